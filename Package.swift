@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "unicard",
+  products: [
+    .library(name: "Unicard", targets: ["Unicard"]),
+    .executable(name: "unicard", targets: ["unicard"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // Layer 0: systems and sources.
+    .systemLibrary(
+      name: "CICU", pkgConfig: "icu-uc icu-i18n", providers: [.apt(["libicu-dev"])]),
+    .target(name: "CUnicode", dependencies: ["CICU"]),
+    .target(name: "SourceText", dependencies: ["CUnicode"]),
+
+    // Layer 1: values and syntax.
+    .target(name: "ContactModel", dependencies: ["SourceText"]),
+    .target(name: "VCard", dependencies: ["SourceText"]),
+
+    // Layer 2: meaning.
+    .target(name: "ContactCoding", dependencies: ["ContactModel", "VCard", "SourceText"]),
+
+    // Layer 4: what a library user imports.
+    .target(
+      name: "Unicard", dependencies: ["ContactCoding", "ContactModel", "VCard", "SourceText"]),
+
+    // Layer 5: the command.
+    .target(
+      name: "UnicardCommand",
+      dependencies: [
+        "Unicard", "ContactCoding", "ContactModel", "VCard", "SourceText",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
+
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "ContactModelTests", dependencies: ["ContactModel"]),
+    .testTarget(name: "VCardTests", dependencies: ["VCard", "SourceText"]),
+    .testTarget(
+      name: "ContactCodingTests", dependencies: ["ContactCoding", "ContactModel", "VCard"]),
+    .testTarget(
+      name: "UnicardCommandTests", dependencies: ["UnicardCommand"]),
+  ]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
+}
