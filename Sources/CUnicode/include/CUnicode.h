@@ -1,0 +1,7 @@
+// The few ICU calls this package needs, under names of its own. No ICU header reaches Swift.
+#ifndef CUNICODE_H
+#define CUNICODE_H
+
+#include "cu_converter.h"
+
+#endif
