@@ -23,6 +23,7 @@ let package = Package(
 
     // Layer 2: meaning.
     .target(name: "ContactCoding", dependencies: ["ContactModel", "VCard", "SourceText"]),
+    .target(name: "ContactSelection", dependencies: ["ContactModel", "CUnicode"]),
 
     // Layer 4: what a library user imports.
     .target(
@@ -32,7 +33,8 @@ let package = Package(
     .target(
       name: "UnicardCommand",
       dependencies: [
-        "Unicard", "ContactCoding", "ContactModel", "VCard", "SourceText",
+        "Unicard", "ContactCoding", "ContactSelection", "ContactModel", "VCard", "SourceText",
+        "CUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
@@ -43,7 +45,10 @@ let package = Package(
     .testTarget(
       name: "ContactCodingTests", dependencies: ["ContactCoding", "ContactModel", "VCard"]),
     .testTarget(
-      name: "UnicardCommandTests", dependencies: ["UnicardCommand"]),
+      name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
+    .testTarget(
+      name: "UnicardCommandTests",
+      dependencies: ["UnicardCommand", "ContactCoding", "ContactModel", "SourceText"]),
   ]
 )
 

@@ -3,5 +3,8 @@
 #define CUNICODE_H
 
 #include "cu_converter.h"
+#include "cu_fold.h"
+#include "cu_region.h"
+#include "cu_width.h"
 
 #endif
