@@ -23,7 +23,7 @@ let package = Package(
 
     // Layer 2: meaning.
     .target(name: "ContactCoding", dependencies: ["ContactModel", "VCard", "SourceText"]),
-    .target(name: "ContactSelection", dependencies: ["ContactModel", "CUnicode"]),
+    .target(name: "ContactSelection", dependencies: ["ContactModel", "SourceText", "CUnicode"]),
 
     // Layer 4: what a library user imports.
     .target(
@@ -37,7 +37,7 @@ let package = Package(
         "CUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "unicard", dependencies: ["UnicardCommand", "ContactCoding", "SourceText"]),
+    .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "ContactModelTests", dependencies: ["ContactModel"]),

@@ -1,4 +1,5 @@
 import ContactModel
+import SourceText
 
 /// An attribute, an operator and what to compare with, checked to go together.
 struct AttributeComparison: Hashable, Sendable {

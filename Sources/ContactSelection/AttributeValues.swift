@@ -1,4 +1,5 @@
 public import ContactModel
+import SourceText
 
 extension ContactAttribute {
   /// The contact's values for the attribute as text, without empty ones, in the contact's order.

@@ -65,7 +65,9 @@ public struct ContactAttribute: Hashable, Sendable {
     let near = attributesByName.keys
       .map { (distance: editDistance(Array($0.utf8), wanted), name: $0) }
       .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    guard let near, near.distance <= max(1, wanted.count / 3) else { return nil }
+    guard let near, near.distance <= (wanted.count < 4 ? 1 : max(2, wanted.count / 3)) else {
+      return nil
+    }
     return near.name == attributesByName[near.name]?.name.lowercased()
       ? attributesByName[near.name]?.name : near.name
   }

@@ -2,8 +2,8 @@
 struct PhoneDigits: Hashable, Sendable {
   /// Fewer digits than these are a short code or an extension, and must be equal as a whole.
   private static let leastComparable = 7
-  /// A country code has three digits at most; a trunk prefix may follow in `+49 (0)30`.
-  private static let longestPrefix = 4
+  /// What a number dialled from nearby lacks: a country code and an area code.
+  private static let longestPrefix = 8
 
   /// The digits without the zeros, or the international prefix, in front.
   let digits: [UInt8]
@@ -13,6 +13,14 @@ struct PhoneDigits: Hashable, Sendable {
   init(_ text: String) {
     var digits: [UInt8] = []
     var isInternational = false
+    var text = text
+    // The trunk prefix of `+49 (0)30 123`, which nobody dials after a country code.
+    if text.utf8.contains(UInt8(ascii: "(")) {
+      let parts = text.split(separator: "(0)", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2, parts[0].utf8.contains(where: { (0x31...0x39).contains($0) }) {
+        text = String(parts[0] + parts[1])
+      }
+    }
     scan: for scalar in text.unicodeScalars {
       switch scalar {
       case "+", "\u{FF0B}": if digits.isEmpty { isInternational = true }
@@ -33,7 +41,7 @@ struct PhoneDigits: Hashable, Sendable {
   }
 
   /// Whether both can be the same number: their last digits are equal, and what one has in front
-  /// can be a country code.
+  /// can be a country code and an area code.
   func isSameNumber(as other: PhoneDigits) -> Bool {
     if digits == other.digits { return !digits.isEmpty }
     if isInternational, other.isInternational { return false }

@@ -80,10 +80,10 @@ struct SearchText: Hashable, Sendable {
         guard let base = text.baseAddress, let wanted = term.baseAddress else { return false }
         var start = 0
         while start + term.count <= text.count,
-          let found = memmem(base + start, text.count - start, wanted, term.count)
+          let found = memchr(base + start, Int32(term[0]), text.count - term.count - start + 1)
         {
           let offset = base.distance(to: UnsafeRawPointer(found))
-          if isWordStart(offset, in: text) { return true }
+          if memcmp(found, wanted, term.count) == 0, isWordStart(offset, in: text) { return true }
           start = offset + 1
         }
         return false
