@@ -11,7 +11,7 @@ extension [UInt8] {
     var index = start
     while index < text.count {
       let byte = text[index]
-      if byte <= 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+      if byte <= 0x22 || byte == UInt8(ascii: "\\") {
         if start < index { append(contentsOf: text[start..<index].unsafeBuffer) }
         start = index + 1
       }

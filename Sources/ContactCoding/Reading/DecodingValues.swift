@@ -72,7 +72,7 @@ extension CardDecoder {
     guard splitsLists, TextEscaping.contains(Self.comma, range, reader.bytes.view) else {
       let text = decoded(range, content)
       guard !isBlank(text) else { return false }
-      appendAttribute(key, .component(component), text)
+      appendAttribute(key, .component(UInt8(component)), text)
       return true
     }
     var added = false
@@ -92,7 +92,7 @@ extension CardDecoder {
         let end = min(index, range.upperBound)
         let text = decoded(start..<end, content)
         if !isBlank(text) {
-          appendAttribute(key, .component(component), text)
+          appendAttribute(key, .component(UInt8(component)), text)
           added = true
         }
         start = end + 1
@@ -100,7 +100,7 @@ extension CardDecoder {
       index += 1
     }
     if start < range.upperBound {
-      appendAttribute(key, .component(component), decoded(start..<range.upperBound, content))
+      appendAttribute(key, .component(UInt8(component)), decoded(start..<range.upperBound, content))
       added = true
     }
     return added

@@ -46,10 +46,16 @@ extension CardDecoder {
     var isInGroup = false
     for index in stride(from: records.count - 1, through: 0, by: -1) {
       let record = records[index]
-      if record.part == .group, isSameGroup(record.text, item.content.group) { isInGroup = true }
-      guard record.part == .value else { continue }
-      let isWanted =
-        record.key != .preserved && (part == .label || record.key == .postalAddress)
+      if case .group = record.part, isSameGroup(record.text, item.content.group) {
+        isInGroup = true
+      }
+      guard record.isValue else { continue }
+      let isWanted: Bool
+      switch record.key {
+      case .preserved: isWanted = false
+      case .postalAddress: isWanted = true
+      default: isWanted = part == .label
+      }
       if isInGroup, isWanted {
         records.insert(
           FieldRecord(key: record.key, part: part, text: text, source: item.content.source),

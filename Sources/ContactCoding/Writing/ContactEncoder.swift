@@ -66,14 +66,17 @@ package struct ContactEncoder: ~Copyable {
     begin(storage)
     writer.beginCard()
     let ranges = Array(FieldRanges(records))
-    if !ranges.contains(where: { records[$0.lowerBound].key == .formattedName }) {
-      writeMissingName(contact)
+    var hasFormattedName = false
+    var hasName = false
+    for range in ranges {
+      switch records[range.lowerBound].key {
+      case .formattedName: hasFormattedName = true
+      case .name: hasName = true
+      default: break
+      }
     }
-    if syntax != .v40, syntax != .jCard,
-      !ranges.contains(where: { records[$0.lowerBound].key == .name })
-    {
-      writeMissingN(contact)
-    }
+    if !hasFormattedName { writeMissingName(contact) }
+    if !hasName, !isVersion4 { writeMissingN(contact) }
     encode(ranges)
     writer.endCard()
   }
@@ -111,7 +114,12 @@ package struct ContactEncoder: ~Copyable {
     }
   }
 
-  private mutating func isList(_ key: ContactKey) -> Bool { key == .category || key == .nickname }
+  private func isList(_ key: ContactKey) -> Bool {
+    switch key {
+    case .category, .nickname: true
+    default: false
+    }
+  }
 
   private mutating func isSameLine(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
     let first = records[a.lowerBound]

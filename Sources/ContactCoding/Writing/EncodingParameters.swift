@@ -75,11 +75,11 @@ extension ContactEncoder {
     var name = Bytes("")
     var values: [Bytes] = []
     for record in records[field.range] {
-      if record.part == .parameterName {
+      if case .parameterName = record.part {
         writeOther(name, values)
         name = bytes[record.text.range]
         values = []
-      } else if record.part == .parameterValue {
+      } else if case .parameterValue = record.part {
         values.append(bytes[record.text.range])
       }
     }
