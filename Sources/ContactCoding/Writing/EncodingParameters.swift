@@ -3,8 +3,16 @@ import SourceText
 import VCard
 
 extension ContactEncoder {
-  /// Names of ``TypeSet``'s members as bytes.
-  private static let typeNames: [[UInt8]] = TypeSet.names.map { Array($0.utf8) }
+  /// Names of ``TypeSet``'s members, one after the other, and where each begins.
+  private static let typeNames: (bytes: [UInt8], starts: [Int]) = {
+    var bytes: [UInt8] = []
+    var starts = [0]
+    for name in TypeSet.names {
+      bytes.append(contentsOf: name.utf8)
+      starts.append(bytes.count)
+    }
+    return (bytes, starts)
+  }()
 
   /// Begins a property and writes the parameters that every one of them can have.
   mutating func begin(_ name: StaticString, group: Group) {
@@ -31,9 +39,15 @@ extension ContactEncoder {
       writer.beginParameter(Bytes("TYPE"), count: count)
     }
     var rest = types.rawValue
-    while rest != 0 {
-      Self.typeNames[rest.trailingZeroBitCount].withUnsafeBufferPointer { writeType(Bytes($0)) }
-      rest &= rest - 1
+    if rest != 0 {
+      let names = Self.typeNames
+      names.bytes.withUnsafeBufferPointer { buffer in
+        while rest != 0 {
+          let bit = rest.trailingZeroBitCount
+          writeType(Bytes(buffer)[names.starts[bit]..<names.starts[bit + 1]])
+          rest &= rest - 1
+        }
+      }
     }
     if field.hasCustomTypes {
       for index in field.range where records[index].part == .customType {
