@@ -1,0 +1,8 @@
+/* The few Unicode services the package needs, behind names and opaque types of its own. */
+#ifndef CUNICODE_H
+#define CUNICODE_H
+
+#include "cu_resources.h"
+#include "cu_text.h"
+
+#endif
