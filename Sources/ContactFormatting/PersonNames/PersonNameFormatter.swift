@@ -37,8 +37,8 @@ public final class PersonNameFormatter: Sendable {
   public convenience init(
     locale: LocaleIdentifier, style: PersonNameStyle = PersonNameStyle()
   ) throws(UnknownLocale) {
-    let known =
-      locale.isKnown ? locale : try LocaleIdentifier(known: locale.identifier)
+    // Reading it again is what finds locales written much like it.
+    let known = locale.isKnown ? locale : try LocaleIdentifier(known: locale.identifier)
     self.init(locale: known, style: style, store: .unicode)
   }
 
