@@ -46,7 +46,8 @@ public final class PersonNameFormatter: Sendable {
     self.locale = locale
     self.style = style
     self.store = store
-    _ = context(for: nil, .latin)
+    // So that the first name takes no longer than the others.
+    _ = store.patterns(for: locale, capitalizesSurnames: style.capitalizesSurnames)
   }
 
   /// The text of a name. It is empty only where the name is.
