@@ -1,0 +1,58 @@
+/// Base64 (RFC 4648, section 4), reading what real cards have: line breaks and blanks between,
+/// missing padding, stray characters.
+package enum Base64 {
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  private static let values: [UInt8] = {
+    var values = [UInt8](repeating: 255, count: 256)
+    for (value, character) in alphabet.enumerated() { values[Int(character)] = UInt8(value) }
+    values[Int(UInt8(ascii: "-"))] = 62
+    values[Int(UInt8(ascii: "_"))] = 63
+    return values
+  }()
+
+  /// The bytes that the text stands for. Characters outside the alphabet are passed over; a
+  /// last character that can't stand for a byte (length ≡ 1 mod 4) is dropped.
+  package static func decode(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count / 4 * 3 + 3)
+    var group: UInt32 = 0
+    var count = 0
+    for character in text {
+      let value = values[Int(character)]
+      if value == 255 { continue }
+      group = group << 6 | UInt32(value)
+      count += 1
+      if count == 4 {
+        bytes.append(UInt8(truncatingIfNeeded: group >> 16))
+        bytes.append(UInt8(truncatingIfNeeded: group >> 8))
+        bytes.append(UInt8(truncatingIfNeeded: group))
+        group = 0
+        count = 0
+      }
+    }
+    if count >= 2 { bytes.append(UInt8(truncatingIfNeeded: group >> (count == 2 ? 4 : 10))) }
+    if count == 3 { bytes.append(UInt8(truncatingIfNeeded: group >> 2)) }
+    return bytes
+  }
+
+  package static func encode(_ bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    var index = 0
+    while index < bytes.count {
+      let rest = bytes.count - index
+      let group =
+        UInt32(bytes[index]) << 16
+        | (rest > 1 ? UInt32(bytes[index + 1]) << 8 : 0)
+        | (rest > 2 ? UInt32(bytes[index + 2]) : 0)
+      text.append(alphabet[Int(group >> 18 & 63)])
+      text.append(alphabet[Int(group >> 12 & 63)])
+      text.append(rest > 1 ? alphabet[Int(group >> 6 & 63)] : UInt8(ascii: "="))
+      text.append(rest > 2 ? alphabet[Int(group & 63)] : UInt8(ascii: "="))
+      index += 3
+    }
+    return text
+  }
+}

@@ -1,0 +1,145 @@
+package import SourceText
+
+/// Puts together the bytes and records of a contact.
+///
+/// Readers fill it value by value: ``beginValue(_:source:)``, the text, then attributes.
+package struct ContactBuilder {
+  package var bytes: [UInt8]
+  package var records: [FieldRecord]
+
+  package init(bytes: [UInt8] = [], records: [FieldRecord] = []) {
+    self.bytes = bytes
+    self.records = records
+  }
+
+  package mutating func beginValue(_ key: ContactKey, source: ByteRange = .empty) {
+    records.append(FieldRecord(key: key, part: .value, text: .empty, source: source))
+  }
+
+  /// Adds a whole value whose text is in the bytes already.
+  package mutating func append(
+    _ key: ContactKey, text: ByteRange, form: FieldRecord.Form = .text, types: TypeSet = [],
+    preference: UInt8 = 0, source: ByteRange
+  ) {
+    records.append(
+      FieldRecord(
+        key: key, part: .value, form: form, preference: preference, text: text, source: source,
+        types: types))
+  }
+
+  /// Adds an attribute whose text is in the bytes already to the last value.
+  package mutating func appendAttribute(
+    _ part: FieldRecord.Part, text: ByteRange, source: ByteRange = .empty
+  ) {
+    guard let last = records.last else { return }
+    records.append(FieldRecord(key: last.key, part: part, text: text, source: source))
+  }
+
+  package mutating func appendAttribute(
+    _ part: FieldRecord.Part, _ text: String, evenIfEmpty: Bool = false
+  ) {
+    guard evenIfEmpty || !text.isEmpty else { return }
+    appendAttribute(part, text: store(text))
+  }
+
+  package mutating func appendComponents(_ components: [[String]]) {
+    for (index, list) in components.enumerated() {
+      for item in list where !item.isEmpty { appendAttribute(.component(index), item) }
+    }
+  }
+
+  /// Sets the text of the last record.
+  package mutating func setText(_ text: String, form: FieldRecord.Form = .text) {
+    setText(bytes: Array(text.utf8), form: form)
+  }
+
+  package mutating func setText(bytes text: [UInt8], form: FieldRecord.Form) {
+    guard !records.isEmpty else { return }
+    let start = bytes.count
+    bytes.append(contentsOf: text)
+    records[records.count - 1].text = ByteRange(start: start, count: text.count)
+    records[records.count - 1].form = form
+  }
+
+  package mutating func store(_ text: String) -> ByteRange {
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    return ByteRange(start: start, count: bytes.count - start)
+  }
+
+  /// Appends a labelled value, as a program made it.
+  package mutating func append<Value: FieldValue>(
+    _ key: ContactKey, _ labeled: LabeledValue<Value>
+  ) {
+    let header = records.count
+    beginValue(key)
+    labeled.value.write(to: &self)
+    records[header].preference = UInt8(clamping: labeled.preference ?? 0)
+    if let label = labeled.label {
+      if let types = TypeSet(label) {
+        records[header].types = types
+      } else {
+        appendAttribute(.label, label.storedText, evenIfEmpty: true)
+      }
+    }
+    for parameter in labeled.parameters {
+      if parameter.name == "TYPE" {
+        for value in parameter.values {
+          if let type = TypeSet(name: value) {
+            records[header].types.formUnion(type)
+          } else {
+            appendAttribute(.customType, value)
+          }
+        }
+      } else {
+        appendAttribute(.parameterName, parameter.name)
+        for value in parameter.values {
+          appendAttribute(.parameterValue, value, evenIfEmpty: true)
+        }
+      }
+    }
+  }
+}
+
+extension Label {
+  /// The label as records and X-ABLabel have it: predefined ones in Apple's brackets.
+  package var storedText: String {
+    isPredefined ? "_$!<" + (Self.appleNames[name] ?? name) + ">!$_" : name
+  }
+
+  /// Reads a stored label. What is in brackets but unknown stays as it is: custom.
+  package init(storedText text: String) {
+    if text.hasPrefix("_$!<"), text.hasSuffix(">!$_"), text.utf8.count >= 8 {
+      let inner = text.dropFirst(4).dropLast(4)
+      if let name = Self.namesByAppleName[inner.lowercased()],
+        let label = Label(predefinedName: name)
+      {
+        self = label
+        return
+      }
+    }
+    self = .custom(text)
+  }
+
+  /// Apple's spelling of each predefined label.
+  private static let appleNames: [String: String] = {
+    var names: [String: String] = [:]
+    for label in predefined {
+      names[label.name] = label.name.prefix(1).uppercased() + label.name.dropFirst()
+    }
+    names["homeFax"] = "HomeFAX"
+    names["workFax"] = "WorkFAX"
+    names["otherFax"] = "OtherFAX"
+    names["homepage"] = "HomePage"
+    names["iPhone"] = "iPhone"
+    names["iCloud"] = "iCloud"
+    names["appleWatch"] = "AppleWatch"
+    return names
+  }()
+
+  private static let namesByAppleName: [String: String] = {
+    var names: [String: String] = [:]
+    for (name, appleName) in appleNames { names[appleName.lowercased()] = name }
+    return names
+  }()
+}

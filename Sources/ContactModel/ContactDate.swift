@@ -1,0 +1,36 @@
+/// A birthday, an anniversary or a time stamp: date components where they can be read, else
+/// the text as it came.
+public enum ContactDate: Hashable, Sendable {
+  case date(PartialDate)
+  case text(String)
+
+  public init(year: Int? = nil, month: Int? = nil, day: Int? = nil) {
+    self = .date(PartialDate(year: year, month: month, day: day))
+  }
+
+  /// The components, where there are any.
+  public var components: PartialDate? {
+    if case .date(let date) = self { date } else { nil }
+  }
+}
+
+extension ContactDate: FieldValue {
+  package init(_ field: FieldView) {
+    guard field.header.form == .date, var date = PartialDate(parsing: field.textBytes) else {
+      self = .text(field.text)
+      return
+    }
+    date.calendar = field.text(.calendar)
+    self = .date(date)
+  }
+
+  package func write(to builder: inout ContactBuilder) {
+    switch self {
+    case .text(let text):
+      builder.setText(text)
+    case .date(let date):
+      builder.setText(date.basicFormat, form: .date)
+      if let calendar = date.calendar { builder.appendAttribute(.calendar, calendar) }
+    }
+  }
+}

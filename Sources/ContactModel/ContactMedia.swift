@@ -1,0 +1,42 @@
+/// A picture, a sound or a key: its bytes, or where to find them.
+public struct ContactMedia: Hashable, Sendable {
+  public enum Content: Hashable, Sendable {
+    case data([UInt8])
+    case uri(String)
+    /// What the card has in place of both, such as a key as text.
+    case text(String)
+  }
+
+  public var content: Content
+  /// The media type (`image/jpeg`), where stated or told by the first bytes.
+  public var mediaType: String?
+
+  public init(_ content: Content, mediaType: String? = nil) {
+    self.content = content
+    self.mediaType = mediaType
+  }
+
+  public var data: [UInt8]? {
+    if case .data(let bytes) = content { bytes } else { nil }
+  }
+}
+
+extension ContactMedia: FieldValue {
+  package init(_ field: FieldView) {
+    mediaType = field.text(.mediaType)
+    switch field.header.form {
+    case .base64: content = .data(Base64.decode(field.textBytes))
+    case .uri: content = .uri(field.text)
+    default: content = .text(field.text)
+    }
+  }
+
+  package func write(to builder: inout ContactBuilder) {
+    switch content {
+    case .data(let bytes): builder.setText(bytes: Base64.encode(bytes), form: .base64)
+    case .uri(let uri): builder.setText(uri, form: .uri)
+    case .text(let text): builder.setText(text)
+    }
+    if let mediaType { builder.appendAttribute(.mediaType, mediaType) }
+  }
+}

@@ -1,0 +1,128 @@
+package import SourceText
+
+/// What a contact is made of, shared by all copies of it and never changed.
+package final class ContactStorage: Sendable {
+  /// The original's bytes first, then the texts that had to be decoded.
+  package let bytes: [UInt8]
+  package let records: [FieldRecord]
+  package let origin: ContactOrigin
+
+  package init(bytes: [UInt8], records: [FieldRecord], origin: ContactOrigin) {
+    self.bytes = bytes
+    self.records = records
+    self.origin = origin
+  }
+}
+
+/// Where a contact came from, and what it was there.
+package struct ContactOrigin: Sendable {
+  /// The format of the original bytes.
+  package enum Format: UInt8, Sendable { case none, vCard21, vCard30, vCard40, jCard, csv }
+
+  package var source: Source?
+  /// The contact's position in its source, from 0.
+  package var index: Int
+  /// Where the original begins in its source.
+  package var sourceOffset: Int
+  package var format: Format
+  /// How many bytes of the storage are the original; 0 where it was not kept.
+  package var byteCount: Int
+  /// Whether the reader had no complaint, so that the bytes can be written back as they are.
+  package var isWellFormed: Bool
+  /// Whether values were added, changed or removed since.
+  package var isEdited = false
+  /// Lines of the original whose values were changed or removed since.
+  package var removedLines: [ByteRange]
+
+  package init(
+    source: Source? = nil, index: Int = 0, sourceOffset: Int = 0, format: Format = .none,
+    byteCount: Int = 0, isWellFormed: Bool = true, removedLines: [ByteRange] = []
+  ) {
+    self.source = source
+    self.index = index
+    self.sourceOffset = sourceOffset
+    self.format = format
+    self.byteCount = byteCount
+    self.isWellFormed = isWellFormed
+    self.removedLines = removedLines
+  }
+}
+
+/// One value of a contact with its attributes, seen in the storage.
+package struct FieldView {
+  package let bytes: [UInt8]
+  package let records: [FieldRecord]
+  /// The value's record and those of its attributes.
+  package let range: Range<Int>
+
+  package init(bytes: [UInt8], records: [FieldRecord], range: Range<Int>) {
+    self.bytes = bytes
+    self.records = records
+    self.range = range
+  }
+
+  package var header: FieldRecord { records[range.lowerBound] }
+  package var attributes: ArraySlice<FieldRecord> { records[range].dropFirst() }
+
+  package var textBytes: ArraySlice<UInt8> { bytes[header.text.range] }
+  package var text: String { text(of: header) }
+
+  package func text(of record: FieldRecord) -> String {
+    String(decoding: bytes[record.text.range], as: UTF8.self)
+  }
+
+  /// The first attribute of that kind.
+  package func text(_ part: FieldRecord.Part) -> String? {
+    attributes.first { $0.part == part }.map(text(of:))
+  }
+
+  /// The components of a structured value, `count` of them, each a list.
+  package func components(upTo count: Int) -> [[String]] {
+    var components = [[String]](repeating: [], count: count)
+    for record in attributes {
+      if let index = record.part.componentIndex, index < count {
+        components[index].append(text(of: record))
+      }
+    }
+    return components
+  }
+
+  /// Parameters the model has no field for, beginning with the TYPE values in `rest`.
+  package func parameters(rest: TypeSet) -> [Parameter] {
+    var parameters: [Parameter] = []
+    let types =
+      rest.memberNames
+      + attributes.filter { $0.part == .customType }.map { text(of: $0) }
+    if !types.isEmpty { parameters.append(Parameter("TYPE", values: types)) }
+    var name: String?
+    var values: [String] = []
+    for record in attributes {
+      switch record.part {
+      case .parameterName:
+        if let name { parameters.append(Parameter(name, values: values)) }
+        name = text(of: record)
+        values = []
+      case .parameterValue: values.append(text(of: record))
+      default: break
+      }
+    }
+    if let name { parameters.append(Parameter(name, values: values)) }
+    return parameters
+  }
+}
+
+/// The fields of a contact one after the other, as ranges of records.
+package struct FieldRanges: Sequence, IteratorProtocol {
+  private let records: [FieldRecord]
+  private var index = 0
+
+  package init(_ records: [FieldRecord]) { self.records = records }
+
+  package mutating func next() -> Range<Int>? {
+    guard index < records.count else { return nil }
+    let start = index
+    index += 1
+    while index < records.count, records[index].part != .value { index += 1 }
+    return start..<index
+  }
+}

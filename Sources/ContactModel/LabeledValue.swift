@@ -1,0 +1,90 @@
+public import SourceText
+
+/// A value with what is known about it: its label, how much it is preferred, and where it
+/// came from.
+///
+/// Two labelled values are equal when label, value, preference and parameters are. Identifier
+/// and provenance do not count: the same number read from two files is the same number.
+public struct LabeledValue<Value: Hashable & Sendable>: Hashable, Sendable, Identifiable {
+  /// Tells this value from the others of its contact, within this contact value.
+  ///
+  /// Where the source names its properties (RFC 9554's PROP-ID), that name; otherwise the key
+  /// and the position, as in `phoneNumber.0`. Empty for a value that is not in a contact yet.
+  public let id: String
+  /// What the value is for; nil where the source does not say.
+  public var label: Label?
+  /// The value itself.
+  public var value: Value
+  /// 1 (most) to 100 (least preferred), as RFC 6350's PREF (section 5.3); nil where not stated.
+  public var preference: Int?
+  /// What the source says about the value that has no field of its own: further TYPE values,
+  /// LANGUAGE, ALTID, PID and unknown parameters, in their order.
+  public var parameters: [Parameter]
+  /// Where the value was read; empty for a value made or changed in the program.
+  public let provenance: Provenance
+
+  /// Makes a value that comes from the program, not from a file.
+  public init(
+    _ value: Value, label: Label? = nil, preference: Int? = nil, parameters: [Parameter] = []
+  ) {
+    self.init(
+      id: "", label: label, value: value, preference: preference, parameters: parameters,
+      provenance: Provenance())
+  }
+
+  package init(
+    id: String, label: Label?, value: Value, preference: Int?, parameters: [Parameter],
+    provenance: Provenance
+  ) {
+    self.id = id
+    self.label = label
+    self.value = value
+    self.preference = preference
+    self.parameters = parameters
+    self.provenance = provenance
+  }
+
+  /// The value's language as an RFC 5646 tag, where the source states one.
+  public var languageTag: String? {
+    parameters.first { $0.name == "LANGUAGE" }?.values.first
+  }
+
+  public static func == (a: Self, b: Self) -> Bool {
+    a.label == b.label && a.value == b.value && a.preference == b.preference
+      && a.parameters == b.parameters
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(label)
+    hasher.combine(value)
+  }
+}
+
+/// A parameter of a property that the model has no field for (RFC 6350, section 5).
+public struct Parameter: Hashable, Sendable {
+  /// The name in capitals: `LANGUAGE`, `X-EVOLUTION-UI-SLOT`.
+  public let name: String
+  /// The values as text, without quotes and escapes.
+  public let values: [String]
+
+  public init(_ name: String, _ values: String...) {
+    self.init(name, values: values)
+  }
+
+  public init(_ name: String, values: [String]) {
+    self.name = name.uppercased()
+    self.values = values
+  }
+}
+
+/// The places in the sources that a value was read from. Two provenances are always equal:
+/// where a value came from is no part of what it is.
+public struct Provenance: Hashable, Sendable {
+  /// The byte ranges, in ascending order.
+  public let ranges: [SourceRange]
+
+  public init(_ ranges: [SourceRange] = []) { self.ranges = ranges }
+
+  public static func == (a: Self, b: Self) -> Bool { true }
+  public func hash(into hasher: inout Hasher) {}
+}

@@ -1,0 +1,270 @@
+/// Date components, any of which may be missing: a birthday without a year stays without one.
+///
+/// This is RFC 6350's date-and-or-time (section 4.3.4). It is no instant: no time zone is
+/// assumed where none is stated.
+public struct PartialDate: Hashable, Sendable {
+  public var year: Int?
+  /// 1 to 12; in a lunisolar calendar possibly 13.
+  public var month: Int?
+  /// 1 to 31.
+  public var day: Int?
+  public var hour: Int?
+  public var minute: Int?
+  public var second: Int?
+  /// The fraction of a second, as its digits.
+  public var fraction: String?
+  /// Minutes east of UTC; 0 for `Z`.
+  public var utcOffset: Int?
+  /// CLDR's name of the calendar (`chinese`, `hebrew`, `islamic`); nil means Gregorian.
+  public var calendar: String?
+
+  public init(year: Int? = nil, month: Int? = nil, day: Int? = nil, calendar: String? = nil) {
+    self.year = year
+    self.month = month
+    self.day = day
+    self.calendar = calendar
+  }
+
+  /// Whether the components can stand in a calendar: no 31st of April, no 13th month. Years of
+  /// other calendars are not checked.
+  public var isPossible: Bool {
+    if let month, !(1...(calendar == nil ? 12 : 13)).contains(month) { return false }
+    if let day {
+      guard day >= 1, day <= longestMonth else { return false }
+    }
+    if let hour, !(0...24).contains(hour) { return false }
+    if let minute, !(0...59).contains(minute) { return false }
+    if let second, !(0...60).contains(second) { return false }
+    return true
+  }
+
+  private var longestMonth: Int {
+    guard calendar == nil, let month else { return 31 }
+    switch month {
+    case 4, 6, 9, 11: return 30
+    case 2:
+      guard let year else { return 29 }
+      return (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
+    default: return 31
+    }
+  }
+
+  public var hasDate: Bool { year != nil || month != nil || day != nil }
+  public var hasTime: Bool { hour != nil || minute != nil || second != nil }
+}
+
+// MARK: - Text
+
+extension PartialDate {
+  /// RFC 6350's basic format: `19850412`, `--0412`, `1985-04`, `19850412T102200Z`.
+  public var basicFormat: String {
+    var text = ""
+    switch (year, month, day) {
+    case (nil, nil, nil): break
+    case (let year?, let month?, let day?):
+      text += Self.digits(year, 4) + Self.digits(month, 2) + Self.digits(day, 2)
+    case (let year?, let month?, nil): text += Self.digits(year, 4) + "-" + Self.digits(month, 2)
+    case (let year?, nil, _): text += Self.digits(year, 4)
+    case (nil, let month?, let day?): text += "--" + Self.digits(month, 2) + Self.digits(day, 2)
+    case (nil, let month?, nil): text += "--" + Self.digits(month, 2)
+    case (nil, nil, let day?): text += "---" + Self.digits(day, 2)
+    }
+    if hasTime { text += "T" + time(separator: "") }
+    return text
+  }
+
+  /// ISO 8601's extended format, which vCard 3 prefers: `1985-04-12`, `1985-04-12T10:22:00Z`.
+  public var extendedFormat: String {
+    guard let year, let month, let day else { return basicFormat }
+    let date = [Self.digits(year, 4), Self.digits(month, 2), Self.digits(day, 2)]
+      .joined(separator: "-")
+    return hasTime ? date + "T" + time(separator: ":") : date
+  }
+
+  private func time(separator: String) -> String {
+    var text = ""
+    switch (hour, minute, second) {
+    case (let hour?, let minute?, let second?):
+      text = [hour, minute, second].map { Self.digits($0, 2) }.joined(separator: separator)
+    case (let hour?, let minute?, nil):
+      text = [hour, minute].map { Self.digits($0, 2) }.joined(separator: separator)
+    case (let hour?, nil, _): text = Self.digits(hour, 2)
+    case (nil, let minute?, let second?):
+      text = "-" + Self.digits(minute, 2) + separator + Self.digits(second, 2)
+    case (nil, let minute?, nil): text = "-" + Self.digits(minute, 2)
+    case (nil, nil, let second?): text = "--" + Self.digits(second, 2)
+    case (nil, nil, nil): break
+    }
+    if let fraction, second != nil { text += "." + fraction }
+    if let utcOffset {
+      if utcOffset == 0 {
+        text += "Z"
+      } else {
+        text += utcOffset < 0 ? "-" : "+"
+        text += Self.digits(abs(utcOffset) / 60, 2) + separator
+        text += Self.digits(abs(utcOffset) % 60, 2)
+      }
+    }
+    return text
+  }
+
+  private static func digits(_ number: Int, _ width: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
+  }
+}
+
+// MARK: - Parsing
+
+extension PartialDate {
+  /// Reads RFC 6350's date, time, date-time and date-and-or-time in basic, extended and
+  /// truncated form. Returns nil for anything else; whether the date is possible is
+  /// ``isPossible``'s to say.
+  public init?(_ text: String) {
+    self.init(parsing: Array(text.utf8)[...])
+  }
+
+  package init?(parsing bytes: ArraySlice<UInt8>) {
+    var cursor = DateCursor(bytes: bytes)
+    self.init()
+    if !cursor.at(UInt8(ascii: "T")), !cursor.isAtEnd {
+      guard cursor.readDate(into: &self) else { return nil }
+    }
+    if cursor.skip(UInt8(ascii: "T")) || cursor.skip(UInt8(ascii: "t"))
+      || (day != nil && cursor.skip(UInt8(ascii: " ")))
+    {
+      guard cursor.readTime(into: &self) else { return nil }
+    }
+    guard cursor.isAtEnd, hasDate || hasTime else { return nil }
+  }
+}
+
+/// Walks over the bytes of a date.
+private struct DateCursor {
+  let bytes: ArraySlice<UInt8>
+  var index: Int
+
+  init(bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    index = bytes.startIndex
+  }
+
+  var isAtEnd: Bool { index == bytes.endIndex }
+
+  func at(_ byte: UInt8) -> Bool { index < bytes.endIndex && bytes[index] == byte }
+
+  mutating func skip(_ byte: UInt8) -> Bool {
+    guard at(byte) else { return false }
+    index += 1
+    return true
+  }
+
+  /// The run of digits at the cursor, without moving it.
+  func digitCount() -> Int {
+    var end = index
+    while end < bytes.endIndex, bytes[end] &- 0x30 < 10 { end += 1 }
+    return end - index
+  }
+
+  mutating func number(_ count: Int) -> Int? {
+    guard digitCount() >= count else { return nil }
+    var value = 0
+    for _ in 0..<count {
+      value = value * 10 + Int(bytes[index] - 0x30)
+      index += 1
+    }
+    return value
+  }
+
+  mutating func readDate(into date: inout PartialDate) -> Bool {
+    let dash = UInt8(ascii: "-")
+    if skip(dash) {
+      guard skip(dash) else { return false }
+      if skip(dash) {  // ---DD
+        date.day = number(2)
+        return date.day != nil
+      }
+      date.month = number(2)  // --MM, --MMDD, --MM-DD
+      guard date.month != nil else { return false }
+      if at(dash) { index += 1 }
+      if digitCount() == 2 { date.day = number(2) }
+      return true
+    }
+    switch digitCount() {
+    case 8:
+      date.year = number(4)
+      date.month = number(2)
+      date.day = number(2)
+    case 4:
+      date.year = number(4)
+      guard skip(dash) else { return true }
+      switch digitCount() {
+      case 2: date.month = number(2)
+      case 1: date.month = number(1)  // 2001-1-5, as some programs write it
+      default: return false
+      }
+      guard skip(dash) else { return true }
+      switch digitCount() {
+      case 2: date.day = number(2)
+      case 1: date.day = number(1)
+      default: return false
+      }
+    default: return false
+    }
+    return true
+  }
+
+  mutating func readTime(into date: inout PartialDate) -> Bool {
+    let dash = UInt8(ascii: "-")
+    let colon = UInt8(ascii: ":")
+    if skip(dash) {
+      if skip(dash) {
+        date.second = number(2)
+        guard date.second != nil else { return false }
+      } else {
+        date.minute = number(2)
+        guard date.minute != nil else { return false }
+        _ = skip(colon)
+        date.second = number(2)
+      }
+    } else {
+      date.hour = number(2)
+      guard date.hour != nil else { return false }
+      if skip(colon) || digitCount() >= 2 {
+        date.minute = number(2)
+        guard date.minute != nil else { return false }
+        if skip(colon) || digitCount() >= 2 {
+          date.second = number(2)
+          guard date.second != nil else { return false }
+        }
+      }
+    }
+    if date.second != nil, at(UInt8(ascii: ".")) || at(UInt8(ascii: ",")) {
+      index += 1
+      let count = digitCount()
+      guard count > 0 else { return false }
+      date.fraction = String(decoding: bytes[index..<index + count], as: UTF8.self)
+      index += count
+    }
+    return readZone(into: &date)
+  }
+
+  private mutating func readZone(into date: inout PartialDate) -> Bool {
+    if skip(UInt8(ascii: "Z")) || skip(UInt8(ascii: "z")) {
+      date.utcOffset = 0
+      return true
+    }
+    let sign: Int
+    if skip(UInt8(ascii: "+")) {
+      sign = 1
+    } else if skip(UInt8(ascii: "-")) {
+      sign = -1
+    } else {
+      return true
+    }
+    guard let hours = number(2) else { return false }
+    _ = skip(UInt8(ascii: ":"))
+    date.utcOffset = sign * (hours * 60 + (number(2) ?? 0))
+    return true
+  }
+}

@@ -1,0 +1,142 @@
+import CUnicode
+import Synchronization
+
+/// The converters of one charset that no thread is using, so that a value costs no `open`.
+final class ConverterPool: Sendable {
+  /// ICU's name of the charset.
+  let name: String
+  private let idle = Mutex<[Converter]>([])
+
+  init(name: String) {
+    self.name = name
+  }
+
+  deinit {
+    idle.withLock { converters in
+      for converter in converters { cu_converter_close(converter.pointer) }
+    }
+  }
+
+  /// A converter in its first state, for the caller alone; nil when there is none of the name.
+  func take() -> Converter? {
+    if let converter = idle.withLock({ $0.popLast() }) { return converter }
+    guard let pointer = cu_converter_open(name) else { return nil }
+    return Converter(pointer: pointer)
+  }
+
+  /// Puts a converter back for the next caller.
+  func give(back converter: Converter) {
+    cu_converter_reset(converter.pointer)
+    idle.withLock { $0.append(converter) }
+  }
+
+  /// Encodes valid UTF-8.
+  func encode(_ utf8: UnsafeRawBufferPointer, substituting: Bool) -> EncodedText {
+    guard let converter = take() else {
+      return EncodedText(bytes: Array(utf8), unencodable: [])
+    }
+    defer { give(back: converter) }
+    guard substituting else { return converter.encode(utf8) }
+    var text = String.UnicodeScalarView()
+    for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
+      text.append(Self.microsoftJapanese[scalar] ?? scalar)
+    }
+    var string = String(text)
+    return string.withUTF8 { converter.encode(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Code page 932 and the JIS standards disagree on the characters of seven codes. Text from
+  /// either side is written to the same code, as nothing is lost by it.
+  private static let microsoftJapanese: [Unicode.Scalar: Unicode.Scalar] = [
+    "\u{301C}": "\u{FF5E}", "\u{2016}": "\u{2225}", "\u{2212}": "\u{FF0D}",
+    "\u{A2}": "\u{FFE0}", "\u{A3}": "\u{FFE1}", "\u{AC}": "\u{FFE2}", "\u{2014}": "\u{2015}",
+  ]
+}
+
+/// One converter. Only the thread that took it from its pool may use it.
+struct Converter: @unchecked Sendable {
+  let pointer: OpaquePointer
+
+  /// Decodes a part of a text and appends it; returns the number of replaced sequences.
+  func decode(_ bytes: UnsafeRawBufferPointer, into output: inout [UInt8], isLast: Bool) -> Int {
+    var replaced = 0
+    var rest = bytes[...]
+    while true {
+      let part = UnsafeRawBufferPointer(rebasing: rest)
+      let step = output.appendUnsafely(
+        capacity: part.count * 3 + Int(CU_DECODE_MINIMUM_CAPACITY)
+      ) { room -> (Int, cu_step) in
+        let step = cu_converter_decode(
+          pointer, part.baseAddress?.assumingMemoryBound(to: UInt8.self), part.count,
+          room.baseAddress?.assumingMemoryBound(to: UInt8.self), room.count, isLast)
+        return (step.written, step)
+      }
+      replaced += step.replaced
+      if step.finished { return replaced }
+      rest = rest.dropFirst(step.consumed)
+    }
+  }
+
+  /// Decodes a whole text.
+  func decodeAll(_ bytes: [UInt8]) -> [UInt8] {
+    var output: [UInt8] = []
+    _ = bytes.withUnsafeBytes { decode($0, into: &output, isLast: true) }
+    return output
+  }
+
+  /// Encodes valid UTF-8.
+  func encode(_ utf8: UnsafeRawBufferPointer) -> EncodedText {
+    var capacity = utf8.count * 2 + 16
+    while true {
+      var unencodable: [Unicode.Scalar] = []
+      var needed: Int64 = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { room, count in
+        needed = withUnsafeMutablePointer(to: &unencodable) { list in
+          cu_converter_encode(
+            pointer, utf8.baseAddress?.assumingMemoryBound(to: UInt8.self), utf8.count,
+            room.baseAddress, room.count,
+            { context, codePoint in
+              guard let context, let scalar = Unicode.Scalar(codePoint) else { return }
+              context.assumingMemoryBound(to: [Unicode.Scalar].self).pointee.append(scalar)
+            }, list)
+        }
+        count = max(0, min(Int(needed), room.count))
+      }
+      if needed <= Int64(capacity) {
+        return EncodedText(bytes: bytes, unencodable: unencodable)
+      }
+      capacity = Int(needed)
+    }
+  }
+}
+
+extension Array where Element == UInt8 {
+  /// Appends what `body` writes into uninitialised room of at least `capacity` bytes; `body` returns
+  /// how many bytes it wrote, and a result of its own.
+  mutating func appendUnsafely<Result>(
+    capacity: Int, _ body: (UnsafeMutableRawBufferPointer) -> (written: Int, result: Result)
+  ) -> Result {
+    if isEmpty {
+      var result: Result?
+      let filled = [UInt8](unsafeUninitializedCapacity: capacity) { room, count in
+        let (written, value) = body(UnsafeMutableRawBufferPointer(room))
+        count = written
+        result = value
+      }
+      if let result {
+        self = filled
+        return result
+      }
+    }
+    return withUnsafeTemporaryAllocation(byteCount: capacity, alignment: 1) { room in
+      let (written, result) = body(room)
+      append(contentsOf: UnsafeRawBufferPointer(rebasing: room[..<written]))
+      return result
+    }
+  }
+}
+
+extension Converter {
+  /// The most bytes that a character takes.
+  var maximumWidth: Int { Int(cu_converter_maximum_width(pointer)) }
+}

@@ -1,0 +1,73 @@
+/// The UTF-8 of each of the 256 bytes of a charset in which every character is one byte.
+struct SingleByteTable: Sendable {
+  /// For each byte up to three bytes of UTF-8, the first in the lowest bits, and their count in the
+  /// highest eight bits.
+  private let entries: [UInt32]
+
+  /// Whether bytes below 0x80 are ASCII.
+  let isASCIICompatible: Bool
+
+  /// Asks the converters of `pool` for each byte; nil if there are none or if the charset has
+  /// longer characters.
+  init?(pool: ConverterPool) {
+    guard let converter = pool.take() else { return nil }
+    defer { pool.give(back: converter) }
+    guard converter.maximumWidth == 1 else { return nil }
+    var entries: [UInt32] = []
+    entries.reserveCapacity(256)
+    for byte in UInt8.min...UInt8.max {
+      var utf8 = converter.decodeAll([byte])
+      // Microsoft's code pages leave a few bytes open; programs pass them on as controls.
+      if utf8 == Self.replacement, (0x80...0x9F).contains(byte) { utf8 = [0xC2, byte] }
+      guard utf8.count <= 3 else { return nil }
+      var entry = UInt32(utf8.count) << 24
+      for (index, unit) in utf8.enumerated() { entry |= UInt32(unit) << (8 * UInt32(index)) }
+      entries.append(entry)
+    }
+    self.entries = entries
+    isASCIICompatible = (0..<0x80).allSatisfy { entries[$0] == 1 << 24 | UInt32($0) }
+  }
+
+  private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
+  private static let replacementEntry: UInt32 = 0x03BD_BFEF
+
+  /// Appends the text of `bytes` and returns how many of them the charset leaves open.
+  func decode(_ bytes: UnsafeRawBufferPointer, into output: inout [UInt8]) -> Int {
+    output.appendUnsafely(capacity: bytes.count * 3) { room in
+      var written = 0
+      var replaced = 0
+      entries.withUnsafeBufferPointer { entries in
+        for byte in bytes {
+          let entry = entries[Int(byte)]
+          if byte < 0x80, entry >> 24 == 1 {
+            room[written] = UInt8(truncatingIfNeeded: entry)
+            written += 1
+            continue
+          }
+          if entry == Self.replacementEntry { replaced += 1 }
+          var rest = entry
+          for _ in 0..<(entry >> 24) {
+            room[written] = UInt8(truncatingIfNeeded: rest)
+            rest >>= 8
+            written += 1
+          }
+        }
+      }
+      return (written, replaced)
+    }
+  }
+
+  /// The character of a byte; nil where the charset leaves it open.
+  func scalar(of byte: UInt8) -> Unicode.Scalar? {
+    let entry = entries[Int(byte)]
+    guard entry != Self.replacementEntry else { return nil }
+    let unit = { (index: UInt32) in entry >> (8 * index) & 0xFF }
+    switch entry >> 24 {
+    case 1: return Unicode.Scalar(unit(0))
+    case 2: return Unicode.Scalar((unit(0) & 0x1F) << 6 | unit(1) & 0x3F)
+    case 3:
+      return Unicode.Scalar((unit(0) & 0x0F) << 12 | (unit(1) & 0x3F) << 6 | unit(2) & 0x3F)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// Checking and repairing UTF-8 (RFC 3629; the Unicode Standard, table 3-7).
+public enum UTF8Validation {
+  /// The offset of the first byte that is not part of a well-formed sequence; nil when all are. A
+  /// sequence cut off by the end is not well-formed.
+  public static func firstInvalidOffset(in bytes: UnsafeRawBufferPointer) -> Int? {
+    guard let base = bytes.baseAddress else { return nil }
+    let end = bytes.count
+    var offset = 0
+    while true {
+      offset = endOfASCII(base, from: offset, to: end)
+      if offset == end { return nil }
+      // Non-ASCII letters come close together: stay here until a few ASCII bytes in a row.
+      while offset < end {
+        let length = sequenceLength(base, at: offset, end: end)
+        if length == 0 { return offset }
+        offset += length
+        if length == 1, offset < end, base.load(fromByteOffset: offset, as: UInt8.self) < 0x80 {
+          break
+        }
+      }
+    }
+  }
+
+  /// Whether all bytes are ASCII.
+  public static func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    firstNonASCIIOffset(in: bytes) == nil
+  }
+
+  /// The offset of the first byte from 0x80 up.
+  public static func firstNonASCIIOffset(in bytes: UnsafeRawBufferPointer) -> Int? {
+    guard let base = bytes.baseAddress else { return nil }
+    let offset = endOfASCII(base, from: 0, to: bytes.count)
+    return offset < bytes.count ? offset : nil
+  }
+
+  /// Decodes what may be malformed UTF-8.
+  public static func repaired(_ bytes: UnsafeRawBufferPointer) -> DecodedText {
+    var utf8: [UInt8] = []
+    let replacements = repair(bytes, into: &utf8)
+    return DecodedText(utf8: utf8, replacements: replacements)
+  }
+
+  /// Appends the bytes to `output` with U+FFFD for each maximal part of a malformed sequence, and
+  /// returns how many there were.
+  static func repair(_ bytes: UnsafeRawBufferPointer, into output: inout [UInt8]) -> Int {
+    var replacements = 0
+    var rest = bytes[...]
+    while let invalid = firstInvalidOffset(in: UnsafeRawBufferPointer(rebasing: rest)) {
+      let start = rest.startIndex + invalid
+      output.append(contentsOf: rest[..<start])
+      output.append(contentsOf: [0xEF, 0xBF, 0xBD])
+      replacements += 1
+      let malformed = UnsafeRawBufferPointer(rebasing: rest[start...])
+      rest = rest[(start + malformedLength(in: malformed))...]
+    }
+    output.append(contentsOf: rest)
+    return replacements
+  }
+
+  /// The length of the malformed sequence at the start of `bytes`: a lead byte and the trail bytes
+  /// that could have belonged to it, or one byte.
+  static func malformedLength(in bytes: UnsafeRawBufferPointer) -> Int {
+    guard let lead = bytes.first else { return 0 }
+    let (count, second) = trail(of: lead)
+    var length = 1
+    while length <= count, length < bytes.count {
+      let allowed: ClosedRange<UInt8> = length == 1 ? second : 0x80...0xBF
+      guard allowed.contains(bytes[length]) else { break }
+      length += 1
+    }
+    return length
+  }
+
+  /// How many trail bytes follow a lead byte, and what the first of them may be.
+  static func trail(of lead: UInt8) -> (count: Int, second: ClosedRange<UInt8>) {
+    switch lead {
+    case 0xC2...0xDF: (1, 0x80...0xBF)
+    case 0xE0: (2, 0xA0...0xBF)
+    case 0xED: (2, 0x80...0x9F)
+    case 0xE1...0xEF: (2, 0x80...0xBF)
+    case 0xF0: (3, 0x90...0xBF)
+    case 0xF1...0xF3: (3, 0x80...0xBF)
+    case 0xF4: (3, 0x80...0x8F)
+    default: (0, 0x80...0xBF)
+    }
+  }
+
+  /// The length of the well-formed sequence at `offset`; 0 if it is malformed or cut off.
+  @inline(__always)
+  private static func sequenceLength(_ base: UnsafeRawPointer, at offset: Int, end: Int) -> Int {
+    let lead = base.load(fromByteOffset: offset, as: UInt8.self)
+    if lead < 0x80 { return 1 }
+    if lead >= 0xC2, lead < 0xE0 {
+      guard offset + 1 < end else { return 0 }
+      return base.load(fromByteOffset: offset + 1, as: UInt8.self) & 0xC0 == 0x80 ? 2 : 0
+    }
+    let (count, second) = trail(of: lead)
+    guard count > 0, offset + count < end,
+      second.contains(base.load(fromByteOffset: offset + 1, as: UInt8.self))
+    else { return 0 }
+    for index in 2...count
+    where base.load(fromByteOffset: offset + index, as: UInt8.self) & 0xC0 != 0x80 {
+      return 0
+    }
+    return count + 1
+  }
+
+  /// The offset of the first byte from 0x80 up, or `end`.
+  @inline(__always)
+  private static func endOfASCII(_ base: UnsafeRawPointer, from start: Int, to end: Int) -> Int {
+    let high: UInt64 = 0x8080_8080_8080_8080
+    var offset = start
+    while offset + 32 <= end {
+      let a = base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let b = base.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)
+      let c = base.loadUnaligned(fromByteOffset: offset + 16, as: UInt64.self)
+      let d = base.loadUnaligned(fromByteOffset: offset + 24, as: UInt64.self)
+      if (a | b | c | d) & high != 0 { break }
+      offset += 32
+    }
+    while offset + 8 <= end {
+      let word = base.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian & high
+      if word != 0 { return offset + word.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < end, base.load(fromByteOffset: offset, as: UInt8.self) < 0x80 { offset += 1 }
+    return offset
+  }
+}

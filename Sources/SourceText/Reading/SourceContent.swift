@@ -1,0 +1,183 @@
+import Glibc
+
+/// The bytes of a source, which can be read at any place, any number of times, by any thread.
+final class SourceContent: Sendable {
+  private enum Storage: Sendable {
+    case memory([UInt8])
+    /// The bytes from `start` on of an open file, which is closed with this object if `isOwned`.
+    case file(descriptor: Int32, start: Int, isOwned: Bool)
+  }
+
+  let name: String
+  private let storage: Storage
+
+  init(bytes: [UInt8], name: String) {
+    self.name = name
+    storage = .memory(bytes)
+  }
+
+  private init(name: String, storage: Storage) {
+    self.name = name
+    self.storage = storage
+  }
+
+  /// Opens a file. What is no regular file, as a pipe, is copied first.
+  convenience init(path: String) throws(SourceError) {
+    guard !path.utf8.contains(0) else { throw SourceError(code: .notFound, path: path) }
+    var descriptor: Int32
+    repeat { descriptor = open(path, O_RDONLY | O_CLOEXEC) } while descriptor < 0 && errno == EINTR
+    guard descriptor >= 0 else { throw SourceError(errno: errno, path: path) }
+    var isOwned = true
+    defer { if isOwned { _ = close(descriptor) } }
+    let storage = try Self.storage(of: descriptor, name: path)
+    switch storage {
+    case .file(descriptor, let start, _):
+      isOwned = false
+      self.init(
+        name: path, storage: .file(descriptor: descriptor, start: start, isOwned: true))
+    default:
+      self.init(name: path, storage: storage)
+    }
+  }
+
+  /// Takes what is left to read of a descriptor, which stays open.
+  convenience init(descriptor: Int32, name: String) throws(SourceError) {
+    self.init(name: name, storage: try Self.storage(of: descriptor, name: name))
+  }
+
+  deinit {
+    if case .file(let descriptor, _, isOwned: true) = storage { _ = close(descriptor) }
+  }
+
+  /// The number of bytes, as far as the system knows it.
+  var count: Int {
+    switch storage {
+    case .memory(let bytes): return bytes.count
+    case .file(let descriptor, let start, _):
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { return 0 }
+      return max(0, Int(status.st_size) - start)
+    }
+  }
+
+  /// Fills `buffer` with the bytes from `offset` on. Returns how many there were: fewer than the
+  /// buffer holds only at the end.
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceError) -> Int {
+    switch storage {
+    case .memory(let bytes):
+      let count = max(0, min(buffer.count, bytes.count - offset))
+      guard count > 0 else { return 0 }
+      bytes.withUnsafeBytes { bytes in
+        buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count]))
+      }
+      return count
+    case .file(let descriptor, let start, _):
+      guard let base = buffer.baseAddress else { return 0 }
+      var filled = 0
+      while filled < buffer.count {
+        let count = pread(
+          descriptor, base + filled, buffer.count - filled, off_t(start + offset + filled))
+        if count == 0 { break }
+        if count > 0 {
+          filled += count
+        } else if errno != EINTR {
+          throw SourceError(errno: errno, path: name)
+        }
+      }
+      return filled
+    }
+  }
+
+  private static func storage(of descriptor: Int32, name: String) throws(SourceError) -> Storage {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw SourceError(errno: errno, path: name) }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR:
+      throw SourceError(code: .isDirectory, path: name)
+    case S_IFREG:
+      // A shell may hand over a file that another program has read a part of.
+      let start = lseek(descriptor, 0, SEEK_CUR)
+      return .file(descriptor: descriptor, start: max(0, Int(start)), isOwned: false)
+    default:
+      return try copy(of: descriptor, name: name)
+    }
+  }
+
+  // MARK: Copies of what can be read once only
+
+  /// What is no longer than this stays in memory, in bytes.
+  private static let memoryLimit = 1 << 20
+
+  private static func copy(of descriptor: Int32, name: String) throws(SourceError) -> Storage {
+    var head = [UInt8](repeating: 0, count: memoryLimit)
+    let count = try fill(&head, from: descriptor, name: name)
+    if count < head.count {
+      return .memory(Array(head[..<count]))
+    }
+    let file = try unlinkedFile(name: name)
+    var isComplete = false
+    defer { if !isComplete { _ = close(file) } }
+    var part = head.count
+    while part > 0 {
+      try write(head[..<part], to: file, name: name)
+      part = try fill(&head, from: descriptor, name: name)
+    }
+    isComplete = true
+    return .file(descriptor: file, start: 0, isOwned: true)
+  }
+
+  private static func fill(
+    _ buffer: inout [UInt8], from descriptor: Int32, name: String
+  ) throws(SourceError) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      let (count, code) = buffer.withUnsafeMutableBytes { bytes in
+        let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[filled...])
+        return (Glibc.read(descriptor, rest.baseAddress, rest.count), errno)
+      }
+      if count == 0 { break }
+      if count > 0 {
+        filled += count
+      } else if code != EINTR {
+        throw SourceError(errno: code, path: name)
+      }
+    }
+    return filled
+  }
+
+  private static func write(
+    _ bytes: ArraySlice<UInt8>, to descriptor: Int32, name: String
+  ) throws(SourceError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let (count, code) = rest.withUnsafeBytes { bytes in
+        (Glibc.write(descriptor, bytes.baseAddress, bytes.count), errno)
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if code != EINTR {
+        throw SourceError(code: .temporaryFileFailed(errno: code), path: name)
+      }
+    }
+  }
+
+  /// A new file without a name, which is gone when it is closed, whatever happens to the process.
+  private static func unlinkedFile(name: String) throws(SourceError) -> Int32 {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    var template = Array(((folder.isEmpty ? "/tmp" : folder) + "/unicard-XXXXXX").utf8CString)
+    let (descriptor, code) = template.withUnsafeMutableBufferPointer { path -> (Int32, Int32) in
+      guard let base = path.baseAddress else { return (-1, EINVAL) }
+      let descriptor = mkstemp(base)
+      let code = errno
+      if descriptor >= 0 {
+        _ = unlink(base)
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+      }
+      return (descriptor, code)
+    }
+    guard descriptor >= 0 else {
+      throw SourceError(code: .temporaryFileFailed(errno: code), path: name)
+    }
+    return descriptor
+  }
+}

@@ -1,0 +1,205 @@
+/// Finds where cards begin and end in a buffer, before anything is read.
+///
+/// A card begins at a line `BEGIN:VCARD`, except after an AGENT line without a value, where it
+/// belongs to the card around it. It ends with its `END:VCARD` line, before the next card, or
+/// with the text.
+package struct CardScanner {
+  package struct Card: Sendable, Hashable {
+    /// From BEGIN to the end of the END line, with the blank lines after it.
+    package var range: Range<Int>
+    /// Whether an END line was found.
+    package var isClosed: Bool
+    /// Deepest nesting of cards within.
+    package var depth: Int
+
+    package init(range: Range<Int>, isClosed: Bool, depth: Int) {
+      self.range = range
+      self.isClosed = isClosed
+      self.depth = depth
+    }
+  }
+
+  private let text: UnsafeBufferPointer<UInt8>
+  private var position: Int
+
+  package init(_ text: UnsafeBufferPointer<UInt8>, from position: Int = 0) {
+    self.text = text
+    self.position = position
+  }
+
+  /// Text before the card found last that belongs to no card, other than blanks; empty if none.
+  package private(set) var skipped: Range<Int> = 0..<0
+
+  /// The next card, or nil at the end of the text.
+  package mutating func next() -> Card? {
+    skipped = position..<position
+    var skippedEnd = position
+    // To the BEGIN line.
+    while position < text.count, !LineShape.isBegin(text, at: position) {
+      let end = LineBreaks.nextLine(text, from: position)
+      if !isBlank(position..<end) { skippedEnd = end }
+      position = end
+    }
+    skipped = skipped.lowerBound..<skippedEnd
+    guard position < text.count else { return nil }
+    return card()
+  }
+
+  private mutating func card() -> Card {
+    let start = position
+    var depth = 1
+    var deepest = 1
+    var afterAgent = false
+    position = afterBegin(position)
+    while position < text.count {
+      let first = text[position] | 0x20
+      if first == UInt8(ascii: "b"), LineShape.isBegin(text, at: position) {
+        guard afterAgent else { return Card(range: start..<position, isClosed: false, depth: deepest) }
+        depth += 1
+        deepest = max(deepest, depth)
+        afterAgent = false
+        position = afterBegin(position)
+        continue
+      }
+      if first == UInt8(ascii: "e"), LineShape.isEnd(text, at: position) {
+        depth -= 1
+        position = afterEnd(position)
+        if depth == 0 {
+          skipBlankLines()
+          return Card(range: start..<position, isClosed: true, depth: deepest)
+        }
+        afterAgent = false
+        continue
+      }
+      let end = LineBreaks.nextLine(text, from: position)
+      if !isBlank(position..<end) {
+        afterAgent = LineShape.isOpenAgent(text, position..<end)
+      }
+      position = end
+    }
+    return Card(range: start..<position, isClosed: false, depth: deepest)
+  }
+
+  /// Past `BEGIN:VCARD` and its line break.
+  private func afterBegin(_ start: Int) -> Int { LineBreaks.nextLine(text, from: start) }
+
+  /// Past `END:VCARD`: the whole line, unless another BEGIN stands on it.
+  private func afterEnd(_ start: Int) -> Int {
+    let end = LineBreaks.nextLine(text, from: start)
+    let rest = start + 9
+    if rest < end, LineShape.isBegin(text, at: rest) { return rest }
+    return end
+  }
+
+  private mutating func skipBlankLines() {
+    while position < text.count {
+      let end = LineBreaks.nextLine(text, from: position)
+      guard isBlank(position..<end) else { return }
+      position = end
+    }
+  }
+
+  private func isBlank(_ range: Range<Int>) -> Bool {
+    for index in range where text[index] > 0x20 { return false }
+    return true
+  }
+}
+
+extension CardScanner {
+  /// The start of the last top-level card in the text, looked for from the end: where a chunk
+  /// of a longer text can be cut. Nil where there is none after `lowest`.
+  package static func lastCardStart(
+    _ text: UnsafeBufferPointer<UInt8>, after lowest: Int
+  ) -> Int? {
+    var end = text.count
+    while end > lowest {
+      // The line that ends at `end`.
+      var start = end - 1
+      while start > lowest, !LineBreaks.isBreak(text[start - 1]) { start -= 1 }
+      if start < end, text[start] | 0x20 == UInt8(ascii: "b"),
+        LineShape.isBegin(text, at: start), start > lowest,
+        !isAfterAgent(text, start)
+      {
+        return start
+      }
+      end = start
+    }
+    return nil
+  }
+
+  /// Whether the last line before `start` that is not blank is an AGENT without a value.
+  private static func isAfterAgent(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+    var end = start
+    while end > 0, text[end - 1] <= 0x20 { end -= 1 }
+    var line = end
+    while line > 0, !LineBreaks.isBreak(text[line - 1]) { line -= 1 }
+    return LineShape.isOpenAgent(text, line..<end)
+  }
+}
+
+/// What a line is, by its first bytes.
+package enum LineShape {
+  package static func isBegin(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    hasPrefix("begin:vcard", text, index)
+  }
+
+  package static func isEnd(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    hasPrefix("end:vcard", text, index)
+  }
+
+  /// `AGENT:` or `group.AGENT;TYPE=…:` with nothing after the colon.
+  package static func isOpenAgent(
+    _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Bool {
+    var end = range.upperBound
+    while end > range.lowerBound, text[end - 1] <= 0x20 { end -= 1 }
+    guard end - range.lowerBound >= 6, end - range.lowerBound < 200,
+      text[end - 1] == UInt8(ascii: ":")
+    else { return false }
+    var start = range.lowerBound
+    for index in range.lowerBound..<end {
+      if text[index] == UInt8(ascii: ".") {
+        start = index + 1
+        break
+      }
+      if text[index] == UInt8(ascii: ":") || text[index] == UInt8(ascii: ";") { break }
+    }
+    guard hasPrefix("agent", text, start), start + 5 < end else { return false }
+    return text[start + 5] == UInt8(ascii: ":") || text[start + 5] == UInt8(ascii: ";")
+  }
+
+  static func hasPrefix(
+    _ prefix: StaticString, _ text: UnsafeBufferPointer<UInt8>, _ index: Int
+  ) -> Bool {
+    // A fold may cut the word, and blanks may stand around the colon.
+    var position = index
+    for offset in 0..<prefix.utf8CodeUnitCount {
+      let wanted = prefix.utf8Start[offset]
+      guard position < text.count else { return false }
+      if lowercased(text[position]) != wanted {
+        guard offset > 0, let next = pastFoldOrBlank(text, position, wanted) else {
+          return false
+        }
+        position = next
+      }
+      position += 1
+    }
+    return true
+  }
+
+  private static func pastFoldOrBlank(
+    _ text: UnsafeBufferPointer<UInt8>, _ position: Int, _ wanted: UInt8
+  ) -> Int? {
+    var index = position
+    while index < text.count, text[index] == 0x20 || text[index] == 0x09 { index += 1 }
+    if index == position {
+      guard LineBreaks.isBreak(text[position]) else { return nil }
+      index = LineBreaks.pastBreak(text, position)
+      let afterBreak = index
+      while index < text.count, text[index] == 0x20 || text[index] == 0x09 { index += 1 }
+      guard index > afterBreak else { return nil }
+    }
+    guard index < text.count, lowercased(text[index]) == wanted else { return nil }
+    return index
+  }
+}

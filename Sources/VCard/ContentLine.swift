@@ -1,0 +1,32 @@
+package import SourceText
+
+/// One content line of a card: where its parts stand in the reader's bytes.
+package struct ContentLine: Sendable {
+  /// The line as it came, with folds and the line break.
+  package var source: ByteRange
+  package var group: ByteRange
+  package var name: ByteRange
+  package var property: KnownProperty?
+  /// The line's parameters within the reader's list.
+  package var parameters: Range<Int>
+  /// The value, without the line break.
+  package var value: ByteRange
+  package var encoding: Encoding
+  /// The CHARSET parameter's value; empty where there is none.
+  package var charset: ByteRange
+  /// Whether the value still has its folds: only long binary values do.
+  package var isFolded: Bool
+  /// Whether the value is a whole card, as with AGENT in vCard 2.1.
+  package var isNestedCard: Bool
+
+  package enum Encoding: UInt8, Sendable { case plain, quotedPrintable, base64 }
+}
+
+/// One parameter of a content line.
+package struct RawParameter: Sendable {
+  package var parameter: KnownParameter?
+  /// Empty for a bare value as vCard 2.1 has them.
+  package var name: ByteRange
+  /// The value with its quotes and escapes.
+  package var value: ByteRange
+}

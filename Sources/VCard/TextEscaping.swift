@@ -1,0 +1,67 @@
+import SourceText
+
+import Glibc
+
+/// Backslash escapes of vCard text (RFC 6350, section 3.4), read as leniently as real cards
+/// need it.
+package enum TextEscaping {
+  /// The range of the unescaped text: `range` itself where nothing is escaped, else a copy at
+  /// the end of `bytes`. `unknown` is set where a backslash stands before anything else than
+  /// `\ , ; : n N " '`; both characters are kept then.
+  package static func unescape(
+    _ range: Range<Int>, in bytes: inout [UInt8], unknown: inout Bool
+  ) -> Range<Int> {
+    guard !range.isEmpty, contains(UInt8(ascii: "\\"), range, bytes) else { return range }
+    let start = bytes.count
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = bytes[index]
+      guard byte == UInt8(ascii: "\\") else {
+        bytes.append(byte)
+        index += 1
+        continue
+      }
+      guard index + 1 < range.upperBound else {
+        bytes.append(byte)
+        break
+      }
+      let next = bytes[index + 1]
+      switch next {
+      case UInt8(ascii: "n"), UInt8(ascii: "N"): bytes.append(0x0A)
+      case UInt8(ascii: "\\"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"),
+        UInt8(ascii: "\""), UInt8(ascii: "'"):
+        bytes.append(next)
+      default:
+        unknown = true
+        bytes.append(byte)
+        bytes.append(next)
+      }
+      index += 2
+    }
+    return start..<bytes.count
+  }
+
+  /// The end of the item that begins at `start`: the next separator that no backslash escapes.
+  package static func itemEnd(
+    from start: Int, to end: Int, separator: UInt8, in bytes: [UInt8]
+  ) -> Int {
+    var index = start
+    while index < end {
+      let byte = bytes[index]
+      if byte == separator { return index }
+      index += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return end
+  }
+
+  package static func contains(_ byte: UInt8, _ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    guard range.count > 16 else {
+      for index in range where bytes[index] == byte { return true }
+      return false
+    }
+    return bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return false }
+      return memchr(base + range.lowerBound, Int32(byte), range.count) != nil
+    }
+  }
+}
