@@ -1,3 +1,4 @@
+import ContactModel
 public import SourceText
 public import VCard
 
@@ -40,7 +41,7 @@ extension ContactInput {
       jobs: resolved(jobs), makeSlot: { InspectionSlot(context) },
       take: { try parts.next($0) }, work: { $0.inspect() })
     try pipeline.run { slot in
-      result.contacts += slot.contacts
+      result.contacts += slot.contactCount
       result.groups += slot.groups
       result.photos += slot.photos
       versions.merge(slot.versions, uniquingKeysWith: +)
@@ -113,7 +114,7 @@ struct NewlineCount {
 
 /// A slot that counts.
 final class InspectionSlot: ReadingSlot {
-  private(set) var contacts = 0
+  private(set) var contactCount = 0
   private(set) var groups = 0
   private(set) var photos = 0
   private(set) var versions: [VCardVersion: Int] = [:]
@@ -123,7 +124,7 @@ final class InspectionSlot: ReadingSlot {
   private(set) var producers = ProducerEvidence()
 
   func inspect() {
-    contacts = 0
+    contactCount = 0
     groups = 0
     photos = 0
     versions.removeAll(keepingCapacity: true)
@@ -133,7 +134,7 @@ final class InspectionSlot: ReadingSlot {
     producers = ProducerEvidence()
     chunk.bytes.withUnsafeBufferPointer { newlines.count($0) }
     forEachContact { contact, found in
-      contacts += 1
+      contactCount += 1
       if contact.kind == .group { groups += 1 }
       if contact.has(.image) { photos += 1 }
       diagnostics += found
