@@ -6,5 +6,7 @@
 #include "cu_fold.h"
 #include "cu_region.h"
 #include "cu_width.h"
+#include "cu_resources.h"
+#include "cu_text.h"
 
 #endif

@@ -11,9 +11,8 @@ public struct ContactInputError: Error, Hashable, Sendable {
 /// Tells a file's format from its content, never from its name.
 enum FormatDetector {
   static func detect(_ stream: ByteStream) throws -> ContactFormat {
-    let copy = stream.reopen()
-    let head = try copy.readAll(limit: 1 << 20)
-    let isWhole = head.count < 1 << 20
+    let head = try head(of: stream)
+    let isWhole = head.count < headLength
     let format = head.withUnsafeBufferPointer { detect($0) }
     if let format { return format }
     if isWhole, head.allSatisfy({ $0 <= 0x20 }) { return .vCard30 }
@@ -27,6 +26,21 @@ enum FormatDetector {
     throw ContactInputError(
       message: "\(stream.source.name) holds no contacts in a format that is known here; 'unicard formats' lists them.",
       path: stream.source.name)
+  }
+
+  private static let headLength = 1 << 18
+
+  /// The first bytes of the text, without moving the stream.
+  private static func head(of stream: ByteStream) throws -> [UInt8] {
+    let copy = stream.reopen()
+    return try [UInt8](unsafeUninitializedCapacity: headLength) { buffer, initialized in
+      while initialized < buffer.count {
+        let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[initialized...])
+        let count = try copy.read(into: rest)
+        if count == 0 { break }
+        initialized += count
+      }
+    }
   }
 
   static func detect(_ head: UnsafeBufferPointer<UInt8>) -> ContactFormat? {
