@@ -113,10 +113,16 @@ extension ContactAttribute {
     let storage = contact.storage
     return storage.records.compactMap { record in
       guard isWanted(record.key), record.form != .base64, !record.text.isEmpty,
-        record.part == .value || record.part.componentIndex != nil
-          || record.part == .username || record.part == .formattedAddress
+        isText(record.part)
       else { return nil }
       return String(decoding: storage.bytes[record.text.range], as: UTF8.self)
+    }
+  }
+
+  private static func isText(_ part: FieldRecord.Part) -> Bool {
+    switch part {
+    case .value, .component, .username, .formattedAddress: true
+    default: false
     }
   }
 
