@@ -24,6 +24,12 @@ public enum CommandRunner {
 
   /// Runs a command line on a console and returns the exit code.
   static func run(_ arguments: [String], on console: Console) -> Int32 {
+    // Known before the rest is read, for what is said about mistakes in it.
+    if let index = arguments.firstIndex(where: { $0.hasPrefix("--color") }) {
+      let next = arguments[index...].dropFirst().first ?? ""
+      let value = arguments[index].split(separator: "=").dropFirst().first.map(String.init) ?? next
+      console.colors = Console.ColorChoice(rawValue: value) ?? .auto
+    }
     let status: Int32
     do {
       status = try runThrowing(arguments, on: console)
