@@ -46,6 +46,10 @@ package struct ContactEncoder: ~Copyable {
   /// edited is written as it came.
   package mutating func encode(_ contact: Contact) {
     losses.removeAll(keepingCapacity: true)
+    // The last card of a file may come without a line break.
+    if syntax != .jCard, let last = writer.output.view.last, last != 0x0A, last != 0x0D {
+      writer.output.append(ascii: "\r\n")
+    }
     contact.storage.bytes.withUnsafeBufferPointer { buffer in
       bytes = Bytes(buffer)
       encodeStored(contact)
