@@ -25,6 +25,7 @@ let package = Package(
     // Layer 2: meaning.
     .target(name: "ContactCoding", dependencies: ["ContactModel", "VCard", "SourceText"]),
     .target(name: "ContactFormatting", dependencies: ["LocaleSupport"]),
+    .target(name: "ContactSelection", dependencies: ["ContactModel", "SourceText", "CUnicode"]),
 
     // Layer 4: what a library user imports.
     .target(
@@ -34,10 +35,11 @@ let package = Package(
     .target(
       name: "UnicardCommand",
       dependencies: [
-        "Unicard", "ContactCoding", "ContactModel", "VCard", "SourceText",
+        "Unicard", "ContactCoding", "ContactSelection", "ContactModel", "VCard", "SourceText",
+        "CUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "unicard", dependencies: ["UnicardCommand", "ContactCoding", "SourceText"]),
+    .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "ContactModelTests", dependencies: ["ContactModel"]),
@@ -48,7 +50,10 @@ let package = Package(
     .testTarget(
       name: "ContactCodingTests", dependencies: ["ContactCoding", "ContactModel", "VCard"]),
     .testTarget(
-      name: "UnicardCommandTests", dependencies: ["UnicardCommand"]),
+      name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
+    .testTarget(
+      name: "UnicardCommandTests",
+      dependencies: ["UnicardCommand", "ContactCoding", "ContactModel", "SourceText"]),
   ]
 )
 
