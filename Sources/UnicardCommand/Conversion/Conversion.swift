@@ -51,7 +51,7 @@ struct Conversion {
   /// Reads the inputs and writes a file for each contact.
   func split(_ inputs: [OpenInput], into files: SplitFiles) throws -> ConversionTotals {
     var totals = ConversionTotals()
-    let writer = ContactWriter(options)
+    var writer = ContactWriter(options)
     let transform = transform
     for input in inputs {
       let bar = ProgressBar(console, total: 0, verb: "Converting")
