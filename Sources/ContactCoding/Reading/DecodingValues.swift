@@ -151,12 +151,14 @@ extension CardDecoder {
       version == .v40 && !line.valueType.isEmpty
       && matches("text", reader.bytes.view, line.valueType.range)
     guard !isText, var date = PartialDate(parsing: reader.bytes[text]) else {
-      if !isText { reportDate(text, content, "is not a date") }
+      // Another calendar's dates have forms of their own: Apple counts Chinese years by era.
+      let hasCalendar = line.attributes.contains { $0.part == .calendar }
+      if !isText, !hasCalendar { reportDate(text, content, key, "is not a date") }
       append(key, text: text, content)
       return
     }
     if !date.isPossible, !line.attributes.contains(where: { $0.part == .calendar }) {
-      reportDate(text, content, "is not in the calendar")
+      reportDate(text, content, key, "is not in the calendar")
       append(key, text: text, content)
       return
     }
@@ -171,10 +173,15 @@ extension CardDecoder {
     append(key, text: range, form: .date, content)
   }
 
-  private mutating func reportDate(_ text: Range<Int>, _ content: ContentLine, _ what: String) {
+  private mutating func reportDate(
+    _ text: Range<Int>, _ content: ContentLine, _ key: ContactKey, _ what: String
+  ) {
     let shown = reader.bytes[text].prefix(40).string
+    // Of a card's own time stamps nothing depends; Evolution appends a counter to them.
+    let isBookkeeping = key == .revision || key == .created
     report(
-      .dateUnreadable, "'\(shown)' \(what); it was kept as text.",
+      .dateUnreadable, isBookkeeping ? .note : .warning,
+      "'\(shown)' \(what); it was kept as text.",
       hint: "Write dates as YYYY-MM-DD, or --MM-DD without a year.", at: content.source)
   }
 
