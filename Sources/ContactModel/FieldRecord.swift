@@ -15,9 +15,9 @@ package struct FieldRecord: Sendable {
   package var source: ByteRange
   package var types: TypeSet
 
-  package init(
+  @inlinable package init(
     key: ContactKey, part: Part, form: Form = .text, preference: UInt8 = 0,
-    text: ByteRange, source: ByteRange, types: TypeSet = []
+    text: ByteRange, source: ByteRange, types: TypeSet = TypeSet(rawValue: 0)
   ) {
     self.key = key
     self.part = part
@@ -39,31 +39,31 @@ package struct FieldRecord: Sendable {
   }
 
   /// What a record is to its value.
-  package struct Part: Hashable, Sendable, RawRepresentable {
+  package struct Part: Hashable, Sendable {
     package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The value itself: begins a field.
-    package static let value = Part(rawValue: 0)
+    @inlinable package static var value: Part { Part(rawValue: 0) }
     /// Component `index` of a structured value; lists repeat the part.
-    package static func component(_ index: Int) -> Part {
+    @inlinable package static func component(_ index: Int) -> Part {
       Part(rawValue: UInt8(truncatingIfNeeded: min(index, 31) + 1))
     }
-    package var componentIndex: Int? {
+    @inlinable package var componentIndex: Int? {
       (1...32).contains(rawValue) ? Int(rawValue) - 1 : nil
     }
 
-    package static let group = Part(rawValue: 40)
-    package static let label = Part(rawValue: 41)
-    package static let customType = Part(rawValue: 42)
-    package static let parameterName = Part(rawValue: 43)
-    package static let parameterValue = Part(rawValue: 44)
-    package static let service = Part(rawValue: 45)
-    package static let username = Part(rawValue: 46)
-    package static let mediaType = Part(rawValue: 47)
-    package static let countryCode = Part(rawValue: 48)
-    package static let formattedAddress = Part(rawValue: 49)
-    package static let calendar = Part(rawValue: 50)
-    package static let propertyName = Part(rawValue: 51)
+    @inlinable package static var group: Part { Part(rawValue: 40) }
+    @inlinable package static var label: Part { Part(rawValue: 41) }
+    @inlinable package static var customType: Part { Part(rawValue: 42) }
+    @inlinable package static var parameterName: Part { Part(rawValue: 43) }
+    @inlinable package static var parameterValue: Part { Part(rawValue: 44) }
+    @inlinable package static var service: Part { Part(rawValue: 45) }
+    @inlinable package static var username: Part { Part(rawValue: 46) }
+    @inlinable package static var mediaType: Part { Part(rawValue: 47) }
+    @inlinable package static var countryCode: Part { Part(rawValue: 48) }
+    @inlinable package static var formattedAddress: Part { Part(rawValue: 49) }
+    @inlinable package static var calendar: Part { Part(rawValue: 50) }
+    @inlinable package static var propertyName: Part { Part(rawValue: 51) }
   }
 }

@@ -109,13 +109,13 @@ extension ContactInput {
 
 /// Writes contacts one at a time.
 public struct ContactWriter: ~Copyable {
-  private let encoder: ContactEncoder
+  private var encoder: ContactEncoder
 
   public init(_ options: WritingOptions) { encoder = ContactEncoder(options) }
 
   /// The contact in the writer's format, without what stands around it in a file, and what the
   /// format can't hold.
-  public func write(_ contact: Contact) -> (bytes: [UInt8], losses: [ConversionLoss]) {
+  public mutating func write(_ contact: Contact) -> (bytes: [UInt8], losses: [ConversionLoss]) {
     encoder.writer.output.removeAll(keepingCapacity: true)
     encoder.encode(contact)
     return (encoder.writer.output, encoder.losses.map { ConversionLoss($0, contact) })
@@ -133,7 +133,7 @@ extension ConversionLoss {
 
 /// A slot that reads and writes.
 final class ConversionSlot: ReadingSlot {
-  let encoder: ContactEncoder
+  var encoder: ContactEncoder
   private let transform: (@Sendable (Contact) -> Contact?)?
   private let separator: [UInt8]
   private(set) var diagnostics: [Diagnostic] = []
