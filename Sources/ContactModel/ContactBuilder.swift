@@ -84,7 +84,7 @@ package struct ContactBuilder {
     }
     for parameter in labeled.parameters {
       if parameter.name == "TYPE" {
-        for value in parameter.values {
+        for value in parameter.values.flatMap(Self.types) {
           if let type = TypeSet(name: value) {
             records[header].types.formUnion(type)
           } else {
@@ -98,6 +98,17 @@ package struct ContactBuilder {
         }
       }
     }
+  }
+}
+
+extension ContactBuilder {
+  /// A TYPE value as it can be written: separators make several of it, as they do in a file.
+  private static func types(_ value: String) -> [String] {
+    value.split { $0 == "," || $0 == ";" }.map { part in
+      func isEdge(_ character: Character) -> Bool { " \t\n\"\\".contains(character) }
+      let text = part.drop(while: isEdge)
+      return String(text[..<(text.lastIndex { !isEdge($0) }.map(text.index(after:)) ?? text.startIndex)])
+    }.filter { !$0.isEmpty }
   }
 }
 

@@ -171,8 +171,12 @@ package struct PropertyWriter: ~Copyable {
   }
 
   /// A bare TYPE value, as vCard 2.1 writes them.
-  package mutating func bareParameter(_ value: Bytes) {
+  package mutating func bareParameter(_ value: Bytes, inCapitals: Bool) {
     line.append(Self.semicolon)
+    guard inCapitals else {
+      line.append(contentsOf: value.unsafeBuffer)
+      return
+    }
     for byte in value { line.append(byte &- 0x61 < 26 ? byte & 0xDF : byte) }
   }
 

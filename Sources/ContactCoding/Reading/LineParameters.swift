@@ -125,7 +125,7 @@ extension CardDecoder {
       line.preference = 1
     } else {
       if line.customType.isEmpty { line.customType = ByteRange(range) }
-      line.attributes.append((.customType, ByteRange(utf8Text(ofParameter: range))))
+      line.attributes.append((.customType, ByteRange(text(ofParameter: range))))
     }
   }
 

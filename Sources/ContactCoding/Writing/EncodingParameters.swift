@@ -32,28 +32,41 @@ extension ContactEncoder {
     }
     var rest = types.rawValue
     while rest != 0 {
-      Self.typeNames[rest.trailingZeroBitCount].withUnsafeBufferPointer { writeType(Bytes($0)) }
+      Self.typeNames[rest.trailingZeroBitCount].withUnsafeBufferPointer {
+        writeType(Bytes($0), isCustom: false)
+      }
       rest &= rest - 1
     }
     if field.hasCustomTypes {
       for index in field.range where records[index].part == .customType {
-        writeType(bytes[records[index].text.range])
+        writeType(bytes[records[index].text.range], isCustom: true)
       }
     }
-    if isPreferred { writeType(Bytes("pref")) }
+    if isPreferred { writeType(Bytes("pref"), isCustom: false) }
     if syntax != .v21 { writer.endParameter() }
   }
 
-  private mutating func writeType(_ value: Bytes) {
-    if syntax == .v21 { writeBareType(value) } else { writer.parameterValue(value) }
+  private mutating func writeType(_ value: Bytes, isCustom: Bool) {
+    if syntax != .v21 {
+      writer.parameterValue(value)
+    } else if !isCustom {
+      writer.bareParameter(value, inCapitals: true)
+    } else if !isPlain(value) {
+      lose("TYPE", value, .dropped, "vCard 2.1 has no way to write such a type.")
+    } else if isReservedWhenBare(value) {
+      writer.parameter("TYPE", value)
+    } else {
+      writer.bareParameter(value, inCapitals: false)
+    }
   }
 
-  private mutating func writeBareType(_ value: Bytes) {
-    guard isPlain(value) else {
-      lose("TYPE", value, .dropped, "vCard 2.1 has no way to write such a type.")
-      return
-    }
-    writer.bareParameter(value)
+  /// Whether the text, standing alone among parameters, would say something else than a type.
+  private func isReservedWhenBare(_ value: Bytes) -> Bool {
+    let words: [StaticString] = [
+      "quoted-printable", "base64", "b", "q", "8bit", "7bit", "inline", "utf-8", "url", "uri",
+    ]
+    return startsWith("x-custom(", value, value.indices)
+      || words.contains { matches($0, value, value.indices) }
   }
 
   private mutating func writePreference() {
@@ -128,7 +141,8 @@ extension ContactEncoder {
       && value.allSatisfy { byte in
         byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: ";") && byte != UInt8(ascii: ":")
           && byte != UInt8(ascii: ",") && byte != UInt8(ascii: "=") && byte != UInt8(ascii: "[")
-          && byte != UInt8(ascii: "]")
+          && byte != UInt8(ascii: "]") && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+          && byte != UInt8(ascii: "^")
       }
   }
 }
