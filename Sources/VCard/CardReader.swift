@@ -441,6 +441,7 @@ package struct CardReader: ~Copyable {
           isBeforeSeparator(index + 1)
         {
           escaped = index + 1
+          if index + 2 < end, bytes[index + 2] == UInt8(ascii: ":") { return escaped }
         }
         index += 2
         continue

@@ -35,11 +35,23 @@ extension CardDecoder {
     }
   }
 
+  /// Removes addresses that say nothing, now that all lines about them are read.
+  mutating func removeEmptyAddresses() {
+    guard hasEmptyAddress else { return }
+    for range in Array(FieldRanges(records)).reversed()
+    where records[range.lowerBound].key == .postalAddress {
+      let hasContent = records[range].contains {
+        $0.part.componentIndex != nil || $0.part == .formattedAddress || $0.part == .countryCode
+      }
+      if !hasContent { records.removeSubrange(range) }
+    }
+  }
+
   /// Attaches the text to every value of the item's group.
   private mutating func attach(_ item: PendingLine, _ part: FieldRecord.Part) -> Bool {
     guard !item.content.group.isEmpty else { return false }
-    let text = ByteRange(trimmed(item.text))
-    if text.isEmpty { return true }
+    if isBlank(item.text) { return true }
+    let text = ByteRange(part == .countryCode ? trimmed(item.text) : item.text)
     var isUsed = false
     // Backwards, so that insertions don't move what is still to come.
     var end = records.count
@@ -49,7 +61,7 @@ extension CardDecoder {
       if record.part == .group, isSameGroup(record.text, item.content.group) { isInGroup = true }
       guard record.part == .value else { continue }
       let isWanted =
-        record.key != .preserved && (part == .label || record.key == .postalAddress)
+        part == .label || record.key == .postalAddress
       if isInGroup, isWanted {
         records.insert(
           FieldRecord(key: record.key, part: part, text: text, source: item.content.source),

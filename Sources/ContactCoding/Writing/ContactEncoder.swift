@@ -290,9 +290,9 @@ struct FieldAttributes {
       let record = records[index]
       switch record.part {
       case .group: group = record.text
-      case .label: label = record.text
-      case .service: service = record.text
-      case .username: username = record.text
+      case .label: label = label ?? record.text
+      case .service: service = service ?? record.text
+      case .username: username = username ?? record.text
       case .mediaType: mediaType = record.text
       case .countryCode: countryCode = record.text
       case .formattedAddress: formattedAddress = record.text

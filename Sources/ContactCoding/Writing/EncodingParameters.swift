@@ -129,6 +129,17 @@ extension ContactEncoder {
     }
   }
 
+  /// Writes a parameter of the property's own; false where vCard 2.1 can't hold the value.
+  @discardableResult
+  mutating func writeParameter(_ name: StaticString, _ value: Bytes) -> Bool {
+    guard syntax != .v21 || isPlain(value) else {
+      lose("\(name)", value, .dropped, "vCard 2.1 has no way to write such a parameter.")
+      return false
+    }
+    writer.parameter(name, value)
+    return true
+  }
+
   /// SORT-AS of N is a property of its own before vCard 4.
   private mutating func isWrittenElsewhere(_ name: Bytes) -> Bool {
     field.header.key == .name && syntax != .v40 && syntax != .jCard
@@ -136,7 +147,7 @@ extension ContactEncoder {
   }
 
   /// Whether a text can be a parameter's value in vCard 2.1, which has no quotes.
-  private mutating func isPlain(_ value: Bytes) -> Bool {
+  func isPlain(_ value: Bytes) -> Bool {
     !value.isEmpty
       && value.allSatisfy { byte in
         byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: ";") && byte != UInt8(ascii: ":")

@@ -22,9 +22,9 @@ extension ContactGenerator {
     draft[.phoneticFamilyNames] = list(10, 1) { $0.text(1...1) }
     draft[.previousFamilyNames] = list(10, 1) { $0.text(1...1) }
     draft[.organizations] = list(40, 2) { generator in
-      Organization(
-        name: generator.chance(90) ? generator.text(1...2) : "",
-        units: (0..<generator.number(0...3)).map { _ in generator.text(1...2) })
+      let units = (0..<generator.number(0...3)).map { _ in generator.text(1...2) }
+      let hasName = units.isEmpty || generator.chance(90)
+      return Organization(name: hasName ? generator.text(1...2) : "", units: units)
     }
     draft[.phoneticOrganizationNames] = list(10, 1) { $0.text(1...1) }
     draft[.kinds] = plain(30) {

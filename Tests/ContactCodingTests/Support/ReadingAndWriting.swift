@@ -26,7 +26,7 @@ func read(_ text: String, _ format: ContactFormat? = nil) throws -> ReadFile {
 func write(
   _ contacts: [Contact], _ options: WritingOptions
 ) -> (bytes: [UInt8], losses: [[ConversionLoss]]) {
-  let writer = ContactWriter(options)
+  var writer = ContactWriter(options)
   var bytes = Array(FileFrame.prefix(options.format).utf8)
   var losses: [[ConversionLoss]] = []
   for (index, contact) in contacts.enumerated() {
