@@ -42,13 +42,13 @@ let package = Package(
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "ContactModelTests", dependencies: ["ContactModel"]),
+    .testTarget(name: "ContactModelTests", dependencies: ["ContactModel", "SourceText"]),
     .testTarget(name: "VCardTests", dependencies: ["VCard", "SourceText"]),
     .testTarget(name: "LocaleSupportTests", dependencies: ["LocaleSupport"]),
     .testTarget(
       name: "ContactFormattingTests", dependencies: ["ContactFormatting", "LocaleSupport"]),
     .testTarget(
-      name: "ContactCodingTests", dependencies: ["ContactCoding", "ContactModel", "VCard"]),
+      name: "ContactCodingTests", dependencies: ["ContactCoding", "ContactModel", "VCard", "SourceText"]),
     .testTarget(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
     .testTarget(
