@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactCoding
 
 /// `unicard inspect`: tells what files are.
 struct InspectCommand: UnicardSubcommand {
@@ -18,5 +19,22 @@ struct InspectCommand: UnicardSubcommand {
 
   @OptionGroup var common: CommonOptions
 
-  func run(on console: Console) throws -> ExitStatus { .success }
+  func run(on console: Console) throws -> ExitStatus {
+    var isEmpty = false
+    let inputs = try InputFile.openAll(input.inputs, input.reading, on: console)
+    for (index, opened) in inputs.enumerated() {
+      let inspection = try opened.input.inspect(jobs: input.reading.jobs)
+      if inspection.contacts == 0 { isEmpty = true }
+      let text = InspectionText(inspection: inspection, input: opened)
+      if json {
+        try console.print(text.json.line)
+        continue
+      }
+      if index > 0 { try console.print("") }
+      for line in text.lines(style: console.outputStyle, width: console.width) {
+        try console.print(line)
+      }
+    }
+    return isEmpty ? .failure : .success
+  }
 }
