@@ -19,7 +19,7 @@ struct CodePage: Sendable {
   /// The pages, those of Windows first: address books come from there.
   static let all: [CodePage] = [
     CodePage("windows-1252", prior: 0, west),
-    CodePage("windows-1250", prior: 2, middle),
+    CodePage("windows-1250", prior: 3, middle),
     CodePage("windows-1251", prior: 2, russian + " sr mk"),
     CodePage("windows-1253", prior: 3, "el"),
     CodePage("windows-1254", prior: 3, "tr de fr"),

@@ -38,9 +38,13 @@ struct CodePageScore {
           && bytes[Int(word[index + 1])].letter != nil
         if isBetweenLetters, !kind.joinsLetters { cost += 7 }
       }
-      guard kind.letter != nil else {
+      guard let letter = kind.letter else {
         run.removeAll()
         continue
+      }
+      if index > 0, let before = bytes[Int(word[index - 1])].letter {
+        // No word is half in Latin letters and half in others.
+        if Self.isLatin(letter) != Self.isLatin(before) { cost += 8 }
       }
       if byte >= 0x80 || index > 0 && word[index - 1] >= 0x80 {
         cost += self.cost(ofCase: kind.letterCase, after: run)
@@ -48,6 +52,11 @@ struct CodePageScore {
       run.append(kind.letterCase)
     }
     return cost
+  }
+
+  private static func isLatin(_ letter: Unicode.Scalar) -> Bool {
+    // Combining marks stand after letters of any script.
+    letter.value < 0x370
   }
 
   /// Names begin with a capital or are in capitals: `iVAN` and `MüLLER` are signs of a wrong page.

@@ -121,7 +121,7 @@ struct MultiBytePage: Sendable {
         if length == 1 {
           let isHalfWidth = shape == .shiftJIS && (0xA1...0xDF).contains(lead)
           if isHalfWidth {
-            cost += wasHalfWidth ? 6 : 9
+            cost += wasHalfWidth ? 7 : 10
           } else {
             cost += Self.malformedCost
           }
