@@ -47,10 +47,21 @@ let package = Package(
   ]
 )
 
+// Benchmarks join only where they are asked for, so that a plain build stays quick.
+if Context.environment["UNICARD_BENCHMARKS"] != nil {
+  package.targets += [
+    .executableTarget(name: "BenchmarkGenerator", path: "Benchmarks/Generator")
+  ]
+}
+
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
   ]
+  if Context.environment["UNICARD_CI"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+    target.cSettings = [.treatAllWarnings(as: .error)]
+  }
 }
