@@ -29,6 +29,8 @@ package struct ContactOrigin: Sendable {
   package var byteCount: Int
   /// Whether the reader had no complaint, so that the bytes can be written back as they are.
   package var isWellFormed: Bool
+  /// Whether values were added, changed or removed since.
+  package var isEdited = false
   /// Lines of the original whose values were changed or removed since.
   package var removedLines: [ByteRange]
 

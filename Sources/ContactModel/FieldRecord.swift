@@ -65,6 +65,5 @@ package struct FieldRecord: Sendable {
     package static let formattedAddress = Part(rawValue: 49)
     package static let calendar = Part(rawValue: 50)
     package static let propertyName = Part(rawValue: 51)
-    package static let propertyID = Part(rawValue: 52)
   }
 }

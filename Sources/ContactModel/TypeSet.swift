@@ -33,6 +33,7 @@ package struct TypeSet: OptionSet, Hashable, Sendable {
   package static let internet = named("internet")
   package static let domestic = named("dom")
   package static let agent = named("agent")
+  package static let anniversary = named("anniversary")
 
   /// The names of the set's members, in the order of ``names``.
   package var memberNames: [String] {

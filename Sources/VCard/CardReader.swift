@@ -1,3 +1,5 @@
+import SourceText
+
 /// Reads one card into content lines. Made once and reused: its buffers stay.
 ///
 /// The bytes of the card come first in ``bytes``; what had to be unfolded or decoded is

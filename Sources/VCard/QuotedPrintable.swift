@@ -1,3 +1,4 @@
+
 /// Quoted-printable (RFC 2045, section 6.7), as vCard 2.1 uses it.
 package enum QuotedPrintable {
   /// Appends the decoded bytes to `output`; soft breaks are gone already. Returns how many

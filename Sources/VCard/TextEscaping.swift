@@ -1,3 +1,5 @@
+import SourceText
+
 import Glibc
 
 /// Backslash escapes of vCard text (RFC 6350, section 3.4), read as leniently as real cards
