@@ -50,7 +50,9 @@ let package = Package(
 // Benchmarks join only where they are asked for, so that a plain build stays quick.
 if Context.environment["UNICARD_BENCHMARKS"] != nil {
   package.targets += [
-    .executableTarget(name: "BenchmarkGenerator", path: "Benchmarks/Generator")
+    .executableTarget(name: "BenchmarkGenerator", path: "Benchmarks/Generator"),
+    .executableTarget(
+      name: "LibraryBenchmark", dependencies: ["Unicard"], path: "Benchmarks/LibraryBenchmark"),
   ]
 }
 
