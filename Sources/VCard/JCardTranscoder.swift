@@ -1,3 +1,4 @@
+import SourceText
 /// Turns a jCard (RFC 7095) into the vCard 4.0 text that says the same, so that there is one
 /// road from either to a contact.
 package struct JCardTranscoder: ~Copyable {
@@ -13,14 +14,14 @@ package struct JCardTranscoder: ~Copyable {
       case .array(let properties) = card[1]
     else { return ["A jCard is an array of \"vcard\" and an array of properties."] }
     var problems: [String] = []
-    writer.output.removeAll(keepingCapacity: true)
+    writer.output.removeAll()
     writer.output.append(ascii: "BEGIN:VCARD\r\nVERSION:4.0\r\n")
     for (position, property) in properties.enumerated() where !write(property) {
       problems.append(
         "Property \(position + 1) is not an array of a name, parameters, a type and values.")
     }
     writer.output.append(ascii: "END:VCARD\r\n")
-    output.append(contentsOf: writer.output)
+    output.append(contentsOf: writer.output.view.unsafeBuffer)
     return problems
   }
 
@@ -31,27 +32,35 @@ package struct JCardTranscoder: ~Copyable {
     let upperName = uppercased(name)
     if upperName == Array("VERSION".utf8) { return true }
     let group = parameters.first { uppercased($0.name) == Array("GROUP".utf8) }?.value.text ?? []
-    writer.begin(upperName[...], group: Self.isName(group) ? group[...] : [])
+    let usableGroup = Self.isName(group) ? group : []
+    upperName.withUnsafeBufferPointer { name in
+      usableGroup.withUnsafeBufferPointer { writer.begin(Bytes(name), group: Bytes($0)) }
+    }
     for parameter in parameters {
       let parameterName = uppercased(parameter.name)
       guard parameterName != Array("GROUP".utf8), Self.isName(parameter.name) else { continue }
-      var values: [ArraySlice<UInt8>] = []
+      var values: [[UInt8]] = []
       if case .array(let items) = parameter.value {
-        values = items.compactMap { $0.text?[...] }
+        values = items.compactMap(\.text)
       } else if let text = parameter.value.text {
-        values = [text[...]]
+        values = [text]
       }
-      writer.parameter(parameterName[...], values)
+      write(parameterName, values)
     }
     let typeName = String(decoding: type, as: UTF8.self).lowercased()
     if typeName != "unknown", !type.isEmpty, Self.isName(type) {
-      writer.parameter(Array("VALUE".utf8)[...], [type[...]])
+      write(Array("VALUE".utf8), [type])
     }
     writeValues(Array(parts[3...]), isText: typeName == "text", upperName)
     return true
   }
 
-  private static let structured: Set<String> = ["N", "ADR", "ORG", "GENDER", "CLIENTPIDMAP"]
+  private mutating func write(_ name: [UInt8], _ values: [[UInt8]]) {
+    guard !values.isEmpty else { return }
+    name.withUnsafeBufferPointer { writer.beginParameter(Bytes($0), count: values.count) }
+    for value in values { value.withUnsafeBufferPointer { writer.parameterValue(Bytes($0)) } }
+    writer.endParameter()
+  }
 
   private mutating func writeValues(_ values: [JSONValue], isText: Bool, _ name: [UInt8]) {
     if case .array(let components)? = values.first {
@@ -64,13 +73,13 @@ package struct JCardTranscoder: ~Copyable {
           items = component.text.map { $0.isEmpty ? [] : [$0] } ?? []
         }
         writer.component(itemCount: items.count)
-        for item in items { writer.item(item[...]) }
+        for item in items { writer.item(item) }
       }
     } else {
       writer.beginValue("text", shape: values.count > 1 ? .list : .single)
       for value in values {
         guard let text = value.text else { continue }
-        if isText { writer.item(text[...]) } else { writer.rawItem(text[...]) }
+        if isText { writer.item(text) } else { writer.rawItem(text) }
       }
     }
     writer.end()

@@ -1,10 +1,12 @@
+package import SourceText
+
 
 /// Quoted-printable (RFC 2045, section 6.7), as vCard 2.1 uses it.
 package enum QuotedPrintable {
   /// Appends the decoded bytes to `output`; soft breaks are gone already. Returns how many
   /// equals signs had no two hexadecimal digits behind them and were kept as they are.
   package static func decode(
-    _ range: Range<Int>, in bytes: [UInt8], to output: inout [UInt8]
+    _ range: Range<Int>, in bytes: Bytes, to output: inout [UInt8]
   ) -> Int {
     var errors = 0
     var index = range.lowerBound
@@ -39,7 +41,7 @@ package enum QuotedPrintable {
   }
 
   /// Whether a text can stand in vCard 2.1 without encoding: printable ASCII on one line.
-  package static func isNeeded(_ bytes: ArraySlice<UInt8>) -> Bool {
+  package static func isNeeded(_ bytes: Bytes) -> Bool {
     for byte in bytes where byte >= 0x7F || byte < 0x20 && byte != 0x09 { return true }
     return bytes.last == 0x20 || bytes.last == 0x09
   }
@@ -50,12 +52,12 @@ package enum QuotedPrintable {
   /// before column 76, never within a UTF-8 sequence where `sequenceCount` says how many bytes
   /// belong together.
   package static func encode(
-    _ byte: UInt8, column: inout Int, sequenceCount: Int, to output: inout [UInt8]
+    _ byte: UInt8, column: inout Int, sequenceCount: Int, to output: inout ByteArena
   ) {
     let isLiteral = byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "=")
     let width = isLiteral || byte == 0x20 ? 1 : 3
     if column + width * max(1, sequenceCount) > 75 {
-      output.append(contentsOf: [UInt8(ascii: "="), 0x0D, 0x0A])
+      output.append(ascii: "=\r\n")
       column = 0
     }
     // A blank at the start of a line would read as a fold.

@@ -10,7 +10,7 @@ class ReadingSlot {
   /// What was found wrong outside of cards.
   private(set) var outside: [Diagnostic] = []
   private(set) var contacts: [ContactInput.ReadContact] = []
-  let decoder: CardDecoder
+  var decoder: CardDecoder
   let context: CardContext
 
   init(_ context: CardContext) {

@@ -25,7 +25,7 @@ package struct CardContext: Sendable {
 /// This is the one road from vCard to a contact, whatever the version: each line is looked up
 /// in ``PropertyMeaning`` and becomes records. A text that needs no decoding is not copied;
 /// its record points to where it stands.
-package final class CardDecoder {
+package struct CardDecoder: ~Copyable {
   var reader = CardReader()
   var records: [FieldRecord] = []
   var context: CardContext
@@ -46,7 +46,7 @@ package final class CardDecoder {
   package var diagnostics: [CardDiagnostic] { reader.diagnostics }
 
   /// Reads the card in `text[card.range]`. `offset` is where `text` begins in the source's text.
-  package func decode(
+  package mutating func decode(
     _ text: UnsafeBufferPointer<UInt8>, _ card: CardScanner.Card, offset: Int, index: Int
   ) -> Contact {
     reader.read(text, card.range)
@@ -70,12 +70,8 @@ package final class CardDecoder {
   /// Cards nested deeper than this in AGENT are kept, but unread.
   package static let depthLimit = 16
 
-  private func contact(_ start: Int, _ index: Int) -> Contact {
-    let count = reader.bytes.count
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      reader.bytes.withUnsafeBufferPointer { _ = buffer.initialize(from: $0) }
-      initialized = count
-    }
+  private mutating func contact(_ start: Int, _ index: Int) -> Contact {
+    let bytes = Array(reader.bytes.view.unsafeBuffer)
     let format: ContactOrigin.Format =
       switch version {
       case .v21: .vCard21
@@ -93,7 +89,7 @@ package final class CardDecoder {
 
   // MARK: - The card as a whole
 
-  private func settleVersion() {
+  private mutating func settleVersion() {
     if let stated = reader.version {
       version = stated
       return
@@ -112,26 +108,26 @@ package final class CardDecoder {
 
   private var firstLine: ByteRange { reader.lines.first?.source ?? .empty }
 
-  private func reportMissingEnd() {
+  private mutating func reportMissingEnd() {
     report(
       .cardMissingEnd, "The card has no END:VCARD line; it was taken to end here.",
       hint: "Check whether the file was cut off.", at: reader.lines.last?.source ?? firstLine)
   }
 
-  private func reportDepth(_ depth: Int) {
+  private mutating func reportDepth(_ depth: Int) {
     report(
       .cardTooDeep,
       "Cards are nested \(depth) deep in AGENT; those deeper than \(Self.depthLimit) were kept as text.",
       hint: "Store the agent as a contact of its own.", at: firstLine)
   }
 
-  func report(
+  mutating func report(
     _ code: Diagnostic.Code, _ message: String, hint: String? = nil, at range: ByteRange
   ) {
     report(code, .warning, message, hint: hint, at: range)
   }
 
-  func report(
+  mutating func report(
     _ code: Diagnostic.Code, _ severity: Severity, _ message: String, hint: String? = nil,
     at range: ByteRange
   ) {
@@ -141,7 +137,7 @@ package final class CardDecoder {
 
   // MARK: - One line
 
-  private func decodeLine(_ index: Int) {
+  private mutating func decodeLine(_ index: Int) {
     let content = reader.lines[index]
     let meaning =
       content.property.map { PropertyMeaning.table[Int($0.rawValue)] } ?? .preserved
@@ -152,7 +148,7 @@ package final class CardDecoder {
     case .text(let key): decodeText(content, key)
     case .list(let key): decodeList(content, key)
     case .uri(let key): decodeText(content, key)
-    case .date(let key): decodeDate(content, key, types: [])
+    case .date(let key): decodeDate(content, key, types: .none)
     case .labeledDate(let types): decodeDate(content, .date, types: types)
     case .media(let key): decodeMedia(content, key)
     case .name: decodeStructured(content, .name, count: 7, splitsLists: version != .v21)
@@ -181,7 +177,7 @@ package final class CardDecoder {
   // MARK: - Records
 
   /// Adds a value with the attributes that the line's parameters gave.
-  func append(
+  mutating func append(
     _ key: ContactKey, text: Range<Int>, form: FieldRecord.Form = .text, _ content: ContentLine
   ) {
     records.append(
@@ -191,7 +187,7 @@ package final class CardDecoder {
     appendLineAttributes(key, content)
   }
 
-  func appendLineAttributes(_ key: ContactKey, _ content: ContentLine) {
+  mutating func appendLineAttributes(_ key: ContactKey, _ content: ContentLine) {
     if !content.group.isEmpty { appendAttribute(key, .group, content.group.range) }
     guard !line.attributes.isEmpty else { return }
     for attribute in line.attributes {
@@ -199,27 +195,27 @@ package final class CardDecoder {
     }
   }
 
-  func appendAttribute(_ key: ContactKey, _ part: FieldRecord.Part, _ text: Range<Int>) {
+  mutating func appendAttribute(_ key: ContactKey, _ part: FieldRecord.Part, _ text: Range<Int>) {
     records.append(
       FieldRecord(key: key, part: part, text: ByteRange(text), source: .empty))
   }
 
   /// Puts a text that the card does not have into the bytes.
-  func store(_ text: StaticString) -> Range<Int> {
+  mutating func store(_ text: StaticString) -> Range<Int> {
     let start = reader.bytes.count
     reader.bytes.append(ascii: text)
     return start..<reader.bytes.count
   }
 
-  func store(_ text: String) -> Range<Int> {
+  mutating func store(_ text: String) -> Range<Int> {
     let start = reader.bytes.count
-    reader.bytes.append(contentsOf: text.utf8)
+    reader.bytes.append(utf8: text)
     return start..<reader.bytes.count
   }
 
   // MARK: - Charsets
 
-  private func findDeclaredCharset() {
+  private mutating func findDeclaredCharset() {
     for content in reader.lines where !content.charset.isEmpty {
       if let charset = charset(named: content.charset), charset != .utf8 {
         declaredCharset = charset
@@ -228,17 +224,17 @@ package final class CardDecoder {
     }
   }
 
-  func charset(named range: ByteRange) -> Charset? {
+  mutating func charset(named range: ByteRange) -> Charset? {
     let name = reader.bytes[range.range]
-    if let known = charsets.first(where: { $0.name.elementsEqual(name) }) {
+    if let known = charsets.first(where: { name.elementsEqual($0.name) }) {
       return known.charset
     }
-    let charset = Charset(named: String(decoding: name, as: UTF8.self))
+    let charset = Charset(named: name.string)
     charsets.append((Array(name), charset))
     return charset
   }
 
-  static func type(_ range: Range<Int>, _ bytes: [UInt8]) -> TypeSet? {
+  static func type(_ range: Range<Int>, _ bytes: Bytes) -> TypeSet? {
     types.index(of: range, in: bytes).map(TypeSet.init(bit:))
   }
 }

@@ -4,7 +4,7 @@ import VCard
 
 // Instant messages, social profiles, relations and kinds: standard properties and the vendors'.
 extension CardDecoder {
-  func decodeInstantMessage(_ content: ContentLine, _ service: StaticString) {
+  mutating func decodeInstantMessage(_ content: ContentLine, _ service: StaticString) {
     var text = trimmed(decoded(value(content), content))
     guard !text.isEmpty else { return }
     var serviceText = line.attributes.first { $0.part == .service }?.text.range ?? 0..<0
@@ -15,7 +15,7 @@ extension CardDecoder {
     // A service that is named needs no scheme in front of the address.
     if !serviceText.isEmpty {
       let scheme = InstantMessageScheme.scheme(
-        forService: String(decoding: reader.bytes[serviceText], as: UTF8.self))
+        forService: reader.bytes[serviceText].string)
       let prefix = Array((scheme + ":").utf8)
       if text.count > prefix.count,
         reader.bytes[text.lowerBound..<text.lowerBound + prefix.count]
@@ -27,7 +27,7 @@ extension CardDecoder {
     append(.instantMessageAddress, text: text, content)
   }
 
-  func decodeSocialProfile(_ content: ContentLine, _ service: StaticString) {
+  mutating func decodeSocialProfile(_ content: ContentLine, _ service: StaticString) {
     let text = trimmed(decoded(value(content), content))
     if service.utf8CodeUnitCount > 0 {
       line.attributes.append((.service, ByteRange(store(service))))
@@ -44,7 +44,7 @@ extension CardDecoder {
       append(.socialProfile, text: text.lowerBound..<text.lowerBound, content)
       return
     }
-    if startsWith("x-apple:", reader.bytes, text) {
+    if startsWith("x-apple:", reader.bytes.view, text) {
       // Apple writes the bare user name so where it knows no address.
       if !hasUsername {
         line.attributes.append((.username, ByteRange(text.lowerBound + 8..<text.upperBound)))
@@ -55,14 +55,14 @@ extension CardDecoder {
     append(.socialProfile, text: text, content)
   }
 
-  func decodeRelation(_ content: ContentLine, _ label: Label?) {
+  mutating func decodeRelation(_ content: ContentLine, _ label: Label?) {
     let text = trimmed(decoded(value(content), content))
     guard !text.isEmpty else { return }
     addLabel(label)
     append(.relation, text: text, content)
   }
 
-  private func addLabel(_ label: Label?) {
+  private mutating func addLabel(_ label: Label?) {
     guard let label else { return }
     if let types = TypeSet(label) {
       line.types.formUnion(types)
@@ -71,9 +71,9 @@ extension CardDecoder {
     }
   }
 
-  func decodeShowAs(_ content: ContentLine) {
+  mutating func decodeShowAs(_ content: ContentLine) {
     let text = trimmed(value(content))
-    guard matches("company", reader.bytes, text) else {
+    guard matches("company", reader.bytes.view, text) else {
       preserve(content)
       return
     }
@@ -82,7 +82,7 @@ extension CardDecoder {
 
   /// AGENT of vCard 2.1 and 3.0: a related card, kept whole as a `data:` URI, as RFC 6350's
   /// RELATED;TYPE=agent can hold it.
-  func decodeAgent(_ content: ContentLine) {
+  mutating func decodeAgent(_ content: ContentLine) {
     line.types.formUnion(.agent)
     let text: Range<Int>
     if content.isNestedCard {
@@ -91,26 +91,26 @@ extension CardDecoder {
       text = trimmed(decoded(value(content), content))
     }
     guard !isBlank(text) else { return }
-    guard startsWith("begin:vcard", reader.bytes, trimmed(text)) else {
+    guard startsWith("begin:vcard", reader.bytes.view, trimmed(text)) else {
       append(.relation, text: text, content)
       return
     }
     let uri = "data:text/vcard;charset=utf-8;base64,"
     let start = reader.bytes.count
     let encoded = Base64.encode(Array(reader.bytes[text]))
-    reader.bytes.append(contentsOf: uri.utf8)
-    reader.bytes.append(contentsOf: encoded)
+    reader.bytes.append(utf8: uri)
+    reader.bytes.append(encoded)
     append(.relation, text: start..<reader.bytes.count, content)
   }
 
   /// Android's X-ANDROID-CUSTOM: a row of its database, of which three kinds have fields here.
-  func decodeAndroidCustom(_ content: ContentLine) {
+  mutating func decodeAndroidCustom(_ content: ContentLine) {
     let whole = value(content)
     var fields: [Range<Int>] = []
     var start = whole.lowerBound
     while start <= whole.upperBound {
       let end = TextEscaping.itemEnd(
-        from: start, to: whole.upperBound, separator: UInt8(ascii: ";"), in: reader.bytes)
+        from: start, to: whole.upperBound, separator: UInt8(ascii: ";"), in: reader.bytes.view)
       fields.append(decoded(start..<end, content))
       start = end + 1
     }
@@ -119,7 +119,7 @@ extension CardDecoder {
       return
     }
     func field(_ index: Int) -> String {
-      index < fields.count ? String(decoding: reader.bytes[fields[index]], as: UTF8.self) : ""
+      index < fields.count ? reader.bytes[fields[index]].string : ""
     }
     switch field(0) {
     case "vnd.android.cursor.item/nickname":
@@ -140,13 +140,13 @@ extension CardDecoder {
   }
 
   /// Keeps a property that has no field.
-  func preserve(_ content: ContentLine) {
+  mutating func preserve(_ content: ContentLine) {
     var text = value(content)
     if content.encoding == .quotedPrintable { text = decodedKeepingEscapes(text, content) }
     append(.preserved, text: text, form: content.encoding == .base64 ? .base64 : .text, content)
     appendAttribute(.preserved, .propertyName, content.name.range)
     // Text is what a value is anyway.
-    if !line.valueType.isEmpty, !matches("text", reader.bytes, line.valueType.range) {
+    if !line.valueType.isEmpty, !matches("text", reader.bytes.view, line.valueType.range) {
       appendAttribute(.preserved, .parameterName, store("VALUE"))
       appendAttribute(.preserved, .parameterValue, line.valueType.range)
     }
@@ -156,7 +156,7 @@ extension CardDecoder {
     }
   }
 
-  private func decodedKeepingEscapes(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
+  private mutating func decodedKeepingEscapes(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
     // What a backslash means here is unknown; protect it from being taken for an escape.
     let start = reader.bytes.count
     for index in range {

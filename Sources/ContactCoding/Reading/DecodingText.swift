@@ -5,7 +5,7 @@ import VCard
 extension CardDecoder {
   /// The value of a line as UTF-8: in place wherever possible. Quoted-printable stays encoded,
   /// because it has to be split before it is decoded.
-  func value(_ content: ContentLine) -> Range<Int> {
+  mutating func value(_ content: ContentLine) -> Range<Int> {
     let range = content.value.range
     guard content.encoding == .plain, !reader.isASCII else {
       // ISO-2022-JP and its like are ASCII to look at.
@@ -27,8 +27,8 @@ extension CardDecoder {
     return isUTF8 ? range : utf8(range, declared: declared, at: content.source)
   }
 
-  private func reportUnknownCharset(_ content: ContentLine) {
-    let name = String(decoding: reader.bytes[content.charset.range], as: UTF8.self)
+  private mutating func reportUnknownCharset(_ content: ContentLine) {
+    let name = reader.bytes[content.charset.range].string
     report(
       .charsetUnknown, "There is no charset '\(name.prefix(40))'; the value was read by its looks.",
       hint: "Name a charset that exists, best UTF-8.", at: content.source)
@@ -36,24 +36,21 @@ extension CardDecoder {
 
   /// The text in the range as UTF-8, appended where it has to be decoded: by the declared
   /// charset, else as UTF-8 if it is, else by what the card or the file suggests.
-  func utf8(_ range: Range<Int>, declared: Charset?, at source: ByteRange) -> Range<Int> {
-    let isValid = reader.bytes.withUnsafeBytes {
-      UTF8Validation.firstInvalidOffset(in: UnsafeRawBufferPointer(rebasing: $0[range])) == nil
-    }
+  mutating func utf8(_ range: Range<Int>, declared: Charset?, at source: ByteRange) -> Range<Int> {
+    let isValid = UTF8Validation.firstInvalidOffset(in: reader.bytes[range].rawBuffer) == nil
     var charset = declared ?? .utf8
     if isValid {
-      let isASCII = reader.bytes.withUnsafeBytes {
-        UTF8Validation.isASCII(UnsafeRawBufferPointer(rebasing: $0[range]))
-      }
+      let isASCII = UTF8Validation.isASCII(reader.bytes[range].rawBuffer)
       if charset == .utf8 || isASCII && charset.isASCIICompatible { return range }
     } else if declared == nil || declared == .utf8 {
       let guess = context.fallback == .utf8 ? Charset.windows1252 : context.fallback
       charset = declaredCharset ?? guess
       reportUndeclared(charset, at: source)
     }
-    let input = Array(reader.bytes[range])
+    let decoded = charset.decode(reader.bytes[range].rawBuffer)
+    let replacements = decoded.replacements
     let start = reader.bytes.count
-    let replacements = input.withUnsafeBytes { charset.decode($0, into: &reader.bytes) }
+    reader.bytes.append(decoded.utf8)
     if replacements > 0 {
       report(
         .charsetUndecodable,
@@ -64,7 +61,7 @@ extension CardDecoder {
     return start..<reader.bytes.count
   }
 
-  private func reportUndeclared(_ charset: Charset, at source: ByteRange) {
+  private mutating func reportUndeclared(_ charset: Charset, at source: ByteRange) {
     guard !reportedCharset else { return }
     reportedCharset = true
     report(
@@ -74,14 +71,14 @@ extension CardDecoder {
   }
 
   /// Decodes one component or text of a line: quoted-printable, charset, escapes.
-  func decoded(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
+  mutating func decoded(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
     guard content.encoding == .quotedPrintable else { return unescaped(range, content) }
     guard reader.bytes[range].contains(UInt8(ascii: "=")) else {
       return unescaped(utf8Unencoded(range, content), content)
     }
     let start = reader.bytes.count
     var output: [UInt8] = []
-    let errors = QuotedPrintable.decode(range, in: reader.bytes, to: &output)
+    let errors = QuotedPrintable.decode(range, in: reader.bytes.view, to: &output)
     appendNormalized(output)
     if errors > 0 {
       report(
@@ -94,9 +91,9 @@ extension CardDecoder {
   }
 
   /// CRLF and CR within a value become LF.
-  private func appendNormalized(_ output: [UInt8]) {
+  private mutating func appendNormalized(_ output: [UInt8]) {
     guard output.contains(0x0D) else {
-      reader.bytes.append(contentsOf: output)
+      reader.bytes.append(output)
       return
     }
     for (index, byte) in output.enumerated() {
@@ -109,7 +106,7 @@ extension CardDecoder {
     }
   }
 
-  private func qpText(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
+  private mutating func qpText(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
     var declared: Charset?
     if !content.charset.isEmpty {
       declared = charset(named: content.charset)
@@ -118,17 +115,13 @@ extension CardDecoder {
     if let declared, declared != .utf8 {
       return utf8(range, declared: declared, at: content.source)
     }
-    let isValid = reader.bytes.withUnsafeBytes {
-      UTF8Validation.firstInvalidOffset(in: UnsafeRawBufferPointer(rebasing: $0[range])) == nil
-    }
+    let isValid = UTF8Validation.firstInvalidOffset(in: reader.bytes[range].rawBuffer) == nil
     if isValid { return range }
     if declared == .utf8 {
       // It says UTF-8 and is broken: keep what is whole, mark what is not.
-      let repaired = reader.bytes.withUnsafeBytes {
-        UTF8Validation.repaired(UnsafeRawBufferPointer(rebasing: $0[range]))
-      }
+      let repaired = UTF8Validation.repaired(reader.bytes[range].rawBuffer)
       let start = reader.bytes.count
-      reader.bytes.append(contentsOf: repaired.utf8)
+      reader.bytes.append(repaired.utf8)
       report(
         .charsetUndecodable,
         "The value is cut within a character; \(repaired.replacements) sequence(s) were replaced by U+FFFD.",
@@ -138,14 +131,14 @@ extension CardDecoder {
     return utf8(range, declared: nil, at: content.source)
   }
 
-  private func utf8Unencoded(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
+  private mutating func utf8Unencoded(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
     if reader.isASCII { return range }
     return utf8(
       range, declared: content.charset.isEmpty ? nil : charset(named: content.charset),
       at: content.source)
   }
 
-  private func unescaped(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
+  private mutating func unescaped(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
     var unknown = false
     let text = TextEscaping.unescape(range, in: &reader.bytes, unknown: &unknown)
     if unknown, version != .v21 {

@@ -6,24 +6,24 @@ extension CardDecoder {
   private static let comma = UInt8(ascii: ",")
   private static let semicolon = UInt8(ascii: ";")
 
-  func decodeText(_ content: ContentLine, _ key: ContactKey) {
+  mutating func decodeText(_ content: ContentLine, _ key: ContactKey) {
     let text = decoded(value(content), content)
     guard !isBlank(text) else { return }
     append(key, text: text, content)
   }
 
   /// EMAIL, of which TYPE=INTERNET says nothing that is not so anyway.
-  func decodeEmail(_ content: ContentLine) {
+  mutating func decodeEmail(_ content: ContentLine) {
     line.types.subtract(.internet)
     decodeText(content, .emailAddress)
   }
 
-  func isBlank(_ range: Range<Int>) -> Bool {
+  mutating func isBlank(_ range: Range<Int>) -> Bool {
     for index in range where reader.bytes[index] > 0x20 { return false }
     return true
   }
 
-  func decodeList(_ content: ContentLine, _ key: ContactKey) {
+  mutating func decodeList(_ content: ContentLine, _ key: ContactKey) {
     if version == .v21, key == .nickname {
       decodeText(content, key)
       return
@@ -32,7 +32,7 @@ extension CardDecoder {
     var start = whole.lowerBound
     while start <= whole.upperBound {
       let end = TextEscaping.itemEnd(
-        from: start, to: whole.upperBound, separator: Self.comma, in: reader.bytes)
+        from: start, to: whole.upperBound, separator: Self.comma, in: reader.bytes.view)
       let item = decoded(start..<end, content)
       if !isBlank(item) { append(key, text: item, content) }
       start = end + 1
@@ -40,7 +40,7 @@ extension CardDecoder {
   }
 
   /// N, ADR and GENDER: components between semicolons, which may be lists.
-  func decodeStructured(
+  mutating func decodeStructured(
     _ content: ContentLine, _ key: ContactKey, count: Int, splitsLists: Bool
   ) {
     let header = records.count
@@ -51,7 +51,7 @@ extension CardDecoder {
     var start = whole.lowerBound
     while start <= whole.upperBound {
       let end = TextEscaping.itemEnd(
-        from: start, to: whole.upperBound, separator: Self.semicolon, in: reader.bytes)
+        from: start, to: whole.upperBound, separator: Self.semicolon, in: reader.bytes.view)
       if end > start {
         let added = appendComponent(
           start..<end, key, min(component, count - 1), content, splitsLists: splitsLists)
@@ -65,14 +65,14 @@ extension CardDecoder {
     if !hasText, !hasLabel { records.removeSubrange(header...) }
   }
 
-  private func appendComponent(
+  private mutating func appendComponent(
     _ range: Range<Int>, _ key: ContactKey, _ component: Int, _ content: ContentLine,
     splitsLists: Bool
   ) -> Bool {
-    guard splitsLists, TextEscaping.contains(Self.comma, range, reader.bytes) else {
+    guard splitsLists, TextEscaping.contains(Self.comma, range, reader.bytes.view) else {
       let text = decoded(range, content)
       guard !isBlank(text) else { return false }
-      appendAttribute(key, .component(component), text)
+      appendAttribute(key, .component(UInt8(component)), text)
       return true
     }
     var added = false
@@ -92,7 +92,7 @@ extension CardDecoder {
         let end = min(index, range.upperBound)
         let text = decoded(start..<end, content)
         if !isBlank(text) {
-          appendAttribute(key, .component(component), text)
+          appendAttribute(key, .component(UInt8(component)), text)
           added = true
         }
         start = end + 1
@@ -100,20 +100,20 @@ extension CardDecoder {
       index += 1
     }
     if start < range.upperBound {
-      appendAttribute(key, .component(component), decoded(start..<range.upperBound, content))
+      appendAttribute(key, .component(UInt8(component)), decoded(start..<range.upperBound, content))
       added = true
     }
     return added
   }
 
   /// Google's eighth component is the address as it is shown, not RFC 9554's room.
-  private func adoptGoogleAddress(_ header: Int) {
+  private mutating func adoptGoogleAddress(_ header: Int) {
     for index in records.indices[header...] where records[index].part == .component(7) {
       records[index].part = .formattedAddress
     }
   }
 
-  func decodeOrganization(_ content: ContentLine) {
+  mutating func decodeOrganization(_ content: ContentLine) {
     let header = records.count
     append(.organization, text: 0..<0, content)
     let whole = value(content)
@@ -122,7 +122,7 @@ extension CardDecoder {
     var start = whole.lowerBound
     while start <= whole.upperBound {
       let end = TextEscaping.itemEnd(
-        from: start, to: whole.upperBound, separator: Self.semicolon, in: reader.bytes)
+        from: start, to: whole.upperBound, separator: Self.semicolon, in: reader.bytes.view)
       let text = decoded(start..<end, content)
       if component == 0 {
         if !isBlank(text) {
@@ -142,14 +142,14 @@ extension CardDecoder {
 
   // MARK: - Dates
 
-  func decodeDate(_ content: ContentLine, _ key: ContactKey, types: TypeSet) {
+  mutating func decodeDate(_ content: ContentLine, _ key: ContactKey, types: TypeSet) {
     let text = trimmed(decoded(value(content), content))
     guard !text.isEmpty else { return }
     line.types.formUnion(types)
     // Before vCard 4, 'text' is how incomplete dates are written.
     let isText =
       version == .v40 && !line.valueType.isEmpty
-      && matches("text", reader.bytes, line.valueType.range)
+      && matches("text", reader.bytes.view, line.valueType.range)
     guard !isText, var date = PartialDate(parsing: reader.bytes[text]) else {
       if !isText { reportDate(text, content, "is not a date") }
       append(key, text: text, content)
@@ -171,14 +171,14 @@ extension CardDecoder {
     append(key, text: range, form: .date, content)
   }
 
-  private func reportDate(_ text: Range<Int>, _ content: ContentLine, _ what: String) {
-    let shown = String(decoding: reader.bytes[text].prefix(40), as: UTF8.self)
+  private mutating func reportDate(_ text: Range<Int>, _ content: ContentLine, _ what: String) {
+    let shown = reader.bytes[text].prefix(40).string
     report(
       .dateUnreadable, "'\(shown)' \(what); it was kept as text.",
       hint: "Write dates as YYYY-MM-DD, or --MM-DD without a year.", at: content.source)
   }
 
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
+  mutating func trimmed(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound
     while start < end, reader.bytes[start] <= 0x20 { start += 1 }
@@ -189,11 +189,11 @@ extension CardDecoder {
   // MARK: - Places
 
   /// GEO as `geo:48.1,11.5`, whichever of its forms the card has.
-  func decodePosition(_ content: ContentLine) {
+  mutating func decodePosition(_ content: ContentLine) {
     let text = trimmed(decoded(value(content), content))
     guard !text.isEmpty else { return }
     var coordinates = text
-    if startsWith("geo:", reader.bytes, text) {
+    if startsWith("geo:", reader.bytes.view, text) {
       coordinates = text.lowerBound + 4..<text.upperBound
     }
     let separators = coordinates.filter {
@@ -220,7 +220,7 @@ extension CardDecoder {
   }
 
   /// TZ, of which Lotus Notes leaves out the plus sign: `1:00`.
-  func decodeTimeZone(_ content: ContentLine) {
+  mutating func decodeTimeZone(_ content: ContentLine) {
     let text = trimmed(decoded(value(content), content))
     guard let first = text.first else { return }
     let isBareOffset =
@@ -232,13 +232,13 @@ extension CardDecoder {
       append(.timeZone, text: text, content)
       return
     }
-    let offset = String(decoding: reader.bytes[first..<text.upperBound], as: UTF8.self)
+    let offset = reader.bytes[first..<text.upperBound].string
     append(.timeZone, text: store("+" + (text.count == 4 ? "0" : "") + offset), content)
   }
 
   // MARK: - Media
 
-  func decodeMedia(_ content: ContentLine, _ key: ContactKey) {
+  mutating func decodeMedia(_ content: ContentLine, _ key: ContactKey) {
     let type = mediaType(key)
     if content.encoding == .base64 {
       guard !isBlank(content.value.range) else { return }
@@ -246,7 +246,7 @@ extension CardDecoder {
       return
     }
     let text = content.isFolded ? content.value.range : value(content)
-    if startsWith("data:", reader.bytes, text) {
+    if startsWith("data:", reader.bytes.view, text) {
       decodeDataURI(text, key, type, content)
       return
     }
@@ -261,7 +261,7 @@ extension CardDecoder {
     }
   }
 
-  private func decodeDataURI(
+  private mutating func decodeDataURI(
     _ range: Range<Int>, _ key: ContactKey, _ stated: Range<Int>, _ content: ContentLine
   ) {
     let end = range.upperBound
@@ -281,7 +281,7 @@ extension CardDecoder {
     var headerEnd = comma
     while headerEnd > typeEnd, reader.bytes[headerEnd - 1] == UInt8(ascii: "\\") { headerEnd -= 1 }
     let isBase64 =
-      headerEnd - 6 >= typeEnd && matches("base64", reader.bytes, headerEnd - 6..<headerEnd)
+      headerEnd - 6 >= typeEnd && matches("base64", reader.bytes.view, headerEnd - 6..<headerEnd)
     guard isBase64 else {
       appendMedia(key, decoded(withoutFolds(range), content), .uri, stated, content)
       return
@@ -291,19 +291,19 @@ extension CardDecoder {
     appendMedia(key, comma + 1..<end, .base64, type, content)
   }
 
-  private func appendMedia(
+  private mutating func appendMedia(
     _ key: ContactKey, _ text: Range<Int>, _ form: FieldRecord.Form, _ type: Range<Int>,
     _ content: ContentLine
   ) {
     append(key, text: text, form: form, content)
-    if !type.isEmpty, !matches("application/octet-stream", reader.bytes, type) {
+    if !type.isEmpty, !matches("application/octet-stream", reader.bytes.view, type) {
       appendAttribute(key, .mediaType, type)
     } else if form == .base64, let told = MediaSignature.mediaType(ofBase64: reader.bytes[text]) {
       appendAttribute(key, .mediaType, store(told))
     }
   }
 
-  private func withoutFolds(_ range: Range<Int>) -> Range<Int> {
+  private mutating func withoutFolds(_ range: Range<Int>) -> Range<Int> {
     guard reader.bytes[range].contains(where: LineBreaks.isBreak) else { return range }
     let start = reader.bytes.count
     var index = range.lowerBound
@@ -320,11 +320,11 @@ extension CardDecoder {
   }
 
   /// The media type from MEDIATYPE, or from a TYPE such as JPEG, which is then no type any more.
-  private func mediaType(_ key: ContactKey) -> Range<Int> {
+  private mutating func mediaType(_ key: ContactKey) -> Range<Int> {
     if !line.mediaType.isEmpty { return line.mediaType.range }
     guard !line.customType.isEmpty else { return 0..<0 }
     let type = line.customType.range
-    let bytes = reader.bytes
+    let bytes = reader.bytes.view
     let known: StaticString? =
       switch key {
       case .sound where matches("wave", bytes, type) || matches("wav", bytes, type): "audio/wav"
@@ -361,7 +361,7 @@ extension CardDecoder {
     return known.map { store($0) } ?? type
   }
 
-  func looksLikeURI(_ range: Range<Int>) -> Bool {
+  mutating func looksLikeURI(_ range: Range<Int>) -> Bool {
     guard let first = range.first, lowercased(reader.bytes[first]) &- 0x61 < 26 else {
       return false
     }
@@ -376,7 +376,7 @@ extension CardDecoder {
     return false
   }
 
-  private func looksLikeBase64(_ range: Range<Int>) -> Bool {
+  private mutating func looksLikeBase64(_ range: Range<Int>) -> Bool {
     range.allSatisfy {
       let byte = reader.bytes[$0]
       return lowercased(byte) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "+")

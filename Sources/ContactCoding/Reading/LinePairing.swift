@@ -10,14 +10,14 @@ struct PendingLine {
 }
 
 extension CardDecoder {
-  func postpone(_ content: ContentLine, _ index: Int) {
+  mutating func postpone(_ content: ContentLine, _ index: Int) {
     let text = decoded(value(content), content)
     pending.append(PendingLine(content: content, line: line, text: text))
   }
 
   /// Gives labels, country codes, formatted addresses and sort strings to the values they are
   /// for; what finds none is preserved.
-  func pairLines() {
+  mutating func pairLines() {
     for item in pending {
       let isUsed: Bool
       switch item.content.property.map({ PropertyMeaning.table[Int($0.rawValue)] }) {
@@ -36,33 +36,52 @@ extension CardDecoder {
   }
 
   /// Attaches the text to every value of the item's group.
-  private func attach(_ item: PendingLine, _ part: FieldRecord.Part) -> Bool {
+  private mutating func attach(_ item: PendingLine, _ part: FieldRecord.Part) -> Bool {
     guard !item.content.group.isEmpty else { return false }
-    if trimmed(item.text).isEmpty { return true }
+    let text = ByteRange(trimmed(item.text))
+    if text.isEmpty { return true }
     var isUsed = false
-    for range in Array(FieldRanges(records)).reversed() {
-      let header = records[range.lowerBound]
-      let isInGroup = records[range].contains {
-        $0.part == .group
-          && reader.bytes[$0.text.range].elementsEqual(
-            reader.bytes[item.content.group.range],
-            by: { lowercased($0) == lowercased($1) })
+    // Backwards, so that insertions don't move what is still to come.
+    var end = records.count
+    var isInGroup = false
+    for index in stride(from: records.count - 1, through: 0, by: -1) {
+      let record = records[index]
+      if case .group = record.part, isSameGroup(record.text, item.content.group) {
+        isInGroup = true
       }
-      guard isInGroup, header.key != .preserved else { continue }
-      if part != .label, header.key != .postalAddress { continue }
-      records.insert(
-        FieldRecord(
-          key: header.key, part: part, text: ByteRange(trimmed(item.text)),
-          source: item.content.source),
-        at: range.upperBound)
-      isUsed = true
+      guard record.isValue else { continue }
+      let isWanted: Bool
+      switch record.key {
+      case .preserved: isWanted = false
+      case .postalAddress: isWanted = true
+      default: isWanted = part == .label
+      }
+      if isInGroup, isWanted {
+        records.insert(
+          FieldRecord(key: record.key, part: part, text: text, source: item.content.source),
+          at: end)
+        isUsed = true
+      }
+      isInGroup = false
+      end = index
     }
     return isUsed
   }
 
+  private func isSameGroup(_ a: ByteRange, _ b: ByteRange) -> Bool {
+    guard a.count == b.count else { return false }
+    for offset in 0..<Int(a.count)
+    where lowercased(reader.bytes[a.lowerBound + offset])
+      != lowercased(reader.bytes[b.lowerBound + offset])
+    {
+      return false
+    }
+    return true
+  }
+
   /// LABEL of 2.1 and 3.0: the formatted form of the nearest address before it with the same
   /// types, else of the first one.
-  private func attachAddressLabel(_ item: PendingLine) -> Bool {
+  private mutating func attachAddressLabel(_ item: PendingLine) -> Bool {
     guard !isBlank(item.text) else { return true }
     var place: Int?
     for range in FieldRanges(records) {
@@ -84,7 +103,7 @@ extension CardDecoder {
   }
 
   /// SORT-STRING of 3.0: what RFC 6350 calls the SORT-AS parameter of N.
-  private func attachSortString(_ item: PendingLine) -> Bool {
+  private mutating func attachSortString(_ item: PendingLine) -> Bool {
     guard !isBlank(item.text),
       let range = FieldRanges(records).first(where: { records[$0.lowerBound].key == .name })
     else { return false }

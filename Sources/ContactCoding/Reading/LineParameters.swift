@@ -4,7 +4,7 @@ import VCard
 
 /// What the parameters of one line say.
 struct LineParameters {
-  var types: TypeSet = []
+  var types: TypeSet = TypeSet.none
   var preference: UInt8 = 0
   var valueType = ByteRange.empty
   var omitsYear: Int?
@@ -15,7 +15,7 @@ struct LineParameters {
   var attributes: [(part: FieldRecord.Part, text: ByteRange)] = []
 
   mutating func clear() {
-    types = []
+    types = TypeSet.none
     preference = 0
     valueType = .empty
     omitsYear = nil
@@ -26,7 +26,7 @@ struct LineParameters {
 }
 
 extension CardDecoder {
-  func readParameters(_ content: ContentLine) {
+  mutating func readParameters(_ content: ContentLine) {
     line.clear()
     guard !content.parameters.isEmpty else { return }
     for index in content.parameters {
@@ -49,7 +49,7 @@ extension CardDecoder {
       case .username where isOnlineIdentity(content), .xUser where isOnlineIdentity(content):
         line.attributes.append((.username, ByteRange(text(ofParameter: raw.value.range))))
       case .xAppleOmitYear:
-        line.omitsYear = Int(String(decoding: reader.bytes[raw.value.range], as: UTF8.self))
+        line.omitsYear = Int(reader.bytes[raw.value.range].string)
       default:
         if raw.name.isEmpty {
           readBare(raw.value.range, content)
@@ -66,7 +66,7 @@ extension CardDecoder {
     return false
   }
 
-  private func isOnlineIdentity(_ content: ContentLine) -> Bool {
+  private mutating func isOnlineIdentity(_ content: ContentLine) -> Bool {
     switch content.property {
     case .impp, .socialprofile, .xSocialProfile: true
     default: false
@@ -74,8 +74,8 @@ extension CardDecoder {
   }
 
   /// Reads a bare value of vCard 2.1: an encoding, a charset, where the value is, or a type.
-  private func readBare(_ range: Range<Int>, _ content: ContentLine) {
-    let bytes = reader.bytes
+  private mutating func readBare(_ range: Range<Int>, _ content: ContentLine) {
+    let bytes = reader.bytes.view
     if startsWith("x-custom(", bytes, range) {
       readAndroidLabel(range)
     } else if matches("quoted-printable", bytes, range) || matches("base64", bytes, range)
@@ -92,7 +92,7 @@ extension CardDecoder {
   }
 
   /// TYPE values: a list, possibly quoted as a whole or item by item.
-  private func readTypes(_ range: Range<Int>, _ content: ContentLine) {
+  private mutating func readTypes(_ range: Range<Int>, _ content: ContentLine) {
     var start = range.lowerBound
     var index = start
     while index <= range.upperBound {
@@ -106,7 +106,7 @@ extension CardDecoder {
     }
   }
 
-  private func trimmingQuotes(_ range: Range<Int>) -> Range<Int> {
+  private mutating func trimmingQuotes(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound
     func isEdge(_ byte: UInt8) -> Bool {
@@ -117,11 +117,11 @@ extension CardDecoder {
     return start..<end
   }
 
-  private func addType(_ range: Range<Int>, _ content: ContentLine) {
+  private mutating func addType(_ range: Range<Int>, _ content: ContentLine) {
     guard !range.isEmpty else { return }
-    if let type = Self.type(range, reader.bytes) {
+    if let type = Self.type(range, reader.bytes.view) {
       line.types.formUnion(type)
-    } else if matches("pref", reader.bytes, range) {
+    } else if matches("pref", reader.bytes.view, range) {
       line.preference = 1
     } else {
       if line.customType.isEmpty { line.customType = ByteRange(range) }
@@ -129,8 +129,8 @@ extension CardDecoder {
     }
   }
 
-  private func readPreference(_ raw: RawParameter, _ content: ContentLine) {
-    let text = String(decoding: reader.bytes[reader.unquoted(raw.value.range)], as: UTF8.self)
+  private mutating func readPreference(_ raw: RawParameter, _ content: ContentLine) {
+    let text = reader.bytes[reader.unquoted(raw.value.range)].string
     if let number = Int(text), (1...100).contains(number) {
       line.preference = UInt8(number)
     } else if !text.isEmpty {
@@ -140,14 +140,14 @@ extension CardDecoder {
     }
   }
 
-  private func readCalendar(_ raw: RawParameter, _ content: ContentLine) {
+  private mutating func readCalendar(_ raw: RawParameter, _ content: ContentLine) {
     let range = reader.unquoted(raw.value.range)
-    if matches("gregorian", reader.bytes, range) { return }
+    if matches("gregorian", reader.bytes.view, range) { return }
     line.attributes.append((.calendar, ByteRange(utf8Text(ofParameter: range))))
   }
 
   /// Keeps a parameter that means nothing to us.
-  private func readUnknown(_ raw: RawParameter) {
+  private mutating func readUnknown(_ raw: RawParameter) {
     line.attributes.append((.parameterName, ByteRange(uppercased(raw.name.range))))
     var start = raw.value.lowerBound
     var isQuoted = false
@@ -165,7 +165,7 @@ extension CardDecoder {
     }
   }
 
-  private func uppercased(_ range: Range<Int>) -> Range<Int> {
+  private mutating func uppercased(_ range: Range<Int>) -> Range<Int> {
     guard reader.bytes[range].contains(where: { $0 &- 0x61 < 26 }) else { return range }
     let start = reader.bytes.count
     for index in range {
@@ -176,7 +176,7 @@ extension CardDecoder {
   }
 
   /// A parameter's value without quotes, its carets decoded (RFC 6868).
-  func text(ofParameter range: Range<Int>) -> Range<Int> {
+  mutating func text(ofParameter range: Range<Int>) -> Range<Int> {
     let bare = reader.unquoted(range)
     let hasEscapes = reader.bytes[bare].contains {
       $0 == UInt8(ascii: "^") || $0 == UInt8(ascii: "\\")
@@ -204,27 +204,27 @@ extension CardDecoder {
   }
 
   /// ADR's LABEL, whose line breaks are written as `^n`, but by many programs as `\n`.
-  private func label(_ range: Range<Int>) -> Range<Int> {
+  private mutating func label(_ range: Range<Int>) -> Range<Int> {
     var unknown = false
     return TextEscaping.unescape(
       text(ofParameter: range), in: &reader.bytes, unknown: &unknown)
   }
 
-  private func utf8Text(ofParameter range: Range<Int>) -> Range<Int> {
+  private mutating func utf8Text(ofParameter range: Range<Int>) -> Range<Int> {
     reader.isASCII || isUTF8 ? range : utf8(range, declared: nil, at: .empty)
   }
 
   /// Android's `X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=E5=85=AC)`: a label.
-  private func readAndroidLabel(_ range: Range<Int>) {
+  private mutating func readAndroidLabel(_ range: Range<Int>) {
     var start = range.lowerBound + 9
     var index = start
     var isEncoded = false
     while index < range.upperBound {
       if reader.bytes[index] == UInt8(ascii: ",") {
         let part = start..<index
-        if startsWith("encoding=quoted", reader.bytes, part) { isEncoded = true }
-        if startsWith("encoding=", reader.bytes, part)
-          || startsWith("charset=", reader.bytes, part)
+        if startsWith("encoding=quoted", reader.bytes.view, part) { isEncoded = true }
+        if startsWith("encoding=", reader.bytes.view, part)
+          || startsWith("charset=", reader.bytes.view, part)
         {
           start = index + 1
         } else {
@@ -239,9 +239,9 @@ extension CardDecoder {
     var label = start..<end
     if isEncoded {
       var output: [UInt8] = []
-      _ = QuotedPrintable.decode(label, in: reader.bytes, to: &output)
+      _ = QuotedPrintable.decode(label, in: reader.bytes.view, to: &output)
       let begin = reader.bytes.count
-      reader.bytes.append(contentsOf: output)
+      reader.bytes.append(output)
       label = begin..<reader.bytes.count
     }
     line.attributes.append((.label, ByteRange(label)))

@@ -1,8 +1,10 @@
+import SourceText
+
 /// Tells the type of a picture by its first bytes.
 enum MediaSignature {
-  static func mediaType(ofBase64 text: ArraySlice<UInt8>) -> StaticString? {
+  static func mediaType(ofBase64 text: Bytes) -> StaticString? {
     // A signature of three bytes is four characters of base64.
-    let start = text.drop { $0 <= 0x20 }
+    let start = text.dropFirst(text.indices.first { text[$0] > 0x20 } ?? text.count)
     func begins(_ prefix: StaticString) -> Bool {
       start.prefix(prefix.utf8CodeUnitCount).elementsEqual(
         UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount))

@@ -15,20 +15,18 @@ package struct FieldLoss: Sendable {
 ///
 /// This is the one road out: fields are written from their records, without making Swift
 /// values of them, in the order in which the contact has them.
-package final class ContactEncoder {
+package struct ContactEncoder: ~Copyable {
   package var writer: PropertyWriter
   package private(set) var losses: [FieldLoss] = []
   let options: WritingOptions
   let rules: Destination.Rules
   let syntax: PropertyWriter.Syntax
   /// The contact being written.
-  var bytes: [UInt8] = []
+  var bytes = Bytes("")
   var records: [FieldRecord] = []
   var field = FieldAttributes()
-  /// Groups in use, so that new ones don't collide.
-  private var groups: [ArraySlice<UInt8>] = []
   private var nextGroup = 1
-  private var labeledGroups: [ArraySlice<UInt8>] = []
+  private var labeledGroups: [Group] = []
   var hasAnniversary = false
 
   package init(_ options: WritingOptions) {
@@ -46,12 +44,20 @@ package final class ContactEncoder {
 
   /// Writes the contact. A contact that was read in this format, had no faults and was not
   /// edited is written as it came.
-  package func encode(_ contact: Contact) {
+  package mutating func encode(_ contact: Contact) {
     losses.removeAll(keepingCapacity: true)
+    contact.storage.bytes.withUnsafeBufferPointer { buffer in
+      bytes = Bytes(buffer)
+      encodeStored(contact)
+      bytes = Bytes("")
+    }
+  }
+
+  private mutating func encodeStored(_ contact: Contact) {
     let storage = contact.storage
     if isOwnFormat(storage.origin), options.destination == nil, options.photos == .keep {
       if !storage.origin.isEdited {
-        writer.output.append(contentsOf: storage.bytes[..<storage.origin.byteCount])
+        writer.output.append(bytes[0..<storage.origin.byteCount])
         return
       }
       encodeEdited(storage)
@@ -60,19 +66,22 @@ package final class ContactEncoder {
     begin(storage)
     writer.beginCard()
     let ranges = Array(FieldRanges(records))
-    if !ranges.contains(where: { records[$0.lowerBound].key == .formattedName }) {
-      writeMissingName(contact)
+    var hasFormattedName = false
+    var hasName = false
+    for range in ranges {
+      switch records[range.lowerBound].key {
+      case .formattedName: hasFormattedName = true
+      case .name: hasName = true
+      default: break
+      }
     }
-    if syntax != .v40, syntax != .jCard,
-      !ranges.contains(where: { records[$0.lowerBound].key == .name })
-    {
-      writeMissingN(contact)
-    }
+    if !hasFormattedName { writeMissingName(contact) }
+    if !hasName, !isVersion4 { writeMissingN(contact) }
     encode(ranges)
     writer.endCard()
   }
 
-  private func isOwnFormat(_ origin: ContactOrigin) -> Bool {
+  private mutating func isOwnFormat(_ origin: ContactOrigin) -> Bool {
     guard origin.byteCount > 0, origin.isWellFormed else { return false }
     switch (origin.format, syntax) {
     case (.vCard21, .v21), (.vCard30, .v30), (.vCard40, .v40): return true
@@ -80,16 +89,14 @@ package final class ContactEncoder {
     }
   }
 
-  private func begin(_ storage: ContactStorage) {
-    bytes = storage.bytes
+  private mutating func begin(_ storage: ContactStorage) {
     records = storage.records
-    groups.removeAll(keepingCapacity: true)
     labeledGroups.removeAll(keepingCapacity: true)
     nextGroup = 1
     hasAnniversary = false
   }
 
-  private func encode(_ ranges: [Range<Int>]) {
+  private mutating func encode(_ ranges: [Range<Int>]) {
     var index = 0
     while index < ranges.count {
       let range = ranges[index]
@@ -107,9 +114,14 @@ package final class ContactEncoder {
     }
   }
 
-  private func isList(_ key: ContactKey) -> Bool { key == .category || key == .nickname }
+  private func isList(_ key: ContactKey) -> Bool {
+    switch key {
+    case .category, .nickname: true
+    default: false
+    }
+  }
 
-  private func isSameLine(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+  private mutating func isSameLine(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
     let first = records[a.lowerBound]
     let second = records[b.lowerBound]
     guard first.key == second.key, first.types == second.types,
@@ -123,7 +135,7 @@ package final class ContactEncoder {
   // MARK: - Edited contacts
 
   /// Writes the original with only the changed values written anew, each where it was.
-  private func encodeEdited(_ storage: ContactStorage) {
+  private mutating func encodeEdited(_ storage: ContactStorage) {
     begin(storage)
     let origin = storage.origin
     let removed = origin.removedLines.sorted { $0.start < $1.start }
@@ -137,7 +149,7 @@ package final class ContactEncoder {
         }
         let next = removed.first { $0.lowerBound > cursor }?.lowerBound ?? limit
         let stop = min(next, limit)
-        writer.output.append(contentsOf: storage.bytes[cursor..<stop])
+        writer.output.append(bytes[cursor..<stop])
         cursor = stop
       }
     }
@@ -166,10 +178,10 @@ package final class ContactEncoder {
   }
 
   /// Where the last END line of the original begins.
-  private func endLine(_ storage: ContactStorage) -> Int {
+  private mutating func endLine(_ storage: ContactStorage) -> Int {
     var index = storage.origin.byteCount - 9
     while index > 0 {
-      if matches("end:vcard", storage.bytes, index..<index + 9) { return index }
+      if matches("end:vcard", bytes, index..<index + 9) { return index }
       index -= 1
     }
     return storage.origin.byteCount
@@ -178,22 +190,22 @@ package final class ContactEncoder {
   // MARK: - Required properties
 
   /// FN, which vCard 3 and 4 require, from what there is.
-  private func writeMissingName(_ contact: Contact) {
+  private mutating func writeMissingName(_ contact: Contact) {
     guard syntax != .v21 else { return }
-    writer.begin("FN", group: [])
+    begin("FN", in: .none)
     writer.beginValue("text", shape: .single)
-    writer.item(Array(contact.displayName.utf8)[...])
+    writer.item(Array(contact.displayName.utf8))
     writer.end()
   }
 
-  private func writeMissingN(_ contact: Contact) {
-    writer.begin("N", group: [])
+  private mutating func writeMissingN(_ contact: Contact) {
+    begin("N", in: .none)
     writer.beginValue("text", shape: .structured)
     let name = rules.contains(.nameFromN) ? contact.formattedName ?? "" : ""
     for component in 0..<5 {
       let text = component == 1 ? name : ""
       writer.component(itemCount: text.isEmpty ? 0 : 1)
-      if !text.isEmpty { writer.item(Array(text.utf8)[...]) }
+      if !text.isEmpty { writer.item(Array(text.utf8)) }
     }
     writer.end()
   }
@@ -201,46 +213,82 @@ package final class ContactEncoder {
   // MARK: - Groups and labels
 
   /// The group of the field; a new one where it needs one and has none.
-  func group(isNeeded: Bool) -> ArraySlice<UInt8> {
-    if let group = field.group { return bytes[group.range] }
-    guard isNeeded else { return [] }
-    if groups.isEmpty {
-      for record in records where record.part == .group { groups.append(bytes[record.text.range]) }
-    }
+  mutating func group(isNeeded: Bool) -> Group {
+    if let group = field.group { return .existing(group) }
+    guard isNeeded else { return .none }
     while true {
-      let name = Array("item\(nextGroup)".utf8)[...]
+      let number = nextGroup
       nextGroup += 1
-      let isTaken = groups.contains {
-        $0.elementsEqual(name, by: { lowercased($0) == lowercased($1) })
+      let name = Array("item\(number)".utf8)
+      let isTaken = records.contains { record in
+        guard case .group = record.part else { return false }
+        return bytes[record.text.range].elementsEqual(name, by: { lowercased($0) == $1 })
       }
-      if !isTaken { return name }
+      if !isTaken { return .new(number) }
     }
   }
 
   /// X-ABLabel for the field, once for each group.
-  func writeLabel(_ group: ArraySlice<UInt8>) {
+  mutating func writeLabel(_ group: Group) {
     guard let label = field.label else { return }
     writeLabel(bytes[label.range], group)
   }
 
-  func writeLabel(_ text: ArraySlice<UInt8>, _ group: ArraySlice<UInt8>) {
-    guard !labeledGroups.contains(group) else { return }
+  mutating func writeLabel(_ text: Bytes, _ group: Group) {
+    guard !labeledGroups.contains(where: { isSame($0, group) }) else { return }
     labeledGroups.append(group)
-    writer.begin("X-ABLABEL", group: group)
+    begin("X-ABLABEL", in: group)
     writer.beginValue("text", shape: .single)
     writer.item(text)
     writer.end()
   }
 
-  func lose(
-    _ property: String, _ value: ArraySlice<UInt8>, _ effect: ConversionLoss.Effect,
+  private func isSame(_ a: Group, _ b: Group) -> Bool {
+    switch (a, b) {
+    case (.none, .none): true
+    case (.new(let a), .new(let b)): a == b
+    case (.existing(let a), .existing(let b)):
+      bytes[a.range].elementsEqual(bytes[b.range])
+    default: false
+    }
+  }
+
+  /// Begins a property without the field's parameters.
+  mutating func begin(_ name: StaticString, in group: Group) {
+    switch group {
+    case .none: writer.begin(name, group: Bytes(""))
+    case .existing(let range): writer.begin(name, group: bytes[range.range])
+    case .new(let number):
+      Array("item\(number)".utf8).withUnsafeBufferPointer {
+        writer.begin(name, group: Bytes($0))
+      }
+    }
+  }
+
+  mutating func lose(
+    _ property: String, _ value: [UInt8], _ effect: ConversionLoss.Effect, _ reason: String
+  ) {
+    value.withUnsafeBufferPointer { lose(property, Bytes($0), effect, reason) }
+  }
+
+  mutating func lose(
+    _ property: String, _ value: Bytes, _ effect: ConversionLoss.Effect,
     _ reason: String
   ) {
-    let shown = String(decoding: value.prefix(200), as: UTF8.self)
+    let shown = value.prefix(200).string
     losses.append(
       FieldLoss(
         key: field.header.key, property: property, value: shown, effect: effect, reason: reason))
   }
+}
+
+/// The group of a property.
+enum Group {
+  case none
+  /// One that the contact came with.
+  case existing(ByteRange)
+  /// `item` and a number.
+  case new(Int)
 }
 
 /// The attributes of the field being written, sorted out once.

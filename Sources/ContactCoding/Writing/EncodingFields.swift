@@ -6,10 +6,10 @@ extension ContactEncoder {
   var isVersion4: Bool { syntax == .v40 || syntax == .jCard }
 
   /// The text of the field's value.
-  var text: ArraySlice<UInt8> { bytes[field.header.text.range] }
+  var text: Bytes { bytes[field.header.text.range] }
 
   /// Writes the field in `range`, whose attributes are in ``field``.
-  func write(_ range: Range<Int>) {
+  mutating func write(_ range: Range<Int>) {
     switch field.header.key {
     case .formattedName: writeText("FN")
     case .identifier: writeText("UID", isURI: true)
@@ -68,7 +68,7 @@ extension ContactEncoder {
 
   // MARK: - Text
 
-  func writeText(_ name: StaticString, isURI: Bool = false) {
+  mutating func writeText(_ name: StaticString, isURI: Bool = false) {
     let group = group(isNeeded: field.label != nil)
     begin(name, group: group)
     let hasScheme = isURI && isURIText(text)
@@ -84,11 +84,11 @@ extension ContactEncoder {
     writeLabel(group)
   }
 
-  private func valueType(_ name: StaticString) -> StaticString {
+  private mutating func valueType(_ name: StaticString) -> StaticString {
     name == "LANG" || name == "LANGUAGE" ? "language-tag" : "text"
   }
 
-  func writeURI(_ name: StaticString) {
+  mutating func writeURI(_ name: StaticString) {
     let group = group(isNeeded: field.label != nil)
     begin(name, group: group)
     writer.beginValue("uri", shape: .single)
@@ -98,7 +98,7 @@ extension ContactEncoder {
   }
 
   /// Whether a text begins with a URI's scheme.
-  func isURIText(_ text: ArraySlice<UInt8>) -> Bool {
+  mutating func isURIText(_ text: Bytes) -> Bool {
     guard let first = text.first, lowercased(first) &- 0x61 < 26 else { return false }
     for (offset, byte) in text.prefix(32).enumerated() {
       if byte == UInt8(ascii: ":") { return offset > 1 && text.count > offset + 1 }
@@ -111,7 +111,7 @@ extension ContactEncoder {
   }
 
   /// NICKNAME and CATEGORIES: the texts of several fields on one line.
-  func writeList(_ ranges: ArraySlice<Range<Int>>) {
+  mutating func writeList(_ ranges: ArraySlice<Range<Int>>) {
     let group = group(isNeeded: field.label != nil)
     begin(field.header.key == .nickname ? "NICKNAME" : "CATEGORIES", group: group)
     writer.beginValue("text", shape: .list)
@@ -124,33 +124,40 @@ extension ContactEncoder {
 
   /// Writes the components of the field from `range`, `count` of them. Lists stay lists where
   /// the version has them.
-  private func writeComponents(_ range: Range<Int>, count: Int, property: String) {
+  private mutating func writeComponents(_ range: Range<Int>, count: Int, property: String) {
     writer.beginValue("text", shape: .structured)
     for component in 0..<count {
-      let part = FieldRecord.Part.component(component)
       var items = 0
-      for index in range where records[index].part == part { items += 1 }
+      for index in range {
+        if case .component(let found) = records[index].part, found == component { items += 1 }
+      }
       writer.component(itemCount: items)
       guard items > 0 else { continue }
-      for index in range where records[index].part == part {
-        writer.item(bytes[records[index].text.range])
+      for index in range {
+        if case .component(let found) = records[index].part, found == component {
+          writer.item(bytes[records[index].text.range])
+        }
       }
       if items > 1, syntax == .v21 {
-        let whole = range.filter { records[$0].part == part }
-          .map { bytes[records[$0].text.range] }.joined(separator: [UInt8(ascii: ",")])
+        let whole = range.filter { records[$0].part == .component(UInt8(component)) }
+          .map { bytes[records[$0].text.range].string }.joined(separator: ",")
         lose(
-          property, Array(whole)[...], .changed,
+          property, Array(whole.utf8), .changed,
           "vCard 2.1 has no lists within a component; they were joined by commas.")
       }
     }
     writer.end()
   }
 
-  private func highestComponent(_ range: Range<Int>) -> Int {
-    range.reduce(-1) { max($0, records[$1].part.componentIndex ?? -1) }
+  private mutating func highestComponent(_ range: Range<Int>) -> Int {
+    var highest = -1
+    for index in range {
+      if case .component(let component) = records[index].part { highest = max(highest, Int(component)) }
+    }
+    return highest
   }
 
-  private func writeName(_ range: Range<Int>) {
+  private mutating func writeName(_ range: Range<Int>) {
     let group = group(isNeeded: field.label != nil)
     begin("N", group: group)
     let isExtended = highestComponent(range) > 4
@@ -161,14 +168,14 @@ extension ContactEncoder {
   }
 
   /// RFC 9554's components, unless another component says the same, as it recommends.
-  private func loseComponents(_ range: Range<Int>, from first: Int, property: String) {
+  private mutating func loseComponents(_ range: Range<Int>, from first: Int, property: String) {
     for index in range {
-      guard let component = records[index].part.componentIndex, component >= first else {
+      guard case .component(let component) = records[index].part, component >= first else {
         continue
       }
       let text = bytes[records[index].text.range]
       let isRepeated = range.contains { other in
-        guard let otherComponent = records[other].part.componentIndex, otherComponent < first
+        guard case .component(let otherComponent) = records[other].part, otherComponent < first
         else { return false }
         return contains(bytes[records[other].text.range], text)
       }
@@ -184,16 +191,16 @@ extension ContactEncoder {
     }
   }
 
-  private func contains(_ text: ArraySlice<UInt8>, _ part: ArraySlice<UInt8>) -> Bool {
+  private mutating func contains(_ text: Bytes, _ part: Bytes) -> Bool {
     guard text.count >= part.count else { return false }
-    return (text.startIndex...(text.endIndex - part.count)).contains { start in
+    return (0...(text.count - part.count)).contains { start in
       text[start..<start + part.count].elementsEqual(part)
     }
   }
 
-  private func writeSortString(_ range: Range<Int>) {
+  private mutating func writeSortString(_ range: Range<Int>) {
     var isSortAs = false
-    var values: [ArraySlice<UInt8>] = []
+    var values: [Bytes] = []
     for record in records[range] {
       if record.part == .parameterName {
         isSortAs = bytes[record.text.range].elementsEqual("SORT-AS".utf8)
@@ -202,18 +209,19 @@ extension ContactEncoder {
       }
     }
     guard !values.isEmpty else { return }
-    writer.begin("SORT-STRING", group: [])
+    let joined = Array(values.map(\.string).joined(separator: ",").utf8)
+    begin("SORT-STRING", in: .none)
     writer.beginValue("text", shape: .single)
-    writer.item(Array(values.joined(separator: [UInt8(ascii: ",")]))[...])
+    writer.item(joined)
     writer.end()
     if values.count > 1 {
       lose(
-        "SORT-AS", Array(values.joined(separator: [UInt8(ascii: ",")]))[...], .changed,
+        "SORT-AS", joined, .changed,
         "Before vCard 4 a name has one sort string; the parts were joined by commas.")
     }
   }
 
-  private func writeOrganization(_ range: Range<Int>) {
+  private mutating func writeOrganization(_ range: Range<Int>) {
     let group = group(isNeeded: field.label != nil)
     begin("ORG", group: group)
     writer.beginValue("text", shape: .structured)
@@ -233,14 +241,14 @@ extension ContactEncoder {
     writeLabel(group)
   }
 
-  private func writeGender(_ range: Range<Int>) {
+  private mutating func writeGender(_ range: Range<Int>) {
     begin("GENDER", group: group(isNeeded: false))
     writeComponents(range, count: highestComponent(range) > 0 ? 2 : 1, property: "GENDER")
   }
 
   // MARK: - Addresses
 
-  private func writePostalAddress(_ range: Range<Int>) {
+  private mutating func writePostalAddress(_ range: Range<Int>) {
     let needsGroup =
       field.label != nil
       || !isVersion4 && (field.countryCode != nil || hasApplePart(range))
@@ -266,23 +274,23 @@ extension ContactEncoder {
     }
     if isExtended { loseExtendedAddress(range) }
     if let label = field.formattedAddress {
-      writer.begin("LABEL", group: group)
-      writeTypes(extra: [])
+      begin("LABEL", in: group)
+      writeTypes(extra: .none)
       writer.beginValue("text", shape: .single)
       writer.item(bytes[label.range])
       writer.end()
     }
   }
 
-  private func hasApplePart(_ range: Range<Int>) -> Bool {
+  private mutating func hasApplePart(_ range: Range<Int>) -> Bool {
     range.contains {
       records[$0].part == .component(14) || records[$0].part == .component(15)
     }
   }
 
-  private func loseExtendedAddress(_ range: Range<Int>) {
+  private mutating func loseExtendedAddress(_ range: Range<Int>) {
     for index in range {
-      guard let component = records[index].part.componentIndex, component > 6,
+      guard case .component(let component) = records[index].part, component > 6,
         component != 14, component != 15
       else { continue }
       lose(
@@ -291,10 +299,10 @@ extension ContactEncoder {
     }
   }
 
-  private func writeSimple(
-    _ name: StaticString, _ group: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>
+  private mutating func writeSimple(
+    _ name: StaticString, _ group: Group, _ text: Bytes
   ) {
-    writer.begin(name, group: group)
+    begin(name, in: group)
     writer.beginValue("text", shape: .single)
     writer.item(text)
     writer.end()
@@ -302,9 +310,10 @@ extension ContactEncoder {
 
   // MARK: - Properties without a field
 
-  private func writePreserved(_ range: Range<Int>) {
+  private mutating func writePreserved(_ range: Range<Int>) {
     guard let name = field.propertyName else { return }
-    writer.begin(bytes[name.range], group: group(isNeeded: false))
+    writer.begin(
+      bytes[name.range], group: field.group.map { bytes[$0.range] } ?? Bytes(""))
     writeCommonParameters()
     if field.header.form == .base64 {
       switch syntax {
@@ -316,11 +325,11 @@ extension ContactEncoder {
     } else if syntax == .jCard, isKnownText(name) {
       // A jCard has no escapes; of these properties it is known what the escapes mean.
       writer.beginValue("text", shape: .single)
-      var unescaped = Array(text)
+      var arena = ByteArena(capacity: text.count * 2)
+      arena.append(text)
       var unknown = false
-      let range = TextEscaping.unescape(
-        0..<unescaped.count, in: &unescaped, unknown: &unknown)
-      writer.item(unescaped[range])
+      let range = TextEscaping.unescape(0..<text.count, in: &arena, unknown: &unknown)
+      writer.item(arena[range])
     } else {
       writer.beginValue(preservedType(range), shape: .single)
       writer.rawItem(text)
@@ -328,7 +337,7 @@ extension ContactEncoder {
     writer.end()
   }
 
-  private func isKnownText(_ name: ByteRange) -> Bool {
+  private mutating func isKnownText(_ name: ByteRange) -> Bool {
     switch KnownProperty(name.range, in: bytes) {
     case .label, .mailer, .name, .profile, .klass, .sortstring: true
     default: false
@@ -336,14 +345,14 @@ extension ContactEncoder {
   }
 
   /// The VALUE parameter of a preserved property, as jCard's type.
-  private func preservedType(_ range: Range<Int>) -> StaticString {
+  private mutating func preservedType(_ range: Range<Int>) -> StaticString {
     guard syntax == .jCard else { return "unknown" }
     var isValue = false
     for record in records[range] {
       if record.part == .parameterName {
         isValue = bytes[record.text.range].elementsEqual("VALUE".utf8)
       } else if isValue, record.part == .parameterValue {
-        let type = String(decoding: bytes[record.text.range], as: UTF8.self).lowercased()
+        let type = bytes[record.text.range].string.lowercased()
         switch type {
         case "uri", "url": return "uri"
         case "text": return "text"

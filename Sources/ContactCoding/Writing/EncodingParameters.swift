@@ -3,46 +3,66 @@ import SourceText
 import VCard
 
 extension ContactEncoder {
-  /// Names of ``TypeSet``'s members as bytes.
-  private static let typeNames: [[UInt8]] = TypeSet.names.map { Array($0.utf8) }
+  /// Names of ``TypeSet``'s members, one after the other, and where each begins.
+  private static let typeNames: (bytes: [UInt8], starts: [Int]) = {
+    var bytes: [UInt8] = []
+    var starts = [0]
+    for name in TypeSet.names {
+      bytes.append(contentsOf: name.utf8)
+      starts.append(bytes.count)
+    }
+    return (bytes, starts)
+  }()
 
   /// Begins a property and writes the parameters that every one of them can have.
-  func begin(_ name: StaticString, group: ArraySlice<UInt8>) {
-    writer.begin(name, group: group)
+  mutating func begin(_ name: StaticString, group: Group) {
+    begin(name, in: group)
     writeCommonParameters()
   }
 
-  func writeCommonParameters() {
-    writeTypes(extra: [])
+  mutating func writeCommonParameters() {
+    writeTypes(extra: .none)
     writePreference()
     if field.hasParameters { writeOtherParameters() }
   }
 
   /// TYPE, with `extra` members that the property needs in this version.
-  func writeTypes(extra: TypeSet) {
+  mutating func writeTypes(extra: TypeSet) {
     let types = field.header.types.union(extra)
     let isPreferred = field.header.preference == 1 && (syntax == .v21 || syntax == .v30)
     guard !types.isEmpty || isPreferred || field.hasCustomTypes else { return }
-    var values: [ArraySlice<UInt8>] = []
-    var rest = types.rawValue
-    while rest != 0 {
-      values.append(Self.typeNames[rest.trailingZeroBitCount][...])
-      rest &= rest - 1
+    if syntax != .v21 {
+      var count = types.rawValue.nonzeroBitCount + (isPreferred ? 1 : 0)
+      if field.hasCustomTypes {
+        for record in records[field.range] where record.part == .customType { count += 1 }
+      }
+      writer.beginParameter(Bytes("TYPE"), count: count)
     }
-    if field.hasCustomTypes {
-      for record in records[field.range] where record.part == .customType {
-        values.append(bytes[record.text.range])
+    var rest = types.rawValue
+    if rest != 0 {
+      let names = Self.typeNames
+      names.bytes.withUnsafeBufferPointer { buffer in
+        while rest != 0 {
+          let bit = rest.trailingZeroBitCount
+          writeType(Bytes(buffer)[names.starts[bit]..<names.starts[bit + 1]])
+          rest &= rest - 1
+        }
       }
     }
-    if isPreferred { values.append(Self.pref[...]) }
-    if syntax == .v21 {
-      for value in values { writeBareType(value) }
-    } else {
-      writer.parameter(Self.type[...], values)
+    if field.hasCustomTypes {
+      for index in field.range where records[index].part == .customType {
+        writeType(bytes[records[index].text.range])
+      }
     }
+    if isPreferred { writeType(Bytes("pref")) }
+    if syntax != .v21 { writer.endParameter() }
   }
 
-  private func writeBareType(_ value: ArraySlice<UInt8>) {
+  private mutating func writeType(_ value: Bytes) {
+    if syntax == .v21 { writeBareType(value) } else { writer.parameterValue(value) }
+  }
+
+  private mutating func writeBareType(_ value: Bytes) {
     guard isPlain(value) else {
       lose("TYPE", value, .dropped, "vCard 2.1 has no way to write such a type.")
       return
@@ -50,75 +70,74 @@ extension ContactEncoder {
     writer.bareParameter(value)
   }
 
-  private static let pref = Array("pref".utf8)
-  private static let type = Array("TYPE".utf8)
-
-  private func writePreference() {
+  private mutating func writePreference() {
     let preference = field.header.preference
     guard preference > 0 else { return }
     switch syntax {
-    case .v40, .jCard: writer.parameter("PREF", Array(String(preference).utf8)[...])
+    case .v40, .jCard: writer.parameter("PREF", Array(String(preference).utf8))
     case .v30 where preference > 1:
-      writer.parameter("PREF", Array(String(preference).utf8)[...])
+      writer.parameter("PREF", Array(String(preference).utf8))
     case .v21 where preference > 1:
       lose(
-        "PREF", Array(String(preference).utf8)[...], .dropped,
+        "PREF", Array(String(preference).utf8), .dropped,
         "vCard 2.1 can mark a value as preferred, but not order several.")
     default: break
     }
   }
 
-  private func writeOtherParameters() {
-    var name: ArraySlice<UInt8> = []
-    var values: [ArraySlice<UInt8>] = []
+  private mutating func writeOtherParameters() {
+    var name = Bytes("")
+    var values: [Bytes] = []
     for record in records[field.range] {
-      if record.part == .parameterName {
+      if case .parameterName = record.part {
         writeOther(name, values)
         name = bytes[record.text.range]
         values = []
-      } else if record.part == .parameterValue {
+      } else if case .parameterValue = record.part {
         values.append(bytes[record.text.range])
       }
     }
     writeOther(name, values)
   }
 
-  private func writeOther(_ name: ArraySlice<UInt8>, _ values: [ArraySlice<UInt8>]) {
+  private mutating func writeOther(_ name: Bytes, _ values: [Bytes]) {
     guard !name.isEmpty, !isWrittenElsewhere(name) else { return }
     guard syntax == .v21 else {
       if syntax == .jCard, name.elementsEqual("VALUE".utf8) { return }
-      if rules.contains(.noSemicolonInParameters) {
-        writer.parameter(
-          name,
-          values.map { value in
-            value.map { $0 == UInt8(ascii: ";") ? UInt8(ascii: ",") : $0 }[...]
-          })
-      } else {
-        writer.parameter(name, values)
+      writer.beginParameter(name, count: values.count)
+      for value in values {
+        if rules.contains(.noSemicolonInParameters), value.contains(UInt8(ascii: ";")) {
+          value.map { $0 == UInt8(ascii: ";") ? UInt8(ascii: ",") : $0 }
+            .withUnsafeBufferPointer { writer.parameterValue(Bytes($0)) }
+        } else {
+          writer.parameterValue(value)
+        }
       }
+      writer.endParameter()
       return
     }
     let isKnown =
       name.starts(with: "X-".utf8) || name.elementsEqual("LANGUAGE".utf8)
       || name.elementsEqual("VALUE".utf8)
     if isKnown, values.count == 1, let value = values.first, isPlain(value) {
-      writer.parameter(name, values)
+      writer.beginParameter(name, count: 1)
+      writer.parameterValue(value)
+      writer.endParameter()
     } else {
       lose(
-        String(decoding: name, as: UTF8.self),
-        Array(values.joined(separator: [UInt8(ascii: ",")]))[...], .dropped,
+        name.string, Array(values.map(\.string).joined(separator: ",").utf8), .dropped,
         "vCard 2.1 does not have this parameter.")
     }
   }
 
   /// SORT-AS of N is a property of its own before vCard 4.
-  private func isWrittenElsewhere(_ name: ArraySlice<UInt8>) -> Bool {
+  private mutating func isWrittenElsewhere(_ name: Bytes) -> Bool {
     field.header.key == .name && syntax != .v40 && syntax != .jCard
       && name.elementsEqual("SORT-AS".utf8)
   }
 
   /// Whether a text can be a parameter's value in vCard 2.1, which has no quotes.
-  private func isPlain(_ value: ArraySlice<UInt8>) -> Bool {
+  private mutating func isPlain(_ value: Bytes) -> Bool {
     !value.isEmpty
       && value.allSatisfy { byte in
         byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: ";") && byte != UInt8(ascii: ":")

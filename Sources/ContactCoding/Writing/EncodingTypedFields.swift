@@ -4,7 +4,7 @@ import VCard
 
 // Fields whose form depends on the version or the destination.
 extension ContactEncoder {
-  func writeKind() {
+  mutating func writeKind() {
     if isVersion4 {
       writeText("KIND")
     } else if text.elementsEqual("org".utf8) {
@@ -16,24 +16,25 @@ extension ContactEncoder {
     }
   }
 
-  private func writeConstant(_ name: StaticString, _ value: StaticString) {
+  private mutating func writeConstant(_ name: StaticString, _ value: StaticString) {
     begin(name, group: group(isNeeded: false))
     writer.beginValue("text", shape: .single)
-    writer.item(Array(UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount))[...])
+    writer.item(Bytes(value))
     writer.end()
   }
 
   // MARK: - Dates
 
-  func writeDate(_ name: StaticString) {
+  mutating func writeDate(_ name: StaticString) {
     let group = group(isNeeded: field.label != nil)
     writeDate(name, group: group)
     writeLabel(group)
   }
 
-  private func writeDate(_ name: StaticString, group: ArraySlice<UInt8>) {
+  private mutating func writeDate(_ name: StaticString, group: Group) {
     begin(name, group: group)
     if let calendar = field.calendar { writer.parameter("CALSCALE", bytes[calendar.range]) }
+    if case .date = field.header.form, writeWholeDate(name) { return }
     guard field.header.form == .date, var date = PartialDate(parsing: text) else {
       if isVersion4 || syntax == .v30, syntax != .jCard { writer.parameter("VALUE", "text") }
       writer.beginValue("text", shape: .single)
@@ -61,8 +62,37 @@ extension ContactEncoder {
     writer.end()
   }
 
+  /// Writes a whole date or UTC time stamp without taking it apart: the usual case. Returns
+  /// false for any other.
+  private mutating func writeWholeDate(_ name: StaticString) -> Bool {
+    let text = text
+    let hasTime = text.count == 20
+    guard text.count == 10 || hasTime, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
+      !hasTime || text[10] == UInt8(ascii: "T") && text[19] == UInt8(ascii: "Z")
+    else { return false }
+    if hasTime, rules.contains(.dateOnlyBirthdays) { return false }
+    let isStamp = name == "REV" || name == "CREATED"
+    writer.beginValue(
+      isVersion4 ? (isStamp ? "timestamp" : "date-and-or-time") : "date", shape: .single)
+    guard syntax == .v40 else {
+      writer.rawItem(text)
+      writer.end()
+      return true
+    }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
+      var count = 0
+      for byte in text where byte != UInt8(ascii: "-") && byte != UInt8(ascii: ":") {
+        buffer[count] = byte
+        count += 1
+      }
+      writer.rawItem(Bytes(UnsafeBufferPointer(buffer))[0..<count])
+    }
+    writer.end()
+    return true
+  }
+
   /// vCard 2.1 and 3.0 have whole dates only; a missing year is written as each program wants.
-  private func writeOldDate(_ date: PartialDate) {
+  private mutating func writeOldDate(_ date: PartialDate) {
     let isWhole = date.year != nil && date.month != nil && date.day != nil
     let lacksYear = date.year == nil && date.month != nil && date.day != nil && !date.hasTime
     if lacksYear, syntax == .v30, !rules.contains(.truncatedDates) {
@@ -82,7 +112,7 @@ extension ContactEncoder {
   }
 
   /// RFC 7095, section 3.5: the extended format wherever there is one.
-  private func jCardFormat(_ date: PartialDate) -> String {
+  private mutating func jCardFormat(_ date: PartialDate) -> String {
     if date.year == nil, date.month != nil, date.day != nil, !date.hasTime {
       let basic = date.basicFormat
       return basic.prefix(4) + "-" + basic.dropFirst(4)
@@ -90,9 +120,9 @@ extension ContactEncoder {
     return date.extendedFormat
   }
 
-  func utf8(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8)[...] }
+  func utf8(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-  func writeLabeledDate() {
+  mutating func writeLabeledDate() {
     let label = fieldLabel()
     let isAnniversary = label == .anniversary
     if isAnniversary, isVersion4, !hasAnniversary {
@@ -114,28 +144,28 @@ extension ContactEncoder {
     let group = group(isNeeded: label != nil)
     let stored = takeLabel(label)
     writeDate("X-ABDATE", group: group)
-    if let stored { writeLabel(stored, group) }
+    if let stored { stored.withUnsafeBufferPointer { writeLabel(Bytes($0), group) } }
   }
 
   /// The field's label, whether types or X-ABLabel say it.
-  private func fieldLabel() -> Label? {
+  private mutating func fieldLabel() -> Label? {
     if let label = field.label {
-      return Label(storedText: String(decoding: bytes[label.range], as: UTF8.self))
+      return Label(storedText: bytes[label.range].string)
     }
     return field.header.types.label.label
   }
 
   /// The label as X-ABLabel's text; the types that said it are not written any more.
-  private func takeLabel(_ label: Label?) -> ArraySlice<UInt8>? {
+  private mutating func takeLabel(_ label: Label?) -> [UInt8]? {
     guard let label else { return nil }
-    if let stored = field.label { return bytes[stored.range] }
+    if let stored = field.label { return Array(bytes[stored.range]) }
     if let types = TypeSet(label) { field.header.types.subtract(types) }
     return utf8(label.storedText)
   }
 
   // MARK: - Numbers and addresses
 
-  func writePhoneNumber() {
+  mutating func writePhoneNumber() {
     let group = group(isNeeded: field.label != nil)
     let hasScheme = startsWith("tel:", bytes, field.header.text.range)
     begin("TEL", group: group)
@@ -151,11 +181,11 @@ extension ContactEncoder {
     writeLabel(group)
   }
 
-  func writeEmailAddress() {
+  mutating func writeEmailAddress() {
     let group = group(isNeeded: field.label != nil)
-    writer.begin("EMAIL", group: group)
-    writeTypes(extra: isVersion4 ? [] : .internet)
-    field.header.types = []
+    begin("EMAIL", in: group)
+    writeTypes(extra: isVersion4 ? .none : .internet)
+    field.header.types = .none
     field.hasCustomTypes = false
     writeOtherThanTypes()
     writer.beginValue("text", shape: .single)
@@ -164,17 +194,17 @@ extension ContactEncoder {
     writeLabel(group)
   }
 
-  private func writeOtherThanTypes() {
+  private mutating func writeOtherThanTypes() {
     let preference = field.header.preference
     if preference == 1, !isVersion4 { field.header.preference = 0 }
     writeCommonParameters()
     field.header.preference = preference
   }
 
-  func writeInstantMessage() {
+  mutating func writeInstantMessage() {
     let group = group(isNeeded: field.label != nil)
     let service = field.service.map { bytes[$0.range] }
-    let name = service.map { String(decoding: $0, as: UTF8.self) }
+    let name = service.map { $0.string }
     if let name, rules.contains(.evolution), let property = Self.messengerProperty(name) {
       begin(property, group: group)
       writer.beginValue("text", shape: .single)
@@ -194,7 +224,7 @@ extension ContactEncoder {
     writer.beginValue("uri", shape: .single)
     if let name {
       let scheme = InstantMessageScheme.scheme(forService: name)
-      writer.rawItem(utf8(scheme + ":") + text)
+      writer.rawItem(utf8(scheme + ":") + Array(text))
     } else {
       writer.rawItem(text)
     }
@@ -218,7 +248,7 @@ extension ContactEncoder {
     }
   }
 
-  func writeSocialProfile() {
+  mutating func writeSocialProfile() {
     let group = group(isNeeded: field.label != nil)
     let service = field.service.map { bytes[$0.range] }
     let username = field.username.map { bytes[$0.range] }
@@ -239,13 +269,17 @@ extension ContactEncoder {
       if let service { writer.parameter("TYPE", service) }
       if let username { writer.parameter("X-USER", username) }
       writer.beginValue("uri", shape: .single)
-      writer.rawItem(text.isEmpty ? utf8("x-apple:") + (username ?? []) : text)
+      if text.isEmpty {
+        writer.rawItem(utf8("x-apple:") + (username.map { Array($0) } ?? []))
+      } else {
+        writer.rawItem(text)
+      }
     }
     writer.end()
     writeLabel(group)
   }
 
-  func writeRelation() {
+  mutating func writeRelation() {
     let label = fieldLabel()
     if field.header.types.contains(.agent), !isVersion4, let card = nestedCard() {
       writeAgent(card)
@@ -276,7 +310,7 @@ extension ContactEncoder {
     writer.beginValue("text", shape: .single)
     writer.item(text)
     writer.end()
-    if let stored { writeLabel(stored, group) }
+    if let stored { stored.withUnsafeBufferPointer { writeLabel(Bytes($0), group) } }
   }
 
   private static func relationProperty(
@@ -302,31 +336,31 @@ extension ContactEncoder {
   }
 
   /// The card in a `data:` URI of AGENT.
-  private func nestedCard() -> [UInt8]? {
+  private mutating func nestedCard() -> [UInt8]? {
     let prefix = "data:text/vcard;charset=utf-8;base64,"
     guard text.starts(with: prefix.utf8) else { return nil }
-    return Base64.decode(text.dropFirst(prefix.utf8.count))
+    return Base64.decode(Array(text.dropFirst(prefix.utf8.count))[...])
   }
 
-  private func writeAgent(_ card: [UInt8]) {
+  private mutating func writeAgent(_ card: [UInt8]) {
     field.header.types.subtract(.agent)
     guard syntax == .v21 else {
       begin("AGENT", group: group(isNeeded: false))
       writer.beginValue("text", shape: .single)
-      writer.item(card[...])
+      writer.item(card)
       writer.end()
       return
     }
     begin("AGENT", group: group(isNeeded: false))
     writer.beginValue("text", shape: .single)
     writer.end()
-    writer.output.append(contentsOf: card)
+    writer.output.append(card)
     if card.last != 0x0A { writer.output.append(ascii: "\r\n") }
   }
 
   // MARK: - Places and media
 
-  func writeTimeZone() {
+  mutating func writeTimeZone() {
     begin("TZ", group: group(isNeeded: false))
     let isOffset = text.first == UInt8(ascii: "+") || text.first == UInt8(ascii: "-")
     if syntax == .v40, isOffset { writer.parameter("VALUE", "utc-offset") }
@@ -336,7 +370,7 @@ extension ContactEncoder {
     writer.end()
   }
 
-  func writePosition() {
+  mutating func writePosition() {
     begin("GEO", group: group(isNeeded: false))
     let coordinates = text.dropFirst(4)
     let isPlain =
@@ -348,25 +382,25 @@ extension ContactEncoder {
     writer.beginValue("uri", shape: .single)
     if isPlain, !isVersion4 {
       writer.rawItem(
-        coordinates.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ";") : $0 }[...])
+        coordinates.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ";") : $0 })
     } else {
       writer.rawItem(text)
     }
     writer.end()
   }
 
-  func writeMedia(_ name: StaticString) {
+  mutating func writeMedia(_ name: StaticString) {
     let form = field.header.form
     guard keepsPhoto(form) else {
       lose(
-        "\(name)", [], .dropped,
+        "\(name)", [UInt8](), .dropped,
         options.photos == .drop
           ? "Photos were to be left out." : "The photo is larger than was asked for.")
       return
     }
     let group = group(isNeeded: field.label != nil)
     begin(name, group: group)
-    let type = field.mediaType.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    let type = field.mediaType.map { bytes[$0.range].string }
     switch form {
     case .base64:
       switch syntax {
@@ -408,7 +442,7 @@ extension ContactEncoder {
     writeLabel(group)
   }
 
-  private func keepsPhoto(_ form: FieldRecord.Form) -> Bool {
+  private mutating func keepsPhoto(_ form: FieldRecord.Form) -> Bool {
     guard field.header.key == .image || field.header.key == .logo else { return true }
     switch options.photos {
     case .keep: return true
