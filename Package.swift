@@ -59,10 +59,14 @@ let package = Package(
 
 // Benchmarks join the package only when asked for, so that a plain build stays quick.
 if Context.environment["UNICARD_BENCHMARKS"] != nil {
-  package.targets.append(
+  package.targets += [
+    .executableTarget(name: "BenchmarkGenerator", path: "Benchmarks/Generator"),
+    .executableTarget(
+      name: "LibraryBenchmark", dependencies: ["Unicard"], path: "Benchmarks/LibraryBenchmark"),
     .executableTarget(
       name: "PersonNameBenchmark", dependencies: ["ContactFormatting", "LocaleSupport"],
-      path: "Benchmarks/PersonNameBenchmark"))
+      path: "Benchmarks/PersonNameBenchmark"),
+  ]
 }
 
 for target in package.targets where target.type != .system {
@@ -71,4 +75,8 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
   ]
+  if Context.environment["UNICARD_CI"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+    target.cSettings = [.treatAllWarnings(as: .error)]
+  }
 }
