@@ -82,7 +82,10 @@ package struct CardDecoder: ~Copyable {
       case .v30: .vCard30
       case .v40: .vCard40
       }
-    let isWellFormed = !reader.diagnostics.contains { $0.severity >= .warning }
+    // Of a text that was turned into UTF-8, CHARSET speaks of bytes that are no more.
+    let isWellFormed =
+      !reader.diagnostics.contains { $0.severity >= .warning }
+      && !(context.isTranscoded && reader.lines.contains { !$0.charset.isEmpty })
     return Contact(
       storage: ContactStorage(
         bytes: bytes, records: Array(records[...]),
