@@ -80,8 +80,8 @@ package struct FieldView {
   package func components(upTo count: Int) -> [[String]] {
     var components = [[String]](repeating: [], count: count)
     for record in attributes {
-      if let index = record.part.componentIndex, index < count {
-        components[index].append(text(of: record))
+      if case .component(let index) = record.part, index < count {
+        components[Int(index)].append(text(of: record))
       }
     }
     return components
@@ -122,7 +122,7 @@ package struct FieldRanges: Sequence, IteratorProtocol {
     guard index < records.count else { return nil }
     let start = index
     index += 1
-    while index < records.count, records[index].part != .value { index += 1 }
+    while index < records.count, !records[index].isValue { index += 1 }
     return start..<index
   }
 }

@@ -15,7 +15,7 @@ package struct FieldRecord: Sendable {
   package var source: ByteRange
   package var types: TypeSet
 
-  @inlinable package init(
+  package init(
     key: ContactKey, part: Part, form: Form = .text, preference: UInt8 = 0,
     text: ByteRange, source: ByteRange, types: TypeSet = TypeSet(rawValue: 0)
   ) {
@@ -28,6 +28,9 @@ package struct FieldRecord: Sendable {
     self.types = types
   }
 
+  /// Whether the record begins a field. (Cheaper than `==` from another module.)
+  package var isValue: Bool { if case .value = part { true } else { false } }
+
   /// How the text of a value is to be taken.
   package enum Form: UInt8, Sendable {
     case text
@@ -39,31 +42,12 @@ package struct FieldRecord: Sendable {
   }
 
   /// What a record is to its value.
-  package struct Part: Hashable, Sendable {
-    package let rawValue: UInt8
-    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
-
+  package enum Part: Hashable, Sendable {
     /// The value itself: begins a field.
-    @inlinable package static var value: Part { Part(rawValue: 0) }
-    /// Component `index` of a structured value; lists repeat the part.
-    @inlinable package static func component(_ index: Int) -> Part {
-      Part(rawValue: UInt8(truncatingIfNeeded: min(index, 31) + 1))
-    }
-    @inlinable package var componentIndex: Int? {
-      (1...32).contains(rawValue) ? Int(rawValue) - 1 : nil
-    }
-
-    @inlinable package static var group: Part { Part(rawValue: 40) }
-    @inlinable package static var label: Part { Part(rawValue: 41) }
-    @inlinable package static var customType: Part { Part(rawValue: 42) }
-    @inlinable package static var parameterName: Part { Part(rawValue: 43) }
-    @inlinable package static var parameterValue: Part { Part(rawValue: 44) }
-    @inlinable package static var service: Part { Part(rawValue: 45) }
-    @inlinable package static var username: Part { Part(rawValue: 46) }
-    @inlinable package static var mediaType: Part { Part(rawValue: 47) }
-    @inlinable package static var countryCode: Part { Part(rawValue: 48) }
-    @inlinable package static var formattedAddress: Part { Part(rawValue: 49) }
-    @inlinable package static var calendar: Part { Part(rawValue: 50) }
-    @inlinable package static var propertyName: Part { Part(rawValue: 51) }
+    case value
+    /// A component of a structured value, by its position; lists repeat it.
+    case component(UInt8)
+    case group, label, customType, parameterName, parameterValue, service, username, mediaType
+    case countryCode, formattedAddress, calendar, propertyName
   }
 }

@@ -185,14 +185,14 @@ package struct CardReader: ~Copyable {
     var index = start
     while index < end, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
     guard index < end else { return false }
-    let isIndented = index > start
+    if index > start { return true }
     while index < end {
       let byte = bytes[index]
       let isAlphabet =
         lowercased(byte) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "+")
         || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "-")
         || byte == UInt8(ascii: "_") || byte == 0x20 || byte == 0x09
-      if !isAlphabet { return isIndented }
+      if !isAlphabet { return false }
       index += 1
     }
     return true

@@ -14,14 +14,14 @@ package struct JCardTranscoder: ~Copyable {
       case .array(let properties) = card[1]
     else { return ["A jCard is an array of \"vcard\" and an array of properties."] }
     var problems: [String] = []
-    writer.output.removeAll(keepingCapacity: true)
+    writer.output.removeAll()
     writer.output.append(ascii: "BEGIN:VCARD\r\nVERSION:4.0\r\n")
     for (position, property) in properties.enumerated() where !write(property) {
       problems.append(
         "Property \(position + 1) is not an array of a name, parameters, a type and values.")
     }
     writer.output.append(ascii: "END:VCARD\r\n")
-    output.append(contentsOf: writer.output)
+    output.append(contentsOf: writer.output.view.unsafeBuffer)
     return problems
   }
 

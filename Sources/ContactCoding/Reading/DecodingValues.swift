@@ -77,7 +77,7 @@ extension CardDecoder {
     guard splitsLists, TextEscaping.contains(Self.comma, range, reader.bytes.view) else {
       let text = decoded(range, content)
       guard !isBlank(text) else { return false }
-      appendAttribute(key, .component(component), text)
+      appendAttribute(key, .component(UInt8(component)), text)
       return true
     }
     var added = false
@@ -97,7 +97,7 @@ extension CardDecoder {
         let end = min(index, range.upperBound)
         let text = decoded(start..<end, content)
         if !isBlank(text) {
-          appendAttribute(key, .component(component), text)
+          appendAttribute(key, .component(UInt8(component)), text)
           added = true
         }
         start = end + 1
@@ -105,7 +105,7 @@ extension CardDecoder {
       index += 1
     }
     if start < range.upperBound {
-      appendAttribute(key, .component(component), decoded(start..<range.upperBound, content))
+      appendAttribute(key, .component(UInt8(component)), decoded(start..<range.upperBound, content))
       added = true
     }
     return added
@@ -156,12 +156,14 @@ extension CardDecoder {
       !line.valueType.isEmpty && matches("text", reader.bytes.view, line.valueType.range)
     let isText = isStatedText && version == .v40
     guard !isText, var date = PartialDate(parsing: reader.bytes[text]) else {
-      if !isStatedText { reportDate(text, content, "is not a date") }
+      // Another calendar's dates have forms of their own: Apple counts Chinese years by era.
+      let hasCalendar = line.attributes.contains { $0.part == .calendar }
+      if !isStatedText, !hasCalendar { reportDate(text, content, key, "is not a date") }
       append(key, text: text, content)
       return
     }
     if !date.isPossible, !line.attributes.contains(where: { $0.part == .calendar }) {
-      if !isStatedText { reportDate(text, content, "is not in the calendar") }
+      if !isStatedText { reportDate(text, content, key, "is not in the calendar") }
       append(key, text: text, content)
       return
     }
@@ -176,10 +178,15 @@ extension CardDecoder {
     append(key, text: range, form: .date, content)
   }
 
-  private mutating func reportDate(_ text: Range<Int>, _ content: ContentLine, _ what: String) {
+  private mutating func reportDate(
+    _ text: Range<Int>, _ content: ContentLine, _ key: ContactKey, _ what: String
+  ) {
     let shown = reader.bytes[text].prefix(40).string
+    // Of a card's own time stamps nothing depends; Evolution appends a counter to them.
+    let isBookkeeping = key == .revision || key == .created
     report(
-      .dateUnreadable, "'\(shown)' \(what); it was kept as text.",
+      .dateUnreadable, isBookkeeping ? .note : .warning,
+      "'\(shown)' \(what); it was kept as text.",
       hint: "Write dates as YYYY-MM-DD, or --MM-DD without a year.", at: content.source)
   }
 

@@ -40,8 +40,11 @@ extension CardDecoder {
     guard hasEmptyAddress else { return }
     for range in Array(FieldRanges(records)).reversed()
     where records[range.lowerBound].key == .postalAddress {
-      let hasContent = records[range].contains {
-        $0.part.componentIndex != nil || $0.part == .formattedAddress || $0.part == .countryCode
+      let hasContent = records[range].contains { record in
+        switch record.part {
+        case .component, .formattedAddress, .countryCode: true
+        default: false
+        }
       }
       if !hasContent { records.removeSubrange(range) }
     }
@@ -58,10 +61,15 @@ extension CardDecoder {
     var isInGroup = false
     for index in stride(from: records.count - 1, through: 0, by: -1) {
       let record = records[index]
-      if record.part == .group, isSameGroup(record.text, item.content.group) { isInGroup = true }
-      guard record.part == .value else { continue }
-      let isWanted =
-        part == .label || record.key == .postalAddress
+      if case .group = record.part, isSameGroup(record.text, item.content.group) {
+        isInGroup = true
+      }
+      guard record.isValue else { continue }
+      let isWanted: Bool
+      switch record.key {
+      case .postalAddress: isWanted = true
+      default: isWanted = part == .label
+      }
       if isInGroup, isWanted {
         records.insert(
           FieldRecord(key: record.key, part: part, text: text, source: item.content.source),

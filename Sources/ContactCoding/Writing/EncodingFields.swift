@@ -127,16 +127,19 @@ extension ContactEncoder {
   private mutating func writeComponents(_ range: Range<Int>, count: Int, property: String) {
     writer.beginValue("text", shape: .structured)
     for component in 0..<count {
-      let part = FieldRecord.Part.component(component)
       var items = 0
-      for index in range where records[index].part == part { items += 1 }
+      for index in range {
+        if case .component(let found) = records[index].part, found == component { items += 1 }
+      }
       writer.component(itemCount: items)
       guard items > 0 else { continue }
-      for index in range where records[index].part == part {
-        writer.item(bytes[records[index].text.range])
+      for index in range {
+        if case .component(let found) = records[index].part, found == component {
+          writer.item(bytes[records[index].text.range])
+        }
       }
       if items > 1, syntax == .v21 {
-        let whole = range.filter { records[$0].part == part }
+        let whole = range.filter { records[$0].part == .component(UInt8(component)) }
           .map { bytes[records[$0].text.range].string }.joined(separator: ",")
         lose(
           property, Array(whole.utf8), .changed,
@@ -147,7 +150,11 @@ extension ContactEncoder {
   }
 
   private mutating func highestComponent(_ range: Range<Int>) -> Int {
-    range.reduce(-1) { max($0, records[$1].part.componentIndex ?? -1) }
+    var highest = -1
+    for index in range {
+      if case .component(let component) = records[index].part { highest = max(highest, Int(component)) }
+    }
+    return highest
   }
 
   private mutating func writeName(_ range: Range<Int>) {
@@ -166,12 +173,12 @@ extension ContactEncoder {
   /// RFC 9554's components, unless another component says the same, as it recommends.
   private mutating func loseComponents(_ range: Range<Int>, from first: Int, property: String) {
     for index in range {
-      guard let component = records[index].part.componentIndex, component >= first else {
+      guard case .component(let component) = records[index].part, component >= first else {
         continue
       }
       let text = bytes[records[index].text.range]
       let isRepeated = range.contains { other in
-        guard let otherComponent = records[other].part.componentIndex, otherComponent < first
+        guard case .component(let otherComponent) = records[other].part, otherComponent < first
         else { return false }
         return contains(bytes[records[other].text.range], text)
       }
@@ -302,7 +309,7 @@ extension ContactEncoder {
 
   private mutating func loseExtendedAddress(_ range: Range<Int>) {
     for index in range {
-      guard let component = records[index].part.componentIndex, component > 6,
+      guard case .component(let component) = records[index].part, component > 6,
         component != 14, component != 15
       else { continue }
       lose(
@@ -325,7 +332,7 @@ extension ContactEncoder {
   private mutating func writePreserved(_ range: Range<Int>) {
     guard let name = field.propertyName else { return }
     let group = group(isNeeded: field.label != nil)
-    group.name.withUnsafeBufferPointer { writer.begin(bytes[name.range], group: Bytes($0)) }
+    begin(bytes[name.range], in: group)
     writeCommonParameters()
     if field.header.form == .base64 {
       switch syntax {
@@ -357,7 +364,7 @@ extension ContactEncoder {
     back.beginValue("text", shape: .single)
     back.item(arena[range])
     back.end()
-    let isSame = back.output.dropFirst(2).dropLast(2).elementsEqual(text)
+    let isSame = back.output[2..<back.output.count - 2].elementsEqual(text)
     return isSame ? Array(arena[range]) : nil
   }
 

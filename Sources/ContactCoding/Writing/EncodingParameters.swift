@@ -3,8 +3,16 @@ import SourceText
 import VCard
 
 extension ContactEncoder {
-  /// Names of ``TypeSet``'s members as bytes.
-  private static let typeNames: [[UInt8]] = TypeSet.names.map { Array($0.utf8) }
+  /// Names of ``TypeSet``'s members, one after the other, and where each begins.
+  private static let typeNames: (bytes: [UInt8], starts: [Int]) = {
+    var bytes: [UInt8] = []
+    var starts = [0]
+    for name in TypeSet.names {
+      bytes.append(contentsOf: name.utf8)
+      starts.append(bytes.count)
+    }
+    return (bytes, starts)
+  }()
 
   /// Begins a property and writes the parameters that every one of them can have.
   mutating func begin(_ name: StaticString, group: Group) {
@@ -31,11 +39,15 @@ extension ContactEncoder {
       writer.beginParameter(Bytes("TYPE"), count: count)
     }
     var rest = types.rawValue
-    while rest != 0 {
-      Self.typeNames[rest.trailingZeroBitCount].withUnsafeBufferPointer {
-        writeType(Bytes($0), isCustom: false)
+    if rest != 0 {
+      let names = Self.typeNames
+      names.bytes.withUnsafeBufferPointer { buffer in
+        while rest != 0 {
+          let bit = rest.trailingZeroBitCount
+          writeType(Bytes(buffer)[names.starts[bit]..<names.starts[bit + 1]], isCustom: false)
+          rest &= rest - 1
+        }
       }
-      rest &= rest - 1
     }
     if field.hasCustomTypes {
       for index in field.range where records[index].part == .customType {
@@ -88,11 +100,11 @@ extension ContactEncoder {
     var name = Bytes("")
     var values: [Bytes] = []
     for record in records[field.range] {
-      if record.part == .parameterName {
+      if case .parameterName = record.part {
         writeOther(name, values)
         name = bytes[record.text.range]
         values = []
-      } else if record.part == .parameterValue {
+      } else if case .parameterValue = record.part {
         values.append(bytes[record.text.range])
       }
     }

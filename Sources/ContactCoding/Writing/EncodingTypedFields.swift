@@ -36,6 +36,7 @@ extension ContactEncoder {
   private mutating func writeDate(_ name: StaticString, group: Group) {
     begin(name, group: group)
     if let calendar = field.calendar { writer.parameter("CALSCALE", bytes[calendar.range]) }
+    if case .date = field.header.form, writeWholeDate(name) { return }
     guard field.header.form == .date, var date = PartialDate(parsing: text) else {
       loseTextThatIsDate(name)
       if isVersion4 || syntax == .v30, syntax != .jCard { writer.parameter("VALUE", "text") }
@@ -67,6 +68,35 @@ extension ContactEncoder {
     case .v30, .v21: writeOldDate(date)
     }
     writer.end()
+  }
+
+  /// Writes a whole date or UTC time stamp without taking it apart: the usual case. Returns
+  /// false for any other.
+  private mutating func writeWholeDate(_ name: StaticString) -> Bool {
+    let text = text
+    let hasTime = text.count == 20
+    guard text.count == 10 || hasTime, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
+      !hasTime || text[10] == UInt8(ascii: "T") && text[19] == UInt8(ascii: "Z")
+    else { return false }
+    if hasTime, rules.contains(.dateOnlyBirthdays) { return false }
+    let isStamp = name == "REV" || name == "CREATED"
+    writer.beginValue(
+      isVersion4 ? (isStamp ? "timestamp" : "date-and-or-time") : "date", shape: .single)
+    guard syntax == .v40 else {
+      writer.rawItem(text)
+      writer.end()
+      return true
+    }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
+      var count = 0
+      for byte in text where byte != UInt8(ascii: "-") && byte != UInt8(ascii: ":") {
+        buffer[count] = byte
+        count += 1
+      }
+      writer.rawItem(Bytes(UnsafeBufferPointer(buffer))[0..<count])
+    }
+    writer.end()
+    return true
   }
 
   /// Before vCard 4, text is how incomplete dates are written, so it is read as a date again.
@@ -365,7 +395,7 @@ extension ContactEncoder {
     begin("AGENT", group: group)
     writer.beginValue("text", shape: .single)
     writer.end()
-    writer.output.append(contentsOf: card)
+    writer.output.append(card)
     if card.last != 0x0A { writer.output.append(ascii: "\r\n") }
     writeLabel(group)
   }
