@@ -163,7 +163,10 @@ extension ContactEncoder {
     let isExtended = highestComponent(range) > 4
     if isExtended, !isVersion4 { loseComponents(range, from: 5, property: "N") }
     writeComponents(range, count: isExtended && isVersion4 ? 7 : 5, property: "N")
-    writeLabel(group)
+    // A name of which nothing could be written needs no label.
+    if isVersion4 || range.contains(where: { (records[$0].part.componentIndex ?? 5) < 5 }) {
+      writeLabel(group)
+    }
     if !isVersion4 { writeSortString(range) }
   }
 
