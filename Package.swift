@@ -20,9 +20,11 @@ let package = Package(
     // Layer 1: values and syntax.
     .target(name: "ContactModel", dependencies: ["SourceText"]),
     .target(name: "VCard", dependencies: ["SourceText"]),
+    .target(name: "LocaleSupport", dependencies: ["CUnicode"]),
 
     // Layer 2: meaning.
     .target(name: "ContactCoding", dependencies: ["ContactModel", "VCard", "SourceText"]),
+    .target(name: "ContactFormatting", dependencies: ["LocaleSupport"]),
 
     // Layer 4: what a library user imports.
     .target(
@@ -40,12 +42,23 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "ContactModelTests", dependencies: ["ContactModel"]),
     .testTarget(name: "VCardTests", dependencies: ["VCard", "SourceText"]),
+    .testTarget(name: "LocaleSupportTests", dependencies: ["LocaleSupport"]),
+    .testTarget(
+      name: "ContactFormattingTests", dependencies: ["ContactFormatting", "LocaleSupport"]),
     .testTarget(
       name: "ContactCodingTests", dependencies: ["ContactCoding", "ContactModel", "VCard"]),
     .testTarget(
       name: "UnicardCommandTests", dependencies: ["UnicardCommand"]),
   ]
 )
+
+// Benchmarks join the package only when asked for, so that a plain build stays quick.
+if Context.environment["UNICARD_BENCHMARKS"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "PersonNameBenchmark", dependencies: ["ContactFormatting", "LocaleSupport"],
+      path: "Benchmarks/PersonNameBenchmark"))
+}
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
