@@ -38,7 +38,7 @@ let package = Package(
         "Unicard", "ContactCoding", "ContactModel", "VCard", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
+    .executableTarget(name: "unicard", dependencies: ["UnicardCommand", "ContactCoding", "SourceText"]),
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "ContactModelTests", dependencies: ["ContactModel"]),

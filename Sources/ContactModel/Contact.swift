@@ -140,11 +140,13 @@ package struct FieldReader {
       rest = header.types
       if let label, let types = TypeSet(label) { rest.subtract(types) }
     }
+    let parameters = view.parameters(rest: rest)
+    let propertyID = parameters.first { $0.name == "PROP-ID" }?.values.first
     return LabeledValue(
-      id: view.text(.propertyID) ?? "\(field.key.name).\(position)",
+      id: propertyID ?? "\(field.key.name).\(position)",
       label: label, value: field.decode(view),
       preference: header.preference == 0 ? nil : Int(header.preference),
-      parameters: view.parameters(rest: rest), provenance: provenance(of: view))
+      parameters: parameters, provenance: provenance(of: view))
   }
 
   private func provenance(of view: FieldView) -> Provenance {

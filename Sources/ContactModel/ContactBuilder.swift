@@ -44,7 +44,7 @@ package struct ContactBuilder {
 
   package mutating func appendComponents(_ components: [[String]]) {
     for (index, list) in components.enumerated() {
-      for item in list where !item.isEmpty { appendAttribute(.component(index), item) }
+      for item in list where !item.isEmpty { appendAttribute(.component(UInt8(index)), item) }
     }
   }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A birthday, an anniversary or a time stamp: date components where they can be read, else
 /// the text as it came.
 public enum ContactDate: Hashable, Sendable {
@@ -16,7 +18,8 @@ public enum ContactDate: Hashable, Sendable {
 
 extension ContactDate: FieldValue {
   package init(_ field: FieldView) {
-    guard field.header.form == .date, var date = PartialDate(parsing: field.textBytes) else {
+    let parsed = field.textBytes.withUnsafeBufferPointer { PartialDate(parsing: Bytes($0)) }
+    guard field.header.form == .date, var date = parsed else {
       self = .text(field.text)
       return
     }

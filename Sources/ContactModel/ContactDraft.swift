@@ -31,6 +31,7 @@ public struct ContactDraft: Sendable {
   ) {
     let old = self[field]
     if old == values { return }
+    origin.isEdited = true
     let ranges = FieldRanges(builder.records).filter {
       builder.records[$0.lowerBound].key == field.key
     }
@@ -60,6 +61,7 @@ public struct ContactDraft: Sendable {
 
   /// Removes every value of the key.
   public mutating func removeAll(_ key: ContactKey) {
+    origin.isEdited = true
     for range in FieldRanges(builder.records).reversed()
     where builder.records[range.lowerBound].key == key {
       for record in builder.records[range]

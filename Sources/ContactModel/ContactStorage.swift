@@ -29,6 +29,8 @@ package struct ContactOrigin: Sendable {
   package var byteCount: Int
   /// Whether the reader had no complaint, so that the bytes can be written back as they are.
   package var isWellFormed: Bool
+  /// Whether values were added, changed or removed since.
+  package var isEdited = false
   /// Lines of the original whose values were changed or removed since.
   package var removedLines: [ByteRange]
 
@@ -78,8 +80,8 @@ package struct FieldView {
   package func components(upTo count: Int) -> [[String]] {
     var components = [[String]](repeating: [], count: count)
     for record in attributes {
-      if let index = record.part.componentIndex, index < count {
-        components[index].append(text(of: record))
+      if case .component(let index) = record.part, index < count {
+        components[Int(index)].append(text(of: record))
       }
     }
     return components
@@ -120,7 +122,7 @@ package struct FieldRanges: Sequence, IteratorProtocol {
     guard index < records.count else { return nil }
     let start = index
     index += 1
-    while index < records.count, records[index].part != .value { index += 1 }
+    while index < records.count, !records[index].isValue { index += 1 }
     return start..<index
   }
 }

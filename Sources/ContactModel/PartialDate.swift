@@ -1,3 +1,5 @@
+package import SourceText
+
 /// Date components, any of which may be missing: a birthday without a year stays without one.
 ///
 /// This is RFC 6350's date-and-or-time (section 4.3.4). It is no instant: no time zone is
@@ -121,10 +123,13 @@ extension PartialDate {
   /// truncated form. Returns nil for anything else; whether the date is possible is
   /// ``isPossible``'s to say.
   public init?(_ text: String) {
-    self.init(parsing: Array(text.utf8)[...])
+    var text = text
+    let date = text.withUTF8 { PartialDate(parsing: Bytes($0)) }
+    guard let date else { return nil }
+    self = date
   }
 
-  package init?(parsing bytes: ArraySlice<UInt8>) {
+  package init?(parsing bytes: Bytes) {
     var cursor = DateCursor(bytes: bytes)
     self.init()
     if !cursor.at(UInt8(ascii: "T")), !cursor.isAtEnd {
@@ -141,17 +146,17 @@ extension PartialDate {
 
 /// Walks over the bytes of a date.
 private struct DateCursor {
-  let bytes: ArraySlice<UInt8>
+  let bytes: Bytes
   var index: Int
 
-  init(bytes: ArraySlice<UInt8>) {
+  init(bytes: Bytes) {
     self.bytes = bytes
-    index = bytes.startIndex
+    index = 0
   }
 
-  var isAtEnd: Bool { index == bytes.endIndex }
+  var isAtEnd: Bool { index == bytes.count }
 
-  func at(_ byte: UInt8) -> Bool { index < bytes.endIndex && bytes[index] == byte }
+  func at(_ byte: UInt8) -> Bool { index < bytes.count && bytes[index] == byte }
 
   mutating func skip(_ byte: UInt8) -> Bool {
     guard at(byte) else { return false }
@@ -162,7 +167,7 @@ private struct DateCursor {
   /// The run of digits at the cursor, without moving it.
   func digitCount() -> Int {
     var end = index
-    while end < bytes.endIndex, bytes[end] &- 0x30 < 10 { end += 1 }
+    while end < bytes.count, bytes[end] &- 0x30 < 10 { end += 1 }
     return end - index
   }
 
@@ -243,7 +248,7 @@ private struct DateCursor {
       index += 1
       let count = digitCount()
       guard count > 0 else { return false }
-      date.fraction = String(decoding: bytes[index..<index + count], as: UTF8.self)
+      date.fraction = bytes[index..<index + count].string
       index += count
     }
     return readZone(into: &date)

@@ -2,7 +2,7 @@
 /// of strings. Values that are not among them are attributes of the record.
 package struct TypeSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt64
-  package init(rawValue: UInt64) { self.rawValue = rawValue }
+  @inlinable package init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// Names in lower case; the position is the bit. New names go to the end.
   package static let names: [String] = [
@@ -17,7 +17,10 @@ package struct TypeSet: OptionSet, Hashable, Sendable {
     "aol", "anniversary", "main",
   ]
 
-  package init(bit: Int) { rawValue = 1 << UInt64(bit) }
+  /// No type at all. (A literal `[]` goes through generic code.)
+  @inlinable package static var none: TypeSet { TypeSet(rawValue: 0) }
+
+  @inlinable package init(bit: Int) { rawValue = 1 << UInt64(bit) }
 
   private static func named(_ name: String) -> TypeSet {
     guard let bit = names.firstIndex(of: name) else { return [] }
@@ -33,6 +36,7 @@ package struct TypeSet: OptionSet, Hashable, Sendable {
   package static let internet = named("internet")
   package static let domestic = named("dom")
   package static let agent = named("agent")
+  package static let anniversary = named("anniversary")
 
   /// The names of the set's members, in the order of ``names``.
   package var memberNames: [String] {

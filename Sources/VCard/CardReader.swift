@@ -1,3 +1,5 @@
+package import SourceText
+
 /// Reads one card into content lines. Made once and reused: its buffers stay.
 ///
 /// The bytes of the card come first in ``bytes``; what had to be unfolded or decoded is
@@ -6,7 +8,7 @@ package struct CardReader: ~Copyable {
   /// More parameters than this on one line are left unread.
   package static let parameterLimit = 1_000
 
-  package var bytes: [UInt8] = []
+  package var bytes = ByteArena()
   package private(set) var lines: [ContentLine] = []
   package private(set) var parameters: [RawParameter] = []
   package var diagnostics: [CardDiagnostic] = []
@@ -16,19 +18,19 @@ package struct CardReader: ~Copyable {
   package private(set) var isASCII = true
 
   package init() {
-    bytes.reserveCapacity(1 << 16)
     lines.reserveCapacity(256)
     parameters.reserveCapacity(512)
   }
 
   /// Reads the card in `text[range]`.
   package mutating func read(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    bytes.removeAll(keepingCapacity: true)
+    bytes.removeAll()
+    bytes.shrink(to: 1 << 22)
     lines.removeAll(keepingCapacity: true)
     parameters.removeAll(keepingCapacity: true)
     diagnostics.removeAll(keepingCapacity: true)
     version = nil
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[range]))
+    bytes.append(Bytes(UnsafeBufferPointer(rebasing: text[range])))
     cardCount = bytes.count
     isASCII = UTF8Validation.isASCII(
       UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[range])))
@@ -41,11 +43,9 @@ package struct CardReader: ~Copyable {
 
   /// Where the content of the physical line at `start` ends and the next line begins.
   private func physicalLine(_ start: Int) -> (end: Int, next: Int) {
-    bytes.withUnsafeBufferPointer { buffer in
-      let card = UnsafeBufferPointer(rebasing: buffer[..<cardCount])
-      let end = LineBreaks.contentEnd(card, from: start)
-      return (end, end < cardCount ? LineBreaks.pastBreak(card, end) : end)
-    }
+    let card = bytes[0..<cardCount].unsafeBuffer
+    let end = LineBreaks.contentEnd(card, from: start)
+    return (end, end < cardCount ? LineBreaks.pastBreak(card, end) : end)
   }
 
   /// Whether a fold's blank stands at `index`.
@@ -83,7 +83,7 @@ package struct CardReader: ~Copyable {
   }
 
   private mutating func reportUnreadable(_ range: Range<Int>) {
-    if range.allSatisfy({ bytes[$0] <= 0x20 }) { return }
+    if bytes[range].allSatisfy({ $0 <= 0x20 }) { return }
     let isComment = bytes[range.lowerBound] == UInt8(ascii: "#")
     diagnostics.append(
       CardDiagnostic(
@@ -108,10 +108,7 @@ package struct CardReader: ~Copyable {
     return start..<bytes.count
   }
 
-  private mutating func appendCopy(_ range: Range<Int>) {
-    guard !range.isEmpty else { return }
-    bytes.append(contentsOf: bytes[range])
-  }
+  private mutating func appendCopy(_ range: Range<Int>) { bytes.appendCopy(of: range) }
 
   // MARK: - Values
 
@@ -159,7 +156,7 @@ package struct CardReader: ~Copyable {
           firstParameter: firstParameter)
         return after
       }
-      if startsWith("data:", bytes, valueStart..<end) {
+      if startsWith("data:", bytes.view, valueStart..<end) {
         // A picture can be megabytes long: keep it where it stands, folds and all.
         var valueEnd = end
         while isContinuation(after) {
@@ -186,14 +183,14 @@ package struct CardReader: ~Copyable {
     var index = start
     while index < end, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
     guard index < end else { return false }
-    let isIndented = index > start
+    if index > start { return true }
     while index < end {
       let byte = bytes[index]
       let isAlphabet =
         lowercased(byte) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "+")
         || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "-")
         || byte == UInt8(ascii: "_") || byte == 0x20 || byte == 0x09
-      if !isAlphabet { return isIndented }
+      if !isAlphabet { return false }
       index += 1
     }
     return true
@@ -221,7 +218,7 @@ package struct CardReader: ~Copyable {
         next = after
         break
       }
-      if isOpen, LineShapeInCard.isEnd(bytes, content) { break }
+      if isOpen, startsWith("end:vcard", bytes.view, content) { break }
       if isFold || (stripsBlank && isContinuation(next)) {
         content = content.lowerBound + 1..<content.upperBound
       }
@@ -255,8 +252,7 @@ package struct CardReader: ~Copyable {
 
   /// Where the card that begins at `start` ends, for AGENT.
   private func nestedCardEnd(_ start: Int) -> Int? {
-    bytes.withUnsafeBufferPointer { buffer in
-      let card = UnsafeBufferPointer(rebasing: buffer[..<cardCount])
+      let card = bytes[0..<cardCount].unsafeBuffer
       var position = start
       var depth = 0
       while position < cardCount {
@@ -272,7 +268,6 @@ package struct CardReader: ~Copyable {
         position = LineBreaks.nextLine(card, from: position)
       }
       return depth > 0 ? position : nil
-    }
   }
 
   private mutating func finish(
@@ -289,7 +284,8 @@ package struct CardReader: ~Copyable {
   }
 
   private mutating func readVersion(_ value: Range<Int>, _ source: ByteRange) -> VCardVersion? {
-    let text = String(decoding: bytes[value], as: UTF8.self).filter { !$0.isWhitespace }
+    let start = trimmed(value)
+    let text = bytes[start].string
     switch text {
     case "2.1", "2", "2.0", "1.0": return .v21
     case "3.0", "3": return .v30
@@ -329,7 +325,7 @@ package struct CardReader: ~Copyable {
     guard nameEnd > nameStart else { return nil }
     var header = Header(
       group: group, name: ByteRange(nameStart..<nameEnd),
-      property: KnownProperty(nameStart..<nameEnd, in: bytes), colon: index, encoding: .plain,
+      property: KnownProperty(nameStart..<nameEnd, in: bytes.view), colon: index, encoding: .plain,
       charset: .empty)
     if header.property == nil, !isName(nameStart..<nameEnd) { return nil }
     while index < end, bytes[index] == UInt8(ascii: ";") {
@@ -363,7 +359,7 @@ package struct CardReader: ~Copyable {
       if byte == UInt8(ascii: "="), nameEnd == nil {
         nameEnd = index
       } else if byte == UInt8(ascii: "("), nameEnd == nil,
-        startsWith("x-custom(", bytes, start..<end)
+        startsWith("x-custom(", bytes.view, start..<end)
       {
         // Android's X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=E5=85=AC).
         while index < end, bytes[index] != UInt8(ascii: ")") { index += 1 }
@@ -392,7 +388,7 @@ package struct CardReader: ~Copyable {
     }
     let nameRange = trimmed(nameEnd.map { start..<$0 } ?? start..<start)
     let value = trimmed((nameEnd.map { $0 + 1 } ?? start)..<index)
-    let parameter = KnownParameter(nameRange, in: bytes)
+    let parameter = KnownParameter(nameRange, in: bytes.view)
     parameters.append(
       RawParameter(
         parameter: parameter, name: ByteRange(nameRange), value: ByteRange(value)))
@@ -440,19 +436,12 @@ package struct CardReader: ~Copyable {
 
   private func noteEncoding(_ range: Range<Int>, _ header: inout Header) {
     let value = unquoted(range)
-    if matches("quoted-printable", bytes, value) || matches("q", bytes, value) {
+    if matches("quoted-printable", bytes.view, value) || matches("q", bytes.view, value) {
       header.encoding = .quotedPrintable
-    } else if matches("base64", bytes, value) || matches("b", bytes, value)
-      || startsWith("b,", bytes, value) || startsWith("base64,", bytes, value)
+    } else if matches("base64", bytes.view, value) || matches("b", bytes.view, value)
+      || startsWith("b,", bytes.view, value) || startsWith("base64,", bytes.view, value)
     {
       header.encoding = .base64
     }
-  }
-}
-
-/// Line shapes within a card's own bytes.
-enum LineShapeInCard {
-  static func isEnd(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    startsWith("end:vcard", bytes, range)
   }
 }

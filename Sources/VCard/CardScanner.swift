@@ -11,6 +11,12 @@ package struct CardScanner {
     package var isClosed: Bool
     /// Deepest nesting of cards within.
     package var depth: Int
+
+    package init(range: Range<Int>, isClosed: Bool, depth: Int) {
+      self.range = range
+      self.isClosed = isClosed
+      self.depth = depth
+    }
   }
 
   private let text: UnsafeBufferPointer<UInt8>

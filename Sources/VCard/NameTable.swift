@@ -1,56 +1,68 @@
+package import SourceText
+
 /// Finds a name among those known, without regard to ASCII case and without making a String.
+///
+/// A name's key is its length and its first eight letters, five bits each, so that nearly every
+/// look-up is one probe and one comparison.
 package struct NameTable: Sendable {
   private static let slotCount = 1024
-  private let names: [[UInt8]]
+  /// All names in lower case, one after the other.
+  private let bytes: [UInt8]
+  /// Where each name begins in ``bytes``; one more at the end.
+  private let starts: [UInt16]
   private let slots: [UInt16]
 
   /// The position of a name here is its index; names are stored in lower case.
   package init(_ names: [String]) {
-    self.names = names.map { Array($0.lowercased().utf8) }
+    var bytes: [UInt8] = []
+    var starts: [UInt16] = [0]
     var slots = [UInt16](repeating: 0, count: Self.slotCount)
-    for (index, name) in self.names.enumerated() where !name.isEmpty {
-      var slot = Self.slot(
-        first: name[0], middle: name[name.count / 2], last: name[name.count - 1],
-        count: name.count)
+    for (index, name) in names.enumerated() {
+      let start = bytes.count
+      bytes.append(contentsOf: name.lowercased().utf8)
+      starts.append(UInt16(bytes.count))
+      guard bytes.count > start else { continue }
+      var slot = bytes.withUnsafeBufferPointer {
+        Self.slot(start..<$0.count, Bytes($0))
+      }
       while slots[slot] != 0 { slot = (slot + 1) & (Self.slotCount - 1) }
       slots[slot] = UInt16(index + 1)
     }
+    self.bytes = bytes
+    self.starts = starts
     self.slots = slots
   }
 
   /// The index of the name that stands in the range, or nil.
-  package func index(of range: Range<Int>, in bytes: [UInt8]) -> Int? {
-    let count = range.count
-    guard count > 0 else { return nil }
-    let start = range.lowerBound
-    var slot = Self.slot(
-      first: bytes[start] | 0x20, middle: bytes[start + count / 2] | 0x20,
-      last: bytes[start + count - 1] | 0x20, count: count)
+  package func index(of range: Range<Int>, in text: Bytes) -> Int? {
+    guard !range.isEmpty, range.count < 64 else { return nil }
+    var slot = Self.slot(range, text)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
-      if matches(names[index], bytes, start, count) { return index }
+      if isSame(index, range, text) { return index }
       slot = (slot + 1) & (Self.slotCount - 1)
     }
     return nil
   }
 
-  private func matches(
-    _ name: [UInt8], _ bytes: [UInt8], _ start: Int, _ count: Int
-  ) -> Bool {
-    guard name.count == count else { return false }
-    for offset in 0..<count where name[offset] != lowercased(bytes[start + offset]) {
+  private func isSame(_ index: Int, _ range: Range<Int>, _ text: Bytes) -> Bool {
+    let start = Int(starts[index])
+    guard Int(starts[index + 1]) - start == range.count else { return false }
+    for offset in 0..<range.count
+    where bytes[start + offset] != lowercased(text[range.lowerBound + offset]) {
       return false
     }
     return true
   }
 
-  /// `|0x20` makes letters lower case and is harmless for a hash of anything else, as long as
-  /// both sides do it.
-  private static func slot(first: UInt8, middle: UInt8, last: UInt8, count: Int) -> Int {
-    let mixed =
-      Int(first | 0x20) &* 31 &+ Int(middle | 0x20) &* 149 &+ Int(last | 0x20) &* 7
-      &+ count &* 67
-    return mixed & (slotCount - 1)
+  /// Case does not matter to the low five bits of a letter.
+  private static func slot(_ range: Range<Int>, _ text: Bytes) -> Int {
+    var key = UInt64(range.count)
+    for index in range.lowerBound..<min(range.upperBound, range.lowerBound + 8) {
+      key = key << 5 | UInt64(text[index] & 31)
+    }
+    key ^= UInt64(text[range.upperBound - 1] & 31) << 50
+    return Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 54)
   }
 }
 
@@ -61,13 +73,13 @@ package func lowercased(_ byte: UInt8) -> UInt8 {
 }
 
 /// Whether the range holds the ASCII text, without regard to case. `text` is in lower case.
-package func matches(_ text: StaticString, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+package func matches(_ text: StaticString, _ bytes: Bytes, _ range: Range<Int>) -> Bool {
   guard range.count == text.utf8CodeUnitCount else { return false }
   return startsWith(text, bytes, range)
 }
 
 /// Whether the range begins with the ASCII text, without regard to case.
-package func startsWith(_ text: StaticString, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+package func startsWith(_ text: StaticString, _ bytes: Bytes, _ range: Range<Int>) -> Bool {
   let count = text.utf8CodeUnitCount
   guard range.count >= count else { return false }
   let start = text.utf8Start

@@ -1,3 +1,5 @@
+package import SourceText
+
 /// The name of a property: compared without regard to case, kept as it was written.
 public struct PropertyName: Hashable, Sendable, CustomStringConvertible,
   ExpressibleByStringLiteral
@@ -83,7 +85,7 @@ package enum KnownProperty: UInt8, CaseIterable, Sendable {
 
   package static let table = NameTable(names)
 
-  package init?(_ range: Range<Int>, in bytes: [UInt8]) {
+  package init?(_ range: Range<Int>, in bytes: Bytes) {
     guard let index = Self.table.index(of: range, in: bytes),
       let property = KnownProperty(rawValue: UInt8(index))
     else { return nil }
@@ -109,7 +111,7 @@ package enum KnownParameter: UInt8, CaseIterable, Sendable {
 
   package static let table = NameTable(names)
 
-  package init?(_ range: Range<Int>, in bytes: [UInt8]) {
+  package init?(_ range: Range<Int>, in bytes: Bytes) {
     guard let index = Self.table.index(of: range, in: bytes),
       let parameter = KnownParameter(rawValue: UInt8(index))
     else { return nil }

@@ -1,3 +1,5 @@
+package import SourceText
+
 /// Writes properties in the syntax of one vCard version, or as jCard.
 ///
 /// A property is written in this order: ``begin(_:group:)``, parameters,
@@ -30,6 +32,8 @@ package struct PropertyWriter: ~Copyable {
   private var itemsInComponent = 0
   private var hasParameters = false
   private var isBinary = false
+  private var valueCount = 0
+  private var isValueArray = false
   private var cardCount = 0
   private var propertyCount = 0
 
@@ -68,15 +72,11 @@ package struct PropertyWriter: ~Copyable {
   // MARK: - Properties
 
   /// Begins a property. The name is in capitals.
-  package mutating func begin(_ name: StaticString, group: ArraySlice<UInt8>) {
-    begin(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), group)
+  package mutating func begin(_ name: StaticString, group: Bytes) {
+    begin(Bytes(name), group: group)
   }
 
-  package mutating func begin(_ name: ArraySlice<UInt8>, group: ArraySlice<UInt8>) {
-    name.withUnsafeBufferPointer { begin($0, group) }
-  }
-
-  private mutating func begin(_ name: UnsafeBufferPointer<UInt8>, _ group: ArraySlice<UInt8>) {
+  package mutating func begin(_ name: Bytes, group: Bytes) {
     line.removeAll(keepingCapacity: true)
     value.removeAll(keepingCapacity: true)
     hasParameters = false
@@ -88,72 +88,73 @@ package struct PropertyWriter: ~Copyable {
       if !group.isEmpty { parameter("GROUP", group) }
     } else {
       if !group.isEmpty {
-        line.append(contentsOf: group)
+        line.append(contentsOf: group.unsafeBuffer)
         line.append(UInt8(ascii: "."))
       }
-      line.append(contentsOf: name)
+      line.append(contentsOf: name.unsafeBuffer)
     }
   }
 
-  package mutating func parameter(_ name: StaticString, _ value: ArraySlice<UInt8>) {
-    beginParameter(name)
-    parameterValue(value, isFirst: true)
-    endParameter(count: 1)
+  package mutating func parameter(_ name: StaticString, _ value: Bytes) {
+    beginParameter(Bytes(name), count: 1)
+    parameterValue(value)
+    endParameter()
   }
 
   /// A parameter whose value needs no quotes.
   package mutating func parameter(_ name: StaticString, _ value: StaticString) {
-    beginParameter(name)
+    beginParameter(Bytes(name), count: 1)
     if syntax == .jCard { line.append(Self.quote) }
     line.append(ascii: value)
     if syntax == .jCard { line.append(Self.quote) }
   }
 
-  /// A parameter with several values; in jCard an array.
-  package mutating func parameter(_ name: ArraySlice<UInt8>, _ values: [ArraySlice<UInt8>]) {
-    guard !values.isEmpty else { return }
-    name.withUnsafeBufferPointer { beginParameter($0) }
-    if syntax == .jCard, values.count > 1 { line.append(UInt8(ascii: "[")) }
-    for (index, value) in values.enumerated() { parameterValue(value, isFirst: index == 0) }
-    endParameter(count: values.count)
-  }
-
-  private mutating func beginParameter(_ name: StaticString) {
-    beginParameter(
-      UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-  }
-
-  private mutating func beginParameter(_ name: UnsafeBufferPointer<UInt8>) {
+  /// Begins a parameter with so many values; in jCard several are an array.
+  package mutating func beginParameter(_ name: Bytes, count: Int) {
     if syntax == .jCard {
       if hasParameters { line.append(Self.comma) }
       line.append(Self.quote)
       for byte in name { line.append(lowercased(byte)) }
       line.append(Self.quote)
       line.append(UInt8(ascii: ":"))
+      if count > 1 { line.append(UInt8(ascii: "[")) }
     } else {
       line.append(Self.semicolon)
-      line.append(contentsOf: name)
+      line.append(contentsOf: name.unsafeBuffer)
       line.append(UInt8(ascii: "="))
     }
     hasParameters = true
+    valueCount = 0
+    isValueArray = count > 1
   }
 
-  private mutating func endParameter(count: Int) {
-    if syntax == .jCard, count > 1 { line.append(UInt8(ascii: "]")) }
+  package mutating func endParameter() {
+    if syntax == .jCard, isValueArray { line.append(UInt8(ascii: "]")) }
   }
 
-  private mutating func parameterValue(_ value: ArraySlice<UInt8>, isFirst: Bool) {
-    if !isFirst { line.append(Self.comma) }
+  /// The next value of a parameter, quoted and encoded as the syntax wants it.
+  package mutating func parameterValue(_ value: Bytes) {
+    if valueCount > 0 { line.append(Self.comma) }
+    valueCount += 1
     switch syntax {
     case .jCard: line.appendJSONString(value)
-    case .v21: line.append(contentsOf: value)
-    case .v30, .v40:
-      var needsQuotes = value.isEmpty
-      for byte in value
-      where byte == Self.comma || byte == Self.semicolon || byte == UInt8(ascii: ":") {
+    case .v21: line.append(contentsOf: value.unsafeBuffer)
+    case .v30, .v40: appendParameterValue(value)
+    }
+  }
+
+  private mutating func appendParameterValue(_ value: Bytes) {
+    var needsQuotes = value.isEmpty
+    var needsCarets = false
+    for byte in value {
+      if byte == Self.comma || byte == Self.semicolon || byte == UInt8(ascii: ":") {
         needsQuotes = true
+      } else if byte < 0x20 || byte == UInt8(ascii: "^") || byte == Self.quote {
+        needsCarets = true
       }
-      if needsQuotes { line.append(Self.quote) }
+    }
+    if needsQuotes { line.append(Self.quote) }
+    if needsCarets {
       for byte in value {
         switch byte {  // RFC 6868
         case UInt8(ascii: "^"): line.append(ascii: "^^")
@@ -163,12 +164,14 @@ package struct PropertyWriter: ~Copyable {
         default: line.append(byte)
         }
       }
-      if needsQuotes { line.append(Self.quote) }
+    } else {
+      line.append(contentsOf: value.unsafeBuffer)
     }
+    if needsQuotes { line.append(Self.quote) }
   }
 
   /// A bare TYPE value, as vCard 2.1 writes them.
-  package mutating func bareParameter(_ value: ArraySlice<UInt8>) {
+  package mutating func bareParameter(_ value: Bytes) {
     line.append(Self.semicolon)
     for byte in value { line.append(byte &- 0x61 < 26 ? byte & 0xDF : byte) }
   }
@@ -212,7 +215,7 @@ package struct PropertyWriter: ~Copyable {
   }
 
   /// The next item: text, which is escaped as the syntax wants it.
-  package mutating func item(_ text: ArraySlice<UInt8>) {
+  package mutating func item(_ text: Bytes) {
     beginItem()
     switch syntax {
     case .jCard: line.appendJSONString(text)
@@ -222,19 +225,35 @@ package struct PropertyWriter: ~Copyable {
     endItem()
   }
 
+  package mutating func item(_ text: [UInt8]) {
+    text.withUnsafeBufferPointer { item(Bytes($0)) }
+  }
+
+  package mutating func rawItem(_ text: [UInt8]) {
+    text.withUnsafeBufferPointer { rawItem(Bytes($0)) }
+  }
+
+  package mutating func parameter(_ name: StaticString, _ value: [UInt8]) {
+    value.withUnsafeBufferPointer { parameter(name, Bytes($0)) }
+  }
+
   /// The next item, which has no escapes in text syntax: a URI, a date, a preserved value.
-  package mutating func rawItem(_ text: ArraySlice<UInt8>) {
+  package mutating func rawItem(_ text: Bytes) {
     beginItem()
     switch syntax {
     case .jCard: line.appendJSONString(text)
-    case .v21: value.append(contentsOf: text)
+    case .v21: value.append(contentsOf: text.unsafeBuffer)
     case .v30, .v40:
-      for byte in text {
-        if byte == 0x0A {
-          line.append(ascii: "\\n")
-        } else if byte != 0x0D {
-          line.append(byte)
+      if text.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+        for byte in text {
+          if byte == 0x0A {
+            line.append(ascii: "\\n")
+          } else if byte != 0x0D {
+            line.append(byte)
+          }
         }
+      } else {
+        line.append(contentsOf: text.unsafeBuffer)
       }
     }
     endItem()
@@ -257,7 +276,7 @@ package struct PropertyWriter: ~Copyable {
 
   /// The value as base64, given as base64 with or without line breaks. `prefix` comes first
   /// (`data:image/jpeg;base64,`); empty where the syntax has an encoding of its own.
-  package mutating func base64(_ text: ArraySlice<UInt8>, prefix: [UInt8]) {
+  package mutating func base64(_ text: Bytes, prefix: [UInt8]) {
     isBinary = true
     if syntax == .jCard { line.append(Self.quote) }
     if syntax == .v21 {
@@ -284,20 +303,32 @@ package struct PropertyWriter: ~Copyable {
 
   // MARK: - Text
 
-  private mutating func appendEscaped(_ text: ArraySlice<UInt8>) {
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "\\"), Self.comma, Self.semicolon:
+  private mutating func appendEscaped(_ text: Bytes) {
+    var start = 0
+    var index = 0
+    let end = text.count
+    while index < end {
+      let byte = text[index]
+      guard byte == UInt8(ascii: "\\") || byte == Self.comma || byte == Self.semicolon
+        || byte == 0x0A || byte == 0x0D
+      else {
+        index += 1
+        continue
+      }
+      if start < index { line.append(contentsOf: text[start..<index].unsafeBuffer) }
+      if byte == 0x0A {
+        line.append(ascii: "\\n")
+      } else if byte != 0x0D {
         line.append(UInt8(ascii: "\\"))
         line.append(byte)
-      case 0x0A: line.append(ascii: "\\n")
-      case 0x0D: break
-      default: line.append(byte)
       }
+      index += 1
+      start = index
     }
+    if start < end { line.append(contentsOf: text[start..<end].unsafeBuffer) }
   }
 
-  private mutating func appendEscaped21(_ text: ArraySlice<UInt8>) {
+  private mutating func appendEscaped21(_ text: Bytes) {
     for byte in text {
       switch byte {
       case Self.comma where shape != .list:
@@ -318,17 +349,19 @@ package struct PropertyWriter: ~Copyable {
       output.append(ascii: "\r\n")
       return
     }
-    var start = 0
-    var room = 75
-    while line.count - start > room {
-      var end = start + room
-      while end > start + 1, line[end] & 0xC0 == 0x80 { end -= 1 }
-      output.append(contentsOf: line[start..<end])
-      output.append(ascii: "\r\n ")
-      start = end
-      room = 74
+    line.withUnsafeBufferPointer { line in
+      var start = 0
+      var room = 75
+      while line.count - start > room {
+        var end = start + room
+        while end > start + 1, line[end] & 0xC0 == 0x80 { end -= 1 }
+        output.append(contentsOf: UnsafeBufferPointer(rebasing: line[start..<end]))
+        output.append(ascii: "\r\n ")
+        start = end
+        room = 74
+      }
+      output.append(contentsOf: UnsafeBufferPointer(rebasing: line[start...]))
     }
-    output.append(contentsOf: line[start...])
     output.append(ascii: "\r\n")
   }
 
@@ -346,7 +379,7 @@ package struct PropertyWriter: ~Copyable {
       output.append(ascii: "\r\n\r\n")
       return
     }
-    guard QuotedPrintable.isNeeded(value[...]) else {
+    guard QuotedPrintable.isNeeded(value) else {
       line.append(UInt8(ascii: ":"))
       output.append(contentsOf: line)
       output.append(contentsOf: value)

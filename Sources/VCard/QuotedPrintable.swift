@@ -1,9 +1,12 @@
+package import SourceText
+
+
 /// Quoted-printable (RFC 2045, section 6.7), as vCard 2.1 uses it.
 package enum QuotedPrintable {
   /// Appends the decoded bytes to `output`; soft breaks are gone already. Returns how many
   /// equals signs had no two hexadecimal digits behind them and were kept as they are.
   package static func decode(
-    _ range: Range<Int>, in bytes: [UInt8], to output: inout [UInt8]
+    _ range: Range<Int>, in bytes: Bytes, to output: inout [UInt8]
   ) -> Int {
     var errors = 0
     var index = range.lowerBound
@@ -38,7 +41,7 @@ package enum QuotedPrintable {
   }
 
   /// Whether a text can stand in vCard 2.1 without encoding: printable ASCII on one line.
-  package static func isNeeded(_ bytes: ArraySlice<UInt8>) -> Bool {
+  package static func isNeeded(_ bytes: [UInt8]) -> Bool {
     for byte in bytes where byte >= 0x7F || byte < 0x20 && byte != 0x09 { return true }
     return bytes.last == 0x20 || bytes.last == 0x09
   }

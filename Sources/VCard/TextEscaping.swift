@@ -1,3 +1,5 @@
+package import SourceText
+
 import Glibc
 
 /// Backslash escapes of vCard text (RFC 6350, section 3.4), read as leniently as real cards
@@ -7,16 +9,18 @@ package enum TextEscaping {
   /// the end of `bytes`. `unknown` is set where a backslash stands before anything else than
   /// `\ , ; : n N " '`; both characters are kept then.
   package static func unescape(
-    _ range: Range<Int>, in bytes: inout [UInt8], unknown: inout Bool
+    _ range: Range<Int>, in bytes: inout ByteArena, unknown: inout Bool
   ) -> Range<Int> {
-    guard !range.isEmpty, contains(UInt8(ascii: "\\"), range, bytes) else { return range }
+    guard !range.isEmpty, contains(UInt8(ascii: "\\"), range, bytes.view) else { return range }
     let start = bytes.count
     var index = range.lowerBound
     while index < range.upperBound {
       let byte = bytes[index]
       guard byte == UInt8(ascii: "\\") else {
-        bytes.append(byte)
-        index += 1
+        var end = index + 1
+        while end < range.upperBound, bytes[end] != UInt8(ascii: "\\") { end += 1 }
+        bytes.appendCopy(of: index..<end)
+        index = end
         continue
       }
       guard index + 1 < range.upperBound else {
@@ -41,7 +45,7 @@ package enum TextEscaping {
 
   /// The end of the item that begins at `start`: the next separator that no backslash escapes.
   package static func itemEnd(
-    from start: Int, to end: Int, separator: UInt8, in bytes: [UInt8]
+    from start: Int, to end: Int, separator: UInt8, in bytes: Bytes
   ) -> Int {
     var index = start
     while index < end {
@@ -52,14 +56,12 @@ package enum TextEscaping {
     return end
   }
 
-  package static func contains(_ byte: UInt8, _ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+  package static func contains(_ byte: UInt8, _ range: Range<Int>, _ bytes: Bytes) -> Bool {
     guard range.count > 16 else {
       for index in range where bytes[index] == byte { return true }
       return false
     }
-    return bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return false }
-      return memchr(base + range.lowerBound, Int32(byte), range.count) != nil
-    }
+    guard let base = bytes.unsafeBuffer.baseAddress else { return false }
+    return memchr(base + range.lowerBound, Int32(byte), range.count) != nil
   }
 }

@@ -1,0 +1,90 @@
+/// A program that a file can be written for: its format and the forms that it really reads.
+public struct Destination: Hashable, Sendable {
+  /// The name that `--for` takes.
+  public let name: String
+  /// The name for a person.
+  public let title: String
+  public let format: ContactFormat
+  /// What is done differently for it, each as a sentence.
+  public let notes: [String]
+  package let rules: Rules
+
+  /// What a destination needs beyond the format.
+  package struct Rules: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Vendor forms of Apple in vCard 3: X-ABDATE, X-ABRELATEDNAMES, X-SOCIALPROFILE.
+    package static let apple = Rules(rawValue: 1)
+    /// X-EVOLUTION-SPOUSE, -MANAGER, -ASSISTANT, -ANNIVERSARY and X-AIM instead of IMPP.
+    package static let evolution = Rules(rawValue: 2)
+    /// X-ANDROID-CUSTOM for relations and dates.
+    package static let android = Rules(rawValue: 4)
+    /// Names are taken from N alone.
+    package static let nameFromN = Rules(rawValue: 8)
+    /// Birthdays without a year are written `--MM-DD`, not with 1604.
+    package static let truncatedDates = Rules(rawValue: 16)
+    /// A `;` in a parameter ends it even between quotes.
+    package static let noSemicolonInParameters = Rules(rawValue: 32)
+    /// Only TYPE values of the standard are accepted.
+    package static let standardTypesOnly = Rules(rawValue: 64)
+    /// Birthdays with a time lose it or are refused: the date alone is written.
+    package static let dateOnlyBirthdays = Rules(rawValue: 128)
+  }
+
+  /// Every destination, by name.
+  public static let all: [Destination] = [
+    Destination(
+      name: "android", title: "Android Contacts", format: .vCard30,
+      notes: [
+        "Birthdays without a year are written as --MM-DD.",
+        "Relations and dates are written as X-ANDROID-CUSTOM.",
+      ], rules: [.android, .truncatedDates, .nameFromN]),
+    Destination(
+      name: "apple", title: "Apple Contacts, iCloud", format: .vCard30,
+      notes: [
+        "Labels, dates, relations and profiles are written in Apple's own properties.",
+        "Birthdays are written without a time, which Apple would lose with the date.",
+        "Semicolons in parameters become commas, since Apple splits there.",
+      ],
+      rules: [.apple, .nameFromN, .noSemicolonInParameters, .dateOnlyBirthdays]),
+    Destination(
+      name: "evolution", title: "GNOME Evolution and Contacts", format: .vCard30,
+      notes: [
+        "Spouse, manager, assistant, anniversary and messengers use Evolution's properties."
+      ], rules: [.evolution]),
+    Destination(
+      name: "google", title: "Google Contacts", format: .vCard30,
+      notes: [
+        "Types that are not in the standard become labels.",
+        "Birthdays without a year are written as --MM-DD.",
+      ], rules: [.apple, .standardTypesOnly, .truncatedDates, .nameFromN]),
+    Destination(
+      name: "nextcloud", title: "Nextcloud Contacts", format: .vCard40, notes: [], rules: []),
+    Destination(
+      name: "outlook", title: "Outlook for Windows", format: .vCard21,
+      notes: ["Written as vCard 2.1 with UTF-8 in quoted-printable, one contact a file is best."],
+      rules: [.nameFromN]),
+    Destination(
+      name: "thunderbird", title: "Thunderbird", format: .vCard40, notes: [], rules: []),
+  ]
+
+  private init(
+    name: String, title: String, format: ContactFormat, notes: [String], rules: Rules
+  ) {
+    self.name = name
+    self.title = title
+    self.format = format
+    self.notes = notes
+    self.rules = rules
+  }
+
+  /// The destination of that name, without regard to case; nil if there is none.
+  public init?(name: String) {
+    let lowered = name.lowercased()
+    let aliases = ["icloud": "apple", "iphone": "apple", "macos": "apple", "gmail": "google"]
+    let wanted = aliases[lowered] ?? lowered
+    guard let destination = Self.all.first(where: { $0.name == wanted }) else { return nil }
+    self = destination
+  }
+}

@@ -1,0 +1,198 @@
+public import ContactModel
+public import SourceText
+import VCard
+
+/// What came of a conversion.
+public struct ConversionSummary: Hashable, Sendable {
+  /// How many contacts were written.
+  public var contacts = 0
+  /// How many of them lost something or hold something changed.
+  public var contactsWithLosses = 0
+  /// How many diagnostics of each severity the input gave.
+  public var diagnostics: [Severity: Int] = [:]
+  /// How many contacts the selection left out.
+  public var leftOut = 0
+
+  public init() {}
+}
+
+/// What came of checking an input.
+public struct CheckSummary: Hashable, Sendable {
+  public var contacts = 0
+  public var diagnostics: [Severity: Int] = [:]
+
+  public init() {}
+}
+
+/// The text around the contacts of a file.
+public enum FileFrame {
+  /// What stands before the first contact.
+  public static func prefix(_ format: ContactFormat) -> String { format == .jCard ? "[" : "" }
+  /// What stands between two contacts.
+  public static func separator(_ format: ContactFormat) -> String {
+    format == .jCard ? ",\n" : ""
+  }
+  /// What stands after the last contact.
+  public static func suffix(_ format: ContactFormat) -> String { format == .jCard ? "]\n" : "" }
+}
+
+extension ContactInput {
+  /// Reads every contact and writes it in another form: the quick road, reading and writing in
+  /// parallel.
+  ///
+  /// What `sink` gets are the contacts alone; what stands around and between them in a file is
+  /// ``FileFrame``'s to say, and `sink` is told how many contacts a part holds.
+  ///
+  /// - Parameters:
+  ///   - options: how to write.
+  ///   - jobs: how many threads work; 0 for one a core. The output does not depend on it.
+  ///   - transform: changes or, by returning nil, leaves out a contact; called on any thread.
+  ///   - sink: takes the written contacts in order, on the caller's thread.
+  ///   - losses: told what could not be kept, in order.
+  ///   - diagnostics: told what was wrong with the input, in order.
+  ///   - progress: told how many bytes were read and contacts written since the last call.
+  public func convert(
+    options: WritingOptions, jobs: Int = 0,
+    transform: (@Sendable (Contact) -> Contact?)? = nil,
+    losses: (ConversionLoss) -> Void = { _ in },
+    diagnostics: (Diagnostic) -> Void = { _ in },
+    progress: (_ bytesRead: Int, _ contacts: Int) -> Void = { _, _ in },
+    to sink: (UnsafeRawBufferPointer, _ contacts: Int) throws -> Void
+  ) throws -> ConversionSummary {
+    var summary = ConversionSummary()
+    let parts = makeParts()
+    let context = context
+    let pipeline = OrderedPipeline<ConversionSlot>(
+      jobs: resolved(jobs), makeSlot: { ConversionSlot(context, options, transform) },
+      take: { try parts.next($0) }, work: { $0.convert() })
+    try pipeline.run { slot in
+      for diagnostic in slot.outside + slot.diagnostics {
+        summary.diagnostics[diagnostic.severity, default: 0] += 1
+        diagnostics(diagnostic)
+      }
+      for loss in slot.losses { losses(loss) }
+      summary.contacts += slot.contactCount
+      summary.contactsWithLosses += slot.contactsWithLosses
+      summary.leftOut += slot.leftOut
+      if slot.contactCount > 0 {
+        try slot.encoder.writer.output.withUnsafeBytes { try sink($0, slot.contactCount) }
+      }
+      progress(slot.bytesRead, slot.contactCount)
+      return true
+    }
+    return summary
+  }
+
+  /// Reads everything into contacts and tells what is wrong, in order.
+  public func check(
+    jobs: Int = 0, diagnostics: (Diagnostic) -> Void,
+    progress: (_ bytesRead: Int, _ contacts: Int) -> Void = { _, _ in }
+  ) throws -> CheckSummary {
+    var summary = CheckSummary()
+    let parts = makeParts()
+    let context = context
+    let pipeline = OrderedPipeline<CheckingSlot>(
+      jobs: resolved(jobs), makeSlot: { CheckingSlot(context) },
+      take: { try parts.next($0) }, work: { $0.check() })
+    try pipeline.run { slot in
+      for diagnostic in slot.outside + slot.diagnostics {
+        summary.diagnostics[diagnostic.severity, default: 0] += 1
+        diagnostics(diagnostic)
+      }
+      summary.contacts += slot.contactCount
+      progress(slot.bytesRead, slot.contactCount)
+      return true
+    }
+    return summary
+  }
+}
+
+/// Writes contacts one at a time.
+public struct ContactWriter: ~Copyable {
+  private var encoder: ContactEncoder
+
+  public init(_ options: WritingOptions) { encoder = ContactEncoder(options) }
+
+  /// The contact in the writer's format, without what stands around it in a file, and what the
+  /// format can't hold.
+  public mutating func write(_ contact: Contact) -> (bytes: [UInt8], losses: [ConversionLoss]) {
+    encoder.writer.output.removeAll(keepingCapacity: true)
+    encoder.encode(contact)
+    return (encoder.writer.output, encoder.losses.map { ConversionLoss($0, contact) })
+  }
+}
+
+extension ConversionLoss {
+  init(_ loss: FieldLoss, _ contact: Contact) {
+    self.init(
+      source: contact.source, contactIndex: contact.sourceIndex,
+      contactName: contact.displayName, key: loss.key, property: loss.property,
+      value: loss.value, effect: loss.effect, reason: loss.reason)
+  }
+}
+
+/// A slot that reads and writes.
+final class ConversionSlot: ReadingSlot {
+  var encoder: ContactEncoder
+  private let transform: (@Sendable (Contact) -> Contact?)?
+  private let separator: [UInt8]
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var losses: [ConversionLoss] = []
+  private(set) var contactCount = 0
+  private(set) var contactsWithLosses = 0
+  private(set) var leftOut = 0
+
+  init(
+    _ context: CardContext, _ options: WritingOptions,
+    _ transform: (@Sendable (Contact) -> Contact?)?
+  ) {
+    encoder = ContactEncoder(options)
+    self.transform = transform
+    separator = Array(FileFrame.separator(options.format).utf8)
+    super.init(context)
+  }
+
+  func convert() {
+    encoder.writer.output.removeAll(keepingCapacity: true)
+    diagnostics.removeAll(keepingCapacity: true)
+    losses.removeAll(keepingCapacity: true)
+    contactCount = 0
+    contactsWithLosses = 0
+    leftOut = 0
+    forEachContact { contact, found in
+      if !found.isEmpty { diagnostics += found }
+      var contact = contact
+      if let transform {
+        guard let changed = transform(contact) else {
+          leftOut += 1
+          return
+        }
+        contact = changed
+      }
+      if contactCount > 0, !separator.isEmpty {
+        encoder.writer.output.append(contentsOf: separator)
+      }
+      encoder.encode(contact)
+      contactCount += 1
+      if !encoder.losses.isEmpty {
+        contactsWithLosses += 1
+        losses += encoder.losses.map { ConversionLoss($0, contact) }
+      }
+    }
+  }
+}
+
+/// A slot that only reads.
+final class CheckingSlot: ReadingSlot {
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var contactCount = 0
+
+  func check() {
+    diagnostics.removeAll(keepingCapacity: true)
+    contactCount = 0
+    forEachContact { _, found in
+      contactCount += 1
+      if !found.isEmpty { diagnostics += found }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import SourceText
+import VCard
+
+/// Why an input can't be read as contacts.
+public struct ContactInputError: Error, Hashable, Sendable {
+  /// What is wrong and what to do, in sentences.
+  public let message: String
+  public let path: String
+}
+
+/// Tells a file's format from its content, never from its name.
+enum FormatDetector {
+  static func detect(_ stream: ByteStream) throws -> ContactFormat {
+    let head = try head(of: stream)
+    let isWhole = head.count < headLength
+    let format = head.withUnsafeBufferPointer { detect($0) }
+    if let format { return format }
+    if isWhole, head.allSatisfy({ $0 <= 0x20 }) { return .vCard30 }
+    if let what = FileSignature.name(head) {
+      throw ContactInputError(
+        message: "\(stream.source.name) is \(what), not an address book; export the contacts as vCard and try again.",
+        path: stream.source.name)
+    }
+    // A vCard may stand far into a file of something else.
+    if !isWhole, !head.contains(0) { return .vCard30 }
+    throw ContactInputError(
+      message: "\(stream.source.name) holds no contacts in a format that is known here; 'unicard formats' lists them.",
+      path: stream.source.name)
+  }
+
+  private static let headLength = 1 << 18
+
+  /// The first bytes of the text, without moving the stream.
+  private static func head(of stream: ByteStream) throws -> [UInt8] {
+    let copy = stream.reopen()
+    return try [UInt8](unsafeUninitializedCapacity: headLength) { buffer, initialized in
+      while initialized < buffer.count {
+        let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[initialized...])
+        let count = try copy.read(into: rest)
+        if count == 0 { break }
+        initialized += count
+      }
+    }
+  }
+
+  static func detect(_ head: UnsafeBufferPointer<UInt8>) -> ContactFormat? {
+    var index = 0
+    while index < head.count, head[index] <= 0x20 { index += 1 }
+    if index < head.count, head[index] == UInt8(ascii: "[") {
+      let start = head[index..<min(head.count, index + 64)].filter { $0 > 0x20 }
+      if start.starts(with: Array("[[\"vcard\"".utf8)) || start.starts(with: Array("[\"vcard\"".utf8))
+        || start == Array("[]".utf8)
+      {
+        return .jCard
+      }
+    }
+    var scanner = CardScanner(head)
+    guard let card = scanner.next() else { return nil }
+    var reader = CardReader()
+    reader.read(head, card.range)
+    switch reader.version {
+    case .v21: return .vCard21
+    case .v40: return .vCard40
+    default: return .vCard30
+    }
+  }
+}
+
+/// What a file is that is no address book, by its first bytes.
+enum FileSignature {
+  private static let known: [(bytes: [UInt8], name: String)] = [
+    (Array("%PDF".utf8), "a PDF document"),
+    ([0xFF, 0xD8, 0xFF], "a JPEG picture"),
+    ([0x89, 0x50, 0x4E, 0x47], "a PNG picture"),
+    (Array("GIF8".utf8), "a GIF picture"),
+    (Array("PK\u{3}\u{4}".utf8), "a ZIP archive (or an Office document)"),
+    ([0x1F, 0x8B], "a gzip archive"),
+    (Array("SQLite format 3".utf8), "an SQLite database"),
+    ([0xD0, 0xCF, 0x11, 0xE0], "an old Office document"),
+    (Array("!BDN".utf8), "an Outlook data file (PST)"),
+    (Array("<?xml".utf8), "an XML document"),
+    (Array("<!DOCTYPE".utf8), "a web page"),
+    (Array("<html".utf8), "a web page"),
+    (Array("dn: ".utf8), "an LDIF file"),
+    (Array("BEGIN:VCALENDAR".utf8), "a calendar"),
+    ([0x7F, 0x45, 0x4C, 0x46], "a program"),
+  ]
+
+  static func name(_ head: [UInt8]) -> String? {
+    known.first { head.starts(with: $0.bytes) }?.name
+  }
+}

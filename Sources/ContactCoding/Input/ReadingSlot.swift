@@ -1,0 +1,86 @@
+import ContactModel
+import SourceText
+import VCard
+
+/// One thread's place to read a chunk: its buffers are used again and again.
+class ReadingSlot {
+  var chunk = CardChunk()
+  var jsonErrors: [JCardError] = []
+  var bytesRead = 0
+  /// What was found wrong outside of cards.
+  private(set) var outside: [Diagnostic] = []
+  private(set) var contacts: [ContactInput.ReadContact] = []
+  var decoder: CardDecoder
+  let context: CardContext
+
+  init(_ context: CardContext) {
+    self.context = context
+    decoder = CardDecoder(context: context)
+  }
+
+  func readContacts() {
+    contacts.removeAll(keepingCapacity: true)
+    forEachContact { contact, diagnostics in
+      contacts.append(ContactInput.ReadContact(contact: contact, diagnostics: diagnostics))
+    }
+  }
+
+  /// Decodes the chunk's cards one after the other.
+  func forEachContact(_ body: (Contact, [Diagnostic]) -> Void) {
+    findOutside()
+    chunk.bytes.withUnsafeBufferPointer { text in
+      for (number, card) in chunk.cards.enumerated() {
+        let start = chunk.textOffset(of: card.range.lowerBound)
+        let contact = decoder.decode(
+          text, card, offset: start - card.range.lowerBound, index: chunk.firstIndex + number)
+        body(contact, diagnostics(start: start, index: chunk.firstIndex + number))
+      }
+    }
+  }
+
+  private func diagnostics(start: Int, index: Int) -> [Diagnostic] {
+    decoder.diagnostics.isEmpty
+      ? []
+      : decoder.diagnostics.map { found in
+        let lower = context.textOffset + start + found.range.lowerBound
+        return Diagnostic(
+          code: found.code, severity: found.severity, message: found.message, hint: found.hint,
+          range: SourceRange(
+            source: context.source, lowerBound: lower, upperBound: lower + Int(found.range.count)),
+          contactIndex: index)
+      }
+  }
+
+  private func findOutside() {
+    outside.removeAll(keepingCapacity: true)
+    for error in jsonErrors {
+      outside.append(
+        Diagnostic(
+          code: error.code, severity: .error, message: error.message, hint: error.hint,
+          range: range(error.offset, 1)))
+    }
+    for skipped in chunk.skipped {
+      outside.append(
+        Diagnostic(
+          code: .textOutsideCard, severity: .warning,
+          message: "This text belongs to no card and was left out.",
+          hint: "A card stands between BEGIN:VCARD and END:VCARD.",
+          range: range(chunk.textOffset(of: skipped.lowerBound), skipped.count)))
+    }
+    for line in chunk.longLines {
+      outside.append(
+        Diagnostic(
+          code: .lineTooLong, severity: .error,
+          message:
+            "A line of \(line.count >> 20) MiB is too long to read; the rest of its card was kept.",
+          hint: "Cards may be up to \(CardChunkReader.cardLimit >> 20) MiB long.",
+          range: range(line.lowerBound, line.count)))
+    }
+  }
+
+  private func range(_ start: Int, _ count: Int) -> SourceRange {
+    SourceRange(
+      source: context.source, lowerBound: context.textOffset + start,
+      upperBound: context.textOffset + start + count)
+  }
+}

@@ -1,0 +1,240 @@
+package import ContactModel
+package import SourceText
+package import VCard
+
+/// What a decoder must know of the file that a card stands in.
+package struct CardContext: Sendable {
+  package var source: Source?
+  /// Added to a position in the text to give one in the source.
+  package var textOffset: Int
+  /// The charset for values that neither declare one nor are UTF-8.
+  package var fallback: Charset
+  /// Whether the text was turned into UTF-8 already, so that CHARSET says nothing any more.
+  package var isTranscoded: Bool
+
+  package init(source: Source?, textOffset: Int, fallback: Charset, isTranscoded: Bool) {
+    self.source = source
+    self.textOffset = textOffset
+    self.fallback = fallback
+    self.isTranscoded = isTranscoded
+  }
+}
+
+/// Turns one card into a contact. Made once a thread and reused.
+///
+/// This is the one road from vCard to a contact, whatever the version: each line is looked up
+/// in ``PropertyMeaning`` and becomes records. A text that needs no decoding is not copied;
+/// its record points to where it stands.
+package struct CardDecoder: ~Copyable {
+  var reader = CardReader()
+  var records: [FieldRecord] = []
+  var context: CardContext
+  var version = VCardVersion.v30
+  /// Whether every byte above 0x7F belongs to UTF-8.
+  var isUTF8 = true
+  /// A charset that another property of the card declares.
+  var declaredCharset: Charset?
+  var reportedCharset = false
+  var line = LineParameters()
+  var pending: [PendingLine] = []
+  private var charsets: [(name: [UInt8], charset: Charset?)] = []
+  private static let types = NameTable(TypeSet.names)
+
+  package init(context: CardContext) { self.context = context }
+
+  /// The diagnostics of the card read last, in its order.
+  package var diagnostics: [CardDiagnostic] { reader.diagnostics }
+
+  /// Reads the card in `text[card.range]`. `offset` is where `text` begins in the source's text.
+  package mutating func decode(
+    _ text: UnsafeBufferPointer<UInt8>, _ card: CardScanner.Card, offset: Int, index: Int
+  ) -> Contact {
+    reader.read(text, card.range)
+    records.removeAll(keepingCapacity: true)
+    pending.removeAll(keepingCapacity: true)
+    declaredCharset = nil
+    reportedCharset = false
+    isUTF8 =
+      reader.isASCII
+      || UTF8Validation.firstInvalidOffset(
+        in: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[card.range]))) == nil
+    if !isUTF8 { findDeclaredCharset() }
+    settleVersion()
+    if !card.isClosed { reportMissingEnd() }
+    if card.depth > Self.depthLimit { reportDepth(card.depth) }
+    for index in reader.lines.indices { decodeLine(index) }
+    pairLines()
+    return contact(offset + card.range.lowerBound, index)
+  }
+
+  /// Cards nested deeper than this in AGENT are kept, but unread.
+  package static let depthLimit = 16
+
+  private mutating func contact(_ start: Int, _ index: Int) -> Contact {
+    let bytes = Array(reader.bytes.view.unsafeBuffer)
+    let format: ContactOrigin.Format =
+      switch version {
+      case .v21: .vCard21
+      case .v30: .vCard30
+      case .v40: .vCard40
+      }
+    let isWellFormed = !reader.diagnostics.contains { $0.severity >= .warning }
+    return Contact(
+      storage: ContactStorage(
+        bytes: bytes, records: Array(records[...]),
+        origin: ContactOrigin(
+          source: context.source, index: index, sourceOffset: context.textOffset + start,
+          format: format, byteCount: reader.cardCount, isWellFormed: isWellFormed)))
+  }
+
+  // MARK: - The card as a whole
+
+  private mutating func settleVersion() {
+    if let stated = reader.version {
+      version = stated
+      return
+    }
+    // Quoted-printable and bare types are 2.1's, everything else reads the same.
+    let looks21 = reader.lines.contains { line in
+      line.encoding == .quotedPrintable
+        || reader.parameters[line.parameters].contains { $0.name.isEmpty && !$0.value.isEmpty }
+    }
+    version = looks21 ? .v21 : .v30
+    guard !reader.diagnostics.contains(where: { $0.code == .cardUnknownVersion }) else { return }
+    report(
+      .cardMissingVersion, "The card does not state its version; it was read as vCard \(version.rawValue).",
+      hint: "Put VERSION:\(version.rawValue) after BEGIN:VCARD.", at: firstLine)
+  }
+
+  private var firstLine: ByteRange { reader.lines.first?.source ?? .empty }
+
+  private mutating func reportMissingEnd() {
+    report(
+      .cardMissingEnd, "The card has no END:VCARD line; it was taken to end here.",
+      hint: "Check whether the file was cut off.", at: reader.lines.last?.source ?? firstLine)
+  }
+
+  private mutating func reportDepth(_ depth: Int) {
+    report(
+      .cardTooDeep,
+      "Cards are nested \(depth) deep in AGENT; those deeper than \(Self.depthLimit) were kept as text.",
+      hint: "Store the agent as a contact of its own.", at: firstLine)
+  }
+
+  mutating func report(
+    _ code: Diagnostic.Code, _ message: String, hint: String? = nil, at range: ByteRange
+  ) {
+    report(code, .warning, message, hint: hint, at: range)
+  }
+
+  mutating func report(
+    _ code: Diagnostic.Code, _ severity: Severity, _ message: String, hint: String? = nil,
+    at range: ByteRange
+  ) {
+    reader.diagnostics.append(
+      CardDiagnostic(code, severity, message, hint: hint, at: range))
+  }
+
+  // MARK: - One line
+
+  private mutating func decodeLine(_ index: Int) {
+    let content = reader.lines[index]
+    let meaning =
+      content.property.map { PropertyMeaning.table[Int($0.rawValue)] } ?? .preserved
+    if case .frame = meaning { return }
+    readParameters(content)
+    switch meaning {
+    case .frame: break
+    case .text(let key): decodeText(content, key)
+    case .list(let key): decodeList(content, key)
+    case .uri(let key): decodeText(content, key)
+    case .date(let key): decodeDate(content, key, types: .none)
+    case .labeledDate(let types): decodeDate(content, .date, types: types)
+    case .media(let key): decodeMedia(content, key)
+    case .name: decodeStructured(content, .name, count: 7, splitsLists: version != .v21)
+    case .address:
+      decodeStructured(content, .postalAddress, count: 18, splitsLists: version != .v21)
+    case .organization: decodeOrganization(content)
+    case .gender: decodeStructured(content, .gender, count: 2, splitsLists: false)
+    case .phone: decodeText(content, .phoneNumber)
+    case .email: decodeEmail(content)
+    case .instantMessage(let service): decodeInstantMessage(content, service)
+    case .relation(let label): decodeRelation(content, label)
+    case .socialProfile(let service): decodeSocialProfile(content, service)
+    case .kind: decodeText(content, .kind)
+    case .showAs: decodeShowAs(content)
+    case .position: decodePosition(content)
+    case .timeZone: decodeTimeZone(content)
+    case .groupLabel, .groupCountry, .groupSublocality, .groupSubadministrativeArea,
+      .addressLabel, .sortString:
+      postpone(content, index)
+    case .agent: decodeAgent(content)
+    case .androidCustom: decodeAndroidCustom(content)
+    case .preserved: preserve(content)
+    }
+  }
+
+  // MARK: - Records
+
+  /// Adds a value with the attributes that the line's parameters gave.
+  mutating func append(
+    _ key: ContactKey, text: Range<Int>, form: FieldRecord.Form = .text, _ content: ContentLine
+  ) {
+    records.append(
+      FieldRecord(
+        key: key, part: .value, form: form, preference: line.preference,
+        text: ByteRange(text), source: content.source, types: line.types))
+    appendLineAttributes(key, content)
+  }
+
+  mutating func appendLineAttributes(_ key: ContactKey, _ content: ContentLine) {
+    if !content.group.isEmpty { appendAttribute(key, .group, content.group.range) }
+    guard !line.attributes.isEmpty else { return }
+    for attribute in line.attributes {
+      appendAttribute(key, attribute.part, attribute.text.range)
+    }
+  }
+
+  mutating func appendAttribute(_ key: ContactKey, _ part: FieldRecord.Part, _ text: Range<Int>) {
+    records.append(
+      FieldRecord(key: key, part: part, text: ByteRange(text), source: .empty))
+  }
+
+  /// Puts a text that the card does not have into the bytes.
+  mutating func store(_ text: StaticString) -> Range<Int> {
+    let start = reader.bytes.count
+    reader.bytes.append(ascii: text)
+    return start..<reader.bytes.count
+  }
+
+  mutating func store(_ text: String) -> Range<Int> {
+    let start = reader.bytes.count
+    reader.bytes.append(utf8: text)
+    return start..<reader.bytes.count
+  }
+
+  // MARK: - Charsets
+
+  private mutating func findDeclaredCharset() {
+    for content in reader.lines where !content.charset.isEmpty {
+      if let charset = charset(named: content.charset), charset != .utf8 {
+        declaredCharset = charset
+        return
+      }
+    }
+  }
+
+  mutating func charset(named range: ByteRange) -> Charset? {
+    let name = reader.bytes[range.range]
+    if let known = charsets.first(where: { name.elementsEqual($0.name) }) {
+      return known.charset
+    }
+    let charset = Charset(named: name.string)
+    charsets.append((Array(name), charset))
+    return charset
+  }
+
+  static func type(_ range: Range<Int>, _ bytes: Bytes) -> TypeSet? {
+    types.index(of: range, in: bytes).map(TypeSet.init(bit:))
+  }
+}

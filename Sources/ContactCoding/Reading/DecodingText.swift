@@ -1,0 +1,152 @@
+import ContactModel
+import SourceText
+import VCard
+
+extension CardDecoder {
+  /// The value of a line as UTF-8: in place wherever possible. Quoted-printable stays encoded,
+  /// because it has to be split before it is decoded.
+  mutating func value(_ content: ContentLine) -> Range<Int> {
+    let range = content.value.range
+    guard content.encoding == .plain, !reader.isASCII else {
+      // ISO-2022-JP and its like are ASCII to look at.
+      if content.encoding == .plain, !content.charset.isEmpty, !context.isTranscoded,
+        let declared = charset(named: content.charset), !declared.isASCIICompatible
+      {
+        return utf8(range, declared: declared, at: content.source)
+      }
+      return range
+    }
+    var declared: Charset?
+    if !content.charset.isEmpty, !context.isTranscoded {
+      declared = charset(named: content.charset)
+      if declared == nil { reportUnknownCharset(content) }
+    }
+    if let declared, declared != .utf8 {
+      return utf8(range, declared: declared, at: content.source)
+    }
+    return isUTF8 ? range : utf8(range, declared: declared, at: content.source)
+  }
+
+  private mutating func reportUnknownCharset(_ content: ContentLine) {
+    let name = reader.bytes[content.charset.range].string
+    report(
+      .charsetUnknown, "There is no charset '\(name.prefix(40))'; the value was read by its looks.",
+      hint: "Name a charset that exists, best UTF-8.", at: content.source)
+  }
+
+  /// The text in the range as UTF-8, appended where it has to be decoded: by the declared
+  /// charset, else as UTF-8 if it is, else by what the card or the file suggests.
+  mutating func utf8(_ range: Range<Int>, declared: Charset?, at source: ByteRange) -> Range<Int> {
+    let isValid = UTF8Validation.firstInvalidOffset(in: reader.bytes[range].rawBuffer) == nil
+    var charset = declared ?? .utf8
+    if isValid {
+      let isASCII = UTF8Validation.isASCII(reader.bytes[range].rawBuffer)
+      if charset == .utf8 || isASCII && charset.isASCIICompatible { return range }
+    } else if declared == nil || declared == .utf8 {
+      let guess = context.fallback == .utf8 ? Charset.windows1252 : context.fallback
+      charset = declaredCharset ?? guess
+      reportUndeclared(charset, at: source)
+    }
+    let decoded = charset.decode(reader.bytes[range].rawBuffer)
+    let replacements = decoded.replacements
+    let start = reader.bytes.count
+    reader.bytes.append(decoded.utf8)
+    if replacements > 0 {
+      report(
+        .charsetUndecodable,
+        "\(replacements) byte sequence(s) are no \(charset.name) text and were replaced by U+FFFD.",
+        hint: "Export the contact again as UTF-8, or name the right charset with --encoding.",
+        at: source)
+    }
+    return start..<reader.bytes.count
+  }
+
+  private mutating func reportUndeclared(_ charset: Charset, at source: ByteRange) {
+    guard !reportedCharset else { return }
+    reportedCharset = true
+    report(
+      .charsetUndeclared,
+      "The card has text that is not UTF-8 and does not say in which charset; it was read as \(charset.name).",
+      hint: "If names look wrong, name the charset with --encoding.", at: source)
+  }
+
+  /// Decodes one component or text of a line: quoted-printable, charset, escapes.
+  mutating func decoded(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
+    guard content.encoding == .quotedPrintable else { return unescaped(range, content) }
+    guard reader.bytes[range].contains(UInt8(ascii: "=")) else {
+      return unescaped(utf8Unencoded(range, content), content)
+    }
+    let start = reader.bytes.count
+    var output: [UInt8] = []
+    let errors = QuotedPrintable.decode(range, in: reader.bytes.view, to: &output)
+    appendNormalized(output)
+    if errors > 0 {
+      report(
+        .quotedPrintableInvalid,
+        "The quoted-printable value has \(errors) '=' without two hexadecimal digits; they were kept.",
+        hint: "Write '=3D' for an equals sign.", at: content.source)
+    }
+    let text = qpText(start..<reader.bytes.count, content)
+    return unescaped(text, content)
+  }
+
+  /// CRLF and CR within a value become LF.
+  private mutating func appendNormalized(_ output: [UInt8]) {
+    guard output.contains(0x0D) else {
+      reader.bytes.append(output)
+      return
+    }
+    for (index, byte) in output.enumerated() {
+      if byte == 0x0D {
+        if index + 1 < output.count, output[index + 1] == 0x0A { continue }
+        reader.bytes.append(0x0A)
+      } else {
+        reader.bytes.append(byte)
+      }
+    }
+  }
+
+  private mutating func qpText(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
+    var declared: Charset?
+    if !content.charset.isEmpty {
+      declared = charset(named: content.charset)
+      if declared == nil { reportUnknownCharset(content) }
+    }
+    if let declared, declared != .utf8 {
+      return utf8(range, declared: declared, at: content.source)
+    }
+    let isValid = UTF8Validation.firstInvalidOffset(in: reader.bytes[range].rawBuffer) == nil
+    if isValid { return range }
+    if declared == .utf8 {
+      // It says UTF-8 and is broken: keep what is whole, mark what is not.
+      let repaired = UTF8Validation.repaired(reader.bytes[range].rawBuffer)
+      let start = reader.bytes.count
+      reader.bytes.append(repaired.utf8)
+      report(
+        .charsetUndecodable,
+        "The value is cut within a character; \(repaired.replacements) sequence(s) were replaced by U+FFFD.",
+        hint: "Export the contact again.", at: content.source)
+      return start..<reader.bytes.count
+    }
+    return utf8(range, declared: nil, at: content.source)
+  }
+
+  private mutating func utf8Unencoded(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
+    if reader.isASCII { return range }
+    return utf8(
+      range, declared: content.charset.isEmpty ? nil : charset(named: content.charset),
+      at: content.source)
+  }
+
+  private mutating func unescaped(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
+    var unknown = false
+    let text = TextEscaping.unescape(range, in: &reader.bytes, unknown: &unknown)
+    if unknown, version != .v21 {
+      report(
+        .escapeUnknown, .note,
+        "A backslash stands before a character that needs none; both were kept.",
+        hint: "Write '\\\\' for a backslash.", at: content.source)
+    }
+    return text
+  }
+}

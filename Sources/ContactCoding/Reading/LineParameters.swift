@@ -1,0 +1,249 @@
+import ContactModel
+import SourceText
+import VCard
+
+/// What the parameters of one line say.
+struct LineParameters {
+  var types: TypeSet = TypeSet.none
+  var preference: UInt8 = 0
+  var valueType = ByteRange.empty
+  var omitsYear: Int?
+  var mediaType = ByteRange.empty
+  /// The first TYPE value that is not among the known.
+  var customType = ByteRange.empty
+  /// Everything that has no place above, as attributes of the value to come.
+  var attributes: [(part: FieldRecord.Part, text: ByteRange)] = []
+
+  mutating func clear() {
+    types = TypeSet.none
+    preference = 0
+    valueType = .empty
+    omitsYear = nil
+    mediaType = .empty
+    customType = .empty
+    attributes.removeAll(keepingCapacity: true)
+  }
+}
+
+extension CardDecoder {
+  mutating func readParameters(_ content: ContentLine) {
+    line.clear()
+    guard !content.parameters.isEmpty else { return }
+    for index in content.parameters {
+      let raw = reader.parameters[index]
+      switch raw.parameter {
+      case .type: readTypes(raw.value.range, content)
+      case .encoding, .charset: break
+      case .pref: readPreference(raw, content)
+      case .value: line.valueType = ByteRange(reader.unquoted(raw.value.range))
+      case .mediatype: line.mediaType = ByteRange(text(ofParameter: raw.value.range))
+      case .label where content.property == .adr:
+        line.attributes.append((.formattedAddress, ByteRange(label(raw.value.range))))
+      case .countryCode where content.property == .adr:
+        line.attributes.append((.countryCode, ByteRange(text(ofParameter: raw.value.range))))
+      case .calscale where content.property.map(Self.isDate) ?? false:
+        readCalendar(raw, content)
+      case .serviceType where isOnlineIdentity(content),
+        .xServiceType where isOnlineIdentity(content):
+        line.attributes.append((.service, ByteRange(text(ofParameter: raw.value.range))))
+      case .username where isOnlineIdentity(content), .xUser where isOnlineIdentity(content):
+        line.attributes.append((.username, ByteRange(text(ofParameter: raw.value.range))))
+      case .xAppleOmitYear:
+        line.omitsYear = Int(reader.bytes[raw.value.range].string)
+      default:
+        if raw.name.isEmpty {
+          readBare(raw.value.range, content)
+        } else {
+          readUnknown(raw)
+        }
+      }
+    }
+  }
+
+  private static func isDate(_ property: KnownProperty) -> Bool {
+    if case .date = PropertyMeaning.table[Int(property.rawValue)] { return true }
+    if case .labeledDate = PropertyMeaning.table[Int(property.rawValue)] { return true }
+    return false
+  }
+
+  private mutating func isOnlineIdentity(_ content: ContentLine) -> Bool {
+    switch content.property {
+    case .impp, .socialprofile, .xSocialProfile: true
+    default: false
+    }
+  }
+
+  /// Reads a bare value of vCard 2.1: an encoding, a charset, where the value is, or a type.
+  private mutating func readBare(_ range: Range<Int>, _ content: ContentLine) {
+    let bytes = reader.bytes.view
+    if startsWith("x-custom(", bytes, range) {
+      readAndroidLabel(range)
+    } else if matches("quoted-printable", bytes, range) || matches("base64", bytes, range)
+      || matches("b", bytes, range) || matches("8bit", bytes, range)
+      || matches("7bit", bytes, range) || matches("inline", bytes, range)
+      || matches("utf-8", bytes, range)
+    {
+      return
+    } else if matches("url", bytes, range) || matches("uri", bytes, range) {
+      line.valueType = ByteRange(range)
+    } else {
+      readTypes(range, content)
+    }
+  }
+
+  /// TYPE values: a list, possibly quoted as a whole or item by item.
+  private mutating func readTypes(_ range: Range<Int>, _ content: ContentLine) {
+    var start = range.lowerBound
+    var index = start
+    while index <= range.upperBound {
+      let isEnd = index == range.upperBound
+      let byte = isEnd ? UInt8(ascii: ",") : reader.bytes[index]
+      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") && !isEnd {
+        addType(trimmingQuotes(start..<index), content)
+        start = index + 1
+      }
+      index += 1
+    }
+  }
+
+  private mutating func trimmingQuotes(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    func isEdge(_ byte: UInt8) -> Bool {
+      byte <= 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+    while start < end, isEdge(reader.bytes[start]) { start += 1 }
+    while end > start, isEdge(reader.bytes[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  private mutating func addType(_ range: Range<Int>, _ content: ContentLine) {
+    guard !range.isEmpty else { return }
+    if let type = Self.type(range, reader.bytes.view) {
+      line.types.formUnion(type)
+    } else if matches("pref", reader.bytes.view, range) {
+      line.preference = 1
+    } else {
+      if line.customType.isEmpty { line.customType = ByteRange(range) }
+      line.attributes.append((.customType, ByteRange(utf8Text(ofParameter: range))))
+    }
+  }
+
+  private mutating func readPreference(_ raw: RawParameter, _ content: ContentLine) {
+    let text = reader.bytes[reader.unquoted(raw.value.range)].string
+    if let number = Int(text), (1...100).contains(number) {
+      line.preference = UInt8(number)
+    } else if !text.isEmpty {
+      readUnknown(raw)
+    } else {
+      line.preference = 1
+    }
+  }
+
+  private mutating func readCalendar(_ raw: RawParameter, _ content: ContentLine) {
+    let range = reader.unquoted(raw.value.range)
+    if matches("gregorian", reader.bytes.view, range) { return }
+    line.attributes.append((.calendar, ByteRange(utf8Text(ofParameter: range))))
+  }
+
+  /// Keeps a parameter that means nothing to us.
+  private mutating func readUnknown(_ raw: RawParameter) {
+    line.attributes.append((.parameterName, ByteRange(uppercased(raw.name.range))))
+    var start = raw.value.lowerBound
+    var isQuoted = false
+    var index = start
+    let end = raw.value.upperBound
+    while index <= end {
+      if index == end || (reader.bytes[index] == UInt8(ascii: ",") && !isQuoted) {
+        line.attributes.append(
+          (.parameterValue, ByteRange(text(ofParameter: start..<index))))
+        start = index + 1
+      } else if reader.bytes[index] == UInt8(ascii: "\"") {
+        isQuoted.toggle()
+      }
+      index += 1
+    }
+  }
+
+  private mutating func uppercased(_ range: Range<Int>) -> Range<Int> {
+    guard reader.bytes[range].contains(where: { $0 &- 0x61 < 26 }) else { return range }
+    let start = reader.bytes.count
+    for index in range {
+      let byte = reader.bytes[index]
+      reader.bytes.append(byte &- 0x61 < 26 ? byte & 0xDF : byte)
+    }
+    return start..<reader.bytes.count
+  }
+
+  /// A parameter's value without quotes, its carets decoded (RFC 6868).
+  mutating func text(ofParameter range: Range<Int>) -> Range<Int> {
+    let bare = reader.unquoted(range)
+    let hasEscapes = reader.bytes[bare].contains {
+      $0 == UInt8(ascii: "^") || $0 == UInt8(ascii: "\\")
+    }
+    guard hasEscapes else { return utf8Text(ofParameter: bare) }
+    let source = utf8Text(ofParameter: bare)
+    let start = reader.bytes.count
+    var index = source.lowerBound
+    while index < source.upperBound {
+      let byte = reader.bytes[index]
+      let next = index + 1 < source.upperBound ? reader.bytes[index + 1] : 0
+      switch (byte, next) {
+      case (UInt8(ascii: "^"), UInt8(ascii: "n")): reader.bytes.append(0x0A)
+      case (UInt8(ascii: "^"), UInt8(ascii: "^")): reader.bytes.append(byte)
+      case (UInt8(ascii: "^"), UInt8(ascii: "'")): reader.bytes.append(UInt8(ascii: "\""))
+      case (UInt8(ascii: "\\"), UInt8(ascii: "\"")): reader.bytes.append(next)
+      default:
+        reader.bytes.append(byte)
+        index += 1
+        continue
+      }
+      index += 2
+    }
+    return start..<reader.bytes.count
+  }
+
+  /// ADR's LABEL, whose line breaks are written as `^n`, but by many programs as `\n`.
+  private mutating func label(_ range: Range<Int>) -> Range<Int> {
+    var unknown = false
+    return TextEscaping.unescape(
+      text(ofParameter: range), in: &reader.bytes, unknown: &unknown)
+  }
+
+  private mutating func utf8Text(ofParameter range: Range<Int>) -> Range<Int> {
+    reader.isASCII || isUTF8 ? range : utf8(range, declared: nil, at: .empty)
+  }
+
+  /// Android's `X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=E5=85=AC)`: a label.
+  private mutating func readAndroidLabel(_ range: Range<Int>) {
+    var start = range.lowerBound + 9
+    var index = start
+    var isEncoded = false
+    while index < range.upperBound {
+      if reader.bytes[index] == UInt8(ascii: ",") {
+        let part = start..<index
+        if startsWith("encoding=quoted", reader.bytes.view, part) { isEncoded = true }
+        if startsWith("encoding=", reader.bytes.view, part)
+          || startsWith("charset=", reader.bytes.view, part)
+        {
+          start = index + 1
+        } else {
+          break
+        }
+      }
+      index += 1
+    }
+    var end = range.upperBound
+    if end > start, reader.bytes[end - 1] == UInt8(ascii: ")") { end -= 1 }
+    guard start < end else { return }
+    var label = start..<end
+    if isEncoded {
+      var output: [UInt8] = []
+      _ = QuotedPrintable.decode(label, in: reader.bytes.view, to: &output)
+      let begin = reader.bytes.count
+      reader.bytes.append(output)
+      label = begin..<reader.bytes.count
+    }
+    line.attributes.append((.label, ByteRange(label)))
+  }
+}

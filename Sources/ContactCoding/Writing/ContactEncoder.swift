@@ -1,0 +1,315 @@
+package import ContactModel
+import SourceText
+package import VCard
+
+/// A loss as the encoder sees it; the contact is known to the caller.
+package struct FieldLoss: Sendable {
+  package var key: ContactKey
+  package var property: String
+  package var value: String
+  package var effect: ConversionLoss.Effect
+  package var reason: String
+}
+
+/// Writes contacts as vCard of one version, or as jCard. Made once a thread and reused.
+///
+/// This is the one road out: fields are written from their records, without making Swift
+/// values of them, in the order in which the contact has them.
+package struct ContactEncoder: ~Copyable {
+  package var writer: PropertyWriter
+  package private(set) var losses: [FieldLoss] = []
+  let options: WritingOptions
+  let rules: Destination.Rules
+  let syntax: PropertyWriter.Syntax
+  /// The contact being written.
+  var bytes = Bytes("")
+  var records: [FieldRecord] = []
+  var field = FieldAttributes()
+  private var nextGroup = 1
+  private var labeledGroups: [Group] = []
+  var hasAnniversary = false
+
+  package init(_ options: WritingOptions) {
+    self.options = options
+    rules = options.destination?.rules ?? []
+    syntax =
+      switch options.format {
+      case .vCard21: .v21
+      case .vCard30: .v30
+      case .vCard40: .v40
+      case .jCard: .jCard
+      }
+    writer = PropertyWriter(syntax, folds: options.folds)
+  }
+
+  /// Writes the contact. A contact that was read in this format, had no faults and was not
+  /// edited is written as it came.
+  package mutating func encode(_ contact: Contact) {
+    losses.removeAll(keepingCapacity: true)
+    contact.storage.bytes.withUnsafeBufferPointer { buffer in
+      bytes = Bytes(buffer)
+      encodeStored(contact)
+      bytes = Bytes("")
+    }
+  }
+
+  private mutating func encodeStored(_ contact: Contact) {
+    let storage = contact.storage
+    if isOwnFormat(storage.origin), options.destination == nil, options.photos == .keep {
+      if !storage.origin.isEdited {
+        writer.output.append(contentsOf: bytes[0..<storage.origin.byteCount].unsafeBuffer)
+        return
+      }
+      encodeEdited(storage)
+      return
+    }
+    begin(storage)
+    writer.beginCard()
+    let ranges = Array(FieldRanges(records))
+    var hasFormattedName = false
+    var hasName = false
+    for range in ranges {
+      switch records[range.lowerBound].key {
+      case .formattedName: hasFormattedName = true
+      case .name: hasName = true
+      default: break
+      }
+    }
+    if !hasFormattedName { writeMissingName(contact) }
+    if !hasName, !isVersion4 { writeMissingN(contact) }
+    encode(ranges)
+    writer.endCard()
+  }
+
+  private mutating func isOwnFormat(_ origin: ContactOrigin) -> Bool {
+    guard origin.byteCount > 0, origin.isWellFormed else { return false }
+    switch (origin.format, syntax) {
+    case (.vCard21, .v21), (.vCard30, .v30), (.vCard40, .v40): return true
+    default: return false
+    }
+  }
+
+  private mutating func begin(_ storage: ContactStorage) {
+    records = storage.records
+    labeledGroups.removeAll(keepingCapacity: true)
+    nextGroup = 1
+    hasAnniversary = false
+  }
+
+  private mutating func encode(_ ranges: [Range<Int>]) {
+    var index = 0
+    while index < ranges.count {
+      let range = ranges[index]
+      field.read(records, range)
+      if isList(field.header.key) {
+        // The items of one line stay on one line.
+        var next = index + 1
+        while next < ranges.count, isSameLine(range, ranges[next]) { next += 1 }
+        writeList(ranges[index..<next])
+        index = next
+      } else {
+        write(range)
+        index += 1
+      }
+    }
+  }
+
+  private func isList(_ key: ContactKey) -> Bool {
+    switch key {
+    case .category, .nickname: true
+    default: false
+    }
+  }
+
+  private mutating func isSameLine(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+    let first = records[a.lowerBound]
+    let second = records[b.lowerBound]
+    guard first.key == second.key, first.types == second.types,
+      first.preference == second.preference
+    else { return false }
+    if syntax == .v21, first.key == .nickname { return false }
+    if !first.source.isEmpty { return first.source == second.source }
+    return second.source.isEmpty && a.count == 1 && b.count == 1
+  }
+
+  // MARK: - Edited contacts
+
+  /// Writes the original with only the changed values written anew, each where it was.
+  private mutating func encodeEdited(_ storage: ContactStorage) {
+    begin(storage)
+    let origin = storage.origin
+    let removed = origin.removedLines.sorted { $0.start < $1.start }
+    let end = endLine(storage)
+    var cursor = 0
+    func copy(to limit: Int) {
+      while cursor < limit {
+        if let line = removed.first(where: { $0.lowerBound <= cursor && cursor < $0.upperBound }) {
+          cursor = min(limit, line.upperBound)
+          continue
+        }
+        let next = removed.first { $0.lowerBound > cursor }?.lowerBound ?? limit
+        let stop = min(next, limit)
+        writer.output.append(contentsOf: bytes[cursor..<stop].unsafeBuffer)
+        cursor = stop
+      }
+    }
+    let ranges = Array(FieldRanges(records))
+    var new: [Range<Int>] = []
+    func flushNew() {
+      if !new.isEmpty { encode(new) }
+      new = []
+    }
+    for range in ranges {
+      let sources = records[range].map(\.source).filter { !$0.isEmpty }
+      let isIntact = !sources.isEmpty && !sources.contains { removed.contains($0) }
+      guard isIntact else {
+        new.append(range)
+        continue
+      }
+      if let line = sources.first, line.upperBound > cursor, line.upperBound <= end {
+        if !new.isEmpty, line.lowerBound >= cursor { copy(to: line.lowerBound) }
+        flushNew()
+        copy(to: line.upperBound)
+      }
+    }
+    if !new.isEmpty { copy(to: end) }
+    flushNew()
+    copy(to: origin.byteCount)
+  }
+
+  /// Where the last END line of the original begins.
+  private mutating func endLine(_ storage: ContactStorage) -> Int {
+    var index = storage.origin.byteCount - 9
+    while index > 0 {
+      if matches("end:vcard", bytes, index..<index + 9) { return index }
+      index -= 1
+    }
+    return storage.origin.byteCount
+  }
+
+  // MARK: - Required properties
+
+  /// FN, which vCard 3 and 4 require, from what there is.
+  private mutating func writeMissingName(_ contact: Contact) {
+    guard syntax != .v21 else { return }
+    begin("FN", in: .none)
+    writer.beginValue("text", shape: .single)
+    writer.item(Array(contact.displayName.utf8))
+    writer.end()
+  }
+
+  private mutating func writeMissingN(_ contact: Contact) {
+    begin("N", in: .none)
+    writer.beginValue("text", shape: .structured)
+    let name = rules.contains(.nameFromN) ? contact.formattedName ?? "" : ""
+    for component in 0..<5 {
+      let text = component == 1 ? name : ""
+      writer.component(itemCount: text.isEmpty ? 0 : 1)
+      if !text.isEmpty { writer.item(Array(text.utf8)) }
+    }
+    writer.end()
+  }
+
+  // MARK: - Groups and labels
+
+  /// The group of the field; a new one where it needs one and has none.
+  mutating func group(isNeeded: Bool) -> Group {
+    if let group = field.group { return Group(bytes[group.range]) }
+    guard isNeeded else { return .none }
+    while true {
+      let name = Array("item\(nextGroup)".utf8)
+      nextGroup += 1
+      let isTaken = records.contains { record in
+        record.part == .group
+          && bytes[record.text.range].elementsEqual(name, by: { lowercased($0) == $1 })
+      }
+      if !isTaken { return Group(name) }
+    }
+  }
+
+  /// X-ABLabel for the field, once for each group.
+  mutating func writeLabel(_ group: Group) {
+    guard let label = field.label else { return }
+    writeLabel(bytes[label.range], group)
+  }
+
+  mutating func writeLabel(_ text: Bytes, _ group: Group) {
+    guard !labeledGroups.contains(group) else { return }
+    labeledGroups.append(group)
+    begin("X-ABLABEL", in: group)
+    writer.beginValue("text", shape: .single)
+    writer.item(text)
+    writer.end()
+  }
+
+  /// Begins a property without the field's parameters.
+  mutating func begin(_ name: StaticString, in group: Group) {
+    group.name.withUnsafeBufferPointer { writer.begin(name, group: Bytes($0)) }
+  }
+
+  mutating func lose(
+    _ property: String, _ value: [UInt8], _ effect: ConversionLoss.Effect, _ reason: String
+  ) {
+    value.withUnsafeBufferPointer { lose(property, Bytes($0), effect, reason) }
+  }
+
+  mutating func lose(
+    _ property: String, _ value: Bytes, _ effect: ConversionLoss.Effect,
+    _ reason: String
+  ) {
+    let shown = value.prefix(200).string
+    losses.append(
+      FieldLoss(
+        key: field.header.key, property: property, value: shown, effect: effect, reason: reason))
+  }
+}
+
+/// The group of a property; empty for none.
+struct Group: Equatable {
+  let name: [UInt8]
+
+  init(_ name: [UInt8]) { self.name = name }
+  init(_ name: Bytes) { self.name = Array(name) }
+
+  static let none = Group([UInt8]())
+}
+
+/// The attributes of the field being written, sorted out once.
+struct FieldAttributes {
+  var header = FieldRecord(key: .preserved, part: .value, text: .empty, source: .empty)
+  var range = 0..<0
+  var group: ByteRange?
+  var label: ByteRange?
+  var service: ByteRange?
+  var username: ByteRange?
+  var mediaType: ByteRange?
+  var countryCode: ByteRange?
+  var formattedAddress: ByteRange?
+  var calendar: ByteRange?
+  var propertyName: ByteRange?
+  var hasParameters = false
+  var hasCustomTypes = false
+
+  mutating func read(_ records: [FieldRecord], _ range: Range<Int>) {
+    self = FieldAttributes()
+    header = records[range.lowerBound]
+    self.range = range
+    for index in range.dropFirst() {
+      let record = records[index]
+      switch record.part {
+      case .group: group = record.text
+      case .label: label = record.text
+      case .service: service = record.text
+      case .username: username = record.text
+      case .mediaType: mediaType = record.text
+      case .countryCode: countryCode = record.text
+      case .formattedAddress: formattedAddress = record.text
+      case .calendar: calendar = record.text
+      case .propertyName: propertyName = record.text
+      case .parameterName: hasParameters = true
+      case .customType: hasCustomTypes = true
+      default: break
+      }
+    }
+  }
+}

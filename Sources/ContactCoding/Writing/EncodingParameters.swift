@@ -1,0 +1,134 @@
+import ContactModel
+import SourceText
+import VCard
+
+extension ContactEncoder {
+  /// Names of ``TypeSet``'s members as bytes.
+  private static let typeNames: [[UInt8]] = TypeSet.names.map { Array($0.utf8) }
+
+  /// Begins a property and writes the parameters that every one of them can have.
+  mutating func begin(_ name: StaticString, group: Group) {
+    begin(name, in: group)
+    writeCommonParameters()
+  }
+
+  mutating func writeCommonParameters() {
+    writeTypes(extra: .none)
+    writePreference()
+    if field.hasParameters { writeOtherParameters() }
+  }
+
+  /// TYPE, with `extra` members that the property needs in this version.
+  mutating func writeTypes(extra: TypeSet) {
+    let types = field.header.types.union(extra)
+    let isPreferred = field.header.preference == 1 && (syntax == .v21 || syntax == .v30)
+    guard !types.isEmpty || isPreferred || field.hasCustomTypes else { return }
+    if syntax != .v21 {
+      var count = types.rawValue.nonzeroBitCount + (isPreferred ? 1 : 0)
+      if field.hasCustomTypes {
+        for record in records[field.range] where record.part == .customType { count += 1 }
+      }
+      writer.beginParameter(Bytes("TYPE"), count: count)
+    }
+    var rest = types.rawValue
+    while rest != 0 {
+      Self.typeNames[rest.trailingZeroBitCount].withUnsafeBufferPointer { writeType(Bytes($0)) }
+      rest &= rest - 1
+    }
+    if field.hasCustomTypes {
+      for index in field.range where records[index].part == .customType {
+        writeType(bytes[records[index].text.range])
+      }
+    }
+    if isPreferred { writeType(Bytes("pref")) }
+    if syntax != .v21 { writer.endParameter() }
+  }
+
+  private mutating func writeType(_ value: Bytes) {
+    if syntax == .v21 { writeBareType(value) } else { writer.parameterValue(value) }
+  }
+
+  private mutating func writeBareType(_ value: Bytes) {
+    guard isPlain(value) else {
+      lose("TYPE", value, .dropped, "vCard 2.1 has no way to write such a type.")
+      return
+    }
+    writer.bareParameter(value)
+  }
+
+  private mutating func writePreference() {
+    let preference = field.header.preference
+    guard preference > 0 else { return }
+    switch syntax {
+    case .v40, .jCard: writer.parameter("PREF", Array(String(preference).utf8))
+    case .v30 where preference > 1:
+      writer.parameter("PREF", Array(String(preference).utf8))
+    case .v21 where preference > 1:
+      lose(
+        "PREF", Array(String(preference).utf8), .dropped,
+        "vCard 2.1 can mark a value as preferred, but not order several.")
+    default: break
+    }
+  }
+
+  private mutating func writeOtherParameters() {
+    var name = Bytes("")
+    var values: [Bytes] = []
+    for record in records[field.range] {
+      if case .parameterName = record.part {
+        writeOther(name, values)
+        name = bytes[record.text.range]
+        values = []
+      } else if case .parameterValue = record.part {
+        values.append(bytes[record.text.range])
+      }
+    }
+    writeOther(name, values)
+  }
+
+  private mutating func writeOther(_ name: Bytes, _ values: [Bytes]) {
+    guard !name.isEmpty, !isWrittenElsewhere(name) else { return }
+    guard syntax == .v21 else {
+      if syntax == .jCard, name.elementsEqual("VALUE".utf8) { return }
+      writer.beginParameter(name, count: values.count)
+      for value in values {
+        if rules.contains(.noSemicolonInParameters), value.contains(UInt8(ascii: ";")) {
+          value.map { $0 == UInt8(ascii: ";") ? UInt8(ascii: ",") : $0 }
+            .withUnsafeBufferPointer { writer.parameterValue(Bytes($0)) }
+        } else {
+          writer.parameterValue(value)
+        }
+      }
+      writer.endParameter()
+      return
+    }
+    let isKnown =
+      name.starts(with: "X-".utf8) || name.elementsEqual("LANGUAGE".utf8)
+      || name.elementsEqual("VALUE".utf8)
+    if isKnown, values.count == 1, let value = values.first, isPlain(value) {
+      writer.beginParameter(name, count: 1)
+      writer.parameterValue(value)
+      writer.endParameter()
+    } else {
+      lose(
+        name.string, Array(values.map(\.string).joined(separator: ",").utf8), .dropped,
+        "vCard 2.1 does not have this parameter.")
+    }
+  }
+
+  /// SORT-AS of N is a property of its own before vCard 4.
+  private mutating func isWrittenElsewhere(_ name: Bytes) -> Bool {
+    field.header.key == .name && syntax != .v40 && syntax != .jCard
+      && name.elementsEqual("SORT-AS".utf8)
+  }
+
+  /// Whether a text can be a parameter's value in vCard 2.1, which has no quotes.
+  private mutating func isPlain(_ value: Bytes) -> Bool {
+    !value.isEmpty
+      && value.allSatisfy { byte in
+        byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: ";") && byte != UInt8(ascii: ":")
+          && byte != UInt8(ascii: ",") && byte != UInt8(ascii: "=") && byte != UInt8(ascii: "[")
+          && byte != UInt8(ascii: "]")
+      }
+  }
+}

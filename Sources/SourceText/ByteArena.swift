@@ -1,0 +1,84 @@
+/// A growing buffer of bytes that is used again and again.
+///
+/// Unlike an array it has one owner, so that reading a byte costs a bounds check and nothing
+/// else, and a part of it can be appended to itself.
+@frozen public struct ByteArena: ~Copyable, @unchecked Sendable {
+  @usableFromInline var base: UnsafeMutablePointer<UInt8>
+  @usableFromInline var capacity: Int
+  /// How many bytes there are.
+  public private(set) var count = 0
+
+  public init(capacity: Int = 1 << 16) {
+    self.capacity = Swift.max(capacity, 64)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  deinit { base.deallocate() }
+
+  @inlinable public subscript(index: Int) -> UInt8 {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "position outside of arena")
+    return base[index]
+  }
+
+  /// A view of a part, valid until the arena changes.
+  @inlinable public subscript(range: Range<Int>) -> Bytes { view[range] }
+
+  /// A view of everything, valid until the arena changes.
+  @inlinable public var view: Bytes { Bytes(base: UnsafePointer(base), count: count) }
+
+  public mutating func removeAll() { count = 0 }
+
+  public mutating func append(_ byte: UInt8) {
+    if count == capacity { grow(1) }
+    base[count] = byte
+    count += 1
+  }
+
+  /// Appends bytes, which may be a part of the arena itself.
+  public mutating func append(_ bytes: Bytes) {
+    guard let source = bytes.base, bytes.count > 0 else { return }
+    if capacity - count < bytes.count {
+      let offset = source - UnsafePointer(base)
+      let isOwn = offset >= 0 && offset < count
+      grow(bytes.count)
+      (base + count).update(
+        from: isOwn ? UnsafePointer(base) + offset : source, count: bytes.count)
+    } else {
+      (base + count).update(from: source, count: bytes.count)
+    }
+    count += bytes.count
+  }
+
+  /// Appends a copy of a part of the arena.
+  public mutating func appendCopy(of range: Range<Int>) { append(self[range]) }
+
+  public mutating func append(_ array: [UInt8]) {
+    array.withUnsafeBufferPointer { append(Bytes($0)) }
+  }
+
+  public mutating func append(ascii text: StaticString) { append(Bytes(text)) }
+
+  public mutating func append(utf8 text: String) {
+    var text = text
+    text.withUTF8 { append(Bytes($0)) }
+  }
+
+  private mutating func grow(_ needed: Int) {
+    let newCapacity = Swift.max(capacity * 2, count + needed)
+    let newBase = UnsafeMutablePointer<UInt8>.allocate(capacity: newCapacity)
+    newBase.update(from: base, count: count)
+    base.deallocate()
+    base = newBase
+    capacity = newCapacity
+  }
+
+  /// Gives back memory that one very long card needed.
+  public mutating func shrink(to limit: Int) {
+    guard capacity > limit, count <= limit else { return }
+    let newBase = UnsafeMutablePointer<UInt8>.allocate(capacity: limit)
+    newBase.update(from: base, count: count)
+    base.deallocate()
+    base = newBase
+    capacity = limit
+  }
+}

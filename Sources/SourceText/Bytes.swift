@@ -1,0 +1,75 @@
+/// A view of bytes that somebody else owns: bounds-checked, without reference counting.
+///
+/// It is valid only while its owner is alive and unchanged; it is meant to be passed down to
+/// functions, not to be kept. Positions count from 0 in every view.
+@frozen public struct Bytes: Sequence {
+  @usableFromInline let base: UnsafePointer<UInt8>?
+  /// How many bytes there are.
+  public let count: Int
+
+  @inlinable public init(_ buffer: UnsafeBufferPointer<UInt8>) {
+    base = buffer.baseAddress
+    count = buffer.count
+  }
+
+  @inlinable init(base: UnsafePointer<UInt8>?, count: Int) {
+    self.base = base
+    self.count = count
+  }
+
+  @inlinable public init(_ text: StaticString) {
+    base = text.utf8Start
+    count = text.utf8CodeUnitCount
+  }
+
+  @inlinable public var isEmpty: Bool { count == 0 }
+  @inlinable public var first: UInt8? { count > 0 ? self[0] : nil }
+  @inlinable public var last: UInt8? { count > 0 ? self[count - 1] : nil }
+  @inlinable public var indices: Range<Int> { 0..<count }
+
+  @inlinable public subscript(index: Int) -> UInt8 {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "position outside of bytes")
+    return base.unsafelyUnwrapped[index]
+  }
+
+  /// A part of the bytes.
+  @inlinable public subscript(range: Range<Int>) -> Bytes {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "range outside of bytes")
+    return Bytes(base: base.map { $0 + range.lowerBound }, count: range.count)
+  }
+
+  @inlinable public func dropFirst(_ n: Int) -> Bytes { self[Swift.min(n, count)..<count] }
+  @inlinable public func prefix(_ n: Int) -> Bytes { self[0..<Swift.min(n, count)] }
+
+  @inlinable public var unsafeBuffer: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: base, count: count)
+  }
+
+  @inlinable public var rawBuffer: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: base, count: count)
+  }
+
+  /// The bytes as text; what is no UTF-8 becomes U+FFFD.
+  public var string: String { String(decoding: unsafeBuffer, as: UTF8.self) }
+
+  @inlinable public func makeIterator() -> Iterator { Iterator(self) }
+
+  @inlinable public func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result? {
+    try body(unsafeBuffer)
+  }
+
+  @frozen public struct Iterator: IteratorProtocol {
+    @usableFromInline let bytes: Bytes
+    @usableFromInline var index = 0
+
+    @inlinable init(_ bytes: Bytes) { self.bytes = bytes }
+
+    @inlinable public mutating func next() -> UInt8? {
+      guard index < bytes.count else { return nil }
+      defer { index += 1 }
+      return bytes.base.unsafelyUnwrapped[index]
+    }
+  }
+}

@@ -1,0 +1,160 @@
+/// Goes through a text once, counting lines, with a window of it in memory.
+struct LineScanner {
+  /// How many bytes around a place may be shown; the window has at least as many on each side.
+  private static let context = 1024
+  /// How many bytes are read at a time.
+  private static let partLength = 1 << 18
+  /// How many carriage returns before a line feed are a part of the line break.
+  private static let longestBreak = 256
+
+  private let stream: ByteStream
+  private let walk: CharacterWalk
+
+  private var window: [UInt8] = []
+  /// The offset in the text of the first byte of the window.
+  private var windowStart = 0
+  private var isAtEnd = false
+
+  /// The number of the line that `position` is in, from 1.
+  private var line = 1
+  /// The offset that lines were counted up to. It is never inside a line break.
+  private var position = 0
+  /// The offset where the line begins.
+  private var lineStart = 0
+  /// An offset in the line, between two characters, whose column is known: the line's start, or
+  /// somewhere later if the line is longer than the window.
+  private var anchor = 0
+  /// How many characters of the line come before the anchor.
+  private var anchorColumn = 0
+
+  init(stream: ByteStream) {
+    self.stream = stream
+    walk = CharacterWalk(charset: stream.textCharset)
+  }
+
+  private var windowEnd: Int { windowStart + window.count }
+
+  /// The location of a range that starts no earlier than the one before.
+  mutating func location(of range: Range<Int>) throws(SourceError) -> SourceLocation {
+    while !isAtEnd, windowEnd < range.lowerBound + 2 * Self.context { try slide() }
+    let start = min(range.lowerBound, windowEnd)
+    countLines(to: start)
+    moveAnchor(to: max(lineStart, start - Self.context))
+    let lineEnd = endOfLine(from: position)
+    // A place inside a line break is shown at the end of its line.
+    let shown = min(start, lineEnd)
+    let before = walk.position(notAfter: shown - windowStart, from: anchor - windowStart, in: window)
+    let lower = windowStart + before.offset
+    let upper = min(max(range.upperBound, lower), lineEnd)
+    let excerpt = LineExcerpt(
+      before: text(anchor..<lower), marked: text(lower..<upper), after: text(upper..<lineEnd),
+      isCutBefore: anchor > lineStart, isCutAfter: isInsideLine(lineEnd))
+    return SourceLocation(
+      line: line, column: anchorColumn + before.count + 1, lineText: excerpt.text,
+      caret: excerpt.caret, length: excerpt.length)
+  }
+
+  // MARK: The window
+
+  /// Reads the next part, and drops what lies far behind.
+  private mutating func slide() throws(SourceError) {
+    // The end of the window may hold the first half of a line break: count up to well before it.
+    countLines(to: max(position, windowEnd - 2 * Self.context))
+    let keep = max(windowStart, position - Self.context)
+    moveAnchor(to: max(lineStart, keep))
+    let dropped = min(keep, anchor) - windowStart
+    if dropped > 0 {
+      window.removeFirst(dropped)
+      windowStart += dropped
+    }
+    var part = [UInt8](repeating: 0, count: Self.partLength)
+    let count = try stream.fill(&part)
+    isAtEnd = count == 0
+    window.append(contentsOf: part[..<count])
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    let bytes = window[(range.lowerBound - windowStart)..<(range.upperBound - windowStart)]
+    return stream.textCharset.decode(bytes).string
+  }
+
+  // MARK: Lines
+
+  /// Counts the line breaks that end at `target` or before.
+  private mutating func countLines(to target: Int) {
+    let first = windowStart
+    var found = (line: line, lineStart: lineStart, position: position)
+    window.withUnsafeBytes { bytes in
+      var offset = position - first
+      let target = target - first
+      while offset < target {
+        offset = LineBreaks.next(in: bytes, from: offset, to: target)
+        guard offset < target else { break }
+        let after = LineBreaks.end(in: bytes, at: offset, longest: Self.longestBreak)
+        guard after <= target else { break }
+        offset = after
+        found.line += 1
+        found.lineStart = first + after
+      }
+      found.position = first + min(offset, max(target, position - first))
+    }
+    if found.line != line {
+      anchor = found.lineStart
+      anchorColumn = 0
+    }
+    (line, lineStart, position) = found
+  }
+
+  /// The offset of the line break from `start` on, or the end of what is to be shown.
+  private func endOfLine(from start: Int) -> Int {
+    let limit = min(windowEnd, start + Self.context)
+    return window.withUnsafeBytes { bytes in
+      windowStart + LineBreaks.next(in: bytes, from: start - windowStart, to: limit - windowStart)
+    }
+  }
+
+  /// Whether more of the line follows at `offset`.
+  private func isInsideLine(_ offset: Int) -> Bool {
+    guard offset < windowEnd else { return !isAtEnd }
+    let byte = window[offset - windowStart]
+    return byte != 0x0A && byte != 0x0D
+  }
+
+  /// Moves the anchor to the last character boundary up to `target`, in the same line.
+  private mutating func moveAnchor(to target: Int) {
+    guard target > anchor else { return }
+    let reached = walk.position(
+      notAfter: target - windowStart, from: anchor - windowStart, in: window)
+    anchor = windowStart + reached.offset
+    anchorColumn += reached.count
+  }
+}
+
+/// Line breaks in bytes.
+enum LineBreaks {
+  /// The offset of the first CR or LF, or `end`.
+  static func next(in bytes: UnsafeRawBufferPointer, from start: Int, to end: Int) -> Int {
+    guard let base = bytes.baseAddress else { return end }
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    var offset = start
+    while offset + 8 <= end {
+      let word = base.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      let (lf, cr) = (word ^ (ones &* 0x0A), word ^ (ones &* 0x0D))
+      // A byte of 0 borrows from its highest bit: the lowest such bit is exact.
+      let found = ((lf &- ones) & ~lf | (cr &- ones) & ~cr) & highs
+      if found != 0 { return offset + found.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < end, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+    return offset
+  }
+
+  /// The offset after the line break at `offset`: a line feed with up to `longest` carriage returns
+  /// before it, or a lone carriage return.
+  static func end(in bytes: UnsafeRawBufferPointer, at offset: Int, longest: Int) -> Int {
+    var end = offset
+    while end < bytes.count, end - offset < longest, bytes[end] == 0x0D { end += 1 }
+    return end < bytes.count && bytes[end] == 0x0A ? end + 1 : offset + 1
+  }
+}
