@@ -35,8 +35,10 @@ extension LocaleIdentifier {
     self = locale
   }
 
-  /// Whether the library knows the language: has data for it, or at least a name.
+  /// Whether the library knows the language, that is, has data for it or at least a name, and
+  /// the script, where one is given.
   public var isKnown: Bool {
+    if let script, Script(code: script) == nil { return false }
     if language == "und" { return true }
     if UnicodeCatalog.shared.hasBundle(named: language) { return true }
     let bare = LocaleIdentifier(language: language)
@@ -45,25 +47,23 @@ extension LocaleIdentifier {
     return name != nil && name != language
   }
 
-  /// The locales with data whose identifiers are most like a text.
+  /// The locales with data whose identifiers, or whose languages' English names, are most like
+  /// a text.
   private static func nearest(to text: String, count: Int = 3) -> [LocaleIdentifier] {
-    let wanted = text.utf8.prefix(24).map { byte in
-      byte == UInt8(ascii: "-") ? UInt8(ascii: "_") : byte | 0x20
-    }
-    let language = wanted.prefix { $0 != UInt8(ascii: "_") }
+    let wanted = text.utf8.prefix(24).map(\.folded)
+    let parts = wanted.count { $0 == UInt8(ascii: "-") }
     var near: [(distance: Int, name: String)] = []
     for name in UnicodeCatalog.localeNames {
-      let candidate = name.utf8.map { $0 | 0x20 }
-      let distance = editDistance(wanted, candidate)
+      // Who wrote no region did not mean one.
+      guard name.utf8.count(where: { $0 == UInt8(ascii: "_") }) <= parts else { continue }
+      var distance = editDistance(wanted, name.utf8.map(\.folded))
+      if !name.contains("_"), let language = LocaleIdentifier("en")?.name(ofLanguage: name) {
+        distance = min(distance, editDistance(wanted, language.utf8.map(\.folded)))
+      }
       // Half of it being wrong is no slip of the hand.
       if distance * 2 <= max(wanted.count, 2) { near.append((distance, name)) }
     }
-    if near.isEmpty {
-      near = UnicodeCatalog.localeNames
-        .filter { !$0.contains("_") && editDistance(Array(language), Array($0.utf8)) <= 1 }
-        .map { (1, $0) }
-    }
-    // Short identifiers first among those equally near: 'de' rather than 'de_AT'.
+    // Short identifiers first among those equally near: 'de' rather than 'dje'.
     near.sort {
       ($0.distance, $0.name.utf8.count, $0.name) < ($1.distance, $1.name.utf8.count, $1.name)
     }
@@ -83,5 +83,12 @@ extension LocaleIdentifier {
       }
     }
     return row[right.count]
+  }
+}
+
+extension UInt8 {
+  /// A byte of an identifier without regard to case and to which separator is used.
+  fileprivate var folded: UInt8 {
+    self == UInt8(ascii: "_") ? UInt8(ascii: "-") : self | 0x20
   }
 }

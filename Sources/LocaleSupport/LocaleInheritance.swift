@@ -9,14 +9,12 @@ extension LocaleIdentifier {
   /// written for `ja` fits `ja-Latn` (UTS #35 part 1, section 4.1.3).
   package func bundleNames(in catalog: some ResourceCatalog) -> [String] {
     var names: [String] = []
-    var next: LocaleIdentifier? = withImpliedScript()
-    while let locale = next, locale != .undetermined, names.count < Self.longestChain {
+    var pending = withImpliedScript().truncations[...]
+    while let locale = pending.popFirst(), names.count < Self.longestChain {
       let name = locale.identifier
       names.append(name)
       if let parent = catalog.explicitParent(of: name) {
-        next = LocaleIdentifier(subtagsOf: parent)
-      } else {
-        next = locale.truncated()
+        pending = LocaleIdentifier(subtagsOf: parent)?.truncations[...] ?? []
       }
     }
     names.append("root")
@@ -26,7 +24,8 @@ extension LocaleIdentifier {
   /// Adds the script where the region makes it another than the language's usual one: `zh-TW`
   /// is `zh-Hant-TW`, whereas `de-CH` stays as it is.
   package func withImpliedScript() -> LocaleIdentifier {
-    guard script == nil, region != nil, let implied = maximized().script,
+    guard language != "und", script == nil, region != nil,
+      let implied = maximized().script,
       implied != LocaleIdentifier(language: language).maximized().script
     else { return self }
     var result = self
@@ -34,31 +33,31 @@ extension LocaleIdentifier {
     return result
   }
 
-  /// The identifier with one part less, or nil where only the root is left.
-  private func truncated() -> LocaleIdentifier? {
-    var result = self
-    if !variants.isEmpty {
-      result.variants.removeLast()
-      return result
+  /// The identifier itself and what is left of it with parts left away, up to the root.
+  private var truncations: [LocaleIdentifier] {
+    var chain: [LocaleIdentifier] = []
+    var rest = self
+    while !rest.variants.isEmpty {
+      chain.append(rest)
+      rest.variants.removeLast()
     }
-    guard let script else {
-      guard region != nil else { return nil }
-      result.region = nil
-      return result
+    chain.append(rest)
+    let bare = LocaleIdentifier(language: language)
+    if script != nil, region != nil {
+      chain.append(LocaleIdentifier(language: language, script: script))
     }
-    result.script = nil
-    if region != nil, result.isLikelyWritten(in: script) { return result }
-    if region != nil {
-      result.script = script
-      result.region = nil
-      return result
+    guard script.map({ bare.isUsuallyWritten(in: $0) }) ?? true else { return chain }
+    if script != nil, region != nil {
+      chain.append(LocaleIdentifier(language: language, region: region))
     }
-    return result.isLikelyWritten(in: script) ? result : nil
+    chain.append(bare)
+    if chain.last == chain.dropLast().last { chain.removeLast() }
+    return chain.filter { $0 != .undetermined }
   }
 
-  /// Whether text of this locale, whose script is not given, is usually in a script.
-  private func isLikelyWritten(in code: String) -> Bool {
-    guard let likely = maximized().script else { return false }
-    return likely == code || ScriptSet(code: likely).intersects(ScriptSet(code: code))
+  /// Whether text of this language is usually in a script, or in several of which it is one.
+  private func isUsuallyWritten(in code: String) -> Bool {
+    guard let usual = maximized().script else { return false }
+    return usual == code || ScriptSet(code: usual).contains(code: code)
   }
 }

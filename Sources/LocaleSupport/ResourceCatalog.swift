@@ -1,5 +1,5 @@
 /// A value of locale data, detached from where it was read.
-package indirect enum ResourceValue: Sendable, Hashable {
+package enum ResourceValue: Sendable, Hashable {
   /// Text.
   case string(String)
   /// Values in an order.

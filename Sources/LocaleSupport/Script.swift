@@ -66,8 +66,8 @@ package struct ScriptSet: Sendable, Hashable {
   /// Whether a script is among them.
   package func contains(_ script: Script) -> Bool { codes.contains(script.code) }
 
-  /// Whether the two have a script in common.
-  package func intersects(_ other: ScriptSet) -> Bool { !codes.isDisjoint(with: other.codes) }
+  /// Whether the script with a code is among them.
+  package func contains(code: String) -> Bool { codes.contains(code) }
 
   private static let compounds: [String: Set<String>] = [
     "Jpan": ["Hani", "Hira", "Kana"],

@@ -1,5 +1,4 @@
-/* The few Unicode services the package needs, behind names and opaque types of its own: no header
- * of the Unicode library reaches Swift. */
+// The few ICU calls this package needs, under names of its own. No ICU header reaches Swift.
 #ifndef CUNICODE_H
 #define CUNICODE_H
 

@@ -37,8 +37,8 @@ public final class PersonNameFormatter: Sendable {
   public convenience init(
     locale: LocaleIdentifier, style: PersonNameStyle = PersonNameStyle()
   ) throws(UnknownLocale) {
-    let known =
-      locale.isKnown ? locale : try LocaleIdentifier(known: locale.identifier)
+    // Reading it again is what finds locales written much like it.
+    let known = locale.isKnown ? locale : try LocaleIdentifier(known: locale.identifier)
     self.init(locale: known, style: style, store: .unicode)
   }
 
@@ -46,7 +46,8 @@ public final class PersonNameFormatter: Sendable {
     self.locale = locale
     self.style = style
     self.store = store
-    _ = context(for: nil, .latin)
+    // So that the first name takes no longer than the others.
+    _ = store.patterns(for: locale, capitalizesSurnames: style.capitalizesSurnames)
   }
 
   /// The text of a name. It is empty only where the name is.

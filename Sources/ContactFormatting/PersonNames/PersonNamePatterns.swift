@@ -41,7 +41,7 @@ struct PersonNamePatterns: Sendable {
     switch order {
     case .givenFirst: NamePattern(parsing: "{title} {given} {given2} {surname} {surname2}")
     case .surnameFirst: NamePattern(parsing: "{surname} {surname2} {title} {given} {given2}")
-    case .sorting: NamePattern(parsing: "{surname} {surname2}, {given} {given2}")
+    case .sorting: NamePattern(parsing: "{surname}, {given} {given2}")
     }
   }
 }

@@ -72,11 +72,13 @@ import Testing
       let formatter = try #require(LocaleIdentifier(line.formatter))
       return try line.cases.map { columns in
         try #require(columns.count == 5)
+        let length = try #require(PersonNameLength(rawValue: columns[1]))
+        let formality = try #require(PersonNameFormality(rawValue: columns[3]))
         let style = PersonNameStyle(
-          order: try #require(.init(rawValue: columns[0])),
-          length: try #require(.init(rawValue: columns[1])),
-          usage: try #require(.init(rawValue: columns[2])),
-          formality: try #require(.init(rawValue: columns[3])))
+          order: try #require(PersonNameStyle.Order(rawValue: columns[0])),
+          length: length,
+          usage: try #require(PersonNameUsage(rawValue: columns[2])),
+          formality: formality)
         return Case(formatter: formatter, name: name, style: style, expected: columns[4])
       }
     }
