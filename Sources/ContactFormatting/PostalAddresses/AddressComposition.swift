@@ -46,7 +46,8 @@ extension PostalAddressFormatter {
     let statesCountry = !address.country.isEmpty || !address.isoCountryCode.isEmpty
     // An address that names no country is at home; one in a country that nobody knows is not.
     let rules = AddressRules.of(country ?? (statesCountry ? nil : home))
-    let needsScript = rules.latin != nil || style.layout == .singleLine
+    let needsScript =
+      rules.latin != nil || style.layout == .singleLine
       || !StreetLines.hasOnlyStreet(address)
     let script = needsScript ? AddressScript(of: address) : .unknown
     var format = style.layout == .label ? rules.label : rules.plain
@@ -159,7 +160,8 @@ extension PostalAddressFormatter {
         recipient.name, as: .recipientName, capitals: capitals,
         suffix: honorific(for: recipient.name, isPerson: true, destination))
     case .organization:
-      let organizationHonorific = recipient.name.isEmpty
+      let organizationHonorific =
+        recipient.name.isEmpty
         ? honorific(for: recipient.organization, isPerson: false, destination) : ""
       let last = recipient.organizationUnits.last { !$0.isEmpty }
       writer.write(

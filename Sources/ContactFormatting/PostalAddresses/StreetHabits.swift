@@ -46,9 +46,9 @@ struct StreetHabits: Sendable {
       "nb": "NO SJ", "fi": "FI", "pl": "PL", "hu": "HU", "cs": "CZ SK", "el": "GR CY",
       "he": "IL", "tr": "TR", "it": "IT SM VA", "ru": "RU BY KZ KG", "uk": "UA",
       "fr": """
-        FR BE LU MC BL GF GP MF MQ NC PF PM RE WF YT BF BI BJ CD CF CG CI CM DJ DZ GA GN HT KM \
-        MA MG ML MR NE SN TD TG TN
-        """,
+      FR BE LU MC BL GF GP MF MQ NC PF PM RE WF YT BF BI BJ CD CF CG CI CM DJ DZ GA GN HT KM \
+      MA MG ML MR NE SN TD TG TN
+      """,
       "es": "ES AD BO CR DO EC GQ GT HN PY",
       "pt": "PT BR AO CV GW MZ ST TL",
     ] {
