@@ -23,8 +23,7 @@ final class AddressRules: Sendable {
 
   /// The rules of a country; those of no country in particular where nothing is known.
   static func of(_ country: CountryCode?) -> AddressRules {
-    guard let country else { return unknown }
-    return table[Int(country.index)] ?? unknown
+    country.flatMap { table[Int($0.index)] } ?? unknown
   }
 
   /// Whether there are rules for the code.
@@ -36,7 +35,8 @@ final class AddressRules: Sendable {
   static let countries: [CountryCode] = table.compactMap { $0?.country }
     .filter { $0 != .unknown }
 
-  private static let unknown = AddressRules(row: ["ZZ"], fallback: ["ZZ"])
+  private static let unknown =
+    table[Int(CountryCode.unknown.index)] ?? AddressRules(row: ["ZZ"], fallback: ["ZZ"])
 
   // Small enough to be read at once, which spares a lock at every use.
   private static let table: [AddressRules?] = {

@@ -103,6 +103,8 @@ final class CountryIndex: Sendable {
     for entry in locale.storedRegionNames {
       guard let country = country(of: entry) else { continue }
       let key = key(of: entry.name)
+      // 'EU' is the Union to most, whatever it is short for in a language.
+      if key.utf8.count < 3 { continue }
       // The usual name of one country counts before another name of another.
       if names[key] == nil || entry.kind == .usual { names[key] = country }
     }

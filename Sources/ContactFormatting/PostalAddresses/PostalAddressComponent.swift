@@ -14,30 +14,46 @@ public enum PostalAddressComponent: UInt8, Sendable, Hashable, CaseIterable {
   case formattedAddress
 }
 
-extension PostalAddress {
-  /// The text of a component; empty for those that are no part of an address.
-  public subscript(component: PostalAddressComponent) -> String {
-    switch component {
-    case .recipientName, .organization, .organizationUnit, .careOf: ""
-    case .postOfficeBox: postOfficeBox
-    case .extendedAddress: extendedAddress
-    case .street: street
-    case .city: city
-    case .state: state
-    case .postalCode: postalCode
-    case .country: country
-    case .room: room
-    case .apartment: apartment
-    case .floor: floor
-    case .streetNumber: streetNumber
-    case .streetName: streetName
-    case .building: building
-    case .block: block
-    case .subLocality: subLocality
-    case .subAdministrativeArea: subAdministrativeArea
-    case .landmark: landmark
-    case .direction: direction
-    case .formattedAddress: formattedAddress
+extension PostalAddressComponent {
+  /// Where the component is in an address; nil for those who receive.
+  private var path: WritableKeyPath<PostalAddress, String>? {
+    switch self {
+    case .recipientName, .organization, .organizationUnit, .careOf: nil
+    case .postOfficeBox: \.postOfficeBox
+    case .extendedAddress: \.extendedAddress
+    case .street: \.street
+    case .city: \.city
+    case .state: \.state
+    case .postalCode: \.postalCode
+    case .country: \.country
+    case .room: \.room
+    case .apartment: \.apartment
+    case .floor: \.floor
+    case .streetNumber: \.streetNumber
+    case .streetName: \.streetName
+    case .building: \.building
+    case .block: \.block
+    case .subLocality: \.subLocality
+    case .subAdministrativeArea: \.subAdministrativeArea
+    case .landmark: \.landmark
+    case .direction: \.direction
+    case .formattedAddress: \.formattedAddress
     }
+  }
+
+  fileprivate func text(in address: PostalAddress) -> String {
+    path.map { address[keyPath: $0] } ?? ""
+  }
+
+  fileprivate func set(_ text: String, in address: inout PostalAddress) {
+    if let path { address[keyPath: path] = text }
+  }
+}
+
+extension PostalAddress {
+  /// The text of a component; always empty for those who receive, who are no part of an address.
+  public subscript(component: PostalAddressComponent) -> String {
+    get { component.text(in: self) }
+    set { component.set(newValue, in: &self) }
   }
 }
