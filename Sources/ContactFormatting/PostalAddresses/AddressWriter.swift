@@ -80,7 +80,7 @@ struct AddressWriter {
     _ capitals: Casing?, _ affixes: (prefix: String, suffix: String)
   ) {
     appendSeparator(before: affixes.prefix.utf8.first ?? text.first ?? 0)
-    bytes.append(contentsOf: affixes.prefix.utf8)
+    append(affix: affixes.prefix, capitals)
     let start = bytes.count
     if let capitals {
       capitals.appendUppercased(text, to: &bytes)
@@ -88,9 +88,14 @@ struct AddressWriter {
       bytes.append(contentsOf: text)
     }
     if keepsRuns { runs.append(.init(utf8Range: start..<bytes.count, component: component)) }
-    bytes.append(contentsOf: affixes.suffix.utf8)
+    append(affix: affixes.suffix, capitals)
     lineHasText = true
     pending = nil
+  }
+
+  private mutating func append(affix: String, _ capitals: Casing?) {
+    if affix.isEmpty { return }
+    bytes.append(contentsOf: (capitals?.uppercased(affix) ?? affix).utf8)
   }
 
   private mutating func appendSeparator(before next: UInt8) {

@@ -49,7 +49,7 @@ extension PostalAddressFormatter {
     guard !address.postalCode.isEmpty, let country else { return nil }
     let rules = AddressRules.of(country)
     guard !rules.postalCodePattern.isEmpty,
-      let pattern = PostalCodePatterns.shared.pattern(rules.postalCodePattern)
+      let pattern = PostalCodePattern.shared(rules.postalCodePattern)
     else { return nil }
     let code = Self.bare(address.postalCode, prefix: rules.postalCodePrefix)
     if pattern.matches(code) { return nil }

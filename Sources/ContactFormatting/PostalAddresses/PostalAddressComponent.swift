@@ -2,15 +2,55 @@ public import ContactModel
 
 /// What a stretch of a formatted address is.
 public enum PostalAddressComponent: UInt8, Sendable, Hashable, CaseIterable {
-  // Who it is for.
-  case recipientName, organization, organizationUnit, careOf
+  /// The person that an address is written for.
+  case recipientName
+  /// The organization that it is written for.
+  case organization
+  /// A unit of the organization.
+  case organizationUnit
+  /// With whom the recipient stays.
+  case careOf
+
   // Where it goes, in the order of ADR (RFC 9554, section 2.1).
-  case postOfficeBox, extendedAddress, street, city, state, postalCode
+
+  /// See ``ContactModel/PostalAddress/postOfficeBox``.
+  case postOfficeBox
+  /// See ``ContactModel/PostalAddress/extendedAddress``.
+  case extendedAddress
+  /// See ``ContactModel/PostalAddress/street``.
+  case street
+  /// See ``ContactModel/PostalAddress/city``.
+  case city
+  /// See ``ContactModel/PostalAddress/state``.
+  case state
+  /// See ``ContactModel/PostalAddress/postalCode``.
+  case postalCode
   /// The country's name, as the address has it or in the sender's language.
   case country
-  case room, apartment, floor, streetNumber, streetName, building, block
-  case subLocality, subAdministrativeArea, landmark, direction
-  /// A line of an address that came formatted (``PostalAddress/formattedAddress``).
+  /// See ``ContactModel/PostalAddress/room``.
+  case room
+  /// See ``ContactModel/PostalAddress/apartment``.
+  case apartment
+  /// See ``ContactModel/PostalAddress/floor``.
+  case floor
+  /// See ``ContactModel/PostalAddress/streetNumber``.
+  case streetNumber
+  /// See ``ContactModel/PostalAddress/streetName``.
+  case streetName
+  /// See ``ContactModel/PostalAddress/building``.
+  case building
+  /// See ``ContactModel/PostalAddress/block``.
+  case block
+  /// See ``ContactModel/PostalAddress/subLocality``.
+  case subLocality
+  /// See ``ContactModel/PostalAddress/subAdministrativeArea``.
+  case subAdministrativeArea
+  /// See ``ContactModel/PostalAddress/landmark``.
+  case landmark
+  /// See ``ContactModel/PostalAddress/direction``.
+  case direction
+  /// A line of an address that came formatted
+  /// (``ContactModel/PostalAddress/formattedAddress``).
   case formattedAddress
 }
 

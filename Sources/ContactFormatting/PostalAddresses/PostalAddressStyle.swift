@@ -14,7 +14,9 @@ public struct PostalAddressStyle: Sendable, Hashable {
   public enum Form: Sendable, Hashable, CaseIterable {
     /// The one that the address is written in, by its language tag if it has one.
     case automatic
+    /// The one in the country's own script.
     case native
+    /// The one in Latin script.
     case latin
   }
 

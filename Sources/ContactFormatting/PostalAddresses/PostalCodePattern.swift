@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A pattern for postcodes: the small part of regular expressions that the table of countries
 /// uses, over ASCII: `\d`, `[A-Z]`, `(?:a|b)`, `?`, `{2}`, `{2,3}`.
 ///
@@ -22,6 +24,16 @@ struct PostalCodePattern: Sendable {
     var reader = Reader(pattern: Array(pattern.utf8))
     guard let alternatives = reader.alternatives(), reader.isAtEnd else { return nil }
     self.alternatives = alternatives
+  }
+
+  private static let known = Mutex<[String: PostalCodePattern?]>([:])
+
+  /// The pattern written so, read the first time it is asked for; nil where it can't be read.
+  static func shared(_ text: String) -> PostalCodePattern? {
+    if let pattern = known.withLock({ $0[text] }) { return pattern }
+    let pattern = PostalCodePattern(text)
+    known.withLock { $0[text] = .some(pattern) }
+    return pattern
   }
 
   /// Whether the whole text is as the pattern says, without regard to case.

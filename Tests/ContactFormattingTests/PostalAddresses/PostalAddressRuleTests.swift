@@ -227,6 +227,11 @@ import Testing
       recipient: AddressRecipient(name: "Jo Public", careOf: "C/O The Millers"),
       lines: ["Jo Public", "C/O The Millers", "Reno"]),
     Row(
+      description: "all that the post wants in capitals", street: "5 rue du Trésor",
+      city: "Québec", state: "QC", code: "G1R 5V6", iso: "CA", style: label(from: "CA"),
+      recipient: AddressRecipient(name: "Jo Public", careOf: "Léa Tremblay"),
+      lines: ["JO PUBLIC", "C/O LÉA TREMBLAY", "5 RUE DU TRÉSOR", "QUÉBEC QC G1R 5V6"]),
+    Row(
       description: "units below the organization", city: "Reno", iso: "US",
       style: PostalAddressStyle(senderCountry: "US"),
       recipient: AddressRecipient(

@@ -64,6 +64,10 @@ import Testing
       parts: [.street: "六本木6-10-1", .building: "森タワー", .floor: "12"],
       lines: ["六本木6-10-1", "森タワー12階"]),
     Row(
+      description: "words in the characters of Taiwan", country: "TW",
+      parts: [.street: "信義路三段33號", .floor: "5", .postOfficeBox: "8"],
+      lines: ["信義路三段33號", "5樓", "郵政信箱8號"]),
+    Row(
       description: "no foreign letters among Latin ones", country: "GR",
       parts: [.street: "Ermou 5", .postOfficeBox: "12"], lines: ["Ermou 5", "PO Box 12"]),
     Row(

@@ -13,8 +13,7 @@ struct StreetHabits: Sendable {
     putsNumberFirst = Self.numberFirst.contains(country)
     putsUnitFirst = Self.unitFirst.contains(country)
     numberLiteral = Self.commaBeforeNumber.contains(country) ? .comma : .space
-    language =
-      Self.languages[country] ?? languages.first.map { String($0.prefix { $0 != "-" }) } ?? "en"
+    language = Self.languages[country] ?? languages.first ?? "en"
   }
 
   private static func set(_ codes: String) -> Set<String> {
@@ -44,7 +43,7 @@ struct StreetHabits: Sendable {
     for (language, countries) in [
       "de": "DE AT CH LI", "nl": "NL SR AW CW SX BQ", "sv": "SE AX", "da": "DK GL FO",
       "nb": "NO SJ", "fi": "FI", "pl": "PL", "hu": "HU", "cs": "CZ SK", "el": "GR CY",
-      "he": "IL", "tr": "TR", "it": "IT SM VA", "ru": "RU BY KZ KG", "uk": "UA",
+      "zh-Hant": "MO", "he": "IL", "tr": "TR", "it": "IT SM VA", "ru": "RU BY KZ KG", "uk": "UA",
       "fr": """
       FR BE LU MC BL GF GP MF MQ NC PF PM RE WF YT BF BI BJ CD CF CG CI CM DJ DZ GA GN HT KM \
       MA MG ML MR NE SN TD TG TN

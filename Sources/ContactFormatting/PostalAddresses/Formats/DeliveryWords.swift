@@ -52,7 +52,7 @@ struct DeliveryWords: Sendable {
   ]
 
   private static let notLatin: Set<String> = [
-    "ja", "zh", "ko", "ru", "uk", "el", "he", "ar", "th",
+    "ja", "zh", "zh-Hant", "ko", "ru", "uk", "el", "he", "ar", "th",
   ]
 
   private static let english = DeliveryWords("PO Box #|Floor #|Apt #|Room #|Block #")
@@ -81,6 +81,7 @@ struct DeliveryWords: Sendable {
     "th": DeliveryWords("ตู้ ปณ. #|ชั้น #|ห้อง #|ห้อง #|บล็อก #"),
     "ja": DeliveryWords("私書箱#号|#階|#号室|#号室|#番"),
     "zh": DeliveryWords("#号信箱|#楼|#室|#室|#座"),
+    "zh-Hant": DeliveryWords("郵政信箱#號|#樓|#室|#室|#座"),
     "ko": DeliveryWords("사서함 #호|#층|#호|#호|#동"),
   ]
 }

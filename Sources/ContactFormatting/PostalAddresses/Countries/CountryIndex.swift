@@ -12,6 +12,14 @@ final class CountryIndex: Sendable {
   /// The names in one locale, by key.
   private let languages = Mutex<[String: Names]>([:])
 
+  /// A name to suggest.
+  private struct Spelling: Sendable {
+    let name: String
+    let key: [Unicode.Scalar]
+  }
+  /// The names to suggest in a language.
+  private let spellings = Mutex<[String: [Spelling]]>([:])
+
   /// The country that a name means, in the locale's language if it can be.
   func country(named name: String, locale: LocaleIdentifier) -> CountryCode? {
     let key = Self.key(of: name)
@@ -34,19 +42,28 @@ final class CountryIndex: Sendable {
     guard wanted.count >= 3 else { return [] }
     var near: [(distance: Int, name: String)] = []
     for language in Set([locale.language, "en"]) where language != "und" {
-      let names = LocaleIdentifier(language: language).storedRegionNames
-      for entry in names where Self.country(of: entry) != nil {
-        let candidate = Array(Self.key(of: entry.name).unicodeScalars)
-        // Half of it being wrong is no slip of the hand.
-        guard abs(candidate.count - wanted.count) * 3 <= wanted.count else { continue }
-        let distance = editDistance(wanted, candidate)
-        if distance * 3 <= wanted.count { near.append((distance, entry.name)) }
+      for candidate in spellings(in: language) {
+        // A third of it being wrong is no slip of the hand.
+        guard abs(candidate.key.count - wanted.count) * 3 <= wanted.count else { continue }
+        let distance = editDistance(wanted, candidate.key)
+        if distance * 3 <= wanted.count { near.append((distance, candidate.name)) }
       }
     }
     near.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
     var names: [String] = []
     for entry in near where !names.contains(entry.name) { names.append(entry.name) }
     return Array(names.prefix(3))
+  }
+
+  private func spellings(in language: String) -> [Spelling] {
+    spellings.withLock { spellings in
+      if let known = spellings[language] { return known }
+      let read = LocaleIdentifier(language: language).storedRegionNames
+        .filter { Self.country(of: $0) != nil }
+        .map { Spelling(name: $0.name, key: Array(Self.key(of: $0.name).unicodeScalars)) }
+      spellings[language] = read
+      return read
+    }
   }
 
   /// The name to write for a country. The locale data's is meant for lists of settings; some are
