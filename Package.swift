@@ -26,6 +26,7 @@ let package = Package(
     .target(name: "ContactCoding", dependencies: ["ContactModel", "VCard", "SourceText"]),
     .target(
       name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
+    .target(name: "ContactSelection", dependencies: ["ContactModel", "SourceText", "CUnicode"]),
 
     // Layer 4: what a library user imports.
     .target(
@@ -35,31 +36,39 @@ let package = Package(
     .target(
       name: "UnicardCommand",
       dependencies: [
-        "Unicard", "ContactCoding", "ContactModel", "VCard", "SourceText",
+        "Unicard", "ContactCoding", "ContactSelection", "ContactModel", "VCard", "SourceText",
+        "CUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "unicard", dependencies: ["UnicardCommand", "ContactCoding", "SourceText"]),
+    .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "ContactModelTests", dependencies: ["ContactModel"]),
+    .testTarget(name: "ContactModelTests", dependencies: ["ContactModel", "SourceText"]),
     .testTarget(name: "VCardTests", dependencies: ["VCard", "SourceText"]),
     .testTarget(name: "LocaleSupportTests", dependencies: ["LocaleSupport"]),
     .testTarget(
       name: "ContactFormattingTests",
       dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport", "SourceText"]),
     .testTarget(
-      name: "ContactCodingTests", dependencies: ["ContactCoding", "ContactModel", "VCard"]),
+      name: "ContactCodingTests", dependencies: ["ContactCoding", "ContactModel", "VCard", "SourceText"]),
     .testTarget(
-      name: "UnicardCommandTests", dependencies: ["UnicardCommand"]),
+      name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
+    .testTarget(
+      name: "UnicardCommandTests",
+      dependencies: ["UnicardCommand", "ContactCoding", "ContactModel", "SourceText"]),
   ]
 )
 
 // Benchmarks join the package only when asked for, so that a plain build stays quick.
 if Context.environment["UNICARD_BENCHMARKS"] != nil {
-  package.targets.append(
+  package.targets += [
+    .executableTarget(name: "BenchmarkGenerator", path: "Benchmarks/Generator"),
+    .executableTarget(
+      name: "LibraryBenchmark", dependencies: ["Unicard"], path: "Benchmarks/LibraryBenchmark"),
     .executableTarget(
       name: "PersonNameBenchmark", dependencies: ["ContactFormatting", "LocaleSupport"],
-      path: "Benchmarks/PersonNameBenchmark"))
+      path: "Benchmarks/PersonNameBenchmark"),
+  ]
 }
 
 for target in package.targets where target.type != .system {
@@ -68,4 +77,8 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
   ]
+  if Context.environment["UNICARD_CI"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+    target.cSettings = [.treatAllWarnings(as: .error)]
+  }
 }

@@ -6,7 +6,8 @@
   @usableFromInline var base: UnsafeMutablePointer<UInt8>
   @usableFromInline var capacity: Int
   /// How many bytes there are.
-  public private(set) var count = 0
+  @usableFromInline var length = 0
+  @inlinable public var count: Int { length }
 
   public init(capacity: Int = 1 << 16) {
     self.capacity = Swift.max(capacity, 64)
@@ -26,12 +27,15 @@
   /// A view of everything, valid until the arena changes.
   @inlinable public var view: Bytes { Bytes(base: UnsafePointer(base), count: count) }
 
-  public mutating func removeAll() { count = 0 }
+  public mutating func removeAll() { length = 0 }
 
-  public mutating func append(_ byte: UInt8) {
-    if count == capacity { grow(1) }
-    base[count] = byte
-    count += 1
+  /// Forgets everything from the position on.
+  public mutating func removeAll(from position: Int) { length = min(length, position) }
+
+  @inlinable public mutating func append(_ byte: UInt8) {
+    if length == capacity { grow(1) }
+    base[length] = byte
+    length += 1
   }
 
   /// Appends bytes, which may be a part of the arena itself.
@@ -46,7 +50,7 @@
     } else {
       (base + count).update(from: source, count: bytes.count)
     }
-    count += bytes.count
+    length += bytes.count
   }
 
   /// Appends a copy of a part of the arena.
@@ -56,14 +60,26 @@
     array.withUnsafeBufferPointer { append(Bytes($0)) }
   }
 
-  public mutating func append(ascii text: StaticString) { append(Bytes(text)) }
+  @inlinable public mutating func append(ascii text: StaticString) { append(Bytes(text)) }
+
+  /// Appends base64 without the line breaks, blanks, quotes and backslashes within.
+  public mutating func appendWithoutBlanks(_ text: Bytes) {
+    var start = 0
+    for index in 0..<text.count {
+      let byte = text[index]
+      guard byte <= 0x22 || byte == UInt8(ascii: "\\") else { continue }
+      if start < index { append(text[start..<index]) }
+      start = index + 1
+    }
+    if start < text.count { append(text[start..<text.count]) }
+  }
 
   public mutating func append(utf8 text: String) {
     var text = text
     text.withUTF8 { append(Bytes($0)) }
   }
 
-  private mutating func grow(_ needed: Int) {
+  @usableFromInline mutating func grow(_ needed: Int) {
     let newCapacity = Swift.max(capacity * 2, count + needed)
     let newBase = UnsafeMutablePointer<UInt8>.allocate(capacity: newCapacity)
     newBase.update(from: base, count: count)

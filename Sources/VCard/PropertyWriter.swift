@@ -22,10 +22,12 @@ package struct PropertyWriter: ~Copyable {
   /// Whether long lines are folded at 75 octets.
   package let folds: Bool
   /// What was written so far.
-  package var output: [UInt8] = []
+  package var output = ByteArena(capacity: 1 << 20)
 
-  private var line: [UInt8] = []
-  private var value: [UInt8] = []
+  /// Where the property being written begins in ``output``.
+  private var lineStart = 0
+  private var value = ByteArena(capacity: 1 << 12)
+  private var scratch = ByteArena(capacity: 1 << 12)
   private var shape = Shape.single
   private var componentCount = 0
   private var itemCount = 0
@@ -40,8 +42,6 @@ package struct PropertyWriter: ~Copyable {
   package init(_ syntax: Syntax, folds: Bool = true) {
     self.syntax = syntax
     self.folds = folds
-    output.reserveCapacity(1 << 20)
-    line.reserveCapacity(1 << 12)
   }
 
   private static let comma = UInt8(ascii: ",")
@@ -77,21 +77,21 @@ package struct PropertyWriter: ~Copyable {
   }
 
   package mutating func begin(_ name: Bytes, group: Bytes) {
-    line.removeAll(keepingCapacity: true)
-    value.removeAll(keepingCapacity: true)
+    lineStart = output.count
+    value.removeAll()
     hasParameters = false
     isBinary = false
     if syntax == .jCard {
-      line.append(ascii: ",[\"")
-      for byte in name { line.append(lowercased(byte)) }
-      line.append(ascii: "\",{")
+      output.append(ascii: ",[\"")
+      for byte in name { output.append(lowercased(byte)) }
+      output.append(ascii: "\",{")
       if !group.isEmpty { parameter("GROUP", group) }
     } else {
       if !group.isEmpty {
-        line.append(contentsOf: group.unsafeBuffer)
-        line.append(UInt8(ascii: "."))
+        output.append(group)
+        output.append(UInt8(ascii: "."))
       }
-      line.append(contentsOf: name.unsafeBuffer)
+      output.append(name)
     }
   }
 
@@ -104,24 +104,24 @@ package struct PropertyWriter: ~Copyable {
   /// A parameter whose value needs no quotes.
   package mutating func parameter(_ name: StaticString, _ value: StaticString) {
     beginParameter(Bytes(name), count: 1)
-    if syntax == .jCard { line.append(Self.quote) }
-    line.append(ascii: value)
-    if syntax == .jCard { line.append(Self.quote) }
+    if syntax == .jCard { output.append(Self.quote) }
+    output.append(ascii: value)
+    if syntax == .jCard { output.append(Self.quote) }
   }
 
   /// Begins a parameter with so many values; in jCard several are an array.
   package mutating func beginParameter(_ name: Bytes, count: Int) {
     if syntax == .jCard {
-      if hasParameters { line.append(Self.comma) }
-      line.append(Self.quote)
-      for byte in name { line.append(lowercased(byte)) }
-      line.append(Self.quote)
-      line.append(UInt8(ascii: ":"))
-      if count > 1 { line.append(UInt8(ascii: "[")) }
+      if hasParameters { output.append(Self.comma) }
+      output.append(Self.quote)
+      for byte in name { output.append(lowercased(byte)) }
+      output.append(Self.quote)
+      output.append(UInt8(ascii: ":"))
+      if count > 1 { output.append(UInt8(ascii: "[")) }
     } else {
-      line.append(Self.semicolon)
-      line.append(contentsOf: name.unsafeBuffer)
-      line.append(UInt8(ascii: "="))
+      output.append(Self.semicolon)
+      output.append(name)
+      output.append(UInt8(ascii: "="))
     }
     hasParameters = true
     valueCount = 0
@@ -129,51 +129,58 @@ package struct PropertyWriter: ~Copyable {
   }
 
   package mutating func endParameter() {
-    if syntax == .jCard, isValueArray { line.append(UInt8(ascii: "]")) }
+    if syntax == .jCard, isValueArray { output.append(UInt8(ascii: "]")) }
   }
 
   /// The next value of a parameter, quoted and encoded as the syntax wants it.
   package mutating func parameterValue(_ value: Bytes) {
-    if valueCount > 0 { line.append(Self.comma) }
+    if valueCount > 0 { output.append(Self.comma) }
     valueCount += 1
     switch syntax {
-    case .jCard: line.appendJSONString(value)
-    case .v21: line.append(contentsOf: value.unsafeBuffer)
+    case .jCard: output.appendJSONString(value)
+    case .v21: output.append(value)
     case .v30, .v40: appendParameterValue(value)
     }
   }
 
   private mutating func appendParameterValue(_ value: Bytes) {
-    var needsQuotes = value.isEmpty
+    // Blanks at the ends would be taken for none of the value's.
+    var needsQuotes = (value.first ?? 0) <= 0x20 || (value.last ?? 0) <= 0x20
     var needsCarets = false
     for byte in value {
-      if byte == Self.comma || byte == Self.semicolon || byte == UInt8(ascii: ":") {
+      if byte == Self.comma || byte == Self.semicolon || byte == UInt8(ascii: ":")
+        || byte == UInt8(ascii: "\\")
+      {
         needsQuotes = true
       } else if byte < 0x20 || byte == UInt8(ascii: "^") || byte == Self.quote {
         needsCarets = true
       }
     }
-    if needsQuotes { line.append(Self.quote) }
+    if needsQuotes { output.append(Self.quote) }
     if needsCarets {
       for byte in value {
         switch byte {  // RFC 6868
-        case UInt8(ascii: "^"): line.append(ascii: "^^")
-        case Self.quote: line.append(ascii: "^'")
-        case 0x0A: line.append(ascii: "^n")
+        case UInt8(ascii: "^"): output.append(ascii: "^^")
+        case Self.quote: output.append(ascii: "^'")
+        case 0x0A: output.append(ascii: "^n")
         case 0..<0x20 where byte != 0x09: break
-        default: line.append(byte)
+        default: output.append(byte)
         }
       }
     } else {
-      line.append(contentsOf: value.unsafeBuffer)
+      output.append(value)
     }
-    if needsQuotes { line.append(Self.quote) }
+    if needsQuotes { output.append(Self.quote) }
   }
 
   /// A bare TYPE value, as vCard 2.1 writes them.
-  package mutating func bareParameter(_ value: Bytes) {
-    line.append(Self.semicolon)
-    for byte in value { line.append(byte &- 0x61 < 26 ? byte & 0xDF : byte) }
+  package mutating func bareParameter(_ value: Bytes, inCapitals: Bool) {
+    output.append(Self.semicolon)
+    guard inCapitals else {
+      output.append(value)
+      return
+    }
+    for byte in value { output.append(byte &- 0x61 < 26 ? byte & 0xDF : byte) }
   }
 
   // MARK: - Values
@@ -186,12 +193,12 @@ package struct PropertyWriter: ~Copyable {
     itemsInComponent = 0
     switch syntax {
     case .jCard:
-      line.append(ascii: "},\"")
-      line.append(ascii: type)
-      line.append(ascii: "\",")
-      if shape == .structured { line.append(UInt8(ascii: "[")) }
+      output.append(ascii: "},\"")
+      output.append(ascii: type)
+      output.append(ascii: "\",")
+      if shape == .structured { output.append(UInt8(ascii: "[")) }
     case .v21: break
-    case .v30, .v40: line.append(UInt8(ascii: ":"))
+    case .v30, .v40: output.append(UInt8(ascii: ":"))
     }
   }
 
@@ -202,15 +209,15 @@ package struct PropertyWriter: ~Copyable {
     itemCount = 0
     itemsInComponent = count
     guard syntax == .jCard else { return }
-    if count == 0 { line.append(ascii: "\"\"") }
-    if count > 1 { line.append(UInt8(ascii: "[")) }
+    if count == 0 { output.append(ascii: "\"\"") }
+    if count > 1 { output.append(UInt8(ascii: "[")) }
   }
 
   private mutating func separator() {
     switch syntax {
-    case .jCard: line.append(Self.comma)
+    case .jCard: output.append(Self.comma)
     case .v21: value.append(Self.semicolon)
-    case .v30, .v40: line.append(Self.semicolon)
+    case .v30, .v40: output.append(Self.semicolon)
     }
   }
 
@@ -218,7 +225,7 @@ package struct PropertyWriter: ~Copyable {
   package mutating func item(_ text: Bytes) {
     beginItem()
     switch syntax {
-    case .jCard: line.appendJSONString(text)
+    case .jCard: output.appendJSONString(text)
     case .v21: appendEscaped21(text)
     case .v30, .v40: appendEscaped(text)
     }
@@ -237,23 +244,42 @@ package struct PropertyWriter: ~Copyable {
     value.withUnsafeBufferPointer { parameter(name, Bytes($0)) }
   }
 
-  /// The next item, which has no escapes in text syntax: a URI, a date, a preserved value.
+  /// The next item, a URI: its punctuation needs no escapes, but a backslash, which no URI
+  /// should have, would be taken for one.
+  package mutating func uriItem(_ text: Bytes) {
+    guard syntax != .jCard, text.contains(UInt8(ascii: "\\")) else {
+      rawItem(text)
+      return
+    }
+    var escaped: [UInt8] = []
+    for byte in text {
+      if byte == UInt8(ascii: "\\") { escaped.append(byte) }
+      escaped.append(byte)
+    }
+    rawItem(escaped)
+  }
+
+  package mutating func uriItem(_ text: [UInt8]) {
+    text.withUnsafeBufferPointer { uriItem(Bytes($0)) }
+  }
+
+  /// The next item, which has no escapes in text syntax: a date, a preserved value.
   package mutating func rawItem(_ text: Bytes) {
     beginItem()
     switch syntax {
-    case .jCard: line.appendJSONString(text)
-    case .v21: value.append(contentsOf: text.unsafeBuffer)
+    case .jCard: output.appendJSONString(text)
+    case .v21: value.append(text)
     case .v30, .v40:
       if text.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
         for byte in text {
           if byte == 0x0A {
-            line.append(ascii: "\\n")
+            output.append(ascii: "\\n")
           } else if byte != 0x0D {
-            line.append(byte)
+            output.append(byte)
           }
         }
       } else {
-        line.append(contentsOf: text.unsafeBuffer)
+        output.append(text)
       }
     }
     endItem()
@@ -261,7 +287,7 @@ package struct PropertyWriter: ~Copyable {
 
   private mutating func beginItem() {
     if itemCount > 0 {
-      if syntax == .v21 { value.append(Self.comma) } else { line.append(Self.comma) }
+      if syntax == .v21 { value.append(Self.comma) } else { output.append(Self.comma) }
     }
     itemCount += 1
   }
@@ -270,7 +296,7 @@ package struct PropertyWriter: ~Copyable {
     if syntax == .jCard, shape == .structured, itemsInComponent > 1,
       itemCount == itemsInComponent
     {
-      line.append(UInt8(ascii: "]"))
+      output.append(UInt8(ascii: "]"))
     }
   }
 
@@ -278,25 +304,24 @@ package struct PropertyWriter: ~Copyable {
   /// (`data:image/jpeg;base64,`); empty where the syntax has an encoding of its own.
   package mutating func base64(_ text: Bytes, prefix: [UInt8]) {
     isBinary = true
-    if syntax == .jCard { line.append(Self.quote) }
+    if syntax == .jCard { output.append(Self.quote) }
     if syntax == .v21 {
       value.appendWithoutBlanks(text)
     } else {
-      line.append(contentsOf: prefix)
-      line.appendWithoutBlanks(text)
+      output.append(prefix)
+      output.appendWithoutBlanks(text)
     }
-    if syntax == .jCard { line.append(Self.quote) }
+    if syntax == .jCard { output.append(Self.quote) }
   }
 
   /// Ends the property.
   package mutating func end() {
     switch syntax {
     case .jCard:
-      if itemCount == 0, componentCount == 0, !isBinary { line.append(ascii: "\"\"") }
-      if shape == .structured { line.append(UInt8(ascii: "]")) }
-      line.append(UInt8(ascii: "]"))
-      output.append(contentsOf: line)
-    case .v30, .v40: appendFolded()
+      if itemCount == 0, componentCount == 0, !isBinary { output.append(ascii: "\"\"") }
+      if shape == .structured { output.append(UInt8(ascii: "]")) }
+      output.append(UInt8(ascii: "]"))
+    case .v30, .v40: endFolded()
     case .v21: endVersion21()
     }
   }
@@ -315,17 +340,17 @@ package struct PropertyWriter: ~Copyable {
         index += 1
         continue
       }
-      if start < index { line.append(contentsOf: text[start..<index].unsafeBuffer) }
+      if start < index { output.append(text[start..<index]) }
       if byte == 0x0A {
-        line.append(ascii: "\\n")
+        output.append(ascii: "\\n")
       } else if byte != 0x0D {
-        line.append(UInt8(ascii: "\\"))
-        line.append(byte)
+        output.append(UInt8(ascii: "\\"))
+        output.append(byte)
       }
       index += 1
       start = index
     }
-    if start < end { line.append(contentsOf: text[start..<end].unsafeBuffer) }
+    if start < end { output.append(text[start..<end]) }
   }
 
   private mutating func appendEscaped21(_ text: Bytes) {
@@ -342,55 +367,52 @@ package struct PropertyWriter: ~Copyable {
     }
   }
 
-  /// Appends the line in pieces of at most 75 octets, never cutting a UTF-8 sequence.
-  private mutating func appendFolded() {
-    guard folds, line.count > 75 else {
-      output.append(contentsOf: line)
-      output.append(ascii: "\r\n")
-      return
+  /// Ends the line, in pieces of at most 75 octets, never cutting a UTF-8 sequence.
+  private mutating func endFolded() {
+    defer { output.append(ascii: "\r\n") }
+    guard folds, output.count - lineStart > 75 else { return }
+    scratch.removeAll()
+    scratch.append(output[lineStart + 75 - 3..<output.count])
+    var end = lineStart + 75
+    while end > lineStart + 72, output[end] & 0xC0 == 0x80 { end -= 1 }
+    var start = end - (lineStart + 72)
+    output.removeAll(from: end)
+    while true {
+      output.append(ascii: "\r\n ")
+      let rest = scratch.count - start
+      guard rest > 74 else { break }
+      var end = start + 74
+      while end > start + 1, scratch[end] & 0xC0 == 0x80 { end -= 1 }
+      output.append(scratch[start..<end])
+      start = end
     }
-    line.withUnsafeBufferPointer { line in
-      var start = 0
-      var room = 75
-      while line.count - start > room {
-        var end = start + room
-        while end > start + 1, line[end] & 0xC0 == 0x80 { end -= 1 }
-        output.append(contentsOf: UnsafeBufferPointer(rebasing: line[start..<end]))
-        output.append(ascii: "\r\n ")
-        start = end
-        room = 74
-      }
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: line[start...]))
-    }
-    output.append(ascii: "\r\n")
+    output.append(scratch[start..<scratch.count])
   }
 
   private mutating func endVersion21() {
     if isBinary {
-      line.append(ascii: ":")
-      output.append(contentsOf: line)
+      output.append(ascii: ":")
       var start = 0
       while start < value.count {
         let end = min(start + 74, value.count)
         output.append(ascii: "\r\n ")
-        output.append(contentsOf: value[start..<end])
+        output.append(value[start..<end])
         start = end
       }
       output.append(ascii: "\r\n\r\n")
       return
     }
-    guard QuotedPrintable.isNeeded(value) else {
-      line.append(UInt8(ascii: ":"))
-      output.append(contentsOf: line)
-      output.append(contentsOf: value)
+    guard QuotedPrintable.isNeeded(value.view) else {
+      output.append(UInt8(ascii: ":"))
+      output.append(value.view)
       output.append(ascii: "\r\n")
       return
     }
-    if value.contains(where: { $0 >= 0x80 }) { line.append(ascii: ";CHARSET=UTF-8") }
-    line.append(ascii: ";ENCODING=QUOTED-PRINTABLE:")
-    output.append(contentsOf: line)
-    var column = line.count
-    for (index, byte) in value.enumerated() {
+    if value.view.contains(where: { $0 >= 0x80 }) { output.append(ascii: ";CHARSET=UTF-8") }
+    output.append(ascii: ";ENCODING=QUOTED-PRINTABLE:")
+    var column = output.count - lineStart
+    for index in 0..<value.count {
+      let byte = value[index]
       if byte == 0x0A {
         QuotedPrintable.encode(0x0D, column: &column, sequenceCount: 2, to: &output)
         QuotedPrintable.encode(0x0A, column: &column, sequenceCount: 1, to: &output)

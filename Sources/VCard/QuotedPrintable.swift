@@ -41,7 +41,7 @@ package enum QuotedPrintable {
   }
 
   /// Whether a text can stand in vCard 2.1 without encoding: printable ASCII on one line.
-  package static func isNeeded(_ bytes: [UInt8]) -> Bool {
+  package static func isNeeded(_ bytes: Bytes) -> Bool {
     for byte in bytes where byte >= 0x7F || byte < 0x20 && byte != 0x09 { return true }
     return bytes.last == 0x20 || bytes.last == 0x09
   }
@@ -52,16 +52,17 @@ package enum QuotedPrintable {
   /// before column 76, never within a UTF-8 sequence where `sequenceCount` says how many bytes
   /// belong together.
   package static func encode(
-    _ byte: UInt8, column: inout Int, sequenceCount: Int, to output: inout [UInt8]
+    _ byte: UInt8, column: inout Int, sequenceCount: Int, to output: inout ByteArena
   ) {
     let isLiteral = byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "=")
     let width = isLiteral || byte == 0x20 ? 1 : 3
     if column + width * max(1, sequenceCount) > 75 {
-      output.append(contentsOf: [UInt8(ascii: "="), 0x0D, 0x0A])
+      output.append(ascii: "=\r\n")
       column = 0
     }
-    // A blank at the start of a line would read as a fold.
-    if isLiteral || byte == 0x20 && column > 0 {
+    // A blank at the start of a line would read as a fold, and the text may say BEGIN or END.
+    let isMistakable = column == 0 && (byte | 0x20 == UInt8(ascii: "b") || byte | 0x20 == UInt8(ascii: "e"))
+    if isLiteral && !isMistakable || byte == 0x20 && column > 0 {
       output.append(byte)
       column += 1
     } else {

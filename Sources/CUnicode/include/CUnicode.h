@@ -6,5 +6,8 @@
 #include "cu_regions.h"
 #include "cu_resources.h"
 #include "cu_text.h"
+#include "cu_fold.h"
+#include "cu_region.h"
+#include "cu_width.h"
 
 #endif

@@ -75,7 +75,7 @@ extension ContactInput {
       summary.contactsWithLosses += slot.contactsWithLosses
       summary.leftOut += slot.leftOut
       if slot.contactCount > 0 {
-        try slot.encoder.writer.output.withUnsafeBytes { try sink($0, slot.contactCount) }
+        try sink(slot.encoder.writer.output.view.rawBuffer, slot.contactCount)
       }
       progress(slot.bytesRead, slot.contactCount)
       return true
@@ -116,9 +116,9 @@ public struct ContactWriter: ~Copyable {
   /// The contact in the writer's format, without what stands around it in a file, and what the
   /// format can't hold.
   public mutating func write(_ contact: Contact) -> (bytes: [UInt8], losses: [ConversionLoss]) {
-    encoder.writer.output.removeAll(keepingCapacity: true)
+    encoder.writer.output.removeAll()
     encoder.encode(contact)
-    return (encoder.writer.output, encoder.losses.map { ConversionLoss($0, contact) })
+    return (Array(encoder.writer.output.view), encoder.losses.map { ConversionLoss($0, contact) })
   }
 }
 
@@ -153,7 +153,7 @@ final class ConversionSlot: ReadingSlot {
   }
 
   func convert() {
-    encoder.writer.output.removeAll(keepingCapacity: true)
+    encoder.writer.output.removeAll()
     diagnostics.removeAll(keepingCapacity: true)
     losses.removeAll(keepingCapacity: true)
     contactCount = 0
@@ -170,7 +170,7 @@ final class ConversionSlot: ReadingSlot {
         contact = changed
       }
       if contactCount > 0, !separator.isEmpty {
-        encoder.writer.output.append(contentsOf: separator)
+        encoder.writer.output.append(separator)
       }
       encoder.encode(contact)
       contactCount += 1

@@ -46,6 +46,10 @@ package struct ContactEncoder: ~Copyable {
   /// edited is written as it came.
   package mutating func encode(_ contact: Contact) {
     losses.removeAll(keepingCapacity: true)
+    // The last card of a file may come without a line break.
+    if syntax != .jCard, let last = writer.output.view.last, last != 0x0A, last != 0x0D {
+      writer.output.append(ascii: "\r\n")
+    }
     contact.storage.bytes.withUnsafeBufferPointer { buffer in
       bytes = Bytes(buffer)
       encodeStored(contact)
@@ -57,7 +61,7 @@ package struct ContactEncoder: ~Copyable {
     let storage = contact.storage
     if isOwnFormat(storage.origin), options.destination == nil, options.photos == .keep {
       if !storage.origin.isEdited {
-        writer.output.append(contentsOf: bytes[0..<storage.origin.byteCount].unsafeBuffer)
+        writer.output.append(bytes[0..<storage.origin.byteCount])
         return
       }
       encodeEdited(storage)
@@ -149,7 +153,7 @@ package struct ContactEncoder: ~Copyable {
         }
         let next = removed.first { $0.lowerBound > cursor }?.lowerBound ?? limit
         let stop = min(next, limit)
-        writer.output.append(contentsOf: bytes[cursor..<stop].unsafeBuffer)
+        writer.output.append(bytes[cursor..<stop])
         cursor = stop
       }
     }
@@ -214,16 +218,17 @@ package struct ContactEncoder: ~Copyable {
 
   /// The group of the field; a new one where it needs one and has none.
   mutating func group(isNeeded: Bool) -> Group {
-    if let group = field.group { return Group(bytes[group.range]) }
+    if let group = field.group { return .existing(group) }
     guard isNeeded else { return .none }
     while true {
-      let name = Array("item\(nextGroup)".utf8)
+      let number = nextGroup
       nextGroup += 1
+      let name = Array("item\(number)".utf8)
       let isTaken = records.contains { record in
-        record.part == .group
-          && bytes[record.text.range].elementsEqual(name, by: { lowercased($0) == $1 })
+        guard case .group = record.part else { return false }
+        return bytes[record.text.range].elementsEqual(name, by: { lowercased($0) == $1 })
       }
-      if !isTaken { return Group(name) }
+      if !isTaken { return .new(number) }
     }
   }
 
@@ -234,7 +239,7 @@ package struct ContactEncoder: ~Copyable {
   }
 
   mutating func writeLabel(_ text: Bytes, _ group: Group) {
-    guard !labeledGroups.contains(group) else { return }
+    guard !labeledGroups.contains(where: { isSame($0, group) }) else { return }
     labeledGroups.append(group)
     begin("X-ABLABEL", in: group)
     writer.beginValue("text", shape: .single)
@@ -242,9 +247,28 @@ package struct ContactEncoder: ~Copyable {
     writer.end()
   }
 
+  private func isSame(_ a: Group, _ b: Group) -> Bool {
+    switch (a, b) {
+    case (.none, .none): true
+    case (.new(let a), .new(let b)): a == b
+    case (.existing(let a), .existing(let b)):
+      bytes[a.range].elementsEqual(bytes[b.range])
+    default: false
+    }
+  }
+
   /// Begins a property without the field's parameters.
-  mutating func begin(_ name: StaticString, in group: Group) {
-    group.name.withUnsafeBufferPointer { writer.begin(name, group: Bytes($0)) }
+  mutating func begin(_ name: StaticString, in group: Group) { begin(Bytes(name), in: group) }
+
+  mutating func begin(_ name: Bytes, in group: Group) {
+    switch group {
+    case .none: writer.begin(name, group: Bytes(""))
+    case .existing(let range): writer.begin(name, group: bytes[range.range])
+    case .new(let number):
+      Array("item\(number)".utf8).withUnsafeBufferPointer {
+        writer.begin(name, group: Bytes($0))
+      }
+    }
   }
 
   mutating func lose(
@@ -264,14 +288,13 @@ package struct ContactEncoder: ~Copyable {
   }
 }
 
-/// The group of a property; empty for none.
-struct Group: Equatable {
-  let name: [UInt8]
-
-  init(_ name: [UInt8]) { self.name = name }
-  init(_ name: Bytes) { self.name = Array(name) }
-
-  static let none = Group([UInt8]())
+/// The group of a property.
+enum Group {
+  case none
+  /// One that the contact came with.
+  case existing(ByteRange)
+  /// `item` and a number.
+  case new(Int)
 }
 
 /// The attributes of the field being written, sorted out once.
@@ -298,9 +321,9 @@ struct FieldAttributes {
       let record = records[index]
       switch record.part {
       case .group: group = record.text
-      case .label: label = record.text
-      case .service: service = record.text
-      case .username: username = record.text
+      case .label: label = label ?? record.text
+      case .service: service = service ?? record.text
+      case .username: username = username ?? record.text
       case .mediaType: mediaType = record.text
       case .countryCode: countryCode = record.text
       case .formattedAddress: formattedAddress = record.text

@@ -124,7 +124,7 @@ final class CharsetCodec: Sendable {
       }
       return EncodedText(bytes: bytes, unencodable: [])
     case .ascii, .singleByte, .converter:
-      return encoders.encode(utf8, substituting: name == "Shift_JIS")
+      return encoders.encode(utf8, in: name)
     }
   }
 

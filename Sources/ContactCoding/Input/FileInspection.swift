@@ -1,0 +1,153 @@
+import ContactModel
+public import SourceText
+public import VCard
+
+/// What a file of contacts is, and how that is known.
+public struct FileInspection: Sendable {
+  public var format: ContactFormat
+  /// How many cards of each version there are, oldest first; cards that don't say are counted
+  /// with the version they were read as.
+  public var versions: [(version: VCardVersion, count: Int)] = []
+  /// The program that probably wrote the file; nil where nothing tells.
+  public var producer: String?
+  /// What tells, as a sentence.
+  public var producerEvidence: String?
+  public var encoding: EncodingGuess
+  /// `CRLF`, `LF`, `CR` or `mixed`.
+  public var newline = "none"
+  public var contacts = 0
+  /// How many of the contacts are groups.
+  public var groups = 0
+  public var photos = 0
+  /// How often each property occurs, most frequent first.
+  public var properties: [(name: String, count: Int)] = []
+  /// How often each diagnostic occurs, by code.
+  public var diagnostics: [(code: Diagnostic.Code, count: Int)] = []
+}
+
+extension ContactInput {
+  /// Looks through the whole file and tells what it is.
+  public func inspect(jobs: Int = 0) throws -> FileInspection {
+    var result = FileInspection(format: format, encoding: stream.encoding)
+    var versions: [VCardVersion: Int] = [:]
+    var properties: [String: Int] = [:]
+    var diagnostics: [Diagnostic.Code: Int] = [:]
+    var producers = ProducerEvidence()
+    var newlines = NewlineCount()
+    let parts = makeParts()
+    let context = context
+    let isJCard = format == .jCard
+    let pipeline = OrderedPipeline<InspectionSlot>(
+      jobs: resolved(jobs), makeSlot: { InspectionSlot(context) },
+      take: { try parts.next($0) }, work: { $0.inspect() })
+    try pipeline.run { slot in
+      result.contacts += slot.contactCount
+      result.groups += slot.groups
+      result.photos += slot.photos
+      versions.merge(slot.versions, uniquingKeysWith: +)
+      properties.merge(slot.properties, uniquingKeysWith: +)
+      newlines.add(slot.newlines)
+      producers.add(slot.producers)
+      for diagnostic in slot.outside + slot.diagnostics {
+        diagnostics[diagnostic.code, default: 0] += 1
+      }
+      return true
+    }
+    if !isJCard {
+      result.versions = versions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+      result.newline = newlines.name
+    }
+    properties["BEGIN"] = nil
+    properties["END"] = nil
+    properties["VERSION"] = nil
+    result.properties = properties.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { ($0.key, $0.value) }
+    result.diagnostics = diagnostics.sorted { $0.key.rawValue < $1.key.rawValue }
+      .map { ($0.key, $0.value) }
+    if let found = producers.best {
+      result.producer = found.name
+      result.producerEvidence = found.evidence
+    }
+    return result
+  }
+}
+
+/// How lines end.
+struct NewlineCount {
+  var crlf = 0
+  var lf = 0
+  var cr = 0
+
+  mutating func add(_ other: NewlineCount) {
+    crlf += other.crlf
+    lf += other.lf
+    cr += other.cr
+  }
+
+  mutating func count(_ text: UnsafeBufferPointer<UInt8>) {
+    var index = 0
+    while index < text.count {
+      let end = LineBreaks.contentEnd(text, from: index)
+      guard end < text.count else { return }
+      let next = LineBreaks.pastBreak(text, end)
+      if text[next - 1] == 0x0D {
+        cr += 1
+      } else if text[end] == 0x0D {
+        crlf += 1
+      } else {
+        lf += 1
+      }
+      index = next
+    }
+  }
+
+  var name: String {
+    switch (crlf > 0, lf > 0, cr > 0) {
+    case (true, false, false): "CRLF"
+    case (false, true, false): "LF"
+    case (false, false, true): "CR"
+    case (false, false, false): "none"
+    default: "mixed"
+    }
+  }
+}
+
+/// A slot that counts.
+final class InspectionSlot: ReadingSlot {
+  private(set) var contactCount = 0
+  private(set) var groups = 0
+  private(set) var photos = 0
+  private(set) var versions: [VCardVersion: Int] = [:]
+  private(set) var properties: [String: Int] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var newlines = NewlineCount()
+  private(set) var producers = ProducerEvidence()
+
+  func inspect() {
+    contactCount = 0
+    groups = 0
+    photos = 0
+    versions.removeAll(keepingCapacity: true)
+    properties.removeAll(keepingCapacity: true)
+    diagnostics.removeAll(keepingCapacity: true)
+    newlines = NewlineCount()
+    producers = ProducerEvidence()
+    chunk.bytes.withUnsafeBufferPointer { newlines.count($0) }
+    forEachContact { contact, found in
+      contactCount += 1
+      if contact.kind == .group { groups += 1 }
+      if contact.has(.image) { photos += 1 }
+      diagnostics += found
+      versions[decoder.version, default: 0] += 1
+      for line in decoder.reader.lines {
+        let name = decoder.reader.bytes[line.name.range].string.uppercased()
+        properties[name, default: 0] += 1
+        if line.property == .prodid {
+          producers.note(productIdentifier: decoder.reader.bytes[line.value.range].string)
+        } else if name.hasPrefix("X-") {
+          producers.note(property: name)
+        }
+      }
+    }
+  }
+}
