@@ -164,10 +164,14 @@ extension ContactEncoder {
     if isExtended, !isVersion4 { loseComponents(range, from: 5, property: "N") }
     writeComponents(range, count: isExtended && isVersion4 ? 7 : 5, property: "N")
     // A name of which nothing could be written needs no label.
-    if isVersion4 || range.contains(where: { (records[$0].part.componentIndex ?? 5) < 5 }) {
-      writeLabel(group)
-    }
+    if isVersion4 || hasComponent(range, below: 5) { writeLabel(group) }
     if !isVersion4 { writeSortString(range) }
+  }
+
+  private func hasComponent(_ range: Range<Int>, below limit: UInt8) -> Bool {
+    range.contains { index in
+      if case .component(let component) = records[index].part { component < limit } else { false }
+    }
   }
 
   /// RFC 9554's components, unless another component says the same, as it recommends.
