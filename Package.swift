@@ -24,8 +24,9 @@ let package = Package(
 
     // Layer 2: meaning.
     .target(name: "ContactCoding", dependencies: ["ContactModel", "VCard", "SourceText"]),
+    .target(
+      name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
     .target(name: "ContactSelection", dependencies: ["ContactModel", "SourceText", "CUnicode"]),
-    .target(name: "ContactFormatting", dependencies: ["LocaleSupport"]),
 
     // Layer 4: what a library user imports.
     .target(
@@ -42,13 +43,14 @@ let package = Package(
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "ContactModelTests", dependencies: ["ContactModel"]),
+    .testTarget(name: "ContactModelTests", dependencies: ["ContactModel", "SourceText"]),
     .testTarget(name: "VCardTests", dependencies: ["VCard", "SourceText"]),
     .testTarget(name: "LocaleSupportTests", dependencies: ["LocaleSupport"]),
     .testTarget(
-      name: "ContactFormattingTests", dependencies: ["ContactFormatting", "LocaleSupport"]),
+      name: "ContactFormattingTests",
+      dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport", "SourceText"]),
     .testTarget(
-      name: "ContactCodingTests", dependencies: ["ContactCoding", "ContactModel", "VCard"]),
+      name: "ContactCodingTests", dependencies: ["ContactCoding", "ContactModel", "VCard", "SourceText"]),
     .testTarget(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
     .testTarget(
@@ -59,10 +61,14 @@ let package = Package(
 
 // Benchmarks join the package only when asked for, so that a plain build stays quick.
 if Context.environment["UNICARD_BENCHMARKS"] != nil {
-  package.targets.append(
+  package.targets += [
+    .executableTarget(name: "BenchmarkGenerator", path: "Benchmarks/Generator"),
+    .executableTarget(
+      name: "LibraryBenchmark", dependencies: ["Unicard"], path: "Benchmarks/LibraryBenchmark"),
     .executableTarget(
       name: "PersonNameBenchmark", dependencies: ["ContactFormatting", "LocaleSupport"],
-      path: "Benchmarks/PersonNameBenchmark"))
+      path: "Benchmarks/PersonNameBenchmark"),
+  ]
 }
 
 for target in package.targets where target.type != .system {
@@ -71,4 +77,8 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
   ]
+  if Context.environment["UNICARD_CI"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+    target.cSettings = [.treatAllWarnings(as: .error)]
+  }
 }

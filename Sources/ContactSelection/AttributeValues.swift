@@ -112,17 +112,12 @@ extension ContactAttribute {
   ) -> [String] {
     let storage = contact.storage
     return storage.records.compactMap { record in
-      guard isWanted(record.key), record.form != .base64, !record.text.isEmpty,
-        isText(record.part)
-      else { return nil }
+      guard isWanted(record.key), record.form != .base64, !record.text.isEmpty else { return nil }
+      switch record.part {
+      case .value, .component, .username, .formattedAddress: break
+      default: return nil
+      }
       return String(decoding: storage.bytes[record.text.range], as: UTF8.self)
-    }
-  }
-
-  private static func isText(_ part: FieldRecord.Part) -> Bool {
-    switch part {
-    case .value, .component, .username, .formattedAddress: true
-    default: false
     }
   }
 

@@ -1,0 +1,60 @@
+# Everything a contributor or a packager needs; `make` alone lists it.
+
+PREFIX = /usr/local
+DESTDIR =
+
+# One release build serves demo, bench and install: it needs no Swift on the machine it runs on.
+RELEASE = --configuration release --static-swift-stdlib
+BINARY = $(shell swift build $(RELEASE) --show-bin-path)/unicard
+FORMATTED = Package.swift Sources Tests Benchmarks
+
+.PHONY: help setup demo test build bench install uninstall format clean
+
+help:
+	@echo 'make demo       converts the sample address books and shows the result'
+	@echo 'make test       checks the format, builds with warnings as errors, runs all tests'
+	@echo 'make build      builds the command for release, into .build'
+	@echo 'make bench      measures speed and memory, beside Evolution'\''s vCard library'
+	@echo 'make install    installs the command, its manual and completions under PREFIX=$(PREFIX)'
+	@echo 'make uninstall  removes them'
+	@echo 'make format     formats the sources'
+	@echo 'make clean      removes what was built'
+	@echo
+	@echo 'demo, test, build and bench first install the system packages that are missing.'
+
+setup:
+	@Scripts/setup build
+
+demo: build
+	@Scripts/demo "$(BINARY)" demo-output
+
+# One debug build for the tests and the benchmarks' own code.
+test: export UNICARD_CI = 1
+test: export UNICARD_BENCHMARKS = 1
+test: setup
+	swift format lint --strict --recursive $(FORMATTED)
+	swift build --build-tests
+	swift test --skip-build --disable-xctest
+
+build: setup
+	swift build $(RELEASE) --product unicard
+
+bench: setup
+	@Scripts/setup bench
+	Benchmarks/run
+
+install: build
+	install -D -m 755 "$(BINARY)" "$(DESTDIR)$(PREFIX)/bin/unicard"
+	strip "$(DESTDIR)$(PREFIX)/bin/unicard"
+	install -D -m 644 Documentation/unicard.1 "$(DESTDIR)$(PREFIX)/share/man/man1/unicard.1"
+	Scripts/install-completions "$(BINARY)" "$(DESTDIR)$(PREFIX)/share"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/unicard" "$(DESTDIR)$(PREFIX)/share/man/man1/unicard.1"
+	Scripts/install-completions --remove "$(DESTDIR)$(PREFIX)/share"
+
+format:
+	swift format --in-place --recursive $(FORMATTED)
+
+clean:
+	rm -rf .build demo-output
