@@ -24,7 +24,9 @@ let package = Package(
 
     // Layer 2: meaning.
     .target(name: "ContactCoding", dependencies: ["ContactModel", "VCard", "SourceText"]),
-    .target(name: "ContactFormatting", dependencies: ["LocaleSupport"]),
+    .target(
+      name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
+    .target(name: "ContactSelection", dependencies: ["ContactModel", "SourceText", "CUnicode"]),
 
     // Layer 4: what a library user imports.
     .target(
@@ -34,21 +36,26 @@ let package = Package(
     .target(
       name: "UnicardCommand",
       dependencies: [
-        "Unicard", "ContactCoding", "ContactModel", "VCard", "SourceText",
+        "Unicard", "ContactCoding", "ContactSelection", "ContactModel", "VCard", "SourceText",
+        "CUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "unicard", dependencies: ["UnicardCommand", "ContactCoding", "SourceText"]),
+    .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "ContactModelTests", dependencies: ["ContactModel"]),
+    .testTarget(name: "ContactModelTests", dependencies: ["ContactModel", "SourceText"]),
     .testTarget(name: "VCardTests", dependencies: ["VCard", "SourceText"]),
     .testTarget(name: "LocaleSupportTests", dependencies: ["LocaleSupport"]),
     .testTarget(
-      name: "ContactFormattingTests", dependencies: ["ContactFormatting", "LocaleSupport"]),
+      name: "ContactFormattingTests",
+      dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport", "SourceText"]),
     .testTarget(
-      name: "ContactCodingTests", dependencies: ["ContactCoding", "ContactModel", "VCard"]),
+      name: "ContactCodingTests", dependencies: ["ContactCoding", "ContactModel", "VCard", "SourceText"]),
     .testTarget(
-      name: "UnicardCommandTests", dependencies: ["UnicardCommand"]),
+      name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
+    .testTarget(
+      name: "UnicardCommandTests",
+      dependencies: ["UnicardCommand", "ContactCoding", "ContactModel", "SourceText"]),
   ]
 )
 

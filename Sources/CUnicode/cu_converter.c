@@ -5,6 +5,8 @@
 #include <unicode/ucnv.h>
 #include <unicode/ucnv_err.h>
 #include <unicode/ucnv_cb.h>
+#include <unicode/unorm2.h>
+#include <unicode/ustring.h>
 #include <unicode/utf16.h>
 #include <unicode/utf8.h>
 #include <unicode/uvernum.h>
@@ -240,4 +242,48 @@ int64_t cu_converter_encode(
   }
   converter->report = NULL;
   return (int64_t)needed;
+}
+
+// MARK: Composed and decomposed characters
+
+static int64_t normalize(
+  const UNormalizer2 *form, const uint8_t *input, size_t input_length, uint8_t *output,
+  size_t output_capacity) {
+  if (input_length > INT32_MAX / 16 || output_capacity > INT32_MAX) return -1;
+  UErrorCode error = U_ZERO_ERROR;
+  // No character of UTF-8 becomes more UTF-16 units than it has bytes.
+  UChar *units = malloc((input_length + 1) * sizeof(UChar));
+  UChar *result = NULL;
+  int32_t count = 0;
+  int32_t needed = -1;
+  if (units != NULL) {
+    u_strFromUTF8WithSub(
+      units, (int32_t)input_length + 1, &count, (const char *)input, (int32_t)input_length, 0xFFFD,
+      NULL, &error);
+    // And no unit becomes more than four by decomposition.
+    int32_t room = count * 4 + 4;
+    result = malloc((size_t)room * sizeof(UChar));
+    if (result != NULL) {
+      count = unorm2_normalize(form, units, count, result, room, &error);
+      u_strToUTF8((char *)output, (int32_t)output_capacity, &needed, result, count, &error);
+    }
+  }
+  free(units);
+  free(result);
+  bool is_good = U_SUCCESS(error) || error == U_BUFFER_OVERFLOW_ERROR;
+  return is_good ? needed : -1;
+}
+
+int64_t cu_compose(
+  const uint8_t *input, size_t input_length, uint8_t *output, size_t output_capacity) {
+  UErrorCode error = U_ZERO_ERROR;
+  const UNormalizer2 *form = unorm2_getNFCInstance(&error);
+  return U_SUCCESS(error) ? normalize(form, input, input_length, output, output_capacity) : -1;
+}
+
+int64_t cu_decompose(
+  const uint8_t *input, size_t input_length, uint8_t *output, size_t output_capacity) {
+  UErrorCode error = U_ZERO_ERROR;
+  const UNormalizer2 *form = unorm2_getNFDInstance(&error);
+  return U_SUCCESS(error) ? normalize(form, input, input_length, output, output_capacity) : -1;
 }

@@ -140,7 +140,10 @@ package struct FieldReader {
       rest = header.types
       if let label, let types = TypeSet(label) { rest.subtract(types) }
     }
-    let parameters = view.parameters(rest: rest)
+    var parameters = view.parameters(rest: rest)
+    if header.key == .preserved, header.form == .base64 {
+      parameters.append(Parameter("ENCODING", "b"))
+    }
     let propertyID = parameters.first { $0.name == "PROP-ID" }?.values.first
     return LabeledValue(
       id: propertyID ?? "\(field.key.name).\(position)",

@@ -56,14 +56,29 @@ package struct ContactBuilder {
   package mutating func setText(bytes text: [UInt8], form: FieldRecord.Form) {
     guard !records.isEmpty else { return }
     let start = bytes.count
-    bytes.append(contentsOf: text)
-    records[records.count - 1].text = ByteRange(start: start, count: text.count)
+    Self.append(text, to: &bytes)
+    records[records.count - 1].text = ByteRange(start: start, count: bytes.count - start)
     records[records.count - 1].form = form
+  }
+
+  /// Line breaks are LF in every text, and NUL is in none, because no file could give them back.
+  private static func append(_ text: [UInt8], to bytes: inout [UInt8]) {
+    guard text.contains(where: { $0 == 0x0D || $0 == 0 }) else {
+      bytes.append(contentsOf: text)
+      return
+    }
+    for (index, byte) in text.enumerated() where byte != 0 {
+      if byte != 0x0D {
+        bytes.append(byte)
+      } else if index + 1 == text.count || text[index + 1] != 0x0A {
+        bytes.append(0x0A)
+      }
+    }
   }
 
   package mutating func store(_ text: String) -> ByteRange {
     let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
+    Self.append(Array(text.utf8), to: &bytes)
     return ByteRange(start: start, count: bytes.count - start)
   }
 
@@ -79,17 +94,24 @@ package struct ContactBuilder {
       if let types = TypeSet(label) {
         records[header].types = types
       } else {
-        appendAttribute(.label, label.storedText, evenIfEmpty: true)
+        // A label of blanks says nothing.
+        if label.storedText.utf8.contains(where: { $0 > 0x20 }) {
+          appendAttribute(.label, label.storedText)
+        }
       }
     }
     for parameter in labeled.parameters {
       if parameter.name == "TYPE" {
-        for value in parameter.values {
+        for value in parameter.values.flatMap(Self.types) {
           if let type = TypeSet(name: value) {
             records[header].types.formUnion(type)
           } else {
             appendAttribute(.customType, value)
           }
+        }
+      } else if key == .preserved, parameter.name == "ENCODING" {
+        if parameter.values.first?.lowercased().hasPrefix("b") ?? false {
+          records[header].form = .base64
         }
       } else {
         appendAttribute(.parameterName, parameter.name)
@@ -98,6 +120,17 @@ package struct ContactBuilder {
         }
       }
     }
+  }
+}
+
+extension ContactBuilder {
+  /// A TYPE value as it can be written: separators make several of it, as they do in a file.
+  private static func types(_ value: String) -> [String] {
+    value.split { $0 == "," || $0 == ";" }.map { part in
+      func isEdge(_ character: Character) -> Bool { " \t\n\"\\".contains(character) }
+      let text = part.drop(while: isEdge)
+      return String(text[..<(text.lastIndex { !isEdge($0) }.map(text.index(after:)) ?? text.startIndex)])
+    }.filter { !$0.isEmpty }
   }
 }
 

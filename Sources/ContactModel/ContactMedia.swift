@@ -1,3 +1,5 @@
+import SourceText
+
 /// A picture, a sound or a key: its bytes, or where to find them.
 public struct ContactMedia: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
@@ -23,7 +25,7 @@ public struct ContactMedia: Hashable, Sendable {
 
 extension ContactMedia: FieldValue {
   package init(_ field: FieldView) {
-    mediaType = field.text(.mediaType)
+    mediaType = field.text(.mediaType)?.lowercased()
     switch field.header.form {
     case .base64: content = .data(Base64.decode(field.textBytes))
     case .uri: content = .uri(field.text)
@@ -33,7 +35,15 @@ extension ContactMedia: FieldValue {
 
   package func write(to builder: inout ContactBuilder) {
     switch content {
-    case .data(let bytes): builder.setText(bytes: Base64.encode(bytes), form: .base64)
+    case .data(let bytes):
+      let text = Base64.encode(bytes)
+      builder.setText(bytes: text, form: .base64)
+      let isStated = mediaType != nil && mediaType?.lowercased() != "application/octet-stream"
+      if !isStated {
+        let told = text.withUnsafeBufferPointer { MediaSignature.mediaType(ofBase64: Bytes($0)) }
+        if let told { builder.appendAttribute(.mediaType, "\(told)") }
+        return
+      }
     case .uri(let uri): builder.setText(uri, form: .uri)
     case .text(let text): builder.setText(text)
     }

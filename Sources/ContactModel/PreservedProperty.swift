@@ -1,4 +1,6 @@
 /// A property that the model has no field for, kept so that it can be written back.
+///
+/// Of one that is base64 the parameter ENCODING tells, as in the file.
 public struct PreservedProperty: Hashable, Sendable {
   /// The name as it was written.
   public var name: String
@@ -23,11 +25,20 @@ public struct PreservedProperty: Hashable, Sendable {
 
 extension PreservedProperty: FieldValue {
   package init(_ field: FieldView) {
-    self.init(name: field.text(.propertyName) ?? "", rawValue: field.text)
+    let name = field.text(.propertyName) ?? ""
+    if field.header.form == .base64 {
+      // Where lines were folded does not matter.
+      let text = field.textBytes.filter { $0 > 0x20 }
+      self.init(name: name, rawValue: String(decoding: text, as: UTF8.self))
+    } else {
+      self.init(name: name, rawValue: field.text)
+    }
   }
 
   package func write(to builder: inout ContactBuilder) {
-    builder.setText(rawValue)
+    // A line break can only be escaped: the value is written as it is.
+    builder.setText(rawValue.split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "\\n"))
     builder.appendAttribute(.propertyName, name)
   }
 }

@@ -16,6 +16,8 @@ package struct CardReader: ~Copyable {
   package private(set) var cardCount = 0
   package private(set) var version: VCardVersion?
   package private(set) var isASCII = true
+  /// Whether the header read last has a quote that nothing closes.
+  private var hasOpenQuote = false
 
   package init() {
     lines.reserveCapacity(256)
@@ -58,20 +60,20 @@ package struct CardReader: ~Copyable {
     let (end, next) = physicalLine(start)
     guard end > start else { return next }
     let firstParameter = parameters.count
-    if let colon = readHeader(start..<end) {
+    if let colon = readHeader(start..<end), !hasOpenQuote || !isContinuation(next) {
       return readValue(
         header: colon, start: start, end: end, next: next, firstParameter: firstParameter)
     }
     parameters.removeSubrange(firstParameter...)
     if isContinuation(next) {
-      // The fold stands before the colon: unfold everything, then read.
+      // The fold stands before the colon or in quotes: unfold everything, then read.
       var after = next
       let unfolded = unfold(start..<end, &after)
       if let header = readHeader(unfolded) {
-        let source = ByteRange(start..<after)
+        var value = header.colon + 1..<unfolded.upperBound
+        if header.encoding == .quotedPrintable { value = unfoldQuotedPrintable(value, &after) }
         finish(
-          header, value: header.colon + 1..<unfolded.upperBound, source: source,
-          firstParameter: firstParameter)
+          header, value: value, source: ByteRange(start..<after), firstParameter: firstParameter)
         return after
       }
       parameters.removeSubrange(firstParameter...)
@@ -306,6 +308,7 @@ package struct CardReader: ~Copyable {
   private mutating func readHeader(_ range: Range<Int>) -> Header? {
     var index = range.lowerBound
     let end = range.upperBound
+    hasOpenQuote = false
     // Blanks before a name mean nothing here: folds were taken care of.
     while index < end, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
     var nameStart = index
@@ -365,8 +368,8 @@ package struct CardReader: ~Copyable {
         while index < end, bytes[index] != UInt8(ascii: ")") { index += 1 }
         if index < end { continue }
         break
-      } else if byte == UInt8(ascii: "\""), let close = closingQuote(index, end) {
-        index = close
+      } else if byte == UInt8(ascii: "\""), opensQuote(index) {
+        if let close = closingQuote(index, end) { index = close } else { hasOpenQuote = true }
       } else if byte == UInt8(ascii: "\\"), index + 1 < end,
         bytes[index + 1] == UInt8(ascii: ";") || bytes[index + 1] == UInt8(ascii: ":")
       {
@@ -416,22 +419,39 @@ package struct CardReader: ~Copyable {
     return range.lowerBound + 1..<range.upperBound - 1
   }
 
-  private func closingQuote(_ open: Int, _ end: Int) -> Int? {
-    // A quote opens only where a value begins.
-    let before = bytes[open - 1]
-    guard before == UInt8(ascii: "=") || before == UInt8(ascii: ",") || before == 0x20 else {
-      return nil
+  /// Whether the quote stands where a value begins.
+  private func opensQuote(_ index: Int) -> Bool {
+    let before = bytes[index - 1]
+    return before == UInt8(ascii: "=") || before == UInt8(ascii: ",") || before == 0x20
+  }
+
+  /// The quote that closes the one at `open`. The standard knows no backslash here, but some
+  /// programs escape quotes with it: the one that stands before a separator is meant to close.
+  package func closingQuote(_ open: Int, _ end: Int) -> Int? {
+    func isBeforeSeparator(_ index: Int) -> Bool {
+      guard index + 1 < end else { return true }
+      let next = bytes[index + 1]
+      return next == UInt8(ascii: ";") || next == UInt8(ascii: ":") || next == UInt8(ascii: ",")
     }
+    var escaped: Int?
     var index = open + 1
     while index < end {
       if bytes[index] == UInt8(ascii: "\\") {
+        if escaped == nil, index + 1 < end, bytes[index + 1] == UInt8(ascii: "\""),
+          isBeforeSeparator(index + 1)
+        {
+          escaped = index + 1
+          if index + 2 < end, bytes[index + 2] == UInt8(ascii: ":") { return escaped }
+        }
         index += 2
         continue
       }
-      if bytes[index] == UInt8(ascii: "\"") { return index }
+      if bytes[index] == UInt8(ascii: "\"") {
+        return escaped == nil || isBeforeSeparator(index) ? index : escaped
+      }
       index += 1
     }
-    return nil
+    return escaped
   }
 
   private func noteEncoding(_ range: Range<Int>, _ header: inout Header) {

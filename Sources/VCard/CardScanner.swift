@@ -5,7 +5,7 @@
 /// with the text.
 package struct CardScanner {
   package struct Card: Sendable, Hashable {
-    /// From BEGIN to the end of the END line, with the blank lines after it.
+    /// From BEGIN to the end of the END line, with the blank lines around it.
     package var range: Range<Int>
     /// Whether an END line was found.
     package var isClosed: Bool
@@ -42,11 +42,11 @@ package struct CardScanner {
     }
     skipped = skipped.lowerBound..<skippedEnd
     guard position < text.count else { return nil }
-    return card()
+    // Blank lines before a card belong to it, as those behind it do: nothing is lost of a file.
+    return card(from: skipped.isEmpty ? skipped.lowerBound : position)
   }
 
-  private mutating func card() -> Card {
-    let start = position
+  private mutating func card(from start: Int) -> Card {
     var depth = 1
     var deepest = 1
     var afterAgent = false

@@ -51,18 +51,22 @@ package struct JCardTranscoder: ~Copyable {
     if typeName != "unknown", !type.isEmpty, Self.isName(type) {
       write(Array("VALUE".utf8), [type])
     }
-    writeValues(Array(parts[3...]), isText: typeName == "text", upperName)
+    writeValues(Array(parts[3...]), typeName, upperName)
     return true
   }
 
   private mutating func write(_ name: [UInt8], _ values: [[UInt8]]) {
     guard !values.isEmpty else { return }
     name.withUnsafeBufferPointer { writer.beginParameter(Bytes($0), count: values.count) }
-    for value in values { value.withUnsafeBufferPointer { writer.parameterValue(Bytes($0)) } }
+    let hasEscapes = name == Array("LABEL".utf8)
+    for value in values {
+      let text = hasEscapes ? value.flatMap { $0 == UInt8(ascii: "\\") ? [$0, $0] : [$0] } : value
+      text.withUnsafeBufferPointer { writer.parameterValue(Bytes($0)) }
+    }
     writer.endParameter()
   }
 
-  private mutating func writeValues(_ values: [JSONValue], isText: Bool, _ name: [UInt8]) {
+  private mutating func writeValues(_ values: [JSONValue], _ type: String, _ name: [UInt8]) {
     if case .array(let components)? = values.first {
       writer.beginValue("text", shape: .structured)
       for component in components {
@@ -77,9 +81,18 @@ package struct JCardTranscoder: ~Copyable {
       }
     } else {
       writer.beginValue("text", shape: values.count > 1 ? .list : .single)
+      let isURI = type == "uri" && name.withUnsafeBufferPointer {
+        !(KnownProperty(0..<$0.count, in: Bytes($0))?.isKeptRaw ?? true)
+      }
       for value in values {
         guard let text = value.text else { continue }
-        if isText { writer.item(text) } else { writer.rawItem(text) }
+        if type == "text" {
+          writer.item(text)
+        } else if isURI {
+          writer.uriItem(text)
+        } else {
+          writer.rawItem(text)
+        }
       }
     }
     writer.end()

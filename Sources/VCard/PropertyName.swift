@@ -93,6 +93,16 @@ package enum KnownProperty: UInt8, CaseIterable, Sendable {
   }
 
   package var wireName: String { Self.names[Int(rawValue)] }
+
+  /// Whether nothing is known of the value, so that it is kept as it stands.
+  package var isKeptRaw: Bool {
+    switch self {
+    case .xml, .clientpidmap, .mailer, .name, .profile, .klass, .xGender, .xWabGender,
+      .xKDepartment, .xKProfession, .xEvolutionBlogURL, .xEvolutionVideoURL, .xKBlogFeed:
+      true
+    default: false
+    }
+  }
 }
 
 /// The parameters that mean something to us.

@@ -144,10 +144,13 @@ package struct PropertyWriter: ~Copyable {
   }
 
   private mutating func appendParameterValue(_ value: Bytes) {
-    var needsQuotes = value.isEmpty
+    // Blanks at the ends would be taken for none of the value's.
+    var needsQuotes = (value.first ?? 0) <= 0x20 || (value.last ?? 0) <= 0x20
     var needsCarets = false
     for byte in value {
-      if byte == Self.comma || byte == Self.semicolon || byte == UInt8(ascii: ":") {
+      if byte == Self.comma || byte == Self.semicolon || byte == UInt8(ascii: ":")
+        || byte == UInt8(ascii: "\\")
+      {
         needsQuotes = true
       } else if byte < 0x20 || byte == UInt8(ascii: "^") || byte == Self.quote {
         needsCarets = true
@@ -171,8 +174,12 @@ package struct PropertyWriter: ~Copyable {
   }
 
   /// A bare TYPE value, as vCard 2.1 writes them.
-  package mutating func bareParameter(_ value: Bytes) {
+  package mutating func bareParameter(_ value: Bytes, inCapitals: Bool) {
     output.append(Self.semicolon)
+    guard inCapitals else {
+      output.append(value)
+      return
+    }
     for byte in value { output.append(byte &- 0x61 < 26 ? byte & 0xDF : byte) }
   }
 
@@ -237,7 +244,26 @@ package struct PropertyWriter: ~Copyable {
     value.withUnsafeBufferPointer { parameter(name, Bytes($0)) }
   }
 
-  /// The next item, which has no escapes in text syntax: a URI, a date, a preserved value.
+  /// The next item, a URI: its punctuation needs no escapes, but a backslash, which no URI
+  /// should have, would be taken for one.
+  package mutating func uriItem(_ text: Bytes) {
+    guard syntax != .jCard, text.contains(UInt8(ascii: "\\")) else {
+      rawItem(text)
+      return
+    }
+    var escaped: [UInt8] = []
+    for byte in text {
+      if byte == UInt8(ascii: "\\") { escaped.append(byte) }
+      escaped.append(byte)
+    }
+    rawItem(escaped)
+  }
+
+  package mutating func uriItem(_ text: [UInt8]) {
+    text.withUnsafeBufferPointer { uriItem(Bytes($0)) }
+  }
+
+  /// The next item, which has no escapes in text syntax: a date, a preserved value.
   package mutating func rawItem(_ text: Bytes) {
     beginItem()
     switch syntax {

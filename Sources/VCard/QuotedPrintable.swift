@@ -60,8 +60,9 @@ package enum QuotedPrintable {
       output.append(ascii: "=\r\n")
       column = 0
     }
-    // A blank at the start of a line would read as a fold.
-    if isLiteral || byte == 0x20 && column > 0 {
+    // A blank at the start of a line would read as a fold, and the text may say BEGIN or END.
+    let isMistakable = column == 0 && (byte | 0x20 == UInt8(ascii: "b") || byte | 0x20 == UInt8(ascii: "e"))
+    if isLiteral && !isMistakable || byte == 0x20 && column > 0 {
       output.append(byte)
       column += 1
     } else {

@@ -60,6 +60,14 @@ cu_step cu_converter_decode(
   cu_converter *converter, const uint8_t *input, size_t input_length, uint8_t *output,
   size_t output_capacity, bool is_last);
 
+/// Composes (NFC) or decomposes (NFD) UTF-8. Returns the number of bytes needed; when it is more
+/// than `output_capacity` the output is incomplete, and the call must be repeated with more room.
+/// Negative on error.
+int64_t cu_compose(
+  const uint8_t *input, size_t input_length, uint8_t *output, size_t output_capacity);
+int64_t cu_decompose(
+  const uint8_t *input, size_t input_length, uint8_t *output, size_t output_capacity);
+
 /// Called with each code point that the charset has no character for.
 typedef void (*cu_unencodable)(void *context, uint32_t code_point);
 

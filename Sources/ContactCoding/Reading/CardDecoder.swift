@@ -37,6 +37,8 @@ package struct CardDecoder: ~Copyable {
   var reportedCharset = false
   var line = LineParameters()
   var pending: [PendingLine] = []
+  /// Whether an address without components was read.
+  var hasEmptyAddress = false
   private var charsets: [(name: [UInt8], charset: Charset?)] = []
   private static let types = NameTable(TypeSet.names)
 
@@ -52,6 +54,7 @@ package struct CardDecoder: ~Copyable {
     reader.read(text, card.range)
     records.removeAll(keepingCapacity: true)
     pending.removeAll(keepingCapacity: true)
+    hasEmptyAddress = false
     declaredCharset = nil
     reportedCharset = false
     isUTF8 =
@@ -64,6 +67,7 @@ package struct CardDecoder: ~Copyable {
     if card.depth > Self.depthLimit { reportDepth(card.depth) }
     for index in reader.lines.indices { decodeLine(index) }
     pairLines()
+    removeEmptyAddresses()
     return contact(offset + card.range.lowerBound, index)
   }
 
@@ -78,7 +82,10 @@ package struct CardDecoder: ~Copyable {
       case .v30: .vCard30
       case .v40: .vCard40
       }
-    let isWellFormed = !reader.diagnostics.contains { $0.severity >= .warning }
+    // Of a text that was turned into UTF-8, CHARSET speaks of bytes that are no more.
+    let isWellFormed =
+      !reader.diagnostics.contains { $0.severity >= .warning }
+      && !(context.isTranscoded && reader.lines.contains { !$0.charset.isEmpty })
     return Contact(
       storage: ContactStorage(
         bytes: bytes, records: Array(records[...]),

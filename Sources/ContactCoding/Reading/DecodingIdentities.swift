@@ -31,7 +31,8 @@ extension CardDecoder {
     let text = trimmed(decoded(value(content), content))
     if service.utf8CodeUnitCount > 0 {
       line.attributes.append((.service, ByteRange(store(service))))
-    } else if !line.attributes.contains(where: { $0.part == .service }),
+    } else if content.property == .xSocialProfile,
+      !line.attributes.contains(where: { $0.part == .service }),
       let index = line.attributes.firstIndex(where: { $0.part == .customType })
     {
       // Apple: X-SOCIALPROFILE;type=twitter.
@@ -39,7 +40,7 @@ extension CardDecoder {
     }
     let hasUsername = line.attributes.contains { $0.part == .username }
     guard !text.isEmpty || hasUsername else { return }
-    if !text.isEmpty, !hasUsername, !looksLikeURI(text) {
+    if !text.isEmpty, !hasUsername, isValueType("text") || !isValueType("uri") && !looksLikeURI(text) {
       line.attributes.append((.username, ByteRange(text)))
       append(.socialProfile, text: text.lowerBound..<text.lowerBound, content)
       return
@@ -56,8 +57,8 @@ extension CardDecoder {
   }
 
   mutating func decodeRelation(_ content: ContentLine, _ label: Label?) {
-    let text = trimmed(decoded(value(content), content))
-    guard !text.isEmpty else { return }
+    let text = decoded(value(content), content)
+    guard !isBlank(text) else { return }
     addLabel(label)
     append(.relation, text: text, content)
   }
@@ -97,10 +98,26 @@ extension CardDecoder {
     }
     let uri = "data:text/vcard;charset=utf-8;base64,"
     let start = reader.bytes.count
-    let encoded = Base64.encode(Array(reader.bytes[text]))
+    let encoded = Base64.encode(cardWithLineBreaks(trimmed(text)))
     reader.bytes.append(utf8: uri)
     reader.bytes.append(encoded)
     append(.relation, text: start..<reader.bytes.count, content)
+  }
+
+  /// A card's text with CRLF at the end of each line, however it came.
+  private func cardWithLineBreaks(_ range: Range<Int>) -> [UInt8] {
+    var card: [UInt8] = []
+    card.reserveCapacity(range.count + range.count / 16 + 2)
+    var isAfterReturn = false
+    for byte in reader.bytes[range] {
+      if byte == 0x0D || byte == 0x0A {
+        if byte == 0x0D || !isAfterReturn { card += [0x0D, 0x0A] }
+      } else {
+        card.append(byte)
+      }
+      isAfterReturn = byte == 0x0D
+    }
+    return card + [0x0D, 0x0A]
   }
 
   /// Android's X-ANDROID-CUSTOM: a row of its database, of which three kinds have fields here.
@@ -142,7 +159,9 @@ extension CardDecoder {
   /// Keeps a property that has no field.
   mutating func preserve(_ content: ContentLine) {
     var text = value(content)
-    if content.encoding == .quotedPrintable { text = decodedKeepingEscapes(text, content) }
+    if content.encoding == .quotedPrintable {
+      text = escapingLineBreaks(decodedKeepingEscapes(text, content))
+    }
     append(.preserved, text: text, form: content.encoding == .base64 ? .base64 : .text, content)
     appendAttribute(.preserved, .propertyName, content.name.range)
     // Text is what a value is anyway.
@@ -156,7 +175,23 @@ extension CardDecoder {
     }
   }
 
-  private mutating func decodedKeepingEscapes(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
+  /// A preserved value is text as it stands in a file, where no line break can.
+  private mutating func escapingLineBreaks(_ range: Range<Int>) -> Range<Int> {
+    guard reader.bytes[range].contains(0x0A) else { return range }
+    let start = reader.bytes.count
+    for index in range {
+      if reader.bytes[index] == 0x0A {
+        reader.bytes.append(ascii: "\\n")
+      } else {
+        reader.bytes.append(reader.bytes[index])
+      }
+    }
+    return start..<reader.bytes.count
+  }
+
+  private mutating func decodedKeepingEscapes(
+    _ range: Range<Int>, _ content: ContentLine
+  ) -> Range<Int> {
     // What a backslash means here is unknown; protect it from being taken for an escape.
     let start = reader.bytes.count
     for index in range {

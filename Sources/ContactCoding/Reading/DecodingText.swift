@@ -6,7 +6,9 @@ extension CardDecoder {
   /// The value of a line as UTF-8: in place wherever possible. Quoted-printable stays encoded,
   /// because it has to be split before it is decoded.
   mutating func value(_ content: ContentLine) -> Range<Int> {
-    let range = content.value.range
+    var range = content.value.range
+    // Long `data:` values come with their folds, for the sake of pictures.
+    if content.isFolded, content.encoding == .plain { range = withoutFolds(range) }
     guard content.encoding == .plain, !reader.isASCII else {
       // ISO-2022-JP and its like are ASCII to look at.
       if content.encoding == .plain, !content.charset.isEmpty, !context.isTranscoded,

@@ -61,8 +61,13 @@ extension CardDecoder {
       start = end + 1
     }
     if key == .postalAddress, component == 8, version != .v40 { adoptGoogleAddress(header) }
-    let hasLabel = records[header...].contains { $0.part == .formattedAddress }
-    if !hasText, !hasLabel { records.removeSubrange(header...) }
+    guard !hasText else { return }
+    if key == .postalAddress {
+      // Lines to come may add a country, a label.
+      hasEmptyAddress = true
+    } else {
+      records.removeSubrange(header...)
+    }
   }
 
   private mutating func appendComponent(
@@ -147,23 +152,25 @@ extension CardDecoder {
     guard !text.isEmpty else { return }
     line.types.formUnion(types)
     // Before vCard 4, 'text' is how incomplete dates are written.
-    let isText =
-      version == .v40 && !line.valueType.isEmpty
-      && matches("text", reader.bytes.view, line.valueType.range)
+    let isStatedText =
+      !line.valueType.isEmpty && matches("text", reader.bytes.view, line.valueType.range)
+    let isText = isStatedText && version == .v40
     guard !isText, var date = PartialDate(parsing: reader.bytes[text]) else {
-      if !isText { reportDate(text, content, "is not a date") }
+      // Another calendar's dates have forms of their own: Apple counts Chinese years by era.
+      let hasCalendar = line.attributes.contains { $0.part == .calendar }
+      if !isStatedText, !hasCalendar { reportDate(text, content, key, "is not a date") }
       append(key, text: text, content)
       return
     }
     if !date.isPossible, !line.attributes.contains(where: { $0.part == .calendar }) {
-      reportDate(text, content, "is not in the calendar")
+      if !isStatedText { reportDate(text, content, key, "is not in the calendar") }
       append(key, text: text, content)
       return
     }
     var range = text
-    if date.year != nil, date.month != nil, key == .birthday || key == .date {
+    if let year = date.year, date.month != nil {
       // Apple writes the year 1604 for 'no year', with or without saying so.
-      if date.year == line.omitsYear || date.year == 1604 {
+      if year == line.omitsYear || year == 1604 && (key == .birthday || key == .date) {
         date.year = nil
         range = store(date.basicFormat)
       }
@@ -171,10 +178,15 @@ extension CardDecoder {
     append(key, text: range, form: .date, content)
   }
 
-  private mutating func reportDate(_ text: Range<Int>, _ content: ContentLine, _ what: String) {
+  private mutating func reportDate(
+    _ text: Range<Int>, _ content: ContentLine, _ key: ContactKey, _ what: String
+  ) {
     let shown = reader.bytes[text].prefix(40).string
+    // Of a card's own time stamps nothing depends; Evolution appends a counter to them.
+    let isBookkeeping = key == .revision || key == .created
     report(
-      .dateUnreadable, "'\(shown)' \(what); it was kept as text.",
+      .dateUnreadable, isBookkeeping ? .note : .warning,
+      "'\(shown)' \(what); it was kept as text.",
       hint: "Write dates as YYYY-MM-DD, or --MM-DD without a year.", at: content.source)
   }
 
@@ -250,15 +262,23 @@ extension CardDecoder {
       decodeDataURI(text, key, type, content)
       return
     }
-    let decodedText = trimmed(decoded(text, content))
+    let whole = decoded(text, content)
+    let decodedText = trimmed(whole)
     guard !decodedText.isEmpty else { return }
-    if looksLikeURI(decodedText) {
+    let isStatedURI = isValueType("uri") || isValueType("url")
+    if isValueType("text") || isValueType("inline") {
+      appendMedia(key, whole, .text, type, content)
+    } else if isStatedURI || looksLikeURI(decodedText) {
       appendMedia(key, decodedText, .uri, type, content)
     } else if decodedText.count > 64, looksLikeBase64(decodedText) {
       appendMedia(key, decodedText, .base64, type, content)
     } else {
-      appendMedia(key, decodedText, .text, type, content)
+      appendMedia(key, whole, .text, type, content)
     }
+  }
+
+  func isValueType(_ name: StaticString) -> Bool {
+    !line.valueType.isEmpty && matches(name, reader.bytes.view, line.valueType.range)
   }
 
   private mutating func decodeDataURI(
@@ -272,21 +292,23 @@ extension CardDecoder {
       appendMedia(key, decoded(withoutFolds(range), content), .uri, stated, content)
       return
     }
-    var typeEnd = range.lowerBound + 5
-    while typeEnd < comma, reader.bytes[typeEnd] != Self.semicolon,
+    let header = withoutFolds(range.lowerBound..<comma)
+    var typeEnd = header.lowerBound + 5
+    while typeEnd < header.upperBound, reader.bytes[typeEnd] != Self.semicolon,
       reader.bytes[typeEnd] != UInt8(ascii: "\\")
     {
       typeEnd += 1
     }
-    var headerEnd = comma
+    var headerEnd = header.upperBound
     while headerEnd > typeEnd, reader.bytes[headerEnd - 1] == UInt8(ascii: "\\") { headerEnd -= 1 }
     let isBase64 =
-      headerEnd - 6 >= typeEnd && matches("base64", reader.bytes.view, headerEnd - 6..<headerEnd)
+      headerEnd - 6 >= typeEnd
+      && matches("base64", reader.bytes.view, headerEnd - 6..<headerEnd)
     guard isBase64 else {
       appendMedia(key, decoded(withoutFolds(range), content), .uri, stated, content)
       return
     }
-    var type = range.lowerBound + 5..<typeEnd
+    var type = header.lowerBound + 5..<typeEnd
     if type.isEmpty { type = stated }
     appendMedia(key, comma + 1..<end, .base64, type, content)
   }
@@ -303,7 +325,7 @@ extension CardDecoder {
     }
   }
 
-  private mutating func withoutFolds(_ range: Range<Int>) -> Range<Int> {
+  mutating func withoutFolds(_ range: Range<Int>) -> Range<Int> {
     guard reader.bytes[range].contains(where: LineBreaks.isBreak) else { return range }
     let start = reader.bytes.count
     var index = range.lowerBound
@@ -323,42 +345,37 @@ extension CardDecoder {
   private mutating func mediaType(_ key: ContactKey) -> Range<Int> {
     if !line.mediaType.isEmpty { return line.mediaType.range }
     guard !line.customType.isEmpty else { return 0..<0 }
-    let type = line.customType.range
-    let bytes = reader.bytes.view
-    let known: StaticString? =
-      switch key {
-      case .sound where matches("wave", bytes, type) || matches("wav", bytes, type): "audio/wav"
-      case .sound where matches("basic", bytes, type): "audio/basic"
-      case .sound where matches("ogg", bytes, type): "audio/ogg"
-      case .sound where matches("mp3", bytes, type): "audio/mpeg"
-      case .cryptographicKey where matches("pgp", bytes, type): "application/pgp-keys"
-      case .cryptographicKey where matches("x509", bytes, type): "application/x-x509-user-cert"
-      case .image, .logo:
-        if matches("jpeg", bytes, type) || matches("jpg", bytes, type) {
-          "image/jpeg"
-        } else if matches("png", bytes, type) {
-          "image/png"
-        } else if matches("gif", bytes, type) {
-          "image/gif"
-        } else if matches("bmp", bytes, type) {
-          "image/bmp"
-        } else if matches("tiff", bytes, type) {
-          "image/tiff"
-        } else if matches("webp", bytes, type) {
-          "image/webp"
-        } else {
-          nil
-        }
-      default: nil
-      }
-    let isMediaType = reader.bytes[type].contains(UInt8(ascii: "/"))
-    guard known != nil || isMediaType else { return 0..<0 }
-    if let index = line.attributes.firstIndex(where: {
-      $0.part == .customType && $0.text == line.customType
-    }) {
+    for index in line.attributes.indices where line.attributes[index].part == .customType {
+      let type = line.attributes[index].text.range
+      let known = knownMediaType(type, key)
+      guard known != nil || reader.bytes[type].contains(UInt8(ascii: "/")) else { continue }
       line.attributes.remove(at: index)
+      return known.map { store($0) } ?? type
     }
-    return known.map { store($0) } ?? type
+    return 0..<0
+  }
+
+  private func knownMediaType(_ type: Range<Int>, _ key: ContactKey) -> StaticString? {
+    let bytes = reader.bytes.view
+    func isType(_ name: StaticString) -> Bool { matches(name, bytes, type) }
+    switch key {
+    case .sound:
+      if isType("wave") || isType("wav") { return "audio/wav" }
+      if isType("basic") { return "audio/basic" }
+      if isType("ogg") { return "audio/ogg" }
+      return isType("mp3") ? "audio/mpeg" : nil
+    case .cryptographicKey:
+      if isType("pgp") { return "application/pgp-keys" }
+      return isType("x509") ? "application/x-x509-user-cert" : nil
+    case .image, .logo:
+      if isType("jpeg") || isType("jpg") { return "image/jpeg" }
+      if isType("png") { return "image/png" }
+      if isType("gif") { return "image/gif" }
+      if isType("bmp") { return "image/bmp" }
+      if isType("tiff") { return "image/tiff" }
+      return isType("webp") ? "image/webp" : nil
+    default: return nil
+    }
   }
 
   mutating func looksLikeURI(_ range: Range<Int>) -> Bool {

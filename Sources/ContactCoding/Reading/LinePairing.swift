@@ -35,11 +35,26 @@ extension CardDecoder {
     }
   }
 
+  /// Removes addresses that say nothing, now that all lines about them are read.
+  mutating func removeEmptyAddresses() {
+    guard hasEmptyAddress else { return }
+    for range in Array(FieldRanges(records)).reversed()
+    where records[range.lowerBound].key == .postalAddress {
+      let hasContent = records[range].contains { record in
+        switch record.part {
+        case .component, .formattedAddress, .countryCode: true
+        default: false
+        }
+      }
+      if !hasContent { records.removeSubrange(range) }
+    }
+  }
+
   /// Attaches the text to every value of the item's group.
   private mutating func attach(_ item: PendingLine, _ part: FieldRecord.Part) -> Bool {
     guard !item.content.group.isEmpty else { return false }
-    let text = ByteRange(trimmed(item.text))
-    if text.isEmpty { return true }
+    if isBlank(item.text) { return true }
+    let text = ByteRange(part == .countryCode ? trimmed(item.text) : item.text)
     var isUsed = false
     // Backwards, so that insertions don't move what is still to come.
     var end = records.count
@@ -52,7 +67,6 @@ extension CardDecoder {
       guard record.isValue else { continue }
       let isWanted: Bool
       switch record.key {
-      case .preserved: isWanted = false
       case .postalAddress: isWanted = true
       default: isWanted = part == .label
       }

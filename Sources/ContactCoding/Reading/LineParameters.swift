@@ -125,7 +125,7 @@ extension CardDecoder {
       line.preference = 1
     } else {
       if line.customType.isEmpty { line.customType = ByteRange(range) }
-      line.attributes.append((.customType, ByteRange(utf8Text(ofParameter: range))))
+      line.attributes.append((.customType, ByteRange(text(ofParameter: range))))
     }
   }
 
@@ -150,16 +150,17 @@ extension CardDecoder {
   private mutating func readUnknown(_ raw: RawParameter) {
     line.attributes.append((.parameterName, ByteRange(uppercased(raw.name.range))))
     var start = raw.value.lowerBound
-    var isQuoted = false
     var index = start
     let end = raw.value.upperBound
     while index <= end {
-      if index == end || (reader.bytes[index] == UInt8(ascii: ",") && !isQuoted) {
+      if index == end || reader.bytes[index] == UInt8(ascii: ",") {
         line.attributes.append(
           (.parameterValue, ByteRange(text(ofParameter: start..<index))))
         start = index + 1
-      } else if reader.bytes[index] == UInt8(ascii: "\"") {
-        isQuoted.toggle()
+      } else if index == start, reader.bytes[index] == UInt8(ascii: "\""),
+        let close = reader.closingQuote(index, end)
+      {
+        index = close
       }
       index += 1
     }

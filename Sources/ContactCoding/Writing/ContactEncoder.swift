@@ -46,6 +46,10 @@ package struct ContactEncoder: ~Copyable {
   /// edited is written as it came.
   package mutating func encode(_ contact: Contact) {
     losses.removeAll(keepingCapacity: true)
+    // The last card of a file may come without a line break.
+    if syntax != .jCard, let last = writer.output.view.last, last != 0x0A, last != 0x0D {
+      writer.output.append(ascii: "\r\n")
+    }
     contact.storage.bytes.withUnsafeBufferPointer { buffer in
       bytes = Bytes(buffer)
       encodeStored(contact)
@@ -254,7 +258,9 @@ package struct ContactEncoder: ~Copyable {
   }
 
   /// Begins a property without the field's parameters.
-  mutating func begin(_ name: StaticString, in group: Group) {
+  mutating func begin(_ name: StaticString, in group: Group) { begin(Bytes(name), in: group) }
+
+  mutating func begin(_ name: Bytes, in group: Group) {
     switch group {
     case .none: writer.begin(name, group: Bytes(""))
     case .existing(let range): writer.begin(name, group: bytes[range.range])
@@ -315,9 +321,9 @@ struct FieldAttributes {
       let record = records[index]
       switch record.part {
       case .group: group = record.text
-      case .label: label = record.text
-      case .service: service = record.text
-      case .username: username = record.text
+      case .label: label = label ?? record.text
+      case .service: service = service ?? record.text
+      case .username: username = username ?? record.text
       case .mediaType: mediaType = record.text
       case .countryCode: countryCode = record.text
       case .formattedAddress: formattedAddress = record.text

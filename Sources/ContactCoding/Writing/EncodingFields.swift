@@ -79,7 +79,7 @@ extension ContactEncoder {
       }
     }
     writer.beginValue(hasScheme ? "uri" : valueType(name), shape: .single)
-    if hasScheme { writer.rawItem(text) } else { writer.item(text) }
+    if hasScheme { writer.uriItem(text) } else { writer.item(text) }
     writer.end()
     writeLabel(group)
   }
@@ -92,7 +92,7 @@ extension ContactEncoder {
     let group = group(isNeeded: field.label != nil)
     begin(name, group: group)
     writer.beginValue("uri", shape: .single)
-    writer.rawItem(text)
+    writer.uriItem(text)
     writer.end()
     writeLabel(group)
   }
@@ -163,8 +163,15 @@ extension ContactEncoder {
     let isExtended = highestComponent(range) > 4
     if isExtended, !isVersion4 { loseComponents(range, from: 5, property: "N") }
     writeComponents(range, count: isExtended && isVersion4 ? 7 : 5, property: "N")
-    writeLabel(group)
+    // A name of which nothing could be written needs no label.
+    if isVersion4 || hasComponent(range, below: 5) { writeLabel(group) }
     if !isVersion4 { writeSortString(range) }
+  }
+
+  private func hasComponent(_ range: Range<Int>, below limit: UInt8) -> Bool {
+    range.contains { index in
+      if case .component(let component) = records[index].part { component < limit } else { false }
+    }
   }
 
   /// RFC 9554's components, unless another component says the same, as it recommends.
@@ -242,8 +249,10 @@ extension ContactEncoder {
   }
 
   private mutating func writeGender(_ range: Range<Int>) {
-    begin("GENDER", group: group(isNeeded: false))
+    let group = group(isNeeded: field.label != nil)
+    begin("GENDER", group: group)
     writeComponents(range, count: highestComponent(range) > 0 ? 2 : 1, property: "GENDER")
+    writeLabel(group)
   }
 
   // MARK: - Addresses
@@ -256,7 +265,7 @@ extension ContactEncoder {
     begin("ADR", group: group)
     if isVersion4 {
       if let code = field.countryCode { writer.parameter("CC", bytes[code.range]) }
-      if let label = field.formattedAddress { writer.parameter("LABEL", bytes[label.range]) }
+      if let label = field.formattedAddress { writeLabelParameter(bytes[label.range]) }
     }
     let isExtended = highestComponent(range) > 6
     writeComponents(range, count: isExtended && isVersion4 ? 18 : 7, property: "ADR")
@@ -280,6 +289,20 @@ extension ContactEncoder {
       writer.item(bytes[label.range])
       writer.end()
     }
+  }
+
+  /// LABEL, of which RFC 6350 (section 6.3.1) shows that backslashes escape in it.
+  private mutating func writeLabelParameter(_ text: Bytes) {
+    guard syntax == .v40, text.contains(UInt8(ascii: "\\")) else {
+      writer.parameter("LABEL", text)
+      return
+    }
+    var escaped: [UInt8] = []
+    for byte in text {
+      if byte == UInt8(ascii: "\\") { escaped.append(byte) }
+      escaped.append(byte)
+    }
+    writer.parameter("LABEL", escaped)
   }
 
   private mutating func hasApplePart(_ range: Range<Int>) -> Bool {
@@ -312,8 +335,8 @@ extension ContactEncoder {
 
   private mutating func writePreserved(_ range: Range<Int>) {
     guard let name = field.propertyName else { return }
-    writer.begin(
-      bytes[name.range], group: field.group.map { bytes[$0.range] } ?? Bytes(""))
+    let group = group(isNeeded: field.label != nil)
+    begin(bytes[name.range], in: group)
     writeCommonParameters()
     if field.header.form == .base64 {
       switch syntax {
@@ -322,19 +345,31 @@ extension ContactEncoder {
       }
       writer.beginValue("unknown", shape: .single)
       writer.base64(text, prefix: [])
-    } else if syntax == .jCard, isKnownText(name) {
-      // A jCard has no escapes; of these properties it is known what the escapes mean.
+    } else if syntax == .jCard, isKnownText(name), let plain = plainText() {
       writer.beginValue("text", shape: .single)
-      var arena = ByteArena(capacity: text.count * 2)
-      arena.append(text)
-      var unknown = false
-      let range = TextEscaping.unescape(0..<text.count, in: &arena, unknown: &unknown)
-      writer.item(arena[range])
+      writer.item(plain)
     } else {
       writer.beginValue(preservedType(range), shape: .single)
       writer.rawItem(text)
     }
     writer.end()
+    writeLabel(group)
+  }
+
+  /// The text without its escapes, which jCard has not, if they are just those that a reader of
+  /// the jCard would put back.
+  private func plainText() -> [UInt8]? {
+    var arena = ByteArena(capacity: text.count * 2)
+    arena.append(text)
+    var unknown = false
+    let range = TextEscaping.unescape(0..<text.count, in: &arena, unknown: &unknown)
+    var back = PropertyWriter(.v40, folds: false)
+    back.begin("X", group: Bytes(""))
+    back.beginValue("text", shape: .single)
+    back.item(arena[range])
+    back.end()
+    let isSame = back.output[2..<back.output.count - 2].elementsEqual(text)
+    return isSame ? Array(arena[range]) : nil
   }
 
   private mutating func isKnownText(_ name: ByteRange) -> Bool {

@@ -44,30 +44,41 @@ extension ContactEncoder {
       names.bytes.withUnsafeBufferPointer { buffer in
         while rest != 0 {
           let bit = rest.trailingZeroBitCount
-          writeType(Bytes(buffer)[names.starts[bit]..<names.starts[bit + 1]])
+          writeType(Bytes(buffer)[names.starts[bit]..<names.starts[bit + 1]], isCustom: false)
           rest &= rest - 1
         }
       }
     }
     if field.hasCustomTypes {
       for index in field.range where records[index].part == .customType {
-        writeType(bytes[records[index].text.range])
+        writeType(bytes[records[index].text.range], isCustom: true)
       }
     }
-    if isPreferred { writeType(Bytes("pref")) }
+    if isPreferred { writeType(Bytes("pref"), isCustom: false) }
     if syntax != .v21 { writer.endParameter() }
   }
 
-  private mutating func writeType(_ value: Bytes) {
-    if syntax == .v21 { writeBareType(value) } else { writer.parameterValue(value) }
+  private mutating func writeType(_ value: Bytes, isCustom: Bool) {
+    if syntax != .v21 {
+      writer.parameterValue(value)
+    } else if !isCustom {
+      writer.bareParameter(value, inCapitals: true)
+    } else if !isPlain(value) {
+      lose("TYPE", value, .dropped, "vCard 2.1 has no way to write such a type.")
+    } else if isReservedWhenBare(value) {
+      writer.parameter("TYPE", value)
+    } else {
+      writer.bareParameter(value, inCapitals: false)
+    }
   }
 
-  private mutating func writeBareType(_ value: Bytes) {
-    guard isPlain(value) else {
-      lose("TYPE", value, .dropped, "vCard 2.1 has no way to write such a type.")
-      return
-    }
-    writer.bareParameter(value)
+  /// Whether the text, standing alone among parameters, would say something else than a type.
+  private func isReservedWhenBare(_ value: Bytes) -> Bool {
+    let words: [StaticString] = [
+      "quoted-printable", "base64", "b", "q", "8bit", "7bit", "inline", "utf-8", "url", "uri",
+    ]
+    return startsWith("x-custom(", value, value.indices)
+      || words.contains { matches($0, value, value.indices) }
   }
 
   private mutating func writePreference() {
@@ -130,6 +141,17 @@ extension ContactEncoder {
     }
   }
 
+  /// Writes a parameter of the property's own; false where vCard 2.1 can't hold the value.
+  @discardableResult
+  mutating func writeParameter(_ name: StaticString, _ value: Bytes) -> Bool {
+    guard syntax != .v21 || isPlain(value) else {
+      lose("\(name)", value, .dropped, "vCard 2.1 has no way to write such a parameter.")
+      return false
+    }
+    writer.parameter(name, value)
+    return true
+  }
+
   /// SORT-AS of N is a property of its own before vCard 4.
   private mutating func isWrittenElsewhere(_ name: Bytes) -> Bool {
     field.header.key == .name && syntax != .v40 && syntax != .jCard
@@ -137,12 +159,13 @@ extension ContactEncoder {
   }
 
   /// Whether a text can be a parameter's value in vCard 2.1, which has no quotes.
-  private mutating func isPlain(_ value: Bytes) -> Bool {
+  func isPlain(_ value: Bytes) -> Bool {
     !value.isEmpty
       && value.allSatisfy { byte in
         byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: ";") && byte != UInt8(ascii: ":")
           && byte != UInt8(ascii: ",") && byte != UInt8(ascii: "=") && byte != UInt8(ascii: "[")
-          && byte != UInt8(ascii: "]")
+          && byte != UInt8(ascii: "]") && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+          && byte != UInt8(ascii: "^")
       }
   }
 }

@@ -17,10 +17,12 @@ extension ContactEncoder {
   }
 
   private mutating func writeConstant(_ name: StaticString, _ value: StaticString) {
-    begin(name, group: group(isNeeded: false))
+    let group = group(isNeeded: field.label != nil)
+    begin(name, group: group)
     writer.beginValue("text", shape: .single)
     writer.item(Bytes(value))
     writer.end()
+    writeLabel(group)
   }
 
   // MARK: - Dates
@@ -36,11 +38,17 @@ extension ContactEncoder {
     if let calendar = field.calendar { writer.parameter("CALSCALE", bytes[calendar.range]) }
     if case .date = field.header.form, writeWholeDate(name) { return }
     guard field.header.form == .date, var date = PartialDate(parsing: text) else {
+      loseTextThatIsDate(name)
       if isVersion4 || syntax == .v30, syntax != .jCard { writer.parameter("VALUE", "text") }
       writer.beginValue("text", shape: .single)
       writer.item(text)
       writer.end()
       return
+    }
+    if date.year == 1604, date.month != nil, field.header.key == .birthday || field.header.key == .date {
+      lose(
+        "\(name)", text, .changed,
+        "Address books write the year 1604 for a date without a year, and will read it so.")
     }
     if rules.contains(.dateOnlyBirthdays), field.header.key == .birthday, date.hasTime,
       date.hasDate
@@ -91,11 +99,19 @@ extension ContactEncoder {
     return true
   }
 
+  /// Before vCard 4, text is how incomplete dates are written, so it is read as a date again.
+  private mutating func loseTextThatIsDate(_ name: StaticString) {
+    guard !isVersion4, PartialDate(parsing: text)?.isPossible ?? false else { return }
+    lose(
+      "\(name)", text, .changed,
+      "Only vCard 4 can tell text that looks like a date from a date; it will be read as a date.")
+  }
+
   /// vCard 2.1 and 3.0 have whole dates only; a missing year is written as each program wants.
   private mutating func writeOldDate(_ date: PartialDate) {
     let isWhole = date.year != nil && date.month != nil && date.day != nil
     let lacksYear = date.year == nil && date.month != nil && date.day != nil && !date.hasTime
-    if lacksYear, syntax == .v30, !rules.contains(.truncatedDates) {
+    if lacksYear, syntax == .v30, field.calendar == nil, !rules.contains(.truncatedDates) {
       var filled = date
       filled.year = 1604
       writer.parameter("X-APPLE-OMIT-YEAR", "1604")
@@ -103,7 +119,7 @@ extension ContactEncoder {
       writer.rawItem(utf8(filled.extendedFormat))
     } else if isWhole || lacksYear {
       writer.beginValue("date", shape: .single)
-      writer.rawItem(utf8(date.extendedFormat))
+      writer.rawItem(utf8(lacksYear ? jCardFormat(date) : date.extendedFormat))
     } else {
       if syntax == .v30 { writer.parameter("VALUE", "text") }
       writer.beginValue("text", shape: .single)
@@ -172,7 +188,7 @@ extension ContactEncoder {
     if hasScheme, isVersion4 {
       if syntax == .v40 { writer.parameter("VALUE", "uri") }
       writer.beginValue("uri", shape: .single)
-      writer.rawItem(text)
+      writer.uriItem(text)
     } else {
       writer.beginValue("text", shape: .single)
       writer.item(hasScheme ? text.dropFirst(4) : text)
@@ -214,19 +230,14 @@ extension ContactEncoder {
       return
     }
     begin("IMPP", group: group)
-    if let service {
-      if isVersion4 {
-        writer.parameter("SERVICE-TYPE", service)
-      } else {
-        writer.parameter("X-SERVICE-TYPE", service)
-      }
-    }
+    let hasService =
+      service.map { writeParameter(isVersion4 ? "SERVICE-TYPE" : "X-SERVICE-TYPE", $0) } ?? false
     writer.beginValue("uri", shape: .single)
-    if let name {
+    if hasService, let name {
       let scheme = InstantMessageScheme.scheme(forService: name)
-      writer.rawItem(utf8(scheme + ":") + Array(text))
+      writer.uriItem(utf8(scheme + ":") + Array(text))
     } else {
-      writer.rawItem(text)
+      writer.uriItem(text)
     }
     writer.end()
     writeLabel(group)
@@ -261,22 +272,42 @@ extension ContactEncoder {
         writer.item(username)
       } else {
         if let username { writer.parameter("USERNAME", username) }
+        if syntax == .v40, !isURIText(text) { writer.parameter("VALUE", "uri") }
         writer.beginValue("uri", shape: .single)
-        writer.rawItem(text)
+        writer.uriItem(text)
       }
     } else {
-      begin("X-SOCIALPROFILE", group: group)
-      if let service { writer.parameter("TYPE", service) }
-      if let username { writer.parameter("X-USER", username) }
+      begin("X-SOCIALPROFILE", in: group)
+      writeServiceAsType(service)
+      if let username, !text.isEmpty || syntax == .v30 || isPlain(username) {
+        writeParameter("X-USER", username)
+      }
+      if !text.isEmpty, !isURIText(text) { writer.parameter("VALUE", "uri") }
       writer.beginValue("uri", shape: .single)
       if text.isEmpty {
-        writer.rawItem(utf8("x-apple:") + (username.map { Array($0) } ?? []))
+        writer.uriItem(utf8("x-apple:") + (username.map { Array($0) } ?? []))
       } else {
-        writer.rawItem(text)
+        writer.uriItem(text)
       }
     }
     writer.end()
     writeLabel(group)
+  }
+
+  /// Apple's `TYPE=twitter`, which comes before all other types, because the first one that is
+  /// no label is taken for the service.
+  private mutating func writeServiceAsType(_ service: Bytes?) {
+    let isType =
+      service.map { isPlain($0) && TypeSet(name: $0.string) == nil && !matches("pref", $0, $0.indices) }
+      ?? false
+    if let service, isType { writer.parameter("TYPE", service) }
+    writeCommonParameters()
+    guard !isType else { return }
+    if let service {
+      writeParameter("X-SERVICE-TYPE", service)
+    } else if field.hasCustomTypes {
+      writer.parameter("X-SERVICE-TYPE", Bytes(""))
+    }
   }
 
   mutating func writeRelation() {
@@ -291,7 +322,7 @@ extension ContactEncoder {
       let isURI = isURIText(text)
       if !isURI, syntax == .v40 { writer.parameter("VALUE", "text") }
       writer.beginValue(isURI ? "uri" : "text", shape: .single)
-      if isURI { writer.rawItem(text) } else { writer.item(text) }
+      if isURI { writer.uriItem(text) } else { writer.item(text) }
       writer.end()
       writeLabel(group)
       return
@@ -339,40 +370,55 @@ extension ContactEncoder {
   private mutating func nestedCard() -> [UInt8]? {
     let prefix = "data:text/vcard;charset=utf-8;base64,"
     guard text.starts(with: prefix.utf8) else { return nil }
-    return Base64.decode(Array(text.dropFirst(prefix.utf8.count))[...])
+    let card = Base64.decode(Array(text.dropFirst(prefix.utf8.count))[...])
+    // Anything but one whole card would break the card around it.
+    let isWhole = card.withUnsafeBufferPointer { buffer in
+      var scanner = CardScanner(buffer)
+      let first = scanner.next()
+      return first?.isClosed ?? false && first?.range == 0..<buffer.count
+    }
+    return isWhole ? card : nil
   }
 
   private mutating func writeAgent(_ card: [UInt8]) {
     field.header.types.subtract(.agent)
     guard syntax == .v21 else {
-      begin("AGENT", group: group(isNeeded: false))
+      let group = group(isNeeded: field.label != nil)
+      begin("AGENT", group: group)
       writer.beginValue("text", shape: .single)
       writer.item(card)
       writer.end()
+      writeLabel(group)
       return
     }
-    begin("AGENT", group: group(isNeeded: false))
+    let group = group(isNeeded: field.label != nil)
+    begin("AGENT", group: group)
     writer.beginValue("text", shape: .single)
     writer.end()
     writer.output.append(card)
     if card.last != 0x0A { writer.output.append(ascii: "\r\n") }
+    writeLabel(group)
   }
 
   // MARK: - Places and media
 
   mutating func writeTimeZone() {
-    begin("TZ", group: group(isNeeded: false))
+    let group = group(isNeeded: field.label != nil)
+    begin("TZ", group: group)
     let isOffset = text.first == UInt8(ascii: "+") || text.first == UInt8(ascii: "-")
     if syntax == .v40, isOffset { writer.parameter("VALUE", "utc-offset") }
     if syntax == .v30, !isOffset { writer.parameter("VALUE", "text") }
     writer.beginValue(isOffset ? "utc-offset" : "text", shape: .single)
-    if isOffset { writer.rawItem(text) } else { writer.item(text) }
+    if isOffset { writer.uriItem(text) } else { writer.item(text) }
     writer.end()
+    writeLabel(group)
   }
 
   mutating func writePosition() {
-    begin("GEO", group: group(isNeeded: false))
+    let group = group(isNeeded: field.label != nil)
+    begin("GEO", group: group)
     let coordinates = text.dropFirst(4)
+    let commas = coordinates.reduce(0) { $0 + ($1 == UInt8(ascii: ",") ? 1 : 0) }
     let isPlain =
       startsWith("geo:", bytes, field.header.text.range)
       && coordinates.allSatisfy {
@@ -380,13 +426,14 @@ extension ContactEncoder {
           || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: ",")
       }
     writer.beginValue("uri", shape: .single)
-    if isPlain, !isVersion4 {
+    if isPlain, commas == 1, !isVersion4 {
       writer.rawItem(
         coordinates.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ";") : $0 })
     } else {
-      writer.rawItem(text)
+      writer.uriItem(text)
     }
     writer.end()
+    writeLabel(group)
   }
 
   mutating func writeMedia(_ name: StaticString) {
@@ -410,12 +457,12 @@ extension ContactEncoder {
           text, prefix: Array("data:\(type ?? "application/octet-stream");base64,".utf8))
       case .v30:
         writer.parameter("ENCODING", "b")
-        if let type { writer.parameter("TYPE", utf8(Self.typeToken(type))) }
+        if let type { writeTypeToken(type) }
         writer.beginValue("binary", shape: .single)
         writer.base64(text, prefix: [])
       case .v21:
         writer.parameter("ENCODING", "BASE64")
-        if let type { writer.parameter("TYPE", utf8(Self.typeToken(type))) }
+        if let type { writeTypeToken(type) }
         writer.beginValue("binary", shape: .single)
         writer.base64(text, prefix: [])
       }
@@ -424,17 +471,19 @@ extension ContactEncoder {
         if isVersion4 {
           writer.parameter("MEDIATYPE", utf8(type))
         } else {
-          writer.parameter("TYPE", utf8(Self.typeToken(type)))
+          writeTypeToken(type)
         }
       }
+      if syntax == .v40, !isURIText(text) { writer.parameter("VALUE", "uri") }
       if syntax == .v30 { writer.parameter("VALUE", "uri") }
       if syntax == .v21 { writer.parameter("VALUE", "URL") }
       writer.beginValue("uri", shape: .single)
-      writer.rawItem(text)
+      writer.uriItem(text)
     default:
       if let type, isVersion4 { writer.parameter("MEDIATYPE", utf8(type)) }
-      if let type, !isVersion4 { writer.parameter("TYPE", utf8(Self.typeToken(type))) }
-      if syntax == .v40 { writer.parameter("VALUE", "text") }
+      if let type, !isVersion4 { writeTypeToken(type) }
+      if syntax == .v40 || syntax == .v30 { writer.parameter("VALUE", "text") }
+      if syntax == .v21 { writer.parameter("VALUE", "INLINE") }
       writer.beginValue("text", shape: .single)
       writer.item(text)
     }
@@ -449,6 +498,11 @@ extension ContactEncoder {
     case .drop: return false
     case .limit(let limit): return form != .base64 || text.count / 4 * 3 <= limit
     }
+  }
+
+  private mutating func writeTypeToken(_ mediaType: String) {
+    let token = utf8(Self.typeToken(mediaType))
+    token.withUnsafeBufferPointer { _ = writeParameter("TYPE", Bytes($0)) }
   }
 
   /// What TYPE was before vCard 4 had media types.

@@ -124,7 +124,7 @@ final class CharsetCodec: Sendable {
       }
       return EncodedText(bytes: bytes, unencodable: [])
     case .ascii, .singleByte, .converter:
-      return encoders.encode(utf8, substituting: name == "Shift_JIS")
+      return encoders.encode(utf8, in: name)
     }
   }
 
@@ -132,7 +132,8 @@ final class CharsetCodec: Sendable {
   private static func keepsASCII(_ pool: ConverterPool) -> Bool {
     guard let converter = pool.take() else { return false }
     defer { pool.give(back: converter) }
-    let ascii = (0..<0x80).map { UInt8($0) }
+    // Text has no other control characters; IBM's Japanese pages swap some of the rest.
+    let ascii: [UInt8] = [0x09, 0x0A, 0x0D] + Array(0x20..<0x7F)
     // Twice, because an escape sequence shows its effect on what follows.
     let decoded = converter.decodeAll(ascii + ascii)
     guard decoded == ascii + ascii else { return false }

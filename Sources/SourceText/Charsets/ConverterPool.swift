@@ -30,27 +30,20 @@ final class ConverterPool: Sendable {
     idle.withLock { $0.append(converter) }
   }
 
-  /// Encodes valid UTF-8.
-  func encode(_ utf8: UnsafeRawBufferPointer, substituting: Bool) -> EncodedText {
+  /// Encodes valid UTF-8. Where the charset lacks a character but has it in another form, that form
+  /// is taken.
+  func encode(_ utf8: UnsafeRawBufferPointer, in charset: String) -> EncodedText {
     guard let converter = take() else {
       return EncodedText(bytes: Array(utf8), unencodable: [])
     }
     defer { give(back: converter) }
-    guard substituting else { return converter.encode(utf8) }
-    var text = String.UnicodeScalarView()
-    for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
-      text.append(Self.microsoftJapanese[scalar] ?? scalar)
-    }
-    var string = String(text)
-    return string.withUTF8 { converter.encode(UnsafeRawBufferPointer($0)) }
+    let encoded = converter.encode(utf8)
+    guard !encoded.unencodable.isEmpty,
+      let other = EncodableForm.alternative(to: utf8, in: charset)
+    else { return encoded }
+    let second = other.withUnsafeBytes { converter.encode($0) }
+    return second.unencodable.count < encoded.unencodable.count ? second : encoded
   }
-
-  /// Code page 932 and the JIS standards disagree on the characters of seven codes. Text from
-  /// either side is written to the same code, as nothing is lost by it.
-  private static let microsoftJapanese: [Unicode.Scalar: Unicode.Scalar] = [
-    "\u{301C}": "\u{FF5E}", "\u{2016}": "\u{2225}", "\u{2212}": "\u{FF0D}",
-    "\u{A2}": "\u{FFE0}", "\u{A3}": "\u{FFE1}", "\u{AC}": "\u{FFE2}", "\u{2014}": "\u{2015}",
-  ]
 }
 
 /// One converter. Only the thread that took it from its pool may use it.

@@ -43,7 +43,8 @@ struct LineScanner {
     let lineEnd = endOfLine(from: position)
     // A place inside a line break is shown at the end of its line.
     let shown = min(start, lineEnd)
-    let before = walk.position(notAfter: shown - windowStart, from: anchor - windowStart, in: window)
+    let before = walk.position(
+      notAfter: shown - windowStart, from: anchor - windowStart, in: window)
     let lower = windowStart + before.offset
     let upper = min(max(range.upperBound, lower), lineEnd)
     let excerpt = LineExcerpt(

@@ -34,6 +34,9 @@ public final class ByteStream {
   public private(set) var replacements = 0
 
   let content: SourceContent
+  let isEncodingGiven: Bool
+  let contradictingMark: Charset?
+  let nulOffset: Int?
   private var contentOffset: Int
   private var transcoder: Transcoder?
   /// Transcoded text that was not handed out yet.
@@ -43,8 +46,12 @@ public final class ByteStream {
   init(
     content: SourceContent, encoding charset: Charset?, hints: [Charset], transcoding: Transcoding
   ) throws(SourceError) {
-    let encoding = try EncodingSample.guess(content, charset: charset, hints: hints)
+    isEncodingGiven = charset != nil
+    let sample = try EncodingSample(content, charset: charset, hints: hints)
+    let encoding = sample.guess
     let charset = encoding.charset
+    contradictingMark = sample.contradictingMark
+    nulOffset = sample.nulOffset
     let isTranscoded =
       charset != .utf8 && (transcoding == .always || !charset.isASCIICompatible)
     self.content = content
@@ -60,6 +67,9 @@ public final class ByteStream {
     content = stream.content
     encoding = stream.encoding
     source = stream.source
+    isEncodingGiven = stream.isEncodingGiven
+    contradictingMark = stream.contradictingMark
+    nulOffset = stream.nulOffset
     textCharset = stream.textCharset
     textOffset = stream.textOffset
     contentOffset = stream.encoding.byteOrderMarkLength

@@ -1,47 +1,65 @@
-/// The part of a source that its encoding is guessed from.
-enum EncodingSample {
+/// What the head of a source tells about its encoding.
+struct EncodingSample {
+  /// The encoding to read with.
+  let guess: EncodingGuess
+  /// The charset of a byte order mark, if it is another one than the caller gave.
+  let contradictingMark: Charset?
+  /// The offset of the first zero byte in text whose characters have none.
+  let nulOffset: Int?
+
   /// How many bytes are looked at in detail.
   private static let sampleLength = 1 << 20
   /// How far into a source that begins with ASCII other characters are looked for. Further on, it
   /// takes longer than it is worth.
   private static let searchLimit = 1 << 26
 
-  /// Guesses the encoding of a source. With a charset given, only looks for byte order marks.
-  static func guess(
+  /// Looks at the head of a source. With a charset given, only looks for byte order marks.
+  init(
     _ content: SourceContent, charset: Charset?, hints: [Charset]
-  ) throws(SourceError) -> EncodingGuess {
-    var sample = [UInt8](repeating: 0, count: min(sampleLength, max(content.count, 4096)))
-    let count = try content.fill(&sample, at: 0)
-    sample.removeSubrange(count...)
+  ) throws(SourceError) {
+    var head = [UInt8](repeating: 0, count: min(Self.sampleLength, max(content.count, 4096)))
+    let count = try content.fill(&head, at: 0)
+    head.removeSubrange(count...)
+    let mark = head.withUnsafeBytes { ByteOrderMark.guess($0) }
     if let charset {
-      return sample.withUnsafeBytes { given(charset, head: $0) }
+      guess = Self.given(charset, mark: mark)
+    } else if let mark {
+      guess = mark
+    } else {
+      let sample = try Self.textBeyondASCII(of: content, head: head) ?? head
+      guess = EncodingDetector.detect(sample, hints: hints)
     }
-    var offset = count
-    while offset < searchLimit, !sample.isEmpty,
-      sample.withUnsafeBytes({ UTF8Validation.isASCII($0) && !$0.contains(0) })
-    {
-      var next = [UInt8](repeating: 0, count: sampleLength)
-      let count = try content.fill(&next, at: offset)
-      if count == 0 { break }
-      offset += count
-      next.removeSubrange(count...)
-      // Keep the end of the ASCII part: it is the beginning of the first character's line.
-      if let first = next.withUnsafeBytes({ UTF8Validation.firstNonASCIIOffset(in: $0) }) {
-        sample = Array(next[max(0, first - 4096)...])
-      }
-    }
-    return sample.withUnsafeBytes { EncodingDetector.detect($0, hints: hints) }
+    contradictingMark =
+      mark?.charset == guess.charset || guess.charset.name == "UTF-16" ? nil : mark?.charset
+    let isWide = guess.charset.isUnicode && guess.charset != .utf8
+    nulOffset = isWide ? nil : head.firstIndex(of: 0)
   }
 
-  private static func given(
-    _ charset: Charset, head: UnsafeRawBufferPointer
-  ) -> EncodingGuess {
-    let mark = ByteOrderMark.guess(head)
+  /// Where a source begins with much ASCII, the first part of it that has other characters too.
+  private static func textBeyondASCII(
+    of content: SourceContent, head: [UInt8]
+  ) throws(SourceError) -> [UInt8]? {
+    guard head.count == sampleLength, !head.contains(0),
+      head.withUnsafeBytes({ UTF8Validation.isASCII($0) })
+    else { return nil }
+    var part = [UInt8](repeating: 0, count: sampleLength)
+    var offset = head.count
+    while offset < searchLimit {
+      let count = try content.fill(&part, at: offset)
+      if count == 0 { return nil }
+      offset += count
+      let first = part.withUnsafeBytes { part in
+        UTF8Validation.firstNonASCIIOffset(in: UnsafeRawBufferPointer(rebasing: part[..<count]))
+      }
+      guard let first else { continue }
+      // From the line of the first character on, which belongs to it.
+      return Array(part[max(0, first - 1024)..<count])
+    }
+    return nil
+  }
+
+  private static func given(_ charset: Charset, mark: EncodingGuess?) -> EncodingGuess {
     if let mark, charset == mark.charset || charset.name == "UTF-16" { return mark }
-    // A mark in UTF-8 is as good as a proof, but the caller knows better; the mark is no text.
-    let length = mark?.charset == .utf8 && charset == .utf8 ? mark?.byteOrderMarkLength ?? 0 : 0
-    return EncodingGuess(
-      charset: charset, confidence: 1, evidence: "the caller's word",
-      byteOrderMarkLength: length)
+    return EncodingGuess(charset: charset, confidence: 1, evidence: "the caller's word")
   }
 }

@@ -1,8 +1,8 @@
-import SourceText
+package import SourceText
 
 /// Tells the type of a picture by its first bytes.
-enum MediaSignature {
-  static func mediaType(ofBase64 text: Bytes) -> StaticString? {
+package enum MediaSignature {
+  package static func mediaType(ofBase64 text: Bytes) -> StaticString? {
     // A signature of three bytes is four characters of base64.
     let start = text.dropFirst(text.indices.first { text[$0] > 0x20 } ?? text.count)
     func begins(_ prefix: StaticString) -> Bool {

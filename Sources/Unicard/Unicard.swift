@@ -1,4 +1,4 @@
-// One import for a library user: contacts, their formats, and where text came from.
+// One import for a program that works with contacts: everything that the layers below offer.
 
 @_exported public import ContactCoding
 @_exported public import ContactModel

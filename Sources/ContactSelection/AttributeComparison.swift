@@ -1,0 +1,154 @@
+import ContactModel
+import SourceText
+
+/// An attribute, an operator and what to compare with, checked to go together.
+struct AttributeComparison: Hashable, Sendable {
+  typealias Operator = ContactPredicate.Operator
+  typealias ComparisonError = ContactPredicate.ComparisonError
+
+  private enum Operand: Hashable, Sendable {
+    case text(SearchText)
+    case phone(PhoneDigits)
+    case country(CountryMatch)
+    case kind(ContactKind)
+    case file(String)
+    case date(DateMatch)
+    case number(Int)
+  }
+
+  private let attribute: ContactAttribute
+  /// Never a negated one.
+  private let comparison: Operator
+  private let operand: Operand
+
+  init(
+    _ attribute: ContactAttribute, _ comparison: Operator, _ value: String
+  ) throws(ComparisonError) {
+    self.attribute = attribute
+    self.comparison = comparison
+    guard let allowed = Self.operators(for: attribute), allowed.contains(comparison) else {
+      throw Self.unsuitable(comparison, for: attribute)
+    }
+    operand = try Self.operand(value, for: attribute, comparison)
+  }
+
+  // MARK: What goes together
+
+  private static func operators(for attribute: ContactAttribute) -> Set<Operator>? {
+    switch attribute.comparison {
+    case .text, .phone, .country, .source: [.equal, .resembles]
+    case .kind: [.equal]
+    case .date, .datePart: [.equal, .less, .lessOrEqual, .greater, .greaterOrEqual]
+    case .media: nil
+    }
+  }
+
+  private static func unsuitable(
+    _ comparison: Operator, for attribute: ContactAttribute
+  ) -> ComparisonError {
+    let name = attribute.name
+    guard let allowed = operators(for: attribute) else {
+      return ComparisonError(
+        part: .comparison, message: "\(name) can't be compared.", hint: "Write has \(name).")
+    }
+    let names = Operator.allCases.filter(allowed.contains).map(\.rawValue)
+    return ComparisonError(
+      part: .comparison, message: "\(name) can't be compared with \(comparison.rawValue).",
+      hint: "Use \(names.joined(separator: " or ")) instead.")
+  }
+
+  private static func operand(
+    _ value: String, for attribute: ContactAttribute, _ comparison: Operator
+  ) throws(ComparisonError) -> Operand {
+    let text = SearchText(value)
+    guard !text.isEmpty else {
+      throw ComparisonError(
+        part: .value, message: "There is nothing to compare \(attribute.name) with.",
+        hint: "To find contacts without it, write not has \(attribute.name).")
+    }
+    switch attribute.comparison {
+    case .text, .media: return .text(text)
+    case .kind: return .kind(ContactKind(value))
+    case .source: return comparison == .equal ? .file(value) : .text(text)
+    case .country: return comparison == .equal ? .country(CountryMatch(value)) : .text(text)
+    case .phone:
+      let digits = PhoneDigits(value)
+      guard !digits.digits.isEmpty else {
+        throw ComparisonError(
+          part: .value, message: "“\(value)” is no phone number.",
+          hint: "Write its digits, as in phone = \"0171 555 0123\".")
+      }
+      return .phone(digits)
+    case .datePart(let part):
+      guard let number = Int(value), number >= 0 else {
+        throw ComparisonError(
+          part: .value, message: "“\(value)” is no \(part.rawValue).",
+          hint: "Write a number, as in birthday.month = 5.")
+      }
+      return .number(number)
+    case .date:
+      guard let date = DateMatch(value) else {
+        throw ComparisonError(
+          part: .value, message: "“\(value)” is no date.",
+          hint: "Write year, month and day as in 2024-05-31, or a part of them: 2024, 2024-05.")
+      }
+      guard comparison == .equal || date.hasOrder else {
+        throw ComparisonError(
+          part: .value, message: "A date without a year comes neither before nor after another.",
+          hint: "Write the year too, or compare the month: birthday.month = 5.")
+      }
+      return .date(date)
+    }
+  }
+
+  // MARK: Matching
+
+  func matches(_ contact: Contact) -> Bool {
+    switch operand {
+    case .text(let wanted):
+      let texts = attribute.texts(of: contact)
+      return comparison == .equal
+        ? texts.contains(where: wanted.equals) || equalsListItem(wanted, contact)
+        : texts.contains(where: wanted.beginsWords)
+    case .phone(let wanted):
+      return contact.phoneNumbers.contains {
+        let digits = PhoneDigits($0.value.stringValue)
+        return comparison == .equal ? wanted.isSameNumber(as: digits) : wanted.occurs(in: digits)
+      }
+    case .country(let wanted):
+      return contact.postalAddresses.contains {
+        wanted.matches(code: $0.value.isoCountryCode, name: $0.value.country)
+      }
+    case .kind(let wanted): return contact.kind == wanted
+    case .file(let wanted):
+      guard let name = contact.source?.name else { return false }
+      return name == wanted || name.split(separator: "/").last.map(String.init) == wanted
+    case .date(let wanted):
+      return attribute.dates(of: contact).contains { date in
+        comparison == .equal ? wanted.equals(date) : wanted.order(of: date).map(isInOrder) ?? false
+      }
+    case .number(let wanted):
+      guard case .datePart(let part) = attribute.comparison else { return false }
+      return attribute.dates(of: contact).contains {
+        guard let value = part.value(in: $0) else { return false }
+        return comparison == .equal ? value == wanted : isInOrder(value - wanted)
+      }
+    }
+  }
+
+  private func isInOrder(_ order: Int) -> Bool {
+    switch comparison {
+    case .less: order < 0
+    case .lessOrEqual: order <= 0
+    case .greater: order > 0
+    case .greaterOrEqual: order >= 0
+    default: order == 0
+    }
+  }
+
+  /// An organization is equal by its name alone, without its departments.
+  private func equalsListItem(_ wanted: SearchText, _ contact: Contact) -> Bool {
+    guard attribute.subject == .key(.organization) else { return false }
+    return contact.organizations.contains { wanted.equals($0.value.name) }
+  }
+}

@@ -1,0 +1,100 @@
+public import ContactModel
+
+/// Says of a contact whether it is wanted.
+///
+/// Predicates come from an expression, as `--where` takes it, or are put together:
+///
+/// ```swift
+/// let friends = try ContactPredicate("group = Friends and has phone")
+/// let abroad = friends && !(try .init("country = DE"))
+/// let found = contacts.filter(abroad.matches)
+/// ```
+///
+/// A comparison asks whether any value of the contact passes it; one that is negated, whether none
+/// does.
+public struct ContactPredicate: Hashable, Sendable {
+  /// How an attribute is compared.
+  public enum Operator: String, CaseIterable, Hashable, Sendable {
+    /// The same text without regard to case and accents, the same number, country or date.
+    case equal = "="
+    case notEqual = "!="
+    /// Has words that begin like those looked for; of a phone number, digits that occur in it.
+    case resembles = "~"
+    case notResembles = "!~"
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+  }
+
+  /// Why an attribute can't be compared like that.
+  public struct ComparisonError: Error, Hashable, Sendable {
+    /// Which part of a comparison is at fault.
+    public enum Part: Hashable, Sendable { case comparison, value }
+    public let part: Part
+    /// What is wrong, as a sentence.
+    public let message: String
+    /// What to do about it, as a sentence.
+    public let hint: String
+  }
+
+  indirect enum Node: Hashable, Sendable {
+    case has(ContactAttribute)
+    case comparison(AttributeComparison)
+    case not(Node)
+    case all([Node])
+    case any([Node])
+  }
+
+  let node: Node
+
+  init(_ node: Node) { self.node = node }
+
+  /// Reads an expression; ``ExpressionError`` says where one is wrong.
+  public init(_ expression: String) throws(ExpressionError) {
+    var parser = try ExpressionParser(expression)
+    self.init(try parser.parse())
+  }
+
+  /// Whether a contact has a value for an attribute.
+  public static func has(_ attribute: ContactAttribute) -> Self { Self(.has(attribute)) }
+
+  /// Compares the values of an attribute with a text, a number, a date, or whatever the attribute
+  /// is made of.
+  public static func comparing(
+    _ attribute: ContactAttribute, _ comparison: Operator, _ value: String
+  ) throws(ComparisonError) -> Self {
+    let node: Node
+    switch comparison {
+    case .notEqual:
+      node = .not(.comparison(try AttributeComparison(attribute, .equal, value)))
+    case .notResembles:
+      node = .not(.comparison(try AttributeComparison(attribute, .resembles, value)))
+    default:
+      node = .comparison(try AttributeComparison(attribute, comparison, value))
+    }
+    return Self(node)
+  }
+
+  /// Both must match.
+  public static func && (a: Self, b: Self) -> Self { Self(.all([a.node, b.node])) }
+
+  /// One must match.
+  public static func || (a: Self, b: Self) -> Self { Self(.any([a.node, b.node])) }
+
+  /// Matches what `a` does not.
+  public static prefix func ! (a: Self) -> Self { Self(.not(a.node)) }
+
+  /// Whether the contact is wanted.
+  public func matches(_ contact: Contact) -> Bool { Self.matches(node, contact) }
+
+  private static func matches(_ node: Node, _ contact: Contact) -> Bool {
+    switch node {
+    case .has(let attribute): attribute.hasValue(in: contact)
+    case .comparison(let comparison): comparison.matches(contact)
+    case .not(let node): !matches(node, contact)
+    case .all(let nodes): nodes.allSatisfy { matches($0, contact) }
+    case .any(let nodes): nodes.contains { matches($0, contact) }
+    }
+  }
+}

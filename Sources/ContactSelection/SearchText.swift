@@ -1,0 +1,126 @@
+import CUnicode
+import Glibc
+
+/// Text somebody looks for, prepared for comparison with many values.
+///
+/// Case, accents, widths and the variants of a script don't count, and umlauts match in both
+/// ways of writing them without dots: `Müller` is found by `muller` and by `mueller`.
+struct SearchText: Hashable, Sendable {
+  /// The text as it was given.
+  let original: String
+  private let plain: [UInt8]
+  private let spelled: [UInt8]
+  private let plainTerms: [[UInt8]]
+  private let spelledTerms: [[UInt8]]
+
+  init(_ text: String) {
+    original = text
+    plain = Self.trimmed(Self.folded(text, spellsUmlauts: false))
+    spelled = Self.trimmed(Self.folded(text, spellsUmlauts: true))
+    plainTerms = plain.split(separator: UInt8(ascii: " ")).map(Array.init)
+    spelledTerms = spelled.split(separator: UInt8(ascii: " ")).map(Array.init)
+  }
+
+  /// Whether there is nothing to look for.
+  var isEmpty: Bool { plain.isEmpty }
+
+  /// Whether the whole text is the same.
+  func equals(_ text: String) -> Bool {
+    plain == Self.trimmed(Self.folded(text, spellsUmlauts: false))
+      || spelled == Self.trimmed(Self.folded(text, spellsUmlauts: true))
+  }
+
+  /// Whether each word looked for is the beginning of a word in the text.
+  ///
+  /// A word that begins with a sign, as in `@example.org`, is found after a letter too. Scripts that
+  /// don't put spaces between words are searched at every character.
+  func beginsWords(in text: String) -> Bool {
+    Self.contains(plainTerms, in: Self.folded(text, spellsUmlauts: false))
+      || (text.utf8.contains { $0 >= 0x80 } || plain != spelled)
+        && Self.contains(spelledTerms, in: Self.folded(text, spellsUmlauts: true))
+  }
+
+  // MARK: Folding
+
+  /// The text as UTF-8 without what a search does not mind.
+  static func folded(_ text: String, spellsUmlauts: Bool) -> [UInt8] {
+    var text = text
+    return text.withUTF8 { text in
+      var capacity = text.count + 16
+      while true {
+        var needed = 0
+        let folded = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+          needed = cu_fold_for_search(
+            text.baseAddress, text.count, spellsUmlauts, buffer.baseAddress, capacity)
+          count = min(needed, capacity)
+        }
+        if needed <= capacity { return folded }
+        capacity = needed
+      }
+    }
+  }
+
+  private static func trimmed(_ bytes: [UInt8]) -> [UInt8] {
+    let blank = UInt8(ascii: " ")
+    guard let first = bytes.firstIndex(where: { $0 > blank }),
+      let last = bytes.lastIndex(where: { $0 > blank })
+    else { return [] }
+    return Array(bytes[first...last])
+  }
+
+  // MARK: Finding
+
+  private static func contains(_ terms: [[UInt8]], in text: [UInt8]) -> Bool {
+    terms.allSatisfy { contains($0, in: text) }
+  }
+
+  private static func contains(_ term: [UInt8], in text: [UInt8]) -> Bool {
+    text.withUnsafeBytes { text in
+      term.withUnsafeBytes { term in
+        guard let base = text.baseAddress, let wanted = term.baseAddress else { return false }
+        var start = 0
+        while start + term.count <= text.count,
+          let found = memchr(base + start, Int32(term[0]), text.count - term.count - start + 1)
+        {
+          let offset = base.distance(to: UnsafeRawPointer(found))
+          if memcmp(found, wanted, term.count) == 0, isWordStart(offset, in: text) { return true }
+          start = offset + 1
+        }
+        return false
+      }
+    }
+  }
+
+  private static func isWordStart(_ offset: Int, in text: UnsafeRawBufferPointer) -> Bool {
+    guard offset > 0 else { return true }
+    let next = scalar(in: text, at: offset)
+    if !isWordCharacter(next) || stands(alone: next) { return true }
+    var before = offset - 1
+    while before > 0, text[before] & 0xC0 == 0x80 { before -= 1 }
+    return !isWordCharacter(scalar(in: text, at: before))
+  }
+
+  private static func scalar(in text: UnsafeRawBufferPointer, at offset: Int) -> Unicode.Scalar {
+    let first = text[offset]
+    if first < 0x80 { return Unicode.Scalar(first) }
+    let bytes = UnsafeRawBufferPointer(rebasing: text[offset..<min(offset + 4, text.count)])
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
+  }
+
+  private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      let value = UInt8(truncatingIfNeeded: scalar.value)
+      return (0x61...0x7A).contains(value) || (0x30...0x39).contains(value)
+        || (0x41...0x5A).contains(value)
+    }
+    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+
+  /// Whether the script of the character is written without spaces between words.
+  private static func stands(alone scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0xAC00...0xD7AF: true
+    default: scalar.properties.isIdeographic
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// The parts of a text that tell its encoding: each run of letters with a byte beyond ASCII, once.
+struct WordSample {
+  /// Bytes from 0x40 up with at least one from 0x80 up, in the order they were found. The limit lets
+  /// the second bytes of Chinese, Japanese and Korean characters pass.
+  private(set) var words: [[UInt8]] = []
+  /// How many bytes of the words are beyond ASCII.
+  private(set) var highByteCount = 0
+
+  private static let largestCount = 400
+  private static let largestLength = 64
+
+  init(_ bytes: UnsafeRawBufferPointer) {
+    var seen: Set<[UInt8]> = []
+    var offset = 0
+    while words.count < Self.largestCount, offset < bytes.count {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[offset...])
+      guard let high = UTF8Validation.firstNonASCIIOffset(in: rest) else { break }
+      var start = offset + high
+      var end = start
+      while start > offset, bytes[start - 1] >= 0x40, end - start < Self.largestLength / 2 {
+        start -= 1
+      }
+      while end < bytes.count, bytes[end] >= 0x40, end - start < Self.largestLength { end += 1 }
+      let word = Array(bytes[start..<end])
+      offset = end
+      guard seen.insert(word).inserted else { continue }
+      words.append(word)
+      highByteCount += word.count { $0 >= 0x80 }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import ArgumentParser
+import ContactCoding
+import ContactSelection
+import Glibc
+import SourceText
+
+/// Runs a command line.
+public enum CommandRunner {
+  /// Runs the arguments of this process and ends it.
+  public static func main() -> Never {
+    Interruption.watch()
+    exit(run(Array(CommandLine.arguments.dropFirst()), on: .ofProcess()))
+  }
+
+  /// Runs a command line on a console and returns the exit code.
+  static func run(_ arguments: [String], on console: Console) -> Int32 {
+    let status: Int32
+    do {
+      status = try runThrowing(arguments, on: console)
+    } catch {
+      status = report(error, on: console)
+    }
+    do throws(OutputError) {
+      try console.output.flush()
+    } catch {
+      return report(error, on: console)
+    }
+    return status
+  }
+
+  private static func runThrowing(_ arguments: [String], on console: Console) throws -> Int32 {
+    let command: any ParsableCommand
+    do {
+      command = try UnicardCommand.parseAsRoot(arguments)
+      guard let command = command as? any UnicardSubcommand else {
+        var command = command
+        try command.run()
+        return ExitStatus.success.rawValue
+      }
+      command.common.apply(to: console)
+      return try command.run(on: console).rawValue
+    } catch let error where isOwn(error) {
+      throw error
+    } catch {
+      return try answer(error, on: console)
+    }
+  }
+
+  /// Whether an error comes from doing the work, not from reading the command line.
+  private static func isOwn(_ error: any Error) -> Bool {
+    error is CommandFailure || error is OutputError || error is SourceError
+      || error is ContactInputError || error is ExpressionError
+  }
+
+  /// Prints help, the version or a completion script, or says what is wrong with the command line.
+  private static func answer(_ error: any Error, on console: Console) throws -> Int32 {
+    let text = UnicardCommand.fullMessage(for: error)
+    guard UnicardCommand.exitCode(for: error) != .success else {
+      if !text.isEmpty { try console.print(text) }
+      return ExitStatus.success.rawValue
+    }
+    // `Error: what`, then `Usage: …` and `See '…' for more information.`
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let end = lines.firstIndex { $0.hasPrefix("Usage:") || $0.isEmpty } ?? lines.count
+    var message = lines[..<end].joined(separator: "\n")
+    if message.hasPrefix("Error: ") { message.removeFirst(7) }
+    if let last = message.last, !".!?".contains(last) { message += "." }
+    lines.removeSubrange(..<end)
+    console.complain("\(console.errorStyle.red("error:")) \(safe(message))")
+    for line in lines {
+      let line = line.hasPrefix("  See '") ? "Hint: " + line.dropFirst(2) : line
+      console.complain(safe(line))
+    }
+    return ExitStatus.usage.rawValue
+  }
+
+  private static func safe(_ text: String) -> String {
+    VisibleText.lines(text).joined(separator: "\n")
+  }
+
+  /// Says why a command failed; returns the exit code.
+  private static func report(_ error: any Error, on console: Console) -> Int32 {
+    switch error {
+    case let error as CommandFailure:
+      console.error(error.message, hint: error.hint)
+      return error.status.rawValue
+    case let error as OutputError:
+      // Whoever read the output has enough, as `head` has.
+      if error.code == .brokenPipe { return ExitStatus.success.rawValue }
+      console.error(error.message, hint: error.hint)
+    case let error as SourceError: console.error(error.message)
+    case let error as ContactInputError: console.error(error.message)
+    case let error as ExpressionError:
+      ExpressionErrorText.print(error, on: console)
+      return ExitStatus.usage.rawValue
+    default: console.error("Something went wrong: \(error).")
+    }
+    return ExitStatus.failure.rawValue
+  }
+}

@@ -1,0 +1,146 @@
+import ArgumentParser
+import ContactCoding
+import SourceText
+
+/// `unicard check`: shows what is wrong with files of contacts.
+struct CheckCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Show every problem of the inputs, with its line.",
+    discussion: """
+      The exit code is 0 if there is none, 1 if there is one, and 2 if an input can't be read or \
+      holds no contact. Notes are no problems.
+
+      EXAMPLES
+        unicard check contacts.vcf
+        unicard check --json backups/ > problems.jsonl
+        unicard check --fix contacts.vcf -o repaired.vcf
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Flag(help: "Print one JSON object for each problem.")
+  var json = false
+
+  @Flag(help: "Report every deviation from the RFC, harmless ones too.")
+  var strictRfc = false
+
+  @Flag(help: "Write a repaired file, in the input's own format, to --output.")
+  var fix = false
+
+  @OptionGroup var output: OutputOptions
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    if fix, output.output == nil, !output.inPlace {
+      throw ValidationError("--fix needs to know where to write: add -o FILE, or --in-place.")
+    }
+    if !fix, output.output != nil || output.inPlace {
+      throw ValidationError("check writes a file only with --fix; use > FILE to keep the list.")
+    }
+    if fix, output.output == "-" {
+      throw ValidationError("The list goes to standard output; write the repaired file to -o FILE.")
+    }
+    if fix, input.inputs.count > 1 {
+      throw ValidationError("--fix repairs one input at a time.")
+    }
+    if fix, output.output == nil, input.inputs.contains("-") {
+      throw ValidationError("Standard input can't be replaced; name an --output.")
+    }
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    var tally = CheckTally()
+    for file in try InputFile.files(input.inputs) {
+      do {
+        let opened = try file.open(input.reading, on: console)
+        try check(opened, &tally, console)
+        if fix { try repair(opened, console) }
+      } catch let error as ContactInputError where file.isFromFolder {
+        console.warning("\(error.message) It was left out.")
+      } catch let error as SourceError {
+        tally.hasFailed = true
+        console.error(error.message)
+      } catch let error as ContactInputError {
+        tally.hasFailed = true
+        console.error(error.message)
+      }
+    }
+    try console.output.flush()
+    if !json { console.note(tally.summary) }
+    return tally.status
+  }
+
+  private func check(
+    _ opened: OpenInput, _ tally: inout CheckTally, _ console: Console
+  ) throws {
+    let printer = DiagnosticPrinter(input: opened, isJSON: json, console: console)
+    let batch = DiagnosticBatch(opened) { try printer.print($0) }
+    let bar = ProgressBar(console, total: opened.stream.byteCount, verb: "Checking")
+    var counts: [Severity: Int] = [:]
+    var deviations = RFCConformance(isWanted: strictRfc, input: opened)
+    let summary = try opened.input.check(
+      jobs: input.reading.jobs,
+      diagnostics: { diagnostic in
+        counts[diagnostic.severity, default: 0] += 1
+        batch.add(diagnostic)
+      },
+      progress: { bar.advance(bytes: $0, contacts: $1) })
+    try deviations.check { diagnostic in
+      counts[diagnostic.severity, default: 0] += 1
+      batch.add(diagnostic)
+    }
+    bar.finish()
+    try batch.finish()
+    tally.add(contacts: summary.contacts, counts)
+    if summary.contacts == 0 {
+      tally.hasFailed = true
+      console.error("There is no contact in \(opened.name).")
+    }
+  }
+
+  private func repair(_ opened: OpenInput, _ console: Console) throws {
+    let again = try opened.again()
+    let guardian = OutputGuard(
+      inputs: [again], force: output.force, inPlace: output.inPlace)
+    let path = output.path ?? again.file.path
+    let file = try guardian.open(path)
+    let conversion = Conversion(
+      options: WritingOptions(format: again.input.format), jobs: input.reading.jobs,
+      predicate: nil, photos: nil, report: nil, console: console)
+    let totals = try conversion.run([again], to: file)
+    guard totals.contacts > 0 else { return }
+    try file.commit()
+    console.note(
+      "Wrote \(Count(totals.contacts, "contact")), repaired, to \(VisibleText.line(path)).")
+  }
+}
+
+/// Counts what was found in all inputs.
+struct CheckTally {
+  private(set) var inputs = 0
+  private(set) var contacts = 0
+  private(set) var counts: [Severity: Int] = [:]
+  var hasFailed = false
+
+  mutating func add(contacts: Int, _ counts: [Severity: Int]) {
+    inputs += 1
+    self.contacts += contacts
+    self.counts.merge(counts, uniquingKeysWith: +)
+  }
+
+  private var problems: Int { (counts[.error] ?? 0) + (counts[.warning] ?? 0) }
+
+  var status: ExitStatus { hasFailed ? .failure : problems > 0 ? .found : .success }
+
+  /// The last line for a person.
+  var summary: String {
+    var parts: [String] = []
+    if let count = counts[.error] { parts.append("\(Count(count, "error"))") }
+    if let count = counts[.warning] { parts.append("\(Count(count, "warning"))") }
+    if let count = counts[.note] { parts.append("\(Count(count, "note"))") }
+    let place = inputs == 1 ? "" : " in \(Count(inputs, "file"))"
+    let found = parts.isEmpty ? "no problem" : parts.joined(separator: ", ")
+    return "Checked \(Count(contacts, "contact"))\(place): \(found)."
+  }
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import ContactCoding
+
+/// `unicard convert`: reads contacts and writes them in another format.
+struct ConvertCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Convert contacts to another format, and say what it can't hold.",
+    discussion: """
+      Without --to or --for the extension of the output decides, and vCard 4.0 is written where \
+      it says nothing. Several inputs become one file.
+
+      EXAMPLES
+        unicard convert contacts.vcf --for google -o google.vcf
+        unicard convert old.vcf phone.vcf --to vcard4 -o all.vcf --report report.json
+        unicard convert contacts.vcf --to jcard | jq .
+        unicard convert contacts.vcf --split cards --photos max:200
+        unicard convert --in-place --where 'not group = Old' contacts.vcf
+      """)
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup var selection: SelectionOptions
+
+  @Option(
+    help: ArgumentHelp("The format to write; 'unicard formats' lists them.", valueName: "format"),
+    completion: .list(ContactFormat.allCases.map(\.name)), transform: ReadingOptions.format)
+  var to: ContactFormat?
+
+  @Option(
+    name: .customLong("for"),
+    help: ArgumentHelp(
+      "The program to write for, as apple, google or outlook.", valueName: "destination"),
+    completion: .list(Destination.all.map(\.name)), transform: Self.destination)
+  var destination: Destination?
+
+  @OptionGroup var output: OutputOptions
+
+  @Option(
+    help: ArgumentHelp("Write one file for each contact into this folder.", valueName: "folder"),
+    completion: .directory)
+  var split: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What to do with photos: keep, drop, extract:DIR, or max:KB.", valueName: "what"),
+    completion: .list(["keep", "drop", "extract:", "max:"]), transform: PhotoOption.parse)
+  var photos: PhotoOption = .keep
+
+  @Flag(name: .customLong("no-fold"), help: "Don't break long lines.")
+  var noFold = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write every loss and every problem of the inputs to this file, as JSON lines.",
+      valueName: "file"),
+    completion: .file())
+  var report: String?
+
+  @Flag(help: "Say what would be lost, and write no contacts.")
+  var dryRun = false
+
+  @Flag(help: "Write nothing if an input has a problem or a value would be lost.")
+  var strict = false
+
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    if to != nil, destination != nil {
+      throw ValidationError("--to and --for both choose a format; use one of them.")
+    }
+    if split != nil, output.output != nil || output.inPlace {
+      throw ValidationError("--split writes to a folder; leave out --output and --in-place.")
+    }
+    if output.inPlace, output.output == nil, input.inputs.contains("-") {
+      throw ValidationError("Standard input can't be replaced; name an --output.")
+    }
+    if report == "-", output.path == nil, split == nil, !output.inPlace, !dryRun {
+      throw ValidationError("The contacts go to standard output; write the --report to a file.")
+    }
+  }
+
+  @Sendable private static func destination(_ name: String) throws -> Destination {
+    if let destination = Destination(name: name) { return destination }
+    let names = Destination.all.map(\.name).joined(separator: ", ")
+    throw ValidationError("There is no destination “\(name)”; there are \(names).")
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    try ConversionJob(command: self, console: console).run()
+  }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import ContactCoding
+
+/// `unicard formats`: lists formats and destinations.
+struct FormatsCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "formats",
+    abstract: "List the formats, and the programs that files can be written for.",
+    discussion: """
+      EXAMPLES
+        unicard formats
+        unicard formats --json
+      """)
+
+  @Flag(help: "Print one JSON object for each format and destination.")
+  var json = false
+
+  @OptionGroup var common: CommonOptions
+
+  func run(on console: Console) throws -> ExitStatus {
+    if json {
+      try printJSON(on: console)
+    } else {
+      try printTables(on: console)
+    }
+    return .success
+  }
+
+  private func printTables(on console: Console) throws {
+    let width = console.isOutputTerminal ? console.width : nil
+    let style = console.outputStyle
+    let formats = TextTable(
+      headings: ["--to, --from", "FORMAT", "STANDARD", "HOLDS"],
+      rows: ContactFormat.allCases.map { [$0.name, $0.title, $0.standard, $0.summary] })
+    for line in formats.lines(width: width, style: style) { try console.print(line) }
+    try console.print("")
+    let destinations = TextTable(
+      headings: ["--for", "PROGRAM", "FORMAT", "WHAT IS MINDED"],
+      rows: Destination.all.flatMap { destination in
+        let first = [destination.name, destination.title, destination.format.title]
+        let notes = destination.notes.isEmpty ? [""] : destination.notes
+        return notes.enumerated().map { ($0 == 0 ? first : ["", "", ""]) + [$1] }
+      })
+    for line in destinations.lines(width: width, style: style) { try console.print(line) }
+  }
+
+  private func printJSON(on console: Console) throws {
+    for format in ContactFormat.allCases {
+      let json = JSON.object([
+        ("type", .string("format")), ("name", .string(format.name)),
+        ("title", .string(format.title)), ("standard", .string(format.standard)),
+        ("fileExtension", .string(format.fileExtension)), ("summary", .string(format.summary)),
+      ])
+      try console.print(json.line)
+    }
+    for destination in Destination.all {
+      let json = JSON.object([
+        ("type", .string("destination")), ("name", .string(destination.name)),
+        ("title", .string(destination.title)), ("format", .string(destination.format.name)),
+        ("notes", .array(destination.notes.map { .string($0) })),
+      ])
+      try console.print(json.line)
+    }
+  }
+}

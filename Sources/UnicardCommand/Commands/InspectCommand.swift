@@ -1,0 +1,40 @@
+import ArgumentParser
+import ContactCoding
+
+/// `unicard inspect`: tells what files are.
+struct InspectCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Tell what the inputs are: format, encoding, producer, fields.",
+    discussion: """
+      EXAMPLES
+        unicard inspect contacts.vcf
+        unicard inspect --json contacts.vcf
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Flag(help: "Print one JSON object for each input.")
+  var json = false
+
+  @OptionGroup var common: CommonOptions
+
+  func run(on console: Console) throws -> ExitStatus {
+    var isEmpty = false
+    let inputs = try InputFile.openAll(input.inputs, input.reading, on: console)
+    for (index, opened) in inputs.enumerated() {
+      let inspection = try opened.input.inspect(jobs: input.reading.jobs)
+      if inspection.contacts == 0 { isEmpty = true }
+      let text = InspectionText(inspection: inspection, input: opened)
+      if json {
+        try console.print(text.json.line)
+        continue
+      }
+      if index > 0 { try console.print("") }
+      for line in text.lines(style: console.outputStyle, width: console.width) {
+        try console.print(line)
+      }
+    }
+    return isEmpty ? .failure : .success
+  }
+}

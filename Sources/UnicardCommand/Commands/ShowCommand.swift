@@ -1,0 +1,87 @@
+import ArgumentParser
+import ContactCoding
+import ContactModel
+import ContactSelection
+
+/// `unicard show`: a contact as a card.
+struct ShowCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Show a contact as a card.",
+    discussion: """
+      NAME is a whole name, the beginning of some of its words, or the contact's UID. Where \
+      several contacts match, all are shown.
+
+      EXAMPLES
+        unicard show contacts.vcf 'Jane Doe'
+        unicard show phone.vcf cloud.vcf doe
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Files, folders or -, and the name to look for as the last.", valueName: "input> ... <name"),
+    completion: .file(extensions: ["vcf", "vcard", "json", "jcard"]))
+  var inputsAndName: [String]
+
+  @OptionGroup var reading: ReadingOptions
+
+  @Flag(help: "Print the whole contact as JSON.")
+  var json = false
+
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    guard inputsAndName.count >= 2 else {
+      throw ValidationError("Name an input and, after it, the contact to show.")
+    }
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    let name = inputsAndName.last ?? ""
+    let wanted: ContactPredicate
+    do throws(ContactPredicate.ComparisonError) {
+      wanted = try .comparing(ContactAttribute(.name), .resembles, name)
+    } catch {
+      throw CommandFailure("The name is empty.", hint: "Write a part of it.", status: .usage)
+    }
+    let key = SearchKey.bytes(of: name)
+    var exact: [Contact] = []
+    var similar: [Contact] = []
+    var hasContacts = false
+    let inputs = try InputFile.openAll(Array(inputsAndName.dropLast()), reading, on: console)
+    for opened in inputs {
+      try opened.input.forEach(jobs: reading.jobs) { read in
+        hasContacts = true
+        let contact = read.contact
+        if contact.identifier == name || SearchKey.bytes(of: contact.displayName) == key {
+          exact.append(contact)
+        } else if wanted.matches(contact) {
+          similar.append(contact)
+        }
+        return true
+      }
+    }
+    guard hasContacts else {
+      throw CommandFailure(
+        "There is no contact in the input.", hint: "unicard check tells what is wrong with it.")
+    }
+    let found = exact.isEmpty ? similar : exact
+    guard !found.isEmpty else {
+      console.error(
+        "No contact is called “\(name)”.",
+        hint: "unicard list --where 'any ~ \"…\"' looks into all fields.")
+      return .found
+    }
+    for (index, contact) in found.enumerated() {
+      if json {
+        try console.print(ContactJSON.json(contact).line)
+        continue
+      }
+      if index > 0 { try console.print("") }
+      for line in ContactCard(contact: contact, style: console.outputStyle).lines {
+        try console.print(line)
+      }
+    }
+    return .success
+  }
+}

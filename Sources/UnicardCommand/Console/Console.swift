@@ -1,0 +1,103 @@
+import Glibc
+
+/// What a command reads from and writes to: the process's streams, or memory in a test.
+final class Console {
+  /// The standard input.
+  let input: Int32
+  /// Data goes here.
+  let output: any ByteSink
+  /// Everything else goes here.
+  let errors: any ByteSink
+  /// Whether somebody looks at the output, and how many columns there are.
+  let isOutputTerminal: Bool
+  let isErrorTerminal: Bool
+  let width: Int
+  /// The file that the output goes to, where it is known.
+  let outputIdentity: FileIdentity?
+  private let environment: [String: String]
+
+  /// When to write colours.
+  enum ColorChoice: String, CaseIterable { case auto, always, never }
+  var colors = ColorChoice.auto
+  /// Whether to leave out all that is neither data nor an error.
+  var isQuiet = false
+
+  init(
+    input: Int32 = 0, output: any ByteSink, errors: any ByteSink, isOutputTerminal: Bool = false,
+    isErrorTerminal: Bool = false, width: Int = 80, outputIdentity: FileIdentity? = nil,
+    environment: [String: String] = [:]
+  ) {
+    self.input = input
+    self.output = output
+    self.errors = errors
+    self.isOutputTerminal = isOutputTerminal
+    self.isErrorTerminal = isErrorTerminal
+    self.width = width
+    self.outputIdentity = outputIdentity
+    self.environment = environment
+  }
+
+  /// The console of this process.
+  static func ofProcess() -> Console {
+    var environment: [String: String] = [:]
+    for name in ["NO_COLOR", "TERM", "COLUMNS"] {
+      if let value = getenv(name) { environment[name] = String(cString: value) }
+    }
+    var size = winsize()
+    var width = environment["COLUMNS"].flatMap { Int($0) } ?? 0
+    if width <= 0, ioctl(1, UInt(TIOCGWINSZ), &size) == 0 || ioctl(2, UInt(TIOCGWINSZ), &size) == 0
+    {
+      width = Int(size.ws_col)
+    }
+    return Console(
+      output: DescriptorSink(1, path: "standard output"),
+      errors: DescriptorSink(2, path: "standard error"), isOutputTerminal: isatty(1) == 1,
+      isErrorTerminal: isatty(2) == 1, width: width > 0 ? width : 80,
+      outputIdentity: FileIdentity(descriptor: 1), environment: environment)
+  }
+
+  // MARK: Styles
+
+  var outputStyle: TextStyle { style(isOutputTerminal) }
+  var errorStyle: TextStyle { style(isErrorTerminal) }
+
+  private func style(_ isTerminal: Bool) -> TextStyle {
+    switch colors {
+    case .always: return TextStyle(isEnabled: true)
+    case .never: return TextStyle(isEnabled: false)
+    case .auto:
+      let isUnwanted = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+      return TextStyle(
+        isEnabled: isTerminal && !isUnwanted && environment["TERM"] != "dumb")
+    }
+  }
+
+  // MARK: Writing
+
+  /// Writes a line of data.
+  func print(_ line: String) throws(OutputError) { try output.write(line + "\n") }
+
+  /// Tells the user something, unless asked to be quiet. Not worth failing for.
+  func note(_ line: String) {
+    if !isQuiet { complain(line) }
+  }
+
+  /// Tells the user what went wrong.
+  func error(_ message: String, hint: String? = nil) {
+    complain("\(errorStyle.red("error:")) \(VisibleText.line(message))")
+    if let hint { complain("\(errorStyle.bold("Hint:")) \(VisibleText.line(hint))") }
+  }
+
+  /// Tells the user what is doubtful.
+  func warning(_ message: String) {
+    note("\(errorStyle.yellow("warning:")) \(VisibleText.line(message))")
+  }
+
+  /// Writes a line that is there even if the command is to be quiet.
+  func complain(_ line: String) {
+    // What was printed before should be seen before.
+    try? output.flush()
+    try? errors.write(line + "\n")
+    try? errors.flush()
+  }
+}

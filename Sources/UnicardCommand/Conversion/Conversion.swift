@@ -1,0 +1,99 @@
+import ContactCoding
+import ContactModel
+import ContactSelection
+import SourceText
+
+/// Reads inputs and writes them as one file.
+struct Conversion {
+  let options: WritingOptions
+  let jobs: Int
+  let predicate: ContactPredicate?
+  let photos: PhotoExtraction?
+  let report: ConversionReport?
+  let console: Console
+
+  /// Converts the inputs one after the other. The frame of the format, as the brackets around
+  /// jCards, is written once around all.
+  func run(_ inputs: [OpenInput], to sink: any ByteSink) throws -> ConversionTotals {
+    var totals = ConversionTotals()
+    let separator = FileFrame.separator(options.format)
+    try sink.write(FileFrame.prefix(options.format))
+    for input in inputs {
+      let bar = ProgressBar(console, total: input.stream.byteCount, verb: "Converting")
+      defer { bar.finish() }
+      let batch = report.map { report in
+        DiagnosticBatch(input) { report.add($0) }
+      }
+      var losses = totals.losses
+      var hasContacts = totals.contacts > 0
+      let summary = try input.input.convert(
+        options: options, jobs: jobs, transform: transform,
+        losses: { loss in
+          losses.add(loss)
+          report?.add(loss)
+        },
+        diagnostics: { batch?.add($0) },
+        progress: { bar.advance(bytes: $0, contacts: $1) },
+        to: { bytes, count in
+          if hasContacts, !separator.isEmpty { try sink.write(separator) }
+          if count > 0 { hasContacts = true }
+          try sink.write(bytes)
+        })
+      totals.losses = losses
+      totals.add(summary)
+      try batch?.finish()
+      try photos?.check()
+    }
+    try sink.write(FileFrame.suffix(options.format))
+    return totals
+  }
+
+  /// Reads the inputs and writes a file for each contact.
+  func split(_ inputs: [OpenInput], into files: SplitFiles) throws -> ConversionTotals {
+    var totals = ConversionTotals()
+    var writer = ContactWriter(options)
+    let transform = transform
+    for input in inputs {
+      let bar = ProgressBar(console, total: 0, verb: "Converting")
+      defer { bar.finish() }
+      let batch = report.map { report in
+        DiagnosticBatch(input) { report.add($0) }
+      }
+      func count(_ diagnostic: Diagnostic) {
+        totals.diagnostics[diagnostic.severity, default: 0] += 1
+        batch?.add(diagnostic)
+      }
+      try input.input.forEach(jobs: jobs, outside: count) { read in
+        read.diagnostics.forEach(count)
+        guard let contact = transform.map({ $0(read.contact) }) ?? read.contact else {
+          totals.leftOut += 1
+          return true
+        }
+        let (bytes, losses) = writer.write(contact)
+        try files.write(bytes, for: contact, format: options.format)
+        totals.contacts += 1
+        if !losses.isEmpty { totals.contactsWithLosses += 1 }
+        for loss in losses {
+          totals.losses.add(loss)
+          report?.add(loss)
+        }
+        bar.advance(bytes: 0, contacts: 1)
+        return true
+      }
+      try batch?.finish()
+      try photos?.check()
+    }
+    return totals
+  }
+
+  /// Selects and changes contacts; nil where all are taken as they are.
+  private var transform: (@Sendable (Contact) -> Contact?)? {
+    guard predicate != nil || photos != nil else { return nil }
+    let predicate = predicate
+    let photos = photos
+    return { contact in
+      if let predicate, !predicate.matches(contact) { return nil }
+      return photos?.extract(from: contact) ?? contact
+    }
+  }
+}

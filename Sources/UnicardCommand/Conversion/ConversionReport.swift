@@ -1,0 +1,55 @@
+import ContactCoding
+import ContactModel
+import SourceText
+
+/// Writes everything that came of a conversion as JSON lines.
+final class ConversionReport {
+  private let sink: any ByteSink
+  private var failure: OutputError?
+
+  init(_ sink: any ByteSink) { self.sink = sink }
+
+  func add(_ loss: ConversionLoss) {
+    write(
+      .object([
+        ("type", .string("loss")), ("file", .optional(loss.source?.name)),
+        ("contact", .number(loss.contactIndex)), ("name", .string(loss.contactName)),
+        ("property", .string(loss.property)), ("field", .string(loss.key.name)),
+        ("value", .string(loss.value)), ("effect", .string(loss.effect.rawValue)),
+        ("reason", .string(loss.reason)),
+      ]))
+  }
+
+  func add(_ diagnostics: [LocatedDiagnostic]) {
+    for diagnostic in diagnostics { write(diagnostic.json) }
+  }
+
+  func add(_ totals: ConversionTotals, format: ContactFormat) {
+    write(
+      .object([
+        ("type", .string("summary")), ("format", .string(format.name)),
+        ("contacts", .number(totals.contacts)), ("leftOut", .number(totals.leftOut)),
+        ("contactsWithLosses", .number(totals.contactsWithLosses)),
+        ("contactsDropped", .number(totals.losses.contacts(.dropped))),
+        ("contactsChanged", .number(totals.losses.contacts(.changed))),
+        ("errors", .number(totals.diagnostics[.error] ?? 0)),
+        ("warnings", .number(totals.diagnostics[.warning] ?? 0)),
+        ("notes", .number(totals.diagnostics[.note] ?? 0)), ("losses", totals.losses.json),
+      ]))
+  }
+
+  /// Throws what went wrong with a line, which the callbacks of a conversion can't.
+  func finish() throws(OutputError) {
+    if let failure { throw failure }
+    try sink.flush()
+  }
+
+  private func write(_ json: JSON) {
+    guard failure == nil else { return }
+    do throws(OutputError) {
+      try sink.write(json.line + "\n")
+    } catch {
+      failure = error
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import ContactCoding
+import SourceText
+
+/// What `convert` says at its end.
+struct ConversionSummaryText {
+  let totals: ConversionTotals
+  let inputs: [OpenInput]
+  let options: WritingOptions
+  /// The file or folder that was written; nil for standard output.
+  let place: String?
+  let isDryRun: Bool
+  let isRefused: Bool
+  let hasReport: Bool
+  let console: Console
+
+  func print() {
+    guard totals.contacts > 0 else {
+      printNothing()
+      return
+    }
+    console.note(headline)
+    printLosses()
+    printProblems()
+    if isRefused {
+      console.error("Nothing was written, because of --strict.")
+    }
+  }
+
+  private var sources: String {
+    inputs.count == 1 ? inputs.first?.name ?? "" : "\(Count(inputs.count, "input"))"
+  }
+
+  private func printNothing() {
+    if totals.leftOut > 0 {
+      console.error(
+        "None of \(Count(totals.leftOut, "contact")) matches --where; nothing was written.")
+    } else {
+      console.error(
+        "There is no contact in \(sources); nothing was written.",
+        hint: "unicard check tells what is wrong with the input.")
+    }
+  }
+
+  private var headline: String {
+    let isConverted = !isDryRun && !isRefused
+    var text = isConverted ? "Converted " : "Would convert "
+    text += "\(Count(totals.contacts, "contact")) from \(sources) to \(options.format.title)"
+    if let destination = options.destination { text += " for \(destination.title)" }
+    if let place, isConverted { text += " in \(VisibleText.line(place))" }
+    text += "."
+    if totals.leftOut > 0 { text += " \(Count(totals.leftOut, "other")) did not match --where." }
+    return text
+  }
+
+  private func printLosses() {
+    guard !totals.losses.isEmpty else {
+      console.note("Kept everything.")
+      return
+    }
+    let dropped = totals.losses.contacts(.dropped)
+    let changed = totals.losses.contacts(.changed)
+    var parts: [String] = []
+    if dropped > 0 { parts.append("\(Count(dropped, "contact")) lost something") }
+    if changed > 0 {
+      let who = dropped > 0 ? Count.grouped(changed) : "\(Count(changed, "contact"))"
+      parts.append("\(who) \(changed == 1 ? "holds" : "hold") something changed")
+    }
+    console.note(console.errorStyle.bold(parts.joined(separator: ", ") + ":"))
+    let table = TextTable(rows: totals.losses.rows, indent: 2)
+    for line in table.lines(width: console.isErrorTerminal ? console.width : nil) {
+      console.note(line)
+    }
+    if !hasReport {
+      console.note("\(console.errorStyle.bold("Hint:")) --report FILE.json lists every value.")
+    }
+  }
+
+  private func printProblems() {
+    guard totals.problems > 0 else { return }
+    let name = inputs.count == 1 ? sources : "the inputs"
+    console.note(
+      "\(Count(totals.problems, "place")) in \(name) \(totals.problems == 1 ? "is" : "are") "
+        + "doubtful or wrong; unicard check shows where.")
+  }
+}

@@ -1,0 +1,24 @@
+import ContactCoding
+import SourceText
+
+/// What came of converting one or several inputs.
+struct ConversionTotals {
+  var contacts = 0
+  var contactsWithLosses = 0
+  var leftOut = 0
+  var diagnostics: [Severity: Int] = [:]
+  var losses = LossTally()
+
+  mutating func add(_ summary: ConversionSummary) {
+    contacts += summary.contacts
+    contactsWithLosses += summary.contactsWithLosses
+    leftOut += summary.leftOut
+    diagnostics.merge(summary.diagnostics, uniquingKeysWith: +)
+  }
+
+  /// How many doubtful or wrong places the inputs have.
+  var problems: Int { (diagnostics[.warning] ?? 0) + (diagnostics[.error] ?? 0) }
+
+  /// Whether `--strict` should refuse it.
+  var isDoubtful: Bool { problems > 0 || contactsWithLosses > 0 }
+}

@@ -1,0 +1,72 @@
+import ContactCoding
+import ContactModel
+import Glibc
+
+/// The files of `--split`: one for each contact, named after it.
+final class SplitFiles {
+  let folder: String
+  private let output: OutputGuard
+  /// The names in use, in small letters, as some systems don't tell them from capitals.
+  private var taken: Set<String> = []
+  /// The next number for a name that is used more than once.
+  private var nextNumber: [String: Int] = [:]
+
+  /// Makes the folder if it is not there. One that holds files is refused without `force`.
+  init(folder: String, output: OutputGuard, force: Bool) throws {
+    self.folder = folder
+    self.output = output
+    try NewFolder.make(folder)
+    guard force || NewFolder.isEmpty(folder) else {
+      throw CommandFailure(
+        "The folder \(folder) holds files already.",
+        hint: "Name a new folder, or add --force to replace files of the same names.")
+    }
+  }
+
+  func write(_ bytes: [UInt8], for contact: Contact, format: ContactFormat) throws {
+    let name = uniqueName(SafeFileName.name(from: contact.displayName))
+    let file = try output.open("\(folder)/\(name).\(format.fileExtension)", syncs: false)
+    try file.write(FileFrame.prefix(format))
+    try file.write(bytes)
+    try file.write(FileFrame.suffix(format))
+    try file.commit()
+  }
+
+  /// Makes sure that all files are on the disk.
+  func finish() { sync() }
+
+  private func uniqueName(_ name: String) -> String {
+    let key = name.lowercased()
+    if taken.insert(key).inserted { return name }
+    while true {
+      let number = nextNumber[key] ?? 2
+      nextNumber[key] = number + 1
+      let numbered = "\(name) \(number)"
+      if taken.insert(numbered.lowercased()).inserted { return numbered }
+    }
+  }
+}
+
+/// Folders to write into.
+enum NewFolder {
+  /// Makes the folder if it is not there.
+  static func make(_ path: String) throws(OutputError) {
+    if mkdir(path, 0o777) == 0 { return }
+    let code = errno
+    var status = stat()
+    guard code == EEXIST, stat(path, &status) == 0 else {
+      throw OutputError(errno: code, path: path)
+    }
+    if status.st_mode & S_IFMT != S_IFDIR { throw OutputError(errno: ENOTDIR, path: path) }
+  }
+
+  static func isEmpty(_ path: String) -> Bool {
+    guard let listing = opendir(path) else { return true }
+    defer { closedir(listing) }
+    while let entry = readdir(listing) {
+      // What is hidden is nobody's contact.
+      if entry.pointee.d_name.0 != CChar(UInt8(ascii: ".")) { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,113 @@
+import ContactCoding
+import Glibc
+import SourceText
+
+/// A file to read, or standard input.
+struct InputFile {
+  /// The path as it was given, or put together from the folder that was.
+  let path: String
+  /// Whether it was found in a folder, not named.
+  let isFromFolder: Bool
+
+  var isStandardInput: Bool { path == "-" }
+  /// The name to show.
+  var name: String { isStandardInput ? "standard input" : VisibleText.line(path) }
+
+  /// Opens the file and finds out what it holds.
+  func open(_ options: ReadingOptions, on console: Console) throws -> OpenInput {
+    let stream =
+      isStandardInput
+      ? try ByteStream(standardInput: console.input, encoding: options.encoding)
+      : try ByteStream(path: path, encoding: options.encoding)
+    return OpenInput(
+      file: self, stream: stream, input: try ContactInput(stream: stream, format: options.from))
+  }
+
+  // MARK: Finding
+
+  /// The files that arguments stand for, folders opened.
+  static func files(_ arguments: [String]) throws -> [InputFile] {
+    guard arguments.filter({ $0 == "-" }).count < 2 else {
+      throw CommandFailure(
+        "Standard input can be read only once.", hint: "Name - a single time.", status: .usage)
+    }
+    var files: [InputFile] = []
+    for path in arguments {
+      guard path != "-", isFolder(path) else {
+        files.append(InputFile(path: path, isFromFolder: false))
+        continue
+      }
+      let names = try contactFiles(in: path)
+      guard !names.isEmpty else {
+        throw CommandFailure(
+          "The folder \(path) holds no contact files.",
+          hint: "Their names end in .vcf, .vcard, .jcard or .json; name other files by themselves.")
+      }
+      let prefix = path.hasSuffix("/") ? path : path + "/"
+      files += names.map { InputFile(path: prefix + $0, isFromFolder: true) }
+    }
+    return files
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static let extensions = ["vcf", "vcard", "jcard", "json"]
+
+  private static func contactFiles(in folder: String) throws -> [String] {
+    guard let listing = opendir(folder) else {
+      throw CommandFailure(
+        "The folder \(folder) could not be read: \(String(cString: strerror(errno))).",
+        hint: "Ask its owner for permission to read it.")
+    }
+    defer { closedir(listing) }
+    var names: [String] = []
+    while let entry = readdir(listing) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard !name.hasPrefix("."), let dot = name.lastIndex(of: "."),
+        extensions.contains(name[name.index(after: dot)...].lowercased()),
+        !isFolder(folder + "/" + name)
+      else { continue }
+      names.append(name)
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}
+
+/// An input that was opened.
+struct OpenInput {
+  let file: InputFile
+  let stream: ByteStream
+  let input: ContactInput
+
+  var name: String { file.name }
+
+  /// The input once more, from its start.
+  func again() throws -> OpenInput {
+    let stream = stream.reopen()
+    return OpenInput(
+      file: file, stream: stream, input: try ContactInput(stream: stream, format: input.format))
+  }
+}
+
+extension InputFile {
+  /// Opens all files before anything is written. In a folder, what is no address book in spite of
+  /// its name is left out with a warning; among named files it is an error.
+  static func openAll(
+    _ arguments: [String], _ options: ReadingOptions, on console: Console
+  ) throws -> [OpenInput] {
+    var opened: [OpenInput] = []
+    for file in try files(arguments) {
+      do {
+        opened.append(try file.open(options, on: console))
+      } catch let error as ContactInputError where file.isFromFolder {
+        console.warning("\(error.message) It was left out.")
+      }
+    }
+    return opened
+  }
+}

@@ -1,0 +1,47 @@
+import Glibc
+
+/// Cleans up when the process is told to end, by Ctrl-C or by the system.
+enum Interruption {
+  /// Makes a thread wait for the signals instead of handling them wherever they strike, where
+  /// next to nothing may be done. To be called once, before other threads start.
+  static func watch() {
+    // A reader that stops is an error of write(2) and no reason to die on the spot.
+    _ = signal(SIGPIPE, SIG_IGN)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+      sigaddset(&signals, number)
+    }
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    let context = UnsafeMutablePointer<sigset_t>.allocate(capacity: 1)
+    context.initialize(to: signals)
+    var thread = pthread_t()
+    let code = pthread_create(
+      &thread, nil,
+      { context in
+        if let signals = context?.assumingMemoryBound(to: sigset_t.self) {
+          Interruption.wait(for: signals)
+        }
+        return nil
+      }, context)
+    // Without the thread the signals must do what they always do.
+    if code != 0 { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
+  }
+
+  /// Whether whoever started the process wants it to survive the signal, as nohup does.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    return action.__sigaction_handler.sa_handler.map { unsafeBitCast($0, to: Int.self) } == 1
+  }
+
+  private static func wait(for signals: UnsafeMutablePointer<sigset_t>) {
+    var number: Int32 = 0
+    while sigwait(signals, &number) != 0 {}
+    TemporaryFiles.removeAll()
+    // Ends as the signal would have ended it, so that a shell sees why.
+    _ = signal(number, SIG_DFL)
+    pthread_sigmask(SIG_UNBLOCK, signals, nil)
+    kill(getpid(), number)
+  }
+}

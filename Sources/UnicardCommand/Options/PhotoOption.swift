@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// What becomes of pictures: the argument of `--photos`.
+enum PhotoOption: Equatable {
+  case keep
+  case drop
+  case extract(folder: String)
+  /// Keep those of at most so many bytes.
+  case limit(bytes: Int)
+
+  /// Reads `keep`, `drop`, `extract:DIR` or `max:KB`.
+  @Sendable static func parse(_ text: String) throws -> PhotoOption {
+    switch text.lowercased() {
+    case "keep": return .keep
+    case "drop": return .drop
+    default: break
+    }
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2, !parts[1].isEmpty {
+      if parts[0].lowercased() == "extract" { return .extract(folder: String(parts[1])) }
+      if parts[0].lowercased() == "max", let limit = Int(parts[1]), (0...1 << 30).contains(limit) {
+        return .limit(bytes: limit * 1024)
+      }
+    }
+    throw ValidationError("--photos takes keep, drop, extract:DIR, or max:KB as in max:200.")
+  }
+}

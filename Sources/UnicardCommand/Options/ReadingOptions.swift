@@ -1,0 +1,41 @@
+import ArgumentParser
+import ContactCoding
+import SourceText
+
+/// How inputs are read.
+struct ReadingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Read the inputs as this format, whatever they look like.", valueName: "format"),
+    completion: .list(ContactFormat.allCases.map(\.name)), transform: Self.format)
+  var from: ContactFormat?
+
+  @Option(
+    help: ArgumentHelp(
+      "Read the inputs in this encoding, as UTF-8 or windows-1252.", valueName: "name"),
+    transform: Self.charset)
+  var encoding: Charset?
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("Use so many threads; the output does not depend on it.", valueName: "n"))
+  var jobs = 0
+
+  func validate() throws {
+    guard (0...1024).contains(jobs) else {
+      throw ValidationError("--jobs takes a number from 1 to 1024, or 0 for one a core.")
+    }
+  }
+
+  /// The format of that name.
+  @Sendable static func format(_ name: String) throws -> ContactFormat {
+    if let format = ContactFormat(name: name) { return format }
+    let names = ContactFormat.allCases.map(\.name).joined(separator: ", ")
+    throw ValidationError("There is no format “\(name)”; there are \(names).")
+  }
+
+  @Sendable private static func charset(_ name: String) throws -> Charset {
+    if let charset = Charset(named: name) { return charset }
+    throw ValidationError("There is no encoding “\(name)”; try UTF-8, UTF-16 or windows-1252.")
+  }
+}

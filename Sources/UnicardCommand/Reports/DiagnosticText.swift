@@ -1,0 +1,69 @@
+import SourceText
+
+/// Shows a diagnostic with its line, in the manner of compilers.
+struct DiagnosticText {
+  let style: TextStyle
+  let width: Int
+
+  /// The lines for a person. `contact` is what its contact is called.
+  func lines(_ located: LocatedDiagnostic, contact: String?) -> [String] {
+    let diagnostic = located.diagnostic
+    var lines = [
+      severity(diagnostic.severity) + style.bold(": " + VisibleText.line(diagnostic.message))
+        + style.dim(" [\(diagnostic.code)]")
+    ]
+    var place = VisibleText.line(located.file)
+    if let location = located.location { place += ":\(location.line):\(location.column)" }
+    if let index = diagnostic.contactIndex {
+      let name = contact.map { $0.isEmpty ? "" : ", " + VisibleText.cell($0) } ?? ""
+      place += " (contact \(index + 1)\(name))"
+    }
+    let number = located.location.map { String($0.line) } ?? ""
+    let margin = String(repeating: " ", count: number.count)
+    lines.append("\(margin)\(style.blue("-->")) \(place)")
+    if let location = located.location { lines += excerpt(location, number, margin) }
+    if let hint = diagnostic.hint {
+      lines.append("\(style.bold("Hint:")) \(VisibleText.line(hint))")
+    }
+    return lines
+  }
+
+  private func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .error: style.red(severity.name)
+    case .warning: style.yellow(severity.name)
+    case .note: style.blue(severity.name)
+    }
+  }
+
+  private func excerpt(
+    _ location: SourceLocation, _ number: String, _ margin: String
+  ) -> [String] {
+    let scalars = Array(location.lineText.unicodeScalars)
+    let caret = min(location.caret, scalars.count)
+    let end = min(caret + location.length, scalars.count)
+    let room = max(20, width - number.count - 4)
+    var start = 0
+    // Keep the place in sight.
+    while Self.width(scalars[start..<max(start, end)]) > room, start < caret { start += 1 }
+    let before = Self.width(scalars[start..<caret])
+    let marked = max(1, min(Self.width(scalars[caret..<end]), room - before))
+    let text = DisplayWidth.truncated(Self.text(scalars[start...]), to: room)
+    let bar = style.blue("|")
+    return [
+      "\(style.blue(number)) \(bar) \(text)",
+      "\(margin) \(bar) \(String(repeating: " ", count: before))"
+        + style.red(String(repeating: "^", count: marked)),
+    ]
+  }
+
+  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
+  }
+
+  private static func width(_ scalars: ArraySlice<Unicode.Scalar>) -> Int {
+    DisplayWidth.of(text(scalars))
+  }
+}

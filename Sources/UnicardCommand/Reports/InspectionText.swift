@@ -1,0 +1,120 @@
+import ContactCoding
+import SourceText
+import VCard
+
+/// Shows what a file is.
+struct InspectionText {
+  let inspection: FileInspection
+  let input: OpenInput
+
+  /// Properties that are shown to a person; JSON has all.
+  private static let shownProperties = 24
+
+  // MARK: For people
+
+  func lines(style: TextStyle, width: Int) -> [String] {
+    let facts = facts
+    let margin = facts.map(\.name.count).max() ?? 0
+    var lines = [style.bold(input.name)]
+    for fact in facts {
+      let name = DisplayWidth.padded(fact.name, to: margin)
+      for (index, text) in fact.lines.enumerated() {
+        let heading = index == 0 ? style.cyan(name) : String(repeating: " ", count: margin)
+        lines.append("  \(heading)  \(VisibleText.cell(text))")
+      }
+    }
+    return lines + propertyLines(style: style, width: width)
+  }
+
+  private struct Fact {
+    let name: String
+    let lines: [String]
+
+    init(_ name: String, _ lines: String?...) {
+      self.name = name
+      self.lines = lines.compactMap { $0 }
+    }
+  }
+
+  private var facts: [Fact] {
+    var facts = [Fact("Format", format)]
+    if inspection.versions.count > 1 {
+      let versions = inspection.versions.map {
+        "\($0.version.rawValue) (\(Count($0.count, "contact")))"
+      }
+      facts.append(Fact("Versions", versions.joined(separator: ", ")))
+    }
+    if let producer = inspection.producer {
+      facts.append(Fact("Producer", producer, inspection.producerEvidence))
+    }
+    let encoding = inspection.encoding
+    facts.append(Fact("Encoding", "\(encoding.charset.name), \(certainty): \(encoding.evidence)"))
+    if inspection.newline != "none" { facts.append(Fact("Line ends", inspection.newline)) }
+    facts.append(Fact("Size", "\(Count.grouped(input.stream.byteCount)) bytes"))
+    var contacts = Count.grouped(inspection.contacts)
+    var parts: [String] = []
+    if inspection.groups > 0 { parts.append("\(Count(inspection.groups, "group"))") }
+    if inspection.photos > 0 { parts.append("\(Count.grouped(inspection.photos)) with a photo") }
+    if !parts.isEmpty { contacts += " (\(parts.joined(separator: ", ")))" }
+    facts.append(Fact("Contacts", contacts))
+    let problems = inspection.diagnostics.map(\.count).reduce(0, +)
+    if problems > 0 {
+      facts.append(Fact("Problems", "\(Count.grouped(problems)); unicard check shows them"))
+    }
+    return facts
+  }
+
+  private var format: String { "\(inspection.format.title) (\(inspection.format.standard))" }
+
+  private var certainty: String {
+    switch inspection.encoding.confidence {
+    case 0.99...: "certain"
+    case 0.8...: "nearly certain"
+    case 0.5...: "likely"
+    default: "a guess"
+    }
+  }
+
+  private func propertyLines(style: TextStyle, width: Int) -> [String] {
+    guard !inspection.properties.isEmpty else { return [] }
+    let shown = inspection.properties.prefix(Self.shownProperties)
+    let cells = shown.map { "\(VisibleText.cell($0.name)) \(Count.grouped($0.count))" }
+    let column = (cells.map { DisplayWidth.of($0) }.max() ?? 0) + 2
+    let perLine = max(1, (max(width, 40) - 2) / column)
+    var lines = ["  " + style.cyan("Properties")]
+    for start in stride(from: 0, to: cells.count, by: perLine) {
+      let row = cells[start..<min(start + perLine, cells.count)]
+      let text = row.map { DisplayWidth.padded($0, to: column) }.joined()
+      lines.append("    " + String(text.reversed().drop { $0 == " " }.reversed()))
+    }
+    let rest = inspection.properties.count - shown.count
+    if rest > 0 { lines.append("    and \(Count(rest, "other")); --json lists them") }
+    return lines
+  }
+
+  // MARK: For programs
+
+  var json: JSON {
+    .object([
+      ("type", .string("inspection")), ("file", .string(input.stream.source.name)),
+      ("format", .string(inspection.format.name)),
+      ("versions", counts(inspection.versions.map { ($0.version.rawValue, $0.count) })),
+      ("producer", .optional(inspection.producer)),
+      ("producerEvidence", .optional(inspection.producerEvidence)),
+      ("encoding", .string(inspection.encoding.charset.name)),
+      ("encodingConfidence", .fraction(inspection.encoding.confidence)),
+      ("encodingEvidence", .string(inspection.encoding.evidence)),
+      ("newline", .string(inspection.newline)),
+      ("byteCount", .number(input.stream.byteCount)),
+      ("contacts", .number(inspection.contacts)), ("groups", .number(inspection.groups)),
+      ("photos", .number(inspection.photos)), ("properties", counts(inspection.properties)),
+      (
+        "diagnostics", counts(inspection.diagnostics.map { ($0.code.rawValue, $0.count) })
+      ),
+    ])
+  }
+
+  private func counts(_ list: [(String, Int)]) -> JSON {
+    .object(list.map { ($0.0, .number($0.1)) })
+  }
+}

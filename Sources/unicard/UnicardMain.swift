@@ -1,0 +1,6 @@
+import UnicardCommand
+
+@main
+enum UnicardMain {
+  static func main() { CommandRunner.main() }
+}

@@ -1,0 +1,52 @@
+import ContactCoding
+import ContactModel
+import Testing
+
+/// Whatever a conversion loses or changes stands in its loss report.
+struct ConversionChainTests {
+  private func expectNothingLostUnreported(
+    _ contacts: [Contact], through formats: [ContactFormat], _ name: String
+  ) throws {
+    var before = contacts
+    for format in formats {
+      let (bytes, losses) = write(before, format)
+      let after = try read(bytes, format).contacts
+      try #require(after.count == before.count, "\(name) as \(format)")
+      for index in before.indices {
+        for difference in ContactDifference.between(before[index], after[index])
+        where !difference.isExplained(by: losses[index]) {
+          let reported = losses[index].filter { $0.key == difference.key }.map(\.reason)
+          Issue.record("\(name), contact \(index) as \(format.name), \(difference)\n  \(reported)")
+        }
+      }
+      before = after
+    }
+  }
+
+  @Test(arguments: CardFile.all)
+  func filesThroughEveryFormat(_ file: CardFile) throws {
+    let contacts = try read(file.bytes).contacts
+    for format in ContactFormat.allCases {
+      try expectNothingLostUnreported(contacts, through: [format], file.name)
+    }
+    try expectNothingLostUnreported(
+      contacts, through: [.vCard21, .vCard40, .vCard30, .jCard, .vCard40], file.name)
+  }
+
+  @Test(arguments: ContactFormat.allCases)
+  func generatedContactsThrough(_ format: ContactFormat) throws {
+    for seed in 0..<500 {
+      var generator = ContactGenerator(seed: UInt64(seed))
+      try expectNothingLostUnreported([generator.contact()], through: [format], "seed \(seed)")
+    }
+  }
+
+  @Test func generatedContactsThroughTheChain() throws {
+    for seed in 10_000..<10_500 {
+      var generator = ContactGenerator(seed: UInt64(seed))
+      try expectNothingLostUnreported(
+        [generator.contact()], through: [.vCard21, .vCard40, .vCard30, .jCard, .vCard40],
+        "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import ContactCoding
+import ContactModel
+
+/// What differs between a contact and what it became, in words.
+struct ContactDifference: CustomStringConvertible {
+  var key: ContactKey
+  var missing: [String]
+  var added: [String]
+
+  var description: String {
+    "\(key.name): " + missing.map { "\n  - \($0)" }.joined()
+      + added.map { "\n  + \($0)" }.joined()
+  }
+
+  static func between(_ old: Contact, _ new: Contact) -> [ContactDifference] {
+    ContactKey.allCases.compactMap { key in
+      if old.hasSameValues(as: new, for: key) { return nil }
+      let before = old.descriptions(of: key)
+      let after = new.descriptions(of: key)
+      var missing = before
+      var added: [String] = []
+      for value in after {
+        if let index = missing.firstIndex(of: value) {
+          missing.remove(at: index)
+        } else {
+          added.append(value)
+        }
+      }
+      if missing.isEmpty, added.isEmpty {
+        return ContactDifference(key: key, missing: ["order \(before)"], added: ["\(after)"])
+      }
+      return ContactDifference(key: key, missing: missing, added: added)
+    }
+  }
+
+  /// Whether so many losses were reported for the key as values are not what they were. A
+  /// formatted name where there was none is no loss.
+  func isExplained(by losses: [ConversionLoss]) -> Bool {
+    if key == .formattedName, missing.isEmpty, added.count == 1 { return true }
+    let reported = losses.filter { $0.key == key }.count
+    return missing.count <= reported && added.count <= reported
+  }
+}
+
+extension Contact {
+  func descriptions(of key: ContactKey) -> [String] {
+    func all<Value>(_ field: Field<Value>) -> [String] {
+      self[field].map { labeled in
+        var text = "\(labeled.value)".debugDescription
+        if let label = labeled.label {
+          text += " label \(label.isPredefined ? "." : "")\(label.name.debugDescription)"
+        }
+        if let preference = labeled.preference { text += " pref \(preference)" }
+        for parameter in labeled.parameters { text += " \(parameter.name)=\(parameter.values)" }
+        return text
+      }
+    }
+    switch key {
+    case .name: return all(.names)
+    case .organization: return all(.organizations)
+    case .phoneNumber: return all(.phoneNumbers)
+    case .postalAddress: return all(.postalAddresses)
+    case .socialProfile: return all(.socialProfiles)
+    case .instantMessageAddress: return all(.instantMessageAddresses)
+    case .gender: return all(.genders)
+    case .preserved: return all(.preserved)
+    case .birthday: return all(.birthdays)
+    case .alternateBirthday: return all(.alternateBirthdays)
+    case .deathDate: return all(.deathDates)
+    case .date: return all(.dates)
+    case .revision: return all(.revisions)
+    case .created: return all(.created)
+    case .image: return all(.images)
+    case .logo: return all(.logos)
+    case .sound: return all(.sounds)
+    case .cryptographicKey: return all(.cryptographicKeys)
+    default: return Field<String>.texts.first { $0.key == key }.map(all) ?? []
+    }
+  }
+}
+
+extension Field where Value == String {
+  /// Every field of text.
+  static var texts: [Field<String>] {
+    [
+      .identifiers, .kinds, .formattedNames, .nicknames, .phoneticGivenNames,
+      .phoneticMiddleNames, .phoneticFamilyNames, .previousFamilyNames,
+      .phoneticOrganizationNames, .jobTitles, .roles, .emailAddresses, .urls, .relations, .notes,
+      .categories, .languages, .pronouns, .grammaticalGenders, .timeZones, .positions,
+      .birthPlaces, .deathPlaces, .expertise, .hobbies, .interests, .organizationDirectories,
+      .contactURIs, .calendarAddresses, .calendars, .freeBusy, .members, .sources,
+      .productIdentifiers, .defaultLanguages,
+    ]
+  }
+}
