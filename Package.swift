@@ -50,7 +50,8 @@ let package = Package(
       name: "ContactFormattingTests",
       dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport", "SourceText"]),
     .testTarget(
-      name: "ContactCodingTests", dependencies: ["ContactCoding", "ContactModel", "VCard", "SourceText"]),
+      name: "ContactCodingTests",
+      dependencies: ["ContactCoding", "ContactModel", "VCard", "SourceText"]),
     .testTarget(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
     .testTarget(
