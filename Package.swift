@@ -54,6 +54,7 @@ let package = Package(
       dependencies: ["ContactCoding", "ContactModel", "VCard", "SourceText"]),
     .testTarget(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
+    .testTarget(name: "UnicardTests", dependencies: ["Unicard"]),
     .testTarget(
       name: "UnicardCommandTests",
       dependencies: ["UnicardCommand", "ContactCoding", "ContactModel", "SourceText"]),
