@@ -3,5 +3,6 @@
 #define CUNICODE_H
 
 #include "cu_converter.h"
+#include "cu_utf8.h"
 
 #endif
