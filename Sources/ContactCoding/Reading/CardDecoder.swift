@@ -82,7 +82,10 @@ package struct CardDecoder: ~Copyable {
       case .v30: .vCard30
       case .v40: .vCard40
       }
-    let isWellFormed = !reader.diagnostics.contains { $0.severity >= .warning }
+    // Of text that was transcoded, CHARSET does not tell the truth any more.
+    let isWellFormed =
+      !reader.diagnostics.contains { $0.severity >= .warning }
+      && !(context.isTranscoded && reader.lines.contains { !$0.charset.isEmpty })
     return Contact(
       storage: ContactStorage(
         bytes: bytes, records: Array(records[...]),

@@ -164,9 +164,10 @@ extension ContactEncoder {
     if isExtended, !isVersion4 { loseComponents(range, from: 5, property: "N") }
     writeComponents(range, count: isExtended && isVersion4 ? 7 : 5, property: "N")
     // A name of which nothing could be written needs no label.
-    if isVersion4 || range.contains(where: { (records[$0].part.componentIndex ?? 5) < 5 }) {
-      writeLabel(group)
+    let isWritten = range.contains {
+      if case .component(let component) = records[$0].part { isVersion4 || component < 5 } else { false }
     }
+    if isWritten { writeLabel(group) }
     if !isVersion4 { writeSortString(range) }
   }
 

@@ -128,11 +128,14 @@ final class CharsetCodec: Sendable {
     }
   }
 
+  /// Printable ASCII and line breaks. The other controls don't count: IBM's tables exchange some.
+  static let asciiThatMatters: [UInt8] = [0x09, 0x0A, 0x0D] + (0x20..<0x7F).map { UInt8($0) }
+
   /// Whether each ASCII byte alone is decoded as itself, and none of them changes the state.
   private static func keepsASCII(_ pool: ConverterPool) -> Bool {
     guard let converter = pool.take() else { return false }
     defer { pool.give(back: converter) }
-    let ascii = (0..<0x80).map { UInt8($0) }
+    let ascii = asciiThatMatters
     // Twice, because an escape sequence shows its effect on what follows.
     let decoded = converter.decodeAll(ascii + ascii)
     guard decoded == ascii + ascii else { return false }

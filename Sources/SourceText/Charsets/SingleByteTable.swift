@@ -25,7 +25,9 @@ struct SingleByteTable: Sendable {
       entries.append(entry)
     }
     self.entries = entries
-    isASCIICompatible = (0..<0x80).allSatisfy { entries[$0] == 1 << 24 | UInt32($0) }
+    isASCIICompatible = CharsetCodec.asciiThatMatters.allSatisfy {
+      entries[Int($0)] == 1 << 24 | UInt32($0)
+    }
   }
 
   private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
