@@ -69,7 +69,8 @@ public struct ContactInput {
   public func readAll(jobs: Int = 0) throws -> (contacts: [Contact], diagnostics: [Diagnostic]) {
     var contacts: [Contact] = []
     var diagnostics: [Diagnostic] = []
-    try forEach(jobs: jobs, outside: { diagnostics.append($0) }) { read in
+    func note(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+    try forEach(jobs: jobs, outside: note) { read in
       contacts.append(read.contact)
       diagnostics += read.diagnostics
       return true

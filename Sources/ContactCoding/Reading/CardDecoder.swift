@@ -82,7 +82,7 @@ package struct CardDecoder: ~Copyable {
       case .v30: .vCard30
       case .v40: .vCard40
       }
-    // Of text that was transcoded, CHARSET does not tell the truth any more.
+    // Of a text that was turned into UTF-8, CHARSET speaks of bytes that are no more.
     let isWellFormed =
       !reader.diagnostics.contains { $0.severity >= .warning }
       && !(context.isTranscoded && reader.lines.contains { !$0.charset.isEmpty })
@@ -109,7 +109,8 @@ package struct CardDecoder: ~Copyable {
     version = looks21 ? .v21 : .v30
     guard !reader.diagnostics.contains(where: { $0.code == .cardUnknownVersion }) else { return }
     report(
-      .cardMissingVersion, "The card does not state its version; it was read as vCard \(version.rawValue).",
+      .cardMissingVersion,
+      "The card does not state its version; it was read as vCard \(version.rawValue).",
       hint: "Put VERSION:\(version.rawValue) after BEGIN:VCARD.", at: firstLine)
   }
 

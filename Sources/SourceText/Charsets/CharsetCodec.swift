@@ -128,14 +128,12 @@ final class CharsetCodec: Sendable {
     }
   }
 
-  /// Printable ASCII and line breaks. The other controls don't count: IBM's tables exchange some.
-  static let asciiThatMatters: [UInt8] = [0x09, 0x0A, 0x0D] + (0x20..<0x7F).map { UInt8($0) }
-
   /// Whether each ASCII byte alone is decoded as itself, and none of them changes the state.
   private static func keepsASCII(_ pool: ConverterPool) -> Bool {
     guard let converter = pool.take() else { return false }
     defer { pool.give(back: converter) }
-    let ascii = asciiThatMatters
+    // Text has no other control characters; IBM's Japanese pages swap some of the rest.
+    let ascii: [UInt8] = [0x09, 0x0A, 0x0D] + Array(0x20..<0x7F)
     // Twice, because an escape sequence shows its effect on what follows.
     let decoded = converter.decodeAll(ascii + ascii)
     guard decoded == ascii + ascii else { return false }

@@ -16,11 +16,11 @@ struct ListCommand: UnicardSubcommand {
         unicard list backups/ --json | jq -r .displayName
 
       FIELDS, for --fields and --where
-        \(ContactAttribute.all.map(\.name).joined(separator: ", ")); and the parts of dates, as \
+      \(ContactAttribute.all.map(\.name).joined(separator: ", ")); and the parts of dates, as \
       birthday.month
 
       CONDITIONS
-        has FIELD, FIELD = VALUE, FIELD ~ "beginning of words", FIELD < VALUE, and !=, !~, <=, \
+      has FIELD, FIELD = VALUE, FIELD ~ "beginning of words", FIELD < VALUE, and !=, !~, <=, \
       >, >=; with and, or, not and parentheses. Case and accents don't matter.
       """)
 

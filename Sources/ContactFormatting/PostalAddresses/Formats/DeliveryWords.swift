@@ -1,0 +1,87 @@
+/// The words for what only has a number: 'Floor 2', 'Postfach 12', '2階'.
+///
+/// Only a bare identifier gets a word. Whoever wrote 'Suite 5' or '3. OG links' said it already.
+struct DeliveryWords: Sendable {
+  private let patterns: [PostalAddressComponent: (before: String, after: String)]
+
+  /// The words of a language; English where there are none, and where a text in Latin script
+  /// would get words in another.
+  static func of(_ language: String, isLatin: Bool) -> DeliveryWords {
+    if isLatin, notLatin.contains(language) { return english }
+    return table[language] ?? english
+  }
+
+  /// What to put before and after a text.
+  func affixes(
+    for component: PostalAddressComponent, _ text: String
+  ) -> (before: String, after: String)? {
+    guard let pattern = patterns[component], Self.isBareIdentifier(text) else { return nil }
+    return pattern
+  }
+
+  /// Digits, at most one letter with them, and signs: `12`, `4B`, `10 20 30`, `A-12`.
+  private static func isBareIdentifier(_ text: String) -> Bool {
+    var digits = 0
+    var letters = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        letters += 1
+      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "/"): continue
+      default: return false
+      }
+    }
+    return digits > 0 && letters <= 1
+  }
+
+  /// Reads patterns with `#` for the number, in the order of ``components``.
+  private init(_ patterns: String) {
+    var table: [PostalAddressComponent: (before: String, after: String)] = [:]
+    let parts = patterns.split(separator: "|", omittingEmptySubsequences: false)
+    for (component, pattern) in zip(Self.components, parts) {
+      let sides = pattern.split(separator: "#", omittingEmptySubsequences: false)
+      guard sides.count == 2 else { continue }
+      table[component] = (String(sides[0]), String(sides[1]))
+    }
+    self.patterns = table
+  }
+
+  private static let components: [PostalAddressComponent] = [
+    .postOfficeBox, .floor, .apartment, .room, .block,
+  ]
+
+  private static let notLatin: Set<String> = [
+    "ja", "zh", "zh-Hant", "ko", "ru", "uk", "el", "he", "ar", "th",
+  ]
+
+  private static let english = DeliveryWords("PO Box #|Floor #|Apt #|Room #|Block #")
+
+  private static let table: [String: DeliveryWords] = [
+    "en": english,
+    "de": DeliveryWords("Postfach #|Etage #|Wohnung #|Zimmer #|Block #"),
+    "fr": DeliveryWords("BP #|Étage #|Appt #|Bureau #|Bloc #"),
+    "es": DeliveryWords("Apartado #|Piso #|Apto. #|Sala #|Bloque #"),
+    "pt": DeliveryWords("Caixa Postal #|Andar #|Apto. #|Sala #|Bloco #"),
+    "it": DeliveryWords("Casella Postale #|Piano #|Int. #|Stanza #|Blocco #"),
+    "nl": DeliveryWords("Postbus #|Verdieping #|App. #|Kamer #|Blok #"),
+    "sv": DeliveryWords("Box #|Våning #|Lgh #|Rum #|Block #"),
+    "da": DeliveryWords("Postboks #|#. sal|Lejl. #|Værelse #|Blok #"),
+    "nb": DeliveryWords("Postboks #|Etasje #|Leil. #|Rom #|Blokk #"),
+    "fi": DeliveryWords("PL #|Kerros #|as. #|Huone #|Talo #"),
+    "pl": DeliveryWords("skr. poczt. #|piętro #|m. #|pok. #|blok #"),
+    "hu": DeliveryWords("Pf. #|#. emelet|#. ajtó|#. szoba|#. épület"),
+    "cs": DeliveryWords("P. O. BOX #|#. patro|byt #|místnost #|blok #"),
+    "tr": DeliveryWords("PK #|Kat: #|Daire: #|Oda: #|Blok: #"),
+    "el": DeliveryWords("Τ.Θ. #|#ος όροφος|Διαμ. #|Δωμ. #|Τετράγωνο #"),
+    "ru": DeliveryWords("а/я #|этаж #|кв. #|ком. #|корп. #"),
+    "uk": DeliveryWords("а/с #|поверх #|кв. #|кім. #|корп. #"),
+    "he": DeliveryWords("ת.ד. #|קומה #|דירה #|חדר #|גוש #"),
+    "ar": DeliveryWords("ص.ب. #|الطابق #|شقة #|غرفة #|بلوك #"),
+    "th": DeliveryWords("ตู้ ปณ. #|ชั้น #|ห้อง #|ห้อง #|บล็อก #"),
+    "ja": DeliveryWords("私書箱#号|#階|#号室|#号室|#番"),
+    "zh": DeliveryWords("#号信箱|#楼|#室|#室|#座"),
+    "zh-Hant": DeliveryWords("郵政信箱#號|#樓|#室|#室|#座"),
+    "ko": DeliveryWords("사서함 #호|#층|#호|#호|#동"),
+  ]
+}

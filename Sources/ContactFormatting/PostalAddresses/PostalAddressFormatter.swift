@@ -1,0 +1,100 @@
+public import ContactModel
+public import LocaleSupport
+import Synchronization
+
+/// Formats postal addresses by the rules of the country they are in, for a sender in another.
+///
+/// ```swift
+/// let formatter = PostalAddressFormatter(
+///   locale: LocaleIdentifier(language: "fr"),
+///   style: PostalAddressStyle(layout: .label, senderCountry: "FR"))
+/// formatter.string(from: address)
+/// // 1098 Alta Ave
+/// // MT VIEW, CA 94043
+/// // ÉTATS-UNIS
+/// ```
+///
+/// No component is ever left out: what a country's format has no place for gets a line of its
+/// own. The only exception is the country itself in mail within it.
+///
+/// A formatter may be used from any number of threads at once.
+public final class PostalAddressFormatter: Sendable {
+  /// The language of the sender, or of who reads the addresses.
+  public let locale: LocaleIdentifier
+  /// How addresses are formatted.
+  public let style: PostalAddressStyle
+  /// Names of countries in the language of ``locale``.
+  public let countryNames: CountryNames
+
+  let sender: CountryCode?
+  /// Whose rules an address has that names no country.
+  let home: CountryCode?
+  let casing: Casing
+  private let countryLines = Mutex<[CountryCode: String]>([:])
+
+  /// A formatter for readers of a locale. A sender's country that is no code counts as none.
+  public init(locale: LocaleIdentifier, style: PostalAddressStyle = PostalAddressStyle()) {
+    self.locale = locale
+    self.style = style
+    countryNames = CountryNames(locale: locale)
+    sender = style.senderCountry.flatMap { CountryCode($0) }
+    home = sender ?? (locale.region ?? locale.maximized().region).flatMap { CountryCode($0) }
+    casing = Casing(locale: locale)
+  }
+
+  /// The text of an address, lines separated by line feeds; empty where the address is.
+  ///
+  /// - Parameters:
+  ///   - recipient: whom to write for; without one the text is the address alone.
+  ///   - languageTag: the language that the address is written in, where it is known (see
+  ///     ``ContactModel/LabeledValue/languageTag``); it decides between the native form and the
+  ///     one in Latin script.
+  public func string(
+    from address: PostalAddress, recipient: AddressRecipient? = nil, languageTag: String? = nil
+  ) -> String {
+    let writer = compose(address, recipient, languageTag, keepsRuns: false)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// The text of an address with its components marked.
+  public func format(
+    _ address: PostalAddress, recipient: AddressRecipient? = nil, languageTag: String? = nil
+  ) -> AttributedAddress {
+    let writer = compose(address, recipient, languageTag, keepsRuns: true)
+    return AttributedAddress(
+      text: String(decoding: writer.bytes, as: UTF8.self), runs: writer.runs)
+  }
+
+  /// The code of the country that an address is in: the one it states or, failing that, the one
+  /// that its country's name means. Nil where it has neither or neither is known.
+  public func countryCode(of address: PostalAddress) -> String? {
+    country(of: address)?.text
+  }
+
+  func country(of address: PostalAddress) -> CountryCode? {
+    if !address.isoCountryCode.isEmpty, let country = CountryCode(address.isoCountryCode),
+      AddressRules.isKnown(country)
+    {
+      return country
+    }
+    if !address.country.isEmpty { return countryNames.country(named: address.country) }
+    return nil
+  }
+
+  /// The country's name as mail from abroad has it.
+  func countryLine(for country: CountryCode) -> String {
+    if let line = countryLines.withLock({ $0[country] }) { return line }
+    var line = countryNames.name(for: country)
+    if line.isEmpty { line = country.text }
+    let isLabel = style.layout == .label
+    if isLabel { line = casing.uppercased(line) }
+    if style.addsEnglishCountryName, locale.language != "en" {
+      let english = LocaleIdentifier(language: "en")
+      var name = CountryIndex.name(of: country, in: english)
+      if isLabel { name = Casing(locale: english).uppercased(name) }
+      if !name.isEmpty, name != line { line += " - " + name }
+    }
+    countryLines.withLock { $0[country] = line }
+    return line
+  }
+}

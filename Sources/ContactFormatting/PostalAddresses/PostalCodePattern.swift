@@ -1,0 +1,162 @@
+import Synchronization
+
+/// A pattern for postcodes: the small part of regular expressions that the table of countries
+/// uses, over ASCII: `\d`, `[A-Z]`, `(?:a|b)`, `?`, `{2}`, `{2,3}`.
+///
+/// A pattern is compared with text of a few bytes only, so trying the alternatives one after the
+/// other is quick enough.
+struct PostalCodePattern: Sendable {
+  private indirect enum Node: Sendable {
+    case bytes(Set<UInt8>)
+    case alternatives([[Node]])
+    case repeated(Node, ClosedRange<Int>)
+    /// A place between characters, which takes none.
+    case boundary
+  }
+
+  /// Longer text is no postcode.
+  private static let longestText = 24
+
+  private let alternatives: [[Node]]
+
+  /// Reads a pattern; nil where it has something else in it.
+  init?(_ pattern: String) {
+    var reader = Reader(pattern: Array(pattern.utf8))
+    guard let alternatives = reader.alternatives(), reader.isAtEnd else { return nil }
+    self.alternatives = alternatives
+  }
+
+  private static let known = Mutex<[String: PostalCodePattern?]>([:])
+
+  /// The pattern written so, read the first time it is asked for; nil where it can't be read.
+  static func shared(_ text: String) -> PostalCodePattern? {
+    if let pattern = known.withLock({ $0[text] }) { return pattern }
+    let pattern = PostalCodePattern(text)
+    known.withLock { $0[text] = .some(pattern) }
+    return pattern
+  }
+
+  /// Whether the whole text is as the pattern says, without regard to case.
+  func matches(_ text: String) -> Bool {
+    let bytes = text.utf8.map {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) ? $0 & ~0x20 : $0
+    }
+    guard bytes.count <= Self.longestText else { return false }
+    return alternatives.contains { Self.match($0[...], bytes[...]) { $0.isEmpty } }
+  }
+
+  private static func match(
+    _ nodes: ArraySlice<Node>, _ text: ArraySlice<UInt8>, then rest: (ArraySlice<UInt8>) -> Bool
+  ) -> Bool {
+    guard let node = nodes.first else { return rest(text) }
+    let following = nodes.dropFirst()
+    switch node {
+    case .boundary: return match(following, text, then: rest)
+    case .bytes(let set):
+      guard let byte = text.first, set.contains(byte) else { return false }
+      return match(following, text.dropFirst(), then: rest)
+    case .alternatives(let alternatives):
+      return alternatives.contains { alternative in
+        match(alternative[...], text) { match(following, $0, then: rest) }
+      }
+    case .repeated(let node, let count):
+      if count.upperBound > 0 {
+        let least = max(count.lowerBound - 1, 0)
+        let fewer = Node.repeated(node, least...(count.upperBound - 1))
+        if match([node], text, then: { match([fewer] + following, $0, then: rest) }) {
+          return true
+        }
+      }
+      return count.lowerBound == 0 && match(following, text, then: rest)
+    }
+  }
+
+  private struct Reader {
+    let pattern: [UInt8]
+    var position = 0
+
+    var isAtEnd: Bool { position == pattern.count }
+    private var next: UInt8? { isAtEnd ? nil : pattern[position] }
+
+    private mutating func take(_ text: String) -> Bool {
+      guard pattern[position...].starts(with: text.utf8) else { return false }
+      position += text.utf8.count
+      return true
+    }
+
+    mutating func alternatives() -> [[Node]]? {
+      var alternatives: [[Node]] = []
+      repeat {
+        guard let sequence = sequence() else { return nil }
+        alternatives.append(sequence)
+      } while take("|")
+      return alternatives
+    }
+
+    private mutating func sequence() -> [Node]? {
+      var nodes: [Node] = []
+      while let byte = next, byte != UInt8(ascii: "|"), byte != UInt8(ascii: ")") {
+        guard let atom = atom(), let node = quantified(atom) else { return nil }
+        nodes.append(node)
+      }
+      return nodes
+    }
+
+    private mutating func atom() -> Node? {
+      if take("(?:") || take("(") {
+        guard let alternatives = alternatives(), take(")") else { return nil }
+        return .alternatives(alternatives)
+      }
+      if take("^") || take("$") || take("\\b") { return .boundary }
+      if take("[") { return characterClass() }
+      return character().map { .bytes($0) }
+    }
+
+    private mutating func character() -> Set<UInt8>? {
+      if take("\\d") { return Set(UInt8(ascii: "0")...UInt8(ascii: "9")) }
+      _ = take("\\")
+      guard let byte = next else { return nil }
+      position += 1
+      return [byte]
+    }
+
+    private mutating func characterClass() -> Node? {
+      var set: Set<UInt8> = []
+      while !take("]") {
+        guard let characters = character() else { return nil }
+        set.formUnion(characters)
+        guard let first = characters.first, characters.count == 1, next == UInt8(ascii: "-"),
+          position + 1 < pattern.count, pattern[position + 1] != UInt8(ascii: "]")
+        else { continue }
+        let last = pattern[position + 1]
+        guard first <= last else { return nil }
+        set.formUnion(first...last)
+        position += 2
+      }
+      return .bytes(set)
+    }
+
+    private mutating func quantified(_ node: Node) -> Node? {
+      if take("?") { return .repeated(node, 0...1) }
+      guard take("{") else { return node }
+      guard let least = number() else { return nil }
+      var most = least
+      if take(",") {
+        guard let number = number() else { return nil }
+        most = number
+      }
+      guard take("}"), least <= most else { return nil }
+      return .repeated(node, least...most)
+    }
+
+    private mutating func number() -> Int? {
+      var value: Int?
+      while let byte = next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), position < 999
+      {
+        value = min((value ?? 0) * 10 + Int(byte - UInt8(ascii: "0")), 99)
+        position += 1
+      }
+      return value
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import ContactFormatting
+import ContactModel
+import LocaleSupport
+import SourceText
+import Testing
+
+@Suite struct CountryNameTests {
+  static let english = CountryNames(locale: LocaleIdentifier(language: "en"))
+
+  @Test(arguments: [
+    ("Germany", "DE"), ("Deutschland", "DE"), ("ALLEMAGNE", "DE"), ("Niemcy", "DE"),
+    ("ドイツ", "DE"), ("Γερμανία", "DE"), ("germania", "DE"), ("de", "DE"), ("DEU", "DE"),
+    ("USA", "US"), ("U.S.A.", "US"), ("United States of America", "US"), ("États-Unis", "US"),
+    ("UK", "GB"), ("England", "GB"), ("Großbritannien", "GB"), ("Royaume-Uni", "GB"),
+    ("Holland", "NL"), ("The Netherlands", "NL"), ("Pays-Bas", "NL"), ("Czech Republic", "CZ"),
+    ("Türkiye", "TR"), ("Turkey", "TR"), ("Österreich", "AT"), ("osterreich", "AT"),
+    ("الإمارات العربية المتحدة", "AE"), ("한국", "KR"), ("대한민국", "KR"), ("中国", "CN"),
+    ("台灣", "TW"), ("Congo - Kinshasa", "CD"), ("Côte d’Ivoire", "CI"), ("Cote d'Ivoire", "CI"),
+    (" Germany ", "DE"), ("Hong Kong", "HK"), ("Schweiz", "CH"), ("Россия", "RU"), ("Suomi", "FI"),
+    ("Magyarország", "HU"), ("Ísland", "IS"), ("საქართველო", "GE"), ("भारत", "IN"), ("ไทย", "TH"),
+  ])
+  func code(_ name: String, _ code: String) throws {
+    #expect(try Self.english.code(forName: name) == code)
+  }
+
+  @Test(arguments: [
+    ("Germnay", "Germany"), ("Switzerlnd", "Switzerland"), ("Untied Kingdom", "United Kingdom"),
+  ])
+  func nearName(_ name: String, _ suggestion: String) {
+    let error = #expect(throws: UnknownCountry.self) { try Self.english.code(forName: name) }
+    #expect(error?.suggestions.first == suggestion)
+    #expect(error?.description.hasSuffix("'\(suggestion)'.") == true)
+  }
+
+  @Test(arguments: ["", " ", "Atlantis", "X", "ZZ", "EU", "123", "\u{0}\u{202E}"])
+  func unknownName(_ name: String) {
+    let error = #expect(throws: UnknownCountry.self) { try Self.english.code(forName: name) }
+    #expect(error?.description.hasSuffix(".") == true)
+  }
+
+  @Test func namesComeBack() throws {
+    for language in ["en", "de", "fr", "ja", "ar", "ru", "hi", "zh", "tr"] {
+      let names = CountryNames(locale: LocaleIdentifier(language: language))
+      for code in ["DE", "US", "GB", "JP", "CI", "CD", "GE", "ZA", "KP", "VA", "NE", "DM"] {
+        let name = try #require(names.name(forCode: code))
+        #expect(try names.code(forName: name) == code, "\(language): \(name)")
+      }
+    }
+  }
+
+  struct Check: Sendable, CustomStringConvertible {
+    let description: String
+    var code = ""
+    var country = ""
+    var iso = ""
+    let expected: [Diagnostic.Code]
+  }
+
+  static let checks: [Check] = [
+    .init(description: "good", code: "95014", iso: "US", expected: []),
+    .init(description: "good with four more", code: "22162-1010", iso: "US", expected: []),
+    .init(description: "letters", code: "ABC", iso: "US", expected: [.unusualPostalCode]),
+    .init(description: "too long", code: "950141", iso: "US", expected: [.unusualPostalCode]),
+    .init(
+      description: "by name", code: "123", country: "Allemagne", expected: [.unusualPostalCode]),
+    .init(description: "small letters", code: "sw1a 2aa", iso: "GB", expected: []),
+    .init(description: "no space", code: "SW1A2AA", iso: "GB", expected: []),
+    .init(description: "with prefix", code: "CH-8001", iso: "CH", expected: []),
+    .init(description: "with spaced prefix", code: "ch 8001", iso: "CH", expected: []),
+    .init(description: "with sign", code: "〒106-0032", iso: "JP", expected: []),
+    .init(description: "space around", code: " 8001 ", iso: "CH", expected: []),
+    .init(description: "none known", code: "whatever", iso: "AO", expected: []),
+    .init(description: "no country", code: "whatever", expected: []),
+    .init(description: "unknown name", country: "Germnay", expected: [.unknownCountry]),
+    .init(description: "unknown code", iso: "Q9", expected: [.unknownCountry]),
+    .init(
+      description: "contradiction", country: "Germany", iso: "FR",
+      expected: [.contradictoryCountry]),
+  ]
+
+  @Test(arguments: checks)
+  func diagnostics(_ check: Check) {
+    let formatter = PostalAddressFormatter(locale: LocaleIdentifier(language: "en"))
+    let address = PostalAddress(
+      postalCode: check.code, country: check.country, isoCountryCode: check.iso)
+    let diagnostics = formatter.diagnostics(for: address)
+    #expect(diagnostics.map(\.code) == check.expected)
+    for diagnostic in diagnostics {
+      #expect(diagnostic.severity == .warning)
+      #expect(diagnostic.message.hasSuffix("."))
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import ContactFormatting
+import ContactModel
+import LocaleSupport
+import Testing
+
+/// Components of RFC 9554 and of older cards, put into lines as a country has them.
+@Suite struct StreetLineTests {
+  typealias Parts = [PostalAddressComponent: String]
+
+  struct Row: Sendable, CustomStringConvertible {
+    let description: String
+    let country: String
+    let parts: Parts
+    let lines: [String]
+  }
+
+  static let rows: [Row] = [
+    Row(
+      description: "number before the street in America", country: "US",
+      parts: [.streetNumber: "123", .streetName: "Main Street", .direction: "N"],
+      lines: ["123 N Main Street"]),
+    Row(
+      description: "number after the street in Germany", country: "DE",
+      parts: [.streetNumber: "12a", .streetName: "Hauptstraße"], lines: ["Hauptstraße 12a"]),
+    Row(
+      description: "with a comma in Brazil", country: "BR",
+      parts: [.streetNumber: "100", .streetName: "Avenida Paulista"],
+      lines: ["Avenida Paulista, 100"]),
+    Row(
+      description: "run together in native Chinese", country: "CN",
+      parts: [.streetNumber: "8号", .streetName: "长安街"], lines: ["长安街8号"]),
+    Row(
+      description: "with a space in native Korean", country: "KR",
+      parts: [.streetNumber: "209", .streetName: "세종대로"], lines: ["세종대로 209"]),
+    Row(
+      description: "what the street line says is not said again", country: "US",
+      parts: [
+        .street: "123 Main Street, Apt 4", .streetNumber: "123", .streetName: "Main Street",
+        .apartment: "Apt 4",
+      ],
+      lines: ["123 Main Street, Apt 4"]),
+    Row(
+      description: "but a number that is only part of another is", country: "US",
+      parts: [.street: "1234 Main Street", .floor: "12"],
+      lines: ["1234 Main Street", "Floor 12"]),
+    Row(
+      description: "flat below the street in America", country: "US",
+      parts: [.street: "1 Main Street", .extendedAddress: "Suite 5"],
+      lines: ["1 Main Street", "Suite 5"]),
+    Row(
+      description: "flat above the street in Britain", country: "GB",
+      parts: [.street: "1 High Street", .extendedAddress: "Flat 2"],
+      lines: ["Flat 2", "1 High Street"]),
+    Row(
+      description: "from the small to the large above the street", country: "GB",
+      parts: [.street: "1 High Street", .building: "Rose House", .apartment: "Flat 2"],
+      lines: ["Flat 2, Rose House", "1 High Street"]),
+    Row(
+      description: "words for bare numbers, in the country's language", country: "ES",
+      parts: [.street: "Calle Mayor, 5", .floor: "3", .apartment: "B2"],
+      lines: ["Calle Mayor, 5", "Piso 3, Apto. B2"]),
+    Row(
+      description: "words in Japanese", country: "JP",
+      parts: [.street: "六本木6-10-1", .building: "森タワー", .floor: "12"],
+      lines: ["六本木6-10-1", "森タワー12階"]),
+    Row(
+      description: "words in the characters of Taiwan", country: "TW",
+      parts: [.street: "信義路三段33號", .floor: "5", .postOfficeBox: "8"],
+      lines: ["信義路三段33號", "5樓", "郵政信箱8號"]),
+    Row(
+      description: "no foreign letters among Latin ones", country: "GR",
+      parts: [.street: "Ermou 5", .postOfficeBox: "12"], lines: ["Ermou 5", "PO Box 12"]),
+    Row(
+      description: "a box in Germany", country: "DE", parts: [.postOfficeBox: "10 20 30"],
+      lines: ["Postfach 10 20 30"]),
+    Row(
+      description: "a box in France", country: "FR", parts: [.postOfficeBox: "123"],
+      lines: ["BP 123"]),
+    Row(
+      description: "a box that says what it is", country: "FR",
+      parts: [.postOfficeBox: "Boîte postale 123"], lines: ["Boîte postale 123"]),
+    Row(
+      description: "box and landmark below the street", country: "IN",
+      parts: [.street: "5 MG Road", .postOfficeBox: "PB 5", .landmark: "near the temple"],
+      lines: ["5 MG Road", "PB 5", "near the temple"]),
+    Row(
+      description: "a county below a city in Britain", country: "GB",
+      parts: [
+        .city: "Ossett", .subAdministrativeArea: "West Yorkshire", .postalCode: "WF5 8PG",
+      ],
+      lines: ["Ossett", "West Yorkshire", "WF5 8PG"]),
+    Row(
+      description: "a county above the line with the postcode in America", country: "US",
+      parts: [
+        .street: "1 Main St", .city: "Reno", .subAdministrativeArea: "Washoe County",
+        .state: "NV", .postalCode: "89501",
+      ],
+      lines: ["1 Main St", "Washoe County", "Reno, NV 89501"]),
+    Row(
+      description: "a list stays on its line but for the street's", country: "US",
+      parts: [.street: "Unit 5\nFloor 2", .city: "Reno\nSparks"],
+      lines: ["Unit 5", "Floor 2", "Reno, Sparks"]),
+  ]
+
+  @Test(arguments: rows)
+  func lines(_ row: Row) {
+    var address = PostalAddress(isoCountryCode: row.country)
+    for (component, text) in row.parts { address[component] = text }
+    let formatter = PostalAddressFormatter(
+      locale: LocaleIdentifier(language: "en"),
+      style: PostalAddressStyle(senderCountry: row.country))
+    #expect(formatter.string(from: address) == row.lines.joined(separator: "\n"))
+  }
+
+  @Test func runsSayWhatIsWhat() throws {
+    let address = PostalAddress(
+      street: "Hof 1\nHauptstr. 5", city: "Gießen", postalCode: "35390", isoCountryCode: "DE")
+    let formatter = PostalAddressFormatter(
+      locale: LocaleIdentifier(language: "en"),
+      style: PostalAddressStyle(layout: .label, senderCountry: "CH"))
+    let formatted = formatter.format(address, recipient: AddressRecipient(name: "Jo"))
+    let runs = formatted.runs.map { "\($0.component): \(formatted[$0])" }
+    #expect(
+      runs == [
+        "recipientName: Jo", "street: Hof 1", "street: Hauptstr. 5", "postalCode: 35390",
+        "city: GIESSEN", "country: GERMANY",
+      ])
+    #expect(formatted.lines.count == 5)
+    #expect(formatted.text == formatter.string(from: address, recipient: .init(name: "Jo")))
+  }
+}
