@@ -69,6 +69,11 @@ package struct PropertyWriter: ~Copyable {
     }
   }
 
+  /// Makes the line breaks LF in what was written from `start` on.
+  package mutating func removeReturns(from start: Int) {
+    output.removeAll(0x0D, from: start)
+  }
+
   // MARK: - Properties
 
   /// Begins a property. The name is in capitals.
@@ -334,8 +339,9 @@ package struct PropertyWriter: ~Copyable {
     let end = text.count
     while index < end {
       let byte = text[index]
-      guard byte == UInt8(ascii: "\\") || byte == Self.comma || byte == Self.semicolon
-        || byte == 0x0A || byte == 0x0D
+      guard
+        byte == UInt8(ascii: "\\") || byte == Self.comma || byte == Self.semicolon
+          || byte == 0x0A || byte == 0x0D
       else {
         index += 1
         continue

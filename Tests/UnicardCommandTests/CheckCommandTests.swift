@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import UnicardCommand
+
+@Suite struct CheckCommandTests {
+  @Test func showsThePlace() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.jane + TestCards.broken)
+    let outcome = try folder.run("check", "@a.vcf")
+    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0].hasPrefix("warning: ") && lines[0].hasSuffix("[vcard.line.missing-colon]"))
+    #expect(lines[1] == "  --> \(folder.path("a.vcf")):14:1 (contact 2, Bo Ek)")
+    #expect(lines[2] == "14 | NOTE")
+    #expect(lines[3] == "   | ^^^^")
+    #expect(lines[4].hasPrefix("Hint: "))
+    #expect(outcome.errors == "Checked 2 contacts: 1 warning.\n")
+  }
+
+  @Test func printsJSONLines() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.jane + TestCards.broken)
+    let outcome = try folder.run("check", "--json", "@a.vcf")
+    #expect(outcome.status == 1)
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    #expect(
+      Set(json?.keys.map { $0 } ?? []) == [
+        "type", "code", "severity", "message", "hint", "file", "line", "column", "byteOffset",
+        "byteLength", "contact",
+      ])
+    #expect(json?["file"] as? String == folder.path("a.vcf"))
+    #expect(json?["line"] as? Int == 14)
+    #expect(json?["column"] as? Int == 1)
+    #expect(json?["contact"] as? Int == 1)
+    let before = TestCards.jane + "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Bo Ek\r\nN:Ek;Bo;;;\r\n"
+    #expect(json?["byteOffset"] as? Int == before.utf8.count)
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test func repairs() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.jane + TestCards.broken)
+    let outcome = try folder.run("check", "@a.vcf", "--fix", "-o", "@b.vcf")
+    #expect(outcome.status == 1)
+    #expect(try folder.read("b.vcf").hasPrefix(TestCards.jane))
+    #expect(try folder.run("check", "@b.vcf").status == 0)
+    #expect(try folder.run("check", "@a.vcf", "--fix", "-o", "@b.vcf").errors.contains("--force"))
+    #expect(try folder.read("a.vcf") == TestCards.jane + TestCards.broken)
+  }
+
+  /// Cards that can be read but that a strict program might refuse: the lines between BEGIN and
+  /// END, and what is to be said about them.
+  @Test(arguments: [
+    ("VERSION:4.0|FN:A", []),
+    ("VERSION:4.0|N:A;;;;", ["missing-property"]),
+    ("VERSION:3.0|FN:A", ["missing-property"]),
+    ("FN:A|VERSION:4.0", ["version-place"]),
+    ("VERSION:4.0|FN:A|UID:1|UID:2", ["repeated-property"]),
+    ("VERSION:4.0|FN:A|BDAY;ALTID=1:2000|BDAY;ALTID=1;LANGUAGE=en:2000", []),
+    ("VERSION:4.0|FN:A|AGENT:http://example.org", ["unknown-property"]),
+    ("VERSION:3.0|FN:A|N:A;;;;|KIND:org", ["unknown-property"]),
+    ("VERSION:4.0|FN:A|FROB:1|X-FROB:1", ["unknown-property"]),
+    ("VERSION:3.0|FN:A|N:A;;;;|TEL;HOME:1", ["parameter"]),
+    ("VERSION:4.0|FN:A|TEL;PREF=0:1", ["parameter"]),
+    ("VERSION:4.0|FN;CHARSET=UTF-8:A", ["encoding"]),
+    ("VERSION:4.0|FN:A|KIND:club", ["value"]),
+    ("VERSION:4.0|FN:A|GENDER:male", ["value"]),
+    ("VERSION:4.0|FN:A|MEMBER:urn:uuid:1", ["value"]),
+    ("VERSION:4.0|FN:" + String(repeating: "a", count: 73), ["line-length"]),
+    ("VERSION:4.0|FN:" + String(repeating: "a", count: 72), []),
+  ])
+  func findsDeviations(_ lines: String, _ codes: [String]) throws {
+    let folder = try TestFolder()
+    let card =
+      "BEGIN:VCARD\r\n" + lines.replacingOccurrences(of: "|", with: "\r\n") + "\r\nEND:VCARD\r\n"
+    try folder.write("a.vcf", card)
+    let outcome = try folder.run("check", "--strict-rfc", "--json", "@a.vcf")
+    let found = outcome.output.components(separatedBy: "vcard.strict.").dropFirst().map { rest in
+      String(rest.prefix(while: { $0 != "\"" }))
+    }
+    #expect(found == codes, "\(outcome.output)")
+    let lineFeeds = card.replacingOccurrences(of: "\r\n", with: "\n")
+    try folder.write("b.vcf", lineFeeds)
+    #expect(
+      try folder.run("check", "--strict-rfc", "--json", "@b.vcf").output.contains("line-ending"))
+  }
+}
