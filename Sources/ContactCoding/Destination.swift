@@ -63,7 +63,9 @@ public struct Destination: Hashable, Sendable {
       name: "nextcloud", title: "Nextcloud Contacts", format: .vCard40, notes: [], rules: []),
     Destination(
       name: "outlook", title: "Outlook for Windows", format: .vCard21,
-      notes: ["Written as vCard 2.1 with UTF-8 in quoted-printable, one contact a file is best."],
+      notes: [
+        "Outlook reads the first contact of a file alone: write one file each with --split."
+      ],
       rules: [.nameFromN]),
     Destination(
       name: "thunderbird", title: "Thunderbird", format: .vCard40, notes: [], rules: []),

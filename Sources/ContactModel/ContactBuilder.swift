@@ -129,7 +129,8 @@ extension ContactBuilder {
     value.split { $0 == "," || $0 == ";" }.map { part in
       func isEdge(_ character: Character) -> Bool { " \t\n\"\\".contains(character) }
       let text = part.drop(while: isEdge)
-      return String(text[..<(text.lastIndex { !isEdge($0) }.map(text.index(after:)) ?? text.startIndex)])
+      return String(
+        text[..<(text.lastIndex { !isEdge($0) }.map(text.index(after:)) ?? text.startIndex)])
     }.filter { !$0.isEmpty }
   }
 }

@@ -10,7 +10,9 @@ extension Contact {
   /// Related people by name or URI; the label says what they are to the contact.
   public var relations: [LabeledValue<String>] { self[.relations] }
   public var socialProfiles: [LabeledValue<SocialProfile>] { self[.socialProfiles] }
-  public var instantMessageAddresses: [LabeledValue<InstantMessageAddress>] { self[.instantMessageAddresses] }
+  public var instantMessageAddresses: [LabeledValue<InstantMessageAddress>] {
+    self[.instantMessageAddresses]
+  }
   /// Anniversaries and other dates, told apart by their labels.
   public var dates: [LabeledValue<ContactDate>] { self[.dates] }
   public var organizations: [LabeledValue<Organization>] { self[.organizations] }

@@ -37,8 +37,9 @@ extension PreservedProperty: FieldValue {
 
   package func write(to builder: inout ContactBuilder) {
     // A line break can only be escaped: the value is written as it is.
-    builder.setText(rawValue.split(separator: "\n", omittingEmptySubsequences: false)
-      .joined(separator: "\\n"))
+    builder.setText(
+      rawValue.split(separator: "\n", omittingEmptySubsequences: false)
+        .joined(separator: "\\n"))
     builder.appendAttribute(.propertyName, name)
   }
 }

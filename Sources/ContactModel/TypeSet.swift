@@ -38,6 +38,16 @@ package struct TypeSet: OptionSet, Hashable, Sendable {
   package static let agent = named("agent")
   package static let anniversary = named("anniversary")
 
+  /// What RFC 2426 and 6350 define for numbers and addresses.
+  package static let standard: TypeSet = {
+    let names = [
+      "home", "work", "cell", "fax", "pager", "car", "voice", "video", "text", "textphone",
+      "msg", "bbs", "modem", "isdn", "pcs", "internet", "x400", "dom", "intl", "postal",
+      "parcel",
+    ]
+    return names.reduce(into: .none) { $0.formUnion(named($1)) }
+  }()
+
   /// The names of the set's members, in the order of ``names``.
   package var memberNames: [String] {
     guard !isEmpty else { return [] }

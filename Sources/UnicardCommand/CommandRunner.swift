@@ -4,6 +4,16 @@ import ContactSelection
 import Glibc
 import SourceText
 
+extension String {
+  /// The place after the first `mark` that follows `start`.
+  fileprivate func end(ofFirst mark: String, after start: String) -> Index? {
+    guard let begin = firstRange(of: start),
+      let end = self[begin.upperBound...].firstRange(of: mark)
+    else { return nil }
+    return end.upperBound
+  }
+}
+
 /// Runs a command line.
 public enum CommandRunner {
   /// Runs the arguments of this process and ends it.
@@ -14,6 +24,12 @@ public enum CommandRunner {
 
   /// Runs a command line on a console and returns the exit code.
   static func run(_ arguments: [String], on console: Console) -> Int32 {
+    // Known before the rest is read, for what is said about mistakes in it.
+    if let index = arguments.firstIndex(where: { $0.hasPrefix("--color") }) {
+      let next = arguments[index...].dropFirst().first ?? ""
+      let value = arguments[index].split(separator: "=").dropFirst().first.map(String.init) ?? next
+      console.colors = Console.ColorChoice(rawValue: value) ?? .auto
+    }
     let status: Int32
     do {
       status = try runThrowing(arguments, on: console)
@@ -61,17 +77,27 @@ public enum CommandRunner {
     }
     // `Error: what`, then `Usage: …` and `See '…' for more information.`
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines.removeAll { $0.hasPrefix("Help:") }
     let end = lines.firstIndex { $0.hasPrefix("Usage:") || $0.isEmpty } ?? lines.count
     var message = lines[..<end].joined(separator: "\n")
     if message.hasPrefix("Error: ") { message.removeFirst(7) }
     if let last = message.last, !".!?".contains(last) { message += "." }
     lines.removeSubrange(..<end)
+    message = withoutPreamble(message)
     console.complain("\(console.errorStyle.red("error:")) \(safe(message))")
     for line in lines {
       let line = line.hasPrefix("  See '") ? "Hint: " + line.dropFirst(2) : line
       console.complain(safe(line))
     }
     return ExitStatus.usage.rawValue
+  }
+
+  /// What this package says about a value, without the parser's words in front.
+  private static func withoutPreamble(_ message: String) -> String {
+    guard message.hasPrefix("The value '"),
+      let mark = message.end(ofFirst: "': ", after: "is invalid for '")
+    else { return message }
+    return String(message[mark...])
   }
 
   private static func safe(_ text: String) -> String {

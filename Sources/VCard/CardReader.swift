@@ -93,8 +93,8 @@ package struct CardReader: ~Copyable {
         isComment
           ? "This line looks like a comment, which vCard does not have; it was left out."
           : "This line has no colon between a property name and a value, so it was left out.",
-        hint: isComment ? "Remove the line." :
-          "If it belongs to the line before, put a space in front of it.",
+        hint: isComment
+          ? "Remove the line." : "If it belongs to the line before, put a space in front of it.",
         at: ByteRange(range)))
   }
 
@@ -254,22 +254,22 @@ package struct CardReader: ~Copyable {
 
   /// Where the card that begins at `start` ends, for AGENT.
   private func nestedCardEnd(_ start: Int) -> Int? {
-      let card = bytes[0..<cardCount].unsafeBuffer
-      var position = start
-      var depth = 0
-      while position < cardCount {
-        if LineShape.isBegin(card, at: position) {
-          depth += 1
-        } else if LineShape.isEnd(card, at: position) {
-          depth -= 1
-          if depth == 0 { return LineBreaks.nextLine(card, from: position) }
-        } else if depth == 0 {
-          let end = LineBreaks.contentEnd(card, from: position)
-          if card[position..<end].contains(where: { $0 > 0x20 }) { return nil }
-        }
-        position = LineBreaks.nextLine(card, from: position)
+    let card = bytes[0..<cardCount].unsafeBuffer
+    var position = start
+    var depth = 0
+    while position < cardCount {
+      if LineShape.isBegin(card, at: position) {
+        depth += 1
+      } else if LineShape.isEnd(card, at: position) {
+        depth -= 1
+        if depth == 0 { return LineBreaks.nextLine(card, from: position) }
+      } else if depth == 0 {
+        let end = LineBreaks.contentEnd(card, from: position)
+        if card[position..<end].contains(where: { $0 > 0x20 }) { return nil }
       }
-      return depth > 0 ? position : nil
+      position = LineBreaks.nextLine(card, from: position)
+    }
+    return depth > 0 ? position : nil
   }
 
   private mutating func finish(

@@ -54,7 +54,9 @@ package struct CardScanner {
     while position < text.count {
       let first = text[position] | 0x20
       if first == UInt8(ascii: "b"), LineShape.isBegin(text, at: position) {
-        guard afterAgent else { return Card(range: start..<position, isClosed: false, depth: deepest) }
+        guard afterAgent else {
+          return Card(range: start..<position, isClosed: false, depth: deepest)
+        }
         depth += 1
         deepest = max(deepest, depth)
         afterAgent = false

@@ -1,4 +1,5 @@
 import SourceText
+
 /// Turns a jCard (RFC 7095) into the vCard 4.0 text that says the same, so that there is one
 /// road from either to a contact.
 package struct JCardTranscoder: ~Copyable {
@@ -81,9 +82,11 @@ package struct JCardTranscoder: ~Copyable {
       }
     } else {
       writer.beginValue("text", shape: values.count > 1 ? .list : .single)
-      let isURI = type == "uri" && name.withUnsafeBufferPointer {
-        !(KnownProperty(0..<$0.count, in: Bytes($0))?.isKeptRaw ?? true)
-      }
+      let isURI =
+        type == "uri"
+        && name.withUnsafeBufferPointer {
+          !(KnownProperty(0..<$0.count, in: Bytes($0))?.isKeptRaw ?? true)
+        }
       for value in values {
         guard let text = value.text else { continue }
         if type == "text" {

@@ -39,7 +39,9 @@ package struct JSONParser {
     var parser = JSONParser(text, range)
     let value = try parser.value(depth: 0)
     parser.skipBlanks()
-    guard parser.index == parser.end else { throw parser.error("something stands behind the value") }
+    guard parser.index == parser.end else {
+      throw parser.error("something stands behind the value")
+    }
     return value
   }
 
@@ -180,7 +182,8 @@ package struct JSONParser {
     {
       index += 2
       let low = UInt32(try hexadecimal())
-      code = (0xDC00..<0xE000).contains(low) ? 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00) : 0xFFFD
+      code =
+        (0xDC00..<0xE000).contains(low) ? 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00) : 0xFFFD
     }
     let scalar = Unicode.Scalar(code) ?? "\u{FFFD}"
     bytes.append(contentsOf: String(Character(scalar)).utf8)

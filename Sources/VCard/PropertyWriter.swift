@@ -334,8 +334,9 @@ package struct PropertyWriter: ~Copyable {
     let end = text.count
     while index < end {
       let byte = text[index]
-      guard byte == UInt8(ascii: "\\") || byte == Self.comma || byte == Self.semicolon
-        || byte == 0x0A || byte == 0x0D
+      guard
+        byte == UInt8(ascii: "\\") || byte == Self.comma || byte == Self.semicolon
+          || byte == 0x0A || byte == 0x0D
       else {
         index += 1
         continue

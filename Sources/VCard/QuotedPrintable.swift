@@ -1,6 +1,5 @@
 package import SourceText
 
-
 /// Quoted-printable (RFC 2045, section 6.7), as vCard 2.1 uses it.
 package enum QuotedPrintable {
   /// Appends the decoded bytes to `output`; soft breaks are gone already. Returns how many
@@ -61,7 +60,8 @@ package enum QuotedPrintable {
       column = 0
     }
     // A blank at the start of a line would read as a fold, and the text may say BEGIN or END.
-    let isMistakable = column == 0 && (byte | 0x20 == UInt8(ascii: "b") || byte | 0x20 == UInt8(ascii: "e"))
+    let isMistakable =
+      column == 0 && (byte | 0x20 == UInt8(ascii: "b") || byte | 0x20 == UInt8(ascii: "e"))
     if isLiteral && !isMistakable || byte == 0x20 && column > 0 {
       output.append(byte)
       column += 1

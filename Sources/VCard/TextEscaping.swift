@@ -1,6 +1,5 @@
-package import SourceText
-
 import Glibc
+package import SourceText
 
 /// Backslash escapes of vCard text (RFC 6350, section 3.4), read as leniently as real cards
 /// need it.

@@ -18,13 +18,15 @@ enum FormatDetector {
     if isWhole, head.allSatisfy({ $0 <= 0x20 }) { return .vCard30 }
     if let what = FileSignature.name(head) {
       throw ContactInputError(
-        message: "\(stream.source.name) is \(what), not an address book; export the contacts as vCard and try again.",
+        message:
+          "\(stream.source.name) is \(what), not an address book; export the contacts as vCard and try again.",
         path: stream.source.name)
     }
     // A vCard may stand far into a file of something else.
     if !isWhole, !head.contains(0) { return .vCard30 }
     throw ContactInputError(
-      message: "\(stream.source.name) holds no contacts in a format that is known here; 'unicard formats' lists them.",
+      message:
+        "\(stream.source.name) holds no contacts in a format that is known here; 'unicard formats' lists them.",
       path: stream.source.name)
   }
 
@@ -35,7 +37,8 @@ enum FormatDetector {
     let copy = stream.reopen()
     return try [UInt8](unsafeUninitializedCapacity: headLength) { buffer, initialized in
       while initialized < buffer.count {
-        let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[initialized...])
+        let rest = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[initialized...])
         let count = try copy.read(into: rest)
         if count == 0 { break }
         initialized += count
@@ -48,7 +51,8 @@ enum FormatDetector {
     while index < head.count, head[index] <= 0x20 { index += 1 }
     if index < head.count, head[index] == UInt8(ascii: "[") {
       let start = head[index..<min(head.count, index + 64)].filter { $0 > 0x20 }
-      if start.starts(with: Array("[[\"vcard\"".utf8)) || start.starts(with: Array("[\"vcard\"".utf8))
+      if start.starts(with: Array("[[\"vcard\"".utf8))
+        || start.starts(with: Array("[\"vcard\"".utf8))
         || start == Array("[]".utf8)
       {
         return .jCard

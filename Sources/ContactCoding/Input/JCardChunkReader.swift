@@ -94,7 +94,11 @@ final class JCardChunkReader {
       }
       let byte = buffer[index]
       if isInString {
-        if byte == UInt8(ascii: "\\") { index += 1 } else if byte == UInt8(ascii: "\"") { isInString = false }
+        if byte == UInt8(ascii: "\\") {
+          index += 1
+        } else if byte == UInt8(ascii: "\"") {
+          isInString = false
+        }
       } else if start == nil {
         if byte == UInt8(ascii: "]") {
           position = index + 1
@@ -146,7 +150,8 @@ final class JCardChunkReader {
     } catch {
       errors.append(
         JCardError(
-          code: .jsonMalformed, message: "The card is no valid JSON: \(error.message); it was left out.",
+          code: .jsonMalformed,
+          message: "The card is no valid JSON: \(error.message); it was left out.",
           hint: "Check the JSON at this place.", offset: offset + error.offset))
     }
     guard chunk.bytes.count > start else { return }

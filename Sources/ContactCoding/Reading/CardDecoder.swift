@@ -109,7 +109,8 @@ package struct CardDecoder: ~Copyable {
     version = looks21 ? .v21 : .v30
     guard !reader.diagnostics.contains(where: { $0.code == .cardUnknownVersion }) else { return }
     report(
-      .cardMissingVersion, "The card does not state its version; it was read as vCard \(version.rawValue).",
+      .cardMissingVersion,
+      "The card does not state its version; it was read as vCard \(version.rawValue).",
       hint: "Put VERSION:\(version.rawValue) after BEGIN:VCARD.", at: firstLine)
   }
 

@@ -40,7 +40,9 @@ extension CardDecoder {
     }
     let hasUsername = line.attributes.contains { $0.part == .username }
     guard !text.isEmpty || hasUsername else { return }
-    if !text.isEmpty, !hasUsername, isValueType("text") || !isValueType("uri") && !looksLikeURI(text) {
+    if !text.isEmpty, !hasUsername,
+      isValueType("text") || !isValueType("uri") && !looksLikeURI(text)
+    {
       line.attributes.append((.username, ByteRange(text)))
       append(.socialProfile, text: text.lowerBound..<text.lowerBound, content)
       return
@@ -87,7 +89,8 @@ extension CardDecoder {
     line.types.formUnion(.agent)
     let text: Range<Int>
     if content.isNestedCard {
-      text = isUTF8 ? content.value.range : utf8(content.value.range, declared: nil, at: content.source)
+      text =
+        isUTF8 ? content.value.range : utf8(content.value.range, declared: nil, at: content.source)
     } else {
       text = trimmed(decoded(value(content), content))
     }
@@ -204,6 +207,12 @@ extension CardDecoder {
 
 /// The numbers of Android's ContactsContract.
 enum AndroidTypes {
+  /// The number for a label; 0 says that the label follows as text.
+  static func number(ofRelation label: Label?) -> String {
+    guard let label else { return "0" }
+    return (1...14).map(String.init).first { relation($0, custom: "") == label } ?? "0"
+  }
+
   static func relation(_ type: String, custom: String) -> Label? {
     switch type {
     case "0": custom.isEmpty ? nil : .custom(custom)

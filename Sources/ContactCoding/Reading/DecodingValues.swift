@@ -135,7 +135,8 @@ extension CardDecoder {
           last = records.count
         }
       } else {
-        appendAttribute(.organization, .component(1), isBlank(text) ? text.lowerBound..<text.lowerBound : text)
+        appendAttribute(
+          .organization, .component(1), isBlank(text) ? text.lowerBound..<text.lowerBound : text)
         if !isBlank(text) { last = records.count }
       }
       component += 1

@@ -105,6 +105,7 @@ package struct ContactEncoder: ~Copyable {
     while index < ranges.count {
       let range = ranges[index]
       field.read(records, range)
+      if rules.contains(.standardTypesOnly) { makeTypesStandard() }
       if isList(field.header.key) {
         // The items of one line stay on one line.
         var next = index + 1
@@ -234,8 +235,11 @@ package struct ContactEncoder: ~Copyable {
 
   /// X-ABLabel for the field, once for each group.
   mutating func writeLabel(_ group: Group) {
-    guard let label = field.label else { return }
-    writeLabel(bytes[label.range], group)
+    if let label = field.label {
+      writeLabel(bytes[label.range], group)
+    } else if let label = field.labelInsteadOfType {
+      label.withUnsafeBufferPointer { writeLabel(Bytes($0), group) }
+    }
   }
 
   mutating func writeLabel(_ text: Bytes, _ group: Group) {
@@ -310,8 +314,12 @@ struct FieldAttributes {
   var formattedAddress: ByteRange?
   var calendar: ByteRange?
   var propertyName: ByteRange?
+  /// What is written as a label because the destination refuses it as a type.
+  var labelInsteadOfType: [UInt8]?
   var hasParameters = false
   var hasCustomTypes = false
+
+  var hasLabel: Bool { label != nil || labelInsteadOfType != nil }
 
   mutating func read(_ records: [FieldRecord], _ range: Range<Int>) {
     self = FieldAttributes()

@@ -69,7 +69,7 @@ extension ContactEncoder {
   // MARK: - Text
 
   mutating func writeText(_ name: StaticString, isURI: Bool = false) {
-    let group = group(isNeeded: field.label != nil)
+    let group = group(isNeeded: field.hasLabel)
     begin(name, group: group)
     let hasScheme = isURI && isURIText(text)
     if isURI, name != "UID" || isVersion4 {
@@ -89,7 +89,7 @@ extension ContactEncoder {
   }
 
   mutating func writeURI(_ name: StaticString) {
-    let group = group(isNeeded: field.label != nil)
+    let group = group(isNeeded: field.hasLabel)
     begin(name, group: group)
     writer.beginValue("uri", shape: .single)
     writer.uriItem(text)
@@ -112,7 +112,7 @@ extension ContactEncoder {
 
   /// NICKNAME and CATEGORIES: the texts of several fields on one line.
   mutating func writeList(_ ranges: ArraySlice<Range<Int>>) {
-    let group = group(isNeeded: field.label != nil)
+    let group = group(isNeeded: field.hasLabel)
     begin(field.header.key == .nickname ? "NICKNAME" : "CATEGORIES", group: group)
     writer.beginValue("text", shape: .list)
     for range in ranges { writer.item(bytes[records[range.lowerBound].text.range]) }
@@ -152,13 +152,15 @@ extension ContactEncoder {
   private mutating func highestComponent(_ range: Range<Int>) -> Int {
     var highest = -1
     for index in range {
-      if case .component(let component) = records[index].part { highest = max(highest, Int(component)) }
+      if case .component(let component) = records[index].part {
+        highest = max(highest, Int(component))
+      }
     }
     return highest
   }
 
   private mutating func writeName(_ range: Range<Int>) {
-    let group = group(isNeeded: field.label != nil)
+    let group = group(isNeeded: field.hasLabel)
     begin("N", group: group)
     let isExtended = highestComponent(range) > 4
     if isExtended, !isVersion4 { loseComponents(range, from: 5, property: "N") }
@@ -229,7 +231,7 @@ extension ContactEncoder {
   }
 
   private mutating func writeOrganization(_ range: Range<Int>) {
-    let group = group(isNeeded: field.label != nil)
+    let group = group(isNeeded: field.hasLabel)
     begin("ORG", group: group)
     writer.beginValue("text", shape: .structured)
     var hasName = false
@@ -249,7 +251,7 @@ extension ContactEncoder {
   }
 
   private mutating func writeGender(_ range: Range<Int>) {
-    let group = group(isNeeded: field.label != nil)
+    let group = group(isNeeded: field.hasLabel)
     begin("GENDER", group: group)
     writeComponents(range, count: highestComponent(range) > 0 ? 2 : 1, property: "GENDER")
     writeLabel(group)
@@ -259,7 +261,7 @@ extension ContactEncoder {
 
   private mutating func writePostalAddress(_ range: Range<Int>) {
     let needsGroup =
-      field.label != nil
+      field.hasLabel
       || !isVersion4 && (field.countryCode != nil || hasApplePart(range))
     let group = group(isNeeded: needsGroup)
     begin("ADR", group: group)
@@ -335,7 +337,7 @@ extension ContactEncoder {
 
   private mutating func writePreserved(_ range: Range<Int>) {
     guard let name = field.propertyName else { return }
-    let group = group(isNeeded: field.label != nil)
+    let group = group(isNeeded: field.hasLabel)
     begin(bytes[name.range], in: group)
     writeCommonParameters()
     if field.header.form == .base64 {

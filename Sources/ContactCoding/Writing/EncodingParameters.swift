@@ -26,6 +26,41 @@ extension ContactEncoder {
     if field.hasParameters { writeOtherParameters() }
   }
 
+  /// Turns types that are in no standard into a label; a second one has no place.
+  mutating func makeTypesStandard() {
+    switch field.header.key {
+    case .phoneNumber, .emailAddress, .postalAddress, .url: break
+    default: return
+    }
+    let further = field.header.types.subtracting(.standard)
+    var candidates: [[UInt8]] = []
+    if !further.isEmpty {
+      if let label = further.label.label {
+        candidates.append(Array(label.storedText.utf8))
+      } else {
+        candidates += further.memberNames.map { Array($0.utf8) }
+      }
+      field.header.types.formIntersection(.standard)
+    }
+    if field.hasCustomTypes {
+      for record in records[field.range] where record.part == .customType {
+        let name = bytes[record.text.range].string
+        let isVendor = name.lowercased().hasPrefix("x-")
+        candidates.append(Array((isVendor ? String(name.dropFirst(2)) : name).utf8))
+      }
+      field.hasCustomTypes = false
+    }
+    for candidate in candidates {
+      if !field.hasLabel {
+        field.labelInsteadOfType = candidate
+      } else {
+        lose(
+          "TYPE", candidate, .dropped,
+          "The program refuses types that are not in the standard, and the value has a label.")
+      }
+    }
+  }
+
   /// TYPE, with `extra` members that the property needs in this version.
   mutating func writeTypes(extra: TypeSet) {
     let types = field.header.types.union(extra)

@@ -17,7 +17,7 @@ extension ContactEncoder {
   }
 
   private mutating func writeConstant(_ name: StaticString, _ value: StaticString) {
-    let group = group(isNeeded: field.label != nil)
+    let group = group(isNeeded: field.hasLabel)
     begin(name, group: group)
     writer.beginValue("text", shape: .single)
     writer.item(Bytes(value))
@@ -28,7 +28,7 @@ extension ContactEncoder {
   // MARK: - Dates
 
   mutating func writeDate(_ name: StaticString) {
-    let group = group(isNeeded: field.label != nil)
+    let group = group(isNeeded: field.hasLabel)
     writeDate(name, group: group)
     writeLabel(group)
   }
@@ -45,7 +45,9 @@ extension ContactEncoder {
       writer.end()
       return
     }
-    if date.year == 1604, date.month != nil, field.header.key == .birthday || field.header.key == .date {
+    if date.year == 1604, date.month != nil,
+      field.header.key == .birthday || field.header.key == .date
+    {
       lose(
         "\(name)", text, .changed,
         "Address books write the year 1604 for a date without a year, and will read it so.")
@@ -54,7 +56,8 @@ extension ContactEncoder {
       date.hasDate
     {
       lose(
-        "BDAY", text, .changed, "The program reads a birthday with a time of day wrongly; the date alone was written.")
+        "BDAY", text, .changed,
+        "The program reads a birthday with a time of day wrongly; the date alone was written.")
       date = PartialDate(year: date.year, month: date.month, day: date.day)
     }
     switch syntax {
@@ -157,6 +160,11 @@ extension ContactEncoder {
       writeDate("X-EVOLUTION-ANNIVERSARY")
       return
     }
+    if rules.contains(.android) {
+      let type = isAnniversary ? "1" : label == nil || label == .other ? "2" : "0"
+      writeAndroidRow("contact_event", type, label)
+      return
+    }
     let group = group(isNeeded: label != nil)
     let stored = takeLabel(label)
     writeDate("X-ABDATE", group: group)
@@ -182,7 +190,7 @@ extension ContactEncoder {
   // MARK: - Numbers and addresses
 
   mutating func writePhoneNumber() {
-    let group = group(isNeeded: field.label != nil)
+    let group = group(isNeeded: field.hasLabel)
     let hasScheme = startsWith("tel:", bytes, field.header.text.range)
     begin("TEL", group: group)
     if hasScheme, isVersion4 {
@@ -198,7 +206,7 @@ extension ContactEncoder {
   }
 
   mutating func writeEmailAddress() {
-    let group = group(isNeeded: field.label != nil)
+    let group = group(isNeeded: field.hasLabel)
     begin("EMAIL", in: group)
     writeTypes(extra: isVersion4 ? .none : .internet)
     field.header.types = .none
@@ -218,7 +226,7 @@ extension ContactEncoder {
   }
 
   mutating func writeInstantMessage() {
-    let group = group(isNeeded: field.label != nil)
+    let group = group(isNeeded: field.hasLabel)
     let service = field.service.map { bytes[$0.range] }
     let name = service.map { $0.string }
     if let name, rules.contains(.evolution), let property = Self.messengerProperty(name) {
@@ -260,7 +268,7 @@ extension ContactEncoder {
   }
 
   mutating func writeSocialProfile() {
-    let group = group(isNeeded: field.label != nil)
+    let group = group(isNeeded: field.hasLabel)
     let service = field.service.map { bytes[$0.range] }
     let username = field.username.map { bytes[$0.range] }
     if isVersion4 {
@@ -298,7 +306,9 @@ extension ContactEncoder {
   /// no label is taken for the service.
   private mutating func writeServiceAsType(_ service: Bytes?) {
     let isType =
-      service.map { isPlain($0) && TypeSet(name: $0.string) == nil && !matches("pref", $0, $0.indices) }
+      service.map {
+        isPlain($0) && TypeSet(name: $0.string) == nil && !matches("pref", $0, $0.indices)
+      }
       ?? false
     if let service, isType { writer.parameter("TYPE", service) }
     writeCommonParameters()
@@ -317,7 +327,7 @@ extension ContactEncoder {
       return
     }
     if isVersion4 {
-      let group = group(isNeeded: field.label != nil)
+      let group = group(isNeeded: field.hasLabel)
       begin("RELATED", group: group)
       let isURI = isURIText(text)
       if !isURI, syntax == .v40 { writer.parameter("VALUE", "text") }
@@ -335,6 +345,11 @@ extension ContactEncoder {
       writer.end()
       return
     }
+    if rules.contains(.android) {
+      let type = AndroidTypes.number(ofRelation: label)
+      writeAndroidRow("relation", type, label)
+      return
+    }
     let group = group(isNeeded: label != nil)
     let stored = takeLabel(label)
     begin("X-ABRELATEDNAMES", group: group)
@@ -342,6 +357,32 @@ extension ContactEncoder {
     writer.item(text)
     writer.end()
     if let stored { stored.withUnsafeBufferPointer { writeLabel(Bytes($0), group) } }
+  }
+
+  /// X-ANDROID-CUSTOM: a row of Android's database, of fifteen fields: value, type, label.
+  private mutating func writeAndroidRow(_ kind: String, _ type: String, _ label: Label?) {
+    begin("X-ANDROID-CUSTOM", in: .none)
+    writer.beginValue("text", shape: .structured)
+    writer.component(itemCount: 1)
+    writer.item(utf8("vnd.android.cursor.item/" + kind))
+    writer.component(itemCount: 1)
+    if field.header.form == .date, let date = PartialDate(parsing: text) {
+      writer.item(utf8(date.extendedFormat))
+    } else {
+      writer.item(text)
+    }
+    writer.component(itemCount: 1)
+    writer.item(utf8(type))
+    let name = type == "0" ? label?.name ?? "" : ""
+    writer.component(itemCount: name.isEmpty ? 0 : 1)
+    if !name.isEmpty { writer.item(utf8(name)) }
+    for _ in 4..<16 { writer.component(itemCount: 0) }
+    writer.end()
+    if field.header.preference > 0 || field.hasParameters || field.hasCustomTypes {
+      lose(
+        "X-ANDROID-CUSTOM", text, .changed,
+        "Android's rows have no parameters; those of the value were left out.")
+    }
   }
 
   private static func relationProperty(
@@ -383,7 +424,7 @@ extension ContactEncoder {
   private mutating func writeAgent(_ card: [UInt8]) {
     field.header.types.subtract(.agent)
     guard syntax == .v21 else {
-      let group = group(isNeeded: field.label != nil)
+      let group = group(isNeeded: field.hasLabel)
       begin("AGENT", group: group)
       writer.beginValue("text", shape: .single)
       writer.item(card)
@@ -391,7 +432,7 @@ extension ContactEncoder {
       writeLabel(group)
       return
     }
-    let group = group(isNeeded: field.label != nil)
+    let group = group(isNeeded: field.hasLabel)
     begin("AGENT", group: group)
     writer.beginValue("text", shape: .single)
     writer.end()
@@ -403,7 +444,7 @@ extension ContactEncoder {
   // MARK: - Places and media
 
   mutating func writeTimeZone() {
-    let group = group(isNeeded: field.label != nil)
+    let group = group(isNeeded: field.hasLabel)
     begin("TZ", group: group)
     let isOffset = text.first == UInt8(ascii: "+") || text.first == UInt8(ascii: "-")
     if syntax == .v40, isOffset { writer.parameter("VALUE", "utc-offset") }
@@ -415,7 +456,7 @@ extension ContactEncoder {
   }
 
   mutating func writePosition() {
-    let group = group(isNeeded: field.label != nil)
+    let group = group(isNeeded: field.hasLabel)
     begin("GEO", group: group)
     let coordinates = text.dropFirst(4)
     let commas = coordinates.reduce(0) { $0 + ($1 == UInt8(ascii: ",") ? 1 : 0) }
@@ -445,7 +486,7 @@ extension ContactEncoder {
           ? "Photos were to be left out." : "The photo is larger than was asked for.")
       return
     }
-    let group = group(isNeeded: field.label != nil)
+    let group = group(isNeeded: field.hasLabel)
     begin(name, group: group)
     let type = field.mediaType.map { bytes[$0.range].string }
     switch form {

@@ -24,8 +24,13 @@ struct SingleByteTable: Sendable {
       for (index, unit) in utf8.enumerated() { entry |= UInt32(unit) << (8 * UInt32(index)) }
       entries.append(entry)
     }
+    let isSame = { (byte: Int) in entries[byte] == 1 << 24 | UInt32(byte) }
+    isASCIICompatible = isSame(0x09) && isSame(0x0A) && (0x20..<0x7F).allSatisfy(isSame)
+    if isASCIICompatible {
+      // IBM's tables swap a few control characters, which Microsoft's don't.
+      for byte in 0..<0x80 { entries[byte] = 1 << 24 | UInt32(byte) }
+    }
     self.entries = entries
-    isASCIICompatible = (0..<0x80).allSatisfy { entries[$0] == 1 << 24 | UInt32($0) }
   }
 
   private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]

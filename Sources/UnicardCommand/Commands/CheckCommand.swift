@@ -67,7 +67,7 @@ struct CheckCommand: UnicardSubcommand {
       }
     }
     try console.output.flush()
-    if !json { console.note(tally.summary) }
+    if !json, tally.contacts > 0 { console.note(tally.summary) }
     return tally.status
   }
 

@@ -16,11 +16,11 @@ struct ListCommand: UnicardSubcommand {
         unicard list backups/ --json | jq -r .displayName
 
       FIELDS, for --fields and --where
-        \(ContactAttribute.all.map(\.name).joined(separator: ", ")); and the parts of dates, as \
+      \(ContactAttribute.all.map(\.name).joined(separator: ", ")); and the parts of dates, as \
       birthday.month
 
       CONDITIONS
-        has FIELD, FIELD = VALUE, FIELD ~ "beginning of words", FIELD < VALUE, and !=, !~, <=, \
+      has FIELD, FIELD = VALUE, FIELD ~ "beginning of words", FIELD < VALUE, and !=, !~, <=, \
       >, >=; with and, or, not and parentheses. Case and accents don't matter.
       """)
 
@@ -65,7 +65,7 @@ struct ListCommand: UnicardSubcommand {
     var hasContacts = false
     var hasMatches = false
     for opened in try InputFile.openAll(input.inputs, input.reading, on: console) {
-      try opened.input.forEach(jobs: input.reading.jobs) { read in
+      try opened.input.enumerateContacts(jobs: input.reading.jobs) { read in
         hasContacts = true
         guard predicate?.matches(read.contact) ?? true else { return true }
         hasMatches = true

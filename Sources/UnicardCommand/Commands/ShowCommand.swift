@@ -8,6 +8,7 @@ struct ShowCommand: UnicardSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show a contact as a card.",
+    usage: "unicard show <input> ... <name> [<options>]",
     discussion: """
       NAME is a whole name, the beginning of some of its words, or the contact's UID. Where \
       several contacts match, all are shown.
@@ -19,7 +20,7 @@ struct ShowCommand: UnicardSubcommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Files, folders or -, and the name to look for as the last.", valueName: "input> ... <name"),
+      "Files, folders or -, and the name to look for as the last.", valueName: "input ... name"),
     completion: .file(extensions: ["vcf", "vcard", "json", "jcard"]))
   var inputsAndName: [String]
 
@@ -50,7 +51,7 @@ struct ShowCommand: UnicardSubcommand {
     var hasContacts = false
     let inputs = try InputFile.openAll(Array(inputsAndName.dropLast()), reading, on: console)
     for opened in inputs {
-      try opened.input.forEach(jobs: reading.jobs) { read in
+      try opened.input.enumerateContacts(jobs: reading.jobs) { read in
         hasContacts = true
         let contact = read.contact
         if contact.identifier == name || SearchKey.bytes(of: contact.displayName) == key {

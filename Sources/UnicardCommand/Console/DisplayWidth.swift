@@ -11,6 +11,10 @@ enum DisplayWidth {
   static func of(_ character: Character) -> Int {
     var width = 0
     for scalar in character.unicodeScalars {
+      if (0x1F1E6...0x1F1FF).contains(scalar.value) {
+        width += 1  // A flag is a pair of these.
+        continue
+      }
       // U+FE0F asks for the emoji form of a character that is a narrow sign otherwise.
       width = max(width, scalar.value == 0xFE0F ? 2 : Int(cu_code_point_width(scalar.value)))
     }

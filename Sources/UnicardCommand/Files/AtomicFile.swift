@@ -134,12 +134,9 @@ final class AtomicFile: ByteSink {
     for _ in 0..<100 {
       let suffix = String(UInt32.random(in: 0...UInt32.max), radix: 36)
       let temporary = "\(folder(of: destination))/.\(short).unicard-\(suffix)"
-      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-      if descriptor >= 0 {
-        TemporaryFiles.add(temporary)
-        return (descriptor, temporary)
-      }
-      if errno != EEXIST && errno != EINTR { throw OutputError(errno: errno, path: path) }
+      let (descriptor, code) = TemporaryFiles.open(temporary, mode: mode)
+      if descriptor >= 0 { return (descriptor, temporary) }
+      if code != EEXIST && code != EINTR { throw OutputError(errno: code, path: path) }
     }
     throw OutputError(errno: EEXIST, path: path)
   }

@@ -7,6 +7,8 @@ enum Interruption {
   static func watch() {
     // A reader that stops is an error of write(2) and no reason to die on the spot.
     _ = signal(SIGPIPE, SIG_IGN)
+    // The same goes for a file that may not grow any further.
+    _ = signal(SIGXFSZ, SIG_IGN)
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {

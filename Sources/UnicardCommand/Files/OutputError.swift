@@ -56,7 +56,7 @@ struct OutputError: Error, Hashable {
     case .exists: "Choose another name, or add --force to replace it."
     case .failed(let errno):
       switch errno {
-      case ENOSPC, EDQUOT: "Make room, or write to another disk. Nothing was replaced."
+      case ENOSPC, EDQUOT: "Make room, or write to another disk."
       case EROFS: "Write to another folder."
       case EACCES, EPERM: "Write to another folder, or ask for permission."
       case ENOENT: "Create the folder first."

@@ -6,7 +6,17 @@ import Synchronization
 enum TemporaryFiles {
   private static let paths = Mutex<Set<String>>([])
 
-  static func add(_ path: String) { paths.withLock { _ = $0.insert(path) } }
+  /// Opens a new file, so that there is no moment when it is there and not known.
+  ///
+  /// - Returns: the descriptor, or -1 and an `errno` value.
+  static func open(_ path: String, mode: mode_t) -> (descriptor: Int32, errno: Int32) {
+    paths.withLock { paths in
+      let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+      let code = errno
+      if descriptor >= 0 { paths.insert(path) }
+      return (descriptor, code)
+    }
+  }
 
   /// Does the last step of a file while nobody removes it, and forgets it.
   static func finish<Result>(_ path: String, _ step: () -> Result) -> Result {

@@ -6,7 +6,7 @@ struct CommonOptions: ParsableArguments {
   var quiet = false
 
   @Option(
-    help: ArgumentHelp("When to use colours: auto, always or never.", valueName: "when"),
+    help: ArgumentHelp("When to use colours.", valueName: "when"),
     completion: .list(["auto", "always", "never"]))
   var color: Console.ColorChoice = .auto
 

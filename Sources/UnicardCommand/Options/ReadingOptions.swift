@@ -17,9 +17,12 @@ struct ReadingOptions: ParsableArguments {
   var encoding: Charset?
 
   @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("Use so many threads; the output does not depend on it.", valueName: "n"))
-  var jobs = 0
+    name: [.customShort("j"), .customLong("jobs")],
+    help: ArgumentHelp("Use so many threads instead of one a core.", valueName: "n"))
+  var threads: Int?
+
+  /// How many threads read; 0 for one a core.
+  var jobs: Int { threads ?? 0 }
 
   func validate() throws {
     guard (0...1024).contains(jobs) else {

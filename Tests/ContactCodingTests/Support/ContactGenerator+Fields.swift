@@ -165,7 +165,8 @@ extension ContactGenerator {
     let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
     draft.images = list(30, 2) { generator in
       if generator.chance(30) {
-        return ContactMedia(.uri(generator.uri()), mediaType: generator.chance(50) ? "image/png" : nil)
+        return ContactMedia(
+          .uri(generator.uri()), mediaType: generator.chance(50) ? "image/png" : nil)
       }
       let tail = (0..<generator.number(0...200)).map { _ in UInt8(generator.number(0...255)) }
       return ContactMedia(

@@ -47,7 +47,8 @@ struct ContactGenerator {
   mutating func uri() -> String {
     one(of: [
       "https://example.org/", "http://example.com/päth;x=1,2?q=a%20b:c#f", "urn:uuid:f81d4fae-7dec",
-      "mailto:a@example.org", "ldap://ldap.example.com/o=Tech,c=US??sub?(cn=x)", "sip:a@example.org",
+      "mailto:a@example.org", "ldap://ldap.example.com/o=Tech,c=US??sub?(cn=x)",
+      "sip:a@example.org",
     ])
   }
 

@@ -1,0 +1,127 @@
+import Foundation
+
+@testable import UnicardCommand
+
+/// What a command line did.
+struct CommandOutcome {
+  let status: Int32
+  let output: String
+  let errors: String
+}
+
+/// A folder of its own for a test, removed at the end.
+final class TestFolder {
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.path + "/unicard-test-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The path of a name in the folder.
+  func path(_ name: String) -> String { path + "/" + name }
+
+  @discardableResult
+  func write(_ name: String, _ text: String) throws -> String {
+    try text.write(toFile: path(name), atomically: false, encoding: .utf8)
+    return path(name)
+  }
+
+  func read(_ name: String) throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
+  }
+
+  /// The names in the folder, hidden ones too.
+  var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  /// Runs a command line in this process. `@` at the beginning of an argument stands for the
+  /// folder, as in `@a.vcf`.
+  func run(
+    _ arguments: String..., input: String = "", isTerminal: Bool = false, width: Int = 80
+  ) throws -> CommandOutcome {
+    try run(arguments, input: input, isTerminal: isTerminal, width: width)
+  }
+
+  func run(
+    _ arguments: [String], input: String = "", isTerminal: Bool = false, width: Int = 80
+  ) throws -> CommandOutcome {
+    let inputPath = path(".stdin")
+    try input.write(toFile: inputPath, atomically: false, encoding: .utf8)
+    let descriptor = open(inputPath, O_RDONLY)
+    defer {
+      close(descriptor)
+      unlink(inputPath)
+    }
+    let output = MemorySink()
+    let errors = MemorySink()
+    let console = Console(
+      input: descriptor, output: output, errors: errors, isOutputTerminal: isTerminal,
+      isErrorTerminal: isTerminal, width: width)
+    let status = CommandRunner.run(
+      arguments.map { $0.hasPrefix("@") ? path(String($0.dropFirst())) : $0 }, on: console)
+    return CommandOutcome(status: status, output: output.text, errors: errors.text)
+  }
+}
+
+/// Contacts to test with.
+enum TestCards {
+  static let jane = """
+    BEGIN:VCARD\r
+    VERSION:3.0\r
+    FN:Jane Doe\r
+    N:Doe;Jane;;;\r
+    EMAIL;TYPE=WORK:jane@acme.example\r
+    TEL;TYPE=CELL:+49 171 5550123\r
+    CATEGORIES:Friends\r
+    UID:jane-1\r
+    END:VCARD\r
+
+    """
+  static let li = """
+    BEGIN:VCARD\r
+    VERSION:3.0\r
+    FN:山田花子\r
+    N:山田;花子;;;\r
+    ORG:東京株式会社\r
+    END:VCARD\r
+
+    """
+  /// A line without a colon.
+  static let broken = """
+    BEGIN:VCARD\r
+    VERSION:3.0\r
+    FN:Bo Ek\r
+    N:Ek;Bo;;;\r
+    NOTE\r
+    END:VCARD\r
+
+    """
+  /// Everything that a terminal must not see: ESC, a bell, C1's CSI, and a right-to-left override.
+  static let evil = """
+    BEGIN:VCARD\r
+    VERSION:3.0\r
+    FN:Ev\u{1B}[31mil\u{7}\u{9B}31m\u{202E}x\r
+    N:Evil;\u{1B}]0;;;\r
+    NOTE:a\u{1B}[2Jb\r
+    X-\u{1B}ODD:1\r
+    ODD\u{1B}LINE\r
+    END:VCARD\r
+
+    """
+  /// vCard 2.1 has no place for the parameter of EMAIL.
+  static let modern = """
+    BEGIN:VCARD\r
+    VERSION:4.0\r
+    FN:New Kind\r
+    PRONOUNS;LANGUAGE=en:they/them\r
+    GENDER:O;other\r
+    EMAIL;ALTID=1:new@example.org\r
+    PHOTO:data:image/png;base64,iVBORw0KGgo=\r
+    END:VCARD\r
+
+    """
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import UnicardCommand
+
+@Suite struct ConvertCommandTests {
+  @Test func writesOneArrayOfAllInputs() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.jane + TestCards.li)
+    try folder.write("b.vcf", TestCards.modern)
+    let outcome = try folder.run(
+      "convert", "@a.vcf", "-", "@b.vcf", "--to", "jcard", input: TestCards.broken)
+    #expect(outcome.status == 0)
+    let cards = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[Any]]
+    let names = cards?.compactMap { card in
+      (card.last as? [[Any]])?.first { $0.first as? String == "fn" }?.last as? String
+    }
+    #expect(names == ["Jane Doe", "山田花子", "Bo Ek", "New Kind"])
+    #expect(outcome.errors.contains("Converted 4 contacts from 3 inputs to jCard."))
+  }
+
+  @Test(arguments: [
+    (["-o", "@new.json"], "[[\"vcard\""), (["-o", "@new.vcf"], "BEGIN:VCARD\r\nVERSION:4.0"),
+    (["-o", "@new.json", "--to", "vcard3"], "BEGIN:VCARD\r\nVERSION:3.0"),
+    (["-o", "@new", "--for", "outlook"], "BEGIN:VCARD\r\nVERSION:2.1"),
+  ])
+  func choosesTheFormat(_ options: [String], _ beginning: String) throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.jane)
+    #expect(try folder.run(["convert", "@a.vcf"] + options).status == 0)
+    let name = String(options[1].dropFirst())
+    #expect(try folder.read(name).hasPrefix(beginning))
+  }
+
+  @Test func replacesInputsOnlyInPlace() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.jane)
+    try folder.write("b.vcf", TestCards.jane + TestCards.li)
+    let outcome = try folder.run(
+      "convert", "--in-place", "@a.vcf", "@b.vcf", "--where", "has email")
+    #expect(outcome.status == 0)
+    // What was not changed comes back byte for byte.
+    #expect(try folder.read("a.vcf") == TestCards.jane)
+    #expect(try folder.read("b.vcf") == TestCards.jane)
+    #expect(outcome.errors.contains("1 other did not match --where."))
+  }
+
+  @Test func reportsEveryLoss() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.modern + TestCards.broken + TestCards.evil)
+    let outcome = try folder.run(
+      "convert", "@a.vcf", "--to", "vcard2.1", "-o", "@b.vcf", "--report", "@r.json")
+    #expect(outcome.status == 0)
+    let lines = try folder.read("r.json").split(separator: "\n").map {
+      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+    let types = lines.compactMap { $0?["type"] as? String }
+    #expect(types.count == lines.count)
+    #expect(Set(types) == ["loss", "diagnostic", "summary"])
+    #expect(types.last == "summary")
+    let loss = lines.first { $0?["type"] as? String == "loss" } ?? nil
+    #expect(loss?["contact"] as? Int == 0)
+    #expect(loss?["name"] as? String == "New Kind")
+    #expect((loss?["reason"] as? String)?.hasSuffix(".") == true)
+    let diagnostic = lines.first { $0?["type"] as? String == "diagnostic" } ?? nil
+    #expect(diagnostic?["line"] as? Int == 13)
+    #expect(diagnostic?["contact"] as? Int == 1)
+    let summary = lines.last ?? nil
+    #expect(summary?["contacts"] as? Int == 3)
+    #expect(outcome.errors.contains("1 contact lost something"))
+  }
+
+  @Test func splitsIntoSafeUniqueNames() throws {
+    let folder = try TestFolder()
+    let names = [
+      "Jane Doe", "JANE DOE", "../../etc/passwd", "", "con", ".hidden", "a\u{1B}b", "Jane Doe",
+    ]
+    let cards = names.map { "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:\($0)\r\nEND:VCARD\r\n" }
+    try folder.write("a.vcf", cards.joined())
+    let outcome = try folder.run("convert", "@a.vcf", "--split", "@out")
+    #expect(outcome.status == 0)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
+    #expect(
+      files == [
+        "Contact.vcf", "JANE DOE 2.vcf", "Jane Doe 3.vcf", "Jane Doe.vcf", "_con.vcf", "a b.vcf",
+        "etc passwd.vcf", "hidden.vcf",
+      ])
+    #expect(try folder.read("out/Jane Doe.vcf") == cards[0])
+  }
+
+  @Test(arguments: [
+    ("keep", true), ("drop", false), ("max:0", false), ("max:1", true), ("extract:@photos", false),
+  ])
+  func minds(photos option: String, _ isKept: Bool) throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.modern)
+    let option = option.replacingOccurrences(of: "@", with: folder.path + "/")
+    let outcome = try folder.run("convert", "@a.vcf", "--photos", option)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("iVBORw0KGgo=") == isKept)
+    guard option.hasPrefix("extract") else { return }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path("photos"))
+    #expect(files.count == 1)
+    #expect(files.first?.hasPrefix("New Kind ") == true && files.first?.hasSuffix(".png") == true)
+    #expect(
+      outcome.output.replacingOccurrences(of: "\r\n ", with: "").contains("photos/New%20Kind%20"))
+  }
+
+  @Test func writesNothingInADryRun() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.modern)
+    let outcome = try folder.run(
+      "convert", "@a.vcf", "--dry-run", "-o", "@b.vcf", "--to", "vcard2.1")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("Would convert 1 contact"))
+    #expect(folder.names == ["a.vcf"])
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import UnicardCommand
+
+@Suite struct ExitCodeTests {
+  /// The arguments, the exit code, and a part of what standard error says.
+  @Test(arguments: [
+    (["--version"], 0, ""),
+    (["--help"], 0, ""),
+    (["convert", "--help"], 0, ""),
+    (["--generate-completion-script", "bash"], 0, ""),
+    (["formats"], 0, ""),
+    (["frobnicate"], 64, "Unexpected argument 'frobnicate'."),
+    (["convert"], 64, "Missing expected argument"),
+    (["convert", "@jane.vcf", "--to", "vcard9"], 64, "There is no format “vcard9”"),
+    (["convert", "@jane.vcf", "--for", "palm"], 64, "There is no destination “palm”"),
+    (["convert", "@jane.vcf", "--to", "jcard", "--for", "apple"], 64, "use one of them."),
+    (["convert", "@jane.vcf", "--photos", "max:x"], 64, "max:200"),
+    (["convert", "@jane.vcf", "--jobs", "-1"], 64, ""),
+    (["convert", "-", "-"], 64, "only once"),
+    (["list", "@jane.vcf", "--fields", "emial"], 64, "Did you mean email?"),
+    (["list", "@jane.vcf", "--where", "emial = x"], 64, "There is no field “emial”."),
+    (["list", "@jane.vcf", "--where", "name ~"], 64, "Expected a value but found the end."),
+    (["check", "@jane.vcf"], 0, "Checked 1 contact: no problem."),
+    (["check", "@broken.vcf"], 1, "1 warning"),
+    (["check", "@jane.vcf", "@missing.vcf"], 2, "There is no file"),
+    (["check", "@empty.vcf"], 2, "There is no contact in"),
+    (["check", "@photo.vcf"], 2, "a JPEG picture"),
+    (["check", "@paper.vcf"], 2, "a PDF document"),
+    (["check", "@nothing"], 2, "holds no contact files"),
+    (["check", "@jane.vcf", "--fix"], 64, "add -o FILE"),
+    (["check", "@jane.vcf", "-o", "@x.vcf"], 64, "only with --fix"),
+    (["inspect", "@paper.vcf"], 2, "a PDF document"),
+    (["convert", "@paper.vcf", "-o", "@new.vcf"], 2, "a PDF document"),
+    (["convert", "@empty.vcf", "-o", "@new.vcf"], 2, "nothing was written"),
+    (["convert", "@jane.vcf", "--where", "has photo", "-o", "@new.vcf"], 1, "None of 1 contact"),
+    (["convert", "@jane.vcf", "-o", "@no/such/new.vcf"], 2, "Create the folder first."),
+    (["convert", "@jane.vcf", "-o", "@cards"], 2, "is a folder"),
+    (["convert", "@jane.vcf", "-o", "@jane.vcf", "--force"], 2, "add --in-place"),
+    (["convert", "@jane.vcf", "-o", "@link.vcf", "--force"], 2, "add --in-place"),
+    (["convert", "@jane.vcf", "-o", "@broken.vcf"], 2, "add --force"),
+    (["convert", "@jane.vcf", "@missing.vcf", "-o", "@new.vcf"], 2, "There is no file"),
+    (["convert", "@jane.vcf", "-o", "/dev/full"], 2, "no room left"),
+    (["convert", "@broken.vcf", "--strict", "-o", "@new.vcf"], 1, "Nothing was written"),
+    (["convert", "@broken.vcf", "--strict"], 1, "Nothing was written"),
+    (["convert", "@modern.vcf", "--to", "vcard2.1", "--strict", "-o", "@new.vcf"], 1, "lost"),
+    (["convert", "@jane.vcf", "--strict", "--to", "vcard3"], 0, "Kept everything."),
+    (["convert", "@jane.vcf", "--split", "@cards"], 2, "holds files already"),
+    (["list", "@jane.vcf", "--where", "has photo"], 1, "No contact matches."),
+    (["list", "@empty.vcf"], 2, "no contact"),
+    (["list", "@cards"], 0, "2 contacts."),
+    (["show", "@jane.vcf", "doe"], 0, ""),
+    (["show", "@jane.vcf", "jane-1"], 0, ""),
+    (["show", "@jane.vcf", "nobody"], 1, "No contact is called “nobody”."),
+    (["show", "@jane.vcf"], 64, "Name an input"),
+  ])
+  func exitCode(_ arguments: [String], _ status: Int32, _ message: String) throws {
+    let folder = try Self.makeFolder()
+    let before = folder.names
+    let outcome = try folder.run(arguments)
+    #expect(outcome.status == status, "\(arguments) \(outcome.errors)")
+    #expect(message.isEmpty || outcome.errors.contains(message), "\(arguments) \(outcome.errors)")
+    if status != 0 {
+      #expect(folder.names == before, "a command that fails leaves nothing behind")
+      #expect(!outcome.output.contains("BEGIN:VCARD"))
+    }
+  }
+
+  private static func makeFolder() throws -> TestFolder {
+    let folder = try TestFolder()
+    try folder.write("jane.vcf", TestCards.jane)
+    try folder.write("broken.vcf", TestCards.broken)
+    try folder.write("modern.vcf", TestCards.modern)
+    try folder.write("empty.vcf", "\r\n\r\n")
+    try folder.write("paper.vcf", "%PDF-1.7\n%âãÏÓ\n1 0 obj")
+    try Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16]).write(
+      to: URL(fileURLWithPath: folder.path("photo.vcf")))
+    for name in ["cards", "nothing"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(name), withIntermediateDirectories: false)
+    }
+    try folder.write("cards/b.VCF", TestCards.li)
+    try folder.write("cards/a.vcard", TestCards.jane)
+    try folder.write("cards/.hidden.vcf", TestCards.broken)
+    try folder.write("cards/notes.txt", "not a contact")
+    try folder.write("cards/package.json", "{}")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link.vcf"), withDestinationPath: "jane.vcf")
+    return folder
+  }
+}
