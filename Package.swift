@@ -73,6 +73,12 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
   ]
 }
 
+// So does the fuzzer.
+if Context.environment["UNICARD_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(name: "Fuzz", dependencies: ["ContactCoding", "SourceText"], path: "Fuzz"))
+}
+
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
