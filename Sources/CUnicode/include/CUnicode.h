@@ -8,5 +8,6 @@
 #include "cu_text.h"
 #include "cu_fold.h"
 #include "cu_width.h"
+#include "cu_utf8.h"
 
 #endif
