@@ -32,7 +32,8 @@ let package = Package(
 
     // Layer 4: what a library user imports.
     .target(
-      name: "Unicard", dependencies: ["ContactCoding", "ContactModel", "VCard", "SourceText"]),
+      name: "Unicard",
+      dependencies: ["ContactCoding", "ContactModel", "ContactSelection", "VCard", "SourceText"]),
 
     // Layer 5: the command.
     .target(
