@@ -80,6 +80,10 @@ extension ContactInput {
       progress(slot.bytesRead, slot.contactCount)
       return true
     }
+    for diagnostic in streamDiagnostics {
+      summary.diagnostics[diagnostic.severity, default: 0] += 1
+      diagnostics(diagnostic)
+    }
     return summary
   }
 
@@ -102,6 +106,10 @@ extension ContactInput {
       summary.contacts += slot.contactCount
       progress(slot.bytesRead, slot.contactCount)
       return true
+    }
+    for diagnostic in streamDiagnostics {
+      summary.diagnostics[diagnostic.severity, default: 0] += 1
+      diagnostics(diagnostic)
     }
     return summary
   }
