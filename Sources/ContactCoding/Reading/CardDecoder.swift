@@ -37,6 +37,7 @@ package struct CardDecoder: ~Copyable {
   var reportedCharset = false
   var line = LineParameters()
   var pending: [PendingLine] = []
+  var pairing = PairingIndex()
   /// Whether an address without components was read.
   var hasEmptyAddress = false
   private var charsets: [(name: [UInt8], charset: Charset?)] = []
