@@ -69,6 +69,11 @@ package struct PropertyWriter: ~Copyable {
     }
   }
 
+  /// Makes the line breaks LF in what was written from `start` on.
+  package mutating func removeReturns(from start: Int) {
+    output.removeAll(0x0D, from: start)
+  }
+
   // MARK: - Properties
 
   /// Begins a property. The name is in capitals.
@@ -113,9 +118,9 @@ package struct PropertyWriter: ~Copyable {
   package mutating func beginParameter(_ name: Bytes, count: Int) {
     if syntax == .jCard {
       if hasParameters { output.append(Self.comma) }
-      output.append(Self.quote)
-      for byte in name { output.append(lowercased(byte)) }
-      output.append(Self.quote)
+      let start = output.count
+      output.appendJSONString(name)
+      output.lowercase(from: start)
       output.append(UInt8(ascii: ":"))
       if count > 1 { output.append(UInt8(ascii: "[")) }
     } else {

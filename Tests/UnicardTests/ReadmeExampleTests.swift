@@ -7,8 +7,8 @@ struct ReadmeExampleTests {
   @Test func theExampleRuns() throws {
     // Paths of the example are relative to the package's folder.
     let folder = FileManager.default.currentDirectoryPath
-    defer { FileManager.default.changeCurrentDirectoryPath(folder) }
-    FileManager.default.changeCurrentDirectoryPath(Self.package.path)
+    defer { _ = FileManager.default.changeCurrentDirectoryPath(folder) }
+    #expect(FileManager.default.changeCurrentDirectoryPath(Self.package.path))
     // example
     let file = try ContactFile(path: "Samples/icloud.vcf")
     for contact in file.contacts where contact.has(.birthday) {

@@ -31,17 +31,24 @@ class ReadingSlot {
     chunk.bytes.withUnsafeBufferPointer { text in
       for (number, card) in chunk.cards.enumerated() {
         let start = chunk.textOffset(of: card.range.lowerBound)
+        let element = chunk.elements.isEmpty ? nil : chunk.elements[number]
         let contact = decoder.decode(
-          text, card, offset: start - card.range.lowerBound, index: chunk.firstIndex + number)
-        body(contact, diagnostics(start: start, index: chunk.firstIndex + number))
+          text, card, offset: start - card.range.lowerBound, index: chunk.firstIndex + number,
+          element: element)
+        body(contact, diagnostics(start: start, index: chunk.firstIndex + number, element))
       }
     }
   }
 
-  private func diagnostics(start: Int, index: Int) -> [Diagnostic] {
+  private func diagnostics(start: Int, index: Int, _ element: Range<Int>?) -> [Diagnostic] {
     decoder.diagnostics.isEmpty
       ? []
       : decoder.diagnostics.map { found in
+        if let element {
+          return Diagnostic(
+            code: found.code, severity: found.severity, message: found.message, hint: found.hint,
+            range: range(element.lowerBound, element.count), contactIndex: index)
+        }
         let lower = context.textOffset + start + found.range.lowerBound
         return Diagnostic(
           code: found.code, severity: found.severity, message: found.message, hint: found.hint,
@@ -66,6 +73,14 @@ class ReadingSlot {
           message: "This text belongs to no card and was left out.",
           hint: "A card stands between BEGIN:VCARD and END:VCARD.",
           range: range(chunk.textOffset(of: skipped.lowerBound), skipped.count)))
+    }
+    if chunk.isCutOff, let card = chunk.cards.last, !card.isClosed {
+      outside.append(
+        Diagnostic(
+          code: .cardTooLarge, severity: .error,
+          message: "The card is too long to read; what follows here was left out.",
+          hint: "Cards may be up to \(CardChunkReader.cardLimit >> 20) MiB long.",
+          range: range(chunk.textOffset(of: card.range.upperBound), 1)))
     }
     for line in chunk.longLines {
       outside.append(

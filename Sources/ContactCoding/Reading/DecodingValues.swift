@@ -297,10 +297,10 @@ extension CardDecoder {
     guard
       let comma = (range.lowerBound..<limit).first(where: { reader.bytes[$0] == Self.comma })
     else {
-      appendMedia(key, decoded(withoutFolds(range), content), .uri, stated, content)
+      appendMedia(key, decoded(utf8Text(ofParameter: withoutFolds(range)), content), .uri, stated, content)
       return
     }
-    let header = withoutFolds(range.lowerBound..<comma)
+    let header = utf8Text(ofParameter: withoutFolds(range.lowerBound..<comma))
     var typeEnd = header.lowerBound + 5
     while typeEnd < header.upperBound, reader.bytes[typeEnd] != Self.semicolon,
       reader.bytes[typeEnd] != UInt8(ascii: "\\")
@@ -313,7 +313,7 @@ extension CardDecoder {
       headerEnd - 6 >= typeEnd
       && matches("base64", reader.bytes.view, headerEnd - 6..<headerEnd)
     guard isBase64 else {
-      appendMedia(key, decoded(withoutFolds(range), content), .uri, stated, content)
+      appendMedia(key, decoded(utf8Text(ofParameter: withoutFolds(range)), content), .uri, stated, content)
       return
     }
     var type = header.lowerBound + 5..<typeEnd

@@ -62,34 +62,46 @@ struct PairingIndex {
   }
 
   /// Adds the record to every value of the group that it can belong to; false if there is none
-  /// without one of its kind, which `bit` stands for.
+  /// without one of its kind, which `bit` stands for. A property without a field takes a label
+  /// only if nothing else in the group does.
   mutating func attach(
     _ record: FieldRecord, bit: UInt8, toGroup group: ByteRange, _ bytes: Bytes
   ) -> Bool {
     let hash = Self.hash(group, bytes)
-    var record = record
+    let start = isSorted ? firstIndex(of: hash) : 0
+    let first = values[start...].firstIndex {
+      if $0.hash != hash { return isSorted }
+      return Self.isSame($0.group, group, bytes)
+    }
+    guard let first, values[first].hash == hash, values[first].attached & bit == 0 else {
+      return false
+    }
+    values[first].attached |= bit
+    let isLabel = if case .label = record.part { true } else { false }
+    var preserved: [Int] = []
     var isUsed = false
-    var index = isSorted ? firstIndex(of: hash) : 0
-    while index < values.count {
-      defer { index += 1 }
-      guard values[index].hash == hash else {
+    var record = record
+    for value in values[first...] {
+      guard value.hash == hash else {
         if isSorted { break }
         continue
       }
-      guard Self.isSame(values[index].group, group, bytes) else { continue }
-      if values[index].attached & bit != 0 { return false }
-      values[index].attached |= bit
-      let isWanted: Bool
-      switch values[index].key {
-      case .postalAddress: isWanted = true
-      default: if case .label = record.part { isWanted = true } else { isWanted = false }
+      guard Self.isSame(value.group, group, bytes) else { continue }
+      switch value.key {
+      case .preserved:
+        if isLabel { preserved.append(value.end) }
+        continue
+      case .postalAddress: break
+      default: guard isLabel else { continue }
       }
-      guard isWanted else { continue }
-      record.key = values[index].key
-      add(record, at: values[index].end)
+      record.key = value.key
+      add(record, at: value.end)
       isUsed = true
     }
-    return isUsed
+    if isUsed { return true }
+    record.key = .preserved
+    for end in preserved { add(record, at: end) }
+    return !preserved.isEmpty
   }
 
   private func firstIndex(of hash: UInt64) -> Int {
