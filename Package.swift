@@ -25,7 +25,8 @@ let package = Package(
     // Layer 2: meaning.
     .target(name: "ContactCoding", dependencies: ["ContactModel", "VCard", "SourceText"]),
     .target(
-      name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
+      name: "ContactFormatting",
+      dependencies: ["ContactModel", "LocaleSupport", "SourceText", "CUnicode"]),
     .target(name: "ContactSelection", dependencies: ["ContactModel", "SourceText", "CUnicode"]),
 
     // Layer 4: what a library user imports.
@@ -36,8 +37,8 @@ let package = Package(
     .target(
       name: "UnicardCommand",
       dependencies: [
-        "Unicard", "ContactCoding", "ContactSelection", "ContactModel", "VCard", "SourceText",
-        "CUnicode",
+        "Unicard", "ContactCoding", "ContactFormatting", "ContactSelection", "ContactModel",
+        "LocaleSupport", "VCard", "SourceText", "CUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),

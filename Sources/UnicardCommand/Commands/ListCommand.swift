@@ -1,7 +1,9 @@
 import ArgumentParser
 import ContactCoding
+import ContactFormatting
 import ContactModel
 import ContactSelection
+import LocaleSupport
 
 /// `unicard list`: contacts as a table or as JSON.
 struct ListCommand: UnicardSubcommand {
@@ -11,6 +13,7 @@ struct ListCommand: UnicardSubcommand {
     discussion: """
       EXAMPLES
         unicard list contacts.vcf --sort family
+        unicard list contacts.vcf --sort family --locale de-u-co-phonebk
         unicard list contacts.vcf --where 'has birthday' --fields name,birthday
         unicard list contacts.vcf --where 'phone = "0171 555 0123"'
         unicard list backups/ --json | jq -r .displayName
@@ -39,6 +42,8 @@ struct ListCommand: UnicardSubcommand {
     help: ArgumentHelp("Sort by family or given name, or leave the order.", valueName: "order"))
   var sort: Order = .none
 
+  @OptionGroup var reader: LocaleOptions
+
   @Flag(help: "Print whole contacts, one JSON object a line.")
   var json = false
 
@@ -61,6 +66,7 @@ struct ListCommand: UnicardSubcommand {
 
   func run(on console: Console) throws -> ExitStatus {
     let predicate = try selection.predicate()
+    let sorter = try sorter(on: console)
     var rows: [ListRow] = []
     var hasContacts = false
     var hasMatches = false
@@ -72,7 +78,7 @@ struct ListCommand: UnicardSubcommand {
         if json, sort == .none {
           try console.print(ContactJSON.json(read.contact).line)
         } else {
-          rows.append(row(read.contact))
+          rows.append(row(read.contact, rows.count, sorter))
         }
         return true
       }
@@ -94,10 +100,28 @@ struct ListCommand: UnicardSubcommand {
     return .success
   }
 
-  private func row(_ contact: Contact) -> ListRow {
+  /// What sorts the rows; nil where their order stays.
+  private func sorter(on console: Console) throws -> ContactSorter? {
+    let locale = reader.reader(on: console)
+    do throws(UnknownLocale) {
+      switch sort {
+      case .none: return nil
+      case .family:
+        return try ContactSorter(
+          locale: locale.identifier, order: .familyName, variant: locale.collation)
+      case .given:
+        return try ContactSorter(
+          locale: locale.identifier, order: .givenName, variant: locale.collation)
+      }
+    } catch {
+      throw CommandFailure(error.description, status: .usage)
+    }
+  }
+
+  private func row(_ contact: Contact, _ position: Int, _ sorter: ContactSorter?) -> ListRow {
     let cells =
       json ? [ContactJSON.json(contact).line] : columns.map { Self.cell($0, of: contact) }
-    return ListRow(cells: cells, key: SortingKey(contact, order: sort))
+    return ListRow(cells: cells, key: sorter?.sortKey(for: contact), position: position)
   }
 
   private static func cell(_ column: ContactAttribute, of contact: Contact) -> String {
@@ -118,8 +142,13 @@ struct ListCommand: UnicardSubcommand {
 /// A row of the table, and where it belongs.
 private struct ListRow: Comparable {
   let cells: [String]
-  let key: SortingKey
+  let key: ContactSortKey?
+  /// Where it came, which decides among those of one name.
+  let position: Int
 
-  static func == (a: ListRow, b: ListRow) -> Bool { a.key == b.key }
-  static func < (a: ListRow, b: ListRow) -> Bool { a.key < b.key }
+  static func == (a: ListRow, b: ListRow) -> Bool { a.position == b.position }
+  static func < (a: ListRow, b: ListRow) -> Bool {
+    guard let x = a.key, let y = b.key, x != y else { return a.position < b.position }
+    return x < y
+  }
 }

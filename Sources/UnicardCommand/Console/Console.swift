@@ -40,7 +40,7 @@ final class Console {
   /// The console of this process.
   static func ofProcess() -> Console {
     var environment: [String: String] = [:]
-    for name in ["NO_COLOR", "TERM", "COLUMNS"] {
+    for name in ["NO_COLOR", "TERM", "COLUMNS", "LC_ALL", "LC_MESSAGES", "LANG"] {
       if let value = getenv(name) { environment[name] = String(cString: value) }
     }
     var size = winsize()
@@ -55,6 +55,9 @@ final class Console {
       isErrorTerminal: isatty(2) == 1, width: width > 0 ? width : 80,
       outputIdentity: FileIdentity(descriptor: 1), environment: environment)
   }
+
+  /// The locale that the environment asks for.
+  var locale: ReaderLocale { ReaderLocale(environment: environment) }
 
   // MARK: Styles
 
