@@ -65,14 +65,14 @@ import Testing
     #expect(
       outcome.output == """
         Heidestraße 17
-        51147 Köln
+        51147 KÖLN
         ALLEMAGNE
 
-        1 MAIN ST
+        1 Main St
         SPRINGFIELD, IL 62701
         ÉTATS-UNIS
 
-        2 MAIN ST
+        2 Main St
         SPRINGFIELD, IL 62701
         ÉTATS-UNIS
 

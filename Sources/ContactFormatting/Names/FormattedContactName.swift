@@ -46,3 +46,35 @@ extension FormattedContactName {
     delimiter = " "
   }
 }
+
+extension FormattedContactName {
+  /// The name with what its pattern has no place for: a title before it, a generation and degrees
+  /// after it.
+  func adding(_ fields: PersonNameFields) -> FormattedContactName {
+    var text = text
+    var runs = runs
+    func isMissing(_ component: ContactNameComponent) -> Bool {
+      !runs.contains { $0.component == component }
+    }
+    if let title = fields[.title], isMissing(.title) {
+      let added = title.utf8.count + 1
+      text = title + " " + text
+      runs = runs.map { run in
+        let range = run.utf8Range
+        return Run(
+          utf8Range: (range.lowerBound + added)..<(range.upperBound + added),
+          component: run.component)
+      }
+      runs.insert(Run(utf8Range: 0..<(added - 1), component: .title), at: 0)
+    }
+    for field in [PersonNameField.generation, .credentials] {
+      let component = ContactNameComponent(field)
+      guard let suffix = fields[field], isMissing(component) else { continue }
+      text += field == .generation ? " " : ", "
+      let start = text.utf8.count
+      text += suffix
+      runs.append(Run(utf8Range: start..<text.utf8.count, component: component))
+    }
+    return FormattedContactName(text: text, runs: runs, order: order, delimiter: delimiter)
+  }
+}

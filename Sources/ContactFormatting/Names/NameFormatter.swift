@@ -68,7 +68,9 @@ public final class NameFormatter: Sendable {
       return monogram(of: text, component, style)
     case .person(var fields):
       addShortForm(of: contact, to: &fields, style)
-      return FormattedContactName(person(fields, style))
+      let name = FormattedContactName(person(fields, style))
+      // Most languages' patterns have titles only where somebody is addressed.
+      return style == .fullName ? name.adding(fields) : name
     }
   }
 
@@ -88,7 +90,7 @@ extension NameFormatter.Style {
     switch self {
     case .fullName, .phoneticFullName: PersonNameStyle(length: .long, formality: .formal)
     case .shortName: PersonNameStyle(length: .short, formality: .informal)
-    case .initials: PersonNameStyle(length: .medium, usage: .monogram, formality: .formal)
+    case .initials: PersonNameStyle(length: .long, usage: .monogram, formality: .informal)
     case .sortingName: PersonNameStyle(order: .sorting, length: .long, formality: .formal)
     case .custom(let style): style
     }
@@ -138,7 +140,8 @@ extension NameFormatter {
   private func addShortForm(
     of contact: Contact, to fields: inout PersonNameFields, _ style: Style
   ) {
-    guard style.personNameStyle.formality == .informal, let given = fields[.given],
+    guard style != .initials, style.personNameStyle.formality == .informal,
+      let given = fields[.given],
       let nickname = contact.nickname.map(NameText.clean),
       ShortForm.isShortForm(nickname, of: given)
     else { return }
