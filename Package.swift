@@ -55,6 +55,7 @@ let package = Package(
       dependencies: ["ContactCoding", "ContactModel", "VCard", "SourceText"]),
     .testTarget(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
+    .testTarget(name: "UnicardTests", dependencies: ["Unicard"]),
     .testTarget(
       name: "UnicardCommandTests",
       dependencies: ["UnicardCommand", "ContactCoding", "ContactModel", "SourceText"]),
@@ -71,6 +72,12 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
       name: "PersonNameBenchmark", dependencies: ["ContactFormatting", "LocaleSupport"],
       path: "Benchmarks/PersonNameBenchmark"),
   ]
+}
+
+// So does the fuzzer.
+if Context.environment["UNICARD_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(name: "Fuzz", dependencies: ["ContactCoding", "SourceText"], path: "Fuzz"))
 }
 
 for target in package.targets where target.type != .system {

@@ -23,7 +23,7 @@ func report(_ title: String, path: String, _ body: (Contact) -> Void) throws -> 
   var count = 0
   let time = try clock.measure {
     let input = try ContactInput(stream: ByteStream(path: path))
-    try input.forEach { read in
+    try input.enumerateContacts { read in
       body(read.contact)
       count += 1
       return true

@@ -154,6 +154,13 @@ package struct FieldReader {
 
   private func provenance(of view: FieldView) -> Provenance {
     guard !view.header.source.isEmpty else { return Provenance() }
+    if origin.format == .jCard {
+      return Provenance([
+        SourceRange(
+          source: origin.source, lowerBound: origin.sourceOffset,
+          upperBound: origin.sourceOffset + origin.byteCount)
+      ])
+    }
     var lines = [view.header.source]
     for record in view.attributes where !record.source.isEmpty && !lines.contains(record.source) {
       lines.append(record.source)

@@ -35,28 +35,81 @@ public struct ContactDraft: Sendable {
     let ranges = FieldRanges(builder.records).filter {
       builder.records[$0.lowerBound].key == field.key
     }
-    // Old values that stay keep their records; each serves one new value.
-    var unused = Array(zip(old, ranges))
-    var replacement: [FieldRecord] = []
-    for value in values {
-      if let index = unused.firstIndex(where: { $0.0 == value }) {
-        replacement += builder.records[unused.remove(at: index).1]
+    let matches = Self.matches(of: values, in: old)
+    let kept = matches.map { match in
+      match.flatMap { old[$0.index] == values[$0.value] ? ranges[$0.index] : nil }
+    }
+    for range in ranges where !kept.contains(range) { noteRemovedLines(range) }
+
+    // Each value goes where the one stood that it is or replaces, another one behind the value
+    // before it, so that the order of the file changes as little as can be.
+    let oldIndices = matches.compactMap { $0?.index }
+    let keepsPlaces = zip(oldIndices, oldIndices.dropFirst()).allSatisfy(<)
+    let first = ranges.first?.lowerBound ?? builder.records.count
+    var insertions: [Int: [FieldRecord]] = [:]
+    var place = keepsPlaces && oldIndices.isEmpty ? ranges.last?.upperBound ?? first : first
+    for (index, value) in values.enumerated() {
+      if keepsPlaces, let match = matches[index] { place = ranges[match.index].upperBound }
+      let records: [FieldRecord]
+      if let range = kept[index] {
+        records = Array(builder.records[range])
       } else {
-        var added = ContactBuilder(bytes: builder.bytes)
-        field.append(value, &added)
-        builder.bytes = added.bytes
-        replacement += added.records
+        records = newRecords(field, value, replacing: matches[index].map { ranges[$0.index] })
+      }
+      insertions[place, default: []] += records
+    }
+    var result: [FieldRecord] = []
+    result.reserveCapacity(builder.records.count)
+    var removed = ranges[...]
+    for index in 0...builder.records.count {
+      if let added = insertions[index] { result += added }
+      while let range = removed.first, range.upperBound <= index { removed.removeFirst() }
+      guard index < builder.records.count, !(removed.first?.contains(index) ?? false) else {
+        continue
+      }
+      result.append(builder.records[index])
+    }
+    builder.records = result
+  }
+
+  /// Which old value each new one is: an equal one, else the one that has its identifier.
+  private static func matches<Value>(
+    of values: [LabeledValue<Value>], in old: [LabeledValue<Value>]
+  ) -> [(value: Int, index: Int)?] {
+    var unused = Set(old.indices)
+    var matches = [(value: Int, index: Int)?](repeating: nil, count: values.count)
+    func match(_ isSame: (LabeledValue<Value>, LabeledValue<Value>) -> Bool) {
+      for value in values.indices where matches[value] == nil {
+        let found = old.indices.first { unused.contains($0) && isSame(old[$0], values[value]) }
+        guard let found else { continue }
+        unused.remove(found)
+        matches[value] = (value, found)
       }
     }
-    for (_, range) in unused {
-      for record in builder.records[range]
-      where !record.source.isEmpty && !origin.removedLines.contains(record.source) {
-        origin.removedLines.append(record.source)
-      }
+    match { $0 == $1 && $0.id == $1.id }
+    match { $0 == $1 }
+    match { !$1.id.isEmpty && $0.id == $1.id }
+    return matches
+  }
+
+  /// The records of a value, in the group of the one that it replaces.
+  private mutating func newRecords<Value>(
+    _ field: Field<Value>, _ value: LabeledValue<Value>, replacing range: Range<Int>?
+  ) -> [FieldRecord] {
+    var added = ContactBuilder(bytes: builder.bytes)
+    field.append(value, &added)
+    if let range, let group = builder.records[range].first(where: { $0.part == .group }) {
+      added.appendAttribute(.group, text: group.text)
     }
-    let place = ranges.first?.lowerBound ?? builder.records.count
-    for range in ranges.reversed() { builder.records.removeSubrange(range) }
-    builder.records.insert(contentsOf: replacement, at: min(place, builder.records.count))
+    builder.bytes = added.bytes
+    return added.records
+  }
+
+  private mutating func noteRemovedLines(_ range: Range<Int>) {
+    for record in builder.records[range]
+    where !record.source.isEmpty && !origin.removedLines.contains(record.source) {
+      origin.removedLines.append(record.source)
+    }
   }
 
   /// Removes every value of the key.
@@ -64,10 +117,7 @@ public struct ContactDraft: Sendable {
     origin.isEdited = true
     for range in FieldRanges(builder.records).reversed()
     where builder.records[range.lowerBound].key == key {
-      for record in builder.records[range]
-      where !record.source.isEmpty && !origin.removedLines.contains(record.source) {
-        origin.removedLines.append(record.source)
-      }
+      noteRemovedLines(range)
       builder.records.removeSubrange(range)
     }
   }

@@ -25,7 +25,8 @@ package struct ContactOrigin: Sendable {
   /// Where the original begins in its source.
   package var sourceOffset: Int
   package var format: Format
-  /// How many bytes of the storage are the original; 0 where it was not kept.
+  /// How many bytes the original has, with which the storage begins; 0 where it was not kept.
+  /// The storage of a jCard begins with the vCard that says the same.
   package var byteCount: Int
   /// Whether the reader had no complaint, so that the bytes can be written back as they are.
   package var isWellFormed: Bool

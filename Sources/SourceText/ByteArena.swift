@@ -29,6 +29,16 @@
 
   public mutating func removeAll() { length = 0 }
 
+  /// Removes every such byte from a position on.
+  public mutating func removeAll(_ byte: UInt8, from start: Int) {
+    var end = min(start, length)
+    for index in end..<length where base[index] != byte {
+      base[end] = base[index]
+      end += 1
+    }
+    length = end
+  }
+
   /// Forgets everything from the position on.
   public mutating func removeAll(from position: Int) { length = min(length, position) }
 

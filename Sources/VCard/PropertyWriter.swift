@@ -69,6 +69,11 @@ package struct PropertyWriter: ~Copyable {
     }
   }
 
+  /// Makes the line breaks LF in what was written from `start` on.
+  package mutating func removeReturns(from start: Int) {
+    output.removeAll(0x0D, from: start)
+  }
+
   // MARK: - Properties
 
   /// Begins a property. The name is in capitals.

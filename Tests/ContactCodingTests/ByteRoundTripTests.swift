@@ -67,8 +67,20 @@ struct ByteRoundTripTests {
     #expect(String(decoding: rewritten(read.contacts), as: UTF8.self) == text)
   }
 
+  /// A jCard's contact comes from its element, and is no vCard that could be given back.
+  @Test func jCardsKnowTheirPlace() throws {
+    let element = #"["vcard",[["version",{},"text","4.0"],["note",{},"text","x,y"]]]"#
+    let contacts = try read("[\n\(element),\n\(element)]").contacts
+    try #require(contacts.count == 2)
+    let range = try #require(contacts[1].sourceRange)
+    #expect(range.bounds == element.utf8.count + 4..<2 * element.utf8.count + 4)
+    #expect(contacts[1].notes.first?.provenance.ranges == [range])
+    let vCard = text(write([contacts[0]], .vCard40).bytes)
+    #expect(vCard == "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:\r\nNOTE:x\\,y\r\nEND:VCARD\r\n")
+  }
+
   /// The command converts with several threads: the result is that of one.
-  @Test(arguments: ContactFormat.allCases)
+  @Test(arguments: [ContactFormat.vCard40, .jCard])
   func conversionDoesNotDependOnJobs(_ format: ContactFormat) throws {
     // Repeated, so that there are several chunks.
     let all: [UInt8] = CardFile.samples.flatMap { $0.bytes + [0x0D, 0x0A] }

@@ -58,4 +58,31 @@ import Testing
     }
     #expect(disagreements == 0)
   }
+
+  /// Sequences that lie across the blocks in which long text is checked.
+  @Test func agreesOnLongText() {
+    let parts: [[UInt8]] = [
+      [0xC3, 0xA9], [0xE2, 0x82, 0xAC], [0xF0, 0x9F, 0x99, 0x82], [0xE0, 0x9F, 0xBF],
+      [0xE0, 0xA0, 0x80], [0xED, 0xA0, 0x80], [0xED, 0x9F, 0xBF], [0xF0, 0x8F, 0xBF, 0xBF],
+      [0xF0, 0x90, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF4, 0x8F, 0xBF, 0xBF], [0x80],
+      [0xC3], [0xE2, 0x82], [0xF0, 0x9F, 0x99], [0xC0, 0x80], [0xF5, 0x80, 0x80, 0x80],
+      [0xC3, 0xC3, 0xA9], [0xE2, 0xC3, 0xA9],
+    ]
+    for part in parts {
+      let isValid = String(validating: part, as: UTF8.self) != nil
+      // The offset in the part alone, where the short way is taken.
+      let invalid = part.withUnsafeBytes { UTF8Validation.firstInvalidOffset(in: $0) }
+      #expect((invalid == nil) == isValid)
+      for position in 58...70 {
+        for filler in [[0x61], [0xC3, 0xA9], [0xE6, 0x9D, 0xB1]] as [[UInt8]] {
+          let before = (0..<position / filler.count).flatMap { _ in filler }
+          for after in [[], Array("b".utf8), Array(repeating: 0x63, count: 90)] as [[UInt8]] {
+            let bytes = before + part + after
+            let offset = bytes.withUnsafeBytes { UTF8Validation.firstInvalidOffset(in: $0) }
+            #expect(offset == invalid.map { before.count + $0 })
+          }
+        }
+      }
+    }
+  }
 }

@@ -47,4 +47,41 @@ import Testing
     #expect(try folder.run("check", "@a.vcf", "--fix", "-o", "@b.vcf").errors.contains("--force"))
     #expect(try folder.read("a.vcf") == TestCards.jane + TestCards.broken)
   }
+
+  /// Cards that can be read but that a strict program might refuse: the lines between BEGIN and
+  /// END, and what is to be said about them.
+  @Test(arguments: [
+    ("VERSION:4.0|FN:A", []),
+    ("VERSION:4.0|N:A;;;;", ["missing-property"]),
+    ("VERSION:3.0|FN:A", ["missing-property"]),
+    ("FN:A|VERSION:4.0", ["version-place"]),
+    ("VERSION:4.0|FN:A|UID:1|UID:2", ["repeated-property"]),
+    ("VERSION:4.0|FN:A|BDAY;ALTID=1:2000|BDAY;ALTID=1;LANGUAGE=en:2000", []),
+    ("VERSION:4.0|FN:A|AGENT:http://example.org", ["unknown-property"]),
+    ("VERSION:3.0|FN:A|N:A;;;;|KIND:org", ["unknown-property"]),
+    ("VERSION:4.0|FN:A|FROB:1|X-FROB:1", ["unknown-property"]),
+    ("VERSION:3.0|FN:A|N:A;;;;|TEL;HOME:1", ["parameter"]),
+    ("VERSION:4.0|FN:A|TEL;PREF=0:1", ["parameter"]),
+    ("VERSION:4.0|FN;CHARSET=UTF-8:A", ["encoding"]),
+    ("VERSION:4.0|FN:A|KIND:club", ["value"]),
+    ("VERSION:4.0|FN:A|GENDER:male", ["value"]),
+    ("VERSION:4.0|FN:A|MEMBER:urn:uuid:1", ["value"]),
+    ("VERSION:4.0|FN:" + String(repeating: "a", count: 73), ["line-length"]),
+    ("VERSION:4.0|FN:" + String(repeating: "a", count: 72), []),
+  ])
+  func findsDeviations(_ lines: String, _ codes: [String]) throws {
+    let folder = try TestFolder()
+    let card =
+      "BEGIN:VCARD\r\n" + lines.replacingOccurrences(of: "|", with: "\r\n") + "\r\nEND:VCARD\r\n"
+    try folder.write("a.vcf", card)
+    let outcome = try folder.run("check", "--strict-rfc", "--json", "@a.vcf")
+    let found = outcome.output.components(separatedBy: "vcard.strict.").dropFirst().map { rest in
+      String(rest.prefix(while: { $0 != "\"" }))
+    }
+    #expect(found == codes, "\(outcome.output)")
+    let lineFeeds = card.replacingOccurrences(of: "\r\n", with: "\n")
+    try folder.write("b.vcf", lineFeeds)
+    #expect(
+      try folder.run("check", "--strict-rfc", "--json", "@b.vcf").output.contains("line-ending"))
+  }
 }

@@ -9,5 +9,6 @@
 #include "cu_fold.h"
 #include "cu_region.h"
 #include "cu_width.h"
+#include "cu_utf8.h"
 
 #endif

@@ -11,6 +11,8 @@ struct CardChunk {
   var cards: [CardScanner.Card] = []
   /// Text between cards that belongs to none, as ranges of the chunk.
   var skipped: [Range<Int>] = []
+  /// Where the cards stand in the text, if the chunk is not that text but says the same (jCard).
+  var elements: [Range<Int>] = []
   /// Lines that were too long to keep, as ranges of the text.
   var longLines: [Range<Int>] = []
   /// What was left out at a position of the chunk, in bytes.
@@ -27,6 +29,7 @@ struct CardChunk {
     bytes.removeAll(keepingCapacity: true)
     cards.removeAll(keepingCapacity: true)
     skipped.removeAll(keepingCapacity: true)
+    elements.removeAll(keepingCapacity: true)
     longLines.removeAll(keepingCapacity: true)
     gaps.removeAll(keepingCapacity: true)
   }

@@ -6,7 +6,7 @@ import VCard
 ///
 /// ```swift
 /// let input = try ContactInput(stream: ByteStream(path: "contacts.vcf"))
-/// try input.forEach { read in
+/// try input.enumerateContacts { read in
 ///   print(read.contact.displayName, read.diagnostics.count)
 ///   return true
 /// }
@@ -49,7 +49,7 @@ public struct ContactInput {
   /// - Parameters:
   ///   - jobs: how many threads read; 0 for one a core. The result does not depend on it.
   ///   - outside: what was found wrong outside of contacts.
-  public func forEach(
+  public func enumerateContacts(
     jobs: Int = 0, outside: (Diagnostic) -> Void = { _ in },
     _ body: (ReadContact) throws -> Bool
   ) throws {
@@ -70,7 +70,7 @@ public struct ContactInput {
     var contacts: [Contact] = []
     var diagnostics: [Diagnostic] = []
     func note(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
-    try forEach(jobs: jobs, outside: note) { read in
+    try enumerateContacts(jobs: jobs, outside: note) { read in
       contacts.append(read.contact)
       diagnostics += read.diagnostics
       return true

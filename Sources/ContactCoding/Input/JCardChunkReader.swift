@@ -157,6 +157,7 @@ final class JCardChunkReader {
     guard chunk.bytes.count > start else { return }
     chunk.cards.append(
       CardScanner.Card(range: start..<chunk.bytes.count, isClosed: true, depth: 1))
+    chunk.elements.append(offset + element.lowerBound..<offset + element.upperBound)
     cardCount += 1
   }
 }

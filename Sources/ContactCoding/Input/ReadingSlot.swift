@@ -31,17 +31,24 @@ class ReadingSlot {
     chunk.bytes.withUnsafeBufferPointer { text in
       for (number, card) in chunk.cards.enumerated() {
         let start = chunk.textOffset(of: card.range.lowerBound)
+        let element = chunk.elements.isEmpty ? nil : chunk.elements[number]
         let contact = decoder.decode(
-          text, card, offset: start - card.range.lowerBound, index: chunk.firstIndex + number)
-        body(contact, diagnostics(start: start, index: chunk.firstIndex + number))
+          text, card, offset: start - card.range.lowerBound, index: chunk.firstIndex + number,
+          element: element)
+        body(contact, diagnostics(start: start, index: chunk.firstIndex + number, element))
       }
     }
   }
 
-  private func diagnostics(start: Int, index: Int) -> [Diagnostic] {
+  private func diagnostics(start: Int, index: Int, _ element: Range<Int>?) -> [Diagnostic] {
     decoder.diagnostics.isEmpty
       ? []
       : decoder.diagnostics.map { found in
+        if let element {
+          return Diagnostic(
+            code: found.code, severity: found.severity, message: found.message, hint: found.hint,
+            range: range(element.lowerBound, element.count), contactIndex: index)
+        }
         let lower = context.textOffset + start + found.range.lowerBound
         return Diagnostic(
           code: found.code, severity: found.severity, message: found.message, hint: found.hint,

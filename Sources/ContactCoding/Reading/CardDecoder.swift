@@ -47,9 +47,11 @@ package struct CardDecoder: ~Copyable {
   /// The diagnostics of the card read last, in its order.
   package var diagnostics: [CardDiagnostic] { reader.diagnostics }
 
-  /// Reads the card in `text[card.range]`. `offset` is where `text` begins in the source's text.
+  /// Reads the card in `text[card.range]`. `offset` is where `text` begins in the source's text;
+  /// `element` is where the card stands in that, if `text` is only a translation of it (jCard).
   package mutating func decode(
-    _ text: UnsafeBufferPointer<UInt8>, _ card: CardScanner.Card, offset: Int, index: Int
+    _ text: UnsafeBufferPointer<UInt8>, _ card: CardScanner.Card, offset: Int, index: Int,
+    element: Range<Int>? = nil
   ) -> Contact {
     reader.read(text, card.range)
     records.removeAll(keepingCapacity: true)
@@ -68,16 +70,19 @@ package struct CardDecoder: ~Copyable {
     for index in reader.lines.indices { decodeLine(index) }
     pairLines()
     removeEmptyAddresses()
-    return contact(offset + card.range.lowerBound, index)
+    return contact(offset + card.range.lowerBound, index, element)
   }
 
   /// Cards nested deeper than this in AGENT are kept, but unread.
   package static let depthLimit = 16
 
-  private mutating func contact(_ start: Int, _ index: Int) -> Contact {
+  private mutating func contact(
+    _ start: Int, _ index: Int, _ element: Range<Int>?
+  ) -> Contact {
     let bytes = Array(reader.bytes.view.unsafeBuffer)
     let format: ContactOrigin.Format =
       switch version {
+      case _ where element != nil: .jCard
       case .v21: .vCard21
       case .v30: .vCard30
       case .v40: .vCard40
@@ -90,8 +95,9 @@ package struct CardDecoder: ~Copyable {
       storage: ContactStorage(
         bytes: bytes, records: Array(records[...]),
         origin: ContactOrigin(
-          source: context.source, index: index, sourceOffset: context.textOffset + start,
-          format: format, byteCount: reader.cardCount, isWellFormed: isWellFormed)))
+          source: context.source, index: index,
+          sourceOffset: context.textOffset + (element?.lowerBound ?? start), format: format,
+          byteCount: element?.count ?? reader.sourceCount, isWellFormed: isWellFormed)))
   }
 
   // MARK: - The card as a whole

@@ -54,6 +54,14 @@ extension CardDecoder {
   private mutating func attach(_ item: PendingLine, _ part: FieldRecord.Part) -> Bool {
     guard !item.content.group.isEmpty else { return false }
     if isBlank(item.text) { return true }
+    // A property without a field takes a label only if nothing else in the group does.
+    return attach(item, part, toPreserved: false)
+      || part == .label && attach(item, part, toPreserved: true)
+  }
+
+  private mutating func attach(
+    _ item: PendingLine, _ part: FieldRecord.Part, toPreserved: Bool
+  ) -> Bool {
     let text = ByteRange(part == .countryCode ? trimmed(item.text) : item.text)
     var isUsed = false
     // Backwards, so that insertions don't move what is still to come.
@@ -67,8 +75,9 @@ extension CardDecoder {
       guard record.isValue else { continue }
       let isWanted: Bool
       switch record.key {
-      case .postalAddress: isWanted = true
-      default: isWanted = part == .label
+      case .preserved: isWanted = toPreserved
+      case .postalAddress: isWanted = !toPreserved
+      default: isWanted = !toPreserved && part == .label
       }
       if isInGroup, isWanted {
         records.insert(

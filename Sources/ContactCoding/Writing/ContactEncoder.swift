@@ -133,8 +133,8 @@ package struct ContactEncoder: ~Copyable {
       first.preference == second.preference
     else { return false }
     if syntax == .v21, first.key == .nickname { return false }
-    if !first.source.isEmpty { return first.source == second.source }
-    return second.source.isEmpty && a.count == 1 && b.count == 1
+    if !first.source.isEmpty, !second.source.isEmpty { return first.source == second.source }
+    return a.count == 1 && b.count == 1
   }
 
   // MARK: - Edited contacts
@@ -142,54 +142,72 @@ package struct ContactEncoder: ~Copyable {
   /// Writes the original with only the changed values written anew, each where it was.
   private mutating func encodeEdited(_ storage: ContactStorage) {
     begin(storage)
-    let origin = storage.origin
-    let removed = origin.removedLines.sorted { $0.start < $1.start }
-    let end = endLine(storage)
-    var cursor = 0
-    func copy(to limit: Int) {
-      while cursor < limit {
-        if let line = removed.first(where: { $0.lowerBound <= cursor && cursor < $0.upperBound }) {
-          cursor = min(limit, line.upperBound)
-          continue
-        }
-        let next = removed.first { $0.lowerBound > cursor }?.lowerBound ?? limit
-        let stop = min(next, limit)
-        writer.output.append(bytes[cursor..<stop])
-        cursor = stop
-      }
-    }
     let ranges = Array(FieldRanges(records))
-    var new: [Range<Int>] = []
-    func flushNew() {
-      if !new.isEmpty { encode(new) }
-      new = []
+    let removed = removedLines(storage, ranges)
+    let isIntact = ranges.map { range in
+      let sources = records[range].lazy.map(\.source).filter { !$0.isEmpty }
+      return !sources.isEmpty && !sources.contains { removed.contains($0) }
     }
-    for range in ranges {
-      let sources = records[range].map(\.source).filter { !$0.isEmpty }
-      let isIntact = !sources.isEmpty && !sources.contains { removed.contains($0) }
-      guard isIntact else {
-        new.append(range)
+    hasAnniversary = zip(ranges, isIntact).contains { range, isIntact in
+      let header = records[range.lowerBound]
+      return isIntact && header.key == .date && header.types.contains(.anniversary)
+    }
+    var original = OriginalLines(count: storage.origin.byteCount, removed: removed)
+    let end = endLine(storage)
+    let hasReturns = bytes[0..<storage.origin.byteCount].contains(0x0D)
+    var index = 0
+    while index < ranges.count {
+      guard !isIntact[index] else {
+        index += 1
         continue
       }
-      if let line = sources.first, line.upperBound > cursor, line.upperBound <= end {
-        if !new.isEmpty, line.lowerBound >= cursor { copy(to: line.lowerBound) }
-        flushNew()
-        copy(to: line.upperBound)
+      var next = index
+      while next < ranges.count, !isIntact[next] { next += 1 }
+      // Before the line of the value that follows; at the end if none does further on.
+      let following = ranges[next...].indices.first {
+        isIntact[$0] && lineStart(ranges[$0]) >= original.position
+      }
+      let place = following.map { lineStart(ranges[$0]) } ?? end
+      original.copy(to: max(place, original.position), from: bytes, into: &writer.output)
+      let start = writer.output.count
+      encode(Array(ranges[index..<next]))
+      if !hasReturns { writer.removeReturns(from: start) }
+      index = next
+    }
+    original.copy(to: storage.origin.byteCount, from: bytes, into: &writer.output)
+  }
+
+  private func lineStart(_ range: Range<Int>) -> Int {
+    records[range].first { !$0.source.isEmpty }?.source.lowerBound ?? 0
+  }
+
+  /// The lines to leave out: those of changed values, and of values that shared a line with one.
+  private func removedLines(
+    _ storage: ContactStorage, _ ranges: [Range<Int>]
+  ) -> Set<ByteRange> {
+    var removed = Set(storage.origin.removedLines)
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for range in ranges {
+        let sources = records[range].map(\.source).filter { !$0.isEmpty }
+        guard sources.contains(where: removed.contains) else { continue }
+        for source in sources where removed.insert(source).inserted { isComplete = false }
       }
     }
-    if !new.isEmpty { copy(to: end) }
-    flushNew()
-    copy(to: origin.byteCount)
+    return removed
   }
 
   /// Where the last END line of the original begins.
-  private mutating func endLine(_ storage: ContactStorage) -> Int {
-    var index = storage.origin.byteCount - 9
-    while index > 0 {
-      if matches("end:vcard", bytes, index..<index + 9) { return index }
-      index -= 1
+  private func endLine(_ storage: ContactStorage) -> Int {
+    let card = bytes[0..<storage.origin.byteCount].unsafeBuffer
+    var end = card.count
+    var position = 0
+    while position < card.count {
+      if LineShape.isEnd(card, at: position) { end = position }
+      position = LineBreaks.nextLine(card, from: position)
     }
-    return storage.origin.byteCount
+    return end
   }
 
   // MARK: - Required properties

@@ -91,7 +91,13 @@ final class CharsetCodec: Sendable {
       return table.decode(bytes, into: &output)
     case .singleByte(let table):
       return table.decode(bytes, into: &output)
-    case .utf16, .utf32, .converter:
+    case .converter:
+      guard let converter = decoders.take() else {
+        return UTF8Validation.repair(bytes, into: &output)
+      }
+      defer { decoders.give(back: converter) }
+      return converter.decode(bytes, into: &output, isLast: true)
+    case .utf16, .utf32:
       guard var transcoder = Transcoder(codec: self) else {
         return UTF8Validation.repair(bytes, into: &output)
       }

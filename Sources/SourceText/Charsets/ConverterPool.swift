@@ -24,9 +24,8 @@ final class ConverterPool: Sendable {
     return Converter(pointer: pointer)
   }
 
-  /// Puts a converter back for the next caller.
+  /// Puts a converter back for the next caller. One that stopped inside a text must be reset first.
   func give(back converter: Converter) {
-    cu_converter_reset(converter.pointer)
     idle.withLock { $0.append(converter) }
   }
 
@@ -103,33 +102,12 @@ struct Converter: @unchecked Sendable {
   }
 }
 
-extension Array where Element == UInt8 {
-  /// Appends what `body` writes into uninitialised room of at least `capacity` bytes; `body` returns
-  /// how many bytes it wrote, and a result of its own.
-  mutating func appendUnsafely<Result>(
-    capacity: Int, _ body: (UnsafeMutableRawBufferPointer) -> (written: Int, result: Result)
-  ) -> Result {
-    if isEmpty {
-      var result: Result?
-      let filled = [UInt8](unsafeUninitializedCapacity: capacity) { room, count in
-        let (written, value) = body(UnsafeMutableRawBufferPointer(room))
-        count = written
-        result = value
-      }
-      if let result {
-        self = filled
-        return result
-      }
-    }
-    return withUnsafeTemporaryAllocation(byteCount: capacity, alignment: 1) { room in
-      let (written, result) = body(room)
-      append(contentsOf: UnsafeRawBufferPointer(rebasing: room[..<written]))
-      return result
-    }
-  }
-}
-
 extension Converter {
+  /// Forgets an unfinished text.
+  func reset() {
+    cu_converter_reset(pointer)
+  }
+
   /// The most bytes that a character takes.
   var maximumWidth: Int { Int(cu_converter_maximum_width(pointer)) }
 }

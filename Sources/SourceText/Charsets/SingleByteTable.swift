@@ -38,24 +38,16 @@ struct SingleByteTable: Sendable {
 
   /// Appends the text of `bytes` and returns how many of them the charset leaves open.
   func decode(_ bytes: UnsafeRawBufferPointer, into output: inout [UInt8]) -> Int {
-    output.appendUnsafely(capacity: bytes.count * 3) { room in
+    output.appendUnsafely(capacity: bytes.count * 3 + 4) { room in
       var written = 0
       var replaced = 0
       entries.withUnsafeBufferPointer { entries in
         for byte in bytes {
           let entry = entries[Int(byte)]
-          if byte < 0x80, entry >> 24 == 1 {
-            room[written] = UInt8(truncatingIfNeeded: entry)
-            written += 1
-            continue
-          }
           if entry == Self.replacementEntry { replaced += 1 }
-          var rest = entry
-          for _ in 0..<(entry >> 24) {
-            room[written] = UInt8(truncatingIfNeeded: rest)
-            rest >>= 8
-            written += 1
-          }
+          // All four bytes: those that don't count are written over.
+          room.storeBytes(of: entry.littleEndian, toByteOffset: written, as: UInt32.self)
+          written += Int(entry >> 24)
         }
       }
       return (written, replaced)

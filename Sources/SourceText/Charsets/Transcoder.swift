@@ -78,6 +78,7 @@ private final class ConverterLease {
   }
 
   deinit {
+    converter.reset()
     pool.give(back: converter)
   }
 

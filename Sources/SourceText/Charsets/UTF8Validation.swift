@@ -1,3 +1,5 @@
+import CUnicode
+
 /// Checking and repairing UTF-8 (RFC 3629; the Unicode Standard, table 3-7).
 public enum UTF8Validation {
   /// The offset of the first byte that is not part of a well-formed sequence; nil when all are. A
@@ -5,19 +7,15 @@ public enum UTF8Validation {
   public static func firstInvalidOffset(in bytes: UnsafeRawBufferPointer) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
     let end = bytes.count
-    var offset = 0
+    // Short values are checked faster than the call is made.
+    var offset =
+      end < 64 ? 0 : cu_utf8_valid_prefix(base.assumingMemoryBound(to: UInt8.self), end)
     while true {
       offset = endOfASCII(base, from: offset, to: end)
       if offset == end { return nil }
-      // Non-ASCII letters come close together: stay here until a few ASCII bytes in a row.
-      while offset < end {
-        let length = sequenceLength(base, at: offset, end: end)
-        if length == 0 { return offset }
-        offset += length
-        if length == 1, offset < end, base.load(fromByteOffset: offset, as: UInt8.self) < 0x80 {
-          break
-        }
-      }
+      let length = sequenceLength(base, at: offset, end: end)
+      if length == 0 { return offset }
+      offset += length
     }
   }
 

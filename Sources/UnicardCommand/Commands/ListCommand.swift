@@ -71,7 +71,7 @@ struct ListCommand: UnicardSubcommand {
     var hasContacts = false
     var hasMatches = false
     for opened in try InputFile.openAll(input.inputs, input.reading, on: console) {
-      try opened.input.forEach(jobs: input.reading.jobs) { read in
+      try opened.input.enumerateContacts(jobs: input.reading.jobs) { read in
         hasContacts = true
         guard predicate?.matches(read.contact) ?? true else { return true }
         hasMatches = true

@@ -56,7 +56,7 @@ struct ShowCommand: UnicardSubcommand {
     var hasContacts = false
     let inputs = try InputFile.openAll(Array(inputsAndName.dropLast()), reading, on: console)
     for opened in inputs {
-      try opened.input.forEach(jobs: reading.jobs) { read in
+      try opened.input.enumerateContacts(jobs: reading.jobs) { read in
         hasContacts = true
         let contact = read.contact
         if contact.identifier == name || SearchKey.bytes(of: contact.displayName) == key {

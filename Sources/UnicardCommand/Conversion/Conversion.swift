@@ -63,7 +63,7 @@ struct Conversion {
         totals.diagnostics[diagnostic.severity, default: 0] += 1
         batch?.add(diagnostic)
       }
-      try input.input.forEach(jobs: jobs, outside: count) { read in
+      try input.input.enumerateContacts(jobs: jobs, outside: count) { read in
         read.diagnostics.forEach(count)
         guard let contact = transform.map({ $0(read.contact) }) ?? read.contact else {
           totals.leftOut += 1

@@ -28,8 +28,7 @@ struct DiagnosticPrinter {
     let wanted = Set(diagnostics.compactMap(\.diagnostic.contactIndex))
     guard let last = wanted.max() else { return [:] }
     var names: [Int: String] = [:]
-    // swift-format-ignore: ReplaceForEachWithForLoop
-    try input.again().input.forEach { read in
+    try input.again().input.enumerateContacts { read in
       let index = read.contact.sourceIndex
       if wanted.contains(index) { names[index] = read.contact.displayName }
       return index < last

@@ -53,6 +53,11 @@ final class DiagnosticBatch {
   private func send() throws {
     guard !waiting.isEmpty else { return }
     defer { waiting.removeAll() }
+    // Several checks report one after the other; people read from top to bottom.
+    let order = waiting.indices.sorted {
+      (waiting[$0].range?.lowerBound ?? -1, $0) < (waiting[$1].range?.lowerBound ?? -1, $1)
+    }
+    waiting = order.map { waiting[$0] }
     let located = waiting.filter { $0.range != nil }
     let places = try LineLocator(input.stream).locations(of: located.compactMap(\.range))
     var next = places.makeIterator()

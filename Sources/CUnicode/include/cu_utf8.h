@@ -1,0 +1,20 @@
+// Validation of UTF-8, many bytes at a time.
+#ifndef CU_UTF8_H
+#define CU_UTF8_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// The length of a prefix that is valid UTF-8 and ends between two characters. It is the whole length
+/// if all bytes are valid; otherwise the first invalid byte is less than 64 bytes further on.
+size_t cu_utf8_valid_prefix(const uint8_t *bytes, size_t length);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,52 @@
+import ContactModel
+public import SourceText
+import VCard
+
+extension ContactInput {
+  /// Tells, in order, what deviates from the standard of each card's version although it can be
+  /// read: missing and repeated properties, unknown ones, long lines, line ends.
+  ///
+  /// jCard is turned into vCard to be read and has no deviations of this kind.
+  public func checkConformance(
+    jobs: Int = 0, diagnostics: (Diagnostic) -> Void,
+    progress: (_ bytesRead: Int, _ contacts: Int) -> Void = { _, _ in }
+  ) throws {
+    guard format != .jCard else { return }
+    let parts = makeParts()
+    let context = context
+    let pipeline = OrderedPipeline<ConformanceSlot>(
+      jobs: resolved(jobs), makeSlot: { ConformanceSlot(context) },
+      take: { try parts.next($0) }, work: { $0.check() })
+    try pipeline.run { slot in
+      for diagnostic in slot.deviations { diagnostics(diagnostic) }
+      progress(slot.bytesRead, slot.contactCount)
+      return true
+    }
+  }
+}
+
+/// A slot that looks for deviations from the standard.
+final class ConformanceSlot: ReadingSlot {
+  private(set) var deviations: [Diagnostic] = []
+  private(set) var contactCount = 0
+
+  func check() {
+    deviations.removeAll(keepingCapacity: true)
+    contactCount = 0
+    forEachContact { contact, _ in
+      contactCount += 1
+      let start = contact.sourceRange?.lowerBound ?? 0
+      for deviation in ConformanceChecker.deviations(of: decoder.reader, as: decoder.version) {
+        let lower = start + deviation.range.lowerBound
+        deviations.append(
+          Diagnostic(
+            code: deviation.code, severity: deviation.severity, message: deviation.message,
+            hint: deviation.hint,
+            range: SourceRange(
+              source: context.source, lowerBound: lower,
+              upperBound: lower + Int(deviation.range.count)),
+            contactIndex: contact.sourceIndex))
+      }
+    }
+  }
+}
