@@ -12,7 +12,7 @@ struct SelectedContacts {
     let predicate = try selection.predicate()
     var hasContacts = false
     for opened in try InputFile.openAll(input.inputs, input.reading, on: console) {
-      try opened.input.forEach(jobs: input.reading.jobs) { read in
+      try opened.input.enumerateContacts(jobs: input.reading.jobs) { read in
         hasContacts = true
         if predicate?.matches(read.contact) ?? true { try body(read.contact) }
         return true
