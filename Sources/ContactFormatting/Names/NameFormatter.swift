@@ -110,19 +110,15 @@ extension NameFormatter.Style {
 // MARK: People
 
 extension NameFormatter {
-  private func formatter(_ style: PersonNameStyle) -> PersonNameFormatter? {
+  private func formatter(_ style: PersonNameStyle) -> PersonNameFormatter {
     if let made = formatters.withLock({ $0[style] }) { return made }
-    // The locale is known, so this does not fail.
-    guard let made = try? PersonNameFormatter(locale: locale, style: style) else { return nil }
+    let made = PersonNameFormatter(locale: locale, style: style, store: .unicode)
     formatters.withLock { $0[style] = made }
     return made
   }
 
   func person(_ fields: PersonNameFields, _ style: Style) -> FormattedPersonName {
-    guard let formatter = formatter(style.personNameStyle) else {
-      return FormattedPersonName(
-        text: "", runs: [], order: .givenFirst, locale: locale, delimiter: " ")
-    }
+    let formatter = formatter(style.personNameStyle)
     let formatted = formatter.format(fields)
     var merged = fields
     for (part, host) in style.mergedParts {
@@ -157,7 +153,7 @@ extension NameFormatter {
     }
     var reading = values.readingFields()
     guard !reading.isEmpty else { return FormattedContactName("", .other) }
-    reading.preferredOrder = formatter(Style.fullName.personNameStyle)?.order(of: fields)
+    reading.preferredOrder = formatter(Style.fullName.personNameStyle).order(of: fields)
     return FormattedContactName(person(reading, .fullName))
   }
 

@@ -179,4 +179,27 @@ import Testing
     #expect(formatter.string(from: contact) == "Robert Smith")
     #expect(formatter.string(from: contact, style: .shortName).hasPrefix("Bob"))
   }
+
+  /// Of names in several languages, the reader's; a name that tells how another is said is none.
+  @Test func choosesTheReadersName() throws {
+    func named(_ family: String, _ given: String, _ parameters: Parameter...) -> LabeledValue<
+      PersonName
+    > {
+      LabeledValue(
+        PersonName(familyName: family, givenName: given), parameters: parameters)
+    }
+    let contact = Contact {
+      $0[.names] = [
+        named("Sun", "Zhongshan", Parameter("LANGUAGE", "zh-Latn"), Parameter("PHONETIC", "piny")),
+        named("孫", "中山", Parameter("LANGUAGE", "zh-Hant")),
+        named("Sun", "Yat-sen", Parameter("LANGUAGE", "en")),
+      ]
+    }
+    #expect(try formatter("zh-Hant").string(from: contact) == "孫中山")
+    #expect(try formatter("en").string(from: contact) == "Yat-sen Sun")
+    #expect(try formatter("de").string(from: contact).contains("孫"))
+    #expect(
+      try formatter("zh-Hant").string(from: contact, style: .phoneticFullName).contains(
+        "Zhongshan"))
+  }
 }
