@@ -27,11 +27,14 @@ let package = Package(
     .target(
       name: "ContactFormatting",
       dependencies: ["ContactModel", "LocaleSupport", "SourceText", "CUnicode"]),
-    .target(name: "ContactSelection", dependencies: ["ContactModel", "SourceText", "CUnicode"]),
+    .target(
+      name: "ContactSelection",
+      dependencies: ["ContactModel", "LocaleSupport", "SourceText", "CUnicode"]),
 
     // Layer 4: what a library user imports.
     .target(
-      name: "Unicard", dependencies: ["ContactCoding", "ContactModel", "VCard", "SourceText"]),
+      name: "Unicard",
+      dependencies: ["ContactCoding", "ContactModel", "ContactSelection", "VCard", "SourceText"]),
 
     // Layer 5: the command.
     .target(

@@ -74,7 +74,7 @@ struct FormatAddressesCommand: UnicardSubcommand {
               component: String(describing: run.component), utf8Range: run.utf8Range)
           }
           let text = FormattedText(type: "address", text: formatted.text, runs: runs)
-          try console.print(text.json(of: contact).line)
+          try console.print(text.json(of: contact))
         } else {
           if !isFirst, style != .oneLine { try console.print("") }
           for line in VisibleText.lines(formatted.text) { try console.print(line) }

@@ -81,7 +81,7 @@ struct FormatNamesCommand: UnicardSubcommand {
         FormattedText.Run(component: run.component.rawValue, utf8Range: run.utf8Range)
       }
       let text = FormattedText(type: "name", text: name.text, runs: runs)
-      try console.print(text.json(of: contact).line)
+      try console.print(text.json(of: contact))
     }
   }
 }

@@ -76,7 +76,7 @@ struct ListCommand: UnicardSubcommand {
         guard predicate?.matches(read.contact) ?? true else { return true }
         hasMatches = true
         if json, sort == .none {
-          try console.print(ContactJSON.json(read.contact).line)
+          try console.print(ContactJSON.json(read.contact))
         } else {
           rows.append(row(read.contact, rows.count, sorter))
         }
@@ -93,7 +93,7 @@ struct ListCommand: UnicardSubcommand {
     }
     if sort != .none { rows.sort() }
     if json {
-      for row in rows { try console.print(row.cells.joined()) }
+      for row in rows { try console.output.write(row.json) }
     } else {
       try printTable(rows, on: console)
     }
@@ -102,7 +102,7 @@ struct ListCommand: UnicardSubcommand {
 
   /// What sorts the rows; nil where their order stays.
   private func sorter(on console: Console) throws -> ContactSorter? {
-    let locale = reader.reader(on: console)
+    let locale = reader.locale ?? console.sortingLocale
     do throws(UnknownLocale) {
       switch sort {
       case .none: return nil
@@ -119,9 +119,10 @@ struct ListCommand: UnicardSubcommand {
   }
 
   private func row(_ contact: Contact, _ position: Int, _ sorter: ContactSorter?) -> ListRow {
-    let cells =
-      json ? [ContactJSON.json(contact).line] : columns.map { Self.cell($0, of: contact) }
-    return ListRow(cells: cells, key: sorter?.sortKey(for: contact), position: position)
+    ListRow(
+      cells: json ? [] : columns.map { Self.cell($0, of: contact) },
+      json: json ? ContactJSON.json(contact).lineBytes : [],
+      key: sorter?.sortKey(for: contact), position: position)
   }
 
   private static func cell(_ column: ContactAttribute, of contact: Contact) -> String {
@@ -142,6 +143,8 @@ struct ListCommand: UnicardSubcommand {
 /// A row of the table, and where it belongs.
 private struct ListRow: Comparable {
   let cells: [String]
+  /// The whole contact, where that is asked for.
+  let json: [UInt8]
   let key: ContactSortKey?
   /// Where it came, which decides among those of one name.
   let position: Int

@@ -81,7 +81,7 @@ struct ShowCommand: UnicardSubcommand {
     let formats = try CardFormats(reader.reader(on: console).identifier)
     for (index, contact) in found.enumerated() {
       if json {
-        try console.print(ContactJSON.json(contact).line)
+        try console.print(ContactJSON.json(contact))
         continue
       }
       if index > 0 { try console.print("") }

@@ -40,7 +40,8 @@ final class Console {
   /// The console of this process.
   static func ofProcess() -> Console {
     var environment: [String: String] = [:]
-    for name in ["NO_COLOR", "TERM", "COLUMNS", "LC_ALL", "LC_MESSAGES", "LANG"] {
+    let names = ["NO_COLOR", "TERM", "COLUMNS", "LC_ALL", "LC_COLLATE", "LC_MESSAGES", "LANG"]
+    for name in names {
       if let value = getenv(name) { environment[name] = String(cString: value) }
     }
     var size = winsize()
@@ -56,8 +57,12 @@ final class Console {
       outputIdentity: FileIdentity(descriptor: 1), environment: environment)
   }
 
-  /// The locale that the environment asks for.
+  /// The language that its user reads.
   var locale: ReaderLocale { ReaderLocale(environment: environment) }
+  /// The language that its user sorts in.
+  var sortingLocale: ReaderLocale {
+    ReaderLocale(environment: environment, category: "LC_COLLATE")
+  }
 
   // MARK: Styles
 
@@ -79,6 +84,9 @@ final class Console {
 
   /// Writes a line of data.
   func print(_ line: String) throws(OutputError) { try output.write(line + "\n") }
+
+  /// Writes a JSON value as a line of data.
+  func print(_ json: JSON) throws(OutputError) { try output.write(json.lineBytes) }
 
   /// Tells the user something, unless asked to be quiet. Not worth failing for.
   func note(_ line: String) {

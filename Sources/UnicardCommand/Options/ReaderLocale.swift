@@ -27,8 +27,8 @@ struct ReaderLocale {
 
   /// The locale that the environment asks for, by the first of the variables that is set
   /// (POSIX, section 8.2). One that is not known counts as English.
-  init(environment: [String: String]) {
-    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+  init(environment: [String: String], category: String = "LC_MESSAGES") {
+    let names = ["LC_ALL", category, "LANG"]
     let text = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     guard let locale = try? LocaleIdentifier(known: text), locale.language != "und" else {
       self = .english
