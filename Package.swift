@@ -25,7 +25,8 @@ let package = Package(
     // Layer 2: meaning.
     .target(name: "ContactCoding", dependencies: ["ContactModel", "VCard", "SourceText"]),
     .target(
-      name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
+      name: "ContactFormatting",
+      dependencies: ["ContactModel", "LocaleSupport", "SourceText", "CUnicode"]),
     .target(
       name: "ContactSelection",
       dependencies: ["ContactModel", "LocaleSupport", "SourceText", "CUnicode"]),
@@ -39,8 +40,8 @@ let package = Package(
     .target(
       name: "UnicardCommand",
       dependencies: [
-        "Unicard", "ContactCoding", "ContactSelection", "ContactModel", "LocaleSupport", "VCard",
-        "SourceText", "CUnicode",
+        "Unicard", "ContactCoding", "ContactFormatting", "ContactSelection", "ContactModel",
+        "LocaleSupport", "VCard", "SourceText", "CUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),

@@ -26,14 +26,18 @@ public final class Collator: Sendable {
     public var isNumeric: Bool
     /// Whether spaces and punctuation count only where there is no other difference.
     public var ignoresPunctuation: Bool
+    /// Another order than the usual one of the language.
+    public var variant: CollationVariant?
 
     /// The usual way to sort: letters, then accents, then case.
     public init(
-      strength: Strength = .cases, isNumeric: Bool = false, ignoresPunctuation: Bool = false
+      strength: Strength = .cases, isNumeric: Bool = false, ignoresPunctuation: Bool = false,
+      variant: CollationVariant? = nil
     ) {
       self.strength = strength
       self.isNumeric = isNumeric
       self.ignoresPunctuation = ignoresPunctuation
+      self.variant = variant
     }
   }
 
@@ -51,7 +55,8 @@ public final class Collator: Sendable {
   nonisolated(unsafe) private let handle: OpaquePointer?
 
   private init(locale: LocaleIdentifier, options: Options) {
-    let name = locale.language == "und" ? "root" : locale.identifier
+    var name = locale.language == "und" ? "root" : locale.identifier
+    if let variant = options.variant { name += "@collation=" + variant.name }
     handle = cu_collator_open(
       name, options.strength.rawValue, options.isNumeric, options.ignoresPunctuation)
   }

@@ -26,6 +26,6 @@ struct UnicardCommand: ParsableCommand {
     version: version,
     subcommands: [
       ConvertCommand.self, CheckCommand.self, InspectCommand.self, ListCommand.self,
-      ShowCommand.self, FormatsCommand.self,
+      ShowCommand.self, FormatCommand.self, FormatsCommand.self,
     ])
 }

@@ -68,7 +68,10 @@ import Testing
 
   /// Nothing of a contact reaches a terminal as a control character, whatever the command.
   @Test(arguments: [
-    ["list", "@evil.vcf"], ["list", "@evil.vcf", "--json"], ["show", "@evil.vcf", "ev"],
+    ["list", "@evil.vcf"], ["list", "@evil.vcf", "--json"],
+    ["format", "names", "@evil.vcf"], ["format", "names", "@evil.vcf", "--json"],
+    ["format", "names", "@evil.vcf", "--locale", "\u{1B}[2J"],
+    ["format", "addresses", "@evil.vcf", "--sender", "\u{1B}[2J"], ["show", "@evil.vcf", "ev"],
     ["show", "@evil.vcf", "nobody\u{1B}[2J"], ["check", "@evil.vcf"],
     ["check", "@evil.vcf", "--json"], ["inspect", "@evil.vcf"], ["inspect", "@evil.vcf", "--json"],
     ["convert", "@evil.vcf"], ["convert", "@evil.vcf", "--to", "jcard"],

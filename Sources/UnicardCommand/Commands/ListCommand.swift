@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactCoding
+import ContactFormatting
 import ContactModel
 import ContactSelection
 import LocaleSupport
@@ -12,6 +13,7 @@ struct ListCommand: UnicardSubcommand {
     discussion: """
       EXAMPLES
         unicard list contacts.vcf --sort family
+        unicard list contacts.vcf --sort family --locale de-u-co-phonebk
         unicard list contacts.vcf --where 'has birthday' --fields name,birthday
         unicard list contacts.vcf --where 'phone = "0171 555 0123"'
         unicard list backups/ --json | jq -r .displayName
@@ -40,11 +42,7 @@ struct ListCommand: UnicardSubcommand {
     help: ArgumentHelp("Sort by family or given name, or leave the order.", valueName: "order"))
   var sort: Order = .none
 
-  @Option(
-    help: ArgumentHelp(
-      "Sort as the speakers of this language do, as de or sv_SE.", valueName: "locale"),
-    transform: Self.locale)
-  var locale: LocaleIdentifier?
+  @OptionGroup var reader: LocaleOptions
 
   @Flag(help: "Print whole contacts, one JSON object a line.")
   var json = false
@@ -60,14 +58,6 @@ struct ListCommand: UnicardSubcommand {
     }
   }
 
-  @Sendable private static func locale(_ text: String) throws -> LocaleIdentifier {
-    do throws(UnknownLocale) {
-      return try LocaleIdentifier(known: text)
-    } catch {
-      throw ValidationError("\(error)")
-    }
-  }
-
   private var columns: [ContactAttribute] {
     fields.isEmpty
       ? ["name", "email", "phone", "organization"].compactMap { ContactAttribute(name: $0) }
@@ -76,7 +66,7 @@ struct ListCommand: UnicardSubcommand {
 
   func run(on console: Console) throws -> ExitStatus {
     let predicate = try selection.predicate()
-    let collator = Collator.shared(for: locale ?? console.locale)
+    let sorter = try sorter(on: console)
     var rows: [ListRow] = []
     var hasContacts = false
     var hasMatches = false
@@ -88,7 +78,7 @@ struct ListCommand: UnicardSubcommand {
         if json, sort == .none {
           try console.print(ContactJSON.json(read.contact))
         } else {
-          rows.append(row(read.contact, collator))
+          rows.append(row(read.contact, rows.count, sorter))
         }
         return true
       }
@@ -110,11 +100,29 @@ struct ListCommand: UnicardSubcommand {
     return .success
   }
 
-  private func row(_ contact: Contact, _ collator: Collator) -> ListRow {
+  /// What sorts the rows; nil where their order stays.
+  private func sorter(on console: Console) throws -> ContactSorter? {
+    let locale = reader.locale ?? console.sortingLocale
+    do throws(UnknownLocale) {
+      switch sort {
+      case .none: return nil
+      case .family:
+        return try ContactSorter(
+          locale: locale.identifier, order: .familyName, variant: locale.collation)
+      case .given:
+        return try ContactSorter(
+          locale: locale.identifier, order: .givenName, variant: locale.collation)
+      }
+    } catch {
+      throw CommandFailure(error.description, status: .usage)
+    }
+  }
+
+  private func row(_ contact: Contact, _ position: Int, _ sorter: ContactSorter?) -> ListRow {
     ListRow(
       cells: json ? [] : columns.map { Self.cell($0, of: contact) },
       json: json ? ContactJSON.json(contact).lineBytes : [],
-      key: SortingKey(contact, order: sort, collator: collator))
+      key: sorter?.sortKey(for: contact), position: position)
   }
 
   private static func cell(_ column: ContactAttribute, of contact: Contact) -> String {
@@ -137,8 +145,13 @@ private struct ListRow: Comparable {
   let cells: [String]
   /// The whole contact, where that is asked for.
   let json: [UInt8]
-  let key: SortingKey
+  let key: ContactSortKey?
+  /// Where it came, which decides among those of one name.
+  let position: Int
 
-  static func == (a: ListRow, b: ListRow) -> Bool { a.key == b.key }
-  static func < (a: ListRow, b: ListRow) -> Bool { a.key < b.key }
+  static func == (a: ListRow, b: ListRow) -> Bool { a.position == b.position }
+  static func < (a: ListRow, b: ListRow) -> Bool {
+    guard let x = a.key, let y = b.key, x != y else { return a.position < b.position }
+    return x < y
+  }
 }

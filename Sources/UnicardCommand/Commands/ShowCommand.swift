@@ -1,7 +1,9 @@
 import ArgumentParser
 import ContactCoding
+import ContactFormatting
 import ContactModel
 import ContactSelection
+import LocaleSupport
 
 /// `unicard show`: a contact as a card.
 struct ShowCommand: UnicardSubcommand {
@@ -16,6 +18,7 @@ struct ShowCommand: UnicardSubcommand {
       EXAMPLES
         unicard show contacts.vcf 'Jane Doe'
         unicard show phone.vcf cloud.vcf doe
+        unicard show contacts.vcf doe --locale ja
       """)
 
   @Argument(
@@ -25,6 +28,8 @@ struct ShowCommand: UnicardSubcommand {
   var inputsAndName: [String]
 
   @OptionGroup var reading: ReadingOptions
+
+  @OptionGroup var reader: LocaleOptions
 
   @Flag(help: "Print the whole contact as JSON.")
   var json = false
@@ -73,13 +78,15 @@ struct ShowCommand: UnicardSubcommand {
         hint: "unicard list --where 'any ~ \"…\"' looks into all fields.")
       return .found
     }
+    let formats = try CardFormats(reader.reader(on: console).identifier)
     for (index, contact) in found.enumerated() {
       if json {
         try console.print(ContactJSON.json(contact))
         continue
       }
       if index > 0 { try console.print("") }
-      for line in ContactCard(contact: contact, style: console.outputStyle).lines {
+      let card = ContactCard(contact: contact, style: console.outputStyle, formats: formats)
+      for line in card.lines {
         try console.print(line)
       }
     }

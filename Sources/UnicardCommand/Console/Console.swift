@@ -1,5 +1,4 @@
 import Glibc
-import LocaleSupport
 
 /// What a command reads from and writes to: the process's streams, or memory in a test.
 final class Console {
@@ -41,7 +40,8 @@ final class Console {
   /// The console of this process.
   static func ofProcess() -> Console {
     var environment: [String: String] = [:]
-    for name in ["NO_COLOR", "TERM", "COLUMNS", "LC_ALL", "LC_COLLATE", "LANG"] {
+    let names = ["NO_COLOR", "TERM", "COLUMNS", "LC_ALL", "LC_COLLATE", "LC_MESSAGES", "LANG"]
+    for name in names {
       if let value = getenv(name) { environment[name] = String(cString: value) }
     }
     var size = winsize()
@@ -57,14 +57,11 @@ final class Console {
       outputIdentity: FileIdentity(descriptor: 1), environment: environment)
   }
 
+  /// The language that its user reads.
+  var locale: ReaderLocale { ReaderLocale(environment: environment) }
   /// The language that its user sorts in.
-  var locale: LocaleIdentifier {
-    for name in ["LC_ALL", "LC_COLLATE", "LANG"] {
-      guard let value = environment[name], !value.isEmpty else { continue }
-      // C and POSIX name no language.
-      return LocaleIdentifier(value) ?? .undetermined
-    }
-    return .undetermined
+  var sortingLocale: ReaderLocale {
+    ReaderLocale(environment: environment, category: "LC_COLLATE")
   }
 
   // MARK: Styles

@@ -1,14 +1,17 @@
+import ContactFormatting
 import ContactModel
 import ContactSelection
+import LocaleSupport
 
 /// A contact as people know it from an address book's page.
 struct ContactCard {
   let contact: Contact
   let style: TextStyle
+  let formats: CardFormats
 
   /// The lines, safe for a terminal.
   var lines: [String] {
-    let name = contact.displayName
+    let name = formats.names.string(from: contact)
     var lines = [style.bold(name.isEmpty ? "(no name)" : VisibleText.cell(name))]
     let work = [contact.jobTitle, contact.organization.map(Self.text)].compactMap { $0 }
       .filter { !$0.isEmpty }
@@ -36,10 +39,15 @@ struct ContactCard {
         if !text.isEmpty { rows.append((VisibleText.cell(label), text)) }
       }
     }
+    // The card's own form of the name, where it says something else.
+    let name = formats.names.string(from: contact)
+    add(contact[.formattedNames], "name") {
+      SearchKey.bytes(of: $0) == SearchKey.bytes(of: name) ? "" : $0
+    }
     add(contact.nicknames, "nickname") { $0 }
     add(contact.phoneNumbers, "phone", \.stringValue)
     add(contact.emailAddresses, "email") { $0 }
-    add(contact.postalAddresses, "address", Self.text)
+    add(contact.postalAddresses, "address") { formats.addresses.string(from: $0) }
     add(contact.urls, "web") { $0 }
     add(contact.socialProfiles, "profile") { profile in
       [profile.service, profile.username, profile.url].filter { !$0.isEmpty }
@@ -105,19 +113,21 @@ struct ContactCard {
       }
     }.joined(separator: "\n")
   }
+}
 
-  private static func text(_ address: PostalAddress) -> String {
-    if !address.formattedAddress.isEmpty { return address.formattedAddress }
-    func line(_ parts: String...) -> String {
-      parts.filter { !$0.isEmpty }.joined(separator: " ")
+/// How names and addresses look on a card.
+struct CardFormats {
+  let names: NameFormatter
+  let addresses: PostalAddressFormatter
+
+  /// For readers of a locale.
+  init(_ locale: LocaleIdentifier) throws(CommandFailure) {
+    do throws(UnknownLocale) {
+      names = try NameFormatter(locale: locale)
+    } catch {
+      throw CommandFailure(error.description, status: .usage)
     }
-    return [
-      address.postOfficeBox, address.extendedAddress,
-      line(address.room, address.apartment, address.floor, address.building),
-      address.street, line(address.streetNumber, address.streetName, address.direction),
-      address.block, address.subLocality, address.landmark,
-      line(address.postalCode, address.city, address.subAdministrativeArea, address.state),
-      address.country.isEmpty ? address.isoCountryCode : address.country,
-    ].filter { !$0.isEmpty }.joined(separator: "\n")
+    addresses = PostalAddressFormatter(
+      locale: locale, style: PostalAddressStyle(prefersFormattedAddress: true))
   }
 }

@@ -1,0 +1,175 @@
+public import ContactModel
+public import LocaleSupport
+import Synchronization
+
+/// Formats the names of contacts as readers of a language want them.
+///
+/// ```swift
+/// let formatter = try NameFormatter(locale: LocaleIdentifier(known: "de"))
+/// formatter.string(from: contact)  // "Dr. Erika Mustermann"
+/// formatter.string(from: contact, style: .sortingName)  // "Mustermann, Erika"
+/// ```
+///
+/// A contact without a person's name gets a sensible one all the same: that of its organization, a
+/// nickname, an e-mail address, a phone number. A formatter may be used from any number of threads
+/// at once.
+public final class NameFormatter: Sendable {
+  /// What a name is formatted for.
+  public enum Style: Sendable, Hashable {
+    /// All parts of the name.
+    case fullName
+    /// The usual name among people who know each other.
+    case shortName
+    /// One to three letters, as in a round picture.
+    case initials
+    /// The full name as it is said; empty where the contact doesn't tell.
+    case phoneticFullName
+    /// The name as in a sorted list: 'Mustermann, Erika'.
+    case sortingName
+    /// Any other style of CLDR.
+    case custom(PersonNameStyle)
+  }
+
+  /// What a contact must have been fetched with to be formatted.
+  public static let requiredKeys: [ContactKey] = [
+    .kind, .formattedName, .name, .nickname, .phoneticGivenName, .phoneticMiddleName,
+    .phoneticFamilyName, .organization, .phoneticOrganizationName, .emailAddress, .phoneNumber,
+    .instantMessageAddress, .socialProfile, .url, .defaultLanguage,
+  ]
+
+  /// The reader's locale.
+  public let locale: LocaleIdentifier
+
+  private let formatters = Mutex<[PersonNameStyle: PersonNameFormatter]>([:])
+
+  /// A formatter for readers of a locale.
+  ///
+  /// - Throws: ``LocaleSupport/UnknownLocale`` where nothing is known about the language.
+  public init(locale: LocaleIdentifier) throws(UnknownLocale) {
+    let style = Style.fullName.personNameStyle
+    let full = try PersonNameFormatter(locale: locale, style: style)
+    self.locale = full.locale
+    formatters.withLock { $0[style] = full }
+  }
+
+  /// The name of a contact; empty where it has nothing to be called by.
+  public func string(from contact: Contact, style: Style = .fullName) -> String {
+    format(contact, style: style).text
+  }
+
+  /// The name of a contact, with its parts marked.
+  public func format(_ contact: Contact, style: Style = .fullName) -> FormattedContactName {
+    let values = NamingValues(contact, reader: locale)
+    let naming = ContactNaming(contact, values: values)
+    if style == .phoneticFullName { return reading(of: naming, values, contact) }
+    switch naming {
+    case .text(let text, let component):
+      guard style.isMonogram else { return FormattedContactName(text, component) }
+      return monogram(of: text, component, style)
+    case .person(var fields):
+      addShortForm(of: contact, to: &fields, style)
+      let name = FormattedContactName(person(fields, style))
+      // Most languages' patterns have titles only where somebody is addressed.
+      return style == .fullName ? name.adding(fields) : name
+    }
+  }
+
+  /// Which part of a contact's name comes first for this reader.
+  public func nameOrder(of contact: Contact) -> PersonNameOrder { format(contact).order }
+
+  /// What stands between the words of a contact's name for this reader: a space, a middle dot in
+  /// foreign names in Japanese, or nothing.
+  public func delimiter(of contact: Contact) -> String { format(contact).delimiter }
+}
+
+// MARK: Styles
+
+extension NameFormatter.Style {
+  /// The style for the parts of a person's name.
+  var personNameStyle: PersonNameStyle {
+    switch self {
+    case .fullName, .phoneticFullName: PersonNameStyle(length: .long, formality: .formal)
+    case .shortName: PersonNameStyle(length: .short, formality: .informal)
+    case .initials: PersonNameStyle(length: .long, usage: .monogram, formality: .informal)
+    case .sortingName: PersonNameStyle(order: .sorting, length: .long, formality: .formal)
+    case .custom(let style): style
+    }
+  }
+
+  var isMonogram: Bool { personNameStyle.usage == .monogram }
+
+  /// Whether nothing of what a person is called by may be left out.
+  private var isComplete: Bool { self == .fullName || self == .sortingName }
+
+  /// The parts that some language's patterns have no place for, with those that take them in.
+  fileprivate var mergedParts: [(part: PersonNameField, host: PersonNameField)] {
+    isComplete ? [(.surname2, .surname), (.given2, .given)] : []
+  }
+}
+
+// MARK: People
+
+extension NameFormatter {
+  private func formatter(_ style: PersonNameStyle) -> PersonNameFormatter {
+    if let made = formatters.withLock({ $0[style] }) { return made }
+    let made = PersonNameFormatter(locale: locale, style: style, store: .unicode)
+    formatters.withLock { $0[style] = made }
+    return made
+  }
+
+  func person(_ fields: PersonNameFields, _ style: Style) -> FormattedPersonName {
+    let formatter = formatter(style.personNameStyle)
+    let formatted = formatter.format(fields)
+    var merged = fields
+    for (part, host) in style.mergedParts {
+      guard let text = fields[part], !formatted.runs.contains(where: { $0.field == part }) else {
+        continue
+      }
+      merged[host] = NameText.joined([fields[host] ?? "", text])
+      if let core = fields[host, .core] { merged[host, .core] = core + " " + text }
+      merged[part] = nil
+    }
+    return merged == fields ? formatted : formatter.format(merged)
+  }
+
+  /// Adds the first nickname as the familiar form of the given name, where that is asked for.
+  private func addShortForm(
+    of contact: Contact, to fields: inout PersonNameFields, _ style: Style
+  ) {
+    guard style != .initials, style.personNameStyle.formality == .informal,
+      let given = fields[.given],
+      let nickname = contact.nickname.map(NameText.clean),
+      ShortForm.isShortForm(nickname, of: given)
+    else { return }
+    fields[.given, .informal] = nickname
+  }
+
+  private func reading(
+    of naming: ContactNaming, _ values: NamingValues, _ contact: Contact
+  ) -> FormattedContactName {
+    guard case .person(let fields) = naming else {
+      let text = NameText.clean(contact.phoneticOrganizationName ?? "")
+      return FormattedContactName(text, .organization)
+    }
+    var reading = values.readingFields()
+    guard !reading.isEmpty else { return FormattedContactName("", .other) }
+    reading.preferredOrder = formatter(Style.fullName.personNameStyle).order(of: fields)
+    return FormattedContactName(person(reading, .fullName))
+  }
+
+  /// The initials of a text: of its first and last words where it is a name.
+  private func monogram(
+    of text: String, _ component: ContactNameComponent, _ style: Style
+  ) -> FormattedContactName {
+    var fields = PersonNameFields()
+    switch component {
+    case .phoneNumber, .other: return FormattedContactName("", component)
+    case .formattedName:
+      let words = text.split(separator: " ").filter { $0.first?.isLetter ?? false }
+      fields[.given] = words.first.map(String.init) ?? text
+      if words.count > 1 { fields[.surname] = words.last.map(String.init) }
+    default: fields[.given] = text
+    }
+    return FormattedContactName(person(fields, style).text, component)
+  }
+}

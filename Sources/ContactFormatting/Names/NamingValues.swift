@@ -1,0 +1,124 @@
+public import ContactModel
+public import LocaleSupport
+
+/// The values of a contact that name it, chosen among all that it has.
+struct NamingValues {
+  /// The parts of the name; without any where the contact has none.
+  let name: PersonName
+  /// The name as the card wants it shown (FN).
+  let formattedName: String
+  /// How the name is said, as far as the contact tells.
+  let reading: PersonName
+  /// What to sort by instead of the family and given name (SORT-AS, RFC 6350, section 5.9).
+  let sortTexts: [String]
+  /// The language that the name says it is in.
+  private let language: LocaleIdentifier?
+  /// The language that the card says it is in.
+  private let cardLanguage: LocaleIdentifier?
+
+  /// Chooses for a reader: of several names the one in the reader's language.
+  init(_ contact: Contact, reader: LocaleIdentifier?) {
+    let names = contact.names.filter { !$0.value.isEmpty }
+    let chosen = Self.choice(
+      names.filter { $0.phoneticSystem == nil }, for: reader, language: \.languageTag)
+    let formatted = Self.choice(
+      contact[.formattedNames], for: reader, language: \.languageTag)
+    name = chosen?.value ?? PersonName()
+    formattedName = NameText.clean(formatted?.value ?? "")
+    language = (chosen?.languageTag ?? formatted?.languageTag).flatMap { LocaleIdentifier($0) }
+    cardLanguage = contact[.defaultLanguages].first.flatMap { LocaleIdentifier($0.value) }
+    let spoken = PersonName(
+      familyName: contact.phoneticFamilyName ?? "", givenName: contact.phoneticGivenName ?? "",
+      middleName: contact.phoneticMiddleName ?? "")
+    reading =
+      spoken.isEmpty ? names.first { $0.phoneticSystem != nil }?.value ?? spoken : spoken
+    sortTexts = Self.sortTexts(of: chosen?.parameters ?? [])
+  }
+
+  private static func choice<Value>(
+    _ values: [LabeledValue<Value>], for reader: LocaleIdentifier?,
+    language: (LabeledValue<Value>) -> String?
+  ) -> LabeledValue<Value>? {
+    guard values.count > 1, let reader else { return values.first }
+    return values.first { value in
+      language(value).flatMap { LocaleIdentifier($0) }?.language == reader.language
+    } ?? values.first
+  }
+
+  /// A text for each component of a value, from its SORT-AS parameter.
+  static func sortTexts(of parameters: [Parameter]) -> [String] {
+    guard let values = parameters.first(where: { $0.name == "SORT-AS" })?.values else { return [] }
+    // The list may come as one quoted text.
+    return values.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+      .map { NameText.clean(String($0)) }
+  }
+
+  /// The parts in the fields of a formatter.
+  func fields() -> PersonNameFields {
+    var fields = PersonNameFields(name, locale: language)
+    if language == nil, let cardLanguage, Self.isPlausible(cardLanguage, for: fields) {
+      fields.locale = cardLanguage
+    }
+    return fields
+  }
+
+  /// How the name is said, in the fields of a formatter.
+  func readingFields() -> PersonNameFields {
+    PersonNameFields(reading, locale: language ?? cardLanguage)
+  }
+
+  /// A card's language is often that of who wrote it. It counts for a name in a script that the
+  /// language is written in.
+  private static func isPlausible(_ locale: LocaleIdentifier, for name: PersonNameFields) -> Bool {
+    let script = name.script
+    guard script.isSpecific, let usual = locale.likelyScript else { return true }
+    return ScriptSet(code: usual).contains(script)
+  }
+}
+
+extension LabeledValue {
+  /// How a name that tells the pronunciation of another is written (RFC 9554, section 3.4); nil
+  /// for all other names.
+  fileprivate var phoneticSystem: String? {
+    parameters.first { $0.name == "PHONETIC" }?.values.first
+  }
+}
+
+extension PersonNameFields {
+  /// The parts of a name in CLDR's fields.
+  ///
+  /// Particles of the surname, the second surname and the generation are told apart; nothing of
+  /// the name is left out.
+  public init(_ name: PersonName, locale: LocaleIdentifier? = nil) {
+    self.init(locale: locale)
+    self[.title] = NameText.joined(name.namePrefixes)
+    self[.given] = NameText.joined(name.givenNames)
+    self[.given2] = NameText.joined(name.middleNames)
+    let second = NameText.joined(name.secondFamilyNames)
+    let surname = Self.surname(NameText.texts(name.familyNames), without: second)
+    self[.surname] = surname
+    if let parts = SurnameParts(surname) {
+      self[.surname, .prefix] = parts.prefix
+      self[.surname, .core] = parts.core
+    }
+    self[.surname2] = second
+    let suffixes = NameSuffixes(name)
+    self[.generation] = suffixes.generation.joined(separator: " ")
+    self[.credentials] = suffixes.credentials.joined(separator: ", ")
+  }
+
+  /// The surname without the second one, which stands there too, for programs that know no other
+  /// (RFC 9554, section 2.2).
+  private static func surname(_ names: [String], without second: String) -> String {
+    let whole = names.joined(separator: " ")
+    guard !second.isEmpty, whole.hasSuffix(" " + second) else {
+      return whole == second ? "" : whole
+    }
+    return NameText.clean(String(whole.dropLast(second.count)))
+  }
+
+  /// Whether there is a part that people are called by.
+  var hasName: Bool {
+    self[.given] != nil || self[.surname] != nil || self[.surname2] != nil || self[.given2] != nil
+  }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import ContactFormatting
+import ContactModel
+import LocaleSupport
+
+/// `unicard format addresses`: each postal address, with an empty line between.
+struct FormatAddressesCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "addresses",
+    abstract: "Print each postal address by the rules of the country it is in.",
+    discussion: """
+      Mail within the sender's country has no country line; mail to others has one in the \
+      language of --locale.
+
+      EXAMPLES
+        unicard format addresses contacts.vcf --locale fr --sender FR --style postal
+        unicard format addresses contacts.vcf --style one-line
+      """)
+
+  /// What the addresses are for.
+  enum Style: String, CaseIterable, ExpressibleByArgument {
+    case postal, plain
+    case oneLine = "one-line"
+
+    var layout: PostalAddressStyle.Layout {
+      switch self {
+      case .postal: .label
+      case .plain: .plain
+      case .oneLine: .singleLine
+      }
+    }
+  }
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var reader: LocaleOptions
+
+  @Option(
+    help: ArgumentHelp("The country that mail is sent from, as DE.", valueName: "country"),
+    transform: Self.country)
+  var sender: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "For envelopes, for reading, or for reading on one line.", valueName: "style"))
+  var style: Style = .plain
+
+  @Flag(help: "Print one JSON object for each address.")
+  var json = false
+
+  @OptionGroup var common: CommonOptions
+
+  @Sendable private static func country(_ text: String) throws -> String {
+    do throws(UnknownCountry) {
+      return try CountryNames(locale: ReaderLocale.english.identifier).code(forName: text)
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    let formatter = PostalAddressFormatter(
+      locale: reader.reader(on: console).identifier,
+      style: PostalAddressStyle(layout: style.layout, senderCountry: sender))
+    let contacts = SelectedContacts(input: input, selection: selection)
+    var isFirst = true
+    return try contacts.forEach(on: console) { contact in
+      for address in contact.postalAddresses {
+        let formatted = formatter.format(address.value, languageTag: address.languageTag)
+        if formatted.text.isEmpty { continue }
+        if json {
+          let runs = formatted.runs.map { run in
+            FormattedText.Run(
+              component: String(describing: run.component), utf8Range: run.utf8Range)
+          }
+          let text = FormattedText(type: "address", text: formatted.text, runs: runs)
+          try console.print(text.json(of: contact))
+        } else {
+          if !isFirst, style != .oneLine { try console.print("") }
+          for line in VisibleText.lines(formatted.text) { try console.print(line) }
+        }
+        isFirst = false
+      }
+    }
+  }
+}
