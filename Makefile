@@ -6,7 +6,7 @@ DESTDIR =
 # One release build serves demo, bench and install: it needs no Swift on the machine it runs on.
 RELEASE = --configuration release --static-swift-stdlib
 BINARY = $(shell swift build $(RELEASE) --show-bin-path)/unicard
-FORMATTED = Package.swift Sources Tests Benchmarks
+FORMATTED = Package.swift Sources Tests Benchmarks Fuzz
 
 .PHONY: help setup demo test build bench install uninstall format clean
 

@@ -297,7 +297,8 @@ extension CardDecoder {
     guard
       let comma = (range.lowerBound..<limit).first(where: { reader.bytes[$0] == Self.comma })
     else {
-      appendMedia(key, decoded(utf8Text(ofParameter: withoutFolds(range)), content), .uri, stated, content)
+      appendMedia(
+        key, decoded(utf8Text(ofParameter: withoutFolds(range)), content), .uri, stated, content)
       return
     }
     let header = utf8Text(ofParameter: withoutFolds(range.lowerBound..<comma))
@@ -313,7 +314,8 @@ extension CardDecoder {
       headerEnd - 6 >= typeEnd
       && matches("base64", reader.bytes.view, headerEnd - 6..<headerEnd)
     guard isBase64 else {
-      appendMedia(key, decoded(utf8Text(ofParameter: withoutFolds(range)), content), .uri, stated, content)
+      appendMedia(
+        key, decoded(utf8Text(ofParameter: withoutFolds(range)), content), .uri, stated, content)
       return
     }
     var type = header.lowerBound + 5..<typeEnd

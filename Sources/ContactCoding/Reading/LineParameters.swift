@@ -152,7 +152,8 @@ extension CardDecoder {
 
   /// Keeps a parameter that means nothing to us.
   private mutating func readUnknown(_ raw: RawParameter) {
-    line.attributes.append((.parameterName, ByteRange(uppercased(utf8Text(ofParameter: raw.name.range)))))
+    line.attributes.append(
+      (.parameterName, ByteRange(uppercased(utf8Text(ofParameter: raw.name.range)))))
     var start = raw.value.lowerBound
     var index = start
     let end = raw.value.upperBound

@@ -184,11 +184,13 @@ extension ContactEncoder {
       }
       let text = bytes[records[index].text.range]
       // Nobody repeats hundreds of them, and nobody could wait for it.
-      let isRepeated = range.count < 256 && range.contains { other in
-        guard case .component(let otherComponent) = records[other].part, otherComponent < first
-        else { return false }
-        return contains(bytes[records[other].text.range], text)
-      }
+      let isRepeated =
+        range.count < 256
+        && range.contains { other in
+          guard case .component(let otherComponent) = records[other].part, otherComponent < first
+          else { return false }
+          return contains(bytes[records[other].text.range], text)
+        }
       if !isRepeated {
         lose(
           property, text, .dropped,
