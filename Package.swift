@@ -15,6 +15,8 @@ let package = Package(
     .systemLibrary(
       name: "CICU", pkgConfig: "icu-uc icu-i18n", providers: [.apt(["libicu-dev"])]),
     .target(name: "CUnicode", dependencies: ["CICU"]),
+    .target(
+      name: "CPhoneNumbers", linkerSettings: [.linkedLibrary("phonenumber")]),
     .target(name: "SourceText", dependencies: ["CUnicode"]),
 
     // Layer 1: values and syntax.
@@ -23,6 +25,8 @@ let package = Package(
     .target(name: "LocaleSupport", dependencies: ["CUnicode"]),
 
     // Layer 2: meaning.
+    .target(
+      name: "PhoneNumbers", dependencies: ["CPhoneNumbers", "ContactModel", "LocaleSupport"]),
     .target(name: "ContactCoding", dependencies: ["ContactModel", "VCard", "SourceText"]),
     .target(
       name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
@@ -47,6 +51,9 @@ let package = Package(
     .testTarget(name: "VCardTests", dependencies: ["VCard", "SourceText"]),
     .testTarget(name: "LocaleSupportTests", dependencies: ["LocaleSupport"]),
     .testTarget(
+      name: "PhoneNumbersTests",
+      dependencies: ["PhoneNumbers", "ContactModel", "LocaleSupport"]),
+    .testTarget(
       name: "ContactFormattingTests",
       dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport", "SourceText"]),
     .testTarget(
@@ -58,7 +65,8 @@ let package = Package(
     .testTarget(
       name: "UnicardCommandTests",
       dependencies: ["UnicardCommand", "ContactCoding", "ContactModel", "SourceText"]),
-  ]
+  ],
+  cxxLanguageStandard: .cxx17
 )
 
 // Benchmarks join the package only when asked for, so that a plain build stays quick.
