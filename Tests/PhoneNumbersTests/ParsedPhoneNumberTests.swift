@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ParsedPhoneNumberTests {
   /// Numbers of published examples: a notation, its region, E.164, international and national.
-  static let formats: [(String, String?, String, String, String)] = [
+  static let examples: [(String, String?, String, String, String)] = [
     // Google's offices in Zurich and Mountain View, which libphonenumber's own manual uses.
     ("044 668 18 00", "CH", "+41446681800", "+41 44 668 18 00", "044 668 18 00"),
     ("+41 44 668 1800", nil, "+41446681800", "+41 44 668 18 00", "044 668 18 00"),
@@ -23,7 +23,7 @@ import Testing
     ("1-800-FLOWERS", "US", "+18003569377", "+1 800-356-9377", "(800) 356-9377"),
   ]
 
-  @Test(arguments: formats)
+  @Test(arguments: examples)
   func formats(
     text: String, region: String?, e164: String, international: String, national: String
   ) throws {
