@@ -16,7 +16,9 @@ let package = Package(
       name: "CICU", pkgConfig: "icu-uc icu-i18n", providers: [.apt(["libicu-dev"])]),
     .target(name: "CUnicode", dependencies: ["CICU"]),
     .target(
-      name: "CPhoneNumbers", linkerSettings: [.linkedLibrary("phonenumber")]),
+      name: "CPhoneNumbers",
+      // Its headers call protocol buffers, which are the form of its numbers.
+      linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("protobuf")]),
     .target(name: "SourceText", dependencies: ["CUnicode"]),
 
     // Layer 1: values and syntax.
