@@ -67,8 +67,13 @@ static UCalendar *open_calendar(const char *locale, const char *type) {
   return calendar;
 }
 
-static UDateFormat *open_format(const char *locale, const char *skeleton) {
+static UDateFormat *open_format(const char *locale, const char *type, const char *skeleton) {
   UErrorCode status = U_ZERO_ERROR;
+  if (strcmp(type, "gregorian") != 0 && strcmp(skeleton, "yMMMMd") == 0) {
+    /* Only the whole formats know which components have digits of their own, as 十五. */
+    UDateFormat *whole = udat_open(UDAT_NONE, UDAT_LONG, locale, UTC, -1, NULL, 0, &status);
+    return U_SUCCESS(status) ? whole : NULL;
+  }
   UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
   UChar wanted[32];
   UChar pattern[LONGEST_PATTERN];
@@ -94,7 +99,7 @@ cu_date_format *cu_date_format_open(
   cu_date_format *result = calloc(1, sizeof *result);
   if (result == NULL) return NULL;
   result->calendar = open_calendar(name, type);
-  result->format = open_format(name, skeleton);
+  result->format = open_format(name, type, skeleton);
   if (result->calendar == NULL || result->format == NULL) {
     cu_date_format_close(result);
     return NULL;

@@ -94,7 +94,7 @@ import Testing
 
   @Test(arguments: [
     ("+1 253 0000", PhoneNumberPossibility.locallyPossible),
-    ("+1 650 253 000", .wrongLength),
+    ("+1 650 253 000", .tooShort),
     ("+1 650 253 00000", .tooLong),
     ("+1 650", .tooShort),
   ])

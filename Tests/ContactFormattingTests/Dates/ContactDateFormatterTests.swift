@@ -13,7 +13,7 @@ import Testing
     ("fr", ContactDate(year: 2001, month: 3, day: 1), "1 mars 2001"),
     ("es", ContactDate(month: 2, day: 29), "29 de febrero"),
     ("pt", ContactDate(year: 1985, month: 4, day: 12), "12 de abril de 1985"),
-    ("ru", ContactDate(year: 1985, month: 4, day: 12), "12 апреля 1985 г."),
+    ("ru", ContactDate(year: 1985, month: 4, day: 12), "12 апреля 1985\u{A0}г."),
     ("ru", ContactDate(month: 4), "апрель"),
     ("pl", ContactDate(month: 4, day: 12), "12 kwietnia"),
     ("ja", ContactDate(year: 1985, month: 4, day: 12), "1985年4月12日"),
@@ -43,7 +43,9 @@ import Testing
     ("en", PartialDate(month: 6, day: 30, calendar: "hebrew"), "30 Adar I"),
     ("en", PartialDate(month: 9, day: 1, calendar: "islamic-civil"), "Ramadan 1"),
     ("en", PartialDate(month: 12, day: 30, calendar: "ISLAMIC-CIVIL"), "Dhuʻl-Hijjah 30"),
-    ("zh-Hans", PartialDate(month: 8, day: 15, calendar: "chinese"), "八月十五"),
+    ("en", PartialDate(year: 5748, month: 1, day: 1, calendar: "hebrew"), "1 Tishri 5748"),
+    ("de", PartialDate(year: 1445, month: 9, day: 1, calendar: "islamic"), "1. Ramadan 1445 AH"),
+    ("zh-Hans", PartialDate(month: 8, day: 15, calendar: "chinese"), "八月15日"),
     ("en", PartialDate(month: 8, day: 15, calendar: "martian"), "--0815"),
   ])
   func otherCalendars(locale: String, date: PartialDate, expected: String) throws {
