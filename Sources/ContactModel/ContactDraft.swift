@@ -36,7 +36,9 @@ public struct ContactDraft: Sendable {
       builder.records[$0.lowerBound].key == field.key
     }
     let matches = Self.matches(of: values, in: old)
-    let kept = matches.map { $0.flatMap { old[$0.index] == values[$0.value] ? ranges[$0.index] : nil } }
+    let kept = matches.map { match in
+      match.flatMap { old[$0.index] == values[$0.value] ? ranges[$0.index] : nil }
+    }
     for range in ranges where !kept.contains(range) { noteRemovedLines(range) }
 
     // Each value goes where the one stood that it is or replaces, another one behind the value
@@ -62,7 +64,9 @@ public struct ContactDraft: Sendable {
     for index in 0...builder.records.count {
       if let added = insertions[index] { result += added }
       while let range = removed.first, range.upperBound <= index { removed.removeFirst() }
-      guard index < builder.records.count, !(removed.first?.contains(index) ?? false) else { continue }
+      guard index < builder.records.count, !(removed.first?.contains(index) ?? false) else {
+        continue
+      }
       result.append(builder.records[index])
     }
     builder.records = result

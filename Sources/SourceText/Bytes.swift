@@ -1,3 +1,5 @@
+import Glibc
+
 /// A view of bytes that somebody else owns: bounds-checked, without reference counting.
 ///
 /// It is valid only while its owner is alive and unchanged; it is meant to be passed down to
@@ -30,6 +32,12 @@
   @inlinable public subscript(index: Int) -> UInt8 {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "position outside of bytes")
     return base.unsafelyUnwrapped[index]
+  }
+
+  /// The position of the first NUL.
+  public var firstNull: Int? {
+    guard let base, let found = memchr(base, 0, count) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   /// A part of the bytes.

@@ -14,6 +14,8 @@ package struct CardReader: ~Copyable {
   package var diagnostics: [CardDiagnostic] = []
   /// How many of ``bytes`` are the card as it came.
   package private(set) var cardCount = 0
+  /// How many bytes the card had before NULs were removed.
+  package private(set) var sourceCount = 0
   package private(set) var version: VCardVersion?
   package private(set) var isASCII = true
   /// Whether the header read last has a quote that nothing closes.
@@ -33,12 +35,25 @@ package struct CardReader: ~Copyable {
     diagnostics.removeAll(keepingCapacity: true)
     version = nil
     bytes.append(Bytes(UnsafeBufferPointer(rebasing: text[range])))
+    sourceCount = range.count
+    if let first = bytes.view.firstNull { removeNulls(from: first) }
     cardCount = bytes.count
     isASCII = UTF8Validation.isASCII(
       UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[range])))
 
     var position = 0
     while position < cardCount { position = readLine(at: position) }
+  }
+
+  /// NUL belongs to no text, and other programs end it there.
+  private mutating func removeNulls(from first: Int) {
+    bytes.removeAll(0, from: first)
+    diagnostics.append(
+      CardDiagnostic(
+        .nullCharacter, .warning,
+        "The card has \(sourceCount - bytes.count) NUL byte(s), which were left out.",
+        hint: "Check whether the file was damaged, or is UTF-16 in parts.",
+        at: ByteRange(first..<first + 1)))
   }
 
   // MARK: - Lines

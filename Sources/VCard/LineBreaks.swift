@@ -5,27 +5,41 @@ package enum LineBreaks {
   @inline(__always)
   package static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
+  /// More carriage returns than this before a line feed are breaks of their own, so that a file
+  /// of nothing else is not searched to its end from each of them.
+  private static let returnLimit = 8
+  /// How far a line feed is looked for before a carriage return is.
+  private static let firstWindow = 512
+
   /// Past the break that begins at `index`.
   package static func pastBreak(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
     var end = index
-    while end < text.count, text[end] == 0x0D { end += 1 }
+    let limit = min(text.count, index + returnLimit)
+    while end < limit, text[end] == 0x0D { end += 1 }
     if end < text.count, text[end] == 0x0A { return end + 1 }
     return index + 1
   }
 
   /// Where the line's content that begins at `start` ends: at its break or the end of the text.
   package static func contentEnd(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    guard start < text.count, let base = text.baseAddress else { return text.count }
-    let newline: Int
-    if let found = memchr(base + start, 0x0A, text.count - start) {
-      newline = UnsafeRawPointer(found) - UnsafeRawPointer(base)
-    } else {
-      newline = text.count
+    guard let base = text.baseAddress else { return text.count }
+    // In growing steps, because a file with carriage returns alone has no line feed to find.
+    var position = start
+    var window = firstWindow
+    while position < text.count {
+      var limit = min(position + window, text.count)
+      if let found = memchr(base + position, 0x0A, limit - position) {
+        limit = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+        window = 0
+      }
+      if limit > position, let found = memchr(base + position, 0x0D, limit - position) {
+        return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+      }
+      if window == 0 { return limit }
+      position = limit
+      window *= 2
     }
-    guard newline > start, let found = memchr(base + start, 0x0D, newline - start) else {
-      return newline
-    }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    return text.count
   }
 
   /// Where the line after the one that begins at `start` begins.

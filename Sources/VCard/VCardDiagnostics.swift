@@ -2,15 +2,13 @@ public import SourceText
 
 extension Diagnostic.Code {
   public static let lineMissingColon: Self = "vcard.line.missing-colon"
-  public static let lineInvalidName: Self = "vcard.line.invalid-name"
   public static let lineTooLong: Self = "vcard.line.too-long"
-  public static let lineControlCharacter: Self = "vcard.line.control-character"
   public static let cardMissingEnd: Self = "vcard.card.missing-end"
   public static let cardMissingVersion: Self = "vcard.card.missing-version"
   public static let cardUnknownVersion: Self = "vcard.card.unknown-version"
   public static let cardTooDeep: Self = "vcard.card.too-deep"
-  public static let cardTooLarge: Self = "vcard.card.too-large"
   public static let cardTooManyParameters: Self = "vcard.card.too-many-parameters"
+  public static let nullCharacter: Self = "vcard.text.null-character"
   public static let textOutsideCard: Self = "vcard.text.outside-card"
   public static let charsetUndeclared: Self = "vcard.charset.undeclared"
   public static let charsetUnknown: Self = "vcard.charset.unknown"
@@ -19,7 +17,6 @@ extension Diagnostic.Code {
   public static let base64Invalid: Self = "vcard.base64.invalid"
   public static let escapeUnknown: Self = "vcard.value.unknown-escape"
   public static let dateUnreadable: Self = "vcard.value.unreadable-date"
-  public static let valueEmpty: Self = "vcard.value.empty"
   public static let jsonMalformed: Self = "jcard.json.malformed"
   public static let jCardMalformed: Self = "jcard.card.malformed"
 }

@@ -97,7 +97,7 @@ package struct CardDecoder: ~Copyable {
         origin: ContactOrigin(
           source: context.source, index: index,
           sourceOffset: context.textOffset + (element?.lowerBound ?? start), format: format,
-          byteCount: element?.count ?? reader.cardCount, isWellFormed: isWellFormed)))
+          byteCount: element?.count ?? reader.sourceCount, isWellFormed: isWellFormed)))
   }
 
   // MARK: - The card as a whole

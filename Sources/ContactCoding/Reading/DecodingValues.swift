@@ -318,6 +318,16 @@ extension CardDecoder {
     _ key: ContactKey, _ text: Range<Int>, _ form: FieldRecord.Form, _ type: Range<Int>,
     _ content: ContentLine
   ) {
+    var text = text
+    if form == .base64, !Base64.isValid(reader.bytes[text]) {
+      report(
+        .base64Invalid,
+        "The base64 data has characters that don't belong there, or ends too early; the rest was kept.",
+        hint: "Check whether the picture, sound or key is whole.", at: content.source)
+      let start = reader.bytes.count
+      reader.bytes.append(Base64.encode(Base64.decode(Array(reader.bytes[text])[...])))
+      text = start..<reader.bytes.count
+    }
     append(key, text: text, form: form, content)
     if !type.isEmpty, !matches("application/octet-stream", reader.bytes.view, type) {
       appendAttribute(key, .mediaType, type)

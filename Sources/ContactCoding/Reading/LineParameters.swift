@@ -53,6 +53,9 @@ extension CardDecoder {
       default:
         if raw.name.isEmpty {
           readBare(raw.value.range, content)
+        } else if raw.value.isEmpty, Self.type(raw.name.range, reader.bytes.view) != nil {
+          // sabre's TEL;CELL=: is a bare type with an equals sign too many.
+          readBare(raw.name.range, content)
         } else {
           readUnknown(raw)
         }

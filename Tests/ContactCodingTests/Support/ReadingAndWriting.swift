@@ -59,3 +59,16 @@ func contact(_ version: String, _ lines: String...) throws -> Contact {
 }
 
 func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+/// Base64 (RFC 4648, section 4), written apart from the package's own.
+func base64(_ text: String) -> String {
+  let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+  let bits = text.utf8.flatMap { byte in (0..<8).map { byte >> (7 - $0) & 1 } }
+  var encoded = ""
+  for start in stride(from: 0, to: bits.count, by: 6) {
+    let six = (0..<6).map { start + $0 < bits.count ? bits[start + $0] : 0 }
+    encoded.append(alphabet[six.reduce(0) { $0 << 1 | Int($1) }])
+  }
+  while encoded.count % 4 != 0 { encoded.append("=") }
+  return encoded
+}

@@ -1,0 +1,128 @@
+import ContactModel
+import SourceText
+import VCard
+
+// Places, time zones, pictures, sounds and keys.
+extension ContactEncoder {
+  mutating func writeTimeZone() {
+    let group = group(isNeeded: field.hasLabel)
+    begin("TZ", group: group)
+    let isOffset = text.first == UInt8(ascii: "+") || text.first == UInt8(ascii: "-")
+    if syntax == .v40, isOffset { writer.parameter("VALUE", "utc-offset") }
+    if syntax == .v30, !isOffset { writer.parameter("VALUE", "text") }
+    writer.beginValue(isOffset ? "utc-offset" : "text", shape: .single)
+    if isOffset { writer.uriItem(text) } else { writer.item(text) }
+    writer.end()
+    writeLabel(group)
+  }
+
+  mutating func writePosition() {
+    let group = group(isNeeded: field.hasLabel)
+    begin("GEO", group: group)
+    let coordinates = text.dropFirst(4)
+    let commas = coordinates.reduce(0) { $0 + ($1 == UInt8(ascii: ",") ? 1 : 0) }
+    let isPlain =
+      startsWith("geo:", bytes, field.header.text.range)
+      && coordinates.allSatisfy {
+        $0 &- 0x30 < 10 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+          || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: ",")
+      }
+    writer.beginValue("uri", shape: .single)
+    if isPlain, commas == 1, !isVersion4 {
+      writer.rawItem(
+        coordinates.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ";") : $0 })
+    } else {
+      writer.uriItem(text)
+    }
+    writer.end()
+    writeLabel(group)
+  }
+
+  mutating func writeMedia(_ name: StaticString) {
+    let form = field.header.form
+    guard keepsPhoto(form) else {
+      lose(
+        "\(name)", [UInt8](), .dropped,
+        options.photos == .drop
+          ? "Photos were to be left out." : "The photo is larger than was asked for.")
+      return
+    }
+    let group = group(isNeeded: field.hasLabel)
+    begin(name, group: group)
+    let type = field.mediaType.map { bytes[$0.range].string }
+    switch form {
+    case .base64:
+      switch syntax {
+      case .v40, .jCard:
+        writer.beginValue("uri", shape: .single)
+        writer.base64(
+          text, prefix: Array("data:\(type ?? "application/octet-stream");base64,".utf8))
+      case .v30:
+        writer.parameter("ENCODING", "b")
+        if let type { writeTypeToken(type) }
+        writer.beginValue("binary", shape: .single)
+        writer.base64(text, prefix: [])
+      case .v21:
+        writer.parameter("ENCODING", "BASE64")
+        if let type { writeTypeToken(type) }
+        writer.beginValue("binary", shape: .single)
+        writer.base64(text, prefix: [])
+      }
+    case .uri:
+      if let type {
+        if isVersion4 {
+          writer.parameter("MEDIATYPE", utf8(type))
+        } else {
+          writeTypeToken(type)
+        }
+      }
+      if syntax == .v40, !isURIText(text) { writer.parameter("VALUE", "uri") }
+      if syntax == .v30 { writer.parameter("VALUE", "uri") }
+      if syntax == .v21 { writer.parameter("VALUE", "URL") }
+      writer.beginValue("uri", shape: .single)
+      writer.uriItem(text)
+    default:
+      if let type, isVersion4 { writer.parameter("MEDIATYPE", utf8(type)) }
+      if let type, !isVersion4 { writeTypeToken(type) }
+      if syntax == .v40 || syntax == .v30 { writer.parameter("VALUE", "text") }
+      if syntax == .v21 { writer.parameter("VALUE", "INLINE") }
+      writer.beginValue("text", shape: .single)
+      writer.item(text)
+    }
+    writer.end()
+    writeLabel(group)
+  }
+
+  private mutating func keepsPhoto(_ form: FieldRecord.Form) -> Bool {
+    guard field.header.key == .image || field.header.key == .logo else { return true }
+    switch options.photos {
+    case .keep: return true
+    case .drop: return false
+    case .limit(let limit): return form != .base64 || text.count / 4 * 3 <= limit
+    }
+  }
+
+  private mutating func writeTypeToken(_ mediaType: String) {
+    let token = utf8(Self.typeToken(mediaType))
+    token.withUnsafeBufferPointer { _ = writeParameter("TYPE", Bytes($0)) }
+  }
+
+  /// What TYPE was before vCard 4 had media types.
+  private static func typeToken(_ mediaType: String) -> String {
+    switch mediaType.lowercased() {
+    case "image/jpeg": "JPEG"
+    case "image/png": "PNG"
+    case "image/gif": "GIF"
+    case "image/bmp": "BMP"
+    case "image/tiff": "TIFF"
+    case "image/webp": "WEBP"
+    case "audio/wav": "WAVE"
+    case "audio/basic": "BASIC"
+    case "audio/ogg": "OGG"
+    case "audio/mpeg": "MP3"
+    case "application/pgp-keys": "PGP"
+    case "application/x-x509-user-cert": "X509"
+    default: mediaType
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+/// Charsets, quoted-printable and base64, as they occur. In whole files each character is a byte.
+struct EncodingQuirkTests {
+  @Test(arguments: [
+    QuirkCase(
+      "each property's own charset",
+      file: "BEGIN:VCARD\r\nVERSION:2.1\r\nFN;CHARSET=ISO-8859-1:M\u{FC}ller\r\n"
+        + "NOTE;CHARSET=windows-1251:\u{CF}\u{F0}\u{E8}\r\nTITLE:\u{C3}\u{A9}\r\nEND:VCARD\r\n",
+      ["formattedName=Müller", "jobTitle=é", "note=При"]),
+    QuirkCase(
+      "windows-1252 without a word",
+      file: "BEGIN:VCARD\r\nVERSION:2.1\r\nFN:M\u{FC}ller \u{80}\r\nEND:VCARD\r\n",
+      ["formattedName=Müller €"], codes: ["vcard.charset.undeclared"]),
+    QuirkCase(
+      "another property's charset as evidence",
+      file: "BEGIN:VCARD\r\nVERSION:2.1\r\nFN:\u{CF}\u{F0}\u{E8}\r\n"
+        + "NOTE;CHARSET=windows-1251:\u{CF}\u{F0}\u{E8}\r\nEND:VCARD\r\n",
+      ["formattedName=При", "note=При"], codes: ["vcard.charset.undeclared"]),
+    QuirkCase(
+      "an unknown charset", "2.1", ["FN;CHARSET=Murks:Müller"], ["formattedName=Müller"],
+      codes: ["vcard.charset.unknown"]),
+    QuirkCase(
+      "Shift_JIS with the trail byte 5C before a semicolon",
+      file: "BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=SHIFT_JIS:\u{94}\u{5C};\u{8D}\u{5C}\r\n"
+        + "END:VCARD\r\n",
+      ["name=能;構"]),
+    QuirkCase(
+      "Shift_JIS in quoted-printable: split first, then decode", "2.1",
+      ["N;CHARSET=SHIFT_JIS;ENCODING=QUOTED-PRINTABLE:=94=5C;=8D=5C"], ["name=能;構"]),
+    QuirkCase(
+      "bare parameters", "2.1", ["NOTE;QUOTED-PRINTABLE;utf-8:=C3=A9", "TEL;HOME;PREF;:1"],
+      ["phoneNumber=1 [home] *1", "note=é"]),
+    QuirkCase(
+      "a soft break whose continuation has no blank and a colon", "2.1",
+      ["NOTE;ENCODING=QUOTED-PRINTABLE:http=", "://example.org", "FN:A"],
+      ["formattedName=A", "note=http://example.org"]),
+    QuirkCase(
+      "a soft break that cuts a UTF-8 character", "2.1",
+      ["NOTE;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=C3=", "=A9"], ["note=é"]),
+    QuirkCase(
+      "a blank after a soft break is the text's", "2.1",
+      ["NOTE;ENCODING=QUOTED-PRINTABLE:one=", " two"], ["note=one two"]),
+    QuirkCase(
+      "but not if all of several continuations have one", "2.1",
+      ["NOTE;ENCODING=QUOTED-PRINTABLE:one=", " two=", " three"], ["note=onetwothree"]),
+    QuirkCase(
+      "a soft break after each component", "2.1",
+      ["ADR;ENCODING=QUOTED-PRINTABLE:;;=", "Street;=", "Town"],
+      ["postalAddress=;;Street;Town"]),
+    QuirkCase(
+      "lone equals signs", "2.1",
+      ["NOTE;ENCODING=QUOTED-PRINTABLE:one=0A=", "=", "two"], ["note=one⏎two"]),
+    QuirkCase(
+      "an equals sign without digits", "2.1", ["NOTE;ENCODING=QUOTED-PRINTABLE:1+1=2 =C3=A9"],
+      ["note=1+1=2 é"], codes: ["vcard.quoted-printable.invalid"]),
+    QuirkCase(
+      "cut within a character", "2.1",
+      ["NOTE;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:ab=C3"], ["note=ab\u{FFFD}"],
+      codes: ["vcard.charset.undecodable"]),
+    QuirkCase(
+      "quoted-printable up to the end of the file",
+      file: "BEGIN:VCARD\nVERSION:2.1\nNOTE;ENCODING=QUOTED-PRINTABLE:one=",
+      ["note=one"], codes: ["vcard.card.missing-end"]),
+    QuirkCase(
+      "a soft break before END", "2.1", ["NOTE;ENCODING=QUOTED-PRINTABLE:one="], ["note=one"]),
+    QuirkCase(
+      "a separator that is encoded is text", "2.1",
+      ["ORG;ENCODING=QUOTED-PRINTABLE:A=3BB;C"], ["organization=A;B;C"]),
+    QuirkCase(
+      "base64 that ends at a blank line", "2.1", ["PHOTO;JPEG;BASE64:", " /9j/", " AQID", "", "FN:A"],
+      ["formattedName=A", "image=[255, 216, 255, 1, 2, 3] image/jpeg"]),
+    QuirkCase(
+      "base64 that ends at the next property", "2.1",
+      ["PHOTO;ENCODING=BASE64;TYPE=JPEG:/9j/", " AQID", "FN:A"],
+      ["formattedName=A", "image=[255, 216, 255, 1, 2, 3] image/jpeg"]),
+    QuirkCase(
+      "base64 without folds", "2.1", ["PHOTO;ENCODING=BASE64;TYPE=GIF:/9j/", "AQID", "", "FN:A"],
+      ["formattedName=A", "image=[255, 216, 255, 1, 2, 3] image/gif"]),
+    QuirkCase(
+      "base64 that ends at END", "2.1", ["KEY;X509;ENCODING=B:AQID"],
+      ["cryptographicKey=[1, 2, 3] application/x-x509-user-cert"]),
+    QuirkCase(
+      "ENCODING=b,b", "3.0", ["LOGO;ENCODING=b,b;TYPE=PNG:AQID"], ["logo=[1, 2, 3] image/png"]),
+    QuirkCase(
+      "base64 of a length that can't be", "3.0", ["LOGO;ENCODING=b;TYPE=PNG:AQIDA"],
+      ["logo=[1, 2, 3] image/png"], codes: ["vcard.base64.invalid"]),
+    QuirkCase(
+      "base64 with other characters", "3.0", ["LOGO;ENCODING=b;TYPE=PNG:AQ:ID*"],
+      ["logo=[1, 2, 3] image/png"], codes: ["vcard.base64.invalid"]),
+    QuirkCase(
+      "padding is no fault, nor are folds", "3.0",
+      ["LOGO;ENCODING=b;TYPE=PNG:AQ", " I=", "SOUND;ENCODING=b;TYPE=OGG:AQ=="],
+      ["logo=[1, 2] image/png", "sound=[1] audio/ogg"]),
+    QuirkCase(
+      "a data URI with an escaped comma, as sabre wrote it", "3.0",
+      ["PHOTO:data:image/png;base64\\,AQID"], ["image=[1, 2, 3] image/png"]),
+    QuirkCase(
+      "a folded data URI", "4.0", ["PHOTO:data:image/jp", " eg;base", " 64,AQ", " ID"],
+      ["image=[1, 2, 3] image/jpeg"]),
+    QuirkCase(
+      "a folded text that begins like one", "4.0", ["NOTE:data: a", " b, c"], ["note=data: ab, c"]),
+    QuirkCase(
+      "a damaged VALUE", file: "BEGIN:VCARD\r\nVERSION:3.0\r\nPHOTO;VALUE=binary\u{FE}uri;TYPE=PNG:"
+        + "http://example.org/a.png\r\nFN:A\r\nEND:VCARD\r\n",
+      ["formattedName=A", "image=<http://example.org/a.png> image/png"]),
+    QuirkCase(
+      "a photo by address without VALUE", "3.0", ["PHOTO:https://example.org/p"],
+      ["image=<https://example.org/p>"]),
+  ])
+  func reads(_ quirk: QuirkCase) throws { try quirk.check() }
+}

@@ -1,0 +1,99 @@
+import ContactModel
+import Testing
+
+/// Lines, folds and what stands around cards, as they occur.
+struct LineQuirkTests {
+  @Test(arguments: [
+    QuirkCase(
+      "mixed line breaks", file: "BEGIN:VCARD\rVERSION:3.0\nFN:A\r\r\nN:B\r\nEND:VCARD\n",
+      ["formattedName=A", "name=B"]),
+    QuirkCase(
+      "a fold that cuts a UTF-8 sequence",
+      file: "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:M\u{C3}\r\n \u{BC}ller\r\nEND:VCARD\r\n",
+      ["formattedName=Müller"]),
+    QuirkCase("a fold by a tab", "3.0", ["NOTE:one", "\ttwo"], ["note=onetwo"]),
+    QuirkCase(
+      "only the first blank of a fold goes", "3.0", ["NOTE:one", "  two", "    three"],
+      ["note=one two   three"]),
+    QuirkCase(
+      "a fold within a parameter", "3.0", ["EMAIL;TYPE=HO", " ME;TYPE=pref:a@example.org"],
+      ["emailAddress=a@example.org [home] *1"]),
+    QuirkCase(
+      "a fold within quotes, before a colon", "4.0",
+      ["ADR;LABEL=\"No: 1", " :2;3\":;;Street;;;;"], ["postalAddress=;;Street label:No: 1:2;3"]),
+    QuirkCase("blank lines within", "3.0", ["FN:A", "", "   ", "NOTE:b"], ["formattedName=A", "note=b"]),
+    QuirkCase(
+      "cards on one line", file: "BEGIN:VCARD\nVERSION:3.0\nFN:A\nEND:VCARDBEGIN:VCARD\nVERSION:3.0\nFN:B\nEND:VCARD",
+      ["formattedName=A", "formattedName=B"]),
+    QuirkCase(
+      "blanks behind BEGIN and END, mixed case",
+      file: "BEGIN:vCard \nVERSION:3.0\nFN:A\nEnd:VCARD  \n", ["formattedName=A"]),
+    QuirkCase(
+      "folds within BEGIN and names",
+      file: "BEGI\n N:VCARD\nVERSION:3.0\nF\n N:A\nEND:VCARD\n", ["formattedName=A"]),
+    QuirkCase(
+      "END is missing before the next card",
+      file: "BEGIN:VCARD\nVERSION:3.0\nFN:A\nBEGIN:VCARD\nVERSION:3.0\nFN:B\nEND:VCARD\n",
+      ["formattedName=A", "formattedName=B"], codes: ["vcard.card.missing-end"]),
+    QuirkCase(
+      "END is missing at the end", file: "BEGIN:VCARD\nVERSION:3.0\nFN:A\n", ["formattedName=A"],
+      codes: ["vcard.card.missing-end"]),
+    QuirkCase(
+      "a comment and a line without a colon", "2.1", ["# made by hand", "FN:A", "what is this"],
+      ["formattedName=A"], codes: ["vcard.line.missing-colon", "vcard.line.missing-colon"]),
+    QuirkCase(
+      "a calendar between cards",
+      file: "BEGIN:VCARD\nVERSION:3.0\nFN:A\nEND:VCARD\nBEGIN:VCALENDAR\nEND:VCALENDAR\n"
+        + "BEGIN:VCARD\nVERSION:3.0\nFN:B\nEND:VCARD\n",
+      ["formattedName=A", "formattedName=B"], codes: ["vcard.text.outside-card"]),
+    QuirkCase(
+      "NUL", file: "BEGIN:VCARD\nVERSION:3.0\nFN:A\0\0B\0\nNOTE:c\nEND:VCARD\n",
+      ["formattedName=AB", "note=c"], codes: ["vcard.text.null-character"]),
+    QuirkCase(
+      "VERSION last", file: "BEGIN:VCARD\nFN:A\nBDAY;VALUE=text:circa 1800\nVERSION:4.0\nEND:VCARD\n",
+      ["formattedName=A", "birthday='circa 1800'"]),
+    QuirkCase(
+      "VERSION 4", file: "BEGIN:VCARD\nVERSION: 4\nTEL;VALUE=uri:tel:+1\nEND:VCARD\n",
+      ["phoneNumber=+1"]),
+    QuirkCase(
+      "VERSION missing, 2.1 by its looks", file: "BEGIN:VCARD\nTEL;HOME:1\nEND:VCARD\n",
+      ["phoneNumber=1 [home]"], codes: ["vcard.card.missing-version"]),
+    QuirkCase(
+      "VERSION unknown", file: "BEGIN:VCARD\nVERSION:9\nFN:A\nEND:VCARD\n", ["formattedName=A"],
+      codes: ["vcard.card.unknown-version"]),
+    QuirkCase(
+      "two byte order marks",
+      file: "\u{EF}\u{BB}\u{BF}\u{EF}\u{BB}\u{BF}BEGIN:VCARD\nVERSION:3.0\nFN:A\nEND:VCARD\n",
+      ["formattedName=A"]),
+    QuirkCase(
+      "a slash in a name, a lower-case group", "3.0",
+      ["home.tel:1", "X-messaging/xmpp-All:a\u{E000}b"],
+      ["phoneNumber=1", "preserved=X-messaging/xmpp-All:a\u{E000}b"]),
+  ])
+  func reads(_ quirk: QuirkCase) throws { try quirk.check() }
+
+  @Test(arguments: [true, false], [true, false])
+  func utf16(_ isBigEndian: Bool, _ hasMark: Bool) throws {
+    let text = (hasMark ? "\u{FEFF}" : "") + "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ω 山\r\nEND:VCARD\r\n"
+    let bytes = text.utf16.flatMap { unit -> [UInt8] in
+      let pair = [UInt8(unit >> 8), UInt8(unit & 255)]
+      return isBigEndian ? pair : pair.reversed()
+    }
+    #expect(try read(bytes).contacts.map(\.summary) == [["formattedName=Ω 山"]])
+  }
+
+  @Test func agents() throws {
+    let inner = "BEGIN:VCARD\r\nVERSION:2.1\r\nFN:Agent\r\nEND:VCARD\r\n"
+    let nested = try contact("2.1", "AGENT:\r\n" + inner.dropLast(), "NOTE:after")
+    let escaped = try contact(
+      "3.0", "AGENT:BEGIN:VCARD\\nVERSION:2.1\\nFN:Agent\\nEND:VCARD\\n", "NOTE:after")
+    for contact in [nested, escaped] {
+      #expect(contact.relations.map(\.label) == [.agent])
+      #expect(contact.note == "after")
+      let uri = try #require(contact.relations.first?.value)
+      let prefix = "data:text/vcard;charset=utf-8;base64,"
+      try #require(uri.hasPrefix(prefix))
+      #expect(uri.dropFirst(prefix.count).elementsEqual(base64(inner)))
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Testing
+
+/// What single programs write.
+struct ProducerQuirkTests {
+  @Test(arguments: [
+    QuirkCase(
+      "Apple's labels and groups", "3.0",
+      [
+        "item1.TEL;type=pref:1", "item1.X-ABLabel:_$!<HomeFAX>!$_", "item2.TEL:2",
+        "item2.X-ABLabel:Ferienhaus", "item3.URL:http://example.org",
+        "item3.X-ABLabel:_$!<HomePage>!$_", "item4.ADR;type=WORK:;;S;T;;1;D", "item4.X-ABADR:de",
+        "item5.X-ABRELATEDNAMES:Petra", "item5.X-ABLabel:_$!<Mother>!$_",
+        "item6.X-ABDATE;type=pref:2011-06-11", "item6.X-ABLabel:_$!<Anniversary>!$_",
+        "X-ABShowAs:COMPANY", "X-ABUID:1\\:ABPerson", "X-PHONETIC-FIRST-NAME:jo",
+        "X-PHONETIC-LAST-NAME:do", "X-PHONETIC-ORG:or", "X-MAIDENNAME:Ma",
+      ],
+      [
+        "kind=org", "phoneticGivenName=jo", "phoneticFamilyName=do", "previousFamilyName=Ma",
+        "phoneticOrganizationName=or", "date=20110611 [anniversary] *1", "phoneNumber=1 [homeFax] *1",
+        "phoneNumber=2 [\"Ferienhaus\"]", "postalAddress=;;S;T;;1;D cc:de [work]",
+        "url=http://example.org [homepage]", "relation=Petra [mother]",
+        "preserved=X-ABUID:1\\:ABPerson",
+      ]),
+    QuirkCase(
+      "Apple's profiles and messengers", "3.0",
+      [
+        "X-SOCIALPROFILE;type=twitter;x-user=jo:http://twitter.com/jo",
+        "X-SOCIALPROFILE;type=flickr;x-user=jo:x-apple:jo",
+        "X-SOCIALPROFILE;TYPE=home;TYPE=SinaWeibo:http://weibo.com/n/jo",
+        "IMPP;X-SERVICE-TYPE=Jabber;type=HOME;type=pref:xmpp:jo@example.org",
+        "IMPP;X-SERVICE-TYPE=AIM:aim:jo", "X-AIM;type=WORK:jo2", "IMPP:skype:jo",
+      ],
+      [
+        "socialProfile=twitter|jo|http://twitter.com/jo", "socialProfile=flickr|jo|",
+        "socialProfile=SinaWeibo||http://weibo.com/n/jo [home]",
+        "instantMessageAddress=Jabber|jo@example.org [home] *1", "instantMessageAddress=AIM|jo",
+        "instantMessageAddress=AIM|jo2 [work]", "instantMessageAddress=|skype:jo",
+      ]),
+    QuirkCase(
+      "Apple's birthdays", "3.0",
+      [
+        "BDAY;X-APPLE-OMIT-YEAR=1604:1604-04-15", "X-ABDATE:1604-12-24",
+        "X-ALTBDAY;CALSCALE=chinese:78000401",
+      ],
+      ["birthday=--0415", "alternateBirthday=78000401 (chinese)", "date=--1224"]),
+    QuirkCase(
+      "Apple's groups", "3.0",
+      [
+        "X-ADDRESSBOOKSERVER-KIND:group",
+        "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:1", "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:2",
+      ], ["kind=group", "member=urn:uuid:1", "member=urn:uuid:2"]),
+    QuirkCase(
+      "Apple's photo", "3.0",
+      ["PHOTO;X-ABCROP-RECTANGLE=ABClipRect_1&0&0&56&56&x/H94A==;ENCODING=b;TYPE=JPEG:/9j/AQID"],
+      [
+        "image=[255, 216, 255, 1, 2, 3] image/jpeg "
+          + "{X-ABCROP-RECTANGLE=ABClipRect_1&0&0&56&56&x/H94A==}"
+      ]),
+    QuirkCase(
+      "quotes in a parameter, escaped by a backslash", "3.0",
+      ["X-THING;X-A=\"say \\\"hi\\\", you\";X-B=c:v"],
+      ["preserved=X-THING:v {X-A=say \"hi\", you} {X-B=c}"]),
+    QuirkCase(
+      "Google", "3.0",
+      [
+        "FN:Doe, Jo", "item1.URL:https\\://example.org/a", "item1.X-ABLabel:PROFILE",
+        "item2.EMAIL;TYPE=INTERNET:a@example.org", "item2.X-ABLabel:",
+        "ADR;TYPE=HOME:;;S;T;R;1;C;S\\nT 1\\nC", "BDAY:--0415", "TEL;TYPE=GRAND_CENTRAL:1",
+        "CATEGORIES:myContacts,starred",
+      ],
+      [
+        "formattedName=Doe, Jo", "birthday=--0415", "phoneNumber=1 {TYPE=GRAND_CENTRAL}",
+        "emailAddress=a@example.org", "postalAddress=;;S;T;R;1;C label:S⏎T 1⏎C [home]",
+        "url=https://example.org/a [\"PROFILE\"]", "category=myContacts", "category=starred",
+      ]),
+    QuirkCase(
+      "Android", "2.1",
+      [
+        "TEL;CELL;X-Jacky:1p2w3", "TEL;X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=C3=A9):4",
+        "TEL;X-Custom(Summer):5",
+        "X-ANDROID-CUSTOM:vnd.android.cursor.item/nickname;Jo;1;;;;;;;;;;;;;",
+        "X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;2011-06-11;1;;;;;;;;;;;;;",
+        "X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;1980-02-03;3;;;;;;;;;;;;;",
+        "X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;--06-11;0;Name day;;;;;;;;;;;;",
+        "X-ANDROID-CUSTOM:vnd.android.cursor.item/relation;Bo;14;;;;;;;;;;;;;",
+        "X-ANDROID-CUSTOM:vnd.android.cursor.item/relation;Flo;0;Pal;;;;;;;;;;;;",
+        "X-ANDROID-CUSTOM:vnd.other;x",
+        "X-ANDROID-CUSTOM;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=76nd.android.cursor.item/nickname;=C3=A9;1",
+      ],
+      [
+        "nickname=Jo", "nickname=é", "birthday=19800203", "date=20110611 [anniversary]",
+        "date=--0611 [\"Name day\"]", "phoneNumber=1p2w3 [mobile] {TYPE=X-Jacky}",
+        "phoneNumber=4 [\"é\"]", "phoneNumber=5 [\"Summer\"]", "relation=Bo [spouse]",
+        "relation=Flo [\"Pal\"]", "preserved=X-ANDROID-CUSTOM:vnd.other;x",
+      ]),
+    QuirkCase(
+      "Japanese phones", "2.1", ["SOUND;X-IRMC-N:ﾔﾏﾀﾞ;ﾀﾛｳ;;;", "X-NEC-SECRET:0"],
+      ["sound='ﾔﾏﾀﾞ;ﾀﾛｳ;;;' {TYPE=X-IRMC-N}", "preserved=X-NEC-SECRET:0"]),
+    QuirkCase(
+      "Outlook", "2.1",
+      [
+        "ADR;WORK:;;S;T", "ADR;HOME:;;U;V",
+        "LABEL;HOME;ENCODING=QUOTED-PRINTABLE:U=0D=0AV", "LABEL;WORK;ENCODING=QUOTED-PRINTABLE:S=0D=0AT",
+        "X-MS-OL-DESIGN;CHARSET=utf-8:<card/>", "X-MS-TEL;VOICE;CALLBACK:1", "X-MS-SPOUSE;N:Bo",
+        "X-MS-MANAGER:Mo", "X-MS-ASSISTANT:Al", "X-MS-CHILD:Cy", "X-MS-ANNIVERSARY:20110611",
+        "X-MS-IMADDRESS:im@example.org", "",
+        "X-MS-CARDPICTURE;TYPE=JPEG;ENCODING=BASE64:", " /9j/AQID", "",
+      ],
+      [
+        "date=20110611 [anniversary]", "postalAddress=;;S;T label:S⏎T [work]",
+        "postalAddress=;;U;V label:U⏎V [home]", "relation=Bo [spouse] {TYPE=N}",
+        "relation=Mo [manager]", "relation=Al [assistant]", "relation=Cy [child]",
+        "instantMessageAddress=|im@example.org", "preserved=X-MS-OL-DESIGN:<card/>",
+        "preserved=X-MS-TEL:1 [callback] {TYPE=voice}",
+        "preserved=X-MS-CARDPICTURE:/9j/AQID {TYPE=JPEG} {ENCODING=b}",
+      ]),
+    QuirkCase(
+      "Evolution", "3.0",
+      [
+        "X-EVOLUTION-FILE-AS:Doe\\, Jo", "TEL;X-EVOLUTION-UI-SLOT=1;TYPE=WORK,VOICE:1",
+        "X-EVOLUTION-SPOUSE:Bo", "X-EVOLUTION-MANAGER:Mo", "X-EVOLUTION-ASSISTANT:",
+        "X-EVOLUTION-ANNIVERSARY:2011-06-11", "X-MOZILLA-HTML:FALSE", "TITLE:",
+        "X-GROUPWISE;TYPE=HOME:gw",
+      ],
+      [
+        "date=20110611 [anniversary]", "phoneNumber=1 [work] {TYPE=voice} {X-EVOLUTION-UI-SLOT=1}",
+        "relation=Bo [spouse]", "relation=Mo [manager]", "instantMessageAddress=GroupWise|gw [home]",
+        "preserved=X-EVOLUTION-FILE-AS:Doe\\, Jo", "preserved=X-MOZILLA-HTML:FALSE",
+      ]),
+    QuirkCase(
+      "KDE", "3.0",
+      [
+        "X-KADDRESSBOOK-X-SpousesName:Bo", "X-KADDRESSBOOK-X-Anniversary:2011-06-11",
+        "CATEGORIES:a\\,b,c", "BDAY:19723101",
+      ],
+      [
+        "birthday='19723101'", "date=20110611 [anniversary]", "relation=Bo [spouse]",
+        "category=a,b", "category=c",
+      ], codes: ["vcard.value.unreadable-date"]),
+    QuirkCase(
+      "Nextcloud", "3.0", ["TEL;CELL=;PREF=:1", "TEL;TYPE=\"HOME,VOICE\":2"],
+      ["phoneNumber=1 [mobile] *1", "phoneNumber=2 [home] {TYPE=voice}"]),
+    QuirkCase(
+      "Fastmail, Stalwart", "4.0",
+      [
+        "JSPROP;JSPTR=\"extra\":{\"a\":\"b\\,c\"}", "TEL;PROP-ID=p1:1",
+        "N;JSCOMPS=\";1;0\":Doe;Jo;;;",
+      ],
+      [
+        "name=Doe;Jo {JSCOMPS=;1;0}", "phoneNumber=1 {PROP-ID=p1}",
+        "preserved=JSPROP:{\"a\":\"b\\,c\"} {JSPTR=extra}",
+      ]),
+    QuirkCase(
+      "Proton", "4.0", ["item1.EMAIL;PREF=1:a@example.org"], ["emailAddress=a@example.org *1"]),
+    QuirkCase(
+      "WhatsApp", "3.0",
+      ["item1.TEL;waid=491:+49 1", "item1.X-ABLabel:Mobile", "X-WA-BIZ-NAME:Biz"],
+      ["phoneNumber=+49 1 [\"Mobile\"] {WAID=491}", "preserved=X-WA-BIZ-NAME:Biz"]),
+    QuirkCase("Lotus", "3.0", ["TZ:1:00"], ["timeZone=+01:00"]),
+  ])
+  func reads(_ quirk: QuirkCase) throws { try quirk.check() }
+}
