@@ -13,7 +13,7 @@ import Testing
     ("fr", ContactDate(year: 2001, month: 3, day: 1), "1 mars 2001"),
     ("es", ContactDate(month: 2, day: 29), "29 de febrero"),
     ("pt", ContactDate(year: 1985, month: 4, day: 12), "12 de abril de 1985"),
-    ("ru", ContactDate(year: 1985, month: 4, day: 12), "12 апреля 1985\u{A0}г."),
+    ("ru", ContactDate(year: 1985, month: 4, day: 12), "12 апреля 1985\u{202F}г."),
     ("ru", ContactDate(month: 4), "апрель"),
     ("pl", ContactDate(month: 4, day: 12), "12 kwietnia"),
     ("ja", ContactDate(year: 1985, month: 4, day: 12), "1985年4月12日"),
