@@ -72,12 +72,20 @@
 
   @inlinable public mutating func append(ascii text: StaticString) { append(Bytes(text)) }
 
-  /// Appends base64 without the line breaks, blanks, quotes and backslashes within.
+  /// Turns ASCII letters from the position on into small ones.
+  public mutating func lowercase(from position: Int) {
+    for index in Swift.min(position, length)..<length where base[index] &- 0x41 < 26 {
+      base[index] |= 0x20
+    }
+  }
+
+  /// Appends base64 without the line breaks, blanks, quotes and backslashes within, and without
+  /// what is no ASCII.
   public mutating func appendWithoutBlanks(_ text: Bytes) {
     var start = 0
     for index in 0..<text.count {
       let byte = text[index]
-      guard byte <= 0x22 || byte == UInt8(ascii: "\\") else { continue }
+      guard byte <= 0x22 || byte == UInt8(ascii: "\\") || byte >= 0x7F else { continue }
       if start < index { append(text[start..<index]) }
       start = index + 1
     }

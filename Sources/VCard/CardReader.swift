@@ -7,11 +7,15 @@ package import SourceText
 package struct CardReader: ~Copyable {
   /// More parameters than this on one line are left unread.
   package static let parameterLimit = 1_000
+  /// Lines after so many are left unread.
+  package static let lineLimit = 1_000_000
+  /// Of a card with more problems than this, the first ones are told.
+  package static let diagnosticLimit = 1_000
 
   package var bytes = ByteArena()
   package private(set) var lines: [ContentLine] = []
   package private(set) var parameters: [RawParameter] = []
-  package var diagnostics: [CardDiagnostic] = []
+  package private(set) var diagnostics: [CardDiagnostic] = []
   /// How many of ``bytes`` are the card as it came.
   package private(set) var cardCount = 0
   /// How many bytes the card had before NULs were removed.
@@ -42,13 +46,37 @@ package struct CardReader: ~Copyable {
       UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[range])))
 
     var position = 0
-    while position < cardCount { position = readLine(at: position) }
+    while position < cardCount {
+      if lines.count == Self.lineLimit {
+        diagnostics.append(
+          CardDiagnostic(
+            .cardTooLarge, .error,
+            "The card has more than \(Self.lineLimit) lines; the further ones were left out.",
+            hint: "Split the card.", at: ByteRange(position..<cardCount)))
+        return
+      }
+      position = readLine(at: position)
+    }
+  }
+
+  /// Notes a problem, unless there are too many of them to be of use.
+  package mutating func report(_ diagnostic: CardDiagnostic) {
+    guard diagnostics.count >= Self.diagnosticLimit else {
+      diagnostics.append(diagnostic)
+      return
+    }
+    guard diagnostics.count == Self.diagnosticLimit else { return }
+    diagnostics.append(
+      CardDiagnostic(
+        .cardTooManyProblems, .warning,
+        "The card has more than \(Self.diagnosticLimit) problems; the further ones are not listed.",
+        hint: "Mend the first ones and check again.", at: diagnostic.range))
   }
 
   /// NUL belongs to no text, and other programs end it there.
   private mutating func removeNulls(from first: Int) {
     bytes.removeAll(0, from: first)
-    diagnostics.append(
+    report(
       CardDiagnostic(
         .nullCharacter, .warning,
         "The card has \(sourceCount - bytes.count) NUL byte(s), which were left out.",
@@ -102,7 +130,7 @@ package struct CardReader: ~Copyable {
   private mutating func reportUnreadable(_ range: Range<Int>) {
     if bytes[range].allSatisfy({ $0 <= 0x20 }) { return }
     let isComment = bytes[range.lowerBound] == UInt8(ascii: "#")
-    diagnostics.append(
+    report(
       CardDiagnostic(
         .lineMissingColon, .warning,
         isComment
@@ -308,7 +336,7 @@ package struct CardReader: ~Copyable {
     case "3.0", "3": return .v30
     case "4.0", "4": return .v40
     default:
-      diagnostics.append(
+      report(
         CardDiagnostic(
           .cardUnknownVersion, .warning,
           "The card's version is '\(text.prefix(40))', which is not 2.1, 3.0 or 4.0; it was read by its looks.",
@@ -395,7 +423,7 @@ package struct CardReader: ~Copyable {
     guard index > start else { return index }
     guard parameters.count - (lines.last?.parameters.upperBound ?? 0) < Self.parameterLimit else {
       if diagnostics.last?.code != .cardTooManyParameters {
-        diagnostics.append(
+        report(
           CardDiagnostic(
             .cardTooManyParameters, .warning,
             "The line has more than \(Self.parameterLimit) parameters; the further ones were left out.",

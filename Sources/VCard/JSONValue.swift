@@ -28,10 +28,13 @@ package struct JSONError: Error, Sendable {
 package struct JSONParser {
   /// Deeper nesting is refused.
   package static let depthLimit = 64
+  /// More values than this are refused, since each takes far more memory than text.
+  package static let valueLimit = 2_000_000
 
   private let text: UnsafeBufferPointer<UInt8>
   private var index: Int
   private let end: Int
+  private var valueCount = 0
 
   package static func parse(
     _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
@@ -61,6 +64,8 @@ package struct JSONParser {
 
   private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
     guard depth < Self.depthLimit else { throw error("arrays are nested too deeply") }
+    valueCount += 1
+    guard valueCount <= Self.valueLimit else { throw error("it holds too many values") }
     skipBlanks()
     guard index < end else { throw error("the text ends within a value") }
     switch text[index] {

@@ -118,9 +118,9 @@ package struct PropertyWriter: ~Copyable {
   package mutating func beginParameter(_ name: Bytes, count: Int) {
     if syntax == .jCard {
       if hasParameters { output.append(Self.comma) }
-      output.append(Self.quote)
-      for byte in name { output.append(lowercased(byte)) }
-      output.append(Self.quote)
+      let start = output.count
+      output.appendJSONString(name)
+      output.lowercase(from: start)
       output.append(UInt8(ascii: ":"))
       if count > 1 { output.append(UInt8(ascii: "[")) }
     } else {

@@ -7,6 +7,8 @@ extension Diagnostic.Code {
   public static let cardMissingVersion: Self = "vcard.card.missing-version"
   public static let cardUnknownVersion: Self = "vcard.card.unknown-version"
   public static let cardTooDeep: Self = "vcard.card.too-deep"
+  public static let cardTooLarge: Self = "vcard.card.too-large"
+  public static let cardTooManyProblems: Self = "vcard.card.too-many-problems"
   public static let cardTooManyParameters: Self = "vcard.card.too-many-parameters"
   public static let nullCharacter: Self = "vcard.text.null-character"
   public static let textOutsideCard: Self = "vcard.text.outside-card"

@@ -15,6 +15,8 @@ struct CardChunk {
   var elements: [Range<Int>] = []
   /// Lines that were too long to keep, as ranges of the text.
   var longLines: [Range<Int>] = []
+  /// Whether the last card goes on behind the chunk, which was as long as may be.
+  var isCutOff = false
   /// What was left out at a position of the chunk, in bytes.
   private var gaps: [(position: Int, count: Int)] = []
 
@@ -32,9 +34,13 @@ struct CardChunk {
     elements.removeAll(keepingCapacity: true)
     longLines.removeAll(keepingCapacity: true)
     gaps.removeAll(keepingCapacity: true)
+    isCutOff = false
   }
 
   mutating func addGap(at position: Int, count: Int) { gaps.append((position, count)) }
+
+  /// Where the text behind the last line that was left out begins.
+  var longLineEnd: Int { gaps.last?.position ?? 0 }
 }
 
 /// Cuts a stream into chunks of whole cards.
@@ -78,9 +84,13 @@ final class CardChunkReader {
       scanned = max(0, chunk.bytes.count - 64)
       if chunk.bytes.count >= Self.cardLimit {
         let dropped = try dropLongLine(&chunk)
-        guard dropped > 0 else { break }
+        guard dropped > 0 else {
+          chunk.isCutOff = true
+          break
+        }
         skippedCount += dropped
-        scanned = max(0, min(scanned, chunk.bytes.count - 64))
+        // What came behind the line was not looked through yet.
+        scanned = max(0, min(scanned, chunk.longLineEnd - 64))
       }
       wanted = min(Self.cardLimit, max(wanted, chunk.bytes.count * 2))
     }
@@ -118,6 +128,10 @@ final class CardChunkReader {
   /// Removes the unfinished line at the end of the chunk and skips the rest of it in the
   /// stream. Returns how many bytes that were; 0 if no line is to blame.
   private func dropLongLine(_ chunk: inout CardChunk) throws -> Int {
+    // Whether the line goes on is seen only behind its break.
+    if let last = chunk.bytes.last, LineBreaks.isBreak(last) {
+      try fill(&chunk.bytes, to: chunk.bytes.count + 2)
+    }
     let start = lastLogicalLine(chunk.bytes)
     let kept = chunk.bytes.count - start
     guard kept > Self.cardLimit / 4 else { return 0 }

@@ -63,6 +63,7 @@ public struct ContactInput {
       for read in slot.contacts where try !body(read) { return false }
       return true
     }
+    for diagnostic in streamDiagnostics { outside(diagnostic) }
   }
 
   /// Every contact of the input, with what was found wrong.
@@ -76,6 +77,12 @@ public struct ContactInput {
       return true
     }
     return (contacts, diagnostics)
+  }
+
+  /// What the stream found wrong in the bytes. Guesses and NUL bytes are reported by the cards
+  /// they are in.
+  var streamDiagnostics: [Diagnostic] {
+    stream.diagnostics.filter { $0.code != .encodingGuessed && $0.code != .nulBytes }
   }
 
   func makeParts() -> InputParts { InputParts(stream, format) }

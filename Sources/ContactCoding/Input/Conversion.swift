@@ -80,6 +80,10 @@ extension ContactInput {
       progress(slot.bytesRead, slot.contactCount)
       return true
     }
+    for diagnostic in streamDiagnostics {
+      summary.diagnostics[diagnostic.severity, default: 0] += 1
+      diagnostics(diagnostic)
+    }
     return summary
   }
 
@@ -103,6 +107,10 @@ extension ContactInput {
       progress(slot.bytesRead, slot.contactCount)
       return true
     }
+    for diagnostic in streamDiagnostics {
+      summary.diagnostics[diagnostic.severity, default: 0] += 1
+      diagnostics(diagnostic)
+    }
     return summary
   }
 }
@@ -118,16 +126,21 @@ public struct ContactWriter: ~Copyable {
   public mutating func write(_ contact: Contact) -> (bytes: [UInt8], losses: [ConversionLoss]) {
     encoder.writer.output.removeAll()
     encoder.encode(contact)
-    return (Array(encoder.writer.output.view), encoder.losses.map { ConversionLoss($0, contact) })
+    return (Array(encoder.writer.output.view), ConversionLoss.losses(encoder.losses, contact))
   }
 }
 
 extension ConversionLoss {
-  init(_ loss: FieldLoss, _ contact: Contact) {
-    self.init(
-      source: contact.source, contactIndex: contact.sourceIndex,
-      contactName: contact.displayName, key: loss.key, property: loss.property,
-      value: loss.value, effect: loss.effect, reason: loss.reason)
+  /// The losses of one contact, whose name is looked for once.
+  static func losses(_ losses: [FieldLoss], _ contact: Contact) -> [ConversionLoss] {
+    guard !losses.isEmpty else { return [] }
+    let name = contact.displayName
+    return losses.map { loss in
+      ConversionLoss(
+        source: contact.source, contactIndex: contact.sourceIndex, contactName: name,
+        key: loss.key, property: loss.property, value: loss.value, effect: loss.effect,
+        reason: loss.reason)
+    }
   }
 }
 
@@ -176,7 +189,7 @@ final class ConversionSlot: ReadingSlot {
       contactCount += 1
       if !encoder.losses.isEmpty {
         contactsWithLosses += 1
-        losses += encoder.losses.map { ConversionLoss($0, contact) }
+        losses += ConversionLoss.losses(encoder.losses, contact)
       }
     }
   }

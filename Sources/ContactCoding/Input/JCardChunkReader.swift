@@ -39,7 +39,10 @@ final class JCardChunkReader {
     guard !isFinished else { return false }
     if !hasBegun { try begin() }
     var position = 0
-    while chunk.bytes.count < CardChunkReader.chunkLength / 2 {
+    // Elements that give no card must not gather without end, nor what is wrong with them.
+    while chunk.bytes.count < CardChunkReader.chunkLength / 2,
+      position < CardChunkReader.chunkLength * 2, errors.count < 1000
+    {
       guard let element = try nextElement(&position, &errors) else {
         isFinished = true
         break
@@ -52,7 +55,7 @@ final class JCardChunkReader {
     }
     offset += position
     buffer.removeSubrange(..<min(position, buffer.count))
-    return !chunk.cards.isEmpty || !errors.isEmpty
+    return !isFinished || !chunk.cards.isEmpty || !errors.isEmpty
   }
 
   private func begin() throws {
@@ -86,9 +89,24 @@ final class JCardChunkReader {
     var start: Int?
     var depth = 0
     var isInString = false
+    var isTooLong = false
     while true {
       if index >= buffer.count {
         if isAtEnd { break }
+        if start == nil || isTooLong {
+          // Nothing of it is wanted any more.
+          index -= buffer.count
+          offset += buffer.count
+          buffer.removeAll(keepingCapacity: true)
+        } else if let begin = start, index - begin > CardChunkReader.cardLimit {
+          isTooLong = true
+          errors.append(
+            JCardError(
+              code: .cardTooLarge,
+              message:
+                "A card is longer than \(CardChunkReader.cardLimit >> 20) MiB and was left out.",
+              hint: "Make its pictures smaller.", offset: offset + begin))
+        }
         try fill()
         continue
       }
@@ -114,16 +132,20 @@ final class JCardChunkReader {
         case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
         case UInt8(ascii: "]"), UInt8(ascii: "}"):
           depth -= 1
-          if depth == 0, let start {
-            position = index + 1
-            return start..<index + 1
+          if depth == 0, let begin = start {
+            if !isTooLong {
+              position = index + 1
+              return begin..<index + 1
+            }
+            isTooLong = false
+            start = nil
           }
         default: break
         }
       }
       index += 1
     }
-    if let start {
+    if let start, !isTooLong {
       errors.append(
         JCardError(
           code: .jsonMalformed, message: "The file ends within a card, which was left out.",

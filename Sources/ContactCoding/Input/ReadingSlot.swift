@@ -74,6 +74,14 @@ class ReadingSlot {
           hint: "A card stands between BEGIN:VCARD and END:VCARD.",
           range: range(chunk.textOffset(of: skipped.lowerBound), skipped.count)))
     }
+    if chunk.isCutOff, let card = chunk.cards.last, !card.isClosed {
+      outside.append(
+        Diagnostic(
+          code: .cardTooLarge, severity: .error,
+          message: "The card is too long to read; what follows here was left out.",
+          hint: "Cards may be up to \(CardChunkReader.cardLimit >> 20) MiB long.",
+          range: range(chunk.textOffset(of: card.range.upperBound), 1)))
+    }
     for line in chunk.longLines {
       outside.append(
         Diagnostic(

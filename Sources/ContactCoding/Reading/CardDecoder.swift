@@ -37,6 +37,7 @@ package struct CardDecoder: ~Copyable {
   var reportedCharset = false
   var line = LineParameters()
   var pending: [PendingLine] = []
+  var pairing = PairingIndex()
   /// Whether an address without components was read.
   var hasEmptyAddress = false
   private var charsets: [(name: [UInt8], charset: Charset?)] = []
@@ -145,7 +146,7 @@ package struct CardDecoder: ~Copyable {
     _ code: Diagnostic.Code, _ severity: Severity, _ message: String, hint: String? = nil,
     at range: ByteRange
   ) {
-    reader.diagnostics.append(
+    reader.report(
       CardDiagnostic(code, severity, message, hint: hint, at: range))
   }
 
@@ -202,7 +203,9 @@ package struct CardDecoder: ~Copyable {
   }
 
   mutating func appendLineAttributes(_ key: ContactKey, _ content: ContentLine) {
-    if !content.group.isEmpty { appendAttribute(key, .group, content.group.range) }
+    if !content.group.isEmpty {
+      appendAttribute(key, .group, utf8Text(ofParameter: content.group.range))
+    }
     guard !line.attributes.isEmpty else { return }
     for attribute in line.attributes {
       appendAttribute(key, attribute.part, attribute.text.range)
@@ -244,6 +247,8 @@ package struct CardDecoder: ~Copyable {
       return known.charset
     }
     let charset = Charset(named: name.string)
+    // A hostile file may name any number of them.
+    if charsets.count >= 64 { charsets.removeAll(keepingCapacity: true) }
     charsets.append((Array(name), charset))
     return charset
   }

@@ -23,18 +23,24 @@ extension CardDecoder {
     return true
   }
 
+  /// A list's parameters are repeated for its items until they are so many records.
+  private static let repetitionLimit = 1 << 16
+
   mutating func decodeList(_ content: ContentLine, _ key: ContactKey) {
     if version == .v21, key == .nickname {
       decodeText(content, key)
       return
     }
     let whole = value(content)
+    let first = records.count
     var start = whole.lowerBound
     while start <= whole.upperBound {
       let end = TextEscaping.itemEnd(
         from: start, to: whole.upperBound, separator: Self.comma, in: reader.bytes.view)
       let item = decoded(start..<end, content)
       if !isBlank(item) { append(key, text: item, content) }
+      // The items share their line, and with it the first one's attributes.
+      if records.count - first > Self.repetitionLimit { line.attributes.removeAll() }
       start = end + 1
     }
   }
@@ -215,7 +221,8 @@ extension CardDecoder {
     let isPlain = coordinates.allSatisfy {
       let byte = reader.bytes[$0]
       return byte &- 0x30 < 10 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-        || byte == UInt8(ascii: "+") || byte == 0x20 || separators.contains($0)
+        || byte == UInt8(ascii: "+") || byte == 0x20 || byte == Self.comma
+        || byte == Self.semicolon
     }
     guard isPlain, separators.count == 1, let middle = separators.first else {
       append(.position, text: text, content)
@@ -290,10 +297,10 @@ extension CardDecoder {
     guard
       let comma = (range.lowerBound..<limit).first(where: { reader.bytes[$0] == Self.comma })
     else {
-      appendMedia(key, decoded(withoutFolds(range), content), .uri, stated, content)
+      appendMedia(key, decoded(utf8Text(ofParameter: withoutFolds(range)), content), .uri, stated, content)
       return
     }
-    let header = withoutFolds(range.lowerBound..<comma)
+    let header = utf8Text(ofParameter: withoutFolds(range.lowerBound..<comma))
     var typeEnd = header.lowerBound + 5
     while typeEnd < header.upperBound, reader.bytes[typeEnd] != Self.semicolon,
       reader.bytes[typeEnd] != UInt8(ascii: "\\")
@@ -306,7 +313,7 @@ extension CardDecoder {
       headerEnd - 6 >= typeEnd
       && matches("base64", reader.bytes.view, headerEnd - 6..<headerEnd)
     guard isBase64 else {
-      appendMedia(key, decoded(withoutFolds(range), content), .uri, stated, content)
+      appendMedia(key, decoded(utf8Text(ofParameter: withoutFolds(range)), content), .uri, stated, content)
       return
     }
     var type = header.lowerBound + 5..<typeEnd

@@ -18,13 +18,16 @@ extension CardDecoder {
   /// Gives labels, country codes, formatted addresses and sort strings to the values they are
   /// for; what finds none is preserved.
   mutating func pairLines() {
-    for item in pending {
+    guard !pending.isEmpty else { return }
+    pairing.begin(records, reader.bytes.view)
+    for index in pending.indices {
+      let item = pending[index]
       let isUsed: Bool
       switch item.content.property.map({ PropertyMeaning.table[Int($0.rawValue)] }) {
-      case .groupLabel: isUsed = attach(item, .label)
-      case .groupCountry: isUsed = attach(item, .countryCode)
-      case .groupSublocality: isUsed = attach(item, .component(14))
-      case .groupSubadministrativeArea: isUsed = attach(item, .component(15))
+      case .groupLabel: isUsed = attach(item, .label, 1)
+      case .groupCountry: isUsed = attach(item, .countryCode, 2)
+      case .groupSublocality: isUsed = attach(item, .component(14), 4)
+      case .groupSubadministrativeArea: isUsed = attach(item, .component(15), 8)
       case .addressLabel: isUsed = attachAddressLabel(item)
       case .sortString: isUsed = attachSortString(item)
       default: isUsed = false
@@ -33,91 +36,48 @@ extension CardDecoder {
       line = item.line
       preserve(item.content)
     }
+    pairing.insertAdditions(into: &records)
   }
 
   /// Removes addresses that say nothing, now that all lines about them are read.
   mutating func removeEmptyAddresses() {
     guard hasEmptyAddress else { return }
-    for range in Array(FieldRanges(records)).reversed()
-    where records[range.lowerBound].key == .postalAddress {
-      let hasContent = records[range].contains { record in
-        switch record.part {
-        case .component, .formattedAddress, .countryCode: true
-        default: false
+    var kept: [FieldRecord] = []
+    for range in FieldRanges(records) {
+      let isEmpty =
+        records[range.lowerBound].key == .postalAddress
+        && !records[range].contains { record in
+          switch record.part {
+          case .component, .formattedAddress, .countryCode: true
+          default: false
+          }
         }
-      }
-      if !hasContent { records.removeSubrange(range) }
+      if !isEmpty { kept += records[range] }
     }
+    records = kept
   }
 
-  /// Attaches the text to every value of the item's group.
-  private mutating func attach(_ item: PendingLine, _ part: FieldRecord.Part) -> Bool {
+  /// Attaches the text to every value of the item's group. A group's second line of one kind
+  /// finds nothing to say any more.
+  private mutating func attach(
+    _ item: PendingLine, _ part: FieldRecord.Part, _ partBit: UInt8
+  ) -> Bool {
     guard !item.content.group.isEmpty else { return false }
     if isBlank(item.text) { return true }
-    // A property without a field takes a label only if nothing else in the group does.
-    return attach(item, part, toPreserved: false)
-      || part == .label && attach(item, part, toPreserved: true)
-  }
-
-  private mutating func attach(
-    _ item: PendingLine, _ part: FieldRecord.Part, toPreserved: Bool
-  ) -> Bool {
     let text = ByteRange(part == .countryCode ? trimmed(item.text) : item.text)
-    var isUsed = false
-    // Backwards, so that insertions don't move what is still to come.
-    var end = records.count
-    var isInGroup = false
-    for index in stride(from: records.count - 1, through: 0, by: -1) {
-      let record = records[index]
-      if case .group = record.part, isSameGroup(record.text, item.content.group) {
-        isInGroup = true
-      }
-      guard record.isValue else { continue }
-      let isWanted: Bool
-      switch record.key {
-      case .preserved: isWanted = toPreserved
-      case .postalAddress: isWanted = !toPreserved
-      default: isWanted = !toPreserved && part == .label
-      }
-      if isInGroup, isWanted {
-        records.insert(
-          FieldRecord(key: record.key, part: part, text: text, source: item.content.source),
-          at: end)
-        isUsed = true
-      }
-      isInGroup = false
-      end = index
-    }
-    return isUsed
-  }
-
-  private func isSameGroup(_ a: ByteRange, _ b: ByteRange) -> Bool {
-    guard a.count == b.count else { return false }
-    for offset in 0..<Int(a.count)
-    where lowercased(reader.bytes[a.lowerBound + offset])
-      != lowercased(reader.bytes[b.lowerBound + offset])
-    {
-      return false
-    }
-    return true
+    return pairing.attach(
+      FieldRecord(key: .preserved, part: part, text: text, source: item.content.source),
+      bit: partBit, toGroup: item.content.group, reader.bytes.view)
   }
 
   /// LABEL of 2.1 and 3.0: the formatted form of the nearest address before it with the same
   /// types, else of the first one.
   private mutating func attachAddressLabel(_ item: PendingLine) -> Bool {
     guard !isBlank(item.text) else { return true }
-    var place: Int?
-    for range in FieldRanges(records) {
-      let header = records[range.lowerBound]
-      guard header.key == .postalAddress, header.types == item.line.types,
-        !records[range].contains(where: { $0.part == .formattedAddress })
-      else { continue }
-      if place == nil || header.source.start < item.content.source.start {
-        place = range.upperBound
-      }
-    }
+    let place = pairing.takeAddress(
+      records, types: item.line.types, before: item.content.source.start)
     guard let place else { return false }
-    records.insert(
+    pairing.add(
       FieldRecord(
         key: .postalAddress, part: .formattedAddress, text: ByteRange(item.text),
         source: item.content.source),
@@ -127,17 +87,16 @@ extension CardDecoder {
 
   /// SORT-STRING of 3.0: what RFC 6350 calls the SORT-AS parameter of N.
   private mutating func attachSortString(_ item: PendingLine) -> Bool {
-    guard !isBlank(item.text),
-      let range = FieldRanges(records).first(where: { records[$0.lowerBound].key == .name })
-    else { return false }
-    let added = [
+    guard !isBlank(item.text), let place = pairing.nameEnd(records) else { return false }
+    pairing.add(
       FieldRecord(
         key: .name, part: .parameterName, text: ByteRange(store("SORT-AS")), source: .empty),
+      at: place)
+    pairing.add(
       FieldRecord(
         key: .name, part: .parameterValue, text: ByteRange(item.text),
         source: item.content.source),
-    ]
-    records.insert(contentsOf: added, at: range.upperBound)
+      at: place)
     return true
   }
 }

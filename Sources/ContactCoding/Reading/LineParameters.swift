@@ -35,7 +35,8 @@ extension CardDecoder {
       case .type: readTypes(raw.value.range, content)
       case .encoding, .charset: break
       case .pref: readPreference(raw, content)
-      case .value: line.valueType = ByteRange(reader.unquoted(raw.value.range))
+      case .value:
+        line.valueType = ByteRange(utf8Text(ofParameter: reader.unquoted(raw.value.range)))
       case .mediatype: line.mediaType = ByteRange(text(ofParameter: raw.value.range))
       case .label where content.property == .adr:
         line.attributes.append((.formattedAddress, ByteRange(label(raw.value.range))))
@@ -80,7 +81,7 @@ extension CardDecoder {
   private mutating func readBare(_ range: Range<Int>, _ content: ContentLine) {
     let bytes = reader.bytes.view
     if startsWith("x-custom(", bytes, range) {
-      readAndroidLabel(range)
+      readAndroidLabel(range, content)
     } else if matches("quoted-printable", bytes, range) || matches("base64", bytes, range)
       || matches("b", bytes, range) || matches("8bit", bytes, range)
       || matches("7bit", bytes, range) || matches("inline", bytes, range)
@@ -151,7 +152,7 @@ extension CardDecoder {
 
   /// Keeps a parameter that means nothing to us.
   private mutating func readUnknown(_ raw: RawParameter) {
-    line.attributes.append((.parameterName, ByteRange(uppercased(raw.name.range))))
+    line.attributes.append((.parameterName, ByteRange(uppercased(utf8Text(ofParameter: raw.name.range)))))
     var start = raw.value.lowerBound
     var index = start
     let end = raw.value.upperBound
@@ -214,12 +215,12 @@ extension CardDecoder {
       text(ofParameter: range), in: &reader.bytes, unknown: &unknown)
   }
 
-  private mutating func utf8Text(ofParameter range: Range<Int>) -> Range<Int> {
+  mutating func utf8Text(ofParameter range: Range<Int>) -> Range<Int> {
     reader.isASCII || isUTF8 ? range : utf8(range, declared: nil, at: .empty)
   }
 
   /// Android's `X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=E5=85=AC)`: a label.
-  private mutating func readAndroidLabel(_ range: Range<Int>) {
+  private mutating func readAndroidLabel(_ range: Range<Int>, _ content: ContentLine) {
     var start = range.lowerBound + 9
     var index = start
     var isEncoded = false
@@ -246,7 +247,9 @@ extension CardDecoder {
       _ = QuotedPrintable.decode(label, in: reader.bytes.view, to: &output)
       let begin = reader.bytes.count
       reader.bytes.append(output)
-      label = begin..<reader.bytes.count
+      label = utf8(begin..<reader.bytes.count, declared: nil, at: content.source)
+    } else {
+      label = utf8Text(ofParameter: label)
     }
     line.attributes.append((.label, ByteRange(label)))
   }

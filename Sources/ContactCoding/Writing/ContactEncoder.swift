@@ -25,8 +25,7 @@ package struct ContactEncoder: ~Copyable {
   var bytes = Bytes("")
   var records: [FieldRecord] = []
   var field = FieldAttributes()
-  private var nextGroup = 1
-  private var labeledGroups: [Group] = []
+  private var groups = GroupNames()
   var hasAnniversary = false
 
   package init(_ options: WritingOptions) {
@@ -95,8 +94,7 @@ package struct ContactEncoder: ~Copyable {
 
   private mutating func begin(_ storage: ContactStorage) {
     records = storage.records
-    labeledGroups.removeAll(keepingCapacity: true)
-    nextGroup = 1
+    groups.clear()
     hasAnniversary = false
   }
 
@@ -239,16 +237,7 @@ package struct ContactEncoder: ~Copyable {
   mutating func group(isNeeded: Bool) -> Group {
     if let group = field.group { return .existing(group) }
     guard isNeeded else { return .none }
-    while true {
-      let number = nextGroup
-      nextGroup += 1
-      let name = Array("item\(number)".utf8)
-      let isTaken = records.contains { record in
-        guard case .group = record.part else { return false }
-        return bytes[record.text.range].elementsEqual(name, by: { lowercased($0) == $1 })
-      }
-      if !isTaken { return .new(number) }
-    }
+    return .new(groups.nextNumber(records, bytes))
   }
 
   /// X-ABLabel for the field, once for each group.
@@ -261,22 +250,11 @@ package struct ContactEncoder: ~Copyable {
   }
 
   mutating func writeLabel(_ text: Bytes, _ group: Group) {
-    guard !labeledGroups.contains(where: { isSame($0, group) }) else { return }
-    labeledGroups.append(group)
+    guard groups.noteLabel(group, bytes) else { return }
     begin("X-ABLABEL", in: group)
     writer.beginValue("text", shape: .single)
     writer.item(text)
     writer.end()
-  }
-
-  private func isSame(_ a: Group, _ b: Group) -> Bool {
-    switch (a, b) {
-    case (.none, .none): true
-    case (.new(let a), .new(let b)): a == b
-    case (.existing(let a), .existing(let b)):
-      bytes[a.range].elementsEqual(bytes[b.range])
-    default: false
-    }
   }
 
   /// Begins a property without the field's parameters.
@@ -308,15 +286,6 @@ package struct ContactEncoder: ~Copyable {
       FieldLoss(
         key: field.header.key, property: property, value: shown, effect: effect, reason: reason))
   }
-}
-
-/// The group of a property.
-enum Group {
-  case none
-  /// One that the contact came with.
-  case existing(ByteRange)
-  /// `item` and a number.
-  case new(Int)
 }
 
 /// The attributes of the field being written, sorted out once.

@@ -183,7 +183,8 @@ extension ContactEncoder {
         continue
       }
       let text = bytes[records[index].text.range]
-      let isRepeated = range.contains { other in
+      // Nobody repeats hundreds of them, and nobody could wait for it.
+      let isRepeated = range.count < 256 && range.contains { other in
         guard case .component(let otherComponent) = records[other].part, otherComponent < first
         else { return false }
         return contains(bytes[records[other].text.range], text)
@@ -201,7 +202,7 @@ extension ContactEncoder {
   }
 
   private mutating func contains(_ text: Bytes, _ part: Bytes) -> Bool {
-    guard text.count >= part.count else { return false }
+    guard text.count >= part.count, text.count <= 2048 else { return false }
     return (0...(text.count - part.count)).contains { start in
       text[start..<start + part.count].elementsEqual(part)
     }

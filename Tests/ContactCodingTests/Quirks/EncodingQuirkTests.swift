@@ -68,7 +68,8 @@ struct EncodingQuirkTests {
       "a separator that is encoded is text", "2.1",
       ["ORG;ENCODING=QUOTED-PRINTABLE:A=3BB;C"], ["organization=A;B;C"]),
     QuirkCase(
-      "base64 that ends at a blank line", "2.1", ["PHOTO;JPEG;BASE64:", " /9j/", " AQID", "", "FN:A"],
+      "base64 that ends at a blank line", "2.1",
+      ["PHOTO;JPEG;BASE64:", " /9j/", " AQID", "", "FN:A"],
       ["formattedName=A", "image=[255, 216, 255, 1, 2, 3] image/jpeg"]),
     QuirkCase(
       "base64 that ends at the next property", "2.1",
@@ -101,7 +102,8 @@ struct EncodingQuirkTests {
     QuirkCase(
       "a folded text that begins like one", "4.0", ["NOTE:data: a", " b, c"], ["note=data: ab, c"]),
     QuirkCase(
-      "a damaged VALUE", file: "BEGIN:VCARD\r\nVERSION:3.0\r\nPHOTO;VALUE=binary\u{FE}uri;TYPE=PNG:"
+      "a damaged VALUE",
+      file: "BEGIN:VCARD\r\nVERSION:3.0\r\nPHOTO;VALUE=binary\u{FE}uri;TYPE=PNG:"
         + "http://example.org/a.png\r\nFN:A\r\nEND:VCARD\r\n",
       ["formattedName=A", "image=<http://example.org/a.png> image/png"]),
     QuirkCase(

@@ -21,9 +21,11 @@ struct LineQuirkTests {
     QuirkCase(
       "a fold within quotes, before a colon", "4.0",
       ["ADR;LABEL=\"No: 1", " :2;3\":;;Street;;;;"], ["postalAddress=;;Street label:No: 1:2;3"]),
-    QuirkCase("blank lines within", "3.0", ["FN:A", "", "   ", "NOTE:b"], ["formattedName=A", "note=b"]),
     QuirkCase(
-      "cards on one line", file: "BEGIN:VCARD\nVERSION:3.0\nFN:A\nEND:VCARDBEGIN:VCARD\nVERSION:3.0\nFN:B\nEND:VCARD",
+      "blank lines within", "3.0", ["FN:A", "", "   ", "NOTE:b"], ["formattedName=A", "note=b"]),
+    QuirkCase(
+      "cards on one line",
+      file: "BEGIN:VCARD\nVERSION:3.0\nFN:A\nEND:VCARDBEGIN:VCARD\nVERSION:3.0\nFN:B\nEND:VCARD",
       ["formattedName=A", "formattedName=B"]),
     QuirkCase(
       "blanks behind BEGIN and END, mixed case",
@@ -50,7 +52,8 @@ struct LineQuirkTests {
       "NUL", file: "BEGIN:VCARD\nVERSION:3.0\nFN:A\0\0B\0\nNOTE:c\nEND:VCARD\n",
       ["formattedName=AB", "note=c"], codes: ["vcard.text.null-character"]),
     QuirkCase(
-      "VERSION last", file: "BEGIN:VCARD\nFN:A\nBDAY;VALUE=text:circa 1800\nVERSION:4.0\nEND:VCARD\n",
+      "VERSION last",
+      file: "BEGIN:VCARD\nFN:A\nBDAY;VALUE=text:circa 1800\nVERSION:4.0\nEND:VCARD\n",
       ["formattedName=A", "birthday='circa 1800'"]),
     QuirkCase(
       "VERSION 4", file: "BEGIN:VCARD\nVERSION: 4\nTEL;VALUE=uri:tel:+1\nEND:VCARD\n",

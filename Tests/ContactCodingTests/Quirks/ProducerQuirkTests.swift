@@ -16,7 +16,8 @@ struct ProducerQuirkTests {
       ],
       [
         "kind=org", "phoneticGivenName=jo", "phoneticFamilyName=do", "previousFamilyName=Ma",
-        "phoneticOrganizationName=or", "date=20110611 [anniversary] *1", "phoneNumber=1 [homeFax] *1",
+        "phoneticOrganizationName=or", "date=20110611 [anniversary] *1",
+        "phoneNumber=1 [homeFax] *1",
         "phoneNumber=2 [\"Ferienhaus\"]", "postalAddress=;;S;T;;1;D cc:de [work]",
         "url=http://example.org [homepage]", "relation=Petra [mother]",
         "preserved=X-ABUID:1\\:ABPerson",
@@ -100,7 +101,8 @@ struct ProducerQuirkTests {
       "Outlook", "2.1",
       [
         "ADR;WORK:;;S;T", "ADR;HOME:;;U;V",
-        "LABEL;HOME;ENCODING=QUOTED-PRINTABLE:U=0D=0AV", "LABEL;WORK;ENCODING=QUOTED-PRINTABLE:S=0D=0AT",
+        "LABEL;HOME;ENCODING=QUOTED-PRINTABLE:U=0D=0AV",
+        "LABEL;WORK;ENCODING=QUOTED-PRINTABLE:S=0D=0AT",
         "X-MS-OL-DESIGN;CHARSET=utf-8:<card/>", "X-MS-TEL;VOICE;CALLBACK:1", "X-MS-SPOUSE;N:Bo",
         "X-MS-MANAGER:Mo", "X-MS-ASSISTANT:Al", "X-MS-CHILD:Cy", "X-MS-ANNIVERSARY:20110611",
         "X-MS-IMADDRESS:im@example.org", "",
@@ -124,7 +126,8 @@ struct ProducerQuirkTests {
       ],
       [
         "date=20110611 [anniversary]", "phoneNumber=1 [work] {TYPE=voice} {X-EVOLUTION-UI-SLOT=1}",
-        "relation=Bo [spouse]", "relation=Mo [manager]", "instantMessageAddress=GroupWise|gw [home]",
+        "relation=Bo [spouse]", "relation=Mo [manager]",
+        "instantMessageAddress=GroupWise|gw [home]",
         "preserved=X-EVOLUTION-FILE-AS:Doe\\, Jo", "preserved=X-MOZILLA-HTML:FALSE",
       ]),
     QuirkCase(

@@ -17,7 +17,8 @@ extension Contact {
           for parameter in labeled.parameters {
             line += " {\(parameter.name)=\(parameter.values.joined(separator: "|"))}"
           }
-          return line.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
+          return line.split(separator: "\n", omittingEmptySubsequences: false).joined(
+            separator: "⏎")
         }
       }
       switch key {

@@ -1,0 +1,191 @@
+import ContactModel
+import SourceText
+import VCard
+
+/// Finds the values that lines such as X-ABLabel speak of, and gathers what they add.
+///
+/// A card may have a hundred thousand of such lines, so nothing here searches the card for each
+/// of them, and what they add is inserted in one go. Made once a thread and reused.
+struct PairingIndex {
+  /// A value in a group.
+  private struct GroupedValue {
+    var hash: UInt64
+    var group: ByteRange
+    var key: ContactKey
+    /// Where its records end.
+    var end: Int
+    /// The parts that its group got already.
+    var attached: UInt8 = 0
+  }
+
+  /// Addresses of the same types that have no formatted form, in their order.
+  private struct AddressQueue {
+    var addresses: [(start: UInt32, end: Int)] = []
+    var next = 0
+    /// The ends of those before the line that was asked for last.
+    var before: [Int] = []
+  }
+
+  /// Up to so many groups are looked through one by one.
+  private static let sortingLimit = 32
+
+  private var values: [GroupedValue] = []
+  private var isSorted = false
+  private var additions: [(place: Int, record: FieldRecord)] = []
+  private var merged: [FieldRecord] = []
+  private var addresses: [TypeSet: AddressQueue]?
+  private var foundNameEnd: Int??
+
+  /// Begins with the records of a card.
+  mutating func begin(_ records: [FieldRecord], _ bytes: Bytes) {
+    values.removeAll(keepingCapacity: true)
+    additions.removeAll(keepingCapacity: true)
+    addresses = nil
+    foundNameEnd = nil
+    var group = ByteRange.empty
+    var header = 0
+    for index in 0...records.count {
+      if index == records.count || records[index].isValue {
+        if !group.isEmpty {
+          values.append(
+            GroupedValue(
+              hash: Self.hash(group, bytes), group: group, key: records[header].key, end: index))
+        }
+        group = .empty
+        header = index
+      } else if case .group = records[index].part {
+        group = records[index].text
+      }
+    }
+    isSorted = values.count > Self.sortingLimit
+    if isSorted { values.sort { ($0.hash, $0.end) < ($1.hash, $1.end) } }
+  }
+
+  /// Adds the record to every value of the group that it can belong to; false if there is none
+  /// without one of its kind, which `bit` stands for. A property without a field takes a label
+  /// only if nothing else in the group does.
+  mutating func attach(
+    _ record: FieldRecord, bit: UInt8, toGroup group: ByteRange, _ bytes: Bytes
+  ) -> Bool {
+    let hash = Self.hash(group, bytes)
+    let start = isSorted ? firstIndex(of: hash) : 0
+    let first = values[start...].firstIndex {
+      if $0.hash != hash { return isSorted }
+      return Self.isSame($0.group, group, bytes)
+    }
+    guard let first, values[first].hash == hash, values[first].attached & bit == 0 else {
+      return false
+    }
+    values[first].attached |= bit
+    let isLabel = if case .label = record.part { true } else { false }
+    var preserved: [Int] = []
+    var isUsed = false
+    var record = record
+    for value in values[first...] {
+      guard value.hash == hash else {
+        if isSorted { break }
+        continue
+      }
+      guard Self.isSame(value.group, group, bytes) else { continue }
+      switch value.key {
+      case .preserved:
+        if isLabel { preserved.append(value.end) }
+        continue
+      case .postalAddress: break
+      default: guard isLabel else { continue }
+      }
+      record.key = value.key
+      add(record, at: value.end)
+      isUsed = true
+    }
+    if isUsed { return true }
+    record.key = .preserved
+    for end in preserved { add(record, at: end) }
+    return !preserved.isEmpty
+  }
+
+  private func firstIndex(of hash: UInt64) -> Int {
+    var low = 0
+    var high = values.count
+    while low < high {
+      let middle = (low + high) / 2
+      if values[middle].hash < hash { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Where the records of an address end that a LABEL at `position` belongs to.
+  mutating func takeAddress(
+    _ records: [FieldRecord], types: TypeSet, before position: UInt32
+  ) -> Int? {
+    var queues = addresses ?? Self.queues(records)
+    addresses = nil
+    defer { addresses = queues }
+    guard var queue = queues.removeValue(forKey: types) else { return nil }
+    defer { queues[types] = queue }
+    while queue.next < queue.addresses.count, queue.addresses[queue.next].start < position {
+      queue.before.append(queue.addresses[queue.next].end)
+      queue.next += 1
+    }
+    if let end = queue.before.popLast() { return end }
+    guard queue.next < queue.addresses.count else { return nil }
+    queue.next += 1
+    return queue.addresses[queue.next - 1].end
+  }
+
+  private static func queues(_ records: [FieldRecord]) -> [TypeSet: AddressQueue] {
+    var queues: [TypeSet: AddressQueue] = [:]
+    for range in FieldRanges(records) {
+      let header = records[range.lowerBound]
+      guard header.key == .postalAddress,
+        !records[range].contains(where: { $0.part == .formattedAddress })
+      else { continue }
+      queues[header.types, default: AddressQueue()].addresses.append(
+        (header.source.start, range.upperBound))
+    }
+    return queues
+  }
+
+  /// Where the records of the first name end.
+  mutating func nameEnd(_ records: [FieldRecord]) -> Int? {
+    if let foundNameEnd { return foundNameEnd }
+    let end = FieldRanges(records).first { records[$0.lowerBound].key == .name }?.upperBound
+    foundNameEnd = .some(end)
+    return end
+  }
+
+  mutating func add(_ record: FieldRecord, at place: Int) { additions.append((place, record)) }
+
+  /// Inserts what was added, each at its place, in the order in which it came.
+  mutating func insertAdditions(into records: inout [FieldRecord]) {
+    guard !additions.isEmpty else { return }
+    let order = additions.indices.sorted {
+      (additions[$0].place, $0) < (additions[$1].place, $1)
+    }
+    merged.removeAll(keepingCapacity: true)
+    var position = 0
+    for index in order {
+      let place = additions[index].place
+      if position < place {
+        merged.append(contentsOf: records[position..<place])
+        position = place
+      }
+      merged.append(additions[index].record)
+    }
+    merged.append(contentsOf: records[position...])
+    swap(&records, &merged)
+  }
+
+  // MARK: - Names of groups
+
+  private static func hash(_ group: ByteRange, _ bytes: Bytes) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes[group.range] { hash = (hash ^ UInt64(lowercased(byte))) &* 0x100_0000_01B3 }
+    return hash
+  }
+
+  private static func isSame(_ a: ByteRange, _ b: ByteRange, _ bytes: Bytes) -> Bool {
+    a.count == b.count
+      && bytes[a.range].elementsEqual(bytes[b.range], by: { lowercased($0) == lowercased($1) })
+  }
+}

@@ -1,0 +1,85 @@
+import ContactModel
+import SourceText
+import VCard
+
+/// The group of a property.
+enum Group {
+  case none
+  /// One that the contact came with.
+  case existing(ByteRange)
+  /// `item` and a number.
+  case new(Int)
+}
+
+/// Keeps account of a contact's groups while it is written, however many it has.
+struct GroupNames {
+  private var lastNumber = 0
+  /// The numbers of groups of the contact's own that are called `item` and a number.
+  private var taken: Set<Int>?
+  /// The groups whose label was written; the first few are quicker to compare than to hash.
+  private var labeled: [ByteRange] = []
+  private var furtherLabeled: Set<[UInt8]> = []
+  private var lastLabeledNumber = 0
+  private var hasLabelWithoutGroup = false
+
+  private static let comparingLimit = 32
+
+  /// Begins with another contact.
+  mutating func clear() {
+    lastNumber = 0
+    taken = nil
+    labeled.removeAll(keepingCapacity: true)
+    if !furtherLabeled.isEmpty { furtherLabeled.removeAll() }
+    lastLabeledNumber = 0
+    hasLabelWithoutGroup = false
+  }
+
+  /// A number that no group of the contact has.
+  mutating func nextNumber(_ records: [FieldRecord], _ bytes: Bytes) -> Int {
+    let taken = taken ?? Self.numbers(records, bytes)
+    self.taken = taken
+    repeat { lastNumber += 1 } while taken.contains(lastNumber)
+    return lastNumber
+  }
+
+  private static func numbers(_ records: [FieldRecord], _ bytes: Bytes) -> Set<Int> {
+    var numbers: Set<Int> = []
+    for record in records {
+      guard case .group = record.part, startsWith("item", bytes, record.text.range) else {
+        continue
+      }
+      let digits = bytes[record.text.range].dropFirst(4)
+      // More groups than eight digits can count don't fit into a card.
+      guard let first = digits.first, first != UInt8(ascii: "0"), digits.count <= 8,
+        digits.allSatisfy({ $0 &- 0x30 < 10 })
+      else { continue }
+      numbers.insert(digits.reduce(0) { $0 * 10 + Int($1 &- 0x30) })
+    }
+    return numbers
+  }
+
+  /// Notes that a group gets its label; false if it has one already.
+  mutating func noteLabel(_ group: Group, _ bytes: Bytes) -> Bool {
+    switch group {
+    case .none:
+      defer { hasLabelWithoutGroup = true }
+      return !hasLabelWithoutGroup
+    case .new(let number):
+      // A new group serves the field being written alone.
+      defer { lastLabeledNumber = number }
+      return number != lastLabeledNumber
+    case .existing(let name):
+      let isKnown = labeled.contains {
+        $0.count == name.count
+          && bytes[$0.range].elementsEqual(
+            bytes[name.range], by: { lowercased($0) == lowercased($1) })
+      }
+      if isKnown { return false }
+      if labeled.count < Self.comparingLimit {
+        labeled.append(name)
+        return true
+      }
+      return furtherLabeled.insert(bytes[name.range].map(lowercased)).inserted
+    }
+  }
+}

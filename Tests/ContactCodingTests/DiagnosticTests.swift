@@ -1,0 +1,99 @@
+import ContactCoding
+import Foundation
+import SourceText
+import Testing
+
+/// Every diagnostic is provoked by a small file, and explained in the documentation.
+struct DiagnosticTests {
+  struct Case: CustomTestStringConvertible {
+    let code: String
+    let bytes: [UInt8]
+    var testDescription: String { code }
+
+    init(_ code: String, _ bytes: [UInt8]) {
+      self.code = code
+      self.bytes = bytes
+    }
+
+    /// A card of version 3.0 with the line.
+    init(_ code: String, line: String) {
+      self.init(code, Array("BEGIN:VCARD\r\nVERSION:3.0\r\n\(line)\r\nEND:VCARD\r\n".utf8))
+    }
+
+    init(_ code: String, text: String) { self.init(code, Array(text.utf8)) }
+  }
+
+  private static let nested =
+    String(repeating: "BEGIN:VCARD\nVERSION:2.1\nAGENT:\n", count: 20)
+    + String(repeating: "END:VCARD\n", count: 20)
+
+  static let cases = [
+    Case("vcard.line.missing-colon", line: "NOTE"),
+    Case("vcard.card.missing-end", text: "BEGIN:VCARD\nVERSION:3.0\nFN:A\n"),
+    Case("vcard.card.missing-version", text: "BEGIN:VCARD\nFN:A\nEND:VCARD\n"),
+    Case("vcard.card.unknown-version", text: "BEGIN:VCARD\nVERSION:7\nFN:A\nEND:VCARD\n"),
+    Case("vcard.card.too-deep", text: nested),
+    Case(
+      "vcard.card.too-many-parameters",
+      line: "TEL" + String(repeating: ";X-A=1", count: 10_000) + ":1"),
+    Case("vcard.text.outside-card", text: "hello\nBEGIN:VCARD\nVERSION:3.0\nEND:VCARD\n"),
+    Case("vcard.text.null-character", line: "FN:A\u{0}B"),
+    Case(
+      "vcard.charset.undeclared",
+      Array("BEGIN:VCARD\nVERSION:2.1\nN:M".utf8) + [0xFC] + Array("ller\nEND:VCARD\n".utf8)),
+    Case("vcard.charset.unknown", line: "FN;CHARSET=Murks:Ü"),
+    Case(
+      "vcard.charset.undecodable",
+      line: "FN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=C3"),
+    Case("vcard.quoted-printable.invalid", line: "FN;ENCODING=QUOTED-PRINTABLE:a=zzb"),
+    Case("vcard.base64.invalid", line: "PHOTO;ENCODING=b:AAAA*AAA"),
+    Case("vcard.value.unknown-escape", line: "NOTE:C:\\temp"),
+    Case("vcard.value.unreadable-date", line: "BDAY:1985-02-31"),
+    Case("jcard.json.malformed", text: "[[\"vcard\",[[\"fn\",{},\"text\",nonsense]]]]"),
+    Case("jcard.card.malformed", text: "[[\"vcard\",[[\"fn\"]]]]"),
+    Case(
+      "source.bytes.undecodable",
+      [0xFF, 0xFE] + "BEGIN:VCARD\nVERSION:3.0\nFN:A".utf16.flatMap { [UInt8($0), 0] }
+        + [0x00, 0xD8] + "\nEND:VCARD\n".utf16.flatMap { [UInt8($0), 0] }),
+  ]
+
+  @Test(arguments: cases)
+  func isReported(_ example: Case) throws {
+    let input = try ContactInput(stream: ByteStream(bytes: example.bytes, name: "test"))
+    var found: [Diagnostic] = []
+    _ = try input.check(diagnostics: { found.append($0) })
+    #expect(found.map(\.code.rawValue).contains(example.code))
+    for diagnostic in found {
+      #expect(diagnostic.message.hasSuffix("."))
+      #expect(diagnostic.hint?.hasSuffix(".") ?? true)
+    }
+  }
+
+  /// Codes that other tests provoke: those of sources, strict checks, addresses, and of lines
+  /// too long for a small file.
+  private static let elsewhere = ["vcard.strict.", "address.", "source.", "vcard.line.too-long"]
+
+  @Test func everyCodeIsDocumentedAndTested() throws {
+    let package = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(
+      contentsOf: package.appendingPathComponent("Documentation/diagnostics.md"), encoding: .utf8)
+    let documented = Set(
+      page.matches(of: /^\| `([a-z0-9.-]+)`/.anchorsMatchLineEndings()).map { String($0.1) })
+    var defined: Set<String> = []
+    let sources = package.appendingPathComponent("Sources")
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /public static let \w+: Self = "([a-z0-9.-]+)"/) {
+        defined.insert(String(match.1))
+      }
+    }
+    #expect(documented == defined)
+    let tested = Set(Self.cases.map(\.code))
+    for code in defined where !Self.elsewhere.contains(where: code.hasPrefix) {
+      #expect(tested.contains(code), "\(code) has no case.")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ContactModel
+import Testing
+
+struct ContactTests {
+  @Test func whatIsSetIsRead() {
+    let contact = Contact { draft in
+      draft.name = PersonName(familyName: "García", givenName: "Ana", namePrefix: "Dra.")
+      draft.phoneNumbers = [
+        LabeledValue(PhoneNumber("+34 600 000 000"), label: .mobile, preference: 1),
+        LabeledValue(PhoneNumber("912"), label: .custom("huerta")),
+      ]
+      draft.birthday = ContactDate(month: 4, day: 15)
+      draft.kind = .individual
+      draft.image = ContactMedia(.data([0xFF, 0xD8, 0xFF, 0x00]), mediaType: "image/jpeg")
+    }
+    #expect(contact.name?.givenName == "Ana")
+    #expect(contact.displayName == "Dra. Ana García")
+    #expect(contact.phoneNumbers.map(\.label) == [.mobile, .custom("huerta")])
+    #expect(contact.phoneNumbers[0].preference == 1)
+    #expect(contact.birthday?.components == PartialDate(month: 4, day: 15))
+    #expect(contact.image?.data == [0xFF, 0xD8, 0xFF, 0x00])
+    #expect(!contact.has(.note))
+    #expect(contact.note == nil)
+  }
+
+  @Test func aCopyWithChangesLeavesTheOriginalAlone() {
+    let contact = Contact { $0.nickname = "Bo" }
+    let edited = contact.editing { $0.nickname = "Bob" }
+    #expect(contact.nickname == "Bo")
+    #expect(edited.nickname == "Bob")
+    #expect(contact != edited)
+    #expect(edited.editing { $0.nickname = "Bo" } == contact)
+    #expect(contact.editing { $0.nickname = nil } == Contact())
+  }
+
+  @Test(arguments: Label.predefined)
+  func everyPredefinedLabelComesBack(_ label: Label) {
+    let contact = Contact {
+      $0.phoneNumbers = [LabeledValue(PhoneNumber("1"), label: label)]
+    }
+    #expect(contact.phoneNumbers.first?.label == label)
+    #expect(Label(predefinedName: label.name) == label)
+  }
+
+  @Test(arguments: ["home", "_$!<Nonsense>!$_", "日本", "a\nb"])
+  func aCustomLabelStaysCustom(_ text: String) {
+    let contact = Contact {
+      $0.emailAddresses = [LabeledValue("a@example.org", label: .custom(text))]
+    }
+    #expect(contact.emailAddresses.first?.label == .custom(text))
+  }
+
+  @Test(arguments: ContactKey.allCases)
+  func aKeyIsFoundByItsName(_ key: ContactKey) {
+    #expect(ContactKey(name: key.name.uppercased()) == key)
+  }
+}
