@@ -15,6 +15,10 @@ let package = Package(
     .systemLibrary(
       name: "CICU", pkgConfig: "icu-uc icu-i18n", providers: [.apt(["libicu-dev"])]),
     .target(name: "CUnicode", dependencies: ["CICU"]),
+    .target(
+      name: "CPhoneNumbers",
+      // Its headers call protocol buffers, which are the form of its numbers.
+      linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("protobuf")]),
     .target(name: "SourceText", dependencies: ["CUnicode"]),
 
     // Layer 1: values and syntax.
@@ -23,6 +27,8 @@ let package = Package(
     .target(name: "LocaleSupport", dependencies: ["CUnicode"]),
 
     // Layer 2: meaning.
+    .target(
+      name: "PhoneNumbers", dependencies: ["CPhoneNumbers", "ContactModel", "LocaleSupport"]),
     .target(name: "ContactCoding", dependencies: ["ContactModel", "VCard", "SourceText"]),
     .target(
       name: "ContactFormatting",
@@ -51,6 +57,9 @@ let package = Package(
     .testTarget(name: "VCardTests", dependencies: ["VCard", "SourceText"]),
     .testTarget(name: "LocaleSupportTests", dependencies: ["LocaleSupport"]),
     .testTarget(
+      name: "PhoneNumbersTests",
+      dependencies: ["PhoneNumbers", "ContactModel", "LocaleSupport"]),
+    .testTarget(
       name: "ContactFormattingTests",
       dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport", "SourceText"]),
     .testTarget(
@@ -62,7 +71,8 @@ let package = Package(
     .testTarget(
       name: "UnicardCommandTests",
       dependencies: ["UnicardCommand", "ContactCoding", "ContactModel", "SourceText"]),
-  ]
+  ],
+  cxxLanguageStandard: .cxx17
 )
 
 // Benchmarks join the package only when asked for, so that a plain build stays quick.

@@ -3,6 +3,7 @@
 #define CUNICODE_H
 
 #include "cu_converter.h"
+#include "cu_dates.h"
 #include "cu_regions.h"
 #include "cu_resources.h"
 #include "cu_text.h"

@@ -1,0 +1,27 @@
+/// A Chinese calendar date as Apple's programs write it: twelve digits, four for the cycle of
+/// sixty years, four for the year in it, two each for month and day (`007800050815`).
+struct CyclicDate: Hashable {
+  /// 78 began in 1984.
+  let cycle: Int
+  /// 1 to 60.
+  let yearOfCycle: Int
+  let month: Int
+  let day: Int
+
+  /// Returns nil for any other text, and for what can't be the date of somebody alive within
+  /// these two centuries.
+  init?(_ text: String) {
+    let digits = text.utf8.map { $0 &- UInt8(ascii: "0") }
+    guard digits.count == 12, digits.allSatisfy({ $0 < 10 }) else { return nil }
+    func number(_ range: Range<Int>) -> Int {
+      digits[range].reduce(0) { $0 * 10 + Int($1) }
+    }
+    cycle = number(0..<4)
+    yearOfCycle = number(4..<8)
+    month = number(8..<10)
+    day = number(10..<12)
+    guard (76...79).contains(cycle), (1...60).contains(yearOfCycle), (1...12).contains(month),
+      (1...30).contains(day)
+    else { return nil }
+  }
+}
