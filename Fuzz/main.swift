@@ -74,7 +74,9 @@ struct Fuzzer {
       if one.contacts != summary.contacts || one.diagnostics != diagnostics {
         fail("\(format.name) reads otherwise than a check", bytes, number)
       }
-      if format == .jCard, one.bytes.withUnsafeBytes({ UTF8Validation.firstInvalidOffset(in: $0) }) != nil {
+      if format == .jCard,
+        one.bytes.withUnsafeBytes({ UTF8Validation.firstInvalidOffset(in: $0) }) != nil
+      {
         fail("jCard is no UTF-8", bytes, number)
       }
       outcomes.append(one)

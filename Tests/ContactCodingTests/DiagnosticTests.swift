@@ -36,6 +36,12 @@ struct DiagnosticTests {
     Case(
       "vcard.card.too-many-parameters",
       line: "TEL" + String(repeating: ";X-A=1", count: 10_000) + ":1"),
+    Case(
+      "vcard.card.too-many-problems",
+      line: String(repeating: "no colon\r\n", count: 20_000)),
+    Case(
+      "vcard.line.too-long",
+      line: "FN:A\r\nNOTE:" + String(repeating: "long ", count: 12 << 20)),
     Case("vcard.text.outside-card", text: "hello\nBEGIN:VCARD\nVERSION:3.0\nEND:VCARD\n"),
     Case("vcard.text.null-character", line: "FN:A\u{0}B"),
     Case(
@@ -69,9 +75,9 @@ struct DiagnosticTests {
     }
   }
 
-  /// Codes that other tests provoke: those of sources, strict checks, addresses, and of lines
-  /// too long for a small file.
-  private static let elsewhere = ["vcard.strict.", "address.", "source.", "vcard.line.too-long"]
+  /// Codes that other tests provoke: those of sources, strict checks, addresses, and of cards
+  /// too large for a small file.
+  private static let elsewhere = ["vcard.strict.", "address.", "source.", "vcard.card.too-large"]
 
   @Test func everyCodeIsDocumentedAndTested() throws {
     let package = URL(fileURLWithPath: #filePath)

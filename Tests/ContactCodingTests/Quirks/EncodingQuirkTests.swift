@@ -105,7 +105,8 @@ struct EncodingQuirkTests {
       "a damaged VALUE",
       file: "BEGIN:VCARD\r\nVERSION:3.0\r\nPHOTO;VALUE=binary\u{FE}uri;TYPE=PNG:"
         + "http://example.org/a.png\r\nFN:A\r\nEND:VCARD\r\n",
-      ["formattedName=A", "image=<http://example.org/a.png> image/png"]),
+      ["formattedName=A", "image=<http://example.org/a.png> image/png"],
+      codes: ["vcard.charset.undeclared"]),
     QuirkCase(
       "a photo by address without VALUE", "3.0", ["PHOTO:https://example.org/p"],
       ["image=<https://example.org/p>"]),
