@@ -26,18 +26,21 @@ let package = Package(
     .target(name: "ContactCoding", dependencies: ["ContactModel", "VCard", "SourceText"]),
     .target(
       name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
-    .target(name: "ContactSelection", dependencies: ["ContactModel", "SourceText", "CUnicode"]),
+    .target(
+      name: "ContactSelection",
+      dependencies: ["ContactModel", "LocaleSupport", "SourceText", "CUnicode"]),
 
     // Layer 4: what a library user imports.
     .target(
-      name: "Unicard", dependencies: ["ContactCoding", "ContactModel", "VCard", "SourceText"]),
+      name: "Unicard",
+      dependencies: ["ContactCoding", "ContactModel", "ContactSelection", "VCard", "SourceText"]),
 
     // Layer 5: the command.
     .target(
       name: "UnicardCommand",
       dependencies: [
-        "Unicard", "ContactCoding", "ContactSelection", "ContactModel", "VCard", "SourceText",
-        "CUnicode",
+        "Unicard", "ContactCoding", "ContactSelection", "ContactModel", "LocaleSupport", "VCard",
+        "SourceText", "CUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),

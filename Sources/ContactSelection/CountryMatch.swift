@@ -1,4 +1,4 @@
-import CUnicode
+import LocaleSupport
 
 /// A country by its code, found in addresses that name it by code or by name in any of the
 /// languages that address books come in.
@@ -8,11 +8,11 @@ struct CountryMatch: Hashable, Sendable {
   /// The folded names.
   private let names: Set<[UInt8]>
 
-  private static let languages = [
+  private static let locales = [
     "en", "de", "fr", "es", "it", "pt", "nl", "pl", "ru", "uk", "cs", "sk", "hu", "ro", "bg", "el",
     "tr", "sv", "da", "nb", "fi", "et", "lv", "lt", "hr", "sr", "sl", "ca", "ar", "he", "fa", "hi",
     "th", "vi", "id", "ms", "ko", "ja", "zh", "zh_Hant",
-  ]
+  ].compactMap { LocaleIdentifier($0) }
 
   /// Takes a code, or a name in any of the languages.
   init(_ text: String) {
@@ -21,10 +21,8 @@ struct CountryMatch: Hashable, Sendable {
     var names: Set<[UInt8]> = [wanted]
     if let code {
       names.insert(Array(code.lowercased().utf8))
-      for language in Self.languages { names.formUnion(Self.name(of: code, in: language)) }
-      if let language = Self.language(of: code) {
-        names.formUnion(Self.name(of: code, in: language))
-      }
+      let locales = Self.locales + [Self.ownLocale(of: code)].compactMap { $0 }
+      names.formUnion(locales.compactMap { Self.name(of: code, in: $0) })
       names.formUnion((Self.otherNames[code] ?? []).map { Array($0.utf8) })
     }
     self.names = names
@@ -44,9 +42,17 @@ struct CountryMatch: Hashable, Sendable {
 
   // MARK: Lookup
 
-  private static let codes: [String] = (0..<cu_country_count()).compactMap {
-    cu_country_code_at($0).map { String(cString: $0) }
-  }
+  /// The codes of two letters that stand for something.
+  private static let codes: [String] = {
+    let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(Unicode.Scalar($0)) }
+    let english = LocaleIdentifier(language: "en")
+    return letters.flatMap { first in letters.map { first + $0 } }
+      .filter { code in
+        // Codes of countries that are no more lead to their successors.
+        code != "ZZ" && english.name(ofRegion: code) != nil
+          && LocaleIdentifier("und_" + code)?.region == code
+      }
+  }()
 
   private static func code(of folded: [UInt8]) -> String? {
     if folded.count == 2 {
@@ -56,33 +62,36 @@ struct CountryMatch: Hashable, Sendable {
     for (code, others) in otherNames where others.contains(where: { Array($0.utf8) == folded }) {
       return code
     }
-    for language in languages {
-      if let code = codes.first(where: { name(of: $0, in: language).contains(folded) }) {
-        return code
+    return codesByName[folded]
+  }
+
+  /// The codes by their names in all languages; the first language wins.
+  private static let codesByName: [[UInt8]: String] = {
+    var codesByName: [[UInt8]: String] = [:]
+    for locale in locales {
+      for code in codes {
+        if let name = name(of: code, in: locale), codesByName[name] == nil {
+          codesByName[name] = code
+        }
       }
     }
-    return codes.first { code in
-      language(of: code).map { name(of: code, in: $0).contains(folded) } ?? false
+    for code in codes {
+      if let locale = ownLocale(of: code), let name = name(of: code, in: locale),
+        codesByName[name] == nil
+      {
+        codesByName[name] = code
+      }
     }
+    return codesByName
+  }()
+
+  /// The language that is most used in the country.
+  private static func ownLocale(of code: String) -> LocaleIdentifier? {
+    let language = LocaleIdentifier(language: "und", region: code).maximized().language
+    return language == "und" ? nil : LocaleIdentifier(language: language)
   }
 
-  private static func language(of code: String) -> String? {
-    text { cu_country_language(code, $0, $1) }
-  }
-
-  private static func name(of code: String, in language: String) -> [[UInt8]] {
-    guard let name = text({ cu_country_name(code, language, $0, $1) }) else { return [] }
-    return [SearchText.folded(name, spellsUmlauts: false)]
-  }
-
-  private static func text(
-    _ call: (UnsafeMutablePointer<CChar>, Int) -> Int
-  ) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
-      guard let base = buffer.baseAddress else { return nil }
-      let count = call(base, buffer.count)
-      guard count > 0 else { return nil }
-      return String(decoding: UnsafeRawBufferPointer(start: base, count: count), as: UTF8.self)
-    }
+  private static func name(of code: String, in locale: LocaleIdentifier) -> [UInt8]? {
+    locale.name(ofRegion: code).map { SearchText.folded($0, spellsUmlauts: false) }
   }
 }

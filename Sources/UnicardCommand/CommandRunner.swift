@@ -18,6 +18,7 @@ extension String {
 public enum CommandRunner {
   /// Runs the arguments of this process and ends it.
   public static func main() -> Never {
+    StandardDescriptors.occupy()
     Interruption.watch()
     exit(run(Array(CommandLine.arguments.dropFirst()), on: .ofProcess()))
   }

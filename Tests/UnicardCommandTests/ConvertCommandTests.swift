@@ -45,6 +45,14 @@ import Testing
     #expect(outcome.errors.contains("1 other did not match --where."))
   }
 
+  @Test func separatesCardsOfFilesThatEndWithinALine() throws {
+    let folder = try TestFolder()
+    let open = String(TestCards.jane.dropLast())
+    try folder.write("a.vcf", open)
+    let outcome = try folder.run("convert", "@a.vcf", "-", "--to", "vcard3", input: open)
+    #expect(outcome.output == TestCards.jane + open)
+  }
+
   @Test func reportsEveryLoss() throws {
     let folder = try TestFolder()
     try folder.write("a.vcf", TestCards.modern + TestCards.broken + TestCards.evil)

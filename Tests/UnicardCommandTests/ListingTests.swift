@@ -27,6 +27,16 @@ import Testing
         """)
   }
 
+  @Test(arguments: [("de", ["Ärger", "Zorn"]), ("sv", ["Zorn", "Ärger"])])
+  func sortsAsALanguageDoes(_ locale: String, _ names: [String]) throws {
+    let folder = try TestFolder()
+    let cards = ["Zorn", "Ärger"].map { "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:\($0)\r\nEND:VCARD\r\n" }
+    try folder.write("a.vcf", cards.joined())
+    let outcome = try folder.run(
+      "list", "@a.vcf", "--sort", "family", "--locale", locale, "--fields", "name")
+    #expect(outcome.output.split(separator: "\n").dropFirst().map(String.init) == names)
+  }
+
   @Test(arguments: [
     ("none", ["Jane Doe", "山田花子", "Bo Ek"]), ("family", ["Jane Doe", "Bo Ek", "山田花子"]),
     ("given", ["Bo Ek", "Jane Doe", "山田花子"]),

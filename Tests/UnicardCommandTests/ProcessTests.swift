@@ -35,6 +35,8 @@ import Testing
     ("\"$0\" convert big.vcf >> big.vcf", 2, "Standard output goes to the input"),
     ("cat big.vcf | \"$0\" check -", 0, "Checked 3,000 contacts: no problem."),
     ("\"$0\" check <&-", 64, ""),
+    ("\"$0\" convert big.vcf >&-", 2, "standard output could not be written"),
+    ("\"$0\" convert big.vcf --to vcard3 -o n 2>&-; cmp n big.vcf && rm n", 0, ""),
     ("\"$0\" check - <&-", 2, ""),
   ])
   func behavesInAShell(_ script: String, _ status: Int32, _ message: String) throws {

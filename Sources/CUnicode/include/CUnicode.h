@@ -7,7 +7,6 @@
 #include "cu_resources.h"
 #include "cu_text.h"
 #include "cu_fold.h"
-#include "cu_region.h"
 #include "cu_width.h"
 #include "cu_utf8.h"
 

@@ -51,7 +51,7 @@ struct FormatsCommand: UnicardSubcommand {
         ("title", .string(format.title)), ("standard", .string(format.standard)),
         ("fileExtension", .string(format.fileExtension)), ("summary", .string(format.summary)),
       ])
-      try console.print(json.line)
+      try console.print(json)
     }
     for destination in Destination.all {
       let json = JSON.object([
@@ -59,7 +59,7 @@ struct FormatsCommand: UnicardSubcommand {
         ("title", .string(destination.title)), ("format", .string(destination.format.name)),
         ("notes", .array(destination.notes.map { .string($0) })),
       ])
-      try console.print(json.line)
+      try console.print(json)
     }
   }
 }

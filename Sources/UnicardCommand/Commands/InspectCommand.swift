@@ -27,7 +27,7 @@ struct InspectCommand: UnicardSubcommand {
       if inspection.contacts == 0 { isEmpty = true }
       let text = InspectionText(inspection: inspection, input: opened)
       if json {
-        try console.print(text.json.line)
+        try console.print(text.json)
         continue
       }
       if index > 0 { try console.print("") }

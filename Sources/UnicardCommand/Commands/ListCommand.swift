@@ -2,6 +2,7 @@ import ArgumentParser
 import ContactCoding
 import ContactModel
 import ContactSelection
+import LocaleSupport
 
 /// `unicard list`: contacts as a table or as JSON.
 struct ListCommand: UnicardSubcommand {
@@ -39,6 +40,12 @@ struct ListCommand: UnicardSubcommand {
     help: ArgumentHelp("Sort by family or given name, or leave the order.", valueName: "order"))
   var sort: Order = .none
 
+  @Option(
+    help: ArgumentHelp(
+      "Sort as the speakers of this language do, as de or sv_SE.", valueName: "locale"),
+    transform: Self.locale)
+  var locale: LocaleIdentifier?
+
   @Flag(help: "Print whole contacts, one JSON object a line.")
   var json = false
 
@@ -53,6 +60,14 @@ struct ListCommand: UnicardSubcommand {
     }
   }
 
+  @Sendable private static func locale(_ text: String) throws -> LocaleIdentifier {
+    do throws(UnknownLocale) {
+      return try LocaleIdentifier(known: text)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+
   private var columns: [ContactAttribute] {
     fields.isEmpty
       ? ["name", "email", "phone", "organization"].compactMap { ContactAttribute(name: $0) }
@@ -61,6 +76,7 @@ struct ListCommand: UnicardSubcommand {
 
   func run(on console: Console) throws -> ExitStatus {
     let predicate = try selection.predicate()
+    let collator = Collator.shared(for: locale ?? console.locale)
     var rows: [ListRow] = []
     var hasContacts = false
     var hasMatches = false
@@ -70,9 +86,9 @@ struct ListCommand: UnicardSubcommand {
         guard predicate?.matches(read.contact) ?? true else { return true }
         hasMatches = true
         if json, sort == .none {
-          try console.print(ContactJSON.json(read.contact).line)
+          try console.print(ContactJSON.json(read.contact))
         } else {
-          rows.append(row(read.contact))
+          rows.append(row(read.contact, collator))
         }
         return true
       }
@@ -87,17 +103,18 @@ struct ListCommand: UnicardSubcommand {
     }
     if sort != .none { rows.sort() }
     if json {
-      for row in rows { try console.print(row.cells.joined()) }
+      for row in rows { try console.output.write(row.json) }
     } else {
       try printTable(rows, on: console)
     }
     return .success
   }
 
-  private func row(_ contact: Contact) -> ListRow {
-    let cells =
-      json ? [ContactJSON.json(contact).line] : columns.map { Self.cell($0, of: contact) }
-    return ListRow(cells: cells, key: SortingKey(contact, order: sort))
+  private func row(_ contact: Contact, _ collator: Collator) -> ListRow {
+    ListRow(
+      cells: json ? [] : columns.map { Self.cell($0, of: contact) },
+      json: json ? ContactJSON.json(contact).lineBytes : [],
+      key: SortingKey(contact, order: sort, collator: collator))
   }
 
   private static func cell(_ column: ContactAttribute, of contact: Contact) -> String {
@@ -118,6 +135,8 @@ struct ListCommand: UnicardSubcommand {
 /// A row of the table, and where it belongs.
 private struct ListRow: Comparable {
   let cells: [String]
+  /// The whole contact, where that is asked for.
+  let json: [UInt8]
   let key: SortingKey
 
   static func == (a: ListRow, b: ListRow) -> Bool { a.key == b.key }

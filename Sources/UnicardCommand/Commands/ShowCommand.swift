@@ -75,7 +75,7 @@ struct ShowCommand: UnicardSubcommand {
     }
     for (index, contact) in found.enumerated() {
       if json {
-        try console.print(ContactJSON.json(contact).line)
+        try console.print(ContactJSON.json(contact))
         continue
       }
       if index > 0 { try console.print("") }

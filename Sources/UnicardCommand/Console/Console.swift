@@ -1,4 +1,5 @@
 import Glibc
+import LocaleSupport
 
 /// What a command reads from and writes to: the process's streams, or memory in a test.
 final class Console {
@@ -40,7 +41,7 @@ final class Console {
   /// The console of this process.
   static func ofProcess() -> Console {
     var environment: [String: String] = [:]
-    for name in ["NO_COLOR", "TERM", "COLUMNS"] {
+    for name in ["NO_COLOR", "TERM", "COLUMNS", "LC_ALL", "LC_COLLATE", "LANG"] {
       if let value = getenv(name) { environment[name] = String(cString: value) }
     }
     var size = winsize()
@@ -54,6 +55,16 @@ final class Console {
       errors: DescriptorSink(2, path: "standard error"), isOutputTerminal: isatty(1) == 1,
       isErrorTerminal: isatty(2) == 1, width: width > 0 ? width : 80,
       outputIdentity: FileIdentity(descriptor: 1), environment: environment)
+  }
+
+  /// The language that its user sorts in.
+  var locale: LocaleIdentifier {
+    for name in ["LC_ALL", "LC_COLLATE", "LANG"] {
+      guard let value = environment[name], !value.isEmpty else { continue }
+      // C and POSIX name no language.
+      return LocaleIdentifier(value) ?? .undetermined
+    }
+    return .undetermined
   }
 
   // MARK: Styles
@@ -76,6 +87,9 @@ final class Console {
 
   /// Writes a line of data.
   func print(_ line: String) throws(OutputError) { try output.write(line + "\n") }
+
+  /// Writes a JSON value as a line of data.
+  func print(_ json: JSON) throws(OutputError) { try output.write(json.lineBytes) }
 
   /// Tells the user something, unless asked to be quiet. Not worth failing for.
   func note(_ line: String) {

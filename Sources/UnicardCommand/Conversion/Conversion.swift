@@ -17,6 +17,7 @@ struct Conversion {
   func run(_ inputs: [OpenInput], to sink: any ByteSink) throws -> ConversionTotals {
     var totals = ConversionTotals()
     let separator = FileFrame.separator(options.format)
+    var endsLine = true
     try sink.write(FileFrame.prefix(options.format))
     for input in inputs {
       let bar = ProgressBar(console, total: input.stream.byteCount, verb: "Converting")
@@ -26,6 +27,8 @@ struct Conversion {
       }
       var losses = totals.losses
       var hasContacts = totals.contacts > 0
+      // A card that is written as it came may be the last of a file that ends within its line.
+      if hasContacts, !endsLine, options.format != .jCard { try sink.write("\r\n") }
       let summary = try input.input.convert(
         options: options, jobs: jobs, transform: transform,
         losses: { loss in
@@ -38,6 +41,7 @@ struct Conversion {
           if hasContacts, !separator.isEmpty { try sink.write(separator) }
           if count > 0 { hasContacts = true }
           try sink.write(bytes)
+          if let last = bytes.last { endsLine = last == 0x0A || last == 0x0D }
         })
       totals.losses = losses
       totals.add(summary)

@@ -47,7 +47,7 @@ final class ConversionReport {
   private func write(_ json: JSON) {
     guard failure == nil else { return }
     do throws(OutputError) {
-      try sink.write(json.line + "\n")
+      try sink.write(json.lineBytes)
     } catch {
       failure = error
     }

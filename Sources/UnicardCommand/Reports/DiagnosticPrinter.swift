@@ -10,7 +10,7 @@ struct DiagnosticPrinter {
 
   func print(_ diagnostics: [LocatedDiagnostic]) throws {
     if isJSON {
-      for diagnostic in diagnostics { try console.print(diagnostic.json.line) }
+      for diagnostic in diagnostics { try console.print(diagnostic.json) }
       return
     }
     let names = try contactNames(diagnostics)

@@ -12,12 +12,13 @@ enum JSON {
   static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
   static func optional(_ number: Int?) -> JSON { number.map { .number($0) } ?? .null }
 
-  /// The value on one line. Control characters, and those that turn the direction of text around,
-  /// are escaped: the line may end up on a terminal.
-  var line: String {
+  /// The value on one line, as UTF-8 with the line's end. Control characters, and those that turn
+  /// the direction of text around, are escaped: the line may end up on a terminal.
+  var lineBytes: [UInt8] {
     var text: [UInt8] = []
     write(to: &text)
-    return String(decoding: text, as: UTF8.self)
+    text.append(UInt8(ascii: "\n"))
+    return text
   }
 
   private func write(to text: inout [UInt8]) {

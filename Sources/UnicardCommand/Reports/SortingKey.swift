@@ -1,11 +1,11 @@
 import ContactModel
-import ContactSelection
+import LocaleSupport
 
-/// Where a contact belongs in a list sorted by name, without regard to case and accents.
+/// Where a contact belongs in a list sorted by name, as the speakers of a language sort.
 struct SortingKey: Comparable {
   private let parts: [[UInt8]]
 
-  init(_ contact: Contact, order: ListCommand.Order) {
+  init(_ contact: Contact, order: ListCommand.Order, collator: Collator) {
     let name = contact.name ?? PersonName()
     // Who has no such name is sorted by what is shown.
     var names: [String] = []
@@ -16,7 +16,7 @@ struct SortingKey: Comparable {
     }
     if let first = names.first, first.isEmpty { names.removeFirst() }
     if let first = names.first, first.isEmpty { names.removeFirst() }
-    parts = names.map { SearchKey.bytes(of: $0) }
+    parts = names.map { collator.sortKey(for: $0) }
   }
 
   static func < (a: SortingKey, b: SortingKey) -> Bool {
