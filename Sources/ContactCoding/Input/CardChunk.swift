@@ -44,6 +44,8 @@ final class CardChunkReader {
   /// A card may be so long; what is longer loses the line that makes it so.
   static let cardLimit = 48 << 20
 
+  private let cardLimit: Int
+
   private let stream: ByteStream
   /// The beginning of a card whose end was not read yet.
   private var carry: [UInt8] = []
@@ -51,7 +53,10 @@ final class CardChunkReader {
   private var cardCount = 0
   private var isAtEnd = false
 
-  init(_ stream: ByteStream) { self.stream = stream }
+  init(_ stream: ByteStream, cardLimit: Int = CardChunkReader.cardLimit) {
+    self.stream = stream
+    self.cardLimit = cardLimit
+  }
 
   /// How many bytes of text were read.
   var bytesRead: Int { position + carry.count }
@@ -76,13 +81,13 @@ final class CardChunkReader {
       if cut != nil { break }
       // Part of a BEGIN line may stand at the end.
       scanned = max(0, chunk.bytes.count - 64)
-      if chunk.bytes.count >= Self.cardLimit {
+      if chunk.bytes.count >= cardLimit {
         let dropped = try dropLongLine(&chunk)
         guard dropped > 0 else { break }
         skippedCount += dropped
         scanned = max(0, min(scanned, chunk.bytes.count - 64))
       }
-      wanted = min(Self.cardLimit, max(wanted, chunk.bytes.count * 2))
+      wanted = min(cardLimit, max(wanted, chunk.bytes.count * 2))
     }
     if isAtEnd, chunk.bytes.isEmpty { return skippedCount > 0 || !chunk.longLines.isEmpty }
     if let cut {
@@ -120,7 +125,7 @@ final class CardChunkReader {
   private func dropLongLine(_ chunk: inout CardChunk) throws -> Int {
     let start = lastLogicalLine(chunk.bytes)
     let kept = chunk.bytes.count - start
-    guard kept > Self.cardLimit / 4 else { return 0 }
+    guard kept > cardLimit / 4 else { return 0 }
     chunk.bytes.removeSubrange(start...)
     var dropped = kept
     var atLineStart = false
