@@ -8,6 +8,7 @@ extension Diagnostic.Code {
   public static let cardUnknownVersion: Self = "vcard.card.unknown-version"
   public static let cardTooDeep: Self = "vcard.card.too-deep"
   public static let cardTooManyParameters: Self = "vcard.card.too-many-parameters"
+  public static let parameterInvalidName: Self = "vcard.parameter.invalid-name"
   public static let nullCharacter: Self = "vcard.text.null-character"
   public static let textOutsideCard: Self = "vcard.text.outside-card"
   public static let charsetUndeclared: Self = "vcard.charset.undeclared"

@@ -48,6 +48,7 @@ struct DiagnosticCodeTests {
     Provocation(
       .cardTooManyParameters, .warning, at: "X-P=1:v", begin,
       "NOTE" + String(repeating: ";X-P=1", count: CardReader.parameterLimit + 1) + ":v", end),
+    Provocation(.parameterInvalidName, .warning, at: "NOTE;X?P=1", begin, "NOTE;X?P=1:v", end),
     Provocation(.nullCharacter, .warning, at: "\0", begin, "NOTE:a\0b", end),
     Provocation(
       .textOutsideCard, .warning, at: "what is this", begin, end, "what is this", begin, end),

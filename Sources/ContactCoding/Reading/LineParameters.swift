@@ -57,7 +57,7 @@ extension CardDecoder {
           // sabre's TEL;CELL=: is a bare type with an equals sign too many.
           readBare(raw.name.range, content)
         } else {
-          readUnknown(raw)
+          readUnknown(raw, content)
         }
       }
     }
@@ -86,7 +86,7 @@ extension CardDecoder {
   private mutating func readBare(_ range: Range<Int>, _ content: ContentLine) {
     let bytes = reader.bytes.view
     if startsWith("x-custom(", bytes, range) {
-      readAndroidLabel(range)
+      readAndroidLabel(range, content)
     } else if matches("quoted-printable", bytes, range) || matches("base64", bytes, range)
       || matches("b", bytes, range) || matches("8bit", bytes, range)
       || matches("7bit", bytes, range) || matches("inline", bytes, range)
@@ -143,7 +143,7 @@ extension CardDecoder {
     if let number = Int(text), (1...100).contains(number) {
       line.preference = UInt8(number)
     } else if !text.isEmpty {
-      readUnknown(raw)
+      readUnknown(raw, content)
     } else {
       line.preference = 1
     }
@@ -156,7 +156,15 @@ extension CardDecoder {
   }
 
   /// Keeps a parameter that means nothing to us.
-  private mutating func readUnknown(_ raw: RawParameter) {
+  private mutating func readUnknown(_ raw: RawParameter, _ content: ContentLine) {
+    guard CardReader.isName(reader.bytes[raw.name.range]) else {
+      let name = reader.bytes[raw.name.range].string
+      report(
+        .parameterInvalidName,
+        "No parameter can be called '\(name.prefix(40))'; it was left out.",
+        hint: "Names are made of letters, digits and hyphens.", at: content.source)
+      return
+    }
     line.attributes.append((.parameterName, ByteRange(uppercased(raw.name.range))))
     var start = raw.value.lowerBound
     var index = start
@@ -225,7 +233,7 @@ extension CardDecoder {
   }
 
   /// Android's `X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=E5=85=AC)`: a label.
-  private mutating func readAndroidLabel(_ range: Range<Int>) {
+  private mutating func readAndroidLabel(_ range: Range<Int>, _ content: ContentLine) {
     var start = range.lowerBound + 9
     var index = start
     var isEncoded = false
@@ -252,7 +260,7 @@ extension CardDecoder {
       _ = QuotedPrintable.decode(label, in: reader.bytes.view, to: &output)
       let begin = reader.bytes.count
       reader.bytes.append(output)
-      label = begin..<reader.bytes.count
+      label = utf8(begin..<reader.bytes.count, declared: nil, at: content.source)
     }
     line.attributes.append((.label, ByteRange(label)))
   }
