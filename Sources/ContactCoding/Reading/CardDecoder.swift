@@ -94,7 +94,7 @@ package struct CardDecoder: ~Copyable {
       && !(context.isTranscoded && reader.lines.contains { !$0.charset.isEmpty })
     return Contact(
       storage: ContactStorage(
-        bytes: bytes, records: Array(records[...]),
+        bytes: bytes, records: records.withUnsafeBufferPointer { Array($0) },
         origin: ContactOrigin(
           source: context.source, index: index,
           sourceOffset: context.textOffset + (element?.lowerBound ?? start), format: format,
