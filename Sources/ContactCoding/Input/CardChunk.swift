@@ -50,6 +50,8 @@ final class CardChunkReader {
   /// A card may be so long; what is longer loses the line that makes it so.
   static let cardLimit = 48 << 20
 
+  private let cardLimit: Int
+
   private let stream: ByteStream
   /// The beginning of a card whose end was not read yet.
   private var carry: [UInt8] = []
@@ -57,7 +59,10 @@ final class CardChunkReader {
   private var cardCount = 0
   private var isAtEnd = false
 
-  init(_ stream: ByteStream) { self.stream = stream }
+  init(_ stream: ByteStream, cardLimit: Int = CardChunkReader.cardLimit) {
+    self.stream = stream
+    self.cardLimit = cardLimit
+  }
 
   /// How many bytes of text were read.
   var bytesRead: Int { position + carry.count }
@@ -82,7 +87,7 @@ final class CardChunkReader {
       if cut != nil { break }
       // Part of a BEGIN line may stand at the end.
       scanned = max(0, chunk.bytes.count - 64)
-      if chunk.bytes.count >= Self.cardLimit {
+      if chunk.bytes.count >= cardLimit {
         let dropped = try dropLongLine(&chunk)
         guard dropped > 0 else {
           chunk.isCutOff = true
@@ -92,7 +97,7 @@ final class CardChunkReader {
         // What came behind the line was not looked through yet.
         scanned = max(0, min(scanned, chunk.longLineEnd - 64))
       }
-      wanted = min(Self.cardLimit, max(wanted, chunk.bytes.count * 2))
+      wanted = min(cardLimit, max(wanted, chunk.bytes.count * 2))
     }
     if isAtEnd, chunk.bytes.isEmpty { return skippedCount > 0 || !chunk.longLines.isEmpty }
     if let cut {
@@ -134,7 +139,7 @@ final class CardChunkReader {
     }
     let start = lastLogicalLine(chunk.bytes)
     let kept = chunk.bytes.count - start
-    guard kept > Self.cardLimit / 4 else { return 0 }
+    guard kept > cardLimit / 4 else { return 0 }
     chunk.bytes.removeSubrange(start...)
     var dropped = kept
     var atLineStart = false

@@ -172,10 +172,6 @@ extension CardDecoder {
       appendAttribute(.preserved, .parameterName, store("VALUE"))
       appendAttribute(.preserved, .parameterValue, line.valueType.range)
     }
-    if !line.mediaType.isEmpty {
-      appendAttribute(.preserved, .parameterName, store("MEDIATYPE"))
-      appendAttribute(.preserved, .parameterValue, line.mediaType.range)
-    }
   }
 
   /// A preserved value is text as it stands in a file, where no line break can.

@@ -7,6 +7,11 @@ struct PendingLine {
   var content: ContentLine
   var line: LineParameters
   var text: Range<Int>
+
+  /// Whether it has parameters that would find no place in the value it is about.
+  var hasParameters: Bool {
+    line.attributes.contains { if case .parameterName = $0.part { true } else { false } }
+  }
 }
 
 extension CardDecoder {
@@ -28,8 +33,8 @@ extension CardDecoder {
       case .groupCountry: isUsed = attach(item, .countryCode, 2)
       case .groupSublocality: isUsed = attach(item, .component(14), 4)
       case .groupSubadministrativeArea: isUsed = attach(item, .component(15), 8)
-      case .addressLabel: isUsed = attachAddressLabel(item)
-      case .sortString: isUsed = attachSortString(item)
+      case .addressLabel: isUsed = !item.hasParameters && attachAddressLabel(item)
+      case .sortString: isUsed = !item.hasParameters && attachSortString(item)
       default: isUsed = false
       }
       guard !isUsed else { continue }

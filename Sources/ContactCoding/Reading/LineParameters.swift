@@ -37,7 +37,8 @@ extension CardDecoder {
       case .pref: readPreference(raw, content)
       case .value:
         line.valueType = ByteRange(utf8Text(ofParameter: reader.unquoted(raw.value.range)))
-      case .mediatype: line.mediaType = ByteRange(text(ofParameter: raw.value.range))
+      case .mediatype where isMedia(content):
+        line.mediaType = ByteRange(text(ofParameter: raw.value.range))
       case .label where content.property == .adr:
         line.attributes.append((.formattedAddress, ByteRange(label(raw.value.range))))
       case .countryCode where content.property == .adr:
@@ -67,6 +68,12 @@ extension CardDecoder {
   private static func isDate(_ property: KnownProperty) -> Bool {
     if case .date = PropertyMeaning.table[Int(property.rawValue)] { return true }
     if case .labeledDate = PropertyMeaning.table[Int(property.rawValue)] { return true }
+    return false
+  }
+
+  private func isMedia(_ content: ContentLine) -> Bool {
+    guard let property = content.property else { return false }
+    if case .media = PropertyMeaning.table[Int(property.rawValue)] { return true }
     return false
   }
 
