@@ -382,9 +382,11 @@ package struct CardReader: ~Copyable {
     return header
   }
 
-  private func isName(_ range: Range<Int>) -> Bool {
-    for index in range {
-      let byte = bytes[index]
+  private func isName(_ range: Range<Int>) -> Bool { Self.isName(bytes[range]) }
+
+  /// Whether a property or a parameter can be called so; some have slashes.
+  package static func isName(_ name: Bytes) -> Bool {
+    for byte in name {
       let isFine =
         lowercased(byte) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "-")
         || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "/")

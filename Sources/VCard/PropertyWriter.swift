@@ -168,7 +168,6 @@ package struct PropertyWriter: ~Copyable {
         case UInt8(ascii: "^"): output.append(ascii: "^^")
         case Self.quote: output.append(ascii: "^'")
         case 0x0A: output.append(ascii: "^n")
-        case 0..<0x20 where byte != 0x09: break
         default: output.append(byte)
         }
       }
@@ -192,6 +191,11 @@ package struct PropertyWriter: ~Copyable {
 
   /// Ends the parameters. `type` is jCard's name of the value type.
   package mutating func beginValue(_ type: StaticString, shape: Shape) {
+    beginValue(type: Bytes(type), shape: shape)
+  }
+
+  /// Ends the parameters. `type` is a name of letters, digits and hyphens.
+  package mutating func beginValue(type: Bytes, shape: Shape) {
     self.shape = shape
     componentCount = 0
     itemCount = 0
@@ -199,7 +203,7 @@ package struct PropertyWriter: ~Copyable {
     switch syntax {
     case .jCard:
       output.append(ascii: "},\"")
-      output.append(ascii: type)
+      output.append(type)
       output.append(ascii: "\",")
       if shape == .structured { output.append(UInt8(ascii: "[")) }
     case .v21: break

@@ -10,6 +10,7 @@ extension Diagnostic.Code {
   public static let cardTooLarge: Self = "vcard.card.too-large"
   public static let cardTooManyProblems: Self = "vcard.card.too-many-problems"
   public static let cardTooManyParameters: Self = "vcard.card.too-many-parameters"
+  public static let parameterInvalidName: Self = "vcard.parameter.invalid-name"
   public static let nullCharacter: Self = "vcard.text.null-character"
   public static let textOutsideCard: Self = "vcard.text.outside-card"
   public static let charsetUndeclared: Self = "vcard.charset.undeclared"

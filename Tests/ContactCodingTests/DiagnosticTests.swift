@@ -29,6 +29,7 @@ struct DiagnosticTests {
 
   static let cases = [
     Case("vcard.line.missing-colon", line: "NOTE"),
+    Case("vcard.parameter.invalid-name", line: "TEL;A B=1:1"),
     Case("vcard.card.missing-end", text: "BEGIN:VCARD\nVERSION:3.0\nFN:A\n"),
     Case("vcard.card.missing-version", text: "BEGIN:VCARD\nFN:A\nEND:VCARD\n"),
     Case("vcard.card.unknown-version", text: "BEGIN:VCARD\nVERSION:7\nFN:A\nEND:VCARD\n"),

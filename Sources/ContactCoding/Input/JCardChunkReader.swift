@@ -23,6 +23,8 @@ final class JCardChunkReader {
   private var isAtEnd = false
   private var hasBegun = false
   private var isSingle = false
+  /// Whether the file begins with an array, which has to end.
+  private var hasArray = false
   private var isFinished = false
   private var transcoder = JCardTranscoder()
 
@@ -64,6 +66,7 @@ final class JCardChunkReader {
     var index = 0
     while index < buffer.count, buffer[index] <= 0x20 { index += 1 }
     guard index < buffer.count, buffer[index] == UInt8(ascii: "[") else { return }
+    hasArray = true
     var inner = index + 1
     while inner < buffer.count, buffer[inner] <= 0x20 { inner += 1 }
     isSingle = inner < buffer.count && buffer[inner] == UInt8(ascii: "\"")
@@ -150,6 +153,12 @@ final class JCardChunkReader {
         JCardError(
           code: .jsonMalformed, message: "The file ends within a card, which was left out.",
           hint: "Check whether the file was cut off.", offset: offset + start))
+    } else if !isSingle, hasArray {
+      errors.append(
+        JCardError(
+          code: .jsonMalformed, message: "The file ends before its array of cards does.",
+          hint: "Check whether the file was cut off.",
+          offset: max(0, offset + buffer.count - 1)))
     }
     position = buffer.count
     return nil

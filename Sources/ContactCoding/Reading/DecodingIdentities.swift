@@ -161,17 +161,26 @@ extension CardDecoder {
 
   /// Keeps a property that has no field.
   mutating func preserve(_ content: ContentLine) {
-    var text = value(content)
+    let isBinary =
+      content.encoding == .base64
+      && UTF8Validation.isASCII(reader.bytes[content.value.range].rawBuffer)
+    var text = isBinary ? content.value.range : value(content)
     if content.encoding == .quotedPrintable {
       text = escapingLineBreaks(decodedKeepingEscapes(text, content))
     }
-    append(.preserved, text: text, form: content.encoding == .base64 ? .base64 : .text, content)
+    append(.preserved, text: text, form: isBinary ? .base64 : .text, content)
     appendAttribute(.preserved, .propertyName, content.name.range)
     // Text is what a value is anyway.
     if !line.valueType.isEmpty, !matches("text", reader.bytes.view, line.valueType.range) {
       appendAttribute(.preserved, .parameterName, store("VALUE"))
-      appendAttribute(.preserved, .parameterValue, line.valueType.range)
+      appendAttribute(.preserved, .parameterValue, typeOfPreserved())
     }
+  }
+
+  /// VALUE in lower case, and as the standards call it since vCard 3.
+  private mutating func typeOfPreserved() -> Range<Int> {
+    let name = reader.bytes[text(ofParameter: line.valueType.range)].string.lowercased()
+    return store(name == "url" ? "uri" : name)
   }
 
   /// A preserved value is text as it stands in a file, where no line break can.

@@ -9,6 +9,7 @@ extension CardDecoder {
     var range = content.value.range
     // Long `data:` values come with their folds, for the sake of pictures.
     if content.isFolded, content.encoding == .plain { range = withoutFolds(range) }
+    if content.encoding == .base64 { return base64Text(content) }
     guard content.encoding == .plain, !reader.isASCII else {
       // ISO-2022-JP and its like are ASCII to look at.
       if content.encoding == .plain, !content.charset.isEmpty, !context.isTranscoded,
@@ -27,6 +28,21 @@ extension CardDecoder {
       return utf8(range, declared: declared, at: content.source)
     }
     return isUTF8 ? range : utf8(range, declared: declared, at: content.source)
+  }
+
+  /// Text that came as base64, or says so and is none.
+  private mutating func base64Text(_ content: ContentLine) -> Range<Int> {
+    var text = content.value.range
+    if Base64.isValid(reader.bytes[text]) {
+      let decoded = Base64.decode(Array(reader.bytes[text])[...])
+      let start = reader.bytes.count
+      appendNormalized(decoded)
+      text = start..<reader.bytes.count
+    } else {
+      text = withoutFolds(text)
+    }
+    let declared = content.charset.isEmpty ? nil : charset(named: content.charset)
+    return utf8(text, declared: declared, at: content.source)
   }
 
   private mutating func reportUnknownCharset(_ content: ContentLine) {

@@ -297,8 +297,7 @@ extension CardDecoder {
     guard
       let comma = (range.lowerBound..<limit).first(where: { reader.bytes[$0] == Self.comma })
     else {
-      appendMedia(
-        key, decoded(utf8Text(ofParameter: withoutFolds(range)), content), .uri, stated, content)
+      appendMedia(key, decoded(value(content), content), .uri, stated, content)
       return
     }
     let header = utf8Text(ofParameter: withoutFolds(range.lowerBound..<comma))
@@ -314,8 +313,7 @@ extension CardDecoder {
       headerEnd - 6 >= typeEnd
       && matches("base64", reader.bytes.view, headerEnd - 6..<headerEnd)
     guard isBase64 else {
-      appendMedia(
-        key, decoded(utf8Text(ofParameter: withoutFolds(range)), content), .uri, stated, content)
+      appendMedia(key, decoded(value(content), content), .uri, stated, content)
       return
     }
     var type = header.lowerBound + 5..<typeEnd
@@ -336,6 +334,7 @@ extension CardDecoder {
       let start = reader.bytes.count
       reader.bytes.append(Base64.encode(Base64.decode(Array(reader.bytes[text])[...])))
       text = start..<reader.bytes.count
+      if text.isEmpty { return }
     }
     append(key, text: text, form: form, content)
     if !type.isEmpty, !matches("application/octet-stream", reader.bytes.view, type) {
@@ -370,9 +369,19 @@ extension CardDecoder {
       let known = knownMediaType(type, key)
       guard known != nil || reader.bytes[type].contains(UInt8(ascii: "/")) else { continue }
       line.attributes.remove(at: index)
+      // Some programs say it twice.
+      while known != nil, let other = line.attributes.firstIndex(where: { isMediaType($0, key) }) {
+        line.attributes.remove(at: other)
+      }
       return known.map { store($0) } ?? type
     }
     return 0..<0
+  }
+
+  private func isMediaType(
+    _ attribute: (part: FieldRecord.Part, text: ByteRange), _ key: ContactKey
+  ) -> Bool {
+    attribute.part == .customType && knownMediaType(attribute.text.range, key) != nil
   }
 
   private func knownMediaType(_ type: Range<Int>, _ key: ContactKey) -> StaticString? {

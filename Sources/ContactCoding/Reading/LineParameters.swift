@@ -59,7 +59,7 @@ extension CardDecoder {
           // sabre's TEL;CELL=: is a bare type with an equals sign too many.
           readBare(raw.name.range, content)
         } else {
-          readUnknown(raw)
+          readUnknown(raw, content)
         }
       }
     }
@@ -145,7 +145,7 @@ extension CardDecoder {
     if let number = Int(text), (1...100).contains(number) {
       line.preference = UInt8(number)
     } else if !text.isEmpty {
-      readUnknown(raw)
+      readUnknown(raw, content)
     } else {
       line.preference = 1
     }
@@ -158,9 +158,16 @@ extension CardDecoder {
   }
 
   /// Keeps a parameter that means nothing to us.
-  private mutating func readUnknown(_ raw: RawParameter) {
-    line.attributes.append(
-      (.parameterName, ByteRange(uppercased(utf8Text(ofParameter: raw.name.range)))))
+  private mutating func readUnknown(_ raw: RawParameter, _ content: ContentLine) {
+    guard CardReader.isName(reader.bytes[raw.name.range]) else {
+      let name = reader.bytes[raw.name.range].string
+      report(
+        .parameterInvalidName,
+        "No parameter can be called '\(name.prefix(40))'; it was left out.",
+        hint: "Names are made of letters, digits and hyphens.", at: content.source)
+      return
+    }
+    line.attributes.append((.parameterName, ByteRange(uppercased(raw.name.range))))
     var start = raw.value.lowerBound
     var index = start
     let end = raw.value.upperBound

@@ -354,7 +354,7 @@ extension ContactEncoder {
       writer.beginValue("text", shape: .single)
       writer.item(plain)
     } else {
-      writer.beginValue(preservedType(range), shape: .single)
+      beginPreservedValue(range)
       writer.rawItem(text)
     }
     writer.end()
@@ -384,28 +384,26 @@ extension ContactEncoder {
     }
   }
 
-  /// The VALUE parameter of a preserved property, as jCard's type.
-  private mutating func preservedType(_ range: Range<Int>) -> StaticString {
-    guard syntax == .jCard else { return "unknown" }
+  /// Begins the value of a preserved property: jCard's type is its VALUE parameter.
+  private mutating func beginPreservedValue(_ range: Range<Int>) {
+    guard syntax == .jCard else {
+      writer.beginValue("unknown", shape: .single)
+      return
+    }
+    var type = Bytes("unknown")
     var isValue = false
     for record in records[range] {
       if record.part == .parameterName {
         isValue = bytes[record.text.range].elementsEqual("VALUE".utf8)
       } else if isValue, record.part == .parameterValue {
-        let type = bytes[record.text.range].string.lowercased()
-        switch type {
-        case "uri", "url": return "uri"
-        case "text": return "text"
-        case "date": return "date"
-        case "date-and-or-time": return "date-and-or-time"
-        case "timestamp": return "timestamp"
-        case "integer": return "integer"
-        case "boolean": return "boolean"
-        default: return "unknown"
-        }
+        type = bytes[record.text.range]
       }
     }
-    return "unknown"
+    if !CardReader.isName(type) {
+      lose("VALUE", type, .dropped, "A jCard has no type of that name.")
+      type = Bytes("unknown")
+    }
+    writer.beginValue(type: type, shape: .single)
   }
 }
 

@@ -94,6 +94,13 @@ struct EncodingQuirkTests {
       ["LOGO;ENCODING=b;TYPE=PNG:AQ", " I=", "SOUND;ENCODING=b;TYPE=OGG:AQ=="],
       ["logo=[1, 2] image/png", "sound=[1] audio/ogg"]),
     QuirkCase(
+      "text as base64, and text that only says so", "3.0",
+      ["NOTE;ENCODING=b:YSxiDQo=", "TITLE;ENCODING=b:plain, really"],
+      ["jobTitle=plain, really", "note=a,b⏎"]),
+    QuirkCase(
+      "a type that is said twice", "3.0", ["LOGO;TYPE=PNG;ENCODING=b;type=png:AQID"],
+      ["logo=[1, 2, 3] image/png"]),
+    QuirkCase(
       "a data URI with an escaped comma, as sabre wrote it", "3.0",
       ["PHOTO:data:image/png;base64\\,AQID"], ["image=[1, 2, 3] image/png"]),
     QuirkCase(
