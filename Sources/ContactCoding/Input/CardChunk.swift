@@ -147,6 +147,8 @@ final class CardChunkReader {
     search: while !isAtEnd {
       rest.removeAll(keepingCapacity: true)
       try fill(&rest, to: Self.chunkLength)
+      // A line feed belongs to the return before it.
+      if rest.last == 0x0D { try fill(&rest, to: rest.count + 1) }
       var index = 0
       while index < rest.count {
         if atLineStart {
