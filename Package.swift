@@ -37,6 +37,10 @@ let package = Package(
       name: "ContactSelection",
       dependencies: ["ContactModel", "LocaleSupport", "SourceText", "CUnicode"]),
 
+    .target(
+      name: "ContactUnification",
+      dependencies: ["ContactModel", "LocaleSupport", "PhoneNumbers", "SourceText"]),
+
     // Layer 4: what a library user imports.
     .target(
       name: "Unicard",
@@ -67,6 +71,11 @@ let package = Package(
       dependencies: ["ContactCoding", "ContactModel", "VCard", "SourceText"]),
     .testTarget(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
+    .testTarget(
+      name: "ContactUnificationTests",
+      dependencies: [
+        "ContactUnification", "ContactCoding", "ContactModel", "LocaleSupport", "SourceText",
+      ]),
     .testTarget(name: "UnicardTests", dependencies: ["Unicard"]),
     .testTarget(
       name: "UnicardCommandTests",
