@@ -39,7 +39,7 @@ let package = Package(
 
     .target(
       name: "ContactUnification",
-      dependencies: ["ContactModel", "LocaleSupport", "PhoneNumbers", "SourceText"]),
+      dependencies: ["ContactModel", "LocaleSupport", "PhoneNumbers", "SourceText", "CUnicode"]),
 
     // Layer 4: what a library user imports.
     .target(

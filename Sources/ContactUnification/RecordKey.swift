@@ -35,7 +35,7 @@ public struct RecordKey: Hashable, Sendable, Comparable, CustomStringConvertible
   }
 
   /// A UID without what programs change; nil where it is blank.
-  private static func normalized(_ identifier: String) -> String? {
+  static func normalized(_ identifier: String) -> String? {
     var bytes = Array(identifier.utf8)
     while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
     let prefix = Array("urn:uuid:".utf8)

@@ -1,0 +1,126 @@
+import ContactModel
+import SourceText
+
+/// The names of a record: FN and N, in all languages that it gives them in.
+struct RecordNames {
+  /// The record's position in the order of precedence.
+  let record: Int
+  private(set) var formatted: [ConstituentValue] = []
+  private(set) var structured: [ConstituentValue] = []
+
+  init(record: Int) { self.record = record }
+
+  mutating func add(_ value: ConstituentValue) {
+    if case .name = value.header.key { structured.append(value) } else { formatted.append(value) }
+  }
+
+  /// The name as people see it.
+  var text: String {
+    if let text = formatted.first?.text, !text.isEmpty { return text }
+    guard let name = structured.first.map({ PersonName($0.view) }) else { return "" }
+    return [
+      name.namePrefix, name.givenName, name.middleName, name.familyName, name.secondFamilyName,
+      name.nameSuffix, name.generation,
+    ].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Every word of the names, folded.
+  var words: Set<[UInt8]> {
+    var words: Set<[UInt8]> = []
+    func add(_ text: some Collection<UInt8>) {
+      for word in FoldedBytes.lettersAndDigits(text).split(separator: UInt8(ascii: " ")) {
+        words.insert(Array(word))
+      }
+    }
+    for value in formatted { add(value.textBytes) }
+    for value in structured {
+      for record in value.attributes {
+        if case .component = record.part { add(value.storage.bytes[record.text.range]) }
+      }
+    }
+    return words
+  }
+
+  /// Whether a given and a family name are told apart.
+  var isStructured: Bool {
+    structured.contains { value in
+      let parts = value.view.components(upTo: 2)
+      return parts.count == 2 && parts.allSatisfy { $0.contains { !$0.isEmpty } }
+    }
+  }
+
+  var isEmpty: Bool { text.isEmpty && words.isEmpty }
+
+  /// Whether both records give their names in the same words.
+  func isVerbatim(_ other: RecordNames) -> Bool {
+    guard formatted.count == other.formatted.count, structured.count == other.structured.count
+    else { return false }
+    return zip(formatted, other.formatted).allSatisfy { $0.isVerbatim($1) }
+      && zip(structured, other.structured).allSatisfy { $0.isVerbatim($1) }
+  }
+}
+
+/// Which record's names the merged contact has.
+struct NameChoice {
+  /// The record's names.
+  let chosen: RecordNames
+  /// Every record whose names say nothing more.
+  private(set) var same: [RecordNames] = []
+  /// Those that say something else.
+  private(set) var others: [RecordNames] = []
+  /// Whether the names were chosen for themselves and not for their record.
+  let isMostComplete: Bool
+
+  /// Chooses among the names of records in the order of precedence; nil where none has any.
+  ///
+  /// - Parameter isPreferred: whether a record's account was said to be preferred.
+  init?(_ names: [RecordNames], isPreferred: (Int) -> Bool) {
+    let named = names.filter { !$0.isEmpty }
+    guard let first = named.first else { return nil }
+    // Many records say the same word for word.
+    if named.dropFirst().allSatisfy({ $0.isVerbatim(first) }) {
+      chosen = first
+      same = named
+      isMostComplete = false
+      return
+    }
+    let candidates = named.map { Candidate($0) }
+    var best = 0
+    if !isPreferred(first.record) {
+      for index in candidates.indices.dropFirst()
+      where candidates[index].isBetter(than: candidates[best]) {
+        best = index
+      }
+    }
+    chosen = named[best]
+    isMostComplete = best != 0
+    for candidate in candidates {
+      if candidate.words.isSubset(of: candidates[best].words) {
+        same.append(candidate.names)
+      } else {
+        others.append(candidate.names)
+      }
+    }
+  }
+
+  private struct Candidate {
+    let names: RecordNames
+    let words: Set<[UInt8]>
+    let isStructured: Bool
+    let quality: Int
+
+    init(_ names: RecordNames) {
+      self.names = names
+      words = names.words
+      isStructured = names.isStructured
+      quality = FoldedBytes.quality(names.text.utf8)
+    }
+
+    func isBetter(than other: Candidate) -> Bool {
+      if isStructured != other.isStructured { return isStructured }
+      if words.isStrictSuperset(of: other.words) { return true }
+      if words == other.words { return quality > other.quality }
+      return false
+    }
+  }
+}
