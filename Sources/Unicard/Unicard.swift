@@ -3,5 +3,6 @@
 @_exported public import ContactCoding
 @_exported public import ContactModel
 @_exported public import ContactSelection
+@_exported public import ContactUnification
 @_exported public import SourceText
 @_exported public import VCard
