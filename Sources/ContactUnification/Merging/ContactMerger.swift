@@ -249,8 +249,7 @@ private struct ClusterMerging {
       fields[Int(ContactKey.nickname.rawValue)].map { FoldedBytes.words($0.textBytes) })
     var others: [UnificationConflict.Value] = []
     var places: [[UInt8]: Int] = [:]
-    for other in choice.others {
-      let text = other.text
+    for (other, text) in choice.others.flatMap({ other in other.texts.map { (other, $0) } }) {
       let key = FoldedBytes.words(text.utf8)
       if let place = places[key] {
         others[place] = UnificationConflict.Value(

@@ -17,21 +17,38 @@ struct RecordNames {
   /// The name as people see it.
   var text: String {
     if let text = formatted.first?.text, !text.isEmpty { return text }
-    guard let name = structured.first.map({ PersonName($0.view) }) else { return "" }
+    return structured.first.map { Self.text($0) } ?? ""
+  }
+
+  private static func text(_ value: ConstituentValue) -> String {
+    let name = PersonName(value.view)
     return [
       name.namePrefix, name.givenName, name.middleName, name.familyName, name.secondFamilyName,
       name.nameSuffix, name.generation,
     ].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// The name as people see it, and further texts that have words of their own.
+  var texts: [String] {
+    var texts: [String] = []
+    var known: Set<[UInt8]> = []
+    for text in formatted.map(\.text) + structured.map(Self.text) {
+      let words = Self.words(text.utf8)
+      guard !words.isSubset(of: known) else { continue }
+      known.formUnion(words)
+      texts.append(text)
+    }
+    return texts
+  }
+
+  private static func words(_ text: some Collection<UInt8>) -> Set<[UInt8]> {
+    Set(FoldedBytes.lettersAndDigits(text).split(separator: UInt8(ascii: " ")).map(Array.init))
+  }
+
   /// Every word of the names, folded.
   var words: Set<[UInt8]> {
     var words: Set<[UInt8]> = []
-    func add(_ text: some Collection<UInt8>) {
-      for word in FoldedBytes.lettersAndDigits(text).split(separator: UInt8(ascii: " ")) {
-        words.insert(Array(word))
-      }
-    }
+    func add(_ text: some Collection<UInt8>) { words.formUnion(Self.words(text)) }
     for value in formatted { add(value.textBytes) }
     for value in structured {
       for record in value.attributes {
@@ -95,7 +112,7 @@ struct NameChoice {
     chosen = named[best]
     isMostComplete = best != 0
     for candidate in candidates {
-      if candidate.words.isSubset(of: candidates[best].words) {
+      if candidates[best].contains(candidate) {
         same.append(candidate.names)
       } else {
         others.append(candidate.names)
@@ -118,9 +135,18 @@ struct NameChoice {
 
     func isBetter(than other: Candidate) -> Bool {
       if isStructured != other.isStructured { return isStructured }
-      if words.isStrictSuperset(of: other.words) { return true }
-      if words == other.words { return quality > other.quality }
-      return false
+      let isFuller = contains(other)
+      let isContained = other.contains(self)
+      if isFuller != isContained { return isFuller }
+      return isFuller && quality > other.quality
+    }
+
+    /// Whether the other names say nothing that these don't. An initial says less than a word.
+    func contains(_ other: Candidate) -> Bool {
+      other.words.allSatisfy { word in
+        words.contains(word)
+          || word.count == 1 && ASCII.isLetter(word[0]) && words.contains { $0.first == word[0] }
+      }
     }
   }
 }

@@ -6,8 +6,6 @@ import Unicard
 struct ReviewOutcome {
   /// How many decisions were made and not taken back.
   var decisionCount = 0
-  /// Whether the person stopped before the end.
-  var isQuit = false
 }
 
 /// Asks a person about the doubtful pairs, one after the other.
@@ -33,7 +31,14 @@ struct ReviewSession {
     var history: [Bool] = []
     var position = 0
     var known = KnownAnswers(decisions.decisions)
-    while position < pairs.count {
+    while true {
+      guard position < pairs.count else {
+        // The last answer can be taken back like any other.
+        guard history.contains(true), askAtEnd(keys) == .undo else { return outcome }
+        position = try undo(&history, &outcome)
+        known = KnownAnswers(decisions.decisions)
+        continue
+      }
       let pair = pairs[position]
       let first = records[pair.first]
       let second = records[pair.second]
@@ -44,14 +49,10 @@ struct ReviewSession {
         continue
       }
       show(pair, matches, position, pairs.count, formats)
-      switch ask(keys) {
-      case .same:
-        try decide(.together, first, second)
-        history.append(true)
-        outcome.decisionCount += 1
-        position += 1
-      case .different:
-        try decide(.apart, first, second)
+      let answer = ask(keys)
+      switch answer {
+      case .same, .different:
+        try decide(answer == .same ? .together : .apart, first, second)
         history.append(true)
         outcome.decisionCount += 1
         position += 1
@@ -59,22 +60,24 @@ struct ReviewSession {
         history.append(false)
         position += 1
       case .undo:
-        // Back to the last pair that was shown.
-        guard let last = history.lastIndex(of: true) else {
+        guard history.contains(true) else {
           console.complain("There is nothing to undo.")
           continue
         }
-        try decisions.removeLast()
-        outcome.decisionCount -= 1
-        position = last
-        history.removeSubrange(last...)
-      case .quit:
-        outcome.isQuit = true
-        return outcome
+        position = try undo(&history, &outcome)
+      case .quit: return outcome
       }
       known = KnownAnswers(decisions.decisions)
     }
-    return outcome
+  }
+
+  /// Takes the last decision back and returns the position of its pair.
+  private func undo(_ history: inout [Bool], _ outcome: inout ReviewOutcome) throws -> Int {
+    guard let last = history.lastIndex(of: true) else { return history.count }
+    try decisions.removeLast()
+    outcome.decisionCount -= 1
+    history.removeSubrange(last...)
+    return last
   }
 
   private func decide(
@@ -104,6 +107,14 @@ struct ReviewSession {
     for line in ExplanationLines.lines(matches.explain(pair.first, pair.second), indent: 2) {
       console.complain(console.errorStyle.dim(line))
     }
+  }
+
+  private func askAtEnd(_ keys: AnswerKeys) -> Answer {
+    try? console.errors.write("That was the last. [w]rite [u]ndo: ")
+    try? console.errors.flush()
+    let key = keys.next()
+    console.complain("")
+    return key == UInt8(ascii: "u") ? .undo : .quit
   }
 
   private func ask(_ keys: AnswerKeys) -> Answer {
