@@ -96,6 +96,10 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
     .executableTarget(
       name: "PersonNameBenchmark", dependencies: ["ContactFormatting", "LocaleSupport"],
       path: "Benchmarks/PersonNameBenchmark"),
+    .executableTarget(
+      name: "UnificationBenchmark",
+      dependencies: ["ContactCoding", "ContactUnification", "SourceText"],
+      path: "Benchmarks/UnificationBenchmark"),
   ]
 }
 

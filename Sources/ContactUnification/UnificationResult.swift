@@ -56,3 +56,49 @@ public struct UnificationResult: Sendable {
     evidence.explanation(first, second)
   }
 }
+
+extension UnificationResult {
+  /// - Parameters:
+  ///   - groups: The rows of each person.
+  ///   - edges: The pairs with evidence.
+  init(
+    groups: [[Int]], edges: [ScoredEdge], evidence: Evidence, options: UnificationOptions
+  ) {
+    let positions = evidence.table.positions
+    var personOfRow = [Int32](repeating: 0, count: positions.count)
+    for (person, rows) in groups.enumerated() {
+      for row in rows { personOfRow[row] = Int32(truncatingIfNeeded: person) }
+    }
+    // A group's first row has its smallest key.
+    let named = groups.compactMap { rows -> (cluster: [Int], key: String)? in
+      guard let first = rows.first else { return nil }
+      let key = evidence.records[positions[first]].key.text
+      return (rows.map { positions[$0] }.sorted(), key)
+    }.sorted { $0.cluster[0] < $1.cluster[0] }
+    clusters = named.map(\.cluster)
+    identifiers = named.map(\.key)
+
+    let doubtfulBits = Float(Probability.bits(of: options.doubtfulThreshold))
+    var links: [ScoredPair] = []
+    var doubtful: [ScoredPair] = []
+    for edge in edges {
+      let first = Int(edge.first)
+      let second = Int(edge.second)
+      let pair = ScoredPair(
+        first: positions[first], second: positions[second], weight: Double(edge.weight))
+      if personOfRow[first] == personOfRow[second] {
+        links.append(pair)
+      } else if edge.weight >= doubtfulBits, !evidence.decisions.keepsApart(first, second) {
+        doubtful.append(pair)
+      }
+    }
+    self.links = links.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+    self.doubtful = doubtful.sorted {
+      $0.weight == $1.weight
+        ? ($0.first, $0.second) < ($1.first, $1.second) : $0.weight > $1.weight
+    }
+    contradictions = evidence.decisions.contradictions
+    unknownDecisions = evidence.decisions.unknown
+    self.evidence = evidence
+  }
+}

@@ -1,8 +1,10 @@
 /// What was made of the records for comparing them, kept so that any pair can be explained.
-final class Evidence: Sendable {
+struct Evidence: Sendable {
   let records: [UnificationRecord]
-
-  init(records: [UnificationRecord]) { self.records = records }
+  let table: RecordTable
+  let statistics: ValueStatistics
+  let readings: NameReadings
+  let decisions: Decisions
 
   func explanation(_ first: Int, _ second: Int) -> MatchExplanation {
     MatchExplanation(

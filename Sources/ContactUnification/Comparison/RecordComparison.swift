@@ -1,0 +1,289 @@
+import Glibc
+
+/// Compares records: everything they say, weighed by how common it is.
+struct RecordComparison {
+  private let table: RecordTable
+  private let statistics: ValueStatistics
+  private let weights: Weights
+  private var names: NameComparison
+
+  init(
+    _ table: RecordTable, _ statistics: ValueStatistics, _ readings: NameReadings,
+    weights: Weights = .standard
+  ) {
+    self.table = table
+    self.statistics = statistics
+    self.weights = weights
+    names = NameComparison(table, statistics, readings, weights)
+  }
+
+  mutating func compare(_ a: Int, _ b: Int) -> PairEvidence {
+    var evidence = PairEvidence()
+    evidence.prior = -statistics.size
+    evidence.account = table.sources[a] == table.sources[b] ? weights.sameAccount : 0
+    if !areComparable(table.kinds[a], table.kinds[b]) {
+      evidence.kind = weights.differentKind
+      return evidence
+    }
+    let isFirm = table.kinds[a] == .firm || table.kinds[b] == .firm
+    if !isFirm {
+      evidence.name = names.compare(a, b)
+      compareMiddleNames(&evidence)
+      compareGenerations(a, b, &evidence)
+    }
+    comparePhones(a, b, isFirm, &evidence)
+    compareMails(a, b, isFirm, &evidence)
+    comparePlaces(a, b, &evidence)
+    compareBirthdays(a, b, &evidence)
+    compareFirms(a, b, isFirm, &evidence)
+    compareProfiles(a, b, &evidence)
+    if table.identifiers[a] >= 0, table.identifiers[a] == table.identifiers[b] {
+      evidence.identifier = statistics.size + weights.identifier
+    }
+    if !isFirm { settleHousehold(&evidence) }
+    return evidence
+  }
+
+  /// People and firms are never one; a record without a name may be either's.
+  private func areComparable(_ a: RecordKind, _ b: RecordKind) -> Bool {
+    switch (a, b) {
+    case (.other, _), (_, .other): false
+    case (.person, .firm), (.firm, .person): false
+    default: true
+    }
+  }
+
+  /// What is left of a value's weight where several given names share it.
+  private func shared(_ base: Double, names: Int32) -> Double {
+    max(0.5, statistics.size + base - weights.sharing * log2(Double(max(1, names))))
+  }
+
+  /// The sum of weights, the further ones in part, since values come together.
+  private func combined(_ list: [Double]) -> Double {
+    guard let most = list.max() else { return 0 }
+    return most + (list.reduce(0, +) - most) * weights.furtherValues
+  }
+}
+
+// MARK: - Names
+
+extension RecordComparison {
+  private mutating func compareMiddleNames(_ evidence: inout PairEvidence) {
+    let name = evidence.name
+    guard name.isGivenAgreement, !name.isSwapped else { return }
+    let level = names.middleLevel(name.first.middle, name.second.middle)
+    evidence.middleLevel = level
+    switch level {
+    case .equal, .spelling, .nickname, .close, .closeAcrossScripts, .part:
+      evidence.middle = weights.middleEqual
+    case .initial: evidence.middle = weights.middleInitial
+    case .different, .otherInitial: evidence.middle = weights.middleDifferent
+    case .missing, .unknown: break
+    }
+  }
+
+  private func compareGenerations(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
+    let first = table.generations[a]
+    let second = table.generations[b]
+    if !first.agrees(with: second) {
+      evidence.generation = weights.generationDifferent
+      evidence.generationLevel = .conflicting
+    } else if first != .none, second != .none {
+      evidence.generation = weights.generationEqual
+      evidence.generationLevel = .equal
+    } else if first != second {
+      evidence.generation = weights.generationOneSided
+      evidence.generationLevel = .different
+    }
+  }
+
+  /// Given names that conflict make of what a family shares no evidence at all.
+  private func settleHousehold(_ evidence: inout PairEvidence) {
+    guard evidence.name.isConflict else { return }
+    let family = max(0, evidence.name.familyBits)
+    let values = max(0, evidence.phone) + max(0, evidence.mail)
+    let rest = max(0, evidence.place) + max(0, evidence.birthday) + max(0, evidence.firm)
+    evidence.household =
+      -family - rest - max(0, values - weights.valuesInConflict)
+  }
+}
+
+// MARK: - Values
+
+extension RecordComparison {
+  private func comparePhones(
+    _ a: Int, _ b: Int, _ isFirm: Bool, _ evidence: inout PairEvidence
+  ) {
+    let left = table.phones[a]
+    let right = table.phones[b]
+    guard !left.isEmpty, !right.isEmpty else { return }
+    var found: [Double] = []
+    var seen: [Int32] = []
+    var hasMobiles = (false, false)
+    for x in left where x.use == .mobile { hasMobiles.0 = x.use == .mobile }
+    for x in right where x.use == .mobile { hasMobiles.1 = x.use == .mobile }
+    for x in left where !seen.contains(x.number) {
+      for y in right where x.number == y.number {
+        seen.append(x.number)
+        let isExtension = x.extensionNumber >= 0 && y.extensionNumber >= 0
+        if isExtension, x.extensionNumber != y.extensionNumber { continue }
+        let base =
+          if isExtension {
+            weights.workExtension
+          } else if x.use == .mobile || y.use == .mobile {
+            weights.mobile
+          } else if x.use == .work || y.use == .work {
+            isFirm ? weights.mobile : weights.workPhone
+          } else if x.use == .home || y.use == .home {
+            weights.homePhone
+          } else {
+            weights.otherPhone
+          }
+        let sharing = isFirm || isExtension ? 1 : statistics.phoneNames[Int(x.number)]
+        found.append(shared(base, names: sharing))
+        break
+      }
+    }
+    if !found.isEmpty {
+      evidence.phone = combined(found)
+      evidence.phoneLevel = .equal
+    } else if hasMobiles.0, hasMobiles.1 {
+      evidence.phone = weights.otherMobile
+      evidence.phoneLevel = .different
+    }
+  }
+
+  private func compareMails(
+    _ a: Int, _ b: Int, _ isFirm: Bool, _ evidence: inout PairEvidence
+  ) {
+    let left = table.mails[a]
+    let right = table.mails[b]
+    compareMailAndName(a, b, &evidence)
+    guard !left.isEmpty, !right.isEmpty else { return }
+    var found: [Double] = []
+    var arePersonal = false
+    var isOfDomain = false
+    for x in left {
+      for y in right {
+        if x.address == y.address {
+          let base =
+            switch x.kind {
+            case .personal: weights.personalMail
+            case .domain: weights.domainMail
+            case .role: isFirm ? weights.domainMail : weights.roleMail
+            }
+          let names = isFirm ? 1 : statistics.mailNames[Int(x.address)]
+          found.append(shared(base, names: names))
+        } else if x.kind == .personal, y.kind == .personal {
+          arePersonal = true
+        } else if x.kind == .domain, y.kind == .domain, x.domain == y.domain {
+          isOfDomain = true
+        }
+      }
+    }
+    if !found.isEmpty {
+      evidence.mail += combined(found)
+      evidence.mailLevel = .equal
+    } else if !isFirm, arePersonal || isOfDomain {
+      evidence.mail +=
+        (arePersonal ? weights.otherMail : 0) + (isOfDomain ? weights.otherMailboxOfDomain : 0)
+      evidence.mailLevel = .different
+    }
+  }
+
+  /// A mailbox named after the person speaks for a record that has no name.
+  private func compareMailAndName(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
+    let (nameless, named): (Int, Int)
+    switch (table.kinds[a], table.kinds[b]) {
+    case (.nameless, .person): (nameless, named) = (a, b)
+    case (.person, .nameless): (nameless, named) = (b, a)
+    default: return
+    }
+    guard let name = table.names[named].first else { return }
+    var most = 0.0
+    for mail in table.mails[nameless] where mail.kind != .role {
+      let local = table.locals[mail.local]
+      var bits = 0.0
+      for number in [name.given, name.family] where number >= 0 {
+        let latin = table.components[number].latin
+        if latin.count >= 3, local.contains(latin) { bits += weights.mailNamesPerson }
+      }
+      most = max(most, bits)
+    }
+    evidence.mail += most
+  }
+
+  private func comparePlaces(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
+    let left = table.places[a]
+    let right = table.places[b]
+    guard !left.isEmpty, !right.isEmpty else { return }
+    for x in left {
+      for y in right where x.street == y.street {
+        if x.postalCode >= 0, y.postalCode >= 0, x.postalCode != y.postalCode { continue }
+        let bits = shared(weights.place, names: statistics.streetNames[Int(x.street)])
+        evidence.place = max(evidence.place, min(bits, weights.placeMost))
+        evidence.placeLevel = .equal
+      }
+    }
+    if evidence.placeLevel == .missing {
+      evidence.place = weights.otherPlace
+      evidence.placeLevel = .different
+    }
+  }
+
+  private func compareBirthdays(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
+    let x = table.birthdays[a]
+    let y = table.birthdays[b]
+    guard !x.isMissing, !y.isMissing else { return }
+    let isDayEqual = x.month == y.month && x.day == y.day
+    let isYearKnown = x.year > 0 && y.year > 0
+    if isDayEqual, isYearKnown, x.year == y.year {
+      evidence.birthday = weights.birthday
+      evidence.birthdayLevel = .equal
+    } else if isDayEqual, !isYearKnown {
+      evidence.birthday = weights.birthdayWithoutYear
+      evidence.birthdayLevel = .equal
+    } else if isDayEqual || (x.year == y.year && x.month == y.day && x.day == y.month) {
+      evidence.birthday = weights.birthdayClose
+      evidence.birthdayLevel = .close
+    } else {
+      evidence.birthday = weights.birthdayDifferent
+      evidence.birthdayLevel = .different
+    }
+  }
+
+  private func compareFirms(
+    _ a: Int, _ b: Int, _ isFirm: Bool, _ evidence: inout PairEvidence
+  ) {
+    guard let x = table.firms[a].first, let y = table.firms[b].first else { return }
+    if table.firms[a].contains(where: { table.firms[b].contains($0) }) {
+      let bits = Double(statistics.firmBits[Int(x)])
+      evidence.firm = isFirm ? statistics.size + weights.firmMost : min(bits, weights.firmMost)
+      evidence.firmLevel = .equal
+    } else {
+      let near = EditDistance.between(
+        Array(table.firmNames[x]), Array(table.firmNames[y]), limit: 2)
+      let isNear = near <= 2 && table.firmNames[x].count >= 8
+      evidence.firm = isNear ? 1 : isFirm ? -10 : weights.otherFirm
+      evidence.firmLevel = isNear ? .close : .different
+    }
+  }
+
+  private func compareProfiles(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
+    for x in table.profiles[a] where table.profiles[b].contains(x) {
+      let bits = shared(weights.profile, names: statistics.profileNames[Int(x)])
+      evidence.profile = max(evidence.profile, bits)
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the text occurs in this one.
+  fileprivate func contains(_ text: [UInt8]) -> Bool {
+    guard !text.isEmpty, text.count <= count else { return false }
+    for start in startIndex...(endIndex - text.count) where self[start...].starts(with: text) {
+      return true
+    }
+    return false
+  }
+}
