@@ -4,12 +4,17 @@ import Testing
 
 /// The review with answers from standard input.
 struct ReviewTests {
-  /// Two doubtful pairs: nothing but a name in common.
+  /// Two pairs that are likely, and doubtful where certainty is asked for.
   private static func folder() throws -> TestFolder {
     let folder = try TestFolder()
-    try folder.write("a.vcf", card("a1", "Jo Doe", "TEL:+49 30 901820") + card("a2", "Al Ek"))
     try folder.write(
-      "b.vcf", card("b1", "Jo Doe", "TEL:+49 30 901821", "NOTE:\u{1B}[2J") + card("b2", "Al Ek"))
+      "a.vcf",
+      card("a1", "Jo Doe", "TEL:+49 30 901820", "EMAIL:jo@example.org")
+        + card("a2", "Al Ek", "EMAIL:al@example.org"))
+    try folder.write(
+      "b.vcf",
+      card("b1", "Jo Doe", "TEL:+49 30 901821", "EMAIL:jo@example.org", "NOTE:\u{1B}[2J")
+        + card("b2", "Al Ek", "EMAIL:al@example.org"))
     return folder
   }
 
@@ -25,7 +30,7 @@ struct ReviewTests {
   ) throws -> (outcome: CommandOutcome, verdicts: [String]) {
     let outcome = try folder.run(
       "merge", "@a.vcf", "@b.vcf", "-o", "@all.vcf", "--force", "--review", "--decisions",
-      "@d.jsonl", input: answers)
+      "@d.jsonl", "--threshold", "1", input: answers)
     let file = folder.names.contains("d.jsonl") ? try folder.read("d.jsonl") : ""
     let verdicts = file.split(separator: "\n").map { line in
       line.contains(#""verdict":"together""#) ? "together" : "apart"

@@ -30,7 +30,7 @@ struct ContactAssembly {
     origins[key, default: []].append(group.records)
     let types = Self.types(of: group)
     let preference = preference(of: group, key)
-    appendValue(base, key: key, types: types, preference: preference, address: address)
+    appendValue(base, key: key, types: types, preference: preference, replacement: address)
     let labels = group.members.lazy.compactMap { member in
       member.attributes.first { Self.isLabel($0) }.map { (member, $0) }
     }
@@ -46,6 +46,15 @@ struct ContactAssembly {
     append(ValueGroup(value, rank: 0), isWhole: true)
     origins[value.header.key]?.removeLast()
     origins[value.header.key]?.append(records)
+  }
+
+  /// Appends a name that says more than the value it stands for.
+  mutating func append(_ value: ConstituentValue, name: PersonName, records: [Int]) {
+    origins[.name, default: []].append(records)
+    appendValue(
+      value, key: .name, types: value.header.types, preference: value.header.preference,
+      replacement: name)
+    appendParameters(ValueGroup(value, rank: 0), keepsLocal: true)
   }
 
   /// Appends a text that no record has in that field.
@@ -75,14 +84,14 @@ struct ContactAssembly {
 
   private mutating func appendValue(
     _ value: ConstituentValue, key: ContactKey, types: TypeSet, preference: UInt8,
-    address: PostalAddress?
+    replacement: (some FieldValue)?
   ) {
     let header = value.header
     builder.append(
       key, text: store(header.text, of: value), form: header.form, types: types,
       preference: preference, source: .empty)
-    if let address {
-      address.write(to: &builder)
+    if let replacement {
+      replacement.write(to: &builder)
       return
     }
     for record in value.attributes where Self.isContent(record.part) {

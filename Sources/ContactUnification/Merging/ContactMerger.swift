@@ -227,8 +227,15 @@ private struct ClusterMerging {
       return
     }
     let same = choice.same.map(\.record)
+    let prefixes = choice.furtherPrefixes
     for value in choice.chosen.formatted + choice.chosen.structured {
-      assembly.append(value, records: same)
+      if case .name = value.header.key, !prefixes.isEmpty, choice.chosen.structured.count == 1 {
+        var name = PersonName(value.view)
+        name.namePrefixes += prefixes
+        assembly.append(value, name: name, records: same)
+      } else {
+        assembly.append(value, records: same)
+      }
     }
     if choice.chosen.structured.isEmpty {
       // The parts of the same name, where another record tells them.

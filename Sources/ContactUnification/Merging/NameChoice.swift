@@ -41,22 +41,33 @@ struct RecordNames {
     return texts
   }
 
-  private static func words(_ text: some Collection<UInt8>) -> Set<[UInt8]> {
+  static func words(_ text: some Collection<UInt8>) -> Set<[UInt8]> {
     Set(FoldedBytes.lettersAndDigits(text).split(separator: UInt8(ascii: " ")).map(Array.init))
   }
 
-  /// Every word of the names, folded.
+  /// Every word of the names, folded, without those of honorific prefixes: nobody is someone else
+  /// for being called Doctor.
   var words: Set<[UInt8]> {
     var words: Set<[UInt8]> = []
     func add(_ text: some Collection<UInt8>) { words.formUnion(Self.words(text)) }
     for value in formatted { add(value.textBytes) }
+    var honorifics: Set<[UInt8]> = []
     for value in structured {
       for record in value.attributes {
-        if case .component = record.part { add(value.storage.bytes[record.text.range]) }
+        guard case .component(let index) = record.part else { continue }
+        let text = value.storage.bytes[record.text.range]
+        if index == Self.prefixIndex { honorifics.formUnion(Self.words(text)) } else { add(text) }
       }
     }
-    return words
+    let others = words.subtracting(honorifics)
+    return others.isEmpty ? words : others
   }
+
+  /// The place of honorific prefixes among the components of N (RFC 6350, section 6.2.2).
+  private static let prefixIndex: UInt8 = 3
+
+  /// The honorific prefixes of all names.
+  var prefixes: [String] { structured.flatMap { PersonName($0.view).namePrefixes } }
 
   /// Whether a given and a family name are told apart.
   var isStructured: Bool {
@@ -87,6 +98,20 @@ struct NameChoice {
   private(set) var others: [RecordNames] = []
   /// Whether the names were chosen for themselves and not for their record.
   let isMostComplete: Bool
+
+  /// The honorific prefixes that other records give and the chosen names lack.
+  var furtherPrefixes: [String] {
+    var known = Set(chosen.prefixes.flatMap { RecordNames.words($0.utf8) })
+    known.formUnion(chosen.formatted.flatMap { RecordNames.words($0.textBytes) })
+    var further: [String] = []
+    for prefix in same.flatMap(\.prefixes) {
+      let words = RecordNames.words(prefix.utf8)
+      if words.isSubset(of: known) { continue }
+      known.formUnion(words)
+      further.append(prefix)
+    }
+    return further
+  }
 
   /// Chooses among the names of records in the order of precedence; nil where none has any.
   ///
