@@ -15,6 +15,12 @@ struct PersonClustering {
   private static let leastBits = -14.0
   /// How far below the threshold the mean may be where one pair is above it.
   private static let slack = 3.0
+  /// From so many bits on a join is not doubted because of others.
+  private static let certain = 8.0
+  /// How much better a join must be than another that excludes it.
+  private static let margin = 1.0
+  /// With more edges, rivals are not looked for.
+  private static let mostWeighed = 2000
   /// So many records of a group are asked.
   private static let mostAsked = 16
   /// Groups up to this size are looked over again.
@@ -52,7 +58,9 @@ struct PersonClustering {
         let a = groups.group(of: Int(edge.first))
         let b = groups.group(of: Int(edge.second))
         if a == b { continue }
-        if mayJoin(groups.members[a], groups.members[b]) {
+        if mayJoin(groups.members[a], groups.members[b]),
+          !isAmbiguous(a, b, groups, sorted)
+        {
           groups.join(Int(edge.first), Int(edge.second))
           isChanged = true
         }
@@ -69,6 +77,30 @@ struct PersonClustering {
       for y in b where decisions.keepsApart(x, y) { return false }
     }
     return mean(a, b) >= threshold - Self.slack
+  }
+
+  /// Whether one of two groups might as well be joined with a third, which is not the other's
+  /// person: of two namesakes a name alone does not say which it is.
+  private mutating func isAmbiguous(
+    _ a: Int, _ b: Int, _ groups: Groups, _ edges: [ScoredEdge]
+  ) -> Bool {
+    let own = mean(groups.members[a], groups.members[b])
+    if own >= Self.certain || edges.count > Self.mostWeighed { return false }
+    var rivals: Set<Int> = []
+    for edge in edges {
+      let x = groups.group(of: Int(edge.first))
+      let y = groups.group(of: Int(edge.second))
+      if x == y { continue }
+      if x == a || x == b, y != a, y != b { rivals.insert(y) }
+      if y == a || y == b, x != a, x != b { rivals.insert(x) }
+    }
+    for rival in rivals.sorted() {
+      let members = groups.members[rival]
+      let toFirst = mean(groups.members[a], members)
+      let toSecond = mean(groups.members[b], members)
+      if max(toFirst, toSecond) >= own - Self.margin, min(toFirst, toSecond) < 0 { return true }
+    }
+    return false
   }
 
   /// The mean evidence over the pairs of two groups; nothing where a pair can't be one person.

@@ -29,6 +29,7 @@ struct RecordComparison {
     if !isFirm {
       evidence.name = names.compare(a, b)
       compareMiddleNames(&evidence)
+      limitNames(&evidence)
       compareGenerations(a, b, &evidence)
     }
     comparePhones(a, b, isFirm, &evidence)
@@ -80,6 +81,13 @@ extension RecordComparison {
     case .different, .otherInitial: evidence.middle = weights.middleDifferent
     case .missing, .unknown: break
     }
+  }
+
+  /// Names alone are never proof.
+  private func limitNames(_ evidence: inout PairEvidence) {
+    let most = statistics.size + weights.nameMost
+    let excess = evidence.name.total + max(0, evidence.middle) - most
+    if excess > 0 { evidence.name.adjustment -= excess }
   }
 
   private func compareGenerations(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
@@ -221,7 +229,8 @@ extension RecordComparison {
       for y in right where x.street == y.street {
         if x.postalCode >= 0, y.postalCode >= 0, x.postalCode != y.postalCode { continue }
         let bits = shared(weights.place, names: statistics.streetNames[Int(x.street)])
-        evidence.place = max(evidence.place, min(bits, weights.placeMost))
+        let most = evidence.name.isGivenAgreement ? weights.placeOfNamesake : weights.placeMost
+        evidence.place = max(evidence.place, min(bits, most))
         evidence.placeLevel = .equal
       }
     }

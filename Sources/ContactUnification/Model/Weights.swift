@@ -30,8 +30,12 @@ struct Weights: Sendable {
   var middleInitial = 1.5
   var middleDifferent = -4.0
   var generationEqual = 3.0
-  var generationOneSided = -1.0
+  var generationOneSided = -3.0
   var generationDifferent = -14.0
+
+  /// The most that equal names count, above the prior: however rare a name is, some families
+  /// give it to two, and some people have a namesake.
+  var nameMost = 3.0
 
   // Values, above the binary logarithm of the number of records.
   var mobile = 3.0
@@ -50,12 +54,14 @@ struct Weights: Sendable {
   var furtherValues = 0.4
   /// The most that values count where given names conflict.
   var valuesInConflict = 2.0
-  var otherMobile = -2.0
-  var otherMail = -1.0
+  var otherMobile = -4.0
+  var otherMail = -2.5
   var otherMailboxOfDomain = -2.0
 
   var place = -2.0
   var placeMost = 8.0
+  /// The most a place counts where the names agree: fathers live with sons of their name.
+  var placeOfNamesake = 2.0
   var otherPlace = -0.5
   var birthday = 11.0
   var birthdayWithoutYear = 7.0
