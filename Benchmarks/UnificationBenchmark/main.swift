@@ -34,6 +34,9 @@ if let threshold = option("--threshold", &arguments).flatMap(Double.init) {
   options.threshold = threshold
 }
 if let jobs = option("--jobs", &arguments).flatMap(Int.init) { options.jobs = jobs }
+if let least = option("--doubtful", &arguments).flatMap(Double.init) {
+  options.doubtfulThreshold = least
+}
 let explained = option("--explain", &arguments)
 guard !arguments.isEmpty else {
   print("Usage: UnificationBenchmark [--assignments CSV] [--threshold P] [--jobs N] FILE...")

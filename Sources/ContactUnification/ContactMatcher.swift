@@ -38,9 +38,12 @@ public struct ContactMatcher: Sendable {
       for pair in candidates[part] {
         let first = Int32(truncatingIfNeeded: pair >> 32)
         let second = Int32(truncatingIfNeeded: pair & 0xFFFF_FFFF)
-        let weight = Float(comparison.compare(Int(first), Int(second)).total)
+        let evidence = comparison.compare(Int(first), Int(second))
+        let weight = Float(evidence.total)
         if weight >= Self.leastBits {
-          edges.append(ScoredEdge(first: first, second: second, weight: weight))
+          edges.append(
+            ScoredEdge(
+              first: first, second: second, weight: weight, linkage: Float(evidence.linkage)))
         }
       }
       return edges

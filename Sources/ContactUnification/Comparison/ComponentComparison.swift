@@ -57,37 +57,52 @@ struct ComponentComparison {
     let second = components[b]
     if first.isInitial || second.isInitial {
       guard let x = first.latin.first, let y = second.latin.first else { return .unknown }
-      return x == y ? .initial : .otherInitial
+      if x == y { return .initial }
+      // B. Hurley may be Elizabeth, whom everybody calls Betty.
+      let (letter, name) = first.isInitial ? (x, second) : (y, first)
+      return asGiven && Nicknames.hasForm(in: name.groups, startingWith: letter)
+        ? .initial : .otherInitial
     }
     if asGiven, first.groups.contains(where: { second.groups.contains($0) }) { return .nickname }
     let whole =
       first.script == second.script
-      ? compareInScript(a, b, first, second) : compareAcross(a, b, first, second)
+      ? compareInScript(a, b, first, second, asGiven: asGiven) : compareAcross(a, b, first, second)
     if whole != .different && whole != .unknown { return whole }
     if sharePart(a, b, asGiven: asGiven) { return .part }
     return whole
   }
 
-  /// Double names: whether a word of the one is a word of the other.
+  /// Double names: whether the words of the shorter are words of the longer.
   private func sharePart(_ a: Int32, _ b: Int32, asGiven: Bool) -> Bool {
     let left = components.parts[a] ?? [a]
     let right = components.parts[b] ?? [b]
     if left.count + right.count == 2 { return false }
-    for x in left.prefix(4) {
-      for y in right.prefix(4) {
-        if x == y, components[x].units.count > 1 { return true }
-        if x == y || components.parts[x] != nil || components.parts[y] != nil { continue }
-        switch compare(x, y, asGiven: asGiven) {
-        case .equal, .spelling, .nickname, .close: return true
-        default: continue
-        }
+    let (fewer, more) = left.count <= right.count ? (left, right) : (right, left)
+    return fewer.prefix(4).allSatisfy { x in
+      more.prefix(4).contains { isSameWord(x, $0, asGiven: asGiven) }
+    }
+  }
+
+  private func isSameWord(_ a: Int32, _ b: Int32, asGiven: Bool) -> Bool {
+    let first = components[a]
+    let second = components[b]
+    // A syllable of a Chinese or Korean name is not a name.
+    for word in [first, second] {
+      switch word.script {
+      case .han, .hangul, .kana: return false
+      default: if word.units.count < 3 { return false }
       }
     }
-    return false
+    if a == b { return true }
+    if components.parts[a] != nil || components.parts[b] != nil { return false }
+    switch compare(a, b, asGiven: asGiven) {
+    case .equal, .spelling, .nickname, .close: return true
+    default: return false
+    }
   }
 
   private func compareInScript(
-    _ a: Int32, _ b: Int32, _ first: NameComponent, _ second: NameComponent
+    _ a: Int32, _ b: Int32, _ first: NameComponent, _ second: NameComponent, asGiven: Bool
   ) -> NameLevel {
     let length = max(first.units.count, second.units.count)
     let shorter = min(first.units.count, second.units.count)
@@ -96,6 +111,9 @@ struct ComponentComparison {
       return length >= 4 && EditDistance.between(first.units, second.units, limit: 1) == 1
         ? .close : .different
     default: break
+    }
+    if case .latin = first.script, !asGiven, Surnames.areReadingsOfOne(first.latin, second.latin) {
+      return .spelling
     }
     if case .latin = first.script, shorter >= 2,
       Self.isSpelling(first.latin[...], second.latin[...])

@@ -12,6 +12,15 @@ struct NameEvidence: Sendable {
 
   var total: Double { givenBits + familyBits + adjustment }
 
+  /// Whether names could be compared.
+  private var isKnown: Bool { given != .unknown && family != .unknown }
+
+  /// What can't be compared must not hide what can, and differs.
+  func isBetter(than other: NameEvidence?) -> Bool {
+    guard let other else { return true }
+    return isKnown == other.isKnown ? total > other.total : isKnown
+  }
+
   /// Whether the given names say that these are two people.
   var isConflict: Bool { given == .different || given == .otherInitial }
 
@@ -42,8 +51,8 @@ struct NameComparison {
   }
 
   mutating func compare(_ a: Int, _ b: Int) -> NameEvidence {
-    var best = NameEvidence()
-    var bestTotal = -Double.infinity
+    var best: NameEvidence?
+    var bestSwapped: NameEvidence?
     let left = table.names.range(a)
     let right = table.names.range(b)
     for i in left {
@@ -52,17 +61,18 @@ struct NameComparison {
         let second = table.names.elements[j]
         // Two former names that agree say nothing that the present ones do not.
         if i > left.lowerBound, j > right.lowerBound, first.kind == .previous { continue }
-        for isSwapped in [false, true] {
-          let evidence = compare(first, second, isSwapped: isSwapped)
-          if evidence.total > bestTotal {
-            best = evidence
-            bestTotal = evidence.total
-          }
+        let straight = compare(first, second, isSwapped: false)
+        if straight.isBetter(than: best) { best = straight }
+        // Nothing can be better than equal names in their order.
+        if straight.given == .equal, straight.family == .equal, straight.adjustment == 0 {
+          return straight
         }
-        // Nothing else can be better than equal names in their order.
-        if best.given == .equal, best.family == .equal, best.adjustment == 0 { return best }
+        let swapped = compare(first, second, isSwapped: true)
+        if swapped.isBetter(than: bestSwapped) { bestSwapped = swapped }
       }
     }
+    guard let best else { return NameEvidence() }
+    if let bestSwapped, bestSwapped.total > best.total { return bestSwapped }
     return best
   }
 

@@ -32,4 +32,14 @@ struct PairEvidence: Sendable {
     let values = phone + mail + place + household
     return people + values + birthday + firm + profile + identifier + account
   }
+
+  /// What the pair says about two groups that its records are in. That two records of one
+  /// person have nothing in common is normal; only what contradicts counts against them.
+  var linkage: Double {
+    let total = total
+    if total >= 0 { return total }
+    let people = min(0, name.givenBits) + min(0, name.familyBits) + min(0, middle)
+    let values = min(0, phone) + min(0, mail) + min(0, place) + min(0, birthday)
+    return max(total, kind + people + values + min(0, generation) + min(0, firm))
+  }
 }

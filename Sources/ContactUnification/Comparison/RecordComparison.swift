@@ -85,9 +85,26 @@ extension RecordComparison {
 
   /// Names alone are never proof.
   private func limitNames(_ evidence: inout PairEvidence) {
-    let most = statistics.size + weights.nameMost
+    let most = statistics.size + namesMost(evidence.name)
     let excess = evidence.name.total + max(0, evidence.middle) - most
     if excess > 0 { evidence.name.adjustment -= excess }
+  }
+
+  private func namesMost(_ name: NameEvidence) -> Double {
+    var most = weights.nameMost
+    for (level, first, second) in [
+      (name.given, name.first.given, name.isSwapped ? name.second.family : name.second.given),
+      (name.family, name.first.family, name.isSwapped ? name.second.given : name.second.family),
+    ] {
+      switch level {
+      case .spelling, .close, .closeAcrossScripts:
+        let isAcross = table.components[first].script != table.components[second].script
+        most = min(most, isAcross ? weights.nameMostAcross : weights.nameMostInexact)
+      case .part: most = min(most, weights.nameMostPart)
+      default: break
+      }
+    }
+    return most
   }
 
   private func compareGenerations(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
@@ -127,38 +144,62 @@ extension RecordComparison {
     guard !left.isEmpty, !right.isEmpty else { return }
     var found: [Double] = []
     var seen: [Int32] = []
-    var hasMobiles = (false, false)
-    for x in left where x.use == .mobile { hasMobiles.0 = x.use == .mobile }
-    for x in right where x.use == .mobile { hasMobiles.1 = x.use == .mobile }
+    var isMobileShared = false
+    let hasMobiles =
+      left.contains { $0.use == .mobile } && right.contains { $0.use == .mobile }
     for x in left where !seen.contains(x.number) {
       for y in right where x.number == y.number {
         seen.append(x.number)
         let isExtension = x.extensionNumber >= 0 && y.extensionNumber >= 0
         if isExtension, x.extensionNumber != y.extensionNumber { continue }
-        let base =
+        let (base, most): (Double, Double) =
           if isExtension {
-            weights.workExtension
-          } else if x.use == .mobile || y.use == .mobile {
-            weights.mobile
+            (weights.workExtension, .infinity)
+          } else if x.use == .mobile || y.use == .mobile || isFirm {
+            (weights.mobile, .infinity)
           } else if x.use == .work || y.use == .work {
-            isFirm ? weights.mobile : weights.workPhone
+            (weights.workPhone, weights.workPhoneOfNamesake)
           } else if x.use == .home || y.use == .home {
-            weights.homePhone
+            (weights.homePhone, weights.homePhoneOfNamesake)
           } else {
-            weights.otherPhone
+            (weights.otherPhone, .infinity)
           }
+        if most.isInfinite { isMobileShared = true }
         let sharing = isFirm || isExtension ? 1 : statistics.phoneNames[Int(x.number)]
-        found.append(shared(base, names: sharing))
+        let bits = shared(base, names: sharing)
+        found.append(evidence.name.isGivenAgreement ? min(bits, most) : bits)
         break
       }
     }
     if !found.isEmpty {
       evidence.phone = combined(found)
       evidence.phoneLevel = .equal
-    } else if hasMobiles.0, hasMobiles.1 {
-      evidence.phone = weights.otherMobile
+    }
+    if isFirm || isMobileShared { return }
+    if hasMobiles {
+      let isClose = evidence.name.isGivenAgreement && areClose(left, right)
+      evidence.phone += isClose ? weights.closeMobile : weights.otherMobile
+      if found.isEmpty { evidence.phoneLevel = isClose ? .close : .different }
+    } else if found.isEmpty {
+      evidence.phone = weights.otherNumber
       evidence.phoneLevel = .different
     }
+  }
+
+  /// Whether two mobile numbers differ by a slip.
+  private func areClose(_ left: ArraySlice<PhoneFact>, _ right: ArraySlice<PhoneFact>) -> Bool {
+    for x in left where x.use == .mobile {
+      for y in right where y.use == .mobile {
+        let first = Array(table.numbers[x.number].suffix(9))
+        let second = Array(table.numbers[y.number].suffix(9))
+        if first.count == second.count,
+          EditDistance.between(first, second, limit: 1) <= 1
+        {
+          return true
+        }
+      }
+    }
+    return false
   }
 
   private func compareMails(
@@ -171,6 +212,7 @@ extension RecordComparison {
     var found: [Double] = []
     var arePersonal = false
     var isOfDomain = false
+    var isOwnShared = false
     for x in left {
       for y in right {
         if x.address == y.address {
@@ -179,9 +221,13 @@ extension RecordComparison {
             case .personal: weights.personalMail
             case .domain: weights.domainMail
             case .role: isFirm ? weights.domainMail : weights.roleMail
+            case .family: weights.familyMail
             }
           let names = isFirm ? 1 : statistics.mailNames[Int(x.address)]
-          found.append(shared(base, names: names))
+          let bits = shared(base, names: names)
+          let isFamily = x.kind == .family && evidence.name.isGivenAgreement
+          if !isFamily, x.kind != .role { isOwnShared = true }
+          found.append(isFamily ? min(bits, weights.familyMailOfNamesake) : bits)
         } else if x.kind == .personal, y.kind == .personal {
           arePersonal = true
         } else if x.kind == .domain, y.kind == .domain, x.domain == y.domain {
@@ -192,33 +238,61 @@ extension RecordComparison {
     if !found.isEmpty {
       evidence.mail += combined(found)
       evidence.mailLevel = .equal
-    } else if !isFirm, arePersonal || isOfDomain {
+    }
+    if isFirm || isOwnShared { return }
+    if arePersonal || isOfDomain {
       evidence.mail +=
         (arePersonal ? weights.otherMail : 0) + (isOfDomain ? weights.otherMailboxOfDomain : 0)
-      evidence.mailLevel = .different
+    } else if found.isEmpty {
+      evidence.mail += weights.otherAddress
+    }
+    if found.isEmpty { evidence.mailLevel = .different }
+  }
+
+  /// A mailbox named after the person speaks for a record that lacks the name, or has another
+  /// family name.
+  private func compareMailAndName(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
+    guard let kinds = namedKinds(a, b) else { return }
+    if kinds.isNameless {
+      evidence.mail += mailBits(kinds.mails, kinds.name, asGiven: true, asFamily: true)
+      return
+    }
+    let name = evidence.name
+    guard name.isGivenAgreement, name.family == .different || name.family == .missing,
+      !name.isSwapped
+    else { return }
+    let first = mailBits(a, name.second, asGiven: false, asFamily: true)
+    let second = mailBits(b, name.first, asGiven: false, asFamily: true)
+    if max(first, second) > 0 { evidence.mail += weights.mailNamesFamily }
+  }
+
+  /// Which of two records lacks a name, and the other's name.
+  private func namedKinds(
+    _ a: Int, _ b: Int
+  ) -> (isNameless: Bool, mails: Int, name: NameVariant)? {
+    switch (table.kinds[a], table.kinds[b]) {
+    case (.nameless, .person): table.names[b].first.map { (true, a, $0) }
+    case (.person, .nameless): table.names[a].first.map { (true, b, $0) }
+    case (.person, .person): table.names[a].first.map { (false, a, $0) }
+    default: nil
     }
   }
 
-  /// A mailbox named after the person speaks for a record that has no name.
-  private func compareMailAndName(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
-    let (nameless, named): (Int, Int)
-    switch (table.kinds[a], table.kinds[b]) {
-    case (.nameless, .person): (nameless, named) = (a, b)
-    case (.person, .nameless): (nameless, named) = (b, a)
-    default: return
-    }
-    guard let name = table.names[named].first else { return }
+  /// What it says that a record's mailboxes are named after somebody.
+  private func mailBits(
+    _ row: Int, _ name: NameVariant, asGiven: Bool, asFamily: Bool
+  ) -> Double {
     var most = 0.0
-    for mail in table.mails[nameless] where mail.kind != .role {
+    for mail in table.mails[row] where mail.kind != .role {
       let local = table.locals[mail.local]
       var bits = 0.0
-      for number in [name.given, name.family] where number >= 0 {
+      for number in [asGiven ? name.given : -1, asFamily ? name.family : -1] where number >= 0 {
         let latin = table.components[number].latin
-        if latin.count >= 3, local.contains(latin) { bits += weights.mailNamesPerson }
+        if latin.count >= 4, local.contains(latin) { bits += weights.mailNamesPerson }
       }
       most = max(most, bits)
     }
-    evidence.mail += most
+    return most
   }
 
   private func comparePlaces(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
@@ -283,16 +357,5 @@ extension RecordComparison {
       let bits = shared(weights.profile, names: statistics.profileNames[Int(x)])
       evidence.profile = max(evidence.profile, bits)
     }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether the text occurs in this one.
-  fileprivate func contains(_ text: [UInt8]) -> Bool {
-    guard !text.isEmpty, text.count <= count else { return false }
-    for start in startIndex...(endIndex - text.count) where self[start...].starts(with: text) {
-      return true
-    }
-    return false
   }
 }

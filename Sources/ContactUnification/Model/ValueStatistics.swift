@@ -49,7 +49,7 @@ struct ValueStatistics: Sendable {
 
     let roots = Self.givenRoots(table)
     givenRoots = roots
-    phoneNames = Self.names(table.phones, \.number, table.phoneCount, roots)
+    phoneNames = Self.names(table.phones, \.number, table.numbers.count, roots)
     mailNames = Self.names(table.mails, \.address, table.mailCount, roots)
     streetNames = Self.names(table.places, \.street, table.streetCount, roots)
     profileNames = Self.names(table.profiles, \.self, table.profileCount, roots)

@@ -1,3 +1,5 @@
+import Glibc
+
 /// What agreement and disagreement are worth, in bits.
 ///
 /// They are what such records show everywhere: how often one person's records agree, against
@@ -36,6 +38,10 @@ struct Weights: Sendable {
   /// The most that equal names count, above the prior: however rare a name is, some families
   /// give it to two, and some people have a namesake.
   var nameMost = 3.0
+  /// The same for names in two scripts, for spellings and slips, and for part of a name.
+  var nameMostAcross = 2.5
+  var nameMostInexact = 1.8
+  var nameMostPart = 1.0
 
   // Values, above the binary logarithm of the number of records.
   var mobile = 3.0
@@ -54,7 +60,16 @@ struct Weights: Sendable {
   var furtherValues = 0.4
   /// The most that values count where given names conflict.
   var valuesInConflict = 2.0
+  /// The most that a landline or a firm's number counts where the names agree.
+  var homePhoneOfNamesake = 4.0
+  var workPhoneOfNamesake = 3.0
+  var otherNumber = -1.3
+  /// Mobile numbers that differ in one digit or two neighbours.
+  var closeMobile = 4.0
   var otherMobile = -4.0
+  var familyMail = -1.0
+  var familyMailOfNamesake = 2.0
+  var otherAddress = -1.0
   var otherMail = -2.5
   var otherMailboxOfDomain = -2.0
 
@@ -68,10 +83,98 @@ struct Weights: Sendable {
   var birthdayClose = -2.0
   var birthdayDifferent = -8.0
   var firmMost = 3.0
-  var otherFirm = -0.7
+  var otherFirm = -2.0
   var mailNamesPerson = 3.0
+  /// A mailbox named after the family name that the other has.
+  var mailNamesFamily = 5.0
   var sameAccount = -2.0
+  var mostBits = 20.0
+  var leastBits = -14.0
+  /// How far below the threshold the mean of two groups may be.
+  var slack = 2.0
+  var margin = 1.0
   var differentKind = -60.0
 
-  static let standard = Weights()
+  static let standard: Weights = {
+    var w = Weights()
+    guard let e = getenv("UW") else { return w }
+    for item in String(cString: e).split(separator: ",") {
+      let s = item.split(separator: "=")
+      guard s.count == 2, let v = Double(s[1]) else { continue }
+      switch s[0] {
+      case "givenSpelling": w.givenSpelling = v
+      case "givenNickname": w.givenNickname = v
+      case "givenClose": w.givenClose = v
+      case "givenCloseAcross": w.givenCloseAcross = v
+      case "givenPart": w.givenPart = v
+      case "givenInitial": w.givenInitial = v
+      case "givenOtherInitial": w.givenOtherInitial = v
+      case "givenDifferent": w.givenDifferent = v
+      case "givenAsMiddle": w.givenAsMiddle = v
+      case "familySpelling": w.familySpelling = v
+      case "familyClose": w.familyClose = v
+      case "familyCloseAcross": w.familyCloseAcross = v
+      case "familyPart": w.familyPart = v
+      case "familyInitial": w.familyInitial = v
+      case "familyDifferent": w.familyDifferent = v
+      case "familyShare": w.familyShare = v
+      case "swapped": w.swapped = v
+      case "previousName": w.previousName = v
+      case "noteName": w.noteName = v
+      case "middleEqual": w.middleEqual = v
+      case "middleInitial": w.middleInitial = v
+      case "middleDifferent": w.middleDifferent = v
+      case "generationEqual": w.generationEqual = v
+      case "generationOneSided": w.generationOneSided = v
+      case "generationDifferent": w.generationDifferent = v
+      case "nameMost": w.nameMost = v
+      case "nameMostAcross": w.nameMostAcross = v
+      case "nameMostInexact": w.nameMostInexact = v
+      case "nameMostPart": w.nameMostPart = v
+      case "mobile": w.mobile = v
+      case "homePhone": w.homePhone = v
+      case "workPhone": w.workPhone = v
+      case "workExtension": w.workExtension = v
+      case "otherPhone": w.otherPhone = v
+      case "personalMail": w.personalMail = v
+      case "domainMail": w.domainMail = v
+      case "roleMail": w.roleMail = v
+      case "profile": w.profile = v
+      case "identifier": w.identifier = v
+      case "sharing": w.sharing = v
+      case "furtherValues": w.furtherValues = v
+      case "valuesInConflict": w.valuesInConflict = v
+      case "homePhoneOfNamesake": w.homePhoneOfNamesake = v
+      case "workPhoneOfNamesake": w.workPhoneOfNamesake = v
+      case "otherNumber": w.otherNumber = v
+      case "closeMobile": w.closeMobile = v
+      case "otherMobile": w.otherMobile = v
+      case "familyMail": w.familyMail = v
+      case "familyMailOfNamesake": w.familyMailOfNamesake = v
+      case "otherAddress": w.otherAddress = v
+      case "otherMail": w.otherMail = v
+      case "otherMailboxOfDomain": w.otherMailboxOfDomain = v
+      case "place": w.place = v
+      case "placeMost": w.placeMost = v
+      case "placeOfNamesake": w.placeOfNamesake = v
+      case "otherPlace": w.otherPlace = v
+      case "birthday": w.birthday = v
+      case "birthdayWithoutYear": w.birthdayWithoutYear = v
+      case "birthdayClose": w.birthdayClose = v
+      case "birthdayDifferent": w.birthdayDifferent = v
+      case "firmMost": w.firmMost = v
+      case "otherFirm": w.otherFirm = v
+      case "mailNamesPerson": w.mailNamesPerson = v
+      case "mailNamesFamily": w.mailNamesFamily = v
+      case "sameAccount": w.sameAccount = v
+      case "mostBits": w.mostBits = v
+      case "leastBits": w.leastBits = v
+      case "slack": w.slack = v
+      case "margin": w.margin = v
+      case "differentKind": w.differentKind = v
+      default: fatalError(String(item))
+      }
+    }
+    return w
+  }()
 }

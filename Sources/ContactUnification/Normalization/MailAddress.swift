@@ -7,6 +7,8 @@ struct MailAddress: Sendable {
     case domain
     /// Of a function, such as info@.
     case role
+    /// Of a family, as its name says.
+    case family
   }
 
   /// Lower case, without a tag, and without dots where the provider ignores them.
@@ -39,9 +41,22 @@ struct MailAddress: Sendable {
     let isProvider = labels.prefix(2).contains { WordLists.mailProviders.contains(Array($0)) }
     if WordLists.roleMailboxes.contains(local) {
       kind = .role
+    } else if WordLists.familyMailboxes.contains(where: { local[...].contains($0) }) {
+      kind = .family
     } else {
       kind = isProvider && labels.count <= 3 ? .personal : .domain
     }
     canonical = local + [UInt8(ascii: "@")] + domain
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the text occurs in this one.
+  func contains(_ text: [UInt8]) -> Bool {
+    guard !text.isEmpty, text.count <= count else { return false }
+    for start in startIndex...(endIndex - text.count) where self[start...].starts(with: text) {
+      return true
+    }
+    return false
   }
 }

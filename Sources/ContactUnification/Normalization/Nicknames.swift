@@ -13,6 +13,13 @@ enum Nicknames {
     slavicTable[StableHash.of(SpellingRules.cyrillic.apply(latin))] ?? []
   }
 
+  /// Whether a form in one of the lines begins with the letter.
+  static func hasForm(in groups: [UInt16], startingWith letter: UInt8) -> Bool {
+    groups.contains { group in
+      lines[Int(group)].contains { $0.utf8.first == letter }
+    }
+  }
+
   private static let table: [UInt64: [UInt16]] = {
     var table: [UInt64: [UInt16]] = [:]
     for (number, line) in lines.enumerated() {

@@ -14,8 +14,13 @@ enum Romanization {
     }
     let string = String(decoding: text, as: UTF8.self)
     guard let rules = Transliterator.shared("Any-Latin; Latin-ASCII") else { return [] }
-    return rules.transliterate(string).utf8.map { ASCII.lowercased($0) }
+    var latin = rules.transliterate(string).utf8.map { ASCII.lowercased($0) }
       .filter { ASCII.isLetter($0) }
+    // The feminine ending, which is written like an h and hardly heard.
+    if case .arabic = script, latin.count > 2, latin.last == UInt8(ascii: "h") {
+      latin.removeLast()
+    }
+    return latin
   }
 
   /// The rules by which spellings of a script's names are compared.

@@ -48,6 +48,12 @@ enum WordLists {
     bookings reservations reservas booking customerservice kundenservice shop store general
     """)
 
+  /// Words in the local parts of mailboxes that a family shares.
+  static let familyMailboxes = [
+    "family", "familie", "famille", "familia", "famiglia", "rodzina", "rodina", "fam.", "fam_",
+    "fam-", "household", "thefam",
+  ].map { Array($0.utf8) }
+
   /// Providers of mailboxes for everybody, by the second-level name.
   static let mailProviders = set(
     """

@@ -18,7 +18,7 @@ struct RecordTable: Sendable {
   let components: NameComponents
   let locals: InternTable
   let firmNames: InternTable
-  let phoneCount: Int
+  let numbers: InternTable
   let mailCount: Int
   let streetCount: Int
   let profileCount: Int
@@ -77,7 +77,7 @@ struct RecordTable: Sendable {
     self.components = components
     locals = raw.locals
     firmNames = raw.firmNames
-    phoneCount = raw.numbers.count
+    numbers = raw.numbers
     mailCount = raw.addresses.count
     streetCount = raw.streets.count
     profileCount = raw.profileNames.count
