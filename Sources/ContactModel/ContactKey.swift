@@ -17,7 +17,10 @@ public enum ContactKey: UInt8, CaseIterable, Sendable, Hashable {
   case preserved
 
   /// The key's name, stable across releases: `phoneNumber`, `postalAddress`, …
-  public var name: String { String(describing: self) }
+  public var name: String { Self.names[Int(rawValue)] }
+
+  /// The names of all keys, in their order.
+  private static let names = allCases.map { String(describing: $0) }
 
   /// The key of that name, without regard to case; nil if there is none.
   public init?(name: String) {

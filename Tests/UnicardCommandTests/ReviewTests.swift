@@ -66,7 +66,7 @@ struct ReviewTests {
   @Test("Both cards are shown beside each other, harmless to a terminal")
   func cards() throws {
     let folder = try Self.folder()
-    let (outcome, _) = try Self.review("q", in: folder)
+    let (outcome, _) = try Self.review("k k", in: folder)
     let lines = outcome.errors.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("1 of 2: one person with a probability of ") })
     #expect(lines.contains { $0.hasPrefix("a.vcf 0 ") && $0.contains("│ b.vcf 0") })

@@ -128,6 +128,13 @@ private struct ClusterMerging {
     var identities: [[ValueIdentity]] = []
     var places: [[UInt8]: [Int]] = [:]
     for value in values {
+      // Most records say the same in the same words.
+      if let same = groups.indices.prefix(4).first(where: { place in
+        isSame(value, groups[place].members[0], key)
+      }) {
+        groups[same].add(value, rank: Int.min)
+        continue
+      }
       let identity = phones?.identity(of: value) ?? ValueIdentity(value)
       let found = places[identity.key]?.first { place in
         identities[place].allSatisfy { $0.agrees(with: identity) }
@@ -142,6 +149,14 @@ private struct ClusterMerging {
       }
     }
     return groups
+  }
+
+  /// Whether two values need no closer look. Of some, the label is part of what they are.
+  private func isSame(_ a: ConstituentValue, _ b: ConstituentValue, _ key: ContactKey) -> Bool {
+    switch key {
+    case .relation, .date, .phoneNumber: false
+    default: a.isVerbatim(b)
+    }
   }
 
   // MARK: - Single values

@@ -20,7 +20,8 @@ struct PhoneIdentity {
     self.region = addressRegion
     self.contacts = contacts
     let digits = values.map { Self.digits($0.textBytes) }
-    needsParsing = digits.contains { $0 != digits.first }
+    needsParsing =
+      digits.contains { $0 != digits.first } && !values.allSatisfy { Self.isComplete($0.textBytes) }
     guard needsParsing else { return }
     var found: Set<String> = []
     for value in values {
@@ -60,6 +61,16 @@ struct PhoneIdentity {
     var key = Array(number.formatted(.e164).utf8)
     if !number.extensionDigits.isEmpty { key += Array(";ext=\(number.extensionDigits)".utf8) }
     return key + number.dialedSuffix.utf8
+  }
+
+  /// Whether a number has its country code and nothing that calls for a second look, as a trunk
+  /// prefix in parentheses or an extension.
+  private static func isComplete(_ text: ArraySlice<UInt8>) -> Bool {
+    text.first == UInt8(ascii: "+")
+      && text.dropFirst().allSatisfy {
+        ASCII.isDigit($0) || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-")
+          || $0 == UInt8(ascii: ".")
+      }
   }
 
   /// What of a number is dialled, letters and pauses included.

@@ -24,15 +24,14 @@ enum ReferenceUpdate {
   /// For each UID that is left out, the one that stands for it.
   private static func successors(_ contacts: [UnifiedContact]) -> [String: String] {
     var successors: [String: String] = [:]
-    for unified in contacts where unified.isUnified {
-      guard let left = unified.contact.identifier, let key = RecordKey.normalized(left) else {
-        continue
+    for unified in contacts {
+      // Where several UIDs meet there is a conflict about them.
+      let conflict = unified.conflicts.first { conflict in
+        if case .identifier = conflict.key { true } else { false }
       }
-      for record in unified.records {
-        guard let other = record.contact.identifier, let old = RecordKey.normalized(other),
-          old != key
-        else { continue }
-        successors[old] = left
+      for other in conflict?.others ?? [] {
+        guard let old = RecordKey.normalized(other.text) else { continue }
+        successors[old] = conflict?.kept.text
       }
     }
     return successors
