@@ -98,7 +98,7 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
       path: "Benchmarks/PersonNameBenchmark"),
     .executableTarget(
       name: "UnificationBenchmark",
-      dependencies: ["ContactCoding", "ContactUnification", "SourceText"],
+      dependencies: ["ContactCoding", "ContactModel", "ContactUnification", "SourceText"],
       path: "Benchmarks/UnificationBenchmark"),
   ]
 }

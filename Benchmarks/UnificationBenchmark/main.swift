@@ -3,6 +3,7 @@
 // Each file is an account. Reading is not part of the time that is printed. The assignments
 // (`source,index,cluster_id`) are what scorers of such data read.
 import ContactCoding
+import ContactModel
 import ContactUnification
 import Glibc
 import SourceText
@@ -65,6 +66,16 @@ do {
     "\(records.count) records, \(result.clusters.count) people, \(result.doubtful.count) doubtful,"
       + " \(Int(seconds * 1000)) ms, \(Int((processorTime() - processorBefore) * 1000)) ms CPU,"
       + " \((peakMemory() - memoryBefore) >> 20) MB more than reading")
+  if let pair = getenv("UPAIR").map({ String(cString: $0).split(separator: ",").compactMap { Int($0) } }), pair.count == 4 {
+    let x = records.firstIndex { $0.source == pair[0] && $0.index == pair[1] } ?? 0
+    let y = records.firstIndex { $0.source == pair[2] && $0.index == pair[3] } ?? 0
+    for e in [result.explain(x, y), result.explain(y, x)] {
+      print(e.weight)
+      for c in e.comparisons { print("  ", c) }
+    }
+    print(records[x].contact.names.map(\.value), records[y].contact.names.map(\.value))
+    print(records[x].contact.phoneNumbers.map(\.value), records[y].contact.phoneNumbers.map(\.value))
+  }
   if let assignments, let file = fopen(assignments, "w") {
     fputs("source,index,cluster_id\n", file)
     for (cluster, members) in result.clusters.enumerated() {

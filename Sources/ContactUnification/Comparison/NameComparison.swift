@@ -61,14 +61,21 @@ struct NameComparison {
         let second = table.names.elements[j]
         // Two former names that agree say nothing that the present ones do not.
         if i > left.lowerBound, j > right.lowerBound, first.kind == .previous { continue }
-        let straight = compare(first, second, isSwapped: false)
+        guard let straight = compare(first, second) else { continue }
         if straight.isBetter(than: best) { best = straight }
         // Nothing can be better than equal names in their order.
         if straight.given == .equal, straight.family == .equal, straight.adjustment == 0 {
           return straight
         }
-        let swapped = compare(first, second, isSwapped: true)
-        if swapped.isBetter(than: bestSwapped) { bestSwapped = swapped }
+        // Which of the two has the names exchanged, decides what is the given name.
+        for var swapped in [compare(first.exchanged, second), compare(first, second.exchanged)] {
+          swapped?.isSwapped = true
+          swapped?.adjustment += weights.swapped
+          // What agrees may well be the family name, and the given names differ.
+          if let swapped, swapped.family != .different, swapped.isBetter(than: bestSwapped) {
+            bestSwapped = swapped
+          }
+        }
       }
     }
     guard let best else { return NameEvidence() }
@@ -76,13 +83,11 @@ struct NameComparison {
     return best
   }
 
-  private mutating func compare(
-    _ a: NameVariant, _ b: NameVariant, isSwapped: Bool
-  ) -> NameEvidence {
+  /// Compares two names as they are; nil where they must not be compared.
+  private mutating func compare(_ a: NameVariant, _ b: NameVariant) -> NameEvidence? {
     var evidence = NameEvidence()
     evidence.first = a
     evidence.second = b
-    evidence.isSwapped = isSwapped
     for kind in [a.kind, b.kind] {
       switch kind {
       case .previous: evidence.adjustment += weights.previousName
@@ -90,21 +95,21 @@ struct NameComparison {
       default: break
       }
     }
-    if a.whole >= 0, a.whole == b.whole, !isSwapped {
+    if a.whole >= 0, a.whole == b.whole {
       evidence.given = .equal
       evidence.family = .equal
       evidence.givenBits = bits(statistics.givenBits, a.given, b.given)
       evidence.familyBits = bits(statistics.familyBits, a.family, b.family) * weights.familyShare
       return evidence
     }
-    let otherGiven = isSwapped ? b.family : b.given
-    let otherFamily = isSwapped ? b.given : b.family
-    if isSwapped { evidence.adjustment += weights.swapped }
-    evidence.given = components.level(a.given, otherGiven, asGiven: true)
-    evidence.family = components.level(a.family, otherFamily, asGiven: false)
-    evidence.givenBits = givenBits(evidence.given, a.given, otherGiven)
-    evidence.familyBits = familyBits(evidence.family, a.family, otherFamily)
-    if evidence.given == .different, !isSwapped, isMiddleName(a, b) {
+    evidence.given = components.level(a.given, b.given, asGiven: true)
+    if a.kind == .doubleGiven || b.kind == .doubleGiven {
+      guard evidence.given == .equal || evidence.given == .spelling else { return nil }
+    }
+    evidence.family = components.level(a.family, b.family, asGiven: false)
+    evidence.givenBits = givenBits(evidence.given, a.given, b.given)
+    evidence.familyBits = familyBits(evidence.family, a.family, b.family)
+    if evidence.given == .different, isMiddleName(a, b) {
       evidence.given = .part
       evidence.givenBits = weights.givenAsMiddle
     }

@@ -12,6 +12,8 @@ struct PairEvidence: Sendable {
   var generationLevel = ValueLevel.missing
   var phone = 0.0
   var phoneLevel = ValueLevel.missing
+  /// Whether the number in common is one that a family or a firm shares.
+  var isPhoneShared = false
   var mail = 0.0
   var mailLevel = ValueLevel.missing
   var place = 0.0

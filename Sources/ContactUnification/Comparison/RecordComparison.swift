@@ -79,6 +79,8 @@ extension RecordComparison {
       evidence.middle = weights.middleEqual
     case .initial: evidence.middle = weights.middleInitial
     case .different, .otherInitial: evidence.middle = weights.middleDifferent
+    case .missing where (name.first.middle < 0) != (name.second.middle < 0):
+      evidence.middle = weights.middleOneSided
     case .missing, .unknown: break
     }
   }
@@ -93,8 +95,8 @@ extension RecordComparison {
   private func namesMost(_ name: NameEvidence) -> Double {
     var most = weights.nameMost
     for (level, first, second) in [
-      (name.given, name.first.given, name.isSwapped ? name.second.family : name.second.given),
-      (name.family, name.first.family, name.isSwapped ? name.second.given : name.second.family),
+      (name.given, name.first.given, name.second.given),
+      (name.family, name.first.family, name.second.family),
     ] {
       switch level {
       case .spelling, .close, .closeAcrossScripts:
@@ -124,7 +126,12 @@ extension RecordComparison {
 
   /// Given names that conflict make of what a family shares no evidence at all.
   private func settleHousehold(_ evidence: inout PairEvidence) {
-    guard evidence.name.isConflict else { return }
+    guard evidence.name.isConflict else {
+      if !evidence.name.isGivenAgreement, evidence.name.given != .initial {
+        limitSharedValues(&evidence)
+      }
+      return
+    }
     let family = max(0, evidence.name.familyBits)
     let values = max(0, evidence.phone) + max(0, evidence.mail)
     let rest = max(0, evidence.place) + max(0, evidence.birthday) + max(0, evidence.firm)
@@ -134,6 +141,17 @@ extension RecordComparison {
 }
 
 // MARK: - Values
+
+extension RecordComparison {
+  /// What a household or an office has in common does not make one person of two records whose
+  /// given names are not known to agree.
+  private func limitSharedValues(_ evidence: inout PairEvidence) {
+    let phone = evidence.isPhoneShared ? max(0, evidence.phone) : 0
+    let group = phone + max(0, evidence.place) + max(0, evidence.firm)
+    let excess = group - max(0, statistics.size - weights.sharedBelowSize)
+    if excess > 0 { evidence.household = -excess }
+  }
+}
 
 extension RecordComparison {
   private func comparePhones(
@@ -176,6 +194,7 @@ extension RecordComparison {
       evidence.phoneLevel = .equal
     }
     if isFirm || isMobileShared { return }
+    evidence.isPhoneShared = !found.isEmpty
     if hasMobiles {
       let isClose = evidence.name.isGivenAgreement && areClose(left, right)
       evidence.phone += isClose ? weights.closeMobile : weights.otherMobile
@@ -338,7 +357,12 @@ extension RecordComparison {
   private func compareFirms(
     _ a: Int, _ b: Int, _ isFirm: Bool, _ evidence: inout PairEvidence
   ) {
-    guard let x = table.firms[a].first, let y = table.firms[b].first else { return }
+    guard let x = table.firms[a].first, let y = table.firms[b].first else {
+      if !isFirm, table.firms[a].isEmpty != table.firms[b].isEmpty {
+        evidence.firm = weights.firmOneSided
+      }
+      return
+    }
     if table.firms[a].contains(where: { table.firms[b].contains($0) }) {
       let bits = Double(statistics.firmBits[Int(x)])
       evidence.firm = isFirm ? statistics.size + weights.firmMost : min(bits, weights.firmMost)

@@ -61,16 +61,16 @@ extension ExplanationWriter {
   private mutating func addNames(_ evidence: PairEvidence) {
     let name = evidence.name
     if name.given != .missing {
-      let second = name.isSwapped ? name.second.family : name.second.given
       add(
         .givenName, name.given.text,
-        (written(name.first.given, contacts.0), written(second, contacts.1)), name.givenBits)
+        (written(name.first.given, contacts.0), written(name.second.given, contacts.1)),
+        name.givenBits)
     }
     if name.family != .missing {
-      let second = name.isSwapped ? name.second.given : name.second.family
       add(
         .familyName, name.family.text,
-        (written(name.first.family, contacts.0), written(second, contacts.1)), name.familyBits)
+        (written(name.first.family, contacts.0), written(name.second.family, contacts.1)),
+        name.familyBits)
     }
     if name.adjustment != 0 {
       var reasons: [String] = []
@@ -87,7 +87,7 @@ extension ExplanationWriter {
     }
     if evidence.middle != 0 {
       add(
-        .middleName, evidence.middleLevel.text,
+        .middleName, evidence.middleLevel == .missing ? "one only" : evidence.middleLevel.text,
         (written(name.first.middle, contacts.0), written(name.second.middle, contacts.1)),
         evidence.middle)
     }
@@ -132,7 +132,7 @@ extension ExplanationWriter {
     }
     if evidence.firm != 0 {
       add(
-        .organization, evidence.firmLevel.text, both { $0.organization?.name ?? "" },
+        .organization, evidence.firmLevel == .missing ? "one only" : evidence.firmLevel.text, both { $0.organization?.name ?? "" },
         evidence.firm)
     }
     if evidence.profile != 0 {

@@ -40,7 +40,7 @@ struct ValueStatistics: Sendable {
       Self.count(name.family, components, &family)
     }
     recordCount = Double(max(8, count))
-    size = log2(recordCount)
+    size = log2(recordCount) + Weights.standard.extraSize
     givenCounts = given
     familyCounts = family
     givenBits = given.map { Self.bits($0, of: named, usual: 1.0 / 1500) }
@@ -78,9 +78,14 @@ struct ValueStatistics: Sendable {
   private static func givenRoots(_ table: RecordTable) -> [UInt32] {
     (0..<table.count).map { row in
       if case .firm = table.kinds[row] { return UInt32.max }
-      guard let name = table.names[row].first else { return 0 }
-      let number = name.given >= 0 ? name.given : name.family
-      guard number >= 0 else { return 0 }
+      // Characters may be read in many ways: another name in letters says more.
+      let numbers = table.names[row].map { $0.given >= 0 ? $0.given : $0.family }
+      let number = numbers.first { number in
+        guard number >= 0 else { return false }
+        if case .han = table.components[number].script { return false }
+        return true
+      }
+      guard let number else { return 0 }
       let component = table.components[number]
       if let group = component.groups.min() { return 1 << 24 + UInt32(group) }
       if component.sound != 0 { return component.sound }

@@ -30,6 +30,7 @@ struct Weights: Sendable {
   var noteName = -1.0
   var middleEqual = 3.0
   var middleInitial = 1.5
+  var middleOneSided = -0.5
   var middleDifferent = -4.0
   var generationEqual = 3.0
   var generationOneSided = -3.0
@@ -63,15 +64,15 @@ struct Weights: Sendable {
   /// The most that a landline or a firm's number counts where the names agree.
   var homePhoneOfNamesake = 4.0
   var workPhoneOfNamesake = 3.0
-  var otherNumber = -1.3
+  var otherNumber = -0.7
   /// Mobile numbers that differ in one digit or two neighbours.
   var closeMobile = 4.0
   var otherMobile = -4.0
   var familyMail = -1.0
   var familyMailOfNamesake = 2.0
-  var otherAddress = -1.0
+  var otherAddress = -0.4
   var otherMail = -2.5
-  var otherMailboxOfDomain = -2.0
+  var otherMailboxOfDomain = -5.0
 
   var place = -2.0
   var placeMost = 8.0
@@ -83,15 +84,19 @@ struct Weights: Sendable {
   var birthdayClose = -2.0
   var birthdayDifferent = -8.0
   var firmMost = 3.0
+  var firmOneSided = -0.3
   var otherFirm = -2.0
   var mailNamesPerson = 3.0
   /// A mailbox named after the family name that the other has.
   var mailNamesFamily = 5.0
   var sameAccount = -2.0
+  var extraSize = 0.0
+  /// How far below the number of records shared values stay where given names are unknown.
+  var sharedBelowSize = 4.0
   var mostBits = 20.0
   var leastBits = -14.0
   /// How far below the threshold the mean of two groups may be.
-  var slack = 2.0
+  var slack = 2.5
   var margin = 1.0
   var differentKind = -60.0
 
@@ -123,6 +128,7 @@ struct Weights: Sendable {
       case "noteName": w.noteName = v
       case "middleEqual": w.middleEqual = v
       case "middleInitial": w.middleInitial = v
+      case "middleOneSided": w.middleOneSided = v
       case "middleDifferent": w.middleDifferent = v
       case "generationEqual": w.generationEqual = v
       case "generationOneSided": w.generationOneSided = v
@@ -163,10 +169,13 @@ struct Weights: Sendable {
       case "birthdayClose": w.birthdayClose = v
       case "birthdayDifferent": w.birthdayDifferent = v
       case "firmMost": w.firmMost = v
+      case "firmOneSided": w.firmOneSided = v
       case "otherFirm": w.otherFirm = v
       case "mailNamesPerson": w.mailNamesPerson = v
       case "mailNamesFamily": w.mailNamesFamily = v
       case "sameAccount": w.sameAccount = v
+      case "extraSize": w.extraSize = v
+      case "sharedBelowSize": w.sharedBelowSize = v
       case "mostBits": w.mostBits = v
       case "leastBits": w.leastBits = v
       case "slack": w.slack = v

@@ -10,6 +10,7 @@ enum Romanization {
     switch script {
     case .latin: return text.filter { $0 < 0x80 }
     case .greek: return greek(text)
+    case .cyrillic: return cyrillic(text)
     default: break
     }
     let string = String(decoding: text, as: UTF8.self)
@@ -34,6 +35,54 @@ enum Romanization {
     case .han: .chinese
     case .hangul: .korean
     }
+  }
+
+  /// In the English way, which most cards have.
+  private static func cyrillic(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      let letters: StaticString =
+        switch scalar.value {
+        case 0x430: "a"
+        case 0x431: "b"
+        case 0x432: "v"
+        case 0x433, 0x491, 0x453: "g"
+        case 0x434: "d"
+        case 0x435, 0x44D: "e"
+        case 0x454: "ye"
+        case 0x436: "zh"
+        case 0x437: "z"
+        case 0x438, 0x456, 0x44B: "i"
+        case 0x457: "yi"
+        case 0x43A: "k"
+        case 0x43B: "l"
+        case 0x43C: "m"
+        case 0x43D: "n"
+        case 0x43E: "o"
+        case 0x43F: "p"
+        case 0x440: "r"
+        case 0x441: "s"
+        case 0x442: "t"
+        case 0x443: "u"
+        case 0x444: "f"
+        case 0x445: "kh"
+        case 0x446: "ts"
+        case 0x447, 0x45B: "ch"
+        case 0x448: "sh"
+        case 0x449: "shch"
+        case 0x44E: "yu"
+        case 0x44F: "ya"
+        case 0x458: "j"
+        case 0x459: "lj"
+        case 0x45A: "nj"
+        case 0x45F: "dj"
+        case 0x452: "dj"
+        case 0x455: "dz"
+        default: ""
+        }
+      letters.withUTF8Buffer { result.append(contentsOf: $0) }
+    }
+    return result
   }
 
   private static func greek(_ text: ArraySlice<UInt8>) -> [UInt8] {

@@ -22,6 +22,7 @@ struct NameBuilder {
       let variant = variant(name)
       if variant.given < 0, variant.family < 0 { continue }
       if !variants.contains(where: { says($0, as: variant) }) { variants.append(variant) }
+      if let double = doubleGiven(name) { variants.append(double) }
       for aside in asides(name) where variants.count < Self.mostVariants {
         variants.append(NameVariant(kind: .previous, given: variant.given, family: aside))
       }
@@ -47,6 +48,14 @@ struct NameBuilder {
       if let found = words(number)?.generation, found != .none { return found }
     }
     return .none
+  }
+
+  /// Two words in a given name's field with nothing in that of the family name.
+  private mutating func doubleGiven(_ name: RawName) -> NameVariant? {
+    guard case .primary = name.kind, words(name.family)?.words.isEmpty ?? true,
+      let given = words(name.given), given.words.count == 2, given.wordsBeforeComma == nil
+    else { return nil }
+    return NameVariant(kind: .doubleGiven, given: components.intern(given.words[...]))
   }
 
   private mutating func asides(_ name: RawName) -> [Int32] {

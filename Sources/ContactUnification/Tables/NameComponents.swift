@@ -35,8 +35,9 @@ struct NameComponent: Sendable {
     var code: UInt32 = 0
     var count = 0
     var previous: UInt32 = 0
-    for letter in latin {
-      let next = soundClass(letter)
+    for (index, letter) in latin.enumerated() {
+      // Within a word j is mostly a vowel's companion.
+      let next = letter == UInt8(ascii: "j") && index > 0 ? 0 : soundClass(letter)
       defer { previous = next }
       if next == 0 || next == previous { continue }
       code = code << 4 | next

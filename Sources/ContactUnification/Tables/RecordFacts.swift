@@ -18,6 +18,8 @@ enum NameKind: UInt8, Sendable {
   case previous
   /// Found in a note.
   case note
+  /// Two words that may be a given name and a family name, taken for one given name.
+  case doubleGiven
 }
 
 /// A name by the numbers of its components; -1 for one that is missing.
@@ -28,6 +30,11 @@ struct NameVariant: Sendable, Hashable {
   var family: Int32 = -1
   /// Given and family name together, in the order of characters, where they are native.
   var whole: Int32 = -1
+
+  /// The name with given and family name exchanged.
+  var exchanged: NameVariant {
+    NameVariant(kind: kind, given: family, middle: middle, family: given)
+  }
 }
 
 /// What a phone number is used for.
