@@ -267,24 +267,31 @@ private struct ClusterMerging {
 
   private mutating func keepOtherNames(_ choice: NameChoice) {
     guard !choice.others.isEmpty else { return }
-    var known = Set(
-      fields[Int(ContactKey.nickname.rawValue)].map { FoldedBytes.words($0.textBytes) })
-    var others: [UnificationConflict.Value] = []
-    var places: [[UInt8]: Int] = [:]
-    for (other, text) in choice.others.flatMap({ other in other.texts.map { (other, $0) } }) {
-      let key = FoldedBytes.words(text.utf8)
-      if let place = places[key] {
-        others[place] = UnificationConflict.Value(
-          text: others[place].text, records: others[place].records + [other.record],
-          keptAs: .nickname)
-        continue
+    var told: [(words: Set<[UInt8]>, text: String, records: [Int])] = []
+    var places: [Set<[UInt8]>: Int] = [:]
+    for other in choice.others {
+      for (text, words) in other.texts {
+        if let place = places[words] {
+          told[place].records.append(other.record)
+        } else {
+          places[words] = told.count
+          told.append((words, text, [other.record]))
+        }
       }
-      places[key] = others.count
-      others.append(
-        UnificationConflict.Value(text: text, records: [other.record], keptAs: .nickname))
     }
-    for other in others where known.insert(FoldedBytes.words(other.text.utf8)).inserted {
-      otherNames.append((other.text, other.records))
+    // Nobody needs a nickname that says less than another name.
+    let nicknames = fields[Int(ContactKey.nickname.rawValue)].map {
+      RecordNames.words($0.textBytes)
+    }
+    let known = [choice.chosen.words] + nicknames
+    var others: [UnificationConflict.Value] = []
+    for name in told {
+      // A person of a hundred names is a mistake, which need not be made to look good.
+      let isShorter = told.count < 100 && told.contains { name.words.isStrictSubset(of: $0.words) }
+      let isKnown = isShorter || known.contains { name.words.isSubset(of: $0) }
+      if !isKnown { otherNames.append((name.text, name.records)) }
+      others.append(
+        UnificationConflict.Value(text: name.text, records: name.records, keptAs: .nickname))
     }
     let kept = UnificationConflict.Value(
       text: choice.chosen.text, records: choice.same.map(\.record), keptAs: .name)

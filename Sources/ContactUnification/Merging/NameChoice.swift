@@ -28,15 +28,17 @@ struct RecordNames {
     ].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The name as people see it, and further texts that have words of their own.
-  var texts: [String] {
-    var texts: [String] = []
+  /// The name as people see it, and further texts that have words of their own, each with its
+  /// words but those of honorific prefixes.
+  var texts: [(text: String, words: Set<[UInt8]>)] {
+    var texts: [(text: String, words: Set<[UInt8]>)] = []
     var known: Set<[UInt8]> = []
+    let all = words
     for text in formatted.map(\.text) + structured.map(Self.text) {
-      let words = Self.words(text.utf8)
+      let words = Self.words(text.utf8).intersection(all)
       guard !words.isSubset(of: known) else { continue }
       known.formUnion(words)
-      texts.append(text)
+      texts.append((text, words))
     }
     return texts
   }

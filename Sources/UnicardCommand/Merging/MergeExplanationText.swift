@@ -57,7 +57,7 @@ struct MergeExplanationText {
     }
     let others = conflict.others.map(text).joined(separator: ", ")
     try print(
-      "  \(conflict.key.name): \(text(conflict.kept)) rather than \(others): "
+      "  \(ExplanationLines.words(conflict.key.name)): \(text(conflict.kept)) rather than \(others): "
         + Self.reason(conflict.rule))
   }
 
@@ -85,13 +85,18 @@ enum ExplanationLines {
   static func lines(_ explanation: MatchExplanation, indent: Int) -> [String] {
     var rows = explanation.comparisons.map { comparison in
       [
-        bits(comparison.weight), comparison.field.rawValue, comparison.level,
+        bits(comparison.weight), words(comparison.field.rawValue), comparison.level,
         VisibleText.cell(comparison.first), VisibleText.cell(comparison.second),
       ]
     }
     rows.append([bits(explanation.prior), "", "before anything is compared"])
     rows.append([bits(explanation.weight), "", "together, in bits"])
     return TextTable(rows: rows, rightAligned: [0], indent: indent).lines(width: nil)
+  }
+
+  /// A name of several words as people write it: `given name` for `givenName`.
+  static func words(_ name: String) -> String {
+    name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
   }
 
   /// A weight with its sign and one decimal.

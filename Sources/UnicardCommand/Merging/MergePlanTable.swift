@@ -38,7 +38,7 @@ struct MergePlanTable {
     return [
       name, person.records.map { VisibleText.cell(names.place($0)) }.joined(separator: ", "),
       others.joined(separator: ", "),
-      person.visibleConflicts.map(\.key.name).joined(separator: ", "),
+      person.visibleConflicts.map { ExplanationLines.words($0.key.name) }.joined(separator: ", "),
     ]
   }
 
