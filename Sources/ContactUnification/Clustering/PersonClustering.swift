@@ -10,8 +10,15 @@ struct PersonClustering {
   /// Evidence that was asked for, by pair.
   private var known: [UInt64: Double] = [:]
 
+  /// What one pair can say for or against a group.
+  private static let mostBits = 20.0
+  private static let leastBits = -14.0
+  /// How far below the threshold the mean may be where one pair is above it.
+  private static let slack = 1.5
   /// From so many bits on a join is not doubted because of others.
   private static let certain = 8.0
+  /// How much better a join must be than another that excludes it.
+  private static let margin = 1.0
   /// With more edges, rivals are not looked for.
   private static let mostWeighed = 2000
   /// So many records of a group are asked.
@@ -69,7 +76,7 @@ struct PersonClustering {
     for x in a where decisions.apart[x] != nil {
       for y in b where decisions.keepsApart(x, y) { return false }
     }
-    return mean(a, b) >= threshold - Weights.standard.slack
+    return mean(a, b) >= threshold - Self.slack
   }
 
   /// Whether one of two groups might as well be joined with a third, which is not the other's
@@ -91,7 +98,7 @@ struct PersonClustering {
       let members = groups.members[rival]
       let toFirst = mean(groups.members[a], members)
       let toSecond = mean(groups.members[b], members)
-      if max(toFirst, toSecond) >= own - Weights.standard.margin, min(toFirst, toSecond) < 0 { return true }
+      if max(toFirst, toSecond) >= own - Self.margin, min(toFirst, toSecond) < 0 { return true }
     }
     return false
   }
@@ -104,7 +111,7 @@ struct PersonClustering {
       for y in b.prefix(Self.mostAsked) {
         let weight = weight(x, y)
         if weight <= -30 { return -.infinity }
-        sum += min(max(weight, Weights.standard.leastBits), Weights.standard.mostBits)
+        sum += min(max(weight, Self.leastBits), Self.mostBits)
         count += 1
       }
     }
@@ -153,8 +160,8 @@ struct PersonClustering {
     var sum = 0.0
     for x in a {
       for y in b {
-        let weight = weight(x, y) - threshold + Weights.standard.slack
-        sum += min(max(weight, Weights.standard.leastBits), Weights.standard.mostBits)
+        let weight = weight(x, y) - threshold + Self.slack
+        sum += min(max(weight, Self.leastBits), Self.mostBits)
       }
     }
     return sum

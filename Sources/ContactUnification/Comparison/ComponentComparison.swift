@@ -30,7 +30,7 @@ struct ComponentComparison {
     components = table.components
     self.statistics = statistics
     self.readings = readings
-    slots = Array(repeating: .max, count: 1 << 15)
+    slots = Array(repeating: .max, count: 1 << 16)
   }
 
   /// - Parameter asGiven: Whether these are given names, which have nicknames.
@@ -43,13 +43,23 @@ struct ComponentComparison {
       UInt64(UInt32(bitPattern: first)) << 34 | UInt64(UInt32(bitPattern: second)) << 5
       | (asGiven ? 16 : 0)
     let mixed = pair &* 0x9E37_79B9_7F4A_7C15
-    let slot = Int(truncatingIfNeeded: mixed >> 49)
+    let slot = Int(truncatingIfNeeded: mixed >> 48)
     if slots[slot] & ~15 == pair {
       return NameLevel(rawValue: UInt8(slots[slot] & 15)) ?? .different
     }
     let level = compare(first, second, asGiven: asGiven)
     slots[slot] = pair | UInt64(level.rawValue)
     return level
+  }
+
+  /// Whether two parts may be one name at all, by a look at their sound.
+  func mayAgree(_ a: Int32, _ b: Int32) -> Bool {
+    if a < 0 || b < 0 { return false }
+    if a == b { return true }
+    let first = components[a]
+    let second = components[b]
+    if first.sound == second.sound || first.isInitial || second.isInitial { return true }
+    return components.hasParts[Int(a)] || components.hasParts[Int(b)]
   }
 
   private func compare(_ a: Int32, _ b: Int32, asGiven: Bool) -> NameLevel {
@@ -115,9 +125,7 @@ struct ComponentComparison {
     if case .latin = first.script, !asGiven, Surnames.areReadingsOfOne(first.latin, second.latin) {
       return .spelling
     }
-    if case .latin = first.script, shorter >= 2,
-      Self.isSpelling(first.latin[...], second.latin[...])
-    {
+    if case .latin = first.script, shorter >= 2, first.isSpelling(of: second) {
       return .spelling
     }
     let limit = shorter >= 7 ? 2 : shorter >= 3 && length >= 4 ? 1 : 0
@@ -149,23 +157,6 @@ struct ComponentComparison {
       return shorter.last == last && shorter.count != longer.count
     }
     return true
-  }
-
-  private static func isSpelling(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Bool {
-    for rules in [SpellingRules.western, .cyrillic, .greek, .japanese, .korean] {
-      let x = rules.apply(a)
-      if x.count >= 2, x == rules.apply(b) { return true }
-    }
-    let x = SpellingRules.arabic.apply(a)
-    if x.count >= 3, x == SpellingRules.arabic.apply(b) { return isNear(a, b) }
-    let y = SpellingRules.chinese.apply(a)
-    return y.count >= 3 && y == SpellingRules.chinese.apply(b)
-  }
-
-  /// Whether no more than every third letter differs.
-  private static func isNear(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Bool {
-    let limit = max(2, max(a.count, b.count) / 3 + 1)
-    return EditDistance.between(Array(a), Array(b), limit: limit) <= limit
   }
 
   private func compareAcross(

@@ -13,7 +13,7 @@ struct NameEvidence: Sendable {
   var total: Double { givenBits + familyBits + adjustment }
 
   /// Whether names could be compared.
-  private var isKnown: Bool { given != .unknown && family != .unknown }
+  var isKnown: Bool { given != .unknown && family != .unknown }
 
   /// What can't be compared must not hide what can, and differs.
   func isBetter(than other: NameEvidence?) -> Bool {
@@ -67,6 +67,7 @@ struct NameComparison {
         if straight.given == .equal, straight.family == .equal, straight.adjustment == 0 {
           return straight
         }
+        guard mayBeExchanged(first, second, straight) else { continue }
         // Which of the two has the names exchanged, decides what is the given name.
         for var swapped in [compare(first.exchanged, second), compare(first, second.exchanged)] {
           swapped?.isSwapped = true
@@ -79,8 +80,18 @@ struct NameComparison {
       }
     }
     guard let best else { return NameEvidence() }
-    if let bestSwapped, bestSwapped.total > best.total { return bestSwapped }
+    if let bestSwapped, bestSwapped.total > best.total, bestSwapped.isKnown || !best.isKnown {
+      return bestSwapped
+    }
     return best
+  }
+
+  /// Whether it is worth comparing given with family names.
+  private func mayBeExchanged(
+    _ a: NameVariant, _ b: NameVariant, _ straight: NameEvidence
+  ) -> Bool {
+    if straight.isGivenAgreement, straight.familyBits >= 0 { return false }
+    return components.mayAgree(a.given, b.family) || components.mayAgree(a.family, b.given)
   }
 
   /// Compares two names as they are; nil where they must not be compared.

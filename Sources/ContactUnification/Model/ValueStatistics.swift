@@ -40,7 +40,7 @@ struct ValueStatistics: Sendable {
       Self.count(name.family, components, &family)
     }
     recordCount = Double(max(8, count))
-    size = log2(recordCount) + Weights.standard.extraSize
+    size = log2(recordCount)
     givenCounts = given
     familyCounts = family
     givenBits = given.map { Self.bits($0, of: named, usual: 1.0 / 1500) }

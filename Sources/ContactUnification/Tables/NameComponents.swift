@@ -1,5 +1,5 @@
 /// Everything known about a given, middle or family name, apart from who has it.
-struct NameComponent: Sendable {
+final class NameComponent: Sendable {
   let script: ScriptClass
   /// In ASCII letters, as far as the letters tell.
   let latin: [UInt8]
@@ -9,6 +9,9 @@ struct NameComponent: Sendable {
   let sound: UInt32
   /// The lines of ``Nicknames`` that it is in.
   let groups: [UInt16]
+  /// Hashes of what the rules of several languages make of a name in Latin letters; 0 where that
+  /// is too short to say anything.
+  let spellings: [UInt64]
 
   /// Whether it is a letter that stands for a name.
   var isInitial: Bool {
@@ -28,6 +31,29 @@ struct NameComponent: Sendable {
       groups = Nicknames.slavicGroups(of: latin[...])
     }
     self.groups = groups
+    if case .latin = script {
+      spellings = SpellingRules.latinRules.map { rules, least in
+        let spelled = rules.apply(latin[...])
+        return spelled.count >= least ? StableHash.of(spelled) : 0
+      }
+    } else {
+      spellings = []
+    }
+  }
+
+  /// Whether two names in Latin letters are spellings of one.
+  func isSpelling(of other: NameComponent) -> Bool {
+    for (index, (x, y)) in zip(spellings, other.spellings).enumerated() where x == y && x != 0 {
+      // Consonants alone are not enough where the rest of the name is another.
+      if index != SpellingRules.consonantsOnly || isNear(other) { return true }
+    }
+    return false
+  }
+
+  /// Whether no more than every third letter differs.
+  private func isNear(_ other: NameComponent) -> Bool {
+    let limit = max(2, max(latin.count, other.latin.count) / 3 + 1)
+    return EditDistance.between(latin, other.latin, limit: limit) <= limit
   }
 
   /// The first letter's class and those of up to four further consonants, four bits each.
@@ -69,6 +95,8 @@ struct NameComponents: Sendable {
   /// The words of components that have several, as components of their own.
   private(set) var parts: [Int32: [Int32]] = [:]
   private(set) var components: [NameComponent] = []
+  /// Whether a component has several words.
+  private(set) var hasParts: [Bool] = []
 
   var count: Int { texts.count }
 
@@ -93,6 +121,8 @@ struct NameComponents: Sendable {
     components = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
       ranges[part].map { NameComponent(texts[Int32(truncatingIfNeeded: $0)]) }
     }.flatMap { $0 }
+    hasParts = Array(repeating: false, count: texts.count)
+    for number in parts.keys { hasParts[Int(number)] = true }
   }
 
   func text(_ number: Int32) -> String { number < 0 ? "" : texts.string(number) }
