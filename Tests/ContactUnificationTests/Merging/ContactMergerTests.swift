@@ -20,6 +20,22 @@ struct ContactMergerTests {
       cards: ["FN:A|TEL:0171 5550123", "FN:A|TEL:+49 171 5550123"], key: .phoneNumber,
       expected: ["+49 171 5550123"]),
     Case(
+      description: "a trunk prefix in parentheses is no digit of the number",
+      cards: [
+        "FN:A|NOTE:x|TEL:+49 (0)171 5550123", "FN:A|TEL:0049 171 5550123|TEL:+49 (171) 5550123",
+      ],
+      key: .phoneNumber, expected: ["+49 (171) 5550123"]),
+    Case(
+      description: "other countries have other trunk prefixes",
+      cards: ["FN:A|NOTE:x|TEL:+7 921 555-01-42", "FN:A|TEL:8 921 555 01 42"],
+      key: .phoneNumber, expected: ["+7 921 555-01-42"]),
+    Case(
+      description: "numbers that end alike are two",
+      cards: [
+        "FN:A|NOTE:x|ROLE:y|TEL:+49 171 5550123", "FN:A|TEL:+49 172 5550123|TEL:0172 5550123",
+      ],
+      key: .phoneNumber, expected: ["+49 171 5550123", "+49 172 5550123"]),
+    Case(
       description: "extensions tell numbers apart",
       cards: ["FN:A|NOTE:x|TEL:+1 503 555 0147 ext. 12", "FN:A|TEL:+1 503 555 0147 ext. 13"],
       key: .phoneNumber, expected: ["+1 503 555 0147 ext. 12", "+1 503 555 0147 ext. 13"]),
