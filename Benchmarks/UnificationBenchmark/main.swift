@@ -66,7 +66,9 @@ do {
     "\(records.count) records, \(result.clusters.count) people, \(result.doubtful.count) doubtful,"
       + " \(Int(seconds * 1000)) ms, \(Int((processorTime() - processorBefore) * 1000)) ms CPU,"
       + " \((peakMemory() - memoryBefore) >> 20) MB more than reading")
-  if let pair = getenv("UPAIR").map({ String(cString: $0).split(separator: ",").compactMap { Int($0) } }), pair.count == 4 {
+  if let pair = getenv("UPAIR").map({
+    String(cString: $0).split(separator: ",").compactMap { Int($0) }
+  }), pair.count == 4 {
     let x = records.firstIndex { $0.source == pair[0] && $0.index == pair[1] } ?? 0
     let y = records.firstIndex { $0.source == pair[2] && $0.index == pair[3] } ?? 0
     for e in [result.explain(x, y), result.explain(y, x)] {
@@ -74,7 +76,8 @@ do {
       for c in e.comparisons { print("  ", c) }
     }
     print(records[x].contact.names.map(\.value), records[y].contact.names.map(\.value))
-    print(records[x].contact.phoneNumbers.map(\.value), records[y].contact.phoneNumbers.map(\.value))
+    print(
+      records[x].contact.phoneNumbers.map(\.value), records[y].contact.phoneNumbers.map(\.value))
   }
   if let assignments, let file = fopen(assignments, "w") {
     fputs("source,index,cluster_id\n", file)

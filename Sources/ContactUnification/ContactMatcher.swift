@@ -27,7 +27,8 @@ public struct ContactMatcher: Sendable {
     of records: [UnificationRecord], isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws -> UnificationResult {
     let jobs = Parallel.threadCount(options.jobs)
-    let table = try RecordTable(records, jobs: jobs, isCancelled: isCancelled)
+    let table = try RecordTable(
+      records, region: options.region, jobs: jobs, isCancelled: isCancelled)
     let statistics = ValueStatistics(table)
     let readings = NameReadings(table)
     let candidates = try CandidatePairs(table, statistics).find(

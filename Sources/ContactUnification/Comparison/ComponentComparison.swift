@@ -24,13 +24,17 @@ struct ComponentComparison {
   private let components: NameComponents
   private let statistics: ValueStatistics
   private let readings: NameReadings
+  /// What was found, each pair in the one place it can be in. A power of two of them.
   private var slots: [UInt64]
 
-  init(_ table: RecordTable, _ statistics: ValueStatistics, _ readings: NameReadings) {
+  init(
+    _ table: RecordTable, _ statistics: ValueStatistics, _ readings: NameReadings,
+    remembering count: Int
+  ) {
     components = table.components
     self.statistics = statistics
     self.readings = readings
-    slots = Array(repeating: .max, count: 1 << 16)
+    slots = Array(repeating: .max, count: count)
   }
 
   /// - Parameter asGiven: Whether these are given names, which have nicknames.
@@ -43,7 +47,7 @@ struct ComponentComparison {
       UInt64(UInt32(bitPattern: first)) << 34 | UInt64(UInt32(bitPattern: second)) << 5
       | (asGiven ? 16 : 0)
     let mixed = pair &* 0x9E37_79B9_7F4A_7C15
-    let slot = Int(truncatingIfNeeded: mixed >> 48)
+    let slot = Int(truncatingIfNeeded: mixed >> 40) & (slots.count - 1)
     if slots[slot] & ~15 == pair {
       return NameLevel(rawValue: UInt8(slots[slot] & 15)) ?? .different
     }

@@ -42,12 +42,12 @@ struct NameComparison {
 
   init(
     _ table: RecordTable, _ statistics: ValueStatistics, _ readings: NameReadings,
-    _ weights: Weights
+    _ weights: Weights, remembering count: Int
   ) {
     self.table = table
     self.statistics = statistics
     self.weights = weights
-    components = ComponentComparison(table, statistics, readings)
+    components = ComponentComparison(table, statistics, readings, remembering: count)
   }
 
   mutating func compare(_ a: Int, _ b: Int) -> NameEvidence {

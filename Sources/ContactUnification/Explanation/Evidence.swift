@@ -30,7 +30,7 @@ struct Evidence: Sendable {
     let isTurned = rows[first] > rows[second]
     let a = Int(isTurned ? rows[second] : rows[first])
     let b = Int(isTurned ? rows[first] : rows[second])
-    var comparison = RecordComparison(table, statistics, readings)
+    var comparison = RecordComparison(table, statistics, readings, remembering: 16)
     let evidence = comparison.compare(a, b)
     var writer = ExplanationWriter(
       table: table, rows: (a, b),

@@ -132,7 +132,8 @@ extension ExplanationWriter {
     }
     if evidence.firm != 0 {
       add(
-        .organization, evidence.firmLevel == .missing ? "one only" : evidence.firmLevel.text, both { $0.organization?.name ?? "" },
+        .organization, evidence.firmLevel == .missing ? "one only" : evidence.firmLevel.text,
+        both { $0.organization?.name ?? "" },
         evidence.firm)
     }
     if evidence.profile != 0 {

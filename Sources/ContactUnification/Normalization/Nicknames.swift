@@ -47,9 +47,8 @@ enum Nicknames {
   }()
 
   private static let lines: [[Substring]] =
-    (NicknameLists.western + NicknameLists.others).split(separator: "\n").map {
-      $0.split(separator: " ")
-    }.filter { $0.count > 1 }
+    NicknameLists.all.flatMap { $0.split(separator: "\n") }.map { $0.split(separator: " ") }
+    .filter { $0.count > 1 }
 }
 
 extension NameWords {

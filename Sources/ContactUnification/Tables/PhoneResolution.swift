@@ -1,10 +1,17 @@
+import PhoneNumbers
+
 /// Finds out which numbers with and without a country code are the same.
 ///
 /// A number without one is the number that ends in the same digits and has a country code,
-/// where the records hold exactly one such number.
+/// where the records hold exactly one such number; of several it is the one of the country that
+/// was stated.
 enum PhoneResolution {
   /// What each number is to be replaced by.
-  static func canonicalNumbers(_ numbers: InternTable) -> [Int32] {
+  ///
+  /// - Parameter region: The two-letter code of the country that was stated, if any.
+  static func canonicalNumbers(_ numbers: InternTable, region: String?) -> [Int32] {
+    let countryCode = region.flatMap { ParsedPhoneNumber.countryCode(forRegion: $0) }
+    let prefix = countryCode.map { Array("+\($0)".utf8) }
     var canonical = (0..<Int32(truncatingIfNeeded: numbers.count)).map { $0 }
     var international: [(ending: UInt64, number: Int32)] = []
     for number in canonical where isInternational(numbers[number]) {
@@ -18,14 +25,17 @@ enum PhoneResolution {
       var low = lowerBound(international, ending)
       var found: Int32 = -1
       var isAmbiguous = false
+      var stated: Int32 = -1
       while low < international.count, international[low].ending == ending {
         let candidate = international[low].number
         low += 1
         guard fits(numbers[candidate].dropFirst(), digits) else { continue }
         if found >= 0 { isAmbiguous = true }
         found = candidate
+        if let prefix, numbers[candidate].starts(with: prefix) { stated = candidate }
       }
-      if found >= 0, !isAmbiguous { canonical[number] = found }
+      if isAmbiguous { found = stated }
+      if found >= 0 { canonical[number] = found }
     }
     return canonical
   }

@@ -26,7 +26,8 @@ struct RecordTable: Sendable {
   var count: Int { positions.count }
 
   init(
-    _ records: [UnificationRecord], jobs: Int, isCancelled: @escaping @Sendable () -> Bool
+    _ records: [UnificationRecord], region: String? = nil, jobs: Int,
+    isCancelled: @escaping @Sendable () -> Bool
   ) throws {
     let positions = Self.order(records)
     let ranges = Parallel.ranges(of: records.count, jobs: jobs)
@@ -56,7 +57,7 @@ struct RecordTable: Sendable {
     }
     var components = builder.components
     try components.complete(jobs: jobs, isCancelled: isCancelled)
-    let canonical = PhoneResolution.canonicalNumbers(raw.numbers)
+    let canonical = PhoneResolution.canonicalNumbers(raw.numbers, region: region)
     raw.phones.changeElements {
       PhoneFact(
         number: canonical[Int($0.number)], extensionNumber: $0.extensionNumber, use: $0.use)
