@@ -123,6 +123,7 @@ final class MergeReport {
       ("second", json(unification.records[pair.second])), ("weight", .fraction(pair.weight)),
       ("probability", .fraction(pair.probability)), ("prior", .fraction(explanation.prior)),
       ("comparisons", .array(comparisons)),
+      ("sentences", .array(explanation.sentences.map { .string($0) })),
     ])
   }
 }
