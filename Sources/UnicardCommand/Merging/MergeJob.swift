@@ -37,7 +37,8 @@ struct MergeJob {
     var asked: ReviewOutcome?
     if command.review {
       let session = ReviewSession(
-        records: read.records, names: names, decisions: decisions, console: console)
+        records: read.records, names: names, decisions: decisions, console: console,
+        threshold: unifier.matching.threshold)
       let outcome = try session.run(matches)
       if outcome.decisionCount > 0 {
         matches = try unifier.match(read.records, decisions: decisions.decisions)

@@ -67,8 +67,10 @@ struct MergeSummaryText {
           + "these inputs; \(unknown == 1 ? "it was" : "they were") kept.")
     }
     if let asked, asked.decisionCount > 0 {
-      let place = command.decisions.map { "; they are kept in \(VisibleText.line($0))" } ?? ""
-      console.note("\(Count(asked.decisionCount, "answer")) given\(place).")
+      let place = command.decisions.map { ", kept in \(VisibleText.line($0))" } ?? ""
+      console.note(
+        "\(Count(asked.decisionCount, "answer")) \(asked.decisionCount == 1 ? "was" : "were") given\(place)."
+      )
     }
   }
 

@@ -8,6 +8,8 @@ struct ContactCard {
   let contact: Contact
   let style: TextStyle
   let formats: CardFormats
+  /// How many columns labels may take.
+  var labelWidth = 24
 
   /// The lines, safe for a terminal.
   var lines: [String] {
@@ -16,7 +18,7 @@ struct ContactCard {
     let work = [contact.jobTitle, contact.organization.map(Self.text)].compactMap { $0 }
       .filter { !$0.isEmpty }
     if !work.isEmpty { lines.append(VisibleText.cell(work.joined(separator: ", "))) }
-    let width = min(24, rows.map { DisplayWidth.of($0.label) }.max() ?? 0)
+    let width = min(labelWidth, rows.map { DisplayWidth.of($0.label) }.max() ?? 0)
     for (label, value) in rows {
       let text = DisplayWidth.truncated(label, to: width)
       let heading = String(repeating: " ", count: max(0, width - DisplayWidth.of(text))) + text

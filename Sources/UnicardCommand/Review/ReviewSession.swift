@@ -14,6 +14,8 @@ struct ReviewSession {
   let names: MergeNames
   let decisions: DecisionStore
   let console: Console
+  /// The probability from which records are joined.
+  let threshold: Double
 
   /// An answer.
   enum Answer { case same, different, skip, undo, quit }
@@ -100,6 +102,9 @@ struct ReviewSession {
       console.errorStyle.bold(
         "\(position + 1) of \(count): one person with a probability of "
           + MergeNames.percent(pair.probability)))
+    if pair.probability >= threshold {
+      console.complain("They were not joined, because further records of the two speak against it.")
+    }
     let cards = SideBySideCards(style: console.errorStyle, formats: formats, width: console.width)
     let lines = cards.lines(
       first.contact, heading: names.place(first), second.contact, heading: names.place(second))

@@ -16,8 +16,14 @@ struct SideBySideCards {
   ) -> [String] {
     let column = max(20, (width - Self.gap.count) / 2)
     let plain = TextStyle(isEnabled: false)
-    var left = ContactCard(contact: first, style: plain, formats: formats).lines
-    var right = ContactCard(contact: second, style: plain, formats: formats).lines
+    func card(_ contact: Contact) -> [String] {
+      // Values need the room more than labels do.
+      ContactCard(
+        contact: contact, style: plain, formats: formats, labelWidth: min(24, column / 3)
+      ).lines
+    }
+    var left = card(first)
+    var right = card(second)
     let leftName = left.isEmpty ? "" : left.removeFirst()
     let rightName = right.isEmpty ? "" : right.removeFirst()
     func line(_ a: String, _ b: String, _ paint: (String) -> String) -> String {
