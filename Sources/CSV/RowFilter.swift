@@ -1,0 +1,101 @@
+import SourceText
+
+/// Tells rows of data from repeated headers, and from what may be a footer.
+///
+/// Whether a note stands below the last row or between two of them is known only when the next row
+/// is: such rows wait.
+struct RowFilter {
+  enum Verdict {
+    case keep
+    /// This row and those that waited are data, from that position in the batch on.
+    case keepAll(from: Int)
+    case wait
+    /// The rows from that position on are no data.
+    case drop(from: Int, isHeader: Bool)
+  }
+
+  /// The first row that waits.
+  struct Waiting {
+    /// Its position in the batch.
+    var row: Int
+    /// Where it begins in the text.
+    var position: Int
+    var isAfterBlank: Bool
+  }
+
+  /// So many rows wait at most.
+  private static let limit = 50
+
+  private let columns: Int
+  private let header: [[UInt8]]
+  private(set) var waiting: Waiting?
+  private var isWaitingForEmptyRows = false
+
+  init(columns: Int, header: [[UInt8]]) {
+    self.columns = columns
+    self.header = header
+  }
+
+  /// Begins a batch.
+  mutating func begin() { waiting = nil }
+
+  mutating func judge(
+    _ row: CSVRow, at index: Int, isFirst: Bool, isAfterBlank: Bool
+  ) -> Verdict {
+    if isHeader(row) {
+      let first = waiting?.row ?? index
+      waiting = nil
+      return .drop(from: first, isHeader: true)
+    }
+    switch TableEnd.kind(row, columns: columns) {
+    case .row:
+      return release(index)
+    case .leading:
+      return .drop(from: index, isHeader: false)
+    case .rule:
+      return isFirst ? .drop(from: index, isHeader: false) : wait(row, index, isAfterBlank)
+    case .note:
+      return isAfterBlank || waiting != nil ? wait(row, index, isAfterBlank) : release(index)
+    case .footer:
+      return wait(row, index, isAfterBlank)
+    case .empty:
+      if waiting == nil { isWaitingForEmptyRows = true }
+      if let waiting, isWaitingForEmptyRows, index - waiting.row >= Self.limit {
+        // Spreadsheets fill files up with thousands of them.
+        return .drop(from: index, isHeader: false)
+      }
+      return wait(row, index, isAfterBlank)
+    }
+  }
+
+  /// Whether a row that waits holds any text.
+  func isText(_ row: CSVRow) -> Bool {
+    (0..<row.count).contains { !CellShape.trimmed(row[$0]).isEmpty }
+  }
+
+  private mutating func wait(_ row: CSVRow, _ index: Int, _ isAfterBlank: Bool) -> Verdict {
+    if isText(row) { isWaitingForEmptyRows = false }
+    guard let waiting else {
+      self.waiting = Waiting(row: index, position: row.cells.start, isAfterBlank: isAfterBlank)
+      return .wait
+    }
+    return index - waiting.row < Self.limit ? .wait : release(index)
+  }
+
+  private mutating func release(_ index: Int) -> Verdict {
+    guard let first = waiting?.row else { return .keep }
+    waiting = nil
+    return .keepAll(from: first)
+  }
+
+  private func isHeader(_ row: CSVRow) -> Bool {
+    guard let first = header.first, row.count == header.count, isEqual(row[0], first) else {
+      return false
+    }
+    return (1..<max(1, row.count)).allSatisfy { isEqual(row[$0], header[$0]) }
+  }
+
+  private func isEqual(_ cell: Bytes, _ name: [UInt8]) -> Bool {
+    cell.count == name.count && cell.elementsEqual(name)
+  }
+}
