@@ -30,7 +30,8 @@ let package = Package(
     // Layer 2: meaning.
     .target(
       name: "PhoneNumbers", dependencies: ["CPhoneNumbers", "ContactModel", "LocaleSupport"]),
-    .target(name: "ContactCoding", dependencies: ["ContactModel", "VCard", "SourceText"]),
+    .target(
+      name: "ContactCoding", dependencies: ["ContactModel", "VCard", "CSV", "SourceText"]),
     .target(
       name: "ContactFormatting",
       dependencies: ["ContactModel", "LocaleSupport", "SourceText", "CUnicode"]),
@@ -66,7 +67,7 @@ let package = Package(
       dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport", "SourceText"]),
     .testTarget(
       name: "ContactCodingTests",
-      dependencies: ["ContactCoding", "ContactModel", "VCard", "SourceText"]),
+      dependencies: ["ContactCoding", "ContactModel", "VCard", "CSV", "SourceText"]),
     .testTarget(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
     .testTarget(name: "UnicardTests", dependencies: ["Unicard"]),

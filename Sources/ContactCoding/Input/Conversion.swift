@@ -60,17 +60,23 @@ extension ContactInput {
     to sink: (UnsafeRawBufferPointer, _ contacts: Int) throws -> Void
   ) throws -> ConversionSummary {
     var summary = ConversionSummary()
-    let parts = makeParts()
+    let parts = try makeParts()
     let context = context
+    let plan = rows?.plan
     let pipeline = OrderedPipeline<ConversionSlot>(
-      jobs: resolved(jobs), makeSlot: { ConversionSlot(context, options, transform) },
+      jobs: resolved(jobs), makeSlot: { ConversionSlot(context, plan, options, transform) },
       take: { try parts.next($0) }, work: { $0.convert() })
+    var shift = IndexShift()
+    func note(_ diagnostic: Diagnostic) {
+      summary.diagnostics[diagnostic.severity, default: 0] += 1
+      diagnostics(shift.shifted(diagnostic))
+    }
+    for diagnostic in rows?.diagnostics ?? [] { note(diagnostic) }
     try pipeline.run { slot in
-      for diagnostic in slot.outside + slot.diagnostics {
-        summary.diagnostics[diagnostic.severity, default: 0] += 1
-        diagnostics(diagnostic)
-      }
-      for loss in slot.losses { losses(loss) }
+      for diagnostic in slot.outside { note(diagnostic) }
+      for diagnostic in slot.diagnostics { note(diagnostic) }
+      for loss in slot.losses { losses(shift.shifted(loss)) }
+      shift.add(slot)
       summary.contacts += slot.contactCount
       summary.contactsWithLosses += slot.contactsWithLosses
       summary.leftOut += slot.leftOut
@@ -80,10 +86,7 @@ extension ContactInput {
       progress(slot.bytesRead, slot.contactCount)
       return true
     }
-    for diagnostic in streamDiagnostics {
-      summary.diagnostics[diagnostic.severity, default: 0] += 1
-      diagnostics(diagnostic)
-    }
+    for diagnostic in streamDiagnostics { note(diagnostic) }
     return summary
   }
 
@@ -93,24 +96,27 @@ extension ContactInput {
     progress: (_ bytesRead: Int, _ contacts: Int) -> Void = { _, _ in }
   ) throws -> CheckSummary {
     var summary = CheckSummary()
-    let parts = makeParts()
+    let parts = try makeParts()
     let context = context
+    let plan = rows?.plan
     let pipeline = OrderedPipeline<CheckingSlot>(
-      jobs: resolved(jobs), makeSlot: { CheckingSlot(context) },
+      jobs: resolved(jobs), makeSlot: { CheckingSlot(context, plan) },
       take: { try parts.next($0) }, work: { $0.check() })
+    var shift = IndexShift()
+    func note(_ diagnostic: Diagnostic) {
+      summary.diagnostics[diagnostic.severity, default: 0] += 1
+      diagnostics(shift.shifted(diagnostic))
+    }
+    for diagnostic in rows?.diagnostics ?? [] { note(diagnostic) }
     try pipeline.run { slot in
-      for diagnostic in slot.outside + slot.diagnostics {
-        summary.diagnostics[diagnostic.severity, default: 0] += 1
-        diagnostics(diagnostic)
-      }
+      for diagnostic in slot.outside { note(diagnostic) }
+      for diagnostic in slot.diagnostics { note(diagnostic) }
+      shift.add(slot)
       summary.contacts += slot.contactCount
       progress(slot.bytesRead, slot.contactCount)
       return true
     }
-    for diagnostic in streamDiagnostics {
-      summary.diagnostics[diagnostic.severity, default: 0] += 1
-      diagnostics(diagnostic)
-    }
+    for diagnostic in streamDiagnostics { note(diagnostic) }
     return summary
   }
 }
@@ -156,13 +162,13 @@ final class ConversionSlot: ReadingSlot {
   private(set) var leftOut = 0
 
   init(
-    _ context: CardContext, _ options: WritingOptions,
+    _ context: CardContext, _ plan: RowPlan?, _ options: WritingOptions,
     _ transform: (@Sendable (Contact) -> Contact?)?
   ) {
     encoder = ContactEncoder(options)
     self.transform = transform
     separator = Array(FileFrame.separator(options.format).utf8)
-    super.init(context)
+    super.init(context, plan)
   }
 
   func convert() {
