@@ -10,6 +10,7 @@ struct InspectCommand: UnicardSubcommand {
       EXAMPLES
         unicard inspect contacts.vcf
         unicard inspect --json contacts.vcf
+        unicard inspect --rows contacts.csv
       """)
 
   @OptionGroup var input: InputOptions
@@ -17,9 +18,13 @@ struct InspectCommand: UnicardSubcommand {
   @Flag(help: "Print one JSON object for each input.")
   var json = false
 
+  @Flag(help: "Print the rows of a CSV file as a JSON array of arrays, the header first.")
+  var rows = false
+
   @OptionGroup var common: CommonOptions
 
   func run(on console: Console) throws -> ExitStatus {
+    if rows { return try printRows(on: console) }
     var isEmpty = false
     let inputs = try InputFile.openAll(input.inputs, input.reading, on: console)
     for (index, opened) in inputs.enumerated() {
@@ -36,5 +41,14 @@ struct InspectCommand: UnicardSubcommand {
       }
     }
     return isEmpty ? .failure : .success
+  }
+
+  /// The rows are there whatever they mean, so the inputs are not opened as contacts.
+  private func printRows(on console: Console) throws -> ExitStatus {
+    let printer = RowPrinter(console: console)
+    for file in try InputFile.files(input.inputs) {
+      try printer.print(try file.stream(input.reading, on: console))
+    }
+    return .success
   }
 }
