@@ -13,7 +13,7 @@ struct BadInputTests {
     var random = Generator(state: 7)
     let alphabet: [UInt8] =
       Array("ab,;\t|\"'\\\n\r \0\u{1A}#=-:1".utf8) + [0xC3, 0xA4, 0xE9, 0xFF, 0x83]
-    for _ in 0..<4000 {
+    for _ in 0..<800 {
       let count = Int.random(in: 0...60, using: &random)
       let bytes = (0..<count).compactMap { _ in alphabet.randomElement(using: &random) }
       let read = try ReadRows(bytes)
@@ -25,7 +25,7 @@ struct BadInputTests {
     // Letters and digits are data wherever they stand.
     var random = Generator(state: 11)
     let alphabet = Array("xyz,;\"\n 'é")
-    for _ in 0..<2000 {
+    for _ in 0..<500 {
       let count = Int.random(in: 1...40, using: &random)
       let text =
         "Name,E-mail\n"
@@ -92,7 +92,7 @@ struct BadInputTests {
   @Test(arguments: ["\"a,b\n", "\"a b\" c,d\n", "a,\"b\n", "\"\"\"", "\"a\"b,\"c\n", "a,b\r"])
   func manyWrongQuotesTakeLinearTime(line: String) throws {
     // Quadratic time would take minutes.
-    let read = try ReadRows("Name,Note\n" + String(repeating: line, count: 200_000))
+    let read = try ReadRows("Name,Note\n" + String(repeating: line, count: 50_000))
     #expect(!read.rows.isEmpty)
   }
 }
