@@ -3,7 +3,7 @@ public import SourceText
 /// Reads the rows of a CSV file, whatever its encoding, delimiter, quotes and line ends.
 ///
 /// The head of the file tells how to read it; see ``layout``. Rows are handed out in batches of
-/// about a mebibyte, in memory that is used again, so a file may be of any length:
+/// a few hundred kilobytes, in memory that is used again, so a file may be of any length:
 ///
 /// ```swift
 /// let reader = try CSVReader(ByteStream(path: "contacts.csv"))
@@ -37,8 +37,8 @@ public final class CSVReader {
   /// What the file looks like. Footer and repeated headers are complete at the end.
   public private(set) var layout: CSVLayout
 
-  /// Batches are about so long, in bytes.
-  static let batchLength = 1 << 20
+  /// Batches are about so long, in bytes: text and cells stay in the processor's cache.
+  static let batchLength = 1 << 18
   /// How much of the head is looked at, in bytes.
   static let sampleLength = 1 << 18
   /// A row may be so long, in bytes.

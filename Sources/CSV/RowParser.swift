@@ -105,7 +105,9 @@ struct RowParser {
     let firstCell = table.cellCount
     var position = start
     while true {
-      if escape == .doubled { position = plainCells(text, from: position, into: &table) }
+      if escape == .doubled, delimiter > ByteSearch.lastLineControl {
+        position = plainCells(text, from: position, into: &table)
+      }
       var stop = position
       if position < text.end, isQuoteAhead(text, position) {
         guard
@@ -146,33 +148,48 @@ struct RowParser {
   /// line break comes, and returns where the first other cell begins.
   @inline(__always)
   private func plainCells(_ text: Text, from start: Int, into table: inout CellTable) -> Int {
-    let raw = UnsafeRawPointer(text.base)
     var cellStart = start
     var position = start
-    let last = text.end - 8
-    while position <= last {
-      let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self).littleEndian
-      var ends = ByteSearch.allZeros(word ^ delimiterWord)
-      let stops =
-        ByteSearch.zeros(word ^ quoteWord) | ByteSearch.zeros(word ^ ByteSearch.lineFeeds)
-        | ByteSearch.zeros(word ^ ByteSearch.returns)
-      if stops != 0 {
-        // What is below the lowest bit.
-        ends &= (stops & (0 &- stops)) &- 1
+    let lastBlock = text.end - ByteSearch.blockLength
+    while position <= lastBlock {
+      let block = UnsafeRawPointer(text.base + position)
+      var ends: UInt32 = 0
+      var stops: UInt64 = 0
+      for index in 0..<4 {
+        let word = ByteSearch.word(block, index)
+        stops |= stopBits(word)
+        let found = ByteSearch.packed(ByteSearch.allZeros(word ^ delimiterWord))
+        ends |= found &<< UInt32(truncatingIfNeeded: index &* 8)
       }
-      if ends != 0 {
-        table.reserve(8)
-        repeat {
-          let end = position &+ ends.trailingZeroBitCount &>> 3
-          table.appendReserved(end: end)
-          cellStart = end &+ 1
-          ends &= ends &- 1
-        } while ends != 0
+      if stops != 0 { ends &= below(stopsIn: block) }
+      table.reserve(ByteSearch.blockLength)
+      while ends != 0 {
+        let end = position &+ ends.trailingZeroBitCount
+        table.appendReserved(end: end)
+        cellStart = end &+ 1
+        ends &= ends &- 1
       }
       if stops != 0 { return cellStart }
-      position &+= 8
+      position &+= ByteSearch.blockLength
     }
     return cellStart
+  }
+
+  /// The high bits of quotes and line breaks; exact up to the lowest.
+  @inline(__always)
+  private func stopBits(_ word: UInt64) -> UInt64 {
+    ByteSearch.zeros(word ^ quoteWord) | ByteSearch.lineControls(word)
+  }
+
+  /// A bit for each byte of a block before its first quote or line break.
+  @inline(__always)
+  private func below(stopsIn block: UnsafeRawPointer) -> UInt32 {
+    var bits: UInt32 = 0
+    for index in 0..<4 {
+      let found = ByteSearch.packed(stopBits(ByteSearch.word(block, index)))
+      bits |= found &<< UInt32(truncatingIfNeeded: index &* 8)
+    }
+    return (bits & (0 &- bits)) &- 1
   }
 
   /// Whether a quote begins the cell at a position, perhaps behind spaces.
@@ -243,10 +260,35 @@ enum ByteSearch {
   static let lineFeeds: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
   static let returns: UInt64 = 0x0D0D_0D0D_0D0D_0D0D
 
+  /// How many bytes are looked at together.
+  static let blockLength = 32
+
+  /// A word of a block.
+  @inline(__always)
+  static func word(_ block: UnsafeRawPointer, _ index: Int) -> UInt64 {
+    block.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self).littleEndian
+  }
+
+  /// The high bits of eight bytes as the bits of one.
+  @inline(__always)
+  static func packed(_ bits: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: ((bits &>> 7) &* 0x0102_0408_1020_4080) &>> 56)
+  }
+
   /// The high bit of each byte that is zero; exact up to the lowest.
   @inline(__always)
   static func zeros(_ word: UInt64) -> UInt64 {
     (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+  }
+
+  /// The last of the control characters that a line may hold or end with.
+  static let lastLineControl: UInt8 = 0x0D
+
+  /// The high bit of each byte up to ``lastLineControl``; exact up to the lowest. Among them are
+  /// all line breaks, and little else in text.
+  @inline(__always)
+  static func lineControls(_ word: UInt64) -> UInt64 {
+    (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
   }
 
   /// The high bit of each byte that is zero; exact for all of them.
