@@ -168,3 +168,25 @@ package struct RowDecoder: ~Copyable {
     if !label.stored.isEmpty { appendAttribute(key, .label, store(label.stored)) }
   }
 }
+
+extension RowDecoder {
+  /// Reads a row that is not in a file.
+  mutating func decode(cells: [String]) -> Contact? {
+    var text: [UInt8] = []
+    var ends: [Int] = []
+    for cell in cells {
+      text.append(contentsOf: cell.utf8)
+      ends.append(text.count)
+    }
+    return text.withUnsafeBufferPointer { buffer in
+      let whole = Bytes(buffer)
+      row.removeAll(keepingCapacity: true)
+      var start = 0
+      for end in ends {
+        row.append(whole[start..<end])
+        start = end
+      }
+      return decodeRow(SourceRange(source: nil, 0..<text.count), index: 0)
+    }
+  }
+}
