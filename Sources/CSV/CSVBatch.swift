@@ -97,6 +97,9 @@ public struct CSVRow {
   /// The place of the row in the source, without its line break.
   public var sourceRange: SourceRange { batch.sourceRange(cells.start..<cells.end) }
 
+  /// The row as it stands in the file.
+  var line: Bytes { batch.text[cells.start..<cells.end] }
+
   /// The texts of all cells.
   public var strings: [String] { (0..<count).map { self[$0].string } }
 }

@@ -84,6 +84,7 @@ public final class CSVReader {
     layout = found.layout
     layout.encoding = stream.encoding
     parser = RowParser(layout.syntax, columnCount: found.usualCellCount)
+    parser.usualBreak = found.usualBreak
     filter = RowFilter(columns: found.usualCellCount ?? 1, header: found.headerCells)
     layout.headerRange = found.headerRange.map { range in
       SourceRange(
@@ -260,13 +261,11 @@ public final class CSVReader {
       for index in first...index { noteLength(batch[index]) }
     case .wait:
       break
+    case .cut(let tail):
+      noteRepeatedHeader(row)
+      batch.cells.cutRow(index, toCells: layout.header.count, without: tail)
     case .drop(let first, let isHeader):
-      if isHeader {
-        layout.repeatedHeaders += 1
-        log.add(
-          .headerRepeated, .note, "The header is repeated here; it was left out.",
-          at: row.sourceRange)
-      }
+      if isHeader { noteRepeatedHeader(row) }
       batch.cells.removeRows(from: first)
     }
   }
@@ -307,6 +306,13 @@ public final class CSVReader {
         .rowLong, .warning, "The row has \(cells), and there are \(wanted) columns.",
         hint: "Put quotes around cells that hold the delimiter.", at: row.sourceRange)
     }
+  }
+
+  private func noteRepeatedHeader(_ row: CSVRow) {
+    layout.repeatedHeaders += 1
+    log.add(
+      .headerRepeated, .note, "The header is repeated here; it was left out.",
+      at: row.sourceRange)
   }
 
   private func noteCut(_ row: CSVRow) {

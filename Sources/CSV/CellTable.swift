@@ -100,7 +100,13 @@ struct CellTable: ~Copyable {
     rows.removeSubrange(first...)
   }
 
-  mutating func removeRow(at index: Int) { rows.remove(at: index) }
+  /// Leaves a row its first cells, and of the last of them all but so many bytes.
+  mutating func cutRow(_ index: Int, toCells count: Int, without tail: Int) {
+    let last = Int(rows[index].firstCell) + count - 1
+    cells[last].end -= UInt32(truncatingIfNeeded: tail)
+    rows[index].end = cells[last].end
+    rows[index].cellEnd = UInt32(truncatingIfNeeded: last + 1)
+  }
 
   // MARK: Reading
 
@@ -118,6 +124,9 @@ struct CellTable: ~Copyable {
     let start = index == 0 ? row.start : Int(cells[row.firstCell + index - 1].end) + 1
     return start..<Int(cells[row.firstCell + index].end)
   }
+
+  /// Whether a cell is its text, without quotes.
+  func isPlain(_ index: Int, of row: Row) -> Bool { cells[row.firstCell + index].form == 0 }
 
   @inline(__always)
   func content(_ index: Int, of row: Row) -> Content {

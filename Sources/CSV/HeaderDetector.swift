@@ -65,6 +65,9 @@ struct HeaderDetector {
     if filled.count <= 1 { return !CellShape(rows.cell(filled.first, of: row)).isData }
     if rows.cellCount(row) < columns, isComment(row) { return true }
     // Things as `Exported:;2024-01-01`.
+    if filled.count == 2, columns > 2, rows.cell(0, of: row).last == UInt8(ascii: ":") {
+      return true
+    }
     return filled.count * 2 < columns && filled.count <= 3
   }
 

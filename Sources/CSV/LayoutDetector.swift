@@ -15,6 +15,8 @@ struct LayoutDetector {
     var rowsStart = 0
     /// How many cells most rows have, if they have several.
     var usualCellCount: Int?
+    /// How most rows end.
+    var usualBreak: CSVSyntax.Newline?
     /// Whether lines before the header are more than instructions to programs.
     var hasTitle = false
   }
@@ -74,6 +76,7 @@ struct LayoutDetector {
         delimiter: delimiter, hasHeader: header.hasHeader, header: [], columnCount: usual ?? 1,
         preamble: leading + (0..<header.first).map { rows.line($0) }))
     finding.usualCellCount = usual
+    finding.usualBreak = ends.usual
     finding.hasTitle = header.first > 0
     guard header.first < rows.count else {
       finding.rowsStart = rows.count > 0 ? rows.row(rows.count - 1).end : start
@@ -114,16 +117,19 @@ private struct RowEnds {
   init(_ text: RowParser.Text, _ rows: SampleRows) {
     for index in 0..<rows.count {
       let row = rows.row(index)
-      if row.end < text.end {
-        let next = LineEnds.pastBreak(text.base, row.end, end: text.end)
-        let newline: CSVSyntax.Newline =
-          text.base[next - 1] == 0x0D ? .cr : next - row.end == 1 ? .lf : .crlf
+      if let newline = LineEnds.kind(text.base, row.end, end: text.end) {
         counts[newline, default: 0] += 1
       }
       for cell in 0..<row.count where rows.isQuoted(cell, of: index) {
         if rows.rawFirst(cell, of: index) == 0x20 { hasSpacesAroundQuotes = true }
       }
     }
+  }
+
+  /// How more than half of the rows end.
+  var usual: CSVSyntax.Newline? {
+    let total = counts.values.reduce(0, +)
+    return counts.first { $0.value * 2 > total }?.key
   }
 
   var newline: CSVSyntax.Newline {

@@ -10,16 +10,17 @@ struct LineDecoder {
   private(set) var other: Charset?
   /// Whether the caller gave the charset, so that nothing is to be guessed.
   private let isGiven: Bool
-  private let hint: Charset
-  /// How many lines were taken for UTF-8, and how many for the other charset.
-  private(set) var utf8Lines = 0
-  private(set) var otherLines = 0
-  /// How many characters could not be decoded.
-  private(set) var replacements = 0
+  /// What the whole file was taken for.
+  private var hint: Charset
+  /// Whether some of the text is UTF-8, and some is not.
+  var isMixed: Bool { hasUTF8 && hasOther }
+  private var hasUTF8: Bool
+  private var hasOther = false
 
   init(charset: Charset, isGiven: Bool) {
     self.isGiven = isGiven && charset != .utf8
     hint = charset
+    hasUTF8 = charset == .utf8
     if self.isGiven { other = charset }
   }
 
@@ -36,17 +37,27 @@ struct LineDecoder {
     guard other == nil else { return }
     var sample: [UInt8] = []
     var validLines = 0
+    var hasCutCharacters = false
     Self.forEachLine(text) { line in
       guard sample.count < Self.sampleLength, !UTF8Validation.isASCII(line) else { return }
       if UTF8Validation.firstInvalidOffset(in: line) == nil {
         validLines += 1
         return
       }
-      Self.forEachRun(line) { run, isText in
-        guard !isText, UTF8Validation.firstInvalidOffset(in: run) != nil else { return }
+      Self.forEachRun(line) { run, isASCII, before in
+        guard !isASCII, UTF8Validation.firstInvalidOffset(in: run) != nil else { return }
+        if Self.isUTF8ButForItsEnd(run, after: before) {
+          hasCutCharacters = true
+          return
+        }
         sample += run
         sample.append(0x0A)
       }
+    }
+    if validLines > 0, !sample.isEmpty { hasUTF8 = true }
+    if sample.isEmpty, hasCutCharacters {
+      hint = .utf8
+      hasUTF8 = true
     }
     if sample.isEmpty || (validLines == 0 && hint != .utf8) {
       other = hint == .utf8 ? .windows1252 : hint
@@ -81,27 +92,29 @@ struct LineDecoder {
       keepsUTF8 = false
     } else if UTF8Validation.firstInvalidOffset(in: line) == nil {
       if hint == .utf8 || isSurelyUTF8(line, unlike: other) {
-        utf8Lines += 1
+        hasUTF8 = true
         text.append(line)
         return outcome
       }
       keepsUTF8 = false
     } else {
       let shape = UTF8Count(line)
-      keepsUTF8 = shape.sequences >= shape.malformed
+      keepsUTF8 = shape.sequences + (hint == .utf8 ? 1 : 0) >= shape.malformed
+      if keepsUTF8, shape.sequences > 0 { hasUTF8 = true }
     }
     outcome.isOther = true
-    otherLines += 1
+    hasOther = true
     var position = offset
-    Self.forEachRun(line) { run, isText in
-      if isText {
+    Self.forEachRun(line) { run, isASCII, before in
+      if isASCII {
         text.append(run)
       } else {
         let isUTF8 = keepsUTF8 && UTF8Validation.firstInvalidOffset(in: run) == nil
         if isUTF8 {
           text.append(run)
         } else if keepsUTF8, other.isSingleByte {
-          outcome.replacements += Self.decodeMixed(run, other, into: &text)
+          outcome.replacements += Self.decodeMixed(
+            run, after: before, other, into: &text)
         } else {
           var decoded: [UInt8] = []
           outcome.replacements += other.decode(run, into: &decoded)
@@ -111,7 +124,6 @@ struct LineDecoder {
       position += run.count
       map.note(text: text.count, source: position)
     }
-    replacements += outcome.replacements
     return outcome
   }
 
@@ -124,7 +136,8 @@ struct LineDecoder {
   /// Decodes a word that is UTF-8 in part: stray bytes are of the other charset, but what is left
   /// of a character that was cut in two is lost.
   private static func decodeMixed(
-    _ run: UnsafeRawBufferPointer, _ other: Charset, into text: inout TextBuffer
+    _ run: UnsafeRawBufferPointer, after before: UInt8, _ other: Charset,
+    into text: inout TextBuffer
   ) -> Int {
     var replacements = 0
     var rest = run[...]
@@ -135,9 +148,7 @@ struct LineDecoder {
       guard valid < part.count else { break }
       let length = UTF8Count.malformedLength(part, at: valid)
       let malformed = UnsafeRawBufferPointer(rebasing: part[valid..<valid + length])
-      let isAtEnd = valid + length == part.count || part[valid + length] < 0x40
-      let isCapital = valid > 0 && (0x61...0x7A).contains(part[valid - 1]) && part[valid] < 0xDF
-      if isAtEnd, length > 1 || (isCapital && part[valid] >= 0xC2) {
+      if isCut(run, rest.startIndex + valid, length: length, after: before) {
         text.append(0xEF)
         text.append(0xBF)
         text.append(0xBD)
@@ -150,6 +161,26 @@ struct LineDecoder {
       rest = rest[(rest.startIndex + valid + length)...]
     }
     return replacements
+  }
+
+  /// Whether a malformed sequence is what is left of a character that was cut in two: it stands at
+  /// the end of a word, and the other charset would hardly have it there.
+  private static func isCut(
+    _ run: UnsafeRawBufferPointer, _ index: Int, length: Int, after before: UInt8
+  ) -> Bool {
+    let end = index + length
+    guard end == run.count || run[end] < 0x40, run[index] >= 0xC2 else { return false }
+    // A capital letter of the other charset hardly follows a small one.
+    let previous = index > 0 ? run[index - 1] : before
+    return length > 1 || (run[index] < 0xDF && (0x61...0x7A).contains(previous))
+  }
+
+  private static func isUTF8ButForItsEnd(
+    _ run: UnsafeRawBufferPointer, after before: UInt8
+  ) -> Bool {
+    guard let invalid = UTF8Validation.firstInvalidOffset(in: run) else { return true }
+    let length = UTF8Count.malformedLength(run, at: invalid)
+    return invalid + length == run.count && isCut(run, invalid, length: length, after: before)
   }
 
   // MARK: Parts of a text
@@ -169,16 +200,20 @@ struct LineDecoder {
   /// Calls `body` with the parts of a line that are ASCII, and with those between: from a byte
   /// beyond ASCII up to one that ends a character in every charset.
   static func forEachRun(
-    _ line: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer, _ isASCII: Bool) -> Void
+    _ line: UnsafeRawBufferPointer,
+    _ body: (UnsafeRawBufferPointer, _ isASCII: Bool, _ before: UInt8) -> Void
   ) {
     var start = 0
     while start < line.count {
       let rest = UnsafeRawBufferPointer(rebasing: line[start...])
       let high = start + (UTF8Validation.firstNonASCIIOffset(in: rest) ?? rest.count)
-      if high > start { body(UnsafeRawBufferPointer(rebasing: line[start..<high]), true) }
+      if high > start { body(UnsafeRawBufferPointer(rebasing: line[start..<high]), true, 0) }
       var end = high
       while end < line.count, !endsCharacter(line[end]) { end += 1 }
-      if end > high { body(UnsafeRawBufferPointer(rebasing: line[high..<end]), false) }
+      if end > high {
+        let run = UnsafeRawBufferPointer(rebasing: line[high..<end])
+        body(run, false, high > 0 ? line[high - 1] : 0)
+      }
       start = end
     }
   }
@@ -204,8 +239,12 @@ struct UTF8Count {
       }
       let length = Self.malformedLength(bytes, at: index)
       let wanted = Self.trailCount(of: lead) + 1
-      if wanted > 1, length == wanted { sequences += 1 } else { malformed += 1 }
       index += length
+      if wanted > 1, length == wanted {
+        sequences += 1
+      } else {
+        malformed += 1
+      }
     }
   }
 

@@ -19,6 +19,15 @@ enum LineEnds {
     return position < end && text[position] == 0x0A ? position + 1 : index + 1
   }
 
+  /// What kind of break begins at a position; nil at the end.
+  static func kind(
+    _ text: UnsafePointer<UInt8>, _ index: Int, end: Int
+  ) -> CSVSyntax.Newline? {
+    guard index < end else { return nil }
+    if text[index] == 0x0A { return .lf }
+    return text[pastBreak(text, index, end: end) - 1] == 0x0D ? .cr : .crlf
+  }
+
   /// Where the first break from `start` on begins, or `end`.
   static func firstBreak(_ text: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
     // In growing steps, because a file with carriage returns alone has no line feed to find.

@@ -12,6 +12,9 @@ struct RowFilter {
     case wait
     /// The rows from that position on are no data.
     case drop(from: Int, isHeader: Bool)
+    /// The header of another file is glued to the row; so many bytes of its last cell are part of
+    /// that.
+    case cut(tail: Int)
   }
 
   /// The first row that waits.
@@ -46,6 +49,10 @@ struct RowFilter {
       let first = waiting?.row ?? index
       waiting = nil
       return .drop(from: first, isHeader: true)
+    }
+    if let tail = gluedHeader(row) {
+      waiting = nil
+      return .cut(tail: tail)
     }
     switch TableEnd.kind(row, columns: columns) {
     case .row:
@@ -93,6 +100,23 @@ struct RowFilter {
       return false
     }
     return (1..<max(1, row.count)).allSatisfy { isEqual(row[$0], header[$0]) }
+  }
+
+  /// Where the first file of two did not end with a line break, the header of the second one
+  /// follows its last cell: how many bytes of that cell are the header's.
+  private func gluedHeader(_ row: CSVRow) -> Int? {
+    let count = header.count
+    guard count > 1, row.count == 2 * count - 1, let name = header.first,
+      row.batch.cells.isPlain(count - 1, of: row.cells)
+    else { return nil }
+    let cell = row[count - 1]
+    guard cell.count >= name.count, isEqual(cell[cell.count - name.count..<cell.count], name),
+      (1..<count).allSatisfy({ isEqual(row[count - 1 + $0], header[$0]) })
+    else { return nil }
+    let rest = cell[0..<cell.count - name.count]
+    let hasMark =
+      rest.count >= 3 && rest[rest.count - 3..<rest.count].elementsEqual([0xEF, 0xBB, 0xBF])
+    return name.count + (hasMark ? 3 : 0)
   }
 
   private func isEqual(_ cell: Bytes, _ name: [UInt8]) -> Bool {

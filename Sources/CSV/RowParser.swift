@@ -10,6 +10,8 @@ struct RowParser {
   let escape: CSVSyntax.Escape
   /// How many cells a row should have, once that is known: it decides where quotes are ambiguous.
   var columnCount: Int?
+  /// How rows end, where most do so in one way: others may be a part of a cell.
+  var usualBreak: CSVSyntax.Newline?
   /// What was odd about the row parsed last.
   var oddities: [Oddity] = []
   /// Whether the row parsed last was cut off by the end of the text within quotes.
@@ -112,6 +114,12 @@ struct RowParser {
       } else {
         stop = plainEnd(text, from: position)
         if stop >= text.end, !text.isWhole { return nil }
+        if stop < text.end, text.base[stop] != delimiter, usualBreak != nil {
+          guard
+            let found = brokenCellEnd(text, stop, cellCount: table.cellCount - firstCell + 1)
+          else { return nil }
+          stop = found
+        }
         if escape == .backslash, stop > position, text.base[stop - 1] == 0x5C {
           stop = escapedEnd(text, from: position, stop, into: &table, &unescaped)
           if stop >= text.end, !text.isWhole { return nil }

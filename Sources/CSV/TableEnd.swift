@@ -39,7 +39,7 @@ enum TableEnd {
     if isRule(row) { return .rule }
     guard columns > 1, filled <= 3, filled < columns, first == 0 else { return .row }
     let cell = CellShape.trimmed(row[first])
-    if row.count == 1, LeadingLines.line(cell) != nil { return .leading }
+    if row.line.count < 256, LeadingLines.line(row.line) != nil { return .leading }
     let beginsAsFooter = hasFooterWord(cell)
     if filled == 1 {
       if beginsAsFooter, row.count == 1 || cell.contains(UInt8(ascii: ":")) { return .footer }

@@ -116,7 +116,7 @@ final class TextReader {
   }
 
   private func note(_ outcome: LineDecoder.Outcome, _ line: UnsafeRawBufferPointer) {
-    if outcome.isOther, decoder.utf8Lines > 0 || stream.textCharset == .utf8 {
+    if outcome.isOther, decoder.isMixed {
       add(TextEvent(kind: .otherCharset, range: offset..<offset + line.count))
     }
     if outcome.replacements > 0 {

@@ -1,5 +1,6 @@
 import CSV
 import Foundation
+import SourceText
 import Testing
 
 /// Hostile files from outside of the package, with the rows that a person reads in them.
