@@ -19,11 +19,14 @@ public struct WritingOptions: Sendable {
   /// The language of CSV headers as a BCP 47 tag, where the dialect has several; nil for English.
   public var headerLanguage: String?
   /// The columns of a CSV file; made by ``prepare(_:)``.
-  package var layout: RowLayout?
+  package private(set) var layout: RowLayout?
+  /// What ``prepare(_:)`` was given; nil before.
+  public private(set) var needs: ColumnNeeds?
 
   /// Fixes the columns of a CSV file such that they hold all the contacts that were counted.
   /// Without it, a file has a single column for each kind of value.
   public mutating func prepare(_ needs: ColumnNeeds) {
+    self.needs = needs
     layout = format.isCSV ? RowLayout(needs) : nil
   }
 
