@@ -33,6 +33,14 @@ struct ContactDifference: CustomStringConvertible {
     }
   }
 
+  /// Whether it is what other programs' columns bring with them: another order, and notes that
+  /// hold what found no column.
+  var isTolerable: Bool {
+    if missing.count == 1, missing[0].hasPrefix("order ") { return true }
+    guard key == .note, added.count == 1 else { return false }
+    return missing.isEmpty || missing.count == 1 && added[0].hasPrefix(missing[0].dropLast())
+  }
+
   /// Whether so many losses were reported for the key as values are not what they were. A
   /// formatted name where there was none is no loss.
   func isExplained(by losses: [ConversionLoss]) -> Bool {

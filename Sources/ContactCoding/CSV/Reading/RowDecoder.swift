@@ -57,6 +57,7 @@ package struct RowDecoder: ~Copyable {
     diagnostics.removeAll(keepingCapacity: true)
     rowStart = range.lowerBound
     for number in plan.groups.indices { decode(number) }
+    if row.count > plan.columnCount { keepSurplusCells() }
     defer { row.removeAll(keepingCapacity: true) }
     guard !records.isEmpty else { return nil }
     return Contact(
@@ -86,6 +87,14 @@ package struct RowDecoder: ~Copyable {
     case .custom: decodeCustom(number)
     case .keep: decodeKept(number)
     case .exact(let key): decodeExact(number, key)
+    }
+  }
+
+  /// Cells behind the last column have no name, and are kept by their number.
+  private mutating func keepSurplusCells() {
+    for column in plan.columnCount..<row.count {
+      let text = text(column)
+      if !text.isEmpty { keep(text, header: Array("Column \(column + 1)".utf8)) }
     }
   }
 

@@ -160,6 +160,21 @@ struct ContactValue {
       && zip(cells, other.cells).allSatisfy { $0.part == $1.part && $0.text == $1.text }
   }
 
+  /// Whether it has nothing beside its text that another value does not say as well; that a
+  /// number is for voice goes without saying.
+  func saysNoMore(than other: ContactValue) -> Bool {
+    label == other.label && preference == other.preference
+      && Self.meaningful(parameters) == Self.meaningful(other.parameters)
+  }
+
+  private static func meaningful(_ parameters: [Parameter]) -> [Parameter] {
+    parameters.compactMap { parameter in
+      guard parameter.name == "TYPE" else { return parameter }
+      let values = parameter.values.filter { !["voice", "internet"].contains($0.lowercased()) }
+      return values.isEmpty ? nil : Parameter("TYPE", values: values)
+    }
+  }
+
   /// The parts without what is said about the value.
   var core: [(part: ColumnMeaning.Part, text: String)] {
     cells.filter { $0.part != .label && $0.part != .parameters }

@@ -150,10 +150,16 @@ struct RowEncoder: ~Copyable {
       return otherCore.count == core.count
         && zip(core, otherCore).allSatisfy { $0.part == $1.part && $0.text == $1.text }
     }
-    if let index = others.firstIndex(where: isSameCore) {
+    if let index = others.firstIndex(where: { isSameCore($0) && value.saysNoMore(than: $0) }) {
+      others.remove(at: index)
+    } else if let index = others.firstIndex(where: isSameCore) {
+      let isSameLabel = others[index].label == value.label
       others.remove(at: index)
       lose(
-        value, key, .changed, "\(layout.dialect.title) can't say the label or the parameters.")
+        value, key, .changed,
+        isSameLabel
+          ? "\(layout.dialect.title) can't say what stands beside it, such as a preference."
+          : "\(layout.dialect.title) has no such label for it.")
     } else if let index = others.firstIndex(where: { Self.resembles(value, $0, key) }) {
       others.remove(at: index)
       lose(value, key, .changed, "\(layout.dialect.title) has it in another form.")
