@@ -33,9 +33,20 @@ struct ContactDifference: CustomStringConvertible {
     }
   }
 
-  /// Whether it is what other programs' columns bring with them: another order, and notes that
-  /// hold what found no column.
-  var isTolerable: Bool {
+  /// Whether it is what other programs' columns bring with them: another order, a formatted name
+  /// that is put together, notes that hold what found no column, and no word of voice.
+  func isTolerable(in after: Contact) -> Bool {
+    if key == .formattedName, missing.count == 1, added.isEmpty {
+      return missing[0] == after.displayName.debugDescription
+    }
+    if key == .phoneNumber || key == .emailAddress {
+      func plain(_ texts: [String]) -> [String] {
+        texts.map {
+          $0.replacing(" TYPE=[\"voice\"]", with: "").replacing(" TYPE=[\"internet\"]", with: "")
+        }.sorted()
+      }
+      if plain(missing) == plain(added) { return true }
+    }
     if missing.count == 1, missing[0].hasPrefix("order ") { return true }
     guard key == .note, added.count == 1 else { return false }
     return missing.isEmpty || missing.count == 1 && added[0].hasPrefix(missing[0].dropLast())

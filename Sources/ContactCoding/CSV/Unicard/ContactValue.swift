@@ -162,15 +162,16 @@ struct ContactValue {
 
   /// Whether it has nothing beside its text that another value does not say as well; that a
   /// number is for voice goes without saying.
-  func saysNoMore(than other: ContactValue) -> Bool {
+  func saysNoMore(than other: ContactValue, _ key: ContactKey) -> Bool {
     label == other.label && preference == other.preference
-      && Self.meaningful(parameters) == Self.meaningful(other.parameters)
+      && Self.meaningful(parameters, key) == Self.meaningful(other.parameters, key)
   }
 
-  private static func meaningful(_ parameters: [Parameter]) -> [Parameter] {
-    parameters.compactMap { parameter in
+  private static func meaningful(_ parameters: [Parameter], _ key: ContactKey) -> [Parameter] {
+    let usual = key == .phoneNumber ? "voice" : key == .emailAddress ? "internet" : ""
+    return parameters.compactMap { parameter in
       guard parameter.name == "TYPE" else { return parameter }
-      let values = parameter.values.filter { !["voice", "internet"].contains($0.lowercased()) }
+      let values = parameter.values.filter { $0.lowercased() != usual }
       return values.isEmpty ? nil : Parameter("TYPE", values: values)
     }
   }

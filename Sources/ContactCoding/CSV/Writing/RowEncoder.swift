@@ -121,7 +121,11 @@ struct RowEncoder: ~Copyable {
       }
     }
     if pending.isEmpty { return }
-    if key == .formattedName, pending.count == 1, back.displayName == pending[0][.value] { return }
+    if key == .formattedName, pending.count == 1, pending[0].cells.count == 1,
+      back.displayName == pending[0][.value]
+    {
+      return
+    }
     if key == .note, values.count == 1, pending[0].cells.count == 1, let other = others.first,
       other[.value].hasPrefix(pending[0][.value] + "\n\n")
     {
@@ -150,7 +154,7 @@ struct RowEncoder: ~Copyable {
       return otherCore.count == core.count
         && zip(core, otherCore).allSatisfy { $0.part == $1.part && $0.text == $1.text }
     }
-    if let index = others.firstIndex(where: { isSameCore($0) && value.saysNoMore(than: $0) }) {
+    if let index = others.firstIndex(where: { isSameCore($0) && value.saysNoMore(than: $0, key) }) {
       others.remove(at: index)
     } else if let index = others.firstIndex(where: isSameCore) {
       let isSameLabel = others[index].label == value.label

@@ -214,8 +214,14 @@ struct RowFiller {
     let names = values.map { value in
       isGoogle && GoogleGroups.isSystem(value[.value]) ? "* " + value[.value] : value[.value]
     }
-    cells[layout.plan.groups[group].value] = names.joined(
-      separator: isGoogle ? ContactValue.separator : ";")
+    if isGoogle {
+      cells[layout.plan.groups[group].value] = names.joined(separator: ContactValue.separator)
+      return
+    }
+    let list = names.map { $0.replacing(";", with: ",") }.joined(separator: ";")
+    // Without a semicolon, commas would stand between categories.
+    let needsEnd = names.count == 1 && list.contains(",")
+    cells[layout.plan.groups[group].value] = needsEnd ? list + ";" : list
   }
 
   private func fillNotes(_ values: [ContactValue], _ groups: [Int], _ cells: inout [String]) {
