@@ -42,14 +42,16 @@ let package = Package(
     // Layer 4: what a library user imports.
     .target(
       name: "Unicard",
-      dependencies: ["ContactCoding", "ContactModel", "ContactSelection", "VCard", "SourceText"]),
+      dependencies: [
+        "ContactCoding", "ContactModel", "ContactSelection", "VCard", "CSV", "SourceText",
+      ]),
 
     // Layer 5: the command.
     .target(
       name: "UnicardCommand",
       dependencies: [
         "Unicard", "ContactCoding", "ContactFormatting", "ContactSelection", "ContactModel",
-        "LocaleSupport", "VCard", "SourceText", "CUnicode",
+        "LocaleSupport", "VCard", "CSV", "SourceText", "CUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),

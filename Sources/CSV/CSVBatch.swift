@@ -11,11 +11,12 @@ public import SourceText
 /// }
 /// ```
 public final class CSVBatch: @unchecked Sendable {
+  // Every cell is looked up in these; only what fills a batch changes them, before it is used.
   /// The decoded text of the rows.
-  var text = TextBuffer()
-  var cells = CellTable()
+  @exclusivity(unchecked) var text = TextBuffer()
+  @exclusivity(unchecked) var cells = CellTable()
   /// The contents of cells that do not stand in the text as they are.
-  var unescaped = ByteArena(capacity: 1 << 12)
+  @exclusivity(unchecked) var unescaped = ByteArena(capacity: 1 << 12)
   var offsets = OffsetMap()
   var source: Source?
   /// What is added to an offset of the stream's text to get one of the source.
@@ -36,7 +37,7 @@ public final class CSVBatch: @unchecked Sendable {
   @usableFromInline var rowCount: Int { cells.rowCount }
 
   /// A row; valid until the batch is filled again.
-  public subscript(index: Int) -> CSVRow { CSVRow(batch: self, cells: cells.row(index)) }
+  public subscript(index: Int) -> CSVRow { CSVRow(self, cells.row(index)) }
 
   /// The place in the source of a part of the text.
   func sourceRange(_ range: Range<Int>) -> SourceRange {
@@ -73,32 +74,78 @@ extension CSVBatch: Sequence {
 }
 
 /// A row: its cells as views into the batch, valid until that is filled again.
-public struct CSVRow {
-  let batch: CSVBatch
-  let cells: CellTable.Row
-
+@frozen public struct CSVRow {
+  @usableFromInline let text: UnsafePointer<UInt8>
+  /// The cells of the row.
+  @usableFromInline let cells: UnsafePointer<CSVCell>
+  /// Where the row stands in the text.
+  @usableFromInline let start: Int
+  @usableFromInline let end: Int
   /// How many cells there are.
-  public var count: Int { cells.count }
+  public let count: Int
+  @usableFromInline let owner: Unmanaged<CSVBatch>
+
+  init(_ batch: CSVBatch, _ row: CellTable.Row) {
+    text = UnsafePointer(batch.text.base)
+    cells = UnsafePointer(batch.cells.cells + row.firstCell)
+    start = row.start
+    end = row.end
+    count = row.count
+    owner = Unmanaged.passUnretained(batch)
+  }
 
   /// The content of a cell, in UTF-8, without quotes and escapes.
-  public subscript(index: Int) -> Bytes {
-    let content = batch.cells.content(index, of: cells)
-    return content.isUnescaped ? batch.unescaped[content.range] : batch.text[content.range]
+  @inlinable public subscript(index: Int) -> Bytes {
+    let range = range(index)
+    switch cells[index].form {
+    case 0: return bytes(range.lowerBound, range.upperBound)
+    case 1: return bytes(range.lowerBound + 1, range.upperBound - 1)
+    default: return specialContent(index)
+    }
+  }
+
+  @usableFromInline func specialContent(_ index: Int) -> Bytes {
+    owner._withUnsafeGuaranteedRef { batch in
+      let content = batch.cells.special(cells[index].form)
+      return content.isUnescaped ? batch.unescaped[content.range] : batch.text[content.range]
+    }
+  }
+
+  /// The place of a cell in the text, with its quotes.
+  @inlinable func range(_ index: Int) -> Range<Int> {
+    precondition(index >= 0 && index < count, "no such cell in the row")
+    let lower = index == 0 ? start : Int(cells[index - 1].end) + 1
+    return lower..<Int(cells[index].end)
+  }
+
+  @inlinable func bytes(_ lower: Int, _ upper: Int) -> Bytes {
+    Bytes(UnsafeBufferPointer(start: text + lower, count: upper - lower))
   }
 
   /// Whether the cell was in quotes.
-  public func isQuoted(_ index: Int) -> Bool { batch.cells.content(index, of: cells).isQuoted }
+  public func isQuoted(_ index: Int) -> Bool {
+    precondition(index >= 0 && index < count, "no such cell in the row")
+    let form = cells[index].form
+    if form < 2 { return form == 1 }
+    return owner._withUnsafeGuaranteedRef { $0.cells.special(form).isQuoted }
+  }
+
+  /// Whether a cell is its text, without quotes.
+  func isPlain(_ index: Int) -> Bool { cells[index].form == 0 }
 
   /// The place of a cell in the source, with its quotes.
   public func sourceRange(_ index: Int) -> SourceRange {
-    batch.sourceRange(batch.cells.range(index, of: cells))
+    let range = range(index)
+    return owner._withUnsafeGuaranteedRef { $0.sourceRange(range) }
   }
 
   /// The place of the row in the source, without its line break.
-  public var sourceRange: SourceRange { batch.sourceRange(cells.start..<cells.end) }
+  public var sourceRange: SourceRange {
+    owner._withUnsafeGuaranteedRef { $0.sourceRange(start..<end) }
+  }
 
   /// The row as it stands in the file.
-  var line: Bytes { batch.text[cells.start..<cells.end] }
+  var line: Bytes { bytes(start, end) }
 
   /// The texts of all cells.
   public var strings: [String] { (0..<count).map { self[$0].string } }

@@ -35,6 +35,10 @@ public struct CSVLayout: Sendable {
   public var headerRange: SourceRange?
   /// How many cells most rows have.
   public var columnCount: Int
+  /// How many of the first cells that are not empty are addresses, numbers or dates, from 0 to 1.
+  package var dataShare = 0.0
+  /// How many rows of the head were looked at.
+  package var sampledRows = 0
   /// What stands before the header and belongs to no row: titles, notes, a `sep=` line, the
   /// `#TYPE` line of PowerShell. A text a line, without its line break.
   public var preamble: [String]

@@ -223,7 +223,7 @@ public final class CSVReader {
       let row = batch[index]
       if !scanner.parser.oddities.isEmpty { noteOddities(batch, scanner.parser.oddities) }
       if isCut {
-        if row.cells.end == text.end {
+        if row.end == text.end {
           noteCut(row)
           skipping = scanner.parser.isCutInQuotes ? .quotes : .line
         }

@@ -1,13 +1,18 @@
+/// A cell: where it ends in the text, and what it is. It begins behind the one before.
+@frozen @usableFromInline struct CSVCell {
+  @usableFromInline var end: UInt32
+  /// 0: the content is the cell. 1: it stands between two quotes. From 2 on: it is the special
+  /// one of that number less 2.
+  @usableFromInline var form: UInt32
+
+  init(end: UInt32, form: UInt32) {
+    self.end = end
+    self.form = form
+  }
+}
+
 /// Where the cells of rows stand in a text: eight bytes a cell, in flat memory.
 struct CellTable: ~Copyable {
-  /// A cell: where it ends in the text, and what it is. It begins behind the one before.
-  struct Cell {
-    var end: UInt32
-    /// 0: the content is the cell. 1: it stands between two quotes. From 2 on: it is the special
-    /// one of that number less 2.
-    var form: UInt32
-  }
-
   /// The content of a cell that is not its text less its quotes.
   struct Content {
     var range: Range<Int>
@@ -31,7 +36,7 @@ struct CellTable: ~Copyable {
     var cellEnd: UInt32
   }
 
-  private(set) var cells: UnsafeMutablePointer<Cell>
+  private(set) var cells: UnsafeMutablePointer<CSVCell>
   private(set) var cellCapacity: Int
   var cellCount = 0
   private var rows: [Record] = []
@@ -63,7 +68,7 @@ struct CellTable: ~Copyable {
 
   /// Doubles the room for cells.
   mutating func grow() {
-    let newCells = UnsafeMutablePointer<Cell>.allocate(capacity: cellCapacity * 2)
+    let newCells = UnsafeMutablePointer<CSVCell>.allocate(capacity: cellCapacity * 2)
     newCells.update(from: cells, count: cellCount)
     cells.deallocate()
     cells = newCells
@@ -73,7 +78,7 @@ struct CellTable: ~Copyable {
   @inline(__always)
   mutating func append(end: Int, form: UInt32 = 0) {
     if cellCount == cellCapacity { grow() }
-    cells[cellCount] = Cell(end: UInt32(truncatingIfNeeded: end), form: form)
+    cells[cellCount] = CSVCell(end: UInt32(truncatingIfNeeded: end), form: form)
     cellCount += 1
   }
 
@@ -125,8 +130,8 @@ struct CellTable: ~Copyable {
     return start..<Int(cells[row.firstCell + index].end)
   }
 
-  /// Whether a cell is its text, without quotes.
-  func isPlain(_ index: Int, of row: Row) -> Bool { cells[row.firstCell + index].form == 0 }
+  /// The content of a cell of a form from 2 on.
+  func special(_ form: UInt32) -> Content { specials[Int(form) - 2] }
 
   @inline(__always)
   func content(_ index: Int, of row: Row) -> Content {
@@ -136,6 +141,6 @@ struct CellTable: ~Copyable {
     if form == 1 {
       return Content(range: range.lowerBound + 1..<range.upperBound - 1, isQuoted: true)
     }
-    return specials[Int(form) - 2]
+    return special(form)
   }
 }

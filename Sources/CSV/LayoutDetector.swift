@@ -78,6 +78,8 @@ struct LayoutDetector {
     finding.usualCellCount = usual
     finding.usualBreak = ends.usual
     finding.hasTitle = header.first > 0
+    finding.layout.dataShare = Self.dataShare(rows)
+    finding.layout.sampledRows = rows.count
     guard header.first < rows.count else {
       finding.rowsStart = rows.count > 0 ? rows.row(rows.count - 1).end : start
       finding.layout.columnCount = 0
@@ -93,6 +95,20 @@ struct LayoutDetector {
         row.end < text.end ? LineEnds.pastBreak(text.base, row.end, end: text.end) : row.end
     }
     return finding
+  }
+
+  private static func dataShare(_ rows: SampleRows) -> Double {
+    var data = 0
+    var filled = 0
+    for row in 0..<min(rows.count, 100) {
+      for cell in 0..<rows.cellCount(row) {
+        let shape = CellShape(rows.cell(cell, of: row))
+        if case .empty = shape { continue }
+        filled += 1
+        if shape.isData { data += 1 }
+      }
+    }
+    return filled == 0 ? 0 : Double(data) / Double(filled)
   }
 
   private func pastMark(_ start: Int) -> Int {

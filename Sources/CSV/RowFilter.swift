@@ -83,7 +83,7 @@ struct RowFilter {
   private mutating func wait(_ row: CSVRow, _ index: Int, _ isAfterBlank: Bool) -> Verdict {
     if isText(row) { isWaitingForEmptyRows = false }
     guard let waiting else {
-      self.waiting = Waiting(row: index, position: row.cells.start, isAfterBlank: isAfterBlank)
+      self.waiting = Waiting(row: index, position: row.start, isAfterBlank: isAfterBlank)
       return .wait
     }
     return index - waiting.row < Self.limit ? .wait : release(index)
@@ -107,7 +107,7 @@ struct RowFilter {
   private func gluedHeader(_ row: CSVRow) -> Int? {
     let count = header.count
     guard count > 1, row.count == 2 * count - 1, let name = header.first,
-      row.batch.cells.isPlain(count - 1, of: row.cells)
+      row.isPlain(count - 1)
     else { return nil }
     let cell = row[count - 1]
     guard cell.count >= name.count, isEqual(cell[cell.count - name.count..<cell.count], name),

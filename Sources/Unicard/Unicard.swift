@@ -1,5 +1,6 @@
 // One import for a program that works with contacts: everything that the layers below offer.
 
+@_exported public import CSV
 @_exported public import ContactCoding
 @_exported public import ContactModel
 @_exported public import ContactSelection

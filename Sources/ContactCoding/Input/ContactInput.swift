@@ -136,6 +136,9 @@ final class InputParts: @unchecked Sendable {
     rows = format.isCSV ? try CSVReader(stream, options: RowInput.readerOptions) : nil
   }
 
+  /// What a CSV file looks like; complete when everything was read.
+  var layout: CSVLayout? { rows?.layout }
+
   var bytesRead: Int { elements?.bytesRead ?? cards.bytesRead }
 
   func next(_ slot: ReadingSlot) throws -> Bool {

@@ -1,3 +1,4 @@
+public import CSV
 import ContactModel
 public import SourceText
 public import VCard
@@ -21,6 +22,8 @@ public struct FileInspection: Sendable {
   public var photos = 0
   /// How often each property occurs, most frequent first.
   public var properties: [(name: String, count: Int)] = []
+  /// What a CSV file looks like; nil where the file is no CSV.
+  public var layout: CSVLayout?
   /// What each column was taken for; nil where the file is no CSV.
   public var mapping: ColumnMapping?
   /// How many cells of each column are not empty.
@@ -69,6 +72,10 @@ extension ContactInput {
     if hasCards {
       result.versions = versions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
       result.newline = newlines.name
+    }
+    if let layout = parts.layout {
+      result.layout = layout
+      result.newline = layout.syntax.newline.rawValue
     }
     properties["BEGIN"] = nil
     properties["END"] = nil

@@ -11,6 +11,7 @@ struct InspectCommand: UnicardSubcommand {
         unicard inspect contacts.vcf
         unicard inspect --json contacts.vcf
         unicard inspect --emit-map sheet.csv > map.json
+        unicard inspect --rows contacts.csv
       """)
 
   @OptionGroup var input: InputOptions
@@ -21,9 +22,13 @@ struct InspectCommand: UnicardSubcommand {
   @Flag(help: "Print a CSV file's mapping of columns, to edit and to give to --map.")
   var emitMap = false
 
+  @Flag(help: "Print the rows of a CSV file as a JSON array of arrays, the header first.")
+  var rows = false
+
   @OptionGroup var common: CommonOptions
 
   func run(on console: Console) throws -> ExitStatus {
+    if rows { return try printRows(on: console) }
     var isEmpty = false
     let inputs = try InputFile.openAll(input.inputs, input.reading, on: console)
     if emitMap { return try printMap(inputs, on: console) }
@@ -50,6 +55,15 @@ struct InspectCommand: UnicardSubcommand {
         status: .usage)
     }
     try console.print(ColumnsText(mapping: mapping, filled: []).map)
+    return .success
+  }
+
+  /// The rows are there whatever they mean, so the inputs are not opened as contacts.
+  private func printRows(on console: Console) throws -> ExitStatus {
+    let printer = RowPrinter(console: console)
+    for file in try InputFile.files(input.inputs) {
+      try printer.print(try file.stream(input.reading, on: console))
+    }
     return .success
   }
 }

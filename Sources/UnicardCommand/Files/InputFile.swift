@@ -15,12 +15,16 @@ struct InputFile {
 
   /// Opens the file and finds out what it holds.
   func open(_ options: ReadingOptions, on console: Console) throws -> OpenInput {
-    let stream =
-      isStandardInput
-      ? try ByteStream(standardInput: console.input, encoding: options.encoding)
-      : try ByteStream(path: path, encoding: options.encoding)
+    let stream = try stream(options, on: console)
     return OpenInput(
       file: self, stream: stream, input: try ContactInput(stream: stream, format: options.from, csv: options.csv()))
+  }
+
+  /// Opens the file, whatever it holds.
+  func stream(_ options: ReadingOptions, on console: Console) throws -> ByteStream {
+    isStandardInput
+      ? try ByteStream(standardInput: console.input, encoding: options.encoding)
+      : try ByteStream(path: path, encoding: options.encoding)
   }
 
   // MARK: Finding

@@ -1,3 +1,4 @@
+import CSV
 import ContactCoding
 import SourceText
 import VCard
@@ -63,8 +64,19 @@ struct InspectionText {
       facts.append(Fact("Dates", columns.dateOrder))
     }
     let encoding = inspection.encoding
-    facts.append(Fact("Encoding", "\(encoding.charset.name), \(certainty): \(encoding.evidence)"))
+    let certainty = Certainty.text(encoding.confidence)
+    var lines = ["\(encoding.charset.name), \(certainty): \(encoding.evidence)"]
+    if let other = inspection.layout?.otherCharset {
+      lines.append("some of it \(other.name)")
+    }
+    facts.append(Fact("Encoding", lines))
     if inspection.newline != "none" { facts.append(Fact("Line ends", inspection.newline)) }
+    if let layout = inspection.layout.map({ LayoutText(layout: $0) }) {
+      facts.append(Fact("Delimiter", layout.delimiter))
+      facts.append(Fact("Header", layout.header))
+      facts.append(Fact("Columns", [layout.columns]))
+      if !layout.leftOut.isEmpty { facts.append(Fact("Left out", layout.leftOut)) }
+    }
     facts.append(Fact("Size", "\(Count.grouped(input.stream.byteCount)) bytes"))
     var contacts = Count.grouped(inspection.contacts)
     var parts: [String] = []
@@ -80,15 +92,6 @@ struct InspectionText {
   }
 
   private var format: String { "\(inspection.format.title) (\(inspection.format.standard))" }
-
-  private var certainty: String {
-    switch inspection.encoding.confidence {
-    case 0.99...: "certain"
-    case 0.8...: "nearly certain"
-    case 0.5...: "likely"
-    default: "a guess"
-    }
-  }
 
   private func propertyLines(style: TextStyle, width: Int) -> [String] {
     guard !inspection.properties.isEmpty else { return [] }
@@ -124,6 +127,7 @@ struct InspectionText {
       ("encodingConfidence", .fraction(inspection.encoding.confidence)),
       ("encodingEvidence", .string(inspection.encoding.evidence)),
       ("newline", .string(inspection.newline)),
+      ("layout", inspection.layout.map { LayoutText(layout: $0).json } ?? .null),
       ("byteCount", .number(input.stream.byteCount)),
       ("contacts", .number(inspection.contacts)), ("groups", .number(inspection.groups)),
       ("photos", .number(inspection.photos)), ("properties", counts(inspection.properties)),

@@ -26,7 +26,8 @@ enum CellText {
     if SpreadsheetGuard.needs(cell[start - 1..<end]) { return true }
     for index in start..<end {
       let byte = cell[index]
-      let isNumeric = byte &- 0x30 < 10 || byte == 0x20 || byte == UInt8(ascii: "/")
+      let isNumeric =
+        byte &- 0x30 < 10 || byte == 0x20 || byte == UInt8(ascii: "/")
         || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "(")
         || byte == UInt8(ascii: ")")
       if !isNumeric { return false }

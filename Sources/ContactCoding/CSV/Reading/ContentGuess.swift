@@ -31,7 +31,8 @@ enum ContentGuess {
         "\(percent) % of its cells are e-mail addresses")
     case .url:
       return column(
-        ColumnMeaning(.url, label: header), certainty, "\(percent) % of its cells are web addresses")
+        ColumnMeaning(.url, label: header), certainty, "\(percent) % of its cells are web addresses"
+      )
     case .phone:
       return column(
         ColumnMeaning(.phoneNumber, label: header), certainty * 0.9,

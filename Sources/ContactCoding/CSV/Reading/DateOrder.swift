@@ -74,7 +74,9 @@ struct DateOrderEvidence {
 
   /// The order that the dates themselves tell, and why.
   var decision: (order: DateOrder, evidence: String)? {
-    if dayFirst > monthFirst { return (.dayFirst, "\(dayFirst) dates have a day above 12 in front") }
+    if dayFirst > monthFirst {
+      return (.dayFirst, "\(dayFirst) dates have a day above 12 in front")
+    }
     if monthFirst > dayFirst {
       return (.monthFirst, "\(monthFirst) dates have a day above 12 in second place")
     }

@@ -127,7 +127,8 @@ struct DateText {
     switch numbers.count {
     case 1 where numbers[0].digits == 4: return date(numbers[0], month: month, day: nil)
     case 1: return finished(PartialDate(month: month, day: numbers[0].value), isCompleted: false)
-    case 2 where numbers[0].digits == 4: return date(numbers[0], month: month, day: numbers[1].value)
+    case 2 where numbers[0].digits == 4:
+      return date(numbers[0], month: month, day: numbers[1].value)
     case 2: return date(numbers[1], month: month, day: numbers[0].value)
     default: return .unreadable
     }

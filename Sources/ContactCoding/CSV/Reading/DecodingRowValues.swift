@@ -162,7 +162,9 @@ extension RowDecoder {
       ("O", "o other divers diverse autre otro altro anders その他 другое non-binary"),
     ]
     var sexes: [String: String] = [:]
-    for (sex, list) in words { for word in list.split(separator: " ") { sexes[String(word)] = sex } }
+    for (sex, list) in words {
+      for word in list.split(separator: " ") { sexes[String(word)] = sex }
+    }
     return sexes
   }()
 

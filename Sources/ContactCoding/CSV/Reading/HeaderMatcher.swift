@@ -182,7 +182,9 @@ package struct HeaderMatcher {
 
   /// “Title” in front of names is Dr. or Ms., and elsewhere what somebody does.
   private func settleTitle(_ columns: inout [ColumnMapping.Column]) {
-    let titles = columns.indices.filter { ["title", "titel", "titre"].contains(headers[$0].folded) }
+    let titles = columns.indices.filter {
+      ["title", "titel", "titre"].contains(headers[$0].folded)
+    }
     guard let title = titles.first else { return }
     let names = columns.indices.filter { columns[$0].meaning.field == .key(.name) && $0 != title }
     let values = Set(
@@ -193,8 +195,9 @@ package struct HeaderMatcher {
     ]
     let looksHonorific = !values.isEmpty && values.isSubset(of: honorifics)
     let isBefore = values.isEmpty && (names.first.map { title < $0 } ?? false)
-    columns[title].meaning = ColumnMeaning(
-      looksHonorific || isBefore ? "name.prefix" : "title") ?? columns[title].meaning
+    columns[title].meaning =
+      ColumnMeaning(
+        looksHonorific || isBefore ? "name.prefix" : "title") ?? columns[title].meaning
     columns[title].confidence = looksHonorific ? 0.95 : 0.8
     columns[title].evidence =
       looksHonorific

@@ -88,7 +88,8 @@ struct HeaderlessFile {
     if columnCount == 3, positions.count == rows.count, !rows.isEmpty,
       zip(positions, positions.dropFirst()).allSatisfy(<), kinds[2] == .phone || kinds[2] == .number
     {
-      return known("sim", "rising numbers, names and phone numbers", ["ignore", "display", "phone"])
+      return known(
+        "sim", "rising numbers, names and phone numbers", ["ignore", "display", "phone"])
     }
     if columnCount == 5, kinds[1] == .email, rows.allSatisfy({ $0.count == 5 }),
       kinds[2] == .phone || kinds[2] == .number || kinds[2] == .text

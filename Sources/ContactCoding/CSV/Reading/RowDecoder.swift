@@ -123,7 +123,8 @@ package struct RowDecoder: ~Copyable {
       bytes.append(text)
     } else if CellText.appendDecoded(text, to: &bytes) {
       report(
-        "csv.cell.html-entity", .note, "The cell has HTML's '&…;' for characters; they were undone.",
+        "csv.cell.html-entity", .note,
+        "The cell has HTML's '&…;' for characters; they were undone.",
         hint: "Check whether the text is right.", column)
     }
     if plan.dialect.traits.contains(.escapedBreaks) { CellText.undoEscapedBreaks(&bytes, start) }

@@ -231,9 +231,11 @@ struct ContactValue {
 
   private func items(_ part: ColumnMeaning.Part) -> [String] {
     let text = self[part]
-    return text.isEmpty ? [] : text.split(
-      separator: Self.separator, omittingEmptySubsequences: false
-    ).map(String.init)
+    return text.isEmpty
+      ? []
+      : text.split(
+        separator: Self.separator, omittingEmptySubsequences: false
+      ).map(String.init)
   }
 
   private var statedParameters: [Parameter] { ParameterText.parameters(self[.parameters]) }

@@ -218,7 +218,9 @@ struct RowFiller {
       cells[layout.plan.groups[group].value] = names.joined(separator: ContactValue.separator)
       return
     }
-    let list = names.map { $0.replacing(";", with: ",") }.joined(separator: ";")
+    let list = names.map {
+      $0.replacing(";", with: ",").replacing("\n", with: " ")
+    }.joined(separator: ";")
     // Without a semicolon, commas would stand between categories.
     let needsEnd = names.count == 1 && list.contains(",")
     cells[layout.plan.groups[group].value] = needsEnd ? list + ";" : list
