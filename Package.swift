@@ -87,6 +87,8 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
     .executableTarget(
       name: "LibraryBenchmark", dependencies: ["Unicard"], path: "Benchmarks/LibraryBenchmark"),
     .executableTarget(
+      name: "RowBenchmark", dependencies: ["CSV", "SourceText"], path: "Benchmarks/RowBenchmark"),
+    .executableTarget(
       name: "PersonNameBenchmark", dependencies: ["ContactFormatting", "LocaleSupport"],
       path: "Benchmarks/PersonNameBenchmark"),
   ]

@@ -144,6 +144,23 @@ extension CSVBatch: Sequence {
     owner._withUnsafeGuaranteedRef { $0.sourceRange(start..<end) }
   }
 
+  /// Whether more than three cells, or all of them, begin with a character that is no blank, and
+  /// the first of these with a letter.
+  var isPlainlyFilled: Bool {
+    var filled = 0
+    var lower = start
+    for index in 0..<count {
+      let upper = Int(cells[index].end)
+      if upper > lower, text[lower] > 0x20 {
+        if filled == 0, text[lower] < 0x41 || text[lower] == 0x5F { return false }
+        filled += 1
+        if filled > 3 { return true }
+      }
+      lower = upper + 1
+    }
+    return filled == count && count > 1
+  }
+
   /// The row as it stands in the file.
   var line: Bytes { bytes(start, end) }
 

@@ -54,8 +54,9 @@ public final class CSVReader {
   private var isAtEnd = false
   private var isEndNoted = false
   private var rowCount = 0
-  private var log: ProblemLog
-  private var filter: RowFilter
+  // Both are asked for each row, and by nobody else.
+  @exclusivity(unchecked) private var log: ProblemLog
+  @exclusivity(unchecked) private var filter: RowFilter
   /// What of the text that follows belongs to a row that is too long.
   private var skipping = Skipping.nothing
 

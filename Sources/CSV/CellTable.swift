@@ -4,11 +4,6 @@
   /// 0: the content is the cell. 1: it stands between two quotes. From 2 on: it is the special
   /// one of that number less 2.
   @usableFromInline var form: UInt32
-
-  init(end: UInt32, form: UInt32) {
-    self.end = end
-    self.form = form
-  }
 }
 
 /// Where the cells of rows stand in a text: eight bytes a cell, in flat memory.
@@ -80,6 +75,19 @@ struct CellTable: ~Copyable {
     if cellCount == cellCapacity { grow() }
     cells[cellCount] = CSVCell(end: UInt32(truncatingIfNeeded: end), form: form)
     cellCount += 1
+  }
+
+  /// Makes room for cells.
+  @inline(__always)
+  mutating func reserve(_ count: Int) {
+    if cellCapacity - cellCount < count { grow() }
+  }
+
+  /// Appends a plain cell, where room was made for it.
+  @inline(__always)
+  mutating func appendReserved(end: Int) {
+    cells[cellCount] = CSVCell(end: UInt32(truncatingIfNeeded: end), form: 0)
+    cellCount &+= 1
   }
 
   mutating func append(end: Int, _ content: Content) {

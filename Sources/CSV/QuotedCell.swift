@@ -240,26 +240,35 @@ extension RowParser {
   /// Appends what a part of the text says without escapes, and returns its place.
   func unescape(_ text: Text, _ range: Range<Int>, into unescaped: inout ByteArena) -> Range<Int> {
     let start = unescaped.count
+    let bytes = Bytes(UnsafeBufferPointer(start: text.base, count: text.end))
     var position = range.lowerBound
-    while position < range.upperBound {
-      let byte = text.base[position]
-      if position + 1 < range.upperBound {
-        let next = text.base[position + 1]
-        let isPair =
-          byte == quote
-          ? next == quote
-          : byte == 0x5C && escape == .backslash
-            && (next == quote || next == 0x5C || next == delimiter)
-        if isPair {
-          unescaped.append(next)
-          position += 2
-          continue
-        }
-      }
-      unescaped.append(byte)
+    var copied = position
+    while position + 1 < range.upperBound {
+      guard let found = firstEscape(text, position..<range.upperBound - 1) else { break }
+      let byte = text.base[found]
+      let next = text.base[found + 1]
+      let isPair =
+        byte == quote ? next == quote : next == quote || next == 0x5C || next == delimiter
+      position = found + 1
+      guard isPair else { continue }
+      unescaped.append(bytes[copied..<found])
+      copied = position
       position += 1
     }
+    unescaped.append(bytes[copied..<range.upperBound])
     return start..<unescaped.count
+  }
+
+  /// The first quote in a part of a text, or the first backslash if it stands before quotes.
+  private func firstEscape(_ text: Text, _ range: Range<Int>) -> Int? {
+    let base = text.base + range.lowerBound
+    let found = memchr(base, Int32(quote), range.count).map {
+      UnsafeRawPointer($0) - UnsafeRawPointer(text.base)
+    }
+    guard escape == .backslash else { return found }
+    let count = (found ?? range.upperBound) - range.lowerBound
+    return memchr(base, 0x5C, count).map { UnsafeRawPointer($0) - UnsafeRawPointer(text.base) }
+      ?? found
   }
 }
 

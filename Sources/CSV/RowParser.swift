@@ -20,6 +20,7 @@ struct RowParser {
   var reading = QuoteReading.usual
 
   private let delimiterWord: UInt64
+  private let quoteWord: UInt64
 
   struct Oddity {
     enum Kind { case unterminated, unescaped, backslash }
@@ -45,6 +46,7 @@ struct RowParser {
     escape = syntax.escape
     self.columnCount = columnCount
     delimiterWord = UInt64(syntax.delimiter) &* 0x0101_0101_0101_0101
+    quoteWord = UInt64(syntax.quote) &* 0x0101_0101_0101_0101
   }
 
   /// Appends the row that begins at `start` to the table, and returns where the next one begins;
@@ -103,6 +105,7 @@ struct RowParser {
     let firstCell = table.cellCount
     var position = start
     while true {
+      if escape == .doubled { position = plainCells(text, from: position, into: &table) }
       var stop = position
       if position < text.end, isQuoteAhead(text, position) {
         guard
@@ -137,6 +140,39 @@ struct RowParser {
       if next == text.end, text.base[next - 1] == 0x0D, !text.isWhole { return nil }
       return next
     }
+  }
+
+  /// Appends the cells from a position on that end with a delimiter, as long as no quote and no
+  /// line break comes, and returns where the first other cell begins.
+  @inline(__always)
+  private func plainCells(_ text: Text, from start: Int, into table: inout CellTable) -> Int {
+    let raw = UnsafeRawPointer(text.base)
+    var cellStart = start
+    var position = start
+    let last = text.end - 8
+    while position <= last {
+      let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self).littleEndian
+      var ends = ByteSearch.allZeros(word ^ delimiterWord)
+      let stops =
+        ByteSearch.zeros(word ^ quoteWord) | ByteSearch.zeros(word ^ ByteSearch.lineFeeds)
+        | ByteSearch.zeros(word ^ ByteSearch.returns)
+      if stops != 0 {
+        // What is below the lowest bit.
+        ends &= (stops & (0 &- stops)) &- 1
+      }
+      if ends != 0 {
+        table.reserve(8)
+        repeat {
+          let end = position &+ ends.trailingZeroBitCount &>> 3
+          table.appendReserved(end: end)
+          cellStart = end &+ 1
+          ends &= ends &- 1
+        } while ends != 0
+      }
+      if stops != 0 { return cellStart }
+      position &+= 8
+    }
+    return cellStart
   }
 
   /// Whether a quote begins the cell at a position, perhaps behind spaces.
@@ -211,5 +247,12 @@ enum ByteSearch {
   @inline(__always)
   static func zeros(_ word: UInt64) -> UInt64 {
     (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+  }
+
+  /// The high bit of each byte that is zero; exact for all of them.
+  @inline(__always)
+  static func allZeros(_ word: UInt64) -> UInt64 {
+    let sevens: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~(((word & sevens) &+ sevens) | word | sevens)
   }
 }

@@ -27,20 +27,14 @@ enum TableEnd {
   }
 
   static func kind(_ row: CSVRow, columns: Int) -> Kind {
+    // Most rows have several cells, and words in the first of them.
+    if row.isPlainlyFilled { return .row }
     var filled = 0
     var first = 0
-    for index in 0..<row.count {
-      let cell = row[index]
-      guard let start = cell.first, start > 0x20 || !CellShape.trimmed(cell).isEmpty else {
-        continue
-      }
+    for index in 0..<row.count where !CellShape.trimmed(row[index]).isEmpty {
       if filled == 0 { first = index }
       filled += 1
-      // Most rows have several cells, and words in the first of them.
-      if filled > 3 || filled == columns, row.count > 1 {
-        if row[first].first ?? 0 > 0x40, row[first].first != UInt8(ascii: "_") { return .row }
-        break
-      }
+      if filled > 3 || filled == columns, row.count > 1 { break }
     }
     if filled == 0 { return columns == 1 && row.count == 1 ? .row : .empty }
     if isRule(row) { return .rule }
