@@ -40,6 +40,11 @@ public enum ContactFormat: String, CaseIterable, Sendable, Hashable {
     }
   }
 
+  /// The languages that the headers can be written in, as BCP 47 tags; only CSV has several.
+  public var headerLanguages: [String] {
+    dialect.map { RowLayout.languages(of: $0) } ?? []
+  }
+
   /// The name that ``init(name:)`` takes.
   public var name: String { rawValue }
 

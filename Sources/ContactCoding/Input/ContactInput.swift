@@ -60,6 +60,20 @@ public struct ContactInput {
       isTranscoded: isTranscoded)
   }
 
+  /// The same input once more, read from another stream over its bytes in the same way.
+  package func reopened(_ stream: ByteStream) -> ContactInput {
+    ContactInput(stream: stream, format: format, context: context, rows: rows)
+  }
+
+  private init(
+    stream: ByteStream, format: ContactFormat, context: CardContext, rows: RowInput?
+  ) {
+    self.stream = stream
+    self.format = format
+    self.context = context
+    self.rows = rows
+  }
+
   /// Reads every contact in its order and hands it to `body`, on the caller's thread, until
   /// that returns false.
   ///

@@ -34,6 +34,12 @@ public enum FileFrame {
   }
   /// What stands after the last contact.
   public static func suffix(_ format: ContactFormat) -> String { format == .jCard ? "]\n" : "" }
+
+  /// What stands before the first contact, with the header of a CSV file.
+  public static func prefix(_ options: WritingOptions) -> [UInt8] {
+    guard options.format.isCSV else { return Array(prefix(options.format).utf8) }
+    return RowEncoder.header(options.settledLayout)
+  }
 }
 
 extension ContactInput {
@@ -81,7 +87,7 @@ extension ContactInput {
       summary.contactsWithLosses += slot.contactsWithLosses
       summary.leftOut += slot.leftOut
       if slot.contactCount > 0 {
-        try sink(slot.encoder.writer.output.view.rawBuffer, slot.contactCount)
+        try sink(slot.encoder.output.rawBuffer, slot.contactCount)
       }
       progress(slot.bytesRead, slot.contactCount)
       return true
@@ -123,16 +129,16 @@ extension ContactInput {
 
 /// Writes contacts one at a time.
 public struct ContactWriter: ~Copyable {
-  private var encoder: ContactEncoder
+  private let encoder: any ContactOutput
 
-  public init(_ options: WritingOptions) { encoder = ContactEncoder(options) }
+  public init(_ options: WritingOptions) { encoder = options.makeOutput() }
 
   /// The contact in the writer's format, without what stands around it in a file, and what the
   /// format can't hold.
   public mutating func write(_ contact: Contact) -> (bytes: [UInt8], losses: [ConversionLoss]) {
-    encoder.writer.output.removeAll()
+    encoder.removeOutput()
     encoder.encode(contact)
-    return (Array(encoder.writer.output.view), ConversionLoss.losses(encoder.losses, contact))
+    return (Array(encoder.output), ConversionLoss.losses(encoder.losses, contact))
   }
 }
 
@@ -152,7 +158,7 @@ extension ConversionLoss {
 
 /// A slot that reads and writes.
 final class ConversionSlot: ReadingSlot {
-  var encoder: ContactEncoder
+  let encoder: any ContactOutput
   private let transform: (@Sendable (Contact) -> Contact?)?
   private let separator: [UInt8]
   private(set) var diagnostics: [Diagnostic] = []
@@ -165,14 +171,14 @@ final class ConversionSlot: ReadingSlot {
     _ context: CardContext, _ plan: RowPlan?, _ options: WritingOptions,
     _ transform: (@Sendable (Contact) -> Contact?)?
   ) {
-    encoder = ContactEncoder(options)
+    encoder = options.makeOutput()
     self.transform = transform
     separator = Array(FileFrame.separator(options.format).utf8)
     super.init(context, plan)
   }
 
   func convert() {
-    encoder.writer.output.removeAll()
+    encoder.removeOutput()
     diagnostics.removeAll(keepingCapacity: true)
     losses.removeAll(keepingCapacity: true)
     contactCount = 0
@@ -189,7 +195,7 @@ final class ConversionSlot: ReadingSlot {
         contact = changed
       }
       if contactCount > 0, !separator.isEmpty {
-        encoder.writer.output.append(separator)
+        encoder.append(separator)
       }
       encoder.encode(contact)
       contactCount += 1

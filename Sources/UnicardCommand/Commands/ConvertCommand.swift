@@ -15,6 +15,8 @@ struct ConvertCommand: UnicardSubcommand {
         unicard convert old.vcf phone.vcf --to vcard4 -o all.vcf --report report.json
         unicard convert contacts.vcf --to jcard | jq .
         unicard convert contacts.vcf --split cards --photos max:200
+        unicard convert contacts.vcf --to outlook-csv:de -o kontakte.csv
+        unicard convert sheet.csv --date-order dmy -o contacts.vcf
         unicard convert --in-place --where 'not group = Old' contacts.vcf
       """)
 
@@ -23,8 +25,8 @@ struct ConvertCommand: UnicardSubcommand {
 
   @Option(
     help: ArgumentHelp("The format to write; 'unicard formats' lists them.", valueName: "format"),
-    completion: .list(ContactFormat.allCases.map(\.name)), transform: ReadingOptions.format)
-  var to: ContactFormat?
+    completion: .list(ContactFormat.allCases.map(\.name)), transform: OutputFormat.parse)
+  var to: OutputFormat?
 
   @Option(
     name: .customLong("for"),
@@ -48,6 +50,10 @@ struct ConvertCommand: UnicardSubcommand {
 
   @Flag(name: .customLong("no-fold"), help: "Don't break long lines.")
   var noFold = false
+
+  @Flag(
+    help: "Put an apostrophe before CSV cells that a spreadsheet would run as formulas.")
+  var spreadsheetSafe = false
 
   @Option(
     help: ArgumentHelp(

@@ -37,7 +37,8 @@ struct ConversionJob {
   ) throws -> ExitStatus {
     var worst = ExitStatus.success
     for input in inputs {
-      let options = writingOptions(ownFormat: input.input.format, path: nil)
+      var options = writingOptions(ownFormat: input.input.format, path: nil)
+      if command.to == nil { options.headerLanguage = input.input.mapping?.language }
       let conversion = try makeConversion(options, predicate, report)
       let file = command.dryRun ? nil : try outputGuard.open(input.file.path)
       let totals = try conversion.run([input], to: file ?? NullSink())
@@ -109,10 +110,13 @@ struct ConversionJob {
       options = WritingOptions(destination: destination)
     } else {
       let format =
-        command.to ?? ownFormat ?? path.flatMap { ContactFormat(fileName: $0) } ?? .vCard40
+        command.to?.format ?? ownFormat ?? path.flatMap { ContactFormat(fileName: $0) }
+        ?? .vCard40
       options = WritingOptions(format: format)
+      options.headerLanguage = command.to?.language
     }
     options.folds = !command.noFold
+    if command.spreadsheetSafe { options.isSpreadsheetSafe = true }
     switch command.photos {
     case .keep, .extract: options.photos = .keep
     case .drop: options.photos = .drop

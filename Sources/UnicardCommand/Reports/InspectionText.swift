@@ -24,7 +24,13 @@ struct InspectionText {
         lines.append("  \(heading)  \(VisibleText.cell(text))")
       }
     }
+    if let columns { return lines + columns.lines(style: style, width: width) }
     return lines + propertyLines(style: style, width: width)
+  }
+
+  /// The columns of a CSV file; nil for others.
+  private var columns: ColumnsText? {
+    inspection.mapping.map { ColumnsText(mapping: $0, filled: inspection.filledCells) }
   }
 
   private struct Fact {
@@ -52,6 +58,10 @@ struct InspectionText {
     }
     if let producer = inspection.producer {
       facts.append(Fact("Producer", producer, inspection.producerEvidence))
+    }
+    if let columns {
+      facts.append(Fact("Dialect", columns.dialect))
+      facts.append(Fact("Dates", columns.dateOrder))
     }
     let encoding = inspection.encoding
     let certainty = Certainty.text(encoding.confidence)
@@ -103,7 +113,11 @@ struct InspectionText {
   // MARK: For programs
 
   var json: JSON {
-    .object([
+    .object(members + (columns?.members ?? []))
+  }
+
+  private var members: [(String, JSON)] {
+    [
       ("type", .string("inspection")), ("file", .string(input.stream.source.name)),
       ("format", .string(inspection.format.name)),
       ("versions", counts(inspection.versions.map { ($0.version.rawValue, $0.count) })),
@@ -120,7 +134,7 @@ struct InspectionText {
       (
         "diagnostics", counts(inspection.diagnostics.map { ($0.code.rawValue, $0.count) })
       ),
-    ])
+    ]
   }
 
   private func counts(_ list: [(String, Int)]) -> JSON {

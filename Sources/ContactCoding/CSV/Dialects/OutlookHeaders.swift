@@ -1,6 +1,6 @@
 /// The columns of classic Outlook for Windows in the languages it is known to write.
 ///
-/// The second list of English headers has columns that importers take and old versions wrote.
+/// The second lists of a language have columns that importers take and old versions wrote.
 enum OutlookHeaders {
   static let text: StaticString = """
     = columns
@@ -33,6 +33,107 @@ enum OutlookHeaders {
     Initials|Internet Free Busy|Keywords|Language|Location|Manager's Name|Mileage|Notes
     Office Location|Organizational ID Number|Other Address PO Box|Priority|Private|Profession
     Referred By|Sensitivity|Spouse|User 1|User 2|User 3|User 4|Web Page
+    = columns
+    name.prefix|name.given|name.middle|name.family|name.suffix|org.name|org.unit|title
+    address.street:work|address.street2:work|address.street3:work|address.city:work
+    address.region:work|address.postcode:work|address.country:work|address.street:home
+    address.street2:home|address.street3:home|address.city:home|address.region:home
+    address.postcode:home|address.country:home|address.street:other|address.street2:other
+    address.street3:other|address.city:other|address.region:other|address.postcode:other
+    address.country:other|phone:assistant|phone:workFax|phone:work|phone:work#2|phone:callback
+    phone:car|phone:company|phone:homeFax|phone:home|phone:home#2|phone:isdn|phone:mobile
+    phone:otherFax|phone:other|phone:pager|phone:main|phone:radio|phone:ttytdd|phone:tlx|keep
+    relation:assistant|keep|keep|keep|keep|role|keep|email|email.type|email.display|email#2
+    email.type#2|email.display#2|email#3|email.type#3|email.display#3|relation:referredBy
+    birthday|gender|hobby|keep|freeBusy|date:anniversary|category|relation:child|keep
+    relation:manager|note|keep|keep|relation:spouse|address.pobox:work|address.pobox:home|keep
+    keep|keep|keep|keep|keep|keep|keep|url:work|address.pobox:other
+    = language de cp1252
+    Anrede|Vorname|Weitere Vornamen|Nachname|Suffix|Firma|Abteilung|Position|Straße geschäftlich
+    Straße geschäftlich 2|Straße geschäftlich 3|Ort geschäftlich|Region geschäftlich
+    Postleitzahl geschäftlich|Land/Region geschäftlich|Straße privat|Straße privat 2
+    Straße privat 3|Ort privat|Bundesland/Kanton privat|Postleitzahl privat|Land/Region privat
+    Weitere Straße|Weitere Straße 2|Weitere Straße 3|Weiterer Ort|Weiteres/r Bundesland/Kanton
+    Weitere Postleitzahl|Weiteres/e Land/Region|Telefon Assistent|Fax geschäftlich
+    Telefon geschäftlich|Telefon geschäftlich 2|Rückmeldung|Autotelefon|Telefon Firma|Fax privat
+    Telefon (privat)|Telefon (privat 2)|ISDN|Mobiltelefon|Weiteres Fax|Weiteres Telefon|Pager
+    Haupttelefon|Mobiltelefon 2|Telefon für Hörbehinderte|Telex|Abrechnungsinformation
+    Assistent(in)|Benutzer 1|Benutzer 2|Benutzer 3|Benutzer 4|Beruf|Büro|E-Mail-Adresse
+    E-Mail-Typ|E-Mail: Angezeigter Name|E-Mail 2: Adresse|E-Mail 2: Typ
+    E-Mail 2: Angezeigter Name|E-Mail 3: Adresse|E-Mail 3: Typ|E-Mail 3: Angezeigter Name
+    Empfohlen von|Geburtstag|Geschlecht|Hobby|Initialen|Internet Frei/Gebucht|Jahrestag
+    Kategorien|Kinder|Konto|Name des/r Vorgesetzten|Notizen|Organisationsnr.|Ort|Partner
+    Postfach geschäftlich|Postfach privat|Priorität|Privat|Reisekilometer|Sozialversicherungsnr.
+    Sprache|Stichwörter|Vertraulichkeit|Verzeichnisserver|Webseite|Weiteres Postfach
+    = columns
+    name.prefix|name.given|name.middle|name.family|name.suffix|nickname|org.name|org.unit|title
+    address.street:work|address.street2:work|address.street3:work|address.city:work
+    address.region:work|address.postcode:work|address.country:work|address.street:home
+    address.street2:home|address.street3:home|address.city:home|address.region:home
+    address.postcode:home|address.country:home|address.street:other|address.street2:other
+    address.street3:other|address.city:other|address.region:other|address.postcode:other
+    address.country:other|phone:assistant|phone:workFax|phone:work|phone:work#2|phone:callback
+    phone:car|phone:company|phone:homeFax|phone:home|phone:home#2|phone:isdn|phone:mobile
+    phone:otherFax|phone:other|phone:pager|phone:main|phone:radio|phone:ttytdd|phone:tlx|email
+    email.type|email.display|email#2|email.type#2|email.display#2|email#3|email.type#3
+    email.display#3|birthday|date:anniversary|address.pobox:other|address.pobox:work
+    address.pobox:home|keep|category|keep|keep|relation:spouse|keep|freeBusy|keep|relation:child
+    keep|keep|keep|keep|keep|relation:assistant|note|keep|url:work|hobby|keep|keep|role
+    relation:referredBy|relation:manager|keep|gender|keep|keep|keep|keep
+    = language fr cp1252
+    Titre|Prénom|Deuxième prénom|Nom|Suffixe|Surnom|Société|Service|Titre|Rue (bureau)
+    Rue (bureau) 2|Rue (bureau) 3|Ville (bureau)|Dép/Région (bureau)|Code postal (bureau)
+    Pays (bureau)|Rue (domicile)|Rue (domicile) 2|Rue (domicile) 3|Ville (domicile)
+    Dép/Région (domicile)|Code postal (domicile)|Pays (domicile)|Rue (autre)|Rue (autre) 2
+    Rue (autre) 3|Ville (autre)|Dép/Région (autre)|Code postal (autre)|Pays (autre)
+    Téléphone de l'assistant(e)|Télécopie (bureau)|Téléphone (bureau)|Téléphone 2 (bureau)
+    Rappel|Téléphone (voiture)|Téléphone société|Télécopie (domicile)|Téléphone (domicile)
+    Téléphone 2 (domicile)|RNIS|Tél. mobile|Télécopie (autre)|Téléphone (autre)
+    Récepteur de radiomessagerie|Téléphone principal|Radio téléphone|Téléphone TDD/TTY|Télex
+    Adresse de messagerie|Type de messagerie|Nom complet de l'adresse de messagerie
+    Adresse de messagerie 2|Type de messagerie 2|Nom complet de l'adresse de messagerie 2
+    Adresse de messagerie 3|Type de messagerie 3|Nom complet de l'adresse de messagerie 3
+    Anniversaire|Anniversaire de mariage ou fête|Autre boîte postale|B.P. professionnelle
+    Boîte postale du domicile|Bureau|Catégories|Code gouvernement|Compte|Conjoint(e)
+    Critère de diffusion|Disponibilité Internet|Emplacement|Enfants|Informations facturation
+    Initiales|Kilométrage|Langue|Mots clés|Nom de l'assistant(e)|Notes
+    Numéro d'identification de l'organisation|Page Web|Passe-temps|Priorité|Privé|Profession
+    Recommandé par|Responsable|Serveur d'annuaire|Sexe|Utilisateur 1|Utilisateur 2|Utilisateur 3
+    Utilisateur 4
+    = columns
+    name.prefix|name.given|name.middle|name.family|name.suffix|org.name|org.unit|title
+    address.street:work|address.street2:work|address.street3:work|address.city:work
+    address.region:work|address.postcode:work|address.country:work|address.street:home
+    address.street2:home|address.street3:home|address.city:home|address.region:home
+    address.postcode:home|address.country:home|address.street:other|address.street2:other
+    address.street3:other|address.city:other|address.region:other|address.postcode:other
+    address.country:other|phone:assistant|phone:workFax|phone:work|phone:work#2|phone:callback
+    phone:car|phone:company|phone:homeFax|phone:home|phone:home#2|phone:isdn|phone:mobile
+    phone:otherFax|phone:other|phone:pager|phone:main|phone:radio|phone:ttytdd|phone:tlx|keep
+    url:work|keep|keep|freeBusy|keep|address.pobox:other|keep|keep|relation:manager|note|keep
+    keep|keep|keep|keep|address.pobox:work|phoneticOrganization|date:anniversary|keep|keep
+    relation:referredBy|relation:child|keep|keep|address.pobox:home|hobby|keep|role
+    phoneticFamily|gender|birthday|email|email.type|email.display|email#2|email.type#2
+    email.display#2|email#3|email.type#3|email.display#3|relation:spouse|relation:assistant|keep
+    category|phoneticGiven|keep
+    = language ja cp932
+    肩書き|名|ミドル ネーム|姓|敬称|会社名|部署|役職|番地 (会社)|住所 2 (会社)|住所 3 (会社)|市町村 (会社)|都道府県 (会社)|郵便番号 (会社)
+    国 (会社)/地域|番地 (自宅)|住所 2 (自宅)|住所 3 (自宅)|市町村 (自宅)|都道府県 (自宅)|郵便番号 (自宅)|国 (自宅)/地域|番地 (その他)
+    住所 2 (その他)|住所 3 (その他)|市町村 (その他)|都道府県 (その他)|郵便番号 (その他)|国 (その他)/地域|秘書の電話|会社 FAX|会社電話|会社電話 2
+    コールバック|自動車電話|会社代表電話|自宅 FAX|自宅電話|自宅電話 2|ISDN|携帯電話|その他の FAX|その他の電話|ポケットベル|通常の電話|無線電話|TTY/TDD
+    テレックス|ID 番号|Web ページ|アカウント|イニシャル|インターネット空き時間情報|キーワード|その他住所私書箱|ディレクトリ サーバー|プライベート|マネージャー|メモ
+    ユーザー 1|ユーザー 2|ユーザー 3|ユーザー 4|会社 ID|会社住所私書箱|会社名フリガナ|記念日|経費情報|言語|参照事項|子供|支払い条件|事業所|自宅住所私書箱|趣味
+    場所|職業|姓フリガナ|性別|誕生日|電子メール アドレス|電子メールの種類|電子メール表示名|電子メール 2 アドレス|電子メール 2 の種類|電子メール 2 表示名
+    電子メール 3 アドレス|電子メール 3 の種類|電子メール 3 表示名|配偶者|秘書の氏名|秘密度|分類|名前フリガナ|優先度
+    = language ja cp932
+    肩書き|名|ミドル|姓|敬称|会社名|部署|役職|番地 (会社)|住所 2 (会社)|住所 3 (会社)|市町村 (会社)|都道府県 (会社)|郵便番号 (会社)|国 (会社)/地域
+    番地 (自宅)|住所 2 (自宅)|住所 3 (自宅)|市町村 (自宅)|都道府県 (自宅)|郵便番号 (自宅)|国 (自宅)/地域|番地 (その他)|住所 2 (その他)
+    住所 3 (その他)|市町村 (その他)|都道府県 (その他)|郵便番号 (その他)|国 (その他)/地域|秘書の電話|会社 FAX|会社電話|会社電話 2|コールバック|自動車電話
+    会社代表電話|自宅 FAX|自宅電話|自宅電話 2|ISDN|携帯電話|その他の FAX|その他の電話|ポケットベル|通常の電話|無線電話|TTY/TDD|テレックス|ID 番号
+    Web ページ|アカウント|イニシャル|インターネット空き時間情報|キーワード|その他住所私書箱|ディレクトリサーバー|プライベート|マネージャー|メモ|ユーザー 1|ユーザー 2
+    ユーザー 3|ユーザー 4|会社 ID|会社住所私書箱|会社名フリガナ|記念日|経費情報|言語|参照事項|子供|支払い条件|事業所|自宅住所私書箱|趣味|場所|職業|姓フリガナ|性別
+    誕生日|電子メール アドレス|電子メールの種類|電子メール表示名|電子メール 2 アドレス|電子メール 2 の種類|電子メール 2 表示名|電子メール 3 アドレス
+    電子メール 3 の種類|電子メール 3 表示名|配偶者|秘書の氏名|秘密度|分類|名前フリガナ|優先度
     = columns
     name.prefix|name.given|name.middle|name.family|name.suffix|display|org.name|org.unit|title
     address.formatted:work|address.street:work|address.street2:work|address.street3:work
@@ -281,106 +382,5 @@ enum OutlookHeaders {
     İlk Harfler|Internet Serbest Meşgul|Anahtar sözcükler|Dil|Konum|Yönetici'nin Adı|Dönem
     Notlar|İşyeri Konumu|Kuruluş Kimlik No|Diğer Adres Posta Kutusu|Öncelik|Özel|Meslek|Başvuran
     Duyarlılık|Eşi|Kullanıcı 1|Kullanıcı 2|Kullanıcı 3|Kullanıcı 4|Web Sayfası
-    = columns
-    name.prefix|name.given|name.middle|name.family|name.suffix|org.name|org.unit|title
-    address.street:work|address.street2:work|address.street3:work|address.city:work
-    address.region:work|address.postcode:work|address.country:work|address.street:home
-    address.street2:home|address.street3:home|address.city:home|address.region:home
-    address.postcode:home|address.country:home|address.street:other|address.street2:other
-    address.street3:other|address.city:other|address.region:other|address.postcode:other
-    address.country:other|phone:assistant|phone:workFax|phone:work|phone:work#2|phone:callback
-    phone:car|phone:company|phone:homeFax|phone:home|phone:home#2|phone:isdn|phone:mobile
-    phone:otherFax|phone:other|phone:pager|phone:main|phone:radio|phone:ttytdd|phone:tlx|keep
-    relation:assistant|keep|keep|keep|keep|role|keep|email|email.type|email.display|email#2
-    email.type#2|email.display#2|email#3|email.type#3|email.display#3|relation:referredBy
-    birthday|gender|hobby|keep|freeBusy|date:anniversary|category|relation:child|keep
-    relation:manager|note|keep|keep|relation:spouse|address.pobox:work|address.pobox:home|keep
-    keep|keep|keep|keep|keep|keep|keep|url:work|address.pobox:other
-    = language de cp1252
-    Anrede|Vorname|Weitere Vornamen|Nachname|Suffix|Firma|Abteilung|Position|Straße geschäftlich
-    Straße geschäftlich 2|Straße geschäftlich 3|Ort geschäftlich|Region geschäftlich
-    Postleitzahl geschäftlich|Land/Region geschäftlich|Straße privat|Straße privat 2
-    Straße privat 3|Ort privat|Bundesland/Kanton privat|Postleitzahl privat|Land/Region privat
-    Weitere Straße|Weitere Straße 2|Weitere Straße 3|Weiterer Ort|Weiteres/r Bundesland/Kanton
-    Weitere Postleitzahl|Weiteres/e Land/Region|Telefon Assistent|Fax geschäftlich
-    Telefon geschäftlich|Telefon geschäftlich 2|Rückmeldung|Autotelefon|Telefon Firma|Fax privat
-    Telefon (privat)|Telefon (privat 2)|ISDN|Mobiltelefon|Weiteres Fax|Weiteres Telefon|Pager
-    Haupttelefon|Mobiltelefon 2|Telefon für Hörbehinderte|Telex|Abrechnungsinformation
-    Assistent(in)|Benutzer 1|Benutzer 2|Benutzer 3|Benutzer 4|Beruf|Büro|E-Mail-Adresse
-    E-Mail-Typ|E-Mail: Angezeigter Name|E-Mail 2: Adresse|E-Mail 2: Typ
-    E-Mail 2: Angezeigter Name|E-Mail 3: Adresse|E-Mail 3: Typ|E-Mail 3: Angezeigter Name
-    Empfohlen von|Geburtstag|Geschlecht|Hobby|Initialen|Internet Frei/Gebucht|Jahrestag
-    Kategorien|Kinder|Konto|Name des/r Vorgesetzten|Notizen|Organisationsnr.|Ort|Partner
-    Postfach geschäftlich|Postfach privat|Priorität|Privat|Reisekilometer|Sozialversicherungsnr.
-    Sprache|Stichwörter|Vertraulichkeit|Verzeichnisserver|Webseite|Weiteres Postfach
-    = columns
-    name.prefix|name.given|name.middle|name.family|name.suffix|nickname|org.name|org.unit|title
-    address.street:work|address.street2:work|address.street3:work|address.city:work
-    address.region:work|address.postcode:work|address.country:work|address.street:home
-    address.street2:home|address.street3:home|address.city:home|address.region:home
-    address.postcode:home|address.country:home|address.street:other|address.street2:other
-    address.street3:other|address.city:other|address.region:other|address.postcode:other
-    address.country:other|phone:assistant|phone:workFax|phone:work|phone:work#2|phone:callback
-    phone:car|phone:company|phone:homeFax|phone:home|phone:home#2|phone:isdn|phone:mobile
-    phone:otherFax|phone:other|phone:pager|phone:main|phone:radio|phone:ttytdd|phone:tlx|email
-    email.type|email.display|email#2|email.type#2|email.display#2|email#3|email.type#3
-    email.display#3|birthday|date:anniversary|address.pobox:other|address.pobox:work
-    address.pobox:home|keep|category|keep|keep|relation:spouse|keep|freeBusy|keep|relation:child
-    keep|keep|keep|keep|keep|relation:assistant|note|keep|url:work|hobby|keep|keep|role
-    relation:referredBy|relation:manager|keep|gender|keep|keep|keep|keep
-    = language fr cp1252
-    Titre|Prénom|Deuxième prénom|Nom|Suffixe|Surnom|Société|Service|Titre|Rue (bureau)
-    Rue (bureau) 2|Rue (bureau) 3|Ville (bureau)|Dép/Région (bureau)|Code postal (bureau)
-    Pays (bureau)|Rue (domicile)|Rue (domicile) 2|Rue (domicile) 3|Ville (domicile)
-    Dép/Région (domicile)|Code postal (domicile)|Pays (domicile)|Rue (autre)|Rue (autre) 2
-    Rue (autre) 3|Ville (autre)|Dép/Région (autre)|Code postal (autre)|Pays (autre)
-    Téléphone de l'assistant(e)|Télécopie (bureau)|Téléphone (bureau)|Téléphone 2 (bureau)
-    Rappel|Téléphone (voiture)|Téléphone société|Télécopie (domicile)|Téléphone (domicile)
-    Téléphone 2 (domicile)|RNIS|Tél. mobile|Télécopie (autre)|Téléphone (autre)
-    Récepteur de radiomessagerie|Téléphone principal|Radio téléphone|Téléphone TDD/TTY|Télex
-    Adresse de messagerie|Type de messagerie|Nom complet de l'adresse de messagerie
-    Adresse de messagerie 2|Type de messagerie 2|Nom complet de l'adresse de messagerie 2
-    Adresse de messagerie 3|Type de messagerie 3|Nom complet de l'adresse de messagerie 3
-    Anniversaire|Anniversaire de mariage ou fête|Autre boîte postale|B.P. professionnelle
-    Boîte postale du domicile|Bureau|Catégories|Code gouvernement|Compte|Conjoint(e)
-    Critère de diffusion|Disponibilité Internet|Emplacement|Enfants|Informations facturation
-    Initiales|Kilométrage|Langue|Mots clés|Nom de l'assistant(e)|Notes
-    Numéro d'identification de l'organisation|Page Web|Passe-temps|Priorité|Privé|Profession
-    Recommandé par|Responsable|Serveur d'annuaire|Sexe|Utilisateur 1|Utilisateur 2|Utilisateur 3
-    Utilisateur 4
-    = columns
-    name.prefix|name.given|name.middle|name.family|name.suffix|org.name|org.unit|title
-    address.street:work|address.street2:work|address.street3:work|address.city:work
-    address.region:work|address.postcode:work|address.country:work|address.street:home
-    address.street2:home|address.street3:home|address.city:home|address.region:home
-    address.postcode:home|address.country:home|address.street:other|address.street2:other
-    address.street3:other|address.city:other|address.region:other|address.postcode:other
-    address.country:other|phone:assistant|phone:workFax|phone:work|phone:work#2|phone:callback
-    phone:car|phone:company|phone:homeFax|phone:home|phone:home#2|phone:isdn|phone:mobile
-    phone:otherFax|phone:other|phone:pager|phone:main|phone:radio|phone:ttytdd|phone:tlx|keep
-    url:work|keep|keep|freeBusy|keep|address.pobox:other|keep|keep|relation:manager|note|keep
-    keep|keep|keep|keep|address.pobox:work|phoneticOrganization|date:anniversary|keep|keep
-    relation:referredBy|relation:child|keep|keep|address.pobox:home|hobby|keep|role
-    phoneticFamily|gender|birthday|email|email.type|email.display|email#2|email.type#2
-    email.display#2|email#3|email.type#3|email.display#3|relation:spouse|relation:assistant|keep
-    category|phoneticGiven|keep
-    = language ja cp932
-    肩書き|名|ミドル ネーム|姓|敬称|会社名|部署|役職|番地 (会社)|住所 2 (会社)|住所 3 (会社)|市町村 (会社)|都道府県 (会社)|郵便番号 (会社)
-    国 (会社)/地域|番地 (自宅)|住所 2 (自宅)|住所 3 (自宅)|市町村 (自宅)|都道府県 (自宅)|郵便番号 (自宅)|国 (自宅)/地域|番地 (その他)
-    住所 2 (その他)|住所 3 (その他)|市町村 (その他)|都道府県 (その他)|郵便番号 (その他)|国 (その他)/地域|秘書の電話|会社 FAX|会社電話|会社電話 2
-    コールバック|自動車電話|会社代表電話|自宅 FAX|自宅電話|自宅電話 2|ISDN|携帯電話|その他の FAX|その他の電話|ポケットベル|通常の電話|無線電話|TTY/TDD
-    テレックス|ID 番号|Web ページ|アカウント|イニシャル|インターネット空き時間情報|キーワード|その他住所私書箱|ディレクトリ サーバー|プライベート|マネージャー|メモ
-    ユーザー 1|ユーザー 2|ユーザー 3|ユーザー 4|会社 ID|会社住所私書箱|会社名フリガナ|記念日|経費情報|言語|参照事項|子供|支払い条件|事業所|自宅住所私書箱|趣味
-    場所|職業|姓フリガナ|性別|誕生日|電子メール アドレス|電子メールの種類|電子メール表示名|電子メール 2 アドレス|電子メール 2 の種類|電子メール 2 表示名
-    電子メール 3 アドレス|電子メール 3 の種類|電子メール 3 表示名|配偶者|秘書の氏名|秘密度|分類|名前フリガナ|優先度
-    = language ja cp932
-    肩書き|名|ミドル|姓|敬称|会社名|部署|役職|番地 (会社)|住所 2 (会社)|住所 3 (会社)|市町村 (会社)|都道府県 (会社)|郵便番号 (会社)|国 (会社)/地域
-    番地 (自宅)|住所 2 (自宅)|住所 3 (自宅)|市町村 (自宅)|都道府県 (自宅)|郵便番号 (自宅)|国 (自宅)/地域|番地 (その他)|住所 2 (その他)
-    住所 3 (その他)|市町村 (その他)|都道府県 (その他)|郵便番号 (その他)|国 (その他)/地域|秘書の電話|会社 FAX|会社電話|会社電話 2|コールバック|自動車電話
-    会社代表電話|自宅 FAX|自宅電話|自宅電話 2|ISDN|携帯電話|その他の FAX|その他の電話|ポケットベル|通常の電話|無線電話|TTY/TDD|テレックス|ID 番号
-    Web ページ|アカウント|イニシャル|インターネット空き時間情報|キーワード|その他住所私書箱|ディレクトリサーバー|プライベート|マネージャー|メモ|ユーザー 1|ユーザー 2
-    ユーザー 3|ユーザー 4|会社 ID|会社住所私書箱|会社名フリガナ|記念日|経費情報|言語|参照事項|子供|支払い条件|事業所|自宅住所私書箱|趣味|場所|職業|姓フリガナ|性別
-    誕生日|電子メール アドレス|電子メールの種類|電子メール表示名|電子メール 2 アドレス|電子メール 2 の種類|電子メール 2 表示名|電子メール 3 アドレス
-    電子メール 3 の種類|電子メール 3 表示名|配偶者|秘書の氏名|秘密度|分類|名前フリガナ|優先度
     """
 }

@@ -12,11 +12,11 @@ extension RowDecoder {
     guard !cells.isEmpty else { return }
     var builder = ContactBuilder()
     if key == .category, cells.count == 1, case .list = cells[0].part {
-      for item in cells[0].text.split(separator: UnicardValue.separator) {
-        UnicardValue([(.value, String(item))]).append(key, to: &builder)
+      for item in cells[0].text.split(separator: ContactValue.separator) {
+        ContactValue([(.value, String(item))]).append(key, to: &builder)
       }
     } else {
-      UnicardValue(cells).append(key, to: &builder)
+      ContactValue(cells).append(key, to: &builder)
     }
     let offset = bytes.count
     bytes.append(builder.bytes)

@@ -57,7 +57,7 @@ package struct HeaderMatcher {
         columns.append(
           ColumnMapping.Column(
             header: header.text, meaning: meaning, confidence: 0.99,
-            evidence: "it is “\(table.columns[column].header)” of \(dialect.title)"))
+            evidence: "its name in \(dialect.title)"))
       } else {
         columns.append(unmatched(number, dialect: table.dialect))
       }

@@ -57,6 +57,7 @@ package struct RowDecoder: ~Copyable {
     diagnostics.removeAll(keepingCapacity: true)
     rowStart = range.lowerBound
     for number in plan.groups.indices { decode(number) }
+    if row.count > plan.columnCount { keepSurplusCells() }
     defer { row.removeAll(keepingCapacity: true) }
     guard !records.isEmpty else { return nil }
     return Contact(
@@ -86,6 +87,14 @@ package struct RowDecoder: ~Copyable {
     case .custom: decodeCustom(number)
     case .keep: decodeKept(number)
     case .exact(let key): decodeExact(number, key)
+    }
+  }
+
+  /// Cells behind the last column have no name, and are kept by their number.
+  private mutating func keepSurplusCells() {
+    for column in plan.columnCount..<row.count {
+      let text = text(column)
+      if !text.isEmpty { keep(text, header: Array("Column \(column + 1)".utf8)) }
     }
   }
 
@@ -167,5 +176,27 @@ package struct RowDecoder: ~Copyable {
   ) {
     append(key, text, form: form, types: label.types, preference: label.isPrimary ? 1 : 0)
     if !label.stored.isEmpty { appendAttribute(key, .label, store(label.stored)) }
+  }
+}
+
+extension RowDecoder {
+  /// Reads a row that is not in a file.
+  mutating func decode(cells: [String]) -> Contact? {
+    var text: [UInt8] = []
+    var ends: [Int] = []
+    for cell in cells {
+      text.append(contentsOf: cell.utf8)
+      ends.append(text.count)
+    }
+    return text.withUnsafeBufferPointer { buffer in
+      let whole = Bytes(buffer)
+      row.removeAll(keepingCapacity: true)
+      var start = 0
+      for end in ends {
+        row.append(whole[start..<end])
+        start = end
+      }
+      return decodeRow(SourceRange(source: nil, 0..<text.count), index: 0)
+    }
   }
 }

@@ -43,7 +43,7 @@ struct RowInput: Sendable {
     if let map = options.map { try map.apply(to: &mapping, path: stream.source.name) }
     var dates = DateColumns(mapping)
     dates.note(samples)
-    if dates.isUndecided, options.dateOrder == nil {
+    if dates.isUndecided, options.dateOrder == nil, options.map?.dateOrder == nil {
       let all = try CSVReader(stream.reopen(), options: Self.readerOptions)
       while try all.next(batch) { for row in batch { dates.note(row) } }
     }
@@ -83,7 +83,6 @@ struct DateColumns {
       default: return false
       }
     }
-    if mapping.dialect.traits.contains(.exact) { evidence = [:] }
   }
 
   mutating func note(_ rows: [[String]]) {
@@ -110,9 +109,9 @@ struct DateColumns {
   func settle(
     _ mapping: inout ColumnMapping, options: CSVReadingOptions, source: Source
   ) -> [Diagnostic] {
-    if let order = options.dateOrder {
+    if let order = options.dateOrder ?? options.map?.dateOrder {
       mapping.dateOrder = order
-      mapping.dateOrderEvidence = "it was asked for"
+      mapping.dateOrderEvidence = options.dateOrder == nil ? "the map says so" : "it was asked for"
       return []
     }
     var total = DateOrderEvidence()

@@ -54,6 +54,7 @@ package struct RowPlan: Sendable {
   }
 
   package let dialect: CSVDialect
+  let columnCount: Int
   private(set) var groups: [Group] = []
   /// The columns with parts of the name.
   private(set) var nameColumns: [Int] = []
@@ -61,6 +62,7 @@ package struct RowPlan: Sendable {
   /// A plan for columns whose meaning is known.
   package init(_ mapping: ColumnMapping) {
     dialect = mapping.dialect
+    columnCount = mapping.columns.count
     var places: [GroupKey: Int] = [:]
     for (column, found) in mapping.columns.enumerated() {
       add(column, found, mapping, &places)

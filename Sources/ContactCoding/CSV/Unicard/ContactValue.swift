@@ -1,13 +1,19 @@
 import ContactModel
 import SourceText
 
-/// One value of a contact as the cells of the format `csv`, and back.
+/// One value of a contact as text, part by part, as the format `csv` has it in cells; and back.
 ///
 /// Every part is written such that it is read as the same: labels that somebody typed and that
 /// read like predefined ones stand in quotes, texts that look like dates are marked as text.
-struct UnicardValue {
+struct ContactValue {
   /// The cells by part.
   private(set) var cells: [(part: ColumnMeaning.Part, text: String)] = []
+  private(set) var label: Label?
+  private(set) var preference: Int?
+  /// What TYPE says beyond the label.
+  private(set) var types = TypeSet.none
+  /// The parameters without PREF.
+  private(set) var parameters: [Parameter] = []
 
   static let separator = " ::: "
 
@@ -19,39 +25,39 @@ struct UnicardValue {
   // MARK: Writing
 
   /// The values of a field, in their order.
-  static func values(_ key: ContactKey, of contact: Contact) -> [UnicardValue] {
+  static func values(_ key: ContactKey, of contact: Contact) -> [ContactValue] {
     switch key {
     case .name:
       return contact[.names].map { value in
-        UnicardValue(value) { cells in
+        ContactValue(value) { cells in
           cells.setComponents(value.value.components, of: .name)
         }
       }
     case .organization:
       return contact[.organizations].map { value in
-        UnicardValue(value) {
+        ContactValue(value) {
           $0[.name] = value.value.name
           $0[.unit] = joined(value.value.units)
         }
       }
     case .gender:
       return contact[.genders].map { value in
-        UnicardValue(value) {
+        ContactValue(value) {
           $0[.sex] = value.value.sex
           $0[.identity] = value.value.identity
         }
       }
     case .phoneNumber:
       return contact[.phoneNumbers].map { value in
-        UnicardValue(value) { $0[.value] = value.value.stringValue }
+        ContactValue(value) { $0[.value] = value.value.stringValue }
       }
     case .postalAddress:
       return contact[.postalAddresses].map { value in
-        UnicardValue(value) { $0.setAddress(value.value) }
+        ContactValue(value) { $0.setAddress(value.value) }
       }
     case .socialProfile:
       return contact[.socialProfiles].map { value in
-        UnicardValue(value) {
+        ContactValue(value) {
           $0[.service] = value.value.service
           $0[.username] = value.value.username
           $0[.value] = value.value.url
@@ -59,14 +65,14 @@ struct UnicardValue {
       }
     case .instantMessageAddress:
       return contact[.instantMessageAddresses].map { value in
-        UnicardValue(value) {
+        ContactValue(value) {
           $0[.service] = value.value.service
           $0[.value] = value.value.address
         }
       }
     case .preserved:
       return contact[.preserved].map { value in
-        UnicardValue(value) {
+        ContactValue(value) {
           $0[.name] = value.value.name
           $0[.value] = value.value.rawValue
         }
@@ -75,20 +81,20 @@ struct UnicardValue {
     }
   }
 
-  private static func texts(_ key: ContactKey, _ contact: Contact) -> [UnicardValue] {
+  private static func texts(_ key: ContactKey, _ contact: Contact) -> [ContactValue] {
     contact[Field<String>(text: key)].map { value in
-      UnicardValue(value) { $0[.value] = value.value }
+      ContactValue(value) { $0[.value] = value.value }
     }
   }
 
-  private static func dates(_ key: ContactKey, _ contact: Contact) -> [UnicardValue]? {
+  private static func dates(_ key: ContactKey, _ contact: Contact) -> [ContactValue]? {
     guard let field = Field<ContactDate>(dates: key) else { return nil }
     return contact[field].map { value in
       var value = value
       if case .text(let text) = value.value, PartialDate(text) != nil {
         value.parameters.append(Parameter("VALUE", "text"))
       }
-      return UnicardValue(value) { cells in
+      return ContactValue(value) { cells in
         switch value.value {
         case .text(let text): cells[.value] = text
         case .date(let date):
@@ -99,12 +105,12 @@ struct UnicardValue {
     }
   }
 
-  private static func media(_ key: ContactKey, _ contact: Contact) -> [UnicardValue]? {
+  private static func media(_ key: ContactKey, _ contact: Contact) -> [ContactValue]? {
     guard let field = Field<ContactMedia>(media: key) else { return nil }
     return contact[field].map { value in
       var value = value
       if case .text = value.value.content { value.parameters.append(Parameter("VALUE", "text")) }
-      return UnicardValue(value) { cells in
+      return ContactValue(value) { cells in
         switch value.value.content {
         case .data(let bytes):
           let text = String(decoding: Base64.encode(bytes), as: UTF8.self)
@@ -117,10 +123,16 @@ struct UnicardValue {
     }
   }
 
-  private init<Value>(_ value: LabeledValue<Value>, _ fill: (inout UnicardValue) -> Void) {
-    if let label = value.label { self[.label] = Self.text(label) }
+  private init<Value>(_ value: LabeledValue<Value>, _ fill: (inout ContactValue) -> Void) {
+    label = value.label
+    preference = value.preference
+    parameters = value.parameters
+    for parameter in parameters where parameter.name == "TYPE" {
+      for name in parameter.values { types.formUnion(TypeSet(name: name) ?? .none) }
+    }
+    if let label { self[.label] = Self.text(label) }
     fill(&self)
-    var parameters = value.parameters
+    var parameters = parameters
     if let preference = value.preference {
       parameters.insert(Parameter("PREF", String(preference)), at: 0)
     }
@@ -140,6 +152,33 @@ struct UnicardValue {
     }
     self[.countryCode] = address.isoCountryCode
     self[.formatted] = address.formattedAddress
+  }
+
+  /// Whether another value says the same, in every part.
+  func isSame(as other: ContactValue) -> Bool {
+    cells.count == other.cells.count
+      && zip(cells, other.cells).allSatisfy { $0.part == $1.part && $0.text == $1.text }
+  }
+
+  /// Whether it has nothing beside its text that another value does not say as well; that a
+  /// number is for voice goes without saying.
+  func saysNoMore(than other: ContactValue, _ key: ContactKey) -> Bool {
+    label == other.label && preference == other.preference
+      && Self.meaningful(parameters, key) == Self.meaningful(other.parameters, key)
+  }
+
+  private static func meaningful(_ parameters: [Parameter], _ key: ContactKey) -> [Parameter] {
+    let usual = key == .phoneNumber ? "voice" : key == .emailAddress ? "internet" : ""
+    return parameters.compactMap { parameter in
+      guard parameter.name == "TYPE" else { return parameter }
+      let values = parameter.values.filter { $0.lowercased() != usual }
+      return values.isEmpty ? nil : Parameter("TYPE", values: values)
+    }
+  }
+
+  /// The parts without what is said about the value.
+  var core: [(part: ColumnMeaning.Part, text: String)] {
+    cells.filter { $0.part != .label && $0.part != .parameters }
   }
 
   private static func joined(_ items: [String]) -> String { items.joined(separator: separator) }
@@ -217,10 +256,10 @@ struct UnicardValue {
     if value is ContactDate || value is ContactMedia {
       parameters.removeAll { $0.name == "VALUE" && $0.values == ["text"] }
     }
-    return LabeledValue(value, label: label, preference: preference, parameters: parameters)
+    return LabeledValue(value, label: statedLabel, preference: preference, parameters: parameters)
   }
 
-  private var label: Label? {
+  private var statedLabel: Label? {
     let text = self[.label]
     if text.isEmpty { return nil }
     if text.utf8.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") {
