@@ -40,14 +40,17 @@ let package = Package(
     // Layer 4: what a library user imports.
     .target(
       name: "Unicard",
-      dependencies: ["ContactCoding", "ContactModel", "ContactSelection", "VCard", "SourceText"]),
+      dependencies: [
+        "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection", "LocaleSupport",
+        "PhoneNumbers", "VCard", "SourceText",
+      ]),
 
     // Layer 5: the command.
     .target(
       name: "UnicardCommand",
       dependencies: [
         "Unicard", "ContactCoding", "ContactFormatting", "ContactSelection", "ContactModel",
-        "LocaleSupport", "VCard", "SourceText", "CUnicode",
+        "LocaleSupport", "PhoneNumbers", "VCard", "SourceText", "CUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),

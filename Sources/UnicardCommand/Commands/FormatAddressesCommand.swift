@@ -37,7 +37,7 @@ struct FormatAddressesCommand: UnicardSubcommand {
 
   @Option(
     help: ArgumentHelp("The country that mail is sent from, as DE.", valueName: "country"),
-    transform: Self.country)
+    transform: CountryArgument.code)
   var sender: String?
 
   @Option(
@@ -49,14 +49,6 @@ struct FormatAddressesCommand: UnicardSubcommand {
   var json = false
 
   @OptionGroup var common: CommonOptions
-
-  @Sendable private static func country(_ text: String) throws -> String {
-    do throws(UnknownCountry) {
-      return try CountryNames(locale: ReaderLocale.english.identifier).code(forName: text)
-    } catch {
-      throw ValidationError(error.description)
-    }
-  }
 
   func run(on console: Console) throws -> ExitStatus {
     let formatter = PostalAddressFormatter(
