@@ -26,12 +26,12 @@ int32_t cu_days_ahead(const char *locale, int32_t days, char *buffer, int32_t ca
   return write_phrase(text, length, status, buffer, capacity);
 }
 
-int32_t cu_age(const char *locale, int32_t years, char *buffer, int32_t capacity) {
+int32_t cu_years(const char *locale, int32_t years, char *buffer, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   UChar text[LONGEST_PHRASE];
   int32_t length = -1;
   UNumberFormatter *format = unumf_openForSkeletonAndLocale(
-      u"unit/year-person unit-width-full-name group-off", -1, locale, &status);
+      u"unit/year unit-width-full-name group-off", -1, locale, &status);
   UFormattedNumber *number = unumf_openResult(&status);
   if (U_SUCCESS(status)) {
     unumf_formatInt(format, years, number, &status);

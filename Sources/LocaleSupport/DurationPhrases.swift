@@ -7,9 +7,9 @@ extension LocaleIdentifier {
     stringWritten { cu_days_ahead(readableIdentifier, Int32(clamping: days), $0, $1) }
   }
 
-  /// An age, such as '41 years'; nil where the language's data has no words for it.
-  package func phrase(forAge years: Int) -> String? {
-    stringWritten { cu_age(readableIdentifier, Int32(clamping: years), $0, $1) }
+  /// A number of years, such as '41 years'; nil where the language's data has no words for it.
+  package func phrase(forYears years: Int) -> String? {
+    stringWritten { cu_years(readableIdentifier, Int32(clamping: years), $0, $1) }
   }
 
   /// Without a language the library would answer in the process's own.

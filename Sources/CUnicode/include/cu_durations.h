@@ -13,8 +13,8 @@ extern "C" {
  * -1 where it failed. The locale ends with NUL. */
 int32_t cu_days_ahead(const char *locale, int32_t days, char *buffer, int32_t capacity);
 
-/* An age in years, "41 years", likewise. */
-int32_t cu_age(const char *locale, int32_t years, char *buffer, int32_t capacity);
+/* A number of years, "41 years", likewise. */
+int32_t cu_years(const char *locale, int32_t years, char *buffer, int32_t capacity);
 
 #ifdef __cplusplus
 }

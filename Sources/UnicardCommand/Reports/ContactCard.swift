@@ -60,7 +60,9 @@ struct ContactCard {
     .instantMessageAddress, .birthday, .alternateBirthday, .deathDate, .date, .relation,
     .organization, .category,
   ]
-  private static let last: [ContactKey] = [.note, .image, .logo, .preserved]
+  private static let last: [ContactKey] = [
+    .note, .image, .logo, .identifier, .created, .revision, .preserved,
+  ]
   private static let order: [ContactKey] = {
     // The name and what somebody does stand above the rows.
     let placed = Set(first + last + [.name, .jobTitle, .productIdentifier])
@@ -102,8 +104,12 @@ struct ContactCard {
     let text = formats.text(date)
     let isCounted = key == .birthday || date.label == .anniversary
     guard isCounted, !contact.has(.deathDate) else { return [text] }
+    let years =
+      key == .birthday
+      ? formats.dates.ageString(from: date.value, on: today)
+      : formats.dates.durationString(from: date.value, to: today)
     let parts = [
-      text.text, formats.dates.ageString(from: date.value, on: today),
+      text.text, years,
       formats.dates.nextReturnString(of: date.value, after: today),
     ]
     return [

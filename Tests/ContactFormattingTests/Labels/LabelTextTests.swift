@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Gender(sex: "F"), "weiblich"), (Gender(sex: "m"), "männlich"), (Gender(sex: "O"), "andere"),
+    (Gender(sex: "F"), "weiblich"), (Gender(sex: "m"), "männlich"), (Gender(sex: "O"), "Andere"),
     (Gender(sex: "O", identity: "genderqueer"), "genderqueer"), (Gender(sex: "U"), "?"),
     (Gender(sex: "F", identity: "femme"), "weiblich, femme"), (Gender(), ""),
     (Gender(identity: "it's complicated"), "it's complicated"), (Gender(sex: "X"), "X"),
