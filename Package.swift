@@ -85,8 +85,9 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
     .executableTarget(
       name: "LibraryBenchmark", dependencies: ["Unicard"], path: "Benchmarks/LibraryBenchmark"),
     .executableTarget(
-      name: "PersonNameBenchmark", dependencies: ["ContactFormatting", "LocaleSupport"],
-      path: "Benchmarks/PersonNameBenchmark"),
+      name: "FormattingBenchmark",
+      dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport"],
+      path: "Benchmarks/FormattingBenchmark"),
   ]
 }
 

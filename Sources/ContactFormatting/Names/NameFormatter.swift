@@ -121,6 +121,7 @@ extension NameFormatter {
     let formatter = formatter(style.personNameStyle)
     let formatted = formatter.format(fields)
     var merged = fields
+    var isMerged = false
     for (part, host) in style.mergedParts {
       guard let text = fields[part], !formatted.runs.contains(where: { $0.field == part }) else {
         continue
@@ -128,8 +129,9 @@ extension NameFormatter {
       merged[host] = NameText.joined([fields[host] ?? "", text])
       if let core = fields[host, .core] { merged[host, .core] = core + " " + text }
       merged[part] = nil
+      isMerged = true
     }
-    return merged == fields ? formatted : formatter.format(merged)
+    return isMerged ? formatter.format(merged) : formatted
   }
 
   /// Adds the first nickname as the familiar form of the given name, where that is asked for.
