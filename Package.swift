@@ -73,7 +73,9 @@ let package = Package(
     .testTarget(name: "UnicardTests", dependencies: ["Unicard"]),
     .testTarget(
       name: "UnicardCommandTests",
-      dependencies: ["UnicardCommand", "ContactCoding", "ContactModel", "SourceText"]),
+      dependencies: [
+        "UnicardCommand", "Unicard", "ContactCoding", "ContactModel", "LocaleSupport", "SourceText",
+      ]),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -1,5 +1,8 @@
+import ContactModel
 import Foundation
+import LocaleSupport
 import Testing
+import Unicard
 
 @testable import UnicardCommand
 
@@ -135,5 +138,41 @@ import Testing
     #expect(output.contains("日本〒100-8798東京都千代田区霞が関1-3-2"))
     #expect(output.contains("22 novembre 1990"))
     #expect(output.contains("féminin"))
+  }
+
+  /// Names as long and as odd as can be come out whole, without what would act on a terminal.
+  @Test(arguments: [
+    ("👨‍👩‍👧‍👦🏴󠁧󠁢󠁷󠁬󠁳󠁿👍🏽", "👨‍👩‍👧‍👦🏴󠁧󠁢󠁷󠁬󠁳󠁿👍🏽"), ("عائشة\u{200F}", "عائشة\u{200F}"), ("نرگس\u{200C}ها", "نرگس\u{200C}ها"),
+    ("a\u{202E}b", "a\u{FFFD}b"), ("a\u{E0041}", "a\u{FFFD}"),
+    (String(repeating: "Zoë-", count: 2500) + "é", String(repeating: "Zoë-", count: 2500) + "é"),
+  ])
+  func showsAnyName(_ name: String, _ shown: String) throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "a.vcf", "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:\(name)\r\nN:;\(name);;;\r\nEND:VCARD\r\n")
+    for arguments in [
+      ["show", "@a.vcf", name], ["list", "@a.vcf"], ["format", "names", "@a.vcf"],
+    ] {
+      for locale in ["en", "ar", "ja"] {
+        let outcome = try folder.run(arguments + ["--locale", locale])
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains(shown), "\(outcome.output.prefix(200))")
+      }
+    }
+  }
+
+  /// No language's own words have anything that is not shown to a terminal.
+  @Test func writesInEveryLanguage() throws {
+    let contact = try #require(ContactFile(bytes: Array(Self.erika.utf8)).contacts.first)
+    let today = PartialDate(year: 2026, month: 8, day: 7)
+    for identifier in UnicodeCatalog.localeNames {
+      let locale = try #require(LocaleIdentifier(identifier))
+      let formats = try ReaderFormats(locale, layout: .lines)
+      let card = ContactCard(
+        contact: contact, style: TextStyle(isEnabled: false), formats: formats, today: today)
+      let text = card.lines.joined(separator: "\n")
+      #expect(!text.unicodeScalars.contains("\u{FFFD}"), "\(identifier): \(text)")
+      #expect(card.lines.count == 17, "\(identifier): \(text)")
+    }
   }
 }
