@@ -31,11 +31,9 @@ let package = Package(
       name: "PhoneNumbers", dependencies: ["CPhoneNumbers", "ContactModel", "LocaleSupport"]),
     .target(name: "ContactCoding", dependencies: ["ContactModel", "VCard", "SourceText"]),
     .target(
-      name: "ContactFormatting",
-      dependencies: ["ContactModel", "LocaleSupport", "SourceText", "CUnicode"]),
+      name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
     .target(
-      name: "ContactSelection",
-      dependencies: ["ContactModel", "LocaleSupport", "SourceText", "CUnicode"]),
+      name: "ContactSelection", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
 
     // Layer 4: what a library user imports.
     .target(

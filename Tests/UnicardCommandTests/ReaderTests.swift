@@ -165,7 +165,7 @@ import Unicard
   @Test func writesInEveryLanguage() throws {
     let contact = try #require(ContactFile(bytes: Array(Self.erika.utf8)).contacts.first)
     let today = PartialDate(year: 2026, month: 8, day: 7)
-    for identifier in UnicodeCatalog.localeNames {
+    for identifier in UnicodeCatalog.localeNames where !identifier.contains("_") {
       let locale = try #require(LocaleIdentifier(identifier))
       let formats = try ReaderFormats(locale, layout: .lines)
       let card = ContactCard(
