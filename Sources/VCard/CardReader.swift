@@ -14,7 +14,8 @@ package struct CardReader: ~Copyable {
 
   package var bytes = ByteArena()
   package private(set) var lines: [ContentLine] = []
-  package private(set) var parameters: [RawParameter] = []
+  /// The parameters of lines with new headers.
+  private var parameters: [RawParameter] = []
   package private(set) var diagnostics: [CardDiagnostic] = []
   /// How many of ``bytes`` are the card as it came.
   package private(set) var cardCount = 0
@@ -24,6 +25,10 @@ package struct CardReader: ~Copyable {
   package private(set) var isASCII = true
   /// Whether the header read last has a quote that nothing closes.
   private var hasOpenQuote = false
+  private var headers = HeaderCache()
+  /// Whether the card has a backslash.
+  private var hasBackslash = false
+  private var hasLoneReturn = false
 
   package init() {
     lines.reserveCapacity(256)
@@ -42,6 +47,8 @@ package struct CardReader: ~Copyable {
     sourceCount = range.count
     if let first = bytes.view.firstNull { removeNulls(from: first) }
     cardCount = bytes.count
+    hasBackslash = bytes.view.firstIndex(of: UInt8(ascii: "\\"), in: 0..<cardCount) < cardCount
+    hasLoneReturn = LineBreaks.hasLoneReturn(bytes[0..<cardCount].unsafeBuffer)
     isASCII = UTF8Validation.isASCII(
       UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[range])))
 
@@ -88,9 +95,8 @@ package struct CardReader: ~Copyable {
 
   /// Where the content of the physical line at `start` ends and the next line begins.
   private func physicalLine(_ start: Int) -> (end: Int, next: Int) {
-    let card = bytes[0..<cardCount].unsafeBuffer
-    let end = LineBreaks.contentEnd(card, from: start)
-    return (end, end < cardCount ? LineBreaks.pastBreak(card, end) : end)
+    LineBreaks.line(
+      bytes[0..<cardCount].unsafeBuffer, from: start, hasLoneReturn: hasLoneReturn)
   }
 
   /// Whether a fold's blank stands at `index`.
@@ -103,9 +109,27 @@ package struct CardReader: ~Copyable {
     let (end, next) = physicalLine(start)
     guard end > start else { return next }
     let firstParameter = parameters.count
-    if let colon = readHeader(start..<end), !hasOpenQuote || !isContinuation(next) {
+    let colon = bytes.view.firstIndex(of: UInt8(ascii: ":"), in: start..<end)
+    let known = colon < end ? headers.number(of: start..<colon, in: bytes.view) : 0
+    if known > 0 {
+      let isSimple = headers.entries[Int(known) - 1].isSimple
+      if isSimple, !isContinuation(next) {
+        finish(
+          header(known, start, colon), value: colon + 1..<end, source: ByteRange(start..<next),
+          firstParameter: firstParameter)
+        return next
+      }
       return readValue(
-        header: colon, start: start, end: end, next: next, firstParameter: firstParameter)
+        header: header(known, start, colon), start: start, end: end, next: next,
+        firstParameter: firstParameter)
+    }
+    let problemCount = diagnostics.count
+    if var header = readHeader(start..<end), !hasOpenQuote || !isContinuation(next) {
+      if header.colon == colon, diagnostics.count == problemCount {
+        header.number = remember(header, start, firstParameter)
+      }
+      return readValue(
+        header: header, start: start, end: end, next: next, firstParameter: firstParameter)
     }
     parameters.removeSubrange(firstParameter...)
     if isContinuation(next) {
@@ -164,6 +188,46 @@ package struct CardReader: ~Copyable {
     var colon: Int
     var encoding: ContentLine.Encoding
     var charset: ByteRange
+    /// Its number in the cache.
+    var number: UInt16 = 0
+  }
+
+  /// The header with that number, which stands again at `start`.
+  @inline(__always)
+  private func header(_ number: UInt16, _ start: Int, _ colon: Int) -> Header {
+    let entry = headers.entries[Int(number) - 1]
+    return Header(
+      group: entry.group.moved(by: start), name: entry.name.moved(by: start),
+      property: entry.property, colon: colon, encoding: entry.encoding,
+      charset: entry.charset.moved(by: start), number: number)
+  }
+
+  /// The parameters of a line that was read.
+  package func parameters(of line: ContentLine) -> [RawParameter] {
+    guard line.headerNumber > 0 else { return Array(parameters[line.parameters]) }
+    return headers.parameters[headers.entries[Int(line.headerNumber) - 1].parameters].map {
+      $0.moved(by: line.source.lowerBound)
+    }
+  }
+
+  private func isSimple(_ header: Header) -> Bool {
+    switch (header.encoding, header.property) {
+    case (.plain, .agent), (.plain, .version): false
+    case (.plain, _): true
+    case (.quotedPrintable, _), (.base64, _): false
+    }
+  }
+
+  private mutating func remember(
+    _ header: Header, _ start: Int, _ firstParameter: Int
+  ) -> UInt16 {
+    headers.insert(
+      start..<header.colon, in: bytes.view,
+      HeaderCache.Entry(
+        text: .empty, group: header.group, name: header.name, charset: header.charset,
+        property: header.property, encoding: header.encoding, parameters: 0..<0,
+        isSimple: isSimple(header)),
+      parameters[firstParameter...])
   }
 
   private mutating func readValue(
@@ -315,17 +379,23 @@ package struct CardReader: ~Copyable {
     return depth > 0 ? position : nil
   }
 
+  @inline(__always)
   private mutating func finish(
     _ header: Header, value: Range<Int>, source: ByteRange, firstParameter: Int,
     isFolded: Bool = false, isNestedCard: Bool = false
   ) {
     if header.property == .version, version == nil { version = readVersion(value, source) }
+    let hasBackslash =
+      hasBackslash
+      && bytes.view.firstIndex(of: UInt8(ascii: "\\"), in: value) < value.upperBound
+    let isPlain = if case .plain = header.encoding { true } else { false }
     lines.append(
       ContentLine(
         source: source, group: header.group, name: header.name, property: header.property,
         parameters: firstParameter..<parameters.count, value: ByteRange(value),
         encoding: header.encoding, charset: header.charset, isFolded: isFolded,
-        isNestedCard: isNestedCard))
+        isNestedCard: isNestedCard, headerNumber: header.number,
+        isLiteral: isPlain && !hasBackslash && header.charset.isEmpty && !isFolded))
   }
 
   private mutating func readVersion(_ value: Range<Int>, _ source: ByteRange) -> VCardVersion? {

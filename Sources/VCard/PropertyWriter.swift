@@ -32,7 +32,8 @@ package struct PropertyWriter: ~Copyable {
   private var componentCount = 0
   private var itemCount = 0
   private var itemsInComponent = 0
-  private var hasParameters = false
+  /// Whether the property being written has parameters.
+  package private(set) var hasParameters = false
   private var isBinary = false
   private var valueCount = 0
   private var isValueArray = false
@@ -88,7 +89,7 @@ package struct PropertyWriter: ~Copyable {
     isBinary = false
     if syntax == .jCard {
       output.append(ascii: ",[\"")
-      for byte in name { output.append(lowercased(byte)) }
+      output.append(lowercasing: name)
       output.append(ascii: "\",{")
       if !group.isEmpty { parameter("GROUP", group) }
     } else {
@@ -118,9 +119,9 @@ package struct PropertyWriter: ~Copyable {
   package mutating func beginParameter(_ name: Bytes, count: Int) {
     if syntax == .jCard {
       if hasParameters { output.append(Self.comma) }
-      let start = output.count
-      output.appendJSONString(name)
-      output.lowercase(from: start)
+      scratch.removeAll()
+      scratch.append(lowercasing: name)
+      output.appendJSONString(scratch.view)
       output.append(UInt8(ascii: ":"))
       if count > 1 { output.append(UInt8(ascii: "[")) }
     } else {
@@ -188,6 +189,12 @@ package struct PropertyWriter: ~Copyable {
   }
 
   // MARK: - Values
+
+  /// Writes parameters as they were written before, right after ``begin(_:group:)``.
+  package mutating func repeatParameters(_ text: Bytes) {
+    output.append(text)
+    hasParameters = true
+  }
 
   /// Ends the parameters. `type` is jCard's name of the value type.
   package mutating func beginValue(_ type: StaticString, shape: Shape) {
@@ -339,28 +346,22 @@ package struct PropertyWriter: ~Copyable {
 
   private mutating func appendEscaped(_ text: Bytes) {
     var start = 0
-    var index = 0
-    let end = text.count
-    while index < end {
+    while true {
+      let index = text.firstControl(
+        from: start, or: UInt8(ascii: "\\"), Self.comma, Self.semicolon, Self.semicolon)
+      output.append(text[start..<index])
+      guard index < text.count else { return }
       let byte = text[index]
-      guard
-        byte == UInt8(ascii: "\\") || byte == Self.comma || byte == Self.semicolon
-          || byte == 0x0A || byte == 0x0D
-      else {
-        index += 1
-        continue
-      }
-      if start < index { output.append(text[start..<index]) }
-      if byte == 0x0A {
-        output.append(ascii: "\\n")
-      } else if byte != 0x0D {
+      switch byte {
+      case 0x0A: output.append(ascii: "\\n")
+      case 0x0D: break
+      case UInt8(ascii: "\\"), Self.comma, Self.semicolon:
         output.append(UInt8(ascii: "\\"))
         output.append(byte)
+      default: output.append(byte)
       }
-      index += 1
-      start = index
+      start = index + 1
     }
-    if start < end { output.append(text[start..<end]) }
   }
 
   private mutating func appendEscaped21(_ text: Bytes) {

@@ -35,14 +35,26 @@ extension CardDecoder {
     let first = records.count
     var start = whole.lowerBound
     while start <= whole.upperBound {
-      let end = TextEscaping.itemEnd(
-        from: start, to: whole.upperBound, separator: Self.comma, in: reader.bytes.view)
+      let end = itemEnd(start, whole.upperBound, Self.comma, content)
       let item = decoded(start..<end, content)
       if !isBlank(item) { append(key, text: item, content) }
       // The items share their line, and with it the first one's attributes.
       if records.count - first > Self.repetitionLimit { line.attributes.removeAll() }
       start = end + 1
     }
+  }
+
+  /// Where the item that begins at `start` ends.
+  private func itemEnd(
+    _ start: Int, _ end: Int, _ separator: UInt8, _ content: ContentLine
+  ) -> Int {
+    guard content.isLiteral else {
+      return TextEscaping.itemEnd(
+        from: start, to: end, separator: separator, in: reader.bytes.view)
+    }
+    let bytes = reader.bytes[start..<end]
+    for index in bytes.indices where bytes[index] == separator { return start + index }
+    return end
   }
 
   /// N, ADR and GENDER: components between semicolons, which may be lists.
@@ -56,15 +68,25 @@ extension CardDecoder {
     var component = 0
     var start = whole.lowerBound
     while start <= whole.upperBound {
-      let end = TextEscaping.itemEnd(
-        from: start, to: whole.upperBound, separator: Self.semicolon, in: reader.bytes.view)
-      if end > start {
-        let added = appendComponent(
-          start..<end, key, min(component, count - 1), content, splitsLists: splitsLists)
-        hasText = hasText || added
+      let item =
+        content.isLiteral
+        ? literalItem(start, whole.upperBound)
+        : StructuredItem(
+          end: itemEnd(start, whole.upperBound, Self.semicolon, content), hasInk: true,
+          hasComma: splitsLists)
+      if item.hasInk, item.end > start {
+        let position = min(component, count - 1)
+        if content.isLiteral, !(item.hasComma && splitsLists) {
+          appendAttribute(key, .component(UInt8(position)), start..<item.end)
+          hasText = true
+        } else {
+          let added = appendComponent(
+            start..<item.end, key, position, content, splitsLists: splitsLists)
+          hasText = hasText || added
+        }
       }
       component += 1
-      start = end + 1
+      start = item.end + 1
     }
     if key == .postalAddress, component == 8, version != .v40 { adoptGoogleAddress(header) }
     guard !hasText else { return }
@@ -74,6 +96,31 @@ extension CardDecoder {
     } else {
       records.removeSubrange(header...)
     }
+  }
+
+  /// A component of a structured value.
+  private struct StructuredItem {
+    var end: Int
+    /// Whether it may be more than blanks.
+    var hasInk: Bool
+    /// Whether it may be a list.
+    var hasComma: Bool
+  }
+
+  /// The component that begins at `start` of a value without escapes.
+  private func literalItem(_ start: Int, _ end: Int) -> StructuredItem {
+    let bytes = reader.bytes[start..<end]
+    var item = StructuredItem(end: end, hasInk: false, hasComma: false)
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte == Self.semicolon {
+        item.end = start + index
+        break
+      }
+      if byte == Self.comma { item.hasComma = true }
+      if byte > 0x20 { item.hasInk = true }
+    }
+    return item
   }
 
   private mutating func appendComponent(
@@ -132,8 +179,7 @@ extension CardDecoder {
     var last = header
     var start = whole.lowerBound
     while start <= whole.upperBound {
-      let end = TextEscaping.itemEnd(
-        from: start, to: whole.upperBound, separator: Self.semicolon, in: reader.bytes.view)
+      let end = itemEnd(start, whole.upperBound, Self.semicolon, content)
       let text = decoded(start..<end, content)
       if component == 0 {
         if !isBlank(text) {
@@ -162,6 +208,12 @@ extension CardDecoder {
     let isStatedText =
       !line.valueType.isEmpty && matches("text", reader.bytes.view, line.valueType.range)
     let isText = isStatedText && version == .v40
+    if !isText, let year = PartialDate.plainYear(reader.bytes[text]), year != 1604,
+      year != line.omitsYear
+    {
+      append(key, text: text, form: .date, content)
+      return
+    }
     guard !isText, var date = PartialDate(parsing: reader.bytes[text]) else {
       // Another calendar's dates have forms of their own: Apple counts Chinese years by era.
       let hasCalendar = line.attributes.contains { $0.part == .calendar }

@@ -3,7 +3,12 @@ import SourceText
 import VCard
 
 extension ContactEncoder {
-  var isVersion4: Bool { syntax == .v40 || syntax == .jCard }
+  var isVersion4: Bool {
+    switch syntax {
+    case .v40, .jCard: true
+    case .v21, .v30: false
+    }
+  }
 
   /// The text of the field's value.
   var text: Bytes { bytes[field.header.text.range] }
@@ -126,18 +131,14 @@ extension ContactEncoder {
   /// the version has them.
   private mutating func writeComponents(_ range: Range<Int>, count: Int, property: String) {
     writer.beginValue("text", shape: .structured)
+    findComponents(range)
+    var next = 0
     for component in 0..<count {
-      var items = 0
-      for index in range {
-        if case .component(let found) = records[index].part, found == component { items += 1 }
-      }
+      let first = next
+      while next < components.count, components[next].component == component { next += 1 }
+      let items = next - first
       writer.component(itemCount: items)
-      guard items > 0 else { continue }
-      for index in range {
-        if case .component(let found) = records[index].part, found == component {
-          writer.item(bytes[records[index].text.range])
-        }
-      }
+      for index in first..<next { writer.item(bytes[records[components[index].record].text.range]) }
       if items > 1, syntax == .v21 {
         let whole = range.filter { records[$0].part == .component(UInt8(component)) }
           .map { bytes[records[$0].text.range].string }.joined(separator: ",")
@@ -147,6 +148,19 @@ extension ContactEncoder {
       }
     }
     writer.end()
+  }
+
+  private mutating func findComponents(_ range: Range<Int>) {
+    components.removeAll(keepingCapacity: true)
+    var isSorted = true
+    for index in range {
+      guard case .component(let component) = records[index].part else { continue }
+      if let last = components.last, last.component > component { isSorted = false }
+      components.append((component, index))
+    }
+    if !isSorted {
+      components.sort { ($0.component, $0.record) < ($1.component, $1.record) }
+    }
   }
 
   private mutating func highestComponent(_ range: Range<Int>) -> Int {
@@ -289,7 +303,7 @@ extension ContactEncoder {
     if isExtended { loseExtendedAddress(range) }
     if let label = field.formattedAddress {
       begin("LABEL", in: group)
-      writeTypes(extra: .none)
+      writeTypes()
       writer.beginValue("text", shape: .single)
       writer.item(bytes[label.range])
       writer.end()
