@@ -9,24 +9,36 @@ struct NamingValues {
   private let contact: Contact
   private let names: [LabeledValue<PersonName>]
   private let chosen: LabeledValue<PersonName>?
-  private let formatted: LabeledValue<String>?
+  private let reader: LocaleIdentifier?
   /// The language that the name says it is in.
   private let language: LocaleIdentifier?
 
   /// Chooses for a reader: of several names the one in the reader's language.
   init(_ contact: Contact, reader: LocaleIdentifier?) {
     self.contact = contact
+    self.reader = reader
     names = contact.names.filter { !$0.value.isEmpty }
     chosen = Self.choice(
       names.count < 2 && names.first?.parameters.isEmpty ?? true
         ? names : names.filter { $0.phoneticSystem == nil },
       for: reader, language: \.languageTag)
-    formatted = Self.choice(contact[.formattedNames], for: reader, language: \.languageTag)
-    language = (chosen?.languageTag ?? formatted?.languageTag).flatMap { LocaleIdentifier($0) }
+    var tag = chosen?.languageTag
+    // A name as it is shown is seldom in a stated language, and decoding it takes a while.
+    let mayTell = contact.storage.records.contains { record in
+      if case .formattedName = record.key { !record.isValue } else { false }
+    }
+    if tag == nil, mayTell { tag = Self.formatted(contact, reader)?.languageTag }
+    language = tag.flatMap { LocaleIdentifier($0) }
+  }
+
+  private static func formatted(
+    _ contact: Contact, _ reader: LocaleIdentifier?
+  ) -> LabeledValue<String>? {
+    choice(contact[.formattedNames], for: reader, language: \.languageTag)
   }
 
   /// The name as the card wants it shown (FN).
-  var formattedName: String { NameText.clean(formatted?.value ?? "") }
+  var formattedName: String { NameText.clean(Self.formatted(contact, reader)?.value ?? "") }
 
   /// How the name is said, as far as the contact tells.
   var reading: PersonName {
@@ -41,7 +53,8 @@ struct NamingValues {
 
   /// The language that the card says it is in.
   private var cardLanguage: LocaleIdentifier? {
-    contact[.defaultLanguages].first.flatMap { LocaleIdentifier($0.value) }
+    guard contact.has(.defaultLanguage) else { return nil }
+    return contact[.defaultLanguages].first.flatMap { LocaleIdentifier($0.value) }
   }
 
   private static func choice<Value>(

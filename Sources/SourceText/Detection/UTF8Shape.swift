@@ -9,7 +9,8 @@ struct UTF8Shape {
     var rest = bytes
     while !rest.isEmpty {
       let invalid = UTF8Validation.firstInvalidOffset(in: rest)
-      sequences += Self.leadCount(UnsafeRawBufferPointer(rebasing: rest[..<(invalid ?? rest.count)]))
+      sequences += Self.leadCount(
+        UnsafeRawBufferPointer(rebasing: rest[..<(invalid ?? rest.count)]))
       guard let invalid else { break }
       rest = UnsafeRawBufferPointer(rebasing: rest[invalid...])
       let length = UTF8Validation.malformedLength(in: rest)
