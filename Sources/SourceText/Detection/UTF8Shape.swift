@@ -9,8 +9,7 @@ struct UTF8Shape {
     var rest = bytes
     while !rest.isEmpty {
       let invalid = UTF8Validation.firstInvalidOffset(in: rest)
-      sequences += Self.leadCount(
-        UnsafeRawBufferPointer(rebasing: rest[..<(invalid ?? rest.count)]))
+      count(in: rest[..<(invalid ?? rest.count)])
       guard let invalid else { break }
       rest = UnsafeRawBufferPointer(rebasing: rest[invalid...])
       let length = UTF8Validation.malformedLength(in: rest)
@@ -20,19 +19,17 @@ struct UTF8Shape {
     }
   }
 
-  /// How many bytes begin a sequence. Counted in blocks, for the sake of vector instructions.
-  private static func leadCount(_ bytes: UnsafeRawBufferPointer) -> Int {
-    guard let base = bytes.baseAddress else { return 0 }
-    var count = 0
-    for start in stride(from: 0, to: bytes.count, by: 128) {
-      var block: UInt8 = 0
-      for index in start..<min(start + 128, bytes.count) {
-        block &+= base.load(fromByteOffset: index, as: UInt8.self) >= 0xC0 ? 1 : 0
-      }
-      count += Int(block)
+  /// Counts the sequences of well-formed text; of many, only the first ones, which are proof enough
+  /// of a text without malformed ones.
+  private mutating func count(in text: Slice<UnsafeRawBufferPointer>) {
+    for byte in text where byte >= 0xC0 {
+      sequences += 1
+      if malformed == 0, sequences == Self.proof { return }
     }
-    return count
   }
+
+  /// So many sequences leave no doubt.
+  private static let proof = 1000
 
   /// UTF-8, if the text can hardly be anything else. Chance makes other text valid UTF-8 seldom, and
   /// joining files makes text that is UTF-8 for the most part.
