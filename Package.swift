@@ -33,17 +33,16 @@ let package = Package(
     .target(
       name: "ContactCoding", dependencies: ["ContactModel", "VCard", "CSV", "SourceText"]),
     .target(
-      name: "ContactFormatting",
-      dependencies: ["ContactModel", "LocaleSupport", "SourceText", "CUnicode"]),
+      name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
     .target(
-      name: "ContactSelection",
-      dependencies: ["ContactModel", "LocaleSupport", "SourceText", "CUnicode"]),
+      name: "ContactSelection", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
 
     // Layer 4: what a library user imports.
     .target(
       name: "Unicard",
       dependencies: [
-        "ContactCoding", "ContactModel", "ContactSelection", "VCard", "CSV", "SourceText",
+        "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection", "LocaleSupport",
+        "PhoneNumbers", "VCard", "CSV", "SourceText",
       ]),
 
     // Layer 5: the command.
@@ -51,7 +50,7 @@ let package = Package(
       name: "UnicardCommand",
       dependencies: [
         "Unicard", "ContactCoding", "ContactFormatting", "ContactSelection", "ContactModel",
-        "LocaleSupport", "VCard", "CSV", "SourceText", "CUnicode",
+        "LocaleSupport", "PhoneNumbers", "VCard", "CSV", "SourceText", "CUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
@@ -75,7 +74,9 @@ let package = Package(
     .testTarget(name: "UnicardTests", dependencies: ["Unicard"]),
     .testTarget(
       name: "UnicardCommandTests",
-      dependencies: ["UnicardCommand", "ContactCoding", "ContactModel", "SourceText"]),
+      dependencies: [
+        "UnicardCommand", "Unicard", "ContactCoding", "ContactModel", "LocaleSupport", "SourceText",
+      ]),
   ],
   cxxLanguageStandard: .cxx17
 )
@@ -89,8 +90,9 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
     .executableTarget(
       name: "RowBenchmark", dependencies: ["CSV", "SourceText"], path: "Benchmarks/RowBenchmark"),
     .executableTarget(
-      name: "PersonNameBenchmark", dependencies: ["ContactFormatting", "LocaleSupport"],
-      path: "Benchmarks/PersonNameBenchmark"),
+      name: "FormattingBenchmark",
+      dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport"],
+      path: "Benchmarks/FormattingBenchmark"),
   ]
 }
 

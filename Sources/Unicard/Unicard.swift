@@ -2,7 +2,10 @@
 
 @_exported public import CSV
 @_exported public import ContactCoding
+@_exported public import ContactFormatting
 @_exported public import ContactModel
 @_exported public import ContactSelection
+@_exported public import LocaleSupport
+@_exported public import PhoneNumbers
 @_exported public import SourceText
 @_exported public import VCard

@@ -98,7 +98,7 @@ extension ContactInput {
 
   /// Reads everything into contacts and tells what is wrong, in order.
   public func check(
-    jobs: Int = 0, diagnostics: (Diagnostic) -> Void,
+    jobs: Int = 0, diagnostics: (Diagnostic, Contact?) -> Void,
     progress: (_ bytesRead: Int, _ contacts: Int) -> Void = { _, _ in }
   ) throws -> CheckSummary {
     var summary = CheckSummary()
@@ -109,14 +109,14 @@ extension ContactInput {
       jobs: resolved(jobs), makeSlot: { CheckingSlot(context, plan) },
       take: { try parts.next($0) }, work: { $0.check() })
     var shift = IndexShift()
-    func note(_ diagnostic: Diagnostic) {
+    func note(_ diagnostic: Diagnostic, _ contact: Contact? = nil) {
       summary.diagnostics[diagnostic.severity, default: 0] += 1
-      diagnostics(shift.shifted(diagnostic))
+      diagnostics(shift.shifted(diagnostic), contact)
     }
     for diagnostic in rows?.diagnostics ?? [] { note(diagnostic) }
     try pipeline.run { slot in
       for diagnostic in slot.outside { note(diagnostic) }
-      for diagnostic in slot.diagnostics { note(diagnostic) }
+      for (diagnostic, contact) in slot.found { note(diagnostic, shift.shifted(contact)) }
       shift.add(slot)
       summary.contacts += slot.contactCount
       progress(slot.bytesRead, slot.contactCount)
@@ -209,15 +209,15 @@ final class ConversionSlot: ReadingSlot {
 
 /// A slot that only reads.
 final class CheckingSlot: ReadingSlot {
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var found: [(Diagnostic, Contact)] = []
   private(set) var contactCount = 0
 
   func check() {
-    diagnostics.removeAll(keepingCapacity: true)
+    found.removeAll(keepingCapacity: true)
     contactCount = 0
-    forEachContact { _, found in
+    forEachContact { contact, diagnostics in
       contactCount += 1
-      if !found.isEmpty { diagnostics += found }
+      for diagnostic in diagnostics { found.append((diagnostic, contact)) }
     }
   }
 }

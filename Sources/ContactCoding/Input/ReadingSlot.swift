@@ -16,7 +16,7 @@ class ReadingSlot {
   /// The rows in place of cards, where the input is CSV.
   let rows: RowSlot?
 
-  init(_ context: CardContext, _ plan: RowPlan?) {
+  init(_ context: CardContext, _ plan: RowPlan? = nil) {
     self.context = context
     decoder = CardDecoder(context: context)
     rows = plan.map { RowSlot(plan: $0, source: context.source) }

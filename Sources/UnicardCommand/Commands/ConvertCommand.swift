@@ -17,6 +17,7 @@ struct ConvertCommand: UnicardSubcommand {
         unicard convert contacts.vcf --split cards --photos max:200
         unicard convert contacts.vcf --to outlook-csv:de -o kontakte.csv
         unicard convert sheet.csv --date-order dmy -o contacts.vcf
+        unicard convert phone.vcf --normalize-phones --region DE -o phone-new.vcf
         unicard convert --in-place --where 'not group = Old' contacts.vcf
       """)
 
@@ -47,6 +48,22 @@ struct ConvertCommand: UnicardSubcommand {
       "What to do with photos: keep, drop, extract:DIR, or max:KB.", valueName: "what"),
     completion: .list(["keep", "drop", "extract:", "max:"]), transform: PhotoOption.parse)
   var photos: PhotoOption = .keep
+
+  @Flag(
+    help: ArgumentHelp(
+      "Write phone numbers as +49301234567, with their extensions kept.",
+      discussion: """
+        A number without a country code is in the country of --region, else in that of the \
+        contact's address, else in yours. What is not certainly a number stays as written.
+        """))
+  var normalizePhones = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --normalize-phones: the country of numbers without a country code, as DE.",
+      valueName: "country"),
+    transform: CountryArgument.code)
+  var region: String?
 
   @Flag(name: .customLong("no-fold"), help: "Don't break long lines.")
   var noFold = false
@@ -79,6 +96,9 @@ struct ConvertCommand: UnicardSubcommand {
     }
     if output.inPlace, output.output == nil, input.inputs.contains("-") {
       throw ValidationError("Standard input can't be replaced; name an --output.")
+    }
+    if region != nil, !normalizePhones {
+      throw ValidationError("--region is for --normalize-phones; give both.")
     }
     if report == "-", output.path == nil, split == nil, !output.inPlace, !dryRun {
       throw ValidationError("The contacts go to standard output; write the --report to a file.")
