@@ -17,11 +17,8 @@ struct ConversionChainTests {
       let after = try read(bytes, format).contacts
       try #require(after.count == before.count, "\(name) as \(format)")
       for index in before.indices {
-        for difference in ContactDifference.between(before[index], after[index])
-        where !difference.isExplained(by: losses[index])
-          && !(format.isCSV && format != .csv
-            && (difference.isTolerable(in: after[index])
-              || difference.withoutUsualTypes.isExplained(by: losses[index])))
+        for difference in ContactDifference.unexplained(
+          before[index], after[index], by: losses[index], in: format)
         {
           let reported = losses[index].filter { $0.key == difference.key }.map(\.reason)
           Issue.record("\(name), contact \(index) as \(format.name), \(difference)\n  \(reported)")

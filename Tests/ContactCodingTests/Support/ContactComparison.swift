@@ -33,12 +33,26 @@ struct ContactDifference: CustomStringConvertible {
     }
   }
 
+  /// What differs although no loss was reported, and is not usual in the format.
+  static func unexplained(
+    _ old: Contact, _ new: Contact, by losses: [ConversionLoss], in format: ContactFormat
+  ) -> [ContactDifference] {
+    between(old, new).filter { difference in
+      if difference.isExplained(by: losses) { return false }
+      guard format.isCSV, format != .csv else { return true }
+      return !difference.isTolerable(in: new)
+        && !difference.withoutUsualTypes.isExplained(by: losses)
+    }
+  }
+
   /// Whether it is what other programs' columns bring with them: another order, a formatted name
   /// that is put together, notes that hold what found no column, and no word of voice.
   func isTolerable(in after: Contact) -> Bool {
     if key == .formattedName, missing.count == 1, added.isEmpty {
       return missing[0] == after.displayName.debugDescription
     }
+    // A name that is known as a whole alone goes where there are columns for parts alone.
+    if key == .name, missing.isEmpty { return true }
     if missing.count == 1, missing[0].hasPrefix("order ") { return true }
     guard key == .note, added.count == 1 else { return false }
     return missing.isEmpty || missing.count == 1 && added[0].hasPrefix(missing[0].dropLast())

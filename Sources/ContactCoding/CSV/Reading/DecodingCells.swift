@@ -147,7 +147,7 @@ extension RowDecoder {
     _ display: (text: Range<Int>, header: [UInt8], isDerived: Bool)?
   ) {
     report(
-      "csv.email.exchange", .warning,
+      .emailExchange, .warning,
       "The e-mail address is a name in Exchange's directory, not an address; it was kept apart.",
       hint: "Look the address up in the organization's address book.", plan.groups[number].value)
     keep(text, header: plan.groups[number].header)
@@ -169,7 +169,7 @@ extension RowDecoder {
     let label = label(number)
     if isDestroyedNumber(text) {
       report(
-        "csv.phone.destroyed", .warning,
+        .phoneDestroyed, .warning,
         "'\(bytes[text].string)' was a phone number until a spreadsheet rounded it; it was kept as text.",
         hint: "Export the contacts again and don't open the file in a spreadsheet.", column)
       append(.phoneNumber, text, label)

@@ -106,18 +106,18 @@ extension RowDecoder {
     case .serial(let read):
       date = read
       report(
-        "csv.date.serial", .note,
+        .dateSerial, .note,
         "'\(bytes[text].string)' is a spreadsheet's count of days; it was read as \(read.extendedFormat).",
         hint: "Check the date, or format the column as dates before exporting.", column)
     case .completed(let read):
       date = read
       report(
-        "csv.date.two-digit-year", .note,
+        .dateTwoDigitYear, .note,
         "'\(bytes[text].string)' has a year of two digits; it was read as \(read.extendedFormat).",
         hint: "Write years with four digits.", column)
     case .unreadable:
       report(
-        "csv.date.unreadable", .warning,
+        .cellUnreadableDate, .warning,
         "'\(bytes[text].prefix(40).string)' is not a date; it was kept as text.",
         hint: "Write dates as YYYY-MM-DD, or --MM-DD without a year.", column)
       append(key, text, label)
@@ -136,7 +136,7 @@ extension RowDecoder {
     guard date.isPossible, date.month != nil || date.day == nil else {
       let text = parts.compactMap(\.self).map(String.init).joined(separator: "-")
       report(
-        "csv.date.unreadable", .warning, "'\(text)' is not a date; it was kept as text.",
+        .cellUnreadableDate, .warning, "'\(text)' is not a date; it was kept as text.",
         hint: "Check year, month and day of birth.", plan.groups[number].column(.month))
       append(.birthday, store(text))
       return

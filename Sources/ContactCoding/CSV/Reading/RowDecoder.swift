@@ -123,7 +123,7 @@ package struct RowDecoder: ~Copyable {
       bytes.append(text)
     } else if CellText.appendDecoded(text, to: &bytes) {
       report(
-        "csv.cell.html-entity", .note,
+        .cellHTMLEntity, .note,
         "The cell has HTML's '&…;' for characters; they were undone.",
         hint: "Check whether the text is right.", column)
     }

@@ -131,7 +131,7 @@ struct DateColumns {
       if found.isContradictory {
         diagnostics.append(
           Diagnostic(
-            code: "csv.date.contradictory-order", severity: .warning,
+            code: .dateContradictoryOrder, severity: .warning,
             message:
               "In \(title), \(found.dayFirst) dates have the day in front and \(found.monthFirst) the month; others were read as \(mapping.dateOrder(ofColumn: column).title).",
             hint: "Say which it is with --date-order, or correct the dates.",
@@ -140,7 +140,7 @@ struct DateColumns {
         let isKnown = total.decision != nil
         diagnostics.append(
           Diagnostic(
-            code: "csv.date.ambiguous-order", severity: isKnown ? .note : .warning,
+            code: .dateAmbiguousOrder, severity: isKnown ? .note : .warning,
             message:
               "\(found.undecided) dates in \(title) can be read in two ways; they were read as \(mapping.dateOrder.title).",
             hint: "Say which it is with --date-order dmy or --date-order mdy.",

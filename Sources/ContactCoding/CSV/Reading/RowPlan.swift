@@ -161,6 +161,15 @@ package struct RowPlan: Sendable {
   }
 
   private func finish(_ group: inout Group) {
+    // The lines of a street go in their order, whatever that of the columns is.
+    let parts = ColumnMeaning.Part.allCases
+    if case .address = group.kind {
+      group.cells = group.cells.enumerated().sorted { a, b in
+        let first = (a.element.component, parts.firstIndex(of: a.element.part) ?? 0, a.offset)
+        let second = (b.element.component, parts.firstIndex(of: b.element.part) ?? 0, b.offset)
+        return first < second
+      }.map(\.element)
+    }
     group.value = group.column(.value)
     if group.value < 0 { group.value = group.column(.list) }
     if group.value < 0, group.cells.count == 1, let cell = group.cells.first,

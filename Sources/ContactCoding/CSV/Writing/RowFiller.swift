@@ -55,6 +55,7 @@ struct RowFiller {
         }
       }
     }
+    fillMissingName(contact, &cells)
     addToNotes(leftovers, groupsByKey[.note] ?? [], &cells)
     return (cells, leftovers)
   }
@@ -229,6 +230,17 @@ struct RowFiller {
   private func fillNotes(_ values: [ContactValue], _ groups: [Int], _ cells: inout [String]) {
     guard let group = groups.first else { return }
     cells[layout.plan.groups[group].value] = values.map { $0[.value] }.joined(separator: "\n\n")
+  }
+
+  /// A name that is known as a whole alone goes to the given name, where there is no column for
+  /// whole names and nothing else would show it.
+  private func fillMissingName(_ contact: Contact, _ cells: inout [String]) {
+    guard groupsByKey[.formattedName] == nil, !contact.has(.name),
+      let name = contact.formattedName, !name.isEmpty, contact.organization?.name != name,
+      let group = groupsByKey[.name]?.first
+    else { return }
+    let column = layout.plan.groups[group].column(.given)
+    if column >= 0 { cells[column] = name }
   }
 
   private func fillKept(
