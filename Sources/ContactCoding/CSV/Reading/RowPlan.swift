@@ -126,8 +126,10 @@ package struct RowPlan: Sendable {
     case .instantMessage, .socialProfile: group.service = Array(found.meaning.label.utf8)
     default: group.label = ColumnLabel(meaning: found.meaning.label)
     }
-    group.header = Array(found.header.utf8)
-    group.propertyName = Array(Self.propertyName(found.header).utf8)
+    // A column without a name goes by its number.
+    let header = found.header.isEmpty ? "Column \(column + 1)" : found.header
+    group.header = Array(header.utf8)
+    group.propertyName = Array(Self.propertyName(header).utf8)
     groups.append(group)
     add(column, found.meaning, to: groups.count - 1)
   }

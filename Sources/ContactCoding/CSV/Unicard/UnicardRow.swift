@@ -24,16 +24,16 @@ struct UnicardRow {
         row.numbered = values
       }
     case .preserved:
+      // Their columns stand behind all others, so only the last values keep their order there.
       var headers: Set<String> = []
-      for value in values {
-        if let kept = KeptValue(value), kept.isColumn, UnicardHeaders.meaning(of: kept.name) == nil,
-          headers.insert(kept.name).inserted
-        {
-          row.kept.append((kept.name, kept.text))
-        } else {
-          row.numbered.append(value)
-        }
+      var end = values.count
+      while end > 0, let kept = KeptValue(values[end - 1]), kept.isColumn,
+        UnicardHeaders.meaning(of: kept.name) == nil, headers.insert(kept.name).inserted
+      {
+        row.kept.insert((kept.name, kept.text), at: 0)
+        end -= 1
       }
+      row.numbered = Array(values[..<end])
     default: row.numbered = values
     }
     return row
