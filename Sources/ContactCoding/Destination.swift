@@ -57,7 +57,9 @@ public struct Destination: Hashable, Sendable {
       ], rules: [.evolution]),
     Destination(
       name: "excel", title: "Excel, LibreOffice Calc and other spreadsheets", format: .csv,
-      notes: ["Cells that would run as formulas get an apostrophe in front; it is undone on reading."],
+      notes: [
+        "Cells that would run as formulas get an apostrophe in front; it is undone on reading."
+      ],
       rules: [.spreadsheet]),
     Destination(
       name: "google", title: "Google Contacts", format: .vCard30,

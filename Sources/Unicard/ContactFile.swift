@@ -56,7 +56,9 @@ extension Sequence where Element == Contact {
     for contact in self {
       if !isFirst { bytes += Array(FileFrame.separator(options.format).utf8) }
       isFirst = false
-      if options.format != .jCard, !options.format.isCSV, let last = bytes.last, last != 0x0A, last != 0x0D {
+      if options.format != .jCard, !options.format.isCSV, let last = bytes.last, last != 0x0A,
+        last != 0x0D
+      {
         bytes += [0x0D, 0x0A]
       }
       let written = writer.write(contact)

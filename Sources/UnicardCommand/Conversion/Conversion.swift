@@ -16,7 +16,9 @@ struct Conversion {
   /// Converts the inputs one after the other. The frame of the format, as the brackets around
   /// jCards, is written once around all.
   func run(_ inputs: [OpenInput], to sink: any ByteSink) throws -> ConversionTotals {
-    if options.format.isCSV, options.needs == nil { return try prepared(inputs).run(inputs, to: sink) }
+    if options.format.isCSV, options.needs == nil {
+      return try prepared(inputs).run(inputs, to: sink)
+    }
     var totals = ConversionTotals()
     let separator = FileFrame.separator(options.format)
     var endsLine = true
@@ -30,7 +32,9 @@ struct Conversion {
       var losses = totals.losses
       var hasContacts = totals.contacts > 0
       // A card that is written as it came may be the last of a file that ends within its line.
-      if hasContacts, !endsLine, options.format != .jCard, !options.format.isCSV { try sink.write("\r\n") }
+      if hasContacts, !endsLine, options.format != .jCard, !options.format.isCSV {
+        try sink.write("\r\n")
+      }
       let summary = try input.input.convert(
         options: options, jobs: jobs, transform: transform,
         losses: { loss in

@@ -17,7 +17,8 @@ struct InputFile {
   func open(_ options: ReadingOptions, on console: Console) throws -> OpenInput {
     let stream = try stream(options, on: console)
     return OpenInput(
-      file: self, stream: stream, input: try ContactInput(stream: stream, format: options.from, csv: options.csv()))
+      file: self, stream: stream,
+      input: try ContactInput(stream: stream, format: options.from, csv: options.csv()))
   }
 
   /// Opens the file, whatever it holds.
@@ -45,7 +46,9 @@ struct InputFile {
       guard !names.isEmpty else {
         throw CommandFailure(
           "The folder \(path) holds no contact files.",
-          hint: "Their names end in .vcf, .vcard, .jcard, .json, .csv, .tsv or .tab; name other files by themselves.")
+          hint:
+            "Their names end in .vcf, .vcard, .jcard, .json, .csv, .tsv or .tab; name other files by themselves."
+        )
       }
       let prefix = path.hasSuffix("/") ? path : path + "/"
       files += names.map { InputFile(path: prefix + $0, isFromFolder: true) }

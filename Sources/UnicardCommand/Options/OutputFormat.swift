@@ -18,7 +18,8 @@ struct OutputFormat: Equatable {
     guard parts.count > 1 else { return OutputFormat(format) }
     let languages = format.headerLanguages
     guard languages.count > 1 else {
-      throw ValidationError("\(format.title) has no headers in other languages; leave out “:\(parts[1])”.")
+      throw ValidationError(
+        "\(format.title) has no headers in other languages; leave out “:\(parts[1])”.")
     }
     let wanted = parts[1].lowercased().replacing("_", with: "-")
     let found =
@@ -26,7 +27,8 @@ struct OutputFormat: Equatable {
       ?? languages.first { $0.lowercased().prefix(2) == wanted.prefix(2) && wanted.count == 2 }
     guard let found else {
       throw ValidationError(
-        "\(format.title) has no headers in “\(parts[1])”; there are \(languages.joined(separator: ", ")).")
+        "\(format.title) has no headers in “\(parts[1])”; there are \(languages.joined(separator: ", "))."
+      )
     }
     return OutputFormat(format, language: found)
   }

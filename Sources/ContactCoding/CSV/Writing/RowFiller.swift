@@ -345,7 +345,8 @@ enum CellDates {
     let year = date.year ?? 1604
     switch layout.mapping.dateOrder {
     case .monthFirst: return "\(month)/\(day)/\(year)"
-    case .dayFirst: return "\(day)\(separator(layout.language))\(month)\(separator(layout.language))\(year)"
+    case .dayFirst:
+      return "\(day)\(separator(layout.language))\(month)\(separator(layout.language))\(year)"
     case .yearFirst: return "\(year)/\(month)/\(day)"
     }
   }
