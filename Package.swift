@@ -37,12 +37,16 @@ let package = Package(
     .target(
       name: "ContactSelection", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
 
+    .target(
+      name: "ContactUnification",
+      dependencies: ["ContactModel", "LocaleSupport", "PhoneNumbers", "SourceText", "CUnicode"]),
+
     // Layer 4: what a library user imports.
     .target(
       name: "Unicard",
       dependencies: [
-        "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection", "LocaleSupport",
-        "PhoneNumbers", "VCard", "CSV", "SourceText",
+        "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
+        "ContactUnification", "LocaleSupport", "PhoneNumbers", "VCard", "CSV", "SourceText",
       ]),
 
     // Layer 5: the command.
@@ -50,7 +54,8 @@ let package = Package(
       name: "UnicardCommand",
       dependencies: [
         "Unicard", "ContactCoding", "ContactFormatting", "ContactSelection", "ContactModel",
-        "LocaleSupport", "PhoneNumbers", "VCard", "CSV", "SourceText", "CUnicode",
+        "ContactUnification", "LocaleSupport", "PhoneNumbers", "VCard", "CSV", "SourceText",
+        "CUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
@@ -71,6 +76,11 @@ let package = Package(
       dependencies: ["ContactCoding", "ContactModel", "VCard", "CSV", "SourceText"]),
     .testTarget(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
+    .testTarget(
+      name: "ContactUnificationTests",
+      dependencies: [
+        "ContactUnification", "ContactCoding", "ContactModel", "LocaleSupport", "SourceText",
+      ]),
     .testTarget(name: "UnicardTests", dependencies: ["Unicard"]),
     .testTarget(
       name: "UnicardCommandTests",
@@ -93,6 +103,10 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
       name: "FormattingBenchmark",
       dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport"],
       path: "Benchmarks/FormattingBenchmark"),
+    .executableTarget(
+      name: "UnificationBenchmark",
+      dependencies: ["ContactCoding", "ContactModel", "ContactUnification", "SourceText"],
+      path: "Benchmarks/UnificationBenchmark"),
   ]
 }
 
