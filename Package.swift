@@ -24,18 +24,18 @@ let package = Package(
     // Layer 1: values and syntax.
     .target(name: "ContactModel", dependencies: ["SourceText"]),
     .target(name: "VCard", dependencies: ["SourceText"]),
+    .target(name: "CSV", dependencies: ["SourceText"]),
     .target(name: "LocaleSupport", dependencies: ["CUnicode"]),
 
     // Layer 2: meaning.
     .target(
       name: "PhoneNumbers", dependencies: ["CPhoneNumbers", "ContactModel", "LocaleSupport"]),
-    .target(name: "ContactCoding", dependencies: ["ContactModel", "VCard", "SourceText"]),
     .target(
-      name: "ContactFormatting",
-      dependencies: ["ContactModel", "LocaleSupport", "SourceText", "CUnicode"]),
+      name: "ContactCoding", dependencies: ["ContactModel", "VCard", "CSV", "SourceText"]),
     .target(
-      name: "ContactSelection",
-      dependencies: ["ContactModel", "LocaleSupport", "SourceText", "CUnicode"]),
+      name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
+    .target(
+      name: "ContactSelection", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
 
     .target(
       name: "ContactUnification",
@@ -45,8 +45,8 @@ let package = Package(
     .target(
       name: "Unicard",
       dependencies: [
-        "ContactCoding", "ContactModel", "ContactSelection", "ContactUnification", "VCard",
-        "SourceText",
+        "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
+        "ContactUnification", "LocaleSupport", "PhoneNumbers", "VCard", "CSV", "SourceText",
       ]),
 
     // Layer 5: the command.
@@ -54,7 +54,8 @@ let package = Package(
       name: "UnicardCommand",
       dependencies: [
         "Unicard", "ContactCoding", "ContactFormatting", "ContactSelection", "ContactModel",
-        "ContactUnification", "LocaleSupport", "VCard", "SourceText", "CUnicode",
+        "ContactUnification", "LocaleSupport", "PhoneNumbers", "VCard", "CSV", "SourceText",
+        "CUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
@@ -62,6 +63,7 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "ContactModelTests", dependencies: ["ContactModel", "SourceText"]),
     .testTarget(name: "VCardTests", dependencies: ["VCard", "SourceText"]),
+    .testTarget(name: "CSVTests", dependencies: ["CSV", "SourceText"]),
     .testTarget(name: "LocaleSupportTests", dependencies: ["LocaleSupport"]),
     .testTarget(
       name: "PhoneNumbersTests",
@@ -71,7 +73,7 @@ let package = Package(
       dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport", "SourceText"]),
     .testTarget(
       name: "ContactCodingTests",
-      dependencies: ["ContactCoding", "ContactModel", "VCard", "SourceText"]),
+      dependencies: ["ContactCoding", "ContactModel", "VCard", "CSV", "SourceText"]),
     .testTarget(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
     .testTarget(
@@ -82,7 +84,9 @@ let package = Package(
     .testTarget(name: "UnicardTests", dependencies: ["Unicard"]),
     .testTarget(
       name: "UnicardCommandTests",
-      dependencies: ["UnicardCommand", "ContactCoding", "ContactModel", "SourceText"]),
+      dependencies: [
+        "UnicardCommand", "Unicard", "ContactCoding", "ContactModel", "LocaleSupport", "SourceText",
+      ]),
   ],
   cxxLanguageStandard: .cxx17
 )
@@ -94,8 +98,11 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
     .executableTarget(
       name: "LibraryBenchmark", dependencies: ["Unicard"], path: "Benchmarks/LibraryBenchmark"),
     .executableTarget(
-      name: "PersonNameBenchmark", dependencies: ["ContactFormatting", "LocaleSupport"],
-      path: "Benchmarks/PersonNameBenchmark"),
+      name: "RowBenchmark", dependencies: ["CSV", "SourceText"], path: "Benchmarks/RowBenchmark"),
+    .executableTarget(
+      name: "FormattingBenchmark",
+      dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport"],
+      path: "Benchmarks/FormattingBenchmark"),
     .executableTarget(
       name: "UnificationBenchmark",
       dependencies: ["ContactCoding", "ContactModel", "ContactUnification", "SourceText"],

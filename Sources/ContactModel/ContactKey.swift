@@ -19,8 +19,8 @@ public enum ContactKey: UInt8, CaseIterable, Sendable, Hashable {
   /// The key's name, stable across releases: `phoneNumber`, `postalAddress`, …
   public var name: String { Self.names[Int(rawValue)] }
 
-  /// The names of all keys, in their order.
-  private static let names = allCases.map { String(describing: $0) }
+  // Every value that is read needs its key's name, and describing a case is slow.
+  private static let names: [String] = allCases.map { String(describing: $0) }
 
   /// The key of that name, without regard to case; nil if there is none.
   public init?(name: String) {

@@ -200,6 +200,23 @@ struct MergeCommandTests {
     #expect(try folder.read("apart.vcf").contains(folder.read("phone.vcf")))
   }
 
+  @Test("A merged table is taken apart with the report, by UIDs that the merge gave")
+  func table() throws {
+    let folder = try TestFolder()
+    let card = Self.card("FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org", "TEL:+49 171 5550123")
+    try folder.write("a.vcf", card)
+    try folder.write("b.vcf", Self.card("FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org"))
+    let merged = try folder.run(
+      "merge", "@a.vcf", "@b.vcf", "-o", "@all.csv", "--report", "@report.json")
+    #expect(merged.status == 0, "\(merged.errors)")
+    #expect(merged.errors.contains("2 records of 2 files are 1 person."))
+    #expect(try !folder.read("all.csv").contains("CONSTITUENT"))
+    let apart = try folder.run(
+      "unmerge", "@all.csv", "--report", "@report.json", "-o", "@apart.vcf")
+    #expect(apart.status == 0, "\(apart.errors)")
+    #expect(try folder.read("apart.vcf") == card + folder.read("b.vcf"))
+  }
+
   @Test("unmerge --where takes apart only what it is true of")
   func unmergeSelected() throws {
     let folder = try Self.folder()

@@ -1,6 +1,5 @@
 package import ContactModel
 import SourceText
-import VCard
 
 /// Writes contacts that are in memory on several threads, in their order.
 package enum ParallelWriting {
@@ -39,7 +38,7 @@ package enum ParallelWriting {
     try pipeline.run { slot in
       slot.losses.forEach(losses)
       lossyCount += slot.contactsWithLosses
-      try sink(slot.encoder.writer.output.view.rawBuffer)
+      try sink(slot.encoder.output.rawBuffer)
       return true
     }
     return lossyCount
@@ -49,18 +48,23 @@ package enum ParallelWriting {
 /// One thread's place to write a part.
 private final class WritingSlot {
   var range = 0..<0
-  var encoder: ContactEncoder
+  let encoder: any ContactOutput
   private(set) var losses: [ConversionLoss] = []
   private(set) var contactsWithLosses = 0
 
-  init(_ options: WritingOptions) { encoder = ContactEncoder(options) }
+  private let isTable: Bool
+
+  init(_ options: WritingOptions) {
+    encoder = options.makeOutput()
+    isTable = options.format.isCSV
+  }
 
   func write(_ contact: (Int) -> Contact, _ separator: [UInt8]) {
-    encoder.writer.output.removeAll()
+    encoder.removeOutput()
     losses.removeAll(keepingCapacity: true)
     contactsWithLosses = 0
     for position in range {
-      if position > 0, !separator.isEmpty { encoder.writer.output.append(separator) }
+      if position > 0, !separator.isEmpty { encoder.append(separator) }
       let contact = contact(position)
       encoder.encode(contact)
       guard !encoder.losses.isEmpty else { continue }
@@ -68,8 +72,8 @@ private final class WritingSlot {
       losses += ConversionLoss.losses(encoder.losses, contact)
     }
     // The card before may be the last of a file that ends within its line.
-    if separator.isEmpty, let last = encoder.writer.output.view.last, last != 0x0A, last != 0x0D {
-      encoder.writer.output.append(ascii: "\r\n")
+    if separator.isEmpty, !isTable, let last = encoder.output.last, last != 0x0A, last != 0x0D {
+      encoder.append([0x0D, 0x0A])
     }
   }
 }

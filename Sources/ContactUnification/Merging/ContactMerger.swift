@@ -21,6 +21,7 @@ struct ContactMerger: Sendable {
     var merging = ClusterMerging(
       records: sorted.map(\.record), ranks: sorted.map(\.rank), region: options.region)
     merging.run()
+    merging.identify(by: id)
     return merging.unified(id: id)
   }
 }
@@ -58,6 +59,14 @@ private struct ClusterMerging {
       contact: assembly.contact(origin: records[0].contact.storage.origin),
       conflicts: conflicts.sorted { $0.key.rawValue < $1.key.rawValue },
       origins: assembly.origins)
+  }
+
+  /// Gives a person without a UID one, by which reports and later merges know the contact.
+  mutating func identify(by id: String) {
+    guard fields[Int(ContactKey.identifier.rawValue)].isEmpty else { return }
+    let name = id.split(separator: ":").last.map(String.init) ?? id
+    assembly.append(
+      LabeledValue("unicard-" + name), as: .identifiers, records: Array(records.indices))
   }
 
   mutating func run() {

@@ -61,13 +61,19 @@ struct MergeFiles {
   private func writeContacts(
     _ unification: Unification, names: MergeNames, losses: (ConversionLoss) -> Void
   ) throws -> Int {
-    let options = command.output.writing
+    var options = command.output.writing
     let sink: any ByteSink =
       contacts ?? (console.isOutputTerminal ? TerminalSink(console.output) : console.output)
     let people = unification.contacts
-    let keepsConstituents = !command.noUndo
+    // A table would need a column for each, which no program expects; the report has them.
+    let keepsConstituents = !command.noUndo && !options.format.isCSV
     let sources = names.sources
-    try sink.write(FileFrame.prefix(options.format))
+    if options.format.isCSV {
+      var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
+      for person in people { needs.note(person.contact) }
+      options.prepare(needs)
+    }
+    try sink.write(FileFrame.prefix(options))
     let lossyCount = try ParallelWriting.write(
       people.count, options: options, jobs: command.input.reading.jobs,
       contact: { position in

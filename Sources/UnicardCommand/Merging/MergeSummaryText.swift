@@ -84,6 +84,8 @@ struct MergeSummaryText {
       hint("--review asks about the doubtful pairs, and --decisions FILE remembers the answers.")
     } else if command.dryRun, !command.explain, hasUnified {
       hint("--explain tells why.")
+    } else if !command.dryRun, hasUnified, command.output.writing.format.isCSV {
+      if command.report == nil { hint("--report FILE.json keeps what unicard unmerge needs.") }
     } else if !command.dryRun, hasUnified, !command.noUndo, let path = command.output.path {
       hint("unicard unmerge \(VisibleText.line(path)) takes everything apart again.")
     }

@@ -14,8 +14,8 @@ struct NewFileOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("The format to write; 'unicard formats' lists them.", valueName: "format"),
-    completion: .list(ContactFormat.allCases.map(\.name)), transform: ReadingOptions.format)
-  var to: ContactFormat?
+    completion: .list(ContactFormat.allCases.map(\.name)), transform: OutputFormat.parse)
+  var to: OutputFormat?
 
   @Option(
     name: .customLong("for"),
@@ -36,7 +36,9 @@ struct NewFileOptions: ParsableArguments {
   /// How to write: as was asked, else as the file's name says, else as vCard 4.0.
   var writing: WritingOptions {
     if let destination { return WritingOptions(destination: destination) }
-    return WritingOptions(
-      format: to ?? path.flatMap { ContactFormat(fileName: $0) } ?? .vCard40)
+    var options = WritingOptions(
+      format: to?.format ?? path.flatMap { ContactFormat(fileName: $0) } ?? .vCard40)
+    options.headerLanguage = to?.language
+    return options
   }
 }

@@ -27,7 +27,7 @@ struct ReviewSession {
       console.note("There is no doubtful pair to ask about.")
       return outcome
     }
-    let formats = try CardFormats(console.locale.identifier)
+    let formats = try ReaderFormats(console.locale.identifier, layout: .lines)
     let keys = AnswerKeys(descriptor: console.input)
     defer { keys.restore() }
     var history: [Bool] = []
@@ -93,7 +93,7 @@ struct ReviewSession {
 
   private func show(
     _ pair: ScoredPair, _ matches: UnificationResult, _ position: Int, _ count: Int,
-    _ formats: CardFormats
+    _ formats: ReaderFormats
   ) {
     let first = records[pair.first]
     let second = records[pair.second]
@@ -105,7 +105,8 @@ struct ReviewSession {
     if pair.probability >= threshold {
       console.complain("They were not joined, because further records of the two speak against it.")
     }
-    let cards = SideBySideCards(style: console.errorStyle, formats: formats, width: console.width)
+    let cards = SideBySideCards(
+      style: console.errorStyle, formats: formats, today: console.today, width: console.width)
     let lines = cards.lines(
       first.contact, heading: names.place(first), second.contact, heading: names.place(second))
     for line in lines { console.complain(line) }

@@ -4,7 +4,9 @@ import ContactModel
 /// that the differences stand out.
 struct SideBySideCards {
   let style: TextStyle
-  let formats: CardFormats
+  let formats: ReaderFormats
+  /// Ages are those of this day.
+  let today: PartialDate
   /// How many columns there are for both.
   let width: Int
 
@@ -19,7 +21,8 @@ struct SideBySideCards {
     func card(_ contact: Contact) -> [String] {
       // Values need the room more than labels do.
       ContactCard(
-        contact: contact, style: plain, formats: formats, labelWidth: min(24, column / 3)
+        contact: contact, style: plain, formats: formats, today: today,
+        widestHeading: min(24, column / 4)
       ).lines
     }
     var left = card(first)

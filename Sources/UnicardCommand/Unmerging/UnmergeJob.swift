@@ -30,7 +30,6 @@ struct UnmergeJob {
       file ?? (console.isOutputTerminal ? TerminalSink(console.output) : console.output)
 
     var totals = Totals()
-    let writer = try RecordWriter(sink, options: ownVersions ? nil : command.output.writing)
     // Written at the end, because nothing is to be written where there is nothing to take apart.
     var contacts: [Contact] = []
     for opened in inputs {
@@ -56,6 +55,16 @@ struct UnmergeJob {
         hint: "unicard merge leaves them out with --no-undo; a --report of the merge has them too.")
       return .found
     }
+    var options = command.output.writing
+    if options.format.isCSV {
+      var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
+      for (contact, constituents) in zip(contacts, parts) {
+        if constituents.isEmpty { needs.note(contact) }
+        for constituent in constituents { needs.note(constituent.contact) }
+      }
+      options.prepare(needs)
+    }
+    let writer = try RecordWriter(sink, options: ownVersions ? nil : options)
     for (contact, constituents) in zip(contacts, parts) {
       totals.contacts += 1
       guard !constituents.isEmpty else {
@@ -104,7 +113,7 @@ private final class RecordWriter {
   init(_ sink: any ByteSink, options: WritingOptions?) throws(OutputError) {
     self.sink = sink
     self.options = options
-    if let options { try sink.write(FileFrame.prefix(options.format)) }
+    if let options { try sink.write(FileFrame.prefix(options)) }
   }
 
   func write(_ constituent: Constituent) throws(OutputError) {
@@ -121,7 +130,8 @@ private final class RecordWriter {
     isFirst = false
     try sink.write(bytes)
     // A card may be the last of a file that ends within its line.
-    if options?.format != .jCard, let last = bytes.last, last != 0x0A, last != 0x0D {
+    let isCard = options.map { $0.format != .jCard && !$0.format.isCSV } ?? true
+    if isCard, let last = bytes.last, last != 0x0A, last != 0x0D {
       try sink.write("\r\n")
     }
   }
