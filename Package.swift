@@ -95,7 +95,7 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
       path: "Benchmarks/PersonNameBenchmark"),
     .executableTarget(
       name: "UnificationBenchmark",
-      dependencies: ["ContactCoding", "ContactModel", "ContactUnification", "SourceText"],
+      dependencies: ["ContactCoding", "ContactUnification", "SourceText"],
       path: "Benchmarks/UnificationBenchmark"),
   ]
 }

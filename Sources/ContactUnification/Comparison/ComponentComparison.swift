@@ -77,10 +77,11 @@ struct ComponentComparison {
       return asGiven && Nicknames.hasForm(in: name.groups, startingWith: letter)
         ? .initial : .otherInitial
     }
-    if asGiven, first.groups.contains(where: { second.groups.contains($0) }) { return .nickname }
     let whole =
       first.script == second.script
       ? compareInScript(a, b, first, second, asGiven: asGiven) : compareAcross(a, b, first, second)
+    if whole == .spelling { return whole }
+    if asGiven, first.groups.contains(where: { second.groups.contains($0) }) { return .nickname }
     if whole != .different && whole != .unknown { return whole }
     if sharePart(a, b, asGiven: asGiven) { return .part }
     return whole
