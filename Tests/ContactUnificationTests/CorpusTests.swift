@@ -4,30 +4,33 @@ import Glibc
 import SourceText
 import Testing
 
-/// The labelled exports under `$UNICARD_CORPUS/unify`: `truth.csv` says whose each record is.
-@Suite(
-  .enabled(if: CorpusTests.folder != nil, "UNICARD_CORPUS names no folder with unify/truth.csv"))
-struct CorpusTests {
-  static let folder: String? = {
-    guard let path = getenv("UNICARD_CORPUS") else { return nil }
-    let folder = String(cString: path) + "/unify"
-    return access(folder + "/truth.csv", R_OK) == 0 ? folder : nil
-  }()
+/// Where the labelled exports are, if anywhere.
+private let corpusFolder: String? = {
+  guard let path = getenv("UNICARD_CORPUS") else { return nil }
+  let folder = String(cString: path) + "/unify"
+  return access(folder + "/truth.csv", R_OK) == 0 ? folder : nil
+}()
 
+/// The labelled exports under `$UNICARD_CORPUS/unify`: `truth.csv` says whose each record is.
+struct CorpusTests {
   /// The person of each record, by `source,index`.
   private func truth(_ folder: String) throws -> [String: String] {
     let bytes = try ByteStream(path: folder + "/truth.csv").readAll()
     var persons: [String: String] = [:]
-    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst() {
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .dropFirst()
+    {
       let fields = line.split(separator: ",", omittingEmptySubsequences: false)
       persons["\(fields[0]),\(fields[1])"] = String(fields[3])
     }
     return persons
   }
 
-  @Test("Few people are split, and hardly any are mixed up")
+  @Test(
+    "Few people are split, and hardly any are mixed up",
+    .enabled(if: corpusFolder != nil, "UNICARD_CORPUS names no folder with unify/truth.csv"))
   func scores() throws {
-    let folder = try #require(Self.folder)
+    let folder = try #require(corpusFolder)
     let truth = try truth(folder)
     var records: [UnificationRecord] = []
     var persons: [String] = []

@@ -123,13 +123,17 @@ struct PersonClustering {
   }
 
   /// The mean where some rows were decided to be one person: what speaks for one of them speaks
-  /// for all, since the decision knows better than what speaks against.
+  /// for all, since the decision knows better than what speaks against, and so it does where
+  /// others that came to them contradict each other.
   private mutating func meanOfDecided(_ a: [Int], _ b: [Int]) -> Double {
     var best: [UInt64: Double] = [:]
+    let hasDecided = (a + b).contains { decided[$0] != nil }
     for x in a.prefix(Self.mostAsked) {
       for y in b.prefix(Self.mostAsked) {
         let key = UInt64(decided[x] ?? x) << 32 | UInt64(decided[y] ?? y)
-        best[key] = max(best[key] ?? -.infinity, weight(x, y))
+        var weight = weight(x, y)
+        if hasDecided, decided[x] == nil, decided[y] == nil { weight = max(0, weight) }
+        best[key] = max(best[key] ?? -.infinity, weight)
       }
     }
     // Sorted, because sums depend on their order.
@@ -146,7 +150,11 @@ struct PersonClustering {
       if let x = numbers[a], let y = numbers[b] { sets.join(x, y) }
     }
     var first: [Int: Int] = [:]
-    for (number, row) in rows.enumerated() { first[row] = rows[sets.root(number)] }
+    for (a, b) in together {
+      for row in [a, b] {
+        if let number = numbers[row] { first[row] = rows[sets.root(number)] }
+      }
+    }
     return first
   }
 
