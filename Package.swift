@@ -24,18 +24,18 @@ let package = Package(
     // Layer 1: values and syntax.
     .target(name: "ContactModel", dependencies: ["SourceText"]),
     .target(name: "VCard", dependencies: ["SourceText"]),
+    .target(name: "CSV", dependencies: ["SourceText"]),
     .target(name: "LocaleSupport", dependencies: ["CUnicode"]),
 
     // Layer 2: meaning.
     .target(
       name: "PhoneNumbers", dependencies: ["CPhoneNumbers", "ContactModel", "LocaleSupport"]),
-    .target(name: "ContactCoding", dependencies: ["ContactModel", "VCard", "SourceText"]),
     .target(
-      name: "ContactFormatting",
-      dependencies: ["ContactModel", "LocaleSupport", "SourceText", "CUnicode"]),
+      name: "ContactCoding", dependencies: ["ContactModel", "VCard", "CSV", "SourceText"]),
     .target(
-      name: "ContactSelection",
-      dependencies: ["ContactModel", "LocaleSupport", "SourceText", "CUnicode"]),
+      name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
+    .target(
+      name: "ContactSelection", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
 
     .target(
       name: "ContactUnification",
@@ -44,14 +44,17 @@ let package = Package(
     // Layer 4: what a library user imports.
     .target(
       name: "Unicard",
-      dependencies: ["ContactCoding", "ContactModel", "ContactSelection", "VCard", "SourceText"]),
+      dependencies: [
+        "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection", "LocaleSupport",
+        "PhoneNumbers", "VCard", "CSV", "SourceText",
+      ]),
 
     // Layer 5: the command.
     .target(
       name: "UnicardCommand",
       dependencies: [
         "Unicard", "ContactCoding", "ContactFormatting", "ContactSelection", "ContactModel",
-        "LocaleSupport", "VCard", "SourceText", "CUnicode",
+        "LocaleSupport", "PhoneNumbers", "VCard", "CSV", "SourceText", "CUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
@@ -59,6 +62,7 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "ContactModelTests", dependencies: ["ContactModel", "SourceText"]),
     .testTarget(name: "VCardTests", dependencies: ["VCard", "SourceText"]),
+    .testTarget(name: "CSVTests", dependencies: ["CSV", "SourceText"]),
     .testTarget(name: "LocaleSupportTests", dependencies: ["LocaleSupport"]),
     .testTarget(
       name: "PhoneNumbersTests",
@@ -68,7 +72,7 @@ let package = Package(
       dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport", "SourceText"]),
     .testTarget(
       name: "ContactCodingTests",
-      dependencies: ["ContactCoding", "ContactModel", "VCard", "SourceText"]),
+      dependencies: ["ContactCoding", "ContactModel", "VCard", "CSV", "SourceText"]),
     .testTarget(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
     .testTarget(
@@ -79,7 +83,9 @@ let package = Package(
     .testTarget(name: "UnicardTests", dependencies: ["Unicard"]),
     .testTarget(
       name: "UnicardCommandTests",
-      dependencies: ["UnicardCommand", "ContactCoding", "ContactModel", "SourceText"]),
+      dependencies: [
+        "UnicardCommand", "Unicard", "ContactCoding", "ContactModel", "LocaleSupport", "SourceText",
+      ]),
   ],
   cxxLanguageStandard: .cxx17
 )
@@ -91,12 +97,15 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
     .executableTarget(
       name: "LibraryBenchmark", dependencies: ["Unicard"], path: "Benchmarks/LibraryBenchmark"),
     .executableTarget(
-      name: "PersonNameBenchmark", dependencies: ["ContactFormatting", "LocaleSupport"],
-      path: "Benchmarks/PersonNameBenchmark"),
-    .executableTarget(
       name: "UnificationBenchmark",
       dependencies: ["ContactCoding", "ContactUnification", "SourceText"],
       path: "Benchmarks/UnificationBenchmark"),
+    .executableTarget(
+      name: "RowBenchmark", dependencies: ["CSV", "SourceText"], path: "Benchmarks/RowBenchmark"),
+    .executableTarget(
+      name: "FormattingBenchmark",
+      dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport"],
+      path: "Benchmarks/FormattingBenchmark"),
   ]
 }
 

@@ -4,6 +4,13 @@ public enum ContactFormat: String, CaseIterable, Sendable, Hashable {
   case vCard30 = "vcard3"
   case vCard21 = "vcard2.1"
   case jCard = "jcard"
+  case csv
+  case googleCSV = "google-csv"
+  case googleLegacyCSV = "google-csv-legacy"
+  case outlookCSV = "outlook-csv"
+  case outlookComCSV = "outlook.com-csv"
+  case thunderbirdCSV = "thunderbird-csv"
+  case yahooCSV = "yahoo-csv"
 
   /// The format of that name, without regard to case; `vcard` means vCard 4.0.
   public init?(name: String) {
@@ -16,6 +23,28 @@ public enum ContactFormat: String, CaseIterable, Sendable, Hashable {
     }
   }
 
+  /// Whether the format is CSV of any dialect.
+  public var isCSV: Bool { dialect != nil }
+
+  /// The dialect that the format is written in; nil for what is no CSV.
+  public var dialect: CSVDialect? {
+    switch self {
+    case .csv: .unicard
+    case .googleCSV: .googleTemplate
+    case .googleLegacyCSV: .googleLegacy
+    case .outlookCSV: .outlook
+    case .outlookComCSV: .outlookCom
+    case .thunderbirdCSV: .thunderbird
+    case .yahooCSV: .yahoo
+    case .vCard40, .vCard30, .vCard21, .jCard: nil
+    }
+  }
+
+  /// The languages that the headers can be written in, as BCP 47 tags; only CSV has several.
+  public var headerLanguages: [String] {
+    dialect.map { RowLayout.languages(of: $0) } ?? []
+  }
+
   /// The name that ``init(name:)`` takes.
   public var name: String { rawValue }
 
@@ -26,6 +55,13 @@ public enum ContactFormat: String, CaseIterable, Sendable, Hashable {
     case .vCard30: "vCard 3.0"
     case .vCard21: "vCard 2.1"
     case .jCard: "jCard"
+    case .csv: "CSV"
+    case .googleCSV: "Google CSV"
+    case .googleLegacyCSV: "Google CSV (before 2024)"
+    case .outlookCSV: "Outlook CSV"
+    case .outlookComCSV: "Outlook.com CSV"
+    case .thunderbirdCSV: "Thunderbird CSV"
+    case .yahooCSV: "Yahoo CSV"
     }
   }
 
@@ -36,11 +72,20 @@ public enum ContactFormat: String, CaseIterable, Sendable, Hashable {
     case .vCard30: "RFC 2426"
     case .vCard21: "versit, 1996"
     case .jCard: "RFC 7095"
+    case .csv, .googleCSV, .googleLegacyCSV, .outlookCSV, .outlookComCSV, .thunderbirdCSV,
+      .yahooCSV:
+      "RFC 4180"
     }
   }
 
   /// The usual file name extension, without a dot.
-  public var fileExtension: String { self == .jCard ? "json" : "vcf" }
+  public var fileExtension: String {
+    switch self {
+    case .jCard: "json"
+    case .vCard40, .vCard30, .vCard21: "vcf"
+    default: "csv"
+    }
+  }
 
   /// What the format can hold, in a line.
   public var summary: String {
@@ -49,6 +94,13 @@ public enum ContactFormat: String, CaseIterable, Sendable, Hashable {
     case .vCard30: "every field, newer ones as the extensions that Apple and Google read"
     case .vCard21: "names, addresses, numbers, dates and photos; few parameters"
     case .jCard: "every field, as JSON for programs"
+    case .csv: "every field, in numbered columns"
+    case .googleCSV: "as many values as there are; no photos, keys or languages"
+    case .googleLegacyCSV: "as google-csv, with messengers and several organizations"
+    case .outlookCSV: "three e-mail addresses, three addresses, eighteen numbers; outlook-csv:de"
+    case .outlookComCSV: "three e-mail addresses, three addresses; phonetic names"
+    case .thunderbirdCSV: "two e-mail addresses, two addresses, five numbers"
+    case .yahooCSV: "three e-mail addresses, two addresses, messengers"
     }
   }
 
@@ -58,6 +110,22 @@ public enum ContactFormat: String, CaseIterable, Sendable, Hashable {
     switch fileName[fileName.index(after: dot)...].lowercased() {
     case "vcf", "vcard": self = .vCard40
     case "json", "jcard": self = .jCard
+    case "csv": self = .csv
+    default: return nil
+    }
+  }
+}
+
+extension ContactFormat {
+  /// The format that is written in the dialect; nil where none is.
+  init?(_ dialect: CSVDialect) {
+    switch dialect.name {
+    case "google", "google-template": self = .googleCSV
+    case "google-legacy": self = .googleLegacyCSV
+    case "outlook": self = .outlookCSV
+    case "outlook.com": self = .outlookComCSV
+    case "thunderbird": self = .thunderbirdCSV
+    case "yahoo": self = .yahooCSV
     default: return nil
     }
   }

@@ -30,6 +30,8 @@ public struct Destination: Hashable, Sendable {
     package static let standardTypesOnly = Rules(rawValue: 64)
     /// Birthdays with a time lose it or are refused: the date alone is written.
     package static let dateOnlyBirthdays = Rules(rawValue: 128)
+    /// Cells that would run as formulas are guarded.
+    package static let spreadsheet = Rules(rawValue: 256)
   }
 
   /// Every destination, by name.
@@ -53,6 +55,12 @@ public struct Destination: Hashable, Sendable {
       notes: [
         "Spouse, manager, assistant, anniversary and messengers use Evolution's properties."
       ], rules: [.evolution]),
+    Destination(
+      name: "excel", title: "Excel, LibreOffice Calc and other spreadsheets", format: .csv,
+      notes: [
+        "Cells that would run as formulas get an apostrophe in front; it is undone on reading."
+      ],
+      rules: [.spreadsheet]),
     Destination(
       name: "google", title: "Google Contacts", format: .vCard30,
       notes: [
@@ -84,7 +92,10 @@ public struct Destination: Hashable, Sendable {
   /// The destination of that name, without regard to case; nil if there is none.
   public init?(name: String) {
     let lowered = name.lowercased()
-    let aliases = ["icloud": "apple", "iphone": "apple", "macos": "apple", "gmail": "google"]
+    let aliases = [
+      "icloud": "apple", "iphone": "apple", "macos": "apple", "gmail": "google",
+      "spreadsheet": "excel", "calc": "excel",
+    ]
     let wanted = aliases[lowered] ?? lowered
     guard let destination = Self.all.first(where: { $0.name == wanted }) else { return nil }
     self = destination

@@ -14,11 +14,27 @@ public struct WritingOptions: Sendable {
   /// Whether lines are folded at 75 octets. Everything reads folded lines but a few old phones.
   public var folds = true
   public var photos = PhotoPolicy.keep
+  /// Whether cells that a spreadsheet would run as formulas are guarded by an apostrophe.
+  public var isSpreadsheetSafe = false
+  /// The language of CSV headers as a BCP 47 tag, where the dialect has several; nil for English.
+  public var headerLanguage: String?
+  /// The columns of a CSV file; made by ``prepare(_:)``.
+  package private(set) var layout: RowLayout?
+  /// What ``prepare(_:)`` was given; nil before.
+  public private(set) var needs: ColumnNeeds?
+
+  /// Fixes the columns of a CSV file such that they hold all the contacts that were counted.
+  /// Without it, a file has a single column for each kind of value.
+  public mutating func prepare(_ needs: ColumnNeeds) {
+    self.needs = needs
+    layout = format.isCSV ? RowLayout(needs) : nil
+  }
 
   public init(format: ContactFormat) { self.format = format }
 
   public init(destination: Destination) {
     format = destination.format
+    isSpreadsheetSafe = destination.rules.contains(.spreadsheet)
     self.destination = destination
   }
 }

@@ -67,7 +67,7 @@ extension Field where Value == ContactMedia {
 
 extension Field where Value == String {
   /// The field of a key whose values are text.
-  init(text key: ContactKey) { self.init(key) }
+  package init(text key: ContactKey) { self.init(key) }
 
   /// The card's UID.
   public static var identifiers: Self { Self(.identifier) }

@@ -40,14 +40,25 @@ public struct ContactFile: Sendable {
 extension Sequence where Element == Contact {
   /// The contacts as the bytes of a file, and what its format can't hold.
   public func encoded(_ options: WritingOptions) -> (bytes: [UInt8], losses: [ConversionLoss]) {
+    var options = options
+    if options.format.isCSV, options.needs == nil {
+      // A sequence may be there only once.
+      let contacts = Array(self)
+      var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
+      for contact in contacts { needs.note(contact) }
+      options.prepare(needs)
+      return contacts.encoded(options)
+    }
     var writer = ContactWriter(options)
-    var bytes = Array(FileFrame.prefix(options.format).utf8)
+    var bytes = FileFrame.prefix(options)
     var losses: [ConversionLoss] = []
     var isFirst = true
     for contact in self {
       if !isFirst { bytes += Array(FileFrame.separator(options.format).utf8) }
       isFirst = false
-      if options.format != .jCard, let last = bytes.last, last != 0x0A, last != 0x0D {
+      if options.format != .jCard, !options.format.isCSV, let last = bytes.last, last != 0x0A,
+        last != 0x0D
+      {
         bytes += [0x0D, 0x0A]
       }
       let written = writer.write(contact)

@@ -80,11 +80,12 @@ struct BadInputTests {
 
   /// Writes and reads the contact in every format.
   private func expectReadableAgain(_ contact: Contact, _ what: String) throws {
-    for format in ContactFormat.allCases {
+    // The columns of other programs are tried on whole cards.
+    for format in ContactFormat.allCases where !format.isCSV || format == .csv {
       let (bytes, losses) = write([contact], format)
       let again = try read(bytes, format).contacts
-      let differences = ContactDifference.between(contact, again.first ?? Contact())
-        .filter { !$0.isExplained(by: losses[0]) }
+      let differences = ContactDifference.unexplained(
+        contact, again.first ?? Contact(), by: losses[0], in: format)
       #expect(differences.isEmpty, "\(what) as \(format.name)")
     }
   }

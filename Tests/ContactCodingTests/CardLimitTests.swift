@@ -14,7 +14,8 @@ struct CardLimitTests {
     let stream = try ByteStream(bytes: Array((short + long + short).utf8))
     let reader = CardChunkReader(stream, cardLimit: 1 << 16)
     let slot = ReadingSlot(
-      CardContext(source: stream.source, textOffset: 0, fallback: .windows1252, isTranscoded: false))
+      CardContext(source: stream.source, textOffset: 0, fallback: .windows1252, isTranscoded: false)
+    )
     var contacts: [Contact] = []
     var codes: [Diagnostic.Code] = []
     while try reader.next(&slot.chunk) {

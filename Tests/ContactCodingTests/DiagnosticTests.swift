@@ -62,7 +62,22 @@ struct DiagnosticTests {
       "source.bytes.undecodable",
       [0xFF, 0xFE] + "BEGIN:VCARD\nVERSION:3.0\nFN:A".utf16.flatMap { [UInt8($0), 0] }
         + [0x00, 0xD8] + "\nEND:VCARD\n".utf16.flatMap { [UInt8($0), 0] }),
+    Case("csv.cell.html-entity", text: "Name,Company\nAnn Lee,Smith &amp; Sons\n"),
+    Case(
+      "csv.email.exchange",
+      text: outlook + "Ann,Lee,,,/o=Example/ou=Site/cn=Recipients/cn=alee,EX,Ann Lee,\n"),
+    Case("csv.phone.destroyed", text: outlook + "Ann,Lee,4.91512E+12,,,,,\n"),
+    Case("csv.date.serial", text: outlook + "Ann,Lee,,31151,,,,\n"),
+    Case("csv.date.two-digit-year", text: outlook + "Ann,Lee,,4/15/85,,,,\n"),
+    Case("csv.date.unreadable", text: outlook + "Ann,Lee,,in spring,,,,\n"),
+    Case("csv.date.ambiguous-order", text: outlook + "Ann,Lee,,4/5/1985,,,,\n"),
+    Case(
+      "csv.date.contradictory-order",
+      text: outlook + "Ann,Lee,,4/15/1985,,,,\nBob,Ray,,15/4/1985,,,,\n"),
   ]
+
+  private static let outlook =
+    "First Name,Last Name,Mobile Phone,Birthday,E-mail Address,E-mail Type,E-mail Display Name,Notes\n"
 
   @Test(arguments: cases)
   func isReported(_ example: Case) throws {
@@ -78,7 +93,11 @@ struct DiagnosticTests {
 
   /// Codes that other tests provoke: those of sources, strict checks, addresses, and of cards
   /// too large for a small file.
-  private static let elsewhere = ["vcard.strict.", "address.", "source.", "vcard.card.too-large"]
+  private static let elsewhere = [
+    "vcard.strict.", "address.", "source.", "vcard.card.too-large",
+    "csv.quote.", "csv.row.", "csv.header.", "csv.preamble.", "csv.footer.", "csv.encoding.",
+    "csv.text.", "csv.file.",
+  ]
 
   @Test func everyCodeIsDocumentedAndTested() throws {
     let package = URL(fileURLWithPath: #filePath)

@@ -122,7 +122,7 @@ import Testing
   func strangeNamesBreakNoFile(_ line: String, _ format: ContactFormat) throws {
     let bytes = card("3.0", "FN:A", line) + card("3.0", "FN:B")
     let written = write(try read(bytes).contacts, format).bytes
-    #expect(try read(written).contacts.map(\.formattedName).last == "B")
+    #expect(try read(written).contacts.map(\.displayName).last == "B")
     #expect(try read(written).contacts.count == 2)
   }
 
@@ -130,7 +130,8 @@ import Testing
   func whatIsNoUTF8IsDecoded(_ header: String) throws {
     let lines = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:A\r\n\(header):\u{96}\r\nEND:VCARD\r\n"
     let latin = lines.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
-    for format in ContactFormat.allCases {
+    // Outlook has a code page of its own.
+    for format in ContactFormat.allCases where format != .outlookCSV {
       let written = write(try read(latin).contacts, format).bytes
       #expect(written.withUnsafeBytes { UTF8Validation.firstInvalidOffset(in: $0) } == nil)
     }

@@ -11,11 +11,12 @@ extension ContactInput {
     jobs: Int = 0, diagnostics: (Diagnostic, Contact) -> Void,
     progress: (_ bytesRead: Int, _ contacts: Int) -> Void = { _, _ in }
   ) throws {
-    guard format != .jCard else { return }
-    let parts = makeParts()
+    guard format != .jCard, !format.isCSV else { return }
+    let parts = try makeParts()
     let context = context
+    let plan = rows?.plan
     let pipeline = OrderedPipeline<ConformanceSlot>(
-      jobs: resolved(jobs), makeSlot: { ConformanceSlot(context) },
+      jobs: resolved(jobs), makeSlot: { ConformanceSlot(context, plan) },
       take: { try parts.next($0) }, work: { $0.check() })
     try pipeline.run { slot in
       for (diagnostic, contact) in slot.deviations { diagnostics(diagnostic, contact) }

@@ -1,3 +1,4 @@
+import CSV
 public import ContactModel
 public import SourceText
 import VCard
@@ -18,29 +19,59 @@ public struct ContactInput {
   public struct ReadContact: Sendable {
     public let contact: Contact
     public let diagnostics: [Diagnostic]
+
+    func shifted(_ shift: IndexShift) -> ReadContact {
+      shift.count == 0
+        ? self
+        : ReadContact(
+          contact: shift.shifted(contact), diagnostics: diagnostics.map { shift.shifted($0) })
+    }
   }
 
   /// The format of the file; for vCard the version of its first card.
   public let format: ContactFormat
   /// The file.
   public var source: Source { stream.source }
+  /// What each column was taken for; nil where the input is no CSV.
+  public var mapping: ColumnMapping? { rows?.mapping }
   let stream: ByteStream
   let context: CardContext
+  /// What a CSV file was found to be.
+  let rows: RowInput?
 
   /// Opens an input and finds out what it is.
   ///
   /// - Parameters:
   ///   - stream: the bytes, at their beginning.
   ///   - format: the format, if it is known; without it, the content tells.
+  ///   - csv: how a CSV file is read.
   /// - Throws: ``ContactInputError`` where the content is no contacts.
-  public init(stream: ByteStream, format: ContactFormat? = nil) throws {
+  public init(
+    stream: ByteStream, format: ContactFormat? = nil, csv: CSVReadingOptions = CSVReadingOptions()
+  ) throws {
     self.stream = stream
-    self.format = try format ?? FormatDetector.detect(stream)
+    let found = try format ?? FormatDetector.detect(stream)
+    rows = found.isCSV ? try RowInput(stream, options: csv) : nil
+    self.format = rows.flatMap { ContactFormat($0.mapping.dialect) } ?? found
     let isTranscoded = stream.textCharset == .utf8 && stream.encoding.charset != .utf8
     context = CardContext(
       source: stream.source, textOffset: stream.textOffset,
       fallback: stream.textCharset == .utf8 ? .windows1252 : stream.textCharset,
       isTranscoded: isTranscoded)
+  }
+
+  /// The same input once more, read from another stream over its bytes in the same way.
+  package func reopened(_ stream: ByteStream) -> ContactInput {
+    ContactInput(stream: stream, format: format, context: context, rows: rows)
+  }
+
+  private init(
+    stream: ByteStream, format: ContactFormat, context: CardContext, rows: RowInput?
+  ) {
+    self.stream = stream
+    self.format = format
+    self.context = context
+    self.rows = rows
   }
 
   /// Reads every contact in its order and hands it to `body`, on the caller's thread, until
@@ -53,14 +84,17 @@ public struct ContactInput {
     jobs: Int = 0, outside: (Diagnostic) -> Void = { _ in },
     _ body: (ReadContact) throws -> Bool
   ) throws {
-    let parts = makeParts()
+    let parts = try makeParts()
     let pipeline = OrderedPipeline<ReadingSlot>(
-      jobs: resolved(jobs), makeSlot: { ReadingSlot(context) },
+      jobs: resolved(jobs), makeSlot: { ReadingSlot(context, rows?.plan) },
       take: { try parts.next($0) },
       work: { slot in slot.readContacts() })
+    for diagnostic in rows?.diagnostics ?? [] { outside(diagnostic) }
+    var shift = IndexShift()
     try pipeline.run { slot in
       for diagnostic in slot.outside { outside(diagnostic) }
-      for read in slot.contacts where try !body(read) { return false }
+      for read in slot.contacts where try !body(read.shifted(shift)) { return false }
+      shift.add(slot)
       return true
     }
     for diagnostic in streamDiagnostics { outside(diagnostic) }
@@ -85,7 +119,7 @@ public struct ContactInput {
     stream.diagnostics.filter { $0.code != .encodingGuessed && $0.code != .nulBytes }
   }
 
-  func makeParts() -> InputParts { InputParts(stream, format) }
+  func makeParts() throws -> InputParts { try InputParts(stream, format) }
 
   func resolved(_ jobs: Int) -> Int { jobs > 0 ? jobs : ProcessorCount.online }
 }
@@ -94,15 +128,26 @@ public struct ContactInput {
 final class InputParts: @unchecked Sendable {
   private let cards: CardChunkReader
   private let elements: JCardChunkReader?
+  private let rows: CSVReader?
 
-  init(_ stream: ByteStream, _ format: ContactFormat) {
+  init(_ stream: ByteStream, _ format: ContactFormat) throws {
     cards = CardChunkReader(stream)
     elements = format == .jCard ? JCardChunkReader(stream) : nil
+    rows = format.isCSV ? try CSVReader(stream, options: RowInput.readerOptions) : nil
   }
+
+  /// What a CSV file looks like; complete when everything was read.
+  var layout: CSVLayout? { rows?.layout }
 
   var bytesRead: Int { elements?.bytesRead ?? cards.bytesRead }
 
   func next(_ slot: ReadingSlot) throws -> Bool {
+    if let rows, let rowSlot = slot.rows {
+      // The last batch may have no rows and still something to tell.
+      let hasRows = try rows.next(rowSlot.batch)
+      slot.bytesRead = rowSlot.batch.bytesRead
+      return hasRows || !rowSlot.batch.diagnostics.isEmpty
+    }
     slot.bytesRead = 0
     let before = bytesRead
     defer { slot.bytesRead = bytesRead - before }

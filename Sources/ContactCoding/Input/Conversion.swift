@@ -34,6 +34,12 @@ public enum FileFrame {
   }
   /// What stands after the last contact.
   public static func suffix(_ format: ContactFormat) -> String { format == .jCard ? "]\n" : "" }
+
+  /// What stands before the first contact, with the header of a CSV file.
+  public static func prefix(_ options: WritingOptions) -> [UInt8] {
+    guard options.format.isCSV else { return Array(prefix(options.format).utf8) }
+    return RowEncoder.header(options.settledLayout)
+  }
 }
 
 extension ContactInput {
@@ -60,30 +66,33 @@ extension ContactInput {
     to sink: (UnsafeRawBufferPointer, _ contacts: Int) throws -> Void
   ) throws -> ConversionSummary {
     var summary = ConversionSummary()
-    let parts = makeParts()
+    let parts = try makeParts()
     let context = context
+    let plan = rows?.plan
     let pipeline = OrderedPipeline<ConversionSlot>(
-      jobs: resolved(jobs), makeSlot: { ConversionSlot(context, options, transform) },
+      jobs: resolved(jobs), makeSlot: { ConversionSlot(context, plan, options, transform) },
       take: { try parts.next($0) }, work: { $0.convert() })
+    var shift = IndexShift()
+    func note(_ diagnostic: Diagnostic) {
+      summary.diagnostics[diagnostic.severity, default: 0] += 1
+      diagnostics(shift.shifted(diagnostic))
+    }
+    for diagnostic in rows?.diagnostics ?? [] { note(diagnostic) }
     try pipeline.run { slot in
-      for diagnostic in slot.outside + slot.diagnostics {
-        summary.diagnostics[diagnostic.severity, default: 0] += 1
-        diagnostics(diagnostic)
-      }
-      for loss in slot.losses { losses(loss) }
+      for diagnostic in slot.outside { note(diagnostic) }
+      for diagnostic in slot.diagnostics { note(diagnostic) }
+      for loss in slot.losses { losses(shift.shifted(loss)) }
+      shift.add(slot)
       summary.contacts += slot.contactCount
       summary.contactsWithLosses += slot.contactsWithLosses
       summary.leftOut += slot.leftOut
       if slot.contactCount > 0 {
-        try sink(slot.encoder.writer.output.view.rawBuffer, slot.contactCount)
+        try sink(slot.encoder.output.rawBuffer, slot.contactCount)
       }
       progress(slot.bytesRead, slot.contactCount)
       return true
     }
-    for diagnostic in streamDiagnostics {
-      summary.diagnostics[diagnostic.severity, default: 0] += 1
-      diagnostics(diagnostic)
-    }
+    for diagnostic in streamDiagnostics { note(diagnostic) }
     return summary
   }
 
@@ -93,44 +102,43 @@ extension ContactInput {
     progress: (_ bytesRead: Int, _ contacts: Int) -> Void = { _, _ in }
   ) throws -> CheckSummary {
     var summary = CheckSummary()
-    let parts = makeParts()
+    let parts = try makeParts()
     let context = context
+    let plan = rows?.plan
     let pipeline = OrderedPipeline<CheckingSlot>(
-      jobs: resolved(jobs), makeSlot: { CheckingSlot(context) },
+      jobs: resolved(jobs), makeSlot: { CheckingSlot(context, plan) },
       take: { try parts.next($0) }, work: { $0.check() })
+    var shift = IndexShift()
+    func note(_ diagnostic: Diagnostic, _ contact: Contact? = nil) {
+      summary.diagnostics[diagnostic.severity, default: 0] += 1
+      diagnostics(shift.shifted(diagnostic), contact)
+    }
+    for diagnostic in rows?.diagnostics ?? [] { note(diagnostic) }
     try pipeline.run { slot in
-      for diagnostic in slot.outside {
-        summary.diagnostics[diagnostic.severity, default: 0] += 1
-        diagnostics(diagnostic, nil)
-      }
-      for (diagnostic, contact) in slot.found {
-        summary.diagnostics[diagnostic.severity, default: 0] += 1
-        diagnostics(diagnostic, contact)
-      }
+      for diagnostic in slot.outside { note(diagnostic) }
+      for (diagnostic, contact) in slot.found { note(diagnostic, shift.shifted(contact)) }
+      shift.add(slot)
       summary.contacts += slot.contactCount
       progress(slot.bytesRead, slot.contactCount)
       return true
     }
-    for diagnostic in streamDiagnostics {
-      summary.diagnostics[diagnostic.severity, default: 0] += 1
-      diagnostics(diagnostic, nil)
-    }
+    for diagnostic in streamDiagnostics { note(diagnostic) }
     return summary
   }
 }
 
 /// Writes contacts one at a time.
 public struct ContactWriter: ~Copyable {
-  private var encoder: ContactEncoder
+  private let encoder: any ContactOutput
 
-  public init(_ options: WritingOptions) { encoder = ContactEncoder(options) }
+  public init(_ options: WritingOptions) { encoder = options.makeOutput() }
 
   /// The contact in the writer's format, without what stands around it in a file, and what the
   /// format can't hold.
   public mutating func write(_ contact: Contact) -> (bytes: [UInt8], losses: [ConversionLoss]) {
-    encoder.writer.output.removeAll()
+    encoder.removeOutput()
     encoder.encode(contact)
-    return (Array(encoder.writer.output.view), ConversionLoss.losses(encoder.losses, contact))
+    return (Array(encoder.output), ConversionLoss.losses(encoder.losses, contact))
   }
 }
 
@@ -150,7 +158,7 @@ extension ConversionLoss {
 
 /// A slot that reads and writes.
 final class ConversionSlot: ReadingSlot {
-  var encoder: ContactEncoder
+  let encoder: any ContactOutput
   private let transform: (@Sendable (Contact) -> Contact?)?
   private let separator: [UInt8]
   private(set) var diagnostics: [Diagnostic] = []
@@ -160,17 +168,17 @@ final class ConversionSlot: ReadingSlot {
   private(set) var leftOut = 0
 
   init(
-    _ context: CardContext, _ options: WritingOptions,
+    _ context: CardContext, _ plan: RowPlan?, _ options: WritingOptions,
     _ transform: (@Sendable (Contact) -> Contact?)?
   ) {
-    encoder = ContactEncoder(options)
+    encoder = options.makeOutput()
     self.transform = transform
     separator = Array(FileFrame.separator(options.format).utf8)
-    super.init(context)
+    super.init(context, plan)
   }
 
   func convert() {
-    encoder.writer.output.removeAll()
+    encoder.removeOutput()
     diagnostics.removeAll(keepingCapacity: true)
     losses.removeAll(keepingCapacity: true)
     contactCount = 0
@@ -187,7 +195,7 @@ final class ConversionSlot: ReadingSlot {
         contact = changed
       }
       if contactCount > 0, !separator.isEmpty {
-        encoder.writer.output.append(separator)
+        encoder.append(separator)
       }
       encoder.encode(contact)
       contactCount += 1

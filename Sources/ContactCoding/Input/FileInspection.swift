@@ -1,3 +1,4 @@
+public import CSV
 import ContactModel
 public import SourceText
 public import VCard
@@ -21,6 +22,12 @@ public struct FileInspection: Sendable {
   public var photos = 0
   /// How often each property occurs, most frequent first.
   public var properties: [(name: String, count: Int)] = []
+  /// What a CSV file looks like; nil where the file is no CSV.
+  public var layout: CSVLayout?
+  /// What each column was taken for; nil where the file is no CSV.
+  public var mapping: ColumnMapping?
+  /// How many cells of each column are not empty.
+  public var filledCells: [Int] = []
   /// How often each diagnostic occurs, by code.
   public var diagnostics: [(code: Diagnostic.Code, count: Int)] = []
 }
@@ -34,12 +41,15 @@ extension ContactInput {
     var diagnostics: [Diagnostic.Code: Int] = [:]
     var producers = ProducerEvidence()
     var newlines = NewlineCount()
-    let parts = makeParts()
+    let parts = try makeParts()
     let context = context
-    let isJCard = format == .jCard
+    let plan = rows?.plan
+    let hasCards = format != .jCard && !format.isCSV
+    result.mapping = mapping
     let pipeline = OrderedPipeline<InspectionSlot>(
-      jobs: resolved(jobs), makeSlot: { InspectionSlot(context) },
+      jobs: resolved(jobs), makeSlot: { InspectionSlot(context, plan) },
       take: { try parts.next($0) }, work: { $0.inspect() })
+    for diagnostic in rows?.diagnostics ?? [] { diagnostics[diagnostic.code, default: 0] += 1 }
     try pipeline.run { slot in
       result.contacts += slot.contactCount
       result.groups += slot.groups
@@ -48,14 +58,24 @@ extension ContactInput {
       properties.merge(slot.properties, uniquingKeysWith: +)
       newlines.add(slot.newlines)
       producers.add(slot.producers)
+      if let rows = slot.rows {
+        for (column, count) in rows.filled.enumerated() {
+          if column == result.filledCells.count { result.filledCells.append(0) }
+          result.filledCells[column] += count
+        }
+      }
       for diagnostic in slot.outside + slot.diagnostics {
         diagnostics[diagnostic.code, default: 0] += 1
       }
       return true
     }
-    if !isJCard {
+    if hasCards {
       result.versions = versions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
       result.newline = newlines.name
+    }
+    if let layout = parts.layout {
+      result.layout = layout
+      result.newline = layout.syntax.newline.rawValue
     }
     properties["BEGIN"] = nil
     properties["END"] = nil
@@ -132,12 +152,18 @@ final class InspectionSlot: ReadingSlot {
     diagnostics.removeAll(keepingCapacity: true)
     newlines = NewlineCount()
     producers = ProducerEvidence()
-    chunk.bytes.withUnsafeBufferPointer { newlines.count($0) }
+    if let rows {
+      rows.clearCounts()
+      rows.countCells()
+    } else {
+      chunk.bytes.withUnsafeBufferPointer { newlines.count($0) }
+    }
     forEachContact { contact, found in
       contactCount += 1
       if contact.kind == .group { groups += 1 }
       if contact.has(.image) { photos += 1 }
       diagnostics += found
+      if rows != nil { return }
       versions[decoder.version, default: 0] += 1
       for line in decoder.reader.lines {
         let name = decoder.reader.bytes[line.name.range].string.uppercased()

@@ -18,10 +18,11 @@ enum FormatDetector {
     if isWhole, head.allSatisfy({ $0 <= 0x20 }) { return .vCard30 }
     if let what = FileSignature.name(head) {
       throw ContactInputError(
-        message:
-          "\(stream.source.name) is \(what), not an address book; export the contacts as vCard and try again.",
+        message: "\(stream.source.name) is \(what), not an address book; "
+          + "export the contacts as vCard or CSV and try again.",
         path: stream.source.name)
     }
+    if try CSVRecognition.isCSV(stream, head: head) { return .csv }
     // A vCard may stand far into a file of something else.
     if !isWhole, !head.contains(0) { return .vCard30 }
     throw ContactInputError(

@@ -1,3 +1,4 @@
+import CSV
 import ContactModel
 import SourceText
 import VCard
@@ -12,10 +13,13 @@ class ReadingSlot {
   private(set) var contacts: [ContactInput.ReadContact] = []
   var decoder: CardDecoder
   let context: CardContext
+  /// The rows in place of cards, where the input is CSV.
+  let rows: RowSlot?
 
-  init(_ context: CardContext) {
+  init(_ context: CardContext, _ plan: RowPlan? = nil) {
     self.context = context
     decoder = CardDecoder(context: context)
+    rows = plan.map { RowSlot(plan: $0, source: context.source) }
   }
 
   func readContacts() {
@@ -28,6 +32,10 @@ class ReadingSlot {
   /// Decodes the chunk's cards one after the other.
   func forEachContact(_ body: (Contact, [Diagnostic]) -> Void) {
     findOutside()
+    if let rows {
+      rows.forEachContact(body)
+      return
+    }
     chunk.bytes.withUnsafeBufferPointer { text in
       for (number, card) in chunk.cards.enumerated() {
         let start = chunk.textOffset(of: card.range.lowerBound)
@@ -60,6 +68,7 @@ class ReadingSlot {
 
   private func findOutside() {
     outside.removeAll(keepingCapacity: true)
+    if let rows { outside += rows.batch.diagnostics }
     for error in jsonErrors {
       outside.append(
         Diagnostic(

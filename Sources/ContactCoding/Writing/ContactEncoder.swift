@@ -43,6 +43,8 @@ package struct ContactEncoder: ~Copyable {
       case .vCard30: .v30
       case .vCard40: .v40
       case .jCard: .jCard
+      // CSV is not written from here.
+      default: .v40
       }
     writer = PropertyWriter(syntax, folds: options.folds)
   }

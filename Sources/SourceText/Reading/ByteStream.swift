@@ -34,7 +34,7 @@ public final class ByteStream {
   public private(set) var replacements = 0
 
   let content: SourceContent
-  let isEncodingGiven: Bool
+  package let isEncodingGiven: Bool
   let contradictingMark: Charset?
   let nulOffset: Int?
   private var contentOffset: Int

@@ -15,6 +15,9 @@ struct ConvertCommand: UnicardSubcommand {
         unicard convert old.vcf phone.vcf --to vcard4 -o all.vcf --report report.json
         unicard convert contacts.vcf --to jcard | jq .
         unicard convert contacts.vcf --split cards --photos max:200
+        unicard convert contacts.vcf --to outlook-csv:de -o kontakte.csv
+        unicard convert sheet.csv --date-order dmy -o contacts.vcf
+        unicard convert phone.vcf --normalize-phones --region DE -o phone-new.vcf
         unicard convert --in-place --where 'not group = Old' contacts.vcf
       """)
 
@@ -23,8 +26,8 @@ struct ConvertCommand: UnicardSubcommand {
 
   @Option(
     help: ArgumentHelp("The format to write; 'unicard formats' lists them.", valueName: "format"),
-    completion: .list(ContactFormat.allCases.map(\.name)), transform: ReadingOptions.format)
-  var to: ContactFormat?
+    completion: .list(ContactFormat.allCases.map(\.name)), transform: OutputFormat.parse)
+  var to: OutputFormat?
 
   @Option(
     name: .customLong("for"),
@@ -46,8 +49,28 @@ struct ConvertCommand: UnicardSubcommand {
     completion: .list(["keep", "drop", "extract:", "max:"]), transform: PhotoOption.parse)
   var photos: PhotoOption = .keep
 
+  @Flag(
+    help: ArgumentHelp(
+      "Write phone numbers as +49301234567, with their extensions kept.",
+      discussion: """
+        A number without a country code is in the country of --region, else in that of the \
+        contact's address, else in yours. What is not certainly a number stays as written.
+        """))
+  var normalizePhones = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --normalize-phones: the country of numbers without a country code, as DE.",
+      valueName: "country"),
+    transform: CountryArgument.code)
+  var region: String?
+
   @Flag(name: .customLong("no-fold"), help: "Don't break long lines.")
   var noFold = false
+
+  @Flag(
+    help: "Put an apostrophe before CSV cells that a spreadsheet would run as formulas.")
+  var spreadsheetSafe = false
 
   @Option(
     help: ArgumentHelp(
@@ -73,6 +96,9 @@ struct ConvertCommand: UnicardSubcommand {
     }
     if output.inPlace, output.output == nil, input.inputs.contains("-") {
       throw ValidationError("Standard input can't be replaced; name an --output.")
+    }
+    if region != nil, !normalizePhones {
+      throw ValidationError("--region is for --normalize-phones; give both.")
     }
     if report == "-", output.path == nil, split == nil, !output.inPlace, !dryRun {
       throw ValidationError("The contacts go to standard output; write the --report to a file.")

@@ -10,6 +10,8 @@ struct InspectCommand: UnicardSubcommand {
       EXAMPLES
         unicard inspect contacts.vcf
         unicard inspect --json contacts.vcf
+        unicard inspect --emit-map sheet.csv > map.json
+        unicard inspect --rows contacts.csv
       """)
 
   @OptionGroup var input: InputOptions
@@ -17,11 +19,19 @@ struct InspectCommand: UnicardSubcommand {
   @Flag(help: "Print one JSON object for each input.")
   var json = false
 
+  @Flag(help: "Print a CSV file's mapping of columns, to edit and to give to --map.")
+  var emitMap = false
+
+  @Flag(help: "Print the rows of a CSV file as a JSON array of arrays, the header first.")
+  var rows = false
+
   @OptionGroup var common: CommonOptions
 
   func run(on console: Console) throws -> ExitStatus {
+    if rows { return try printRows(on: console) }
     var isEmpty = false
     let inputs = try InputFile.openAll(input.inputs, input.reading, on: console)
+    if emitMap { return try printMap(inputs, on: console) }
     for (index, opened) in inputs.enumerated() {
       let inspection = try opened.input.inspect(jobs: input.reading.jobs)
       if inspection.contacts == 0 { isEmpty = true }
@@ -36,5 +46,24 @@ struct InspectCommand: UnicardSubcommand {
       }
     }
     return isEmpty ? .failure : .success
+  }
+
+  private func printMap(_ inputs: [OpenInput], on console: Console) throws -> ExitStatus {
+    guard inputs.count == 1, let input = inputs.first, let mapping = input.input.mapping else {
+      throw CommandFailure(
+        "--emit-map takes a single CSV file.", hint: "Name the one whose columns you want.",
+        status: .usage)
+    }
+    try console.print(ColumnsText(mapping: mapping, filled: []).map)
+    return .success
+  }
+
+  /// The rows are there whatever they mean, so the inputs are not opened as contacts.
+  private func printRows(on console: Console) throws -> ExitStatus {
+    let printer = RowPrinter(console: console)
+    for file in try InputFile.files(input.inputs) {
+      try printer.print(try file.stream(input.reading, on: console))
+    }
+    return .success
   }
 }

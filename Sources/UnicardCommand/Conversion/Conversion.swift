@@ -5,9 +5,10 @@ import SourceText
 
 /// Reads inputs and writes them as one file.
 struct Conversion {
-  let options: WritingOptions
+  var options: WritingOptions
   let jobs: Int
   let predicate: ContactPredicate?
+  let phones: PhoneRewriting?
   let photos: PhotoExtraction?
   let report: ConversionReport?
   let console: Console
@@ -15,10 +16,13 @@ struct Conversion {
   /// Converts the inputs one after the other. The frame of the format, as the brackets around
   /// jCards, is written once around all.
   func run(_ inputs: [OpenInput], to sink: any ByteSink) throws -> ConversionTotals {
+    if options.format.isCSV, options.needs == nil {
+      return try prepared(inputs).run(inputs, to: sink)
+    }
     var totals = ConversionTotals()
     let separator = FileFrame.separator(options.format)
     var endsLine = true
-    try sink.write(FileFrame.prefix(options.format))
+    try sink.write(FileFrame.prefix(options))
     for input in inputs {
       let bar = ProgressBar(console, total: input.stream.byteCount, verb: "Converting")
       defer { bar.finish() }
@@ -28,7 +32,9 @@ struct Conversion {
       var losses = totals.losses
       var hasContacts = totals.contacts > 0
       // A card that is written as it came may be the last of a file that ends within its line.
-      if hasContacts, !endsLine, options.format != .jCard { try sink.write("\r\n") }
+      if hasContacts, !endsLine, options.format != .jCard, !options.format.isCSV {
+        try sink.write("\r\n")
+      }
       let summary = try input.input.convert(
         options: options, jobs: jobs, transform: transform,
         losses: { loss in
@@ -49,7 +55,22 @@ struct Conversion {
       try photos?.check()
     }
     try sink.write(FileFrame.suffix(options.format))
+    totals.phoneNumbers = phones?.counts
     return totals
+  }
+
+  /// The conversion with columns for all contacts of the inputs, which are read once for that.
+  private func prepared(_ inputs: [OpenInput]) throws -> Conversion {
+    var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
+    for input in inputs {
+      try input.again().input.enumerateContacts(jobs: jobs) { read in
+        if predicate?.matches(read.contact) ?? true { needs.note(read.contact) }
+        return true
+      }
+    }
+    var prepared = self
+    prepared.options.prepare(needs)
+    return prepared
   }
 
   /// Reads the inputs and writes a file for each contact.
@@ -73,8 +94,19 @@ struct Conversion {
           totals.leftOut += 1
           return true
         }
-        let (bytes, losses) = writer.write(contact)
-        try files.write(bytes, for: contact, format: options.format)
+        var options = options
+        var losses: [ConversionLoss] = []
+        var bytes: [UInt8] = []
+        if options.format.isCSV {
+          var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
+          needs.note(contact)
+          options.prepare(needs)
+          var rows = ContactWriter(options)
+          (bytes, losses) = rows.write(contact)
+        } else {
+          (bytes, losses) = writer.write(contact)
+        }
+        try files.write(bytes, for: contact, options)
         totals.contacts += 1
         if !losses.isEmpty { totals.contactsWithLosses += 1 }
         for loss in losses {
@@ -87,17 +119,20 @@ struct Conversion {
       try batch?.finish()
       try photos?.check()
     }
+    totals.phoneNumbers = phones?.counts
     return totals
   }
 
   /// Selects and changes contacts; nil where all are taken as they are.
   private var transform: (@Sendable (Contact) -> Contact?)? {
-    guard predicate != nil || photos != nil else { return nil }
+    guard predicate != nil || phones != nil || photos != nil else { return nil }
     let predicate = predicate
+    let phones = phones
     let photos = photos
     return { contact in
       if let predicate, !predicate.matches(contact) { return nil }
-      return photos?.extract(from: contact) ?? contact
+      let rewritten = phones?.rewrite(contact) ?? contact
+      return photos?.extract(from: rewritten) ?? rewritten
     }
   }
 }

@@ -37,7 +37,8 @@ struct ConversionJob {
   ) throws -> ExitStatus {
     var worst = ExitStatus.success
     for input in inputs {
-      let options = writingOptions(ownFormat: input.input.format, path: nil)
+      var options = writingOptions(ownFormat: input.input.format, path: nil)
+      if command.to == nil { options.headerLanguage = input.input.mapping?.language }
       let conversion = try makeConversion(options, predicate, report)
       let file = command.dryRun ? nil : try outputGuard.open(input.file.path)
       let totals = try conversion.run([input], to: file ?? NullSink())
@@ -91,8 +92,8 @@ struct ConversionJob {
     _ inputs: [OpenInput], _ options: WritingOptions, _ predicate: ContactPredicate?
   ) throws -> ExitStatus? {
     let trial = Conversion(
-      options: options, jobs: command.input.reading.jobs, predicate: predicate, photos: nil,
-      report: nil, console: console)
+      options: options, jobs: command.input.reading.jobs, predicate: predicate,
+      phones: phoneRewriting(), photos: nil, report: nil, console: console)
     // Reading consumes a stream.
     let totals = try trial.run(inputs.map { try $0.again() }, to: NullSink())
     let status = judge(totals, inputs)
@@ -109,10 +110,13 @@ struct ConversionJob {
       options = WritingOptions(destination: destination)
     } else {
       let format =
-        command.to ?? ownFormat ?? path.flatMap { ContactFormat(fileName: $0) } ?? .vCard40
+        command.to?.format ?? ownFormat ?? path.flatMap { ContactFormat(fileName: $0) }
+        ?? .vCard40
       options = WritingOptions(format: format)
+      options.headerLanguage = command.to?.language
     }
     options.folds = !command.noFold
+    if command.spreadsheetSafe { options.isSpreadsheetSafe = true }
     switch command.photos {
     case .keep, .extract: options.photos = .keep
     case .drop: options.photos = .drop
@@ -129,8 +133,13 @@ struct ConversionJob {
       photos = try PhotoExtraction(folder: folder)
     }
     return Conversion(
-      options: options, jobs: command.input.reading.jobs, predicate: predicate, photos: photos,
-      report: report, console: console)
+      options: options, jobs: command.input.reading.jobs, predicate: predicate,
+      phones: phoneRewriting(), photos: photos, report: report, console: console)
+  }
+
+  private func phoneRewriting() -> PhoneRewriting? {
+    guard command.normalizePhones else { return nil }
+    return PhoneRewriting(region: command.region, locale: console.locale)
   }
 
   private func judge(_ totals: ConversionTotals, _ inputs: [OpenInput]) -> ExitStatus {
@@ -148,6 +157,7 @@ struct ConversionJob {
     ConversionSummaryText(
       totals: totals, inputs: inputs, options: options, place: place, isDryRun: command.dryRun,
       isRefused: status != .success && command.strict, hasReport: command.report != nil,
+      hasRegion: command.region != nil,
       console: console
     ).print()
   }

@@ -23,12 +23,12 @@ final class SplitFiles {
     }
   }
 
-  func write(_ bytes: [UInt8], for contact: Contact, format: ContactFormat) throws {
+  func write(_ bytes: [UInt8], for contact: Contact, _ options: WritingOptions) throws {
     let name = uniqueName(SafeFileName.name(from: contact.displayName))
-    let file = try output.open("\(folder)/\(name).\(format.fileExtension)", syncs: false)
-    try file.write(FileFrame.prefix(format))
+    let file = try output.open("\(folder)/\(name).\(options.format.fileExtension)", syncs: false)
+    try file.write(FileFrame.prefix(options))
     try file.write(bytes)
-    try file.write(FileFrame.suffix(format))
+    try file.write(FileFrame.suffix(options.format))
     try file.commit()
   }
 

@@ -15,12 +15,17 @@ struct InputFile {
 
   /// Opens the file and finds out what it holds.
   func open(_ options: ReadingOptions, on console: Console) throws -> OpenInput {
-    let stream =
-      isStandardInput
+    let stream = try stream(options, on: console)
+    return OpenInput(
+      file: self, stream: stream,
+      input: try ContactInput(stream: stream, format: options.from, csv: options.csv()))
+  }
+
+  /// Opens the file, whatever it holds.
+  func stream(_ options: ReadingOptions, on console: Console) throws -> ByteStream {
+    isStandardInput
       ? try ByteStream(standardInput: console.input, encoding: options.encoding)
       : try ByteStream(path: path, encoding: options.encoding)
-    return OpenInput(
-      file: self, stream: stream, input: try ContactInput(stream: stream, format: options.from))
   }
 
   // MARK: Finding
@@ -41,7 +46,9 @@ struct InputFile {
       guard !names.isEmpty else {
         throw CommandFailure(
           "The folder \(path) holds no contact files.",
-          hint: "Their names end in .vcf, .vcard, .jcard or .json; name other files by themselves.")
+          hint:
+            "Their names end in .vcf, .vcard, .jcard, .json, .csv, .tsv or .tab; name other files by themselves."
+        )
       }
       let prefix = path.hasSuffix("/") ? path : path + "/"
       files += names.map { InputFile(path: prefix + $0, isFromFolder: true) }
@@ -54,7 +61,7 @@ struct InputFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  private static let extensions = ["vcf", "vcard", "jcard", "json"]
+  private static let extensions = ["vcf", "vcard", "jcard", "json", "csv", "tsv", "tab"]
 
   private static func contactFiles(in folder: String) throws -> [String] {
     guard let listing = opendir(folder) else {
@@ -90,7 +97,7 @@ struct OpenInput {
   func again() throws -> OpenInput {
     let stream = stream.reopen()
     return OpenInput(
-      file: file, stream: stream, input: try ContactInput(stream: stream, format: input.format))
+      file: file, stream: stream, input: input.reopened(stream))
   }
 }
 

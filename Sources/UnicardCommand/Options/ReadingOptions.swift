@@ -17,9 +17,30 @@ struct ReadingOptions: ParsableArguments {
   var encoding: Charset?
 
   @Option(
+    help: ArgumentHelp(
+      "Read dates of CSV files in this order where they can be read in two ways: dmy, mdy or ymd.",
+      valueName: "order"),
+    completion: .list(DateOrder.allCases.map(\.rawValue)), transform: Self.dateOrder)
+  var dateOrder: DateOrder?
+
+  @Option(
+    help: ArgumentHelp(
+      "Take what the columns of CSV files hold from this file; 'inspect --emit-map' writes one.",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var map: String?
+
+  @Option(
     name: [.customShort("j"), .customLong("jobs")],
     help: ArgumentHelp("Use so many threads instead of one a core.", valueName: "n"))
   var threads: Int?
+
+  /// How CSV files are read.
+  func csv() throws -> CSVReadingOptions {
+    guard let map else { return CSVReadingOptions(dateOrder: dateOrder) }
+    let bytes = try SmallFile.read(map)
+    return CSVReadingOptions(dateOrder: dateOrder, map: try ColumnMap(json: bytes, path: map))
+  }
 
   /// How many threads read; 0 for one a core.
   var jobs: Int { threads ?? 0 }
@@ -35,6 +56,11 @@ struct ReadingOptions: ParsableArguments {
     if let format = ContactFormat(name: name) { return format }
     let names = ContactFormat.allCases.map(\.name).joined(separator: ", ")
     throw ValidationError("There is no format “\(name)”; there are \(names).")
+  }
+
+  @Sendable private static func dateOrder(_ name: String) throws -> DateOrder {
+    if let order = DateOrder(rawValue: name.lowercased()) { return order }
+    throw ValidationError("--date-order takes dmy, mdy or ymd.")
   }
 
   @Sendable private static func charset(_ name: String) throws -> Charset {

@@ -1,3 +1,4 @@
+import CSV
 import ContactCoding
 import SourceText
 import VCard
@@ -23,7 +24,13 @@ struct InspectionText {
         lines.append("  \(heading)  \(VisibleText.cell(text))")
       }
     }
+    if let columns { return lines + columns.lines(style: style, width: width) }
     return lines + propertyLines(style: style, width: width)
+  }
+
+  /// The columns of a CSV file; nil for others.
+  private var columns: ColumnsText? {
+    inspection.mapping.map { ColumnsText(mapping: $0, filled: inspection.filledCells) }
   }
 
   private struct Fact {
@@ -33,6 +40,11 @@ struct InspectionText {
     init(_ name: String, _ lines: String?...) {
       self.name = name
       self.lines = lines.compactMap { $0 }
+    }
+
+    init(_ name: String, _ lines: [String]) {
+      self.name = name
+      self.lines = lines
     }
   }
 
@@ -47,9 +59,24 @@ struct InspectionText {
     if let producer = inspection.producer {
       facts.append(Fact("Producer", producer, inspection.producerEvidence))
     }
+    if let columns {
+      facts.append(Fact("Dialect", columns.dialect))
+      facts.append(Fact("Dates", columns.dateOrder))
+    }
     let encoding = inspection.encoding
-    facts.append(Fact("Encoding", "\(encoding.charset.name), \(certainty): \(encoding.evidence)"))
+    let certainty = Certainty.text(encoding.confidence)
+    var lines = ["\(encoding.charset.name), \(certainty): \(encoding.evidence)"]
+    if let other = inspection.layout?.otherCharset {
+      lines.append("some of it \(other.name)")
+    }
+    facts.append(Fact("Encoding", lines))
     if inspection.newline != "none" { facts.append(Fact("Line ends", inspection.newline)) }
+    if let layout = inspection.layout.map({ LayoutText(layout: $0) }) {
+      facts.append(Fact("Delimiter", layout.delimiter))
+      facts.append(Fact("Header", layout.header))
+      facts.append(Fact("Columns", [layout.columns]))
+      if !layout.leftOut.isEmpty { facts.append(Fact("Left out", layout.leftOut)) }
+    }
     facts.append(Fact("Size", "\(Count.grouped(input.stream.byteCount)) bytes"))
     var contacts = Count.grouped(inspection.contacts)
     var parts: [String] = []
@@ -65,15 +92,6 @@ struct InspectionText {
   }
 
   private var format: String { "\(inspection.format.title) (\(inspection.format.standard))" }
-
-  private var certainty: String {
-    switch inspection.encoding.confidence {
-    case 0.99...: "certain"
-    case 0.8...: "nearly certain"
-    case 0.5...: "likely"
-    default: "a guess"
-    }
-  }
 
   private func propertyLines(style: TextStyle, width: Int) -> [String] {
     guard !inspection.properties.isEmpty else { return [] }
@@ -95,7 +113,11 @@ struct InspectionText {
   // MARK: For programs
 
   var json: JSON {
-    .object([
+    .object(members + (columns?.members ?? []))
+  }
+
+  private var members: [(String, JSON)] {
+    [
       ("type", .string("inspection")), ("file", .string(input.stream.source.name)),
       ("format", .string(inspection.format.name)),
       ("versions", counts(inspection.versions.map { ($0.version.rawValue, $0.count) })),
@@ -105,13 +127,14 @@ struct InspectionText {
       ("encodingConfidence", .fraction(inspection.encoding.confidence)),
       ("encodingEvidence", .string(inspection.encoding.evidence)),
       ("newline", .string(inspection.newline)),
+      ("layout", inspection.layout.map { LayoutText(layout: $0).json } ?? .null),
       ("byteCount", .number(input.stream.byteCount)),
       ("contacts", .number(inspection.contacts)), ("groups", .number(inspection.groups)),
       ("photos", .number(inspection.photos)), ("properties", counts(inspection.properties)),
       (
         "diagnostics", counts(inspection.diagnostics.map { ($0.code.rawValue, $0.count) })
       ),
-    ])
+    ]
   }
 
   private func counts(_ list: [(String, Int)]) -> JSON {

@@ -33,6 +33,48 @@ struct ContactDifference: CustomStringConvertible {
     }
   }
 
+  /// What differs although no loss was reported, and is not usual in the format.
+  static func unexplained(
+    _ old: Contact, _ new: Contact, by losses: [ConversionLoss], in format: ContactFormat
+  ) -> [ContactDifference] {
+    between(old, new).filter { difference in
+      if difference.isExplained(by: losses) { return false }
+      guard format.isCSV, format != .csv else { return true }
+      return !difference.isTolerable(in: new)
+        && !difference.withoutUsualTypes.isExplained(by: losses)
+    }
+  }
+
+  /// Whether it is what other programs' columns bring with them: another order, a formatted name
+  /// that is put together, notes that hold what found no column, and no word of voice.
+  func isTolerable(in after: Contact) -> Bool {
+    if key == .formattedName, missing.count == 1, added.isEmpty {
+      return missing[0] == after.displayName.debugDescription
+    }
+    // A name that is known as a whole alone goes where there are columns for parts alone.
+    if key == .name, missing.isEmpty { return true }
+    if missing.count == 1, missing[0].hasPrefix("order ") { return true }
+    guard key == .note, added.count == 1 else { return false }
+    return missing.isEmpty || missing.count == 1 && added[0].hasPrefix(missing[0].dropLast())
+  }
+
+  /// The difference without words that say what is so anyway.
+  var withoutUsualTypes: ContactDifference {
+    guard key == .phoneNumber || key == .emailAddress else { return self }
+    func plain(_ text: String) -> String {
+      text.replacing(" TYPE=[\"voice\"]", with: "").replacing(" TYPE=[\"internet\"]", with: "")
+    }
+    var rest = ContactDifference(key: key, missing: [], added: added.map(plain))
+    for text in missing.map(plain) {
+      if let index = rest.added.firstIndex(of: text) {
+        rest.added.remove(at: index)
+      } else {
+        rest.missing.append(text)
+      }
+    }
+    return rest
+  }
+
   /// Whether so many losses were reported for the key as values are not what they were. A
   /// formatted name where there was none is no loss.
   func isExplained(by losses: [ConversionLoss]) -> Bool {

@@ -26,8 +26,14 @@ func read(_ text: String, _ format: ContactFormat? = nil) throws -> ReadFile {
 func write(
   _ contacts: [Contact], _ options: WritingOptions
 ) -> (bytes: [UInt8], losses: [[ConversionLoss]]) {
+  var options = options
+  if options.format.isCSV, options.needs == nil {
+    var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
+    for contact in contacts { needs.note(contact) }
+    options.prepare(needs)
+  }
   var writer = ContactWriter(options)
-  var bytes = Array(FileFrame.prefix(options.format).utf8)
+  var bytes = FileFrame.prefix(options)
   var losses: [[ConversionLoss]] = []
   for (index, contact) in contacts.enumerated() {
     if index > 0 { bytes += Array(FileFrame.separator(options.format).utf8) }

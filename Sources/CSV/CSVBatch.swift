@@ -1,0 +1,169 @@
+public import SourceText
+
+/// Some rows of a file, in memory that is used again for the next ones.
+///
+/// ```swift
+/// let batch = CSVBatch()
+/// while try reader.next(batch) {
+///   for row in batch {
+///     print(row.count, row[0].string)
+///   }
+/// }
+/// ```
+public final class CSVBatch: @unchecked Sendable {
+  // Every cell is looked up in these; only what fills a batch changes them, before it is used.
+  /// The decoded text of the rows.
+  @exclusivity(unchecked) var text = TextBuffer()
+  @exclusivity(unchecked) var cells = CellTable()
+  /// The contents of cells that do not stand in the text as they are.
+  @exclusivity(unchecked) var unescaped = ByteArena(capacity: 1 << 12)
+  var offsets = OffsetMap()
+  var source: Source?
+  /// What is added to an offset of the stream's text to get one of the source.
+  var sourceOffset = 0
+
+  /// The position of the first row in the file; the header does not count.
+  public internal(set) var firstIndex = 0
+  /// What was found wrong in these rows, and what was left out before or between them.
+  public internal(set) var diagnostics: [Diagnostic] = []
+  /// How many bytes of text were read for these rows.
+  public internal(set) var bytesRead = 0
+
+  /// An empty batch, to be filled by ``CSVReader/next(_:)``.
+  public init() {}
+
+  /// How many rows there are.
+  @inlinable public var count: Int { rowCount }
+  @usableFromInline var rowCount: Int { cells.rowCount }
+
+  /// A row; valid until the batch is filled again.
+  public subscript(index: Int) -> CSVRow { CSVRow(self, cells.row(index)) }
+
+  /// The place in the source of a part of the text.
+  func sourceRange(_ range: Range<Int>) -> SourceRange {
+    SourceRange(
+      source: source, lowerBound: sourceOffset + offsets.source(of: range.lowerBound),
+      upperBound: sourceOffset + offsets.source(of: range.upperBound))
+  }
+
+  func clear() {
+    text.removeAll()
+    cells.removeAll()
+    unescaped.removeAll()
+    diagnostics.removeAll(keepingCapacity: true)
+    bytesRead = 0
+  }
+}
+
+extension CSVBatch: Sequence {
+  /// The rows in their order.
+  public func makeIterator() -> Iterator { Iterator(batch: self) }
+
+  /// Goes over the rows of a batch.
+  public struct Iterator: IteratorProtocol {
+    let batch: CSVBatch
+    var index = 0
+
+    /// The next row.
+    public mutating func next() -> CSVRow? {
+      guard index < batch.rowCount else { return nil }
+      defer { index += 1 }
+      return batch[index]
+    }
+  }
+}
+
+/// A row: its cells as views into the batch, valid until that is filled again.
+@frozen public struct CSVRow {
+  @usableFromInline let text: UnsafePointer<UInt8>
+  /// The cells of the row.
+  @usableFromInline let cells: UnsafePointer<CSVCell>
+  /// Where the row stands in the text.
+  @usableFromInline let start: Int
+  @usableFromInline let end: Int
+  /// How many cells there are.
+  public let count: Int
+  @usableFromInline let owner: Unmanaged<CSVBatch>
+
+  init(_ batch: CSVBatch, _ row: CellTable.Row) {
+    text = UnsafePointer(batch.text.base)
+    cells = UnsafePointer(batch.cells.cells + row.firstCell)
+    start = row.start
+    end = row.end
+    count = row.count
+    owner = Unmanaged.passUnretained(batch)
+  }
+
+  /// The content of a cell, in UTF-8, without quotes and escapes.
+  @inlinable public subscript(index: Int) -> Bytes {
+    let range = range(index)
+    switch cells[index].form {
+    case 0: return bytes(range.lowerBound, range.upperBound)
+    case 1: return bytes(range.lowerBound + 1, range.upperBound - 1)
+    default: return specialContent(index)
+    }
+  }
+
+  @usableFromInline func specialContent(_ index: Int) -> Bytes {
+    owner._withUnsafeGuaranteedRef { batch in
+      let content = batch.cells.special(cells[index].form)
+      return content.isUnescaped ? batch.unescaped[content.range] : batch.text[content.range]
+    }
+  }
+
+  /// The place of a cell in the text, with its quotes.
+  @inlinable func range(_ index: Int) -> Range<Int> {
+    precondition(index >= 0 && index < count, "no such cell in the row")
+    let lower = index == 0 ? start : Int(cells[index - 1].end) + 1
+    return lower..<Int(cells[index].end)
+  }
+
+  @inlinable func bytes(_ lower: Int, _ upper: Int) -> Bytes {
+    Bytes(UnsafeBufferPointer(start: text + lower, count: upper - lower))
+  }
+
+  /// Whether the cell was in quotes.
+  public func isQuoted(_ index: Int) -> Bool {
+    precondition(index >= 0 && index < count, "no such cell in the row")
+    let form = cells[index].form
+    if form < 2 { return form == 1 }
+    return owner._withUnsafeGuaranteedRef { $0.cells.special(form).isQuoted }
+  }
+
+  /// Whether a cell is its text, without quotes.
+  func isPlain(_ index: Int) -> Bool { cells[index].form == 0 }
+
+  /// The place of a cell in the source, with its quotes.
+  public func sourceRange(_ index: Int) -> SourceRange {
+    let range = range(index)
+    return owner._withUnsafeGuaranteedRef { $0.sourceRange(range) }
+  }
+
+  /// The place of the row in the source, without its line break.
+  public var sourceRange: SourceRange {
+    owner._withUnsafeGuaranteedRef { $0.sourceRange(start..<end) }
+  }
+
+  /// Whether more than three cells, or all of them, begin with a character that is no blank, and
+  /// the first of these with a letter.
+  var isPlainlyFilled: Bool {
+    var filled = 0
+    var lower = start
+    for index in 0..<count {
+      let upper = Int(cells[index].end)
+      if upper > lower, text[lower] > 0x20 {
+        if filled == 0, text[lower] < 0x41 || text[lower] == 0x5F { return false }
+        filled += 1
+        if filled > 3 { return true }
+      }
+      lower = upper + 1
+    }
+    return filled == count && count > 1
+  }
+
+  /// The row as it stands in the file.
+  var line: Bytes { bytes(start, end) }
+
+  /// The texts of all cells.
+  public var strings: [String] { (0..<count).map { self[$0].string } }
+}

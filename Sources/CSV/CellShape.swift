@@ -1,0 +1,80 @@
+import SourceText
+
+/// What the content of a cell looks like: data or the name of a column.
+enum CellShape {
+  case empty, text, email, url, number, phone, date
+
+  init(_ cell: Bytes) {
+    let cell = Self.trimmed(cell)
+    if cell.isEmpty {
+      self = .empty
+    } else if Self.isEmail(cell) {
+      self = .email
+    } else if Self.isURL(cell) {
+      self = .url
+    } else {
+      self = Self.numeric(cell)
+    }
+  }
+
+  /// Whether no column is called so.
+  var isData: Bool {
+    switch self {
+    case .empty, .text: false
+    case .email, .url, .number, .phone, .date: true
+    }
+  }
+
+  /// The cell without blanks around it, those of Unicode that occur too.
+  static func trimmed(_ cell: Bytes) -> Bytes {
+    var start = 0
+    var end = cell.count
+    while start < end, cell[start] <= 0x20 { start += 1 }
+    while end > start, cell[end - 1] <= 0x20 { end -= 1 }
+    return cell[start..<end]
+  }
+
+  private static func isEmail(_ cell: Bytes) -> Bool {
+    guard cell.count >= 3, cell.count < 255 else { return false }
+    var at: Int?
+    for index in cell.indices {
+      let byte = cell[index]
+      if byte <= 0x20 || byte == UInt8(ascii: ",") { return false }
+      guard byte == UInt8(ascii: "@") else { continue }
+      if at != nil { return false }
+      at = index
+    }
+    guard let at else { return false }
+    return at > 0 && at < cell.count - 1
+  }
+
+  private static func isURL(_ cell: Bytes) -> Bool {
+    starts(cell, with: "http://") || starts(cell, with: "https://") || starts(cell, with: "www.")
+  }
+
+  private static func starts(_ cell: Bytes, with prefix: StaticString) -> Bool {
+    guard cell.count > prefix.utf8CodeUnitCount else { return false }
+    for index in 0..<prefix.utf8CodeUnitCount
+    where cell[index] | 0x20 != prefix.utf8Start[index] | 0x20 { return false }
+    return true
+  }
+
+  /// Numbers, phone numbers and dates are made of digits and a few signs.
+  private static func numeric(_ cell: Bytes) -> CellShape {
+    var digits = 0
+    var dashes = 0
+    var others = 0
+    for byte in cell {
+      switch byte {
+      case 0x30...0x39: digits += 1
+      case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "."): dashes += 1
+      case UInt8(ascii: "+"), UInt8(ascii: "("), UInt8(ascii: ")"), 0x20: others += 1
+      default: return .text
+      }
+    }
+    guard digits > 0 else { return .text }
+    if dashes == 2, others == 0, digits <= 8 { return .date }
+    if digits >= 5 { return .phone }
+    return .number
+  }
+}

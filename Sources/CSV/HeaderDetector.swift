@@ -1,0 +1,146 @@
+import SourceText
+
+/// Finds the row that names the columns, and what stands before it.
+struct HeaderDetector {
+  let rows: SampleRows
+  /// How many cells most rows have.
+  let columns: Int
+  let delimiter: UInt8
+  /// Whether a text is known as the name of a column.
+  let isColumnName: (@Sendable (String) -> Bool)?
+
+  struct Finding {
+    /// The first row that is not preamble.
+    var first: Int
+    var hasHeader: CSVFinding<Bool>
+  }
+
+  /// How many rows may stand before the header.
+  private static let preambleLimit = 30
+
+  func detect() -> Finding {
+    guard rows.count > 0 else {
+      return Finding(
+        first: 0, hasHeader: CSVFinding(false, confidence: 0.5, evidence: "there is no row"))
+    }
+    let first = firstRow()
+    return Finding(first: first, hasHeader: header(first))
+  }
+
+  // MARK: What stands before the header
+
+  private func firstRow() -> Int {
+    guard columns > 1 else { return 0 }
+    let last = min(rows.count, Self.preambleLimit)
+    if let known = (0..<last).first(where: { knownShare($0) >= 0.5 && rows.filled($0).count > 1 }) {
+      return known
+    }
+    // A status line above a list without a header, as mail programs print it.
+    if rows.count > 1, delimiter == UInt8(ascii: "\t"), rows.cellCount(0) == 1,
+      rows.cellCount(1) == columns, CellShape(rows.cell(0, of: 1)).isData,
+      !CellShape(rows.cell(0, of: 0)).isData
+    {
+      return 1
+    }
+    var row = 0
+    while row < last {
+      guard isOutsideTable(row) else { break }
+      row += 1
+    }
+    if row > 0, row < rows.count, looksLikeHeader(row) { return row }
+    // Prose with delimiters in it, and a blank line between it and the header.
+    for row in 1..<max(1, last) where rows.isAfterBlank[row] {
+      if looksLikeHeader(row), rows.cellCount(row) == columns,
+        (0..<row).allSatisfy({ rows.cellCount($0) != columns || isProse($0) })
+      {
+        return row
+      }
+      // A few lines of names and values, and a wider table below them.
+      if looksLikeHeader(row), rows.usualCellCount(from: row) == rows.cellCount(row),
+        (0..<row).allSatisfy({ rows.cellCount($0) < rows.cellCount(row) })
+      {
+        return row
+      }
+    }
+    return 0
+  }
+
+  /// Whether a row is a title, a note, or empty.
+  private func isOutsideTable(_ row: Int) -> Bool {
+    let filled = rows.filled(row)
+    if filled.count <= 1 { return !CellShape(rows.cell(filled.first, of: row)).isData }
+    if rows.cellCount(row) < columns, isComment(row) { return true }
+    // Things as `Exported:;2024-01-01`.
+    if filled.count == 2, columns > 2, rows.cell(0, of: row).last == UInt8(ascii: ":") {
+      return true
+    }
+    return filled.count * 2 < columns && filled.count <= 3
+  }
+
+  private func isComment(_ row: Int) -> Bool {
+    rows.cell(0, of: row).first == UInt8(ascii: "#")
+  }
+
+  private func isProse(_ row: Int) -> Bool {
+    (0..<rows.cellCount(row)).contains { index in
+      let cell = rows.cell(index, of: row)
+      return cell.count > 40 || (index > 0 && cell.first == 0x20)
+    }
+  }
+
+  /// Whether a row may name columns: no data, few gaps, no name twice and none too long.
+  private func looksLikeHeader(_ row: Int) -> Bool {
+    let filled = rows.filled(row)
+    guard filled.count > 1, filled.count * 5 >= columns * 3, rows.cellCount(row) * 2 > columns
+    else { return false }
+    return (0..<rows.cellCount(row)).allSatisfy { index in
+      let cell = rows.cell(index, of: row)
+      return cell.count <= 100 && !CellShape(cell).isData
+    }
+  }
+
+  // MARK: Whether there is a header
+
+  private func knownShare(_ row: Int) -> Double {
+    guard let isColumnName else { return 0 }
+    let filled = rows.filled(row).count
+    guard filled > 0 else { return 0 }
+    let known = (0..<rows.cellCount(row)).count { isColumnName(rows.cell($0, of: row).string) }
+    return Double(known) / Double(filled)
+  }
+
+  private func header(_ row: Int) -> CSVFinding<Bool> {
+    let known = knownShare(row)
+    if known >= 0.5 {
+      return CSVFinding(
+        true, confidence: 0.8 + 0.19 * known,
+        evidence: "\(Int((known * 100).rounded()))% of the first row are names of columns")
+    }
+    let data = (0..<rows.cellCount(row)).filter { CellShape(rows.cell($0, of: row)).isData }
+    if data.count > 1 || (data.count == 1 && !isNumber(row, data[0])) {
+      return CSVFinding(
+        false, confidence: 0.95, evidence: "the first row holds addresses, numbers or dates")
+    }
+    let below = (row + 1)..<min(rows.count, row + 50)
+    let columnsWithData = Set(
+      below.flatMap { row in
+        (0..<rows.cellCount(row)).filter { CellShape(rows.cell($0, of: row)).isData }
+      })
+    if !columnsWithData.isEmpty {
+      return CSVFinding(
+        true, confidence: known > 0 ? 0.95 : 0.9,
+        evidence: "the first row is words alone, and rows below it hold addresses or numbers")
+    }
+    if known > 0 {
+      return CSVFinding(
+        true, confidence: 0.8, evidence: "the first row holds the name of a column")
+    }
+    return CSVFinding(
+      true, confidence: 0.5, evidence: "the first row is words alone, and so are the others")
+  }
+
+  private func isNumber(_ row: Int, _ index: Int) -> Bool {
+    if case .number = CellShape(rows.cell(index, of: row)) { return true }
+    return false
+  }
+}

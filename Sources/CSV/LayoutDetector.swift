@@ -1,0 +1,161 @@
+import SourceText
+
+/// Finds out what a CSV file looks like from its head.
+struct LayoutDetector {
+  let text: RowParser.Text
+  let options: CSVReader.Options
+
+  struct Finding {
+    var layout: CSVLayout
+    /// The header's cells, as they were decoded.
+    var headerCells: [[UInt8]] = []
+    /// Where the header stands in the text.
+    var headerRange: Range<Int>?
+    /// What was odd about the quotes of the header.
+    var headerOddities: [RowParser.Oddity] = []
+    /// Where the first row of data begins in the text.
+    var rowsStart = 0
+    /// How many cells most rows have, if they have several.
+    var usualCellCount: Int?
+    /// How most rows end.
+    var usualBreak: CSVSyntax.Newline?
+    /// Whether lines before the header are more than instructions to programs.
+    var hasTitle = false
+  }
+
+  /// How many rows of the head are looked at.
+  private static let rowLimit = 2000
+
+  func detect() -> Finding {
+    var preamble: [String] = []
+    var start = 0
+    var delimiter: CSVFinding<UInt8>?
+    while let (line, next) = LeadingLines.read(text, from: pastMark(start)) {
+      let bytes = Bytes(UnsafeBufferPointer(start: text.base, count: text.end))[start..<next]
+      preamble.append(Self.withoutBreak(bytes.string))
+      if case .delimiter(let found) = line {
+        delimiter = CSVFinding(found, confidence: 1, evidence: "the line \(preamble.last ?? "")")
+      }
+      start = next
+    }
+    let syntax: CSVSyntax
+    let found: CSVFinding<UInt8>
+    if let given = options.syntax {
+      syntax = given
+      found = CSVFinding(given.delimiter, confidence: 1, evidence: "the caller's word")
+    } else {
+      let finding = SyntaxDetector(text: text, start: start).detect(delimiter: delimiter?.value)
+      syntax = finding.syntax
+      found =
+        delimiter
+        ?? CSVFinding(
+          syntax.delimiter, confidence: finding.confidence, evidence: finding.evidence)
+    }
+    return table(syntax, found, from: start, preamble)
+  }
+
+  private func table(
+    _ syntax: CSVSyntax, _ delimiter: CSVFinding<UInt8>, from start: Int, _ leading: [String]
+  ) -> Finding {
+    var syntax = syntax
+    let first = SampleRows(
+      text, from: start, syntax, columnCount: nil, limit: Self.rowLimit)
+    var usual = first.usualCellCount()
+    let rows =
+      usual == nil
+      ? first
+      : SampleRows(text, from: start, syntax, columnCount: usual, limit: Self.rowLimit)
+    let header = HeaderDetector(
+      rows: rows, columns: usual ?? 1, delimiter: syntax.delimiter,
+      isColumnName: options.isColumnName
+    ).detect()
+    // What stands above the table does not count.
+    if header.first > 0 { usual = rows.usualCellCount(from: header.first) ?? usual }
+    let ends = RowEnds(text, rows)
+    if options.syntax == nil { syntax.newline = ends.newline }
+    syntax.hasSpacesAroundQuotes = ends.hasSpacesAroundQuotes
+    var finding = Finding(
+      layout: CSVLayout(
+        encoding: EncodingGuess(charset: .utf8, confidence: 0, evidence: ""), syntax: syntax,
+        delimiter: delimiter, hasHeader: header.hasHeader, header: [], columnCount: usual ?? 1,
+        preamble: leading + (0..<header.first).map { rows.line($0) }))
+    finding.usualCellCount = usual
+    finding.usualBreak = ends.usual
+    finding.hasTitle = header.first > 0
+    finding.layout.dataShare = Self.dataShare(rows)
+    finding.layout.sampledRows = rows.count
+    guard header.first < rows.count else {
+      finding.rowsStart = rows.count > 0 ? rows.row(rows.count - 1).end : start
+      finding.layout.columnCount = 0
+      return finding
+    }
+    let row = rows.row(header.first)
+    finding.rowsStart = row.start
+    if header.hasHeader.value {
+      finding.headerCells = (0..<row.count).map { Array(rows.cell($0, of: header.first)) }
+      finding.layout.header = finding.headerCells.map { String(decoding: $0, as: UTF8.self) }
+      finding.headerRange = row.start..<row.end
+      if header.first < rows.oddities.count {
+        finding.headerOddities = rows.oddities[header.first]
+      }
+      finding.rowsStart =
+        row.end < text.end ? LineEnds.pastBreak(text.base, row.end, end: text.end) : row.end
+    }
+    return finding
+  }
+
+  private static func dataShare(_ rows: SampleRows) -> Double {
+    var data = 0
+    var filled = 0
+    for row in 0..<min(rows.count, 100) {
+      for cell in 0..<rows.cellCount(row) {
+        let shape = CellShape(rows.cell(cell, of: row))
+        if case .empty = shape { continue }
+        filled += 1
+        if shape.isData { data += 1 }
+      }
+    }
+    return filled == 0 ? 0 : Double(data) / Double(filled)
+  }
+
+  private func pastMark(_ start: Int) -> Int {
+    guard start + 2 < text.end, text.base[start] == 0xEF, text.base[start + 1] == 0xBB,
+      text.base[start + 2] == 0xBF
+    else { return start }
+    return start + 3
+  }
+
+  private static func withoutBreak(_ line: String) -> String {
+    var line = line.unicodeScalars
+    while let last = line.last, last == "\n" || last == "\r" { line.removeLast() }
+    return String(line)
+  }
+}
+
+/// How the rows of a sample end, and whether spaces stand around their quotes.
+private struct RowEnds {
+  private(set) var hasSpacesAroundQuotes = false
+  private var counts: [CSVSyntax.Newline: Int] = [:]
+
+  init(_ text: RowParser.Text, _ rows: SampleRows) {
+    for index in 0..<rows.count {
+      let row = rows.row(index)
+      if let newline = LineEnds.kind(text.base, row.end, end: text.end) {
+        counts[newline, default: 0] += 1
+      }
+      for cell in 0..<row.count where rows.isQuoted(cell, of: index) {
+        if rows.rawFirst(cell, of: index) == 0x20 { hasSpacesAroundQuotes = true }
+      }
+    }
+  }
+
+  /// How more than half of the rows end.
+  var usual: CSVSyntax.Newline? {
+    let total = counts.values.reduce(0, +)
+    return counts.first { $0.value * 2 > total }?.key
+  }
+
+  var newline: CSVSyntax.Newline {
+    counts.isEmpty ? .none : counts.count > 1 ? .mixed : counts.keys.first ?? .none
+  }
+}

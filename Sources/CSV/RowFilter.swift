@@ -1,0 +1,125 @@
+import SourceText
+
+/// Tells rows of data from repeated headers, and from what may be a footer.
+///
+/// Whether a note stands below the last row or between two of them is known only when the next row
+/// is: such rows wait.
+struct RowFilter {
+  enum Verdict {
+    case keep
+    /// This row and those that waited are data, from that position in the batch on.
+    case keepAll(from: Int)
+    case wait
+    /// The rows from that position on are no data.
+    case drop(from: Int, isHeader: Bool)
+    /// The header of another file is glued to the row; so many bytes of its last cell are part of
+    /// that.
+    case cut(tail: Int)
+  }
+
+  /// The first row that waits.
+  struct Waiting {
+    /// Its position in the batch.
+    var row: Int
+    /// Where it begins in the text.
+    var position: Int
+    var isAfterBlank: Bool
+  }
+
+  /// So many rows wait at most.
+  private static let limit = 50
+
+  private let columns: Int
+  private let header: [[UInt8]]
+  private(set) var waiting: Waiting?
+  private var isWaitingForEmptyRows = false
+
+  init(columns: Int, header: [[UInt8]]) {
+    self.columns = columns
+    self.header = header
+  }
+
+  /// Begins a batch.
+  mutating func begin() { waiting = nil }
+
+  mutating func judge(
+    _ row: CSVRow, at index: Int, isFirst: Bool, isAfterBlank: Bool
+  ) -> Verdict {
+    if isHeader(row) {
+      let first = waiting?.row ?? index
+      waiting = nil
+      return .drop(from: first, isHeader: true)
+    }
+    if let tail = gluedHeader(row) {
+      waiting = nil
+      return .cut(tail: tail)
+    }
+    switch TableEnd.kind(row, columns: columns) {
+    case .row:
+      return release(index)
+    case .leading:
+      return .drop(from: index, isHeader: false)
+    case .rule:
+      return isFirst ? .drop(from: index, isHeader: false) : wait(row, index, isAfterBlank)
+    case .note:
+      return isAfterBlank || waiting != nil ? wait(row, index, isAfterBlank) : release(index)
+    case .footer:
+      return wait(row, index, isAfterBlank)
+    case .empty:
+      if waiting == nil { isWaitingForEmptyRows = true }
+      if let waiting, isWaitingForEmptyRows, index - waiting.row >= Self.limit {
+        // Spreadsheets fill files up with thousands of them.
+        return .drop(from: index, isHeader: false)
+      }
+      return wait(row, index, isAfterBlank)
+    }
+  }
+
+  /// Whether a row that waits holds any text.
+  func isText(_ row: CSVRow) -> Bool {
+    (0..<row.count).contains { !CellShape.trimmed(row[$0]).isEmpty }
+  }
+
+  private mutating func wait(_ row: CSVRow, _ index: Int, _ isAfterBlank: Bool) -> Verdict {
+    if isText(row) { isWaitingForEmptyRows = false }
+    guard let waiting else {
+      self.waiting = Waiting(row: index, position: row.start, isAfterBlank: isAfterBlank)
+      return .wait
+    }
+    return index - waiting.row < Self.limit ? .wait : release(index)
+  }
+
+  private mutating func release(_ index: Int) -> Verdict {
+    guard let first = waiting?.row else { return .keep }
+    waiting = nil
+    return .keepAll(from: first)
+  }
+
+  private func isHeader(_ row: CSVRow) -> Bool {
+    guard let first = header.first, row.count == header.count, isEqual(row[0], first) else {
+      return false
+    }
+    return (1..<max(1, row.count)).allSatisfy { isEqual(row[$0], header[$0]) }
+  }
+
+  /// Where the first file of two did not end with a line break, the header of the second one
+  /// follows its last cell: how many bytes of that cell are the header's.
+  private func gluedHeader(_ row: CSVRow) -> Int? {
+    let count = header.count
+    guard count > 1, row.count == 2 * count - 1, let name = header.first,
+      row.isPlain(count - 1)
+    else { return nil }
+    let cell = row[count - 1]
+    guard cell.count >= name.count, isEqual(cell[cell.count - name.count..<cell.count], name),
+      (1..<count).allSatisfy({ isEqual(row[count - 1 + $0], header[$0]) })
+    else { return nil }
+    let rest = cell[0..<cell.count - name.count]
+    let hasMark =
+      rest.count >= 3 && rest[rest.count - 3..<rest.count].elementsEqual([0xEF, 0xBB, 0xBF])
+    return name.count + (hasMark ? 3 : 0)
+  }
+
+  private func isEqual(_ cell: Bytes, _ name: [UInt8]) -> Bool {
+    cell.count == name.count && cell.elementsEqual(name)
+  }
+}

@@ -1,0 +1,221 @@
+import Glibc
+import SourceText
+
+/// Finds out which characters separate and quote the cells of a file.
+///
+/// Each way of reading is tried on the head of the file. The right one gives rows that have as many
+/// cells as each other, and many.
+struct SyntaxDetector {
+  let text: RowParser.Text
+  let start: Int
+
+  /// How much of the head each way of reading is tried on, in bytes and in rows.
+  private static let sampleLength = 1 << 16
+  private static let rowLimit = 400
+
+  static let delimiters: [UInt8] = [",", ";", "\t", "|"].map { UInt8(ascii: $0) }
+
+  struct Finding {
+    var syntax: CSVSyntax
+    var confidence: Double
+    var evidence: String
+  }
+
+  private struct Candidate {
+    var syntax: CSVSyntax
+    var score: Double
+    /// How many of the rows have the usual number of cells.
+    var share: Double
+    var columns: Int
+    var rows: SampleRows
+  }
+
+  /// The best way to read the text; with a delimiter given, only the quotes are looked for.
+  func detect(delimiter: UInt8? = nil) -> Finding {
+    let given = delimiter.map { [$0] } ?? Self.delimiters
+    var candidates = given.map { candidate(CSVSyntax(delimiter: $0)) }
+    if hasApostrophes || candidates.contains(where: { usesApostrophes($0.rows) }) {
+      let apostrophes = given.map {
+        candidate(CSVSyntax(delimiter: $0, quote: UInt8(ascii: "'")))
+      }
+      if let best = apostrophes.max(by: { $0.score < $1.score }), isQuoted(best.rows) {
+        candidates = apostrophes
+      }
+    }
+    candidates.sort { $0.score > $1.score }
+    guard var best = candidates.first else {
+      return Finding(syntax: CSVSyntax(), confidence: 0, evidence: "the file is empty")
+    }
+    if best.columns < 2 || (delimiter == nil && best.score < Self.singleColumnScore) {
+      best = candidate(
+        CSVSyntax(delimiter: delimiter ?? UInt8(ascii: ","), quote: best.syntax.quote))
+      if delimiter == nil {
+        let hasDelimiter = best.columns > 1
+        best.syntax.delimiter = hasDelimiter ? Self.unusedDelimiter : UInt8(ascii: ",")
+        return Finding(
+          syntax: best.syntax, confidence: hasDelimiter ? 0.5 : 0.9,
+          evidence: hasDelimiter
+            ? "no delimiter splits the lines alike, so each is one cell"
+            : "no line holds a delimiter, so each is one cell")
+      }
+    }
+    best = withBackslashes(best)
+    let rival = candidates.dropFirst().first?.score ?? 0
+    let lead = best.score > 0 ? (best.score - rival) / best.score : 0
+    return Finding(
+      syntax: best.syntax, confidence: min(0.99, best.share * (0.6 + 0.6 * min(lead, 0.65))),
+      evidence: "\(Int((best.share * 100).rounded()))% of the rows have \(best.columns) cells")
+  }
+
+  /// What a file of lines without delimiters scores.
+  private static let singleColumnScore = 0.6
+  /// A delimiter that text does not have.
+  private static let unusedDelimiter: UInt8 = 0x1F
+
+  private var sample: RowParser.Text {
+    let end = min(text.end, start + Self.sampleLength)
+    return RowParser.Text(base: text.base, end: end, isWhole: end == text.end && text.isWhole)
+  }
+
+  private func rows(_ syntax: CSVSyntax, columnCount: Int?) -> SampleRows {
+    let rows = SampleRows(
+      sample, from: start, syntax, columnCount: columnCount, limit: Self.rowLimit)
+    // One row may be longer than the sample.
+    return rows.count > 0
+      ? rows
+      : SampleRows(text, from: start, syntax, columnCount: columnCount, limit: Self.rowLimit)
+  }
+
+  private func candidate(_ syntax: CSVSyntax) -> Candidate {
+    let first = rows(syntax, columnCount: nil)
+    guard let columns = first.usualCellCount() else {
+      return Candidate(syntax: syntax, score: 0, share: 1, columns: 1, rows: first)
+    }
+    let rows = rows(syntax, columnCount: columns)
+    // Lines before the first and behind the last row may be titles and footers.
+    let indices = (0..<rows.count).filter { rows.cellCount($0) > 1 }
+    guard let low = indices.first, let high = indices.last else {
+      return Candidate(syntax: syntax, score: 0, share: 1, columns: 1, rows: rows)
+    }
+    var sum = 0.0
+    var alike = 0
+    for row in low...high {
+      let count = rows.cellCount(row)
+      if count == columns {
+        sum += 1
+        alike += 1
+      } else if count > 1 {
+        sum += count < columns ? 0.5 : 0.3
+      }
+    }
+    let inner = Double(high - low + 1)
+    var score = sum / inner * (0.5 + 0.5 * inner / Double(rows.count))
+    score *= 1 + 0.1 * log2(Double(columns))
+    score += 0.1 * Double(dataCells(rows, low...min(high, low + 50))) / inner / Double(columns)
+    if columns == 2, low > 0, !rows.isAfterBlank[low] { score *= 0.5 }
+    score += Self.prior[syntax.delimiter] ?? 0
+    return Candidate(
+      syntax: syntax, score: score, share: Double(alike) / inner, columns: columns, rows: rows)
+  }
+
+  private static let prior: [UInt8: Double] = [
+    UInt8(ascii: ","): 0.02, UInt8(ascii: "\t"): 0.02, UInt8(ascii: ";"): 0.01,
+  ]
+
+  /// How many cells hold nothing but an address, a number or a date.
+  private func dataCells(_ rows: SampleRows, _ range: ClosedRange<Int>) -> Int {
+    var count = 0
+    for row in range {
+      for index in 0..<rows.cellCount(row)
+      where CellShape(rows.cell(index, of: row)).isData { count += 1 }
+    }
+    return count
+  }
+
+  // MARK: Quotes
+
+  /// Whether a line begins with an apostrophe.
+  private var hasApostrophes: Bool {
+    guard start < text.end else { return false }
+    return text.base[start] == UInt8(ascii: "'")
+  }
+
+  /// Whether as many cells begin with an apostrophe as end with one, and they are many.
+  private func usesApostrophes(_ rows: SampleRows) -> Bool {
+    let apostrophe = UInt8(ascii: "'")
+    var opening = 0
+    var closing = 0
+    var filled = 0
+    for row in 0..<min(rows.count, 50) {
+      for index in 0..<rows.cellCount(row) {
+        let cell = CellShape.trimmed(rows.cell(index, of: row))
+        guard !cell.isEmpty else { continue }
+        filled += 1
+        if cell.first == apostrophe { opening += 1 }
+        if cell.last == apostrophe { closing += 1 }
+      }
+    }
+    return opening > 1 && opening * 10 >= filled * 3 && abs(opening - closing) * 5 <= opening
+  }
+
+  /// Whether most cells that are not empty are in quotes, or those of a whole column.
+  private func isQuoted(_ rows: SampleRows) -> Bool {
+    var quoted = 0
+    var filled = 0
+    for row in 0..<min(rows.count, 50) {
+      for index in 0..<rows.cellCount(row) {
+        if rows.isQuoted(index, of: row) {
+          quoted += 1
+          filled += 1
+        } else if !rows.cell(index, of: row).isEmpty {
+          filled += 1
+        }
+      }
+    }
+    return quoted > 1 && quoted * 10 >= filled * 3
+  }
+
+  /// The way of reading with backslashes before quotes, if the text has them.
+  private func withBackslashes(_ plain: Candidate) -> Candidate {
+    let signs = backslashes(before: plain.syntax)
+    guard signs.within + signs.atEnd + signs.beforeDelimiter > 0 else { return plain }
+    var syntax = plain.syntax
+    syntax.escape = .backslash
+    let escaped = candidate(syntax)
+    let isAsGood = escaped.share * Double(escaped.columns) >= plain.share * Double(plain.columns)
+    let isBetter =
+      escaped.share > plain.share
+      || (escaped.share == plain.share && escaped.columns > plain.columns)
+    let isFewer = escaped.columns < plain.columns && escaped.share >= plain.share
+    if signs.within > 0 ? (isAsGood || escaped.share > plain.share) : (isBetter || isFewer) {
+      return escaped
+    }
+    return plain
+  }
+
+  /// How often a backslash stands before a quote that can't close a cell, before one that can, and
+  /// before a delimiter.
+  private func backslashes(
+    before syntax: CSVSyntax
+  ) -> (within: Int, atEnd: Int, beforeDelimiter: Int) {
+    var result = (within: 0, atEnd: 0, beforeDelimiter: 0)
+    let text = sample
+    var index = start
+    while index + 1 < text.end {
+      defer { index += 1 }
+      guard text.base[index] == 0x5C else { continue }
+      let next = text.base[index + 1]
+      if next == syntax.delimiter {
+        result.beforeDelimiter += 1
+      } else if next == syntax.quote {
+        let after = index + 2 < text.end ? text.base[index + 2] : 0x0A
+        if after == syntax.delimiter || LineEnds.isBreak(after) || after == syntax.quote {
+          result.atEnd += 1
+        } else {
+          result.within += 1
+        }
+      }
+    }
+    return result
+  }
+}

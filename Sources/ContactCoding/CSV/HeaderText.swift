@@ -1,0 +1,32 @@
+/// Folds the text of headers, so that case, spaces and punctuation don't matter.
+package enum HeaderText {
+  /// Letters and digits in lower case; `ß` as `ss`. Equality of strings takes care of accents
+  /// that are written in two ways.
+  package static func folded(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.lowercased().unicodeScalars {
+      switch scalar {
+      case "ß": result.append(contentsOf: "ss".unicodeScalars)
+      case "a"..."z", "0"..."9": result.append(scalar)
+      default:
+        let properties = scalar.properties
+        if properties.isAlphabetic || properties.numericType != nil
+          || properties.generalCategory == .nonspacingMark
+          || properties.generalCategory == .spacingMark
+        {
+          result.append(scalar)
+        }
+      }
+    }
+    return String(result)
+  }
+
+  /// The number in a header as `E-mail 2 - Value`, and the header with 1 in its place.
+  package static func unnumbered(_ header: String) -> (text: String, number: Int)? {
+    let parts = header.split(separator: " - ", maxSplits: 1)
+    guard parts.count == 2, let blank = parts[0].lastIndex(of: " ") else { return nil }
+    guard let number = Int(parts[0][parts[0].index(after: blank)...]), (1...9999).contains(number)
+    else { return nil }
+    return ("\(parts[0][..<blank]) 1 - \(parts[1])", number)
+  }
+}

@@ -1,0 +1,126 @@
+import ContactModel
+
+/// Tells from a column's cells what it holds.
+enum ContentGuess {
+  /// What most of the cells are.
+  enum Kind { case email, url, phone, date, postcode, country, number, word, words, text }
+
+  /// A column whose name tells nothing. With other columns that are known, only what can't be
+  /// taken for anything else is guessed, and the column's name becomes the label.
+  static func column(
+    header: String, _ cells: [String], hasOthers: Bool
+  ) -> ColumnMapping.Column {
+    let filled = cells.filter { !$0.isEmpty }.prefix(200)
+    func column(_ meaning: ColumnMeaning, _ confidence: Double, _ evidence: String)
+      -> ColumnMapping.Column
+    {
+      ColumnMapping.Column(
+        header: header, meaning: meaning, confidence: confidence, evidence: evidence)
+    }
+    guard !filled.isEmpty else {
+      return column(
+        ColumnMeaning(header.isEmpty ? .ignore : .keep), 0.5, "all its cells seen are empty")
+    }
+    let (kind, share) = kind(of: Array(filled))
+    let percent = Int((share * 100).rounded())
+    let certainty = min(0.9, share * (filled.count >= 5 ? 0.9 : 0.7))
+    switch kind {
+    case .email:
+      return column(
+        ColumnMeaning(.emailAddress, label: header), certainty,
+        "\(percent) % of its cells are e-mail addresses")
+    case .url:
+      return column(
+        ColumnMeaning(.url, label: header), certainty, "\(percent) % of its cells are web addresses"
+      )
+    case .phone:
+      return column(
+        ColumnMeaning(.phoneNumber, label: header), certainty * 0.9,
+        "\(percent) % of its cells look like phone numbers")
+    case .date where hasOthers && !header.isEmpty:
+      return column(
+        ColumnMeaning(.date, label: header), certainty * 0.8, "\(percent) % of its cells are dates")
+    default:
+      return column(ColumnMeaning(.keep), 0.5, "neither its name nor its cells tell")
+    }
+  }
+
+  static func kind(of cells: [String]) -> (kind: Kind, share: Double) {
+    var counts: [Kind: Int] = [:]
+    for cell in cells { counts[kind(of: cell), default: 0] += 1 }
+    func share(_ kinds: Kind...) -> Double {
+      Double(kinds.reduce(0) { $0 + (counts[$1] ?? 0) }) / Double(cells.count)
+    }
+    for kind in [Kind.email, .url, .date, .country] where share(kind) >= 0.8 {
+      return (kind, share(kind))
+    }
+    if share(.phone) >= 0.5, share(.phone, .number, .postcode) >= 0.8 {
+      return (.phone, share(.phone, .number, .postcode))
+    }
+    if share(.postcode) >= 0.8 { return (.postcode, share(.postcode)) }
+    if share(.word) >= 0.7 { return (.word, share(.word)) }
+    if share(.word, .words) >= 0.7 { return (.words, share(.word, .words)) }
+    if share(.number, .postcode) >= 0.8 { return (.number, share(.number)) }
+    return (.text, share(.text))
+  }
+
+  private static func kind(of cell: String) -> Kind {
+    let text = Array(cell.utf8)
+    if let at = text.firstIndex(of: UInt8(ascii: "@")) {
+      let domain = text[(at + 1)...]
+      let isAddress =
+        at > 0 && domain.contains(UInt8(ascii: ".")) && !text.contains(0x20)
+        && domain.last != UInt8(ascii: ".")
+      return isAddress ? .email : .text
+    }
+    let lowered = cell.lowercased()
+    if lowered.hasPrefix("http://") || lowered.hasPrefix("https://") || lowered.hasPrefix("www.") {
+      return .url
+    }
+    let digits = text.filter { $0 &- 0x30 < 10 }.count
+    if digits > 0 { return kindOfNumber(cell, text, digits) }
+    if CountryWords.all.contains(lowered) { return .country }
+    let words = cell.split(separator: " ")
+    let isName = cell.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0 == " " || $0 == "-" || $0 == "." || $0 == "'" || $0 == "’"
+        || $0 == "," || $0.properties.generalCategory == .nonspacingMark
+        || $0.properties.generalCategory == .spacingMark
+    }
+    if !isName || words.isEmpty || words.count > 5 || text.count > 60 { return .text }
+    return words.count == 1 ? .word : .words
+  }
+
+  private static func kindOfNumber(_ cell: String, _ text: [UInt8], _ digits: Int) -> Kind {
+    let marks = text.filter { $0 == UInt8(ascii: ".") || $0 == 0x2D || $0 == 0x2F }
+    if digits >= 4, digits <= 8, marks.count == 2, Set(marks).count == 1,
+      text.count == digits + 2
+    {
+      return .date
+    }
+    let isDialed = text.allSatisfy {
+      $0 &- 0x30 < 10 || $0 == 0x20 || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "(")
+        || $0 == UInt8(ascii: ")") || $0 == 0x2D || $0 == 0x2F || $0 == UInt8(ascii: ".")
+    }
+    if isDialed, digits >= 6, digits <= 15 {
+      let isMarked = text.count > digits || text.first == UInt8(ascii: "0")
+      return isMarked ? .phone : .number
+    }
+    if isDialed, text.count == digits { return digits == 4 || digits == 5 ? .postcode : .number }
+    return .text
+  }
+}
+
+/// Names and codes of countries that sheets have most.
+enum CountryWords {
+  static let all: Set<String> = Set(
+    """
+    de at ch us uk gb fr it es pt nl be lu dk se no fi pl cz ru ua jp cn in br mx ca au
+    germany deutschland allemagne alemania germania austria österreich autriche switzerland
+    schweiz suisse svizzera usa united_states united_kingdom england france frankreich italy
+    italia italien spain españa spanien portugal netherlands nederland niederlande belgium
+    belgien belgique denmark danmark dänemark sweden sverige schweden norway norge norwegen
+    finland suomi finnland poland polska polen russia россия russland ukraine україна japan 日本
+    china 中国 india indien brazil brasil brasilien mexico méxico canada kanada australia
+    australien ireland irland greece griechenland türkei turkey türkiye
+    """.split { $0 == " " || $0 == "\n" }.map { $0.replacing("_", with: " ").lowercased() })
+}

@@ -1,0 +1,88 @@
+/// Which part of a date comes first where numbers alone don't tell: `04/05/2020`.
+public enum DateOrder: String, Sendable, Hashable, CaseIterable {
+  case dayFirst = "dmy"
+  case monthFirst = "mdy"
+  case yearFirst = "ymd"
+
+  /// The name for a person.
+  public var title: String {
+    switch self {
+    case .dayFirst: "day, month, year"
+    case .monthFirst: "month, day, year"
+    case .yearFirst: "year, month, day"
+    }
+  }
+
+  /// The order that programs in a language use. English alone says nothing of the country; most
+  /// of its files come from where months are first.
+  static func usual(inLanguage language: String?) -> DateOrder {
+    guard let language else { return .dayFirst }
+    switch language.prefix(2).lowercased() {
+    case "en":
+      return language.count == 2 || language.uppercased().hasSuffix("US") ? .monthFirst : .dayFirst
+    case "ja", "zh", "ko", "hu", "lt", "sv": return .yearFirst
+    default: return .dayFirst
+    }
+  }
+}
+
+/// What the dates of a column say about their order.
+struct DateOrderEvidence {
+  /// Dates whose first number can be no month, and whose second can be none.
+  var dayFirst = 0
+  var monthFirst = 0
+  /// Dates with one month for both.
+  var undecided = 0
+  /// Dates with a dot between the numbers, which nobody writes with the month first.
+  var dotted = 0
+
+  mutating func add(_ other: DateOrderEvidence) {
+    dayFirst += other.dayFirst
+    monthFirst += other.monthFirst
+    undecided += other.undecided
+    dotted += other.dotted
+  }
+
+  mutating func note(_ text: String) {
+    var numbers: [Int] = []
+    var separators: [Character] = []
+    var digits = ""
+    for character in text.prefix(10) {
+      if character.isASCII, character.isNumber {
+        digits.append(character)
+      } else {
+        guard let number = Int(digits), "./-".contains(character) else { break }
+        numbers.append(number)
+        separators.append(character)
+        digits = ""
+      }
+    }
+    if let number = Int(digits) { numbers.append(number) }
+    guard numbers.count == 3, separators.count == 2, separators[0] == separators[1],
+      (1...31).contains(numbers[0]), (1...31).contains(numbers[1])
+    else { return }
+    // A year comes in front only with its four digits.
+    if separators[0] == "." { dotted += 1 }
+    if numbers[0] > 12, numbers[1] <= 12 {
+      dayFirst += 1
+    } else if numbers[1] > 12, numbers[0] <= 12 {
+      monthFirst += 1
+    } else if numbers[0] != numbers[1], numbers[0] <= 12, numbers[1] <= 12 {
+      undecided += 1
+    }
+  }
+
+  /// The order that the dates themselves tell, and why.
+  var decision: (order: DateOrder, evidence: String)? {
+    if dayFirst > monthFirst {
+      return (.dayFirst, "\(dayFirst) dates have a day above 12 in front")
+    }
+    if monthFirst > dayFirst {
+      return (.monthFirst, "\(monthFirst) dates have a day above 12 in second place")
+    }
+    if dotted > 0, dayFirst == 0 { return (.dayFirst, "there are dots between the numbers") }
+    return nil
+  }
+
+  var isContradictory: Bool { dayFirst > 0 && monthFirst > 0 }
+}

@@ -1,0 +1,249 @@
+import ContactModel
+import SourceText
+
+/// Reads dates as people and spreadsheets write them.
+struct DateText {
+  enum Reading {
+    case date(PartialDate)
+    /// A day count of a spreadsheet.
+    case serial(PartialDate)
+    /// A year of two digits was completed.
+    case completed(PartialDate)
+    /// What programs write for no date.
+    case none
+    case unreadable
+  }
+
+  let order: DateOrder
+  /// Whether the year 1604 means none.
+  let isLeapYearNone: Bool
+
+  func read(_ text: Bytes) -> Reading {
+    let text = text[trimmedRange(text)]
+    guard !text.isEmpty else { return .none }
+    if isSentinel(text) { return .none }
+    if let date = PartialDate(parsing: text), date.hasDate, isPlausible(date, text) {
+      return accepted(date)
+    }
+    if let date = serial(text) { return .serial(date) }
+    return readParts(text)
+  }
+
+  private func isPlausible(_ date: PartialDate, _ text: Bytes) -> Bool {
+    guard date.isPossible else { return false }
+    // A bare number of other lengths than a year's is a count of days.
+    let isNumber = text.allSatisfy { $0 &- 0x30 < 10 }
+    return !isNumber || text.count == 8 || text.count == 4
+  }
+
+  private func accepted(_ date: PartialDate) -> Reading {
+    var date = date
+    if let year = date.year {
+      if year == 4501 || year == 1601 && date.month == 1 && date.day == 1 { return .none }
+      if year == 0 || isLeapYearNone && year == 1604 && date.month != nil { date.year = nil }
+    }
+    // Programs put midnight behind dates that have no time.
+    if date.hasTime, (date.hour ?? 0) == 0, (date.minute ?? 0) == 0, (date.second ?? 0) == 0 {
+      date.hour = nil
+      date.minute = nil
+      date.second = nil
+      date.fraction = nil
+      date.utcOffset = nil
+    }
+    guard date.isPossible, date.hasDate else { return .unreadable }
+    return .date(date)
+  }
+
+  /// `0/0/00`, `00.00.0000`, `0000-00-00`.
+  private func isSentinel(_ text: Bytes) -> Bool {
+    var hasZero = false
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "0"): hasZero = true
+      case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"), 0x20: break
+      default: return false
+      }
+    }
+    return hasZero
+  }
+
+  /// A spreadsheet's count of days since the end of 1899; days around birthdays have 4 or 5
+  /// digits, and a year has 4 as well.
+  private func serial(_ text: Bytes) -> PartialDate? {
+    guard text.count == 5, text.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
+    let days = text.reduce(0) { $0 * 10 + Int($1 &- 0x30) }
+    guard (10_000...73_050).contains(days) else { return nil }
+    // 1970-01-01 is day 25569.
+    var count = days - 25_569 + 719_468
+    let era = count / 146_097
+    count -= era * 146_097
+    let year = (count - count / 1460 + count / 36_524 - count / 146_096) / 365
+    let dayOfYear = count - (365 * year + year / 4 - year / 100)
+    let month = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * month + 2) / 5 + 1
+    let civilMonth = month < 10 ? month + 3 : month - 9
+    return PartialDate(
+      year: year + era * 400 + (civilMonth <= 2 ? 1 : 0), month: civilMonth, day: day)
+  }
+
+  // MARK: Numbers and words
+
+  private enum Token {
+    case number(Int, digits: Int)
+    case month(Int)
+  }
+
+  private func readParts(_ text: Bytes) -> Reading {
+    guard let (tokens, separator) = tokens(text), (2...3).contains(tokens.count) else {
+      return .unreadable
+    }
+    var numbers: [(value: Int, digits: Int)] = []
+    var month: Int?
+    for token in tokens {
+      switch token {
+      case .number(let value, let digits): numbers.append((value, digits))
+      case .month(let value):
+        if month != nil { return .unreadable }
+        month = value
+      }
+    }
+    if let month { return withMonthName(month, numbers) }
+    if numbers.count == 2 { return withoutYear(numbers) }
+    var parts = numbers
+    if parts[0].digits >= 3 {
+      return date(parts[0], month: parts[1].value, day: parts[2].value)
+    }
+    if order == .yearFirst, parts[2].digits < 3, parts[0].digits == 2, parts[1].value <= 12 {
+      return date(parts[0], month: parts[1].value, day: parts[2].value)
+    }
+    var isMonthFirst = order == .monthFirst && separator != UInt8(ascii: ".")
+    if parts[0].value > 12 { isMonthFirst = false }
+    if parts[1].value > 12 { isMonthFirst = true }
+    if isMonthFirst { parts.swapAt(0, 1) }
+    return date(parts[2], month: parts[1].value, day: parts[0].value)
+  }
+
+  private func withMonthName(_ month: Int, _ numbers: [(value: Int, digits: Int)]) -> Reading {
+    switch numbers.count {
+    case 1 where numbers[0].digits == 4: return date(numbers[0], month: month, day: nil)
+    case 1: return finished(PartialDate(month: month, day: numbers[0].value), isCompleted: false)
+    case 2 where numbers[0].digits == 4:
+      return date(numbers[0], month: month, day: numbers[1].value)
+    case 2: return date(numbers[1], month: month, day: numbers[0].value)
+    default: return .unreadable
+    }
+  }
+
+  private func withoutYear(_ numbers: [(value: Int, digits: Int)]) -> Reading {
+    if numbers[0].digits == 4 { return date(numbers[0], month: numbers[1].value, day: nil) }
+    if numbers[1].digits == 4 { return date(numbers[1], month: numbers[0].value, day: nil) }
+    var isMonthFirst = order != .dayFirst
+    if numbers[0].value > 12 { isMonthFirst = false }
+    if numbers[1].value > 12 { isMonthFirst = true }
+    let month = numbers[isMonthFirst ? 0 : 1].value
+    let day = numbers[isMonthFirst ? 1 : 0].value
+    return finished(PartialDate(month: month, day: day), isCompleted: false)
+  }
+
+  private func date(
+    _ year: (value: Int, digits: Int), month: Int, day: Int?
+  ) -> Reading {
+    // Spreadsheets take 00 to 29 for this century.
+    let isShort = year.digits <= 2
+    let full = isShort ? year.value + (year.value < 30 ? 2000 : 1900) : year.value
+    return finished(PartialDate(year: full, month: month, day: day), isCompleted: isShort)
+  }
+
+  private func finished(_ date: PartialDate, isCompleted: Bool) -> Reading {
+    switch accepted(date) {
+    case .date(let date): isCompleted ? .completed(date) : .date(date)
+    case let other: other
+    }
+  }
+
+  /// The numbers and month names of a text; nil where it has anything else. A time of day at the
+  /// end is left out.
+  private func tokens(_ text: Bytes) -> (tokens: [Token], separator: UInt8)? {
+    var tokens: [Token] = []
+    var separator: UInt8 = 0
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      if byte &- 0x30 < 10 {
+        var value = 0
+        let start = index
+        while index < text.count, text[index] &- 0x30 < 10, index - start < 6 {
+          value = value * 10 + Int(text[index] - 0x30)
+          index += 1
+        }
+        if index < text.count, text[index] == UInt8(ascii: ":"), tokens.count >= 2 { break }
+        tokens.append(.number(value, digits: index - start))
+      } else if byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 {
+        let start = index
+        while index < text.count, text[index] >= 0x80 || (text[index] | 0x20) &- 0x61 < 26 {
+          index += 1
+        }
+        let word = text[start..<index].string
+        if let month = MonthNames.month(word) {
+          tokens.append(.month(month))
+        } else if !MonthNames.fillers.contains(word.lowercased()) {
+          return nil
+        }
+      } else {
+        if byte > 0x20 {
+          guard byte != UInt8(ascii: "+"), byte < 0x30 || byte == UInt8(ascii: "\\") else {
+            return nil
+          }
+          if separator == 0 { separator = byte }
+        }
+        index += 1
+      }
+      if tokens.count > 3 { return nil }
+    }
+    return (tokens, separator)
+  }
+
+  private func trimmedRange(_ text: Bytes) -> Range<Int> {
+    var start = 0
+    var end = text.count
+    while start < end, text[start] <= 0x20 { start += 1 }
+    while end > start, text[end - 1] <= 0x20 { end -= 1 }
+    return start..<end
+  }
+}
+
+/// Names of months in the languages of the dialects.
+enum MonthNames {
+  /// Characters and words between the parts of a date.
+  static let fillers: Set<String> = [
+    "年", "月", "日", "년", "월", "일", "de", "of", "the", "st", "nd", "rd", "th", "den", "г", "года",
+  ]
+
+  /// Twelve names a language, as far as needed to tell them apart.
+  private static let names: [[String]] = [
+    "jan feb mar apr may jun jul aug sep oct nov dec",
+    "jan feb mär apr mai jun jul aug sep okt nov dez",
+    "janv févr mars avr mai juin juil août sept oct nov déc",
+    "ene feb mar abr may jun jul ago sep oct nov dic",
+    "gen feb mar apr mag giu lug ago set ott nov dic",
+    "jan fev mar abr mai jun jul ago set out nov dez",
+    "jan feb mrt apr mei jun jul aug sep okt nov dec",
+    "jan feb maj apr maj jun jul aug sep okt nov dec",
+    "sty lut mar kwi maj cze lip sie wrz paź lis gru",
+    "янв фев мар апр мая июн июл авг сен окт ноя дек",
+  ].map { $0.split(separator: " ").map(String.init) }
+
+  static func month(_ word: String) -> Int? {
+    let lowered = word.lowercased()
+    guard lowered.count >= 3 else { return nil }
+    // 'maj' is May; only March begins so in Swedish and Danish with 'mar'.
+    if lowered.hasPrefix("maj") || lowered.hasPrefix("май") { return 5 }
+    if lowered.hasPrefix("maart") || lowered.hasPrefix("märz") { return 3 }
+    for list in names {
+      if let index = list.firstIndex(where: { lowered.hasPrefix($0) || $0 == lowered }) {
+        return index + 1
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,289 @@
+import ContactModel
+import SourceText
+
+// Values that are one text: numbers, addresses of e-mail and messengers, notes.
+extension RowDecoder {
+  /// What stands between several values that share a cell.
+  static let separator = Array(" ::: ".utf8)
+
+  mutating func decodeTexts(_ number: Int, _ key: ContactKey) {
+    let text = text(plan.groups[number].value)
+    guard !text.isEmpty else { return }
+    let label = label(number)
+    guard isGoogle, hasSeparator(text) else {
+      append(key, text, label)
+      return
+    }
+    appendItems(items(text), key, label)
+  }
+
+  /// Adds several values; only the first is the primary one.
+  private mutating func appendItems(
+    _ items: [Range<Int>], _ key: ContactKey, _ label: RowLabel
+  ) {
+    var label = label
+    for item in items where !item.isEmpty {
+      append(key, item, label)
+      label.isPrimary = false
+    }
+  }
+
+  @inline(__always)
+  func hasSeparator(_ text: Range<Int>) -> Bool {
+    guard text.count > 4 else { return false }
+    for index in text.lowerBound + 1..<text.upperBound - 3
+    where bytes[index] == UInt8(ascii: ":") && bytes[index + 1] == UInt8(ascii: ":")
+      && bytes[index + 2] == UInt8(ascii: ":") && bytes[index - 1] == 0x20
+      && bytes[index + 3] == 0x20
+    {
+      return true
+    }
+    return false
+  }
+
+  /// The values with ` ::: ` between.
+  func items(_ text: Range<Int>) -> [Range<Int>] {
+    var items: [Range<Int>] = []
+    var start = text.lowerBound
+    var index = start
+    while index + Self.separator.count <= text.upperBound {
+      if bytes[index..<index + Self.separator.count].elementsEqual(Self.separator) {
+        items.append(start..<index)
+        index += Self.separator.count
+        start = index
+      } else {
+        index += 1
+      }
+    }
+    items.append(start..<text.upperBound)
+    return items
+  }
+
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, bytes[start] <= 0x20 { start += 1 }
+    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    return start..<end
+  }
+
+  /// The parts between separators, without blanks around.
+  func parts(_ text: Range<Int>, _ isSeparator: (UInt8) -> Bool) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = text.lowerBound
+    for index in text where isSeparator(bytes[index]) {
+      parts.append(trimmed(start..<index))
+      start = index + 1
+    }
+    parts.append(trimmed(start..<text.upperBound))
+    return parts.filter { !$0.isEmpty }
+  }
+
+  // MARK: E-mail
+
+  mutating func decodeEmail(_ number: Int) {
+    let column = plan.groups[number].value
+    let text = text(column)
+    var isExchange = false
+    if !text.isEmpty {
+      let type = cell(plan.groups[number].column(.type))
+      isExchange =
+        bytes[text.lowerBound] == UInt8(ascii: "/")
+        || type.count == 2 && type.string.uppercased() == "EX"
+    }
+    let display = displayName(number, address: text)
+    if isExchange {
+      decodeExchangeAddress(number, text, display)
+    } else if !text.isEmpty {
+      appendEmails(text, label(number))
+    }
+    guard let display, !display.isDerived else { return }
+    keep(display.text, header: display.header)
+  }
+
+  private mutating func appendEmails(_ text: Range<Int>, _ label: RowLabel) {
+    if isGoogle, hasSeparator(text) {
+      appendItems(items(text), .emailAddress, label)
+      return
+    }
+    var signs = 0
+    for index in text where bytes[index] == UInt8(ascii: "@") { signs += 1 }
+    if signs > 1 {
+      let parts = parts(text) {
+        $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") || $0 == 0x0A
+      }
+      let areAddresses =
+        parts.count > 1
+        && parts.allSatisfy { part in part.contains { bytes[$0] == UInt8(ascii: "@") } }
+      if areAddresses {
+        appendItems(parts, .emailAddress, label)
+        return
+      }
+    }
+    append(.emailAddress, text, label)
+  }
+
+  /// The name that is shown for an address, and whether other cells say the same.
+  private mutating func displayName(
+    _ number: Int, address: Range<Int>
+  ) -> (text: Range<Int>, header: [UInt8], isDerived: Bool)? {
+    let column = plan.groups[number].column(.display)
+    guard column >= 0 else { return nil }
+    let text = text(column)
+    guard !text.isEmpty else { return nil }
+    let shown = bytes[text].string
+    var known = address.isEmpty ? "" : bytes[address].string.lowercased()
+    for nameColumn in plan.nameColumns { known += " " + cell(nameColumn).string.lowercased() }
+    let words = shown.lowercased().split { " ,()<>\"'".contains($0) }
+    let isDerived = words.allSatisfy { known.contains($0) || $0.contains("@") }
+    let header = plan.groups[number].header + Array(" (display name)".utf8)
+    return (text, header, isDerived)
+  }
+
+  /// An address of Exchange's directory, which no mail reaches from outside: the address that
+  /// is shown is taken, where there is one.
+  private mutating func decodeExchangeAddress(
+    _ number: Int, _ text: Range<Int>,
+    _ display: (text: Range<Int>, header: [UInt8], isDerived: Bool)?
+  ) {
+    report(
+      .emailExchange, .warning,
+      "The e-mail address is a name in Exchange's directory, not an address; it was kept apart.",
+      hint: "Look the address up in the organization's address book.", plan.groups[number].value)
+    keep(text, header: plan.groups[number].header)
+    guard let display else { return }
+    let shown = bytes[display.text].string
+    for word in shown.split(whereSeparator: { " ()<>;,\"'".contains($0) })
+    where word.contains("@") && !word.hasPrefix("@") && word.contains(".") {
+      append(.emailAddress, store(String(word)), label(number))
+      return
+    }
+  }
+
+  // MARK: Phone numbers
+
+  mutating func decodePhone(_ number: Int) {
+    let column = plan.groups[number].value
+    let text = text(column)
+    guard !text.isEmpty else { return }
+    let label = label(number)
+    if isDestroyedNumber(text) {
+      report(
+        .phoneDestroyed, .warning,
+        "'\(bytes[text].string)' was a phone number until a spreadsheet rounded it; it was kept as text.",
+        hint: "Export the contacts again and don't open the file in a spreadsheet.", column)
+      append(.phoneNumber, text, label)
+      return
+    }
+    if isGoogle, hasSeparator(text) {
+      appendItems(items(text), .phoneNumber, label)
+      return
+    }
+    var hasBreak = false
+    for index in text
+    where bytes[index] == UInt8(ascii: ";") || bytes[index] == 0x0A || bytes[index] == 0x2C {
+      hasBreak = true
+    }
+    if hasBreak {
+      let parts = parts(text) { $0 == UInt8(ascii: ";") || $0 == 0x0A || $0 == 0x2C }
+      if parts.count > 1, parts.allSatisfy({ isNumber($0) }) {
+        appendItems(parts, .phoneNumber, label)
+        return
+      }
+    }
+    append(.phoneNumber, text, label)
+  }
+
+  /// Whether a text is a number of its own and not an extension of another one.
+  private func isNumber(_ text: Range<Int>) -> Bool {
+    guard let first = text.first else { return false }
+    let lead = bytes[first]
+    guard lead == UInt8(ascii: "+") || lead == UInt8(ascii: "(") || lead &- 0x30 < 10 else {
+      return false
+    }
+    return text.filter { bytes[$0] &- 0x30 < 10 }.count >= 5
+  }
+
+  /// `4.91512E+12`, also with a comma.
+  private func isDestroyedNumber(_ text: Range<Int>) -> Bool {
+    guard text.count >= 5, bytes[text.lowerBound] &- 0x30 < 10 else { return false }
+    var index = text.lowerBound
+    while index < text.upperBound,
+      bytes[index] &- 0x30 < 10 || bytes[index] == UInt8(ascii: ".")
+        || bytes[index] == UInt8(ascii: ",")
+    {
+      index += 1
+    }
+    guard index + 2 < text.upperBound, bytes[index] | 0x20 == UInt8(ascii: "e"),
+      bytes[index + 1] == UInt8(ascii: "+")
+    else { return false }
+    return (index + 2..<text.upperBound).allSatisfy { bytes[$0] &- 0x30 < 10 }
+  }
+
+  // MARK: Messengers
+
+  mutating func decodeInstantMessage(_ number: Int) {
+    let text = text(plan.groups[number].value)
+    guard !text.isEmpty else { return }
+    let label = plan.groups[number].labelColumn >= 0 ? label(number) : RowLabel()
+    let service = service(number)
+    for item in isGoogle ? items(text) : [text] where !item.isEmpty {
+      append(.instantMessageAddress, item, label)
+      if !service.isEmpty { appendAttribute(.instantMessageAddress, .service, service) }
+    }
+  }
+
+  private mutating func service(_ number: Int) -> Range<Int> {
+    let stated = text(plan.groups[number].column(.service))
+    if !stated.isEmpty { return items(stated).first ?? stated }
+    return plan.groups[number].service.isEmpty ? 0..<0 : store(plan.groups[number].service)
+  }
+
+  mutating func decodeSocialProfile(_ number: Int) {
+    var url = text(plan.groups[number].value)
+    if url.isEmpty { url = text(plan.groups[number].column(.url)) }
+    var username = text(plan.groups[number].column(.username))
+    guard !url.isEmpty || !username.isEmpty else { return }
+    if username.isEmpty, !bytes[url].string.contains("/") {
+      username = url
+      url = url.lowerBound..<url.lowerBound
+    }
+    let service = service(number)
+    append(.socialProfile, url, RowLabel())
+    if !service.isEmpty { appendAttribute(.socialProfile, .service, service) }
+    if !username.isEmpty { appendAttribute(.socialProfile, .username, username) }
+  }
+
+  // MARK: Categories
+
+  mutating func decodeCategories(_ number: Int) {
+    let text = text(plan.groups[number].value)
+    guard !text.isEmpty else { return }
+    var items: [Range<Int>]
+    if isGoogle || hasSeparator(text) {
+      items = self.items(text)
+    } else {
+      let hasSemicolon = text.contains { bytes[$0] == UInt8(ascii: ";") }
+      let separator = hasSemicolon ? UInt8(ascii: ";") : UInt8(ascii: ",")
+      items = parts(text) { $0 == separator || $0 == 0x0A }
+    }
+    // They belong on one line of a card, which their common source says.
+    let line = ByteRange(start: 0, count: 1)
+    for item in items {
+      var item = trimmed(item)
+      // A star marks a group that Google made.
+      if isGoogle, item.count > 1, bytes[item.lowerBound] == UInt8(ascii: "*") {
+        item = trimmed(item.lowerBound + 1..<item.upperBound)
+      }
+      // Mailchimp puts each one in quotes.
+      if item.count > 2, bytes[item.lowerBound] == UInt8(ascii: "\""),
+        bytes[item.upperBound - 1] == UInt8(ascii: "\"")
+      {
+        item = item.lowerBound + 1..<item.upperBound - 1
+      }
+      guard !item.isEmpty else { continue }
+      append(.category, item)
+      records[records.count - 1].source = line
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import ContactModel
+
+/// A file without headers: its cells tell what each column holds.
+struct HeaderlessFile {
+  let samples: [[String]]
+  let columnCount: Int
+
+  var mapping: ColumnMapping {
+    let kinds = (0..<columnCount).map { column -> (kind: ContentGuess.Kind, share: Double) in
+      let cells = samples.compactMap { column < $0.count ? $0[column] : nil }
+        .filter { !$0.isEmpty }
+      return cells.isEmpty ? (.text, 0) : ContentGuess.kind(of: cells)
+    }
+    if let known = knownProgram(kinds.map(\.kind)) { return known }
+    var columns: [ColumnMapping.Column] = []
+    var nameCount = 0
+    let wordColumns = kinds.indices.filter { kinds[$0].kind == .word }
+    let hasPair = wordColumns.count >= 2 && wordColumns[1] == wordColumns[0] + 1
+    let emailCount = kinds.filter { $0.kind == .email }.count
+    var phoneCount = 0
+    var urlCount = 0
+    var emails = 0
+    for (number, found) in kinds.enumerated() {
+      let percent = Int((found.share * 100).rounded())
+      var meaning = ColumnMeaning(.keep)
+      var evidence = "its cells don't tell"
+      switch found.kind {
+      case .email:
+        emails += 1
+        meaning = ColumnMeaning(.emailAddress, number: emails)
+        evidence = "\(percent) % of its cells are e-mail addresses"
+      case .phone:
+        phoneCount += 1
+        meaning = ColumnMeaning(.phoneNumber, number: phoneCount)
+        evidence = "\(percent) % of its cells look like phone numbers"
+      case .url:
+        urlCount += 1
+        meaning = ColumnMeaning(.url, number: urlCount)
+        evidence = "\(percent) % of its cells are web addresses"
+      case .date:
+        meaning = ColumnMeaning(.birthday)
+        evidence = "\(percent) % of its cells are dates"
+      case .postcode:
+        meaning = ColumnMeaning(.postalAddress, .postcode)
+        evidence = "\(percent) % of its cells look like postcodes"
+      case .country:
+        meaning = ColumnMeaning(.postalAddress, .country)
+        evidence = "\(percent) % of its cells are countries"
+      case .word where hasPair && nameCount < 2 && wordColumns.prefix(2).contains(number):
+        meaning = ColumnMeaning(.name, nameCount == 0 ? .given : .family)
+        evidence = "\(percent) % of its cells are single words beside others"
+        nameCount += 1
+      case .words where nameCount == 0, .word where nameCount == 0 && !hasPair:
+        meaning = ColumnMeaning(.formattedName)
+        evidence = "\(percent) % of its cells look like names"
+        nameCount += 2
+      default: break
+      }
+      let isKnown = meaning.field != .keep
+      columns.append(
+        ColumnMapping.Column(
+          header: "", meaning: meaning,
+          confidence: isKnown ? min(0.85, found.share * 0.8) : 0.3, evidence: evidence))
+    }
+    let known = columns.filter { $0.meaning.field != .keep }.count
+    return ColumnMapping(
+      dialect: .sheet, language: nil,
+      confidence: columnCount == 0 ? 0 : Double(known) / Double(columnCount) * 0.8,
+      evidence: emailCount > 0 || phoneCount > 0
+        ? "there are no headers; the cells tell" : "there are no headers", columns: columns)
+  }
+
+  /// Programs that write no headers, by the number of columns and what is in them.
+  private func knownProgram(_ kinds: [ContentGuess.Kind]) -> ColumnMapping? {
+    let rows = samples.prefix(50)
+    if columnCount == 21, rows.allSatisfy({ $0.count == 21 && $0[20] == "abook" }) {
+      return known(
+        "abook-palm", "21 columns, of which the last says abook",
+        [
+          "name.family", "name.given", "title", "org.name", "phone:work", "phone:home",
+          "phone:otherFax", "phone:mobile", "email.list", "address.street", "address.city",
+          "address.region", "address.postcode", "address.country", "nickname", "url", "ignore",
+          "ignore", "note", "ignore", "category",
+        ])
+    }
+    // Positions on a SIM card: numbers that rise, a name, and what can be dialled.
+    let positions = rows.compactMap { $0.first.flatMap { Int($0) } }
+    if columnCount == 3, positions.count == rows.count, !rows.isEmpty,
+      zip(positions, positions.dropFirst()).allSatisfy(<), kinds[2] == .phone || kinds[2] == .number
+    {
+      return known(
+        "sim", "rising numbers, names and phone numbers", ["ignore", "display", "phone"])
+    }
+    if columnCount == 5, kinds[1] == .email, rows.allSatisfy({ $0.count == 5 }),
+      kinds[2] == .phone || kinds[2] == .number || kinds[2] == .text
+    {
+      return known(
+        "abook", "five columns with the e-mail address in second place",
+        ["display", "email.list", "phone", "note", "nickname"])
+    }
+    if (2...3).contains(columnCount), kinds[0] == .email, kinds[1] == .words || kinds[1] == .word {
+      return known(
+        "mutt", "an e-mail address, then a name",
+        Array(["email", "display", "note"].prefix(columnCount)))
+    }
+    return nil
+  }
+
+  private func known(
+    _ dialect: String, _ evidence: String, _ meanings: [String]
+  ) -> ColumnMapping? {
+    guard let dialect = CSVDialect(name: dialect) else { return nil }
+    return ColumnMapping(
+      dialect: dialect, confidence: 0.8, evidence: evidence,
+      columns: meanings.map {
+        ColumnMapping.Column(
+          header: "", meaning: ColumnMeaning($0) ?? ColumnMeaning(.keep), confidence: 0.8,
+          evidence: "its place in \(dialect.title)")
+      })
+  }
+}

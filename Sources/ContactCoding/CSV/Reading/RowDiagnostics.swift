@@ -1,0 +1,20 @@
+public import SourceText
+
+extension Diagnostic.Code {
+  /// HTML's `&…;` stands in a cell for a character.
+  public static let cellHTMLEntity: Self = "csv.cell.html-entity"
+  /// An e-mail address is a name in Exchange's directory.
+  public static let emailExchange: Self = "csv.email.exchange"
+  /// A spreadsheet rounded a phone number.
+  public static let phoneDestroyed: Self = "csv.phone.destroyed"
+  /// A date is a spreadsheet's count of days.
+  public static let dateSerial: Self = "csv.date.serial"
+  /// A year has two digits.
+  public static let dateTwoDigitYear: Self = "csv.date.two-digit-year"
+  /// A text in a column of dates is none.
+  public static let cellUnreadableDate: Self = "csv.date.unreadable"
+  /// The dates of a column can be read with the day or the month in front.
+  public static let dateAmbiguousOrder: Self = "csv.date.ambiguous-order"
+  /// Some dates of a column have the day in front, others the month.
+  public static let dateContradictoryOrder: Self = "csv.date.contradictory-order"
+}

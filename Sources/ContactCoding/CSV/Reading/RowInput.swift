@@ -1,0 +1,152 @@
+import CSV
+import ContactModel
+import SourceText
+
+/// How a CSV file is read, where that is not left to be found out.
+public struct CSVReadingOptions: Sendable {
+  /// Which part of a date comes first where it can be read in two ways; nil leaves it to the
+  /// dates of the file and the language of its headers.
+  public var dateOrder: DateOrder?
+  /// What the columns hold; nil leaves it to their names and contents.
+  public var map: ColumnMap?
+
+  public init(dateOrder: DateOrder? = nil, map: ColumnMap? = nil) {
+    self.dateOrder = dateOrder
+    self.map = map
+  }
+}
+
+/// What was found out about a CSV file before its rows are read.
+struct RowInput: Sendable {
+  let mapping: ColumnMapping
+  let plan: RowPlan
+  let layout: CSVLayout
+  /// What is doubtful about the file as a whole.
+  let diagnostics: [Diagnostic]
+
+  /// How many rows are looked at to judge columns.
+  private static let sampleCount = 300
+
+  /// Looks at the head of the file, and at all of it where its dates can't be read otherwise.
+  init(_ stream: ByteStream, options: CSVReadingOptions) throws {
+    let reader = try CSVReader(stream.reopen(), options: Self.readerOptions)
+    layout = reader.layout
+    let batch = CSVBatch()
+    var samples: [[String]] = []
+    var hasRows = try reader.next(batch)
+    while hasRows, samples.count < Self.sampleCount {
+      for row in batch.prefix(Self.sampleCount - samples.count) { samples.append(row.strings) }
+      if samples.count < Self.sampleCount { hasRows = try reader.next(batch) }
+    }
+    var mapping = HeaderMatcher.mapping(
+      headers: layout.hasHeader.value ? layout.header : nil, samples: samples)
+    if let map = options.map { try map.apply(to: &mapping, path: stream.source.name) }
+    var dates = DateColumns(mapping)
+    dates.note(samples)
+    if dates.isUndecided, options.dateOrder == nil, options.map?.dateOrder == nil {
+      let all = try CSVReader(stream.reopen(), options: Self.readerOptions)
+      while try all.next(batch) { for row in batch { dates.note(row) } }
+    }
+    diagnostics = dates.settle(&mapping, options: options, source: stream.source)
+    self.mapping = mapping
+    plan = RowPlan(mapping)
+  }
+
+  /// The names of columns that are known help to tell a header from data.
+  static let readerOptions = CSVReader.Options(isColumnName: { HeaderIndex.isKnown($0) })
+}
+
+extension HeaderIndex {
+  /// Whether any table or list of names has the header.
+  static func isKnown(_ header: String) -> Bool {
+    let folded = FoldedHeader(header)
+    guard !folded.folded.isEmpty else { return false }
+    if !shared.places(of: folded.folded).isEmpty || SheetAliases.meanings[folded.folded] != nil {
+      return true
+    }
+    return folded.unnumbered.map { !shared.places(of: $0).isEmpty } ?? false
+      || UnicardHeaders.meaning(of: header) != nil
+  }
+}
+
+/// Gathers what the date columns of a file say about the order of day and month.
+struct DateColumns {
+  private let columns: [Int]
+  private var evidence: [Int: DateOrderEvidence] = [:]
+
+  init(_ mapping: ColumnMapping) {
+    columns = mapping.columns.indices.filter { column in
+      let meaning = mapping.columns[column].meaning
+      guard case .key(let key) = meaning.field, case .value = meaning.part else { return false }
+      switch key {
+      case .birthday, .date, .deathDate, .alternateBirthday: return true
+      default: return false
+      }
+    }
+  }
+
+  mutating func note(_ rows: [[String]]) {
+    for row in rows {
+      for column in columns where column < row.count && !row[column].isEmpty {
+        evidence[column, default: DateOrderEvidence()].note(row[column])
+      }
+    }
+  }
+
+  mutating func note(_ row: CSVRow) {
+    for column in columns where column < row.count {
+      let cell = row[column]
+      if !cell.isEmpty { evidence[column, default: DateOrderEvidence()].note(cell.string) }
+    }
+  }
+
+  /// Whether there are dates that can be read in two ways, and none that tells how.
+  var isUndecided: Bool {
+    evidence.values.contains { $0.undecided > 0 && $0.decision == nil }
+  }
+
+  /// Decides for each column, and tells what remains doubtful.
+  func settle(
+    _ mapping: inout ColumnMapping, options: CSVReadingOptions, source: Source
+  ) -> [Diagnostic] {
+    if let order = options.dateOrder ?? options.map?.dateOrder {
+      mapping.dateOrder = order
+      mapping.dateOrderEvidence = options.dateOrder == nil ? "the map says so" : "it was asked for"
+      return []
+    }
+    var total = DateOrderEvidence()
+    for found in evidence.values { total.add(found) }
+    if let decision = total.decision {
+      mapping.dateOrder = decision.order
+      mapping.dateOrderEvidence = decision.evidence
+    } else if let language = mapping.language {
+      mapping.dateOrderEvidence = "it is usual in the language of the headers (\(language))"
+    }
+    var diagnostics: [Diagnostic] = []
+    for column in columns {
+      guard let found = evidence[column] else { continue }
+      if let decision = found.decision { mapping.columnDateOrders[column] = decision.order }
+      let name = mapping.columns[column].header
+      let title = name.isEmpty ? "column \(column + 1)" : "'\(name)'"
+      if found.isContradictory {
+        diagnostics.append(
+          Diagnostic(
+            code: .dateContradictoryOrder, severity: .warning,
+            message:
+              "In \(title), \(found.dayFirst) dates have the day in front and \(found.monthFirst) the month; others were read as \(mapping.dateOrder(ofColumn: column).title).",
+            hint: "Say which it is with --date-order, or correct the dates.",
+            range: SourceRange(source: source, 0..<0)))
+      } else if found.decision == nil, found.undecided > 0 {
+        let isKnown = total.decision != nil
+        diagnostics.append(
+          Diagnostic(
+            code: .dateAmbiguousOrder, severity: isKnown ? .note : .warning,
+            message:
+              "\(found.undecided) dates in \(title) can be read in two ways; they were read as \(mapping.dateOrder.title).",
+            hint: "Say which it is with --date-order dmy or --date-order mdy.",
+            range: SourceRange(source: source, 0..<0)))
+      }
+    }
+    return diagnostics
+  }
+}

@@ -1,0 +1,199 @@
+import ContactModel
+
+/// What to do with the cells of each row, worked out once a file.
+package struct RowPlan: Sendable {
+  /// How a value is made of cells.
+  enum Kind: Sendable {
+    case text(ContactKey)
+    case email
+    case phone
+    case name
+    case organization
+    case address
+    case date(ContactKey)
+    case dateParts
+    case category
+    case gender
+    case media(ContactKey)
+    case instantMessage
+    case socialProfile
+    case custom
+    case keep
+    /// As it was written, with everything around the value: Unicard's own columns.
+    case exact(ContactKey)
+  }
+
+  /// A column and the part of the value that it holds.
+  struct Cell: Sendable {
+    var column: Int
+    var part: ColumnMeaning.Part
+    var component: UInt8 = 0
+  }
+
+  /// One value and the columns it comes from.
+  struct Group: Sendable {
+    var kind: Kind
+    var key: ContactKey
+    var label = ColumnLabel()
+    /// The service of a messenger, where the column says it.
+    var service: [UInt8] = []
+    var number = 1
+    var cells: [Cell] = []
+    /// The columns that most values are made of, or -1.
+    var value = -1
+    var labelColumn = -1
+    /// Kept values: the property's name and the column's.
+    var propertyName: [UInt8] = []
+    var header: [UInt8] = []
+    /// Dates: what comes first where a text can be read in two ways.
+    var order = DateOrder.dayFirst
+
+    func column(_ part: ColumnMeaning.Part) -> Int {
+      cells.first { $0.part == part }?.column ?? -1
+    }
+  }
+
+  package let dialect: CSVDialect
+  let columnCount: Int
+  private(set) var groups: [Group] = []
+  /// The columns with parts of the name.
+  private(set) var nameColumns: [Int] = []
+
+  /// A plan for columns whose meaning is known.
+  package init(_ mapping: ColumnMapping) {
+    dialect = mapping.dialect
+    columnCount = mapping.columns.count
+    var places: [GroupKey: Int] = [:]
+    for (column, found) in mapping.columns.enumerated() {
+      add(column, found, mapping, &places)
+    }
+    for index in groups.indices { finish(&groups[index]) }
+    for group in groups {
+      if case .name = group.kind { nameColumns += group.cells.map(\.column) }
+    }
+  }
+
+  private struct GroupKey: Hashable {
+    var field: ColumnMeaning.Field
+    var label: String
+    var number: Int
+  }
+
+  private mutating func add(
+    _ column: Int, _ found: ColumnMapping.Column, _ mapping: ColumnMapping,
+    _ places: inout [GroupKey: Int]
+  ) {
+    let meaning = found.meaning
+    var key = GroupKey(field: meaning.field, label: meaning.label, number: meaning.number)
+    switch meaning.field {
+    case .ignore: return
+    case .keep:
+      append(column, found, .preserved, .keep)
+      return
+    case .custom:
+      if let place = places[key] {
+        add(column, meaning, to: place)
+        return
+      }
+      places[key] = groups.count
+      append(column, found, .preserved, .custom)
+      return
+    case .key(let contactKey):
+      if contactKey == .name || contactKey == .organization { key.label = "" }
+      // What was named twice becomes a value of its own.
+      while let place = places[key], !hasRoom(place, for: meaning.part) { key.number += 1 }
+      if let place = places[key] {
+        add(column, meaning, to: place)
+        return
+      }
+      places[key] = groups.count
+      append(column, found, contactKey, kind(contactKey, meaning.part))
+      groups[groups.count - 1].number = key.number
+      groups[groups.count - 1].order = mapping.dateOrder(ofColumn: column)
+    }
+  }
+
+  private func hasRoom(_ place: Int, for part: ColumnMeaning.Part) -> Bool {
+    if groups[place].key == .name { return true }
+    return !groups[place].cells.contains { $0.part == part }
+  }
+
+  private mutating func append(
+    _ column: Int, _ found: ColumnMapping.Column, _ key: ContactKey, _ kind: Kind
+  ) {
+    var group = Group(kind: kind, key: key)
+    switch kind {
+    case .instantMessage, .socialProfile: group.service = Array(found.meaning.label.utf8)
+    default: group.label = ColumnLabel(meaning: found.meaning.label)
+    }
+    // A column without a name goes by its number.
+    let header = found.header.isEmpty ? "Column \(column + 1)" : found.header
+    group.header = Array(header.utf8)
+    group.propertyName = Array(Self.propertyName(header).utf8)
+    groups.append(group)
+    add(column, found.meaning, to: groups.count - 1)
+  }
+
+  private mutating func add(_ column: Int, _ meaning: ColumnMeaning, to place: Int) {
+    let component = meaning.part.component(of: groups[place].key) ?? 0
+    groups[place].cells.append(
+      Cell(column: column, part: meaning.part, component: UInt8(component)))
+    if !meaning.label.isEmpty, groups[place].label == ColumnLabel() {
+      groups[place].label = ColumnLabel(meaning: meaning.label)
+    }
+  }
+
+  private func kind(_ key: ContactKey, _ part: ColumnMeaning.Part) -> Kind {
+    if dialect.traits.contains(.exact) { return .exact(key) }
+    switch key {
+    case .emailAddress: return .email
+    case .phoneNumber: return .phone
+    case .name: return .name
+    case .organization: return .organization
+    case .postalAddress: return .address
+    case .birthday where part == .year || part == .month || part == .day: return .dateParts
+    case .birthday, .date, .deathDate, .alternateBirthday, .revision, .created: return .date(key)
+    case .category: return .category
+    case .gender: return .gender
+    case .image, .logo, .sound, .cryptographicKey: return .media(key)
+    case .instantMessageAddress: return .instantMessage
+    case .socialProfile: return .socialProfile
+    default: return .text(key)
+    }
+  }
+
+  private func finish(_ group: inout Group) {
+    // The lines of a street go in their order, whatever that of the columns is.
+    let parts = ColumnMeaning.Part.allCases
+    if case .address = group.kind {
+      group.cells = group.cells.enumerated().sorted { a, b in
+        let first = (a.element.component, parts.firstIndex(of: a.element.part) ?? 0, a.offset)
+        let second = (b.element.component, parts.firstIndex(of: b.element.part) ?? 0, b.offset)
+        return first < second
+      }.map(\.element)
+    }
+    group.value = group.column(.value)
+    if group.value < 0 { group.value = group.column(.list) }
+    if group.value < 0, group.cells.count == 1, let cell = group.cells.first,
+      cell.part != .label
+    {
+      group.value = cell.column
+    }
+    group.labelColumn = group.column(.label)
+  }
+
+  /// A name for a property that keeps a column: `X-` and what of the header can stand in one.
+  package static func propertyName(_ header: String) -> String {
+    var name = "X-"
+    for byte in header.utf8 {
+      let isLetter = (byte | 0x20) &- 0x61 < 26
+      if isLetter || byte &- 0x30 < 10 {
+        name.unicodeScalars.append(Unicode.Scalar(isLetter ? byte & ~0x20 : byte))
+      } else if byte < 0x80, !name.hasSuffix("-") {
+        name += "-"
+      }
+    }
+    while name.hasSuffix("-") { name.removeLast() }
+    return name.count > 2 ? name : "X-COLUMN"
+  }
+}

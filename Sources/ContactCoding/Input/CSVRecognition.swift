@@ -1,0 +1,42 @@
+public import CSV
+import SourceText
+
+/// Tells whether a text that is no vCard is CSV.
+///
+/// Any text can be read as CSV. It is taken for an address book if names of columns, addresses or
+/// numbers are in it, or if its rows have many cells each, and alike.
+enum CSVRecognition {
+  /// Less sure delimiters are those of prose.
+  private static let leastConfidence = 0.6
+
+  static func isCSV(_ stream: ByteStream, head: [UInt8]) throws -> Bool {
+    guard !isBinary(head) else { return false }
+    let layout = try CSVReader(stream.reopen(), options: RowInput.readerOptions).layout
+    guard layout.sampledRows > 0 else { return !layout.preamble.isEmpty }
+    let isKnownHeader =
+      layout.hasHeader.value && layout.header.contains { HeaderIndex.isKnown($0) }
+    if layout.columnCount == 1 { return isKnownHeader || layout.dataShare >= 0.5 }
+    return isKnownHeader || layout.dataShare > 0.1
+      || (layout.sampledRows > 1 && layout.delimiter.confidence >= leastConfidence)
+  }
+
+  /// Whether bytes are no text: damaged text has a few control characters, other files have many.
+  private static func isBinary(_ head: [UInt8]) -> Bool {
+    var controls = 0
+    var nulls = 0
+    for byte in head where byte < 0x20 {
+      switch byte {
+      case 0: nulls += 1
+      case 0x09...0x0D, 0x1A, 0x1B: break
+      default: controls += 1
+      }
+    }
+    return controls * 50 > head.count || nulls * 4 > head.count
+  }
+}
+
+extension ContactInput {
+  /// How the rows of CSV files are read here: names of columns that are known tell a header from
+  /// data.
+  public static var csvOptions: CSVReader.Options { RowInput.readerOptions }
+}

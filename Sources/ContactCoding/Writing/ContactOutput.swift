@@ -1,0 +1,51 @@
+import ContactModel
+import SourceText
+import VCard
+
+/// Writes contacts in one format. Made once a thread and reused.
+protocol ContactOutput: AnyObject {
+  /// What was written since the output was removed; valid until more is.
+  var output: Bytes { get }
+  /// What the contact written last could not keep.
+  var losses: [FieldLoss] { get }
+  func removeOutput()
+  /// Writes what stands between contacts.
+  func append(_ bytes: [UInt8])
+  func encode(_ contact: Contact)
+}
+
+extension WritingOptions {
+  /// A writer of the format.
+  func makeOutput() -> any ContactOutput { format.isCSV ? RowOutput(self) : CardOutput(self) }
+
+  /// The columns of the file, those of a contact without values where none were prepared.
+  var settledLayout: RowLayout {
+    layout ?? RowLayout(ColumnNeeds(format: format, language: headerLanguage))
+  }
+}
+
+/// Writes vCard and jCard.
+private final class CardOutput: ContactOutput {
+  private var encoder: ContactEncoder
+
+  init(_ options: WritingOptions) { encoder = ContactEncoder(options) }
+
+  var output: Bytes { encoder.writer.output.view }
+  var losses: [FieldLoss] { encoder.losses }
+  func removeOutput() { encoder.writer.output.removeAll() }
+  func append(_ bytes: [UInt8]) { encoder.writer.output.append(bytes) }
+  func encode(_ contact: Contact) { encoder.encode(contact) }
+}
+
+/// Writes CSV.
+private final class RowOutput: ContactOutput {
+  private var encoder: RowEncoder
+
+  init(_ options: WritingOptions) { encoder = RowEncoder(options.settledLayout, options) }
+
+  var output: Bytes { encoder.output }
+  var losses: [FieldLoss] { encoder.losses }
+  func removeOutput() { encoder.removeOutput() }
+  func append(_ bytes: [UInt8]) {}
+  func encode(_ contact: Contact) { encoder.encode(contact) }
+}

@@ -1,0 +1,153 @@
+import CSV
+import SourceText
+import Testing
+
+/// Files in any encoding, and in two.
+struct HostileEncodingTests {
+  @Test(arguments: cases)
+  func rowsAreReadAsMeant(_ test: CSVCase) throws {
+    let read = try ReadRows(test.bytes)
+    #expect(read.rows == test.rows)
+    for code in test.codes { #expect(read.diagnostics.contains { $0.code == code }) }
+  }
+
+  static let cases: [CSVCase] = [
+    CSVCase(
+      "UTF-16BE without a mark", "Name,E-mail,Phone\r\nJürgen,j@x.de,030 222\r\n", in: "UTF-16BE",
+      rows: [["Name", "E-mail", "Phone"], ["Jürgen", "j@x.de", "030 222"]]),
+    CSVCase(
+      "UTF-16LE with quotes and line breaks within",
+      "\u{FEFF}\"Name\";\"Note\"\r\n\"Ján Ďuriš\";\"a\r\nb; c\"\r\n", in: "UTF-16LE",
+      rows: [["Name", "Note"], ["Ján Ďuriš", "a\r\nb; c"]]),
+    CSVCase(
+      "UTF-16LE, tab, a sep line before it",
+      "\u{FEFF}sep=\t\r\nName\tE-mail\r\nZoë\tz@x.fr\r\n", in: "UTF-16LE",
+      rows: [["Name", "E-mail"], ["Zoë", "z@x.fr"]]),
+    CSVCase(
+      "a mark before a quoted header", "\u{FEFF}\"Name\",\"E-mail\"\r\n\"Ann\",\"a@x\"\r\n",
+      rows: [["Name", "E-mail"], ["Ann", "a@x"]]),
+    CSVCase(
+      "three marks", "\u{FEFF}\u{FEFF}\u{FEFF}Name,E-mail\nAnn,a@x\n",
+      rows: [["Name", "E-mail"], ["Ann", "a@x"]]),
+    CSVCase(
+      "a mark before the second of two joined files",
+      "\u{FEFF}Name,E-mail\nAnn,a@x\n\u{FEFF}Name,E-mail\nBob,b@x\n",
+      rows: [["Name", "E-mail"], ["Ann", "a@x"], ["Bob", "b@x"]], codes: [.headerRepeated]),
+    CSVCase(
+      "windows-1250", "Imię;Nazwisko;Telefon\r\nŁukasz;Wiśniewski;600 100 200\r\n",
+      in: "windows-1250",
+      rows: [["Imię", "Nazwisko", "Telefon"], ["Łukasz", "Wiśniewski", "600 100 200"]]),
+    CSVCase(
+      "windows-1251 with commas", "Имя,Фамилия,Компания\r\nОльга,Смирнова,Газпром\r\n",
+      in: "windows-1251",
+      rows: [["Имя", "Фамилия", "Компания"], ["Ольга", "Смирнова", "Газпром"]]),
+    CSVCase(
+      "KOI8-R", "Имя;Фамилия;Город\nОльга;Смирнова;Москва\nИван;Петров;Самара\n", in: "KOI8-R",
+      rows: [
+        ["Имя", "Фамилия", "Город"], ["Ольга", "Смирнова", "Москва"],
+        ["Иван", "Петров", "Самара"],
+      ]),
+    CSVCase(
+      "GBK", "姓名,电话,公司\r\n张伟,13800138000,北京科技有限公司\r\n李娜,13900139000,上海\r\n", in: "GBK",
+      rows: [
+        ["姓名", "电话", "公司"], ["张伟", "13800138000", "北京科技有限公司"], ["李娜", "13900139000", "上海"],
+      ]),
+    CSVCase(
+      "Big5, whose second bytes may be backslashes",
+      "姓名,電話,公司\r\n\"許功蓋\",0912345678,台灣公司\r\n陳美玲,0922333444,\"成功\"\r\n", in: "Big5",
+      rows: [
+        ["姓名", "電話", "公司"], ["許功蓋", "0912345678", "台灣公司"], ["陳美玲", "0922333444", "成功"],
+      ]),
+    CSVCase(
+      "EUC-KR", "이름,전화번호,회사\r\n김민준,010-1234-5678,삼성전자\r\n이서연,010-9876-5432,현대\r\n",
+      in: "EUC-KR",
+      rows: [
+        ["이름", "전화번호", "회사"], ["김민준", "010-1234-5678", "삼성전자"],
+        ["이서연", "010-9876-5432", "현대"],
+      ]),
+    CSVCase(
+      "Shift_JIS, whose second bytes may be pipes",
+      "氏名|会社|電話\r\nポール|ソニー|090-1111-2222\r\n山田太郎|株式会社ポプラ|03-1234-5678\r\n",
+      in: "Shift_JIS",
+      rows: [
+        ["氏名", "会社", "電話"], ["ポール", "ソニー", "090-1111-2222"],
+        ["山田太郎", "株式会社ポプラ", "03-1234-5678"],
+      ]),
+    CSVCase(
+      "Shift_JIS, a backslash before the closing quote",
+      "\"姓\",\"名\",\"会社\"\r\n\"表\",\"能\",\"日本ソ\"\r\n", in: "Shift_JIS",
+      rows: [["姓", "名", "会社"], ["表", "能", "日本ソ"]]),
+    CSVCase(
+      "Thai, with a word that is UTF-8 by chance", "ชื่อ,โทรศัพท์\nสมชาย,081\nรก,082\n",
+      in: "windows-874", rows: [["ชื่อ", "โทรศัพท์"], ["สมชาย", "081"], ["รก", "082"]]),
+    CSVCase(
+      "UTF-8 and GBK by lines",
+      bytes: utf8("姓名,公司\n张伟,北京\n") + bytes("李娜,上海公司\n", in: "GBK"),
+      rows: [["姓名", "公司"], ["张伟", "北京"], ["李娜", "上海公司"]], codes: [.encodingMixed]),
+    CSVCase(
+      "ISO-2022-JP", "氏名,会社\n山田太郎,日本\n", in: "ISO-2022-JP",
+      rows: [["氏名", "会社"], ["山田太郎", "日本"]]),
+    CSVCase(
+      "UTF-8 and windows-1251 by lines",
+      bytes: utf8("Имя;Фамилия\nОльга;Смирнова\n") + bytes("Олег;Иванов\n", in: "windows-1251"),
+      rows: [["Имя", "Фамилия"], ["Ольга", "Смирнова"], ["Олег", "Иванов"]],
+      codes: [.encodingMixed]),
+    CSVCase(
+      "windows-1252 first, UTF-8 appended",
+      bytes: bytes("Name;Ort\r\nJürgen Groß;Köln\r\nZoë;Genève\r\n", in: "windows-1252")
+        + utf8("Jörg;Düsseldorf\r\n"),
+      rows: [
+        ["Name", "Ort"], ["Jürgen Groß", "Köln"], ["Zoë", "Genève"], ["Jörg", "Düsseldorf"],
+      ], codes: [.encodingMixed]),
+    CSVCase(
+      "UTF-8 and windows-1252 in one line",
+      bytes: utf8("Name,City,Note\nJürgen,Köln,") + bytes("Zoë", in: "windows-1252")
+        + utf8("\nAnn,Bonn,x\n"),
+      rows: [["Name", "City", "Note"], ["Jürgen", "Köln", "Zoë"], ["Ann", "Bonn", "x"]],
+      codes: [.encodingMixed]),
+    CSVCase(
+      "UTF-8 and Shift_JIS by lines",
+      bytes: utf8("氏名,会社\n山田太郎,株式会社日本\n") + bytes("鈴木一郎,東京商事\n", in: "Shift_JIS"),
+      rows: [["氏名", "会社"], ["山田太郎", "株式会社日本"], ["鈴木一郎", "東京商事"]],
+      codes: [.encodingMixed]),
+    CSVCase(
+      "cells cut within a character",
+      bytes: utf8("Name,Note\nJürgen,Caf") + [0xC3] + utf8("\n山田,日") + [0xE6, 0x9C]
+        + utf8("\nAnn,x\n"),
+      rows: [["Name", "Note"], ["Jürgen", "Caf\u{FFFD}"], ["山田", "日\u{FFFD}"], ["Ann", "x"]],
+      codes: [.textUndecodable]),
+    CSVCase(
+      "the file cut within a character",
+      bytes: utf8("Name,Note\nJürgen,Köln\nAnn,Straß")
+        + [0xE2, 0x82],
+      rows: [["Name", "Note"], ["Jürgen", "Köln"], ["Ann", "Straß\u{FFFD}"]],
+      codes: [.textUndecodable]),
+    CSVCase(
+      "Mac Roman with its line ends", "Name;Ort\rJürgen Müller;Köln\rZoë;Genève\r", in: "macintosh",
+      rows: [["Name", "Ort"], ["Jürgen Müller", "Köln"], ["Zoë", "Genève"]]),
+    CSVCase(
+      "code page 850", "Name;Strasse\r\nJürgen Müller;Königsstraße 5\r\nBjörn;Bäckerweg\r\n",
+      in: "IBM850",
+      rows: [
+        ["Name", "Strasse"], ["Jürgen Müller", "Königsstraße 5"], ["Björn", "Bäckerweg"],
+      ]),
+    CSVCase(
+      "NUL characters at the end of each row", "Name,E-mail\0\nAnn,a@x\0\nBob,b@x\0\n",
+      rows: [["Name", "E-mail"], ["Ann", "a@x"], ["Bob", "b@x"]], codes: [.textNull]),
+    CSVCase(
+      "the end of a file in DOS", "Name,E-mail\r\nAnn,a@x\r\n\u{1A}",
+      rows: [["Name", "E-mail"], ["Ann", "a@x"]]),
+    CSVCase(
+      "the end of a file in DOS behind the last cell, padded",
+      "Name,E-mail\r\nAnn,a@x\u{1A}\u{1A}\0\0\0\0",
+      rows: [["Name", "E-mail"], ["Ann", "a@x"]], codes: [.textNull]),
+    CSVCase(
+      "the ends of two files in DOS, joined",
+      "Name,E-mail\r\nAnn,a@x\r\n\u{1A}Name,E-mail\r\nBob,b@x\r\n\u{1A}",
+      rows: [["Name", "E-mail"], ["Ann", "a@x"], ["Bob", "b@x"]], codes: [.headerRepeated]),
+    CSVCase(
+      "a single letter beyond ASCII",
+      bytes: utf8("First Name,Last Name,E-mail\r\nJos") + [0xE9] + utf8(",Diaz,j@x.es\r\n"),
+      rows: [["First Name", "Last Name", "E-mail"], ["José", "Diaz", "j@x.es"]]),
+  ]
+}

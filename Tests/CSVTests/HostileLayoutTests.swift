@@ -1,0 +1,183 @@
+import CSV
+import SourceText
+import Testing
+
+/// Delimiters, line ends, and what stands around tables.
+struct HostileLayoutTests {
+  @Test(arguments: delimiters + lineEnds + surroundings)
+  func rowsAreReadAsMeant(_ test: CSVCase) throws {
+    let read = try ReadRows(test.bytes)
+    #expect(read.rows == test.rows)
+    for code in test.codes { #expect(read.diagnostics.contains { $0.code == code }) }
+  }
+
+  static let header = ["Name", "E-mail", "Phone"]
+  static let ann = ["Ann", "a@x", "1"]
+  static let bob = ["Bob", "b@x", "2"]
+
+  static let delimiters: [CSVCase] = [
+    CSVCase(
+      "semicolons, and commas in the cells",
+      "Name;Street;Phone\nLee, Ann;Main St 1, Bonn;030,1\nRay, Bob;Elm 2, Ulm;030,2\n",
+      rows: [
+        ["Name", "Street", "Phone"], ["Lee, Ann", "Main St 1, Bonn", "030,1"],
+        ["Ray, Bob", "Elm 2, Ulm", "030,2"],
+      ]),
+    CSVCase(
+      "commas, and semicolons in the cells",
+      "Name,Groups,Phone\nAnn,a;b;c,1\nBob,a;d;e,2\nEve,f;g;h,3\n",
+      rows: [
+        ["Name", "Groups", "Phone"], ["Ann", "a;b;c", "1"], ["Bob", "a;d;e", "2"],
+        ["Eve", "f;g;h", "3"],
+      ]),
+    CSVCase(
+      "tabs, and commas in every cell", "Name\tCity\nLee, Ann\tBonn, DE\nRay, Bob\tUlm, DE\n",
+      rows: [["Name", "City"], ["Lee, Ann", "Bonn, DE"], ["Ray, Bob", "Ulm, DE"]]),
+    CSVCase(
+      "a single row with semicolons", "Ann Lee;ann@x.com;+49 30 111",
+      rows: [["Ann Lee", "ann@x.com", "+49 30 111"]]),
+    CSVCase(
+      "a header alone", "Vorname;Nachname;E-Mail-Adresse\r\n",
+      rows: [["Vorname", "Nachname", "E-Mail-Adresse"]], codes: [.fileWithoutRows]),
+    CSVCase(
+      "names with commas in one column", "Name\nLee, Ann\nRay, Bob\nFox, Eve\n",
+      rows: [["Name"], ["Lee, Ann"], ["Ray, Bob"], ["Fox, Eve"]]),
+    CSVCase(
+      "a column of phone numbers", "+49 30 111\n+49 30 222\n+49 30 333\n",
+      rows: [["+49 30 111"], ["+49 30 222"], ["+49 30 333"]]),
+    CSVCase(
+      "pipes at the end of each row", "Name|E-mail|Phone|\nAnn|a@x|1|\nBob|b@x|2|\n",
+      rows: [header + [""], ann + [""], bob + [""]], codes: [.headerEmptyName]),
+    CSVCase(
+      "a sep line with a pipe", "sep=|\nName|E-mail|Phone\nAnn|a@x|1\n", rows: [header, ann]),
+    CSVCase(
+      "a sep line with a tab, in capitals", "SEP=\t\r\nName\tE-mail\tPhone\r\nAnn\ta@x\t1\r\n",
+      rows: [header, ann]),
+    CSVCase(
+      "a sep line behind a mark, with empty cells",
+      "\u{FEFF}sep=;;;\nName;E-mail;Phone\nAnn;a@x;1\n", rows: [header, ann]),
+    CSVCase(
+      "a sep line with a rare character", "sep=^\nName^E-mail^Phone\nAnn^a@x^1\n",
+      rows: [header, ann]),
+    CSVCase(
+      "semicolons with quotes", "\"Name\";\"E-mail\";\"Phone\"\n\"Ann\";\"a@x\";\"1\"\n",
+      rows: [header, ann]),
+    CSVCase(
+      "mostly empty cells", "Name;E-mail;Phone;Fax;Note\nAnn;;;;\n;b@x;;;\nEve;;;;, a, b, c, d\n",
+      rows: [
+        ["Name", "E-mail", "Phone", "Fax", "Note"], ["Ann", "", "", "", ""],
+        ["", "b@x", "", "", ""], ["Eve", "", "", "", ", a, b, c, d"],
+      ]),
+  ]
+
+  static let lineEnds: [CSVCase] = [
+    CSVCase(
+      "carriage returns", "Name,E-mail,Phone\rAnn,a@x,1\rBob,b@x,2", rows: [header, ann, bob]),
+    CSVCase(
+      "two carriage returns and a line feed",
+      "Name,E-mail,Phone\r\r\nAnn,a@x,1\r\r\nBob,b@x,2\r\r\n", rows: [header, ann, bob]),
+    CSVCase(
+      "all of them", "Name,E-mail,Phone\r\nAnn,a@x,1\nBob,b@x,2\rAnn,a@x,1\r\r\nBob,b@x,2",
+      rows: [header, ann, bob, ann, bob]),
+    CSVCase(
+      "blank lines and lines of spaces", "\n\nName,E-mail,Phone\n\nAnn,a@x,1\n   \n\nBob,b@x,2\n\n",
+      rows: [header, ann, bob]),
+    CSVCase(
+      "line breaks within a cell without quotes, of another kind",
+      "Name,E-mail,Note\r\nAnn,a@x,one\rtwo\r\nBob,b@x,three\nfour\r\nEve,e@x,five\r\n",
+      rows: [
+        ["Name", "E-mail", "Note"], ["Ann", "a@x", "one\rtwo"], ["Bob", "b@x", "three\nfour"],
+        ["Eve", "e@x", "five"],
+      ]),
+    CSVCase(
+      "vertical tabs and line separators are text", "Name,Note\nAnn,a\u{B}b\u{2028}c\nBob,d\n",
+      rows: [["Name", "Note"], ["Ann", "a\u{B}b\u{2028}c"], ["Bob", "d"]]),
+  ]
+
+  static let surroundings: [CSVCase] = [
+    CSVCase(
+      "a title and a date",
+      "Contacts of the choir;;\nExported:;2024-01-01;\n;;\n"
+        + "Name;E-mail;Phone\nAnn;a@x;1\n", rows: [header, ann], codes: [.preambleSkipped]),
+    CSVCase(
+      "a title without delimiters", "Contacts of the choir\nName,E-mail,Phone\nAnn,a@x,1\n",
+      rows: [header, ann], codes: [.preambleSkipped]),
+    CSVCase(
+      "a title and a sep line", "sep=;\nMy contacts\n\nName;E-mail;Phone\nAnn;a@x;1\n",
+      rows: [header, ann], codes: [.preambleSkipped]),
+    CSVCase(
+      "comments", "# made by a script\n# on Monday, at noon\nName,E-mail,Phone\nAnn,a@x,1\n",
+      rows: [header, ann], codes: [.preambleSkipped]),
+    CSVCase(
+      "prose with as many commas as the header",
+      "Dear all, here is, as promised, the list\n\nName,E-mail,Phone,City\nAnn,a@x,1,Bonn\n",
+      rows: [header + ["City"], ann + ["Bonn"]], codes: [.preambleSkipped]),
+    CSVCase(
+      "names and values above a table",
+      "Account,ann\nDate,2024-01-01\n\nName,E-mail,Phone\nAnn,a@x,1\n", rows: [header, ann],
+      codes: [.preambleSkipped]),
+    CSVCase(
+      "notes above, with a mark",
+      "\u{FEFF}Notes:\n\"When exporting your data, you may notice that some are missing.\"\n\n"
+        + "First Name,Last Name,URL\nAnn,Lee,https://x\n",
+      rows: [["First Name", "Last Name", "URL"], ["Ann", "Lee", "https://x"]],
+      codes: [.preambleSkipped]),
+    CSVCase(
+      "a status line above a list",
+      "Searching... 2 matches\nann@x.com\tAnn Lee\twork\n"
+        + "bob@x.com\tBob Ray\thome\n",
+      rows: [["ann@x.com", "Ann Lee", "work"], ["bob@x.com", "Bob Ray", "home"]],
+      codes: [.preambleSkipped]),
+    CSVCase(
+      "a rule below the header, and the number of rows",
+      "Name,E-mail,Phone\n----,------,-----\nAnn,a@x,1\nBob,b@x,2\n\n(2 rows affected)\n",
+      rows: [header, ann, bob], codes: [.footerSkipped]),
+    CSVCase(
+      "a total", "Name;E-mail;Phone\nAnn;a@x;1\nTotal: 1 contact\n", rows: [header, ann],
+      codes: [.footerSkipped]),
+    CSVCase(
+      "a footer with empty cells",
+      "Name,E-mail,Phone\nAnn,a@x,1\n,,\nGenerated by Sam on 1/2/2024,,\n",
+      rows: [header, ann], codes: [.footerSkipped]),
+    CSVCase(
+      "empty rows at the end", "Name,E-mail,Phone\nAnn,a@x,1\n,,\n,,\n,,\n", rows: [header, ann],
+      codes: [.footerSkipped]),
+    CSVCase(
+      "the header again",
+      "Name,E-mail,Phone\nAnn,a@x,1\n\"Name\",\"E-mail\",\"Phone\"\nBob,b@x,2\n",
+      rows: [header, ann, bob], codes: [.headerRepeated]),
+    CSVCase(
+      "title and header again",
+      "My list,,\nName,E-mail,Phone\nAnn,a@x,1\n\nMy list of 2,,\n"
+        + "Name,E-mail,Phone\nBob,b@x,2\n",
+      rows: [header, ann, bob], codes: [.headerRepeated]),
+    CSVCase(
+      "sep line and header again",
+      "sep=;\nName;E-mail;Phone\nAnn;a@x;1\nsep=;\n"
+        + "Name;E-mail;Phone\nBob;b@x;2\n",
+      rows: [header, ann, bob], codes: [.headerRepeated]),
+    CSVCase(
+      "a blank line, and a name alone", "Name,E-mail,Phone\nAnn,a@x,1\n\nBob\n",
+      rows: [header, ann, ["Bob"]], codes: [.rowShort]),
+    CSVCase(
+      "a note between rows", "Name,E-mail,Phone\nAnn,a@x,1\n\nFriends: 2024\nBob,b@x,2\n",
+      rows: [header, ann, ["Friends: 2024"], bob], codes: [.rowShort]),
+    CSVCase(
+      "no header, and a first row with gaps", "Ann,,\nBob,b@x.com,+49 30 222\nEve,e@x.com,\n",
+      rows: [["Ann", "", ""], ["Bob", "b@x.com", "+49 30 222"], ["Eve", "e@x.com", ""]]),
+    CSVCase(
+      "a row too long and one too short", "Name,E-mail,Phone\nAnn,a@x,1,more\nBob\n",
+      rows: [header, ann + ["more"], ["Bob"]], codes: [.rowLong, .rowShort]),
+    CSVCase(
+      "one name for two columns", "Name,E-mail,E-mail\nAnn,a@x,a@y\n",
+      rows: [["Name", "E-mail", "E-mail"], ["Ann", "a@x", "a@y"]], codes: [.headerDuplicateName]),
+    CSVCase(
+      "two lines for programs",
+      "#TYPE System.Object\nsep=,\n\"Name\",\"E-mail\"\n\"Ann\",\"a@x\"\n",
+      rows: [["Name", "E-mail"], ["Ann", "a@x"]]),
+    CSVCase(
+      "the header glued to the last row of the file before",
+      "Name,E-mail,Phone\nAnn,a@x,1Name,E-mail,Phone\nBob,b@x,2\n", rows: [header, ann, bob],
+      codes: [.headerRepeated]),
+  ]
+}

@@ -1,0 +1,33 @@
+import CSV
+import SourceText
+
+/// Everything that a reader makes of a file.
+struct ReadRows {
+  var layout: CSVLayout
+  /// The header first, then the rows.
+  var rows: [[String]] = []
+  var diagnostics: [Diagnostic] = []
+
+  /// The codes that speak of something doubtful or wrong.
+  var warnings: [String] {
+    diagnostics.filter { $0.severity > .note }.map(\.code.rawValue)
+  }
+
+  init(_ bytes: [UInt8], options: CSVReader.Options = .init(), encoding: Charset? = nil) throws {
+    let stream = try ByteStream(bytes: bytes, encoding: encoding)
+    let reader = try CSVReader(stream, options: options)
+    if reader.layout.hasHeader.value { rows.append(reader.layout.header) }
+    let batch = CSVBatch()
+    var isGoingOn = true
+    while isGoingOn {
+      isGoingOn = try reader.next(batch)
+      rows += batch.map(\.strings)
+      diagnostics += batch.diagnostics
+    }
+    layout = reader.layout
+  }
+
+  init(_ text: String, options: CSVReader.Options = .init()) throws {
+    try self.init(Array(text.utf8), options: options)
+  }
+}

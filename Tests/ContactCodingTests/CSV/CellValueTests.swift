@@ -1,0 +1,217 @@
+import ContactCoding
+import ContactModel
+import SourceText
+import Testing
+
+/// What single cells mean: labels, several values in one, what spreadsheets did to them.
+struct CellValueTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let text: String
+    let summary: [String]
+    var testDescription: String { name }
+
+    init(_ name: String, _ text: String, _ summary: String...) {
+      self.name = name
+      self.text = text
+      self.summary = summary
+    }
+  }
+
+  /// A Google file with some of its columns.
+  private static let google =
+    "First Name,Phonetic First Name,File As,Labels,Birthday,E-mail 1 - Label,E-mail 1 - Value,"
+    + "Phone 1 - Label,Phone 1 - Value,Custom Field 1 - Label,Custom Field 1 - Value\n"
+
+  static let cases = [
+    Case(
+      "labels are read from each row",
+      google + "A,,,,,* Home Fax,a@b.example,Grid,1,,\n",
+      "name=;A", "phoneNumber=1 [\"Grid\"]", "emailAddress=a@b.example [homeFax] *1"),
+    Case(
+      "a bare star is a primary value without a label",
+      google + "A,,,,,*,a@b.example,* ,030 1234,,\n",
+      "name=;A", "phoneNumber=030 1234 *1", "emailAddress=a@b.example *1"),
+    Case(
+      "values that share a label share a cell",
+      google + "A,,,,,,,Work,030 1 ::: 030 2,,\n",
+      "name=;A", "phoneNumber=030 1 [work]", "phoneNumber=030 2 [work]"),
+    Case(
+      "groups, of which those with a star are Google's own",
+      google + "A,,,* myContacts ::: Friends,,,,,,,\n",
+      "name=;A", "category=myContacts", "category=Friends"),
+    Case(
+      "a custom field keeps its name",
+      google + "A,,,,,,,,,Shoe size,\"9, wide\"\n",
+      "name=;A", "preserved=X-CUSTOM-FIELD:9\\, wide [\"Shoe size\"]"),
+    Case(
+      "a birthday without a year",
+      google + "A,,,,--02-29,,,,,,\n", "name=;A", "birthday=--0229"),
+    Case(
+      "the year 1604 is none",
+      google + "A,,,,1604-02-29,,,,,,\n", "name=;A", "birthday=--0229"),
+    Case(
+      "formulas and apostrophes of spreadsheets are undone",
+      "Name,Phone,ZIP,Notes\nA,\"=\"\"+49 30 1234\"\"\",'01067,'=1+1\n",
+      "formattedName=A", "phoneNumber=+49 30 1234", "postalAddress=;;;;;01067", "note==1+1"),
+    Case(
+      "an apostrophe of a name stays",
+      "Vorname,Nachname\nJan,'t Hooft\n", "name='t Hooft;Jan"),
+    Case(
+      "HTML's entities are characters",
+      "Name,Company\nAnn &#38; Bob,Smith &amp; Sons\n",
+      "formattedName=Ann & Bob", "organization=Smith & Sons"),
+    Case(
+      "a destroyed number is no number but is kept",
+      "Name,Mobile\nA,4.91512E+12\n", "formattedName=A", "phoneNumber=4.91512E+12 [mobile]"),
+    Case(
+      "Exchange's names are no addresses",
+      "First Name,Last Name,Company,Job Title,E-mail Address,E-mail Type,E-mail Display Name\n"
+        + "Ann,Lee,,,/o=Ex/ou=Site/cn=Recipients/cn=alee,EX,Ann Lee (ann@x.example)\n",
+      "name=Lee;Ann", "emailAddress=ann@x.example",
+      "preserved=X-E-MAIL-ADDRESS:/o=Ex/ou=Site/cn=Recipients/cn=alee {X-COLUMN=E-mail Address}"),
+    Case(
+      "choices that nobody chose are no data",
+      "First Name,Last Name,Company,Job Title,Gender,Priority,Private,Sensitivity,Birthday\n"
+        + "Ann,Lee,,,Unspecified,Normal,False,Normal,0/0/00\n",
+      "name=Lee;Ann"),
+    Case(
+      "columns without a field are kept under their names",
+      "Name,E-Mail,Kundennummer\nAnn Lee,a@b.example,4711-A\n",
+      "formattedName=Ann Lee", "emailAddress=a@b.example",
+      "preserved=X-KUNDENNUMMER:4711-A {X-COLUMN=Kundennummer}"),
+    Case(
+      "unknown columns with e-mail addresses or numbers are told by their cells",
+      "Name,Sekretariat,Zweitkontakt\nAnn Lee,+49 30 1234,a@b.example\n",
+      "formattedName=Ann Lee", "phoneNumber=+49 30 1234 [\"Sekretariat\"]",
+      "emailAddress=a@b.example [\"Zweitkontakt\"]"),
+    Case(
+      "a row may have more cells than there are columns",
+      "Name,E-Mail\nAnn Lee,a@b.example,more\nBob,b@b.example\nCy,c@b.example\n",
+      "formattedName=Ann Lee", "emailAddress=a@b.example",
+      "preserved=X-COLUMN-3:more {X-COLUMN=Column 3}"),
+    Case(
+      "a title before the names is a form of address",
+      "Title,First Name,Last Name,Town\nDr.,Ann,Lee,Ulm\n",
+      "name=Lee;Ann;;Dr.", "postalAddress=;;;Ulm"),
+    Case(
+      "a title behind the company is what somebody does",
+      "First Name,Last Name,Company,Title\nAnn,Lee,Acme,CEO\n",
+      "name=Lee;Ann", "organization=Acme", "jobTitle=CEO"),
+    Case(
+      "headers of several languages",
+      "氏名,携帯電話,メールアドレス,誕生日\n山田太郎,090-1234-5678,a@b.example,1980/4/15\n",
+      "formattedName=山田太郎", "birthday=19800415", "phoneNumber=090-1234-5678 [mobile]",
+      "emailAddress=a@b.example"),
+    Case(
+      "numbered columns of a sheet",
+      "Name,Telefon,Telefon 2,E-Mail,E-Mail 2\nA,030 12345,040 12345,a@b.example,c@d.example\n",
+      "formattedName=A", "phoneNumber=030 12345", "phoneNumber=040 12345",
+      "emailAddress=a@b.example", "emailAddress=c@d.example"),
+    Case(
+      "several addresses in one cell",
+      "Name,E-Mail\nA,a@b.example; c@d.example\n",
+      "formattedName=A", "emailAddress=a@b.example", "emailAddress=c@d.example"),
+    Case(
+      "a date of a spreadsheet is a count of days",
+      "Name,E-Mail,Birthday\nA,a@b.example,29326\n",
+      "formattedName=A", "birthday=19800415", "emailAddress=a@b.example"),
+  ]
+
+  @Test(arguments: cases)
+  func reads(_ example: Case) throws {
+    let contacts = try read(example.text).contacts
+    #expect(contacts.first?.summary.sorted() == example.summary.sorted())
+  }
+
+  // MARK: Dates
+
+  /// Rows of a sheet with a birthday each.
+  private func birthdays(_ dates: [String], _ options: CSVReadingOptions = .init()) throws
+    -> (dates: [String], codes: [String])
+  {
+    let text = "Name,E-Mail,Birthday\n" + dates.map { "A,a@b.example,\($0)\n" }.joined()
+    let input = try ContactInput(
+      stream: ByteStream(bytes: Array(text.utf8), name: "test"), format: .csv, csv: options)
+    let (contacts, diagnostics) = try input.readAll(jobs: 1)
+    let shown = contacts.map { contact in
+      switch contact.birthday {
+      case .date(let date): date.basicFormat
+      case .text(let text): "“\(text)”"
+      case nil: ""
+      }
+    }
+    return (shown, diagnostics.map(\.code.rawValue).filter { $0.hasPrefix("csv.date") })
+  }
+
+  @Test func theColumnDecidesTheOrder() throws {
+    let days = try birthdays(["4/5/1980", "13/5/1980"])
+    #expect(days.dates == ["19800504", "19800513"])
+    #expect(days.codes.isEmpty)
+    let months = try birthdays(["4/5/1980", "5/13/1980"])
+    #expect(months.dates == ["19800405", "19800513"])
+  }
+
+  /// What decides may stand far behind.
+  @Test func theWholeFileDecides() throws {
+    let many = [String](repeating: "4/5/1980", count: 5_000) + ["5/13/1980"]
+    let found = try birthdays(many)
+    #expect(found.dates.first == "19800405")
+    #expect(found.codes.isEmpty)
+  }
+
+  @Test func whatStaysAmbiguousIsReportedAndDecidedByTheOption() throws {
+    let found = try birthdays(["4/5/1980"])
+    #expect(found.codes == ["csv.date.ambiguous-order"])
+    let days = try birthdays(["4/5/1980"], CSVReadingOptions(dateOrder: .dayFirst))
+    #expect(days.dates == ["19800504"])
+    #expect(days.codes.isEmpty)
+    let months = try birthdays(["4/5/1980"], CSVReadingOptions(dateOrder: .monthFirst))
+    #expect(months.dates == ["19800405"])
+  }
+
+  @Test(
+    arguments: [
+      ("1980-04-15", "19800415"), ("19800415", "19800415"), ("1980/4/15", "19800415"),
+      ("15.4.1980", "19800415"), ("15. April 1980", "19800415"), ("\"April 15, 1980\"", "19800415"),
+      ("15 Apr 1980", "19800415"), ("15-Apr-80", "19800415"), ("--04-15", "--0415"),
+      ("0000-04-15", "--0415"), ("1980年4月15日", "19800415"), ("1980-04-15 00:00:00", "19800415"),
+      ("15 de abril de 1980", "19800415"), ("0/0/00", ""), ("0.0.00", ""), ("00/00/0000", ""),
+      ("0000-00-00", ""), ("1/1/4501", ""), ("15.04.1604", "--0415"), ("1980", "1980"),
+      ("31.2.1980", "“31.2.1980”"), ("soon", "“soon”"), ("15. März 1980", "19800315"),
+    ])
+  func readsDates(_ text: String, _ expected: String) throws {
+    #expect(try birthdays([text], CSVReadingOptions(dateOrder: .dayFirst)).dates == [expected])
+  }
+
+  // MARK: Headerless files
+
+  @Test(
+    arguments: [
+      (
+        "Ann Lee,ann@work.example,+49 30 1234\nBob Ray,bob@work.example,+49 30 5678\n",
+        ["formattedName=Ann Lee", "phoneNumber=+49 30 1234", "emailAddress=ann@work.example"]
+      ),
+      (
+        "1;Name1;+491711234567\n2;Name2;+491711234568\n3;;\n",
+        ["formattedName=Name1", "phoneNumber=+491711234567"]
+      ),
+      (
+        "ann@work.example\tAnn Lee\tnote\nbob@work.example\tBob Ray\tnote\n",
+        ["formattedName=Ann Lee", "emailAddress=ann@work.example", "note=note"]
+      ),
+      (
+        "\"Ann Lee\",\"ann@work.example,ann2@work.example\",\"030 12345\",\"n\",\"al\"\n"
+          + "\"Bob Ray\",\"bob@work.example\",\"030 54321\",\"\",\"\"\n",
+        [
+          "formattedName=Ann Lee", "emailAddress=ann@work.example",
+          "emailAddress=ann2@work.example", "phoneNumber=030 12345", "note=n", "nickname=al",
+        ]
+      ),
+    ])
+  func filesWithoutHeaders(_ text: String, _ summary: [String]) throws {
+    let contacts = try read(text, .csv).contacts
+    #expect(contacts.first?.summary.sorted() == summary.sorted())
+    #expect(contacts.count == 2)
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import ContactCoding
+
+/// The tables of headers, and the recognition of every one of them.
+struct HeaderTableTests {
+  @Test func everyMeaningIsKnown() {
+    for source in [
+      GoogleHeaders.text, OutlookHeaders.text, ThunderbirdHeaders.text, MicrosoftHeaders.text,
+      ServiceHeaders.text, ProgramHeaders.text, WindowsLiveMailHeaders.text,
+    ] {
+      let text = source.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+      for section in text.split(separator: "\n= ") where section.contains("columns\n") {
+        for item in section.split(whereSeparator: { $0 == "\n" || $0 == "|" }).dropFirst() {
+          #expect(ColumnMeaning(String(item))?.description == String(item))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: HeaderTable.all.indices)
+  func everyTableIsComplete(_ index: Int) {
+    let table = HeaderTable.all[index]
+    #expect(table.columns.count >= 3, "\(table.dialect) \(table.language)")
+    #expect(CSVDialect(name: table.dialect) != nil, "\(table.dialect)")
+  }
+
+  /// Headers are recognised in any order, but for those that a table has twice.
+  @Test(arguments: HeaderTable.all.indices)
+  func headersAreRecognisedInAnyOrder(_ index: Int) {
+    let table = HeaderTable.all[index]
+    // These write no headers.
+    guard !["abook", "abook-palm", "mutt", "sim"].contains(table.dialect) else { return }
+    let folded = table.columns.map { HeaderText.folded($0.header) }
+    let repeated = Set(folded.filter { header in folded.filter { $0 == header }.count > 1 })
+    var random = SplitMix(seed: UInt64(index))
+    for isShuffled in [false, true] {
+      var columns = Array(zip(folded, table.columns))
+      if isShuffled { columns.shuffle(using: &random) }
+      let mapping = HeaderMatcher.mapping(headers: columns.map(\.1.header), samples: [])
+      #expect(mapping.dialect.name == table.dialect, "\(table.language)")
+      for (found, (header, wanted)) in zip(mapping.columns, columns)
+      where !(isShuffled && repeated.contains(header)) {
+        #expect(
+          found.meaning == wanted.meaning,
+          "\(table.dialect) \(table.language) \(wanted.header): \(found.meaning)")
+      }
+    }
+  }
+}
+
+/// A small generator of random numbers, the same on every run.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
