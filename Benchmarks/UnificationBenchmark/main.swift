@@ -3,7 +3,6 @@
 // Each file is an account. Reading is not part of the time that is printed. The assignments
 // (`source,index,cluster_id`) are what scorers of such data read.
 import ContactCoding
-import ContactModel
 import ContactUnification
 import Glibc
 import SourceText
@@ -35,10 +34,6 @@ if let threshold = option("--threshold", &arguments).flatMap(Double.init) {
   options.threshold = threshold
 }
 if let jobs = option("--jobs", &arguments).flatMap(Int.init) { options.jobs = jobs }
-if let least = option("--doubtful", &arguments).flatMap(Double.init) {
-  options.doubtfulThreshold = least
-}
-let explained = option("--explain", &arguments)
 guard !arguments.isEmpty else {
   print("Usage: UnificationBenchmark [--assignments CSV] [--threshold P] [--jobs N] FILE...")
   exit(64)
@@ -66,19 +61,6 @@ do {
     "\(records.count) records, \(result.clusters.count) people, \(result.doubtful.count) doubtful,"
       + " \(Int(seconds * 1000)) ms, \(Int((processorTime() - processorBefore) * 1000)) ms CPU,"
       + " \((peakMemory() - memoryBefore) >> 20) MB more than reading")
-  if let pair = getenv("UPAIR").map({
-    String(cString: $0).split(separator: ",").compactMap { Int($0) }
-  }), pair.count == 4 {
-    let x = records.firstIndex { $0.source == pair[0] && $0.index == pair[1] } ?? 0
-    let y = records.firstIndex { $0.source == pair[2] && $0.index == pair[3] } ?? 0
-    for e in [result.explain(x, y), result.explain(y, x)] {
-      print(e.weight)
-      for c in e.comparisons { print("  ", c) }
-    }
-    print(records[x].contact.names.map(\.value), records[y].contact.names.map(\.value))
-    print(
-      records[x].contact.phoneNumbers.map(\.value), records[y].contact.phoneNumbers.map(\.value))
-  }
   if let assignments, let file = fopen(assignments, "w") {
     fputs("source,index,cluster_id\n", file)
     for (cluster, members) in result.clusters.enumerated() {
@@ -88,21 +70,6 @@ do {
         fputs("\(name),\(records[member].index),\(cluster)\n", file)
       }
     }
-    fclose(file)
-  }
-  if let explained, let file = fopen(explained, "w") {
-    func write(_ pair: ScoredPair, _ kind: String) {
-      let explanation = result.explain(pair.first, pair.second)
-      var line = "\(kind)\t\(records[pair.first].source)\t\(records[pair.first].index)"
-      line += "\t\(records[pair.second].source)\t\(records[pair.second].index)"
-      line += "\t\(explanation.weight)"
-      for part in explanation.comparisons {
-        line += "\t\(part.field):\(part.level):\(part.weight)"
-      }
-      fputs(line + "\n", file)
-    }
-    for pair in result.links { write(pair, "link") }
-    for pair in result.doubtful { write(pair, "doubtful") }
     fclose(file)
   }
 } catch {

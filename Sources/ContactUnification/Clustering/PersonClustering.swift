@@ -7,6 +7,8 @@ struct PersonClustering {
   private let threshold: Double
   private let decisions: Decisions
   private var comparison: RecordComparison
+  /// By row, the first of those that were decided to be one person; empty without decisions.
+  private var decided: [Int: Int] = [:]
   /// Evidence that was asked for, by pair.
   private var known: [UInt64: Double] = [:]
 
@@ -42,6 +44,7 @@ struct PersonClustering {
     rows: [Int], edges: [ScoredEdge], together: [(Int, Int)]
   ) -> [[Int]] {
     known.removeAll(keepingCapacity: true)
+    decided = Self.sets(rows, together)
     for edge in edges { known[Self.key(Int(edge.first), Int(edge.second))] = Double(edge.linkage) }
     var groups = Groups(rows)
     for (a, b) in together { groups.join(a, b) }
@@ -105,6 +108,7 @@ struct PersonClustering {
 
   /// The mean evidence over the pairs of two groups; nothing where a pair can't be one person.
   private mutating func mean(_ a: [Int], _ b: [Int]) -> Double {
+    if !decided.isEmpty { return meanOfDecided(a, b) }
     var sum = 0.0
     var count = 0
     for x in a.prefix(Self.mostAsked) {
@@ -116,6 +120,42 @@ struct PersonClustering {
       }
     }
     return sum / Double(count)
+  }
+
+  /// The mean where some rows were decided to be one person: what speaks for one of them speaks
+  /// for all, since the decision knows better than what speaks against, and so it does where
+  /// others that came to them contradict each other.
+  private mutating func meanOfDecided(_ a: [Int], _ b: [Int]) -> Double {
+    var best: [UInt64: Double] = [:]
+    let hasDecided = (a + b).contains { decided[$0] != nil }
+    for x in a.prefix(Self.mostAsked) {
+      for y in b.prefix(Self.mostAsked) {
+        let key = UInt64(decided[x] ?? x) << 32 | UInt64(decided[y] ?? y)
+        var weight = weight(x, y)
+        if hasDecided, decided[x] == nil, decided[y] == nil { weight = max(0, weight) }
+        best[key] = max(best[key] ?? -.infinity, weight)
+      }
+    }
+    // Sorted, because sums depend on their order.
+    let weights = best.values.sorted().map { min(max($0, Self.leastBits), Self.mostBits) }
+    return weights.reduce(0, +) / Double(weights.count)
+  }
+
+  private static func sets(_ rows: [Int], _ together: [(Int, Int)]) -> [Int: Int] {
+    if together.isEmpty { return [:] }
+    var numbers: [Int: Int] = [:]
+    for (number, row) in rows.enumerated() { numbers[row] = number }
+    var sets = UnionFind(count: rows.count)
+    for (a, b) in together {
+      if let x = numbers[a], let y = numbers[b] { sets.join(x, y) }
+    }
+    var first: [Int: Int] = [:]
+    for (a, b) in together {
+      for row in [a, b] {
+        if let number = numbers[row] { first[row] = rows[sets.root(number)] }
+      }
+    }
+    return first
   }
 
   private mutating func weight(_ a: Int, _ b: Int) -> Double {

@@ -77,10 +77,11 @@ struct ComponentComparison {
       return asGiven && Nicknames.hasForm(in: name.groups, startingWith: letter)
         ? .initial : .otherInitial
     }
-    if asGiven, first.groups.contains(where: { second.groups.contains($0) }) { return .nickname }
     let whole =
       first.script == second.script
       ? compareInScript(a, b, first, second, asGiven: asGiven) : compareAcross(a, b, first, second)
+    if whole == .spelling { return whole }
+    if asGiven, first.groups.contains(where: { second.groups.contains($0) }) { return .nickname }
     if whole != .different && whole != .unknown { return whole }
     if sharePart(a, b, asGiven: asGiven) { return .part }
     return whole
@@ -154,6 +155,9 @@ struct ComponentComparison {
     let longer = first.units.count <= second.units.count ? second.units : first.units
     let common = zip(shorter, longer).prefix { $0 == $1 }.count
     let endings: [UInt16] = [0x61, 0x65, 0x6F, 0x69]  // a, e, o, i
+    if first.units.sorted() == second.units.sorted() { return true }
+    func endsInVowel(_ units: [UInt16]) -> Bool { units.last.map(endings.contains) ?? false }
+    if common >= shorter.count - 2, endsInVowel(shorter) != endsInVowel(longer) { return false }
     if common >= shorter.count - 1, let last = longer.last, endings.contains(last),
       longer.count - common <= 2
     {

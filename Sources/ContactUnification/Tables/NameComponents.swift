@@ -45,9 +45,24 @@ final class NameComponent: Sendable {
   func isSpelling(of other: NameComponent) -> Bool {
     for (index, (x, y)) in zip(spellings, other.spellings).enumerated() where x == y && x != 0 {
       // Consonants alone are not enough where the rest of the name is another.
-      if index != SpellingRules.consonantsOnly || isNear(other) { return true }
+      if index != SpellingRules.consonantsOnly || (ending == other.ending && isNear(other)) {
+        return true
+      }
     }
     return false
+  }
+
+  /// The vowel at the end, which tells Amir from Amira; 0 for a consonant.
+  private var ending: UInt8 {
+    var last = latin.last
+    if last == UInt8(ascii: "h"), latin.count > 2 { last = latin[latin.count - 2] }
+    switch last {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
+      UInt8(ascii: "u"):
+      return last ?? 0
+    case UInt8(ascii: "y"): return UInt8(ascii: "i")
+    default: return 0
+    }
   }
 
   /// Whether no more than every third letter differs.
