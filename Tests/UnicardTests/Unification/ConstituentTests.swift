@@ -28,7 +28,9 @@ struct ConstituentTests {
     return try unifier.unify(records: records, decisions: decisions).contacts.filter(\.isUnified)
   }
 
-  @Test("Every record comes back as it was", arguments: ContactFormat.allCases)
+  @Test(
+    "Every record comes back as it was",
+    arguments: [ContactFormat.vCard40, .vCard30, .vCard21, .jCard])
   func roundTrip(_ format: ContactFormat) throws {
     let people = try Self.people()
     let files = try Self.books.map { try Repository.bytes("Samples/\($0)") }
