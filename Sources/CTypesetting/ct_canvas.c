@@ -37,6 +37,8 @@ ct_canvas *ct_canvas_open(
   switch (format) {
     case CT_PDF:
       canvas->surface = cairo_pdf_surface_create_for_stream(write_bytes, canvas, width, height);
+      // Later versions may pack the objects that are mended afterwards.
+      if (canvas->surface) cairo_pdf_surface_restrict_to_version(canvas->surface, CAIRO_PDF_VERSION_1_4);
       break;
     case CT_SVG:
       canvas->surface = cairo_svg_surface_create_for_stream(write_bytes, canvas, width, height);

@@ -12,6 +12,7 @@ struct ct_text {
   PangoContext *context;
   PangoFontDescription *font;
   PangoLayout *layout;
+  double size;
 };
 
 ct_text *ct_text_open(void) {
@@ -53,6 +54,7 @@ void ct_visit_font_families(
 }
 
 void ct_text_set_font(ct_text *text, const char *family, double size) {
+  text->size = size;
   pango_font_description_set_family(text->font, family);
   pango_font_description_set_absolute_size(text->font, size * PANGO_SCALE);
   pango_layout_set_font_description(text->layout, text->font);
@@ -78,36 +80,65 @@ void ct_text_set(
   pango_layout_set_text(text->layout, characters, count > INT_MAX ? INT_MAX : (int)count);
 }
 
-/// How far the ink of a line goes beyond the room that is planned for it.
+/// How far the ink of a line goes from its baseline, and beyond the room planned for it.
 typedef struct {
-  double left, right;
-} overhang;
+  double width, ascent, descent, left, right;
+} line_extents;
 
-static overhang overhang_of(PangoRectangle ink, PangoRectangle logical) {
-  overhang beyond = {
-    pango_units_to_double(MAX(0, logical.x - ink.x)),
-    pango_units_to_double(MAX(0, ink.x + ink.width - logical.x - logical.width)),
-  };
-  return beyond;
+static line_extents extents_of(PangoLayoutIter *line) {
+  PangoRectangle ink, logical;
+  pango_layout_iter_get_line_extents(line, &ink, &logical);
+  int baseline = pango_layout_iter_get_baseline(line);
+  line_extents extents = {pango_units_to_double(logical.width), 0, 0, 0, 0};
+  if (ink.width <= 0 || ink.height <= 0) return extents;
+  extents.ascent = pango_units_to_double(baseline - ink.y);
+  extents.descent = pango_units_to_double(ink.y + ink.height - baseline);
+  extents.left = pango_units_to_double(MAX(0, logical.x - ink.x));
+  extents.right =
+    pango_units_to_double(MAX(0, ink.x + ink.width - logical.x - logical.width));
+  extents.width += extents.left + extents.right;
+  return extents;
+}
+
+// Fonts plan room for the tallest of their signs, a third more than most text needs. So lines are as
+// far apart as the letters of people's languages want, and further only where there is ink in the
+// way. In parts of the font's size.
+#define LEADING 1.2
+#define CLEARANCE 0.06
+#define ASCENT 0.75
+#define DESCENT 0.22
+
+/// Where the lines of a text stand, from the top of its ink.
+typedef struct {
+  double first_baseline, leading, width, height;
+  int32_t lines;
+} arrangement;
+
+static arrangement arrange(ct_text *text) {
+  arrangement found = {ASCENT * text->size, LEADING * text->size, 0, 0, 0};
+  double descent = 0;
+  PangoLayoutIter *lines = pango_layout_get_iter(text->layout);
+  do {
+    line_extents line = extents_of(lines);
+    if (found.lines == 0) {
+      found.first_baseline = fmax(found.first_baseline, line.ascent);
+    } else {
+      found.leading = fmax(found.leading, descent + line.ascent + CLEARANCE * text->size);
+    }
+    found.width = fmax(found.width, line.width);
+    found.lines++;
+    descent = line.descent;
+  } while (pango_layout_iter_next_line(lines));
+  pango_layout_iter_free(lines);
+  descent = fmax(descent, DESCENT * text->size);
+  found.height = found.first_baseline + (found.lines - 1) * found.leading + descent;
+  return found;
 }
 
 ct_extents ct_text_measure(ct_text *text) {
-  ct_extents extents = {0, 0, 0, 0};
-  PangoRectangle ink, logical;
-  PangoLayoutIter *lines = pango_layout_get_iter(text->layout);
-  do {
-    pango_layout_iter_get_line_extents(lines, &ink, &logical);
-    overhang beyond = overhang_of(ink, logical);
-    double width = pango_units_to_double(logical.width) + beyond.left + beyond.right;
-    extents.width = fmax(extents.width, width);
-    extents.lines++;
-  } while (pango_layout_iter_next_line(lines));
-  pango_layout_iter_free(lines);
-  pango_layout_get_extents(text->layout, &ink, &logical);
-  int top = MIN(ink.y, logical.y);
-  int bottom = MAX(ink.y + ink.height, logical.y + logical.height);
-  extents.height = pango_units_to_double(bottom - top);
-  extents.missing = pango_layout_get_unknown_glyphs_count(text->layout);
+  arrangement found = arrange(text);
+  ct_extents extents = {
+    found.width, found.height, found.lines, pango_layout_get_unknown_glyphs_count(text->layout)};
   return extents;
 }
 
@@ -130,21 +161,18 @@ void ct_text_visit_missing(
 void ct_text_draw(
   ct_text *text, ct_canvas *canvas, double x, double y, double width, ct_alignment alignment) {
   cairo_set_source_rgb(canvas->context, 0, 0, 0);
-  PangoRectangle ink, logical;
-  pango_layout_get_extents(text->layout, &ink, &logical);
-  double top = y - pango_units_to_double(MIN(ink.y, logical.y));
+  arrangement found = arrange(text);
+  double baseline = y + found.first_baseline;
   PangoLayoutIter *lines = pango_layout_get_iter(text->layout);
   do {
-    pango_layout_iter_get_line_extents(lines, &ink, &logical);
-    overhang beyond = overhang_of(ink, logical);
-    double room = width - pango_units_to_double(logical.width) - beyond.left - beyond.right;
-    double left = x + beyond.left;
-    if (alignment == CT_ALIGN_CENTER) left += room / 2;
-    if (alignment == CT_ALIGN_RIGHT) left += room;
-    double baseline = pango_units_to_double(pango_layout_iter_get_baseline(lines));
-    cairo_move_to(canvas->context, left, top + baseline);
+    line_extents line = extents_of(lines);
+    double left = x + line.left;
+    if (alignment == CT_ALIGN_CENTER) left += (width - line.width) / 2;
+    if (alignment == CT_ALIGN_RIGHT) left += width - line.width;
+    cairo_move_to(canvas->context, left, baseline);
     pango_cairo_show_layout_line(
       canvas->context, pango_layout_iter_get_line_readonly(lines));
+    baseline += found.leading;
   } while (pango_layout_iter_next_line(lines));
   pango_layout_iter_free(lines);
 }

@@ -27,6 +27,8 @@ struct LabelFields {
 
   /// Between text and what is beside it.
   private static let gap = Length.millimeters(1.5).points
+  /// Phones need no larger one.
+  private static let largestQRCode = Length.millimeters(30).points
 
   /// Divides a label.
   init(_ sheet: Sheet, _ style: LabelStyle, hasQRCode: Bool) {
@@ -43,7 +45,7 @@ struct LabelFields {
     }
     placeImage(style, isEnvelope: sheet.kind == .envelope, inner)
     if hasQRCode {
-      let side = min(text.height, text.width * 0.4)
+      let side = min(text.height, text.width * 0.4, Self.largestQRCode)
       qrCode = Rectangle(
         x: text.x + text.width - side, y: text.y + (text.height - side) / 2, width: side,
         height: side)

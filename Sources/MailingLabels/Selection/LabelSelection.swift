@@ -47,6 +47,8 @@ public struct LabelSelection {
   public mutating func add(_ contact: Contact) {
     contactCount += 1
     let all = contact.postalAddresses
+    // A group is a list of contacts, not somebody.
+    if contact.kind == .group, all.isEmpty { return }
     let wanted = wanted(of: all)
     guard !wanted.isEmpty else {
       omit(contact, all.isEmpty ? .noAddress : .noAddressOfKind(options.addresses))
@@ -74,6 +76,10 @@ public struct LabelSelection {
       if let organization, isAtOrganization(address, contact, recipientName) {
         recipient.organization = organization.name
         recipient.organizationUnits = organization.units
+        // Many cards of firms are made as if they were a person's.
+        if AddressKey.folded(organization.name) == AddressKey.folded(recipientName) {
+          recipient.name = ""
+        }
       }
       candidates.append(
         LabelCandidate(

@@ -14,10 +14,20 @@ struct LabelReport {
   /// What is doubtful about the labels, each once: copies have the same.
   func list(_ issues: [LabelIssue]) {
     var seen: Set<String> = []
+    var small: [String] = []
     for issue in issues where seen.insert(issue.description).inserted {
       let place = issue.place.map { " (page \($0.page), label \($0.label))" } ?? ""
-      console.warning(issue.description.dropLast() + place + ".")
+      if case .small = issue.kind {
+        small.append(issue.description.dropLast() + place + ".")
+      } else {
+        console.warning(issue.description.dropLast() + place + ".")
+      }
     }
+    guard !small.isEmpty else { return }
+    console.warning(
+      "\(Count(small.count, "label has", "labels have")) text smaller than it should be; take "
+        + "larger labels, or a smaller --min-size to be content with it:")
+    for line in small { console.note("  \(VisibleText.line(line))") }
   }
 
   /// How much was printed.
