@@ -82,7 +82,8 @@ let package = Package(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
     .testTarget(
       name: "MailingLabelsTests",
-      dependencies: ["MailingLabels", "ContactFormatting", "ContactModel", "LocaleSupport"]),
+      dependencies: ["MailingLabels", "ContactFormatting", "ContactModel", "LocaleSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "UnicardTests", dependencies: ["Unicard"]),
     .testTarget(
       name: "UnicardCommandTests",

@@ -37,8 +37,13 @@ ct_canvas *ct_canvas_open(
   switch (format) {
     case CT_PDF:
       canvas->surface = cairo_pdf_surface_create_for_stream(write_bytes, canvas, width, height);
-      // Later versions may pack the objects that are mended afterwards.
-      if (canvas->surface) cairo_pdf_surface_restrict_to_version(canvas->surface, CAIRO_PDF_VERSION_1_4);
+      // From 1.5 on, text that is not a glyph a character can be read back. The date is fixed, so
+      // that each run gives the same bytes.
+      if (canvas->surface) {
+        cairo_pdf_surface_restrict_to_version(canvas->surface, CAIRO_PDF_VERSION_1_5);
+        cairo_pdf_surface_set_metadata(
+          canvas->surface, CAIRO_PDF_METADATA_CREATE_DATE, "1970-01-01T00:00:00Z");
+      }
       break;
     case CT_SVG:
       canvas->surface = cairo_svg_surface_create_for_stream(write_bytes, canvas, width, height);

@@ -32,6 +32,13 @@ ct_text *ct_text_open(void) {
   text->font = pango_font_description_new();
   text->layout = pango_layout_new(text->context);
   pango_layout_set_wrap(text->layout, PANGO_WRAP_WORD_CHAR);
+  // Text is found and copied as it was: no ligature that is a character of its own, and no hyphen
+  // that is not in the address.
+  PangoAttrList *attributes = pango_attr_list_new();
+  pango_attr_list_insert(attributes, pango_attr_font_features_new("liga=0, clig=0"));
+  pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(FALSE));
+  pango_layout_set_attributes(text->layout, attributes);
+  pango_attr_list_unref(attributes);
   return text;
 }
 

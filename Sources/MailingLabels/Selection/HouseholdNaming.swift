@@ -6,14 +6,10 @@ import LocaleSupport
 struct HouseholdNaming {
   private let formatter: NameFormatter
   private let style: HouseholdStyle
-  private let language: String
-  private let list: ListPattern
 
   init(formatter: NameFormatter, style: HouseholdStyle) {
     self.formatter = formatter
     self.style = style
-    language = formatter.locale.language
-    list = ListPattern(locale: formatter.locale)
   }
 
   /// The name of people who live together, in their order.
@@ -21,10 +17,12 @@ struct HouseholdNaming {
     let unique = withoutRepetition(people)
     let fullNames = unique.map(\.recipient.name)
     if unique.count < 2 { return fullNames.first ?? "" }
+    let locale = locale(for: fullNames.joined(), in: people[0].country)
+    let list = ListPattern(locale: locale)
     guard style != .full, let family = sharedFamilyName(of: unique) else {
       return list.joined(fullNames)
     }
-    if style == .family { return Self.family(family, in: language) }
+    if style == .family { return Self.family(family, in: locale.language) }
     let names = unique.compactMap(\.contact.name)
     // A title before two given names would be both people's.
     let isPlain = names.allSatisfy { name in
@@ -37,6 +35,21 @@ struct HouseholdNaming {
     name.givenNames = [list.joined(names.map(\.givenName))]
     let shared = Contact { $0.name = name }
     return formatter.string(from: shared)
+  }
+
+  /// The sender's language or, for names in a script that it is not written in, the language of
+  /// the country that they live in.
+  private func locale(for names: String, in country: String) -> LocaleIdentifier {
+    let script = names.unicodeScalars.lazy.map { Script(of: $0) }.first {
+      $0 != .common && $0 != .inherited
+    }
+    guard let script, !Self.isWritten(formatter.locale, in: script) else { return formatter.locale }
+    let native = LocaleIdentifier(language: "und", region: country).maximized()
+    return Self.isWritten(native, in: script) ? native : formatter.locale
+  }
+
+  private static func isWritten(_ locale: LocaleIdentifier, in script: Script) -> Bool {
+    locale.likelyScript.map { ScriptSet(code: $0).contains(script) } ?? false
   }
 
   private func withoutRepetition(_ people: [LabelCandidate]) -> [LabelCandidate] {

@@ -67,6 +67,12 @@ public struct SheetCatalog: Sendable {
         ?? found.first { $0.equivalents.contains { matches(SheetName.key($0)) } }
     }
     if let sheet = sheets.first(where: { SheetName.key($0.name) == key }) { return sheet }
+    let isOtherName = { (sheet: Sheet) in
+      let maker = SheetName.key(sheet.maker)
+      return key.hasPrefix(maker)
+        && sheet.equivalents.contains { maker + SheetName.key($0) == key }
+    }
+    if let sheet = sheets.first(where: isOtherName) { return sheet }
     if let sheet = first({ $0 == part }) { return sheet }
     // The letters before a number are often left out, and the size of the pack written after it.
     let digits = part.drop { $0.isLetter }

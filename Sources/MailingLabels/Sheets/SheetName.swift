@@ -27,7 +27,7 @@ enum SheetName {
   /// A key without the maker's name, and that name.
   static func split(_ key: String) -> (maker: String, part: String) {
     for maker in makers where key.hasPrefix(maker) && key.count > maker.count {
-      return (maker, String(key.dropFirst(maker.count)))
+      return (maker == "envelope" ? "" : maker, String(key.dropFirst(maker.count)))
     }
     return ("", key)
   }
