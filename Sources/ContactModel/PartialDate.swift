@@ -129,6 +129,26 @@ extension PartialDate {
     self = date
   }
 
+  /// The year of a date in the commonest forms, `1985-04-12` and `1985-04-12T10:22:00Z`, if it
+  /// is possible in any year; nil says nothing. Reading it so is much quicker.
+  package static func plainYear(_ bytes: Bytes) -> Int? {
+    guard bytes.count == 10 || bytes.count == 20 else { return nil }
+    let shape = StaticString("dddd-dd-ddTdd:dd:ddZ")
+    for index in bytes.indices {
+      let wanted = shape.utf8Start[index]
+      let byte = bytes[index]
+      guard wanted == UInt8(ascii: "d") ? byte &- 0x30 < 10 : byte == wanted else { return nil }
+    }
+    func pair(_ index: Int) -> Int {
+      Int(bytes[index] & 15) * 10 + Int(bytes[index + 1] & 15)
+    }
+    guard 1...12 ~= pair(5), 1...28 ~= pair(8) else { return nil }
+    if bytes.count == 20 {
+      guard pair(11) < 24, pair(14) < 60, pair(17) < 60 else { return nil }
+    }
+    return pair(0) * 100 + pair(2)
+  }
+
   package init?(parsing bytes: Bytes) {
     var cursor = DateCursor(bytes: bytes)
     self.init()

@@ -49,18 +49,34 @@
   }
 
   /// Appends bytes, which may be a part of the arena itself.
-  public mutating func append(_ bytes: Bytes) {
+  @inlinable public mutating func append(_ bytes: Bytes) {
     guard let source = bytes.base, bytes.count > 0 else { return }
-    if capacity - count < bytes.count {
-      let offset = source - UnsafePointer(base)
-      let isOwn = offset >= 0 && offset < count
-      grow(bytes.count)
-      (base + count).update(
-        from: isOwn ? UnsafePointer(base) + offset : source, count: bytes.count)
+    if capacity - length < bytes.count {
+      appendGrowing(bytes)
     } else {
-      (base + count).update(from: source, count: bytes.count)
+      (base + length).update(from: source, count: bytes.count)
+      length += bytes.count
     }
+  }
+
+  @usableFromInline mutating func appendGrowing(_ bytes: Bytes) {
+    guard let source = bytes.base else { return }
+    let offset = source - UnsafePointer(base)
+    let isOwn = offset >= 0 && offset < count
+    grow(bytes.count)
+    (base + length).update(
+      from: isOwn ? UnsafePointer(base) + offset : source, count: bytes.count)
     length += bytes.count
+  }
+
+  /// Appends the bytes with small ASCII letters for capital ones.
+  public mutating func append(lowercasing bytes: Bytes) {
+    let start = length
+    append(bytes)
+    for index in start..<length {
+      let byte = base[index]
+      base[index] = byte &- 0x41 < 26 ? byte | 0x20 : byte
+    }
   }
 
   /// Appends a copy of a part of the arena.
@@ -71,13 +87,6 @@
   }
 
   @inlinable public mutating func append(ascii text: StaticString) { append(Bytes(text)) }
-
-  /// Turns ASCII letters from the position on into small ones.
-  public mutating func lowercase(from position: Int) {
-    for index in Swift.min(position, length)..<length where base[index] &- 0x41 < 26 {
-      base[index] |= 0x20
-    }
-  }
 
   /// Appends base64 without the line breaks, blanks, quotes and backslashes within, and without
   /// what is no ASCII.

@@ -21,10 +21,12 @@ package struct CardScanner {
 
   private let text: UnsafeBufferPointer<UInt8>
   private var position: Int
+  private let hasLoneReturn: Bool
 
   package init(_ text: UnsafeBufferPointer<UInt8>, from position: Int = 0) {
     self.text = text
     self.position = position
+    hasLoneReturn = LineBreaks.hasLoneReturn(text)
   }
 
   /// Text before the card found last that belongs to no card, other than blanks; empty if none.
@@ -36,7 +38,7 @@ package struct CardScanner {
     var skippedEnd = position
     // To the BEGIN line.
     while position < text.count, !LineShape.isBegin(text, at: position) {
-      let end = LineBreaks.nextLine(text, from: position)
+      let end = nextLine(position)
       if !isBlank(position..<end) { skippedEnd = end }
       position = end
     }
@@ -49,45 +51,37 @@ package struct CardScanner {
   private mutating func card(from start: Int) -> Card {
     var depth = 1
     var deepest = 1
-    var afterAgent = false
-    position = afterBegin(position)
+    position = nextLine(position)
     while position < text.count {
-      let first = text[position] | 0x20
-      if first == UInt8(ascii: "b"), LineShape.isBegin(text, at: position) {
-        guard afterAgent else {
+      switch text[position] | 0x20 {
+      case UInt8(ascii: "b") where LineShape.isBegin(text, at: position):
+        guard Self.isAfterAgent(text, position) else {
           return Card(range: start..<position, isClosed: false, depth: deepest)
         }
         depth += 1
         deepest = max(deepest, depth)
-        afterAgent = false
-        position = afterBegin(position)
-        continue
-      }
-      if first == UInt8(ascii: "e"), LineShape.isEnd(text, at: position) {
+      case UInt8(ascii: "e") where LineShape.isEnd(text, at: position):
         depth -= 1
         position = afterEnd(position)
         if depth == 0 {
           skipBlankLines()
           return Card(range: start..<position, isClosed: true, depth: deepest)
         }
-        afterAgent = false
         continue
+      default: break
       }
-      let end = LineBreaks.nextLine(text, from: position)
-      if !isBlank(position..<end) {
-        afterAgent = LineShape.isOpenAgent(text, position..<end)
-      }
-      position = end
+      position = nextLine(position)
     }
     return Card(range: start..<position, isClosed: false, depth: deepest)
   }
 
-  /// Past `BEGIN:VCARD` and its line break.
-  private func afterBegin(_ start: Int) -> Int { LineBreaks.nextLine(text, from: start) }
+  private func nextLine(_ start: Int) -> Int {
+    LineBreaks.line(text, from: start, hasLoneReturn: hasLoneReturn).next
+  }
 
   /// Past `END:VCARD`: the whole line, unless another BEGIN stands on it.
   private func afterEnd(_ start: Int) -> Int {
-    let end = LineBreaks.nextLine(text, from: start)
+    let end = nextLine(start)
     let rest = start + 9
     if rest < end, LineShape.isBegin(text, at: rest) { return rest }
     return end
@@ -95,7 +89,7 @@ package struct CardScanner {
 
   private mutating func skipBlankLines() {
     while position < text.count {
-      let end = LineBreaks.nextLine(text, from: position)
+      let end = nextLine(position)
       guard isBlank(position..<end) else { return }
       position = end
     }

@@ -156,7 +156,7 @@ package struct ConformanceChecker {
           hint: "Properties of one's own begin with X-.", at: place(line.name, line, reader))
       }
     }
-    for index in line.parameters { check(reader.parameters[index], line, reader) }
+    for parameter in reader.parameters(of: line) { check(parameter, line, reader) }
   }
 
   private mutating func checkValue(
@@ -230,7 +230,7 @@ package struct ConformanceChecker {
   private func has(
     _ parameter: KnownParameter, _ line: ContentLine, _ reader: borrowing CardReader
   ) -> Bool {
-    for index in line.parameters where reader.parameters[index].parameter == parameter {
+    for raw in reader.parameters(of: line) where raw.parameter == parameter {
       return true
     }
     return false

@@ -7,8 +7,8 @@ package struct ContentLine: Sendable {
   package var group: ByteRange
   package var name: ByteRange
   package var property: KnownProperty?
-  /// The line's parameters within the reader's list.
-  package var parameters: Range<Int>
+  /// The line's parameters in the reader's list, unless its header has a number.
+  var parameters: Range<Int>
   /// The value, without the line break.
   package var value: ByteRange
   package var encoding: Encoding
@@ -18,6 +18,12 @@ package struct ContentLine: Sendable {
   package var isFolded: Bool
   /// Whether the value is a whole card, as with AGENT in vCard 2.1.
   package var isNestedCard: Bool
+  /// The number of the header: lines with the same one have the same group, name and parameters.
+  /// 0 where nothing is known of that.
+  package var headerNumber: UInt16
+  /// Whether the value is text that needs no decoding but perhaps from the file's charset: it
+  /// has no escapes, encoding or folds.
+  package var isLiteral: Bool
 
   package enum Encoding: UInt8, Sendable { case plain, quotedPrintable, base64 }
 }

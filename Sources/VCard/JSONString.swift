@@ -5,12 +5,14 @@ extension ByteArena {
   package mutating func appendJSONString(_ text: Bytes) {
     let digits: StaticString = "0123456789abcdef"
     append(UInt8(ascii: "\""))
+    let quote = UInt8(ascii: "\"")
+    let backslash = UInt8(ascii: "\\")
     var start = 0
-    for index in 0..<text.count {
+    while true {
+      let index = text.firstControl(from: start, or: quote, backslash, 0x7F, 0x7F)
+      append(text[start..<index])
+      guard index < text.count else { break }
       let byte = text[index]
-      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
-      else { continue }
-      if start < index { append(text[start..<index]) }
       start = index + 1
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
@@ -23,7 +25,6 @@ extension ByteArena {
         append(digits.utf8Start[Int(byte & 15)])
       }
     }
-    if start < text.count { append(text[start..<text.count]) }
-    append(UInt8(ascii: "\""))
+    append(quote)
   }
 }

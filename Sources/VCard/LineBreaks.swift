@@ -11,6 +11,36 @@ package enum LineBreaks {
   /// How far a line feed is looked for before a carriage return is.
   private static let firstWindow = 512
 
+  /// Whether a carriage return stands anywhere but before a line feed, so that a line may end
+  /// in one.
+  package static func hasLoneReturn(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = text.baseAddress, text.count > 0 else { return false }
+    // Without branches, for the sake of vector instructions.
+    var found: UInt8 = base[text.count - 1] == 0x0D ? 1 : 0
+    for index in 0..<text.count - 1 {
+      found |= (base[index] == 0x0D ? 1 : 0) & (base[index + 1] == 0x0A ? 0 : 1)
+    }
+    return found != 0
+  }
+
+  /// Where the content of the line at `start` ends and where the next line begins, in a text
+  /// that may have lone returns or not.
+  @inline(__always)
+  static func line(
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int, hasLoneReturn: Bool
+  ) -> (end: Int, next: Int) {
+    if hasLoneReturn {
+      let end = contentEnd(text, from: start)
+      return (end, end < text.count ? pastBreak(text, end) : end)
+    }
+    guard start < text.count, let base = text.baseAddress,
+      let found = memchr(base + start, 0x0A, text.count - start)
+    else { return (text.count, text.count) }
+    let feed = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    let hasReturn = feed > start && text[feed - 1] == 0x0D
+    return (hasReturn ? feed - 1 : feed, feed + 1)
+  }
+
   /// Past the break that begins at `index`.
   package static func pastBreak(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
     var end = index

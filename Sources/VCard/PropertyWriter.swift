@@ -25,28 +25,29 @@ package struct PropertyWriter: ~Copyable {
   package var output = ByteArena(capacity: 1 << 20)
 
   /// Where the property being written begins in ``output``.
-  private var lineStart = 0
-  private var value = ByteArena(capacity: 1 << 12)
-  private var scratch = ByteArena(capacity: 1 << 12)
-  private var shape = Shape.single
-  private var componentCount = 0
-  private var itemCount = 0
-  private var itemsInComponent = 0
-  private var hasParameters = false
-  private var isBinary = false
-  private var valueCount = 0
-  private var isValueArray = false
-  private var cardCount = 0
-  private var propertyCount = 0
+  var lineStart = 0
+  var value = ByteArena(capacity: 1 << 12)
+  var scratch = ByteArena(capacity: 1 << 12)
+  var shape = Shape.single
+  var componentCount = 0
+  var itemCount = 0
+  var itemsInComponent = 0
+  /// Whether the property being written has parameters.
+  package private(set) var hasParameters = false
+  var isBinary = false
+  var valueCount = 0
+  var isValueArray = false
+  var cardCount = 0
+  var propertyCount = 0
 
   package init(_ syntax: Syntax, folds: Bool = true) {
     self.syntax = syntax
     self.folds = folds
   }
 
-  private static let comma = UInt8(ascii: ",")
-  private static let semicolon = UInt8(ascii: ";")
-  private static let quote = UInt8(ascii: "\"")
+  static let comma = UInt8(ascii: ",")
+  static let semicolon = UInt8(ascii: ";")
+  static let quote = UInt8(ascii: "\"")
 
   // MARK: - Cards
 
@@ -88,7 +89,7 @@ package struct PropertyWriter: ~Copyable {
     isBinary = false
     if syntax == .jCard {
       output.append(ascii: ",[\"")
-      for byte in name { output.append(lowercased(byte)) }
+      output.append(lowercasing: name)
       output.append(ascii: "\",{")
       if !group.isEmpty { parameter("GROUP", group) }
     } else {
@@ -118,9 +119,9 @@ package struct PropertyWriter: ~Copyable {
   package mutating func beginParameter(_ name: Bytes, count: Int) {
     if syntax == .jCard {
       if hasParameters { output.append(Self.comma) }
-      let start = output.count
-      output.appendJSONString(name)
-      output.lowercase(from: start)
+      scratch.removeAll()
+      scratch.append(lowercasing: name)
+      output.appendJSONString(scratch.view)
       output.append(UInt8(ascii: ":"))
       if count > 1 { output.append(UInt8(ascii: "[")) }
     } else {
@@ -148,7 +149,7 @@ package struct PropertyWriter: ~Copyable {
     }
   }
 
-  private mutating func appendParameterValue(_ value: Bytes) {
+  mutating func appendParameterValue(_ value: Bytes) {
     // Blanks at the ends would be taken for none of the value's.
     var needsQuotes = (value.first ?? 0) <= 0x20 || (value.last ?? 0) <= 0x20
     var needsCarets = false
@@ -189,6 +190,12 @@ package struct PropertyWriter: ~Copyable {
 
   // MARK: - Values
 
+  /// Writes parameters as they were written before, right after ``begin(_:group:)``.
+  package mutating func repeatParameters(_ text: Bytes) {
+    output.append(text)
+    hasParameters = true
+  }
+
   /// Ends the parameters. `type` is jCard's name of the value type.
   package mutating func beginValue(_ type: StaticString, shape: Shape) {
     beginValue(type: Bytes(type), shape: shape)
@@ -222,7 +229,7 @@ package struct PropertyWriter: ~Copyable {
     if count > 1 { output.append(UInt8(ascii: "[")) }
   }
 
-  private mutating func separator() {
+  mutating func separator() {
     switch syntax {
     case .jCard: output.append(Self.comma)
     case .v21: value.append(Self.semicolon)
@@ -294,14 +301,14 @@ package struct PropertyWriter: ~Copyable {
     endItem()
   }
 
-  private mutating func beginItem() {
+  mutating func beginItem() {
     if itemCount > 0 {
       if syntax == .v21 { value.append(Self.comma) } else { output.append(Self.comma) }
     }
     itemCount += 1
   }
 
-  private mutating func endItem() {
+  mutating func endItem() {
     if syntax == .jCard, shape == .structured, itemsInComponent > 1,
       itemCount == itemsInComponent
     {
@@ -333,120 +340,5 @@ package struct PropertyWriter: ~Copyable {
     case .v30, .v40: endFolded()
     case .v21: endVersion21()
     }
-  }
-
-  // MARK: - Text
-
-  private mutating func appendEscaped(_ text: Bytes) {
-    var start = 0
-    var index = 0
-    let end = text.count
-    while index < end {
-      let byte = text[index]
-      guard
-        byte == UInt8(ascii: "\\") || byte == Self.comma || byte == Self.semicolon
-          || byte == 0x0A || byte == 0x0D
-      else {
-        index += 1
-        continue
-      }
-      if start < index { output.append(text[start..<index]) }
-      if byte == 0x0A {
-        output.append(ascii: "\\n")
-      } else if byte != 0x0D {
-        output.append(UInt8(ascii: "\\"))
-        output.append(byte)
-      }
-      index += 1
-      start = index
-    }
-    if start < end { output.append(text[start..<end]) }
-  }
-
-  private mutating func appendEscaped21(_ text: Bytes) {
-    for byte in text {
-      switch byte {
-      case Self.comma where shape != .list:
-        value.append(byte)
-      case UInt8(ascii: "\\"), Self.semicolon, Self.comma:
-        value.append(UInt8(ascii: "\\"))
-        value.append(byte)
-      case 0x0D: break
-      default: value.append(byte)
-      }
-    }
-  }
-
-  /// Ends the line, in pieces of at most 75 octets, never cutting a UTF-8 sequence.
-  private mutating func endFolded() {
-    defer { output.append(ascii: "\r\n") }
-    guard folds, output.count - lineStart > 75 else { return }
-    scratch.removeAll()
-    scratch.append(output[lineStart + 75 - 3..<output.count])
-    var end = lineStart + 75
-    while end > lineStart + 72, output[end] & 0xC0 == 0x80 { end -= 1 }
-    var start = end - (lineStart + 72)
-    output.removeAll(from: end)
-    while true {
-      output.append(ascii: "\r\n ")
-      let rest = scratch.count - start
-      guard rest > 74 else { break }
-      var end = start + 74
-      while end > start + 1, scratch[end] & 0xC0 == 0x80 { end -= 1 }
-      output.append(scratch[start..<end])
-      start = end
-    }
-    output.append(scratch[start..<scratch.count])
-  }
-
-  private mutating func endVersion21() {
-    if isBinary {
-      output.append(ascii: ":")
-      var start = 0
-      while start < value.count {
-        let end = min(start + 74, value.count)
-        output.append(ascii: "\r\n ")
-        output.append(value[start..<end])
-        start = end
-      }
-      output.append(ascii: "\r\n\r\n")
-      return
-    }
-    guard QuotedPrintable.isNeeded(value.view) else {
-      output.append(UInt8(ascii: ":"))
-      output.append(value.view)
-      output.append(ascii: "\r\n")
-      return
-    }
-    if value.view.contains(where: { $0 >= 0x80 }) { output.append(ascii: ";CHARSET=UTF-8") }
-    output.append(ascii: ";ENCODING=QUOTED-PRINTABLE:")
-    var column = output.count - lineStart
-    for index in 0..<value.count {
-      let byte = value[index]
-      if byte == 0x0A {
-        QuotedPrintable.encode(0x0D, column: &column, sequenceCount: 2, to: &output)
-        QuotedPrintable.encode(0x0A, column: &column, sequenceCount: 1, to: &output)
-        continue
-      }
-      let length: Int
-      switch byte {
-      case 0xC2..<0xE0: length = 2
-      case 0xE0..<0xF0: length = 3
-      case 0xF0..<0xF5: length = 4
-      default: length = 1
-      }
-      let isLastBlank = byte == 0x20 && (index + 1 == value.count || value[index + 1] == 0x0A)
-      if isLastBlank {
-        if column + 3 > 75 {
-          output.append(ascii: "=\r\n")
-          column = 0
-        }
-        output.append(ascii: "=20")
-        column += 3
-      } else {
-        QuotedPrintable.encode(byte, column: &column, sequenceCount: length, to: &output)
-      }
-    }
-    output.append(ascii: "\r\n")
   }
 }

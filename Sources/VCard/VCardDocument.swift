@@ -82,8 +82,7 @@ public struct VCardProperty: Hashable, Sendable {
     group = line.group.isEmpty ? nil : reader.bytes[line.group.range].string
     name = PropertyName(reader.bytes[line.name.range].string)
     var parameters: [VCardParameter] = []
-    for index in line.parameters {
-      let raw = reader.parameters[index]
+    for raw in reader.parameters(of: line) {
       parameters.append(
         VCardParameter(
           name: reader.bytes[raw.name.range].string,

@@ -68,7 +68,7 @@ struct DiagnosticTests {
   func isReported(_ example: Case) throws {
     let input = try ContactInput(stream: ByteStream(bytes: example.bytes, name: "test"))
     var found: [Diagnostic] = []
-    _ = try input.check(diagnostics: { found.append($0) })
+    _ = try input.check(diagnostics: { diagnostic, _ in found.append(diagnostic) })
     #expect(found.map(\.code.rawValue).contains(example.code))
     for diagnostic in found {
       #expect(diagnostic.message.hasSuffix("."))

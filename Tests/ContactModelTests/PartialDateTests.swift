@@ -1,4 +1,5 @@
-import ContactModel
+@testable import ContactModel
+import SourceText
 import Testing
 
 /// Forms from RFC 6350, section 4.3, and from real cards; expectations by hand.
@@ -52,5 +53,22 @@ struct PartialDateTests {
   func writesBothFormats(_ text: String, _ basic: String, _ extended: String) {
     #expect(PartialDate(text)?.basicFormat == basic)
     #expect(PartialDate(text)?.extendedFormat == extended)
+  }
+
+  /// The quick way to a plain date says what the slow one does, or nothing.
+  @Test(
+    arguments: [
+      ("1985-04-12", 1985), ("1985-04-12T10:22:00Z", 1985), ("2000-12-28", 2000),
+      ("1985-04-29", nil), ("1985-13-01", nil), ("1985-00-01", nil), ("1985-01-00", nil),
+      ("1985-04-12T24:00:00Z", nil), ("1985-04-12T10:60:00Z", nil), ("1985-04-12 10:22:00Z", nil),
+      ("19850412T102200Z", nil), ("1985/04/12", nil), ("", nil), ("198A-04-12", nil),
+    ] as [(String, Int?)])
+  func tellsPlainDatesApart(_ text: String, _ year: Int?) {
+    let found = Array(text.utf8).withUnsafeBufferPointer { PartialDate.plainYear(Bytes($0)) }
+    #expect(found == year)
+    if let found {
+      #expect(PartialDate(text)?.year == found)
+      #expect(PartialDate(text)?.isPossible == true)
+    }
   }
 }

@@ -47,6 +47,18 @@ import Testing
     #expect(locations.map(\.lineText) == order.map { "line \($0 + 1)" })
   }
 
+  /// Places may be asked for little by little, further on or back again.
+  @Test func goesOnWhereItWas() throws {
+    let bytes = Array((1...90_000).map { "line \($0)\n" }.joined().utf8)
+    let starts = bytes.indices.filter { $0 == 0 || bytes[$0 - 1] == 0x0A }
+    let locator = try LineLocator(bytes: bytes)
+    for batch in [[3, 17], [17, 40_000], [40_001], [89_999], [5, 2], [70_000]] {
+      let found = try locator.locations(of: batch.map { starts[$0] + 1..<starts[$0] + 2 })
+      #expect(found.map(\.line) == batch.map { $0 + 1 })
+      #expect(found.map(\.column) == batch.map { _ in 2 })
+    }
+  }
+
   @Test(arguments: ["a", "é", "東"])
   func locatesInAHugeLine(character: String) throws {
     let count = 300_000

@@ -46,7 +46,7 @@ struct CardChunk {
 /// Cuts a stream into chunks of whole cards.
 final class CardChunkReader {
   /// Chunks are about so long: long enough to be worth a hand-over, short enough for the cache.
-  static let chunkLength = 1 << 20
+  static let chunkLength = 1 << 18
   /// A card may be so long; what is longer loses the line that makes it so.
   static let cardLimit = 48 << 20
 
@@ -55,6 +55,8 @@ final class CardChunkReader {
   private let stream: ByteStream
   /// The beginning of a card whose end was not read yet.
   private var carry: [UInt8] = []
+  /// What was read last: small enough to be copied while it is in the cache.
+  private var part = [UInt8](repeating: 0, count: 1 << 16)
   private var position = 0
   private var cardCount = 0
   private var isAtEnd = false
@@ -112,21 +114,12 @@ final class CardChunkReader {
   private func fill(_ bytes: inout [UInt8], to count: Int) throws {
     bytes.reserveCapacity(count)
     while bytes.count < count, !isAtEnd {
-      let start = bytes.count
-      let room = min(count - start, Self.chunkLength)
-      var failure: SourceError?
-      var received = 0
-      // Grows in place: the new part is read into, not cleared first.
-      let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
-        do throws(SourceError) {
-          received = try stream.read(into: UnsafeMutableRawBufferPointer(buffer))
-        } catch {
-          failure = error
-        }
-        initialized = received
+      let received = try part.withUnsafeMutableBytes { part in
+        try stream.read(
+          into: UnsafeMutableRawBufferPointer(
+            rebasing: part[..<min(part.count, count - bytes.count)]))
       }
-      if let failure { throw failure }
-      if received == 0 { isAtEnd = true } else { bytes.append(contentsOf: part) }
+      if received == 0 { isAtEnd = true } else { bytes.append(contentsOf: part[..<received]) }
     }
   }
 

@@ -1,4 +1,4 @@
-import ContactModel
+public import ContactModel
 public import SourceText
 import VCard
 
@@ -8,7 +8,7 @@ extension ContactInput {
   ///
   /// jCard is turned into vCard to be read and has no deviations of this kind.
   public func checkConformance(
-    jobs: Int = 0, diagnostics: (Diagnostic) -> Void,
+    jobs: Int = 0, diagnostics: (Diagnostic, Contact) -> Void,
     progress: (_ bytesRead: Int, _ contacts: Int) -> Void = { _, _ in }
   ) throws {
     guard format != .jCard else { return }
@@ -18,7 +18,7 @@ extension ContactInput {
       jobs: resolved(jobs), makeSlot: { ConformanceSlot(context) },
       take: { try parts.next($0) }, work: { $0.check() })
     try pipeline.run { slot in
-      for diagnostic in slot.deviations { diagnostics(diagnostic) }
+      for (diagnostic, contact) in slot.deviations { diagnostics(diagnostic, contact) }
       progress(slot.bytesRead, slot.contactCount)
       return true
     }
@@ -27,7 +27,7 @@ extension ContactInput {
 
 /// A slot that looks for deviations from the standard.
 final class ConformanceSlot: ReadingSlot {
-  private(set) var deviations: [Diagnostic] = []
+  private(set) var deviations: [(Diagnostic, Contact)] = []
   private(set) var contactCount = 0
 
   func check() {
@@ -38,14 +38,14 @@ final class ConformanceSlot: ReadingSlot {
       let start = contact.sourceRange?.lowerBound ?? 0
       for deviation in ConformanceChecker.deviations(of: decoder.reader, as: decoder.version) {
         let lower = start + deviation.range.lowerBound
-        deviations.append(
-          Diagnostic(
-            code: deviation.code, severity: deviation.severity, message: deviation.message,
-            hint: deviation.hint,
-            range: SourceRange(
-              source: context.source, lowerBound: lower,
-              upperBound: lower + Int(deviation.range.count)),
-            contactIndex: contact.sourceIndex))
+        let diagnostic = Diagnostic(
+          code: deviation.code, severity: deviation.severity, message: deviation.message,
+          hint: deviation.hint,
+          range: SourceRange(
+            source: context.source, lowerBound: lower,
+            upperBound: lower + Int(deviation.range.count)),
+          contactIndex: contact.sourceIndex)
+        deviations.append((diagnostic, contact))
       }
     }
   }

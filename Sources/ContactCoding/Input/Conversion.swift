@@ -89,7 +89,7 @@ extension ContactInput {
 
   /// Reads everything into contacts and tells what is wrong, in order.
   public func check(
-    jobs: Int = 0, diagnostics: (Diagnostic) -> Void,
+    jobs: Int = 0, diagnostics: (Diagnostic, Contact?) -> Void,
     progress: (_ bytesRead: Int, _ contacts: Int) -> Void = { _, _ in }
   ) throws -> CheckSummary {
     var summary = CheckSummary()
@@ -99,9 +99,13 @@ extension ContactInput {
       jobs: resolved(jobs), makeSlot: { CheckingSlot(context) },
       take: { try parts.next($0) }, work: { $0.check() })
     try pipeline.run { slot in
-      for diagnostic in slot.outside + slot.diagnostics {
+      for diagnostic in slot.outside {
         summary.diagnostics[diagnostic.severity, default: 0] += 1
-        diagnostics(diagnostic)
+        diagnostics(diagnostic, nil)
+      }
+      for (diagnostic, contact) in slot.found {
+        summary.diagnostics[diagnostic.severity, default: 0] += 1
+        diagnostics(diagnostic, contact)
       }
       summary.contacts += slot.contactCount
       progress(slot.bytesRead, slot.contactCount)
@@ -109,7 +113,7 @@ extension ContactInput {
     }
     for diagnostic in streamDiagnostics {
       summary.diagnostics[diagnostic.severity, default: 0] += 1
-      diagnostics(diagnostic)
+      diagnostics(diagnostic, nil)
     }
     return summary
   }
@@ -197,15 +201,15 @@ final class ConversionSlot: ReadingSlot {
 
 /// A slot that only reads.
 final class CheckingSlot: ReadingSlot {
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var found: [(Diagnostic, Contact)] = []
   private(set) var contactCount = 0
 
   func check() {
-    diagnostics.removeAll(keepingCapacity: true)
+    found.removeAll(keepingCapacity: true)
     contactCount = 0
-    forEachContact { _, found in
+    forEachContact { contact, diagnostics in
       contactCount += 1
-      if !found.isEmpty { diagnostics += found }
+      for diagnostic in diagnostics { found.append((diagnostic, contact)) }
     }
   }
 }

@@ -36,6 +36,8 @@ package struct CardDecoder: ~Copyable {
   var declaredCharset: Charset?
   var reportedCharset = false
   var line = LineParameters()
+  /// By the number of a header: what its parameters say, if that is all.
+  var plainHeaders: [PlainParameters?] = []
   var pending: [PendingLine] = []
   var pairing = PairingIndex()
   /// Whether an address without components was read.
@@ -111,7 +113,7 @@ package struct CardDecoder: ~Copyable {
     // Quoted-printable and bare types are 2.1's, everything else reads the same.
     let looks21 = reader.lines.contains { line in
       line.encoding == .quotedPrintable
-        || reader.parameters[line.parameters].contains { $0.name.isEmpty && !$0.value.isEmpty }
+        || reader.parameters(of: line).contains { $0.name.isEmpty && !$0.value.isEmpty }
     }
     version = looks21 ? .v21 : .v30
     guard !reader.diagnostics.contains(where: { $0.code == .cardUnknownVersion }) else { return }
@@ -202,11 +204,16 @@ package struct CardDecoder: ~Copyable {
     appendLineAttributes(key, content)
   }
 
+  @inline(__always)
   mutating func appendLineAttributes(_ key: ContactKey, _ content: ContentLine) {
+    if content.group.isEmpty, line.attributes.isEmpty { return }
+    appendGroupAndAttributes(key, content)
+  }
+
+  private mutating func appendGroupAndAttributes(_ key: ContactKey, _ content: ContentLine) {
     if !content.group.isEmpty {
       appendAttribute(key, .group, utf8Text(ofParameter: content.group.range))
     }
-    guard !line.attributes.isEmpty else { return }
     for attribute in line.attributes {
       appendAttribute(key, attribute.part, attribute.text.range)
     }

@@ -7,6 +7,7 @@ extension CardDecoder {
   /// because it has to be split before it is decoded.
   mutating func value(_ content: ContentLine) -> Range<Int> {
     var range = content.value.range
+    if content.isLiteral, isUTF8 { return range }
     // Long `data:` values come with their folds, for the sake of pictures.
     if content.isFolded, content.encoding == .plain { range = withoutFolds(range) }
     if content.encoding == .base64 { return base64Text(content) }
@@ -90,6 +91,7 @@ extension CardDecoder {
 
   /// Decodes one component or text of a line: quoted-printable, charset, escapes.
   mutating func decoded(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
+    if content.isLiteral { return range }
     guard content.encoding == .quotedPrintable else { return unescaped(range, content) }
     guard reader.bytes[range].contains(UInt8(ascii: "=")) else {
       return unescaped(utf8Unencoded(range, content), content)

@@ -14,6 +14,12 @@ struct LineParameters {
   /// Everything that has no place above, as attributes of the value to come.
   var attributes: [(part: FieldRecord.Part, text: ByteRange)] = []
 
+  /// Whether there is nothing but types and a preference, which no range of bytes is needed for.
+  var isPlain: Bool {
+    attributes.isEmpty && valueType.isEmpty && mediaType.isEmpty && customType.isEmpty
+      && omitsYear == nil
+  }
+
   mutating func clear() {
     types = TypeSet.none
     preference = 0
@@ -25,12 +31,31 @@ struct LineParameters {
   }
 }
 
+/// What the parameters of many headers come to.
+struct PlainParameters {
+  var types: TypeSet
+  var preference: UInt8
+}
+
 extension CardDecoder {
   mutating func readParameters(_ content: ContentLine) {
+    let number = Int(content.headerNumber)
+    if number < plainHeaders.count, let known = plainHeaders[number] {
+      if !line.isPlain { line.clear() }
+      line.types = known.types
+      line.preference = known.preference
+      return
+    }
     line.clear()
-    guard !content.parameters.isEmpty else { return }
-    for index in content.parameters {
-      let raw = reader.parameters[index]
+    let problemCount = reader.diagnostics.count
+    readEachParameter(content)
+    guard number > 0, line.isPlain, reader.diagnostics.count == problemCount else { return }
+    while plainHeaders.count <= number { plainHeaders.append(nil) }
+    plainHeaders[number] = PlainParameters(types: line.types, preference: line.preference)
+  }
+
+  private mutating func readEachParameter(_ content: ContentLine) {
+    for raw in reader.parameters(of: content) {
       switch raw.parameter {
       case .type: readTypes(raw.value.range, content)
       case .encoding, .charset: break

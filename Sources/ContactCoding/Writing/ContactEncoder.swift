@@ -25,6 +25,12 @@ package struct ContactEncoder: ~Copyable {
   var bytes = Bytes("")
   var records: [FieldRecord] = []
   var field = FieldAttributes()
+  var writtenParameters: [WrittenParameters] = []
+  var writtenBytes = ByteArena(capacity: 1 << 10)
+  /// Where each field of the contact has its records.
+  private var ranges: [Range<Int>] = []
+  /// The components of the field being written, in their order.
+  var components: [(component: UInt8, record: Int)] = []
   private var groups = GroupNames()
   var hasAnniversary = false
 
@@ -68,7 +74,7 @@ package struct ContactEncoder: ~Copyable {
     }
     begin(storage)
     writer.beginCard()
-    let ranges = Array(FieldRanges(records))
+    findRanges()
     var hasFormattedName = false
     var hasName = false
     for range in ranges {
@@ -80,8 +86,20 @@ package struct ContactEncoder: ~Copyable {
     }
     if !hasFormattedName { writeMissingName(contact) }
     if !hasName, !isVersion4 { writeMissingN(contact) }
+    let ranges = ranges
     encode(ranges)
     writer.endCard()
+  }
+
+  private mutating func findRanges() {
+    ranges.removeAll(keepingCapacity: true)
+    var start = 0
+    for index in records.indices.dropFirst() {
+      guard case .value = records[index].part else { continue }
+      ranges.append(start..<index)
+      start = index
+    }
+    if !records.isEmpty { ranges.append(start..<records.count) }
   }
 
   private mutating func isOwnFormat(_ origin: ContactOrigin) -> Bool {
@@ -302,16 +320,21 @@ struct FieldAttributes {
   var calendar: ByteRange?
   var propertyName: ByteRange?
   /// What is written as a label because the destination refuses it as a type.
-  var labelInsteadOfType: [UInt8]?
+  var labelInsteadOfType: [UInt8]? { didSet { isBare = false } }
   var hasParameters = false
   var hasCustomTypes = false
 
   var hasLabel: Bool { label != nil || labelInsteadOfType != nil }
 
+  /// Whether nothing but ``header`` and ``range`` is set.
+  private var isBare = true
+
   mutating func read(_ records: [FieldRecord], _ range: Range<Int>) {
-    self = FieldAttributes()
+    if !isBare { self = FieldAttributes() }
     header = records[range.lowerBound]
     self.range = range
+    guard range.count > 1 else { return }
+    isBare = false
     for index in range.dropFirst() {
       let record = records[index]
       switch record.part {

@@ -3,7 +3,12 @@ import SourceText
 import VCard
 
 extension ContactEncoder {
-  var isVersion4: Bool { syntax == .v40 || syntax == .jCard }
+  var isVersion4: Bool {
+    switch syntax {
+    case .v40, .jCard: true
+    case .v21, .v30: false
+    }
+  }
 
   /// The text of the field's value.
   var text: Bytes { bytes[field.header.text.range] }
@@ -84,7 +89,7 @@ extension ContactEncoder {
     writeLabel(group)
   }
 
-  private mutating func valueType(_ name: StaticString) -> StaticString {
+  mutating func valueType(_ name: StaticString) -> StaticString {
     name == "LANG" || name == "LANGUAGE" ? "language-tag" : "text"
   }
 
@@ -124,20 +129,16 @@ extension ContactEncoder {
 
   /// Writes the components of the field from `range`, `count` of them. Lists stay lists where
   /// the version has them.
-  private mutating func writeComponents(_ range: Range<Int>, count: Int, property: String) {
+  mutating func writeComponents(_ range: Range<Int>, count: Int, property: String) {
     writer.beginValue("text", shape: .structured)
+    findComponents(range)
+    var next = 0
     for component in 0..<count {
-      var items = 0
-      for index in range {
-        if case .component(let found) = records[index].part, found == component { items += 1 }
-      }
+      let first = next
+      while next < components.count, components[next].component == component { next += 1 }
+      let items = next - first
       writer.component(itemCount: items)
-      guard items > 0 else { continue }
-      for index in range {
-        if case .component(let found) = records[index].part, found == component {
-          writer.item(bytes[records[index].text.range])
-        }
-      }
+      for index in first..<next { writer.item(bytes[records[components[index].record].text.range]) }
       if items > 1, syntax == .v21 {
         let whole = range.filter { records[$0].part == .component(UInt8(component)) }
           .map { bytes[records[$0].text.range].string }.joined(separator: ",")
@@ -149,7 +150,20 @@ extension ContactEncoder {
     writer.end()
   }
 
-  private mutating func highestComponent(_ range: Range<Int>) -> Int {
+  mutating func findComponents(_ range: Range<Int>) {
+    components.removeAll(keepingCapacity: true)
+    var isSorted = true
+    for index in range {
+      guard case .component(let component) = records[index].part else { continue }
+      if let last = components.last, last.component > component { isSorted = false }
+      components.append((component, index))
+    }
+    if !isSorted {
+      components.sort { ($0.component, $0.record) < ($1.component, $1.record) }
+    }
+  }
+
+  mutating func highestComponent(_ range: Range<Int>) -> Int {
     var highest = -1
     for index in range {
       if case .component(let component) = records[index].part {
@@ -159,7 +173,7 @@ extension ContactEncoder {
     return highest
   }
 
-  private mutating func writeName(_ range: Range<Int>) {
+  mutating func writeName(_ range: Range<Int>) {
     let group = group(isNeeded: field.hasLabel)
     begin("N", group: group)
     let isExtended = highestComponent(range) > 4
@@ -170,14 +184,14 @@ extension ContactEncoder {
     if !isVersion4 { writeSortString(range) }
   }
 
-  private func hasComponent(_ range: Range<Int>, below limit: UInt8) -> Bool {
+  func hasComponent(_ range: Range<Int>, below limit: UInt8) -> Bool {
     range.contains { index in
       if case .component(let component) = records[index].part { component < limit } else { false }
     }
   }
 
   /// RFC 9554's components, unless another component says the same, as it recommends.
-  private mutating func loseComponents(_ range: Range<Int>, from first: Int, property: String) {
+  mutating func loseComponents(_ range: Range<Int>, from first: Int, property: String) {
     for index in range {
       guard case .component(let component) = records[index].part, component >= first else {
         continue
@@ -203,14 +217,14 @@ extension ContactEncoder {
     }
   }
 
-  private mutating func contains(_ text: Bytes, _ part: Bytes) -> Bool {
+  mutating func contains(_ text: Bytes, _ part: Bytes) -> Bool {
     guard text.count >= part.count, text.count <= 2048 else { return false }
     return (0...(text.count - part.count)).contains { start in
       text[start..<start + part.count].elementsEqual(part)
     }
   }
 
-  private mutating func writeSortString(_ range: Range<Int>) {
+  mutating func writeSortString(_ range: Range<Int>) {
     var isSortAs = false
     var values: [Bytes] = []
     for record in records[range] {
@@ -233,7 +247,7 @@ extension ContactEncoder {
     }
   }
 
-  private mutating func writeOrganization(_ range: Range<Int>) {
+  mutating func writeOrganization(_ range: Range<Int>) {
     let group = group(isNeeded: field.hasLabel)
     begin("ORG", group: group)
     writer.beginValue("text", shape: .structured)
@@ -253,92 +267,16 @@ extension ContactEncoder {
     writeLabel(group)
   }
 
-  private mutating func writeGender(_ range: Range<Int>) {
+  mutating func writeGender(_ range: Range<Int>) {
     let group = group(isNeeded: field.hasLabel)
     begin("GENDER", group: group)
     writeComponents(range, count: highestComponent(range) > 0 ? 2 : 1, property: "GENDER")
     writeLabel(group)
   }
 
-  // MARK: - Addresses
-
-  private mutating func writePostalAddress(_ range: Range<Int>) {
-    let needsGroup =
-      field.hasLabel
-      || !isVersion4 && (field.countryCode != nil || hasApplePart(range))
-    let group = group(isNeeded: needsGroup)
-    begin("ADR", group: group)
-    if isVersion4 {
-      if let code = field.countryCode { writer.parameter("CC", bytes[code.range]) }
-      if let label = field.formattedAddress { writeLabelParameter(bytes[label.range]) }
-    }
-    let isExtended = highestComponent(range) > 6
-    writeComponents(range, count: isExtended && isVersion4 ? 18 : 7, property: "ADR")
-    writeLabel(group)
-    guard !isVersion4 else { return }
-    if let code = field.countryCode { writeSimple("X-ABADR", group, bytes[code.range]) }
-    for index in range {
-      switch records[index].part {
-      case .component(14):
-        writeSimple("X-APPLE-SUBLOCALITY", group, bytes[records[index].text.range])
-      case .component(15):
-        writeSimple("X-APPLE-SUBADMINISTRATIVEAREA", group, bytes[records[index].text.range])
-      default: break
-      }
-    }
-    if isExtended { loseExtendedAddress(range) }
-    if let label = field.formattedAddress {
-      begin("LABEL", in: group)
-      writeTypes(extra: .none)
-      writer.beginValue("text", shape: .single)
-      writer.item(bytes[label.range])
-      writer.end()
-    }
-  }
-
-  /// LABEL, of which RFC 6350 (section 6.3.1) shows that backslashes escape in it.
-  private mutating func writeLabelParameter(_ text: Bytes) {
-    guard syntax == .v40, text.contains(UInt8(ascii: "\\")) else {
-      writer.parameter("LABEL", text)
-      return
-    }
-    var escaped: [UInt8] = []
-    for byte in text {
-      if byte == UInt8(ascii: "\\") { escaped.append(byte) }
-      escaped.append(byte)
-    }
-    writer.parameter("LABEL", escaped)
-  }
-
-  private mutating func hasApplePart(_ range: Range<Int>) -> Bool {
-    range.contains {
-      records[$0].part == .component(14) || records[$0].part == .component(15)
-    }
-  }
-
-  private mutating func loseExtendedAddress(_ range: Range<Int>) {
-    for index in range {
-      guard case .component(let component) = records[index].part, component > 6,
-        component != 14, component != 15
-      else { continue }
-      lose(
-        "ADR", bytes[records[index].text.range], .dropped,
-        "This component came with RFC 9554 and exists in vCard 4.0 only.")
-    }
-  }
-
-  private mutating func writeSimple(
-    _ name: StaticString, _ group: Group, _ text: Bytes
-  ) {
-    begin(name, in: group)
-    writer.beginValue("text", shape: .single)
-    writer.item(text)
-    writer.end()
-  }
-
   // MARK: - Properties without a field
 
-  private mutating func writePreserved(_ range: Range<Int>) {
+  mutating func writePreserved(_ range: Range<Int>) {
     guard let name = field.propertyName else { return }
     let group = group(isNeeded: field.hasLabel)
     begin(bytes[name.range], in: group)
@@ -363,7 +301,7 @@ extension ContactEncoder {
 
   /// The text without its escapes, which jCard has not, if they are just those that a reader of
   /// the jCard would put back.
-  private func plainText() -> [UInt8]? {
+  func plainText() -> [UInt8]? {
     var arena = ByteArena(capacity: text.count * 2)
     arena.append(text)
     var unknown = false
@@ -377,7 +315,7 @@ extension ContactEncoder {
     return isSame ? Array(arena[range]) : nil
   }
 
-  private mutating func isKnownText(_ name: ByteRange) -> Bool {
+  mutating func isKnownText(_ name: ByteRange) -> Bool {
     switch KnownProperty(name.range, in: bytes) {
     case .label, .mailer, .name, .profile, .klass, .sortstring: true
     default: false
@@ -385,7 +323,7 @@ extension ContactEncoder {
   }
 
   /// Begins the value of a preserved property: jCard's type is its VALUE parameter.
-  private mutating func beginPreservedValue(_ range: Range<Int>) {
+  mutating func beginPreservedValue(_ range: Range<Int>) {
     guard syntax == .jCard else {
       writer.beginValue("unknown", shape: .single)
       return

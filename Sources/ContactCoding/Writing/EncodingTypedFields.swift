@@ -45,22 +45,12 @@ extension ContactEncoder {
 
   mutating func writeEmailAddress() {
     let group = group(isNeeded: field.hasLabel)
-    begin("EMAIL", in: group)
-    writeTypes(extra: isVersion4 ? .none : .internet)
-    field.header.types = .none
-    field.hasCustomTypes = false
-    writeOtherThanTypes()
+    if !isVersion4 { field.header.types.formUnion(.internet) }
+    begin("EMAIL", group: group)
     writer.beginValue("text", shape: .single)
     writer.item(text)
     writer.end()
     writeLabel(group)
-  }
-
-  private mutating func writeOtherThanTypes() {
-    let preference = field.header.preference
-    if preference == 1, !isVersion4 { field.header.preference = 0 }
-    writeCommonParameters()
-    field.header.preference = preference
   }
 
   mutating func writeInstantMessage() {

@@ -9,7 +9,7 @@ struct UTF8Shape {
     var rest = bytes
     while !rest.isEmpty {
       let invalid = UTF8Validation.firstInvalidOffset(in: rest)
-      for byte in rest[..<(invalid ?? rest.count)] where byte >= 0xC0 { sequences += 1 }
+      count(in: rest[..<(invalid ?? rest.count)])
       guard let invalid else { break }
       rest = UnsafeRawBufferPointer(rebasing: rest[invalid...])
       let length = UTF8Validation.malformedLength(in: rest)
@@ -18,6 +18,18 @@ struct UTF8Shape {
       rest = UnsafeRawBufferPointer(rebasing: rest[length...])
     }
   }
+
+  /// Counts the sequences of well-formed text; of many, only the first ones, which are proof enough
+  /// of a text without malformed ones.
+  private mutating func count(in text: Slice<UnsafeRawBufferPointer>) {
+    for byte in text where byte >= 0xC0 {
+      sequences += 1
+      if malformed == 0, sequences == Self.proof { return }
+    }
+  }
+
+  /// So many sequences leave no doubt.
+  private static let proof = 1000
 
   /// UTF-8, if the text can hardly be anything else. Chance makes other text valid UTF-8 seldom, and
   /// joining files makes text that is UTF-8 for the most part.

@@ -32,15 +32,15 @@ struct EncodingSample {
     contradictingMark =
       mark?.charset == guess.charset || guess.charset.name == "UTF-16" ? nil : mark?.charset
     let isWide = guess.charset.isUnicode && guess.charset != .utf8
-    nulOffset = isWide ? nil : head.firstIndex(of: 0)
+    nulOffset = isWide ? nil : head.withUnsafeBufferPointer { Bytes($0).firstNull }
   }
 
   /// Where a source begins with much ASCII, the first part of it that has other characters too.
   private static func textBeyondASCII(
     of content: SourceContent, head: [UInt8]
   ) throws(SourceError) -> [UInt8]? {
-    guard head.count == sampleLength, !head.contains(0),
-      head.withUnsafeBytes({ UTF8Validation.isASCII($0) })
+    guard head.count == sampleLength, head.withUnsafeBytes({ UTF8Validation.isASCII($0) }),
+      !head.contains(0)
     else { return nil }
     var part = [UInt8](repeating: 0, count: sampleLength)
     var offset = head.count

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactCoding
+import ContactModel
 import SourceText
 
 /// `unicard check`: shows what is wrong with files of contacts.
@@ -74,23 +75,26 @@ struct CheckCommand: UnicardSubcommand {
   private func check(
     _ opened: OpenInput, _ tally: inout CheckTally, _ console: Console
   ) throws {
-    let printer = DiagnosticPrinter(input: opened, isJSON: json, console: console)
-    let batch = DiagnosticBatch(opened) { try printer.print($0) }
+    let printer = DiagnosticPrinter(isJSON: json, console: console)
+    // The second pass of a strict check begins at the start again.
+    let batch = DiagnosticBatch(opened, capacity: strictRfc ? 50_000 : 4096) {
+      try printer.print($0)
+    }
     let bar = ProgressBar(console, total: opened.stream.byteCount, verb: "Checking")
     var counts: [Severity: Int] = [:]
     let summary = try opened.input.check(
       jobs: input.reading.jobs,
-      diagnostics: { diagnostic in
+      diagnostics: { diagnostic, contact in
         counts[diagnostic.severity, default: 0] += 1
-        batch.add(diagnostic)
+        batch.add(diagnostic, contactName: json ? nil : contact?.displayName)
       },
       progress: { bar.advance(bytes: $0, contacts: $1) })
     if strictRfc {
       try opened.again().input.checkConformance(
         jobs: input.reading.jobs,
-        diagnostics: { diagnostic in
+        diagnostics: { diagnostic, contact in
           counts[diagnostic.severity, default: 0] += 1
-          batch.add(diagnostic)
+          batch.add(diagnostic, contactName: json ? nil : contact.displayName)
         })
     }
     bar.finish()

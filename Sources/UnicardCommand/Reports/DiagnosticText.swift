@@ -5,8 +5,8 @@ struct DiagnosticText {
   let style: TextStyle
   let width: Int
 
-  /// The lines for a person. `contact` is what its contact is called.
-  func lines(_ located: LocatedDiagnostic, contact: String?) -> [String] {
+  /// The lines for a person.
+  func lines(_ located: LocatedDiagnostic) -> [String] {
     let diagnostic = located.diagnostic
     var lines = [
       severity(diagnostic.severity) + style.bold(": " + VisibleText.line(diagnostic.message))
@@ -15,7 +15,7 @@ struct DiagnosticText {
     var place = VisibleText.line(located.file)
     if let location = located.location { place += ":\(location.line):\(location.column)" }
     if let index = diagnostic.contactIndex {
-      let name = contact.map { $0.isEmpty ? "" : ", " + VisibleText.cell($0) } ?? ""
+      let name = located.contactName.map { $0.isEmpty ? "" : ", " + VisibleText.cell($0) } ?? ""
       place += " (contact \(index + 1)\(name))"
     }
     let number = located.location.map { String($0.line) } ?? ""

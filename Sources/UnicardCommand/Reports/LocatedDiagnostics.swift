@@ -6,6 +6,8 @@ struct LocatedDiagnostic {
   let diagnostic: Diagnostic
   let file: String
   let location: SourceLocation?
+  /// What the contact is called, where that was told.
+  let contactName: String?
 
   /// One object of `--json` and of reports.
   var json: JSON {
@@ -22,24 +24,30 @@ struct LocatedDiagnostic {
 }
 
 /// Collects the diagnostics of an input and hands them on with their places, which are worked out
-/// for many at a time.
+/// for many at a time. They should come in the order of the file.
 final class DiagnosticBatch {
   /// More than these don't wait in memory, since a hostile file has millions.
-  private static let capacity = 50_000
-
+  private let capacity: Int
   private let input: OpenInput
+  private let locator: LineLocator
   private let emit: ([LocatedDiagnostic]) throws -> Void
-  private var waiting: [Diagnostic] = []
+  private var waiting: [(diagnostic: Diagnostic, contactName: String?)] = []
   private var failure: (any Error)?
 
-  init(_ input: OpenInput, _ emit: @escaping ([LocatedDiagnostic]) throws -> Void) {
+  /// - Parameter capacity: how many are put in order before they are handed on.
+  init(
+    _ input: OpenInput, capacity: Int = 4096,
+    _ emit: @escaping ([LocatedDiagnostic]) throws -> Void
+  ) {
     self.input = input
+    self.capacity = capacity
+    locator = LineLocator(input.stream)
     self.emit = emit
   }
 
-  func add(_ diagnostic: Diagnostic) {
-    waiting.append(diagnostic)
-    guard waiting.count >= Self.capacity, failure == nil else { return }
+  func add(_ diagnostic: Diagnostic, contactName: String? = nil) {
+    waiting.append((diagnostic, contactName))
+    guard waiting.count >= capacity, failure == nil else { return }
     // The callback that this is called from can't throw.
     do { try send() } catch { failure = error }
   }
@@ -54,18 +62,16 @@ final class DiagnosticBatch {
     guard !waiting.isEmpty else { return }
     defer { waiting.removeAll() }
     // Several checks report one after the other; people read from top to bottom.
-    let order = waiting.indices.sorted {
-      (waiting[$0].range?.lowerBound ?? -1, $0) < (waiting[$1].range?.lowerBound ?? -1, $1)
-    }
-    waiting = order.map { waiting[$0] }
-    let located = waiting.filter { $0.range != nil }
-    let places = try LineLocator(input.stream).locations(of: located.compactMap(\.range))
+    func start(_ index: Int) -> Int { waiting[index].diagnostic.range?.lowerBound ?? -1 }
+    let order = waiting.indices.sorted { (start($0), $0) < (start($1), $1) }
+    let places = try locator.locations(of: order.compactMap { waiting[$0].diagnostic.range })
     var next = places.makeIterator()
     try emit(
-      waiting.map { diagnostic in
-        LocatedDiagnostic(
+      order.map { index in
+        let (diagnostic, name) = waiting[index]
+        return LocatedDiagnostic(
           diagnostic: diagnostic, file: input.stream.source.name,
-          location: diagnostic.range == nil ? nil : next.next())
+          location: diagnostic.range == nil ? nil : next.next(), contactName: name)
       })
   }
 }

@@ -1,0 +1,112 @@
+import ContactModel
+import SourceText
+import VCard
+
+// Dates and places, which many programs write in ways of their own.
+extension CardDecoder {
+  mutating func decodeDate(_ content: ContentLine, _ key: ContactKey, types: TypeSet) {
+    let text = trimmed(decoded(value(content), content))
+    guard !text.isEmpty else { return }
+    line.types.formUnion(types)
+    // Before vCard 4, 'text' is how incomplete dates are written.
+    let isStatedText =
+      !line.valueType.isEmpty && matches("text", reader.bytes.view, line.valueType.range)
+    let isText = isStatedText && version == .v40
+    if !isText, let year = PartialDate.plainYear(reader.bytes[text]), year != 1604,
+      year != line.omitsYear
+    {
+      append(key, text: text, form: .date, content)
+      return
+    }
+    guard !isText, var date = PartialDate(parsing: reader.bytes[text]) else {
+      // Another calendar's dates have forms of their own: Apple counts Chinese years by era.
+      let hasCalendar = line.attributes.contains { $0.part == .calendar }
+      if !isStatedText, !hasCalendar { reportDate(text, content, key, "is not a date") }
+      append(key, text: text, content)
+      return
+    }
+    if !date.isPossible, !line.attributes.contains(where: { $0.part == .calendar }) {
+      if !isStatedText { reportDate(text, content, key, "is not in the calendar") }
+      append(key, text: text, content)
+      return
+    }
+    var range = text
+    if let year = date.year, date.month != nil {
+      // Apple writes the year 1604 for 'no year', with or without saying so.
+      if year == line.omitsYear || year == 1604 && (key == .birthday || key == .date) {
+        date.year = nil
+        range = store(date.basicFormat)
+      }
+    }
+    append(key, text: range, form: .date, content)
+  }
+
+  private mutating func reportDate(
+    _ text: Range<Int>, _ content: ContentLine, _ key: ContactKey, _ what: String
+  ) {
+    let shown = reader.bytes[text].prefix(40).string
+    // Of a card's own time stamps nothing depends; Evolution appends a counter to them.
+    let isBookkeeping = key == .revision || key == .created
+    report(
+      .dateUnreadable, isBookkeeping ? .note : .warning,
+      "'\(shown)' \(what); it was kept as text.",
+      hint: "Write dates as YYYY-MM-DD, or --MM-DD without a year.", at: content.source)
+  }
+
+  mutating func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, reader.bytes[start] <= 0x20 { start += 1 }
+    while end > start, reader.bytes[end - 1] <= 0x20 { end -= 1 }
+    return start..<end
+  }
+
+  /// GEO as `geo:48.1,11.5`, whichever of its forms the card has.
+  mutating func decodePosition(_ content: ContentLine) {
+    let text = trimmed(decoded(value(content), content))
+    guard !text.isEmpty else { return }
+    var coordinates = text
+    if startsWith("geo:", reader.bytes.view, text) {
+      coordinates = text.lowerBound + 4..<text.upperBound
+    }
+    let separators = coordinates.filter {
+      reader.bytes[$0] == comma || reader.bytes[$0] == semicolon
+    }
+    let isPlain = coordinates.allSatisfy {
+      let byte = reader.bytes[$0]
+      return byte &- 0x30 < 10 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: "+") || byte == 0x20 || byte == comma
+        || byte == semicolon
+    }
+    guard isPlain, separators.count == 1, let middle = separators.first else {
+      append(.position, text: text, content)
+      return
+    }
+    let start = reader.bytes.count
+    reader.bytes.append(ascii: "geo:")
+    for part in [coordinates.lowerBound..<middle, middle + 1..<coordinates.upperBound] {
+      if part.lowerBound > coordinates.lowerBound { reader.bytes.append(comma) }
+      for index in part where reader.bytes[index] != 0x20 {
+        reader.bytes.append(reader.bytes[index])
+      }
+    }
+    append(.position, text: start..<reader.bytes.count, content)
+  }
+
+  /// TZ, of which Lotus Notes leaves out the plus sign: `1:00`.
+  mutating func decodeTimeZone(_ content: ContentLine) {
+    let text = trimmed(decoded(value(content), content))
+    guard let first = text.first else { return }
+    let isBareOffset =
+      (4...5).contains(text.count)
+      && text.allSatisfy {
+        reader.bytes[$0] &- 0x30 < 10 || reader.bytes[$0] == UInt8(ascii: ":")
+      } && text.filter { reader.bytes[$0] == UInt8(ascii: ":") } == [text.upperBound - 3]
+    guard isBareOffset else {
+      append(.timeZone, text: text, content)
+      return
+    }
+    let offset = reader.bytes[first..<text.upperBound].string
+    append(.timeZone, text: store("+" + (text.count == 4 ? "0" : "") + offset), content)
+  }
+}

@@ -1,0 +1,178 @@
+import ContactModel
+import SourceText
+import VCard
+
+// Pictures, sounds and keys: bytes or URIs.
+extension CardDecoder {
+  mutating func decodeMedia(_ content: ContentLine, _ key: ContactKey) {
+    let type = mediaType(key)
+    if content.encoding == .base64 {
+      guard !isBlank(content.value.range) else { return }
+      appendMedia(key, content.value.range, .base64, type, content)
+      return
+    }
+    let text = content.isFolded ? content.value.range : value(content)
+    if startsWith("data:", reader.bytes.view, text) {
+      decodeDataURI(text, key, type, content)
+      return
+    }
+    let whole = decoded(text, content)
+    let decodedText = trimmed(whole)
+    guard !decodedText.isEmpty else { return }
+    let isStatedURI = isValueType("uri") || isValueType("url")
+    if isValueType("text") || isValueType("inline") {
+      appendMedia(key, whole, .text, type, content)
+    } else if isStatedURI || looksLikeURI(decodedText) {
+      appendMedia(key, decodedText, .uri, type, content)
+    } else if decodedText.count > 64, looksLikeBase64(decodedText) {
+      appendMedia(key, decodedText, .base64, type, content)
+    } else {
+      appendMedia(key, whole, .text, type, content)
+    }
+  }
+
+  func isValueType(_ name: StaticString) -> Bool {
+    !line.valueType.isEmpty && matches(name, reader.bytes.view, line.valueType.range)
+  }
+
+  private mutating func decodeDataURI(
+    _ range: Range<Int>, _ key: ContactKey, _ stated: Range<Int>, _ content: ContentLine
+  ) {
+    let end = range.upperBound
+    let limit = min(range.lowerBound + 300, end)
+    guard
+      let comma = (range.lowerBound..<limit).first(where: { reader.bytes[$0] == comma })
+    else {
+      appendMedia(key, decoded(value(content), content), .uri, stated, content)
+      return
+    }
+    let header = utf8Text(ofParameter: withoutFolds(range.lowerBound..<comma))
+    var typeEnd = header.lowerBound + 5
+    while typeEnd < header.upperBound, reader.bytes[typeEnd] != semicolon,
+      reader.bytes[typeEnd] != UInt8(ascii: "\\")
+    {
+      typeEnd += 1
+    }
+    var headerEnd = header.upperBound
+    while headerEnd > typeEnd, reader.bytes[headerEnd - 1] == UInt8(ascii: "\\") { headerEnd -= 1 }
+    let isBase64 =
+      headerEnd - 6 >= typeEnd
+      && matches("base64", reader.bytes.view, headerEnd - 6..<headerEnd)
+    guard isBase64 else {
+      appendMedia(key, decoded(value(content), content), .uri, stated, content)
+      return
+    }
+    var type = header.lowerBound + 5..<typeEnd
+    if type.isEmpty { type = stated }
+    appendMedia(key, comma + 1..<end, .base64, type, content)
+  }
+
+  private mutating func appendMedia(
+    _ key: ContactKey, _ text: Range<Int>, _ form: FieldRecord.Form, _ type: Range<Int>,
+    _ content: ContentLine
+  ) {
+    var text = text
+    if form == .base64, !Base64.isValid(reader.bytes[text]) {
+      report(
+        .base64Invalid,
+        "The base64 data has characters that don't belong there, or ends too early; the rest was kept.",
+        hint: "Check whether the picture, sound or key is whole.", at: content.source)
+      let start = reader.bytes.count
+      reader.bytes.append(Base64.encode(Base64.decode(Array(reader.bytes[text])[...])))
+      text = start..<reader.bytes.count
+      if text.isEmpty { return }
+    }
+    append(key, text: text, form: form, content)
+    if !type.isEmpty, !matches("application/octet-stream", reader.bytes.view, type) {
+      appendAttribute(key, .mediaType, type)
+    } else if form == .base64, let told = MediaSignature.mediaType(ofBase64: reader.bytes[text]) {
+      appendAttribute(key, .mediaType, store(told))
+    }
+  }
+
+  mutating func withoutFolds(_ range: Range<Int>) -> Range<Int> {
+    guard reader.bytes[range].contains(where: LineBreaks.isBreak) else { return range }
+    let start = reader.bytes.count
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if LineBreaks.isBreak(reader.bytes[index]) {
+        while index < range.upperBound, LineBreaks.isBreak(reader.bytes[index]) { index += 1 }
+        index += 1
+        continue
+      }
+      reader.bytes.append(reader.bytes[index])
+      index += 1
+    }
+    return start..<reader.bytes.count
+  }
+
+  /// The media type from MEDIATYPE, or from a TYPE such as JPEG, which is then no type any more.
+  private mutating func mediaType(_ key: ContactKey) -> Range<Int> {
+    if !line.mediaType.isEmpty { return line.mediaType.range }
+    guard !line.customType.isEmpty else { return 0..<0 }
+    for index in line.attributes.indices where line.attributes[index].part == .customType {
+      let type = line.attributes[index].text.range
+      let known = knownMediaType(type, key)
+      guard known != nil || reader.bytes[type].contains(UInt8(ascii: "/")) else { continue }
+      line.attributes.remove(at: index)
+      // Some programs say it twice.
+      while known != nil, let other = line.attributes.firstIndex(where: { isMediaType($0, key) }) {
+        line.attributes.remove(at: other)
+      }
+      return known.map { store($0) } ?? type
+    }
+    return 0..<0
+  }
+
+  private func isMediaType(
+    _ attribute: (part: FieldRecord.Part, text: ByteRange), _ key: ContactKey
+  ) -> Bool {
+    attribute.part == .customType && knownMediaType(attribute.text.range, key) != nil
+  }
+
+  private func knownMediaType(_ type: Range<Int>, _ key: ContactKey) -> StaticString? {
+    let bytes = reader.bytes.view
+    func isType(_ name: StaticString) -> Bool { matches(name, bytes, type) }
+    switch key {
+    case .sound:
+      if isType("wave") || isType("wav") { return "audio/wav" }
+      if isType("basic") { return "audio/basic" }
+      if isType("ogg") { return "audio/ogg" }
+      return isType("mp3") ? "audio/mpeg" : nil
+    case .cryptographicKey:
+      if isType("pgp") { return "application/pgp-keys" }
+      return isType("x509") ? "application/x-x509-user-cert" : nil
+    case .image, .logo:
+      if isType("jpeg") || isType("jpg") { return "image/jpeg" }
+      if isType("png") { return "image/png" }
+      if isType("gif") { return "image/gif" }
+      if isType("bmp") { return "image/bmp" }
+      if isType("tiff") { return "image/tiff" }
+      return isType("webp") ? "image/webp" : nil
+    default: return nil
+    }
+  }
+
+  mutating func looksLikeURI(_ range: Range<Int>) -> Bool {
+    guard let first = range.first, lowercased(reader.bytes[first]) &- 0x61 < 26 else {
+      return false
+    }
+    for index in range.prefix(32) {
+      let byte = reader.bytes[index]
+      if byte == UInt8(ascii: ":") { return index > range.lowerBound + 1 }
+      let isScheme =
+        lowercased(byte) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "+")
+        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+      if !isScheme { return false }
+    }
+    return false
+  }
+
+  private mutating func looksLikeBase64(_ range: Range<Int>) -> Bool {
+    range.allSatisfy {
+      let byte = reader.bytes[$0]
+      return lowercased(byte) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "+")
+        || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=") || byte <= 0x20
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import ContactModel
+import SourceText
+import VCard
+
+extension ContactEncoder {
+  mutating func writePostalAddress(_ range: Range<Int>) {
+    let needsGroup =
+      field.hasLabel
+      || !isVersion4 && (field.countryCode != nil || hasApplePart(range))
+    let group = group(isNeeded: needsGroup)
+    begin("ADR", group: group)
+    if isVersion4 {
+      if let code = field.countryCode { writer.parameter("CC", bytes[code.range]) }
+      if let label = field.formattedAddress { writeLabelParameter(bytes[label.range]) }
+    }
+    let isExtended = highestComponent(range) > 6
+    writeComponents(range, count: isExtended && isVersion4 ? 18 : 7, property: "ADR")
+    writeLabel(group)
+    guard !isVersion4 else { return }
+    if let code = field.countryCode { writeSimple("X-ABADR", group, bytes[code.range]) }
+    for index in range {
+      switch records[index].part {
+      case .component(14):
+        writeSimple("X-APPLE-SUBLOCALITY", group, bytes[records[index].text.range])
+      case .component(15):
+        writeSimple("X-APPLE-SUBADMINISTRATIVEAREA", group, bytes[records[index].text.range])
+      default: break
+      }
+    }
+    if isExtended { loseExtendedAddress(range) }
+    if let label = field.formattedAddress {
+      begin("LABEL", in: group)
+      writeTypes()
+      writer.beginValue("text", shape: .single)
+      writer.item(bytes[label.range])
+      writer.end()
+    }
+  }
+
+  /// LABEL, of which RFC 6350 (section 6.3.1) shows that backslashes escape in it.
+  private mutating func writeLabelParameter(_ text: Bytes) {
+    guard syntax == .v40, text.contains(UInt8(ascii: "\\")) else {
+      writer.parameter("LABEL", text)
+      return
+    }
+    var escaped: [UInt8] = []
+    for byte in text {
+      if byte == UInt8(ascii: "\\") { escaped.append(byte) }
+      escaped.append(byte)
+    }
+    writer.parameter("LABEL", escaped)
+  }
+
+  private mutating func hasApplePart(_ range: Range<Int>) -> Bool {
+    range.contains {
+      records[$0].part == .component(14) || records[$0].part == .component(15)
+    }
+  }
+
+  private mutating func loseExtendedAddress(_ range: Range<Int>) {
+    for index in range {
+      guard case .component(let component) = records[index].part, component > 6,
+        component != 14, component != 15
+      else { continue }
+      lose(
+        "ADR", bytes[records[index].text.range], .dropped,
+        "This component came with RFC 9554 and exists in vCard 4.0 only.")
+    }
+  }
+
+  private mutating func writeSimple(
+    _ name: StaticString, _ group: Group, _ text: Bytes
+  ) {
+    begin(name, in: group)
+    writer.beginValue("text", shape: .single)
+    writer.item(text)
+    writer.end()
+  }
+}

@@ -1,0 +1,189 @@
+import SourceText
+
+// Where values end: folds, quoted-printable, base64 and cards within cards.
+extension CardReader {
+  mutating func readValue(
+    header: Header, start: Int, end: Int, next: Int, firstParameter: Int
+  ) -> Int {
+    var after = next
+    let valueStart = header.colon + 1
+    switch header.encoding {
+    case .quotedPrintable:
+      let value = unfoldQuotedPrintable(valueStart..<end, &after)
+      finish(
+        header, value: value, source: ByteRange(start..<after), firstParameter: firstParameter)
+    case .base64:
+      var valueEnd = end
+      while isBase64Continuation(after) {
+        let line = physicalLine(after)
+        valueEnd = line.end
+        after = line.next
+      }
+      finish(
+        header, value: valueStart..<valueEnd, source: ByteRange(start..<after),
+        firstParameter: firstParameter, isFolded: valueEnd != end)
+    case .plain:
+      if header.property == .agent, bytes[valueStart..<end].allSatisfy({ $0 <= 0x20 }),
+        let nestedEnd = nestedCardEnd(after)
+      {
+        finish(
+          header, value: after..<nestedEnd, source: ByteRange(start..<nestedEnd),
+          firstParameter: firstParameter, isNestedCard: true)
+        return nestedEnd
+      }
+      guard isContinuation(after) else {
+        finish(
+          header, value: valueStart..<end, source: ByteRange(start..<after),
+          firstParameter: firstParameter)
+        return after
+      }
+      if startsWith("data:", bytes.view, valueStart..<end) {
+        // A picture can be megabytes long: keep it where it stands, folds and all.
+        var valueEnd = end
+        while isContinuation(after) {
+          let line = physicalLine(after)
+          valueEnd = line.end
+          after = line.next
+        }
+        finish(
+          header, value: valueStart..<valueEnd, source: ByteRange(start..<after),
+          firstParameter: firstParameter, isFolded: true)
+        return after
+      }
+      let value = unfold(valueStart..<end, &after)
+      finish(
+        header, value: value, source: ByteRange(start..<after), firstParameter: firstParameter)
+    }
+    return after
+  }
+
+  /// A line that goes on with base64: folded as the standard says, or nothing but its alphabet.
+  func isBase64Continuation(_ start: Int) -> Bool {
+    guard start < cardCount else { return false }
+    let (end, _) = physicalLine(start)
+    var index = start
+    while index < end, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    guard index < end else { return false }
+    if index > start { return true }
+    while index < end {
+      let byte = bytes[index]
+      let isAlphabet =
+        lowercased(byte) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "+")
+        || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: "_") || byte == 0x20 || byte == 0x09
+      if !isAlphabet { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Joins the lines of a quoted-printable value: those that end in `=`, and folded ones. The
+  /// soft breaks are removed, everything else stays encoded.
+  mutating func unfoldQuotedPrintable(
+    _ first: Range<Int>, _ next: inout Int
+  ) -> Range<Int> {
+    let equals = UInt8(ascii: "=")
+    var line = trimmedEnd(first)
+    var isOpen = !line.isEmpty && bytes[line.upperBound - 1] == equals
+    guard isOpen || isContinuation(next) else { return first }
+    // An old ez-vcard put a fold's space behind every soft break.
+    let stripsBlank = isOpen && everySoftBreakIsFolded(next)
+    let start = bytes.count
+    appendCopy(isOpen ? line.lowerBound..<line.upperBound - 1 : first)
+    while next < cardCount, isOpen || isContinuation(next) {
+      let (end, after) = physicalLine(next)
+      let isFold = !isOpen
+      var content = next..<end
+      if isOpen, content.isEmpty {
+        // An empty line closes the value, which ended in a soft break by mistake.
+        next = after
+        break
+      }
+      if isOpen, startsWith("end:vcard", bytes.view, content) { break }
+      if isFold || (stripsBlank && isContinuation(next)) {
+        content = content.lowerBound + 1..<content.upperBound
+      }
+      line = trimmedEnd(content)
+      isOpen = !line.isEmpty && bytes[line.upperBound - 1] == equals
+      appendCopy(isOpen ? line.lowerBound..<line.upperBound - 1 : content)
+      next = after
+    }
+    return start..<bytes.count
+  }
+
+  func trimmedEnd(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  /// Whether two or more lines follow a soft break, all of them with a blank in front.
+  func everySoftBreakIsFolded(_ start: Int) -> Bool {
+    var position = start
+    var count = 0
+    while position < cardCount {
+      guard isContinuation(position) else { return false }
+      let (end, next) = physicalLine(position)
+      count += 1
+      guard end > position, bytes[end - 1] == UInt8(ascii: "=") else { break }
+      position = next
+    }
+    return count >= 2
+  }
+
+  /// Where the card that begins at `start` ends, for AGENT.
+  func nestedCardEnd(_ start: Int) -> Int? {
+    let card = bytes[0..<cardCount].unsafeBuffer
+    var position = start
+    var depth = 0
+    while position < cardCount {
+      if LineShape.isBegin(card, at: position) {
+        depth += 1
+      } else if LineShape.isEnd(card, at: position) {
+        depth -= 1
+        if depth == 0 { return LineBreaks.nextLine(card, from: position) }
+      } else if depth == 0 {
+        let end = LineBreaks.contentEnd(card, from: position)
+        if card[position..<end].contains(where: { $0 > 0x20 }) { return nil }
+      }
+      position = LineBreaks.nextLine(card, from: position)
+    }
+    return depth > 0 ? position : nil
+  }
+
+  @inline(__always)
+  mutating func finish(
+    _ header: Header, value: Range<Int>, source: ByteRange, firstParameter: Int,
+    isFolded: Bool = false, isNestedCard: Bool = false
+  ) {
+    if header.property == .version, version == nil { version = readVersion(value, source) }
+    let hasBackslash =
+      hasBackslash
+      && bytes.view.firstIndex(of: UInt8(ascii: "\\"), in: value) < value.upperBound
+    let isPlain = if case .plain = header.encoding { true } else { false }
+    lines.append(
+      ContentLine(
+        source: source, group: header.group, name: header.name, property: header.property,
+        parameters: firstParameter..<parameters.count, value: ByteRange(value),
+        encoding: header.encoding, charset: header.charset, isFolded: isFolded,
+        isNestedCard: isNestedCard, headerNumber: header.number,
+        isLiteral: isPlain && !hasBackslash && header.charset.isEmpty && !isFolded))
+  }
+
+  mutating func readVersion(_ value: Range<Int>, _ source: ByteRange) -> VCardVersion? {
+    let start = trimmed(value)
+    let text = bytes[start].string
+    switch text {
+    case "2.1", "2", "2.0", "1.0": return .v21
+    case "3.0", "3": return .v30
+    case "4.0", "4": return .v40
+    default:
+      report(
+        CardDiagnostic(
+          .cardUnknownVersion, .warning,
+          "The card's version is '\(text.prefix(40))', which is not 2.1, 3.0 or 4.0; it was read by its looks.",
+          hint: "Set VERSION to 2.1, 3.0 or 4.0.", at: source))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import SourceText
+
+// Escapes, folds and encodings: how text becomes a line.
+extension PropertyWriter {
+  mutating func appendEscaped(_ text: Bytes) {
+    var start = 0
+    while true {
+      let index = text.firstControl(
+        from: start, or: UInt8(ascii: "\\"), Self.comma, Self.semicolon, Self.semicolon)
+      output.append(text[start..<index])
+      guard index < text.count else { return }
+      let byte = text[index]
+      switch byte {
+      case 0x0A: output.append(ascii: "\\n")
+      case 0x0D: break
+      case UInt8(ascii: "\\"), Self.comma, Self.semicolon:
+        output.append(UInt8(ascii: "\\"))
+        output.append(byte)
+      default: output.append(byte)
+      }
+      start = index + 1
+    }
+  }
+
+  mutating func appendEscaped21(_ text: Bytes) {
+    for byte in text {
+      switch byte {
+      case Self.comma where shape != .list:
+        value.append(byte)
+      case UInt8(ascii: "\\"), Self.semicolon, Self.comma:
+        value.append(UInt8(ascii: "\\"))
+        value.append(byte)
+      case 0x0D: break
+      default: value.append(byte)
+      }
+    }
+  }
+
+  /// Ends the line, in pieces of at most 75 octets, never cutting a UTF-8 sequence.
+  mutating func endFolded() {
+    defer { output.append(ascii: "\r\n") }
+    guard folds, output.count - lineStart > 75 else { return }
+    scratch.removeAll()
+    scratch.append(output[lineStart + 75 - 3..<output.count])
+    var end = lineStart + 75
+    while end > lineStart + 72, output[end] & 0xC0 == 0x80 { end -= 1 }
+    var start = end - (lineStart + 72)
+    output.removeAll(from: end)
+    while true {
+      output.append(ascii: "\r\n ")
+      let rest = scratch.count - start
+      guard rest > 74 else { break }
+      var end = start + 74
+      while end > start + 1, scratch[end] & 0xC0 == 0x80 { end -= 1 }
+      output.append(scratch[start..<end])
+      start = end
+    }
+    output.append(scratch[start..<scratch.count])
+  }
+
+  mutating func endVersion21() {
+    if isBinary {
+      output.append(ascii: ":")
+      var start = 0
+      while start < value.count {
+        let end = min(start + 74, value.count)
+        output.append(ascii: "\r\n ")
+        output.append(value[start..<end])
+        start = end
+      }
+      output.append(ascii: "\r\n\r\n")
+      return
+    }
+    guard QuotedPrintable.isNeeded(value.view) else {
+      output.append(UInt8(ascii: ":"))
+      output.append(value.view)
+      output.append(ascii: "\r\n")
+      return
+    }
+    if value.view.contains(where: { $0 >= 0x80 }) { output.append(ascii: ";CHARSET=UTF-8") }
+    output.append(ascii: ";ENCODING=QUOTED-PRINTABLE:")
+    var column = output.count - lineStart
+    for index in 0..<value.count {
+      let byte = value[index]
+      if byte == 0x0A {
+        QuotedPrintable.encode(0x0D, column: &column, sequenceCount: 2, to: &output)
+        QuotedPrintable.encode(0x0A, column: &column, sequenceCount: 1, to: &output)
+        continue
+      }
+      let length: Int
+      switch byte {
+      case 0xC2..<0xE0: length = 2
+      case 0xE0..<0xF0: length = 3
+      case 0xF0..<0xF5: length = 4
+      default: length = 1
+      }
+      let isLastBlank = byte == 0x20 && (index + 1 == value.count || value[index + 1] == 0x0A)
+      if isLastBlank {
+        if column + 3 > 75 {
+          output.append(ascii: "=\r\n")
+          column = 0
+        }
+        output.append(ascii: "=20")
+        column += 3
+      } else {
+        QuotedPrintable.encode(byte, column: &column, sequenceCount: length, to: &output)
+      }
+    }
+    output.append(ascii: "\r\n")
+  }
+}
