@@ -16,8 +16,9 @@ public struct LabelStyle: Sendable {
   public var fontFamily = "Sans"
   /// The size of the text in points, where there is room.
   public var fontSize = 11.0
-  /// The size in points that text is made smaller to, before lines are wrapped.
-  public var minimumFontSize = 6.0
+  /// The size in points that text is made smaller to, before lines are wrapped; nil for 8, which
+  /// posts ask for, and 6 on labels that are less than 20 mm high.
+  public var minimumFontSize: Double?
   /// What stays free at the edges of a label; nil for what suits its size.
   public var margin: Length?
   /// Where lines stand across the label.
@@ -32,6 +33,12 @@ public struct LabelStyle: Sendable {
   public var image: LabelImage?
   /// Whether the labels' edges are drawn.
   public var drawsOutlines = false
+
+  /// The size that text is not made smaller than gladly on a sheet.
+  func minimumFontSize(on sheet: Sheet) -> Double {
+    let usual = sheet.geometry.labelHeight < .millimeters(20) ? 6.0 : 8
+    return min(fontSize, minimumFontSize ?? usual)
+  }
 
   /// The usual style.
   public init() {}

@@ -76,7 +76,7 @@ public final class LabelDocument {
     slots = LabelSlots(placement, labelsPerPage: sheet.geometry.labelsPerPage)
     fitting = TextFitting(
       typesetter: typesetter, family: style.fontFamily, size: style.fontSize,
-      minimum: min(style.fontSize, style.minimumFontSize))
+      minimum: style.minimumFontSize(on: sheet))
     sender = SenderLines(style.returnAddress, isEnvelope: sheet.kind == .envelope)
     canvas.setTitle(title, creator: "unicard")
   }

@@ -11,8 +11,10 @@ struct LabelStyleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Make text smaller down to this before breaking lines.", valueName: "points"))
-  var minSize = 6.0
+      "Make text smaller down to this before breaking lines; without it, to 8, and to 6 on labels "
+        + "less than 20 mm high.",
+      valueName: "points"))
+  var minSize: Double?
 
   @Option(
     help: ArgumentHelp(
@@ -44,7 +46,7 @@ struct LabelStyleOptions: ParsableArguments {
   var outline = false
 
   func validate() throws {
-    guard (2...200).contains(size), (2...200).contains(minSize) else {
+    guard (2...200).contains(size), (2...200).contains(minSize ?? 2) else {
       throw ValidationError("Sizes of text are from 2 to 200 points.")
     }
     if let margin, margin < .zero { throw ValidationError("--margin can't be negative.") }

@@ -35,13 +35,24 @@ struct TextTests {
   /// Scripts that programs read back in other orders are compared by their looks, which a person
   /// has seen. `UNICARD_UPDATE_PICTURES` writes them anew.
   @Test(arguments: [
-    ("arabic", ["د. محمد عبد الرحمن السيد", "١٢ شارع طلعت حرب", "القاهرة 11511", "ÄGYPTEN"]),
-    ("hebrew", ["יעל כהן", "רחוב דיזנגוף 50, דירה 4", "תל אביב 6433222", "ISRAEL"]),
-    ("thai", ["สมชาย ใจดี", "99/12 ซอยสุขุมวิท 49 ถนนสุขุมวิท", "กรุงเทพมหานคร 10110", "THAILAND"]),
+    (
+      "arabic", "Noto Sans Arabic",
+      ["د. محمد عبد الرحمن السيد", "١٢ شارع طلعت حرب", "القاهرة 11511", "ÄGYPTEN"]
+    ),
+    (
+      "hebrew", "Noto Sans Hebrew",
+      ["יעל כהן", "רחוב דיזנגוף 50, דירה 4", "תל אביב 6433222", "ISRAEL"]
+    ),
+    (
+      "thai", "Noto Sans Thai",
+      ["สมชาย ใจดี", "99/12 ซอยสุขุมวิท 49 ถนนสุขุมวิท", "กรุงเทพมหานคร 10110", "THAILAND"]
+    ),
   ])
-  func textLooksRight(_ name: String, _ lines: [String]) throws {
+  func textLooksRight(_ name: String, _ font: String, _ lines: [String]) throws {
+    var style = Self.style
+    style.fontFamily = "\(font), Noto Sans"
     let document = try Fixtures.document(
-      [MailingLabel(lines: lines)], on: Fixtures.sheet("Dymo 99012"), Self.style)
+      [MailingLabel(lines: lines)], on: Fixtures.sheet("Dymo 99012"), style)
     let pdf = try document.finish()
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Fixtures/\(name).pgm")
