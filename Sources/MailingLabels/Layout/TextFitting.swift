@@ -23,6 +23,8 @@ struct TextFitting {
 
   /// Smaller text can't be read, and is not printed.
   static let smallest = 2.0
+  /// In bytes of UTF-8.
+  private static let longestText = 4096
   /// Sizes are whole steps of this, so that labels don't differ by what nobody sees.
   private static let step = 0.25
   /// For rounding, in points.
@@ -32,6 +34,11 @@ struct TextFitting {
   func fit(
     _ text: String, language: String = "", isRightToLeft: Bool, width: Double, height: Double
   ) -> TextFit {
+    // No label holds so much; setting it over and over would take its time.
+    guard text.utf8.count <= Self.longestText else {
+      typesetter.set("", family: family, size: size, isRightToLeft: isRightToLeft)
+      return TextFit(size: size, isWrapped: false, fits: false, width: 0, height: 0)
+    }
     var trial = Trial(
       fitting: self, text: text, language: language, isRightToLeft: isRightToLeft, width: width,
       height: height)

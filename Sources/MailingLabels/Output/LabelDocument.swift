@@ -162,7 +162,8 @@ public final class LabelDocument {
   ) {
     let name = label.contactName.isEmpty ? label.lines.first ?? "" : label.contactName
     issues.append(
-      LabelIssue(contactName: name, place: (place.page + 1, place.label + 1), kind: kind))
+      LabelIssue(
+        contactName: ReportedName.text(name), place: (place.page + 1, place.label + 1), kind: kind))
   }
 
   // MARK: Pages

@@ -18,7 +18,7 @@ enum AddressKey {
   private static func words(of text: String) -> [String] {
     if text.isEmpty { return [] }
     // Longer text is no part of an address; what follows does not tell addresses apart.
-    let clean = String(text.prefix(400))
+    let clean = String(text.unicodeScalars.prefix(400))
       .normalized(to: .compatibilityCaseFolded).normalized(to: .decomposed)
     var words: [String] = []
     var word = ""

@@ -94,7 +94,8 @@ public struct LabelSelection {
   private mutating func omit(_ contact: Contact, _ reason: LabelOmission.Reason) {
     omissions.append(
       LabelOmission(
-        contactName: names.string(from: contact), source: contact.source?.name ?? "",
+        contactName: ReportedName.text(names.string(from: contact)),
+        source: contact.source?.name ?? "",
         index: contact.sourceIndex, reason: reason))
   }
 
