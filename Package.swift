@@ -36,11 +36,9 @@ let package = Package(
       name: "PhoneNumbers", dependencies: ["CPhoneNumbers", "ContactModel", "LocaleSupport"]),
     .target(name: "ContactCoding", dependencies: ["ContactModel", "VCard", "SourceText"]),
     .target(
-      name: "ContactFormatting",
-      dependencies: ["ContactModel", "LocaleSupport", "SourceText", "CUnicode"]),
+      name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
     .target(
-      name: "ContactSelection",
-      dependencies: ["ContactModel", "LocaleSupport", "SourceText", "CUnicode"]),
+      name: "ContactSelection", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
 
     // Layer 3: what is made of contacts.
     .target(
@@ -53,14 +51,17 @@ let package = Package(
     // Layer 4: what a library user imports.
     .target(
       name: "Unicard",
-      dependencies: ["ContactCoding", "ContactModel", "ContactSelection", "VCard", "SourceText"]),
+      dependencies: [
+        "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection", "LocaleSupport",
+        "PhoneNumbers", "VCard", "SourceText",
+      ]),
 
     // Layer 5: the command.
     .target(
       name: "UnicardCommand",
       dependencies: [
         "Unicard", "ContactCoding", "ContactFormatting", "ContactSelection", "ContactModel",
-        "LocaleSupport", "MailingLabels", "VCard", "SourceText", "CUnicode",
+        "LocaleSupport", "MailingLabels", "PhoneNumbers", "VCard", "SourceText", "CUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
@@ -87,7 +88,9 @@ let package = Package(
     .testTarget(name: "UnicardTests", dependencies: ["Unicard"]),
     .testTarget(
       name: "UnicardCommandTests",
-      dependencies: ["UnicardCommand", "ContactCoding", "ContactModel", "SourceText"]),
+      dependencies: [
+        "UnicardCommand", "Unicard", "ContactCoding", "ContactModel", "LocaleSupport", "SourceText",
+      ]),
   ],
   cxxLanguageStandard: .cxx17
 )
@@ -99,8 +102,9 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
     .executableTarget(
       name: "LibraryBenchmark", dependencies: ["Unicard"], path: "Benchmarks/LibraryBenchmark"),
     .executableTarget(
-      name: "PersonNameBenchmark", dependencies: ["ContactFormatting", "LocaleSupport"],
-      path: "Benchmarks/PersonNameBenchmark"),
+      name: "FormattingBenchmark",
+      dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport"],
+      path: "Benchmarks/FormattingBenchmark"),
   ]
 }
 

@@ -63,7 +63,8 @@ struct Fuzzer {
     var outcomes: [Outcome] = []
     var diagnostics: [Diagnostic] = []
     let input = try ContactInput(stream: ByteStream(bytes: bytes, name: "input"))
-    let summary = try input.check(jobs: 2, diagnostics: { diagnostic, _ in diagnostics.append(diagnostic) })
+    let summary = try input.check(
+      jobs: 2, diagnostics: { diagnostic, _ in diagnostics.append(diagnostic) })
     _ = try ContactInput(stream: ByteStream(bytes: bytes, name: "input")).inspect(jobs: 1)
     for format in ContactFormat.allCases {
       let one = try convert(bytes, to: format, jobs: 1)

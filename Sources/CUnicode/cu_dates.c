@@ -192,3 +192,21 @@ int32_t cu_calendar_name(
   u_strToUTF8(buffer, capacity, &written, text, length, &status);
   return U_SUCCESS(status) || status == U_BUFFER_OVERFLOW_ERROR ? written : -1;
 }
+
+int32_t cu_date_field_name(
+    const char *locale, char field, char *buffer, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
+  if (U_FAILURE(status)) return -1;
+  UDateTimePatternField kind = field == 'y' ? UDATPG_YEAR_FIELD
+      : field == 'M'                        ? UDATPG_MONTH_FIELD
+                                            : UDATPG_DAY_FIELD;
+  UChar text[LONGEST_DATE];
+  int32_t length = udatpg_getFieldDisplayName(
+      generator, kind, UDATPG_WIDE, text, LONGEST_DATE, &status);
+  udatpg_close(generator);
+  int32_t written = 0;
+  if (U_FAILURE(status) || length > LONGEST_DATE) return -1;
+  u_strToUTF8(buffer, capacity, &written, text, length, &status);
+  return U_SUCCESS(status) || status == U_BUFFER_OVERFLOW_ERROR ? written : -1;
+}

@@ -17,7 +17,10 @@ public enum ContactKey: UInt8, CaseIterable, Sendable, Hashable {
   case preserved
 
   /// The key's name, stable across releases: `phoneNumber`, `postalAddress`, …
-  public var name: String { String(describing: self) }
+  public var name: String { Self.names[Int(rawValue)] }
+
+  // Every value that is read needs its key's name, and describing a case is slow.
+  private static let names: [String] = allCases.map { String(describing: $0) }
 
   /// The key of that name, without regard to case; nil if there is none.
   public init?(name: String) {

@@ -57,7 +57,10 @@ public struct PersonName: Hashable, Sendable {
     set { generations = Self.list(newValue) }
   }
 
-  public var isEmpty: Bool { components.allSatisfy(\.isEmpty) }
+  public var isEmpty: Bool {
+    familyNames.isEmpty && givenNames.isEmpty && middleNames.isEmpty && namePrefixes.isEmpty
+      && nameSuffixes.isEmpty && secondFamilyNames.isEmpty && generations.isEmpty
+  }
 
   private static func list(_ text: String) -> [String] { text.isEmpty ? [] : [text] }
 

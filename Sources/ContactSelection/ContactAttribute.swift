@@ -36,6 +36,15 @@ public struct ContactAttribute: Hashable, Sendable {
     self.comparison = comparison
   }
 
+  /// The field that the attribute is the whole of; nil for parts of fields.
+  package var key: ContactKey? {
+    switch subject {
+    case .name: .name
+    case .key(let key): if case .datePart = comparison { nil } else { key }
+    default: nil
+    }
+  }
+
   /// Finds an attribute by its name or another name of it, without regard to case; `birthday.month`
   /// and the like are parts of dates. Nil if there is none.
   public init?(name: String) {

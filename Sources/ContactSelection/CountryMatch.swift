@@ -16,7 +16,7 @@ struct CountryMatch: Hashable, Sendable {
 
   /// Takes a code, or a name in any of the languages.
   init(_ text: String) {
-    let wanted = SearchText.folded(text, spellsUmlauts: false)
+    let wanted = SearchFolding.folded(text, spellsUmlauts: false)
     code = Self.code(of: wanted)
     var names: Set<[UInt8]> = [wanted]
     if let code {
@@ -37,7 +37,7 @@ struct CountryMatch: Hashable, Sendable {
   /// Whether an address is in the country, going by its code where it has one.
   func matches(code: String, name: String) -> Bool {
     if let wanted = self.code, !code.isEmpty { return code.uppercased() == wanted }
-    return !name.isEmpty && names.contains(SearchText.folded(name, spellsUmlauts: false))
+    return !name.isEmpty && names.contains(SearchFolding.folded(name, spellsUmlauts: false))
   }
 
   // MARK: Lookup
@@ -92,6 +92,6 @@ struct CountryMatch: Hashable, Sendable {
   }
 
   private static func name(of code: String, in locale: LocaleIdentifier) -> [UInt8]? {
-    locale.name(ofRegion: code).map { SearchText.folded($0, spellsUmlauts: false) }
+    locale.name(ofRegion: code).map { SearchFolding.folded($0, spellsUmlauts: false) }
   }
 }

@@ -1,5 +1,5 @@
-import CUnicode
 import Glibc
+import LocaleSupport
 
 /// Text somebody looks for, prepared for comparison with many values.
 ///
@@ -15,8 +15,8 @@ struct SearchText: Hashable, Sendable {
 
   init(_ text: String) {
     original = text
-    plain = Self.trimmed(Self.folded(text, spellsUmlauts: false))
-    spelled = Self.trimmed(Self.folded(text, spellsUmlauts: true))
+    plain = Self.trimmed(SearchFolding.folded(text, spellsUmlauts: false))
+    spelled = Self.trimmed(SearchFolding.folded(text, spellsUmlauts: true))
     plainTerms = plain.split(separator: UInt8(ascii: " ")).map(Array.init)
     spelledTerms = spelled.split(separator: UInt8(ascii: " ")).map(Array.init)
   }
@@ -26,8 +26,8 @@ struct SearchText: Hashable, Sendable {
 
   /// Whether the whole text is the same.
   func equals(_ text: String) -> Bool {
-    plain == Self.trimmed(Self.folded(text, spellsUmlauts: false))
-      || spelled == Self.trimmed(Self.folded(text, spellsUmlauts: true))
+    plain == Self.trimmed(SearchFolding.folded(text, spellsUmlauts: false))
+      || spelled == Self.trimmed(SearchFolding.folded(text, spellsUmlauts: true))
   }
 
   /// Whether each word looked for is the beginning of a word in the text.
@@ -35,29 +35,9 @@ struct SearchText: Hashable, Sendable {
   /// A word that begins with a sign, as in `@example.org`, is found after a letter too. Scripts that
   /// don't put spaces between words are searched at every character.
   func beginsWords(in text: String) -> Bool {
-    Self.contains(plainTerms, in: Self.folded(text, spellsUmlauts: false))
+    Self.contains(plainTerms, in: SearchFolding.folded(text, spellsUmlauts: false))
       || (text.utf8.contains { $0 >= 0x80 } || plain != spelled)
-        && Self.contains(spelledTerms, in: Self.folded(text, spellsUmlauts: true))
-  }
-
-  // MARK: Folding
-
-  /// The text as UTF-8 without what a search does not mind.
-  static func folded(_ text: String, spellsUmlauts: Bool) -> [UInt8] {
-    var text = text
-    return text.withUTF8 { text in
-      var capacity = text.count + 16
-      while true {
-        var needed = 0
-        let folded = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-          needed = cu_fold_for_search(
-            text.baseAddress, text.count, spellsUmlauts, buffer.baseAddress, capacity)
-          count = min(needed, capacity)
-        }
-        if needed <= capacity { return folded }
-        capacity = needed
-      }
-    }
+        && Self.contains(spelledTerms, in: SearchFolding.folded(text, spellsUmlauts: true))
   }
 
   private static func trimmed(_ bytes: [UInt8]) -> [UInt8] {
@@ -93,34 +73,19 @@ struct SearchText: Hashable, Sendable {
 
   private static func isWordStart(_ offset: Int, in text: UnsafeRawBufferPointer) -> Bool {
     guard offset > 0 else { return true }
-    let next = scalar(in: text, at: offset)
-    if !isWordCharacter(next) || stands(alone: next) { return true }
+    if kind(in: text, at: offset) != .letter { return true }
     var before = offset - 1
     while before > 0, text[before] & 0xC0 == 0x80 { before -= 1 }
-    return !isWordCharacter(scalar(in: text, at: before))
+    return kind(in: text, at: before) == .sign
   }
 
-  private static func scalar(in text: UnsafeRawBufferPointer, at offset: Int) -> Unicode.Scalar {
+  private static func kind(
+    in text: UnsafeRawBufferPointer, at offset: Int
+  ) -> SearchFolding.CharacterKind {
     let first = text[offset]
-    if first < 0x80 { return Unicode.Scalar(first) }
+    if first < 0x80 { return SearchFolding.CharacterKind(Unicode.Scalar(first)) }
     let bytes = UnsafeRawBufferPointer(rebasing: text[offset..<min(offset + 4, text.count)])
-    return String(decoding: bytes, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
-  }
-
-  private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII {
-      let value = UInt8(truncatingIfNeeded: scalar.value)
-      return (0x61...0x7A).contains(value) || (0x30...0x39).contains(value)
-        || (0x41...0x5A).contains(value)
-    }
-    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-  }
-
-  /// Whether the script of the character is written without spaces between words.
-  private static func stands(alone scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0xAC00...0xD7AF: true
-    default: scalar.properties.isIdeographic
-    }
+    let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first
+    return scalar.map { SearchFolding.CharacterKind($0) } ?? .sign
   }
 }

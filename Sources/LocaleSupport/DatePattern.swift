@@ -62,6 +62,14 @@ package final class DatePattern: Sendable {
 }
 
 extension LocaleIdentifier {
+  /// What a component of dates is called in this language, such as 'Monat'; the component is
+  /// CLDR's letter for it: y, M or d.
+  package func name(ofDateField letter: Character) -> String? {
+    guard let byte = letter.asciiValue else { return nil }
+    let readable = language == "und" ? "en" : identifier
+    return stringWritten { cu_date_field_name(readable, CChar(bitPattern: byte), $0, $1) }
+  }
+
   /// The name of a calendar in this language, such as 'Hebräischer Kalender' for `hebrew`; nil
   /// where there is no such calendar.
   public func name(ofCalendar calendar: String) -> String? {

@@ -14,37 +14,63 @@ public struct PhoneNumberNormalization: Sendable {
     self.region = region
   }
 
-  /// The contact with its valid numbers in one notation; the same contact where there is
-  /// nothing to change.
-  public func normalized(_ contact: Contact) -> Contact {
+  /// What became of a contact's numbers.
+  public struct Outcome: Sendable {
+    /// The contact with its valid numbers in one notation; the same contact where there was
+    /// nothing to change.
+    public let contact: Contact
+    /// How many of its numbers are written otherwise now.
+    public let rewrittenCount: Int
+    /// How many of its numbers stayed as they were because they were not understood.
+    public let unknownCount: Int
+  }
+
+  /// The contact with its valid numbers in one notation, and how many of them that changed.
+  public func outcome(for contact: Contact) -> Outcome {
     var numbers = contact.phoneNumbers
-    var hasChanges = false
+    var rewritten = 0
+    var unknown = 0
     for index in numbers.indices {
       let old = numbers[index].value
-      let new = normalized(old, in: region.region(forLabel: numbers[index].label, of: contact))
-      guard new != old else { continue }
-      numbers[index].value = new
-      hasChanges = true
+      let home = region.region(forLabel: numbers[index].label, of: contact)
+      guard let new = Self.completeForm(of: old, in: home) else {
+        if !old.stringValue.isEmpty { unknown += 1 }
+        continue
+      }
+      guard new != old.stringValue else { continue }
+      numbers[index].value = PhoneNumber(new)
+      rewritten += 1
     }
-    return hasChanges ? contact.editing { $0.phoneNumbers = numbers } : contact
+    return Outcome(
+      contact: rewritten > 0 ? contact.editing { $0.phoneNumbers = numbers } : contact,
+      rewrittenCount: rewritten, unknownCount: unknown)
   }
+
+  /// The contact with its valid numbers in one notation; the same contact where there is
+  /// nothing to change.
+  public func normalized(_ contact: Contact) -> Contact { outcome(for: contact).contact }
 
   /// The number in E.164 or international form where it is valid, else as it is.
   ///
   /// - Parameter region: The two-letter code of the country that a number without a country
   ///   code is in.
   public func normalized(_ number: PhoneNumber, in region: String?) -> PhoneNumber {
-    guard Self.saysNothingElse(number.stringValue),
+    Self.completeForm(of: number, in: region).map { PhoneNumber($0) } ?? number
+  }
+
+  /// The number in the notation; nil where it is not valid.
+  private static func completeForm(of number: PhoneNumber, in region: String?) -> String? {
+    guard saysNothingElse(number.stringValue),
       let parsed = ParsedPhoneNumber(number.stringValue, region: region), parsed.isValid
-    else { return number }
-    return PhoneNumber(parsed.completeForm)
+    else { return nil }
+    return parsed.completeForm
   }
 
   /// Words that can stand in a number without being more than notation.
   private static let notation: Set<String> = ["x", "ext", "extn", "extension", "p", "w", "tel"]
 
   /// Whether the text has no words that would be lost.
-  private static func saysNothingElse(_ text: String) -> Bool {
+  static func saysNothingElse(_ text: String) -> Bool {
     guard text.utf8.count <= 250 else { return false }
     var word = ""
     for scalar in text.unicodeScalars {

@@ -1,6 +1,7 @@
-@testable import ContactModel
 import SourceText
 import Testing
+
+@testable import ContactModel
 
 /// Forms from RFC 6350, section 4.3, and from real cards; expectations by hand.
 struct PartialDateTests {

@@ -73,5 +73,8 @@ import Testing
     #expect(normalized.phoneNumbers.map(\.label) == [.work, .custom("Police")])
     #expect(normalized.phoneNumbers[0].preference == 1)
     #expect(normalization.normalized(normalized) == normalized)
+    let outcome = normalization.outcome(for: contact)
+    #expect(outcome.contact == normalized)
+    #expect(outcome.rewrittenCount == 1 && outcome.unknownCount == 1)
   }
 }

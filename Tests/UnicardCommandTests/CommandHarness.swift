@@ -1,3 +1,4 @@
+import ContactModel
 import Foundation
 
 @testable import UnicardCommand
@@ -60,7 +61,8 @@ final class TestFolder {
     let errors = MemorySink()
     let console = Console(
       input: descriptor, output: output, errors: errors, isOutputTerminal: isTerminal,
-      isErrorTerminal: isTerminal, width: width)
+      isErrorTerminal: isTerminal, width: width,
+      today: PartialDate(year: 2026, month: 11, day: 21))
     let status = CommandRunner.run(
       arguments.map { $0.hasPrefix("@") ? path(String($0.dropFirst())) : $0 }, on: console)
     return CommandOutcome(status: status, output: output.text, errors: errors.text)

@@ -114,6 +114,49 @@ import Testing
       outcome.output.replacingOccurrences(of: "\r\n ", with: "").contains("photos/New%20Kind%20"))
   }
 
+  private static let numbers = """
+    BEGIN:VCARD\r
+    VERSION:4.0\r
+    FN:Jo\r
+    TEL;TYPE=cell:0171 5550123\r
+    TEL;TYPE=work:+1 (650) 253-0000 x12\r
+    TEL:+49171-5550123\r
+    TEL:1-800-FLOWERS\r
+    TEL:110\r
+    ADR:;;;Berlin;;;Allemagne\r
+    END:VCARD\r
+
+    """
+
+  /// The country of a number without a code: the one stated, else that of the address.
+  @Test(arguments: [
+    ([], "+491715550123", "Rewrote 3 phone numbers; 2 were not understood and stay as written."),
+    (["--region", "France"], "0171 5550123", "Rewrote 2 phone numbers; 3 were not understood"),
+  ])
+  func normalizesPhoneNumbers(_ options: [String], _ number: String, _ note: String) throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.numbers)
+    let outcome = try folder.run(
+      ["convert", "@a.vcf", "--normalize-phones", "--report", "@r.json", "-o", "@b.vcf"] + options)
+    #expect(outcome.status == 0)
+    let lines = try folder.read("b.vcf").split(separator: "\r\n").filter { $0.hasPrefix("TEL") }
+    #expect(
+      lines.map { String($0.split(separator: ":")[1]) }
+        == [number, "+1 650-253-0000 ext. 12", "+491715550123", "1-800-FLOWERS", "110"])
+    #expect(outcome.errors.contains(note), "\(outcome.errors)")
+    #expect(outcome.errors.contains("--region says") == options.isEmpty)
+    #expect(try folder.read("r.json").contains("\"phoneNumbersNotUnderstood\":"))
+  }
+
+  @Test func leavesPhoneNumbersAloneUnlessAsked() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.numbers)
+    #expect(try folder.run("convert", "@a.vcf").output == Self.numbers)
+    let refused = try folder.run("convert", "@a.vcf", "--region", "DE")
+    #expect(refused.status == 64)
+    #expect(refused.errors.contains("--normalize-phones"))
+  }
+
   @Test func writesNothingInADryRun() throws {
     let folder = try TestFolder()
     try folder.write("a.vcf", TestCards.modern)

@@ -4,6 +4,7 @@
 
 #include "cu_converter.h"
 #include "cu_dates.h"
+#include "cu_durations.h"
 #include "cu_regions.h"
 #include "cu_resources.h"
 #include "cu_text.h"

@@ -41,6 +41,10 @@ int32_t cu_date_format_write(
 int32_t cu_calendar_name(
     const char *locale, const char *calendar, char *buffer, int32_t capacity);
 
+/* What a component of dates is called, likewise: 'y', 'M' or 'd' in CLDR's letters. */
+int32_t cu_date_field_name(
+    const char *locale, char field, char *buffer, int32_t capacity);
+
 #ifdef __cplusplus
 }
 #endif

@@ -67,6 +67,20 @@ public final class ContactDateFormatter: Sendable {
     return locale.name(ofCalendar: name)
   }
 
+  /// A component of dates that is shown by itself.
+  public enum Component: String, CaseIterable, Sendable, Hashable { case year, month, day }
+
+  /// What a component of dates is called, such as 'Monat'.
+  public func name(of component: Component) -> String {
+    let letter: Character =
+      switch component {
+      case .year: "y"
+      case .month: "M"
+      case .day: "d"
+      }
+    return locale.name(ofDateField: letter) ?? component.rawValue
+  }
+
   /// CLDR's letters for the components that the date has; nil where it has none.
   private static func skeleton(_ date: PartialDate) -> String? {
     switch (date.year, date.month, date.day) {

@@ -17,12 +17,24 @@ public struct ContactLabelFormatter: Sendable {
   public let language: LocaleIdentifier
   private let labels: [String: String]
   private let fields: [String: String]
+  private let parts: [String: String]
+
+  /// Parts of names, organizations and addresses that have names of their own.
+  public enum Part: String, CaseIterable, Sendable, Hashable {
+    case namePrefix, givenName, middleName, familyName, nameSuffix
+    /// A unit of an organization.
+    case department
+    case street, city, state, postalCode, country
+    /// The file that a contact comes from.
+    case file
+  }
 
   public init(locale: LocaleIdentifier) {
     let texts = LabelTexts.best(for: locale)
     language = LocaleIdentifier(texts.language) ?? .undetermined
     labels = texts.labels
     fields = texts.fields
+    parts = texts.parts
   }
 
   /// A predefined label in the reader's language; a custom one as it was typed.
@@ -34,6 +46,25 @@ public struct ContactLabelFormatter: Sendable {
   /// The name of a field in the reader's language, as a heading.
   public func string(from key: ContactKey) -> String {
     fields[key.name] ?? key.name
+  }
+
+  /// The name of a part of a field in the reader's language, as a heading.
+  public func string(from part: Part) -> String { parts[part.rawValue] ?? part.rawValue }
+
+  /// A sex and gender identity; the identity stays as it was typed.
+  public func string(from gender: Gender) -> String {
+    let sex: String
+    switch gender.sex.uppercased() {
+    case "M": sex = parts["male"] ?? gender.sex
+    case "F": sex = parts["female"] ?? gender.sex
+    case "O": sex = string(from: .other)
+    case "N": sex = "–"
+    case "U": sex = "?"
+    default: sex = gender.sex
+    }
+    // Who says more than 'other' has said it all.
+    let isSaid = gender.sex.uppercased() == "O" && !gender.identity.isEmpty
+    return [isSaid ? "" : sex, gender.identity].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// The locales that have names of their own.

@@ -11,10 +11,12 @@ enum ContactNaming {
   /// People go by the parts of their name, else by the name as the card shows it; whoever has
   /// neither, by organization, nickname, address or number. An organization goes by its own name.
   init(_ contact: Contact, values: NamingValues) {
-    let organization = Self.organizationName(of: contact)
-    if contact.kind == .organization, !organization.isEmpty {
-      self = .text(organization, .organization)
-      return
+    if contact.has(.kind), contact.kind == .organization {
+      let organization = Self.organizationName(of: contact)
+      if !organization.isEmpty {
+        self = .text(organization, .organization)
+        return
+      }
     }
     let fields = values.fields()
     if fields.hasName {
@@ -24,7 +26,7 @@ enum ContactNaming {
     } else if !fields.isEmpty {
       self = .person(fields)
     } else {
-      self = Self.substitute(for: contact, organization: organization)
+      self = Self.substitute(for: contact)
     }
   }
 
@@ -36,7 +38,8 @@ enum ContactNaming {
     return ""
   }
 
-  private static func substitute(for contact: Contact, organization: String) -> ContactNaming {
+  private static func substitute(for contact: Contact) -> ContactNaming {
+    let organization = organizationName(of: contact)
     if !organization.isEmpty { return .text(organization, .organization) }
     func first(_ texts: [String]) -> String? { NameText.texts(texts).first }
     if let nickname = first(contact.nicknames.map(\.value)) { return .text(nickname, .nickname) }

@@ -40,6 +40,8 @@ public final class NameFormatter: Sendable {
   /// The reader's locale.
   public let locale: LocaleIdentifier
 
+  /// The formatter for full names, which is asked for most.
+  private let full: PersonNameFormatter
   private let formatters = Mutex<[PersonNameStyle: PersonNameFormatter]>([:])
 
   /// A formatter for readers of a locale.
@@ -47,9 +49,9 @@ public final class NameFormatter: Sendable {
   /// - Throws: ``LocaleSupport/UnknownLocale`` where nothing is known about the language.
   public init(locale: LocaleIdentifier) throws(UnknownLocale) {
     let style = Style.fullName.personNameStyle
-    let full = try PersonNameFormatter(locale: locale, style: style)
+    full = try PersonNameFormatter(locale: locale, style: style)
     self.locale = full.locale
-    formatters.withLock { $0[style] = full }
+    formatters.withLock { [full] in $0[style] = full }
   }
 
   /// The name of a contact; empty where it has nothing to be called by.
@@ -118,9 +120,10 @@ extension NameFormatter {
   }
 
   func person(_ fields: PersonNameFields, _ style: Style) -> FormattedPersonName {
-    let formatter = formatter(style.personNameStyle)
+    let formatter = style == .fullName ? full : formatter(style.personNameStyle)
     let formatted = formatter.format(fields)
     var merged = fields
+    var isMerged = false
     for (part, host) in style.mergedParts {
       guard let text = fields[part], !formatted.runs.contains(where: { $0.field == part }) else {
         continue
@@ -128,8 +131,9 @@ extension NameFormatter {
       merged[host] = NameText.joined([fields[host] ?? "", text])
       if let core = fields[host, .core] { merged[host, .core] = core + " " + text }
       merged[part] = nil
+      isMerged = true
     }
-    return merged == fields ? formatted : formatter.format(merged)
+    return isMerged ? formatter.format(merged) : formatted
   }
 
   /// Adds the first nickname as the familiar form of the given name, where that is asked for.

@@ -67,5 +67,11 @@ enum NameText {
   }
 
   /// The texts with spaces between.
-  static func joined(_ list: [String]) -> String { texts(list).joined(separator: " ") }
+  static func joined(_ list: [String]) -> String {
+    switch list.count {
+    case 0: ""
+    case 1: clean(list[0])
+    default: texts(list).joined(separator: " ")
+    }
+  }
 }

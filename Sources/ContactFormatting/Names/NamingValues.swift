@@ -1,38 +1,60 @@
 public import ContactModel
 public import LocaleSupport
 
-/// The values of a contact that name it, chosen among all that it has.
+/// The values of a contact that name it, chosen among all that it has. What few callers want is
+/// read when it is asked for: most contacts are people whose name has parts.
 struct NamingValues {
   /// The parts of the name; without any where the contact has none.
-  let name: PersonName
-  /// The name as the card wants it shown (FN).
-  let formattedName: String
-  /// How the name is said, as far as the contact tells.
-  let reading: PersonName
-  /// What to sort by instead of the family and given name (SORT-AS, RFC 6350, section 5.9).
-  let sortTexts: [String]
+  var name: PersonName { chosen?.value ?? PersonName() }
+  private let contact: Contact
+  private let names: [LabeledValue<PersonName>]
+  private let chosen: LabeledValue<PersonName>?
+  private let reader: LocaleIdentifier?
   /// The language that the name says it is in.
   private let language: LocaleIdentifier?
-  /// The language that the card says it is in.
-  private let cardLanguage: LocaleIdentifier?
 
   /// Chooses for a reader: of several names the one in the reader's language.
   init(_ contact: Contact, reader: LocaleIdentifier?) {
-    let names = contact.names.filter { !$0.value.isEmpty }
-    let chosen = Self.choice(
-      names.filter { $0.phoneticSystem == nil }, for: reader, language: \.languageTag)
-    let formatted = Self.choice(
-      contact[.formattedNames], for: reader, language: \.languageTag)
-    name = chosen?.value ?? PersonName()
-    formattedName = NameText.clean(formatted?.value ?? "")
-    language = (chosen?.languageTag ?? formatted?.languageTag).flatMap { LocaleIdentifier($0) }
-    cardLanguage = contact[.defaultLanguages].first.flatMap { LocaleIdentifier($0.value) }
+    self.contact = contact
+    self.reader = reader
+    names = contact.names.filter { !$0.value.isEmpty }
+    chosen = Self.choice(
+      names.count < 2 && names.first?.parameters.isEmpty ?? true
+        ? names : names.filter { $0.phoneticSystem == nil },
+      for: reader, language: \.languageTag)
+    var tag = chosen?.languageTag
+    // A name as it is shown is seldom in a stated language, and decoding it takes a while.
+    let mayTell = contact.storage.records.contains { record in
+      if case .formattedName = record.key { !record.isValue } else { false }
+    }
+    if tag == nil, mayTell { tag = Self.formatted(contact, reader)?.languageTag }
+    language = tag.flatMap { LocaleIdentifier($0) }
+  }
+
+  private static func formatted(
+    _ contact: Contact, _ reader: LocaleIdentifier?
+  ) -> LabeledValue<String>? {
+    choice(contact[.formattedNames], for: reader, language: \.languageTag)
+  }
+
+  /// The name as the card wants it shown (FN).
+  var formattedName: String { NameText.clean(Self.formatted(contact, reader)?.value ?? "") }
+
+  /// How the name is said, as far as the contact tells.
+  var reading: PersonName {
     let spoken = PersonName(
       familyName: contact.phoneticFamilyName ?? "", givenName: contact.phoneticGivenName ?? "",
       middleName: contact.phoneticMiddleName ?? "")
-    reading =
-      spoken.isEmpty ? names.first { $0.phoneticSystem != nil }?.value ?? spoken : spoken
-    sortTexts = Self.sortTexts(of: chosen?.parameters ?? [])
+    return spoken.isEmpty ? names.first { $0.phoneticSystem != nil }?.value ?? spoken : spoken
+  }
+
+  /// What to sort by instead of the family and given name (SORT-AS, RFC 6350, section 5.9).
+  var sortTexts: [String] { Self.sortTexts(of: chosen?.parameters ?? []) }
+
+  /// The language that the card says it is in.
+  private var cardLanguage: LocaleIdentifier? {
+    guard contact.has(.defaultLanguage) else { return nil }
+    return contact[.defaultLanguages].first.flatMap { LocaleIdentifier($0.value) }
   }
 
   private static func choice<Value>(
@@ -56,7 +78,8 @@ struct NamingValues {
   /// The parts in the fields of a formatter.
   func fields() -> PersonNameFields {
     var fields = PersonNameFields(name, locale: language)
-    if language == nil, let cardLanguage, Self.isPlausible(cardLanguage, for: fields) {
+    if language == nil, let cardLanguage = cardLanguage, Self.isPlausible(cardLanguage, for: fields)
+    {
       fields.locale = cardLanguage
     }
     return fields
@@ -102,6 +125,7 @@ extension PersonNameFields {
       self[.surname, .core] = parts.core
     }
     self[.surname2] = second
+    if name.nameSuffixes.isEmpty, name.generations.isEmpty { return }
     let suffixes = NameSuffixes(name)
     self[.generation] = suffixes.generation.joined(separator: " ")
     self[.credentials] = suffixes.credentials.joined(separator: ", ")

@@ -8,6 +8,7 @@ struct SurnameParts {
   /// Only particles in small letters count: 'Van Dyke' and 'De Niro' are sorted as they are
   /// written.
   init?(_ surname: String) {
+    guard surname.utf8.contains(UInt8(ascii: " ")) else { return nil }
     let words = surname.split(separator: " ")
     guard words.count > 1 else { return nil }
     let count = words.dropLast().prefix { Self.particles.contains(String($0)) }.count

@@ -88,9 +88,12 @@ struct NameLocaleDerivation {
     guard script.isSpecific else { return reader }
     if let code = reader.likelyScript, ScriptSet(code: code).contains(script) { return reader }
     if hasPatterns(nameLocale) { return nameLocale }
-    var locale = LocaleIdentifier(language: likelyForScript.language)
+    // The region counts: in Pakistan the language of Arabic script is Urdu.
+    let region = orderingLocale.region
+    let likely = LocaleIdentifier(language: "und", script: script.code, region: region).maximized()
+    var locale = LocaleIdentifier(language: likely.language)
     locale.script = Self.usualScript(of: locale, for: script)
-    locale.region = orderingLocale.region
+    locale.region = region
     return locale
   }
 

@@ -1,4 +1,3 @@
-import CUnicode
 import LocaleSupport
 
 /// Text as it is compared in a search, with where each of its bytes comes from.
@@ -21,13 +20,13 @@ struct FoldedText {
     var isInWord = false
     for character in text {
       let length = character.utf8.count
-      let kind = Kind(character)
+      let kind = character.unicodeScalars.first.map { SearchFolding.CharacterKind($0) } ?? .sign
       if kind != .letter || !isInWord { wordStarts.append(bytes.count) }
       isInWord = kind != .sign
       if let ascii = character.asciiValue {
         bytes.append(Self.lowercased(ascii))
       } else {
-        Self.append(character, spellsUmlauts, to: &bytes)
+        bytes += SearchFolding.folded(String(character), spellsUmlauts: spellsUmlauts)
       }
       while origins.count < bytes.count { origins.append(characters.count) }
       characters.append(offset..<(offset + length))
@@ -52,58 +51,8 @@ struct FoldedText {
     return nil
   }
 
-  /// What a character is to the division into words.
-  private enum Kind {
-    case letter
-    /// A letter of a script without spaces between words, where a word may begin anywhere.
-    case ideograph
-    case sign
-
-    init(_ character: Character) {
-      guard let scalar = character.unicodeScalars.first else {
-        self = .sign
-        return
-      }
-      switch scalar.value {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: self = .letter
-      case 0..<0x80: self = .sign
-      case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0xAC00...0xD7AF:
-        self = .ideograph
-      default:
-        let properties = scalar.properties
-        if properties.isIdeographic {
-          self = .ideograph
-        } else {
-          self = properties.isAlphabetic || properties.numericType != nil ? .letter : .sign
-        }
-      }
-    }
-  }
-
   private static func lowercased(_ byte: UInt8) -> UInt8 {
     if byte == UInt8(ascii: "`") { return UInt8(ascii: "'") }
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
-  }
-
-  private static func append(
-    _ character: Character, _ spellsUmlauts: Bool, to bytes: inout [UInt8]
-  ) {
-    var text = String(character)
-    text.withUTF8 { text in
-      var capacity = text.count * 2 + 32
-      while true {
-        var needed = 0
-        let folded = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-          needed = cu_fold_for_search(
-            text.baseAddress, text.count, spellsUmlauts, buffer.baseAddress, capacity)
-          count = min(needed, capacity)
-        }
-        if needed <= capacity {
-          bytes.append(contentsOf: folded)
-          return
-        }
-        capacity = needed
-      }
-    }
   }
 }

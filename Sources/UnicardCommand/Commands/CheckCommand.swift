@@ -114,7 +114,7 @@ struct CheckCommand: UnicardSubcommand {
     let file = try guardian.open(path)
     let conversion = Conversion(
       options: WritingOptions(format: again.input.format), jobs: input.reading.jobs,
-      predicate: nil, photos: nil, report: nil, console: console)
+      predicate: nil, phones: nil, photos: nil, report: nil, console: console)
     let totals = try conversion.run([again], to: file)
     guard totals.contacts > 0 else { return }
     try file.commit()

@@ -15,6 +15,7 @@ struct ConvertCommand: UnicardSubcommand {
         unicard convert old.vcf phone.vcf --to vcard4 -o all.vcf --report report.json
         unicard convert contacts.vcf --to jcard | jq .
         unicard convert contacts.vcf --split cards --photos max:200
+        unicard convert phone.vcf --normalize-phones --region DE -o phone-new.vcf
         unicard convert --in-place --where 'not group = Old' contacts.vcf
       """)
 
@@ -46,6 +47,22 @@ struct ConvertCommand: UnicardSubcommand {
     completion: .list(["keep", "drop", "extract:", "max:"]), transform: PhotoOption.parse)
   var photos: PhotoOption = .keep
 
+  @Flag(
+    help: ArgumentHelp(
+      "Write phone numbers as +49301234567, with their extensions kept.",
+      discussion: """
+        A number without a country code is in the country of --region, else in that of the \
+        contact's address, else in yours. What is not certainly a number stays as written.
+        """))
+  var normalizePhones = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --normalize-phones: the country of numbers without a country code, as DE.",
+      valueName: "country"),
+    transform: CountryArgument.code)
+  var region: String?
+
   @Flag(name: .customLong("no-fold"), help: "Don't break long lines.")
   var noFold = false
 
@@ -73,6 +90,9 @@ struct ConvertCommand: UnicardSubcommand {
     }
     if output.inPlace, output.output == nil, input.inputs.contains("-") {
       throw ValidationError("Standard input can't be replaced; name an --output.")
+    }
+    if region != nil, !normalizePhones {
+      throw ValidationError("--region is for --normalize-phones; give both.")
     }
     if report == "-", output.path == nil, split == nil, !output.inPlace, !dryRun {
       throw ValidationError("The contacts go to standard output; write the --report to a file.")

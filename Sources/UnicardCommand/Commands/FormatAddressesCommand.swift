@@ -13,7 +13,7 @@ struct FormatAddressesCommand: UnicardSubcommand {
       language of --locale.
 
       EXAMPLES
-        unicard format addresses contacts.vcf --locale fr --sender FR --style postal
+        unicard format addresses contacts.vcf --locale fr --sender FR --style postal --recipient
         unicard format addresses contacts.vcf --style one-line
       """)
 
@@ -37,7 +37,7 @@ struct FormatAddressesCommand: UnicardSubcommand {
 
   @Option(
     help: ArgumentHelp("The country that mail is sent from, as DE.", valueName: "country"),
-    transform: Self.country)
+    transform: CountryArgument.code)
   var sender: String?
 
   @Option(
@@ -45,29 +45,30 @@ struct FormatAddressesCommand: UnicardSubcommand {
       "For envelopes, for reading, or for reading on one line.", valueName: "style"))
   var style: Style = .plain
 
+  @Flag(help: "Write whom the mail is for as well: the name, and the organization if not at home.")
+  var recipient = false
+
   @Flag(help: "Print one JSON object for each address.")
   var json = false
 
   @OptionGroup var common: CommonOptions
 
-  @Sendable private static func country(_ text: String) throws -> String {
-    do throws(UnknownCountry) {
-      return try CountryNames(locale: ReaderLocale.english.identifier).code(forName: text)
-    } catch {
-      throw ValidationError(error.description)
-    }
-  }
-
   func run(on console: Console) throws -> ExitStatus {
+    let locale = reader.reader(on: console).identifier
+    let names = try recipient ? nameFormatter(locale) : nil
     let formatter = PostalAddressFormatter(
-      locale: reader.reader(on: console).identifier,
+      locale: locale,
       style: PostalAddressStyle(layout: style.layout, senderCountry: sender))
     let contacts = SelectedContacts(input: input, selection: selection)
     var isFirst = true
     return try contacts.forEach(on: console) { contact in
       for address in contact.postalAddresses {
-        let formatted = formatter.format(address.value, languageTag: address.languageTag)
-        if formatted.text.isEmpty { continue }
+        if formatter.string(from: address.value).isEmpty { continue }
+        let recipient = names.map {
+          AddressRecipient(contact, addressLabel: address.label, names: $0)
+        }
+        let formatted = formatter.format(
+          address.value, recipient: recipient, languageTag: address.languageTag)
         if json {
           let runs = formatted.runs.map { run in
             FormattedText.Run(
@@ -81,6 +82,14 @@ struct FormatAddressesCommand: UnicardSubcommand {
         }
         isFirst = false
       }
+    }
+  }
+
+  private func nameFormatter(_ locale: LocaleIdentifier) throws(CommandFailure) -> NameFormatter {
+    do throws(UnknownLocale) {
+      return try NameFormatter(locale: locale)
+    } catch {
+      throw CommandFailure(error.description, status: .usage)
     }
   }
 }

@@ -67,6 +67,9 @@ struct ListCommand: UnicardSubcommand {
   func run(on console: Console) throws -> ExitStatus {
     let predicate = try selection.predicate()
     let sorter = try sorter(on: console)
+    let reader = reader.reader(on: console).identifier
+    let columns = ContactColumns(
+      columns, formats: try ReaderFormats(reader, layout: .singleLine))
     var rows: [ListRow] = []
     var hasContacts = false
     var hasMatches = false
@@ -78,7 +81,7 @@ struct ListCommand: UnicardSubcommand {
         if json, sort == .none {
           try console.print(ContactJSON.json(read.contact))
         } else {
-          rows.append(row(read.contact, rows.count, sorter))
+          rows.append(row(read.contact, rows.count, columns, sorter))
         }
         return true
       }
@@ -95,7 +98,7 @@ struct ListCommand: UnicardSubcommand {
     if json {
       for row in rows { try console.output.write(row.json) }
     } else {
-      try printTable(rows, on: console)
+      try printTable(rows, columns, on: console)
     }
     return .success
   }
@@ -118,22 +121,19 @@ struct ListCommand: UnicardSubcommand {
     }
   }
 
-  private func row(_ contact: Contact, _ position: Int, _ sorter: ContactSorter?) -> ListRow {
+  private func row(
+    _ contact: Contact, _ position: Int, _ columns: ContactColumns, _ sorter: ContactSorter?
+  ) -> ListRow {
     ListRow(
-      cells: json ? [] : columns.map { Self.cell($0, of: contact) },
+      cells: json ? [] : columns.cells(of: contact),
       json: json ? ContactJSON.json(contact).lineBytes : [],
       key: sorter?.sortKey(for: contact), position: position)
   }
 
-  private static func cell(_ column: ContactAttribute, of contact: Contact) -> String {
-    // Of its names a contact shows the one it goes by.
-    if column == ContactAttribute(.name) { return VisibleText.cell(contact.displayName) }
-    return VisibleText.cell(column.texts(of: contact).joined(separator: ", "))
-  }
-
-  private func printTable(_ rows: [ListRow], on console: Console) throws {
-    let table = TextTable(
-      headings: columns.map { $0.name.uppercased() }, rows: rows.map(\.cells))
+  private func printTable(
+    _ rows: [ListRow], _ columns: ContactColumns, on console: Console
+  ) throws {
+    let table = TextTable(headings: columns.headings, rows: rows.map(\.cells))
     let width = console.isOutputTerminal ? console.width : nil
     for line in table.lines(width: width, style: console.outputStyle) { try console.print(line) }
     console.note("\(Count(rows.count, "contact")).")

@@ -78,14 +78,15 @@ struct ShowCommand: UnicardSubcommand {
         hint: "unicard list --where 'any ~ \"…\"' looks into all fields.")
       return .found
     }
-    let formats = try CardFormats(reader.reader(on: console).identifier)
+    let formats = try ReaderFormats(reader.reader(on: console).identifier, layout: .lines)
     for (index, contact) in found.enumerated() {
       if json {
         try console.print(ContactJSON.json(contact))
         continue
       }
       if index > 0 { try console.print("") }
-      let card = ContactCard(contact: contact, style: console.outputStyle, formats: formats)
+      let card = ContactCard(
+        contact: contact, style: console.outputStyle, formats: formats, today: console.today)
       for line in card.lines {
         try console.print(line)
       }

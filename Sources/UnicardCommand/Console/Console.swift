@@ -1,3 +1,4 @@
+import ContactModel
 import Glibc
 
 /// What a command reads from and writes to: the process's streams, or memory in a test.
@@ -14,6 +15,8 @@ final class Console {
   let width: Int
   /// The file that the output goes to, where it is known.
   let outputIdentity: FileIdentity?
+  /// The day it is.
+  let today: PartialDate
   private let environment: [String: String]
 
   /// When to write colours.
@@ -25,7 +28,7 @@ final class Console {
   init(
     input: Int32 = 0, output: any ByteSink, errors: any ByteSink, isOutputTerminal: Bool = false,
     isErrorTerminal: Bool = false, width: Int = 80, outputIdentity: FileIdentity? = nil,
-    environment: [String: String] = [:]
+    today: PartialDate? = nil, environment: [String: String] = [:]
   ) {
     self.input = input
     self.output = output
@@ -34,6 +37,7 @@ final class Console {
     self.isErrorTerminal = isErrorTerminal
     self.width = width
     self.outputIdentity = outputIdentity
+    self.today = today ?? Self.currentDay()
     self.environment = environment
   }
 
@@ -55,6 +59,15 @@ final class Console {
       errors: DescriptorSink(2, path: "standard error"), isOutputTerminal: isatty(1) == 1,
       isErrorTerminal: isatty(2) == 1, width: width > 0 ? width : 80,
       outputIdentity: FileIdentity(descriptor: 1), environment: environment)
+  }
+
+  /// The day it is where the process runs.
+  private static func currentDay() -> PartialDate {
+    var now = time(nil)
+    var local = tm()
+    localtime_r(&now, &local)
+    return PartialDate(
+      year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
   }
 
   /// The language that its user reads.

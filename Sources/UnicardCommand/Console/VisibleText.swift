@@ -5,7 +5,13 @@ enum VisibleText {
   static func line(_ text: String) -> String {
     if isHarmless(text) { return text }
     var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { scalars.append(visible(scalar)) }
+    var isInFlag = false
+    for scalar in text.unicodeScalars {
+      // After a black flag, tags spell a region: the flag of Wales.
+      let isTag = (0xE0020...0xE007F).contains(scalar.value)
+      isInFlag = scalar.value == 0x1F3F4 || (isInFlag && isTag)
+      scalars.append(isInFlag ? scalar : visible(scalar))
+    }
     return String(scalars)
   }
 
@@ -30,7 +36,9 @@ enum VisibleText {
     switch scalar.value {
     case 0...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
     case 0x7F: "\u{2421}"
-    case 0x80...0x9F, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,
+    // Direction marks stay: they turn nothing around, and Arabic and Hebrew need them. So do the
+    // breaks without width of Khmer and Thai.
+    case 0x80...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,
       0xFFF9...0xFFFB, 0xE0000...0xE007F:
       "\u{FFFD}"
     default: scalar

@@ -8,6 +8,7 @@ struct Conversion {
   let options: WritingOptions
   let jobs: Int
   let predicate: ContactPredicate?
+  let phones: PhoneRewriting?
   let photos: PhotoExtraction?
   let report: ConversionReport?
   let console: Console
@@ -49,6 +50,7 @@ struct Conversion {
       try photos?.check()
     }
     try sink.write(FileFrame.suffix(options.format))
+    totals.phoneNumbers = phones?.counts
     return totals
   }
 
@@ -87,17 +89,20 @@ struct Conversion {
       try batch?.finish()
       try photos?.check()
     }
+    totals.phoneNumbers = phones?.counts
     return totals
   }
 
   /// Selects and changes contacts; nil where all are taken as they are.
   private var transform: (@Sendable (Contact) -> Contact?)? {
-    guard predicate != nil || photos != nil else { return nil }
+    guard predicate != nil || phones != nil || photos != nil else { return nil }
     let predicate = predicate
+    let phones = phones
     let photos = photos
     return { contact in
       if let predicate, !predicate.matches(contact) { return nil }
-      return photos?.extract(from: contact) ?? contact
+      let rewritten = phones?.rewrite(contact) ?? contact
+      return photos?.extract(from: rewritten) ?? rewritten
     }
   }
 }

@@ -91,8 +91,8 @@ struct ConversionJob {
     _ inputs: [OpenInput], _ options: WritingOptions, _ predicate: ContactPredicate?
   ) throws -> ExitStatus? {
     let trial = Conversion(
-      options: options, jobs: command.input.reading.jobs, predicate: predicate, photos: nil,
-      report: nil, console: console)
+      options: options, jobs: command.input.reading.jobs, predicate: predicate,
+      phones: phoneRewriting(), photos: nil, report: nil, console: console)
     // Reading consumes a stream.
     let totals = try trial.run(inputs.map { try $0.again() }, to: NullSink())
     let status = judge(totals, inputs)
@@ -129,8 +129,13 @@ struct ConversionJob {
       photos = try PhotoExtraction(folder: folder)
     }
     return Conversion(
-      options: options, jobs: command.input.reading.jobs, predicate: predicate, photos: photos,
-      report: report, console: console)
+      options: options, jobs: command.input.reading.jobs, predicate: predicate,
+      phones: phoneRewriting(), photos: photos, report: report, console: console)
+  }
+
+  private func phoneRewriting() -> PhoneRewriting? {
+    guard command.normalizePhones else { return nil }
+    return PhoneRewriting(region: command.region, locale: console.locale)
   }
 
   private func judge(_ totals: ConversionTotals, _ inputs: [OpenInput]) -> ExitStatus {
@@ -148,6 +153,7 @@ struct ConversionJob {
     ConversionSummaryText(
       totals: totals, inputs: inputs, options: options, place: place, isDryRun: command.dryRun,
       isRefused: status != .success && command.strict, hasReport: command.report != nil,
+      hasRegion: command.region != nil,
       console: console
     ).print()
   }

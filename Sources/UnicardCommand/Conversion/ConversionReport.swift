@@ -25,17 +25,21 @@ final class ConversionReport {
   }
 
   func add(_ totals: ConversionTotals, format: ContactFormat) {
-    write(
-      .object([
-        ("type", .string("summary")), ("format", .string(format.name)),
-        ("contacts", .number(totals.contacts)), ("leftOut", .number(totals.leftOut)),
-        ("contactsWithLosses", .number(totals.contactsWithLosses)),
-        ("contactsDropped", .number(totals.losses.contacts(.dropped))),
-        ("contactsChanged", .number(totals.losses.contacts(.changed))),
-        ("errors", .number(totals.diagnostics[.error] ?? 0)),
-        ("warnings", .number(totals.diagnostics[.warning] ?? 0)),
-        ("notes", .number(totals.diagnostics[.note] ?? 0)), ("losses", totals.losses.json),
-      ]))
+    var members: [(String, JSON)] = [
+      ("type", .string("summary")), ("format", .string(format.name)),
+      ("contacts", .number(totals.contacts)), ("leftOut", .number(totals.leftOut)),
+      ("contactsWithLosses", .number(totals.contactsWithLosses)),
+      ("contactsDropped", .number(totals.losses.contacts(.dropped))),
+      ("contactsChanged", .number(totals.losses.contacts(.changed))),
+      ("errors", .number(totals.diagnostics[.error] ?? 0)),
+      ("warnings", .number(totals.diagnostics[.warning] ?? 0)),
+      ("notes", .number(totals.diagnostics[.note] ?? 0)), ("losses", totals.losses.json),
+    ]
+    if let numbers = totals.phoneNumbers {
+      members.append(("phoneNumbersRewritten", .number(numbers.rewritten)))
+      members.append(("phoneNumbersNotUnderstood", .number(numbers.unknown)))
+    }
+    write(.object(members))
   }
 
   /// Throws what went wrong with a line, which the callbacks of a conversion can't.

@@ -11,6 +11,8 @@ struct ConversionSummaryText {
   let isDryRun: Bool
   let isRefused: Bool
   let hasReport: Bool
+  /// Whether the country of numbers without a country code was stated.
+  let hasRegion: Bool
   let console: Console
 
   func print() {
@@ -19,6 +21,7 @@ struct ConversionSummaryText {
       return
     }
     console.note(headline)
+    printPhoneNumbers()
     printLosses()
     printProblems()
     if isRefused {
@@ -50,6 +53,23 @@ struct ConversionSummaryText {
     text += "."
     if totals.leftOut > 0 { text += " \(Count(totals.leftOut, "other")) did not match --where." }
     return text
+  }
+
+  private func printPhoneNumbers() {
+    guard let numbers = totals.phoneNumbers else { return }
+    let verb = isDryRun || isRefused ? "Would rewrite" : "Rewrote"
+    var text = "\(verb) \(Count(numbers.rewritten, "phone number"))"
+    if numbers.unknown > 0 {
+      let stays =
+        numbers.unknown == 1 ? "was not understood and stays" : "were not understood and stay"
+      text += "; \(Count.grouped(numbers.unknown)) \(stays) as written"
+    }
+    console.note(text + ".")
+    if numbers.unknown > 0, !hasRegion {
+      console.note(
+        "\(console.errorStyle.bold("Hint:")) --region says which country numbers without a "
+          + "country code are in.")
+    }
   }
 
   private func printLosses() {

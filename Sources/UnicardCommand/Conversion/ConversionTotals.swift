@@ -8,6 +8,8 @@ struct ConversionTotals {
   var leftOut = 0
   var diagnostics: [Severity: Int] = [:]
   var losses = LossTally()
+  /// Nil where phone numbers were left alone.
+  var phoneNumbers: PhoneRewriting.Counts?
 
   mutating func add(_ summary: ConversionSummary) {
     contacts += summary.contacts

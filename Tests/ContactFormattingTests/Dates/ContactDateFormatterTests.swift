@@ -75,4 +75,32 @@ import Testing
     let date = PartialDate(year: 5748, month: 1, day: 1, calendar: calendar)
     #expect(formatter.calendarName(of: .date(date)) == expected)
   }
+
+  /// Born on 12 April 1985, seen on 2 April 2024 and on the birthday after.
+  @Test(arguments: [
+    ("en", "38 years", "in 10 days", "today"), ("de", "38 Jahre", "in 10 Tagen", "heute"),
+    ("ja", "38歳", "10 日後", "今日"), ("zh-TW", "38歲", "10 天後", "今天"),
+    ("ru", "38 лет", "через 10 дней", "сегодня"), ("pl", "38 lat", "za 10 dni", "dzisiaj"),
+    ("cs", "38 let", "za 10 dní", "dnes"), ("und", "38 years", "in 10 days", "today"),
+  ])
+  func birthdays(locale: String, age: String, soon: String, today: String) throws {
+    let formatter = ContactDateFormatter(locale: try #require(LocaleIdentifier(locale)))
+    let birthday = ContactDate(year: 1985, month: 4, day: 12)
+    let day = PartialDate(year: 2024, month: 4, day: 2)
+    #expect(formatter.ageString(from: birthday, on: day) == age)
+    #expect(formatter.nextReturnString(of: birthday, after: day) == soon)
+    let anniversary = PartialDate(year: 2024, month: 4, day: 12)
+    #expect(formatter.nextReturnString(of: birthday, after: anniversary) == today)
+  }
+
+  @Test func countsWhatCanBeCounted() {
+    let formatter = ContactDateFormatter(locale: LocaleIdentifier(language: "ja"))
+    let day = PartialDate(year: 2024, month: 4, day: 2)
+    #expect(
+      formatter.durationString(from: ContactDate(year: 2014, month: 4, day: 2), to: day) == "10 年")
+    #expect(formatter.ageString(from: ContactDate(month: 4, day: 12), on: day) == nil)
+    #expect(formatter.ageString(from: ContactDate(year: 2025, month: 1, day: 1), on: day) == nil)
+    #expect(formatter.nextReturnString(of: ContactDate(year: 1985), after: day) == nil)
+    #expect(formatter.nextReturnString(of: .text("spring"), after: day) == nil)
+  }
 }

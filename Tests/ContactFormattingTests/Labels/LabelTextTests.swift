@@ -14,7 +14,11 @@ import Testing
     let texts = try #require(LabelTexts.all.first { $0.language == language })
     #expect(Set(texts.labels.keys) == Self.labelNames)
     #expect(Set(texts.fields.keys) == Self.fieldNames)
-    for text in Array(texts.labels.values) + Array(texts.fields.values) {
+    #expect(
+      Set(texts.parts.keys)
+        == Set(ContactLabelFormatter.Part.allCases.map(\.rawValue) + ["male", "female"]))
+    let all = [texts.labels, texts.fields, texts.parts].flatMap(\.values)
+    for text in all {
       #expect(!text.isEmpty && text.first != " " && text.last != " ")
     }
   }
@@ -23,16 +27,16 @@ import Testing
   @Test(arguments: LabelTexts.all.map(\.language))
   func isUnambiguous(language: String) throws {
     let texts = try #require(LabelTexts.all.first { $0.language == language })
-    for entries in [texts.labels, texts.fields] {
+    for entries in [texts.labels, texts.fields, texts.parts] {
       let byText = Dictionary(grouping: entries.keys) { entries[$0, default: ""].lowercased() }
       #expect(byText.filter { $0.value.count > 1 } == [:])
     }
   }
 
   @Test func languagesAreListedOnce() {
-    #expect(Set(LabelTexts.all.map(\.language)).count == 29)
-    #expect(LabelTexts.all.count == 29)
-    #expect(ContactLabelFormatter.languages.count == 29)
+    #expect(Set(LabelTexts.all.map(\.language)).count == 30)
+    #expect(LabelTexts.all.count == 30)
+    #expect(ContactLabelFormatter.languages.count == 30)
   }
 
   @Test(arguments: [
@@ -40,7 +44,8 @@ import Testing
     ("fr-CA", .homeFax, "fax (domicile)"), ("zh-TW", .mobile, "手機"), ("zh", .mobile, "手机"),
     ("zh-HK", .home, "住家"), ("zh-Hans-HK", .home, "住宅"), ("no", .work, "arbeid"),
     ("nn", .work, "arbeid"), ("iw", .home, "בית"), ("in", .home, "rumah"),
-    ("pt-BR", .mobile, "celular"), ("es-419", .mother, "madre"), ("cy", .home, "home"),
+    ("pt-BR", .mobile, "celular"), ("pt-PT", .mobile, "telemóvel"), ("pt-MZ", .mobile, "telemóvel"),
+    ("pt", .mobile, "celular"), ("es-419", .mother, "madre"), ("cy", .home, "home"),
     ("und", .home, "home"), ("ja", .custom("Ferienhaus"), "Ferienhaus"),
     ("de", .custom("mobile"), "mobile"), ("ru", .iPhone, "iPhone"),
   ])
@@ -56,5 +61,25 @@ import Testing
   func fields(locale: String, key: ContactKey, expected: String) throws {
     let formatter = ContactLabelFormatter(locale: try #require(LocaleIdentifier(locale)))
     #expect(formatter.string(from: key) == expected)
+  }
+
+  @Test(arguments: [
+    ("de", ContactLabelFormatter.Part.familyName, "Nachname"), ("ja", .state, "都道府県"),
+    ("pt-PT", .familyName, "Apelido"), ("cy", .city, "City"), ("zh-TW", .country, "國家/地區"),
+  ])
+  func parts(locale: String, part: ContactLabelFormatter.Part, expected: String) throws {
+    let formatter = ContactLabelFormatter(locale: try #require(LocaleIdentifier(locale)))
+    #expect(formatter.string(from: part) == expected)
+  }
+
+  @Test(arguments: [
+    (Gender(sex: "F"), "weiblich"), (Gender(sex: "m"), "männlich"), (Gender(sex: "O"), "Andere"),
+    (Gender(sex: "O", identity: "genderqueer"), "genderqueer"), (Gender(sex: "U"), "?"),
+    (Gender(sex: "F", identity: "femme"), "weiblich, femme"), (Gender(), ""),
+    (Gender(identity: "it's complicated"), "it's complicated"), (Gender(sex: "X"), "X"),
+  ])
+  func genders(gender: Gender, expected: String) {
+    let formatter = ContactLabelFormatter(locale: LocaleIdentifier(language: "de"))
+    #expect(formatter.string(from: gender) == expected)
   }
 }

@@ -136,6 +136,25 @@ import Testing
     }
   }
 
+  /// The full name has all parts in every language there is data for.
+  @Test func losesNothingInAnyLocale() throws {
+    var name = PersonName(
+      familyName: "García", givenName: "Gabriel", middleName: "José", namePrefix: "Dr.")
+    name.secondFamilyName = "Márquez"
+    name.generation = "Jr."
+    name.nameSuffix = "PhD"
+    let contact = Contact { $0.name = name }
+    for identifier in UnicodeCatalog.localeNames {
+      let formatter = try NameFormatter(locale: try #require(LocaleIdentifier(identifier)))
+      let formatted = formatter.format(contact)
+      let parts = Set(formatted.runs.map { String(formatted[$0]) })
+      for part in ["Dr.", "García", "Gabriel", "José", "Márquez", "Jr.", "PhD"] {
+        let isThere = parts.contains { $0.split(separator: " ").contains { $0 == part } }
+        #expect(isThere, "\(identifier) \(part): \(formatted.text)")
+      }
+    }
+  }
+
   @Test func readsRFC9554Names() {
     var name = PersonName()
     name.familyNames = ["Gonzalez", "Perez"]

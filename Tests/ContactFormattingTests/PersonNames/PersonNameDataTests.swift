@@ -182,4 +182,49 @@ import Testing
       }
     }
   }
+
+  /// A name of all fields in each style for each locale of the library: no pattern leaves its
+  /// braces, blanks or literals without a field between them.
+  @Test func everyLocaleFormatsANameOfAllFields() throws {
+    var name = try #require(PersonNameFields(Self.full))
+    name[.surname2] = "Öberg"
+    var mononym = PersonNameFields()
+    mononym[.given] = "Eva"
+    // Regions have the patterns of their languages, but for a few.
+    let regions = [
+      "en_AU", "en_CA", "en_GB", "en_IN", "es_419", "es_MX", "es_US", "de_CH", "fr_CA",
+    ]
+    let locales = UnicodeCatalog.localeNames.filter { !$0.contains("_") } + regions
+    for key in PersonNamePatternKey.all {
+      let style = PersonNameStyle(
+        order: try #require(PersonNameStyle.Order(rawValue: key.order.rawValue)),
+        length: key.length, usage: key.usage, formality: key.formality)
+      for identifier in locales {
+        let locale = try #require(LocaleIdentifier(identifier))
+        let formatter = PersonNameFormatter(locale: locale, style: style, store: .unicode)
+        for text in [formatter.string(from: name), formatter.string(from: mononym)] {
+          let isSound =
+            !text.isEmpty && !text.contains { "{}\\".contains($0) } && !text.contains("  ")
+            && text.first != " " && text.first != "," && text.last != " " && text.last != ","
+          #expect(isSound, "\(identifier) \(key.name): '\(text)'")
+        }
+      }
+    }
+  }
+
+  /// What regions inherit: `en_AU` from `en_001`, Mexican Spanish from that of Latin America,
+  /// Angolan Portuguese from Portugal's, Taiwan's Chinese from that in its script.
+  @Test(arguments: [
+    ("en_AU", ["en_AU", "en_001", "en", "root"]), ("en_GB", ["en_GB", "en_001", "en", "root"]),
+    ("es_MX", ["es_MX", "es_419", "es", "root"]), ("pt_AO", ["pt_AO", "pt_PT", "pt", "root"]),
+    ("zh_TW", ["zh_Hant_TW", "zh_Hant", "root"]), ("zh_HK", ["zh_Hant_HK", "zh_Hant", "root"]),
+    ("zh_SG", ["zh_SG", "zh", "root"]), ("nn_NO", ["nn_NO", "nn", "no", "root"]),
+    ("sr_ME", ["sr_Latn_ME", "sr_Latn", "root"]),
+    ("hi_Latn", ["hi_Latn", "en_IN", "en_001", "en", "root"]),
+  ])
+  func regionsInheritFromTheirParents(_ locale: String, _ bundles: [String]) throws {
+    let lookup = ResourceLookup(
+      locale: try #require(LocaleIdentifier(locale)), in: UnicodeCatalog.shared)
+    #expect(lookup.bundleNames == bundles.filter(UnicodeCatalog.shared.hasBundle(named:)))
+  }
 }

@@ -191,6 +191,20 @@ import Testing
     #expect(formatted.order == .givenFirst)
   }
 
+  /// A name in a script that its language is not written in is formatted by the language of the
+  /// script in the name's region.
+  @Test(arguments: [
+    ("en-PK", "محمد", "ur"), ("en", "محمد", "ar"), ("de-DE", "Анна", "ru"),
+    ("de-CH", "アンナ", "ja"), ("fr-TW", "安娜", "zh"), ("uk", "Анна", "uk"), ("fa-AF", "محمد", "fa"),
+  ])
+  func theRegionTellsTheLanguageOfAScript(
+    _ locale: String, _ given: String, _ expected: String
+  ) throws {
+    let formatter = try PersonNameFormatter(locale: LocaleIdentifier(known: "el"))
+    let name = try #require(PersonNameFields(["given": given], locale: LocaleIdentifier(locale)))
+    #expect(formatter.format(name).locale.language == expected)
+  }
+
   @Test func surnamesCanBeInCapitals() throws {
     let formatter = try PersonNameFormatter(
       locale: LocaleIdentifier(known: "fr"),

@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = كُتب بواسطة
       defaultLanguage = اللغة الافتراضية
       preserved = خاصية أخرى
+      """,
+    parts: """
+      namePrefix = اللقب
+      givenName = الاسم الأول
+      middleName = الاسم الأوسط
+      familyName = اسم العائلة
+      nameSuffix = لاحقة الاسم
+      department = القسم
+      street = الشارع
+      city = المدينة
+      state = الولاية
+      postalCode = الرمز البريدي
+      country = البلد
+      file = الملف
+      male = ذكر
+      female = أنثى
       """)
 }

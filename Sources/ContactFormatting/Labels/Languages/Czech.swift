@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Zapsal program
       defaultLanguage = Výchozí jazyk
       preserved = Jiná vlastnost
+      """,
+    parts: """
+      namePrefix = Titul před jménem
+      givenName = Křestní jméno
+      middleName = Prostřední jméno
+      familyName = Příjmení
+      nameSuffix = Titul za jménem
+      department = Oddělení
+      street = Ulice
+      city = Město
+      state = Kraj
+      postalCode = PSČ
+      country = Země
+      file = Soubor
+      male = muž
+      female = žena
       """)
 }

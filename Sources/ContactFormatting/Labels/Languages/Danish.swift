@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Skrevet af
       defaultLanguage = Standardsprog
       preserved = Anden egenskab
+      """,
+    parts: """
+      namePrefix = Titel
+      givenName = Fornavn
+      middleName = Mellemnavn
+      familyName = Efternavn
+      nameSuffix = Suffiks
+      department = Afdeling
+      street = Gade
+      city = By
+      state = Region
+      postalCode = Postnummer
+      country = Land
+      file = Fil
+      male = mand
+      female = kvinde
       """)
 }

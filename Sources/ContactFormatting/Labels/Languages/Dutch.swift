@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Geschreven door
       defaultLanguage = Standaardtaal
       preserved = Andere eigenschap
+      """,
+    parts: """
+      namePrefix = Titel
+      givenName = Voornaam
+      middleName = Tweede voornaam
+      familyName = Achternaam
+      nameSuffix = Achtervoegsel
+      department = Afdeling
+      street = Straat
+      city = Plaats
+      state = Provincie
+      postalCode = Postcode
+      country = Land
+      file = Bestand
+      male = man
+      female = vrouw
       """)
 }

@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Written By
       defaultLanguage = Default Language
       preserved = Other Property
+      """,
+    parts: """
+      namePrefix = Prefix
+      givenName = First Name
+      middleName = Middle Name
+      familyName = Last Name
+      nameSuffix = Suffix
+      department = Department
+      street = Street
+      city = City
+      state = State
+      postalCode = Postal Code
+      country = Country
+      file = File
+      male = male
+      female = female
       """)
 }

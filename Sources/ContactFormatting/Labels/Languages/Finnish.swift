@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Kirjoittanut ohjelma
       defaultLanguage = Oletuskieli
       preserved = Muu ominaisuus
+      """,
+    parts: """
+      namePrefix = Titteli
+      givenName = Etunimi
+      middleName = Toinen nimi
+      familyName = Sukunimi
+      nameSuffix = Nimen loppuliite
+      department = Osasto
+      street = Katuosoite
+      city = Kaupunki
+      state = Maakunta
+      postalCode = Postinumero
+      country = Maa
+      file = Tiedosto
+      male = mies
+      female = nainen
       """)
 }

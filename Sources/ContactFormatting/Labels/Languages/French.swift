@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Écrit par
       defaultLanguage = Langue par défaut
       preserved = Autre propriété
+      """,
+    parts: """
+      namePrefix = Titre
+      givenName = Prénom
+      middleName = Deuxième prénom
+      familyName = Nom de famille
+      nameSuffix = Suffixe
+      department = Service
+      street = Rue
+      city = Ville
+      state = État ou région
+      postalCode = Code postal
+      country = Pays
+      file = Fichier
+      male = masculin
+      female = féminin
       """)
 }

@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Geschrieben von
       defaultLanguage = Standardsprache
       preserved = Weitere Eigenschaft
+      """,
+    parts: """
+      namePrefix = Titel
+      givenName = Vorname
+      middleName = Zweiter Vorname
+      familyName = Nachname
+      nameSuffix = Namenszusatz
+      department = Abteilung
+      street = Straße
+      city = Ort
+      state = Bundesland
+      postalCode = Postleitzahl
+      country = Land
+      file = Datei
+      male = männlich
+      female = weiblich
       """)
 }

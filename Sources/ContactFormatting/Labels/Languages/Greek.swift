@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Γράφτηκε από
       defaultLanguage = Προεπιλεγμένη γλώσσα
       preserved = Άλλη ιδιότητα
+      """,
+    parts: """
+      namePrefix = Προσφώνηση
+      givenName = Μικρό όνομα
+      middleName = Μεσαίο όνομα
+      familyName = Επώνυμο
+      nameSuffix = Επίθημα
+      department = Τμήμα
+      street = Οδός
+      city = Πόλη
+      state = Νομός
+      postalCode = Ταχυδρομικός κώδικας
+      country = Χώρα
+      file = Αρχείο
+      male = άνδρας
+      female = γυναίκα
       """)
 }

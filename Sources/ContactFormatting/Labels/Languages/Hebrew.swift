@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = נכתב על ידי
       defaultLanguage = שפת ברירת מחדל
       preserved = מאפיין אחר
+      """,
+    parts: """
+      namePrefix = תואר
+      givenName = שם פרטי
+      middleName = שם אמצעי
+      familyName = שם משפחה
+      nameSuffix = סיומת
+      department = מחלקה
+      street = רחוב
+      city = עיר
+      state = מחוז
+      postalCode = מיקוד
+      country = ארץ
+      file = קובץ
+      male = זכר
+      female = נקבה
       """)
 }

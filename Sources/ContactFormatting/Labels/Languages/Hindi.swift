@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = लिखने वाला प्रोग्राम
       defaultLanguage = डिफ़ॉल्ट भाषा
       preserved = अन्य गुण
+      """,
+    parts: """
+      namePrefix = उपाधि
+      givenName = पहला नाम
+      middleName = मध्य नाम
+      familyName = उपनाम
+      nameSuffix = प्रत्यय
+      department = विभाग
+      street = सड़क
+      city = शहर
+      state = राज्य
+      postalCode = पिन कोड
+      country = देश
+      file = फ़ाइल
+      male = पुरुष
+      female = महिला
       """)
 }

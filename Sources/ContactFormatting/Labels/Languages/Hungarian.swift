@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Író program
       defaultLanguage = Alapértelmezett nyelv
       preserved = Egyéb tulajdonság
+      """,
+    parts: """
+      namePrefix = Megszólítás
+      givenName = Utónév
+      middleName = Középső név
+      familyName = Vezetéknév
+      nameSuffix = Utótag
+      department = Részleg
+      street = Utca
+      city = Város
+      state = Megye
+      postalCode = Irányítószám
+      country = Ország
+      file = Fájl
+      male = férfi
+      female = nő
       """)
 }

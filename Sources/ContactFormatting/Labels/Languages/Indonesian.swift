@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Ditulis oleh
       defaultLanguage = Bahasa baku
       preserved = Properti lainnya
+      """,
+    parts: """
+      namePrefix = Gelar depan
+      givenName = Nama depan
+      middleName = Nama tengah
+      familyName = Nama belakang
+      nameSuffix = Akhiran nama
+      department = Departemen
+      street = Jalan
+      city = Kota
+      state = Provinsi
+      postalCode = Kode pos
+      country = Negara
+      file = Berkas
+      male = laki-laki
+      female = perempuan
       """)
 }

@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Scritto da
       defaultLanguage = Lingua predefinita
       preserved = Altra proprietà
+      """,
+    parts: """
+      namePrefix = Titolo
+      givenName = Nome di battesimo
+      middleName = Secondo nome
+      familyName = Cognome
+      nameSuffix = Suffisso
+      department = Reparto
+      street = Via
+      city = Città
+      state = Provincia
+      postalCode = CAP
+      country = Paese
+      file = File
+      male = maschile
+      female = femminile
       """)
 }

@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = 作成プログラム
       defaultLanguage = 既定の言語
       preserved = その他のプロパティ
+      """,
+    parts: """
+      namePrefix = 敬称
+      givenName = 名
+      middleName = ミドルネーム
+      familyName = 姓
+      nameSuffix = 名前の接尾辞
+      department = 部署
+      street = 番地
+      city = 市区町村
+      state = 都道府県
+      postalCode = 郵便番号
+      country = 国
+      file = ファイル
+      male = 男性
+      female = 女性
       """)
 }

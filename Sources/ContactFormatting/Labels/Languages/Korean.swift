@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = 작성 프로그램
       defaultLanguage = 기본 언어
       preserved = 기타 속성
+      """,
+    parts: """
+      namePrefix = 호칭
+      givenName = 이름
+      middleName = 중간 이름
+      familyName = 성
+      nameSuffix = 접미사
+      department = 부서
+      street = 도로명 주소
+      city = 시/군/구
+      state = 시/도
+      postalCode = 우편번호
+      country = 국가
+      file = 파일
+      male = 남성
+      female = 여성
       """)
 }

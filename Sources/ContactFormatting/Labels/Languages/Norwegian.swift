@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Skrevet av
       defaultLanguage = Standardspråk
       preserved = Annen egenskap
+      """,
+    parts: """
+      namePrefix = Tittel
+      givenName = Fornavn
+      middleName = Mellomnavn
+      familyName = Etternavn
+      nameSuffix = Suffiks
+      department = Avdeling
+      street = Gate
+      city = Sted
+      state = Fylke
+      postalCode = Postnummer
+      country = Land
+      file = Fil
+      male = mann
+      female = kvinne
       """)
 }

@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = نوشته‌شده با
       defaultLanguage = زبان پیش‌فرض
       preserved = ویژگی دیگر
+      """,
+    parts: """
+      namePrefix = پیشوند
+      givenName = نام کوچک
+      middleName = نام میانی
+      familyName = نام خانوادگی
+      nameSuffix = پسوند
+      department = بخش
+      street = خیابان
+      city = شهر
+      state = استان
+      postalCode = کد پستی
+      country = کشور
+      file = پرونده
+      male = مرد
+      female = زن
       """)
 }

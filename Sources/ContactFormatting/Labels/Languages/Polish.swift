@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Zapisane przez
       defaultLanguage = Język domyślny
       preserved = Inna właściwość
+      """,
+    parts: """
+      namePrefix = Tytuł
+      givenName = Imię
+      middleName = Drugie imię
+      familyName = Nazwisko
+      nameSuffix = Przyrostek
+      department = Dział
+      street = Ulica
+      city = Miejscowość
+      state = Województwo
+      postalCode = Kod pocztowy
+      country = Kraj
+      file = Plik
+      male = mężczyzna
+      female = kobieta
       """)
 }

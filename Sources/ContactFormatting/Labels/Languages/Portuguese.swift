@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Escrito por
       defaultLanguage = Idioma padrão
       preserved = Outra propriedade
+      """,
+    parts: """
+      namePrefix = Tratamento
+      givenName = Primeiro nome
+      middleName = Nome do meio
+      familyName = Sobrenome
+      nameSuffix = Sufixo
+      department = Departamento
+      street = Rua
+      city = Cidade
+      state = Estado
+      postalCode = CEP
+      country = País
+      file = Arquivo
+      male = masculino
+      female = feminino
       """)
 }

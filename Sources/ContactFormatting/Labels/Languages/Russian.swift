@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Записано программой
       defaultLanguage = Язык по умолчанию
       preserved = Другое свойство
+      """,
+    parts: """
+      namePrefix = Обращение
+      givenName = Имя
+      middleName = Отчество
+      familyName = Фамилия
+      nameSuffix = Суффикс
+      department = Отдел
+      street = Улица
+      city = Город
+      state = Регион
+      postalCode = Индекс
+      country = Страна
+      file = Файл
+      male = мужской
+      female = женский
       """)
 }

@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = 写入程序
       defaultLanguage = 默认语言
       preserved = 其他属性
+      """,
+    parts: """
+      namePrefix = 称谓
+      givenName = 名字
+      middleName = 中间名
+      familyName = 姓氏
+      nameSuffix = 后缀
+      department = 部门
+      street = 街道
+      city = 城市
+      state = 省份
+      postalCode = 邮政编码
+      country = 国家/地区
+      file = 文件
+      male = 男
+      female = 女
       """)
 }

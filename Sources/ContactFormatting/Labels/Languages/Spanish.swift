@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Escrito por
       defaultLanguage = Idioma predeterminado
       preserved = Otra propiedad
+      """,
+    parts: """
+      namePrefix = Tratamiento
+      givenName = Nombre de pila
+      middleName = Segundo nombre
+      familyName = Apellidos
+      nameSuffix = Sufijo
+      department = Departamento
+      street = Calle
+      city = Ciudad
+      state = Provincia o estado
+      postalCode = Código postal
+      country = País
+      file = Archivo
+      male = hombre
+      female = mujer
       """)
 }

@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Skriven av
       defaultLanguage = Standardspråk
       preserved = Annan egenskap
+      """,
+    parts: """
+      namePrefix = Titel
+      givenName = Förnamn
+      middleName = Mellannamn
+      familyName = Efternamn
+      nameSuffix = Suffix
+      department = Avdelning
+      street = Gata
+      city = Ort
+      state = Län
+      postalCode = Postnummer
+      country = Land
+      file = Fil
+      male = man
+      female = kvinna
       """)
 }

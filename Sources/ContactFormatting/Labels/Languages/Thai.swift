@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = เขียนโดย
       defaultLanguage = ภาษาเริ่มต้น
       preserved = คุณสมบัติอื่น
+      """,
+    parts: """
+      namePrefix = คำนำหน้าชื่อ
+      givenName = ชื่อต้น
+      middleName = ชื่อกลาง
+      familyName = นามสกุล
+      nameSuffix = คำต่อท้าย
+      department = แผนก
+      street = ถนน
+      city = เมือง
+      state = จังหวัด
+      postalCode = รหัสไปรษณีย์
+      country = ประเทศ
+      file = ไฟล์
+      male = ชาย
+      female = หญิง
       """)
 }

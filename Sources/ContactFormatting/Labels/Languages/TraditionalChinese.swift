@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = 寫入程式
       defaultLanguage = 預設語言
       preserved = 其他屬性
+      """,
+    parts: """
+      namePrefix = 稱謂
+      givenName = 名字
+      middleName = 中間名
+      familyName = 姓氏
+      nameSuffix = 後綴
+      department = 部門
+      street = 街道
+      city = 城市
+      state = 省份
+      postalCode = 郵遞區號
+      country = 國家/地區
+      file = 檔案
+      male = 男
+      female = 女
       """)
 }

@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Yazan program
       defaultLanguage = Varsayılan dil
       preserved = Başka özellik
+      """,
+    parts: """
+      namePrefix = Unvan
+      givenName = Ad
+      middleName = İkinci ad
+      familyName = Soyadı
+      nameSuffix = Sonek
+      department = Bölüm
+      street = Sokak
+      city = Şehir
+      state = İl veya eyalet
+      postalCode = Posta kodu
+      country = Ülke
+      file = Dosya
+      male = erkek
+      female = kadın
       """)
 }

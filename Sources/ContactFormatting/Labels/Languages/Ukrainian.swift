@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Записано програмою
       defaultLanguage = Мова за замовчуванням
       preserved = Інша властивість
+      """,
+    parts: """
+      namePrefix = Звертання
+      givenName = Ім’я
+      middleName = По батькові
+      familyName = Прізвище
+      nameSuffix = Суфікс
+      department = Відділ
+      street = Вулиця
+      city = Місто
+      state = Область
+      postalCode = Поштовий індекс
+      country = Країна
+      file = Файл
+      male = чоловіча
+      female = жіноча
       """)
 }

@@ -109,5 +109,21 @@ extension LabelTexts {
       productIdentifier = Chương trình ghi
       defaultLanguage = Ngôn ngữ mặc định
       preserved = Thuộc tính khác
+      """,
+    parts: """
+      namePrefix = Danh xưng
+      givenName = Tên riêng
+      middleName = Tên đệm
+      familyName = Họ
+      nameSuffix = Hậu tố
+      department = Phòng ban
+      street = Đường
+      city = Thành phố
+      state = Tỉnh
+      postalCode = Mã bưu chính
+      country = Quốc gia
+      file = Tệp
+      male = nam
+      female = nữ
       """)
 }

@@ -53,6 +53,7 @@ struct AddressFormatOverride: Sendable {
     .init(country: "HU", plain: "%N%n%O%n%Z %C%n%A"),
     // Written by people with the postcode beside the city, on the other side or with another
     // sign than on labels.
+    .init(country: "BR", plain: "%N%n%O%n%A%n%D%n%C - %S%n%Z"),
     .init(country: "CO", plain: "%N%n%O%n%A%n%D%n%Z %C, %S"),
     .init(country: "CU", plain: "%N%n%O%n%A%n%C, %S, %Z"),
     .init(country: "CV", plain: "%N%n%O%n%A%n%Z-%C%n%S"),

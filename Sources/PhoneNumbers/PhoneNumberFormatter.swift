@@ -1,0 +1,51 @@
+public import ContactModel
+public import LocaleSupport
+
+/// Writes phone numbers for reading: in the national form where they are of the reader's country,
+/// else in the international one.
+///
+/// ```swift
+/// let formatter = PhoneNumberFormatter(locale: LocaleIdentifier(language: "de", region: "DE"))
+/// formatter.string(from: PhoneNumber("+4930901820"))  // "030 901820"
+/// formatter.string(from: PhoneNumber("+33140205050"))  // "+33 1 40 20 50 50"
+/// ```
+///
+/// Only the text is made; the number stays as it is. What is not certainly a number, as one with
+/// words in it, stands as it was written.
+public struct PhoneNumberFormatter: Sendable {
+  /// The reader's locale. Its region decides which numbers are national; without one, none is.
+  public let locale: LocaleIdentifier
+  /// Decides which country a number without a country code is in.
+  public let region: DefaultPhoneRegion
+
+  /// - Parameters:
+  ///   - locale: The reader's locale.
+  ///   - region: Decides which country a number without a country code is in; without it, the
+  ///     contact's addresses and the locale.
+  public init(locale: LocaleIdentifier, region: DefaultPhoneRegion? = nil) {
+    self.locale = locale
+    self.region = region ?? DefaultPhoneRegion(locale: locale)
+  }
+
+  /// The text of a contact's number.
+  public func string(from number: LabeledValue<PhoneNumber>, of contact: Contact) -> String {
+    // Most numbers say themselves where they are.
+    let isComplete = number.value.stringValue.utf8.first == UInt8(ascii: "+")
+    let home = isComplete ? nil : region.region(forLabel: number.label, of: contact)
+    return string(from: number.value, in: home)
+  }
+
+  /// The text of a number.
+  ///
+  /// - Parameter home: The two-letter code of the country that a number without a country code
+  ///   is in.
+  public func string(from number: PhoneNumber, in home: String? = nil) -> String {
+    let text = number.stringValue
+    guard PhoneNumberNormalization.saysNothingElse(text),
+      let parsed = ParsedPhoneNumber(text, region: home), parsed.isValid
+    else { return text }
+    let reader = RegionCode.normalized(locale.region)
+    let isNational = reader.map { parsed.isValid(in: $0) } ?? false
+    return parsed.formatted(isNational ? .national : .international) + parsed.dialedSuffix
+  }
+}

@@ -1,0 +1,143 @@
+import ContactFormatting
+import ContactModel
+import LocaleSupport
+import PhoneNumbers
+
+/// Writes the values of contacts as the readers of a locale want them.
+struct ReaderFormats {
+  /// A value and what its label is called.
+  struct Text {
+    var label = ""
+    let text: String
+  }
+
+  /// Whether values may have several lines.
+  enum Layout { case lines, singleLine }
+
+  let names: NameFormatter
+  let labels: ContactLabelFormatter
+  let dates: ContactDateFormatter
+  private let phones: PhoneNumberFormatter
+  private let addresses: PostalAddressFormatter
+  private let locale: LocaleIdentifier
+
+  init(_ locale: LocaleIdentifier, layout: Layout) throws(CommandFailure) {
+    do throws(UnknownLocale) {
+      names = try NameFormatter(locale: locale)
+    } catch {
+      throw CommandFailure(error.description, status: .usage)
+    }
+    self.locale = locale
+    labels = ContactLabelFormatter(locale: locale)
+    dates = ContactDateFormatter(locale: locale)
+    let addresses = PostalAddressFormatter(
+      locale: locale, style: PostalAddressStyle(layout: layout == .lines ? .plain : .singleLine))
+    self.addresses = addresses
+    phones = PhoneNumberFormatter(
+      locale: locale,
+      region: DefaultPhoneRegion(
+        locale: locale, regionOfAddress: { addresses.countryCode(of: $0) }))
+  }
+
+  /// The texts of a field, without empty ones.
+  func texts(_ key: ContactKey, of contact: Contact) -> [Text] {
+    allTexts(key, of: contact).filter { !$0.text.isEmpty }
+  }
+
+  private func allTexts(_ key: ContactKey, of contact: Contact) -> [Text] {
+    func list<Value>(_ field: Field<Value>, _ convert: (Value) -> String) -> [Text] {
+      contact[field].map { text($0, convert($0.value)) }
+    }
+    switch key {
+    case .name: return [Text(text: names.string(from: contact))]
+    case .kind: return [Text(text: text(contact.kind))]
+    case .organization: return list(.organizations, text)
+    case .phoneNumber:
+      return contact.phoneNumbers.map { text($0, phones.string(from: $0, of: contact)) }
+    case .postalAddress:
+      return contact.postalAddresses.map { text($0, text($0)) }
+    case .socialProfile:
+      return list(.socialProfiles) { Self.joined([$0.service, $0.username, $0.url], " ") }
+    case .instantMessageAddress:
+      return list(.instantMessageAddresses) { Self.joined([$0.service, $0.address], " ") }
+    case .gender: return list(.genders) { labels.string(from: $0) }
+    case .language: return list(.languages) { languageName($0) }
+    case .defaultLanguage: return list(.defaultLanguages) { languageName($0) }
+    case .birthday: return list(.birthdays, text)
+    case .alternateBirthday: return list(.alternateBirthdays, text)
+    case .deathDate: return list(.deathDates, text)
+    case .date: return list(.dates, text)
+    case .revision: return list(.revisions, text)
+    case .created: return list(.created, text)
+    case .image: return list(.images, Self.text)
+    case .logo: return list(.logos, Self.text)
+    case .sound: return list(.sounds, Self.text)
+    case .cryptographicKey: return list(.cryptographicKeys, Self.text)
+    case .preserved: return list(.preserved, \.rawValue)
+    default: return TextFields.field(key).map { list($0) { $0 } } ?? []
+    }
+  }
+
+  /// The countries of a contact's addresses.
+  func countries(of contact: Contact) -> [String] {
+    contact.postalAddresses.map(\.value).map { address in
+      addresses.countryCode(of: address).flatMap { addresses.countryNames.name(forCode: $0) }
+        ?? (address.country.isEmpty ? address.isoCountryCode : address.country)
+    }.filter { !$0.isEmpty }
+  }
+
+  private func text<Value>(_ value: LabeledValue<Value>, _ text: String) -> Text {
+    Text(label: value.label.map { labels.string(from: $0) } ?? "", text: text)
+  }
+
+  /// A date with its label.
+  func text(_ date: LabeledValue<ContactDate>) -> Text { text(date, text(date.value)) }
+
+  // MARK: Values
+
+  private func text(_ address: LabeledValue<PostalAddress>) -> String {
+    let text = addresses.string(from: address.value, languageTag: address.languageTag)
+    // A card may have nothing but the address as it was printed.
+    return text.isEmpty ? address.value.formattedAddress : text
+  }
+
+  private func text(_ organization: Organization) -> String {
+    Self.joined([organization.name] + organization.units, ", ")
+  }
+
+  /// A date, with the name of its calendar where it is not the usual one.
+  private func text(_ date: ContactDate) -> String {
+    let text = dates.string(from: date)
+    return dates.calendarName(of: date).map { "\(text) (\($0))" } ?? text
+  }
+
+  private func text(_ kind: ContactKind) -> String {
+    switch kind {
+    case .individual: ""
+    case .organization: labels.string(from: .organization)
+    case .group: labels.string(from: .category)
+    default: kind.name
+    }
+  }
+
+  private func languageName(_ tag: String) -> String {
+    guard let language = LocaleIdentifier(tag),
+      let name = locale.name(ofLanguage: language.language)
+    else { return tag }
+    let region = language.region.flatMap { locale.name(ofRegion: $0) }
+    return region.map { "\(name) (\($0))" } ?? name
+  }
+
+  private static func text(_ media: ContactMedia) -> String {
+    switch media.content {
+    case .uri(let uri): uri
+    case .text(let text): text
+    case .data(let bytes):
+      joined([media.mediaType ?? "", "\(Count.grouped((bytes.count + 1023) / 1024)) KB"], ", ")
+    }
+  }
+
+  private static func joined(_ texts: [String], _ separator: String) -> String {
+    texts.filter { !$0.isEmpty }.joined(separator: separator)
+  }
+}
