@@ -5,6 +5,7 @@ let package = Package(
   name: "unicard",
   products: [
     .library(name: "Unicard", targets: ["Unicard"]),
+    .library(name: "MailingLabels", targets: ["MailingLabels"]),
     .executable(name: "unicard", targets: ["unicard"]),
   ],
   dependencies: [
@@ -19,6 +20,10 @@ let package = Package(
       name: "CPhoneNumbers",
       // Its headers call protocol buffers, which are the form of its numbers.
       linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("protobuf")]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo libqrencode",
+      providers: [.apt(["libpango1.0-dev", "libqrencode-dev"])]),
+    .target(name: "CTypesetting", dependencies: ["CPango"]),
     .target(name: "SourceText", dependencies: ["CUnicode"]),
 
     // Layer 1: values and syntax.
@@ -39,7 +44,15 @@ let package = Package(
 
     .target(
       name: "ContactUnification",
-      dependencies: ["ContactModel", "LocaleSupport", "PhoneNumbers", "SourceText", "CUnicode"]),
+      dependencies: ["ContactModel", "LocaleSupport", "PhoneNumbers", "SourceText"]),
+
+    // Layer 3: what is made of contacts.
+    .target(
+      name: "MailingLabels",
+      dependencies: [
+        "CTypesetting", "ContactFormatting", "ContactCoding", "ContactModel", "LocaleSupport",
+        "SourceText",
+      ]),
 
     // Layer 4: what a library user imports.
     .target(
@@ -54,8 +67,8 @@ let package = Package(
       name: "UnicardCommand",
       dependencies: [
         "Unicard", "ContactCoding", "ContactFormatting", "ContactSelection", "ContactModel",
-        "ContactUnification", "LocaleSupport", "PhoneNumbers", "VCard", "CSV", "SourceText",
-        "CUnicode",
+        "ContactUnification", "LocaleSupport", "MailingLabels", "PhoneNumbers", "VCard", "CSV",
+        "SourceText", "CUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
@@ -81,6 +94,10 @@ let package = Package(
       dependencies: [
         "ContactUnification", "ContactCoding", "ContactModel", "LocaleSupport", "SourceText",
       ]),
+    .testTarget(
+      name: "MailingLabelsTests",
+      dependencies: ["MailingLabels", "ContactFormatting", "ContactModel", "LocaleSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "UnicardTests", dependencies: ["Unicard"]),
     .testTarget(
       name: "UnicardCommandTests",

@@ -28,6 +28,6 @@ struct UnicardCommand: ParsableCommand {
     subcommands: [
       ConvertCommand.self, MergeCommand.self, UnmergeCommand.self, CheckCommand.self,
       InspectCommand.self, ListCommand.self, ShowCommand.self, FormatCommand.self,
-      FormatsCommand.self,
+      FormatsCommand.self, LabelsCommand.self, SheetsCommand.self,
     ])
 }

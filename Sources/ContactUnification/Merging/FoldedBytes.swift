@@ -1,4 +1,4 @@
-import CUnicode
+import LocaleSupport
 
 /// Text without what is only notation: case, accents, widths, and how umlauts are spelled.
 enum FoldedBytes {
@@ -20,19 +20,7 @@ enum FoldedBytes {
   static func folded(_ text: some Collection<UInt8>) -> [UInt8] {
     let text = Array(text)
     guard text.contains(where: { $0 >= 0x80 }) else { return text.map(ASCII.lowercased) }
-    return text.withUnsafeBufferPointer { text in
-      var capacity = text.count + 16
-      while true {
-        var needed = 0
-        let folded = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-          needed = cu_fold_for_search(
-            text.baseAddress, text.count, true, buffer.baseAddress, capacity)
-          count = min(needed, capacity)
-        }
-        if needed <= capacity { return folded }
-        capacity = needed
-      }
-    }
+    return SearchFolding.folded(String(decoding: text, as: UTF8.self), spellsUmlauts: true)
   }
 
   private static func collapsed(_ text: [UInt8], _ isKept: (UInt8) -> Bool) -> [UInt8] {
