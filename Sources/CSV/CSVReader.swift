@@ -79,6 +79,12 @@ public final class CSVReader {
       isAtEnd = try !text.read(
         Self.sampleLength - carry.count + 1, into: &carry, &carryOffsets)
     }
+    // The header may be longer.
+    while !isAtEnd, carry.count < Self.rowLimit,
+      LineEnds.firstBreak(carry.base, from: 0, to: carry.count) == carry.count
+    {
+      isAtEnd = try !text.read(carry.count, into: &carry, &carryOffsets)
+    }
     if isAtEnd { RowScanner.trimEnd(&carry) }
     let head = RowParser.Text(base: carry.base, end: carry.count, isWhole: isAtEnd)
     let found = LayoutDetector(text: head, options: options).detect()
@@ -94,6 +100,10 @@ public final class CSVReader {
         upperBound: stream.textOffset + carryOffsets.source(of: range.upperBound))
     }
     noteHead(found)
+    noteOddities(found.headerOddities) { position in
+      let offset = stream.textOffset + carryOffsets.source(of: position)
+      return SourceRange(source: stream.source, lowerBound: offset, upperBound: offset + 1)
+    }
     dropCarry(found.rowsStart)
   }
 
@@ -222,7 +232,9 @@ public final class CSVReader {
     while scanner.next(text, into: &batch.cells, &batch.unescaped) {
       let index = batch.rowCount - 1
       let row = batch[index]
-      if !scanner.parser.oddities.isEmpty { noteOddities(batch, scanner.parser.oddities) }
+      if !scanner.parser.oddities.isEmpty {
+        noteOddities(scanner.parser.oddities) { batch.sourceRange($0..<$0 + 1) }
+      }
       if isCut {
         if row.end == text.end {
           noteCut(row)
@@ -273,9 +285,11 @@ public final class CSVReader {
 
   // MARK: Problems
 
-  private func noteOddities(_ batch: CSVBatch, _ oddities: [RowParser.Oddity]) {
+  private func noteOddities(
+    _ oddities: [RowParser.Oddity], place: (_ position: Int) -> SourceRange
+  ) {
     for oddity in oddities {
-      let range = batch.sourceRange(oddity.position..<oddity.position + 1)
+      let range = place(oddity.position)
       switch oddity.kind {
       case .unterminated:
         log.add(

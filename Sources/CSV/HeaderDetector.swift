@@ -55,6 +55,12 @@ struct HeaderDetector {
       {
         return row
       }
+      // A few lines of names and values, and a wider table below them.
+      if looksLikeHeader(row), rows.usualCellCount(from: row) == rows.cellCount(row),
+        (0..<row).allSatisfy({ rows.cellCount($0) < rows.cellCount(row) })
+      {
+        return row
+      }
     }
     return 0
   }

@@ -11,6 +11,8 @@ struct LayoutDetector {
     var headerCells: [[UInt8]] = []
     /// Where the header stands in the text.
     var headerRange: Range<Int>?
+    /// What was odd about the quotes of the header.
+    var headerOddities: [RowParser.Oddity] = []
     /// Where the first row of data begins in the text.
     var rowsStart = 0
     /// How many cells most rows have, if they have several.
@@ -58,7 +60,7 @@ struct LayoutDetector {
     var syntax = syntax
     let first = SampleRows(
       text, from: start, syntax, columnCount: nil, limit: Self.rowLimit)
-    let usual = first.usualCellCount
+    var usual = first.usualCellCount()
     let rows =
       usual == nil
       ? first
@@ -67,6 +69,8 @@ struct LayoutDetector {
       rows: rows, columns: usual ?? 1, delimiter: syntax.delimiter,
       isColumnName: options.isColumnName
     ).detect()
+    // What stands above the table does not count.
+    if header.first > 0 { usual = rows.usualCellCount(from: header.first) ?? usual }
     let ends = RowEnds(text, rows)
     if options.syntax == nil { syntax.newline = ends.newline }
     syntax.hasSpacesAroundQuotes = ends.hasSpacesAroundQuotes
@@ -91,6 +95,9 @@ struct LayoutDetector {
       finding.headerCells = (0..<row.count).map { Array(rows.cell($0, of: header.first)) }
       finding.layout.header = finding.headerCells.map { String(decoding: $0, as: UTF8.self) }
       finding.headerRange = row.start..<row.end
+      if header.first < rows.oddities.count {
+        finding.headerOddities = rows.oddities[header.first]
+      }
       finding.rowsStart =
         row.end < text.end ? LineEnds.pastBreak(text.base, row.end, end: text.end) : row.end
     }

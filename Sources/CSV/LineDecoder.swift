@@ -41,7 +41,7 @@ struct LineDecoder {
     Self.forEachLine(text) { line in
       guard sample.count < Self.sampleLength, !UTF8Validation.isASCII(line) else { return }
       if UTF8Validation.firstInvalidOffset(in: line) == nil {
-        validLines += 1
+        if hint == .utf8 || isSurelyUTF8(line, unlike: hint) { validLines += 1 }
         return
       }
       Self.forEachRun(line) { run, isASCII, before in

@@ -6,8 +6,10 @@ final class SampleRows {
   private var unescaped = ByteArena(capacity: 1 << 12)
   private let text: RowParser.Text
   private(set) var isAfterBlank: [Bool] = []
-  /// Whether quotes in some row were odd.
-  private(set) var oddityCount = 0
+  /// What was odd about the quotes of each of the first rows.
+  private(set) var oddities: [[RowParser.Oddity]] = []
+
+  private static let oddityLimit = 50
 
   init(
     _ text: RowParser.Text, from start: Int, _ syntax: CSVSyntax, columnCount: Int?, limit: Int
@@ -16,7 +18,7 @@ final class SampleRows {
     var scanner = RowScanner(RowParser(syntax, columnCount: columnCount), from: start)
     while isAfterBlank.count < limit, scanner.next(text, into: &table, &unescaped) {
       isAfterBlank.append(scanner.isAfterBlank)
-      oddityCount += scanner.parser.oddities.count
+      if oddities.count < Self.oddityLimit { oddities.append(scanner.parser.oddities) }
     }
   }
 
@@ -59,11 +61,11 @@ final class SampleRows {
     return (count, first)
   }
 
-  /// The number of cells that most rows of several cells have; of equally frequent ones that of
-  /// the earliest row. Nil if all rows have one cell.
-  var usualCellCount: Int? {
+  /// The number of cells that most rows of several cells have, from a row on; of equally frequent
+  /// ones that of the earliest row. Nil if all rows have one cell.
+  func usualCellCount(from start: Int = 0) -> Int? {
     var frequencies: [Int: (count: Int, first: Int)] = [:]
-    for row in 0..<count where cellCount(row) > 1 {
+    for row in start..<max(start, count) where cellCount(row) > 1 {
       let known = frequencies[cellCount(row)] ?? (0, row)
       frequencies[cellCount(row)] = (known.count + 1, known.first)
     }

@@ -88,7 +88,7 @@ struct SyntaxDetector {
 
   private func candidate(_ syntax: CSVSyntax) -> Candidate {
     let first = rows(syntax, columnCount: nil)
-    guard let columns = first.usualCellCount else {
+    guard let columns = first.usualCellCount() else {
       return Candidate(syntax: syntax, score: 0, share: 1, columns: 1, rows: first)
     }
     let rows = rows(syntax, columnCount: columns)

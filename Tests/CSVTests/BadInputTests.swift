@@ -50,6 +50,13 @@ struct BadInputTests {
     #expect(counts.last == 2)
   }
 
+  @Test func aHeaderMayBeLongerThanTheSample() throws {
+    let names = (0..<60_000).map { "Column \($0)" }
+    let read = try ReadRows(names.joined(separator: ";") + "\nAnn;a@x\n")
+    #expect(read.layout.header == names)
+    #expect(read.rows.last == ["Ann", "a@x"])
+  }
+
   @Test(arguments: [true, false])
   func aCellThatIsTooLongIsCutAndReported(isQuoted: Bool) throws {
     let quote = isQuoted ? utf8("\"") : []

@@ -78,6 +78,13 @@ struct HostileEncodingTests {
       "\"姓\",\"名\",\"会社\"\r\n\"表\",\"能\",\"日本ソ\"\r\n", in: "Shift_JIS",
       rows: [["姓", "名", "会社"], ["表", "能", "日本ソ"]]),
     CSVCase(
+      "Thai, with a word that is UTF-8 by chance", "ชื่อ,โทรศัพท์\nสมชาย,081\nรก,082\n",
+      in: "windows-874", rows: [["ชื่อ", "โทรศัพท์"], ["สมชาย", "081"], ["รก", "082"]]),
+    CSVCase(
+      "UTF-8 and GBK by lines",
+      bytes: utf8("姓名,公司\n张伟,北京\n") + bytes("李娜,上海公司\n", in: "GBK"),
+      rows: [["姓名", "公司"], ["张伟", "北京"], ["李娜", "上海公司"]], codes: [.encodingMixed]),
+    CSVCase(
       "ISO-2022-JP", "氏名,会社\n山田太郎,日本\n", in: "ISO-2022-JP",
       rows: [["氏名", "会社"], ["山田太郎", "日本"]]),
     CSVCase(

@@ -113,6 +113,10 @@ struct HostileLayoutTests {
       "Dear all, here is, as promised, the list\n\nName,E-mail,Phone,City\nAnn,a@x,1,Bonn\n",
       rows: [header + ["City"], ann + ["Bonn"]], codes: [.preambleSkipped]),
     CSVCase(
+      "names and values above a table",
+      "Account,ann\nDate,2024-01-01\n\nName,E-mail,Phone\nAnn,a@x,1\n", rows: [header, ann],
+      codes: [.preambleSkipped]),
+    CSVCase(
       "notes above, with a mark",
       "\u{FEFF}Notes:\n\"When exporting your data, you may notice that some are missing.\"\n\n"
         + "First Name,Last Name,URL\nAnn,Lee,https://x\n",

@@ -80,6 +80,9 @@ struct HostileQuoteTests {
       "an unterminated quote in the last row", "Name,E-mail,Phone\nAnn,a@x,1\nBob,b@x,\"2",
       rows: [header, ["Ann", "a@x", "1"], ["Bob", "b@x", "2"]], codes: [.quoteUnterminated]),
     CSVCase(
+      "an unterminated quote in the header", "\"Name,E-mail,Phone\nAnn,a@x,1\nBob,b@x,2\n",
+      rows: [header, ["Ann", "a@x", "1"], ["Bob", "b@x", "2"]], codes: [.quoteUnterminated]),
+    CSVCase(
       "a lost opening quote", "Name,E-mail,Phone\nAnn\",\"a@x\",\"1\"\n\"Bob\",\"b@x\",\"2\"\n",
       rows: [header, ["Ann\"", "a@x", "1"], ["Bob", "b@x", "2"]]),
     CSVCase(

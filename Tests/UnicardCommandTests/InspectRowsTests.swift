@@ -1,0 +1,60 @@
+import Testing
+
+/// What `inspect` says of the rows of a CSV file.
+struct InspectRowsTests {
+  private static let file = """
+    sep=;
+    My list
+
+    Name;E-mail;Note
+    Ann;ann@x.com;"a ""b""
+    c"
+    Bob;bob@x.com;
+    Total: 2
+
+    """
+
+  @Test func rowsAreOneJSONArrayOfArrays() throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", Self.file)
+    let outcome = try folder.run("inspect", "--rows", "@a.csv")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == #"""
+        [["Name","E-mail","Note"],
+        ["Ann","ann@x.com","a \"b\"\nc"],
+        ["Bob","bob@x.com",""]]
+
+        """#)
+  }
+
+  @Test func anEmptyFileHasNoRows() throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", "\u{FEFF}")
+    let outcome = try folder.run("inspect", "--rows", "@a.csv")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "[]\n")
+  }
+
+  @Test func theLayoutIsShown() throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", Self.file)
+    let text = try folder.run("inspect", "@a.csv").output
+    #expect(text.contains("semicolon, certain: the line sep=;"))
+    #expect(text.contains("above: My list"))
+    #expect(text.contains("below: Total: 2"))
+    let json = try folder.run("inspect", "--json", "@a.csv").output
+    #expect(json.contains(#""delimiter":";","delimiterConfidence":1.0"#))
+    #expect(json.contains(#""header":true"#))
+    #expect(json.contains(#""footer":["Total: 2"]"#))
+  }
+
+  @Test(arguments: ["%PDF-1.4 a b c", "\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}", "Just a letter.\n"])
+  func whatIsNoTableIsRefused(text: String) throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", text)
+    let outcome = try folder.run("inspect", "@a.csv")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("a.csv"))
+  }
+}
