@@ -11,7 +11,7 @@ FORMATTED = Package.swift Sources Tests Benchmarks Fuzz
 .PHONY: help setup demo test build bench install uninstall format clean
 
 help:
-	@echo 'make demo       converts the sample address books and shows the result'
+	@echo 'make demo       converts the sample address books, makes labels, and shows the result'
 	@echo 'make test       checks the format, builds with warnings as errors, runs all tests'
 	@echo 'make build      builds the command for release, into .build'
 	@echo 'make bench      measures speed and memory, beside Evolution'\''s vCard library'
@@ -26,12 +26,14 @@ setup:
 	@Scripts/setup build
 
 demo: build
+	@Scripts/setup demo
 	@Scripts/demo "$(BINARY)" demo-output
 
 # One debug build for the tests and the benchmarks' own code.
 test: export UNICARD_CI = 1
 test: export UNICARD_BENCHMARKS = 1
 test: setup
+	@Scripts/setup test
 	swift format lint --strict --recursive $(FORMATTED)
 	swift build --build-tests
 	swift test --skip-build --disable-xctest

@@ -5,6 +5,7 @@ let package = Package(
   name: "unicard",
   products: [
     .library(name: "Unicard", targets: ["Unicard"]),
+    .library(name: "MailingLabels", targets: ["MailingLabels"]),
     .executable(name: "unicard", targets: ["unicard"]),
   ],
   dependencies: [
@@ -19,6 +20,10 @@ let package = Package(
       name: "CPhoneNumbers",
       // Its headers call protocol buffers, which are the form of its numbers.
       linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("protobuf")]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo libqrencode",
+      providers: [.apt(["libpango1.0-dev", "libqrencode-dev"])]),
+    .target(name: "CTypesetting", dependencies: ["CPango"]),
     .target(name: "SourceText", dependencies: ["CUnicode"]),
 
     // Layer 1: values and syntax.
@@ -37,6 +42,14 @@ let package = Package(
     .target(
       name: "ContactSelection", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
 
+    // Layer 3: what is made of contacts.
+    .target(
+      name: "MailingLabels",
+      dependencies: [
+        "CTypesetting", "ContactFormatting", "ContactCoding", "ContactModel", "LocaleSupport",
+        "SourceText",
+      ]),
+
     // Layer 4: what a library user imports.
     .target(
       name: "Unicard",
@@ -50,7 +63,7 @@ let package = Package(
       name: "UnicardCommand",
       dependencies: [
         "Unicard", "ContactCoding", "ContactFormatting", "ContactSelection", "ContactModel",
-        "LocaleSupport", "PhoneNumbers", "VCard", "CSV", "SourceText", "CUnicode",
+        "LocaleSupport", "MailingLabels", "PhoneNumbers", "VCard", "CSV", "SourceText", "CUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
@@ -71,6 +84,10 @@ let package = Package(
       dependencies: ["ContactCoding", "ContactModel", "VCard", "CSV", "SourceText"]),
     .testTarget(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
+    .testTarget(
+      name: "MailingLabelsTests",
+      dependencies: ["MailingLabels", "ContactFormatting", "ContactModel", "LocaleSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "UnicardTests", dependencies: ["Unicard"]),
     .testTarget(
       name: "UnicardCommandTests",

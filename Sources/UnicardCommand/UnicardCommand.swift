@@ -26,6 +26,7 @@ struct UnicardCommand: ParsableCommand {
     version: version,
     subcommands: [
       ConvertCommand.self, CheckCommand.self, InspectCommand.self, ListCommand.self,
-      ShowCommand.self, FormatCommand.self, FormatsCommand.self,
+      ShowCommand.self, FormatCommand.self, FormatsCommand.self, LabelsCommand.self,
+      SheetsCommand.self,
     ])
 }

@@ -34,15 +34,19 @@ struct InspectCommand: UnicardSubcommand {
     if emitMap { return try printMap(inputs, on: console) }
     for (index, opened) in inputs.enumerated() {
       let inspection = try opened.input.inspect(jobs: input.reading.jobs)
-      if inspection.contacts == 0 { isEmpty = true }
       let text = InspectionText(inspection: inspection, input: opened)
       if json {
         try console.print(text.json)
-        continue
+      } else {
+        if index > 0 { try console.print("") }
+        for line in text.lines(style: console.outputStyle, width: console.width) {
+          try console.print(line)
+        }
       }
-      if index > 0 { try console.print("") }
-      for line in text.lines(style: console.outputStyle, width: console.width) {
-        try console.print(line)
+      if inspection.contacts == 0 {
+        isEmpty = true
+        try console.output.flush()
+        console.error("There is no contact in \(opened.name).")
       }
     }
     return isEmpty ? .failure : .success

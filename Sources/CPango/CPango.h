@@ -1,0 +1,1 @@
+// Empty on purpose: Pango's headers are included by CTypesetting alone (see CONTRIBUTING.md).

@@ -1,0 +1,45 @@
+/// How text stands on labels.
+public struct LabelStyle: Sendable {
+  /// Where lines stand across the label.
+  public enum Alignment: String, Sendable, Hashable, CaseIterable {
+    /// Where the script begins: left, and right for addresses in scripts that run to the left.
+    case natural
+    case left, center, right
+  }
+
+  /// Where the text stands in the height of the label.
+  public enum VerticalAlignment: String, Sendable, Hashable, CaseIterable {
+    case top, center, bottom
+  }
+
+  /// The family of fonts; characters it doesn't have come from another one.
+  public var fontFamily = "Sans"
+  /// The size of the text in points, where there is room.
+  public var fontSize = 11.0
+  /// The size in points that text is made smaller to, before lines are wrapped; nil for 8, which
+  /// posts ask for, and 6 on labels that are less than 20 mm high.
+  public var minimumFontSize: Double?
+  /// What stays free at the edges of a label; nil for what suits its size.
+  public var margin: Length?
+  /// Where lines stand across the label.
+  public var alignment = Alignment.natural
+  /// Where the text stands in the height; nil for the middle of labels and the top of envelopes'
+  /// fields for the address.
+  public var verticalAlignment: VerticalAlignment?
+  /// The lines of the sender's address; empty for none. A label has them as one small line above
+  /// the recipient, an envelope in its corner.
+  public var returnAddress: [String] = []
+  /// A picture beside the text; on an envelope, in the sender's corner.
+  public var image: LabelImage?
+  /// Whether the labels' edges are drawn.
+  public var drawsOutlines = false
+
+  /// The size that text is not made smaller than gladly on a sheet.
+  func minimumFontSize(on sheet: Sheet) -> Double {
+    let usual = sheet.geometry.labelHeight < .millimeters(20) ? 6.0 : 8
+    return min(fontSize, minimumFontSize ?? usual)
+  }
+
+  /// The usual style.
+  public init() {}
+}

@@ -1,0 +1,253 @@
+import ContactCoding
+import ContactFormatting
+public import ContactModel
+public import LocaleSupport
+import SourceText
+
+/// Finds out which labels contacts get, and what stands on them.
+///
+/// ```swift
+/// var selection = try LabelSelection(LabelOptions(locale: LocaleIdentifier(known: "de-DE")))
+/// for contact in contacts { selection.add(contact) }
+/// let labels = selection.labels()
+/// ```
+public struct LabelSelection {
+  /// What is to stand on the labels.
+  public let options: LabelOptions
+  /// Who got no label, in the order of the contacts.
+  public private(set) var omissions: [LabelOmission] = []
+  /// How many contacts were added.
+  public private(set) var contactCount = 0
+
+  private let names: NameFormatter
+  private let addresses: PostalAddressFormatter
+  private let sorter: ContactSorter?
+  private var candidates: [LabelCandidate] = []
+
+  /// A selection without contacts.
+  ///
+  /// - Throws: ``LocaleSupport/UnknownLocale`` where nothing is known about the language.
+  public init(_ options: LabelOptions) throws(UnknownLocale) {
+    self.options = options
+    names = try NameFormatter(locale: options.locale)
+    addresses = PostalAddressFormatter(
+      locale: names.locale,
+      style: PostalAddressStyle(
+        layout: options.usesCapitals ? .label : .plain, senderCountry: options.senderCountry,
+        addsEnglishCountryName: options.addsEnglishCountryName,
+        prefersFormattedAddress: options.prefersFormattedAddress))
+    sorter =
+      options.order == .none
+      ? nil : try ContactSorter(locale: names.locale, variant: options.collation)
+  }
+
+  // MARK: Contacts
+
+  /// Takes a contact's addresses, or notes why it has none to send to.
+  public mutating func add(_ contact: Contact) {
+    contactCount += 1
+    let all = contact.postalAddresses
+    // A group is a list of contacts, not somebody.
+    if contact.kind == .group, all.isEmpty { return }
+    let wanted = wanted(of: all)
+    guard !wanted.isEmpty else {
+      omit(contact, all.isEmpty ? .noAddress : .noAddressOfKind(options.addresses))
+      return
+    }
+    let recipientName = recipientName(of: contact)
+    let organization = contact.organizations.first { !$0.value.name.isEmpty }?.value
+    guard !recipientName.isEmpty || organization != nil else {
+      omit(contact, .noName)
+      return
+    }
+    let sortKey = sorter?.sortKey(for: contact)
+    var lack: [String]?
+    var hasLabel = false
+    for address in wanted {
+      if let parts = AddressUsability.lack(of: address.value) {
+        lack = lack ?? parts
+        // Where each has a label, each that has none is worth a word.
+        if options.addresses == .each { omit(contact, .incomplete(has: parts)) }
+        continue
+      }
+      if hasLabel, options.addresses != .each { break }
+      hasLabel = true
+      var recipient = AddressRecipient(name: recipientName)
+      if let organization, isAtOrganization(address, contact, recipientName) {
+        recipient.organization = organization.name
+        recipient.organizationUnits = organization.units
+        // Many cards of firms are made as if they were a person's.
+        if AddressKey.folded(organization.name) == AddressKey.folded(recipientName) {
+          recipient.name = ""
+        }
+      }
+      candidates.append(
+        LabelCandidate(
+          contact: contact, address: address, recipient: recipient,
+          contactName: recipientName.isEmpty ? organization?.name ?? "" : recipientName,
+          country: addresses.countryCode(of: address.value) ?? options.senderCountry ?? "",
+          sortKey: sortKey, position: candidates.count))
+    }
+    if !hasLabel, options.addresses != .each, let lack { omit(contact, .incomplete(has: lack)) }
+  }
+
+  private mutating func omit(_ contact: Contact, _ reason: LabelOmission.Reason) {
+    omissions.append(
+      LabelOmission(
+        contactName: ReportedName.text(names.string(from: contact)),
+        source: contact.source?.name ?? "",
+        index: contact.sourceIndex, reason: reason))
+  }
+
+  /// The addresses of the wanted kind, the preferred one first.
+  private func wanted(
+    of addresses: [LabeledValue<PostalAddress>]
+  ) -> [LabeledValue<PostalAddress>] {
+    var wanted = addresses
+    switch options.addresses {
+    case .preferred: break
+    case .home: wanted.removeAll { $0.label != .home }
+    case .work: wanted.removeAll { $0.label != .work }
+    case .each: return wanted
+    }
+    // Sorting is not stable by promise.
+    return wanted.enumerated().sorted {
+      let left = $0.element.preference ?? 101
+      let right = $1.element.preference ?? 101
+      return left == right ? $0.offset < $1.offset : left < right
+    }.map(\.element)
+  }
+
+  /// The name of the person to write to; empty for an organization, and where what the contact is
+  /// called by is no name.
+  private func recipientName(of contact: Contact) -> String {
+    let name = names.format(contact)
+    switch name.runs.first?.component {
+    case nil, .organization, .emailAddress, .phoneNumber, .other: return ""
+    default: return name.text
+    }
+  }
+
+  private func isAtOrganization(
+    _ address: LabeledValue<PostalAddress>, _ contact: Contact, _ name: String
+  ) -> Bool {
+    if name.isEmpty { return true }
+    return options.includesOrganization && address.label != .home
+  }
+
+  // MARK: Labels
+
+  /// The labels of all contacts, in order, with copies.
+  public func labels() -> [MailingLabel] {
+    var writer = ContactWriter(Self.qrCodeOptions)
+    let households = households().map { people in
+      (first: people[0], label: label(for: people, &writer))
+    }
+    let home = options.senderCountry ?? ""
+    let sorted = households.indices.sorted { left, right in
+      let a = households[left].first
+      let b = households[right].first
+      if options.order == .postcode {
+        if a.country != b.country {
+          if a.country == home || b.country == home { return a.country == home }
+          return a.country < b.country
+        }
+        let codes = (a.address.value.postalCode, b.address.value.postalCode)
+        let keys = (AddressKey.folded(codes.0), AddressKey.folded(codes.1))
+        if keys.0 != keys.1 { return keys.0 < keys.1 }
+      }
+      if let x = a.sortKey, let y = b.sortKey, x != y { return x < y }
+      return a.position < b.position
+    }
+    return sorted.flatMap {
+      [MailingLabel](repeating: households[$0].label, count: max(1, options.copies))
+    }
+  }
+
+  /// The candidates, those of a household together at the place of its first one.
+  private func households() -> [[LabelCandidate]] {
+    guard options.households != .none else { return candidates.map { [$0] } }
+    var households: [[LabelCandidate]] = []
+    var places: [String: Int] = [:]
+    for candidate in candidates {
+      let family = AddressKey.folded(candidate.contact.name?.familyName ?? "")
+      guard candidate.isPersonal, options.households == .address || !family.isEmpty else {
+        households.append([candidate])
+        continue
+      }
+      var key = AddressKey.key(of: candidate.address.value, country: candidate.country)
+      if options.households == .family { key = family + "|" + key }
+      if let place = places[key] {
+        households[place].append(candidate)
+      } else {
+        places[key] = households.count
+        households.append([candidate])
+      }
+    }
+    return households
+  }
+
+  private func label(
+    for people: [LabelCandidate], _ writer: inout ContactWriter
+  ) -> MailingLabel {
+    let first = people[0]
+    var recipient = first.recipient
+    if people.count > 1 {
+      recipient.name = HouseholdNaming(formatter: names, style: options.householdStyle)
+        .name(of: people)
+    }
+    let text = addresses.string(
+      from: first.address.value, recipient: recipient, languageTag: first.address.languageTag)
+    var label = MailingLabel(
+      lines: text.split(separator: "\n").map(String.init),
+      contactName: people.count > 1 ? recipient.name : first.contactName,
+      language: language(of: first))
+    switch options.qrCode {
+    case .none: break
+    case .address: label.qrCode = Array(text.utf8)
+    case .vcard: label.qrCode = writer.write(Self.essentials(of: first)).bytes
+    }
+    return label
+  }
+
+  /// The language of an address, as far as the forms of characters depend on it.
+  private func language(of candidate: LabelCandidate) -> String {
+    if let tag = candidate.address.languageTag { return tag }
+    switch candidate.country {
+    case "JP": return "ja"
+    case "CN", "SG": return "zh-Hans"
+    case "TW", "HK", "MO": return "zh-Hant"
+    case "KR", "KP": return "ko"
+    default: return ""
+    }
+  }
+
+  // MARK: QR codes
+
+  /// Version 3.0 is the one that cameras of phones read.
+  private static var qrCodeOptions: WritingOptions {
+    var options = WritingOptions(format: .vCard30)
+    options.folds = false
+    options.photos = .drop
+    return options
+  }
+
+  /// What of a contact has room in a code.
+  private static func essentials(of candidate: LabelCandidate) -> Contact {
+    let contact = candidate.contact
+    return Contact { draft in
+      draft.names = contact.names.prefix(1).map { LabeledValue($0.value) }
+      draft.formattedName = candidate.contactName
+      draft.organizations = contact.organizations.prefix(1).map { LabeledValue($0.value) }
+      draft.phoneNumbers = contact.phoneNumbers.prefix(3).map {
+        LabeledValue($0.value, label: $0.label)
+      }
+      draft.emailAddresses = contact.emailAddresses.prefix(2).map {
+        LabeledValue($0.value, label: $0.label)
+      }
+      draft.postalAddresses = [
+        LabeledValue(candidate.address.value, label: candidate.address.label)
+      ]
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// What stands on one label.
+public struct MailingLabel: Sendable, Hashable {
+  /// The lines of recipient and address.
+  public var lines: [String]
+  /// The name of the contact, for reports.
+  public var contactName: String
+  /// The language of the text as a tag of BCP 47, where it is known; it chooses the forms of Han
+  /// characters.
+  public var language: String
+  /// What the QR code says; empty where there is none.
+  public var qrCode: [UInt8]
+
+  public init(
+    lines: [String], contactName: String = "", language: String = "", qrCode: [UInt8] = []
+  ) {
+    self.lines = lines
+    self.contactName = contactName
+    self.language = language
+    self.qrCode = qrCode
+  }
+}
+
+/// A contact, or an address of one, that got no label.
+public struct LabelOmission: Sendable, Hashable {
+  /// Why there is no label.
+  public enum Reason: Sendable, Hashable {
+    /// The contact has no postal address.
+    case noAddress
+    /// It has none of the wanted kind.
+    case noAddressOfKind(AddressChoice)
+    /// The address has nothing but what is named here.
+    case incomplete(has: [String])
+    /// There is neither a person nor an organization to write to.
+    case noName
+  }
+
+  /// What the contact is called.
+  public let contactName: String
+  /// The file that it is from; empty where it is from none.
+  public let source: String
+  /// Its position in the file, from 0.
+  public let index: Int
+  /// Why there is no label.
+  public let reason: Reason
+}
+
+extension LabelOmission: CustomStringConvertible {
+  /// Who was left out and why, as a sentence.
+  public var description: String {
+    let who =
+      contactName.isEmpty
+      ? "Contact \(index + 1)\(source.isEmpty ? "" : " of \(source)")" : contactName
+    switch reason {
+    case .noAddress: return "\(who) has no postal address."
+    case .noAddressOfKind(let kind): return "\(who) has no \(kind.rawValue) address."
+    case .incomplete(let parts):
+      let what =
+        parts.isEmpty ? "nothing that mail can be sent to" : parts.joined(separator: " and ")
+      return "\(who) has an address with \(parts.isEmpty ? "" : "only ")\(what) in it."
+    case .noName: return "\(who) has an address, but no name to write on it."
+    }
+  }
+}

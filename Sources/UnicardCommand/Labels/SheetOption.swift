@@ -1,0 +1,28 @@
+import MailingLabels
+
+/// A sheet as it is named on the command line.
+enum SheetOption {
+  /// The sheet of a name or of measures.
+  static func sheet(_ text: String) throws -> Sheet {
+    if SheetMeasures.isLikely(text) {
+      do throws(SheetError) {
+        return try SheetMeasures.sheet(text)
+      } catch {
+        throw CommandFailure(error.description, status: .usage)
+      }
+    }
+    do throws(UnknownSheet) {
+      // Reading templates takes longer than all the rest.
+      let catalog =
+        SheetCatalog.isBuiltIn(text)
+        ? SheetCatalog() : SheetCatalog(templatesIn: SheetCatalog.templatesFolder)
+      return try catalog.sheet(named: text)
+    } catch {
+      throw CommandFailure(
+        error.description,
+        hint: "unicard sheets lists them all; a sheet can also be given by its measures, as "
+          + "'A4 3x7 63.5x38.1mm margin 7.2,15.1 gap 2.5,0'.",
+        status: .usage)
+    }
+  }
+}

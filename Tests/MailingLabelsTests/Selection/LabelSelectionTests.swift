@@ -1,0 +1,209 @@
+import ContactModel
+import MailingLabels
+import Testing
+
+@Suite struct LabelSelectionTests {
+  private static func select(
+    _ contacts: [Contact], locale: String = "en-US", _ set: (inout LabelOptions) -> Void = { _ in }
+  ) throws -> (labels: [MailingLabel], omissions: [String]) {
+    var options = LabelOptions(locale: try Fixtures.locale(locale))
+    set(&options)
+    var selection = try LabelSelection(options)
+    for contact in contacts { selection.add(contact) }
+    return (selection.labels(), selection.omissions.map(\.description))
+  }
+
+  private static func address(
+    _ street: String, _ city: String = "Springfield", _ postalCode: String = "62701",
+    country: String = ""
+  ) -> PostalAddress {
+    var address = PostalAddress()
+    address.street = street
+    address.city = city
+    address.postalCode = postalCode
+    address.country = country
+    return address
+  }
+
+  @Test func writesRecipientAndAddress() throws {
+    let contacts = [
+      Fixtures.contact("Ann", "Lee"),
+      Fixtures.contact("Bob", "Ray", organization: "Acme"),
+      Fixtures.contact("Cleo", "Fox", label: .home, organization: "Acme"),
+      Fixtures.contact(
+        "Jörg", "Groß", street: "Weg 1", city: "Köln", postalCode: "50667", country: "DE"),
+    ]
+    let lines = try Self.select(contacts).labels.map(\.lines)
+    #expect(lines[0] == ["Ann Lee", "1 Main St", "SPRINGFIELD 62701"])
+    #expect(lines[1] == ["Bob Ray", "Acme", "1 Main St", "SPRINGFIELD 62701"])
+    #expect(lines[2] == ["Cleo Fox", "1 Main St", "SPRINGFIELD 62701"])
+    #expect(lines[3] == ["Jörg Groß", "Weg 1", "50667 KÖLN", "GERMANY"])
+    let plain = try Self.select(contacts, locale: "de-DE") {
+      $0.usesCapitals = false
+      $0.includesOrganization = false
+    }
+    #expect(plain.labels[3].lines == ["Jörg Groß", "Weg 1", "50667 Köln"])
+    #expect(plain.labels[1].lines.first == "Bob Ray" && !plain.labels[1].lines.contains("Acme"))
+  }
+
+  /// An address, and why it gets no label; empty where it does.
+  @Test(arguments: [
+    (address("1 Main St"), ""), (address("1 Main St", "Springfield", ""), ""),
+    (address("", "Springfield", "62701"), ""), (address("1 Main St", "", "62701"), ""),
+    (address("1 Main St", "", ""), "only a street"),
+    (address("", "Springfield", ""), "only a town"),
+    (address("", "", "62701", country: "USA"), "only a postcode and a country"),
+    (address("", "", "", country: "USA"), "only a country"),
+    (address("", "", ""), "no postal address"),
+    (address("?", "-", " "), "nothing that mail can be sent to"),
+  ])
+  func leavesOutWhatMailCannotBeSentTo(_ address: PostalAddress, _ reason: String) throws {
+    let contact = Contact { draft in
+      draft.name = PersonName(familyName: "Lee", givenName: "Ann")
+      draft.postalAddresses = address.isEmpty ? [] : [LabeledValue(address)]
+    }
+    let (labels, omissions) = try Self.select([contact])
+    #expect(labels.isEmpty == !reason.isEmpty)
+    #expect(omissions.count == (reason.isEmpty ? 0 : 1))
+    #expect(
+      omissions.allSatisfy { $0.hasPrefix("Ann Lee has") && $0.contains(reason) }, "\(omissions)")
+  }
+
+  @Test func needsAName() throws {
+    let contact = Fixtures.contact("", "").editing {
+      $0.emailAddresses = [LabeledValue("x@example.org")]
+    }
+    #expect(
+      try Self.select([contact]).omissions == [
+        "x@example.org has an address, but no name to write on it."
+      ])
+  }
+
+  /// Which addresses are chosen of work, home, an unusable one, and a preferred one.
+  @Test(arguments: [
+    (AddressChoice.preferred, ["4 Preferred St"]), (.home, ["2 Home St"]), (.work, ["1 Work St"]),
+    (.each, ["1 Work St", "2 Home St", "4 Preferred St"]),
+  ])
+  func choosesAddresses(_ choice: AddressChoice, _ streets: [String]) throws {
+    let contact = Contact { draft in
+      draft.name = PersonName(familyName: "Lee", givenName: "Ann")
+      draft.postalAddresses = [
+        LabeledValue(Self.address("1 Work St"), label: .work),
+        LabeledValue(Self.address("2 Home St"), label: .home),
+        LabeledValue(Self.address("3 Nowhere St", "", ""), preference: 1),
+        LabeledValue(Self.address("4 Preferred St"), preference: 2),
+      ]
+    }
+    let (labels, omissions) = try Self.select([contact]) { $0.addresses = choice }
+    #expect(labels.map { $0.lines[1] } == streets)
+    #expect(omissions.count == (choice == .each ? 1 : 0))
+    let homeless = Fixtures.contact("Bob", "Ray", label: .other)
+    let left = try Self.select([homeless]) { $0.addresses = choice }.omissions
+    #expect(
+      left == (choice == .home || choice == .work ? ["Bob Ray has no \(choice) address."] : []))
+  }
+
+  /// Who lives together, by which rule, and the first lines of the labels.
+  @Test(arguments: [
+    (
+      HouseholdRule.none, HouseholdStyle.names, "en", ["Ann Lee", "Bob Lee", "Cleo Fox", "Dan Lee"]
+    ),
+    (.family, .names, "en", ["Ann and Bob Lee", "Cleo Fox", "Dan Lee"]),
+    (.family, .full, "en", ["Ann Lee and Bob Lee", "Cleo Fox", "Dan Lee"]),
+    (.family, .family, "en", ["The Lee Family", "Cleo Fox", "Dan Lee"]),
+    (.family, .family, "de", ["Familie Lee", "Cleo Fox", "Dan Lee"]),
+    (.family, .names, "de", ["Ann und Bob Lee", "Cleo Fox", "Dan Lee"]),
+    (.address, .names, "en", ["Ann Lee, Bob Lee, and Cleo Fox", "Dan Lee"]),
+    (.address, .family, "fr", ["Ann Lee, Bob Lee et Cleo Fox", "Dan Lee"]),
+  ])
+  func findsHouseholds(
+    _ rule: HouseholdRule, _ style: HouseholdStyle, _ language: String, _ names: [String]
+  ) throws {
+    let contacts = [
+      Fixtures.contact("Ann", "Lee", street: "1 Main Street"),
+      Fixtures.contact("Bob", "LEE", street: "1 MAIN ST."),
+      Fixtures.contact("Cleo", "Fox", street: "1, Main  street", city: "Springfld"),
+      Fixtures.contact("Dan", "Lee", street: "11 Main St"),
+    ].map { contact in contact }
+    let labels = try Self.select(contacts, locale: language) {
+      $0.senderCountry = "US"
+      $0.households = rule
+      $0.householdStyle = style
+    }.labels
+    #expect(labels.map { $0.lines[0].replacing("LEE", with: "Lee") } == names)
+  }
+
+  /// Two streets and postcodes, and whether they are one address.
+  @Test(arguments: [
+    ("Hauptstr. 5", "Hauptstraße 5", "50667", "50667", true),
+    ("Rue de l’Église 3", "RUE DE L'EGLISE 3", "75001", "75 001", true),
+    ("12 Oak Avenue Apt 3", "12 Oak Ave. Apt. 3", "1", "1", true),
+    ("１丁目５番６号", "1丁目5番6号", "150-0041", "〒150-0041", true),
+    ("12 Oak Avenue Apt 3", "12 Oak Avenue Apt 4", "1", "1", false),
+    ("1 Main St", "11 Main St", "1", "1", false), ("1 Main St", "1 Main St", "1", "2", false),
+    ("11 1 St", "1 11 St", "1", "1", false),
+  ])
+  func comparesAddresses(
+    _ first: String, _ second: String, _ firstCode: String, _ secondCode: String, _ isSame: Bool
+  ) throws {
+    let contacts = [
+      Fixtures.contact("Ann", "Lee", street: first, postalCode: firstCode),
+      Fixtures.contact("Bob", "Lee", street: second, postalCode: secondCode),
+    ]
+    let labels = try Self.select(contacts) { $0.households = .family }.labels
+    #expect(labels.count == (isSame ? 1 : 2))
+  }
+
+  @Test func organizationsKeepTheirLabels() throws {
+    let contacts = [
+      Fixtures.contact("Ann", "Lee", organization: "Acme"), Fixtures.contact("Bob", "Lee"),
+      Fixtures.contact("Cleo", "Lee"), Fixtures.contact("Cleo", "Lee"),
+    ]
+    let labels = try Self.select(contacts) { $0.households = .address }.labels
+    #expect(labels.map { $0.lines[0] } == ["Ann Lee", "Bob and Cleo Lee"])
+  }
+
+  @Test func titlesStayWithTheirPerson() throws {
+    let doctor = Contact { draft in
+      draft.name = PersonName(familyName: "Lee", givenName: "Ann", namePrefix: "Dr.")
+      draft.postalAddresses = Fixtures.contact("", "").postalAddresses
+    }
+    let labels = try Self.select([doctor, Fixtures.contact("Bob", "Lee")]) {
+      $0.households = .family
+    }.labels
+    #expect(labels.map { $0.lines[0] } == ["Dr. Ann Lee and Bob Lee"])
+  }
+
+  @Test(arguments: [
+    (MailingOrder.none, ["Zoe", "Ann", "Bea", "Cy"]), (.name, ["Ann", "Bea", "Cy", "Zoe"]),
+    (.postcode, ["Cy", "Zoe", "Bea", "Ann"]),
+  ])
+  func sorts(_ order: MailingOrder, _ names: [String]) throws {
+    let contacts = [
+      Fixtures.contact("Zoe", "Zorn", postalCode: "20000"),
+      Fixtures.contact("Ann", "Adler", city: "Paris", postalCode: "10000", country: "FR"),
+      Fixtures.contact("Bea", "Bauer", city: "Bonn", postalCode: "53111", country: "DE"),
+      Fixtures.contact("Cy", "Cohn", postalCode: "10000"),
+    ]
+    let labels = try Self.select(contacts) {
+      $0.order = order
+      $0.copies = 2
+    }.labels
+    #expect(labels.map { String($0.lines[0].prefix { $0 != " " }) } == names.flatMap { [$0, $0] })
+  }
+
+  @Test func putsVCardsInCodes() throws {
+    let contact = Fixtures.contact("Ann", "Lee").editing {
+      $0.phoneNumbers = [LabeledValue(PhoneNumber("+1 217 555 0123"))]
+      $0.notes = [LabeledValue(String(repeating: "long ", count: 500))]
+    }
+    let code = try Self.select([contact]) { $0.qrCode = .vcard }.labels[0].qrCode
+    let text = String(decoding: code, as: UTF8.self)
+    #expect(text.hasPrefix("BEGIN:VCARD\r\nVERSION:3.0\r\n") && text.hasSuffix("END:VCARD\r\n"))
+    #expect(
+      text.contains("N:Lee;Ann;;;") && text.contains("217 555 0123") && text.contains("1 Main St"))
+    #expect(code.count < 400)
+    let lines = try Self.select([contact]) { $0.qrCode = .address }.labels[0]
+    #expect(String(decoding: lines.qrCode, as: UTF8.self) == lines.lines.joined(separator: "\n"))
+  }
+}

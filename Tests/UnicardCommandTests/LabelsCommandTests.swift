@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import UnicardCommand
+
+@Suite struct LabelsCommandTests {
+  private static let cards = """
+    BEGIN:VCARD\r
+    VERSION:4.0\r
+    FN:Erika Mustermann\r
+    N:Mustermann;Erika;;;\r
+    ADR;TYPE=home:;;Heidestraße 17;Köln;;51147;Deutschland\r
+    END:VCARD\r
+    BEGIN:VCARD\r
+    VERSION:4.0\r
+    FN:Max Mustermann\r
+    N:Mustermann;Max;;;\r
+    ADR;TYPE=home:;;Heidestr. 17;Köln;;51147;Deutschland\r
+    END:VCARD\r
+    BEGIN:VCARD\r
+    VERSION:4.0\r
+    FN:Jo Nowhere\r
+    N:Nowhere;Jo;;;\r
+    ADR:;;;;;;France\r
+    END:VCARD\r
+
+    """
+
+  private static func folder() throws -> TestFolder {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", cards)
+    try folder.write("jane.vcf", TestCards.jane)
+    try folder.write("empty.vcf", "\r\n")
+    try folder.write("old.pdf", "old")
+    try folder.write("picture.png", "no picture")
+    try folder.write(
+      "glyph.vcf",
+      "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:X \u{10FFFD}\r\nADR:;;1 Main St;Springfield;;62701;\r\n"
+        + "END:VCARD\r\n")
+    return folder
+  }
+
+  private static let labels = ["labels", "@a.vcf", "--sheet", "L7160", "-o", "@new.pdf"]
+
+  /// The arguments, the exit code, and a part of what standard error says.
+  @Test(arguments: [
+    (labels, 0, "Made 2 labels on 1 page of Avery L7160"),
+    (labels, 0, "Jo Nowhere has an address with only a country in it."),
+    (labels + ["--households", "family"], 0, "Made 1 label on 1 page"),
+    (labels + ["--copies", "11"], 0, "Made 22 labels on 2 pages"),
+    (labels + ["--where", "name ~ erika", "--strict"], 0, "Made 1 label"),
+    (labels + ["--offset", "-1,0.5", "--scale", "1.002,0.999"], 0, ""),
+    (labels + ["--strict"], 1, "Nothing was written, because of --strict."),
+    (["labels", "@glyph.vcf", "--sheet", "5160", "-o", "@new.pdf"], 0, "no font has the"),
+    (["labels", "@glyph.vcf", "--sheet", "5160", "-o", "@new.pdf", "--strict"], 1, "no font has"),
+    (labels + ["--where", "has photo"], 1, "No contact matches."),
+    (["labels", "@jane.vcf", "--sheet", "L7160", "-o", "@new.pdf"], 2, "Jane Doe has no postal"),
+    (["labels", "@jane.vcf", "--sheet", "L7160", "-o", "@new.pdf"], 2, "two of street, town and"),
+    (["labels", "@empty.vcf", "--sheet", "L7160", "-o", "@new.pdf"], 2, "no contact"),
+    (["labels", "@none.vcf", "--sheet", "L7160", "-o", "@new.pdf"], 2, "There is no file"),
+    (["labels", "@a.vcf", "--sheet", "L7160", "-o", "@old.pdf"], 2, "add --force"),
+    (["labels", "@a.vcf", "--sheet", "L7160", "-o", "@a.vcf", "--force"], 2, "is the input"),
+    (["labels", "@a.vcf", "--sheet", "L7160", "-o", "@no/new.pdf"], 2, "Create the folder"),
+    (["labels", "@a.vcf", "--sheet", "L7160", "-o", "/dev/full"], 2, "no room left"),
+    (labels + ["--image", "@none.png"], 2, "could not be read"),
+    (labels + ["--image", "@picture.png"], 2, "is no PNG file"),
+    (labels + ["--font", "Nofont Nowhere"], 64, "There is no font “Nofont Nowhere”."),
+    (labels + ["--first", "22"], 64, "The sheet has 21 labels"),
+    (labels + ["--skip", "1-21"], 64, "take a new sheet"),
+    (labels + ["--skip", "3-1"], 64, "as 3,7-9"), (labels + ["--offset", "1"], 64, "as 1,-0.5"),
+    (labels + ["--scale", "0,1"], 64, "between 0.5 and 2"),
+    (labels + ["--size", "0"], 64, "points"),
+    (labels + ["--margin", "wide"], 64, "is no length"), (labels + ["--copies", "0"], 64, "1000"),
+    (labels + ["--sender", "Germny"], 64, "Germany"), (labels + ["--address", "moon"], 64, "home"),
+    (["labels", "--sheet", "L7160"], 64, "add --calibrate"), (["labels", "@a.vcf"], 64, "--sheet"),
+    (["labels", "@a.vcf", "--sheet", "5106", "-o", "@new.pdf"], 64, "Did you mean Avery 5160"),
+    (["labels", "@a.vcf", "--sheet", "A4 3x7 0x0mm", "-o", "@new.pdf"], 64, "smaller than 1 mm"),
+    (["labels", "@a.vcf", "--sheet", "A4 9x9 99x99mm", "-o", "@new.pdf"], 64, "leave the page"),
+    (["labels", "@a.vcf", "--sheet", "L7160", "-o", "@new.png", "--page", "9"], 64, "no page 9"),
+    (["labels", "--sheet", "L7160", "--calibrate", "-o", "@new.pdf"], 0, "measure the printer"),
+  ])
+  func exitCode(_ arguments: [String], _ status: Int32, _ message: String) throws {
+    let folder = try Self.folder()
+    let before = folder.names
+    let outcome = try folder.run(
+      arguments + (arguments.contains("--locale") ? [] : ["--locale", "de-DE"]))
+    #expect(outcome.status == status, "\(outcome.errors)")
+    #expect(message.isEmpty || outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(folder.names == (status == 0 ? (before + ["new.pdf"]).sorted() : before))
+    #expect(try folder.read("old.pdf") == "old")
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test func writesDocuments() throws {
+    let folder = try Self.folder()
+    func bytes(_ name: String) throws -> [UInt8] {
+      let outcome = try folder.run(
+        "labels", "@a.vcf", "-s", "DL", "-o", "@\(name)", "--locale", "de-DE", "-q", "--qr",
+        "vcard",
+        "--return-address", "A. Lee|1 Main St")
+      #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+      return Array(try Data(contentsOf: URL(fileURLWithPath: folder.path(name))))
+    }
+    let pdf = try bytes("one.pdf")
+    #expect(try pdf == bytes("two.pdf"), "the same run gives the same bytes")
+    #expect(String(decoding: pdf, as: UTF8.self).contains("/Lang (de-DE)"))
+    #expect(try bytes("one.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(String(decoding: try bytes("one.svg"), as: UTF8.self).contains("<svg"))
+  }
+
+  @Test func writesToStandardOutput() throws {
+    let folder = try Self.folder()
+    let piped = try folder.run("labels", "-", "--sheet", "5160", input: Self.cards)
+    #expect(piped.output.hasPrefix("%PDF-"))
+    let shown = try folder.run("labels", "@a.vcf", "--sheet", "5160", isTerminal: true)
+    #expect(shown.status == 64 && shown.output.isEmpty && shown.errors.contains("-o labels.pdf"))
+  }
+
+  @Test func listsSheets() throws {
+    let folder = try Self.folder()
+    let all = try folder.run("sheets")
+    #expect(all.status == 0)
+    for name in ["Avery 5160", "Avery L7160", "Zweckform 3475", "Dymo 99010", "#10", "C5"] {
+      #expect(all.output.contains("\n\(name) "))
+    }
+    let one = try folder.run("sheets", "avery", "l7651", "--json")
+    let first = try #require(one.output.split(separator: "\n").first)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(first.utf8)) as? [String: Any])
+    #expect(json["type"] as? String == "sheet" && json["name"] as? String == "Avery L7651")
+    #expect(json["columns"] as? Int == 5 && json["rows"] as? Int == 13)
+    #expect(json["labelWidth"] as? Double == 38.1 && json["top"] as? Double == 10.7)
+    let none = try folder.run("sheets", "L716O")
+    #expect(none.status == 1 && none.errors.contains("Did you mean"))
+  }
+}
