@@ -42,6 +42,10 @@ let package = Package(
     .target(
       name: "ContactSelection", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
 
+    .target(
+      name: "ContactUnification",
+      dependencies: ["ContactModel", "LocaleSupport", "PhoneNumbers", "SourceText", "CUnicode"]),
+
     // Layer 3: what is made of contacts.
     .target(
       name: "MailingLabels",
@@ -54,8 +58,8 @@ let package = Package(
     .target(
       name: "Unicard",
       dependencies: [
-        "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection", "LocaleSupport",
-        "PhoneNumbers", "VCard", "CSV", "SourceText",
+        "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
+        "ContactUnification", "LocaleSupport", "PhoneNumbers", "VCard", "CSV", "SourceText",
       ]),
 
     // Layer 5: the command.
@@ -63,7 +67,8 @@ let package = Package(
       name: "UnicardCommand",
       dependencies: [
         "Unicard", "ContactCoding", "ContactFormatting", "ContactSelection", "ContactModel",
-        "LocaleSupport", "MailingLabels", "PhoneNumbers", "VCard", "CSV", "SourceText", "CUnicode",
+        "ContactUnification", "LocaleSupport", "MailingLabels", "PhoneNumbers", "VCard", "CSV",
+        "SourceText", "CUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
@@ -84,6 +89,11 @@ let package = Package(
       dependencies: ["ContactCoding", "ContactModel", "VCard", "CSV", "SourceText"]),
     .testTarget(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
+    .testTarget(
+      name: "ContactUnificationTests",
+      dependencies: [
+        "ContactUnification", "ContactCoding", "ContactModel", "LocaleSupport", "SourceText",
+      ]),
     .testTarget(
       name: "MailingLabelsTests",
       dependencies: ["MailingLabels", "ContactFormatting", "ContactModel", "LocaleSupport"],
@@ -110,6 +120,10 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
       name: "FormattingBenchmark",
       dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport"],
       path: "Benchmarks/FormattingBenchmark"),
+    .executableTarget(
+      name: "UnificationBenchmark",
+      dependencies: ["ContactCoding", "ContactModel", "ContactUnification", "SourceText"],
+      path: "Benchmarks/UnificationBenchmark"),
   ]
 }
 

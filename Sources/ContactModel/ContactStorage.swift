@@ -30,6 +30,11 @@ package struct ContactOrigin: Sendable {
   package var byteCount: Int
   /// Whether the reader had no complaint, so that the bytes can be written back as they are.
   package var isWellFormed: Bool
+  /// The charset of bytes that are not UTF-8 and declare none; nil where there are no such bytes.
+  package var charset: Charset?
+  /// Whether the original was turned into UTF-8 as a whole, so that a charset declared in it says
+  /// nothing any more.
+  package var isTranscoded: Bool
   /// Whether values were added, changed or removed since.
   package var isEdited = false
   /// Lines of the original whose values were changed or removed since.
@@ -37,7 +42,8 @@ package struct ContactOrigin: Sendable {
 
   package init(
     source: Source? = nil, index: Int = 0, sourceOffset: Int = 0, format: Format = .none,
-    byteCount: Int = 0, isWellFormed: Bool = true, removedLines: [ByteRange] = []
+    byteCount: Int = 0, isWellFormed: Bool = true, charset: Charset? = nil,
+    isTranscoded: Bool = false, removedLines: [ByteRange] = []
   ) {
     self.source = source
     self.index = index
@@ -45,6 +51,8 @@ package struct ContactOrigin: Sendable {
     self.format = format
     self.byteCount = byteCount
     self.isWellFormed = isWellFormed
+    self.charset = charset
+    self.isTranscoded = isTranscoded
     self.removedLines = removedLines
   }
 }

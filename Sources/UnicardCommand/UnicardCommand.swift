@@ -15,6 +15,7 @@ struct UnicardCommand: ParsableCommand {
       EXAMPLES
         unicard check contacts.vcf
         unicard convert contacts.vcf --for google -o google.vcf
+        unicard merge phone.vcf cloud.vcf -o all.vcf
         unicard list contacts.vcf --where 'has birthday and group = Friends'
 
       EXIT CODES
@@ -25,8 +26,8 @@ struct UnicardCommand: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      ConvertCommand.self, CheckCommand.self, InspectCommand.self, ListCommand.self,
-      ShowCommand.self, FormatCommand.self, FormatsCommand.self, LabelsCommand.self,
-      SheetsCommand.self,
+      ConvertCommand.self, MergeCommand.self, UnmergeCommand.self, LabelsCommand.self,
+      SheetsCommand.self, CheckCommand.self, InspectCommand.self, ListCommand.self,
+      ShowCommand.self, FormatCommand.self, FormatsCommand.self,
     ])
 }

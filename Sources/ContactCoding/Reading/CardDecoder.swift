@@ -100,7 +100,8 @@ package struct CardDecoder: ~Copyable {
         origin: ContactOrigin(
           source: context.source, index: index,
           sourceOffset: context.textOffset + (element?.lowerBound ?? start), format: format,
-          byteCount: element?.count ?? reader.sourceCount, isWellFormed: isWellFormed)))
+          byteCount: element?.count ?? reader.sourceCount, isWellFormed: isWellFormed,
+          charset: isUTF8 ? nil : context.fallback, isTranscoded: context.isTranscoded)))
   }
 
   // MARK: - The card as a whole

@@ -105,7 +105,7 @@ struct ConvertCommand: UnicardSubcommand {
     }
   }
 
-  @Sendable private static func destination(_ name: String) throws -> Destination {
+  @Sendable static func destination(_ name: String) throws -> Destination {
     if let destination = Destination(name: name) { return destination }
     let names = Destination.all.map(\.name).joined(separator: ", ")
     throw ValidationError("There is no destination “\(name)”; there are \(names).")

@@ -41,6 +41,7 @@ enum Interruption {
     var number: Int32 = 0
     while sigwait(signals, &number) != 0 {}
     TemporaryFiles.removeAll()
+    TerminalSettings.restore()
     // Ends as the signal would have ended it, so that a shell sees why.
     _ = signal(number, SIG_DFL)
     pthread_sigmask(SIG_UNBLOCK, signals, nil)

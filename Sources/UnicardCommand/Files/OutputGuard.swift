@@ -34,6 +34,15 @@ struct OutputGuard {
     return try AtomicFile(path: path, replaces: force || isOwnInput, syncs: syncs)
   }
 
+  /// Begins a file of the program's own, which replaces its older self, but never an input.
+  func openOwn(_ path: String) throws -> AtomicFile {
+    if let identity = FileIdentity(path: path), let name = inputs[identity] {
+      throw CommandFailure(
+        "The output \(path) is the input \(name).", hint: "Choose another name.")
+    }
+    return try AtomicFile(path: path, replaces: true)
+  }
+
   /// Refuses to read from and write to the same file through standard output.
   func checkStandardOutput(of console: Console) throws {
     guard let identity = console.outputIdentity, identity.isRegular, let name = inputs[identity]

@@ -10,7 +10,8 @@ struct ContactCard {
   /// Ages are those of this day.
   let today: PartialDate
 
-  private static let widestHeading = 24
+  /// How many columns the names of fields may take, and as many their labels.
+  var widestHeading = 24
   private static let gap = "  "
 
   /// The lines, safe for a terminal.
@@ -22,8 +23,8 @@ struct ContactCard {
     ].filter { !$0.isEmpty }
     if !work.isEmpty { lines.append(VisibleText.cell(work.joined(separator: ", "))) }
     let rows = rows
-    let fieldWidth = Self.width(of: rows.map(\.field))
-    let labelWidth = Self.width(of: rows.map(\.label))
+    let fieldWidth = width(of: rows.map(\.field))
+    let labelWidth = width(of: rows.map(\.label))
     var previous: Row?
     for row in rows {
       let field = row.field == previous?.field ? "" : row.field
@@ -38,7 +39,7 @@ struct ContactCard {
     return lines
   }
 
-  private static func width(of headings: [String]) -> Int {
+  private func width(of headings: [String]) -> Int {
     min(widestHeading, headings.map { DisplayWidth.of($0) }.max() ?? 0)
   }
 

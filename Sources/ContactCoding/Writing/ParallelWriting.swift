@@ -1,0 +1,79 @@
+package import ContactModel
+import SourceText
+
+/// Writes contacts that are in memory on several threads, in their order.
+package enum ParallelWriting {
+  /// So many contacts are written at a time.
+  private static let partCount = 512
+
+  /// Writes contacts.
+  ///
+  /// What `sink` gets are the contacts alone; what stands around them in a file is
+  /// ``FileFrame``'s to say. Separators between contacts are written.
+  ///
+  /// - Parameters:
+  ///   - count: how many contacts there are.
+  ///   - options: how to write.
+  ///   - jobs: how many threads work; 0 for one a core. The output does not depend on it.
+  ///   - contact: the contact at a position; called on any thread.
+  ///   - losses: told what could not be kept, in order.
+  ///   - sink: takes the written contacts in order, on the caller's thread.
+  /// - Returns: how many contacts lost something.
+  package static func write(
+    _ count: Int, options: WritingOptions, jobs: Int, contact: @escaping @Sendable (Int) -> Contact,
+    losses: (ConversionLoss) -> Void, to sink: (UnsafeRawBufferPointer) throws -> Void
+  ) throws -> Int {
+    var next = 0
+    var lossyCount = 0
+    let separator = Array(FileFrame.separator(options.format).utf8)
+    let pipeline = OrderedPipeline<WritingSlot>(
+      jobs: jobs > 0 ? jobs : ProcessorCount.online, makeSlot: { WritingSlot(options) },
+      take: { slot in
+        guard next < count else { return false }
+        slot.range = next..<min(count, next + partCount)
+        next = slot.range.upperBound
+        return true
+      },
+      work: { $0.write(contact, separator) })
+    try pipeline.run { slot in
+      slot.losses.forEach(losses)
+      lossyCount += slot.contactsWithLosses
+      try sink(slot.encoder.output.rawBuffer)
+      return true
+    }
+    return lossyCount
+  }
+}
+
+/// One thread's place to write a part.
+private final class WritingSlot {
+  var range = 0..<0
+  let encoder: any ContactOutput
+  private(set) var losses: [ConversionLoss] = []
+  private(set) var contactsWithLosses = 0
+
+  private let isTable: Bool
+
+  init(_ options: WritingOptions) {
+    encoder = options.makeOutput()
+    isTable = options.format.isCSV
+  }
+
+  func write(_ contact: (Int) -> Contact, _ separator: [UInt8]) {
+    encoder.removeOutput()
+    losses.removeAll(keepingCapacity: true)
+    contactsWithLosses = 0
+    for position in range {
+      if position > 0, !separator.isEmpty { encoder.append(separator) }
+      let contact = contact(position)
+      encoder.encode(contact)
+      guard !encoder.losses.isEmpty else { continue }
+      contactsWithLosses += 1
+      losses += ConversionLoss.losses(encoder.losses, contact)
+    }
+    // The card before may be the last of a file that ends within its line.
+    if separator.isEmpty, !isTable, let last = encoder.output.last, last != 0x0A, last != 0x0D {
+      encoder.append([0x0D, 0x0A])
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// The keys under which a record is looked for: two records with a key in common are compared.
+///
+/// Each kind of evidence gives keys of its own, so that a pair is found by whatever the two
+/// records have in common: a number, a name that sounds alike in any order, a birthday or a
+/// place together with a part of the name.
+struct BlockingKeys {
+  private let table: RecordTable
+
+  init(_ table: RecordTable) { self.table = table }
+
+  /// What a key is made of. Values are refined by given names where many share one, names by
+  /// their exact spelling.
+  enum Kind: UInt64 {
+    case phone = 1
+    case mail, profile, identifier, name, birthday, place, firmAndName, firm, domain
+  }
+
+  /// No record is looked for under more keys.
+  private static let mostKeys = 64
+
+  /// Appends the keys of a row.
+  func append(_ row: Int, to keys: inout [(key: UInt64, row: Int32)]) {
+    let kind = table.kinds[row]
+    if case .other = kind { return }
+    var own: [UInt64] = []
+    for phone in table.phones[row] { own.append(Self.key(.phone, UInt64(phone.number), 0)) }
+    for mail in table.mails[row] { own.append(Self.key(.mail, UInt64(mail.address), 0)) }
+    for profile in table.profiles[row] { own.append(Self.key(.profile, UInt64(profile), 0)) }
+    if table.identifiers[row] >= 0 {
+      own.append(Self.key(.identifier, UInt64(table.identifiers[row]), 0))
+    }
+    if case .firm = kind {
+      for firm in table.firms[row] { own.append(Self.key(.firm, UInt64(firm), 0)) }
+      for mail in table.mails[row] where mail.kind != .personal {
+        own.append(Self.key(.domain, UInt64(mail.domain), 0))
+      }
+    } else {
+      appendNames(row, to: &own)
+    }
+    own.sort()
+    var previous: UInt64 = 0
+    for key in own.prefix(Self.mostKeys) where key != previous {
+      keys.append((key, Int32(truncatingIfNeeded: row)))
+      previous = key
+    }
+  }
+
+  private func appendNames(_ row: Int, to keys: inout [UInt64]) {
+    var givens: [UInt64] = []
+    var families: [UInt64] = []
+    for name in table.names[row] {
+      let given = sounds(name.given, asGiven: true)
+      let family = sounds(name.family, asGiven: false)
+      for x in given {
+        for y in family { keys.append(Self.key(.name, min(x, y), max(x, y))) }
+      }
+      for x in given where !givens.contains(x) { givens.append(x) }
+      for y in family where !families.contains(y) { families.append(y) }
+    }
+    let birthday = table.birthdays[row]
+    if !birthday.isMissing {
+      let day = UInt64(birthday.month) << 8 | UInt64(birthday.day)
+      for sound in givens + families { keys.append(Self.key(.birthday, day, sound)) }
+    }
+    for given in givens {
+      for place in table.places[row] {
+        keys.append(Self.key(.place, UInt64(place.street), given))
+      }
+      for firm in table.firms[row].prefix(2) {
+        keys.append(Self.key(.firmAndName, UInt64(firm), given))
+      }
+    }
+  }
+
+  /// What a name sounds like, whole and in its words, and the names it may be short for.
+  private func sounds(_ number: Int32, asGiven: Bool) -> [UInt64] {
+    guard number >= 0 else { return [] }
+    var found: [UInt64] = []
+    func add(_ number: Int32) {
+      let component = table.components[number]
+      if component.sound != 0, !found.contains(UInt64(component.sound)) {
+        found.append(UInt64(component.sound))
+      }
+      guard asGiven else { return }
+      for group in component.groups where !found.contains(1 << 32 | UInt64(group)) {
+        found.append(1 << 32 | UInt64(group))
+      }
+    }
+    add(number)
+    for part in (table.components.parts[number] ?? []).prefix(3) { add(part) }
+    return found
+  }
+
+  private static func key(_ kind: Kind, _ a: UInt64, _ b: UInt64) -> UInt64 {
+    var hash = StableHash(seed: kind.rawValue)
+    hash.combine(a)
+    hash.combine(b)
+    return hash.value << 4 | kind.rawValue & 15
+  }
+}

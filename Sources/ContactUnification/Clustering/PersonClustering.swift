@@ -1,0 +1,250 @@
+/// Divides rows that hang together into people.
+///
+/// Two groups are joined where their records agree on the whole: the mean evidence over all
+/// pairs between them counts, not the strongest, so that a chain of likenesses from one person
+/// to another does not join the two.
+struct PersonClustering {
+  private let threshold: Double
+  private let decisions: Decisions
+  private var comparison: RecordComparison
+  /// By row, the first of those that were decided to be one person; empty without decisions.
+  private var decided: [Int: Int] = [:]
+  /// Evidence that was asked for, by pair.
+  private var known: [UInt64: Double] = [:]
+
+  /// What one pair can say for or against a group.
+  private static let mostBits = 20.0
+  private static let leastBits = -14.0
+  /// How far below the threshold the mean may be where one pair is above it.
+  private static let slack = 1.5
+  /// From so many bits on a join is not doubted because of others.
+  private static let certain = 8.0
+  /// How much better a join must be than another that excludes it.
+  private static let margin = 1.0
+  /// With more edges, rivals are not looked for.
+  private static let mostWeighed = 2000
+  /// So many records of a group are asked.
+  private static let mostAsked = 16
+  /// Groups up to this size are looked over again.
+  private static let largestImproved = 60
+
+  init(threshold: Double, decisions: Decisions, comparison: RecordComparison) {
+    self.threshold = threshold
+    self.decisions = decisions
+    self.comparison = comparison
+  }
+
+  /// The people among rows that edges and decisions connect.
+  ///
+  /// - Parameters:
+  ///   - rows: Ascending.
+  ///   - edges: All within the rows.
+  ///   - together: Pairs that were decided.
+  mutating func clusters(
+    rows: [Int], edges: [ScoredEdge], together: [(Int, Int)]
+  ) -> [[Int]] {
+    known.removeAll(keepingCapacity: true)
+    decided = Self.sets(rows, together)
+    for edge in edges { known[Self.key(Int(edge.first), Int(edge.second))] = Double(edge.linkage) }
+    var groups = Groups(rows)
+    for (a, b) in together { groups.join(a, b) }
+    let sorted = edges.filter { Double($0.weight) >= threshold }.sorted {
+      $0.weight == $1.weight
+        ? ($0.first, $0.second) < ($1.first, $1.second) : $0.weight > $1.weight
+    }
+    var isChanged = true
+    var round = 0
+    while isChanged, round < 4 {
+      isChanged = false
+      round += 1
+      for edge in sorted {
+        let a = groups.group(of: Int(edge.first))
+        let b = groups.group(of: Int(edge.second))
+        if a == b { continue }
+        if mayJoin(groups.members[a], groups.members[b]),
+          !isAmbiguous(a, b, groups, sorted)
+        {
+          groups.join(Int(edge.first), Int(edge.second))
+          isChanged = true
+        }
+      }
+    }
+    if rows.count <= Self.largestImproved, rows.count > 2, together.isEmpty {
+      improve(&groups, rows)
+    }
+    return groups.members.filter { !$0.isEmpty }.map { $0.sorted() }
+  }
+
+  private mutating func mayJoin(_ a: [Int], _ b: [Int]) -> Bool {
+    for x in a where decisions.apart[x] != nil {
+      for y in b where decisions.keepsApart(x, y) { return false }
+    }
+    return mean(a, b) >= threshold - Self.slack
+  }
+
+  /// Whether one of two groups might as well be joined with a third, which is not the other's
+  /// person: of two namesakes a name alone does not say which it is.
+  private mutating func isAmbiguous(
+    _ a: Int, _ b: Int, _ groups: Groups, _ edges: [ScoredEdge]
+  ) -> Bool {
+    let own = mean(groups.members[a], groups.members[b])
+    if own >= Self.certain || edges.count > Self.mostWeighed { return false }
+    var rivals: Set<Int> = []
+    for edge in edges {
+      let x = groups.group(of: Int(edge.first))
+      let y = groups.group(of: Int(edge.second))
+      if x == y { continue }
+      if x == a || x == b, y != a, y != b { rivals.insert(y) }
+      if y == a || y == b, x != a, x != b { rivals.insert(x) }
+    }
+    for rival in rivals.sorted() {
+      let members = groups.members[rival]
+      let toFirst = mean(groups.members[a], members)
+      let toSecond = mean(groups.members[b], members)
+      if max(toFirst, toSecond) >= own - Self.margin, min(toFirst, toSecond) < 0 { return true }
+    }
+    return false
+  }
+
+  /// The mean evidence over the pairs of two groups; nothing where a pair can't be one person.
+  private mutating func mean(_ a: [Int], _ b: [Int]) -> Double {
+    if !decided.isEmpty { return meanOfDecided(a, b) }
+    var sum = 0.0
+    var count = 0
+    for x in a.prefix(Self.mostAsked) {
+      for y in b.prefix(Self.mostAsked) {
+        let weight = weight(x, y)
+        if weight <= -30 { return -.infinity }
+        sum += min(max(weight, Self.leastBits), Self.mostBits)
+        count += 1
+      }
+    }
+    return sum / Double(count)
+  }
+
+  /// The mean where some rows were decided to be one person: what speaks for one of them speaks
+  /// for all, since the decision knows better than what speaks against, and so it does where
+  /// others that came to them contradict each other.
+  private mutating func meanOfDecided(_ a: [Int], _ b: [Int]) -> Double {
+    var best: [UInt64: Double] = [:]
+    let hasDecided = (a + b).contains { decided[$0] != nil }
+    for x in a.prefix(Self.mostAsked) {
+      for y in b.prefix(Self.mostAsked) {
+        let key = UInt64(decided[x] ?? x) << 32 | UInt64(decided[y] ?? y)
+        var weight = weight(x, y)
+        if hasDecided, decided[x] == nil, decided[y] == nil { weight = max(0, weight) }
+        best[key] = max(best[key] ?? -.infinity, weight)
+      }
+    }
+    // Sorted, because sums depend on their order.
+    let weights = best.values.sorted().map { min(max($0, Self.leastBits), Self.mostBits) }
+    return weights.reduce(0, +) / Double(weights.count)
+  }
+
+  private static func sets(_ rows: [Int], _ together: [(Int, Int)]) -> [Int: Int] {
+    if together.isEmpty { return [:] }
+    var numbers: [Int: Int] = [:]
+    for (number, row) in rows.enumerated() { numbers[row] = number }
+    var sets = UnionFind(count: rows.count)
+    for (a, b) in together {
+      if let x = numbers[a], let y = numbers[b] { sets.join(x, y) }
+    }
+    var first: [Int: Int] = [:]
+    for (a, b) in together {
+      for row in [a, b] {
+        if let number = numbers[row] { first[row] = rows[sets.root(number)] }
+      }
+    }
+    return first
+  }
+
+  private mutating func weight(_ a: Int, _ b: Int) -> Double {
+    let key = Self.key(a, b)
+    if let weight = known[key] { return weight }
+    let weight = Double(Float(comparison.compare(min(a, b), max(a, b)).linkage))
+    known[key] = weight
+    return weight
+  }
+
+  /// Moves single rows to where they belong better.
+  private mutating func improve(_ groups: inout Groups, _ rows: [Int]) {
+    for _ in 0..<3 {
+      var isChanged = false
+      for row in rows {
+        let own = groups.group(of: row)
+        let rest = groups.members[own].filter { $0 != row }
+        if rest.isEmpty { continue }
+        let current = sum([row], rest)
+        var best = -1
+        var bestSum = max(current, 0)
+        for other in groups.members.indices where other != own {
+          let members = groups.members[other]
+          if members.isEmpty { continue }
+          let sum = sum([row], members)
+          if sum > bestSum + 0.5, mayJoin([row], members) {
+            best = other
+            bestSum = sum
+          }
+        }
+        if best >= 0 || current < 0 {
+          groups.move(row, to: best)
+          isChanged = true
+        }
+      }
+      if !isChanged { return }
+    }
+  }
+
+  /// How much better or worse it is to have a row with others than apart, in bits.
+  private mutating func sum(_ a: [Int], _ b: [Int]) -> Double {
+    var sum = 0.0
+    for x in a {
+      for y in b {
+        let weight = weight(x, y) - threshold + Self.slack
+        sum += min(max(weight, Self.leastBits), Self.mostBits)
+      }
+    }
+    return sum
+  }
+
+  private static func key(_ a: Int, _ b: Int) -> UInt64 {
+    UInt64(min(a, b)) << 32 | UInt64(max(a, b))
+  }
+}
+
+/// Rows in groups.
+private struct Groups {
+  private var groupOfRow: [Int: Int] = [:]
+  private(set) var members: [[Int]]
+
+  init(_ rows: [Int]) {
+    members = rows.map { [$0] }
+    for (group, row) in rows.enumerated() { groupOfRow[row] = group }
+  }
+
+  func group(of row: Int) -> Int { groupOfRow[row] ?? 0 }
+
+  mutating func join(_ a: Int, _ b: Int) {
+    let x = group(of: a)
+    let y = group(of: b)
+    if x == y { return }
+    let (smaller, larger) = members[x].count < members[y].count ? (x, y) : (y, x)
+    for row in members[smaller] { groupOfRow[row] = larger }
+    members[larger] += members[smaller]
+    members[larger].sort()
+    members[smaller] = []
+  }
+
+  /// Moves a row to a group, or to one of its own where that is negative.
+  mutating func move(_ row: Int, to target: Int) {
+    members[group(of: row)].removeAll { $0 == row }
+    if target < 0 {
+      groupOfRow[row] = members.count
+      members.append([row])
+    } else {
+      groupOfRow[row] = target
+      members[target].append(row)
+      members[target].sort()
+    }
+  }
+}

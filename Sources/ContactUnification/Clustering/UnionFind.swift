@@ -1,0 +1,23 @@
+/// Sets that are joined and never taken apart.
+struct UnionFind {
+  private var parents: [Int32]
+
+  init(count: Int) { parents = (0..<Int32(truncatingIfNeeded: count)).map { $0 } }
+
+  mutating func root(_ item: Int) -> Int {
+    var item = Int32(truncatingIfNeeded: item)
+    while parents[Int(item)] != item {
+      parents[Int(item)] = parents[Int(parents[Int(item)])]
+      item = parents[Int(item)]
+    }
+    return Int(item)
+  }
+
+  /// Joins two sets; the smaller of their first items names the result.
+  mutating func join(_ a: Int, _ b: Int) {
+    let x = root(a)
+    let y = root(b)
+    if x == y { return }
+    parents[max(x, y)] = Int32(truncatingIfNeeded: min(x, y))
+  }
+}

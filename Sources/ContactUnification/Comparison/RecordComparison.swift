@@ -1,0 +1,153 @@
+import Glibc
+
+/// Compares records: everything they say, weighed by how common it is.
+struct RecordComparison {
+  let table: RecordTable
+  let statistics: ValueStatistics
+  let weights: Weights
+  private var names: NameComparison
+
+  /// - Parameter count: How many comparisons of names to remember, a power of two.
+  init(
+    _ table: RecordTable, _ statistics: ValueStatistics, _ readings: NameReadings,
+    weights: Weights = .standard, remembering count: Int = 1 << 16
+  ) {
+    self.table = table
+    self.statistics = statistics
+    self.weights = weights
+    names = NameComparison(table, statistics, readings, weights, remembering: count)
+  }
+
+  mutating func compare(_ a: Int, _ b: Int) -> PairEvidence {
+    var evidence = PairEvidence()
+    evidence.prior = -statistics.size
+    evidence.account = table.sources[a] == table.sources[b] ? weights.sameAccount : 0
+    if !areComparable(table.kinds[a], table.kinds[b]) {
+      evidence.kind = weights.differentKind
+      return evidence
+    }
+    let isFirm = table.kinds[a] == .firm || table.kinds[b] == .firm
+    if !isFirm {
+      evidence.name = names.compare(a, b)
+      compareMiddleNames(&evidence)
+      limitNames(&evidence)
+      compareGenerations(a, b, &evidence)
+    }
+    comparePhones(a, b, isFirm, &evidence)
+    compareMails(a, b, isFirm, &evidence)
+    comparePlaces(a, b, &evidence)
+    compareBirthdays(a, b, &evidence)
+    compareFirms(a, b, isFirm, &evidence)
+    compareProfiles(a, b, &evidence)
+    if table.identifiers[a] >= 0, table.identifiers[a] == table.identifiers[b] {
+      evidence.identifier = statistics.size + weights.identifier
+    }
+    if !isFirm { settleHousehold(&evidence) }
+    return evidence
+  }
+
+  /// People and firms are never one; a record without a name may be either's.
+  private func areComparable(_ a: RecordKind, _ b: RecordKind) -> Bool {
+    switch (a, b) {
+    case (.other, _), (_, .other): false
+    case (.person, .firm), (.firm, .person): false
+    default: true
+    }
+  }
+
+  /// What is left of a value's weight where several given names share it.
+  func shared(_ base: Double, names: Int32) -> Double {
+    max(0.5, statistics.size + base - weights.sharing * log2(Double(max(1, names))))
+  }
+
+  /// The sum of weights, the further ones in part, since values come together.
+  func combined(_ list: [Double]) -> Double {
+    guard let most = list.max() else { return 0 }
+    return most + (list.reduce(0, +) - most) * weights.furtherValues
+  }
+}
+
+// MARK: - Names
+
+extension RecordComparison {
+  private mutating func compareMiddleNames(_ evidence: inout PairEvidence) {
+    let name = evidence.name
+    guard name.isGivenAgreement, !name.isSwapped else { return }
+    let level = names.middleLevel(name.first.middle, name.second.middle)
+    evidence.middleLevel = level
+    switch level {
+    case .equal, .spelling, .nickname, .close, .closeAcrossScripts, .part:
+      evidence.middle = weights.middleEqual
+    case .initial: evidence.middle = weights.middleInitial
+    case .different, .otherInitial: evidence.middle = weights.middleDifferent
+    case .missing where (name.first.middle < 0) != (name.second.middle < 0):
+      evidence.middle = weights.middleOneSided
+    case .missing, .unknown: break
+    }
+  }
+
+  /// Names alone are never proof.
+  private func limitNames(_ evidence: inout PairEvidence) {
+    let most = statistics.size + namesMost(evidence.name)
+    let excess = evidence.name.total + max(0, evidence.middle) - most
+    if excess > 0 { evidence.name.adjustment -= excess }
+  }
+
+  private func namesMost(_ name: NameEvidence) -> Double {
+    var most = weights.nameMost
+    for (level, first, second) in [
+      (name.given, name.first.given, name.second.given),
+      (name.family, name.first.family, name.second.family),
+    ] {
+      switch level {
+      case .spelling, .close, .closeAcrossScripts:
+        let isAcross = table.components[first].script != table.components[second].script
+        most = min(most, isAcross ? weights.nameMostAcross : weights.nameMostInexact)
+      case .part: most = min(most, weights.nameMostPart)
+      default: break
+      }
+    }
+    return most
+  }
+
+  private func compareGenerations(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
+    let first = table.generations[a]
+    let second = table.generations[b]
+    if !first.agrees(with: second) {
+      evidence.generation = weights.generationDifferent
+      evidence.generationLevel = .conflicting
+    } else if first != .none, second != .none {
+      evidence.generation = weights.generationEqual
+      evidence.generationLevel = .equal
+    } else if first != second {
+      evidence.generation = weights.generationOneSided
+      evidence.generationLevel = .different
+    }
+  }
+
+  /// Given names that conflict make of what a family shares no evidence at all.
+  private func settleHousehold(_ evidence: inout PairEvidence) {
+    guard evidence.name.isConflict else {
+      if !evidence.name.isGivenAgreement, evidence.name.given != .initial {
+        limitSharedValues(&evidence)
+      }
+      return
+    }
+    let family = max(0, evidence.name.familyBits)
+    let values = max(0, evidence.phone) + max(0, evidence.mail)
+    let rest = max(0, evidence.place) + max(0, evidence.birthday) + max(0, evidence.firm)
+    evidence.household =
+      -family - rest - max(0, values - weights.valuesInConflict)
+  }
+}
+
+extension RecordComparison {
+  /// What a household or an office has in common does not make one person of two records whose
+  /// given names are not known to agree.
+  fileprivate func limitSharedValues(_ evidence: inout PairEvidence) {
+    let phone = evidence.isPhoneShared ? max(0, evidence.phone) : 0
+    let group = phone + max(0, evidence.place) + max(0, evidence.firm)
+    let excess = group - max(0, statistics.size - weights.sharedBelowSize)
+    if excess > 0 { evidence.household = -excess }
+  }
+}

@@ -1,0 +1,232 @@
+// The comparison of numbers, mailboxes, places, dates and firms.
+
+extension RecordComparison {
+  func comparePhones(
+    _ a: Int, _ b: Int, _ isFirm: Bool, _ evidence: inout PairEvidence
+  ) {
+    let left = table.phones[a]
+    let right = table.phones[b]
+    guard !left.isEmpty, !right.isEmpty else { return }
+    var found: [Double] = []
+    var seen: [Int32] = []
+    var isMobileShared = false
+    let hasMobiles =
+      left.contains { $0.use == .mobile } && right.contains { $0.use == .mobile }
+    for x in left where !seen.contains(x.number) {
+      for y in right where x.number == y.number {
+        seen.append(x.number)
+        let isExtension = x.extensionNumber >= 0 && y.extensionNumber >= 0
+        if isExtension, x.extensionNumber != y.extensionNumber { continue }
+        let (base, most): (Double, Double) =
+          if isExtension {
+            (weights.workExtension, .infinity)
+          } else if x.use == .mobile || y.use == .mobile || isFirm {
+            (weights.mobile, .infinity)
+          } else if x.use == .work || y.use == .work {
+            (weights.workPhone, weights.workPhoneOfNamesake)
+          } else if x.use == .home || y.use == .home {
+            (weights.homePhone, weights.homePhoneOfNamesake)
+          } else {
+            (weights.otherPhone, .infinity)
+          }
+        if most.isInfinite { isMobileShared = true }
+        let sharing = isFirm || isExtension ? 1 : statistics.phoneNames[Int(x.number)]
+        let bits = shared(base, names: sharing)
+        found.append(evidence.name.isGivenAgreement ? min(bits, most) : bits)
+        break
+      }
+    }
+    if !found.isEmpty {
+      evidence.phone = combined(found)
+      evidence.phoneLevel = .equal
+    }
+    if isFirm || isMobileShared { return }
+    evidence.isPhoneShared = !found.isEmpty
+    if hasMobiles {
+      let isClose = evidence.name.isGivenAgreement && areClose(left, right)
+      evidence.phone += isClose ? weights.closeMobile : weights.otherMobile
+      if found.isEmpty { evidence.phoneLevel = isClose ? .close : .different }
+    } else if found.isEmpty {
+      evidence.phone = weights.otherNumber
+      evidence.phoneLevel = .different
+    }
+  }
+
+  /// Whether two mobile numbers differ by a slip.
+  private func areClose(_ left: ArraySlice<PhoneFact>, _ right: ArraySlice<PhoneFact>) -> Bool {
+    for x in left where x.use == .mobile {
+      for y in right where y.use == .mobile {
+        let first = Array(table.numbers[x.number].suffix(9))
+        let second = Array(table.numbers[y.number].suffix(9))
+        if first.count == second.count,
+          EditDistance.between(first, second, limit: 1) <= 1
+        {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  func compareMails(
+    _ a: Int, _ b: Int, _ isFirm: Bool, _ evidence: inout PairEvidence
+  ) {
+    let left = table.mails[a]
+    let right = table.mails[b]
+    compareMailAndName(a, b, &evidence)
+    guard !left.isEmpty, !right.isEmpty else { return }
+    var found: [Double] = []
+    var arePersonal = false
+    var isOfDomain = false
+    var isOwnShared = false
+    for x in left {
+      for y in right {
+        if x.address == y.address {
+          let base =
+            switch x.kind {
+            case .personal: weights.personalMail
+            case .domain: weights.domainMail
+            case .role: isFirm ? weights.domainMail : weights.roleMail
+            case .family: weights.familyMail
+            }
+          let names = isFirm ? 1 : statistics.mailNames[Int(x.address)]
+          let bits = shared(base, names: names)
+          let isFamily = x.kind == .family && evidence.name.isGivenAgreement
+          if !isFamily, x.kind != .role { isOwnShared = true }
+          found.append(isFamily ? min(bits, weights.familyMailOfNamesake) : bits)
+        } else if x.kind == .personal, y.kind == .personal {
+          arePersonal = true
+        } else if x.kind == .domain, y.kind == .domain, x.domain == y.domain {
+          isOfDomain = true
+        }
+      }
+    }
+    if !found.isEmpty {
+      evidence.mail += combined(found)
+      evidence.mailLevel = .equal
+    }
+    if isFirm || isOwnShared { return }
+    if arePersonal || isOfDomain {
+      evidence.mail +=
+        (arePersonal ? weights.otherMail : 0) + (isOfDomain ? weights.otherMailboxOfDomain : 0)
+    } else if found.isEmpty {
+      evidence.mail += weights.otherAddress
+    }
+    if found.isEmpty { evidence.mailLevel = .different }
+  }
+
+  /// A mailbox named after the person speaks for a record that lacks the name, or has another
+  /// family name.
+  private func compareMailAndName(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
+    guard let kinds = namedKinds(a, b) else { return }
+    if kinds.isNameless {
+      evidence.mail += mailBits(kinds.mails, kinds.name, asGiven: true, asFamily: true)
+      return
+    }
+    let name = evidence.name
+    guard name.isGivenAgreement, name.family == .different || name.family == .missing,
+      !name.isSwapped
+    else { return }
+    let first = mailBits(a, name.second, asGiven: false, asFamily: true)
+    let second = mailBits(b, name.first, asGiven: false, asFamily: true)
+    if max(first, second) > 0 { evidence.mail += weights.mailNamesFamily }
+  }
+
+  /// Which of two records lacks a name, and the other's name.
+  private func namedKinds(
+    _ a: Int, _ b: Int
+  ) -> (isNameless: Bool, mails: Int, name: NameVariant)? {
+    switch (table.kinds[a], table.kinds[b]) {
+    case (.nameless, .person): table.names[b].first.map { (true, a, $0) }
+    case (.person, .nameless): table.names[a].first.map { (true, b, $0) }
+    case (.person, .person): table.names[a].first.map { (false, a, $0) }
+    default: nil
+    }
+  }
+
+  /// What it says that a record's mailboxes are named after somebody.
+  private func mailBits(
+    _ row: Int, _ name: NameVariant, asGiven: Bool, asFamily: Bool
+  ) -> Double {
+    var most = 0.0
+    for mail in table.mails[row] where mail.kind != .role {
+      let local = table.locals[mail.local]
+      var bits = 0.0
+      for number in [asGiven ? name.given : -1, asFamily ? name.family : -1] where number >= 0 {
+        let latin = table.components[number].latin
+        if latin.count >= 4, local.contains(latin) { bits += weights.mailNamesPerson }
+      }
+      most = max(most, bits)
+    }
+    return most
+  }
+
+  func comparePlaces(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
+    let left = table.places[a]
+    let right = table.places[b]
+    guard !left.isEmpty, !right.isEmpty else { return }
+    for x in left {
+      for y in right where x.street == y.street {
+        if x.postalCode >= 0, y.postalCode >= 0, x.postalCode != y.postalCode { continue }
+        let bits = shared(weights.place, names: statistics.streetNames[Int(x.street)])
+        let most = evidence.name.isGivenAgreement ? weights.placeOfNamesake : weights.placeMost
+        evidence.place = max(evidence.place, min(bits, most))
+        evidence.placeLevel = .equal
+      }
+    }
+    if evidence.placeLevel == .missing {
+      evidence.place = weights.otherPlace
+      evidence.placeLevel = .different
+    }
+  }
+
+  func compareBirthdays(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
+    let x = table.birthdays[a]
+    let y = table.birthdays[b]
+    guard !x.isMissing, !y.isMissing else { return }
+    let isDayEqual = x.month == y.month && x.day == y.day
+    let isYearKnown = x.year > 0 && y.year > 0
+    if isDayEqual, isYearKnown, x.year == y.year {
+      evidence.birthday = weights.birthday
+      evidence.birthdayLevel = .equal
+    } else if isDayEqual, !isYearKnown {
+      evidence.birthday = weights.birthdayWithoutYear
+      evidence.birthdayLevel = .equal
+    } else if isDayEqual || (x.year == y.year && x.month == y.day && x.day == y.month) {
+      evidence.birthday = weights.birthdayClose
+      evidence.birthdayLevel = .close
+    } else {
+      evidence.birthday = weights.birthdayDifferent
+      evidence.birthdayLevel = .different
+    }
+  }
+
+  func compareFirms(
+    _ a: Int, _ b: Int, _ isFirm: Bool, _ evidence: inout PairEvidence
+  ) {
+    guard let x = table.firms[a].first, let y = table.firms[b].first else {
+      if !isFirm, table.firms[a].isEmpty != table.firms[b].isEmpty {
+        evidence.firm = weights.firmOneSided
+      }
+      return
+    }
+    if table.firms[a].contains(where: { table.firms[b].contains($0) }) {
+      let bits = Double(statistics.firmBits[Int(x)])
+      evidence.firm = isFirm ? statistics.size + weights.firmMost : min(bits, weights.firmMost)
+      evidence.firmLevel = .equal
+    } else {
+      let near = EditDistance.between(
+        Array(table.firmNames[x]), Array(table.firmNames[y]), limit: 2)
+      let isNear = near <= 2 && table.firmNames[x].count >= 8
+      evidence.firm = isNear ? 1 : isFirm ? -10 : weights.otherFirm
+      evidence.firmLevel = isNear ? .close : .different
+    }
+  }
+
+  func compareProfiles(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
+    for x in table.profiles[a] where table.profiles[b].contains(x) {
+      let bits = shared(weights.profile, names: statistics.profileNames[Int(x)])
+      evidence.profile = max(evidence.profile, bits)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Glibc
+import Synchronization
+
+/// Work on parts of a whole, on several threads, with results in the order of the parts.
+enum Parallel {
+  /// How many threads to use where the caller asked for `jobs`.
+  static func threadCount(_ jobs: Int) -> Int {
+    jobs > 0 ? jobs : max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  }
+
+  /// Calls `body` for each part and returns what it gives, in order. Parts are taken by
+  /// whichever thread is free, so they should be more than the threads.
+  ///
+  /// - Throws: `CancellationError` where `isCancelled` said true before a part.
+  static func map<Result: Sendable>(
+    _ count: Int, jobs: Int, isCancelled: @escaping @Sendable () -> Bool,
+    _ body: @escaping @Sendable (Int) -> Result
+  ) throws -> [Result] {
+    let work = PartsOfWork(count: count, isCancelled: isCancelled, body)
+    let helpers = (1..<max(1, min(jobs, count))).compactMap { _ in
+      WorkerThread { work.run() }
+    }
+    work.run()
+    for helper in helpers { helper.join() }
+    return try work.results()
+  }
+
+  /// Even ranges that cover `count` items, at least `least` in each.
+  static func ranges(of count: Int, jobs: Int, least: Int = 256) -> [Range<Int>] {
+    let parts = max(1, min(jobs == 1 ? 1 : jobs * 8, count / max(1, least)))
+    return (0..<parts).map { count * $0 / parts..<count * ($0 + 1) / parts }
+  }
+}
+
+/// Parts that threads take one after the other.
+private final class PartsOfWork<Result: Sendable>: Sendable {
+  private let count: Int
+  private let next = Atomic(0)
+  private let isStopped = Atomic(false)
+  private let done: Mutex<[Result?]>
+  private let isCancelled: @Sendable () -> Bool
+  private let body: @Sendable (Int) -> Result
+
+  init(
+    count: Int, isCancelled: @escaping @Sendable () -> Bool,
+    _ body: @escaping @Sendable (Int) -> Result
+  ) {
+    self.count = count
+    self.isCancelled = isCancelled
+    self.body = body
+    done = Mutex(Array(repeating: nil, count: count))
+  }
+
+  func run() {
+    while true {
+      let part = next.wrappingAdd(1, ordering: .relaxed).oldValue
+      guard part < count, !isStopped.load(ordering: .relaxed) else { return }
+      if isCancelled() {
+        isStopped.store(true, ordering: .relaxed)
+        return
+      }
+      let result = body(part)
+      done.withLock { $0[part] = result }
+    }
+  }
+
+  func results() throws -> [Result] {
+    if isStopped.load(ordering: .relaxed) { throw CancellationError() }
+    return done.withLock { $0.compactMap { $0 } }
+  }
+}
+
+/// A thread that runs one closure.
+private final class WorkerThread {
+  private final class Body {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  private var thread = pthread_t()
+
+  /// Nil where the system has no more threads, in which case others do the work.
+  init?(_ run: @escaping @Sendable () -> Void) {
+    let body = Unmanaged.passRetained(Body(run))
+    let code = pthread_create(
+      &thread, nil,
+      { context in
+        guard let context else { return nil }
+        Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
+        return nil
+      }, body.toOpaque())
+    if code != 0 {
+      body.release()
+      return nil
+    }
+  }
+
+  func join() { pthread_join(thread, nil) }
+}

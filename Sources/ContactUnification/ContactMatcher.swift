@@ -1,0 +1,81 @@
+/// Finds out which records are the same person.
+///
+/// ```swift
+/// let records = contacts.enumerated().map {
+///   UnificationRecord(contact: $1, source: 0, index: $0)
+/// }
+/// let result = try ContactMatcher().clusters(of: records)
+/// for cluster in result.clusters where cluster.count > 1 { print(cluster) }
+/// ```
+///
+/// The result depends neither on the order of the records nor on the number of threads.
+public struct ContactMatcher: Sendable {
+  public var options: UnificationOptions
+
+  public init(options: UnificationOptions = UnificationOptions()) { self.options = options }
+
+  /// Evidence below this, in bits, is not kept.
+  private static let leastBits: Float = -6
+
+  /// Groups records by person.
+  ///
+  /// - Parameters:
+  ///   - records: The contacts of all accounts.
+  ///   - isCancelled: Asked now and then, on any thread; work stops where it says true.
+  /// - Throws: `CancellationError` where `isCancelled` said true.
+  public func clusters(
+    of records: [UnificationRecord], isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws -> UnificationResult {
+    let jobs = Parallel.threadCount(options.jobs)
+    let table = try RecordTable(
+      records, region: options.region, jobs: jobs, isCancelled: isCancelled)
+    let statistics = ValueStatistics(table)
+    let readings = NameReadings(table)
+    let candidates = try CandidatePairs(table, statistics).find(
+      jobs: jobs, isCancelled: isCancelled)
+    let edges = try Parallel.map(candidates.count, jobs: jobs, isCancelled: isCancelled) { part in
+      var comparison = RecordComparison(table, statistics, readings)
+      var edges: [ScoredEdge] = []
+      for pair in candidates[part] {
+        let first = Int32(truncatingIfNeeded: pair >> 32)
+        let second = Int32(truncatingIfNeeded: pair & 0xFFFF_FFFF)
+        let evidence = comparison.compare(Int(first), Int(second))
+        let weight = Float(evidence.total)
+        if weight >= Self.leastBits {
+          edges.append(
+            ScoredEdge(
+              first: first, second: second, weight: weight, linkage: Float(evidence.linkage)))
+        }
+      }
+      return edges
+    }.flatMap { $0 }
+    let evidence = Evidence(
+      records: records, table: table, statistics: statistics, readings: readings,
+      decisions: Decisions(options, keys: table.positions.map { records[$0].key }))
+    let groups = try divide(edges, evidence, jobs: jobs, isCancelled: isCancelled)
+    return UnificationResult(
+      groups: groups, edges: edges, evidence: evidence, options: options)
+  }
+
+  /// Divides all rows into people.
+  private func divide(
+    _ edges: [ScoredEdge], _ evidence: Evidence, jobs: Int,
+    isCancelled: @escaping @Sendable () -> Bool
+  ) throws -> [[Int]] {
+    let threshold = Probability.bits(of: options.threshold)
+    let components = ConnectedComponents(
+      count: evidence.table.count, edges: edges, threshold: Float(threshold),
+      together: evidence.decisions.together)
+    let ranges = Parallel.ranges(of: components.count, jobs: jobs, least: 64)
+    return try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+      var clustering = PersonClustering(
+        threshold: threshold, decisions: evidence.decisions,
+        comparison: RecordComparison(evidence.table, evidence.statistics, evidence.readings))
+      return ranges[part].flatMap { number in
+        let component = components[number]
+        return clustering.clusters(
+          rows: component.rows, edges: component.edges, together: component.together)
+      }
+    }.flatMap { $0 } + components.singles.map { [$0] }
+  }
+}

@@ -1,0 +1,153 @@
+public import ContactModel
+
+/// Unifies contacts: finds out who is the same person, and makes one contact of each person's
+/// records.
+///
+/// ```swift
+/// let phone = try ContactFile(path: "phone.vcf").contacts
+/// let cloud = try ContactFile(path: "cloud.vcf").contacts
+/// let unification = try ContactUnifier().unify([phone, cloud])
+/// for person in unification.contacts where person.isUnified {
+///   print(person.contact.displayName, "has", person.records.count, "records")
+/// }
+/// ```
+///
+/// The result depends neither on the order of accounts and contacts nor on the number of threads,
+/// the order of the people apart, who come as their first records do.
+public struct ContactUnifier: Sendable {
+  /// How it is decided who is the same person.
+  public var matching: UnificationOptions
+  /// How records become one contact.
+  public var merging: MergingOptions
+
+  public init(
+    matching: UnificationOptions = UnificationOptions(), merging: MergingOptions = MergingOptions()
+  ) {
+    self.matching = matching
+    self.merging = merging
+  }
+
+  /// Unifies the contacts of several accounts.
+  ///
+  /// - Parameters:
+  ///   - accounts: The contacts of each account; an account is known by its position.
+  ///   - decisions: What people said about pairs of records.
+  ///   - isCancelled: Asked now and then, on any thread; work stops where it says true.
+  /// - Throws: `CancellationError` where `isCancelled` said true.
+  public func unify(
+    _ accounts: [[Contact]], decisions: [UnificationDecision] = [],
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws -> Unification {
+    let places = accounts.indices.flatMap { source in
+      accounts[source].indices.map { (source, $0) }
+    }
+    let records = try Self.records(places.count, matching.jobs, isCancelled) { position in
+      let (source, index) = places[position]
+      return UnificationRecord(contact: accounts[source][index], source: source, index: index)
+    }
+    return try unify(records: records, decisions: decisions, isCancelled: isCancelled)
+  }
+
+  /// Unifies records.
+  ///
+  /// - Parameters:
+  ///   - records: The contacts with their accounts.
+  ///   - decisions: What people said about pairs of records.
+  ///   - isCancelled: Asked now and then, on any thread; work stops where it says true.
+  /// - Throws: `CancellationError` where `isCancelled` said true.
+  public func unify(
+    records: [UnificationRecord], decisions: [UnificationDecision] = [],
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws -> Unification {
+    let matches = try match(records, decisions: decisions, isCancelled: isCancelled)
+    return try unify(records: records, matches: matches, isCancelled: isCancelled)
+  }
+
+  /// Finds out who is the same person, and merges nothing yet.
+  public func match(
+    _ records: [UnificationRecord], decisions: [UnificationDecision] = [],
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws -> UnificationResult {
+    var options = matching
+    options.obey(decisions)
+    return try ContactMatcher(options: options).clusters(of: records, isCancelled: isCancelled)
+  }
+
+  /// Makes the contacts of people who were found before.
+  public func unify(
+    records: [UnificationRecord], matches: UnificationResult,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws -> Unification {
+    try unify(
+      records: records, matches: matches, identifiers: matches.identifiers,
+      isCancelled: isCancelled)
+  }
+
+  /// Adds an account to people who were unified before. Nobody is taken apart: their records stay
+  /// together, and keep their ``UnifiedContact/id``.
+  ///
+  /// - Parameters:
+  ///   - account: The new account's contacts.
+  ///   - unification: The people so far.
+  ///   - decisions: What people said about pairs of records.
+  ///   - isCancelled: Asked now and then, on any thread; work stops where it says true.
+  /// - Throws: `CancellationError` where `isCancelled` said true.
+  public func unify(
+    adding account: [Contact], to unification: Unification, decisions: [UnificationDecision] = [],
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws -> Unification {
+    let source = (unification.records.lazy.map(\.source).max() ?? -1) + 1
+    let added = try Self.records(account.count, matching.jobs, isCancelled) {
+      UnificationRecord(contact: account[$0], source: source, index: $0)
+    }
+    let old = unification.records
+    var links: [UnificationDecision] = []
+    for cluster in unification.matches.clusters {
+      for (first, second) in zip(cluster, cluster.dropFirst()) {
+        links.append(UnificationDecision(.together, old[first], old[second]))
+      }
+    }
+    let records = old + added
+    let matches = try match(records, decisions: links + decisions, isCancelled: isCancelled)
+    var names: [Int: String] = [:]
+    for (cluster, name) in zip(unification.matches.clusters, unification.matches.identifiers) {
+      for record in cluster { names[record] = name }
+    }
+    let identifiers = zip(matches.clusters, matches.identifiers).map { cluster, name in
+      cluster.lazy.compactMap { names[$0] }.min() ?? name
+    }
+    return try unify(
+      records: records, matches: matches, identifiers: identifiers, isCancelled: isCancelled)
+  }
+
+  // MARK: - Work
+
+  private func unify(
+    records: [UnificationRecord], matches: UnificationResult, identifiers: [String],
+    isCancelled: @escaping @Sendable () -> Bool
+  ) throws -> Unification {
+    let merger = ContactMerger(options: merging)
+    let jobs = Parallel.threadCount(matching.jobs)
+    let ranges = Parallel.ranges(of: matches.clusters.count, jobs: jobs)
+    let clusters = matches.clusters
+    let parts = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+      ranges[part].map { index in
+        merger.merge(clusters[index].map { records[$0] }, id: identifiers[index])
+      }
+    }
+    let contacts = ReferenceUpdate.updated(parts.flatMap { $0 })
+    return Unification(records: records, matches: matches, contacts: contacts)
+  }
+
+  /// Makes records on several threads, since each one's key must be worked out.
+  private static func records(
+    _ count: Int, _ jobs: Int, _ isCancelled: @escaping @Sendable () -> Bool,
+    _ record: @escaping @Sendable (Int) -> UnificationRecord
+  ) throws -> [UnificationRecord] {
+    let jobs = Parallel.threadCount(jobs)
+    let ranges = Parallel.ranges(of: count, jobs: jobs)
+    return try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+      ranges[part].map(record)
+    }.flatMap { $0 }
+  }
+}

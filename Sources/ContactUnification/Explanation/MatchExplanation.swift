@@ -1,0 +1,52 @@
+/// Why two records are, or are not, taken for the same person: a sum of weights in bits.
+public struct MatchExplanation: Hashable, Sendable, Codable {
+  /// What was compared.
+  public enum Field: String, Hashable, Sendable, Codable, CaseIterable {
+    case kind, name, givenName, familyName, middleName, generation
+    case phoneNumber, emailAddress, postalAddress, household, birthday, organization
+    case onlineProfile, identifier, account, decision
+  }
+
+  /// One comparison and what it says.
+  public struct Comparison: Hashable, Sendable, Codable {
+    public let field: Field
+    /// How the values compare, such as `equal`, `nickname` or `different`.
+    public let level: String
+    /// The first record's value, as it is written there; empty where it has none.
+    public let first: String
+    /// The second record's.
+    public let second: String
+    /// The evidence in bits: above 0 for one person, below for two.
+    public let weight: Double
+
+    package init(field: Field, level: String, first: String, second: String, weight: Double) {
+      self.field = field
+      self.level = level
+      self.first = first
+      self.second = second
+      self.weight = weight
+    }
+  }
+
+  public let first: RecordKey
+  public let second: RecordKey
+  /// What is known before anything is compared, in bits: most pairs of records are two people.
+  public let prior: Double
+  /// The comparisons, in the order of ``Field``. Fields that one record lacks say nothing.
+  public let comparisons: [Comparison]
+  /// The prior and all weights together, in bits.
+  public let weight: Double
+
+  package init(
+    first: RecordKey, second: RecordKey, prior: Double, comparisons: [Comparison], weight: Double
+  ) {
+    self.first = first
+    self.second = second
+    self.prior = prior
+    self.comparisons = comparisons
+    self.weight = weight
+  }
+
+  /// The probability that both are the same person, 0 to 1.
+  public var probability: Double { Probability.of(bits: weight) }
+}

@@ -1,0 +1,93 @@
+import ContactModel
+
+/// A postal address without what is only notation: case, punctuation, abbreviated words, the
+/// language of the country's name.
+struct AddressIdentity {
+  /// The line that finds the house; where there is none, all there is.
+  let key: [UInt8]
+  /// How many components there are.
+  let componentCount: Int
+  private let components: [[UInt8]]
+  private let isoCountryCode: String
+
+  /// Components whose difference is one of notation: the country by its name.
+  private static let countryName = 6
+
+  init(_ address: PostalAddress) {
+    var count = 0
+    components = PostalAddress.componentPaths.map { path in
+      let text = address[keyPath: path]
+      if text.isEmpty { return [] }
+      count += 1
+      return Self.folded(text)
+    }
+    isoCountryCode = address.isoCountryCode.uppercased()
+    componentCount =
+      count + (isoCountryCode.isEmpty ? 0 : 1) + (address.formattedAddress.isEmpty ? 0 : 1)
+    let street = components[2].isEmpty ? components[11] + components[10] : components[2]
+    if !street.isEmpty {
+      key = street
+    } else if count > 0 {
+      key = Array(components.joined(separator: [0]))
+    } else {
+      key = [1] + Self.folded(address.formattedAddress)
+    }
+  }
+
+  /// Whether both can be the same address: no component says anything else.
+  func agrees(with other: AddressIdentity) -> Bool {
+    if !isoCountryCode.isEmpty, !other.isoCountryCode.isEmpty,
+      isoCountryCode != other.isoCountryCode
+    {
+      return false
+    }
+    for (index, (a, b)) in zip(components, other.components).enumerated()
+    where index != Self.countryName && !a.isEmpty && !b.isEmpty && a != b {
+      return false
+    }
+    // A street alone is in many towns.
+    let town = [3, 5]
+    return town.contains { !components[$0].isEmpty && components[$0] == other.components[$0] }
+      || town.allSatisfy { components[$0].isEmpty && other.components[$0].isEmpty }
+      || componentCount == 1 || other.componentCount == 1
+  }
+
+  /// A component as it is compared.
+  private static func folded(_ text: String) -> [UInt8] {
+    let words = FoldedBytes.lettersAndDigits(text.utf8).split(separator: UInt8(ascii: " "))
+    return Array(words.map { abbreviated($0) }.joined(separator: [UInt8(ascii: " ")]))
+  }
+
+  private static func abbreviated(_ word: ArraySlice<UInt8>) -> [UInt8] {
+    let word = Array(word)
+    if let short = abbreviations[word] { return short }
+    // Hauptstraße and Hauptstr.
+    let long = Array("strasse".utf8)
+    if word.count > long.count, word.suffix(long.count).elementsEqual(long) {
+      return Array(word.dropLast(4))
+    }
+    return word
+  }
+
+  private static let abbreviations: [[UInt8]: [UInt8]] = {
+    let table = """
+      strasse str street st avenue ave av ave road rd boulevard blvd drive dr lane ln place pl \
+      square sq court ct highway hwy parkway pkwy terrace ter apartment apt suite ste floor fl \
+      saint st north n south s east e west w platz pl
+      """.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
+    return Dictionary(
+      stride(from: 0, to: table.count - 1, by: 2).map { (table[$0], table[$0 + 1]) },
+      uniquingKeysWith: { first, _ in first })
+  }()
+
+  /// The components of both, the first one's where both have one.
+  static func union(_ address: PostalAddress, _ other: PostalAddress) -> PostalAddress {
+    var result = address
+    for path in PostalAddress.componentPaths where result[keyPath: path].isEmpty {
+      result[keyPath: path] = other[keyPath: path]
+    }
+    if result.isoCountryCode.isEmpty { result.isoCountryCode = other.isoCountryCode }
+    if result.formattedAddress.isEmpty { result.formattedAddress = other.formattedAddress }
+    return result
+  }
+}

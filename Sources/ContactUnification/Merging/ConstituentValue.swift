@@ -1,0 +1,70 @@
+import ContactModel
+import SourceText
+
+/// A value of one of the records being merged, seen where it stands.
+struct ConstituentValue {
+  /// The record's position in the order of precedence.
+  let record: Int
+  let storage: ContactStorage
+  /// The value's record in the storage and those of its attributes.
+  let range: Range<Int>
+
+  var header: FieldRecord { storage.records[range.lowerBound] }
+  var attributes: ArraySlice<FieldRecord> { storage.records[range].dropFirst() }
+  var view: FieldView { FieldView(bytes: storage.bytes, records: storage.records, range: range) }
+  var text: String { view.text }
+  var textBytes: ArraySlice<UInt8> { view.textBytes }
+
+  /// Whether both say the same in the same words, labels and preferences apart.
+  func isVerbatim(_ other: ConstituentValue) -> Bool {
+    guard textBytes.elementsEqual(other.textBytes) else { return false }
+    return Self.content(self).elementsEqual(Self.content(other)) { a, b in
+      a.part == b.part
+        && storage.bytes[a.text.range].elementsEqual(other.storage.bytes[b.text.range])
+    }
+  }
+
+  /// The attributes that are part of the value itself.
+  private static func content(
+    _ value: ConstituentValue
+  ) -> LazyFilterSequence<ArraySlice<FieldRecord>> {
+    value.attributes.lazy.filter { record in
+      switch record.part {
+      case .component, .service, .username, .countryCode, .formattedAddress, .calendar,
+        .propertyName:
+        true
+      default: false
+      }
+    }
+  }
+}
+
+/// Values that are one, in the order of their records.
+struct ValueGroup {
+  var members: [ConstituentValue]
+  /// The member in the best notation.
+  var best: Int = 0
+  private(set) var bestRank: Int
+
+  init(_ value: ConstituentValue, rank: Int) {
+    members = [value]
+    bestRank = rank
+  }
+
+  var base: ConstituentValue { members[best] }
+
+  mutating func add(_ value: ConstituentValue, rank: Int) {
+    members.append(value)
+    if rank > bestRank {
+      best = members.count - 1
+      bestRank = rank
+    }
+  }
+
+  /// The records that have the value, each once.
+  var records: [Int] {
+    var records: [Int] = []
+    for member in members where records.last != member.record { records.append(member.record) }
+    return records
+  }
+}

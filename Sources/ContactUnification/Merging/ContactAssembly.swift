@@ -1,0 +1,190 @@
+import ContactModel
+import SourceText
+
+/// Puts a merged contact together from values of several records, copying what was read rather
+/// than making it anew. Property groups are left out: their names mean something within one card
+/// alone.
+struct ContactAssembly {
+  private var builder = ContactBuilder()
+  /// For each field, the records that each of its values came from.
+  private(set) var origins: [ContactKey: [[Int]]] = [:]
+  /// Fields for which a record has said what it prefers.
+  private var preferring: [ContactKey: Int] = [:]
+
+  /// Values of which no contact can have two, because programs would confuse them.
+  private static let places = ["home", "work", "school", "other"].reduce(into: TypeSet.none) {
+    if let type = TypeSet(name: $1) { $0.formUnion(type) }
+  }
+
+  /// Appends a group's value in its best notation, with the labels of all.
+  ///
+  /// - Parameters:
+  ///   - address: what to write in place of the best notation.
+  ///   - isWhole: whether all values of the field come from one record, so that parameters which
+  ///     point within a card still do.
+  mutating func append(
+    _ group: ValueGroup, address: PostalAddress? = nil, isWhole: Bool = false
+  ) {
+    let base = group.base
+    let key = base.header.key
+    origins[key, default: []].append(group.records)
+    let types = Self.types(of: group)
+    let preference = preference(of: group, key)
+    appendValue(base, key: key, types: types, preference: preference, replacement: address)
+    let labels = group.members.lazy.compactMap { member in
+      member.attributes.first { Self.isLabel($0) }.map { (member, $0) }
+    }
+    if let (member, label) = labels.first {
+      copyAttribute(label, of: member)
+    }
+    appendCustomTypes(group)
+    appendParameters(group, keepsLocal: isWhole)
+  }
+
+  /// Appends a value that stands for those of several records.
+  mutating func append(_ value: ConstituentValue, records: [Int]) {
+    append(ValueGroup(value, rank: 0), isWhole: true)
+    origins[value.header.key]?.removeLast()
+    origins[value.header.key]?.append(records)
+  }
+
+  /// Appends a name that says more than the value it stands for.
+  mutating func append(_ value: ConstituentValue, name: PersonName, records: [Int]) {
+    origins[.name, default: []].append(records)
+    appendValue(
+      value, key: .name, types: value.header.types, preference: value.header.preference,
+      replacement: name)
+    appendParameters(ValueGroup(value, rank: 0), keepsLocal: true)
+  }
+
+  /// Appends a text that no record has in that field.
+  mutating func append(
+    _ value: LabeledValue<String>, as field: Field<String>, records: [Int]
+  ) {
+    origins[field.key, default: []].append(records)
+    field.append(value, &builder)
+  }
+
+  /// Appends a date that no record has in that field.
+  mutating func append(
+    _ value: LabeledValue<ContactDate>, as field: Field<ContactDate>, records: [Int]
+  ) {
+    origins[field.key, default: []].append(records)
+    field.append(value, &builder)
+  }
+
+  func contact(origin: ContactOrigin) -> Contact {
+    Contact(
+      storage: ContactStorage(
+        bytes: builder.bytes, records: builder.records,
+        origin: ContactOrigin(source: origin.source, index: origin.index)))
+  }
+
+  // MARK: - Copying
+
+  private mutating func appendValue(
+    _ value: ConstituentValue, key: ContactKey, types: TypeSet, preference: UInt8,
+    replacement: (some FieldValue)?
+  ) {
+    let header = value.header
+    builder.append(
+      key, text: store(header.text, of: value), form: header.form, types: types,
+      preference: preference, source: .empty)
+    if let replacement {
+      replacement.write(to: &builder)
+      return
+    }
+    for record in value.attributes where Self.isContent(record.part) {
+      copyAttribute(record, of: value)
+    }
+  }
+
+  private mutating func copyAttribute(_ record: FieldRecord, of value: ConstituentValue) {
+    builder.appendAttribute(record.part, text: store(record.text, of: value))
+  }
+
+  private mutating func store(_ range: ByteRange, of value: ConstituentValue) -> ByteRange {
+    let start = builder.bytes.count
+    builder.bytes.append(contentsOf: value.storage.bytes[range.range])
+    return ByteRange(start: start, count: builder.bytes.count - start)
+  }
+
+  /// Whether an attribute belongs to the value and not to what is said about it.
+  private static func isContent(_ part: FieldRecord.Part) -> Bool {
+    switch part {
+    case .component, .service, .username, .mediaType, .countryCode, .formattedAddress, .calendar,
+      .propertyName:
+      true
+    default: false
+    }
+  }
+
+  private static func isLabel(_ record: FieldRecord) -> Bool {
+    if case .label = record.part { true } else { false }
+  }
+
+  // MARK: - What is said about a value
+
+  /// All types that the records give the value, but a single place.
+  private static func types(of group: ValueGroup) -> TypeSet {
+    var types = TypeSet.none
+    for member in group.members {
+      let own = member.header.types
+      let hasPlace = !types.intersection(places).isEmpty
+      types.formUnion(hasPlace ? own.subtracting(places) : own)
+    }
+    return types
+  }
+
+  /// The first record to state a preference speaks for the whole field.
+  private mutating func preference(of group: ValueGroup, _ key: ContactKey) -> UInt8 {
+    for member in group.members where member.header.preference > 0 {
+      let speaker = preferring[key] ?? member.record
+      preferring[key] = speaker
+      if speaker == member.record { return member.header.preference }
+    }
+    return 0
+  }
+
+  private mutating func appendCustomTypes(_ group: ValueGroup) {
+    var seen: [ArraySlice<UInt8>] = []
+    for member in group.members {
+      for record in member.attributes {
+        guard case .customType = record.part else { continue }
+        let text = member.storage.bytes[record.text.range]
+        if seen.contains(where: { $0.elementsEqual(text) }) { continue }
+        seen.append(text)
+        copyAttribute(record, of: member)
+      }
+    }
+  }
+
+  /// The parameters of the best notation, and those of the others that it lacks.
+  private mutating func appendParameters(_ group: ValueGroup, keepsLocal: Bool) {
+    var seen: Set<String> = []
+    let members = group.members.count > 1 ? [group.base] + group.members : group.members
+    for member in members {
+      var isCopied = false
+      var added: [String] = []
+      for record in member.attributes {
+        switch record.part {
+        case .parameterName:
+          let name = String(decoding: member.storage.bytes[record.text.range], as: UTF8.self)
+          isCopied =
+            !seen.contains(name) && (keepsLocal || member.record == 0 || !Self.isLocal(name))
+          added.append(name)
+        case .parameterValue: break
+        default: continue
+        }
+        if isCopied { copyAttribute(record, of: member) }
+      }
+      seen.formUnion(added)
+    }
+  }
+
+  /// Whether a parameter points at something within its own card (RFC 6350, sections 5.4 and
+  /// 5.5; RFC 9554, section 4.6).
+  private static func isLocal(_ name: String) -> Bool {
+    name == "ALTID" || name == "PID" || name == "PROP-ID"
+  }
+}

@@ -1,0 +1,325 @@
+import ContactModel
+
+/// Makes one contact of the records of one person, by the rules of ``MergingOptions``.
+struct ContactMerger: Sendable {
+  private let options: MergingOptions
+  private let precedence: RecordPrecedence
+
+  init(options: MergingOptions) {
+    self.options = options
+    precedence = RecordPrecedence(preferredSources: options.preferredSources)
+  }
+
+  /// The unified contact of a cluster.
+  ///
+  /// - Parameters:
+  ///   - records: the person's records, in any order; not empty.
+  ///   - id: the cluster's stable name.
+  func merge(_ records: [UnificationRecord], id: String) -> UnifiedContact {
+    if records.count == 1 { return UnifiedContact(id: id, record: records[0]) }
+    let sorted = precedence.sorted(records)
+    var merging = ClusterMerging(
+      records: sorted.map(\.record), ranks: sorted.map(\.rank), region: options.region)
+    merging.run()
+    merging.identify(by: id)
+    return merging.unified(id: id)
+  }
+}
+
+/// The merging of one cluster.
+private struct ClusterMerging {
+  private let records: [UnificationRecord]
+  private let ranks: [RecordPrecedence.Rank]
+  private let region: String?
+  private var assembly = ContactAssembly()
+  private var conflicts: [UnificationConflict] = []
+  /// Values that have no other place; they come behind all others.
+  private var otherNames: [(text: String, records: [Int])] = []
+  private var otherBirthdays: [(date: ContactDate, records: [Int])] = []
+  /// The values of each field, by the key's number, in the order of their records.
+  private var fields: [[ConstituentValue]]
+
+  init(records: [UnificationRecord], ranks: [RecordPrecedence.Rank], region: String?) {
+    self.records = records
+    self.ranks = ranks
+    self.region = region
+    fields = [[ConstituentValue]](repeating: [], count: ContactKey.allCases.count)
+    for (position, record) in records.enumerated() {
+      let storage = record.contact.storage
+      for range in FieldRanges(storage.records) {
+        let value = ConstituentValue(record: position, storage: storage, range: range)
+        fields[Int(value.header.key.rawValue)].append(value)
+      }
+    }
+  }
+
+  func unified(id: String) -> UnifiedContact {
+    UnifiedContact(
+      id: id, records: records,
+      contact: assembly.contact(origin: records[0].contact.storage.origin),
+      conflicts: conflicts.sorted { $0.key.rawValue < $1.key.rawValue },
+      origins: assembly.origins)
+  }
+
+  /// Gives a person without a UID one, by which reports and later merges know the contact.
+  mutating func identify(by id: String) {
+    guard fields[Int(ContactKey.identifier.rawValue)].isEmpty else { return }
+    let name = id.split(separator: ":").last.map(String.init) ?? id
+    assembly.append(
+      LabeledValue("unicard-" + name), as: .identifiers, records: Array(records.indices))
+  }
+
+  mutating func run() {
+    for key in ContactKey.allCases {
+      let values = fields[Int(key.rawValue)]
+      guard !values.isEmpty else { continue }
+      switch MergingStrategy.of(key) {
+      case .all: keepAll(values, key)
+      case .leading: keepAll(values, key, isLeading: true)
+      case .one: keepOne(values, key)
+      case .newest: keepByTime(values, key, newest: true)
+      case .oldest: keepByTime(values, key, newest: false)
+      case .names: if case .formattedName = key { continue } else { keepNames() }
+      }
+    }
+    // A person may have no N.
+    if fields[Int(ContactKey.name.rawValue)].isEmpty { keepNames() }
+    for (text, records) in otherNames {
+      assembly.append(LabeledValue(text), as: .nicknames, records: records)
+    }
+    for (date, records) in otherBirthdays {
+      let label = Label.custom(MergingOptions.otherBirthdayLabel)
+      assembly.append(LabeledValue(date, label: label), as: .dates, records: records)
+    }
+  }
+
+  // MARK: - Lists
+
+  private mutating func keepAll(
+    _ values: [ConstituentValue], _ key: ContactKey, isLeading: Bool = false
+  ) {
+    let groups = groups(of: values, key)
+    for group in groups {
+      if case .postalAddress = key {
+        append(address: group)
+      } else {
+        assembly.append(group)
+      }
+    }
+    guard isLeading, let first = groups.first else { return }
+    // A record's own second organization contradicts nothing.
+    let own = first.members[0].record
+    let others = groups.dropFirst().filter { !$0.records.contains(own) }
+    guard !others.isEmpty else { return }
+    conflicts.append(
+      UnificationConflict(
+        key: key, kept: shown(first, as: key), others: others.map { shown($0, as: key) },
+        rule: rule(first, over: others[0])))
+  }
+
+  private mutating func append(address group: ValueGroup) {
+    guard group.members.count > 1 else { return assembly.append(group) }
+    var address = PostalAddress(group.base.view)
+    for member in group.members {
+      address = AddressIdentity.union(address, PostalAddress(member.view))
+    }
+    assembly.append(group, address: address)
+  }
+
+  /// The distinct values, in the order in which records first give them.
+  private func groups(of values: [ConstituentValue], _ key: ContactKey) -> [ValueGroup] {
+    if values.count == 1 { return [ValueGroup(values[0], rank: 0)] }
+    var phones: PhoneIdentity?
+    if case .phoneNumber = key {
+      phones = PhoneIdentity(values, contacts: records.map(\.contact), region: region)
+    }
+    var groups: [ValueGroup] = []
+    var identities: [[ValueIdentity]] = []
+    var places: [[UInt8]: [Int]] = [:]
+    for value in values {
+      // Most records say the same in the same words.
+      if let same = groups.indices.prefix(4).first(where: { place in
+        isSame(value, groups[place].members[0], key)
+      }) {
+        groups[same].add(value, rank: Int.min)
+        continue
+      }
+      let identity = phones?.identity(of: value) ?? ValueIdentity(value)
+      let found = places[identity.key]?.first { place in
+        identities[place].allSatisfy { $0.agrees(with: identity) }
+      }
+      if let found {
+        groups[found].add(value, rank: identity.rank)
+        identities[found].append(identity)
+      } else {
+        places[identity.key, default: []].append(groups.count)
+        groups.append(ValueGroup(value, rank: identity.rank))
+        identities.append([identity])
+      }
+    }
+    return groups
+  }
+
+  /// Whether two values need no closer look. Of some, the label is part of what they are.
+  private func isSame(_ a: ConstituentValue, _ b: ConstituentValue, _ key: ContactKey) -> Bool {
+    switch key {
+    case .relation, .date, .phoneNumber: false
+    default: a.isVerbatim(b)
+    }
+  }
+
+  // MARK: - Single values
+
+  private mutating func keepOne(_ values: [ConstituentValue], _ key: ContactKey) {
+    let groups = groups(of: values, key)
+    guard var winner = groups.indices.first else { return }
+    if isDate(key), ranks[groups[winner].members[0].record].account == Int.max {
+      // A date with its year says more.
+      for index in groups.indices where yearCount(groups[index]) > yearCount(groups[winner]) {
+        winner = index
+      }
+    }
+    let record = groups[winner].members[0].record
+    // The same in other languages, as the record has it.
+    let own = groups.indices.filter { groups[$0].records.contains(record) }
+    for index in own { assembly.append(groups[index], isWhole: true) }
+    let others = groups.indices.filter { !own.contains($0) }.map { groups[$0] }
+    guard !others.isEmpty else { return }
+    let rule =
+      winner == 0
+      ? rule(groups[winner], over: others[0]) : UnificationConflict.Rule.mostCompleteValue
+    conflicts.append(
+      UnificationConflict(
+        key: key, kept: shown(groups[winner], as: key),
+        others: others.map { other in
+          guard case .birthday = key else { return shown(other, as: nil) }
+          // A second birthday is no birthday to any program.
+          otherBirthdays.append((ContactDate(other.base.view), other.records))
+          return shown(other, as: .date)
+        }, rule: rule))
+  }
+
+  private func isDate(_ key: ContactKey) -> Bool {
+    switch key {
+    case .birthday, .deathDate: true
+    default: false
+    }
+  }
+
+  private func yearCount(_ group: ValueGroup) -> Int {
+    ContactDate(group.base.view).components?.year == nil ? 0 : 1
+  }
+
+  private mutating func keepByTime(
+    _ values: [ConstituentValue], _ key: ContactKey, newest: Bool
+  ) {
+    func seconds(_ value: ConstituentValue) -> Int {
+      ContactDate(value.view).components.map(RecordPrecedence.seconds) ?? 0
+    }
+    let groups = groups(of: values, key)
+    let times = groups.map { seconds($0.base) }
+    var winner = 0
+    for index in groups.indices where times[index] > 0 {
+      if times[winner] == 0
+        || (newest ? times[index] > times[winner] : times[index] < times[winner])
+      {
+        winner = index
+      }
+    }
+    assembly.append(groups[winner])
+    guard groups.count > 1 else { return }
+    conflicts.append(
+      UnificationConflict(
+        key: key, kept: shown(groups[winner], as: key),
+        others: groups.indices.filter { $0 != winner }.map { shown(groups[$0], as: nil) },
+        rule: .newestRevision))
+  }
+
+  // MARK: - Names
+
+  private mutating func keepNames() {
+    var names = records.indices.map { RecordNames(record: $0) }
+    for key in [ContactKey.formattedName, .name] {
+      for value in fields[Int(key.rawValue)] { names[value.record].add(value) }
+    }
+    let ranks = ranks
+    guard let choice = NameChoice(names, isPreferred: { ranks[$0].account < Int.max }) else {
+      // Names without a word are kept as they are.
+      for value in names.flatMap({ $0.formatted + $0.structured }).prefix(2) {
+        assembly.append(ValueGroup(value, rank: 0))
+      }
+      return
+    }
+    let same = choice.same.map(\.record)
+    let prefixes = choice.furtherPrefixes
+    for value in choice.chosen.formatted + choice.chosen.structured {
+      if case .name = value.header.key, !prefixes.isEmpty, choice.chosen.structured.count == 1 {
+        var name = PersonName(value.view)
+        name.namePrefixes += prefixes
+        assembly.append(value, name: name, records: same)
+      } else {
+        assembly.append(value, records: same)
+      }
+    }
+    if choice.chosen.structured.isEmpty {
+      // The parts of the same name, where another record tells them.
+      if let other = choice.same.first(where: { !$0.structured.isEmpty }) {
+        for value in other.structured { assembly.append(value, records: [other.record]) }
+      }
+    } else if choice.chosen.formatted.isEmpty,
+      let other = choice.same.first(where: { !$0.formatted.isEmpty })
+    {
+      for value in other.formatted { assembly.append(value, records: [other.record]) }
+    }
+    keepOtherNames(choice)
+  }
+
+  private mutating func keepOtherNames(_ choice: NameChoice) {
+    guard !choice.others.isEmpty else { return }
+    var told: [(words: Set<[UInt8]>, text: String, records: [Int])] = []
+    var places: [Set<[UInt8]>: Int] = [:]
+    for other in choice.others {
+      for (text, words) in other.texts {
+        if let place = places[words] {
+          told[place].records.append(other.record)
+        } else {
+          places[words] = told.count
+          told.append((words, text, [other.record]))
+        }
+      }
+    }
+    // Nobody needs a nickname that says less than another name.
+    let nicknames = fields[Int(ContactKey.nickname.rawValue)].map {
+      RecordNames.words($0.textBytes)
+    }
+    let known = [choice.chosen.words] + nicknames
+    var others: [UnificationConflict.Value] = []
+    for name in told {
+      // A person of a hundred names is a mistake, which need not be made to look good.
+      let isShorter = told.count < 100 && told.contains { name.words.isStrictSubset(of: $0.words) }
+      let isKnown = isShorter || known.contains { name.words.isSubset(of: $0) }
+      if !isKnown { otherNames.append((name.text, name.records)) }
+      others.append(
+        UnificationConflict.Value(text: name.text, records: name.records, keptAs: .nickname))
+    }
+    let kept = UnificationConflict.Value(
+      text: choice.chosen.text, records: choice.same.map(\.record), keptAs: .name)
+    let first = choice.others[0].record
+    conflicts.append(
+      UnificationConflict(
+        key: .name, kept: kept, others: others,
+        rule: choice.isMostComplete
+          ? .mostCompleteValue : ranks[choice.chosen.record].rule(over: ranks[first])))
+  }
+
+  // MARK: - Conflicts
+
+  private func shown(_ group: ValueGroup, as key: ContactKey?) -> UnificationConflict.Value {
+    UnificationConflict.Value(
+      text: ValueText.of(group.base), records: group.records, keptAs: key)
+  }
+
+  private func rule(_ winner: ValueGroup, over other: ValueGroup) -> UnificationConflict.Rule {
+    ranks[winner.members[0].record].rule(over: ranks[other.members[0].record])
+  }
+}

@@ -1,0 +1,179 @@
+import ContactModel
+import SourceText
+
+/// The names of a record: FN and N, in all languages that it gives them in.
+struct RecordNames {
+  /// The record's position in the order of precedence.
+  let record: Int
+  private(set) var formatted: [ConstituentValue] = []
+  private(set) var structured: [ConstituentValue] = []
+
+  init(record: Int) { self.record = record }
+
+  mutating func add(_ value: ConstituentValue) {
+    if case .name = value.header.key { structured.append(value) } else { formatted.append(value) }
+  }
+
+  /// The name as people see it.
+  var text: String {
+    if let text = formatted.first?.text, !text.isEmpty { return text }
+    return structured.first.map { Self.text($0) } ?? ""
+  }
+
+  private static func text(_ value: ConstituentValue) -> String {
+    let name = PersonName(value.view)
+    return [
+      name.namePrefix, name.givenName, name.middleName, name.familyName, name.secondFamilyName,
+      name.nameSuffix, name.generation,
+    ].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The name as people see it, and further texts that have words of their own, each with its
+  /// words but those of honorific prefixes.
+  var texts: [(text: String, words: Set<[UInt8]>)] {
+    var texts: [(text: String, words: Set<[UInt8]>)] = []
+    var known: Set<[UInt8]> = []
+    let all = words
+    for text in formatted.map(\.text) + structured.map(Self.text) {
+      let words = Self.words(text.utf8).intersection(all)
+      guard !words.isSubset(of: known) else { continue }
+      known.formUnion(words)
+      texts.append((text, words))
+    }
+    return texts
+  }
+
+  static func words(_ text: some Collection<UInt8>) -> Set<[UInt8]> {
+    Set(FoldedBytes.lettersAndDigits(text).split(separator: UInt8(ascii: " ")).map(Array.init))
+  }
+
+  /// Every word of the names, folded, without those of honorific prefixes: nobody is someone else
+  /// for being called Doctor.
+  var words: Set<[UInt8]> {
+    var words: Set<[UInt8]> = []
+    func add(_ text: some Collection<UInt8>) { words.formUnion(Self.words(text)) }
+    for value in formatted { add(value.textBytes) }
+    var honorifics: Set<[UInt8]> = []
+    for value in structured {
+      for record in value.attributes {
+        guard case .component(let index) = record.part else { continue }
+        let text = value.storage.bytes[record.text.range]
+        if index == Self.prefixIndex { honorifics.formUnion(Self.words(text)) } else { add(text) }
+      }
+    }
+    let others = words.subtracting(honorifics)
+    return others.isEmpty ? words : others
+  }
+
+  /// The place of honorific prefixes among the components of N (RFC 6350, section 6.2.2).
+  private static let prefixIndex: UInt8 = 3
+
+  /// The honorific prefixes of all names.
+  var prefixes: [String] { structured.flatMap { PersonName($0.view).namePrefixes } }
+
+  /// Whether a given and a family name are told apart.
+  var isStructured: Bool {
+    structured.contains { value in
+      let parts = value.view.components(upTo: 2)
+      return parts.count == 2 && parts.allSatisfy { $0.contains { !$0.isEmpty } }
+    }
+  }
+
+  var isEmpty: Bool { text.isEmpty && words.isEmpty }
+
+  /// Whether both records give their names in the same words.
+  func isVerbatim(_ other: RecordNames) -> Bool {
+    guard formatted.count == other.formatted.count, structured.count == other.structured.count
+    else { return false }
+    return zip(formatted, other.formatted).allSatisfy { $0.isVerbatim($1) }
+      && zip(structured, other.structured).allSatisfy { $0.isVerbatim($1) }
+  }
+}
+
+/// Which record's names the merged contact has.
+struct NameChoice {
+  /// The record's names.
+  let chosen: RecordNames
+  /// Every record whose names say nothing more.
+  private(set) var same: [RecordNames] = []
+  /// Those that say something else.
+  private(set) var others: [RecordNames] = []
+  /// Whether the names were chosen for themselves and not for their record.
+  let isMostComplete: Bool
+
+  /// The honorific prefixes that other records give and the chosen names lack.
+  var furtherPrefixes: [String] {
+    var known = Set(chosen.prefixes.flatMap { RecordNames.words($0.utf8) })
+    known.formUnion(chosen.formatted.flatMap { RecordNames.words($0.textBytes) })
+    var further: [String] = []
+    for prefix in same.flatMap(\.prefixes) {
+      let words = RecordNames.words(prefix.utf8)
+      if words.isSubset(of: known) { continue }
+      known.formUnion(words)
+      further.append(prefix)
+    }
+    return further
+  }
+
+  /// Chooses among the names of records in the order of precedence; nil where none has any.
+  ///
+  /// - Parameter isPreferred: whether a record's account was said to be preferred.
+  init?(_ names: [RecordNames], isPreferred: (Int) -> Bool) {
+    let named = names.filter { !$0.isEmpty }
+    guard let first = named.first else { return nil }
+    // Many records say the same word for word.
+    if named.dropFirst().allSatisfy({ $0.isVerbatim(first) }) {
+      chosen = first
+      same = named
+      isMostComplete = false
+      return
+    }
+    let candidates = named.map { Candidate($0) }
+    var best = 0
+    if !isPreferred(first.record) {
+      for index in candidates.indices.dropFirst()
+      where candidates[index].isBetter(than: candidates[best]) {
+        best = index
+      }
+    }
+    chosen = named[best]
+    isMostComplete = best != 0
+    for candidate in candidates {
+      if candidates[best].contains(candidate) {
+        same.append(candidate.names)
+      } else {
+        others.append(candidate.names)
+      }
+    }
+  }
+
+  private struct Candidate {
+    let names: RecordNames
+    let words: Set<[UInt8]>
+    let isStructured: Bool
+    let quality: Int
+
+    init(_ names: RecordNames) {
+      self.names = names
+      words = names.words
+      isStructured = names.isStructured
+      quality = FoldedBytes.quality(names.text.utf8)
+    }
+
+    func isBetter(than other: Candidate) -> Bool {
+      if isStructured != other.isStructured { return isStructured }
+      let isFuller = contains(other)
+      let isContained = other.contains(self)
+      if isFuller != isContained { return isFuller }
+      return isFuller && quality > other.quality
+    }
+
+    /// Whether the other names say nothing that these don't. An initial says less than a word.
+    func contains(_ other: Candidate) -> Bool {
+      other.words.allSatisfy { word in
+        words.contains(word)
+          || word.count == 1 && ASCII.isLetter(word[0]) && words.contains { $0.first == word[0] }
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import ContactModel
+import PhoneNumbers
+
+/// Tells which phone numbers of one person's records are the same number.
+///
+/// Digits settle most: a number without a country code is the person's number that ends in it.
+/// What they don't settle is parsed, in the country of its own contact, and where that is not
+/// known, in the countries of the person's other numbers.
+struct PhoneIdentity {
+  private let region: DefaultPhoneRegion
+  private let contacts: [Contact]
+  /// For the digits of numbers that need no parsing, what they are known by.
+  private var settled: [[UInt8]: [UInt8]] = [:]
+  /// The countries of the person's complete numbers, and those numbers.
+  private var regions: [String] = []
+  private var complete: Set<[UInt8]> = []
+
+  init(_ values: [ConstituentValue], contacts: [Contact], region: String?) {
+    self.region = DefaultPhoneRegion(stated: region)
+    self.contacts = contacts
+    var byTail: [[UInt8]: Set<[UInt8]>] = [:]
+    for value in values {
+      let digits = Self.digits(value.textBytes)
+      byTail[Self.tail(digits), default: []].insert(digits)
+    }
+    var isSettled = true
+    for numbers in byTail.values {
+      if let key = Self.commonNumber(numbers) {
+        for number in numbers { settled[number] = key }
+      } else {
+        isSettled = false
+      }
+    }
+    if !isSettled { findRegions(values) }
+  }
+
+  func identity(of value: ConstituentValue) -> ValueIdentity {
+    let text = value.textBytes
+    let digits = Self.digits(text)
+    let hasTrunkPrefix = digits.contains(UInt8(ascii: "("))
+    let rank =
+      text.contains(Self.plus) ? (hasTrunkPrefix ? 2 : 3) : digits.first == Self.plus ? 1 : 0
+    if let key = settled[digits] { return ValueIdentity(key: key, rank: rank) }
+    if let number = parsed(value, region: nil) ?? parsed(value, region: ownRegion(value)) {
+      return ValueIdentity(key: Self.key(number), rank: rank)
+    }
+    for region in regions {
+      guard let number = parsed(value, region: region), complete.contains(Self.key(number))
+      else { continue }
+      return ValueIdentity(key: Self.key(number), rank: rank)
+    }
+    return ValueIdentity(key: digits, rank: rank)
+  }
+
+  // MARK: - Digits
+
+  private static let plus = UInt8(ascii: "+")
+
+  /// What of a number is dialled, letters and pauses included; 00 is a plus.
+  private static func digits(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    let folded = FoldedBytes.folded(text)
+    let prefix = Array("tel:".utf8)
+    let rest = folded.starts(with: prefix) ? folded.dropFirst(prefix.count) : folded[...]
+    var digits: [UInt8] = []
+    digits.reserveCapacity(rest.count)
+    for byte in rest {
+      switch byte {
+      case plus, UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: ","), UInt8(ascii: ";"):
+        digits.append(byte)
+      // A trunk prefix in parentheses is to be seen.
+      case UInt8(ascii: "("): if rest.contains(plus) { digits.append(byte) }
+      default:
+        if ASCII.isDigit(byte) || ASCII.isLetter(byte) || byte >= 0x80 { digits.append(byte) }
+      }
+    }
+    if digits.starts(with: [0x30, 0x30]), digits.count > 9 {
+      digits.replaceSubrange(0..<2, with: [plus])
+    }
+    guard let trunk = digits.firstIndex(of: UInt8(ascii: "(")) else { return digits }
+    // +49 (30) says no more than +49 30, +49 (0) 30 does.
+    if trunk + 1 < digits.count, digits[trunk + 1] != 0x30 { digits.remove(at: trunk) }
+    return digits
+  }
+
+  /// The end of a number, which all its notations share.
+  private static func tail(_ digits: [UInt8]) -> [UInt8] {
+    Array(digits.filter(ASCII.isDigit).suffix(7))
+  }
+
+  /// What numbers of one ending are known by, where digits can tell; nil where they can't.
+  private static func commonNumber(_ numbers: Set<[UInt8]>) -> [UInt8]? {
+    if numbers.count == 1 { return numbers.first }
+    let complete = numbers.filter { $0.first == plus }
+    guard complete.count == 1, let whole = complete.first,
+      whole.dropFirst().allSatisfy(ASCII.isDigit)
+    else { return nil }
+    for number in numbers where number != whole {
+      guard number.allSatisfy(ASCII.isDigit) else { return nil }
+      let national = number.drop { $0 == 0x30 }
+      let codeLength = whole.count - 1 - national.count
+      guard national.count >= 7, (1...4).contains(codeLength),
+        whole.suffix(national.count) == national
+      else { return nil }
+    }
+    return whole
+  }
+
+  // MARK: - Parsing
+
+  private mutating func findRegions(_ values: [ConstituentValue]) {
+    var found: Set<String> = []
+    for value in values {
+      guard let number = parsed(value, region: nil) ?? parsed(value, region: ownRegion(value))
+      else { continue }
+      complete.insert(Self.key(number))
+      if let region = number.region { found.insert(region) }
+    }
+    regions = found.sorted()
+  }
+
+  private func ownRegion(_ value: ConstituentValue) -> String? {
+    region.region(forLabel: value.header.types.label.label, of: contacts[value.record])
+  }
+
+  private func parsed(_ value: ConstituentValue, region: String?) -> ParsedPhoneNumber? {
+    ParsedPhoneNumber(PhoneNumber(value.view).stringValue, region: region)
+  }
+
+  private static func key(_ number: ParsedPhoneNumber) -> [UInt8] {
+    var key = Array(number.formatted(.e164).utf8)
+    if !number.extensionDigits.isEmpty { key += Array(";ext=\(number.extensionDigits)".utf8) }
+    return key + number.dialedSuffix.utf8
+  }
+}

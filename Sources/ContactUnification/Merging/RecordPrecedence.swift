@@ -1,0 +1,86 @@
+import ContactModel
+import SourceText
+
+/// Which of several records of a person counts more, by the rules of ``MergingOptions``.
+struct RecordPrecedence {
+  /// What decides about one record.
+  struct Rank {
+    /// The place among the preferred accounts; `Int.max` for any other.
+    let account: Int
+    /// When the record was changed, in seconds of a simple calendar; 0 where it does not say.
+    let revision: Int
+    /// How many values it has.
+    let valueCount: Int
+    let key: RecordKey
+    let source: Int
+    let index: Int
+
+    /// Whether the record comes before another, and why.
+    func precedes(_ other: Rank) -> Bool {
+      if account != other.account { return account < other.account }
+      if revision != other.revision { return revision > other.revision }
+      if valueCount != other.valueCount { return valueCount > other.valueCount }
+      if key != other.key { return key < other.key }
+      return (source, index) < (other.source, other.index)
+    }
+
+    /// Why the record comes before another.
+    func rule(over other: Rank) -> UnificationConflict.Rule {
+      if account != other.account { return .preferredAccount }
+      if revision != other.revision { return .newestRevision }
+      if valueCount != other.valueCount { return .mostCompleteRecord }
+      return .recordKey
+    }
+  }
+
+  private let places: [Int: Int]
+
+  init(preferredSources: [Int]) {
+    var places: [Int: Int] = [:]
+    for (place, source) in preferredSources.enumerated() where places[source] == nil {
+      places[source] = place
+    }
+    self.places = places
+  }
+
+  /// The records in order, with their ranks.
+  func sorted(_ records: [UnificationRecord]) -> [(record: UnificationRecord, rank: Rank)] {
+    records.map { ($0, rank($0)) }.sorted { $0.1.precedes($1.1) }
+  }
+
+  private func rank(_ record: UnificationRecord) -> Rank {
+    let storage = record.contact.storage
+    var valueCount = 0
+    var revision = 0
+    for field in storage.records where field.isValue {
+      switch field.key {
+      case .revision:
+        if let date = PartialDate(parsing: field.text, of: storage.bytes) {
+          revision = max(revision, Self.seconds(date))
+        }
+      case .identifier, .created, .productIdentifier, .preserved: break
+      default: valueCount += 1
+      }
+    }
+    return Rank(
+      account: places[record.source] ?? Int.max, revision: revision, valueCount: valueCount,
+      key: record.key, source: record.source, index: record.index)
+  }
+
+  /// The date as a number that grows with time. Months are taken to have 31 days, which keeps
+  /// the order.
+  static func seconds(_ date: PartialDate) -> Int {
+    guard let year = date.year, (0...9999).contains(year) else { return 0 }
+    let days = (year * 12 + (date.month ?? 1) - 1) * 31 + (date.day ?? 1) - 1
+    let seconds = ((date.hour ?? 0) * 60 + (date.minute ?? 0)) * 60 + (date.second ?? 0)
+    return days * 86_400 + seconds - (date.utcOffset ?? 0) * 60
+  }
+}
+
+extension PartialDate {
+  init?(parsing range: ByteRange, of bytes: [UInt8]) {
+    let date = bytes.withUnsafeBufferPointer { PartialDate(parsing: Bytes($0)[range.range]) }
+    guard let date else { return nil }
+    self = date
+  }
+}

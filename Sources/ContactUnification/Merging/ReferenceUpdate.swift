@@ -1,0 +1,65 @@
+import ContactModel
+
+/// Keeps references between contacts alive: where merging leaves one of several UIDs, members of
+/// groups and relations that name one of the others are pointed to the one that is left.
+enum ReferenceUpdate {
+  /// The contacts with their references updated.
+  static func updated(_ contacts: [UnifiedContact]) -> [UnifiedContact] {
+    let successors = successors(contacts)
+    guard !successors.isEmpty else { return contacts }
+    return contacts.map { unified in
+      guard unified.contact.has(.member) || unified.contact.has(.relation) else { return unified }
+      let contact = unified.contact
+      let members = updated(contact[.members], successors)
+      let relations = updated(contact.relations, successors)
+      guard members != nil || relations != nil else { return unified }
+      return unified.replacingContact(
+        with: contact.editing { draft in
+          if let members { draft[.members] = members }
+          if let relations { draft.relations = relations }
+        })
+    }
+  }
+
+  /// For each UID that is left out, the one that stands for it.
+  private static func successors(_ contacts: [UnifiedContact]) -> [String: String] {
+    var successors: [String: String] = [:]
+    for unified in contacts {
+      // Where several UIDs meet there is a conflict about them.
+      let conflict = unified.conflicts.first { conflict in
+        if case .identifier = conflict.key { true } else { false }
+      }
+      for other in conflict?.others ?? [] {
+        guard let old = RecordKey.normalized(other.text) else { continue }
+        successors[old] = conflict?.kept.text
+      }
+    }
+    return successors
+  }
+
+  /// The references updated, each once; nil where none changes.
+  private static func updated(
+    _ references: [LabeledValue<String>], _ successors: [String: String]
+  ) -> [LabeledValue<String>]? {
+    var hasChanges = false
+    var seen: Set<String> = []
+    var joined: Set<String> = []
+    var result: [LabeledValue<String>] = []
+    for reference in references {
+      var reference = reference
+      var target = RecordKey.normalized(reference.value) ?? ""
+      if let successor = successors[target], let bare = RecordKey.normalized(successor) {
+        hasChanges = true
+        target = bare
+        joined.insert(bare)
+        let prefix = "urn:uuid:"
+        let hadPrefix = reference.value.lowercased().hasPrefix(prefix)
+        reference.value = hadPrefix ? prefix + bare : successor
+      }
+      // Two members who are one person now are one member.
+      let isNew = seen.insert(target + "\n" + (reference.label?.name ?? "")).inserted
+      if isNew || !joined.contains(target) { result.append(reference) }
+    }
+    return hasChanges ? result : nil
+  }
+}

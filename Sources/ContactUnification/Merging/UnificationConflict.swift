@@ -1,0 +1,46 @@
+public import ContactModel
+
+/// A field that has one value, for which records gave several.
+public struct UnificationConflict: Hashable, Sendable {
+  /// What decided between the values, the strongest reason first.
+  public enum Rule: String, Hashable, Sendable, CaseIterable {
+    /// An account that was said to be preferred.
+    case preferredAccount
+    /// The value says more than the others: a birthday with its year, a name with all its parts.
+    case mostCompleteValue
+    /// The record was changed last (REV, RFC 6350, section 6.7.4).
+    case newestRevision
+    /// The record has the most values.
+    case mostCompleteRecord
+    /// Nothing tells them apart, so the smallest record key decides, whatever the order.
+    case recordKey
+  }
+
+  /// One of the values.
+  public struct Value: Hashable, Sendable {
+    /// The value as text.
+    public let text: String
+    /// The positions in ``UnifiedContact/records`` of those that have it.
+    public let records: [Int]
+    /// The field that holds the value in the merged contact; nil for one that is in the
+    /// constituents alone.
+    public let keptAs: ContactKey?
+  }
+
+  /// The field.
+  public let key: ContactKey
+  /// The value that the merged contact shows.
+  public let kept: Value
+  /// The others, in the order of their records.
+  public let others: [Value]
+  /// What decided.
+  public let rule: Rule
+
+  /// Whether the field is for programs and not for people: identifiers, time stamps.
+  public var isAdministrative: Bool {
+    switch key {
+    case .identifier, .revision, .created, .productIdentifier, .defaultLanguage: true
+    default: false
+    }
+  }
+}

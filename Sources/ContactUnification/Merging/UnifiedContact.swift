@@ -1,0 +1,86 @@
+public import ContactModel
+
+/// One person across accounts: the linked records, and the contact that they make together.
+///
+/// Nothing is copied out of the records for good: they stay whole in ``records``, so that a
+/// unified contact can be taken apart again.
+///
+/// ```swift
+/// for number in unified.values(of: .phoneNumbers) {
+///   print(number.value.value.stringValue, "from", number.records.map(\.source))
+/// }
+/// ```
+public struct UnifiedContact: Sendable, Identifiable {
+  /// The stable name of the person's records: the same whenever the same records are unified.
+  public let id: String
+  /// The records, those first whose values take precedence (``MergingOptions``).
+  public let records: [UnificationRecord]
+  /// The merged contact; for a single record, that record's contact as it is.
+  public let contact: Contact
+  /// Where records contradicted each other, and what became of it, in the order of ``ContactKey``.
+  public let conflicts: [UnificationConflict]
+  /// For each field, the positions in ``records`` that each of its values came from.
+  private let origins: [ContactKey: [[Int]]]
+
+  init(
+    id: String, records: [UnificationRecord], contact: Contact, conflicts: [UnificationConflict],
+    origins: [ContactKey: [[Int]]]
+  ) {
+    self.id = id
+    self.records = records
+    self.contact = contact
+    self.conflicts = conflicts
+    self.origins = origins
+  }
+
+  /// A person who has one record.
+  init(id: String, record: UnificationRecord) {
+    self.init(id: id, records: [record], contact: record.contact, conflicts: [], origins: [:])
+  }
+
+  /// The same with another merged contact that has the same values at the same places.
+  func replacingContact(with contact: Contact) -> UnifiedContact {
+    UnifiedContact(
+      id: id, records: records, contact: contact, conflicts: conflicts, origins: origins)
+  }
+
+  /// Whether there is more than one record.
+  public var isUnified: Bool { records.count > 1 }
+
+  /// Whether the contact says something else than its only record.
+  public var isChanged: Bool {
+    isUnified || records.first.map { $0.contact.storage !== contact.storage } ?? true
+  }
+
+  /// The conflicts that a person would want to know of.
+  public var visibleConflicts: [UnificationConflict] {
+    conflicts.filter { !$0.isAdministrative }
+  }
+
+  /// The values of a field in the merged contact, each with the records that have it.
+  public func values<Value>(of field: Field<Value>) -> [UnifiedValue<Value>] {
+    let values = contact[field]
+    let positions = origins[field.key]
+    return values.enumerated().map { index, value in
+      let found = positions.flatMap { index < $0.count ? $0[index] : nil } ?? [0]
+      return UnifiedValue(
+        value: value, records: found.compactMap { $0 < records.count ? records[$0] : nil })
+    }
+  }
+}
+
+/// A value of a unified contact, and where it came from.
+public struct UnifiedValue<Value: Hashable & Sendable>: Sendable {
+  /// The value with the label and preference that the merged contact gives it.
+  public let value: LabeledValue<Value>
+  /// The records that have the value, in whatever notation.
+  public let records: [UnificationRecord]
+
+  /// The places in the sources that the value was read from in any of the records.
+  public func ranges(of field: Field<Value>) -> Provenance {
+    Provenance(
+      records.flatMap { record in
+        record.contact[field].filter { $0.value == value.value }.flatMap(\.provenance.ranges)
+      })
+  }
+}

@@ -1,0 +1,188 @@
+import ContactModel
+
+/// What a value is apart from its notation. Two values are one where their identities agree.
+struct ValueIdentity {
+  /// What must be the same.
+  private(set) var key: [UInt8] = []
+  /// What must not contradict, beside the key.
+  var detail = Detail.none
+  /// How good the notation is; the better of two is kept.
+  var rank = 0
+
+  enum Detail {
+    case none
+    case address(AddressIdentity)
+    case date(PartialDate)
+    case units([[UInt8]])
+  }
+
+  /// Whether what is not in the key allows both to be one value.
+  func agrees(with other: ValueIdentity) -> Bool {
+    switch (detail, other.detail) {
+    case (.address(let a), .address(let b)): a.agrees(with: b)
+    case (.date(let a), .date(let b)): DateAgreement.agree(a, b)
+    case (.units(let a), .units(let b)):
+      a.count < b.count ? b.starts(with: a) : a.starts(with: b)
+    default: true
+    }
+  }
+
+  init(key: [UInt8], rank: Int) {
+    self.key = key
+    self.rank = rank
+  }
+
+  /// The identity of a value of any field but phone numbers, which depend on their fellows.
+  init(_ value: ConstituentValue) {
+    let view = value.view
+    switch value.header.key {
+    case .emailAddress:
+      key = FoldedBytes.words(Self.dropping("mailto:", from: view.textBytes))
+      rank = view.textBytes.contains { $0 &- 0x41 < 26 } ? 0 : 1
+    case .url, .contactURI, .organizationDirectory, .calendar, .calendarAddress, .freeBusy, .source:
+      (key, rank) = WebAddressIdentity.of(view.textBytes)
+    case .postalAddress:
+      let identity = AddressIdentity(PostalAddress(view))
+      key = identity.key
+      rank = identity.componentCount
+      detail = .address(identity)
+    case .birthday, .alternateBirthday, .deathDate, .date:
+      self = ValueIdentity(date: value)
+    case .organization:
+      let organization = Organization(view)
+      let name = LegalForm.removed(from: FoldedBytes.lettersAndDigits(organization.name.utf8))
+      let units = organization.units.map { FoldedBytes.words($0.utf8) }.filter { !$0.isEmpty }
+      key = name
+      detail = .units(units)
+      rank = units.count << 16 + min(organization.name.utf8.count, 1 << 15)
+    case .socialProfile: self = ValueIdentity(profile: SocialProfile(view))
+    case .instantMessageAddress: self = ValueIdentity(address: InstantMessageAddress(view))
+    case .relation:
+      key = FoldedBytes.words(view.textBytes) + [0] + Self.label(view)
+      rank = FoldedBytes.quality(view.textBytes)
+    case .note:
+      key = FoldedBytes.spaced(view.textBytes)
+    case .identifier, .member:
+      key = Array((RecordKey.normalized(view.text) ?? "").utf8)
+    case .gender:
+      let gender = Gender(view)
+      key = FoldedBytes.words((gender.sex + ";" + gender.identity).utf8)
+    case .image, .logo, .sound, .cryptographicKey:
+      key = view.textBytes.filter { $0 > 0x20 }
+    case .preserved:
+      key =
+        FoldedBytes.folded((view.text(.propertyName) ?? "").utf8) + [0]
+        + (view.header.form == .base64
+          ? view.textBytes.filter { $0 > 0x20 } : Array(view.textBytes))
+    case .timeZone, .position, .revision, .created, .productIdentifier, .defaultLanguage:
+      key = FoldedBytes.spaced(view.textBytes)
+    default:
+      key = FoldedBytes.words(view.textBytes)
+      rank = FoldedBytes.quality(view.textBytes)
+    }
+  }
+
+  private init(date value: ConstituentValue) {
+    let view = value.view
+    // Dates of other labels are other dates.
+    let label = value.header.key == .date ? Self.label(view) : []
+    guard let date = ContactDate(view).components, date.hasDate else {
+      key = FoldedBytes.words(view.textBytes) + [0] + label
+      return
+    }
+    key =
+      Array("\(date.month ?? 0)-\(date.day ?? 0) \(date.calendar ?? "")".utf8)
+      + (date.month == nil ? Array("\(date.year ?? 0)".utf8) : []) + [0] + label
+    detail = .date(date)
+    rank = DateAgreement.completeness(date)
+  }
+
+  private init(profile: SocialProfile) {
+    let service = FoldedBytes.lettersAndDigits(profile.service.utf8)
+    let user = FoldedBytes.words(profile.username.utf8)
+    if profile.url.isEmpty {
+      key = service + [0] + user
+    } else {
+      key = [1] + WebAddressIdentity.of(profile.url.utf8).key
+    }
+    rank = (service.isEmpty ? 0 : 1) + (user.isEmpty ? 0 : 1)
+  }
+
+  private init(address: InstantMessageAddress) {
+    var service = FoldedBytes.lettersAndDigits(address.service.utf8)
+    var user = address.address
+    if let colon = user.firstIndex(of: ":"), user[..<colon].allSatisfy(\.isLetter) {
+      if service.isEmpty { service = FoldedBytes.words(user[..<colon].utf8) }
+      user = String(user[user.index(after: colon)...])
+    }
+    if service == Array("xmpp".utf8) { service = Array("jabber".utf8) }
+    key = service + [0] + FoldedBytes.words(user.utf8)
+    rank = address.service.isEmpty ? 0 : 1
+  }
+
+  private static func label(_ view: FieldView) -> [UInt8] {
+    if let label = view.text(.label) { return FoldedBytes.words(label.utf8) }
+    return Array((view.header.types.label.label?.storedText ?? "").utf8).map(ASCII.lowercased)
+  }
+
+  private static func dropping(
+    _ prefix: StaticString, from text: ArraySlice<UInt8>
+  ) -> ArraySlice<UInt8> {
+    let wanted = Array(String(describing: prefix).utf8)
+    let head = text.prefix(wanted.count).map(ASCII.lowercased)
+    return head == wanted ? text.dropFirst(wanted.count) : text
+  }
+}
+
+/// Web addresses without what programs change: scheme, case of the host, a last slash.
+enum WebAddressIdentity {
+  static func of(_ text: some Collection<UInt8>) -> (key: [UInt8], rank: Int) {
+    var rest = FoldedBytes.spaced(text)[...]
+    var rank = 0
+    for (place, scheme) in ["http://", "https://"].enumerated() {
+      let wanted = Array(scheme.utf8)
+      if rest.prefix(wanted.count).map(ASCII.lowercased) == wanted {
+        rest = rest.dropFirst(wanted.count)
+        rank = place + 1
+        break
+      }
+    }
+    if rest.last == UInt8(ascii: "/") { rest = rest.dropLast() }
+    let host = rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
+    return (host.map(ASCII.lowercased) + rest.dropFirst(host.count), rank)
+  }
+}
+
+/// Legal forms of companies, which address books leave out or not.
+enum LegalForm {
+  private static let words: Set<[UInt8]> = Set(
+    """
+    ag bv co corp corporation company gmbh inc incorporated kg limited llc llp ltd mbh nv oy ohg \
+    plc sa sarl sas spa srl se ab as aps kk kft sro
+    """.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) })
+
+  /// A folded name without legal forms at its end; the name itself where nothing else is in it.
+  static func removed(from name: [UInt8]) -> [UInt8] {
+    var words = name.split(separator: UInt8(ascii: " "))
+    while words.count > 1, let last = words.last, Self.words.contains(Array(last)) {
+      words.removeLast()
+    }
+    return Array(words.joined(separator: [UInt8(ascii: " ")]))
+  }
+}
+
+/// Dates of which one may be without a year or a time.
+enum DateAgreement {
+  /// Whether both can be the same date.
+  static func agree(_ a: PartialDate, _ b: PartialDate) -> Bool {
+    func same<Part: Equatable>(_ a: Part?, _ b: Part?) -> Bool { a == nil || b == nil || a == b }
+    return same(a.year, b.year) && same(a.month, b.month) && same(a.day, b.day)
+      && a.calendar == b.calendar
+  }
+
+  /// How much a date says: the year counts most.
+  static func completeness(_ date: PartialDate) -> Int {
+    (date.year == nil ? 0 : 4) + (date.month == nil ? 0 : 2) + (date.day == nil ? 0 : 2)
+      + (date.hasTime ? 1 : 0)
+  }
+}

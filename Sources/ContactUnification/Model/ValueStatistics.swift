@@ -1,0 +1,116 @@
+import Glibc
+
+/// How common names and values are in the records at hand.
+struct ValueStatistics: Sendable {
+  /// How many records there are that could be joined, at least 8.
+  let recordCount: Double
+  /// The weight of finding one person's other record by chance, in bits: log2 of the count.
+  let size: Double
+  /// The weight of having a given name in common, in bits, by component.
+  let givenBits: [Float]
+  /// The same for family names.
+  let familyBits: [Float]
+  /// How many records have a component as given name.
+  let givenCounts: [Int32]
+  let familyCounts: [Int32]
+  /// By number: among how many given names a value is shared.
+  let phoneNames: [Int32]
+  let mailNames: [Int32]
+  let streetNames: [Int32]
+  let profileNames: [Int32]
+  let firmBits: [Float]
+  /// A number for each row that is the same for those whose given names sound alike or are short
+  /// forms of one name; 0 for rows without one.
+  let givenRoots: [UInt32]
+
+  init(_ table: RecordTable) {
+    let components = table.components
+    var given = [Int32](repeating: 0, count: components.count)
+    var family = [Int32](repeating: 0, count: components.count)
+    var count = 0
+    var named = 0
+    var firmCounts = [Int32](repeating: 0, count: table.firmNames.count)
+    for row in 0..<table.count {
+      if case .other = table.kinds[row] { continue }
+      count += 1
+      for firm in table.firms[row].prefix(1) { firmCounts[Int(firm)] += 1 }
+      guard let name = table.names[row].first else { continue }
+      named += 1
+      Self.count(name.given, components, &given)
+      Self.count(name.family, components, &family)
+    }
+    recordCount = Double(max(8, count))
+    size = log2(recordCount)
+    givenCounts = given
+    familyCounts = family
+    givenBits = given.map { Self.bits($0, of: named, usual: 1.0 / 1500) }
+    familyBits = family.map { Self.bits($0, of: named, usual: 1.0 / 3000) }
+    firmBits = firmCounts.map { Self.bits($0, of: named, usual: 1.0 / 3000) }
+
+    let roots = Self.givenRoots(table)
+    givenRoots = roots
+    phoneNames = Self.names(table.phones, \.number, table.numbers.count, roots)
+    mailNames = Self.names(table.mails, \.address, table.mailCount, roots)
+    streetNames = Self.names(table.places, \.street, table.streetCount, roots)
+    profileNames = Self.names(table.profiles, \.self, table.profileCount, roots)
+  }
+
+  private static func count(
+    _ number: Int32, _ components: NameComponents, _ counts: inout [Int32]
+  ) {
+    guard number >= 0 else { return }
+    counts[Int(number)] += 1
+    for part in components.parts[number] ?? [] where part != number { counts[Int(part)] += 1 }
+  }
+
+  /// How many records stand for one person, more or less.
+  private static let recordsPerPerson = 1.5
+  /// How much what is usual weighs against the records at hand, in persons.
+  private static let priorPersons = 1000.0
+
+  private static func bits(_ count: Int32, of total: Int, usual: Double) -> Float {
+    let persons = Double(total) / recordsPerPerson
+    let holders = max(1, Double(count) / recordsPerPerson)
+    let share = (holders + priorPersons * usual) / (persons + priorPersons)
+    return Float(-log2(min(1, share)))
+  }
+
+  private static func givenRoots(_ table: RecordTable) -> [UInt32] {
+    (0..<table.count).map { row in
+      if case .firm = table.kinds[row] { return UInt32.max }
+      // Characters may be read in many ways: another name in letters says more.
+      let numbers = table.names[row].map { $0.given >= 0 ? $0.given : $0.family }
+      let number = numbers.first { number in
+        guard number >= 0 else { return false }
+        if case .han = table.components[number].script { return false }
+        return true
+      }
+      guard let number else { return 0 }
+      let component = table.components[number]
+      if let group = component.groups.min() { return 1 << 24 + UInt32(group) }
+      if component.sound != 0 { return component.sound }
+      return 1 << 28 + UInt32(bitPattern: number)
+    }
+  }
+
+  /// For each value, among how many given names its holders have it; at least 1.
+  private static func names<Fact: Sendable>(
+    _ facts: FlatLists<Fact>, _ value: KeyPath<Fact, Int32>, _ count: Int, _ roots: [UInt32]
+  ) -> [Int32] {
+    var pairs: [UInt64] = []
+    pairs.reserveCapacity(facts.elements.count)
+    for row in 0..<facts.count where roots[row] != 0 {
+      for fact in facts[row] {
+        pairs.append(UInt64(UInt32(bitPattern: fact[keyPath: value])) << 32 | UInt64(roots[row]))
+      }
+    }
+    pairs.sort()
+    var names = [Int32](repeating: 0, count: count)
+    var previous = UInt64.max
+    for pair in pairs where pair != previous {
+      names[Int(pair >> 32)] += 1
+      previous = pair
+    }
+    return names.map { max(1, $0) }
+  }
+}

@@ -1,0 +1,96 @@
+/// What agreement and disagreement are worth, in bits.
+///
+/// They are what such records show everywhere: how often one person's records agree, against
+/// how often two people's do. What depends on the data at hand, how common a value is, is in
+/// ``ValueStatistics``.
+struct Weights: Sendable {
+  // Given names, below what the name's rarity gives.
+  let givenSpelling = -1.5
+  let givenNickname = -1.5
+  let givenClose = -2.5
+  let givenCloseAcross = -3.0
+  let givenPart = -2.0
+  let givenInitial = 2.5
+  let givenOtherInitial = -4.0
+  let givenDifferent = -10.0
+  let givenAsMiddle = -2.0
+  // Family names.
+  let familySpelling = -1.0
+  let familyClose = -1.5
+  let familyCloseAcross = -2.5
+  let familyPart = -2.0
+  let familyInitial = 2.0
+  let familyDifferent = -4.5
+  /// Names go together: who has the one rare name is likelier to have the other.
+  let familyShare = 0.8
+  let swapped = -3.5
+  let previousName = -1.5
+  let noteName = -1.0
+  let middleEqual = 3.0
+  let middleInitial = 1.5
+  let middleOneSided = -0.5
+  let middleDifferent = -4.0
+  let generationEqual = 3.0
+  let generationOneSided = -3.0
+  let generationDifferent = -14.0
+
+  /// The most that equal names count, above the prior: however rare a name is, some families
+  /// give it to two, and some people have a namesake.
+  let nameMost = 3.0
+  /// The same for names in two scripts, for spellings and slips, and for part of a name.
+  let nameMostAcross = 2.5
+  let nameMostInexact = 1.8
+  let nameMostPart = 1.0
+
+  // Values, above the binary logarithm of the number of records.
+  let mobile = 3.0
+  let homePhone = 1.5
+  let workPhone = 0.0
+  let workExtension = 2.5
+  let otherPhone = 2.0
+  let personalMail = 3.5
+  let domainMail = 3.0
+  let roleMail = -5.0
+  let profile = 3.0
+  let identifier = 7.0
+  /// For each doubling of the given names that share a value.
+  let sharing = 2.0
+  /// How much of the second and further values counts.
+  let furtherValues = 0.4
+  /// The most that values count where given names conflict.
+  let valuesInConflict = 2.0
+  /// The most that a landline or a firm's number counts where the names agree.
+  let homePhoneOfNamesake = 4.0
+  let workPhoneOfNamesake = 3.0
+  let otherNumber = -0.7
+  /// Mobile numbers that differ in one digit or two neighbours.
+  let closeMobile = 4.0
+  let otherMobile = -4.0
+  let familyMail = -1.0
+  let familyMailOfNamesake = 2.0
+  let otherAddress = -0.4
+  let otherMail = -2.5
+  let otherMailboxOfDomain = -5.0
+
+  let place = -2.0
+  let placeMost = 8.0
+  /// The most a place counts where the names agree: fathers live with sons of their name.
+  let placeOfNamesake = 2.0
+  let otherPlace = -0.5
+  let birthday = 11.0
+  let birthdayWithoutYear = 7.0
+  let birthdayClose = -2.0
+  let birthdayDifferent = -8.0
+  let firmMost = 3.0
+  let firmOneSided = -0.3
+  let otherFirm = -2.0
+  let mailNamesPerson = 3.0
+  /// A mailbox named after the family name that the other has.
+  let mailNamesFamily = 5.0
+  let sameAccount = -2.0
+  /// How far below the number of records shared values stay where given names are unknown.
+  let sharedBelowSize = 4.0
+  let differentKind = -60.0
+
+  static let standard = Weights()
+}

@@ -1,0 +1,39 @@
+import ContactModel
+import SourceText
+
+/// A hash of what a contact says, whatever file it is in.
+enum ContentHash {
+  static func of(_ contact: Contact) -> UInt64 {
+    var hash = StableHash()
+    contact.storage.bytes.withUnsafeBufferPointer { bytes in
+      var isCounted = false
+      for record in contact.storage.records {
+        if record.isValue { isCounted = counts(record.key) }
+        guard isCounted, let part = number(of: record.part) else { continue }
+        hash.combine(UInt64(record.key.rawValue) << 16 | part)
+        hash.combine(UnsafeBufferPointer(rebasing: bytes[record.text.range]))
+      }
+    }
+    return hash.value
+  }
+
+  private static func counts(_ key: ContactKey) -> Bool {
+    switch key {
+    case .revision, .created, .productIdentifier: false
+    default: true
+    }
+  }
+
+  /// A number for a part that says something; nil for how it is written.
+  private static func number(of part: FieldRecord.Part) -> UInt64? {
+    switch part {
+    case .value: 1
+    case .component(let index): 2 + UInt64(index)
+    case .label: 300
+    case .service: 301
+    case .username: 302
+    case .propertyName: 303
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// The scripts of names, as far as they are compared in different ways.
+enum ScriptClass: UInt8, Sendable {
+  case latin, cyrillic, greek, arabic, kana, han, hangul, other
+
+  /// The script of folded text: that of its first letter beyond ASCII, but kana only where
+  /// there is no Han.
+  init(_ text: ArraySlice<UInt8>) {
+    var found = ScriptClass.latin
+    var scalars = text.makeIterator()
+    var decoder = UTF8()
+    while case .scalarValue(let scalar) = decoder.decode(&scalars) {
+      let script = Self.script(of: scalar.value)
+      switch script {
+      case .latin: continue
+      case .kana: found = .kana
+      default:
+        self = script
+        return
+      }
+    }
+    self = found
+  }
+
+  private static func script(of scalar: UInt32) -> ScriptClass {
+    switch scalar {
+    case 0..<0x370, 0x1E00..<0x1F00: .latin
+    case 0x370..<0x400, 0x1F00..<0x2000: .greek
+    case 0x400..<0x530: .cyrillic
+    case 0x600..<0x700, 0x750..<0x780, 0xFB50..<0xFE00, 0xFE70..<0xFF00: .arabic
+    case 0x3040..<0x3100: .kana
+    case 0x3005, 0x3400..<0xA000, 0xF900..<0xFB00, 0x20000..<0x40000: .han
+    case 0x1100..<0x1200, 0xAC00..<0xD7B0: .hangul
+    default: .other
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import LocaleSupport
+
+/// What a street and its number are equal by: the number and the word that names the street,
+/// without what kind of street it is, which people abbreviate.
+enum StreetAddress {
+  /// Nil where there is no number or no name.
+  static func key(street: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    guard street.count <= 300 else { return nil }
+    var isASCII = true
+    for byte in street where byte >= 0x80 { isASCII = false }
+    let folded = isASCII ? street.map { ASCII.lowercased($0) } : LetterFolding.folded(street)
+    var number: ArraySlice<UInt8> = []
+    var name: [UInt8] = []
+    for word in folded.split(whereSeparator: { isSeparator($0) }) {
+      if let first = word.first, ASCII.isDigit(first) {
+        // Behind the number may stand another, of the flat.
+        if number.isEmpty, word.count <= 7 {
+          number = word.prefix { ASCII.isDigit($0) }
+        } else if !name.isEmpty {
+          break
+        }
+      } else {
+        if !number.isEmpty, !name.isEmpty, unitWords.contains(Array(word)) { break }
+        let stem = stem(of: Array(word))
+        if stem.count > name.count { name = stem }
+      }
+    }
+    guard !number.isEmpty, name.count >= 2 else { return nil }
+    return Array(number) + [0x20] + name.prefix(8)
+  }
+
+  /// A postal code without blanks, at most its first five characters, because some add four.
+  static func postalCode(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    let code = text.prefix(20).filter { ASCII.isDigit($0) || ASCII.isLetter($0) }
+      .map { ASCII.lowercased($0) }
+    return code.count >= 3 ? Array(code.prefix(5)) : nil
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte < 0x80 && !ASCII.isLetter(byte) && !ASCII.isDigit(byte)
+  }
+
+  private static func stem(of word: [UInt8]) -> [UInt8] {
+    if kinds.contains(word) { return [] }
+    for ending in endings where word.count > ending.count + 2 && word.hasEnding(ending) {
+      return Array(word.dropLast(ending.count))
+    }
+    return word
+  }
+
+  private static let kinds: Set<[UInt8]> = Set(
+    """
+    street st str avenue ave av road rd boulevard blvd bd drive dr lane ln court ct place pl
+    terrace terr ter parkway pkwy highway hwy square sq way circle cir trail trl close crescent
+    cres gardens gdns grove north south east west strasse platz weg allee gasse rue calle via
+    viale corso piazza ul ulica aleja al plac avenida praca rua travessa estrada ulitsa prospekt
+    cadde caddesi cad sokak sokagi sk no nr num numero straat laan plein kade ulice namesti dori
+    marg nagar the de la du des del da do dos di van der den le les
+    """.split { $0 == " " || $0 == "\n" }.map { Array($0.utf8) })
+
+  private static let endings: [[UInt8]] =
+    ["strasse", "str", "straat", "platz", "weg", "allee", "gasse", "laan", "plein", "gatan"]
+    .map { Array($0.utf8) }
+
+  private static let unitWords: Set<[UInt8]> = Set(
+    ["apt", "apartment", "unit", "suite", "ste", "flat", "floor", "fl", "room", "app", "top"]
+      .map { Array($0.utf8) })
+}
+
+extension [UInt8] {
+  func hasEnding(_ ending: [UInt8]) -> Bool { suffix(ending.count).elementsEqual(ending) }
+}

@@ -1,0 +1,72 @@
+/// A name by the numbers of its raw texts; -1 for one that is missing.
+struct RawName: Sendable {
+  var kind: NameKind
+  var given: Int32 = -1
+  var middle: Int32 = -1
+  var family: Int32 = -1
+  var suffix: Int32 = -1
+}
+
+/// What was read from records, one after the other, before names are understood. Parts of a
+/// book are read into several of these, which are then put together.
+struct RawRecords: Sendable {
+  var kinds: [RecordKind] = []
+  var birthdays: [DateFact] = []
+  var names = FlatLists<RawName>()
+  var phones = FlatLists<PhoneFact>()
+  var mails = FlatLists<MailFact>()
+  var places = FlatLists<PlaceFact>()
+  var firms = FlatLists<Int32>()
+  var profiles = FlatLists<Int32>()
+
+  var texts = InternTable()
+  var numbers = InternTable()
+  var extensions = InternTable()
+  var addresses = InternTable()
+  var locals = InternTable()
+  var domains = InternTable()
+  var streets = InternTable()
+  var postalCodes = InternTable()
+  var firmNames = InternTable()
+  var profileNames = InternTable()
+
+  var count: Int { kinds.count }
+
+  /// Adds the records of another part behind those here.
+  mutating func append(_ part: RawRecords) {
+    let text = texts.merge(part.texts)
+    let number = numbers.merge(part.numbers)
+    let extensionNumber = extensions.merge(part.extensions)
+    let address = addresses.merge(part.addresses)
+    let local = locals.merge(part.locals)
+    let domain = domains.merge(part.domains)
+    let street = streets.merge(part.streets)
+    let postalCode = postalCodes.merge(part.postalCodes)
+    let firm = firmNames.merge(part.firmNames)
+    let profile = profileNames.merge(part.profileNames)
+    func at(_ map: [Int32], _ index: Int32) -> Int32 { index < 0 ? -1 : map[Int(index)] }
+
+    kinds += part.kinds
+    birthdays += part.birthdays
+    names.append(part.names) {
+      RawName(
+        kind: $0.kind, given: at(text, $0.given), middle: at(text, $0.middle),
+        family: at(text, $0.family), suffix: at(text, $0.suffix))
+    }
+    phones.append(part.phones) {
+      PhoneFact(
+        number: at(number, $0.number), extensionNumber: at(extensionNumber, $0.extensionNumber),
+        use: $0.use)
+    }
+    mails.append(part.mails) {
+      MailFact(
+        address: at(address, $0.address), local: at(local, $0.local),
+        domain: at(domain, $0.domain), kind: $0.kind)
+    }
+    places.append(part.places) {
+      PlaceFact(street: at(street, $0.street), postalCode: at(postalCode, $0.postalCode))
+    }
+    firms.append(part.firms) { at(firm, $0) }
+    profiles.append(part.profiles) { at(profile, $0) }
+  }
+}

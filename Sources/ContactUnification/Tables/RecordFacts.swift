@@ -1,0 +1,74 @@
+/// What a record stands for.
+enum RecordKind: UInt8, Sendable {
+  case person, firm
+  /// Nothing that names anybody: an address or a number alone.
+  case nameless
+  /// Groups, places, devices, which are never taken for one another.
+  case other
+}
+
+/// What a name in a record is.
+enum NameKind: UInt8, Sendable {
+  case primary
+  /// How it is pronounced, or the same name in another script.
+  case reading
+  /// With the nickname in place of the given name.
+  case nickname
+  /// With the family name the person had before.
+  case previous
+  /// Found in a note.
+  case note
+  /// Two words that may be a given name and a family name, taken for one given name.
+  case doubleGiven
+}
+
+/// A name by the numbers of its components; -1 for one that is missing.
+struct NameVariant: Sendable, Hashable {
+  var kind: NameKind
+  var given: Int32 = -1
+  var middle: Int32 = -1
+  var family: Int32 = -1
+  /// Given and family name together, in the order of characters, where they are native.
+  var whole: Int32 = -1
+
+  /// The name with given and family name exchanged.
+  var exchanged: NameVariant {
+    NameVariant(kind: kind, given: family, middle: middle, family: given)
+  }
+}
+
+/// What a phone number is used for.
+enum PhoneUse: UInt8, Sendable { case mobile, home, work, other }
+
+struct PhoneFact: Sendable {
+  /// The number's number.
+  var number: Int32
+  /// That of its extension; -1 for none.
+  var extensionNumber: Int32
+  var use: PhoneUse
+}
+
+struct MailFact: Sendable {
+  var address: Int32
+  /// That of the part before the `@`.
+  var local: Int32
+  /// That of the part behind it.
+  var domain: Int32
+  var kind: MailAddress.Kind
+}
+
+struct PlaceFact: Sendable {
+  /// The number of street and house number together.
+  var street: Int32
+  /// That of the postal code; -1 for none.
+  var postalCode: Int32
+}
+
+/// A date by its numbers, 0 for what is missing.
+struct DateFact: Sendable, Hashable {
+  var year: UInt16 = 0
+  var month: UInt8 = 0
+  var day: UInt8 = 0
+
+  var isMissing: Bool { month == 0 || day == 0 }
+}

@@ -1,0 +1,297 @@
+import ContactModel
+import SourceText
+
+/// Reads what is compared from contacts, without decoding the rest.
+struct RecordReader {
+  private(set) var records = RawRecords()
+  private var previous: [Int32] = []
+  private var nicknames: [Int32] = []
+  private var formattedName: Int32 = -1
+  private var phoneticGiven: Int32 = -1
+  private var phoneticFamily: Int32 = -1
+  private var noteNames: [RawName] = []
+  private var ownNames: [RawName] = []
+  private var scratch: [UInt8] = []
+  private let types = UseTypes()
+
+  private struct UseTypes {
+    let mobile: TypeSet = [.cell, .iPhone]
+    let home = TypeSet.home
+    let work = TypeSet.work
+  }
+
+  private typealias Text = UnsafeBufferPointer<UInt8>
+
+  /// No record has more names, numbers or addresses that count.
+  private static let mostValues = 24
+
+  mutating func read(_ contact: Contact) {
+    previous.removeAll(keepingCapacity: true)
+    nicknames.removeAll(keepingCapacity: true)
+    noteNames.removeAll(keepingCapacity: true)
+    ownNames.removeAll(keepingCapacity: true)
+    formattedName = -1
+    phoneticGiven = -1
+    phoneticFamily = -1
+    var kind = RecordKind.person
+    var birthday = DateFact()
+    let fields = contact.storage.records
+    contact.storage.bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < fields.count {
+        var end = index + 1
+        while end < fields.count, !fields[end].isValue { end += 1 }
+        let field = fields[index..<end]
+        let text = Text(rebasing: bytes[fields[index].text.range])
+        switch fields[index].key {
+        case .kind: kind = Self.kind(text)
+        case .name: readName(field, bytes)
+        case .formattedName where formattedName < 0: formattedName = name(text)
+        case .nickname: if nicknames.count < 4 { append(name(text), to: &nicknames) }
+        case .previousFamilyName: if previous.count < 4 { append(name(text), to: &previous) }
+        case .phoneticGivenName: phoneticGiven = name(text)
+        case .phoneticFamilyName: phoneticFamily = name(text)
+        case .phoneNumber: readPhone(text, fields[index].types)
+        case .emailAddress: readMail(text)
+        case .postalAddress: readPlace(field, bytes)
+        case .organization: readFirm(field, bytes)
+        case .birthday where birthday.isMissing: birthday = Self.date(text)
+        case .url, .socialProfile, .instantMessageAddress, .contactURI: readProfile(field, bytes)
+        case .note: readNote(text)
+        default: break
+        }
+        index = end
+      }
+    }
+    addNames()
+    if kind == .person {
+      if records.names.openCount == 0 {
+        kind = records.firms.openCount > 0 ? .firm : .nameless
+      } else if isFirmsName() {
+        kind = .firm
+      }
+    }
+    records.kinds.append(kind)
+    records.birthdays.append(birthday)
+    records.names.endRow()
+    records.phones.endRow()
+    records.mails.endRow()
+    records.places.endRow()
+    records.firms.endRow()
+    records.profiles.endRow()
+  }
+}
+
+// MARK: - Names
+
+extension RecordReader {
+  private static func kind(_ text: Text) -> RecordKind {
+    switch String(decoding: text, as: UTF8.self).lowercased() {
+    case "org", "organization": .firm
+    case "group", "location", "device", "application": .other
+    default: .person
+    }
+  }
+
+  /// The number of a name's raw text; -1 for a blank one.
+  private mutating func name(_ text: Text) -> Int32 {
+    guard text.count <= 400, text.contains(where: { $0 > 0x20 }) else { return -1 }
+    return records.texts.intern(text)
+  }
+
+  private func append(_ number: Int32, to list: inout [Int32]) {
+    if number >= 0, !list.contains(number) { list.append(number) }
+  }
+
+  private mutating func readName(_ field: ArraySlice<FieldRecord>, _ bytes: Text) {
+    guard ownNames.count < 6 else { return }
+    var name = RawName(kind: ownNames.isEmpty ? .primary : .reading)
+    name.family = component(0, field, bytes)
+    name.given = component(1, field, bytes)
+    name.middle = component(2, field, bytes)
+    name.suffix = component(6, field, bytes)
+    if name.suffix < 0 { name.suffix = component(4, field, bytes) }
+    if name.family >= 0 || name.given >= 0 { ownNames.append(name) }
+  }
+
+  /// A component's text, its items joined; RFC 9554's second surname, which the family name
+  /// repeats, is not read.
+  private mutating func component(
+    _ wanted: UInt8, _ field: ArraySlice<FieldRecord>, _ bytes: Text
+  ) -> Int32 {
+    var found: Text?
+    var isJoined = false
+    for record in field {
+      guard case .component(let index) = record.part, index == wanted else { continue }
+      let text = Text(rebasing: bytes[record.text.range])
+      if let first = found {
+        if !isJoined { scratch = Array(first) }
+        isJoined = true
+        scratch.append(0x20)
+        scratch.append(contentsOf: text)
+      } else {
+        found = text
+      }
+    }
+    guard let found else { return -1 }
+    if !isJoined { return name(found) }
+    return scratch.withUnsafeBufferPointer { name($0) }
+  }
+
+  private mutating func addNames() {
+    if ownNames.isEmpty, formattedName >= 0 {
+      ownNames.append(RawName(kind: .primary, given: formattedName))
+    } else if formattedName >= 0, let own = ownNames.first {
+      // Counts where it is in another script than the name's parts.
+      let parts = [own.given, own.family].contains { $0 >= 0 && !isASCII($0) }
+      if parts == isASCII(formattedName) {
+        ownNames.append(RawName(kind: .reading, given: formattedName))
+      }
+    }
+    for name in ownNames { records.names.append(name) }
+    let family = ownNames.first?.family ?? -1
+    if phoneticGiven >= 0 || phoneticFamily >= 0 {
+      records.names.append(
+        RawName(kind: .reading, given: phoneticGiven, family: phoneticFamily))
+    }
+    for nickname in nicknames {
+      records.names.append(RawName(kind: .nickname, given: nickname, family: family))
+    }
+    for former in previous {
+      records.names.append(
+        RawName(kind: .previous, given: ownNames.first?.given ?? -1, family: former))
+    }
+    if !ownNames.isEmpty { for name in noteNames.prefix(2) { records.names.append(name) } }
+  }
+
+  private func isASCII(_ number: Int32) -> Bool {
+    records.texts[number].allSatisfy { $0 < 0x80 }
+  }
+
+  /// Whether the name is the firm's own.
+  private mutating func isFirmsName() -> Bool {
+    guard let firm = records.firms.openRow.first, let name = ownNames.first,
+      name.given < 0 || name.family < 0
+    else { return false }
+    let text = records.texts[name.given >= 0 ? name.given : name.family]
+    let key = text.withUnsafeBufferPointer { FirmName.key($0) }
+    return key.map { records.firmNames.find($0) == firm } ?? false
+  }
+
+  /// Notes hold former names and names in another script.
+  private mutating func readNote(_ text: Text) {
+    guard text.count <= 240 else { return }
+    for line in text.split(separator: 0x0A).prefix(4) where line.count <= 60 {
+      let words = line.split(separator: 0x20)
+      guard words.count >= 2, words.count <= 4 else { continue }
+      let first = String(decoding: words[0], as: UTF8.self).lowercased()
+      if ["née", "nee", "né", "geb.", "geborene", "born", "formerly", "ehem."].contains(first) {
+        append(name(Text(rebasing: line[words[1].startIndex...])), to: &previous)
+      } else if words.allSatisfy({ Self.startsLikeName($0) }) {
+        let number = name(Text(rebasing: line))
+        if number >= 0, noteNames.count < 2 {
+          noteNames.append(RawName(kind: .note, given: number))
+        }
+      }
+    }
+  }
+
+  private static func startsLikeName(_ word: Slice<Text>) -> Bool {
+    guard let first = word.first else { return false }
+    // A capital, or a letter of another script; a full stop or digit is in no name.
+    return (first &- 0x41 < 26 || first >= 0xC3)
+      && word.allSatisfy { $0 >= 0x80 || ASCII.isLetter($0) || $0 == 0x2D || $0 == 0x27 }
+  }
+}
+
+// MARK: - Other values
+
+extension RecordReader {
+  private mutating func readPhone(_ text: Text, _ types: TypeSet) {
+    guard records.phones.openCount < Self.mostValues, let phone = PhoneDigits(text) else {
+      return
+    }
+    let use: PhoneUse =
+      if !types.isDisjoint(with: self.types.mobile) {
+        .mobile
+      } else if types.contains(self.types.work) {
+        .work
+      } else if types.contains(self.types.home) {
+        .home
+      } else {
+        .other
+      }
+    let number = records.numbers.intern(phone.key)
+    let extensionNumber =
+      phone.extensionDigits.isEmpty ? -1 : records.extensions.intern(phone.extensionDigits)
+    records.phones.append(PhoneFact(number: number, extensionNumber: extensionNumber, use: use))
+  }
+
+  private mutating func readMail(_ text: Text) {
+    guard records.mails.openCount < Self.mostValues, let mail = MailAddress(text) else { return }
+    let address = records.addresses.intern(mail.canonical)
+    let local = records.locals.intern(mail.canonical[..<mail.localCount])
+    let domain = records.domains.intern(mail.canonical[(mail.localCount + 1)...])
+    records.mails.append(
+      MailFact(address: address, local: local, domain: domain, kind: mail.kind))
+  }
+
+  private mutating func readPlace(_ field: ArraySlice<FieldRecord>, _ bytes: Text) {
+    guard records.places.openCount < Self.mostValues else { return }
+    var street: Text?
+    var postalCode: Text?
+    for record in field {
+      guard case .component(let index) = record.part else { continue }
+      let text = Text(rebasing: bytes[record.text.range])
+      switch index {
+      case 2 where street == nil: street = text
+      case 5: postalCode = text
+      default: break
+      }
+    }
+    guard let street, let key = StreetAddress.key(street: street) else { return }
+    let code = postalCode.flatMap { StreetAddress.postalCode($0) }
+    let place = PlaceFact(
+      street: records.streets.intern(key),
+      postalCode: code.map { records.postalCodes.intern($0) } ?? -1)
+    records.places.append(place)
+  }
+
+  private mutating func readFirm(_ field: ArraySlice<FieldRecord>, _ bytes: Text) {
+    guard records.firms.openCount < Self.mostValues else { return }
+    for record in field {
+      guard case .component(0) = record.part else { continue }
+      if let key = FirmName.key(Text(rebasing: bytes[record.text.range])) {
+        records.firms.append(records.firmNames.intern(key))
+      }
+      return
+    }
+  }
+
+  /// Addresses of pages and accounts, without what programs change in them.
+  private mutating func readProfile(_ field: ArraySlice<FieldRecord>, _ bytes: Text) {
+    guard records.profiles.openCount < Self.mostValues, let header = field.first else { return }
+    var text = bytes[header.text.range].map { ASCII.lowercased($0) }
+    for record in field where text.isEmpty {
+      if case .username = record.part { text = bytes[record.text.range].map(ASCII.lowercased) }
+    }
+    for prefix in Self.prefixes where text.starts(with: prefix) {
+      text.removeFirst(prefix.count)
+    }
+    while text.last == UInt8(ascii: "/") { text.removeLast() }
+    guard text.count >= 4, text.count <= 300 else { return }
+    records.profiles.append(records.profileNames.intern(text))
+  }
+
+  private static let prefixes = ["https://", "http://", "www.", "x-apple:"].map { Array($0.utf8) }
+
+  private static func date(_ text: Text) -> DateFact {
+    guard let date = PartialDate(parsing: Bytes(text)), date.isPossible, date.calendar == nil,
+      let month = date.month, let day = date.day
+    else { return DateFact() }
+    // Apple writes 1604 where the year is not known.
+    let year = date.year.map { $0 == 1604 ? 0 : $0 } ?? 0
+    return DateFact(
+      year: UInt16(clamping: year), month: UInt8(clamping: month), day: UInt8(clamping: day))
+  }
+}

@@ -1,0 +1,131 @@
+/// All records as numbers in columns, in the order of their keys.
+struct RecordTable: Sendable {
+  /// The position in the input of each row.
+  let positions: [Int]
+  let sources: [Int32]
+  let kinds: [RecordKind]
+  let generations: [Generation]
+  let birthdays: [DateFact]
+  let names: FlatLists<NameVariant>
+  let phones: FlatLists<PhoneFact>
+  let mails: FlatLists<MailFact>
+  let places: FlatLists<PlaceFact>
+  let firms: FlatLists<Int32>
+  let profiles: FlatLists<Int32>
+  /// A number for each UID; -1 for none.
+  let identifiers: [Int32]
+
+  let components: NameComponents
+  let locals: InternTable
+  let firmNames: InternTable
+  let numbers: InternTable
+  let mailCount: Int
+  let streetCount: Int
+  let profileCount: Int
+
+  var count: Int { positions.count }
+
+  init(
+    _ records: [UnificationRecord], region: String? = nil, jobs: Int,
+    isCancelled: @escaping @Sendable () -> Bool
+  ) throws {
+    let positions = Self.order(records)
+    let ranges = Parallel.ranges(of: records.count, jobs: jobs)
+    let parts = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+      var reader = RecordReader()
+      for row in ranges[part] { reader.read(records[positions[row]].contact) }
+      return reader.records
+    }
+    var raw = RawRecords()
+    for part in parts { raw.append(part) }
+    let texts = raw.texts
+    let textRanges = Parallel.ranges(of: texts.count, jobs: jobs)
+    let words = try Parallel.map(textRanges.count, jobs: jobs, isCancelled: isCancelled) { part in
+      textRanges[part].map { number in
+        texts[Int32(truncatingIfNeeded: number)].withUnsafeBufferPointer { NameWords($0) }
+      }
+    }.flatMap { $0 }
+
+    var builder = NameBuilder(words: words)
+    var names = FlatLists<NameVariant>()
+    var generations: [Generation] = []
+    for row in 0..<raw.count {
+      let (variants, generation) = builder.names(raw.names[row])
+      for variant in variants { names.append(variant) }
+      names.endRow()
+      generations.append(generation)
+    }
+    var components = builder.components
+    try components.complete(jobs: jobs, isCancelled: isCancelled)
+    let canonical = PhoneResolution.canonicalNumbers(raw.numbers, region: region)
+    raw.phones.changeElements {
+      PhoneFact(
+        number: canonical[Int($0.number)], extensionNumber: $0.extensionNumber, use: $0.use)
+    }
+
+    self.positions = positions
+    sources = positions.map { Int32(truncatingIfNeeded: records[$0].source) }
+    kinds = raw.kinds
+    self.generations = generations
+    birthdays = raw.birthdays
+    self.names = names
+    phones = raw.phones
+    mails = raw.mails
+    places = raw.places
+    firms = raw.firms
+    profiles = raw.profiles
+    identifiers = Self.identifiers(records, positions)
+    self.components = components
+    locals = raw.locals
+    firmNames = raw.firmNames
+    numbers = raw.numbers
+    mailCount = raw.addresses.count
+    streetCount = raw.streets.count
+    profileCount = raw.profileNames.count
+  }
+
+  /// The input's positions by key, then by content, so that nothing depends on the input's
+  /// order.
+  private static func order(_ records: [UnificationRecord]) -> [Int] {
+    var keyed = records.enumerated().map { position, record in
+      (key: record.key.text, position: position)
+    }
+    keyed.sort { $0.key == $1.key ? $0.position < $1.position : $0.key < $1.key }
+    // Records with one key are rare; only they need their content to be told apart.
+    var start = 0
+    while start < keyed.count {
+      var end = start + 1
+      while end < keyed.count, keyed[end].key == keyed[start].key { end += 1 }
+      if end - start > 1 {
+        let sorted = keyed[start..<end].map { item in
+          (hash: ContentHash.of(records[item.position].contact), item: item)
+        }.sorted {
+          ($0.hash, records[$0.item.position].source, records[$0.item.position].index)
+            < ($1.hash, records[$1.item.position].source, records[$1.item.position].index)
+        }
+        for (offset, entry) in sorted.enumerated() { keyed[start + offset] = entry.item }
+      }
+      start = end
+    }
+    return keyed.map(\.position)
+  }
+
+  private static func identifiers(
+    _ records: [UnificationRecord], _ positions: [Int]
+  ) -> [Int32] {
+    var numbers: [Int32] = []
+    var current: Int32 = -1
+    var previous = ""
+    for position in positions {
+      let key = records[position].key.text
+      if key.utf8.starts(with: "uid:".utf8) {
+        if key != previous { current += 1 }
+        numbers.append(current)
+      } else {
+        numbers.append(-1)
+      }
+      previous = key
+    }
+    return numbers
+  }
+}

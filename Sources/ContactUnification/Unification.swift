@@ -1,0 +1,27 @@
+/// The people behind the records of several accounts.
+public struct Unification: Sendable {
+  /// All records, in the order in which they were given.
+  public let records: [UnificationRecord]
+  /// Who is the same person, and why.
+  public let matches: UnificationResult
+  /// Each person's unified contact, in the order of ``UnificationResult/clusters``.
+  public let contacts: [UnifiedContact]
+
+  init(records: [UnificationRecord], matches: UnificationResult, contacts: [UnifiedContact]) {
+    self.records = records
+    self.matches = matches
+    self.contacts = contacts
+  }
+
+  /// The pairs of records that may be the same person but were not joined, likeliest first.
+  public var doubtful: [ScoredPair] { matches.doubtful }
+
+  /// Why two records are, or are not, the same person.
+  ///
+  /// - Parameters:
+  ///   - first: A record's position in ``records``.
+  ///   - second: Another's.
+  public func explain(_ first: Int, _ second: Int) -> MatchExplanation {
+    matches.explain(first, second)
+  }
+}

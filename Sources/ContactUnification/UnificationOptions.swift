@@ -1,0 +1,18 @@
+/// How it is decided which records are the same person.
+public struct UnificationOptions: Sendable {
+  /// The probability from which two records are taken for the same person; 0.5 to 1.
+  public var threshold: Double = 0.8
+  /// The probability from which two records that are not joined are worth a person's look.
+  public var doubtfulThreshold: Double = 0.35
+  /// How many threads work; 0 for one a core. The result does not depend on it.
+  public var jobs: Int = 0
+  /// The two-letter code of the country that phone numbers without a country code are in, where
+  /// neither the data nor the contact's address says.
+  public var region: String?
+  /// Records that somebody said are the same person.
+  public var mustLink: [RecordPair] = []
+  /// Records that somebody said are different people.
+  public var cannotLink: [RecordPair] = []
+
+  public init() {}
+}

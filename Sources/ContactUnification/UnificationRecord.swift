@@ -1,0 +1,21 @@
+public import ContactModel
+
+/// A contact of an account, as it is compared with those of others.
+public struct UnificationRecord: Sendable {
+  public let contact: Contact
+  /// Which account or file the contact is from, by a number of the caller's. Two records of one
+  /// account are less often the same person than records of two.
+  public let source: Int
+  /// The contact's position in its account, from 0.
+  public let index: Int
+  /// What decisions know the record by.
+  public let key: RecordKey
+
+  /// - Parameter key: The record's key, where it is known already.
+  public init(contact: Contact, source: Int, index: Int, key: RecordKey? = nil) {
+    self.contact = contact
+    self.source = source
+    self.index = index
+    self.key = key ?? RecordKey(contact)
+  }
+}

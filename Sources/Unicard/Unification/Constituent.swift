@@ -1,0 +1,107 @@
+public import ContactCoding
+public import ContactModel
+import ContactUnification
+import SourceText
+
+/// A contact as it was before it was merged with others.
+public struct Constituent: Sendable {
+  /// The name of the file or account that the contact was in.
+  public let sourceName: String
+  /// Its position there, from 0.
+  public let index: Int
+  /// The contact, with ``Contact/source`` and ``Contact/sourceIndex`` as they were.
+  public let contact: Contact
+  /// The bytes of its card as they stood in the source; empty for one that was no vCard.
+  public let card: [UInt8]
+
+  init(sourceName: String, index: Int, contact: Contact, card: [UInt8]) {
+    self.sourceName = sourceName
+    self.index = index
+    self.contact = contact
+    self.card = card
+  }
+
+  /// Reads what ``UnifiedContact/constituentTexts(sourceNames:)`` gave; nil where it is damaged.
+  public init?(text: String) {
+    guard let decoded = ConstituentText.decode(text) else { return nil }
+    self = decoded
+  }
+
+  /// The contact as a card in the version that it had, byte for byte where the card can stand
+  /// beside others in a file of UTF-8.
+  public func encoded() -> [UInt8] {
+    let origin = contact.storage.origin
+    if !card.isEmpty, origin.charset == nil { return card }
+    // Bytes of another charset can't stand beside UTF-8; written anew they say the same.
+    var writer = ContactWriter(WritingOptions(format: contact.ownFormat))
+    return writer.write(card.isEmpty ? contact : contact.rewritten()).bytes
+  }
+}
+
+extension Contact {
+  /// The version of vCard that the contact was read from; vCard 4.0 for one of another format.
+  public var ownFormat: ContactFormat {
+    switch storage.origin.format {
+    case .vCard21: .vCard21
+    case .vCard30: .vCard30
+    default: .vCard40
+    }
+  }
+
+  /// The contact without its original bytes, so that it is written anew.
+  fileprivate func rewritten() -> Contact {
+    Contact(
+      storage: ContactStorage(
+        bytes: storage.bytes, records: storage.records,
+        origin: ContactOrigin(source: source, index: sourceIndex)))
+  }
+}
+
+extension UnifiedContact {
+  /// The merged contact with the whole records in it, from which ``Contact/constituents`` gives
+  /// them back: a property for each, which other programs keep or ignore. A contact that says
+  /// what its only record says stays as it is.
+  ///
+  /// - Parameter sourceNames: The names of the accounts, by ``UnificationRecord/source``.
+  public func contactWithConstituents(sourceNames: [String]) -> Contact {
+    guard isChanged else { return contact }
+    let storage = contact.storage
+    var builder = ContactBuilder(bytes: storage.bytes, records: storage.records)
+    for text in encodedConstituents(sourceNames) {
+      builder.beginValue(.preserved)
+      builder.setText(bytes: text, form: .text)
+      builder.appendAttribute(.propertyName, ConstituentText.propertyName)
+    }
+    var origin = storage.origin
+    origin.isEdited = true
+    return Contact(
+      storage: ContactStorage(bytes: builder.bytes, records: builder.records, origin: origin))
+  }
+
+  /// The whole records as text, from which ``Constituent/init(text:)`` gives them back: for a
+  /// report beside a format that can't hold them.
+  ///
+  /// - Parameter sourceNames: The names of the accounts, by ``UnificationRecord/source``.
+  public func constituentTexts(sourceNames: [String]) -> [String] {
+    encodedConstituents(sourceNames).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func encodedConstituents(_ sourceNames: [String]) -> [[UInt8]] {
+    records.sorted { ($0.source, $0.index) < ($1.source, $1.index) }.map { record in
+      let name = sourceNames.indices.contains(record.source) ? sourceNames[record.source] : ""
+      return ConstituentText.encode(record.contact, sourceName: name, index: record.index)
+    }
+  }
+}
+
+extension Contact {
+  /// The contacts that this one was merged from, in the order of their sources; empty for one that
+  /// was not merged, or from which they were left out.
+  public var constituents: [Constituent] {
+    guard has(.preserved) else { return [] }
+    return preservedProperties.compactMap { property in
+      guard property.value.name.uppercased() == ConstituentText.propertyName else { return nil }
+      return Constituent(text: property.value.rawValue)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import ContactCoding
+import ContactModel
+import SourceText
+import VCard
+
+/// How a constituent is kept in the merged contact: the value of `X-UNICARD-CONSTITUENT`.
+///
+/// The value is base64, which every version of vCard, jCard and every program carries unharmed.
+/// Decoded, it is a few lines `name: value`, an empty line, and the card:
+///
+/// ```
+/// source: icloud.vcf
+/// index: 3
+/// charset: windows-1252
+///
+/// BEGIN:VCARD
+/// …
+/// ```
+enum ConstituentText {
+  static let propertyName = "X-UNICARD-CONSTITUENT"
+
+  static func encode(_ contact: Contact, sourceName: String, index: Int) -> [UInt8] {
+    var text = "source: \(escaped(sourceName))\nindex: \(index)\n"
+    var card: [UInt8]
+    if let original = original(of: contact) {
+      card = original
+      if let charset = contact.storage.origin.charset { text += "charset: \(charset.name)\n" }
+    } else {
+      var writer = ContactWriter(WritingOptions(format: .vCard40))
+      card = writer.write(contact).bytes
+      text += "format: rewritten\n"
+    }
+    return Base64.encode(Array((text + "\n").utf8) + card)
+  }
+
+  /// The bytes of the contact's own card, where they can be read again by themselves.
+  private static func original(of contact: Contact) -> [UInt8]? {
+    let origin = contact.storage.origin
+    guard origin.byteCount > 0, !origin.isEdited else { return nil }
+    switch origin.format {
+    case .vCard21, .vCard30, .vCard40: break
+    case .none, .jCard, .csv: return nil
+    }
+    let card = Array(contact.storage.bytes[..<origin.byteCount])
+    // What a card declares of its bytes no longer holds once they were turned into UTF-8.
+    if origin.isTranscoded, !origin.isWellFormed { return nil }
+    return card
+  }
+
+  /// Reads the value; nil where it is damaged.
+  static func decode(_ value: String) -> Constituent? {
+    let bytes = Base64.decode(Array(value.utf8)[...])
+    var position = 0
+    var fields: [String: String] = [:]
+    while true {
+      guard let end = bytes[position...].firstIndex(of: 0x0A) else { return nil }
+      let line = bytes[position..<end]
+      position = end + 1
+      if line.isEmpty { break }
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+      let name = String(decoding: line[..<colon], as: UTF8.self)
+      fields[name] = String(decoding: line[colon...].dropFirst(2), as: UTF8.self)
+    }
+    let card = Array(bytes[position...])
+    let sourceName = unescaped(fields["source"] ?? "")
+    let index = fields["index"].flatMap { Int($0) } ?? 0
+    let charset = fields["charset"].flatMap { Charset(named: $0) }
+    let context = CardContext(
+      source: sourceName.isEmpty ? nil : Source(name: sourceName), textOffset: 0,
+      fallback: charset ?? .windows1252, isTranscoded: false)
+    let contact = card.withUnsafeBufferPointer { text -> Contact? in
+      var scanner = CardScanner(text)
+      guard let found = scanner.next() else { return nil }
+      var decoder = CardDecoder(context: context)
+      return decoder.decode(text, found, offset: 0, index: index)
+    }
+    guard let contact else { return nil }
+    return Constituent(
+      sourceName: sourceName, index: index, contact: contact,
+      card: fields["format"] == nil ? card : [])
+  }
+
+  // MARK: - Names of files
+
+  /// A name may hold anything, line breaks too.
+  private static func escaped(_ name: String) -> String {
+    var text = ""
+    for scalar in name.unicodeScalars {
+      if scalar == "%" || scalar.value < 0x20 || scalar.value == 0x7F {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        text += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    var name = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      let digits = String(rest.prefix(2))
+      if scalar == "%", let value = UInt32(digits, radix: 16), value < 0x80,
+        let decoded = Unicode.Scalar(value)
+      {
+        name.append(decoded)
+        rest = rest.dropFirst(2)
+      } else {
+        name.append(scalar)
+      }
+    }
+    return String(name)
+  }
+}

@@ -1,0 +1,103 @@
+import ArgumentParser
+
+/// `unicard merge`: one contact a person.
+struct MergeCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Unify duplicates across and within address books.",
+    discussion: """
+      Every person becomes one contact that holds all values of the records it is made of, each \
+      once. Where records contradict each other, the account named first by --prefer, else the \
+      newest record, else the fullest decides; the rest is kept and told of. 'unicard unmerge' \
+      gives the records back.
+
+      EXAMPLES
+        unicard merge phone.vcf cloud.vcf --dry-run
+        unicard merge phone.vcf cloud.vcf -o all.vcf
+        unicard merge *.vcf -o all.vcf --review --decisions decisions.jsonl
+        unicard merge old.vcf new.vcf -o all.vcf --prefer new.vcf --report report.json
+        unicard merge old.vcf new.vcf --dry-run --explain | less
+      """)
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var output: NewFileOptions
+
+  @Flag(help: "Show who would be joined, and write no contacts.")
+  var dryRun = false
+
+  @Flag(help: "Print why records were joined, and why doubtful ones were not.")
+  var explain = false
+
+  @Flag(help: "Ask about the doubtful pairs.")
+  var review = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Obey the decisions in this file, and keep those of --review in it.", valueName: "file"),
+    completion: .file())
+  var decisions: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Join records that are one person with this probability, 0.5 to 1; 0.8 if not given.",
+      valueName: "p"))
+  var threshold: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "The inputs whose values decide, the most preferred first.", valueName: "source,..."),
+    transform: Self.names)
+  var prefer: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The country of phone numbers that name none, where no address tells, as DE.",
+      valueName: "code"))
+  var region: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write which record belongs to whom to this file, as CSV.", valueName: "file"),
+    completion: .file())
+  var assignments: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write people, reasons, conflicts and losses to this file, as JSON lines.", valueName: "file"),
+    completion: .file())
+  var report: String?
+
+  @Flag(name: .customLong("no-undo"), help: "Leave out what 'unicard unmerge' needs.")
+  var noUndo = false
+
+  @OptionGroup var common: CommonOptions
+
+  @Sendable private static func names(_ text: String) throws -> [String] {
+    text.split(separator: ",").map(String.init).filter { !$0.isEmpty }
+  }
+
+  func validate() throws {
+    if let threshold, !(0.5...1).contains(threshold) {
+      throw ValidationError("--threshold takes a probability from 0.5 to 1, as 0.9.")
+    }
+    if let region, region.utf8.count != 2 || !region.allSatisfy({ $0.isASCII && $0.isLetter }) {
+      throw ValidationError("--region takes the two letters of a country, as DE.")
+    }
+    if review, input.inputs.contains("-") {
+      throw ValidationError("--review reads answers from standard input; name the inputs as files.")
+    }
+    let places = [output.output, assignments, report].compactMap { $0 }
+    if Set(places).count < places.count {
+      throw ValidationError("Two of the outputs go to the same place; name a file for each.")
+    }
+    let usesOutput = !dryRun && output.path == nil
+    if usesOutput, assignments == "-" || report == "-" {
+      throw ValidationError("The contacts go to standard output; write the rest to files.")
+    }
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    try MergeJob(command: self, console: console).run()
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+
+/// `unicard unmerge`: takes merged contacts apart.
+struct UnmergeCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "unmerge",
+    abstract: "Give back the records that 'unicard merge' joined.",
+    discussion: """
+      A merged contact holds its records whole, so each comes back as it was, in its own version of \
+      vCard where no other format is asked for. Changes made to the merged contact since are not \
+      in them. Contacts that were not merged stay as they are.
+
+      EXAMPLES
+        unicard unmerge all.vcf -o apart.vcf
+        unicard unmerge all.vcf --where 'name = "Jane Doe"' -o corrected.vcf
+        unicard unmerge all.json --report report.json --to vcard4 -o apart.vcf
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Option(
+    name: [.customShort("w"), .customLong("where")],
+    help: ArgumentHelp(
+      "Take apart only the contacts that this is true of; the others stay.", valueName: "expr"))
+  var expression: String?
+
+  @OptionGroup var output: NewFileOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Take the records of contacts that don't hold them from the report that merge wrote.",
+      valueName: "file"),
+    completion: .file())
+  var report: String?
+
+  @OptionGroup var common: CommonOptions
+
+  func run(on console: Console) throws -> ExitStatus {
+    try UnmergeJob(command: self, console: console).run()
+  }
+}

@@ -1,0 +1,52 @@
+import ContactUnification
+import Glibc
+import SourceText
+import Unicard
+
+/// The decisions of a merge, and the file that they are kept in.
+final class DecisionStore {
+  private(set) var file: DecisionFile
+  /// Nil where they are not kept.
+  let path: String?
+  private let output: OutputGuard
+
+  /// Reads the decisions. A file that is not there yet holds none.
+  init(path: String?, output: OutputGuard) throws {
+    self.path = path
+    self.output = output
+    guard let path, access(path, F_OK) == 0 else {
+      file = DecisionFile()
+      return
+    }
+    let bytes = try ByteStream(path: path, encoding: .utf8).readAll()
+    do throws(DecisionFileError) {
+      file = try DecisionFile(bytes: bytes)
+    } catch {
+      throw CommandFailure(
+        "\(error.description) It stands in the decisions \(path).",
+        hint: "Correct or remove the line; nothing was written.")
+    }
+  }
+
+  var decisions: [UnificationDecision] { file.decisions }
+
+  /// Adds a decision and saves all.
+  func append(_ decision: UnificationDecision, note: String) throws {
+    file.append(DecisionFile.Entry(decision, note: note))
+    try save()
+  }
+
+  /// Takes the last decision back.
+  func removeLast() throws {
+    file.removeLast()
+    try save()
+  }
+
+  /// Writes the file whole, so that a decision once made is not lost.
+  private func save() throws {
+    guard let path else { return }
+    let replaced = try output.openOwn(path)
+    try replaced.write(file.bytes)
+    try replaced.commit()
+  }
+}

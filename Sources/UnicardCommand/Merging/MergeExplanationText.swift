@@ -1,0 +1,109 @@
+import ContactModel
+import ContactUnification
+
+/// What `merge --explain` prints: for each person why the records were joined, and which values
+/// stood against each other; then why the doubtful pairs were not.
+struct MergeExplanationText {
+  private let unification: Unification
+  private let links: StrongestLinks
+  private let names: MergeNames
+  private let toErrors: Bool
+  private let console: Console
+
+  /// - Parameter toErrors: whether to print where the notes go.
+  init(
+    _ unification: Unification, _ links: StrongestLinks, _ names: MergeNames, toErrors: Bool,
+    _ console: Console
+  ) {
+    self.unification = unification
+    self.links = links
+    self.names = names
+    self.toErrors = toErrors
+    self.console = console
+  }
+
+  private var style: TextStyle { toErrors ? console.errorStyle : console.outputStyle }
+
+  func print() throws(OutputError) {
+    for (number, person) in unification.contacts.enumerated() where person.isUnified {
+      try print(style.bold(MergeNames.name(person.contact)))
+      for link in links.links(ofCluster: number) {
+        try print(link, verb: "is")
+      }
+      for conflict in person.visibleConflicts { try print(conflict, of: person) }
+      try print("")
+    }
+    guard !unification.doubtful.isEmpty else { return }
+    try print(style.bold("Not joined, but doubtful"))
+    for pair in unification.doubtful { try print(pair, verb: "may be") }
+  }
+
+  private func print(_ pair: ScoredPair, verb: String) throws(OutputError) {
+    let first = unification.records[pair.first]
+    let second = unification.records[pair.second]
+    let explanation = unification.explain(pair.first, pair.second)
+    try print(
+      "  \(text(first)) \(verb) \(text(second)): \(MergeNames.percent(pair.probability))")
+    for line in ExplanationLines.lines(explanation, indent: 4) { try print(line) }
+  }
+
+  private func print(
+    _ conflict: UnificationConflict, of person: UnifiedContact
+  ) throws(OutputError) {
+    func text(_ value: UnificationConflict.Value) -> String {
+      let sources = value.records.map { names.source(person.records[$0]) }
+      let unique = sources.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      return "\(VisibleText.cell(value.text)) (\(VisibleText.cell(unique.joined(separator: ", "))))"
+    }
+    let others = conflict.others.map(text).joined(separator: ", ")
+    try print(
+      "  \(ExplanationLines.words(conflict.key.name)): \(text(conflict.kept)) rather than \(others): "
+        + Self.reason(conflict.rule))
+  }
+
+  private static func reason(_ rule: UnificationConflict.Rule) -> String {
+    switch rule {
+    case .preferredAccount: "the account is preferred"
+    case .mostCompleteValue: "it says more"
+    case .newestRevision: "the record is newer"
+    case .mostCompleteRecord: "the record has more values"
+    case .recordKey: "nothing tells which is right"
+    }
+  }
+
+  private func text(_ record: UnificationRecord) -> String {
+    "\(MergeNames.name(record.contact)) (\(VisibleText.cell(names.place(record))))"
+  }
+
+  private func print(_ line: String) throws(OutputError) {
+    if toErrors { console.complain(line) } else { try console.print(line) }
+  }
+}
+
+/// The comparisons of two records as lines of a table.
+enum ExplanationLines {
+  static func lines(_ explanation: MatchExplanation, indent: Int) -> [String] {
+    var rows = explanation.comparisons.map { comparison in
+      [
+        bits(comparison.weight), words(comparison.field.rawValue), comparison.level,
+        VisibleText.cell(comparison.first), VisibleText.cell(comparison.second),
+      ]
+    }
+    rows.append([bits(explanation.prior), "", "before anything is compared"])
+    rows.append([bits(explanation.weight), "", "together, in bits"])
+    return TextTable(rows: rows, rightAligned: [0], indent: indent).lines(width: nil)
+  }
+
+  /// A name of several words as people write it: `given name` for `givenName`.
+  static func words(_ name: String) -> String {
+    name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
+  }
+
+  /// A weight with its sign and one decimal.
+  static func bits(_ weight: Double) -> String {
+    guard weight.isFinite else { return weight < 0 ? "-∞" : "+∞" }
+    let tenths = Int((min(max(weight, -1e6), 1e6) * 10).rounded())
+    let size = tenths.magnitude
+    return "\(tenths < 0 ? "-" : "+")\(size / 10).\(size % 10)"
+  }
+}

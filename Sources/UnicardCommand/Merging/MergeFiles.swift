@@ -1,0 +1,88 @@
+import ContactCoding
+import ContactModel
+import ContactUnification
+import Unicard
+
+/// What a merge writes: the contacts, and what is told of them.
+struct MergeFiles {
+  private let command: MergeCommand
+  private let console: Console
+  private let contacts: AtomicFile?
+  private let assignments: (any ByteSink)?
+  private let report: (any ByteSink)?
+
+  init(command: MergeCommand, output: OutputGuard, console: Console) throws {
+    self.command = command
+    self.console = console
+    func open(_ path: String?) throws -> (any ByteSink)? {
+      try path.map { $0 == "-" ? console.output : try output.open($0) }
+    }
+    if !command.dryRun, command.output.path == nil {
+      try output.checkStandardOutput(of: console)
+    }
+    contacts = try command.dryRun ? nil : command.output.path.map { try output.open($0) }
+    assignments = try open(command.assignments)
+    report = try open(command.report)
+  }
+
+  /// Writes everything, and puts the files in their places at the end. Returns how many contacts
+  /// lost something.
+  func write(_ unification: Unification, names: MergeNames) throws -> Int {
+    let links = StrongestLinks(unification.matches)
+    let report = report.map { MergeReport($0, unification, links, names) }
+    try report?.addPeople(withConstituents: !command.noUndo)
+    var lossyCount = 0
+    if command.dryRun {
+      if !command.explain { try MergePlanTable(unification, names).print(on: console) }
+    } else {
+      lossyCount = try writeContacts(unification, names: names) { report?.add($0) }
+    }
+    if command.explain {
+      try MergeExplanationText(
+        unification, links, names,
+        // Where the contacts go to standard output, the reasons can't.
+        toErrors: !command.dryRun && command.output.path == nil, console
+      ).print()
+    }
+    if let assignments {
+      try MergeAssignments(names: names).write(unification, to: assignments)
+    }
+    try report?.finish(lossyCount: lossyCount)
+    try commit(assignments)
+    try commit(self.report)
+    try contacts?.commit()
+    return lossyCount
+  }
+
+  private func commit(_ sink: (any ByteSink)?) throws {
+    if let file = sink as? AtomicFile { try file.commit() } else { try sink?.flush() }
+  }
+
+  private func writeContacts(
+    _ unification: Unification, names: MergeNames, losses: (ConversionLoss) -> Void
+  ) throws -> Int {
+    var options = command.output.writing
+    let sink: any ByteSink =
+      contacts ?? (console.isOutputTerminal ? TerminalSink(console.output) : console.output)
+    let people = unification.contacts
+    // A table would need a column for each, which no program expects; the report has them.
+    let keepsConstituents = !command.noUndo && !options.format.isCSV
+    let sources = names.sources
+    if options.format.isCSV {
+      var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
+      for person in people { needs.note(person.contact) }
+      options.prepare(needs)
+    }
+    try sink.write(FileFrame.prefix(options))
+    let lossyCount = try ParallelWriting.write(
+      people.count, options: options, jobs: command.input.reading.jobs,
+      contact: { position in
+        let person = people[position]
+        return keepsConstituents
+          ? person.contactWithConstituents(sourceNames: sources) : person.contact
+      }, losses: losses, to: { try sink.write($0) })
+    try sink.write(FileFrame.suffix(options.format))
+    try sink.flush()
+    return lossyCount
+  }
+}

@@ -1,0 +1,95 @@
+import ContactCoding
+import ContactUnification
+import Unicard
+
+/// One call of `unicard merge`: reads, finds who is who, asks, merges, writes, and tells.
+struct MergeJob {
+  let command: MergeCommand
+  let console: Console
+
+  private var jobs: Int { command.input.reading.jobs }
+
+  func run() throws -> ExitStatus {
+    let predicate = try command.selection.predicate()
+    let sources = try MergeSources(
+      InputFile.openAll(command.input.inputs, command.input.reading, on: console))
+    let names = MergeNames(sources: sources.names)
+    let unifier = try unifier(sources)
+    let outputGuard = OutputGuard(
+      inputs: sources.inputs, force: command.output.force, inPlace: false)
+    // Opened first of all, so that a name that can't be written fails before the work is done.
+    let files = try MergeFiles(command: command, output: outputGuard, console: console)
+    let decisions = try DecisionStore(path: command.decisions, output: outputGuard)
+
+    let read = try MergeRecords(sources, jobs: jobs, predicate: predicate, on: console)
+    guard !read.records.isEmpty else {
+      if read.leftOut > 0 {
+        console.error(
+          "None of \(Count(read.leftOut, "contact")) matches --where; nothing was written.")
+        return .found
+      }
+      throw CommandFailure(
+        "There is no contact in the input; nothing was written.",
+        hint: "unicard check tells what is wrong with it.")
+    }
+    var matches = try unifier.match(read.records, decisions: decisions.decisions)
+    try refuseContradictions(matches, read.records, names)
+    var asked: ReviewOutcome?
+    if command.review {
+      let session = ReviewSession(
+        records: read.records, names: names, decisions: decisions, console: console,
+        threshold: unifier.matching.threshold)
+      let outcome = try session.run(matches)
+      if outcome.decisionCount > 0 {
+        matches = try unifier.match(read.records, decisions: decisions.decisions)
+        try refuseContradictions(matches, read.records, names)
+      }
+      asked = outcome
+    }
+    let unification = try unifier.unify(records: read.records, matches: matches)
+    let lossyCount = try files.write(unification, names: names)
+    MergeSummaryText(
+      unification: unification, read: read, inputCount: sources.inputs.count, asked: asked,
+      lossyCount: lossyCount, command: command, console: console
+    ).print()
+    return .success
+  }
+
+  private func unifier(_ sources: MergeSources) throws -> ContactUnifier {
+    var unifier = ContactUnifier()
+    unifier.matching.jobs = jobs
+    unifier.matching.region = command.region?.uppercased()
+    if let threshold = command.threshold {
+      unifier.matching.threshold = threshold
+      unifier.matching.doubtfulThreshold = min(unifier.matching.doubtfulThreshold, threshold)
+    }
+    unifier.merging.region = command.region?.uppercased()
+    unifier.merging.preferredSources = try sources.positions(of: command.prefer)
+    return unifier
+  }
+
+  /// Decisions that can't all be obeyed are not obeyed in part.
+  private func refuseContradictions(
+    _ matches: UnificationResult, _ records: [UnificationRecord], _ names: MergeNames
+  ) throws {
+    guard !matches.contradictions.isEmpty else { return }
+    var known: [RecordKey: UnificationRecord] = [:]
+    for record in records where known[record.key] == nil { known[record.key] = record }
+    func text(_ key: RecordKey) -> String {
+      guard let record = known[key] else { return VisibleText.line(key.text) }
+      return "\(MergeNames.name(record.contact)) (\(VisibleText.cell(names.place(record))))"
+    }
+    for contradiction in matches.contradictions {
+      console.complain(
+        "\(text(contradiction.apart.first)) and \(text(contradiction.apart.second)) are to be kept "
+          + "apart, but:")
+      for pair in contradiction.chain {
+        console.complain("  \(text(pair.first)) is the same as \(text(pair.second))")
+      }
+    }
+    let count = Count(matches.contradictions.count, "contradiction")
+    throw CommandFailure(
+      "The decisions can't all be obeyed: \(count). Nothing was written.",
+      hint: "Remove one of the lines named above from \(command.decisions ?? "the decisions").")
+  }
+}

@@ -1,0 +1,80 @@
+import ContactCoding
+import ContactModel
+import ContactSelection
+import ContactUnification
+import SourceText
+
+/// The inputs of a merge: the accounts, in an order that does not depend on the command line's,
+/// so that neither does what comes of them.
+struct MergeSources {
+  let inputs: [OpenInput]
+  /// Each account's name: the file's, or its path where two files have one name.
+  let names: [String]
+
+  init(_ opened: [OpenInput]) throws {
+    var seen: Set<String> = []
+    for input in opened where !seen.insert(input.file.path).inserted {
+      throw CommandFailure(
+        "\(input.name) is named twice.", hint: "Name each input once.", status: .usage)
+    }
+    let short = opened.map { Self.fileName($0.file.path) }
+    var counts: [String: Int] = [:]
+    for name in short { counts[name, default: 0] += 1 }
+    let named = zip(opened, short).map { input, name in
+      (input: input, name: counts[name] == 1 ? name : input.file.path)
+    }.sorted { $0.name < $1.name }
+    inputs = named.map(\.input)
+    names = named.map(\.name)
+  }
+
+  private static func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// The accounts that a user named, by their numbers.
+  func positions(of wanted: [String]) throws -> [Int] {
+    try wanted.map { name in
+      if let position = names.firstIndex(of: name)
+        ?? inputs.firstIndex(where: { $0.file.path == name })
+      {
+        return position
+      }
+      throw CommandFailure(
+        "--prefer names “\(name)”, which is no input.",
+        hint: "The inputs are \(names.joined(separator: ", ")).", status: .usage)
+    }
+  }
+}
+
+/// The records of all accounts.
+struct MergeRecords {
+  private(set) var records: [UnificationRecord] = []
+  /// How many contacts the selection left out.
+  private(set) var leftOut = 0
+  /// How many doubtful or wrong places the inputs have.
+  private(set) var problems = 0
+
+  init(
+    _ sources: MergeSources, jobs: Int, predicate: ContactPredicate?, on console: Console
+  ) throws {
+    for (source, opened) in sources.inputs.enumerated() {
+      let bar = ProgressBar(console, total: 0, verb: "Reading")
+      defer { bar.finish() }
+      func count(_ diagnostic: Diagnostic) {
+        if diagnostic.severity >= .warning { problems += 1 }
+      }
+      try opened.input.enumerateContacts(jobs: jobs, outside: count) { read in
+        read.diagnostics.forEach(count)
+        bar.advance(bytes: 0, contacts: 1)
+        guard predicate?.matches(read.contact) ?? true else {
+          leftOut += 1
+          return true
+        }
+        records.append(
+          UnificationRecord(
+            contact: read.contact, source: source, index: read.contact.sourceIndex))
+        return true
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import ContactUnification
+import Unicard
+
+/// What `merge` says at its end.
+struct MergeSummaryText {
+  let unification: Unification
+  let read: MergeRecords
+  let inputCount: Int
+  let asked: ReviewOutcome?
+  let lossyCount: Int
+  let command: MergeCommand
+  let console: Console
+
+  func print() {
+    let people = unification.contacts
+    let unified = people.filter(\.isUnified)
+    let recordCount = unification.records.count
+    console.note(
+      console.errorStyle.bold(
+        "\(Count(recordCount, "record")) of \(Count(inputCount, "file")) "
+          + "\(recordCount == 1 ? "is" : "are") \(Count(people.count, "person", "people"))."))
+    var rows: [[String]] = []
+    func add(_ number: Int, _ text: String) { rows.append([Count.grouped(number), text]) }
+    let joined = unified.reduce(0) { $0 + $1.records.count }
+    if !unified.isEmpty {
+      add(
+        unified.count,
+        "\(unified.count == 1 ? "was" : "were") joined of \(Count(joined, "record"))")
+    }
+    if people.count > unified.count {
+      let alone = people.count - unified.count
+      add(
+        alone, "\(alone == 1 ? "has" : "have") one record and stay\(alone == 1 ? "s" : "") as it is"
+      )
+    }
+    let contradicted = unified.count { !$0.visibleConflicts.isEmpty }
+    if contradicted > 0 {
+      add(
+        contradicted,
+        "\(contradicted == 1 ? "has" : "have") a field with two answers; no value was dropped")
+    }
+    if !unification.doubtful.isEmpty {
+      let count = unification.doubtful.count
+      add(count, "\(count == 1 ? "pair" : "pairs") may be one person and stay apart")
+    }
+    if read.leftOut > 0 { add(read.leftOut, "did not match --where and were left out") }
+    if lossyCount > 0 {
+      add(
+        lossyCount, "hold something that \(command.output.writing.format.title) can't, or changed")
+    }
+    if read.problems > 0 {
+      add(read.problems, "places in the inputs are doubtful or wrong; unicard check shows them")
+    }
+    let table = TextTable(rows: rows, rightAligned: [0], indent: 2)
+    for line in table.lines(width: console.isErrorTerminal ? console.width : nil) {
+      console.note(line)
+    }
+    printDecisions()
+    printEnd(hasUnified: !unified.isEmpty)
+  }
+
+  private func printDecisions() {
+    let unknown = unification.matches.unknownDecisions.count
+    if unknown > 0 {
+      console.note(
+        "\(Count(unknown, "decision")) \(unknown == 1 ? "is" : "are") about records that are not in "
+          + "these inputs; \(unknown == 1 ? "it was" : "they were") kept.")
+    }
+    if let asked, asked.decisionCount > 0 {
+      let place = command.decisions.map { ", kept in \(VisibleText.line($0))" } ?? ""
+      console.note(
+        "\(Count(asked.decisionCount, "answer")) \(asked.decisionCount == 1 ? "was" : "were") given\(place)."
+      )
+    }
+  }
+
+  private func printEnd(hasUnified: Bool) {
+    if command.dryRun {
+      console.note("Nothing was written, because of --dry-run.")
+    } else if let path = command.output.path {
+      console.note("Wrote \(VisibleText.line(path)) as \(command.output.writing.format.title).")
+    }
+    if !unification.doubtful.isEmpty, !command.review {
+      hint("--review asks about the doubtful pairs, and --decisions FILE remembers the answers.")
+    } else if command.dryRun, !command.explain, hasUnified {
+      hint("--explain tells why.")
+    } else if !command.dryRun, hasUnified, command.output.writing.format.isCSV {
+      if command.report == nil { hint("--report FILE.json keeps what unicard unmerge needs.") }
+    } else if !command.dryRun, hasUnified, !command.noUndo, let path = command.output.path {
+      hint("unicard unmerge \(VisibleText.line(path)) takes everything apart again.")
+    }
+  }
+
+  private func hint(_ text: String) { console.note("\(console.errorStyle.bold("Hint:")) \(text)") }
+}

@@ -1,0 +1,193 @@
+import ContactModel
+import Testing
+
+@testable import ContactUnification
+
+/// What becomes of the values of two or more cards.
+struct ContactMergerTests {
+  struct Case: CustomStringConvertible, Sendable {
+    let description: String
+    let cards: [String]
+    let key: ContactKey
+    /// The values as ``ValueTrace`` gives them, parts separated by `;`.
+    let expected: [String]
+    var conflicts: [String] = []
+  }
+
+  static let lists: [Case] = [
+    Case(
+      description: "one number in two notations is kept in the international one",
+      cards: ["FN:A|TEL:0171 5550123", "FN:A|TEL:+49 171 5550123"], key: .phoneNumber,
+      expected: ["+49 171 5550123"]),
+    Case(
+      description: "a trunk prefix in parentheses is no digit of the number",
+      cards: [
+        "FN:A|NOTE:x|TEL:+49 (0)171 5550123", "FN:A|TEL:0049 171 5550123|TEL:+49 (171) 5550123",
+      ],
+      key: .phoneNumber, expected: ["+49 (171) 5550123"]),
+    Case(
+      description: "other countries have other trunk prefixes",
+      cards: ["FN:A|NOTE:x|TEL:+7 921 555-01-42", "FN:A|TEL:8 921 555 01 42"],
+      key: .phoneNumber, expected: ["+7 921 555-01-42"]),
+    Case(
+      description: "numbers that end alike are two",
+      cards: [
+        "FN:A|NOTE:x|ROLE:y|TEL:+49 171 5550123", "FN:A|TEL:+49 172 5550123|TEL:0172 5550123",
+      ],
+      key: .phoneNumber, expected: ["+49 171 5550123", "+49 172 5550123"]),
+    Case(
+      description: "extensions tell numbers apart",
+      cards: ["FN:A|NOTE:x|TEL:+1 503 555 0147 ext. 12", "FN:A|TEL:+1 503 555 0147 ext. 13"],
+      key: .phoneNumber, expected: ["+1 503 555 0147 ext. 12", "+1 503 555 0147 ext. 13"]),
+    Case(
+      description: "short numbers stay",
+      cards: ["FN:A|TEL:110", "FN:A|TEL:112|TEL:110"], key: .phoneNumber, expected: ["112", "110"]),
+    Case(
+      description: "mail addresses differ in more than case",
+      cards: ["FN:A|EMAIL:Jo@Example.org", "FN:A|EMAIL:jo@example.org|EMAIL:jo+x@example.org"],
+      key: .emailAddress, expected: ["jo@example.org", "jo+x@example.org"]),
+    Case(
+      description: "a web address is one with and without scheme",
+      cards: ["FN:A|URL:http://Example.org/", "FN:A|URL:https://example.org|URL:example.org/a"],
+      key: .url, expected: ["example.org", "example.org/a"]),
+    Case(
+      description: "addresses complete each other",
+      cards: [
+        "FN:A|ADR:;;Hauptstr. 5;Berlin;;10115;", "FN:A|ADR:;;Hauptstraße 5;Berlin;;10115;Germany",
+      ], key: .postalAddress, expected: [";;Hauptstraße 5;Berlin;;10115;Germany"]),
+    Case(
+      description: "the same street in two towns is two addresses",
+      cards: [
+        "FN:A|NOTE:x|ADR:;;Hauptstr. 5;Berlin;;10115;", "FN:A|ADR:;;Hauptstr. 5;Bonn;;53111;",
+      ],
+      key: .postalAddress,
+      expected: [";;Hauptstr. 5;Berlin;;10115;", ";;Hauptstr. 5;Bonn;;53111;"]),
+    Case(
+      description: "notes stay apart and come once",
+      cards: ["FN:A|NOTE:likes tea", "FN:A|NOTE:likes  tea|NOTE:met in Rome"], key: .note,
+      expected: ["likes  tea", "met in Rome"]),
+    Case(
+      description: "categories are united without regard to case",
+      cards: ["FN:A|CATEGORIES:Friends,Choir", "FN:A|CATEGORIES:friends,Work"], key: .category,
+      expected: ["Friends", "Choir", "Work"]),
+  ]
+
+  static let singles: [Case] = [
+    Case(
+      description: "a birthday with its year says more",
+      cards: ["FN:A|BDAY:--0415|REV:20240101T000000Z", "FN:A|BDAY:19800415"], key: .birthday,
+      expected: ["19800415"]),
+    Case(
+      description: "the newer record decides, and the other birthday stays as a date",
+      cards: [
+        "FN:A|BDAY:19800415|REV:20200101T000000Z", "FN:A|BDAY:19800514|REV:20240101T000000Z",
+      ], key: .birthday, expected: ["19800514"],
+      conflicts: ["birthday 1980-05-14/1980-04-15 newestRevision"]),
+    Case(
+      description: "the fuller name is kept",
+      cards: ["FN:R. Doe|N:Doe;R.;;;", "FN:Robert James Doe|N:Doe;Robert;James;;"], key: .name,
+      expected: ["Doe;Robert;James"]),
+    Case(
+      description: "a name in other words becomes a nickname",
+      cards: ["FN:Bob Doe|N:Doe;Bob;;;", "FN:Robert Doe|N:Doe;Robert;;;|REV:20240101T000000Z"],
+      key: .nickname, expected: ["Bob Doe"], conflicts: ["name Robert Doe/Bob Doe newestRevision"]),
+    Case(
+      description: "capitals alone are worse",
+      cards: ["FN:DOE ROBERT|N:DOE;ROBERT;;;|NOTE:x", "FN:Robert Doe|N:Doe;Robert;;;"], key: .name,
+      expected: ["Doe;Robert"]),
+    Case(
+      description: "an organization with its department is one with it",
+      cards: ["FN:A|ORG:Acme Inc.", "FN:A|ORG:Acme;Sales"], key: .organization,
+      expected: ["Sales"]),
+    Case(
+      description: "a changed job leaves both and tells of it",
+      cards: [
+        "FN:A|TITLE:Cook|REV:20200101T000000Z", "FN:A|TITLE:Baker|REV:20240101T000000Z",
+      ], key: .jobTitle, expected: ["Baker", "Cook"],
+      conflicts: ["jobTitle Baker/Cook newestRevision"]),
+  ]
+
+  @Test("Values and conflicts", arguments: lists + singles)
+  func merge(_ example: Case) throws {
+    let unified = ContactMerger(options: MergingOptions()).merge(
+      try Cards.records(example.cards), id: "x")
+    var values = ValueTrace.values(unified.contact, example.key)
+    for index in values.indices {
+      while values[index].last?.isEmpty ?? false { values[index].removeLast() }
+    }
+    let expected = example.expected.map { value in
+      var value = value
+      while value.last == ";" { value.removeLast() }
+      return value
+    }
+    #expect(values.map { $0.joined(separator: ";") } == expected)
+    let conflicts = unified.visibleConflicts.map { conflict in
+      "\(conflict.key.name) \(conflict.kept.text)/"
+        + conflict.others.map(\.text).joined(separator: "/") + " \(conflict.rule.rawValue)"
+    }
+    #expect(conflicts == example.conflicts)
+    #expect(ValueTrace(unified: unified).lost.isEmpty)
+  }
+
+  @Test("A preferred account decides, whatever else speaks for another")
+  func preferred() throws {
+    let records = try Cards.records([
+      "FN:Bob|BDAY:19800101", "FN:Robert Doe|N:Doe;Robert;;;|BDAY:19800102|REV:20240101T000000Z",
+    ])
+    let unified = ContactMerger(options: MergingOptions(preferredSources: [0])).merge(
+      records, id: "x")
+    #expect(unified.contact.formattedName == "Bob")
+    #expect(unified.contact.birthday == ContactDate(year: 1980, month: 1, day: 1))
+    #expect(unified.contact.nicknames.map(\.value) == ["Robert Doe"])
+    #expect(unified.conflicts.map(\.rule) == [.preferredAccount, .preferredAccount])
+    let dates = unified.contact.dates
+    #expect(dates.map(\.label) == [.custom("other birthday")])
+    #expect(dates.map(\.value) == [ContactDate(year: 1980, month: 1, day: 2)])
+  }
+
+  @Test("Labels are united, and the first record's preference counts")
+  func labels() throws {
+    let records = try Cards.records([
+      "FN:A|TEL;PREF=1;TYPE=home:+49 30 901820|TEL:+49 171 5550123|REV:20240101T000000Z",
+      "FN:A|TEL;TYPE=cell;PREF=1:+49 171 5550123|EMAIL;PREF=1:a@example.org",
+    ])
+    let unified = ContactMerger(options: MergingOptions()).merge(records, id: "x")
+    #expect(unified.contact.phoneNumbers.map(\.label) == [.home, .mobile])
+    #expect(unified.contact.phoneNumbers.map(\.preference) == [1, nil])
+    #expect(unified.contact.emailAddresses.map(\.preference) == [1])
+  }
+
+  @Test("Every value knows the records that it came from")
+  func origins() throws {
+    let records = try Cards.records([
+      "FN:A|TEL:+49 171 5550123|REV:20240101T000000Z", "FN:A|TEL:0171/5550123|TEL:112|NICKNAME:Al",
+    ])
+    let unified = ContactMerger(options: MergingOptions()).merge(records, id: "x")
+    #expect(unified.values(of: .phoneNumbers).map { $0.records.map(\.source) } == [[0, 1], [1]])
+    #expect(unified.values(of: .nicknames).map { $0.records.map(\.source) } == [[1]])
+    #expect(unified.values(of: .formattedNames).map { $0.records.map(\.source) } == [[0, 1]])
+  }
+
+  @Test("A single record stays the contact that it is")
+  func single() throws {
+    let record = try Cards.records(["FN:A|TEL:112"])[0]
+    let unified = ContactMerger(options: MergingOptions()).merge([record], id: "x")
+    #expect(!unified.isChanged)
+    #expect(unified.values(of: .phoneNumbers).map { $0.records.count } == [1])
+  }
+
+  @Test("Groups follow the members whose UID was left out, each person once")
+  func references() throws {
+    let people = try Cards.records(["UID:urn:uuid:1-a|FN:A|NOTE:x", "UID:2-b|FN:A"])
+    let group = UnificationRecord(
+      contact: try Cards.contact(
+        "KIND:group|FN:G|MEMBER:urn:uuid:1-a|MEMBER:urn:uuid:2-b|MEMBER:urn:uuid:3"), source: 2,
+      index: 0)
+    let merger = ContactMerger(options: MergingOptions())
+    let updated = ReferenceUpdate.updated([
+      merger.merge(people, id: "p"), merger.merge([group], id: "g"),
+    ])
+    #expect(updated[1].contact[.members].map(\.value) == ["urn:uuid:1-a", "urn:uuid:3"])
+    #expect(updated[1].isChanged)
+  }
+}

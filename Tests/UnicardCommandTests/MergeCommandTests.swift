@@ -1,0 +1,230 @@
+import Testing
+
+@testable import UnicardCommand
+
+struct MergeCommandTests {
+  /// Cards of two books: Jo is in both, Al in one.
+  private static func folder() throws -> TestFolder {
+    let folder = try TestFolder()
+    try folder.write("phone.vcf", card("UID:p1", "FN:Jo Doe", "N:Doe;Jo;;;", "TEL:+49 171 5550123"))
+    try folder.write(
+      "cloud.vcf",
+      card("UID:c1", "FN:Jo Doe", "N:Doe;Jo;;;", "TEL:0171 5550123", "EMAIL:jo@example.org")
+        + card("UID:c2", "FN:Al Ek", "N:Ek;Al;;;", "BDAY:19800101"))
+    return folder
+  }
+
+  private static func card(_ lines: String...) -> String {
+    "BEGIN:VCARD\r\nVERSION:4.0\r\n" + lines.map { $0 + "\r\n" }.joined() + "END:VCARD\r\n"
+  }
+
+  private static let together =
+    #"{"verdict":"together","first":"uid:p1","second":"uid:c1"}"# + "\n"
+  private static let apart = #"{"verdict":"apart","first":"uid:p1","second":"uid:c1"}"# + "\n"
+
+  @Test("Joined records become one contact, and unmerge gives them back byte for byte")
+  func roundTrip() throws {
+    let folder = try Self.folder()
+    try folder.write("decisions.jsonl", Self.together)
+    let merged = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "-o", "@all.vcf", "--decisions", "@decisions.jsonl")
+    #expect(merged.status == 0, "\(merged.errors)")
+    #expect(merged.errors.contains("3 records of 2 files are 2 people."))
+    #expect(merged.errors.contains("joined of 2 records"))
+    let all = try folder.read("all.vcf")
+    #expect(all.contains("TEL:+49 171 5550123\r\n"))
+    #expect(!all.contains("TEL:0171"))
+    #expect(all.contains("EMAIL:jo@example.org"))
+    let apart = try folder.run("unmerge", "@all.vcf", "-o", "@apart.vcf")
+    #expect(apart.status == 0, "\(apart.errors)")
+    #expect(apart.errors.contains("Took 1 contact apart into 2 records. 1 other stayed as it was."))
+    let text = try folder.read("apart.vcf")
+    for name in ["phone.vcf", "cloud.vcf"] {
+      for card in try folder.read(name).split(separator: "END:VCARD\r\n") {
+        #expect(text.contains(card + "END:VCARD\r\n"))
+      }
+    }
+  }
+
+  @Test("The order of the inputs and the number of threads change nothing", arguments: [1, 2, 4])
+  func order(_ jobs: Int) throws {
+    let folder = try Self.folder()
+    try folder.write("d", Self.together)
+    let first = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "--jobs", "1", "--report", "@r1",
+      "--assignments", "@a1")
+    let second = try folder.run(
+      "merge", "@cloud.vcf", "@phone.vcf", "--decisions", "@d", "--jobs", "\(jobs)", "--report",
+      "@r2", "--assignments", "@a2")
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.output == second.output)
+    #expect(first.errors == second.errors)
+    #expect(try folder.read("r1") == folder.read("r2"))
+    #expect(try folder.read("a1") == folder.read("a2"))
+  }
+
+  @Test("Assignments have a row for every record, singles too")
+  func assignments() throws {
+    let folder = try Self.folder()
+    try folder.write("d", Self.together)
+    let outcome = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "--assignments", "-", "-o",
+      "@all.vcf")
+    let rows = outcome.output.split(separator: "\r\n").map {
+      $0.split(separator: ",").map(String.init)
+    }
+    #expect(
+      rows.map { $0.prefix(2) } == [
+        ["source", "index"], ["cloud.vcf", "0"], ["cloud.vcf", "1"], ["phone.vcf", "0"],
+      ])
+    #expect(rows[1][2] == rows[3][2])
+    #expect(rows[1][2] != rows[2][2])
+  }
+
+  @Test("Files of one name are told apart by their paths")
+  func sameNames() throws {
+    let folder = try Self.folder()
+    try folder.write("d", "")
+    let other = try Self.folder()
+    let outcome = try folder.run(
+      "merge", "@phone.vcf", other.path("phone.vcf"), "--assignments", "-", "--dry-run", "-q")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains(folder.path("phone.vcf") + ",0,"))
+    #expect(outcome.output.contains(other.path("phone.vcf") + ",0,"))
+  }
+
+  @Test("--dry-run shows who would be joined and writes nothing")
+  func dryRun() throws {
+    let folder = try Self.folder()
+    try folder.write("d", Self.together)
+    let names = folder.names
+    let outcome = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "--dry-run", "-o", "@all.vcf")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("Jo Doe  cloud.vcf 0, phone.vcf 0"))
+    #expect(!outcome.output.contains("Al Ek"))
+    #expect(folder.names == names)
+  }
+
+  @Test("Decisions that contradict each other are shown with their chain, and nothing is written")
+  func contradiction() throws {
+    let folder = try Self.folder()
+    try folder.write("d", Self.together + Self.apart)
+    let outcome = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@all.vcf")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("are to be kept apart, but:"))
+    #expect(outcome.errors.contains("is the same as"))
+    #expect(!folder.names.contains("all.vcf"))
+  }
+
+  @Test("A decisions file that is none is refused, and stays as it was")
+  func badDecisions() throws {
+    let folder = try Self.folder()
+    try folder.write("d", "together a b\n")
+    let outcome = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@all.vcf")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("Line 1 is no JSON object"))
+    #expect(try folder.read("d") == "together a b\n")
+    #expect(!folder.names.contains("all.vcf"))
+  }
+
+  @Test("Decisions about other data are told of and kept")
+  func otherData() throws {
+    let folder = try Self.folder()
+    let line = #"{"verdict":"apart","first":"uid:x","second":"uid:y"}"# + "\n"
+    try folder.write("d", line)
+    let outcome = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "--dry-run")
+    #expect(outcome.errors.contains("1 decision is about records that are not in these inputs"))
+    #expect(try folder.read("d") == line)
+  }
+
+  private static let refusals: [(arguments: [String], status: Int32)] = [
+    (["merge", "@phone.vcf", "--threshold", "2"], 64),
+    (["merge", "@phone.vcf", "--prefer", "other.vcf", "--dry-run"], 64),
+    (["merge", "@phone.vcf", "@phone.vcf", "--dry-run"], 64),
+    (["merge", "-", "--review", "--dry-run"], 64),
+    (["merge", "@phone.vcf", "-o", "@phone.vcf", "--force"], 2),
+    (["merge", "@phone.vcf", "--report", "@phone.vcf", "--force", "--dry-run"], 2),
+    (["merge", "@empty.vcf", "-o", "@all.vcf"], 2),
+    (["merge", "@phone.vcf", "--where", "name = Nobody", "-o", "@all.vcf"], 1),
+    (["unmerge", "@phone.vcf", "-o", "@all.vcf"], 1),
+  ]
+
+  @Test("What can't be done is refused, and nothing is written", arguments: refusals)
+  func usage(_ arguments: [String], _ status: Int32) throws {
+    let folder = try Self.folder()
+    try folder.write("empty.vcf", "")
+    let phone = try folder.read("phone.vcf")
+    let outcome = try folder.run(arguments)
+    #expect(outcome.status == status, "\(outcome.errors)")
+    #expect(outcome.errors.contains("error:"))
+    #expect(!folder.names.contains("all.vcf"))
+    #expect(try folder.read("phone.vcf") == phone)
+  }
+
+  @Test("One record is one person")
+  func one() throws {
+    let folder = try Self.folder()
+    let outcome = try folder.run("merge", "@phone.vcf", "-o", "@all.vcf")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("1 record of 1 file is 1 person."))
+    #expect(try folder.read("all.vcf") == folder.read("phone.vcf"))
+  }
+
+  @Test("The report alone gives records back that the contacts don't hold")
+  func report() throws {
+    let folder = try Self.folder()
+    try folder.write("d", Self.together)
+    let merged = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@all.json", "--report",
+      "@report.json")
+    #expect(merged.status == 0, "\(merged.errors)")
+    // As if another program had passed the contacts on without what it does not know.
+    let stripped = try folder.run("convert", "@all.json", "--to", "vcard4", "-o", "@plain.vcf")
+    #expect(stripped.status == 0)
+    let text = try folder.read("plain.vcf").split(separator: "\r\n")
+    var isFolded = false
+    let plain = text.filter { line in
+      let isContinued = line.hasPrefix(" ") && isFolded
+      isFolded = isContinued || line.hasPrefix("X-UNICARD-CONSTITUENT")
+      return !isFolded
+    }
+    try folder.write("plain.vcf", plain.map { $0 + "\r\n" }.joined())
+    #expect(try folder.run("unmerge", "@plain.vcf", "-o", "@no.vcf").status == 1)
+    let apart = try folder.run(
+      "unmerge", "@plain.vcf", "--report", "@report.json", "-o", "@apart.vcf")
+    #expect(apart.status == 0, "\(apart.errors)")
+    #expect(try folder.read("apart.vcf").contains(folder.read("phone.vcf")))
+  }
+
+  @Test("A merged table is taken apart with the report, by UIDs that the merge gave")
+  func table() throws {
+    let folder = try TestFolder()
+    let card = Self.card("FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org", "TEL:+49 171 5550123")
+    try folder.write("a.vcf", card)
+    try folder.write("b.vcf", Self.card("FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org"))
+    let merged = try folder.run(
+      "merge", "@a.vcf", "@b.vcf", "-o", "@all.csv", "--report", "@report.json")
+    #expect(merged.status == 0, "\(merged.errors)")
+    #expect(merged.errors.contains("2 records of 2 files are 1 person."))
+    #expect(try !folder.read("all.csv").contains("CONSTITUENT"))
+    let apart = try folder.run(
+      "unmerge", "@all.csv", "--report", "@report.json", "-o", "@apart.vcf")
+    #expect(apart.status == 0, "\(apart.errors)")
+    #expect(try folder.read("apart.vcf") == card + folder.read("b.vcf"))
+  }
+
+  @Test("unmerge --where takes apart only what it is true of")
+  func unmergeSelected() throws {
+    let folder = try Self.folder()
+    try folder.write("d", Self.together)
+    _ = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@all.vcf")
+    let outcome = try folder.run("unmerge", "@all.vcf", "--where", "name = \"Al Ek\"")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("No contact that matches --where holds the records"))
+  }
+}
