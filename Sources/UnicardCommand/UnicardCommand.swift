@@ -26,8 +26,8 @@ struct UnicardCommand: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      ConvertCommand.self, MergeCommand.self, UnmergeCommand.self, CheckCommand.self,
-      InspectCommand.self, ListCommand.self, ShowCommand.self, FormatCommand.self,
-      FormatsCommand.self, LabelsCommand.self, SheetsCommand.self,
+      ConvertCommand.self, MergeCommand.self, UnmergeCommand.self, LabelsCommand.self,
+      SheetsCommand.self, CheckCommand.self, InspectCommand.self, ListCommand.self,
+      ShowCommand.self, FormatCommand.self, FormatsCommand.self,
     ])
 }

@@ -99,6 +99,24 @@ struct CellValueTests {
       "First Name,Last Name,Company,Title\nAnn,Lee,Acme,CEO\n",
       "name=Lee;Ann", "organization=Acme", "jobTitle=CEO"),
     Case(
+      "a name beside a given name is the family name",
+      "Vorname;Name;PLZ;Ort\nAnn;Lee;01067;Dresden\n",
+      "name=Lee;Ann", "postalAddress=;;;Dresden;;01067"),
+    Case(
+      "a word for given names alone is the whole name",
+      "Nome,Celular,E-mail\nAna Souza,11 91234-5678,a@b.example\n",
+      "formattedName=Ana Souza", "phoneNumber=11 91234-5678 [mobile]",
+      "emailAddress=a@b.example"),
+    Case(
+      "a sheet with some of Outlook's words means what everybody means",
+      "Anrede;Vorname;Nachname;Firma;Abteilung;Position;Straße;PLZ;Ort;Telefon;Mobiltelefon;"
+        + "E-Mail;Webseite;Notizen\n"
+        + "Dr.;Ann;Lee;Acme;Bau;Chefin;Weg 1;01067;Dresden;0351 12345;0171 12345;a@b.example;"
+        + "www.acme.example;x\n",
+      "name=Lee;Ann;;Dr.", "organization=Acme;Bau", "jobTitle=Chefin",
+      "phoneNumber=0351 12345", "phoneNumber=0171 12345 [mobile]", "emailAddress=a@b.example",
+      "postalAddress=;;Weg 1;Dresden;;01067", "url=www.acme.example [work]", "note=x"),
+    Case(
       "headers of several languages",
       "氏名,携帯電話,メールアドレス,誕生日\n山田太郎,090-1234-5678,a@b.example,1980/4/15\n",
       "formattedName=山田太郎", "birthday=19800415", "phoneNumber=090-1234-5678 [mobile]",

@@ -50,7 +50,7 @@ enum SheetAliases {
     phone:mobile: cell number|handy|handynummer|handy-nr.|mobil|mobiltelefon|mobilnummer|mobilnr
     phone:mobile: mobilnr.|natel|portable|tél. mobile|téléphone portable|téléphone mobile|móvil
     phone:mobile: teléfono móvil|celular|cellulare|cellular|telemóvel|mobiele telefoon|mobiel
-    phone:mobile: mobilní telefon|komórka|telefon komórkowy|matkapuhelin|cep|cep telefonu|gsm
+    phone:mobile: mobilní telefon|komórka|telefon komórkowy|matkapuhelin|cep telefonu|gsm
     phone:mobile: 携帯|携帯電話|携帯番号|мобильный|мобильный телефон|手机|手机号|手機|移动电话|휴대폰|휴대전화
     phone:mobile: الجوال|الهاتف المحمول|κινητό|נייד|मोबाइल|มือถือ|mobiltelefonszám|di động
     phone:mobile: мобільний|mobile_phone|cell_phone|phone (mobile)|telefon (mobil)|tel. mobil

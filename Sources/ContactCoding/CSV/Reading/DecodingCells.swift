@@ -86,7 +86,7 @@ extension RowDecoder {
     let text = text(column)
     var isExchange = false
     if !text.isEmpty {
-      let type = cell(plan.groups[number].column(.type))
+      let type = cell(plan.groups[number].typeColumn)
       isExchange =
         bytes[text.lowerBound] == UInt8(ascii: "/")
         || type.count == 2 && type.string.uppercased() == "EX"
@@ -127,7 +127,7 @@ extension RowDecoder {
   private mutating func displayName(
     _ number: Int, address: Range<Int>
   ) -> (text: Range<Int>, header: [UInt8], isDerived: Bool)? {
-    let column = plan.groups[number].column(.display)
+    let column = plan.groups[number].displayColumn
     guard column >= 0 else { return nil }
     let text = text(column)
     guard !text.isEmpty else { return nil }

@@ -54,6 +54,11 @@ package struct HeaderMatcher {
       if let column = best.matches[number] {
         var meaning = table.columns[column].meaning
         if header.unnumbered != nil { meaning.number = header.number }
+        // Of a few headers only, words that everybody uses mean what they mean everywhere.
+        if best.recall < 0.5, meaning.field == .keep, let usual = usualMeaning(number) {
+          columns.append(usual)
+          continue
+        }
         columns.append(
           ColumnMapping.Column(
             header: header.text, meaning: meaning, confidence: 0.99,
@@ -62,6 +67,7 @@ package struct HeaderMatcher {
         columns.append(unmatched(number, dialect: table.dialect))
       }
     }
+    if best.recall < 0.5 { settleTitle(&columns) }
     return ColumnMapping(
       dialect: dialect, language: table.language,
       confidence: min(0.99, best.precision * (0.6 + 0.4 * min(1, best.recall * 4))),
@@ -124,11 +130,12 @@ package struct HeaderMatcher {
         header: header.text, meaning: table.columns[place.column].meaning, confidence: 0.95,
         evidence: "it is so called in \(table.dialect) (\(table.language))")
     }
-    return named(number) ?? ContentGuess.column(header: header.text, cells(number), hasOthers: true)
+    return usualMeaning(number)
+      ?? ContentGuess.column(header: header.text, cells(number), hasOthers: true)
   }
 
   /// A column by the name that people or programs give it.
-  private func named(_ number: Int) -> ColumnMapping.Column? {
+  private func usualMeaning(_ number: Int) -> ColumnMapping.Column? {
     let header = headers[number]
     if let meaning = SheetAliases.meanings[header.folded] {
       return ColumnMapping.Column(
@@ -173,6 +180,7 @@ package struct HeaderMatcher {
       columns.append(column)
     }
     settleTitle(&columns)
+    settleNames(&columns)
     return ColumnMapping(
       dialect: .sheet, language: SheetLanguage.language(of: headers.map(\.folded)),
       confidence: columns.isEmpty ? 0 : Double(known) / Double(columns.count),
@@ -180,12 +188,36 @@ package struct HeaderMatcher {
       columns: columns)
   }
 
+  /// “Name” beside a given name is the family name; a word for a given name alone is the whole.
+  private func settleNames(_ columns: inout [ColumnMapping.Column]) {
+    func places(_ meaning: ColumnMeaning) -> [Int] {
+      columns.indices.filter { columns[$0].meaning == meaning }
+    }
+    let given = ColumnMeaning(.name, .given)
+    let family = ColumnMeaning(.name, .family)
+    let whole = places(ColumnMeaning(.formattedName))
+    if let place = whole.first, whole.count == 1, !places(given).isEmpty, places(family).isEmpty,
+      ["name", "naam", "navn", "namn"].contains(headers[place].folded)
+    {
+      columns[place].meaning = family
+      columns[place].evidence = "it stands beside a column of given names"
+    }
+    let ambiguous = ["nome", "nombre", "имя", "nom", "name", "ad", "adı", "nimi", "jméno", "név"]
+    if whole.isEmpty, places(given).count + places(family).count == 1,
+      let place = (places(given) + places(family)).first,
+      ambiguous.contains(headers[place].folded)
+    {
+      columns[place].meaning = ColumnMeaning(.formattedName)
+      columns[place].evidence = "there is no other column of names"
+    }
+  }
+
   /// “Title” in front of names is Dr. or Ms., and elsewhere what somebody does.
   private func settleTitle(_ columns: inout [ColumnMapping.Column]) {
     let titles = columns.indices.filter {
       ["title", "titel", "titre"].contains(headers[$0].folded)
     }
-    guard let title = titles.first else { return }
+    guard let title = titles.first, titles.count == 1 else { return }
     let names = columns.indices.filter { columns[$0].meaning.field == .key(.name) && $0 != title }
     let values = Set(
       cells(title).map { $0.lowercased() }.filter { !$0.isEmpty }.map { $0.prefix { $0 != " " } })

@@ -24,22 +24,26 @@ package struct RowDecoder: ~Copyable {
   package private(set) var diagnostics: [RowDiagnostic] = []
   /// The row's cells, valid while it is read.
   var row: [Bytes] = []
-  var labels: [LabelMemory]
+  /// The labels that were met, and what the headers say where a row has none.
+  var labels: [LabelMemory] = []
+  var labelTexts = ByteArena(capacity: 1 << 10)
+  let columnLabels: [RowLabel]
   /// Where the row begins in the source.
   var rowStart = 0
   let isGoogle: Bool
   let dropsDefaults: Bool
 
-  /// The label that a column had last, since most rows have the same ones.
+  /// A label's text and its meaning.
   struct LabelMemory {
-    var text: [UInt8] = []
-    var meaning = RowLabel()
+    let start: Int
+    let count: Int
+    let meaning: RowLabel
   }
 
   package init(plan: RowPlan, source: Source?) {
     self.plan = plan
     self.source = source
-    labels = [LabelMemory](repeating: LabelMemory(), count: plan.groups.count)
+    columnLabels = plan.groups.map { RowLabel($0.label) }
     isGoogle = plan.dialect.traits.contains(.google)
     dropsDefaults = plan.dialect.traits.contains(.defaults)
   }

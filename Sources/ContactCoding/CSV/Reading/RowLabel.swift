@@ -68,19 +68,26 @@ extension RowDecoder {
   mutating func label(_ number: Int) -> RowLabel {
     let column = plan.groups[number].labelColumn
     let cell = cell(column)
-    guard !cell.isEmpty else {
-      if labels[number].text.isEmpty, labels[number].meaning.stored.isEmpty,
-        labels[number].meaning.types.isEmpty
-      {
-        labels[number].meaning = RowLabel(plan.groups[number].label)
-        return labels[number].meaning
-      }
-      return RowLabel(plan.groups[number].label)
+    return cell.isEmpty ? columnLabels[number] : known(cell)
+  }
+
+  /// The meaning of a label's text, looked up among those that were met: a file has few.
+  private mutating func known(_ text: Bytes) -> RowLabel {
+    for index in labels.indices where labels[index].count == text.count {
+      let start = labels[index].start
+      var offset = 0
+      while offset < text.count, labelTexts[start + offset] == text[offset] { offset += 1 }
+      if offset == text.count { return labels[index].meaning }
     }
-    if cell.count != labels[number].text.count || !cell.elementsEqual(labels[number].text) {
-      labels[number].text = Array(cell)
-      labels[number].meaning = RowLabel(text: cell[CellText.content(of: cell)].string)
+    // Somebody may have typed a new one in each row.
+    if labels.count >= 64 {
+      labels.removeAll(keepingCapacity: true)
+      labelTexts.removeAll()
     }
-    return labels[number].meaning
+    let meaning = RowLabel(text: text[CellText.content(of: text)].string)
+    labels.append(
+      LabelMemory(start: labelTexts.count, count: text.count, meaning: meaning))
+    labelTexts.append(text)
+    return meaning
   }
 }

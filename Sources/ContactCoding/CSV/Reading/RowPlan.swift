@@ -42,6 +42,9 @@ package struct RowPlan: Sendable {
     /// The columns that most values are made of, or -1.
     var value = -1
     var labelColumn = -1
+    /// Outlook's columns beside an address, or -1.
+    var typeColumn = -1
+    var displayColumn = -1
     /// Kept values: the property's name and the column's.
     var propertyName: [UInt8] = []
     var header: [UInt8] = []
@@ -180,6 +183,8 @@ package struct RowPlan: Sendable {
       group.value = cell.column
     }
     group.labelColumn = group.column(.label)
+    group.typeColumn = group.column(.type)
+    group.displayColumn = group.column(.display)
   }
 
   /// A name for a property that keeps a column: `X-` and what of the header can stand in one.

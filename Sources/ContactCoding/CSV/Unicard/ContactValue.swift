@@ -8,6 +8,8 @@ import SourceText
 struct ContactValue {
   /// The cells by part.
   private(set) var cells: [(part: ColumnMeaning.Part, text: String)] = []
+  /// Whether a list has an item that can't be told from two, or there is no text at all.
+  private(set) var isDoubtful = false
   private(set) var label: Label?
   private(set) var preference: Int?
   /// What TYPE says beyond the label.
@@ -38,6 +40,7 @@ struct ContactValue {
         ContactValue(value) {
           $0[.name] = value.value.name
           $0[.unit] = joined(value.value.units)
+          if value.value.units.count > 1 || $0[.unit].contains(":::") { $0.isDoubtful = true }
         }
       }
     case .gender:
@@ -136,12 +139,18 @@ struct ContactValue {
     if let preference = value.preference {
       parameters.insert(Parameter("PREF", String(preference)), at: 0)
     }
-    self[.parameters] = ParameterText.text(parameters)
+    if !parameters.isEmpty { self[.parameters] = ParameterText.text(parameters) }
+    if core.isEmpty { isDoubtful = true }
   }
 
   private mutating func setComponents(_ components: [[String]], of key: ContactKey) {
     for (part, items) in zip(ColumnMeaning.Part.components(of: key), components) {
-      self[part] = Self.joined(items)
+      if items.count == 1, !items[0].contains(":::") {
+        self[part] = items[0]
+      } else if !items.isEmpty {
+        isDoubtful = true
+        self[part] = Self.joined(items)
+      }
     }
   }
 

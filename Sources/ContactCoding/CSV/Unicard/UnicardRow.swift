@@ -73,3 +73,14 @@ struct KeptValue {
     return ContactValue.values(.preserved, of: contact).compactMap { KeptValue($0) }
   }
 }
+
+extension Contact {
+  /// The keys that the contact has values for, in the order of their definition.
+  var keys: [ContactKey] {
+    var present: UInt64 = 0
+    for record in storage.records where record.isValue {
+      present |= 1 << UInt64(record.key.rawValue)
+    }
+    return ContactKey.allCases.filter { present & (1 << UInt64($0.rawValue)) != 0 }
+  }
+}

@@ -57,7 +57,7 @@ public struct ColumnNeeds: Sendable {
   }
 
   private mutating func noteExactly(_ contact: Contact) {
-    for key in ContactKey.allCases where contact.has(key) {
+    for key in contact.keys {
       let row = UnicardRow.values(key, of: contact)
       for header in row.kept.map(\.header) where knownHeaders.insert(header).inserted {
         keptHeaders.append(header)

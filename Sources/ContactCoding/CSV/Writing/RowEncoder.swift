@@ -43,8 +43,10 @@ struct RowEncoder: ~Copyable {
     losses.removeAll(keepingCapacity: true)
     let cells: [String]
     var leftovers: [RowFiller.Leftover] = []
+    // Most rows of the format that holds everything need no look back.
+    var isCertain = false
     if layout.dialect == .unicard {
-      cells = exactCells(contact)
+      (cells, isCertain) = exactCells(contact)
     } else {
       (cells, leftovers) = filler.fill(contact, photos: options.photos)
     }
@@ -60,25 +62,36 @@ struct RowEncoder: ~Copyable {
           value: String(lost.character), effect: .changed,
           reason: "The file's encoding has no such character; a question mark was written."))
     }
-    findLosses(contact, written, leftovers)
+    if !isCertain { findLosses(contact, written, leftovers) }
   }
 
-  private func exactCells(_ contact: Contact) -> [String] {
+  private func exactCells(_ contact: Contact) -> (cells: [String], isCertain: Bool) {
     var values: [ContactKey: UnicardRow] = [:]
     var kept: [String: String] = [:]
-    for key in ContactKey.allCases where contact.has(key) {
-      if key == .image, options.photos == .drop { continue }
-      let row = UnicardRow.values(key, of: contact)
+    var isCertain = options.needs != nil
+    for key in contact.keys {
+      if key == .image, options.photos != .keep {
+        isCertain = false
+        if options.photos == .drop { continue }
+      }
+      var row = UnicardRow.values(key, of: contact)
+      if key == .image, case .limit(let bytes) = options.photos {
+        row.numbered.removeAll {
+          $0[.value].hasPrefix("data:") && $0[.value].utf8.count / 4 * 3 > bytes
+        }
+      }
+      if row.numbered.contains(where: \.isDoubtful) || !row.kept.isEmpty { isCertain = false }
       values[key] = row
       for column in row.kept { kept[column.header] = column.text }
     }
-    return layout.mapping.columns.map { column in
+    let cells = layout.mapping.columns.map { column in
       guard case .key(let key) = column.meaning.field else { return kept[column.header] ?? "" }
       guard let row = values[key] else { return "" }
       if column.meaning.part == .list { return row.list ?? "" }
       let index = column.meaning.number - 1
       return index < row.numbered.count ? row.numbered[index][column.meaning.part] : ""
     }
+    return (cells, isCertain)
   }
 
   // MARK: Guards
@@ -102,7 +115,7 @@ struct RowEncoder: ~Copyable {
     _ contact: Contact, _ cells: [String], _ leftovers: [RowFiller.Leftover]
   ) {
     let back = reader.decode(cells: cells) ?? Contact()
-    for key in ContactKey.allCases where contact.has(key) {
+    for key in contact.keys {
       compare(key, contact, back, leftovers)
     }
   }

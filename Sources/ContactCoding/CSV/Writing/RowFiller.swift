@@ -41,7 +41,7 @@ struct RowFiller {
   {
     var cells = [String](repeating: "", count: layout.mapping.columns.count)
     var leftovers: [Leftover] = []
-    for key in ContactKey.allCases where contact.has(key) {
+    for key in contact.keys {
       if photos == .drop, key == .image { continue }
       let values = ContactValue.values(key, of: contact)
       let groups = groupsByKey[key] ?? []

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import UnicardCommand
+
+/// CSV in and out of the commands.
+@Suite struct CSVCommandTests {
+  private static let sheet =
+    "Wer;Handy;E-Mail;Geburtstag;Kürzel\nAnn Lee;0171 12345;ann@b.example;4.5.1980;=AL\n"
+
+  @Test func readsASheetWithoutAFlag() throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", Self.sheet)
+    let outcome = try folder.run("convert", "@a.csv", "--to", "vcard4")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("\r\nTEL;TYPE=cell:0171 12345\r\n"))
+    #expect(outcome.output.contains("\r\nBDAY:19800504\r\n"))
+    #expect(outcome.output.contains("X-COLUMN=Kürzel:=AL\r\n"))
+  }
+
+  @Test func mapsColumnsAsTold() throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", Self.sheet)
+    let map = try folder.run("inspect", "--emit-map", "@a.csv").output
+    #expect(map.contains(#"{"header": "Handy", "meaning": "phone:mobile"}"#))
+    #expect(try JSONSerialization.jsonObject(with: Data(map.utf8)) is [String: Any])
+    try folder.write(
+      "map.json",
+      #"{"dateOrder":"mdy","columns":[{"header":"Wer","meaning":"display"},"#
+        + #"{"header":"Kürzel","meaning":"nickname"},{"column":3,"meaning":"email:work"}]}"#)
+    let outcome = try folder.run("convert", "@a.csv", "--map", "@map.json", "--to", "vcard4")
+    #expect(outcome.output.contains("\r\nFN:Ann Lee\r\n"))
+    #expect(outcome.output.contains("\r\nNICKNAME:=AL\r\n"))
+    #expect(outcome.output.contains("\r\nEMAIL;TYPE=work:ann@b.example\r\n"))
+  }
+
+  @Test(
+    arguments: [
+      ("{", "is no valid JSON"), ("{}", "has no list “columns”"),
+      (#"{"columns":[{"header":"Wer","meaning":"phones"}]}"#, "“phones”, which is not known"),
+      (#"{"columns":[{"meaning":"phone"}]}"#, "neither “header” nor “column”"),
+      (#"{"columns":[{"header":"No","meaning":"phone"}]}"#, "has no column “No”"),
+      (#"{"dialect":"x","columns":[]}"#, "the dialect “x”"),
+    ])
+  func refusesWrongMaps(_ map: String, _ message: String) throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", Self.sheet)
+    try folder.write("map.json", map)
+    let outcome = try folder.run("convert", "@a.csv", "--map", "@map.json")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(message))
+  }
+
+  @Test func inspectsColumns() throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", Self.sheet)
+    let outcome = try folder.run("inspect", "--json", "@a.csv")
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    #expect(json?["dialect"] as? String == "sheet")
+    #expect(json?["language"] as? String == "de")
+    #expect(json?["dateOrder"] as? String == "dmy")
+    let columns = json?["columns"] as? [[String: Any]]
+    let meanings = columns?.compactMap { $0["meaning"] as? String }
+    #expect(meanings == ["keep", "phone:mobile", "email", "birthday", "keep"])
+    let text = try folder.run("inspect", "@a.csv").output
+    #expect(text.contains("a table of no known program, headers in de"))
+  }
+
+  @Test func writesHeadersInALanguage() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.jane)
+    let outcome = try folder.run("convert", "@a.vcf", "--to", "outlook-csv:ja", "-o", "@a.csv")
+    #expect(outcome.status == 0)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path("a.csv")))
+    // Shift_JIS, as Japanese Outlook has it: 肩書き.
+    #expect(bytes.starts(with: [0x22, 0x8C, 0xA8, 0x8F, 0x91, 0x82, 0xAB, 0x22]))
+    let refused = try folder.run("convert", "@a.vcf", "--to", "outlook-csv:xx")
+    #expect(refused.status == 64)
+    #expect(refused.errors.contains("no headers in “xx”"))
+  }
+
+  @Test func guardsFormulasForSpreadsheets() throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", Self.sheet)
+    #expect(try folder.run("convert", "@a.csv", "--for", "excel").output.contains(",'=AL"))
+    #expect(try folder.run("convert", "@a.csv", "--to", "csv").output.contains(",=AL"))
+    let guarded = try folder.run("convert", "@a.csv", "--to", "csv", "--spreadsheet-safe")
+    #expect(guarded.output.contains(",'=AL"))
+  }
+
+  @Test func columnsAreThereForTheWidestOfAllInputs() throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", "Name,E-Mail\nAnn Lee,a@b.example\n")
+    try folder.write("b.csv", "Name,E-Mail,E-Mail 2\nBob Ray,b@b.example,c@b.example\n")
+    let outcome = try folder.run("convert", "@a.csv", "@b.csv", "--to", "csv")
+    let lines = outcome.output.split(separator: "\r\n")
+    #expect(lines.first == "Unicard ID,Display Name,E-mail 1 - Value,E-mail 2 - Value")
+    #expect(lines.last == ",Bob Ray,b@b.example,c@b.example")
+  }
+
+  @Test func asksForTheDateOrder() throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", "Name,Email,Birthday\nAnn,a@b.example,4/5/1980\n")
+    let plain = try folder.run("check", "@a.csv")
+    #expect(plain.output.contains("csv.date.ambiguous-order"))
+    let decided = try folder.run(
+      "convert", "@a.csv", "--date-order", "dmy", "--to", "vcard4")
+    #expect(decided.output.contains("BDAY:19800504"))
+  }
+}
