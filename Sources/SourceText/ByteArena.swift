@@ -27,7 +27,7 @@
   /// A view of everything, valid until the arena changes.
   @inlinable public var view: Bytes { Bytes(base: UnsafePointer(base), count: count) }
 
-  public mutating func removeAll() { length = 0 }
+  @inlinable public mutating func removeAll() { length = 0 }
 
   /// Removes every such byte from a position on.
   public mutating func removeAll(_ byte: UInt8, from start: Int) {
@@ -77,6 +77,67 @@
       let byte = base[index]
       base[index] = byte &- 0x41 < 26 ? byte | 0x20 : byte
     }
+  }
+
+  /// Appends the bytes from `start` up to the first that is a control character or one of the
+  /// three given, which are ASCII. Unlike those of ``append(_:)``, the bytes can't be the arena's.
+  ///
+  /// Returns the position of that byte; the bytes' count if there is none.
+  @inlinable public mutating func append(
+    _ bytes: Bytes, from start: Int, untilControlOr a: UInt8, _ b: UInt8, _ c: UInt8
+  ) -> Int {
+    precondition(UInt(bitPattern: start) <= UInt(bitPattern: bytes.count), "position outside")
+    guard let source = bytes.base else { return bytes.count }
+    let end = bytes.count
+    var index = start
+    // Room for the last word, of which not every byte counts.
+    if capacity - length < end - index + 8 { grow(end - index + 8) }
+    while index < end {
+      let count = min(end - index, 8)
+      let word = Self.word(source + index, count)
+      UnsafeMutableRawPointer(base + length).storeBytes(of: word.littleEndian, as: UInt64.self)
+      let marks = Self.marks(word, a, b, c)
+      if marks != 0 {
+        let clean = marks.trailingZeroBitCount >> 3
+        length += clean
+        return index + clean
+      }
+      length += count
+      index += count
+    }
+    return end
+  }
+
+  /// Up to eight bytes, the first lowest, blanks above.
+  @inlinable static func word(_ source: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+    let raw = UnsafeRawPointer(source)
+    if count == 8 { return UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self)) }
+    let blanks: UInt64 = 0x2020_2020_2020_2020 &<< UInt64(truncatingIfNeeded: count * 8)
+    // Two loads that overlap make up every length.
+    if count >= 4 {
+      let low = UInt32(littleEndian: raw.loadUnaligned(as: UInt32.self))
+      let high = UInt32(
+        littleEndian: raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+      return blanks | UInt64(low) | UInt64(high) &<< UInt64(truncatingIfNeeded: (count - 4) * 8)
+    }
+    guard count > 0 else { return blanks }
+    let middle = count >> 1
+    return blanks | UInt64(source[0])
+      | UInt64(source[middle]) &<< UInt64(truncatingIfNeeded: middle * 8)
+      | UInt64(source[count - 1]) &<< UInt64(truncatingIfNeeded: (count - 1) * 8)
+  }
+
+  /// A word whose lowest bit set is the high one of the first byte that is a control character or
+  /// one of those given; 0 if there is none.
+  @inlinable static func marks(_ word: UInt64, _ a: UInt8, _ b: UInt8, _ c: UInt8) -> UInt64 {
+    let low: UInt64 = 0x0101_0101_0101_0101
+    let isA = word ^ (low &* UInt64(a))
+    let isB = word ^ (low &* UInt64(b))
+    let isC = word ^ (low &* UInt64(c))
+    let marks =
+      (word &- low &* 0x20) & ~word | (isA &- low) & ~isA | (isB &- low) & ~isB
+      | (isC &- low) & ~isC
+    return marks & (low << 7)
   }
 
   /// Appends a copy of a part of the arena.

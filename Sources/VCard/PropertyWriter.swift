@@ -3,8 +3,9 @@ package import SourceText
 /// Writes properties in the syntax of one vCard version, or as jCard.
 ///
 /// A property is written in this order: ``begin(_:group:)``, parameters,
-/// ``beginValue(_:shape:)``, components and items, ``end()``. Escaping, quoting, encoding and
-/// folding are the writer's business; which names and values, the caller's.
+/// ``beginValue(_:shape:)``, components and items, ``end()``. What ``beginning`` was then can begin
+/// another property, with ``begin(repeating:shape:)``. Escaping, quoting, encoding and folding are
+/// the writer's business; which names and values, the caller's.
 package struct PropertyWriter: ~Copyable {
   package enum Syntax: UInt8, Sendable { case v21, v30, v40, jCard }
 
@@ -33,7 +34,7 @@ package struct PropertyWriter: ~Copyable {
   var itemCount = 0
   var itemsInComponent = 0
   /// Whether the property being written has parameters.
-  package private(set) var hasParameters = false
+  package internal(set) var hasParameters = false
   var isBinary = false
   var valueCount = 0
   var isValueArray = false
@@ -190,12 +191,6 @@ package struct PropertyWriter: ~Copyable {
 
   // MARK: - Values
 
-  /// Writes parameters as they were written before, right after ``begin(_:group:)``.
-  package mutating func repeatParameters(_ text: Bytes) {
-    output.append(text)
-    hasParameters = true
-  }
-
   /// Ends the parameters. `type` is jCard's name of the value type.
   package mutating func beginValue(_ type: StaticString, shape: Shape) {
     beginValue(type: Bytes(type), shape: shape)
@@ -203,10 +198,7 @@ package struct PropertyWriter: ~Copyable {
 
   /// Ends the parameters. `type` is a name of letters, digits and hyphens.
   package mutating func beginValue(type: Bytes, shape: Shape) {
-    self.shape = shape
-    componentCount = 0
-    itemCount = 0
-    itemsInComponent = 0
+    clearCounts(shape)
     switch syntax {
     case .jCard:
       output.append(ascii: "},\"")
@@ -224,8 +216,11 @@ package struct PropertyWriter: ~Copyable {
     componentCount += 1
     itemCount = 0
     itemsInComponent = count
-    guard syntax == .jCard else { return }
-    if count == 0 { output.append(ascii: "\"\"") }
+    guard case .jCard = syntax else { return }
+    if count == 0 {
+      output.append(Self.quote)
+      output.append(Self.quote)
+    }
     if count > 1 { output.append(UInt8(ascii: "[")) }
   }
 
@@ -240,12 +235,16 @@ package struct PropertyWriter: ~Copyable {
   /// The next item: text, which is escaped as the syntax wants it.
   package mutating func item(_ text: Bytes) {
     beginItem()
+    appendText(text)
+    endItem()
+  }
+
+  mutating func appendText(_ text: Bytes) {
     switch syntax {
     case .jCard: output.appendJSONString(text)
     case .v21: appendEscaped21(text)
     case .v30, .v40: appendEscaped(text)
     }
-    endItem()
   }
 
   package mutating func item(_ text: [UInt8]) {
@@ -285,18 +284,7 @@ package struct PropertyWriter: ~Copyable {
     switch syntax {
     case .jCard: output.appendJSONString(text)
     case .v21: value.append(text)
-    case .v30, .v40:
-      if text.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
-        for byte in text {
-          if byte == 0x0A {
-            output.append(ascii: "\\n")
-          } else if byte != 0x0D {
-            output.append(byte)
-          }
-        }
-      } else {
-        output.append(text)
-      }
+    case .v30, .v40: appendRaw(text)
     }
     endItem()
   }
@@ -335,8 +323,15 @@ package struct PropertyWriter: ~Copyable {
     switch syntax {
     case .jCard:
       if itemCount == 0, componentCount == 0, !isBinary { output.append(ascii: "\"\"") }
-      if shape == .structured { output.append(UInt8(ascii: "]")) }
-      output.append(UInt8(ascii: "]"))
+      if case .structured = shape { output.append(UInt8(ascii: "]")) }
+    case .v21, .v30, .v40: break
+    }
+    endLine()
+  }
+
+  mutating func endLine() {
+    switch syntax {
+    case .jCard: output.append(UInt8(ascii: "]"))
     case .v30, .v40: endFolded()
     case .v21: endVersion21()
     }

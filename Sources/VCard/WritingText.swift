@@ -3,11 +3,10 @@ import SourceText
 // Escapes, folds and encodings: how text becomes a line.
 extension PropertyWriter {
   mutating func appendEscaped(_ text: Bytes) {
-    var start = 0
+    var index = 0
     while true {
-      let index = text.firstControl(
-        from: start, or: UInt8(ascii: "\\"), Self.comma, Self.semicolon, Self.semicolon)
-      output.append(text[start..<index])
+      index = output.append(
+        text, from: index, untilControlOr: UInt8(ascii: "\\"), Self.comma, Self.semicolon)
       guard index < text.count else { return }
       let byte = text[index]
       switch byte {
@@ -18,7 +17,22 @@ extension PropertyWriter {
         output.append(byte)
       default: output.append(byte)
       }
-      start = index + 1
+      index += 1
+    }
+  }
+
+  /// Appends text that has no escapes; only a line break would end the line.
+  mutating func appendRaw(_ text: Bytes) {
+    var index = 0
+    while true {
+      index = output.append(text, from: index, untilControlOr: 0x0A, 0x0A, 0x0A)
+      guard index < text.count else { return }
+      switch text[index] {
+      case 0x0A: output.append(ascii: "\\n")
+      case 0x0D: break
+      default: output.append(text[index])
+      }
+      index += 1
     }
   }
 
@@ -38,8 +52,12 @@ extension PropertyWriter {
 
   /// Ends the line, in pieces of at most 75 octets, never cutting a UTF-8 sequence.
   mutating func endFolded() {
-    defer { output.append(ascii: "\r\n") }
-    guard folds, output.count - lineStart > 75 else { return }
+    if folds, output.count - lineStart > 75 { fold() }
+    output.append(0x0D)
+    output.append(0x0A)
+  }
+
+  private mutating func fold() {
     scratch.removeAll()
     scratch.append(output[lineStart + 75 - 3..<output.count])
     var end = lineStart + 75

@@ -25,12 +25,9 @@ package struct ContactEncoder: ~Copyable {
   var bytes = Bytes("")
   var records: [FieldRecord] = []
   var field = FieldAttributes()
-  var writtenParameters: [WrittenParameters] = []
-  var writtenBytes = ByteArena(capacity: 1 << 10)
+  var beginnings = WrittenBeginnings()
   /// Where each field of the contact has its records.
   private var ranges: [Range<Int>] = []
-  /// The components of the field being written, in their order.
-  var components: [(component: UInt8, record: Int)] = []
   private var groups = GroupNames()
   var hasAnniversary = false
 
@@ -262,6 +259,7 @@ package struct ContactEncoder: ~Copyable {
 
   /// X-ABLabel for the field, once for each group.
   mutating func writeLabel(_ group: Group) {
+    guard field.hasLabel else { return }
     if let label = field.label {
       writeLabel(bytes[label.range], group)
     } else if let label = field.labelInsteadOfType {
@@ -335,10 +333,12 @@ struct FieldAttributes {
     if !isBare { self = FieldAttributes() }
     header = records[range.lowerBound]
     self.range = range
-    guard range.count > 1 else { return }
-    isBare = false
-    for index in range.dropFirst() {
+    var index = range.lowerBound + 1
+    while index < range.upperBound {
       let record = records[index]
+      index += 1
+      if case .component = record.part { continue }
+      isBare = false
       switch record.part {
       case .group: group = record.text
       case .label: label = label ?? record.text

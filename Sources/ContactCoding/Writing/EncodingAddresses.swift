@@ -8,10 +8,13 @@ extension ContactEncoder {
       field.hasLabel
       || !isVersion4 && (field.countryCode != nil || hasApplePart(range))
     let group = group(isNeeded: needsGroup)
-    begin("ADR", group: group)
-    if isVersion4 {
+    if !isVersion4 || field.countryCode == nil && field.formattedAddress == nil {
+      begin("ADR", "text", .structured, group: group)
+    } else {
+      begin("ADR", group: group)
       if let code = field.countryCode { writer.parameter("CC", bytes[code.range]) }
       if let label = field.formattedAddress { writeLabelParameter(bytes[label.range]) }
+      writer.beginValue("text", shape: .structured)
     }
     let isExtended = highestComponent(range) > 6
     writeComponents(range, count: isExtended && isVersion4 ? 18 : 7, property: "ADR")

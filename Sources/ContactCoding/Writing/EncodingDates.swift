@@ -11,9 +11,19 @@ extension ContactEncoder {
   }
 
   private mutating func writeDate(_ name: StaticString, group: Group) {
+    let wholeDate = isWholeDate
+    if wholeDate, field.calendar == nil {
+      begin(name, dateType, .single, group: group)
+      endWholeDate()
+      return
+    }
     begin(name, group: group)
     if let calendar = field.calendar { writer.parameter("CALSCALE", bytes[calendar.range]) }
-    if case .date = field.header.form, writeWholeDate(name) { return }
+    if wholeDate {
+      writer.beginValue(dateType, shape: .single)
+      endWholeDate()
+      return
+    }
     guard field.header.form == .date, var date = PartialDate(parsing: text) else {
       loseTextThatIsDate(name)
       if isVersion4 || syntax == .v30, syntax != .jCard { writer.parameter("VALUE", "text") }
@@ -42,41 +52,48 @@ extension ContactEncoder {
       writer.beginValue("date-and-or-time", shape: .single)
       writer.rawItem(utf8(date.basicFormat))
     case .jCard:
-      let isStamp = name == "REV" || name == "CREATED"
-      writer.beginValue(isStamp ? "timestamp" : "date-and-or-time", shape: .single)
+      writer.beginValue(dateType, shape: .single)
       writer.rawItem(utf8(jCardFormat(date)))
     case .v30, .v21: writeOldDate(date)
     }
     writer.end()
   }
 
-  /// Writes a whole date or UTC time stamp without taking it apart: the usual case. Returns
-  /// false for any other.
-  private mutating func writeWholeDate(_ name: StaticString) -> Bool {
+  /// jCard's name of the type of the field's dates.
+  private var dateType: StaticString {
+    guard isVersion4 else { return "date" }
+    switch field.header.key {
+    case .revision, .created: return "timestamp"
+    default: return "date-and-or-time"
+    }
+  }
+
+  /// Whether the text is a whole date or UTC time stamp, which needs not be taken apart: the
+  /// usual case.
+  private var isWholeDate: Bool {
+    guard case .date = field.header.form else { return false }
     let text = text
     let hasTime = text.count == 20
     guard text.count == 10 || hasTime, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
       !hasTime || text[10] == UInt8(ascii: "T") && text[19] == UInt8(ascii: "Z")
     else { return false }
-    if hasTime, rules.contains(.dateOnlyBirthdays) { return false }
-    let isStamp = name == "REV" || name == "CREATED"
-    writer.beginValue(
-      isVersion4 ? (isStamp ? "timestamp" : "date-and-or-time") : "date", shape: .single)
-    guard syntax == .v40 else {
-      writer.rawItem(text)
-      writer.end()
-      return true
+    return !hasTime || !rules.contains(.dateOnlyBirthdays)
+  }
+
+  private mutating func endWholeDate() {
+    guard case .v40 = syntax else {
+      writer.end(raw: text)
+      return
     }
+    let text = text
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
       var count = 0
       for byte in text where byte != UInt8(ascii: "-") && byte != UInt8(ascii: ":") {
         buffer[count] = byte
         count += 1
       }
-      writer.rawItem(Bytes(UnsafeBufferPointer(buffer))[0..<count])
+      writer.end(raw: Bytes(UnsafeBufferPointer(buffer))[0..<count])
     }
-    writer.end()
-    return true
   }
 
   /// Before vCard 4, text is how incomplete dates are written, so it is read as a date again.

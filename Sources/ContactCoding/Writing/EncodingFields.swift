@@ -17,7 +17,7 @@ extension ContactEncoder {
   mutating func write(_ range: Range<Int>) {
     switch field.header.key {
     case .formattedName: writeText("FN")
-    case .identifier: writeText("UID", isURI: true)
+    case .identifier: writeTextOrURI("UID", defaultIsURI: true)
     case .kind: writeKind()
     case .name: writeName(range)
     case .nickname, .category: break  // lists, see writeList
@@ -45,14 +45,14 @@ extension ContactEncoder {
     case .logo: writeMedia("LOGO")
     case .sound: writeMedia("SOUND")
     case .cryptographicKey: writeMedia("KEY")
-    case .language: writeText("LANG")
+    case .language: writeLanguage("LANG")
     case .gender: writeGender(range)
     case .pronouns: writeText("PRONOUNS")
     case .grammaticalGender: writeText("GRAMGENDER")
     case .timeZone: writeTimeZone()
     case .position: writePosition()
-    case .birthPlace: writeText("BIRTHPLACE", isURI: true)
-    case .deathPlace: writeText("DEATHPLACE", isURI: true)
+    case .birthPlace: writeTextOrURI("BIRTHPLACE", defaultIsURI: false)
+    case .deathPlace: writeTextOrURI("DEATHPLACE", defaultIsURI: false)
     case .expertise: writeText("EXPERTISE")
     case .hobby: writeText("HOBBY")
     case .interest: writeText("INTEREST")
@@ -66,51 +66,62 @@ extension ContactEncoder {
     case .revision: writeDate("REV")
     case .created: writeDate("CREATED")
     case .productIdentifier: writeText("PRODID")
-    case .defaultLanguage: writeText("LANGUAGE")
+    case .defaultLanguage: writeLanguage("LANGUAGE")
     case .preserved: writePreserved(range)
     }
   }
 
   // MARK: - Text
 
-  mutating func writeText(_ name: StaticString, isURI: Bool = false) {
+  mutating func writeText(_ name: StaticString) {
     let group = group(isNeeded: field.hasLabel)
-    begin(name, group: group)
-    let hasScheme = isURI && isURIText(text)
-    if isURI, name != "UID" || isVersion4 {
-      // UID's default is a URI, a place's default is text.
-      if isVersion4, hasScheme != (name == "UID"), syntax != .jCard {
-        writer.parameter("VALUE", hasScheme ? "uri" : "text")
-      }
-    }
-    writer.beginValue(hasScheme ? "uri" : valueType(name), shape: .single)
-    if hasScheme { writer.uriItem(text) } else { writer.item(text) }
-    writer.end()
+    writeText(name, text, group: group)
     writeLabel(group)
   }
 
-  mutating func valueType(_ name: StaticString) -> StaticString {
-    name == "LANG" || name == "LANGUAGE" ? "language-tag" : "text"
+  /// LANG and LANGUAGE.
+  mutating func writeLanguage(_ name: StaticString) {
+    let group = group(isNeeded: field.hasLabel)
+    begin(name, "language-tag", .single, group: group)
+    writer.end(text: text)
+    writeLabel(group)
+  }
+
+  /// UID, whose default in vCard 4 is a URI, and places, whose default is text.
+  mutating func writeTextOrURI(_ name: StaticString, defaultIsURI: Bool) {
+    let group = group(isNeeded: field.hasLabel)
+    let isURI = isURIText(text)
+    if isURI != defaultIsURI, case .v40 = syntax {
+      begin(name, group: group)
+      writer.parameter("VALUE", isURI ? "uri" : "text")
+      writer.beginValue(isURI ? "uri" : "text", shape: .single)
+      if isURI { writer.end(uri: text) } else { writer.end(text: text) }
+    } else if isURI {
+      writeURI(name, text, group: group)
+    } else {
+      writeText(name, text, group: group)
+    }
+    writeLabel(group)
   }
 
   mutating func writeURI(_ name: StaticString) {
     let group = group(isNeeded: field.hasLabel)
-    begin(name, group: group)
-    writer.beginValue("uri", shape: .single)
-    writer.uriItem(text)
-    writer.end()
+    writeURI(name, text, group: group)
     writeLabel(group)
   }
 
   /// Whether a text begins with a URI's scheme.
   mutating func isURIText(_ text: Bytes) -> Bool {
-    guard let first = text.first, lowercased(first) &- 0x61 < 26 else { return false }
-    for (offset, byte) in text.prefix(32).enumerated() {
+    guard let first = text.first, (first | 0x20) &- 0x61 < 26 else { return false }
+    var offset = 0
+    while offset < min(text.count, 32) {
+      let byte = text[offset]
       if byte == UInt8(ascii: ":") { return offset > 1 && text.count > offset + 1 }
       let isScheme =
-        lowercased(byte) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "+")
+        (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "+")
         || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
       if !isScheme { return false }
+      offset += 1
     }
     return false
   }
@@ -118,8 +129,11 @@ extension ContactEncoder {
   /// NICKNAME and CATEGORIES: the texts of several fields on one line.
   mutating func writeList(_ ranges: ArraySlice<Range<Int>>) {
     let group = group(isNeeded: field.hasLabel)
-    begin(field.header.key == .nickname ? "NICKNAME" : "CATEGORIES", group: group)
-    writer.beginValue("text", shape: .list)
+    if case .nickname = field.header.key {
+      begin("NICKNAME", "text", .list, group: group)
+    } else {
+      begin("CATEGORIES", "text", .list, group: group)
+    }
     for range in ranges { writer.item(bytes[records[range.lowerBound].text.range]) }
     writer.end()
     writeLabel(group)
@@ -130,37 +144,79 @@ extension ContactEncoder {
   /// Writes the components of the field from `range`, `count` of them. Lists stay lists where
   /// the version has them.
   mutating func writeComponents(_ range: Range<Int>, count: Int, property: String) {
-    writer.beginValue("text", shape: .structured)
-    findComponents(range)
-    var next = 0
-    for component in 0..<count {
-      let first = next
-      while next < components.count, components[next].component == component { next += 1 }
-      let items = next - first
-      writer.component(itemCount: items)
-      for index in first..<next { writer.item(bytes[records[components[index].record].text.range]) }
-      if items > 1, syntax == .v21 {
-        let whole = range.filter { records[$0].part == .component(UInt8(component)) }
-          .map { bytes[records[$0].text.range].string }.joined(separator: ",")
-        lose(
-          property, Array(whole.utf8), .changed,
-          "vCard 2.1 has no lists within a component; they were joined by commas.")
-      }
+    if isInOrder(range) {
+      writeComponents(records, range, count, property)
+    } else {
+      let components = records[range].enumerated()
+        .filter { if case .component = $0.element.part { true } else { false } }
+        .sorted {
+          (componentIndex($0.element), $0.offset) < (componentIndex($1.element), $1.offset)
+        }
+        .map(\.element)
+      writeComponents(components, components.indices, count, property)
     }
     writer.end()
   }
 
-  mutating func findComponents(_ range: Range<Int>) {
-    components.removeAll(keepingCapacity: true)
-    var isSorted = true
+  private func componentIndex(_ record: FieldRecord) -> Int {
+    if case .component(let component) = record.part { Int(component) } else { -1 }
+  }
+
+  private func isInOrder(_ range: Range<Int>) -> Bool {
+    var last: UInt8 = 0
     for index in range {
       guard case .component(let component) = records[index].part else { continue }
-      if let last = components.last, last.component > component { isSorted = false }
-      components.append((component, index))
+      guard component >= last else { return false }
+      last = component
     }
-    if !isSorted {
-      components.sort { ($0.component, $0.record) < ($1.component, $1.record) }
+    return true
+  }
+
+  private mutating func writeComponents(
+    _ records: [FieldRecord], _ range: Range<Int>, _ count: Int, _ property: String
+  ) {
+    var next = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let first = index
+      index += 1
+      guard case .component(let component) = records[first].part, component < count else {
+        continue
+      }
+      var itemCount = 1
+      while index < range.upperBound {
+        if case .component(let other) = records[index].part {
+          guard other == component else { break }
+          itemCount += 1
+        }
+        index += 1
+      }
+      writer.emptyComponents(Int(component) - next)
+      next = Int(component) + 1
+      if itemCount == 1 {
+        writer.component(bytes[records[first].text.range])
+      } else {
+        writeItems(records, first..<index, itemCount, property)
+      }
     }
+    writer.emptyComponents(count - next)
+  }
+
+  private mutating func writeItems(
+    _ records: [FieldRecord], _ range: Range<Int>, _ count: Int, _ property: String
+  ) {
+    writer.component(itemCount: count)
+    var texts: [String] = []
+    for index in range {
+      guard case .component = records[index].part else { continue }
+      let text = bytes[records[index].text.range]
+      writer.item(text)
+      if case .v21 = syntax { texts.append(text.string) }
+    }
+    guard !texts.isEmpty else { return }
+    lose(
+      property, Array(texts.joined(separator: ",").utf8), .changed,
+      "vCard 2.1 has no lists within a component; they were joined by commas.")
   }
 
   mutating func highestComponent(_ range: Range<Int>) -> Int {
@@ -175,7 +231,7 @@ extension ContactEncoder {
 
   mutating func writeName(_ range: Range<Int>) {
     let group = group(isNeeded: field.hasLabel)
-    begin("N", group: group)
+    begin("N", "text", .structured, group: group)
     let isExtended = highestComponent(range) > 4
     if isExtended, !isVersion4 { loseComponents(range, from: 5, property: "N") }
     writeComponents(range, count: isExtended && isVersion4 ? 7 : 5, property: "N")
@@ -249,19 +305,17 @@ extension ContactEncoder {
 
   mutating func writeOrganization(_ range: Range<Int>) {
     let group = group(isNeeded: field.hasLabel)
-    begin("ORG", group: group)
-    writer.beginValue("text", shape: .structured)
+    begin("ORG", "text", .structured, group: group)
     var hasName = false
-    for index in range where records[index].part == .component(0) && !hasName {
-      writer.component(itemCount: 1)
-      writer.item(bytes[records[index].text.range])
+    for index in range {
+      guard !hasName, case .component(0) = records[index].part else { continue }
+      writer.component(bytes[records[index].text.range])
       hasName = true
     }
-    if !hasName { writer.component(itemCount: 0) }
-    for index in range where records[index].part == .component(1) {
-      let text = bytes[records[index].text.range]
-      writer.component(itemCount: text.isEmpty ? 0 : 1)
-      if !text.isEmpty { writer.item(text) }
+    if !hasName { writer.emptyComponents(1) }
+    for index in range {
+      guard case .component(1) = records[index].part else { continue }
+      writer.component(bytes[records[index].text.range])
     }
     writer.end()
     writeLabel(group)
@@ -269,7 +323,7 @@ extension ContactEncoder {
 
   mutating func writeGender(_ range: Range<Int>) {
     let group = group(isNeeded: field.hasLabel)
-    begin("GENDER", group: group)
+    begin("GENDER", "text", .structured, group: group)
     writeComponents(range, count: highestComponent(range) > 0 ? 2 : 1, property: "GENDER")
     writeLabel(group)
   }
@@ -343,14 +397,4 @@ extension ContactEncoder {
     }
     writer.beginValue(type: type, shape: .single)
   }
-}
-
-extension StaticString {
-  static func == (a: StaticString, b: StaticString) -> Bool {
-    a.utf8CodeUnitCount == b.utf8CodeUnitCount
-      && (a.utf8Start == b.utf8Start
-        || (0..<a.utf8CodeUnitCount).allSatisfy { a.utf8Start[$0] == b.utf8Start[$0] })
-  }
-
-  static func != (a: StaticString, b: StaticString) -> Bool { !(a == b) }
 }

@@ -2,13 +2,6 @@ import ContactModel
 import SourceText
 import VCard
 
-/// A combination of types and preference, and how it is written.
-struct WrittenParameters {
-  var types: UInt64
-  var preference: UInt8
-  var text: ByteRange
-}
-
 extension ContactEncoder {
   /// Names of ``TypeSet``'s members, one after the other, and where each begins.
   private static let typeNames: (bytes: [UInt8], starts: [Int]) = {
@@ -28,33 +21,9 @@ extension ContactEncoder {
   }
 
   mutating func writeCommonParameters() {
-    guard field.hasParameters || field.hasCustomTypes || writer.hasParameters else {
-      repeatTypesAndPreference()
-      return
-    }
     writeTypes()
     writePreference()
     if field.hasParameters { writeOtherParameters() }
-  }
-
-  /// Types and preference are mostly one of a few combinations, which are put together once.
-  private mutating func repeatTypesAndPreference() {
-    let types = field.header.types.rawValue
-    let preference = field.header.preference
-    guard types != 0 || preference > 0 else { return }
-    for known in writtenParameters where known.types == types && known.preference == preference {
-      writer.repeatParameters(writtenBytes[known.text.range])
-      return
-    }
-    let start = writer.output.count
-    let lossCount = losses.count
-    writeTypes()
-    writePreference()
-    let end = writer.output.count
-    guard end > start, losses.count == lossCount, writtenParameters.count < 64 else { return }
-    let text = ByteRange(start: writtenBytes.count, count: end - start)
-    writtenBytes.append(writer.output[start..<end])
-    writtenParameters.append(WrittenParameters(types: types, preference: preference, text: text))
   }
 
   /// Turns types that are in no standard into a label; a second one has no place.

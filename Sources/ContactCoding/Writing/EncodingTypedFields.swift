@@ -30,26 +30,23 @@ extension ContactEncoder {
   mutating func writePhoneNumber() {
     let group = group(isNeeded: field.hasLabel)
     let hasScheme = startsWith("tel:", bytes, field.header.text.range)
-    begin("TEL", group: group)
-    if hasScheme, isVersion4 {
-      if syntax == .v40 { writer.parameter("VALUE", "uri") }
+    if hasScheme, case .v40 = syntax {
+      begin("TEL", group: group)
+      writer.parameter("VALUE", "uri")
       writer.beginValue("uri", shape: .single)
-      writer.uriItem(text)
+      writer.end(uri: text)
+    } else if hasScheme, isVersion4 {
+      writeURI("TEL", text, group: group)
     } else {
-      writer.beginValue("text", shape: .single)
-      writer.item(hasScheme ? text.dropFirst(4) : text)
+      writeText("TEL", hasScheme ? text.dropFirst(4) : text, group: group)
     }
-    writer.end()
     writeLabel(group)
   }
 
   mutating func writeEmailAddress() {
     let group = group(isNeeded: field.hasLabel)
     if !isVersion4 { field.header.types.formUnion(.internet) }
-    begin("EMAIL", group: group)
-    writer.beginValue("text", shape: .single)
-    writer.item(text)
-    writer.end()
+    writeText("EMAIL", text, group: group)
     writeLabel(group)
   }
 

@@ -1,0 +1,92 @@
+import ContactModel
+import SourceText
+import VCard
+
+/// How properties began that were written before: name, types, preference and type of the value.
+///
+/// Of these there are a few dozen combinations in a file, so each is put together once.
+struct WrittenBeginnings: ~Copyable {
+  private struct Entry {
+    var name: UnsafePointer<UInt8>
+    var type: UnsafePointer<UInt8>
+    var types: UInt64
+    var preference: UInt8
+    var shape: PropertyWriter.Shape
+    var text: ByteRange
+  }
+
+  /// Each at the place that its combination gives; the first one keeps it.
+  private var entries: [Entry?] = Array(repeating: nil, count: 256)
+  private var texts = ByteArena(capacity: 1 << 12)
+  /// Names are constants, so that where one stands tells it from the others.
+  private static let longestText = 256
+
+  private static func place(_ header: FieldRecord, _ nameLength: Int) -> Int {
+    let words =
+      header.types.rawValue
+      ^ UInt64(header.key.rawValue) << 48 ^ UInt64(header.preference) << 40
+      ^ UInt64(truncatingIfNeeded: nameLength) << 56
+    return Int((words &* 0x9E37_79B9_7F4A_7C15) >> 56)
+  }
+
+  /// The text of a beginning that was noted; valid until another is noted.
+  func text(
+    _ name: StaticString, _ type: StaticString, _ shape: PropertyWriter.Shape,
+    _ header: FieldRecord
+  ) -> Bytes? {
+    guard let entry = entries[Self.place(header, name.utf8CodeUnitCount)],
+      entry.name == name.utf8Start, entry.type == type.utf8Start,
+      entry.types == header.types.rawValue, entry.preference == header.preference,
+      entry.shape.rawValue == shape.rawValue
+    else { return nil }
+    return texts[entry.text.range]
+  }
+
+  mutating func note(
+    _ text: Bytes, _ name: StaticString, _ type: StaticString, _ shape: PropertyWriter.Shape,
+    _ header: FieldRecord
+  ) {
+    let place = Self.place(header, name.utf8CodeUnitCount)
+    guard entries[place] == nil, text.count <= Self.longestText else { return }
+    entries[place] = Entry(
+      name: name.utf8Start, type: type.utf8Start, types: header.types.rawValue,
+      preference: header.preference, shape: shape,
+      text: ByteRange(start: texts.count, count: text.count))
+    texts.append(text)
+  }
+}
+
+extension ContactEncoder {
+  /// Begins a property and its value, with the parameters that every one can have and no others.
+  mutating func begin(
+    _ name: StaticString, _ type: StaticString, _ shape: PropertyWriter.Shape, group: Group
+  ) {
+    guard case .none = group, !field.hasParameters, !field.hasCustomTypes else {
+      begin(name, group: group)
+      writer.beginValue(type, shape: shape)
+      return
+    }
+    if let text = beginnings.text(name, type, shape, field.header) {
+      writer.begin(repeating: text, shape: shape)
+      return
+    }
+    let lossCount = losses.count
+    begin(name, group: group)
+    writer.beginValue(type, shape: shape)
+    // What is lost must be told each time.
+    guard losses.count == lossCount else { return }
+    beginnings.note(writer.beginning, name, type, shape, field.header)
+  }
+
+  /// Writes a property of one text.
+  mutating func writeText(_ name: StaticString, _ text: Bytes, group: Group) {
+    begin(name, "text", .single, group: group)
+    writer.end(text: text)
+  }
+
+  /// Writes a property of one URI.
+  mutating func writeURI(_ name: StaticString, _ text: Bytes, group: Group) {
+    begin(name, "uri", .single, group: group)
+    writer.end(uri: text)
+  }
+}
