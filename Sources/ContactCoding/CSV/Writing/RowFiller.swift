@@ -297,14 +297,20 @@ struct RowFiller {
       row[column] = start..<values.text.count
       return
     }
-    var names: [String] = []
-    for value in field { names.append(values.string(value, .value)) }
-    let list = names.map {
-      $0.replacing(";", with: ",").replacing("\n", with: " ")
-    }.joined(separator: ";")
+    let start = values.text.count
+    var hasComma = false
+    for value in field {
+      if value > field.lowerBound { values.text.append(UInt8(ascii: ";")) }
+      for index in values.range(value, .value) {
+        let byte = values.text[index]
+        if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") { hasComma = true }
+        values.text.append(
+          byte == UInt8(ascii: ";") ? UInt8(ascii: ",") : byte == 0x0A ? 0x20 : byte)
+      }
+    }
     // Without a semicolon, commas would stand between categories.
-    let needsEnd = names.count == 1 && list.contains(",")
-    row[column] = values.store(needsEnd ? list + ";" : list)
+    if field.count == 1, hasComma { values.text.append(UInt8(ascii: ";")) }
+    row[column] = start..<values.text.count
   }
 
   private func fillNotes(_ field: Range<Int>, _ values: inout CellValues, _ row: inout Row) {
