@@ -99,8 +99,13 @@ public struct CSVWriter: ~Copyable {
   /// Writes the next cell of the row, valid UTF-8.
   public mutating func write(cell: Bytes) {
     if column > 0 { put(options.syntax.delimiter) }
-    write(cell, needsQuotes: needsQuotes(cell))
     column += 1
+    // Most cells of wide tables are empty.
+    if cell.isEmpty, options.quoting != .all {
+      lastCellIsBlank = true
+    } else {
+      write(cell, needsQuotes: needsQuotes(cell))
+    }
   }
 
   /// Ends the row. A row of one empty cell is written as a pair of quotes, as a blank line is none.
@@ -118,7 +123,7 @@ public struct CSVWriter: ~Copyable {
     switch options.quoting {
     case .all: true
     case .filled: !cell.isEmpty
-    case .minimal: special.needsQuotes(cell, isFirst: column == 0)
+    case .minimal: special.needsQuotes(cell, isFirst: column == 1)
     }
   }
 
@@ -127,15 +132,19 @@ public struct CSVWriter: ~Copyable {
     guard needsQuotes else { return encode(cell, isCell: true) }
     let quote = options.syntax.quote
     put(quote)
+    let hasBackslashes = options.syntax.escape == .backslash
     var start = 0
-    for index in cell.indices {
+    var index = 0
+    while index < cell.count {
+      if !hasBackslashes { index = cell.firstIndex(of: quote, in: index..<cell.count) }
+      guard index < cell.count else { break }
       let byte = cell[index]
-      let isEscaped =
-        byte == quote || (byte == 0x5C && options.syntax.escape == .backslash)
-      guard isEscaped else { continue }
-      encode(cell[start..<index], isCell: true)
-      put(options.syntax.escape == .backslash ? 0x5C : quote)
-      start = index
+      if byte == quote || (byte == 0x5C && hasBackslashes) {
+        encode(cell[start..<index], isCell: true)
+        put(hasBackslashes ? 0x5C : quote)
+        start = index
+      }
+      index += 1
     }
     encode(cell[start..<cell.count], isCell: true)
     put(quote)
@@ -162,7 +171,7 @@ public struct CSVWriter: ~Copyable {
     output.append(encoded.bytes)
     guard isCell else { return }
     for character in encoded.unencodable {
-      unencodable.append(Unencodable(row: rowCount, column: column, character: character))
+      unencodable.append(Unencodable(row: rowCount, column: column - 1, character: character))
     }
   }
 }
@@ -184,12 +193,17 @@ private struct SpecialBytes {
         if LeadingLines.line(cell) != nil { return true }
       }
     }
-    for byte in cell {
+    let backslash = syntax.escape == .backslash ? UInt8(ascii: "\\") : syntax.quote
+    var index = cell.firstControl(
+      from: 0, or: syntax.delimiter, syntax.quote, backslash, syntax.delimiter)
+    while index < cell.count {
+      let byte = cell[index]
       if byte == syntax.delimiter || byte == syntax.quote || byte == 0x0A || byte == 0x0D
-        || (byte == 0x5C && syntax.escape == .backslash)
+        || byte == backslash
       {
         return true
       }
+      index += 1
     }
     return false
   }

@@ -3,6 +3,8 @@ package enum HeaderText {
   /// Letters and digits in lower case; `ß` as `ss`. Equality of strings takes care of accents
   /// that are written in two ways.
   package static func folded(_ text: String) -> String {
+    var text = text
+    if let folded = text.withUTF8({ foldedASCII($0) }) { return folded }
     var result = String.UnicodeScalarView()
     for scalar in text.lowercased().unicodeScalars {
       switch scalar {
@@ -19,6 +21,21 @@ package enum HeaderText {
       }
     }
     return String(result)
+  }
+
+  /// The folded text where it is ASCII, as most is; nil where it is not.
+  private static func foldedASCII(_ text: UnsafeBufferPointer<UInt8>) -> String? {
+    guard !text.contains(where: { $0 >= 0x80 }) else { return nil }
+    return String(unsafeUninitializedCapacity: text.count) { folded in
+      var count = 0
+      for byte in text {
+        let lowered = byte &- 0x41 < 26 ? byte | 0x20 : byte
+        guard lowered &- 0x61 < 26 || lowered &- 0x30 < 10 else { continue }
+        folded[count] = lowered
+        count += 1
+      }
+      return count
+    }
   }
 
   /// The number in a header as `E-mail 2 - Value`, and the header with 1 in its place.

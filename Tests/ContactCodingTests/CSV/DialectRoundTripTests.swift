@@ -41,7 +41,12 @@ struct DialectRoundTripTests {
   ) -> Contact? {
     let mapping = HeaderMatcher.mapping(headers: columns.map(\.header), samples: [cells])
     var decoder = RowDecoder(plan: RowPlan(mapping), source: nil)
-    return decoder.decode(cells: cells)
+    var text: [UInt8] = []
+    let ranges = cells.map { cell in
+      text += Array(cell.utf8)
+      return text.count - cell.utf8.count..<text.count
+    }
+    return text.withUnsafeBufferPointer { decoder.decode(ranges, of: Bytes($0)) }
   }
 
   @Test(arguments: HeaderTable.all.indices)

@@ -19,27 +19,53 @@ package struct HeaderTable: Sendable {
   /// or their headers in a language, each with `|` or a line break between its items. The n-th
   /// header of a language has the n-th meaning of the list of meanings before it.
   static func parse(_ source: StaticString, dialect: String = "") -> [HeaderTable] {
-    let text = source.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
-    var tables: [HeaderTable] = []
-    var dialect = dialect
-    var meanings: [ColumnMeaning] = []
-    for section in text.split(separator: "\n= ", omittingEmptySubsequences: true) {
-      let lines = section.split(separator: "\n", maxSplits: 1)
-      let words = lines[0].drop { $0 == "=" || $0 == " " }.split(separator: " ")
-      let items =
-        lines.count < 2 ? [] : lines[1].split { $0 == "|" || $0 == "\n" }.map(String.init)
-      switch words.first {
-      case "dialect": dialect = words.count > 1 ? String(words[1]) : dialect
-      case "columns": meanings = items.map { ColumnMeaning($0) ?? ColumnMeaning(.keep) }
-      case "language":
-        tables.append(
-          HeaderTable(
-            dialect: dialect, language: words.count > 1 ? String(words[1]) : "",
-            codePage: words.count > 2 ? String(words[2]) : nil,
-            columns: zip(items, meanings).map { ($0, $1) }))
-      default: break
-      }
+    var parser = HeaderTableParser(dialect: dialect)
+    source.withUTF8Buffer { text in
+      for line in text.split(separator: UInt8(ascii: "\n")) { parser.read(line) }
     }
-    return tables
+    parser.endList()
+    return parser.tables
+  }
+}
+
+/// Reads tables line by line, by bytes: there are thousands of headers, and every start of the
+/// program that meets a CSV file reads them all.
+private struct HeaderTableParser {
+  private(set) var tables: [HeaderTable] = []
+  private var dialect: String
+  private var meanings: [ColumnMeaning] = []
+  private var words: [String] = []
+  private var items: [String] = []
+
+  init(dialect: String) { self.dialect = dialect }
+
+  mutating func read(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard line.first == UInt8(ascii: "=") else {
+      items += Self.parts(line, UInt8(ascii: "|"))
+      return
+    }
+    endList()
+    words = Self.parts(line.dropFirst(), UInt8(ascii: " "))
+  }
+
+  private static func parts(
+    _ line: Slice<UnsafeBufferPointer<UInt8>>, _ separator: UInt8
+  ) -> [String] {
+    line.split(separator: separator).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  mutating func endList() {
+    defer { items.removeAll() }
+    switch words.first {
+    case "dialect": dialect = words.count > 1 ? words[1] : dialect
+    case "columns": meanings = items.map { ColumnMeaning($0) ?? ColumnMeaning(.keep) }
+    case "language":
+      tables.append(
+        HeaderTable(
+          dialect: dialect, language: words.count > 1 ? words[1] : "",
+          codePage: words.count > 2 ? words[2] : nil,
+          columns: zip(items, meanings).map { ($0, $1) }))
+    default: break
+    }
   }
 }

@@ -166,14 +166,20 @@ enum SheetAliases {
 
   /// The meaning of each name, folded.
   static let meanings: [String: ColumnMeaning] = {
-    let text = SheetAliases.text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
     var meanings: [String: ColumnMeaning] = [:]
-    for line in text.split(separator: "\n") {
-      let halves = line.split(separator: ": ", maxSplits: 1)
-      guard halves.count == 2, let meaning = ColumnMeaning(String(halves[0])) else { continue }
-      for name in halves[1].split(separator: "|") {
-        let folded = HeaderText.folded(String(name))
-        if meanings[folded] == nil { meanings[folded] = meaning }
+    SheetAliases.text.withUTF8Buffer { text in
+      for line in text.split(separator: UInt8(ascii: "\n")) {
+        // A colon with a blank behind it ends the meaning.
+        let colon = line.indices.first {
+          line[$0] == UInt8(ascii: ":") && $0 + 1 < line.endIndex && line[$0 + 1] == 0x20
+        }
+        guard let colon,
+          let meaning = ColumnMeaning(String(decoding: line[..<colon], as: UTF8.self))
+        else { continue }
+        for name in line[(colon + 2)...].split(separator: UInt8(ascii: "|")) {
+          let folded = HeaderText.folded(String(decoding: name, as: UTF8.self))
+          if meanings[folded] == nil { meanings[folded] = meaning }
+        }
       }
     }
     return meanings

@@ -36,7 +36,11 @@ extension RowDecoder {
   // MARK: Addresses
 
   mutating func decodeAddress(_ number: Int) {
+    // Most rows have no second address.
+    let isBlank = plan.groups[number].cells.allSatisfy { cell($0.column).isEmpty }
+    if isBlank { return }
     var texts: [Range<Int>] = []
+    texts.reserveCapacity(plan.groups[number].cells.count)
     var isEmpty = true
     var isJoined = false
     for index in plan.groups[number].cells.indices {

@@ -184,23 +184,10 @@ package struct RowDecoder: ~Copyable {
 }
 
 extension RowDecoder {
-  /// Reads a row that is not in a file.
-  mutating func decode(cells: [String]) -> Contact? {
-    var text: [UInt8] = []
-    var ends: [Int] = []
-    for cell in cells {
-      text.append(contentsOf: cell.utf8)
-      ends.append(text.count)
-    }
-    return text.withUnsafeBufferPointer { buffer in
-      let whole = Bytes(buffer)
-      row.removeAll(keepingCapacity: true)
-      var start = 0
-      for end in ends {
-        row.append(whole[start..<end])
-        start = end
-      }
-      return decodeRow(SourceRange(source: nil, 0..<text.count), index: 0)
-    }
+  /// Reads a row that is not in a file: its cells are parts of a text.
+  package mutating func decode(_ cells: [Range<Int>], of text: Bytes) -> Contact? {
+    row.removeAll(keepingCapacity: true)
+    for cell in cells { row.append(text[cell]) }
+    return decodeRow(SourceRange(source: nil, 0..<text.count), index: 0)
   }
 }

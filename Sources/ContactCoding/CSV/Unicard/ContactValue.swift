@@ -126,6 +126,33 @@ struct ContactValue {
     }
   }
 
+  /// One value of a contact, by its records.
+  static func value(of contact: Contact, _ range: Range<Int>) -> ContactValue? {
+    let storage = contact.storage
+    let alone = Contact(
+      storage: ContactStorage(
+        bytes: storage.bytes, records: Array(storage.records[range]), origin: storage.origin))
+    return values(storage.records[range.lowerBound].key, of: alone).first
+  }
+
+  /// A value with what another says beside its text, and with other texts.
+  init(
+    _ shell: ContactValue, core: [(part: ColumnMeaning.Part, text: String)], isDoubtful: Bool
+  ) {
+    self = shell
+    cells = shell.cells.filter { $0.part == .label } + core
+    cells += shell.cells.filter { $0.part == .parameters }
+    self.isDoubtful = isDoubtful
+  }
+
+  /// What is said about the value, without its texts.
+  var shell: ContactValue { ContactValue(self, kept: { $0 == .label || $0 == .parameters }) }
+
+  private init(_ value: ContactValue, kept: (ColumnMeaning.Part) -> Bool) {
+    self = value
+    cells.removeAll { !kept($0.part) }
+  }
+
   private init<Value>(_ value: LabeledValue<Value>, _ fill: (inout ContactValue) -> Void) {
     label = value.label
     preference = value.preference

@@ -1,4 +1,5 @@
 import ContactModel
+import SourceText
 
 /// The values of a field as the format `csv` has them.
 struct UnicardRow {
@@ -10,8 +11,10 @@ struct UnicardRow {
   var kept: [(header: String, text: String)] = []
 
   static func values(_ key: ContactKey, of contact: Contact) -> UnicardRow {
-    var row = UnicardRow()
-    let values = ContactValue.values(key, of: contact)
+    UnicardRow(key, ContactValue.values(key, of: contact))
+  }
+
+  init(_ key: ContactKey, _ values: [ContactValue]) {
     switch key {
     case .category:
       let isPlain = values.allSatisfy { value in
@@ -19,9 +22,9 @@ struct UnicardRow {
           && value[.value].first != " " && value[.value].last != " "
       }
       if isPlain {
-        row.list = values.map { $0[.value] }.joined(separator: ContactValue.separator)
+        list = values.map { $0[.value] }.joined(separator: ContactValue.separator)
       } else {
-        row.numbered = values
+        numbered = values
       }
     case .preserved:
       // Their columns stand behind all others, so only the last values keep their order there.
@@ -30,13 +33,12 @@ struct UnicardRow {
       while end > 0, let kept = KeptValue(values[end - 1]), kept.isColumn,
         UnicardHeaders.meaning(of: kept.name) == nil, headers.insert(kept.name).inserted
       {
-        row.kept.insert((kept.name, kept.text), at: 0)
+        self.kept.insert((kept.name, kept.text), at: 0)
         end -= 1
       }
-      row.numbered = Array(values[..<end])
-    default: row.numbered = values
+      numbered = Array(values[..<end])
+    default: numbered = values
     }
-    return row
   }
 }
 
@@ -66,6 +68,12 @@ struct KeptValue {
     name = value.parameters[0].values[0]
     isColumn = true
     if name.isEmpty { return nil }
+  }
+
+  /// Whether a value can be one, which is told sooner than which one.
+  static func isPossible(_ value: Int, _ values: borrowing CellValues) -> Bool {
+    values.memory.all[values.values[value].traits].shell.parameters.count == 1
+      || values.text[values.range(value, .name)].isSame(as: Bytes("X-CUSTOM-FIELD"))
   }
 
   static func values(of contact: Contact) -> [KeptValue] {

@@ -7,17 +7,21 @@ public struct ColumnNeeds: Sendable {
   let format: ContactFormat
   /// The language of the headers.
   let language: String?
-  /// How many values of each field the contact has that has most.
-  private(set) var counts: [ContactKey: Int] = [:]
-  /// The parts that occur in any value of a field.
-  private(set) var parts: [ContactKey: Set<ColumnMeaning.Part>] = [:]
+  /// How many values of each field the contact has that has most, by the number of the key.
+  private(set) var counts = [Int](repeating: 0, count: ContactKey.allCases.count)
+  /// The parts that occur in any value of a field, by the number of the key.
+  private(set) var parts = [Set<ColumnMeaning.Part>](
+    repeating: [], count: ContactKey.allCases.count)
   /// Columns of other files that were kept.
   private(set) var keptHeaders: [String] = []
   private var knownHeaders: Set<String> = []
   private(set) var customFieldCount = 0
   /// Whether every text can be written in the dialect's code page.
   private(set) var fitsCodePage = true
-  private let codePage: Charset?
+  private var codePage: CodePageCheck?
+  private var plain = PlainValue()
+  /// Whether TYPE values say a label, and whether they say more.
+  private var typesMet: [TypeSet: (label: Bool, more: Bool)] = [:]
 
   /// - Parameters:
   ///   - format: a CSV format; others need nothing.
@@ -27,58 +31,149 @@ public struct ColumnNeeds: Sendable {
     self.language = language
     codePage = format.dialect.flatMap { RowLayout.table($0, language)?.codePage }
       .flatMap { Charset(named: $0) }
+      .map { CodePageCheck($0) }
   }
 
   /// Counts a contact in.
   public mutating func note(_ contact: Contact) {
     guard let dialect = format.dialect else { return }
-    if let codePage, fitsCodePage, !Self.fits(contact, codePage) { fitsCodePage = false }
+    if fitsCodePage, codePage?.fits(contact) == false { fitsCodePage = false }
     if dialect == .unicard {
       noteExactly(contact)
       return
     }
     guard dialect.traits.contains(.google) else { return }
+    let found = Self.counted(contact)
     for key in [
       ContactKey.emailAddress, .phoneNumber, .postalAddress, .url, .relation, .date,
       .instantMessageAddress, .organization,
-    ] where contact.has(key) {
-      counts[key] = max(counts[key] ?? 0, ContactValue.values(key, of: contact).count)
+    ] {
+      let place = Int(key.rawValue)
+      counts[place] = max(counts[place], found[place])
     }
-    customFieldCount = max(customFieldCount, KeptValue.values(of: contact).count)
+    if found[Int(ContactKey.preserved.rawValue)] > customFieldCount {
+      customFieldCount = max(customFieldCount, KeptValue.values(of: contact).count)
+    }
   }
 
   /// How many values of a field there must be room for.
   func count(of field: ColumnMeaning.Field) -> Int {
     switch field {
-    case .key(let key): counts[key] ?? 1
+    case .key(let key): max(1, count(of: key))
     case .custom: customFieldCount
     case .keep, .ignore: 1
     }
   }
 
+  /// How many values of a field a contact has at most.
+  func count(of key: ContactKey) -> Int { counts[Int(key.rawValue)] }
+
+  /// The parts that occur in any value of a field.
+  func parts(of key: ContactKey) -> Set<ColumnMeaning.Part> { parts[Int(key.rawValue)] }
+
+  /// How many values of each field a contact has, by the number of the key.
+  private static func counted(_ contact: Contact) -> [Int] {
+    var counts = [Int](repeating: 0, count: ContactKey.allCases.count)
+    for record in contact.storage.records where record.isValue {
+      counts[Int(record.key.rawValue)] += 1
+    }
+    return counts
+  }
+
+  // MARK: The format that holds everything
+
   private mutating func noteExactly(_ contact: Contact) {
-    for key in contact.keys {
+    var found = [Int](repeating: 0, count: ContactKey.allCases.count)
+    let storage = contact.storage
+    storage.bytes.withUnsafeBufferPointer { bytes in
+      for range in FieldRanges(storage.records) {
+        let key = storage.records[range.lowerBound].key
+        // Categories and kept columns depend on one another.
+        let isList = key == .category || key == .preserved
+        found[Int(key.rawValue)] += 1
+        if isList || noteParts(contact, range, Bytes(bytes)) { continue }
+        guard let value = ContactValue.value(of: contact, range) else { continue }
+        for cell in value.cells { add(cell.part, key) }
+      }
+    }
+    for key in [ContactKey.category, .preserved] where found[Int(key.rawValue)] > 0 {
       let row = UnicardRow.values(key, of: contact)
       for header in row.kept.map(\.header) where knownHeaders.insert(header).inserted {
         keptHeaders.append(header)
       }
-      counts[key] = max(counts[key] ?? 0, row.numbered.count)
       for value in row.numbered {
-        for cell in value.cells { parts[key, default: []].insert(cell.part) }
+        for cell in value.cells { add(cell.part, key) }
       }
-      if row.list != nil { parts[key, default: []].insert(.list) }
+      if row.list != nil { add(.list, key) }
+      found[Int(key.rawValue)] = row.numbered.count
     }
+    for place in counts.indices { counts[place] = max(counts[place], found[place]) }
   }
 
-  private static func fits(_ contact: Contact, _ charset: Charset) -> Bool {
+  private mutating func add(_ part: ColumnMeaning.Part, _ key: ContactKey) {
+    parts[Int(key.rawValue)].insert(part)
+  }
+
+  /// Notes the parts of a plain value; false where it is not plain.
+  private mutating func noteParts(
+    _ contact: Contact, _ range: Range<Int>, _ bytes: Bytes
+  ) -> Bool {
+    let header = contact.storage.records[range.lowerBound]
+    guard plain.read(contact.storage.records, range, bytes) else { return false }
+    if plain.isDate, plain.texts.contains(where: { PartialDate(parsing: bytes[$0.range]) == nil }) {
+      return false
+    }
+    if let label = plain.label {
+      guard header.types.rawValue == 0, !label.isEmpty else { return false }
+      add(.label, header.key)
+    } else if header.types.rawValue != 0 {
+      let types = meaning(header.types)
+      if types.label { add(.label, header.key) }
+      if types.more { add(.parameters, header.key) }
+    }
+    if header.preference != 0 { add(.parameters, header.key) }
+    for text in plain.texts { add(text.part, header.key) }
+    return true
+  }
+
+  private mutating func meaning(_ types: TypeSet) -> (label: Bool, more: Bool) {
+    if let known = typesMet[types] { return known }
+    let (label, rest) = types.label
+    typesMet[types] = (label != nil, rest.rawValue != 0)
+    return (label != nil, rest.rawValue != 0)
+  }
+}
+
+/// Whether texts can be written in a code page; remembers what could.
+private struct CodePageCheck {
+  private let charset: Charset
+  /// Characters that are known to fit, a bit each.
+  private var known = [UInt64](repeating: 0, count: 0x10000 / 64)
+
+  init(_ charset: Charset) { self.charset = charset }
+
+  mutating func fits(_ contact: Contact) -> Bool {
     contact.storage.bytes.withUnsafeBufferPointer { bytes in
       if UTF8Validation.isASCII(UnsafeRawBufferPointer(bytes)) { return true }
       for record in contact.storage.records where !record.text.isEmpty {
-        let text = Bytes(bytes)[record.text.range]
-        if UTF8Validation.isASCII(text.rawBuffer) { continue }
-        if !charset.encode(text.string).unencodable.isEmpty { return false }
+        if !fits(Bytes(bytes)[record.text.range]) { return false }
       }
       return true
     }
+  }
+
+  private mutating func fits(_ text: Bytes) -> Bool {
+    if UTF8Validation.isASCII(text.rawBuffer) { return true }
+    for scalar in text.string.unicodeScalars where scalar.value >= 0x80 {
+      let value = Int(scalar.value)
+      let bit = UInt64(1) << UInt64(value & 63)
+      if value < 0x10000, known[value >> 6] & bit != 0 { continue }
+      // With others beside it, it may become one that there is.
+      guard charset.encode(String(scalar)).unencodable.isEmpty else {
+        return charset.encode(text.string).unencodable.isEmpty
+      }
+      if value < 0x10000 { known[value >> 6] |= bit }
+    }
+    return true
   }
 }

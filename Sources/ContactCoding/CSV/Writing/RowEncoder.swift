@@ -9,17 +9,29 @@ import SourceText
 struct RowEncoder: ~Copyable {
   private let layout: RowLayout
   private let filler: RowFiller
+  private let exactFiller: ExactRowFiller
   private let options: WritingOptions
   private var writer: CSVWriter
   private var reader: RowDecoder
+  /// The contact's values, and those of what the row is read back as.
+  private var values: CellValues
+  private var valuesRead: CellValues
+  private let hasNotes: Bool
+  private var row: RowFiller.Row = []
+  private var leftovers: [Int] = []
   private(set) var losses: [FieldLoss] = []
 
   init(_ layout: RowLayout, _ options: WritingOptions) {
     self.layout = layout
     self.options = options
     filler = RowFiller(layout)
+    exactFiller = ExactRowFiller(layout)
+    hasNotes = layout.mapping.columns.contains { $0.meaning.field == .key(.note) }
     writer = Self.bodyWriter(layout)
     reader = RowDecoder(plan: layout.plan, source: nil)
+    let memory = TraitsMemory()
+    values = CellValues(memory)
+    valuesRead = CellValues(memory)
   }
 
   private static func bodyWriter(_ layout: RowLayout) -> CSVWriter {
@@ -41,20 +53,25 @@ struct RowEncoder: ~Copyable {
 
   mutating func encode(_ contact: Contact) {
     losses.removeAll(keepingCapacity: true)
-    let cells: [String]
-    var leftovers: [RowFiller.Leftover] = []
+    leftovers.removeAll(keepingCapacity: true)
+    values.memory.trim()
+    values.load(contact)
+    row.removeAll(keepingCapacity: true)
+    for _ in 0..<layout.mapping.columns.count { row.append(0..<0) }
     // Most rows of the format that holds everything need no look back.
     var isCertain = false
     if layout.dialect == .unicard {
-      (cells, isCertain) = exactCells(contact)
+      isCertain = exactFiller.fill(&row, &values, photos: options.photos) && options.needs != nil
     } else {
-      (cells, leftovers) = filler.fill(contact, photos: options.photos)
+      filler.fill(&row, &values, contact, photos: options.photos, leftovers: &leftovers)
     }
     // The writer has one encoding; what it can't say is lost before it is compared.
     let count = writer.unencodable.count
-    let isSafe = options.isSpreadsheetSafe
-    let written = cells.map { Self.guarded($0, isSafe: isSafe) }
-    writer.write(row: written)
+    for column in row.indices {
+      guardCell(column)
+      writer.write(cell: values.text[row[column]])
+    }
+    writer.endRow()
     for lost in writer.unencodable[count...] {
       losses.append(
         FieldLoss(
@@ -62,105 +79,111 @@ struct RowEncoder: ~Copyable {
           value: String(lost.character), effect: .changed,
           reason: "The file's encoding has no such character; a question mark was written."))
     }
-    if !isCertain { findLosses(contact, written, leftovers) }
-  }
-
-  private func exactCells(_ contact: Contact) -> (cells: [String], isCertain: Bool) {
-    var values: [ContactKey: UnicardRow] = [:]
-    var kept: [String: String] = [:]
-    var isCertain = options.needs != nil
-    for key in contact.keys {
-      if key == .image, options.photos != .keep {
-        isCertain = false
-        if options.photos == .drop { continue }
-      }
-      var row = UnicardRow.values(key, of: contact)
-      if key == .image, case .limit(let bytes) = options.photos {
-        row.numbered.removeAll {
-          $0[.value].hasPrefix("data:") && $0[.value].utf8.count / 4 * 3 > bytes
-        }
-      }
-      if row.numbered.contains(where: \.isDoubtful) || !row.kept.isEmpty { isCertain = false }
-      values[key] = row
-      for column in row.kept { kept[column.header] = column.text }
-    }
-    let cells = layout.mapping.columns.map { column in
-      guard case .key(let key) = column.meaning.field else { return kept[column.header] ?? "" }
-      guard let row = values[key] else { return "" }
-      if column.meaning.part == .list { return row.list ?? "" }
-      let index = column.meaning.number - 1
-      return index < row.numbered.count ? row.numbered[index][column.meaning.part] : ""
-    }
-    return (cells, isCertain)
+    if !isCertain { findLosses(contact) }
   }
 
   // MARK: Guards
 
-  /// The cell with an apostrophe in front where a spreadsheet would run it, if that is asked for,
+  /// Puts an apostrophe in front where a spreadsheet would run the cell, if that is asked for,
   /// and where an apostrophe of its own would be taken for one.
-  private static func guarded(_ cell: String, isSafe: Bool) -> String {
-    guard let first = cell.utf8.first else { return cell }
-    var copy = cell
-    let needs = copy.withUTF8 { SpreadsheetGuard.needs(Bytes($0)) }
-    if needs { return "'" + cell }
-    guard isSafe, SpreadsheetGuard.isActive(first),
-      !SpreadsheetGuard.isPhoneNumber(Array(cell.utf8))
-    else { return cell }
-    return "'" + cell
+  private mutating func guardCell(_ column: Int) {
+    let cell = values.text[row[column]]
+    guard let first = cell.first else { return }
+    let needsGuard =
+      first == UInt8(ascii: "'") && SpreadsheetGuard.needs(cell)
+      || options.isSpreadsheetSafe && SpreadsheetGuard.isActive(first)
+        && !SpreadsheetGuard.isPhoneNumber(Array(cell))
+    guard needsGuard else { return }
+    let start = values.text.count
+    values.text.append(UInt8(ascii: "'"))
+    values.text.appendCopy(of: row[column])
+    row[column] = start..<values.text.count
   }
 
   // MARK: Losses
 
-  private mutating func findLosses(
-    _ contact: Contact, _ cells: [String], _ leftovers: [RowFiller.Leftover]
-  ) {
-    let back = reader.decode(cells: cells) ?? Contact()
-    for key in contact.keys {
-      compare(key, contact, back, leftovers)
+  private mutating func findLosses(_ contact: Contact) {
+    let back = reader.decode(row, of: values.text.view) ?? Contact()
+    valuesRead.load(back)
+    var start = 0
+    while start < values.values.count {
+      let field = values.field(at: start)
+      start = field.upperBound
+      let key = values.values[field.lowerBound].key
+      let others = valuesRead.field(key)
+      if isComplete(field, others) { continue }
+      if key == .formattedName, field.count == 1, others.isEmpty,
+        values.isBareName(field.lowerBound, of: valuesRead)
+      {
+        continue
+      }
+      compare(field, key, others, back)
     }
   }
 
+  /// Whether every value of a field came back.
+  private func isComplete(_ field: Range<Int>, _ others: Range<Int>) -> Bool {
+    guard others.count >= field.count else { return false }
+    // Nearly always they are in the same order.
+    if zip(field, others).allSatisfy({ values.saysSame($0, as: $1, in: valuesRead) }) {
+      return true
+    }
+    var isTaken = [Bool](repeating: false, count: others.count)
+    for value in field {
+      let found = others.first {
+        !isTaken[$0 - others.lowerBound] && values.saysSame(value, as: $0, in: valuesRead)
+      }
+      guard let found else { return false }
+      isTaken[found - others.lowerBound] = true
+    }
+    return true
+  }
+
   private mutating func compare(
-    _ key: ContactKey, _ contact: Contact, _ back: Contact, _ leftovers: [RowFiller.Leftover]
+    _ field: Range<Int>, _ key: ContactKey, _ found: Range<Int>, _ back: Contact
   ) {
-    let values = ContactValue.values(key, of: contact)
-    var others = ContactValue.values(key, of: back)
-    var pending: [ContactValue] = []
-    for value in values {
+    var others: [ContactValue] = []
+    for value in found { others.append(valuesRead.contactValue(value)) }
+    var pending: [(value: ContactValue, isLeftover: Bool)] = []
+    for number in field {
+      let value = values.contactValue(number)
       if let index = others.firstIndex(where: { $0.isSame(as: value) }) {
         others.remove(at: index)
       } else {
-        pending.append(value)
+        pending.append((value, leftovers.contains(number)))
       }
     }
     if pending.isEmpty { return }
-    if key == .formattedName, pending.count == 1, pending[0].cells.count == 1,
-      back.displayName == pending[0][.value]
-    {
-      return
+    if pending.count == 1, pending[0].value.cells.count == 1 {
+      let text = pending[0].value[.value]
+      if key == .formattedName, back.displayName == text { return }
+      if key == .note, field.count == 1, let other = others.first,
+        other[.value].hasPrefix(text + "\n\n")
+      {
+        return
+      }
     }
-    if key == .note, values.count == 1, pending[0].cells.count == 1, let other = others.first,
-      other[.value].hasPrefix(pending[0][.value] + "\n\n")
-    {
-      return
+    for (value, isLeftover) in pending {
+      if isLeftover {
+        loseLeftover(value, key)
+      } else {
+        compare(value, key, &others)
+      }
     }
-    for value in pending { compare(value, key, &others, leftovers) }
+  }
+
+  private mutating func loseLeftover(_ value: ContactValue, _ key: ContactKey) {
+    let isInNotes = hasNotes && RowFiller.noteLine(key, value) != nil
+    lose(
+      value, key, .dropped,
+      isInNotes
+        ? "\(layout.dialect.title) has no column left for it; it was added to the notes."
+        : "\(layout.dialect.title) has no column for it.")
   }
 
   private mutating func compare(
-    _ value: ContactValue, _ key: ContactKey, _ others: inout [ContactValue],
-    _ leftovers: [RowFiller.Leftover]
+    _ value: ContactValue, _ key: ContactKey, _ others: inout [ContactValue]
   ) {
-    if leftovers.contains(where: { $0.key == key && $0.value.isSame(as: value) }) {
-      let isInNotes = RowFiller.noteLine(RowFiller.Leftover(key: key, value: value)) != nil
-      let hasNotes = layout.mapping.columns.contains { $0.meaning.field == .key(.note) }
-      lose(
-        value, key, .dropped,
-        isInNotes && hasNotes
-          ? "\(layout.dialect.title) has no column left for it; it was added to the notes."
-          : "\(layout.dialect.title) has no column for it.")
-      return
-    }
     let core = value.core
     func isSameCore(_ other: ContactValue) -> Bool {
       let otherCore = other.core
@@ -201,70 +224,10 @@ struct RowEncoder: ~Copyable {
     _ value: ContactValue, _ key: ContactKey, _ effect: ConversionLoss.Effect, _ reason: String
   ) {
     let text = value.core.map(\.text).joined(separator: "; ")
+    let shown = text.utf8.count <= 200 ? text : String(text.prefix(200))
     losses.append(
       FieldLoss(
-        key: key, property: LossNames.property(key, value), value: String(text.prefix(200)),
+        key: key, property: LossNames.property(key, value), value: shown,
         effect: effect, reason: reason))
-  }
-}
-
-/// The vCard property of a field, by which losses are named.
-enum LossNames {
-  static func property(_ key: ContactKey, _ value: ContactValue) -> String {
-    switch key {
-    case .identifier: "UID"
-    case .kind: "KIND"
-    case .formattedName: "FN"
-    case .name: "N"
-    case .nickname: "NICKNAME"
-    case .phoneticGivenName: "X-PHONETIC-FIRST-NAME"
-    case .phoneticMiddleName: "X-PHONETIC-MIDDLE-NAME"
-    case .phoneticFamilyName: "X-PHONETIC-LAST-NAME"
-    case .previousFamilyName: "X-MAIDENNAME"
-    case .organization: "ORG"
-    case .phoneticOrganizationName: "X-PHONETIC-ORG"
-    case .jobTitle: "TITLE"
-    case .role: "ROLE"
-    case .birthday: "BDAY"
-    case .alternateBirthday: "X-ALTBDAY"
-    case .deathDate: "DEATHDATE"
-    case .date: value.label == .anniversary ? "ANNIVERSARY" : "X-ABDATE"
-    case .phoneNumber: "TEL"
-    case .emailAddress: "EMAIL"
-    case .postalAddress: "ADR"
-    case .url: "URL"
-    case .relation: "RELATED"
-    case .socialProfile: "SOCIALPROFILE"
-    case .instantMessageAddress: "IMPP"
-    case .note: "NOTE"
-    case .image: "PHOTO"
-    case .logo: "LOGO"
-    case .sound: "SOUND"
-    case .cryptographicKey: "KEY"
-    case .category: "CATEGORIES"
-    case .language: "LANG"
-    case .gender: "GENDER"
-    case .pronouns: "PRONOUNS"
-    case .grammaticalGender: "GRAMGENDER"
-    case .timeZone: "TZ"
-    case .position: "GEO"
-    case .birthPlace: "BIRTHPLACE"
-    case .deathPlace: "DEATHPLACE"
-    case .expertise: "EXPERTISE"
-    case .hobby: "HOBBY"
-    case .interest: "INTEREST"
-    case .organizationDirectory: "ORG-DIRECTORY"
-    case .contactURI: "CONTACT-URI"
-    case .calendarAddress: "CALADRURI"
-    case .calendar: "CALURI"
-    case .freeBusy: "FBURL"
-    case .member: "MEMBER"
-    case .source: "SOURCE"
-    case .revision: "REV"
-    case .created: "CREATED"
-    case .productIdentifier: "PRODID"
-    case .defaultLanguage: "LANGUAGE"
-    case .preserved: value[.name]
-    }
   }
 }

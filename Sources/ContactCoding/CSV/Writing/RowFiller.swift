@@ -1,100 +1,136 @@
 import ContactModel
+import SourceText
 
 /// Puts the values of a contact into the cells of a dialect's row.
 ///
 /// Values go to the columns of their own label first, then to those that hold any label, then to
 /// those that say none. What finds no column is returned, to be put into the notes.
 struct RowFiller {
-  let layout: RowLayout
-  private let groupsByKey: [ContactKey: [Int]]
-  private let keptColumns: [String: Int]
-  private let customGroups: [Int]
+  /// The cells of a row, as ranges of the values' text.
+  typealias Row = [Range<Int>]
 
-  /// A value that no column holds.
-  struct Leftover {
-    var key: ContactKey
-    var value: ContactValue
-  }
+  let layout: RowLayout
+  /// By the number of the key.
+  private let groupsByKey: [[RowPlan.Group]]
+  private let keptColumns: [String: Int]
+  private let customGroups: [RowPlan.Group]
+  private let isGoogle: Bool
 
   init(_ layout: RowLayout) {
     self.layout = layout
-    var groups: [ContactKey: [Int]] = [:]
+    var groups = [[RowPlan.Group]](repeating: [], count: ContactKey.allCases.count)
     var kept: [String: Int] = [:]
-    var custom: [Int] = []
-    for (index, group) in layout.plan.groups.enumerated() {
+    var custom: [RowPlan.Group] = []
+    for group in layout.plan.groups {
       switch group.kind {
       case .keep:
         let header = HeaderText.folded(String(decoding: group.header, as: UTF8.self))
         if kept[header] == nil { kept[header] = group.value }
-      case .custom: custom.append(index)
-      default: groups[group.key, default: []].append(index)
+      case .custom: custom.append(group)
+      default: groups[Int(group.key.rawValue)].append(group)
       }
     }
     groupsByKey = groups
     keptColumns = kept
     customGroups = custom
+    isGoogle = layout.dialect.traits.contains(.google)
   }
 
-  /// The cells of a row.
-  func fill(_ contact: Contact, photos: WritingOptions.PhotoPolicy)
-    -> (cells: [String], leftovers: [Leftover])
-  {
-    var cells = [String](repeating: "", count: layout.mapping.columns.count)
-    var leftovers: [Leftover] = []
-    for key in contact.keys {
-      if photos == .drop, key == .image { continue }
-      let values = ContactValue.values(key, of: contact)
-      let groups = groupsByKey[key] ?? []
+  func groups(_ key: ContactKey) -> [RowPlan.Group] { groupsByKey[Int(key.rawValue)] }
+
+  /// Fills a row of empty cells. What is left over are positions of values, in ascending order.
+  func fill(
+    _ row: inout Row, _ values: inout CellValues, _ contact: Contact,
+    photos: WritingOptions.PhotoPolicy, leftovers: inout [Int]
+  ) {
+    var start = 0
+    while start < values.values.count {
+      let field = values.field(at: start)
+      start = field.upperBound
+      let key = values.values[field.lowerBound].key
       switch key {
-      case .preserved: fillKept(values, &cells, &leftovers)
-      case .category: fillCategories(values, groups, &cells)
-      case .note: fillNotes(values, groups, &cells)
-      default:
-        for value in place(values, in: groups, key, &cells) {
-          leftovers.append(Leftover(key: key, value: value))
-        }
+      case .image where photos == .drop: break
+      case .preserved: fillKept(field, &values, &row, &leftovers)
+      case .category: fillCategories(field, &values, &row)
+      case .note: fillNotes(field, &values, &row)
+      default: place(field, key, &values, &row, &leftovers)
       }
     }
-    fillMissingName(contact, &cells)
-    addToNotes(leftovers, groupsByKey[.note] ?? [], &cells)
-    return (cells, leftovers)
+    fillMissingName(contact, &values, &row)
+    addToNotes(leftovers, &values, &row)
   }
 
   // MARK: Values and columns
 
+  /// How a group can suit a value, from the best to the worst.
+  private enum Suitability {
+    static let exactly: UInt8 = 1
+    static let nearly: UInt8 = 2
+    static let holdsAnyLabel: UInt8 = 4
+    static let saysNoLabel: UInt8 = 8
+    static let acceptably: UInt8 = 16
+    static let inOrder = [exactly, nearly, holdsAnyLabel, saysNoLabel, acceptably]
+  }
+
   private func place(
-    _ values: [ContactValue], in groups: [Int], _ key: ContactKey, _ cells: inout [String]
-  ) -> [ContactValue] {
-    guard !groups.isEmpty else { return values }
-    var free = groups
-    var pending = Array(values.indices)
-    func match(_ suits: (ContactValue, RowPlan.Group) -> Bool) {
-      pending.removeAll { number in
-        let found = free.firstIndex { suits(values[number], layout.plan.groups[$0]) }
-        guard let found else { return false }
-        let group = layout.plan.groups[free[found]]
-        guard write(values[number], key, group, &cells) else { return false }
-        free.remove(at: found)
+    _ field: Range<Int>, _ key: ContactKey, _ values: inout CellValues, _ row: inout Row,
+    _ leftovers: inout [Int]
+  ) {
+    let groups = groups(key)
+    guard !groups.isEmpty else {
+      leftovers += field
+      return
+    }
+    for value in field { findSuits(value, key, groups, values) }
+    let hasServices = key == .instantMessageAddress || key == .socialProfile
+    var isTaken = [Bool](repeating: false, count: groups.count)
+    var pending = Array(field)
+    for stage in Suitability.inOrder where !pending.isEmpty {
+      if hasServices, stage == Suitability.nearly { continue }
+      pending.removeAll { value in
+        let suits = values.memory.all[values.values[value].traits].suits
+        let found = groups.indices.first { index in
+          if isTaken[index] { return false }
+          if hasServices, stage == Suitability.exactly {
+            return Self.isService(values.string(value, .service), groups[index])
+          }
+          return suits[index] & stage != 0
+        }
+        guard let found, write(value, key, groups[found], &values, &row) else { return false }
+        isTaken[found] = true
         return true
       }
     }
-    if key == .instantMessageAddress || key == .socialProfile {
-      match { Self.isService($0, $1) }
-    } else {
-      match { Self.hasSameLabel($0, $1, exactly: true) }
-      match { Self.hasSameLabel($0, $1, exactly: false) }
-    }
-    match { _, group in group.labelColumn >= 0 }
-    match { _, group in group.label == ColumnLabel() && group.service.isEmpty }
-    if key == .phoneNumber || key == .postalAddress || key == .url {
-      match { Self.isAcceptable($0, $1, key) }
-    }
-    return pending.map { values[$0] }
+    leftovers += pending
   }
 
-  private static func isService(_ value: ContactValue, _ group: RowPlan.Group) -> Bool {
-    let service = String(decoding: group.service, as: UTF8.self)
-    return !service.isEmpty && value[.service].lowercased() == service.lowercased()
+  private func findSuits(
+    _ value: Int, _ key: ContactKey, _ groups: [RowPlan.Group], _ values: borrowing CellValues
+  ) {
+    let place = values.values[value].traits
+    guard values.memory.all[place].suits.isEmpty else { return }
+    let shell = values.memory.all[place].shell
+    let suits = groups.map { group in
+      var suits: UInt8 = 0
+      if Self.hasSameLabel(shell, group, exactly: true) { suits |= Suitability.exactly }
+      if Self.hasSameLabel(shell, group, exactly: false) { suits |= Suitability.nearly }
+      if group.labelColumn >= 0 { suits |= Suitability.holdsAnyLabel }
+      if group.label == ColumnLabel() && group.service.isEmpty {
+        suits |= Suitability.saysNoLabel
+      }
+      if key == .phoneNumber || key == .postalAddress || key == .url,
+        Self.isAcceptable(shell, group, key)
+      {
+        suits |= Suitability.acceptably
+      }
+      return suits
+    }
+    values.memory.setSuits(suits, at: place)
+  }
+
+  private static func isService(_ service: String, _ group: RowPlan.Group) -> Bool {
+    let wanted = String(decoding: group.service, as: UTF8.self)
+    return !wanted.isEmpty && service.lowercased() == wanted.lowercased()
   }
 
   private static func hasSameLabel(
@@ -134,226 +170,196 @@ struct RowFiller {
 
   /// Writes a value; false where the columns can't hold it at all.
   private func write(
-    _ value: ContactValue, _ key: ContactKey, _ group: RowPlan.Group, _ cells: inout [String]
+    _ value: Int, _ key: ContactKey, _ group: RowPlan.Group, _ values: inout CellValues,
+    _ row: inout Row
   ) -> Bool {
     switch group.kind {
     case .exact: return false
     case .name:
-      for cell in group.cells {
-        cells[cell.column] = value[cell.part].replacing(ContactValue.separator, with: " ")
-      }
+      for cell in group.cells { row[cell.column] = list(value, cell.part, " ", &values) }
     case .organization:
       for cell in group.cells where cell.part != .label {
-        cells[cell.column] = value[cell.part].replacing(ContactValue.separator, with: ", ")
+        row[cell.column] = list(value, cell.part, ", ", &values)
       }
-    case .address: writeAddress(value, group, &cells)
-    case .date: cells[group.value] = CellDates.text(value[.value], layout)
+    case .address: writeAddress(value, group, &values, &row)
+    case .date:
+      row[group.value] = values.store(CellDates.text(values.string(value, .value), layout))
     case .dateParts:
-      guard let date = PartialDate(value[.value]), value[.calendar].isEmpty else { return false }
+      guard let date = PartialDate(values.string(value, .value)),
+        values.range(value, .calendar).isEmpty
+      else { return false }
       for cell in group.cells {
         let number = cell.part == .year ? date.year : cell.part == .month ? date.month : date.day
-        cells[cell.column] = number.map(String.init) ?? ""
+        row[cell.column] = values.store(number.map(String.init) ?? "")
       }
     case .gender:
-      cells[group.value] = GenderWords.text(value[.sex], value[.identity], layout.language)
+      row[group.value] = values.store(
+        GenderWords.text(
+          values.string(value, .sex), values.string(value, .identity), layout.language))
     case .media:
-      guard !value[.value].hasPrefix("data:") else { return false }
-      cells[group.value] = value[.value]
+      guard !values.text[values.range(value, .value)].prefix(5).isSame(as: Bytes("data:")) else {
+        return false
+      }
+      row[group.value] = values.range(value, .value)
     case .instantMessage, .socialProfile:
-      cells[group.value] = value[.value].isEmpty ? value[.username] : value[.value]
+      let text = values.range(value, .value)
+      row[group.value] = text.isEmpty ? values.range(value, .username) : text
       let service = group.column(.service)
-      if service >= 0 { cells[service] = value[.service] }
-    default: cells[group.value] = value[.value]
+      if service >= 0 { row[service] = values.range(value, .service) }
+    default: row[group.value] = values.range(value, .value)
     }
-    if group.labelColumn >= 0 { cells[group.labelColumn] = label(value) }
+    if group.labelColumn >= 0 { row[group.labelColumn] = label(value, &values) }
     return true
   }
 
+  /// A part whose items are told apart by something else in this dialect.
+  private func list(
+    _ value: Int, _ part: ColumnMeaning.Part, _ separator: String, _ values: inout CellValues
+  ) -> Range<Int> {
+    let text = values.range(value, part)
+    guard values.values[value].isDoubtful, PlainValue.hasSeparator(values.text[text]) else {
+      return text
+    }
+    return values.store(
+      values.text[text].string.replacing(ContactValue.separator, with: separator))
+  }
+
   /// The label as the dialect has it: Google puts a star before what is preferred.
-  private func label(_ value: ContactValue) -> String {
-    let text = value.label.map { RowLabel.title(of: $0) } ?? ""
-    let isPrimary = layout.dialect.traits.contains(.google) && value.preference == 1
-    return isPrimary ? "* " + text : text
+  private func label(_ value: Int, _ values: inout CellValues) -> Range<Int> {
+    let place = values.values[value].traits
+    let start = values.text.count
+    if isGoogle, values.memory.all[place].shell.preference == 1 { values.text.append(ascii: "* ") }
+    values.text.append(values.memory.all[place].title)
+    return start..<values.text.count
   }
 
   private func writeAddress(
-    _ value: ContactValue, _ group: RowPlan.Group, _ cells: inout [String]
+    _ value: Int, _ group: RowPlan.Group, _ values: inout CellValues, _ row: inout Row
   ) {
-    let parts = Set(group.cells.map(\.part))
-    // What has no column joins the street, unless it is there already.
-    var street = value[.street]
-    for part in ColumnMeaning.Part.components(of: .postalAddress) + [.countryCode]
-    where !parts.contains(part) && part != .street && part != .countryCode {
-      let text = value[part]
-      if !text.isEmpty, !street.contains(text) { street += (street.isEmpty ? "" : "\n") + text }
+    func has(_ part: ColumnMeaning.Part) -> Bool { group.cells.contains { $0.part == part } }
+    var hasAll = true
+    for cell in values.cells(value)
+    where cell.part != .street && cell.part != .countryCode && cell.part != .formatted {
+      if !has(cell.part) { hasAll = false }
     }
-    var lines = street.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let isSplit = has(.street2)
+    let street = values.text[values.range(value, .street)]
+    let isWhole = hasAll && !(isSplit && street.contains(0x0A))
+    var lines = isWhole ? [] : streetLines(value, values, has)
     for cell in group.cells {
+      let range: Range<Int>
       switch cell.part {
-      case .label: break
+      case .label: continue
+      case .street where isWhole: range = values.range(value, .street)
+      case .street2 where isWhole, .street3 where isWhole: continue
       case .street:
-        let isSplit = parts.contains(.street2)
-        cells[cell.column] = isSplit ? lines.first ?? "" : street
+        range = values.store(isSplit ? lines.first ?? "" : lines.joined(separator: "\n"))
         if isSplit, !lines.isEmpty { lines.removeFirst() }
       case .street2:
-        let isLast = !parts.contains(.street3)
-        cells[cell.column] = isLast ? lines.joined(separator: "\n") : lines.first ?? ""
+        let isLast = !has(.street3)
+        range = values.store(isLast ? lines.joined(separator: "\n") : lines.first ?? "")
         if !lines.isEmpty { lines.removeFirst() }
-      case .street3: cells[cell.column] = lines.joined(separator: "\n")
+      case .street3: range = values.store(lines.joined(separator: "\n"))
       case .country:
-        cells[cell.column] = value[.country].isEmpty ? value[.countryCode] : value[.country]
-      default: cells[cell.column] = value[cell.part]
+        let country = values.range(value, .country)
+        range = country.isEmpty ? values.range(value, .countryCode) : country
+      default: range = values.range(value, cell.part)
       }
+      row[cell.column] = range
     }
+  }
+
+  /// The lines of the street with what has no column, unless it is there already.
+  private func streetLines(
+    _ value: Int, _ values: borrowing CellValues, _ has: (ColumnMeaning.Part) -> Bool
+  ) -> [String] {
+    var street = values.string(value, .street)
+    for part in ColumnMeaning.Part.components(of: .postalAddress)
+    where !has(part) && part != .street {
+      let text = values.string(value, part)
+      if !text.isEmpty, !street.contains(text) { street += (street.isEmpty ? "" : "\n") + text }
+    }
+    return street.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   private func fillCategories(
-    _ values: [ContactValue], _ groups: [Int], _ cells: inout [String]
+    _ field: Range<Int>, _ values: inout CellValues, _ row: inout Row
   ) {
-    guard let group = groups.first else { return }
-    let isGoogle = layout.dialect.traits.contains(.google)
-    let names = values.map { value in
-      isGoogle && GoogleGroups.isSystem(value[.value]) ? "* " + value[.value] : value[.value]
-    }
+    guard let column = groups(.category).first?.value else { return }
     if isGoogle {
-      cells[layout.plan.groups[group].value] = names.joined(separator: ContactValue.separator)
+      let start = values.text.count
+      for value in field {
+        if value > field.lowerBound { values.text.append(ascii: " ::: ") }
+        let name = values.range(value, .value)
+        if GoogleGroups.isSystem(values.text[name]) { values.text.append(ascii: "* ") }
+        values.text.appendCopy(of: name)
+      }
+      row[column] = start..<values.text.count
       return
     }
-    let list = names.map {
-      $0.replacing(";", with: ",").replacing("\n", with: " ")
-    }.joined(separator: ";")
+    let start = values.text.count
+    var hasComma = false
+    for value in field {
+      if value > field.lowerBound { values.text.append(UInt8(ascii: ";")) }
+      for index in values.range(value, .value) {
+        let byte = values.text[index]
+        if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") { hasComma = true }
+        values.text.append(
+          byte == UInt8(ascii: ";") ? UInt8(ascii: ",") : byte == 0x0A ? 0x20 : byte)
+      }
+    }
     // Without a semicolon, commas would stand between categories.
-    let needsEnd = names.count == 1 && list.contains(",")
-    cells[layout.plan.groups[group].value] = needsEnd ? list + ";" : list
+    if field.count == 1, hasComma { values.text.append(UInt8(ascii: ";")) }
+    row[column] = start..<values.text.count
   }
 
-  private func fillNotes(_ values: [ContactValue], _ groups: [Int], _ cells: inout [String]) {
-    guard let group = groups.first else { return }
-    cells[layout.plan.groups[group].value] = values.map { $0[.value] }.joined(separator: "\n\n")
+  private func fillNotes(_ field: Range<Int>, _ values: inout CellValues, _ row: inout Row) {
+    guard let column = groups(.note).first?.value else { return }
+    if field.count == 1 {
+      row[column] = values.range(field.lowerBound, .value)
+      return
+    }
+    let start = values.text.count
+    for value in field {
+      if value > field.lowerBound { values.text.append(ascii: "\n\n") }
+      values.text.appendCopy(of: values.range(value, .value))
+    }
+    row[column] = start..<values.text.count
   }
 
   /// A name that is known as a whole alone goes to the given name, where there is no column for
   /// whole names and nothing else would show it.
-  private func fillMissingName(_ contact: Contact, _ cells: inout [String]) {
-    guard groupsByKey[.formattedName] == nil, !contact.has(.name),
-      let name = contact.formattedName, !name.isEmpty, contact.organization?.name != name,
-      let group = groupsByKey[.name]?.first
+  private func fillMissingName(
+    _ contact: Contact, _ values: inout CellValues, _ row: inout Row
+  ) {
+    guard groups(.formattedName).isEmpty, let group = groups(.name).first,
+      values.field(.name).isEmpty,
+      let name = contact.formattedName, !name.isEmpty, contact.organization?.name != name
     else { return }
-    let column = layout.plan.groups[group].column(.given)
-    if column >= 0 { cells[column] = name }
+    let column = group.column(.given)
+    if column >= 0 { row[column] = values.store(name) }
   }
 
   private func fillKept(
-    _ values: [ContactValue], _ cells: inout [String], _ leftovers: inout [Leftover]
+    _ field: Range<Int>, _ values: inout CellValues, _ row: inout Row, _ leftovers: inout [Int]
   ) {
     var custom = customGroups[...]
-    for value in values {
-      guard let kept = KeptValue(value) else {
-        leftovers.append(Leftover(key: .preserved, value: value))
+    for value in field {
+      guard KeptValue.isPossible(value, values), let kept = KeptValue(values.contactValue(value))
+      else {
+        leftovers.append(value)
         continue
       }
       if kept.isColumn, let column = keptColumns[HeaderText.folded(kept.name)],
-        cells[column].isEmpty
+        row[column].isEmpty
       {
-        cells[column] = kept.text
+        row[column] = values.store(kept.text)
       } else if let group = custom.popFirst() {
-        let group = layout.plan.groups[group]
-        cells[group.value] = kept.text
-        if group.labelColumn >= 0 { cells[group.labelColumn] = kept.name }
+        row[group.value] = values.store(kept.text)
+        if group.labelColumn >= 0 { row[group.labelColumn] = values.store(kept.name) }
       } else {
-        leftovers.append(Leftover(key: .preserved, value: value))
+        leftovers.append(value)
       }
     }
-  }
-
-  // MARK: Notes
-
-  private func addToNotes(
-    _ leftovers: [Leftover], _ groups: [Int], _ cells: inout [String]
-  ) {
-    guard let group = groups.first else { return }
-    let lines = leftovers.compactMap(Self.noteLine)
-    guard !lines.isEmpty else { return }
-    let column = layout.plan.groups[group].value
-    cells[column] += (cells[column].isEmpty ? "" : "\n\n") + lines.joined(separator: "\n")
-  }
-
-  /// A value as a line for people; nil for what only programs read.
-  static func noteLine(_ leftover: Leftover) -> String? {
-    let value = leftover.value
-    var title = UnicardHeaders.title(of: leftover.key)
-    switch leftover.key {
-    case .preserved:
-      guard let kept = KeptValue(value), !kept.text.isEmpty else { return nil }
-      return "\(kept.name): \(kept.text)"
-    case .emailAddress, .phoneNumber, .postalAddress, .url, .relation, .date, .socialProfile,
-      .instantMessageAddress, .nickname, .jobTitle, .role, .organization, .birthday, .deathDate,
-      .hobby, .interest, .expertise, .birthPlace, .deathPlace, .gender, .name, .pronouns,
-      .previousFamilyName, .phoneticGivenName, .phoneticFamilyName, .alternateBirthday:
-      break
-    default: return nil
-    }
-    if !value[.service].isEmpty { title = value[.service] }
-    if let label = value.label { title += " (\(RowLabel.title(of: label)))" }
-    let text = value.core.filter { $0.part != .service && $0.part != .calendar }.map {
-      $0.text.replacing(ContactValue.separator, with: " ").replacing("\n", with: ", ")
-    }.joined(separator: ", ")
-    return text.isEmpty ? nil : "\(title): \(text)"
-  }
-}
-
-/// Groups that Google makes itself.
-enum GoogleGroups {
-  static func isSystem(_ name: String) -> Bool {
-    ["mycontacts", "starred", "friends", "family", "coworkers", "othercontacts"]
-      .contains(HeaderText.folded(name)) && name != "Friends" && name != "Family"
-      && name != "Coworkers"
-  }
-}
-
-/// Words for the sex of a person, as programs write them.
-enum GenderWords {
-  private static let words: [String: (male: String, female: String)] = [
-    "de": ("Männlich", "Weiblich"), "fr": ("Masculin", "Féminin"),
-    "es": ("Masculino", "Femenino"), "it": ("Maschile", "Femminile"), "nl": ("Man", "Vrouw"),
-    "sv": ("Man", "Kvinna"), "da": ("Mand", "Kvinde"), "ru": ("Мужской", "Женский"),
-    "ja": ("男性", "女性"),
-  ]
-
-  static func text(_ sex: String, _ identity: String, _ language: String) -> String {
-    let known = words[String(language.prefix(2))] ?? ("Male", "Female")
-    switch sex {
-    case "M": return known.male
-    case "F": return known.female
-    case "O" where identity.isEmpty: return "Other"
-    default: return identity
-    }
-  }
-}
-
-/// Dates as the dialects write them.
-enum CellDates {
-  static func text(_ text: String, _ layout: RowLayout) -> String {
-    guard let date = PartialDate(text), let month = date.month, let day = date.day,
-      !date.hasTime
-    else { return text }
-    let isMicrosoft = layout.dialect.traits.contains(.defaults) || layout.dialect == .yahoo
-    guard isMicrosoft else {
-      return date.year == nil ? "--" + digits(month) + "-" + digits(day) : date.extendedFormat
-    }
-    // These have no dates without a year; 1604 is what they and Apple write for none.
-    let year = date.year ?? 1604
-    switch layout.mapping.dateOrder {
-    case .monthFirst: return "\(month)/\(day)/\(year)"
-    case .dayFirst:
-      return "\(day)\(separator(layout.language))\(month)\(separator(layout.language))\(year)"
-    case .yearFirst: return "\(year)/\(month)/\(day)"
-    }
-  }
-
-  private static func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-
-  private static func separator(_ language: String) -> String {
-    ["de", "ru", "pl", "da", "tr"].contains(String(language.prefix(2))) ? "." : "/"
   }
 }

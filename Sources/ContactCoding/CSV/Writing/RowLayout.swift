@@ -105,10 +105,10 @@ package struct RowLayout: Sendable {
     }
     add(.identifier, 1, .value)
     for key in ContactKey.allCases {
-      let used = needs.parts[key] ?? []
+      let used = needs.parts(of: key)
       if used.contains(.list) { add(key, 1, .list) }
       let parts = UnicardHeaders.parts(of: key).filter { $0 != .list && used.contains($0) }
-      for number in stride(from: 1, through: needs.counts[key] ?? 0, by: 1) {
+      for number in stride(from: 1, through: needs.count(of: key), by: 1) {
         for part in parts where !(key == .identifier && number == 1 && part == .value) {
           add(key, number, part)
         }

@@ -1,0 +1,193 @@
+import ContactModel
+import SourceText
+
+/// A contact's values as the texts of cells, part by part, in memory that is used again.
+///
+/// Plain values are copied as bytes; what has more to it goes through ``ContactValue``.
+struct CellValues: ~Copyable {
+  struct Value {
+    var key: ContactKey
+    /// Its place in the memory of traits.
+    var traits: Int
+    var cells: Range<Int>
+    /// Whether it might be read back as something else.
+    var isDoubtful: Bool
+  }
+
+  struct Cell {
+    var part: ColumnMeaning.Part
+    var text: Range<Int>
+  }
+
+  /// The values by field, in the order of fields, and in their own within a field.
+  private(set) var values: [Value] = []
+  private var cells: [Cell] = []
+  /// The texts of all cells; more may be added.
+  var text = ByteArena(capacity: 1 << 12)
+  let memory: TraitsMemory
+  private var plain = PlainValue()
+
+  init(_ memory: TraitsMemory) { self.memory = memory }
+
+  // MARK: Filling
+
+  mutating func load(_ contact: Contact) {
+    values.removeAll(keepingCapacity: true)
+    cells.removeAll(keepingCapacity: true)
+    text.removeAll()
+    let storage = contact.storage
+    storage.bytes.withUnsafeBufferPointer { buffer in
+      for range in FieldRanges(storage.records) { append(range, contact, Bytes(buffer)) }
+    }
+    sort()
+  }
+
+  private mutating func append(_ range: Range<Int>, _ contact: Contact, _ bytes: Bytes) {
+    let header = contact.storage.records[range.lowerBound]
+    let start = cells.count
+    guard plain.read(contact.storage.records, range, bytes), copyPlain(bytes) else {
+      cells.removeSubrange(start...)
+      guard let value = ContactValue.value(of: contact, range) else { return }
+      for cell in value.core { cells.append(Cell(part: cell.part, text: store(cell.text))) }
+      values.append(
+        Value(
+          key: header.key, traits: memory.add(value.shell, header.key),
+          cells: start..<cells.count, isDoubtful: value.isDoubtful))
+      return
+    }
+    let label = plain.label.map { bytes[$0] }
+    values.append(
+      Value(
+        key: header.key, traits: memory.place(header, label: label, contact, range),
+        cells: start..<cells.count, isDoubtful: start == cells.count))
+  }
+
+  private mutating func copyPlain(_ bytes: Bytes) -> Bool {
+    for found in plain.texts {
+      let start = text.count
+      if plain.isDate {
+        guard let date = PartialDate(parsing: bytes[found.range]) else { return false }
+        text.append(utf8: date.extendedFormat)
+      } else {
+        text.append(bytes[found.range])
+      }
+      cells.append(Cell(part: found.part, text: start..<text.count))
+    }
+    return true
+  }
+
+  /// Sorts by field. Contacts have them nearly in order.
+  private mutating func sort() {
+    for index in values.indices.dropFirst()
+    where values[index].key.rawValue < values[index - 1].key.rawValue {
+      // Cards with many values out of order would take too long.
+      if values.count > 64 {
+        let sorted = values.enumerated().sorted {
+          ($0.element.key.rawValue, $0.offset) < ($1.element.key.rawValue, $1.offset)
+        }
+        values = sorted.map(\.element)
+        return
+      }
+      let value = values[index]
+      var place = index
+      while place > 0, values[place - 1].key.rawValue > value.key.rawValue {
+        values[place] = values[place - 1]
+        place -= 1
+      }
+      values[place] = value
+    }
+  }
+
+  mutating func store(_ added: String) -> Range<Int> {
+    let start = text.count
+    text.append(utf8: added)
+    return start..<text.count
+  }
+
+  mutating func store(_ added: [UInt8]) -> Range<Int> {
+    let start = text.count
+    text.append(added)
+    return start..<text.count
+  }
+
+  // MARK: Reading
+
+  /// The values of the field that the value at `start` belongs to.
+  func field(at start: Int) -> Range<Int> {
+    let key = values[start].key.rawValue
+    var end = start + 1
+    while end < values.count, values[end].key.rawValue == key { end += 1 }
+    return start..<end
+  }
+
+  /// The values of a field; empty where there are none.
+  func field(_ key: ContactKey) -> Range<Int> {
+    for index in values.indices where values[index].key.rawValue == key.rawValue {
+      return field(at: index)
+    }
+    return 0..<0
+  }
+
+  func cells(_ value: Int) -> ArraySlice<Cell> { cells[values[value].cells] }
+
+  func traits(_ value: Int) -> ValueTraits { memory.all[values[value].traits] }
+
+  /// The text of a part; empty where there is none.
+  func range(_ value: Int, _ part: ColumnMeaning.Part) -> Range<Int> {
+    for index in values[value].cells where cells[index].part == part { return cells[index].text }
+    return 0..<0
+  }
+
+  func string(_ value: Int, _ part: ColumnMeaning.Part) -> String {
+    let range = range(value, part)
+    return range.isEmpty ? "" : text[range].string
+  }
+
+  func contactValue(_ value: Int) -> ContactValue {
+    ContactValue(
+      traits(value).shell,
+      core: cells[values[value].cells].map { ($0.part, text[$0.text].string) },
+      isDoubtful: values[value].isDoubtful)
+  }
+
+  /// Whether the two say the same, apart from what goes without saying.
+  func saysSame(_ value: Int, as other: Int, in others: borrowing CellValues) -> Bool {
+    let mine = values[value]
+    let theirs = others.values[other]
+    guard mine.cells.count == theirs.cells.count,
+      memory.all[mine.traits].sense == memory.all[theirs.traits].sense
+    else { return false }
+    for (a, b) in zip(mine.cells, theirs.cells) {
+      guard cells[a].part == others.cells[b].part,
+        text[cells[a].text].isSame(as: others.text[others.cells[b].text])
+      else { return false }
+    }
+    return true
+  }
+
+  /// Whether a value has nothing but a text, which is what another contact without a name as a
+  /// whole is shown as: the parts of its name in the order of ``Contact/displayName``.
+  func isBareName(_ value: Int, of other: borrowing CellValues) -> Bool {
+    let traits = memory.all[values[value].traits]
+    guard traits.label.isEmpty, traits.parameters.isEmpty,
+      let name = other.field(.name).first, !other.values[name].isDoubtful
+    else { return false }
+    let whole = text[range(value, .value)]
+    var position = 0
+    for part in [
+      ColumnMeaning.Part.prefix, .given, .middle, .family, .second, .suffix,
+    ] {
+      let piece = other.text[other.range(name, part)]
+      if piece.isEmpty { continue }
+      if position > 0 {
+        guard position < whole.count, whole[position] == 0x20 else { return false }
+        position += 1
+      }
+      guard position + piece.count <= whole.count,
+        whole[position..<position + piece.count].isSame(as: piece)
+      else { return false }
+      position += piece.count
+    }
+    return position > 0 && position == whole.count
+  }
+}
