@@ -46,11 +46,12 @@ struct RecordComparison {
     return evidence
   }
 
-  /// People and firms are never one; a record without a name may be either's.
+  /// People, couples and firms are never one; a record without a name may be either's.
   private func areComparable(_ a: RecordKind, _ b: RecordKind) -> Bool {
     switch (a, b) {
     case (.other, _), (_, .other): false
-    case (.person, .firm), (.firm, .person): false
+    case (.person, .firm), (.firm, .person), (.couple, .firm), (.firm, .couple): false
+    case (.person, .couple), (.couple, .person): false
     default: true
     }
   }

@@ -73,6 +73,7 @@ struct Weights: Sendable {
   let otherMailboxOfDomain = -5.0
 
   let place = -2.0
+  let placeClose = 1.0
   let placeMost = 8.0
   /// The most a place counts where the names agree: fathers live with sons of their name.
   let placeOfNamesake = 2.0

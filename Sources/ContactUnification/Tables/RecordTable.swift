@@ -20,7 +20,8 @@ struct RecordTable: Sendable {
   let firmNames: InternTable
   let numbers: InternTable
   let mailCount: Int
-  let streetCount: Int
+  let streets: InternTable
+  let postalCodes: InternTable
   let profileCount: Int
 
   var count: Int { positions.count }
@@ -50,7 +51,8 @@ struct RecordTable: Sendable {
     var names = FlatLists<NameVariant>()
     var generations: [Generation] = []
     for row in 0..<raw.count {
-      let (variants, generation) = builder.names(raw.names[row])
+      let (variants, generation, isCouple) = builder.names(raw.names[row])
+      if isCouple, raw.kinds[row] == .person { raw.kinds[row] = .couple }
       for variant in variants { names.append(variant) }
       names.endRow()
       generations.append(generation)
@@ -80,7 +82,8 @@ struct RecordTable: Sendable {
     firmNames = raw.firmNames
     numbers = raw.numbers
     mailCount = raw.addresses.count
-    streetCount = raw.streets.count
+    streets = raw.streets
+    postalCodes = raw.postalCodes
     profileCount = raw.profileNames.count
   }
 
