@@ -21,7 +21,9 @@ struct RecordComparison {
   mutating func compare(_ a: Int, _ b: Int) -> PairEvidence {
     var evidence = PairEvidence()
     evidence.prior = -statistics.size
-    evidence.account = table.sources[a] == table.sources[b] ? weights.sameAccount : 0
+    if table.sources[a] == table.sources[b] {
+      evidence.account = table.hasOneAccount ? weights.onlyAccount : weights.sameAccount
+    }
     if !areComparable(table.kinds[a], table.kinds[b]) {
       evidence.kind = weights.differentKind
       return evidence

@@ -170,15 +170,15 @@ extension RecordComparison {
     let left = table.places[a]
     let right = table.places[b]
     guard !left.isEmpty, !right.isEmpty else { return }
-    let most = evidence.name.isGivenAgreement ? weights.placeOfNamesake : weights.placeMost
+    let most = mostOfPlace(evidence)
     for x in left {
       for y in right {
-        let level = placeLevel(x, y)
+        let level = placeLevel(x, y, areNamed: evidence.name.isGivenAgreement)
         guard level == .equal || level == .close else { continue }
         let bits = shared(weights.place, names: statistics.streetNames[Int(x.street)])
-        let most = level == .equal ? most : most - weights.placeClose
-        if min(bits, most) > evidence.place {
-          evidence.place = min(bits, most)
+        let limited = min(bits, most) - (level == .close ? weights.placeClose : 0)
+        if limited > evidence.place {
+          evidence.place = limited
           evidence.placeLevel = level
         }
       }
@@ -189,8 +189,19 @@ extension RecordComparison {
     }
   }
 
+  /// The most that a place counts: where the names agree, what both together may say of one
+  /// person, since fathers live with sons of their name.
+  private func mostOfPlace(_ evidence: PairEvidence) -> Double {
+    guard evidence.name.isGivenAgreement else { return weights.placeMost }
+    let name = evidence.name.total + max(0, evidence.middle)
+    let rest = statistics.size + weights.nameAndPlace - name
+    return min(weights.placeMost, max(weights.placeOfNamesake, rest))
+  }
+
   /// How two places compare. With a slip in the street or the postal code, the rest must agree.
-  private func placeLevel(_ x: PlaceFact, _ y: PlaceFact) -> PairEvidence.ValueLevel {
+  private func placeLevel(
+    _ x: PlaceFact, _ y: PlaceFact, areNamed: Bool
+  ) -> PairEvidence.ValueLevel {
     let isTownEqual = x.locality >= 0 && x.locality == y.locality
     let isCodeEqual = x.postalCode >= 0 && x.postalCode == y.postalCode
     let isCodeKnown = x.postalCode >= 0 && y.postalCode >= 0
@@ -200,6 +211,14 @@ extension RecordComparison {
         ? .close : .different
     }
     guard isCodeEqual || isTownEqual && !isCodeKnown else { return .different }
+    let first = table.streets[x.street]
+    let second = table.streets[y.street]
+    let isNumberEqual = first.prefix { $0 != 0x20 } == second.prefix { $0 != 0x20 }
+    // Neighbours live in houses of other numbers.
+    if !isNumberEqual {
+      let isStreetEqual = first.drop { $0 != 0x20 } == second.drop { $0 != 0x20 }
+      return isStreetEqual && isCodeEqual && isTownEqual && areNamed ? .close : .different
+    }
     return isClose(table.streets, x.street, y.street) ? .close : .different
   }
 

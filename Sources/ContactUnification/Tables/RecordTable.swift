@@ -3,6 +3,7 @@ struct RecordTable: Sendable {
   /// The position in the input of each row.
   let positions: [Int]
   let sources: [Int32]
+  let hasOneAccount: Bool
   let kinds: [RecordKind]
   let generations: [Generation]
   let birthdays: [DateFact]
@@ -66,7 +67,9 @@ struct RecordTable: Sendable {
     }
 
     self.positions = positions
-    sources = positions.map { Int32(truncatingIfNeeded: records[$0].source) }
+    let sources = positions.map { Int32(truncatingIfNeeded: records[$0].source) }
+    self.sources = sources
+    hasOneAccount = sources.allSatisfy { $0 == sources.first }
     kinds = raw.kinds
     self.generations = generations
     birthdays = raw.birthdays
