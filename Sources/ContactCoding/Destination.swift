@@ -5,6 +5,8 @@ public struct Destination: Hashable, Sendable {
   /// The name for a person.
   public let title: String
   public let format: ContactFormat
+  /// The CSV that it reads as well; nil where it reads none.
+  public let csvFormat: ContactFormat?
   /// What is done differently for it, each as a sentence.
   public let notes: [String]
   package let rules: Rules
@@ -32,6 +34,8 @@ public struct Destination: Hashable, Sendable {
     package static let dateOnlyBirthdays = Rules(rawValue: 128)
     /// Cells that would run as formulas are guarded.
     package static let spreadsheet = Rules(rawValue: 256)
+    /// Of a file with several vCards only the first is read.
+    package static let firstContactOnly = Rules(rawValue: 512)
   }
 
   /// Every destination, by name.
@@ -62,7 +66,7 @@ public struct Destination: Hashable, Sendable {
       ],
       rules: [.spreadsheet]),
     Destination(
-      name: "google", title: "Google Contacts", format: .vCard30,
+      name: "google", title: "Google Contacts", format: .vCard30, csvFormat: .googleCSV,
       notes: [
         "Types that are not in the standard become labels.",
         "Birthdays without a year are written as --MM-DD.",
@@ -70,21 +74,25 @@ public struct Destination: Hashable, Sendable {
     Destination(
       name: "nextcloud", title: "Nextcloud Contacts", format: .vCard40, notes: [], rules: []),
     Destination(
-      name: "outlook", title: "Outlook for Windows", format: .vCard21,
+      name: "outlook", title: "Outlook for Windows", format: .vCard21, csvFormat: .outlookCSV,
       notes: [
-        "Outlook reads the first contact of a file alone: write one file each with --split."
+        "Outlook reads the first contact of a vCard file alone: write one file each with --split, "
+          + "or a CSV file."
       ],
-      rules: [.nameFromN]),
+      rules: [.nameFromN, .firstContactOnly]),
     Destination(
-      name: "thunderbird", title: "Thunderbird", format: .vCard40, notes: [], rules: []),
+      name: "thunderbird", title: "Thunderbird", format: .vCard40,
+      csvFormat: .thunderbirdCSV, notes: [], rules: []),
   ]
 
   private init(
-    name: String, title: String, format: ContactFormat, notes: [String], rules: Rules
+    name: String, title: String, format: ContactFormat, csvFormat: ContactFormat? = nil,
+    notes: [String], rules: Rules
   ) {
     self.name = name
     self.title = title
     self.format = format
+    self.csvFormat = csvFormat
     self.notes = notes
     self.rules = rules
   }

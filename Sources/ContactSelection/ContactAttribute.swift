@@ -1,4 +1,5 @@
 public import ContactModel
+import LocaleSupport
 
 /// Something about a contact that can be asked for by name: in a selection (`email ~ "@acme.com"`)
 /// or as a column of a table (`list --fields name,email`).
@@ -72,27 +73,13 @@ public struct ContactAttribute: Hashable, Sendable {
   public static func suggestion(for name: String) -> String? {
     let wanted = Array(name.lowercased().utf8.prefix(40))
     let near = attributesByName.keys
-      .map { (distance: editDistance(Array($0.utf8), wanted), name: $0) }
+      .map { (distance: EditDistance.between(Array($0.utf8), wanted), name: $0) }
       .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
     guard let near, near.distance <= (wanted.count < 4 ? 1 : max(2, wanted.count / 3)) else {
       return nil
     }
     return near.name == attributesByName[near.name]?.name.lowercased()
       ? attributesByName[near.name]?.name : near.name
-  }
-
-  private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var row = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, y) in b.enumerated() {
-        let above = row[j + 1]
-        row[j + 1] = min(above + 1, row[j] + 1, diagonal + (x == y ? 0 : 1))
-        diagonal = above
-      }
-    }
-    return row[b.count]
   }
 
   // MARK: The vocabulary

@@ -56,9 +56,9 @@ extension LocaleIdentifier {
     for name in UnicodeCatalog.localeNames {
       // Who wrote no region did not mean one.
       guard name.utf8.count(where: { $0 == UInt8(ascii: "_") }) <= parts else { continue }
-      var distance = editDistance(wanted, name.utf8.map(\.folded))
+      var distance = EditDistance.between(wanted, name.utf8.map(\.folded))
       if !name.contains("_"), let language = LocaleIdentifier("en")?.name(ofLanguage: name) {
-        distance = min(distance, editDistance(wanted, language.utf8.map(\.folded)))
+        distance = min(distance, EditDistance.between(wanted, language.utf8.map(\.folded)))
       }
       // Half of it being wrong is no slip of the hand.
       if distance * 2 <= max(wanted.count, 2) { near.append((distance, name)) }
@@ -68,21 +68,6 @@ extension LocaleIdentifier {
       ($0.distance, $0.name.utf8.count, $0.name) < ($1.distance, $1.name.utf8.count, $1.name)
     }
     return near.prefix(count).compactMap { LocaleIdentifier(subtagsOf: $0.name) }
-  }
-
-  /// How many bytes have to be changed, added or left out to make one text the other.
-  private static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var row = Array(0...right.count)
-    for (i, a) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, b) in right.enumerated() {
-        let changed = diagonal + (a == b ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(changed, row[j] + 1, diagonal + 1)
-      }
-    }
-    return row[right.count]
   }
 }
 

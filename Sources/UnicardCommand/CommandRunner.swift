@@ -46,6 +46,7 @@ public enum CommandRunner {
   }
 
   private static func runThrowing(_ arguments: [String], on console: Console) throws -> Int32 {
+    if let unknown = UnknownCommand(in: arguments) { throw unknown.failure }
     let command: any ParsableCommand
     do {
       command = try UnicardCommand.parseAsRoot(arguments)

@@ -23,6 +23,8 @@ import Testing
     (["-o", "@new.json"], "[[\"vcard\""), (["-o", "@new.vcf"], "BEGIN:VCARD\r\nVERSION:4.0"),
     (["-o", "@new.json", "--to", "vcard3"], "BEGIN:VCARD\r\nVERSION:3.0"),
     (["-o", "@new", "--for", "outlook"], "BEGIN:VCARD\r\nVERSION:2.1"),
+    (["-o", "@new.csv", "--for", "google"], "Name Prefix,First Name,"),
+    (["-o", "@new.csv", "--for", "apple"], "BEGIN:VCARD\r\nVERSION:3.0"),
   ])
   func choosesTheFormat(_ options: [String], _ beginning: String) throws {
     let folder = try TestFolder()
@@ -30,6 +32,18 @@ import Testing
     #expect(try folder.run(["convert", "@a.vcf"] + options).status == 0)
     let name = String(options[1].dropFirst())
     #expect(try folder.read(name).hasPrefix(beginning))
+  }
+
+  @Test(arguments: [
+    (["-o", "@all.vcf"], true), (["--split", "@cards"], false), (["-o", "@all.csv"], false),
+    (["-o", "@one.vcf", "--where", "has email"], false),
+  ])
+  func saysWhatOutlookWouldNotRead(_ options: [String], _ isTold: Bool) throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.jane + TestCards.li)
+    let outcome = try folder.run(["convert", "@a.vcf", "--for", "outlook"] + options)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("reads the first contact of a vCard file alone.") == isTold)
   }
 
   @Test func replacesInputsOnlyInPlace() throws {

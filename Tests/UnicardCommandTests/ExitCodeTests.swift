@@ -11,7 +11,11 @@ import Testing
     (["convert", "--help"], 0, ""),
     (["--generate-completion-script", "bash"], 0, ""),
     (["formats"], 0, ""),
-    (["frobnicate"], 64, "Unexpected argument 'frobnicate'."),
+    (["frobnicate"], 64, "unicard has no command “frobnicate”."),
+    (["lst", "@jane.vcf"], 64, "Did you mean unicard list?"),
+    (["help", "mrege"], 64, "Did you mean unicard merge?"),
+    (["help", "format", "names"], 0, ""),
+    (["format", "adresses", "@jane.vcf"], 64, "Did you mean unicard format addresses?"),
     (["convert"], 64, "Missing expected argument"),
     (["convert", "@jane.vcf", "--to", "vcard9"], 64, "There is no format “vcard9”"),
     (["convert", "@jane.vcf", "--for", "palm"], 64, "There is no destination “palm”"),
@@ -49,8 +53,12 @@ import Testing
     (["convert", "@jane.vcf", "--split", "@cards"], 2, "holds files already"),
     (["list", "@jane.vcf", "--where", "has photo"], 1, "No contact matches."),
     (["list", "@empty.vcf"], 2, "no contact"),
+    (["list", "@nought.csv"], 2, "nought.csv is empty."),
+    (["convert", "@nought.csv", "-o", "@new.vcf"], 2, "is empty; nothing was written."),
     (["list", "@cards"], 0, "2 contacts."),
     (["show", "@jane.vcf", "doe"], 0, ""),
+    (["show", "@cards", "山田花子"], 0, ""),
+    (["show", "@cards", "山田 花子"], 0, ""),
     (["show", "@jane.vcf", "jane-1"], 0, ""),
     (["show", "@jane.vcf", "nobody"], 1, "No contact is called “nobody”."),
     (["show", "@jane.vcf"], 64, "Name an input"),
@@ -73,6 +81,7 @@ import Testing
     try folder.write("broken.vcf", TestCards.broken)
     try folder.write("modern.vcf", TestCards.modern)
     try folder.write("empty.vcf", "\r\n\r\n")
+    try folder.write("nought.csv", "")
     try folder.write("paper.vcf", "%PDF-1.7\n%âãÏÓ\n1 0 obj")
     try Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16]).write(
       to: URL(fileURLWithPath: folder.path("photo.vcf")))

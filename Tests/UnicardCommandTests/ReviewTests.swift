@@ -63,6 +63,27 @@ struct ReviewTests {
     #expect(verdicts == ["together", "apart"])
   }
 
+  @Test("What both cards have stands first, whole and with its heading")
+  func commonValues() throws {
+    let folder = try TestFolder()
+    let home = "ADR:;;Hauptstr. 1;Bonn;;53111;Germany"
+    try folder.write("a.vcf", Self.card("a1", "Jo Doe", "TEL:+49 30 901820", home, "NOTE:one"))
+    try folder.write(
+      "b.vcf", Self.card("b1", "Jo Doe", "TEL:+49 30 901821", "TEL:+49 30 901820", home))
+    let (outcome, _) = try Self.review("k k", in: folder)
+    let lines = outcome.errors.split(separator: "\n").map { line in
+      line.split(separator: "│").map { $0.split(separator: " ").joined(separator: " ") }
+    }
+    let start = try #require(lines.firstIndex(of: ["Jo Doe", "Jo Doe"]))
+    #expect(
+      lines[(start + 1)...].prefix(5) == [
+        ["Phone +49 30 901820", "Phone +49 30 901820"],
+        ["Address Hauptstr. 1", "Address Hauptstr. 1"],
+        ["53111 Bonn", "53111 Bonn"], ["Germany", "Germany"],
+        ["Note one", "Phone +49 30 901821"],
+      ])
+  }
+
   @Test("Both cards are shown beside each other, harmless to a terminal")
   func cards() throws {
     let folder = try Self.folder()

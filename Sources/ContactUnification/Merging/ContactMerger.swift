@@ -282,6 +282,11 @@ private struct ClusterMerging {
       for (text, words) in other.texts {
         if let place = places[words] {
           told[place].records.append(other.record)
+          // A form of address makes no other name, but goes with it.
+          let spoken = RecordNames.words(text.utf8)
+          if spoken.isStrictSuperset(of: RecordNames.words(told[place].text.utf8)) {
+            told[place].text = text
+          }
         } else {
           places[words] = told.count
           told.append((words, text, [other.record]))

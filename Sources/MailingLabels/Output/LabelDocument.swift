@@ -22,7 +22,7 @@ public final class LabelDocument {
     case png(page: Int, resolution: Double)
 
     /// The page; nil where all are meant.
-    var page: Int? {
+    package var page: Int? {
       switch self {
       case .pdf: nil
       case .svg(let page), .png(let page, _): page

@@ -24,17 +24,7 @@ struct ConvertCommand: UnicardSubcommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var selection: SelectionOptions
 
-  @Option(
-    help: ArgumentHelp("The format to write; 'unicard formats' lists them.", valueName: "format"),
-    completion: .list(ContactFormat.allCases.map(\.name)), transform: OutputFormat.parse)
-  var to: OutputFormat?
-
-  @Option(
-    name: .customLong("for"),
-    help: ArgumentHelp(
-      "The program to write for, as apple, google or outlook.", valueName: "destination"),
-    completion: .list(Destination.all.map(\.name)), transform: Self.destination)
-  var destination: Destination?
+  @OptionGroup var format: FormatOptions
 
   @OptionGroup var output: OutputOptions
 
@@ -88,9 +78,6 @@ struct ConvertCommand: UnicardSubcommand {
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
-    if to != nil, destination != nil {
-      throw ValidationError("--to and --for both choose a format; use one of them.")
-    }
     if split != nil, output.output != nil || output.inPlace {
       throw ValidationError("--split writes to a folder; leave out --output and --in-place.")
     }
@@ -103,12 +90,6 @@ struct ConvertCommand: UnicardSubcommand {
     if report == "-", output.path == nil, split == nil, !output.inPlace, !dryRun {
       throw ValidationError("The contacts go to standard output; write the --report to a file.")
     }
-  }
-
-  @Sendable static func destination(_ name: String) throws -> Destination {
-    if let destination = Destination(name: name) { return destination }
-    let names = Destination.all.map(\.name).joined(separator: ", ")
-    throw ValidationError("There is no destination “\(name)”; there are \(names).")
   }
 
   func run(on console: Console) throws -> ExitStatus {

@@ -6,6 +6,7 @@ struct InspectCommand: UnicardSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract: "Tell what the inputs are: format, encoding, producer, fields.",
+    usage: "unicard inspect [<options>] <input> ...",
     discussion: """
       EXAMPLES
         unicard inspect contacts.vcf
@@ -46,7 +47,7 @@ struct InspectCommand: UnicardSubcommand {
       if inspection.contacts == 0 {
         isEmpty = true
         try console.output.flush()
-        console.error("There is no contact in \(opened.name).")
+        console.error(NoContact.failure([opened]).message)
       }
     }
     return isEmpty ? .failure : .success

@@ -28,7 +28,7 @@ struct LabelsCommand: UnicardSubcommand {
   @Argument(
     help: ArgumentHelp(
       "Files, folders with contact files in them, or - for standard input.", valueName: "input"),
-    completion: .file(extensions: ["vcf", "vcard", "json", "jcard"]))
+    completion: .file(extensions: InputFile.extensions))
   var inputs: [String] = []
 
   @OptionGroup var reading: ReadingOptions

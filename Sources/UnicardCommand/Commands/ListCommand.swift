@@ -73,7 +73,8 @@ struct ListCommand: UnicardSubcommand {
     var rows: [ListRow] = []
     var hasContacts = false
     var hasMatches = false
-    for opened in try InputFile.openAll(input.inputs, input.reading, on: console) {
+    let inputs = try InputFile.openAll(input.inputs, input.reading, on: console)
+    for opened in inputs {
       try opened.input.enumerateContacts(jobs: input.reading.jobs) { read in
         hasContacts = true
         guard predicate?.matches(read.contact) ?? true else { return true }
@@ -87,8 +88,7 @@ struct ListCommand: UnicardSubcommand {
       }
     }
     guard hasContacts else {
-      throw CommandFailure(
-        "There is no contact in the input.", hint: "unicard check tells what is wrong with it.")
+      throw NoContact.failure(inputs)
     }
     guard hasMatches else {
       console.note("No contact matches.")

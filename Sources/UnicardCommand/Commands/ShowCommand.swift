@@ -24,7 +24,7 @@ struct ShowCommand: UnicardSubcommand {
   @Argument(
     help: ArgumentHelp(
       "Files, folders or -, and the name to look for as the last.", valueName: "input ... name"),
-    completion: .file(extensions: ["vcf", "vcard", "json", "jcard"]))
+    completion: .file(extensions: InputFile.extensions))
   var inputsAndName: [String]
 
   @OptionGroup var reading: ReadingOptions
@@ -50,7 +50,8 @@ struct ShowCommand: UnicardSubcommand {
     } catch {
       throw CommandFailure("The name is empty.", hint: "Write a part of it.", status: .usage)
     }
-    let key = SearchKey.bytes(of: name)
+    let formats = try ReaderFormats(reader.reader(on: console).identifier, layout: .lines)
+    let key = Self.key(name)
     var exact: [Contact] = []
     var similar: [Contact] = []
     var hasContacts = false
@@ -59,7 +60,9 @@ struct ShowCommand: UnicardSubcommand {
       try opened.input.enumerateContacts(jobs: reading.jobs) { read in
         hasContacts = true
         let contact = read.contact
-        if contact.identifier == name || SearchKey.bytes(of: contact.displayName) == key {
+        if contact.identifier == name || Self.key(contact.displayName) == key
+          || Self.key(formats.names.string(from: contact)) == key
+        {
           exact.append(contact)
         } else if wanted.matches(contact) {
           similar.append(contact)
@@ -68,8 +71,7 @@ struct ShowCommand: UnicardSubcommand {
       }
     }
     guard hasContacts else {
-      throw CommandFailure(
-        "There is no contact in the input.", hint: "unicard check tells what is wrong with it.")
+      throw NoContact.failure(inputs)
     }
     let found = exact.isEmpty ? similar : exact
     guard !found.isEmpty else {
@@ -78,7 +80,6 @@ struct ShowCommand: UnicardSubcommand {
         hint: "unicard list --where 'any ~ \"…\"' looks into all fields.")
       return .found
     }
-    let formats = try ReaderFormats(reader.reader(on: console).identifier, layout: .lines)
     for (index, contact) in found.enumerated() {
       if json {
         try console.print(ContactJSON.json(contact))
@@ -92,5 +93,11 @@ struct ShowCommand: UnicardSubcommand {
       }
     }
     return .success
+  }
+
+  /// What two names have in common that people take for the same. Languages that write no blanks
+  /// within a name are shown without those of the file.
+  private static func key(_ name: String) -> [UInt8] {
+    SearchKey.bytes(of: name).filter { $0 > 0x20 }
   }
 }

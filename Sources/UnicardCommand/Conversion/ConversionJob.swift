@@ -38,7 +38,7 @@ struct ConversionJob {
     var worst = ExitStatus.success
     for input in inputs {
       var options = writingOptions(ownFormat: input.input.format, path: nil)
-      if command.to == nil { options.headerLanguage = input.input.mapping?.language }
+      if command.format.to == nil { options.headerLanguage = input.input.mapping?.language }
       let conversion = try makeConversion(options, predicate, report)
       let file = command.dryRun ? nil : try outputGuard.open(input.file.path)
       let totals = try conversion.run([input], to: file ?? NullSink())
@@ -105,16 +105,7 @@ struct ConversionJob {
   // MARK: Settings
 
   private func writingOptions(ownFormat: ContactFormat?, path: String?) -> WritingOptions {
-    var options: WritingOptions
-    if let destination = command.destination {
-      options = WritingOptions(destination: destination)
-    } else {
-      let format =
-        command.to?.format ?? ownFormat ?? path.flatMap { ContactFormat(fileName: $0) }
-        ?? .vCard40
-      options = WritingOptions(format: format)
-      options.headerLanguage = command.to?.language
-    }
+    var options = command.format.writing(path: path, ownFormat: ownFormat)
     options.folds = !command.noFold
     if command.spreadsheetSafe { options.isSpreadsheetSafe = true }
     switch command.photos {
@@ -155,7 +146,8 @@ struct ConversionJob {
   ) {
     report?.add(totals, format: options.format)
     ConversionSummaryText(
-      totals: totals, inputs: inputs, options: options, place: place, isDryRun: command.dryRun,
+      totals: totals, inputs: inputs, options: options, place: place,
+      isSplit: command.split != nil, isDryRun: command.dryRun,
       isRefused: status != .success && command.strict, hasReport: command.report != nil,
       hasRegion: command.region != nil,
       console: console

@@ -8,6 +8,8 @@ struct ConversionSummaryText {
   let options: WritingOptions
   /// The file or folder that was written; nil for standard output.
   let place: String?
+  /// Whether each contact has a file of its own.
+  let isSplit: Bool
   let isDryRun: Bool
   let isRefused: Bool
   let hasReport: Bool
@@ -24,6 +26,7 @@ struct ConversionSummaryText {
     printPhoneNumbers()
     printLosses()
     printProblems()
+    printDestination()
     if isRefused {
       console.error("Nothing was written, because of --strict.")
     }
@@ -38,9 +41,8 @@ struct ConversionSummaryText {
       console.error(
         "None of \(Count(totals.leftOut, "contact")) matches --where; nothing was written.")
     } else {
-      console.error(
-        "There is no contact in \(sources); nothing was written.",
-        hint: "unicard check tells what is wrong with the input.")
+      let failure = NoContact.failure(inputs, consequence: "nothing was written")
+      console.error(failure.message, hint: failure.hint)
     }
   }
 
@@ -101,5 +103,16 @@ struct ConversionSummaryText {
     console.note(
       "\(Count(totals.problems, "place")) in \(name) \(totals.problems == 1 ? "is" : "are") "
         + "doubtful or wrong; unicard check shows where.")
+  }
+
+  /// What the program would not read of the file.
+  private func printDestination() {
+    guard let destination = options.destination, !options.format.isCSV, !isSplit,
+      destination.rules.contains(.firstContactOnly), totals.contacts > 1
+    else { return }
+    console.warning("\(destination.title) reads the first contact of a vCard file alone.")
+    console.note(
+      "\(console.errorStyle.bold("Hint:")) --split FOLDER writes a file for each, and -o FILE.csv "
+        + "a table that it reads whole.")
   }
 }

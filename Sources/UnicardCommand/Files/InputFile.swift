@@ -61,7 +61,8 @@ struct InputFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  private static let extensions = ["vcf", "vcard", "jcard", "json", "csv", "tsv", "tab"]
+  /// How names of contact files end.
+  static let extensions = ["vcf", "vcard", "jcard", "json", "csv", "tsv", "tab"]
 
   private static func contactFiles(in folder: String) throws -> [String] {
     guard let listing = opendir(folder) else {

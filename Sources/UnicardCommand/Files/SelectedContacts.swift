@@ -11,7 +11,8 @@ struct SelectedContacts {
   func forEach(on console: Console, _ body: (Contact) throws -> Void) throws -> ExitStatus {
     let predicate = try selection.predicate()
     var hasContacts = false
-    for opened in try InputFile.openAll(input.inputs, input.reading, on: console) {
+    let inputs = try InputFile.openAll(input.inputs, input.reading, on: console)
+    for opened in inputs {
       try opened.input.enumerateContacts(jobs: input.reading.jobs) { read in
         hasContacts = true
         if predicate?.matches(read.contact) ?? true { try body(read.contact) }
@@ -19,8 +20,7 @@ struct SelectedContacts {
       }
     }
     guard hasContacts else {
-      throw CommandFailure(
-        "There is no contact in the input.", hint: "unicard check tells what is wrong with it.")
+      throw NoContact.failure(inputs)
     }
     return .success
   }

@@ -29,8 +29,7 @@ struct LabelJob {
       }
     }
     guard hasContacts else {
-      throw CommandFailure(
-        "There is no contact in the input.", hint: "unicard check tells what is wrong with it.")
+      throw NoContact.failure(inputs)
     }
     guard selection.contactCount > 0 else {
       console.note("No contact matches.")
@@ -62,11 +61,11 @@ struct LabelJob {
     bar.finish()
     report.list(document.issues)
     if command.strict, !selection.omissions.isEmpty || !document.issues.isEmpty {
-      console.complain("Nothing was written, because of --strict.")
+      console.error("Nothing was written, because of --strict.")
       return .found
     }
     try write(bytes, to: file)
-    report.summarize(selection, document, path: command.path)
+    report.summarize(document, page: command.format.page, path: command.path)
     return .success
   }
 

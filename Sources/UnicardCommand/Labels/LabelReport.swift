@@ -30,12 +30,15 @@ struct LabelReport {
     for line in small { console.note("  \(VisibleText.line(line))") }
   }
 
-  /// How much was printed.
-  func summarize(_ selection: LabelSelection, _ document: LabelDocument, path: String?) {
+  /// How much was printed; `page` is the only one that a picture shows.
+  func summarize(_ document: LabelDocument, page: Int?, path: String?) {
     var line = "Made \(Count(document.labelCount, "label"))"
     line += " on \(Count(document.pageCount, document.sheet.kind == .sheet ? "page" : "piece"))"
     line += " of \(document.sheet.name)"
-    if let path { line += " in \(path)" }
+    if let path {
+      if let page, document.pageCount > 1 { line += "; number \(page) of them is" }
+      line += " in \(path)"
+    }
     line += "."
     if let size = document.smallestFontSize, size < document.style.fontSize {
       line += " The smallest text has \(LabelIssue.points(size)) points."

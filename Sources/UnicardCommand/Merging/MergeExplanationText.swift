@@ -44,7 +44,10 @@ struct MergeExplanationText {
     let explanation = unification.explain(pair.first, pair.second)
     try print(
       "  \(text(first)) \(verb) \(text(second)): \(MergeNames.percent(pair.probability))")
-    for line in ExplanationLines.lines(explanation, indent: 4) { try print(line) }
+    let isTerminal = toErrors ? console.isErrorTerminal : console.isOutputTerminal
+    let lines = ExplanationLines.lines(
+      explanation, indent: 4, width: isTerminal ? console.width : nil)
+    for line in lines { try print(line) }
   }
 
   private func print(
@@ -82,7 +85,9 @@ struct MergeExplanationText {
 
 /// The comparisons of two records as lines of a table.
 enum ExplanationLines {
-  static func lines(_ explanation: MatchExplanation, indent: Int) -> [String] {
+  static func lines(
+    _ explanation: MatchExplanation, indent: Int, width: Int?
+  ) -> [String] {
     var rows = explanation.comparisons.map { comparison in
       [
         bits(comparison.weight), words(comparison.field.rawValue), comparison.level,
@@ -91,7 +96,7 @@ enum ExplanationLines {
     }
     rows.append([bits(explanation.prior), "", "before anything is compared"])
     rows.append([bits(explanation.weight), "", "together, in bits"])
-    return TextTable(rows: rows, rightAligned: [0], indent: indent).lines(width: nil)
+    return TextTable(rows: rows, rightAligned: [0], indent: indent).lines(width: width)
   }
 
   /// A name of several words as people write it: `given name` for `givenName`.

@@ -28,9 +28,7 @@ struct MergeJob {
           "None of \(Count(read.leftOut, "contact")) matches --where; nothing was written.")
         return .found
       }
-      throw CommandFailure(
-        "There is no contact in the input; nothing was written.",
-        hint: "unicard check tells what is wrong with it.")
+      throw NoContact.failure(sources.inputs, consequence: "nothing was written")
     }
     var matches = try unifier.match(read.records, decisions: decisions.decisions)
     try refuseContradictions(matches, read.records, names)

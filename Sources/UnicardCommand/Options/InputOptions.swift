@@ -5,7 +5,7 @@ struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "Files, folders with contact files in them, or - for standard input.", valueName: "input"),
-    completion: .file(extensions: ["vcf", "vcard", "json", "jcard", "csv", "tsv"]))
+    completion: .file(extensions: InputFile.extensions))
   var inputs: [String]
 
   @OptionGroup var reading: ReadingOptions

@@ -12,34 +12,39 @@ struct ColumnsText {
   var dialect: [String] {
     var text = mapping.dialect.title
     if let language = mapping.language { text += ", headers in \(language)" }
-    return ["\(text), \(certainty(mapping.confidence))", mapping.evidence]
+    return ["\(text), \(Certainty.text(mapping.confidence))", mapping.evidence]
   }
 
   var dateOrder: String { "\(mapping.dateOrder.title): \(mapping.dateOrderEvidence)" }
 
+  /// The columns that hold anything, and why they are taken for it unless that is the same for
+  /// all, in which case the dialect's evidence says it.
   func lines(style: TextStyle, width: Int?) -> [String] {
+    let columns = Array(mapping.columns.enumerated())
+    var shown = columns.filter { filled($0.offset) > 0 }
+    if shown.isEmpty { shown = columns }
+    let reasons = Set(shown.map { $0.element.evidence })
+    let isTold = reasons.count > 1 || mapping.confidence < Self.certain
     let table = TextTable(
-      headings: ["COLUMN", "HOLDS", "CELLS", "SURE", "BECAUSE"],
-      rows: mapping.columns.enumerated().map { number, column in
-        [
+      headings: ["COLUMN", "HOLDS", "CELLS"] + (isTold ? ["SURE", "BECAUSE"] : []),
+      rows: shown.map { number, column in
+        let row = [
           VisibleText.cell(column.header.isEmpty ? "\(number + 1)" : column.header),
           VisibleText.cell(column.meaning.description), Count.grouped(filled(number)),
-          "\(Int((column.confidence * 100).rounded())) %", VisibleText.cell(column.evidence),
         ]
-      }, indent: 2)
-    return table.lines(width: width, style: style)
+        guard isTold else { return row }
+        let sure = "\(Int((column.confidence * 100).rounded())) %"
+        return row + [sure, VisibleText.cell(column.evidence)]
+      }, rightAligned: [2, 3], indent: 2)
+    var lines = table.lines(width: width, style: style)
+    let hidden = columns.count - shown.count
+    if hidden > 0 { lines.append("  and \(Count(hidden, "empty column")); --json lists them") }
+    return lines
   }
+
+  private static let certain = 0.97
 
   private func filled(_ column: Int) -> Int { column < filled.count ? filled[column] : 0 }
-
-  private func certainty(_ confidence: Double) -> String {
-    switch confidence {
-    case 0.97...: "certain"
-    case 0.8...: "nearly certain"
-    case 0.5...: "likely"
-    default: "a guess"
-    }
-  }
 
   // MARK: For programs
 

@@ -14,29 +14,46 @@ struct ContactCard {
   var widestHeading = 24
   private static let gap = "  "
 
+  /// Whether each value names its field, even where the one above has the same.
+  var repeatsFields = false
+
+  /// A value with its headings.
+  struct Entry {
+    /// The value alone.
+    let value: String
+    let lines: [String]
+  }
+
   /// The lines, safe for a terminal.
-  var lines: [String] {
+  var lines: [String] { title + entries.flatMap(\.lines) }
+
+  /// The name, and what somebody does.
+  var title: [String] {
     let name = formats.names.string(from: contact)
-    var lines = [style.bold(name.isEmpty ? "–" : VisibleText.cell(name))]
     let work = [
       contact.jobTitle ?? "", formats.texts(.organization, of: contact).first?.text ?? "",
     ].filter { !$0.isEmpty }
-    if !work.isEmpty { lines.append(VisibleText.cell(work.joined(separator: ", "))) }
+    return [style.bold(name.isEmpty ? "–" : VisibleText.cell(name))]
+      + (work.isEmpty ? [] : [VisibleText.cell(work.joined(separator: ", "))])
+  }
+
+  /// The values in the order of the card, safe for a terminal.
+  var entries: [Entry] {
     let rows = rows
     let fieldWidth = width(of: rows.map(\.field))
     let labelWidth = width(of: rows.map(\.label))
+    let blank = String(repeating: " ", count: fieldWidth + Self.gap.utf8.count + labelWidth)
     var previous: Row?
-    for row in rows {
-      let field = row.field == previous?.field ? "" : row.field
+    return rows.map { row in
+      let field = row.field == previous?.field && !repeatsFields ? "" : row.field
+      previous = row
       let heading =
         style.cyan(Self.fitted(field, fieldWidth)) + Self.gap + Self.fitted(row.label, labelWidth)
-      let blank = String(repeating: " ", count: fieldWidth + Self.gap.utf8.count + labelWidth)
-      for (index, line) in VisibleText.lines(row.text).enumerated() {
-        lines.append(Self.gap + (index == 0 ? heading : blank) + Self.gap + line)
+      let lines = VisibleText.lines(row.text).enumerated().map { index, line in
+        Self.gap + (index == 0 ? heading : blank) + Self.gap + line
       }
-      previous = row
+      return Entry(value: row.text, lines: lines)
     }
-    return lines
   }
 
   private func width(of headings: [String]) -> Int {

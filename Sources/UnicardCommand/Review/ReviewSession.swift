@@ -110,7 +110,10 @@ struct ReviewSession {
     let lines = cards.lines(
       first.contact, heading: names.place(first), second.contact, heading: names.place(second))
     for line in lines { console.complain(line) }
-    for line in ExplanationLines.lines(matches.explain(pair.first, pair.second), indent: 2) {
+    let reasons = ExplanationLines.lines(
+      matches.explain(pair.first, pair.second), indent: 2,
+      width: console.isErrorTerminal ? console.width : nil)
+    for line in reasons {
       console.complain(console.errorStyle.dim(line))
     }
   }

@@ -18,49 +18,41 @@ struct SideBySideCards {
   ) -> [String] {
     let column = max(20, (width - Self.gap.count) / 2)
     let plain = TextStyle(isEnabled: false)
-    func card(_ contact: Contact) -> [String] {
+    func card(_ contact: Contact) -> ContactCard {
       // Values need the room more than labels do.
       ContactCard(
         contact: contact, style: plain, formats: formats, today: today,
-        widestHeading: min(24, column / 4)
-      ).lines
+        widestHeading: min(24, column / 4), repeatsFields: true)
     }
-    var left = card(first)
-    var right = card(second)
-    let leftName = left.isEmpty ? "" : left.removeFirst()
-    let rightName = right.isEmpty ? "" : right.removeFirst()
+    let leftCard = card(first)
+    let rightCard = card(second)
     func line(_ a: String, _ b: String, _ paint: (String) -> String) -> String {
       let a = DisplayWidth.truncated(a, to: column)
       let b = DisplayWidth.truncated(b, to: column)
       let blanks = String(repeating: " ", count: max(0, column - DisplayWidth.of(a)))
       return paint(a) + (b.isEmpty ? "" : blanks + Self.gap + paint(b))
     }
-    var lines = [
-      line(VisibleText.cell(firstHeading), VisibleText.cell(secondHeading), style.cyan),
-      line(leftName, rightName, style.bold),
-    ]
-    // Labels differ from program to program; the values are compared.
-    let common = Set(left.map(Self.value)).intersection(right.map(Self.value))
-    for text in left where common.contains(Self.value(text)) {
-      guard let match = right.firstIndex(where: { Self.value($0) == Self.value(text) }) else {
-        continue
-      }
-      lines.append(line(text, right.remove(at: match), style.dim))
-    }
-    left.removeAll { common.contains(Self.value($0)) }
-    for index in 0..<max(left.count, right.count) {
-      lines.append(
+    func pairs(_ left: [String], _ right: [String], _ paint: (String) -> String) -> [String] {
+      (0..<max(left.count, right.count)).map { index in
         line(
-          index < left.count ? left[index] : "", index < right.count ? right[index] : "",
-          { $0 }))
+          index < left.count ? left[index] : "", index < right.count ? right[index] : "", paint)
+      }
     }
+    var lines = [
+      line(VisibleText.cell(firstHeading), VisibleText.cell(secondHeading), style.cyan)
+    ]
+    lines += pairs(leftCard.title, rightCard.title, style.bold)
+    // Labels differ from program to program; the values are compared.
+    var left: [ContactCard.Entry] = []
+    var right = rightCard.entries
+    for entry in leftCard.entries {
+      if let match = right.firstIndex(where: { $0.value == entry.value }) {
+        lines += pairs(entry.lines, right.remove(at: match).lines, style.dim)
+      } else {
+        left.append(entry)
+      }
+    }
+    lines += pairs(left.flatMap(\.lines), right.flatMap(\.lines)) { $0 }
     return lines
-  }
-
-  /// A card's line without its label.
-  private static func value(_ line: String) -> String {
-    let text = line.drop { $0 == " " }
-    guard let gap = text.firstRange(of: "  ") else { return String(text) }
-    return String(text[gap.upperBound...])
   }
 }

@@ -39,9 +39,7 @@ struct UnmergeJob {
       }
     }
     guard !contacts.isEmpty else {
-      throw CommandFailure(
-        "There is no contact in the input; nothing was written.",
-        hint: "unicard check tells what is wrong with it.")
+      throw NoContact.failure(inputs, consequence: "nothing was written")
     }
     let parts = contacts.map { contact -> [Constituent] in
       guard predicate?.matches(contact) ?? true else { return [] }
@@ -86,7 +84,7 @@ struct UnmergeJob {
 
   /// Whether each record is written in the version that it had.
   private var ownVersions: Bool {
-    guard command.output.to == nil, command.output.destination == nil else { return false }
+    guard command.output.format.isEmpty else { return false }
     return command.output.writing.format == .vCard40
   }
 

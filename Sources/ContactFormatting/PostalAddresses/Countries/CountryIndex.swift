@@ -45,7 +45,7 @@ final class CountryIndex: Sendable {
       for candidate in spellings(in: language) {
         // A third of it being wrong is no slip of the hand.
         guard abs(candidate.key.count - wanted.count) * 3 <= wanted.count else { continue }
-        let distance = editDistance(wanted, candidate.key)
+        let distance = EditDistance.between(wanted, candidate.key)
         if distance * 3 <= wanted.count { near.append((distance, candidate.name)) }
       }
     }
@@ -148,19 +148,4 @@ final class CountryIndex: Sendable {
     }
     return codes
   }()
-}
-
-/// How many characters have to be changed, added or left out to make one text the other.
-private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-  var row = Array(0...right.count)
-  for (i, a) in left.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for (j, b) in right.enumerated() {
-      let changed = diagonal + (a == b ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(changed, row[j] + 1, diagonal + 1)
-    }
-  }
-  return row[right.count]
 }

@@ -1,0 +1,48 @@
+import ArgumentParser
+import LocaleSupport
+
+/// A word that stands where a command belongs and is none.
+struct UnknownCommand {
+  let word: String
+  /// The command that it stands behind, as `unicard format`.
+  let parent: String
+  /// The commands that there are.
+  let names: [String]
+
+  /// Looks at the words in front of the options: `format names`, `help format names`.
+  init?(in arguments: [String]) {
+    let words = (arguments.first == "help" ? arguments.dropFirst() : arguments[...])
+      .prefix { !$0.hasPrefix("-") }
+    var parent: any ParsableCommand.Type = UnicardCommand.self
+    var path = ["unicard"]
+    for word in words {
+      let commands = parent.configuration.subcommands
+      guard !commands.isEmpty else { return nil }
+      guard let command = commands.first(where: { Self.name(of: $0) == word }) else {
+        self.word = word
+        self.parent = path.joined(separator: " ")
+        names = commands.compactMap(Self.name)
+        return
+      }
+      parent = command
+      path.append(word)
+    }
+    return nil
+  }
+
+  private static func name(of command: any ParsableCommand.Type) -> String? {
+    command.configuration.commandName
+  }
+
+  var failure: CommandFailure {
+    let wanted = Array(word.lowercased().utf8.prefix(40))
+    let near = names.map { (distance: EditDistance.between(wanted, Array($0.utf8)), name: $0) }
+      .min { $0.distance < $1.distance }
+    var hint = "\(parent) --help lists the commands."
+    if let near, near.distance <= (wanted.count < 4 ? 1 : max(2, wanted.count / 3)) {
+      hint = "Did you mean \(parent) \(near.name)?"
+    }
+    return CommandFailure(
+      "\(parent) has no command “\(word)”.", hint: hint, status: .usage)
+  }
+}
