@@ -57,6 +57,37 @@ public import Glibc
     UnsafeRawBufferPointer(start: base, count: count)
   }
 
+  /// The first position from `start` on where a byte is a control character or one of the four
+  /// given ones, which are ASCII; ``count`` if there is none.
+  public func firstControl(
+    from start: Int, or a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8
+  ) -> Int {
+    precondition(start >= 0, "position outside of bytes")
+    guard let base else { return count }
+    var index = start
+    // Eight at a time: a byte's high bit becomes set where it is one that is looked for.
+    let low: UInt64 = 0x0101_0101_0101_0101
+    let high = low << 7
+    while index + 8 <= count {
+      let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
+      let isA = word ^ (low &* UInt64(a))
+      let isB = word ^ (low &* UInt64(b))
+      let isC = word ^ (low &* UInt64(c))
+      let isD = word ^ (low &* UInt64(d))
+      let found =
+        (word &- low &* 0x20) & ~word | (isA &- low) & ~isA | (isB &- low) & ~isB
+        | (isC &- low) & ~isC | (isD &- low) & ~isD
+      if found & high != 0 { break }
+      index += 8
+    }
+    while index < count {
+      let byte = base[index]
+      if byte < 0x20 || byte == a || byte == b || byte == c || byte == d { return index }
+      index += 1
+    }
+    return count
+  }
+
   /// Whether both hold the same bytes.
   @inlinable public func isSame(as other: Bytes) -> Bool {
     guard count == other.count else { return false }
