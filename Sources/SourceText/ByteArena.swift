@@ -92,9 +92,8 @@
     var index = start
     // Room for the last word, of which not every byte counts.
     if capacity - length < end - index + 8 { grow(end - index + 8) }
-    while index < end {
-      let count = min(end - index, 8)
-      let word = Self.word(source + index, count)
+    while end - index >= 8 {
+      let word = Self.word(source + index)
       UnsafeMutableRawPointer(base + length).storeBytes(of: word.littleEndian, as: UInt64.self)
       let marks = Self.marks(word, a, b, c)
       if marks != 0 {
@@ -102,42 +101,59 @@
         length += clean
         return index + clean
       }
-      length += count
-      index += count
+      length += 8
+      index += 8
     }
-    return end
+    let rest = end - index
+    guard rest > 0 else { return end }
+    // The last word can end where the bytes end, if there are as many; blanks fill it up.
+    let last =
+      end >= 8
+      ? Self.word(source + (end - 8)) &>> UInt64(truncatingIfNeeded: (8 - rest) * 8)
+      : Self.shortWord(source + index, rest)
+    let word = last | 0x2020_2020_2020_2020 &<< UInt64(truncatingIfNeeded: rest * 8)
+    UnsafeMutableRawPointer(base + length).storeBytes(of: word.littleEndian, as: UInt64.self)
+    let marks = Self.marks(word, a, b, c)
+    let clean = marks == 0 ? rest : marks.trailingZeroBitCount >> 3
+    length += clean
+    return index + clean
   }
 
-  /// Up to eight bytes, the first lowest, blanks above.
-  @inlinable static func word(_ source: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
-    let raw = UnsafeRawPointer(source)
-    if count == 8 { return UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self)) }
-    let blanks: UInt64 = 0x2020_2020_2020_2020 &<< UInt64(truncatingIfNeeded: count * 8)
-    // Two loads that overlap make up every length.
+  /// Eight bytes, the first lowest.
+  @inlinable @inline(__always) static func word(_ source: UnsafePointer<UInt8>) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(source).loadUnaligned(as: UInt64.self))
+  }
+
+  /// One to seven bytes, the first lowest.
+  @inlinable @inline(__always) static func shortWord(
+    _ source: UnsafePointer<UInt8>, _ count: Int
+  ) -> UInt64 {
+    // Loads that overlap make up every length.
     if count >= 4 {
+      let raw = UnsafeRawPointer(source)
       let low = UInt32(littleEndian: raw.loadUnaligned(as: UInt32.self))
       let high = UInt32(
         littleEndian: raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
-      return blanks | UInt64(low) | UInt64(high) &<< UInt64(truncatingIfNeeded: (count - 4) * 8)
+      return UInt64(low) | UInt64(high) &<< UInt64(truncatingIfNeeded: (count - 4) * 8)
     }
-    guard count > 0 else { return blanks }
     let middle = count >> 1
-    return blanks | UInt64(source[0])
+    return UInt64(source[0])
       | UInt64(source[middle]) &<< UInt64(truncatingIfNeeded: middle * 8)
       | UInt64(source[count - 1]) &<< UInt64(truncatingIfNeeded: (count - 1) * 8)
   }
 
   /// A word whose lowest bit set is the high one of the first byte that is a control character or
   /// one of those given; 0 if there is none.
-  @inlinable static func marks(_ word: UInt64, _ a: UInt8, _ b: UInt8, _ c: UInt8) -> UInt64 {
+  @inlinable @inline(__always) static func marks(
+    _ word: UInt64, _ a: UInt8, _ b: UInt8, _ c: UInt8
+  ) -> UInt64 {
     let low: UInt64 = 0x0101_0101_0101_0101
     let isA = word ^ (low &* UInt64(a))
     let isB = word ^ (low &* UInt64(b))
     let isC = word ^ (low &* UInt64(c))
-    let marks =
-      (word &- low &* 0x20) & ~word | (isA &- low) & ~isA | (isB &- low) & ~isB
-      | (isC &- low) & ~isC
-    return marks & (low << 7)
+    // All of them are ASCII, so a byte's high bit must be clear.
+    let marks = (word &- low &* 0x20) | (isA &- low) | (isB &- low) | (isC &- low)
+    return marks & ~word & (low << 7)
   }
 
   /// Appends a copy of a part of the arena.

@@ -56,10 +56,24 @@ extension PropertyWriter {
 
   /// The next components, which are empty.
   package mutating func emptyComponents(_ count: Int) {
+    let texts: Bytes
+    let length: Int
+    switch syntax {
+    case .jCard:
+      texts = Bytes(",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\"")
+      length = 3
+    case .v21, .v30, .v40:
+      texts = Bytes(";;;;;;;;")
+      length = 1
+    }
     var rest = count
     while rest > 0 {
-      component(itemCount: 0)
-      rest -= 1
+      let text = texts.prefix(rest * length).dropFirst(componentCount > 0 ? 0 : 1)
+      if case .v21 = syntax { value.append(text) } else { output.append(text) }
+      componentCount += min(rest, 8)
+      rest -= 8
     }
+    itemCount = 0
+    itemsInComponent = 0
   }
 }

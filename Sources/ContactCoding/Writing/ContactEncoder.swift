@@ -26,8 +26,6 @@ package struct ContactEncoder: ~Copyable {
   var records: [FieldRecord] = []
   var field = FieldAttributes()
   var beginnings = WrittenBeginnings()
-  /// Where each field of the contact has its records.
-  private var ranges: [Range<Int>] = []
   private var groups = GroupNames()
   var hasAnniversary = false
 
@@ -73,11 +71,11 @@ package struct ContactEncoder: ~Copyable {
     }
     begin(storage)
     writer.beginCard()
-    findRanges()
     var hasFormattedName = false
     var hasName = false
-    for range in ranges {
-      switch records[range.lowerBound].key {
+    for index in records.indices {
+      guard case .value = records[index].part else { continue }
+      switch records[index].key {
       case .formattedName: hasFormattedName = true
       case .name: hasName = true
       default: break
@@ -85,20 +83,18 @@ package struct ContactEncoder: ~Copyable {
     }
     if !hasFormattedName { writeMissingName(contact) }
     if !hasName, !isVersion4 { writeMissingN(contact) }
-    let ranges = ranges
-    encode(ranges)
+    encode(records.indices)
     writer.endCard()
   }
 
-  private mutating func findRanges() {
-    ranges.removeAll(keepingCapacity: true)
-    var start = 0
-    for index in records.indices.dropFirst() {
-      guard case .value = records[index].part else { continue }
-      ranges.append(start..<index)
-      start = index
+  /// The field that begins at `start`.
+  private func fieldRange(from start: Int, to limit: Int) -> Range<Int> {
+    var end = start + 1
+    while end < limit {
+      if case .value = records[end].part { break }
+      end += 1
     }
-    if !records.isEmpty { ranges.append(start..<records.count) }
+    return start..<end
   }
 
   private mutating func isOwnFormat(_ origin: ContactOrigin) -> Bool {
@@ -115,22 +111,25 @@ package struct ContactEncoder: ~Copyable {
     hasAnniversary = false
   }
 
-  private mutating func encode(_ ranges: [Range<Int>]) {
-    var index = 0
-    while index < ranges.count {
-      let range = ranges[index]
+  /// Writes the fields whose records are in `fields`.
+  private mutating func encode(_ fields: Range<Int>) {
+    var start = fields.lowerBound
+    while start < fields.upperBound {
+      let range = fieldRange(from: start, to: fields.upperBound)
+      start = range.upperBound
       field.read(records, range)
       if rules.contains(.standardTypesOnly) { makeTypesStandard() }
-      if isList(field.header.key) {
-        // The items of one line stay on one line.
-        var next = index + 1
-        while next < ranges.count, isSameLine(range, ranges[next]) { next += 1 }
-        writeList(ranges[index..<next])
-        index = next
-      } else {
+      guard isList(field.header.key) else {
         write(range)
-        index += 1
+        continue
       }
+      // The items of one line stay on one line.
+      while start < fields.upperBound {
+        let next = fieldRange(from: start, to: fields.upperBound)
+        guard isSameLine(range, next) else { break }
+        start = next.upperBound
+      }
+      writeList(range.lowerBound..<start)
     }
   }
 
@@ -185,7 +184,7 @@ package struct ContactEncoder: ~Copyable {
       let place = following.map { lineStart(ranges[$0]) } ?? end
       original.copy(to: max(place, original.position), from: bytes, into: &writer.output)
       let start = writer.output.count
-      encode(Array(ranges[index..<next]))
+      encode(ranges[index].lowerBound..<ranges[next - 1].upperBound)
       if !hasReturns { writer.removeReturns(from: start) }
       index = next
     }

@@ -4,21 +4,21 @@ import VCard
 
 /// How properties began that were written before: name, types, preference and type of the value.
 ///
-/// Of these there are a few dozen combinations in a file, so each is put together once.
+/// Of these there are a few dozen combinations in a file, so each is put together once. A name has
+/// one shape, which is therefore not looked at.
 struct WrittenBeginnings: ~Copyable {
   private struct Entry {
-    var name: UnsafePointer<UInt8>
-    var type: UnsafePointer<UInt8>
-    var types: UInt64
-    var preference: UInt8
-    var shape: PropertyWriter.Shape
-    var text: ByteRange
+    /// Names are constants, so that where one stands tells it from the others.
+    var name: UnsafePointer<UInt8>?
+    var type: UnsafePointer<UInt8>?
+    var types: UInt64 = 0
+    var preference: UInt8 = 0
+    var text = ByteRange.empty
   }
 
   /// Each at the place that its combination gives; the first one keeps it.
-  private var entries: [Entry?] = Array(repeating: nil, count: 256)
+  private var entries = Array(repeating: Entry(), count: 256)
   private var texts = ByteArena(capacity: 1 << 12)
-  /// Names are constants, so that where one stands tells it from the others.
   private static let longestText = 256
 
   private static func place(_ header: FieldRecord, _ nameLength: Int) -> Int {
@@ -31,26 +31,24 @@ struct WrittenBeginnings: ~Copyable {
 
   /// The text of a beginning that was noted; valid until another is noted.
   func text(
-    _ name: StaticString, _ type: StaticString, _ shape: PropertyWriter.Shape,
-    _ header: FieldRecord
+    _ name: StaticString, _ type: StaticString, _ header: FieldRecord
   ) -> Bytes? {
-    guard let entry = entries[Self.place(header, name.utf8CodeUnitCount)],
-      entry.name == name.utf8Start, entry.type == type.utf8Start,
-      entry.types == header.types.rawValue, entry.preference == header.preference,
-      entry.shape.rawValue == shape.rawValue
+    let place = Self.place(header, name.utf8CodeUnitCount)
+    guard entries[place].name == name.utf8Start, entries[place].type == type.utf8Start,
+      entries[place].types == header.types.rawValue,
+      entries[place].preference == header.preference
     else { return nil }
-    return texts[entry.text.range]
+    return texts[entries[place].text.range]
   }
 
   mutating func note(
-    _ text: Bytes, _ name: StaticString, _ type: StaticString, _ shape: PropertyWriter.Shape,
-    _ header: FieldRecord
+    _ text: Bytes, _ name: StaticString, _ type: StaticString, _ header: FieldRecord
   ) {
     let place = Self.place(header, name.utf8CodeUnitCount)
-    guard entries[place] == nil, text.count <= Self.longestText else { return }
+    guard entries[place].name == nil, text.count <= Self.longestText else { return }
     entries[place] = Entry(
       name: name.utf8Start, type: type.utf8Start, types: header.types.rawValue,
-      preference: header.preference, shape: shape,
+      preference: header.preference,
       text: ByteRange(start: texts.count, count: text.count))
     texts.append(text)
   }
@@ -66,7 +64,7 @@ extension ContactEncoder {
       writer.beginValue(type, shape: shape)
       return
     }
-    if let text = beginnings.text(name, type, shape, field.header) {
+    if let text = beginnings.text(name, type, field.header) {
       writer.begin(repeating: text, shape: shape)
       return
     }
@@ -75,7 +73,7 @@ extension ContactEncoder {
     writer.beginValue(type, shape: shape)
     // What is lost must be told each time.
     guard losses.count == lossCount else { return }
-    beginnings.note(writer.beginning, name, type, shape, field.header)
+    beginnings.note(writer.beginning, name, type, field.header)
   }
 
   /// Writes a property of one text.

@@ -1,0 +1,94 @@
+import ContactModel
+import SourceText
+import VCard
+
+// Structured values: N, ADR and GENDER.
+extension ContactEncoder {
+  /// Writes the components of the field from `range`, `count` of them. Lists stay lists where
+  /// the version has them.
+  mutating func writeComponents(_ range: Range<Int>, count: Int, property: String) {
+    if isInOrder(range) {
+      writeComponents(records, range, count, property)
+    } else {
+      let components = records[range].enumerated()
+        .filter { if case .component = $0.element.part { true } else { false } }
+        .sorted {
+          (componentIndex($0.element), $0.offset) < (componentIndex($1.element), $1.offset)
+        }
+        .map(\.element)
+      writeComponents(components, components.indices, count, property)
+    }
+    writer.end()
+  }
+
+  private func componentIndex(_ record: FieldRecord) -> Int {
+    if case .component(let component) = record.part { Int(component) } else { -1 }
+  }
+
+  private func isInOrder(_ range: Range<Int>) -> Bool {
+    var last: UInt8 = 0
+    for index in range {
+      guard case .component(let component) = records[index].part else { continue }
+      guard component >= last else { return false }
+      last = component
+    }
+    return true
+  }
+
+  private mutating func writeComponents(
+    _ records: [FieldRecord], _ range: Range<Int>, _ count: Int, _ property: String
+  ) {
+    var next = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let first = index
+      index += 1
+      guard case .component(let component) = records[first].part, component < count else {
+        continue
+      }
+      var itemCount = 1
+      while index < range.upperBound {
+        if case .component(let other) = records[index].part {
+          guard other == component else { break }
+          itemCount += 1
+        }
+        index += 1
+      }
+      writer.emptyComponents(Int(component) - next)
+      next = Int(component) + 1
+      if itemCount == 1 {
+        writer.component(bytes[records[first].text.range])
+      } else {
+        writeItems(records, first..<index, itemCount, property)
+      }
+    }
+    writer.emptyComponents(count - next)
+  }
+
+  private mutating func writeItems(
+    _ records: [FieldRecord], _ range: Range<Int>, _ count: Int, _ property: String
+  ) {
+    writer.component(itemCount: count)
+    var texts: [String] = []
+    for index in range {
+      guard case .component = records[index].part else { continue }
+      let text = bytes[records[index].text.range]
+      writer.item(text)
+      if case .v21 = syntax { texts.append(text.string) }
+    }
+    guard !texts.isEmpty else { return }
+    lose(
+      property, Array(texts.joined(separator: ",").utf8), .changed,
+      "vCard 2.1 has no lists within a component; they were joined by commas.")
+  }
+
+  mutating func highestComponent(_ range: Range<Int>) -> Int {
+    var highest = -1
+    for index in range {
+      if case .component(let component) = records[index].part {
+        highest = max(highest, Int(component))
+      }
+    }
+    return highest
+  }
+}
