@@ -11,7 +11,7 @@ FORMATTED = Package.swift Sources Tests Benchmarks Fuzz
 .PHONY: help setup demo test build bench install uninstall format clean
 
 help:
-	@echo 'make demo       converts the sample address books, makes labels, and shows the result'
+	@echo 'make demo       shows the three jobs on the sample address books: converting, merging, labels'
 	@echo 'make test       checks the format, builds with warnings as errors, runs all tests'
 	@echo 'make build      builds the command for release, into .build'
 	@echo 'make bench      measures speed and memory, beside Evolution'\''s vCard library'

@@ -303,7 +303,8 @@ enum CellDefaults {
   ]
   private static let defaults: Set<String> = [
     "normal", "normale", "normaal", "normalny", "normalna", "обычный", "обычная", "標準", "普通",
-    "보통", "standard", "false", "falsch", "aus", "faux", "falso", "onwaar", "falskt", "falsk", "fałsz",
+    "보통", "standard", "false", "falsch", "aus", "faux", "falso", "onwaar", "falskt", "falsk",
+    "fałsz",
     "ложь", "yanlış", "usand", "偽", "거짓",
   ]
 
