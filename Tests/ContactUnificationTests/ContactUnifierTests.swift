@@ -86,13 +86,6 @@ struct ContactUnifierTests {
     #expect(try ContactUnifier().unify([[], []]).contacts.isEmpty)
   }
 
-  /// Cards whose people are not told from others as a person would: a couple's common card,
-  /// namesakes of one book, twins of whom one has an initial, and records with little to go on.
-  private static let unsettled: Set = [
-    "weiss-klaus", "weiss-couple", "mueller-thomas-hh", "mueller-thomas-m", "gruber-leopold",
-    "mehta-rohan", "mehta-rohit", "becker-daniel", "mailonly",
-  ]
-
   @Test("The sample address books hold exactly the people that they are of")
   func samples() throws {
     let cards = try SampleBooks.cards()
@@ -107,11 +100,7 @@ struct ContactUnifierTests {
     let wanted = Dictionary(grouping: cards, by: \.person).values.map { cards in
       cards.map { "\($0.source) \($0.index) \($0.person)" }.sorted()
     }
-    let wrong = Set(found).symmetricDifference(wanted).filter { cluster in
-      !cluster.allSatisfy {
-        Self.unsettled.contains($0.split(separator: " ").last.map(String.init) ?? "")
-      }
-    }.map { $0.joined(separator: ", ") }.sorted()
+    let wrong = Set(found).symmetricDifference(wanted).map { $0.joined(separator: ", ") }.sorted()
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
   }
 }

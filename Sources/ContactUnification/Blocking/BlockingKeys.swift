@@ -62,10 +62,8 @@ struct BlockingKeys {
       let day = UInt64(birthday.month) << 8 | UInt64(birthday.day)
       for sound in givens + families { keys.append(Self.key(.birthday, day, sound)) }
     }
+    for place in table.places[row] { keys.append(Self.key(.place, UInt64(place.street), 0)) }
     for given in givens {
-      for place in table.places[row] {
-        keys.append(Self.key(.place, UInt64(place.street), given))
-      }
       for firm in table.firms[row].prefix(2) {
         keys.append(Self.key(.firmAndName, UInt64(firm), given))
       }

@@ -21,7 +21,9 @@ struct RecordComparison {
   mutating func compare(_ a: Int, _ b: Int) -> PairEvidence {
     var evidence = PairEvidence()
     evidence.prior = -statistics.size
-    evidence.account = table.sources[a] == table.sources[b] ? weights.sameAccount : 0
+    if table.sources[a] == table.sources[b] {
+      evidence.account = table.hasOneAccount ? weights.onlyAccount : weights.sameAccount
+    }
     if !areComparable(table.kinds[a], table.kinds[b]) {
       evidence.kind = weights.differentKind
       return evidence
@@ -46,11 +48,12 @@ struct RecordComparison {
     return evidence
   }
 
-  /// People and firms are never one; a record without a name may be either's.
+  /// People, couples and firms are never one; a record without a name may be either's.
   private func areComparable(_ a: RecordKind, _ b: RecordKind) -> Bool {
     switch (a, b) {
     case (.other, _), (_, .other): false
-    case (.person, .firm), (.firm, .person): false
+    case (.person, .firm), (.firm, .person), (.couple, .firm), (.firm, .couple): false
+    case (.person, .couple), (.couple, .person): false
     default: true
     }
   }

@@ -52,10 +52,13 @@ extension RecordComparison {
     }
   }
 
-  /// Whether two mobile numbers differ by a slip.
+  /// Whether two mobile numbers differ by a slip. Numbers that both occur again are two.
   private func areClose(_ left: ArraySlice<PhoneFact>, _ right: ArraySlice<PhoneFact>) -> Bool {
     for x in left where x.use == .mobile {
       for y in right where y.use == .mobile {
+        if statistics.phoneRecords[Int(x.number)] > 1, statistics.phoneRecords[Int(y.number)] > 1 {
+          continue
+        }
         let first = Array(table.numbers[x.number].suffix(9))
         let second = Array(table.numbers[y.number].suffix(9))
         if first.count == second.count,
@@ -76,6 +79,8 @@ extension RecordComparison {
     compareMailAndName(a, b, &evidence)
     guard !left.isEmpty, !right.isEmpty else { return }
     var found: [Double] = []
+    // A mailbox of a newsletter is all that both are.
+    let areNameless = table.kinds[a] == .nameless && table.kinds[b] == .nameless
     var arePersonal = false
     var isOfDomain = false
     var isOwnShared = false
@@ -86,7 +91,7 @@ extension RecordComparison {
             switch x.kind {
             case .personal: weights.personalMail
             case .domain: weights.domainMail
-            case .role: isFirm ? weights.domainMail : weights.roleMail
+            case .role: isFirm || areNameless ? weights.domainMail : weights.roleMail
             case .family: weights.familyMail
             }
           let names = isFirm ? 1 : statistics.mailNames[Int(x.address)]
@@ -165,19 +170,63 @@ extension RecordComparison {
     let left = table.places[a]
     let right = table.places[b]
     guard !left.isEmpty, !right.isEmpty else { return }
+    let most = mostOfPlace(evidence)
     for x in left {
-      for y in right where x.street == y.street {
-        if x.postalCode >= 0, y.postalCode >= 0, x.postalCode != y.postalCode { continue }
+      for y in right {
+        let level = placeLevel(x, y, areNamed: evidence.name.isGivenAgreement)
+        guard level == .equal || level == .close else { continue }
         let bits = shared(weights.place, names: statistics.streetNames[Int(x.street)])
-        let most = evidence.name.isGivenAgreement ? weights.placeOfNamesake : weights.placeMost
-        evidence.place = max(evidence.place, min(bits, most))
-        evidence.placeLevel = .equal
+        let limited = min(bits, most) - (level == .close ? weights.placeClose : 0)
+        if limited > evidence.place {
+          evidence.place = limited
+          evidence.placeLevel = level
+        }
       }
     }
     if evidence.placeLevel == .missing {
       evidence.place = weights.otherPlace
       evidence.placeLevel = .different
     }
+  }
+
+  /// The most that a place counts: where the names agree, what both together may say of one
+  /// person, since fathers live with sons of their name.
+  private func mostOfPlace(_ evidence: PairEvidence) -> Double {
+    guard evidence.name.isGivenAgreement else { return weights.placeMost }
+    let name = evidence.name.total + max(0, evidence.middle)
+    let rest = statistics.size + weights.nameAndPlace - name
+    return min(weights.placeMost, max(weights.placeOfNamesake, rest))
+  }
+
+  /// How two places compare. With a slip in the street or the postal code, the rest must agree.
+  private func placeLevel(
+    _ x: PlaceFact, _ y: PlaceFact, areNamed: Bool
+  ) -> PairEvidence.ValueLevel {
+    let isTownEqual = x.locality >= 0 && x.locality == y.locality
+    let isCodeEqual = x.postalCode >= 0 && x.postalCode == y.postalCode
+    let isCodeKnown = x.postalCode >= 0 && y.postalCode >= 0
+    if x.street == y.street {
+      if isCodeEqual || !isCodeKnown { return .equal }
+      return isTownEqual || isClose(table.postalCodes, x.postalCode, y.postalCode)
+        ? .close : .different
+    }
+    guard isCodeEqual || isTownEqual && !isCodeKnown else { return .different }
+    let first = table.streets[x.street]
+    let second = table.streets[y.street]
+    let isNumberEqual = first.prefix { $0 != 0x20 } == second.prefix { $0 != 0x20 }
+    // Neighbours live in houses of other numbers.
+    if !isNumberEqual {
+      let isStreetEqual = first.drop { $0 != 0x20 } == second.drop { $0 != 0x20 }
+      return isStreetEqual && isCodeEqual && isTownEqual && areNamed ? .close : .different
+    }
+    return isClose(table.streets, x.street, y.street) ? .close : .different
+  }
+
+  private func isClose(_ texts: InternTable, _ a: Int32, _ b: Int32) -> Bool {
+    let first = texts[a]
+    let second = texts[b]
+    guard min(first.count, second.count) >= 4 else { return false }
+    return EditDistance.between(Array(first), Array(second), limit: 1) <= 1
   }
 
   func compareBirthdays(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {

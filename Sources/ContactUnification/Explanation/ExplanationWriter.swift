@@ -49,6 +49,7 @@ struct ExplanationWriter {
     switch table.kinds[row] {
     case .person: "person"
     case .firm: "organization"
+    case .couple: "several people"
     case .nameless: "unnamed"
     case .other: "neither"
     }

@@ -16,6 +16,8 @@ struct ValueStatistics: Sendable {
   /// By number: among how many given names a value is shared.
   let phoneNames: [Int32]
   let mailNames: [Int32]
+  /// How many records have a number.
+  let phoneRecords: [Int32]
   let streetNames: [Int32]
   let profileNames: [Int32]
   let firmBits: [Float]
@@ -50,8 +52,11 @@ struct ValueStatistics: Sendable {
     let roots = Self.givenRoots(table)
     givenRoots = roots
     phoneNames = Self.names(table.phones, \.number, table.numbers.count, roots)
+    var phoneRecords = [Int32](repeating: 0, count: table.numbers.count)
+    for phone in table.phones.elements { phoneRecords[Int(phone.number)] += 1 }
+    self.phoneRecords = phoneRecords
     mailNames = Self.names(table.mails, \.address, table.mailCount, roots)
-    streetNames = Self.names(table.places, \.street, table.streetCount, roots)
+    streetNames = Self.names(table.places, \.street, table.streets.count, roots)
     profileNames = Self.names(table.profiles, \.self, table.profileCount, roots)
   }
 

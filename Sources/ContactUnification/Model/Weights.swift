@@ -73,9 +73,12 @@ struct Weights: Sendable {
   let otherMailboxOfDomain = -5.0
 
   let place = -2.0
+  let placeClose = 1.0
   let placeMost = 8.0
   /// The most a place counts where the names agree: fathers live with sons of their name.
   let placeOfNamesake = 2.0
+  /// The most that name and place count together, above the prior.
+  let nameAndPlace = 5.5
   let otherPlace = -0.5
   let birthday = 11.0
   let birthdayWithoutYear = 7.0
@@ -88,6 +91,8 @@ struct Weights: Sendable {
   /// A mailbox named after the family name that the other has.
   let mailNamesFamily = 5.0
   let sameAccount = -2.0
+  /// The same where there is one account alone, which is looked at because it has duplicates.
+  let onlyAccount = -1.2
   /// How far below the number of records shared values stay where given names are unknown.
   let sharedBelowSize = 4.0
   let differentKind = -60.0

@@ -7,6 +7,8 @@ struct NameWords: Sendable {
   /// How many words stand before a comma; nil where there is none.
   var wordsBeforeComma: Int?
   var generation: Generation = .none
+  /// How many words stand before the sign or word that joins two people; nil without one.
+  var wordsBeforeJoin: Int?
   /// Whether the text has words that name a firm, such as GmbH.
   var namesFirm = false
 
@@ -18,7 +20,9 @@ struct NameWords: Sendable {
     } else {
       LetterFolding.folded(raw).withUnsafeBufferPointer { split($0) }
     }
+    dropJoiningWords()
     dropTitlesAndNoise()
+    if let count = wordsBeforeJoin, count <= 0 || count >= words.count { wordsBeforeJoin = nil }
   }
 
   private mutating func split(_ text: UnsafeBufferPointer<UInt8>) {
@@ -49,6 +53,8 @@ struct NameWords: Sendable {
         case UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(0, depth - 1)
         case UInt8(ascii: ",") where depth == 0 && wordsBeforeComma == nil:
           wordsBeforeComma = words.count
+        case UInt8(ascii: "&"), UInt8(ascii: "+"):
+          if depth == 0, wordsBeforeJoin == nil { wordsBeforeJoin = words.count }
         default: break
         }
       } else if byte != UInt8(ascii: "'") {
@@ -67,6 +73,17 @@ struct NameWords: Sendable {
     case (0xE3, 0x80, 0x80), (0xE3, 0x80, 0x81), (0xE3, 0x83, 0xBB), (0xE2, 0x80, 0x8B...0x8F):
       return 3
     default: return nil
+    }
+  }
+
+  /// Takes out the words that join two people's names.
+  private mutating func dropJoiningWords() {
+    guard words.count > 2 else { return }
+    for index in words.indices.dropFirst().dropLast().reversed()
+    where WordLists.joiningWords.contains(words[index]) {
+      words.remove(at: index)
+      wordsBeforeJoin = index
+      if let comma = wordsBeforeComma, comma > index { wordsBeforeComma = comma - 1 }
     }
   }
 

@@ -36,6 +36,16 @@ enum StreetAddress {
     return code.count >= 3 ? Array(code.prefix(5)) : nil
   }
 
+  /// A town's letters, folded; nil where there are fewer than two.
+  static func locality(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    guard text.count <= 120 else { return nil }
+    var isASCII = true
+    for byte in text where byte >= 0x80 { isASCII = false }
+    let folded = isASCII ? text.map { ASCII.lowercased($0) } : LetterFolding.folded(text)
+    let letters = folded.filter { $0 >= 0x80 || ASCII.isLetter($0) }
+    return letters.count >= 2 ? letters : nil
+  }
+
   private static func isSeparator(_ byte: UInt8) -> Bool {
     byte < 0x80 && !ASCII.isLetter(byte) && !ASCII.isDigit(byte)
   }

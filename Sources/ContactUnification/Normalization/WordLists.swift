@@ -8,14 +8,18 @@ enum WordLists {
     duplicate copy do not use nophone whatsapp nuovo vecchio lavoro temp
     """)
 
-  /// Titles before a name.
+  /// Titles before a name, and what relatives are called.
   static let titles = set(
     """
     mr mrs ms miss mx dr prof professor sir dame lord lady rev reverend fr hon capt captain col
     gen lt maj sgt herr frau dipl ing mag doktor professeur m mme mlle maitre me sr sra srta don
     dona dra dott dottssa sig sigra signor signora ing arq lic dhr mevr mw drs ir pan pani doc
-    mudr judr phdr bay bayan sheikh shaikh haji hajji hr fru
+    mudr judr phdr bay bayan sheikh shaikh haji hajji hr fru hofrat onkel tante oma opa uncle aunt
+    auntie aunty grandma grandpa granny tonton oom nonno nonna
     """)
+
+  /// Words between the names of two people, besides the signs `&` and `+`.
+  static let joiningWords = set("und and et og och")
 
   /// What follows a name without being part of it.
   static let credentials = set(

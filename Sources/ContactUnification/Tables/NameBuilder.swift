@@ -10,10 +10,12 @@ struct NameBuilder {
   /// No record's comparison may take longer because it has many names.
   private static let mostVariants = 6
 
-  /// The names of a record, the main one first, and its generation.
+  /// The names of a record, the main one first, its generation, and whether it is of several
+  /// people.
   mutating func names(
     _ raw: ArraySlice<RawName>
-  ) -> (variants: [NameVariant], generation: Generation) {
+  ) -> (variants: [NameVariant], generation: Generation, isCouple: Bool) {
+    if let name = raw.first, let couple = couple(name) { return ([couple], .none, true) }
     var variants: [NameVariant] = []
     var generation = Generation.none
     for name in raw {
@@ -27,7 +29,7 @@ struct NameBuilder {
         variants.append(NameVariant(kind: .previous, given: variant.given, family: aside))
       }
     }
-    return (variants, generation)
+    return (variants, generation, false)
   }
 
   private func says(_ a: NameVariant, as b: NameVariant) -> Bool {
@@ -35,6 +37,20 @@ struct NameBuilder {
   }
 
   private func words(_ number: Int32) -> NameWords? { number < 0 ? nil : words[Int(number)] }
+
+  /// The name of two people, their given names in the order of letters.
+  private mutating func couple(_ name: RawName) -> NameVariant? {
+    let field = words(name.given) ?? words(name.family)
+    guard case .primary = name.kind, let field, let join = field.wordsBeforeJoin else { return nil }
+    var given = field.words
+    var family = name.given < 0 ? [] : words(name.family)?.words ?? []
+    // Behind the second given name stands the name of both.
+    if family.isEmpty, given.count > join + 1 { family = [given.removeLast()] }
+    if name.given < 0, given.count < 2 { return nil }
+    given.removeAll { family.contains($0) }
+    given.sort { $0.lexicographicallyPrecedes($1) }
+    return make(.primary, given: given[...], middle: [], family: family[...])
+  }
 
   private func generation(_ name: RawName) -> Generation {
     if let suffix = words(name.suffix) {

@@ -27,6 +27,7 @@ struct RawRecords: Sendable {
   var domains = InternTable()
   var streets = InternTable()
   var postalCodes = InternTable()
+  var localities = InternTable()
   var firmNames = InternTable()
   var profileNames = InternTable()
 
@@ -42,6 +43,7 @@ struct RawRecords: Sendable {
     let domain = domains.merge(part.domains)
     let street = streets.merge(part.streets)
     let postalCode = postalCodes.merge(part.postalCodes)
+    let locality = localities.merge(part.localities)
     let firm = firmNames.merge(part.firmNames)
     let profile = profileNames.merge(part.profileNames)
     func at(_ map: [Int32], _ index: Int32) -> Int32 { index < 0 ? -1 : map[Int(index)] }
@@ -64,7 +66,9 @@ struct RawRecords: Sendable {
         domain: at(domain, $0.domain), kind: $0.kind)
     }
     places.append(part.places) {
-      PlaceFact(street: at(street, $0.street), postalCode: at(postalCode, $0.postalCode))
+      PlaceFact(
+        street: at(street, $0.street), postalCode: at(postalCode, $0.postalCode),
+        locality: at(locality, $0.locality))
     }
     firms.append(part.firms) { at(firm, $0) }
     profiles.append(part.profiles) { at(profile, $0) }

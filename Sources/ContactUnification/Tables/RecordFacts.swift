@@ -1,6 +1,8 @@
 /// What a record stands for.
 enum RecordKind: UInt8, Sendable {
   case person, firm
+  /// Several people under one name, as `Ingrid & Klaus`, of whom nobody has it alone.
+  case couple
   /// Nothing that names anybody: an address or a number alone.
   case nameless
   /// Groups, places, devices, which are never taken for one another.
@@ -62,6 +64,8 @@ struct PlaceFact: Sendable {
   var street: Int32
   /// That of the postal code; -1 for none.
   var postalCode: Int32
+  /// That of the town; -1 for none.
+  var locality: Int32
 }
 
 /// A date by its numbers, 0 for what is missing.

@@ -95,8 +95,16 @@ extension RecordReader {
 
   /// The number of a name's raw text; -1 for a blank one.
   private mutating func name(_ text: Text) -> Int32 {
-    guard text.count <= 400, text.contains(where: { $0 > 0x20 }) else { return -1 }
+    guard text.count <= 400, text.contains(where: { $0 > 0x20 }), !Self.isMailbox(text) else {
+      return -1
+    }
     return records.texts.intern(text)
+  }
+
+  /// Programs take the address for the name where a contact has none.
+  private static func isMailbox(_ text: Text) -> Bool {
+    guard let at = text.firstIndex(of: UInt8(ascii: "@")), at > 0 else { return false }
+    return text[at...].contains(UInt8(ascii: ".")) && !text.contains(0x20)
   }
 
   private func append(_ number: Int32, to list: inout [Int32]) {
@@ -240,20 +248,24 @@ extension RecordReader {
     guard records.places.openCount < Self.mostValues else { return }
     var street: Text?
     var postalCode: Text?
+    var locality: Text?
     for record in field {
       guard case .component(let index) = record.part else { continue }
       let text = Text(rebasing: bytes[record.text.range])
       switch index {
       case 2 where street == nil: street = text
+      case 3: locality = text
       case 5: postalCode = text
       default: break
       }
     }
     guard let street, let key = StreetAddress.key(street: street) else { return }
     let code = postalCode.flatMap { StreetAddress.postalCode($0) }
+    let town = locality.flatMap { StreetAddress.locality($0) }
     let place = PlaceFact(
       street: records.streets.intern(key),
-      postalCode: code.map { records.postalCodes.intern($0) } ?? -1)
+      postalCode: code.map { records.postalCodes.intern($0) } ?? -1,
+      locality: town.map { records.localities.intern($0) } ?? -1)
     records.places.append(place)
   }
 

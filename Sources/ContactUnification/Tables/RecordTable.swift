@@ -3,6 +3,7 @@ struct RecordTable: Sendable {
   /// The position in the input of each row.
   let positions: [Int]
   let sources: [Int32]
+  let hasOneAccount: Bool
   let kinds: [RecordKind]
   let generations: [Generation]
   let birthdays: [DateFact]
@@ -20,7 +21,8 @@ struct RecordTable: Sendable {
   let firmNames: InternTable
   let numbers: InternTable
   let mailCount: Int
-  let streetCount: Int
+  let streets: InternTable
+  let postalCodes: InternTable
   let profileCount: Int
 
   var count: Int { positions.count }
@@ -50,7 +52,8 @@ struct RecordTable: Sendable {
     var names = FlatLists<NameVariant>()
     var generations: [Generation] = []
     for row in 0..<raw.count {
-      let (variants, generation) = builder.names(raw.names[row])
+      let (variants, generation, isCouple) = builder.names(raw.names[row])
+      if isCouple, raw.kinds[row] == .person { raw.kinds[row] = .couple }
       for variant in variants { names.append(variant) }
       names.endRow()
       generations.append(generation)
@@ -64,7 +67,9 @@ struct RecordTable: Sendable {
     }
 
     self.positions = positions
-    sources = positions.map { Int32(truncatingIfNeeded: records[$0].source) }
+    let sources = positions.map { Int32(truncatingIfNeeded: records[$0].source) }
+    self.sources = sources
+    hasOneAccount = sources.allSatisfy { $0 == sources.first }
     kinds = raw.kinds
     self.generations = generations
     birthdays = raw.birthdays
@@ -80,7 +85,8 @@ struct RecordTable: Sendable {
     firmNames = raw.firmNames
     numbers = raw.numbers
     mailCount = raw.addresses.count
-    streetCount = raw.streets.count
+    streets = raw.streets
+    postalCodes = raw.postalCodes
     profileCount = raw.profileNames.count
   }
 
