@@ -84,6 +84,30 @@ struct ContactMatcherTests {
       { $0.emailAddresses = [LabeledValue("sheidrich@t-online.de")] },
       { $0.emailAddresses = [LabeledValue("sheidrich@t-online.de")] }),
     pair(
+      "A slip in the name and one in the street", ("Susanna", "Heidrich"), ("Susanna", "Heidrihc"),
+      { $0.postalAddresses = [address] },
+      {
+        $0.postalAddresses = [
+          LabeledValue(
+            PostalAddress(street: "606 Meadwo Lane", city: "New York", postalCode: "10020"))
+        ]
+      }),
+    pair(
+      "An uncle by his nickname", ("Onkel Poldi", ""), ("Leopold", "Gruber"),
+      { $0.phoneNumbers = [home("+43316555061")] },
+      {
+        $0[.nicknames] = [LabeledValue("Poldi")]
+        $0.phoneNumbers = [home("0043 316 5550 61")]
+      }),
+    pair(
+      "A mailbox, and the same in the name's place", ("", ""), ("newsletter@example.com", ""),
+      { $0.emailAddresses = [LabeledValue("newsletter@example.com")] },
+      { $0.emailAddresses = [LabeledValue("newsletter@example.com")] }),
+    pair(
+      "A couple in two orders", ("Ingrid & Klaus", "Weiß"), ("", "Klaus und Ingrid Weiß"),
+      { $0.phoneNumbers = [home("+49 221 4710551")] },
+      { $0.phoneNumbers = [home("0221 4710551")] }),
+    pair(
       "A firm with two legal forms", ("", ""), ("", ""),
       {
         $0.organizations = [LabeledValue(Organization(name: "Young Foods Inc."))]
@@ -142,6 +166,24 @@ struct ContactMatcherTests {
       { $0.emailAddresses = [LabeledValue("oszust.family@gmail.com")] },
       { $0.emailAddresses = [LabeledValue("oszust.family@gmail.com")] }),
     pair(
+      "One of a couple, and both", ("Klaus", "Weiß"), ("Klaus und Ingrid", "Weiß"),
+      {
+        $0.emailAddresses = [LabeledValue("ik.weiss@gmx.de")]
+        $0.phoneNumbers = [home("+49 221 4710551")]
+      },
+      {
+        $0.emailAddresses = [LabeledValue("ik.weiss@gmx.de")]
+        $0.phoneNumbers = [home("+49 221 4710551")]
+      }),
+    pair(
+      "Neighbours of one name", ("Wei", "Wang"), ("Wie", "Wang"),
+      { $0.postalAddresses = [address] },
+      {
+        $0.postalAddresses = [
+          LabeledValue(PostalAddress(street: "608 Oak Lane", city: "New York", postalCode: "10020"))
+        ]
+      }),
+    pair(
       "A phone handed down", ("Heiderose", "Salz"), ("Peter-Michael", "Salz"),
       { $0.phoneNumbers = [mobile("+49 170 4967682")] },
       { $0.phoneNumbers = [mobile("+49 170 4967682"), mobile("+49 151 10002974")] }),
@@ -167,6 +209,20 @@ struct ContactMatcherTests {
   @Test("These are two people", arguments: twoPeople)
   func keepsApart(_ example: Case) throws {
     #expect(try !areJoined(example))
+  }
+
+  @Test("Numbers that differ in a digit are two where both occur again")
+  func numbersThatRecur() throws {
+    let cards = [
+      ("+49 176 04069031", "Gymnasium"), ("+49 176 04069032", "Praxis"),
+      ("0176/04069031", "Gymnasium"), ("0176/04069032", "Praxis"),
+    ].enumerated().map { index, card in
+      Records.person("Thomas", "Müller", source: index / 2, index: index % 2) {
+        $0.phoneNumbers = [Self.mobile(card.0)]
+        $0.organizations = [LabeledValue(Organization(name: card.1))]
+      }
+    }
+    #expect(try ContactMatcher().clusters(of: cards).clusters == [[0, 2], [1, 3]])
   }
 
   private func areJoined(_ example: Case) throws -> Bool {
