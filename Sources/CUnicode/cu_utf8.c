@@ -79,3 +79,23 @@ size_t cu_utf8_valid_prefix(const uint8_t *bytes, size_t length) {
   }
   return length;
 }
+
+uint32_t cu_bytes_traits(const uint8_t *bytes, size_t length) {
+  if (length == 0) return 0;
+  // Without branches, so that it becomes vector instructions.
+  uint8_t all = 0, null = 0, backslash = 0, lone = 0;
+  for (size_t index = 0; index + 1 < length; index++) {
+    uint8_t byte = bytes[index];
+    all |= byte;
+    null |= byte == 0;
+    backslash |= byte == '\\';
+    lone |= (byte == '\r') & (bytes[index + 1] != '\n');
+  }
+  uint8_t last = bytes[length - 1];
+  all |= last;
+  null |= last == 0;
+  backslash |= last == '\\';
+  lone |= last == '\r';
+  return (all >= 0x80 ? cu_bytes_beyond_ascii : 0) | (null ? cu_bytes_null : 0)
+    | (backslash ? cu_bytes_backslash : 0) | (lone ? cu_bytes_lone_return : 0);
+}

@@ -45,12 +45,12 @@ package struct CardReader: ~Copyable {
     version = nil
     bytes.append(Bytes(UnsafeBufferPointer(rebasing: text[range])))
     sourceCount = range.count
-    if let first = bytes.view.firstNull { removeNulls(from: first) }
+    let traits = ByteTraits(UnsafeBufferPointer(rebasing: text[range]))
+    if traits.contains(.null), let first = bytes.view.firstNull { removeNulls(from: first) }
     cardCount = bytes.count
-    hasBackslash = bytes.view.firstIndex(of: UInt8(ascii: "\\"), in: 0..<cardCount) < cardCount
-    hasLoneReturn = LineBreaks.hasLoneReturn(bytes[0..<cardCount].unsafeBuffer)
-    isASCII = UTF8Validation.isASCII(
-      UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[range])))
+    isASCII = !traits.contains(.beyondASCII)
+    hasBackslash = traits.contains(.backslash)
+    hasLoneReturn = traits.contains(.loneReturn)
 
     var position = 0
     while position < cardCount {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Finds where cards begin and end in a buffer, before anything is read.
 ///
 /// A card begins at a line `BEGIN:VCARD`, except after an AGENT line without a value, where it
@@ -26,7 +28,7 @@ package struct CardScanner {
   package init(_ text: UnsafeBufferPointer<UInt8>, from position: Int = 0) {
     self.text = text
     self.position = position
-    hasLoneReturn = LineBreaks.hasLoneReturn(text)
+    hasLoneReturn = ByteTraits(text).contains(.loneReturn)
   }
 
   /// Text before the card found last that belongs to no card, other than blanks; empty if none.

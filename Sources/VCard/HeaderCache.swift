@@ -30,19 +30,29 @@ struct HeaderCache: ~Copyable {
   private(set) var entries: [Entry] = []
   private(set) var parameters: [RawParameter] = []
   private var texts = ByteArena(capacity: 1 << 14)
-  private var slots = [UInt16](repeating: 0, count: slotCount)
+  private var slots: [Slot?] = Array(repeating: nil, count: slotCount)
+
+  private struct Slot {
+    var fingerprint: HeaderFingerprint
+    var number: UInt16
+  }
 
   /// The number of the header in the range, or 0 if it is not kept.
   func number(of range: Range<Int>, in bytes: Bytes) -> UInt16 {
     guard !range.isEmpty, range.count <= Self.lengthLimit else { return 0 }
-    var slot = Self.slot(range, bytes)
-    while slots[slot] != 0 {
-      let number = slots[slot]
-      let text = entries[Int(number) - 1].text
-      if text.count == range.count, texts[text.range].isSame(as: bytes[range]) { return number }
-      slot = (slot + 1) & (Self.slotCount - 1)
+    let wanted = HeaderFingerprint(range, bytes)
+    var index = wanted.hash
+    while let slot = slots[index] {
+      if slot.fingerprint == wanted, !wanted.isPartial || isSame(slot.number, bytes[range]) {
+        return slot.number
+      }
+      index = (index + 1) & (Self.slotCount - 1)
     }
     return 0
+  }
+
+  private func isSame(_ number: UInt16, _ text: Bytes) -> Bool {
+    texts[entries[Int(number) - 1].text.range].isSame(as: text)
   }
 
   /// Keeps what reading the header in the range gave and returns its number, or 0 if it is not
@@ -64,38 +74,53 @@ struct HeaderCache: ~Copyable {
     kept.parameters = parameters.count..<parameters.count + list.count
     for parameter in list { parameters.append(parameter.moved(by: -start)) }
     entries.append(kept)
-    var slot = Self.slot(range, bytes)
-    while slots[slot] != 0 { slot = (slot + 1) & (Self.slotCount - 1) }
-    slots[slot] = UInt16(entries.count)
-    return UInt16(entries.count)
+    let fingerprint = HeaderFingerprint(range, bytes)
+    let number = UInt16(entries.count)
+    var index = fingerprint.hash
+    while slots[index] != nil { index = (index + 1) & (Self.slotCount - 1) }
+    slots[index] = Slot(fingerprint: fingerprint, number: number)
+    return number
   }
+}
 
-  /// By the first and the last eight bytes, and eight in between.
+/// The length of a header and its first, middle and last bytes: all of it, up to 24.
+private struct HeaderFingerprint: Equatable {
+  var count: UInt32
+  var first: UInt64
+  var middle: UInt64 = 0
+  var last: UInt64 = 0
+
   @inline(__always)
-  private static func slot(_ range: Range<Int>, _ bytes: Bytes) -> Int {
+  init(_ range: Range<Int>, _ bytes: Bytes) {
+    count = UInt32(range.count)
+    first = 0
     let text = bytes.unsafeBuffer
     guard let base = UnsafeRawPointer(text.baseAddress), range.upperBound <= text.count else {
-      return 0
+      return
     }
     let start = base + range.lowerBound
-    var hash = UInt64(range.count) << 56
-    if range.count >= 8 {
-      hash ^= start.loadUnaligned(as: UInt64.self)
-      hash = hash &* multiplier
-      hash ^= start.loadUnaligned(fromByteOffset: range.count - 8, as: UInt64.self)
-      if range.count > 16 {
-        hash = hash &* multiplier ^ start.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
-      }
-    } else {
+    guard range.count >= 8 else {
       for offset in 0..<range.count {
-        hash = hash << 8 ^ UInt64(start.load(fromByteOffset: offset, as: UInt8.self))
+        first = first << 8 | UInt64(start.load(fromByteOffset: offset, as: UInt8.self))
       }
+      return
     }
+    first = start.loadUnaligned(as: UInt64.self)
+    last = start.loadUnaligned(fromByteOffset: range.count - 8, as: UInt64.self)
+    if range.count > 16 { middle = start.loadUnaligned(fromByteOffset: 8, as: UInt64.self) }
+  }
+
+  /// Whether there are bytes that the fingerprint does not hold.
+  var isPartial: Bool { count > 24 }
+
+  @inline(__always)
+  var hash: Int {
+    let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var hash = (first ^ UInt64(count) << 56) &* multiplier
+    hash = (hash ^ last) &* multiplier ^ middle
     hash ^= hash >> 32
     return Int(truncatingIfNeeded: (hash &* multiplier) >> 53)
   }
-
-  private static var multiplier: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 }
 
 extension ByteRange {

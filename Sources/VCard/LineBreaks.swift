@@ -11,18 +11,6 @@ package enum LineBreaks {
   /// How far a line feed is looked for before a carriage return is.
   private static let firstWindow = 512
 
-  /// Whether a carriage return stands anywhere but before a line feed, so that a line may end
-  /// in one.
-  package static func hasLoneReturn(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let base = text.baseAddress, text.count > 0 else { return false }
-    // Without branches, for the sake of vector instructions.
-    var found: UInt8 = base[text.count - 1] == 0x0D ? 1 : 0
-    for index in 0..<text.count - 1 {
-      found |= (base[index] == 0x0D ? 1 : 0) & (base[index + 1] == 0x0A ? 0 : 1)
-    }
-    return found != 0
-  }
-
   /// Where the content of the line at `start` ends and where the next line begins, in a text
   /// that may have lone returns or not.
   @inline(__always)

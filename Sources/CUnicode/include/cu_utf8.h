@@ -13,6 +13,16 @@ extern "C" {
 /// if all bytes are valid; otherwise the first invalid byte is less than 64 bytes further on.
 size_t cu_utf8_valid_prefix(const uint8_t *bytes, size_t length);
 
+// What occurs among bytes, as a set of these.
+enum {
+  cu_bytes_beyond_ascii = 1,
+  cu_bytes_null = 2,
+  cu_bytes_backslash = 4,
+  // A carriage return that no line feed follows.
+  cu_bytes_lone_return = 8,
+};
+uint32_t cu_bytes_traits(const uint8_t *bytes, size_t length);
+
 #ifdef __cplusplus
 }
 #endif
