@@ -8,12 +8,6 @@ struct OffsetMap: Sendable {
   /// From each position on, text and source run in step until the next one.
   private var segments: [Segment] = [Segment(text: 0, source: 0)]
 
-  /// Begins anew.
-  mutating func restart(at source: Int) {
-    segments.removeAll(keepingCapacity: true)
-    segments.append(Segment(text: 0, source: source))
-  }
-
   /// Says where a position of the text, not before those noted earlier, is in the source.
   mutating func note(text: Int, source: Int) {
     guard let last = segments.last else { return }

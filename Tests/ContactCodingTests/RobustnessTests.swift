@@ -2,6 +2,7 @@ import ContactCoding
 import ContactModel
 import SourceText
 import Testing
+import VCard
 
 /// Input that is made to take long, to take much memory, or to break what is written.
 @Suite struct RobustnessTests {
@@ -24,6 +25,16 @@ import Testing
     #expect(file.contacts.map(\.formattedName) == ["Ada", "Ada"])
     #expect(file.contacts.map { $0.notes.map(\.value) } == [[long], [long]])
     #expect(file.contacts.map { $0.phoneNumbers.count } == [1, 1])
+  }
+
+  /// A card with more problems than are told must not teach the reader to pass over them later.
+  @Test func problemsAreToldAfterACardWithTooMany() throws {
+    let bad = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:A\r\n"
+    let header = "TEL;A!=1:5\r\nEND:VCARD\r\n"
+    let first = bad + lines(1_200) { "no colon \($0)" } + header
+    let file = try read(first + bad + header)
+    let told = file.diagnostics.filter { $0.code == .parameterInvalidName }
+    #expect(told.map(\.contactIndex) == [1])
   }
 
   // MARK: - Lines that speak of others

@@ -49,7 +49,10 @@ extension CardDecoder {
     line.clear()
     let problemCount = reader.diagnostics.count
     readEachParameter(content)
-    guard number > 0, line.isPlain, reader.diagnostics.count == problemCount else { return }
+    // Behind the limit of diagnostics there is no telling whether something was wrong.
+    guard number > 0, line.isPlain, reader.diagnostics.count == problemCount,
+      problemCount < CardReader.diagnosticLimit
+    else { return }
     while plainHeaders.count <= number { plainHeaders.append(nil) }
     plainHeaders[number] = PlainParameters(types: line.types, preference: line.preference)
   }

@@ -9,8 +9,6 @@ struct NameWords: Sendable {
   var generation: Generation = .none
   /// How many words stand before the sign or word that joins two people; nil without one.
   var wordsBeforeJoin: Int?
-  /// Whether the text has words that name a firm, such as GmbH.
-  var namesFirm = false
 
   init(_ raw: UnsafeBufferPointer<UInt8>) {
     var isASCII = true
