@@ -51,10 +51,51 @@ public struct ContactMatcher: Sendable {
     }.flatMap { $0 }
     let evidence = Evidence(
       records: records, table: table, statistics: statistics, readings: readings,
-      decisions: Decisions(options, keys: table.positions.map { records[$0].key }))
+      decisions: Self.decisions(options, records, table))
     let groups = try divide(edges, evidence, jobs: jobs, isCancelled: isCancelled)
     return UnificationResult(
       groups: groups, edges: edges, evidence: evidence, options: options)
+  }
+
+  private static func decisions(
+    _ options: UnificationOptions, _ records: [UnificationRecord], _ table: RecordTable
+  ) -> Decisions {
+    var pairs = sameGroups(records, table)
+    if options.mustLink.isEmpty, options.cannotLink.isEmpty, options.knownPairs.isEmpty,
+      pairs.isEmpty
+    {
+      return Decisions(options, records: [])
+    }
+    if !options.knownPairs.isEmpty {
+      var rows = [Int](repeating: 0, count: records.count)
+      for (row, position) in table.positions.enumerated() { rows[position] = row }
+      pairs += options.knownPairs.map { (rows[$0.0], rows[$0.1]) }
+    }
+    return Decisions(
+      options, records: table.positions.map { records[$0] }, knownPairs: pairs)
+  }
+
+  /// Groups, places and devices that are one in several accounts. There is nothing to compare them
+  /// by but kind, name and UID, which must all be the same.
+  private static func sameGroups(
+    _ records: [UnificationRecord], _ table: RecordTable
+  ) -> [(Int, Int)] {
+    var pairs: [(Int, Int)] = []
+    var previous = 0
+    // Rows of one UID are neighbours.
+    for row in table.kinds.indices where table.identifiers[row] >= 0 {
+      guard case .other = table.kinds[row] else { continue }
+      defer { previous = row }
+      guard row > 0, table.identifiers[previous] == table.identifiers[row],
+        case .other = table.kinds[previous]
+      else { continue }
+      let first = records[table.positions[previous]].contact
+      let second = records[table.positions[row]].contact
+      if first.kind == second.kind, first.formattedName == second.formattedName {
+        pairs.append((previous, row))
+      }
+    }
+    return pairs
   }
 
   /// Divides all rows into people.

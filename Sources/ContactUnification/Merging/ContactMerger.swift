@@ -48,6 +48,7 @@ private struct ClusterMerging {
       let storage = record.contact.storage
       for range in FieldRanges(storage.records) {
         let value = ConstituentValue(record: position, storage: storage, range: range)
+        if value.isConstituent { continue }
         fields[Int(value.header.key.rawValue)].append(value)
       }
     }

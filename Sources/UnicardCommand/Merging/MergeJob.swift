@@ -14,7 +14,7 @@ struct MergeJob {
     let sources = try MergeSources(
       InputFile.openAll(command.input.inputs, command.input.reading, on: console))
     let names = MergeNames(sources: sources.names)
-    let unifier = try unifier(sources)
+    var unifier = try unifier(sources)
     let outputGuard = OutputGuard(
       inputs: sources.inputs, force: command.output.force, inPlace: false)
     // Opened first of all, so that a name that can't be written fails before the work is done.
@@ -30,6 +30,7 @@ struct MergeJob {
       }
       throw NoContact.failure(sources.inputs, consequence: "nothing was written")
     }
+    unifier.matching.knownPairs = read.knownPairs
     var matches = try unifier.match(read.records, decisions: decisions.decisions)
     try refuseContradictions(matches, read.records, names)
     var asked: ReviewOutcome?
