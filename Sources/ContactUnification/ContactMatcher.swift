@@ -1,3 +1,5 @@
+import ContactModel
+
 /// Finds out which records are the same person.
 ///
 /// ```swift

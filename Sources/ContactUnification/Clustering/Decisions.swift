@@ -71,7 +71,9 @@ struct Decisions: Sendable {
     for (a, b) in together + pairs { sets.join(a, b) }
     var refused: Set<Int> = []
     for (row, others) in apart {
-      for other in others where sets.root(row) == sets.root(other) { refused.insert(sets.root(row)) }
+      for other in others where sets.root(row) == sets.root(other) {
+        refused.insert(sets.root(row))
+      }
     }
     for pair in pairs where pair.0 != pair.1 && !refused.contains(sets.root(pair.0)) {
       together.append(pair)

@@ -35,7 +35,8 @@ extension UnificationResult {
   /// The decisions that people were found with, but for those about pairs that are decided anew.
   func decisions(before later: [UnificationDecision]) -> [UnificationDecision] {
     let replaced = Set(later.map(\.pair))
-    func kept(_ pairs: [RecordPair], _ verdict: UnificationDecision.Verdict) -> [UnificationDecision]
+    func kept(_ pairs: [RecordPair], _ verdict: UnificationDecision.Verdict)
+      -> [UnificationDecision]
     {
       pairs.filter { !replaced.contains($0) }.map { UnificationDecision(verdict, $0) }
     }

@@ -1,5 +1,5 @@
-package import ContactUnification
 import ContactModel
+package import ContactUnification
 
 /// What records tell of the merges that they came out of, where a merged file is merged again.
 package struct EarlierMerges {

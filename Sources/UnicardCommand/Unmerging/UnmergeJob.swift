@@ -105,7 +105,8 @@ struct UnmergeJob {
     var parts: [String] = []
     if totals.takenApart > 0 {
       parts.append(
-        "Took \(Count(totals.takenApart, "contact")) apart into \(Count(totals.records, "record")).")
+        "Took \(Count(totals.takenApart, "contact")) apart into \(Count(totals.records, "record"))."
+      )
     }
     if totals.givenBack > 0 {
       parts.append(
