@@ -13,6 +13,8 @@ import ContactModel
 /// The result depends neither on the order of the records nor on the number of threads.
 public struct ContactMatcher: Sendable {
   public var options: UnificationOptions
+  /// Told now and then, on any thread, which share of the work is done, 0 to 1.
+  public var onProgress: (@Sendable (Double) -> Void)?
 
   public init(options: UnificationOptions = UnificationOptions()) { self.options = options }
 
@@ -29,13 +31,18 @@ public struct ContactMatcher: Sendable {
     of records: [UnificationRecord], isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws -> UnificationResult {
     let jobs = Parallel.threadCount(options.jobs)
+    let progress = WorkProgress(isCancelled, report: onProgress)
+    // Reading is most of the work, and done in three rounds.
+    let parts = Parallel.ranges(of: records.count, jobs: jobs).count
     let table = try RecordTable(
-      records, region: options.region, jobs: jobs, isCancelled: isCancelled)
+      records, region: options.region, jobs: jobs,
+      isCancelled: progress.phase(0...0.5, parts: 3 * parts))
     let statistics = ValueStatistics(table)
     let readings = NameReadings(table)
     let candidates = try CandidatePairs(table, statistics).find(
-      jobs: jobs, isCancelled: isCancelled)
-    let edges = try Parallel.map(candidates.count, jobs: jobs, isCancelled: isCancelled) { part in
+      jobs: jobs, isCancelled: progress.phase(0.5...0.65, parts: 3 * parts))
+    let compared = progress.phase(0.65...0.9, parts: candidates.count)
+    let edges = try Parallel.map(candidates.count, jobs: jobs, isCancelled: compared) { part in
       var comparison = RecordComparison(table, statistics, readings)
       var edges: [ScoredEdge] = []
       for pair in candidates[part] {
@@ -54,7 +61,8 @@ public struct ContactMatcher: Sendable {
     let evidence = Evidence(
       records: records, table: table, statistics: statistics, readings: readings,
       decisions: Self.decisions(options, records, table))
-    let groups = try divide(edges, evidence, jobs: jobs, isCancelled: isCancelled)
+    let groups = try divide(
+      edges, evidence, jobs: jobs, isCancelled: progress.phase(0.9...1, parts: parts))
     return UnificationResult(
       groups: groups, edges: edges, evidence: evidence, options: options)
   }

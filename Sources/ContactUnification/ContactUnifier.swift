@@ -19,6 +19,11 @@ public struct ContactUnifier: Sendable {
   public var matching: UnificationOptions
   /// How records become one contact.
   public var merging: MergingOptions
+  /// Told now and then, on any thread, which share of the work is done, 0 to 1: matching up to
+  /// three quarters, then merging.
+  public var onProgress: (@Sendable (Double) -> Void)?
+
+  private static let matchingShare = 0.75
 
   public init(
     matching: UnificationOptions = UnificationOptions(), merging: MergingOptions = MergingOptions()
@@ -70,7 +75,9 @@ public struct ContactUnifier: Sendable {
   ) throws -> UnificationResult {
     var options = matching
     options.obey(decisions)
-    return try ContactMatcher(options: options).clusters(of: records, isCancelled: isCancelled)
+    var matcher = ContactMatcher(options: options)
+    if let onProgress { matcher.onProgress = { onProgress($0 * Self.matchingShare) } }
+    return try matcher.clusters(of: records, isCancelled: isCancelled)
   }
 
   /// Makes the contacts of people who were found before.
@@ -126,7 +133,9 @@ public struct ContactUnifier: Sendable {
     let jobs = Parallel.threadCount(matching.jobs)
     let ranges = Parallel.ranges(of: matches.clusters.count, jobs: jobs)
     let clusters = matches.clusters
-    let parts = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+    let merged = WorkProgress(isCancelled, report: onProgress).phase(
+      Self.matchingShare...1, parts: ranges.count)
+    let parts = try Parallel.map(ranges.count, jobs: jobs, isCancelled: merged) { part in
       ranges[part].map { index in
         known?.contact(of: clusters[index])
           ?? merger.merge(clusters[index].map { records[$0] }, id: identifiers[index])

@@ -31,7 +31,10 @@ struct MergeJob {
       throw NoContact.failure(sources.inputs, consequence: "nothing was written")
     }
     unifier.matching.knownPairs = read.knownPairs
+    let bar = SharedProgressBar(console, contacts: read.records.count, verb: "Merging")
+    unifier.onProgress = { bar.move(to: $0) }
     var matches = try unifier.match(read.records, decisions: decisions.decisions)
+    bar.finish()
     try refuseContradictions(matches, read.records, names)
     var asked: ReviewOutcome?
     if command.review {
@@ -41,11 +44,13 @@ struct MergeJob {
       let outcome = try session.run(matches)
       if outcome.decisionCount > 0 {
         matches = try unifier.match(read.records, decisions: decisions.decisions)
+        bar.finish()
         try refuseContradictions(matches, read.records, names)
       }
       asked = outcome
     }
     let unification = try unifier.unify(records: read.records, matches: matches)
+    bar.finish()
     let lossyCount = try files.write(unification, names: names)
     MergeSummaryText(
       unification: unification, read: read, inputCount: sources.inputs.count, asked: asked,
