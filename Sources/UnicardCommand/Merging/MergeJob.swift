@@ -21,6 +21,7 @@ struct MergeJob {
     let files = try MergeFiles(command: command, output: outputGuard, console: console)
     let decisions = try DecisionStore(path: command.decisions, output: outputGuard)
 
+    let decisionCount = decisions.decisions.count
     let read = try MergeRecords(sources, jobs: jobs, predicate: predicate, on: console)
     guard !read.records.isEmpty else {
       if read.leftOut > 0 {
@@ -53,7 +54,8 @@ struct MergeJob {
     bar.finish()
     let lossyCount = try files.write(unification, names: names)
     MergeSummaryText(
-      unification: unification, read: read, inputCount: sources.inputs.count, asked: asked,
+      unification: unification, read: read, inputCount: sources.inputs.count,
+      decisionCount: decisionCount, asked: asked,
       lossyCount: lossyCount, command: command, console: console
     ).print()
     return .success
@@ -78,9 +80,16 @@ struct MergeJob {
   ) throws {
     guard !matches.contradictions.isEmpty else { return }
     var known: [RecordKey: UnificationRecord] = [:]
-    for record in records where known[record.key] == nil { known[record.key] = record }
+    var former: [RecordKey: UnificationRecord] = [:]
+    for record in records {
+      if known[record.key] == nil { known[record.key] = record }
+      for key in record.formerKeys { former[key] = record }
+    }
     func text(_ key: RecordKey) -> String {
-      guard let record = known[key] else { return VisibleText.line(key.text) }
+      guard let record = known[key] else {
+        guard let whole = former[key] else { return VisibleText.line(key.text) }
+        return "\(VisibleText.line(key.text)), which is in \(VisibleText.cell(names.place(whole))),"
+      }
       return "\(MergeNames.name(record.contact)) (\(VisibleText.cell(names.place(record))))"
     }
     for contradiction in matches.contradictions {
@@ -94,6 +103,7 @@ struct MergeJob {
     let count = Count(matches.contradictions.count, "contradiction")
     throw CommandFailure(
       "The decisions can't all be obeyed: \(count). Nothing was written.",
-      hint: "Remove one of the lines named above from \(command.decisions ?? "the decisions").")
+      hint: "Remove one of the lines named above from \(command.decisions ?? "the decisions")"
+        + (former.isEmpty ? "." : "; unicard unmerge takes apart what was merged before."))
   }
 }

@@ -6,6 +6,8 @@ struct MergeSummaryText {
   let unification: Unification
   let read: MergeRecords
   let inputCount: Int
+  /// How many decisions there were before asking.
+  let decisionCount: Int
   let asked: ReviewOutcome?
   let lossyCount: Int
   let command: MergeCommand
@@ -77,6 +79,9 @@ struct MergeSummaryText {
       console.note(
         "\(Count(unknown, "decision")) \(unknown == 1 ? "is" : "are") about records that are not in "
           + "these inputs; \(unknown == 1 ? "it was" : "they were") kept.")
+      if unknown == decisionCount, let path = command.decisions {
+        hint("Check that \(VisibleText.line(path)) belongs to these inputs: no decision fits.")
+      }
     }
     if let asked, asked.decisionCount > 0 {
       let place = command.decisions.map { ", kept in \(VisibleText.line($0))" } ?? ""
