@@ -68,6 +68,133 @@ struct ContactUnifierTests {
     #expect(added.matches.clusters.contains { $0.starts(with: [0, 1]) })
   }
 
+  @Test("A decision of before holds when an account is added, until another replaces it")
+  func earlierDecisions() throws {
+    let unifier = ContactUnifier()
+    let alone = try unifier.unify([Self.phone, Self.cloud])
+    let apart = UnificationDecision(.apart, alone.records[0], alone.records[2])
+    let divided = try unifier.unify(records: alone.records, decisions: [apart])
+    #expect(divided.matches.clusters == [[0], [1], [2]])
+    let added = try unifier.unify(adding: [], to: divided)
+    #expect(added.matches.clusters == [[0], [1], [2]])
+    let together = UnificationDecision(.together, apart.pair)
+    let joined = try unifier.unify(adding: [], to: added, decisions: [together])
+    #expect(joined.matches.clusters == [[0, 2], [1]])
+    #expect(joined.matches.contradictions.isEmpty)
+  }
+
+  private static func withoutIdentifier(_ contact: Contact) -> Contact {
+    contact.editing { $0[.identifiers] = [] }
+  }
+
+  /// Adds each account to the others and compares with all at once.
+  private func expectSamePeople(_ records: [UnificationRecord]) throws {
+    let unifier = ContactUnifier()
+    func people(_ unification: Unification, _ sources: [Int]) -> [[String]] {
+      unification.matches.clusters.map { cluster in
+        cluster.map { position in
+          let record = unification.records[position]
+          return "\(sources[record.source])-\(record.index)"
+        }.sorted()
+      }.sorted { $0[0] < $1[0] }
+    }
+    let accounts = Dictionary(grouping: records, by: \.source).sorted { $0.key < $1.key }.map {
+      $0.value.sorted { $0.index < $1.index }.map(\.contact)
+    }
+    let all = try unifier.unify(accounts)
+    let wanted = people(all, Array(accounts.indices))
+    for last in accounts.indices {
+      let order = accounts.indices.filter { $0 != last } + [last]
+      let first = try unifier.unify(order.dropLast().map { accounts[$0] })
+      let added = try unifier.unify(adding: accounts[last], to: first)
+      #expect(people(added, order) == wanted)
+      #expect(Set(added.contacts.map(\.id)).count == added.contacts.count)
+      let kept = Set(first.contacts.map(\.id))
+      #expect(added.contacts.filter { kept.contains($0.id) }.count <= first.contacts.count)
+      // Contacts that were not merged anew are those that merging anew would give. A UID that the
+      // merge made up stays what it was.
+      let anew = try unifier.unify(order.map { accounts[$0] })
+      for (a, b) in zip(added.contacts, anew.contacts) {
+        #expect(Self.withoutIdentifier(a.contact) == Self.withoutIdentifier(b.contact))
+      }
+    }
+  }
+
+  @Test("Accounts one after the other are the same people as all at once")
+  func incrementalSamples() throws {
+    try expectSamePeople(SampleBooks.people().flatMap(\.records))
+  }
+
+  @Test(
+    "The labelled exports one after the other are the same people as all at once",
+    .enabled(if: Corpus.unifyFolder != nil, "UNICARD_CORPUS names no folder with unify/truth.csv"))
+  func incrementalCorpus() throws {
+    try expectSamePeople(Corpus.records().records)
+  }
+
+  @Test("People whose records have one UID have names of their own")
+  func distinctNames() throws {
+    func contact(_ name: String) -> Contact {
+      Contact {
+        $0.identifier = "1"
+        $0.formattedName = name
+        $0.emailAddresses = [LabeledValue("\(name.filter(\.isLetter))@example.org".lowercased())]
+      }
+    }
+    let unification = try ContactUnifier().unify(
+      [[contact("Jo Doe")], [contact("Al Ek")], [contact("Bo Yu")]],
+      decisions: [])
+    #expect(Set(unification.contacts.map(\.id)).count == unification.contacts.count)
+  }
+
+  @Test("A group that two accounts have is one, whose members are those of both")
+  func groups() throws {
+    func group(_ name: String, _ member: String) -> Contact {
+      Contact {
+        $0.identifier = "g1"
+        $0[.kinds] = [LabeledValue("group")]
+        $0.formattedName = name
+        $0[.members] = [LabeledValue(member)]
+      }
+    }
+    let unifier = ContactUnifier()
+    let one = try unifier.unify([[group("Choir", "urn:uuid:1")], [group("Choir", "urn:uuid:2")]])
+    #expect(
+      one.contacts.map { $0.contact[.members].map(\.value).sorted() } == [
+        ["urn:uuid:1", "urn:uuid:2"]
+      ])
+    let two = try unifier.unify([[group("Choir", "urn:uuid:1")], [group("Work", "urn:uuid:2")]])
+    #expect(two.contacts.count == 2)
+  }
+
+  @Test("Of very many doubtful pairs the likeliest are told of, and how many there are")
+  func doubtfulLimit() throws {
+    var unifier = ContactUnifier()
+    unifier.matching.threshold = 1
+    unifier.matching.doubtfulThreshold = 0.01
+    let contacts = (0..<20).map { Self.person("Jo Doe", "jo\($0)@example.org", "\($0)") }
+    let all = try unifier.unify([contacts])
+    #expect(all.matches.doubtfulCount == all.doubtful.count)
+    unifier.matching.doubtfulLimit = 3
+    let some = try unifier.unify([contacts])
+    #expect(some.doubtful == Array(all.doubtful.prefix(3)))
+    #expect(some.matches.doubtfulCount == all.doubtful.count)
+    #expect(all.doubtful.count > 3)
+  }
+
+  @Test("Progress is a share that grows to the whole")
+  func progress() throws {
+    let shares = Mutex<[Double]>([])
+    var unifier = ContactUnifier()
+    unifier.matching.jobs = 1
+    unifier.onProgress = { share in shares.withLock { $0.append(share) } }
+    _ = try unifier.unify([Self.phone, Self.cloud])
+    let found = shares.withLock { $0 }
+    #expect(found == found.sorted())
+    #expect(found.allSatisfy { (0...1).contains($0) })
+    #expect(found.count > 4)
+  }
+
   @Test("Work stops where it is cancelled")
   func cancelled() {
     let count = Atomic(0)

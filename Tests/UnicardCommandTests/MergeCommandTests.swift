@@ -217,6 +217,99 @@ struct MergeCommandTests {
     #expect(try folder.read("apart.vcf") == card + folder.read("b.vcf"))
   }
 
+  @Test("What was merged before is merged again, and every card is there once")
+  func mergedAgain() throws {
+    let folder = try Self.folder()
+    try folder.write("d", Self.together)
+    try folder.write(
+      "more.vcf", Self.card("UID:m1", "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org"))
+    #expect(
+      try folder.run("merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@1.vcf")
+        .status == 0)
+    var files = ["1.vcf"]
+    for number in 2...4 {
+      // The phone's card is in the merged contact as well as in its file.
+      let outcome = try folder.run(
+        ["merge"] + ["@\(files[0])", "@phone.vcf", "@more.vcf", "-o", "@\(number).vcf"])
+      #expect(outcome.errors.contains("are 2 people."), "\(outcome.errors)")
+      files = ["\(number).vcf"]
+    }
+    let text = try folder.read("4.vcf").replacing("\r\n ", with: "")
+    #expect(text.split(separator: "X-UNICARD-CONSTITUENT:").count - 1 == 3)
+    let apart = try folder.run("unmerge", "@4.vcf", "-o", "@apart.vcf")
+    #expect(apart.errors.contains("Took 1 contact apart into 3 records."), "\(apart.errors)")
+    let cards = try folder.read("apart.vcf")
+    for name in ["phone.vcf", "cloud.vcf", "more.vcf"] {
+      for card in try folder.read(name).split(separator: "END:VCARD\r\n") {
+        #expect(cards.split(separator: "END:VCARD\r\n").filter { $0 == card }.count == 1)
+      }
+    }
+    let without = try folder.run("merge", "@4.vcf", "--no-undo")
+    #expect(!without.output.contains("CONSTITUENT"))
+  }
+
+  @Test("Decisions about what was merged before still hold, and are told of where they can't")
+  func decisionsAboutMerged() throws {
+    let folder = try Self.folder()
+    try folder.write("d", Self.together)
+    _ = try folder.run("merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@1.vcf")
+    try folder.write(
+      "more.vcf",
+      Self.card("UID:m1", "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org", "TEL:+49 171 5550123")
+    )
+    let joined = try folder.run("merge", "@1.vcf", "@more.vcf", "--dry-run")
+    #expect(joined.errors.contains("are 2 people."), "\(joined.errors)")
+    for key in ["p1", "c1"] {
+      try folder.write("d", #"{"verdict":"apart","first":"uid:\#(key)","second":"uid:m1"}"# + "\n")
+      let outcome = try folder.run("merge", "@1.vcf", "@more.vcf", "--decisions", "@d", "--dry-run")
+      #expect(outcome.errors.contains("are 3 people."), "\(outcome.errors)")
+    }
+    try folder.write("d", Self.apart)
+    let refused = try folder.run("merge", "@1.vcf", "@more.vcf", "--decisions", "@d", "--dry-run")
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("which is in 1.vcf "), "\(refused.errors)")
+    #expect(refused.errors.contains("unicard unmerge takes apart what was merged before."))
+  }
+
+  @Test("Where records of a merged contact are missing, it is not taken apart in part")
+  func damaged() throws {
+    let folder = try Self.folder()
+    try folder.write("d", Self.together)
+    _ = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@1.vcf", "--report", "@r")
+    let lines = try folder.read("1.vcf").replacing("\r\n ", with: "").split(separator: "\r\n")
+    let first = try #require(lines.firstIndex { $0.hasPrefix("X-UNICARD") })
+    var some = lines
+    some.remove(at: first)
+    var cut = lines
+    cut[first] = cut[first].dropLast(8)
+    for (name, lines) in ["some.vcf": some, "cut.vcf": cut] {
+      try folder.write(name, lines.map { $0 + "\r\n" }.joined())
+      let outcome = try folder.run("unmerge", "@\(name)", "-o", "@apart-\(name)")
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("1 contact can't be taken apart"), "\(outcome.errors)")
+      let repaired = try folder.run("unmerge", "@\(name)", "--report", "@r", "-o", "@apart-\(name)")
+      #expect(repaired.errors.contains("Took 1 contact apart into 2 records."))
+    }
+  }
+
+  @Test("A group that named a joined person's card is counted by itself")
+  func references() throws {
+    let folder = try Self.folder()
+    try folder.write("d", Self.together)
+    try folder.write("g.vcf", Self.card("UID:g", "KIND:group", "FN:G", "MEMBER:c1", "MEMBER:p1"))
+    let merged = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "@g.vcf", "--decisions", "@d", "-o", "@all.vcf")
+    #expect(merged.errors.contains("1  was joined of 2 records"))
+    #expect(merged.errors.contains("1  has one record, whose members or relations now name"))
+    let apart = try folder.run("unmerge", "@all.vcf", "-o", "@apart.vcf")
+    #expect(
+      apart.errors.contains(
+        "Took 1 contact apart into 2 records. 1 contact of one record has the members or relations"
+          + " of before again. 1 other stayed as it was."), "\(apart.errors)")
+    #expect(try folder.read("apart.vcf").contains(folder.read("g.vcf")))
+  }
+
   @Test("unmerge --where takes apart only what it is true of")
   func unmergeSelected() throws {
     let folder = try Self.folder()

@@ -41,7 +41,8 @@ struct ReviewTests {
   private static let answers: [(keys: String, verdicts: [String])] = [
     ("s d", ["together", "apart"]), ("k s", ["together"]), ("d\nq", ["apart"]), ("", []),
     ("q", []), ("sud\ns", ["apart", "together"]), ("s s u u d k", ["apart"]), ("u k k", []),
-    ("x s k", ["together"]), ("SD", ["together", "apart"]),
+    ("x s k", ["together"]), ("k u d", ["apart"]),
+    ("d k u u s", ["together"]), ("SD", ["together", "apart"]),
   ]
 
   @Test("Answers become decisions, and undo takes them back", arguments: answers)
@@ -52,6 +53,34 @@ struct ReviewTests {
     #expect(verdicts == example.verdicts)
     let joined = verdicts.count { $0 == "together" }
     #expect(outcome.errors.contains("4 records of 2 files are \(4 - joined) people."))
+  }
+
+  @Test(
+    "A narrow terminal has the cards below each other, and no line is wider",
+    arguments: [20, 40, 63])
+  func narrow(_ width: Int) throws {
+    let folder = try Self.folder()
+    let outcome = try folder.run(
+      ["merge", "@a.vcf", "@b.vcf", "--dry-run", "--review", "--threshold", "1"], input: "kk",
+      isTerminal: true, width: width)
+    let plain = outcome.errors.replacing(/\u{1B}\[[0-9;]*[mK]/, with: "")
+    #expect(!plain.contains("│"))
+    let cards = plain.split(separator: "\n").drop { !$0.hasPrefix("a.vcf 0") }
+      .prefix { !$0.hasPrefix("The same?") }
+    #expect(!cards.isEmpty)
+    #expect(cards.allSatisfy { $0.count <= width }, "\(cards)")
+    #expect(plain.contains("+49 30 901821") || width < 30)
+  }
+
+  @Test("Somebody new is told what becomes of the answers, and what the keys are")
+  func introduction() throws {
+    let folder = try Self.folder()
+    let (outcome, _) = try Self.review("? q", in: folder)
+    #expect(outcome.errors.contains("2 pairs may be one person. Answers are kept in "))
+    #expect(outcome.errors.contains("k  not decided"))
+    let unkept = try folder.run(
+      "merge", "@a.vcf", "@b.vcf", "--dry-run", "--review", "--threshold", "1", input: "q")
+    #expect(unkept.errors.contains("Answers count for this merge alone"))
   }
 
   @Test("What was decided is not asked again")

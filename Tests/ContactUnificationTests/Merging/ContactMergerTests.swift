@@ -72,6 +72,50 @@ struct ContactMergerTests {
       expected: ["Friends", "Choir", "Work"]),
   ]
 
+  /// Values that have much in common and yet are two, or one that says all.
+  static let parts: [Case] = [
+    Case(
+      description: "an address is not one with another's label",
+      cards: [
+        "FN:A|ADR;LABEL=c/o Ek:;;Weg 1;Bonn;;53111;",
+        "FN:A|NOTE:x|ADR;LABEL=Tor 2:;;Weg 1;Bonn;;53111;",
+      ], key: .postalAddress,
+      expected: [
+        ";;Weg 1;Bonn;;53111;;;;;;;;;;;;;;Tor 2", ";;Weg 1;Bonn;;53111;;;;;;;;;;;;;;c/o Ek",
+      ]),
+    Case(
+      description: "the label that says most is kept",
+      cards: [
+        "FN:A|NOTE:x|ADR;LABEL=Weg 1:;;Weg 1;Bonn;;;",
+        "FN:A|ADR;LABEL=Tor 2\\, Weg 1:;;Weg 1;Bonn;;;DE",
+      ], key: .postalAddress, expected: [";;Weg 1;Bonn;;;DE;;;;;;;;;;;;;Tor 2, Weg 1"]),
+    Case(
+      description: "a profile of one address with two names is two",
+      cards: [
+        "FN:A|NOTE:x|SOCIALPROFILE;USERNAME=jo:https://a.example/1",
+        "FN:A|SOCIALPROFILE;USERNAME=al:https://a.example/1",
+      ], key: .socialProfile, expected: [";jo;a.example/1", ";al;a.example/1"]),
+    Case(
+      description: "a date is one with the same date at a time",
+      cards: ["FN:A|ANNIVERSARY:20010203", "FN:A|ANNIVERSARY:20010203T0910"], key: .date,
+      expected: ["y2001 m2 d3 H9 M10;anniversary"]),
+    Case(
+      description: "a date at two times is two",
+      cards: [
+        "FN:A|NOTE:x|ANNIVERSARY:20010203T08", "FN:A|ANNIVERSARY:20010203T09",
+      ], key: .date, expected: ["y2001 m2 d3 H8;anniversary", "y2001 m2 d3 H9;anniversary"]),
+    Case(
+      description: "a company in capitals and small letters is better",
+      cards: ["FN:A|NOTE:x|ORG:ACME INCORPORATED", "FN:A|ORG:Acme Inc"], key: .organization,
+      expected: ["Acme Inc"]),
+    Case(
+      description: "a form of address goes to the name in its script",
+      cards: [
+        "FN:Фёкла Ек|N;ALTID=1:Ек;Фёкла;;;|N;ALTID=1;LANGUAGE=en:Ek;Fyokla;;;|NOTE:x|ROLE:y",
+        "FN:Fyokla Ek|N:Ek;Fyokla;;Prof.;",
+      ], key: .name, expected: ["Ек;Фёкла", "Ek;Fyokla;Prof."]),
+  ]
+
   static let singles: [Case] = [
     Case(
       description: "a birthday with its year says more",
@@ -107,7 +151,7 @@ struct ContactMergerTests {
       conflicts: ["jobTitle Baker/Cook newestRevision"]),
   ]
 
-  @Test("Values and conflicts", arguments: lists + singles)
+  @Test("Values and conflicts", arguments: lists + parts + singles)
   func merge(_ example: Case) throws {
     let unified = ContactMerger(options: MergingOptions()).merge(
       try Cards.records(example.cards), id: "x")

@@ -85,7 +85,7 @@ enum PlainText {
 
   private static let forms: Set = [
     "gmbh", "ag", "inc", "incorporated", "corporation", "company", "ltd", "limited", "llc", "kg",
-    "co", "corp", "sa", "bv",
+    "co", "corp", "sa", "bv", "sarl", "srl", "oy", "ab", "spa", "plc", "nv", "sro", "kft",
   ]
 
   /// Whether an address says all that another does. Words of streets may be abbreviated; a country

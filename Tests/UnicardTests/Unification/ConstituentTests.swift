@@ -1,3 +1,5 @@
+import Foundation
+import GeneratedContacts
 import Testing
 import Unicard
 
@@ -51,6 +53,97 @@ struct ConstituentTests {
         #expect(constituent.card.elementsEqual(file[range.bounds]))
       }
     }
+  }
+
+  /// Merges contacts as if they were one person's, each from a file of its own.
+  private static func merged(_ contacts: [Contact]) throws -> UnifiedContact {
+    let records = contacts.enumerated().map {
+      UnificationRecord(
+        contact: $1, source: $0, index: $1.sourceIndex, key: RecordKey(text: "uid:\($0)"))
+    }
+    let decisions = zip(records, records.dropFirst()).map {
+      UnificationDecision(.together, $0, $1)
+    }
+    return try #require(
+      ContactUnifier().unify(records: records, decisions: decisions).contacts.first)
+  }
+
+  /// Expects cards to come back byte for byte out of what was merged and written.
+  private func expectCardsBack(_ contacts: [Contact], _ format: ContactFormat, _ name: String)
+    throws
+  {
+    let person = try Self.merged(contacts)
+    #expect(person.records.count == contacts.count, "\(name)")
+    let sources = contacts.indices.map { "\($0).vcf" }
+    let bytes = [person.contactWithConstituents(sourceNames: sources)].encoded(as: format).bytes
+    let constituents = try #require(ContactFile(bytes: bytes).contacts.first).constituents
+    #expect(constituents.map(\.sourceName) == sources, "\(name)")
+    for (constituent, contact) in zip(constituents, contacts) {
+      #expect(constituent.contact == contact, "\(name)")
+      // One that can't be read by itself, because its file was in another encoding, is rewritten.
+      let card = contact.storage.bytes[..<contact.storage.origin.byteCount]
+      #expect(constituent.card.isEmpty || constituent.card.elementsEqual(card), "\(name)")
+    }
+  }
+
+  private static let formats: [ContactFormat] = [.vCard40, .vCard30, .vCard21, .jCard]
+
+  @Test("Cards with all fields come back as they were", arguments: formats)
+  func generated(_ format: ContactFormat) throws {
+    for seed in 0..<100 {
+      var generator = ContactGenerator(seed: UInt64(seed))
+      let version = generator.one(of: Array(Self.formats.prefix(3)))
+      let cards = generator.cluster().encoded(as: version).bytes
+      let contacts = try ContactFile(bytes: cards).contacts
+      try expectCardsBack(contacts, format, "seed \(seed)")
+    }
+  }
+
+  /// The folder of the corpus, if there is one.
+  private static let corpus: String? = {
+    let folder =
+      ProcessInfo.processInfo.environment["UNICARD_CORPUS"]
+      ?? Repository.path("../shared/corpus")
+    return FileManager.default.fileExists(atPath: folder + "/vcard") ? folder + "/vcard" : nil
+  }()
+
+  @Test(
+    "The corpus's cards come back as they were", .enabled(if: corpus != nil, "There is no corpus."),
+    arguments: formats)
+  func corpusCards(_ format: ContactFormat) throws {
+    let folder = try #require(Self.corpus)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    let cards = names.filter { $0.hasSuffix(".vcf") }.flatMap { name in
+      ((try? ContactFile(path: "\(folder)/\(name)"))?.contacts ?? []).prefix(100)
+    }
+    var generator = ContactGenerator(seed: 9)
+    for (number, card) in cards.enumerated() {
+      var cluster = [card]
+      for _ in 0..<generator.number(1...4) { cluster.append(generator.one(of: cards)) }
+      try expectCardsBack(cluster, format, "card \(number) of \(card.source?.name ?? "")")
+    }
+  }
+
+  @Test("What was merged before is represented by what it was merged from")
+  func mergedBefore() throws {
+    let contacts = try ["A", "B", "C"].map { name in
+      let card = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\(name)\r\nEND:VCARD\r\n"
+      return try #require(ContactFile(bytes: Array(card.utf8)).contacts.first)
+    }
+    func written(_ contacts: [Contact], _ names: [String]) throws -> Contact {
+      let contact = try Self.merged(contacts).contactWithConstituents(sourceNames: names)
+      return try #require(ContactFile(bytes: [contact].encoded(as: .vCard40).bytes).contacts.first)
+    }
+    var whole = try written([contacts[0], contacts[1]], ["a", "b"])
+    for _ in 0..<3 {
+      whole = try written([whole, contacts[2], contacts[0]], ["whole", "c", "a"])
+      #expect(whole.constituents.map(\.sourceName).sorted() == ["a", "b", "c"])
+    }
+    // The same card twice in one file is two cards.
+    let twice = try written([contacts[0], contacts[0]], ["a", "a"])
+    #expect(twice.constituents.count == 2)
+    #expect(try written([twice, contacts[0]], ["twice", "a"]).constituents.count == 2)
+    #expect(try written([twice, whole], ["twice", "whole"]).constituents.count == 4)
   }
 
   @Test("Names of files may hold anything")
