@@ -92,6 +92,8 @@ public final class CSVReader {
     layout.encoding = stream.encoding
     parser = RowParser(layout.syntax, columnCount: found.usualCellCount)
     parser.usualBreak = found.usualBreak
+    parser.hasTypographicQuotes = found.hasTypographicQuotes
+    parser.readsOtherDelimiters = options.syntax == nil
     filter = RowFilter(columns: found.usualCellCount ?? 1, header: found.headerCells)
     layout.headerRange = found.headerRange.map { range in
       SourceRange(
@@ -254,12 +256,15 @@ public final class CSVReader {
     isAfterBlank = scanner.isAfterBlank
     if let waiting = filter.waiting {
       if rest == text.end, isAtEnd {
-        noteFooter(batch, from: waiting.row)
+        let firstOutside = waiting.firstOutside ?? batch.rowCount
+        for index in waiting.row..<firstOutside { noteLength(batch[index]) }
+        if firstOutside < batch.rowCount { noteFooter(batch, from: firstOutside) }
+        batch.cells.removeRows(from: firstOutside)
       } else {
         rest = waiting.position
         isAfterBlank = waiting.isAfterBlank
+        batch.cells.removeRows(from: waiting.row)
       }
-      batch.cells.removeRows(from: waiting.row)
     }
     carry.append(UnsafeRawBufferPointer(rebasing: batch.text.bytes.rawBuffer[rest...]))
     carryOffsets = batch.offsets.suffix(from: rest)
@@ -304,6 +309,20 @@ public final class CSVReader {
         log.add(
           .quoteBackslash, .warning, "A backslash stands for a doubled quote; it was left out.",
           hint: "Write two quotes for one.", at: range)
+      case .wrapped:
+        log.add(
+          .rowInQuotes, .warning, "The whole row stands in quotes; it was split into its cells.",
+          hint: "Check its cells.", at: range)
+      case .otherDelimiter(let delimiter):
+        let name = CSVSyntax(delimiter: delimiter).delimiterName
+        log.add(
+          .rowOtherDelimiter, .warning,
+          "The row has another delimiter than others, \(name); it was split at that.",
+          hint: "Check its cells.", at: range)
+      case .typographic:
+        log.add(
+          .quoteTypographic, .note, "Typographic quotes stand around cells; they were left out.",
+          hint: "Write straight quotes around cells.", at: range)
       }
     }
   }

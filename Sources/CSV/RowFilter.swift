@@ -24,6 +24,12 @@ struct RowFilter {
     /// Where it begins in the text.
     var position: Int
     var isAfterBlank: Bool
+    /// How many of the rows that wait are notes, and the first that is one or empty.
+    fileprivate var notes = 0
+    fileprivate var firstNote: Int?
+
+    /// The first row that is none of the table if nothing follows.
+    var firstOutside: Int? { notes > 1 ? row : firstNote }
   }
 
   /// So many rows wait at most.
@@ -63,9 +69,14 @@ struct RowFilter {
       return isFirst ? .drop(from: index, isHeader: false) : wait(row, index, isAfterBlank)
     case .note:
       return isAfterBlank || waiting != nil ? wait(row, index, isAfterBlank) : release(index)
+    case .line:
+      // As the names of a report and a company, above and below its footer.
+      let isBetweenNotes = waiting.map { $0.firstNote == nil || $0.notes > 1 } ?? isAfterBlank
+      return isBetweenNotes ? wait(row, index, isAfterBlank, isLine: true) : release(index)
     case .footer:
       return wait(row, index, isAfterBlank)
     case .empty:
+      if let waiting, waiting.firstNote == nil { return release(index) }
       if waiting == nil { isWaitingForEmptyRows = true }
       if let waiting, isWaitingForEmptyRows, index - waiting.row >= Self.limit {
         // Spreadsheets fill files up with thousands of them.
@@ -80,12 +91,20 @@ struct RowFilter {
     (0..<row.count).contains { !CellShape.trimmed(row[$0]).isEmpty }
   }
 
-  private mutating func wait(_ row: CSVRow, _ index: Int, _ isAfterBlank: Bool) -> Verdict {
-    if isText(row) { isWaitingForEmptyRows = false }
-    guard let waiting else {
-      self.waiting = Waiting(row: index, position: row.start, isAfterBlank: isAfterBlank)
-      return .wait
+  private mutating func wait(
+    _ row: CSVRow, _ index: Int, _ isAfterBlank: Bool, isLine: Bool = false
+  ) -> Verdict {
+    let isText = isText(row)
+    if isText { isWaitingForEmptyRows = false }
+    if waiting == nil {
+      waiting = Waiting(row: index, position: row.start, isAfterBlank: isAfterBlank)
     }
+    guard var waiting else { return .keep }
+    if !isLine {
+      if isText { waiting.notes += 1 }
+      if waiting.firstNote == nil { waiting.firstNote = index }
+    }
+    self.waiting = waiting
     return index - waiting.row < Self.limit ? .wait : release(index)
   }
 
@@ -96,10 +115,20 @@ struct RowFilter {
   }
 
   private func isHeader(_ row: CSVRow) -> Bool {
-    guard let first = header.first, row.count == header.count, isEqual(row[0], first) else {
+    guard let first = header.first, row.count == header.count, isAlike(row[0], first) else {
       return false
     }
-    return (1..<max(1, row.count)).allSatisfy { isEqual(row[$0], header[$0]) }
+    return (1..<max(1, row.count)).allSatisfy { isAlike(row[$0], header[$0]) }
+  }
+
+  /// Whether a cell is a name of a column but for the case of its letters.
+  private func isAlike(_ cell: Bytes, _ name: [UInt8]) -> Bool {
+    guard cell.count == name.count else { return false }
+    return zip(cell, name).allSatisfy { Self.lowercased($0) == Self.lowercased($1) }
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
 
   /// Where the first file of two did not end with a line break, the header of the second one
