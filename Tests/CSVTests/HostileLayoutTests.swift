@@ -197,7 +197,8 @@ struct HostileLayoutTests {
       "Name,E-mail,Phone\nAnn,a@x,1Name,E-mail,Phone\nBob,b@x,2\n", rows: [header, ann, bob],
       codes: [.headerRepeated]),
     CSVCase(
-      "the header again in capitals", "Name,E-mail,Phone\nAnn,a@x,1\nNAME,E-MAIL,PHONE\nBob,b@x,2\n",
+      "the header again in capitals",
+      "Name,E-mail,Phone\nAnn,a@x,1\nNAME,E-MAIL,PHONE\nBob,b@x,2\n",
       rows: [header, ann, bob], codes: [.headerRepeated]),
     CSVCase(
       "names of a report and a company around a footer",
