@@ -25,6 +25,8 @@ extension Diagnostic.Code {
   public static let headerDuplicateName: Self = "csv.header.duplicate-name"
   /// The header occurs again within the file.
   public static let headerRepeated: Self = "csv.header.repeated"
+  /// A row within the file names columns, and others than the header.
+  public static let headerOther: Self = "csv.header.other"
   /// Lines before the header belong to no row.
   public static let preambleSkipped: Self = "csv.preamble.skipped"
   /// Lines behind the last row belong to none.

@@ -94,7 +94,9 @@ public final class CSVReader {
     parser.usualBreak = found.usualBreak
     parser.hasTypographicQuotes = found.hasTypographicQuotes
     parser.readsOtherDelimiters = options.syntax == nil
-    filter = RowFilter(columns: found.usualCellCount ?? 1, header: found.headerCells)
+    filter = RowFilter(
+      columns: found.usualCellCount ?? 1, header: found.headerCells,
+      isColumnName: options.isColumnName)
     layout.headerRange = found.headerRange.map { range in
       SourceRange(
         source: stream.source,
@@ -329,6 +331,12 @@ public final class CSVReader {
 
   private func noteLength(_ row: CSVRow) {
     let wanted = layout.hasHeader.value ? layout.header.count : layout.columnCount
+    if filter.isOtherHeader(row) {
+      log.add(
+        .headerOther, .warning, "The row names columns, and others than the header.",
+        hint: "If two files were joined here, split them and read each.", at: row.sourceRange)
+      return
+    }
     guard row.count != wanted, wanted > 0 else { return }
     let cells = row.count == 1 ? "1 cell" : "\(row.count) cells"
     if row.count < wanted {

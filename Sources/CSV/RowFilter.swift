@@ -37,12 +37,24 @@ struct RowFilter {
 
   private let columns: Int
   private let header: [[UInt8]]
+  /// Whether a text is known as the name of a column.
+  private let isColumnName: (@Sendable (String) -> Bool)?
+  /// A bit for each length and for each first byte of the header's names, modulo 64 and 32: most
+  /// cells are seen at once not to be one of them.
+  private var nameLengths: UInt64 = 0
+  private var nameInitials: UInt64 = 0
   private(set) var waiting: Waiting?
   private var isWaitingForEmptyRows = false
 
-  init(columns: Int, header: [[UInt8]]) {
+  init(columns: Int, header: [[UInt8]], isColumnName: (@Sendable (String) -> Bool)?) {
     self.columns = columns
     self.header = header
+    self.isColumnName = isColumnName
+    for name in header {
+      guard let first = name.first else { continue }
+      nameLengths |= 1 &<< UInt64(name.count)
+      nameInitials |= 1 &<< UInt64(first & 0x1F)
+    }
   }
 
   /// Begins a batch.
@@ -129,6 +141,27 @@ struct RowFilter {
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {
     (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+  }
+
+  private func mayNameColumn(_ cell: Bytes) -> Bool {
+    guard let first = cell.first, nameLengths &>> UInt64(cell.count) & 1 == 1 else { return false }
+    return nameInitials &>> UInt64(first & 0x1F) & 1 == 1
+  }
+
+  /// Whether a row of another length than the header, or with one of its names in front, names
+  /// columns, as the header of a second file does.
+  func isOtherHeader(_ row: CSVRow) -> Bool {
+    guard let isColumnName, row.count > 2, !header.isEmpty,
+      row.count != header.count
+        || mayNameColumn(row[0])
+          && header.dropFirst().contains(where: { isAlike(row[0], $0) })
+    else { return false }
+    var filled = 0
+    for index in 0..<row.count where !CellShape.trimmed(row[index]).isEmpty {
+      guard !CellShape(row[index]).isData, isColumnName(row[index].string) else { return false }
+      filled += 1
+    }
+    return filled > 2
   }
 
   /// Where the first file of two did not end with a line break, the header of the second one

@@ -11,6 +11,30 @@ struct HostileLayoutTests {
     for code in test.codes { #expect(read.diagnostics.contains { $0.code == code }) }
   }
 
+  static let names: Set = ["Name", "E-mail", "Phone", "City", "Members"]
+
+  /// Where it is known what columns are called, more can be told.
+  @Test(arguments: [
+    (
+      "Members\nName,Phone\nAnn,1\nBob,2\n", [["Name", "Phone"], ["Ann", "1"], ["Bob", "2"]],
+      Diagnostic.Code.preambleSkipped
+    ),
+    (
+      "Name,E-mail,Phone\nAnn,a@x,1\nPhone,Name,E-mail\n2,Bob,b@x\n",
+      [header, ann, ["Phone", "Name", "E-mail"], ["2", "Bob", "b@x"]], .headerOther
+    ),
+    (
+      "Name,E-mail,Phone\nAnn,a@x,1\nName,E-mail,City,Phone\nBob,b@x,Ulm,2\n",
+      [header, ann, ["Name", "E-mail", "City", "Phone"], ["Bob", "b@x", "Ulm", "2"]], .headerOther
+    ),
+  ])
+  func knownNamesTellMore(_ text: String, _ rows: [[String]], _ code: Diagnostic.Code) throws {
+    let options = CSVReader.Options(isColumnName: { Self.names.contains($0) })
+    let read = try ReadRows(text, options: options)
+    #expect(read.rows == rows)
+    #expect(read.diagnostics.contains { $0.code == code })
+  }
+
   static let header = ["Name", "E-mail", "Phone"]
   static let ann = ["Ann", "a@x", "1"]
   static let bob = ["Bob", "b@x", "2"]
