@@ -127,6 +127,10 @@ struct CellValueTests {
       "formattedName=A", "phoneNumber=030 12345", "phoneNumber=040 12345",
       "emailAddress=a@b.example", "emailAddress=c@d.example"),
     Case(
+      "the scheme of a messenger is none of the address's",
+      "First name,Last name,SIP address,Push-to-talk,General mobile\nA,B,sip:a@b.example,,0171 12345\n",
+      "name=B;A", "instantMessageAddress=SIP|a@b.example", "phoneNumber=0171 12345 [mobile]"),
+    Case(
       "several addresses in one cell",
       "Name,E-Mail\nA,a@b.example; c@d.example\n",
       "formattedName=A", "emailAddress=a@b.example", "emailAddress=c@d.example"),
@@ -197,6 +201,7 @@ struct CellValueTests {
       ("15 de abril de 1980", "19800415"), ("0/0/00", ""), ("0.0.00", ""), ("00/00/0000", ""),
       ("0000-00-00", ""), ("1/1/4501", ""), ("15.04.1604", "--0415"), ("1980", "1980"),
       ("31.2.1980", "“31.2.1980”"), ("soon", "“soon”"), ("15. März 1980", "19800315"),
+      ("1980-00-00", "1980"), ("0415-00-00 00:00:00", "--0415"),
     ])
   func readsDates(_ text: String, _ expected: String) throws {
     #expect(try birthdays([text], CSVReadingOptions(dateOrder: .dayFirst)).dates == [expected])
@@ -213,6 +218,10 @@ struct CellValueTests {
       (
         "1;Name1;+491711234567\n2;Name2;+491711234568\n3;;\n",
         ["formattedName=Name1", "phoneNumber=+491711234567"]
+      ),
+      (
+        "1;Ann;0171 1\n2;Taxi;*100#\n3;;\n4;;\n",
+        ["formattedName=Ann", "phoneNumber=0171 1"]
       ),
       (
         "ann@work.example\tAnn Lee\tnote\nbob@work.example\tBob Ray\tnote\n",

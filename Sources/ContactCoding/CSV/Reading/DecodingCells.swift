@@ -228,9 +228,20 @@ extension RowDecoder {
     let label = plan.groups[number].labelColumn >= 0 ? label(number) : RowLabel()
     let service = service(number)
     for item in isGoogle ? items(text) : [text] where !item.isEmpty {
-      append(.instantMessageAddress, item, label)
+      append(.instantMessageAddress, withoutScheme(item, of: service), label)
       if !service.isEmpty { appendAttribute(.instantMessageAddress, .service, service) }
     }
+  }
+
+  /// What follows the scheme of a service in an address, as in `sip:ann@example.com`.
+  private func withoutScheme(_ address: Range<Int>, of service: Range<Int>) -> Range<Int> {
+    guard !service.isEmpty,
+      let colon = address.first(where: { bytes[$0] == UInt8(ascii: ":") }),
+      colon + 1 < address.upperBound
+    else { return address }
+    let scheme = InstantMessageScheme.scheme(forService: bytes[service].string)
+    return bytes[address.lowerBound..<colon].string.lowercased() == scheme
+      ? colon + 1..<address.upperBound : address
   }
 
   private mutating func service(_ number: Int) -> Range<Int> {
