@@ -93,10 +93,10 @@ public final class CSVReader {
     parser = RowParser(layout.syntax, columnCount: found.usualCellCount)
     parser.usualBreak = found.usualBreak
     parser.hasTypographicQuotes = found.hasTypographicQuotes
-    parser.readsOtherDelimiters = options.syntax == nil
+    parser.readsOtherDelimiters = found.readsOtherDelimiters
     filter = RowFilter(
       columns: found.usualCellCount ?? 1, header: found.headerCells,
-      isColumnName: options.isColumnName)
+      isColumnName: found.isColumnName)
     layout.headerRange = found.headerRange.map { range in
       SourceRange(
         source: stream.source,
@@ -392,7 +392,8 @@ public final class CSVReader {
           .textNull, .warning, "The line holds NUL characters; they were left out.",
           hint: "Check that the file is complete.", at: range)
       case .otherCharset:
-        layout.otherCharset = text.decoder.other
+        let isOther = text.decoder.other == layout.encoding.charset
+        layout.otherCharset = isOther ? .utf8 : text.decoder.other
         log.add(
           .encodingMixed, .warning,
           "The line is not all UTF-8, as others are; the rest of it was read as \(other).",

@@ -19,6 +19,10 @@ struct LayoutDetector {
     var usualCellCount: Int?
     /// Whether typographic quotes stand around cells.
     var hasTypographicQuotes = false
+    /// Whether rows may have other delimiters than most.
+    var readsOtherDelimiters = false
+    /// Whether a text is known as the name of a column.
+    var isColumnName: (@Sendable (String) -> Bool)?
     /// How most rows end.
     var usualBreak: CSVSyntax.Newline?
     /// Whether lines before the header are more than instructions to programs.
@@ -98,6 +102,8 @@ struct LayoutDetector {
         preamble: leading + (0..<header.first).map { rows.line($0) }))
     finding.usualCellCount = usual
     finding.hasTypographicQuotes = typographic != nil
+    finding.readsOtherDelimiters = options.syntax == nil
+    finding.isColumnName = options.isColumnName
     finding.usualBreak = ends.usual
     finding.hasTitle = header.first > 0
     finding.layout.dataShare = Self.dataShare(rows)

@@ -95,13 +95,13 @@ extension RowDecoder {
     if isExchange {
       decodeExchangeAddress(number, text, display)
     } else if !text.isEmpty {
-      appendEmails(text, label(number))
+      appendEmails(text, label(number), number)
     }
     guard let display, !display.isDerived else { return }
     keep(display.text, header: display.header)
   }
 
-  private mutating func appendEmails(_ text: Range<Int>, _ label: RowLabel) {
+  private mutating func appendEmails(_ text: Range<Int>, _ label: RowLabel, _ number: Int) {
     if isGoogle, hasSeparator(text) {
       appendItems(items(text), .emailAddress, label)
       return
@@ -116,11 +116,11 @@ extension RowDecoder {
         parts.count > 1
         && parts.allSatisfy { part in part.contains { bytes[$0] == UInt8(ascii: "@") } }
       if areAddresses {
-        appendItems(parts, .emailAddress, label)
+        appendItems(parts.map { address(in: $0, number) }, .emailAddress, label)
         return
       }
     }
-    append(.emailAddress, text, label)
+    append(.emailAddress, address(in: text, number), label)
   }
 
   /// The name that is shown for an address, and whether other cells say the same.
@@ -164,7 +164,7 @@ extension RowDecoder {
 
   mutating func decodePhone(_ number: Int) {
     let column = plan.groups[number].value
-    let text = text(column)
+    let text = withoutMarks(text(column))
     guard !text.isEmpty else { return }
     let label = label(number)
     if isDestroyedNumber(text) {
