@@ -40,6 +40,13 @@ struct ContactMergerTests {
       cards: ["FN:A|NOTE:x|TEL:+1 503 555 0147 ext. 12", "FN:A|TEL:+1 503 555 0147 ext. 13"],
       key: .phoneNumber, expected: ["+1 503 555 0147 ext. 12", "+1 503 555 0147 ext. 13"]),
     Case(
+      description: "an extension is one however it is written",
+      cards: [
+        "FN:A|NOTE:x|TEL:1-415-555-0145 ext. 287|TEL:*100#",
+        "FN:A|TEL:1-415-555-0145 #287|TEL:1 415 555 0145 x287|TEL:1-415-555-0145",
+      ],
+      key: .phoneNumber, expected: ["1-415-555-0145 ext. 287", "*100#", "1-415-555-0145"]),
+    Case(
       description: "short numbers stay",
       cards: ["FN:A|TEL:110", "FN:A|TEL:112|TEL:110"], key: .phoneNumber, expected: ["112", "110"]),
     Case(
@@ -91,6 +98,12 @@ struct ContactMergerTests {
       description: "a name in other words becomes a nickname",
       cards: ["FN:Bob Doe|N:Doe;Bob;;;", "FN:Robert Doe|N:Doe;Robert;;;|REV:20240101T000000Z"],
       key: .nickname, expected: ["Bob Doe"], conflicts: ["name Robert Doe/Bob Doe newestRevision"]),
+    Case(
+      description: "a spelling that records agree on comes before a slip, however new",
+      cards: [
+        "FN:Rob Doeh|N:Doeh;Rob;;;|REV:20240101T000000Z", "FN:Robert Doe|N:Doe;Robert;;;",
+        "FN:Bob Deo|N:Deo;Bob;;;", "FN:Robert Doe|N:Doe;Robert;;;",
+      ], key: .name, expected: ["Doe;Robert"], conflicts: []),
     Case(
       description: "capitals alone are worse",
       cards: ["FN:DOE ROBERT|N:DOE;ROBERT;;;|NOTE:x", "FN:Robert Doe|N:Doe;Robert;;;"], key: .name,
