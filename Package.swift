@@ -73,6 +73,9 @@ let package = Package(
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
 
+    // Contacts made from a seed, for several tests.
+    .target(
+      name: "GeneratedContacts", dependencies: ["ContactModel"], path: "Tests/GeneratedContacts"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "ContactModelTests", dependencies: ["ContactModel", "SourceText"]),
     .testTarget(name: "VCardTests", dependencies: ["VCard", "SourceText"]),
@@ -86,19 +89,22 @@ let package = Package(
       dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport", "SourceText"]),
     .testTarget(
       name: "ContactCodingTests",
-      dependencies: ["ContactCoding", "ContactModel", "VCard", "CSV", "SourceText"]),
+      dependencies: [
+        "ContactCoding", "ContactModel", "GeneratedContacts", "VCard", "CSV", "SourceText",
+      ]),
     .testTarget(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
     .testTarget(
       name: "ContactUnificationTests",
       dependencies: [
-        "ContactUnification", "ContactCoding", "ContactModel", "LocaleSupport", "SourceText",
+        "ContactUnification", "ContactCoding", "ContactModel", "GeneratedContacts",
+        "LocaleSupport", "SourceText",
       ]),
     .testTarget(
       name: "MailingLabelsTests",
       dependencies: ["MailingLabels", "ContactFormatting", "ContactModel", "LocaleSupport"],
       exclude: ["Fixtures"]),
-    .testTarget(name: "UnicardTests", dependencies: ["Unicard"]),
+    .testTarget(name: "UnicardTests", dependencies: ["Unicard", "GeneratedContacts"]),
     .testTarget(
       name: "UnicardCommandTests",
       dependencies: [

@@ -1,3 +1,5 @@
+import ContactModel
+
 /// Finds out which records are the same person.
 ///
 /// ```swift
@@ -11,6 +13,8 @@
 /// The result depends neither on the order of the records nor on the number of threads.
 public struct ContactMatcher: Sendable {
   public var options: UnificationOptions
+  /// Told now and then, on any thread, which share of the work is done, 0 to 1.
+  public var onProgress: (@Sendable (Double) -> Void)?
 
   public init(options: UnificationOptions = UnificationOptions()) { self.options = options }
 
@@ -27,13 +31,18 @@ public struct ContactMatcher: Sendable {
     of records: [UnificationRecord], isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws -> UnificationResult {
     let jobs = Parallel.threadCount(options.jobs)
+    let progress = WorkProgress(isCancelled, report: onProgress)
+    // Reading is most of the work, and done in three rounds.
+    let parts = Parallel.ranges(of: records.count, jobs: jobs).count
     let table = try RecordTable(
-      records, region: options.region, jobs: jobs, isCancelled: isCancelled)
+      records, region: options.region, jobs: jobs,
+      isCancelled: progress.phase(0...0.5, parts: 3 * parts))
     let statistics = ValueStatistics(table)
     let readings = NameReadings(table)
     let candidates = try CandidatePairs(table, statistics).find(
-      jobs: jobs, isCancelled: isCancelled)
-    let edges = try Parallel.map(candidates.count, jobs: jobs, isCancelled: isCancelled) { part in
+      jobs: jobs, isCancelled: progress.phase(0.5...0.65, parts: 3 * parts))
+    let compared = progress.phase(0.65...0.9, parts: candidates.count)
+    let edges = try Parallel.map(candidates.count, jobs: jobs, isCancelled: compared) { part in
       var comparison = RecordComparison(table, statistics, readings)
       var edges: [ScoredEdge] = []
       for pair in candidates[part] {
@@ -51,10 +60,52 @@ public struct ContactMatcher: Sendable {
     }.flatMap { $0 }
     let evidence = Evidence(
       records: records, table: table, statistics: statistics, readings: readings,
-      decisions: Decisions(options, keys: table.positions.map { records[$0].key }))
-    let groups = try divide(edges, evidence, jobs: jobs, isCancelled: isCancelled)
+      decisions: Self.decisions(options, records, table))
+    let groups = try divide(
+      edges, evidence, jobs: jobs, isCancelled: progress.phase(0.9...1, parts: parts))
     return UnificationResult(
       groups: groups, edges: edges, evidence: evidence, options: options)
+  }
+
+  private static func decisions(
+    _ options: UnificationOptions, _ records: [UnificationRecord], _ table: RecordTable
+  ) -> Decisions {
+    var pairs = sameGroups(records, table)
+    if options.mustLink.isEmpty, options.cannotLink.isEmpty, options.knownPairs.isEmpty,
+      pairs.isEmpty
+    {
+      return Decisions(options, records: [])
+    }
+    if !options.knownPairs.isEmpty {
+      var rows = [Int](repeating: 0, count: records.count)
+      for (row, position) in table.positions.enumerated() { rows[position] = row }
+      pairs += options.knownPairs.map { (rows[$0.0], rows[$0.1]) }
+    }
+    return Decisions(
+      options, records: table.positions.map { records[$0] }, knownPairs: pairs)
+  }
+
+  /// Groups, places and devices that are one in several accounts. There is nothing to compare them
+  /// by but kind, name and UID, which must all be the same.
+  private static func sameGroups(
+    _ records: [UnificationRecord], _ table: RecordTable
+  ) -> [(Int, Int)] {
+    var pairs: [(Int, Int)] = []
+    var previous = 0
+    // Rows of one UID are neighbours.
+    for row in table.kinds.indices where table.identifiers[row] >= 0 {
+      guard case .other = table.kinds[row] else { continue }
+      defer { previous = row }
+      guard row > 0, table.identifiers[previous] == table.identifiers[row],
+        case .other = table.kinds[previous]
+      else { continue }
+      let first = records[table.positions[previous]].contact
+      let second = records[table.positions[row]].contact
+      if first.kind == second.kind, first.formattedName == second.formattedName {
+        pairs.append((previous, row))
+      }
+    }
+    return pairs
   }
 
   /// Divides all rows into people.

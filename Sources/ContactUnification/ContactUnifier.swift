@@ -19,6 +19,11 @@ public struct ContactUnifier: Sendable {
   public var matching: UnificationOptions
   /// How records become one contact.
   public var merging: MergingOptions
+  /// Told now and then, on any thread, which share of the work is done, 0 to 1: matching up to
+  /// three quarters, then merging.
+  public var onProgress: (@Sendable (Double) -> Void)?
+
+  private static let matchingShare = 0.75
 
   public init(
     matching: UnificationOptions = UnificationOptions(), merging: MergingOptions = MergingOptions()
@@ -70,7 +75,9 @@ public struct ContactUnifier: Sendable {
   ) throws -> UnificationResult {
     var options = matching
     options.obey(decisions)
-    return try ContactMatcher(options: options).clusters(of: records, isCancelled: isCancelled)
+    var matcher = ContactMatcher(options: options)
+    if let onProgress { matcher.onProgress = { onProgress($0 * Self.matchingShare) } }
+    return try matcher.clusters(of: records, isCancelled: isCancelled)
   }
 
   /// Makes the contacts of people who were found before.
@@ -83,13 +90,18 @@ public struct ContactUnifier: Sendable {
       isCancelled: isCancelled)
   }
 
-  /// Adds an account to people who were unified before. Nobody is taken apart: their records stay
-  /// together, and keep their ``UnifiedContact/id``.
+  /// Adds an account to people who were unified before.
+  ///
+  /// The people are those that ``unify(_:decisions:isCancelled:)`` would find among all accounts at
+  /// once, because how much a name or a number says depends on all records; comparing pairs is the
+  /// smallest part of the work. Contacts of people whose records are the same as before are not
+  /// merged anew, everybody keeps their ``UnifiedContact/id``, and earlier decisions still hold; a
+  /// new one about the same two records replaces the old.
   ///
   /// - Parameters:
-  ///   - account: The new account's contacts.
+  ///   - account: The new account's contacts. Its number is one above those so far.
   ///   - unification: The people so far.
-  ///   - decisions: What people said about pairs of records.
+  ///   - decisions: What people said about pairs of records since.
   ///   - isCancelled: Asked now and then, on any thread; work stops where it says true.
   /// - Throws: `CancellationError` where `isCancelled` said true.
   public func unify(
@@ -100,43 +112,38 @@ public struct ContactUnifier: Sendable {
     let added = try Self.records(account.count, matching.jobs, isCancelled) {
       UnificationRecord(contact: account[$0], source: source, index: $0)
     }
-    let old = unification.records
-    var links: [UnificationDecision] = []
-    for cluster in unification.matches.clusters {
-      for (first, second) in zip(cluster, cluster.dropFirst()) {
-        links.append(UnificationDecision(.together, old[first], old[second]))
-      }
-    }
-    let records = old + added
-    let matches = try match(records, decisions: links + decisions, isCancelled: isCancelled)
-    var names: [Int: String] = [:]
-    for (cluster, name) in zip(unification.matches.clusters, unification.matches.identifiers) {
-      for record in cluster { names[record] = name }
-    }
-    let identifiers = zip(matches.clusters, matches.identifiers).map { cluster, name in
-      cluster.lazy.compactMap { names[$0] }.min() ?? name
-    }
+    let records = unification.records + added
+    let matches = try match(
+      records, decisions: unification.matches.decisions(before: decisions) + decisions,
+      isCancelled: isCancelled)
     return try unify(
-      records: records, matches: matches, identifiers: identifiers, isCancelled: isCancelled)
+      records: records, matches: matches,
+      identifiers: matches.identifiers(after: unification.matches), earlier: unification,
+      isCancelled: isCancelled)
   }
 
   // MARK: - Work
 
   private func unify(
     records: [UnificationRecord], matches: UnificationResult, identifiers: [String],
-    isCancelled: @escaping @Sendable () -> Bool
+    earlier: Unification? = nil, isCancelled: @escaping @Sendable () -> Bool
   ) throws -> Unification {
     let merger = ContactMerger(options: merging)
+    let known = earlier.map { KnownContacts($0, options: merging) }
     let jobs = Parallel.threadCount(matching.jobs)
     let ranges = Parallel.ranges(of: matches.clusters.count, jobs: jobs)
     let clusters = matches.clusters
-    let parts = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+    let merged = WorkProgress(isCancelled, report: onProgress).phase(
+      Self.matchingShare...1, parts: ranges.count)
+    let parts = try Parallel.map(ranges.count, jobs: jobs, isCancelled: merged) { part in
       ranges[part].map { index in
-        merger.merge(clusters[index].map { records[$0] }, id: identifiers[index])
+        known?.contact(of: clusters[index])
+          ?? merger.merge(clusters[index].map { records[$0] }, id: identifiers[index])
       }
     }
     let contacts = ReferenceUpdate.updated(parts.flatMap { $0 })
-    return Unification(records: records, matches: matches, contacts: contacts)
+    return Unification(
+      records: records, matches: matches, contacts: contacts, options: merging)
   }
 
   /// Makes records on several threads, since each one's key must be worked out.

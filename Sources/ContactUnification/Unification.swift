@@ -7,10 +7,17 @@ public struct Unification: Sendable {
   /// Each person's unified contact, in the order of ``UnificationResult/clusters``.
   public let contacts: [UnifiedContact]
 
-  init(records: [UnificationRecord], matches: UnificationResult, contacts: [UnifiedContact]) {
+  /// How the contacts were merged.
+  let options: MergingOptions
+
+  init(
+    records: [UnificationRecord], matches: UnificationResult, contacts: [UnifiedContact],
+    options: MergingOptions
+  ) {
     self.records = records
     self.matches = matches
     self.contacts = contacts
+    self.options = options
   }
 
   /// The pairs of records that may be the same person but were not joined, likeliest first.

@@ -4,6 +4,9 @@ public struct UnificationOptions: Sendable {
   public var threshold: Double = 0.8
   /// The probability from which two records that are not joined are worth a person's look.
   public var doubtfulThreshold: Double = 0.35
+  /// How many doubtful pairs are told of, the likeliest. Where everybody is like everybody there
+  /// are more than anyone could look at, or memory could hold.
+  public var doubtfulLimit: Int = 100_000
   /// How many threads work; 0 for one a core. The result does not depend on it.
   public var jobs: Int = 0
   /// The two-letter code of the country that phone numbers without a country code are in, where
@@ -13,6 +16,10 @@ public struct UnificationOptions: Sendable {
   public var mustLink: [RecordPair] = []
   /// Records that somebody said are different people.
   public var cannotLink: [RecordPair] = []
+
+  /// Records of which it is known that they are one person, by their positions in the input: they
+  /// are joined unless decisions stand against it.
+  package var knownPairs: [(Int, Int)] = []
 
   public init() {}
 }

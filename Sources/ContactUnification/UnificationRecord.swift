@@ -10,12 +10,20 @@ public struct UnificationRecord: Sendable {
   public let index: Int
   /// What decisions know the record by.
   public let key: RecordKey
+  /// The keys of the records that this one was merged from before; decisions about them are
+  /// decisions about this record.
+  public let formerKeys: [RecordKey]
 
-  /// - Parameter key: The record's key, where it is known already.
-  public init(contact: Contact, source: Int, index: Int, key: RecordKey? = nil) {
+  /// - Parameters:
+  ///   - key: The record's key, where it is known already.
+  ///   - formerKeys: The keys of the records that it was merged from before.
+  public init(
+    contact: Contact, source: Int, index: Int, key: RecordKey? = nil, formerKeys: [RecordKey] = []
+  ) {
     self.contact = contact
     self.source = source
     self.index = index
     self.key = key ?? RecordKey(contact)
+    self.formerKeys = formerKeys
   }
 }

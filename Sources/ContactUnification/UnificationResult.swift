@@ -34,18 +34,25 @@ public struct UnificationResult: Sendable {
   /// The records of each person by their positions in the input, ascending; those who have one
   /// record alone included. Clusters are in the order of their first record.
   public let clusters: [[Int]]
-  /// Each cluster's stable name, made from the smallest key among its records.
+  /// Each cluster's stable name, made from the smallest key among its records. No two have the
+  /// same: where records of several people have one key, as programs give that number their
+  /// contacts, `#2` and so on is behind it.
   public let identifiers: [String]
   /// The pairs with evidence within clusters, by their positions.
   public let links: [ScoredPair]
-  /// The pairs that are not joined though they may be the same person, most likely first.
+  /// The pairs that are not joined though they may be the same person, most likely first; no more
+  /// than ``UnificationOptions/doubtfulLimit``.
   public let doubtful: [ScoredPair]
+  /// How many pairs are doubtful, those included that the limit left out.
+  public let doubtfulCount: Int
   /// Decisions that could not be obeyed.
   public let contradictions: [DecisionContradiction]
   /// Decisions about keys that no record has.
   public let unknownDecisions: [RecordPair]
 
   let evidence: Evidence
+  /// What the people were found with.
+  let options: UnificationOptions
 
   /// Why two records are, or are not, the same person. They need not have been compared before.
   ///
@@ -70,17 +77,18 @@ extension UnificationResult {
       for row in rows { personOfRow[row] = Int32(truncatingIfNeeded: person) }
     }
     // A group's first row has its smallest key.
-    let named = groups.compactMap { rows -> (cluster: [Int], key: String)? in
-      guard let first = rows.first else { return nil }
-      let key = evidence.records[positions[first]].key.text
-      return (rows.map { positions[$0] }.sorted(), key)
+    let firstRows = groups.compactMap(\.first)
+    let keys = firstRows.map { evidence.records[positions[$0]].key.text }
+    let names = Self.distinct(keys, order: firstRows)
+    let named = zip(groups.filter { !$0.isEmpty }, names).map { rows, name in
+      (cluster: rows.map { positions[$0] }.sorted(), name: name)
     }.sorted { $0.cluster[0] < $1.cluster[0] }
     clusters = named.map(\.cluster)
-    identifiers = named.map(\.key)
+    identifiers = named.map(\.name)
 
     let doubtfulBits = Float(Probability.bits(of: options.doubtfulThreshold))
     var links: [ScoredPair] = []
-    var doubtful: [ScoredPair] = []
+    var doubtful = LikeliestPairs(limit: options.doubtfulLimit)
     for edge in edges {
       let first = Int(edge.first)
       let second = Int(edge.second)
@@ -89,16 +97,59 @@ extension UnificationResult {
       if personOfRow[first] == personOfRow[second] {
         links.append(pair)
       } else if edge.weight >= doubtfulBits, !evidence.decisions.keepsApart(first, second) {
-        doubtful.append(pair)
+        doubtful.add(pair)
       }
     }
     self.links = links.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
-    self.doubtful = doubtful.sorted {
-      $0.weight == $1.weight
-        ? ($0.first, $0.second) < ($1.first, $1.second) : $0.weight > $1.weight
-    }
+    doubtfulCount = doubtful.count
+    self.doubtful = doubtful.pairs
     contradictions = evidence.decisions.contradictions
     unknownDecisions = evidence.decisions.unknown
     self.evidence = evidence
+    self.options = options
+  }
+
+  /// Names without repetition: those that come again get a number, in the order that is given.
+  private static func distinct(_ names: [String], order: [Int]) -> [String] {
+    guard Set(names).count < names.count else { return names }
+    var names = names
+    var used = Set(names)
+    var seen: [String: Int] = [:]
+    for index in names.indices.sorted(by: { order[$0] < order[$1] }) {
+      let name = names[index]
+      var number = seen[name, default: 0] + 1
+      if number > 1 {
+        while !used.insert("\(name)#\(number)").inserted { number += 1 }
+        names[index] = "\(name)#\(number)"
+      }
+      seen[name] = number
+    }
+    return names
+  }
+}
+
+/// The likeliest of many pairs, without keeping the others.
+private struct LikeliestPairs {
+  /// How many pairs were added.
+  private(set) var count = 0
+  private let limit: Int
+  private var kept: [ScoredPair] = []
+
+  init(limit: Int) { self.limit = max(0, limit) }
+
+  mutating func add(_ pair: ScoredPair) {
+    count += 1
+    kept.append(pair)
+    // Sorting now and then takes no longer than sorting once.
+    if kept.count >= 2 * limit + 1024 { kept = pairs }
+  }
+
+  /// Those kept, likeliest first.
+  var pairs: [ScoredPair] {
+    Array(
+      kept.sorted {
+        $0.weight == $1.weight
+          ? ($0.first, $0.second) < ($1.first, $1.second) : $0.weight > $1.weight
+      }.prefix(limit))
   }
 }

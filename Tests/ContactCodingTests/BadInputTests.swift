@@ -1,4 +1,5 @@
 import ContactModel
+import GeneratedContacts
 import SourceText
 import Testing
 import VCard

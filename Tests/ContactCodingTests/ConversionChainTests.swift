@@ -1,5 +1,6 @@
 import ContactCoding
 import ContactModel
+import GeneratedContacts
 import Testing
 
 /// Whatever a conversion loses or changes stands in its loss report.

@@ -1,49 +1,13 @@
-import ContactCoding
 import ContactUnification
-import Glibc
-import SourceText
 import Testing
-
-/// Where the labelled exports are, if anywhere.
-private let corpusFolder: String? = {
-  guard let path = getenv("UNICARD_CORPUS") else { return nil }
-  let folder = String(cString: path) + "/unify"
-  return access(folder + "/truth.csv", R_OK) == 0 ? folder : nil
-}()
 
 /// The labelled exports under `$UNICARD_CORPUS/unify`: `truth.csv` says whose each record is.
 struct CorpusTests {
-  /// The person of each record, by `source,index`.
-  private func truth(_ folder: String) throws -> [String: String] {
-    let bytes = try ByteStream(path: folder + "/truth.csv").readAll()
-    var persons: [String: String] = [:]
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .dropFirst()
-    {
-      let fields = line.split(separator: ",", omittingEmptySubsequences: false)
-      persons["\(fields[0]),\(fields[1])"] = String(fields[3])
-    }
-    return persons
-  }
-
   @Test(
     "Few people are split, and hardly any are mixed up",
-    .enabled(if: corpusFolder != nil, "UNICARD_CORPUS names no folder with unify/truth.csv"))
+    .enabled(if: Corpus.unifyFolder != nil, "UNICARD_CORPUS names no folder with unify/truth.csv"))
   func scores() throws {
-    let folder = try #require(corpusFolder)
-    let truth = try truth(folder)
-    var records: [UnificationRecord] = []
-    var persons: [String] = []
-    for (source, name) in ["google.csv", "outlook.csv", "apple.vcf", "nextcloud.vcf"].enumerated() {
-      // What this library can't read yet is left out.
-      guard let stream = try? ByteStream(path: "\(folder)/\(name)"),
-        let input = try? ContactInput(stream: stream)
-      else { continue }
-      for (index, contact) in try input.readAll().contacts.enumerated() {
-        records.append(UnificationRecord(contact: contact, source: source, index: index))
-        persons.append(truth["\(name),\(index)"] ?? "\(name),\(index)")
-      }
-    }
+    let (records, persons) = try Corpus.records()
     let result = try ContactMatcher().clusters(of: records)
     var correct = 0
     var predicted = 0

@@ -8,12 +8,27 @@ struct Decisions: Sendable {
   private(set) var unknown: [RecordPair] = []
 
   /// - Parameters:
-  ///   - keys: The rows' keys, ascending.
-  init(_ options: UnificationOptions, keys: [RecordKey]) {
+  ///   - records: Those of the rows, in the order of their keys.
+  ///   - knownPairs: Rows that are one person, where no decision says anything else.
+  init(
+    _ options: UnificationOptions, records: [UnificationRecord], knownPairs: [(Int, Int)] = []
+  ) {
+    obey(options, records)
+    join(knownPairs, rowCount: records.count)
+  }
+
+  private mutating func obey(_ options: UnificationOptions, _ records: [UnificationRecord]) {
     if options.mustLink.isEmpty, options.cannotLink.isEmpty { return }
     var rows: [RecordKey: [Int]] = [:]
-    for (row, key) in keys.enumerated() { rows[key, default: []].append(row) }
+    for (row, record) in records.enumerated() { rows[record.key, default: []].append(row) }
     var sets = KeySets()
+    // What was merged before is one, and stands in chains as if it had been decided.
+    for (row, record) in records.enumerated() {
+      for key in record.formerKeys where key != record.key {
+        if !(rows[key]?.contains(row) ?? false) { rows[key, default: []].append(row) }
+        _ = sets.join(RecordPair(record.key, key))
+      }
+    }
     for pair in options.cannotLink {
       guard let first = rows[pair.first], let second = rows[pair.second] else {
         unknown.append(pair)
@@ -23,7 +38,10 @@ struct Decisions: Sendable {
         contradictions.append(DecisionContradiction(apart: pair, chain: []))
         continue
       }
-      sets.keepApart(pair)
+      if let chain = sets.keepApart(pair) {
+        contradictions.append(DecisionContradiction(apart: pair, chain: chain))
+        continue
+      }
       for x in first {
         for y in second {
           apart[x, default: []].append(y)
@@ -45,6 +63,23 @@ struct Decisions: Sendable {
     for row in apart.keys { apart[row]?.sort() }
   }
 
+  /// Joins rows that are known to be one person. Where a decision keeps two of them apart, what is
+  /// known of those that hang together with them does not count.
+  private mutating func join(_ pairs: [(Int, Int)], rowCount: Int) {
+    guard !pairs.isEmpty else { return }
+    var sets = UnionFind(count: rowCount)
+    for (a, b) in together + pairs { sets.join(a, b) }
+    var refused: Set<Int> = []
+    for (row, others) in apart {
+      for other in others where sets.root(row) == sets.root(other) {
+        refused.insert(sets.root(row))
+      }
+    }
+    for pair in pairs where pair.0 != pair.1 && !refused.contains(sets.root(pair.0)) {
+      together.append(pair)
+    }
+  }
+
   var isEmpty: Bool { together.isEmpty && apart.isEmpty }
 
   func keepsApart(_ a: Int, _ b: Int) -> Bool { apart[a]?.contains(b) ?? false }
@@ -57,9 +92,14 @@ private struct KeySets {
   private var neighbours: [RecordKey: [RecordKey]] = [:]
   private var apart: [RecordKey: Set<RecordKey>] = [:]
 
-  mutating func keepApart(_ pair: RecordPair) {
+  /// Notes that two keys are to be kept apart; where they are one already, the chain that says so.
+  mutating func keepApart(_ pair: RecordPair) -> [RecordPair]? {
+    if let first = sets[pair.first], first == sets[pair.second] {
+      return chain(from: pair.first, to: pair.second)
+    }
     apart[pair.first, default: []].insert(pair.second)
     apart[pair.second, default: []].insert(pair.first)
+    return nil
   }
 
   /// Joins the sets of two keys, unless two of their members are to be kept apart.

@@ -9,6 +9,8 @@ struct AddressIdentity {
   let componentCount: Int
   private let components: [[UInt8]]
   private let isoCountryCode: String
+  /// The words of the label; none where the address has no label.
+  private let labelWords: Set<[UInt8]>
 
   /// Components whose difference is one of notation: the country by its name.
   private static let countryName = 6
@@ -21,6 +23,8 @@ struct AddressIdentity {
       count += 1
       return Self.folded(text)
     }
+    labelWords =
+      address.formattedAddress.isEmpty ? [] : Self.words(address.formattedAddress)
     isoCountryCode = address.isoCountryCode.uppercased()
     componentCount =
       count + (isoCountryCode.isEmpty ? 0 : 1) + (address.formattedAddress.isEmpty ? 0 : 1)
@@ -45,11 +49,30 @@ struct AddressIdentity {
     where index != Self.countryName && !a.isEmpty && !b.isEmpty && a != b {
       return false
     }
+    guard labelAgrees(with: other) else { return false }
     // A street alone is in many towns.
     let town = [3, 5]
     return town.contains { !components[$0].isEmpty && components[$0] == other.components[$0] }
       || town.allSatisfy { components[$0].isEmpty && other.components[$0].isEmpty }
       || componentCount == 1 || other.componentCount == 1
+  }
+
+  /// Whether one label says all that the other does, components apart.
+  private func labelAgrees(with other: AddressIdentity) -> Bool {
+    if labelWords.isEmpty || other.labelWords.isEmpty || labelWords == other.labelWords {
+      return true
+    }
+    let said = Set(
+      (components + other.components).flatMap {
+        $0.split(separator: UInt8(ascii: " ")).map(Array.init)
+      })
+    let own = labelWords.subtracting(said)
+    let others = other.labelWords.subtracting(said)
+    return own.isSubset(of: others) || others.isSubset(of: own)
+  }
+
+  private static func words(_ text: String) -> Set<[UInt8]> {
+    Set(folded(text).split(separator: UInt8(ascii: " ")).map(Array.init))
   }
 
   /// A component as it is compared.
@@ -80,14 +103,25 @@ struct AddressIdentity {
       uniquingKeysWith: { first, _ in first })
   }()
 
-  /// The components of both, the first one's where both have one.
-  static func union(_ address: PostalAddress, _ other: PostalAddress) -> PostalAddress {
-    var result = address
-    for path in PostalAddress.componentPaths where result[keyPath: path].isEmpty {
-      result[keyPath: path] = other[keyPath: path]
+  /// The components of all, the first one's where several have one, and the label that says most.
+  static func union(_ addresses: [PostalAddress]) -> PostalAddress {
+    guard var result = addresses.first else { return PostalAddress() }
+    for other in addresses.dropFirst() {
+      for path in PostalAddress.componentPaths where result[keyPath: path].isEmpty {
+        result[keyPath: path] = other[keyPath: path]
+      }
+      if result.isoCountryCode.isEmpty { result.isoCountryCode = other.isoCountryCode }
     }
-    if result.isoCountryCode.isEmpty { result.isoCountryCode = other.isoCountryCode }
-    if result.formattedAddress.isEmpty { result.formattedAddress = other.formattedAddress }
+    let labels = addresses.map(\.formattedAddress)
+    guard labels.contains(where: { $0 != labels[0] }) else { return result }
+    let said = addresses.reduce(into: Set<[UInt8]>()) { said, address in
+      for path in PostalAddress.componentPaths { said.formUnion(words(address[keyPath: path])) }
+    }
+    var most = -1
+    for label in labels where !label.isEmpty {
+      let count = words(label).subtracting(said).count
+      if count > most { (result.formattedAddress, most) = (label, count) }
+    }
     return result
   }
 }

@@ -15,6 +15,12 @@ struct ConstituentValue {
   var text: String { view.text }
   var textBytes: ArraySlice<UInt8> { view.textBytes }
 
+  /// Whether it is a record that this one was merged from before.
+  var isConstituent: Bool {
+    guard case .preserved = header.key else { return false }
+    return view.text(.propertyName)?.uppercased() == UnifiedContact.constituentPropertyName
+  }
+
   /// Whether both say the same in the same words, labels and preferences apart.
   func isVerbatim(_ other: ConstituentValue) -> Bool {
     guard textBytes.elementsEqual(other.textBytes) else { return false }

@@ -48,6 +48,7 @@ private struct ClusterMerging {
       let storage = record.contact.storage
       for range in FieldRanges(storage.records) {
         let value = ConstituentValue(record: position, storage: storage, range: range)
+        if value.isConstituent { continue }
         fields[Int(value.header.key.rawValue)].append(value)
       }
     }
@@ -119,11 +120,8 @@ private struct ClusterMerging {
 
   private mutating func append(address group: ValueGroup) {
     guard group.members.count > 1 else { return assembly.append(group) }
-    var address = PostalAddress(group.base.view)
-    for member in group.members {
-      address = AddressIdentity.union(address, PostalAddress(member.view))
-    }
-    assembly.append(group, address: address)
+    let addresses = ([group.base] + group.members).map { PostalAddress($0.view) }
+    assembly.append(group, address: AddressIdentity.union(addresses))
   }
 
   /// The distinct values, in the order in which records first give them.
@@ -252,14 +250,15 @@ private struct ClusterMerging {
     }
     let same = choice.same.map(\.record)
     let prefixes = choice.furtherPrefixes
-    for value in choice.chosen.formatted + choice.chosen.structured {
-      if case .name = value.header.key, !prefixes.isEmpty, choice.chosen.structured.count == 1 {
-        var name = PersonName(value.view)
-        name.namePrefixes += prefixes
-        assembly.append(value, name: name, records: same)
-      } else {
+    for value in choice.chosen.formatted { assembly.append(value, records: same) }
+    for (place, value) in choice.chosen.structured.enumerated() {
+      guard let further = prefixes[place] else {
         assembly.append(value, records: same)
+        continue
       }
+      var name = PersonName(value.view)
+      name.namePrefixes += further
+      assembly.append(value, name: name, records: same)
     }
     if choice.chosen.structured.isEmpty {
       // The parts of the same name, where another record tells them.
@@ -276,36 +275,39 @@ private struct ClusterMerging {
 
   private mutating func keepOtherNames(_ choice: NameChoice) {
     guard !choice.others.isEmpty else { return }
-    var told: [(words: Set<[UInt8]>, text: String, records: [Int])] = []
+    var told: [OtherName] = []
     var places: [Set<[UInt8]>: Int] = [:]
     for other in choice.others {
       for (text, words) in other.texts {
         if let place = places[words] {
-          told[place].records.append(other.record)
-          // A form of address makes no other name, but goes with it.
-          let spoken = RecordNames.words(text.utf8)
-          if spoken.isStrictSuperset(of: RecordNames.words(told[place].text.utf8)) {
-            told[place].text = text
-          }
+          told[place].add(text, record: other.record)
         } else {
           places[words] = told.count
-          told.append((words, text, [other.record]))
+          told.append(OtherName(text: text, words: words, records: [other.record]))
         }
       }
     }
     // Nobody needs a nickname that says less than another name.
-    let nicknames = fields[Int(ContactKey.nickname.rawValue)].map {
+    var shown = fields[Int(ContactKey.nickname.rawValue)].map {
       RecordNames.words($0.textBytes)
     }
-    let known = [choice.chosen.words] + nicknames
-    var others: [UnificationConflict.Value] = []
+    let known = [choice.chosen.words] + shown
+    shown.append(choice.chosen.spokenWords)
+    var isHidden: [Bool] = []
     for name in told {
       // A person of a hundred names is a mistake, which need not be made to look good.
       let isShorter = told.count < 100 && told.contains { name.words.isStrictSubset(of: $0.words) }
       let isKnown = isShorter || known.contains { name.words.isSubset(of: $0) }
-      if !isKnown { otherNames.append((name.text, name.records)) }
-      others.append(
-        UnificationConflict.Value(text: name.text, records: name.records, keptAs: .nickname))
+      isHidden.append(isKnown)
+      if isKnown { continue }
+      otherNames.append((name.text, name.records))
+      shown.append(name.spokenWords)
+    }
+    let others = zip(told, isHidden).map { name, isHidden in
+      // A form of address alone makes no nickname, and may be nowhere else.
+      let isShown = !isHidden || shown.contains { name.spokenWords.isSubset(of: $0) }
+      return UnificationConflict.Value(
+        text: name.text, records: name.records, keptAs: isShown ? .nickname : nil)
     }
     let kept = UnificationConflict.Value(
       text: choice.chosen.text, records: choice.same.map(\.record), keptAs: .name)

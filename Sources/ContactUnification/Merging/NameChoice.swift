@@ -35,10 +35,10 @@ struct RecordNames {
     var known: Set<[UInt8]> = []
     let all = words
     for text in formatted.map(\.text) + structured.map(Self.text) {
-      let words = Self.words(text.utf8).intersection(all)
-      guard !words.isSubset(of: known) else { continue }
-      known.formUnion(words)
-      texts.append((text, words))
+      let spoken = Self.words(text.utf8)
+      guard !spoken.isSubset(of: known) else { continue }
+      known.formUnion(spoken)
+      texts.append((text, spoken.intersection(all)))
     }
     return texts
   }
@@ -63,6 +63,22 @@ struct RecordNames {
     }
     let others = words.subtracting(honorifics)
     return others.isEmpty ? words : others
+  }
+
+  /// Every word of the names, those of honorific prefixes too.
+  var spokenWords: Set<[UInt8]> {
+    var words: Set<[UInt8]> = []
+    for value in formatted { words.formUnion(Self.words(value.textBytes)) }
+    for value in structured { words.formUnion(Self.words(of: value)) }
+    return words
+  }
+
+  /// The words of a structured name.
+  static func words(of value: ConstituentValue) -> Set<[UInt8]> {
+    value.attributes.reduce(into: []) { words, record in
+      guard case .component = record.part else { return }
+      words.formUnion(Self.words(value.storage.bytes[record.text.range]))
+    }
   }
 
   /// The place of honorific prefixes among the components of N (RFC 6350, section 6.2.2).
@@ -101,18 +117,34 @@ struct NameChoice {
   /// Why the names were chosen for themselves; nil where it was for their record.
   let rule: UnificationConflict.Rule?
 
-  /// The honorific prefixes that other records give and the chosen names lack.
-  var furtherPrefixes: [String] {
-    var known = Set(chosen.prefixes.flatMap { RecordNames.words($0.utf8) })
-    known.formUnion(chosen.formatted.flatMap { RecordNames.words($0.textBytes) })
-    var further: [String] = []
-    for prefix in same.flatMap(\.prefixes) {
-      let words = RecordNames.words(prefix.utf8)
-      if words.isSubset(of: known) { continue }
-      known.formUnion(words)
-      further.append(prefix)
+  /// The honorific prefixes that other records give and the chosen names lack, by the place of the
+  /// structured name that has most in common with the other's.
+  var furtherPrefixes: [Int: [String]] {
+    guard !chosen.structured.isEmpty else { return [:] }
+    var known = chosen.spokenWords
+    var further: [Int: [String]] = [:]
+    for other in same {
+      for prefix in other.prefixes {
+        let words = RecordNames.words(prefix.utf8)
+        if words.isSubset(of: known) { continue }
+        known.formUnion(words)
+        further[place(of: other), default: []].append(prefix)
+      }
     }
     return further
+  }
+
+  /// The chosen record's structured name that is likest to another's.
+  private func place(of other: RecordNames) -> Int {
+    guard chosen.structured.count > 1 else { return 0 }
+    let words = other.words
+    var best = 0
+    var mostCommon = -1
+    for (place, value) in chosen.structured.enumerated() {
+      let common = RecordNames.words(of: value).intersection(words).count
+      if common > mostCommon { (best, mostCommon) = (place, common) }
+    }
+    return best
   }
 
   /// Chooses among the names of records in the order of precedence; nil where none has any.
@@ -203,5 +235,41 @@ struct NameChoice {
           || word.count == 1 && ASCII.isLetter(word[0]) && words.contains { $0.first == word[0] }
       }
     }
+  }
+}
+
+/// A name that others were preferred to.
+struct OtherName {
+  /// The name as people see it, with all forms of address that go with it.
+  private(set) var text: String
+  /// Its words but those of honorific prefixes.
+  let words: Set<[UInt8]>
+  /// The records that give it, by their positions in the order of precedence.
+  private(set) var records: [Int]
+
+  init(text: String, words: Set<[UInt8]>, records: [Int]) {
+    self.text = text
+    self.words = words
+    self.records = records
+  }
+
+  /// Its words, those of honorific prefixes too.
+  var spokenWords: Set<[UInt8]> { RecordNames.words(text.utf8) }
+
+  /// Adds the same name as another record has it. A form of address makes no other name, but goes
+  /// with it.
+  mutating func add(_ other: String, record: Int) {
+    if records.last != record { records.append(record) }
+    let spoken = RecordNames.words(other.utf8)
+    let own = spokenWords
+    if spoken.isSubset(of: own) { return }
+    if own.isSubset(of: spoken) {
+      text = other
+      return
+    }
+    let further = other.split(separator: " ").filter {
+      !RecordNames.words($0.utf8).isSubset(of: own)
+    }
+    text = (further.map(String.init) + [text]).joined(separator: " ")
   }
 }

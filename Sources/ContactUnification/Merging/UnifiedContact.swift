@@ -15,7 +15,8 @@ public struct UnifiedContact: Sendable, Identifiable {
   public let id: String
   /// The records, those first whose values take precedence (``MergingOptions``).
   public let records: [UnificationRecord]
-  /// The merged contact; for a single record, that record's contact as it is.
+  /// The merged contact, without what records hold of those that they were merged from before; for
+  /// a single record, that record's contact as it is.
   public let contact: Contact
   /// Where records contradicted each other, and what became of it, in the order of ``ContactKey``.
   public let conflicts: [UnificationConflict]
@@ -37,6 +38,10 @@ public struct UnifiedContact: Sendable, Identifiable {
   init(id: String, record: UnificationRecord) {
     self.init(id: id, records: [record], contact: record.contact, conflicts: [], origins: [:])
   }
+
+  /// The property that holds a record in what is written of a merged contact. It is about the
+  /// contact that it stands in, so it goes into no other.
+  package static let constituentPropertyName = "X-UNICARD-CONSTITUENT"
 
   /// The same with another merged contact that has the same values at the same places.
   func replacingContact(with contact: Contact) -> UnifiedContact {

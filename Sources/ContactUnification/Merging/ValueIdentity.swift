@@ -14,6 +14,8 @@ struct ValueIdentity {
     case address(AddressIdentity)
     case date(PartialDate)
     case units([[UInt8]])
+    /// Parts of which the one value may have more than the other, but no others.
+    case parts([[UInt8]])
   }
 
   /// Whether what is not in the key allows both to be one value.
@@ -23,6 +25,9 @@ struct ValueIdentity {
     case (.date(let a), .date(let b)): DateAgreement.agree(a, b)
     case (.units(let a), .units(let b)):
       a.count < b.count ? b.starts(with: a) : a.starts(with: b)
+    case (.parts(let a), .parts(let b)):
+      zip(a, b).allSatisfy { $0.isEmpty || $0 == $1 }
+        || zip(a, b).allSatisfy { $1.isEmpty || $0 == $1 }
     default: true
     }
   }
@@ -54,7 +59,8 @@ struct ValueIdentity {
       let units = organization.units.map { FoldedBytes.words($0.utf8) }.filter { !$0.isEmpty }
       key = name
       detail = .units(units)
-      rank = units.count << 16 + min(organization.name.utf8.count, 1 << 15)
+      let length = min(organization.name.utf8.count, 1 << 15 - 1)
+      rank = units.count << 18 + FoldedBytes.quality(organization.name.utf8) << 15 + length
     case .socialProfile: self = ValueIdentity(profile: SocialProfile(view))
     case .instantMessageAddress: self = ValueIdentity(address: InstantMessageAddress(view))
     case .relation:
@@ -104,6 +110,7 @@ struct ValueIdentity {
       key = service + [0] + user
     } else {
       key = [1] + WebAddressIdentity.of(profile.url.utf8).key
+      detail = .parts([service, user])
     }
     rank = (service.isEmpty ? 0 : 1) + (user.isEmpty ? 0 : 1)
   }
@@ -173,16 +180,22 @@ enum LegalForm {
 
 /// Dates of which one may be without a year or a time.
 enum DateAgreement {
-  /// Whether both can be the same date.
+  /// Whether both can be the same date, and one of them says all that the other does.
   static func agree(_ a: PartialDate, _ b: PartialDate) -> Bool {
-    func same<Part: Equatable>(_ a: Part?, _ b: Part?) -> Bool { a == nil || b == nil || a == b }
-    return same(a.year, b.year) && same(a.month, b.month) && same(a.day, b.day)
-      && a.calendar == b.calendar
+    guard a.calendar == b.calendar else { return false }
+    let parts: [(Int?, Int?)] = [
+      (a.year, b.year), (a.month, b.month), (a.day, b.day), (a.hour, b.hour),
+      (a.minute, b.minute), (a.second, b.second), (a.utcOffset, b.utcOffset),
+    ]
+    guard a.fraction == nil || b.fraction == nil || a.fraction == b.fraction else { return false }
+    return parts.allSatisfy { $0 == nil || $0 == $1 } && (a.fraction == nil || b.fraction != nil)
+      || parts.allSatisfy { $1 == nil || $0 == $1 } && (b.fraction == nil || a.fraction != nil)
   }
 
   /// How much a date says: the year counts most.
   static func completeness(_ date: PartialDate) -> Int {
-    (date.year == nil ? 0 : 4) + (date.month == nil ? 0 : 2) + (date.day == nil ? 0 : 2)
-      + (date.hasTime ? 1 : 0)
+    let parts = [date.hour, date.minute, date.second, date.utcOffset]
+    return (date.year == nil ? 0 : 32) + (date.month == nil ? 0 : 16) + (date.day == nil ? 0 : 8)
+      + parts.count { $0 != nil } + (date.fraction == nil ? 0 : 1)
   }
 }

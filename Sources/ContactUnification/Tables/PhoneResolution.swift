@@ -6,6 +6,10 @@ import PhoneNumbers
 /// where the records hold exactly one such number; of several it is the one of the country that
 /// was stated.
 enum PhoneResolution {
+  /// So many numbers with a country code are looked at for one without. Where more end in the same
+  /// digits, nothing tells which of them it is, unless the country is stated.
+  private static let mostCandidates = 64
+
   /// What each number is to be replaced by.
   ///
   /// - Parameter region: The two-letter code of the country that was stated, if any.
@@ -13,26 +17,30 @@ enum PhoneResolution {
     let countryCode = region.flatMap { ParsedPhoneNumber.countryCode(forRegion: $0) }
     let prefix = countryCode.map { Array("+\($0)".utf8) }
     var canonical = (0..<Int32(truncatingIfNeeded: numbers.count)).map { $0 }
-    var international: [(ending: UInt64, number: Int32)] = []
+    var international: [(reversed: UInt64, number: Int32)] = []
     for number in canonical where isInternational(numbers[number]) {
-      if let ending = ending(numbers[number]) { international.append((ending, number)) }
+      international.append((reversed(numbers[number].dropFirst()), number))
     }
-    international.sort { ($0.ending, $0.number) < ($1.ending, $1.number) }
+    // Backwards, numbers of one ending stand together.
+    international.sort { ($0.reversed, $0.number) < ($1.reversed, $1.number) }
     for number in canonical.indices {
       let text = numbers[Int32(truncatingIfNeeded: number)]
-      guard !isInternational(text), let ending = ending(text) else { continue }
+      guard !isInternational(text), text.count > 7 else { continue }
       let digits = text.dropFirst()
-      var low = lowerBound(international, ending)
       var found: Int32 = -1
       var isAmbiguous = false
-      var stated: Int32 = -1
-      while low < international.count, international[low].ending == ending {
-        let candidate = international[low].number
-        low += 1
+      var stated = prefix.flatMap { numbers.find($0 + digits) } ?? -1
+      let isStated = stated >= 0
+      let start = reversed(digits)
+      let first = lowerBound(international, start)
+      for place in first..<min(first + mostCandidates, international.count) {
+        let candidate = international[place].number
+        guard numbers[candidate].suffix(digits.count).elementsEqual(digits) else { break }
+        if place == first + mostCandidates - 1 { isAmbiguous = true }
         guard fits(numbers[candidate].dropFirst(), digits) else { continue }
         if found >= 0 { isAmbiguous = true }
         found = candidate
-        if let prefix, numbers[candidate].starts(with: prefix) { stated = candidate }
+        if !isStated, let prefix, numbers[candidate].starts(with: prefix) { stated = candidate }
       }
       if isAmbiguous { found = stated }
       if found >= 0 { canonical[number] = found }
@@ -44,20 +52,25 @@ enum PhoneResolution {
     text.first == UInt8(ascii: "+")
   }
 
-  /// The last seven digits.
-  private static func ending(_ text: ArraySlice<UInt8>) -> UInt64? {
-    guard text.count > 7 else { return nil }
-    return text.suffix(7).reduce(0) { $0 * 10 + UInt64($1 &- 0x30) }
+  /// The digits from the last to the first as a number of eighteen digits; no number has more.
+  private static func reversed(_ digits: ArraySlice<UInt8>) -> UInt64 {
+    var value: UInt64 = 0
+    var place: UInt64 = 100_000_000_000_000_000
+    for digit in digits.reversed() {
+      value += UInt64(digit &- 0x30) * place
+      place /= 10
+    }
+    return value
   }
 
   private static func lowerBound(
-    _ list: [(ending: UInt64, number: Int32)], _ ending: UInt64
+    _ list: [(reversed: UInt64, number: Int32)], _ reversed: UInt64
   ) -> Int {
     var low = 0
     var high = list.count
     while low < high {
       let middle = (low + high) / 2
-      if list[middle].ending < ending { low = middle + 1 } else { high = middle }
+      if list[middle].reversed < reversed { low = middle + 1 } else { high = middle }
     }
     return low
   }

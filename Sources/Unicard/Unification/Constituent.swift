@@ -23,7 +23,7 @@ public struct Constituent: Sendable {
 
   /// Reads what ``UnifiedContact/constituentTexts(sourceNames:)`` gave; nil where it is damaged.
   public init?(text: String) {
-    guard let decoded = ConstituentText.decode(text) else { return nil }
+    guard let decoded = ConstituentText(encoded: text)?.constituent else { return nil }
     self = decoded
   }
 
@@ -62,20 +62,31 @@ extension UnifiedContact {
   /// them back: a property for each, which other programs keep or ignore. A contact that says
   /// what its only record says stays as it is.
   ///
+  /// A record that was merged before is represented by the records that it was merged from, so
+  /// that however often contacts are merged, each card is in the result once.
+  ///
   /// - Parameter sourceNames: The names of the accounts, by ``UnificationRecord/source``.
   public func contactWithConstituents(sourceNames: [String]) -> Contact {
     guard isChanged else { return contact }
-    let storage = contact.storage
+    let storage = contactWithoutConstituents.storage
     var builder = ContactBuilder(bytes: storage.bytes, records: storage.records)
     for text in encodedConstituents(sourceNames) {
       builder.beginValue(.preserved)
       builder.setText(bytes: text, form: .text)
-      builder.appendAttribute(.propertyName, ConstituentText.propertyName)
+      builder.appendAttribute(.propertyName, Self.constituentPropertyName)
     }
     var origin = storage.origin
     origin.isEdited = true
     return Contact(
       storage: ContactStorage(bytes: builder.bytes, records: builder.records, origin: origin))
+  }
+
+  /// The merged contact without the records that it or its only record was merged from.
+  public var contactWithoutConstituents: Contact {
+    guard contact.isMerged else { return contact }
+    return contact.editing { draft in
+      draft.preservedProperties.removeAll { Constituent.isProperty($0.value) }
+    }
   }
 
   /// The whole records as text, from which ``Constituent/init(text:)`` gives them back: for a
@@ -87,21 +98,52 @@ extension UnifiedContact {
   }
 
   private func encodedConstituents(_ sourceNames: [String]) -> [[UInt8]] {
-    records.sorted { ($0.source, $0.index) < ($1.source, $1.index) }.map { record in
-      let name = sourceNames.indices.contains(record.source) ? sourceNames[record.source] : ""
-      return ConstituentText.encode(record.contact, sourceName: name, index: record.index)
+    var set = ConstituentSet()
+    for record in records.sorted(by: { ($0.source, $0.index) < ($1.source, $1.index) }) {
+      let earlier = record.contact.constituentTexts
+      if let earlier {
+        set.add(earlier)
+      } else {
+        let name = sourceNames.indices.contains(record.source) ? sourceNames[record.source] : ""
+        set.add(ConstituentText(record.contact, sourceName: name, index: record.index))
+      }
     }
+    return set.encoded
+  }
+}
+
+extension Constituent {
+  /// Whether a property holds a constituent.
+  fileprivate static func isProperty(_ property: PreservedProperty) -> Bool {
+    property.name.uppercased() == UnifiedContact.constituentPropertyName
   }
 }
 
 extension Contact {
   /// The contacts that this one was merged from, in the order of their sources; empty for one that
-  /// was not merged, or from which they were left out.
+  /// was not merged, or from which they were left out. Where some are damaged or missing, as they
+  /// may be after other programs had the card, there are none: those that are left would pass for
+  /// all there was.
   public var constituents: [Constituent] {
-    guard has(.preserved) else { return [] }
-    return preservedProperties.compactMap { property in
-      guard property.value.name.uppercased() == ConstituentText.propertyName else { return nil }
-      return Constituent(text: property.value.rawValue)
-    }
+    guard let texts = constituentTexts else { return [] }
+    let found = texts.compactMap(\.constituent)
+    return found.count == texts.count ? found : []
+  }
+
+  /// Whether this contact holds records that it was merged from, be they whole or damaged.
+  public var isMerged: Bool {
+    guard has(.preserved) else { return false }
+    return preservedProperties.contains { Constituent.isProperty($0.value) }
+  }
+
+  /// The constituents as they are kept; nil where there are none, or not all.
+  var constituentTexts: [ConstituentText]? {
+    guard has(.preserved) else { return nil }
+    let properties = preservedProperties.filter { Constituent.isProperty($0.value) }
+    let texts = properties.compactMap { ConstituentText(encoded: $0.value.rawValue) }
+    guard !texts.isEmpty, texts.count == properties.count,
+      texts.allSatisfy({ $0.count == nil || $0.count == texts.count })
+    else { return nil }
+    return texts
   }
 }

@@ -12,26 +12,50 @@ import VCard
 /// source: icloud.vcf
 /// index: 3
 /// charset: windows-1252
+/// bytes: 412
+/// count: 2
 ///
 /// BEGIN:VCARD
 /// …
 /// ```
-enum ConstituentText {
-  static let propertyName = "X-UNICARD-CONSTITUENT"
+struct ConstituentText {
+  private var sourceName: String
+  private var index: Int
+  private var charset: Charset?
+  private var isRewritten: Bool
+  private var card: [UInt8]
+  /// How many constituents the merged contact has; nil where that was not noted.
+  private(set) var count: Int?
 
-  static func encode(_ contact: Contact, sourceName: String, index: Int) -> [UInt8] {
-    var text = "source: \(escaped(sourceName))\nindex: \(index)\n"
-    var card: [UInt8]
-    if let original = original(of: contact) {
+  init(_ contact: Contact, sourceName: String, index: Int) {
+    self.sourceName = sourceName
+    self.index = index
+    if let original = Self.original(of: contact) {
       card = original
-      if let charset = contact.storage.origin.charset { text += "charset: \(charset.name)\n" }
+      charset = contact.storage.origin.charset
+      isRewritten = false
     } else {
       var writer = ContactWriter(WritingOptions(format: .vCard40))
       card = writer.write(contact).bytes
-      text += "format: rewritten\n"
+      isRewritten = true
     }
-    return Base64.encode(Array((text + "\n").utf8) + card)
   }
+
+  /// The value of the property.
+  ///
+  /// - Parameter count: How many constituents the merged contact has.
+  func encoded(count: Int) -> [UInt8] {
+    var text = "source: \(Self.escaped(sourceName))\nindex: \(index)\n"
+    if let charset { text += "charset: \(charset.name)\n" }
+    if isRewritten { text += "format: rewritten\n" }
+    // Programs cut long values off, and leave out properties of which they have one already.
+    text += "bytes: \(card.count)\ncount: \(count)\n\n"
+    return Base64.encode(Array(text.utf8) + card)
+  }
+
+  /// What tells cards apart: the source and the bytes, but not the place, which changes with
+  /// every card before it.
+  var identity: [UInt8] { Array(sourceName.utf8) + [0] + card }
 
   /// The bytes of the contact's own card, where they can be read again by themselves.
   private static func original(of contact: Contact) -> [UInt8]? {
@@ -48,7 +72,7 @@ enum ConstituentText {
   }
 
   /// Reads the value; nil where it is damaged.
-  static func decode(_ value: String) -> Constituent? {
+  init?(encoded value: String) {
     let bytes = Base64.decode(Array(value.utf8)[...])
     var position = 0
     var fields: [String: String] = [:]
@@ -62,9 +86,19 @@ enum ConstituentText {
       fields[name] = String(decoding: line[colon...].dropFirst(2), as: UTF8.self)
     }
     let card = Array(bytes[position...])
-    let sourceName = unescaped(fields["source"] ?? "")
-    let index = fields["index"].flatMap { Int($0) } ?? 0
-    let charset = fields["charset"].flatMap { Charset(named: $0) }
+    guard !card.isEmpty, fields["bytes"].map({ $0 == String(card.count) }) ?? true else {
+      return nil
+    }
+    self.card = card
+    sourceName = Self.unescaped(fields["source"] ?? "")
+    index = fields["index"].flatMap { Int($0) } ?? 0
+    charset = fields["charset"].flatMap { Charset(named: $0) }
+    isRewritten = fields["format"] != nil
+    count = fields["count"].flatMap { Int($0) }
+  }
+
+  /// The constituent; nil where the card can't be read.
+  var constituent: Constituent? {
     let context = CardContext(
       source: sourceName.isEmpty ? nil : Source(name: sourceName), textOffset: 0,
       fallback: charset ?? .windows1252, isTranscoded: false)
@@ -76,8 +110,7 @@ enum ConstituentText {
     }
     guard let contact else { return nil }
     return Constituent(
-      sourceName: sourceName, index: index, contact: contact,
-      card: fields["format"] == nil ? card : [])
+      sourceName: sourceName, index: index, contact: contact, card: isRewritten ? [] : card)
   }
 
   // MARK: - Names of files

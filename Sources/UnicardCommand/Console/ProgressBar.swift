@@ -41,6 +41,11 @@ final class ProgressBar {
     draw()
   }
 
+  /// Moves on to a share of the whole, 0 to 1.
+  func move(to share: Double) {
+    advance(bytes: max(0, Int(share * Double(total)) - bytes), contacts: 0)
+  }
+
   /// Removes the bar.
   func finish() {
     guard isDrawn else { return }

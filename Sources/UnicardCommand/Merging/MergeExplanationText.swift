@@ -87,13 +87,12 @@ struct MergeExplanationText {
 /// The comparisons of two records as lines of a table.
 enum ExplanationLines {
   static func lines(
-    _ explanation: MatchExplanation, indent: Int, width: Int?
+    _ explanation: MatchExplanation, indent: Int, width: Int?, hasValues: Bool = true
   ) -> [String] {
     var rows = explanation.comparisons.map { comparison in
-      [
-        bits(comparison.weight), words(comparison.field.rawValue), comparison.level,
-        VisibleText.cell(comparison.first), VisibleText.cell(comparison.second),
-      ]
+      [bits(comparison.weight), words(comparison.field.rawValue), comparison.level]
+        + (hasValues
+          ? [VisibleText.cell(comparison.first), VisibleText.cell(comparison.second)] : [])
     }
     rows.append([bits(explanation.prior), "", "before anything is compared"])
     rows.append([bits(explanation.weight), "", "together, in bits"])

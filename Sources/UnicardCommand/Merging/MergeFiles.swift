@@ -70,7 +70,7 @@ struct MergeFiles {
     let sources = names.sources
     if options.format.isCSV {
       var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
-      for person in people { needs.note(person.contact) }
+      for person in people { needs.note(person.contactWithoutConstituents) }
       options.prepare(needs)
     }
     try sink.write(FileFrame.prefix(options))
@@ -79,7 +79,8 @@ struct MergeFiles {
       contact: { position in
         let person = people[position]
         return keepsConstituents
-          ? person.contactWithConstituents(sourceNames: sources) : person.contact
+          ? person.contactWithConstituents(sourceNames: sources)
+          : person.contactWithoutConstituents
       }, losses: losses, to: { try sink.write($0) })
     try sink.write(FileFrame.suffix(options.format))
     try sink.flush()

@@ -14,13 +14,14 @@ struct MergeJob {
     let sources = try MergeSources(
       InputFile.openAll(command.input.inputs, command.input.reading, on: console))
     let names = MergeNames(sources: sources.names)
-    let unifier = try unifier(sources)
+    var unifier = try unifier(sources)
     let outputGuard = OutputGuard(
       inputs: sources.inputs, force: command.output.force, inPlace: false)
     // Opened first of all, so that a name that can't be written fails before the work is done.
     let files = try MergeFiles(command: command, output: outputGuard, console: console)
     let decisions = try DecisionStore(path: command.decisions, output: outputGuard)
 
+    let decisionCount = decisions.decisions.count
     let read = try MergeRecords(sources, jobs: jobs, predicate: predicate, on: console)
     guard !read.records.isEmpty else {
       if read.leftOut > 0 {
@@ -30,7 +31,11 @@ struct MergeJob {
       }
       throw NoContact.failure(sources.inputs, consequence: "nothing was written")
     }
+    unifier.matching.knownPairs = read.knownPairs
+    let bar = SharedProgressBar(console, contacts: read.records.count, verb: "Merging")
+    unifier.onProgress = { bar.move(to: $0) }
     var matches = try unifier.match(read.records, decisions: decisions.decisions)
+    bar.finish()
     try refuseContradictions(matches, read.records, names)
     var asked: ReviewOutcome?
     if command.review {
@@ -40,14 +45,17 @@ struct MergeJob {
       let outcome = try session.run(matches)
       if outcome.decisionCount > 0 {
         matches = try unifier.match(read.records, decisions: decisions.decisions)
+        bar.finish()
         try refuseContradictions(matches, read.records, names)
       }
       asked = outcome
     }
     let unification = try unifier.unify(records: read.records, matches: matches)
+    bar.finish()
     let lossyCount = try files.write(unification, names: names)
     MergeSummaryText(
-      unification: unification, read: read, inputCount: sources.inputs.count, asked: asked,
+      unification: unification, read: read, inputCount: sources.inputs.count,
+      decisionCount: decisionCount, asked: asked,
       lossyCount: lossyCount, command: command, console: console
     ).print()
     return .success
@@ -72,9 +80,16 @@ struct MergeJob {
   ) throws {
     guard !matches.contradictions.isEmpty else { return }
     var known: [RecordKey: UnificationRecord] = [:]
-    for record in records where known[record.key] == nil { known[record.key] = record }
+    var former: [RecordKey: UnificationRecord] = [:]
+    for record in records {
+      if known[record.key] == nil { known[record.key] = record }
+      for key in record.formerKeys { former[key] = record }
+    }
     func text(_ key: RecordKey) -> String {
-      guard let record = known[key] else { return VisibleText.line(key.text) }
+      guard let record = known[key] else {
+        guard let whole = former[key] else { return VisibleText.line(key.text) }
+        return "\(VisibleText.line(key.text)), which is in \(VisibleText.cell(names.place(whole))),"
+      }
       return "\(MergeNames.name(record.contact)) (\(VisibleText.cell(names.place(record))))"
     }
     for contradiction in matches.contradictions {
@@ -88,6 +103,7 @@ struct MergeJob {
     let count = Count(matches.contradictions.count, "contradiction")
     throw CommandFailure(
       "The decisions can't all be obeyed: \(count). Nothing was written.",
-      hint: "Remove one of the lines named above from \(command.decisions ?? "the decisions").")
+      hint: "Remove one of the lines named above from \(command.decisions ?? "the decisions")"
+        + (former.isEmpty ? "." : "; unicard unmerge takes apart what was merged before."))
   }
 }

@@ -60,7 +60,8 @@ final class MergeReport {
       ("type", .string("summary")), ("records", .number(unification.records.count)),
       ("people", .number(unification.contacts.count)), ("unified", .number(unified.count)),
       ("joinedRecords", .number(unified.reduce(0) { $0 + $1.records.count })),
-      ("doubtfulPairs", .number(unification.doubtful.count)),
+      ("doubtfulPairs", .number(unification.matches.doubtfulCount)),
+      ("doubtfulPairsListed", .number(unification.doubtful.count)),
       ("peopleWithConflicts", .number(unified.count { !$0.visibleConflicts.isEmpty })),
       ("contactsWithLosses", .number(lossyCount)),
     ]

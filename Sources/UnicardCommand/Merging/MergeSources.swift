@@ -3,6 +3,7 @@ import ContactModel
 import ContactSelection
 import ContactUnification
 import SourceText
+import Unicard
 
 /// The inputs of a merge: the accounts, in an order that does not depend on the command line's,
 /// so that neither does what comes of them.
@@ -49,6 +50,8 @@ struct MergeSources {
 /// The records of all accounts.
 struct MergeRecords {
   private(set) var records: [UnificationRecord] = []
+  /// Which of them are one person as they were in an earlier merge, by their positions.
+  private(set) var knownPairs: [(Int, Int)] = []
   /// How many contacts the selection left out.
   private(set) var leftOut = 0
   /// How many doubtful or wrong places the inputs have.
@@ -76,5 +79,8 @@ struct MergeRecords {
         return true
       }
     }
+    let earlier = EarlierMerges(records, sourceNames: sources.names)
+    records = earlier.records
+    knownPairs = earlier.knownPairs
   }
 }

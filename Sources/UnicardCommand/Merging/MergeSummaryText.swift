@@ -6,6 +6,8 @@ struct MergeSummaryText {
   let unification: Unification
   let read: MergeRecords
   let inputCount: Int
+  /// How many decisions there were before asking.
+  let decisionCount: Int
   let asked: ReviewOutcome?
   let lossyCount: Int
   let command: MergeCommand
@@ -27,11 +29,18 @@ struct MergeSummaryText {
         unified.count,
         "\(unified.count == 1 ? "was" : "were") joined of \(Count(joined, "record"))")
     }
-    if people.count > unified.count {
-      let alone = people.count - unified.count
+    let redirected = people.count { !$0.isUnified && $0.isChanged }
+    let alone = people.count - unified.count - redirected
+    if alone > 0 {
       add(
-        alone, "\(alone == 1 ? "has" : "have") one record and stay\(alone == 1 ? "s" : "") as it is"
-      )
+        alone,
+        alone == 1 ? "has one record and stays as it is" : "have one record and stay as they are")
+    }
+    if redirected > 0 {
+      add(
+        redirected,
+        "\(redirected == 1 ? "has" : "have") one record, whose members or relations now name those"
+          + " who were joined")
     }
     let contradicted = unified.count { !$0.visibleConflicts.isEmpty }
     if contradicted > 0 {
@@ -39,9 +48,14 @@ struct MergeSummaryText {
         contradicted,
         "\(contradicted == 1 ? "has" : "have") a field with two answers; no value was dropped")
     }
-    if !unification.doubtful.isEmpty {
-      let count = unification.doubtful.count
-      add(count, "\(count == 1 ? "pair" : "pairs") may be one person and stay apart")
+    let doubtful = unification.matches.doubtfulCount
+    if doubtful > 0 {
+      add(doubtful, "\(doubtful == 1 ? "pair" : "pairs") may be one person and stay apart")
+    }
+    if doubtful > unification.doubtful.count {
+      add(
+        unification.doubtful.count,
+        "of these, the likeliest, are told of; no more are kept")
     }
     if read.leftOut > 0 { add(read.leftOut, "did not match --where and were left out") }
     if lossyCount > 0 {
@@ -65,6 +79,9 @@ struct MergeSummaryText {
       console.note(
         "\(Count(unknown, "decision")) \(unknown == 1 ? "is" : "are") about records that are not in "
           + "these inputs; \(unknown == 1 ? "it was" : "they were") kept.")
+      if unknown == decisionCount, let path = command.decisions {
+        hint("Check that \(VisibleText.line(path)) belongs to these inputs: no decision fits.")
+      }
     }
     if let asked, asked.decisionCount > 0 {
       let place = command.decisions.map { ", kept in \(VisibleText.line($0))" } ?? ""

@@ -30,13 +30,14 @@ struct ReviewSession {
     let formats = try ReaderFormats(console.locale.identifier, layout: .lines)
     let keys = AnswerKeys(descriptor: console.input)
     defer { keys.restore() }
-    var history: [Bool] = []
+    introduce(matches)
+    var history: [Step] = []
     var position = 0
     var known = KnownAnswers(decisions.decisions)
     while true {
       guard position < pairs.count else {
         // The last answer can be taken back like any other.
-        guard history.contains(true), askAtEnd(keys) == .undo else { return outcome }
+        guard history.contains(.decided), askAtEnd(keys) == .undo else { return outcome }
         position = try undo(&history, &outcome)
         known = KnownAnswers(decisions.decisions)
         continue
@@ -46,38 +47,57 @@ struct ReviewSession {
       let second = records[pair.second]
       // What was answered before may have answered this one too.
       if known.answers(first.key, second.key) {
-        history.append(false)
+        history.append(.answered)
         position += 1
         continue
       }
       show(pair, matches, position, pairs.count, formats)
-      let answer = ask(keys)
+      let answer = ask(keys, canUndo: history.contains { $0 != .answered })
       switch answer {
       case .same, .different:
         try decide(answer == .same ? .together : .apart, first, second)
-        history.append(true)
+        history.append(.decided)
         outcome.decisionCount += 1
         position += 1
       case .skip:
-        history.append(false)
+        history.append(.skipped)
         position += 1
-      case .undo:
-        guard history.contains(true) else {
-          console.complain("There is nothing to undo.")
-          continue
-        }
-        position = try undo(&history, &outcome)
+      case .undo: position = try undo(&history, &outcome)
       case .quit: return outcome
       }
       known = KnownAnswers(decisions.decisions)
     }
   }
 
-  /// Takes the last decision back and returns the position of its pair.
-  private func undo(_ history: inout [Bool], _ outcome: inout ReviewOutcome) throws -> Int {
-    guard let last = history.lastIndex(of: true) else { return history.count }
-    try decisions.removeLast()
-    outcome.decisionCount -= 1
+  /// What became of a pair.
+  private enum Step {
+    case decided, skipped
+    /// It needed no asking.
+    case answered
+  }
+
+  /// What somebody should know who was never here.
+  private func introduce(_ matches: UnificationResult) {
+    let count = matches.doubtful.count
+    var text = "\(Count(count, "pair")) may be one person."
+    if matches.doubtfulCount > count {
+      text += " They are the likeliest of \(Count.grouped(matches.doubtfulCount))."
+    }
+    if let path = decisions.path {
+      text += " Answers are kept in \(VisibleText.line(path)) and not asked for again."
+    } else {
+      text += " Answers count for this merge alone; --decisions FILE keeps them."
+    }
+    console.complain(text)
+  }
+
+  /// Takes the last answer back, be it a decision or not, and returns the position of its pair.
+  private func undo(_ history: inout [Step], _ outcome: inout ReviewOutcome) throws -> Int {
+    guard let last = history.lastIndex(where: { $0 != .answered }) else { return history.count }
+    if history[last] == .decided {
+      try decisions.removeLast()
+      outcome.decisionCount -= 1
+    }
     history.removeSubrange(last...)
     return last
   }
@@ -112,7 +132,9 @@ struct ReviewSession {
     for line in lines { console.complain(line) }
     let reasons = ExplanationLines.lines(
       matches.explain(pair.first, pair.second), indent: 2,
-      width: console.isErrorTerminal ? console.width : nil)
+      width: console.isErrorTerminal ? console.width : nil,
+      // The cards above show the values.
+      hasValues: console.width >= SideBySideCards.narrowest)
     for line in reasons {
       console.complain(console.errorStyle.dim(line))
     }
@@ -126,9 +148,21 @@ struct ReviewSession {
     return key == UInt8(ascii: "u") ? .undo : .quit
   }
 
-  private func ask(_ keys: AnswerKeys) -> Answer {
+  private static let help = [
+    "s  the same person: they are joined",
+    "d  different people: they stay apart, whatever comes",
+    "k  not decided: they stay apart this time",
+    "u  take the last answer back",
+    "q  no more questions: merge with the answers so far",
+  ]
+
+  private func ask(_ keys: AnswerKeys, canUndo: Bool) -> Answer {
+    let question =
+      console.width >= SideBySideCards.narrowest
+      ? "The same person? [s]ame [d]ifferent s[k]ip [u]ndo [q]uit [?]: "
+      : "The same? [s d k u q ?]: "
     while true {
-      try? console.errors.write("The same person? [s]ame [d]ifferent s[k]ip [u]ndo [q]uit: ")
+      try? console.errors.write(question)
       try? console.errors.flush()
       guard let key = keys.next() else {
         console.complain("")
@@ -139,9 +173,11 @@ struct ReviewSession {
       case UInt8(ascii: "s"), UInt8(ascii: "y"): return .same
       case UInt8(ascii: "d"), UInt8(ascii: "n"): return .different
       case UInt8(ascii: "k"), UInt8(ascii: " "): return .skip
-      case UInt8(ascii: "u"): return .undo
+      case UInt8(ascii: "u"):
+        if canUndo { return .undo }
+        console.complain("There is nothing to undo.")
       case UInt8(ascii: "q"), 0x1B: return .quit
-      default: console.complain("Press s, d, k, u or q.")
+      default: for line in Self.help { console.complain("  " + line) }
       }
     }
   }

@@ -11,48 +11,101 @@ struct SideBySideCards {
   let width: Int
 
   private static let gap = " │ "
+  /// On a narrower terminal the cards stand one below the other.
+  static let narrowest = 64
+  /// A longer value is cut.
+  private static let mostLines = 4
 
   func lines(
     _ first: Contact, heading firstHeading: String, _ second: Contact,
     heading secondHeading: String
   ) -> [String] {
-    let column = max(20, (width - Self.gap.count) / 2)
+    let isNarrow = width < Self.narrowest
+    let column = isNarrow ? max(16, width - 1) : (width - Self.gap.count) / 2
     let plain = TextStyle(isEnabled: false)
-    func card(_ contact: Contact) -> ContactCard {
+    func part(_ contact: Contact, _ heading: String) -> Part {
       // Values need the room more than labels do.
-      ContactCard(
+      let card = ContactCard(
         contact: contact, style: plain, formats: formats, today: today,
         widestHeading: min(24, column / 4), repeatsFields: true)
+      return Part(
+        heading: [DisplayWidth.truncated(VisibleText.cell(heading), to: column)],
+        title: card.title.flatMap { Self.wrapped($0, to: column) },
+        entries: card.entries.map { entry in
+          (entry.value, entry.lines.flatMap { Self.wrapped($0, to: column) })
+        })
     }
-    let leftCard = card(first)
-    let rightCard = card(second)
-    func line(_ a: String, _ b: String, _ paint: (String) -> String) -> String {
-      let a = DisplayWidth.truncated(a, to: column)
-      let b = DisplayWidth.truncated(b, to: column)
-      let blanks = String(repeating: " ", count: max(0, column - DisplayWidth.of(a)))
-      return paint(a) + (b.isEmpty ? "" : blanks + Self.gap + paint(b))
+    var left = part(first, firstHeading)
+    var right = part(second, secondHeading)
+    let common = Self.takeCommon(&left, &right)
+    if isNarrow {
+      let leftLines = left.lines(style, common: common.map(\.left))
+      return leftLines + [""] + right.lines(style, common: common.map(\.right))
     }
     func pairs(_ left: [String], _ right: [String], _ paint: (String) -> String) -> [String] {
       (0..<max(left.count, right.count)).map { index in
-        line(
-          index < left.count ? left[index] : "", index < right.count ? right[index] : "", paint)
+        let a = index < left.count ? left[index] : ""
+        let b = index < right.count ? right[index] : ""
+        let blanks = String(repeating: " ", count: max(0, column - DisplayWidth.of(a)))
+        return paint(a) + blanks + Self.gap + paint(b)
       }
     }
-    var lines = [
-      line(VisibleText.cell(firstHeading), VisibleText.cell(secondHeading), style.cyan)
-    ]
-    lines += pairs(leftCard.title, rightCard.title, style.bold)
-    // Labels differ from program to program; the values are compared.
-    var left: [ContactCard.Entry] = []
-    var right = rightCard.entries
-    for entry in leftCard.entries {
-      if let match = right.firstIndex(where: { $0.value == entry.value }) {
-        lines += pairs(entry.lines, right.remove(at: match).lines, style.dim)
+    return pairs(left.heading, right.heading, style.cyan)
+      + pairs(left.title, right.title, style.bold)
+      + common.flatMap { pairs($0.left, $0.right, style.dim) }
+      + pairs(left.entries.flatMap(\.lines), right.entries.flatMap(\.lines)) { $0 }
+  }
+
+  /// One of the cards.
+  private struct Part {
+    let heading: [String]
+    let title: [String]
+    var entries: [(value: String, lines: [String])]
+
+    func lines(_ style: TextStyle, common: [[String]]) -> [String] {
+      heading.map(style.cyan) + title.map(style.bold) + common.flatMap { $0.map(style.dim) }
+        + entries.flatMap(\.lines)
+    }
+  }
+
+  /// Takes out what both cards have. Labels differ from program to program; the values are compared.
+  private static func takeCommon(
+    _ left: inout Part, _ right: inout Part
+  ) -> [(left: [String], right: [String])] {
+    var common: [(left: [String], right: [String])] = []
+    var own: [(value: String, lines: [String])] = []
+    for entry in left.entries {
+      if let match = right.entries.firstIndex(where: { $0.value == entry.value }) {
+        common.append((entry.lines, right.entries.remove(at: match).lines))
       } else {
-        left.append(entry)
+        own.append(entry)
       }
     }
-    lines += pairs(left.flatMap(\.lines), right.flatMap(\.lines)) { $0 }
-    return lines
+    left.entries = own
+    return common
+  }
+
+  /// A line in as many as it needs, so that no difference is out of sight.
+  private static func wrapped(_ line: String, to column: Int) -> [String] {
+    var lines: [String] = []
+    var rest = line[...]
+    while DisplayWidth.of(String(rest)) > column, lines.count < mostLines - 1 {
+      var used = 0
+      var end = rest.startIndex
+      var blank: Substring.Index?
+      while end < rest.endIndex {
+        let width = DisplayWidth.of(rest[end])
+        if used + width > column { break }
+        used += width
+        // A word that takes most of the line is broken.
+        if rest[end] == " ", used > column / 2 { blank = end }
+        end = rest.index(after: end)
+      }
+      let cut = blank ?? end
+      guard cut > rest.startIndex else { break }
+      lines.append(String(rest[..<cut]))
+      rest = ("    " + rest[cut...].drop { $0 == " " })[...]
+    }
+    return lines + [DisplayWidth.truncated(String(rest), to: column)]
   }
 }

@@ -13,7 +13,10 @@ struct UnmergeJob {
     var contacts = 0
     var takenApart = 0
     var records = 0
-    var written = 0
+    /// Contacts of one record, in which a merge had changed references.
+    var givenBack = 0
+    /// Contacts that stay because the records in them are not all there.
+    var damaged = 0
   }
 
   func run() throws -> ExitStatus {
@@ -44,9 +47,17 @@ struct UnmergeJob {
     let parts = contacts.map { contact -> [Constituent] in
       guard predicate?.matches(contact) ?? true else { return [] }
       let own = contact.constituents
-      return own.isEmpty ? report?.constituents(of: contact) ?? [] : own
+      let found = own.isEmpty ? report?.constituents(of: contact) ?? [] : own
+      if found.isEmpty, contact.isMerged { totals.damaged += 1 }
+      return found
     }
     guard parts.contains(where: { !$0.isEmpty }) else {
+      if totals.damaged > 0 {
+        console.error(
+          "\(damaged(totals.damaged)); nothing was written.",
+          hint: "A --report of the merge has them too.")
+        return .found
+      }
       console.error(
         "No contact \(predicate == nil ? "" : "that matches --where ")holds the records that it "
           + "was merged from; nothing was written.",
@@ -67,12 +78,14 @@ struct UnmergeJob {
       totals.contacts += 1
       guard !constituents.isEmpty else {
         try writer.write(contact)
-        totals.written += 1
         continue
       }
-      totals.takenApart += 1
-      totals.records += constituents.count
-      totals.written += constituents.count
+      if constituents.count == 1 {
+        totals.givenBack += 1
+      } else {
+        totals.takenApart += 1
+        totals.records += constituents.count
+      }
       for constituent in constituents { try writer.write(constituent) }
     }
     try writer.finish()
@@ -89,16 +102,31 @@ struct UnmergeJob {
   }
 
   private func tell(_ totals: Totals) {
-    let others = totals.contacts - totals.takenApart
-    var text =
-      "Took \(Count(totals.takenApart, "contact")) apart into \(Count(totals.records, "record"))."
+    var parts: [String] = []
+    if totals.takenApart > 0 {
+      parts.append(
+        "Took \(Count(totals.takenApart, "contact")) apart into \(Count(totals.records, "record"))."
+      )
+    }
+    if totals.givenBack > 0 {
+      parts.append(
+        "\(Count(totals.givenBack, "contact")) of one record "
+          + "\(totals.givenBack == 1 ? "has" : "have") the members or relations of before again.")
+    }
+    let others = totals.contacts - totals.takenApart - totals.givenBack
     if others > 0 {
-      text += " \(Count(others, "other")) stayed as \(others == 1 ? "it was" : "they were")."
+      parts.append("\(Count(others, "other")) stayed as \(others == 1 ? "it was" : "they were").")
     }
-    if let path = command.output.path {
-      text += " Wrote \(VisibleText.line(path))."
+    if let path = command.output.path { parts.append("Wrote \(VisibleText.line(path)).") }
+    console.note(parts.joined(separator: " "))
+    if totals.damaged > 0 {
+      console.warning("\(damaged(totals.damaged)) and stayed merged. A --report has them too.")
     }
-    console.note(text)
+  }
+
+  private func damaged(_ count: Int) -> String {
+    "\(Count(count, "contact")) can't be taken apart, because the records in "
+      + "\(count == 1 ? "it" : "them") are not all there or damaged"
   }
 }
 

@@ -1,5 +1,5 @@
 import ContactModel
-import ContactUnification
+import GeneratedContacts
 import Testing
 
 @testable import ContactUnification
@@ -28,6 +28,58 @@ struct NothingLostTests {
       }
       let lost = ValueTrace(unified: merger.merge(records, id: "x")).lost
       #expect(lost.isEmpty, "\(lost)")
+    }
+  }
+
+  @Test("Nothing of contacts with all fields is lost, whether they have little in common or much")
+  func generated() throws {
+    let merger = ContactMerger(options: MergingOptions())
+    for seed in 0..<600 {
+      var generator = ContactGenerator(seed: UInt64(seed))
+      let contacts =
+        seed % 4 == 0
+        ? (0..<generator.number(2...5)).map { _ in generator.contact() } : generator.cluster()
+      let records = contacts.enumerated().map {
+        UnificationRecord(contact: $1, source: $0, index: 0)
+      }
+      let trace = ValueTrace(unified: merger.merge(records, id: "x"))
+      #expect(trace.lost.isEmpty, "seed \(seed) lost \(trace.lost)")
+      #expect(trace.misplaced.isEmpty, "seed \(seed) misplaced \(trace.misplaced)")
+      let backward = merger.merge(records.reversed(), id: "x")
+      #expect(backward.contact == trace.unified.contact, "seed \(seed)")
+    }
+  }
+
+  @Test(
+    "Nothing of the corpus's cards is lost, whoever they are of",
+    .enabled(if: Corpus.folder != nil, "UNICARD_CORPUS names no folder"))
+  func corpusCards() throws {
+    let merger = ContactMerger(options: MergingOptions())
+    let cards = try Corpus.cards()
+    try #require(!cards.isEmpty)
+    var generator = ContactGenerator(seed: 5)
+    for round in 0..<2 * cards.count {
+      // Every card comes once at least.
+      var chosen = [cards[round % cards.count]]
+      for _ in 0..<generator.number(1...4) { chosen.append(generator.one(of: cards)) }
+      let records = chosen.enumerated().map {
+        UnificationRecord(contact: $1, source: $0, index: 0)
+      }
+      let trace = ValueTrace(unified: merger.merge(records, id: "x"))
+      #expect(trace.lost.isEmpty, "round \(round) lost \(trace.lost)")
+      #expect(trace.misplaced.isEmpty, "round \(round) misplaced \(trace.misplaced)")
+    }
+  }
+
+  @Test(
+    "Nothing of the labelled exports' people is lost",
+    .enabled(if: Corpus.unifyFolder != nil, "UNICARD_CORPUS names no folder with unify/truth.csv"))
+  func corpusPeople() throws {
+    let merger = ContactMerger(options: MergingOptions())
+    for (person, records) in try Corpus.people() where records.count > 1 {
+      let trace = ValueTrace(unified: merger.merge(records, id: person))
+      #expect(trace.lost.isEmpty, "\(person) lost \(trace.lost)")
+      #expect(trace.misplaced.isEmpty, "\(person) misplaced \(trace.misplaced)")
     }
   }
 

@@ -38,7 +38,7 @@ enum SampleBooks {
     let contact: Contact
   }
 
-  private static let repository: String = {
+  static let repository: String = {
     var path = #filePath
     for _ in 0..<4 { path = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
     return path

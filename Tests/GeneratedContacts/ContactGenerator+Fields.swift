@@ -1,8 +1,8 @@
-import ContactModel
+package import ContactModel
 
 extension ContactGenerator {
   /// A contact with some of all fields.
-  mutating func contact() -> Contact {
+  package mutating func contact() -> Contact {
     Contact { draft in
       fillNames(&draft)
       fillAddresses(&draft)
@@ -36,7 +36,7 @@ extension ContactGenerator {
     }
   }
 
-  mutating func name() -> PersonName {
+  package mutating func name() -> PersonName {
     var name = PersonName()
     var components = [[String]](repeating: [], count: 7)
     for index in 0..<7 where chance(index < 2 ? 90 : 25) {
@@ -80,7 +80,7 @@ extension ContactGenerator {
     }
   }
 
-  mutating func address() -> PostalAddress {
+  package mutating func address() -> PostalAddress {
     var address = PostalAddress()
     for path in PostalAddress.componentPaths.prefix(7) where chance(50) {
       address[keyPath: path] = trimmedWord()
@@ -143,7 +143,7 @@ extension ContactGenerator {
     return .date(date)
   }
 
-  mutating func date() -> ContactDate {
+  package mutating func date() -> ContactDate {
     if chance(10) { return .text(one(of: ["circa 1800", "1985", "spring, or so", "1985-04-12"])) }
     var date = PartialDate()
     if chance(70) { date.year = number(1850...2030) }

@@ -1,13 +1,13 @@
-import ContactModel
+package import ContactModel
 
 /// Makes contacts out of a seed: the same seed gives the same contact on every machine.
-struct ContactGenerator {
+package struct ContactGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// SplitMix64.
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
@@ -15,13 +15,13 @@ struct ContactGenerator {
     return mixed ^ mixed >> 31
   }
 
-  mutating func number(_ range: ClosedRange<Int>) -> Int {
+  package mutating func number(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
 
-  mutating func chance(_ percent: Int) -> Bool { number(1...100) <= percent }
+  package mutating func chance(_ percent: Int) -> Bool { number(1...100) <= percent }
 
-  mutating func one<Element>(of elements: [Element]) -> Element {
+  package mutating func one<Element>(of elements: [Element]) -> Element {
     elements[number(0...elements.count - 1)]
   }
 
@@ -33,10 +33,10 @@ struct ContactGenerator {
     "https://example.org/a;b,c?d=e:f#g", "#", "1604-04-15", "http:", "\u{FFFD}", "_$!<Home>!$_",
   ]
 
-  mutating func word() -> String { one(of: Self.words) }
+  package mutating func word() -> String { one(of: Self.words) }
 
   /// A text with at least one visible character.
-  mutating func text(_ words: ClosedRange<Int> = 1...4) -> String {
+  package mutating func text(_ words: ClosedRange<Int> = 1...4) -> String {
     var text = (0..<number(words)).map { _ in word() }.joined(separator: " ")
     if chance(3) { text += String(repeating: " " + word(), count: 60) }
     if chance(5) { text = " " + text }
@@ -44,7 +44,7 @@ struct ContactGenerator {
     return text.utf8.contains { $0 > 0x20 } ? text : text + "x"
   }
 
-  mutating func uri() -> String {
+  package mutating func uri() -> String {
     one(of: [
       "https://example.org/", "http://example.com/päth;x=1,2?q=a%20b:c#f", "urn:uuid:f81d4fae-7dec",
       "mailto:a@example.org", "ldap://ldap.example.com/o=Tech,c=US??sub?(cn=x)",
@@ -52,7 +52,7 @@ struct ContactGenerator {
     ])
   }
 
-  mutating func labeled<Value>(
+  package mutating func labeled<Value>(
     _ value: Value, labels: [Label] = [], listed: Bool = true
   ) -> LabeledValue<Value> {
     var label: Label?
@@ -77,7 +77,7 @@ struct ContactGenerator {
       parameters: parameters)
   }
 
-  mutating func list<Value>(
+  package mutating func list<Value>(
     _ percent: Int, _ most: Int, labels: [Label] = [],
     _ make: (inout ContactGenerator) -> Value
   ) -> [LabeledValue<Value>] {
@@ -89,7 +89,7 @@ struct ContactGenerator {
   }
 
   /// A value with nothing else said of it.
-  mutating func plain<Value>(
+  package mutating func plain<Value>(
     _ percent: Int, _ make: (inout ContactGenerator) -> Value
   ) -> [LabeledValue<Value>] {
     chance(percent) ? [LabeledValue(make(&self))] : []

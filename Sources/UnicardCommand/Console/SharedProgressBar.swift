@@ -1,0 +1,28 @@
+import Synchronization
+
+/// A progress bar that is moved from several threads.
+///
+/// Unchecked, because the console is no other thread's to write to while its owner waits for the
+/// work, and the lock keeps those who do the work from each other.
+final class SharedProgressBar: @unchecked Sendable {
+  private let lock = Mutex(())
+  private let bar: ProgressBar
+
+  /// - Parameters:
+  ///   - contacts: how many contacts the work is about.
+  ///   - verb: what is going on, as in `Merging`.
+  init(_ console: Console, contacts: Int, verb: String) {
+    bar = ProgressBar(console, total: 1000, verb: verb)
+    bar.advance(bytes: 0, contacts: contacts)
+  }
+
+  /// Moves on to a share of the whole, 0 to 1.
+  func move(to share: Double) {
+    lock.withLock { _ in bar.move(to: share) }
+  }
+
+  /// Removes the bar; it comes back when it is moved again.
+  func finish() {
+    lock.withLock { _ in bar.finish() }
+  }
+}
