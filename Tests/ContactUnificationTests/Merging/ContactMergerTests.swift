@@ -63,6 +63,22 @@ struct ContactMergerTests {
         "FN:A|ADR:;;Hauptstr. 5;Berlin;;10115;", "FN:A|ADR:;;Hauptstraße 5;Berlin;;10115;Germany",
       ], key: .postalAddress, expected: [";;Hauptstraße 5;Berlin;;10115;Germany"]),
     Case(
+      description: "a state by its letters and a longer ZIP code are the same address",
+      cards: [
+        "FN:A|NOTE:x|ADR:;;8816 North Pl.;Boston;Massachusetts;02153;",
+        "FN:A|ADR:;;8816 North Place;Boston;MA;02153-7242;",
+      ], key: .postalAddress, expected: [";;8816 North Pl.;Boston;Massachusetts;02153-7242;"]),
+    Case(
+      description: "states of other letters and codes of other digits are two addresses",
+      cards: [
+        "FN:A|NOTE:x|NOTE:y|ADR:;;1 Main St;Salem;Oregon;;|ADR:;;2 Elm St;Salem;OR;97301;",
+        "FN:A|ADR:;;1 Main St;Salem;MA;;|ADR:;;2 Elm St;Salem;OR;97302-1000;",
+      ], key: .postalAddress,
+      expected: [
+        ";;1 Main St;Salem;Oregon;;", ";;2 Elm St;Salem;OR;97301;", ";;1 Main St;Salem;MA;;",
+        ";;2 Elm St;Salem;OR;97302-1000;",
+      ]),
+    Case(
       description: "the same street in two towns is two addresses",
       cards: [
         "FN:A|NOTE:x|ADR:;;Hauptstr. 5;Berlin;;10115;", "FN:A|ADR:;;Hauptstr. 5;Bonn;;53111;",
@@ -103,7 +119,8 @@ struct ContactMergerTests {
       cards: [
         "FN:Rob Doeh|N:Doeh;Rob;;;|REV:20240101T000000Z", "FN:Robert Doe|N:Doe;Robert;;;",
         "FN:Bob Deo|N:Deo;Bob;;;", "FN:Robert Doe|N:Doe;Robert;;;",
-      ], key: .name, expected: ["Doe;Robert"], conflicts: []),
+      ], key: .name, expected: ["Doe;Robert"],
+      conflicts: ["name Robert Doe/Rob Doeh/Bob Deo agreedSpelling"]),
     Case(
       description: "capitals alone are worse",
       cards: ["FN:DOE ROBERT|N:DOE;ROBERT;;;|NOTE:x", "FN:Robert Doe|N:Doe;Robert;;;"], key: .name,
