@@ -121,8 +121,12 @@ struct EncodingQuirkTests {
       ["NOTE;ENCODING=b:YSxiDQo=", "TITLE;ENCODING=b:plain, really"],
       ["jobTitle=plain, really", "note=a,b⏎"]),
     QuirkCase(
-      "a type that is said twice", "3.0", ["LOGO;TYPE=PNG;ENCODING=b;type=png:AQID"],
-      ["logo=[1, 2, 3] image/png"]),
+      "a type that is said twice", "3.0",
+      [
+        "LOGO;TYPE=PNG;ENCODING=b;type=png:AQID",
+        "LOGO;TYPE=PNG;MEDIATYPE=image/png;ENCODING=b:AQI=",
+      ],
+      ["logo=[1, 2, 3] image/png", "logo=[1, 2] image/png"]),
     QuirkCase(
       "a data URI with an escaped comma, as sabre wrote it", "3.0",
       ["PHOTO:data:image/png;base64\\,AQID"], ["image=[1, 2, 3] image/png"]),
