@@ -88,6 +88,10 @@ struct EncodingQuirkTests {
     QuirkCase(
       "a soft break before END", "2.1", ["NOTE;ENCODING=QUOTED-PRINTABLE:one="], ["note=one"]),
     QuirkCase(
+      "a soft break before a property with types", "2.1",
+      ["NOTE;ENCODING=QUOTED-PRINTABLE:one=0D=0A=", "TEL;CELL:1"],
+      ["phoneNumber=1 [mobile]", "note=one⏎"]),
+    QuirkCase(
       "a separator that is encoded is text", "2.1",
       ["ORG;ENCODING=QUOTED-PRINTABLE:A=3BB;C"], ["organization=A;B;C"]),
     QuirkCase(

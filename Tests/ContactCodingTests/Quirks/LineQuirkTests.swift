@@ -114,6 +114,9 @@ struct LineQuirkTests {
         "formattedName=B", "preserved=X-A:c d", "formattedName=C D", "phoneNumber=2 [home]",
       ], codes: Array(repeating: "vcard.card.misplaced-lines", count: 3)),
     QuirkCase(
+      "text behind BEGIN", file: "BEGIN:VCARD;Doe\nVERSION:3.0\nFN:A\nEND:VCARD\n",
+      ["formattedName=A"], codes: ["vcard.card.misplaced-lines"]),
+    QuirkCase(
       "a slash in a name, a lower-case group", "3.0",
       ["home.tel:1", "X-messaging/xmpp-All:a\u{E000}b"],
       ["phoneNumber=1", "preserved=X-messaging/xmpp-All:a\u{E000}b"]),
