@@ -83,6 +83,17 @@ extension PartialDate {
     return hasTime ? date + "T" + time(separator: ":") : date
   }
 
+  /// The extended format wherever there is one, as jCard wants it (RFC 7095, section 3.5):
+  /// `--04-12`, `T10:22:00`, `--10-22T14:00`.
+  package var jCardFormat: String {
+    guard year == nil || month == nil || day == nil else { return extendedFormat }
+    var text = PartialDate(year: year, month: month, day: day).basicFormat
+    if year == nil, let month, let day {
+      text = "--" + Self.digits(month, 2) + "-" + Self.digits(day, 2)
+    }
+    return hasTime ? text + "T" + time(separator: ":") : text
+  }
+
   private func time(separator: String) -> String {
     var text = ""
     switch (hour, minute, second) {

@@ -155,11 +155,13 @@ package struct CardReader: ~Copyable {
     return next
   }
 
-  /// Takes a line that is no property for a part of the text before it, where that may be.
+  /// Takes a line that is no property for a part of the text before it, where that may be, else for
+  /// a property with a name that is nearly one.
   mutating func readLineWithoutName(_ range: Range<Int>, source: Range<Int>) {
     if bytes[range].allSatisfy({ $0 <= 0x20 }) { return }
     let isComment = bytes[range.lowerBound] == UInt8(ascii: "#")
     let isJoined = !isComment && joinToLastLine(range, source)
+    if !isComment, !isJoined, readLineWithAdaptedName(range, source) { return }
     report(
       CardDiagnostic(
         .lineMissingColon, .warning,
@@ -170,6 +172,23 @@ package struct CardReader: ~Copyable {
         hint: isComment
           ? "Remove the line." : "If it belongs to the line before, put a space in front of it.",
         at: ByteRange(source)))
+  }
+
+  private mutating func readLineWithAdaptedName(_ range: Range<Int>, _ source: Range<Int>) -> Bool {
+    let firstParameter = parameters.count
+    guard let header = readHeader(range, adapts: true) else {
+      parameters.removeSubrange(firstParameter...)
+      return false
+    }
+    report(
+      CardDiagnostic(
+        .lineMissingColon, .warning,
+        "No property can be called like this; it was kept as \(bytes[header.name.range].string).",
+        hint: "Names are made of letters, digits and hyphens.", at: ByteRange(source)))
+    finish(
+      header, value: header.colon + 1..<range.upperBound, source: ByteRange(source),
+      firstParameter: firstParameter)
+    return true
   }
 
   /// Appends a line to the value before it: text whose line breaks nobody encoded, as Google leaves

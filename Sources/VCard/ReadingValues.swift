@@ -98,7 +98,7 @@ extension CardReader {
         next = after
         break
       }
-      if isOpen, startsWith("end:vcard", bytes.view, content) { break }
+      if isOpen, startsWith("end:vcard", bytes.view, content) || isTypedProperty(content) { break }
       if isFold || (stripsBlank && isContinuation(next)) {
         content = content.lowerBound + 1..<content.upperBound
       }
@@ -108,6 +108,25 @@ extension CardReader {
       next = after
     }
     return start..<bytes.count
+  }
+
+  /// Whether the line can hardly be anything but a property with parameters, as `TEL;CELL:`, before
+  /// which a soft break was written by mistake.
+  private func isTypedProperty(_ range: Range<Int>) -> Bool {
+    var nameEnd = range.lowerBound
+    while nameEnd < range.upperBound, bytes[nameEnd] &- 0x41 < 26 { nameEnd += 1 }
+    guard nameEnd < range.upperBound, bytes[nameEnd] == UInt8(ascii: ";"),
+      KnownProperty(range.lowerBound..<nameEnd, in: bytes.view) != nil
+    else { return false }
+    for index in nameEnd..<range.upperBound {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: ":") { return index > nameEnd + 1 }
+      let isFine =
+        byte &- 0x41 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: ";")
+        || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "-")
+      if !isFine { return false }
+    }
+    return false
   }
 
   func trimmedEnd(_ range: Range<Int>) -> Range<Int> {
