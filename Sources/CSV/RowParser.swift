@@ -33,12 +33,18 @@ struct RowParser {
       case wrapped
       /// Another character separates the cells.
       case otherDelimiter(UInt8)
-      /// Typographic quotes stand around cells.
-      case typographic
+      /// Typographic quotes stand around cells; the first of them is so many bytes long.
+      case typographic(Int)
     }
     var kind: Kind
     /// A position in the text.
     var position: Int
+
+    /// The sign that is odd.
+    var range: Range<Int> {
+      if case .typographic(let length) = kind { return position..<position + length }
+      return position..<position + 1
+    }
   }
 
   /// A text that rows are looked for in.
