@@ -104,9 +104,11 @@ public final class CSVReader {
         upperBound: stream.textOffset + carryOffsets.source(of: range.upperBound))
     }
     noteHead(found)
-    noteOddities(found.headerOddities) { position in
-      let offset = stream.textOffset + carryOffsets.source(of: position)
-      return SourceRange(source: stream.source, lowerBound: offset, upperBound: offset + 1)
+    noteOddities(found.headerOddities) { range in
+      SourceRange(
+        source: stream.source,
+        lowerBound: stream.textOffset + carryOffsets.source(of: range.lowerBound),
+        upperBound: stream.textOffset + carryOffsets.source(of: range.upperBound))
     }
     dropCarry(found.rowsStart)
   }
@@ -237,7 +239,7 @@ public final class CSVReader {
       let index = batch.rowCount - 1
       let row = batch[index]
       if !scanner.parser.oddities.isEmpty {
-        noteOddities(scanner.parser.oddities) { batch.sourceRange($0..<$0 + 1) }
+        noteOddities(scanner.parser.oddities) { batch.sourceRange($0) }
       }
       if isCut {
         if row.end == text.end {
@@ -293,10 +295,10 @@ public final class CSVReader {
   // MARK: Problems
 
   private func noteOddities(
-    _ oddities: [RowParser.Oddity], place: (_ position: Int) -> SourceRange
+    _ oddities: [RowParser.Oddity], place: (Range<Int>) -> SourceRange
   ) {
     for oddity in oddities {
-      let range = place(oddity.position)
+      let range = place(oddity.range)
       switch oddity.kind {
       case .unterminated:
         log.add(
@@ -319,7 +321,7 @@ public final class CSVReader {
         let name = CSVSyntax(delimiter: delimiter).delimiterName
         log.add(
           .rowOtherDelimiter, .warning,
-          "The row has another delimiter than others, \(name); it was split at that.",
+          "The row is separated by \(name) and others by \(layout.syntax.delimiterName); it was split at its own delimiter.",
           hint: "Check its cells.", at: range)
       case .typographic:
         log.add(

@@ -33,12 +33,18 @@ struct RowParser {
       case wrapped
       /// Another character separates the cells.
       case otherDelimiter(UInt8)
-      /// Typographic quotes stand around cells.
-      case typographic
+      /// Typographic quotes stand around cells; the first of them is so many bytes long.
+      case typographic(Int)
     }
     var kind: Kind
     /// A position in the text.
     var position: Int
+
+    /// The sign that is odd.
+    var range: Range<Int> {
+      if case .typographic(let length) = kind { return position..<position + length }
+      return position..<position + 1
+    }
   }
 
   /// A text that rows are looked for in.
@@ -97,7 +103,7 @@ struct RowParser {
     let near = Text(
       base: text.base, end: min(text.end, next + Self.retryLength),
       isWhole: text.isWhole && text.end <= next + Self.retryLength)
-    for other in [QuoteReading.betweenQuotes, .literalOpening] {
+    for other in [QuoteReading.betweenQuotes, .literalOpening, .openingCloses] {
       reading = other
       table.removeCells(from: firstCell)
       oddities.removeAll(keepingCapacity: true)

@@ -21,6 +21,7 @@ enum CSVRecognition {
   }
 
   /// Whether bytes are no text: damaged text has a few control characters, other files have many.
+  /// Half of the bytes of UTF-16, where it was joined to other text, are zero.
   private static func isBinary(_ head: [UInt8]) -> Bool {
     var controls = 0
     var nulls = 0
@@ -31,7 +32,7 @@ enum CSVRecognition {
       default: controls += 1
       }
     }
-    return controls * 50 > head.count || nulls * 4 > head.count
+    return controls * 50 > head.count || nulls * 2 > head.count
   }
 }
 

@@ -234,6 +234,11 @@ extension RowDecoder {
       let escaped = escapedText(item)
       append(.preserved, escaped)
       appendAttribute(.preserved, .propertyName, store(KeptColumn.customProperty))
+      if plan.groups[number].labelColumn < 0 {
+        let name = store(plan.groups[number].service)
+        if !name.isEmpty { appendAttribute(.preserved, .label, name) }
+        continue
+      }
       let name = label[CellText.content(of: label)]
       guard !name.isEmpty else { continue }
       let start = bytes.count
