@@ -23,12 +23,13 @@ package struct CardScanner {
 
   private let text: UnsafeBufferPointer<UInt8>
   private var position: Int
-  private let hasLoneReturn: Bool
+  /// The lines that may be a BEGIN or an END.
+  private var candidates: LineStarts
 
   package init(_ text: UnsafeBufferPointer<UInt8>, from position: Int = 0) {
     self.text = text
     self.position = position
-    hasLoneReturn = ByteTraits(text).contains(.loneReturn)
+    candidates = LineStarts(text, UInt8(ascii: "b"), UInt8(ascii: "e"))
   }
 
   /// Text before the card found last that belongs to no card, other than blanks; empty if none.
@@ -53,7 +54,7 @@ package struct CardScanner {
   private mutating func card(from start: Int) -> Card {
     var depth = 1
     var deepest = 1
-    position = nextLine(position)
+    position = candidates.next(after: position)
     while position < text.count {
       switch text[position] | 0x20 {
       case UInt8(ascii: "b") where LineShape.isBegin(text, at: position):
@@ -72,13 +73,13 @@ package struct CardScanner {
         continue
       default: break
       }
-      position = nextLine(position)
+      position = candidates.next(after: position)
     }
     return Card(range: start..<position, isClosed: false, depth: deepest)
   }
 
   private func nextLine(_ start: Int) -> Int {
-    LineBreaks.line(text, from: start, hasLoneReturn: hasLoneReturn).next
+    LineBreaks.nextLine(text, from: start)
   }
 
   /// Past `END:VCARD`: the whole line, unless another BEGIN stands on it.
@@ -90,7 +91,7 @@ package struct CardScanner {
   }
 
   private mutating func skipBlankLines() {
-    while position < text.count {
+    while position < text.count, text[position] <= 0x20 {
       let end = nextLine(position)
       guard isBlank(position..<end) else { return }
       position = end

@@ -21,6 +21,8 @@ package struct ContactEncoder: ~Copyable {
   let options: WritingOptions
   let rules: Destination.Rules
   let syntax: PropertyWriter.Syntax
+  /// Whether contacts of the same format are written as they came.
+  private let keepsOwnFormat: Bool
   /// The contact being written.
   var bytes = Bytes("")
   var records: [FieldRecord] = []
@@ -32,6 +34,7 @@ package struct ContactEncoder: ~Copyable {
   package init(_ options: WritingOptions) {
     self.options = options
     rules = options.destination?.rules ?? []
+    keepsOwnFormat = options.destination == nil && options.photos == .keep
     syntax =
       switch options.format {
       case .vCard21: .v21
@@ -47,29 +50,39 @@ package struct ContactEncoder: ~Copyable {
   /// Writes the contact. A contact that was read in this format, had no faults and was not
   /// edited is written as it came.
   package mutating func encode(_ contact: Contact) {
+    let storage = contact.storage
+    storage.bytes.withUnsafeBufferPointer { buffer in
+      let content = ContactContent(
+        bytes: Bytes(buffer), records: storage.records, origin: storage.origin)
+      encode(content) { contact }
+    }
+  }
+
+  /// Writes the contact that `content` belongs to; `contact` puts it together, which is seldom
+  /// needed.
+  package mutating func encode(_ content: ContactContent, contact: () -> Contact) {
     losses.removeAll(keepingCapacity: true)
     // The last card of a file may come without a line break.
     if syntax != .jCard, let last = writer.output.view.last, last != 0x0A, last != 0x0D {
       writer.output.append(ascii: "\r\n")
     }
-    contact.storage.bytes.withUnsafeBufferPointer { buffer in
-      bytes = Bytes(buffer)
-      encodeStored(contact)
-      bytes = Bytes("")
-    }
+    bytes = content.bytes
+    encodeStored(content, contact)
+    // Nothing is held of the content, so that its owner can change it in place.
+    bytes = Bytes("")
+    records = []
   }
 
-  private mutating func encodeStored(_ contact: Contact) {
-    let storage = contact.storage
-    if isOwnFormat(storage.origin), options.destination == nil, options.photos == .keep {
-      if !storage.origin.isEdited {
-        writer.output.append(bytes[0..<storage.origin.byteCount])
+  private mutating func encodeStored(_ content: ContactContent, _ contact: () -> Contact) {
+    if keepsOwnFormat, isOwnFormat(content.origin) {
+      if !content.origin.isEdited {
+        writer.output.append(bytes[0..<content.origin.byteCount])
         return
       }
-      encodeEdited(storage)
+      encodeEdited(content)
       return
     }
-    begin(storage)
+    begin(content)
     writer.beginCard()
     var hasFormattedName = false
     var hasName = false
@@ -81,8 +94,8 @@ package struct ContactEncoder: ~Copyable {
       default: break
       }
     }
-    if !hasFormattedName { writeMissingName(contact) }
-    if !hasName, !isVersion4 { writeMissingN(contact) }
+    if !hasFormattedName { writeMissingName(contact()) }
+    if !hasName, !isVersion4 { writeMissingN(contact()) }
     encode(records.indices)
     writer.endCard()
   }
@@ -105,8 +118,8 @@ package struct ContactEncoder: ~Copyable {
     }
   }
 
-  private mutating func begin(_ storage: ContactStorage) {
-    records = storage.records
+  private mutating func begin(_ content: ContactContent) {
+    records = content.records
     groups.clear()
     hasAnniversary = false
   }
@@ -154,10 +167,11 @@ package struct ContactEncoder: ~Copyable {
   // MARK: - Edited contacts
 
   /// Writes the original with only the changed values written anew, each where it was.
-  private mutating func encodeEdited(_ storage: ContactStorage) {
-    begin(storage)
+  private mutating func encodeEdited(_ content: ContactContent) {
+    let origin = content.origin
+    begin(content)
     let ranges = Array(FieldRanges(records))
-    let removed = removedLines(storage, ranges)
+    let removed = removedLines(origin, ranges)
     let isIntact = ranges.map { range in
       let sources = records[range].lazy.map(\.source).filter { !$0.isEmpty }
       return !sources.isEmpty && !sources.contains { removed.contains($0) }
@@ -166,9 +180,9 @@ package struct ContactEncoder: ~Copyable {
       let header = records[range.lowerBound]
       return isIntact && header.key == .date && header.types.contains(.anniversary)
     }
-    var original = OriginalLines(count: storage.origin.byteCount, removed: removed)
-    let end = endLine(storage)
-    let hasReturns = bytes[0..<storage.origin.byteCount].contains(0x0D)
+    var original = OriginalLines(count: origin.byteCount, removed: removed)
+    let end = endLine(origin)
+    let hasReturns = bytes[0..<origin.byteCount].contains(0x0D)
     var index = 0
     while index < ranges.count {
       guard !isIntact[index] else {
@@ -188,7 +202,7 @@ package struct ContactEncoder: ~Copyable {
       if !hasReturns { writer.removeReturns(from: start) }
       index = next
     }
-    original.copy(to: storage.origin.byteCount, from: bytes, into: &writer.output)
+    original.copy(to: origin.byteCount, from: bytes, into: &writer.output)
   }
 
   private func lineStart(_ range: Range<Int>) -> Int {
@@ -197,9 +211,9 @@ package struct ContactEncoder: ~Copyable {
 
   /// The lines to leave out: those of changed values, and of values that shared a line with one.
   private func removedLines(
-    _ storage: ContactStorage, _ ranges: [Range<Int>]
+    _ origin: ContactOrigin, _ ranges: [Range<Int>]
   ) -> Set<ByteRange> {
-    var removed = Set(storage.origin.removedLines)
+    var removed = Set(origin.removedLines)
     var isComplete = false
     while !isComplete {
       isComplete = true
@@ -213,8 +227,8 @@ package struct ContactEncoder: ~Copyable {
   }
 
   /// Where the last END line of the original begins.
-  private func endLine(_ storage: ContactStorage) -> Int {
-    let card = bytes[0..<storage.origin.byteCount].unsafeBuffer
+  private func endLine(_ origin: ContactOrigin) -> Int {
+    let card = bytes[0..<origin.byteCount].unsafeBuffer
     var end = card.count
     var position = 0
     while position < card.count {
