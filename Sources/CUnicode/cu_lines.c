@@ -8,13 +8,9 @@
 // Compiles to the vector instructions that every machine of an architecture has.
 typedef uint8_t block __attribute__((ext_vector_type(64), aligned(1)));
 typedef bool flags __attribute__((ext_vector_type(64)));
-typedef uint8_t part __attribute__((ext_vector_type(16), aligned(1)));
-typedef bool part_flags __attribute__((ext_vector_type(16)));
 
 // One bit a byte, the first byte in the lowest bit.
 #define MASK(condition) __builtin_bit_cast(uint64_t, __builtin_convertvector((condition), flags))
-#define PART_MASK(condition) \
-  __builtin_bit_cast(uint16_t, __builtin_convertvector((condition), part_flags))
 
 typedef struct {
   uint64_t feeds, returns, colons, backslashes, high, nulls;
@@ -124,50 +120,11 @@ uint64_t cu_line_starts(const uint8_t *bytes, size_t start, size_t length, uint8
 cu_separators cu_find_separators(const uint8_t *bytes, size_t length) {
   cu_separators found = {0, 0, 0};
   for (size_t offset = 0; offset < length; offset += 16) {
-    part b = *(const part *)(bytes + offset);
-    found.semicolons |= (uint64_t)PART_MASK(b == ';') << offset;
-    found.commas |= (uint64_t)PART_MASK(b == ',') << offset;
-    found.ink |= (uint64_t)PART_MASK(b > 0x20) << offset;
+    cu_part b = *(const cu_part *)(bytes + offset);
+    found.semicolons |= (uint64_t)CU_PART_MASK(b == ';') << offset;
+    found.commas |= (uint64_t)CU_PART_MASK(b == ',') << offset;
+    found.ink |= (uint64_t)CU_PART_MASK(b > 0x20) << offset;
   }
   uint64_t all = length < 64 ? ((uint64_t)1 << length) - 1 : ~(uint64_t)0;
   return (cu_separators){found.semicolons & all, found.commas & all, found.ink & all};
-}
-
-static inline part stops(part bytes, uint8_t a, uint8_t b, uint8_t c) {
-  return (part)((bytes < 0x20) | (bytes == a) | (bytes == b) | (bytes == c));
-}
-
-size_t cu_copy_until(uint8_t *target, const uint8_t *bytes, size_t length, uint8_t a, uint8_t b,
-                     uint8_t c) {
-  size_t offset = 0;
-  for (; length - offset >= 16; offset += 16) {
-    part p = *(const part *)(bytes + offset);
-    *(part *)(target + offset) = p;
-    unsigned mask = PART_MASK(stops(p, a, b, c) != 0);
-    if (mask != 0) return offset + (size_t)__builtin_ctz(mask);
-  }
-  size_t rest = length - offset;
-  if (rest == 0) return length;
-  // The last bytes, in words that overlap where there are no sixteen.
-  uint64_t low, high = 0;
-  const uint8_t *last = bytes + offset;
-  if (rest >= 8) {
-    uint64_t tail;
-    memcpy(&low, last, 8);
-    memcpy(&tail, last + rest - 8, 8);
-    high = rest == 8 ? 0 : tail >> (8 * (16 - rest));
-  } else if (rest >= 4) {
-    uint32_t head, tail;
-    memcpy(&head, last, 4);
-    memcpy(&tail, last + rest - 4, 4);
-    low = head | (uint64_t)tail << (8 * (rest - 4));
-  } else {
-    low = last[0] | (uint64_t)last[rest >> 1] << (8 * (rest >> 1))
-      | (uint64_t)last[rest - 1] << (8 * (rest - 1));
-  }
-  typedef uint64_t words __attribute__((ext_vector_type(2)));
-  part p = (part)(words){low, high};
-  *(part *)(target + offset) = p;
-  unsigned mask = PART_MASK(stops(p, a, b, c) != 0) & ((1u << rest) - 1);
-  return mask != 0 ? offset + (size_t)__builtin_ctz(mask) : length;
 }

@@ -104,4 +104,26 @@ extension ByteArena {
     length += copied
     return start + copied
   }
+
+  /// Appends a quote and the bytes, as ``append(_:from:untilControlOr:_:_:)`` does, where the quote
+  /// is one of the three; then another quote if those are all. Returns the same.
+  package mutating func append(
+    _ bytes: Bytes, inQuotes quote: UInt8, untilControlOr a: UInt8, _ b: UInt8
+  ) -> Int {
+    let count = bytes.count
+    if capacity - length < count + 18 { grow(count + 18) }
+    base[length] = quote
+    guard let source = bytes.base else {
+      base[length + 1] = quote
+      length += 2
+      return count
+    }
+    let copied = cu_copy_until(base + (length + 1), source, count, quote, a, b)
+    length += 1 + copied
+    if copied == count {
+      base[length] = quote
+      length += 1
+    }
+    return copied
+  }
 }

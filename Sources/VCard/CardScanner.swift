@@ -139,11 +139,11 @@ extension CardScanner {
 /// What a line is, by its first bytes.
 package enum LineShape {
   package static func isBegin(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-    hasPrefix("begin:vcard", text, index)
+    isSpelled("begin:vcard", text, index) || hasPrefix("begin:vcard", text, index)
   }
 
   package static func isEnd(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-    hasPrefix("end:vcard", text, index)
+    isSpelled("end:vcard", text, index) || hasPrefix("end:vcard", text, index)
   }
 
   /// `AGENT:` or `group.AGENT;TYPE=…:` with nothing after the colon.
@@ -165,6 +165,30 @@ package enum LineShape {
     }
     guard hasPrefix("agent", text, start), start + 5 < end else { return false }
     return text[start + 5] == UInt8(ascii: ":") || text[start + 5] == UInt8(ascii: ";")
+  }
+
+  /// Whether the text of 8 to 16 letters and colons stands there as it nearly always does, without
+  /// folds and blanks.
+  @inline(__always)
+  private static func isSpelled(
+    _ word: StaticString, _ text: UnsafeBufferPointer<UInt8>, _ index: Int
+  ) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard index >= 0, text.count - index >= count else { return false }
+    // The first eight bytes and the last eight.
+    return difference(word, 0, text, index) | difference(word, count - 8, text, index) == 0
+  }
+
+  @inline(__always)
+  private static func difference(
+    _ word: StaticString, _ offset: Int, _ text: UnsafeBufferPointer<UInt8>, _ index: Int
+  ) -> UInt64 {
+    let wanted = UnsafeRawPointer(word.utf8Start).loadUnaligned(
+      fromByteOffset: offset, as: UInt64.self)
+    let found = UnsafeRawBufferPointer(text).loadUnaligned(
+      fromByteOffset: index + offset, as: UInt64.self)
+    // Letters have the bit 0x40 and may be capitals; a colon must be just that.
+    return (found | (wanted & 0x4040_4040_4040_4040) &>> 1) ^ wanted
   }
 
   static func hasPrefix(

@@ -64,6 +64,7 @@ struct HeaderCache: ~Copyable {
     }
   }
 
+  @inline(never)
   private func isSame(_ number: UInt16, _ text: Bytes) -> Bool {
     texts[entries[Int(number) - 1].text.range].isSame(as: text)
   }
