@@ -82,7 +82,7 @@ import Testing
     #expect(traits(plain + [0x0D, 0x0A]).isEmpty)
     #expect(traits(plain + [0x0D]) == .loneReturn)
     #expect(traits(plain + [0x0D, 0x0D, 0x0A]) == .loneReturn)
-    #expect(traits(plain + [0x0D] + plain + [0x0A]).contains(.loneReturn) == true)
+    #expect(traits(plain + [0x0D, 0x79, 0x0A]) == .loneReturn)
     #expect(traits(plain + [0]) == .null)
     #expect(traits(plain + [0, 0x0A, 0x61]) == .null)
     #expect(traits(plain + [0x80]) == .beyondASCII)
@@ -130,7 +130,8 @@ import Testing
     var arena = ByteArena(capacity: 1 << 10)
     arena.append(utf8: "12" + text + ";,x")
     let range = 2..<2 + text.utf8.count
-    let masks = try #require(arena.separators(in: range))
+    let found = arena.separators(in: range)
+    let masks = try #require(found)
     for (index, byte) in text.utf8.enumerated() {
       #expect((masks.semicolons >> UInt64(index) & 1 == 1) == (byte == UInt8(ascii: ";")))
       #expect((masks.commas >> UInt64(index) & 1 == 1) == (byte == UInt8(ascii: ",")))
@@ -144,7 +145,9 @@ import Testing
   @Test func looksForNoSeparatorsOutsideOfTheArena() {
     var arena = ByteArena(capacity: 64)
     arena.append(utf8: String(repeating: ";", count: 64))
-    #expect(arena.separators(in: 0..<64)?.semicolons == .max)
-    #expect(arena.separators(in: 1..<64) == nil)
+    let semicolons = arena.separators(in: 0..<64)?.semicolons
+    #expect(semicolons == .max)
+    let isTold = arena.separators(in: 1..<64) != nil
+    #expect(!isTold)
   }
 }
