@@ -74,9 +74,9 @@ package struct ContactEncoder: ~Copyable {
   }
 
   private mutating func encodeStored(_ content: ContactContent, _ contact: () -> Contact) {
-    if keepsOwnFormat, isOwnFormat(content.origin) {
-      if !content.origin.isEdited {
-        writer.output.append(bytes[0..<content.origin.byteCount])
+    if keepsOwnFormat, isOwnFormat(content) {
+      if !content.isEdited {
+        writer.output.append(bytes[0..<content.byteCount])
         return
       }
       encodeEdited(content)
@@ -110,9 +110,9 @@ package struct ContactEncoder: ~Copyable {
     return start..<end
   }
 
-  private mutating func isOwnFormat(_ origin: ContactOrigin) -> Bool {
-    guard origin.byteCount > 0, origin.isWellFormed else { return false }
-    switch (origin.format, syntax) {
+  private func isOwnFormat(_ content: ContactContent) -> Bool {
+    guard content.byteCount > 0, content.isWellFormed else { return false }
+    switch (content.format, syntax) {
     case (.vCard21, .v21), (.vCard30, .v30), (.vCard40, .v40): return true
     default: return false
     }
@@ -168,10 +168,9 @@ package struct ContactEncoder: ~Copyable {
 
   /// Writes the original with only the changed values written anew, each where it was.
   private mutating func encodeEdited(_ content: ContactContent) {
-    let origin = content.origin
     begin(content)
     let ranges = Array(FieldRanges(records))
-    let removed = removedLines(origin, ranges)
+    let removed = removedLines(content, ranges)
     let isIntact = ranges.map { range in
       let sources = records[range].lazy.map(\.source).filter { !$0.isEmpty }
       return !sources.isEmpty && !sources.contains { removed.contains($0) }
@@ -180,9 +179,9 @@ package struct ContactEncoder: ~Copyable {
       let header = records[range.lowerBound]
       return isIntact && header.key == .date && header.types.contains(.anniversary)
     }
-    var original = OriginalLines(count: origin.byteCount, removed: removed)
-    let end = endLine(origin)
-    let hasReturns = bytes[0..<origin.byteCount].contains(0x0D)
+    var original = OriginalLines(count: content.byteCount, removed: removed)
+    let end = endLine(content)
+    let hasReturns = bytes[0..<content.byteCount].contains(0x0D)
     var index = 0
     while index < ranges.count {
       guard !isIntact[index] else {
@@ -202,7 +201,7 @@ package struct ContactEncoder: ~Copyable {
       if !hasReturns { writer.removeReturns(from: start) }
       index = next
     }
-    original.copy(to: origin.byteCount, from: bytes, into: &writer.output)
+    original.copy(to: content.byteCount, from: bytes, into: &writer.output)
   }
 
   private func lineStart(_ range: Range<Int>) -> Int {
@@ -211,9 +210,9 @@ package struct ContactEncoder: ~Copyable {
 
   /// The lines to leave out: those of changed values, and of values that shared a line with one.
   private func removedLines(
-    _ origin: ContactOrigin, _ ranges: [Range<Int>]
+    _ content: ContactContent, _ ranges: [Range<Int>]
   ) -> Set<ByteRange> {
-    var removed = Set(origin.removedLines)
+    var removed = Set(content.removedLines)
     var isComplete = false
     while !isComplete {
       isComplete = true
@@ -227,8 +226,8 @@ package struct ContactEncoder: ~Copyable {
   }
 
   /// Where the last END line of the original begins.
-  private func endLine(_ origin: ContactOrigin) -> Int {
-    let card = bytes[0..<origin.byteCount].unsafeBuffer
+  private func endLine(_ content: ContactContent) -> Int {
+    let card = bytes[0..<content.byteCount].unsafeBuffer
     var end = card.count
     var position = 0
     while position < card.count {
