@@ -97,47 +97,42 @@ struct HeaderCache: ~Copyable {
   }
 }
 
-/// The length of a header and its first 24 bytes.
+/// The length of a header and its first, middle and last bytes: all of it, up to 24.
 private struct HeaderFingerprint {
-  private var first: UInt64 = 0
-  private var middle: UInt64 = 0
-  private var last: UInt64 = 0
-  private var count: UInt32 = 0
+  var count: UInt32 = 0
+  var first: UInt64 = 0
+  var middle: UInt64 = 0
+  var last: UInt64 = 0
 
   init() {}
 
   @inline(__always)
   init(_ range: Range<Int>, _ bytes: Bytes) {
-    count = UInt32(truncatingIfNeeded: range.count)
-    let text = bytes.rawBuffer
-    guard range.lowerBound >= 0, text.count - range.lowerBound >= 24 else {
-      // A header at the very end of a card.
-      for (offset, byte) in bytes[range].prefix(24).enumerated() {
-        let bits = UInt64(byte) << UInt64(offset % 8 * 8)
-        if offset < 8 { first |= bits } else if offset < 16 { middle |= bits } else { last |= bits }
+    count = UInt32(range.count)
+    first = 0
+    let text = bytes.unsafeBuffer
+    guard let base = UnsafeRawPointer(text.baseAddress), range.upperBound <= text.count else {
+      return
+    }
+    let start = base + range.lowerBound
+    guard range.count >= 8 else {
+      // Loads that overlap make up every length.
+      let count = range.count
+      if count >= 4 {
+        let low = UInt64(start.loadUnaligned(as: UInt32.self))
+        let high = UInt64(start.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+        first = low | high &<< 32
+      } else if count > 0 {
+        let low = UInt64(start.load(as: UInt8.self))
+        let middle = UInt64(start.load(fromByteOffset: count &>> 1, as: UInt8.self))
+        let high = UInt64(start.load(fromByteOffset: count &- 1, as: UInt8.self))
+        first = low | middle &<< 8 | high &<< 16
       }
       return
     }
-    // Headers are of all lengths, so that branches would be guessed wrongly: what is behind the
-    // header is read too and cleared.
-    first =
-      text.loadUnaligned(fromByteOffset: range.lowerBound, as: UInt64.self).littleEndian
-      & Self.mask(range.count)
-    middle =
-      text.loadUnaligned(fromByteOffset: range.lowerBound + 8, as: UInt64.self).littleEndian
-      & Self.mask(range.count - 8)
-    last =
-      text.loadUnaligned(fromByteOffset: range.lowerBound + 16, as: UInt64.self).littleEndian
-      & Self.mask(range.count - 16)
-  }
-
-  /// The bits of so many bytes: none of a negative number, all from eight on.
-  @inline(__always)
-  private static func mask(_ count: Int) -> UInt64 {
-    let bits = max(0, min(64, count &* 8))
-    // In two steps, because a shift by 64 is none.
-    let half = UInt64(truncatingIfNeeded: bits &>> 1)
-    return ~((UInt64.max &<< half) &<< half)
+    first = start.loadUnaligned(as: UInt64.self)
+    last = start.loadUnaligned(fromByteOffset: range.count - 8, as: UInt64.self)
+    if range.count > 16 { middle = start.loadUnaligned(fromByteOffset: 8, as: UInt64.self) }
   }
 
   @inline(__always)
@@ -148,16 +143,15 @@ private struct HeaderFingerprint {
   }
 
   /// Whether there are bytes that the fingerprint does not hold.
-  @inline(__always)
   var isPartial: Bool { count > 24 }
 
   @inline(__always)
   var hash: Int {
-    // The products can be made at the same time.
-    let mixed =
-      (first &* 0x9E37_79B9_7F4A_7C15) ^ (middle &* 0xC2B2_AE3D_27D4_EB4F)
-      ^ ((last ^ UInt64(count)) &* 0x1656_67B1_9E37_79F9)
-    return Int(truncatingIfNeeded: ((mixed ^ (mixed >> 32)) &* 0x9E37_79B9_7F4A_7C15) >> 53)
+    let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var hash = (first ^ UInt64(count) << 56) &* multiplier
+    hash = (hash ^ last) &* multiplier ^ middle
+    hash ^= hash >> 32
+    return Int(truncatingIfNeeded: (hash &* multiplier) >> 53)
   }
 }
 
