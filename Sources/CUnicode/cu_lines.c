@@ -102,16 +102,18 @@ size_t cu_find_lines(const uint8_t *bytes, size_t start, size_t length, cu_line 
   return count;
 }
 
-uint64_t cu_line_starts(const uint8_t *bytes, size_t start, size_t length, uint8_t a, uint8_t b) {
+uint64_t cu_line_starts(const uint8_t *bytes, size_t start, size_t length, uint8_t a, uint8_t b,
+                        uint8_t c, uint8_t other) {
   if (length - start >= 64) {
-    block at = *(const block *)(bytes + start) | 0x20;
+    block plain = *(const block *)(bytes + start), at = plain | 0x20;
     block before = *(const block *)(bytes + start - 1);
-    return MASK(((at == a) | (at == b)) & ((before == '\n') | (before == '\r')));
+    return MASK(((at == a) | (at == b) | (at == c) | (plain == other)) & ((before == '\n') | (before == '\r')));
   }
   uint64_t mask = 0;
   for (size_t index = start; index < length; index++) {
     uint8_t at = bytes[index] | 0x20, before = bytes[index - 1];
-    bool is_start = (at == a || at == b) && (before == '\n' || before == '\r');
+    bool is_wanted = at == a || at == b || at == c || bytes[index] == other;
+    bool is_start = is_wanted && (before == '\n' || before == '\r');
     mask |= (uint64_t)is_start << (index - start);
   }
   return mask;

@@ -30,22 +30,24 @@ package struct LineMark: Sendable {
   }
 }
 
-/// Looks for the lines of a text that begin with one of two letters. Line feeds and carriage returns
-/// end lines.
+/// Looks for the lines of a text that begin with one of three letters or another byte. Line feeds
+/// and carriage returns end lines.
 package struct LineStarts {
   private let text: UnsafeBufferPointer<UInt8>
-  private let a: UInt8
-  private let b: UInt8
+  private let letters: (UInt8, UInt8, UInt8)
+  private let other: UInt8
   /// Where the bytes begin that ``mask`` speaks of.
   private var block = 0
   private var mask: UInt64 = 0
   private var blockEnd = 0
 
   /// The letters are small ones and stand for their capitals too.
-  package init(_ text: UnsafeBufferPointer<UInt8>, _ a: UInt8, _ b: UInt8) {
+  package init(
+    _ text: UnsafeBufferPointer<UInt8>, letters: (UInt8, UInt8, UInt8), other: UInt8
+  ) {
     self.text = text
-    self.a = a
-    self.b = b
+    self.letters = letters
+    self.other = other
   }
 
   /// The first such line that begins behind `position`; the text's count if there is none.
@@ -63,7 +65,8 @@ package struct LineStarts {
       guard start < text.count else { return text.count }
       block = start
       blockEnd = start + 64
-      mask = cu_line_starts(base, start, text.count, a, b)
+      mask = cu_line_starts(
+        base, start, text.count, letters.0, letters.1, letters.2, other)
     }
     return block + mask.trailingZeroBitCount
   }

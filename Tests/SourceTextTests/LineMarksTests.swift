@@ -101,14 +101,17 @@ import Testing
 
   @Test(arguments: 0..<130) func findsLinesByTheirLetters(padding: Int) {
     let space = String(repeating: "-", count: padding)
-    let text = Array("begin\n\(space)\nEnd\r\(space)b e\r\nx\(space)\r\rbe\n\n\nE".utf8)
+    let text = Array(
+      "begin\n\(space)\nEnd\r\(space)b e\r\nx\(space)\r\rbe\n\n\u{FEFF}\n\(space)\nA\nÏ\n\nE".utf8)
     var wanted: [Int] = []
     for index in text.indices.dropFirst()
-    where [0x0A, 0x0D].contains(text[index - 1]) && [0x62, 0x65].contains(text[index] | 0x20) {
+    where [0x0A, 0x0D].contains(text[index - 1])
+      && ([0x61, 0x62, 0x65].contains(text[index] | 0x20) || text[index] == 0xEF)
+    {
       wanted.append(index)
     }
     text.withUnsafeBufferPointer { buffer in
-      var starts = LineStarts(buffer, UInt8(ascii: "b"), UInt8(ascii: "e"))
+      var starts = LineStarts(buffer, letters: (0x62, 0x65, 0x61), other: 0xEF)
       var found: [Int] = []
       var position = starts.next(after: 0)
       while position < buffer.count {
@@ -118,7 +121,7 @@ import Testing
       #expect(found == wanted)
       // From anywhere, as after a card that ends within a line.
       for position in buffer.indices {
-        var starts = LineStarts(buffer, UInt8(ascii: "b"), UInt8(ascii: "e"))
+        var starts = LineStarts(buffer, letters: (0x62, 0x65, 0x61), other: 0xEF)
         _ = starts.next(after: position / 2)
         #expect(starts.next(after: position) == wanted.first { $0 > position } ?? buffer.count)
       }

@@ -29,9 +29,10 @@ size_t cu_find_lines(const uint8_t *bytes, size_t start, size_t length, cu_line 
                      size_t capacity, uint32_t *traits);
 
 /// Of up to 64 bytes from `start` on, one bit each: those behind a line feed or a carriage return that
-/// are the one or the other letter. The letters are small ones and stand for their capitals too.
-/// `start` is not 0.
-uint64_t cu_line_starts(const uint8_t *bytes, size_t start, size_t length, uint8_t a, uint8_t b);
+/// are one of three letters or another byte. The letters are small ones and stand for their capitals
+/// too. `start` is not 0.
+uint64_t cu_line_starts(const uint8_t *bytes, size_t start, size_t length, uint8_t a, uint8_t b,
+                        uint8_t c, uint8_t other);
 
 /// Which bytes of a short text are what, one bit a byte.
 typedef struct {

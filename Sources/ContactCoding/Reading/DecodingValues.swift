@@ -18,6 +18,13 @@ extension CardDecoder {
     content.isLiteral && isUTF8 ? content.value.range : decoded(value(content), content)
   }
 
+  /// A text without the blanks around it, which belong to no number or address.
+  mutating func decodeTrimmedText(_ content: ContentLine, _ key: ContactKey) {
+    let text = trimmed(plainText(content))
+    guard !text.isEmpty else { return }
+    append(key, text: text, content)
+  }
+
   mutating func isBlank(_ range: Range<Int>) -> Bool {
     for index in range where reader.bytes[index] > 0x20 { return false }
     return true
