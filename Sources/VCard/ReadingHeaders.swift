@@ -25,7 +25,7 @@ extension CardReader {
 
   /// The parameters of a line that was read.
   package func parameters(of line: ContentLine) -> [RawParameter] {
-    guard line.headerNumber > 0 else { return Array(parameters[line.parameters]) }
+    guard line.headerNumber > 0 else { return Array(parameters[line.parameters.range]) }
     return headers.parameters[headers.entries[Int(line.headerNumber) - 1].parameters].map {
       $0.moved(by: line.source.lowerBound)
     }

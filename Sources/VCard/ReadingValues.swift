@@ -59,12 +59,11 @@ extension CardReader {
 
   /// A line that goes on with base64: folded as the standard says, or nothing but its alphabet.
   func isBase64Continuation(_ start: Int) -> Bool {
-    guard start < cardCount else { return false }
-    let (end, _) = physicalLine(start)
     var index = start
-    while index < end, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
-    guard index < end else { return false }
+    while index < cardCount, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    guard index < cardCount, !LineBreaks.isBreak(bytes[index]) else { return false }
     if index > start { return true }
+    let (end, _) = physicalLine(start)
     while index < end {
       let byte = bytes[index]
       let isAlphabet =
@@ -180,7 +179,6 @@ extension CardReader {
     return depth > 0 ? position : nil
   }
 
-  @inline(__always)
   mutating func finish(
     _ header: Header, value: Range<Int>, source: ByteRange, firstParameter: Int,
     isFolded: Bool = false, isNestedCard: Bool = false
@@ -193,7 +191,7 @@ extension CardReader {
     lines.append(
       ContentLine(
         source: source, group: header.group, name: header.name, property: header.property,
-        parameters: firstParameter..<parameters.count, value: ByteRange(value),
+        parameters: ByteRange(firstParameter..<parameters.count), value: ByteRange(value),
         encoding: header.encoding, charset: header.charset, isFolded: isFolded,
         isNestedCard: isNestedCard, headerNumber: header.number,
         isLiteral: isPlain && !hasBackslash && header.charset.isEmpty && !isFolded))
