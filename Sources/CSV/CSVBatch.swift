@@ -41,9 +41,12 @@ public final class CSVBatch: @unchecked Sendable {
 
   /// The place in the source of a part of the text.
   func sourceRange(_ range: Range<Int>) -> SourceRange {
-    SourceRange(
-      source: source, lowerBound: sourceOffset + offsets.source(of: range.lowerBound),
-      upperBound: sourceOffset + offsets.source(of: range.upperBound))
+    SourceRange(source: source, sourceOffsets(range))
+  }
+
+  func sourceOffsets(_ range: Range<Int>) -> Range<Int> {
+    let lower = sourceOffset + offsets.source(of: range.lowerBound)
+    return lower..<Swift.max(lower, sourceOffset + offsets.source(of: range.upperBound))
   }
 
   func clear() {
@@ -104,6 +107,24 @@ extension CSVBatch: Sequence {
     }
   }
 
+  /// Hands out the cells that are not empty, in their order: in wide tables most are.
+  @inlinable public func forEachFilledCell(_ body: (_ index: Int, _ content: Bytes) -> Void) {
+    var lower = start
+    for index in 0..<count {
+      let upper = Int(cells[index].end)
+      if upper > lower {
+        let content =
+          switch cells[index].form {
+          case 0: bytes(lower, upper)
+          case 1: bytes(lower + 1, upper - 1)
+          default: specialContent(index)
+          }
+        if !content.isEmpty { body(index, content) }
+      }
+      lower = upper + 1
+    }
+  }
+
   @usableFromInline func specialContent(_ index: Int) -> Bytes {
     owner._withUnsafeGuaranteedRef { batch in
       let content = batch.cells.special(cells[index].form)
@@ -142,6 +163,11 @@ extension CSVBatch: Sequence {
   /// The place of the row in the source, without its line break.
   public var sourceRange: SourceRange {
     owner._withUnsafeGuaranteedRef { $0.sourceRange(start..<end) }
+  }
+
+  /// The offsets of the row in the source, without its line break.
+  public var sourceOffsets: Range<Int> {
+    owner._withUnsafeGuaranteedRef { $0.sourceOffsets(start..<end) }
   }
 
   /// Whether more than three cells, or all of them, begin with a character that is no blank, and
