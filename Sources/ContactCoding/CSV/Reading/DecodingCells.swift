@@ -6,14 +6,14 @@ extension RowDecoder {
   /// What stands between several values that share a cell.
   static let separator = Array(" ::: ".utf8)
 
-  mutating func decodeText(_ step: RowSteps.Step) {
-    let text = storedText(step.value)
+  mutating func decodeText(_ step: UnsafePointer<RowSteps.Step>) {
+    let text = storedText(step.pointee.value)
     guard !text.isEmpty else { return }
     let label = label(step)
     if isGoogle, hasSeparator(text) {
-      appendItems(items(text.range), step.header, label)
+      appendItems(items(text.range), step.pointee.header, label)
     } else {
-      append(step.header, text.range, label)
+      append(step.pointee.header, text.range, label)
     }
   }
 
@@ -86,16 +86,16 @@ extension RowDecoder {
 
   // MARK: E-mail
 
-  mutating func decodeEmail(_ step: RowSteps.Step, _ number: Int) {
-    let text = storedText(step.value)
+  mutating func decodeEmail(_ step: UnsafePointer<RowSteps.Step>, _ number: Int) {
+    let text = storedText(step.pointee.value)
     var isExchange = false
     if !text.isEmpty {
-      let type = row[step.typeColumn]
+      let type = row[step.pointee.typeColumn]
       isExchange =
         bytes[text.range.lowerBound] == UInt8(ascii: "/")
         || type.count == 2 && type.string.uppercased() == "EX"
     }
-    guard isExchange || !row[step.displayColumn].isEmpty else {
+    guard isExchange || !row[step.pointee.displayColumn].isEmpty else {
       if !text.isEmpty { appendEmails(text, step) }
       return
     }
@@ -109,11 +109,11 @@ extension RowDecoder {
     keep(display.text, header: display.header)
   }
 
-  private mutating func appendEmails(_ text: StoredText, _ step: RowSteps.Step) {
+  private mutating func appendEmails(_ text: StoredText, _ step: UnsafePointer<RowSteps.Step>) {
     let label = label(step)
-    guard text.traits.mayBeList else { return append(step.header, text.range, label) }
+    guard text.traits.mayBeList else { return append(step.pointee.header, text.range, label) }
     if isGoogle, hasSeparator(text) {
-      return appendItems(items(text.range), step.header, label)
+      return appendItems(items(text.range), step.pointee.header, label)
     }
     let at = UInt8(ascii: "@")
     let parts = parts(text.range) {
@@ -121,9 +121,9 @@ extension RowDecoder {
     }
     // One address in each part.
     if parts.count > 1, parts.allSatisfy({ part in part.contains { bytes[$0] == at } }) {
-      appendItems(parts, step.header, label)
+      appendItems(parts, step.pointee.header, label)
     } else {
-      append(step.header, text.range, label)
+      append(step.pointee.header, text.range, label)
     }
   }
 
@@ -147,27 +147,27 @@ extension RowDecoder {
   /// An address of Exchange's directory, which no mail reaches from outside: the address that
   /// is shown is taken, where there is one.
   private mutating func decodeExchangeAddress(
-    _ step: RowSteps.Step, _ number: Int, _ text: Range<Int>,
+    _ step: UnsafePointer<RowSteps.Step>, _ number: Int, _ text: Range<Int>,
     _ display: (text: Range<Int>, header: [UInt8], isDerived: Bool)?
   ) {
     report(
       .emailExchange, .warning,
       "The e-mail address is a name in Exchange's directory, not an address; it was kept apart.",
-      hint: "Look the address up in the organization's address book.", step.value)
+      hint: "Look the address up in the organization's address book.", step.pointee.value)
     keep(text, header: plan.groups[number].header)
     guard let display else { return }
     let shown = bytes[display.text].string
     for word in shown.split(whereSeparator: { " ()<>;,\"'".contains($0) })
     where word.contains("@") && !word.hasPrefix("@") && word.contains(".") {
-      append(step.header, store(String(word)), label(step))
+      append(step.pointee.header, store(String(word)), label(step))
       return
     }
   }
 
   // MARK: Phone numbers
 
-  mutating func decodePhone(_ step: RowSteps.Step) {
-    let stored = storedText(step.value)
+  mutating func decodePhone(_ step: UnsafePointer<RowSteps.Step>) {
+    let stored = storedText(step.pointee.value)
     guard !stored.isEmpty else { return }
     let text = stored.range
     let label = label(step)
@@ -175,17 +175,17 @@ extension RowDecoder {
       report(
         .phoneDestroyed, .warning,
         "'\(bytes[text].string)' was a phone number until a spreadsheet rounded it; it was kept as text.",
-        hint: "Export the contacts again and don't open the file in a spreadsheet.", step.value)
+        hint: "Export the contacts again and don't open the file in a spreadsheet.", step.pointee.value)
     } else if stored.traits.mayBeList {
       if isGoogle, hasSeparator(stored) {
-        return appendItems(items(text), step.header, label)
+        return appendItems(items(text), step.pointee.header, label)
       }
       let parts = parts(text) { $0 == UInt8(ascii: ";") || $0 == 0x0A || $0 == 0x2C }
       if parts.count > 1, parts.allSatisfy({ isNumber($0) }) {
-        return appendItems(parts, step.header, label)
+        return appendItems(parts, step.pointee.header, label)
       }
     }
-    append(step.header, text, label)
+    append(step.pointee.header, text, label)
   }
 
   /// Whether a text is a number of its own and not an extension of another one.
@@ -220,7 +220,7 @@ extension RowDecoder {
     let text = text(plan.groups[number].value)
     guard !text.isEmpty else { return }
     let step = steps[number]
-    let label = step.labelColumn >= 0 ? label(step) : CellLabel()
+    let label = step.pointee.labelColumn >= 0 ? label(step) : CellLabel()
     let service = service(number)
     for item in isGoogle ? items(text) : [text] where !item.isEmpty {
       append(.instantMessageAddress, item, label)
@@ -251,22 +251,22 @@ extension RowDecoder {
 
   // MARK: Categories
 
-  mutating func decodeCategories(_ step: RowSteps.Step) {
-    let text = text(step.value)
+  mutating func decodeCategories(_ step: UnsafePointer<RowSteps.Step>) {
+    let text = text(step.pointee.value)
     guard !text.isEmpty else { return }
     if isGoogle || hasSeparator(text) {
       var start = text.lowerBound
       while let found = separator(in: start..<text.upperBound) {
-        appendCategory(start..<found, step.header)
+        appendCategory(start..<found, step.pointee.header)
         start = found + Self.separator.count
       }
-      appendCategory(start..<text.upperBound, step.header)
+      appendCategory(start..<text.upperBound, step.pointee.header)
       return
     }
     let hasSemicolon = text.contains { bytes[$0] == UInt8(ascii: ";") }
     let separator = hasSemicolon ? UInt8(ascii: ";") : UInt8(ascii: ",")
     for item in parts(text, { $0 == separator || $0 == 0x0A }) {
-      appendCategory(item, step.header)
+      appendCategory(item, step.pointee.header)
     }
   }
 

@@ -3,14 +3,14 @@ import SourceText
 
 // Values that are made of several cells, dates, and what has no field.
 extension RowDecoder {
-  mutating func decodeStructured(_ step: RowSteps.Step) {
+  mutating func decodeStructured(_ step: UnsafePointer<RowSteps.Step>) {
     let header = records.count
-    for index in step.cells {
+    for index in step.pointee.cells {
       let cell = steps.cell(index)
       let text = text(cell.column)
       if text.isEmpty || cell.isLabel { continue }
-      if records.count == header { append(step.header, 0..<0, label(step)) }
-      if step.hasRepeats, hasComponent(cell.record.part, text, from: header) { continue }
+      if records.count == header { append(step.pointee.header, 0..<0, label(step)) }
+      if step.pointee.hasRepeats, hasComponent(cell.record.part, text, from: header) { continue }
       append(cell.record, text)
     }
   }
@@ -40,13 +40,13 @@ extension RowDecoder {
 
   // MARK: Addresses
 
-  mutating func decodeAddress(_ step: RowSteps.Step) {
+  mutating func decodeAddress(_ step: UnsafePointer<RowSteps.Step>) {
     let header = records.count
     let textStart = bytes.count
     let firstDiagnostic = diagnosticCount
-    append(step.header, 0..<0, label(step))
+    append(step.pointee.header, 0..<0, label(step))
     let firstPart = records.count
-    for index in step.cells {
+    for index in step.pointee.cells {
       let cell = steps.cell(index)
       if cell.isLabel { continue }
       let text = storedText(cell.column)
@@ -64,9 +64,9 @@ extension RowDecoder {
   }
 
   /// Addresses whose parts stand in the same cells.
-  private mutating func decodeJoinedAddresses(_ step: RowSteps.Step) {
+  private mutating func decodeJoinedAddresses(_ step: UnsafePointer<RowSteps.Step>) {
     var lists: [[Range<Int>]] = []
-    for index in step.cells {
+    for index in step.pointee.cells {
       let cell = steps.cell(index)
       lists.append(items(cell.isLabel ? 0..<0 : text(cell.column)))
     }
@@ -75,8 +75,8 @@ extension RowDecoder {
       let parts = lists.map { position < $0.count ? trimmed($0[position]) : 0..<0 }
       if position > 0 { label.isPrimary = false }
       if parts.allSatisfy(\.isEmpty) { continue }
-      append(step.header, 0..<0, label)
-      for (index, part) in zip(step.cells, parts) where !part.isEmpty {
+      append(step.pointee.header, 0..<0, label)
+      for (index, part) in zip(step.pointee.cells, parts) where !part.isEmpty {
         append(steps.cell(index).record, part)
       }
     }
@@ -84,8 +84,8 @@ extension RowDecoder {
 
   // MARK: Dates
 
-  mutating func decodeDate(_ step: RowSteps.Step) {
-    let text = storedText(step.value)
+  mutating func decodeDate(_ step: UnsafePointer<RowSteps.Step>) {
+    let text = storedText(step.pointee.value)
     guard !text.isEmpty else { return }
     let label = label(step)
     guard isGoogle, hasSeparator(text) else { return appendDate(text.range, step, label) }
@@ -93,9 +93,9 @@ extension RowDecoder {
   }
 
   private mutating func appendDate(
-    _ text: Range<Int>, _ step: RowSteps.Step, _ label: CellLabel
+    _ text: Range<Int>, _ step: UnsafePointer<RowSteps.Step>, _ label: CellLabel
   ) {
-    var header = step.header
+    var header = step.pointee.header
     header.form = .date
     if DateText.isUsual(bytes[text]) {
       let start = bytes.count
@@ -107,7 +107,7 @@ extension RowDecoder {
     case .birthday, .date: isBirthday = true
     default: isBirthday = false
     }
-    let reader = DateText(order: step.order, isLeapYearNone: isBirthday)
+    let reader = DateText(order: step.pointee.order, isLeapYearNone: isBirthday)
     let date: PartialDate
     switch reader.read(bytes[text]) {
     case .none: return
@@ -117,19 +117,19 @@ extension RowDecoder {
       report(
         .dateSerial, .note,
         "'\(bytes[text].string)' is a spreadsheet's count of days; it was read as \(read.extendedFormat).",
-        hint: "Check the date, or format the column as dates before exporting.", step.value)
+        hint: "Check the date, or format the column as dates before exporting.", step.pointee.value)
     case .completed(let read):
       date = read
       report(
         .dateTwoDigitYear, .note,
         "'\(bytes[text].string)' has a year of two digits; it was read as \(read.extendedFormat).",
-        hint: "Write years with four digits.", step.value)
+        hint: "Write years with four digits.", step.pointee.value)
     case .unreadable:
       report(
         .cellUnreadableDate, .warning,
         "'\(bytes[text].prefix(40).string)' is not a date; it was kept as text.",
-        hint: "Write dates as YYYY-MM-DD, or --MM-DD without a year.", step.value)
-      append(step.header, text, label)
+        hint: "Write dates as YYYY-MM-DD, or --MM-DD without a year.", step.pointee.value)
+      append(step.pointee.header, text, label)
       return
     }
     append(header, store(date.basicFormat), label)

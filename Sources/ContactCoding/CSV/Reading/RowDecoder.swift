@@ -82,20 +82,18 @@ package struct RowDecoder: ~Copyable {
 
   /// Marks the steps that the row has cells for; tells whether it has cells behind the last column.
   private mutating func findWanted() -> Bool {
-    var hasSurplus = false
     for number in 0..<row.filledCount {
-      guard let step = steps.step(ofColumn: row.filledColumn(number)) else {
-        hasSurplus = true
-        continue
-      }
+      let column = row.filledColumn(number)
+      if column >= steps.columnCount { return true }
+      let step = steps.step(ofColumn: column)
       if step >= 0 { wanted[step >> 6] |= 1 &<< UInt64(truncatingIfNeeded: step & 63) }
     }
-    return hasSurplus
+    return false
   }
 
   private mutating func decode(_ number: Int) {
     let step = steps[number]
-    switch step.road {
+    switch step.pointee.road {
     case .text: decodeText(step)
     case .email: decodeEmail(step, number)
     case .phone: decodePhone(step)

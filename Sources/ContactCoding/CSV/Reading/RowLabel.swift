@@ -92,9 +92,9 @@ extension RowDecoder {
   /// The label of a group's values in this row: from its own column, else the one that the
   /// header says. It is valid until the next one is asked for.
   @inline(__always)
-  mutating func label(_ step: RowSteps.Step) -> CellLabel {
-    let cell = row[step.labelColumn]
-    return cell.isEmpty ? step.label : known(cell)
+  mutating func label(_ step: UnsafePointer<RowSteps.Step>) -> CellLabel {
+    let cell = row[step.pointee.labelColumn]
+    return cell.isEmpty ? step.pointee.label : known(cell)
   }
 
   /// The meaning of a label's text, looked up among those that were met: a file has few.

@@ -37,7 +37,7 @@ struct RowSteps: ~Copyable {
   private let steps: UnsafeMutablePointer<Step>
   private let cells: UnsafeMutablePointer<Cell>
   private let cellCount: Int
-  private let columnCount: Int
+  let columnCount: Int
   /// The step that a column belongs to, or -1.
   private let stepByColumn: UnsafeMutablePointer<Int>
 
@@ -70,10 +70,11 @@ struct RowSteps: ~Copyable {
     stepByColumn.deallocate()
   }
 
+  /// A step, valid as long as these are.
   @inline(__always)
-  subscript(number: Int) -> Step {
+  subscript(number: Int) -> UnsafePointer<Step> {
     precondition(number >= 0 && number < count, "no such step")
-    return steps[number]
+    return UnsafePointer(steps + number)
   }
 
   @inline(__always)
@@ -82,10 +83,11 @@ struct RowSteps: ~Copyable {
     return cells[index]
   }
 
-  /// The step that a column belongs to, or -1; nil for columns behind the last of the plan.
+  /// The step that a column belongs to, or -1.
   @inline(__always)
-  func step(ofColumn column: Int) -> Int? {
-    column >= 0 && column < columnCount ? stepByColumn[column] : nil
+  func step(ofColumn column: Int) -> Int {
+    precondition(column >= 0 && column < columnCount, "no such column in the plan")
+    return stepByColumn[column]
   }
 
   mutating func setLabel(_ label: CellLabel, of number: Int) { steps[number].label = label }
