@@ -54,10 +54,12 @@ package struct RowDecoder: ~Copyable {
   /// Reads a row; nil where no cell says anything.
   package mutating func decode(_ csvRow: CSVRow, index: Int) -> Contact? {
     row.load(csvRow)
-    return decodeRow(csvRow.sourceOffsets, index: index)
+    decodeRow()
+    return contact(csvRow.sourceOffsets, index: index)
   }
 
-  private mutating func decodeRow(_ offsets: Range<Int>, index: Int) -> Contact? {
+  /// Makes records of the row's cells.
+  private mutating func decodeRow() {
     bytes.removeAll()
     records.removeAll(from: 0)
     if !diagnostics.isEmpty { diagnostics.removeAll(keepingCapacity: true) }
@@ -71,6 +73,9 @@ package struct RowDecoder: ~Copyable {
       }
     }
     if hasSurplus { keepSurplusCells() }
+  }
+
+  private func contact(_ offsets: Range<Int>, index: Int) -> Contact? {
     guard !records.isEmpty else { return nil }
     return Contact(
       storage: ContactStorage(
@@ -243,10 +248,22 @@ package struct RowDecoder: ~Copyable {
   }
 }
 
+// Rows that are not in a file.
 extension RowDecoder {
-  /// Reads a row that is not in a file: its cells are parts of a text.
-  package mutating func decode(_ cells: [Range<Int>], of text: Bytes) -> Contact? {
+  /// Reads a row whose cells are parts of a text, into ``records`` alone.
+  mutating func read(_ cells: [Range<Int>], of text: Bytes) {
     row.load(cells, of: text)
-    return decodeRow(0..<text.count, index: 0)
+    decodeRow()
+    // The text may change from here on.
+    row.removeAll()
+  }
+
+  /// The contact that was read last; nil where no cell said anything.
+  var contact: Contact? { contact(0..<0, index: 0) }
+
+  /// Reads a row whose cells are parts of a text.
+  package mutating func decode(_ cells: [Range<Int>], of text: Bytes) -> Contact? {
+    read(cells, of: text)
+    return contact
   }
 }

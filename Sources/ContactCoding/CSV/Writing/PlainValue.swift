@@ -16,6 +16,8 @@ struct PlainValue {
   private(set) var label: Range<Int>?
   /// Whether the text is a date that ``PartialDate`` can read.
   private(set) var isDate = false
+  /// Whether the storage is ASCII alone, so that its texts need no look at their encoding.
+  var isASCII = false
   /// Components by position, 0..<0 where there is none.
   private var components = [Range<Int>](repeating: 0..<0, count: 18)
   private var service = 0..<0
@@ -66,8 +68,9 @@ struct PlainValue {
     for index in range.dropFirst() {
       guard note(records[index], form, limit) else { return false }
     }
-    return gather(header, form, limit, bytes)
-      && texts.allSatisfy {
+    guard gather(header, form, limit, bytes) else { return false }
+    return isASCII
+      || texts.allSatisfy {
         UTF8Validation.firstInvalidOffset(in: bytes[$0.range].rawBuffer) == nil
       }
   }

@@ -16,6 +16,9 @@ struct RowEncoder: ~Copyable {
   /// The contact's values, and those of what the row is read back as.
   private var values: CellValues
   private var valuesRead: CellValues
+  private var echo = RowEcho()
+  private let noColumn: String
+  private let addedToNotes: String
   private let hasNotes: Bool
   private var row: RowFiller.Row = []
   private var leftovers: [Int] = []
@@ -27,6 +30,9 @@ struct RowEncoder: ~Copyable {
     filler = RowFiller(layout)
     exactFiller = ExactRowFiller(layout)
     hasNotes = layout.mapping.columns.contains { $0.meaning.field == .key(.note) }
+    noColumn = "\(layout.dialect.title) has no column for it."
+    addedToNotes =
+      "\(layout.dialect.title) has no column left for it; it was added to the notes."
     writer = Self.bodyWriter(layout)
     reader = RowDecoder(plan: layout.plan, source: nil)
     let memory = TraitsMemory()
@@ -103,21 +109,32 @@ struct RowEncoder: ~Copyable {
   // MARK: Losses
 
   private mutating func findLosses(_ contact: Contact) {
-    let back = reader.decode(row, of: values.text.view) ?? Contact()
-    valuesRead.load(back)
+    reader.read(row, of: values.text.view)
+    echo.load(reader)
+    var back: Contact?
     var start = 0
     while start < values.values.count {
       let field = values.field(at: start)
       start = field.upperBound
+      if echo.holds(field, of: values, contact.storage, reader) { continue }
       let key = values.values[field.lowerBound].key
-      let others = valuesRead.field(key)
-      if isComplete(field, others) { continue }
-      if key == .formattedName, field.count == 1, others.isEmpty,
-        values.isBareName(field.lowerBound, of: valuesRead)
-      {
-        continue
+      if echo.isEmpty(key) {
+        if key == .formattedName {
+          let value = field.lowerBound
+          let isShown =
+            field.count == 1 && values.isBare(value)
+            && echo.isShownAs(values.text[values.range(value, .value)], reader)
+          if isShown { continue }
+        } else if field.allSatisfy({ leftovers.contains($0) }) {
+          for value in field { loseLeftover(value, key) }
+          continue
+        }
       }
-      compare(field, key, others, back)
+      let read = back ?? reader.contact ?? Contact()
+      back = read
+      valuesRead.load(read, only: key)
+      let others = valuesRead.values.indices
+      if !isComplete(field, others) { compare(field, key, others, read) }
     }
   }
 
@@ -144,13 +161,13 @@ struct RowEncoder: ~Copyable {
   ) {
     var others: [ContactValue] = []
     for value in found { others.append(valuesRead.contactValue(value)) }
-    var pending: [(value: ContactValue, isLeftover: Bool)] = []
+    var pending: [(value: ContactValue, number: Int)] = []
     for number in field {
       let value = values.contactValue(number)
       if let index = others.firstIndex(where: { $0.isSame(as: value) }) {
         others.remove(at: index)
       } else {
-        pending.append((value, leftovers.contains(number)))
+        pending.append((value, number))
       }
     }
     if pending.isEmpty { return }
@@ -163,26 +180,24 @@ struct RowEncoder: ~Copyable {
         return
       }
     }
-    for (value, isLeftover) in pending {
-      if isLeftover {
-        loseLeftover(value, key)
+    for (value, number) in pending {
+      if leftovers.contains(number) {
+        loseLeftover(number, key)
       } else {
-        compare(value, key, &others)
+        compare(value, number, key, &others)
       }
     }
   }
 
-  private mutating func loseLeftover(_ value: ContactValue, _ key: ContactKey) {
-    let isInNotes = hasNotes && RowFiller.noteLine(key, value) != nil
-    lose(
-      value, key, .dropped,
-      isInNotes
-        ? "\(layout.dialect.title) has no column left for it; it was added to the notes."
-        : "\(layout.dialect.title) has no column for it.")
+  private mutating func loseLeftover(_ value: Int, _ key: ContactKey) {
+    let isInNotes =
+      hasNotes && RowFiller.isForPeople(key)
+      && RowFiller.noteLine(key, values.contactValue(value)) != nil
+    lose(value, key, .dropped, isInNotes ? addedToNotes : noColumn)
   }
 
   private mutating func compare(
-    _ value: ContactValue, _ key: ContactKey, _ others: inout [ContactValue]
+    _ value: ContactValue, _ number: Int, _ key: ContactKey, _ others: inout [ContactValue]
   ) {
     let core = value.core
     func isSameCore(_ other: ContactValue) -> Bool {
@@ -196,15 +211,15 @@ struct RowEncoder: ~Copyable {
       let isSameLabel = others[index].label == value.label
       others.remove(at: index)
       lose(
-        value, key, .changed,
+        number, key, .changed,
         isSameLabel
           ? "\(layout.dialect.title) can't say what stands beside it, such as a preference."
           : "\(layout.dialect.title) has no such label for it.")
     } else if let index = others.firstIndex(where: { Self.resembles(value, $0, key) }) {
       others.remove(at: index)
-      lose(value, key, .changed, "\(layout.dialect.title) has it in another form.")
+      lose(number, key, .changed, "\(layout.dialect.title) has it in another form.")
     } else {
-      lose(value, key, .dropped, "\(layout.dialect.title) has no column for it.")
+      lose(number, key, .dropped, noColumn)
     }
   }
 
@@ -221,13 +236,18 @@ struct RowEncoder: ~Copyable {
   }
 
   private mutating func lose(
-    _ value: ContactValue, _ key: ContactKey, _ effect: ConversionLoss.Effect, _ reason: String
+    _ value: Int, _ key: ContactKey, _ effect: ConversionLoss.Effect, _ reason: String
   ) {
-    let text = value.core.map(\.text).joined(separator: "; ")
-    let shown = text.utf8.count <= 200 ? text : String(text.prefix(200))
     losses.append(
       FieldLoss(
-        key: key, property: LossNames.property(key, value), value: shown,
-        effect: effect, reason: reason))
+        key: key, property: property(value, key), value: values.shownText(value), effect: effect,
+        reason: reason))
+  }
+
+  private func property(_ value: Int, _ key: ContactKey) -> String {
+    switch key {
+    case .date, .preserved: LossNames.property(key, values.contactValue(value))
+    default: LossNames.property(key, ContactValue([]))
+    }
   }
 }
