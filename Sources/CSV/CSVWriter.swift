@@ -58,6 +58,8 @@ public struct CSVWriter: ~Copyable {
   /// How many rows were written.
   public private(set) var rowCount = 0
 
+  private let isUTF8: Bool
+  private let isASCIICompatible: Bool
   private var output = ByteArena()
   /// The cells written since the row began.
   private var column = 0
@@ -67,6 +69,8 @@ public struct CSVWriter: ~Copyable {
   public init(options: Options = Options()) {
     self.options = options
     special = SpecialBytes(options.syntax)
+    isUTF8 = options.charset == .utf8
+    isASCIICompatible = options.charset.isASCIICompatible
     if options.hasByteOrderMark, options.charset.isUnicode {
       encode(Bytes("\u{FEFF}"), isCell: false)
     }
@@ -152,7 +156,7 @@ public struct CSVWriter: ~Copyable {
 
   /// Writes an ASCII character.
   private mutating func put(_ byte: UInt8) {
-    if options.charset.isASCIICompatible {
+    if isASCIICompatible {
       output.append(byte)
     } else {
       withUnsafeBytes(of: byte) { raw in
@@ -163,9 +167,7 @@ public struct CSVWriter: ~Copyable {
 
   private mutating func encode(_ text: Bytes, isCell: Bool) {
     guard !text.isEmpty else { return }
-    let isPlain =
-      options.charset == .utf8
-      || (options.charset.isASCIICompatible && UTF8Validation.isASCII(text.rawBuffer))
+    let isPlain = isUTF8 || (isASCIICompatible && UTF8Validation.isASCII(text.rawBuffer))
     guard !isPlain else { return output.append(text) }
     let encoded = options.charset.encode(text.string)
     output.append(encoded.bytes)

@@ -197,12 +197,62 @@ struct CellValues: ~Copyable {
   }
 
   /// The texts of a value for a person, at most 200 characters of them where they are long.
-  func shownText(_ value: Int) -> String {
-    var shown = ""
-    for index in values[value].cells {
-      let piece = text[cells[index].text].string
-      shown = index == values[value].cells.lowerBound ? piece : shown + "; " + piece
+  mutating func shownText(_ value: Int) -> String {
+    let parts = values[value].cells
+    let shown: String
+    if parts.count == 1 {
+      shown = text[cells[parts.lowerBound].text].string
+    } else {
+      let start = text.count
+      for index in parts {
+        if index > parts.lowerBound { text.append(ascii: "; ") }
+        text.appendCopy(of: cells[index].text)
+      }
+      shown = text[start..<text.count].string
+      text.removeAll(from: start)
     }
     return shown.utf8.count <= 200 ? shown : String(shown.prefix(200))
+  }
+
+  // MARK: Comparing
+
+  /// Whether two values have the same texts, part by part.
+  func hasSameTexts(_ value: Int, as other: Int, in others: borrowing CellValues) -> Bool {
+    let mine = values[value].cells
+    let theirs = others.values[other].cells
+    guard mine.count == theirs.count else { return false }
+    for (a, b) in zip(mine, theirs) {
+      guard cells[a].part == others.cells[b].part, isSameText(a, b, in: others) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether two values are the same in every part that a cell can hold.
+  func isSame(_ value: Int, as other: Int, in others: borrowing CellValues) -> Bool {
+    let mine = memory.all[values[value].traits]
+    let theirs = memory.all[others.values[other].traits]
+    return mine.label == theirs.label && mine.parameters == theirs.parameters
+      && hasSameTexts(value, as: other, in: others)
+  }
+
+  /// Whether any text of a value is one of another's.
+  func sharesText(_ value: Int, with other: Int, in others: borrowing CellValues) -> Bool {
+    for a in values[value].cells {
+      for b in others.values[other].cells where isSameText(a, b, in: others) { return true }
+    }
+    return false
+  }
+
+  /// Whether two texts are the same, with accents written in either way.
+  private func isSameText(_ a: Int, _ b: Int, in others: borrowing CellValues) -> Bool {
+    let mine = text[cells[a].text]
+    let theirs = others.text[others.cells[b].text]
+    if mine.isSame(as: theirs) { return true }
+    if UTF8Validation.isASCII(mine.rawBuffer) || UTF8Validation.isASCII(theirs.rawBuffer) {
+      return false
+    }
+    return mine.string == theirs.string
   }
 }

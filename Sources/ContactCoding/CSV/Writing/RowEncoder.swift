@@ -19,6 +19,9 @@ struct RowEncoder: ~Copyable {
   private var echo = RowEcho()
   private let noColumn: String
   private let addedToNotes: String
+  private let lessBeside: String
+  private let otherLabel: String
+  private let otherForm: String
   private let hasNotes: Bool
   private var row: RowFiller.Row = []
   private var leftovers: [Int] = []
@@ -30,9 +33,12 @@ struct RowEncoder: ~Copyable {
     filler = RowFiller(layout)
     exactFiller = ExactRowFiller(layout)
     hasNotes = layout.mapping.columns.contains { $0.meaning.field == .key(.note) }
-    noColumn = "\(layout.dialect.title) has no column for it."
-    addedToNotes =
-      "\(layout.dialect.title) has no column left for it; it was added to the notes."
+    let title = layout.dialect.title
+    noColumn = "\(title) has no column for it."
+    addedToNotes = "\(title) has no column left for it; it was added to the notes."
+    lessBeside = "\(title) can't say what stands beside it, such as a preference."
+    otherLabel = "\(title) has no such label for it."
+    otherForm = "\(title) has it in another form."
     writer = Self.bodyWriter(layout)
     reader = RowDecoder(plan: layout.plan, source: nil)
     let memory = TraitsMemory()
@@ -73,7 +79,12 @@ struct RowEncoder: ~Copyable {
     }
     // The writer has one encoding; what it can't say is lost before it is compared.
     let count = writer.unencodable.count
+    let empty = Bytes("")
     for column in row.indices {
+      guard !row[column].isEmpty else {
+        writer.write(cell: empty)
+        continue
+      }
       guardCell(column)
       writer.write(cell: values.text[row[column]])
     }
@@ -159,34 +170,44 @@ struct RowEncoder: ~Copyable {
   private mutating func compare(
     _ field: Range<Int>, _ key: ContactKey, _ found: Range<Int>, _ back: Contact
   ) {
-    var others: [ContactValue] = []
-    for value in found { others.append(valuesRead.contactValue(value)) }
-    var pending: [(value: ContactValue, number: Int)] = []
-    for number in field {
-      let value = values.contactValue(number)
-      if let index = others.firstIndex(where: { $0.isSame(as: value) }) {
+    var others = Array(found)
+    var pending: [Int] = []
+    for value in field {
+      if let index = others.firstIndex(where: { values.isSame(value, as: $0, in: valuesRead) }) {
         others.remove(at: index)
       } else {
-        pending.append((value, number))
+        pending.append(value)
       }
     }
-    if pending.isEmpty { return }
-    if pending.count == 1, pending[0].value.cells.count == 1 {
-      let text = pending[0].value[.value]
-      if key == .formattedName, back.displayName == text { return }
-      if key == .note, field.count == 1, let other = others.first,
-        other[.value].hasPrefix(text + "\n\n")
-      {
-        return
-      }
+    if let value = pending.first, pending.count == 1,
+      isSaidOtherwise(value, key, isOnly: field.count == 1, others.first, back)
+    {
+      return
     }
-    for (value, number) in pending {
-      if leftovers.contains(number) {
-        loseLeftover(number, key)
+    for value in pending {
+      if leftovers.contains(value) {
+        loseLeftover(value, key)
       } else {
-        compare(value, number, key, &others)
+        compare(value, key, &others)
       }
     }
+  }
+
+  /// Whether a value that is no more than a text is there all the same: a name as a whole as what
+  /// the others are shown as, a note before others.
+  private func isSaidOtherwise(
+    _ number: Int, _ key: ContactKey, isOnly: Bool, _ other: Int?, _ back: Contact
+  ) -> Bool {
+    switch key {
+    case .formattedName, .note: break
+    default: return false
+    }
+    let value = values.contactValue(number)
+    guard value.cells.count == 1 else { return false }
+    let text = value[.value]
+    if key == .formattedName { return back.displayName == text }
+    guard isOnly, let other else { return false }
+    return valuesRead.string(other, .value).hasPrefix(text + "\n\n")
   }
 
   private mutating func loseLeftover(_ value: Int, _ key: ContactKey) {
@@ -196,42 +217,36 @@ struct RowEncoder: ~Copyable {
     lose(value, key, .dropped, isInNotes ? addedToNotes : noColumn)
   }
 
-  private mutating func compare(
-    _ value: ContactValue, _ number: Int, _ key: ContactKey, _ others: inout [ContactValue]
-  ) {
-    let core = value.core
-    func isSameCore(_ other: ContactValue) -> Bool {
-      let otherCore = other.core
-      return otherCore.count == core.count
-        && zip(core, otherCore).allSatisfy { $0.part == $1.part && $0.text == $1.text }
-    }
-    if let index = others.firstIndex(where: { isSameCore($0) && value.saysNoMore(than: $0, key) }) {
-      others.remove(at: index)
-    } else if let index = others.firstIndex(where: isSameCore) {
-      let isSameLabel = others[index].label == value.label
-      others.remove(at: index)
+  private mutating func compare(_ value: Int, _ key: ContactKey, _ others: inout [Int]) {
+    let same = others.filter { values.hasSameTexts(value, as: $0, in: valuesRead) }
+    let traits = values.traits(value)
+    if let other = same.first(where: {
+      traits.shell.saysNoMore(than: valuesRead.traits($0).shell, key)
+    }) {
+      others.removeAll { $0 == other }
+    } else if let other = same.first {
+      others.removeAll { $0 == other }
       lose(
-        number, key, .changed,
-        isSameLabel
-          ? "\(layout.dialect.title) can't say what stands beside it, such as a preference."
-          : "\(layout.dialect.title) has no such label for it.")
-    } else if let index = others.firstIndex(where: { Self.resembles(value, $0, key) }) {
-      others.remove(at: index)
-      lose(number, key, .changed, "\(layout.dialect.title) has it in another form.")
+        value, key, .changed,
+        valuesRead.traits(other).shell.label == traits.shell.label ? lessBeside : otherLabel)
+    } else if let other = others.first(where: { resembles(value, $0, key) }) {
+      others.removeAll { $0 == other }
+      lose(value, key, .changed, otherForm)
     } else {
-      lose(number, key, .dropped, noColumn)
+      lose(value, key, .dropped, noColumn)
     }
   }
 
   /// Whether a value that was read back can be the one that was written.
-  private static func resembles(
-    _ value: ContactValue, _ other: ContactValue, _ key: ContactKey
-  ) -> Bool {
-    let texts = Set(other.core.map(\.text))
-    if value.core.contains(where: { texts.contains($0.text) }) { return true }
+  private func resembles(_ value: Int, _ other: Int, _ key: ContactKey) -> Bool {
+    if values.sharesText(value, with: other, in: valuesRead) { return true }
     switch key {
     case .name, .organization, .gender, .note, .birthday, .formattedName: return true
-    default: return value.core.contains { part in texts.contains { $0.contains(part.text) } }
+    default:
+      let texts = valuesRead.contactValue(other).core.map(\.text)
+      return values.contactValue(value).core.contains { part in
+        texts.contains { $0.contains(part.text) }
+      }
     }
   }
 
