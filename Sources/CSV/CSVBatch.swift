@@ -1,3 +1,4 @@
+import CByteSearch
 public import SourceText
 
 /// Some rows of a file, in memory that is used again for the next ones.
@@ -107,32 +108,11 @@ extension CSVBatch: Sequence {
     }
   }
 
-  /// Hands out the cells that are not empty, in their order: in wide tables most are.
-  @inlinable public func forEachFilledCell(_ body: (_ index: Int, _ content: Bytes) -> Void) {
-    let cells = cells
-    let count = count
-    var lower = start
-    var index = 0
-    while index < count {
-      // Four cells are empty where there are delimiters alone.
-      if index &+ 4 <= count, Int(cells[index &+ 3].end) == lower &+ 3 {
-        lower &+= 4
-        index &+= 4
-        continue
-      }
-      let upper = Int(cells[index].end)
-      if upper > lower {
-        let content =
-          switch cells[index].form {
-          case 0: bytes(lower, upper)
-          case 1: bytes(lower + 1, upper - 1)
-          default: specialContent(index)
-          }
-        if !content.isEmpty { body(index, content) }
-      }
-      lower = upper &+ 1
-      index &+= 1
-    }
+  /// Writes the positions of the cells that have any byte, quotes or others, to memory that has
+  /// room for all cells; returns how many there are. In wide tables most have none.
+  package func findFilledCells(_ found: UnsafeMutablePointer<Int>) -> Int {
+    let cells = UnsafeRawPointer(cells).assumingMemoryBound(to: cb_cell.self)
+    return cb_filled_cells(cells, count, start, found)
   }
 
   @usableFromInline func specialContent(_ index: Int) -> Bytes {

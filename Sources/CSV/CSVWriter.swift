@@ -1,3 +1,4 @@
+import CByteSearch
 public import SourceText
 
 /// Writes rows as CSV (RFC 4180), in any syntax and encoding.
@@ -155,6 +156,7 @@ public struct CSVWriter: ~Copyable {
   }
 
   /// Writes an ASCII character.
+  @inline(__always)
   private mutating func put(_ byte: UInt8) {
     if isASCIICompatible {
       output.append(byte)
@@ -196,17 +198,7 @@ private struct SpecialBytes {
       }
     }
     let backslash = syntax.escape == .backslash ? UInt8(ascii: "\\") : syntax.quote
-    var index = cell.firstControl(
-      from: 0, or: syntax.delimiter, syntax.quote, backslash, syntax.delimiter)
-    while index < cell.count {
-      let byte = cell[index]
-      if byte == syntax.delimiter || byte == syntax.quote || byte == 0x0A || byte == 0x0D
-        || byte == backslash
-      {
-        return true
-      }
-      index += 1
-    }
-    return false
+    guard let base = cell.unsafeBuffer.baseAddress else { return false }
+    return cb_has_break_or(base, cell.count, syntax.delimiter, syntax.quote, backslash)
   }
 }

@@ -2,6 +2,7 @@
 #ifndef CBYTESEARCH_H
 #define CBYTESEARCH_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -20,6 +21,13 @@ enum { CB_BLOCK_LENGTH = 32 };
 // where the next one begins.
 size_t cb_plain_cells(const uint8_t *text, size_t *position, size_t end, uint8_t delimiter,
                       uint8_t quote, cb_cell *cells, size_t room);
+
+// Writes the numbers of the cells of a row that are not empty, of which the first begins at `start`;
+// `numbers` has room for all of them. Returns how many there are.
+size_t cb_filled_cells(const cb_cell *cells, size_t count, size_t start, size_t *numbers);
+
+// Whether a line break or one of the three bytes occurs in a text.
+bool cb_has_break_or(const uint8_t *text, size_t count, uint8_t a, uint8_t b, uint8_t c);
 
 // What occurs in a text.
 enum {

@@ -9,7 +9,7 @@ struct RowCells: ~Copyable {
   private var contents: UnsafeMutablePointer<Bytes>
   private var filled: UnsafeMutablePointer<Int>
   private var capacity: Int
-  /// How many columns hold something.
+  /// How many columns hold something, if only a pair of quotes.
   private(set) var filledCount = 0
 
   init(capacity: Int) {
@@ -30,7 +30,7 @@ struct RowCells: ~Copyable {
     UInt(bitPattern: column) < UInt(bitPattern: capacity) ? contents[column] : Bytes("")
   }
 
-  /// The column of the n-th cell that holds something, in ascending order.
+  /// The column of the n-th of these, in ascending order.
   @inline(__always)
   func filledColumn(_ number: Int) -> Int {
     precondition(number >= 0 && number < filledCount, "no such cell in the row")
@@ -41,15 +41,11 @@ struct RowCells: ~Copyable {
   mutating func load(_ row: CSVRow) {
     removeAll()
     reserve(row.count)
-    let contents = contents
-    let filled = filled
-    var count = 0
-    row.forEachFilledCell { column, content in
-      contents[column] = content
-      filled[count] = column
-      count += 1
+    filledCount = row.findFilledCells(filled)
+    for number in 0..<filledCount {
+      let column = filled[number]
+      contents[column] = row[column]
     }
-    filledCount = count
   }
 
   /// Takes parts of a text, which must not change while these are in use.

@@ -40,7 +40,8 @@ struct CellValues: ~Copyable {
     text.removeAll()
     let storage = contact.storage
     storage.bytes.withUnsafeBufferPointer { buffer in
-      plain.isASCII = UTF8Validation.isASCII(UnsafeRawBufferPointer(buffer))
+      plain.isUTF8 =
+        UTF8Validation.firstInvalidOffset(in: UnsafeRawBufferPointer(buffer)) == nil
       for range in FieldRanges(storage.records)
       where key.map({ $0.rawValue == storage.records[range.lowerBound].key.rawValue }) ?? true {
         append(range, contact, Bytes(buffer))
