@@ -96,22 +96,26 @@ extension RowDecoder {
         || type.count == 2 && type.string.uppercased() == "EX"
     }
     guard isExchange || !row[step.pointee.displayColumn].isEmpty else {
-      if !text.isEmpty { appendEmails(text, step) }
+      if !text.isEmpty { appendEmails(text, step, number) }
       return
     }
     let display = displayName(number, address: text.range)
     if isExchange {
       decodeExchangeAddress(step, number, text.range, display)
     } else if !text.isEmpty {
-      appendEmails(text, step)
+      appendEmails(text, step, number)
     }
     guard let display, !display.isDerived else { return }
     keep(display.text, header: display.header)
   }
 
-  private mutating func appendEmails(_ text: StoredText, _ step: UnsafePointer<RowSteps.Step>) {
+  private mutating func appendEmails(
+    _ text: StoredText, _ step: UnsafePointer<RowSteps.Step>, _ number: Int
+  ) {
     let label = label(step)
-    guard text.traits.mayBeList else { return append(step.pointee.header, text.range, label) }
+    guard text.traits.mayBeList || mayHoldMore(text.range) else {
+      return append(step.pointee.header, text.range, label)
+    }
     if isGoogle, hasSeparator(text) {
       return appendItems(items(text.range), step.pointee.header, label)
     }
@@ -121,9 +125,9 @@ extension RowDecoder {
     }
     // One address in each part.
     if parts.count > 1, parts.allSatisfy({ part in part.contains { bytes[$0] == at } }) {
-      appendItems(parts, step.pointee.header, label)
+      appendItems(parts.map { address(in: $0, number) }, step.pointee.header, label)
     } else {
-      append(step.pointee.header, text.range, label)
+      append(step.pointee.header, address(in: text.range, number), label)
     }
   }
 
@@ -168,8 +172,8 @@ extension RowDecoder {
 
   mutating func decodePhone(_ step: UnsafePointer<RowSteps.Step>) {
     let stored = storedText(step.pointee.value)
-    guard !stored.isEmpty else { return }
-    let text = stored.range
+    let text = withoutMarks(stored.range)
+    guard !text.isEmpty else { return }
     let label = label(step)
     if isDestroyedNumber(text) {
       report(
@@ -223,9 +227,20 @@ extension RowDecoder {
     let label = step.pointee.labelColumn >= 0 ? label(step) : CellLabel()
     let service = service(number)
     for item in isGoogle ? items(text) : [text] where !item.isEmpty {
-      append(.instantMessageAddress, item, label)
+      append(.instantMessageAddress, withoutScheme(item, of: service), label)
       if !service.isEmpty { appendAttribute(.instantMessageAddress, .service, service) }
     }
+  }
+
+  /// What follows the scheme of a service in an address, as in `sip:ann@example.com`.
+  private func withoutScheme(_ address: Range<Int>, of service: Range<Int>) -> Range<Int> {
+    guard !service.isEmpty,
+      let colon = address.first(where: { bytes[$0] == UInt8(ascii: ":") }),
+      colon + 1 < address.upperBound
+    else { return address }
+    let scheme = InstantMessageScheme.scheme(forService: bytes[service].string)
+    return bytes[address.lowerBound..<colon].string.lowercased() == scheme
+      ? colon + 1..<address.upperBound : address
   }
 
   private mutating func service(_ number: Int) -> Range<Int> {
