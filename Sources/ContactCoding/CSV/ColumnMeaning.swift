@@ -68,8 +68,8 @@ public struct ColumnMeaning: Hashable, Sendable, CustomStringConvertible {
       String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
     }
     number = 1
-    if let mark = rest.lastIndex(of: UInt8(ascii: "#")), let number = Int(string(rest[(mark + 1)...])),
-      number > 0
+    if let mark = rest.lastIndex(of: UInt8(ascii: "#")),
+      let number = Int(string(rest[(mark + 1)...])), number > 0
     {
       self.number = number
       rest = rest[..<mark]

@@ -179,7 +179,8 @@ extension RowDecoder {
       report(
         .phoneDestroyed, .warning,
         "'\(bytes[text].string)' was a phone number until a spreadsheet rounded it; it was kept as text.",
-        hint: "Export the contacts again and don't open the file in a spreadsheet.", step.pointee.value)
+        hint: "Export the contacts again and don't open the file in a spreadsheet.",
+        step.pointee.value)
     } else if stored.traits.mayBeList {
       if isGoogle, hasSeparator(stored) {
         return appendItems(items(text), step.pointee.header, label)

@@ -225,7 +225,8 @@ package struct RowDecoder: ~Copyable {
     _ key: ContactKey, _ text: Range<Int>, form: FieldRecord.Form = .text,
     _ label: CellLabel = CellLabel()
   ) {
-    append(FieldRecord(key: key, part: .value, form: form, text: .empty, source: .empty), text, label)
+    let header = FieldRecord(key: key, part: .value, form: form, text: .empty, source: .empty)
+    append(header, text, label)
   }
 
   mutating func appendAttribute(
