@@ -44,6 +44,14 @@ public final class CSVReader {
   /// A row may be so long, in bytes.
   static let rowLimit = 1 << 24
 
+  /// What the head of a file says about all of it.
+  package struct Head: Sendable {
+    fileprivate let finding: LayoutDetector.Finding
+  }
+
+  /// What the head was found to say, for other readers of the same file.
+  package let head: Head
+
   private let stream: ByteStream
   private let text: TextReader
   private var parser: RowParser
@@ -71,7 +79,18 @@ public final class CSVReader {
   /// Opens a file and looks at its head.
   ///
   /// - Throws: ``SourceError`` where the file can't be read.
-  public init(_ stream: ByteStream, options: Options = Options()) throws(SourceError) {
+  public convenience init(
+    _ stream: ByteStream, options: Options = Options()
+  ) throws(SourceError) {
+    try self.init(stream, options: options, head: nil)
+  }
+
+  /// Opens a file whose head another reader has looked at already.
+  package convenience init(_ stream: ByteStream, head: Head) throws(SourceError) {
+    try self.init(stream, options: Options(), head: head)
+  }
+
+  private init(_ stream: ByteStream, options: Options, head known: Head?) throws(SourceError) {
     self.stream = stream
     text = TextReader(stream)
     log = ProblemLog(source: stream.source, sourceOffset: stream.textOffset)
@@ -86,8 +105,9 @@ public final class CSVReader {
       isAtEnd = try !text.read(carry.count, into: &carry, &carryOffsets)
     }
     if isAtEnd { RowScanner.trimEnd(&carry) }
-    let head = RowParser.Text(base: carry.base, end: carry.count, isWhole: isAtEnd)
-    let found = LayoutDetector(text: head, options: options).detect()
+    let start = RowParser.Text(base: carry.base, end: carry.count, isWhole: isAtEnd)
+    let found = known?.finding ?? LayoutDetector(text: start, options: options).detect()
+    head = Head(finding: found)
     layout = found.layout
     layout.encoding = stream.encoding
     parser = RowParser(layout.syntax, columnCount: found.usualCellCount)
