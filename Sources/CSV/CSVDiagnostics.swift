@@ -7,6 +7,12 @@ extension Diagnostic.Code {
   public static let quoteUnescaped: Self = "csv.quote.unescaped"
   /// Quotes are written behind a backslash.
   public static let quoteBackslash: Self = "csv.quote.backslash"
+  /// Typographic quotes stand around cells.
+  public static let quoteTypographic: Self = "csv.quote.typographic"
+  /// The whole row stands in quotes.
+  public static let rowInQuotes: Self = "csv.row.in-quotes"
+  /// A row has another delimiter than most.
+  public static let rowOtherDelimiter: Self = "csv.row.other-delimiter"
   /// A row has fewer cells than the header.
   public static let rowShort: Self = "csv.row.short"
   /// A row has more cells than the header.
@@ -19,6 +25,8 @@ extension Diagnostic.Code {
   public static let headerDuplicateName: Self = "csv.header.duplicate-name"
   /// The header occurs again within the file.
   public static let headerRepeated: Self = "csv.header.repeated"
+  /// A row within the file names columns, and others than the header.
+  public static let headerOther: Self = "csv.header.other"
   /// Lines before the header belong to no row.
   public static let preambleSkipped: Self = "csv.preamble.skipped"
   /// Lines behind the last row belong to none.

@@ -92,7 +92,11 @@ public final class CSVReader {
     layout.encoding = stream.encoding
     parser = RowParser(layout.syntax, columnCount: found.usualCellCount)
     parser.usualBreak = found.usualBreak
-    filter = RowFilter(columns: found.usualCellCount ?? 1, header: found.headerCells)
+    parser.hasTypographicQuotes = found.hasTypographicQuotes
+    parser.readsOtherDelimiters = found.readsOtherDelimiters
+    filter = RowFilter(
+      columns: found.usualCellCount ?? 1, header: found.headerCells,
+      isColumnName: found.isColumnName)
     layout.headerRange = found.headerRange.map { range in
       SourceRange(
         source: stream.source,
@@ -254,12 +258,15 @@ public final class CSVReader {
     isAfterBlank = scanner.isAfterBlank
     if let waiting = filter.waiting {
       if rest == text.end, isAtEnd {
-        noteFooter(batch, from: waiting.row)
+        let firstOutside = waiting.firstOutside ?? batch.rowCount
+        for index in waiting.row..<firstOutside { noteLength(batch[index]) }
+        if firstOutside < batch.rowCount { noteFooter(batch, from: firstOutside) }
+        batch.cells.removeRows(from: firstOutside)
       } else {
         rest = waiting.position
         isAfterBlank = waiting.isAfterBlank
+        batch.cells.removeRows(from: waiting.row)
       }
-      batch.cells.removeRows(from: waiting.row)
     }
     carry.append(UnsafeRawBufferPointer(rebasing: batch.text.bytes.rawBuffer[rest...]))
     carryOffsets = batch.offsets.suffix(from: rest)
@@ -304,12 +311,32 @@ public final class CSVReader {
         log.add(
           .quoteBackslash, .warning, "A backslash stands for a doubled quote; it was left out.",
           hint: "Write two quotes for one.", at: range)
+      case .wrapped:
+        log.add(
+          .rowInQuotes, .warning, "The whole row stands in quotes; it was split into its cells.",
+          hint: "Check its cells.", at: range)
+      case .otherDelimiter(let delimiter):
+        let name = CSVSyntax(delimiter: delimiter).delimiterName
+        log.add(
+          .rowOtherDelimiter, .warning,
+          "The row has another delimiter than others, \(name); it was split at that.",
+          hint: "Check its cells.", at: range)
+      case .typographic:
+        log.add(
+          .quoteTypographic, .note, "Typographic quotes stand around cells; they were left out.",
+          hint: "Write straight quotes around cells.", at: range)
       }
     }
   }
 
   private func noteLength(_ row: CSVRow) {
     let wanted = layout.hasHeader.value ? layout.header.count : layout.columnCount
+    if filter.isOtherHeader(row) {
+      log.add(
+        .headerOther, .warning, "The row names columns, and others than the header.",
+        hint: "If two files were joined here, split them and read each.", at: row.sourceRange)
+      return
+    }
     guard row.count != wanted, wanted > 0 else { return }
     let cells = row.count == 1 ? "1 cell" : "\(row.count) cells"
     if row.count < wanted {
@@ -365,7 +392,8 @@ public final class CSVReader {
           .textNull, .warning, "The line holds NUL characters; they were left out.",
           hint: "Check that the file is complete.", at: range)
       case .otherCharset:
-        layout.otherCharset = text.decoder.other
+        let isOther = text.decoder.other == layout.encoding.charset
+        layout.otherCharset = isOther ? .utf8 : text.decoder.other
         log.add(
           .encodingMixed, .warning,
           "The line is not all UTF-8, as others are; the rest of it was read as \(other).",

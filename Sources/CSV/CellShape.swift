@@ -8,7 +8,7 @@ enum CellShape {
     let cell = Self.trimmed(cell)
     if cell.isEmpty {
       self = .empty
-    } else if Self.isEmail(cell) {
+    } else if Self.isEmail(Self.address(in: cell)) {
       self = .email
     } else if Self.isURL(cell) {
       self = .url
@@ -32,6 +32,14 @@ enum CellShape {
     while start < end, cell[start] <= 0x20 { start += 1 }
     while end > start, cell[end - 1] <= 0x20 { end -= 1 }
     return cell[start..<end]
+  }
+
+  /// What stands in angle brackets at the end, as in `Ann Lee <ann@example.com>`; else all of it.
+  private static func address(in cell: Bytes) -> Bytes {
+    guard cell.last == UInt8(ascii: ">"),
+      let open = cell.indices.last(where: { cell[$0] == UInt8(ascii: "<") })
+    else { return cell }
+    return cell[open + 1..<cell.count - 1]
   }
 
   private static func isEmail(_ cell: Bytes) -> Bool {

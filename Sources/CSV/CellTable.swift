@@ -107,6 +107,13 @@ struct CellTable: ~Copyable {
   /// Forgets the cells from a number on, which belong to no row yet.
   mutating func removeCells(from first: Int) { cellCount = first }
 
+  /// Forgets some cells before the last ones, which belong to no row yet.
+  mutating func removeCells(_ range: Range<Int>) {
+    let count = cellCount - range.upperBound
+    (cells + range.lowerBound).update(from: cells + range.upperBound, count: count)
+    cellCount = range.lowerBound + count
+  }
+
   mutating func removeRows(from first: Int) {
     guard first < rows.count else { return }
     cellCount = Int(rows[first].firstCell)

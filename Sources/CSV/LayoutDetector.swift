@@ -17,6 +17,12 @@ struct LayoutDetector {
     var rowsStart = 0
     /// How many cells most rows have, if they have several.
     var usualCellCount: Int?
+    /// Whether typographic quotes stand around cells.
+    var hasTypographicQuotes = false
+    /// Whether rows may have other delimiters than most.
+    var readsOtherDelimiters = false
+    /// Whether a text is known as the name of a column.
+    var isColumnName: (@Sendable (String) -> Bool)?
     /// How most rows end.
     var usualBreak: CSVSyntax.Newline?
     /// Whether lines before the header are more than instructions to programs.
@@ -44,7 +50,17 @@ struct LayoutDetector {
       syntax = given
       found = CSVFinding(given.delimiter, confidence: 1, evidence: "the caller's word")
     } else {
-      let finding = SyntaxDetector(text: text, start: start).detect(delimiter: delimiter?.value)
+      let detector = SyntaxDetector(
+        text: text, start: start, isColumnName: options.isColumnName)
+      var finding = detector.detect(delimiter: delimiter?.value)
+      // The line may come from another version of the file.
+      if delimiter != nil, finding.columns < 2 {
+        let other = detector.detect()
+        if other.columns > 1 {
+          finding = other
+          delimiter = nil
+        }
+      }
       syntax = finding.syntax
       found =
         delimiter
@@ -60,11 +76,16 @@ struct LayoutDetector {
     var syntax = syntax
     let first = SampleRows(
       text, from: start, syntax, columnCount: nil, limit: Self.rowLimit)
-    var usual = first.usualCellCount()
+    let parser = RowParser(syntax)
+    let typographic = first.typographicCellCount(parser)
+    var usual =
+      typographic ?? first.usualCellCount() ?? WrappedRow.columnCount(first, parser)
     let rows =
       usual == nil
       ? first
-      : SampleRows(text, from: start, syntax, columnCount: usual, limit: Self.rowLimit)
+      : SampleRows(
+        text, from: start, syntax, columnCount: usual, limit: Self.rowLimit,
+        hasTypographicQuotes: typographic != nil, readsOtherDelimiters: options.syntax == nil)
     let header = HeaderDetector(
       rows: rows, columns: usual ?? 1, delimiter: syntax.delimiter,
       isColumnName: options.isColumnName
@@ -80,6 +101,9 @@ struct LayoutDetector {
         delimiter: delimiter, hasHeader: header.hasHeader, header: [], columnCount: usual ?? 1,
         preamble: leading + (0..<header.first).map { rows.line($0) }))
     finding.usualCellCount = usual
+    finding.hasTypographicQuotes = typographic != nil
+    finding.readsOtherDelimiters = options.syntax == nil
+    finding.isColumnName = options.isColumnName
     finding.usualBreak = ends.usual
     finding.hasTitle = header.first > 0
     finding.layout.dataShare = Self.dataShare(rows)

@@ -39,7 +39,9 @@ struct LineDecoder {
     var validLines = 0
     var hasCutCharacters = false
     Self.forEachLine(text) { line in
-      guard sample.count < Self.sampleLength, !UTF8Validation.isASCII(line) else { return }
+      guard sample.count < Self.sampleLength, !UTF8Validation.isASCII(line),
+        !Self.hasWideMark(line)
+      else { return }
       if UTF8Validation.firstInvalidOffset(in: line) == nil {
         if hint == .utf8 || isSurelyUTF8(line, unlike: hint) { validLines += 1 }
         return
@@ -184,6 +186,11 @@ struct LineDecoder {
   }
 
   // MARK: Parts of a text
+
+  /// Whether a line begins as a file in UTF-16LE does.
+  static func hasWideMark(_ line: UnsafeRawBufferPointer) -> Bool {
+    line.count > 3 && line[0] == 0xFF && line[1] == 0xFE && line[3] == 0
+  }
 
   /// Calls `body` with each line, its break included.
   static func forEachLine(

@@ -24,6 +24,12 @@ struct RowFilter {
     /// Where it begins in the text.
     var position: Int
     var isAfterBlank: Bool
+    /// How many of the rows that wait are notes, and the first that is one or empty.
+    fileprivate var notes = 0
+    fileprivate var firstNote: Int?
+
+    /// The first row that is none of the table if nothing follows.
+    var firstOutside: Int? { notes > 1 ? row : firstNote }
   }
 
   /// So many rows wait at most.
@@ -31,12 +37,24 @@ struct RowFilter {
 
   private let columns: Int
   private let header: [[UInt8]]
+  /// Whether a text is known as the name of a column.
+  private let isColumnName: (@Sendable (String) -> Bool)?
+  /// A bit for each length and for each first byte of the header's names, modulo 64 and 32: most
+  /// cells are seen at once not to be one of them.
+  private var nameLengths: UInt64 = 0
+  private var nameInitials: UInt64 = 0
   private(set) var waiting: Waiting?
   private var isWaitingForEmptyRows = false
 
-  init(columns: Int, header: [[UInt8]]) {
+  init(columns: Int, header: [[UInt8]], isColumnName: (@Sendable (String) -> Bool)?) {
     self.columns = columns
     self.header = header
+    self.isColumnName = isColumnName
+    for name in header {
+      guard let first = name.first else { continue }
+      nameLengths |= 1 &<< UInt64(name.count)
+      nameInitials |= 1 &<< UInt64(first & 0x1F)
+    }
   }
 
   /// Begins a batch.
@@ -63,9 +81,14 @@ struct RowFilter {
       return isFirst ? .drop(from: index, isHeader: false) : wait(row, index, isAfterBlank)
     case .note:
       return isAfterBlank || waiting != nil ? wait(row, index, isAfterBlank) : release(index)
+    case .line:
+      // As the names of a report and a company, above and below its footer.
+      let isBetweenNotes = waiting.map { $0.firstNote == nil || $0.notes > 1 } ?? isAfterBlank
+      return isBetweenNotes ? wait(row, index, isAfterBlank, isLine: true) : release(index)
     case .footer:
       return wait(row, index, isAfterBlank)
     case .empty:
+      if let waiting, waiting.firstNote == nil { return release(index) }
       if waiting == nil { isWaitingForEmptyRows = true }
       if let waiting, isWaitingForEmptyRows, index - waiting.row >= Self.limit {
         // Spreadsheets fill files up with thousands of them.
@@ -80,12 +103,20 @@ struct RowFilter {
     (0..<row.count).contains { !CellShape.trimmed(row[$0]).isEmpty }
   }
 
-  private mutating func wait(_ row: CSVRow, _ index: Int, _ isAfterBlank: Bool) -> Verdict {
-    if isText(row) { isWaitingForEmptyRows = false }
-    guard let waiting else {
-      self.waiting = Waiting(row: index, position: row.start, isAfterBlank: isAfterBlank)
-      return .wait
+  private mutating func wait(
+    _ row: CSVRow, _ index: Int, _ isAfterBlank: Bool, isLine: Bool = false
+  ) -> Verdict {
+    let isText = isText(row)
+    if isText { isWaitingForEmptyRows = false }
+    if waiting == nil {
+      waiting = Waiting(row: index, position: row.start, isAfterBlank: isAfterBlank)
     }
+    guard var waiting else { return .keep }
+    if !isLine {
+      if isText { waiting.notes += 1 }
+      if waiting.firstNote == nil { waiting.firstNote = index }
+    }
+    self.waiting = waiting
     return index - waiting.row < Self.limit ? .wait : release(index)
   }
 
@@ -96,10 +127,41 @@ struct RowFilter {
   }
 
   private func isHeader(_ row: CSVRow) -> Bool {
-    guard let first = header.first, row.count == header.count, isEqual(row[0], first) else {
+    guard let first = header.first, row.count == header.count, isAlike(row[0], first) else {
       return false
     }
-    return (1..<max(1, row.count)).allSatisfy { isEqual(row[$0], header[$0]) }
+    return (1..<max(1, row.count)).allSatisfy { isAlike(row[$0], header[$0]) }
+  }
+
+  /// Whether a cell is a name of a column but for the case of its letters.
+  private func isAlike(_ cell: Bytes, _ name: [UInt8]) -> Bool {
+    guard cell.count == name.count else { return false }
+    return zip(cell, name).allSatisfy { Self.lowercased($0) == Self.lowercased($1) }
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+  }
+
+  private func mayNameColumn(_ cell: Bytes) -> Bool {
+    guard let first = cell.first, nameLengths &>> UInt64(cell.count) & 1 == 1 else { return false }
+    return nameInitials &>> UInt64(first & 0x1F) & 1 == 1
+  }
+
+  /// Whether a row of another length than the header, or with one of its names in front, names
+  /// columns, as the header of a second file does.
+  func isOtherHeader(_ row: CSVRow) -> Bool {
+    guard let isColumnName, row.count > 2, !header.isEmpty,
+      row.count != header.count
+        || mayNameColumn(row[0])
+          && header.dropFirst().contains(where: { isAlike(row[0], $0) })
+    else { return false }
+    var filled = 0
+    for index in 0..<row.count where !CellShape.trimmed(row[index]).isEmpty {
+      guard !CellShape(row[index]).isData, isColumnName(row[index].string) else { return false }
+      filled += 1
+    }
+    return filled > 2
   }
 
   /// Where the first file of two did not end with a line break, the header of the second one

@@ -16,6 +16,10 @@ struct RowParser {
   var oddities: [Oddity] = []
   /// Whether the row parsed last was cut off by the end of the text within quotes.
   var isCutInQuotes = false
+  /// Whether rows without the delimiter may have another one.
+  var readsOtherDelimiters = false
+  /// Whether typographic quotes are quotes wherever they stand around a cell.
+  var hasTypographicQuotes = false
   /// How quotes are read while a row is tried.
   var reading = QuoteReading.usual
 
@@ -23,7 +27,15 @@ struct RowParser {
   private let quoteWord: UInt64
 
   struct Oddity {
-    enum Kind { case unterminated, unescaped, backslash }
+    enum Kind {
+      case unterminated, unescaped, backslash
+      /// The whole row stands in quotes.
+      case wrapped
+      /// Another character separates the cells.
+      case otherDelimiter(UInt8)
+      /// Typographic quotes stand around cells.
+      case typographic
+    }
     var kind: Kind
     /// A position in the text.
     var position: Int
@@ -63,8 +75,14 @@ struct RowParser {
       return nil
     }
     var result = next
-    if !oddities.isEmpty, let columnCount, table.cellCount - firstCell != columnCount {
-      result = retry(text, from: start, next: next, firstCell, into: &table, &unescaped)
+    if hasTypographicQuotes { joinCells(text, start, firstCell, into: &table, to: nil) }
+    if let columnCount, table.cellCount - firstCell != columnCount {
+      if !oddities.isEmpty {
+        result = retry(text, from: start, next: next, firstCell, into: &table, &unescaped)
+      }
+      if table.cellCount - firstCell != columnCount {
+        repair(text, start, next: result, firstCell, into: &table, &unescaped)
+      }
     }
     let end = Int(table.cells[table.cellCount - 1].end)
     table.endRow(start: start, end: end, firstCell: firstCell)
@@ -99,7 +117,7 @@ struct RowParser {
   private static let retryLength = 1 << 12
 
   @inline(__always)
-  private mutating func cells(
+  mutating func cells(
     _ text: Text, from start: Int, into table: inout CellTable, _ unescaped: inout ByteArena
   ) -> Int? {
     let firstCell = table.cellCount

@@ -12,10 +12,14 @@ final class SampleRows {
   private static let oddityLimit = 50
 
   init(
-    _ text: RowParser.Text, from start: Int, _ syntax: CSVSyntax, columnCount: Int?, limit: Int
+    _ text: RowParser.Text, from start: Int, _ syntax: CSVSyntax, columnCount: Int?, limit: Int,
+    hasTypographicQuotes: Bool = false, readsOtherDelimiters: Bool = false
   ) {
     self.text = text
-    var scanner = RowScanner(RowParser(syntax, columnCount: columnCount), from: start)
+    var parser = RowParser(syntax, columnCount: columnCount)
+    parser.hasTypographicQuotes = hasTypographicQuotes
+    parser.readsOtherDelimiters = readsOtherDelimiters
+    var scanner = RowScanner(parser, from: start)
     while isAfterBlank.count < limit, scanner.next(text, into: &table, &unescaped) {
       isAfterBlank.append(scanner.isAfterBlank)
       if oddities.count < Self.oddityLimit { oddities.append(scanner.parser.oddities) }
@@ -40,6 +44,27 @@ final class SampleRows {
   /// The first byte of a cell as it stands in the file.
   func rawFirst(_ index: Int, of row: Int) -> UInt8? {
     bytes[table.range(index, of: table.row(row))].first
+  }
+
+  /// A row of one cell, as what stands within its quotes has it.
+  func wrapped(_ index: Int, _ parser: RowParser) -> WrappedRow? {
+    let row = table.row(index)
+    return row.count == 1 ? WrappedRow(text, row.start, end: row.end, parser) : nil
+  }
+
+  /// How many cells the first row has in which each stands in typographic quotes; nil if none of
+  /// the first rows is so.
+  func typographicCellCount(_ parser: RowParser) -> Int? {
+    for index in 0..<min(count, 10) where cellCount(index) > 1 {
+      let row = table.row(index)
+      let isMarked = (0..<row.count).allSatisfy { cell in
+        let range = table.range(cell, of: row)
+        guard let marks = CellMarks(text, range, parser) else { return false }
+        return marks.close(text, range) && marks.content(range) != nil
+      }
+      if isMarked { return row.count }
+    }
+    return nil
   }
 
   /// The text of a row as it stands in the file.

@@ -8,6 +8,8 @@ import SourceText
 struct SyntaxDetector {
   let text: RowParser.Text
   let start: Int
+  /// Whether a text is known as the name of a column.
+  var isColumnName: (@Sendable (String) -> Bool)?
 
   /// How much of the head each way of reading is tried on, in bytes and in rows.
   private static let sampleLength = 1 << 16
@@ -15,10 +17,15 @@ struct SyntaxDetector {
 
   static let delimiters: [UInt8] = [",", ";", "\t", "|"].map { UInt8(ascii: $0) }
 
+  /// Characters that separate cells where nothing else does, since texts hardly have them.
+  private static let rareDelimiters: [UInt8] = [UInt8(ascii: "^"), UInt8(ascii: "~"), 0x1F, 0x01]
+
   struct Finding {
     var syntax: CSVSyntax
     var confidence: Double
     var evidence: String
+    /// How many cells most rows have.
+    var columns = 1
   }
 
   private struct Candidate {
@@ -42,6 +49,10 @@ struct SyntaxDetector {
         candidates = apostrophes
       }
     }
+    if delimiter == nil, candidates.allSatisfy({ $0.columns < 2 }) {
+      candidates += Self.rareDelimiters.map { candidate(CSVSyntax(delimiter: $0)) }
+        .filter { $0.share == 1 && $0.score > 1 }
+    }
     candidates.sort { $0.score > $1.score }
     guard var best = candidates.first else {
       return Finding(syntax: CSVSyntax(), confidence: 0, evidence: "the file is empty")
@@ -64,7 +75,8 @@ struct SyntaxDetector {
     let lead = best.score > 0 ? (best.score - rival) / best.score : 0
     return Finding(
       syntax: best.syntax, confidence: min(0.99, best.share * (0.6 + 0.6 * min(lead, 0.65))),
-      evidence: "\(Int((best.share * 100).rounded()))% of the rows have \(best.columns) cells")
+      evidence: "\(Int((best.share * 100).rounded()))% of the rows have \(best.columns) cells",
+      columns: best.columns)
   }
 
   /// What a file of lines without delimiters scores.
@@ -88,7 +100,9 @@ struct SyntaxDetector {
 
   private func candidate(_ syntax: CSVSyntax) -> Candidate {
     let first = rows(syntax, columnCount: nil)
-    guard let columns = first.usualCellCount() else {
+    guard
+      let columns = first.usualCellCount() ?? WrappedRow.columnCount(first, RowParser(syntax))
+    else {
       return Candidate(syntax: syntax, score: 0, share: 1, columns: 1, rows: first)
     }
     let rows = rows(syntax, columnCount: columns)
@@ -112,7 +126,7 @@ struct SyntaxDetector {
     var score = sum / inner * (0.5 + 0.5 * inner / Double(rows.count))
     score *= 1 + 0.1 * log2(Double(columns))
     score += 0.1 * Double(dataCells(rows, low...min(high, low + 50))) / inner / Double(columns)
-    if columns == 2, low > 0, !rows.isAfterBlank[low] { score *= 0.5 }
+    if columns == 2, low > 0, !rows.isAfterBlank[low], !namesColumns(rows, low) { score *= 0.5 }
     score += Self.prior[syntax.delimiter] ?? 0
     return Candidate(
       syntax: syntax, score: score, share: Double(alike) / inner, columns: columns, rows: rows)
@@ -121,6 +135,12 @@ struct SyntaxDetector {
   private static let prior: [UInt8: Double] = [
     UInt8(ascii: ","): 0.02, UInt8(ascii: "\t"): 0.02, UInt8(ascii: ";"): 0.01,
   ]
+
+  /// Whether all cells of a row are known as names of columns.
+  private func namesColumns(_ rows: SampleRows, _ row: Int) -> Bool {
+    guard let isColumnName else { return false }
+    return (0..<rows.cellCount(row)).allSatisfy { isColumnName(rows.cell($0, of: row).string) }
+  }
 
   /// How many cells hold nothing but an address, a number or a date.
   private func dataCells(_ rows: SampleRows, _ range: ClosedRange<Int>) -> Int {

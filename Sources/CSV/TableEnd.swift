@@ -18,6 +18,8 @@ enum TableEnd {
     case empty
     /// It may be a footer behind a blank line.
     case note
+    /// It may be a part of a footer that has other lines too.
+    case line
     /// It is a footer even without a blank line.
     case footer
     /// Dashes, as between a header and rows.
@@ -44,7 +46,8 @@ enum TableEnd {
     let beginsAsFooter = hasFooterWord(cell)
     if filled == 1 {
       if beginsAsFooter, row.count == 1 || cell.contains(UInt8(ascii: ":")) { return .footer }
-      return isRemark(cell, isQuoted: row.isQuoted(first)) || beginsAsFooter ? .note : .row
+      if isRemark(cell, isQuoted: row.isQuoted(first)) || beginsAsFooter { return .note }
+      return row.count == 1 && !CellShape(cell).isData ? .line : .row
     }
     return beginsAsFooter && filled * 2 <= columns + 1 ? .note : .row
   }

@@ -101,7 +101,9 @@ final class TextReader {
     map.note(text: start, source: offset)
     if hasNull, let first = line.firstIndex(of: 0) {
       add(TextEvent(kind: .null, range: offset + first..<offset + first + 1))
-      var position = line.startIndex
+      // A byte order mark of UTF-16, where a file in it was appended.
+      var position = LineDecoder.hasWideMark(line) ? 2 : 0
+      let line = UnsafeRawBufferPointer(rebasing: line[position...])
       for part in line.split(separator: 0, omittingEmptySubsequences: false) {
         map.note(text: text.count, source: offset + position)
         note(

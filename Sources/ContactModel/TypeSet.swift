@@ -14,7 +14,7 @@ package struct TypeSet: OptionSet, Hashable, Sendable {
     "contact", "acquaintance", "friend", "met", "co-worker", "colleague", "co-resident",
     "neighbor", "child", "parent", "sibling", "spouse", "kin", "muse", "crush", "date",
     "sweetheart", "me", "agent", "emergency", "tlx", "ttytdd", "company", "assistant",
-    "aol", "anniversary", "main",
+    "aol", "anniversary", "main", "mobile",
   ]
 
   /// No type at all. (A literal `[]` goes through generic code.)
@@ -31,6 +31,7 @@ package struct TypeSet: OptionSet, Hashable, Sendable {
   package static let work = named("work")
   package static let fax = named("fax")
   package static let cell = named("cell")
+  package static let mobile = named("mobile")
   package static let iPhone = named("iphone")
   package static let voice = named("voice")
   package static let internet = named("internet")
@@ -68,7 +69,7 @@ extension TypeSet {
     let table: [(Label, String)] = [
       (.homeFax, "home fax"), (.workFax, "work fax"), (.otherFax, "fax"),
       (.iPhone, "iphone cell"), (.iPhone, "iphone"), (.appleWatch, "applewatch"),
-      (.mobile, "cell"), (.pager, "pager"), (.car, "car"), (.radio, "radio"),
+      (.mobile, "cell"), (.mobile, "mobile"), (.pager, "pager"), (.car, "car"), (.radio, "radio"),
       (.callback, "callback"), (.main, "main"), (.main, "main-number"),
       (.billing, "billing"), (.delivery, "delivery"), (.homepage, "homepage"),
       (.profile, "profile"), (.blog, "blog"), (.iCloud, "icloud"),

@@ -29,6 +29,8 @@ package struct CardReader: ~Copyable {
   /// Whether the card has a backslash.
   var hasBackslash = false
   var hasLoneReturn = false
+  /// Whether the card has a fold's blank behind soft breaks.
+  var foldsSoftBreaks = false
 
   package init() {
     lines.reserveCapacity(256)
@@ -43,6 +45,7 @@ package struct CardReader: ~Copyable {
     parameters.removeAll(keepingCapacity: true)
     diagnostics.removeAll(keepingCapacity: true)
     version = nil
+    foldsSoftBreaks = false
     bytes.append(Bytes(UnsafeBufferPointer(rebasing: text[range])))
     sourceCount = range.count
     let traits = ByteTraits(UnsafeBufferPointer(rebasing: text[range]))
@@ -51,6 +54,7 @@ package struct CardReader: ~Copyable {
     isASCII = !traits.contains(.beyondASCII)
     hasBackslash = traits.contains(.backslash)
     hasLoneReturn = traits.contains(.loneReturn)
+    mendLines()
 
     var position = 0
     while position < cardCount {
@@ -144,25 +148,70 @@ package struct CardReader: ~Copyable {
         return after
       }
       parameters.removeSubrange(firstParameter...)
-      reportUnreadable(start..<after)
+      readLineWithoutName(unfolded, source: start..<after)
       return after
     }
-    reportUnreadable(start..<next)
+    readLineWithoutName(start..<end, source: start..<next)
     return next
   }
 
-  mutating func reportUnreadable(_ range: Range<Int>) {
+  /// Takes a line that is no property for a part of the text before it, where that may be.
+  mutating func readLineWithoutName(_ range: Range<Int>, source: Range<Int>) {
     if bytes[range].allSatisfy({ $0 <= 0x20 }) { return }
     let isComment = bytes[range.lowerBound] == UInt8(ascii: "#")
+    let isJoined = !isComment && joinToLastLine(range, source)
     report(
       CardDiagnostic(
         .lineMissingColon, .warning,
         isComment
           ? "This line looks like a comment, which vCard does not have; it was left out."
-          : "This line has no colon between a property name and a value, so it was left out.",
+          : "This line does not begin with a property's name and a colon; it was "
+            + (isJoined ? "taken for a part of the text before it." : "left out."),
         hint: isComment
           ? "Remove the line." : "If it belongs to the line before, put a space in front of it.",
-        at: ByteRange(range)))
+        at: ByteRange(source)))
+  }
+
+  /// Appends a line to the value before it: text whose line breaks nobody encoded, as Google leaves
+  /// them in names, and text that is folded behind a blank line.
+  private mutating func joinToLastLine(_ range: Range<Int>, _ source: Range<Int>) -> Bool {
+    guard let last = lines.last, case .plain = last.encoding, !last.isFolded, !last.isNestedCard
+    else { return false }
+    // A line that the file's end cuts may be a property.
+    guard LineBreaks.isBreak(bytes[source.upperBound - 1]) else { return false }
+    let isFold = isContinuation(source.lowerBound)
+    let hasLines: Bool
+    switch last.property {
+    case .note, .label, .adr: hasLines = true
+    case .fn:
+      guard isFold || !looksLikeProperty(range) else { return false }
+      hasLines = false
+    case .begin, .end, .version: return false
+    default:
+      guard isFold else { return false }
+      hasLines = false
+    }
+    let text = Array(bytes[range].dropFirst(isFold ? 1 : 0))
+    // What was appended once grows where it is, so an unfolded line gives its place back.
+    if range.lowerBound >= cardCount { bytes.removeAll(from: range.lowerBound) }
+    var start = last.value.lowerBound
+    if start < cardCount || last.value.upperBound != bytes.count {
+      start = bytes.count
+      appendCopy(last.value.range)
+    }
+    if !isFold { bytes.append(ascii: hasLines ? "\\n" : " ") }
+    bytes.append(text)
+    lines[lines.count - 1].value = ByteRange(start..<bytes.count)
+    lines[lines.count - 1].source = ByteRange(last.source.lowerBound..<source.upperBound)
+    lines[lines.count - 1].isLiteral = false
+    return true
+  }
+
+  /// Whether the line may be a property that was damaged.
+  private func looksLikeProperty(_ range: Range<Int>) -> Bool {
+    bytes[range].contains {
+      $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "=")
+    }
   }
 
   /// Appends the logical line at `first` without its folds; `next` moves past it.

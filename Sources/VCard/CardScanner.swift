@@ -4,7 +4,7 @@ import SourceText
 ///
 /// A card begins at a line `BEGIN:VCARD`, except after an AGENT line without a value, where it
 /// belongs to the card around it. It ends with its `END:VCARD` line, before the next card, or
-/// with the text.
+/// with the text. Byte order marks before BEGIN, which joined files have, belong to no card.
 package struct CardScanner {
   package struct Card: Sendable, Hashable {
     /// From BEGIN to the end of the END line, with the blank lines around it.
@@ -38,33 +38,70 @@ package struct CardScanner {
   package mutating func next() -> Card? {
     skipped = position..<position
     var skippedEnd = position
+    var start = position
     // To the BEGIN line.
-    while position < text.count, !LineShape.isBegin(text, at: position) {
-      let end = nextLine(position)
-      if !isBlank(position..<end) { skippedEnd = end }
+    while position < text.count {
+      let line = pastMarks(position)
+      if line > position { start = line }
+      if let begin = begin(onLineAt: line) {
+        skipped = skipped.lowerBound..<skippedEnd
+        // Blank lines before a card belong to it, as those behind it do: nothing is lost of a file.
+        let first = skipped.isEmpty ? start : line
+        position = begin
+        return card(from: first, isIndented: begin > line)
+      }
+      let end = nextLine(line)
+      if !isBlank(line..<end) { skippedEnd = end }
       position = end
     }
     skipped = skipped.lowerBound..<skippedEnd
-    guard position < text.count else { return nil }
-    // Blank lines before a card belong to it, as those behind it do: nothing is lost of a file.
-    return card(from: skipped.isEmpty ? skipped.lowerBound : position)
+    return nil
   }
 
-  private mutating func card(from start: Int) -> Card {
+  /// Past the byte order marks at `start`.
+  private func pastMarks(_ start: Int) -> Int {
+    var index = start
+    while LineShape.isByteOrderMark(text, at: index) { index += 3 }
+    return index
+  }
+
+  /// Where BEGIN stands on the line, which may be indented as a whole card is.
+  private func begin(onLineAt start: Int) -> Int? {
+    var index = start
+    while index < text.count, index - start <= CardReader.indentationLimit,
+      text[index] == 0x20 || text[index] == 0x09
+    {
+      index += 1
+    }
+    return LineShape.isBegin(text, at: index) ? index : nil
+  }
+
+  private mutating func card(from start: Int, isIndented: Bool) -> Card {
     var depth = 1
     var deepest = 1
+    if let end = endOfCardOnOneLine() {
+      position = end
+      skipBlankLines()
+      return Card(range: start..<position, isClosed: true, depth: 1)
+    }
     position = nextLine(position)
     while position < text.count {
-      switch text[position] | 0x20 {
-      case UInt8(ascii: "b") where LineShape.isBegin(text, at: position):
+      let line = isIndented ? pastBlanks(position) : position
+      switch line < text.count ? text[line] | 0x20 : 0 {
+      case UInt8(ascii: "b") where LineShape.isBegin(text, at: line):
         guard Self.isAfterAgent(text, position) else {
           return Card(range: start..<position, isClosed: false, depth: deepest)
         }
         depth += 1
         deepest = max(deepest, depth)
-      case UInt8(ascii: "e") where LineShape.isEnd(text, at: position):
+      case UInt8(ascii: "a") where LineShape.isAgentWithBegin(text, at: line):
+        depth += 1
+        deepest = max(deepest, depth)
+      case 0xEF where LineShape.isBegin(text, at: pastMarks(line)):
+        return Card(range: start..<position, isClosed: false, depth: deepest)
+      case UInt8(ascii: "e") where LineShape.isEnd(text, at: line):
         depth -= 1
-        position = afterEnd(position)
+        position = afterEnd(line)
         if depth == 0 {
           skipBlankLines()
           return Card(range: start..<position, isClosed: true, depth: deepest)
@@ -75,6 +112,32 @@ package struct CardScanner {
       position = nextLine(position)
     }
     return Card(range: start..<position, isClosed: false, depth: deepest)
+  }
+
+  private func pastBlanks(_ start: Int) -> Int {
+    var index = start
+    while index < text.count, text[index] == 0x20 || text[index] == 0x09 { index += 1 }
+    return index
+  }
+
+  /// Where the card ends that stands on the line of its BEGIN as a whole, as QR codes and text
+  /// fields give it that keep no line breaks.
+  private func endOfCardOnOneLine() -> Int? {
+    var index = position + 11
+    while index < text.count, text[index] == 0x20 { index += 1 }
+    while index < text.count, !LineBreaks.isBreak(text[index]) {
+      if text[index] | 0x20 == UInt8(ascii: "e"), LineShape.isEnd(text, at: index) {
+        index = pastBlanks(index + 9)
+        while index + 1 < text.count, text[index] == UInt8(ascii: "\\"),
+          text[index + 1] == UInt8(ascii: "n") || text[index + 1] == UInt8(ascii: "r")
+        {
+          index = pastBlanks(index + 2)
+        }
+        return LineShape.isBegin(text, at: index) ? index : nextLine(index)
+      }
+      index += 1
+    }
+    return nil
   }
 
   private func nextLine(_ start: Int) -> Int {
@@ -114,8 +177,9 @@ extension CardScanner {
       // The line that ends at `end`.
       var start = end - 1
       while start > lowest, !LineBreaks.isBreak(text[start - 1]) { start -= 1 }
-      if start < end, text[start] | 0x20 == UInt8(ascii: "b"),
-        LineShape.isBegin(text, at: start), start > lowest,
+      let isMarked = LineShape.isByteOrderMark(text, at: start)
+      if start < end, isMarked || text[start] | 0x20 == UInt8(ascii: "b"),
+        LineShape.isBegin(text, at: isMarked ? start + 3 : start), start > lowest,
         !isAfterAgent(text, start)
       {
         return start
@@ -143,6 +207,28 @@ package enum LineShape {
 
   package static func isEnd(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     hasPrefix("end:vcard", text, index)
+  }
+
+  static func isByteOrderMark(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    index + 3 <= text.count && text[index] == 0xEF && text[index + 1] == 0xBB
+      && text[index + 2] == 0xBF
+  }
+
+  /// `AGENT:BEGIN:VCARD` and nothing more, not even on a folded line: a card begins there.
+  static func isAgentWithBegin(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    guard hasPrefix("agent", text, index) else { return false }
+    let limit = min(index + 200, text.count)
+    var start = index + 5
+    while start < limit, text[start] != UInt8(ascii: ":"), !LineBreaks.isBreak(text[start]) {
+      start += 1
+    }
+    guard start + 12 <= text.count, isBegin(text, at: start + 1) else { return false }
+    start += 12
+    while start < text.count, text[start] == 0x20 || text[start] == 0x09 { start += 1 }
+    guard start < text.count else { return true }
+    guard LineBreaks.isBreak(text[start]) else { return false }
+    let next = LineBreaks.pastBreak(text, start)
+    return next == text.count || text[next] != 0x20 && text[next] != 0x09
   }
 
   /// `AGENT:` or `group.AGENT;TYPE=…:` with nothing after the colon.

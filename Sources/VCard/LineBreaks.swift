@@ -7,7 +7,7 @@ package enum LineBreaks {
 
   /// More carriage returns than this before a line feed are breaks of their own, so that a file
   /// of nothing else is not searched to its end from each of them.
-  private static let returnLimit = 8
+  private static let returnLimit = 20
   /// How far a line feed is looked for before a carriage return is.
   private static let firstWindow = 512
 

@@ -147,7 +147,9 @@ extension CardReader {
     switch parameter {
     case .encoding: noteEncoding(value, &header)
     case .charset: header.charset = ByteRange(unquoted(value))
-    case nil where nameEnd == nil: noteEncoding(value, &header)
+    case nil where nameEnd == nil:
+      noteEncoding(value, &header)
+      if isCharsetName(value) { header.charset = ByteRange(value) }
     default: break
     }
     return index
@@ -201,6 +203,14 @@ extension CardReader {
       index += 1
     }
     return escaped
+  }
+
+  /// Whether a parameter without a name is that of a charset, which no type is called like.
+  package func isCharsetName(_ range: Range<Int>) -> Bool {
+    let prefixes: [StaticString] = [
+      "utf-", "iso-8859-", "windows-12", "shift_jis", "shift-jis", "us-ascii", "euc-", "koi8-",
+    ]
+    return prefixes.contains { startsWith($0, bytes.view, range) }
   }
 
   func noteEncoding(_ range: Range<Int>, _ header: inout Header) {

@@ -23,13 +23,13 @@ extension CardReader {
         header, value: valueStart..<valueEnd, source: ByteRange(start..<after),
         firstParameter: firstParameter, isFolded: valueEnd != end)
     case .plain:
-      if header.property == .agent, bytes[valueStart..<end].allSatisfy({ $0 <= 0x20 }),
-        let nestedEnd = nestedCardEnd(after)
+      if header.property == .agent,
+        let nested = nestedCard(valueStart..<end, next: after)
       {
         finish(
-          header, value: after..<nestedEnd, source: ByteRange(start..<nestedEnd),
+          header, value: nested, source: ByteRange(start..<nested.upperBound),
           firstParameter: firstParameter, isNestedCard: true)
-        return nestedEnd
+        return nested.upperBound
       }
       guard isContinuation(after) else {
         finish(
@@ -86,8 +86,7 @@ extension CardReader {
     var line = trimmedEnd(first)
     var isOpen = !line.isEmpty && bytes[line.upperBound - 1] == equals
     guard isOpen || isContinuation(next) else { return first }
-    // An old ez-vcard put a fold's space behind every soft break.
-    let stripsBlank = isOpen && everySoftBreakIsFolded(next)
+    let stripsBlank = isOpen && softBreaksAreFolded(next)
     let start = bytes.count
     appendCopy(isOpen ? line.lowerBound..<line.upperBound - 1 : first)
     while next < cardCount, isOpen || isContinuation(next) {
@@ -117,8 +116,10 @@ extension CardReader {
     return range.lowerBound..<end
   }
 
-  /// Whether two or more lines follow a soft break, all of them with a blank in front.
-  func everySoftBreakIsFolded(_ start: Int) -> Bool {
+  /// Whether the blanks behind soft breaks are folds, as an old ez-vcard wrote them: if two or more
+  /// lines follow, all of them with a blank, or one in a card where that is so; and if it is a tab.
+  private mutating func softBreaksAreFolded(_ start: Int) -> Bool {
+    guard start < cardCount else { return false }
     var position = start
     var count = 0
     while position < cardCount {
@@ -128,7 +129,16 @@ extension CardReader {
       guard end > position, bytes[end - 1] == UInt8(ascii: "=") else { break }
       position = next
     }
-    return count >= 2
+    if count >= 2 { foldsSoftBreaks = true }
+    return foldsSoftBreaks || bytes[start] == 0x09
+  }
+
+  /// The card that begins in an AGENT's value or on the line after it.
+  private func nestedCard(_ value: Range<Int>, next: Int) -> Range<Int>? {
+    let value = trimmed(value)
+    guard !value.isEmpty else { return nestedCardEnd(next).map { next..<$0 } }
+    guard matches("begin:vcard", bytes.view, value), !isContinuation(next) else { return nil }
+    return nestedCardEnd(value.lowerBound).map { value.lowerBound..<$0 }
   }
 
   /// Where the card that begins at `start` ends, for AGENT.
@@ -137,7 +147,7 @@ extension CardReader {
     var position = start
     var depth = 0
     while position < cardCount {
-      if LineShape.isBegin(card, at: position) {
+      if LineShape.isBegin(card, at: position) || LineShape.isAgentWithBegin(card, at: position) {
         depth += 1
       } else if LineShape.isEnd(card, at: position) {
         depth -= 1

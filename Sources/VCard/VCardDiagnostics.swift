@@ -6,6 +6,7 @@ extension Diagnostic.Code {
   public static let cardMissingEnd: Self = "vcard.card.missing-end"
   public static let cardMissingVersion: Self = "vcard.card.missing-version"
   public static let cardUnknownVersion: Self = "vcard.card.unknown-version"
+  public static let cardMisplacedLines: Self = "vcard.card.misplaced-lines"
   public static let cardTooDeep: Self = "vcard.card.too-deep"
   public static let cardTooLarge: Self = "vcard.card.too-large"
   public static let cardTooManyProblems: Self = "vcard.card.too-many-problems"

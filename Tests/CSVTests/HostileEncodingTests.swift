@@ -149,5 +149,30 @@ struct HostileEncodingTests {
       "a single letter beyond ASCII",
       bytes: utf8("First Name,Last Name,E-mail\r\nJos") + [0xE9] + utf8(",Diaz,j@x.es\r\n"),
       rows: [["First Name", "Last Name", "E-mail"], ["José", "Diaz", "j@x.es"]]),
+    CSVCase(
+      "ISO-8859-15, with the euro", "Name;Preis;Ort\nJörg;5 €;Köln\nRenée;7 €;Genève\n",
+      in: "ISO-8859-15",
+      rows: [["Name", "Preis", "Ort"], ["Jörg", "5 €", "Köln"], ["Renée", "7 €", "Genève"]]),
+    CSVCase(
+      "ISO-8859-15, with a ligature where windows-1252 has a fraction",
+      "Nom;Ville\nLebœuf;Nîmes\n", in: "ISO-8859-15",
+      rows: [["Nom", "Ville"], ["Lebœuf", "Nîmes"]]),
+    CSVCase(
+      "fractions and an accent for an apostrophe in windows-1252",
+      "Name,Size\nO´Brien,5½\nZoë,¾ l\n", in: "windows-1252",
+      rows: [["Name", "Size"], ["O´Brien", "5½"], ["Zoë", "¾ l"]]),
+    CSVCase(
+      "an accent for an apostrophe, and no other letter", "Name,City\nO´Brien,Cork\n",
+      in: "windows-1252", rows: [["Name", "City"], ["O´Brien", "Cork"]]),
+    CSVCase(
+      "UTF-16LE with a line feed of one byte at the end",
+      bytes: bytes("\u{FEFF}Name,E-mail\nAnn,a@x\n", in: "UTF-16LE") + [0x0A],
+      rows: [["Name", "E-mail"], ["Ann", "a@x"]]),
+    CSVCase(
+      "UTF-16LE behind UTF-8",
+      bytes: utf8("Name,E-mail\r\nAnn,a@x\r\n")
+        + bytes("\u{FEFF}Name,E-mail\r\nBob,b@x\r\n", in: "UTF-16LE"),
+      rows: [["Name", "E-mail"], ["Ann", "a@x"], ["Bob", "b@x"]],
+      codes: [.textNull, .headerRepeated]),
   ]
 }

@@ -136,5 +136,31 @@ struct HostileQuoteTests {
     CSVCase(
       "formulas as guards", "Name,Phone\nAnn,=\"0049 30\"\nBob,\"=\"\"0171\"\"\"\n",
       rows: [["Name", "Phone"], ["Ann", "=\"0049 30\""], ["Bob", "=\"0171\""]]),
+    CSVCase(
+      "all rows in quotes as a whole", "\"Name,E-mail,Phone\"\n\"Ann,a@x,1\"\n\"Bob,b@x,2\"\n",
+      rows: [header, ["Ann", "a@x", "1"], ["Bob", "b@x", "2"]], codes: [.rowInQuotes]),
+    CSVCase(
+      "rows in quotes as a whole below a header that is not",
+      "Name,E-mail,Phone\n\"\"\"Lee, Ann\"\",a@x,1\"\n\"Bob,\"\"b@x\"\",\"\"\"\"\"2\"\"\"\"\"\"\"\n",
+      rows: [header, ["Lee, Ann", "a@x", "1"], ["Bob", "b@x", "\"2\""]], codes: [.rowInQuotes]),
+    CSVCase(
+      "rows in quotes as a whole, with semicolons and a line break",
+      "\"Name;Note;Phone\"\r\n\"Ann;\"\"a\r\nb\"\";1\"\r\n",
+      rows: [["Name", "Note", "Phone"], ["Ann", "a\r\nb", "1"]], codes: [.rowInQuotes]),
+    CSVCase(
+      "names with commas in quotes in one column", "\"Lee, Ann\"\n\"Ray, Bob\"\n",
+      rows: [["Lee, Ann"], ["Ray, Bob"]]),
+    CSVCase(
+      "typographic quotes around all cells",
+      "“Name”,“E-mail”,“Phone”\n“Lee, Ann”,“a@x”,“1”\n“Bob “B” Ray”,“b@x”,“2”\n",
+      rows: [header, ["Lee, Ann", "a@x", "1"], ["Bob “B” Ray", "b@x", "2"]],
+      codes: [.quoteTypographic]),
+    CSVCase(
+      "low typographic quotes around a cell with a delimiter",
+      "Name;E-mail;Phone\n„Ann; Lee“;a@x;1\n„Bob“;b@x;2\n",
+      rows: [header, ["Ann; Lee", "a@x", "1"], ["„Bob“", "b@x", "2"]], codes: [.quoteTypographic]),
+    CSVCase(
+      "a guard around a cell with a delimiter", "Name,Phone,City\n=\"Lee, Ann\",=\"030\",Ulm\n",
+      rows: [["Name", "Phone", "City"], ["=\"Lee, Ann\"", "=\"030\"", "Ulm"]]),
   ]
 }

@@ -34,6 +34,7 @@ struct DiagnosticTests {
     Case("vcard.card.missing-version", text: "BEGIN:VCARD\nFN:A\nEND:VCARD\n"),
     Case("vcard.card.unknown-version", text: "BEGIN:VCARD\nVERSION:7\nFN:A\nEND:VCARD\n"),
     Case("vcard.card.too-deep", text: nested),
+    Case("vcard.card.misplaced-lines", text: "BEGIN:VCARD VERSION:3.0 FN:A END:VCARD\n"),
     Case(
       "vcard.card.too-many-parameters",
       line: "TEL" + String(repeating: ";X-A=1", count: 10_000) + ":1"),

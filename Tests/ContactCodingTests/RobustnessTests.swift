@@ -88,10 +88,16 @@ import VCard
 
   @Test func problemsOfACardAreCountedUpToALimit() throws {
     let file = try read(
-      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:A\r\n" + lines(3000) { "no colon \($0)" } + "END:VCARD\r\n")
-    #expect(file.contacts.first?.formattedName == "A")
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nTEL:1\r\n" + lines(3000) { "no colon \($0)" } + "END:VCARD\r\n"
+    )
+    #expect(file.contacts.first?.phoneNumbers.map(\.value.stringValue) == ["1"])
     #expect(file.codes.count == 1001)
     #expect(file.codes.last == "vcard.card.too-many-problems")
+  }
+
+  @Test func textOfManyBareLinesGrowsInPlace() throws {
+    let contact = try onlyContact("3.0", "NOTE:a\r\n" + lines(50_000) { "b\($0)\r\n c" })
+    #expect(contact.note?.utf8.count == 1 + (1...50_000).reduce(0) { $0 + "\nb\($1)c".utf8.count })
   }
 
   @Test func parametersOfALongListAreNotMultiplied() throws {

@@ -2,6 +2,16 @@ import ContactModel
 import Testing
 
 struct ContactTests {
+  @Test(arguments: [
+    ("表", "太郎", "表太郎"), ("张", "伟", "张伟"), ("홍", "길동", "홍길동"),
+    ("オモテ", "タロウ", "オモテタロウ"), ("表", "Taro", "Taro 表"), ("Lee", "Ann", "Ann Lee"),
+  ])
+  func namesInEastAsianLettersBeginWithTheFamily(_ family: String, _ given: String, _ shown: String)
+  {
+    let contact = Contact { $0.name = PersonName(familyName: family, givenName: given) }
+    #expect(contact.displayName == shown)
+  }
+
   @Test func whatIsSetIsRead() {
     let contact = Contact { draft in
       draft.name = PersonName(familyName: "García", givenName: "Ana", namePrefix: "Dra.")

@@ -87,6 +87,7 @@ enum FileSignature {
     (Array("<!DOCTYPE".utf8), "a web page"),
     (Array("<html".utf8), "a web page"),
     (Array("dn: ".utf8), "an LDIF file"),
+    (Array("MECARD:".utf8), "a MECARD, which QR codes have instead of vCards"),
     (Array("BEGIN:VCALENDAR".utf8), "a calendar"),
     ([0x7F, 0x45, 0x4C, 0x46], "a program"),
   ]

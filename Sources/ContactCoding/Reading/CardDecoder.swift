@@ -34,6 +34,8 @@ package struct CardDecoder: ~Copyable {
   var isUTF8 = true
   /// A charset that another property of the card declares.
   var declaredCharset: Charset?
+  /// A charset that the card's text suggests where the file's can't be it.
+  var suggestedCharset: Charset?
   var reportedCharset = false
   var line = LineParameters()
   /// By the number of a header: what its parameters say, if that is all.
@@ -61,6 +63,7 @@ package struct CardDecoder: ~Copyable {
     pending.removeAll(keepingCapacity: true)
     hasEmptyAddress = false
     declaredCharset = nil
+    suggestedCharset = nil
     reportedCharset = false
     isUTF8 =
       reader.isASCII
@@ -174,7 +177,7 @@ package struct CardDecoder: ~Copyable {
       decodeStructured(content, .postalAddress, count: 18, splitsLists: version != .v21)
     case .organization: decodeOrganization(content)
     case .gender: decodeStructured(content, .gender, count: 2, splitsLists: false)
-    case .phone: decodeText(content, .phoneNumber)
+    case .phone: decodeTrimmedText(content, .phoneNumber)
     case .email: decodeEmail(content)
     case .instantMessage(let service): decodeInstantMessage(content, service)
     case .relation(let label): decodeRelation(content, label)

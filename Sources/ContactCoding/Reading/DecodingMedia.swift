@@ -6,7 +6,7 @@ import VCard
 extension CardDecoder {
   mutating func decodeMedia(_ content: ContentLine, _ key: ContactKey) {
     let type = mediaType(key)
-    if content.encoding == .base64 {
+    if content.encoding == .base64, !isAddress(content.value.range) {
       guard !isBlank(content.value.range) else { return }
       appendMedia(key, content.value.range, .base64, type, content)
       return
@@ -29,6 +29,12 @@ extension CardDecoder {
     } else {
       appendMedia(key, whole, .text, type, content)
     }
+  }
+
+  /// Whether the value is where the data can be found, though it says to be the data.
+  private func isAddress(_ range: Range<Int>) -> Bool {
+    let schemes: [StaticString] = ["http:", "https:", "data:", "file:", "ftp:", "cid:"]
+    return schemes.contains { startsWith($0, reader.bytes.view, range) }
   }
 
   func isValueType(_ name: StaticString) -> Bool {

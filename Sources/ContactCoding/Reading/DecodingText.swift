@@ -62,8 +62,7 @@ extension CardDecoder {
       let isASCII = UTF8Validation.isASCII(reader.bytes[range].rawBuffer)
       if charset == .utf8 || isASCII && charset.isASCIICompatible { return range }
     } else if declared == nil || declared == .utf8 {
-      let guess = context.fallback == .utf8 ? Charset.windows1252 : context.fallback
-      charset = declaredCharset ?? guess
+      charset = declaredCharset ?? undeclaredCharset(range)
       reportUndeclared(charset, at: source)
     }
     let decoded = charset.decode(reader.bytes[range].rawBuffer)
@@ -78,6 +77,35 @@ extension CardDecoder {
         at: source)
     }
     return start..<reader.bytes.count
+  }
+
+  /// The charset of text that says nothing about it: the file's, unless the card's text is quoted-
+  /// printable, which nobody has looked at yet, or none in that charset.
+  private mutating func undeclaredCharset(_ range: Range<Int>) -> Charset {
+    let usual = context.fallback == .utf8 ? Charset.windows1252 : context.fallback
+    if let suggestedCharset { return suggestedCharset }
+    var sample: [UInt8] = []
+    if isUTF8 {
+      sample = quotedPrintableText(including: range)
+    } else if usual != .windows1252, usual.decode(reader.bytes[range].rawBuffer).replacements > 0 {
+      sample = Array(reader.bytes[range])
+    }
+    guard !sample.isEmpty else { return usual }
+    let guess = EncodingDetector.detect(sample, hints: [.windows1252])
+    let suggested = guess.confidence > 0.6 && guess.charset != .utf8 ? guess.charset : .windows1252
+    suggestedCharset = suggested
+    return suggested
+  }
+
+  /// The decoded texts of the card that are quoted-printable in a charset that they don't name.
+  private func quotedPrintableText(including range: Range<Int>) -> [UInt8] {
+    var sample = Array(reader.bytes[range])
+    for content in reader.lines where content.charset.isEmpty && sample.count < 1 << 12 {
+      guard case .quotedPrintable = content.encoding else { continue }
+      sample.append(0x0A)
+      _ = QuotedPrintable.decode(content.value.range, in: reader.bytes.view, to: &sample)
+    }
+    return sample
   }
 
   private mutating func reportUndeclared(_ charset: Charset, at source: ByteRange) {

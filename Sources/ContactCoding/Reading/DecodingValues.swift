@@ -12,10 +12,17 @@ extension CardDecoder {
     append(key, text: text, content)
   }
 
+  /// A text without the blanks around it, which belong to no number or address.
+  mutating func decodeTrimmedText(_ content: ContentLine, _ key: ContactKey) {
+    let text = trimmed(decoded(value(content), content))
+    guard !text.isEmpty else { return }
+    append(key, text: text, content)
+  }
+
   /// EMAIL, of which TYPE=INTERNET says nothing that is not so anyway.
   mutating func decodeEmail(_ content: ContentLine) {
     line.types.subtract(.internet)
-    decodeText(content, .emailAddress)
+    decodeTrimmedText(content, .emailAddress)
   }
 
   mutating func isBlank(_ range: Range<Int>) -> Bool {

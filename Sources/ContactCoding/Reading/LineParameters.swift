@@ -120,7 +120,7 @@ extension CardDecoder {
     } else if matches("quoted-printable", bytes, range) || matches("base64", bytes, range)
       || matches("b", bytes, range) || matches("8bit", bytes, range)
       || matches("7bit", bytes, range) || matches("inline", bytes, range)
-      || matches("utf-8", bytes, range)
+      || matches("type", bytes, range) || reader.isCharsetName(range)
     {
       return
     } else if matches("url", bytes, range) || matches("uri", bytes, range) {
@@ -195,14 +195,16 @@ extension CardDecoder {
         hint: "Names are made of letters, digits and hyphens.", at: content.source)
       return
     }
-    line.attributes.append((.parameterName, ByteRange(uppercased(raw.name.range))))
+    let name = uppercased(raw.name.range)
+    var place = placeForValues(of: name)
     var start = raw.value.lowerBound
     var index = start
     let end = raw.value.upperBound
     while index <= end {
       if index == end || reader.bytes[index] == UInt8(ascii: ",") {
-        line.attributes.append(
-          (.parameterValue, ByteRange(text(ofParameter: start..<index))))
+        line.attributes.insert(
+          (.parameterValue, ByteRange(text(ofParameter: start..<index))), at: place)
+        place += 1
         start = index + 1
       } else if index == start, reader.bytes[index] == UInt8(ascii: "\""),
         let close = reader.closingQuote(index, end)
@@ -211,6 +213,21 @@ extension CardDecoder {
       }
       index += 1
     }
+  }
+
+  /// Where among the attributes the values of the parameter go. One that comes again adds values
+  /// to the first one, unless there are so many attributes that looking takes too long.
+  private mutating func placeForValues(of name: Range<Int>) -> Int {
+    if line.attributes.count < 64,
+      let first = line.attributes.firstIndex(where: { part, text in
+        part == .parameterName && reader.bytes[text.range].elementsEqual(reader.bytes[name])
+      })
+    {
+      let rest = line.attributes[(first + 1)...]
+      return rest.firstIndex { $0.part != .parameterValue } ?? rest.endIndex
+    }
+    line.attributes.append((.parameterName, ByteRange(name)))
+    return line.attributes.count
   }
 
   private mutating func uppercased(_ range: Range<Int>) -> Range<Int> {

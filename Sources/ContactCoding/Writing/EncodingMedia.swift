@@ -7,13 +7,33 @@ extension ContactEncoder {
   mutating func writeTimeZone() {
     let group = group(isNeeded: field.hasLabel)
     begin("TZ", group: group)
-    let isOffset = text.first == UInt8(ascii: "+") || text.first == UInt8(ascii: "-")
-    if syntax == .v40, isOffset { writer.parameter("VALUE", "utc-offset") }
-    if syntax == .v30, !isOffset { writer.parameter("VALUE", "text") }
-    writer.beginValue(isOffset ? "utc-offset" : "text", shape: .single)
-    if isOffset { writer.uriItem(text) } else { writer.item(text) }
+    if let offset = utcOffset() {
+      if syntax == .v40 { writer.parameter("VALUE", "utc-offset") }
+      writer.beginValue("utc-offset", shape: .single)
+      writer.rawItem(offset)
+    } else {
+      if syntax == .v30 { writer.parameter("VALUE", "text") }
+      writer.beginValue("text", shape: .single)
+      writer.item(text)
+    }
     writer.end()
     writeLabel(group)
+  }
+
+  /// The text as an offset from UTC, if it is one: vCard 4 writes `-0500` (RFC 6350, section 4.7),
+  /// vCard 3 and jCard write `-05:00`.
+  private func utcOffset() -> [UInt8]? {
+    let colon = UInt8(ascii: ":")
+    guard let sign = text.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else {
+      return nil
+    }
+    let digits = text.dropFirst().filter { $0 != colon }
+    guard digits.count == 2 || digits.count == 4, digits.allSatisfy({ $0 &- 0x30 < 10 }),
+      text.count == digits.count + 1
+        || text.count == 6 && text[text.indices.lowerBound + 3] == colon
+    else { return nil }
+    guard digits.count == 4 else { return [sign] + digits }
+    return [sign] + digits.prefix(2) + (syntax == .v40 ? [] : [colon]) + digits.suffix(2)
   }
 
   mutating func writePosition() {

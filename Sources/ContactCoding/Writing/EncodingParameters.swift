@@ -32,6 +32,10 @@ extension ContactEncoder {
     case .phoneNumber, .emailAddress, .postalAddress, .url: break
     default: return
     }
+    if field.header.types.contains(.mobile) {
+      field.header.types.subtract(.mobile)
+      field.header.types.formUnion(.cell)
+    }
     let further = field.header.types.subtracting(.standard)
     var candidates: [[UInt8]] = []
     if !further.isEmpty {

@@ -54,7 +54,10 @@ extension ContactEncoder {
     let group = group(isNeeded: field.hasLabel)
     let service = field.service.map { bytes[$0.range] }
     let name = service.map { $0.string }
-    if let name, rules.contains(.evolution), let property = Self.messengerProperty(name) {
+    let username = field.username.map { bytes[$0.range] }
+    if let name, username == nil, rules.contains(.evolution),
+      let property = Self.messengerProperty(name)
+    {
       begin(property, group: group)
       writer.beginValue("text", shape: .single)
       writer.item(text)
@@ -65,8 +68,9 @@ extension ContactEncoder {
     begin("IMPP", group: group)
     let hasService =
       service.map { writeParameter(isVersion4 ? "SERVICE-TYPE" : "X-SERVICE-TYPE", $0) } ?? false
+    if let username { writeParameter(isVersion4 ? "USERNAME" : "X-USER", username) }
     writer.beginValue("uri", shape: .single)
-    if hasService, let name {
+    if hasService, let name, !hasScheme(text, ofService: name) {
       let scheme = InstantMessageScheme.scheme(forService: name)
       writer.uriItem(utf8(scheme + ":") + Array(text))
     } else {
@@ -74,6 +78,13 @@ extension ContactEncoder {
     }
     writer.end()
     writeLabel(group)
+  }
+
+  /// Whether the address is a URI, of whatever scheme. Skype's own names look like one:
+  /// `live:jane`.
+  private mutating func hasScheme(_ text: Bytes, ofService service: String) -> Bool {
+    if service.lowercased() == "skype" { return startsWith("skype:", text, text.indices) }
+    return isURIText(text)
   }
 
   private static func messengerProperty(_ service: String) -> StaticString? {

@@ -128,7 +128,8 @@ private struct UTF16Transcoder {
       if offset < bytes.count { pendingByte = bytes[offset] }
       if isLast {
         if pendingHighSurrogate != 0 { writer.replace() }
-        if pendingByte != nil { writer.replace() }
+        // Programs that know nothing of UTF-16 append line breaks and fillings of one byte.
+        if let pendingByte, pendingByte > 0x20 { writer.replace() }
         pendingHighSurrogate = 0
         pendingByte = nil
       }

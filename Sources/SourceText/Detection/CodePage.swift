@@ -54,6 +54,8 @@ struct CodePageByte {
   var symbolCost = 0
   /// Whether letters may stand on both sides of the symbol.
   var joinsLetters = false
+  /// Whether no letter stands beside the symbol: fractions follow digits.
+  var isFraction = false
 
   /// The 256 bytes of a page.
   static func table(of charset: Charset) -> [CodePageByte] {
@@ -81,18 +83,25 @@ struct CodePageByte {
     default:
       guard !scalar.isASCII else { return }
       symbolCost = Self.cost(ofSymbol: scalar)
-      joinsLetters = scalar == "’" || scalar == "·" || scalar == "\u{200C}" || scalar == "\u{A0}"
+      isFraction = ("\u{BC}"..."\u{BE}").contains(scalar)
+      joinsLetters =
+        scalar == "’" || scalar == "´" || scalar == "·" || scalar == "\u{200C}"
+        || scalar == "\u{A0}"
     }
   }
 
   private static func cost(ofSymbol scalar: Unicode.Scalar) -> Int {
     switch scalar {
     case "’", "\u{A0}": return 7
+    // Typed for an apostrophe.
+    case "´": return 10
     case "“", "”", "„", "‘", "«", "»", "–", "—", "º", "ª", "°", "№", "،", "€": return 9
     case "…", "·", "•", "®", "©", "™", "§", "¿", "¡", "²", "³", "½", "\u{AD}", "\u{200C}": return 11
     default: break
     }
     switch scalar.value {
+    // ISO 8859-15 has the euro here, and nobody writes the currency sign.
+    case 0xA4: return 25
     case 0x80...0x9F: return 20
     // Frames and blocks of the DOS code pages, and the signs of the Mac's.
     case 0x2500...0x25FF: return 17

@@ -33,10 +33,12 @@ struct CodePageScore {
       let kind = bytes[Int(byte)]
       if byte >= 0x80, kind.letter == nil {
         cost += kind.symbolCost
-        let isBetweenLetters =
-          index > 0 && index + 1 < word.count && bytes[Int(word[index - 1])].letter != nil
-          && bytes[Int(word[index + 1])].letter != nil
-        if isBetweenLetters, !kind.joinsLetters { cost += 7 }
+        let followsLetter = index > 0 && bytes[Int(word[index - 1])].letter != nil
+        let precedesLetter = index + 1 < word.count && bytes[Int(word[index + 1])].letter != nil
+        if followsLetter, precedesLetter, !kind.joinsLetters { cost += 7 }
+        if followsLetter || precedesLetter, kind.isFraction {
+          cost += followsLetter && precedesLetter ? 5 : 10
+        }
       }
       guard let letter = kind.letter else {
         run.removeAll()

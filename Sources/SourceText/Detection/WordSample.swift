@@ -23,9 +23,17 @@ struct WordSample {
       while end < bytes.count, bytes[end] >= 0x40, end - start < Self.largestLength { end += 1 }
       let word = Array(bytes[start..<end])
       offset = end
-      guard seen.insert(word).inserted else { continue }
+      guard seen.insert(word).inserted, !Self.isLatinUTF8(word) else { continue }
       words.append(word)
       highByteCount += word.count { $0 >= 0x80 }
     }
+  }
+
+  /// Whether a word is Latin letters in UTF-8, as where two files were joined: it tells nothing about
+  /// the encoding of the others.
+  private static func isLatinUTF8(_ word: [UInt8]) -> Bool {
+    guard word.contains(where: { $0 < 0x80 }) else { return false }
+    let areLatin = word.allSatisfy { $0 < 0xC0 || (0xC3...0xC5).contains($0) }
+    return areLatin && word.withUnsafeBytes { UTF8Validation.firstInvalidOffset(in: $0) == nil }
   }
 }

@@ -127,6 +127,27 @@ struct CellValueTests {
       "formattedName=A", "phoneNumber=030 12345", "phoneNumber=040 12345",
       "emailAddress=a@b.example", "emailAddress=c@d.example"),
     Case(
+      "an address that was copied with a name is the address",
+      "Name,E-mail\nAnn Lee,\"\"\"Lee, Ann\"\" <a@b.example>\"\n",
+      "formattedName=Ann Lee", "emailAddress=a@b.example"),
+    Case(
+      "the name before an address is the contact's where there is no other",
+      "Name,E-mail\n,Ann Lee <mailto:a@b.example>\n",
+      "formattedName=Ann Lee", "emailAddress=a@b.example"),
+    Case(
+      "the name before an address is kept where it says more",
+      "Name,E-mail\nAnn,Ann Lee <a@b.example>; <mailto:c@d.example>\n",
+      "formattedName=Ann", "emailAddress=a@b.example", "emailAddress=c@d.example",
+      "preserved=X-E-MAIL-DISPLAY-NAME:Ann Lee {X-COLUMN=E-mail (display name)}"),
+    Case(
+      "marks of direction around a number are none of its own",
+      "Name,Phone,E-mail\nA,\u{202A}+49 30 1234\u{202C},\u{200B}mailto:a@b.example\u{200E}\n",
+      "formattedName=A", "phoneNumber=+49 30 1234", "emailAddress=a@b.example"),
+    Case(
+      "the scheme of a messenger is none of the address's",
+      "First name,Last name,SIP address,Push-to-talk,General mobile\nA,B,sip:a@b.example,,0171 12345\n",
+      "name=B;A", "instantMessageAddress=SIP|a@b.example", "phoneNumber=0171 12345 [mobile]"),
+    Case(
       "several addresses in one cell",
       "Name,E-Mail\nA,a@b.example; c@d.example\n",
       "formattedName=A", "emailAddress=a@b.example", "emailAddress=c@d.example"),
@@ -197,6 +218,7 @@ struct CellValueTests {
       ("15 de abril de 1980", "19800415"), ("0/0/00", ""), ("0.0.00", ""), ("00/00/0000", ""),
       ("0000-00-00", ""), ("1/1/4501", ""), ("15.04.1604", "--0415"), ("1980", "1980"),
       ("31.2.1980", "“31.2.1980”"), ("soon", "“soon”"), ("15. März 1980", "19800315"),
+      ("1980-00-00", "1980"), ("0415-00-00 00:00:00", "--0415"),
     ])
   func readsDates(_ text: String, _ expected: String) throws {
     #expect(try birthdays([text], CSVReadingOptions(dateOrder: .dayFirst)).dates == [expected])
@@ -213,6 +235,14 @@ struct CellValueTests {
       (
         "1;Name1;+491711234567\n2;Name2;+491711234568\n3;;\n",
         ["formattedName=Name1", "phoneNumber=+491711234567"]
+      ),
+      (
+        "Ann Lee <ann@work.example>\nBob Ray <bob@work.example>\n",
+        ["formattedName=Ann Lee", "emailAddress=ann@work.example"]
+      ),
+      (
+        "1;Ann;0171 1\n2;Taxi;*100#\n3;;\n4;;\n",
+        ["formattedName=Ann", "phoneNumber=0171 1"]
       ),
       (
         "ann@work.example\tAnn Lee\tnote\nbob@work.example\tBob Ray\tnote\n",

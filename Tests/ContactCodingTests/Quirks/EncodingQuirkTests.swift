@@ -18,6 +18,23 @@ struct EncodingQuirkTests {
         + "NOTE;CHARSET=windows-1251:\u{CF}\u{F0}\u{E8}\r\nEND:VCARD\r\n",
       ["formattedName=При", "note=При"], codes: ["vcard.charset.undeclared"]),
     QuirkCase(
+      "one card in another charset than the others of the file",
+      file: "BEGIN:VCARD\r\nVERSION:2.1\r\nFN:M\u{FC}ller\r\nEND:VCARD\r\n"
+        + "BEGIN:VCARD\r\nVERSION:2.1\r\nFN;CHARSET=SHIFT_JIS:\u{8E}\u{52}\u{93}\u{63}\r\n"
+        + "NOTE;CHARSET=SHIFT_JIS:\u{91}\u{BE}\u{98}\u{59}\r\nEND:VCARD\r\n",
+      ["formattedName=Müller", "formattedName=山田", "note=太郎"],
+      codes: ["vcard.charset.undeclared"]),
+    QuirkCase(
+      "quoted-printable in an alphabet that nobody names", "2.1",
+      [
+        "N;ENCODING=QUOTED-PRINTABLE:=CF=E5=F2=F0=EE=E2;=C8=E2=E0=ED",
+        "NOTE;ENCODING=QUOTED-PRINTABLE:=CF=F0=E8=E2=E5=F2, =EA=E0=EA =E4=E5=EB=E0?",
+      ], ["name=Петров;Иван", "note=Привет, как дела?"], codes: ["vcard.charset.undeclared"]),
+    QuirkCase(
+      "a charset without the parameter's name", "2.1",
+      ["NOTE;ISO-8859-1;QUOTED-PRINTABLE:=E9", "N;SHIFT_JIS;QUOTED-PRINTABLE:=8E=52=93=63"],
+      ["name=山田", "note=é"]),
+    QuirkCase(
       "an unknown charset", "2.1", ["FN;CHARSET=Murks:Müller"], ["formattedName=Müller"],
       codes: ["vcard.charset.unknown"]),
     QuirkCase(
@@ -43,7 +60,13 @@ struct EncodingQuirkTests {
       ["NOTE;ENCODING=QUOTED-PRINTABLE:one=", " two"], ["note=one two"]),
     QuirkCase(
       "but not if all of several continuations have one", "2.1",
-      ["NOTE;ENCODING=QUOTED-PRINTABLE:one=", " two=", " three"], ["note=onetwothree"]),
+      [
+        "NOTE;ENCODING=QUOTED-PRINTABLE:one=", " two=", " three",
+        "UID;ENCODING=QUOTED-PRINTABLE:a=", " b",
+      ],
+      ["identifier=ab", "note=onetwothree"]),
+    QuirkCase(
+      "nor if it is a tab", "2.1", ["NOTE;QUOTED-PRINTABLE:=D0=BE=", "\t=D0=B2"], ["note=ов"]),
     QuirkCase(
       "a soft break after each component", "2.1",
       ["ADR;ENCODING=QUOTED-PRINTABLE:;;=", "Street;=", "Town"],
@@ -114,6 +137,9 @@ struct EncodingQuirkTests {
         + "http://example.org/a.png\r\nFN:A\r\nEND:VCARD\r\n",
       ["formattedName=A", "image=<http://example.org/a.png> image/png"],
       codes: ["vcard.charset.undeclared"]),
+    QuirkCase(
+      "an address that says to be base64", "2.1",
+      ["PHOTO;ENCODING=BASE64:http://example.org/p.jpg"], ["image=<http://example.org/p.jpg>"]),
     QuirkCase(
       "a photo by address without VALUE", "3.0", ["PHOTO:https://example.org/p"],
       ["image=<https://example.org/p>"]),

@@ -41,8 +41,23 @@ struct LineQuirkTests {
       "END is missing at the end", file: "BEGIN:VCARD\nVERSION:3.0\nFN:A\n", ["formattedName=A"],
       codes: ["vcard.card.missing-end"]),
     QuirkCase(
-      "a comment and a line without a colon", "2.1", ["# made by hand", "FN:A", "what is this"],
-      ["formattedName=A"], codes: ["vcard.line.missing-colon", "vcard.line.missing-colon"]),
+      "a comment and a line without a colon", "2.1",
+      ["FN:A", "# made by hand", "TEL:1", "what is this"], ["formattedName=A", "phoneNumber=1"],
+      codes: ["vcard.line.missing-colon", "vcard.line.missing-colon"]),
+    QuirkCase(
+      "texts with bare line breaks, as Google writes them", "3.0",
+      [
+        "FN:Ann", "", "Lee", "NOTE:one", "two, three", "at 10: four", "",
+        "ADR:;;Street 1", "Rear;Town",
+      ],
+      [
+        "formattedName=Ann Lee", "postalAddress=;;Street 1⏎Rear;Town",
+        "note=one⏎two, three⏎at 10: four",
+      ],
+      codes: Array(repeating: "vcard.line.missing-colon", count: 4)),
+    QuirkCase(
+      "a fold behind a blank line", "3.0", ["TITLE:one", "", " two"], ["jobTitle=onetwo"],
+      codes: ["vcard.line.missing-colon"]),
     QuirkCase(
       "a calendar between cards",
       file: "BEGIN:VCARD\nVERSION:3.0\nFN:A\nEND:VCARD\nBEGIN:VCALENDAR\nEND:VCALENDAR\n"
@@ -69,6 +84,29 @@ struct LineQuirkTests {
       file: "\u{EF}\u{BB}\u{BF}\u{EF}\u{BB}\u{BF}BEGIN:VCARD\nVERSION:3.0\nFN:A\nEND:VCARD\n",
       ["formattedName=A"]),
     QuirkCase(
+      "byte order marks between joined files",
+      file: "\u{EF}\u{BB}\u{BF}BEGIN:VCARD\nVERSION:3.0\nFN:A\nEND:VCARD\n"
+        + "\u{EF}\u{BB}\u{BF}BEGIN:VCARD\nVERSION:3.0\nFN:B\n"
+        + "\u{EF}\u{BB}\u{BF}BEGIN:VCARD\nVERSION:3.0\nFN:C\nEND:VCARD\n",
+      ["formattedName=A", "formattedName=B", "formattedName=C"], codes: ["vcard.card.missing-end"]),
+    QuirkCase(
+      "indented cards",
+      file: "text\n\n  BEGIN:VCARD\n  VERSION:3.0\n  FN:A\n  NOTE:b\n    c\n  END:VCARD\n"
+        + "\tBEGIN:VCARD\r\n\tVERSION:3.0\r\n\tFN:D\r\n\tEND:VCARD\r\n",
+      ["formattedName=A", "note=b c", "formattedName=D"],
+      codes: [
+        "vcard.text.outside-card", "vcard.card.misplaced-lines", "vcard.card.misplaced-lines",
+      ]),
+    QuirkCase(
+      "cards on one line, as QR codes and forms give them",
+      file: "BEGIN:VCARD VERSION:3.0 N:Doe;Jo FN:Jo Doe TEL;TYPE=CELL:1 NOTE:at 10: call END:VCARD "
+        + "BEGIN:VCARD VERSION:3.0 FN:B X-A:c d END:VCARD\n"
+        + "BEGIN:VCARD\\nVERSION:3.0\\nFN:C D\\nTEL;HOME:2\\r\\nEND:VCARD\\n",
+      [
+        "formattedName=Jo Doe", "name=Doe;Jo", "phoneNumber=1 [mobile]", "note=at 10: call",
+        "formattedName=B", "preserved=X-A:c d", "formattedName=C D", "phoneNumber=2 [home]",
+      ], codes: Array(repeating: "vcard.card.misplaced-lines", count: 3)),
+    QuirkCase(
       "a slash in a name, a lower-case group", "3.0",
       ["home.tel:1", "X-messaging/xmpp-All:a\u{E000}b"],
       ["phoneNumber=1", "preserved=X-messaging/xmpp-All:a\u{E000}b"]),
@@ -90,7 +128,8 @@ struct LineQuirkTests {
     let nested = try contact("2.1", "AGENT:\r\n" + inner.dropLast(), "NOTE:after")
     let escaped = try contact(
       "3.0", "AGENT:BEGIN:VCARD\\nVERSION:2.1\\nFN:Agent\\nEND:VCARD\\n", "NOTE:after")
-    for contact in [nested, escaped] {
+    let behind = try contact("2.1", "AGENT:" + inner.dropLast(), "NOTE:after")
+    for contact in [nested, escaped, behind] {
       #expect(contact.relations.map(\.label) == [.agent])
       #expect(contact.note == "after")
       let uri = try #require(contact.relations.first?.value)

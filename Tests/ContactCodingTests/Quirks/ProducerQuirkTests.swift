@@ -38,6 +38,16 @@ struct ProducerQuirkTests {
         "instantMessageAddress=AIM|jo2 [work]", "instantMessageAddress=|skype:jo",
       ]),
     QuirkCase(
+      "messengers whose address has another scheme", "4.0",
+      [
+        "IMPP;SERVICE-TYPE=Signal;USERNAME=jo:sgnl:a", "IMPP;X-SERVICE-TYPE=QQ:x-apple:jo",
+        "IMPP;SERVICE-TYPE=Skype:skype:live:jo",
+      ],
+      [
+        "instantMessageAddress=Signal|sgnl:a", "instantMessageAddress=QQ|x-apple:jo",
+        "instantMessageAddress=Skype|live:jo",
+      ]),
+    QuirkCase(
       "Apple's birthdays", "3.0",
       [
         "BDAY;X-APPLE-OMIT-YEAR=1604:1604-04-15", "X-ABDATE:1604-12-24",

@@ -50,6 +50,16 @@ struct ValueQuirkTests {
       ["TEL;VALUE=uri:tel:+1-555-555-5555;ext=5555", "TEL:TEL:2", "TEL;VALUE=text:3,,4"],
       ["phoneNumber=+1-555-555-5555;ext=5555", "phoneNumber=2", "phoneNumber=3,,4"]),
     QuirkCase(
+      "blanks around numbers and addresses", "3.0",
+      ["TEL: 1 2 ", "EMAIL; TYPE=home: a@b.example "],
+      ["phoneNumber=1 2", "emailAddress=a@b.example [home]"]),
+    QuirkCase(
+      "a parameter that comes twice", "4.0", ["NOTE;X-A=1;X-B=2;X-A=3,\"4,5\":v"],
+      ["note=v {X-A=1|3|4,5} {X-B=2}"]),
+    QuirkCase(
+      "types that few programs write", "3.0", ["TEL;TYPE=mobile:1", "TEL;TYPE:2"],
+      ["phoneNumber=1 [mobile]", "phoneNumber=2"]),
+    QuirkCase(
       "positions", "3.0",
       [
         "GEO:48.1;11.5", "GEO:geo:48.1,11.5", "GEO:geo:48.1\\,11.5", "GEO:48.1,11.5",

@@ -15,8 +15,9 @@ struct ContactDifference: CustomStringConvertible {
   static func between(_ old: Contact, _ new: Contact) -> [ContactDifference] {
     ContactKey.allCases.compactMap { key in
       if old.hasSameValues(as: new, for: key) { return nil }
-      let before = old.descriptions(of: key)
-      let after = new.descriptions(of: key)
+      let before = old.descriptions(of: key).map { canonical($0, key) }
+      let after = new.descriptions(of: key).map { canonical($0, key) }
+      if before == after { return nil }
       var missing = before
       var added: [String] = []
       for value in after {
@@ -30,6 +31,19 @@ struct ContactDifference: CustomStringConvertible {
         return ContactDifference(key: key, missing: ["order \(before)"], added: ["\(after)"])
       }
       return ContactDifference(key: key, missing: missing, added: added)
+    }
+  }
+
+  /// The description as the versions agree on it: vCard 4 writes offsets from UTC without a colon,
+  /// and a messenger's scheme stands in front of its addresses once, whoever wrote it there.
+  private static func canonical(_ description: String, _ key: ContactKey) -> String {
+    switch key {
+    case .timeZone: description.replacing(/^"([+-]\d\d):(\d\d)"/) { "\"\($0.1)\($0.2)\"" }
+    case .instantMessageAddress:
+      description.replacing(/(Jabber|Google Talk)\\", address: \\"xmpp:/) {
+        "\($0.1)\\\", address: \\\""
+      }
+    default: description
     }
   }
 

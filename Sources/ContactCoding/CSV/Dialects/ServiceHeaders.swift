@@ -45,11 +45,12 @@ enum ServiceHeaders {
     = dialect hubspot
     = columns
     keep|name.given|name.family|email|phone|keep|keep|keep|keep|title|org.name|phone:mobile
-    address.street|address.city|address.region|address.postcode|address.country|url|keep
+    address.street|address.city|address.region|address.postcode|address.country|url|keep|email#2
     = language en
     Record ID|First Name|Last Name|Email|Phone Number|Contact owner|Lead Status|Create Date
     Associated Company|Job Title|Company Name|Mobile Phone Number|Street Address|City
     State/Region|Postal Code|Country/Region|Website URL|Lifecycle Stage
+    Additional email addresses
     = dialect zoho
     = columns
     keep|keep|name.given|name.family|org.name|keep|email|phone|phone:mobile|address.street

@@ -6,6 +6,7 @@ enum SheetAliases {
     display: full name|name|display name|contact|contact name|person|naam|volledige naam
     display: vollständiger name|nom complet|nombre completo|nome completo|fullt navn|namn
     display: navn|imię i nazwisko|jméno a příjmení|nimi|ad soyad|adı soyadı|氏名|名前|お名前|姓名
+    display: nume|tên đầy đủ|vardas ir pavardė|имя фамилия|имя, фамилия
     display: 이름|성명|фио|ф.и.о.|имя и фамилия|полное имя|الاسم الكامل|الاسم|ονοματεπώνυμο|שם מלא
     display: नाम|पूरा नाम|họ và tên|ชื่อ-นามสกุล|celé jméno|teljes név|név|nume complet|пълно име
     name.given: first name|firstname|given name|givenname|forename|first|vorname|rufname|prénom
@@ -37,6 +38,7 @@ enum SheetAliases {
     email: e-postadress|e-post|epost|e-mailadresse|adres e-mail|メール|メールアドレス|почта
     email: эл. почта|электронная почта|e-posta|eposta|sähköposti|邮箱|电子邮件|电子邮箱|電子郵件|이메일
     email: البريد الإلكتروني|ηλεκτρονικό ταχυδρομείο|דוא"ל|ईमेल|อีเมล|adres email|e-mail 1
+    email: ел. пошта|e-pasts|el. paštas|e-poštová adresa|e-pošta|posta elektroniczna
     email: e-mail cím|електронна пошта|имейл|primary email|main email|thư điện tử
     email#2: email 2|e-mail 2|second email|secondary email|alternate email|other email|zweite e-mail
     email#2: weitere e-mail|autre e-mail|mail 2|correo 2|backup email
@@ -53,21 +55,25 @@ enum SheetAliases {
     phone:mobile: mobilní telefon|komórka|telefon komórkowy|matkapuhelin|cep telefonu|gsm
     phone:mobile: 携帯|携帯電話|携帯番号|мобильный|мобильный телефон|手机|手机号|手機|移动电话|휴대폰|휴대전화
     phone:mobile: الجوال|الهاتف المحمول|κινητό|נייד|मोबाइल|มือถือ|mobiltelefonszám|di động
+    phone:mobile: โทรศัพท์มือถือ|điện thoại di động|携帯電話番号|手机号码|手機號碼|сотовый телефон
     phone:mobile: мобільний|mobile_phone|cell_phone|phone (mobile)|telefon (mobil)|tel. mobil
     phone: phone|telephone|tel|tel.|phone number|phone no|phone no.|telephone number|contact number
     phone: telefon|telefonnummer|telefonnr.|tel.-nr.|tel.nr.|festnetz|rufnummer|téléphone
     phone: telephone fixe|tél.|tél|numéro de téléphone|teléfono|numero di telefono|telefono
     phone: telefone|telefoon|telefoonnummer|puhelin|puhelinnumero|numer telefonu|電話|電話番号
     phone: телефон|номер телефона|电话|电话号码|電話號碼|전화|전화번호|هاتف|رقم الهاتف|τηλέφωνο
+    phone: เบอร์โทรศัพท์|เบอร์โทร|số điện thoại|số đt|telefonas|telefoninumber|telefón|сотовый
     phone: טלפון|फ़ोन|फोन|โทรศัพท์|telefonszám|điện thoại|phone 1|landline|phone_number
     phone#2: phone 2|telephone 2|tel 2|telefon 2|second phone|téléphone 2|teléfono 2|other number
     phone#3: phone 3|telephone 3|tel 3|telefon 3
     phone:home: home phone|home telephone|phone (home)|home number|telefon privat|tel. privat
     phone:home: telefon (privat)|téléphone domicile|teléfono casa|teléfono particular|telefono casa
+    phone:home: tel. (privat)|tél. domicile|telefono abitazione
     phone:home: huistelefoon|privat telefon|domácí telefon|自宅電話|домашний телефон|hemtelefon
     phone:work: work phone|business phone|office phone|phone (work)|work telephone|telefon büro
     phone:work: telefon geschäftlich|telefon dienstlich|tel. geschäftlich|tel. dienstlich
     phone:work: telefon arbeit|telefon (geschäftlich)|téléphone bureau|téléphone professionnel
+    phone:work: tel. dienstl.|tel. gesch.|tel. büro|tel. (dienstlich)|telefon firma|tél. bureau
     phone:work: teléfono trabajo|teléfono oficina|telefono ufficio|telefono lavoro|会社電話
     phone:work: рабочий телефон|arbetstelefon|arbejdstelefon|telefon służbowy|勤務先電話番号
     phone:otherFax: fax|fax number|faxnummer|fax-nr.|telefax|télécopie|télécopieur|faks|ファックス
@@ -80,6 +86,7 @@ enum SheetAliases {
     address.street: direccion|via|indirizzo|endereço|rua|adres|ulica|straat|gata|gatuadress|vej
     address.street: 住所|улица|адрес|地址|주소|العنوان|διεύθυνση|כתובת|पता|ที่อยู่|utca|cím|cadde
     address.street: osoite|katuosoite|address1|mailing address|postal address|postadresse|địa chỉ
+    address.street: adress|ulice|ulica a číslo|domicilio|dirección postal|via e numero|straße nr.
     address.street: адреса|straße/nr.|straße hausnummer|street_address|adresse 1|home address
     address.street2: address line 2|address 2|street 2|adresszusatz|zusatz|address2|住所2
     address.street2: complément d'adresse|adresse 2|dirección 2|apt|apartment|suite|straße 2
@@ -93,9 +100,11 @@ enum SheetAliases {
     address.city: city|town|locality|ort|stadt|wohnort|ville|commune|localité|ciudad|población
     address.city: localidad|città|comune|cidade|localidade|plaats|woonplaats|ort/stadt|by|poststed
     address.city: stad|miasto|miejscowość|město|市町村|市区町村|город|城市|都市|도시|المدينة|πόλη|עיר
+    address.city: postitoimipaikka|kommune|obec|mesto|grad|linn|pilsēta|miestas|ilçe
     address.city: शहर|เมือง|város|kaupunki|şehir|oraș|місто|град|thành phố|municipality|town/city
     address.region: state|region|province|county|bundesland|kanton|provincia|estado|région
     address.region: département|regione|provincie|landskap|län|fylke|województwo|kraj|都道府県
+    address.region: uf|comarca|département/région|canton|megye|judeţ|județ|il
     address.region: область|регион|省|州|시도|المنطقة|state/province|state/region|comunidad autónoma
     address.country: country|country/region|land|staat|pays|país|pais|paese|nazione|kraj/region
     address.country: 国|国名|страна|国家|國家|국가|البلد|الدولة|χώρα|מדינה|देश|ประเทศ|ország|maa

@@ -65,7 +65,13 @@ enum ContentGuess {
   }
 
   private static func kind(of cell: String) -> Kind {
-    let text = Array(cell.utf8)
+    var text = Array(cell.utf8)
+    while text.first.map({ $0 <= 0x20 }) == true { text.removeFirst() }
+    while text.last.map({ $0 <= 0x20 }) == true { text.removeLast() }
+    // A name may stand in front: `Ann Lee <ann@example.com>`.
+    if text.last == UInt8(ascii: ">"), let open = text.lastIndex(of: UInt8(ascii: "<")) {
+      text = Array(text[(open + 1)..<(text.count - 1)])
+    }
     if let at = text.firstIndex(of: UInt8(ascii: "@")) {
       let domain = text[(at + 1)...]
       let isAddress =

@@ -75,13 +75,17 @@ struct DateOrderEvidence {
   /// The order that the dates themselves tell, and why.
   var decision: (order: DateOrder, evidence: String)? {
     if dayFirst > monthFirst {
-      return (.dayFirst, "\(dayFirst) dates have a day above 12 in front")
+      return (.dayFirst, "\(Self.dates(dayFirst)) a day above 12 in front")
     }
     if monthFirst > dayFirst {
-      return (.monthFirst, "\(monthFirst) dates have a day above 12 in second place")
+      return (.monthFirst, "\(Self.dates(monthFirst)) a day above 12 in second place")
     }
     if dotted > 0, dayFirst == 0 { return (.dayFirst, "there are dots between the numbers") }
     return nil
+  }
+
+  private static func dates(_ count: Int) -> String {
+    count == 1 ? "1 date has" : "\(count) dates have"
   }
 
   var isContradictory: Bool { dayFirst > 0 && monthFirst > 0 }

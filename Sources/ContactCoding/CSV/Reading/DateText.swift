@@ -110,6 +110,9 @@ struct DateText {
     if let month { return withMonthName(month, numbers) }
     if numbers.count == 2 { return withoutYear(numbers) }
     var parts = numbers
+    if parts[0].digits == 4, parts[1].value == 0, parts[2].value == 0 {
+      return withoutDay(parts[0].value)
+    }
     if parts[0].digits >= 3 {
       return date(parts[0], month: parts[1].value, day: parts[2].value)
     }
@@ -121,6 +124,15 @@ struct DateText {
     if parts[1].value > 12 { isMonthFirst = true }
     if isMonthFirst { parts.swapAt(0, 1) }
     return date(parts[2], month: parts[1].value, day: parts[0].value)
+  }
+
+  /// `1980-00-00` is a year alone. `0415-00-00` was the date `--0415` until a program took that for a
+  /// year.
+  private func withoutDay(_ number: Int) -> Reading {
+    finished(
+      number > 1231
+        ? PartialDate(year: number) : PartialDate(month: number / 100, day: number % 100),
+      isCompleted: false)
   }
 
   private func withMonthName(_ month: Int, _ numbers: [(value: Int, digits: Int)]) -> Reading {

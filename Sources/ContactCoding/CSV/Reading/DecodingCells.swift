@@ -95,13 +95,13 @@ extension RowDecoder {
     if isExchange {
       decodeExchangeAddress(number, text, display)
     } else if !text.isEmpty {
-      appendEmails(text, label(number))
+      appendEmails(text, label(number), number)
     }
     guard let display, !display.isDerived else { return }
     keep(display.text, header: display.header)
   }
 
-  private mutating func appendEmails(_ text: Range<Int>, _ label: RowLabel) {
+  private mutating func appendEmails(_ text: Range<Int>, _ label: RowLabel, _ number: Int) {
     if isGoogle, hasSeparator(text) {
       appendItems(items(text), .emailAddress, label)
       return
@@ -116,11 +116,11 @@ extension RowDecoder {
         parts.count > 1
         && parts.allSatisfy { part in part.contains { bytes[$0] == UInt8(ascii: "@") } }
       if areAddresses {
-        appendItems(parts, .emailAddress, label)
+        appendItems(parts.map { address(in: $0, number) }, .emailAddress, label)
         return
       }
     }
-    append(.emailAddress, text, label)
+    append(.emailAddress, address(in: text, number), label)
   }
 
   /// The name that is shown for an address, and whether other cells say the same.
@@ -164,7 +164,7 @@ extension RowDecoder {
 
   mutating func decodePhone(_ number: Int) {
     let column = plan.groups[number].value
-    let text = text(column)
+    let text = withoutMarks(text(column))
     guard !text.isEmpty else { return }
     let label = label(number)
     if isDestroyedNumber(text) {
@@ -228,9 +228,20 @@ extension RowDecoder {
     let label = plan.groups[number].labelColumn >= 0 ? label(number) : RowLabel()
     let service = service(number)
     for item in isGoogle ? items(text) : [text] where !item.isEmpty {
-      append(.instantMessageAddress, item, label)
+      append(.instantMessageAddress, withoutScheme(item, of: service), label)
       if !service.isEmpty { appendAttribute(.instantMessageAddress, .service, service) }
     }
+  }
+
+  /// What follows the scheme of a service in an address, as in `sip:ann@example.com`.
+  private func withoutScheme(_ address: Range<Int>, of service: Range<Int>) -> Range<Int> {
+    guard !service.isEmpty,
+      let colon = address.first(where: { bytes[$0] == UInt8(ascii: ":") }),
+      colon + 1 < address.upperBound
+    else { return address }
+    let scheme = InstantMessageScheme.scheme(forService: bytes[service].string)
+    return bytes[address.lowerBound..<colon].string.lowercased() == scheme
+      ? colon + 1..<address.upperBound : address
   }
 
   private mutating func service(_ number: Int) -> Range<Int> {

@@ -197,7 +197,7 @@ package struct HeaderMatcher {
     let family = ColumnMeaning(.name, .family)
     let whole = places(ColumnMeaning(.formattedName))
     if let place = whole.first, whole.count == 1, !places(given).isEmpty, places(family).isEmpty,
-      ["name", "naam", "navn", "namn"].contains(headers[place].folded)
+      ["name", "naam", "navn", "namn", "nume"].contains(headers[place].folded)
     {
       columns[place].meaning = family
       columns[place].evidence = "it stands beside a column of given names"

@@ -86,7 +86,8 @@ struct HeaderlessFile {
     // Positions on a SIM card: numbers that rise, a name, and what can be dialled.
     let positions = rows.compactMap { $0.first.flatMap { Int($0) } }
     if columnCount == 3, positions.count == rows.count, !rows.isEmpty,
-      zip(positions, positions.dropFirst()).allSatisfy(<), kinds[2] == .phone || kinds[2] == .number
+      zip(positions, positions.dropFirst()).allSatisfy(<),
+      isDialled(rows.map { $0.count > 2 ? $0[2] : "" })
     {
       return known(
         "sim", "rising numbers, names and phone numbers", ["ignore", "display", "phone"])
@@ -104,6 +105,16 @@ struct HeaderlessFile {
         Array(["email", "display", "note"].prefix(columnCount)))
     }
     return nil
+  }
+
+  /// Whether cells hold numbers to dial, short ones and codes of networks too, or nothing.
+  private func isDialled(_ cells: [String]) -> Bool {
+    let filled = cells.filter { !$0.isEmpty }
+    return !filled.isEmpty
+      && filled.allSatisfy { cell in
+        cell.utf8.contains { $0 &- 0x30 < 10 }
+          && cell.allSatisfy { "0123456789+*#-/.() ".contains($0) }
+      }
   }
 
   private func known(

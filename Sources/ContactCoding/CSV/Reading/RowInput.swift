@@ -44,6 +44,7 @@ struct RowInput: Sendable {
     var dates = DateColumns(mapping)
     dates.note(samples)
     if dates.isUndecided, options.dateOrder == nil, options.map?.dateOrder == nil {
+      dates = DateColumns(mapping)
       let all = try CSVReader(stream.reopen(), options: Self.readerOptions)
       while try all.next(batch) { for row in batch { dates.note(row) } }
     }
@@ -133,7 +134,7 @@ struct DateColumns {
           Diagnostic(
             code: .dateContradictoryOrder, severity: .warning,
             message:
-              "In \(title), \(found.dayFirst) dates have the day in front and \(found.monthFirst) the month; others were read as \(mapping.dateOrder(ofColumn: column).title).",
+              "In \(title), the day stands in front in \(found.dayFirst) of the dates and the month in \(found.monthFirst); others were read as \(mapping.dateOrder(ofColumn: column).title).",
             hint: "Say which it is with --date-order, or correct the dates.",
             range: SourceRange(source: source, 0..<0)))
       } else if found.decision == nil, found.undecided > 0 {
@@ -142,7 +143,9 @@ struct DateColumns {
           Diagnostic(
             code: .dateAmbiguousOrder, severity: isKnown ? .note : .warning,
             message:
-              "\(found.undecided) dates in \(title) can be read in two ways; they were read as \(mapping.dateOrder.title).",
+              found.undecided == 1
+              ? "A date in \(title) can be read in two ways; it was read as \(mapping.dateOrder.title)."
+              : "\(found.undecided) dates in \(title) can be read in two ways; they were read as \(mapping.dateOrder.title).",
             hint: "Say which it is with --date-order dmy or --date-order mdy.",
             range: SourceRange(source: source, 0..<0)))
       }

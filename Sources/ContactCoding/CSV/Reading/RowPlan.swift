@@ -59,7 +59,7 @@ package struct RowPlan: Sendable {
   package let dialect: CSVDialect
   let columnCount: Int
   private(set) var groups: [Group] = []
-  /// The columns with parts of the name.
+  /// The columns with the name and its parts.
   private(set) var nameColumns: [Int] = []
 
   /// A plan for columns whose meaning is known.
@@ -72,7 +72,11 @@ package struct RowPlan: Sendable {
     }
     for index in groups.indices { finish(&groups[index]) }
     for group in groups {
-      if case .name = group.kind { nameColumns += group.cells.map(\.column) }
+      switch group.kind {
+      case .name: nameColumns += group.cells.map(\.column)
+      case .text(.formattedName): nameColumns.append(group.value)
+      default: break
+      }
     }
   }
 
