@@ -19,10 +19,7 @@ struct AccountEstimation {
     var counts: [Int32: Double] = [:]
     for source in table.sources { counts[source, default: 0] += 1 }
     let total = Double(max(1, table.count))
-    let share = counts.keys.sorted().reduce(0.0) {
-      let share = (counts[$1] ?? 0) / total
-      return $0 + share * share
-    }
+    let share = counts.values.sorted().reduce(0.0) { $0 + ($1 / total) * ($1 / total) }
     let usualPairs = statistics.recordCount / 2
     let own = table.hasOneAccount ? weights.onlyAccount : weights.sameAccount
     let usualIn = usualPairs * share * exp2(own)

@@ -101,7 +101,7 @@ struct WeightEstimation {
   private func chanceOfOneAccount() -> Double {
     var counts: [Int32: Double] = [:]
     for source in table.sources { counts[source, default: 0] += 1 }
-    let shares = counts.keys.sorted().map { (counts[$0] ?? 0) / Double(max(1, table.count)) }
+    let shares = counts.values.sorted().map { $0 / Double(max(1, table.count)) }
     return shares.reduce(0) { $0 + $1 * $1 }
   }
 
