@@ -24,19 +24,21 @@ let package = Package(
       name: "CPango", pkgConfig: "pangocairo libqrencode",
       providers: [.apt(["libpango1.0-dev", "libqrencode-dev"])]),
     .target(name: "CTypesetting", dependencies: ["CPango"]),
+    .target(name: "CByteSearch"),
     .target(name: "SourceText", dependencies: ["CUnicode"]),
 
     // Layer 1: values and syntax.
     .target(name: "ContactModel", dependencies: ["SourceText"]),
     .target(name: "VCard", dependencies: ["SourceText"]),
-    .target(name: "CSV", dependencies: ["SourceText"]),
+    .target(name: "CSV", dependencies: ["CByteSearch", "SourceText"]),
     .target(name: "LocaleSupport", dependencies: ["CUnicode"]),
 
     // Layer 2: meaning.
     .target(
       name: "PhoneNumbers", dependencies: ["CPhoneNumbers", "ContactModel", "LocaleSupport"]),
     .target(
-      name: "ContactCoding", dependencies: ["ContactModel", "VCard", "CSV", "SourceText"]),
+      name: "ContactCoding",
+      dependencies: ["CByteSearch", "ContactModel", "VCard", "CSV", "SourceText"]),
     .target(
       name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
     .target(
@@ -121,7 +123,8 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
     .executableTarget(
       name: "LibraryBenchmark", dependencies: ["Unicard"], path: "Benchmarks/LibraryBenchmark"),
     .executableTarget(
-      name: "RowBenchmark", dependencies: ["CSV", "SourceText"], path: "Benchmarks/RowBenchmark"),
+      name: "RowBenchmark", dependencies: ["ContactCoding", "CSV", "SourceText"],
+      path: "Benchmarks/RowBenchmark"),
     .executableTarget(
       name: "FormattingBenchmark",
       dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport"],

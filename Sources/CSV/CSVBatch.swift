@@ -1,3 +1,4 @@
+import CByteSearch
 public import SourceText
 
 /// Some rows of a file, in memory that is used again for the next ones.
@@ -41,9 +42,12 @@ public final class CSVBatch: @unchecked Sendable {
 
   /// The place in the source of a part of the text.
   func sourceRange(_ range: Range<Int>) -> SourceRange {
-    SourceRange(
-      source: source, lowerBound: sourceOffset + offsets.source(of: range.lowerBound),
-      upperBound: sourceOffset + offsets.source(of: range.upperBound))
+    SourceRange(source: source, sourceOffsets(range))
+  }
+
+  func sourceOffsets(_ range: Range<Int>) -> Range<Int> {
+    let lower = sourceOffset + offsets.source(of: range.lowerBound)
+    return lower..<Swift.max(lower, sourceOffset + offsets.source(of: range.upperBound))
   }
 
   func clear() {
@@ -104,6 +108,13 @@ extension CSVBatch: Sequence {
     }
   }
 
+  /// Writes the positions of the cells that have any byte, quotes or others, to memory that has
+  /// room for all cells; returns how many there are. In wide tables most have none.
+  package func findFilledCells(_ found: UnsafeMutablePointer<Int>) -> Int {
+    let cells = UnsafeRawPointer(cells).assumingMemoryBound(to: cb_cell.self)
+    return cb_filled_cells(cells, count, start, found)
+  }
+
   @usableFromInline func specialContent(_ index: Int) -> Bytes {
     owner._withUnsafeGuaranteedRef { batch in
       let content = batch.cells.special(cells[index].form)
@@ -142,6 +153,11 @@ extension CSVBatch: Sequence {
   /// The place of the row in the source, without its line break.
   public var sourceRange: SourceRange {
     owner._withUnsafeGuaranteedRef { $0.sourceRange(start..<end) }
+  }
+
+  /// The offsets of the row in the source, without its line break.
+  public var sourceOffsets: Range<Int> {
+    owner._withUnsafeGuaranteedRef { $0.sourceOffsets(start..<end) }
   }
 
   /// Whether more than three cells, or all of them, begin with a character that is no blank, and

@@ -44,6 +44,14 @@ public final class CSVReader {
   /// A row may be so long, in bytes.
   static let rowLimit = 1 << 24
 
+  /// What the head of a file says about all of it.
+  package struct Head: Sendable {
+    fileprivate let finding: LayoutDetector.Finding
+  }
+
+  /// What the head was found to say, for other readers of the same file.
+  package let head: Head
+
   private let stream: ByteStream
   private let text: TextReader
   private var parser: RowParser
@@ -71,7 +79,18 @@ public final class CSVReader {
   /// Opens a file and looks at its head.
   ///
   /// - Throws: ``SourceError`` where the file can't be read.
-  public init(_ stream: ByteStream, options: Options = Options()) throws(SourceError) {
+  public convenience init(
+    _ stream: ByteStream, options: Options = Options()
+  ) throws(SourceError) {
+    try self.init(stream, options: options, head: nil)
+  }
+
+  /// Opens a file whose head another reader has looked at already.
+  package convenience init(_ stream: ByteStream, head: Head) throws(SourceError) {
+    try self.init(stream, options: Options(), head: head)
+  }
+
+  private init(_ stream: ByteStream, options: Options, head known: Head?) throws(SourceError) {
     self.stream = stream
     text = TextReader(stream)
     log = ProblemLog(source: stream.source, sourceOffset: stream.textOffset)
@@ -86,8 +105,9 @@ public final class CSVReader {
       isAtEnd = try !text.read(carry.count, into: &carry, &carryOffsets)
     }
     if isAtEnd { RowScanner.trimEnd(&carry) }
-    let head = RowParser.Text(base: carry.base, end: carry.count, isWhole: isAtEnd)
-    let found = LayoutDetector(text: head, options: options).detect()
+    let start = RowParser.Text(base: carry.base, end: carry.count, isWhole: isAtEnd)
+    let found = known?.finding ?? LayoutDetector(text: start, options: options).detect()
+    head = Head(finding: found)
     layout = found.layout
     layout.encoding = stream.encoding
     parser = RowParser(layout.syntax, columnCount: found.usualCellCount)
@@ -104,9 +124,11 @@ public final class CSVReader {
         upperBound: stream.textOffset + carryOffsets.source(of: range.upperBound))
     }
     noteHead(found)
-    noteOddities(found.headerOddities) { position in
-      let offset = stream.textOffset + carryOffsets.source(of: position)
-      return SourceRange(source: stream.source, lowerBound: offset, upperBound: offset + 1)
+    noteOddities(found.headerOddities) { range in
+      SourceRange(
+        source: stream.source,
+        lowerBound: stream.textOffset + carryOffsets.source(of: range.lowerBound),
+        upperBound: stream.textOffset + carryOffsets.source(of: range.upperBound))
     }
     dropCarry(found.rowsStart)
   }
@@ -237,7 +259,7 @@ public final class CSVReader {
       let index = batch.rowCount - 1
       let row = batch[index]
       if !scanner.parser.oddities.isEmpty {
-        noteOddities(scanner.parser.oddities) { batch.sourceRange($0..<$0 + 1) }
+        noteOddities(scanner.parser.oddities) { batch.sourceRange($0) }
       }
       if isCut {
         if row.end == text.end {
@@ -293,10 +315,10 @@ public final class CSVReader {
   // MARK: Problems
 
   private func noteOddities(
-    _ oddities: [RowParser.Oddity], place: (_ position: Int) -> SourceRange
+    _ oddities: [RowParser.Oddity], place: (Range<Int>) -> SourceRange
   ) {
     for oddity in oddities {
-      let range = place(oddity.position)
+      let range = place(oddity.range)
       switch oddity.kind {
       case .unterminated:
         log.add(
@@ -319,7 +341,7 @@ public final class CSVReader {
         let name = CSVSyntax(delimiter: delimiter).delimiterName
         log.add(
           .rowOtherDelimiter, .warning,
-          "The row has another delimiter than others, \(name); it was split at that.",
+          "The row is separated by \(name) and others by \(layout.syntax.delimiterName); it was split at its own delimiter.",
           hint: "Check its cells.", at: range)
       case .typographic:
         log.add(

@@ -1,3 +1,4 @@
+import CByteSearch
 public import SourceText
 
 /// Writes rows as CSV (RFC 4180), in any syntax and encoding.
@@ -58,6 +59,8 @@ public struct CSVWriter: ~Copyable {
   /// How many rows were written.
   public private(set) var rowCount = 0
 
+  private let isUTF8: Bool
+  private let isASCIICompatible: Bool
   private var output = ByteArena()
   /// The cells written since the row began.
   private var column = 0
@@ -67,6 +70,8 @@ public struct CSVWriter: ~Copyable {
   public init(options: Options = Options()) {
     self.options = options
     special = SpecialBytes(options.syntax)
+    isUTF8 = options.charset == .utf8
+    isASCIICompatible = options.charset.isASCIICompatible
     if options.hasByteOrderMark, options.charset.isUnicode {
       encode(Bytes("\u{FEFF}"), isCell: false)
     }
@@ -151,8 +156,9 @@ public struct CSVWriter: ~Copyable {
   }
 
   /// Writes an ASCII character.
+  @inline(__always)
   private mutating func put(_ byte: UInt8) {
-    if options.charset.isASCIICompatible {
+    if isASCIICompatible {
       output.append(byte)
     } else {
       withUnsafeBytes(of: byte) { raw in
@@ -163,9 +169,7 @@ public struct CSVWriter: ~Copyable {
 
   private mutating func encode(_ text: Bytes, isCell: Bool) {
     guard !text.isEmpty else { return }
-    let isPlain =
-      options.charset == .utf8
-      || (options.charset.isASCIICompatible && UTF8Validation.isASCII(text.rawBuffer))
+    let isPlain = isUTF8 || (isASCIICompatible && UTF8Validation.isASCII(text.rawBuffer))
     guard !isPlain else { return output.append(text) }
     let encoded = options.charset.encode(text.string)
     output.append(encoded.bytes)
@@ -194,17 +198,7 @@ private struct SpecialBytes {
       }
     }
     let backslash = syntax.escape == .backslash ? UInt8(ascii: "\\") : syntax.quote
-    var index = cell.firstControl(
-      from: 0, or: syntax.delimiter, syntax.quote, backslash, syntax.delimiter)
-    while index < cell.count {
-      let byte = cell[index]
-      if byte == syntax.delimiter || byte == syntax.quote || byte == 0x0A || byte == 0x0D
-        || byte == backslash
-      {
-        return true
-      }
-      index += 1
-    }
-    return false
+    guard let base = cell.unsafeBuffer.baseAddress else { return false }
+    return cb_has_break_or(base, cell.count, syntax.delimiter, syntax.quote, backslash)
   }
 }

@@ -83,13 +83,6 @@ struct CellTable: ~Copyable {
     if cellCapacity - cellCount < count { grow() }
   }
 
-  /// Appends a plain cell, where room was made for it.
-  @inline(__always)
-  mutating func appendReserved(end: Int) {
-    cells[cellCount] = CSVCell(end: UInt32(truncatingIfNeeded: end), form: 0)
-    cellCount &+= 1
-  }
-
   mutating func append(end: Int, _ content: Content) {
     specials.append(content)
     append(end: end, form: UInt32(specials.count + 1))

@@ -10,6 +10,8 @@ enum QuoteReading {
   case betweenQuotes
   /// A quote that nothing closes before the next cell opens with one is a part of the text.
   case literalOpening
+  /// A quote that opens the next cell closes one that lacks its own.
+  case openingCloses
 }
 
 /// Cells in quotes, and the repair of those whose quotes are wrong.
@@ -141,6 +143,10 @@ extension RowParser {
       if isCellStart(text, found, after: open) {
         openings += 1
         if reading == .literalOpening { return .never(within: nil) }
+        if reading == .openingCloses, let stop = delimiterBefore(text, found) {
+          note(.unterminated, at: open)
+          return .found(quote: stop, stop: stop, hasEscapes: hasEscapes)
+        }
         if line.end(text) < found, isRowWithoutQuote(text, open, cellsBefore) {
           return .never(within: within)
         }
@@ -191,6 +197,13 @@ extension RowParser {
     guard index > open + 1 else { return false }
     let before = text.base[index - 1]
     return before == delimiter || LineEnds.isBreak(before)
+  }
+
+  /// The delimiter that stands before a quote, perhaps with spaces between.
+  private func delimiterBefore(_ text: Text, _ position: Int) -> Int? {
+    var index = position - 1
+    while index > 0, isSpace(text.base[index]) { index -= 1 }
+    return text.base[index] == delimiter ? index : nil
   }
 
   /// Whether the reading lets a cell end before the delimiter or break at a position.

@@ -151,10 +151,11 @@ struct RowFilter {
   /// Whether a row of another length than the header, or with one of its names in front, names
   /// columns, as the header of a second file does.
   func isOtherHeader(_ row: CSVRow) -> Bool {
-    guard let isColumnName, row.count > 2, !header.isEmpty,
+    guard row.count > 2, !header.isEmpty,
       row.count != header.count
         || mayNameColumn(row[0])
-          && header.dropFirst().contains(where: { isAlike(row[0], $0) })
+          && header.dropFirst().contains(where: { isAlike(row[0], $0) }),
+      let isColumnName
     else { return false }
     var filled = 0
     for index in 0..<row.count where !CellShape.trimmed(row[index]).isEmpty {

@@ -1,3 +1,4 @@
+import CByteSearch
 import SourceText
 
 /// Finds the cells of one row after the other in a text.
@@ -24,7 +25,6 @@ struct RowParser {
   var reading = QuoteReading.usual
 
   private let delimiterWord: UInt64
-  private let quoteWord: UInt64
 
   struct Oddity {
     enum Kind {
@@ -33,12 +33,18 @@ struct RowParser {
       case wrapped
       /// Another character separates the cells.
       case otherDelimiter(UInt8)
-      /// Typographic quotes stand around cells.
-      case typographic
+      /// Typographic quotes stand around cells; the first of them is so many bytes long.
+      case typographic(Int)
     }
     var kind: Kind
     /// A position in the text.
     var position: Int
+
+    /// The sign that is odd.
+    var range: Range<Int> {
+      if case .typographic(let length) = kind { return position..<position + length }
+      return position..<position + 1
+    }
   }
 
   /// A text that rows are looked for in.
@@ -58,7 +64,6 @@ struct RowParser {
     escape = syntax.escape
     self.columnCount = columnCount
     delimiterWord = UInt64(syntax.delimiter) &* 0x0101_0101_0101_0101
-    quoteWord = UInt64(syntax.quote) &* 0x0101_0101_0101_0101
   }
 
   /// Appends the row that begins at `start` to the table, and returns where the next one begins;
@@ -97,7 +102,7 @@ struct RowParser {
     let near = Text(
       base: text.base, end: min(text.end, next + Self.retryLength),
       isWhole: text.isWhole && text.end <= next + Self.retryLength)
-    for other in [QuoteReading.betweenQuotes, .literalOpening] {
+    for other in [QuoteReading.betweenQuotes, .literalOpening, .openingCloses] {
       reading = other
       table.removeCells(from: firstCell)
       oddities.removeAll(keepingCapacity: true)
@@ -166,49 +171,17 @@ struct RowParser {
   /// line break comes, and returns where the first other cell begins.
   @inline(__always)
   private func plainCells(_ text: Text, from start: Int, into table: inout CellTable) -> Int {
-    var cellStart = start
+    table.reserve(Self.plainCellRoom)
     var position = start
-    let lastBlock = text.end - ByteSearch.blockLength
-    while position <= lastBlock {
-      let block = UnsafeRawPointer(text.base + position)
-      var ends: UInt32 = 0
-      var stops: UInt64 = 0
-      for index in 0..<4 {
-        let word = ByteSearch.word(block, index)
-        stops |= stopBits(word)
-        let found = ByteSearch.packed(ByteSearch.allZeros(word ^ delimiterWord))
-        ends |= found &<< UInt32(truncatingIfNeeded: index &* 8)
-      }
-      if stops != 0 { ends &= below(stopsIn: block) }
-      table.reserve(ByteSearch.blockLength)
-      while ends != 0 {
-        let end = position &+ ends.trailingZeroBitCount
-        table.appendReserved(end: end)
-        cellStart = end &+ 1
-        ends &= ends &- 1
-      }
-      if stops != 0 { return cellStart }
-      position &+= ByteSearch.blockLength
-    }
-    return cellStart
+    let cells = UnsafeMutableRawPointer(table.cells + table.cellCount)
+    table.cellCount += cb_plain_cells(
+      text.base, &position, text.end, delimiter, quote,
+      cells.assumingMemoryBound(to: cb_cell.self), table.cellCapacity - table.cellCount)
+    return position
   }
 
-  /// The high bits of quotes and line breaks; exact up to the lowest.
-  @inline(__always)
-  private func stopBits(_ word: UInt64) -> UInt64 {
-    ByteSearch.zeros(word ^ quoteWord) | ByteSearch.lineControls(word)
-  }
-
-  /// A bit for each byte of a block before its first quote or line break.
-  @inline(__always)
-  private func below(stopsIn block: UnsafeRawPointer) -> UInt32 {
-    var bits: UInt32 = 0
-    for index in 0..<4 {
-      let found = ByteSearch.packed(stopBits(ByteSearch.word(block, index)))
-      bits |= found &<< UInt32(truncatingIfNeeded: index &* 8)
-    }
-    return (bits & (0 &- bits)) &- 1
-  }
+  /// Room for so many cells is made for those without quotes; there may be more.
+  private static let plainCellRoom = 256
 
   /// Whether a quote begins the cell at a position, perhaps behind spaces.
   @inline(__always)
@@ -278,21 +251,6 @@ enum ByteSearch {
   static let lineFeeds: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
   static let returns: UInt64 = 0x0D0D_0D0D_0D0D_0D0D
 
-  /// How many bytes are looked at together.
-  static let blockLength = 32
-
-  /// A word of a block.
-  @inline(__always)
-  static func word(_ block: UnsafeRawPointer, _ index: Int) -> UInt64 {
-    block.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self).littleEndian
-  }
-
-  /// The high bits of eight bytes as the bits of one.
-  @inline(__always)
-  static func packed(_ bits: UInt64) -> UInt32 {
-    UInt32(truncatingIfNeeded: ((bits &>> 7) &* 0x0102_0408_1020_4080) &>> 56)
-  }
-
   /// The high bit of each byte that is zero; exact up to the lowest.
   @inline(__always)
   static func zeros(_ word: UInt64) -> UInt64 {
@@ -301,18 +259,4 @@ enum ByteSearch {
 
   /// The last of the control characters that a line may hold or end with.
   static let lastLineControl: UInt8 = 0x0D
-
-  /// The high bit of each byte up to ``lastLineControl``; exact up to the lowest. Among them are
-  /// all line breaks, and little else in text.
-  @inline(__always)
-  static func lineControls(_ word: UInt64) -> UInt64 {
-    (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
-  }
-
-  /// The high bit of each byte that is zero; exact for all of them.
-  @inline(__always)
-  static func allZeros(_ word: UInt64) -> UInt64 {
-    let sevens: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    return ~(((word & sevens) &+ sevens) | word | sevens)
-  }
 }

@@ -126,8 +126,10 @@ extension RowParser {
       index += 1
     }
     guard count == nil || joined.count == count else { return }
-    if contents.contains(where: { $0 != nil }) {
-      oddities.append(Oddity(kind: .typographic, position: start))
+    if let content = contents.lazy.compactMap(\.self).first {
+      let length = text.base[content.lowerBound - 1] == 0xAB ? 2 : 3
+      oddities.append(
+        Oddity(kind: .typographic(length), position: content.lowerBound - length))
     }
     table.removeCells(from: firstCell)
     for (cell, content) in zip(joined, contents) {

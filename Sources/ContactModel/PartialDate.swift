@@ -83,6 +83,17 @@ extension PartialDate {
     return hasTime ? date + "T" + time(separator: ":") : date
   }
 
+  /// The extended format wherever there is one, as jCard wants it (RFC 7095, section 3.5):
+  /// `--04-12`, `T10:22:00`, `--10-22T14:00`.
+  package var jCardFormat: String {
+    guard year == nil || month == nil || day == nil else { return extendedFormat }
+    var text = PartialDate(year: year, month: month, day: day).basicFormat
+    if year == nil, let month, let day {
+      text = "--" + Self.digits(month, 2) + "-" + Self.digits(day, 2)
+    }
+    return hasTime ? text + "T" + time(separator: ":") : text
+  }
+
   private func time(separator: String) -> String {
     var text = ""
     switch (hour, minute, second) {
@@ -133,11 +144,9 @@ extension PartialDate {
   /// is possible in any year; nil says nothing. Reading it so is much quicker.
   package static func plainYear(_ bytes: Bytes) -> Int? {
     guard bytes.count == 10 || bytes.count == 20 else { return nil }
-    let shape = StaticString("dddd-dd-ddTdd:dd:ddZ")
-    for index in bytes.indices {
-      let wanted = shape.utf8Start[index]
-      let byte = bytes[index]
-      guard wanted == UInt8(ascii: "d") ? byte &- 0x30 < 10 : byte == wanted else { return nil }
+    guard isShaped(bytes, 0, "dddd-dd-"), isShaped(bytes, 2, "dd-dd-dd") else { return nil }
+    if bytes.count == 20 {
+      guard isShaped(bytes, 8, "ddTdd:dd"), isShaped(bytes, 12, "d:dd:ddZ") else { return nil }
     }
     func pair(_ index: Int) -> Int {
       Int(bytes[index] & 15) * 10 + Int(bytes[index + 1] & 15)
@@ -147,6 +156,22 @@ extension PartialDate {
       guard pair(11) < 24, pair(14) < 60, pair(17) < 60 else { return nil }
     }
     return pair(0) * 100 + pair(2)
+  }
+
+  /// Whether the eight bytes from `start` on are digits where the shape has a `d`, and those of
+  /// the shape elsewhere.
+  @inline(__always)
+  private static func isShaped(_ bytes: Bytes, _ start: Int, _ shape: StaticString) -> Bool {
+    let low: UInt64 = 0x0101_0101_0101_0101
+    let text = bytes.rawBuffer.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+    let wanted = UnsafeRawPointer(shape.utf8Start).loadUnaligned(as: UInt64.self)
+    // All bits of the bytes that are a `d`, which alone of what shapes are made of has both bits.
+    let digits = ((wanted &>> 5) & (wanted &>> 6) & low) &* 0xFF
+    let other = (text ^ wanted) & ~digits
+    let value = (text ^ (low &* 0x30)) & digits
+    // A digit's value and 0x76 stay below 0x80.
+    let above = ((value & (low &* 0x7F)) &+ (low &* 0x76) | value) & digits & (low &* 0x80)
+    return other | above == 0
   }
 
   package init?(parsing bytes: Bytes) {

@@ -49,6 +49,16 @@ package struct TypeSet: OptionSet, Hashable, Sendable {
     return names.reduce(into: .none) { $0.formUnion(named($1)) }
   }()
 
+  /// What RFC 6350 defines for RELATED (section 6.6.6).
+  package static let relations: TypeSet = {
+    let names = [
+      "contact", "acquaintance", "friend", "met", "co-worker", "colleague", "co-resident",
+      "neighbor", "child", "parent", "sibling", "spouse", "kin", "muse", "crush", "date",
+      "sweetheart", "me", "agent", "emergency",
+    ]
+    return names.reduce(into: .none) { $0.formUnion(named($1)) }
+  }()
+
   /// The names of the set's members, in the order of ``names``.
   package var memberNames: [String] {
     guard !isEmpty else { return [] }

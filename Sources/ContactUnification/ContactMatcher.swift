@@ -39,11 +39,14 @@ public struct ContactMatcher: Sendable {
       isCancelled: progress.phase(0...0.5, parts: 3 * parts))
     let statistics = ValueStatistics(table)
     let readings = NameReadings(table)
+    var estimation = WeightEstimation(table, statistics, readings)
+    var weights = estimation.weights()
     let candidates = try CandidatePairs(table, statistics).find(
       jobs: jobs, isCancelled: progress.phase(0.5...0.65, parts: 3 * parts))
     let compared = progress.phase(0.65...0.9, parts: candidates.count)
-    let edges = try Parallel.map(candidates.count, jobs: jobs, isCancelled: compared) { part in
-      var comparison = RecordComparison(table, statistics, readings)
+    let ownWeights = weights
+    var edges = try Parallel.map(candidates.count, jobs: jobs, isCancelled: compared) { part in
+      var comparison = RecordComparison(table, statistics, readings, weights: ownWeights)
       var edges: [ScoredEdge] = []
       for pair in candidates[part] {
         let first = Int32(truncatingIfNeeded: pair >> 32)
@@ -53,14 +56,18 @@ public struct ContactMatcher: Sendable {
         if weight >= Self.leastBits {
           edges.append(
             ScoredEdge(
-              first: first, second: second, weight: weight, linkage: Float(evidence.linkage)))
+              first: first, second: second, weight: weight,
+              contradiction: Float(evidence.contradiction)))
         }
       }
       return edges
     }.flatMap { $0 }
+    let accounts = AccountEstimation(edges, table, statistics, weights)
+    accounts.adjust(&edges, table)
+    weights.use(accounts)
     let evidence = Evidence(
       records: records, table: table, statistics: statistics, readings: readings,
-      decisions: Self.decisions(options, records, table))
+      weights: weights, decisions: Self.decisions(options, records, table))
     let groups = try divide(
       edges, evidence, jobs: jobs, isCancelled: progress.phase(0.9...1, parts: parts))
     return UnificationResult(
@@ -121,7 +128,9 @@ public struct ContactMatcher: Sendable {
     return try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
       var clustering = PersonClustering(
         threshold: threshold, decisions: evidence.decisions,
-        comparison: RecordComparison(evidence.table, evidence.statistics, evidence.readings))
+        comparison: RecordComparison(
+          evidence.table, evidence.statistics, evidence.readings,
+          weights: evidence.weights))
       return ranges[part].flatMap { number in
         let component = components[number]
         return clustering.clusters(

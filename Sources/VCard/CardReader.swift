@@ -29,6 +29,13 @@ package struct CardReader: ~Copyable {
   /// Whether the card has a backslash.
   var hasBackslash = false
   var hasLoneReturn = false
+  /// Whether ``marks`` can be used: they know line feeds alone.
+  var areLinesMarked = false
+  /// The lines of the card from the current one on, as many as were looked for at once.
+  var marks = [LineMark](repeating: LineMark(), count: 128)
+  var markCount = 0
+  /// The mark to look at next.
+  var markIndex = 0
   /// Whether the card has a fold's blank behind soft breaks.
   var foldsSoftBreaks = false
 
@@ -48,13 +55,18 @@ package struct CardReader: ~Copyable {
     foldsSoftBreaks = false
     bytes.append(Bytes(UnsafeBufferPointer(rebasing: text[range])))
     sourceCount = range.count
-    let traits = ByteTraits(UnsafeBufferPointer(rebasing: text[range]))
-    if traits.contains(.null), let first = bytes.view.firstNull { removeNulls(from: first) }
+    var traits = markLines()
+    if traits & ByteTraits.null.rawValue != 0, let first = bytes.view.firstNull {
+      removeNulls(from: first)
+      traits = markLines() | traits & ~ByteTraits.loneReturn.rawValue
+    }
     cardCount = bytes.count
-    isASCII = !traits.contains(.beyondASCII)
-    hasBackslash = traits.contains(.backslash)
-    hasLoneReturn = traits.contains(.loneReturn)
+    isASCII = traits & ByteTraits.beyondASCII.rawValue == 0
+    hasBackslash = traits & ByteTraits.backslash.rawValue != 0
+    hasLoneReturn = traits & ByteTraits.loneReturn.rawValue != 0
     mendLines()
+    areLinesMarked = !hasLoneReturn && cardCount <= Int(UInt32.max)
+    if !areLinesMarked { markCount = 0 }
 
     var position = 0
     while position < cardCount {
@@ -97,6 +109,47 @@ package struct CardReader: ~Copyable {
 
   // MARK: - Lines
 
+  /// Finds the card's first lines. Returns what occurs in all of them.
+  private mutating func markLines() -> UInt32 {
+    let found = LineMark.find(in: bytes.view, from: 0, &marks)
+    markCount = found.count
+    markIndex = 0
+    let end = found.count > 0 ? Int(marks[found.count - 1].next) : 0
+    guard end < bytes.count else { return found.traits.rawValue }
+    return found.traits.rawValue | ByteTraits(bytes[end..<bytes.count].unsafeBuffer).rawValue
+  }
+
+  /// A physical line, with the place of its first colon, or of its end if there is none.
+  struct PhysicalLine {
+    var end: Int
+    var next: Int
+    var colon: Int
+    /// Whether there may be a backslash in it.
+    var hasBackslash: Bool
+  }
+
+  /// The physical line at `start`, which is behind all that were asked for before.
+  @inline(__always)
+  private mutating func markedLine(_ start: Int) -> PhysicalLine {
+    while markIndex < markCount {
+      let mark = marks[markIndex]
+      markIndex += 1
+      if Int(mark.next) > start { return PhysicalLine(mark) }
+    }
+    return furtherLine(start)
+  }
+
+  private mutating func furtherLine(_ start: Int) -> PhysicalLine {
+    if areLinesMarked {
+      markCount = LineMark.find(in: bytes[0..<cardCount], from: start, &marks).count
+      markIndex = 1
+      if markCount > 0 { return PhysicalLine(marks[0]) }
+    }
+    let (end, next) = physicalLine(start)
+    let colon = bytes.view.firstIndex(of: UInt8(ascii: ":"), in: start..<end)
+    return PhysicalLine(end: end, next: next, colon: colon, hasBackslash: hasBackslash)
+  }
+
   /// Where the content of the physical line at `start` ends and the next line begins.
   func physicalLine(_ start: Int) -> (end: Int, next: Int) {
     LineBreaks.line(
@@ -110,19 +163,15 @@ package struct CardReader: ~Copyable {
 
   /// Reads the logical line at `start` and returns where the next one begins.
   mutating func readLine(at start: Int) -> Int {
-    let (end, next) = physicalLine(start)
+    let line = markedLine(start)
+    let end = line.end
+    let next = line.next
     guard end > start else { return next }
-    let firstParameter = parameters.count
-    let colon = bytes.view.firstIndex(of: UInt8(ascii: ":"), in: start..<end)
+    let colon = line.colon
     let known = colon < end ? headers.number(of: start..<colon, in: bytes.view) : 0
+    if known > 0, finishSimple(known, start, line) { return next }
+    let firstParameter = parameters.count
     if known > 0 {
-      let isSimple = headers.entries[Int(known) - 1].isSimple
-      if isSimple, !isContinuation(next) {
-        finish(
-          header(known, start, colon), value: colon + 1..<end, source: ByteRange(start..<next),
-          firstParameter: firstParameter)
-        return next
-      }
       return readValue(
         header: header(known, start, colon), start: start, end: end, next: next,
         firstParameter: firstParameter)
@@ -155,11 +204,35 @@ package struct CardReader: ~Copyable {
     return next
   }
 
-  /// Takes a line that is no property for a part of the text before it, where that may be.
+  /// Adds the line at `start` if all there is to it is a value that ends with it.
+  @inline(__always)
+  private mutating func finishSimple(
+    _ number: UInt16, _ start: Int, _ line: PhysicalLine
+  ) -> Bool {
+    let entry = headers.entries[Int(number) - 1]
+    guard entry.isSimple, !isContinuation(line.next) else { return false }
+    let value = line.colon + 1..<line.end
+    let hasBackslash =
+      line.hasBackslash
+      && bytes.view.firstIndex(of: UInt8(ascii: "\\"), in: value) < value.upperBound
+    lines.append(
+      ContentLine(
+        source: ByteRange(start..<line.next), group: entry.group.moved(by: start),
+        name: entry.name.moved(by: start), property: entry.property,
+        parameters: ByteRange(start: parameters.count, count: 0), value: ByteRange(value),
+        encoding: .plain, charset: entry.charset.moved(by: start), isFolded: false,
+        isNestedCard: false, headerNumber: number,
+        isLiteral: !hasBackslash && entry.charset.isEmpty))
+    return true
+  }
+
+  /// Takes a line that is no property for a part of the text before it, where that may be, else for
+  /// a property with a name that is nearly one.
   mutating func readLineWithoutName(_ range: Range<Int>, source: Range<Int>) {
     if bytes[range].allSatisfy({ $0 <= 0x20 }) { return }
     let isComment = bytes[range.lowerBound] == UInt8(ascii: "#")
     let isJoined = !isComment && joinToLastLine(range, source)
+    if !isComment, !isJoined, readLineWithAdaptedName(range, source) { return }
     report(
       CardDiagnostic(
         .lineMissingColon, .warning,
@@ -170,6 +243,23 @@ package struct CardReader: ~Copyable {
         hint: isComment
           ? "Remove the line." : "If it belongs to the line before, put a space in front of it.",
         at: ByteRange(source)))
+  }
+
+  private mutating func readLineWithAdaptedName(_ range: Range<Int>, _ source: Range<Int>) -> Bool {
+    let firstParameter = parameters.count
+    guard let header = readHeader(range, adapts: true) else {
+      parameters.removeSubrange(firstParameter...)
+      return false
+    }
+    report(
+      CardDiagnostic(
+        .lineMissingColon, .warning,
+        "No property can be called like this; it was kept as \(bytes[header.name.range].string).",
+        hint: "Names are made of letters, digits and hyphens.", at: ByteRange(source)))
+    finish(
+      header, value: header.colon + 1..<range.upperBound, source: ByteRange(source),
+      firstParameter: firstParameter)
+    return true
   }
 
   /// Appends a line to the value before it: text whose line breaks nobody encoded, as Google leaves
@@ -227,4 +317,14 @@ package struct CardReader: ~Copyable {
   }
 
   mutating func appendCopy(_ range: Range<Int>) { bytes.appendCopy(of: range) }
+}
+
+extension CardReader.PhysicalLine {
+  @inline(__always)
+  init(_ mark: LineMark) {
+    // The bit of ``ByteTraits/backslash``.
+    self.init(
+      end: Int(mark.end), next: Int(mark.next), colon: Int(mark.colon),
+      hasBackslash: mark.traits & 4 != 0)
+  }
 }

@@ -23,12 +23,14 @@ package struct CardScanner {
 
   private let text: UnsafeBufferPointer<UInt8>
   private var position: Int
-  private let hasLoneReturn: Bool
+  /// The lines that may be a BEGIN or an END, an AGENT with one, or have a byte order mark.
+  private var candidates: LineStarts
 
   package init(_ text: UnsafeBufferPointer<UInt8>, from position: Int = 0) {
     self.text = text
     self.position = position
-    hasLoneReturn = ByteTraits(text).contains(.loneReturn)
+    candidates = LineStarts(
+      text, letters: (UInt8(ascii: "b"), UInt8(ascii: "e"), UInt8(ascii: "a")), other: 0xEF)
   }
 
   /// Text before the card found last that belongs to no card, other than blanks; empty if none.
@@ -84,7 +86,7 @@ package struct CardScanner {
       skipBlankLines()
       return Card(range: start..<position, isClosed: true, depth: 1)
     }
-    position = nextLine(position)
+    position = nextCandidate(isIndented)
     while position < text.count {
       let line = isIndented ? pastBlanks(position) : position
       switch line < text.count ? text[line] | 0x20 : 0 {
@@ -109,9 +111,14 @@ package struct CardScanner {
         continue
       default: break
       }
-      position = nextLine(position)
+      position = nextCandidate(isIndented)
     }
     return Card(range: start..<position, isClosed: false, depth: deepest)
+  }
+
+  /// The next line that may begin or end a card.
+  private mutating func nextCandidate(_ isIndented: Bool) -> Int {
+    isIndented ? nextLine(position) : candidates.next(after: position)
   }
 
   private func pastBlanks(_ start: Int) -> Int {
@@ -141,7 +148,7 @@ package struct CardScanner {
   }
 
   private func nextLine(_ start: Int) -> Int {
-    LineBreaks.line(text, from: start, hasLoneReturn: hasLoneReturn).next
+    LineBreaks.nextLine(text, from: start)
   }
 
   /// Past `END:VCARD`: the whole line, unless another BEGIN stands on it.
@@ -153,7 +160,7 @@ package struct CardScanner {
   }
 
   private mutating func skipBlankLines() {
-    while position < text.count {
+    while position < text.count, text[position] <= 0x20 {
       let end = nextLine(position)
       guard isBlank(position..<end) else { return }
       position = end
@@ -202,11 +209,11 @@ extension CardScanner {
 /// What a line is, by its first bytes.
 package enum LineShape {
   package static func isBegin(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-    hasPrefix("begin:vcard", text, index)
+    isSpelled("begin:vcard", text, index) || hasPrefix("begin:vcard", text, index)
   }
 
   package static func isEnd(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-    hasPrefix("end:vcard", text, index)
+    isSpelled("end:vcard", text, index) || hasPrefix("end:vcard", text, index)
   }
 
   static func isByteOrderMark(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
@@ -250,6 +257,30 @@ package enum LineShape {
     }
     guard hasPrefix("agent", text, start), start + 5 < end else { return false }
     return text[start + 5] == UInt8(ascii: ":") || text[start + 5] == UInt8(ascii: ";")
+  }
+
+  /// Whether the text of 8 to 16 letters and colons stands there as it nearly always does, without
+  /// folds and blanks.
+  @inline(__always)
+  private static func isSpelled(
+    _ word: StaticString, _ text: UnsafeBufferPointer<UInt8>, _ index: Int
+  ) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard index >= 0, text.count - index >= count else { return false }
+    // The first eight bytes and the last eight.
+    return difference(word, 0, text, index) | difference(word, count - 8, text, index) == 0
+  }
+
+  @inline(__always)
+  private static func difference(
+    _ word: StaticString, _ offset: Int, _ text: UnsafeBufferPointer<UInt8>, _ index: Int
+  ) -> UInt64 {
+    let wanted = UnsafeRawPointer(word.utf8Start).loadUnaligned(
+      fromByteOffset: offset, as: UInt64.self)
+    let found = UnsafeRawBufferPointer(text).loadUnaligned(
+      fromByteOffset: index + offset, as: UInt64.self)
+    // Letters have the bit 0x40 and may be capitals; a colon must be just that.
+    return (found | (wanted & 0x4040_4040_4040_4040) &>> 1) ^ wanted
   }
 
   static func hasPrefix(

@@ -8,7 +8,7 @@ package struct ContentLine: Sendable {
   package var name: ByteRange
   package var property: KnownProperty?
   /// The line's parameters in the reader's list, unless its header has a number.
-  var parameters: Range<Int>
+  var parameters: ByteRange
   /// The value, without the line break.
   package var value: ByteRange
   package var encoding: Encoding

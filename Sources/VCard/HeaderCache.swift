@@ -30,27 +30,41 @@ struct HeaderCache: ~Copyable {
   private(set) var entries: [Entry] = []
   private(set) var parameters: [RawParameter] = []
   private var texts = ByteArena(capacity: 1 << 14)
-  private var slots: [Slot?] = Array(repeating: nil, count: slotCount)
+  /// The numbers of the headers, each at a place that its text gives or behind it; 0 where there
+  /// is none. Not an array, because every line of a file is looked for here.
+  private let slots: UnsafeMutablePointer<Slot>
 
   private struct Slot {
     var fingerprint: HeaderFingerprint
     var number: UInt16
   }
 
+  init() {
+    slots = .allocate(capacity: Self.slotCount)
+    slots.initialize(
+      repeating: Slot(fingerprint: HeaderFingerprint(), number: 0), count: Self.slotCount)
+  }
+
+  deinit { slots.deallocate() }
+
   /// The number of the header in the range, or 0 if it is not kept.
   func number(of range: Range<Int>, in bytes: Bytes) -> UInt16 {
     guard !range.isEmpty, range.count <= Self.lengthLimit else { return 0 }
     let wanted = HeaderFingerprint(range, bytes)
     var index = wanted.hash
-    while let slot = slots[index] {
-      if slot.fingerprint == wanted, !wanted.isPartial || isSame(slot.number, bytes[range]) {
-        return slot.number
+    while true {
+      let number = slots[index].number
+      if number == 0 { return 0 }
+      if slots[index].fingerprint.isSame(as: wanted),
+        !wanted.isPartial || isSame(number, bytes[range])
+      {
+        return number
       }
       index = (index + 1) & (Self.slotCount - 1)
     }
-    return 0
   }
 
+  @inline(never)
   private func isSame(_ number: UInt16, _ text: Bytes) -> Bool {
     texts[entries[Int(number) - 1].text.range].isSame(as: text)
   }
@@ -77,18 +91,20 @@ struct HeaderCache: ~Copyable {
     let fingerprint = HeaderFingerprint(range, bytes)
     let number = UInt16(entries.count)
     var index = fingerprint.hash
-    while slots[index] != nil { index = (index + 1) & (Self.slotCount - 1) }
+    while slots[index].number != 0 { index = (index + 1) & (Self.slotCount - 1) }
     slots[index] = Slot(fingerprint: fingerprint, number: number)
     return number
   }
 }
 
 /// The length of a header and its first, middle and last bytes: all of it, up to 24.
-private struct HeaderFingerprint: Equatable {
-  var count: UInt32
-  var first: UInt64
+private struct HeaderFingerprint {
+  var count: UInt32 = 0
+  var first: UInt64 = 0
   var middle: UInt64 = 0
   var last: UInt64 = 0
+
+  init() {}
 
   @inline(__always)
   init(_ range: Range<Int>, _ bytes: Bytes) {
@@ -100,14 +116,30 @@ private struct HeaderFingerprint: Equatable {
     }
     let start = base + range.lowerBound
     guard range.count >= 8 else {
-      for offset in 0..<range.count {
-        first = first << 8 | UInt64(start.load(fromByteOffset: offset, as: UInt8.self))
+      // Loads that overlap make up every length.
+      let count = range.count
+      if count >= 4 {
+        let low = UInt64(start.loadUnaligned(as: UInt32.self))
+        let high = UInt64(start.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+        first = low | high &<< 32
+      } else if count > 0 {
+        let low = UInt64(start.load(as: UInt8.self))
+        let middle = UInt64(start.load(fromByteOffset: count &>> 1, as: UInt8.self))
+        let high = UInt64(start.load(fromByteOffset: count &- 1, as: UInt8.self))
+        first = low | middle &<< 8 | high &<< 16
       }
       return
     }
     first = start.loadUnaligned(as: UInt64.self)
     last = start.loadUnaligned(fromByteOffset: range.count - 8, as: UInt64.self)
     if range.count > 16 { middle = start.loadUnaligned(fromByteOffset: 8, as: UInt64.self) }
+  }
+
+  @inline(__always)
+  func isSame(as other: HeaderFingerprint) -> Bool {
+    // In one go: most headers that are looked for are found.
+    (first ^ other.first) | (middle ^ other.middle) | (last ^ other.last)
+      | UInt64(count ^ other.count) == 0
   }
 
   /// Whether there are bytes that the fingerprint does not hold.
@@ -125,8 +157,11 @@ private struct HeaderFingerprint: Equatable {
 
 extension ByteRange {
   /// The range, counted from another place.
+  @inline(__always)
   func moved(by distance: Int) -> ByteRange {
-    isEmpty ? .empty : ByteRange(start: lowerBound + distance, count: Int(count))
+    var moved = self
+    moved.start = isEmpty ? 0 : start &+ UInt32(truncatingIfNeeded: distance)
+    return moved
   }
 }
 

@@ -3,14 +3,13 @@ package import SourceText
 extension ByteArena {
   /// Appends the text as a JSON string (RFC 8259, section 7).
   package mutating func appendJSONString(_ text: Bytes) {
-    append(UInt8(ascii: "\""))
-    var index = 0
-    while true {
-      index = append(
-        text, from: index, untilControlOr: UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F)
-      guard index < text.count else { break }
+    var index = append(
+      text, inQuotes: UInt8(ascii: "\""), untilControlOr: UInt8(ascii: "\\"), 0x7F)
+    if index == text.count { return }
+    while index < text.count {
       appendJSONEscape(text[index])
-      index += 1
+      index = append(
+        text, from: index + 1, untilControlOr: UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F)
     }
     append(UInt8(ascii: "\""))
   }

@@ -41,8 +41,17 @@ enum LineMending {
       removeIndentation(&card, of: begin - lineStart, from: lineStart)
       return "All lines of the card are indented; the blanks before them were left out."
     }
-    return split(&card, from: begin + 11)
-      ? "The card's line breaks are missing; it was split where properties seem to begin." : nil
+    // Folds or blanks within the word belong to lines that are as they should be.
+    let isWhole = card.withUnsafeBufferPointer {
+      startsWith("begin:vcard", Bytes($0), begin..<begin + 11)
+    }
+    guard isWhole else { return nil }
+    if split(&card, from: begin + 11) {
+      return "The card's line breaks are missing; it was split where properties seem to begin."
+    }
+    let rest = card[(begin + 11)...].prefix { !LineBreaks.isBreak($0) }
+    return rest.contains { $0 > 0x20 }
+      ? "Text stands behind BEGIN:VCARD, on the same line; it was left out." : nil
   }
 
   /// Makes the blanks at the start of each line a part of the line break before.

@@ -25,7 +25,7 @@ extension CardReader {
 
   /// The parameters of a line that was read.
   package func parameters(of line: ContentLine) -> [RawParameter] {
-    guard line.headerNumber > 0 else { return Array(parameters[line.parameters]) }
+    guard line.headerNumber > 0 else { return Array(parameters[line.parameters.range]) }
     return headers.parameters[headers.entries[Int(line.headerNumber) - 1].parameters].map {
       $0.moved(by: line.source.lowerBound)
     }
@@ -51,8 +51,9 @@ extension CardReader {
       parameters[firstParameter...])
   }
 
-  /// Reads group, name and parameters; nil where there is no colon.
-  mutating func readHeader(_ range: Range<Int>) -> Header? {
+  /// Reads group, name and parameters; nil where there is no colon, or what stands before it can't
+  /// be a name. With `adapts`, such a name is made into one.
+  mutating func readHeader(_ range: Range<Int>, adapts: Bool = false) -> Header? {
     var index = range.lowerBound
     let end = range.upperBound
     hasOpenQuote = false
@@ -77,7 +78,13 @@ extension CardReader {
       group: group, name: ByteRange(nameStart..<nameEnd),
       property: KnownProperty(nameStart..<nameEnd, in: bytes.view), colon: index, encoding: .plain,
       charset: .empty)
-    if header.property == nil, !isName(nameStart..<nameEnd) { return nil }
+    if header.property == nil, !isName(nameStart..<nameEnd) {
+      guard adapts,
+        let adapted = adaptedName(group.isEmpty ? nameStart..<nameEnd : range.lowerBound..<nameEnd)
+      else { return nil }
+      header.name = adapted
+      header.group = .empty
+    }
     while index < end, bytes[index] == UInt8(ascii: ";") {
       index = readParameter(from: index + 1, to: end, &header)
     }
@@ -85,6 +92,23 @@ extension CardReader {
     header.colon = index
     return header
   }
+
+  /// A name like that in the range which a property can have: `X-First-name` for `First name`.
+  private mutating func adaptedName(_ range: Range<Int>) -> ByteRange? {
+    guard range.count <= Self.adaptedNameLimit, lowercased(bytes[range.lowerBound]) &- 0x61 < 26,
+      bytes[range].allSatisfy({ $0 >= 0x20 })
+    else { return nil }
+    let start = bytes.count
+    if !startsWith("x-", bytes.view, range) { bytes.append(ascii: "X-") }
+    for index in range {
+      let isFine = Self.isName(bytes[index..<index + 1])
+      bytes.append(isFine ? bytes[index] : UInt8(ascii: "-"))
+    }
+    return ByteRange(start..<bytes.count)
+  }
+
+  /// What is longer than this and no name is prose.
+  private static let adaptedNameLimit = 40
 
   func isName(_ range: Range<Int>) -> Bool { Self.isName(bytes[range]) }
 

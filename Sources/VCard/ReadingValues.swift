@@ -59,12 +59,11 @@ extension CardReader {
 
   /// A line that goes on with base64: folded as the standard says, or nothing but its alphabet.
   func isBase64Continuation(_ start: Int) -> Bool {
-    guard start < cardCount else { return false }
-    let (end, _) = physicalLine(start)
     var index = start
-    while index < end, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
-    guard index < end else { return false }
+    while index < cardCount, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    guard index < cardCount, !LineBreaks.isBreak(bytes[index]) else { return false }
     if index > start { return true }
+    let (end, _) = physicalLine(start)
     while index < end {
       let byte = bytes[index]
       let isAlphabet =
@@ -98,7 +97,7 @@ extension CardReader {
         next = after
         break
       }
-      if isOpen, startsWith("end:vcard", bytes.view, content) { break }
+      if isOpen, startsWith("end:vcard", bytes.view, content) || isTypedProperty(content) { break }
       if isFold || (stripsBlank && isContinuation(next)) {
         content = content.lowerBound + 1..<content.upperBound
       }
@@ -108,6 +107,25 @@ extension CardReader {
       next = after
     }
     return start..<bytes.count
+  }
+
+  /// Whether the line can hardly be anything but a property with parameters, as `TEL;CELL:`, before
+  /// which a soft break was written by mistake.
+  private func isTypedProperty(_ range: Range<Int>) -> Bool {
+    var nameEnd = range.lowerBound
+    while nameEnd < range.upperBound, bytes[nameEnd] &- 0x41 < 26 { nameEnd += 1 }
+    guard nameEnd < range.upperBound, bytes[nameEnd] == UInt8(ascii: ";"),
+      KnownProperty(range.lowerBound..<nameEnd, in: bytes.view) != nil
+    else { return false }
+    for index in nameEnd..<range.upperBound {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: ":") { return index > nameEnd + 1 }
+      let isFine =
+        byte &- 0x41 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: ";")
+        || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "-")
+      if !isFine { return false }
+    }
+    return false
   }
 
   func trimmedEnd(_ range: Range<Int>) -> Range<Int> {
@@ -161,7 +179,6 @@ extension CardReader {
     return depth > 0 ? position : nil
   }
 
-  @inline(__always)
   mutating func finish(
     _ header: Header, value: Range<Int>, source: ByteRange, firstParameter: Int,
     isFolded: Bool = false, isNestedCard: Bool = false
@@ -174,7 +191,7 @@ extension CardReader {
     lines.append(
       ContentLine(
         source: source, group: header.group, name: header.name, property: header.property,
-        parameters: firstParameter..<parameters.count, value: ByteRange(value),
+        parameters: ByteRange(firstParameter..<parameters.count), value: ByteRange(value),
         encoding: header.encoding, charset: header.charset, isFolded: isFolded,
         isNestedCard: isNestedCard, headerNumber: header.number,
         isLiteral: isPlain && !hasBackslash && header.charset.isEmpty && !isFolded))

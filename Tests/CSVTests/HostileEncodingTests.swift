@@ -174,5 +174,17 @@ struct HostileEncodingTests {
         + bytes("\u{FEFF}Name,E-mail\r\nBob,b@x\r\n", in: "UTF-16LE"),
       rows: [["Name", "E-mail"], ["Ann", "a@x"], ["Bob", "b@x"]],
       codes: [.textNull, .headerRepeated]),
+    CSVCase(
+      "windows-1250 in one letter, where windows-1252 has a small digit",
+      "Name,City\nPaweł,Lodz\n", in: "windows-1250", rows: [["Name", "City"], ["Paweł", "Lodz"]]),
+    CSVCase(
+      "a small digit that is one", "Name,Area\nAnn,25 m²\n", in: "windows-1252",
+      rows: [["Name", "Area"], ["Ann", "25 m²"]]),
+    CSVCase(
+      "an apostrophe, and no other letter", "Name,Note\nAnn,Children’s home\nBob,20°C\n",
+      in: "windows-1252", rows: [["Name", "Note"], ["Ann", "Children’s home"], ["Bob", "20°C"]]),
+    CSVCase(
+      "an ellipsis, and no other letter", "Name,Note\nAnn,wait…\n", in: "windows-1252",
+      rows: [["Name", "Note"], ["Ann", "wait…"]]),
   ]
 }

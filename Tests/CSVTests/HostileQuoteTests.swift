@@ -162,5 +162,9 @@ struct HostileQuoteTests {
     CSVCase(
       "a guard around a cell with a delimiter", "Name,Phone,City\n=\"Lee, Ann\",=\"030\",Ulm\n",
       rows: [["Name", "Phone", "City"], ["=\"Lee, Ann\"", "=\"030\"", "Ulm"]]),
+    CSVCase(
+      "a lost closing quote behind a delimiter in the cell",
+      "\"Name\",\"E-mail\",\"Phone\"\n\"Lee, Ann,\"a@x\",\"1\"\n\"Bob\",\"b@x\",\"2\"\n",
+      rows: [header, ["Lee, Ann", "a@x", "1"], ["Bob", "b@x", "2"]], codes: [.quoteUnterminated]),
   ]
 }

@@ -56,6 +56,19 @@ struct PartialDateTests {
     #expect(PartialDate(text)?.extendedFormat == extended)
   }
 
+  /// RFC 7095, section 3.5.
+  @Test(arguments: [
+    ("19850412", "1985-04-12"), ("--0412", "--04-12"), ("1985-04", "1985-04"), ("---12", "---12"),
+    ("--04", "--04"), ("T102200", "T10:22:00"), ("T10", "T10"), ("T-2200", "T-22:00"),
+    ("T--00", "T--00"), ("T102200-0800", "T10:22:00-08:00"),
+    ("19961022T140000", "1996-10-22T14:00:00"), ("--1022T1400", "--10-22T14:00"),
+    ("---22T14", "---22T14"),
+  ])
+  func writesTheFormatOfJCard(_ text: String, _ expected: String) {
+    #expect(PartialDate(text)?.jCardFormat == expected)
+    #expect(PartialDate(expected) == PartialDate(text))
+  }
+
   /// The quick way to a plain date says what the slow one does, or nothing.
   @Test(
     arguments: [

@@ -34,6 +34,17 @@ import Testing
     #expect(outcome.output.contains("\r\nEMAIL;TYPE=work:ann@b.example\r\n"))
   }
 
+  @Test func customFieldsAreNamedByTheMapOrTheirColumns() throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", "Name,Size,Code\nAnn,M,7\n")
+    try folder.write(
+      "map.json",
+      #"{"columns":[{"header":"Size","meaning":"custom"},{"column":3,"meaning":"custom:key"}]}"#)
+    let outcome = try folder.run("convert", "@a.csv", "--map", "@map.json", "--to", "vcard4")
+    #expect(outcome.output.contains("item1.X-CUSTOM-FIELD:M\r\nitem1.X-ABLABEL:Size\r\n"))
+    #expect(outcome.output.contains("item2.X-CUSTOM-FIELD:7\r\nitem2.X-ABLABEL:key\r\n"))
+  }
+
   @Test(
     arguments: [
       ("{", "is no valid JSON"), ("{}", "has no list “columns”"),

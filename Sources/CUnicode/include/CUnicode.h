@@ -9,6 +9,7 @@
 #include "cu_resources.h"
 #include "cu_text.h"
 #include "cu_fold.h"
+#include "cu_lines.h"
 #include "cu_width.h"
 #include "cu_utf8.h"
 

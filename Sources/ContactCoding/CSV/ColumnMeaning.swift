@@ -56,26 +56,39 @@ public struct ColumnMeaning: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads the text of a meaning; nil where there is no such field or part.
   public init?(_ text: String) {
-    var rest = Substring(text)
+    var text = text
+    guard let meaning = text.withUTF8({ ColumnMeaning(utf8: $0) }) else { return nil }
+    self = meaning
+  }
+
+  /// Reads by bytes: the tables of dialects have hundreds of these.
+  private init?(utf8 text: UnsafeBufferPointer<UInt8>) {
+    var rest = text[...]
+    func string(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+      String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+    }
     number = 1
-    if let mark = rest.lastIndex(of: "#"), let number = Int(rest[rest.index(after: mark)...]),
-      number > 0
+    if let mark = rest.lastIndex(of: UInt8(ascii: "#")),
+      let number = Int(string(rest[(mark + 1)...])), number > 0
     {
       self.number = number
       rest = rest[..<mark]
     }
     label = ""
-    if let colon = rest.firstIndex(of: ":") {
-      label = String(rest[rest.index(after: colon)...])
+    if let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+      label = string(rest[(colon + 1)...])
       rest = rest[..<colon]
     }
     part = .value
-    if let dot = rest.firstIndex(of: ".") {
-      guard let part = Part(rawValue: String(rest[rest.index(after: dot)...])) else { return nil }
+    if let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
+      guard let part = Self.partsByName[string(rest[(dot + 1)...])] else { return nil }
       self.part = part
       rest = rest[..<dot]
     }
-    guard let field = Self.field(named: String(rest)) else { return nil }
+    let name = string(rest)
+    guard let field = Self.fieldsByName[name] ?? Self.fieldsByLoweredName[name.lowercased()] else {
+      return nil
+    }
     self.field = field
     if part == .value, let first = Self.firstPart(of: field) { part = first }
   }
@@ -101,14 +114,26 @@ public struct ColumnMeaning: Hashable, Sendable, CustomStringConvertible {
     ("previousFamily", .previousFamilyName),
   ]
 
+  /// By the names as they are written.
   private static let fieldsByName: [String: Field] = {
+    var fields: [String: Field] = ["custom": .custom, "keep": .keep, "ignore": .ignore]
+    for key in ContactKey.allCases { fields[key.name] = .key(key) }
+    for (name, key) in shortNames { fields[name] = .key(key) }
+    return fields
+  }()
+
+  private static let fieldsByLoweredName: [String: Field] = {
     var fields: [String: Field] = ["custom": .custom, "keep": .keep, "ignore": .ignore]
     for key in ContactKey.allCases { fields[key.name.lowercased()] = .key(key) }
     for (name, key) in shortNames { fields[name.lowercased()] = .key(key) }
     return fields
   }()
 
-  private static func field(named name: String) -> Field? { fieldsByName[name.lowercased()] }
+  private static let partsByName: [String: Part] = {
+    var parts: [String: Part] = [:]
+    for part in Part.allCases { parts[part.rawValue] = part }
+    return parts
+  }()
 
   private static func name(of field: Field) -> String {
     switch field {

@@ -38,8 +38,30 @@ package enum HeaderText {
     }
   }
 
+  static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+
+  static func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text.allSatisfy { $0 < 0x80 } }
+
+  /// Whether the folded text can be ASCII: false only where some letter is none for certain, which
+  /// is so for nearly all names beyond ASCII.
+  static func mayFoldToASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index + 1 < text.count {
+      switch (text[index], text[index + 1]) {
+      // À to ÿ without ×, ß and ÷; Latin with signs; Cyrillic; ideographs and Hangul.
+      case (0xC3, 0x97), (0xC3, 0x9F), (0xC3, 0xB7): index += 2
+      case (0xC3, _), (0xC4...0xC5, _), (0xD0...0xD1, _), (0xE5...0xE8, _), (0xEB...0xEC, _):
+        return false
+      default: index += 1
+      }
+    }
+    return true
+  }
+
   /// The number in a header as `E-mail 2 - Value`, and the header with 1 in its place.
   package static func unnumbered(_ header: String) -> (text: String, number: Int)? {
+    // Most headers have no number.
+    guard header.utf8.contains(where: { $0 &- 0x30 < 10 }) else { return nil }
     let parts = header.split(separator: " - ", maxSplits: 1)
     guard parts.count == 2, let blank = parts[0].lastIndex(of: " ") else { return nil }
     guard let number = Int(parts[0][parts[0].index(after: blank)...]), (1...9999).contains(number)

@@ -9,9 +9,14 @@ enum CSVRecognition {
   /// Less sure delimiters are those of prose.
   private static let leastConfidence = 0.6
 
-  static func isCSV(_ stream: ByteStream, head: [UInt8]) throws -> Bool {
-    guard !isBinary(head) else { return false }
-    let layout = try CSVReader(stream.reopen(), options: RowInput.readerOptions).layout
+  /// A reader of the text from its start; nil where the text is not CSV.
+  static func reader(_ stream: ByteStream, head: [UInt8]) throws -> CSVReader? {
+    guard !isBinary(head) else { return nil }
+    let reader = try CSVReader(stream.reopen(), options: RowInput.readerOptions)
+    return isCSV(reader.layout) ? reader : nil
+  }
+
+  private static func isCSV(_ layout: CSVLayout) -> Bool {
     guard layout.sampledRows > 0 else { return !layout.preamble.isEmpty }
     let isKnownHeader =
       layout.hasHeader.value && layout.header.contains { HeaderIndex.isKnown($0) }
@@ -21,6 +26,7 @@ enum CSVRecognition {
   }
 
   /// Whether bytes are no text: damaged text has a few control characters, other files have many.
+  /// Half of the bytes of UTF-16, where it was joined to other text, are zero.
   private static func isBinary(_ head: [UInt8]) -> Bool {
     var controls = 0
     var nulls = 0
@@ -31,7 +37,7 @@ enum CSVRecognition {
       default: controls += 1
       }
     }
-    return controls * 50 > head.count || nulls * 4 > head.count
+    return controls * 50 > head.count || nulls * 2 > head.count
   }
 }
 

@@ -50,9 +50,9 @@ public struct ContactInput {
     stream: ByteStream, format: ContactFormat? = nil, csv: CSVReadingOptions = CSVReadingOptions()
   ) throws {
     self.stream = stream
-    let found = try format ?? FormatDetector.detect(stream)
-    rows = found.isCSV ? try RowInput(stream, options: csv) : nil
-    self.format = rows.flatMap { ContactFormat($0.mapping.dialect) } ?? found
+    let found = try format.map { ($0, nil) } ?? FormatDetector.detect(stream)
+    rows = found.0.isCSV ? try RowInput(stream, options: csv, reader: found.1) : nil
+    self.format = rows.flatMap { ContactFormat($0.mapping.dialect) } ?? found.0
     let isTranscoded = stream.textCharset == .utf8 && stream.encoding.charset != .utf8
     context = CardContext(
       source: stream.source, textOffset: stream.textOffset,
@@ -119,7 +119,7 @@ public struct ContactInput {
     stream.diagnostics.filter { $0.code != .encodingGuessed && $0.code != .nulBytes }
   }
 
-  func makeParts() throws -> InputParts { try InputParts(stream, format) }
+  func makeParts() throws -> InputParts { try InputParts(stream, format, rows?.head) }
 
   func resolved(_ jobs: Int) -> Int { jobs > 0 ? jobs : ProcessorCount.online }
 }
@@ -130,10 +130,10 @@ final class InputParts: @unchecked Sendable {
   private let elements: JCardChunkReader?
   private let rows: CSVReader?
 
-  init(_ stream: ByteStream, _ format: ContactFormat) throws {
+  init(_ stream: ByteStream, _ format: ContactFormat, _ head: CSVReader.Head?) throws {
     cards = CardChunkReader(stream)
     elements = format == .jCard ? JCardChunkReader(stream) : nil
-    rows = format.isCSV ? try CSVReader(stream, options: RowInput.readerOptions) : nil
+    rows = try head.map { try CSVReader(stream, head: $0) }
   }
 
   /// What a CSV file looks like; complete when everything was read.

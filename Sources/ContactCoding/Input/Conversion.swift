@@ -184,24 +184,25 @@ final class ConversionSlot: ReadingSlot {
     contactCount = 0
     contactsWithLosses = 0
     leftOut = 0
-    forEachContact { contact, found in
+    forEachDecoded { decoded, found in
       if !found.isEmpty { diagnostics += found }
-      var contact = contact
+      var changed: Contact?
       if let transform {
-        guard let changed = transform(contact) else {
+        changed = transform(decoded.contact)
+        if changed == nil {
           leftOut += 1
           return
         }
-        contact = changed
       }
       if contactCount > 0, !separator.isEmpty {
         encoder.append(separator)
       }
-      encoder.encode(contact)
+      if let changed { encoder.encode(changed) } else { decoded.encode(to: encoder) }
       contactCount += 1
-      if !encoder.losses.isEmpty {
+      let lost = encoder.losses
+      if !lost.isEmpty {
         contactsWithLosses += 1
-        losses += ConversionLoss.losses(encoder.losses, contact)
+        losses += ConversionLoss.losses(lost, changed ?? decoded.contact)
       }
     }
   }
@@ -215,8 +216,10 @@ final class CheckingSlot: ReadingSlot {
   func check() {
     found.removeAll(keepingCapacity: true)
     contactCount = 0
-    forEachContact { contact, diagnostics in
+    forEachDecoded { decoded, diagnostics in
       contactCount += 1
+      guard !diagnostics.isEmpty else { return }
+      let contact = decoded.contact
       for diagnostic in diagnostics { found.append((diagnostic, contact)) }
     }
   }

@@ -1,3 +1,4 @@
+import CSV
 import SourceText
 import VCard
 
@@ -10,21 +11,22 @@ public struct ContactInputError: Error, Hashable, Sendable {
 
 /// Tells a file's format from its content, never from its name.
 enum FormatDetector {
-  static func detect(_ stream: ByteStream) throws -> ContactFormat {
+  /// The format, and where it is CSV a reader of the text from its start.
+  static func detect(_ stream: ByteStream) throws -> (format: ContactFormat, rows: CSVReader?) {
     let head = try head(of: stream)
     let isWhole = head.count < headLength
     let format = head.withUnsafeBufferPointer { detect($0) }
-    if let format { return format }
-    if isWhole, head.allSatisfy({ $0 <= 0x20 }) { return .vCard30 }
+    if let format { return (format, nil) }
+    if isWhole, head.allSatisfy({ $0 <= 0x20 }) { return (.vCard30, nil) }
     if let what = FileSignature.name(head) {
       throw ContactInputError(
         message: "\(stream.source.name) is \(what), not an address book; "
           + "export the contacts as vCard or CSV and try again.",
         path: stream.source.name)
     }
-    if try CSVRecognition.isCSV(stream, head: head) { return .csv }
+    if let rows = try CSVRecognition.reader(stream, head: head) { return (.csv, rows) }
     // A vCard may stand far into a file of something else.
-    if !isWhole, !head.contains(0) { return .vCard30 }
+    if !isWhole, !head.contains(0) { return (.vCard30, nil) }
     throw ContactInputError(
       message:
         "\(stream.source.name) holds no contacts in a format that is known here; 'unicard formats' lists them.",

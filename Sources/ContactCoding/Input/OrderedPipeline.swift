@@ -5,6 +5,9 @@ import Glibc
 /// Parts are taken one after the other under a lock, worked on in parallel, and given to the
 /// caller on its own thread in the order they were taken. There are a few slots more than
 /// threads and no further buffers, so memory stays flat however long the stream is.
+///
+/// The caller's thread is one of those: it works while there is nothing to hand out. A thread
+/// more than there are cores would only take turns with the others.
 final class OrderedPipeline<Slot: AnyObject>: @unchecked Sendable {
   private let jobs: Int
   /// Fills the slot with the next part; false at the end. Called by one thread at a time.
@@ -14,6 +17,10 @@ final class OrderedPipeline<Slot: AnyObject>: @unchecked Sendable {
 
   private let taking = ThreadLock()
   private let state = ThreadLock()
+  /// What the caller waits for: a part that is done, or the end.
+  private let progress = ThreadCondition()
+  /// What the other threads wait for: a free slot, or the end.
+  private let room = ThreadCondition()
   private var free: [Slot]
   private var done: [Int: Slot] = [:]
   private var ticketCount = 0
@@ -41,94 +48,103 @@ final class OrderedPipeline<Slot: AnyObject>: @unchecked Sendable {
       }
       return
     }
-    let threads = (0..<jobs).compactMap { _ in WorkerThread { self.workLoop() } }
-    guard !threads.isEmpty else { throw PipelineError.noThreads }
+    // Where the system has no further thread, fewer do.
+    let threads = (1..<jobs).compactMap { _ in WorkerThread { self.workLoop() } }
     defer {
       stop()
       for thread in threads { thread.join() }
     }
     var ticket = 0
-    while let slot = wait(for: ticket) {
-      ticket += 1
-      guard try emit(slot) else { return }
-      state.locked {
-        free.append(slot)
-        state.wakeAll()
+    while true {
+      switch nextStep(ticket) {
+      case .handOut(let slot):
+        ticket += 1
+        guard try emit(slot) else { return }
+        state.locked { free.append(slot) }
+        room.wakeOne()
+      case .work(let slot): fillAndWork(slot)
+      case .end:
+        if let failure { throw failure }
+        return
       }
     }
-    if let failure { throw failure }
   }
 
   private func stop() {
-    state.locked {
-      isStopped = true
-      state.wakeAll()
-    }
+    state.locked { isStopped = true }
+    room.wakeAll()
   }
 
-  private func wait(for ticket: Int) -> Slot? {
+  /// What the caller's thread does next.
+  private enum Step {
+    case handOut(Slot)
+    case work(Slot)
+    case end
+  }
+
+  private func nextStep(_ ticket: Int) -> Step {
     state.locked {
       while true {
-        if let slot = done.removeValue(forKey: ticket) { return slot }
-        if isAtEnd, ticket >= ticketCount { return nil }
-        state.wait()
+        if let slot = done.removeValue(forKey: ticket) { return .handOut(slot) }
+        if isAtEnd {
+          if ticket >= ticketCount { return .end }
+        } else if let slot = free.popLast() {
+          return .work(slot)
+        }
+        progress.wait(state)
       }
     }
   }
 
   private func workLoop() {
-    while let (ticket, slot) = takeNext() {
-      work(slot)
-      state.locked {
-        done[ticket] = slot
-        state.wakeAll()
-      }
+    while let slot = freeSlot() { fillAndWork(slot) }
+  }
+
+  private func freeSlot() -> Slot? {
+    state.locked {
+      while free.isEmpty, !isStopped, !isAtEnd { room.wait(state) }
+      return isStopped || isAtEnd ? nil : free.popLast()
     }
   }
 
-  private func takeNext() -> (Int, Slot)? {
+  /// Takes the next part and works on it.
+  private func fillAndWork(_ slot: Slot) {
+    guard let ticket = fill(slot) else { return }
+    work(slot)
+    state.locked { done[ticket] = slot }
+    progress.wakeOne()
+  }
+
+  /// Takes the next part and returns its place in the order; nil if there is none.
+  private func fill(_ slot: Slot) -> Int? {
     taking.locked {
-      let slot: Slot? = state.locked {
-        while free.isEmpty, !isStopped, !isAtEnd { state.wait() }
-        return isStopped || isAtEnd ? nil : free.popLast()
-      }
-      guard let slot else { return nil }
+      let isOver = state.locked { isStopped || isAtEnd }
       do {
-        if try take(slot) {
+        if try !isOver && take(slot) {
           return state.locked {
             ticketCount += 1
-            return (ticketCount - 1, slot)
+            return ticketCount - 1
           }
         }
       } catch {
         state.locked { failure = error }
       }
-      state.locked {
-        isAtEnd = true
-        state.wakeAll()
-      }
+      state.locked { isAtEnd = true }
+      room.wakeAll()
+      progress.wakeOne()
       return nil
     }
   }
 }
 
-/// Why a pipeline could not run.
-enum PipelineError: Error { case noThreads }
-
-/// A mutex with a condition.
+/// A mutex.
 private final class ThreadLock {
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  fileprivate let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-  init() {
-    pthread_mutex_init(mutex, nil)
-    pthread_cond_init(condition, nil)
-  }
+  init() { pthread_mutex_init(mutex, nil) }
 
   deinit {
-    pthread_cond_destroy(condition)
     pthread_mutex_destroy(mutex)
-    condition.deallocate()
     mutex.deallocate()
   }
 
@@ -137,9 +153,23 @@ private final class ThreadLock {
     defer { pthread_mutex_unlock(mutex) }
     return try body()
   }
+}
 
-  /// Waits for a wake-up; the lock must be held.
-  func wait() { pthread_cond_wait(condition, mutex) }
+/// Something that threads wait for.
+private final class ThreadCondition {
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  init() { pthread_cond_init(condition, nil) }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    condition.deallocate()
+  }
+
+  /// Waits to be woken; the lock must be held, and is again afterwards.
+  func wait(_ lock: ThreadLock) { pthread_cond_wait(condition, lock.mutex) }
+
+  func wakeOne() { pthread_cond_signal(condition) }
 
   func wakeAll() { pthread_cond_broadcast(condition) }
 }

@@ -31,19 +31,25 @@ class ReadingSlot {
 
   /// Decodes the chunk's cards one after the other.
   func forEachContact(_ body: (Contact, [Diagnostic]) -> Void) {
+    forEachDecoded { decoded, diagnostics in body(decoded.contact, diagnostics) }
+  }
+
+  /// Decodes the chunk's cards one after the other. What `body` gets is valid while it runs.
+  final func forEachDecoded(_ body: (DecodedContact, [Diagnostic]) -> Void) {
     findOutside()
     if let rows {
-      rows.forEachContact(body)
+      rows.forEachContact { body(DecodedContact(slot: self, whole: $0), $1) }
       return
     }
+    let decoded = DecodedContact(slot: self, whole: nil)
     chunk.bytes.withUnsafeBufferPointer { text in
       for (number, card) in chunk.cards.enumerated() {
         let start = chunk.textOffset(of: card.range.lowerBound)
         let element = chunk.elements.isEmpty ? nil : chunk.elements[number]
-        let contact = decoder.decode(
+        decoder.read(
           text, card, offset: start - card.range.lowerBound, index: chunk.firstIndex + number,
           element: element)
-        body(contact, diagnostics(start: start, index: chunk.firstIndex + number, element))
+        body(decoded, diagnostics(start: start, index: chunk.firstIndex + number, element))
       }
     }
   }
@@ -106,5 +112,22 @@ class ReadingSlot {
     SourceRange(
       source: context.source, lowerBound: context.textOffset + start,
       upperBound: context.textOffset + start + count)
+  }
+}
+
+/// The contact that a slot has decoded last, which is put together only where it is needed.
+struct DecodedContact {
+  fileprivate let slot: ReadingSlot
+  /// The contact, where the slot keeps nothing of it.
+  fileprivate let whole: Contact?
+
+  var contact: Contact { whole ?? slot.decoder.contact }
+
+  func encode(to output: any ContactOutput) {
+    if let whole {
+      output.encode(whole)
+    } else {
+      output.encode(slot.decoder.content) { contact }
+    }
   }
 }

@@ -5,7 +5,8 @@ import SourceText
 /// One thread's place to read rows of a CSV file.
 final class RowSlot {
   let batch = CSVBatch()
-  private var decoder: RowDecoder
+  // Asked for each row, and by one thread at a time.
+  @exclusivity(unchecked) private var decoder: RowDecoder
   private let plan: RowPlan
   /// How many rows of the batch said nothing, and are no contacts.
   private(set) var emptyRows = 0

@@ -44,6 +44,12 @@ package struct CardDecoder: ~Copyable {
   var pairing = PairingIndex()
   /// Whether an address without components was read.
   var hasEmptyAddress = false
+  /// Meanings by ``KnownProperty``'s raw value.
+  private let meanings = PropertyMeaning.table
+  /// A record to be filled in.
+  private let blank = FieldRecord(key: .preserved, part: .value, text: .empty, source: .empty)
+  /// Where the contact read last came from.
+  private var origin = ContactOrigin()
   private var charsets: [(name: [UInt8], charset: Charset?)] = []
   private static let types = NameTable(TypeSet.names)
 
@@ -52,12 +58,22 @@ package struct CardDecoder: ~Copyable {
   /// The diagnostics of the card read last, in its order.
   package var diagnostics: [CardDiagnostic] { reader.diagnostics }
 
-  /// Reads the card in `text[card.range]`. `offset` is where `text` begins in the source's text;
-  /// `element` is where the card stands in that, if `text` is only a translation of it (jCard).
+  /// Reads the card in `text[card.range]` as ``read(_:_:offset:index:element:)`` does, and makes
+  /// the contact.
   package mutating func decode(
     _ text: UnsafeBufferPointer<UInt8>, _ card: CardScanner.Card, offset: Int, index: Int,
     element: Range<Int>? = nil
   ) -> Contact {
+    read(text, card, offset: offset, index: index, element: element)
+    return contact
+  }
+
+  /// Reads the card in `text[card.range]`. `offset` is where `text` begins in the source's text;
+  /// `element` is where the card stands in that, if `text` is only a translation of it (jCard).
+  mutating func read(
+    _ text: UnsafeBufferPointer<UInt8>, _ card: CardScanner.Card, offset: Int, index: Int,
+    element: Range<Int>? = nil
+  ) {
     reader.read(text, card.range)
     records.removeAll(keepingCapacity: true)
     pending.removeAll(keepingCapacity: true)
@@ -76,16 +92,26 @@ package struct CardDecoder: ~Copyable {
     for index in reader.lines.indices { decodeLine(index) }
     pairLines()
     removeEmptyAddresses()
-    return contact(offset + card.range.lowerBound, index, element)
+    settleOrigin(offset + card.range.lowerBound, index, element)
   }
 
   /// Cards nested deeper than this in AGENT are kept, but unread.
   package static let depthLimit = 16
 
-  private mutating func contact(
-    _ start: Int, _ index: Int, _ element: Range<Int>?
-  ) -> Contact {
-    let bytes = Array(reader.bytes.view.unsafeBuffer)
+  /// The contact read last.
+  var contact: Contact {
+    Contact(
+      storage: ContactStorage(
+        bytes: Array(reader.bytes.view.unsafeBuffer),
+        records: records.withUnsafeBufferPointer { Array($0) }, origin: origin))
+  }
+
+  /// What the contact read last is made of, valid until the next one is read.
+  var content: ContactContent {
+    ContactContent(bytes: reader.bytes.view, records: records, origin: origin)
+  }
+
+  private mutating func settleOrigin(_ start: Int, _ index: Int, _ element: Range<Int>?) {
     let format: ContactOrigin.Format =
       switch version {
       case _ where element != nil: .jCard
@@ -97,14 +123,19 @@ package struct CardDecoder: ~Copyable {
     let isWellFormed =
       !reader.diagnostics.contains { $0.severity >= .warning }
       && !(context.isTranscoded && reader.lines.contains { !$0.charset.isEmpty })
-    return Contact(
-      storage: ContactStorage(
-        bytes: bytes, records: records.withUnsafeBufferPointer { Array($0) },
-        origin: ContactOrigin(
-          source: context.source, index: index,
-          sourceOffset: context.textOffset + (element?.lowerBound ?? start), format: format,
-          byteCount: element?.count ?? reader.sourceCount, isWellFormed: isWellFormed,
-          charset: isUTF8 ? nil : context.fallback, isTranscoded: context.isTranscoded)))
+    // What is the same for every card is set once.
+    if origin.source == nil { origin.source = context.source }
+    origin.index = index
+    origin.sourceOffset = context.textOffset + (element?.lowerBound ?? start)
+    origin.format = format
+    origin.byteCount = element?.count ?? reader.sourceCount
+    origin.isWellFormed = isWellFormed
+    origin.isTranscoded = context.isTranscoded
+    if !isUTF8 {
+      origin.charset = context.fallback
+    } else if origin.charset != nil {
+      origin.charset = nil
+    }
   }
 
   // MARK: - The card as a whole
@@ -160,8 +191,8 @@ package struct CardDecoder: ~Copyable {
 
   private mutating func decodeLine(_ index: Int) {
     let content = reader.lines[index]
-    let meaning =
-      content.property.map { PropertyMeaning.table[Int($0.rawValue)] } ?? .preserved
+    var meaning = PropertyMeaning.preserved
+    if let property = content.property { meaning = meanings[Int(property.rawValue)] }
     if case .frame = meaning { return }
     readParameters(content)
     switch meaning {
@@ -178,9 +209,9 @@ package struct CardDecoder: ~Copyable {
     case .organization: decodeOrganization(content)
     case .gender: decodeStructured(content, .gender, count: 2, splitsLists: false)
     case .phone: decodeTrimmedText(content, .phoneNumber)
-    case .email: decodeEmail(content)
+    case .email: decodeTrimmedText(content, .emailAddress)
     case .instantMessage(let service): decodeInstantMessage(content, service)
-    case .relation(let label): decodeRelation(content, label)
+    case .relation(let label): decodeRelation(content, label.label)
     case .socialProfile(let service): decodeSocialProfile(content, service)
     case .kind: decodeText(content, .kind)
     case .showAs: decodeShowAs(content)
@@ -201,10 +232,15 @@ package struct CardDecoder: ~Copyable {
   mutating func append(
     _ key: ContactKey, text: Range<Int>, form: FieldRecord.Form = .text, _ content: ContentLine
   ) {
-    records.append(
-      FieldRecord(
-        key: key, part: .value, form: form, preference: line.preference,
-        text: ByteRange(text), source: content.source, types: line.types))
+    // Making one of another module's values is a call, changing one is not.
+    var record = blank
+    record.key = key
+    record.form = form
+    record.preference = line.preference
+    record.text = ByteRange(text)
+    record.source = content.source
+    record.types = line.types
+    records.append(record)
     appendLineAttributes(key, content)
   }
 
@@ -224,8 +260,11 @@ package struct CardDecoder: ~Copyable {
   }
 
   mutating func appendAttribute(_ key: ContactKey, _ part: FieldRecord.Part, _ text: Range<Int>) {
-    records.append(
-      FieldRecord(key: key, part: part, text: ByteRange(text), source: .empty))
+    var record = blank
+    record.key = key
+    record.part = part
+    record.text = ByteRange(text)
+    records.append(record)
   }
 
   /// Puts a text that the card does not have into the bytes.

@@ -19,6 +19,8 @@ extension CardDecoder {
     let whole = decoded(text, content)
     let decodedText = trimmed(whole)
     guard !decodedText.isEmpty else { return }
+    // Phones give the reading of a name as a sound; without a name, its semicolons are left.
+    if key == .sound, reader.bytes[decodedText].allSatisfy({ $0 == semicolon }) { return }
     let isStatedURI = isValueType("uri") || isValueType("url")
     if isValueType("text") || isValueType("inline") {
       appendMedia(key, whole, .text, type, content)
@@ -114,7 +116,14 @@ extension CardDecoder {
 
   /// The media type from MEDIATYPE, or from a TYPE such as JPEG, which is then no type any more.
   private mutating func mediaType(_ key: ContactKey) -> Range<Int> {
-    if !line.mediaType.isEmpty { return line.mediaType.range }
+    if !line.mediaType.isEmpty {
+      while !line.customType.isEmpty,
+        let other = line.attributes.firstIndex(where: { isMediaType($0, key) })
+      {
+        line.attributes.remove(at: other)
+      }
+      return line.mediaType.range
+    }
     guard !line.customType.isEmpty else { return 0..<0 }
     for index in line.attributes.indices where line.attributes[index].part == .customType {
       let type = line.attributes[index].text.range

@@ -7,22 +7,22 @@ extension CardDecoder {
   var semicolon: UInt8 { UInt8(ascii: ";") }
 
   mutating func decodeText(_ content: ContentLine, _ key: ContactKey) {
-    let text = decoded(value(content), content)
+    let text = plainText(content)
     guard !isBlank(text) else { return }
     append(key, text: text, content)
   }
 
-  /// A text without the blanks around it, which belong to no number or address.
-  mutating func decodeTrimmedText(_ content: ContentLine, _ key: ContactKey) {
-    let text = trimmed(decoded(value(content), content))
-    guard !text.isEmpty else { return }
-    append(key, text: text, content)
+  /// The whole value as one text.
+  @inline(__always)
+  mutating func plainText(_ content: ContentLine) -> Range<Int> {
+    content.isLiteral && isUTF8 ? content.value.range : decoded(value(content), content)
   }
 
-  /// EMAIL, of which TYPE=INTERNET says nothing that is not so anyway.
-  mutating func decodeEmail(_ content: ContentLine) {
-    line.types.subtract(.internet)
-    decodeTrimmedText(content, .emailAddress)
+  /// A text without the blanks around it, which belong to no number or address.
+  mutating func decodeTrimmedText(_ content: ContentLine, _ key: ContactKey) {
+    let text = trimmed(plainText(content))
+    guard !text.isEmpty else { return }
+    append(key, text: text, content)
   }
 
   mutating func isBlank(_ range: Range<Int>) -> Bool {
@@ -71,13 +71,15 @@ extension CardDecoder {
     let header = records.count
     append(key, text: 0..<0, content)
     let whole = value(content)
+    // Those of a value without escapes are all of them separators.
+    var masks = content.isLiteral ? reader.bytes.separators(in: whole) : nil
     var hasText = false
     var component = 0
     var start = whole.lowerBound
     while start <= whole.upperBound {
       let item =
         content.isLiteral
-        ? literalItem(start, whole.upperBound)
+        ? Self.literalItem(start, whole, &masks) ?? literalItem(start, whole.upperBound)
         : StructuredItem(
           end: itemEnd(start, whole.upperBound, semicolon, content), hasInk: true,
           hasComma: splitsLists)
@@ -112,6 +114,24 @@ extension CardDecoder {
     var hasInk: Bool
     /// Whether it may be a list.
     var hasComma: Bool
+  }
+
+  /// The component that begins at `start` of a value without escapes whose separators are known.
+  @inline(__always)
+  private static func literalItem(
+    _ start: Int, _ whole: Range<Int>, _ masks: inout SeparatorMasks?
+  ) -> StructuredItem? {
+    guard let known = masks else { return nil }
+    let end =
+      known.semicolons == 0
+      ? whole.upperBound : whole.lowerBound &+ known.semicolons.trailingZeroBitCount
+    masks?.semicolons &= known.semicolons &- 1
+    guard end > start else { return StructuredItem(end: end, hasInk: false, hasComma: false) }
+    let bits =
+      (UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- (end &- start)))
+      &<< UInt64(truncatingIfNeeded: start &- whole.lowerBound)
+    return StructuredItem(
+      end: end, hasInk: known.ink & bits != 0, hasComma: known.commas & bits != 0)
   }
 
   /// The component that begins at `start` of a value without escapes.

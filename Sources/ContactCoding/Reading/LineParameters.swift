@@ -49,6 +49,8 @@ extension CardDecoder {
     line.clear()
     let problemCount = reader.diagnostics.count
     readEachParameter(content)
+    // TYPE=INTERNET of EMAIL says nothing that is not so anyway.
+    if case .email = content.property { line.types.subtract(.internet) }
     // Behind the limit of diagnostics there is no telling whether something was wrong.
     guard number > 0, line.isPlain, reader.diagnostics.count == problemCount,
       problemCount < CardReader.diagnosticLimit

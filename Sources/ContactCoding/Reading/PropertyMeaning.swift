@@ -2,6 +2,8 @@ import ContactModel
 import VCard
 
 /// What a property means to a contact: the field it fills and how its value is read.
+///
+/// It holds nothing that is counted by reference: every line of a file needs one.
 enum PropertyMeaning {
   /// Syntax of the card itself.
   case frame
@@ -16,7 +18,7 @@ enum PropertyMeaning {
   case media(ContactKey)
   case name, address, organization, gender, phone, email
   case instantMessage(service: StaticString)
-  case relation(Label?)
+  case relation(StatedRelation)
   case socialProfile(service: StaticString)
   /// A kind under a vendor's name.
   case kind, showAs
@@ -25,6 +27,21 @@ enum PropertyMeaning {
   case groupLabel, groupCountry, groupSublocality, groupSubadministrativeArea, addressLabel
   case sortString, agent, androidCustom
   case preserved
+}
+
+/// The relation that a property's name states, for those that have names of their own.
+enum StatedRelation {
+  case none, spouse, manager, assistant, child
+
+  var label: Label? {
+    switch self {
+    case .none: nil
+    case .spouse: .spouse
+    case .manager: .manager
+    case .assistant: .assistant
+    case .child: .child
+    }
+  }
 }
 
 extension PropertyMeaning {
@@ -64,7 +81,7 @@ extension PropertyMeaning {
     case .role: .text(.role)
     case .org: .organization
     case .member, .xAddressBookServerMember: .uri(.member)
-    case .related, .xABRelatedNames: .relation(nil)
+    case .related, .xABRelatedNames: .relation(.none)
     case .categories: .list(.category)
     case .note: .text(.note)
     case .prodid: .text(.productIdentifier)

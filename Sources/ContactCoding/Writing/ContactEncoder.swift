@@ -21,6 +21,8 @@ package struct ContactEncoder: ~Copyable {
   let options: WritingOptions
   let rules: Destination.Rules
   let syntax: PropertyWriter.Syntax
+  /// Whether contacts of the same format are written as they came.
+  private let keepsOwnFormat: Bool
   /// The contact being written.
   var bytes = Bytes("")
   var records: [FieldRecord] = []
@@ -32,6 +34,7 @@ package struct ContactEncoder: ~Copyable {
   package init(_ options: WritingOptions) {
     self.options = options
     rules = options.destination?.rules ?? []
+    keepsOwnFormat = options.destination == nil && options.photos == .keep
     syntax =
       switch options.format {
       case .vCard21: .v21
@@ -47,29 +50,39 @@ package struct ContactEncoder: ~Copyable {
   /// Writes the contact. A contact that was read in this format, had no faults and was not
   /// edited is written as it came.
   package mutating func encode(_ contact: Contact) {
+    let storage = contact.storage
+    storage.bytes.withUnsafeBufferPointer { buffer in
+      let content = ContactContent(
+        bytes: Bytes(buffer), records: storage.records, origin: storage.origin)
+      encode(content) { contact }
+    }
+  }
+
+  /// Writes the contact that `content` belongs to; `contact` puts it together, which is seldom
+  /// needed.
+  package mutating func encode(_ content: ContactContent, contact: () -> Contact) {
     losses.removeAll(keepingCapacity: true)
     // The last card of a file may come without a line break.
     if syntax != .jCard, let last = writer.output.view.last, last != 0x0A, last != 0x0D {
       writer.output.append(ascii: "\r\n")
     }
-    contact.storage.bytes.withUnsafeBufferPointer { buffer in
-      bytes = Bytes(buffer)
-      encodeStored(contact)
-      bytes = Bytes("")
-    }
+    bytes = content.bytes
+    encodeStored(content, contact)
+    // Nothing is held of the content, so that its owner can change it in place.
+    bytes = Bytes("")
+    records = []
   }
 
-  private mutating func encodeStored(_ contact: Contact) {
-    let storage = contact.storage
-    if isOwnFormat(storage.origin), options.destination == nil, options.photos == .keep {
-      if !storage.origin.isEdited {
-        writer.output.append(bytes[0..<storage.origin.byteCount])
+  private mutating func encodeStored(_ content: ContactContent, _ contact: () -> Contact) {
+    if keepsOwnFormat, isOwnFormat(content) {
+      if !content.isEdited {
+        writer.output.append(bytes[0..<content.byteCount])
         return
       }
-      encodeEdited(storage)
+      encodeEdited(content)
       return
     }
-    begin(storage)
+    begin(content)
     writer.beginCard()
     var hasFormattedName = false
     var hasName = false
@@ -81,8 +94,8 @@ package struct ContactEncoder: ~Copyable {
       default: break
       }
     }
-    if !hasFormattedName { writeMissingName(contact) }
-    if !hasName, !isVersion4 { writeMissingN(contact) }
+    if !hasFormattedName { writeMissingName(contact()) }
+    if !hasName, !isVersion4 { writeMissingN(contact()) }
     encode(records.indices)
     writer.endCard()
   }
@@ -97,16 +110,16 @@ package struct ContactEncoder: ~Copyable {
     return start..<end
   }
 
-  private mutating func isOwnFormat(_ origin: ContactOrigin) -> Bool {
-    guard origin.byteCount > 0, origin.isWellFormed else { return false }
-    switch (origin.format, syntax) {
+  private func isOwnFormat(_ content: ContactContent) -> Bool {
+    guard content.byteCount > 0, content.isWellFormed else { return false }
+    switch (content.format, syntax) {
     case (.vCard21, .v21), (.vCard30, .v30), (.vCard40, .v40): return true
     default: return false
     }
   }
 
-  private mutating func begin(_ storage: ContactStorage) {
-    records = storage.records
+  private mutating func begin(_ content: ContactContent) {
+    records = content.records
     groups.clear()
     hasAnniversary = false
   }
@@ -154,10 +167,10 @@ package struct ContactEncoder: ~Copyable {
   // MARK: - Edited contacts
 
   /// Writes the original with only the changed values written anew, each where it was.
-  private mutating func encodeEdited(_ storage: ContactStorage) {
-    begin(storage)
+  private mutating func encodeEdited(_ content: ContactContent) {
+    begin(content)
     let ranges = Array(FieldRanges(records))
-    let removed = removedLines(storage, ranges)
+    let removed = removedLines(content, ranges)
     let isIntact = ranges.map { range in
       let sources = records[range].lazy.map(\.source).filter { !$0.isEmpty }
       return !sources.isEmpty && !sources.contains { removed.contains($0) }
@@ -166,9 +179,9 @@ package struct ContactEncoder: ~Copyable {
       let header = records[range.lowerBound]
       return isIntact && header.key == .date && header.types.contains(.anniversary)
     }
-    var original = OriginalLines(count: storage.origin.byteCount, removed: removed)
-    let end = endLine(storage)
-    let hasReturns = bytes[0..<storage.origin.byteCount].contains(0x0D)
+    var original = OriginalLines(count: content.byteCount, removed: removed)
+    let end = endLine(content)
+    let hasReturns = bytes[0..<content.byteCount].contains(0x0D)
     var index = 0
     while index < ranges.count {
       guard !isIntact[index] else {
@@ -188,7 +201,7 @@ package struct ContactEncoder: ~Copyable {
       if !hasReturns { writer.removeReturns(from: start) }
       index = next
     }
-    original.copy(to: storage.origin.byteCount, from: bytes, into: &writer.output)
+    original.copy(to: content.byteCount, from: bytes, into: &writer.output)
   }
 
   private func lineStart(_ range: Range<Int>) -> Int {
@@ -197,9 +210,9 @@ package struct ContactEncoder: ~Copyable {
 
   /// The lines to leave out: those of changed values, and of values that shared a line with one.
   private func removedLines(
-    _ storage: ContactStorage, _ ranges: [Range<Int>]
+    _ content: ContactContent, _ ranges: [Range<Int>]
   ) -> Set<ByteRange> {
-    var removed = Set(storage.origin.removedLines)
+    var removed = Set(content.removedLines)
     var isComplete = false
     while !isComplete {
       isComplete = true
@@ -213,8 +226,8 @@ package struct ContactEncoder: ~Copyable {
   }
 
   /// Where the last END line of the original begins.
-  private func endLine(_ storage: ContactStorage) -> Int {
-    let card = bytes[0..<storage.origin.byteCount].unsafeBuffer
+  private func endLine(_ content: ContactContent) -> Int {
+    let card = bytes[0..<content.byteCount].unsafeBuffer
     var end = card.count
     var position = 0
     while position < card.count {

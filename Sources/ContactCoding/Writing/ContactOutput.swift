@@ -12,6 +12,8 @@ protocol ContactOutput: AnyObject {
   /// Writes what stands between contacts.
   func append(_ bytes: [UInt8])
   func encode(_ contact: Contact)
+  /// Writes the contact that `content` belongs to; `contact` puts it together.
+  func encode(_ content: ContactContent, contact: () -> Contact)
 }
 
 extension WritingOptions {
@@ -35,6 +37,9 @@ private final class CardOutput: ContactOutput {
   func removeOutput() { encoder.writer.output.removeAll() }
   func append(_ bytes: [UInt8]) { encoder.writer.output.append(bytes) }
   func encode(_ contact: Contact) { encoder.encode(contact) }
+  func encode(_ content: ContactContent, contact: () -> Contact) {
+    encoder.encode(content, contact: contact)
+  }
 }
 
 /// Writes CSV.
@@ -48,4 +53,5 @@ private final class RowOutput: ContactOutput {
   func removeOutput() { encoder.removeOutput() }
   func append(_ bytes: [UInt8]) {}
   func encode(_ contact: Contact) { encoder.encode(contact) }
+  func encode(_ content: ContactContent, contact: () -> Contact) { encoder.encode(contact()) }
 }

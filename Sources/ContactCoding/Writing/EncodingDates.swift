@@ -53,7 +53,7 @@ extension ContactEncoder {
       writer.rawItem(utf8(date.basicFormat))
     case .jCard:
       writer.beginValue(dateType, shape: .single)
-      writer.rawItem(utf8(jCardFormat(date)))
+      writer.rawItem(utf8(date.jCardFormat))
     case .v30, .v21: writeOldDate(date)
     }
     writer.end()
@@ -116,21 +116,12 @@ extension ContactEncoder {
       writer.rawItem(utf8(filled.extendedFormat))
     } else if isWhole || lacksYear {
       writer.beginValue("date", shape: .single)
-      writer.rawItem(utf8(lacksYear ? jCardFormat(date) : date.extendedFormat))
+      writer.rawItem(utf8(lacksYear ? date.jCardFormat : date.extendedFormat))
     } else {
       if syntax == .v30 { writer.parameter("VALUE", "text") }
       writer.beginValue("text", shape: .single)
       writer.rawItem(utf8(date.basicFormat))
     }
-  }
-
-  /// RFC 7095, section 3.5: the extended format wherever there is one.
-  private mutating func jCardFormat(_ date: PartialDate) -> String {
-    if date.year == nil, date.month != nil, date.day != nil, !date.hasTime {
-      let basic = date.basicFormat
-      return basic.prefix(4) + "-" + basic.dropFirst(4)
-    }
-    return date.extendedFormat
   }
 
   func utf8(_ text: String) -> [UInt8] { Array(text.utf8) }

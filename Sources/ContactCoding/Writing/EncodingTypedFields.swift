@@ -7,9 +7,9 @@ extension ContactEncoder {
   mutating func writeKind() {
     if isVersion4 {
       writeText("KIND")
-    } else if text.elementsEqual("org".utf8) {
+    } else if matches("org", text, text.indices) {
       writeConstant("X-ABSHOWAS", "COMPANY")
-    } else if text.elementsEqual("group".utf8) {
+    } else if matches("group", text, text.indices) {
       writeConstant("X-ADDRESSBOOKSERVER-KIND", "group")
     } else {
       writeText("X-KIND")
@@ -163,6 +163,13 @@ extension ContactEncoder {
       return
     }
     if isVersion4 {
+      // Others than Apple look for the kind of relation in TYPE alone.
+      if field.header.types.isEmpty, let label, let types = TypeSet(label),
+        types.isSubset(of: .relations)
+      {
+        field.label = nil
+        field.header.types = types
+      }
       let group = group(isNeeded: field.hasLabel)
       begin("RELATED", group: group)
       let isURI = isURIText(text)

@@ -12,7 +12,7 @@ struct BlockingKeys {
   /// their exact spelling.
   enum Kind: UInt64 {
     case phone = 1
-    case mail, profile, identifier, name, birthday, place, firmAndName, firm, domain
+    case mail, profile, identifier, name, birthday, place, firmAndName, firm, domain, postalCode
   }
 
   /// No record is looked for under more keys.
@@ -62,7 +62,13 @@ struct BlockingKeys {
       let day = UInt64(birthday.month) << 8 | UInt64(birthday.day)
       for sound in givens + families { keys.append(Self.key(.birthday, day, sound)) }
     }
-    for place in table.places[row] { keys.append(Self.key(.place, UInt64(place.street), 0)) }
+    for place in table.places[row] {
+      if place.street >= 0 { keys.append(Self.key(.place, UInt64(place.street), 0)) }
+      guard place.postalCode >= 0 else { continue }
+      for sound in givens + families {
+        keys.append(Self.key(.postalCode, UInt64(place.postalCode), sound))
+      }
+    }
     for given in givens {
       for firm in table.firms[row].prefix(2) {
         keys.append(Self.key(.firmAndName, UInt64(firm), given))

@@ -14,9 +14,9 @@ struct PersonClustering {
 
   /// What one pair can say for or against a group.
   private static let mostBits = 20.0
-  private static let leastBits = -14.0
+  private var leastBits: Double { comparison.weights.leastLinkage }
   /// How far below the threshold the mean may be where one pair is above it.
-  private static let slack = 1.5
+  private var slack: Double { comparison.weights.slack }
   /// From so many bits on a join is not doubted because of others.
   private static let certain = 8.0
   /// How much better a join must be than another that excludes it.
@@ -45,7 +45,7 @@ struct PersonClustering {
   ) -> [[Int]] {
     known.removeAll(keepingCapacity: true)
     decided = Self.sets(rows, together)
-    for edge in edges { known[Self.key(Int(edge.first), Int(edge.second))] = Double(edge.linkage) }
+    for edge in edges { known[Self.key(Int(edge.first), Int(edge.second))] = edge.linkage }
     var groups = Groups(rows)
     for (a, b) in together { groups.join(a, b) }
     let sorted = edges.filter { Double($0.weight) >= threshold }.sorted {
@@ -79,7 +79,7 @@ struct PersonClustering {
     for x in a where decisions.apart[x] != nil {
       for y in b where decisions.keepsApart(x, y) { return false }
     }
-    return mean(a, b) >= threshold - Self.slack
+    return mean(a, b) >= threshold - slack
   }
 
   /// Whether one of two groups might as well be joined with a third, which is not the other's
@@ -101,7 +101,11 @@ struct PersonClustering {
       let members = groups.members[rival]
       let toFirst = mean(groups.members[a], members)
       let toSecond = mean(groups.members[b], members)
-      if max(toFirst, toSecond) >= own - Self.margin, min(toFirst, toSecond) < 0 { return true }
+      if max(toFirst, toSecond) >= own - Self.margin,
+        min(toFirst, toSecond) < comparison.weights.rivalLinkage
+      {
+        return true
+      }
     }
     return false
   }
@@ -115,7 +119,7 @@ struct PersonClustering {
       for y in b.prefix(Self.mostAsked) {
         let weight = weight(x, y)
         if weight <= -30 { return -.infinity }
-        sum += min(max(weight, Self.leastBits), Self.mostBits)
+        sum += min(max(weight, leastBits), Self.mostBits)
         count += 1
       }
     }
@@ -137,7 +141,7 @@ struct PersonClustering {
       }
     }
     // Sorted, because sums depend on their order.
-    let weights = best.values.sorted().map { min(max($0, Self.leastBits), Self.mostBits) }
+    let weights = best.values.sorted().map { min(max($0, leastBits), Self.mostBits) }
     return weights.reduce(0, +) / Double(weights.count)
   }
 
@@ -200,8 +204,8 @@ struct PersonClustering {
     var sum = 0.0
     for x in a {
       for y in b {
-        let weight = weight(x, y) - threshold + Self.slack
-        sum += min(max(weight, Self.leastBits), Self.mostBits)
+        let weight = weight(x, y) - threshold + slack
+        sum += min(max(weight, leastBits), Self.mostBits)
       }
     }
     return sum

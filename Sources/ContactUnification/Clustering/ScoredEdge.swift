@@ -2,7 +2,16 @@
 struct ScoredEdge: Sendable {
   let first: Int32
   let second: Int32
-  let weight: Float
+  var weight: Float
+  /// What of the evidence contradicts that they are one.
+  let contradiction: Float
+
   /// What it says about the groups that the rows are in.
-  let linkage: Float
+  var linkage: Double {
+    Self.linkage(weight: Double(weight), contradiction: Double(contradiction))
+  }
+
+  static func linkage(weight: Double, contradiction: Double) -> Double {
+    weight >= 0 ? weight : max(weight, contradiction)
+  }
 }

@@ -37,7 +37,7 @@ struct NameEvidence: Sendable {
 struct NameComparison {
   private let table: RecordTable
   private let statistics: ValueStatistics
-  private let weights: Weights
+  var weights: Weights
   private(set) var components: ComponentComparison
 
   init(
@@ -110,7 +110,7 @@ struct NameComparison {
       evidence.given = .equal
       evidence.family = .equal
       evidence.givenBits = bits(statistics.givenBits, a.given, b.given)
-      evidence.familyBits = bits(statistics.familyBits, a.family, b.family) * weights.familyShare
+      evidence.familyBits = bits(statistics.familyBits, a.family, b.family)
       return evidence
     }
     evidence.given = components.level(a.given, b.given, asGiven: true)
@@ -163,14 +163,14 @@ struct NameComparison {
   }
 
   private func familyBits(_ level: NameLevel, _ a: Int32, _ b: Int32) -> Double {
-    let common = bits(statistics.familyBits, a, b) * weights.familyShare
+    let common = bits(statistics.familyBits, a, b)
     switch level {
     case .equal: return common
     case .spelling: return max(1, common + weights.familySpelling)
     case .nickname, .close: return max(0.5, common + weights.familyClose)
     case .closeAcrossScripts: return max(0.5, common + weights.familyCloseAcross)
     case .part:
-      let part = partBits(statistics.familyBits, a, b) * weights.familyShare
+      let part = partBits(statistics.familyBits, a, b)
       return max(0.5, part + weights.familyPart)
     case .initial: return weights.familyInitial
     case .missing, .unknown: return 0

@@ -1,7 +1,7 @@
 /// What all comparisons of two records say, in bits each.
 struct PairEvidence: Sendable {
   /// How two values of a kind compare.
-  enum ValueLevel: UInt8, Sendable { case missing, equal, different, close, conflicting }
+  enum ValueLevel: UInt8, Sendable { case missing, equal, different, close, near, conflicting }
 
   var prior = 0.0
   var kind = 0.0
@@ -38,10 +38,13 @@ struct PairEvidence: Sendable {
   /// What the pair says about two groups that its records are in. That two records of one
   /// person have nothing in common is normal; only what contradicts counts against them.
   var linkage: Double {
-    let total = total
-    if total >= 0 { return total }
+    ScoredEdge.linkage(weight: total, contradiction: contradiction)
+  }
+
+  /// What speaks against one person, other than having nothing in common.
+  var contradiction: Double {
     let people = min(0, name.givenBits) + min(0, name.familyBits) + min(0, middle)
     let values = min(0, phone) + min(0, mail) + min(0, place) + min(0, birthday)
-    return max(total, kind + people + values + min(0, generation) + min(0, firm))
+    return kind + people + values + min(0, generation) + min(0, firm)
   }
 }

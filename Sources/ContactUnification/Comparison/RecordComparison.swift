@@ -4,13 +4,15 @@ import Glibc
 struct RecordComparison {
   let table: RecordTable
   let statistics: ValueStatistics
-  let weights: Weights
+  var weights: Weights {
+    didSet { names.weights = weights }
+  }
   private var names: NameComparison
 
   /// - Parameter count: How many comparisons of names to remember, a power of two.
   init(
     _ table: RecordTable, _ statistics: ValueStatistics, _ readings: NameReadings,
-    weights: Weights = .standard, remembering count: Int = 1 << 16
+    weights: Weights = Weights.standard, remembering count: Int = 1 << 16
   ) {
     self.table = table
     self.statistics = statistics
@@ -23,6 +25,8 @@ struct RecordComparison {
     evidence.prior = -statistics.size
     if table.sources[a] == table.sources[b] {
       evidence.account = table.hasOneAccount ? weights.onlyAccount : weights.sameAccount
+    } else {
+      evidence.account = weights.otherAccounts
     }
     if !areComparable(table.kinds[a], table.kinds[b]) {
       evidence.kind = weights.differentKind
@@ -44,7 +48,7 @@ struct RecordComparison {
     if table.identifiers[a] >= 0, table.identifiers[a] == table.identifiers[b] {
       evidence.identifier = statistics.size + weights.identifier
     }
-    if !isFirm { settleHousehold(&evidence) }
+    if !isFirm { settleHousehold(a, b, &evidence) }
     return evidence
   }
 
@@ -129,18 +133,32 @@ extension RecordComparison {
   }
 
   /// Given names that conflict make of what a family shares no evidence at all.
-  private func settleHousehold(_ evidence: inout PairEvidence) {
+  private func settleHousehold(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
     guard evidence.name.isConflict else {
       if !evidence.name.isGivenAgreement, evidence.name.given != .initial {
         limitSharedValues(&evidence)
       }
       return
     }
-    let family = max(0, evidence.name.familyBits)
-    let values = max(0, evidence.phone) + max(0, evidence.mail)
-    let rest = max(0, evidence.place) + max(0, evidence.birthday) + max(0, evidence.firm)
-    evidence.household =
-      -family - rest - max(0, values - weights.valuesInConflict)
+    // Against two people of a household stands what tells them apart, and nothing else.
+    let values = evidence.phone + evidence.mail
+    var bits = weights.wrongGivenName + min(values, weights.valuesInConflict)
+    bits += evidence.middle + evidence.generation + evidence.profile + evidence.identifier
+    let isOneAccount = table.sources[a] == table.sources[b]
+    bits += isOneAccount ? weights.oneAccountInHousehold : weights.twoAccountsInHousehold
+    let haveOthers = statistics.hasPartner[a] && statistics.hasPartner[b]
+    bits += haveOthers ? weights.ownRecordsInHousehold : weights.noRecordsInHousehold
+    switch evidence.birthdayLevel {
+    case .missing: break
+    case .equal: bits += weights.birthdayInHousehold
+    default: bits += weights.otherBirthdayInHousehold
+    }
+    if evidence.name.family == .different { bits += weights.otherFamilyInHousehold }
+    if evidence.placeLevel != .equal, evidence.placeLevel != .close {
+      bits += weights.otherPlaceInHousehold
+    }
+    let strangers = evidence.total
+    evidence.household = Probability.both(strangers, bits) - strangers
   }
 }
 

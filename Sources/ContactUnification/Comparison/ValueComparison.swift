@@ -166,69 +166,6 @@ extension RecordComparison {
     return most
   }
 
-  func comparePlaces(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
-    let left = table.places[a]
-    let right = table.places[b]
-    guard !left.isEmpty, !right.isEmpty else { return }
-    let most = mostOfPlace(evidence)
-    for x in left {
-      for y in right {
-        let level = placeLevel(x, y, areNamed: evidence.name.isGivenAgreement)
-        guard level == .equal || level == .close else { continue }
-        let bits = shared(weights.place, names: statistics.streetNames[Int(x.street)])
-        let limited = min(bits, most) - (level == .close ? weights.placeClose : 0)
-        if limited > evidence.place {
-          evidence.place = limited
-          evidence.placeLevel = level
-        }
-      }
-    }
-    if evidence.placeLevel == .missing {
-      evidence.place = weights.otherPlace
-      evidence.placeLevel = .different
-    }
-  }
-
-  /// The most that a place counts: where the names agree, what both together may say of one
-  /// person, since fathers live with sons of their name.
-  private func mostOfPlace(_ evidence: PairEvidence) -> Double {
-    guard evidence.name.isGivenAgreement else { return weights.placeMost }
-    let name = evidence.name.total + max(0, evidence.middle)
-    let rest = statistics.size + weights.nameAndPlace - name
-    return min(weights.placeMost, max(weights.placeOfNamesake, rest))
-  }
-
-  /// How two places compare. With a slip in the street or the postal code, the rest must agree.
-  private func placeLevel(
-    _ x: PlaceFact, _ y: PlaceFact, areNamed: Bool
-  ) -> PairEvidence.ValueLevel {
-    let isTownEqual = x.locality >= 0 && x.locality == y.locality
-    let isCodeEqual = x.postalCode >= 0 && x.postalCode == y.postalCode
-    let isCodeKnown = x.postalCode >= 0 && y.postalCode >= 0
-    if x.street == y.street {
-      if isCodeEqual || !isCodeKnown { return .equal }
-      return isTownEqual || isClose(table.postalCodes, x.postalCode, y.postalCode)
-        ? .close : .different
-    }
-    guard isCodeEqual || isTownEqual && !isCodeKnown else { return .different }
-    let first = table.streets[x.street]
-    let second = table.streets[y.street]
-    let isNumberEqual = first.prefix { $0 != 0x20 } == second.prefix { $0 != 0x20 }
-    // Neighbours live in houses of other numbers.
-    if !isNumberEqual {
-      let isStreetEqual = first.drop { $0 != 0x20 } == second.drop { $0 != 0x20 }
-      return isStreetEqual && isCodeEqual && isTownEqual && areNamed ? .close : .different
-    }
-    return isClose(table.streets, x.street, y.street) ? .close : .different
-  }
-
-  private func isClose(_ texts: InternTable, _ a: Int32, _ b: Int32) -> Bool {
-    let first = texts[a]
-    let second = texts[b]
-    guard min(first.count, second.count) >= 4 else { return false }
-    return EditDistance.between(Array(first), Array(second), limit: 1) <= 1
-  }
-
   func compareBirthdays(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
     let x = table.birthdays[a]
     let y = table.birthdays[b]
@@ -241,13 +178,19 @@ extension RecordComparison {
     } else if isDayEqual, !isYearKnown {
       evidence.birthday = weights.birthdayWithoutYear
       evidence.birthdayLevel = .equal
-    } else if isDayEqual || (x.year == y.year && x.month == y.day && x.day == y.month) {
+    } else if isDayEqual || isYearKnown && areDaysClose(x, y) {
       evidence.birthday = weights.birthdayClose
       evidence.birthdayLevel = .close
     } else {
       evidence.birthday = weights.birthdayDifferent
       evidence.birthdayLevel = .different
     }
+  }
+
+  /// Whether two of three parts are equal, or month and day are exchanged.
+  private func areDaysClose(_ x: DateFact, _ y: DateFact) -> Bool {
+    x.year == y.year
+      && (x.month == y.month || x.day == y.day || x.month == y.day && x.day == y.month)
   }
 
   func compareFirms(

@@ -4,18 +4,20 @@ struct Evidence: Sendable {
   let table: RecordTable
   let statistics: ValueStatistics
   let readings: NameReadings
+  let weights: Weights
   let decisions: Decisions
   /// The row of each position of the input.
   private let rows: [Int32]
 
   init(
     records: [UnificationRecord], table: RecordTable, statistics: ValueStatistics,
-    readings: NameReadings, decisions: Decisions
+    readings: NameReadings, weights: Weights, decisions: Decisions
   ) {
     self.records = records
     self.table = table
     self.statistics = statistics
     self.readings = readings
+    self.weights = weights
     self.decisions = decisions
     var rows = [Int32](repeating: 0, count: records.count)
     for (row, position) in table.positions.enumerated() {
@@ -30,7 +32,8 @@ struct Evidence: Sendable {
     let isTurned = rows[first] > rows[second]
     let a = Int(isTurned ? rows[second] : rows[first])
     let b = Int(isTurned ? rows[first] : rows[second])
-    var comparison = RecordComparison(table, statistics, readings, remembering: 16)
+    var comparison = RecordComparison(
+      table, statistics, readings, weights: weights, remembering: 16)
     let evidence = comparison.compare(a, b)
     var writer = ExplanationWriter(
       table: table, rows: (a, b),

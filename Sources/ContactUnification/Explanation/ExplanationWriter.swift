@@ -143,7 +143,10 @@ extension ExplanationWriter {
     if evidence.identifier != 0 {
       add(.identifier, "equal", both { $0.identifier ?? "" }, evidence.identifier)
     }
-    if evidence.account != 0 { add(.account, "same", ("", ""), evidence.account) }
+    if evidence.account != 0 {
+      let isSame = table.sources[rows.0] == table.sources[rows.1]
+      add(.account, isSame ? "same" : "different", ("", ""), evidence.account)
+    }
   }
 
   /// The number in common, else the first of each.
@@ -229,6 +232,7 @@ extension PairEvidence.ValueLevel {
     case .equal: "equal"
     case .different: "different"
     case .close: "close"
+    case .near: "near"
     case .conflicting: "conflicting"
     }
   }

@@ -12,8 +12,9 @@ struct AddressIdentity {
   /// The words of the label; none where the address has no label.
   private let labelWords: Set<[UInt8]>
 
-  /// Components whose difference is one of notation: the country by its name.
-  private static let countryName = 6
+  /// Places among the components of ADR (RFC 6350, section 6.3.1). The country's name differs by
+  /// language alone.
+  private static let (city, state, postalCode, countryName) = (3, 4, 5, 6)
 
   init(_ address: PostalAddress) {
     var count = 0
@@ -47,14 +48,36 @@ struct AddressIdentity {
     }
     for (index, (a, b)) in zip(components, other.components).enumerated()
     where index != Self.countryName && !a.isEmpty && !b.isEmpty && a != b {
-      return false
+      switch index {
+      case Self.state where Self.abbreviates(a, b) || Self.abbreviates(b, a): continue
+      case Self.postalCode where Self.extends(a, b) || Self.extends(b, a): continue
+      default: return false
+      }
     }
     guard labelAgrees(with: other) else { return false }
     // A street alone is in many towns.
-    let town = [3, 5]
-    return town.contains { !components[$0].isEmpty && components[$0] == other.components[$0] }
+    let town = [Self.city, Self.postalCode]
+    return town.contains { !components[$0].isEmpty && !other.components[$0].isEmpty }
       || town.allSatisfy { components[$0].isEmpty && other.components[$0].isEmpty }
       || componentCount == 1 || other.componentCount == 1
+  }
+
+  /// Whether a state is written with some of another's letters, as MA and NSW are.
+  private static func abbreviates(_ short: [UInt8], _ long: [UInt8]) -> Bool {
+    guard short.count <= 3, long.count > 3, short.first == long.first else { return false }
+    var rest = long[...]
+    return short.allSatisfy { letter in
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest = rest[(place + 1)...]
+      return true
+    }
+  }
+
+  /// Whether a ZIP code has four digits behind another's five.
+  private static func extends(_ long: [UInt8], _ short: [UInt8]) -> Bool {
+    short.count == 5 && short.allSatisfy(ASCII.isDigit)
+      && (long.count == 9 || long.count == 10 && long[5] == 0x20)
+      && long.starts(with: short) && long.suffix(4).allSatisfy(ASCII.isDigit)
   }
 
   /// Whether one label says all that the other does, components apart.
@@ -109,6 +132,10 @@ struct AddressIdentity {
     for other in addresses.dropFirst() {
       for path in PostalAddress.componentPaths where result[keyPath: path].isEmpty {
         result[keyPath: path] = other[keyPath: path]
+      }
+      let code = PostalAddress.componentPaths[postalCode]
+      if extends(folded(other[keyPath: code]), folded(result[keyPath: code])) {
+        result[keyPath: code] = other[keyPath: code]
       }
       if result.isoCountryCode.isEmpty { result.isoCountryCode = other.isoCountryCode }
     }

@@ -315,8 +315,7 @@ private struct ClusterMerging {
     conflicts.append(
       UnificationConflict(
         key: .name, kept: kept, others: others,
-        rule: choice.isMostComplete
-          ? .mostCompleteValue : ranks[choice.chosen.record].rule(over: ranks[first])))
+        rule: choice.rule ?? ranks[choice.chosen.record].rule(over: ranks[first])))
   }
 
   // MARK: - Conflicts

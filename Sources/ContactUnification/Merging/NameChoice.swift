@@ -114,8 +114,8 @@ struct NameChoice {
   private(set) var same: [RecordNames] = []
   /// Those that say something else.
   private(set) var others: [RecordNames] = []
-  /// Whether the names were chosen for themselves and not for their record.
-  let isMostComplete: Bool
+  /// Why the names were chosen for themselves; nil where it was for their record.
+  let rule: UnificationConflict.Rule?
 
   /// The honorific prefixes that other records give and the chosen names lack, by the place of the
   /// structured name that has most in common with the other's.
@@ -157,19 +157,24 @@ struct NameChoice {
     if named.dropFirst().allSatisfy({ $0.isVerbatim(first) }) {
       chosen = first
       same = named
-      isMostComplete = false
+      rule = nil
       return
     }
-    let candidates = named.map { Candidate($0) }
+    var candidates = named.map { Candidate($0) }
     var best = 0
     if !isPreferred(first.record) {
+      Candidate.countSlips(&candidates)
       for index in candidates.indices.dropFirst()
       where candidates[index].isBetter(than: candidates[best]) {
         best = index
       }
     }
     chosen = named[best]
-    isMostComplete = best != 0
+    rule =
+      best == 0
+      ? nil
+      : candidates[best].slipCount < candidates[0].slipCount
+        ? .agreedSpelling : .mostCompleteValue
     for candidate in candidates {
       if candidates[best].contains(candidate) {
         same.append(candidate.names)
@@ -184,6 +189,8 @@ struct NameChoice {
     let words: Set<[UInt8]>
     let isStructured: Bool
     let quality: Int
+    /// How many words are another's that several other records have, but for a slip.
+    private(set) var slipCount = 0
 
     init(_ names: RecordNames) {
       self.names = names
@@ -192,7 +199,28 @@ struct NameChoice {
       quality = FoldedBytes.quality(names.text.utf8)
     }
 
+    /// Finds words that one record spells alone where two others agree on another spelling.
+    static func countSlips(_ candidates: inout [Candidate]) {
+      guard candidates.count > 2 else { return }
+      var counts: [[UInt8]: Int] = [:]
+      for candidate in candidates {
+        for word in candidate.words { counts[word, default: 0] += 1 }
+      }
+      let agreed = counts.filter { $0.value > 1 }.keys
+      for index in candidates.indices {
+        let words = candidates[index].words
+        candidates[index].slipCount = words.count { word in
+          // In short words, one letter makes another name.
+          counts[word] == 1 && word.count > 3
+            && agreed.contains {
+              !words.contains($0) && EditDistance.between(word, $0, limit: 1) == 1
+            }
+        }
+      }
+    }
+
     func isBetter(than other: Candidate) -> Bool {
+      if slipCount != other.slipCount { return slipCount < other.slipCount }
       if isStructured != other.isStructured { return isStructured }
       let isFuller = contains(other)
       let isContained = other.contains(self)

@@ -76,10 +76,26 @@ struct PhoneIdentity {
     if digits.starts(with: [0x30, 0x30]), digits.count > 9 {
       digits.replaceSubrange(0..<2, with: [plus])
     }
+    unifyExtension(&digits)
     guard let trunk = digits.firstIndex(of: UInt8(ascii: "(")) else { return digits }
     // +49 (30) says no more than +49 30, +49 (0) 30 does.
     if trunk + 1 < digits.count, digits[trunk + 1] != 0x30 { digits.remove(at: trunk) }
     return digits
+  }
+
+  /// Writes `x12`, `#12` and `ext. 12` behind a number as `;ext=12` (RFC 3966) is read here.
+  private static func unifyExtension(_ digits: inout [UInt8]) {
+    let start = digits.endIndex - digits.reversed().prefix(while: ASCII.isDigit).count
+    guard start < digits.endIndex else { return }
+    let number = digits[..<start]
+    let marker = extensionMarkers.first { number.count > $0.count && number.suffix($0.count) == $0 }
+    guard let marker, ASCII.isDigit(number[start - marker.count - 1]) else { return }
+    digits.replaceSubrange(start - marker.count..<start, with: extensionMarkers[0])
+  }
+
+  /// The first is the one that stands for all.
+  private static let extensionMarkers = [";ext", "extension", "extn", "ext", "x", "#"].map {
+    Array($0.utf8)[...]
   }
 
   /// The end of a number, which all its notations share.

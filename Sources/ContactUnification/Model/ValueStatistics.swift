@@ -18,12 +18,18 @@ struct ValueStatistics: Sendable {
   let mailNames: [Int32]
   /// How many records have a number.
   let phoneRecords: [Int32]
-  let streetNames: [Int32]
+  let placeNames: [Int32]
   let profileNames: [Int32]
   let firmBits: [Float]
   /// A number for each row that is the same for those whose given names sound alike or are short
   /// forms of one name; 0 for rows without one.
   let givenRoots: [UInt32]
+
+  /// Whether there is another record with the given name at the address, or with the
+  /// name in the town or with the birthday.
+  let hasPartner: [Bool]
+  /// The share of such records among those with a name and address.
+  let partnerShare: Double
 
   init(_ table: RecordTable) {
     let components = table.components
@@ -51,13 +57,54 @@ struct ValueStatistics: Sendable {
 
     let roots = Self.givenRoots(table)
     givenRoots = roots
+    (hasPartner, partnerShare) = Self.partners(table, roots)
     phoneNames = Self.names(table.phones, \.number, table.numbers.count, roots)
     var phoneRecords = [Int32](repeating: 0, count: table.numbers.count)
     for phone in table.phones.elements { phoneRecords[Int(phone.number)] += 1 }
     self.phoneRecords = phoneRecords
     mailNames = Self.names(table.mails, \.address, table.mailCount, roots)
-    streetNames = Self.names(table.places, \.street, table.streets.count, roots)
+    placeNames = Self.names(table.places, \.street, table.streets.count, roots)
     profileNames = Self.names(table.profiles, \.self, table.profileCount, roots)
+  }
+
+  private static func partners(
+    _ table: RecordTable, _ roots: [UInt32]
+  ) -> (rows: [Bool], share: Double) {
+    var keyed: [(key: UInt64, row: Int)] = []
+    var placed = 0.0
+    for row in 0..<table.count {
+      guard let keys = PersonKeys(row, table, roots) else { continue }
+      func add(_ seed: UInt64, _ a: UInt64, _ b: UInt64) {
+        var hash = StableHash(seed: seed)
+        hash.combine(UInt64(keys.givenRoot))
+        hash.combine(a)
+        hash.combine(b)
+        keyed.append((hash.value, row))
+      }
+      let family = UInt64(keys.familySound)
+      var hasPlace = false
+      for place in table.places[row] {
+        if place.street >= 0 {
+          add(1, UInt64(place.street), 0)
+          hasPlace = true
+        }
+        if place.postalCode >= 0 { add(2, UInt64(place.postalCode), family) }
+      }
+      let birthday = table.birthdays[row]
+      if hasPlace, !birthday.isMissing, birthday.year > 0 {
+        let month = UInt64(birthday.year) << 8 | UInt64(birthday.month)
+        add(3, month << 8 | UInt64(birthday.day), family)
+      }
+      if hasPlace { placed += 1 }
+    }
+    keyed.sort { ($0.key, $0.row) < ($1.key, $1.row) }
+    var rows = [Bool](repeating: false, count: table.count)
+    for index in keyed.indices.dropFirst() where keyed[index].key == keyed[index - 1].key {
+      guard keyed[index].row != keyed[index - 1].row else { continue }
+      rows[keyed[index].row] = true
+      rows[keyed[index - 1].row] = true
+    }
+    return (rows, (Double(rows.count { $0 }) + 1) / (placed + 5))
   }
 
   private static func count(
@@ -105,7 +152,7 @@ struct ValueStatistics: Sendable {
     var pairs: [UInt64] = []
     pairs.reserveCapacity(facts.elements.count)
     for row in 0..<facts.count where roots[row] != 0 {
-      for fact in facts[row] {
+      for fact in facts[row] where fact[keyPath: value] >= 0 {
         pairs.append(UInt64(UInt32(bitPattern: fact[keyPath: value])) << 32 | UInt64(roots[row]))
       }
     }

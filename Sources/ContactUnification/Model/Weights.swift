@@ -1,8 +1,9 @@
 /// What agreement and disagreement are worth, in bits.
 ///
 /// They are what such records show everywhere: how often one person's records agree, against
-/// how often two people's do. What depends on the data at hand, how common a value is, is in
-/// ``ValueStatistics``.
+/// how often two people's do. Those that differ from one collection to another are variables,
+/// which ``WeightEstimation`` and ``AccountEstimation`` fit to the records at hand; how common a
+/// value is, is in ``ValueStatistics``.
 struct Weights: Sendable {
   // Given names, below what the name's rarity gives.
   let givenSpelling = -1.5
@@ -12,7 +13,7 @@ struct Weights: Sendable {
   let givenPart = -2.0
   let givenInitial = 2.5
   let givenOtherInitial = -4.0
-  let givenDifferent = -10.0
+  var givenDifferent = -10.0
   let givenAsMiddle = -2.0
   // Family names.
   let familySpelling = -1.0
@@ -20,9 +21,7 @@ struct Weights: Sendable {
   let familyCloseAcross = -2.5
   let familyPart = -2.0
   let familyInitial = 2.0
-  let familyDifferent = -4.5
-  /// Names go together: who has the one rare name is likelier to have the other.
-  let familyShare = 0.8
+  var familyDifferent = -4.5
   let swapped = -3.5
   let previousName = -1.5
   let noteName = -1.0
@@ -38,7 +37,7 @@ struct Weights: Sendable {
   /// give it to two, and some people have a namesake.
   let nameMost = 3.0
   /// The same for names in two scripts, for spellings and slips, and for part of a name.
-  let nameMostAcross = 2.5
+  let nameMostAcross = 2.7
   let nameMostInexact = 1.8
   let nameMostPart = 1.0
 
@@ -62,40 +61,83 @@ struct Weights: Sendable {
   /// The most that a landline or a firm's number counts where the names agree.
   let homePhoneOfNamesake = 4.0
   let workPhoneOfNamesake = 3.0
-  let otherNumber = -0.7
+  let otherNumber = -0.85
   /// Mobile numbers that differ in one digit or two neighbours.
   let closeMobile = 4.0
   let otherMobile = -4.0
   let familyMail = -1.0
   let familyMailOfNamesake = 2.0
-  let otherAddress = -0.4
+  let otherAddress = -0.3
   let otherMail = -2.5
   let otherMailboxOfDomain = -5.0
 
-  let place = -2.0
+  /// Street and number, above the binary logarithm of the number of records.
+  var place = -2.0
   let placeClose = 1.0
-  let placeMost = 8.0
+  let placeCloseOfOthers = 2.0
+  /// The most that a street without the number counts.
+  var otherHouseNumber = 7.0
+  /// One town and postal code.
+  var placeNear = 1.0
   /// The most a place counts where the names agree: fathers live with sons of their name.
   let placeOfNamesake = 2.0
   /// The most that name and place count together, above the prior.
   let nameAndPlace = 5.5
-  let otherPlace = -0.5
+  var otherPlace = -0.5
   let birthday = 11.0
   let birthdayWithoutYear = 7.0
   let birthdayClose = -2.0
-  let birthdayDifferent = -8.0
+  var birthdayDifferent = -8.0
   let firmMost = 3.0
-  let firmOneSided = -0.3
+  let firmOneSided = -0.2
   let otherFirm = -2.0
   let mailNamesPerson = 3.0
   /// A mailbox named after the family name that the other has.
   let mailNamesFamily = 5.0
-  let sameAccount = -2.0
+  var sameAccount = -2.0
   /// The same where there is one account alone, which is looked at because it has duplicates.
-  let onlyAccount = -1.2
+  var onlyAccount = -1.2
+  /// Two records of two accounts.
+  var otherAccounts = 0.0
+  /// The most that one pair can say against joining two groups.
+  var leastLinkage = -14.0
+  /// Below this a group can't be another's person.
+  var rivalLinkage = 0.0
+  /// How far below the threshold the mean evidence of two groups may be.
+  var slack = 1.5
   /// How far below the number of records shared values stay where given names are unknown.
-  let sharedBelowSize = 4.0
+  var sharedBelowSize = 4.0
+
+  // Where given names conflict: one person with a wrong name against two of a household.
+  var wrongGivenName = -10.0
+  var birthdayInHousehold = 5.0
+  var otherBirthdayInHousehold = -4.0
+  var oneAccountInHousehold = 0.0
+  var twoAccountsInHousehold = 0.0
+  var ownRecordsInHousehold = 0.0
+  var noRecordsInHousehold = 0.0
+  let otherFamilyInHousehold = -2.5
+  let otherPlaceInHousehold = -1.0
+
   let differentKind = -60.0
 
   static let standard = Weights()
+
+  /// Takes over how many records of a person there are in accounts.
+  mutating func use(_ accounts: AccountEstimation) {
+    sameAccount += accounts.inAccount
+    onlyAccount += accounts.inAccount
+    otherAccounts += accounts.acrossAccounts
+  }
+
+  /// Takes over what tells one person with a wrong name from two of a household.
+  mutating func use(_ mixture: HouseholdMixture) {
+    wrongGivenName = mixture.oneBits
+    birthdayInHousehold = mixture.birthdayBits.equal
+    otherBirthdayInHousehold = mixture.birthdayBits.different
+    oneAccountInHousehold = mixture.inAccountBits.0
+    twoAccountsInHousehold = mixture.inAccountBits.1
+    ownRecordsInHousehold = mixture.haveOthersBits.0
+    noRecordsInHousehold = mixture.haveOthersBits.1
+  }
 }

@@ -3,9 +3,21 @@ import LocaleSupport
 /// What a street and its number are equal by: the number and the word that names the street,
 /// without what kind of street it is, which people abbreviate.
 enum StreetAddress {
-  /// Nil where there is no number or no name.
-  static func key(street: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-    guard street.count <= 300 else { return nil }
+  struct Parts {
+    /// -1 for none.
+    var number: Int32 = -1
+    /// Empty for none.
+    var name: [UInt8] = []
+
+    /// Nil where there is no number or no name.
+    var key: [UInt8]? {
+      number >= 0 && name.count >= 2 ? Array(String(number).utf8) + [0x20] + name.prefix(8) : nil
+    }
+  }
+
+  /// The parts of a text such as `12 High Street, Flat 3`.
+  static func parts(street: UnsafeBufferPointer<UInt8>) -> Parts {
+    guard street.count <= 300 else { return Parts() }
     var isASCII = true
     for byte in street where byte >= 0x80 { isASCII = false }
     let folded = isASCII ? street.map { ASCII.lowercased($0) } : LetterFolding.folded(street)
@@ -25,8 +37,9 @@ enum StreetAddress {
         if stem.count > name.count { name = stem }
       }
     }
-    guard !number.isEmpty, name.count >= 2 else { return nil }
-    return Array(number) + [0x20] + name.prefix(8)
+    let value = number.reduce(Int32(0)) { $0 * 10 + Int32($1 - 0x30) }
+    return Parts(
+      number: number.isEmpty ? -1 : value, name: name.count >= 2 ? Array(name.prefix(12)) : [])
   }
 
   /// A postal code without blanks, at most its first five characters, because some add four.

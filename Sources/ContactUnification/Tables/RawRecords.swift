@@ -26,6 +26,8 @@ struct RawRecords: Sendable {
   var locals = InternTable()
   var domains = InternTable()
   var streets = InternTable()
+  var streetNames = InternTable()
+  var buildings = InternTable()
   var postalCodes = InternTable()
   var localities = InternTable()
   var firmNames = InternTable()
@@ -42,6 +44,8 @@ struct RawRecords: Sendable {
     let local = locals.merge(part.locals)
     let domain = domains.merge(part.domains)
     let street = streets.merge(part.streets)
+    let streetName = streetNames.merge(part.streetNames)
+    let building = buildings.merge(part.buildings)
     let postalCode = postalCodes.merge(part.postalCodes)
     let locality = localities.merge(part.localities)
     let firm = firmNames.merge(part.firmNames)
@@ -67,8 +71,9 @@ struct RawRecords: Sendable {
     }
     places.append(part.places) {
       PlaceFact(
-        street: at(street, $0.street), postalCode: at(postalCode, $0.postalCode),
-        locality: at(locality, $0.locality))
+        street: at(street, $0.street), houseNumber: $0.houseNumber,
+        streetName: at(streetName, $0.streetName), building: at(building, $0.building),
+        postalCode: at(postalCode, $0.postalCode), locality: at(locality, $0.locality))
     }
     firms.append(part.firms) { at(firm, $0) }
     profiles.append(part.profiles) { at(profile, $0) }

@@ -59,12 +59,16 @@ struct MailFact: Sendable {
   var kind: MailAddress.Kind
 }
 
+/// An address by the numbers of its parts; -1 for one that is missing.
 struct PlaceFact: Sendable {
-  /// The number of street and house number together.
+  /// Street and house number together.
   var street: Int32
-  /// That of the postal code; -1 for none.
+  /// The house number itself.
+  var houseNumber: Int32
+  var streetName: Int32
+  /// A building, or what else stands beside the street.
+  var building: Int32
   var postalCode: Int32
-  /// That of the town; -1 for none.
   var locality: Int32
 }
 

@@ -247,23 +247,29 @@ extension RecordReader {
   private mutating func readPlace(_ field: ArraySlice<FieldRecord>, _ bytes: Text) {
     guard records.places.openCount < Self.mostValues else { return }
     var street: Text?
+    var building: Text?
     var postalCode: Text?
     var locality: Text?
     for record in field {
       guard case .component(let index) = record.part else { continue }
       let text = Text(rebasing: bytes[record.text.range])
       switch index {
+      case 1: building = text
       case 2 where street == nil: street = text
       case 3: locality = text
       case 5: postalCode = text
       default: break
       }
     }
-    guard let street, let key = StreetAddress.key(street: street) else { return }
+    let parts = street.map { StreetAddress.parts(street: $0) } ?? StreetAddress.Parts()
     let code = postalCode.flatMap { StreetAddress.postalCode($0) }
     let town = locality.flatMap { StreetAddress.locality($0) }
+    let premises = building.flatMap { StreetAddress.locality($0) }
+    guard !parts.name.isEmpty || code != nil || town != nil else { return }
     let place = PlaceFact(
-      street: records.streets.intern(key),
+      street: parts.key.map { records.streets.intern($0) } ?? -1, houseNumber: parts.number,
+      streetName: parts.name.isEmpty ? -1 : records.streetNames.intern(parts.name),
+      building: premises.map { records.buildings.intern($0) } ?? -1,
       postalCode: code.map { records.postalCodes.intern($0) } ?? -1,
       locality: town.map { records.localities.intern($0) } ?? -1)
     records.places.append(place)

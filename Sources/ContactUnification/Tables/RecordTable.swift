@@ -22,6 +22,9 @@ struct RecordTable: Sendable {
   let numbers: InternTable
   let mailCount: Int
   let streets: InternTable
+  let streetNames: InternTable
+  let buildings: InternTable
+  let localities: InternTable
   let postalCodes: InternTable
   let profileCount: Int
 
@@ -86,6 +89,9 @@ struct RecordTable: Sendable {
     numbers = raw.numbers
     mailCount = raw.addresses.count
     streets = raw.streets
+    streetNames = raw.streetNames
+    buildings = raw.buildings
+    localities = raw.localities
     postalCodes = raw.postalCodes
     profileCount = raw.profileNames.count
   }

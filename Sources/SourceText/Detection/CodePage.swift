@@ -54,8 +54,12 @@ struct CodePageByte {
   var symbolCost = 0
   /// Whether letters may stand on both sides of the symbol.
   var joinsLetters = false
+  /// Whether the symbol is typed for an apostrophe, as in `Ann’s`.
+  var isApostrophe = false
   /// Whether no letter stands beside the symbol: fractions follow digits.
   var isFraction = false
+  /// Whether the symbol is a small digit, which follows no letter but the m of metres.
+  var isSuperscript = false
 
   /// The 256 bytes of a page.
   static func table(of charset: Charset) -> [CodePageByte] {
@@ -83,6 +87,8 @@ struct CodePageByte {
     default:
       guard !scalar.isASCII else { return }
       symbolCost = Self.cost(ofSymbol: scalar)
+      isApostrophe = scalar == "’" || scalar == "´"
+      isSuperscript = scalar == "²" || scalar == "³" || scalar == "¹"
       isFraction = ("\u{BC}"..."\u{BE}").contains(scalar)
       joinsLetters =
         scalar == "’" || scalar == "´" || scalar == "·" || scalar == "\u{200C}"
@@ -92,11 +98,14 @@ struct CodePageByte {
 
   private static func cost(ofSymbol scalar: Unicode.Scalar) -> Int {
     switch scalar {
-    case "’", "\u{A0}": return 7
+    case "’": return 4
+    case "°": return 6
+    case "\u{A0}": return 7
+    case "…", "£": return 8
     // Typed for an apostrophe.
     case "´": return 10
-    case "“", "”", "„", "‘", "«", "»", "–", "—", "º", "ª", "°", "№", "،", "€": return 9
-    case "…", "·", "•", "®", "©", "™", "§", "¿", "¡", "²", "³", "½", "\u{AD}", "\u{200C}": return 11
+    case "“", "”", "„", "‘", "«", "»", "–", "—", "º", "ª", "№", "،", "€": return 9
+    case "·", "•", "®", "©", "™", "§", "¿", "¡", "²", "³", "½", "\u{AD}", "\u{200C}": return 11
     default: break
     }
     switch scalar.value {

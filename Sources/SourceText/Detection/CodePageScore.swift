@@ -36,6 +36,15 @@ struct CodePageScore {
         let followsLetter = index > 0 && bytes[Int(word[index - 1])].letter != nil
         let precedesLetter = index + 1 < word.count && bytes[Int(word[index + 1])].letter != nil
         if followsLetter, precedesLetter, !kind.joinsLetters { cost += 7 }
+        // The English genitive is what most apostrophes are for.
+        if followsLetter, kind.isApostrophe, index + 2 == word.count,
+          word[index + 1] | 0x20 == UInt8(ascii: "s")
+        {
+          cost -= 5
+        }
+        if followsLetter, kind.isSuperscript, word[index - 1] | 0x20 != UInt8(ascii: "m") {
+          cost += 7
+        }
         if followsLetter || precedesLetter, kind.isFraction {
           cost += followsLetter && precedesLetter ? 5 : 10
         }

@@ -68,6 +68,7 @@ struct MergeExplanationText {
     switch rule {
     case .preferredAccount: "the account is preferred"
     case .mostCompleteValue: "it says more"
+    case .agreedSpelling: "several records spell it like this"
     case .newestRevision: "the record is newer"
     case .mostCompleteRecord: "the record has more values"
     case .recordKey: "nothing tells which is right"

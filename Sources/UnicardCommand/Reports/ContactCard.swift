@@ -1,6 +1,8 @@
 import ContactFormatting
 import ContactModel
 import ContactSelection
+import ContactUnification
+import Unicard
 
 /// A contact as people know it from an address book's page.
 struct ContactCard {
@@ -106,13 +108,30 @@ struct ContactCard {
     case .organization: return Array(texts.dropFirst())
     case .birthday: return contact[.birthdays].flatMap { dated(.birthday, $0) }
     case .date: return contact.dates.flatMap { dated(.date, $0) }
-    case .preserved:
-      return contact.preservedProperties.map {
-        ReaderFormats.Text(label: $0.value.name, text: $0.value.rawValue)
-      }
+    case .preserved: return preservedTexts
     default: return texts
     }
   }
+
+  /// The properties that no field stands for. What a contact was merged from is told by where it
+  /// was, and of a text that is nothing to read, such as base64, the beginning.
+  private var preservedTexts: [ReaderFormats.Text] {
+    var constituents = contact.constituents[...]
+    return contact.preservedProperties.map { property in
+      let name = property.value.name
+      if name == UnifiedContact.constituentPropertyName, let constituent = constituents.popFirst() {
+        return ReaderFormats.Text(
+          label: name, text: "\(constituent.sourceName) \(constituent.index)")
+      }
+      let text = property.value.rawValue
+      let isReadable = text.utf8.count <= Self.widestWord || text.utf8.contains(0x20)
+      return ReaderFormats.Text(
+        label: name, text: isReadable ? text : "\(text.prefix(Self.widestWord))…")
+    }
+  }
+
+  /// How many bytes without a blank are shown at most.
+  private static let widestWord = 120
 
   /// A date with the years since and the days until it returns, where it is one of those that
   /// people count and the contact is not dead.

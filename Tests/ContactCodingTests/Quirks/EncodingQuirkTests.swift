@@ -88,6 +88,10 @@ struct EncodingQuirkTests {
     QuirkCase(
       "a soft break before END", "2.1", ["NOTE;ENCODING=QUOTED-PRINTABLE:one="], ["note=one"]),
     QuirkCase(
+      "a soft break before a property with types", "2.1",
+      ["NOTE;ENCODING=QUOTED-PRINTABLE:one=0D=0A=", "TEL;CELL:1"],
+      ["phoneNumber=1 [mobile]", "note=one⏎"]),
+    QuirkCase(
       "a separator that is encoded is text", "2.1",
       ["ORG;ENCODING=QUOTED-PRINTABLE:A=3BB;C"], ["organization=A;B;C"]),
     QuirkCase(
@@ -121,8 +125,12 @@ struct EncodingQuirkTests {
       ["NOTE;ENCODING=b:YSxiDQo=", "TITLE;ENCODING=b:plain, really"],
       ["jobTitle=plain, really", "note=a,b⏎"]),
     QuirkCase(
-      "a type that is said twice", "3.0", ["LOGO;TYPE=PNG;ENCODING=b;type=png:AQID"],
-      ["logo=[1, 2, 3] image/png"]),
+      "a type that is said twice", "3.0",
+      [
+        "LOGO;TYPE=PNG;ENCODING=b;type=png:AQID",
+        "LOGO;TYPE=PNG;MEDIATYPE=image/png;ENCODING=b:AQI=",
+      ],
+      ["logo=[1, 2, 3] image/png", "logo=[1, 2] image/png"]),
     QuirkCase(
       "a data URI with an escaped comma, as sabre wrote it", "3.0",
       ["PHOTO:data:image/png;base64\\,AQID"], ["image=[1, 2, 3] image/png"]),

@@ -45,6 +45,13 @@ struct LineQuirkTests {
       ["FN:A", "# made by hand", "TEL:1", "what is this"], ["formattedName=A", "phoneNumber=1"],
       codes: ["vcard.line.missing-colon", "vcard.line.missing-colon"]),
     QuirkCase(
+      "names that no property can have", "3.0",
+      ["First name:Jo", "E-Mail 2;TYPE=home:j@b.example", "X-Größe:3"],
+      [
+        "preserved=X-First-name:Jo", "preserved=X-E-Mail-2:j@b.example [home]",
+        "preserved=X-Gr----e:3",
+      ], codes: Array(repeating: "vcard.line.missing-colon", count: 3)),
+    QuirkCase(
       "texts with bare line breaks, as Google writes them", "3.0",
       [
         "FN:Ann", "", "Lee", "NOTE:one", "two, three", "at 10: four", "",
@@ -106,6 +113,9 @@ struct LineQuirkTests {
         "formattedName=Jo Doe", "name=Doe;Jo", "phoneNumber=1 [mobile]", "note=at 10: call",
         "formattedName=B", "preserved=X-A:c d", "formattedName=C D", "phoneNumber=2 [home]",
       ], codes: Array(repeating: "vcard.card.misplaced-lines", count: 3)),
+    QuirkCase(
+      "text behind BEGIN", file: "BEGIN:VCARD;Doe\nVERSION:3.0\nFN:A\nEND:VCARD\n",
+      ["formattedName=A"], codes: ["vcard.card.misplaced-lines"]),
     QuirkCase(
       "a slash in a name, a lower-case group", "3.0",
       ["home.tel:1", "X-messaging/xmpp-All:a\u{E000}b"],

@@ -105,7 +105,8 @@ struct ProducerQuirkTests {
         "relation=Flo [\"Pal\"]", "preserved=X-ANDROID-CUSTOM:vnd.other;x",
       ]),
     QuirkCase(
-      "Japanese phones", "2.1", ["SOUND;X-IRMC-N:ﾔﾏﾀﾞ;ﾀﾛｳ;;;", "X-NEC-SECRET:0"],
+      "Japanese phones", "2.1",
+      ["SOUND;X-IRMC-N:ﾔﾏﾀﾞ;ﾀﾛｳ;;;", "SOUND;X-IRMC-N:;;;;", "X-NEC-SECRET:0"],
       ["sound='ﾔﾏﾀﾞ;ﾀﾛｳ;;;' {TYPE=X-IRMC-N}", "preserved=X-NEC-SECRET:0"]),
     QuirkCase(
       "Outlook", "2.1",

@@ -40,6 +40,13 @@ struct ContactMergerTests {
       cards: ["FN:A|NOTE:x|TEL:+1 503 555 0147 ext. 12", "FN:A|TEL:+1 503 555 0147 ext. 13"],
       key: .phoneNumber, expected: ["+1 503 555 0147 ext. 12", "+1 503 555 0147 ext. 13"]),
     Case(
+      description: "an extension is one however it is written",
+      cards: [
+        "FN:A|NOTE:x|TEL:1-415-555-0145 ext. 287|TEL:*100#",
+        "FN:A|TEL:1-415-555-0145 #287|TEL:1 415 555 0145 x287|TEL:1-415-555-0145",
+      ],
+      key: .phoneNumber, expected: ["1-415-555-0145 ext. 287", "*100#", "1-415-555-0145"]),
+    Case(
       description: "short numbers stay",
       cards: ["FN:A|TEL:110", "FN:A|TEL:112|TEL:110"], key: .phoneNumber, expected: ["112", "110"]),
     Case(
@@ -55,6 +62,22 @@ struct ContactMergerTests {
       cards: [
         "FN:A|ADR:;;Hauptstr. 5;Berlin;;10115;", "FN:A|ADR:;;Hauptstraße 5;Berlin;;10115;Germany",
       ], key: .postalAddress, expected: [";;Hauptstraße 5;Berlin;;10115;Germany"]),
+    Case(
+      description: "a state by its letters and a longer ZIP code are the same address",
+      cards: [
+        "FN:A|NOTE:x|ADR:;;8816 North Pl.;Boston;Massachusetts;02153;",
+        "FN:A|ADR:;;8816 North Place;Boston;MA;02153-7242;",
+      ], key: .postalAddress, expected: [";;8816 North Pl.;Boston;Massachusetts;02153-7242;"]),
+    Case(
+      description: "states of other letters and codes of other digits are two addresses",
+      cards: [
+        "FN:A|NOTE:x|NOTE:y|ADR:;;1 Main St;Salem;Oregon;;|ADR:;;2 Elm St;Salem;OR;97301;",
+        "FN:A|ADR:;;1 Main St;Salem;MA;;|ADR:;;2 Elm St;Salem;OR;97302-1000;",
+      ], key: .postalAddress,
+      expected: [
+        ";;1 Main St;Salem;Oregon;;", ";;2 Elm St;Salem;OR;97301;", ";;1 Main St;Salem;MA;;",
+        ";;2 Elm St;Salem;OR;97302-1000;",
+      ]),
     Case(
       description: "the same street in two towns is two addresses",
       cards: [
@@ -135,6 +158,13 @@ struct ContactMergerTests {
       description: "a name in other words becomes a nickname",
       cards: ["FN:Bob Doe|N:Doe;Bob;;;", "FN:Robert Doe|N:Doe;Robert;;;|REV:20240101T000000Z"],
       key: .nickname, expected: ["Bob Doe"], conflicts: ["name Robert Doe/Bob Doe newestRevision"]),
+    Case(
+      description: "a spelling that records agree on comes before a slip, however new",
+      cards: [
+        "FN:Rob Doeh|N:Doeh;Rob;;;|REV:20240101T000000Z", "FN:Robert Doe|N:Doe;Robert;;;",
+        "FN:Bob Deo|N:Deo;Bob;;;", "FN:Robert Doe|N:Doe;Robert;;;",
+      ], key: .name, expected: ["Doe;Robert"],
+      conflicts: ["name Robert Doe/Rob Doeh/Bob Deo agreedSpelling"]),
     Case(
       description: "capitals alone are worse",
       cards: ["FN:DOE ROBERT|N:DOE;ROBERT;;;|NOTE:x", "FN:Robert Doe|N:Doe;Robert;;;"], key: .name,

@@ -96,10 +96,13 @@ enum PlainText {
     where !part.allSatisfy(\.isWhitespace) {
       switch index {
       case 6, 18: if there.isEmpty { return false }
+      case 4 where isAbbreviation(letters(there), letters(part)): continue
+      case 5 where letters(there).hasPrefix(letters(part)): continue
       case parts.count - 1:
         // The country's name is in one language alone.
         let said = everywhere.union(words(parts[6]))
-        guard words(part).allSatisfy(said.contains) else { return false }
+        let isSaid = words(part).allSatisfy { word in said.contains { isAbbreviation($0, word) } }
+        guard isSaid else { return false }
       default:
         let (a, b) = (words(there), words(part))
         guard a.count == b.count, zip(a, b).allSatisfy({ isAbbreviation($0, $1) }) else {
@@ -110,8 +113,14 @@ enum PlainText {
     return true
   }
 
+  /// Whether one word has the letters of the other in their order, as Ln and Lane, NY and New York.
   private static func isAbbreviation(_ a: String, _ b: String) -> Bool {
-    a == b || a.first == b.first && (a.count < b.count ? b.contains(a) : a.contains(b))
-      || a.first == b.first && min(a.count, b.count) <= 4 && a.last == b.last
+    guard a.first == b.first else { return false }
+    var rest = (a.count < b.count ? b : a)[...]
+    return (a.count < b.count ? a : b).allSatisfy { letter in
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest = rest[rest.index(after: place)...]
+      return true
+    }
   }
 }

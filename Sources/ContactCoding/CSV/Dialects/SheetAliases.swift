@@ -173,8 +173,18 @@ enum SheetAliases {
     language: preferred language
     """
 
-  /// The meaning of each name, folded.
-  static let meanings: [String: ColumnMeaning] = {
+  /// The meaning of a name, folded; nil where nobody calls a column so.
+  static func meaning(ofFolded name: String) -> ColumnMeaning? {
+    (HeaderText.isASCII(name) ? inASCII : beyondASCII)[name]
+  }
+
+  private static let inASCII = meanings { HeaderText.mayFoldToASCII($0) }
+  private static let beyondASCII = meanings { !HeaderText.isASCII($0) }
+
+  /// The meanings of some names by what these are folded to.
+  private static func meanings(
+    _ isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> [String: ColumnMeaning] {
     var meanings: [String: ColumnMeaning] = [:]
     SheetAliases.text.withUTF8Buffer { text in
       for line in text.split(separator: UInt8(ascii: "\n")) {
@@ -186,11 +196,13 @@ enum SheetAliases {
           let meaning = ColumnMeaning(String(decoding: line[..<colon], as: UTF8.self))
         else { continue }
         for name in line[(colon + 2)...].split(separator: UInt8(ascii: "|")) {
+          let name = UnsafeBufferPointer(rebasing: name)
+          guard isWanted(name) else { continue }
           let folded = HeaderText.folded(String(decoding: name, as: UTF8.self))
           if meanings[folded] == nil { meanings[folded] = meaning }
         }
       }
     }
     return meanings
-  }()
+  }
 }

@@ -35,13 +35,6 @@ enum CellText {
     return true
   }
 
-  /// Whether the text can be taken as it is.
-  static func isPlain(_ text: Bytes) -> Bool {
-    for byte in text
-    where byte == UInt8(ascii: "&") || byte == 0x0D || byte == 0 { return false }
-    return true
-  }
-
   /// Appends the text with LF for every line break, without NUL, and with characters for HTML's
   /// entities; tells whether there were any.
   static func appendDecoded(_ text: Bytes, to bytes: inout ByteArena) -> Bool {

@@ -18,6 +18,14 @@ struct DateText {
   /// Whether the year 1604 means none.
   let isLeapYearNone: Bool
 
+  /// Whether the text is a date as `1985-04-12` that means itself, whatever the order and the
+  /// dialect: nearly all dates are, and their digits can be taken as they are.
+  static func isUsual(_ text: Bytes) -> Bool {
+    guard text.count == 10, let year = PartialDate.plainYear(text) else { return false }
+    // Years from 1605 to 4500 stand for nothing else.
+    return 1605...4500 ~= year
+  }
+
   func read(_ text: Bytes) -> Reading {
     let text = text[trimmedRange(text)]
     guard !text.isEmpty else { return .none }

@@ -6,54 +6,59 @@ extension RowDecoder {
   /// What stands between several values that share a cell.
   static let separator = Array(" ::: ".utf8)
 
-  mutating func decodeTexts(_ number: Int, _ key: ContactKey) {
-    let text = text(plan.groups[number].value)
+  mutating func decodeText(_ step: UnsafePointer<RowSteps.Step>) {
+    let text = storedText(step.pointee.value)
     guard !text.isEmpty else { return }
-    let label = label(number)
-    guard isGoogle, hasSeparator(text) else {
-      append(key, text, label)
-      return
+    let label = label(step)
+    if isGoogle, hasSeparator(text) {
+      appendItems(items(text.range), step.pointee.header, label)
+    } else {
+      append(step.pointee.header, text.range, label)
     }
-    appendItems(items(text), key, label)
   }
 
   /// Adds several values; only the first is the primary one.
   private mutating func appendItems(
-    _ items: [Range<Int>], _ key: ContactKey, _ label: RowLabel
+    _ items: [Range<Int>], _ header: FieldRecord, _ label: CellLabel
   ) {
     var label = label
     for item in items where !item.isEmpty {
-      append(key, item, label)
+      append(header, item, label)
       label.isPrimary = false
     }
   }
 
   @inline(__always)
-  func hasSeparator(_ text: Range<Int>) -> Bool {
-    guard text.count > 4 else { return false }
-    for index in text.lowerBound + 1..<text.upperBound - 3
-    where bytes[index] == UInt8(ascii: ":") && bytes[index + 1] == UInt8(ascii: ":")
-      && bytes[index + 2] == UInt8(ascii: ":") && bytes[index - 1] == 0x20
-      && bytes[index + 3] == 0x20
-    {
-      return true
+  func hasSeparator(_ text: StoredText) -> Bool {
+    text.traits.hasColon && hasSeparator(text.range)
+  }
+
+  func hasSeparator(_ text: Range<Int>) -> Bool { separator(in: text) != nil }
+
+  /// Where the first ` ::: ` begins.
+  func separator(in text: Range<Int>) -> Int? {
+    let view = bytes.view
+    let colon = UInt8(ascii: ":")
+    guard text.count >= Self.separator.count else { return nil }
+    var index = view.firstIndex(of: colon, in: text.lowerBound + 1..<text.upperBound)
+    while index + 3 < text.upperBound {
+      if view[index + 1] == colon, view[index + 2] == colon, view[index - 1] == 0x20,
+        view[index + 3] == 0x20
+      {
+        return index - 1
+      }
+      index = view.firstIndex(of: colon, in: index + 1..<text.upperBound)
     }
-    return false
+    return nil
   }
 
   /// The values with ` ::: ` between.
   func items(_ text: Range<Int>) -> [Range<Int>] {
     var items: [Range<Int>] = []
     var start = text.lowerBound
-    var index = start
-    while index + Self.separator.count <= text.upperBound {
-      if bytes[index..<index + Self.separator.count].elementsEqual(Self.separator) {
-        items.append(start..<index)
-        index += Self.separator.count
-        start = index
-      } else {
-        index += 1
-      }
+    while let found = separator(in: start..<text.upperBound) {
+      items.append(start..<found)
+      start = found + Self.separator.count
     }
     items.append(start..<text.upperBound)
     return items
@@ -81,46 +86,49 @@ extension RowDecoder {
 
   // MARK: E-mail
 
-  mutating func decodeEmail(_ number: Int) {
-    let column = plan.groups[number].value
-    let text = text(column)
+  mutating func decodeEmail(_ step: UnsafePointer<RowSteps.Step>, _ number: Int) {
+    let text = storedText(step.pointee.value)
     var isExchange = false
     if !text.isEmpty {
-      let type = cell(plan.groups[number].typeColumn)
+      let type = row[step.pointee.typeColumn]
       isExchange =
-        bytes[text.lowerBound] == UInt8(ascii: "/")
+        bytes[text.range.lowerBound] == UInt8(ascii: "/")
         || type.count == 2 && type.string.uppercased() == "EX"
     }
-    let display = displayName(number, address: text)
+    guard isExchange || !row[step.pointee.displayColumn].isEmpty else {
+      if !text.isEmpty { appendEmails(text, step, number) }
+      return
+    }
+    let display = displayName(number, address: text.range)
     if isExchange {
-      decodeExchangeAddress(number, text, display)
+      decodeExchangeAddress(step, number, text.range, display)
     } else if !text.isEmpty {
-      appendEmails(text, label(number), number)
+      appendEmails(text, step, number)
     }
     guard let display, !display.isDerived else { return }
     keep(display.text, header: display.header)
   }
 
-  private mutating func appendEmails(_ text: Range<Int>, _ label: RowLabel, _ number: Int) {
+  private mutating func appendEmails(
+    _ text: StoredText, _ step: UnsafePointer<RowSteps.Step>, _ number: Int
+  ) {
+    let label = label(step)
+    guard text.traits.mayBeList || mayHoldMore(text.range) else {
+      return append(step.pointee.header, text.range, label)
+    }
     if isGoogle, hasSeparator(text) {
-      appendItems(items(text), .emailAddress, label)
-      return
+      return appendItems(items(text.range), step.pointee.header, label)
     }
-    var signs = 0
-    for index in text where bytes[index] == UInt8(ascii: "@") { signs += 1 }
-    if signs > 1 {
-      let parts = parts(text) {
-        $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") || $0 == 0x0A
-      }
-      let areAddresses =
-        parts.count > 1
-        && parts.allSatisfy { part in part.contains { bytes[$0] == UInt8(ascii: "@") } }
-      if areAddresses {
-        appendItems(parts.map { address(in: $0, number) }, .emailAddress, label)
-        return
-      }
+    let at = UInt8(ascii: "@")
+    let parts = parts(text.range) {
+      $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") || $0 == 0x0A
     }
-    append(.emailAddress, address(in: text, number), label)
+    // One address in each part.
+    if parts.count > 1, parts.allSatisfy({ part in part.contains { bytes[$0] == at } }) {
+      appendItems(parts.map { address(in: $0, number) }, step.pointee.header, label)
+    } else {
+      append(step.pointee.header, address(in: text.range, number), label)
+    }
   }
 
   /// The name that is shown for an address, and whether other cells say the same.
@@ -143,55 +151,46 @@ extension RowDecoder {
   /// An address of Exchange's directory, which no mail reaches from outside: the address that
   /// is shown is taken, where there is one.
   private mutating func decodeExchangeAddress(
-    _ number: Int, _ text: Range<Int>,
+    _ step: UnsafePointer<RowSteps.Step>, _ number: Int, _ text: Range<Int>,
     _ display: (text: Range<Int>, header: [UInt8], isDerived: Bool)?
   ) {
     report(
       .emailExchange, .warning,
       "The e-mail address is a name in Exchange's directory, not an address; it was kept apart.",
-      hint: "Look the address up in the organization's address book.", plan.groups[number].value)
+      hint: "Look the address up in the organization's address book.", step.pointee.value)
     keep(text, header: plan.groups[number].header)
     guard let display else { return }
     let shown = bytes[display.text].string
     for word in shown.split(whereSeparator: { " ()<>;,\"'".contains($0) })
     where word.contains("@") && !word.hasPrefix("@") && word.contains(".") {
-      append(.emailAddress, store(String(word)), label(number))
+      append(step.pointee.header, store(String(word)), label(step))
       return
     }
   }
 
   // MARK: Phone numbers
 
-  mutating func decodePhone(_ number: Int) {
-    let column = plan.groups[number].value
-    let text = withoutMarks(text(column))
+  mutating func decodePhone(_ step: UnsafePointer<RowSteps.Step>) {
+    let stored = storedText(step.pointee.value)
+    let text = withoutMarks(stored.range)
     guard !text.isEmpty else { return }
-    let label = label(number)
+    let label = label(step)
     if isDestroyedNumber(text) {
       report(
         .phoneDestroyed, .warning,
         "'\(bytes[text].string)' was a phone number until a spreadsheet rounded it; it was kept as text.",
-        hint: "Export the contacts again and don't open the file in a spreadsheet.", column)
-      append(.phoneNumber, text, label)
-      return
-    }
-    if isGoogle, hasSeparator(text) {
-      appendItems(items(text), .phoneNumber, label)
-      return
-    }
-    var hasBreak = false
-    for index in text
-    where bytes[index] == UInt8(ascii: ";") || bytes[index] == 0x0A || bytes[index] == 0x2C {
-      hasBreak = true
-    }
-    if hasBreak {
+        hint: "Export the contacts again and don't open the file in a spreadsheet.",
+        step.pointee.value)
+    } else if stored.traits.mayBeList {
+      if isGoogle, hasSeparator(stored) {
+        return appendItems(items(text), step.pointee.header, label)
+      }
       let parts = parts(text) { $0 == UInt8(ascii: ";") || $0 == 0x0A || $0 == 0x2C }
       if parts.count > 1, parts.allSatisfy({ isNumber($0) }) {
-        appendItems(parts, .phoneNumber, label)
-        return
+        return appendItems(parts, step.pointee.header, label)
       }
     }
-    append(.phoneNumber, text, label)
+    append(step.pointee.header, text, label)
   }
 
   /// Whether a text is a number of its own and not an extension of another one.
@@ -225,7 +224,8 @@ extension RowDecoder {
   mutating func decodeInstantMessage(_ number: Int) {
     let text = text(plan.groups[number].value)
     guard !text.isEmpty else { return }
-    let label = plan.groups[number].labelColumn >= 0 ? label(number) : RowLabel()
+    let step = steps[number]
+    let label = step.pointee.labelColumn >= 0 ? label(step) : CellLabel()
     let service = service(number)
     for item in isGoogle ? items(text) : [text] where !item.isEmpty {
       append(.instantMessageAddress, withoutScheme(item, of: service), label)
@@ -260,41 +260,44 @@ extension RowDecoder {
       url = url.lowerBound..<url.lowerBound
     }
     let service = service(number)
-    append(.socialProfile, url, RowLabel())
+    append(.socialProfile, url)
     if !service.isEmpty { appendAttribute(.socialProfile, .service, service) }
     if !username.isEmpty { appendAttribute(.socialProfile, .username, username) }
   }
 
   // MARK: Categories
 
-  mutating func decodeCategories(_ number: Int) {
-    let text = text(plan.groups[number].value)
+  mutating func decodeCategories(_ step: UnsafePointer<RowSteps.Step>) {
+    let text = text(step.pointee.value)
     guard !text.isEmpty else { return }
-    var items: [Range<Int>]
     if isGoogle || hasSeparator(text) {
-      items = self.items(text)
-    } else {
-      let hasSemicolon = text.contains { bytes[$0] == UInt8(ascii: ";") }
-      let separator = hasSemicolon ? UInt8(ascii: ";") : UInt8(ascii: ",")
-      items = parts(text) { $0 == separator || $0 == 0x0A }
-    }
-    // They belong on one line of a card, which their common source says.
-    let line = ByteRange(start: 0, count: 1)
-    for item in items {
-      var item = trimmed(item)
-      // A star marks a group that Google made.
-      if isGoogle, item.count > 1, bytes[item.lowerBound] == UInt8(ascii: "*") {
-        item = trimmed(item.lowerBound + 1..<item.upperBound)
+      var start = text.lowerBound
+      while let found = separator(in: start..<text.upperBound) {
+        appendCategory(start..<found, step.pointee.header)
+        start = found + Self.separator.count
       }
-      // Mailchimp puts each one in quotes.
-      if item.count > 2, bytes[item.lowerBound] == UInt8(ascii: "\""),
-        bytes[item.upperBound - 1] == UInt8(ascii: "\"")
-      {
-        item = item.lowerBound + 1..<item.upperBound - 1
-      }
-      guard !item.isEmpty else { continue }
-      append(.category, item)
-      records[records.count - 1].source = line
+      appendCategory(start..<text.upperBound, step.pointee.header)
+      return
     }
+    let hasSemicolon = text.contains { bytes[$0] == UInt8(ascii: ";") }
+    let separator = hasSemicolon ? UInt8(ascii: ";") : UInt8(ascii: ",")
+    for item in parts(text, { $0 == separator || $0 == 0x0A }) {
+      appendCategory(item, step.pointee.header)
+    }
+  }
+
+  private mutating func appendCategory(_ item: Range<Int>, _ header: FieldRecord) {
+    var item = trimmed(item)
+    // A star marks a group that Google made.
+    if isGoogle, item.count > 1, bytes[item.lowerBound] == UInt8(ascii: "*") {
+      item = trimmed(item.lowerBound + 1..<item.upperBound)
+    }
+    // Mailchimp puts each one in quotes.
+    if item.count > 2, bytes[item.lowerBound] == UInt8(ascii: "\""),
+      bytes[item.upperBound - 1] == UInt8(ascii: "\"")
+    {
+      item = item.lowerBound + 1..<item.upperBound - 1
+    }
+    if !item.isEmpty { append(header, item, CellLabel()) }
   }
 }

@@ -3,29 +3,34 @@ import SourceText
 
 // Values that are made of several cells, dates, and what has no field.
 extension RowDecoder {
-  mutating func decodeStructured(_ number: Int, _ key: ContactKey) {
+  mutating func decodeStructured(_ step: UnsafePointer<RowSteps.Step>) {
     let header = records.count
-    for index in plan.groups[number].cells.indices {
-      let cell = plan.groups[number].cells[index]
+    for index in step.pointee.cells {
+      let cell = steps.cell(index)
       let text = text(cell.column)
-      guard !text.isEmpty else { continue }
-      if case .label = cell.part { continue }
-      if records.count == header { append(key, 0..<0, structuredLabel(number)) }
-      if hasComponent(cell.component, text, from: header) { continue }
-      appendAttribute(key, .component(cell.component), text)
+      if text.isEmpty || cell.isLabel { continue }
+      if records.count == header { append(step.pointee.header, 0..<0, label(step)) }
+      if step.pointee.hasRepeats, hasComponent(cell.record.part, text, from: header) { continue }
+      append(cell.record, text)
     }
   }
 
-  private mutating func structuredLabel(_ number: Int) -> RowLabel {
-    plan.groups[number].labelColumn < 0 && plan.groups[number].label == ColumnLabel()
-      ? RowLabel() : label(number)
+  /// Adds a component.
+  @inline(__always)
+  private mutating func append(_ record: FieldRecord, _ text: Range<Int>) {
+    var record = record
+    record.text = ByteRange(text)
+    records.append(record)
   }
 
   /// Whether another column said the same already.
-  private func hasComponent(_ component: UInt8, _ text: Range<Int>, from header: Int) -> Bool {
-    for record in records[header...] {
-      if case .component(let other) = record.part, other == component,
-        bytes[record.text.range].elementsEqual(bytes[text])
+  private func hasComponent(
+    _ part: FieldRecord.Part, _ text: Range<Int>, from header: Int
+  ) -> Bool {
+    guard case .component(let component) = part else { return false }
+    for index in header..<records.count {
+      if case .component(let other) = records[index].part, other == component,
+        bytes[records[index].text.range].isSame(as: bytes[text])
       {
         return true
       }
@@ -35,74 +40,74 @@ extension RowDecoder {
 
   // MARK: Addresses
 
-  mutating func decodeAddress(_ number: Int) {
-    // Most rows have no second address.
-    let isBlank = plan.groups[number].cells.allSatisfy { cell($0.column).isEmpty }
-    if isBlank { return }
-    var texts: [Range<Int>] = []
-    texts.reserveCapacity(plan.groups[number].cells.count)
-    var isEmpty = true
-    var isJoined = false
-    for index in plan.groups[number].cells.indices {
-      let cell = plan.groups[number].cells[index]
-      if case .label = cell.part {
-        texts.append(0..<0)
-        continue
-      }
-      let text = text(cell.column)
-      texts.append(text)
+  mutating func decodeAddress(_ step: UnsafePointer<RowSteps.Step>) {
+    let header = records.count
+    let textStart = bytes.count
+    let firstDiagnostic = diagnosticCount
+    append(step.pointee.header, 0..<0, label(step))
+    let firstPart = records.count
+    for index in step.pointee.cells {
+      let cell = steps.cell(index)
+      if cell.isLabel { continue }
+      let text = storedText(cell.column)
       if text.isEmpty { continue }
-      isEmpty = false
-      if isGoogle, hasSeparator(text) { isJoined = true }
+      if isGoogle, hasSeparator(text) {
+        // There are several addresses.
+        records.removeAll(from: header)
+        bytes.removeAll(from: textStart)
+        removeDiagnostics(from: firstDiagnostic)
+        return decodeJoinedAddresses(step)
+      }
+      append(cell.record, text.range)
     }
-    if isEmpty { return }
-    let label = label(number)
-    guard isJoined else {
-      appendAddress(number, texts, label)
-      return
-    }
-    let lists = texts.map { items($0) }
-    for position in 0..<(lists.map(\.count).max() ?? 0) {
-      let parts = lists.map { position < $0.count ? trimmed($0[position]) : 0..<0 }
-      if parts.allSatisfy(\.isEmpty) { continue }
-      var label = label
-      if position > 0 { label.isPrimary = false }
-      appendAddress(number, parts, label)
-    }
+    if records.count == firstPart { records.removeAll(from: header) }
   }
 
-  private mutating func appendAddress(
-    _ number: Int, _ texts: [Range<Int>], _ label: RowLabel
-  ) {
-    append(.postalAddress, 0..<0, label)
-    for (index, text) in texts.enumerated() where !text.isEmpty {
-      let cell = plan.groups[number].cells[index]
-      switch cell.part {
-      case .label: break
-      case .formatted: appendAttribute(.postalAddress, .formattedAddress, text)
-      case .countryCode: appendAttribute(.postalAddress, .countryCode, text)
-      default: appendAttribute(.postalAddress, .component(cell.component), text)
+  /// Addresses whose parts stand in the same cells.
+  private mutating func decodeJoinedAddresses(_ step: UnsafePointer<RowSteps.Step>) {
+    var lists: [[Range<Int>]] = []
+    for index in step.pointee.cells {
+      let cell = steps.cell(index)
+      lists.append(items(cell.isLabel ? 0..<0 : text(cell.column)))
+    }
+    var label = label(step)
+    for position in 0..<(lists.map(\.count).max() ?? 0) {
+      let parts = lists.map { position < $0.count ? trimmed($0[position]) : 0..<0 }
+      if position > 0 { label.isPrimary = false }
+      if parts.allSatisfy(\.isEmpty) { continue }
+      append(step.pointee.header, 0..<0, label)
+      for (index, part) in zip(step.pointee.cells, parts) where !part.isEmpty {
+        append(steps.cell(index).record, part)
       }
     }
   }
 
   // MARK: Dates
 
-  mutating func decodeDate(_ number: Int, _ key: ContactKey) {
-    let column = plan.groups[number].value
-    let text = text(column)
+  mutating func decodeDate(_ step: UnsafePointer<RowSteps.Step>) {
+    let text = storedText(step.pointee.value)
     guard !text.isEmpty else { return }
-    let label = label(number)
-    for item in isGoogle && hasSeparator(text) ? items(text) : [text] {
-      appendDate(item, key, label, plan.groups[number].order, column)
-    }
+    let label = label(step)
+    guard isGoogle, hasSeparator(text) else { return appendDate(text.range, step, label) }
+    for item in items(text.range) { appendDate(item, step, label) }
   }
 
   private mutating func appendDate(
-    _ text: Range<Int>, _ key: ContactKey, _ label: RowLabel, _ order: DateOrder, _ column: Int
+    _ text: Range<Int>, _ step: UnsafePointer<RowSteps.Step>, _ label: CellLabel
   ) {
-    let isBirthday = key == .birthday || key == .date
-    let reader = DateText(order: order, isLeapYearNone: isBirthday)
+    var header = step.pointee.header
+    header.form = .date
+    if DateText.isUsual(bytes[text]) {
+      let start = bytes.count
+      for index in text where bytes[index] != UInt8(ascii: "-") { bytes.append(bytes[index]) }
+      return append(header, start..<bytes.count, label)
+    }
+    let isBirthday: Bool
+    switch header.key {
+    case .birthday, .date: isBirthday = true
+    default: isBirthday = false
+    }
+    let reader = DateText(order: step.pointee.order, isLeapYearNone: isBirthday)
     let date: PartialDate
     switch reader.read(bytes[text]) {
     case .none: return
@@ -112,22 +117,22 @@ extension RowDecoder {
       report(
         .dateSerial, .note,
         "'\(bytes[text].string)' is a spreadsheet's count of days; it was read as \(read.extendedFormat).",
-        hint: "Check the date, or format the column as dates before exporting.", column)
+        hint: "Check the date, or format the column as dates before exporting.", step.pointee.value)
     case .completed(let read):
       date = read
       report(
         .dateTwoDigitYear, .note,
         "'\(bytes[text].string)' has a year of two digits; it was read as \(read.extendedFormat).",
-        hint: "Write years with four digits.", column)
+        hint: "Write years with four digits.", step.pointee.value)
     case .unreadable:
       report(
         .cellUnreadableDate, .warning,
         "'\(bytes[text].prefix(40).string)' is not a date; it was kept as text.",
-        hint: "Write dates as YYYY-MM-DD, or --MM-DD without a year.", column)
-      append(key, text, label)
+        hint: "Write dates as YYYY-MM-DD, or --MM-DD without a year.", step.pointee.value)
+      append(step.pointee.header, text, label)
       return
     }
-    append(key, store(date.basicFormat), form: .date, label)
+    append(header, store(date.basicFormat), label)
   }
 
   mutating func decodeDateParts(_ number: Int) {
@@ -234,6 +239,11 @@ extension RowDecoder {
       let escaped = escapedText(item)
       append(.preserved, escaped)
       appendAttribute(.preserved, .propertyName, store(KeptColumn.customProperty))
+      if plan.groups[number].labelColumn < 0 {
+        let name = store(plan.groups[number].service)
+        if !name.isEmpty { appendAttribute(.preserved, .label, name) }
+        continue
+      }
       let name = label[CellText.content(of: label)]
       guard !name.isEmpty else { continue }
       let start = bytes.count

@@ -137,7 +137,7 @@ package struct HeaderMatcher {
   /// A column by the name that people or programs give it.
   private func usualMeaning(_ number: Int) -> ColumnMapping.Column? {
     let header = headers[number]
-    if let meaning = SheetAliases.meanings[header.folded] {
+    if let meaning = SheetAliases.meaning(ofFolded: header.folded) {
       return ColumnMapping.Column(
         header: header.text, meaning: meaning, confidence: 0.9,
         evidence: "“\(header.text)” is a usual name for it")
@@ -155,7 +155,8 @@ package struct HeaderMatcher {
     // `Telefon 2`, `E-Mail (3)`: the name without its number.
     let digits = header.folded.reversed().prefix { $0.isASCII && $0.isNumber }
     if !digits.isEmpty, let value = Int(String(digits.reversed())), (1...99).contains(value),
-      var meaning = SheetAliases.meanings[String(header.folded.dropLast(digits.count))]
+      var meaning = SheetAliases.meaning(
+        ofFolded: String(header.folded.dropLast(digits.count)))
     {
       meaning.number = value
       return ColumnMapping.Column(

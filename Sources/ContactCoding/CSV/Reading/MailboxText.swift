@@ -3,6 +3,14 @@ import SourceText
 
 // What people copy along with an address or a number.
 extension RowDecoder {
+  /// Whether a text without colons may be more than an address: a name with one, or one with
+  /// invisible characters around it.
+  func mayHoldMore(_ text: Range<Int>) -> Bool {
+    guard let last = text.last else { return false }
+    return bytes[last] == UInt8(ascii: ">") || bytes[last] >= 0x80
+      || bytes[text.lowerBound] >= 0x80
+  }
+
   /// The address in what mail programs show: `ann@example.com` of `Ann Lee <ann@example.com>` and
   /// of `mailto:ann@example.com`. The name becomes the contact's if it has none, and is kept apart
   /// if it says more than the columns of names do.

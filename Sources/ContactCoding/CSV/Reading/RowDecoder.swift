@@ -19,71 +19,100 @@ package struct RowDecoder: ~Copyable {
   let plan: RowPlan
   let source: Source?
   var bytes = ByteArena(capacity: 1 << 12)
-  var records: [FieldRecord] = []
+  var records = RecordBuffer()
   /// What was found in the row read last.
   package private(set) var diagnostics: [RowDiagnostic] = []
   /// The row's cells, valid while it is read.
-  var row: [Bytes] = []
+  var row: RowCells
+  var steps: RowSteps
+  /// A bit for each step that the row has cells for.
+  private var wanted: [UInt64]
   /// The labels that were met, and what the headers say where a row has none.
   var labels: [LabelMemory] = []
   var labelTexts = ByteArena(capacity: 1 << 10)
-  let columnLabels: [RowLabel]
-  /// Where the row begins in the source.
-  var rowStart = 0
+  /// How much of the texts of labels is from headers.
+  let headerLabelsEnd: Int
   let isGoogle: Bool
   let dropsDefaults: Bool
-
-  /// A label's text and its meaning.
-  struct LabelMemory {
-    let start: Int
-    let count: Int
-    let meaning: RowLabel
-  }
+  private let hasEscapedBreaks: Bool
 
   package init(plan: RowPlan, source: Source?) {
     self.plan = plan
     self.source = source
-    columnLabels = plan.groups.map { RowLabel($0.label) }
     isGoogle = plan.dialect.traits.contains(.google)
     dropsDefaults = plan.dialect.traits.contains(.defaults)
+    hasEscapedBreaks = plan.dialect.traits.contains(.escapedBreaks)
+    row = RowCells(capacity: plan.columnCount)
+    steps = RowSteps(plan)
+    wanted = [UInt64](repeating: 0, count: plan.groups.count / 64 + 1)
+    for (number, group) in plan.groups.enumerated() {
+      steps.setLabel(CellLabel(RowLabel(group.label), textIn: &labelTexts), of: number)
+    }
+    headerLabelsEnd = labelTexts.count
   }
 
   /// Reads a row; nil where no cell says anything.
   package mutating func decode(_ csvRow: CSVRow, index: Int) -> Contact? {
-    row.removeAll(keepingCapacity: true)
-    for cell in 0..<csvRow.count { row.append(csvRow[cell]) }
-    return decodeRow(csvRow.sourceRange, index: index)
+    row.load(csvRow)
+    decodeRow()
+    return contact(csvRow.sourceOffsets, index: index)
   }
 
-  mutating func decodeRow(_ range: SourceRange, index: Int) -> Contact? {
+  /// Makes records of the row's cells.
+  private mutating func decodeRow() {
     bytes.removeAll()
-    records.removeAll(keepingCapacity: true)
-    diagnostics.removeAll(keepingCapacity: true)
-    rowStart = range.lowerBound
-    for number in plan.groups.indices { decode(number) }
-    if row.count > plan.columnCount { keepSurplusCells() }
-    defer { row.removeAll(keepingCapacity: true) }
+    records.removeAll(from: 0)
+    if !diagnostics.isEmpty { diagnostics.removeAll(keepingCapacity: true) }
+    let hasSurplus = findWanted()
+    for word in wanted.indices {
+      var bits = wanted[word]
+      wanted[word] = 0
+      while bits != 0 {
+        decode(word &* 64 &+ bits.trailingZeroBitCount)
+        bits &= bits &- 1
+      }
+    }
+    if hasSurplus { keepSurplusCells() }
+  }
+
+  private func contact(_ offsets: Range<Int>, index: Int) -> Contact? {
     guard !records.isEmpty else { return nil }
     return Contact(
       storage: ContactStorage(
-        bytes: Array(bytes.view.unsafeBuffer),
-        records: records.withUnsafeBufferPointer { Array($0) },
+        bytes: Array(bytes.view.unsafeBuffer), records: records.array,
         origin: ContactOrigin(
-          source: source, index: index, sourceOffset: range.lowerBound, format: .csv,
-          byteCount: range.upperBound - range.lowerBound, isWellFormed: diagnostics.isEmpty)))
+          source: source, index: index, sourceOffset: offsets.lowerBound, format: .csv,
+          byteCount: offsets.count, isWellFormed: diagnostics.isEmpty)))
+  }
+
+  /// Marks the steps that the row has cells for; tells whether it has cells behind the last column.
+  private mutating func findWanted() -> Bool {
+    for number in 0..<row.filledCount {
+      let column = row.filledColumn(number)
+      if column >= steps.columnCount { return true }
+      let step = steps.step(ofColumn: column)
+      if step >= 0 { wanted[step >> 6] |= 1 &<< UInt64(truncatingIfNeeded: step & 63) }
+    }
+    return false
   }
 
   private mutating func decode(_ number: Int) {
+    let step = steps[number]
+    switch step.pointee.road {
+    case .text: decodeText(step)
+    case .email: decodeEmail(step, number)
+    case .phone: decodePhone(step)
+    case .structured: decodeStructured(step)
+    case .address: decodeAddress(step)
+    case .date: decodeDate(step)
+    case .category: decodeCategories(step)
+    case .other: decodeOther(number)
+    }
+  }
+
+  private mutating func decodeOther(_ number: Int) {
     switch plan.groups[number].kind {
-    case .text(let key): decodeTexts(number, key)
-    case .email: decodeEmail(number)
-    case .phone: decodePhone(number)
-    case .name: decodeStructured(number, .name)
-    case .organization: decodeStructured(number, .organization)
-    case .address: decodeAddress(number)
-    case .date(let key): decodeDate(number, key)
     case .dateParts: decodeDateParts(number)
-    case .category: decodeCategories(number)
     case .gender: decodeGender(number)
     case .media(let key): decodeMedia(number, key)
     case .instantMessage: decodeInstantMessage(number)
@@ -91,12 +120,14 @@ package struct RowDecoder: ~Copyable {
     case .custom: decodeCustom(number)
     case .keep: decodeKept(number)
     case .exact(let key): decodeExact(number, key)
+    case .text, .email, .phone, .name, .organization, .address, .date, .category: break
     }
   }
 
   /// Cells behind the last column have no name, and are kept by their number.
   private mutating func keepSurplusCells() {
-    for column in plan.columnCount..<row.count {
+    for number in 0..<row.filledCount where row.filledColumn(number) >= plan.columnCount {
+      let column = row.filledColumn(number)
       let text = text(column)
       if !text.isEmpty { keep(text, header: Array("Column \(column + 1)".utf8)) }
     }
@@ -104,26 +135,47 @@ package struct RowDecoder: ~Copyable {
 
   // MARK: - Cells
 
+  /// A text in the arena, and what occurs in it.
+  struct StoredText {
+    var range: Range<Int>
+    var traits: CellTraits
+
+    var isEmpty: Bool { range.isEmpty }
+  }
+
   /// The cell's bytes; empty where the row has no such cell.
   @inline(__always)
-  func cell(_ column: Int) -> Bytes {
-    column >= 0 && column < row.count ? row[column] : Bytes("")
-  }
+  func cell(_ column: Int) -> Bytes { row[column] }
 
   /// The cell's text without blanks around it and without what spreadsheets and web programs
   /// put into it, in the arena; empty where it says nothing.
   @inline(__always)
-  mutating func text(_ column: Int) -> Range<Int> {
-    let cell = cell(column)
-    return cell.isEmpty ? 0..<0 : storedText(cell, column)
+  mutating func storedText(_ column: Int) -> StoredText {
+    let cell = row[column]
+    guard let first = cell.first, let last = cell.last else {
+      return StoredText(range: 0..<0, traits: .none)
+    }
+    let traits = CellTraits(cell)
+    // Most cells are their text.
+    if !traits.needsDecoding, first > 0x20, last > 0x20, first != UInt8(ascii: "="),
+      first != UInt8(ascii: "'"), !hasEscapedBreaks
+    {
+      let start = bytes.count
+      bytes.append(cell)
+      return StoredText(range: start..<bytes.count, traits: traits)
+    }
+    return StoredText(range: decodedText(cell, column), traits: .unknown)
   }
 
-  private mutating func storedText(_ cell: Bytes, _ column: Int) -> Range<Int> {
+  /// The cell's text alone.
+  mutating func text(_ column: Int) -> Range<Int> { storedText(column).range }
+
+  private mutating func decodedText(_ cell: Bytes, _ column: Int) -> Range<Int> {
     let content = CellText.content(of: cell)
     guard !content.isEmpty else { return 0..<0 }
     let start = bytes.count
     let text = cell[content]
-    if CellText.isPlain(text) {
+    if !CellTraits(text).needsDecoding {
       bytes.append(text)
     } else if CellText.appendDecoded(text, to: &bytes) {
       report(
@@ -131,7 +183,7 @@ package struct RowDecoder: ~Copyable {
         "The cell has HTML's '&…;' for characters; they were undone.",
         hint: "Check whether the text is right.", column)
     }
-    if plan.dialect.traits.contains(.escapedBreaks) { CellText.undoEscapedBreaks(&bytes, start) }
+    if hasEscapedBreaks { CellText.undoEscapedBreaks(&bytes, start) }
     return start..<bytes.count
   }
 
@@ -143,16 +195,38 @@ package struct RowDecoder: ~Copyable {
         code: code, severity: severity, message: message, hint: hint, column: column))
   }
 
+  /// Forgets what was found wrong since there were so many diagnostics.
+  mutating func removeDiagnostics(from position: Int) {
+    diagnostics.removeSubrange(position...)
+  }
+
+  var diagnosticCount: Int { diagnostics.count }
+
   // MARK: - Records
+
+  /// Adds a value with its label.
+  @inline(__always)
+  mutating func append(_ header: FieldRecord, _ text: Range<Int>, _ label: CellLabel) {
+    var record = header
+    record.text = ByteRange(text)
+    record.types = label.types
+    record.preference = label.isPrimary ? 1 : 0
+    records.append(record)
+    if label.textCount > 0 { appendLabel(header.key, label) }
+  }
+
+  private mutating func appendLabel(_ key: ContactKey, _ label: CellLabel) {
+    let start = bytes.count
+    bytes.append(labelTexts[label.textStart..<label.textStart + label.textCount])
+    appendAttribute(key, .label, start..<bytes.count)
+  }
 
   mutating func append(
     _ key: ContactKey, _ text: Range<Int>, form: FieldRecord.Form = .text,
-    types: TypeSet = .none, preference: UInt8 = 0
+    _ label: CellLabel = CellLabel()
   ) {
-    records.append(
-      FieldRecord(
-        key: key, part: .value, form: form, preference: preference, text: ByteRange(text),
-        source: .empty, types: types))
+    let header = FieldRecord(key: key, part: .value, form: form, text: .empty, source: .empty)
+    append(header, text, label)
   }
 
   mutating func appendAttribute(
@@ -173,21 +247,24 @@ package struct RowDecoder: ~Copyable {
     bytes.append(utf8: text)
     return start..<bytes.count
   }
-
-  /// Adds a value with its label.
-  mutating func append(
-    _ key: ContactKey, _ text: Range<Int>, form: FieldRecord.Form = .text, _ label: RowLabel
-  ) {
-    append(key, text, form: form, types: label.types, preference: label.isPrimary ? 1 : 0)
-    if !label.stored.isEmpty { appendAttribute(key, .label, store(label.stored)) }
-  }
 }
 
+// Rows that are not in a file.
 extension RowDecoder {
-  /// Reads a row that is not in a file: its cells are parts of a text.
+  /// Reads a row whose cells are parts of a text, into ``records`` alone.
+  mutating func read(_ cells: [Range<Int>], of text: Bytes) {
+    row.load(cells, of: text)
+    decodeRow()
+    // The text may change from here on.
+    row.removeAll()
+  }
+
+  /// The contact that was read last; nil where no cell said anything.
+  var contact: Contact? { contact(0..<0, index: 0) }
+
+  /// Reads a row whose cells are parts of a text.
   package mutating func decode(_ cells: [Range<Int>], of text: Bytes) -> Contact? {
-    row.removeAll(keepingCapacity: true)
-    for cell in cells { row.append(text[cell]) }
-    return decodeRow(SourceRange(source: nil, 0..<text.count), index: 0)
+    read(cells, of: text)
+    return contact
   }
 }

@@ -21,6 +21,8 @@ struct RowInput: Sendable {
   let mapping: ColumnMapping
   let plan: RowPlan
   let layout: CSVLayout
+  /// What the head of the file says, for those who read it once more.
+  let head: CSVReader.Head
   /// What is doubtful about the file as a whole.
   let diagnostics: [Diagnostic]
 
@@ -28,9 +30,12 @@ struct RowInput: Sendable {
   private static let sampleCount = 300
 
   /// Looks at the head of the file, and at all of it where its dates can't be read otherwise.
-  init(_ stream: ByteStream, options: CSVReadingOptions) throws {
-    let reader = try CSVReader(stream.reopen(), options: Self.readerOptions)
+  ///
+  /// - Parameter reader: a reader of the file from its start, where there is one already.
+  init(_ stream: ByteStream, options: CSVReadingOptions, reader: CSVReader? = nil) throws {
+    let reader = try reader ?? CSVReader(stream.reopen(), options: Self.readerOptions)
     layout = reader.layout
+    head = reader.head
     let batch = CSVBatch()
     var samples: [[String]] = []
     var hasRows = try reader.next(batch)
@@ -45,7 +50,7 @@ struct RowInput: Sendable {
     dates.note(samples)
     if dates.isUndecided, options.dateOrder == nil, options.map?.dateOrder == nil {
       dates = DateColumns(mapping)
-      let all = try CSVReader(stream.reopen(), options: Self.readerOptions)
+      let all = try CSVReader(stream.reopen(), head: head)
       while try all.next(batch) { for row in batch { dates.note(row) } }
     }
     diagnostics = dates.settle(&mapping, options: options, source: stream.source)
@@ -62,10 +67,8 @@ extension HeaderIndex {
   static func isKnown(_ header: String) -> Bool {
     let folded = FoldedHeader(header)
     guard !folded.folded.isEmpty else { return false }
-    if !shared.places(of: folded.folded).isEmpty || SheetAliases.meanings[folded.folded] != nil {
-      return true
-    }
-    return folded.unnumbered.map { !shared.places(of: $0).isEmpty } ?? false
+    return shared.has(folded.folded) || folded.unnumbered.map { shared.has($0) } ?? false
+      || SheetAliases.meaning(ofFolded: folded.folded) != nil
       || UnicardHeaders.meaning(of: header) != nil
   }
 }

@@ -62,32 +62,59 @@ struct RowLabel {
   }
 }
 
+/// What a label says, in a form that costs nothing to copy: its text is in the decoder's
+/// `labelTexts`.
+struct CellLabel {
+  var types = TypeSet.none
+  var isPrimary = false
+  var textStart = 0
+  var textCount = 0
+
+  init() {}
+
+  init(_ label: RowLabel, textIn texts: inout ByteArena) {
+    types = label.types
+    isPrimary = label.isPrimary
+    textStart = texts.count
+    textCount = label.stored.count
+    texts.append(label.stored)
+  }
+}
+
+/// A label's text as it stands in cells, in the decoder's `labelTexts`, and its meaning.
+struct LabelMemory {
+  let start: Int
+  let count: Int
+  let meaning: CellLabel
+}
+
 extension RowDecoder {
   /// The label of a group's values in this row: from its own column, else the one that the
-  /// header says.
-  mutating func label(_ number: Int) -> RowLabel {
-    let column = plan.groups[number].labelColumn
-    let cell = cell(column)
-    return cell.isEmpty ? columnLabels[number] : known(cell)
+  /// header says. It is valid until the next one is asked for.
+  @inline(__always)
+  mutating func label(_ step: UnsafePointer<RowSteps.Step>) -> CellLabel {
+    let cell = row[step.pointee.labelColumn]
+    return cell.isEmpty ? step.pointee.label : known(cell)
   }
 
   /// The meaning of a label's text, looked up among those that were met: a file has few.
-  private mutating func known(_ text: Bytes) -> RowLabel {
-    for index in labels.indices where labels[index].count == text.count {
-      let start = labels[index].start
-      var offset = 0
-      while offset < text.count, labelTexts[start + offset] == text[offset] { offset += 1 }
-      if offset == text.count { return labels[index].meaning }
+  private mutating func known(_ text: Bytes) -> CellLabel {
+    for label in labels
+    where label.count == text.count
+      && labelTexts[label.start..<label.start + label.count].isSame(as: text)
+    {
+      return label.meaning
     }
     // Somebody may have typed a new one in each row.
     if labels.count >= 64 {
       labels.removeAll(keepingCapacity: true)
-      labelTexts.removeAll()
+      labelTexts.removeAll(from: headerLabelsEnd)
     }
-    let meaning = RowLabel(text: text[CellText.content(of: text)].string)
-    labels.append(
-      LabelMemory(start: labelTexts.count, count: text.count, meaning: meaning))
+    let label = RowLabel(text: text[CellText.content(of: text)].string)
+    let start = labelTexts.count
     labelTexts.append(text)
+    let meaning = CellLabel(label, textIn: &labelTexts)
+    labels.append(LabelMemory(start: start, count: text.count, meaning: meaning))
     return meaning
   }
 }

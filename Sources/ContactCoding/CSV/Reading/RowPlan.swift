@@ -35,7 +35,7 @@ package struct RowPlan: Sendable {
     var kind: Kind
     var key: ContactKey
     var label = ColumnLabel()
-    /// The service of a messenger, where the column says it.
+    /// The service of a messenger or the name of a custom field, where the column says it.
     var service: [UInt8] = []
     var number = 1
     var cells: [Cell] = []
@@ -98,6 +98,7 @@ package struct RowPlan: Sendable {
       append(column, found, .preserved, .keep)
       return
     case .custom:
+      while let place = places[key], !hasRoom(place, for: meaning.part) { key.number += 1 }
       if let place = places[key] {
         add(column, meaning, to: place)
         return
@@ -131,6 +132,8 @@ package struct RowPlan: Sendable {
     var group = Group(kind: kind, key: key)
     switch kind {
     case .instantMessage, .socialProfile: group.service = Array(found.meaning.label.utf8)
+    case .custom:
+      group.service = Array((found.meaning.label.isEmpty ? found.header : found.meaning.label).utf8)
     default: group.label = ColumnLabel(meaning: found.meaning.label)
     }
     // A column without a name goes by its number.

@@ -12,6 +12,8 @@ struct CellValues: ~Copyable {
     var cells: Range<Int>
     /// Whether it might be read back as something else.
     var isDoubtful: Bool
+    /// Its records in the contact's storage.
+    var records: Range<Int>
   }
 
   struct Cell {
@@ -31,13 +33,19 @@ struct CellValues: ~Copyable {
 
   // MARK: Filling
 
-  mutating func load(_ contact: Contact) {
+  /// Takes the values of a contact, or those of one field.
+  mutating func load(_ contact: Contact, only key: ContactKey? = nil) {
     values.removeAll(keepingCapacity: true)
     cells.removeAll(keepingCapacity: true)
     text.removeAll()
     let storage = contact.storage
     storage.bytes.withUnsafeBufferPointer { buffer in
-      for range in FieldRanges(storage.records) { append(range, contact, Bytes(buffer)) }
+      plain.isUTF8 =
+        UTF8Validation.firstInvalidOffset(in: UnsafeRawBufferPointer(buffer)) == nil
+      for range in FieldRanges(storage.records)
+      where key.map({ $0.rawValue == storage.records[range.lowerBound].key.rawValue }) ?? true {
+        append(range, contact, Bytes(buffer))
+      }
     }
     sort()
   }
@@ -52,27 +60,45 @@ struct CellValues: ~Copyable {
       values.append(
         Value(
           key: header.key, traits: memory.add(value.shell, header.key),
-          cells: start..<cells.count, isDoubtful: value.isDoubtful))
+          cells: start..<cells.count, isDoubtful: value.isDoubtful, records: range))
       return
     }
     let label = plain.label.map { bytes[$0] }
     values.append(
       Value(
         key: header.key, traits: memory.place(header, label: label, contact, range),
-        cells: start..<cells.count, isDoubtful: start == cells.count))
+        cells: start..<cells.count, isDoubtful: start == cells.count, records: range))
   }
 
   private mutating func copyPlain(_ bytes: Bytes) -> Bool {
     for found in plain.texts {
       let start = text.count
       if plain.isDate {
-        guard let date = PartialDate(parsing: bytes[found.range]) else { return false }
-        text.append(utf8: date.extendedFormat)
+        guard appendDate(bytes[found.range]) else { return false }
       } else {
         text.append(bytes[found.range])
       }
       cells.append(Cell(part: found.part, text: start..<text.count))
     }
+    return true
+  }
+
+  /// Appends a date in the extended format; false where the text is none.
+  private mutating func appendDate(_ found: Bytes) -> Bool {
+    let start = text.count
+    // Most dates need no more than their dashes.
+    if found.count == 8 {
+      for index in 0..<8 {
+        if index == 4 || index == 6 { text.append(UInt8(ascii: "-")) }
+        text.append(found[index])
+      }
+    } else {
+      text.append(found)
+    }
+    if PartialDate.plainYear(text[start..<text.count]) != nil { return true }
+    text.removeAll(from: start)
+    guard let date = PartialDate(parsing: found) else { return false }
+    text.append(utf8: date.extendedFormat)
     return true
   }
 
@@ -165,29 +191,69 @@ struct CellValues: ~Copyable {
     return true
   }
 
-  /// Whether a value has nothing but a text, which is what another contact without a name as a
-  /// whole is shown as: the parts of its name in the order of ``Contact/displayName``.
-  func isBareName(_ value: Int, of other: borrowing CellValues) -> Bool {
+  /// Whether nothing is said about a value beside its text.
+  func isBare(_ value: Int) -> Bool {
     let traits = memory.all[values[value].traits]
-    guard traits.label.isEmpty, traits.parameters.isEmpty,
-      let name = other.field(.name).first, !other.values[name].isDoubtful
-    else { return false }
-    let whole = text[range(value, .value)]
-    var position = 0
-    for part in [
-      ColumnMeaning.Part.prefix, .given, .middle, .family, .second, .suffix,
-    ] {
-      let piece = other.text[other.range(name, part)]
-      if piece.isEmpty { continue }
-      if position > 0 {
-        guard position < whole.count, whole[position] == 0x20 else { return false }
-        position += 1
+    return traits.label.isEmpty && traits.parameters.isEmpty
+  }
+
+  /// The texts of a value for a person, at most 200 characters of them where they are long.
+  mutating func shownText(_ value: Int) -> String {
+    let parts = values[value].cells
+    let shown: String
+    if parts.count == 1 {
+      shown = text[cells[parts.lowerBound].text].string
+    } else {
+      let start = text.count
+      for index in parts {
+        if index > parts.lowerBound { text.append(ascii: "; ") }
+        text.appendCopy(of: cells[index].text)
       }
-      guard position + piece.count <= whole.count,
-        whole[position..<position + piece.count].isSame(as: piece)
-      else { return false }
-      position += piece.count
+      shown = text[start..<text.count].string
+      text.removeAll(from: start)
     }
-    return position > 0 && position == whole.count
+    return shown.utf8.count <= 200 ? shown : String(shown.prefix(200))
+  }
+
+  // MARK: Comparing
+
+  /// Whether two values have the same texts, part by part.
+  func hasSameTexts(_ value: Int, as other: Int, in others: borrowing CellValues) -> Bool {
+    let mine = values[value].cells
+    let theirs = others.values[other].cells
+    guard mine.count == theirs.count else { return false }
+    for (a, b) in zip(mine, theirs) {
+      guard cells[a].part == others.cells[b].part, isSameText(a, b, in: others) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether two values are the same in every part that a cell can hold.
+  func isSame(_ value: Int, as other: Int, in others: borrowing CellValues) -> Bool {
+    let mine = memory.all[values[value].traits]
+    let theirs = memory.all[others.values[other].traits]
+    return mine.label == theirs.label && mine.parameters == theirs.parameters
+      && hasSameTexts(value, as: other, in: others)
+  }
+
+  /// Whether any text of a value is one of another's.
+  func sharesText(_ value: Int, with other: Int, in others: borrowing CellValues) -> Bool {
+    for a in values[value].cells {
+      for b in others.values[other].cells where isSameText(a, b, in: others) { return true }
+    }
+    return false
+  }
+
+  /// Whether two texts are the same, with accents written in either way.
+  private func isSameText(_ a: Int, _ b: Int, in others: borrowing CellValues) -> Bool {
+    let mine = text[cells[a].text]
+    let theirs = others.text[others.cells[b].text]
+    if mine.isSame(as: theirs) { return true }
+    if UTF8Validation.isASCII(mine.rawBuffer) || UTF8Validation.isASCII(theirs.rawBuffer) {
+      return false
+    }
+    return mine.string == theirs.string
   }
 }

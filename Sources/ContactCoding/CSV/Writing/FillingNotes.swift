@@ -23,7 +23,7 @@ extension RowFiller {
   }
 
   /// Whether values of the field say something to people, not only to programs.
-  private static func isForPeople(_ key: ContactKey) -> Bool {
+  static func isForPeople(_ key: ContactKey) -> Bool {
     switch key {
     case .preserved, .emailAddress, .phoneNumber, .postalAddress, .url, .relation, .date,
       .socialProfile, .instantMessageAddress, .nickname, .jobTitle, .role, .organization,

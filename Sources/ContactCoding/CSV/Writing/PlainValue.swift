@@ -16,6 +16,8 @@ struct PlainValue {
   private(set) var label: Range<Int>?
   /// Whether the text is a date that ``PartialDate`` can read.
   private(set) var isDate = false
+  /// Whether the storage as a whole is UTF-8, so that texts are which don't cut a character.
+  var isUTF8 = false
   /// Components by position, 0..<0 where there is none.
   private var components = [Range<Int>](repeating: 0..<0, count: 18)
   private var service = 0..<0
@@ -66,10 +68,8 @@ struct PlainValue {
     for index in range.dropFirst() {
       guard note(records[index], form, limit) else { return false }
     }
-    return gather(header, form, limit, bytes)
-      && texts.allSatisfy {
-        UTF8Validation.firstInvalidOffset(in: bytes[$0.range].rawBuffer) == nil
-      }
+    guard gather(header, form, limit, bytes) else { return false }
+    return texts.allSatisfy { isUTF8 && isWhole($0.range, bytes) || isValid($0.range, bytes) }
   }
 
   /// Takes an attribute; the first of each kind counts.
@@ -95,6 +95,16 @@ struct PlainValue {
     case .value, .group, .mediaType: break
     }
     return true
+  }
+
+  /// Whether a text of UTF-8 neither begins nor ends within a character.
+  private func isWhole(_ text: Range<Int>, _ bytes: Bytes) -> Bool {
+    bytes[text.lowerBound] & 0xC0 != 0x80
+      && (text.upperBound == bytes.count || bytes[text.upperBound] & 0xC0 != 0x80)
+  }
+
+  private func isValid(_ text: Range<Int>, _ bytes: Bytes) -> Bool {
+    UTF8Validation.firstInvalidOffset(in: bytes[text].rawBuffer) == nil
   }
 
   private mutating func gather(

@@ -16,6 +16,12 @@ struct RowEncoder: ~Copyable {
   /// The contact's values, and those of what the row is read back as.
   private var values: CellValues
   private var valuesRead: CellValues
+  private var echo = RowEcho()
+  private let noColumn: String
+  private let addedToNotes: String
+  private let lessBeside: String
+  private let otherLabel: String
+  private let otherForm: String
   private let hasNotes: Bool
   private var row: RowFiller.Row = []
   private var leftovers: [Int] = []
@@ -27,6 +33,12 @@ struct RowEncoder: ~Copyable {
     filler = RowFiller(layout)
     exactFiller = ExactRowFiller(layout)
     hasNotes = layout.mapping.columns.contains { $0.meaning.field == .key(.note) }
+    let title = layout.dialect.title
+    noColumn = "\(title) has no column for it."
+    addedToNotes = "\(title) has no column left for it; it was added to the notes."
+    lessBeside = "\(title) can't say what stands beside it, such as a preference."
+    otherLabel = "\(title) has no such label for it."
+    otherForm = "\(title) has it in another form."
     writer = Self.bodyWriter(layout)
     reader = RowDecoder(plan: layout.plan, source: nil)
     let memory = TraitsMemory()
@@ -67,7 +79,12 @@ struct RowEncoder: ~Copyable {
     }
     // The writer has one encoding; what it can't say is lost before it is compared.
     let count = writer.unencodable.count
+    let empty = Bytes("")
     for column in row.indices {
+      guard !row[column].isEmpty else {
+        writer.write(cell: empty)
+        continue
+      }
       guardCell(column)
       writer.write(cell: values.text[row[column]])
     }
@@ -103,21 +120,32 @@ struct RowEncoder: ~Copyable {
   // MARK: Losses
 
   private mutating func findLosses(_ contact: Contact) {
-    let back = reader.decode(row, of: values.text.view) ?? Contact()
-    valuesRead.load(back)
+    reader.read(row, of: values.text.view)
+    echo.load(reader)
+    var back: Contact?
     var start = 0
     while start < values.values.count {
       let field = values.field(at: start)
       start = field.upperBound
+      if echo.holds(field, of: values, contact.storage, reader) { continue }
       let key = values.values[field.lowerBound].key
-      let others = valuesRead.field(key)
-      if isComplete(field, others) { continue }
-      if key == .formattedName, field.count == 1, others.isEmpty,
-        values.isBareName(field.lowerBound, of: valuesRead)
-      {
-        continue
+      if echo.isEmpty(key) {
+        if key == .formattedName {
+          let value = field.lowerBound
+          let isShown =
+            field.count == 1 && values.isBare(value)
+            && echo.isShownAs(values.text[values.range(value, .value)], reader)
+          if isShown { continue }
+        } else if field.allSatisfy({ leftovers.contains($0) }) {
+          for value in field { loseLeftover(value, key) }
+          continue
+        }
       }
-      compare(field, key, others, back)
+      let read = back ?? reader.contact ?? Contact()
+      back = read
+      valuesRead.load(read, only: key)
+      let others = valuesRead.values.indices
+      if !isComplete(field, others) { compare(field, key, others, read) }
     }
   }
 
@@ -142,29 +170,22 @@ struct RowEncoder: ~Copyable {
   private mutating func compare(
     _ field: Range<Int>, _ key: ContactKey, _ found: Range<Int>, _ back: Contact
   ) {
-    var others: [ContactValue] = []
-    for value in found { others.append(valuesRead.contactValue(value)) }
-    var pending: [(value: ContactValue, isLeftover: Bool)] = []
-    for number in field {
-      let value = values.contactValue(number)
-      if let index = others.firstIndex(where: { $0.isSame(as: value) }) {
+    var others = Array(found)
+    var pending: [Int] = []
+    for value in field {
+      if let index = others.firstIndex(where: { values.isSame(value, as: $0, in: valuesRead) }) {
         others.remove(at: index)
       } else {
-        pending.append((value, leftovers.contains(number)))
+        pending.append(value)
       }
     }
-    if pending.isEmpty { return }
-    if pending.count == 1, pending[0].value.cells.count == 1 {
-      let text = pending[0].value[.value]
-      if key == .formattedName, back.displayName == text { return }
-      if key == .note, field.count == 1, let other = others.first,
-        other[.value].hasPrefix(text + "\n\n")
-      {
-        return
-      }
+    if let value = pending.first, pending.count == 1,
+      isSaidOtherwise(value, key, isOnly: field.count == 1, others.first, back)
+    {
+      return
     }
-    for (value, isLeftover) in pending {
-      if isLeftover {
+    for value in pending {
+      if leftovers.contains(value) {
         loseLeftover(value, key)
       } else {
         compare(value, key, &others)
@@ -172,62 +193,76 @@ struct RowEncoder: ~Copyable {
     }
   }
 
-  private mutating func loseLeftover(_ value: ContactValue, _ key: ContactKey) {
-    let isInNotes = hasNotes && RowFiller.noteLine(key, value) != nil
-    lose(
-      value, key, .dropped,
-      isInNotes
-        ? "\(layout.dialect.title) has no column left for it; it was added to the notes."
-        : "\(layout.dialect.title) has no column for it.")
+  /// Whether a value that is no more than a text is there all the same: a name as a whole as what
+  /// the others are shown as, a note before others.
+  private func isSaidOtherwise(
+    _ number: Int, _ key: ContactKey, isOnly: Bool, _ other: Int?, _ back: Contact
+  ) -> Bool {
+    switch key {
+    case .formattedName, .note: break
+    default: return false
+    }
+    let value = values.contactValue(number)
+    guard value.cells.count == 1 else { return false }
+    let text = value[.value]
+    if key == .formattedName { return back.displayName == text }
+    guard isOnly, let other else { return false }
+    return valuesRead.string(other, .value).hasPrefix(text + "\n\n")
   }
 
-  private mutating func compare(
-    _ value: ContactValue, _ key: ContactKey, _ others: inout [ContactValue]
-  ) {
-    let core = value.core
-    func isSameCore(_ other: ContactValue) -> Bool {
-      let otherCore = other.core
-      return otherCore.count == core.count
-        && zip(core, otherCore).allSatisfy { $0.part == $1.part && $0.text == $1.text }
-    }
-    if let index = others.firstIndex(where: { isSameCore($0) && value.saysNoMore(than: $0, key) }) {
-      others.remove(at: index)
-    } else if let index = others.firstIndex(where: isSameCore) {
-      let isSameLabel = others[index].label == value.label
-      others.remove(at: index)
+  private mutating func loseLeftover(_ value: Int, _ key: ContactKey) {
+    let isInNotes =
+      hasNotes && RowFiller.isForPeople(key)
+      && RowFiller.noteLine(key, values.contactValue(value)) != nil
+    lose(value, key, .dropped, isInNotes ? addedToNotes : noColumn)
+  }
+
+  private mutating func compare(_ value: Int, _ key: ContactKey, _ others: inout [Int]) {
+    let same = others.filter { values.hasSameTexts(value, as: $0, in: valuesRead) }
+    let traits = values.traits(value)
+    if let other = same.first(where: {
+      traits.shell.saysNoMore(than: valuesRead.traits($0).shell, key)
+    }) {
+      others.removeAll { $0 == other }
+    } else if let other = same.first {
+      others.removeAll { $0 == other }
       lose(
         value, key, .changed,
-        isSameLabel
-          ? "\(layout.dialect.title) can't say what stands beside it, such as a preference."
-          : "\(layout.dialect.title) has no such label for it.")
-    } else if let index = others.firstIndex(where: { Self.resembles(value, $0, key) }) {
-      others.remove(at: index)
-      lose(value, key, .changed, "\(layout.dialect.title) has it in another form.")
+        valuesRead.traits(other).shell.label == traits.shell.label ? lessBeside : otherLabel)
+    } else if let other = others.first(where: { resembles(value, $0, key) }) {
+      others.removeAll { $0 == other }
+      lose(value, key, .changed, otherForm)
     } else {
-      lose(value, key, .dropped, "\(layout.dialect.title) has no column for it.")
+      lose(value, key, .dropped, noColumn)
     }
   }
 
   /// Whether a value that was read back can be the one that was written.
-  private static func resembles(
-    _ value: ContactValue, _ other: ContactValue, _ key: ContactKey
-  ) -> Bool {
-    let texts = Set(other.core.map(\.text))
-    if value.core.contains(where: { texts.contains($0.text) }) { return true }
+  private func resembles(_ value: Int, _ other: Int, _ key: ContactKey) -> Bool {
+    if values.sharesText(value, with: other, in: valuesRead) { return true }
     switch key {
     case .name, .organization, .gender, .note, .birthday, .formattedName: return true
-    default: return value.core.contains { part in texts.contains { $0.contains(part.text) } }
+    default:
+      let texts = valuesRead.contactValue(other).core.map(\.text)
+      return values.contactValue(value).core.contains { part in
+        texts.contains { $0.contains(part.text) }
+      }
     }
   }
 
   private mutating func lose(
-    _ value: ContactValue, _ key: ContactKey, _ effect: ConversionLoss.Effect, _ reason: String
+    _ value: Int, _ key: ContactKey, _ effect: ConversionLoss.Effect, _ reason: String
   ) {
-    let text = value.core.map(\.text).joined(separator: "; ")
-    let shown = text.utf8.count <= 200 ? text : String(text.prefix(200))
     losses.append(
       FieldLoss(
-        key: key, property: LossNames.property(key, value), value: shown,
-        effect: effect, reason: reason))
+        key: key, property: property(value, key), value: values.shownText(value), effect: effect,
+        reason: reason))
+  }
+
+  private func property(_ value: Int, _ key: ContactKey) -> String {
+    switch key {
+    case .date, .preserved: LossNames.property(key, values.contactValue(value))
+    default: LossNames.property(key, ContactValue([]))
+    }
   }
 }

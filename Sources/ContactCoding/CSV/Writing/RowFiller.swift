@@ -83,6 +83,9 @@ struct RowFiller {
     }
     for value in field { findSuits(value, key, groups, values) }
     let hasServices = key == .instantMessageAddress || key == .socialProfile
+    if !hasServices, groups.count <= 64, field.count <= 64 {
+      return placeFew(field, key, &values, &row, &leftovers)
+    }
     var isTaken = [Bool](repeating: false, count: groups.count)
     var pending = Array(field)
     for stage in Suitability.inOrder where !pending.isEmpty {
@@ -102,6 +105,34 @@ struct RowFiller {
       }
     }
     leftovers += pending
+  }
+
+  /// Places values of a field of which there are no more than bits in a word, as nearly always.
+  private func placeFew(
+    _ field: Range<Int>, _ key: ContactKey, _ values: inout CellValues, _ row: inout Row,
+    _ leftovers: inout [Int]
+  ) {
+    let groups = groups(key)
+    var taken: UInt64 = 0
+    var placed: UInt64 = 0
+    var stage = Suitability.exactly
+    while stage <= Suitability.acceptably {
+      for value in field where placed & 1 << UInt64(value - field.lowerBound) == 0 {
+        let suits = values.memory.all[values.values[value].traits].suits
+        for (index, suit) in suits.enumerated()
+        where suit & stage != 0 && taken & 1 << UInt64(index) == 0 {
+          if write(value, key, groups[index], &values, &row) {
+            taken |= 1 << UInt64(index)
+            placed |= 1 << UInt64(value - field.lowerBound)
+          }
+          break
+        }
+      }
+      stage <<= 1
+    }
+    for value in field where placed & 1 << UInt64(value - field.lowerBound) == 0 {
+      leftovers.append(value)
+    }
   }
 
   private func findSuits(

@@ -1,0 +1,119 @@
+#include "CByteSearch.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+// Compiles to the vector instructions that every machine of an architecture has.
+typedef uint8_t block32 __attribute__((ext_vector_type(32), aligned(1)));
+typedef bool flags32 __attribute__((ext_vector_type(32)));
+typedef uint8_t block16 __attribute__((ext_vector_type(16), aligned(1)));
+typedef bool flags16 __attribute__((ext_vector_type(16)));
+
+// One bit a byte, the first byte in the lowest bit.
+#define MASK32(condition) \
+  __builtin_bit_cast(uint32_t, __builtin_convertvector((condition), flags32))
+#define MASK16(condition) \
+  __builtin_bit_cast(uint16_t, __builtin_convertvector((condition), flags16))
+
+size_t cb_plain_cells(const uint8_t *text, size_t *position, size_t end, uint8_t delimiter,
+                      uint8_t quote, cb_cell *cells, size_t room) {
+  size_t count = 0;
+  size_t next = *position;
+  size_t block = *position;
+  while (block + CB_BLOCK_LENGTH <= end && room - count >= CB_BLOCK_LENGTH) {
+    block32 b = *(const block32 *)(text + block);
+    // Line breaks are among the characters up to CR, and little else in text.
+    uint32_t stops = MASK32((b == quote) | (b <= 0x0D));
+    uint32_t ends = MASK32(b == delimiter);
+    if (stops) ends &= (stops & -stops) - 1;
+    while (ends) {
+      size_t found = block + (size_t)__builtin_ctz(ends);
+      cells[count++] = (cb_cell){(uint32_t)found, 0};
+      next = found + 1;
+      ends &= ends - 1;
+    }
+    block += CB_BLOCK_LENGTH;
+    if (stops) break;
+  }
+  *position = next;
+  return count;
+}
+
+size_t cb_filled_cells(const cb_cell *cells, size_t count, size_t start, size_t *numbers) {
+  size_t filled = 0;
+  uint32_t lower = (uint32_t)start;
+  // Without a branch, as which cells are empty can't be foreseen.
+  for (size_t index = 0; index < count; index++) {
+    uint32_t end = cells[index].end;
+    numbers[filled] = index;
+    filled += end != lower;
+    lower = end + 1;
+  }
+  return filled;
+}
+
+// The bytes of a text of up to 15, as often as it takes to fill a block.
+static block16 short_text(const uint8_t *text, size_t count) {
+  // Words that overlap make up every length; what is twice in them does no harm.
+  uint64_t words[2];
+  if (count >= 8) {
+    memcpy(&words[0], text, 8);
+    memcpy(&words[1], text + count - 8, 8);
+  } else if (count >= 4) {
+    uint32_t low, high;
+    memcpy(&low, text, 4);
+    memcpy(&high, text + count - 4, 4);
+    words[0] = words[1] = low | (uint64_t)high << 32;
+  } else {
+    uint32_t three = text[0] | (uint32_t)text[count >> 1] << 8 | (uint32_t)text[count - 1] << 16
+                     | (uint32_t)text[0] << 24;
+    words[0] = words[1] = three | (uint64_t)three << 32;
+  }
+  block16 b;
+  memcpy(&b, words, 16);
+  return b;
+}
+
+// Does something with each block of a text; the last may overlap the one before.
+#define FOR_EACH_BLOCK(text, count, work)                   \
+  if (count >= 16) {                                        \
+    size_t index = 0;                                       \
+    for (; index + 16 <= count; index += 16) {              \
+      block16 b = *(const block16 *)(text + index);         \
+      work;                                                 \
+    }                                                       \
+    if (index < count) {                                    \
+      block16 b = *(const block16 *)(text + count - 16);    \
+      work;                                                 \
+    }                                                       \
+  } else if (count > 0) {                                   \
+    block16 b = short_text(text, count);                    \
+    work;                                                   \
+  }
+
+bool cb_has_break_or(const uint8_t *text, size_t count, uint8_t a, uint8_t b0, uint8_t c) {
+  block16 found = 0;
+  FOR_EACH_BLOCK(
+    text, count,
+    found |= (block16)((b == a) | (b == b0) | (b == c) | (b == 0x0A) | (b == 0x0D)))
+  return MASK16(found != 0) != 0;
+}
+
+static uint32_t traits(block16 undone, block16 colons, block16 commas, block16 controls) {
+  return (MASK16(undone != 0) ? CB_UNDONE : 0) | (MASK16(colons != 0) ? CB_COLON : 0)
+         | (MASK16(commas != 0) ? CB_COMMA : 0) | (MASK16(controls != 0) ? CB_CONTROL : 0);
+}
+
+static void note(block16 b, block16 *undone, block16 *colons, block16 *commas, block16 *controls) {
+  *undone |= (block16)((b == '&') | (b == 0x0D) | (b == 0));
+  // The two differ in the lowest bit.
+  *colons |= (block16)((b | 1) == ';');
+  *commas |= (block16)(b == ',');
+  *controls |= (block16)(b < 0x20);
+}
+
+uint32_t cb_cell_traits(const uint8_t *text, size_t count) {
+  block16 undone = 0, colons = 0, commas = 0, controls = 0;
+  FOR_EACH_BLOCK(text, count, note(b, &undone, &colons, &commas, &controls))
+  return traits(undone, colons, commas, controls);
+}

@@ -1,0 +1,132 @@
+import CUnicode
+
+/// A line of a text whose lines end with line feeds, with or without a carriage return.
+package struct LineMark: Sendable {
+  /// Where its content ends.
+  package var end: UInt32 = 0
+  /// Where the next line begins.
+  package var next: UInt32 = 0
+  /// Its first colon; ``end`` if there is none.
+  package var colon: UInt32 = 0
+  /// The raw value of ``ByteTraits``: what is beyond ASCII, and backslashes.
+  package var traits: UInt32 = 0
+
+  package init() {}
+
+  /// Finds the lines from `start` on, as many as `marks` has room for. Returns how many there are,
+  /// and what occurs in them.
+  package static func find(
+    in text: Bytes, from start: Int, _ marks: inout [LineMark]
+  ) -> (count: Int, traits: ByteTraits) {
+    guard let base = text.unsafeBuffer.baseAddress, start < text.count else { return (0, []) }
+    var traits: UInt32 = 0
+    let count = marks.withUnsafeMutableBufferPointer { buffer in
+      buffer.withMemoryRebound(to: cu_line.self) { lines in
+        guard let first = lines.baseAddress else { return 0 }
+        return cu_find_lines(base, start, text.count, first, lines.count, &traits)
+      }
+    }
+    return (count, ByteTraits(rawValue: traits))
+  }
+}
+
+/// Looks for the lines of a text that begin with one of three letters or another byte. Line feeds
+/// and carriage returns end lines.
+package struct LineStarts {
+  private let text: UnsafeBufferPointer<UInt8>
+  private let letters: (UInt8, UInt8, UInt8)
+  private let other: UInt8
+  /// Where the bytes begin that ``mask`` speaks of.
+  private var block = 0
+  private var mask: UInt64 = 0
+  private var blockEnd = 0
+
+  /// The letters are small ones and stand for their capitals too.
+  package init(
+    _ text: UnsafeBufferPointer<UInt8>, letters: (UInt8, UInt8, UInt8), other: UInt8
+  ) {
+    self.text = text
+    self.letters = letters
+    self.other = other
+  }
+
+  /// The first such line that begins behind `position`; the text's count if there is none.
+  package mutating func next(after position: Int) -> Int {
+    guard let base = text.baseAddress else { return text.count }
+    var start = max(0, position) + 1
+    if start < blockEnd, start >= block {
+      mask &= UInt64.max << UInt64(start - block)
+    } else {
+      mask = 0
+      blockEnd = start
+    }
+    while mask == 0 {
+      start = blockEnd
+      guard start < text.count else { return text.count }
+      block = start
+      blockEnd = start + 64
+      mask = cu_line_starts(
+        base, start, text.count, letters.0, letters.1, letters.2, other)
+    }
+    return block + mask.trailingZeroBitCount
+  }
+}
+
+/// The separators of a short structured value, one bit a byte, the first byte lowest.
+package struct SeparatorMasks {
+  package var semicolons: UInt64
+  package var commas: UInt64
+  /// What is neither blank nor a control character.
+  package var ink: UInt64
+}
+
+extension ByteArena {
+  /// The separators in the range; nil where it is longer than 64 bytes.
+  package func separators(in range: Range<Int>) -> SeparatorMasks? {
+    precondition(range.lowerBound >= 0 && range.upperBound <= length, "range outside of arena")
+    // Whole blocks are looked at, so that they must be within the arena's memory.
+    guard range.count <= 64, capacity - range.lowerBound >= 64 else { return nil }
+    let found = cu_find_separators(base + range.lowerBound, range.count)
+    return SeparatorMasks(
+      semicolons: found.semicolons, commas: found.commas, ink: found.ink)
+  }
+
+  /// Appends the bytes from `start` up to the first that is a control character or one of the
+  /// three given, which are ASCII. Unlike those of ``append(_:)``, the bytes can't be the arena's.
+  ///
+  /// Returns the position of that byte; the bytes' count if there is none.
+  package mutating func append(
+    _ bytes: Bytes, from start: Int, untilControlOr a: UInt8, _ b: UInt8, _ c: UInt8
+  ) -> Int {
+    precondition(UInt(bitPattern: start) <= UInt(bitPattern: bytes.count), "position outside")
+    guard let source = bytes.base else { return bytes.count }
+    let count = bytes.count - start
+    // Room for the last block, of which not every byte counts.
+    if capacity - length < count + 16 { grow(count + 16) }
+    let copied = cu_copy_until(base + length, source + start, count, a, b, c)
+    length += copied
+    return start + copied
+  }
+
+  /// Appends a quote and the bytes, as ``append(_:from:untilControlOr:_:_:)`` does, where the quote
+  /// is one of the three; then another quote if those are all. Returns the same.
+  package mutating func append(
+    _ bytes: Bytes, inQuotes quote: UInt8, untilControlOr a: UInt8, _ b: UInt8
+  ) -> Int {
+    let count = bytes.count
+    if capacity - length < count + 18 { grow(count + 18) }
+    base[length] = quote
+    guard let source = bytes.base else {
+      base[length + 1] = quote
+      length += 2
+      return count
+    }
+    let copied = cu_copy_until(base + (length + 1), source, count, quote, a, b)
+    length += 1 + copied
+    if copied == count {
+      base[length] = quote
+      length += 1
+    }
+    return copied
+  }
+}

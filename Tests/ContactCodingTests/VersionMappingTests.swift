@@ -1,0 +1,55 @@
+import ContactCoding
+import Testing
+
+/// How the versions write what they have in different forms: expectations from their standards.
+struct VersionMappingTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var version: String
+    var line: String
+    var format: ContactFormat
+    var expected: String
+    var testDescription: String { "\(line) as \(format.name)" }
+
+    init(_ version: String, _ line: String, _ format: ContactFormat, _ expected: String) {
+      self.version = version
+      self.line = line
+      self.format = format
+      self.expected = expected
+    }
+  }
+
+  @Test(arguments: [
+    // RFC 6350, section 4.7; RFC 2426, section 3.4.1; RFC 7095, section 3.5.9.
+    Case("3.0", "TZ:-05:00", .vCard40, "TZ;VALUE=utc-offset:-0500"),
+    Case("4.0", "TZ;VALUE=utc-offset:-0500", .vCard30, "TZ:-05:00"),
+    Case("4.0", "TZ:-0500", .jCard, "[\"tz\",{},\"utc-offset\",\"-05:00\"]"),
+    Case("3.0", "TZ;VALUE=text:-05:00; EST", .vCard40, "TZ:-05:00\\; EST"),
+    Case("3.0", "TZ:+1", .vCard40, "TZ:+1"),
+    // RFC 7095, section 3.5.
+    Case("4.0", "BDAY:--0415", .jCard, "[\"bday\",{},\"date-and-or-time\",\"--04-15\"]"),
+    Case("4.0", "BDAY:T1022", .jCard, "[\"bday\",{},\"date-and-or-time\",\"T10:22\"]"),
+    // RFC 7095, section 3.4: several values of a parameter are an array.
+    Case("4.0", "NOTE;X-A=1;X-A=2:n", .jCard, "[\"note\",{\"x-a\":[\"1\",\"2\"]},\"text\",\"n\"]"),
+    // RFC 6350, section 6.6.6.
+    Case(
+      "3.0", "item1.X-ABRELATEDNAMES:Bo\r\nitem1.X-ABLabel:_$!<Spouse>!$_", .vCard40,
+      "item1.RELATED;TYPE=spouse;VALUE=text:Bo"),
+    Case(
+      "3.0", "item1.X-ABRELATEDNAMES:Bo\r\nitem1.X-ABLabel:_$!<Mother>!$_", .vCard40,
+      "item1.RELATED;VALUE=text:Bo\r\nitem1.X-ABLABEL:_$!<Mother>!$_"),
+    // RFC 9554, sections 4.9 and 4.10.
+    Case(
+      "4.0", "IMPP;SERVICE-TYPE=Signal;USERNAME=jo:sgnl:a", .jCard,
+      "[\"impp\",{\"service-type\":\"Signal\",\"username\":\"jo\"},\"uri\",\"sgnl:a\"]"),
+    Case(
+      "3.0", "IMPP;X-SERVICE-TYPE=QQ:x-apple:jo", .vCard40, "IMPP;SERVICE-TYPE=QQ:x-apple:jo"),
+    Case("3.0", "X-SKYPE:live:jo", .vCard40, "IMPP;SERVICE-TYPE=Skype:skype:live:jo"),
+    Case("4.0", "KIND:ORG", .vCard30, "X-ABSHOWAS:COMPANY"),
+  ])
+  func writes(_ example: Case) throws {
+    let read = try read(card(example.version, "FN:A", "N:A;;;;", example.line))
+    let written = text(write(read.contacts, example.format).bytes)
+    let end = example.format == .jCard ? "" : "\r\n"
+    #expect(written.contains(example.expected + end), "\(written)")
+  }
+}
