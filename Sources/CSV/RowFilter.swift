@@ -39,10 +39,9 @@ struct RowFilter {
   private let header: [[UInt8]]
   /// Whether a text is known as the name of a column.
   private let isColumnName: (@Sendable (String) -> Bool)?
-  /// A bit for each length and for each first byte of the header's names, modulo 64 and 32: most
+  /// For each length of the header's names, modulo 64, a bit for each first byte, modulo 32: most
   /// cells are seen at once not to be one of them.
-  private var nameLengths: UInt64 = 0
-  private var nameInitials: UInt64 = 0
+  private var nameInitials = [UInt32](repeating: 0, count: 64)
   private(set) var waiting: Waiting?
   private var isWaitingForEmptyRows = false
 
@@ -52,8 +51,7 @@ struct RowFilter {
     self.isColumnName = isColumnName
     for name in header {
       guard let first = name.first else { continue }
-      nameLengths |= 1 &<< UInt64(name.count)
-      nameInitials |= 1 &<< UInt64(first & 0x1F)
+      nameInitials[name.count & 63] |= 1 &<< UInt32(first & 0x1F)
     }
   }
 
@@ -144,8 +142,8 @@ struct RowFilter {
   }
 
   private func mayNameColumn(_ cell: Bytes) -> Bool {
-    guard let first = cell.first, nameLengths &>> UInt64(cell.count) & 1 == 1 else { return false }
-    return nameInitials &>> UInt64(first & 0x1F) & 1 == 1
+    guard let first = cell.first else { return false }
+    return nameInitials[cell.count & 63] &>> UInt32(first & 0x1F) & 1 == 1
   }
 
   /// Whether a row of another length than the header, or with one of its names in front, names
