@@ -14,9 +14,12 @@ struct AddressIdentity {
 
   /// Places among the components of ADR (RFC 6350, section 6.3.1). The country's name differs by
   /// language alone.
-  private static let (city, state, postalCode, countryName) = (3, 4, 5, 6)
+  private static let (extended, street, city, state) = (1, 2, 3, 4)
+  private static let (postalCode, countryName) = (5, 6)
 
   init(_ address: PostalAddress) {
+    var address = address
+    Self.separateStreet(&address)
     var count = 0
     components = PostalAddress.componentPaths.map { path in
       let text = address[keyPath: path]
@@ -29,14 +32,24 @@ struct AddressIdentity {
     isoCountryCode = address.isoCountryCode.uppercased()
     componentCount =
       count + (isoCountryCode.isEmpty ? 0 : 1) + (address.formattedAddress.isEmpty ? 0 : 1)
-    let street = components[2].isEmpty ? components[11] + components[10] : components[2]
-    if !street.isEmpty {
-      key = street
+    let street = components[Self.street]
+    let house = street.isEmpty ? components[11] + components[10] : street
+    if !house.isEmpty {
+      key = house
     } else if count > 0 {
       key = Array(components.joined(separator: [0]))
     } else {
       key = [1] + Self.folded(address.formattedAddress)
     }
+  }
+
+  /// Takes the lines below the street for the extended address, as which some programs have them.
+  private static func separateStreet(_ address: inout PostalAddress) {
+    guard address.extendedAddress.isEmpty,
+      let end = address.street.utf8.firstIndex(of: UInt8(ascii: "\n"))
+    else { return }
+    address.extendedAddress = String(address.street[address.street.index(after: end)...])
+    address.street = String(address.street[..<end])
   }
 
   /// Whether both can be the same address: no component says anything else.
@@ -129,7 +142,9 @@ struct AddressIdentity {
   /// The components of all, the first one's where several have one, and the label that says most.
   static func union(_ addresses: [PostalAddress]) -> PostalAddress {
     guard var result = addresses.first else { return PostalAddress() }
-    for other in addresses.dropFirst() {
+    for var other in addresses.dropFirst() {
+      if !other.extendedAddress.isEmpty { separateStreet(&result) }
+      if !result.street.utf8.contains(UInt8(ascii: "\n")) { separateStreet(&other) }
       for path in PostalAddress.componentPaths where result[keyPath: path].isEmpty {
         result[keyPath: path] = other[keyPath: path]
       }

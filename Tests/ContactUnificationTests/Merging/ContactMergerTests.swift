@@ -79,6 +79,24 @@ struct ContactMergerTests {
         ";;2 Elm St;Salem;OR;97302-1000;",
       ]),
     Case(
+      description: "a floor below the street is the floor beside it",
+      cards: [
+        "FN:A|NOTE:x|ADR:;;Hauptstr. 5\\n3. OG;Berlin;;10115;",
+        "FN:A|ADR:;3. OG;Hauptstr. 5;Berlin;;10115;",
+      ], key: .postalAddress, expected: [";3. OG;Hauptstr. 5;Berlin;;10115;"]),
+    Case(
+      description: "a floor that one address lacks is kept",
+      cards: [
+        "FN:A|ADR:;;Hauptstr. 5;Berlin;;10115;Germany", "FN:A|ADR:;;Hauptstr. 5\\n3. OG;;;10115;",
+      ], key: .postalAddress, expected: [";3. OG;Hauptstr. 5;Berlin;;10115;Germany"]),
+    Case(
+      description: "two floors are two addresses",
+      cards: [
+        "FN:A|NOTE:x|ADR:;;Hauptstr. 5\\n3. OG;Berlin;;10115;",
+        "FN:A|ADR:;2. OG;Hauptstr. 5;Berlin;;10115;",
+      ], key: .postalAddress,
+      expected: [";;Hauptstr. 5\n3. OG;Berlin;;10115;", ";2. OG;Hauptstr. 5;Berlin;;10115;"]),
+    Case(
       description: "the same street in two towns is two addresses",
       cards: [
         "FN:A|NOTE:x|ADR:;;Hauptstr. 5;Berlin;;10115;", "FN:A|ADR:;;Hauptstr. 5;Bonn;;53111;",

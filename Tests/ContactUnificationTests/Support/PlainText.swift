@@ -96,6 +96,11 @@ enum PlainText {
     where !part.allSatisfy(\.isWhitespace) {
       switch index {
       case 6, 18: if there.isEmpty { return false }
+      case 1, 2:
+        // A floor may stand beside the street or below it.
+        let said = words(place[1] + " " + place[2])
+        let isSaid = words(part).allSatisfy { word in said.contains { isAbbreviation($0, word) } }
+        guard isSaid else { return false }
       case 4 where isAbbreviation(letters(there), letters(part)): continue
       case 5 where letters(there).hasPrefix(letters(part)): continue
       case parts.count - 1:
