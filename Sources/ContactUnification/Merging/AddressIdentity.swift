@@ -131,7 +131,7 @@ struct AddressIdentity {
   private static let abbreviations: [[UInt8]: [UInt8]] = {
     let table = """
       strasse str street st avenue ave av ave road rd boulevard blvd drive dr lane ln place pl \
-      square sq court ct highway hwy parkway pkwy terrace ter apartment apt suite ste floor fl \
+      square sq court ct highway hwy parkway pkwy terrace ter terr ter crescent cres circle cir apartment apt suite ste floor fl \
       saint st north n south s east e west w platz pl
       """.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
     return Dictionary(

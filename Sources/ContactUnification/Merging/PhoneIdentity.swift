@@ -14,6 +14,8 @@ struct PhoneIdentity {
   /// The countries of the person's complete numbers, and those numbers.
   private var regions: [String] = []
   private var complete: Set<[UInt8]> = []
+  /// Those of them whose country code is written.
+  private var writtenOut: Set<[UInt8]> = []
 
   init(_ values: [ConstituentValue], contacts: [Contact], region: String?) {
     self.region = DefaultPhoneRegion(stated: region)
@@ -41,7 +43,16 @@ struct PhoneIdentity {
     let rank =
       text.contains(Self.plus) ? (hasTrunkPrefix ? 2 : 3) : digits.first == Self.plus ? 1 : 0
     if let key = settled[digits] { return ValueIdentity(key: key, rank: rank) }
-    if let number = parsed(value, region: nil) ?? parsed(value, region: ownRegion(value)) {
+    let own = ownRegion(value)
+    let number = parsed(value, region: nil)
+    // Before a number is believed to be of its contact's country, it may be one that is written
+    // out elsewhere.
+    for region in number == nil ? [own] + regions.map(Optional.some) : [] {
+      guard let number = parsed(value, region: region), writtenOut.contains(Self.key(number))
+      else { continue }
+      return ValueIdentity(key: Self.key(number), rank: rank)
+    }
+    if let number = number ?? parsed(value, region: own) {
       return ValueIdentity(key: Self.key(number), rank: rank)
     }
     for region in regions {
@@ -107,18 +118,36 @@ struct PhoneIdentity {
   private static func commonNumber(_ numbers: Set<[UInt8]>) -> [UInt8]? {
     if numbers.count == 1 { return numbers.first }
     let complete = numbers.filter { $0.first == plus }
-    guard complete.count == 1, let whole = complete.first,
+    guard complete.count < 2, let whole = complete.first ?? northAmerican(numbers),
       whole.dropFirst().allSatisfy(ASCII.isDigit)
     else { return nil }
     for number in numbers where number != whole {
       guard number.allSatisfy(ASCII.isDigit) else { return nil }
       let national = number.drop { $0 == 0x30 }
       let codeLength = whole.count - 1 - national.count
-      guard national.count >= 7, (1...4).contains(codeLength),
-        whole.suffix(national.count) == national
-      else { return nil }
+      let isNational =
+        national.count >= 7 && (1...4).contains(codeLength)
+        && whole.suffix(national.count) == national
+      guard isNational || isDialed(number, whole) else { return nil }
     }
     return whole
+  }
+
+  /// Whether a number is another without its plus, or as it is dialled from North America.
+  private static func isDialed(_ number: [UInt8], _ whole: [UInt8]) -> Bool {
+    let digits = whole.dropFirst()
+    return digits.count >= 10
+      && (number[...] == digits
+        || number.starts(with: [0x30, 0x31, 0x31]) && number.dropFirst(3) == digits)
+  }
+
+  /// The number of ten digits that others write with a 1 in front, as in North America, where
+  /// neither area codes nor exchanges begin with 0 or 1.
+  private static func northAmerican(_ numbers: Set<[UInt8]>) -> [UInt8]? {
+    numbers.first {
+      $0.count == 11 && $0[0] == 0x31 && $0[1] > 0x31 && $0[4] > 0x31
+        && numbers.contains(Array($0.dropFirst()))
+    }.map { [plus] + $0 }
   }
 
   // MARK: - Parsing
@@ -126,9 +155,10 @@ struct PhoneIdentity {
   private mutating func findRegions(_ values: [ConstituentValue]) {
     var found: Set<String> = []
     for value in values {
-      guard let number = parsed(value, region: nil) ?? parsed(value, region: ownRegion(value))
-      else { continue }
+      let whole = parsed(value, region: nil)
+      guard let number = whole ?? parsed(value, region: ownRegion(value)) else { continue }
       complete.insert(Self.key(number))
+      if whole != nil { writtenOut.insert(Self.key(number)) }
       if let region = number.region { found.insert(region) }
     }
     regions = found.sorted()

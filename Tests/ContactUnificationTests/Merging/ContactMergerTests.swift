@@ -47,6 +47,23 @@ struct ContactMergerTests {
       ],
       key: .phoneNumber, expected: ["1-415-555-0145 ext. 287", "*100#", "1-415-555-0145"]),
     Case(
+      description: "a number dialled from North America is one with its country code",
+      cards: ["FN:A|NOTE:x|TEL:011 81 90 5555 0142", "FN:A|TEL:+81 90 5555 0142"],
+      key: .phoneNumber, expected: ["+81 90 5555 0142"]),
+    Case(
+      description: "ten digits are one number with and without the 1 in front",
+      cards: [
+        "FN:A|NOTE:x|NOTE:y|TEL:206-555-0142|TEL:103-555-0199",
+        "FN:A|TEL:1-206-555-0142|TEL:1-103-555-0199",
+      ],
+      key: .phoneNumber, expected: ["206-555-0142", "103-555-0199", "1-103-555-0199"]),
+    Case(
+      description: "a number that is written out elsewhere is not one of its contact's country",
+      cards: [
+        "FN:A|NOTE:x|ADR:;;1 Main St;Salem;OR;97301;United States|TEL:8926/555 01 42",
+        "FN:A|TEL:+7 926 555 01 42",
+      ], key: .phoneNumber, expected: ["+7 926 555 01 42"]),
+    Case(
       description: "short numbers stay",
       cards: ["FN:A|TEL:110", "FN:A|TEL:112|TEL:110"], key: .phoneNumber, expected: ["112", "110"]),
     Case(
