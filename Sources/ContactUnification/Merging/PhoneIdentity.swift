@@ -74,7 +74,14 @@ struct PhoneIdentity {
     let rest = folded.starts(with: prefix) ? folded.dropFirst(prefix.count) : folded[...]
     var digits: [UInt8] = []
     digits.reserveCapacity(rest.count)
-    for byte in rest {
+    var index = rest.startIndex
+    while index < rest.endIndex {
+      let byte = rest[index]
+      if byte >= 0x80, case let length = signLength(rest[index...]), length > 0 {
+        index += length
+        continue
+      }
+      index += 1
       switch byte {
       case plus, UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: ","), UInt8(ascii: ";"):
         digits.append(byte)
@@ -86,12 +93,25 @@ struct PhoneIdentity {
     }
     if digits.starts(with: [0x30, 0x30]), digits.count > 9 {
       digits.replaceSubrange(0..<2, with: [plus])
+    } else if digits.starts(with: [0x30, 0x31, 0x31]), digits.count >= 13 {
+      // As abroad is dialled from North America. National numbers in 011 are shorter.
+      digits.replaceSubrange(0..<3, with: [plus])
     }
     unifyExtension(&digits)
     guard let trunk = digits.firstIndex(of: UInt8(ascii: "(")) else { return digits }
     // +49 (30) says no more than +49 30, +49 (0) 30 does.
     if trunk + 1 < digits.count, digits[trunk + 1] != 0x30 { digits.remove(at: trunk) }
     return digits
+  }
+
+  /// How many bytes a blank, a hyphen or a sign of direction beyond ASCII takes; 0 for all else.
+  private static func signLength(_ text: ArraySlice<UInt8>) -> Int {
+    if text.starts(with: [0xC2, 0xA0]) || text.starts(with: [0xC2, 0xAD]) { return 2 }
+    // General punctuation, U+2000 to U+203F, and the minus sign.
+    if text.starts(with: [0xE2, 0x80]) || text.starts(with: [0xE2, 0x88, 0x92]) {
+      return min(3, text.count)
+    }
+    return 0
   }
 
   /// Writes `x12`, `#12` and `ext. 12` behind a number as `;ext=12` (RFC 3966) is read here.
@@ -128,17 +148,14 @@ struct PhoneIdentity {
       let isNational =
         national.count >= 7 && (1...4).contains(codeLength)
         && whole.suffix(national.count) == national
-      guard isNational || isDialed(number, whole) else { return nil }
+      guard isNational || lacksPlus(number, whole) else { return nil }
     }
     return whole
   }
 
-  /// Whether a number is another without its plus, or as it is dialled from North America.
-  private static func isDialed(_ number: [UInt8], _ whole: [UInt8]) -> Bool {
-    let digits = whole.dropFirst()
-    return digits.count >= 10
-      && (number[...] == digits
-        || number.starts(with: [0x30, 0x31, 0x31]) && number.dropFirst(3) == digits)
+  /// Whether a number is another without its plus.
+  private static func lacksPlus(_ number: [UInt8], _ whole: [UInt8]) -> Bool {
+    whole.count > 10 && number[...] == whole.dropFirst()
   }
 
   /// The number of ten digits that others write with a 1 in front, as in North America, where

@@ -48,8 +48,18 @@ struct ContactMergerTests {
       key: .phoneNumber, expected: ["1-415-555-0145 ext. 287", "*100#", "1-415-555-0145"]),
     Case(
       description: "a number dialled from North America is one with its country code",
-      cards: ["FN:A|NOTE:x|TEL:011 81 90 5555 0142", "FN:A|TEL:+81 90 5555 0142"],
-      key: .phoneNumber, expected: ["+81 90 5555 0142"]),
+      cards: [
+        "FN:A|NOTE:x|TEL:011 81 90 5555 0142|TEL:011 1 206 555 0199|TEL:011 5555 0188",
+        "FN:A|TEL:+81 90 5555 0142|TEL:(206) 555-0199",
+      ],
+      key: .phoneNumber,
+      expected: ["+81 90 5555 0142", "011 1 206 555 0199", "011 5555 0188"]),
+    Case(
+      description: "signs of direction and blanks beyond ASCII are no part of a number",
+      cards: [
+        "FN:A|TEL:\u{202A}+49\u{A0}171\u{2011}5550123\u{202C}", "FN:A|NOTE:x|TEL:0171 5550123",
+      ],
+      key: .phoneNumber, expected: ["\u{202A}+49\u{A0}171\u{2011}5550123\u{202C}"]),
     Case(
       description: "ten digits are one number with and without the 1 in front",
       cards: [
