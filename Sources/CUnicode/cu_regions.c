@@ -1,8 +1,9 @@
 #include "cu_regions.h"
 
+#include "cu_bundles.h"
+
 #include <stdio.h>
 #include <unicode/uloc.h>
-#include <unicode/ures.h>
 #include <unicode/ustring.h>
 #include <unicode/utypes.h>
 
@@ -34,7 +35,7 @@ static int32_t visit_table(
 int32_t cu_visit_region_names(
     const char *locale, cu_region_name_visitor *visitor, void *context) {
   UErrorCode status = U_ZERO_ERROR;
-  UResourceBundle *bundle = ures_openDirect(U_ICUDATA_NAME "-region", locale, &status);
+  UResourceBundle *bundle = cu_open_bundle(U_ICUDATA_NAME "-region", locale, &status);
   if (U_FAILURE(status)) return 0;
   int32_t visited = visit_table(bundle, "Countries", CU_REGION_NAME_USUAL, visitor, context);
   visited += visit_table(bundle, "Countries%short", CU_REGION_NAME_SHORT, visitor, context);

@@ -1,5 +1,7 @@
 #include "cu_resources.h"
 
+#include "cu_bundles.h"
+
 #include <stddef.h>
 #include <string.h>
 
@@ -27,7 +29,7 @@ cu_resource *cu_resource_open(const char *locale) {
   if (locale == NULL || *locale == '\0') {
     return NULL;
   }
-  UResourceBundle *opened = ures_openDirect(NULL, locale, &status);
+  UResourceBundle *opened = cu_open_bundle(NULL, locale, &status);
   return result(opened, status);
 }
 

@@ -78,4 +78,16 @@ import Testing
     #expect(UnicodeCatalog.localeNames.count > 500)
     #expect(UnicodeCatalog.dataVersion.first?.isNumber == true)
   }
+
+  /// The library keeps what it opened: reading a bundle alone must not change what the language
+  /// inherits afterwards. Expectations: CLDR's `fields/day/relativeTime` of each language.
+  @Test(arguments: [
+    ("nb_NO", "om 10 døgn"), ("nb", "om 10 døgn"), ("nn", "om 10 døgn"), ("sr_ME", "za 10 dana"),
+    ("zh_TW", "10 天後"), ("zh_MO", "10 日後"),
+  ])
+  func readingABundleLeavesInheritanceAlone(name: String, expected: String) throws {
+    _ = UnicodeCatalog.shared.hasBundle(named: name)
+    let locale = try #require(LocaleIdentifier(name))
+    #expect(locale.phrase(forDaysAhead: 10) == expected)
+  }
 }
