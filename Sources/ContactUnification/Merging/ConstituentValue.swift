@@ -52,8 +52,11 @@ struct ValueGroup {
   var best: Int = 0
   private(set) var bestRank: Int
 
-  init(_ value: ConstituentValue, rank: Int) {
-    members = [value]
+  init(_ value: ConstituentValue, rank: Int) { self.init([value], rank: rank) }
+
+  /// - Parameter members: not empty; the first is in the best notation.
+  init(_ members: [ConstituentValue], rank: Int) {
+    self.members = members
     bestRank = rank
   }
 

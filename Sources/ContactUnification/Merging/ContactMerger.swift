@@ -126,7 +126,10 @@ private struct ClusterMerging {
 
   /// The distinct values, in the order in which records first give them.
   private func groups(of values: [ConstituentValue], _ key: ContactKey) -> [ValueGroup] {
-    if values.count == 1 { return [ValueGroup(values[0], rank: 0)] }
+    // Most records say the same in the same words.
+    if values.dropFirst().allSatisfy({ isSame($0, values[0], key) }) {
+      return [ValueGroup(values, rank: 0)]
+    }
     var phones: PhoneIdentity?
     if case .phoneNumber = key {
       phones = PhoneIdentity(values, contacts: records.map(\.contact), region: region)
@@ -135,7 +138,6 @@ private struct ClusterMerging {
     var identities: [[ValueIdentity]] = []
     var places: [[UInt8]: [Int]] = [:]
     for value in values {
-      // Most records say the same in the same words.
       if let same = groups.indices.prefix(4).first(where: { place in
         isSame(value, groups[place].members[0], key)
       }) {
@@ -276,7 +278,7 @@ private struct ClusterMerging {
   private mutating func keepOtherNames(_ choice: NameChoice) {
     guard !choice.others.isEmpty else { return }
     var told: [OtherName] = []
-    var places: [Set<[UInt8]>: Int] = [:]
+    var places: [WordSet: Int] = [:]
     for other in choice.others {
       for (text, words) in other.texts {
         if let place = places[words] {
@@ -289,7 +291,7 @@ private struct ClusterMerging {
     }
     // Nobody needs a nickname that says less than another name.
     var shown = fields[Int(ContactKey.nickname.rawValue)].map {
-      RecordNames.words($0.textBytes)
+      WordSet($0.textBytes)
     }
     let known = [choice.chosen.words] + shown
     shown.append(choice.chosen.spokenWords)
