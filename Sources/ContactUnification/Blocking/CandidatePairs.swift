@@ -114,7 +114,7 @@ private struct BlockRefinement {
 
   /// What a block is divided by: the given name, the whole name, then the birthday and place.
   private func key(_ row: Int, _ depth: Int) -> UInt64 {
-    let name = table.names[row].first
+    let name = table.names.first(row)
     switch depth {
     case 0: return UInt64(roots[row])
     case 1:
@@ -122,7 +122,7 @@ private struct BlockRefinement {
         | UInt64(UInt32(bitPattern: name?.family ?? -1))
     default:
       let birthday = table.birthdays[row]
-      let street = table.places[row].first?.street ?? -1
+      let street = table.places.first(row)?.street ?? -1
       return UInt64(birthday.month) << 48 | UInt64(birthday.day) << 40
         | UInt64(UInt32(bitPattern: street))
     }

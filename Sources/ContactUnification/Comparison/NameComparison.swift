@@ -57,8 +57,8 @@ struct NameComparison {
     let right = table.names.range(b)
     for i in left {
       for j in right {
-        let first = table.names.elements[i]
-        let second = table.names.elements[j]
+        let first = table.names[at: i]
+        let second = table.names[at: j]
         // Two former names that agree say nothing that the present ones do not.
         if i > left.lowerBound, j > right.lowerBound, first.kind == .previous { continue }
         guard let straight = compare(first, second) else { continue }
@@ -69,9 +69,8 @@ struct NameComparison {
         }
         guard mayBeExchanged(first, second, straight) else { continue }
         // Which of the two has the names exchanged, decides what is the given name.
-        for var swapped in [compare(first.exchanged, second), compare(first, second.exchanged)] {
-          swapped?.isSwapped = true
-          swapped?.adjustment += weights.swapped
+        for isFirst in [true, false] {
+          let swapped = compareExchanged(first, second, isFirst: isFirst)
           // What agrees may well be the family name, and the given names differ.
           if let swapped, swapped.family != .different, swapped.isBetter(than: bestSwapped) {
             bestSwapped = swapped
@@ -84,6 +83,16 @@ struct NameComparison {
       return bestSwapped
     }
     return best
+  }
+
+  /// Compares two names, one of them with its given and family name exchanged.
+  private mutating func compareExchanged(
+    _ a: NameVariant, _ b: NameVariant, isFirst: Bool
+  ) -> NameEvidence? {
+    var swapped = isFirst ? compare(a.exchanged, b) : compare(a, b.exchanged)
+    swapped?.isSwapped = true
+    swapped?.adjustment += weights.swapped
+    return swapped
   }
 
   /// Whether it is worth comparing given with family names.
@@ -99,13 +108,8 @@ struct NameComparison {
     var evidence = NameEvidence()
     evidence.first = a
     evidence.second = b
-    for kind in [a.kind, b.kind] {
-      switch kind {
-      case .previous: evidence.adjustment += weights.previousName
-      case .note: evidence.adjustment += weights.noteName
-      default: break
-      }
-    }
+    adjust(&evidence, for: a.kind)
+    adjust(&evidence, for: b.kind)
     if a.whole >= 0, a.whole == b.whole {
       evidence.given = .equal
       evidence.family = .equal
@@ -125,6 +129,14 @@ struct NameComparison {
       evidence.givenBits = weights.givenAsMiddle
     }
     return evidence
+  }
+
+  private func adjust(_ evidence: inout NameEvidence, for kind: NameKind) {
+    switch kind {
+    case .previous: evidence.adjustment += weights.previousName
+    case .note: evidence.adjustment += weights.noteName
+    default: break
+    }
   }
 
   /// Whether one goes by the other's middle name.
@@ -180,8 +192,8 @@ struct NameComparison {
 
   /// The rarity of the word that two double names share, or of the more common of all words.
   private func partBits(_ list: [Float], _ a: Int32, _ b: Int32) -> Double {
-    let left = table.components.parts[a] ?? [a]
-    let right = table.components.parts[b] ?? [b]
+    let left = table.components.words(a) ?? [a]
+    let right = table.components.words(b) ?? [b]
     let shared = left.first { right.contains($0) }
     if let shared { return Double(list[Int(shared)]) }
     return (left + right).map { Double(list[Int($0)]) }.min() ?? 0

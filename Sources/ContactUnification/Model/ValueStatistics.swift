@@ -41,8 +41,8 @@ struct ValueStatistics: Sendable {
     for row in 0..<table.count {
       if case .other = table.kinds[row] { continue }
       count += 1
-      for firm in table.firms[row].prefix(1) { firmCounts[Int(firm)] += 1 }
-      guard let name = table.names[row].first else { continue }
+      if let firm = table.firms.first(row) { firmCounts[Int(firm)] += 1 }
+      guard let name = table.names.first(row) else { continue }
       named += 1
       Self.count(name.given, components, &given)
       Self.count(name.family, components, &family)
@@ -112,7 +112,7 @@ struct ValueStatistics: Sendable {
   ) {
     guard number >= 0 else { return }
     counts[Int(number)] += 1
-    for part in components.parts[number] ?? [] where part != number { counts[Int(part)] += 1 }
+    for part in components.words(number) ?? [] where part != number { counts[Int(part)] += 1 }
   }
 
   /// How many records stand for one person, more or less.
@@ -134,7 +134,7 @@ struct ValueStatistics: Sendable {
       let numbers = table.names[row].map { $0.given >= 0 ? $0.given : $0.family }
       let number = numbers.first { number in
         guard number >= 0 else { return false }
-        if case .han = table.components[number].script { return false }
+        if case .han = table.components.script(number) { return false }
         return true
       }
       guard let number else { return 0 }

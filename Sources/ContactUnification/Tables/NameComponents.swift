@@ -112,10 +112,28 @@ struct NameComponents: Sendable {
   private(set) var components: [NameComponent] = []
   /// Whether a component has several words.
   private(set) var hasParts: [Bool] = []
+  /// What is looked at most, beside the components so that nobody has to be counted who holds one.
+  private var scripts: [ScriptClass] = []
+  private var sounds: [UInt32] = []
+  private var areInitials: [Bool] = []
 
   var count: Int { texts.count }
 
   subscript(number: Int32) -> NameComponent { components[Int(number)] }
+
+  /// The script of a component.
+  func script(_ number: Int32) -> ScriptClass { scripts[Int(number)] }
+
+  /// How a component sounds; 0 for not at all.
+  func sound(_ number: Int32) -> UInt32 { sounds[Int(number)] }
+
+  /// Whether a component is a letter that stands for a name.
+  func isInitial(_ number: Int32) -> Bool { areInitials[Int(number)] }
+
+  /// The words of a component that has several.
+  func words(_ number: Int32) -> [Int32]? {
+    hasParts[Int(number)] ? parts[number] : nil
+  }
 
   /// The number of a component of these words; -1 where there are none.
   mutating func intern(_ words: ArraySlice<[UInt8]>) -> Int32 {
@@ -136,6 +154,9 @@ struct NameComponents: Sendable {
     components = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
       ranges[part].map { NameComponent(texts[Int32(truncatingIfNeeded: $0)]) }
     }.flatMap { $0 }
+    scripts = components.map(\.script)
+    sounds = components.map(\.sound)
+    areInitials = components.map(\.isInitial)
     hasParts = Array(repeating: false, count: texts.count)
     for number in parts.keys { hasParts[Int(number)] = true }
   }
