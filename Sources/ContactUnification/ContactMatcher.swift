@@ -46,7 +46,7 @@ public struct ContactMatcher: Sendable {
     let compared = progress.phase(0.65...0.9, parts: candidates.count)
     let ownWeights = weights
     var edges = try Parallel.map(candidates.count, jobs: jobs, isCancelled: compared) { part in
-      var comparison = RecordComparison(table, statistics, readings, weights: ownWeights)
+      let comparison = RecordComparison(table, statistics, readings, weights: ownWeights)
       var edges: [ScoredEdge] = []
       for pair in candidates[part] {
         let first = Int32(truncatingIfNeeded: pair >> 32)

@@ -20,7 +20,10 @@ enum NameLevel: UInt8, Sendable {
 }
 
 /// Compares parts of names, and remembers what it found.
-struct ComponentComparison {
+///
+/// A class, so that what holds it is not changed by what it remembers: changing a large value in
+/// place makes Swift copy it for every method that does not.
+final class ComponentComparison {
   private let components: NameComponents
   private let statistics: ValueStatistics
   private let readings: NameReadings
@@ -38,7 +41,7 @@ struct ComponentComparison {
   }
 
   /// - Parameter asGiven: Whether these are given names, which have nicknames.
-  mutating func level(_ a: Int32, _ b: Int32, asGiven: Bool) -> NameLevel {
+  func level(_ a: Int32, _ b: Int32, asGiven: Bool) -> NameLevel {
     if a < 0 || b < 0 { return .missing }
     if a == b { return .equal }
     let (first, second) = a < b ? (a, b) : (b, a)

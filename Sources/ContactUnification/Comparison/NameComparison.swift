@@ -38,7 +38,7 @@ struct NameComparison {
   private let table: RecordTable
   private let statistics: ValueStatistics
   var weights: Weights
-  private(set) var components: ComponentComparison
+  private let components: ComponentComparison
 
   init(
     _ table: RecordTable, _ statistics: ValueStatistics, _ readings: NameReadings,
@@ -50,7 +50,7 @@ struct NameComparison {
     components = ComponentComparison(table, statistics, readings, remembering: count)
   }
 
-  mutating func compare(_ a: Int, _ b: Int) -> NameEvidence {
+  func compare(_ a: Int, _ b: Int) -> NameEvidence {
     var best: NameEvidence?
     var bestSwapped: NameEvidence?
     let left = table.names.range(a)
@@ -86,7 +86,7 @@ struct NameComparison {
   }
 
   /// Compares two names, one of them with its given and family name exchanged.
-  private mutating func compareExchanged(
+  private func compareExchanged(
     _ a: NameVariant, _ b: NameVariant, isFirst: Bool
   ) -> NameEvidence? {
     var swapped = isFirst ? compare(a.exchanged, b) : compare(a, b.exchanged)
@@ -104,7 +104,7 @@ struct NameComparison {
   }
 
   /// Compares two names as they are; nil where they must not be compared.
-  private mutating func compare(_ a: NameVariant, _ b: NameVariant) -> NameEvidence? {
+  private func compare(_ a: NameVariant, _ b: NameVariant) -> NameEvidence? {
     var evidence = NameEvidence()
     evidence.first = a
     evidence.second = b
@@ -140,13 +140,13 @@ struct NameComparison {
   }
 
   /// Whether one goes by the other's middle name.
-  private mutating func isMiddleName(_ a: NameVariant, _ b: NameVariant) -> Bool {
+  private func isMiddleName(_ a: NameVariant, _ b: NameVariant) -> Bool {
     guard a.family >= 0, a.family == b.family else { return false }
     return components.level(a.given, b.middle, asGiven: true) == .equal
       || components.level(a.middle, b.given, asGiven: true) == .equal
   }
 
-  mutating func middleLevel(_ a: Int32, _ b: Int32) -> NameLevel {
+  func middleLevel(_ a: Int32, _ b: Int32) -> NameLevel {
     components.level(a, b, asGiven: true)
   }
 

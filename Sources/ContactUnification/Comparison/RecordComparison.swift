@@ -4,7 +4,6 @@ import Glibc
 struct RecordComparison {
   let table: RecordTable
   let statistics: ValueStatistics
-  /// Nothing observes it, or each look at one weight would copy them all.
   private(set) var weights: Weights
   private var names: NameComparison
 
@@ -25,7 +24,7 @@ struct RecordComparison {
     names.weights = weights
   }
 
-  mutating func compare(_ a: Int, _ b: Int) -> PairEvidence {
+  func compare(_ a: Int, _ b: Int) -> PairEvidence {
     var evidence = PairEvidence()
     evidence.prior = -statistics.size
     if table.sources[a] == table.sources[b] {
@@ -92,7 +91,7 @@ struct CombinedBits {
 // MARK: - Names
 
 extension RecordComparison {
-  private mutating func compareMiddleNames(_ evidence: inout PairEvidence) {
+  private func compareMiddleNames(_ evidence: inout PairEvidence) {
     let name = evidence.name
     guard name.isGivenAgreement, !name.isSwapped else { return }
     let level = names.middleLevel(name.first.middle, name.second.middle)

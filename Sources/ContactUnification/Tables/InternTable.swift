@@ -38,6 +38,11 @@ struct InternTable: Sendable {
     return found >= 0 ? found : nil
   }
 
+  /// Whether a text is in the table.
+  func contains(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    slots[slot(of: StableHash.of(text))] >= 0
+  }
+
   /// Takes over another table and returns the numbers here of its texts.
   mutating func merge(_ other: InternTable) -> [Int32] {
     var numbers: [Int32] = []
