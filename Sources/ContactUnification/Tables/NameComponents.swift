@@ -147,6 +147,16 @@ struct NameComponents: Sendable {
     return number
   }
 
+  /// Takes over another's components, before they are complete, and returns their numbers here.
+  mutating func merge(_ other: NameComponents) -> [Int32] {
+    let numbers = texts.merge(other.texts)
+    for (number, words) in other.parts {
+      let own = numbers[Int(number)]
+      if parts[own] == nil { parts[own] = words.map { numbers[Int($0)] } }
+    }
+    return numbers
+  }
+
   /// Finds out what is known about each component.
   mutating func complete(jobs: Int, isCancelled: @escaping @Sendable () -> Bool) throws {
     let texts = texts
