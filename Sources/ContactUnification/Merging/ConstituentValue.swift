@@ -15,6 +15,14 @@ struct ConstituentValue {
   var text: String { view.text }
   var textBytes: ArraySlice<UInt8> { view.textBytes }
 
+  /// Whether a component of a structured value has a text.
+  func hasComponent(_ place: UInt8) -> Bool {
+    attributes.contains { record in
+      guard case .component(let index) = record.part else { return false }
+      return index == place && record.text.count > 0
+    }
+  }
+
   /// Whether it is a record that this one was merged from before.
   var isConstituent: Bool {
     guard case .preserved = header.key else { return false }

@@ -136,23 +136,23 @@ private struct ClusterMerging {
     }
     var groups: [ValueGroup] = []
     var identities: [[ValueIdentity]] = []
-    var places: [[UInt8]: [Int]] = [:]
-    for value in values {
+    var places = KeyedPlaces()
+    for (position, value) in values.enumerated() {
       if let same = groups.indices.prefix(4).first(where: { place in
         isSame(value, groups[place].members[0], key)
       }) {
         groups[same].add(value, rank: Int.min)
         continue
       }
-      let identity = phones?.identity(of: value) ?? ValueIdentity(value)
-      let found = places[identity.key]?.first { place in
+      let identity = phones?.identity(of: value, at: position) ?? ValueIdentity(value)
+      let found = places.first(of: identity.key) { place in
         identities[place].allSatisfy { $0.agrees(with: identity) }
       }
       if let found {
         groups[found].add(value, rank: identity.rank)
         identities[found].append(identity)
       } else {
-        places[identity.key, default: []].append(groups.count)
+        places.append(identity.key)
         groups.append(ValueGroup(value, rank: identity.rank))
         identities.append([identity])
       }
@@ -329,5 +329,30 @@ private struct ClusterMerging {
 
   private func rule(_ winner: ValueGroup, over other: ValueGroup) -> UnificationConflict.Rule {
     ranks[winner.members[0].record].rule(over: ranks[other.members[0].record])
+  }
+}
+
+/// Places from 0 on by the key that stands at each. Few need no dictionary.
+private struct KeyedPlaces {
+  private var keys: [[UInt8]] = []
+  private var places: [[UInt8]: [Int]] = [:]
+
+  private static let fewest = 16
+
+  mutating func append(_ key: [UInt8]) {
+    keys.append(key)
+    if keys.count == Self.fewest {
+      for (place, key) in keys.enumerated() { places[key, default: []].append(place) }
+    } else if keys.count > Self.fewest {
+      places[key, default: []].append(keys.count - 1)
+    }
+  }
+
+  /// The first place with the key of which something else is true.
+  func first(of key: [UInt8], where isRight: (Int) -> Bool) -> Int? {
+    if keys.count < Self.fewest {
+      return keys.indices.first { keys[$0] == key && isRight($0) }
+    }
+    return places[key]?.first(where: isRight)
   }
 }

@@ -98,13 +98,7 @@ struct RecordNames {
   private static let prefixIndex: UInt8 = 3
 
   /// Whether there are honorific prefixes.
-  var hasPrefixes: Bool {
-    structured.contains { value in
-      value.attributes.contains { record in
-        if case .component(Self.prefixIndex) = record.part { record.text.count > 0 } else { false }
-      }
-    }
-  }
+  var hasPrefixes: Bool { structured.contains { $0.hasComponent(Self.prefixIndex) } }
 
   /// The honorific prefixes of all names.
   var prefixes: [String] { structured.flatMap { PersonName($0.view).namePrefixes } }
@@ -112,8 +106,7 @@ struct RecordNames {
   /// Whether a given and a family name are told apart.
   var isStructured: Bool {
     structured.contains { value in
-      let parts = value.view.components(upTo: 2)
-      return parts.count == 2 && parts.allSatisfy { $0.contains { !$0.isEmpty } }
+      value.hasComponent(0) && value.hasComponent(1)
     }
   }
 
@@ -228,7 +221,9 @@ struct NameChoice {
 
     /// Finds words that one record spells alone where two others agree on another spelling.
     static func countSlips(_ candidates: inout [Candidate]) {
-      guard candidates.count > 2 else { return }
+      // Where all have the same words there is nothing to spell otherwise.
+      guard candidates.count > 2, candidates.contains(where: { $0.words != candidates[0].words })
+      else { return }
       var counts: [[UInt8]: Int] = [:]
       for candidate in candidates {
         for word in candidate.words { counts[Array(word), default: 0] += 1 }
