@@ -41,12 +41,13 @@ struct RawRecords: Sendable {
   init(
     joining parts: [RawRecords], jobs: Int, isCancelled: @escaping @Sendable () -> Bool
   ) throws {
-    let joined = try Parallel.map(Self.tables.count, jobs: jobs, isCancelled: isCancelled) { index in
+    let paths = Self.tables
+    let joined = try Parallel.map(paths.count, jobs: jobs, isCancelled: isCancelled) { index in
       var table = InternTable()
-      let numbers = parts.map { table.merge($0[keyPath: Self.tables[index]]) }
+      let numbers = parts.map { table.merge($0[keyPath: paths[index]]) }
       return (table: table, numbers: numbers)
     }
-    for (path, joined) in zip(Self.tables, joined) { self[keyPath: path] = joined.table }
+    for (path, joined) in zip(paths, joined) { self[keyPath: path] = joined.table }
     for (index, part) in parts.enumerated() { append(part, joined.map { $0.numbers[index] }) }
   }
 
