@@ -60,21 +60,24 @@ package enum Base64 {
   }
 
   package static func encode(_ bytes: [UInt8]) -> [UInt8] {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    var index = 0
-    while index < bytes.count {
-      let rest = bytes.count - index
-      let group =
-        UInt32(bytes[index]) << 16
-        | (rest > 1 ? UInt32(bytes[index + 1]) << 8 : 0)
-        | (rest > 2 ? UInt32(bytes[index + 2]) : 0)
-      text.append(alphabet[Int(group >> 18 & 63)])
-      text.append(alphabet[Int(group >> 12 & 63)])
-      text.append(rest > 1 ? alphabet[Int(group >> 6 & 63)] : UInt8(ascii: "="))
-      text.append(rest > 2 ? alphabet[Int(group & 63)] : UInt8(ascii: "="))
-      index += 3
+    let bytes = bytes.span
+    let alphabet = alphabet.span
+    let count = (bytes.count + 2) / 3 * 4
+    return [UInt8](unsafeUninitializedCapacity: count) { text, written in
+      var index = 0
+      while index < bytes.count {
+        let rest = bytes.count - index
+        let group =
+          UInt32(bytes[index]) << 16
+          | (rest > 1 ? UInt32(bytes[index + 1]) << 8 : 0)
+          | (rest > 2 ? UInt32(bytes[index + 2]) : 0)
+        text[written] = alphabet[Int(group >> 18 & 63)]
+        text[written + 1] = alphabet[Int(group >> 12 & 63)]
+        text[written + 2] = rest > 1 ? alphabet[Int(group >> 6 & 63)] : UInt8(ascii: "=")
+        text[written + 3] = rest > 2 ? alphabet[Int(group & 63)] : UInt8(ascii: "=")
+        index += 3
+        written += 4
+      }
     }
-    return text
   }
 }

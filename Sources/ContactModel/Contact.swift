@@ -47,7 +47,7 @@ public struct Contact: Sendable {
 
   /// Whether there is any value for the key.
   public func has(_ key: ContactKey) -> Bool {
-    storage.records.contains { $0.key == key && $0.part == .value }
+    storage.records.contains { $0.key.rawValue == key.rawValue && $0.isValue }
   }
 
   /// Whether the contact holds no value at all.

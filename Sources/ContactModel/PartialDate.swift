@@ -123,7 +123,8 @@ extension PartialDate {
 
   private static func digits(_ number: Int, _ width: Int) -> String {
     let text = String(number)
-    return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
+    let missing = width - text.utf8.count
+    return missing > 0 ? String(repeating: "0", count: missing) + text : text
   }
 }
 

@@ -57,13 +57,71 @@ public struct PostalAddress: Hashable, Sendable {
     \.room, \.apartment, \.floor, \.streetNumber, \.streetName, \.building, \.block,
     \.subLocality, \.subAdministrativeArea, \.landmark, \.direction,
   ]
+
+  /// How many components ADR has.
+  package static let componentCount = 18
+
+  /// A component by its place in ADR; quicker than by its path. There is none beyond the last.
+  package subscript(component index: Int) -> String {
+    get {
+      switch index {
+      case 0: postOfficeBox
+      case 1: extendedAddress
+      case 2: street
+      case 3: city
+      case 4: state
+      case 5: postalCode
+      case 6: country
+      case 7: room
+      case 8: apartment
+      case 9: floor
+      case 10: streetNumber
+      case 11: streetName
+      case 12: building
+      case 13: block
+      case 14: subLocality
+      case 15: subAdministrativeArea
+      case 16: landmark
+      case 17: direction
+      default: ""
+      }
+    }
+    set {
+      switch index {
+      case 0: postOfficeBox = newValue
+      case 1: extendedAddress = newValue
+      case 2: street = newValue
+      case 3: city = newValue
+      case 4: state = newValue
+      case 5: postalCode = newValue
+      case 6: country = newValue
+      case 7: room = newValue
+      case 8: apartment = newValue
+      case 9: floor = newValue
+      case 10: streetNumber = newValue
+      case 11: streetName = newValue
+      case 12: building = newValue
+      case 13: block = newValue
+      case 14: subLocality = newValue
+      case 15: subAdministrativeArea = newValue
+      case 16: landmark = newValue
+      case 17: direction = newValue
+      default: break
+      }
+    }
+  }
 }
 
 extension PostalAddress: FieldValue {
   package init(_ field: FieldView) {
-    let components = field.components(upTo: Self.componentPaths.count)
-    for (path, items) in zip(Self.componentPaths, components) where !items.isEmpty {
-      self[keyPath: path] = items.joined(separator: "\n")
+    var filled: UInt32 = 0
+    for record in field.attributes {
+      guard case .component(let place) = record.part, place < Self.componentCount else { continue }
+      let text = field.text(of: record)
+      let bit: UInt32 = 1 << UInt32(place)
+      let index = Int(place)
+      self[component: index] = filled & bit == 0 ? text : self[component: index] + "\n" + text
+      filled |= bit
     }
     isoCountryCode = field.text(.countryCode) ?? ""
     formattedAddress = field.text(.formattedAddress) ?? ""
@@ -71,8 +129,8 @@ extension PostalAddress: FieldValue {
 
   package func write(to builder: inout ContactBuilder) {
     builder.appendComponents(
-      Self.componentPaths.map { path in
-        let text = self[keyPath: path]
+      (0..<Self.componentCount).map { index in
+        let text = self[component: index]
         return text.isEmpty ? [] : [text]
       })
     builder.appendAttribute(.countryCode, isoCountryCode)

@@ -37,16 +37,20 @@ public struct ContactMatcher: Sendable {
     let table = try RecordTable(
       records, region: options.region, jobs: jobs,
       isCancelled: progress.phase(0...0.5, parts: 3 * parts))
-    let statistics = ValueStatistics(table)
+    let statistics = try ValueStatistics(table, jobs: jobs, isCancelled: isCancelled)
     let readings = NameReadings(table)
-    var estimation = WeightEstimation(table, statistics, readings)
-    var weights = estimation.weights()
-    let candidates = try CandidatePairs(table, statistics).find(
-      jobs: jobs, isCancelled: progress.phase(0.5...0.65, parts: 3 * parts))
+    let found = try CandidatePairs(table, statistics).find(
+      jobs: jobs, isCancelled: progress.phase(0.5...0.65, parts: 3 * parts),
+      beside: {
+        var estimation = WeightEstimation(table, statistics, readings)
+        return estimation.weights()
+      })
+    let candidates = found.pairs
+    var weights = found.side
     let compared = progress.phase(0.65...0.9, parts: candidates.count)
     let ownWeights = weights
     var edges = try Parallel.map(candidates.count, jobs: jobs, isCancelled: compared) { part in
-      var comparison = RecordComparison(table, statistics, readings, weights: ownWeights)
+      let comparison = RecordComparison(table, statistics, readings, weights: ownWeights)
       var edges: [ScoredEdge] = []
       for pair in candidates[part] {
         let first = Int32(truncatingIfNeeded: pair >> 32)

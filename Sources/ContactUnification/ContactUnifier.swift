@@ -131,7 +131,8 @@ public struct ContactUnifier: Sendable {
     let merger = ContactMerger(options: merging)
     let known = earlier.map { KnownContacts($0, options: merging) }
     let jobs = Parallel.threadCount(matching.jobs)
-    let ranges = Parallel.ranges(of: matches.clusters.count, jobs: jobs)
+    // Several for one thread too, since how far the work is, is told part by part.
+    let ranges = Parallel.ranges(of: matches.clusters.count, jobs: max(2, jobs))
     let clusters = matches.clusters
     let merged = WorkProgress(isCancelled, report: onProgress).phase(
       Self.matchingShare...1, parts: ranges.count)
@@ -141,7 +142,10 @@ public struct ContactUnifier: Sendable {
           ?? merger.merge(clusters[index].map { records[$0] }, id: identifiers[index])
       }
     }
-    let contacts = ReferenceUpdate.updated(parts.flatMap { $0 })
+    var contacts: [UnifiedContact] = []
+    contacts.reserveCapacity(clusters.count)
+    for part in parts { contacts += part }
+    ReferenceUpdate.update(&contacts)
     return Unification(
       records: records, matches: matches, contacts: contacts, options: merging)
   }

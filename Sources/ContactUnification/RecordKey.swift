@@ -1,4 +1,5 @@
 public import ContactModel
+import SourceText
 
 /// Names a record for as long as it stays the same: the card's UID, else a hash of what the
 /// card says. Decisions are kept by these keys.
@@ -14,7 +15,7 @@ public struct RecordKey: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// The key of a contact.
   public init(_ contact: Contact) {
-    if let identifier = contact.identifier, let normalized = Self.normalized(identifier) {
+    if let normalized = contact.storage.identifierBytes.flatMap(Self.normalized) {
       text = "uid:" + normalized
     } else {
       text = "hash:" + StableHash.hexadecimal(ContentHash.of(contact))
@@ -36,18 +37,34 @@ public struct RecordKey: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// A UID without what programs change; nil where it is blank.
   static func normalized(_ identifier: String) -> String? {
-    var bytes = Array(identifier.utf8)
+    normalized(Array(identifier.utf8)[...])
+  }
+
+  private static func normalized(_ identifier: ArraySlice<UInt8>) -> String? {
+    var bytes = identifier
     while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
-    let prefix = Array("urn:uuid:".utf8)
-    let start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
-    bytes.removeFirst(start)
-    let head = bytes.prefix(prefix.count).map { ASCII.lowercased($0) }
-    if head == prefix { bytes.removeFirst(prefix.count) }
+    bytes = bytes.drop { $0 <= 0x20 }
+    if bytes.prefix(prefix.count).elementsEqual(prefix, by: { ASCII.lowercased($0) == $1 }) {
+      bytes = bytes.dropFirst(prefix.count)
+    }
     guard !bytes.isEmpty else { return nil }
     if bytes.count == 36, bytes.allSatisfy({ ASCII.isHexDigit($0) || $0 == UInt8(ascii: "-") }) {
-      bytes = bytes.map { ASCII.lowercased($0) }
+      return String(decoding: bytes.map { ASCII.lowercased($0) }, as: UTF8.self)
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let prefix = Array("urn:uuid:".utf8)
+}
+
+extension ContactStorage {
+  /// The text of the first UID; nil where there is none.
+  fileprivate var identifierBytes: ArraySlice<UInt8>? {
+    for record in records {
+      guard case .identifier = record.key, record.isValue else { continue }
+      return bytes[record.text.range]
+    }
+    return nil
   }
 }
 

@@ -20,7 +20,9 @@ public enum CommandRunner {
   public static func main() -> Never {
     StandardDescriptors.occupy()
     Interruption.watch()
-    exit(run(Array(CommandLine.arguments.dropFirst()), on: .ofProcess()))
+    let console = Console.ofProcess()
+    let status = run(Array(CommandLine.arguments.dropFirst()), on: console)
+    withExtendedLifetime(console) { exit(status) }
   }
 
   /// Runs a command line on a console and returns the exit code.

@@ -23,9 +23,15 @@ struct BlockingKeys {
     let kind = table.kinds[row]
     if case .other = kind { return }
     var own: [UInt64] = []
-    for phone in table.phones[row] { own.append(Self.key(.phone, UInt64(phone.number), 0)) }
-    for mail in table.mails[row] { own.append(Self.key(.mail, UInt64(mail.address), 0)) }
-    for profile in table.profiles[row] { own.append(Self.key(.profile, UInt64(profile), 0)) }
+    for index in table.phones.range(row) {
+      own.append(Self.key(.phone, UInt64(table.phones[at: index].number), 0))
+    }
+    for index in table.mails.range(row) {
+      own.append(Self.key(.mail, UInt64(table.mails[at: index].address), 0))
+    }
+    for index in table.profiles.range(row) {
+      own.append(Self.key(.profile, UInt64(table.profiles[at: index]), 0))
+    }
     if table.identifiers[row] >= 0 {
       own.append(Self.key(.identifier, UInt64(table.identifiers[row]), 0))
     }
@@ -48,7 +54,8 @@ struct BlockingKeys {
   private func appendNames(_ row: Int, to keys: inout [UInt64]) {
     var givens: [UInt64] = []
     var families: [UInt64] = []
-    for name in table.names[row] {
+    for index in table.names.range(row) {
+      let name = table.names[at: index]
       let given = sounds(name.given, asGiven: true)
       let family = sounds(name.family, asGiven: false)
       for x in given {
@@ -62,7 +69,8 @@ struct BlockingKeys {
       let day = UInt64(birthday.month) << 8 | UInt64(birthday.day)
       for sound in givens + families { keys.append(Self.key(.birthday, day, sound)) }
     }
-    for place in table.places[row] {
+    for index in table.places.range(row) {
+      let place = table.places[at: index]
       if place.street >= 0 { keys.append(Self.key(.place, UInt64(place.street), 0)) }
       guard place.postalCode >= 0 else { continue }
       for sound in givens + families {
@@ -91,7 +99,7 @@ struct BlockingKeys {
       }
     }
     add(number)
-    for part in (table.components.parts[number] ?? []).prefix(3) { add(part) }
+    for part in table.components.words(number)?.prefix(3) ?? [] { add(part) }
     return found
   }
 

@@ -17,14 +17,19 @@ struct CandidatePairs {
     self.statistics = statistics
   }
 
-  /// All pairs, divided by the range that their first row is in, each once and in order.
-  func find(
-    jobs: Int, isCancelled: @escaping @Sendable () -> Bool
-  ) throws -> [[UInt64]] {
+  /// All pairs, divided by the range that their first row is in, each once and in order; and what
+  /// came of a piece of work beside.
+  func find<Side: Sendable>(
+    jobs: Int, isCancelled: @escaping @Sendable () -> Bool,
+    beside side: @escaping @Sendable () -> Side
+  ) throws -> (pairs: [[UInt64]], side: Side) {
     let table = table
-    let ranges = Parallel.ranges(of: table.count, jobs: jobs)
+    // For one thread too, since how far the comparison is, is told part by part.
+    let ranges = Parallel.ranges(of: table.count, jobs: max(2, jobs))
     let partCount = ranges.count
-    let keyed = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+    let (keyed, other) = try Parallel.map(
+      ranges.count, jobs: jobs, isCancelled: isCancelled, beside: side
+    ) { part in
       let keys = BlockingKeys(table)
       var found: [(key: UInt64, row: Int32)] = []
       for row in ranges[part] { keys.append(row, to: &found) }
@@ -58,7 +63,7 @@ struct CandidatePairs {
       }
       return divided
     }
-    return try Parallel.map(partCount, jobs: jobs, isCancelled: isCancelled) { part in
+    let unique = try Parallel.map(partCount, jobs: jobs, isCancelled: isCancelled) { part in
       var all: [UInt64] = []
       for divided in pairs { all += divided[part] }
       all.sort()
@@ -66,6 +71,7 @@ struct CandidatePairs {
       for pair in all where pair != unique.last { unique.append(pair) }
       return unique
     }
+    return (unique, other)
   }
 }
 
@@ -114,7 +120,7 @@ private struct BlockRefinement {
 
   /// What a block is divided by: the given name, the whole name, then the birthday and place.
   private func key(_ row: Int, _ depth: Int) -> UInt64 {
-    let name = table.names[row].first
+    let name = table.names.first(row)
     switch depth {
     case 0: return UInt64(roots[row])
     case 1:
@@ -122,7 +128,7 @@ private struct BlockRefinement {
         | UInt64(UInt32(bitPattern: name?.family ?? -1))
     default:
       let birthday = table.birthdays[row]
-      let street = table.places[row].first?.street ?? -1
+      let street = table.places.first(row)?.street ?? -1
       return UInt64(birthday.month) << 48 | UInt64(birthday.day) << 40
         | UInt64(UInt32(bitPattern: street))
     }

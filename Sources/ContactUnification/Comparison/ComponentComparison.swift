@@ -20,7 +20,10 @@ enum NameLevel: UInt8, Sendable {
 }
 
 /// Compares parts of names, and remembers what it found.
-struct ComponentComparison {
+///
+/// A class, so that what holds it is not changed by what it remembers: changing a large value in
+/// place makes Swift copy it for every method that does not.
+final class ComponentComparison {
   private let components: NameComponents
   private let statistics: ValueStatistics
   private let readings: NameReadings
@@ -38,7 +41,7 @@ struct ComponentComparison {
   }
 
   /// - Parameter asGiven: Whether these are given names, which have nicknames.
-  mutating func level(_ a: Int32, _ b: Int32, asGiven: Bool) -> NameLevel {
+  func level(_ a: Int32, _ b: Int32, asGiven: Bool) -> NameLevel {
     if a < 0 || b < 0 { return .missing }
     if a == b { return .equal }
     let (first, second) = a < b ? (a, b) : (b, a)
@@ -60,9 +63,8 @@ struct ComponentComparison {
   func mayAgree(_ a: Int32, _ b: Int32) -> Bool {
     if a < 0 || b < 0 { return false }
     if a == b { return true }
-    let first = components[a]
-    let second = components[b]
-    if first.sound == second.sound || first.isInitial || second.isInitial { return true }
+    if components.sound(a) == components.sound(b) { return true }
+    if components.isInitial(a) || components.isInitial(b) { return true }
     return components.hasParts[Int(a)] || components.hasParts[Int(b)]
   }
 
@@ -89,8 +91,9 @@ struct ComponentComparison {
 
   /// Double names: whether the words of the shorter are words of the longer.
   private func sharePart(_ a: Int32, _ b: Int32, asGiven: Bool) -> Bool {
-    let left = components.parts[a] ?? [a]
-    let right = components.parts[b] ?? [b]
+    guard components.hasParts[Int(a)] || components.hasParts[Int(b)] else { return false }
+    let left = components.words(a) ?? [a]
+    let right = components.words(b) ?? [b]
     if left.count + right.count == 2 { return false }
     let (fewer, more) = left.count <= right.count ? (left, right) : (right, left)
     return fewer.prefix(4).allSatisfy { x in
@@ -109,7 +112,7 @@ struct ComponentComparison {
       }
     }
     if a == b { return true }
-    if components.parts[a] != nil || components.parts[b] != nil { return false }
+    if components.hasParts[Int(a)] || components.hasParts[Int(b)] { return false }
     switch compare(a, b, asGiven: asGiven) {
     case .equal, .spelling, .nickname, .close: return true
     default: return false

@@ -38,7 +38,7 @@ struct NameComparison {
   private let table: RecordTable
   private let statistics: ValueStatistics
   var weights: Weights
-  private(set) var components: ComponentComparison
+  private let components: ComponentComparison
 
   init(
     _ table: RecordTable, _ statistics: ValueStatistics, _ readings: NameReadings,
@@ -50,15 +50,15 @@ struct NameComparison {
     components = ComponentComparison(table, statistics, readings, remembering: count)
   }
 
-  mutating func compare(_ a: Int, _ b: Int) -> NameEvidence {
+  func compare(_ a: Int, _ b: Int) -> NameEvidence {
     var best: NameEvidence?
     var bestSwapped: NameEvidence?
     let left = table.names.range(a)
     let right = table.names.range(b)
     for i in left {
       for j in right {
-        let first = table.names.elements[i]
-        let second = table.names.elements[j]
+        let first = table.names[at: i]
+        let second = table.names[at: j]
         // Two former names that agree say nothing that the present ones do not.
         if i > left.lowerBound, j > right.lowerBound, first.kind == .previous { continue }
         guard let straight = compare(first, second) else { continue }
@@ -69,9 +69,8 @@ struct NameComparison {
         }
         guard mayBeExchanged(first, second, straight) else { continue }
         // Which of the two has the names exchanged, decides what is the given name.
-        for var swapped in [compare(first.exchanged, second), compare(first, second.exchanged)] {
-          swapped?.isSwapped = true
-          swapped?.adjustment += weights.swapped
+        for isFirst in [true, false] {
+          let swapped = compareExchanged(first, second, isFirst: isFirst)
           // What agrees may well be the family name, and the given names differ.
           if let swapped, swapped.family != .different, swapped.isBetter(than: bestSwapped) {
             bestSwapped = swapped
@@ -86,6 +85,16 @@ struct NameComparison {
     return best
   }
 
+  /// Compares two names, one of them with its given and family name exchanged.
+  private func compareExchanged(
+    _ a: NameVariant, _ b: NameVariant, isFirst: Bool
+  ) -> NameEvidence? {
+    var swapped = isFirst ? compare(a.exchanged, b) : compare(a, b.exchanged)
+    swapped?.isSwapped = true
+    swapped?.adjustment += weights.swapped
+    return swapped
+  }
+
   /// Whether it is worth comparing given with family names.
   private func mayBeExchanged(
     _ a: NameVariant, _ b: NameVariant, _ straight: NameEvidence
@@ -95,17 +104,12 @@ struct NameComparison {
   }
 
   /// Compares two names as they are; nil where they must not be compared.
-  private mutating func compare(_ a: NameVariant, _ b: NameVariant) -> NameEvidence? {
+  private func compare(_ a: NameVariant, _ b: NameVariant) -> NameEvidence? {
     var evidence = NameEvidence()
     evidence.first = a
     evidence.second = b
-    for kind in [a.kind, b.kind] {
-      switch kind {
-      case .previous: evidence.adjustment += weights.previousName
-      case .note: evidence.adjustment += weights.noteName
-      default: break
-      }
-    }
+    adjust(&evidence, for: a.kind)
+    adjust(&evidence, for: b.kind)
     if a.whole >= 0, a.whole == b.whole {
       evidence.given = .equal
       evidence.family = .equal
@@ -127,14 +131,22 @@ struct NameComparison {
     return evidence
   }
 
+  private func adjust(_ evidence: inout NameEvidence, for kind: NameKind) {
+    switch kind {
+    case .previous: evidence.adjustment += weights.previousName
+    case .note: evidence.adjustment += weights.noteName
+    default: break
+    }
+  }
+
   /// Whether one goes by the other's middle name.
-  private mutating func isMiddleName(_ a: NameVariant, _ b: NameVariant) -> Bool {
+  private func isMiddleName(_ a: NameVariant, _ b: NameVariant) -> Bool {
     guard a.family >= 0, a.family == b.family else { return false }
     return components.level(a.given, b.middle, asGiven: true) == .equal
       || components.level(a.middle, b.given, asGiven: true) == .equal
   }
 
-  mutating func middleLevel(_ a: Int32, _ b: Int32) -> NameLevel {
+  func middleLevel(_ a: Int32, _ b: Int32) -> NameLevel {
     components.level(a, b, asGiven: true)
   }
 
@@ -180,8 +192,8 @@ struct NameComparison {
 
   /// The rarity of the word that two double names share, or of the more common of all words.
   private func partBits(_ list: [Float], _ a: Int32, _ b: Int32) -> Double {
-    let left = table.components.parts[a] ?? [a]
-    let right = table.components.parts[b] ?? [b]
+    let left = table.components.words(a) ?? [a]
+    let right = table.components.words(b) ?? [b]
     let shared = left.first { right.contains($0) }
     if let shared { return Double(list[Int(shared)]) }
     return (left + right).map { Double(list[Int($0)]) }.min() ?? 0

@@ -6,6 +6,7 @@ struct NameReadings: Sendable {
   init(_ table: RecordTable) {
     let components = table.components
     for row in 0..<table.count {
+      guard table.names.range(row).count > 1 else { continue }
       let names = table.names[row]
       guard names.count > 1, let own = names.first else { continue }
       for other in names.dropFirst() {

@@ -2,14 +2,16 @@
 
 extension RecordComparison {
   func comparePlaces(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
-    let left = table.places[a]
-    let right = table.places[b]
+    let left = table.places.range(a)
+    let right = table.places.range(b)
     guard !left.isEmpty, !right.isEmpty else { return }
     let most = mostOfPlace(evidence)
     var isStreetKnown = false
     let areNamed = evidence.name.isGivenAgreement && evidence.name.family != .different
-    for x in left {
-      for y in right {
+    for i in left {
+      for j in right {
+        let x = table.places[at: i]
+        let y = table.places[at: j]
         if x.streetName >= 0, y.streetName >= 0 { isStreetKnown = true }
         let level = placeLevel(x, y, areNamed: areNamed)
         var bits: Double
@@ -78,11 +80,9 @@ extension RecordComparison {
   ) -> Double {
     if a < 0 || b < 0 { return 0 }
     if a == b { return equal }
-    let first = texts[a]
-    let second = texts[b]
-    guard min(first.count, second.count) >= 4 else { return other }
-    let limit = min(first.count, second.count) >= 8 ? 2 : 1
-    return EditDistance.between(Array(first), Array(second), limit: limit) <= limit
-      ? close : other
+    let shorter = min(texts.length(a), texts.length(b))
+    guard shorter >= 4 else { return other }
+    let limit = shorter >= 8 ? 2 : 1
+    return texts.distance(a, b, limit: limit) <= limit ? close : other
   }
 }

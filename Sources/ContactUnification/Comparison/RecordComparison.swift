@@ -4,9 +4,7 @@ import Glibc
 struct RecordComparison {
   let table: RecordTable
   let statistics: ValueStatistics
-  var weights: Weights {
-    didSet { names.weights = weights }
-  }
+  private(set) var weights: Weights
   private var names: NameComparison
 
   /// - Parameter count: How many comparisons of names to remember, a power of two.
@@ -20,7 +18,13 @@ struct RecordComparison {
     names = NameComparison(table, statistics, readings, weights, remembering: count)
   }
 
-  mutating func compare(_ a: Int, _ b: Int) -> PairEvidence {
+  /// Compares with other weights from now on.
+  mutating func use(_ weights: Weights) {
+    self.weights = weights
+    names.weights = weights
+  }
+
+  func compare(_ a: Int, _ b: Int) -> PairEvidence {
     var evidence = PairEvidence()
     evidence.prior = -statistics.size
     if table.sources[a] == table.sources[b] {
@@ -66,18 +70,28 @@ struct RecordComparison {
   func shared(_ base: Double, names: Int32) -> Double {
     max(0.5, statistics.size + base - weights.sharing * log2(Double(max(1, names))))
   }
+}
 
-  /// The sum of weights, the further ones in part, since values come together.
-  func combined(_ list: [Double]) -> Double {
-    guard let most = list.max() else { return 0 }
-    return most + (list.reduce(0, +) - most) * weights.furtherValues
+/// A sum of weights, of which the further ones count in part, since values come together.
+struct CombinedBits {
+  private var most = -Double.infinity
+  private var sum = 0.0
+
+  var isEmpty: Bool { most == -.infinity }
+
+  mutating func append(_ bits: Double) {
+    most = max(most, bits)
+    sum += bits
   }
+
+  /// - Parameter furtherValues: How much of the second and further weights counts.
+  func total(furtherValues: Double) -> Double { most + (sum - most) * furtherValues }
 }
 
 // MARK: - Names
 
 extension RecordComparison {
-  private mutating func compareMiddleNames(_ evidence: inout PairEvidence) {
+  private func compareMiddleNames(_ evidence: inout PairEvidence) {
     let name = evidence.name
     guard name.isGivenAgreement, !name.isSwapped else { return }
     let level = names.middleLevel(name.first.middle, name.second.middle)
@@ -102,19 +116,19 @@ extension RecordComparison {
 
   private func namesMost(_ name: NameEvidence) -> Double {
     var most = weights.nameMost
-    for (level, first, second) in [
-      (name.given, name.first.given, name.second.given),
-      (name.family, name.first.family, name.second.family),
-    ] {
-      switch level {
-      case .spelling, .close, .closeAcrossScripts:
-        let isAcross = table.components[first].script != table.components[second].script
-        most = min(most, isAcross ? weights.nameMostAcross : weights.nameMostInexact)
-      case .part: most = min(most, weights.nameMostPart)
-      default: break
-      }
-    }
+    limit(&most, name.given, name.first.given, name.second.given)
+    limit(&most, name.family, name.first.family, name.second.family)
     return most
+  }
+
+  private func limit(_ most: inout Double, _ level: NameLevel, _ first: Int32, _ second: Int32) {
+    switch level {
+    case .spelling, .close, .closeAcrossScripts:
+      let isAcross = table.components.script(first) != table.components.script(second)
+      most = min(most, isAcross ? weights.nameMostAcross : weights.nameMostInexact)
+    case .part: most = min(most, weights.nameMostPart)
+    default: break
+    }
   }
 
   private func compareGenerations(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {

@@ -4,17 +4,17 @@ extension RecordComparison {
   func comparePhones(
     _ a: Int, _ b: Int, _ isFirm: Bool, _ evidence: inout PairEvidence
   ) {
-    let left = table.phones[a]
-    let right = table.phones[b]
+    let left = table.phones.range(a)
+    let right = table.phones.range(b)
     guard !left.isEmpty, !right.isEmpty else { return }
-    var found: [Double] = []
-    var seen: [Int32] = []
+    var found = CombinedBits()
     var isMobileShared = false
-    let hasMobiles =
-      left.contains { $0.use == .mobile } && right.contains { $0.use == .mobile }
-    for x in left where !seen.contains(x.number) {
-      for y in right where x.number == y.number {
-        seen.append(x.number)
+    let hasMobiles = hasMobile(left) && hasMobile(right)
+    for i in left {
+      let x = table.phones[at: i]
+      for j in right where x.number == table.phones[at: j].number {
+        if hasNumber(x.number, left.lowerBound..<i) { break }
+        let y = table.phones[at: j]
         let isExtension = x.extensionNumber >= 0 && y.extensionNumber >= 0
         if isExtension, x.extensionNumber != y.extensionNumber { continue }
         let (base, most): (Double, Double) =
@@ -37,7 +37,7 @@ extension RecordComparison {
       }
     }
     if !found.isEmpty {
-      evidence.phone = combined(found)
+      evidence.phone = found.total(furtherValues: weights.furtherValues)
       evidence.phoneLevel = .equal
     }
     if isFirm || isMobileShared { return }
@@ -53,39 +53,43 @@ extension RecordComparison {
   }
 
   /// Whether two mobile numbers differ by a slip. Numbers that both occur again are two.
-  private func areClose(_ left: ArraySlice<PhoneFact>, _ right: ArraySlice<PhoneFact>) -> Bool {
-    for x in left where x.use == .mobile {
-      for y in right where y.use == .mobile {
-        if statistics.phoneRecords[Int(x.number)] > 1, statistics.phoneRecords[Int(y.number)] > 1 {
-          continue
-        }
-        let first = Array(table.numbers[x.number].suffix(9))
-        let second = Array(table.numbers[y.number].suffix(9))
-        if first.count == second.count,
-          EditDistance.between(first, second, limit: 1) <= 1
-        {
-          return true
-        }
+  private func areClose(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    for i in left where table.phones[at: i].use == .mobile {
+      for j in right where table.phones[at: j].use == .mobile {
+        let x = table.phones[at: i].number
+        let y = table.phones[at: j].number
+        if statistics.phoneRecords[Int(x)] > 1, statistics.phoneRecords[Int(y)] > 1 { continue }
+        if table.numbers.areClose(x, y, inLast: 9) { return true }
       }
     }
     return false
   }
 
+  private func hasMobile(_ phones: Range<Int>) -> Bool {
+    phones.contains { table.phones[at: $0].use == .mobile }
+  }
+
+  private func hasNumber(_ number: Int32, _ phones: Range<Int>) -> Bool {
+    phones.contains { table.phones[at: $0].number == number }
+  }
+
   func compareMails(
     _ a: Int, _ b: Int, _ isFirm: Bool, _ evidence: inout PairEvidence
   ) {
-    let left = table.mails[a]
-    let right = table.mails[b]
+    let left = table.mails.range(a)
+    let right = table.mails.range(b)
     compareMailAndName(a, b, &evidence)
     guard !left.isEmpty, !right.isEmpty else { return }
-    var found: [Double] = []
+    var found = CombinedBits()
     // A mailbox of a newsletter is all that both are.
     let areNameless = table.kinds[a] == .nameless && table.kinds[b] == .nameless
     var arePersonal = false
     var isOfDomain = false
     var isOwnShared = false
-    for x in left {
-      for y in right {
+    for i in left {
+      for j in right {
+        let x = table.mails[at: i]
+        let y = table.mails[at: j]
         if x.address == y.address {
           let base =
             switch x.kind {
@@ -107,7 +111,7 @@ extension RecordComparison {
       }
     }
     if !found.isEmpty {
-      evidence.mail += combined(found)
+      evidence.mail += found.total(furtherValues: weights.furtherValues)
       evidence.mailLevel = .equal
     }
     if isFirm || isOwnShared { return }
@@ -142,9 +146,9 @@ extension RecordComparison {
     _ a: Int, _ b: Int
   ) -> (isNameless: Bool, mails: Int, name: NameVariant)? {
     switch (table.kinds[a], table.kinds[b]) {
-    case (.nameless, .person): table.names[b].first.map { (true, a, $0) }
-    case (.person, .nameless): table.names[a].first.map { (true, b, $0) }
-    case (.person, .person): table.names[a].first.map { (false, a, $0) }
+    case (.nameless, .person): table.names.first(b).map { (true, a, $0) }
+    case (.person, .nameless): table.names.first(a).map { (true, b, $0) }
+    case (.person, .person): table.names.first(a).map { (false, a, $0) }
     default: nil
     }
   }
@@ -154,16 +158,20 @@ extension RecordComparison {
     _ row: Int, _ name: NameVariant, asGiven: Bool, asFamily: Bool
   ) -> Double {
     var most = 0.0
-    for mail in table.mails[row] where mail.kind != .role {
-      let local = table.locals[mail.local]
+    for index in table.mails.range(row) where table.mails[at: index].kind != .role {
+      let local = table.mails[at: index].local
       var bits = 0.0
-      for number in [asGiven ? name.given : -1, asFamily ? name.family : -1] where number >= 0 {
-        let latin = table.components[number].latin
-        if latin.count >= 4, local.contains(latin) { bits += weights.mailNamesPerson }
-      }
+      if asGiven, isNamed(local, after: name.given) { bits += weights.mailNamesPerson }
+      if asFamily, isNamed(local, after: name.family) { bits += weights.mailNamesPerson }
       most = max(most, bits)
     }
     return most
+  }
+
+  private func isNamed(_ local: Int32, after number: Int32) -> Bool {
+    guard number >= 0 else { return false }
+    let latin = table.components[number].latin
+    return latin.count >= 4 && table.locals[local].contains(latin)
   }
 
   func compareBirthdays(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
@@ -196,27 +204,28 @@ extension RecordComparison {
   func compareFirms(
     _ a: Int, _ b: Int, _ isFirm: Bool, _ evidence: inout PairEvidence
   ) {
-    guard let x = table.firms[a].first, let y = table.firms[b].first else {
-      if !isFirm, table.firms[a].isEmpty != table.firms[b].isEmpty {
+    guard let x = table.firms.first(a), let y = table.firms.first(b) else {
+      if !isFirm, table.firms.isEmpty(a) != table.firms.isEmpty(b) {
         evidence.firm = weights.firmOneSided
       }
       return
     }
-    if table.firms[a].contains(where: { table.firms[b].contains($0) }) {
+    if table.firms.haveCommonElement(a, b) {
       let bits = Double(statistics.firmBits[Int(x)])
       evidence.firm = isFirm ? statistics.size + weights.firmMost : min(bits, weights.firmMost)
       evidence.firmLevel = .equal
     } else {
-      let near = EditDistance.between(
-        Array(table.firmNames[x]), Array(table.firmNames[y]), limit: 2)
-      let isNear = near <= 2 && table.firmNames[x].count >= 8
+      let isNear =
+        table.firmNames.length(x) >= 8 && table.firmNames.distance(x, y, limit: 2) <= 2
       evidence.firm = isNear ? 1 : isFirm ? -10 : weights.otherFirm
       evidence.firmLevel = isNear ? .close : .different
     }
   }
 
   func compareProfiles(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
-    for x in table.profiles[a] where table.profiles[b].contains(x) {
+    for index in table.profiles.range(a) {
+      let x = table.profiles[at: index]
+      guard table.profiles.contains(x, b) else { continue }
       let bits = shared(weights.profile, names: statistics.profileNames[Int(x)])
       evidence.profile = max(evidence.profile, bits)
     }

@@ -25,6 +25,33 @@ enum Parallel {
     return try work.results()
   }
 
+  /// The same with a piece of work of another kind, which one thread does first while others begin
+  /// with the parts.
+  static func map<Result: Sendable, Side: Sendable>(
+    _ count: Int, jobs: Int, isCancelled: @escaping @Sendable () -> Bool,
+    beside side: @escaping @Sendable () -> Side, _ body: @escaping @Sendable (Int) -> Result
+  ) throws -> (results: [Result], side: Side) {
+    let results = try map(count + 1, jobs: jobs, isCancelled: isCancelled) { part in
+      part == 0 ? PartOrSide<Result, Side>.side(side()) : .part(body(part - 1))
+    }
+    var parts: [Result] = []
+    parts.reserveCapacity(count)
+    var found: Side?
+    for result in results {
+      switch result {
+      case .part(let part): parts.append(part)
+      case .side(let side): found = side
+      }
+    }
+    guard let found else { throw CancellationError() }
+    return (parts, found)
+  }
+
+  private enum PartOrSide<Part: Sendable, Side: Sendable>: Sendable {
+    case part(Part)
+    case side(Side)
+  }
+
   /// Even ranges that cover `count` items, at least `least` in each.
   static func ranges(of count: Int, jobs: Int, least: Int = 256) -> [Range<Int>] {
     let parts = max(1, min(jobs == 1 ? 1 : jobs * 8, count / max(1, least)))

@@ -32,7 +32,7 @@ struct Evidence: Sendable {
     let isTurned = rows[first] > rows[second]
     let a = Int(isTurned ? rows[second] : rows[first])
     let b = Int(isTurned ? rows[first] : rows[second])
-    var comparison = RecordComparison(
+    let comparison = RecordComparison(
       table, statistics, readings, weights: weights, remembering: 16)
     let evidence = comparison.compare(a, b)
     var writer = ExplanationWriter(

@@ -21,8 +21,8 @@ struct AddressIdentity {
     var address = address
     Self.separateStreet(&address)
     var count = 0
-    components = PostalAddress.componentPaths.map { path in
-      let text = address[keyPath: path]
+    components = (0..<PostalAddress.componentCount).map { index in
+      let text = address[component: index]
       if text.isEmpty { return [] }
       count += 1
       return Self.folded(text)
@@ -113,20 +113,37 @@ struct AddressIdentity {
 
   /// A component as it is compared.
   private static func folded(_ text: String) -> [UInt8] {
-    let words = FoldedBytes.lettersAndDigits(text.utf8).split(separator: UInt8(ascii: " "))
-    return Array(words.map { abbreviated($0) }.joined(separator: [UInt8(ascii: " ")]))
+    if text.isEmpty { return [] }
+    let blank = UInt8(ascii: " ")
+    let folded = FoldedBytes.lettersAndDigits(text.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(folded.count)
+    var start = 0
+    while start < folded.count {
+      let end = folded[start...].firstIndex(of: blank) ?? folded.count
+      if start > 0 { result.append(blank) }
+      append(folded[start..<end], to: &result)
+      start = end + 1
+    }
+    return result
   }
 
-  private static func abbreviated(_ word: ArraySlice<UInt8>) -> [UInt8] {
-    let word = Array(word)
-    if let short = abbreviations[word] { return short }
-    // Hauptstraße and Hauptstr.
-    let long = Array("strasse".utf8)
-    if word.count > long.count, word.suffix(long.count).elementsEqual(long) {
-      return Array(word.dropLast(4))
+  /// Appends a word, abbreviated where it has an abbreviation.
+  private static func append(_ word: ArraySlice<UInt8>, to text: inout [UInt8]) {
+    if word.count <= longestAbbreviated, let first = word.first, ASCII.isLetter(first),
+      let short = abbreviations[Array(word)]
+    {
+      text += short
+    } else if word.count > strasse.count, word.suffix(strasse.count).elementsEqual(strasse) {
+      // Hauptstraße and Hauptstr.
+      text += word.dropLast(4)
+    } else {
+      text += word
     }
-    return word
   }
+
+  private static let strasse = Array("strasse".utf8)
+  private static let longestAbbreviated = abbreviations.keys.map(\.count).max() ?? 0
 
   private static let abbreviations: [[UInt8]: [UInt8]] = {
     let table = """
@@ -145,19 +162,22 @@ struct AddressIdentity {
     for var other in addresses.dropFirst() {
       if !other.extendedAddress.isEmpty { separateStreet(&result) }
       if !result.street.utf8.contains(UInt8(ascii: "\n")) { separateStreet(&other) }
-      for path in PostalAddress.componentPaths where result[keyPath: path].isEmpty {
-        result[keyPath: path] = other[keyPath: path]
+      for index in 0..<PostalAddress.componentCount where result[component: index].isEmpty {
+        result[component: index] = other[component: index]
       }
-      let code = PostalAddress.componentPaths[postalCode]
-      if extends(folded(other[keyPath: code]), folded(result[keyPath: code])) {
-        result[keyPath: code] = other[keyPath: code]
+      if other.postalCode != result.postalCode,
+        extends(folded(other.postalCode), folded(result.postalCode))
+      {
+        result.postalCode = other.postalCode
       }
       if result.isoCountryCode.isEmpty { result.isoCountryCode = other.isoCountryCode }
     }
     let labels = addresses.map(\.formattedAddress)
     guard labels.contains(where: { $0 != labels[0] }) else { return result }
     let said = addresses.reduce(into: Set<[UInt8]>()) { said, address in
-      for path in PostalAddress.componentPaths { said.formUnion(words(address[keyPath: path])) }
+      for index in 0..<PostalAddress.componentCount {
+        said.formUnion(words(address[component: index]))
+      }
     }
     var most = -1
     for label in labels where !label.isEmpty {

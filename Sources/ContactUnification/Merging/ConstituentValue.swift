@@ -15,6 +15,14 @@ struct ConstituentValue {
   var text: String { view.text }
   var textBytes: ArraySlice<UInt8> { view.textBytes }
 
+  /// Whether a component of a structured value has a text.
+  func hasComponent(_ place: UInt8) -> Bool {
+    attributes.contains { record in
+      guard case .component(let index) = record.part else { return false }
+      return index == place && record.text.count > 0
+    }
+  }
+
   /// Whether it is a record that this one was merged from before.
   var isConstituent: Bool {
     guard case .preserved = header.key else { return false }
@@ -52,8 +60,11 @@ struct ValueGroup {
   var best: Int = 0
   private(set) var bestRank: Int
 
-  init(_ value: ConstituentValue, rank: Int) {
-    members = [value]
+  init(_ value: ConstituentValue, rank: Int) { self.init([value], rank: rank) }
+
+  /// - Parameter members: not empty; the first is in the best notation.
+  init(_ members: [ConstituentValue], rank: Int) {
+    self.members = members
     bestRank = rank
   }
 

@@ -161,6 +161,7 @@ struct ContactAssembly {
 
   /// The parameters of the best notation, and those of the others that it lacks.
   private mutating func appendParameters(_ group: ValueGroup, keepsLocal: Bool) {
+    guard group.members.contains(where: Self.hasParameters) else { return }
     var seen: Set<String> = []
     let members = group.members.count > 1 ? [group.base] + group.members : group.members
     for member in members {
@@ -179,6 +180,12 @@ struct ContactAssembly {
         if isCopied { copyAttribute(record, of: member) }
       }
       seen.formUnion(added)
+    }
+  }
+
+  private static func hasParameters(_ value: ConstituentValue) -> Bool {
+    value.attributes.contains { record in
+      if case .parameterName = record.part { true } else { false }
     }
   }
 

@@ -126,31 +126,33 @@ private struct ClusterMerging {
 
   /// The distinct values, in the order in which records first give them.
   private func groups(of values: [ConstituentValue], _ key: ContactKey) -> [ValueGroup] {
-    if values.count == 1 { return [ValueGroup(values[0], rank: 0)] }
+    // Most records say the same in the same words.
+    if values.dropFirst().allSatisfy({ isSame($0, values[0], key) }) {
+      return [ValueGroup(values, rank: 0)]
+    }
     var phones: PhoneIdentity?
     if case .phoneNumber = key {
       phones = PhoneIdentity(values, contacts: records.map(\.contact), region: region)
     }
     var groups: [ValueGroup] = []
     var identities: [[ValueIdentity]] = []
-    var places: [[UInt8]: [Int]] = [:]
-    for value in values {
-      // Most records say the same in the same words.
+    var places = KeyedPlaces()
+    for (position, value) in values.enumerated() {
       if let same = groups.indices.prefix(4).first(where: { place in
         isSame(value, groups[place].members[0], key)
       }) {
         groups[same].add(value, rank: Int.min)
         continue
       }
-      let identity = phones?.identity(of: value) ?? ValueIdentity(value)
-      let found = places[identity.key]?.first { place in
+      let identity = phones?.identity(of: value, at: position) ?? ValueIdentity(value)
+      let found = places.first(of: identity.key) { place in
         identities[place].allSatisfy { $0.agrees(with: identity) }
       }
       if let found {
         groups[found].add(value, rank: identity.rank)
         identities[found].append(identity)
       } else {
-        places[identity.key, default: []].append(groups.count)
+        places.append(identity.key)
         groups.append(ValueGroup(value, rank: identity.rank))
         identities.append([identity])
       }
@@ -276,7 +278,7 @@ private struct ClusterMerging {
   private mutating func keepOtherNames(_ choice: NameChoice) {
     guard !choice.others.isEmpty else { return }
     var told: [OtherName] = []
-    var places: [Set<[UInt8]>: Int] = [:]
+    var places: [WordSet: Int] = [:]
     for other in choice.others {
       for (text, words) in other.texts {
         if let place = places[words] {
@@ -289,7 +291,7 @@ private struct ClusterMerging {
     }
     // Nobody needs a nickname that says less than another name.
     var shown = fields[Int(ContactKey.nickname.rawValue)].map {
-      RecordNames.words($0.textBytes)
+      WordSet($0.textBytes)
     }
     let known = [choice.chosen.words] + shown
     shown.append(choice.chosen.spokenWords)
@@ -327,5 +329,30 @@ private struct ClusterMerging {
 
   private func rule(_ winner: ValueGroup, over other: ValueGroup) -> UnificationConflict.Rule {
     ranks[winner.members[0].record].rule(over: ranks[other.members[0].record])
+  }
+}
+
+/// Places from 0 on by the key that stands at each. Few need no dictionary.
+private struct KeyedPlaces {
+  private var keys: [[UInt8]] = []
+  private var places: [[UInt8]: [Int]] = [:]
+
+  private static let fewest = 16
+
+  mutating func append(_ key: [UInt8]) {
+    keys.append(key)
+    if keys.count == Self.fewest {
+      for (place, key) in keys.enumerated() { places[key, default: []].append(place) }
+    } else if keys.count > Self.fewest {
+      places[key, default: []].append(keys.count - 1)
+    }
+  }
+
+  /// The first place with the key of which something else is true.
+  func first(of key: [UInt8], where isRight: (Int) -> Bool) -> Int? {
+    if keys.count < Self.fewest {
+      return keys.indices.first { keys[$0] == key && isRight($0) }
+    }
+    return places[key]?.first(where: isRight)
   }
 }

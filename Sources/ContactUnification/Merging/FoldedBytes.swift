@@ -4,39 +4,75 @@ import LocaleSupport
 enum FoldedBytes {
   /// The text folded, with single blanks between words and none around.
   static func words(_ text: some Collection<UInt8>) -> [UInt8] {
-    collapsed(folded(text)) { $0 > 0x20 }
+    collapsed(text, isFolded: true) { $0 > 0x20 }
   }
 
   /// The same with nothing but letters and digits; signs separate words.
   static func lettersAndDigits(_ text: some Collection<UInt8>) -> [UInt8] {
-    collapsed(folded(text)) { ASCII.isLetter($0) || ASCII.isDigit($0) || $0 >= 0x80 }
+    collapsed(text, isFolded: true) { ASCII.isLetter($0) || ASCII.isDigit($0) || $0 >= 0x80 }
   }
 
   /// The text with its blanks collapsed and nothing else changed.
   static func spaced(_ text: some Collection<UInt8>) -> [UInt8] {
-    collapsed(Array(text)) { $0 > 0x20 }
+    collapsed(text, isFolded: false) { $0 > 0x20 }
   }
 
   static func folded(_ text: some Collection<UInt8>) -> [UInt8] {
-    let text = Array(text)
-    guard text.contains(where: { $0 >= 0x80 }) else { return text.map(ASCII.lowercased) }
-    return SearchFolding.folded(String(decoding: text, as: UTF8.self), spellsUmlauts: true)
+    withBytes(of: text) { text in
+      isASCII(text) ? text.map(ASCII.lowercased) : foldedBeyondASCII(text)
+    }
   }
 
-  private static func collapsed(_ text: [UInt8], _ isKept: (UInt8) -> Bool) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count)
-    var isGap = false
-    for byte in text {
-      guard isKept(byte) else {
-        isGap = true
-        continue
+  private static func foldedBeyondASCII(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    SearchFolding.folded(String(decoding: text, as: UTF8.self), spellsUmlauts: true)
+  }
+
+  private static func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var all: UInt8 = 0
+    for byte in text { all |= byte }
+    return all < 0x80
+  }
+
+  @inline(__always)
+  private static func withBytes<Result>(
+    of text: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    text.withContiguousStorageIfAvailable(body) ?? Array(text).withUnsafeBufferPointer(body)
+  }
+
+  @inline(__always)
+  private static func collapsed(
+    _ text: some Collection<UInt8>, isFolded: Bool, _ isKept: (UInt8) -> Bool
+  ) -> [UInt8] {
+    withBytes(of: text) { text in
+      if !isFolded || isASCII(text) { return collapsed(text, isFolded: isFolded, isKept) }
+      return foldedBeyondASCII(text).withUnsafeBufferPointer {
+        collapsed($0, isFolded: false, isKept)
       }
-      if isGap, !result.isEmpty { result.append(UInt8(ascii: " ")) }
-      isGap = false
-      result.append(byte)
     }
-    return result
+  }
+
+  @inline(__always)
+  private static func collapsed(
+    _ text: UnsafeBufferPointer<UInt8>, isFolded: Bool, _ isKept: (UInt8) -> Bool
+  ) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: text.count) { result, count in
+      var isGap = false
+      for byte in text {
+        guard isKept(byte) else {
+          isGap = true
+          continue
+        }
+        // A blank takes the place of what was left out before it.
+        if isGap, count > 0 {
+          result[count] = UInt8(ascii: " ")
+          count += 1
+        }
+        isGap = false
+        result[count] = isFolded ? ASCII.lowercased(byte) : byte
+        count += 1
+      }
+    }
   }
 
   /// How well a text is written: capitals and small letters rather than one of them alone, and

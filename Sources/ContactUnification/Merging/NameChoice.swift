@@ -30,12 +30,12 @@ struct RecordNames {
 
   /// The name as people see it, and further texts that have words of their own, each with its
   /// words but those of honorific prefixes.
-  var texts: [(text: String, words: Set<[UInt8]>)] {
-    var texts: [(text: String, words: Set<[UInt8]>)] = []
-    var known: Set<[UInt8]> = []
+  var texts: [(text: String, words: WordSet)] {
+    var texts: [(text: String, words: WordSet)] = []
+    var known = WordSet()
     let all = words
     for text in formatted.map(\.text) + structured.map(Self.text) {
-      let spoken = Self.words(text.utf8)
+      let spoken = WordSet(text.utf8)
       guard !spoken.isSubset(of: known) else { continue }
       known.formUnion(spoken)
       texts.append((text, spoken.intersection(all)))
@@ -43,46 +43,62 @@ struct RecordNames {
     return texts
   }
 
-  static func words(_ text: some Collection<UInt8>) -> Set<[UInt8]> {
-    Set(FoldedBytes.lettersAndDigits(text).split(separator: UInt8(ascii: " ")).map(Array.init))
-  }
-
   /// Every word of the names, folded, without those of honorific prefixes: nobody is someone else
   /// for being called Doctor.
-  var words: Set<[UInt8]> {
-    var words: Set<[UInt8]> = []
-    func add(_ text: some Collection<UInt8>) { words.formUnion(Self.words(text)) }
-    for value in formatted { add(value.textBytes) }
-    var honorifics: Set<[UInt8]> = []
+  var words: WordSet {
+    var text: [UInt8] = []
+    var honorifics: [UInt8] = []
+    for value in formatted { Self.add(value.textBytes, to: &text) }
     for value in structured {
       for record in value.attributes {
-        guard case .component(let index) = record.part else { continue }
-        let text = value.storage.bytes[record.text.range]
-        if index == Self.prefixIndex { honorifics.formUnion(Self.words(text)) } else { add(text) }
+        guard case .component(let index) = record.part, record.text.count > 0 else { continue }
+        let component = value.storage.bytes[record.text.range]
+        if index == Self.prefixIndex {
+          Self.add(component, to: &honorifics)
+        } else {
+          Self.add(component, to: &text)
+        }
       }
     }
-    let others = words.subtracting(honorifics)
+    let words = WordSet(text)
+    if honorifics.isEmpty { return words }
+    let others = words.subtracting(WordSet(honorifics))
     return others.isEmpty ? words : others
   }
 
   /// Every word of the names, those of honorific prefixes too.
-  var spokenWords: Set<[UInt8]> {
-    var words: Set<[UInt8]> = []
-    for value in formatted { words.formUnion(Self.words(value.textBytes)) }
-    for value in structured { words.formUnion(Self.words(of: value)) }
-    return words
+  var spokenWords: WordSet {
+    var text: [UInt8] = []
+    for value in formatted { Self.add(value.textBytes, to: &text) }
+    for value in structured { Self.add(componentsOf: value, to: &text) }
+    return WordSet(text)
   }
 
   /// The words of a structured name.
-  static func words(of value: ConstituentValue) -> Set<[UInt8]> {
-    value.attributes.reduce(into: []) { words, record in
-      guard case .component = record.part else { return }
-      words.formUnion(Self.words(value.storage.bytes[record.text.range]))
+  static func words(of value: ConstituentValue) -> WordSet {
+    var text: [UInt8] = []
+    add(componentsOf: value, to: &text)
+    return WordSet(text)
+  }
+
+  private static func add(componentsOf value: ConstituentValue, to text: inout [UInt8]) {
+    for record in value.attributes {
+      guard case .component = record.part else { continue }
+      add(value.storage.bytes[record.text.range], to: &text)
     }
+  }
+
+  /// Adds words behind a blank.
+  private static func add(_ words: ArraySlice<UInt8>, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: " "))
+    text.append(contentsOf: words)
   }
 
   /// The place of honorific prefixes among the components of N (RFC 6350, section 6.2.2).
   private static let prefixIndex: UInt8 = 3
+
+  /// Whether there are honorific prefixes.
+  var hasPrefixes: Bool { structured.contains { $0.hasComponent(Self.prefixIndex) } }
 
   /// The honorific prefixes of all names.
   var prefixes: [String] { structured.flatMap { PersonName($0.view).namePrefixes } }
@@ -90,12 +106,14 @@ struct RecordNames {
   /// Whether a given and a family name are told apart.
   var isStructured: Bool {
     structured.contains { value in
-      let parts = value.view.components(upTo: 2)
-      return parts.count == 2 && parts.allSatisfy { $0.contains { !$0.isEmpty } }
+      value.hasComponent(0) && value.hasComponent(1)
     }
   }
 
-  var isEmpty: Bool { text.isEmpty && words.isEmpty }
+  var isEmpty: Bool {
+    if let first = formatted.first, first.header.text.count > 0 { return false }
+    return text.isEmpty && words.isEmpty
+  }
 
   /// Whether both records give their names in the same words.
   func isVerbatim(_ other: RecordNames) -> Bool {
@@ -120,12 +138,12 @@ struct NameChoice {
   /// The honorific prefixes that other records give and the chosen names lack, by the place of the
   /// structured name that has most in common with the other's.
   var furtherPrefixes: [Int: [String]] {
-    guard !chosen.structured.isEmpty else { return [:] }
+    guard !chosen.structured.isEmpty, same.contains(where: \.hasPrefixes) else { return [:] }
     var known = chosen.spokenWords
     var further: [Int: [String]] = [:]
     for other in same {
       for prefix in other.prefixes {
-        let words = RecordNames.words(prefix.utf8)
+        let words = WordSet(prefix.utf8)
         if words.isSubset(of: known) { continue }
         known.formUnion(words)
         further[place(of: other), default: []].append(prefix)
@@ -141,7 +159,9 @@ struct NameChoice {
     var best = 0
     var mostCommon = -1
     for (place, value) in chosen.structured.enumerated() {
-      let common = RecordNames.words(of: value).intersection(words).count
+      let common = RecordNames.words(of: value).intersection(words).reduce(0) { count, _ in
+        count + 1
+      }
       if common > mostCommon { (best, mostCommon) = (place, common) }
     }
     return best
@@ -186,7 +206,7 @@ struct NameChoice {
 
   private struct Candidate {
     let names: RecordNames
-    let words: Set<[UInt8]>
+    let words: WordSet
     let isStructured: Bool
     let quality: Int
     /// How many words are another's that several other records have, but for a slip.
@@ -201,14 +221,16 @@ struct NameChoice {
 
     /// Finds words that one record spells alone where two others agree on another spelling.
     static func countSlips(_ candidates: inout [Candidate]) {
-      guard candidates.count > 2 else { return }
+      // Where all have the same words there is nothing to spell otherwise.
+      guard candidates.count > 2, candidates.contains(where: { $0.words != candidates[0].words })
+      else { return }
       var counts: [[UInt8]: Int] = [:]
       for candidate in candidates {
-        for word in candidate.words { counts[word, default: 0] += 1 }
+        for word in candidate.words { counts[Array(word), default: 0] += 1 }
       }
       let agreed = counts.filter { $0.value > 1 }.keys
       for index in candidates.indices {
-        let words = candidates[index].words
+        let words = Set(candidates[index].words.map(Array.init))
         candidates[index].slipCount = words.count { word in
           // In short words, one letter makes another name.
           counts[word] == 1 && word.count > 3
@@ -230,9 +252,9 @@ struct NameChoice {
 
     /// Whether the other names say nothing that these don't. An initial says less than a word.
     func contains(_ other: Candidate) -> Bool {
-      other.words.allSatisfy { word in
-        words.contains(word)
-          || word.count == 1 && ASCII.isLetter(word[0]) && words.contains { $0.first == word[0] }
+      other.words.subtracting(words).allSatisfy { word in
+        guard word.count == 1, let letter = word.first, ASCII.isLetter(letter) else { return false }
+        return words.contains { $0.first == letter }
       }
     }
   }
@@ -243,24 +265,24 @@ struct OtherName {
   /// The name as people see it, with all forms of address that go with it.
   private(set) var text: String
   /// Its words but those of honorific prefixes.
-  let words: Set<[UInt8]>
+  let words: WordSet
   /// The records that give it, by their positions in the order of precedence.
   private(set) var records: [Int]
 
-  init(text: String, words: Set<[UInt8]>, records: [Int]) {
+  init(text: String, words: WordSet, records: [Int]) {
     self.text = text
     self.words = words
     self.records = records
   }
 
   /// Its words, those of honorific prefixes too.
-  var spokenWords: Set<[UInt8]> { RecordNames.words(text.utf8) }
+  var spokenWords: WordSet { WordSet(text.utf8) }
 
   /// Adds the same name as another record has it. A form of address makes no other name, but goes
   /// with it.
   mutating func add(_ other: String, record: Int) {
     if records.last != record { records.append(record) }
-    let spoken = RecordNames.words(other.utf8)
+    let spoken = WordSet(other.utf8)
     let own = spokenWords
     if spoken.isSubset(of: own) { return }
     if own.isSubset(of: spoken) {
@@ -268,7 +290,7 @@ struct OtherName {
       return
     }
     let further = other.split(separator: " ").filter {
-      !RecordNames.words($0.utf8).isSubset(of: own)
+      !WordSet($0.utf8).isSubset(of: own)
     }
     text = (further.map(String.init) + [text]).joined(separator: " ")
   }

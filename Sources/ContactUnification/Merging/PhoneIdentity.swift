@@ -9,6 +9,8 @@ import PhoneNumbers
 struct PhoneIdentity {
   private let region: DefaultPhoneRegion
   private let contacts: [Contact]
+  /// What is dialled of each value.
+  private var digits: [[UInt8]] = []
   /// For the digits of numbers that need no parsing, what they are known by.
   private var settled: [[UInt8]: [UInt8]] = [:]
   /// The countries of the person's complete numbers, and those numbers.
@@ -20,11 +22,9 @@ struct PhoneIdentity {
   init(_ values: [ConstituentValue], contacts: [Contact], region: String?) {
     self.region = DefaultPhoneRegion(stated: region)
     self.contacts = contacts
-    var byTail: [[UInt8]: Set<[UInt8]>] = [:]
-    for value in values {
-      let digits = Self.digits(value.textBytes)
-      byTail[Self.tail(digits), default: []].insert(digits)
-    }
+    digits = values.map { Self.digits($0.textBytes) }
+    var byTail: [UInt64: Set<[UInt8]>] = [:]
+    for number in digits { byTail[Self.tail(number), default: []].insert(number) }
     var isSettled = true
     for numbers in byTail.values {
       if let key = Self.commonNumber(numbers) {
@@ -36,9 +36,10 @@ struct PhoneIdentity {
     if !isSettled { findRegions(values) }
   }
 
-  func identity(of value: ConstituentValue) -> ValueIdentity {
+  /// - Parameter position: The value's place among those of the person.
+  func identity(of value: ConstituentValue, at position: Int) -> ValueIdentity {
     let text = value.textBytes
-    let digits = Self.digits(text)
+    let digits = digits[position]
     let hasTrunkPrefix = digits.contains(UInt8(ascii: "("))
     let rank =
       text.contains(Self.plus) ? (hasTrunkPrefix ? 2 : 3) : digits.first == Self.plus ? 1 : 0
@@ -129,9 +130,14 @@ struct PhoneIdentity {
     Array($0.utf8)[...]
   }
 
-  /// The end of a number, which all its notations share.
-  private static func tail(_ digits: [UInt8]) -> [UInt8] {
-    Array(digits.filter(ASCII.isDigit).suffix(7))
+  /// The end of a number, which all its notations share: its last seven digits, behind a 1.
+  private static func tail(_ digits: [UInt8]) -> UInt64 {
+    var tail: UInt64 = 1
+    for digit in digits.reversed() where ASCII.isDigit(digit) {
+      tail = tail * 10 + UInt64(digit - 0x30)
+      if tail >= 10_000_000 { break }
+    }
+    return tail
   }
 
   /// What numbers of one ending are known by, where digits can tell; nil where they can't.

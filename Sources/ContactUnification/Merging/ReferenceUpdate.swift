@@ -3,21 +3,32 @@ import ContactModel
 /// Keeps references between contacts alive: where merging leaves one of several UIDs, members of
 /// groups and relations that name one of the others are pointed to the one that is left.
 enum ReferenceUpdate {
-  /// The contacts with their references updated.
-  static func updated(_ contacts: [UnifiedContact]) -> [UnifiedContact] {
+  /// Updates the contacts' references.
+  static func update(_ contacts: inout [UnifiedContact]) {
+    // Few contacts have any.
+    let referring = contacts.indices.filter { hasReferences(contacts[$0].contact) }
+    if referring.isEmpty { return }
     let successors = successors(contacts)
-    guard !successors.isEmpty else { return contacts }
-    return contacts.map { unified in
-      guard unified.contact.has(.member) || unified.contact.has(.relation) else { return unified }
-      let contact = unified.contact
+    if successors.isEmpty { return }
+    for index in referring {
+      let contact = contacts[index].contact
       let members = updated(contact[.members], successors)
       let relations = updated(contact.relations, successors)
-      guard members != nil || relations != nil else { return unified }
-      return unified.replacingContact(
+      guard members != nil || relations != nil else { continue }
+      contacts[index] = contacts[index].replacingContact(
         with: contact.editing { draft in
           if let members { draft[.members] = members }
           if let relations { draft.relations = relations }
         })
+    }
+  }
+
+  private static func hasReferences(_ contact: Contact) -> Bool {
+    contact.storage.records.contains { record in
+      switch record.key {
+      case .member, .relation: record.isValue
+      default: false
+      }
     }
   }
 

@@ -37,7 +37,7 @@ enum ValueText {
   }
 
   private static func of(_ address: PostalAddress) -> String {
-    let parts = PostalAddress.componentPaths.map { address[keyPath: $0] }
+    let parts = (0..<PostalAddress.componentCount).map { address[component: $0] }
     let text = joined(parts.flatMap { $0.split(separator: "\n").map(String.init) })
     return text.isEmpty ? address.formattedAddress : text
   }

@@ -31,7 +31,26 @@ struct ValueStatistics: Sendable {
   /// The share of such records among those with a name and address.
   let partnerShare: Double
 
-  init(_ table: RecordTable) {
+  init(
+    _ table: RecordTable, jobs: Int = 1, isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws {
+    let roots = Self.givenRoots(table)
+    givenRoots = roots
+    let (shared, partners) = try Parallel.map(
+      4, jobs: jobs, isCancelled: isCancelled, beside: { Self.partners(table, roots) },
+      { list in
+        switch list {
+        case 0: Self.names(table.phones, { $0.number }, table.numbers.count, roots)
+        case 1: Self.names(table.mails, { $0.address }, table.mailCount, roots)
+        case 2: Self.names(table.places, { $0.street }, table.streets.count, roots)
+        default: Self.names(table.profiles, { $0 }, table.profileCount, roots)
+        }
+      })
+    (phoneNames, mailNames, placeNames, profileNames) = (
+      shared[0], shared[1], shared[2], shared[3]
+    )
+    (hasPartner, partnerShare) = partners
+
     let components = table.components
     var given = [Int32](repeating: 0, count: components.count)
     var family = [Int32](repeating: 0, count: components.count)
@@ -41,8 +60,8 @@ struct ValueStatistics: Sendable {
     for row in 0..<table.count {
       if case .other = table.kinds[row] { continue }
       count += 1
-      for firm in table.firms[row].prefix(1) { firmCounts[Int(firm)] += 1 }
-      guard let name = table.names[row].first else { continue }
+      if let firm = table.firms.first(row) { firmCounts[Int(firm)] += 1 }
+      guard let name = table.names.first(row) else { continue }
       named += 1
       Self.count(name.given, components, &given)
       Self.count(name.family, components, &family)
@@ -55,16 +74,9 @@ struct ValueStatistics: Sendable {
     familyBits = family.map { Self.bits($0, of: named, usual: 1.0 / 3000) }
     firmBits = firmCounts.map { Self.bits($0, of: named, usual: 1.0 / 3000) }
 
-    let roots = Self.givenRoots(table)
-    givenRoots = roots
-    (hasPartner, partnerShare) = Self.partners(table, roots)
-    phoneNames = Self.names(table.phones, \.number, table.numbers.count, roots)
     var phoneRecords = [Int32](repeating: 0, count: table.numbers.count)
     for phone in table.phones.elements { phoneRecords[Int(phone.number)] += 1 }
     self.phoneRecords = phoneRecords
-    mailNames = Self.names(table.mails, \.address, table.mailCount, roots)
-    placeNames = Self.names(table.places, \.street, table.streets.count, roots)
-    profileNames = Self.names(table.profiles, \.self, table.profileCount, roots)
   }
 
   private static func partners(
@@ -83,7 +95,8 @@ struct ValueStatistics: Sendable {
       }
       let family = UInt64(keys.familySound)
       var hasPlace = false
-      for place in table.places[row] {
+      for index in table.places.range(row) {
+        let place = table.places[at: index]
         if place.street >= 0 {
           add(1, UInt64(place.street), 0)
           hasPlace = true
@@ -112,7 +125,7 @@ struct ValueStatistics: Sendable {
   ) {
     guard number >= 0 else { return }
     counts[Int(number)] += 1
-    for part in components.parts[number] ?? [] where part != number { counts[Int(part)] += 1 }
+    for part in components.words(number) ?? [] where part != number { counts[Int(part)] += 1 }
   }
 
   /// How many records stand for one person, more or less.
@@ -131,13 +144,14 @@ struct ValueStatistics: Sendable {
     (0..<table.count).map { row in
       if case .firm = table.kinds[row] { return UInt32.max }
       // Characters may be read in many ways: another name in letters says more.
-      let numbers = table.names[row].map { $0.given >= 0 ? $0.given : $0.family }
-      let number = numbers.first { number in
+      let index = table.names.range(row).first { index in
+        let number = table.names[at: index].root
         guard number >= 0 else { return false }
-        if case .han = table.components[number].script { return false }
+        if case .han = table.components.script(number) { return false }
         return true
       }
-      guard let number else { return 0 }
+      guard let index else { return 0 }
+      let number = table.names[at: index].root
       let component = table.components[number]
       if let group = component.groups.min() { return 1 << 24 + UInt32(group) }
       if component.sound != 0 { return component.sound }
@@ -147,13 +161,15 @@ struct ValueStatistics: Sendable {
 
   /// For each value, among how many given names its holders have it; at least 1.
   private static func names<Fact: Sendable>(
-    _ facts: FlatLists<Fact>, _ value: KeyPath<Fact, Int32>, _ count: Int, _ roots: [UInt32]
+    _ facts: FlatLists<Fact>, _ value: (Fact) -> Int32, _ count: Int, _ roots: [UInt32]
   ) -> [Int32] {
     var pairs: [UInt64] = []
     pairs.reserveCapacity(facts.elements.count)
     for row in 0..<facts.count where roots[row] != 0 {
-      for fact in facts[row] where fact[keyPath: value] >= 0 {
-        pairs.append(UInt64(UInt32(bitPattern: fact[keyPath: value])) << 32 | UInt64(roots[row]))
+      for index in facts.range(row) {
+        let number = value(facts[at: index])
+        if number < 0 { continue }
+        pairs.append(UInt64(UInt32(bitPattern: number)) << 32 | UInt64(roots[row]))
       }
     }
     pairs.sort()
@@ -165,4 +181,9 @@ struct ValueStatistics: Sendable {
     }
     return names.map { max(1, $0) }
   }
+}
+
+extension NameVariant {
+  /// The component that a name is known by among friends.
+  fileprivate var root: Int32 { given >= 0 ? given : family }
 }

@@ -25,7 +25,7 @@ struct WeightEstimation {
   mutating func weights() -> Weights {
     var weights = Weights.standard
     estimateHouseholds(&weights)
-    comparison.weights = weights
+    comparison.use(weights)
     estimateMoves(&weights)
     return weights
   }
@@ -193,9 +193,9 @@ struct PersonKeys {
   let givenRoot: UInt32
 
   init?(_ row: Int, _ table: RecordTable, _ roots: [UInt32]) {
-    guard case .person = table.kinds[row], let name = table.names[row].first, name.family >= 0
+    guard case .person = table.kinds[row], let name = table.names.first(row), name.family >= 0
     else { return nil }
-    familySound = table.components[name.family].sound
+    familySound = table.components.sound(name.family)
     givenRoot = roots[row]
     if familySound == 0 || givenRoot == 0 { return nil }
   }

@@ -7,6 +7,38 @@ import LocaleSupport
 enum LetterFolding {
   /// Folds text that is not ASCII alone.
   static func folded(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    foldedLatin(text) ?? foldedInContext(text)
+  }
+
+  /// Folds text of which each letter can be folded by itself: ASCII and Latin letters up to
+  /// U+017F. Nil for any other.
+  private static func foldedLatin(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count + 4)
+    var index = 0
+    while index < text.count {
+      let lead = text[index]
+      index += 1
+      if lead < 0x80 {
+        result += latinLetters[Int(lead)]
+        continue
+      }
+      guard (0xC3...0xC5).contains(lead), index < text.count, text[index] & 0xC0 == 0x80 else {
+        return nil
+      }
+      result += latinLetters[Int(lead & 0x1F) << 6 | Int(text[index] & 0x3F)]
+      index += 1
+    }
+    return result
+  }
+
+  /// What each character up to U+017F is folded to.
+  private static let latinLetters: [[UInt8]] = (0..<0x180).map { scalar in
+    let text = Unicode.Scalar(UInt32(scalar)).map { Array(String($0).utf8) } ?? []
+    return text.withUnsafeBufferPointer { foldedInContext($0) }
+  }
+
+  private static func foldedInContext(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let folded = String(decoding: text, as: UTF8.self)
       .normalized(to: .compatibilityCaseFolded).normalized(to: .decomposed)
     var scalars = String.UnicodeScalarView()

@@ -19,43 +19,57 @@ struct MailAddress: Sendable {
 
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     guard text.count <= 320 else { return nil }
-    var bytes = text.filter { $0 > 0x20 }.map { ASCII.lowercased($0) }
-    let scheme = Array("mailto:".utf8)
-    if bytes.starts(with: scheme) { bytes.removeFirst(scheme.count) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count)
+    for byte in text where byte > 0x20 { bytes.append(ASCII.lowercased(byte)) }
+    if bytes.starts(with: Self.scheme) { bytes.removeFirst(Self.scheme.count) }
     guard let at = bytes.lastIndex(of: UInt8(ascii: "@")), at > 0, at + 1 < bytes.count else {
       return nil
     }
-    var local = Array(bytes[..<at])
-    var domain = Array(bytes[(at + 1)...])
-    if let tag = local.firstIndex(of: UInt8(ascii: "+")), tag > 0 {
-      local.removeSubrange(tag...)
-    }
-    if domain == Array("googlemail.com".utf8) { domain = Array("gmail.com".utf8) }
-    if domain == Array("gmail.com".utf8) { local.removeAll { $0 == UInt8(ascii: ".") } }
-    if domain == Array("me.com".utf8) || domain == Array("mac.com".utf8) {
-      domain = Array("icloud.com".utf8)
+    var local = bytes[..<at]
+    var domain = bytes[(at + 1)...]
+    if let tag = local.firstIndex(of: UInt8(ascii: "+")), tag > 0 { local = local[..<tag] }
+    if domain.elementsEqual(Self.formerGmail) { domain = Self.gmail }
+    if domain.elementsEqual(Self.gmail) { local.removeAll { $0 == UInt8(ascii: ".") } }
+    if domain.elementsEqual(Self.formerICloud) || domain.elementsEqual(Self.firstICloud) {
+      domain = Self.iCloud
     }
     guard !local.isEmpty else { return nil }
     localCount = local.count
     let labels = domain.split(separator: UInt8(ascii: "."))
-    let isProvider = labels.prefix(2).contains { WordLists.mailProviders.contains(Array($0)) }
+    let isProvider = labels.prefix(2).contains { WordLists.mailProviders.contains($0) }
     if WordLists.roleMailboxes.contains(local) {
       kind = .role
-    } else if WordLists.familyMailboxes.contains(where: { local[...].contains($0) }) {
+    } else if WordLists.familyMailboxes.contains(where: { local.contains($0) }) {
       kind = .family
     } else {
       kind = isProvider && labels.count <= 3 ? .personal : .domain
     }
-    canonical = local + [UInt8(ascii: "@")] + domain
+    var canonical = Array(local)
+    canonical.reserveCapacity(local.count + 1 + domain.count)
+    canonical.append(UInt8(ascii: "@"))
+    canonical.append(contentsOf: domain)
+    self.canonical = canonical
   }
+
+  private static let scheme = Array("mailto:".utf8)
+  private static let gmail = Array("gmail.com".utf8)[...]
+  private static let formerGmail = Array("googlemail.com".utf8)
+  private static let iCloud = Array("icloud.com".utf8)[...]
+  private static let formerICloud = Array("me.com".utf8)
+  private static let firstICloud = Array("mac.com".utf8)
 }
 
 extension ArraySlice<UInt8> {
   /// Whether the text occurs in this one.
   func contains(_ text: [UInt8]) -> Bool {
-    guard !text.isEmpty, text.count <= count else { return false }
-    for start in startIndex...(endIndex - text.count) where self[start...].starts(with: text) {
-      return true
+    guard let first = text.first, text.count <= count else { return false }
+    let here = span
+    let wanted = text.span
+    for start in 0...(here.count - wanted.count) where here[start] == first {
+      var length = 1
+      while length < wanted.count, here[start + length] == wanted[length] { length += 1 }
+      if length == wanted.count { return true }
     }
     return false
   }

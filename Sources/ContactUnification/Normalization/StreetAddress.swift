@@ -22,9 +22,14 @@ enum StreetAddress {
     for byte in street where byte >= 0x80 { isASCII = false }
     let folded = isASCII ? street.map { ASCII.lowercased($0) } : LetterFolding.folded(street)
     var number: ArraySlice<UInt8> = []
-    var name: [UInt8] = []
-    for word in folded.split(whereSeparator: { isSeparator($0) }) {
-      if let first = word.first, ASCII.isDigit(first) {
+    var name: ArraySlice<UInt8> = []
+    var start = 0
+    while start < folded.count {
+      let end = folded[start...].firstIndex(where: isSeparator) ?? folded.count
+      let word = folded[start..<end]
+      start = end + 1
+      guard let first = word.first else { continue }
+      if ASCII.isDigit(first) {
         // Behind the number may stand another, of the flat.
         if number.isEmpty, word.count <= 7 {
           number = word.prefix { ASCII.isDigit($0) }
@@ -32,9 +37,12 @@ enum StreetAddress {
           break
         }
       } else {
-        if !number.isEmpty, !name.isEmpty, unitWords.contains(Array(word)) { break }
-        let stem = stem(of: Array(word))
-        if stem.count > name.count { name = stem }
+        if !number.isEmpty, !name.isEmpty, unitWords.contains(word) { break }
+        // A shorter word can't be the longest.
+        if word.count > name.count {
+          let stem = stem(of: word)
+          if stem.count > name.count { name = stem }
+        }
       }
     }
     let value = number.reduce(Int32(0)) { $0 * 10 + Int32($1 - 0x30) }
@@ -63,15 +71,15 @@ enum StreetAddress {
     byte < 0x80 && !ASCII.isLetter(byte) && !ASCII.isDigit(byte)
   }
 
-  private static func stem(of word: [UInt8]) -> [UInt8] {
+  private static func stem(of word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     if kinds.contains(word) { return [] }
-    for ending in endings where word.count > ending.count + 2 && word.hasEnding(ending) {
-      return Array(word.dropLast(ending.count))
+    for ending in endings where word.count > ending.count + 2 && word.last == ending.last {
+      if word.suffix(ending.count).elementsEqual(ending) { return word.dropLast(ending.count) }
     }
     return word
   }
 
-  private static let kinds: Set<[UInt8]> = Set(
+  private static let kinds = WordList(
     """
     street st str avenue ave av road rd boulevard blvd bd drive dr lane ln court ct place pl
     terrace terr ter parkway pkwy highway hwy square sq way circle cir trail trl close crescent
@@ -79,17 +87,12 @@ enum StreetAddress {
     viale corso piazza ul ulica aleja al plac avenida praca rua travessa estrada ulitsa prospekt
     cadde caddesi cad sokak sokagi sk no nr num numero straat laan plein kade ulice namesti dori
     marg nagar the de la du des del da do dos di van der den le les
-    """.split { $0 == " " || $0 == "\n" }.map { Array($0.utf8) })
+    """)
 
   private static let endings: [[UInt8]] =
     ["strasse", "str", "straat", "platz", "weg", "allee", "gasse", "laan", "plein", "gatan"]
     .map { Array($0.utf8) }
 
-  private static let unitWords: Set<[UInt8]> = Set(
-    ["apt", "apartment", "unit", "suite", "ste", "flat", "floor", "fl", "room", "app", "top"]
-      .map { Array($0.utf8) })
-}
-
-extension [UInt8] {
-  func hasEnding(_ ending: [UInt8]) -> Bool { suffix(ending.count).elementsEqual(ending) }
+  private static let unitWords = WordList(
+    "apt apartment unit suite ste flat floor fl room app top")
 }

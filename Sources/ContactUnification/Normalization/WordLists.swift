@@ -1,7 +1,7 @@
 /// Words that are no part of what tells one name from another.
 enum WordLists {
   /// What people write beside a name to tell two entries apart.
-  static let noise = set(
+  static let noise = WordList(
     """
     new old work home mobile cell office private business personal neu alt privat arbeit buero
     nouveau ancien travail maison nuevo viejo trabajo casa iphone handy tel phone email mail
@@ -9,7 +9,7 @@ enum WordLists {
     """)
 
   /// Titles before a name, and what relatives are called.
-  static let titles = set(
+  static let titles = WordList(
     """
     mr mrs ms miss mx dr prof professor sir dame lord lady rev reverend fr hon capt captain col
     gen lt maj sgt herr frau dipl ing mag doktor professeur m mme mlle maitre me sr sra srta don
@@ -19,14 +19,14 @@ enum WordLists {
     """)
 
   /// Words between the names of two people, besides the signs `&` and `+`.
-  static let joiningWords = set("und and et og och")
+  static let joiningWords = WordList("und and et og och")
 
   /// What follows a name without being part of it.
-  static let credentials = set(
+  static let credentials = WordList(
     "phd md dds dvm esq esquire mba cpa rn msc bsc ma ba facs cfa pe llm jd csc")
 
   /// Words within a family name that many have and some leave out.
-  static let particles = set(
+  static let particles = WordList(
     """
     van von vom zu zur zum der den de del della dello degli di da das dos do du des la le les lo
     los las el al ul bin ibn abu abd bint ben bar ter ten te op het st saint san santa mac mc o
@@ -34,7 +34,7 @@ enum WordLists {
     """)
 
   /// Legal forms of firms and words that say no more than that it is one.
-  static let legalForms = set(
+  static let legalForms = WordList(
     """
     inc incorporated ltd limited llc llp lp plc corp corporation co company gmbh mbh ag kg kgaa
     ohg ug ev eg se sa sarl sas sasu eurl snc srl spa sapa sl slu bv nv vof oy oyj ab asa aps
@@ -43,7 +43,7 @@ enum WordLists {
     """)
 
   /// Local parts of mailboxes that belong to a function and not to a person.
-  static let roleMailboxes = set(
+  static let roleMailboxes = WordList(
     """
     info office contact kontakt mail hello hallo sales support service admin team help post
     webmaster postmaster billing accounts accounting orders order bestellung enquiries inquiries
@@ -59,7 +59,7 @@ enum WordLists {
   ].map { Array($0.utf8) }
 
   /// Providers of mailboxes for everybody, by the second-level name.
-  static let mailProviders = set(
+  static let mailProviders = WordList(
     """
     gmail googlemail outlook hotmail live msn yahoo ymail rocketmail icloud me mac aol gmx web
     t-online freenet arcor posteo mailbox proton protonmail pm tutanota fastmail zoho yandex ya
@@ -70,8 +70,4 @@ enum WordLists {
     sympatico rogers shaw comcast verizon att sbcglobal bellsouth cox btinternet sky virginmedia
     ntlworld talktalk bigpond optusnet telefonica ukr i
     """)
-
-  private static func set(_ text: String) -> Set<[UInt8]> {
-    Set(text.split { $0 == " " || $0 == "\n" }.map { Array($0.utf8) })
-  }
 }

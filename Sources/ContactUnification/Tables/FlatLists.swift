@@ -31,9 +31,30 @@ struct FlatLists<Element: Sendable>: Sendable {
 
   subscript(row: Int) -> ArraySlice<Element> { elements[range(row)] }
 
+  /// An element by its place in ``range(_:)``. Where many rows are looked at, on several threads,
+  /// going through ranges spares counting who holds the array.
+  subscript(at index: Int) -> Element { elements[index] }
+
+  func first(_ row: Int) -> Element? {
+    let range = range(row)
+    return range.isEmpty ? nil : elements[range.lowerBound]
+  }
+
   func isEmpty(_ row: Int) -> Bool { range(row).isEmpty }
 
   mutating func changeElements(_ change: (Element) -> Element) {
     for index in elements.indices { elements[index] = change(elements[index]) }
+  }
+}
+
+extension FlatLists where Element: Equatable {
+  /// Whether a row has an element.
+  func contains(_ element: Element, _ row: Int) -> Bool {
+    range(row).contains { elements[$0] == element }
+  }
+
+  /// Whether two rows have an element in common.
+  func haveCommonElement(_ a: Int, _ b: Int) -> Bool {
+    range(a).contains { contains(elements[$0], b) }
   }
 }

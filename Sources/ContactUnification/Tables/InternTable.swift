@@ -38,6 +38,11 @@ struct InternTable: Sendable {
     return found >= 0 ? found : nil
   }
 
+  /// Whether a text is in the table.
+  func contains(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    slots[slot(of: StableHash.of(text))] >= 0
+  }
+
   /// Takes over another table and returns the numbers here of its texts.
   mutating func merge(_ other: InternTable) -> [Int32] {
     var numbers: [Int32] = []
@@ -65,6 +70,25 @@ struct InternTable: Sendable {
   }
 
   subscript(number: Int32) -> ArraySlice<UInt8> { bytes[range(number)] }
+
+  /// How many bytes a text has.
+  func length(_ number: Int32) -> Int { range(number).count }
+
+  /// By how many bytes two texts differ, or `limit + 1` where it is more than the limit.
+  func distance(_ a: Int32, _ b: Int32, limit: Int) -> Int {
+    let bytes = bytes.span
+    return EditDistance.between(
+      bytes.extracting(range(a)), bytes.extracting(range(b)), limit: limit)
+  }
+
+  /// Whether two texts differ by no more than a slip in the bytes at their ends, of which both
+  /// have equally many.
+  func areClose(_ a: Int32, _ b: Int32, inLast count: Int) -> Bool {
+    let bytes = bytes.span
+    let first = bytes.extracting(range(a)).extracting(last: count)
+    let second = bytes.extracting(range(b)).extracting(last: count)
+    return first.count == second.count && EditDistance.between(first, second, limit: 1) <= 1
+  }
 
   func string(_ number: Int32) -> String { String(decoding: self[number], as: UTF8.self) }
 

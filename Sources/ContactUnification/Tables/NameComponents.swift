@@ -112,10 +112,28 @@ struct NameComponents: Sendable {
   private(set) var components: [NameComponent] = []
   /// Whether a component has several words.
   private(set) var hasParts: [Bool] = []
+  /// What is looked at most, beside the components so that nobody has to be counted who holds one.
+  private var scripts: [ScriptClass] = []
+  private var sounds: [UInt32] = []
+  private var areInitials: [Bool] = []
 
   var count: Int { texts.count }
 
   subscript(number: Int32) -> NameComponent { components[Int(number)] }
+
+  /// The script of a component.
+  func script(_ number: Int32) -> ScriptClass { scripts[Int(number)] }
+
+  /// How a component sounds; 0 for not at all.
+  func sound(_ number: Int32) -> UInt32 { sounds[Int(number)] }
+
+  /// Whether a component is a letter that stands for a name.
+  func isInitial(_ number: Int32) -> Bool { areInitials[Int(number)] }
+
+  /// The words of a component that has several.
+  func words(_ number: Int32) -> [Int32]? {
+    hasParts[Int(number)] ? parts[number] : nil
+  }
 
   /// The number of a component of these words; -1 where there are none.
   mutating func intern(_ words: ArraySlice<[UInt8]>) -> Int32 {
@@ -129,6 +147,16 @@ struct NameComponents: Sendable {
     return number
   }
 
+  /// Takes over another's components, before they are complete, and returns their numbers here.
+  mutating func merge(_ other: NameComponents) -> [Int32] {
+    let numbers = texts.merge(other.texts)
+    for (number, words) in other.parts {
+      let own = numbers[Int(number)]
+      if parts[own] == nil { parts[own] = words.map { numbers[Int($0)] } }
+    }
+    return numbers
+  }
+
   /// Finds out what is known about each component.
   mutating func complete(jobs: Int, isCancelled: @escaping @Sendable () -> Bool) throws {
     let texts = texts
@@ -136,6 +164,9 @@ struct NameComponents: Sendable {
     components = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
       ranges[part].map { NameComponent(texts[Int32(truncatingIfNeeded: $0)]) }
     }.flatMap { $0 }
+    scripts = components.map(\.script)
+    sounds = components.map(\.sound)
+    areInitials = components.map(\.isInitial)
     hasParts = Array(repeating: false, count: texts.count)
     for number in parts.keys { hasParts[Int(number)] = true }
   }

@@ -35,21 +35,37 @@ struct RawRecords: Sendable {
 
   var count: Int { kinds.count }
 
+  init() {}
+
+  /// Puts parts together, each behind the one before.
+  init(
+    joining parts: [RawRecords], jobs: Int, isCancelled: @escaping @Sendable () -> Bool
+  ) throws {
+    let paths = Self.tables
+    let joined = try Parallel.map(paths.count, jobs: jobs, isCancelled: isCancelled) { index in
+      var table = InternTable()
+      let numbers = parts.map { table.merge($0[keyPath: paths[index]]) }
+      return (table: table, numbers: numbers)
+    }
+    for (path, joined) in zip(paths, joined) { self[keyPath: path] = joined.table }
+    for (index, part) in parts.enumerated() { append(part, joined.map { $0.numbers[index] }) }
+  }
+
+  /// The tables, in the order in which ``append(_:_:)`` has their numbers.
+  private static let tables: [any WritableKeyPath<RawRecords, InternTable> & Sendable] = [
+    \.texts, \.numbers, \.extensions, \.addresses, \.locals, \.domains, \.streets, \.streetNames,
+    \.buildings, \.postalCodes, \.localities, \.firmNames, \.profileNames,
+  ]
+
   /// Adds the records of another part behind those here.
-  mutating func append(_ part: RawRecords) {
-    let text = texts.merge(part.texts)
-    let number = numbers.merge(part.numbers)
-    let extensionNumber = extensions.merge(part.extensions)
-    let address = addresses.merge(part.addresses)
-    let local = locals.merge(part.locals)
-    let domain = domains.merge(part.domains)
-    let street = streets.merge(part.streets)
-    let streetName = streetNames.merge(part.streetNames)
-    let building = buildings.merge(part.buildings)
-    let postalCode = postalCodes.merge(part.postalCodes)
-    let locality = localities.merge(part.localities)
-    let firm = firmNames.merge(part.firmNames)
-    let profile = profileNames.merge(part.profileNames)
+  ///
+  /// - Parameter tables: For each table, the numbers here of the part's texts.
+  private mutating func append(_ part: RawRecords, _ tables: [[Int32]]) {
+    let (text, number, extensionNumber) = (tables[0], tables[1], tables[2])
+    let (address, local, domain) = (tables[3], tables[4], tables[5])
+    let (street, streetName, building) = (tables[6], tables[7], tables[8])
+    let (postalCode, locality) = (tables[9], tables[10])
+    let (firm, profile) = (tables[11], tables[12])
     func at(_ map: [Int32], _ index: Int32) -> Int32 { index < 0 ? -1 : map[Int(index)] }
 
     kinds += part.kinds

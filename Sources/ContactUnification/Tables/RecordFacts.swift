@@ -33,6 +33,14 @@ struct NameVariant: Sendable, Hashable {
   /// Given and family name together, in the order of characters, where they are native.
   var whole: Int32 = -1
 
+  /// The name with other numbers for its components.
+  func renumbered(by numbers: [Int32]) -> NameVariant {
+    func number(_ old: Int32) -> Int32 { old < 0 ? -1 : numbers[Int(old)] }
+    return NameVariant(
+      kind: kind, given: number(given), middle: number(middle), family: number(family),
+      whole: number(whole))
+  }
+
   /// The name with given and family name exchanged.
   var exchanged: NameVariant {
     NameVariant(kind: kind, given: family, middle: middle, family: given)

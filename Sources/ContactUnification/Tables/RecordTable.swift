@@ -41,8 +41,7 @@ struct RecordTable: Sendable {
       for row in ranges[part] { reader.read(records[positions[row]].contact) }
       return reader.records
     }
-    var raw = RawRecords()
-    for part in parts { raw.append(part) }
+    var raw = try RawRecords(joining: parts, jobs: jobs, isCancelled: isCancelled)
     let texts = raw.texts
     let textRanges = Parallel.ranges(of: texts.count, jobs: jobs)
     let words = try Parallel.map(textRanges.count, jobs: jobs, isCancelled: isCancelled) { part in
@@ -51,19 +50,24 @@ struct RecordTable: Sendable {
       }
     }.flatMap { $0 }
 
-    var builder = NameBuilder(words: words)
+    let (rawNames, rawNumbers) = (raw.names, raw.numbers)
+    // The same ranges whatever the number of threads, because the numbers of components may depend
+    // on them.
+    let nameRanges = Parallel.ranges(of: records.count, jobs: 2)
+    let (named, canonical) = try Parallel.map(
+      nameRanges.count, jobs: jobs, isCancelled: isCancelled,
+      beside: { PhoneResolution.canonicalNumbers(rawNumbers, region: region) },
+      { part in NamedRows(nameRanges[part], of: rawNames, words: words) })
+    var components = NameComponents()
     var names = FlatLists<NameVariant>()
     var generations: [Generation] = []
-    for row in 0..<raw.count {
-      let (variants, generation, isCouple) = builder.names(raw.names[row])
-      if isCouple, raw.kinds[row] == .person { raw.kinds[row] = .couple }
-      for variant in variants { names.append(variant) }
-      names.endRow()
-      generations.append(generation)
+    for part in named {
+      for row in part.couples where raw.kinds[row] == .person { raw.kinds[row] = .couple }
+      let numbers = components.merge(part.components)
+      names.append(part.names) { $0.renumbered(by: numbers) }
+      generations += part.generations
     }
-    var components = builder.components
     try components.complete(jobs: jobs, isCancelled: isCancelled)
-    let canonical = PhoneResolution.canonicalNumbers(raw.numbers, region: region)
     raw.phones.changeElements {
       PhoneFact(
         number: canonical[Int($0.number)], extensionNumber: $0.extensionNumber, use: $0.use)
@@ -99,10 +103,8 @@ struct RecordTable: Sendable {
   /// The input's positions by key, then by content, so that nothing depends on the input's
   /// order.
   private static func order(_ records: [UnificationRecord]) -> [Int] {
-    var keyed = records.enumerated().map { position, record in
-      (key: record.key.text, position: position)
-    }
-    keyed.sort { $0.key == $1.key ? $0.position < $1.position : $0.key < $1.key }
+    var keyed = records.enumerated().map { SortedKey($1.key.text, position: $0) }
+    keyed.sort()
     // Records with one key are rare; only they need their content to be told apart.
     var start = 0
     while start < keyed.count {
@@ -139,5 +141,39 @@ struct RecordTable: Sendable {
       previous = key
     }
     return numbers
+  }
+}
+
+/// A record's key, with its beginning as a number, by which most are told apart.
+private struct SortedKey: Comparable {
+  let key: String
+  let position: Int
+  /// The eight bytes behind `uid:`; 0 for a key that has none, or has more than ASCII in it, since
+  /// strings are not ordered by their bytes then.
+  private let beginning: UInt64
+
+  init(_ key: String, position: Int) {
+    self.key = key
+    self.position = position
+    var beginning: UInt64 = 0
+    var isASCII = true
+    for (index, byte) in key.utf8.enumerated() {
+      if byte >= 0x80 { isASCII = false }
+      if index < 4 || index >= 12 { continue }
+      beginning |= UInt64(byte) << UInt64(8 * (11 - index))
+    }
+    let isIdentifier = key.utf8.starts(with: "uid:".utf8)
+    self.beginning = isASCII && isIdentifier ? beginning : 0
+  }
+
+  static func < (a: SortedKey, b: SortedKey) -> Bool {
+    if a.beginning != b.beginning, a.beginning > 0, b.beginning > 0 {
+      return a.beginning < b.beginning
+    }
+    return a.key == b.key ? a.position < b.position : a.key < b.key
+  }
+
+  static func == (a: SortedKey, b: SortedKey) -> Bool {
+    a.position == b.position && a.key == b.key
   }
 }

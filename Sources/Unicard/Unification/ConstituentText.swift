@@ -117,6 +117,9 @@ struct ConstituentText {
 
   /// A name may hold anything, line breaks too.
   private static func escaped(_ name: String) -> String {
+    if name.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "%") }) {
+      return name
+    }
     var text = ""
     for scalar in name.unicodeScalars {
       if scalar == "%" || scalar.value < 0x20 || scalar.value == 0x7F {

@@ -24,6 +24,7 @@ final class Console {
   var colors = ColorChoice.auto
   /// Whether to leave out all that is neither data nor an error.
   var isQuiet = false
+  private var kept: [Any] = []
 
   init(
     input: Int32 = 0, output: any ByteSink, errors: any ByteSink, isOutputTerminal: Bool = false,
@@ -40,6 +41,10 @@ final class Console {
     self.today = today ?? Self.currentDay()
     self.environment = environment
   }
+
+  /// Keeps a value as long as the console: a process that ends need not take apart first what is
+  /// large.
+  func keep(_ value: Any) { kept.append(value) }
 
   /// The console of this process.
   static func ofProcess() -> Console {

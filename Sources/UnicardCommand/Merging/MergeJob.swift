@@ -51,6 +51,7 @@ struct MergeJob {
       asked = outcome
     }
     let unification = try unifier.unify(records: read.records, matches: matches)
+    console.keep(unification)
     bar.finish()
     let lossyCount = try files.write(unification, names: names)
     MergeSummaryText(

@@ -18,8 +18,8 @@ struct NameLevelTests {
     }
     let table = try RecordTable(records, jobs: 1, isCancelled: { false })
     let names = (0..<2).map { table.names[$0].first }
-    var comparison = ComponentComparison(
-      table, ValueStatistics(table), NameReadings(table), remembering: 16)
+    let comparison = ComponentComparison(
+      table, try ValueStatistics(table), NameReadings(table), remembering: 16)
     let first = try #require(names[0])
     let second = try #require(names[1])
     return asGiven

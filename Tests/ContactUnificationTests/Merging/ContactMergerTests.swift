@@ -303,9 +303,8 @@ struct ContactMergerTests {
         "KIND:group|FN:G|MEMBER:urn:uuid:1-a|MEMBER:urn:uuid:2-b|MEMBER:urn:uuid:3"), source: 2,
       index: 0)
     let merger = ContactMerger(options: MergingOptions())
-    let updated = ReferenceUpdate.updated([
-      merger.merge(people, id: "p"), merger.merge([group], id: "g"),
-    ])
+    var updated = [merger.merge(people, id: "p"), merger.merge([group], id: "g")]
+    ReferenceUpdate.update(&updated)
     #expect(updated[1].contact[.members].map(\.value) == ["urn:uuid:1-a", "urn:uuid:3"])
     #expect(updated[1].isChanged)
   }
