@@ -38,7 +38,7 @@ private final class CardOutput: ContactOutput {
   func append(_ bytes: [UInt8]) { encoder.writer.output.append(bytes) }
   func encode(_ contact: Contact) { encoder.encode(contact) }
   func encode(_ content: ContactContent, contact: () -> Contact) {
-    encoder.encode(content, contact: contact)
+    encoder.encode(content)
   }
 }
 

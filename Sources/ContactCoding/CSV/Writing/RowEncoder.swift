@@ -141,7 +141,7 @@ struct RowEncoder: ~Copyable {
           continue
         }
       }
-      let read = back ?? reader.contact ?? Contact()
+      let read = back ?? reader.contact
       back = read
       valuesRead.load(read, only: key)
       let others = valuesRead.values.indices
