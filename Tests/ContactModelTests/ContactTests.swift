@@ -62,6 +62,7 @@ struct ContactTests {
 
   @Test(arguments: ContactKey.allCases)
   func aKeyIsFoundByItsName(_ key: ContactKey) {
+    #expect(key.name == String(describing: key))
     #expect(ContactKey(name: key.name.uppercased()) == key)
   }
 }

@@ -11,7 +11,8 @@ class ReadingSlot {
   /// What was found wrong outside of cards.
   private(set) var outside: [Diagnostic] = []
   private(set) var contacts: [ContactInput.ReadContact] = []
-  var decoder: CardDecoder
+  // Asked for each card, and by one thread at a time.
+  @exclusivity(unchecked) var decoder: CardDecoder
   let context: CardContext
   /// The rows in place of cards, where the input is CSV.
   let rows: RowSlot?

@@ -15,6 +15,9 @@ package struct FieldLoss: Sendable {
 ///
 /// This is the one road out: fields are written from their records, without making Swift
 /// values of them, in the order in which the contact has them.
+///
+/// What is called for every field is `mutating` even where it only looks: the compiler copies the
+/// whole encoder to call what is not.
 package struct ContactEncoder: ~Copyable {
   package var writer: PropertyWriter
   package private(set) var losses: [FieldLoss] = []

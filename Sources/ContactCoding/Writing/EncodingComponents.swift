@@ -31,7 +31,7 @@ extension ContactEncoder {
     }
   }
 
-  private func isInOrder(_ range: Range<Int>) -> Bool {
+  private mutating func isInOrder(_ range: Range<Int>) -> Bool {
     var last: UInt8 = 0
     for index in range {
       guard case .component(let component) = records[index].part else { continue }

@@ -11,7 +11,7 @@ extension ContactEncoder {
   }
 
   private mutating func writeDate(_ name: StaticString, group: Group) {
-    let wholeDate = isWholeDate
+    let wholeDate = isWholeDate()
     if wholeDate, field.calendar == nil {
       begin(name, dateType, .single, group: group)
       endWholeDate()
@@ -70,7 +70,7 @@ extension ContactEncoder {
 
   /// Whether the text is a whole date, in the basic or the extended form, or a UTC time stamp in
   /// the latter, which needs not be taken apart: the usual case.
-  private var isWholeDate: Bool {
+  private mutating func isWholeDate() -> Bool {
     guard case .date = field.header.form else { return false }
     let text = text
     if text.count == 8 {

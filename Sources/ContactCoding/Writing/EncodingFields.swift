@@ -158,7 +158,7 @@ extension ContactEncoder {
     if !isVersion4 { writeSortString(range) }
   }
 
-  func hasComponent(_ range: Range<Int>, below limit: UInt8) -> Bool {
+  mutating func hasComponent(_ range: Range<Int>, below limit: UInt8) -> Bool {
     range.contains { index in
       if case .component(let component) = records[index].part { component < limit } else { false }
     }

@@ -15,6 +15,9 @@ package struct RowDiagnostic {
 ///
 /// This is the one road from CSV to a contact: each group of columns in the ``RowPlan`` becomes
 /// records. The contact holds copies of the cells that say something, and nothing else.
+///
+/// What is called for every cell is `mutating` even where it only looks: the compiler copies the
+/// whole decoder to call what is not.
 package struct RowDecoder: ~Copyable {
   let plan: RowPlan
   var bytes = ByteArena(capacity: 1 << 12)
