@@ -29,7 +29,7 @@ public enum ContactKey: UInt8, CaseIterable, Sendable, Hashable {
     gender pronouns grammaticalGender timeZone position birthPlace deathPlace expertise hobby
     interest organizationDirectory contactURI calendarAddress calendar freeBusy member source
     revision created productIdentifier defaultLanguage preserved
-    """.split { $0 == " " || $0 == "\n" }.map(String.init)
+    """.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(Substring($0)) }
 
   /// The key of that name, without regard to case; nil if there is none.
   public init?(name: String) {
