@@ -1,40 +1,141 @@
+package import SourceText
+
 extension Contact {
   /// A name to show where no reader's language is known: the formatted name, else the parts of
   /// the name in the order of vCard's FN, those in Chinese, Japanese and Korean letters with the
   /// family's in front and no spaces between, else organization, nickname, e-mail or number. Empty
   /// where the contact has none of these.
   public var displayName: String {
-    if let name = formattedName, !name.isEmpty { return name }
-    if let name, !name.isEmpty {
-      if name.isEastAsian {
-        return [name.namePrefix, name.familyName, name.givenName, name.nameSuffix].joined()
+    var text = ByteArena(capacity: 128)
+    storage.bytes.withUnsafeBufferPointer { bytes in
+      storage.records.withUnsafeBufferPointer { records in
+        DisplayName(bytes: Bytes(bytes), records: records).append(to: &text)
       }
-      return [
-        name.namePrefix, name.givenName, name.middleName, name.familyName,
-        name.secondFamilyName, name.nameSuffix,
-      ].filter { !$0.isEmpty }.joined(separator: " ")
     }
-    if let organization {
-      let text = organization.name.isEmpty ? organization.departmentName : organization.name
-      if !text.isEmpty { return text }
-    }
-    return nickname ?? emailAddresses.first?.value ?? phoneNumbers.first?.value.stringValue ?? ""
+    return text.view.string
   }
 }
 
-extension PersonName {
-  /// Whether the name is a family's and a given one, both in Chinese, Japanese or Korean letters.
-  fileprivate var isEastAsian: Bool {
-    Self.beginsEastAsian(familyName) && Self.beginsEastAsian(givenName) && middleName.isEmpty
-      && secondFamilyName.isEmpty
+/// Puts together a contact's name to show, from its records.
+package struct DisplayName {
+  private let bytes: Bytes
+  private let records: UnsafeBufferPointer<FieldRecord>
+
+  /// Both must stay valid as long as this is in use.
+  package init(bytes: Bytes, records: UnsafeBufferPointer<FieldRecord>) {
+    self.bytes = bytes
+    self.records = records
   }
 
-  /// Whether a text begins with a character from U+3000 to U+9FFF or with Hangul.
-  private static func beginsEastAsian(_ text: String) -> Bool {
-    switch text.utf8.first {
-    case .some(0xE3...0xE9), .some(0xEB...0xED): true
-    case 0xEA: (text.unicodeScalars.first?.value ?? 0) >= 0xAC00
-    default: false
+  /// Appends what ``Contact/displayName`` says.
+  package func append(to text: inout ByteArena) {
+    if let name = firstText(of: .formattedName), !name.isEmpty {
+      text.append(name)
+    } else if let name = firstField(.name), hasComponent(of: name) {
+      append(name: name, to: &text)
+    } else if let name = organizationName {
+      text.append(name)
+    } else if let name = firstText(of: .nickname) ?? firstText(of: .emailAddress) {
+      text.append(name)
+    } else if let number = firstText(of: .phoneNumber) {
+      text.append(number.dropFirst(Self.hasScheme(number) ? 4 : 0))
+    }
+  }
+
+  /// The text of the first value of a field.
+  package func firstText(of key: ContactKey) -> Bytes? {
+    firstField(key).map { text(of: $0.lowerBound) }
+  }
+
+  private func text(of record: Int) -> Bytes { bytes[records[record].text.range] }
+
+  /// The records of the first value of a field.
+  private func firstField(_ key: ContactKey) -> Range<Int>? {
+    for start in records.indices where records[start].isValue && records[start].key == key {
+      var end = start + 1
+      while end < records.count, !records[end].isValue { end += 1 }
+      return start..<end
+    }
+    return nil
+  }
+
+  private static func hasScheme(_ number: Bytes) -> Bool {
+    number.count >= 4 && number[3] == UInt8(ascii: ":")
+      && number[0] | 0x20 == UInt8(ascii: "t") && number[1] | 0x20 == UInt8(ascii: "e")
+      && number[2] | 0x20 == UInt8(ascii: "l")
+  }
+
+  private var organizationName: Bytes? {
+    guard let field = firstField(.organization) else { return nil }
+    for component in 0..<2 as Range<UInt8> {
+      if let first = field.first(where: { isComponent($0, component) }), !text(of: first).isEmpty {
+        return text(of: first)
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Names
+
+  private func isComponent(_ record: Int, _ component: UInt8) -> Bool {
+    if case .component(component) = records[record].part { true } else { false }
+  }
+
+  private func hasComponent(of field: Range<Int>) -> Bool {
+    field.contains { if case .component(..<7) = records[$0].part { true } else { false } }
+  }
+
+  private func append(name field: Range<Int>, to text: inout ByteArena) {
+    let isEastAsian = isEastAsian(field)
+    let start = text.count
+    for component in isEastAsian ? Self.eastAsianOrder : Self.order {
+      append(component, of: field, isFirst: isEastAsian || text.count == start, to: &text)
+    }
+  }
+
+  /// Prefixes, given, middle, family and second family names, suffixes.
+  private static let order: [UInt8] = [3, 1, 2, 0, 5, 4]
+  private static let eastAsianOrder: [UInt8] = [3, 0, 1, 4]
+
+  /// Appends the items of a component with spaces between, and one in front where others come
+  /// before.
+  private func append(
+    _ component: UInt8, of field: Range<Int>, isFirst: Bool, to text: inout ByteArena
+  ) {
+    guard !isBlank(component, of: field) else { return }
+    var needsSpace = !isFirst
+    for index in field where isComponent(index, component) {
+      if needsSpace { text.append(0x20) }
+      needsSpace = true
+      text.append(self.text(of: index))
+    }
+  }
+
+  /// Whether a component has no text.
+  private func isBlank(_ component: UInt8, of field: Range<Int>) -> Bool {
+    var hasEmptyItem = false
+    for index in field where isComponent(index, component) {
+      // Two items have a space between.
+      if hasEmptyItem || !text(of: index).isEmpty { return false }
+      hasEmptyItem = true
+    }
+    return true
+  }
+
+  /// Whether the name is a family's and a given one, both in Chinese, Japanese or Korean letters.
+  private func isEastAsian(_ field: Range<Int>) -> Bool {
+    beginsEastAsian(0, of: field) && beginsEastAsian(1, of: field) && isBlank(2, of: field)
+      && isBlank(5, of: field)
+  }
+
+  /// Whether a component begins with a character from U+3000 to U+9FFF or with Hangul.
+  private func beginsEastAsian(_ component: UInt8, of field: Range<Int>) -> Bool {
+    guard let first = field.first(where: { isComponent($0, component) }) else { return false }
+    let text = text(of: first)
+    switch text.first {
+    case .some(0xE3...0xE9), .some(0xEB...0xED): return true
+    case 0xEA: return text.count > 1 && text[1] >= 0xB0
+    default: return false
     }
   }
 }

@@ -152,31 +152,29 @@ package struct PropertyWriter: ~Copyable {
 
   mutating func appendParameterValue(_ value: Bytes) {
     // Blanks at the ends would be taken for none of the value's.
-    var needsQuotes = (value.first ?? 0) <= 0x20 || (value.last ?? 0) <= 0x20
-    var needsCarets = false
-    for byte in value {
-      if byte == Self.comma || byte == Self.semicolon || byte == UInt8(ascii: ":")
-        || byte == UInt8(ascii: "\\")
-      {
-        needsQuotes = true
-      } else if byte < 0x20 || byte == UInt8(ascii: "^") || byte == Self.quote {
-        needsCarets = true
+    let needsQuotes =
+      (value.first ?? 0) <= 0x20 || (value.last ?? 0) <= 0x20 || has(Self.comma, value)
+      || has(Self.semicolon, value) || has(UInt8(ascii: ":"), value)
+      || has(UInt8(ascii: "\\"), value)
+    if needsQuotes { output.append(Self.quote) }
+    let caret = UInt8(ascii: "^")
+    var index = 0
+    while true {
+      index = output.append(value, from: index, untilControlOr: caret, Self.quote, caret)
+      guard index < value.count else { break }
+      switch value[index] {  // RFC 6868
+      case caret: output.append(ascii: "^^")
+      case Self.quote: output.append(ascii: "^'")
+      case 0x0A: output.append(ascii: "^n")
+      default: output.append(value[index])
       }
+      index += 1
     }
     if needsQuotes { output.append(Self.quote) }
-    if needsCarets {
-      for byte in value {
-        switch byte {  // RFC 6868
-        case UInt8(ascii: "^"): output.append(ascii: "^^")
-        case Self.quote: output.append(ascii: "^'")
-        case 0x0A: output.append(ascii: "^n")
-        default: output.append(byte)
-        }
-      }
-    } else {
-      output.append(value)
-    }
-    if needsQuotes { output.append(Self.quote) }
+  }
+
+  private func has(_ byte: UInt8, _ value: Bytes) -> Bool {
+    value.firstIndex(of: byte, in: value.indices) < value.count
   }
 
   /// A bare TYPE value, as vCard 2.1 writes them.

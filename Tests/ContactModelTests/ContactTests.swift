@@ -12,6 +12,55 @@ struct ContactTests {
     #expect(contact.displayName == shown)
   }
 
+  /// Prefix, given, middle, family and second family name, suffix; what is missing leaves no gap.
+  @Test(arguments: [
+    (["Lee"], ["Ann"], ["May", "Joy"], ["Dr."], ["Jr."], ["Ray"], "Dr. Ann May Joy Lee Ray Jr."),
+    ([], ["Ann"], [], [], ["PhD"], [], "Ann PhD"), (["Lee"], [], [], ["Ms."], [], [], "Ms. Lee"),
+    (["山田"], ["花子"], [], ["博士"], ["様"], [], "博士山田花子様"),
+    (["山田"], ["花子"], ["May"], [], [], [], "花子 May 山田"),
+  ])
+  func namesAreShownInTheOrderOfFN(
+    _ family: [String], _ given: [String], _ middle: [String], _ prefixes: [String],
+    _ suffixes: [String], _ second: [String], _ shown: String
+  ) {
+    var name = PersonName()
+    name.familyNames = family
+    name.givenNames = given
+    name.middleNames = middle
+    name.namePrefixes = prefixes
+    name.nameSuffixes = suffixes
+    name.secondFamilyNames = second
+    #expect(Contact { $0.name = name }.displayName == shown)
+  }
+
+  @Test func whoHasNoNameIsShownByWhatThereIs() {
+    func shown(_ fill: (inout ContactDraft) -> Void) -> String { Contact(fill).displayName }
+    let number = LabeledValue(PhoneNumber("TEL:+49 30 1"))
+    #expect(shown { _ in }.isEmpty)
+    #expect(shown { $0.phoneNumbers = [number] } == "+49 30 1")
+    #expect(
+      shown {
+        $0.phoneNumbers = [number]
+        $0.emailAddresses = [LabeledValue("ann@example.org")]
+      } == "ann@example.org")
+    #expect(
+      shown {
+        $0.emailAddresses = [LabeledValue("ann@example.org")]
+        $0.nicknames = [LabeledValue("Annie")]
+      } == "Annie")
+    #expect(
+      shown {
+        $0.nicknames = [LabeledValue("Annie")]
+        $0.organization = Organization(units: ["Sales"])
+      } == "Sales")
+    #expect(shown { $0.organization = Organization(name: "Acme", units: ["Sales"]) } == "Acme")
+    #expect(
+      shown {
+        $0.organization = Organization(name: "Acme")
+        $0.formattedName = "Ann"
+      } == "Ann")
+  }
+
   @Test func whatIsSetIsRead() {
     let contact = Contact { draft in
       draft.name = PersonName(familyName: "García", givenName: "Ana", namePrefix: "Dra.")
@@ -62,6 +111,7 @@ struct ContactTests {
 
   @Test(arguments: ContactKey.allCases)
   func aKeyIsFoundByItsName(_ key: ContactKey) {
+    #expect(key.name == String(describing: key))
     #expect(ContactKey(name: key.name.uppercased()) == key)
   }
 }

@@ -11,7 +11,8 @@ class ReadingSlot {
   /// What was found wrong outside of cards.
   private(set) var outside: [Diagnostic] = []
   private(set) var contacts: [ContactInput.ReadContact] = []
-  var decoder: CardDecoder
+  // Asked for each card, and by one thread at a time.
+  @exclusivity(unchecked) var decoder: CardDecoder
   let context: CardContext
   /// The rows in place of cards, where the input is CSV.
   let rows: RowSlot?
@@ -37,11 +38,11 @@ class ReadingSlot {
   /// Decodes the chunk's cards one after the other. What `body` gets is valid while it runs.
   final func forEachDecoded(_ body: (DecodedContact, [Diagnostic]) -> Void) {
     findOutside()
+    let decoded = DecodedContact(slot: self)
     if let rows {
-      rows.forEachContact { body(DecodedContact(slot: self, whole: $0), $1) }
+      rows.forEachContact { body(decoded, $0) }
       return
     }
-    let decoded = DecodedContact(slot: self, whole: nil)
     chunk.bytes.withUnsafeBufferPointer { text in
       for (number, card) in chunk.cards.enumerated() {
         let start = chunk.textOffset(of: card.range.lowerBound)
@@ -118,16 +119,14 @@ class ReadingSlot {
 /// The contact that a slot has decoded last, which is put together only where it is needed.
 struct DecodedContact {
   fileprivate let slot: ReadingSlot
-  /// The contact, where the slot keeps nothing of it.
-  fileprivate let whole: Contact?
 
-  var contact: Contact { whole ?? slot.decoder.contact }
+  var contact: Contact { slot.rows?.contact ?? slot.decoder.contact }
 
   func encode(to output: any ContactOutput) {
-    if let whole {
-      output.encode(whole)
+    if let rows = slot.rows {
+      output.encode(rows.content) { contact }
     } else {
-      output.encode(slot.decoder.content) { contact }
+      slot.decoder.withContent { output.encode($0) { contact } }
     }
   }
 }

@@ -20,18 +20,24 @@ final class RowSlot {
   }
 
   /// Decodes the rows one after the other. Contacts are counted from the batch's first row.
-  func forEachContact(_ body: (Contact, [Diagnostic]) -> Void) {
+  func forEachContact(_ body: ([Diagnostic]) -> Void) {
     emptyRows = 0
     var index = batch.firstIndex
     for row in batch {
-      guard let contact = decoder.decode(row, index: index) else {
+      guard decoder.read(row, index: index) else {
         emptyRows += 1
         continue
       }
-      body(contact, decoder.diagnostics.isEmpty ? [] : diagnostics(row, index))
+      body(decoder.diagnostics.isEmpty ? [] : diagnostics(row, index))
       index += 1
     }
   }
+
+  /// The contact decoded last.
+  var contact: Contact { decoder.contact }
+
+  /// What the contact decoded last is made of, valid until the next one is.
+  var content: ContactContent { decoder.content }
 
   private func diagnostics(_ row: CSVRow, _ index: Int) -> [Diagnostic] {
     decoder.diagnostics.map { found in

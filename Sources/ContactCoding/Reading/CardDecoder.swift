@@ -106,9 +106,11 @@ package struct CardDecoder: ~Copyable {
         records: records.withUnsafeBufferPointer { Array($0) }, origin: origin))
   }
 
-  /// What the contact read last is made of, valid until the next one is read.
-  var content: ContactContent {
-    ContactContent(bytes: reader.bytes.view, records: records, origin: origin)
+  /// Gives `body` what the contact read last is made of, valid while it runs.
+  func withContent(_ body: (ContactContent) -> Void) {
+    records.withUnsafeBufferPointer {
+      body(ContactContent(bytes: reader.bytes.view, records: RecordView($0), origin: origin))
+    }
   }
 
   private mutating func settleOrigin(_ start: Int, _ index: Int, _ element: Range<Int>?) {

@@ -1,20 +1,20 @@
-package import ContactModel
-package import SourceText
+import ContactModel
+import SourceText
 
 /// What a contact is made of, where it stands: valid only while its owner is unchanged.
 ///
 /// Most contacts of a conversion are written from where they were read, and never put together.
-package struct ContactContent {
-  package var bytes: Bytes
-  package var records: [FieldRecord]
+struct ContactContent {
+  var bytes: Bytes
+  var records: RecordView
   /// How many of the bytes are the original's; see ``ContactOrigin``.
-  package var byteCount: Int
-  package var format: ContactOrigin.Format
-  package var isWellFormed: Bool
-  package var isEdited: Bool
-  package var removedLines: [ByteRange]
+  var byteCount: Int
+  var format: ContactOrigin.Format
+  var isWellFormed: Bool
+  var isEdited: Bool
+  var removedLines: [ByteRange]
 
-  package init(bytes: Bytes, records: [FieldRecord], origin: borrowing ContactOrigin) {
+  init(bytes: Bytes, records: RecordView, origin: borrowing ContactOrigin) {
     self.bytes = bytes
     self.records = records
     byteCount = origin.byteCount

@@ -15,6 +15,9 @@ package struct FieldLoss: Sendable {
 ///
 /// This is the one road out: fields are written from their records, without making Swift
 /// values of them, in the order in which the contact has them.
+///
+/// What is called for every field is `mutating` even where it only looks: the compiler copies the
+/// whole encoder to call what is not.
 package struct ContactEncoder: ~Copyable {
   package var writer: PropertyWriter
   package private(set) var losses: [FieldLoss] = []
@@ -25,10 +28,13 @@ package struct ContactEncoder: ~Copyable {
   private let keepsOwnFormat: Bool
   /// The contact being written.
   var bytes = Bytes("")
-  var records: [FieldRecord] = []
+  var records = RecordView()
+  /// Records in another order than the contact has them.
+  var sortedRecords = RecordBuffer()
   var field = FieldAttributes()
   var beginnings = WrittenBeginnings()
   private var groups = GroupNames()
+  private var nameText = ByteArena(capacity: 256)
   var hasAnniversary = false
 
   package init(_ options: WritingOptions) {
@@ -51,29 +57,30 @@ package struct ContactEncoder: ~Copyable {
   /// edited is written as it came.
   package mutating func encode(_ contact: Contact) {
     let storage = contact.storage
-    storage.bytes.withUnsafeBufferPointer { buffer in
-      let content = ContactContent(
-        bytes: Bytes(buffer), records: storage.records, origin: storage.origin)
-      encode(content) { contact }
+    storage.bytes.withUnsafeBufferPointer { bytes in
+      storage.records.withUnsafeBufferPointer { records in
+        encode(
+          ContactContent(
+            bytes: Bytes(bytes), records: RecordView(records), origin: storage.origin))
+      }
     }
   }
 
-  /// Writes the contact that `content` belongs to; `contact` puts it together, which is seldom
-  /// needed.
-  package mutating func encode(_ content: ContactContent, contact: () -> Contact) {
+  /// Writes the contact that `content` belongs to.
+  mutating func encode(_ content: ContactContent) {
     losses.removeAll(keepingCapacity: true)
     // The last card of a file may come without a line break.
-    if syntax != .jCard, let last = writer.output.view.last, last != 0x0A, last != 0x0D {
+    if !isJCard, let last = writer.output.view.last, last != 0x0A, last != 0x0D {
       writer.output.append(ascii: "\r\n")
     }
     bytes = content.bytes
-    encodeStored(content, contact)
-    // Nothing is held of the content, so that its owner can change it in place.
+    encodeStored(content)
+    // Nothing is held of the content, whose owner may change it.
     bytes = Bytes("")
-    records = []
+    records = RecordView()
   }
 
-  private mutating func encodeStored(_ content: ContactContent, _ contact: () -> Contact) {
+  private mutating func encodeStored(_ content: ContactContent) {
     if keepsOwnFormat, isOwnFormat(content) {
       if !content.isEdited {
         writer.output.append(bytes[0..<content.byteCount])
@@ -94,8 +101,8 @@ package struct ContactEncoder: ~Copyable {
       default: break
       }
     }
-    if !hasFormattedName { writeMissingName(contact()) }
-    if !hasName, !isVersion4 { writeMissingN(contact()) }
+    if !hasFormattedName { writeMissingName() }
+    if !hasName, !isVersion4 { writeMissingN() }
     encode(records.indices)
     writer.endCard()
   }
@@ -159,7 +166,7 @@ package struct ContactEncoder: ~Copyable {
     guard first.key == second.key, first.types == second.types,
       first.preference == second.preference
     else { return false }
-    if syntax == .v21, first.key == .nickname { return false }
+    if isVersion21, first.key == .nickname { return false }
     if !first.source.isEmpty, !second.source.isEmpty { return first.source == second.source }
     return a.count == 1 && b.count == 1
   }
@@ -169,7 +176,7 @@ package struct ContactEncoder: ~Copyable {
   /// Writes the original with only the changed values written anew, each where it was.
   private mutating func encodeEdited(_ content: ContactContent) {
     begin(content)
-    let ranges = Array(FieldRanges(records))
+    let ranges = Array(FieldRanges(Array(records)))
     let removed = removedLines(content, ranges)
     let isIntact = ranges.map { range in
       let sources = records[range].lazy.map(\.source).filter { !$0.isEmpty }
@@ -240,22 +247,26 @@ package struct ContactEncoder: ~Copyable {
   // MARK: - Required properties
 
   /// FN, which vCard 3 and 4 require, from what there is.
-  private mutating func writeMissingName(_ contact: Contact) {
-    guard syntax != .v21 else { return }
+  private mutating func writeMissingName() {
+    if case .v21 = syntax { return }
     begin("FN", in: .none)
     writer.beginValue("text", shape: .single)
-    writer.item(Array(contact.displayName.utf8))
+    nameText.removeAll()
+    DisplayName(bytes: bytes, records: records.unsafeBuffer).append(to: &nameText)
+    writer.item(nameText.view)
     writer.end()
   }
 
-  private mutating func writeMissingN(_ contact: Contact) {
+  private mutating func writeMissingN() {
     begin("N", in: .none)
     writer.beginValue("text", shape: .structured)
-    let name = rules.contains(.nameFromN) ? contact.formattedName ?? "" : ""
+    let stated = DisplayName(bytes: bytes, records: records.unsafeBuffer)
+      .firstText(of: .formattedName)
+    let name = rules.contains(.nameFromN) ? stated ?? Bytes("") : Bytes("")
     for component in 0..<5 {
-      let text = component == 1 ? name : ""
+      let text = component == 1 ? name : Bytes("")
       writer.component(itemCount: text.isEmpty ? 0 : 1)
-      if !text.isEmpty { writer.item(Array(text.utf8)) }
+      if !text.isEmpty { writer.item(text) }
     }
     writer.end()
   }
@@ -341,7 +352,7 @@ struct FieldAttributes {
   /// Whether nothing but ``header`` and ``range`` is set.
   private var isBare = true
 
-  mutating func read(_ records: [FieldRecord], _ range: Range<Int>) {
+  mutating func read(_ records: RecordView, _ range: Range<Int>) {
     if !isBare { self = FieldAttributes() }
     header = records[range.lowerBound]
     self.range = range

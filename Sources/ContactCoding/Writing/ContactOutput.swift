@@ -28,7 +28,8 @@ extension WritingOptions {
 
 /// Writes vCard and jCard.
 private final class CardOutput: ContactOutput {
-  private var encoder: ContactEncoder
+  // Asked for each contact, and by one thread at a time.
+  @exclusivity(unchecked) private var encoder: ContactEncoder
 
   init(_ options: WritingOptions) { encoder = ContactEncoder(options) }
 
@@ -38,13 +39,14 @@ private final class CardOutput: ContactOutput {
   func append(_ bytes: [UInt8]) { encoder.writer.output.append(bytes) }
   func encode(_ contact: Contact) { encoder.encode(contact) }
   func encode(_ content: ContactContent, contact: () -> Contact) {
-    encoder.encode(content, contact: contact)
+    encoder.encode(content)
   }
 }
 
 /// Writes CSV.
 private final class RowOutput: ContactOutput {
-  private var encoder: RowEncoder
+  // As above.
+  @exclusivity(unchecked) private var encoder: RowEncoder
 
   init(_ options: WritingOptions) { encoder = RowEncoder(options.settledLayout, options) }
 

@@ -42,7 +42,7 @@ extension ContactEncoder {
 
   /// LABEL, of which RFC 6350 (section 6.3.1) shows that backslashes escape in it.
   private mutating func writeLabelParameter(_ text: Bytes) {
-    guard syntax == .v40, text.contains(UInt8(ascii: "\\")) else {
+    guard case .v40 = syntax, text.contains(UInt8(ascii: "\\")) else {
       writer.parameter("LABEL", text)
       return
     }

@@ -10,22 +10,28 @@ extension ContactEncoder {
     if isInOrder(range) {
       writeComponents(records, range, count, property)
     } else {
-      let components = records[range].enumerated()
-        .filter { if case .component = $0.element.part { true } else { false } }
-        .sorted {
-          (componentIndex($0.element), $0.offset) < (componentIndex($1.element), $1.offset)
-        }
-        .map(\.element)
-      writeComponents(components, components.indices, count, property)
+      sortComponents(range, count)
+      let sorted = sortedRecords.view
+      writeComponents(sorted, sorted.indices, count, property)
     }
     writer.end()
   }
 
-  private func componentIndex(_ record: FieldRecord) -> Int {
-    if case .component(let component) = record.part { Int(component) } else { -1 }
+  /// Gathers the components in their order. There are so few of them that looking for each is
+  /// quicker than sorting.
+  private mutating func sortComponents(_ range: Range<Int>, _ count: Int) {
+    sortedRecords.removeAll(from: 0)
+    for wanted in 0..<count {
+      for index in range {
+        guard case .component(let component) = records[index].part, component == wanted else {
+          continue
+        }
+        sortedRecords.append(records[index])
+      }
+    }
   }
 
-  private func isInOrder(_ range: Range<Int>) -> Bool {
+  private mutating func isInOrder(_ range: Range<Int>) -> Bool {
     var last: UInt8 = 0
     for index in range {
       guard case .component(let component) = records[index].part else { continue }
@@ -36,7 +42,7 @@ extension ContactEncoder {
   }
 
   private mutating func writeComponents(
-    _ records: [FieldRecord], _ range: Range<Int>, _ count: Int, _ property: String
+    _ records: RecordView, _ range: Range<Int>, _ count: Int, _ property: String
   ) {
     var next = 0
     var index = range.lowerBound
@@ -66,7 +72,7 @@ extension ContactEncoder {
   }
 
   private mutating func writeItems(
-    _ records: [FieldRecord], _ range: Range<Int>, _ count: Int, _ property: String
+    _ records: RecordView, _ range: Range<Int>, _ count: Int, _ property: String
   ) {
     writer.component(itemCount: count)
     var texts: [String] = []

@@ -11,7 +11,7 @@ extension ContactEncoder {
   }
 
   private mutating func writeDate(_ name: StaticString, group: Group) {
-    let wholeDate = isWholeDate
+    let wholeDate = isWholeDate()
     if wholeDate, field.calendar == nil {
       begin(name, dateType, .single, group: group)
       endWholeDate()
@@ -26,7 +26,7 @@ extension ContactEncoder {
     }
     guard field.header.form == .date, var date = PartialDate(parsing: text) else {
       loseTextThatIsDate(name)
-      if isVersion4 || syntax == .v30, syntax != .jCard { writer.parameter("VALUE", "text") }
+      if isVersion4 || syntax == .v30, !isJCard { writer.parameter("VALUE", "text") }
       writer.beginValue("text", shape: .single)
       writer.item(text)
       writer.end()
@@ -68,11 +68,14 @@ extension ContactEncoder {
     }
   }
 
-  /// Whether the text is a whole date or UTC time stamp, which needs not be taken apart: the
-  /// usual case.
-  private var isWholeDate: Bool {
+  /// Whether the text is a whole date, in the basic or the extended form, or a UTC time stamp in
+  /// the latter, which needs not be taken apart: the usual case.
+  private mutating func isWholeDate() -> Bool {
     guard case .date = field.header.form else { return false }
     let text = text
+    if text.count == 8 {
+      return text.allSatisfy { $0 &- 0x30 < 10 } && !text.prefix(4).isSame(as: Bytes("1604"))
+    }
     let hasTime = text.count == 20
     guard text.count == 10 || hasTime, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
       !hasTime || text[10] == UInt8(ascii: "T") && text[19] == UInt8(ascii: "Z")
@@ -81,14 +84,21 @@ extension ContactEncoder {
   }
 
   private mutating func endWholeDate() {
-    guard case .v40 = syntax else {
+    let text = text
+    let isBasic = text.count == 8
+    var isAsWanted = !isBasic
+    if case .v40 = syntax { isAsWanted = isBasic }
+    if isAsWanted {
       writer.end(raw: text)
       return
     }
-    let text = text
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
       var count = 0
       for byte in text where byte != UInt8(ascii: "-") && byte != UInt8(ascii: ":") {
+        if isBasic, count == 4 || count == 7 {
+          buffer[count] = UInt8(ascii: "-")
+          count += 1
+        }
         buffer[count] = byte
         count += 1
       }
@@ -135,7 +145,7 @@ extension ContactEncoder {
       writeDate("ANNIVERSARY")
       return
     }
-    if isAnniversary, syntax == .v21 {
+    if isAnniversary, isVersion21 {
       field.header.types.subtract(.anniversary)
       writeDate("X-MS-ANNIVERSARY")
       return

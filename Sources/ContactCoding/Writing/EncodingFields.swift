@@ -10,6 +10,9 @@ extension ContactEncoder {
     }
   }
 
+  var isVersion21: Bool { if case .v21 = syntax { true } else { false } }
+  var isJCard: Bool { if case .jCard = syntax { true } else { false } }
+
   /// The text of the field's value.
   var text: Bytes { bytes[field.header.text.range] }
 
@@ -155,7 +158,7 @@ extension ContactEncoder {
     if !isVersion4 { writeSortString(range) }
   }
 
-  func hasComponent(_ range: Range<Int>, below limit: UInt8) -> Bool {
+  mutating func hasComponent(_ range: Range<Int>, below limit: UInt8) -> Bool {
     range.contains { index in
       if case .component(let component) = records[index].part { component < limit } else { false }
     }
@@ -257,7 +260,7 @@ extension ContactEncoder {
       }
       writer.beginValue("unknown", shape: .single)
       writer.base64(text, prefix: [])
-    } else if syntax == .jCard, isKnownText(name), let plain = plainText() {
+    } else if isJCard, isKnownText(name), let plain = plainText() {
       writer.beginValue("text", shape: .single)
       writer.item(plain)
     } else {
@@ -293,7 +296,7 @@ extension ContactEncoder {
 
   /// Begins the value of a preserved property: jCard's type is its VALUE parameter.
   mutating func beginPreservedValue(_ range: Range<Int>) {
-    guard syntax == .jCard else {
+    guard isJCard else {
       writer.beginValue("unknown", shape: .single)
       return
     }

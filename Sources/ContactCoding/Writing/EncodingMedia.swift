@@ -98,14 +98,14 @@ extension ContactEncoder {
       }
       if syntax == .v40, !isURIText(text) { writer.parameter("VALUE", "uri") }
       if syntax == .v30 { writer.parameter("VALUE", "uri") }
-      if syntax == .v21 { writer.parameter("VALUE", "URL") }
+      if isVersion21 { writer.parameter("VALUE", "URL") }
       writer.beginValue("uri", shape: .single)
       writer.uriItem(text)
     default:
       if let type, isVersion4 { writer.parameter("MEDIATYPE", utf8(type)) }
       if let type, !isVersion4 { writeTypeToken(type) }
       if syntax == .v40 || syntax == .v30 { writer.parameter("VALUE", "text") }
-      if syntax == .v21 { writer.parameter("VALUE", "INLINE") }
+      if isVersion21 { writer.parameter("VALUE", "INLINE") }
       writer.beginValue("text", shape: .single)
       writer.item(text)
     }

@@ -67,9 +67,9 @@ extension ContactEncoder {
 
   mutating func writeTypes() {
     let types = field.header.types
-    let isPreferred = field.header.preference == 1 && (syntax == .v21 || syntax == .v30)
+    let isPreferred = field.header.preference == 1 && (isVersion21 || syntax == .v30)
     guard !types.isEmpty || isPreferred || field.hasCustomTypes else { return }
-    if syntax != .v21 {
+    if !isVersion21 {
       var count = types.rawValue.nonzeroBitCount + (isPreferred ? 1 : 0)
       if field.hasCustomTypes {
         for record in records[field.range] where record.part == .customType { count += 1 }
@@ -93,11 +93,11 @@ extension ContactEncoder {
       }
     }
     if isPreferred { writeType(Bytes("pref"), isCustom: false) }
-    if syntax != .v21 { writer.endParameter() }
+    if !isVersion21 { writer.endParameter() }
   }
 
   private mutating func writeType(_ value: Bytes, isCustom: Bool) {
-    if syntax != .v21 {
+    if !isVersion21 {
       writer.parameterValue(value)
     } else if !isCustom {
       writer.bareParameter(value, inCapitals: true)
@@ -151,8 +151,8 @@ extension ContactEncoder {
 
   private mutating func writeOther(_ name: Bytes, _ values: [Bytes]) {
     guard !name.isEmpty, !isWrittenElsewhere(name) else { return }
-    guard syntax == .v21 else {
-      if syntax == .jCard, name.elementsEqual("VALUE".utf8) { return }
+    guard isVersion21 else {
+      if isJCard, name.elementsEqual("VALUE".utf8) { return }
       writer.beginParameter(name, count: values.count)
       for value in values {
         if rules.contains(.noSemicolonInParameters), value.contains(UInt8(ascii: ";")) {
@@ -182,7 +182,7 @@ extension ContactEncoder {
   /// Writes a parameter of the property's own; false where vCard 2.1 can't hold the value.
   @discardableResult
   mutating func writeParameter(_ name: StaticString, _ value: Bytes) -> Bool {
-    guard syntax != .v21 || isPlain(value) else {
+    guard !isVersion21 || isPlain(value) else {
       lose("\(name)", value, .dropped, "vCard 2.1 has no way to write such a parameter.")
       return false
     }
@@ -192,7 +192,7 @@ extension ContactEncoder {
 
   /// SORT-AS of N is a property of its own before vCard 4.
   private mutating func isWrittenElsewhere(_ name: Bytes) -> Bool {
-    field.header.key == .name && syntax != .v40 && syntax != .jCard
+    field.header.key == .name && syntax != .v40 && !isJCard
       && name.elementsEqual("SORT-AS".utf8)
   }
 

@@ -266,7 +266,7 @@ extension ContactEncoder {
 
   private mutating func writeAgent(_ card: [UInt8]) {
     field.header.types.subtract(.agent)
-    guard syntax == .v21 else {
+    guard isVersion21 else {
       let group = group(isNeeded: field.hasLabel)
       begin("AGENT", group: group)
       writer.beginValue("text", shape: .single)

@@ -35,14 +35,14 @@ struct GroupNames {
   }
 
   /// A number that no group of the contact has.
-  mutating func nextNumber(_ records: [FieldRecord], _ bytes: Bytes) -> Int {
+  mutating func nextNumber(_ records: RecordView, _ bytes: Bytes) -> Int {
     let taken = taken ?? Self.numbers(records, bytes)
     self.taken = taken
     repeat { lastNumber += 1 } while taken.contains(lastNumber)
     return lastNumber
   }
 
-  private static func numbers(_ records: [FieldRecord], _ bytes: Bytes) -> Set<Int> {
+  private static func numbers(_ records: RecordView, _ bytes: Bytes) -> Set<Int> {
     var numbers: Set<Int> = []
     for record in records {
       guard case .group = record.part, startsWith("item", bytes, record.text.range) else {

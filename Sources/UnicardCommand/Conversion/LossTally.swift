@@ -12,20 +12,18 @@ struct LossTally {
   private struct Entry {
     var contacts = 0
     var values = 0
+    /// That of the first loss.
     var reason: String
-    var otherReasons = 0
-    /// The contact counted last; losses come contact by contact.
-    var last: Contact
+    /// The number of the contact counted last.
+    var last: Int
   }
 
-  /// A contact by its place.
-  private struct Contact: Equatable {
-    let source: String?
-    let index: Int
-  }
-
-  private var entries: [Kind: Entry] = [:]
-  private var lastOfEffect: [ConversionLoss.Effect: Contact] = [:]
+  private var entries: [(kind: Kind, entry: Entry)] = []
+  private var places: [Kind: Int] = [:]
+  /// The contact that the last loss was of, as losses come contact by contact: where it stands,
+  /// and its number among those with losses.
+  private var last: (source: String?, index: Int, number: Int) = (nil, -1, 0)
+  private var lastOfEffect: [ConversionLoss.Effect: Int] = [:]
   private var contactsByEffect: [ConversionLoss.Effect: Int] = [:]
 
   /// How many contacts have a value that was dropped, or changed.
@@ -34,30 +32,32 @@ struct LossTally {
   var isEmpty: Bool { entries.isEmpty }
 
   mutating func add(_ loss: ConversionLoss) {
-    let contact = Contact(source: loss.source?.name, index: loss.contactIndex)
+    if last.index != loss.contactIndex || last.source != loss.source?.name {
+      last = (loss.source?.name, loss.contactIndex, last.number + 1)
+    }
+    let contact = last.number
     if lastOfEffect[loss.effect] != contact {
       lastOfEffect[loss.effect] = contact
       contactsByEffect[loss.effect, default: 0] += 1
     }
     let kind = Kind(property: loss.property, effect: loss.effect)
-    guard var entry = entries[kind] else {
-      entries[kind] = Entry(contacts: 1, values: 1, reason: loss.reason, last: contact)
+    guard let place = places[kind] else {
+      places[kind] = entries.count
+      entries.append((kind, Entry(contacts: 1, values: 1, reason: loss.reason, last: contact)))
       return
     }
-    if entry.last != contact {
-      entry.contacts += 1
-      entry.last = contact
+    if entries[place].entry.last != contact {
+      entries[place].entry.contacts += 1
+      entries[place].entry.last = contact
     }
-    entry.values += 1
-    if entry.reason != loss.reason { entry.otherReasons += 1 }
-    entries[kind] = entry
+    entries[place].entry.values += 1
   }
 
   /// A row for each property: name, effect, how many contacts, the first reason.
   var rows: [[String]] {
     entries.sorted {
-      ($0.key.effect == .dropped ? 0 : 1, -$0.value.contacts, $0.key.property)
-        < ($1.key.effect == .dropped ? 0 : 1, -$1.value.contacts, $1.key.property)
+      ($0.kind.effect == .dropped ? 0 : 1, -$0.entry.contacts, $0.kind.property)
+        < ($1.kind.effect == .dropped ? 0 : 1, -$1.entry.contacts, $1.kind.property)
     }.map { kind, entry in
       [
         VisibleText.cell(kind.property), kind.effect.rawValue,
@@ -70,7 +70,7 @@ struct LossTally {
   var json: JSON {
     .array(
       entries.sorted {
-        ($0.key.property, $0.key.effect.rawValue) < ($1.key.property, $1.key.effect.rawValue)
+        ($0.kind.property, $0.kind.effect.rawValue) < ($1.kind.property, $1.kind.effect.rawValue)
       }.map { kind, entry in
         .object([
           ("property", .string(kind.property)), ("effect", .string(kind.effect.rawValue)),

@@ -29,14 +29,14 @@ extension RowDecoder {
   }
 
   @inline(__always)
-  func hasSeparator(_ text: StoredText) -> Bool {
+  mutating func hasSeparator(_ text: StoredText) -> Bool {
     text.traits.hasColon && hasSeparator(text.range)
   }
 
-  func hasSeparator(_ text: Range<Int>) -> Bool { separator(in: text) != nil }
+  mutating func hasSeparator(_ text: Range<Int>) -> Bool { separator(in: text) != nil }
 
   /// Where the first ` ::: ` begins.
-  func separator(in text: Range<Int>) -> Int? {
+  mutating func separator(in text: Range<Int>) -> Int? {
     let view = bytes.view
     let colon = UInt8(ascii: ":")
     guard text.count >= Self.separator.count else { return nil }
@@ -53,7 +53,7 @@ extension RowDecoder {
   }
 
   /// The values with ` ::: ` between.
-  func items(_ text: Range<Int>) -> [Range<Int>] {
+  mutating func items(_ text: Range<Int>) -> [Range<Int>] {
     var items: [Range<Int>] = []
     var start = text.lowerBound
     while let found = separator(in: start..<text.upperBound) {
@@ -64,7 +64,7 @@ extension RowDecoder {
     return items
   }
 
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
+  mutating func trimmed(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound
     while start < end, bytes[start] <= 0x20 { start += 1 }
@@ -73,7 +73,7 @@ extension RowDecoder {
   }
 
   /// The parts between separators, without blanks around.
-  func parts(_ text: Range<Int>, _ isSeparator: (UInt8) -> Bool) -> [Range<Int>] {
+  mutating func parts(_ text: Range<Int>, _ isSeparator: (UInt8) -> Bool) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = text.lowerBound
     for index in text where isSeparator(bytes[index]) {
@@ -194,7 +194,7 @@ extension RowDecoder {
   }
 
   /// Whether a text is a number of its own and not an extension of another one.
-  private func isNumber(_ text: Range<Int>) -> Bool {
+  private mutating func isNumber(_ text: Range<Int>) -> Bool {
     guard let first = text.first else { return false }
     let lead = bytes[first]
     guard lead == UInt8(ascii: "+") || lead == UInt8(ascii: "(") || lead &- 0x30 < 10 else {
@@ -204,7 +204,7 @@ extension RowDecoder {
   }
 
   /// `4.91512E+12`, also with a comma.
-  private func isDestroyedNumber(_ text: Range<Int>) -> Bool {
+  private mutating func isDestroyedNumber(_ text: Range<Int>) -> Bool {
     guard text.count >= 5, bytes[text.lowerBound] &- 0x30 < 10 else { return false }
     var index = text.lowerBound
     while index < text.upperBound,

@@ -5,7 +5,7 @@ import SourceText
 extension RowDecoder {
   /// Whether a text without colons may be more than an address: a name with one, or one with
   /// invisible characters around it.
-  func mayHoldMore(_ text: Range<Int>) -> Bool {
+  mutating func mayHoldMore(_ text: Range<Int>) -> Bool {
     guard let last = text.last else { return false }
     return bytes[last] == UInt8(ascii: ">") || bytes[last] >= 0x80
       || bytes[text.lowerBound] >= 0x80
@@ -61,7 +61,7 @@ extension RowDecoder {
 
   /// A text without the invisible characters around it that set its direction or stand where
   /// nothing is.
-  func withoutMarks(_ text: Range<Int>) -> Range<Int> {
+  mutating func withoutMarks(_ text: Range<Int>) -> Range<Int> {
     guard let last = text.last, bytes[text.lowerBound] >= 0x80 || bytes[last] >= 0x80 else {
       return text
     }

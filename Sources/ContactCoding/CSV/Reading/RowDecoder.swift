@@ -15,11 +15,15 @@ package struct RowDiagnostic {
 ///
 /// This is the one road from CSV to a contact: each group of columns in the ``RowPlan`` becomes
 /// records. The contact holds copies of the cells that say something, and nothing else.
+///
+/// What is called for every cell is `mutating` even where it only looks: the compiler copies the
+/// whole decoder to call what is not.
 package struct RowDecoder: ~Copyable {
   let plan: RowPlan
-  let source: Source?
   var bytes = ByteArena(capacity: 1 << 12)
   var records = RecordBuffer()
+  /// Where the contact read last came from.
+  private var origin: ContactOrigin
   /// What was found in the row read last.
   package private(set) var diagnostics: [RowDiagnostic] = []
   /// The row's cells, valid while it is read.
@@ -38,7 +42,7 @@ package struct RowDecoder: ~Copyable {
 
   package init(plan: RowPlan, source: Source?) {
     self.plan = plan
-    self.source = source
+    origin = ContactOrigin(source: source, format: .csv)
     isGoogle = plan.dialect.traits.contains(.google)
     dropsDefaults = plan.dialect.traits.contains(.defaults)
     hasEscapedBreaks = plan.dialect.traits.contains(.escapedBreaks)
@@ -53,9 +57,15 @@ package struct RowDecoder: ~Copyable {
 
   /// Reads a row; nil where no cell says anything.
   package mutating func decode(_ csvRow: CSVRow, index: Int) -> Contact? {
+    read(csvRow, index: index) ? contact : nil
+  }
+
+  /// Reads a row; false where no cell says anything.
+  mutating func read(_ csvRow: CSVRow, index: Int) -> Bool {
     row.load(csvRow)
     decodeRow()
-    return contact(csvRow.sourceOffsets, index: index)
+    settleOrigin(csvRow.sourceOffsets, index)
+    return !records.isEmpty
   }
 
   /// Makes records of the row's cells.
@@ -75,14 +85,23 @@ package struct RowDecoder: ~Copyable {
     if hasSurplus { keepSurplusCells() }
   }
 
-  private func contact(_ offsets: Range<Int>, index: Int) -> Contact? {
-    guard !records.isEmpty else { return nil }
-    return Contact(
+  private mutating func settleOrigin(_ offsets: Range<Int>, _ index: Int) {
+    origin.index = index
+    origin.sourceOffset = offsets.lowerBound
+    origin.byteCount = offsets.count
+    origin.isWellFormed = diagnostics.isEmpty
+  }
+
+  /// The contact read last.
+  var contact: Contact {
+    Contact(
       storage: ContactStorage(
-        bytes: Array(bytes.view.unsafeBuffer), records: records.array,
-        origin: ContactOrigin(
-          source: source, index: index, sourceOffset: offsets.lowerBound, format: .csv,
-          byteCount: offsets.count, isWellFormed: diagnostics.isEmpty)))
+        bytes: Array(bytes.view.unsafeBuffer), records: records.array, origin: origin))
+  }
+
+  /// What the contact read last is made of, valid until the next one is read.
+  var content: ContactContent {
+    ContactContent(bytes: bytes.view, records: records.view, origin: origin)
   }
 
   /// Marks the steps that the row has cells for; tells whether it has cells behind the last column.
@@ -255,16 +274,14 @@ extension RowDecoder {
   mutating func read(_ cells: [Range<Int>], of text: Bytes) {
     row.load(cells, of: text)
     decodeRow()
+    settleOrigin(0..<0, 0)
     // The text may change from here on.
     row.removeAll()
   }
 
-  /// The contact that was read last; nil where no cell said anything.
-  var contact: Contact? { contact(0..<0, index: 0) }
-
   /// Reads a row whose cells are parts of a text.
   package mutating func decode(_ cells: [Range<Int>], of text: Bytes) -> Contact? {
     read(cells, of: text)
-    return contact
+    return records.isEmpty ? nil : contact
   }
 }

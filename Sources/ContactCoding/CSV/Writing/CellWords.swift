@@ -51,12 +51,20 @@ enum GenderWords {
 
 /// Dates as the dialects write them.
 enum CellDates {
+  /// Whether a date stands as the dialect writes it already, as most do.
+  static func isUsual(_ text: Bytes, _ layout: RowLayout) -> Bool {
+    text.count == 10 && !isMicrosoft(layout) && PartialDate.plainYear(text) != nil
+  }
+
+  private static func isMicrosoft(_ layout: RowLayout) -> Bool {
+    layout.dialect.traits.contains(.defaults) || layout.dialect == .yahoo
+  }
+
   static func text(_ text: String, _ layout: RowLayout) -> String {
     guard let date = PartialDate(text), let month = date.month, let day = date.day,
       !date.hasTime
     else { return text }
-    let isMicrosoft = layout.dialect.traits.contains(.defaults) || layout.dialect == .yahoo
-    guard isMicrosoft else {
+    guard isMicrosoft(layout) else {
       return date.year == nil ? "--" + digits(month) + "-" + digits(day) : date.extendedFormat
     }
     // These have no dates without a year; 1604 is what they and Apple write for none.

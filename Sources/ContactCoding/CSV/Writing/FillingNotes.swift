@@ -3,7 +3,10 @@ import SourceText
 
 // What no column holds, as lines for people.
 extension RowFiller {
-  func addToNotes(_ leftovers: [Int], _ values: inout CellValues, _ row: inout Row) {
+  /// Adds what is left over to the notes, where the row has any; `noted` becomes what was added.
+  func addToNotes(
+    _ leftovers: [Int], _ values: inout CellValues, _ row: inout Row, noted: inout [Int]
+  ) {
     guard let column = groups(.note).first?.value else { return }
     var start: Int?
     for value in leftovers where Self.isForPeople(values.values[value].key) {
@@ -18,6 +21,7 @@ extension RowFiller {
         values.text.append(ascii: "\n")
       }
       values.text.append(utf8: line)
+      noted.append(value)
     }
     if let start { row[column] = start..<values.text.count }
   }
@@ -36,9 +40,23 @@ extension RowFiller {
   }
 
   private static func onOneLine(_ text: String) -> String {
-    // Replacing nothing takes long, too.
     guard text.utf8.contains(where: { $0 == 0x0A || $0 == UInt8(ascii: ":") }) else { return text }
-    return text.replacing(ContactValue.separator, with: " ").replacing("\n", with: ", ")
+    var line = ""
+    var rest = text.utf8[...]
+    while let byte = rest.first {
+      if rest.starts(with: ContactValue.separator.utf8) {
+        line += " "
+        rest = rest.dropFirst(ContactValue.separator.utf8.count)
+      } else if byte == 0x0A {
+        line += ", "
+        rest = rest.dropFirst()
+      } else {
+        let end = rest.dropFirst().firstIndex { $0 == 0x0A || $0 == 0x20 } ?? rest.endIndex
+        line += Substring(rest[..<end])
+        rest = rest[end...]
+      }
+    }
+    return line
   }
 
   /// A value as a line for people; nil for what only programs read.

@@ -22,9 +22,10 @@ struct RowEncoder: ~Copyable {
   private let lessBeside: String
   private let otherLabel: String
   private let otherForm: String
-  private let hasNotes: Bool
   private var row: RowFiller.Row = []
   private var leftovers: [Int] = []
+  /// What of the leftovers was added to the notes.
+  private var noted: [Int] = []
   private(set) var losses: [FieldLoss] = []
 
   init(_ layout: RowLayout, _ options: WritingOptions) {
@@ -32,7 +33,6 @@ struct RowEncoder: ~Copyable {
     self.options = options
     filler = RowFiller(layout)
     exactFiller = ExactRowFiller(layout)
-    hasNotes = layout.mapping.columns.contains { $0.meaning.field == .key(.note) }
     let title = layout.dialect.title
     noColumn = "\(title) has no column for it."
     addedToNotes = "\(title) has no column left for it; it was added to the notes."
@@ -66,6 +66,7 @@ struct RowEncoder: ~Copyable {
   mutating func encode(_ contact: Contact) {
     losses.removeAll(keepingCapacity: true)
     leftovers.removeAll(keepingCapacity: true)
+    noted.removeAll(keepingCapacity: true)
     values.memory.trim()
     values.load(contact)
     row.removeAll(keepingCapacity: true)
@@ -75,7 +76,8 @@ struct RowEncoder: ~Copyable {
     if layout.dialect == .unicard {
       isCertain = exactFiller.fill(&row, &values, photos: options.photos) && options.needs != nil
     } else {
-      filler.fill(&row, &values, contact, photos: options.photos, leftovers: &leftovers)
+      filler.fill(
+        &row, &values, contact, photos: options.photos, leftovers: &leftovers, noted: &noted)
     }
     // The writer has one encoding; what it can't say is lost before it is compared.
     let count = writer.unencodable.count
@@ -141,7 +143,7 @@ struct RowEncoder: ~Copyable {
           continue
         }
       }
-      let read = back ?? reader.contact ?? Contact()
+      let read = back ?? reader.contact
       back = read
       valuesRead.load(read, only: key)
       let others = valuesRead.values.indices
@@ -202,19 +204,17 @@ struct RowEncoder: ~Copyable {
     case .formattedName, .note: break
     default: return false
     }
-    let value = values.contactValue(number)
-    guard value.cells.count == 1 else { return false }
-    let text = value[.value]
-    if key == .formattedName { return back.displayName == text }
+    guard values.isBare(number), values.cells(number).count == 1 else { return false }
+    let text = values.text[values.range(number, .value)]
+    if key == .formattedName { return back.displayName == text.string }
     guard isOnly, let other else { return false }
-    return valuesRead.string(other, .value).hasPrefix(text + "\n\n")
+    let all = valuesRead.text[valuesRead.range(other, .value)]
+    return all.prefix(text.count).isSame(as: text)
+      && all.dropFirst(text.count).prefix(2).isSame(as: Bytes("\n\n"))
   }
 
   private mutating func loseLeftover(_ value: Int, _ key: ContactKey) {
-    let isInNotes =
-      hasNotes && RowFiller.isForPeople(key)
-      && RowFiller.noteLine(key, values.contactValue(value)) != nil
-    lose(value, key, .dropped, isInNotes ? addedToNotes : noColumn)
+    lose(value, key, .dropped, noted.contains(value) ? addedToNotes : noColumn)
   }
 
   private mutating func compare(_ value: Int, _ key: ContactKey, _ others: inout [Int]) {

@@ -38,10 +38,11 @@ struct RowFiller {
 
   func groups(_ key: ContactKey) -> [RowPlan.Group] { groupsByKey[Int(key.rawValue)] }
 
-  /// Fills a row of empty cells. What is left over are positions of values, in ascending order.
+  /// Fills a row of empty cells. What is left over, and what of that was added to the notes, are
+  /// positions of values, in ascending order.
   func fill(
     _ row: inout Row, _ values: inout CellValues, _ contact: Contact,
-    photos: WritingOptions.PhotoPolicy, leftovers: inout [Int]
+    photos: WritingOptions.PhotoPolicy, leftovers: inout [Int], noted: inout [Int]
   ) {
     var start = 0
     while start < values.values.count {
@@ -57,7 +58,7 @@ struct RowFiller {
       }
     }
     fillMissingName(contact, &values, &row)
-    addToNotes(leftovers, &values, &row)
+    addToNotes(leftovers, &values, &row, noted: &noted)
   }
 
   // MARK: Values and columns
@@ -214,7 +215,10 @@ struct RowFiller {
       }
     case .address: writeAddress(value, group, &values, &row)
     case .date:
-      row[group.value] = values.store(CellDates.text(values.string(value, .value), layout))
+      let text = values.range(value, .value)
+      row[group.value] =
+        CellDates.isUsual(values.text[text], layout)
+        ? text : values.store(CellDates.text(values.text[text].string, layout))
     case .dateParts:
       guard let date = PartialDate(values.string(value, .value)),
         values.range(value, .calendar).isEmpty

@@ -30,54 +30,78 @@ final class TraitsMemory {
   // Looked up for every value, by one thread.
   @exclusivity(unchecked) private(set) var all: [ValueTraits] = []
   @exclusivity(unchecked) private var known: [Known] = []
+  // The last one of those with each hash; -1 where there is none.
+  @exclusivity(unchecked) private var lastByHash = [Int](repeating: -1, count: 256)
+  private var senseCount = 0
 
   private struct Known {
     let key: ContactKey
     let types: TypeSet
     let preference: UInt8
     let label: [UInt8]?
-    let place: Int
+    var place: Int
+    /// The one with the same hash that was met before, or -1.
+    let previous: Int
   }
 
-  /// Forgets everything where somebody has a label of his own for each value. To be called
-  /// while no traits are in use.
+  /// Forgets what can't be met again, and everything where somebody has a label of his own for each
+  /// value. To be called while no traits are in use.
   func trim() {
-    guard known.count > 128 || all.count > 1024 else { return }
-    known.removeAll(keepingCapacity: true)
-    all.removeAll(keepingCapacity: true)
+    guard known.count > 512 || all.count > 1024 else { return }
+    if known.count > 512 {
+      known.removeAll(keepingCapacity: true)
+      for hash in lastByHash.indices { lastByHash[hash] = -1 }
+    }
+    all = known.map { all[$0.place] }
+    for number in known.indices { known[number].place = number }
+  }
+
+  private static func hash(_ header: FieldRecord, _ label: Bytes?) -> Int {
+    var hash =
+      header.types.rawValue ^ UInt64(header.key.rawValue) &<< 48
+      ^ UInt64(header.preference) &<< 40
+    for byte in label ?? Bytes("") { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return Int((hash &* 0x9E37_79B9_7F4A_7C15) &>> 56)
   }
 
   func setSuits(_ suits: [UInt8], at place: Int) { all[place].suits = suits }
 
   /// The traits of a plain value.
   func place(_ header: FieldRecord, label: Bytes?, _ contact: Contact, _ range: Range<Int>) -> Int {
-    for known in known
-    where known.types.rawValue == header.types.rawValue
-      && known.key.rawValue == header.key.rawValue && known.preference == header.preference
-    {
-      guard let stored = known.label else {
-        if label == nil { return known.place }
-        continue
-      }
-      if let label, stored.withUnsafeBufferPointer({ Bytes($0).isSame(as: label) }) {
-        return known.place
-      }
+    let hash = Self.hash(header, label)
+    var number = lastByHash[hash]
+    while number >= 0 {
+      if isKnown(number, header, label) { return known[number].place }
+      number = known[number].previous
     }
     let place = add(
       ContactValue.value(of: contact, range)?.shell ?? ContactValue([]), header.key)
     known.append(
       Known(
         key: header.key, types: header.types, preference: header.preference,
-        label: label.map { Array($0) }, place: place))
+        label: label.map { Array($0) }, place: place, previous: lastByHash[hash]))
+    lastByHash[hash] = known.count - 1
     return place
+  }
+
+  private func isKnown(_ number: Int, _ header: FieldRecord, _ label: Bytes?) -> Bool {
+    guard known[number].types.rawValue == header.types.rawValue,
+      known[number].key.rawValue == header.key.rawValue,
+      known[number].preference == header.preference
+    else { return false }
+    guard let stored = known[number].label else { return label == nil }
+    return label.map { label in
+      stored.withUnsafeBufferPointer { Bytes($0).isSame(as: label) }
+    } ?? false
   }
 
   /// Adds the traits of a value that has more than others.
   func add(_ shell: ContactValue, _ key: ContactKey) -> Int {
     let same = known.first {
-      $0.key == key && all[$0.place].shell.saysNoMore(than: shell, key)
+      $0.key.rawValue == key.rawValue && all[$0.place].shell.saysNoMore(than: shell, key)
     }
-    all.append(ValueTraits(shell, sense: same.map { all[$0.place].sense } ?? all.count))
+    senseCount += 1
+    all.append(ValueTraits(shell, sense: same.map { all[$0.place].sense } ?? senseCount))
     return all.count - 1
   }
 }
