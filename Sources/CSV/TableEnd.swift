@@ -8,7 +8,7 @@ enum TableEnd {
     "copyright", "©", "(c)", "page", "end of", "report", "printed", "confidential", "grand total",
     "gesamt", "summe", "anzahl", "erstellt", "exportiert", "generiert", "somme", "généré",
     "exporté", "nombre", "totale", "totaal", "generado", "exportado", "gerado",
-    "итого", "всего", "合計", "件数", "总计", "合计", "--", "==", "**",
+    "notes", "итого", "всего", "合計", "件数", "总计", "合计", "--", "==", "**",
   ]
 
   /// What a row is, as far as it may be no row of the table.
@@ -30,7 +30,7 @@ enum TableEnd {
 
   static func kind(_ row: CSVRow, columns: Int) -> Kind {
     // Most rows have several cells, and words in the first of them.
-    if row.isPlainlyFilled { return .row }
+    if row.count >= columns, row.isPlainlyFilled { return .row }
     var filled = 0
     var first = 0
     for index in 0..<row.count where !CellShape.trimmed(row[index]).isEmpty {

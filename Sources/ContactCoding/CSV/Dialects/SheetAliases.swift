@@ -9,6 +9,7 @@ enum SheetAliases {
     display: nume|tên đầy đủ|vardas ir pavardė|имя фамилия|имя, фамилия
     display: 이름|성명|фио|ф.и.о.|имя и фамилия|полное имя|الاسم الكامل|الاسم|ονοματεπώνυμο|שם מלא
     display: नाम|पूरा नाम|họ và tên|ชื่อ-นามสกุล|celé jméno|teljes név|név|nume complet|пълно име
+    display: vor- und nachname|vor und nachname|first & last name|namen|elev|member|mitglied
     name.given: first name|firstname|given name|givenname|forename|first|vorname|rufname|prénom
     name.given: prenom|nombre|nombres|nome|voornaam|förnamn|fornavn|imię|imie|имя|名|křestní jméno
     name.given: jméno|etunimi|utónév|keresztnév|ad|adı|isim|first_name|given_name|fname|prenume
@@ -24,6 +25,7 @@ enum SheetAliases {
     name.family: họ|nume de familie|sname|eftirnafn
     name.prefix: name prefix|prefix|salutation|honorific|anrede|titel|civilité|tratamiento
     name.prefix: titolo|aanhef|tilltal|敬称|обращение|akademischer titel|akad. titel|saluto
+    name.prefix: herr/frau|frau/herr|mr/mrs|mr/ms|sr./sra.|m./mme|anrede/titel|titel/anrede
     name.suffix: name suffix|suffix|namenszusatz|suffixe|sufijo|suffisso|achtervoegsel
     nickname: nickname|nick name|nick|alias|spitzname|surnom|apodo|soprannome|bijnaam|smeknamn
     nickname: øgenavn|kallenavn|pseudonim|przezwisko|ニックネーム|愛称|прозвище|псевдоним|昵称
@@ -40,6 +42,7 @@ enum SheetAliases {
     email: البريد الإلكتروني|ηλεκτρονικό ταχυδρομείο|דוא"ל|ईमेल|อีเมล|adres email|e-mail 1
     email: ел. пошта|e-pasts|el. paštas|e-poštová adresa|e-pošta|posta elektroniczna
     email: e-mail cím|електронна пошта|имейл|primary email|main email|thư điện tử
+    email: e-mail(s)|emails|e-mails|mails|correo-e|correo e|эл. адрес|e-mail address(es)|adr. e-mail
     email#2: email 2|e-mail 2|second email|secondary email|alternate email|other email|zweite e-mail
     email#2: weitere e-mail|autre e-mail|mail 2|correo 2|backup email
     email#3: email 3|e-mail 3|mail 3|third email
@@ -64,6 +67,8 @@ enum SheetAliases {
     phone: телефон|номер телефона|电话|电话号码|電話號碼|전화|전화번호|هاتف|رقم الهاتف|τηλέφωνο
     phone: เบอร์โทรศัพท์|เบอร์โทร|số điện thoại|số đt|telefonas|telefoninumber|telefón|сотовый
     phone: טלפון|फ़ोन|फोन|โทรศัพท์|telefonszám|điện thoại|phone 1|landline|phone_number
+    phone: tfno|tfno.|tfno. fijo|teléfono fijo|tlf|tlf.|telf.|fon|tél. fixe|tel. fijo|vaste telefoon
+    phone: fixe|fijo|fisso|telefono fisso|tel. fisso|festnetznummer|phone nr|тел.|тел
     phone#2: phone 2|telephone 2|tel 2|telefon 2|second phone|téléphone 2|teléfono 2|other number
     phone#3: phone 3|telephone 3|tel 3|telefon 3
     phone:home: home phone|home telephone|phone (home)|home number|telefon privat|tel. privat
@@ -92,6 +97,8 @@ enum SheetAliases {
     address.street2: complément d'adresse|adresse 2|dirección 2|apt|apartment|suite|straße 2
     address.street3: address line 3|address 3|street 3|address3
     address.pobox: po box|p.o. box|postfach|boîte postale|apartado|casella postale|postbus
+    address.street: straße, hausnr.|straße/hausnr.|strasse/nr|adres zamieszkania|alamat|road
+    address.postcode: c.p.|código p.|postcode nr|zip/postal code
     address.postcode: zip|zip code|zipcode|postcode|post code|postal code|postalcode|plz
     address.postcode: postleitzahl|code postal|cp|código postal|codigo postal|cap|cep|pin code
     address.postcode: postnummer|postnr|postnr.|kod pocztowy|psč|郵便番号|〒|индекс|почтовый индекс
@@ -102,6 +109,7 @@ enum SheetAliases {
     address.city: stad|miasto|miejscowość|město|市町村|市区町村|город|城市|都市|도시|المدينة|πόλη|עיר
     address.city: postitoimipaikka|kommune|obec|mesto|grad|linn|pilsēta|miestas|ilçe
     address.city: शहर|เมือง|város|kaupunki|şehir|oraș|місто|град|thành phố|municipality|town/city
+    address.region: prov|prov.
     address.region: state|region|province|county|bundesland|kanton|provincia|estado|région
     address.region: département|regione|provincie|landskap|län|fylke|województwo|kraj|都道府県
     address.region: uf|comarca|département/région|canton|megye|judeţ|județ|il
@@ -121,6 +129,7 @@ enum SheetAliases {
     title: fonction|intitulé du poste|puesto|cargo|ruolo|posizione|functie|titel/funktion|stilling
     title: stanowisko|pozice|役職|должность|职位|職稱|职务|직책|직위|المسمى الوظيفي|θέση|תפקיד|पद
     title: beosztás|ünvan|funcție|посада|длъжност|chức vụ|job_title|occupation|profession|title
+    birthday: f. nacimiento|fecha nac.|f. nac.|geb.datum|geb. datum|geb.dat.|geb.-dat.|nato il
     birthday: birthday|birth date|birthdate|date of birth|dob|d.o.b.|born|bday|geburtstag|geb.
     birthday: geburtsdatum|geb.-datum|geboren|anniversaire|date de naissance|né le|cumpleaños
     birthday: fecha de nacimiento|compleanno|data di nascita|aniversário|data de nascimento
@@ -152,6 +161,7 @@ enum SheetAliases {
     gender: пол|성별|الجنس|φύλο|מין|लिंग|nem|cinsiyet
     relation:spouse: spouse|partner|ehepartner|ehefrau|ehemann|wife|husband|conjoint|cónyuge|coniuge
     relation:spouse: partner/in|配偶者|супруг|супруга|配偶|배우자
+    relation:child: kids|kid|niños|bambini
     relation:child: children|child|kinder|kind|enfants|hijos|figli|子供|дети
     relation:manager: manager|manager's name|supervisor|vorgesetzter|vorgesetzte|chef|上司
     relation:assistant: assistant|assistant's name|assistent|assistentin|assistente|秘書

@@ -1,4 +1,5 @@
 import ContactModel
+import SourceText
 
 /// Tells from a file's headers and first rows whose columns they are and what each one holds.
 ///
@@ -152,18 +153,29 @@ package struct HeaderMatcher {
         header: header.text, meaning: meaning, confidence: isUnanimous ? 0.9 : 0.6,
         evidence: "\(index.tables[first.table].dialect) calls it so")
     }
-    // `Telefon 2`, `E-Mail (3)`: the name without its number.
-    let digits = header.folded.reversed().prefix { $0.isASCII && $0.isNumber }
-    if !digits.isEmpty, let value = Int(String(digits.reversed())), (1...99).contains(value),
-      var meaning = SheetAliases.meaning(
-        ofFolded: String(header.folded.dropLast(digits.count)))
-    {
-      meaning.number = value
+    if let meaning = HeaderPhrase.meaning(of: header.text) {
       return ColumnMapping.Column(
         header: header.text, meaning: meaning, confidence: 0.85,
-        evidence: "“\(header.text)” is a usual name with a number")
+        evidence: "the words of “\(header.text)” say so")
     }
-    return nil
+    return numbered(header)
+  }
+
+  /// `Telefon 2`, `E-Mail (3)`: the name without its number.
+  private func numbered(_ header: FoldedHeader) -> ColumnMapping.Column? {
+    let digits = header.folded.reversed().prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, let value = Int(String(digits.reversed())), (1...99).contains(value),
+      let last = header.text.lastIndex(where: { $0.isLetter })
+    else { return nil }
+    let name = String(header.text[...last])
+    guard
+      var meaning = SheetAliases.meaning(ofFolded: HeaderText.folded(name))
+        ?? HeaderPhrase.meaning(of: name)
+    else { return nil }
+    meaning.number = value
+    return ColumnMapping.Column(
+      header: header.text, meaning: meaning, confidence: 0.85,
+      evidence: "“\(header.text)” is a usual name with a number")
   }
 
   private func cells(_ column: Int) -> [String] {
@@ -182,6 +194,7 @@ package struct HeaderMatcher {
     }
     settleTitle(&columns)
     settleNames(&columns)
+    settleTowns(&columns)
     return ColumnMapping(
       dialect: .sheet, language: SheetLanguage.language(of: headers.map(\.folded)),
       confidence: columns.isEmpty ? 0 : Double(known) / Double(columns.count),
@@ -210,6 +223,28 @@ package struct HeaderMatcher {
     {
       columns[place].meaning = ColumnMeaning(.formattedName)
       columns[place].evidence = "there is no other column of names"
+    }
+  }
+
+  /// A town's column holds postal codes too where there is no column for them and most cells begin
+  /// or end with one.
+  private func settleTowns(_ columns: inout [ColumnMapping.Column]) {
+    let towns = columns.indices.filter {
+      columns[$0].meaning.field == .key(.postalAddress) && columns[$0].meaning.part == .city
+    }
+    for town in towns {
+      var postcode = columns[town].meaning
+      postcode.part = .postcode
+      let filled = cells(town).filter { !$0.isEmpty }
+      let split = filled.count { cell in
+        var cell = cell
+        return cell.withUTF8 { LocalityText(Bytes($0)) != nil }
+      }
+      guard !columns.contains(where: { $0.meaning == postcode }), split * 2 > filled.count else {
+        continue
+      }
+      columns[town].meaning.part = .postcodeCity
+      columns[town].evidence = "most of its cells are a postal code and a town"
     }
   }
 
