@@ -19,6 +19,8 @@ struct LayoutDetector {
     var usualCellCount: Int?
     /// Whether typographic quotes stand around cells.
     var hasTypographicQuotes = false
+    /// Whether rows stand in quotes as a whole, with empty cells behind.
+    var hasPaddedRows = false
     /// How the file was to be read.
     var options: CSVReader.Options
     /// How most rows end.
@@ -93,12 +95,14 @@ struct LayoutDetector {
     let typographic = first.typographicCellCount(parser)
     var usual =
       typographic ?? first.usualCellCount() ?? WrappedRow.columnCount(first, parser)
+    let isPadded = WrappedRow.paddedColumnCount(first, parser) != nil
     let rows =
       usual == nil
       ? first
       : SampleRows(
         text, from: start, syntax, columnCount: usual, limit: Self.rowLimit,
-        hasTypographicQuotes: typographic != nil, readsOtherDelimiters: options.syntax == nil)
+        hasTypographicQuotes: typographic != nil, readsOtherDelimiters: options.syntax == nil,
+        hasPaddedRows: isPadded)
     let header =
       known
       ?? HeaderDetector(
@@ -117,6 +121,7 @@ struct LayoutDetector {
         preamble: leading + (0..<header.first).map { rows.line($0) }), options: options)
     finding.usualCellCount = usual
     finding.hasTypographicQuotes = typographic != nil
+    finding.hasPaddedRows = isPadded
     finding.usualBreak = ends.usual
     finding.hasTitle = header.first > 0
     finding.layout.dataShare = Self.dataShare(rows)

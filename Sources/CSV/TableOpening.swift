@@ -7,6 +7,7 @@ extension CSVReader {
     var parser = RowParser(found.layout.syntax, columnCount: found.usualCellCount)
     parser.usualBreak = found.usualBreak
     parser.hasTypographicQuotes = found.hasTypographicQuotes
+    parser.hasPaddedRows = found.hasPaddedRows
     parser.readsOtherDelimiters = found.options.syntax == nil
     let filter = RowFilter(
       columns: found.usualCellCount ?? 1, header: found.headerCells,

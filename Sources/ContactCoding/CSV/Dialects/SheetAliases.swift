@@ -11,7 +11,7 @@ enum SheetAliases {
     display: नाम|पूरा नाम|họ và tên|ชื่อ-นามสกุล|celé jméno|teljes név|név|nume complet|пълно име
     display: vor- und nachname|vor und nachname|first & last name|namen|elev|member|mitglied
     name.given: first name|firstname|given name|givenname|forename|first|vorname|rufname|prénom
-    name.given: prenom|nombre|nombres|nome|voornaam|förnamn|fornavn|imię|imie|имя|名|křestní jméno
+    name.given: prenom|nombre de pila|prénom usuel|nome proprio|nome próprio|nombre|nombres|nome|voornaam|förnamn|fornavn|imię|imie|имя|名|křestní jméno
     name.given: jméno|etunimi|utónév|keresztnév|ad|adı|isim|first_name|given_name|fname|prenume
     name.given: الاسم الأول|όνομα|שם פרטי|ชื่อ|이름(名)|fornafn|meno|ime|ім'я|имя (имена)|tên
     name.middle: middle name|middlename|zweiter vorname|weitere vornamen|deuxième prénom

@@ -217,6 +217,12 @@ package struct HeaderMatcher {
       columns[place].evidence = "it stands beside a column of given names"
     }
     let ambiguous = ["nome", "nombre", "имя", "nom", "name", "ad", "adı", "nimi", "jméno", "név"]
+    if whole.isEmpty, places(given).count == 2, !places(family).isEmpty,
+      let place = places(given).first(where: { ambiguous.contains(headers[$0].folded) })
+    {
+      columns[place].meaning = ColumnMeaning(.formattedName)
+      columns[place].evidence = "there is another column of given names"
+    }
     if whole.isEmpty, places(given).count + places(family).count == 1,
       let place = (places(given) + places(family)).first,
       ambiguous.contains(headers[place].folded)

@@ -34,6 +34,7 @@ package struct RowDecoder: ~Copyable {
   let headerLabelsEnd: Int
   let isGoogle: Bool
   let dropsDefaults: Bool
+  let isHandMade: Bool
   private let hasEscapedBreaks: Bool
 
   package init(plan: RowPlan, source: Source?) {
@@ -41,6 +42,7 @@ package struct RowDecoder: ~Copyable {
     self.source = source
     isGoogle = plan.dialect.traits.contains(.google)
     dropsDefaults = plan.dialect.traits.contains(.defaults)
+    isHandMade = plan.dialect.traits.contains(.handMade)
     hasEscapedBreaks = plan.dialect.traits.contains(.escapedBreaks)
     row = RowCells(capacity: plan.columnCount)
     steps = RowSteps(plan)
