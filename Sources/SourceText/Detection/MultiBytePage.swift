@@ -75,6 +75,8 @@ struct MultiBytePage: Sendable {
       guard trail >= 0xA1, lead >= 0xA1 else { return 16 }
       switch lead {
       case 0xB0...0xC8: return 12
+      // Lines of boxes, Russian, and characters of one's own.
+      case 0xA6, 0xAC, 0xC9, 0xFE: return 24
       case 0xA1...0xAC: return 13
       default: return 16
       }
@@ -96,7 +98,7 @@ struct MultiBytePage: Sendable {
 
   /// The number of bits that a sample takes.
   func cost(of sample: WordSample) -> Int {
-    let cost = sample.words.reduce(0) { $0 + cost(ofWord: $1) }
+    let cost = sample.words.reduce(0) { $0 + self.cost(ofWord: $1) }
     return cost + (isUnlikely(sample) ? Self.unlikelyCost : 0)
   }
 
