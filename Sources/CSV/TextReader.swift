@@ -12,6 +12,8 @@ final class TextReader {
   /// The offset of `rest` in the stream's text.
   private var offset = 0
   private var isAtEnd = false
+  /// How the last file in UTF-16 is written that was appended to 8-bit text.
+  private var isBigEndian = false
   /// Places where something was decoded in an unusual way, since they were asked for last.
   private(set) var events: [TextEvent] = []
 
@@ -101,7 +103,7 @@ final class TextReader {
     map.note(text: start, source: offset)
     if hasNull, let first = line.firstIndex(of: 0) {
       add(TextEvent(kind: .null, range: offset + first..<offset + first + 1))
-      if let wide = WideLine(line) {
+      if let wide = WideLine(line, isBigEndian: &isBigEndian) {
         wide.append(to: &text)
         map.note(text: text.count, source: offset + line.count)
         return
@@ -150,14 +152,17 @@ struct WideLine {
   private let bytes: UnsafeRawBufferPointer
   private let isBigEndian: Bool
 
-  /// Nil where the zero bytes are not those of UTF-16.
-  init?(_ line: UnsafeRawBufferPointer) {
+  /// Nil where the zero bytes are not those of UTF-16. The order of its bytes is what the last byte
+  /// order mark said.
+  init?(_ line: UnsafeRawBufferPointer, isBigEndian: inout Bool) {
     var start = 0
     if LineDecoder.hasWideMark(line) {
+      isBigEndian = false
       start = 2
-    } else if line.count % 2 == 0, line.first == 0, line.count > 2, line[line.count - 1] == 0x0A,
-      line[line.count - 2] != 0
-    {
+    } else if line.count > 3, line[0] == 0xFE, line[1] == 0xFF, line[2] == 0 {
+      isBigEndian = true
+      start = 2
+    } else if !isBigEndian, line.first == 0 {
       start = 1
     }
     let bytes = UnsafeRawBufferPointer(rebasing: line[start...])
@@ -166,11 +171,11 @@ struct WideLine {
       if index % 2 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
     }
     // The last line feed of UTF-16LE has lost its other byte to the next line.
-    guard bytes.count >= 6, min(zeros.even, zeros.odd) == 0,
-      max(zeros.even, zeros.odd) * 4 >= bytes.count
+    guard bytes.count >= 6, (isBigEndian ? zeros.odd : zeros.even) == 0,
+      (zeros.even + zeros.odd) * 4 >= bytes.count
     else { return nil }
     self.bytes = bytes
-    isBigEndian = zeros.even > 0
+    self.isBigEndian = isBigEndian
   }
 
   /// Appends the line in UTF-8.

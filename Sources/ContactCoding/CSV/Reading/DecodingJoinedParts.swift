@@ -32,7 +32,7 @@ extension RowDecoder {
     func part(_ range: Range<Int>) -> Range<Int> {
       text.lowerBound + range.lowerBound..<text.lowerBound + range.upperBound
     }
-    append(cell.record, part(parts.city))
+    if !parts.city.isEmpty { append(cell.record, part(parts.city)) }
     if !parts.region.isEmpty { append(component(.region, of: cell.record), part(parts.region)) }
     append(component(.postcode, of: cell.record), part(parts.postcode))
   }
@@ -80,6 +80,10 @@ struct LocalityText {
     digits = hasSign ? digits + 1 : start
     for pattern in Self.leading where Self.matches(text, digits, pattern) {
       let end = digits + pattern.count
+      if end == text.count {
+        postcode = start..<end
+        return true
+      }
       var next = end
       while next < text.count, text[next] <= 0x20 || text[next] == UInt8(ascii: ",") { next += 1 }
       guard next > end, Self.isTown(text[next..<text.count]) else { continue }

@@ -16,7 +16,11 @@ extension RowDecoder {
       }
       if records.count == header { append(step.pointee.header, 0..<0, label(step)) }
       if step.pointee.hasRepeats, hasComponent(cell.record.part, text, from: header) { continue }
-      if cell.isJoined { appendFamilyAndGiven(text, cell.record) } else { append(cell.record, text) }
+      if cell.isJoined {
+        appendFamilyAndGiven(text, cell.record)
+      } else {
+        append(cell.record, text)
+      }
     }
     if !whole.isEmpty { append(.formattedName, whole) }
   }

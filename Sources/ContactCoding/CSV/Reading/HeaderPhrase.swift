@@ -78,9 +78,14 @@ enum HeaderPhrase {
       ("home", "home privat private priv privater personal perso personnel domicile dom casa"),
       ("home", "particular abitazione thuis privé hem hjem domowy prywatny domácí дом домашний"),
       ("home", "zuhause privata privato privada"),
-      ("work", "work office business job dienstlich dienstl dstl geschäftlich geschäftl gesch büro"),
+      (
+        "work", "work office business job dienstlich dienstl dstl geschäftlich geschäftl gesch büro"
+      ),
       ("work", "beruflich arbeit firma bureau travail pro professionnel trabajo oficina laboral"),
-      ("work", "lavoro ufficio werk zakelijk arbete arbejde jobb służbowy praca pracovní раб рабочий"),
+      (
+        "work",
+        "lavoro ufficio werk zakelijk arbete arbejde jobb służbowy praca pracovní раб рабочий"
+      ),
       ("other", "other weitere weiterer autre otro altro andere"),
       ("mobile", "mobil mobile cell móvil cellulare моб мобильный"),
     ]
