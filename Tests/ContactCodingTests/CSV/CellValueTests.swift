@@ -198,6 +198,47 @@ struct CellValueTests {
     #expect(contacts.first?.summary.contains(summary) == true)
   }
 
+  /// Tables as people make them.
+  @Test(arguments: [
+    (
+      "Kind;Geb.;Telefon;E-Mail Mutter\nTim Meier;1.4.15;0171 1;anna@m.example\n",
+      [
+        "formattedName=Tim Meier", "birthday=20150401", "phoneNumber=0171 1",
+        "emailAddress=anna@m.example [\"E-Mail Mutter\"]",
+      ]
+    ),
+    (
+      "Gast Name;City/State/Zip;# Attending\nAnn Lee;\"Springfield, IL 62704\";2\n",
+      [
+        "formattedName=Ann Lee", "postalAddress=;;;Springfield;IL;62704",
+        "preserved=X-ATTENDING:2 {X-COLUMN=# Attending}",
+      ]
+    ),
+    (
+      "Jméno a příjmení;PSČ a město;Tel. domů;Něco\nEva Malá;110 00 Praha 1;2 1;4. 5. 1980\n",
+      [
+        "formattedName=Eva Malá", "postalAddress=;;;Praha 1;;110 00", "phoneNumber=2 1 [home]",
+        "date=19800504 [\"Něco\"]",
+      ]
+    ),
+    (
+      "Herr/Frau;Name;Vorname;Wohnort;Tel. dienstl.;E-Mail(s)\n"
+        + "Frau;Kurz;Eva;10115 Berlin;030 1;a@x.example / b@x.example\n",
+      [
+        "name=Kurz;Eva;;Frau", "postalAddress=;;;Berlin;;10115", "phoneNumber=030 1 [work]",
+        "emailAddress=a@x.example", "emailAddress=b@x.example",
+      ]
+    ),
+    (
+      "Nombre;Nombre de pila;Apellido;Teléfono de casa\nAna García;Ana;García;91 1\n",
+      ["formattedName=Ana García", "name=García;Ana", "phoneNumber=91 1 [home]"]
+    ),
+  ])
+  func handMadeTables(_ text: String, _ summary: [String]) throws {
+    let contacts = try read(text, .csv).contacts
+    #expect(contacts.first?.summary.sorted() == summary.sorted())
+  }
+
   // MARK: Dates
 
   /// Rows of a sheet with a birthday each.

@@ -230,6 +230,29 @@ package struct HeaderMatcher {
       columns[place].meaning = ColumnMeaning(.formattedName)
       columns[place].evidence = "there is no other column of names"
     }
+    nameWithoutName(&columns)
+  }
+
+  /// Where no column holds names, one that says so in other words, or that of children, does.
+  private func nameWithoutName(_ columns: inout [ColumnMapping.Column]) {
+    let hasName = columns.contains { column in
+      switch column.meaning.field {
+      case .key(.formattedName), .key(.organization), .key(.nickname): true
+      case .key(.name): column.meaning.part != .prefix && column.meaning.part != .suffix
+      default: false
+      }
+    }
+    guard !hasName else { return }
+    let words = ["name", "naam", "navn", "namn", "nom", "nome", "nombre", "jméno", "имя", "氏名"]
+    let place =
+      columns.indices.first { place in
+        columns[place].meaning.field == .keep
+          && words.contains { headers[place].folded.hasSuffix($0) }
+      } ?? columns.indices.first { columns[$0].meaning == ColumnMeaning("relation:child") }
+    guard let place else { return }
+    columns[place].meaning = ColumnMeaning(.formattedName)
+    columns[place].confidence = 0.7
+    columns[place].evidence = "there is no other column of names"
   }
 
   /// A town's column holds postal codes too where there is no column for them and most cells begin

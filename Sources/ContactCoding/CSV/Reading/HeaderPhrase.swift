@@ -13,7 +13,7 @@ enum HeaderPhrase {
   // MARK: Several things in one column
 
   private static let connectors: Set<String> = [
-    "und", "u", "and", "e", "et", "y", "en", "og", "och", "i", "oraz", "ja", "и",
+    "und", "u", "and", "e", "et", "y", "en", "og", "och", "i", "oraz", "ja", "и", "a",
   ]
   private static let houseNumbers: Set<String> = [
     "nr", "hausnr", "hausnummer", "no", "number", "número", "num", "numéro", "civico", "numero",
@@ -77,7 +77,7 @@ enum HeaderPhrase {
     let lists = [
       ("home", "home privat private priv privater personal perso personnel domicile dom casa"),
       ("home", "particular abitazione thuis privé hem hjem domowy prywatny domácí дом домашний"),
-      ("home", "zuhause privata privato privada"),
+      ("home", "zuhause privata privato privada domů"),
       (
         "work", "work office business job dienstlich dienstl dstl geschäftlich geschäftl gesch büro"
       ),
@@ -96,7 +96,13 @@ enum HeaderPhrase {
     return qualifiers
   }()
 
+  private static let prepositions: Set<String> = [
+    "de", "da", "do", "di", "du", "del", "für", "for",
+  ]
+
   private static func qualified(_ words: [String]) -> ColumnMeaning? {
+    let words = words.filter { !prepositions.contains($0) }
+    guard words.count > 1 else { return nil }
     if let label = words.last.flatMap({ qualifiers[$0] }), let thing = meaning(words.dropLast()) {
       return labelled(thing, label)
     }
