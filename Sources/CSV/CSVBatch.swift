@@ -25,6 +25,8 @@ public final class CSVBatch: @unchecked Sendable {
 
   /// The position of the first row in the file; the header does not count.
   public internal(set) var firstIndex = 0
+  /// Which of the reader's tables the rows belong to.
+  public internal(set) var table = 0
   /// What was found wrong in these rows, and what was left out before or between them.
   public internal(set) var diagnostics: [Diagnostic] = []
   /// How many bytes of text were read for these rows.

@@ -24,6 +24,11 @@ public final class CSVReader {
     public var syntax: CSVSyntax?
     /// Whether a text is known as the name of a column. It helps to tell a header from data.
     public var isColumnName: (@Sendable (String) -> Bool)?
+    /// Whether a text may be known as the name of a column, told fast: it is asked for each row.
+    package var mayBeColumnName: (@Sendable (Bytes) -> Bool)?
+    /// Whether texts that stand side by side within the file are the header of another table;
+    /// without it, they are if all of them are names of columns.
+    package var isHeader: (@Sendable ([String]) -> Bool)?
 
     /// Options that leave everything to be found out.
     public init(
@@ -34,8 +39,13 @@ public final class CSVReader {
     }
   }
 
-  /// What the file looks like. Footer and repeated headers are complete at the end.
-  public private(set) var layout: CSVLayout
+  /// What each table of the file looks like. There are several where files with different headers
+  /// were joined, and they are known when ``next(_:)`` has come to them. Footers and repeated
+  /// headers are complete at the end.
+  public internal(set) var tables: [CSVLayout]
+
+  /// What the file, or the first of its tables, looks like.
+  public var layout: CSVLayout { tables[0] }
 
   /// Batches are about so long, in bytes: text and cells stay in the processor's cache.
   static let batchLength = 1 << 18
@@ -43,28 +53,37 @@ public final class CSVReader {
   static let sampleLength = 1 << 18
   /// A row may be so long, in bytes.
   static let rowLimit = 1 << 24
+  /// So many tables of a file are read by their own headers: each is looked at as a file is.
+  static let tableLimit = 100
 
   /// What the head of a file says about all of it.
   package struct Head: Sendable {
-    fileprivate let finding: LayoutDetector.Finding
+    let finding: LayoutDetector.Finding
   }
 
   /// What the head was found to say, for other readers of the same file.
   package let head: Head
 
-  private let stream: ByteStream
-  private let text: TextReader
-  private var parser: RowParser
+  let stream: ByteStream
+  let text: TextReader
+  let options: Options
+  var parser: RowParser
   /// Text that was read and not parsed yet.
-  private var carry = TextBuffer()
-  private var carryOffsets = OffsetMap()
+  var carry = TextBuffer()
+  var carryOffsets = OffsetMap()
   private var isAfterBlank = false
-  private var isAtEnd = false
-  private var isEndNoted = false
-  private var rowCount = 0
+  var isAtEnd = false
+  var isEndNoted = false
+  var rowCount = 0
+  /// How many rows stand before the table that is read.
+  var rowsBefore = 0
+  /// How many cells the rows should have.
+  var wantedCount = 0
+  /// What separates the header of another table, which the text that waits begins with.
+  private var nextDelimiter: UInt8?
   // Both are asked for each row, and by nobody else.
-  @exclusivity(unchecked) private var log: ProblemLog
-  @exclusivity(unchecked) private var filter: RowFilter
+  @exclusivity(unchecked) var log: ProblemLog
+  @exclusivity(unchecked) var filter: RowFilter
   /// What of the text that follows belongs to a row that is too long.
   private var skipping = Skipping.nothing
 
@@ -92,45 +111,22 @@ public final class CSVReader {
 
   private init(_ stream: ByteStream, options: Options, head known: Head?) throws(SourceError) {
     self.stream = stream
+    self.options = known?.finding.options ?? options
     text = TextReader(stream)
     log = ProblemLog(source: stream.source, sourceOffset: stream.textOffset)
-    while carry.count < Self.sampleLength, !isAtEnd {
-      isAtEnd = try !text.read(
-        Self.sampleLength - carry.count + 1, into: &carry, &carryOffsets)
-    }
-    // The header may be longer.
-    while !isAtEnd, carry.count < Self.rowLimit,
-      LineEnds.firstBreak(carry.base, from: 0, to: carry.count) == carry.count
-    {
-      isAtEnd = try !text.read(carry.count, into: &carry, &carryOffsets)
-    }
-    if isAtEnd { RowScanner.trimEnd(&carry) }
+    isAtEnd = try text.fill(&carry, &carryOffsets, to: Self.sampleLength, limit: Self.rowLimit)
     let start = RowParser.Text(base: carry.base, end: carry.count, isWhole: isAtEnd)
-    let found = known?.finding ?? LayoutDetector(text: start, options: options).detect()
+    let found: LayoutDetector.Finding
+    if let known {
+      found = known.finding
+    } else {
+      let text = start.firstTable(options)
+      found = LayoutDetector(text: text, options: options).detect()
+    }
     head = Head(finding: found)
-    layout = found.layout
-    layout.encoding = stream.encoding
-    parser = RowParser(layout.syntax, columnCount: found.usualCellCount)
-    parser.usualBreak = found.usualBreak
-    parser.hasTypographicQuotes = found.hasTypographicQuotes
-    parser.readsOtherDelimiters = found.readsOtherDelimiters
-    filter = RowFilter(
-      columns: found.usualCellCount ?? 1, header: found.headerCells,
-      isColumnName: found.isColumnName)
-    layout.headerRange = found.headerRange.map { range in
-      SourceRange(
-        source: stream.source,
-        lowerBound: stream.textOffset + carryOffsets.source(of: range.lowerBound),
-        upperBound: stream.textOffset + carryOffsets.source(of: range.upperBound))
-    }
-    noteHead(found)
-    noteOddities(found.headerOddities) { range in
-      SourceRange(
-        source: stream.source,
-        lowerBound: stream.textOffset + carryOffsets.source(of: range.lowerBound),
-        upperBound: stream.textOffset + carryOffsets.source(of: range.upperBound))
-    }
-    dropCarry(found.rowsStart)
+    tables = []
+    (parser, filter) = Self.road(found)
+    begin(found)
   }
 
   /// How many bytes of text were read.
@@ -138,39 +134,6 @@ public final class CSVReader {
 
   /// What was found wrong in the head, before any row; also told with the first batch.
   public var headDiagnostics: [Diagnostic] { log.waiting }
-
-  private func noteHead(_ found: LayoutDetector.Finding) {
-    let start = layout.headerRange ?? SourceRange(source: stream.source, 0..<0)
-    if !layout.preamble.isEmpty, found.hasTitle {
-      let count = layout.preamble.count
-      log.add(
-        .preambleSkipped, .note,
-        count == 1
-          ? "A line before the header belongs to no row and was left out."
-          : "\(count) lines before the header belong to no row and were left out.", at: start)
-    }
-    guard layout.hasHeader.value else { return }
-    var seen: Set<String> = []
-    for (index, name) in layout.header.enumerated() {
-      let name = name.filter { !$0.isWhitespace }
-      if name.isEmpty {
-        log.add(
-          .headerEmptyName, .warning, "Column \(index + 1) has no name.",
-          hint: "Its values are kept; name the column to give them a meaning.", at: start)
-      } else if !seen.insert(name).inserted {
-        log.add(
-          .headerDuplicateName, .note,
-          "Column \(index + 1) has the name '\(layout.header[index])', as one before it.",
-          at: start)
-      }
-    }
-  }
-
-  private func dropCarry(_ count: Int) {
-    guard count > 0 else { return }
-    carryOffsets = carryOffsets.suffix(from: count)
-    carry.removeFirst(count)
-  }
 
   // MARK: Batches
 
@@ -187,11 +150,19 @@ public final class CSVReader {
     defer { batch.bytesRead = text.bytesRead - before }
     var wanted = Self.batchLength
     while true {
+      if let delimiter = nextDelimiter {
+        nextDelimiter = nil
+        isAfterBlank = false
+        try beginTable(delimiter)
+        wanted = Self.batchLength
+      }
+      batch.table = tables.count - 1
       takeCarry(batch)
       try fill(batch, to: wanted)
       let isCut = !isAtEnd && batch.text.count >= Self.rowLimit
       parse(batch, isCut: isCut)
       if batch.rowCount > 0 || isAtEnd && carry.isEmpty { break }
+      if nextDelimiter != nil { continue }
       wanted = min(Self.rowLimit, max(wanted, carry.count * 2))
       batch.cells.removeAll()
     }
@@ -269,7 +240,11 @@ public final class CSVReader {
         // Where the text was cut, it is no end for further rows.
         text = RowParser.Text(base: text.base, end: text.end, isWhole: isAtEnd)
       }
-      judge(row, at: index, scanner.isAfterBlank, batch)
+      if let start = judge(row, at: index, scanner.isAfterBlank, batch) {
+        scanner.move(to: start, isAfterBlank: false)
+        isExhausted = false
+        break
+      }
       // What was read for one long row is handed out in several batches.
       if scanner.position > Self.batchLength * 2, filter.waiting == nil {
         isExhausted = false
@@ -282,7 +257,9 @@ public final class CSVReader {
       if rest == text.end, isAtEnd {
         let firstOutside = waiting.firstOutside ?? batch.rowCount
         for index in waiting.row..<firstOutside { noteLength(batch[index]) }
-        if firstOutside < batch.rowCount { noteFooter(batch, from: firstOutside) }
+        if firstOutside < batch.rowCount {
+          noteFooter(batch, firstOutside..<batch.rowCount)
+        }
         batch.cells.removeRows(from: firstOutside)
       } else {
         rest = waiting.position
@@ -294,8 +271,11 @@ public final class CSVReader {
     carryOffsets = batch.offsets.suffix(from: rest)
   }
 
-  private func judge(_ row: CSVRow, at index: Int, _ isAfterBlank: Bool, _ batch: CSVBatch) {
-    let isFirst = rowCount + index == 0
+  /// Keeps a row or leaves it out; tells where another table begins, if one does.
+  private func judge(
+    _ row: CSVRow, at index: Int, _ isAfterBlank: Bool, _ batch: CSVBatch
+  ) -> Int? {
+    let isFirst = rowCount + index == rowsBefore
     switch filter.judge(row, at: index, isFirst: isFirst, isAfterBlank: isAfterBlank) {
     case .keep:
       noteLength(row)
@@ -305,138 +285,31 @@ public final class CSVReader {
       break
     case .cut(let tail):
       noteRepeatedHeader(row)
-      batch.cells.cutRow(index, toCells: layout.header.count, without: tail)
+      batch.cells.cutRow(index, toCells: wantedCount, without: tail)
     case .drop(let first, let isHeader):
       if isHeader { noteRepeatedHeader(row) }
       batch.cells.removeRows(from: first)
-    }
-  }
-
-  // MARK: Problems
-
-  private func noteOddities(
-    _ oddities: [RowParser.Oddity], place: (Range<Int>) -> SourceRange
-  ) {
-    for oddity in oddities {
-      let range = place(oddity.range)
-      switch oddity.kind {
-      case .unterminated:
-        log.add(
-          .quoteUnterminated, .warning,
-          "The quote opens a cell that nothing closes; the cell was read up to the next delimiter.",
-          hint: "Add the closing quote, or remove this one.", at: range)
-      case .unescaped:
-        log.add(
-          .quoteUnescaped, .warning, "A quote within a cell is not doubled; it was kept as text.",
-          hint: "Write two quotes for one.", at: range)
-      case .backslash:
-        log.add(
-          .quoteBackslash, .warning, "A backslash stands for a doubled quote; it was left out.",
-          hint: "Write two quotes for one.", at: range)
-      case .wrapped:
-        log.add(
-          .rowInQuotes, .warning, "The whole row stands in quotes; it was split into its cells.",
-          hint: "Check its cells.", at: range)
-      case .otherDelimiter(let delimiter):
-        let name = CSVSyntax(delimiter: delimiter).delimiterName
-        log.add(
-          .rowOtherDelimiter, .warning,
-          "The row is separated by \(name) and others by \(layout.syntax.delimiterName); it was split at its own delimiter.",
-          hint: "Check its cells.", at: range)
-      case .typographic:
-        log.add(
-          .quoteTypographic, .note, "Typographic quotes stand around cells; they were left out.",
-          hint: "Write straight quotes around cells.", at: range)
+    case .table(let waiting, let outside, let delimiter):
+      let isRead = tables.count < Self.tableLimit
+      for index in waiting..<(isRead ? outside : index) { noteLength(batch[index]) }
+      guard isRead else {
+        noteUnreadHeader(row)
+        return nil
       }
-    }
-  }
-
-  private func noteLength(_ row: CSVRow) {
-    let wanted = layout.hasHeader.value ? layout.header.count : layout.columnCount
-    if filter.isOtherHeader(row) {
-      log.add(
-        .headerOther, .warning, "The row names columns, and others than the header.",
-        hint: "If two files were joined here, split them and read each.", at: row.sourceRange)
-      return
-    }
-    guard row.count != wanted, wanted > 0 else { return }
-    let cells = row.count == 1 ? "1 cell" : "\(row.count) cells"
-    if row.count < wanted {
-      log.add(
-        .rowShort, .warning, "The row has \(cells), and there are \(wanted) columns.",
-        hint: "The cells that are missing were taken to be empty.", at: row.sourceRange)
-    } else {
-      log.add(
-        .rowLong, .warning, "The row has \(cells), and there are \(wanted) columns.",
-        hint: "Put quotes around cells that hold the delimiter.", at: row.sourceRange)
-    }
-  }
-
-  private func noteRepeatedHeader(_ row: CSVRow) {
-    layout.repeatedHeaders += 1
-    log.add(
-      .headerRepeated, .note, "The header is repeated here; it was left out.",
-      at: row.sourceRange)
-  }
-
-  private func noteCut(_ row: CSVRow) {
-    log.add(
-      .rowTooLarge, .error,
-      "The row is longer than \(Self.rowLimit >> 20) MiB; the rest of it was left out.",
-      hint: "Check whether a quote is missing.", at: row.sourceRange)
-  }
-
-  private func noteFooter(_ batch: CSVBatch, from first: Int) {
-    var lines: [String] = []
-    for index in first..<batch.rowCount where filter.isText(batch[index]) {
-      lines.append(batch[index].strings.joined(separator: " "))
-    }
-    layout.footer = lines
-    let range = batch[first].sourceRange.union(batch[batch.rowCount - 1].sourceRange)
-    if lines.isEmpty {
-      log.add(.footerSkipped, .note, "The empty rows at the end were left out.", at: range)
-    } else {
-      log.add(
-        .footerSkipped, .warning, "The lines below the last row were left out: they are notes.",
-        hint: "If they are contacts, remove the blank line above them.", at: range)
-    }
-  }
-
-  private func noteText() {
-    for event in text.takeEvents() {
-      let range = SourceRange(
-        source: stream.source, lowerBound: stream.textOffset + event.range.lowerBound,
-        upperBound: stream.textOffset + event.range.upperBound)
-      let other = text.decoder.other?.name ?? "windows-1252"
-      switch event.kind {
-      case .null:
-        log.add(
-          .textNull, .warning, "The line holds NUL characters; they were left out.",
-          hint: "Check that the file is complete.", at: range)
-      case .otherCharset:
-        let isOther = text.decoder.other == layout.encoding.charset
-        layout.otherCharset = isOther ? .utf8 : text.decoder.other
-        log.add(
-          .encodingMixed, .warning,
-          "The line is not all UTF-8, as others are; the rest of it was read as \(other).",
-          hint: "Check the letters beyond ASCII.", at: range)
-      case .undecodable:
-        log.add(
-          .textUndecodable, .warning,
-          "Bytes here are no character in UTF-8 or \(other); U+FFFD stands in their place.",
-          hint: "Check whether the text was cut off.", at: range)
+      nextDelimiter = delimiter
+      if outside < index { noteFooter(batch, outside..<index) }
+      batch.cells.removeRows(from: outside)
+      return row.start
+    case .gluedTable(let start):
+      guard tables.count < Self.tableLimit else {
+        noteLength(row)
+        return nil
       }
+      nextDelimiter = parser.delimiter
+      let end = row.range(wantedCount - 1).upperBound
+      batch.cells.cutRow(index, toCells: wantedCount, without: end - start)
+      return start
     }
-  }
-
-  private func noteEnd() {
-    guard !isEndNoted else { return }
-    isEndNoted = true
-    if rowCount == 0, layout.hasHeader.value {
-      log.add(
-        .fileWithoutRows, .note, "The file has a header and no row.",
-        at: layout.headerRange ?? SourceRange(source: stream.source, 0..<0))
-    }
-    log.addUnlisted(at: SourceRange(source: stream.source, 0..<0))
+    return nil
   }
 }

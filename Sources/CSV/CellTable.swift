@@ -123,6 +123,13 @@ struct CellTable: ~Copyable {
 
   // MARK: Reading
 
+  /// Whether all cells from `first + 1` on, which belong to no row yet, are empty.
+  @inline(__always)
+  func hasFirstCellAlone(from first: Int) -> Bool {
+    cellCount - first > 1
+      && Int(cells[cellCount - 1].end) - Int(cells[first].end) == cellCount - first - 1
+  }
+
   func row(_ index: Int) -> Row {
     let row = rows[index]
     return Row(

@@ -33,7 +33,12 @@ struct HeaderDetector {
     guard columns > 1 else { return 0 }
     let last = min(rows.count, Self.preambleLimit)
     if let known = (0..<last).first(where: { knownShare($0) >= 0.5 && rows.filled($0).count > 1 }) {
-      return known
+      // Names of groups of columns stand above the header, over the first of each.
+      let next = known + 1
+      let isGroupRow =
+        next < last && rows.filled(known).count * 2 <= rows.filled(next).count
+        && knownShare(next) > 0.5 && looksLikeHeader(next)
+      return isGroupRow ? next : known
     }
     // A status line above a list without a header, as mail programs print it.
     if rows.count > 1, delimiter == UInt8(ascii: "\t"), rows.cellCount(0) == 1,

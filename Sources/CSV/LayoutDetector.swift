@@ -19,10 +19,10 @@ struct LayoutDetector {
     var usualCellCount: Int?
     /// Whether typographic quotes stand around cells.
     var hasTypographicQuotes = false
-    /// Whether rows may have other delimiters than most.
-    var readsOtherDelimiters = false
-    /// Whether a text is known as the name of a column.
-    var isColumnName: (@Sendable (String) -> Bool)?
+    /// Whether rows stand in quotes as a whole, with empty cells behind.
+    var hasPaddedRows = false
+    /// How the file was to be read.
+    var options: CSVReader.Options
     /// How most rows end.
     var usualBreak: CSVSyntax.Newline?
     /// Whether lines before the header are more than instructions to programs.
@@ -70,8 +70,23 @@ struct LayoutDetector {
     return table(syntax, found, from: start, preamble)
   }
 
+  /// What a table within a file looks like whose header the text begins with.
+  func detect(headerWith delimiter: UInt8) -> Finding {
+    let syntax =
+      options.syntax
+      ?? SyntaxDetector(text: text, start: 0, isColumnName: options.isColumnName)
+      .detect(delimiter: delimiter).syntax
+    let reason = "it separates names of columns within the file"
+    return table(
+      syntax, CSVFinding(syntax.delimiter, confidence: 0.99, evidence: reason), from: 0, [],
+      header: HeaderDetector.Finding(
+        first: 0,
+        hasHeader: CSVFinding(true, confidence: 0.99, evidence: "it names columns")))
+  }
+
   private func table(
-    _ syntax: CSVSyntax, _ delimiter: CSVFinding<UInt8>, from start: Int, _ leading: [String]
+    _ syntax: CSVSyntax, _ delimiter: CSVFinding<UInt8>, from start: Int, _ leading: [String],
+    header known: HeaderDetector.Finding? = nil
   ) -> Finding {
     var syntax = syntax
     let first = SampleRows(
@@ -80,16 +95,20 @@ struct LayoutDetector {
     let typographic = first.typographicCellCount(parser)
     var usual =
       typographic ?? first.usualCellCount() ?? WrappedRow.columnCount(first, parser)
+    let isPadded = WrappedRow.paddedColumnCount(first, parser) != nil
     let rows =
       usual == nil
       ? first
       : SampleRows(
         text, from: start, syntax, columnCount: usual, limit: Self.rowLimit,
-        hasTypographicQuotes: typographic != nil, readsOtherDelimiters: options.syntax == nil)
-    let header = HeaderDetector(
-      rows: rows, columns: usual ?? 1, delimiter: syntax.delimiter,
-      isColumnName: options.isColumnName
-    ).detect()
+        hasTypographicQuotes: typographic != nil, readsOtherDelimiters: options.syntax == nil,
+        hasPaddedRows: isPadded)
+    let header =
+      known
+      ?? HeaderDetector(
+        rows: rows, columns: usual ?? 1, delimiter: syntax.delimiter,
+        isColumnName: options.isColumnName
+      ).detect()
     // What stands above the table does not count.
     if header.first > 0 { usual = rows.usualCellCount(from: header.first) ?? usual }
     let ends = RowEnds(text, rows)
@@ -99,11 +118,10 @@ struct LayoutDetector {
       layout: CSVLayout(
         encoding: EncodingGuess(charset: .utf8, confidence: 0, evidence: ""), syntax: syntax,
         delimiter: delimiter, hasHeader: header.hasHeader, header: [], columnCount: usual ?? 1,
-        preamble: leading + (0..<header.first).map { rows.line($0) }))
+        preamble: leading + (0..<header.first).map { rows.line($0) }), options: options)
     finding.usualCellCount = usual
     finding.hasTypographicQuotes = typographic != nil
-    finding.readsOtherDelimiters = options.syntax == nil
-    finding.isColumnName = options.isColumnName
+    finding.hasPaddedRows = isPadded
     finding.usualBreak = ends.usual
     finding.hasTitle = header.first > 0
     finding.layout.dataShare = Self.dataShare(rows)

@@ -15,6 +15,11 @@ struct RowFilter {
     /// The header of another file is glued to the row; so many bytes of its last cell are part of
     /// that.
     case cut(tail: Int)
+    /// The row is the header of another table, whose cells are separated so. The rows from
+    /// `waiting` on have waited, and those from `outside` on are none of the table's.
+    case table(waiting: Int, outside: Int, delimiter: UInt8)
+    /// The header of another table is glued to the row, and begins at that position of the text.
+    case gluedTable(start: Int)
   }
 
   /// The first row that waits.
@@ -37,22 +42,15 @@ struct RowFilter {
 
   private let columns: Int
   private let header: [[UInt8]]
-  /// Whether a text is known as the name of a column.
-  private let isColumnName: (@Sendable (String) -> Bool)?
-  /// For each length of the header's names, modulo 64, a bit for each first byte, modulo 32: most
-  /// cells are seen at once not to be one of them.
-  private var nameInitials = [UInt32](repeating: 0, count: 64)
+  private let others: OtherHeader
   private(set) var waiting: Waiting?
   private var isWaitingForEmptyRows = false
 
-  init(columns: Int, header: [[UInt8]], isColumnName: (@Sendable (String) -> Bool)?) {
+  init(columns: Int, header: [[UInt8]], delimiter: UInt8, options: CSVReader.Options) {
     self.columns = columns
     self.header = header
-    self.isColumnName = isColumnName
-    for name in header {
-      guard let first = name.first else { continue }
-      nameInitials[name.count & 63] |= 1 &<< UInt32(first & 0x1F)
-    }
+    others = OtherHeader(
+      delimiter: delimiter, columns: header.isEmpty ? columns : header.count, options: options)
   }
 
   /// Begins a batch.
@@ -69,6 +67,16 @@ struct RowFilter {
     if let tail = gluedHeader(row) {
       waiting = nil
       return .cut(tail: tail)
+    }
+    if !isFirst, let delimiter = others.delimiter(of: row) {
+      let first = waiting?.row ?? index
+      let outside = waiting?.firstOutside ?? index
+      waiting = nil
+      return .table(waiting: first, outside: outside, delimiter: delimiter)
+    }
+    if row.count > columns, let start = others.gluedStart(row) {
+      waiting = nil
+      return .gluedTable(start: start)
     }
     switch TableEnd.kind(row, columns: columns) {
     case .row:
@@ -139,28 +147,6 @@ struct RowFilter {
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {
     (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-  }
-
-  private func mayNameColumn(_ cell: Bytes) -> Bool {
-    guard let first = cell.first else { return false }
-    return nameInitials[cell.count & 63] &>> UInt32(first & 0x1F) & 1 == 1
-  }
-
-  /// Whether a row of another length than the header, or with one of its names in front, names
-  /// columns, as the header of a second file does.
-  func isOtherHeader(_ row: CSVRow) -> Bool {
-    guard row.count > 2, !header.isEmpty,
-      row.count != header.count
-        || mayNameColumn(row[0])
-          && header.dropFirst().contains(where: { isAlike(row[0], $0) }),
-      let isColumnName
-    else { return false }
-    var filled = 0
-    for index in 0..<row.count where !CellShape.trimmed(row[index]).isEmpty {
-      guard !CellShape(row[index]).isData, isColumnName(row[index].string) else { return false }
-      filled += 1
-    }
-    return filled > 2
   }
 
   /// Where the first file of two did not end with a line break, the header of the second one

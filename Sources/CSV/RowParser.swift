@@ -21,6 +21,8 @@ struct RowParser {
   var readsOtherDelimiters = false
   /// Whether typographic quotes are quotes wherever they stand around a cell.
   var hasTypographicQuotes = false
+  /// Whether rows stand in quotes as a whole, with empty cells behind.
+  var hasPaddedRows = false
   /// How quotes are read while a row is tried.
   var reading = QuoteReading.usual
 
@@ -88,6 +90,8 @@ struct RowParser {
       if table.cellCount - firstCell != columnCount {
         repair(text, start, next: result, firstCell, into: &table, &unescaped)
       }
+    } else if text.base[start] == quote, table.hasFirstCellAlone(from: firstCell) {
+      unwrapPadded(text, start, firstCell, into: &table, &unescaped)
     }
     let end = Int(table.cells[table.cellCount - 1].end)
     table.endRow(start: start, end: end, firstCell: firstCell)

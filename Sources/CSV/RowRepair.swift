@@ -26,6 +26,27 @@ extension RowParser {
   /// Longer rows are left as they are, in bytes.
   private static let repairLimit = 1 << 16
 
+  /// Splits a row of the right length that stands in quotes as a whole, with empty cells behind:
+  /// `"Ann,ann@example.com,1",,`. Unless all rows are so, one of its cells must tell that it is not
+  /// a text with commas.
+  mutating func unwrapPadded(
+    _ text: Text, _ start: Int, _ firstCell: Int, into table: inout CellTable,
+    _ unescaped: inout ByteArena
+  ) {
+    let end = Int(table.cells[firstCell].end)
+    guard let columnCount, columnCount == table.cellCount - firstCell,
+      end - start > columnCount + 1
+    else { return }
+    if !hasPaddedRows {
+      guard columnCount > 2, let cells = WrappedRow(text, start, end: end, self)?.cells,
+        cells.contains(where: { $0.isQuoted || WrappedRow.isAddress($0.content) })
+      else { return }
+    }
+    if unwrap(text, start, firstCell, into: &table, &unescaped) {
+      oddities.append(Oddity(kind: .wrapped, position: start))
+    }
+  }
+
   /// Splits a row that stands in quotes as a whole, as spreadsheets write it that hold all of a row
   /// in their first column: `"Ann,""a, b"",1"`, perhaps with empty cells behind.
   private mutating func unwrap(
@@ -203,6 +224,31 @@ struct WrappedRow {
       if cells.count != known { return nil }
     }
     return columns
+  }
+
+  /// How many cells the rows of a sample have if each of them stands in quotes as a whole, with as
+  /// many empty cells behind as it takes; nil if that is not how they are written.
+  static func paddedColumnCount(_ rows: SampleRows, _ parser: RowParser) -> Int? {
+    guard rows.count > 1 else { return nil }
+    let columns = rows.cellCount(0)
+    guard columns > 1 else { return nil }
+    for index in 0..<min(rows.count, 20) {
+      guard rows.cellCount(index) == columns, rows.isQuoted(0, of: index),
+        (1..<columns).allSatisfy({ rows.cell($0, of: index).isEmpty }),
+        let cells = rows.wrappedFirst(index, parser)?.cells, cells.count == columns
+      else { return nil }
+    }
+    return columns
+  }
+
+  /// Whether a cell is an address or a date, which no text is a part of.
+  static func isAddress(_ content: [UInt8]) -> Bool {
+    content.withUnsafeBufferPointer { content in
+      switch CellShape(Bytes(content)) {
+      case .email, .url, .date: true
+      default: false
+      }
+    }
   }
 
   /// Whether blanks follow all delimiters, as they do in texts.

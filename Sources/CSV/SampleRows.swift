@@ -13,12 +13,14 @@ final class SampleRows {
 
   init(
     _ text: RowParser.Text, from start: Int, _ syntax: CSVSyntax, columnCount: Int?, limit: Int,
-    hasTypographicQuotes: Bool = false, readsOtherDelimiters: Bool = false
+    hasTypographicQuotes: Bool = false, readsOtherDelimiters: Bool = false,
+    hasPaddedRows: Bool = false
   ) {
     self.text = text
     var parser = RowParser(syntax, columnCount: columnCount)
     parser.hasTypographicQuotes = hasTypographicQuotes
     parser.readsOtherDelimiters = readsOtherDelimiters
+    parser.hasPaddedRows = hasPaddedRows
     var scanner = RowScanner(parser, from: start)
     while isAfterBlank.count < limit, scanner.next(text, into: &table, &unescaped) {
       isAfterBlank.append(scanner.isAfterBlank)
@@ -50,6 +52,13 @@ final class SampleRows {
   func wrapped(_ index: Int, _ parser: RowParser) -> WrappedRow? {
     let row = table.row(index)
     return row.count == 1 ? WrappedRow(text, row.start, end: row.end, parser) : nil
+  }
+
+  /// The first cell of a row, as what stands within its quotes has it.
+  func wrappedFirst(_ index: Int, _ parser: RowParser) -> WrappedRow? {
+    let row = table.row(index)
+    let cell = table.range(0, of: row)
+    return WrappedRow(text, cell.lowerBound, end: cell.upperBound, parser)
   }
 
   /// How many cells the first row has in which each stands in typographic quotes; nil if none of

@@ -57,6 +57,11 @@ struct SyntaxDetector {
     guard var best = candidates.first else {
       return Finding(syntax: CSVSyntax(), confidence: 0, evidence: "the file is empty")
     }
+    if delimiter == nil, best.columns < 2 || best.score < Self.singleColumnScore,
+      let found = byHeader()
+    {
+      return found
+    }
     if best.columns < 2 || (delimiter == nil && best.score < Self.singleColumnScore) {
       best = candidate(
         CSVSyntax(delimiter: delimiter ?? UInt8(ascii: ","), quote: best.syntax.quote))
@@ -77,6 +82,20 @@ struct SyntaxDetector {
       syntax: best.syntax, confidence: min(0.99, best.share * (0.6 + 0.6 * min(lead, 0.65))),
       evidence: "\(Int((best.share * 100).rounded()))% of the rows have \(best.columns) cells",
       columns: best.columns)
+  }
+
+  /// Where rows have as many cells as they like, a first row that names columns tells what is
+  /// between them.
+  private func byHeader() -> Finding? {
+    for delimiter in Self.delimiters + [UInt8(ascii: ":")] {
+      let syntax = CSVSyntax(delimiter: delimiter)
+      let rows = SampleRows(sample, from: start, syntax, columnCount: nil, limit: 1)
+      guard rows.count > 0, rows.cellCount(0) > 1, namesColumns(rows, 0) else { continue }
+      return Finding(
+        syntax: syntax, confidence: 0.8, evidence: "it separates the names of columns",
+        columns: rows.cellCount(0))
+    }
+    return nil
   }
 
   /// What a file of lines without delimiters scores.

@@ -6,9 +6,9 @@ enum TableEnd {
   private static let words = [
     "total", "totals", "sum", "count", "records", "rows", "generated", "exported", "created",
     "copyright", "©", "(c)", "page", "end of", "report", "printed", "confidential", "grand total",
-    "gesamt", "summe", "anzahl", "erstellt", "exportiert", "generiert", "somme", "généré",
+    "gesamt", "summe", "seite", "anzahl", "erstellt", "exportiert", "generiert", "somme", "généré",
     "exporté", "nombre", "totale", "totaal", "generado", "exportado", "gerado",
-    "итого", "всего", "合計", "件数", "总计", "合计", "--", "==", "**",
+    "notes", "итого", "всего", "合計", "件数", "总计", "合计", "--", "==", "**",
   ]
 
   /// What a row is, as far as it may be no row of the table.
@@ -30,7 +30,7 @@ enum TableEnd {
 
   static func kind(_ row: CSVRow, columns: Int) -> Kind {
     // Most rows have several cells, and words in the first of them.
-    if row.isPlainlyFilled { return .row }
+    if row.count >= columns, row.isPlainlyFilled { return .row }
     var filled = 0
     var first = 0
     for index in 0..<row.count where !CellShape.trimmed(row[index]).isEmpty {
@@ -67,12 +67,13 @@ enum TableEnd {
 
   private static func hasFooterWord(_ cell: Bytes) -> Bool {
     let text = cell.prefix(48).string.lowercased()
-    if let found = words.first(where: { text.hasPrefix($0) }) {
-      let rest = text.dropFirst(found.count)
-      guard let next = rest.first else { return true }
-      let isIdeographic = found.unicodeScalars.contains { $0.value > 0x2E80 }
-      return !next.isLetter || found.last?.isLetter != true || isIdeographic
+    let isFooter = words.contains { word in
+      guard text.hasPrefix(word) else { return false }
+      guard let next = text.dropFirst(word.count).first else { return true }
+      let isIdeographic = word.unicodeScalars.contains { $0.value > 0x2E80 }
+      return !next.isLetter || word.last?.isLetter != true || isIdeographic
     }
+    if isFooter { return true }
     // As databases say it: `(25 rows affected)`, `25 records`.
     let counted = text.drop { $0 == "(" || $0 == "*" || $0 == " " }
     let unit = counted.drop { $0.isNumber || $0 == "," || $0 == "." }

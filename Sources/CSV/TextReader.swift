@@ -12,6 +12,8 @@ final class TextReader {
   /// The offset of `rest` in the stream's text.
   private var offset = 0
   private var isAtEnd = false
+  /// How the last file in UTF-16 is written that was appended to 8-bit text.
+  private var isBigEndian = false
   /// Places where something was decoded in an unusual way, since they were asked for last.
   private(set) var events: [TextEvent] = []
 
@@ -101,6 +103,11 @@ final class TextReader {
     map.note(text: start, source: offset)
     if hasNull, let first = line.firstIndex(of: 0) {
       add(TextEvent(kind: .null, range: offset + first..<offset + first + 1))
+      if let wide = WideLine(line, isBigEndian: &isBigEndian) {
+        wide.append(to: &text)
+        map.note(text: text.count, source: offset + line.count)
+        return
+      }
       // A byte order mark of UTF-16, where a file in it was appended.
       var position = LineDecoder.hasWideMark(line) ? 2 : 0
       let line = UnsafeRawBufferPointer(rebasing: line[position...])
@@ -137,4 +144,51 @@ struct TextEvent {
 
   var kind: Kind
   var range: Range<Int>
+}
+
+/// A line in UTF-16 within a file of 8-bit text, to which a file in UTF-16 was appended. Lines end
+/// behind the byte of the line feed, so one in UTF-16LE begins with the other byte of that before.
+struct WideLine {
+  private let bytes: UnsafeRawBufferPointer
+  private let isBigEndian: Bool
+
+  /// Nil where the zero bytes are not those of UTF-16. The order of its bytes is what the last byte
+  /// order mark said.
+  init?(_ line: UnsafeRawBufferPointer, isBigEndian: inout Bool) {
+    var start = 0
+    if LineDecoder.hasWideMark(line) {
+      isBigEndian = false
+      start = 2
+    } else if line.count > 3, line[0] == 0xFE, line[1] == 0xFF, line[2] == 0 {
+      isBigEndian = true
+      start = 2
+    } else if !isBigEndian, line.first == 0 {
+      start = 1
+    }
+    let bytes = UnsafeRawBufferPointer(rebasing: line[start...])
+    var zeros = (even: 0, odd: 0)
+    for (index, byte) in bytes.enumerated() where byte == 0 {
+      if index % 2 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
+    }
+    // The last line feed of UTF-16LE has lost its other byte to the next line.
+    guard bytes.count >= 6, (isBigEndian ? zeros.odd : zeros.even) == 0,
+      (zeros.even + zeros.odd) * 4 >= bytes.count
+    else { return nil }
+    self.bytes = bytes
+    self.isBigEndian = isBigEndian
+  }
+
+  /// Appends the line in UTF-8.
+  func append(to text: inout TextBuffer) {
+    var units: [UInt16] = []
+    var index = 0
+    while index + 1 < bytes.count {
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      units.append(isBigEndian ? first << 8 | second : second << 8 | first)
+      index += 2
+    }
+    if index < bytes.count { units.append(UInt16(bytes[index])) }
+    var line = String(decoding: units, as: UTF16.self)
+    line.withUTF8 { text.append(UnsafeRawBufferPointer($0)) }
+  }
 }

@@ -186,5 +186,30 @@ struct HostileEncodingTests {
     CSVCase(
       "an ellipsis, and no other letter", "Name,Note\nAnn,wait…\n", in: "windows-1252",
       rows: [["Name", "Note"], ["Ann", "wait…"]]),
+    CSVCase(
+      "KOI8-U in two words", "Name,Phone\nЮрій Їжакевич,044 1\n", in: "KOI8-U",
+      rows: [["Name", "Phone"], ["Юрій Їжакевич", "044 1"]]),
+    CSVCase(
+      "letters beyond ASCII in UTF-16LE behind UTF-8",
+      bytes: utf8("Name,E-mail\nJürgen,j@x\n")
+        + bytes("\u{FEFF}Name,E-mail\r\nZoë Ωmega,z@x\r\n", in: "UTF-16LE"),
+      rows: [["Name", "E-mail"], ["Jürgen", "j@x"], ["Zoë Ωmega", "z@x"]]),
+    CSVCase(
+      "8-bit text behind UTF-16LE",
+      bytes: bytes("\u{FEFF}Name,E-mail\r\nJürgen,j@x\r\n", in: "UTF-16LE")
+        + utf8("Bob Ray,bob@example.com\r\nJane,jane@x\r\n"),
+      rows: [
+        ["Name", "E-mail"], ["Jürgen", "j@x"], ["Bob Ray", "bob@example.com"], ["Jane", "jane@x"],
+      ]),
+    CSVCase(
+      "UTF-16LE, 8-bit text, and UTF-16LE again",
+      bytes: bytes("\u{FEFF}Name,E-mail\nJürgen,j@x\n", in: "UTF-16LE")
+        + utf8("Bob Ray,bob@example.com\n") + bytes("Zoë,z@x\n", in: "UTF-16LE"),
+      rows: [
+        ["Name", "E-mail"], ["Jürgen", "j@x"], ["Bob Ray", "bob@example.com"], ["Zoë", "z@x"],
+      ]),
+    CSVCase(
+      "ideographs in UTF-16LE", "\u{FEFF}氏名\t電話番号\r\n山田太郎佐藤花子鈴木一郎\t03\r\n",
+      in: "UTF-16LE", rows: [["氏名", "電話番号"], ["山田太郎佐藤花子鈴木一郎", "03"]]),
   ]
 }

@@ -166,5 +166,17 @@ struct HostileQuoteTests {
       "a lost closing quote behind a delimiter in the cell",
       "\"Name\",\"E-mail\",\"Phone\"\n\"Lee, Ann,\"a@x\",\"1\"\n\"Bob\",\"b@x\",\"2\"\n",
       rows: [header, ["Lee, Ann", "a@x", "1"], ["Bob", "b@x", "2"]], codes: [.quoteUnterminated]),
+    CSVCase(
+      "rows in quotes as a whole, with empty cells behind",
+      "Name,E-mail,Phone\n\"Ann,a@x,1\",,\n\"\"\"Ray, Bob\"\",b@x,2\",,\n",
+      rows: [header, ["Ann", "a@x", "1"], ["Ray, Bob", "b@x", "2"]], codes: [.rowInQuotes]),
+    CSVCase(
+      "the header too in quotes as a whole, with empty cells behind",
+      "\"Name,E-mail,Phone\",,\n\"Ann,x,y\",,\n\"Bob,u,v\",,\n",
+      rows: [header, ["Ann", "x", "y"], ["Bob", "u", "v"]], codes: [.rowInQuotes]),
+    CSVCase(
+      "a name with commas in quotes, and nothing else in the row",
+      "Name,E-mail,Phone\n\"Lee,Ann,Dr.\",,\nBob,b@x,2\n",
+      rows: [header, ["Lee,Ann,Dr.", "", ""], ["Bob", "b@x", "2"]]),
   ]
 }

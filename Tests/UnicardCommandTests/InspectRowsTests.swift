@@ -49,6 +49,18 @@ struct InspectRowsTests {
     #expect(json.contains(#""footer":["Total: 2"]"#))
   }
 
+  @Test func joinedTablesAreShown() throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", "Name,Phone\nAnn,1\nTelefon;Vorname;Ort\n2;Bob;Ulm\n")
+    let rows = try folder.run("inspect", "--rows", "@a.csv").output
+    #expect(rows.contains(#"["Telefon","Vorname","Ort"],"#))
+    let text = try folder.run("inspect", "@a.csv").output
+    #expect(text.contains("2, joined in one file; each is read by its own header"))
+    #expect(text.contains("Table 2\n  1 contact; "))
+    let json = try folder.run("inspect", "--json", "@a.csv").output
+    #expect(json.contains(#""furtherTables":[{"layout":{"delimiter":";""#))
+  }
+
   @Test(arguments: ["%PDF-1.4 a b c", "a\u{1}b\u{2}c,\u{3}d\u{4}", "Just a letter.\n"])
   func whatIsNoTableIsRefused(text: String) throws {
     let folder = try TestFolder()

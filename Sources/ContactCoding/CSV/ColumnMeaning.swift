@@ -31,6 +31,9 @@ public struct ColumnMeaning: Hashable, Sendable, CustomStringConvertible {
     case room, apartment, floor, streetNumber, streetName, building, block, subLocality
     case subAdministrativeArea, landmark, direction
     case street2, street3, countryCode, formatted
+    /// Several parts in one cell: postal code and town, in any order and perhaps with the region;
+    /// family and given name, with a comma between.
+    case postcodeCity, familyGiven
     case year, month, day
     case sex, identity
   }
@@ -179,6 +182,8 @@ extension ColumnMeaning.Part {
   package func component(of key: ContactKey) -> Int? {
     switch (key, self) {
     case (.postalAddress, .street2), (.postalAddress, .street3): 2
+    case (.postalAddress, .postcodeCity): 3
+    case (.name, .familyGiven): 0
     default: Self.components(of: key).firstIndex(of: self)
     }
   }

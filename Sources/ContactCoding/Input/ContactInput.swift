@@ -119,7 +119,7 @@ public struct ContactInput {
     stream.diagnostics.filter { $0.code != .encodingGuessed && $0.code != .nulBytes }
   }
 
-  func makeParts() throws -> InputParts { try InputParts(stream, format, rows?.head) }
+  func makeParts() throws -> InputParts { try InputParts(stream, format, rows) }
 
   func resolved(_ jobs: Int) -> Int { jobs > 0 ? jobs : ProcessorCount.online }
 }
@@ -129,15 +129,22 @@ final class InputParts: @unchecked Sendable {
   private let cards: CardChunkReader
   private let elements: JCardChunkReader?
   private let rows: CSVReader?
+  private let source: Source
+  private let options: CSVReadingOptions
+  /// The tables of a CSV file that were met so far.
+  private(set) var tables: [RowTable]
 
-  init(_ stream: ByteStream, _ format: ContactFormat, _ head: CSVReader.Head?) throws {
+  init(_ stream: ByteStream, _ format: ContactFormat, _ input: RowInput?) throws {
     cards = CardChunkReader(stream)
     elements = format == .jCard ? JCardChunkReader(stream) : nil
-    rows = try head.map { try CSVReader(stream, head: $0) }
+    rows = try input.map { try CSVReader(stream, head: $0.head) }
+    source = stream.source
+    options = input?.options ?? CSVReadingOptions()
+    tables = input.map { [$0.table] } ?? []
   }
 
-  /// What a CSV file looks like; complete when everything was read.
-  var layout: CSVLayout? { rows?.layout }
+  /// What the tables of a CSV file look like; complete when everything was read.
+  var layouts: [CSVLayout] { rows?.tables ?? [] }
 
   var bytesRead: Int { elements?.bytesRead ?? cards.bytesRead }
 
@@ -146,6 +153,7 @@ final class InputParts: @unchecked Sendable {
       // The last batch may have no rows and still something to tell.
       let hasRows = try rows.next(rowSlot.batch)
       slot.bytesRead = rowSlot.batch.bytesRead
+      try findTables(rows, rowSlot)
       return hasRows || !rowSlot.batch.diagnostics.isEmpty
     }
     slot.bytesRead = 0
@@ -153,5 +161,17 @@ final class InputParts: @unchecked Sendable {
     defer { slot.bytesRead = bytesRead - before }
     guard let elements else { return try cards.next(&slot.chunk) }
     return try elements.next(&slot.chunk, errors: &slot.jsonErrors)
+  }
+
+  /// Finds out what the tables hold that begin with a batch; those before its own have no rows.
+  private func findTables(_ reader: CSVReader, _ slot: RowSlot) throws {
+    let known = tables.count
+    while tables.count <= slot.batch.table {
+      let isOwn = tables.count == slot.batch.table
+      tables.append(
+        try RowTable(
+          reader.tables[tables.count], isOwn ? slot.batch : nil, options: options, source: source))
+    }
+    slot.use(tables, new: known..<tables.count)
   }
 }

@@ -28,8 +28,21 @@ public struct FileInspection: Sendable {
   public var mapping: ColumnMapping?
   /// How many cells of each column are not empty.
   public var filledCells: [Int] = []
+  /// The tables behind the first one of a CSV file that was joined from several.
+  public var furtherTables: [FurtherTable] = []
   /// How often each diagnostic occurs, by code.
   public var diagnostics: [(code: Diagnostic.Code, count: Int)] = []
+
+  /// A table with a header of its own within a CSV file.
+  public struct FurtherTable: Sendable {
+    public var layout: CSVLayout
+    /// What each column was taken for.
+    public var mapping: ColumnMapping
+    /// How many contacts its rows are.
+    public var contacts = 0
+    /// How many cells of each column are not empty.
+    public var filledCells: [Int] = []
+  }
 }
 
 extension ContactInput {
@@ -41,6 +54,7 @@ extension ContactInput {
     var diagnostics: [Diagnostic.Code: Int] = [:]
     var producers = ProducerEvidence()
     var newlines = NewlineCount()
+    var counts = TableCounts()
     let parts = try makeParts()
     let context = context
     let plan = rows?.plan
@@ -59,10 +73,7 @@ extension ContactInput {
       newlines.add(slot.newlines)
       producers.add(slot.producers)
       if let rows = slot.rows {
-        for (column, count) in rows.filled.enumerated() {
-          if column == result.filledCells.count { result.filledCells.append(0) }
-          result.filledCells[column] += count
-        }
+        counts.add(rows, contacts: slot.contactCount)
       }
       for diagnostic in slot.outside + slot.diagnostics {
         diagnostics[diagnostic.code, default: 0] += 1
@@ -73,9 +84,16 @@ extension ContactInput {
       result.versions = versions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
       result.newline = newlines.name
     }
-    if let layout = parts.layout {
+    if let layout = parts.layouts.first {
       result.layout = layout
       result.newline = layout.syntax.newline.rawValue
+      result.filledCells = counts[0].filledCells
+      for (number, layout) in parts.layouts.enumerated() where (1..<parts.tables.count) ~= number {
+        result.furtherTables.append(
+          FileInspection.FurtherTable(
+            layout: layout, mapping: parts.tables[number].mapping,
+            contacts: counts[number].contacts, filledCells: counts[number].filledCells))
+      }
     }
     properties["BEGIN"] = nil
     properties["END"] = nil
@@ -89,6 +107,26 @@ extension ContactInput {
       result.producerEvidence = found.evidence
     }
     return result
+  }
+}
+
+/// What was counted in each table of a CSV file.
+private struct TableCounts {
+  private var counts: [(contacts: Int, filledCells: [Int])] = []
+
+  subscript(table: Int) -> (contacts: Int, filledCells: [Int]) {
+    table < counts.count ? counts[table] : (0, [])
+  }
+
+  mutating func add(_ rows: RowSlot, contacts: Int) {
+    while counts.count <= rows.table { counts.append((0, [])) }
+    counts[rows.table].contacts += contacts
+    var filled = counts[rows.table].filledCells
+    if filled.count < rows.filled.count {
+      filled += [Int](repeating: 0, count: rows.filled.count - filled.count)
+    }
+    for (column, count) in rows.filled.enumerated() { filled[column] += count }
+    counts[rows.table].filledCells = filled
   }
 }
 

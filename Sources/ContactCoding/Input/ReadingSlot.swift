@@ -75,7 +75,7 @@ class ReadingSlot {
 
   private func findOutside() {
     outside.removeAll(keepingCapacity: true)
-    if let rows { outside += rows.batch.diagnostics }
+    if let rows { outside += rows.batch.diagnostics + rows.tableDiagnostics }
     for error in jsonErrors {
       outside.append(
         Diagnostic(

@@ -7,16 +7,28 @@ final class RowSlot {
   let batch = CSVBatch()
   // Asked for each row, and by one thread at a time.
   @exclusivity(unchecked) private var decoder: RowDecoder
-  private let plan: RowPlan
+  private let source: Source?
+  /// Which table of the file the rows are read as.
+  private(set) var table = 0
+  /// What is doubtful about the tables that begin with the batch.
+  private(set) var tableDiagnostics: [Diagnostic] = []
   /// How many rows of the batch said nothing, and are no contacts.
   private(set) var emptyRows = 0
   /// How many cells of each column said something, where that is counted.
   private(set) var filled: [Int]
 
   init(plan: RowPlan, source: Source?) {
-    self.plan = plan
+    self.source = source
     decoder = RowDecoder(plan: plan, source: source)
     filled = []
+  }
+
+  /// Says which of the tables the batch's rows are of, and what tables were met with it.
+  func use(_ tables: [RowTable], new: Range<Int>) {
+    tableDiagnostics = tables[new].flatMap(\.diagnostics)
+    guard batch.table != table else { return }
+    table = batch.table
+    decoder = RowDecoder(plan: tables[table].plan, source: source)
   }
 
   /// Decodes the rows one after the other. Contacts are counted from the batch's first row.

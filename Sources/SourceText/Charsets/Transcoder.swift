@@ -93,6 +93,8 @@ private struct UTF16Transcoder {
   private var order: UTF16Order
   private var pendingByte: UInt8?
   private var pendingHighSurrogate: UInt32 = 0
+  /// Whether 8-bit text was met, to which the text goes back at the start of a line.
+  private var isInNarrowText = false
 
   init(order: UTF16Order) {
     self.order = order
@@ -121,9 +123,14 @@ private struct UTF16Transcoder {
         pendingByte = nil
         offset = 1
       }
+      if isInNarrowText { offset = narrowText(bytes, from: offset, &writer) }
       while offset + 1 < bytes.count {
-        take(Self.unit(bytes[offset], bytes[offset + 1], isBigEndian), &writer)
+        let unit = Self.unit(bytes[offset], bytes[offset + 1], isBigEndian)
+        take(unit, &writer)
         offset += 2
+        if unit == 0x0A, NarrowText.begins(bytes, at: offset, isLast: isLast) {
+          offset = narrowText(bytes, from: offset, &writer)
+        }
       }
       if offset < bytes.count { pendingByte = bytes[offset] }
       if isLast {
@@ -135,6 +142,24 @@ private struct UTF16Transcoder {
       }
       return (writer.written, writer.replaced)
     }
+  }
+
+  /// Hands 8-bit text on as it is, and returns where UTF-16 begins again.
+  private mutating func narrowText(
+    _ bytes: UnsafeRawBufferPointer, from start: Int, _ writer: inout ScalarWriter
+  ) -> Int {
+    isInNarrowText = true
+    var offset = start
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      writer.write(byte: byte)
+      offset += 1
+      if byte == 0x0A, NarrowText.ends(bytes, at: offset) {
+        isInNarrowText = false
+        break
+      }
+    }
+    return offset
   }
 
   private mutating func settleOrder(
@@ -169,6 +194,33 @@ private struct UTF16Transcoder {
     } else {
       writer.write(unit)
     }
+  }
+}
+
+/// 8-bit text that a program has appended to a file in UTF-16.
+private enum NarrowText {
+  /// So many bytes of ASCII in a row are no UTF-16: they would be a dozen rare ideographs.
+  private static let proof = 24
+
+  /// Whether a line is 8-bit text.
+  static func begins(_ bytes: UnsafeRawBufferPointer, at start: Int, isLast: Bool) -> Bool {
+    let rest = bytes.count - start
+    guard rest > 0, isASCII(bytes[start]), rest < 2 || isASCII(bytes[start + 1]) else {
+      return false
+    }
+    if rest < proof {
+      guard isLast, rest > 4, bytes[start...].contains(0x0A) else { return false }
+    }
+    return bytes[start..<min(bytes.count, start + proof)].allSatisfy { isASCII($0) }
+  }
+
+  /// Whether a line is UTF-16 again.
+  static func ends(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
+    bytes[start..<min(bytes.count, start + 4)].contains { $0 == 0 || $0 >= 0xFE }
+  }
+
+  private static func isASCII(_ byte: UInt8) -> Bool {
+    (0x20...0x7E).contains(byte) || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 }
 
@@ -241,6 +293,9 @@ private struct ScalarWriter {
     replaced += 1
     write(0xFFFD)
   }
+
+  /// Writes a byte as it is.
+  mutating func write(byte: UInt8) { put(UInt32(byte)) }
 
   @inline(__always)
   mutating func write(_ value: UInt32) {

@@ -12,6 +12,7 @@ struct MultiBytePage: Sendable {
 
   private static let commonCost = 8
   private static let malformedCost = 25
+  private static let unlikelyCost = 15
 
   private init?(
     _ name: String, prior: Int, language: String, shape: MultiByteShape, common: String,
@@ -51,6 +52,8 @@ struct MultiBytePage: Sendable {
       guard trail >= 0xA1, lead >= 0xA1 else { return 18 }
       switch lead {
       case 0xA1, 0xA3: return 12
+      // Letters of Greek and Russian do not stand among ideographs.
+      case 0xA6, 0xA7: return 24
       case 0xB0...0xD7: return 12
       default: return 16
       }
@@ -72,6 +75,8 @@ struct MultiBytePage: Sendable {
       guard trail >= 0xA1, lead >= 0xA1 else { return 16 }
       switch lead {
       case 0xB0...0xC8: return 12
+      // Lines of boxes, Russian, and characters of one's own.
+      case 0xA6, 0xAC, 0xC9, 0xFE: return 24
       case 0xA1...0xAC: return 13
       default: return 16
       }
@@ -93,7 +98,25 @@ struct MultiBytePage: Sendable {
 
   /// The number of bits that a sample takes.
   func cost(of sample: WordSample) -> Int {
-    sample.words.reduce(0) { $0 + cost(ofWord: $1) }
+    let cost = sample.words.reduce(0) { $0 + self.cost(ofWord: $1) }
+    return cost + (isUnlikely(sample) ? Self.unlikelyCost : 0)
+  }
+
+  /// Whether none of several ideographs is one that Chinese names and addresses are full of, as
+  /// where words of another script are read as such.
+  private func isUnlikely(_ sample: WordSample) -> Bool {
+    guard language == "zh", sample.highByteCount >= 8 else { return false }
+    return !sample.words.contains { word in
+      word.withUnsafeBytes { bytes in
+        var offset = 0
+        while offset + 1 < bytes.count {
+          let code = UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1])
+          if common.contains(code) { return true }
+          offset += shape.length(in: bytes, at: offset)
+        }
+        return false
+      }
+    }
   }
 
   private func cost(ofWord word: [UInt8]) -> Int {

@@ -10,6 +10,8 @@ struct InspectionText {
 
   /// Properties that are shown to a person; JSON has all.
   private static let shownProperties = 24
+  /// So many further tables of a file are shown to a person.
+  private static let shownTables = 8
 
   // MARK: For people
 
@@ -24,13 +26,32 @@ struct InspectionText {
         lines.append("  \(heading)  \(VisibleText.cell(text))")
       }
     }
-    if let columns { return lines + columns.lines(style: style, width: width) }
+    if let columns {
+      lines += columns.lines(style: style, width: width)
+      return lines + furtherTableLines(style: style, width: width)
+    }
     return lines + propertyLines(style: style, width: width)
   }
 
   /// The columns of a CSV file; nil for others.
   private var columns: ColumnsText? {
     inspection.mapping.map { ColumnsText(mapping: $0, filled: inspection.filledCells) }
+  }
+
+  /// The tables behind the first one, each with its columns.
+  private func furtherTableLines(style: TextStyle, width: Int) -> [String] {
+    var lines: [String] = []
+    for (number, table) in inspection.furtherTables.prefix(Self.shownTables).enumerated() {
+      let columns = ColumnsText(mapping: table.mapping, filled: table.filledCells)
+      let delimiter = table.layout.syntax.delimiterName
+      let dialect = columns.dialect.first ?? ""
+      lines.append("  " + style.cyan("Table \(number + 2)"))
+      lines.append("  \(Count(table.contacts, "contact")); \(dialect); \(delimiter)")
+      lines += columns.lines(style: style, width: width)
+    }
+    let rest = inspection.furtherTables.count - Self.shownTables
+    if rest > 0 { lines.append("  and \(Count(rest, "more table")); --json lists them") }
+    return lines
   }
 
   private struct Fact {
@@ -76,6 +97,10 @@ struct InspectionText {
       facts.append(Fact("Header", layout.header))
       facts.append(Fact("Columns", [layout.columns]))
       if !layout.leftOut.isEmpty { facts.append(Fact("Left out", layout.leftOut)) }
+    }
+    if !inspection.furtherTables.isEmpty {
+      let count = inspection.furtherTables.count + 1
+      facts.append(Fact("Tables", "\(count), joined in one file; each is read by its own header"))
     }
     facts.append(Fact("Size", "\(Count.grouped(input.stream.byteCount)) bytes"))
     var contacts = Count.grouped(inspection.contacts)
@@ -131,10 +156,18 @@ struct InspectionText {
       ("byteCount", .number(input.stream.byteCount)),
       ("contacts", .number(inspection.contacts)), ("groups", .number(inspection.groups)),
       ("photos", .number(inspection.photos)), ("properties", counts(inspection.properties)),
+      ("furtherTables", .array(inspection.furtherTables.map { table($0) })),
       (
         "diagnostics", counts(inspection.diagnostics.map { ($0.code.rawValue, $0.count) })
       ),
     ]
+  }
+
+  private func table(_ table: FileInspection.FurtherTable) -> JSON {
+    .object(
+      [
+        ("layout", LayoutText(layout: table.layout).json), ("contacts", .number(table.contacts)),
+      ] + ColumnsText(mapping: table.mapping, filled: table.filledCells).members)
   }
 
   private func counts(_ list: [(String, Int)]) -> JSON {

@@ -6,7 +6,7 @@ import SourceText
 struct RowPrinter {
   let console: Console
 
-  /// Prints the header, if there is one, and the rows; each on a line of its own.
+  /// Prints the headers, if there are any, and the rows; each on a line of its own.
   func print(_ stream: ByteStream) throws {
     let reader = try CSVReader(stream, options: ContactInput.csvOptions)
     var isFirst = true
@@ -17,11 +17,19 @@ struct RowPrinter {
       try console.output.write(line)
       isFirst = false
     }
-    if reader.layout.hasHeader.value { try write(reader.layout.header) }
+    var tableCount = 0
+    func writeHeaders(to count: Int) throws {
+      for table in reader.tables[tableCount..<count] where table.hasHeader.value {
+        try write(table.header)
+      }
+      tableCount = count
+    }
     let batch = CSVBatch()
     while try reader.next(batch) {
+      if tableCount <= batch.table { try writeHeaders(to: batch.table + 1) }
       for row in batch { try write(row.strings) }
     }
+    try writeHeaders(to: reader.tables.count)
     try console.output.write(isFirst ? "[]\n" : "]\n")
   }
 }

@@ -16,11 +16,15 @@ struct ReadRows {
   init(_ bytes: [UInt8], options: CSVReader.Options = .init(), encoding: Charset? = nil) throws {
     let stream = try ByteStream(bytes: bytes, encoding: encoding)
     let reader = try CSVReader(stream, options: options)
-    if reader.layout.hasHeader.value { rows.append(reader.layout.header) }
+    var tableCount = 0
     let batch = CSVBatch()
     var isGoingOn = true
     while isGoingOn {
       isGoingOn = try reader.next(batch)
+      for table in reader.tables[tableCount...] where table.hasHeader.value {
+        rows.append(table.header)
+      }
+      tableCount = reader.tables.count
       rows += batch.map(\.strings)
       diagnostics += batch.diagnostics
     }

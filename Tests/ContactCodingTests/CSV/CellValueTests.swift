@@ -163,6 +163,82 @@ struct CellValueTests {
     #expect(contacts.first?.summary.sorted() == example.summary.sorted())
   }
 
+  // MARK: Several parts in one cell
+
+  @Test(arguments: [
+    ("10115 Berlin", ";;;Berlin;;10115"), ("D-80331 München", ";;;München;;D-80331"),
+    ("CH-8001 Zürich", ";;;Zürich;;CH-8001"), ("1234 AB Amsterdam", ";;;Amsterdam;;1234 AB"),
+    ("69002 Lyon 2e", ";;;Lyon 2e;;69002"), ("00184, Roma", ";;;Roma;;00184"),
+    ("〒100-0001 東京都", ";;;東京都;;100-0001"), ("123 45 Stockholm", ";;;Stockholm;;123 45"),
+    ("30-001 Kraków", ";;;Kraków;;30-001"), ("AB1 2CD Aberdeen", ";;;Aberdeen;;AB1 2CD"),
+    ("London SW1A 1AA", ";;;London;;SW1A 1AA"),
+    ("\"Springfield, IL 62704\"", ";;;Springfield;IL;62704"),
+    ("\"New York, NY 10001-1234\"", ";;;New York;NY;10001-1234"),
+    ("Toronto ON M5V 2T6", ";;;Toronto;ON;M5V 2T6"), ("Berlin", ";;;Berlin"),
+    ("10115", ";;;;;10115"), ("10115 12345", ";;;10115 12345"), ("4 Elms", ";;;4 Elms"),
+  ])
+  func postalCodeAndTown(_ cell: String, _ address: String) throws {
+    let file = try read("Name;Street;PLZ/Ort;Phone\nA;S 1;\(cell);030 1\n", .csv)
+    let wanted = "postalAddress=;;S 1" + address.dropFirst(2)
+    #expect(file.contacts.first?.summary.contains(wanted) == true)
+    let isTold = file.diagnostics.contains { $0.code.rawValue == "csv.cell.unsplit-locality" }
+    #expect(isTold == ["10115 12345", "4 Elms"].contains(cell))
+  }
+
+  @Test(arguments: [
+    ("Name, Vorname", "\"Meier, Hans\"", "name=Meier;Hans"),
+    ("Nom, Prénom", "\"Lefèvre, Zoé\"", "name=Lefèvre;Zoé"),
+    ("Cognome e Nome", "Rossi Mario", "formattedName=Rossi Mario"),
+    ("Nombre y apellidos", "Ana García", "formattedName=Ana García"),
+    ("Name, Vorname", "Holz GmbH", "formattedName=Holz GmbH"),
+    ("Name, Vorname", "\"Meier, Hans, Dr.\"", "formattedName=Meier, Hans, Dr."),
+  ])
+  func familyAndGivenName(_ header: String, _ cell: String, _ summary: String) throws {
+    let contacts = try read("\"\(header)\";Telefon;Ort\n\(cell);030 1;Ulm\n", .csv).contacts
+    #expect(contacts.first?.summary.contains(summary) == true)
+  }
+
+  /// Tables as people make them.
+  @Test(arguments: [
+    (
+      "Kind;Geb.;Telefon;E-Mail Mutter\nTim Meier;1.4.15;0171 1;anna@m.example\n",
+      [
+        "formattedName=Tim Meier", "birthday=20150401", "phoneNumber=0171 1",
+        "emailAddress=anna@m.example [\"E-Mail Mutter\"]",
+      ]
+    ),
+    (
+      "Gast Name;City/State/Zip;# Attending\nAnn Lee;\"Springfield, IL 62704\";2\n",
+      [
+        "formattedName=Ann Lee", "postalAddress=;;;Springfield;IL;62704",
+        "preserved=X-ATTENDING:2 {X-COLUMN=# Attending}",
+      ]
+    ),
+    (
+      "Jméno a příjmení;PSČ a město;Tel. domů;Něco\nEva Malá;110 00 Praha 1;2 1;4. 5. 1980\n",
+      [
+        "formattedName=Eva Malá", "postalAddress=;;;Praha 1;;110 00", "phoneNumber=2 1 [home]",
+        "date=19800504 [\"Něco\"]",
+      ]
+    ),
+    (
+      "Herr/Frau;Name;Vorname;Wohnort;Tel. dienstl.;E-Mail(s)\n"
+        + "Frau;Kurz;Eva;10115 Berlin;030 1;a@x.example / b@x.example\n",
+      [
+        "name=Kurz;Eva;;Frau", "postalAddress=;;;Berlin;;10115", "phoneNumber=030 1 [work]",
+        "emailAddress=a@x.example", "emailAddress=b@x.example",
+      ]
+    ),
+    (
+      "Nombre;Nombre de pila;Apellido;Teléfono de casa\nAna García;Ana;García;91 1\n",
+      ["formattedName=Ana García", "name=García;Ana", "phoneNumber=91 1 [home]"]
+    ),
+  ])
+  func handMadeTables(_ text: String, _ summary: [String]) throws {
+    let contacts = try read(text, .csv).contacts
+    #expect(contacts.first?.summary.sorted() == summary.sorted())
+  }
+
   // MARK: Dates
 
   /// Rows of a sheet with a birthday each.

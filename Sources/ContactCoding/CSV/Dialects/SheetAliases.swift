@@ -9,8 +9,11 @@ enum SheetAliases {
     display: nume|tên đầy đủ|vardas ir pavardė|имя фамилия|имя, фамилия
     display: 이름|성명|фио|ф.и.о.|имя и фамилия|полное имя|الاسم الكامل|الاسم|ονοματεπώνυμο|שם מלא
     display: नाम|पूरा नाम|họ và tên|ชื่อ-นามสกุล|celé jméno|teljes név|név|nume complet|пълно име
+    display: vor- und nachname|vor und nachname|first & last name|namen|elev|member|mitglied
+    display: ansprechpartner|ansprechpartnerin|contact person|guest name|guest|client name|student
+    display: schüler|teilnehmer|participant|interlocuteur|persona de contacto|customer name
     name.given: first name|firstname|given name|givenname|forename|first|vorname|rufname|prénom
-    name.given: prenom|nombre|nombres|nome|voornaam|förnamn|fornavn|imię|imie|имя|名|křestní jméno
+    name.given: prenom|nombre de pila|prénom usuel|nome proprio|nome próprio|nombre|nombres|nome|voornaam|förnamn|fornavn|imię|imie|имя|名|křestní jméno
     name.given: jméno|etunimi|utónév|keresztnév|ad|adı|isim|first_name|given_name|fname|prenume
     name.given: الاسم الأول|όνομα|שם פרטי|ชื่อ|이름(名)|fornafn|meno|ime|ім'я|имя (имена)|tên
     name.middle: middle name|middlename|zweiter vorname|weitere vornamen|deuxième prénom
@@ -24,6 +27,7 @@ enum SheetAliases {
     name.family: họ|nume de familie|sname|eftirnafn
     name.prefix: name prefix|prefix|salutation|honorific|anrede|titel|civilité|tratamiento
     name.prefix: titolo|aanhef|tilltal|敬称|обращение|akademischer titel|akad. titel|saluto
+    name.prefix: herr/frau|frau/herr|mr/mrs|mr/ms|sr./sra.|m./mme|anrede/titel|titel/anrede
     name.suffix: name suffix|suffix|namenszusatz|suffixe|sufijo|suffisso|achtervoegsel
     nickname: nickname|nick name|nick|alias|spitzname|surnom|apodo|soprannome|bijnaam|smeknamn
     nickname: øgenavn|kallenavn|pseudonim|przezwisko|ニックネーム|愛称|прозвище|псевдоним|昵称
@@ -40,6 +44,7 @@ enum SheetAliases {
     email: البريد الإلكتروني|ηλεκτρονικό ταχυδρομείο|דוא"ל|ईमेल|อีเมล|adres email|e-mail 1
     email: ел. пошта|e-pasts|el. paštas|e-poštová adresa|e-pošta|posta elektroniczna
     email: e-mail cím|електронна пошта|имейл|primary email|main email|thư điện tử
+    email: e-mail(s)|emails|e-mails|mails|correo-e|correo e|эл. адрес|e-mail address(es)|adr. e-mail
     email#2: email 2|e-mail 2|second email|secondary email|alternate email|other email|zweite e-mail
     email#2: weitere e-mail|autre e-mail|mail 2|correo 2|backup email
     email#3: email 3|e-mail 3|mail 3|third email
@@ -64,6 +69,9 @@ enum SheetAliases {
     phone: телефон|номер телефона|电话|电话号码|電話號碼|전화|전화번호|هاتف|رقم الهاتف|τηλέφωνο
     phone: เบอร์โทรศัพท์|เบอร์โทร|số điện thoại|số đt|telefonas|telefoninumber|telefón|сотовый
     phone: טלפון|फ़ोन|फोन|โทรศัพท์|telefonszám|điện thoại|phone 1|landline|phone_number
+    phone: tfno|tfno.|tfno. fijo|teléfono fijo|tlf|tlf.|telf.|fon|tél. fixe|tel. fijo|vaste telefoon
+    phone: fixe|fijo|fisso|telefono fisso|tel. fisso|festnetznummer|phone nr|тел.|тел
+    phone: tfn|phones|phone numbers|telefonnummern|telefone fixo|telephones
     phone#2: phone 2|telephone 2|tel 2|telefon 2|second phone|téléphone 2|teléfono 2|other number
     phone#3: phone 3|telephone 3|tel 3|telefon 3
     phone:home: home phone|home telephone|phone (home)|home number|telefon privat|tel. privat
@@ -76,6 +84,8 @@ enum SheetAliases {
     phone:work: tel. dienstl.|tel. gesch.|tel. büro|tel. (dienstlich)|telefon firma|tél. bureau
     phone:work: teléfono trabajo|teléfono oficina|telefono ufficio|telefono lavoro|会社電話
     phone:work: рабочий телефон|arbetstelefon|arbejdstelefon|telefon służbowy|勤務先電話番号
+    phone:work: 회사전화|직장전화|勤務先電話
+    phone:home: 집전화|tel. domů
     phone:otherFax: fax|fax number|faxnummer|fax-nr.|telefax|télécopie|télécopieur|faks|ファックス
     phone:otherFax: fax番号|факс|传真|傳真|팩스|فاكس|φαξ|faxszám
     phone:workFax: business fax|work fax|fax geschäftlich|fax dienstlich|office fax
@@ -88,10 +98,13 @@ enum SheetAliases {
     address.street: osoite|katuosoite|address1|mailing address|postal address|postadresse|địa chỉ
     address.street: adress|ulice|ulica a číslo|domicilio|dirección postal|via e numero|straße nr.
     address.street: адреса|straße/nr.|straße hausnummer|street_address|adresse 1|home address
+    address.street: morada|bydliště|cím utca|lakcím
     address.street2: address line 2|address 2|street 2|adresszusatz|zusatz|address2|住所2
     address.street2: complément d'adresse|adresse 2|dirección 2|apt|apartment|suite|straße 2
     address.street3: address line 3|address 3|street 3|address3
     address.pobox: po box|p.o. box|postfach|boîte postale|apartado|casella postale|postbus
+    address.street: straße, hausnr.|straße/hausnr.|strasse/nr|adres zamieszkania|alamat|road
+    address.postcode: c.p.|código p.|postcode nr|zip/postal code
     address.postcode: zip|zip code|zipcode|postcode|post code|postal code|postalcode|plz
     address.postcode: postleitzahl|code postal|cp|código postal|codigo postal|cap|cep|pin code
     address.postcode: postnummer|postnr|postnr.|kod pocztowy|psč|郵便番号|〒|индекс|почтовый индекс
@@ -102,6 +115,8 @@ enum SheetAliases {
     address.city: stad|miasto|miejscowość|město|市町村|市区町村|город|城市|都市|도시|المدينة|πόλη|עיר
     address.city: postitoimipaikka|kommune|obec|mesto|grad|linn|pilsēta|miestas|ilçe
     address.city: शहर|เมือง|város|kaupunki|şehir|oraș|місто|град|thành phố|municipality|town/city
+    address.city: postort|lokalita|település
+    address.region: prov|prov.
     address.region: state|region|province|county|bundesland|kanton|provincia|estado|région
     address.region: département|regione|provincie|landskap|län|fylke|województwo|kraj|都道府県
     address.region: uf|comarca|département/région|canton|megye|judeţ|județ|il
@@ -109,6 +124,7 @@ enum SheetAliases {
     address.country: country|country/region|land|staat|pays|país|pais|paese|nazione|kraj/region
     address.country: 国|国名|страна|国家|國家|국가|البلد|الدولة|χώρα|מדינה|देश|ประเทศ|ország|maa
     address.country: ülke|țară|країна|държава|quốc gia|country name|nation|país/región|país/região
+    address.country: lkz|länderkennzeichen|land/region
     org.name: company|company name|organization|organisation|organization name|employer|business
     org.name: firma|firmenname|unternehmen|arbeitgeber|société|entreprise|employeur|empresa
     org.name: compañía|organización|azienda|società|ditta|bedrijf|bedrijfsnaam|organisatie|företag
@@ -121,6 +137,8 @@ enum SheetAliases {
     title: fonction|intitulé du poste|puesto|cargo|ruolo|posizione|functie|titel/funktion|stilling
     title: stanowisko|pozice|役職|должность|职位|職稱|职务|직책|직위|المسمى الوظيفي|θέση|תפקיד|पद
     title: beosztás|ünvan|funcție|посада|длъжност|chức vụ|job_title|occupation|profession|title
+    birthday: narozen|narozena|nar.|född|født|ur.|data ur.|dat. nar.|dt. nasc.|nascimento|geb
+    birthday: f. nacimiento|fecha nac.|f. nac.|geb.datum|geb. datum|geb.dat.|geb.-dat.|nato il
     birthday: birthday|birth date|birthdate|date of birth|dob|d.o.b.|born|bday|geburtstag|geb.
     birthday: geburtsdatum|geb.-datum|geboren|anniversaire|date de naissance|né le|cumpleaños
     birthday: fecha de nacimiento|compleanno|data di nascita|aniversário|data de nascimento
@@ -152,6 +170,7 @@ enum SheetAliases {
     gender: пол|성별|الجنس|φύλο|מין|लिंग|nem|cinsiyet
     relation:spouse: spouse|partner|ehepartner|ehefrau|ehemann|wife|husband|conjoint|cónyuge|coniuge
     relation:spouse: partner/in|配偶者|супруг|супруга|配偶|배우자
+    relation:child: kids|kid|niños|bambini
     relation:child: children|child|kinder|kind|enfants|hijos|figli|子供|дети
     relation:manager: manager|manager's name|supervisor|vorgesetzter|vorgesetzte|chef|上司
     relation:assistant: assistant|assistant's name|assistent|assistentin|assistente|秘書

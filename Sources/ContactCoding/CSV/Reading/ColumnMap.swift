@@ -62,4 +62,18 @@ public struct ColumnMap: Hashable, Sendable {
       mapping.columns[place].evidence = "the map says so"
     }
   }
+
+  /// Puts the map's meanings in place of those that were found where a column has the name; for
+  /// tables within a file, which may have others.
+  func applyToNamedColumns(of mapping: inout ColumnMapping) {
+    if let dateOrder { mapping.dateOrder = dateOrder }
+    for column in columns {
+      guard let header = column.header,
+        let place = mapping.columns.firstIndex(where: { $0.header == header })
+      else { continue }
+      mapping.columns[place].meaning = column.meaning
+      mapping.columns[place].confidence = 1
+      mapping.columns[place].evidence = "the map says so"
+    }
+  }
 }

@@ -97,6 +97,10 @@ enum ContentGuess {
   }
 
   private static func kindOfNumber(_ cell: String, _ text: [UInt8], _ digits: Int) -> Kind {
+    // As dates are written in some languages: `4. 5. 1980`.
+    let text = text.indices.filter {
+      $0 == 0 || text[$0] != 0x20 || text[$0 - 1] != UInt8(ascii: ".")
+    }.map { text[$0] }
     let marks = text.filter { $0 == UInt8(ascii: ".") || $0 == 0x2D || $0 == 0x2F }
     if digits >= 4, digits <= 8, marks.count == 2, Set(marks).count == 1,
       text.count == digits + 2

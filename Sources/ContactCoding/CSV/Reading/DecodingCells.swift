@@ -113,7 +113,8 @@ extension RowDecoder {
     _ text: StoredText, _ step: UnsafePointer<RowSteps.Step>, _ number: Int
   ) {
     let label = label(step)
-    guard text.traits.mayBeList || mayHoldMore(text.range) else {
+    let hasSlash = isHandMade && text.range.contains { bytes[$0] == UInt8(ascii: "/") }
+    guard hasSlash || text.traits.mayBeList || mayHoldMore(text.range) else {
       return append(step.pointee.header, text.range, label)
     }
     if isGoogle, hasSeparator(text) {
@@ -122,6 +123,7 @@ extension RowDecoder {
     let at = UInt8(ascii: "@")
     let parts = parts(text.range) {
       $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") || $0 == 0x0A
+        || hasSlash && $0 == UInt8(ascii: "/")
     }
     // One address in each part.
     if parts.count > 1, parts.allSatisfy({ part in part.contains { bytes[$0] == at } }) {

@@ -5,19 +5,29 @@ import SourceText
 extension RowDecoder {
   mutating func decodeStructured(_ step: UnsafePointer<RowSteps.Step>) {
     let header = records.count
+    var whole = 0..<0
     for index in step.pointee.cells {
       let cell = steps.cell(index)
       let text = text(cell.column)
       if text.isEmpty || cell.isLabel { continue }
+      if cell.isJoined, case .name = step.pointee.header.key, !hasFamilyAndGiven(text) {
+        whole = text
+        continue
+      }
       if records.count == header { append(step.pointee.header, 0..<0, label(step)) }
       if step.pointee.hasRepeats, hasComponent(cell.record.part, text, from: header) { continue }
-      append(cell.record, text)
+      if cell.isJoined {
+        appendFamilyAndGiven(text, cell.record)
+      } else {
+        append(cell.record, text)
+      }
     }
+    if !whole.isEmpty { append(.formattedName, whole) }
   }
 
   /// Adds a component.
   @inline(__always)
-  private mutating func append(_ record: FieldRecord, _ text: Range<Int>) {
+  mutating func append(_ record: FieldRecord, _ text: Range<Int>) {
     var record = record
     record.text = ByteRange(text)
     records.append(record)
@@ -58,7 +68,11 @@ extension RowDecoder {
         removeDiagnostics(from: firstDiagnostic)
         return decodeJoinedAddresses(step)
       }
-      append(cell.record, text.range)
+      if cell.isJoined {
+        appendLocality(text.range, cell)
+      } else {
+        append(cell.record, text.range)
+      }
     }
     if records.count == firstPart { records.removeAll(from: header) }
   }

@@ -1,4 +1,5 @@
 import ContactModel
+import SourceText
 
 /// Tells from a file's headers and first rows whose columns they are and what each one holds.
 ///
@@ -152,18 +153,29 @@ package struct HeaderMatcher {
         header: header.text, meaning: meaning, confidence: isUnanimous ? 0.9 : 0.6,
         evidence: "\(index.tables[first.table].dialect) calls it so")
     }
-    // `Telefon 2`, `E-Mail (3)`: the name without its number.
-    let digits = header.folded.reversed().prefix { $0.isASCII && $0.isNumber }
-    if !digits.isEmpty, let value = Int(String(digits.reversed())), (1...99).contains(value),
-      var meaning = SheetAliases.meaning(
-        ofFolded: String(header.folded.dropLast(digits.count)))
-    {
-      meaning.number = value
+    if let meaning = HeaderPhrase.meaning(of: header.text) {
       return ColumnMapping.Column(
         header: header.text, meaning: meaning, confidence: 0.85,
-        evidence: "“\(header.text)” is a usual name with a number")
+        evidence: "the words of “\(header.text)” say so")
     }
-    return nil
+    return numbered(header)
+  }
+
+  /// `Telefon 2`, `E-Mail (3)`: the name without its number.
+  private func numbered(_ header: FoldedHeader) -> ColumnMapping.Column? {
+    let digits = header.folded.reversed().prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, let value = Int(String(digits.reversed())), (1...99).contains(value),
+      let last = header.text.lastIndex(where: { $0.isLetter })
+    else { return nil }
+    let name = String(header.text[...last])
+    guard
+      var meaning = SheetAliases.meaning(ofFolded: HeaderText.folded(name))
+        ?? HeaderPhrase.meaning(of: name)
+    else { return nil }
+    meaning.number = value
+    return ColumnMapping.Column(
+      header: header.text, meaning: meaning, confidence: 0.85,
+      evidence: "“\(header.text)” is a usual name with a number")
   }
 
   private func cells(_ column: Int) -> [String] {
@@ -182,6 +194,7 @@ package struct HeaderMatcher {
     }
     settleTitle(&columns)
     settleNames(&columns)
+    settleTowns(&columns)
     return ColumnMapping(
       dialect: .sheet, language: SheetLanguage.language(of: headers.map(\.folded)),
       confidence: columns.isEmpty ? 0 : Double(known) / Double(columns.count),
@@ -204,12 +217,63 @@ package struct HeaderMatcher {
       columns[place].evidence = "it stands beside a column of given names"
     }
     let ambiguous = ["nome", "nombre", "имя", "nom", "name", "ad", "adı", "nimi", "jméno", "név"]
+    if whole.isEmpty, places(given).count == 2, !places(family).isEmpty,
+      let place = places(given).first(where: { ambiguous.contains(headers[$0].folded) })
+    {
+      columns[place].meaning = ColumnMeaning(.formattedName)
+      columns[place].evidence = "there is another column of given names"
+    }
     if whole.isEmpty, places(given).count + places(family).count == 1,
       let place = (places(given) + places(family)).first,
       ambiguous.contains(headers[place].folded)
     {
       columns[place].meaning = ColumnMeaning(.formattedName)
       columns[place].evidence = "there is no other column of names"
+    }
+    nameWithoutName(&columns)
+  }
+
+  /// Where no column holds names, one that says so in other words, or that of children, does.
+  private func nameWithoutName(_ columns: inout [ColumnMapping.Column]) {
+    let hasName = columns.contains { column in
+      switch column.meaning.field {
+      case .key(.formattedName), .key(.organization), .key(.nickname): true
+      case .key(.name): column.meaning.part != .prefix && column.meaning.part != .suffix
+      default: false
+      }
+    }
+    guard !hasName else { return }
+    let words = ["name", "naam", "navn", "namn", "nom", "nome", "nombre", "jméno", "имя", "氏名"]
+    let place =
+      columns.indices.first { place in
+        columns[place].meaning.field == .keep
+          && words.contains { headers[place].folded.hasSuffix($0) }
+      } ?? columns.indices.first { columns[$0].meaning == ColumnMeaning("relation:child") }
+    guard let place else { return }
+    columns[place].meaning = ColumnMeaning(.formattedName)
+    columns[place].confidence = 0.7
+    columns[place].evidence = "there is no other column of names"
+  }
+
+  /// A town's column holds postal codes too where there is no column for them and most cells begin
+  /// or end with one.
+  private func settleTowns(_ columns: inout [ColumnMapping.Column]) {
+    let towns = columns.indices.filter {
+      columns[$0].meaning.field == .key(.postalAddress) && columns[$0].meaning.part == .city
+    }
+    for town in towns {
+      var postcode = columns[town].meaning
+      postcode.part = .postcode
+      let filled = cells(town).filter { !$0.isEmpty }
+      let split = filled.count { cell in
+        var cell = cell
+        return cell.withUTF8 { LocalityText(Bytes($0)) != nil }
+      }
+      guard !columns.contains(where: { $0.meaning == postcode }), split * 2 > filled.count else {
+        continue
+      }
+      columns[town].meaning.part = .postcodeCity
+      columns[town].evidence = "most of its cells are a postal code and a town"
     }
   }
 

@@ -38,6 +38,7 @@ package struct RowDecoder: ~Copyable {
   let headerLabelsEnd: Int
   let isGoogle: Bool
   let dropsDefaults: Bool
+  let isHandMade: Bool
   private let hasEscapedBreaks: Bool
 
   package init(plan: RowPlan, source: Source?) {
@@ -45,6 +46,7 @@ package struct RowDecoder: ~Copyable {
     origin = ContactOrigin(source: source, format: .csv)
     isGoogle = plan.dialect.traits.contains(.google)
     dropsDefaults = plan.dialect.traits.contains(.defaults)
+    isHandMade = plan.dialect.traits.contains(.handMade)
     hasEscapedBreaks = plan.dialect.traits.contains(.escapedBreaks)
     row = RowCells(capacity: plan.columnCount)
     steps = RowSteps(plan)

@@ -17,4 +17,6 @@ extension Diagnostic.Code {
   public static let dateAmbiguousOrder: Self = "csv.date.ambiguous-order"
   /// Some dates of a column have the day in front, others the month.
   public static let dateContradictoryOrder: Self = "csv.date.contradictory-order"
+  /// A cell with a postal code and a town in which they can't be told apart.
+  public static let cellUnsplitLocality: Self = "csv.cell.unsplit-locality"
 }

@@ -16,18 +16,63 @@ public struct CSVReadingOptions: Sendable {
   }
 }
 
-/// What was found out about a CSV file before its rows are read.
-struct RowInput: Sendable {
+/// One table of a CSV file: what its columns hold, and how its rows are read.
+struct RowTable: Sendable {
   let mapping: ColumnMapping
   let plan: RowPlan
+  /// What is doubtful about the table as a whole.
+  let diagnostics: [Diagnostic]
+
+  /// A table whose first rows are a sample of it.
+  ///
+  /// - Parameters:
+  ///   - samples: cells of the first rows.
+  ///   - gather: gathers more dates where the sample does not tell how they are read.
+  init(
+    _ layout: CSVLayout, samples: [[String]], options: CSVReadingOptions, source: Source,
+    applyMap: (ColumnMap, inout ColumnMapping) throws -> Void,
+    gather: (inout DateColumns) throws -> Void
+  ) throws {
+    var mapping = HeaderMatcher.mapping(
+      headers: layout.hasHeader.value ? layout.header : nil, samples: samples)
+    if let map = options.map { try applyMap(map, &mapping) }
+    var dates = DateColumns(mapping)
+    dates.note(samples)
+    if dates.isUndecided, options.dateOrder == nil, options.map?.dateOrder == nil {
+      dates = DateColumns(mapping)
+      try gather(&dates)
+    }
+    diagnostics = dates.settle(&mapping, options: options, source: source)
+    self.mapping = mapping
+    plan = RowPlan(mapping)
+  }
+
+  /// A table within a file, of which a batch holds the first rows. Of a map, what names its
+  /// columns counts. Dates are judged by the batch alone, since all that follows was not read yet.
+  init(_ layout: CSVLayout, _ batch: CSVBatch?, options: CSVReadingOptions, source: Source) throws {
+    let samples = batch?.prefix(Self.sampleCount).map(\.strings) ?? []
+    try self.init(
+      layout, samples: samples, options: options, source: source,
+      applyMap: { $0.applyToNamedColumns(of: &$1) },
+      gather: { dates in for row in batch ?? CSVBatch() { dates.note(row) } })
+  }
+
+  /// How many rows are looked at to judge columns.
+  static let sampleCount = 300
+}
+
+/// What was found out about a CSV file before its rows are read.
+struct RowInput: Sendable {
+  /// The file's only table, or the first one.
+  let table: RowTable
   let layout: CSVLayout
   /// What the head of the file says, for those who read it once more.
   let head: CSVReader.Head
-  /// What is doubtful about the file as a whole.
-  let diagnostics: [Diagnostic]
+  let options: CSVReadingOptions
 
-  /// How many rows are looked at to judge columns.
-  private static let sampleCount = 300
+  var mapping: ColumnMapping { table.mapping }
+  var plan: RowPlan { table.plan }
+  var diagnostics: [Diagnostic] { table.diagnostics }
 
   /// Looks at the head of the file, and at all of it where its dates can't be read otherwise.
   ///
@@ -35,31 +80,31 @@ struct RowInput: Sendable {
   init(_ stream: ByteStream, options: CSVReadingOptions, reader: CSVReader? = nil) throws {
     let reader = try reader ?? CSVReader(stream.reopen(), options: Self.readerOptions)
     layout = reader.layout
-    head = reader.head
+    let head = reader.head
+    self.head = head
+    self.options = options
     let batch = CSVBatch()
     var samples: [[String]] = []
-    var hasRows = try reader.next(batch)
-    while hasRows, samples.count < Self.sampleCount {
-      for row in batch.prefix(Self.sampleCount - samples.count) { samples.append(row.strings) }
-      if samples.count < Self.sampleCount { hasRows = try reader.next(batch) }
+    let count = RowTable.sampleCount
+    while samples.count < count, try reader.next(batch), batch.table == 0 {
+      for row in batch.prefix(count - samples.count) { samples.append(row.strings) }
     }
-    var mapping = HeaderMatcher.mapping(
-      headers: layout.hasHeader.value ? layout.header : nil, samples: samples)
-    if let map = options.map { try map.apply(to: &mapping, path: stream.source.name) }
-    var dates = DateColumns(mapping)
-    dates.note(samples)
-    if dates.isUndecided, options.dateOrder == nil, options.map?.dateOrder == nil {
-      dates = DateColumns(mapping)
-      let all = try CSVReader(stream.reopen(), head: head)
-      while try all.next(batch) { for row in batch { dates.note(row) } }
-    }
-    diagnostics = dates.settle(&mapping, options: options, source: stream.source)
-    self.mapping = mapping
-    plan = RowPlan(mapping)
+    table = try RowTable(
+      layout, samples: samples, options: options, source: stream.source,
+      applyMap: { try $0.apply(to: &$1, path: stream.source.name) },
+      gather: { dates in
+        let all = try CSVReader(stream.reopen(), head: head)
+        while try all.next(batch), batch.table == 0 { for row in batch { dates.note(row) } }
+      })
   }
 
   /// The names of columns that are known help to tell a header from data.
-  static let readerOptions = CSVReader.Options(isColumnName: { HeaderIndex.isKnown($0) })
+  static let readerOptions: CSVReader.Options = {
+    var options = CSVReader.Options(isColumnName: { HeaderIndex.isKnown($0) })
+    options.mayBeColumnName = { NameFilter.shared.mayContain($0) }
+    options.isHeader = { HeaderRecognition.isHeader($0) }
+    return options
+  }()
 }
 
 extension HeaderIndex {

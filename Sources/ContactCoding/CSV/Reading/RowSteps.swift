@@ -31,6 +31,8 @@ struct RowSteps: ~Copyable {
     /// The record of the component, before its text is known.
     var record: FieldRecord
     var isLabel: Bool
+    /// Whether the cell holds several components.
+    var isJoined: Bool
   }
 
   let count: Int
@@ -56,7 +58,8 @@ struct RowSteps: ~Copyable {
         (cells + nextCell).initialize(
           to: Cell(
             column: cell.column, record: Self.record(group.key, cell),
-            isLabel: cell.part == .label))
+            isLabel: cell.part == .label,
+            isJoined: cell.part == .postcodeCity || cell.part == .familyGiven))
         nextCell += 1
         stepByColumn[cell.column] = number
       }

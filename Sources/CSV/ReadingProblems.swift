@@ -1,0 +1,169 @@
+import SourceText
+
+/// What is told of what was odd in a file.
+extension CSVReader {
+  func noteHead(_ found: LayoutDetector.Finding) {
+    let layout = tables[tables.count - 1]
+    let start = layout.headerRange ?? SourceRange(source: stream.source, 0..<0)
+    if !layout.preamble.isEmpty, found.hasTitle {
+      let count = layout.preamble.count
+      log.add(
+        .preambleSkipped, .note,
+        count == 1
+          ? "A line before the header belongs to no row and was left out."
+          : "\(count) lines before the header belong to no row and were left out.", at: start)
+    }
+    guard layout.hasHeader.value else { return }
+    var seen: Set<String> = []
+    for (index, name) in layout.header.enumerated() {
+      let name = name.filter { !$0.isWhitespace }
+      if name.isEmpty {
+        log.add(
+          .headerEmptyName, .warning, "Column \(index + 1) has no name.",
+          hint: "Its values are kept; name the column to give them a meaning.", at: start)
+      } else if !seen.insert(name).inserted {
+        log.add(
+          .headerDuplicateName, .note,
+          "Column \(index + 1) has the name '\(layout.header[index])', as one before it.",
+          at: start)
+      }
+    }
+  }
+
+  func noteOddities(
+    _ oddities: [RowParser.Oddity], place: (Range<Int>) -> SourceRange
+  ) {
+    for oddity in oddities {
+      let range = place(oddity.range)
+      switch oddity.kind {
+      case .unterminated:
+        log.add(
+          .quoteUnterminated, .warning,
+          "The quote opens a cell that nothing closes; the cell was read up to the next delimiter.",
+          hint: "Add the closing quote, or remove this one.", at: range)
+      case .unescaped:
+        log.add(
+          .quoteUnescaped, .warning, "A quote within a cell is not doubled; it was kept as text.",
+          hint: "Write two quotes for one.", at: range)
+      case .backslash:
+        log.add(
+          .quoteBackslash, .warning, "A backslash stands for a doubled quote; it was left out.",
+          hint: "Write two quotes for one.", at: range)
+      case .wrapped:
+        log.add(
+          .rowInQuotes, .warning, "The whole row stands in quotes; it was split into its cells.",
+          hint: "Check its cells.", at: range)
+      case .otherDelimiter(let delimiter):
+        let name = CSVSyntax(delimiter: delimiter).delimiterName
+        log.add(
+          .rowOtherDelimiter, .warning,
+          "The row is separated by \(name) and others by \(CSVSyntax(delimiter: parser.delimiter).delimiterName); it was split at its own delimiter.",
+          hint: "Check its cells.", at: range)
+      case .typographic:
+        log.add(
+          .quoteTypographic, .note, "Typographic quotes stand around cells; they were left out.",
+          hint: "Write straight quotes around cells.", at: range)
+      }
+    }
+  }
+
+  func noteLength(_ row: CSVRow) {
+    let wanted = wantedCount
+    guard row.count != wanted, wanted > 0 else { return }
+    let cells = row.count == 1 ? "1 cell" : "\(row.count) cells"
+    if row.count < wanted {
+      log.add(
+        .rowShort, .warning, "The row has \(cells), and there are \(wanted) columns.",
+        hint: "The cells that are missing were taken to be empty.", at: row.sourceRange)
+    } else {
+      log.add(
+        .rowLong, .warning, "The row has \(cells), and there are \(wanted) columns.",
+        hint: "Put quotes around cells that hold the delimiter.", at: row.sourceRange)
+    }
+  }
+
+  func noteRepeatedHeader(_ row: CSVRow) {
+    tables[tables.count - 1].repeatedHeaders += 1
+    log.add(
+      .headerRepeated, .note, "The header is repeated here; it was left out.",
+      at: row.sourceRange)
+  }
+
+  /// Says that another table begins.
+  func noteTable() {
+    log.add(
+      .headerOther, .warning,
+      "Another header begins here, as in files that were joined; the rows below it were read by it.",
+      hint: "Check the first contacts below it.",
+      at: tables[tables.count - 1].headerRange ?? SourceRange(source: stream.source, 0..<0))
+  }
+
+  /// Says that a row looks like the header of another table, and was not read as one.
+  func noteUnreadHeader(_ row: CSVRow) {
+    log.add(
+      .headerOther, .warning,
+      "The row names columns, and others than the header; it was read as any row.",
+      hint: "Split the file here, and read its parts each.", at: row.sourceRange)
+  }
+
+  func noteCut(_ row: CSVRow) {
+    log.add(
+      .rowTooLarge, .error,
+      "The row is longer than \(Self.rowLimit >> 20) MiB; the rest of it was left out.",
+      hint: "Check whether a quote is missing.", at: row.sourceRange)
+  }
+
+  func noteFooter(_ batch: CSVBatch, _ rows: Range<Int>) {
+    var lines: [String] = []
+    for index in rows where filter.isText(batch[index]) {
+      lines.append(batch[index].strings.joined(separator: " "))
+    }
+    tables[tables.count - 1].footer = lines
+    let range = batch[rows.lowerBound].sourceRange.union(batch[rows.upperBound - 1].sourceRange)
+    if lines.isEmpty {
+      log.add(.footerSkipped, .note, "The empty rows at the end were left out.", at: range)
+    } else {
+      log.add(
+        .footerSkipped, .warning, "The lines below the last row were left out: they are notes.",
+        hint: "If they are contacts, remove the blank line above them.", at: range)
+    }
+  }
+
+  func noteText() {
+    for event in text.takeEvents() {
+      let range = SourceRange(
+        source: stream.source, lowerBound: stream.textOffset + event.range.lowerBound,
+        upperBound: stream.textOffset + event.range.upperBound)
+      let other = text.decoder.other?.name ?? "windows-1252"
+      switch event.kind {
+      case .null:
+        log.add(
+          .textNull, .warning, "The line holds NUL characters; they were left out.",
+          hint: "Check that the file is complete.", at: range)
+      case .otherCharset:
+        let isOther = text.decoder.other == stream.encoding.charset
+        tables[0].otherCharset = isOther ? .utf8 : text.decoder.other
+        log.add(
+          .encodingMixed, .warning,
+          "The line is not all UTF-8, as others are; the rest of it was read as \(other).",
+          hint: "Check the letters beyond ASCII.", at: range)
+      case .undecodable:
+        log.add(
+          .textUndecodable, .warning,
+          "Bytes here are no character in UTF-8 or \(other); U+FFFD stands in their place.",
+          hint: "Check whether the text was cut off.", at: range)
+      }
+    }
+  }
+
+  func noteEnd() {
+    guard !isEndNoted else { return }
+    isEndNoted = true
+    if rowCount == 0, layout.hasHeader.value {
+      log.add(
+        .fileWithoutRows, .note, "The file has a header and no row.",
+        at: layout.headerRange ?? SourceRange(source: stream.source, 0..<0))
+    }
+    log.addUnlisted(at: SourceRange(source: stream.source, 0..<0))
+  }
+}

@@ -1,0 +1,106 @@
+import CSV
+import ContactModel
+import SourceText
+
+/// Tells whether a row within a file is the header of a further table.
+enum HeaderRecognition {
+  /// Whether texts side by side are a header. They are few or none of a person's data: nearly all
+  /// places are filled, and the names are known. A short row must name what only headers name side
+  /// by side, a name and a way to reach somebody.
+  static func isHeader(_ cells: [String]) -> Bool {
+    let used = (cells.lastIndex { !$0.isEmpty } ?? -1) + 1
+    let names = cells[..<used].filter { !$0.isEmpty }
+    guard names.count > 1, names.count * 5 >= used * 4 else { return false }
+    let known = names.filter { HeaderIndex.isKnown($0) }
+    guard known.count > 1, known.first == names.first else { return false }
+    if names.count > shortCount { return known.count * 5 >= names.count * 3 }
+    return known.count == names.count && isNameAndWay(known)
+  }
+
+  private static let shortCount = 3
+
+  private static func isNameAndWay(_ names: [String]) -> Bool {
+    var hasName = false
+    var hasWay = false
+    for name in names {
+      guard case .key(let key) = HeaderIndex.anyMeaning(of: name)?.field else { continue }
+      switch key {
+      case .name, .formattedName, .organization: hasName = true
+      case .phoneNumber, .emailAddress: hasWay = true
+      default: break
+      }
+    }
+    return hasName && hasWay
+  }
+}
+
+extension HeaderIndex {
+  /// What a header stands for in some table or list of names.
+  static func anyMeaning(of header: String) -> ColumnMeaning? {
+    let folded = FoldedHeader(header)
+    if let usual = SheetAliases.meaning(ofFolded: folded.folded) { return usual }
+    guard let place = shared.places(of: folded.folded).first else {
+      return UnicardHeaders.meaning(of: header)
+    }
+    return shared.tables[place.table].columns[place.column].meaning
+  }
+}
+
+/// Tells of a text in a few steps that it is no name of a column: a bit for each name, at the place
+/// that its letters lead to, without regard to their case.
+struct NameFilter: Sendable {
+  private static let size = 1 << 15
+  private var bits = [UInt64](repeating: 0, count: size / 64)
+
+  static let shared = NameFilter()
+
+  private init() {
+    for table in HeaderTable.all {
+      for column in table.columns {
+        var header = column.header
+        header.withUTF8 { insert($0) }
+      }
+    }
+    SheetAliases.text.withUTF8Buffer { text in
+      for line in text.split(separator: UInt8(ascii: "\n")) {
+        for name in line.split(separator: UInt8(ascii: "|")) {
+          let colon = name.indices.last { name[$0] == UInt8(ascii: ":") && $0 + 1 < name.endIndex }
+          insert(UnsafeBufferPointer(rebasing: name))
+          if let colon { insert(UnsafeBufferPointer(rebasing: name[(colon + 1)...])) }
+        }
+      }
+    }
+    insert(Array(UnicardHeaders.signature.utf8))
+  }
+
+  /// Whether a text may be a name.
+  func mayContain(_ text: Bytes) -> Bool {
+    guard text.count <= Self.lengthLimit else { return false }
+    let place = Self.place(text)
+    return bits[place >> 6] &>> UInt64(place & 63) & 1 == 1
+  }
+
+  private static let lengthLimit = 100
+
+  private mutating func insert(_ name: some Sequence<UInt8>) {
+    let place = Self.place(name)
+    bits[place >> 6] |= 1 &<< UInt64(place & 63)
+  }
+
+  /// Letters and digits count, and of those beyond ASCII what small and capital ones share.
+  private static func place(_ text: some Sequence<UInt8>) -> Int {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in text {
+      let part: UInt8
+      if byte >= 0x80 {
+        guard byte < 0xC0 else { continue }
+        part = byte & 0x1E
+      } else {
+        part = byte | 0x20
+        guard part &- 0x61 < 26 || byte &- 0x30 < 10 else { continue }
+      }
+      hash = (hash ^ UInt32(part)) &* 0x0100_0193
+    }
+    return Int((hash ^ hash >> 16) & UInt32(size - 1))
+  }
+}
