@@ -41,7 +41,7 @@ public struct UnificationResult: Sendable {
   /// The pairs with evidence within clusters, by their positions.
   public let links: [ScoredPair]
   /// The pairs that are not joined though they may be the same person, most likely first; no more
-  /// than ``UnificationOptions/doubtfulLimit``.
+  /// than ``UnificationOptions/doubtfulLimit``. None is of people whom a decision keeps apart.
   public let doubtful: [ScoredPair]
   /// How many pairs are doubtful, those included that the limit left out.
   public let doubtfulCount: Int
@@ -87,6 +87,7 @@ extension UnificationResult {
     identifiers = named.map(\.name)
 
     let doubtfulBits = Float(Probability.bits(of: options.doubtfulThreshold))
+    let apart = PeopleApart(evidence.decisions, personOfRow: personOfRow)
     var links: [ScoredPair] = []
     var doubtful = LikeliestPairs(limit: options.doubtfulLimit)
     for edge in edges {
@@ -96,7 +97,9 @@ extension UnificationResult {
         first: positions[first], second: positions[second], weight: Double(edge.weight))
       if personOfRow[first] == personOfRow[second] {
         links.append(pair)
-      } else if edge.weight >= doubtfulBits, !evidence.decisions.keepsApart(first, second) {
+      } else if edge.weight >= doubtfulBits,
+        !apart.contains(personOfRow[first], personOfRow[second])
+      {
         doubtful.add(pair)
       }
     }
@@ -125,6 +128,26 @@ extension UnificationResult {
       seen[name] = number
     }
     return names
+  }
+}
+
+/// People of whom somebody said that they are not one: what was said of one record holds for all
+/// that are joined with it.
+private struct PeopleApart {
+  private var pairs: Set<UInt64> = []
+
+  init(_ decisions: Decisions, personOfRow: [Int32]) {
+    for (row, others) in decisions.apart {
+      for other in others { pairs.insert(Self.pair(personOfRow[row], personOfRow[other])) }
+    }
+  }
+
+  func contains(_ a: Int32, _ b: Int32) -> Bool {
+    !pairs.isEmpty && pairs.contains(Self.pair(a, b))
+  }
+
+  private static func pair(_ a: Int32, _ b: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: min(a, b))) << 32 | UInt64(UInt32(bitPattern: max(a, b)))
   }
 }
 
