@@ -3,6 +3,8 @@ struct AddressUnit {
   /// The word for it, of several that mean the same one; empty where it says nothing, as `#`.
   private let designator: [UInt8]
   private let number: [UInt8]
+  /// Whether a word stands before the number, be it one that says nothing of the kind of flat.
+  let isNamed: Bool
 
   /// Nil where the text is anything else.
   init?(_ text: String) {
@@ -10,6 +12,7 @@ struct AddressUnit {
     guard let end = Self.end(of: words), end == words.count else { return nil }
     number = words[end - 1].text
     designator = words.count > 1 ? Self.designators[words[0].text] ?? [] : []
+    isNamed = words.count > 1 && words[0].text != Self.sign
   }
 
   /// Whether both are the same flat.
@@ -17,9 +20,6 @@ struct AddressUnit {
     number == other.number
       && (designator.isEmpty || other.designator.isEmpty || designator == other.designator)
   }
-
-  /// Whether it says what kind of flat it is, too.
-  var isNamed: Bool { !designator.isEmpty }
 
   /// Takes a street apart that has the flat behind it or before it: `12 Main St #28`, `Flat 3,
   /// 12 High Street`. Nil where it has none, or no number of the house beside it.

@@ -119,8 +119,8 @@ struct ValueIdentity {
     rank += (service.isEmpty ? 0 : 1) + (user.isEmpty ? 0 : 1)
   }
 
-  /// The account that an address such as `https://twitter.com/jo` names, where what is said beside
-  /// it is the same.
+  /// The account that an address such as `https://twitter.com/jo` names, where the same is said
+  /// beside it.
   private static func account(
     in url: String, service: [UInt8], user: [UInt8]
   ) -> (service: [UInt8], user: [UInt8])? {
@@ -134,9 +134,7 @@ struct ValueIdentity {
       })
     else { return nil }
     let host = Array(parts[0].dropLast(4))
-    guard Self.accountHosts.contains(host), service.isEmpty || service == host,
-      user.isEmpty || user == parts[1]
-    else { return nil }
+    guard Self.accountHosts.contains(host), service == host, user == parts[1] else { return nil }
     return (host, parts[1])
   }
 
