@@ -37,6 +37,15 @@ public struct RecordKey: Hashable, Sendable, Comparable, CustomStringConvertible
 
   public var description: String { text }
 
+  /// The UID; nil for a hash.
+  var identifier: String? { text.hasPrefix("uid:") ? String(text.dropFirst(4)) : nil }
+
+  /// What a person of several records is called, of which this key is the first: by the UID that
+  /// the merged contact has or gets, so that the person is called the same when it is merged again.
+  var nameOfMany: String {
+    identifier == nil ? "uid:unicard-" + text.dropFirst("hash:".utf8.count) : text
+  }
+
   /// The key with a hash of what the contact says behind it, which tells several records of one
   /// UID apart.
   func qualified(by contact: Contact) -> RecordKey {

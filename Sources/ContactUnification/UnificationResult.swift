@@ -34,8 +34,8 @@ public struct UnificationResult: Sendable {
   /// The records of each person by their positions in the input, ascending; those who have one
   /// record alone included. Clusters are in the order of their first record.
   public let clusters: [[Int]]
-  /// Each cluster's stable name, made from the smallest key among its records. No two have the
-  /// same: where records of several people have one key, as programs give that number their
+  /// Each cluster's stable name, made from the smallest key among its records, those first that
+  /// were merged before, then those with a UID. No two have the same: where records of several people have one key, as programs give that number their
   /// contacts, `#2` and so on is behind it.
   public let identifiers: [String]
   /// The pairs with evidence within clusters, by their positions.
@@ -76,11 +76,14 @@ extension UnificationResult {
     for (person, rows) in groups.enumerated() {
       for row in rows { personOfRow[row] = Int32(truncatingIfNeeded: person) }
     }
-    // A group's first row has its smallest key.
-    let firstRows = groups.compactMap(\.first)
-    let keys = firstRows.map { evidence.records[positions[$0]].key.text }
-    let names = Self.distinct(keys, order: firstRows)
-    let named = zip(groups.filter { !$0.isEmpty }, names).map { rows, name in
+    let groups = groups.filter { !$0.isEmpty }
+    let naming = groups.map { rows in Self.naming(rows) { evidence.records[positions[$0]] } }
+    let keys = zip(groups, naming).map { rows, row in
+      let record = evidence.records[positions[row]]
+      return rows.count > 1 ? record.key.nameOfMany : record.key.text
+    }
+    let names = Self.distinct(keys, order: naming)
+    let named = zip(groups, names).map { rows, name in
       (cluster: rows.map { positions[$0] }.sorted(), name: name)
     }.sorted { $0.cluster[0] < $1.cluster[0] }
     clusters = named.map(\.cluster)
@@ -110,6 +113,15 @@ extension UnificationResult {
     unknownDecisions = evidence.decisions.unknown
     self.evidence = evidence
     self.options = options
+  }
+
+  /// The row that a person is named after: of a contact that was merged before, so that the name
+  /// stays, else of a card with a UID, which stays where the card is edited.
+  private static func naming(_ rows: [Int], _ record: (Int) -> UnificationRecord) -> Int {
+    // A group's first row has its smallest key.
+    guard rows.count > 1 else { return rows[0] }
+    let withUID = rows.first { record($0).key.identifier != nil }
+    return rows.first { !record($0).formerKeys.isEmpty } ?? withUID ?? rows[0]
   }
 
   /// Names without repetition: those that come again get a number, in the order that is given.

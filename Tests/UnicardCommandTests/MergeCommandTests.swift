@@ -223,6 +223,47 @@ struct MergeCommandTests {
     #expect(try folder.read("apart.vcf") == card + folder.read("b.vcf"))
   }
 
+  @Test(
+    "However often a merged file is merged, the person keeps the identifier",
+    arguments: [["UID:m1", "UID:m2"], ["NOTE:1", "NOTE:2"], ["UID:m1", "NOTE:2"]])
+  func stableIdentifiers(_ lines: [String]) throws {
+    let folder = try TestFolder()
+    func card(_ line: String, _ year: Int) -> String {
+      Self.card(
+        line, "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org", "TEL:+49 171 5550123",
+        "REV:\(year)0101T000000Z")
+    }
+    func write(_ name: String, _ line: String, _ year: Int) throws {
+      try folder.write(name, card(line, year))
+    }
+    func identifiers(_ file: String) throws -> (person: Set<Substring>, card: [Substring]) {
+      let rows = try folder.read("assignments.csv").split(separator: "\r\n").dropFirst()
+      let cards = try folder.read(file).split(separator: "\r\n").filter { $0.hasPrefix("UID") }
+      return (Set(rows.compactMap { $0.split(separator: ",").last }), cards)
+    }
+    try write("a.vcf", lines[0], 2020)
+    try write("b.vcf", lines[1], 2021)
+    _ = try folder.run(
+      "merge", "@a.vcf", "@b.vcf", "-o", "@all0.vcf", "--assignments", "@assignments.csv")
+    let first = try identifiers("all0.vcf")
+    #expect(first.person.count == 1 && first.card.count == 1)
+    // What comes later is newer and has a smaller key.
+    for step in 1...4 {
+      try write("c\(step).vcf", step == 4 ? "NOTE:c" : "UID:a\(9 - step)", 2021 + step)
+      let outcome = try folder.run(
+        "merge", "@all\(step - 1).vcf", "@c\(step).vcf", "-o", "@all\(step).vcf", "--force",
+        "--assignments", "@assignments.csv")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let found = try identifiers("all\(step).vcf")
+      #expect(found == first)
+    }
+    let apart = try folder.run("unmerge", "@all4.vcf", "-o", "@apart.vcf")
+    #expect(apart.errors.contains("Took 1 contact apart into 6 records."), "\(apart.errors)")
+    for name in ["a.vcf", "b.vcf", "c1.vcf", "c2.vcf", "c3.vcf", "c4.vcf"] {
+      #expect(try folder.read("apart.vcf").contains(folder.read(name)))
+    }
+  }
+
   private static let tables = ["google-csv", "outlook-csv", "thunderbird-csv", "csv"]
 
   @Test("The report gives the records of a table that has no UIDs", arguments: tables)
