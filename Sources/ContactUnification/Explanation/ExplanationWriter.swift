@@ -200,11 +200,11 @@ extension ExplanationWriter {
     return best
   }
 
-  private static func places(_ contact: Contact) -> [(text: String, words: Set<[UInt8]>)] {
+  private static func places(_ contact: Contact) -> [(text: String, words: Set<Substring>)] {
     contact.postalAddresses.map(\.value).map { address in
       let text = [address.street, address.postalCode, address.city].filter { !$0.isEmpty }
         .joined(separator: ", ")
-      return (text, RecordNames.words(text.utf8))
+      return (text, Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }))
     }
   }
 

@@ -271,13 +271,19 @@ private struct ClusterMerging {
     }
     let same = choice.same.map(\.record)
     let prefixes = choice.furtherPrefixes
-    for value in choice.chosen.formatted { assembly.append(value, records: same) }
+    let isPreferred = ranks[choice.chosen.record].account < Int.max
+    let spelling = NameSpelling(isPreferred ? [] : choice.same)
+    for value in choice.chosen.formatted {
+      assembly.append(value, text: spelling.applied(to: value.text), records: same)
+    }
     for (place, value) in choice.chosen.structured.enumerated() {
-      guard let further = prefixes[place] else {
+      let further = prefixes[place] ?? []
+      let spelled = spelling.applied(to: PersonName(value.view))
+      if further.isEmpty, spelled == nil {
         assembly.append(value, records: same)
         continue
       }
-      var name = PersonName(value.view)
+      var name = spelled ?? PersonName(value.view)
       name.namePrefixes += further
       assembly.append(value, name: name, records: same)
     }

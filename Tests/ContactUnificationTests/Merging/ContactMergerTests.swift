@@ -245,6 +245,18 @@ struct ContactMergerTests {
       cards: ["FN:R. Doe|N:Doe;R.;;;", "FN:Robert James Doe|N:Doe;Robert;James;;"], key: .name,
       expected: ["Doe;Robert;James"]),
     Case(
+      description: "the fuller name has the accents of the other",
+      cards: [
+        "FN:Antonio Muller Silva|N:Silva;Antonio;Muller;;|NOTE:x",
+        "FN:António Silva|N:Silva;António;;;",
+      ], key: .name, expected: ["Silva;António;Muller"]),
+    Case(
+      description: "the name as it is shown has them, too, with its parameters",
+      cards: [
+        "FN;LANGUAGE=pt:Antonio B. Silva|N:Silva;Antonio;B.;;|NOTE:x",
+        "FN:António SILVA|N:SILVA;António;;;",
+      ], key: .formattedName, expected: ["António B. Silva"]),
+    Case(
       description: "a name in other words becomes a nickname",
       cards: ["FN:Bob Doe|N:Doe;Bob;;;", "FN:Robert Doe|N:Doe;Robert;;;|REV:20240101T000000Z"],
       key: .nickname, expected: ["Bob Doe"], conflicts: ["name Robert Doe/Bob Doe newestRevision"]),
