@@ -25,6 +25,7 @@ struct AddressUnit {
   /// 12 High Street`. Nil where it has none, or no number of the house beside it.
   static func separated(from street: String) -> (street: String, unit: String)? {
     // Most streets have no such word, and are done with.
+    guard mayHaveUnit(street) else { return nil }
     let words = Word.words(of: street)
     guard words.count >= 3, words.contains(where: { designators[$0.text] != nil }) else {
       return nil
@@ -43,6 +44,22 @@ struct AddressUnit {
     }
     return nil
   }
+
+  /// Whether three letters of the line are those that such a word begins with.
+  private static func mayHaveUnit(_ line: String) -> Bool {
+    var letters: UInt32 = 0
+    for byte in line.utf8 {
+      if byte == UInt8(ascii: "#") { return true }
+      letters = letters << 8 & 0xFF_FFFF | UInt32(byte | 0x20)
+      if heads.contains(letters) { return true }
+    }
+    return false
+  }
+
+  private static let heads: [UInt32] = [
+    "apt", "apa", "app", "fla", "sui", "ste", "uni", "whg", "woh",
+  ]
+  .map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
 
   private static func parts(
     of text: String, street: ArraySlice<Word>, unit: ArraySlice<Word>

@@ -1,12 +1,19 @@
 import ContactModel
+import SourceText
 
 /// What stands above a card that a merged contact holds: lines `name: value` and an empty one.
 package enum ConstituentHeader {
   /// The keys of the records that a merged contact holds, as far as it names them; none for one
   /// that was not merged.
   static func keys(of contact: Contact) -> [RecordKey] {
-    guard contact.has(.preserved) else { return [] }
     let storage = contact.storage
+    // Of all records few were merged before.
+    let length = UnifiedContact.constituentPropertyName.utf8.count
+    let isMerged = storage.records.contains { record in
+      guard record.text.count == length, case .propertyName = record.part else { return false }
+      return true
+    }
+    guard isMerged else { return [] }
     return FieldRanges(storage.records).compactMap { range in
       let value = ConstituentValue(record: 0, storage: storage, range: range)
       return value.isConstituent ? key(in: value.textBytes) : nil

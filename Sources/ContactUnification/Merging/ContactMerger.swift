@@ -274,11 +274,12 @@ private struct ClusterMerging {
     let isPreferred = ranks[choice.chosen.record].account < Int.max
     let spelling = NameSpelling(isPreferred ? [] : choice.same)
     for value in choice.chosen.formatted {
-      assembly.append(value, text: spelling.applied(to: value.text), records: same)
+      let text = spelling.isEmpty ? nil : spelling.applied(to: value.text)
+      assembly.append(value, text: text, records: same)
     }
     for (place, value) in choice.chosen.structured.enumerated() {
       let further = prefixes[place] ?? []
-      let spelled = spelling.applied(to: PersonName(value.view))
+      let spelled = spelling.isEmpty ? nil : spelling.applied(to: PersonName(value.view))
       if further.isEmpty, spelled == nil {
         assembly.append(value, records: same)
         continue

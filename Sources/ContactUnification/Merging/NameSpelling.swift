@@ -1,4 +1,5 @@
 import ContactModel
+import SourceText
 
 /// The accents of a name's words, where one of several records has them and the others don't.
 struct NameSpelling {
@@ -8,13 +9,22 @@ struct NameSpelling {
   /// - Parameter names: Records whose names say the same.
   init(_ names: [RecordNames]) {
     guard names.count > 1 else { return }
-    for value in names.flatMap({ $0.formatted + $0.structured }) {
+    for value in names.flatMap({ $0.formatted + $0.structured }) where Self.hasAccents(value) {
       let texts =
         value.header.key == .name
         ? PersonName(value.view).components.flatMap { $0 } : [value.text]
       for text in texts where text.utf8.contains(where: { $0 >= 0x80 }) { note(text) }
     }
   }
+
+  /// Whether any text of a value has more than ASCII.
+  private static func hasAccents(_ value: ConstituentValue) -> Bool {
+    value.storage.records[value.range].contains { record in
+      value.storage.bytes[record.text.range].contains { $0 >= 0x80 }
+    }
+  }
+
+  var isEmpty: Bool { spellings.isEmpty }
 
   private mutating func note(_ text: String) {
     for word in text.split(whereSeparator: { !$0.isLetter }) {
