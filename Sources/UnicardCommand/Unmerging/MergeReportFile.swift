@@ -1,4 +1,5 @@
 import ContactModel
+import ContactSelection
 import SourceText
 import Unicard
 import VCard
@@ -72,12 +73,15 @@ struct MergeReportFile {
     guard contactCount == contacts.count, !contacts.contains(where: { $0.identifier != nil }) else {
       return found
     }
-    let isInOrder = people.allSatisfy { person in
-      guard let index = person.index, contacts.indices.contains(index) else { return false }
-      return Self.agrees(person.name, contacts[index].displayName)
+    guard people.allSatisfy({ person in person.index.map(contacts.indices.contains) ?? false })
+    else { return found }
+    let known = people.filter { person in
+      person.index.map { Self.agrees(person.name, contacts[$0].displayName) } ?? false
     }
-    guard isInOrder else { return found }
-    for person in people {
+    // Some tables have the name in parts alone, and those may say something else; such people stay
+    // as they are. In another order hardly anybody would be in the right place.
+    guard people.count - known.count <= people.count / 10 else { return found }
+    for person in known {
       if let index = person.index { found[index] = person.constituents }
     }
     return found
@@ -85,8 +89,11 @@ struct MergeReportFile {
 
   /// Whether two names share a word. Tables have no room for all that a name may hold.
   private static func agrees(_ a: String, _ b: String) -> Bool {
-    func words(_ name: String) -> Set<Substring> {
-      Set(name.lowercased().split { !$0.isLetter && !$0.isNumber })
+    func words(_ name: String) -> Set<[UInt8]> {
+      Set(
+        name.split { !$0.isLetter && !$0.isNumber }.map {
+          Array(SearchKey.bytes(of: String($0)))
+        })
     }
     let (first, second) = (words(a), words(b))
     return first.isEmpty || second.isEmpty || !first.isDisjoint(with: second)
