@@ -22,7 +22,45 @@ public struct RecordKey: Hashable, Sendable, Comparable, CustomStringConvertible
     }
   }
 
+  /// A key as a person may have written it: a UID in any of its notations.
+  ///
+  /// - Returns: nil where it begins with neither `uid:` nor `hash:`, and so is no record's.
+  package init?(written text: String) {
+    if text.hasPrefix("uid:") {
+      guard let identifier = Self.normalized(String(text.dropFirst(4))) else { return nil }
+      self.text = "uid:" + identifier
+    } else if text.hasPrefix("hash:") {
+      self.text = text
+    } else {
+      return nil
+    }
+  }
+
   public var description: String { text }
+
+  /// The UID; nil for a hash.
+  var identifier: String? { text.hasPrefix("uid:") ? String(text.dropFirst(4)) : nil }
+
+  /// What a person of several records is called, of which this key is the first: by the UID that
+  /// the merged contact has or gets, so that the person is called the same when it is merged again.
+  var nameOfMany: String {
+    identifier == nil ? "uid:unicard-" + text.dropFirst("hash:".utf8.count) : text
+  }
+
+  /// The key with a hash of what the contact says behind it, which tells several records of one
+  /// UID apart.
+  func qualified(by contact: Contact) -> RecordKey {
+    RecordKey(text: "\(text)#\(StableHash.hexadecimal(ContentHash.of(contact)))")
+  }
+
+  /// What stands before the hash that tells records of one UID apart; nil where there is none.
+  var unqualified: RecordKey? {
+    let bytes = text.utf8
+    guard bytes.count > 17, bytes.suffix(16).allSatisfy(ASCII.isHexDigit),
+      bytes.dropLast(16).last == UInt8(ascii: "#")
+    else { return nil }
+    return RecordKey(text: String(text.dropLast(17)))
+  }
 
   public static func < (a: RecordKey, b: RecordKey) -> Bool { a.text < b.text }
 

@@ -17,9 +17,15 @@ public struct UnificationDecision: Hashable, Sendable {
     self.pair = pair
   }
 
-  /// A decision about two records.
+  /// A decision about two records. Where both have one UID, what they say is part of the keys;
+  /// records that say the same are one to decisions, and their two keys equal.
   public init(_ verdict: Verdict, _ first: UnificationRecord, _ second: UnificationRecord) {
-    self.init(verdict, RecordPair(first.key, second.key))
+    let isOne = first.key == second.key
+    self.init(
+      verdict,
+      RecordPair(
+        isOne ? first.key.qualified(by: first.contact) : first.key,
+        isOne ? second.key.qualified(by: second.contact) : second.key))
   }
 }
 

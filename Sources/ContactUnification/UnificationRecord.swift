@@ -16,14 +16,16 @@ public struct UnificationRecord: Sendable {
 
   /// - Parameters:
   ///   - key: The record's key, where it is known already.
-  ///   - formerKeys: The keys of the records that it was merged from before.
+  ///   - formerKeys: The keys of the records that it was merged from before; if not given, those
+  ///     that the contact names, as merged contacts do that hold their records.
   public init(
-    contact: Contact, source: Int, index: Int, key: RecordKey? = nil, formerKeys: [RecordKey] = []
+    contact: Contact, source: Int, index: Int, key: RecordKey? = nil,
+    formerKeys: [RecordKey]? = nil
   ) {
     self.contact = contact
     self.source = source
     self.index = index
     self.key = key ?? RecordKey(contact)
-    self.formerKeys = formerKeys
+    self.formerKeys = formerKeys ?? ConstituentHeader.keys(of: contact)
   }
 }

@@ -34,14 +34,14 @@ public struct UnificationResult: Sendable {
   /// The records of each person by their positions in the input, ascending; those who have one
   /// record alone included. Clusters are in the order of their first record.
   public let clusters: [[Int]]
-  /// Each cluster's stable name, made from the smallest key among its records. No two have the
-  /// same: where records of several people have one key, as programs give that number their
+  /// Each cluster's stable name, made from the smallest key among its records, those first that
+  /// were merged before, then those with a UID. No two have the same: where records of several people have one key, as programs give that number their
   /// contacts, `#2` and so on is behind it.
   public let identifiers: [String]
   /// The pairs with evidence within clusters, by their positions.
   public let links: [ScoredPair]
   /// The pairs that are not joined though they may be the same person, most likely first; no more
-  /// than ``UnificationOptions/doubtfulLimit``.
+  /// than ``UnificationOptions/doubtfulLimit``. None is of people whom a decision keeps apart.
   public let doubtful: [ScoredPair]
   /// How many pairs are doubtful, those included that the limit left out.
   public let doubtfulCount: Int
@@ -76,17 +76,21 @@ extension UnificationResult {
     for (person, rows) in groups.enumerated() {
       for row in rows { personOfRow[row] = Int32(truncatingIfNeeded: person) }
     }
-    // A group's first row has its smallest key.
-    let firstRows = groups.compactMap(\.first)
-    let keys = firstRows.map { evidence.records[positions[$0]].key.text }
-    let names = Self.distinct(keys, order: firstRows)
-    let named = zip(groups.filter { !$0.isEmpty }, names).map { rows, name in
+    let groups = groups.filter { !$0.isEmpty }
+    let naming = groups.map { rows in Self.naming(rows) { evidence.records[positions[$0]] } }
+    let keys = zip(groups, naming).map { rows, row in
+      let record = evidence.records[positions[row]]
+      return rows.count > 1 ? record.key.nameOfMany : record.key.text
+    }
+    let names = Self.distinct(keys, order: naming)
+    let named = zip(groups, names).map { rows, name in
       (cluster: rows.map { positions[$0] }.sorted(), name: name)
     }.sorted { $0.cluster[0] < $1.cluster[0] }
     clusters = named.map(\.cluster)
     identifiers = named.map(\.name)
 
     let doubtfulBits = Float(Probability.bits(of: options.doubtfulThreshold))
+    let apart = PeopleApart(evidence.decisions, personOfRow: personOfRow)
     var links: [ScoredPair] = []
     var doubtful = LikeliestPairs(limit: options.doubtfulLimit)
     for edge in edges {
@@ -96,7 +100,9 @@ extension UnificationResult {
         first: positions[first], second: positions[second], weight: Double(edge.weight))
       if personOfRow[first] == personOfRow[second] {
         links.append(pair)
-      } else if edge.weight >= doubtfulBits, !evidence.decisions.keepsApart(first, second) {
+      } else if edge.weight >= doubtfulBits,
+        !apart.contains(personOfRow[first], personOfRow[second])
+      {
         doubtful.add(pair)
       }
     }
@@ -107,6 +113,15 @@ extension UnificationResult {
     unknownDecisions = evidence.decisions.unknown
     self.evidence = evidence
     self.options = options
+  }
+
+  /// The row that a person is named after: of a contact that was merged before, so that the name
+  /// stays, else of a card with a UID, which stays where the card is edited.
+  private static func naming(_ rows: [Int], _ record: (Int) -> UnificationRecord) -> Int {
+    // A group's first row has its smallest key.
+    guard rows.count > 1 else { return rows[0] }
+    let withUID = rows.first { record($0).key.identifier != nil }
+    return rows.first { !record($0).formerKeys.isEmpty } ?? withUID ?? rows[0]
   }
 
   /// Names without repetition: those that come again get a number, in the order that is given.
@@ -125,6 +140,26 @@ extension UnificationResult {
       seen[name] = number
     }
     return names
+  }
+}
+
+/// People of whom somebody said that they are not one: what was said of one record holds for all
+/// that are joined with it.
+private struct PeopleApart {
+  private var pairs: Set<UInt64> = []
+
+  init(_ decisions: Decisions, personOfRow: [Int32]) {
+    for (row, others) in decisions.apart {
+      for other in others { pairs.insert(Self.pair(personOfRow[row], personOfRow[other])) }
+    }
+  }
+
+  func contains(_ a: Int32, _ b: Int32) -> Bool {
+    !pairs.isEmpty && pairs.contains(Self.pair(a, b))
+  }
+
+  private static func pair(_ a: Int32, _ b: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: min(a, b))) << 32 | UInt64(UInt32(bitPattern: max(a, b)))
   }
 }
 

@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: [
     ("none", ["Jane Doe", "山田花子", "Bo Ek"]), ("family", ["Jane Doe", "Bo Ek", "山田花子"]),
-    ("given", ["Bo Ek", "Jane Doe", "山田花子"]),
+    ("given", ["Bo Ek", "Jane Doe", "山田花子"]), ("name", ["Jane Doe", "Bo Ek", "山田花子"]),
   ])
   func sorts(_ order: String, _ names: [String]) throws {
     let folder = try TestFolder()

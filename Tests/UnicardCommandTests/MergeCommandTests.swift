@@ -145,6 +145,11 @@ struct MergeCommandTests {
     (["merge", "@phone.vcf", "--threshold", "2"], 64),
     (["merge", "@phone.vcf", "--prefer", "other.vcf", "--dry-run"], 64),
     (["merge", "@phone.vcf", "@phone.vcf", "--dry-run"], 64),
+    (["merge", "@phone.vcf", "@./phone.vcf", "-o", "@all.vcf"], 64),
+    (["merge", "@phone.vcf", "-o", "@all.vcf", "--decisions", "@all.vcf"], 64),
+    (["merge", "@phone.vcf", "-o", "@./d", "--decisions", "@d", "--force"], 2),
+    (["unmerge"], 64), (["unmerge", "--report", "@d", "--where", "has email"], 64),
+    (["unmerge", "--report", "@d", "-o", "@all.vcf"], 1),
     (["merge", "-", "--review", "--dry-run"], 64),
     (["merge", "@phone.vcf", "-o", "@phone.vcf", "--force"], 2),
     (["merge", "@phone.vcf", "--report", "@phone.vcf", "--force", "--dry-run"], 2),
@@ -157,6 +162,7 @@ struct MergeCommandTests {
   func usage(_ arguments: [String], _ status: Int32) throws {
     let folder = try Self.folder()
     try folder.write("empty.vcf", "")
+    try folder.write("d", "")
     let phone = try folder.read("phone.vcf")
     let outcome = try folder.run(arguments)
     #expect(outcome.status == status, "\(outcome.errors)")
@@ -215,6 +221,106 @@ struct MergeCommandTests {
       "unmerge", "@all.csv", "--report", "@report.json", "-o", "@apart.vcf")
     #expect(apart.status == 0, "\(apart.errors)")
     #expect(try folder.read("apart.vcf") == card + folder.read("b.vcf"))
+  }
+
+  @Test(
+    "However often a merged file is merged, the person keeps the identifier",
+    arguments: [["UID:m1", "UID:m2"], ["NOTE:1", "NOTE:2"], ["UID:m1", "NOTE:2"]])
+  func stableIdentifiers(_ lines: [String]) throws {
+    let folder = try TestFolder()
+    func card(_ line: String, _ year: Int) -> String {
+      Self.card(
+        line, "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org", "TEL:+49 171 5550123",
+        "REV:\(year)0101T000000Z")
+    }
+    func write(_ name: String, _ line: String, _ year: Int) throws {
+      try folder.write(name, card(line, year))
+    }
+    func identifiers(_ file: String) throws -> (person: Set<Substring>, card: [Substring]) {
+      let rows = try folder.read("assignments.csv").split(separator: "\r\n").dropFirst()
+      let cards = try folder.read(file).split(separator: "\r\n").filter { $0.hasPrefix("UID") }
+      return (Set(rows.compactMap { $0.split(separator: ",").last }), cards)
+    }
+    try write("a.vcf", lines[0], 2020)
+    try write("b.vcf", lines[1], 2021)
+    _ = try folder.run(
+      "merge", "@a.vcf", "@b.vcf", "-o", "@all0.vcf", "--assignments", "@assignments.csv")
+    let first = try identifiers("all0.vcf")
+    #expect(first.person.count == 1 && first.card.count == 1)
+    // What comes later is newer and has a smaller key.
+    for step in 1...4 {
+      try write("c\(step).vcf", step == 4 ? "NOTE:c" : "UID:a\(9 - step)", 2021 + step)
+      let outcome = try folder.run(
+        "merge", "@all\(step - 1).vcf", "@c\(step).vcf", "-o", "@all\(step).vcf", "--force",
+        "--assignments", "@assignments.csv")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let found = try identifiers("all\(step).vcf")
+      #expect(found == first)
+    }
+    let apart = try folder.run("unmerge", "@all4.vcf", "-o", "@apart.vcf")
+    #expect(apart.errors.contains("Took 1 contact apart into 6 records."), "\(apart.errors)")
+    for name in ["a.vcf", "b.vcf", "c1.vcf", "c2.vcf", "c3.vcf", "c4.vcf"] {
+      #expect(try folder.read("apart.vcf").contains(folder.read(name)))
+    }
+  }
+
+  private static let tables = ["google-csv", "outlook-csv", "thunderbird-csv", "csv"]
+
+  @Test("The report gives the records of a table that has no UIDs", arguments: tables)
+  func tableOfPrograms(_ format: String) throws {
+    let folder = try Self.folder()
+    try folder.write("d", Self.together)
+    let merged = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@all.csv", "--to", format,
+      "--report", "@report.json")
+    #expect(merged.status == 0, "\(merged.errors)")
+    let apart = try folder.run(
+      "unmerge", "@all.csv", "--report", "@report.json", "-o", "@apart.vcf")
+    #expect(apart.status == 0, "\(apart.errors)")
+    #expect(try folder.read("apart.vcf").contains(folder.read("phone.vcf")))
+    // In a table that was changed since, nobody knows which row is whose.
+    var rows = try folder.read("all.csv").split(separator: "\r\n", omittingEmptySubsequences: true)
+    rows.swapAt(1, 2)
+    try folder.write("all.csv", rows.map { $0 + "\r\n" }.joined())
+    let changed = try folder.run(
+      "unmerge", "@all.csv", "--report", "@report.json", "-o", "@no.vcf")
+    #expect(changed.status == (format == "csv" ? 0 : 1), "\(changed.errors)")
+    #expect(folder.names.contains("no.vcf") == (format == "csv"))
+  }
+
+  @Test("The report gives the records of all who were joined by itself")
+  func reportAlone() throws {
+    let folder = try Self.folder()
+    try folder.write("d", Self.together)
+    _ = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "--dry-run", "--report",
+      "@report.json")
+    let apart = try folder.run("unmerge", "--report", "@report.json", "-o", "@apart.vcf")
+    #expect(apart.status == 0, "\(apart.errors)")
+    #expect(apart.errors.contains("Took 1 contact apart into 2 records."))
+    let joined = try folder.read("cloud.vcf").split(separator: "END:VCARD\r\n")[0]
+    #expect(
+      try folder.read("apart.vcf") == joined + "END:VCARD\r\n" + folder.read("phone.vcf"))
+  }
+
+  @Test("An input without a contact is told of")
+  func emptyInput() throws {
+    let folder = try Self.folder()
+    try folder.write("empty.vcf", "")
+    let outcome = try folder.run("merge", "@phone.vcf", "@empty.vcf", "--dry-run")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("empty.vcf holds no contact."), "\(outcome.errors)")
+  }
+
+  @Test("What the format can't hold is told of by property")
+  func losses() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.card("FN:Jo Doe", "N:Doe;Jo;;;", "LANG:de"))
+    let outcome = try folder.run("merge", "@a.vcf", "-o", "@all.csv", "--to", "outlook-csv")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("lost something"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("LANG"))
+    #expect(outcome.errors.contains("--report FILE.json lists every value."))
   }
 
   @Test("What was merged before is merged again, and every card is there once")

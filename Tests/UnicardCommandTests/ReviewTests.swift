@@ -92,6 +92,71 @@ struct ReviewTests {
     #expect(verdicts == ["together", "apart"])
   }
 
+  /// Two records that are one person, and a third that may be.
+  private static func household() throws -> TestFolder {
+    let folder = try TestFolder()
+    let home = ["ADR:;;Hauptstr. 1;Bonn;;53111;Germany", "TEL:+49 228 901820"]
+    try folder.write("a.vcf", card("a1", "Jo Doe", home[0], home[1], "EMAIL:jo@example.org"))
+    try folder.write("b.vcf", card("b1", "Jo Doe", home[0], home[1], "EMAIL:jo@example.org"))
+    try folder.write("c.vcf", card("c1", "Jo Doe", "ORG:Acme"))
+    try folder.write(
+      "d.jsonl", #"{"verdict":"together","first":"uid:a1","second":"uid:b1"}"# + "\n")
+    return folder
+  }
+
+  @Test("Of two people only one pair is asked about, and the answer holds", arguments: ["s", "d"])
+  func people(_ answer: String) throws {
+    let folder = try Self.household()
+    let arguments = [
+      "merge", "@a.vcf", "@b.vcf", "@c.vcf", "--dry-run", "--review", "--decisions", "@d.jsonl",
+      "--threshold", "1",
+    ]
+    let first = try folder.run(arguments, input: answer)
+    #expect(first.errors.contains("1 pair may be one person. 1 further pair "), "\(first.errors)")
+    #expect(first.errors.contains("a.vcf 0 = b.vcf 0"))
+    #expect(!first.errors.contains("\n2 of"))
+    let people = answer == "s" ? "1 person" : "2 people"
+    #expect(first.errors.contains("3 records of 3 files are \(people)."))
+    let again = try folder.run(arguments, input: "")
+    #expect(again.errors.contains("There is no doubtful pair to ask about."), "\(again.errors)")
+    #expect(again.errors.contains("3 records of 3 files are \(people)."))
+  }
+
+  @Test("Records of one UID can be kept apart", arguments: ["s", "d"])
+  func sameIdentifier(_ answer: String) throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.card("1", "Jo Doe", "EMAIL:jo@example.org"))
+    try folder.write("b.vcf", Self.card("1", "Jo Doe", "EMAIL:doe@example.org"))
+    let (_, verdicts) = try Self.review(answer, in: folder)
+    #expect(verdicts == [answer == "s" ? "together" : "apart"])
+    let (again, _) = try Self.review("", in: folder)
+    #expect(again.status == 0, "\(again.errors)")
+    let people = answer == "s" ? "1 person" : "2 people"
+    #expect(again.errors.contains("2 records of 2 files are \(people)."), "\(again.errors)")
+    #expect(again.errors.contains("There is no doubtful pair to ask about."))
+  }
+
+  @Test("What is only for programs is not shown, and the question stands below the cards")
+  func cardsForPeople() throws {
+    let folder = try Self.folder()
+    let (outcome, _) = try Self.review("k k", in: folder)
+    let lines = outcome.errors.split(separator: "\n")
+    #expect(!lines.contains { $0.contains("Identifier") })
+    let card = try #require(lines.firstIndex { $0.hasPrefix("a.vcf 0 ") })
+    let reason = try #require(lines.firstIndex { $0.contains("together, in bits") })
+    #expect(reason < card)
+  }
+
+  @Test("A decisions file that can't be written is told of before anything is asked")
+  func unwritable() throws {
+    let folder = try Self.folder()
+    let outcome = try folder.run(
+      "merge", "@a.vcf", "@b.vcf", "--dry-run", "--review", "--decisions", "@none/d.jsonl",
+      "--threshold", "1", input: "s s")
+    #expect(outcome.status == 2)
+    #expect(!outcome.errors.contains("The same person?"))
+  }
+
   @Test("What both cards have stands first, whole and with its heading")
   func commonValues() throws {
     let folder = try TestFolder()

@@ -21,6 +21,15 @@ struct Decisions: Sendable {
     if options.mustLink.isEmpty, options.cannotLink.isEmpty { return }
     var rows: [RecordKey: [Int]] = [:]
     for (row, record) in records.enumerated() { rows[record.key, default: []].append(row) }
+    // Records of one UID are told apart by what they say.
+    let qualified = Set(
+      (options.mustLink + options.cannotLink).flatMap { [$0.first, $0.second] }
+        .compactMap(\.unqualified))
+    if !qualified.isEmpty {
+      for (row, record) in records.enumerated() where qualified.contains(record.key) {
+        rows[record.key.qualified(by: record.contact), default: []].append(row)
+      }
+    }
     var sets = KeySets()
     // What was merged before is one, and stands in chains as if it had been decided.
     for (row, record) in records.enumerated() {

@@ -1,25 +1,109 @@
 extension MatchExplanation {
   /// The explanation in sentences: what speaks for one person, what against, and the sum.
   public var sentences: [String] {
-    var sentences = ["Before anything is compared, two records are two people (\(bits(prior)))."]
-    sentences += comparisons.map(\.sentence)
-    let percent = Double(Int((probability * 1000).rounded())) / 10
-    sentences.append("Together that is \(bits(weight)): one person with \(percent) %.")
-    return sentences
+    ["Any two records are seldom one person (\(bits(prior)))."] + comparisons.map(\.sentence) + [
+      "Together that is \(bits(weight)): one person with a probability of \(percent) %."
+    ]
+  }
+
+  /// The probability in percent, never rounded to certainty.
+  private var percent: String {
+    let tenths = Int((probability * 1000).rounded(.down))
+    return "\(tenths / 10).\(tenths % 10)"
   }
 }
 
 extension MatchExplanation.Comparison {
   /// The comparison as a sentence.
   public var sentence: String {
-    var text = field.words + (field.isPlural ? " are " : " is ") + level
     let values = [first, second].filter { !$0.isEmpty }
-    if first == second, !first.isEmpty {
-      text += ": \(first)"
-    } else if !values.isEmpty {
-      text += ": " + values.joined(separator: " and ")
+    let shown = first == second && !first.isEmpty ? [first] : values
+    let text = words + (shown.isEmpty ? "" : ": " + shown.joined(separator: " and "))
+    return "\(text) (\(bits(weight)))."
+  }
+
+  private var words: String {
+    switch field {
+    case .kind: return "One can't be what the other is"
+    case .name: return nameWords
+    case .givenName, .familyName, .middleName: return partWords
+    case .generation:
+      switch level {
+      case "equal": return "Both are of one generation"
+      case "one only": return "Only one says of which generation"
+      default: return "The generations are different"
+      }
+    case .household: return "People of one household have this in common, too"
+    case .account:
+      return level == "same"
+        ? "Both are in one account, which seldom has a person twice" : "They are in two accounts"
+    case .decision: return "It was decided"
+    case .emailAddress where level == "named after":
+      return "The one's e-mail address is made of the other's name"
+    case .organization where level == "one only": return "Only one has an organization"
+    case .organization where level == "close": return "The organizations are nearly equal"
+    case .postalAddress where level == "close": return "The postal addresses agree but for a part"
+    case .postalAddress where level == "near": return "The postal addresses are near each other"
+    default: return "The \(plural) \(valueWords)"
     }
-    return text + " (\(bits(weight)))."
+  }
+
+  private var nameWords: String {
+    let reasons = level.split(separator: ", ").map { reason in
+      switch reason {
+      case "exchanged": "given and family name change places"
+      case "former name": "a former name is compared"
+      case "name in a note": "a name in a note is compared"
+      default: "other people may have these names"
+      }
+    }
+    let text = reasons.joined(separator: ", and ")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  private var partWords: String {
+    switch level {
+    case "spelling": "The \(plural) are spellings of one"
+    case "nickname": "One \(singular) is short for the other"
+    case "close": "The \(plural) differ by a slip"
+    case "close across scripts": "The \(plural) are alike, read in one script"
+    case "part": "One \(singular) is part of the other"
+    case "initial": "One \(singular) begins with the other"
+    case "other initial": "The \(plural) have other initials"
+    case "not comparable": "The \(plural) can't be compared"
+    case "one only": "Only one has a \(singular)"
+    default: "The \(plural) \(valueWords)"
+    }
+  }
+
+  private var valueWords: String {
+    switch level {
+    case "close": "differ by a slip"
+    default: "are \(level)"
+    }
+  }
+
+  private var singular: String {
+    switch field {
+    case .givenName: "given name"
+    case .familyName: "family name"
+    default: "middle name"
+    }
+  }
+
+  private var plural: String {
+    switch field {
+    case .givenName: "given names"
+    case .familyName: "family names"
+    case .middleName: "middle names"
+    case .phoneNumber: "phone numbers"
+    case .emailAddress: "e-mail addresses"
+    case .postalAddress: "postal addresses"
+    case .birthday: "birthdays"
+    case .organization: "organizations"
+    case .onlineProfile: "pages or profiles"
+    default: "identifiers"
+    }
   }
 }
 
@@ -27,36 +111,4 @@ extension MatchExplanation.Comparison {
 private func bits(_ weight: Double) -> String {
   let tenths = Int((abs(weight) * 10).rounded())
   return "\(weight < 0 ? "−" : "+")\(tenths / 10).\(tenths % 10) bits"
-}
-
-extension MatchExplanation.Field {
-  fileprivate var words: String {
-    switch self {
-    case .kind: "What they stand for"
-    case .name: "The reading of the names"
-    case .givenName: "The given names"
-    case .familyName: "The family names"
-    case .middleName: "The middle names"
-    case .generation: "The generation"
-    case .phoneNumber: "The phone numbers"
-    case .emailAddress: "The e-mail addresses"
-    case .postalAddress: "The postal addresses"
-    case .household: "What a household has in common"
-    case .birthday: "The birthdays"
-    case .organization: "The organizations"
-    case .onlineProfile: "The pages and profiles"
-    case .identifier: "The identifiers"
-    case .account: "The account"
-    case .decision: "What was decided"
-    }
-  }
-
-  fileprivate var isPlural: Bool {
-    switch self {
-    case .givenName, .familyName, .middleName, .phoneNumber, .emailAddress, .postalAddress,
-      .birthday, .organization, .onlineProfile, .identifier:
-      true
-    default: false
-    }
-  }
 }

@@ -123,7 +123,7 @@ extension ExplanationWriter {
       add(.emailAddress, level, mails(), evidence.mail)
     }
     if evidence.place != 0 {
-      add(.postalAddress, evidence.placeLevel.text, both(Self.place), evidence.place)
+      add(.postalAddress, evidence.placeLevel.text, places(), evidence.place)
     }
     if evidence.household != 0 {
       add(.household, "shared", ("", ""), evidence.household)
@@ -138,7 +138,7 @@ extension ExplanationWriter {
         evidence.firm)
     }
     if evidence.profile != 0 {
-      add(.onlineProfile, "equal", both { $0.urls.first?.value ?? "" }, evidence.profile)
+      add(.onlineProfile, "equal", profiles(), evidence.profile)
     }
     if evidence.identifier != 0 {
       add(.identifier, "equal", both { $0.identifier ?? "" }, evidence.identifier)
@@ -186,10 +186,45 @@ extension ExplanationWriter {
     }
   }
 
-  private static func place(_ contact: Contact) -> String {
-    guard let address = contact.postalAddresses.first?.value else { return "" }
-    return [address.street, address.postalCode, address.city].filter { !$0.isEmpty }
-      .joined(separator: ", ")
+  /// The addresses that have most in common.
+  private func places() -> (String, String) {
+    let texts = (Self.places(contacts.0), Self.places(contacts.1))
+    var best = (texts.0.first?.text ?? "", texts.1.first?.text ?? "")
+    var mostCommon = 0
+    for first in texts.0.prefix(8) {
+      for second in texts.1.prefix(8) {
+        let common = first.words.intersection(second.words).count
+        if common > mostCommon { (best, mostCommon) = ((first.text, second.text), common) }
+      }
+    }
+    return best
+  }
+
+  private static func places(_ contact: Contact) -> [(text: String, words: Set<Substring>)] {
+    contact.postalAddresses.map(\.value).map { address in
+      let text = [address.street, address.postalCode, address.city].filter { !$0.isEmpty }
+        .joined(separator: ", ")
+      return (text, Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }))
+    }
+  }
+
+  /// The page or profile in common, else the first of each.
+  private func profiles() -> (String, String) {
+    let texts = (Self.profiles(contacts.0), Self.profiles(contacts.1))
+    for first in texts.0.prefix(8) {
+      let key = WebAddressIdentity.of(first.utf8).key
+      if let same = texts.1.prefix(8).first(where: {
+        WebAddressIdentity.of($0.utf8).key.map(ASCII.lowercased) == key.map(ASCII.lowercased)
+      }) {
+        return (first, same)
+      }
+    }
+    return (texts.0.first ?? "", texts.1.first ?? "")
+  }
+
+  private static func profiles(_ contact: Contact) -> [String] {
+    contact.socialProfiles.map { $0.value.url.isEmpty ? $0.value.username : $0.value.url }
+      + contact.urls.map(\.value) + contact.instantMessageAddresses.map(\.value.address)
   }
 
   private static func birthday(_ contact: Contact) -> String {

@@ -8,6 +8,8 @@ struct AddressIdentity {
   /// How many components there are.
   let componentCount: Int
   private let components: [[UInt8]]
+  /// The extended address where it is nothing but a flat's number.
+  private let unit: AddressUnit?
   private let isoCountryCode: String
   /// The words of the label; none where the address has no label.
   private let labelWords: Set<[UInt8]>
@@ -20,6 +22,8 @@ struct AddressIdentity {
   init(_ address: PostalAddress) {
     var address = address
     Self.separateStreet(&address)
+    Self.separateUnit(&address)
+    unit = address.extendedAddress.isEmpty ? nil : AddressUnit(address.extendedAddress)
     var count = 0
     components = (0..<PostalAddress.componentCount).map { index in
       let text = address[component: index]
@@ -43,13 +47,24 @@ struct AddressIdentity {
     }
   }
 
+  /// Takes a flat's number behind or before the street for the extended address.
+  private static func separateUnit(_ address: inout PostalAddress) {
+    guard address.extendedAddress.isEmpty,
+      let parts = AddressUnit.separated(from: address.street)
+    else { return }
+    (address.street, address.extendedAddress) = parts
+  }
+
   /// Takes the lines below the street for the extended address, as which some programs have them.
   private static func separateStreet(_ address: inout PostalAddress) {
     guard address.extendedAddress.isEmpty,
       let end = address.street.utf8.firstIndex(of: UInt8(ascii: "\n"))
     else { return }
-    address.extendedAddress = String(address.street[address.street.index(after: end)...])
-    address.street = String(address.street[..<end])
+    let first = String(address.street[..<end])
+    let rest = String(address.street[address.street.index(after: end)...])
+    // The flat may stand above the house.
+    let isUnit = AddressUnit(first)?.isNamed ?? false
+    (address.street, address.extendedAddress) = isUnit ? (rest, first) : (first, rest)
   }
 
   /// Whether both can be the same address: no component says anything else.
@@ -62,6 +77,7 @@ struct AddressIdentity {
     for (index, (a, b)) in zip(components, other.components).enumerated()
     where index != Self.countryName && !a.isEmpty && !b.isEmpty && a != b {
       switch index {
+      case Self.extended where unitAgrees(with: other): continue
       case Self.state where Self.abbreviates(a, b) || Self.abbreviates(b, a): continue
       case Self.postalCode where Self.extends(a, b) || Self.extends(b, a): continue
       default: return false
@@ -73,6 +89,11 @@ struct AddressIdentity {
     return town.contains { !components[$0].isEmpty && !other.components[$0].isEmpty }
       || town.allSatisfy { components[$0].isEmpty && other.components[$0].isEmpty }
       || componentCount == 1 || other.componentCount == 1
+  }
+
+  private func unitAgrees(with other: AddressIdentity) -> Bool {
+    guard let unit, let others = other.unit else { return false }
+    return unit.agrees(with: others)
   }
 
   /// Whether a state is written with some of another's letters, as MA and NSW are.
@@ -160,8 +181,18 @@ struct AddressIdentity {
   static func union(_ addresses: [PostalAddress]) -> PostalAddress {
     guard var result = addresses.first else { return PostalAddress() }
     for var other in addresses.dropFirst() {
-      if !other.extendedAddress.isEmpty { separateStreet(&result) }
+      if !other.extendedAddress.isEmpty {
+        separateStreet(&result)
+        separateUnit(&result)
+      }
       if !result.street.utf8.contains(UInt8(ascii: "\n")) { separateStreet(&other) }
+      // The flat stays within the street where both have it there.
+      if AddressUnit.separated(from: result.street) == nil { separateUnit(&other) }
+      if let own = AddressUnit(result.extendedAddress), !own.isNamed,
+        AddressUnit(other.extendedAddress)?.isNamed ?? false
+      {
+        result.extendedAddress = other.extendedAddress
+      }
       for index in 0..<PostalAddress.componentCount where result[component: index].isEmpty {
         result[component: index] = other[component: index]
       }

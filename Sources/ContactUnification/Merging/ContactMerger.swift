@@ -19,10 +19,10 @@ struct ContactMerger: Sendable {
     if records.count == 1 { return UnifiedContact(id: id, record: records[0]) }
     let sorted = precedence.sorted(records)
     var merging = ClusterMerging(
-      records: sorted.map(\.record), ranks: sorted.map(\.rank), region: options.region)
+      records: sorted.map(\.record), ranks: sorted.map(\.rank), region: options.region, id: id)
     merging.run()
-    merging.identify(by: id)
-    return merging.unified(id: id)
+    merging.identify()
+    return merging.unified()
   }
 }
 
@@ -31,6 +31,7 @@ private struct ClusterMerging {
   private let records: [UnificationRecord]
   private let ranks: [RecordPrecedence.Rank]
   private let region: String?
+  private let id: String
   private var assembly = ContactAssembly()
   private var conflicts: [UnificationConflict] = []
   /// Values that have no other place; they come behind all others.
@@ -39,7 +40,10 @@ private struct ClusterMerging {
   /// The values of each field, by the key's number, in the order of their records.
   private var fields: [[ConstituentValue]]
 
-  init(records: [UnificationRecord], ranks: [RecordPrecedence.Rank], region: String?) {
+  init(
+    records: [UnificationRecord], ranks: [RecordPrecedence.Rank], region: String?, id: String
+  ) {
+    self.id = id
     self.records = records
     self.ranks = ranks
     self.region = region
@@ -54,7 +58,7 @@ private struct ClusterMerging {
     }
   }
 
-  func unified(id: String) -> UnifiedContact {
+  func unified() -> UnifiedContact {
     UnifiedContact(
       id: id, records: records,
       contact: assembly.contact(origin: records[0].contact.storage.origin),
@@ -63,11 +67,23 @@ private struct ClusterMerging {
   }
 
   /// Gives a person without a UID one, by which reports and later merges know the contact.
-  mutating func identify(by id: String) {
+  mutating func identify() {
     guard fields[Int(ContactKey.identifier.rawValue)].isEmpty else { return }
     let name = id.split(separator: ":").last.map(String.init) ?? id
     assembly.append(
-      LabeledValue("unicard-" + name), as: .identifiers, records: Array(records.indices))
+      LabeledValue(name.hasPrefix("unicard-") ? name : "unicard-" + name), as: .identifiers,
+      records: Array(records.indices))
+  }
+
+  /// The UID that names the person, unless an account is preferred: by it the merged contact is
+  /// known when it is merged again, whatever record was changed last.
+  private func naming(_ groups: [ValueGroup]) -> Int? {
+    guard ranks[groups[0].members[0].record].account == Int.max else { return nil }
+    return groups.firstIndex { group in
+      group.records.contains {
+        records[$0].key.text == id || id.hasPrefix(records[$0].key.text + "#")
+      }
+    }
   }
 
   mutating func run() {
@@ -179,15 +195,20 @@ private struct ClusterMerging {
         winner = index
       }
     }
+    var rule: UnificationConflict.Rule?
+    if case .identifier = key, let place = naming(groups), place != winner {
+      winner = place
+      rule = .recordKey
+    }
     let record = groups[winner].members[0].record
     // The same in other languages, as the record has it.
     let own = groups.indices.filter { groups[$0].records.contains(record) }
     for index in own { assembly.append(groups[index], isWhole: true) }
     let others = groups.indices.filter { !own.contains($0) }.map { groups[$0] }
     guard !others.isEmpty else { return }
-    let rule =
+    let decisive =
       winner == 0
-      ? rule(groups[winner], over: others[0]) : UnificationConflict.Rule.mostCompleteValue
+      ? self.rule(groups[winner], over: others[0]) : UnificationConflict.Rule.mostCompleteValue
     conflicts.append(
       UnificationConflict(
         key: key, kept: shown(groups[winner], as: key),
@@ -196,7 +217,7 @@ private struct ClusterMerging {
           // A second birthday is no birthday to any program.
           otherBirthdays.append((ContactDate(other.base.view), other.records))
           return shown(other, as: .date)
-        }, rule: rule))
+        }, rule: rule ?? decisive))
   }
 
   private func isDate(_ key: ContactKey) -> Bool {
@@ -252,13 +273,20 @@ private struct ClusterMerging {
     }
     let same = choice.same.map(\.record)
     let prefixes = choice.furtherPrefixes
-    for value in choice.chosen.formatted { assembly.append(value, records: same) }
+    let isPreferred = ranks[choice.chosen.record].account < Int.max
+    let spelling = NameSpelling(isPreferred ? [] : choice.same)
+    for value in choice.chosen.formatted {
+      let text = spelling.isEmpty ? nil : spelling.applied(to: value.text)
+      assembly.append(value, text: text, records: same)
+    }
     for (place, value) in choice.chosen.structured.enumerated() {
-      guard let further = prefixes[place] else {
+      let further = prefixes[place] ?? []
+      let spelled = spelling.isEmpty ? nil : spelling.applied(to: PersonName(value.view))
+      if further.isEmpty, spelled == nil {
         assembly.append(value, records: same)
         continue
       }
-      var name = PersonName(value.view)
+      var name = spelled ?? PersonName(value.view)
       name.namePrefixes += further
       assembly.append(value, name: name, records: same)
     }

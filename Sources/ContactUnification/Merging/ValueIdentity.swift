@@ -108,12 +108,39 @@ struct ValueIdentity {
     let user = FoldedBytes.words(profile.username.utf8)
     if profile.url.isEmpty {
       key = service + [0] + user
+    } else if let name = Self.account(in: profile.url, service: service, user: user) {
+      key = name.service + [0] + name.user
+      // Of the two it is the one with the address that a program can open.
+      rank = 1
     } else {
       key = [1] + WebAddressIdentity.of(profile.url.utf8).key
       detail = .parts([service, user])
     }
-    rank = (service.isEmpty ? 0 : 1) + (user.isEmpty ? 0 : 1)
+    rank += (service.isEmpty ? 0 : 1) + (user.isEmpty ? 0 : 1)
   }
+
+  /// The account that an address such as `https://twitter.com/jo` names, where the same is said
+  /// beside it.
+  private static func account(
+    in url: String, service: [UInt8], user: [UInt8]
+  ) -> (service: [UInt8], user: [UInt8])? {
+    let parts = FoldedBytes.folded(WebAddressIdentity.of(url.utf8).key)
+      .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Array.init)
+    let ending = Array(".com".utf8)
+    guard parts.count == 2, !parts[1].isEmpty, parts[0].suffix(4).elementsEqual(ending),
+      parts[1].allSatisfy({
+        ASCII.isLetter($0) || ASCII.isDigit($0) || $0 == UInt8(ascii: "_")
+          || $0 == UInt8(ascii: ".")
+      })
+    else { return nil }
+    let host = Array(parts[0].dropLast(4))
+    guard Self.accountHosts.contains(host), service == host, user == parts[1] else { return nil }
+    return (host, parts[1])
+  }
+
+  /// Hosts whose addresses are an account's name.
+  private static let accountHosts = Set(
+    ["twitter", "facebook", "instagram", "github", "flickr", "myspace"].map { Array($0.utf8) })
 
   private init(address: InstantMessageAddress) {
     var service = FoldedBytes.lettersAndDigits(address.service.utf8)
@@ -141,7 +168,7 @@ struct ValueIdentity {
   }
 }
 
-/// Web addresses without what programs change: scheme, case of the host, a last slash.
+/// Web addresses without what programs change: scheme, `www.`, case of the host, a last slash.
 enum WebAddressIdentity {
   static func of(_ text: some Collection<UInt8>) -> (key: [UInt8], rank: Int) {
     var rest = FoldedBytes.spaced(text)[...]
@@ -155,6 +182,10 @@ enum WebAddressIdentity {
       }
     }
     if rest.last == UInt8(ascii: "/") { rest = rest.dropLast() }
+    let prefix = Array("www.".utf8)
+    if rest.prefix(prefix.count).map(ASCII.lowercased) == prefix {
+      rest = rest.dropFirst(prefix.count)
+    }
     let host = rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
     return (host.map(ASCII.lowercased) + rest.dropFirst(host.count), rank)
   }

@@ -105,7 +105,7 @@ extension UnifiedContact {
         set.add(earlier)
       } else {
         let name = sourceNames.indices.contains(record.source) ? sourceNames[record.source] : ""
-        set.add(ConstituentText(record.contact, sourceName: name, index: record.index))
+        set.add(ConstituentText(record, sourceName: name))
       }
     }
     return set.encoded

@@ -1,5 +1,6 @@
 import ContactCoding
 import ContactModel
+import ContactUnification
 import SourceText
 import VCard
 
@@ -11,6 +12,7 @@ import VCard
 /// ```
 /// source: icloud.vcf
 /// index: 3
+/// key: uid:41f0
 /// charset: windows-1252
 /// bytes: 412
 /// count: 2
@@ -21,15 +23,19 @@ import VCard
 struct ConstituentText {
   private var sourceName: String
   private var index: Int
+  /// What decisions know the record by; nil where that was not noted.
+  private var key: RecordKey?
   private var charset: Charset?
   private var isRewritten: Bool
   private var card: [UInt8]
   /// How many constituents the merged contact has; nil where that was not noted.
   private(set) var count: Int?
 
-  init(_ contact: Contact, sourceName: String, index: Int) {
+  init(_ record: UnificationRecord, sourceName: String) {
+    let contact = record.contact
     self.sourceName = sourceName
-    self.index = index
+    index = record.index
+    key = record.key
     if let original = Self.original(of: contact) {
       card = original
       charset = contact.storage.origin.charset
@@ -45,7 +51,8 @@ struct ConstituentText {
   ///
   /// - Parameter count: How many constituents the merged contact has.
   func encoded(count: Int) -> [UInt8] {
-    var text = "source: \(Self.escaped(sourceName))\nindex: \(index)\n"
+    var text = "source: \(ConstituentHeader.escaped(sourceName))\nindex: \(index)\n"
+    if let key { text += "key: \(ConstituentHeader.escaped(key.text))\n" }
     if let charset { text += "charset: \(charset.name)\n" }
     if isRewritten { text += "format: rewritten\n" }
     // Programs cut long values off, and leave out properties of which they have one already.
@@ -90,8 +97,9 @@ struct ConstituentText {
       return nil
     }
     self.card = card
-    sourceName = Self.unescaped(fields["source"] ?? "")
+    sourceName = ConstituentHeader.unescaped(fields["source"] ?? "")
     index = fields["index"].flatMap { Int($0) } ?? 0
+    key = fields["key"].map { RecordKey(text: ConstituentHeader.unescaped($0)) }
     charset = fields["charset"].flatMap { Charset(named: $0) }
     isRewritten = fields["format"] != nil
     count = fields["count"].flatMap { Int($0) }
@@ -111,41 +119,5 @@ struct ConstituentText {
     guard let contact else { return nil }
     return Constituent(
       sourceName: sourceName, index: index, contact: contact, card: isRewritten ? [] : card)
-  }
-
-  // MARK: - Names of files
-
-  /// A name may hold anything, line breaks too.
-  private static func escaped(_ name: String) -> String {
-    if name.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "%") }) {
-      return name
-    }
-    var text = ""
-    for scalar in name.unicodeScalars {
-      if scalar == "%" || scalar.value < 0x20 || scalar.value == 0x7F {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        text += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
-  }
-
-  private static func unescaped(_ text: String) -> String {
-    var name = String.UnicodeScalarView()
-    var rest = text.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      let digits = String(rest.prefix(2))
-      if scalar == "%", let value = UInt32(digits, radix: 16), value < 0x80,
-        let decoded = Unicode.Scalar(value)
-      {
-        name.append(decoded)
-        rest = rest.dropFirst(2)
-      } else {
-        name.append(scalar)
-      }
-    }
-    return String(name)
   }
 }

@@ -126,8 +126,17 @@ public struct DecisionFile: Sendable {
       throw DecisionFileError(
         line: number, problem: "has the verdict “\(name)”, which is neither together nor apart")
     }
-    let first = RecordKey(text: try text("first"))
-    let second = RecordKey(text: try text("second"))
+    func key(_ name: String) throws(DecisionFileError) -> RecordKey {
+      let text = try text(name)
+      guard let key = RecordKey(written: text) else {
+        throw DecisionFileError(
+          line: number,
+          problem: "has the \(name) record “\(text)”, whose key begins with neither uid: nor hash:")
+      }
+      return key
+    }
+    let first = try key("first")
+    let second = try key("second")
     guard first != second else {
       throw DecisionFileError(line: number, problem: "names one record twice")
     }

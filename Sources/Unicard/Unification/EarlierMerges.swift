@@ -29,9 +29,10 @@ package struct EarlierMerges {
         formerKeys: keys)
     }
     guard !merged.isEmpty else { return }
+    let mergedPositions = Set(merged.map(\.position))
     var places: [Card: [(position: Int, index: Int, contact: Contact)]] = [:]
     for (position, record) in records.enumerated()
-    where self.records[position].formerKeys.isEmpty && sourceNames.indices.contains(record.source) {
+    where !mergedPositions.contains(position) && sourceNames.indices.contains(record.source) {
       let card = Card(sourceName: sourceNames[record.source], key: record.key)
       places[card, default: []].append((position, record.index, record.contact))
     }

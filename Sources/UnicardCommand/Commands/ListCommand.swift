@@ -28,7 +28,10 @@ struct ListCommand: UnicardSubcommand {
       """)
 
   /// The order of the table.
-  enum Order: String, CaseIterable, ExpressibleByArgument { case family, given, none }
+  enum Order: String, CaseIterable, ExpressibleByArgument {
+    /// `name` is what `labels` calls the order by family name.
+    case name, family, given, none
+  }
 
   @OptionGroup var input: InputOptions
   @OptionGroup var selection: SelectionOptions
@@ -39,7 +42,9 @@ struct ListCommand: UnicardSubcommand {
   var fields: [ContactAttribute] = []
 
   @Option(
-    help: ArgumentHelp("Sort by family or given name, or leave the order.", valueName: "order"))
+    help: ArgumentHelp(
+      "Sort by name, which is by family name, or by given name, or leave the order.",
+      valueName: "order"))
   var sort: Order = .none
 
   @OptionGroup var reader: LocaleOptions
@@ -109,7 +114,7 @@ struct ListCommand: UnicardSubcommand {
     do throws(UnknownLocale) {
       switch sort {
       case .none: return nil
-      case .family:
+      case .name, .family:
         return try ContactSorter(
           locale: locale.identifier, order: .familyName, variant: locale.collation)
       case .given:

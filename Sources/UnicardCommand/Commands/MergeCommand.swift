@@ -87,9 +87,10 @@ struct MergeCommand: UnicardSubcommand {
     if review, input.inputs.contains("-") {
       throw ValidationError("--review reads answers from standard input; name the inputs as files.")
     }
-    let places = [output.output, assignments, report].compactMap { $0 }
+    let places = [output.output, assignments, report, decisions].compactMap { $0 }
     if Set(places).count < places.count {
-      throw ValidationError("Two of the outputs go to the same place; name a file for each.")
+      throw ValidationError(
+        "Two of the outputs go to the same place, or one to the decisions; name a file for each.")
     }
     let usesOutput = !dryRun && output.path == nil
     if usesOutput, assignments == "-" || report == "-" {

@@ -13,10 +13,19 @@ struct UnmergeCommand: UnicardSubcommand {
       EXAMPLES
         unicard unmerge all.vcf -o apart.vcf
         unicard unmerge all.vcf --where 'name = "Jane Doe"' -o corrected.vcf
-        unicard unmerge all.json --report report.json --to vcard4 -o apart.vcf
+        unicard unmerge all.csv --report report.json --to vcard4 -o apart.vcf
+        unicard unmerge --report report.json -o records.vcf
       """)
 
-  @OptionGroup var input: InputOptions
+  @Argument(
+    help: ArgumentHelp(
+      "Files, folders with contact files in them, or - for standard input; with --report none is "
+        + "needed.",
+      valueName: "input"),
+    completion: .file(extensions: InputFile.extensions))
+  var inputs: [String] = []
+
+  @OptionGroup var reading: ReadingOptions
 
   @Option(
     name: [.customShort("w"), .customLong("where")],
@@ -28,12 +37,22 @@ struct UnmergeCommand: UnicardSubcommand {
 
   @Option(
     help: ArgumentHelp(
-      "Take the records of contacts that don't hold them from the report that merge wrote.",
+      "Take the records of contacts that don't hold them from the report that merge wrote; "
+        + "without an input, those of all who were joined.",
       valueName: "file"),
     completion: .file())
   var report: String?
 
   @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    if inputs.isEmpty, report == nil {
+      throw ValidationError("Name an input, or the --report of a merge.")
+    }
+    if inputs.isEmpty, expression != nil {
+      throw ValidationError("--where selects contacts of the inputs; name one.")
+    }
+  }
 
   func run(on console: Console) throws -> ExitStatus {
     try UnmergeJob(command: self, console: console).run()

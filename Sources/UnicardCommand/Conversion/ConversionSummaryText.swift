@@ -79,22 +79,7 @@ struct ConversionSummaryText {
       console.note("Kept everything.")
       return
     }
-    let dropped = totals.losses.contacts(.dropped)
-    let changed = totals.losses.contacts(.changed)
-    var parts: [String] = []
-    if dropped > 0 { parts.append("\(Count(dropped, "contact")) lost something") }
-    if changed > 0 {
-      let who = dropped > 0 ? Count.grouped(changed) : "\(Count(changed, "contact"))"
-      parts.append("\(who) \(changed == 1 ? "holds" : "hold") something changed")
-    }
-    console.note(console.errorStyle.bold(parts.joined(separator: ", ") + ":"))
-    let table = TextTable(rows: totals.losses.rows, indent: 2)
-    for line in table.lines(width: console.isErrorTerminal ? console.width : nil) {
-      console.note(line)
-    }
-    if !hasReport {
-      console.note("\(console.errorStyle.bold("Hint:")) --report FILE.json lists every value.")
-    }
+    LossText(totals.losses, hasReport: hasReport, console: console).print()
   }
 
   private func printProblems() {

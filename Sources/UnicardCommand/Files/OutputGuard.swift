@@ -4,9 +4,10 @@ import SourceText
 struct OutputGuard {
   private let inputs: [FileIdentity: String]
   private let force: Bool
-  private let inPlace: Bool
+  /// Nil where the command has no `--in-place`.
+  private let inPlace: Bool?
 
-  init(inputs: [OpenInput], force: Bool, inPlace: Bool) {
+  init(inputs: [OpenInput], force: Bool, inPlace: Bool?) {
     var identities: [FileIdentity: String] = [:]
     for input in inputs {
       let identity =
@@ -24,10 +25,12 @@ struct OutputGuard {
     let identity = FileIdentity(path: path)
     var isOwnInput = false
     if let identity, let name = inputs[identity] {
-      guard inPlace else {
+      guard inPlace == true else {
         throw CommandFailure(
           "The output \(path) is the input \(name).",
-          hint: "Choose another name, or add --in-place to replace the input.")
+          hint: inPlace == nil
+            ? "Choose another name."
+            : "Choose another name, or add --in-place to replace the input.")
       }
       isOwnInput = true
     }
@@ -49,6 +52,6 @@ struct OutputGuard {
     else { return }
     throw CommandFailure(
       "Standard output goes to the input \(name).",
-      hint: "Write to another file, or use --in-place.")
+      hint: inPlace == nil ? "Write to another file." : "Write to another file, or use --in-place.")
   }
 }

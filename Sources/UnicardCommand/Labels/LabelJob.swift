@@ -115,7 +115,7 @@ struct LabelJob {
   // MARK: Output
 
   private func openOutput(_ inputs: [OpenInput]) throws -> AtomicFile? {
-    let output = OutputGuard(inputs: inputs, force: command.force, inPlace: false)
+    let output = OutputGuard(inputs: inputs, force: command.force, inPlace: nil)
     if let path = command.path { return try output.open(path) }
     try output.checkStandardOutput(of: console)
     if console.isOutputTerminal {

@@ -30,6 +30,11 @@ final class DecisionStore {
 
   var decisions: [UnificationDecision] { file.decisions }
 
+  /// Throws where the file can't be written.
+  func checkPlace() throws {
+    if let path { _ = try output.openOwn(path) }
+  }
+
   /// Adds a decision and saves all.
   func append(_ decision: UnificationDecision, note: String) throws {
     file.append(DecisionFile.Entry(decision, note: note))

@@ -25,17 +25,21 @@ struct MergeFiles {
     report = try open(command.report)
   }
 
-  /// Writes everything, and puts the files in their places at the end. Returns how many contacts
-  /// lost something.
-  func write(_ unification: Unification, names: MergeNames) throws -> Int {
+  /// Writes everything, and puts the files in their places at the end. Returns what was
+  /// lost.
+  func write(_ unification: Unification, names: MergeNames) throws -> LossTally {
     let links = StrongestLinks(unification.matches)
     let report = report.map { MergeReport($0, unification, links, names) }
     try report?.addPeople(withConstituents: !command.noUndo)
     var lossyCount = 0
+    var losses = LossTally()
     if command.dryRun {
       if !command.explain { try MergePlanTable(unification, names).print(on: console) }
     } else {
-      lossyCount = try writeContacts(unification, names: names) { report?.add($0) }
+      lossyCount = try writeContacts(unification, names: names) { loss in
+        losses.add(loss)
+        report?.add(loss)
+      }
     }
     if command.explain {
       try MergeExplanationText(
@@ -51,7 +55,7 @@ struct MergeFiles {
     try commit(assignments)
     try commit(self.report)
     try contacts?.commit()
-    return lossyCount
+    return losses
   }
 
   private func commit(_ sink: (any ByteSink)?) throws {

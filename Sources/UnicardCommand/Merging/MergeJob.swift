@@ -16,7 +16,8 @@ struct MergeJob {
     let names = MergeNames(sources: sources.names)
     var unifier = try unifier(sources)
     let outputGuard = OutputGuard(
-      inputs: sources.inputs, force: command.output.force, inPlace: false)
+      inputs: sources.inputs, force: command.output.force, inPlace: nil)
+    try refuseDecisionsAsOutput()
     // Opened first of all, so that a name that can't be written fails before the work is done.
     let files = try MergeFiles(command: command, output: outputGuard, console: console)
     let decisions = try DecisionStore(path: command.decisions, output: outputGuard)
@@ -53,13 +54,23 @@ struct MergeJob {
     let unification = try unifier.unify(records: read.records, matches: matches)
     console.keep(unification)
     bar.finish()
-    let lossyCount = try files.write(unification, names: names)
+    let losses = try files.write(unification, names: names)
     MergeSummaryText(
       unification: unification, read: read, inputCount: sources.inputs.count,
       decisionCount: decisionCount, asked: asked,
-      lossyCount: lossyCount, command: command, console: console
+      losses: losses, command: command, console: console
     ).print()
     return .success
+  }
+
+  /// The decisions are read and written by themselves.
+  private func refuseDecisionsAsOutput() throws {
+    guard let path = command.decisions, let decisions = FileIdentity(path: path) else { return }
+    for output in [command.output.path, command.assignments, command.report].compactMap({ $0 })
+    where FileIdentity(path: output) == decisions {
+      throw CommandFailure(
+        "The output \(output) holds the decisions.", hint: "Choose another name.")
+    }
   }
 
   private func unifier(_ sources: MergeSources) throws -> ContactUnifier {

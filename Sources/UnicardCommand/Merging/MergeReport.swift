@@ -72,7 +72,7 @@ final class MergeReport {
 
   private func json(_ person: UnifiedContact, _ number: Int, _ withConstituents: Bool) -> JSON {
     var members: [(String, JSON)] = [
-      ("type", .string("person")), ("id", .string(person.id)),
+      ("type", .string("person")), ("id", .string(person.id)), ("index", .number(number)),
       ("name", .string(person.contact.displayName)), ("uid", .optional(person.contact.identifier)),
       ("records", .array(person.records.map(json))),
       ("conflicts", .array(person.conflicts.map(json))),

@@ -18,6 +18,16 @@ struct MergeSources {
       throw CommandFailure(
         "\(input.name) is named twice.", hint: "Name each input once.", status: .usage)
     }
+    // A file that is read twice would be joined with itself.
+    var identities: [FileIdentity: String] = [:]
+    for input in opened where !input.file.isStandardInput {
+      guard let identity = FileIdentity(path: input.file.path), identity.isRegular else { continue }
+      if let other = identities.updateValue(input.name, forKey: identity) {
+        throw CommandFailure(
+          "\(other) and \(input.name) are one file.", hint: "Name each input once.",
+          status: .usage)
+      }
+    }
     let short = opened.map { Self.fileName($0.file.path) }
     var counts: [String: Int] = [:]
     for name in short { counts[name, default: 0] += 1 }
@@ -60,7 +70,9 @@ struct MergeRecords {
   init(
     _ sources: MergeSources, jobs: Int, predicate: ContactPredicate?, on console: Console
   ) throws {
+    var empty: [OpenInput] = []
     for (source, opened) in sources.inputs.enumerated() {
+      let before = records.count + leftOut
       let bar = ProgressBar(console, total: 0, verb: "Reading")
       defer { bar.finish() }
       func count(_ diagnostic: Diagnostic) {
@@ -78,6 +90,11 @@ struct MergeRecords {
             contact: read.contact, source: source, index: read.contact.sourceIndex))
         return true
       }
+      if records.count + leftOut == before { empty.append(opened) }
+    }
+    if empty.count < sources.inputs.count {
+      // An export that failed should not go unnoticed.
+      for input in empty { console.warning("\(input.name) holds no contact.") }
     }
     let earlier = EarlierMerges(records, sourceNames: sources.names)
     records = earlier.records

@@ -9,7 +9,7 @@ struct MergeSummaryText {
   /// How many decisions there were before asking.
   let decisionCount: Int
   let asked: ReviewOutcome?
-  let lossyCount: Int
+  let losses: LossTally
   let command: MergeCommand
   let console: Console
 
@@ -58,10 +58,6 @@ struct MergeSummaryText {
         "of these, the likeliest, are told of; no more are kept")
     }
     if read.leftOut > 0 { add(read.leftOut, "did not match --where and were left out") }
-    if lossyCount > 0 {
-      add(
-        lossyCount, "hold something that \(command.output.writing.format.title) can't, or changed")
-    }
     if read.problems > 0 {
       add(read.problems, "places in the inputs are doubtful or wrong; unicard check shows them")
     }
@@ -69,6 +65,7 @@ struct MergeSummaryText {
     for line in table.lines(width: console.isErrorTerminal ? console.width : nil) {
       console.note(line)
     }
+    LossText(losses, hasReport: command.report != nil, console: console).print()
     printDecisions()
     printEnd(hasUnified: !unified.isEmpty)
   }

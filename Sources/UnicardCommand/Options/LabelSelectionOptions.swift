@@ -88,7 +88,12 @@ struct LabelSelectionOptions: ParsableArguments {
 extension AddressChoice: ExpressibleByArgument {}
 extension HouseholdRule: ExpressibleByArgument {}
 extension HouseholdStyle: ExpressibleByArgument {}
-extension MailingOrder: ExpressibleByArgument {}
+extension MailingOrder: ExpressibleByArgument {
+  public init?(argument: String) {
+    // As list calls it.
+    self.init(rawValue: argument == "family" ? "name" : argument)
+  }
+}
 extension QRCodeContent: ExpressibleByArgument {}
 
 /// A country as an option takes it.

@@ -19,6 +19,9 @@ struct ContactCard {
   /// Whether each value names its field, even where the one above has the same.
   var repeatsFields = false
 
+  /// Whether to leave out what only programs read: identifiers, and the records of a merge.
+  var isForPeople = false
+
   /// A value with its headings.
   struct Entry {
     /// The value alone.
@@ -90,7 +93,7 @@ struct ContactCard {
   }()
 
   private var rows: [Row] {
-    Self.order.filter { contact.has($0) }.flatMap { key in
+    Self.order.filter { contact.has($0) && !(isForPeople && $0 == .identifier) }.flatMap { key in
       let field = VisibleText.cell(formats.labels.string(from: key))
       return texts(key).map {
         Row(field: field, label: VisibleText.cell($0.label), text: $0.text)
@@ -117,9 +120,10 @@ struct ContactCard {
   /// was, and of a text that is nothing to read, such as base64, the beginning.
   private var preservedTexts: [ReaderFormats.Text] {
     var constituents = contact.constituents[...]
-    return contact.preservedProperties.map { property in
+    return contact.preservedProperties.compactMap { property in
       let name = property.value.name
       if name == UnifiedContact.constituentPropertyName, let constituent = constituents.popFirst() {
+        if isForPeople { return nil }
         return ReaderFormats.Text(
           label: name, text: "\(constituent.sourceName) \(constituent.index)")
       }

@@ -22,7 +22,8 @@ struct ReviewSession {
 
   func run(_ matches: UnificationResult) throws -> ReviewOutcome {
     var outcome = ReviewOutcome()
-    let pairs = matches.doubtful
+    let questions = ReviewQuestions(matches, records)
+    let pairs = questions.pairs
     guard !pairs.isEmpty else {
       console.note("There is no doubtful pair to ask about.")
       return outcome
@@ -30,28 +31,30 @@ struct ReviewSession {
     let formats = try ReaderFormats(console.locale.identifier, layout: .lines)
     let keys = AnswerKeys(descriptor: console.input)
     defer { keys.restore() }
-    introduce(matches)
+    introduce(matches, questions)
+    // Not after the first answer.
+    try decisions.checkPlace()
     var history: [Step] = []
     var position = 0
-    var known = KnownAnswers(decisions.decisions)
+    var known = questions.known(by: decisions.decisions)
     while true {
       guard position < pairs.count else {
         // The last answer can be taken back like any other.
         guard history.contains(.decided), askAtEnd(keys) == .undo else { return outcome }
         position = try undo(&history, &outcome)
-        known = KnownAnswers(decisions.decisions)
+        known = questions.known(by: decisions.decisions)
         continue
       }
       let pair = pairs[position]
       let first = records[pair.first]
       let second = records[pair.second]
       // What was answered before may have answered this one too.
-      if known.answers(first.key, second.key) {
+      if known.answers(questions.people(of: pair)) {
         history.append(.answered)
         position += 1
         continue
       }
-      show(pair, matches, position, pairs.count, formats)
+      show(pair, matches, position, questions, formats)
       let answer = ask(keys, canUndo: history.contains { $0 != .answered })
       switch answer {
       case .same, .different:
@@ -65,7 +68,7 @@ struct ReviewSession {
       case .undo: position = try undo(&history, &outcome)
       case .quit: return outcome
       }
-      known = KnownAnswers(decisions.decisions)
+      known = questions.known(by: decisions.decisions)
     }
   }
 
@@ -77,18 +80,27 @@ struct ReviewSession {
   }
 
   /// What somebody should know who was never here.
-  private func introduce(_ matches: UnificationResult) {
-    let count = matches.doubtful.count
+  private func introduce(_ matches: UnificationResult, _ questions: ReviewQuestions) {
+    let count = questions.pairs.count
     var text = "\(Count(count, "pair")) may be one person."
-    if matches.doubtfulCount > count {
+    if matches.doubtfulCount > matches.doubtful.count {
       text += " They are the likeliest of \(Count.grouped(matches.doubtfulCount))."
+    } else if count < matches.doubtful.count {
+      text +=
+        " \(Count(matches.doubtful.count - count, "further pair")) of their records go with them."
     }
     if let path = decisions.path {
       text += " Answers are kept in \(VisibleText.line(path)) and not asked for again."
     } else {
       text += " Answers count for this merge alone; --decisions FILE keeps them."
     }
-    console.complain(text)
+    complain(text)
+  }
+
+  /// Says a sentence without breaking its words.
+  private func complain(_ text: String) {
+    let width = console.isErrorTerminal ? console.width : Int.max
+    for line in WrappedText.lines(text, width: width) { console.complain(line) }
   }
 
   /// Takes the last answer back, be it a decision or not, and returns the position of its pair.
@@ -111,33 +123,39 @@ struct ReviewSession {
         .joined(separator: verdict == .together ? " is " : " is not "))
   }
 
+  /// The cards come last, because on a small terminal what came before is out of sight.
   private func show(
-    _ pair: ScoredPair, _ matches: UnificationResult, _ position: Int, _ count: Int,
-    _ formats: ReaderFormats
+    _ pair: ScoredPair, _ matches: UnificationResult, _ position: Int,
+    _ questions: ReviewQuestions, _ formats: ReaderFormats
   ) {
     let first = records[pair.first]
     let second = records[pair.second]
     console.complain("")
     console.complain(
       console.errorStyle.bold(
-        "\(position + 1) of \(count): one person with a probability of "
+        "\(position + 1) of \(questions.pairs.count): one person with a probability of "
           + MergeNames.percent(pair.probability)))
     if pair.probability >= threshold {
-      console.complain("They were not joined, because further records of the two speak against it.")
+      complain("They were not joined, because further records of the two speak against it.")
     }
-    let cards = SideBySideCards(
-      style: console.errorStyle, formats: formats, today: console.today, width: console.width)
-    let lines = cards.lines(
-      first.contact, heading: names.place(first), second.contact, heading: names.place(second))
-    for line in lines { console.complain(line) }
     let reasons = ExplanationLines.lines(
       matches.explain(pair.first, pair.second), indent: 2,
       width: console.isErrorTerminal ? console.width : nil,
-      // The cards above show the values.
+      // The cards below show the values.
       hasValues: console.width >= SideBySideCards.narrowest)
     for line in reasons {
       console.complain(console.errorStyle.dim(line))
     }
+    let cards = SideBySideCards(
+      style: console.errorStyle, formats: formats, today: console.today, width: console.width)
+    func heading(_ record: UnificationRecord, _ position: Int) -> String {
+      let others = questions.others(joinedWith: position).map { names.place(records[$0]) }
+      return ([names.place(record)] + others).joined(separator: " = ")
+    }
+    let lines = cards.lines(
+      first.contact, heading: heading(first, pair.first), second.contact,
+      heading: heading(second, pair.second))
+    for line in lines { console.complain(line) }
   }
 
   private func askAtEnd(_ keys: AnswerKeys) -> Answer {
@@ -180,33 +198,5 @@ struct ReviewSession {
       default: for line in Self.help { console.complain("  " + line) }
       }
     }
-  }
-}
-
-/// What decisions say about pairs of keys, through chains.
-private struct KnownAnswers {
-  private var parents: [RecordKey: RecordKey] = [:]
-  private var apart: Set<RecordPair> = []
-
-  init(_ decisions: [UnificationDecision]) {
-    for decision in decisions where decision.verdict == .together {
-      let first = root(decision.pair.first)
-      let second = root(decision.pair.second)
-      if first != second { parents[max(first, second)] = min(first, second) }
-    }
-    for decision in decisions where decision.verdict == .apart {
-      apart.insert(RecordPair(root(decision.pair.first), root(decision.pair.second)))
-    }
-  }
-
-  func answers(_ first: RecordKey, _ second: RecordKey) -> Bool {
-    let (a, b) = (root(first), root(second))
-    return a == b || apart.contains(RecordPair(a, b))
-  }
-
-  private func root(_ key: RecordKey) -> RecordKey {
-    var key = key
-    while let parent = parents[key] { key = parent }
-    return key
   }
 }

@@ -27,7 +27,8 @@ struct SideBySideCards {
       // Values need the room more than labels do.
       let card = ContactCard(
         contact: contact, style: plain, formats: formats, today: today,
-        widestHeading: min(24, column / 4), repeatsFields: true)
+        widestHeading: min(24, max(12, column / 4)), repeatsFields: true,
+        isForPeople: true)
       return Part(
         heading: [DisplayWidth.truncated(VisibleText.cell(heading), to: column)],
         title: card.title.flatMap { Self.wrapped($0, to: column) },

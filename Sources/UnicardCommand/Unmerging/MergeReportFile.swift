@@ -1,11 +1,26 @@
 import ContactModel
+import ContactSelection
 import SourceText
 import Unicard
 import VCard
 
 /// The report of a merge, read for the records in it.
 struct MergeReportFile {
-  private var texts: [String: [String]] = [:]
+  /// A merged contact that the report tells of.
+  private struct Person {
+    let name: String
+    /// The position among the contacts that were written; nil in reports that don't say.
+    let index: Int?
+    let texts: [String]
+
+    var constituents: [Constituent] { texts.compactMap { Constituent(text: $0) } }
+  }
+
+  private var people: [Person] = []
+  /// By identifier and UID: the places in ``people``.
+  private var places: [String: Int] = [:]
+  /// How many contacts were written.
+  private var contactCount: Int?
 
   init(path: String) throws {
     let bytes = try ByteStream(path: path, encoding: .utf8).readAll()
@@ -29,17 +44,58 @@ struct MergeReportFile {
     func member(_ name: String) -> JSONValue? {
       members.first { $0.name.elementsEqual(name.utf8) }?.value
     }
+    func text(_ name: String) -> String? {
+      guard case .string(let text)? = member(name) else { return nil }
+      return String(decoding: text, as: UTF8.self)
+    }
+    func number(_ name: String) -> Int? {
+      member(name)?.text.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+    }
+    if text("type") == "summary" { contactCount = number("people") }
     guard case .array(let items)? = member("constituents") else { return }
     let found = items.compactMap { $0.text.map { String(decoding: $0, as: UTF8.self) } }
     for name in ["id", "uid"] {
-      guard case .string(let key)? = member(name), !key.isEmpty else { continue }
-      texts[String(decoding: key, as: UTF8.self)] = found
+      if let key = text(name), !key.isEmpty { places[key] = people.count }
     }
+    people.append(Person(name: text("name") ?? "", index: number("index"), texts: found))
   }
 
-  /// The records of a contact, which is known by its UID.
-  func constituents(of contact: Contact) -> [Constituent] {
-    guard let identifier = contact.identifier, let found = texts[identifier] else { return [] }
-    return found.compactMap { Constituent(text: $0) }
+  /// The records of every merged contact, in the order of the report.
+  var all: [[Constituent]] { people.map(\.constituents).filter { !$0.isEmpty } }
+
+  /// The records of contacts, which are known by their UIDs; in a table that has none, by their
+  /// rows, as long as those are all there and in the order of the merge.
+  func constituents(of contacts: [Contact]) -> [[Constituent]] {
+    var found = contacts.map { contact -> [Constituent] in
+      guard let identifier = contact.identifier, let place = places[identifier] else { return [] }
+      return people[place].constituents
+    }
+    guard contactCount == contacts.count, !contacts.contains(where: { $0.identifier != nil }) else {
+      return found
+    }
+    guard people.allSatisfy({ person in person.index.map(contacts.indices.contains) ?? false })
+    else { return found }
+    let known = people.filter { person in
+      person.index.map { Self.agrees(person.name, contacts[$0].displayName) } ?? false
+    }
+    // Some tables have the name in parts alone, and those may say something else; such people stay
+    // as they are. In another order hardly anybody would be in the right place.
+    guard people.count - known.count <= people.count / 10 else { return found }
+    for person in known {
+      if let index = person.index { found[index] = person.constituents }
+    }
+    return found
+  }
+
+  /// Whether two names share a word. Tables have no room for all that a name may hold.
+  private static func agrees(_ a: String, _ b: String) -> Bool {
+    func words(_ name: String) -> Set<[UInt8]> {
+      Set(
+        name.split { !$0.isLetter && !$0.isNumber }.map {
+          Array(SearchKey.bytes(of: String($0)))
+        })
+    }
+    let (first, second) = (words(a), words(b))
+    return first.isEmpty || second.isEmpty || !first.isDisjoint(with: second)
   }
 }

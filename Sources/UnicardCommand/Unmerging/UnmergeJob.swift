@@ -24,8 +24,8 @@ struct UnmergeJob {
       try ContactPredicate(expression)
     }
     let inputs = try InputFile.openAll(
-      command.input.inputs, command.input.reading, on: console)
-    let output = OutputGuard(inputs: inputs, force: command.output.force, inPlace: false)
+      command.inputs, command.reading, on: console)
+    let output = OutputGuard(inputs: inputs, force: command.output.force, inPlace: nil)
     let report = try command.report.map { try MergeReportFile(path: $0) }
     let file = try command.output.path.map { try output.open($0) }
     if file == nil { try output.checkStandardOutput(of: console) }
@@ -36,53 +36,61 @@ struct UnmergeJob {
     // Written at the end, because nothing is to be written where there is nothing to take apart.
     var contacts: [Contact] = []
     for opened in inputs {
-      try opened.input.enumerateContacts(jobs: command.input.reading.jobs) { read in
+      try opened.input.enumerateContacts(jobs: command.reading.jobs) { read in
         contacts.append(read.contact)
         return true
       }
     }
+    if command.inputs.isEmpty {
+      return try write([], report?.all ?? [], to: sink, file)
+    }
     guard !contacts.isEmpty else {
       throw NoContact.failure(inputs, consequence: "nothing was written")
     }
-    let parts = contacts.map { contact -> [Constituent] in
+    let reported = report?.constituents(of: contacts)
+    let parts = contacts.enumerated().map { position, contact -> [Constituent] in
       guard predicate?.matches(contact) ?? true else { return [] }
       let own = contact.constituents
-      let found = own.isEmpty ? report?.constituents(of: contact) ?? [] : own
+      let found = own.isEmpty ? reported?[position] ?? [] : own
       if found.isEmpty, contact.isMerged { totals.damaged += 1 }
       return found
     }
     guard parts.contains(where: { !$0.isEmpty }) else {
-      if totals.damaged > 0 {
-        console.error(
-          "\(damaged(totals.damaged)); nothing was written.",
-          hint: "A --report of the merge has them too.")
-        return .found
-      }
+      console.error(nothing(damaged: totals.damaged), hint: nothingHint)
+      return .found
+    }
+    return try write(contacts, parts, to: sink, file, totals)
+  }
+
+  /// Writes the records of contacts, or the contact itself where it has none. Where there are no
+  /// contacts, all records.
+  private func write(
+    _ contacts: [Contact], _ parts: [[Constituent]], to sink: any ByteSink, _ file: AtomicFile?,
+    _ counted: Totals = Totals()
+  ) throws -> ExitStatus {
+    var totals = counted
+    guard !parts.isEmpty else {
       console.error(
-        "No contact \(predicate == nil ? "" : "that matches --where ")holds the records that it "
-          + "was merged from; nothing was written.",
-        hint: "unicard merge leaves them out with --no-undo; a --report of the merge has them too.")
+        "The report \(command.report ?? "") holds no records; nothing was written.",
+        hint: "unicard merge leaves them out with --no-undo.")
       return .found
     }
     var options = command.output.writing
     if options.format.isCSV {
       var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
-      for (contact, constituents) in zip(contacts, parts) {
-        if constituents.isEmpty { needs.note(contact) }
-        for constituent in constituents { needs.note(constituent.contact) }
+      for (contact, constituents) in zip(contacts, parts) where constituents.isEmpty {
+        needs.note(contact)
       }
+      for constituent in parts.joined() { needs.note(constituent.contact) }
       options.prepare(needs)
     }
     let writer = try RecordWriter(sink, options: ownVersions ? nil : options)
-    for (contact, constituents) in zip(contacts, parts) {
+    for (position, constituents) in parts.enumerated() {
       totals.contacts += 1
-      guard !constituents.isEmpty else {
-        try writer.write(contact)
-        continue
-      }
-      if constituents.count == 1 {
-        totals.givenBack += 1
-      } else {
+      switch constituents.count {
+      case 0: try writer.write(contacts[position])
+      case 1: totals.givenBack += 1
+      default:
         totals.takenApart += 1
         totals.records += constituents.count
       }
@@ -93,6 +101,20 @@ struct UnmergeJob {
     try file?.commit()
     tell(totals)
     return .success
+  }
+
+  private func nothing(damaged count: Int) -> String {
+    if count > 0 { return "\(damaged(count)); nothing was written." }
+    let which = command.expression == nil ? "" : "that matches --where "
+    return "No contact \(which)holds the records that it was merged from"
+      + (command.report == nil ? "" : ", and none is known to the report")
+      + "; nothing was written."
+  }
+
+  private var nothingHint: String {
+    command.report == nil
+      ? "unicard merge leaves them out with --no-undo; a --report of the merge has them too."
+      : "Without an input, unicard unmerge --report gives the records of all who were joined."
   }
 
   /// Whether each record is written in the version that it had.
@@ -116,6 +138,9 @@ struct UnmergeJob {
     let others = totals.contacts - totals.takenApart - totals.givenBack
     if others > 0 {
       parts.append("\(Count(others, "other")) stayed as \(others == 1 ? "it was" : "they were").")
+    }
+    if command.inputs.isEmpty {
+      parts.append("Who had one record is not in the report.")
     }
     if let path = command.output.path { parts.append("Wrote \(VisibleText.line(path)).") }
     console.note(parts.joined(separator: " "))

@@ -65,6 +65,61 @@ struct ExplanationTests {
     let sentences = try result().explain(0, 1).sentences
     #expect(sentences.count > 3)
     #expect(sentences.allSatisfy { $0.hasSuffix(".") })
-    #expect(sentences.contains { $0.hasPrefix("The given names are nickname: Michael and Mike") })
+    #expect(sentences.contains { $0.hasPrefix("One given name is short for the other: Michael") })
+  }
+
+  private static let levels: [(field: MatchExplanation.Field, level: String, words: String)] = [
+    (.givenName, "equal", "The given names are equal: a and b (+1.0 bits)."),
+    (.familyName, "spelling", "The family names are spellings of one: a and b (+1.0 bits)."),
+    (.middleName, "one only", "Only one has a middle name: a and b (+1.0 bits)."),
+    (.name, "namesakes", "Other people may have these names: a and b (+1.0 bits)."),
+    (
+      .name, "exchanged, former name",
+      "Given and family name change places, and a former name is compared: a and b (+1.0 bits)."
+    ),
+    (.phoneNumber, "close", "The phone numbers differ by a slip: a and b (+1.0 bits)."),
+    (.birthday, "different", "The birthdays are different: a and b (+1.0 bits)."),
+    (.postalAddress, "near", "The postal addresses are near each other: a and b (+1.0 bits)."),
+    (
+      .account, "same",
+      "Both are in one account, which seldom has a person twice: a and b (+1.0 bits)."
+    ),
+  ]
+
+  @Test("Each comparison is a sentence that says what was found", arguments: levels)
+  func words(_ example: (field: MatchExplanation.Field, level: String, words: String)) {
+    let comparison = MatchExplanation.Comparison(
+      field: example.field, level: example.level, first: "a", second: "b", weight: 1)
+    #expect(comparison.sentence == example.words)
+  }
+
+  @Test("No sum is certain")
+  func certainty() {
+    let explanation = MatchExplanation(
+      first: RecordKey(text: "uid:1"), second: RecordKey(text: "uid:2"), prior: -4,
+      comparisons: [], weight: 30)
+    #expect(
+      explanation.sentences.last?.hasSuffix("one person with a probability of 99.9 %.") ?? false)
+  }
+
+  @Test("The addresses and pages shown are those in common")
+  func commonValues() throws {
+    func record(_ source: Int, _ streets: [String], _ pages: [String]) -> UnificationRecord {
+      Records.person("Michael", "Keith", source: source, index: 0) {
+        $0.postalAddresses = streets.map {
+          LabeledValue(PostalAddress(street: $0, city: "Salem", postalCode: "97301"))
+        }
+        $0.urls = pages.map { LabeledValue($0) }
+      }
+    }
+    let records = [
+      record(0, ["1 Elm Street", "5 Oak Avenue"], ["https://a.example", "http://b.example/jo"]),
+      record(1, ["5 Oak Ave", "9 Fir Lane"], ["https://b.example/jo/", "https://c.example"]),
+    ]
+    let explanation = try ContactMatcher().clusters(of: records).explain(0, 1)
+    let place = try #require(explanation.comparisons.first { $0.field == .postalAddress })
+    #expect(place.first.hasPrefix("5 Oak") && place.second.hasPrefix("5 Oak"))
+    let page = try #require(explanation.comparisons.first { $0.field == .onlineProfile })
+    #expect(page.first.contains("b.example") && page.second.contains("b.example"))
   }
 }

@@ -85,6 +85,10 @@ struct ContactMergerTests {
       cards: ["FN:A|URL:http://Example.org/", "FN:A|URL:https://example.org|URL:example.org/a"],
       key: .url, expected: ["example.org", "example.org/a"]),
     Case(
+      description: "a web address is one with and without www",
+      cards: ["FN:A|NOTE:x|URL:http://WWW.Example.org/", "FN:A|URL:https://example.org"],
+      key: .url, expected: ["example.org"]),
+    Case(
       description: "addresses complete each other",
       cards: [
         "FN:A|ADR:;;Hauptstr. 5;Berlin;;10115;", "FN:A|ADR:;;Hauptstraße 5;Berlin;;10115;Germany",
@@ -123,6 +127,35 @@ struct ContactMergerTests {
         "FN:A|ADR:;2. OG;Hauptstr. 5;Berlin;;10115;",
       ], key: .postalAddress,
       expected: [";;Hauptstr. 5\n3. OG;Berlin;;10115;", ";2. OG;Hauptstr. 5;Berlin;;10115;"]),
+    Case(
+      description: "a flat is one behind the street, before it, below it and beside it",
+      cards: [
+        "FN:A|NOTE:x|NOTE:y|NOTE:z|ADR:;;12 Main St #28;Springfield;IL;62701;",
+        "FN:A|NOTE:x|NOTE:y|ADR:;Apt 28;12 Main Street;Springfield;IL;62701;",
+        "FN:A|NOTE:x|ADR:;;Apt. 28\\, 12 Main St;Springfield;IL;62701;",
+        "FN:A|ADR:;;12 Main St\\nUnit 28;Springfield;IL;62701;|ADR:;28;12 Main St;Springfield;;;",
+        "FN:A|ADR:;;Apt #28\\n12 Main St;Springfield;IL;;|ADR:;;12 Main St Apt. 28;Springfield;;;",
+      ], key: .postalAddress, expected: [";Apt 28;12 Main St;Springfield;IL;62701;"]),
+    Case(
+      description: "a flat within the street stays there where both have it so",
+      cards: [
+        "FN:A|NOTE:x|ADR:;;Flat 3\\, 12 High Street;Leeds;;LS1 4AE;",
+        "FN:A|ADR:;;12 High St Flat 3;Leeds;;LS1 4AE;UK",
+      ], key: .postalAddress, expected: [";;12 High St Flat 3;Leeds;;LS1 4AE;UK"]),
+    Case(
+      description: "flats of other numbers or kinds are two addresses",
+      cards: [
+        "FN:A|NOTE:x|ADR:;;12 Main St #28;Salem;;;|ADR:;;5 Elm St Suite 4;Salem;;;",
+        "FN:A|ADR:;Apt 29;12 Main St;Salem;;;|ADR:;Apt 4;5 Elm St;Salem;;;",
+      ], key: .postalAddress,
+      expected: [
+        ";;12 Main St #28;Salem;;;", ";;5 Elm St Suite 4;Salem;;;", ";Apt 29;12 Main St;Salem;;;",
+        ";Apt 4;5 Elm St;Salem;;;",
+      ]),
+    Case(
+      description: "a street that is but a flat, and a road by its number, are no flats",
+      cards: ["FN:A|NOTE:x|ADR:;;Unit 5;Salem;;;", "FN:A|ADR:;;Highway Apt;Salem;;;"],
+      key: .postalAddress, expected: [";;Unit 5;Salem;;;", ";;Highway Apt;Salem;;;"]),
     Case(
       description: "the same street in two towns is two addresses",
       cards: [
@@ -164,6 +197,18 @@ struct ContactMergerTests {
         "FN:A|SOCIALPROFILE;USERNAME=al:https://a.example/1",
       ], key: .socialProfile, expected: [";jo;a.example/1", ";al;a.example/1"]),
     Case(
+      description: "an account by its name is one with that by its address",
+      cards: [
+        "FN:A|NOTE:x|SOCIALPROFILE;SERVICE-TYPE=twitter;VALUE=text:jo",
+        "FN:A|SOCIALPROFILE;SERVICE-TYPE=Twitter;USERNAME=Jo:https://www.twitter.com/jo",
+      ], key: .socialProfile, expected: ["Twitter;Jo;twitter.com/jo"]),
+    Case(
+      description: "accounts of other names or services are two",
+      cards: [
+        "FN:A|NOTE:x|SOCIALPROFILE;SERVICE-TYPE=github;VALUE=text:jo",
+        "FN:A|SOCIALPROFILE;SERVICE-TYPE=twitter;USERNAME=jo:https://twitter.com/jo",
+      ], key: .socialProfile, expected: ["github;jo;", "twitter;jo;twitter.com/jo"]),
+    Case(
       description: "a date is one with the same date at a time",
       cards: ["FN:A|ANNIVERSARY:20010203", "FN:A|ANNIVERSARY:20010203T0910"], key: .date,
       expected: ["y2001 m2 d3 H9 M10;anniversary"]),
@@ -199,6 +244,18 @@ struct ContactMergerTests {
       description: "the fuller name is kept",
       cards: ["FN:R. Doe|N:Doe;R.;;;", "FN:Robert James Doe|N:Doe;Robert;James;;"], key: .name,
       expected: ["Doe;Robert;James"]),
+    Case(
+      description: "the fuller name has the accents of the other",
+      cards: [
+        "FN:Antonio Muller Silva|N:Silva;Antonio;Muller;;|NOTE:x",
+        "FN:António Silva|N:Silva;António;;;",
+      ], key: .name, expected: ["Silva;António;Muller"]),
+    Case(
+      description: "the name as it is shown has them, too, with its parameters",
+      cards: [
+        "FN;LANGUAGE=pt:Antonio B. Silva|N:Silva;Antonio;B.;;|NOTE:x",
+        "FN:António SILVA|N:SILVA;António;;;",
+      ], key: .formattedName, expected: ["António B. Silva"]),
     Case(
       description: "a name in other words becomes a nickname",
       cards: ["FN:Bob Doe|N:Doe;Bob;;;", "FN:Robert Doe|N:Doe;Robert;;;|REV:20240101T000000Z"],

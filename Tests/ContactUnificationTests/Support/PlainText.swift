@@ -45,6 +45,7 @@ enum PlainText {
     for scheme in ["http://", "https://"] where text.lowercased().hasPrefix(scheme) {
       text.removeFirst(scheme.count)
     }
+    if text.lowercased().hasPrefix("www.") { text.removeFirst(4) }
     while text.last?.isWhitespace ?? false { text.removeLast() }
     if text.last == "/" { text.removeLast() }
     return text
@@ -88,6 +89,13 @@ enum PlainText {
     "co", "corp", "sa", "bv", "sarl", "srl", "oy", "ab", "spa", "plc", "nv", "sro", "kft",
   ]
 
+  /// Words for a flat, which mean the same before its number.
+  private static let flats: Set = ["apt", "apartment", "appt", "flat", "suite", "ste", "unit"]
+
+  private static func wordsWithoutFlats(_ text: String) -> [String] {
+    words(text).filter { !flats.contains($0) }
+  }
+
   /// Whether an address says all that another does. Words of streets may be abbreviated; a country
   /// has names in many languages, and a label may repeat what the components say.
   static func isAddress(_ place: [String], _ parts: [String]) -> Bool {
@@ -99,14 +107,18 @@ enum PlainText {
       case 1, 2:
         // A floor may stand beside the street or below it.
         let said = words(place[1] + " " + place[2])
-        let isSaid = words(part).allSatisfy { word in said.contains { isAbbreviation($0, word) } }
+        let isSaid = wordsWithoutFlats(part).allSatisfy { word in
+          said.contains { isAbbreviation($0, word) }
+        }
         guard isSaid else { return false }
       case 4 where isAbbreviation(letters(there), letters(part)): continue
       case 5 where letters(there).hasPrefix(letters(part)): continue
       case parts.count - 1:
         // The country's name is in one language alone.
         let said = everywhere.union(words(parts[6]))
-        let isSaid = words(part).allSatisfy { word in said.contains { isAbbreviation($0, word) } }
+        let isSaid = wordsWithoutFlats(part).allSatisfy { word in
+          said.contains { isAbbreviation($0, word) }
+        }
         guard isSaid else { return false }
       default:
         let (a, b) = (words(there), words(part))

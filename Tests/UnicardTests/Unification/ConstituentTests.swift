@@ -146,6 +146,35 @@ struct ConstituentTests {
     #expect(try written([twice, whole], ["twice", "whole"]).constituents.count == 4)
   }
 
+  @Test("A merged contact is known by the keys of its records, in the library as to the command")
+  func formerKeys() throws {
+    let contacts = ["a\n%b", "", "c"].map { identifier in
+      Contact {
+        $0.formattedName = "Jo Doe"
+        if !identifier.isEmpty { $0[.identifiers] = [LabeledValue(identifier)] }
+        $0.notes = [LabeledValue(String(repeating: "x", count: 5000))]
+      }
+    }
+    let records = contacts.enumerated().map {
+      UnificationRecord(contact: $1, source: $0, index: 0)
+    }
+    let decisions = records.dropFirst().map { UnificationDecision(.together, records[0], $0) }
+    let person = try ContactUnifier().unify(records: records, decisions: decisions).contacts[0]
+    let whole = person.contactWithConstituents(
+      sourceNames: [String(repeating: "n", count: 2000), "b", "c"])
+    let read = try #require(ContactFile(bytes: [whole].encoded(as: .vCard30).bytes).contacts.first)
+    let other = Contact { $0.formattedName = "Al Ek" }
+    let keys = contacts.map { RecordKey($0) }
+    let decision = UnificationDecision(.together, RecordPair(keys[1], RecordKey(other)))
+    let unification = try ContactUnifier().unify([[read], [other]], decisions: [decision])
+    #expect(Set(unification.records[0].formerKeys) == Set(keys))
+    #expect(unification.matches.clusters == [[0, 1]])
+    #expect(unification.matches.unknownDecisions.isEmpty)
+    let added = try ContactUnifier().unify(
+      adding: [read], to: ContactUnifier().unify([[other]]), decisions: [decision])
+    #expect(added.matches.clusters == [[0, 1]])
+  }
+
   @Test("Names of files may hold anything")
   func sourceNames() throws {
     let records = ["A", "B"].enumerated().map { position, name in

@@ -18,7 +18,7 @@ struct DecisionFileTests {
         UnificationDecision(.apart, RecordPair(RecordKey(text: "uid:ü"), RecordKey(text: "uid:1"))),
       ])
     let added = UnificationDecision(
-      .apart, RecordPair(RecordKey(text: "uid:\"3\n"), RecordKey(text: "uid:4")))
+      .apart, RecordPair(RecordKey(text: "uid:\"3\n5"), RecordKey(text: "uid:4")))
     file.append(DecisionFile.Entry(added, note: "Jo is not Al"))
     let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
     #expect(lines.count == 3)
@@ -32,10 +32,16 @@ struct DecisionFileTests {
     "A line that is no decision is refused with its number",
     arguments: [
       ("{", "Line 2 is no JSON object"), ("[]", "Line 2 is no JSON object"),
-      ("{\"verdict\":\"maybe\",\"first\":\"a\",\"second\":\"b\"}", "verdict “maybe”"),
-      ("{\"verdict\":\"apart\",\"first\":\"a\"}", "has no “second”"),
-      ("{\"verdict\":\"apart\",\"first\":\"a\",\"second\":1}", "“second” that is no text"),
-      ("{\"verdict\":\"apart\",\"first\":\"a\",\"second\":\"a\"}", "names one record twice"),
+      ("{\"verdict\":\"maybe\",\"first\":\"uid:a\",\"second\":\"uid:b\"}", "verdict “maybe”"),
+      ("{\"verdict\":\"apart\",\"first\":\"uid:a\"}", "has no “second”"),
+      ("{\"verdict\":\"apart\",\"first\":\"uid:a\",\"second\":1}", "“second” that is no text"),
+      (
+        "{\"verdict\":\"apart\",\"first\":\"uid:a\",\"second\":\"uid:a\"}", "names one record twice"
+      ),
+      (
+        "{\"verdict\":\"apart\",\"first\":\"uid:a\",\"second\":\"b\"}",
+        "“b”, whose key begins with neither uid: nor hash:"
+      ),
       ("\u{0}x", "Line 2 is no JSON object"),
     ])
   func refused(_ line: String, _ message: String) {
@@ -44,5 +50,14 @@ struct DecisionFileTests {
     }
     #expect(error?.line == 2)
     #expect(error?.description.contains(message) ?? false, "\(error?.description ?? "")")
+  }
+
+  @Test("A key is read in any notation of its UID", arguments: ["urn:uuid:", "URN:UUID:", ""])
+  func writtenKeys(_ prefix: String) throws {
+    let uuid = "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"
+    let line = #"{"verdict":"apart","first":"uid:\#(prefix)\#(uuid)","second":"hash:0"}"#
+    let decision = try #require(try DecisionFile(bytes: Array(line.utf8)).decisions.first)
+    let keys = [decision.pair.first, decision.pair.second]
+    #expect(keys.contains(RecordKey(text: "uid:" + uuid.lowercased())))
   }
 }

@@ -1,0 +1,70 @@
+import ContactModel
+import SourceText
+
+/// What stands above a card that a merged contact holds: lines `name: value` and an empty one.
+package enum ConstituentHeader {
+  /// The keys of the records that a merged contact holds, as far as it names them; none for one
+  /// that was not merged.
+  static func keys(of contact: Contact) -> [RecordKey] {
+    let storage = contact.storage
+    // Of all records few were merged before.
+    let length = UnifiedContact.constituentPropertyName.utf8.count
+    let isMerged = storage.records.contains { record in
+      guard record.text.count == length, case .propertyName = record.part else { return false }
+      return true
+    }
+    guard isMerged else { return [] }
+    return FieldRanges(storage.records).compactMap { range in
+      let value = ConstituentValue(record: 0, storage: storage, range: range)
+      return value.isConstituent ? key(in: value.textBytes) : nil
+    }
+  }
+
+  /// The key that an encoded card names. The card itself, which may hold pictures, is not decoded.
+  private static func key(in text: ArraySlice<UInt8>) -> RecordKey? {
+    for length in [1024, text.count] {
+      let bytes = Base64.decode(text.prefix(length))
+      let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+      guard let end = lines.dropLast().firstIndex(where: \.isEmpty) else { continue }
+      let name = Array("key: ".utf8)
+      guard let line = lines[..<end].first(where: { $0.starts(with: name) }) else { return nil }
+      let key = unescaped(String(decoding: line.dropFirst(name.count), as: UTF8.self))
+      return key.isEmpty ? nil : RecordKey(text: key)
+    }
+    return nil
+  }
+
+  /// A text without line breaks; names of files may hold any.
+  package static func escaped(_ name: String) -> String {
+    let isPlain = name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "%") }
+    if isPlain { return name }
+    var text = ""
+    for scalar in name.unicodeScalars {
+      if scalar == "%" || scalar.value < 0x20 || scalar.value == 0x7F {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        text += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// The text as it was before ``escaped(_:)``.
+  package static func unescaped(_ text: String) -> String {
+    var name = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      let digits = String(rest.prefix(2))
+      if scalar == "%", let value = UInt32(digits, radix: 16), value < 0x80,
+        let decoded = Unicode.Scalar(value)
+      {
+        name.append(decoded)
+        rest = rest.dropFirst(2)
+      } else {
+        name.append(scalar)
+      }
+    }
+    return String(name)
+  }
+}
