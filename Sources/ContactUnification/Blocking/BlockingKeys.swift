@@ -6,13 +6,20 @@
 struct BlockingKeys {
   private let table: RecordTable
 
-  init(_ table: RecordTable) { self.table = table }
+  /// Whether to look by parts of addresses, which it takes where names and places have slips.
+  private let withParts: Bool
+
+  init(_ table: RecordTable, withParts: Bool) {
+    self.table = table
+    self.withParts = withParts
+  }
 
   /// What a key is made of. Values are refined by given names where many share one, names by
   /// their exact spelling.
   enum Kind: UInt64 {
     case phone = 1
     case mail, profile, identifier, name, birthday, place, firmAndName, firm, domain, postalCode
+    case streetAndName, town, house
   }
 
   /// No record is looked for under more keys.
@@ -64,6 +71,7 @@ struct BlockingKeys {
     }
     for place in table.places[row] {
       if place.street >= 0 { keys.append(Self.key(.place, UInt64(place.street), 0)) }
+      if withParts { appendParts(place, givens + families, to: &keys) }
       guard place.postalCode >= 0 else { continue }
       for sound in givens + families {
         keys.append(Self.key(.postalCode, UInt64(place.postalCode), sound))
@@ -73,6 +81,22 @@ struct BlockingKeys {
       for firm in table.firms[row].prefix(2) {
         keys.append(Self.key(.firmAndName, UInt64(firm), given))
       }
+    }
+  }
+
+  private func appendParts(_ place: PlaceFact, _ names: [UInt64], to keys: inout [UInt64]) {
+    let streets = [place.streetName >= 0 ? place.streetName : -1, place.building >= 0 ? 1 << 30 + place.building : -1]
+    for street in streets where street >= 0 {
+      for name in names { keys.append(Self.key(.streetAndName, UInt64(street), name)) }
+      if place.locality >= 0 { keys.append(Self.key(.town, UInt64(street), UInt64(place.locality))) }
+      if place.postalCode >= 0 { keys.append(Self.key(.town, UInt64(street), 1 << 32 | UInt64(place.postalCode))) }
+    }
+    if place.locality >= 0 {
+      for name in names { keys.append(Self.key(.streetAndName, 1 << 40 | UInt64(place.locality), name)) }
+    }
+    if place.houseNumber >= 0 {
+      if place.locality >= 0 { keys.append(Self.key(.house, UInt64(place.houseNumber), UInt64(place.locality))) }
+      if place.postalCode >= 0 { keys.append(Self.key(.house, UInt64(place.houseNumber), 1 << 32 | UInt64(place.postalCode))) }
     }
   }
 

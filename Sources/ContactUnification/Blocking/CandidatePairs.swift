@@ -19,13 +19,13 @@ struct CandidatePairs {
 
   /// All pairs, divided by the range that their first row is in, each once and in order.
   func find(
-    jobs: Int, isCancelled: @escaping @Sendable () -> Bool
+    withParts: Bool, jobs: Int, isCancelled: @escaping @Sendable () -> Bool
   ) throws -> [[UInt64]] {
     let table = table
     let ranges = Parallel.ranges(of: table.count, jobs: jobs)
     let partCount = ranges.count
     let keyed = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
-      let keys = BlockingKeys(table)
+      let keys = BlockingKeys(table, withParts: withParts)
       var found: [(key: UInt64, row: Int32)] = []
       for row in ranges[part] { keys.append(row, to: &found) }
       var divided: [[(key: UInt64, row: Int32)]] = Array(repeating: [], count: partCount)

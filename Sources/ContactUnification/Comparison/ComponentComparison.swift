@@ -24,13 +24,15 @@ struct ComponentComparison {
   private let components: NameComponents
   private let statistics: ValueStatistics
   private let readings: NameReadings
+  private let carelessness: Double
   /// What was found, each pair in the one place it can be in. A power of two of them.
   private var slots: [UInt64]
 
   init(
     _ table: RecordTable, _ statistics: ValueStatistics, _ readings: NameReadings,
-    remembering count: Int
+    carelessness: Double = 0, remembering count: Int
   ) {
+    self.carelessness = carelessness
     components = table.components
     self.statistics = statistics
     self.readings = readings
@@ -133,7 +135,7 @@ struct ComponentComparison {
     if case .latin = first.script, shorter >= 2, first.isSpelling(of: second) {
       return .spelling
     }
-    let limit = shorter >= 7 ? 2 : shorter >= 3 && length >= 4 ? 1 : 0
+    let limit = shorter >= (carelessness > 0.5 ? 5 : 7) ? 2 : shorter >= 3 && length >= 4 ? 1 : 0
     if limit > 0, EditDistance.between(first.units, second.units, limit: limit) <= limit,
       isSlip(a, b, first, second)
     {
@@ -150,7 +152,9 @@ struct ComponentComparison {
     func count(_ number: Int32) -> Int32 {
       max(statistics.givenCounts[Int(number)], statistics.familyCounts[Int(number)])
     }
-    if min(count(a), count(b)) >= 4 { return false }
+    let rarer = min(count(a), count(b))
+    if rarer >= 4, Double(rarer) > carelessness * 0.15 * Double(max(count(a), count(b))) { return false }
+    if carelessness > 0.5 { return true }
     let shorter = first.units.count <= second.units.count ? first.units : second.units
     let longer = first.units.count <= second.units.count ? second.units : first.units
     let common = zip(shorter, longer).prefix { $0 == $1 }.count

@@ -47,7 +47,8 @@ struct NameComparison {
     self.table = table
     self.statistics = statistics
     self.weights = weights
-    components = ComponentComparison(table, statistics, readings, remembering: count)
+    components = ComponentComparison(table, statistics, readings, carelessness: weights.carelessness,
+      remembering: count)
   }
 
   mutating func compare(_ a: Int, _ b: Int) -> NameEvidence {

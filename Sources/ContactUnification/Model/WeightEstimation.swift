@@ -9,6 +9,7 @@ import Glibc
 struct WeightEstimation {
   private let table: RecordTable
   private let statistics: ValueStatistics
+  private let readings: NameReadings
   private var comparison: RecordComparison
 
   /// No more pairs are looked at for one question.
@@ -19,13 +20,24 @@ struct WeightEstimation {
   init(_ table: RecordTable, _ statistics: ValueStatistics, _ readings: NameReadings) {
     self.table = table
     self.statistics = statistics
+    self.readings = readings
     comparison = RecordComparison(table, statistics, readings)
   }
 
   mutating func weights() -> Weights {
     var weights = Weights.standard
     estimateHouseholds(&weights)
-    comparison.weights = weights
+    comparison = RecordComparison(table, statistics, readings, weights: weights)
+    if weights.carelessness > 0.2 {
+      let c = weights.carelessness
+      weights = .standard
+      weights.carelessness = c
+      comparison = RecordComparison(table, statistics, readings, weights: weights)
+      estimateHouseholds(&weights)
+      comparison = RecordComparison(table, statistics, readings, weights: weights)
+    }
+    estimateStreets(&weights)
+    comparison = RecordComparison(table, statistics, readings, weights: weights)
     estimateMoves(&weights)
     return weights
   }
@@ -53,6 +65,7 @@ struct WeightEstimation {
       haveOthers: statistics.partnerShare * statistics.partnerShare)
     mixture.estimate(neighbours.conflicts)
     weights.use(mixture)
+    weights.carelessness = 1 - mixture.household
     let households = mixture.household * count
     let wrong = count - households
     weights.givenDifferent = log2(
@@ -71,9 +84,53 @@ struct WeightEstimation {
     let strangers = max(
       0, neighbours.strangers - both * familyChange * exp2(weights.givenDifferent))
     weights.place = min(2, max(-3, log2((both + 50) / (strangers + 200))))
-    // Where strangers hardly ever share an address, neighbours are hardly ever there either.
-    weights.otherHouseNumber += 3 * max(0, weights.place)
-    weights.placeNear += max(0, weights.place)
+    weights.place = min(DebugTune.value("mostPlace", 2), max(-3, log2((both + 50) / (strangers + DebugTune.value("str", 200)))))
+    if getenv("UW_PRINT") != nil {
+      debugPrint2("same \(neighbours.same) renamed \(neighbours.renamed) strangers \(neighbours.strangers) -> \(strangers) conflicts \(count) household \(mixture.household) place \(weights.place) given \(weights.givenDifferent) family \(weights.familyDifferent)\n")
+    }
+  }
+
+  /// What a street and a town are worth.
+  private mutating func estimateStreets(_ weights: inout Weights) {
+    var near = (street: (same: 0.0, other: 0.0), town: (same: 0.0, other: 0.0))
+    for pair in nearPairs(true) {
+      let evidence = comparison.compare(pair.0, pair.1)
+      guard evidence.placeLevel == .near || evidence.placeLevel == .close, evidence.isInStreet else { continue }
+      if evidence.name.isGivenAgreement {
+        near.street.same += 1
+      } else if evidence.name.isConflict, evidence.name.family == .different {
+        near.street.other += 1
+      }
+    }
+    for pair in nearPairs(false) {
+      let evidence = comparison.compare(pair.0, pair.1)
+      if evidence.name.isGivenAgreement, evidence.name.family != .different {
+        near.town.same += 1
+      } else if evidence.name.isConflict, evidence.name.family == .different {
+        near.town.other += 1
+      }
+    }
+    let both = near.street.same * exp2(weights.familyDifferent + weights.givenDifferent)
+    let s = statistics.size
+    let street = log2((near.street.same + 10) / (max(0, near.street.other - both) + 10 * exp2(s - 7))) + s
+    let town = log2((near.town.same + 10) / (near.town.other + 10 * exp2(s - 1))) + s
+    if getenv("UW_PRINT") != nil {
+      debugPrint2("near \(near) both \(both) street \(street) town \(town)\n")
+    }
+    let c = DebugTune.value("blend", weights.carelessness)
+    weights.otherHouseNumber += c * (street - 7)
+    weights.placeInStreet += c * max(0, street - 3)
+    weights.placeNear += c * (town - 1)
+  }
+
+  private func nearPairs(_ inStreet: Bool) -> [(Int, Int)] {
+    pairs { row, keys in
+      guard case .person = table.kinds[row] else { return }
+      for place in table.places[row] where place.postalCode >= 0 {
+        let street = inStreet ? UInt64(UInt32(bitPattern: place.streetName)) << 32 : 0
+        if !inStreet || place.streetName >= 0 { keys.append(street | UInt64(place.postalCode)) }
+      }
+    }
   }
 
   /// How often one person's addresses differ, from pairs of one name.

@@ -27,7 +27,7 @@ struct RawRecords: Sendable {
   var domains = InternTable()
   var streets = InternTable()
   var streetNames = InternTable()
-  var buildings = InternTable()
+  var lines = InternTable()
   var postalCodes = InternTable()
   var localities = InternTable()
   var firmNames = InternTable()
@@ -45,7 +45,7 @@ struct RawRecords: Sendable {
     let domain = domains.merge(part.domains)
     let street = streets.merge(part.streets)
     let streetName = streetNames.merge(part.streetNames)
-    let building = buildings.merge(part.buildings)
+    let line = lines.merge(part.lines)
     let postalCode = postalCodes.merge(part.postalCodes)
     let locality = localities.merge(part.localities)
     let firm = firmNames.merge(part.firmNames)
@@ -72,7 +72,8 @@ struct RawRecords: Sendable {
     places.append(part.places) {
       PlaceFact(
         street: at(street, $0.street), houseNumber: $0.houseNumber,
-        streetName: at(streetName, $0.streetName), building: at(building, $0.building),
+        streetName: at(streetName, $0.streetName), line: at(line, $0.line),
+        building: at(line, $0.building),
         postalCode: at(postalCode, $0.postalCode), locality: at(locality, $0.locality))
     }
     firms.append(part.firms) { at(firm, $0) }
