@@ -70,7 +70,9 @@ struct WeightEstimation {
     let wrong = count - households
     weights.givenDifferent = log2(
       (0.05 + wrong * (1 - mixture.household)) / (50 + same + wrong))
-    weights.sharedBelowSize -= min(3, max(0, log2((same + 10) / (households + 20))))
+    let alone = max(0, log2((same + 10) / (households + 20)))
+    weights.sharedBelowSize -= min(DebugTune.value("alone", 3), alone)
+    weights.nameAndPlace += min(DebugTune.value("nap", 4), alone)
     // In households the son may have the father's name: only without them it is one's birthday.
     let otherBirthdays = neighbours.otherBirthdays * (1 - mixture.household)
     let usualOther = exp2(weights.birthdayDifferent)
@@ -84,7 +86,7 @@ struct WeightEstimation {
     let strangers = max(
       0, neighbours.strangers - both * familyChange * exp2(weights.givenDifferent))
     weights.place = min(2, max(-3, log2((both + 50) / (strangers + 200))))
-    weights.place = min(DebugTune.value("mostPlace", 2), max(-3, log2((both + 50) / (strangers + DebugTune.value("str", 200)))))
+    weights.place = min(DebugTune.value("mostPlace", 2), max(-3, log2((both + 0.25 * DebugTune.value("str", 200)) / (strangers + DebugTune.value("str", 200)))))
     if getenv("UW_PRINT") != nil {
       debugPrint2("same \(neighbours.same) renamed \(neighbours.renamed) strangers \(neighbours.strangers) -> \(strangers) conflicts \(count) household \(mixture.household) place \(weights.place) given \(weights.givenDifferent) family \(weights.familyDifferent)\n")
     }

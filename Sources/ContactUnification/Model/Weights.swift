@@ -84,7 +84,7 @@ struct Weights: Sendable {
   /// The most a place counts where the names agree: fathers live with sons of their name.
   let placeOfNamesake = DebugTune.value("placeOfNamesake", 2.0)
   /// The most that name and place count together, above the prior.
-  let nameAndPlace = DebugTune.value("nameAndPlace", 5.5)
+  var nameAndPlace = DebugTune.value("nameAndPlace", 5.5)
   var otherPlace = DebugTune.value("otherPlace", -0.5)
   let birthday = DebugTune.value("birthday", 11.0)
   let birthdayWithoutYear = DebugTune.value("birthdayWithoutYear", 7.0)
