@@ -42,9 +42,8 @@ public struct ContactMatcher: Sendable {
     var estimation = WeightEstimation(table, statistics, readings)
     var weights = estimation.weights()
     let candidates = try CandidatePairs(table, statistics).find(
-      withParts: weights.carelessness > 0.2, jobs: jobs,
+      withParts: weights.areSlipsUsual, jobs: jobs,
       isCancelled: progress.phase(0.5...0.65, parts: 3 * parts))
-    debugDump(records, table, statistics, readings, weights, candidates)
     let compared = progress.phase(0.65...0.9, parts: candidates.count)
     let ownWeights = weights
     var edges = try Parallel.map(candidates.count, jobs: jobs, isCancelled: compared) { part in

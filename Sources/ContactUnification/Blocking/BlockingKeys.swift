@@ -19,7 +19,7 @@ struct BlockingKeys {
   enum Kind: UInt64 {
     case phone = 1
     case mail, profile, identifier, name, birthday, place, firmAndName, firm, domain, postalCode
-    case streetAndName, town, house
+    case streetAndName, streetAndTown, townAndName, numberAndTown
   }
 
   /// No record is looked for under more keys.
@@ -84,19 +84,25 @@ struct BlockingKeys {
     }
   }
 
-  private func appendParts(_ place: PlaceFact, _ names: [UInt64], to keys: inout [UInt64]) {
-    let streets = [place.streetName >= 0 ? place.streetName : -1, place.building >= 0 ? 1 << 30 + place.building : -1]
-    for street in streets where street >= 0 {
-      for name in names { keys.append(Self.key(.streetAndName, UInt64(street), name)) }
-      if place.locality >= 0 { keys.append(Self.key(.town, UInt64(street), UInt64(place.locality))) }
-      if place.postalCode >= 0 { keys.append(Self.key(.town, UInt64(street), 1 << 32 | UInt64(place.postalCode))) }
+  /// Two parts each, so that slips in name and address don't hide a pair.
+  private func appendParts(
+    _ place: PlaceFact, _ names: [UInt64], to keys: inout [UInt64]
+  ) {
+    var towns: [UInt64] = []
+    if place.locality >= 0 { towns.append(UInt64(place.locality)) }
+    if place.postalCode >= 0 { towns.append(1 << 32 | UInt64(place.postalCode)) }
+    var streets: [UInt64] = []
+    if place.streetName >= 0 { streets.append(UInt64(place.streetName)) }
+    if place.building >= 0 { streets.append(1 << 32 | UInt64(place.building)) }
+    for street in streets {
+      for name in names { keys.append(Self.key(.streetAndName, street, name)) }
+      for town in towns { keys.append(Self.key(.streetAndTown, street, town)) }
     }
-    if place.locality >= 0 {
-      for name in names { keys.append(Self.key(.streetAndName, 1 << 40 | UInt64(place.locality), name)) }
+    for name in names where place.locality >= 0 {
+      keys.append(Self.key(.townAndName, UInt64(place.locality), name))
     }
-    if place.houseNumber >= 0 {
-      if place.locality >= 0 { keys.append(Self.key(.house, UInt64(place.houseNumber), UInt64(place.locality))) }
-      if place.postalCode >= 0 { keys.append(Self.key(.house, UInt64(place.houseNumber), 1 << 32 | UInt64(place.postalCode))) }
+    for town in towns where place.houseNumber >= 0 {
+      keys.append(Self.key(.numberAndTown, UInt64(place.houseNumber), town))
     }
   }
 

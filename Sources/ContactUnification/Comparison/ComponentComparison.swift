@@ -24,7 +24,12 @@ struct ComponentComparison {
   private let components: NameComponents
   private let statistics: ValueStatistics
   private let readings: NameReadings
+  /// See ``Weights``.
   private let carelessness: Double
+  /// How often a name may be another with one and the same slip, where all are slips.
+  private static let slipShare = 0.15
+  /// Whether likeness says more than how often a name occurs.
+  private var areSlipsUsual: Bool { carelessness > 0.5 }
   /// What was found, each pair in the one place it can be in. A power of two of them.
   private var slots: [UInt64]
 
@@ -135,7 +140,7 @@ struct ComponentComparison {
     if case .latin = first.script, shorter >= 2, first.isSpelling(of: second) {
       return .spelling
     }
-    let limit = shorter >= (carelessness > 0.5 ? 5 : 7) ? 2 : shorter >= 3 && length >= 4 ? 1 : 0
+    let limit = shorter >= (areSlipsUsual ? 5 : 7) ? 2 : shorter >= 3 && length >= 4 ? 1 : 0
     if limit > 0, EditDistance.between(first.units, second.units, limit: limit) <= limit,
       isSlip(a, b, first, second)
     {
@@ -153,8 +158,9 @@ struct ComponentComparison {
       max(statistics.givenCounts[Int(number)], statistics.familyCounts[Int(number)])
     }
     let rarer = min(count(a), count(b))
-    if rarer >= 4, Double(rarer) > carelessness * 0.15 * Double(max(count(a), count(b))) { return false }
-    if carelessness > 0.5 { return true }
+    let usualSlips = carelessness * Self.slipShare * Double(max(count(a), count(b)))
+    if rarer >= 4, Double(rarer) > usualSlips { return false }
+    if areSlipsUsual { return true }
     let shorter = first.units.count <= second.units.count ? first.units : second.units
     let longer = first.units.count <= second.units.count ? second.units : first.units
     let common = zip(shorter, longer).prefix { $0 == $1 }.count

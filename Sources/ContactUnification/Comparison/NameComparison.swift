@@ -37,7 +37,7 @@ struct NameEvidence: Sendable {
 struct NameComparison {
   private let table: RecordTable
   private let statistics: ValueStatistics
-  var weights: Weights
+  private let weights: Weights
   private(set) var components: ComponentComparison
 
   init(

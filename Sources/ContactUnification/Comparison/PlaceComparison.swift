@@ -25,9 +25,8 @@ extension RecordComparison {
             if x.houseNumber != y.houseNumber { bits = min(bits, weights.otherHouseNumber) }
           }
         case .near:
-          let isStreetEqual = likeness.isInStreet
-          let near = isStreetEqual ? max(weights.placeNear, weights.placeInStreet) : weights.placeNear
-          bits = min(near, most)
+          let street = likeness.isInStreet ? weights.placeInStreet : 0
+          bits = min(max(weights.placeNear, street), most)
         default: continue
         }
         if bits > evidence.place {
@@ -69,7 +68,7 @@ extension RecordComparison {
       isCodeEqual
       ? 5 : part(table.postalCodes, x.postalCode, y.postalCode, equal: 5, close: 3, other: -2)
     let locality = part(table.localities, x.locality, y.locality, equal: 3, close: 2, other: -2)
-    if town + locality < (weights.carelessness > 0.2 ? -2 : 0) { return Likeness(level: .different) }
+    if town + locality < weights.leastTown { return Likeness(level: .different) }
     let street = streetScores(x, y)
     let number = numberScore(x.houseNumber, y.houseNumber, areNamed: areNamed)
     let house = number + street.name + street.building

@@ -4,9 +4,7 @@ import Glibc
 struct RecordComparison {
   let table: RecordTable
   let statistics: ValueStatistics
-  var weights: Weights {
-    didSet { names.weights = weights }
-  }
+  let weights: Weights
   private var names: NameComparison
 
   /// - Parameter count: How many comparisons of names to remember, a power of two.
@@ -36,7 +34,7 @@ struct RecordComparison {
     if !isFirm {
       evidence.name = names.compare(a, b)
       compareMiddleNames(&evidence)
-      limitNames(&evidence)
+      limitNames(a, b, &evidence)
       compareGenerations(a, b, &evidence)
     }
     comparePhones(a, b, isFirm, &evidence)
@@ -94,8 +92,9 @@ extension RecordComparison {
   }
 
   /// Names alone are never proof.
-  private func limitNames(_ evidence: inout PairEvidence) {
-    let most = statistics.size + namesMost(evidence.name)
+  private func limitNames(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
+    let bearers = Double(min(statistics.bearers.most[a], statistics.bearers.most[b]))
+    let most = statistics.size + min(namesMost(evidence.name), bearers)
     let excess = evidence.name.total + max(0, evidence.middle) - most
     if excess > 0 { evidence.name.adjustment -= excess }
   }

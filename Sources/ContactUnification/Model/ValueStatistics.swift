@@ -19,6 +19,7 @@ struct ValueStatistics: Sendable {
   /// How many records have a number.
   let phoneRecords: [Int32]
   let placeNames: [Int32]
+  let bearers: NameBearers
   let profileNames: [Int32]
   let firmBits: [Float]
   /// A number for each row that is the same for those whose given names sound alike or are short
@@ -64,6 +65,7 @@ struct ValueStatistics: Sendable {
     self.phoneRecords = phoneRecords
     mailNames = Self.names(table.mails, \.address, table.mailCount, roots)
     placeNames = Self.names(table.places, \.street, table.streets.count, roots)
+    bearers = NameBearers(table)
     profileNames = Self.names(table.profiles, \.self, table.profileCount, roots)
   }
 

@@ -7,10 +7,10 @@ import Glibc
 /// It is told from what the pairs of a household are: in one account as often as in two, each
 /// with other records of its own, and with different birthdays.
 struct WeightEstimation {
-  private let table: RecordTable
-  private let statistics: ValueStatistics
+  let table: RecordTable
+  let statistics: ValueStatistics
   private let readings: NameReadings
-  private var comparison: RecordComparison
+  var comparison: RecordComparison
 
   /// No more pairs are looked at for one question.
   private static let mostPairs = 20_000
@@ -27,19 +27,24 @@ struct WeightEstimation {
   mutating func weights() -> Weights {
     var weights = Weights.standard
     estimateHouseholds(&weights)
-    comparison = RecordComparison(table, statistics, readings, weights: weights)
-    if weights.carelessness > 0.2 {
-      let c = weights.carelessness
-      weights = .standard
-      weights.carelessness = c
-      comparison = RecordComparison(table, statistics, readings, weights: weights)
+    if weights.areSlipsUsual {
+      // Where they are, names that differ by a slip are one, and fewer contradict each other.
+      let carelessness = weights.carelessness
+      weights = Weights.standard
+      weights.carelessness = carelessness
+      use(weights)
       estimateHouseholds(&weights)
-      comparison = RecordComparison(table, statistics, readings, weights: weights)
+      weights.carelessness = carelessness
+      use(weights)
+      estimateStreets(&weights)
     }
-    estimateStreets(&weights)
-    comparison = RecordComparison(table, statistics, readings, weights: weights)
+    use(weights)
     estimateMoves(&weights)
     return weights
+  }
+
+  private mutating func use(_ weights: Weights) {
+    comparison = RecordComparison(table, statistics, readings, weights: weights)
   }
 
   private mutating func estimateHouseholds(_ weights: inout Weights) {
@@ -65,14 +70,16 @@ struct WeightEstimation {
       haveOthers: statistics.partnerShare * statistics.partnerShare)
     mixture.estimate(neighbours.conflicts)
     weights.use(mixture)
-    weights.carelessness = 1 - mixture.household
+    weights.carelessness = (1 - mixture.household) * count / (count + 30)
     let households = mixture.household * count
     let wrong = count - households
     weights.givenDifferent = log2(
       (0.05 + wrong * (1 - mixture.household)) / (50 + same + wrong))
     let alone = max(0, log2((same + 10) / (households + 20)))
-    weights.sharedBelowSize -= min(DebugTune.value("alone", 3), alone)
-    weights.nameAndPlace += min(DebugTune.value("nap", 4), alone)
+    // Namesakes at one address are fathers and sons, whom there are the fewer of, the fewer
+    // households there are.
+    weights.sharedBelowSize -= min(3, alone)
+    weights.nameAndPlace += min(4, alone)
     // In households the son may have the father's name: only without them it is one's birthday.
     let otherBirthdays = neighbours.otherBirthdays * (1 - mixture.household)
     let usualOther = exp2(weights.birthdayDifferent)
@@ -85,54 +92,7 @@ struct WeightEstimation {
     let both = same + neighbours.renamed + wrong
     let strangers = max(
       0, neighbours.strangers - both * familyChange * exp2(weights.givenDifferent))
-    weights.place = min(2, max(-3, log2((both + 50) / (strangers + 200))))
-    weights.place = min(DebugTune.value("mostPlace", 2), max(-3, log2((both + 0.25 * DebugTune.value("str", 200)) / (strangers + DebugTune.value("str", 200)))))
-    if getenv("UW_PRINT") != nil {
-      debugPrint2("same \(neighbours.same) renamed \(neighbours.renamed) strangers \(neighbours.strangers) -> \(strangers) conflicts \(count) household \(mixture.household) place \(weights.place) given \(weights.givenDifferent) family \(weights.familyDifferent)\n")
-    }
-  }
-
-  /// What a street and a town are worth.
-  private mutating func estimateStreets(_ weights: inout Weights) {
-    var near = (street: (same: 0.0, other: 0.0), town: (same: 0.0, other: 0.0))
-    for pair in nearPairs(true) {
-      let evidence = comparison.compare(pair.0, pair.1)
-      guard evidence.placeLevel == .near || evidence.placeLevel == .close, evidence.isInStreet else { continue }
-      if evidence.name.isGivenAgreement {
-        near.street.same += 1
-      } else if evidence.name.isConflict, evidence.name.family == .different {
-        near.street.other += 1
-      }
-    }
-    for pair in nearPairs(false) {
-      let evidence = comparison.compare(pair.0, pair.1)
-      if evidence.name.isGivenAgreement, evidence.name.family != .different {
-        near.town.same += 1
-      } else if evidence.name.isConflict, evidence.name.family == .different {
-        near.town.other += 1
-      }
-    }
-    let both = near.street.same * exp2(weights.familyDifferent + weights.givenDifferent)
-    let s = statistics.size
-    let street = log2((near.street.same + 10) / (max(0, near.street.other - both) + 10 * exp2(s - 7))) + s
-    let town = log2((near.town.same + 10) / (near.town.other + 10 * exp2(s - 1))) + s
-    if getenv("UW_PRINT") != nil {
-      debugPrint2("near \(near) both \(both) street \(street) town \(town)\n")
-    }
-    let c = DebugTune.value("blend", weights.carelessness)
-    weights.otherHouseNumber += c * (street - 7)
-    weights.placeInStreet += c * max(0, street - 3)
-    weights.placeNear += c * (town - 1)
-  }
-
-  private func nearPairs(_ inStreet: Bool) -> [(Int, Int)] {
-    pairs { row, keys in
-      guard case .person = table.kinds[row] else { return }
-      for place in table.places[row] where place.postalCode >= 0 {
-        let street = inStreet ? UInt64(UInt32(bitPattern: place.streetName)) << 32 : 0
-        if !inStreet || place.streetName >= 0 { keys.append(street | UInt64(place.postalCode)) }
-      }
-    }
+    weights.place = min(5, max(-3, log2((both + 25) / (strangers + 100))))
   }
 
   /// How often one person's addresses differ, from pairs of one name.
@@ -181,7 +141,7 @@ struct WeightEstimation {
   }
 
   /// Pairs of rows with a key in common.
-  private func pairs(by addKeys: (Int, inout [UInt64]) -> Void) -> [(Int, Int)] {
+  func pairs(by addKeys: (Int, inout [UInt64]) -> Void) -> [(Int, Int)] {
     var keyed: [(key: UInt64, row: Int32)] = []
     var keys: [UInt64] = []
     for row in 0..<table.count {
