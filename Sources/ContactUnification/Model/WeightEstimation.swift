@@ -76,10 +76,10 @@ struct WeightEstimation {
     weights.givenDifferent = log2(
       (0.05 + wrong * (1 - mixture.household)) / (50 + same + wrong))
     let alone = max(0, log2((same + 10) / (households + 20)))
+    weights.sharedBelowSize -= min(3, alone)
     // Namesakes at one address are fathers and sons, whom there are the fewer of, the fewer
     // households there are.
-    weights.sharedBelowSize -= min(3, alone)
-    weights.nameAndPlace += min(4, alone)
+    weights.nameAndPlace += weights.carelessness * min(4, alone)
     // In households the son may have the father's name: only without them it is one's birthday.
     let otherBirthdays = neighbours.otherBirthdays * (1 - mixture.household)
     let usualOther = exp2(weights.birthdayDifferent)
@@ -92,7 +92,8 @@ struct WeightEstimation {
     let both = same + neighbours.renamed + wrong
     let strangers = max(
       0, neighbours.strangers - both * familyChange * exp2(weights.givenDifferent))
-    weights.place = min(5, max(-3, log2((both + 25) / (strangers + 100))))
+    let mostOfPlace = 2 + 3 * weights.carelessness
+    weights.place = min(mostOfPlace, max(-3, log2((both + 50) / (strangers + 200))))
   }
 
   /// How often one person's addresses differ, from pairs of one name.
