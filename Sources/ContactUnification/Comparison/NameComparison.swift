@@ -47,7 +47,8 @@ struct NameComparison {
     self.table = table
     self.statistics = statistics
     self.weights = weights
-    components = ComponentComparison(table, statistics, readings, carelessness: weights.carelessness,
+    components = ComponentComparison(
+      table, statistics, readings, carelessness: weights.carelessness,
       remembering: count)
   }
 

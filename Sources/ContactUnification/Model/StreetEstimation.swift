@@ -18,6 +18,9 @@ extension WeightEstimation {
       }
     }
 
+    /// How much the records at hand say against what is usual, 0 to 1.
+    var certainty: Double { one / (one + Self.priorPairs) }
+
     /// What it says for one person, in bits: of so many records only one other is the person's.
     func bits(usual: Double, size: Double, oneWithOtherName: Double) -> Double {
       let others = max(0, two - one * oneWithOtherName)
@@ -47,7 +50,8 @@ extension WeightEstimation {
       usual: weights.placeNear, size: statistics.size, oneWithOtherName: otherName)
     weights.placeNear += weights.carelessness * (townBits - weights.placeNear)
     weights.placeInStreet +=
-      weights.carelessness * max(0, streetBits - Self.slipsInStreet - weights.placeInStreet)
+      weights.carelessness * street.certainty
+      * max(0, streetBits - Self.slipsInStreet - weights.placeInStreet)
     weights.otherHouseNumber += weights.carelessness * (streetBits - weights.otherHouseNumber)
     weights.leastTown = -2
   }
