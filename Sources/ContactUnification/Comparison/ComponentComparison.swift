@@ -28,8 +28,8 @@ struct ComponentComparison {
   private let carelessness: Double
   /// How often a name may be another with one and the same slip, where all are slips.
   private static let slipShare = 0.15
-  /// Whether likeness says more than how often a name occurs.
-  private var areSlipsUsual: Bool { carelessness > 0.5 }
+  /// Whether names that are alike are one, however they end.
+  private var isLikenessEnough: Bool { carelessness > 0.5 }
   /// What was found, each pair in the one place it can be in. A power of two of them.
   private var slots: [UInt64]
 
@@ -140,7 +140,7 @@ struct ComponentComparison {
     if case .latin = first.script, shorter >= 2, first.isSpelling(of: second) {
       return .spelling
     }
-    let limit = shorter >= (areSlipsUsual ? 5 : 7) ? 2 : shorter >= 3 && length >= 4 ? 1 : 0
+    let limit = shorter >= (isLikenessEnough ? 5 : 7) ? 2 : shorter >= 3 && length >= 4 ? 1 : 0
     if limit > 0, EditDistance.between(first.units, second.units, limit: limit) <= limit,
       isSlip(a, b, first, second)
     {
@@ -160,7 +160,7 @@ struct ComponentComparison {
     let rarer = min(count(a), count(b))
     let usualSlips = carelessness * Self.slipShare * Double(max(count(a), count(b)))
     if rarer >= 4, Double(rarer) > usualSlips { return false }
-    if areSlipsUsual { return true }
+    if isLikenessEnough { return true }
     let shorter = first.units.count <= second.units.count ? first.units : second.units
     let longer = first.units.count <= second.units.count ? second.units : first.units
     let common = zip(shorter, longer).prefix { $0 == $1 }.count

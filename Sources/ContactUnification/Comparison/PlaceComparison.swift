@@ -53,7 +53,6 @@ extension RecordComparison {
 
   private struct Likeness {
     let level: PairEvidence.ValueLevel
-    /// Whether street or building agree, whatever the number.
     var isInStreet = false
   }
 
