@@ -39,20 +39,26 @@ public struct ContactMatcher: Sendable {
       isCancelled: progress.phase(0...0.5, parts: 3 * parts))
     let statistics = try ValueStatistics(table, jobs: jobs, isCancelled: isCancelled)
     let readings = NameReadings(table)
-    let found = try CandidatePairs(table, statistics).find(
+    let usual = try CandidatePairs(table, statistics).find(
       jobs: jobs, isCancelled: progress.phase(0.5...0.65, parts: 3 * parts),
       beside: {
         var estimation = WeightEstimation(table, statistics, readings)
         return estimation.weights()
       })
-    let candidates = found.pairs
-    var weights = found.side
-    let compared = progress.phase(0.65...0.9, parts: candidates.count)
+    var weights = usual.side
+    var candidates = usual.pairs
+    if weights.areSlipsUsual {
+      candidates = try CandidatePairs(table, statistics).find(
+        withParts: true, jobs: jobs, isCancelled: isCancelled, beside: {}
+      ).pairs
+    }
+    let pairs = candidates
+    let compared = progress.phase(0.65...0.9, parts: pairs.count)
     let ownWeights = weights
-    var edges = try Parallel.map(candidates.count, jobs: jobs, isCancelled: compared) { part in
+    var edges = try Parallel.map(pairs.count, jobs: jobs, isCancelled: compared) { part in
       let comparison = RecordComparison(table, statistics, readings, weights: ownWeights)
       var edges: [ScoredEdge] = []
-      for pair in candidates[part] {
+      for pair in pairs[part] {
         let first = Int32(truncatingIfNeeded: pair >> 32)
         let second = Int32(truncatingIfNeeded: pair & 0xFFFF_FFFF)
         let evidence = comparison.compare(Int(first), Int(second))

@@ -178,7 +178,11 @@ struct ContactUnifierTests {
     var unifier = ContactUnifier()
     unifier.matching.threshold = 1
     unifier.matching.doubtfulThreshold = 0.01
-    let contacts = (0..<20).map { Self.person("Jo Doe", "jo\($0)@example.org", "\($0)") }
+    // Two of each name: many of one would be namesakes for certain.
+    let names = ["Abel", "Brock", "Clay", "Dunn", "Frost", "Hale", "Kemp", "Lowe", "Moss", "Nash"]
+    let contacts = (0..<20).map {
+      Self.person("Jo \(names[$0 % names.count])", "jo\($0)@example.org", "\($0)")
+    }
     let all = try unifier.unify([contacts])
     #expect(all.matches.doubtfulCount == all.doubtful.count)
     unifier.matching.doubtfulLimit = 3

@@ -6,13 +6,20 @@
 struct BlockingKeys {
   private let table: RecordTable
 
-  init(_ table: RecordTable) { self.table = table }
+  /// Whether to look by parts of addresses, which it takes where names and places have slips.
+  private let withParts: Bool
+
+  init(_ table: RecordTable, withParts: Bool) {
+    self.table = table
+    self.withParts = withParts
+  }
 
   /// What a key is made of. Values are refined by given names where many share one, names by
   /// their exact spelling.
   enum Kind: UInt64 {
     case phone = 1
     case mail, profile, identifier, name, birthday, place, firmAndName, firm, domain, postalCode
+    case streetAndName, streetAndTown, townAndName, numberAndTown
   }
 
   /// No record is looked for under more keys.
@@ -72,6 +79,7 @@ struct BlockingKeys {
     for index in table.places.range(row) {
       let place = table.places[at: index]
       if place.street >= 0 { keys.append(Self.key(.place, UInt64(place.street), 0)) }
+      if withParts { appendParts(place, givens + families, to: &keys) }
       guard place.postalCode >= 0 else { continue }
       for sound in givens + families {
         keys.append(Self.key(.postalCode, UInt64(place.postalCode), sound))
@@ -81,6 +89,28 @@ struct BlockingKeys {
       for firm in table.firms[row].prefix(2) {
         keys.append(Self.key(.firmAndName, UInt64(firm), given))
       }
+    }
+  }
+
+  /// Two parts each, so that slips in name and address don't hide a pair.
+  private func appendParts(
+    _ place: PlaceFact, _ names: [UInt64], to keys: inout [UInt64]
+  ) {
+    var towns: [UInt64] = []
+    if place.locality >= 0 { towns.append(UInt64(place.locality)) }
+    if place.postalCode >= 0 { towns.append(1 << 32 | UInt64(place.postalCode)) }
+    var streets: [UInt64] = []
+    if place.streetName >= 0 { streets.append(UInt64(place.streetName)) }
+    if place.building >= 0 { streets.append(1 << 32 | UInt64(place.building)) }
+    for street in streets {
+      for name in names { keys.append(Self.key(.streetAndName, street, name)) }
+      for town in towns { keys.append(Self.key(.streetAndTown, street, town)) }
+    }
+    for name in names where place.locality >= 0 {
+      keys.append(Self.key(.townAndName, UInt64(place.locality), name))
+    }
+    for town in towns where place.houseNumber >= 0 {
+      keys.append(Self.key(.numberAndTown, UInt64(place.houseNumber), town))
     }
   }
 

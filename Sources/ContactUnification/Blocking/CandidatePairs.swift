@@ -19,8 +19,10 @@ struct CandidatePairs {
 
   /// All pairs, divided by the range that their first row is in, each once and in order; and what
   /// came of a piece of work beside.
+  ///
+  /// - Parameter withParts: Whether to look by parts of addresses too.
   func find<Side: Sendable>(
-    jobs: Int, isCancelled: @escaping @Sendable () -> Bool,
+    withParts: Bool = false, jobs: Int, isCancelled: @escaping @Sendable () -> Bool,
     beside side: @escaping @Sendable () -> Side
   ) throws -> (pairs: [[UInt64]], side: Side) {
     let table = table
@@ -30,7 +32,7 @@ struct CandidatePairs {
     let (keyed, other) = try Parallel.map(
       ranges.count, jobs: jobs, isCancelled: isCancelled, beside: side
     ) { part in
-      let keys = BlockingKeys(table)
+      let keys = BlockingKeys(table, withParts: withParts)
       var found: [(key: UInt64, row: Int32)] = []
       for row in ranges[part] { keys.append(row, to: &found) }
       var divided: [[(key: UInt64, row: Int32)]] = Array(repeating: [], count: partCount)

@@ -27,13 +27,20 @@ final class ComponentComparison {
   private let components: NameComponents
   private let statistics: ValueStatistics
   private let readings: NameReadings
+  /// See ``Weights``.
+  private let carelessness: Double
+  /// How often a name may be another with one and the same slip, where all are slips.
+  private static let slipShare = 0.15
+  /// Whether names that are alike are one, however they end.
+  private var isLikenessEnough: Bool { carelessness > 0.5 }
   /// What was found, each pair in the one place it can be in. A power of two of them.
   private var slots: [UInt64]
 
   init(
     _ table: RecordTable, _ statistics: ValueStatistics, _ readings: NameReadings,
-    remembering count: Int
+    carelessness: Double = 0, remembering count: Int
   ) {
+    self.carelessness = carelessness
     components = table.components
     self.statistics = statistics
     self.readings = readings
@@ -136,7 +143,7 @@ final class ComponentComparison {
     if case .latin = first.script, shorter >= 2, first.isSpelling(of: second) {
       return .spelling
     }
-    let limit = shorter >= 7 ? 2 : shorter >= 3 && length >= 4 ? 1 : 0
+    let limit = shorter >= (isLikenessEnough ? 5 : 7) ? 2 : shorter >= 3 && length >= 4 ? 1 : 0
     if limit > 0, EditDistance.between(first.units, second.units, limit: limit) <= limit,
       isSlip(a, b, first, second)
     {
@@ -153,7 +160,10 @@ final class ComponentComparison {
     func count(_ number: Int32) -> Int32 {
       max(statistics.givenCounts[Int(number)], statistics.familyCounts[Int(number)])
     }
-    if min(count(a), count(b)) >= 4 { return false }
+    let rarer = min(count(a), count(b))
+    let usualSlips = carelessness * Self.slipShare * Double(max(count(a), count(b)))
+    if rarer >= 4, Double(rarer) > usualSlips { return false }
+    if isLikenessEnough { return true }
     let shorter = first.units.count <= second.units.count ? first.units : second.units
     let longer = first.units.count <= second.units.count ? second.units : first.units
     let common = zip(shorter, longer).prefix { $0 == $1 }.count

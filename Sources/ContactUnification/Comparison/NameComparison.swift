@@ -37,7 +37,7 @@ struct NameEvidence: Sendable {
 struct NameComparison {
   private let table: RecordTable
   private let statistics: ValueStatistics
-  var weights: Weights
+  private let weights: Weights
   private let components: ComponentComparison
 
   init(
@@ -47,7 +47,9 @@ struct NameComparison {
     self.table = table
     self.statistics = statistics
     self.weights = weights
-    components = ComponentComparison(table, statistics, readings, remembering: count)
+    components = ComponentComparison(
+      table, statistics, readings, carelessness: weights.carelessness,
+      remembering: count)
   }
 
   func compare(_ a: Int, _ b: Int) -> NameEvidence {

@@ -18,6 +18,8 @@ struct PairEvidence: Sendable {
   var mailLevel = ValueLevel.missing
   var place = 0.0
   var placeLevel = ValueLevel.missing
+  /// Whether street or building agree, whatever the number.
+  var isInStreet = false
   /// What keeps a family's common values from counting for one person.
   var household = 0.0
   var birthday = 0.0

@@ -13,25 +13,28 @@ extension RecordComparison {
         let x = table.places[at: i]
         let y = table.places[at: j]
         if x.streetName >= 0, y.streetName >= 0 { isStreetKnown = true }
-        let level = placeLevel(x, y, areNamed: areNamed)
+        let likeness = placeLikeness(x, y, areNamed: areNamed)
         var bits: Double
-        switch level {
+        switch likeness.level {
         case .equal, .close:
           var names = x.street < 0 ? 1 : statistics.placeNames[Int(x.street)]
           // Of two that conflict, one is wrong if this is one person.
           if evidence.name.isConflict { names = max(1, names - 1) }
           bits = min(shared(weights.place, names: names), most)
-          if level == .close {
+          if likeness.level == .close {
             bits -= areNamed ? weights.placeClose : weights.placeCloseOfOthers
             // Neighbours live in houses of other numbers.
             if x.houseNumber != y.houseNumber { bits = min(bits, weights.otherHouseNumber) }
           }
-        case .near: bits = min(weights.placeNear, most)
+        case .near:
+          let street = likeness.isInStreet ? weights.placeInStreet : 0
+          bits = min(max(weights.placeNear, street), most)
         default: continue
         }
         if bits > evidence.place {
           evidence.place = bits
-          evidence.placeLevel = level
+          evidence.placeLevel = likeness.level
+          evidence.isInStreet = likeness.isInStreet
         }
       }
     }
@@ -50,28 +53,52 @@ extension RecordComparison {
     return max(weights.placeOfNamesake, rest)
   }
 
+  private struct Likeness {
+    let level: PairEvidence.ValueLevel
+    var isInStreet = false
+  }
+
   /// How two places compare. With a slip in one part, the others must agree.
-  private func placeLevel(
-    _ x: PlaceFact, _ y: PlaceFact, areNamed: Bool
-  ) -> PairEvidence.ValueLevel {
+  private func placeLikeness(_ x: PlaceFact, _ y: PlaceFact, areNamed: Bool) -> Likeness {
     let isCodeEqual = x.postalCode >= 0 && x.postalCode == y.postalCode
     let isCodeKnown = x.postalCode >= 0 && y.postalCode >= 0
-    if x.street >= 0, x.street == y.street, isCodeEqual || !isCodeKnown { return .equal }
+    if x.street >= 0, x.street == y.street, isCodeEqual || !isCodeKnown {
+      return Likeness(level: .equal, isInStreet: true)
+    }
     let town =
       isCodeEqual
       ? 5 : part(table.postalCodes, x.postalCode, y.postalCode, equal: 5, close: 3, other: -2)
     let locality = part(table.localities, x.locality, y.locality, equal: 3, close: 2, other: -2)
-    if town + locality < 0 { return .different }
-    let name = part(table.streetNames, x.streetName, y.streetName, equal: 5, close: 4, other: -3)
-    let building = part(table.buildings, x.building, y.building, equal: 4, close: 3, other: -1)
-    var number = 0.0
-    if x.houseNumber >= 0, y.houseNumber >= 0 {
-      number = x.houseNumber == y.houseNumber ? 3 : areNamed ? -3 : -6
-    }
-    let house = number + name + building
+    if town + locality < weights.leastTown { return Likeness(level: .different) }
+    let street = streetScores(x, y)
+    let number = numberScore(x.houseNumber, y.houseNumber, areNamed: areNamed)
+    let house = number + street.name + street.building
     let sum = town + locality + house
-    if house >= 2, sum >= (areNamed ? 7.5 : 9) { return .close }
-    return sum >= 4 ? .near : .different
+    let isInStreet = street.name + street.building >= 2
+    if house >= 2, sum >= (areNamed ? 7.5 : 9) {
+      return Likeness(level: .close, isInStreet: isInStreet)
+    }
+    return Likeness(level: sum >= 4 ? .near : .different, isInStreet: isInStreet)
+  }
+
+  /// What the names of streets and buildings say, which are exchanged at times.
+  private func streetScores(_ x: PlaceFact, _ y: PlaceFact) -> (name: Double, building: Double) {
+    var name = part(table.streetNames, x.streetName, y.streetName, equal: 5, close: 4, other: -3)
+    // A slip in "Street", or a blank within the name, leaves the line much the same.
+    if name < 0, part(table.lines, x.line, y.line, equal: 4, close: 4, other: -3) > 0 { name = 4 }
+    let building = part(table.lines, x.building, y.building, equal: 4, close: 3, other: -1)
+    if name < 0, building < 0 {
+      let first = part(table.lines, x.line, y.building, equal: 5, close: 4, other: -3)
+      let second = part(table.lines, x.building, y.line, equal: 4, close: 3, other: -1)
+      if first > 0, second > 0 { return (first, second) }
+    }
+    return (name, building)
+  }
+
+  private func numberScore(_ x: Int32, _ y: Int32, areNamed: Bool) -> Double {
+    if x < 0 || y < 0 { return 0 }
+    if x == y { return 3 }
+    return areNamed ? -3 : -6
   }
 
   /// What a part of an address says.

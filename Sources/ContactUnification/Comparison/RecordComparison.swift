@@ -4,8 +4,8 @@ import Glibc
 struct RecordComparison {
   let table: RecordTable
   let statistics: ValueStatistics
-  private(set) var weights: Weights
-  private var names: NameComparison
+  let weights: Weights
+  private let names: NameComparison
 
   /// - Parameter count: How many comparisons of names to remember, a power of two.
   init(
@@ -16,12 +16,6 @@ struct RecordComparison {
     self.statistics = statistics
     self.weights = weights
     names = NameComparison(table, statistics, readings, weights, remembering: count)
-  }
-
-  /// Compares with other weights from now on.
-  mutating func use(_ weights: Weights) {
-    self.weights = weights
-    names.weights = weights
   }
 
   func compare(_ a: Int, _ b: Int) -> PairEvidence {
@@ -40,7 +34,7 @@ struct RecordComparison {
     if !isFirm {
       evidence.name = names.compare(a, b)
       compareMiddleNames(&evidence)
-      limitNames(&evidence)
+      limitNames(a, b, &evidence)
       compareGenerations(a, b, &evidence)
     }
     comparePhones(a, b, isFirm, &evidence)
@@ -108,8 +102,9 @@ extension RecordComparison {
   }
 
   /// Names alone are never proof.
-  private func limitNames(_ evidence: inout PairEvidence) {
-    let most = statistics.size + namesMost(evidence.name)
+  private func limitNames(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
+    let bearers = Double(min(statistics.bearers.most[a], statistics.bearers.most[b]))
+    let most = statistics.size + min(namesMost(evidence.name), bearers)
     let excess = evidence.name.total + max(0, evidence.middle) - most
     if excess > 0 { evidence.name.adjustment -= excess }
   }

@@ -19,6 +19,7 @@ struct ValueStatistics: Sendable {
   /// How many records have a number.
   let phoneRecords: [Int32]
   let placeNames: [Int32]
+  let bearers: NameBearers
   let profileNames: [Int32]
   let firmBits: [Float]
   /// A number for each row that is the same for those whose given names sound alike or are short
@@ -36,8 +37,9 @@ struct ValueStatistics: Sendable {
   ) throws {
     let roots = Self.givenRoots(table)
     givenRoots = roots
-    let (shared, partners) = try Parallel.map(
-      4, jobs: jobs, isCancelled: isCancelled, beside: { Self.partners(table, roots) },
+    let (shared, (partners, bearers)) = try Parallel.map(
+      4, jobs: jobs, isCancelled: isCancelled,
+      beside: { (Self.partners(table, roots), NameBearers(table)) },
       { list in
         switch list {
         case 0: Self.names(table.phones, { $0.number }, table.numbers.count, roots)
@@ -50,6 +52,7 @@ struct ValueStatistics: Sendable {
       shared[0], shared[1], shared[2], shared[3]
     )
     (hasPartner, partnerShare) = partners
+    self.bearers = bearers
 
     let components = table.components
     var given = [Int32](repeating: 0, count: components.count)

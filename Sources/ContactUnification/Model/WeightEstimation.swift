@@ -7,9 +7,10 @@ import Glibc
 /// It is told from what the pairs of a household are: in one account as often as in two, each
 /// with other records of its own, and with different birthdays.
 struct WeightEstimation {
-  private let table: RecordTable
-  private let statistics: ValueStatistics
-  private var comparison: RecordComparison
+  let table: RecordTable
+  let statistics: ValueStatistics
+  private let readings: NameReadings
+  var comparison: RecordComparison
 
   /// No more pairs are looked at for one question.
   private static let mostPairs = 20_000
@@ -19,15 +20,31 @@ struct WeightEstimation {
   init(_ table: RecordTable, _ statistics: ValueStatistics, _ readings: NameReadings) {
     self.table = table
     self.statistics = statistics
+    self.readings = readings
     comparison = RecordComparison(table, statistics, readings)
   }
 
   mutating func weights() -> Weights {
     var weights = Weights.standard
     estimateHouseholds(&weights)
-    comparison.use(weights)
+    if weights.areSlipsUsual {
+      // Where they are, names that differ by a slip are one, and fewer contradict each other.
+      let carelessness = weights.carelessness
+      weights = Weights.standard
+      weights.carelessness = carelessness
+      use(weights)
+      estimateHouseholds(&weights)
+      weights.carelessness = carelessness
+      use(weights)
+      estimateStreets(&weights)
+    }
+    use(weights)
     estimateMoves(&weights)
     return weights
+  }
+
+  private mutating func use(_ weights: Weights) {
+    comparison = RecordComparison(table, statistics, readings, weights: weights)
   }
 
   private mutating func estimateHouseholds(_ weights: inout Weights) {
@@ -53,11 +70,16 @@ struct WeightEstimation {
       haveOthers: statistics.partnerShare * statistics.partnerShare)
     mixture.estimate(neighbours.conflicts)
     weights.use(mixture)
+    weights.carelessness = (1 - mixture.household) * count / (count + 30)
     let households = mixture.household * count
     let wrong = count - households
     weights.givenDifferent = log2(
       (0.05 + wrong * (1 - mixture.household)) / (50 + same + wrong))
-    weights.sharedBelowSize -= min(3, max(0, log2((same + 10) / (households + 20))))
+    let alone = max(0, log2((same + 10) / (households + 20)))
+    weights.sharedBelowSize -= min(3, alone)
+    // Namesakes at one address are fathers and sons, whom there are the fewer of, the fewer
+    // households there are.
+    weights.nameAndPlace += weights.carelessness * min(4, alone)
     // In households the son may have the father's name: only without them it is one's birthday.
     let otherBirthdays = neighbours.otherBirthdays * (1 - mixture.household)
     let usualOther = exp2(weights.birthdayDifferent)
@@ -70,10 +92,8 @@ struct WeightEstimation {
     let both = same + neighbours.renamed + wrong
     let strangers = max(
       0, neighbours.strangers - both * familyChange * exp2(weights.givenDifferent))
-    weights.place = min(2, max(-3, log2((both + 50) / (strangers + 200))))
-    // Where strangers hardly ever share an address, neighbours are hardly ever there either.
-    weights.otherHouseNumber += 3 * max(0, weights.place)
-    weights.placeNear += max(0, weights.place)
+    let mostOfPlace = 2 + 3 * weights.carelessness
+    weights.place = min(mostOfPlace, max(-3, log2((both + 50) / (strangers + 200))))
   }
 
   /// How often one person's addresses differ, from pairs of one name.
@@ -122,7 +142,7 @@ struct WeightEstimation {
   }
 
   /// Pairs of rows with a key in common.
-  private func pairs(by addKeys: (Int, inout [UInt64]) -> Void) -> [(Int, Int)] {
+  func pairs(by addKeys: (Int, inout [UInt64]) -> Void) -> [(Int, Int)] {
     var keyed: [(key: UInt64, row: Int32)] = []
     var keys: [UInt64] = []
     for row in 0..<table.count {

@@ -79,10 +79,15 @@ struct Weights: Sendable {
   var otherHouseNumber = 7.0
   /// One town and postal code.
   var placeNear = 1.0
+  /// One street or building of a town, with too many slips to be one address.
+  var placeInStreet = 1.0
+  /// The least that town and postal code may say together of addresses that are alike, in the
+  /// measure of `placeLikeness`.
+  var leastTown = 0.0
   /// The most a place counts where the names agree: fathers live with sons of their name.
   let placeOfNamesake = 2.0
   /// The most that name and place count together, above the prior.
-  let nameAndPlace = 5.5
+  var nameAndPlace = 5.5
   var otherPlace = -0.5
   let birthday = 11.0
   let birthdayWithoutYear = 7.0
@@ -118,6 +123,12 @@ struct Weights: Sendable {
   var noRecordsInHousehold = 0.0
   let otherFamilyInHousehold = -2.5
   let otherPlaceInHousehold = -1.0
+
+  /// Which share of the given names that differ at an address are wrong, rather than another
+  /// person's: how carelessly the records were written. Close to 0 in most address books.
+  var carelessness = 0.0
+  /// Whether slips are so usual that it pays to look for people in spite of two of them.
+  var areSlipsUsual: Bool { carelessness > 0.2 }
 
   let differentKind = -60.0
 

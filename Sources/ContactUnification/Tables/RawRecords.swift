@@ -27,7 +27,7 @@ struct RawRecords: Sendable {
   var domains = InternTable()
   var streets = InternTable()
   var streetNames = InternTable()
-  var buildings = InternTable()
+  var lines = InternTable()
   var postalCodes = InternTable()
   var localities = InternTable()
   var firmNames = InternTable()
@@ -54,7 +54,7 @@ struct RawRecords: Sendable {
   /// The tables, in the order in which ``append(_:_:)`` has their numbers.
   private static let tables: [any WritableKeyPath<RawRecords, InternTable> & Sendable] = [
     \.texts, \.numbers, \.extensions, \.addresses, \.locals, \.domains, \.streets, \.streetNames,
-    \.buildings, \.postalCodes, \.localities, \.firmNames, \.profileNames,
+    \.lines, \.postalCodes, \.localities, \.firmNames, \.profileNames,
   ]
 
   /// Adds the records of another part behind those here.
@@ -63,7 +63,7 @@ struct RawRecords: Sendable {
   private mutating func append(_ part: RawRecords, _ tables: [[Int32]]) {
     let (text, number, extensionNumber) = (tables[0], tables[1], tables[2])
     let (address, local, domain) = (tables[3], tables[4], tables[5])
-    let (street, streetName, building) = (tables[6], tables[7], tables[8])
+    let (street, streetName, line) = (tables[6], tables[7], tables[8])
     let (postalCode, locality) = (tables[9], tables[10])
     let (firm, profile) = (tables[11], tables[12])
     func at(_ map: [Int32], _ index: Int32) -> Int32 { index < 0 ? -1 : map[Int(index)] }
@@ -88,7 +88,8 @@ struct RawRecords: Sendable {
     places.append(part.places) {
       PlaceFact(
         street: at(street, $0.street), houseNumber: $0.houseNumber,
-        streetName: at(streetName, $0.streetName), building: at(building, $0.building),
+        streetName: at(streetName, $0.streetName), line: at(line, $0.line),
+        building: at(line, $0.building),
         postalCode: at(postalCode, $0.postalCode), locality: at(locality, $0.locality))
     }
     firms.append(part.firms) { at(firm, $0) }

@@ -74,7 +74,9 @@ struct PlaceFact: Sendable {
   /// The house number itself.
   var houseNumber: Int32
   var streetName: Int32
-  /// A building, or what else stands beside the street.
+  /// All letters of the street, and those of a building or what else stands beside it; both
+  /// are numbered together, since they are exchanged at times.
+  var line: Int32
   var building: Int32
   var postalCode: Int32
   var locality: Int32

@@ -264,12 +264,14 @@ extension RecordReader {
     let parts = street.map { StreetAddress.parts(street: $0) } ?? StreetAddress.Parts()
     let code = postalCode.flatMap { StreetAddress.postalCode($0) }
     let town = locality.flatMap { StreetAddress.locality($0) }
+    let line = street.flatMap { StreetAddress.locality($0) }
     let premises = building.flatMap { StreetAddress.locality($0) }
     guard !parts.name.isEmpty || code != nil || town != nil else { return }
     let place = PlaceFact(
       street: parts.key.map { records.streets.intern($0) } ?? -1, houseNumber: parts.number,
       streetName: parts.name.isEmpty ? -1 : records.streetNames.intern(parts.name),
-      building: premises.map { records.buildings.intern($0) } ?? -1,
+      line: line.map { records.lines.intern($0) } ?? -1,
+      building: premises.map { records.lines.intern($0) } ?? -1,
       postalCode: code.map { records.postalCodes.intern($0) } ?? -1,
       locality: town.map { records.localities.intern($0) } ?? -1)
     records.places.append(place)

@@ -23,7 +23,8 @@ struct RecordTable: Sendable {
   let mailCount: Int
   let streets: InternTable
   let streetNames: InternTable
-  let buildings: InternTable
+  /// The letters of streets and of what else stands beside them.
+  let lines: InternTable
   let localities: InternTable
   let postalCodes: InternTable
   let profileCount: Int
@@ -94,7 +95,7 @@ struct RecordTable: Sendable {
     mailCount = raw.addresses.count
     streets = raw.streets
     streetNames = raw.streetNames
-    buildings = raw.buildings
+    lines = raw.lines
     localities = raw.localities
     postalCodes = raw.postalCodes
     profileCount = raw.profileNames.count

@@ -1,0 +1,38 @@
+import ContactModel
+import Testing
+
+@testable import ContactUnification
+
+/// How addresses in one town compare, by the street and what stands beside it.
+struct PlaceLevelTests {
+  private typealias Lines = (street: String, building: String)
+
+  private func record(_ lines: Lines, _ index: Int) -> UnificationRecord {
+    Records.person("Ada", "Lovell", source: index, index: 0) {
+      var address = PostalAddress(street: lines.street, city: "Springfield", postalCode: "20451")
+      address.extendedAddress = lines.building
+      $0.postalAddresses = [LabeledValue(address)]
+    }
+  }
+
+  @Test(
+    arguments: [
+      (("12 Garden Street", ""), ("Garden St. 12", ""), PairEvidence.ValueLevel.equal),
+      (("12 Garden Street", ""), ("12 Garden Setreet", ""), .close),
+      (("12 Garden Street", ""), ("12 Gardenstreet", ""), .close),
+      (("12 Garden Street", "Rosewood"), ("12 Rosewood", "Garden Street"), .close),
+      (("12 Garden Street", "Rosewood"), ("12 Rosewod", "Garden Street"), .close),
+      (("12 Garden Street", ""), ("31 Station Road", ""), .different),
+      (("12 Garden Street", "Flat A"), ("31 Station Road", "Flat A"), .near),
+    ])
+  func level(_ a: (String, String), _ b: (String, String), _ level: PairEvidence.ValueLevel)
+    throws
+  {
+    let records = [record(a, 0), record(b, 1)] + Records.strangers(60, source: 0)
+    let table = try RecordTable(records, jobs: 1, isCancelled: { false })
+    let first = try #require(table.positions.firstIndex(of: 0))
+    let second = try #require(table.positions.firstIndex(of: 1))
+    let comparison = try RecordComparison(table, ValueStatistics(table), NameReadings(table))
+    #expect(comparison.compare(first, second).placeLevel == level)
+  }
+}
