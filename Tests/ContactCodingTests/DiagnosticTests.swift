@@ -63,6 +63,7 @@ struct DiagnosticTests {
       "source.bytes.undecodable",
       [0xFF, 0xFE] + "BEGIN:VCARD\nVERSION:3.0\nFN:A".utf16.flatMap { [UInt8($0), 0] }
         + [0x00, 0xD8] + "\nEND:VCARD\n".utf16.flatMap { [UInt8($0), 0] }),
+    Case("csv.cell.unsplit-locality", text: "Name;PLZ/Ort;Phone\nAnn Lee;4 Elms;030 1\n"),
     Case("csv.cell.html-entity", text: "Name,Company\nAnn Lee,Smith &amp; Sons\n"),
     Case(
       "csv.email.exchange",
