@@ -212,7 +212,7 @@ struct PersonKeys {
   let familySound: UInt32
   let givenRoot: UInt32
 
-  init?(_ row: Int, _ table: RecordTable, _ roots: [UInt32]) {
+  init?(_ row: Int, _ table: borrowing RecordTable, _ roots: [UInt32]) {
     guard case .person = table.kinds[row], let name = table.names.first(row), name.family >= 0
     else { return nil }
     familySound = table.components.sound(name.family)

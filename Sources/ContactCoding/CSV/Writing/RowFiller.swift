@@ -11,14 +11,14 @@ struct RowFiller {
 
   let layout: RowLayout
   /// By the number of the key.
-  private let groupsByKey: [[RowPlan.Group]]
+  private let groupsByKey: [[SharedGroup]]
   private let keptColumns: [String: Int]
   private let customGroups: [RowPlan.Group]
   private let isGoogle: Bool
 
   init(_ layout: RowLayout) {
     self.layout = layout
-    var groups = [[RowPlan.Group]](repeating: [], count: ContactKey.allCases.count)
+    var groups = [[SharedGroup]](repeating: [], count: ContactKey.allCases.count)
     var kept: [String: Int] = [:]
     var custom: [RowPlan.Group] = []
     for group in layout.plan.groups {
@@ -27,7 +27,7 @@ struct RowFiller {
         let header = HeaderText.folded(String(decoding: group.header, as: UTF8.self))
         if kept[header] == nil { kept[header] = group.value }
       case .custom: custom.append(group)
-      default: groups[Int(group.key.rawValue)].append(group)
+      default: groups[Int(group.key.rawValue)].append(SharedGroup(group))
       }
     }
     groupsByKey = groups
@@ -36,7 +36,7 @@ struct RowFiller {
     isGoogle = layout.dialect.traits.contains(.google)
   }
 
-  func groups(_ key: ContactKey) -> [RowPlan.Group] { groupsByKey[Int(key.rawValue)] }
+  func groups(_ key: ContactKey) -> [SharedGroup] { groupsByKey[Int(key.rawValue)] }
 
   /// Fills a row of empty cells. What is left over, and what of that was added to the notes, are
   /// positions of values, in ascending order.
@@ -96,7 +96,7 @@ struct RowFiller {
         let found = groups.indices.first { index in
           if isTaken[index] { return false }
           if hasServices, stage == Suitability.exactly {
-            return Self.isService(values.string(value, .service), groups[index])
+            return Self.isService(values.string(value, .service), groups[index].group)
           }
           return suits[index] & stage != 0
         }
@@ -137,12 +137,12 @@ struct RowFiller {
   }
 
   private func findSuits(
-    _ value: Int, _ key: ContactKey, _ groups: [RowPlan.Group], _ values: borrowing CellValues
+    _ value: Int, _ key: ContactKey, _ groups: [SharedGroup], _ values: borrowing CellValues
   ) {
     let place = values.values[value].traits
     guard values.memory.all[place].suits.isEmpty else { return }
     let shell = values.memory.all[place].shell
-    let suits = groups.map { group in
+    let suits = groups.map(\.group).map { group in
       var suits: UInt8 = 0
       if Self.hasSameLabel(shell, group, exactly: true) { suits |= Suitability.exactly }
       if Self.hasSameLabel(shell, group, exactly: false) { suits |= Suitability.nearly }
@@ -202,48 +202,48 @@ struct RowFiller {
 
   /// Writes a value; false where the columns can't hold it at all.
   private func write(
-    _ value: Int, _ key: ContactKey, _ group: RowPlan.Group, _ values: inout CellValues,
+    _ value: Int, _ key: ContactKey, _ shared: SharedGroup, _ values: inout CellValues,
     _ row: inout Row
   ) -> Bool {
-    switch group.kind {
+    switch shared.group.kind {
     case .exact: return false
     case .name:
-      for cell in group.cells { row[cell.column] = list(value, cell.part, " ", &values) }
+      for cell in shared.group.cells { row[cell.column] = list(value, cell.part, " ", &values) }
     case .organization:
-      for cell in group.cells where cell.part != .label {
+      for cell in shared.group.cells where cell.part != .label {
         row[cell.column] = list(value, cell.part, ", ", &values)
       }
-    case .address: writeAddress(value, group, &values, &row)
+    case .address: writeAddress(value, shared, &values, &row)
     case .date:
       let text = values.range(value, .value)
-      row[group.value] =
+      row[shared.group.value] =
         CellDates.isUsual(values.text[text], layout)
         ? text : values.store(CellDates.text(values.text[text].string, layout))
     case .dateParts:
       guard let date = PartialDate(values.string(value, .value)),
         values.range(value, .calendar).isEmpty
       else { return false }
-      for cell in group.cells {
+      for cell in shared.group.cells {
         let number = cell.part == .year ? date.year : cell.part == .month ? date.month : date.day
         row[cell.column] = values.store(number.map(String.init) ?? "")
       }
     case .gender:
-      row[group.value] = values.store(
+      row[shared.group.value] = values.store(
         GenderWords.text(
           values.string(value, .sex), values.string(value, .identity), layout.language))
     case .media:
       guard !values.text[values.range(value, .value)].prefix(5).isSame(as: Bytes("data:")) else {
         return false
       }
-      row[group.value] = values.range(value, .value)
+      row[shared.group.value] = values.range(value, .value)
     case .instantMessage, .socialProfile:
       let text = values.range(value, .value)
-      row[group.value] = text.isEmpty ? values.range(value, .username) : text
-      let service = group.column(.service)
+      row[shared.group.value] = text.isEmpty ? values.range(value, .username) : text
+      let service = shared.group.column(.service)
       if service >= 0 { row[service] = values.range(value, .service) }
-    default: row[group.value] = values.range(value, .value)
+    default: row[shared.group.value] = values.range(value, .value)
     }
-    if group.labelColumn >= 0 { row[group.labelColumn] = label(value, &values) }
+    if shared.group.labelColumn >= 0 { row[shared.group.labelColumn] = label(value, &values) }
     return true
   }
 
@@ -269,9 +269,9 @@ struct RowFiller {
   }
 
   private func writeAddress(
-    _ value: Int, _ group: RowPlan.Group, _ values: inout CellValues, _ row: inout Row
+    _ value: Int, _ shared: SharedGroup, _ values: inout CellValues, _ row: inout Row
   ) {
-    func has(_ part: ColumnMeaning.Part) -> Bool { group.cells.contains { $0.part == part } }
+    func has(_ part: ColumnMeaning.Part) -> Bool { shared.group.cells.contains { $0.part == part } }
     var hasAll = true
     for cell in values.cells(value)
     where cell.part != .street && cell.part != .countryCode && cell.part != .formatted {
@@ -281,7 +281,7 @@ struct RowFiller {
     let street = values.text[values.range(value, .street)]
     let isWhole = hasAll && !(isSplit && street.contains(0x0A))
     var lines = isWhole ? [] : streetLines(value, values, has)
-    for cell in group.cells {
+    for cell in shared.group.cells {
       let range: Range<Int>
       switch cell.part {
       case .label: continue
@@ -320,7 +320,7 @@ struct RowFiller {
   private func fillCategories(
     _ field: Range<Int>, _ values: inout CellValues, _ row: inout Row
   ) {
-    guard let column = groups(.category).first?.value else { return }
+    guard let column = groups(.category).first?.group.value else { return }
     if isGoogle {
       let start = values.text.count
       for value in field {
@@ -349,7 +349,7 @@ struct RowFiller {
   }
 
   private func fillNotes(_ field: Range<Int>, _ values: inout CellValues, _ row: inout Row) {
-    guard let column = groups(.note).first?.value else { return }
+    guard let column = groups(.note).first?.group.value else { return }
     if field.count == 1 {
       row[column] = values.range(field.lowerBound, .value)
       return
@@ -367,7 +367,7 @@ struct RowFiller {
   private func fillMissingName(
     _ contact: Contact, _ values: inout CellValues, _ row: inout Row
   ) {
-    guard groups(.formattedName).isEmpty, let group = groups(.name).first,
+    guard groups(.formattedName).isEmpty, let group = groups(.name).first?.group,
       values.field(.name).isEmpty,
       let name = contact.formattedName, !name.isEmpty, contact.organization?.name != name
     else { return }
