@@ -62,6 +62,7 @@ import Testing
     (["convert", "@jane.vcf", "--split", "@cards"], 2, "holds files already"),
     (["list", "@jane.vcf", "--where", "has photo"], 1, "No contact matches."),
     (["list", "@empty.vcf"], 2, "no contact"),
+    (["check", "@nought.csv"], 2, "Export the contacts again"),
     (["list", "@nought.csv"], 2, "nought.csv is empty."),
     (["convert", "@nought.csv", "-o", "@new.vcf"], 2, "is empty; nothing was written."),
     (["list", "@cards"], 0, "2 contacts."),

@@ -49,7 +49,7 @@ struct InspectCommand: UnicardSubcommand {
       if inspection.contacts == 0 {
         isEmpty = true
         try console.output.flush()
-        console.error(NoContact.failure([opened]).message)
+        NoContact.report(opened, on: console)
       }
     }
     return isEmpty ? .failure : .success
