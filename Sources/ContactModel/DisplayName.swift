@@ -178,3 +178,11 @@ private struct ComponentPlaces {
 
   func hasSeveral(_ component: UInt8) -> Bool { several &>> component & 1 == 1 }
 }
+
+extension Contact: CustomStringConvertible {
+  /// What the contact is called, for logs; ``displayName`` is for people.
+  public var description: String {
+    let name = displayName
+    return name.isEmpty ? "(no name)" : name
+  }
+}
