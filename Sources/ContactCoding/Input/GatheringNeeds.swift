@@ -1,12 +1,13 @@
 package import ContactModel
+import Threading
 
 extension ContactInput {
   /// Reads every contact and gathers which columns it needs, in parallel.
   ///
   /// - Parameters:
-  ///   - needs: what the contacts are counted into.
-  ///   - jobs: how many threads work; 0 for one a core. The result does not depend on it.
-  ///   - isWanted: whether a contact counts; nil where all do. It is called on any thread.
+  ///   - needs: What the contacts are counted into.
+  ///   - jobs: How many threads work; 0 for one a core. The result does not depend on it.
+  ///   - isWanted: Whether a contact counts; nil where all do. It is called on any thread.
   package func gather(
     _ needs: inout ColumnNeeds, jobs: Int = 0, where isWanted: (@Sendable (Contact) -> Bool)? = nil
   ) throws {
@@ -15,7 +16,7 @@ extension ContactInput {
     let plan = rows?.plan
     let empty = ColumnNeeds(format: needs.format, language: needs.language)
     let pipeline = OrderedPipeline<NeedsSlot>(
-      jobs: resolved(jobs), makeSlot: { NeedsSlot(context, plan, empty, isWanted) },
+      jobs: ThreadCount.resolved(jobs), makeSlot: { NeedsSlot(context, plan, empty, isWanted) },
       take: { try parts.next($0) }, work: { $0.gather() })
     try pipeline.run { slot in
       needs.add(slot.needs)

@@ -1,4 +1,4 @@
-package import CSV
+import CSV
 import SourceText
 
 /// The first rows of a table, to judge its columns by. Texts are made of the cells that are asked
@@ -7,15 +7,24 @@ package struct SampleCells {
   /// They own what ``rows`` are views of, and are not filled again.
   private var batches: [CSVBatch] = []
   private var rows: [CSVRow] = []
-  /// The cells of rows that are no batch's.
+  /// The cells of rows that are no batch's, in place of ``rows``.
   private var texts: [[String]] = []
+
+  /// Rows with pictures in them fill a batch each, of which so many are kept.
+  private static let batchLimit = 8
 
   package init(_ texts: [[String]] = []) { self.texts = texts }
 
   /// Adds the first rows of a batch, which must not be filled again.
   mutating func append(_ batch: CSVBatch, atMost limit: Int) {
-    batches.append(batch)
-    rows += batch.prefix(limit)
+    if texts.isEmpty, batches.count < Self.batchLimit {
+      batches.append(batch)
+      rows += batch.prefix(limit)
+    } else {
+      texts += rows.map(\.strings) + batch.prefix(limit).map(\.strings)
+      rows.removeAll()
+      batches.removeAll()
+    }
   }
 
   var rowCount: Int { texts.count + rows.count }
