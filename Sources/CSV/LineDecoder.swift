@@ -37,13 +37,17 @@ struct LineDecoder {
     guard other == nil else { return }
     var sample: [UInt8] = []
     var validLines = 0
+    var scripts = UTF8Scripts()
     var hasCutCharacters = false
     Self.forEachLine(text) { line in
       guard sample.count < Self.sampleLength, !UTF8Validation.isASCII(line),
         !Self.hasWideMark(line)
       else { return }
       if UTF8Validation.firstInvalidOffset(in: line) == nil {
-        if hint == .utf8 || isSurelyUTF8(line, unlike: hint) { validLines += 1 }
+        if hint == .utf8 || isSurelyUTF8(line, unlike: hint) {
+          validLines += 1
+          scripts.count(line)
+        }
         return
       }
       Self.forEachRun(line) { run, isASCII, before in
@@ -65,7 +69,9 @@ struct LineDecoder {
       other = hint == .utf8 ? .windows1252 : hint
       return
     }
-    let guess = EncodingDetector.detect(sample, hints: hint == .utf8 ? [.windows1252] : [hint])
+    var hints = scripts.charsets
+    if hints.isEmpty { hints = [hint == .utf8 ? .windows1252 : hint] }
+    let guess = EncodingDetector.detect(sample, hints: hints)
     let isUsable = guess.charset != .utf8 && guess.charset.isASCIICompatible
     other = isUsable ? guess.charset : hint == .utf8 ? .windows1252 : hint
   }
@@ -102,8 +108,9 @@ struct LineDecoder {
     } else {
       let shape = UTF8Count(line)
       keepsUTF8 = shape.sequences + (hint == .utf8 ? 1 : 0) >= shape.malformed
-      if keepsUTF8, shape.sequences > 0 { hasUTF8 = true }
     }
+    let doubtsUTF8 = keepsUTF8 && hint != .utf8 && Self.hitsUTF8ByChance(other)
+    if keepsUTF8, !doubtsUTF8 { hasUTF8 = true }
     outcome.isOther = true
     hasOther = true
     var position = offset
@@ -111,10 +118,14 @@ struct LineDecoder {
       if isASCII {
         text.append(run)
       } else {
-        let isUTF8 = keepsUTF8 && UTF8Validation.firstInvalidOffset(in: run) == nil
+        var isUTF8 = keepsUTF8 && UTF8Validation.firstInvalidOffset(in: run) == nil
+        if isUTF8, doubtsUTF8 {
+          isUTF8 = UTF8Count(run).longSequences > 1 || other.decode(run).replacements > 0
+        }
         if isUTF8 {
+          hasUTF8 = true
           text.append(run)
-        } else if keepsUTF8, other.isSingleByte {
+        } else if keepsUTF8, !doubtsUTF8, other.isSingleByte {
           outcome.replacements += Self.decodeMixed(
             run, after: before, other, into: &text)
         } else {
@@ -129,10 +140,15 @@ struct LineDecoder {
     return outcome
   }
 
-  /// Thai and the charsets of the East make valid UTF-8 by chance, in short words.
   private func isSurelyUTF8(_ line: UnsafeRawBufferPointer, unlike other: Charset) -> Bool {
-    if other.isSingleByte, other.name != "windows-874" { return true }
+    if !Self.hitsUTF8ByChance(other) { return true }
     return UTF8Count(line).sequences >= 4 || other.decode(line).replacements > 0
+  }
+
+  /// Whether short words of a charset may happen to be valid UTF-8: those of Thai, Persian and the
+  /// East of Asia.
+  private static func hitsUTF8ByChance(_ charset: Charset) -> Bool {
+    !charset.isSingleByte || charset.name == "windows-874" || charset.name == "windows-1256"
   }
 
   /// Decodes a word that is UTF-8 in part: stray bytes are of the other charset, but what is left
@@ -228,49 +244,5 @@ struct LineDecoder {
   /// Whether a byte is never part of a longer character: digits, letters and some signs may be.
   private static func endsCharacter(_ byte: UInt8) -> Bool {
     byte < 0x30 || (byte >= 0x3A && byte < 0x40)
-  }
-}
-
-/// How much of a line is UTF-8.
-struct UTF8Count {
-  private(set) var sequences = 0
-  private(set) var malformed = 0
-
-  init(_ bytes: UnsafeRawBufferPointer) {
-    var index = 0
-    while index < bytes.count {
-      let lead = bytes[index]
-      if lead < 0x80 {
-        index += 1
-        continue
-      }
-      let length = Self.malformedLength(bytes, at: index)
-      let wanted = Self.trailCount(of: lead) + 1
-      index += length
-      if wanted > 1, length == wanted {
-        sequences += 1
-      } else {
-        malformed += 1
-      }
-    }
-  }
-
-  private static func trailCount(of lead: UInt8) -> Int {
-    switch lead {
-    case 0xC2...0xDF: 1
-    case 0xE0...0xEF: 2
-    case 0xF0...0xF4: 3
-    default: 0
-    }
-  }
-
-  /// A lead byte and the trail bytes that follow it, or one byte.
-  static func malformedLength(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Int {
-    let count = trailCount(of: bytes[start])
-    var length = 1
-    while length <= count, start + length < bytes.count, bytes[start + length] & 0xC0 == 0x80 {
-      length += 1
-    }
-    return length
   }
 }
