@@ -37,7 +37,7 @@ struct LineDecoder {
     guard other == nil else { return }
     var sample: [UInt8] = []
     var validLines = 0
-    var scripts = UTF8Scripts()
+    var utf8Letters = UTF8Letters()
     var hasCutCharacters = false
     Self.forEachLine(text) { line in
       guard sample.count < Self.sampleLength, !UTF8Validation.isASCII(line),
@@ -46,16 +46,19 @@ struct LineDecoder {
       if UTF8Validation.firstInvalidOffset(in: line) == nil {
         if hint == .utf8 || isSurelyUTF8(line, unlike: hint) {
           validLines += 1
-          scripts.count(line)
+          utf8Letters.add(line)
         }
         return
       }
+      var letters = line[..<0]
       Self.forEachRun(line) { run, isASCII, before in
+        defer { letters = isASCII ? Self.lettersAtEnd(of: run) : line[..<0] }
         guard !isASCII, UTF8Validation.firstInvalidOffset(in: run) != nil else { return }
         if Self.isUTF8ButForItsEnd(run, after: before) {
           hasCutCharacters = true
           return
         }
+        sample += letters
         sample += run
         sample.append(0x0A)
       }
@@ -69,11 +72,20 @@ struct LineDecoder {
       other = hint == .utf8 ? .windows1252 : hint
       return
     }
-    var hints = scripts.charsets
-    if hints.isEmpty { hints = [hint == .utf8 ? .windows1252 : hint] }
+    var hints = hint == .utf8 ? [] : [hint]
+    if validLines > 0 { hints += utf8Letters.charsets }
+    if hints.isEmpty { hints = [.windows1252] }
     let guess = EncodingDetector.detect(sample, hints: hints)
     let isUsable = guess.charset != .utf8 && guess.charset.isASCIICompatible
     other = isUsable ? guess.charset : hint == .utf8 ? .windows1252 : hint
+  }
+
+  /// The letters in front of what is beyond ASCII tell how likely it is.
+  private static func lettersAtEnd(of run: UnsafeRawBufferPointer) -> Slice<UnsafeRawBufferPointer>
+  {
+    var start = run.count
+    while start > 0, run[start - 1] >= 0x40 { start -= 1 }
+    return run[start...]
   }
 
   private static let sampleLength = 1 << 16

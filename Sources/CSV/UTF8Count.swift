@@ -47,31 +47,32 @@ struct UTF8Count {
   }
 }
 
-/// The scripts of lines in UTF-8 other than Latin. Who wrote them wrote the other lines too.
-struct UTF8Scripts {
-  private var kana = 0
-  private var ideographs = 0
-  private var hangul = 0
+/// The letters of lines in UTF-8: who wrote them wrote the other lines too.
+struct UTF8Letters {
+  private var bytes: [UInt8] = []
 
-  /// Counts the characters of a line that is valid UTF-8.
-  mutating func count(_ line: UnsafeRawBufferPointer) {
-    for index in line.indices.dropLast() {
-      switch (line[index], line[index + 1]) {
-      case (0xE3, 0x81...0x83): kana += 1
-      case (0xE4...0xE9, _): ideographs += 1
-      case (0xEA, 0xB0...0xBF), (0xEB...0xEC, _), (0xED, 0x80...0x9E): hangul += 1
-      default: break
-      }
-    }
+  private static let limit = 1 << 12
+
+  /// Adds what of a line that is valid UTF-8 is beyond ASCII.
+  mutating func add(_ line: UnsafeRawBufferPointer) {
+    guard bytes.count < Self.limit else { return }
+    bytes += line.lazy.filter { $0 >= 0x80 }
   }
 
-  /// The charsets that such text was in before UTF-8; none for alphabets, whose letters tell enough.
+  /// The charsets of before UTF-8 that have all of the letters, those of fewer letters first.
   var charsets: [Charset] {
-    let names =
-      hangul > 0
-      ? ["EUC-KR"]
-      : kana > 0
-        ? ["Shift_JIS", "EUC-JP"] : ideographs > 0 ? ["Shift_JIS", "GBK", "Big5"] : []
-    return names.compactMap { Charset(named: $0) }
+    let text = String(decoding: bytes, as: UTF8.self)
+    for names in [["windows-1252"], Self.pages, Self.wide] {
+      let found = names.compactMap { Charset(named: $0) }
+        .filter { $0.encode(text).unencodable.isEmpty }
+      if !found.isEmpty { return found }
+    }
+    return []
   }
+
+  private static let pages = [
+    "windows-1250", "windows-1251", "windows-1253", "windows-1254", "windows-1255",
+    "windows-1256", "windows-1257", "windows-874",
+  ]
+  private static let wide = ["Shift_JIS", "EUC-JP", "GBK", "Big5", "EUC-KR"]
 }

@@ -228,6 +228,19 @@ struct HostileEncodingTests {
       rows: [["姓", "名", "電話"], ["山田", "太郎", "1"], ["表", "能", "2"]],
       codes: [.encodingMixed]),
     CSVCase(
+      "Polish in UTF-8, then one letter in windows-1250",
+      bytes: utf8("Imię;Miasto\nŁukasz;Łódź\nGrażyna;Poznań\n")
+        + bytes("Paweł;Lublin\n", in: "windows-1250"),
+      rows: [
+        ["Imię", "Miasto"], ["Łukasz", "Łódź"], ["Grażyna", "Poznań"], ["Paweł", "Lublin"],
+      ], codes: [.encodingMixed]),
+    CSVCase(
+      "Turkish in UTF-8, then one letter in windows-1254",
+      bytes: utf8("Ad;Şehir\nAyşe;İzmir\nIşıl;Muğla\n")
+        + bytes("Doğan;Sivas\n", in: "windows-1254"),
+      rows: [["Ad", "Şehir"], ["Ayşe", "İzmir"], ["Işıl", "Muğla"], ["Doğan", "Sivas"]],
+      codes: [.encodingMixed]),
+    CSVCase(
       "Big5 below an English header, with backslashes for second bytes",
       "Name,E-mail,Phone\r\n許功蓋,h@x.tw,02\r\n", in: "Big5",
       rows: [["Name", "E-mail", "Phone"], ["許功蓋", "h@x.tw", "02"]]),
