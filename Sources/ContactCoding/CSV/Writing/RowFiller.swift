@@ -16,7 +16,7 @@ struct RowFiller {
   private let customGroups: [RowPlan.Group]
   private let isGoogle: Bool
   /// The column of whole names, where parts of names have none.
-  private let wholeName: Int?
+  let wholeName: Int?
 
   init(_ layout: RowLayout) {
     self.layout = layout
@@ -36,11 +36,12 @@ struct RowFiller {
     keptColumns = kept
     customGroups = custom
     isGoogle = layout.dialect.traits.contains(.google)
-    let parts = groupsByKey[Int(ContactKey.name.rawValue)].first
+    let parts = groupsByKey[Int(ContactKey.name.rawValue)].first?.group
     let hasAllParts = [ColumnMeaning.Part.prefix, .middle, .suffix].allSatisfy {
       (parts?.column($0) ?? -1) >= 0
     }
-    wholeName = hasAllParts ? nil : groupsByKey[Int(ContactKey.formattedName.rawValue)].first?.value
+    wholeName =
+      hasAllParts ? nil : groupsByKey[Int(ContactKey.formattedName.rawValue)].first?.group.value
   }
 
   func groups(_ key: ContactKey) -> [SharedGroup] { groupsByKey[Int(key.rawValue)] }
@@ -368,29 +369,6 @@ struct RowFiller {
       values.text.appendCopy(of: values.range(value, .value))
     }
     row[column] = start..<values.text.count
-  }
-
-  /// A name that is known as a whole alone goes to the given name, where there is no column for
-  /// whole names and nothing else would show it.
-  private func fillMissingName(
-    _ contact: Contact, _ values: inout CellValues, _ row: inout Row
-  ) {
-    guard groups(.formattedName).isEmpty, let group = groups(.name).first?.group,
-      values.field(.name).isEmpty,
-      let name = contact.formattedName, !name.isEmpty, contact.organization?.name != name
-    else { return }
-    let column = group.column(.given)
-    if column >= 0 { row[column] = values.store(name) }
-  }
-
-  /// Titles and middle names stand in the whole name, where they have no columns of their own.
-  private func fillWholeName(
-    _ contact: Contact, _ values: inout CellValues, _ row: inout Row
-  ) {
-    guard let wholeName, wholeName >= 0, row[wholeName].isEmpty, let name = contact.name,
-      !(name.namePrefixes.isEmpty && name.middleNames.isEmpty && name.nameSuffixes.isEmpty)
-    else { return }
-    row[wholeName] = values.store(contact.displayName)
   }
 
   private func fillKept(
