@@ -14,6 +14,8 @@ extension WeightEstimation {
     take(
       \.place,
       people.counts.bits(usual: Weights.standard.place, usualPairs: Self.usualPairsOfPlace))
+    // Namesakes at one address are father and son: the fewer, the less people live together.
+    take(\.nameAndPlace, weights.nameAndPlace + max(0, people.oneBits))
     // A record without a name is that of one of the people at its address.
     take(\.sharedBelowSize, -people.oneBits)
     take(\.peoplePerName, people.householdShare)
@@ -49,7 +51,8 @@ extension WeightEstimation {
       let evidence = comparison.compare(pair.0, pair.1)
       guard evidence.isInStreet == inStreet else { continue }
       switch evidence.placeLevel {
-      case .near, .close: counts.add(evidence.name)
+      case .near: counts.add(evidence.name)
+      case .close where inStreet: counts.add(evidence.name)
       default: break
       }
     }

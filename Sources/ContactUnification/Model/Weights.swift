@@ -89,7 +89,7 @@ struct Weights: Sendable {
   /// The most a place counts where the names agree: fathers live with sons of their name.
   let placeOfNamesake = 2.0
   /// The most that name and place count together, above the prior.
-  let nameAndPlace = 5.5
+  var nameAndPlace = 5.5
   var otherPlace = -0.5
   let birthday = 11.0
   let birthdayWithoutYear = 7.0

@@ -72,9 +72,21 @@ struct EstimationTests {
     #expect(careless.areSlipsUsual)
     #expect(careless.placeInStreet > usual.placeInStreet)
     #expect(careless.otherHouseNumber > usual.otherHouseNumber)
+    #expect(careless.place > usual.place)
+    #expect(careless.peoplePerName < 0.5)
     let careful = try weights(withHouseholds)
     #expect(careful.carelessness < 0.05)
     #expect(careful.placeInStreet == usual.placeInStreet)
+    #expect(careful.peoplePerName == 1)
+  }
+
+  @Test("A record without a name is somebody's where nobody lives with anybody")
+  func withoutName() throws {
+    for (records, clusters) in [(withWrongNames(of: 600), 600), (withHouseholds, 201)] {
+      let address = records[3].contact.postalAddresses
+      let nameless = Records.person("", "", source: 2, index: 0) { $0.postalAddresses = address }
+      #expect(try ContactMatcher().clusters(of: records + [nameless]).clusters.count == clusters)
+    }
   }
 
   /// Two accounts with two people at each address, some of them twins.
