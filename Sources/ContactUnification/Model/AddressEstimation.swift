@@ -26,15 +26,22 @@ extension WeightEstimation {
     let wrongNames = exp2(weights.familyDifferent + weights.givenDifferent)
     let street = counts(pairsInStreet(), inStreet: true, wrongNames: wrongNames)
     let town = counts(pairsInTown(), inStreet: false, wrongNames: wrongNames)
-    let streetBits = size + street.bits(usual: weights.otherHouseNumber - size, usualPairs: 1)
+    let streetBits =
+      size
+      + street.bits(
+        usual: weights.otherHouseNumber - size, usualPairs: Self.usualPairsOfParts)
     take(\.otherHouseNumber, streetBits)
     take(\.placeInStreet, streetBits)
-    take(\.placeNear, size + town.bits(usual: weights.placeNear - size, usualPairs: 1))
+    take(
+      \.placeNear,
+      size + town.bits(usual: weights.placeNear - size, usualPairs: Self.usualPairsOfParts))
   }
 
   /// How many pairs of one person it weighs what an address usually says: few, because the records
   /// are not usual.
   private static let usualPairsOfPlace = 5.0
+  /// The same for parts of addresses, of which the usual weights are but guesses.
+  private static let usualPairsOfParts = 1.0
   /// One town with another street and number, or one street with another number and town.
   private static let leastNear = 1.0
 
