@@ -74,22 +74,11 @@ struct EstimationTests {
     #expect(careless.otherHouseNumber > usual.otherHouseNumber)
     #expect(careless.place > usual.place)
     #expect(careless.peoplePerName < 0.5)
+    #expect(careless.sharedBelowSize < usual.sharedBelowSize)
     let careful = try weights(withHouseholds)
     #expect(careful.carelessness < 0.05)
     #expect(careful.placeInStreet == usual.placeInStreet)
     #expect(careful.peoplePerName == 1)
-  }
-
-  @Test(
-    "A record without a name is somebody's where nobody lives with anybody",
-    arguments: [(true, 0), (false, 1)])
-  func withoutName(isAlone: Bool, more: Int) throws {
-    let records = isAlone ? withWrongNames(of: 600) : withHouseholds
-    let address = records[3].contact.postalAddresses
-    let nameless = Records.person("", "", source: 2, index: 0) { $0.postalAddresses = address }
-    let people = try ContactMatcher().clusters(of: records).clusters
-    let all = try ContactMatcher().clusters(of: records + [nameless]).clusters
-    #expect(all.count == people.count + more)
   }
 
   /// Two accounts with two people at each address, some of them twins.
