@@ -23,6 +23,8 @@ extension Diagnostic.Code {
   public static let headerEmptyName: Self = "csv.header.empty-name"
   /// Two columns have one name.
   public static let headerDuplicateName: Self = "csv.header.duplicate-name"
+  /// The first row stands in the line of the header.
+  public static let headerUnended: Self = "csv.header.unended"
   /// The header occurs again within the file.
   public static let headerRepeated: Self = "csv.header.repeated"
   /// A row within the file names columns, and others than the header.

@@ -8,7 +8,7 @@ enum CellShape {
     let cell = Self.trimmed(cell)
     if cell.isEmpty {
       self = .empty
-    } else if Self.isEmail(Self.address(in: cell)) {
+    } else if Self.isEmail(Self.address(in: cell)) || Self.isEmailList(cell) {
       self = .email
     } else if Self.isURL(cell) {
       self = .url
@@ -48,6 +48,22 @@ enum CellShape {
     }
     guard let at else { return false }
     return at > 0 && at < cell.count - 1
+  }
+
+  /// Whether addresses stand in a cell, with commas or semicolons between them.
+  private static func isEmailList(_ cell: Bytes) -> Bool {
+    guard cell.count < 1024, cell.firstIndex(of: UInt8(ascii: "@"), in: cell.indices) < cell.count
+    else { return false }
+    var start = 0
+    while start < cell.count {
+      var end = start
+      while end < cell.count, cell[end] != UInt8(ascii: ","), cell[end] != UInt8(ascii: ";") {
+        end += 1
+      }
+      guard isEmail(address(in: trimmed(cell[start..<end]))) else { return false }
+      start = end + 1
+    }
+    return true
   }
 
   private static func isURL(_ cell: Bytes) -> Bool {

@@ -53,6 +53,13 @@ struct HeaderDetector {
       row += 1
     }
     if row > 0, row < rows.count, looksLikeHeader(row) { return row }
+    // A title and an empty row above rows without a header.
+    if row > 1, row < rows.count, rows.filled(row - 1).count == 0,
+      rows.cellCount(row) == columns,
+      (0..<columns).contains(where: { CellShape(rows.cell($0, of: row)).isData })
+    {
+      return row
+    }
     // Prose with delimiters in it, and a blank line between it and the header.
     for row in 1..<max(1, last) where rows.isAfterBlank[row] {
       if looksLikeHeader(row), rows.cellCount(row) == columns,

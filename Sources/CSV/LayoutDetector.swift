@@ -27,6 +27,8 @@ struct LayoutDetector {
     var usualBreak: CSVSyntax.Newline?
     /// Whether lines before the header are more than instructions to programs.
     var hasTitle = false
+    /// Whether the first row stands in the line of the header.
+    var hasGluedRow = false
   }
 
   /// How many rows of the head are looked at.
@@ -91,6 +93,9 @@ struct LayoutDetector {
     var syntax = syntax
     let first = SampleRows(
       text, from: start, syntax, columnCount: nil, limit: Self.rowLimit)
+    if known == nil, let glued = GluedHeader(first, isColumnName: options.isColumnName) {
+      return table(syntax, delimiter, leading, below: glued)
+    }
     let parser = RowParser(syntax)
     let typographic = first.typographicCellCount(parser)
     var usual =
@@ -143,6 +148,27 @@ struct LayoutDetector {
       finding.rowsStart =
         row.end < text.end ? LineEnds.pastBreak(text.base, row.end, end: text.end) : row.end
     }
+    return finding
+  }
+
+  /// What a table looks like whose first row follows the last name of the header.
+  private func table(
+    _ syntax: CSVSyntax, _ delimiter: CSVFinding<UInt8>, _ leading: [String],
+    below header: GluedHeader
+  ) -> Finding {
+    let reason = "the names of columns, and a row in the same line"
+    var finding = table(
+      syntax, delimiter, from: header.rowsStart, leading,
+      header: HeaderDetector.Finding(
+        first: 0, hasHeader: CSVFinding(false, confidence: 0.95, evidence: reason)))
+    finding.layout.hasHeader = CSVFinding(true, confidence: 0.95, evidence: reason)
+    finding.headerCells = header.names
+    finding.layout.header = header.names.map { String(decoding: $0, as: UTF8.self) }
+    finding.layout.columnCount = header.names.count
+    finding.usualCellCount = header.names.count
+    finding.headerRange = header.start..<header.rowsStart
+    finding.rowsStart = header.rowsStart
+    finding.hasGluedRow = true
     return finding
   }
 

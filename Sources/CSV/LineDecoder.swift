@@ -37,21 +37,28 @@ struct LineDecoder {
     guard other == nil else { return }
     var sample: [UInt8] = []
     var validLines = 0
+    var utf8Letters = UTF8Letters()
     var hasCutCharacters = false
     Self.forEachLine(text) { line in
       guard sample.count < Self.sampleLength, !UTF8Validation.isASCII(line),
         !Self.hasWideMark(line)
       else { return }
       if UTF8Validation.firstInvalidOffset(in: line) == nil {
-        if hint == .utf8 || isSurelyUTF8(line, unlike: hint) { validLines += 1 }
+        if hint == .utf8 || isSurelyUTF8(line, unlike: hint) {
+          validLines += 1
+          utf8Letters.add(line)
+        }
         return
       }
+      var letters = line[..<0]
       Self.forEachRun(line) { run, isASCII, before in
+        defer { letters = isASCII ? Self.lettersAtEnd(of: run) : line[..<0] }
         guard !isASCII, UTF8Validation.firstInvalidOffset(in: run) != nil else { return }
         if Self.isUTF8ButForItsEnd(run, after: before) {
           hasCutCharacters = true
           return
         }
+        sample += letters
         sample += run
         sample.append(0x0A)
       }
@@ -65,9 +72,20 @@ struct LineDecoder {
       other = hint == .utf8 ? .windows1252 : hint
       return
     }
-    let guess = EncodingDetector.detect(sample, hints: hint == .utf8 ? [.windows1252] : [hint])
+    var hints = hint == .utf8 ? [] : [hint]
+    if validLines > 0 { hints += utf8Letters.charsets }
+    if hints.isEmpty { hints = [.windows1252] }
+    let guess = EncodingDetector.detect(sample, hints: hints)
     let isUsable = guess.charset != .utf8 && guess.charset.isASCIICompatible
     other = isUsable ? guess.charset : hint == .utf8 ? .windows1252 : hint
+  }
+
+  /// The letters in front of what is beyond ASCII tell how likely it is.
+  private static func lettersAtEnd(of run: UnsafeRawBufferPointer) -> Slice<UnsafeRawBufferPointer>
+  {
+    var start = run.count
+    while start > 0, run[start - 1] >= 0x40 { start -= 1 }
+    return run[start...]
   }
 
   private static let sampleLength = 1 << 16
@@ -102,8 +120,9 @@ struct LineDecoder {
     } else {
       let shape = UTF8Count(line)
       keepsUTF8 = shape.sequences + (hint == .utf8 ? 1 : 0) >= shape.malformed
-      if keepsUTF8, shape.sequences > 0 { hasUTF8 = true }
     }
+    let doubtsUTF8 = keepsUTF8 && hint != .utf8 && Self.hitsUTF8ByChance(other)
+    if keepsUTF8, !doubtsUTF8 { hasUTF8 = true }
     outcome.isOther = true
     hasOther = true
     var position = offset
@@ -111,10 +130,14 @@ struct LineDecoder {
       if isASCII {
         text.append(run)
       } else {
-        let isUTF8 = keepsUTF8 && UTF8Validation.firstInvalidOffset(in: run) == nil
+        var isUTF8 = keepsUTF8 && UTF8Validation.firstInvalidOffset(in: run) == nil
+        if isUTF8, doubtsUTF8 {
+          isUTF8 = UTF8Count(run).longSequences > 1 || other.decode(run).replacements > 0
+        }
         if isUTF8 {
+          hasUTF8 = true
           text.append(run)
-        } else if keepsUTF8, other.isSingleByte {
+        } else if keepsUTF8, !doubtsUTF8, other.isSingleByte {
           outcome.replacements += Self.decodeMixed(
             run, after: before, other, into: &text)
         } else {
@@ -129,10 +152,15 @@ struct LineDecoder {
     return outcome
   }
 
-  /// Thai and the charsets of the East make valid UTF-8 by chance, in short words.
   private func isSurelyUTF8(_ line: UnsafeRawBufferPointer, unlike other: Charset) -> Bool {
-    if other.isSingleByte, other.name != "windows-874" { return true }
+    if !Self.hitsUTF8ByChance(other) { return true }
     return UTF8Count(line).sequences >= 4 || other.decode(line).replacements > 0
+  }
+
+  /// Whether short words of a charset may happen to be valid UTF-8: those of Thai, Persian and the
+  /// East of Asia.
+  private static func hitsUTF8ByChance(_ charset: Charset) -> Bool {
+    !charset.isSingleByte || charset.name == "windows-874" || charset.name == "windows-1256"
   }
 
   /// Decodes a word that is UTF-8 in part: stray bytes are of the other charset, but what is left
@@ -228,49 +256,5 @@ struct LineDecoder {
   /// Whether a byte is never part of a longer character: digits, letters and some signs may be.
   private static func endsCharacter(_ byte: UInt8) -> Bool {
     byte < 0x30 || (byte >= 0x3A && byte < 0x40)
-  }
-}
-
-/// How much of a line is UTF-8.
-struct UTF8Count {
-  private(set) var sequences = 0
-  private(set) var malformed = 0
-
-  init(_ bytes: UnsafeRawBufferPointer) {
-    var index = 0
-    while index < bytes.count {
-      let lead = bytes[index]
-      if lead < 0x80 {
-        index += 1
-        continue
-      }
-      let length = Self.malformedLength(bytes, at: index)
-      let wanted = Self.trailCount(of: lead) + 1
-      index += length
-      if wanted > 1, length == wanted {
-        sequences += 1
-      } else {
-        malformed += 1
-      }
-    }
-  }
-
-  private static func trailCount(of lead: UInt8) -> Int {
-    switch lead {
-    case 0xC2...0xDF: 1
-    case 0xE0...0xEF: 2
-    case 0xF0...0xF4: 3
-    default: 0
-    }
-  }
-
-  /// A lead byte and the trail bytes that follow it, or one byte.
-  static func malformedLength(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Int {
-    let count = trailCount(of: bytes[start])
-    var length = 1
-    while length <= count, start + length < bytes.count, bytes[start + length] & 0xC0 == 0x80 {
-      length += 1
-    }
-    return length
   }
 }

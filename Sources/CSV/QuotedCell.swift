@@ -12,6 +12,8 @@ enum QuoteReading {
   case literalOpening
   /// A quote that opens the next cell closes one that lacks its own.
   case openingCloses
+  /// Quotes within stand in pairs, so that the second of a pair ends no cell.
+  case pairs
 }
 
 /// Cells in quotes, and the repair of those whose quotes are wrong.
@@ -127,7 +129,7 @@ extension RowParser {
       }
       let stop = pastSpaces(text, next)
       if stop >= text.end, !text.isWhole { return .incomplete }
-      if isCellEnd(text, stop), isTrusted(text, stop) {
+      if isCellEnd(text, stop), isTrusted(text, stop), reading != .pairs || strays % 2 == 0 {
         if hasEmptyWithin || openings > 0, line.end(text) < found,
           isRowWithoutQuote(text, open, cellsBefore)
         {

@@ -14,6 +14,12 @@ extension CSVReader {
           : "\(count) lines before the header belong to no row and were left out.", at: start)
     }
     guard layout.hasHeader.value else { return }
+    if found.hasGluedRow {
+      log.add(
+        .headerUnended, .warning,
+        "The first row follows the last name of the header without a line break.",
+        hint: "It was read as a row; end the header's line if it is none.", at: start)
+    }
     var seen: Set<String> = []
     for (index, name) in layout.header.enumerated() {
       let name = name.filter { !$0.isWhitespace }

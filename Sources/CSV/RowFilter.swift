@@ -31,6 +31,8 @@ struct RowFilter {
     var isAfterBlank: Bool
     /// How many of the rows that wait are notes, and the first that is one or empty.
     fileprivate var notes = 0
+    /// Whether one of them is a footer whatever stands above it.
+    fileprivate var hasFooter = false
     fileprivate var firstNote: Int?
 
     /// The first row that is none of the table if nothing follows.
@@ -89,10 +91,13 @@ struct RowFilter {
       return isAfterBlank || waiting != nil ? wait(row, index, isAfterBlank) : release(index)
     case .line:
       // As the names of a report and a company, above and below its footer.
-      let isBetweenNotes = waiting.map { $0.firstNote == nil || $0.notes > 1 } ?? isAfterBlank
+      let isBetweenNotes =
+        waiting.map { $0.firstNote == nil || $0.notes > 1 || $0.hasFooter } ?? isAfterBlank
       return isBetweenNotes ? wait(row, index, isAfterBlank, isLine: true) : release(index)
     case .footer:
-      return wait(row, index, isAfterBlank)
+      let verdict = wait(row, index, isAfterBlank)
+      waiting?.hasFooter = true
+      return verdict
     case .empty:
       if let waiting, waiting.firstNote == nil { return release(index) }
       if waiting == nil { isWaitingForEmptyRows = true }

@@ -106,7 +106,7 @@ struct RowParser {
     let near = Text(
       base: text.base, end: min(text.end, next + Self.retryLength),
       isWhole: text.isWhole && text.end <= next + Self.retryLength)
-    for other in [QuoteReading.betweenQuotes, .literalOpening, .openingCloses] {
+    for other in [QuoteReading.betweenQuotes, .literalOpening, .openingCloses, .pairs] {
       reading = other
       table.removeCells(from: firstCell)
       oddities.removeAll(keepingCapacity: true)

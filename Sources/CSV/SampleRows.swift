@@ -43,6 +43,11 @@ final class SampleRows {
     table.content(index, of: table.row(row)).isQuoted
   }
 
+  /// Where a cell stands in the text.
+  func range(_ index: Int, of row: Int) -> Range<Int> {
+    table.range(index, of: table.row(row))
+  }
+
   /// The first byte of a cell as it stands in the file.
   func rawFirst(_ index: Int, of row: Int) -> UInt8? {
     bytes[table.range(index, of: table.row(row))].first

@@ -209,6 +209,46 @@ struct HostileEncodingTests {
         ["Name", "E-mail"], ["Jürgen", "j@x"], ["Bob Ray", "bob@example.com"], ["Zoë", "z@x"],
       ]),
     CSVCase(
+      "EUC-JP, with a name that is UTF-8 by chance, and others that are not",
+      "姓,名,電話\n佐藤,能,03\n表,花子,04\n", in: "EUC-JP",
+      rows: [["姓", "名", "電話"], ["佐藤", "能", "03"], ["表", "花子", "04"]]),
+    CSVCase(
+      "Thai, with a name that is UTF-8 in part",
+      "ชื่อ,นามสกุล,เมือง\nสมหญิง,ใจดี,กรุงเทพ\nวิชัย,รักไทย,เชียงใหม่\n", in: "windows-874",
+      rows: [
+        ["ชื่อ", "นามสกุล", "เมือง"], ["สมหญิง", "ใจดี", "กรุงเทพ"], ["วิชัย", "รักไทย", "เชียงใหม่"],
+      ]),
+    CSVCase(
+      "a name in half-width katakana that is UTF-8 by chance",
+      "名前,ﾌﾘｶﾞﾅ\n山田,ﾐｶ\n鈴木,ﾔﾏﾀﾞ ﾀﾛｳ\n", in: "Shift_JIS",
+      rows: [["名前", "ﾌﾘｶﾞﾅ"], ["山田", "ﾐｶ"], ["鈴木", "ﾔﾏﾀﾞ ﾀﾛｳ"]]),
+    CSVCase(
+      "Japanese in UTF-8, then two ideographs in Shift_JIS",
+      bytes: utf8("姓,名,電話\n山田,太郎,1\n") + bytes("表,能,2\n", in: "Shift_JIS"),
+      rows: [["姓", "名", "電話"], ["山田", "太郎", "1"], ["表", "能", "2"]],
+      codes: [.encodingMixed]),
+    CSVCase(
+      "Polish in UTF-8, then one letter in windows-1250",
+      bytes: utf8("Imię;Miasto\nŁukasz;Łódź\nGrażyna;Poznań\n")
+        + bytes("Paweł;Lublin\n", in: "windows-1250"),
+      rows: [
+        ["Imię", "Miasto"], ["Łukasz", "Łódź"], ["Grażyna", "Poznań"], ["Paweł", "Lublin"],
+      ], codes: [.encodingMixed]),
+    CSVCase(
+      "Turkish in UTF-8, then one letter in windows-1254",
+      bytes: utf8("Ad;Şehir\nAyşe;İzmir\nIşıl;Muğla\n")
+        + bytes("Doğan;Sivas\n", in: "windows-1254"),
+      rows: [["Ad", "Şehir"], ["Ayşe", "İzmir"], ["Işıl", "Muğla"], ["Doğan", "Sivas"]],
+      codes: [.encodingMixed]),
+    CSVCase(
+      "Big5 below an English header, with backslashes for second bytes",
+      "Name,E-mail,Phone\r\n許功蓋,h@x.tw,02\r\n", in: "Big5",
+      rows: [["Name", "E-mail", "Phone"], ["許功蓋", "h@x.tw", "02"]]),
+    CSVCase(
+      "ISO-8859-15, whose letters are signs in windows-1252 and katakana in Shift_JIS",
+      "Name,Note,City\nŽofie,100 €,Œuvre\n", in: "ISO-8859-15",
+      rows: [["Name", "Note", "City"], ["Žofie", "100 €", "Œuvre"]]),
+    CSVCase(
       "ideographs in UTF-16LE", "\u{FEFF}氏名\t電話番号\r\n山田太郎佐藤花子鈴木一郎\t03\r\n",
       in: "UTF-16LE", rows: [["氏名", "電話番号"], ["山田太郎佐藤花子鈴木一郎", "03"]]),
   ]

@@ -15,6 +15,21 @@ struct HostileQuoteTests {
 
   static let cases: [CSVCase] = [
     CSVCase(
+      "a quoted word before a line break, with quotes that are not doubled",
+      "\"Name\",\"Note\",\"Phone\"\n\"Ann\",\"line \"one\"\nline two\",\"1\"\n\"Bob\",\"x\",\"2\"\n",
+      rows: [
+        ["Name", "Note", "Phone"], ["Ann", "line \"one\"\nline two", "1"], ["Bob", "x", "2"],
+      ],
+      codes: [.quoteUnescaped]),
+    CSVCase(
+      "three quoted words with commas between, and quotes that are not doubled",
+      "\"Name\",\"Note\",\"Phone\"\n\"Ann\",\"said \"yes\", \"no\", \"maybe\"\",\"1\"\n"
+        + "\"Bob\",\"x\",\"2\"\n",
+      rows: [
+        ["Name", "Note", "Phone"], ["Ann", "said \"yes\", \"no\", \"maybe\"", "1"],
+        ["Bob", "x", "2"],
+      ], codes: [.quoteUnescaped]),
+    CSVCase(
       "text behind a closing quote", "Name,Note\na,\"b\"c\nd,e\n",
       rows: [["Name", "Note"], ["a", "\"b\"c"], ["d", "e"]], codes: [.quoteUnescaped]),
     CSVCase(

@@ -30,18 +30,20 @@ enum CSVRecognition {
   }
 
   /// Whether bytes are no text: damaged text has a few control characters, other files have many.
-  /// Half of the bytes of UTF-16, where it was joined to other text, are zero.
+  /// Half of the bytes of UTF-16, where it was joined to other text, are zero, and so is what pads
+  /// a file to the size of a block.
   private static func isBinary(_ head: [UInt8]) -> Bool {
     var controls = 0
     var nulls = 0
-    for byte in head where byte < 0x20 {
+    let end = head.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
+    for byte in head[..<end] where byte < 0x20 {
       switch byte {
       case 0: nulls += 1
       case 0x09...0x0D, 0x1A, 0x1B: break
       default: controls += 1
       }
     }
-    return controls * 50 > head.count || nulls * 2 > head.count
+    return controls * 50 > end || nulls * 2 > end
   }
 }
 

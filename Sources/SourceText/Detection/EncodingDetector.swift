@@ -60,6 +60,12 @@ public struct EncodingDetector {
     _ bytes: UnsafeRawBufferPointer, hints: [Charset]
   ) -> EncodingGuess {
     let sample = WordSample(bytes)
+    // Other charsets make no such words.
+    if sample.latinUTF8Count >= max(2, sample.words.count) {
+      return EncodingGuess(
+        charset: .utf8, confidence: 0.6,
+        evidence: "\(sample.latinUTF8Count) words are Latin letters in UTF-8")
+    }
     var candidates = CodePage.all.map { page in
       let score = CodePageScore(page, sample)
       return Candidate(

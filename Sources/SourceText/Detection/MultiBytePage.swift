@@ -13,6 +13,7 @@ struct MultiBytePage: Sendable {
   private static let commonCost = 8
   private static let malformedCost = 25
   private static let unlikelyCost = 15
+  private static let loneKanaCost = 7
 
   private init?(
     _ name: String, prior: Int, language: String, shape: MultiByteShape, common: String,
@@ -124,7 +125,8 @@ struct MultiBytePage: Sendable {
     let decoded = word.withUnsafeBytes { charset.decode($0) }
     var cost = decoded.replacements * Self.malformedCost
     var offset = 0
-    var wasHalfWidth = false
+    // How many half-width katakana stand in a row: a word has more than one.
+    var halfWidthRun = 0
     var isAfterASCII = false
     word.withUnsafeBytes { bytes in
       while offset < bytes.count {
@@ -136,7 +138,8 @@ struct MultiBytePage: Sendable {
           let isLetter = (0x41...0x5A).contains(lead & 0xDF)
           if isLetter, offset > 0, !isAfterASCII { cost += 5 }
           isAfterASCII = isLetter
-          wasHalfWidth = false
+          if halfWidthRun == 1 { cost += Self.loneKanaCost }
+          halfWidthRun = 0
           continue
         }
         if isAfterASCII { cost += 5 }
@@ -144,14 +147,16 @@ struct MultiBytePage: Sendable {
         if length == 1 {
           let isHalfWidth = shape == .shiftJIS && (0xA1...0xDF).contains(lead)
           if isHalfWidth {
-            cost += wasHalfWidth ? 7 : 10
+            cost += halfWidthRun > 0 ? 7 : 10
+            halfWidthRun += 1
           } else {
             cost += Self.malformedCost
+            halfWidthRun = 0
           }
-          wasHalfWidth = isHalfWidth
           continue
         }
-        wasHalfWidth = false
+        if halfWidthRun == 1 { cost += Self.loneKanaCost }
+        halfWidthRun = 0
         let code = UInt16(lead) << 8 | UInt16(bytes[offset + 1])
         if length == 2, common.contains(code) {
           cost += Self.commonCost
@@ -160,6 +165,7 @@ struct MultiBytePage: Sendable {
         }
       }
     }
+    if halfWidthRun == 1 { cost += Self.loneKanaCost }
     return cost
   }
 }

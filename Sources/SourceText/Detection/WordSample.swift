@@ -5,6 +5,8 @@ struct WordSample {
   private(set) var words: [[UInt8]] = []
   /// How many bytes of the words are beyond ASCII.
   private(set) var highByteCount = 0
+  /// How many words are Latin letters in UTF-8; they are not among the others.
+  private(set) var latinUTF8Count = 0
 
   private static let largestCount = 400
   private static let largestLength = 64
@@ -23,7 +25,11 @@ struct WordSample {
       while end < bytes.count, bytes[end] >= 0x40, end - start < Self.largestLength { end += 1 }
       let word = Array(bytes[start..<end])
       offset = end
-      guard seen.insert(word).inserted, !Self.isLatinUTF8(word) else { continue }
+      guard seen.insert(word).inserted else { continue }
+      if Self.isLatinUTF8(word) {
+        latinUTF8Count += 1
+        continue
+      }
       words.append(word)
       highByteCount += word.count { $0 >= 0x80 }
     }

@@ -292,7 +292,8 @@ struct CellValueTests {
       ("15 Apr 1980", "19800415"), ("15-Apr-80", "19800415"), ("--04-15", "--0415"),
       ("0000-04-15", "--0415"), ("1980年4月15日", "19800415"), ("1980-04-15 00:00:00", "19800415"),
       ("15 de abril de 1980", "19800415"), ("0/0/00", ""), ("0.0.00", ""), ("00/00/0000", ""),
-      ("0000-00-00", ""), ("1/1/4501", ""), ("15.04.1604", "--0415"), ("1980", "1980"),
+      ("0000-00-00", ""), ("--", ""), ("//", ""), ("1/1/4501", ""), ("15.04.1604", "--0415"),
+      ("1980", "1980"),
       ("31.2.1980", "“31.2.1980”"), ("soon", "“soon”"), ("15. März 1980", "19800315"),
       ("1980-00-00", "1980"), ("0415-00-00 00:00:00", "--0415"),
     ])
@@ -330,6 +331,14 @@ struct CellValueTests {
         [
           "formattedName=Ann Lee", "emailAddress=ann@work.example",
           "emailAddress=ann2@work.example", "phoneNumber=030 12345", "note=n", "nickname=al",
+        ]
+      ),
+      (
+        "\"Ann Lee\",\"ann@work.example,ann2@work.example\",\"030 1\",\"n, \"m\"\",\"al\"\n"
+          + "\"Bob\",\"bob@work.example\",\"\",\"\",\"\"\n",
+        [
+          "formattedName=Ann Lee", "emailAddress=ann@work.example",
+          "emailAddress=ann2@work.example", "phoneNumber=030 1", "note=n, \"m\"", "nickname=al",
         ]
       ),
     ])

@@ -90,6 +90,21 @@ struct DialectRoundTripTests {
     }
   }
 
+  /// Thunderbird has no columns for titles and middle names, and shows the whole name.
+  @Test(
+    arguments: [
+      (PersonName(familyName: "Lee", givenName: "Ann", namePrefix: "Dr."), "Dr. Ann Lee"),
+      (PersonName(familyName: "Lee", givenName: "Ann", middleName: "Marie"), "Ann Marie Lee"),
+      (PersonName(familyName: "Lee", givenName: "Ann"), nil),
+    ])
+  func wholeNamesHoldWhatHasNoColumn(_ name: PersonName, _ whole: String?) throws {
+    let contact = Contact { $0.name = name }
+    let (bytes, _) = write([contact], WritingOptions(format: .thunderbirdCSV))
+    let again = try #require(try read(bytes).contacts.first)
+    #expect(again.formattedName == whole)
+    #expect(again.name == PersonName(familyName: "Lee", givenName: "Ann"))
+  }
+
   /// What was read from every column is written into the same columns, without a loss.
   @Test(
     arguments: ContactFormat.allCases.filter { $0.isCSV && $0 != .csv }.flatMap { format in

@@ -27,6 +27,32 @@ struct JoinedFileTests {
     #expect(contacts.map { $0.summary.sorted() } == [ann, hans, ann].map { $0.sorted() })
   }
 
+  /// A converter forgets to end the line of the header.
+  @Test(arguments: [1, 2, 20_000])
+  func theFirstRowMayFollowTheHeaderInItsLine(_ count: Int) throws {
+    let row = "Ann\tLee\tAnn Lee\ta@b.example\t+49 30 111\tFriends\n"
+    let text =
+      "First Name\tLast Name\tDisplay Name\tE-mail Address\tHome Phone\tCategories"
+      + String(repeating: row, count: count)
+    let file = try input(text).readAll(jobs: 2)
+    #expect(file.contacts.count == count)
+    let ann = [
+      "name=Lee;Ann", "formattedName=Ann Lee", "emailAddress=a@b.example",
+      "phoneNumber=+49 30 111 [home]", "category=Friends",
+    ]
+    #expect(file.contacts.allSatisfy { $0.summary.sorted() == ann.sorted() })
+    #expect(file.diagnostics.map(\.code.rawValue) == ["csv.header.unended"])
+  }
+
+  /// Programs copy files in blocks, the last of which is filled up with NUL characters.
+  @Test func paddedFilesAreRecognised() throws {
+    let stream = try ByteStream(
+      bytes: Array(Self.google.utf8) + [UInt8](repeating: 0, count: 512), name: "test")
+    let file = try ContactInput(stream: stream).readAll(jobs: 1)
+    #expect(file.contacts.count == 1)
+    #expect(file.contacts.first?.summary.contains("name=Lee;Ann") == true)
+  }
+
   /// Tables longer than the parts that threads take.
   @Test func theNumberOfThreadsChangesNothing() throws {
     let rows = { (table: String, count: Int) in

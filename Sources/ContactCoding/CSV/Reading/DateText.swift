@@ -62,17 +62,17 @@ struct DateText {
     return .date(date)
   }
 
-  /// `0/0/00`, `00.00.0000`, `0000-00-00`.
+  /// `0/0/00`, `00.00.0000`, `0000-00-00`, or signs alone, as `--`.
   private func isSentinel(_ text: Bytes) -> Bool {
-    var hasZero = false
     for byte in text {
       switch byte {
-      case UInt8(ascii: "0"): hasZero = true
-      case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"), 0x20: break
+      case UInt8(ascii: "0"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: ":"), 0x20:
+        break
       default: return false
       }
     }
-    return hasZero
+    return !text.isEmpty
   }
 
   /// A spreadsheet's count of days since the end of 1899; days around birthdays have 4 or 5

@@ -15,6 +15,8 @@ struct RowFiller {
   private let keptColumns: [String: Int]
   private let customGroups: [RowPlan.Group]
   private let isGoogle: Bool
+  /// The column of whole names, where parts of names have none.
+  private let wholeName: Int?
 
   init(_ layout: RowLayout) {
     self.layout = layout
@@ -34,6 +36,11 @@ struct RowFiller {
     keptColumns = kept
     customGroups = custom
     isGoogle = layout.dialect.traits.contains(.google)
+    let parts = groupsByKey[Int(ContactKey.name.rawValue)].first
+    let hasAllParts = [ColumnMeaning.Part.prefix, .middle, .suffix].allSatisfy {
+      (parts?.column($0) ?? -1) >= 0
+    }
+    wholeName = hasAllParts ? nil : groupsByKey[Int(ContactKey.formattedName.rawValue)].first?.value
   }
 
   func groups(_ key: ContactKey) -> [RowPlan.Group] { groupsByKey[Int(key.rawValue)] }
@@ -58,6 +65,7 @@ struct RowFiller {
       }
     }
     fillMissingName(contact, &values, &row)
+    fillWholeName(contact, &values, &row)
     addToNotes(leftovers, &values, &row, noted: &noted)
   }
 
@@ -373,6 +381,16 @@ struct RowFiller {
     else { return }
     let column = group.column(.given)
     if column >= 0 { row[column] = values.store(name) }
+  }
+
+  /// Titles and middle names stand in the whole name, where they have no columns of their own.
+  private func fillWholeName(
+    _ contact: Contact, _ values: inout CellValues, _ row: inout Row
+  ) {
+    guard let wholeName, wholeName >= 0, row[wholeName].isEmpty, let name = contact.name,
+      !(name.namePrefixes.isEmpty && name.middleNames.isEmpty && name.nameSuffixes.isEmpty)
+    else { return }
+    row[wholeName] = values.store(contact.displayName)
   }
 
   private func fillKept(
