@@ -62,7 +62,12 @@ struct RecordComparison {
 
   /// What is left of a value's weight where several given names share it.
   func shared(_ base: Double, names: Int32) -> Double {
-    max(0.5, statistics.size + base - weights.sharing * log2(Double(max(1, names))))
+    shared(base, by: Double(max(1, names)))
+  }
+
+  /// What is left of a value's weight where several people share it.
+  func shared(_ base: Double, by people: Double) -> Double {
+    max(0.5, statistics.size + base - weights.sharing * log2(people))
   }
 }
 
