@@ -203,6 +203,26 @@ struct ContactMatcherTests {
       "Two of a firm's extensions", ("Fei Bo", "Zhang"), ("Ivan", "Petrov"),
       { $0.phoneNumbers = [work("+1 617 683 1293 x856")] },
       { $0.phoneNumbers = [work("+1 617 683 1293 x231")] }),
+    pair(
+      "Two firms of one name", ("", ""), ("", ""),
+      {
+        $0.organizations = [LabeledValue(Organization(name: "Zenith Pharma"))]
+        $0.emailAddresses = [LabeledValue("info@zenithpharma.example")]
+      },
+      {
+        $0.organizations = [LabeledValue(Organization(name: "Zenith Pharma Ltd"))]
+        $0.emailAddresses = [LabeledValue("hello@zenith.example")]
+      }),
+    pair(
+      "A son with his father's landline", ("Trung", "Duong"), ("Trung", "Duong"),
+      {
+        $0.postalAddresses = [address]
+        $0.phoneNumbers = [mobile("+1 408 716 2452"), home("+1 212 452 2539")]
+      },
+      {
+        $0.postalAddresses = [address]
+        $0.phoneNumbers = [mobile("+1 646 220 3673"), home("+1 212 452 2539")]
+      }),
     pair("Nothing in common", ("Anna", "Klein"), ("Peter", "Gross"), { _ in }, { _ in }),
   ]
 
