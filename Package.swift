@@ -26,6 +26,7 @@ let package = Package(
     .target(name: "CTypesetting", dependencies: ["CPango"]),
     .target(name: "CByteSearch"),
     .target(name: "SourceText", dependencies: ["CUnicode"]),
+    .target(name: "Threading"),
 
     // Layer 1: values and syntax.
     .target(name: "ContactModel", dependencies: ["SourceText"]),
@@ -38,7 +39,7 @@ let package = Package(
       name: "PhoneNumbers", dependencies: ["CPhoneNumbers", "ContactModel", "LocaleSupport"]),
     .target(
       name: "ContactCoding",
-      dependencies: ["CByteSearch", "ContactModel", "VCard", "CSV", "SourceText"]),
+      dependencies: ["CByteSearch", "ContactModel", "VCard", "CSV", "SourceText", "Threading"]),
     .target(
       name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
     .target(
@@ -46,7 +47,7 @@ let package = Package(
 
     .target(
       name: "ContactUnification",
-      dependencies: ["ContactModel", "LocaleSupport", "PhoneNumbers", "SourceText"]),
+      dependencies: ["ContactModel", "LocaleSupport", "PhoneNumbers", "SourceText", "Threading"]),
 
     // Layer 3: what is made of contacts.
     .target(

@@ -25,14 +25,8 @@ enum CellShape {
     }
   }
 
-  /// The cell without blanks around it, those of Unicode that occur too.
-  static func trimmed(_ cell: Bytes) -> Bytes {
-    var start = 0
-    var end = cell.count
-    while start < end, cell[start] <= 0x20 { start += 1 }
-    while end > start, cell[end - 1] <= 0x20 { end -= 1 }
-    return cell[start..<end]
-  }
+  /// The cell without blanks around it.
+  static func trimmed(_ cell: Bytes) -> Bytes { cell[cell.trimmed(cell.indices)] }
 
   /// What stands in angle brackets at the end, as in `Ann Lee <ann@example.com>`; else all of it.
   private static func address(in cell: Bytes) -> Bytes {

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include <unicode/uloc.h>
-#include <unicode/ulocdata.h>
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
 
@@ -106,18 +105,4 @@ int32_t cu_available_locale_count(void) {
 
 const char *cu_available_locale(int32_t index) {
   return uloc_getAvailable(index);
-}
-
-int32_t cu_locale_data_version(char *buffer, int32_t capacity) {
-  UErrorCode status = U_ZERO_ERROR;
-  UVersionInfo version;
-  char text[U_MAX_VERSION_STRING_LENGTH];
-  ulocdata_getCLDRVersion(version, &status);
-  if (U_FAILURE(status)) {
-    return 0;
-  }
-  u_versionToString(version, text);
-  int32_t length = (int32_t)strlen(text);
-  memcpy(buffer, text, (size_t)(length < capacity ? length : capacity));
-  return length;
 }

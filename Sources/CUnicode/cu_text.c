@@ -113,10 +113,6 @@ int32_t cu_first_grapheme(const char *text, int32_t length) {
   return end;
 }
 
-int32_t cu_grapheme_ends(const char *text, int32_t length, int32_t *values, int32_t capacity) {
-  return ends(UBRK_CHARACTER, text, length, values, capacity);
-}
-
 int32_t cu_word_ends(const char *text, int32_t length, int32_t *values, int32_t capacity) {
   return ends(UBRK_WORD, text, length, values, capacity);
 }

@@ -1,15 +1,26 @@
 /// A file format for contacts: what the command line's `--to` and `--from` name.
 public enum ContactFormat: String, CaseIterable, Sendable, Hashable {
+  /// vCard 4.0 (RFC 6350).
   case vCard40 = "vcard4"
+  /// vCard 3.0 (RFC 2426).
   case vCard30 = "vcard3"
+  /// vCard 2.1 (versit, 1996).
   case vCard21 = "vcard2.1"
+  /// jCard: vCard 4.0 as JSON (RFC 7095).
   case jCard = "jcard"
+  /// A table with a column for every field, which holds all that a contact does.
   case csv
+  /// The columns of Google Contacts.
   case googleCSV = "google-csv"
+  /// The columns of Google Contacts before 2024.
   case googleLegacyCSV = "google-csv-legacy"
+  /// The columns of Outlook for Windows, in several languages.
   case outlookCSV = "outlook-csv"
+  /// The columns of Outlook.com.
   case outlookComCSV = "outlook.com-csv"
+  /// The columns of Thunderbird.
   case thunderbirdCSV = "thunderbird-csv"
+  /// The columns of Yahoo.
   case yahooCSV = "yahoo-csv"
 
   /// The format of that name, without regard to case; `vcard` means vCard 4.0.

@@ -3,6 +3,7 @@ public import SourceText
 
 /// Something that a destination can't hold, or holds changed.
 public struct ConversionLoss: Hashable, Sendable {
+  /// What became of the value: it is not in the output, or it says something else there.
   public enum Effect: String, Sendable { case dropped, changed }
 
   /// Where the contact came from.
@@ -11,12 +12,28 @@ public struct ConversionLoss: Hashable, Sendable {
   public var contactIndex: Int
   /// Its name, to find it by.
   public var contactName: String
+  /// The field that the value is in.
   public var key: ContactKey
   /// The property's name in vCard.
   public var property: String
   /// The value or the part of it that was lost, shortened.
   public var value: String
+  /// Whether the value is gone or changed.
   public var effect: Effect
   /// Why, as a sentence.
   public var reason: String
+}
+
+extension ConversionLoss {
+  /// The losses of one contact, whose name is looked for once.
+  static func losses(_ losses: [FieldLoss], _ contact: Contact) -> [ConversionLoss] {
+    guard !losses.isEmpty else { return [] }
+    let name = contact.displayName
+    return losses.map { loss in
+      ConversionLoss(
+        source: contact.source, contactIndex: contact.sourceIndex, contactName: name,
+        key: loss.key, property: loss.property, value: loss.value, effect: loss.effect,
+        reason: loss.reason)
+    }
+  }
 }

@@ -4,6 +4,7 @@ public struct Destination: Hashable, Sendable {
   public let name: String
   /// The name for a person.
   public let title: String
+  /// The format that it reads best.
   public let format: ContactFormat
   /// The CSV that it reads as well; nil where it reads none.
   public let csvFormat: ContactFormat?

@@ -3,9 +3,12 @@ import SourceText
 /// A birthday, an anniversary or a time stamp: date components where they can be read, else
 /// the text as it came.
 public enum ContactDate: Hashable, Sendable {
+  /// Components, any of which may be missing.
   case date(PartialDate)
+  /// What is no date that can be read: `circa 1800`.
   case text(String)
 
+  /// A date of the Gregorian calendar; month and day count from 1.
   public init(year: Int? = nil, month: Int? = nil, day: Int? = nil) {
     self = .date(PartialDate(year: year, month: month, day: day))
   }
@@ -34,6 +37,16 @@ extension ContactDate: FieldValue {
     case .date(let date):
       builder.setText(date.basicFormat, form: .date)
       if let calendar = date.calendar { builder.appendAttribute(.calendar, calendar) }
+    }
+  }
+}
+
+extension ContactDate: CustomStringConvertible {
+  /// The date as ``PartialDate/extendedFormat`` has it, or the text.
+  public var description: String {
+    switch self {
+    case .date(let date): date.extendedFormat
+    case .text(let text): text
     }
   }
 }

@@ -139,3 +139,11 @@ package struct DisplayName {
     }
   }
 }
+
+extension Contact: CustomStringConvertible {
+  /// What the contact is called, for logs; ``displayName`` is for people.
+  public var description: String {
+    let name = displayName
+    return name.isEmpty ? "(no name)" : name
+  }
+}

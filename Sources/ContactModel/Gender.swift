@@ -5,6 +5,7 @@ public struct Gender: Hashable, Sendable {
   /// Free text.
   public var identity: String
 
+  /// A gender; both parts may be empty.
   public init(sex: String = "", identity: String = "") {
     self.sex = sex
     self.identity = identity

@@ -27,10 +27,13 @@ public struct Label: Hashable, Sendable, CustomStringConvertible {
     self = label
   }
 
+  /// The name.
   public var description: String { name }
 
   // For anything.
+  /// At home, private.
   public static let home = Label(predefined: "home")
+  /// At work.
   public static let work = Label(predefined: "work")
   public static let school = Label(predefined: "school")
   public static let other = Label(predefined: "other")

@@ -67,10 +67,12 @@ public struct Parameter: Hashable, Sendable {
   /// The values as text, without quotes and escapes.
   public let values: [String]
 
+  /// A parameter with the values given one by one.
   public init(_ name: String, _ values: String...) {
     self.init(name, values: values)
   }
 
+  /// A parameter with a list of values.
   public init(_ name: String, values: [String]) {
     self.name = name.uppercased()
     self.values = values
@@ -83,6 +85,7 @@ public struct Provenance: Hashable, Sendable {
   /// The byte ranges, in ascending order.
   public let ranges: [SourceRange]
 
+  /// The places given; none for a value that the program made.
   public init(_ ranges: [SourceRange] = []) { self.ranges = ranges }
 
   public static func == (a: Self, b: Self) -> Bool { true }

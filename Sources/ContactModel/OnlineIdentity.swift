@@ -2,10 +2,12 @@
 public struct SocialProfile: Hashable, Sendable {
   /// The service as the source names it: `Mastodon`, `twitter`.
   public var service: String
+  /// The name of the account; empty where only its address is known.
   public var username: String
   /// The profile's address; empty where only a user name is known.
   public var url: String
 
+  /// A profile; what is not known stays empty.
   public init(service: String = "", username: String = "", url: String = "") {
     self.service = service
     self.username = username
@@ -34,6 +36,7 @@ public struct InstantMessageAddress: Hashable, Sendable {
   /// The address as it was written: `xmpp:jane@example.org` or just `jane`.
   public var address: String
 
+  /// An address for instant messages.
   public init(service: String = "", address: String) {
     self.service = service
     self.address = address

@@ -1,9 +1,11 @@
 /// An organization and the units within it: vCard's ORG.
 public struct Organization: Hashable, Sendable {
+  /// The name of the organization itself.
   public var name: String
   /// Units from the largest to the smallest: division, department, team.
   public var units: [String]
 
+  /// An organization; either part may be empty.
   public init(name: String = "", units: [String] = []) {
     self.name = name
     self.units = units

@@ -5,13 +5,17 @@ package import SourceText
 /// This is RFC 6350's date-and-or-time (section 4.3.4). It is no instant: no time zone is
 /// assumed where none is stated.
 public struct PartialDate: Hashable, Sendable {
+  /// The year of ``calendar``, 0 to 9999.
   public var year: Int?
   /// 1 to 12; in a lunisolar calendar possibly 13.
   public var month: Int?
   /// 1 to 31.
   public var day: Int?
+  /// 0 to 24.
   public var hour: Int?
+  /// 0 to 59.
   public var minute: Int?
+  /// 0 to 60.
   public var second: Int?
   /// The fraction of a second, as its digits.
   public var fraction: String?
@@ -20,6 +24,7 @@ public struct PartialDate: Hashable, Sendable {
   /// CLDR's name of the calendar (`chinese`, `hebrew`, `islamic`); nil means Gregorian.
   public var calendar: String?
 
+  /// A date; its time of day is set by itself.
   public init(year: Int? = nil, month: Int? = nil, day: Int? = nil, calendar: String? = nil) {
     self.year = year
     self.month = month
@@ -51,7 +56,9 @@ public struct PartialDate: Hashable, Sendable {
     }
   }
 
+  /// Whether there is a year, a month or a day.
   public var hasDate: Bool { year != nil || month != nil || day != nil }
+  /// Whether there is an hour, a minute or a second.
   public var hasTime: Bool { hour != nil || minute != nil || second != nil }
 }
 
@@ -318,4 +325,9 @@ private struct DateCursor {
     date.utcOffset = sign * (hours * 60 + (number(2) ?? 0))
     return true
   }
+}
+
+extension PartialDate: CustomStringConvertible {
+  /// The date as ``extendedFormat`` has it.
+  public var description: String { extendedFormat }
 }

@@ -5,6 +5,7 @@
 public struct PersonName: Hashable, Sendable {
   /// Family names, also known as surnames.
   public var familyNames: [String] = []
+  /// Given names, also known as first names.
   public var givenNames: [String] = []
   /// Additional names, also known as middle names.
   public var middleNames: [String] = []
@@ -17,6 +18,7 @@ public struct PersonName: Hashable, Sendable {
   /// Generation markers such as `Jr.` or `III` (RFC 9554, section 2.2).
   public var generations: [String] = []
 
+  /// A name whose parts are one text each; an empty one counts as none.
   public init(
     familyName: String = "", givenName: String = "", middleName: String = "",
     namePrefix: String = "", nameSuffix: String = ""
@@ -28,35 +30,43 @@ public struct PersonName: Hashable, Sendable {
     self.nameSuffix = nameSuffix
   }
 
+  /// The family names, joined by blanks; setting it makes them one.
   public var familyName: String {
     get { familyNames.joined(separator: " ") }
     set { familyNames = Self.list(newValue) }
   }
+  /// The given names, joined by blanks; setting it makes them one.
   public var givenName: String {
     get { givenNames.joined(separator: " ") }
     set { givenNames = Self.list(newValue) }
   }
+  /// The middle names, joined by blanks; setting it makes them one.
   public var middleName: String {
     get { middleNames.joined(separator: " ") }
     set { middleNames = Self.list(newValue) }
   }
+  /// The prefixes, joined by blanks; setting it makes them one.
   public var namePrefix: String {
     get { namePrefixes.joined(separator: " ") }
     set { namePrefixes = Self.list(newValue) }
   }
+  /// The suffixes, joined by blanks; setting it makes them one.
   public var nameSuffix: String {
     get { nameSuffixes.joined(separator: " ") }
     set { nameSuffixes = Self.list(newValue) }
   }
+  /// The second surnames, joined by blanks; setting it makes them one.
   public var secondFamilyName: String {
     get { secondFamilyNames.joined(separator: " ") }
     set { secondFamilyNames = Self.list(newValue) }
   }
+  /// The generation markers, joined by blanks; setting it makes them one.
   public var generation: String {
     get { generations.joined(separator: " ") }
     set { generations = Self.list(newValue) }
   }
 
+  /// Whether there is no part at all.
   public var isEmpty: Bool {
     familyNames.isEmpty && givenNames.isEmpty && middleNames.isEmpty && namePrefixes.isEmpty
       && nameSuffixes.isEmpty && secondFamilyNames.isEmpty && generations.isEmpty

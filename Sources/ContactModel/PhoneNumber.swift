@@ -3,6 +3,7 @@ public struct PhoneNumber: Hashable, Sendable {
   /// The number's text, without a `tel:` in front.
   public let stringValue: String
 
+  /// A number as it is to be written, without `tel:`.
   public init(_ stringValue: String) { self.stringValue = stringValue }
 }
 

@@ -4,28 +4,39 @@
 /// A component is text; where a source gives a list (`Unit 5,Floor 2`), its items are joined
 /// by a line break, which separates lines of an address and never occurs within one.
 public struct PostalAddress: Hashable, Sendable {
+  /// The number of the post office box, with its word where there is one: `PO Box 12`.
   public var postOfficeBox = ""
   /// Apartment, suite or the like, as older cards have it.
   public var extendedAddress = ""
   /// Street and house number, possibly several lines.
   public var street = ""
+  /// Town or village.
   public var city = ""
   /// State, province or region.
   public var state = ""
+  /// Postal code or ZIP code.
   public var postalCode = ""
   /// The country's name as it was written.
   public var country = ""
+  /// Room, suite or the like (RFC 9554, section 2.1, as all that follow).
   public var room = ""
+  /// Number or name of the flat.
   public var apartment = ""
+  /// Floor or level.
   public var floor = ""
+  /// House number.
   public var streetNumber = ""
+  /// Name of the street, without the number.
   public var streetName = ""
+  /// Tower, building or the like.
   public var building = ""
+  /// Name or number of the block.
   public var block = ""
   /// Neighbourhood or part of a town; RFC 9554 calls it subdistrict.
   public var subLocality = ""
   /// County or district; RFC 9554 calls it district.
   public var subAdministrativeArea = ""
+  /// Something near that is easily found.
   public var landmark = ""
   /// A cardinal direction, as in `North`.
   public var direction = ""
@@ -35,8 +46,10 @@ public struct PostalAddress: Hashable, Sendable {
   /// parameter in vCard 4, the LABEL property before).
   public var formattedAddress = ""
 
+  /// An empty address.
   public init() {}
 
+  /// An address by what most of them consist of.
   public init(
     street: String = "", city: String = "", state: String = "", postalCode: String = "",
     country: String = "", isoCountryCode: String = ""
@@ -49,6 +62,7 @@ public struct PostalAddress: Hashable, Sendable {
     self.isoCountryCode = isoCountryCode
   }
 
+  /// Whether no component is set.
   public var isEmpty: Bool { self == PostalAddress() }
 
   /// The components in the order of ADR, RFC 9554, section 2.1.

@@ -8,6 +8,7 @@ public struct PreservedProperty: Hashable, Sendable {
   /// `;` mean in it, only its inventor knows.
   public var rawValue: String
 
+  /// A property by its name and value as they are to stand in the file, unfolded.
   public init(name: String, rawValue: String) {
     self.name = name
     self.rawValue = rawValue

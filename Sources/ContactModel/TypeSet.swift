@@ -35,7 +35,6 @@ package struct TypeSet: OptionSet, Hashable, Sendable {
   package static let iPhone = named("iphone")
   package static let voice = named("voice")
   package static let internet = named("internet")
-  package static let domestic = named("dom")
   package static let agent = named("agent")
   package static let anniversary = named("anniversary")
 

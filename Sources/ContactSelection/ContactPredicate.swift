@@ -17,13 +17,19 @@ public struct ContactPredicate: Hashable, Sendable {
   public enum Operator: String, CaseIterable, Hashable, Sendable {
     /// The same text without regard to case and accents, the same number, country or date.
     case equal = "="
+    /// No value is the same.
     case notEqual = "!="
     /// Has words that begin like those looked for; of a phone number, digits that occur in it.
     case resembles = "~"
+    /// No value resembles.
     case notResembles = "!~"
+    /// An earlier date, or a smaller number.
     case less = "<"
+    /// The same or an earlier date, or a smaller number.
     case lessOrEqual = "<="
+    /// A later date, or a larger number.
     case greater = ">"
+    /// The same or a later date, or a larger number.
     case greaterOrEqual = ">="
   }
 
@@ -31,6 +37,7 @@ public struct ContactPredicate: Hashable, Sendable {
   public struct ComparisonError: Error, Hashable, Sendable {
     /// Which part of a comparison is at fault.
     public enum Part: Hashable, Sendable { case comparison, value }
+    /// The part at fault.
     public let part: Part
     /// What is wrong, as a sentence.
     public let message: String
@@ -97,4 +104,9 @@ public struct ContactPredicate: Hashable, Sendable {
     case .any(let nodes): nodes.contains { matches($0, contact) }
     }
   }
+}
+
+extension ContactPredicate.ComparisonError: CustomStringConvertible {
+  /// The message.
+  public var description: String { message }
 }

@@ -1,4 +1,5 @@
 import ContactModel
+import Threading
 
 /// Finds out which records are the same person.
 ///
@@ -12,10 +13,12 @@ import ContactModel
 ///
 /// The result depends neither on the order of the records nor on the number of threads.
 public struct ContactMatcher: Sendable {
+  /// How it is decided who is the same person.
   public var options: UnificationOptions
   /// Told now and then, on any thread, which share of the work is done, 0 to 1.
   public var onProgress: (@Sendable (Double) -> Void)?
 
+  /// A matcher; the options that are not given are the usual ones.
   public init(options: UnificationOptions = UnificationOptions()) { self.options = options }
 
   /// Evidence below this, in bits, is not kept.
@@ -30,7 +33,7 @@ public struct ContactMatcher: Sendable {
   public func clusters(
     of records: [UnificationRecord], isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws -> UnificationResult {
-    let jobs = Parallel.threadCount(options.jobs)
+    let jobs = ThreadCount.resolved(options.jobs)
     let progress = WorkProgress(isCancelled, report: onProgress)
     // Reading is most of the work, and done in three rounds.
     let parts = Parallel.ranges(of: records.count, jobs: jobs).count

@@ -1,4 +1,5 @@
 public import ContactModel
+import Threading
 
 /// Unifies contacts: finds out who is the same person, and makes one contact of each person's
 /// records.
@@ -25,6 +26,7 @@ public struct ContactUnifier: Sendable {
 
   private static let matchingShare = 0.75
 
+  /// A unifier; the options that are not given are the usual ones.
   public init(
     matching: UnificationOptions = UnificationOptions(), merging: MergingOptions = MergingOptions()
   ) {
@@ -130,7 +132,7 @@ public struct ContactUnifier: Sendable {
   ) throws -> Unification {
     let merger = ContactMerger(options: merging)
     let known = earlier.map { KnownContacts($0, options: merging) }
-    let jobs = Parallel.threadCount(matching.jobs)
+    let jobs = ThreadCount.resolved(matching.jobs)
     // Several for one thread too, since how far the work is, is told part by part.
     let ranges = Parallel.ranges(of: matches.clusters.count, jobs: max(2, jobs))
     let clusters = matches.clusters
@@ -155,7 +157,7 @@ public struct ContactUnifier: Sendable {
     _ count: Int, _ jobs: Int, _ isCancelled: @escaping @Sendable () -> Bool,
     _ record: @escaping @Sendable (Int) -> UnificationRecord
   ) throws -> [UnificationRecord] {
-    let jobs = Parallel.threadCount(jobs)
+    let jobs = ThreadCount.resolved(jobs)
     let ranges = Parallel.ranges(of: count, jobs: jobs)
     return try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
       ranges[part].map(record)

@@ -108,9 +108,12 @@ extension ContactStorage {
 
 /// Two records that a decision is about.
 public struct RecordPair: Hashable, Sendable, Codable {
+  /// The key that comes first in the order of text.
   public let first: RecordKey
+  /// The other one.
   public let second: RecordKey
 
+  /// A pair, in whichever order.
   public init(_ first: RecordKey, _ second: RecordKey) {
     self.first = min(first, second)
     self.second = max(first, second)

@@ -10,8 +10,10 @@ public struct UnificationDecision: Hashable, Sendable {
 
   /// The two records.
   public var pair: RecordPair
+  /// What was said about them.
   public var verdict: Verdict
 
+  /// A decision about the records of two keys.
   public init(_ verdict: Verdict, _ pair: RecordPair) {
     self.verdict = verdict
     self.pair = pair

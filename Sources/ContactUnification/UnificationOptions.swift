@@ -21,5 +21,6 @@ public struct UnificationOptions: Sendable {
   /// are joined unless decisions stand against it.
   package var knownPairs: [(Int, Int)] = []
 
+  /// The usual options.
   public init() {}
 }

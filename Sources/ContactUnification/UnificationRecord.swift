@@ -2,6 +2,7 @@ public import ContactModel
 
 /// A contact of an account, as it is compared with those of others.
 public struct UnificationRecord: Sendable {
+  /// The contact.
   public let contact: Contact
   /// Which account or file the contact is from, by a number of the caller's. Two records of one
   /// account are less often the same person than records of two.

@@ -2,6 +2,7 @@
 public struct ScoredPair: Hashable, Sendable {
   /// The records' positions in the input; the first is the smaller.
   public let first: Int
+  /// The other position.
   public let second: Int
   /// The evidence in bits, prior included: 0 is even odds, each bit more doubles them.
   public let weight: Double

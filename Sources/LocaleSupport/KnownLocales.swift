@@ -9,17 +9,17 @@ public struct UnknownLocale: Error, Hashable, CustomStringConvertible {
 
   /// A sentence that says what to use instead.
   public var description: String {
-    let tags = suggestions.map { "'\($0.languageTag)'" }
+    let tags = suggestions.map { "“\($0.languageTag)”" }
     // The text may be anything, of any length.
     let shown = String(
       identifier.unicodeScalars.prefix(40).map { scalar in
         scalar.properties.generalCategory == .control ? "\u{FFFD}" : Character(scalar)
       })
     guard let last = tags.last else {
-      return "The locale '\(shown)' is not known; use a language tag such as 'de' or 'pt-BR'."
+      return "The locale “\(shown)” is not known; use a language tag such as “de” or “pt-BR”."
     }
     let listed = (tags.dropLast().isEmpty ? "" : tags.dropLast().joined(separator: ", ") + " or ")
-    return "The locale '\(shown)' is not known; use \(listed)\(last)."
+    return "The locale “\(shown)” is not known; use \(listed)\(last)."
   }
 }
 

@@ -5,7 +5,7 @@ import CUnicode
 package enum SearchFolding {
   /// The text as UTF-8 without what a search does not mind.
   ///
-  /// - Parameter spellsUmlauts: whether ä, ö, ü become ae, oe, ue rather than a, o, u.
+  /// - Parameter spellsUmlauts: Whether ä, ö, ü become ae, oe, ue rather than a, o, u.
   package static func folded(_ text: String, spellsUmlauts: Bool) -> [UInt8] {
     var text = text
     return text.withUTF8 { text in

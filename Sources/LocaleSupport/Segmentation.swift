@@ -25,11 +25,6 @@ package enum Segmentation {
     }
   }
 
-  /// The ends of all grapheme clusters, in ascending order.
-  package static func graphemeEnds(_ text: UnsafeBufferPointer<UInt8>) -> [Int] {
-    ends(text, cu_grapheme_ends)
-  }
-
   /// The ends of all words and of what stands between words, in ascending order.
   package static func wordEnds(_ text: UnsafeBufferPointer<UInt8>) -> [Int] {
     ends(text, cu_word_ends)

@@ -10,9 +10,6 @@ package struct UnicodeCatalog: ResourceCatalog {
     cu_available_locale($0).map { String(cString: $0) }
   }
 
-  /// The version of the data, such as `42.0`.
-  package static let dataVersion = stringWritten { cu_locale_data_version($0, $1) } ?? ""
-
   package func hasBundle(named name: String) -> Bool {
     Resource(bundle: name) != nil
   }

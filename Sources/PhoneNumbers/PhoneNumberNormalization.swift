@@ -10,6 +10,7 @@ public struct PhoneNumberNormalization: Sendable {
   /// Decides which country a number without a country code is in.
   public var region: DefaultPhoneRegion
 
+  /// A normalization; the region is that of numbers without a country code.
   public init(region: DefaultPhoneRegion = DefaultPhoneRegion()) {
     self.region = region
   }

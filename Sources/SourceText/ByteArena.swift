@@ -7,8 +7,10 @@
   @usableFromInline var capacity: Int
   /// How many bytes there are.
   @usableFromInline var length = 0
+  /// How many bytes there are.
   @inlinable public var count: Int { length }
 
+  /// An empty arena with room for so many bytes.
   public init(capacity: Int = 1 << 16) {
     self.capacity = Swift.max(capacity, 64)
     base = .allocate(capacity: self.capacity)
@@ -16,6 +18,7 @@
 
   deinit { base.deallocate() }
 
+  /// The byte at a position, which must be there.
   @inlinable public subscript(index: Int) -> UInt8 {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "position outside of arena")
     return base[index]
@@ -27,6 +30,10 @@
   /// A view of everything, valid until the arena changes.
   @inlinable public var view: Bytes { Bytes(base: UnsafePointer(base), count: count) }
 
+  /// The range without the blanks and control characters at its ends.
+  @inlinable public func trimmed(_ range: Range<Int>) -> Range<Int> { view.trimmed(range) }
+
+  /// Forgets everything and keeps the room.
   @inlinable public mutating func removeAll() { length = 0 }
 
   /// Removes every such byte from a position on.
@@ -42,6 +49,7 @@
   /// Forgets everything from the position on.
   public mutating func removeAll(from position: Int) { length = min(length, position) }
 
+  /// Appends a byte.
   @inlinable public mutating func append(_ byte: UInt8) {
     if length == capacity { grow(1) }
     base[length] = byte
@@ -82,10 +90,12 @@
   /// Appends a copy of a part of the arena.
   public mutating func appendCopy(of range: Range<Int>) { append(self[range]) }
 
+  /// Appends the bytes of an array.
   public mutating func append(_ array: [UInt8]) {
     array.withUnsafeBufferPointer { append(Bytes($0)) }
   }
 
+  /// Appends a text of the source code.
   @inlinable public mutating func append(ascii text: StaticString) { append(Bytes(text)) }
 
   /// Appends base64 without the line breaks, blanks, quotes and backslashes within, and without
@@ -101,6 +111,7 @@
     if start < text.count { append(text[start..<text.count]) }
   }
 
+  /// Appends a text as UTF-8.
   public mutating func append(utf8 text: String) {
     var text = text
     text.withUTF8 { append(Bytes($0)) }

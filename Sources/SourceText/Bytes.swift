@@ -9,6 +9,7 @@ public import Glibc
   /// How many bytes there are.
   public let count: Int
 
+  /// The bytes of a buffer.
   @inlinable public init(_ buffer: UnsafeBufferPointer<UInt8>) {
     base = buffer.baseAddress
     count = buffer.count
@@ -19,16 +20,22 @@ public import Glibc
     self.count = count
   }
 
+  /// The bytes of a text in the source code.
   @inlinable public init(_ text: StaticString) {
     base = text.utf8Start
     count = text.utf8CodeUnitCount
   }
 
+  /// Whether there is no byte.
   @inlinable public var isEmpty: Bool { count == 0 }
+  /// The first byte; nil where there is none.
   @inlinable public var first: UInt8? { count > 0 ? self[0] : nil }
+  /// The last byte; nil where there is none.
   @inlinable public var last: UInt8? { count > 0 ? self[count - 1] : nil }
+  /// All positions.
   @inlinable public var indices: Range<Int> { 0..<count }
 
+  /// The byte at a position, which must be there.
   @inlinable public subscript(index: Int) -> UInt8 {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "position outside of bytes")
     return base.unsafelyUnwrapped[index]
@@ -46,46 +53,28 @@ public import Glibc
     return Bytes(base: base.map { $0 + range.lowerBound }, count: range.count)
   }
 
+  /// All but the first `n` bytes.
   @inlinable public func dropFirst(_ n: Int) -> Bytes { self[Swift.min(n, count)..<count] }
+  /// The first `n` bytes, or all where there are fewer.
   @inlinable public func prefix(_ n: Int) -> Bytes { self[0..<Swift.min(n, count)] }
 
+  /// The bytes without bounds checks, valid as long as this view.
   @inlinable public var unsafeBuffer: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: base, count: count)
   }
 
+  /// The same for functions that take raw memory.
   @inlinable public var rawBuffer: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: base, count: count)
   }
 
-  /// The first position from `start` on where a byte is a control character or one of the four
-  /// given ones, which are ASCII; ``count`` if there is none.
-  public func firstControl(
-    from start: Int, or a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8
-  ) -> Int {
-    precondition(start >= 0, "position outside of bytes")
-    guard let base else { return count }
-    var index = start
-    // Eight at a time: a byte's high bit becomes set where it is one that is looked for.
-    let low: UInt64 = 0x0101_0101_0101_0101
-    let high = low << 7
-    while index + 8 <= count {
-      let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
-      let isA = word ^ (low &* UInt64(a))
-      let isB = word ^ (low &* UInt64(b))
-      let isC = word ^ (low &* UInt64(c))
-      let isD = word ^ (low &* UInt64(d))
-      let found =
-        (word &- low &* 0x20) & ~word | (isA &- low) & ~isA | (isB &- low) & ~isB
-        | (isC &- low) & ~isC | (isD &- low) & ~isD
-      if found & high != 0 { break }
-      index += 8
-    }
-    while index < count {
-      let byte = base[index]
-      if byte < 0x20 || byte == a || byte == b || byte == c || byte == d { return index }
-      index += 1
-    }
-    return count
+  /// The range without the blanks and control characters at its ends.
+  @inlinable public func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, self[start] <= 0x20 { start += 1 }
+    while end > start, self[end - 1] <= 0x20 { end -= 1 }
+    return start..<end
   }
 
   /// Whether both hold the same bytes.

@@ -12,6 +12,7 @@ public import SourceText
 /// For files that do not fit into memory, read with ``ContactInput``, which hands out one
 /// contact at a time.
 public struct ContactFile: Sendable {
+  /// The contacts, in the order of the file.
   public let contacts: [Contact]
   /// What was found wrong in the file. Nothing that could be read was left out.
   public let diagnostics: [Diagnostic]

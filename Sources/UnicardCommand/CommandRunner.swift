@@ -87,7 +87,7 @@ public enum CommandRunner {
     if message.hasPrefix("Error: ") { message.removeFirst(7) }
     if let last = message.last, !".!?".contains(last) { message += "." }
     lines.removeSubrange(..<end)
-    message = withoutPreamble(message)
+    message = missing(message) ?? withoutPreamble(message)
     console.complain("\(console.errorStyle.red("error:")) \(safe(message))")
     for line in lines {
       let line = line.hasPrefix("  See '") ? "Hint: " + line.dropFirst(2) : line
@@ -102,6 +102,21 @@ public enum CommandRunner {
       let mark = message.end(ofFirst: "': ", after: "is invalid for '")
     else { return message }
     return String(message[mark...])
+  }
+
+  /// What to name, where the parser says no more than that an argument is missing.
+  private static func missing(_ message: String) -> String? {
+    guard message.hasPrefix("Missing expected argument '") else { return nil }
+    if message.contains("name> ...'") {
+      return "Name an input and, after it, the contact to show."
+    }
+    if message.contains("'<input>") {
+      return "Name an input: a file, a folder with contact files in it, or - for standard input."
+    }
+    if message.contains("'--sheet ") {
+      return "Say with --sheet what to print on; unicard sheets lists what is known."
+    }
+    return nil
   }
 
   private static func safe(_ text: String) -> String {

@@ -208,7 +208,7 @@ extension CardScanner {
 
 /// What a line is, by its first bytes.
 package enum LineShape {
-  package static func isBegin(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+  static func isBegin(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     isSpelled("begin:vcard", text, index) || hasPrefix("begin:vcard", text, index)
   }
 
@@ -239,7 +239,7 @@ package enum LineShape {
   }
 
   /// `AGENT:` or `group.AGENT;TYPE=…:` with nothing after the colon.
-  package static func isOpenAgent(
+  static func isOpenAgent(
     _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Bool {
     var end = range.upperBound

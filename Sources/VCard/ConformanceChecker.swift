@@ -1,14 +1,23 @@
 public import SourceText
 
 extension Diagnostic.Code {
+  /// A line does not end in CRLF.
   public static let strictLineEnding: Self = "vcard.strict.line-ending"
+  /// A line is longer than 75 octets.
   public static let strictLineLength: Self = "vcard.strict.line-length"
+  /// A property that the version requires is missing.
   public static let strictMissingProperty: Self = "vcard.strict.missing-property"
+  /// A property that may occur once occurs again.
   public static let strictRepeatedProperty: Self = "vcard.strict.repeated-property"
+  /// A property is not in the version's standard and does not begin with `X-`.
   public static let strictUnknownProperty: Self = "vcard.strict.unknown-property"
+  /// `VERSION` does not stand where the version wants it.
   public static let strictVersionPlace: Self = "vcard.strict.version-place"
+  /// A parameter is not allowed there.
   public static let strictParameter: Self = "vcard.strict.parameter"
+  /// A value does not have the form that its type demands.
   public static let strictValue: Self = "vcard.strict.value"
+  /// A text has an encoding that the version does not have.
   public static let strictEncoding: Self = "vcard.strict.encoding"
 }
 

@@ -1,7 +1,7 @@
 /// What each version of vCard says about properties, for strict checks.
-package enum ConformanceRules {
+enum ConformanceRules {
   /// The standard that a version is defined by.
-  package static func standard(_ version: VCardVersion) -> String {
+  static func standard(_ version: VCardVersion) -> String {
     switch version {
     case .v21: "vCard 2.1"
     case .v30: "RFC 2426"
@@ -10,7 +10,7 @@ package enum ConformanceRules {
   }
 
   /// The properties that a card must have.
-  package static func required(_ version: VCardVersion) -> [KnownProperty] {
+  static func required(_ version: VCardVersion) -> [KnownProperty] {
     switch version {
     case .v21: [.n]
     case .v30: [.fn, .n]
@@ -20,7 +20,7 @@ package enum ConformanceRules {
 
   /// The properties that a card may have once only (RFC 6350, section 6; the older versions don't
   /// say).
-  package static let single: Set<KnownProperty> = [
+  static let single: Set<KnownProperty> = [
     .kind, .n, .bday, .anniversary, .gender, .prodid, .rev, .uid, .birthplace, .deathplace,
     .deathdate, .created, .language,
   ]
@@ -43,7 +43,7 @@ package enum ConformanceRules {
   ]
 
   /// Whether the version defines the property; vendors' own are always allowed.
-  package static func defines(_ property: KnownProperty, _ version: VCardVersion) -> Bool {
+  static func defines(_ property: KnownProperty, _ version: VCardVersion) -> Bool {
     if property.wireName.hasPrefix("X-") { return true }
     switch version {
     case .v40: return !dropped.contains(property)
@@ -53,10 +53,10 @@ package enum ConformanceRules {
   }
 
   /// The kinds of RFC 6350, section 6.1.4, and RFC 6473 and 6869.
-  package static let kinds: Set<String> = [
+  static let kinds: Set<String> = [
     "individual", "group", "org", "location", "application", "device",
   ]
 
   /// The sexes of RFC 6350, section 6.2.7.
-  package static let sexes: Set<String> = ["", "M", "F", "O", "N", "U"]
+  static let sexes: Set<String> = ["", "M", "F", "O", "N", "U"]
 }

@@ -29,7 +29,7 @@ package struct JSONParser {
   /// Deeper nesting is refused.
   package static let depthLimit = 64
   /// More values than this are refused, since each takes far more memory than text.
-  package static let valueLimit = 2_000_000
+  static let valueLimit = 2_000_000
 
   private let text: UnsafeBufferPointer<UInt8>
   private var index: Int

@@ -9,11 +9,13 @@ public struct PropertyName: Hashable, Sendable, CustomStringConvertible,
   /// The name in capitals, which is what is compared.
   public let canonicalName: String
 
+  /// A name as it was written.
   public init(_ name: String) {
     rawName = name
     canonicalName = name.uppercased()
   }
 
+  /// A name in the source code.
   public init(stringLiteral value: String) { self.init(value) }
 
   public var description: String { rawName }
@@ -92,10 +94,10 @@ package enum KnownProperty: UInt8, CaseIterable, Sendable {
     self = property
   }
 
-  package var wireName: String { Self.names[Int(rawValue)] }
+  var wireName: String { Self.names[Int(rawValue)] }
 
   /// Whether nothing is known of the value, so that it is kept as it stands.
-  package var isKeptRaw: Bool {
+  var isKeptRaw: Bool {
     switch self {
     case .xml, .clientpidmap, .mailer, .name, .profile, .klass, .xGender, .xWabGender,
       .xKDepartment, .xKProfession, .xEvolutionBlogURL, .xEvolutionVideoURL, .xKBlogFeed:

@@ -179,13 +179,7 @@ extension CardReader {
     return index
   }
 
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    var end = range.upperBound
-    while start < end, bytes[start] <= 0x20 { start += 1 }
-    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
-    return start..<end
-  }
+  func trimmed(_ range: Range<Int>) -> Range<Int> { bytes.trimmed(range) }
 
   package func unquoted(_ range: Range<Int>) -> Range<Int> {
     guard range.count >= 2, bytes[range.lowerBound] == UInt8(ascii: "\""),

@@ -208,7 +208,7 @@ extension CardReader {
       report(
         CardDiagnostic(
           .cardUnknownVersion, .warning,
-          "The card's version is '\(text.prefix(40))', which is not 2.1, 3.0 or 4.0; it was read by its looks.",
+          "The card's version is “\(text.prefix(40))”, which is not 2.1, 3.0 or 4.0; it was read by its looks.",
           hint: "Set VERSION to 2.1, 3.0 or 4.0.", at: source))
       return nil
     }

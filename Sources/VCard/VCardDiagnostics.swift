@@ -1,27 +1,49 @@
 public import SourceText
 
 extension Diagnostic.Code {
+  /// A line does not begin with a property's name and a colon.
   public static let lineMissingColon: Self = "vcard.line.missing-colon"
+  /// A line makes its card longer than 48 MiB.
   public static let lineTooLong: Self = "vcard.line.too-long"
+  /// A card has no `END:VCARD`.
   public static let cardMissingEnd: Self = "vcard.card.missing-end"
+  /// A card does not state its version.
   public static let cardMissingVersion: Self = "vcard.card.missing-version"
+  /// The version is not 2.1, 3.0 or 4.0.
   public static let cardUnknownVersion: Self = "vcard.card.unknown-version"
+  /// All lines of a card are indented, or the card or a part of it stands on one line.
   public static let cardMisplacedLines: Self = "vcard.card.misplaced-lines"
+  /// Cards are nested deeper than 16 in `AGENT`.
   public static let cardTooDeep: Self = "vcard.card.too-deep"
+  /// A card or an element of a jCard is longer than can be read.
   public static let cardTooLarge: Self = "vcard.card.too-large"
+  /// A card has more problems than are listed.
   public static let cardTooManyProblems: Self = "vcard.card.too-many-problems"
+  /// A line has more than 1,000 parameters.
   public static let cardTooManyParameters: Self = "vcard.card.too-many-parameters"
+  /// A parameter's name has characters that no name has.
   public static let parameterInvalidName: Self = "vcard.parameter.invalid-name"
+  /// A card holds NUL bytes.
   public static let nullCharacter: Self = "vcard.text.null-character"
+  /// Text stands between cards.
   public static let textOutsideCard: Self = "vcard.text.outside-card"
+  /// Text is not UTF-8 and the card does not say what it is.
   public static let charsetUndeclared: Self = "vcard.charset.undeclared"
+  /// There is no charset of the name in `CHARSET`.
   public static let charsetUnknown: Self = "vcard.charset.unknown"
+  /// Bytes are no text in their charset.
   public static let charsetUndecodable: Self = "vcard.charset.undecodable"
+  /// An equals sign has no two hexadecimal digits behind it.
   public static let quotedPrintableInvalid: Self = "vcard.quoted-printable.invalid"
+  /// A picture, sound or key is not clean base64.
   public static let base64Invalid: Self = "vcard.base64.invalid"
+  /// A backslash stands before a character that needs none.
   public static let escapeUnknown: Self = "vcard.value.unknown-escape"
+  /// A date can't be read or is not in the calendar.
   public static let dateUnreadable: Self = "vcard.value.unreadable-date"
+  /// The text is not JSON at this place.
   public static let jsonMalformed: Self = "jcard.json.malformed"
+  /// A card or property does not have RFC 7095's shape.
   public static let jCardMalformed: Self = "jcard.card.malformed"
 }
 

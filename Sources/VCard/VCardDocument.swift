@@ -18,7 +18,7 @@ public struct VCardDocument: Sendable {
   /// Takes a text apart. Never fails: what is no card is left out, and each card says what is
   /// wrong with it.
   ///
-  /// - Parameter bytes: vCards of any version, as UTF-8 or another charset that is ASCII below
+  /// - Parameter bytes: VCards of any version, as UTF-8 or another charset that is ASCII below
   ///   0x80; bytes that are no UTF-8 become U+FFFD.
   public init(parsing bytes: [UInt8]) {
     var cards: [VCardCard] = []
@@ -70,6 +70,7 @@ public struct VCardCard: Sendable {
 public struct VCardProperty: Hashable, Sendable {
   /// The group before the name; nil for none.
   public let group: String?
+  /// The name; equal to others without regard to case.
   public let name: PropertyName
   /// The parameters in order. A bare value of vCard 2.1 has an empty name.
   public let parameters: [VCardParameter]
@@ -97,6 +98,7 @@ public struct VCardProperty: Hashable, Sendable {
 
 /// A parameter of a content line.
 public struct VCardParameter: Hashable, Sendable {
+  /// The name as it was written.
   public let name: String
   /// The value with its quotes and escapes.
   public let rawValue: String

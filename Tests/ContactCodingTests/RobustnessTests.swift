@@ -110,6 +110,17 @@ import VCard
     #expect(again?.categories.first?.parameters.first?.values.count == 900)
   }
 
+  /// Each column may have a name of its own, or all of them one or none.
+  @Test(arguments: ["box", "E-mail", "E-mail 1 - Value", ""])
+  func rowsOfManyColumnsKeepEachCell(_ header: String) throws {
+    let columns = 0..<20_000
+    let headers = columns.map { header == "box" ? "box\($0)" : header }.joined(separator: ",")
+    let cells = columns.map { "v\($0)@example.org" }
+    let file = try read("Name,\(headers)\nAnn,\(cells.joined(separator: ","))\n", .csv)
+    #expect(file.contacts.count == 1)
+    #expect(file.contacts.first?.emailAddresses.map(\.value) == cells)
+  }
+
   @Test func elementsThatAreNoCardsDoNotHideTheNextOne() throws {
     let empty = String(repeating: "[],", count: 3000)
     let file = try read(

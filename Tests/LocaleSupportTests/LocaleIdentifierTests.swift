@@ -80,8 +80,8 @@ import Testing
     }
     #expect(error.identifier == text)
     #expect(error.suggestions.map(\.identifier).contains(near), "\(error)")
-    #expect(error.description.hasPrefix("The locale '\(text)' is not known; use '"))
-    #expect(error.description.hasSuffix("'."))
+    #expect(error.description.hasPrefix("The locale “\(text)” is not known; use “"))
+    #expect(error.description.hasSuffix("”."))
   }
 
   @Test(arguments: ["", "\u{1B}[31m", String(repeating: "日", count: 5000)])

@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["format", "names", "@a.vcf", "--locale", "germn"], "'de'"),
+    (["format", "names", "@a.vcf", "--locale", "germn"], "“de”"),
     (["format", "addresses", "@a.vcf", "--sender", "Germny"], "Germany"),
     (["list", "@a.vcf", "--sort", "family", "--locale", "zz"], "not known"),
     (["list", "@a.vcf", "--locale", "de-u-co-odd"], "phonebk"),

@@ -62,7 +62,7 @@ import Testing
     (["labels", "@a.vcf", "--sheet", "L7160", "-o", "@a.vcf", "--force"], 2, "is the input"),
     (["labels", "@a.vcf", "--sheet", "L7160", "-o", "@no/new.pdf"], 2, "Create the folder"),
     (["labels", "@a.vcf", "--sheet", "L7160", "-o", "/dev/full"], 2, "no room left"),
-    (labels + ["--image", "@none.png"], 2, "could not be read"),
+    (labels + ["--image", "@none.png"], 2, "There is no file"),
     (labels + ["--image", "@picture.png"], 2, "is no PNG file"),
     (labels + ["--font", "Nofont Nowhere"], 64, "There is no font “Nofont Nowhere”."),
     (labels + ["--first", "22"], 64, "The sheet has 21 labels"),

@@ -3,53 +3,10 @@ import Testing
 @testable import UnicardCommand
 
 struct MergeCommandTests {
-  /// Cards of two books: Jo is in both, Al in one.
-  private static func folder() throws -> TestFolder {
-    let folder = try TestFolder()
-    try folder.write("phone.vcf", card("UID:p1", "FN:Jo Doe", "N:Doe;Jo;;;", "TEL:+49 171 5550123"))
-    try folder.write(
-      "cloud.vcf",
-      card("UID:c1", "FN:Jo Doe", "N:Doe;Jo;;;", "TEL:0171 5550123", "EMAIL:jo@example.org")
-        + card("UID:c2", "FN:Al Ek", "N:Ek;Al;;;", "BDAY:19800101"))
-    return folder
-  }
-
-  private static func card(_ lines: String...) -> String {
-    "BEGIN:VCARD\r\nVERSION:4.0\r\n" + lines.map { $0 + "\r\n" }.joined() + "END:VCARD\r\n"
-  }
-
-  private static let together =
-    #"{"verdict":"together","first":"uid:p1","second":"uid:c1"}"# + "\n"
-  private static let apart = #"{"verdict":"apart","first":"uid:p1","second":"uid:c1"}"# + "\n"
-
-  @Test("Joined records become one contact, and unmerge gives them back byte for byte")
-  func roundTrip() throws {
-    let folder = try Self.folder()
-    try folder.write("decisions.jsonl", Self.together)
-    let merged = try folder.run(
-      "merge", "@phone.vcf", "@cloud.vcf", "-o", "@all.vcf", "--decisions", "@decisions.jsonl")
-    #expect(merged.status == 0, "\(merged.errors)")
-    #expect(merged.errors.contains("3 records of 2 files are 2 people."))
-    #expect(merged.errors.contains("joined of 2 records"))
-    let all = try folder.read("all.vcf")
-    #expect(all.contains("TEL:+49 171 5550123\r\n"))
-    #expect(!all.contains("TEL:0171"))
-    #expect(all.contains("EMAIL:jo@example.org"))
-    let apart = try folder.run("unmerge", "@all.vcf", "-o", "@apart.vcf")
-    #expect(apart.status == 0, "\(apart.errors)")
-    #expect(apart.errors.contains("Took 1 contact apart into 2 records. 1 other stayed as it was."))
-    let text = try folder.read("apart.vcf")
-    for name in ["phone.vcf", "cloud.vcf"] {
-      for card in try folder.read(name).split(separator: "END:VCARD\r\n") {
-        #expect(text.contains(card + "END:VCARD\r\n"))
-      }
-    }
-  }
-
   @Test("The order of the inputs and the number of threads change nothing", arguments: [1, 2, 4])
   func order(_ jobs: Int) throws {
-    let folder = try Self.folder()
-    try folder.write("d", Self.together)
+    let folder = try MergeSamples.folder()
+    try folder.write("d", MergeSamples.together)
     let first = try folder.run(
       "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "--jobs", "1", "--report", "@r1",
       "--assignments", "@a1")
@@ -65,8 +22,8 @@ struct MergeCommandTests {
 
   @Test("Assignments have a row for every record, singles too")
   func assignments() throws {
-    let folder = try Self.folder()
-    try folder.write("d", Self.together)
+    let folder = try MergeSamples.folder()
+    try folder.write("d", MergeSamples.together)
     let outcome = try folder.run(
       "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "--assignments", "-", "-o",
       "@all.vcf")
@@ -83,9 +40,9 @@ struct MergeCommandTests {
 
   @Test("Files of one name are told apart by their paths")
   func sameNames() throws {
-    let folder = try Self.folder()
+    let folder = try MergeSamples.folder()
     try folder.write("d", "")
-    let other = try Self.folder()
+    let other = try MergeSamples.folder()
     let outcome = try folder.run(
       "merge", "@phone.vcf", other.path("phone.vcf"), "--assignments", "-", "--dry-run", "-q")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -95,8 +52,8 @@ struct MergeCommandTests {
 
   @Test("--dry-run shows who would be joined and writes nothing")
   func dryRun() throws {
-    let folder = try Self.folder()
-    try folder.write("d", Self.together)
+    let folder = try MergeSamples.folder()
+    try folder.write("d", MergeSamples.together)
     let names = folder.names
     let outcome = try folder.run(
       "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "--dry-run", "-o", "@all.vcf")
@@ -108,8 +65,8 @@ struct MergeCommandTests {
 
   @Test("Decisions that contradict each other are shown with their chain, and nothing is written")
   func contradiction() throws {
-    let folder = try Self.folder()
-    try folder.write("d", Self.together + Self.apart)
+    let folder = try MergeSamples.folder()
+    try folder.write("d", MergeSamples.together + MergeSamples.apart)
     let outcome = try folder.run(
       "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@all.vcf")
     #expect(outcome.status == 2)
@@ -120,7 +77,7 @@ struct MergeCommandTests {
 
   @Test("A decisions file that is none is refused, and stays as it was")
   func badDecisions() throws {
-    let folder = try Self.folder()
+    let folder = try MergeSamples.folder()
     try folder.write("d", "together a b\n")
     let outcome = try folder.run(
       "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@all.vcf")
@@ -132,7 +89,7 @@ struct MergeCommandTests {
 
   @Test("Decisions about other data are told of and kept")
   func otherData() throws {
-    let folder = try Self.folder()
+    let folder = try MergeSamples.folder()
     let line = #"{"verdict":"apart","first":"uid:x","second":"uid:y"}"# + "\n"
     try folder.write("d", line)
     let outcome = try folder.run(
@@ -160,7 +117,7 @@ struct MergeCommandTests {
 
   @Test("What can't be done is refused, and nothing is written", arguments: refusals)
   func usage(_ arguments: [String], _ status: Int32) throws {
-    let folder = try Self.folder()
+    let folder = try MergeSamples.folder()
     try folder.write("empty.vcf", "")
     try folder.write("d", "")
     let phone = try folder.read("phone.vcf")
@@ -173,54 +130,11 @@ struct MergeCommandTests {
 
   @Test("One record is one person")
   func one() throws {
-    let folder = try Self.folder()
+    let folder = try MergeSamples.folder()
     let outcome = try folder.run("merge", "@phone.vcf", "-o", "@all.vcf")
     #expect(outcome.status == 0)
     #expect(outcome.errors.contains("1 record of 1 file is 1 person."))
     #expect(try folder.read("all.vcf") == folder.read("phone.vcf"))
-  }
-
-  @Test("The report alone gives records back that the contacts don't hold")
-  func report() throws {
-    let folder = try Self.folder()
-    try folder.write("d", Self.together)
-    let merged = try folder.run(
-      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@all.json", "--report",
-      "@report.json")
-    #expect(merged.status == 0, "\(merged.errors)")
-    // As if another program had passed the contacts on without what it does not know.
-    let stripped = try folder.run("convert", "@all.json", "--to", "vcard4", "-o", "@plain.vcf")
-    #expect(stripped.status == 0)
-    let text = try folder.read("plain.vcf").split(separator: "\r\n")
-    var isFolded = false
-    let plain = text.filter { line in
-      let isContinued = line.hasPrefix(" ") && isFolded
-      isFolded = isContinued || line.hasPrefix("X-UNICARD-CONSTITUENT")
-      return !isFolded
-    }
-    try folder.write("plain.vcf", plain.map { $0 + "\r\n" }.joined())
-    #expect(try folder.run("unmerge", "@plain.vcf", "-o", "@no.vcf").status == 1)
-    let apart = try folder.run(
-      "unmerge", "@plain.vcf", "--report", "@report.json", "-o", "@apart.vcf")
-    #expect(apart.status == 0, "\(apart.errors)")
-    #expect(try folder.read("apart.vcf").contains(folder.read("phone.vcf")))
-  }
-
-  @Test("A merged table is taken apart with the report, by UIDs that the merge gave")
-  func table() throws {
-    let folder = try TestFolder()
-    let card = Self.card("FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org", "TEL:+49 171 5550123")
-    try folder.write("a.vcf", card)
-    try folder.write("b.vcf", Self.card("FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org"))
-    let merged = try folder.run(
-      "merge", "@a.vcf", "@b.vcf", "-o", "@all.csv", "--report", "@report.json")
-    #expect(merged.status == 0, "\(merged.errors)")
-    #expect(merged.errors.contains("2 records of 2 files are 1 person."))
-    #expect(try !folder.read("all.csv").contains("CONSTITUENT"))
-    let apart = try folder.run(
-      "unmerge", "@all.csv", "--report", "@report.json", "-o", "@apart.vcf")
-    #expect(apart.status == 0, "\(apart.errors)")
-    #expect(try folder.read("apart.vcf") == card + folder.read("b.vcf"))
   }
 
   @Test(
@@ -229,7 +143,7 @@ struct MergeCommandTests {
   func stableIdentifiers(_ lines: [String]) throws {
     let folder = try TestFolder()
     func card(_ line: String, _ year: Int) -> String {
-      Self.card(
+      MergeSamples.card(
         line, "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org", "TEL:+49 171 5550123",
         "REV:\(year)0101T000000Z")
     }
@@ -264,48 +178,9 @@ struct MergeCommandTests {
     }
   }
 
-  private static let tables = ["google-csv", "outlook-csv", "thunderbird-csv", "csv"]
-
-  @Test("The report gives the records of a table that has no UIDs", arguments: tables)
-  func tableOfPrograms(_ format: String) throws {
-    let folder = try Self.folder()
-    try folder.write("d", Self.together)
-    let merged = try folder.run(
-      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@all.csv", "--to", format,
-      "--report", "@report.json")
-    #expect(merged.status == 0, "\(merged.errors)")
-    let apart = try folder.run(
-      "unmerge", "@all.csv", "--report", "@report.json", "-o", "@apart.vcf")
-    #expect(apart.status == 0, "\(apart.errors)")
-    #expect(try folder.read("apart.vcf").contains(folder.read("phone.vcf")))
-    // In a table that was changed since, nobody knows which row is whose.
-    var rows = try folder.read("all.csv").split(separator: "\r\n", omittingEmptySubsequences: true)
-    rows.swapAt(1, 2)
-    try folder.write("all.csv", rows.map { $0 + "\r\n" }.joined())
-    let changed = try folder.run(
-      "unmerge", "@all.csv", "--report", "@report.json", "-o", "@no.vcf")
-    #expect(changed.status == (format == "csv" ? 0 : 1), "\(changed.errors)")
-    #expect(folder.names.contains("no.vcf") == (format == "csv"))
-  }
-
-  @Test("The report gives the records of all who were joined by itself")
-  func reportAlone() throws {
-    let folder = try Self.folder()
-    try folder.write("d", Self.together)
-    _ = try folder.run(
-      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "--dry-run", "--report",
-      "@report.json")
-    let apart = try folder.run("unmerge", "--report", "@report.json", "-o", "@apart.vcf")
-    #expect(apart.status == 0, "\(apart.errors)")
-    #expect(apart.errors.contains("Took 1 contact apart into 2 records."))
-    let joined = try folder.read("cloud.vcf").split(separator: "END:VCARD\r\n")[0]
-    #expect(
-      try folder.read("apart.vcf") == joined + "END:VCARD\r\n" + folder.read("phone.vcf"))
-  }
-
   @Test("An input without a contact is told of")
   func emptyInput() throws {
-    let folder = try Self.folder()
+    let folder = try MergeSamples.folder()
     try folder.write("empty.vcf", "")
     let outcome = try folder.run("merge", "@phone.vcf", "@empty.vcf", "--dry-run")
     #expect(outcome.status == 0)
@@ -315,7 +190,7 @@ struct MergeCommandTests {
   @Test("What the format can't hold is told of by property")
   func losses() throws {
     let folder = try TestFolder()
-    try folder.write("a.vcf", Self.card("FN:Jo Doe", "N:Doe;Jo;;;", "LANG:de"))
+    try folder.write("a.vcf", MergeSamples.card("FN:Jo Doe", "N:Doe;Jo;;;", "LANG:de"))
     let outcome = try folder.run("merge", "@a.vcf", "-o", "@all.csv", "--to", "outlook-csv")
     #expect(outcome.status == 0)
     #expect(outcome.errors.contains("lost something"), "\(outcome.errors)")
@@ -325,10 +200,10 @@ struct MergeCommandTests {
 
   @Test("What was merged before is merged again, and every card is there once")
   func mergedAgain() throws {
-    let folder = try Self.folder()
-    try folder.write("d", Self.together)
+    let folder = try MergeSamples.folder()
+    try folder.write("d", MergeSamples.together)
     try folder.write(
-      "more.vcf", Self.card("UID:m1", "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org"))
+      "more.vcf", MergeSamples.card("UID:m1", "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org"))
     #expect(
       try folder.run("merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@1.vcf")
         .status == 0)
@@ -356,12 +231,13 @@ struct MergeCommandTests {
 
   @Test("Decisions about what was merged before still hold, and are told of where they can't")
   func decisionsAboutMerged() throws {
-    let folder = try Self.folder()
-    try folder.write("d", Self.together)
+    let folder = try MergeSamples.folder()
+    try folder.write("d", MergeSamples.together)
     _ = try folder.run("merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@1.vcf")
     try folder.write(
       "more.vcf",
-      Self.card("UID:m1", "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org", "TEL:+49 171 5550123")
+      MergeSamples.card(
+        "UID:m1", "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org", "TEL:+49 171 5550123")
     )
     let joined = try folder.run("merge", "@1.vcf", "@more.vcf", "--dry-run")
     #expect(joined.errors.contains("are 2 people."), "\(joined.errors)")
@@ -370,43 +246,22 @@ struct MergeCommandTests {
       let outcome = try folder.run("merge", "@1.vcf", "@more.vcf", "--decisions", "@d", "--dry-run")
       #expect(outcome.errors.contains("are 3 people."), "\(outcome.errors)")
     }
-    try folder.write("d", Self.apart)
+    try folder.write("d", MergeSamples.apart)
     let refused = try folder.run("merge", "@1.vcf", "@more.vcf", "--decisions", "@d", "--dry-run")
     #expect(refused.status == 2)
     #expect(refused.errors.contains("which is in 1.vcf "), "\(refused.errors)")
     #expect(refused.errors.contains("unicard unmerge takes apart what was merged before."))
   }
 
-  @Test("Where records of a merged contact are missing, it is not taken apart in part")
-  func damaged() throws {
-    let folder = try Self.folder()
-    try folder.write("d", Self.together)
-    _ = try folder.run(
-      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@1.vcf", "--report", "@r")
-    let lines = try folder.read("1.vcf").replacing("\r\n ", with: "").split(separator: "\r\n")
-    let first = try #require(lines.firstIndex { $0.hasPrefix("X-UNICARD") })
-    var some = lines
-    some.remove(at: first)
-    var cut = lines
-    cut[first] = cut[first].dropLast(8)
-    for (name, lines) in ["some.vcf": some, "cut.vcf": cut] {
-      try folder.write(name, lines.map { $0 + "\r\n" }.joined())
-      let outcome = try folder.run("unmerge", "@\(name)", "-o", "@apart-\(name)")
-      #expect(outcome.status == 1)
-      #expect(outcome.errors.contains("1 contact can't be taken apart"), "\(outcome.errors)")
-      let repaired = try folder.run("unmerge", "@\(name)", "--report", "@r", "-o", "@apart-\(name)")
-      #expect(repaired.errors.contains("Took 1 contact apart into 2 records."))
-    }
-  }
-
   @Test("A group that named a joined person's card is counted by itself")
   func references() throws {
-    let folder = try Self.folder()
-    try folder.write("d", Self.together)
-    try folder.write("g.vcf", Self.card("UID:g", "KIND:group", "FN:G", "MEMBER:c1", "MEMBER:p1"))
+    let folder = try MergeSamples.folder()
+    try folder.write("d", MergeSamples.together)
+    try folder.write(
+      "g.vcf", MergeSamples.card("UID:g", "KIND:group", "FN:G", "MEMBER:c1", "MEMBER:p1"))
     let merged = try folder.run(
       "merge", "@phone.vcf", "@cloud.vcf", "@g.vcf", "--decisions", "@d", "-o", "@all.vcf")
-    #expect(merged.errors.contains("1  was joined of 2 records"))
+    #expect(merged.errors.contains("1  was joined from 2 records"))
     #expect(merged.errors.contains("1  has one record, whose members or relations now name"))
     let apart = try folder.run("unmerge", "@all.vcf", "-o", "@apart.vcf")
     #expect(
@@ -414,16 +269,5 @@ struct MergeCommandTests {
         "Took 1 contact apart into 2 records. 1 contact of one record has the members or relations"
           + " of before again. 1 other stayed as it was."), "\(apart.errors)")
     #expect(try folder.read("apart.vcf").contains(folder.read("g.vcf")))
-  }
-
-  @Test("unmerge --where takes apart only what it is true of")
-  func unmergeSelected() throws {
-    let folder = try Self.folder()
-    try folder.write("d", Self.together)
-    _ = try folder.run(
-      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@all.vcf")
-    let outcome = try folder.run("unmerge", "@all.vcf", "--where", "name = \"Al Ek\"")
-    #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("No contact that matches --where holds the records"))
   }
 }

@@ -49,9 +49,6 @@ const int32_t *cu_resource_integers(const cu_resource *resource, int32_t *count)
 int32_t cu_available_locale_count(void);
 const char *cu_available_locale(int32_t index);
 
-/* The version of the data's repertoire, as text such as "42.0". Returns the length in bytes. */
-int32_t cu_locale_data_version(char *buffer, int32_t capacity);
-
 #ifdef __cplusplus
 }
 #endif

@@ -16,9 +16,8 @@ extern "C" {
 
 /* The length in bytes of the first grapheme cluster; 0 for empty text. */
 int32_t cu_first_grapheme(const char *text, int32_t length);
-/* Stores the ends of the grapheme clusters, at most capacity, and returns how many there are. */
-int32_t cu_grapheme_ends(const char *text, int32_t length, int32_t *ends, int32_t capacity);
-/* The same for words, and for what stands between words. */
+/* Stores the ends of words and of what stands between words, at most capacity, and returns how
+ * many there are. */
 int32_t cu_word_ends(const char *text, int32_t length, int32_t *ends, int32_t capacity);
 
 /* Scripts (UAX #24). A script is a number that is stable for a version of the library only. */

@@ -8,6 +8,8 @@ import SourceText
 enum CSVRecognition {
   /// Less sure delimiters are those of prose.
   private static let leastConfidence = 0.6
+  /// A row of so many cells fills the sample, and is no sentence.
+  private static let leastOfOneRow = 10_000
 
   /// A reader of the text from its start; nil where the text is not CSV.
   static func reader(_ stream: ByteStream, head: [UInt8]) throws -> CSVReader? {
@@ -21,8 +23,10 @@ enum CSVRecognition {
     let isKnownHeader =
       layout.hasHeader.value && layout.header.contains { HeaderIndex.isKnown($0) }
     if layout.columnCount == 1 { return isKnownHeader || layout.dataShare >= 0.5 }
-    return isKnownHeader || layout.dataShare > 0.1
-      || (layout.sampledRows > 1 && layout.delimiter.confidence >= leastConfidence)
+    if isKnownHeader || layout.dataShare > 0.1 || layout.columnCount >= leastOfOneRow {
+      return true
+    }
+    return layout.sampledRows > 1 && layout.delimiter.confidence >= leastConfidence
   }
 
   /// Whether bytes are no text: damaged text has a few control characters, other files have many.

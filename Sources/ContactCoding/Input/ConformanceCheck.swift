@@ -1,5 +1,6 @@
 public import ContactModel
 public import SourceText
+import Threading
 import VCard
 
 extension ContactInput {
@@ -16,7 +17,7 @@ extension ContactInput {
     let context = context
     let plan = rows?.plan
     let pipeline = OrderedPipeline<ConformanceSlot>(
-      jobs: resolved(jobs), makeSlot: { ConformanceSlot(context, plan) },
+      jobs: ThreadCount.resolved(jobs), makeSlot: { ConformanceSlot(context, plan) },
       take: { try parts.next($0) }, work: { $0.check() })
     try pipeline.run { slot in
       for (diagnostic, contact) in slot.deviations { diagnostics(diagnostic, contact) }

@@ -1,6 +1,7 @@
 import CSV
 public import ContactModel
 public import SourceText
+import Threading
 import VCard
 
 /// One input: a file of contacts in any format, read with flat memory on several threads.
@@ -17,7 +18,9 @@ import VCard
 public struct ContactInput {
   /// A contact as it was read, with what was found wrong in it.
   public struct ReadContact: Sendable {
+    /// The contact.
     public let contact: Contact
+    /// What was found wrong in it, in the order of the file.
     public let diagnostics: [Diagnostic]
 
     func shifted(_ shift: IndexShift) -> ReadContact {
@@ -42,9 +45,9 @@ public struct ContactInput {
   /// Opens an input and finds out what it is.
   ///
   /// - Parameters:
-  ///   - stream: the bytes, at their beginning.
-  ///   - format: the format, if it is known; without it, the content tells.
-  ///   - csv: how a CSV file is read.
+  ///   - stream: The bytes, at their beginning.
+  ///   - format: The format, if it is known; without it, the content tells.
+  ///   - csv: How a CSV file is read.
   /// - Throws: ``ContactInputError`` where the content is no contacts.
   public init(
     stream: ByteStream, format: ContactFormat? = nil, csv: CSVReadingOptions = CSVReadingOptions()
@@ -78,15 +81,15 @@ public struct ContactInput {
   /// that returns false.
   ///
   /// - Parameters:
-  ///   - jobs: how many threads read; 0 for one a core. The result does not depend on it.
-  ///   - outside: what was found wrong outside of contacts.
+  ///   - jobs: How many threads read; 0 for one a core. The result does not depend on it.
+  ///   - outside: What was found wrong outside of contacts.
   public func enumerateContacts(
     jobs: Int = 0, outside: (Diagnostic) -> Void = { _ in },
     _ body: (ReadContact) throws -> Bool
   ) throws {
     let parts = try makeParts()
     let pipeline = OrderedPipeline<ReadingSlot>(
-      jobs: resolved(jobs), makeSlot: { ReadingSlot(context, rows?.plan) },
+      jobs: ThreadCount.resolved(jobs), makeSlot: { ReadingSlot(context, rows?.plan) },
       take: { try parts.next($0) },
       work: { slot in slot.readContacts() })
     for diagnostic in rows?.diagnostics ?? [] { outside(diagnostic) }
@@ -120,8 +123,6 @@ public struct ContactInput {
   }
 
   func makeParts() throws -> InputParts { try InputParts(stream, format, rows) }
-
-  func resolved(_ jobs: Int) -> Int { jobs > 0 ? jobs : ProcessorCount.online }
 }
 
 /// Hands out the parts of an input, whatever its format.

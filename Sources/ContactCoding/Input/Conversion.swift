@@ -1,5 +1,6 @@
 public import ContactModel
 public import SourceText
+import Threading
 import VCard
 
 /// What came of a conversion.
@@ -13,33 +14,8 @@ public struct ConversionSummary: Hashable, Sendable {
   /// How many contacts the selection left out.
   public var leftOut = 0
 
+  /// Nothing converted yet.
   public init() {}
-}
-
-/// What came of checking an input.
-public struct CheckSummary: Hashable, Sendable {
-  public var contacts = 0
-  public var diagnostics: [Severity: Int] = [:]
-
-  public init() {}
-}
-
-/// The text around the contacts of a file.
-public enum FileFrame {
-  /// What stands before the first contact.
-  public static func prefix(_ format: ContactFormat) -> String { format == .jCard ? "[" : "" }
-  /// What stands between two contacts.
-  public static func separator(_ format: ContactFormat) -> String {
-    format == .jCard ? ",\n" : ""
-  }
-  /// What stands after the last contact.
-  public static func suffix(_ format: ContactFormat) -> String { format == .jCard ? "]\n" : "" }
-
-  /// What stands before the first contact, with the header of a CSV file.
-  public static func prefix(_ options: WritingOptions) -> [UInt8] {
-    guard options.format.isCSV else { return Array(prefix(options.format).utf8) }
-    return RowEncoder.header(options.settledLayout)
-  }
 }
 
 extension ContactInput {
@@ -50,13 +26,13 @@ extension ContactInput {
   /// ``FileFrame``'s to say, and `sink` is told how many contacts a part holds.
   ///
   /// - Parameters:
-  ///   - options: how to write.
-  ///   - jobs: how many threads work; 0 for one a core. The output does not depend on it.
-  ///   - transform: changes or, by returning nil, leaves out a contact; called on any thread.
-  ///   - sink: takes the written contacts in order, on the caller's thread.
-  ///   - losses: told what could not be kept, in order.
-  ///   - diagnostics: told what was wrong with the input, in order.
-  ///   - progress: told how many bytes were read and contacts written since the last call.
+  ///   - options: How to write.
+  ///   - jobs: How many threads work; 0 for one a core. The output does not depend on it.
+  ///   - transform: Changes or, by returning nil, leaves out a contact; called on any thread.
+  ///   - sink: Takes the written contacts in order, on the caller's thread.
+  ///   - losses: Told what could not be kept, in order.
+  ///   - diagnostics: Told what was wrong with the input, in order.
+  ///   - progress: Told how many bytes were read and contacts written since the last call.
   public func convert(
     options: WritingOptions, jobs: Int = 0,
     transform: (@Sendable (Contact) -> Contact?)? = nil,
@@ -70,7 +46,8 @@ extension ContactInput {
     let context = context
     let plan = rows?.plan
     let pipeline = OrderedPipeline<ConversionSlot>(
-      jobs: resolved(jobs), makeSlot: { ConversionSlot(context, plan, options, transform) },
+      jobs: ThreadCount.resolved(jobs),
+      makeSlot: { ConversionSlot(context, plan, options, transform) },
       take: { try parts.next($0) }, work: { $0.convert() })
     var shift = IndexShift()
     func note(_ diagnostic: Diagnostic) {
@@ -96,64 +73,6 @@ extension ContactInput {
     return summary
   }
 
-  /// Reads everything into contacts and tells what is wrong, in order.
-  public func check(
-    jobs: Int = 0, diagnostics: (Diagnostic, Contact?) -> Void,
-    progress: (_ bytesRead: Int, _ contacts: Int) -> Void = { _, _ in }
-  ) throws -> CheckSummary {
-    var summary = CheckSummary()
-    let parts = try makeParts()
-    let context = context
-    let plan = rows?.plan
-    let pipeline = OrderedPipeline<CheckingSlot>(
-      jobs: resolved(jobs), makeSlot: { CheckingSlot(context, plan) },
-      take: { try parts.next($0) }, work: { $0.check() })
-    var shift = IndexShift()
-    func note(_ diagnostic: Diagnostic, _ contact: Contact? = nil) {
-      summary.diagnostics[diagnostic.severity, default: 0] += 1
-      diagnostics(shift.shifted(diagnostic), contact)
-    }
-    for diagnostic in rows?.diagnostics ?? [] { note(diagnostic) }
-    try pipeline.run { slot in
-      for diagnostic in slot.outside { note(diagnostic) }
-      for (diagnostic, contact) in slot.found { note(diagnostic, shift.shifted(contact)) }
-      shift.add(slot)
-      summary.contacts += slot.contactCount
-      progress(slot.bytesRead, slot.contactCount)
-      return true
-    }
-    for diagnostic in streamDiagnostics { note(diagnostic) }
-    return summary
-  }
-}
-
-/// Writes contacts one at a time.
-public struct ContactWriter: ~Copyable {
-  private let encoder: any ContactOutput
-
-  public init(_ options: WritingOptions) { encoder = options.makeOutput() }
-
-  /// The contact in the writer's format, without what stands around it in a file, and what the
-  /// format can't hold.
-  public mutating func write(_ contact: Contact) -> (bytes: [UInt8], losses: [ConversionLoss]) {
-    encoder.removeOutput()
-    encoder.encode(contact)
-    return (Array(encoder.output), ConversionLoss.losses(encoder.losses, contact))
-  }
-}
-
-extension ConversionLoss {
-  /// The losses of one contact, whose name is looked for once.
-  static func losses(_ losses: [FieldLoss], _ contact: Contact) -> [ConversionLoss] {
-    guard !losses.isEmpty else { return [] }
-    let name = contact.displayName
-    return losses.map { loss in
-      ConversionLoss(
-        source: contact.source, contactIndex: contact.sourceIndex, contactName: name,
-        key: loss.key, property: loss.property, value: loss.value, effect: loss.effect,
-        reason: loss.reason)
-    }
-  }
 }
 
 /// A slot that reads and writes.
@@ -204,23 +123,6 @@ final class ConversionSlot: ReadingSlot {
         contactsWithLosses += 1
         losses += ConversionLoss.losses(lost, changed ?? decoded.contact)
       }
-    }
-  }
-}
-
-/// A slot that only reads.
-final class CheckingSlot: ReadingSlot {
-  private(set) var found: [(Diagnostic, Contact)] = []
-  private(set) var contactCount = 0
-
-  func check() {
-    found.removeAll(keepingCapacity: true)
-    contactCount = 0
-    forEachDecoded { decoded, diagnostics in
-      contactCount += 1
-      guard !diagnostics.isEmpty else { return }
-      let contact = decoded.contact
-      for diagnostic in diagnostics { found.append((diagnostic, contact)) }
     }
   }
 }

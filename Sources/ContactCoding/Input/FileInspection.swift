@@ -1,10 +1,12 @@
 public import CSV
 import ContactModel
 public import SourceText
+import Threading
 public import VCard
 
 /// What a file of contacts is, and how that is known.
 public struct FileInspection: Sendable {
+  /// The format of the file; for vCard the version of its first card.
   public var format: ContactFormat
   /// How many cards of each version there are, oldest first; cards that don't say are counted
   /// with the version they were read as.
@@ -13,12 +15,15 @@ public struct FileInspection: Sendable {
   public var producer: String?
   /// What tells, as a sentence.
   public var producerEvidence: String?
+  /// The charset, and how sure that is.
   public var encoding: EncodingGuess
   /// `CRLF`, `LF`, `CR` or `mixed`.
   public var newline = "none"
+  /// How many contacts there are.
   public var contacts = 0
   /// How many of the contacts are groups.
   public var groups = 0
+  /// How many of the contacts have a picture.
   public var photos = 0
   /// How often each property occurs, most frequent first.
   public var properties: [(name: String, count: Int)] = []
@@ -35,6 +40,7 @@ public struct FileInspection: Sendable {
 
   /// A table with a header of its own within a CSV file.
   public struct FurtherTable: Sendable {
+    /// How the table is written.
     public var layout: CSVLayout
     /// What each column was taken for.
     public var mapping: ColumnMapping
@@ -61,7 +67,7 @@ extension ContactInput {
     let hasCards = format != .jCard && !format.isCSV
     result.mapping = mapping
     let pipeline = OrderedPipeline<InspectionSlot>(
-      jobs: resolved(jobs), makeSlot: { InspectionSlot(context, plan) },
+      jobs: ThreadCount.resolved(jobs), makeSlot: { InspectionSlot(context, plan) },
       take: { try parts.next($0) }, work: { $0.inspect() })
     for diagnostic in rows?.diagnostics ?? [] { diagnostics[diagnostic.code, default: 0] += 1 }
     try pipeline.run { slot in

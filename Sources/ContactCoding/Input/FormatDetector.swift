@@ -6,7 +6,13 @@ import VCard
 public struct ContactInputError: Error, Hashable, Sendable {
   /// What is wrong and what to do, in sentences.
   public let message: String
+  /// The path as it was given, or the name of the stream.
   public let path: String
+}
+
+extension ContactInputError: CustomStringConvertible {
+  /// The message.
+  public var description: String { message }
 }
 
 /// Tells a file's format from its content, never from its name.
@@ -28,8 +34,8 @@ enum FormatDetector {
     // A vCard may stand far into a file of something else.
     if !isWhole, !head.contains(0) { return (.vCard30, nil) }
     throw ContactInputError(
-      message:
-        "\(stream.source.name) holds no contacts in a format that is known here; 'unicard formats' lists them.",
+      message: "\(stream.source.name) holds no contacts that can be read; export them as vCard, "
+        + "jCard or CSV and try again.",
       path: stream.source.name)
   }
 

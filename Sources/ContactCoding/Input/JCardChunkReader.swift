@@ -88,80 +88,61 @@ final class JCardChunkReader {
   private func nextElement(
     _ position: inout Int, _ errors: inout [JCardError]
   ) throws -> Range<Int>? {
+    var scan = ElementScan()
     var index = position
-    var start: Int?
-    var depth = 0
-    var isInString = false
     var isTooLong = false
     while true {
       if index >= buffer.count {
         if isAtEnd { break }
-        if start == nil || isTooLong {
+        if let begin = scan.start, !isTooLong {
+          if index - begin > CardChunkReader.cardLimit {
+            isTooLong = true
+            errors.append(tooLongElement(begin))
+          }
+        } else {
           // Nothing of it is wanted any more.
           index -= buffer.count
           offset += buffer.count
           buffer.removeAll(keepingCapacity: true)
-        } else if let begin = start, index - begin > CardChunkReader.cardLimit {
-          isTooLong = true
-          errors.append(
-            JCardError(
-              code: .cardTooLarge,
-              message:
-                "A card is longer than \(CardChunkReader.cardLimit >> 20) MiB and was left out.",
-              hint: "Make its pictures smaller.", offset: offset + begin))
         }
         try fill()
         continue
       }
-      let byte = buffer[index]
-      if isInString {
-        if byte == UInt8(ascii: "\\") {
-          index += 1
-        } else if byte == UInt8(ascii: "\"") {
-          isInString = false
-        }
-      } else if start == nil {
-        if byte == UInt8(ascii: "]") {
-          position = index + 1
-          return nil
-        }
-        if byte == UInt8(ascii: "[") {
-          start = index
-          depth = 1
-        }
-      } else {
-        switch byte {
-        case UInt8(ascii: "\""): isInString = true
-        case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-        case UInt8(ascii: "]"), UInt8(ascii: "}"):
-          depth -= 1
-          if depth == 0, let begin = start {
-            if !isTooLong {
-              position = index + 1
-              return begin..<index + 1
-            }
-            isTooLong = false
-            start = nil
-          }
-        default: break
-        }
-      }
+      let event = scan.take(buffer[index], at: index)
       index += 1
+      switch event {
+      case .nothing: break
+      case .endOfElement(let start):
+        if !isTooLong {
+          position = index
+          return start..<index
+        }
+        isTooLong = false
+      case .endOfArray:
+        position = index
+        return nil
+      }
     }
-    if let start, !isTooLong {
-      errors.append(
-        JCardError(
-          code: .jsonMalformed, message: "The file ends within a card, which was left out.",
-          hint: "Check whether the file was cut off.", offset: offset + start))
+    if let start = scan.start, !isTooLong {
+      errors.append(cutOff("within a card, which was left out.", at: start))
     } else if !isSingle, hasArray {
-      errors.append(
-        JCardError(
-          code: .jsonMalformed, message: "The file ends before its array of cards does.",
-          hint: "Check whether the file was cut off.",
-          offset: max(0, offset + buffer.count - 1)))
+      errors.append(cutOff("before its array of cards does.", at: max(-offset, buffer.count - 1)))
     }
     position = buffer.count
     return nil
+  }
+
+  private func tooLongElement(_ start: Int) -> JCardError {
+    JCardError(
+      code: .cardTooLarge,
+      message: "A card is longer than \(CardChunkReader.cardLimit >> 20) MiB and was left out.",
+      hint: "Make its pictures smaller.", offset: offset + start)
+  }
+
+  private func cutOff(_ place: String, at position: Int) -> JCardError {
+    JCardError(
+      code: .jsonMalformed, message: "The file ends \(place)",
+      hint: "Check whether the file was cut off.", offset: offset + position)
   }
 
   private func append(
@@ -190,5 +171,55 @@ final class JCardChunkReader {
       CardScanner.Card(range: start..<chunk.bytes.count, isClosed: true, depth: 1))
     chunk.elements.append(offset + element.lowerBound..<offset + element.upperBound)
     cardCount += 1
+  }
+}
+
+/// Follows brackets and strings to where an element of the array begins and ends.
+private struct ElementScan {
+  /// What a byte is.
+  enum Event {
+    case nothing
+    /// The last byte of an element; where it begins.
+    case endOfElement(start: Int)
+    /// The bracket that closes the array.
+    case endOfArray
+  }
+
+  /// Where the element begins; nil between elements.
+  private(set) var start: Int?
+  private var depth = 0
+  private var isInString = false
+  private var isEscaped = false
+
+  mutating func take(_ byte: UInt8, at index: Int) -> Event {
+    if isInString {
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if byte == UInt8(ascii: "\"") {
+        isInString = false
+      }
+      return .nothing
+    }
+    guard let start else {
+      if byte == UInt8(ascii: "]") { return .endOfArray }
+      if byte == UInt8(ascii: "[") {
+        self.start = index
+        depth = 1
+      }
+      return .nothing
+    }
+    switch byte {
+    case UInt8(ascii: "\""): isInString = true
+    case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+    case UInt8(ascii: "]"), UInt8(ascii: "}"):
+      depth -= 1
+      guard depth == 0 else { break }
+      self.start = nil
+      return .endOfElement(start: start)
+    default: break
+    }
+    return .nothing
   }
 }

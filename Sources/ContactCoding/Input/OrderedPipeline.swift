@@ -1,4 +1,4 @@
-import Glibc
+import Threading
 
 /// Works on parts of a stream on several threads and hands the results out in order.
 ///
@@ -135,68 +135,4 @@ final class OrderedPipeline<Slot: AnyObject>: @unchecked Sendable {
       return nil
     }
   }
-}
-
-/// A mutex.
-private final class ThreadLock {
-  fileprivate let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-
-  init() { pthread_mutex_init(mutex, nil) }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
-
-  func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return try body()
-  }
-}
-
-/// Something that threads wait for.
-private final class ThreadCondition {
-  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-
-  init() { pthread_cond_init(condition, nil) }
-
-  deinit {
-    pthread_cond_destroy(condition)
-    condition.deallocate()
-  }
-
-  /// Waits to be woken; the lock must be held, and is again afterwards.
-  func wait(_ lock: ThreadLock) { pthread_cond_wait(condition, lock.mutex) }
-
-  func wakeOne() { pthread_cond_signal(condition) }
-
-  func wakeAll() { pthread_cond_broadcast(condition) }
-}
-
-/// A thread that runs one closure.
-private final class WorkerThread {
-  private final class Body {
-    let run: () -> Void
-    init(_ run: @escaping () -> Void) { self.run = run }
-  }
-
-  private var thread = pthread_t()
-
-  init?(_ run: @escaping () -> Void) {
-    let body = Unmanaged.passRetained(Body(run))
-    let code = pthread_create(
-      &thread, nil,
-      { context in
-        guard let context else { return nil }
-        Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
-        return nil
-      }, body.toOpaque())
-    if code != 0 {
-      body.release()
-      return nil
-    }
-  }
-
-  func join() { pthread_join(thread, nil) }
 }

@@ -33,7 +33,7 @@ struct ProducerEvidence {
       let found = Self.productIdentifiers.first(where: { lowered.contains($0.part.lowercased()) })
     else { return }
     // A program's own word counts for more than a property that others copy.
-    vote(found.name, weight: 1000, "PRODID is '\(text.prefix(60))'.")
+    vote(found.name, weight: 1000, "PRODID is “\(text.prefix(60))”.")
   }
 
   mutating func note(property name: String) {

@@ -49,17 +49,11 @@ extension CardDecoder {
     let isBookkeeping = key == .revision || key == .created
     report(
       .dateUnreadable, isBookkeeping ? .note : .warning,
-      "'\(shown)' \(what); it was kept as text.",
+      "“\(shown)” \(what); it was kept as text.",
       hint: "Write dates as YYYY-MM-DD, or --MM-DD without a year.", at: content.source)
   }
 
-  mutating func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    var end = range.upperBound
-    while start < end, reader.bytes[start] <= 0x20 { start += 1 }
-    while end > start, reader.bytes[end - 1] <= 0x20 { end -= 1 }
-    return start..<end
-  }
+  mutating func trimmed(_ range: Range<Int>) -> Range<Int> { reader.bytes.trimmed(range) }
 
   /// GEO as `geo:48.1,11.5`, whichever of its forms the card has.
   mutating func decodePosition(_ content: ContentLine) {

@@ -49,7 +49,7 @@ extension CardDecoder {
   private mutating func reportUnknownCharset(_ content: ContentLine) {
     let name = reader.bytes[content.charset.range].string
     report(
-      .charsetUnknown, "There is no charset '\(name.prefix(40))'; the value was read by its looks.",
+      .charsetUnknown, "There is no charset “\(name.prefix(40))”; the value was read by its looks.",
       hint: "Name a charset that exists, best UTF-8.", at: content.source)
   }
 

@@ -193,7 +193,7 @@ extension CardDecoder {
       let name = reader.bytes[raw.name.range].string
       report(
         .parameterInvalidName,
-        "No parameter can be called '\(name.prefix(40))'; it was left out.",
+        "No parameter can be called “\(name.prefix(40))”; it was left out.",
         hint: "Names are made of letters, digits and hyphens.", at: content.source)
       return
     }

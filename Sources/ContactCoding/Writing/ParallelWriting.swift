@@ -1,5 +1,6 @@
 package import ContactModel
 import SourceText
+import Threading
 
 /// Writes contacts that are in memory on several threads, in their order.
 package enum ParallelWriting {
@@ -12,12 +13,12 @@ package enum ParallelWriting {
   /// ``FileFrame``'s to say. Separators between contacts are written.
   ///
   /// - Parameters:
-  ///   - count: how many contacts there are.
-  ///   - options: how to write.
-  ///   - jobs: how many threads work; 0 for one a core. The output does not depend on it.
-  ///   - contact: the contact at a position; called on any thread.
-  ///   - losses: told what could not be kept, in order.
-  ///   - sink: takes the written contacts in order, on the caller's thread.
+  ///   - count: How many contacts there are.
+  ///   - options: How to write.
+  ///   - jobs: How many threads work; 0 for one a core. The output does not depend on it.
+  ///   - contact: The contact at a position; called on any thread.
+  ///   - losses: Told what could not be kept, in order.
+  ///   - sink: Takes the written contacts in order, on the caller's thread.
   /// - Returns: how many contacts lost something.
   package static func write(
     _ count: Int, options: WritingOptions, jobs: Int, contact: @escaping @Sendable (Int) -> Contact,
@@ -27,7 +28,7 @@ package enum ParallelWriting {
     var lossyCount = 0
     let separator = Array(FileFrame.separator(options.format).utf8)
     let pipeline = OrderedPipeline<WritingSlot>(
-      jobs: jobs > 0 ? jobs : ProcessorCount.online, makeSlot: { WritingSlot(options) },
+      jobs: ThreadCount.resolved(jobs), makeSlot: { WritingSlot(options) },
       take: { slot in
         guard next < count else { return false }
         slot.range = next..<min(count, next + partCount)

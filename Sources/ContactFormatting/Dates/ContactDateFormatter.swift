@@ -25,6 +25,7 @@ public final class ContactDateFormatter: Sendable {
   /// Cards can name any number of calendars.
   private static let mostPatterns = 256
 
+  /// A formatter for readers of a locale.
   public init(locale: LocaleIdentifier) { self.locale = locale }
 
   /// The date in the reader's language, or the text of a date that was not understood. The time

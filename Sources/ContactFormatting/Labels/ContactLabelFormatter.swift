@@ -29,6 +29,7 @@ public struct ContactLabelFormatter: Sendable {
     case file
   }
 
+  /// A formatter for readers of a locale.
   public init(locale: LocaleIdentifier) {
     let texts = LabelTexts.best(for: locale)
     language = LocaleIdentifier(texts.language) ?? .undetermined

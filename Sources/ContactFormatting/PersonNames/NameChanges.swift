@@ -7,7 +7,7 @@ struct NameChanges: Sendable {
 
   /// Appends a text with changes applied one after the other.
   ///
-  /// - Parameter retains: whether initials keep what stands between the words.
+  /// - Parameter retains: Whether initials keep what stands between the words.
   func append(
     _ text: String, _ changes: ArraySlice<PersonNameModifiers>, retains: Bool,
     to bytes: inout [UInt8]

@@ -17,9 +17,9 @@ final class NameContext: Sendable {
   /// Works out the context of names.
   ///
   /// - Parameters:
-  ///   - locale: the language that the name says it is in.
-  ///   - script: the script it is written in.
-  ///   - readerLocale: the locale of the formatter.
+  ///   - locale: The language that the name says it is in.
+  ///   - script: The script it is written in.
+  ///   - readerLocale: The locale of the formatter.
   init(
     locale: LocaleIdentifier?, script: Script, readerLocale: LocaleIdentifier,
     capitalizesSurnames: Bool, store: PersonNamePatternStore

@@ -38,8 +38,10 @@ public enum PersonNameField: UInt8, Sendable, Hashable, CaseIterable {
 /// What a pattern asks of a field beyond its plain value, or what a supplied value is
 /// (UTS #35 part 8, section 'Modifiers').
 public struct PersonNameModifiers: OptionSet, Sendable, Hashable {
+  /// The modifiers as bits.
   public let rawValue: UInt16
 
+  /// Modifiers by their bits.
   public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }

@@ -8,6 +8,7 @@ public enum PersonNameOrder: String, Sendable, Hashable, CaseIterable {
 
 /// How much of a name is shown.
 public enum PersonNameLength: String, Sendable, Hashable, CaseIterable {
+  /// From all parts to what fits on little room; what that is, is for the language to say.
   case long, medium, short
 }
 
@@ -23,6 +24,7 @@ public enum PersonNameUsage: String, Sendable, Hashable, CaseIterable {
 
 /// How familiar a name is.
 public enum PersonNameFormality: String, Sendable, Hashable, CaseIterable {
+  /// As to strangers, or as among friends.
   case formal, informal
 }
 

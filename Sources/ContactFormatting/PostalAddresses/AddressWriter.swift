@@ -39,8 +39,8 @@ struct AddressWriter {
   /// takes a line each, or stays on the line with commas.
   ///
   /// - Parameters:
-  ///   - prefix: is written before the text where there is any.
-  ///   - suffix: is written after it.
+  ///   - prefix: Is written before the text where there is any.
+  ///   - suffix: Is written after it.
   mutating func write(
     _ text: String, as component: PostalAddressComponent, capitals: Casing? = nil,
     onLines: Bool = false, prefix: String = "", suffix: String = ""

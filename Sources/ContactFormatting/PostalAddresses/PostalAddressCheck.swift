@@ -26,8 +26,8 @@ extension PostalAddressFormatter {
       diagnostics.append(
         Diagnostic(
           code: .contradictoryCountry, severity: .warning,
-          message: "The country is '\(address.country)', but its code is '\(stated.text)'.",
-          hint: "Use the code '\(named.text)', or change the name."))
+          message: "The country is “\(address.country)”, but its code is “\(stated.text)”.",
+          hint: "Use the code “\(named.text)”, or change the name."))
     }
     if let diagnostic = postalCodeDiagnostic(for: address, in: stated ?? named) {
       diagnostics.append(diagnostic)
@@ -40,7 +40,7 @@ extension PostalAddressFormatter {
     let error = UnknownCountry(name: name, suggestions: suggestions)
     return Diagnostic(
       code: .unknownCountry, severity: .warning, message: error.description,
-      hint: suggestions.first.map { "Write '\($0)'." })
+      hint: suggestions.first.map { "Write “\($0)”." })
   }
 
   private func postalCodeDiagnostic(
@@ -57,7 +57,7 @@ extension PostalAddressFormatter {
     return Diagnostic(
       code: .unusualPostalCode, severity: .warning,
       message:
-        "The postcode '\(code.prefix(24))' is not one of \(name.isEmpty ? country.text : name).",
+        "The postcode “\(code.prefix(24))” is not one of \(name.isEmpty ? country.text : name).",
       hint: rules.postalCodeExamples.isEmpty
         ? nil : "Postcodes there look like \(rules.postalCodeExamples).")
   }

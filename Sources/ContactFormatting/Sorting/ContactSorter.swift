@@ -31,7 +31,7 @@ public struct ContactSorter: Sendable {
 
   /// A sorter for readers of a locale.
   ///
-  /// - Parameter variant: another order than the language's usual one, such as
+  /// - Parameter variant: Another order than the language's usual one, such as
   ///   ``LocaleSupport/CollationVariant/phonebook``.
   /// - Throws: ``LocaleSupport/UnknownLocale`` where nothing is known about the language.
   public init(

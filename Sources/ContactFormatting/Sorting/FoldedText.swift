@@ -13,7 +13,7 @@ struct FoldedText {
 
   /// Folds a text.
   ///
-  /// - Parameter spellsUmlauts: whether ä, ö, ü become ae, oe, ue rather than a, o, u.
+  /// - Parameter spellsUmlauts: Whether ä, ö, ü become ae, oe, ue rather than a, o, u.
   init(_ text: String, spellsUmlauts: Bool) {
     bytes.reserveCapacity(text.utf8.count)
     var offset = 0

@@ -1,13 +1,8 @@
-import Glibc
 import Synchronization
+import Threading
 
 /// Work on parts of a whole, on several threads, with results in the order of the parts.
 enum Parallel {
-  /// How many threads to use where the caller asked for `jobs`.
-  static func threadCount(_ jobs: Int) -> Int {
-    jobs > 0 ? jobs : max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-  }
-
   /// Calls `body` for each part and returns what it gives, in order. Parts are taken by
   /// whichever thread is free, so they should be more than the threads.
   ///
@@ -95,32 +90,4 @@ private final class PartsOfWork<Result: Sendable>: Sendable {
     if isStopped.load(ordering: .relaxed) { throw CancellationError() }
     return done.withLock { $0.compactMap { $0 } }
   }
-}
-
-/// A thread that runs one closure.
-private final class WorkerThread {
-  private final class Body {
-    let run: @Sendable () -> Void
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-  }
-
-  private var thread = pthread_t()
-
-  /// Nil where the system has no more threads, in which case others do the work.
-  init?(_ run: @escaping @Sendable () -> Void) {
-    let body = Unmanaged.passRetained(Body(run))
-    let code = pthread_create(
-      &thread, nil,
-      { context in
-        guard let context else { return nil }
-        Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
-        return nil
-      }, body.toOpaque())
-    if code != 0 {
-      body.release()
-      return nil
-    }
-  }
-
-  func join() { pthread_join(thread, nil) }
 }

@@ -114,3 +114,8 @@ private func bits(_ weight: Double) -> String {
   let tenths = Int((abs(weight) * 10).rounded())
   return "\(weight < 0 ? "−" : "+")\(tenths / 10).\(tenths % 10) bits"
 }
+
+extension MatchExplanation: CustomStringConvertible {
+  /// The sentences, a line each.
+  public var description: String { sentences.joined(separator: "\n") }
+}

@@ -9,6 +9,7 @@ public struct MatchExplanation: Hashable, Sendable, Codable {
 
   /// One comparison and what it says.
   public struct Comparison: Hashable, Sendable, Codable {
+    /// What was compared.
     public let field: Field
     /// How the values compare, such as `equal`, `nickname` or `different`.
     public let level: String
@@ -28,7 +29,9 @@ public struct MatchExplanation: Hashable, Sendable, Codable {
     }
   }
 
+  /// One record.
   public let first: RecordKey
+  /// The other record.
   public let second: RecordKey
   /// What is known before anything is compared, in bits: most pairs of records are two people.
   public let prior: Double

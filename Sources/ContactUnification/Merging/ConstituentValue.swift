@@ -62,7 +62,7 @@ struct ValueGroup {
 
   init(_ value: ConstituentValue, rank: Int) { self.init([value], rank: rank) }
 
-  /// - Parameter members: not empty; the first is in the best notation.
+  /// - Parameter members: Not empty; the first is in the best notation.
   init(_ members: [ConstituentValue], rank: Int) {
     self.members = members
     bestRank = rank

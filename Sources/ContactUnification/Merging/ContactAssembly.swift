@@ -19,8 +19,8 @@ struct ContactAssembly {
   /// Appends a group's value in its best notation, with the labels of all.
   ///
   /// - Parameters:
-  ///   - address: what to write in place of the best notation.
-  ///   - isWhole: whether all values of the field come from one record, so that parameters which
+  ///   - address: What to write in place of the best notation.
+  ///   - isWhole: Whether all values of the field come from one record, so that parameters which
   ///     point within a card still do.
   mutating func append(
     _ group: ValueGroup, address: PostalAddress? = nil, isWhole: Bool = false

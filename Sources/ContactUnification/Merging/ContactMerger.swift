@@ -13,8 +13,8 @@ struct ContactMerger: Sendable {
   /// The unified contact of a cluster.
   ///
   /// - Parameters:
-  ///   - records: the person's records, in any order; not empty.
-  ///   - id: the cluster's stable name.
+  ///   - records: The person's records, in any order; not empty.
+  ///   - id: The cluster's stable name.
   func merge(_ records: [UnificationRecord], id: String) -> UnifiedContact {
     if records.count == 1 { return UnifiedContact(id: id, record: records[0]) }
     let sorted = precedence.sorted(records)

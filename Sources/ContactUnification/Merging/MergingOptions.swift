@@ -20,6 +20,7 @@ public struct MergingOptions: Hashable, Sendable {
   /// The label of the date that a birthday becomes which another birthday was preferred to.
   public static let otherBirthdayLabel = "other birthday"
 
+  /// Options; without preferred sources the records themselves decide.
   public init(preferredSources: [Int] = [], region: String? = nil) {
     self.preferredSources = preferredSources
     self.region = region

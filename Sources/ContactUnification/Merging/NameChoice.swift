@@ -169,7 +169,7 @@ struct NameChoice {
 
   /// Chooses among the names of records in the order of precedence; nil where none has any.
   ///
-  /// - Parameter isPreferred: whether a record's account was said to be preferred.
+  /// - Parameter isPreferred: Whether a record's account was said to be preferred.
   init?(_ names: [RecordNames], isPreferred: (Int) -> Bool) {
     let named = names.filter { !$0.isEmpty }
     guard let first = named.first else { return nil }

@@ -12,7 +12,7 @@ struct WordSet: Hashable, Sendable, Sequence {
   /// The words of a text: letters and digits, with anything else between.
   init(_ text: some Collection<UInt8>) { self.init(folded: FoldedBytes.lettersAndDigits(text)) }
 
-  /// - Parameter folded: words with single blanks between and none around.
+  /// - Parameter folded: Words with single blanks between and none around.
   init(folded: [UInt8]) {
     guard folded.contains(Self.blank) else {
       bytes = folded

@@ -14,7 +14,7 @@ final class Typesetter {
 
   /// Sets lines.
   ///
-  /// - Parameter wrapWidth: the width that lines are broken to; nil where they are not.
+  /// - Parameter wrapWidth: The width that lines are broken to; nil where they are not.
   func set(
     _ text: String, family: String, size: Double, language: String = "", isRightToLeft: Bool,
     wrapWidth: Double? = nil

@@ -56,8 +56,8 @@ public final class LabelDocument {
   /// Begins a document.
   ///
   /// - Parameters:
-  ///   - title: the document's title.
-  ///   - language: its language as a tag of BCP 47; empty where it is not known.
+  ///   - title: The document's title.
+  ///   - language: Its language as a tag of BCP 47; empty where it is not known.
   /// - Throws: ``LabelDocumentError``.
   public init(
     sheet: Sheet, style: LabelStyle = LabelStyle(), placement: LabelPlacement = LabelPlacement(),

@@ -10,6 +10,7 @@ public struct MailingLabel: Sendable, Hashable {
   /// What the QR code says; empty where there is none.
   public var qrCode: [UInt8]
 
+  /// A label with the lines given.
   public init(
     lines: [String], contactName: String = "", language: String = "", qrCode: [UInt8] = []
   ) {

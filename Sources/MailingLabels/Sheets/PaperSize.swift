@@ -1,8 +1,11 @@
 /// The size of a sheet of paper.
 public struct PaperSize: Sendable, Hashable {
+  /// From the left edge to the right.
   public let width: Length
+  /// From the top edge to the bottom.
   public let height: Length
 
+  /// A size by its measures.
   public init(width: Length, height: Length) {
     self.width = width
     self.height = height

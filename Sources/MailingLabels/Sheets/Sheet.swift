@@ -50,10 +50,15 @@ public struct Sheet: Sendable, Hashable {
 
 /// How labels lie on a page, from its top left.
 public struct SheetGeometry: Sendable, Hashable {
+  /// The page.
   public let paper: PaperSize
+  /// How many labels there are across.
   public let columns: Int
+  /// How many labels there are down.
   public let rows: Int
+  /// How wide a label is.
   public let labelWidth: Length
+  /// How high a label is.
   public let labelHeight: Length
   /// The radius of round corners.
   public let cornerRadius: Length
@@ -74,8 +79,8 @@ public struct SheetGeometry: Sendable, Hashable {
   /// Checks measures and takes them.
   ///
   /// - Parameters:
-  ///   - margin: from the page's edges to the first label; nil to put the labels in the middle.
-  ///   - pitch: from a label to the next one; nil where they touch.
+  ///   - margin: From the page's edges to the first label; nil to put the labels in the middle.
+  ///   - pitch: From a label to the next one; nil where they touch.
   /// - Throws: ``SheetError`` where a label has no size, leaves the page or overlaps another.
   public init(
     paper: PaperSize, columns: Int, rows: Int, labelWidth: Length, labelHeight: Length,

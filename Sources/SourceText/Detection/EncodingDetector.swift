@@ -11,8 +11,8 @@ public struct EncodingDetector {
   /// Guesses the encoding of text from its first bytes, up to a few MiB.
   ///
   /// - Parameters:
-  ///   - bytes: the text from its start on; the end may cut a character.
-  ///   - hints: charsets that something else speaks for, as `CHARSET` parameters in the file or the
+  ///   - bytes: The text from its start on; the end may cut a character.
+  ///   - hints: Charsets that something else speaks for, as `CHARSET` parameters in the file or the
   ///     user's locale. They decide between encodings that are about as likely.
   public static func detect(
     _ bytes: UnsafeRawBufferPointer, hints: [Charset] = []

@@ -79,10 +79,10 @@ public final class ByteStream {
   /// Opens a file.
   ///
   /// - Parameters:
-  ///   - path: the path of the file; of a pipe, the content is copied to a temporary file.
-  ///   - encoding: the encoding, if it is known; without it, it is guessed.
-  ///   - hints: charsets that the guess should prefer among likely ones.
-  ///   - transcoding: which text to turn into UTF-8.
+  ///   - path: The path of the file; of a pipe, the content is copied to a temporary file.
+  ///   - encoding: The encoding, if it is known; without it, it is guessed.
+  ///   - hints: Charsets that the guess should prefer among likely ones.
+  ///   - transcoding: Which text to turn into UTF-8.
   public convenience init(
     path: String, encoding: Charset? = nil, hints: [Charset] = [],
     transcoding: Transcoding = .whereNeeded

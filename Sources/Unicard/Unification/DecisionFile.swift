@@ -9,10 +9,12 @@ import VCard
 public struct DecisionFile: Sendable {
   /// A decision with what is noted beside it.
   public struct Entry: Sendable {
+    /// The decision.
     public let decision: UnificationDecision
     /// What a person may want to know, as the two names; not read by programs.
     public let note: String
 
+    /// A decision, with a note for people.
     public init(_ decision: UnificationDecision, note: String = "") {
       self.decision = decision
       self.note = note
@@ -32,6 +34,7 @@ public struct DecisionFile: Sendable {
   /// The decisions, in the order of the file.
   public private(set) var entries: [Entry] = []
 
+  /// A file without decisions.
   public init() {}
 
   /// Reads the content of a file. Empty lines are left out.

@@ -102,7 +102,7 @@ struct CheckCommand: UnicardSubcommand {
     tally.add(contacts: summary.contacts, counts)
     if summary.contacts == 0 {
       tally.hasFailed = true
-      console.error(NoContact.failure([opened]).message)
+      NoContact.report(opened, on: console)
     }
   }
 

@@ -1,5 +1,5 @@
-import ArgumentParser
-import ContactFormatting
+public import ArgumentParser
+public import ContactFormatting
 import ContactModel
 import LocaleSupport
 
@@ -18,31 +18,21 @@ struct FormatNamesCommand: UnicardSubcommand {
         unicard format names contacts.vcf --usage monogram --json
       """)
 
-  // The values of the options, which the formatter's types of the same names have too.
-  enum Order: String, CaseIterable, ExpressibleByArgument {
-    case automatic, givenFirst, surnameFirst, sorting
-  }
-  enum Length: String, CaseIterable, ExpressibleByArgument { case long, medium, short }
-  enum Usage: String, CaseIterable, ExpressibleByArgument {
-    case referring, addressing, monogram
-  }
-  enum Formality: String, CaseIterable, ExpressibleByArgument { case formal, informal }
-
   @OptionGroup var input: InputOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var reader: LocaleOptions
 
   @Option(help: ArgumentHelp("The order of the parts.", valueName: "order"))
-  var order: Order = .automatic
+  var order: PersonNameStyle.Order = .automatic
 
   @Option(help: ArgumentHelp("How much is shown.", valueName: "length"))
-  var length: Length?
+  var length: PersonNameLength?
 
   @Option(help: ArgumentHelp("What the name is for.", valueName: "usage"))
-  var usage: Usage = .referring
+  var usage: PersonNameUsage = .referring
 
   @Option(help: ArgumentHelp("How familiar the name is.", valueName: "formality"))
-  var formality: Formality?
+  var formality: PersonNameFormality?
 
   @Flag(help: "Print one JSON object for each contact.")
   var json = false
@@ -56,11 +46,7 @@ struct FormatNamesCommand: UnicardSubcommand {
     if isPlain, order == .automatic { return .fullName }
     if isPlain, order == .sorting { return .sortingName }
     return .custom(
-      PersonNameStyle(
-        order: PersonNameStyle.Order(rawValue: order.rawValue) ?? .automatic,
-        length: length.flatMap { PersonNameLength(rawValue: $0.rawValue) },
-        usage: PersonNameUsage(rawValue: usage.rawValue) ?? .referring,
-        formality: formality.flatMap { PersonNameFormality(rawValue: $0.rawValue) }))
+      PersonNameStyle(order: order, length: length, usage: usage, formality: formality))
   }
 
   func run(on console: Console) throws -> ExitStatus {
@@ -85,3 +71,8 @@ struct FormatNamesCommand: UnicardSubcommand {
     }
   }
 }
+
+extension PersonNameStyle.Order: ExpressibleByArgument {}
+extension PersonNameLength: ExpressibleByArgument {}
+extension PersonNameUsage: ExpressibleByArgument {}
+extension PersonNameFormality: ExpressibleByArgument {}

@@ -37,7 +37,8 @@ struct FormatsCommand: UnicardSubcommand {
     let destinations = TextTable(
       headings: ["--for", "PROGRAM", "FORMAT", "WHAT IS MINDED"],
       rows: Destination.all.flatMap { destination in
-        let first = [destination.name, destination.title, destination.format.title]
+        let formats = [destination.format, destination.csvFormat].compactMap { $0?.title }
+        let first = [destination.name, destination.title, formats.joined(separator: ", ")]
         let notes = destination.notes.isEmpty ? [""] : destination.notes
         return notes.enumerated().map { ($0 == 0 ? first : ["", "", ""]) + [$1] }
       })
@@ -57,6 +58,7 @@ struct FormatsCommand: UnicardSubcommand {
       let json = JSON.object([
         ("type", .string("destination")), ("name", .string(destination.name)),
         ("title", .string(destination.title)), ("format", .string(destination.format.name)),
+        ("csvFormat", .optional(destination.csvFormat?.name)),
         ("notes", .array(destination.notes.map { .string($0) })),
       ])
       try console.print(json)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactCoding
+import SourceText
 
 /// `unicard inspect`: tells what files are.
 struct InspectCommand: UnicardSubcommand {
@@ -38,7 +39,8 @@ struct InspectCommand: UnicardSubcommand {
       let text = InspectionText(inspection: inspection, input: opened)
       if json {
         try console.print(text.json)
-      } else {
+      } else if opened.stream.byteCount > 0 {
+        // Of an empty file there is nothing to tell.
         if index > 0 { try console.print("") }
         for line in text.lines(style: console.outputStyle, width: console.width) {
           try console.print(line)
@@ -47,7 +49,7 @@ struct InspectCommand: UnicardSubcommand {
       if inspection.contacts == 0 {
         isEmpty = true
         try console.output.flush()
-        console.error(NoContact.failure([opened]).message)
+        NoContact.report(opened, on: console)
       }
     }
     return isEmpty ? .failure : .success

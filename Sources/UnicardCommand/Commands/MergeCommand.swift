@@ -52,8 +52,9 @@ struct MergeCommand: UnicardSubcommand {
 
   @Option(
     help: ArgumentHelp(
-      "The country of phone numbers that name none, where no address tells, as DE.",
-      valueName: "code"))
+      "The country of phone numbers without a country code, where no address tells, as DE.",
+      valueName: "country"),
+    transform: CountryArgument.code)
   var region: String?
 
   @Option(
@@ -80,9 +81,6 @@ struct MergeCommand: UnicardSubcommand {
   func validate() throws {
     if let threshold, !(0.5...1).contains(threshold) {
       throw ValidationError("--threshold takes a probability from 0.5 to 1, as 0.9.")
-    }
-    if let region, region.utf8.count != 2 || !region.allSatisfy({ $0.isASCII && $0.isLetter }) {
-      throw ValidationError("--region takes the two letters of a country, as DE.")
     }
     if review, input.inputs.contains("-") {
       throw ValidationError("--review reads answers from standard input; name the inputs as files.")

@@ -36,14 +36,12 @@ struct ShowCommand: UnicardSubcommand {
 
   @OptionGroup var common: CommonOptions
 
-  func validate() throws {
-    guard inputsAndName.count >= 2 else {
-      throw ValidationError("Name an input and, after it, the contact to show.")
-    }
-  }
-
   func run(on console: Console) throws -> ExitStatus {
-    let name = inputsAndName.last ?? ""
+    guard inputsAndName.count >= 2, let name = inputsAndName.last else {
+      throw CommandFailure(
+        "Name an input and, after it, the contact to show.",
+        hint: "unicard list shows whom an input holds.", status: .usage)
+    }
     let wanted: ContactPredicate
     do throws(ContactPredicate.ComparisonError) {
       wanted = try .comparing(ContactAttribute(.name), .resembles, name)

@@ -122,6 +122,9 @@ final class Console {
     note("\(errorStyle.yellow("warning:")) \(VisibleText.line(message))")
   }
 
+  /// Tells the user what could be done next.
+  func hint(_ text: String) { note("\(errorStyle.bold("Hint:")) \(text)") }
+
   /// Writes a line that is there even if the command is to be quiet.
   func complain(_ line: String) {
     // What was printed before should be seen before.

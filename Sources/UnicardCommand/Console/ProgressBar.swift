@@ -17,8 +17,8 @@ final class ProgressBar {
   private var isDrawn = false
 
   /// - Parameters:
-  ///   - total: how many bytes there are to read; 0 if that is not known.
-  ///   - verb: what is going on, as in `Reading`.
+  ///   - total: How many bytes there are to read; 0 if that is not known.
+  ///   - verb: What is going on, as in `Reading`.
   init(_ console: Console, total: Int, verb: String) {
     self.console = console
     self.total = total

@@ -9,8 +9,8 @@ final class SharedProgressBar: @unchecked Sendable {
   private let bar: ProgressBar
 
   /// - Parameters:
-  ///   - contacts: how many contacts the work is about.
-  ///   - verb: what is going on, as in `Merging`.
+  ///   - contacts: How many contacts the work is about.
+  ///   - verb: What is going on, as in `Merging`.
   init(_ console: Console, contacts: Int, verb: String) {
     bar = ProgressBar(console, total: 1000, verb: verb)
     bar.advance(bytes: 0, contacts: contacts)

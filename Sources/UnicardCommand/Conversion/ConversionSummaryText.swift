@@ -68,9 +68,7 @@ struct ConversionSummaryText {
     }
     console.note(text + ".")
     if numbers.unknown > 0, !hasRegion {
-      console.note(
-        "\(console.errorStyle.bold("Hint:")) --region says which country numbers without a "
-          + "country code are in.")
+      console.hint("--region says which country numbers without a country code are in.")
     }
   }
 
@@ -96,8 +94,7 @@ struct ConversionSummaryText {
       destination.rules.contains(.firstContactOnly), totals.contacts > 1
     else { return }
     console.warning("\(destination.title) reads the first contact of a vCard file alone.")
-    console.note(
-      "\(console.errorStyle.bold("Hint:")) --split FOLDER writes a file for each, and -o FILE.csv "
-        + "a table that it reads whole.")
+    console.hint(
+      "--split FOLDER writes a file for each, and -o FILE.csv a table that it reads whole.")
   }
 }

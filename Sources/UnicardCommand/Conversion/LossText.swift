@@ -28,8 +28,6 @@ struct LossText {
     for line in table.lines(width: console.isErrorTerminal ? console.width : nil) {
       console.note(line)
     }
-    if !hasReport {
-      console.note("\(console.errorStyle.bold("Hint:")) --report FILE.json lists every value.")
-    }
+    if !hasReport { console.hint("--report FILE.json lists every value.") }
   }
 }

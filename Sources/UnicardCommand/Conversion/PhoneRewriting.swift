@@ -17,8 +17,8 @@ final class PhoneRewriting: Sendable {
   private let sums = Mutex(Counts())
 
   /// - Parameters:
-  ///   - region: the country that numbers without a country code are in, where it is stated.
-  ///   - locale: the reader's locale, whose country counts last.
+  ///   - region: The country that numbers without a country code are in, where it is stated.
+  ///   - locale: The reader's locale, whose country counts last.
   init(region: String?, locale: ReaderLocale) {
     let addresses = PostalAddressFormatter(locale: locale.identifier)
     normalization = PhoneNumberNormalization(

@@ -7,11 +7,8 @@ final class PhotoExtraction: Sendable {
   private let folder: String
   /// The folder as a URI.
   private let address: String
-  private struct State {
-    var failure: OutputError?
-    var count = 0
-  }
-  private let state = Mutex(State())
+  /// What went wrong first; several threads write.
+  private let failure = Mutex<OutputError?>(nil)
 
   /// Makes the folder if it is not there.
   init(folder: String) throws(OutputError) {
@@ -24,12 +21,9 @@ final class PhotoExtraction: Sendable {
     address = "file://" + Self.percentEncoded(String(cString: resolved))
   }
 
-  /// How many pictures were written.
-  var count: Int { state.withLock { $0.count } }
-
   /// Throws what went wrong since; contacts are worked on by threads that can't.
   func check() throws(OutputError) {
-    if let failure = state.withLock({ $0.failure }) { throw failure }
+    if let failure = failure.withLock({ $0 }) { throw failure }
   }
 
   /// The contact with its pictures in files.
@@ -50,17 +44,16 @@ final class PhotoExtraction: Sendable {
   /// Writes a picture and returns its name, which depends on the picture alone and not on which
   /// thread comes first.
   private func save(_ bytes: [UInt8], _ mediaType: String?, _ contact: String) -> String? {
-    guard state.withLock({ $0.failure == nil }) else { return nil }
+    guard failure.withLock({ $0 == nil }) else { return nil }
     let stem = SafeFileName.name(from: contact)
     let name = "\(stem) \(Self.fingerprint(bytes)).\(Self.fileExtension(bytes, mediaType))"
     do throws(OutputError) {
       let file = try AtomicFile(path: "\(folder)/\(name)", replaces: true, syncs: false)
       try file.write(bytes)
       try file.commit()
-      state.withLock { $0.count += 1 }
       return name
     } catch {
-      state.withLock { $0.failure = $0.failure ?? error }
+      failure.withLock { $0 = $0 ?? error }
       return nil
     }
   }

@@ -21,9 +21,9 @@ final class AtomicFile: ByteSink {
   /// Begins a file.
   ///
   /// - Parameters:
-  ///   - path: where it goes.
-  ///   - replaces: whether a file that is there may be replaced.
-  ///   - syncs: whether to wait until it is on the disk; for many files, sync once instead.
+  ///   - path: Where it goes.
+  ///   - replaces: Whether a file that is there may be replaced.
+  ///   - syncs: Whether to wait until it is on the disk; for many files, sync once instead.
   init(path: String, replaces: Bool, syncs: Bool = true) throws(OutputError) {
     self.path = path
     self.replaces = replaces

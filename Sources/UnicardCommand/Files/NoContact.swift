@@ -2,15 +2,31 @@ import SourceText
 
 /// What is said where no input holds a contact.
 enum NoContact {
-  /// The failure; `consequence` is what did not happen, as in `nothing was written`.
-  static func failure(_ inputs: [OpenInput], consequence: String? = nil) -> CommandFailure {
+  /// The failure.
+  ///
+  /// - Parameters:
+  ///   - consequence: What did not happen, as in `nothing was written`.
+  ///   - isExplained: Whether what is wrong with the inputs was printed already.
+  static func failure(
+    _ inputs: [OpenInput], consequence: String? = nil, isExplained: Bool = false
+  ) -> CommandFailure {
     let ending = consequence.map { "; \($0)." } ?? "."
     let name = inputs.count == 1 ? inputs.first?.name : nil
-    guard inputs.contains(where: { $0.stream.byteCount > 0 }) else {
-      return CommandFailure((name.map { "\($0) is empty" } ?? "The inputs are empty") + ending)
-    }
-    return CommandFailure(
-      "There is no contact in \(name ?? "the inputs")\(ending)",
-      hint: "unicard check tells what is wrong with \(name == nil ? "them" : "it").")
+    let isEmpty = !inputs.contains { $0.stream.byteCount > 0 }
+    let message =
+      isEmpty
+      ? (name.map { "\($0) is empty" } ?? "The inputs are empty")
+      : "There is no contact in \(name ?? "the inputs")"
+    let hint =
+      isEmpty || isExplained
+      ? "Export the contacts again, as vCard or CSV."
+      : "unicard check tells what is wrong with \(name == nil ? "them" : "it")."
+    return CommandFailure(message + ending, hint: hint)
+  }
+
+  /// Says that an input, which was looked at already, holds no contact.
+  static func report(_ input: OpenInput, on console: Console) {
+    let failure = failure([input], isExplained: true)
+    console.error(failure.message, hint: failure.hint)
   }
 }

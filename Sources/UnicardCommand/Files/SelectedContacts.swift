@@ -7,20 +7,27 @@ struct SelectedContacts {
   let input: InputOptions
   let selection: SelectionOptions
 
-  /// Hands over each contact that is wanted.
+  /// Hands over each contact that is wanted, and says so where there is none.
   func forEach(on console: Console, _ body: (Contact) throws -> Void) throws -> ExitStatus {
     let predicate = try selection.predicate()
     var hasContacts = false
+    var hasMatches = false
     let inputs = try InputFile.openAll(input.inputs, input.reading, on: console)
     for opened in inputs {
       try opened.input.enumerateContacts(jobs: input.reading.jobs) { read in
         hasContacts = true
-        if predicate?.matches(read.contact) ?? true { try body(read.contact) }
+        guard predicate?.matches(read.contact) ?? true else { return true }
+        hasMatches = true
+        try body(read.contact)
         return true
       }
     }
     guard hasContacts else {
       throw NoContact.failure(inputs)
+    }
+    guard hasMatches else {
+      console.note("No contact matches.")
+      return .found
     }
     return .success
   }

@@ -1,22 +1,20 @@
 import SourceText
 
-/// Files that are read whole, such as mapping files.
+/// Files that are read whole, such as mapping files and pictures.
 enum SmallFile {
-  /// No mapping of columns is longer.
-  private static let limit = 16 << 20
-
-  static func read(_ path: String) throws -> [UInt8] {
-    let stream = try ByteStream(path: path, encoding: .utf8)
-    guard stream.byteCount <= limit else {
-      throw CommandFailure(
-        "\(path) is too long to be a file of settings.", hint: "Name another file.")
-    }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = try chunk.withUnsafeMutableBytes { try stream.read(into: $0) }
-      if count == 0 { return bytes }
-      bytes += chunk[..<count]
+  /// Reads the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - limit: How many bytes there may be.
+  ///   - kind: What the file is to be, as in `a file of settings`.
+  static func read(
+    _ path: String, limit: Int = 16 << 20, as kind: String = "a file of settings"
+  ) throws -> [UInt8] {
+    do {
+      return try ByteStream(path: path, encoding: .utf8).readAll(limit: limit)
+    } catch {
+      guard error.code == .tooLarge(limit: limit) else { throw error }
+      throw CommandFailure("\(path) is too long to be \(kind).", hint: "Name another file.")
     }
   }
 }

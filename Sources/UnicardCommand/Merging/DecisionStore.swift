@@ -8,13 +8,16 @@ final class DecisionStore {
   private(set) var file: DecisionFile
   /// Nil where they are not kept.
   let path: String?
+  /// Whether the file that was named is not there yet.
+  let isNew: Bool
   private let output: OutputGuard
 
   /// Reads the decisions. A file that is not there yet holds none.
   init(path: String?, output: OutputGuard) throws {
     self.path = path
     self.output = output
-    guard let path, access(path, F_OK) == 0 else {
+    isNew = path.map { access($0, F_OK) != 0 } ?? false
+    guard let path, !isNew else {
       file = DecisionFile()
       return
     }

@@ -10,7 +10,7 @@ struct MergeExplanationText {
   private let toErrors: Bool
   private let console: Console
 
-  /// - Parameter toErrors: whether to print where the notes go.
+  /// - Parameter toErrors: Whether to print where the notes go.
   init(
     _ unification: Unification, _ links: StrongestLinks, _ names: MergeNames, toErrors: Bool,
     _ console: Console

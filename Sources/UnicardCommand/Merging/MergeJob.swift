@@ -21,6 +21,9 @@ struct MergeJob {
     // Opened first of all, so that a name that can't be written fails before the work is done.
     let files = try MergeFiles(command: command, output: outputGuard, console: console)
     let decisions = try DecisionStore(path: command.decisions, output: outputGuard)
+    if decisions.isNew, !command.review, let path = decisions.path {
+      console.warning("There is no file \(VisibleText.line(path)), so no decision is obeyed.")
+    }
 
     let decisionCount = decisions.decisions.count
     let read = try MergeRecords(sources, jobs: jobs, predicate: predicate, on: console)
@@ -76,12 +79,12 @@ struct MergeJob {
   private func unifier(_ sources: MergeSources) throws -> ContactUnifier {
     var unifier = ContactUnifier()
     unifier.matching.jobs = jobs
-    unifier.matching.region = command.region?.uppercased()
+    unifier.matching.region = command.region
     if let threshold = command.threshold {
       unifier.matching.threshold = threshold
       unifier.matching.doubtfulThreshold = min(unifier.matching.doubtfulThreshold, threshold)
     }
-    unifier.merging.region = command.region?.uppercased()
+    unifier.merging.region = command.region
     unifier.merging.preferredSources = try sources.positions(of: command.prefer)
     return unifier
   }

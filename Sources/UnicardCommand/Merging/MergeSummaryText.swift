@@ -27,7 +27,7 @@ struct MergeSummaryText {
     if !unified.isEmpty {
       add(
         unified.count,
-        "\(unified.count == 1 ? "was" : "were") joined of \(Count(joined, "record"))")
+        "\(unified.count == 1 ? "was" : "were") joined from \(Count(joined, "record"))")
     }
     let redirected = people.count { !$0.isUnified && $0.isChanged }
     let alone = people.count - unified.count - redirected
@@ -77,7 +77,8 @@ struct MergeSummaryText {
         "\(Count(unknown, "decision")) \(unknown == 1 ? "is" : "are") about records that are not in "
           + "these inputs; \(unknown == 1 ? "it was" : "they were") kept.")
       if unknown == decisionCount, let path = command.decisions {
-        hint("Check that \(VisibleText.line(path)) belongs to these inputs: no decision fits.")
+        console.hint(
+          "Check that \(VisibleText.line(path)) belongs to these inputs: no decision fits.")
       }
     }
     if let asked, asked.decisionCount > 0 {
@@ -95,15 +96,16 @@ struct MergeSummaryText {
       console.note("Wrote \(VisibleText.line(path)) as \(command.output.writing.format.title).")
     }
     if !unification.doubtful.isEmpty, !command.review {
-      hint("--review asks about the doubtful pairs, and --decisions FILE remembers the answers.")
+      console.hint(
+        "--review asks about the doubtful pairs, and --decisions FILE remembers the answers.")
     } else if command.dryRun, !command.explain, hasUnified {
-      hint("--explain tells why.")
+      console.hint("--explain tells why.")
     } else if !command.dryRun, hasUnified, command.output.writing.format.isCSV {
-      if command.report == nil { hint("--report FILE.json keeps what unicard unmerge needs.") }
+      if command.report == nil {
+        console.hint("--report FILE.json keeps what unicard unmerge needs.")
+      }
     } else if !command.dryRun, hasUnified, !command.noUndo, let path = command.output.path {
-      hint("unicard unmerge \(VisibleText.line(path)) takes everything apart again.")
+      console.hint("unicard unmerge \(VisibleText.line(path)) takes everything apart again.")
     }
   }
-
-  private func hint(_ text: String) { console.note("\(console.errorStyle.bold("Hint:")) \(text)") }
 }

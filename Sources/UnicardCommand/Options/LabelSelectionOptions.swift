@@ -1,5 +1,4 @@
 public import ArgumentParser
-import ContactFormatting
 public import MailingLabels
 
 /// Which labels there are, and what stands on them.
@@ -39,7 +38,7 @@ struct LabelSelectionOptions: ParsableArguments {
     help: ArgumentHelp(
       "The country that mail is sent from, as DE; without it, the region of the locale.",
       valueName: "country"),
-    transform: CountryOption.code)
+    transform: CountryArgument.code)
   var sender: String?
 
   @Flag(help: "Leave the text as it is written, without the capitals that posts want.")
@@ -95,15 +94,3 @@ extension MailingOrder: ExpressibleByArgument {
   }
 }
 extension QRCodeContent: ExpressibleByArgument {}
-
-/// A country as an option takes it.
-enum CountryOption {
-  /// The code of a country's code or name.
-  @Sendable static func code(_ text: String) throws -> String {
-    do throws(UnknownCountry) {
-      return try CountryNames(locale: ReaderLocale.english.identifier).code(forName: text)
-    } catch {
-      throw ValidationError(error.description)
-    }
-  }
-}

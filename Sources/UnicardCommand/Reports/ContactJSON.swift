@@ -42,7 +42,7 @@ enum ContactJSON {
     case .logo: return list(.logos, json)
     case .sound: return list(.sounds, json)
     case .cryptographicKey: return list(.cryptographicKeys, json)
-    default: return TextFields.field(key).map { list($0) { .string($0) } } ?? []
+    default: return list(Field(text: key)) { .string($0) }
     }
   }
 

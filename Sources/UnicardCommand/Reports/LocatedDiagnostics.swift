@@ -34,7 +34,7 @@ final class DiagnosticBatch {
   private var waiting: [(diagnostic: Diagnostic, contactName: String?)] = []
   private var failure: (any Error)?
 
-  /// - Parameter capacity: how many are put in order before they are handed on.
+  /// - Parameter capacity: How many are put in order before they are handed on.
   init(
     _ input: OpenInput, capacity: Int = 4096,
     _ emit: @escaping ([LocatedDiagnostic]) throws -> Void

@@ -74,7 +74,7 @@ struct ReaderFormats {
     case .sound: return list(.sounds, Self.text)
     case .cryptographicKey: return list(.cryptographicKeys, Self.text)
     case .preserved: return list(.preserved, \.rawValue)
-    default: return TextFields.field(key).map { list($0) { $0 } } ?? []
+    default: return list(Field(text: key)) { $0 }
     }
   }
 

@@ -29,7 +29,7 @@ import Testing
   func nearName(_ name: String, _ suggestion: String) {
     let error = #expect(throws: UnknownCountry.self) { try Self.english.code(forName: name) }
     #expect(error?.suggestions.first == suggestion)
-    #expect(error?.description.hasSuffix("'\(suggestion)'.") == true)
+    #expect(error?.description.hasSuffix("“\(suggestion)”.") == true)
   }
 
   @Test(arguments: ["", " ", "Atlantis", "X", "ZZ", "EU", "123", "\u{0}\u{202E}"])

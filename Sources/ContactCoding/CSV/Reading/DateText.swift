@@ -27,7 +27,7 @@ struct DateText {
   }
 
   func read(_ text: Bytes) -> Reading {
-    let text = text[trimmedRange(text)]
+    let text = text[text.trimmed(text.indices)]
     guard !text.isEmpty else { return .none }
     if isSentinel(text) { return .none }
     if let date = PartialDate(parsing: text), date.hasDate, isPlausible(date, text) {
@@ -221,14 +221,6 @@ struct DateText {
       if tokens.count > 3 { return nil }
     }
     return (tokens, separator)
-  }
-
-  private func trimmedRange(_ text: Bytes) -> Range<Int> {
-    var start = 0
-    var end = text.count
-    while start < end, text[start] <= 0x20 { start += 1 }
-    while end > start, text[end - 1] <= 0x20 { end -= 1 }
-    return start..<end
   }
 }
 

@@ -64,13 +64,7 @@ extension RowDecoder {
     return items
   }
 
-  mutating func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    var end = range.upperBound
-    while start < end, bytes[start] <= 0x20 { start += 1 }
-    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
-    return start..<end
-  }
+  mutating func trimmed(_ range: Range<Int>) -> Range<Int> { bytes.trimmed(range) }
 
   /// The parts between separators, without blanks around.
   mutating func parts(_ text: Range<Int>, _ isSeparator: (UInt8) -> Bool) -> [Range<Int>] {

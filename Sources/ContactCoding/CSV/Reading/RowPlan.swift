@@ -54,6 +54,27 @@ package struct RowPlan: Sendable {
     func column(_ part: ColumnMeaning.Part) -> Int {
       cells.first { $0.part == part }?.column ?? -1
     }
+
+    /// Finds the columns with a part to play, once all columns are there.
+    fileprivate mutating func settleColumns() {
+      // The lines of a street go in their order, whatever that of the columns is.
+      let parts = ColumnMeaning.Part.allCases
+      if case .address = kind {
+        cells = cells.enumerated().sorted { a, b in
+          let first = (a.element.component, parts.firstIndex(of: a.element.part) ?? 0, a.offset)
+          let second = (b.element.component, parts.firstIndex(of: b.element.part) ?? 0, b.offset)
+          return first < second
+        }.map(\.element)
+      }
+      value = column(.value)
+      if value < 0 { value = column(.list) }
+      if value < 0, cells.count == 1, let cell = cells.first, cell.part != .label {
+        value = cell.column
+      }
+      labelColumn = column(.label)
+      typeColumn = column(.type)
+      displayColumn = column(.display)
+    }
   }
 
   package let dialect: CSVDialect
@@ -66,11 +87,11 @@ package struct RowPlan: Sendable {
   package init(_ mapping: ColumnMapping) {
     dialect = mapping.dialect
     columnCount = mapping.columns.count
-    var places: [GroupKey: Int] = [:]
+    var places = GroupPlaces()
     for (column, found) in mapping.columns.enumerated() {
       add(column, found, mapping, &places)
     }
-    for index in groups.indices { finish(&groups[index]) }
+    for index in groups.indices { groups[index].settleColumns() }
     for group in groups {
       switch group.kind {
       case .name: nameColumns += group.cells.map(\.column)
@@ -86,9 +107,23 @@ package struct RowPlan: Sendable {
     var number: Int
   }
 
+  /// Where the groups are while columns are added to them.
+  private struct GroupPlaces {
+    /// What asks for a place: a part of a value, under the number that its column says.
+    struct Request: Hashable {
+      var key: GroupKey
+      var part: ColumnMeaning.Part
+    }
+
+    var places: [GroupKey: Int] = [:]
+    /// Below these numbers all groups have the part already, so that a thousand columns of one
+    /// name take no longer each than two.
+    var firstOpen: [Request: Int] = [:]
+  }
+
   private mutating func add(
     _ column: Int, _ found: ColumnMapping.Column, _ mapping: ColumnMapping,
-    _ places: inout [GroupKey: Int]
+    _ places: inout GroupPlaces
   ) {
     let meaning = found.meaning
     var key = GroupKey(field: meaning.field, label: meaning.label, number: meaning.number)
@@ -98,27 +133,35 @@ package struct RowPlan: Sendable {
       append(column, found, .preserved, .keep)
       return
     case .custom:
-      while let place = places[key], !hasRoom(place, for: meaning.part) { key.number += 1 }
-      if let place = places[key] {
+      if let place = place(for: &key, meaning.part, &places) {
         add(column, meaning, to: place)
-        return
+      } else {
+        append(column, found, .preserved, .custom)
       }
-      places[key] = groups.count
-      append(column, found, .preserved, .custom)
-      return
     case .key(let contactKey):
       if contactKey == .name || contactKey == .organization { key.label = "" }
-      // What was named twice becomes a value of its own.
-      while let place = places[key], !hasRoom(place, for: meaning.part) { key.number += 1 }
-      if let place = places[key] {
+      if let place = place(for: &key, meaning.part, &places) {
         add(column, meaning, to: place)
-        return
+      } else {
+        append(column, found, contactKey, kind(contactKey, meaning.part))
+        groups[groups.count - 1].number = key.number
+        groups[groups.count - 1].order = mapping.dateOrder(ofColumn: column)
       }
-      places[key] = groups.count
-      append(column, found, contactKey, kind(contactKey, meaning.part))
-      groups[groups.count - 1].number = key.number
-      groups[groups.count - 1].order = mapping.dateOrder(ofColumn: column)
     }
+  }
+
+  /// The group that has room for a part, or nil where a new one is needed, whose number the key
+  /// then has: what was named twice becomes a value of its own.
+  private func place(
+    for key: inout GroupKey, _ part: ColumnMeaning.Part, _ places: inout GroupPlaces
+  ) -> Int? {
+    let request = GroupPlaces.Request(key: key, part: part)
+    key.number = places.firstOpen[request] ?? key.number
+    while let place = places.places[key], !hasRoom(place, for: part) { key.number += 1 }
+    places.firstOpen[request] = key.number
+    if let place = places.places[key] { return place }
+    places.places[key] = groups.count
+    return nil
   }
 
   private func hasRoom(_ place: Int, for part: ColumnMeaning.Part) -> Bool {
@@ -170,28 +213,6 @@ package struct RowPlan: Sendable {
     case .socialProfile: return .socialProfile
     default: return .text(key)
     }
-  }
-
-  private func finish(_ group: inout Group) {
-    // The lines of a street go in their order, whatever that of the columns is.
-    let parts = ColumnMeaning.Part.allCases
-    if case .address = group.kind {
-      group.cells = group.cells.enumerated().sorted { a, b in
-        let first = (a.element.component, parts.firstIndex(of: a.element.part) ?? 0, a.offset)
-        let second = (b.element.component, parts.firstIndex(of: b.element.part) ?? 0, b.offset)
-        return first < second
-      }.map(\.element)
-    }
-    group.value = group.column(.value)
-    if group.value < 0 { group.value = group.column(.list) }
-    if group.value < 0, group.cells.count == 1, let cell = group.cells.first,
-      cell.part != .label
-    {
-      group.value = cell.column
-    }
-    group.labelColumn = group.column(.label)
-    group.typeColumn = group.column(.type)
-    group.displayColumn = group.column(.display)
   }
 
   /// A name for a property that keeps a column: `X-` and what of the header can stand in one.

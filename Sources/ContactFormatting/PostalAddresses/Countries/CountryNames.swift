@@ -16,13 +16,13 @@ public struct UnknownCountry: Error, Hashable, CustomStringConvertible {
       shown.unicodeScalars.append(
         scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
     }
-    let quoted = suggestions.map { "'\($0)'" }
+    let quoted = suggestions.map { "“\($0)”" }
     guard let last = quoted.last else {
-      return "The country '\(shown)' is not known; use a name such as 'Germany' or a code such "
-        + "as 'DE'."
+      return "The country “\(shown)” is not known; use a name such as “Germany” or a code such "
+        + "as “DE”."
     }
     let others = quoted.dropLast().joined(separator: ", ")
-    return "The country '\(shown)' is not known; use \(others.isEmpty ? "" : others + " or ")"
+    return "The country “\(shown)” is not known; use \(others.isEmpty ? "" : others + " or ")"
       + "\(last)."
   }
 }

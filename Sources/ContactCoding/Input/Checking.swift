@@ -1,0 +1,69 @@
+public import ContactModel
+public import SourceText
+import Threading
+
+/// What came of checking an input.
+public struct CheckSummary: Hashable, Sendable {
+  /// How many contacts were read.
+  public var contacts = 0
+  /// How many diagnostics of each severity there were.
+  public var diagnostics: [Severity: Int] = [:]
+
+  /// Nothing checked yet.
+  public init() {}
+}
+
+extension ContactInput {
+  /// Reads everything into contacts and tells what is wrong, in order.
+  ///
+  /// - Parameters:
+  ///   - jobs: How many threads work; 0 for one a core. What is told does not depend on it.
+  ///   - diagnostics: Told what is wrong, and with which contact; nil for what is in none.
+  ///   - progress: Told how many bytes and contacts were read since the last call.
+  /// - Throws: ``SourceError`` where reading fails.
+  public func check(
+    jobs: Int = 0, diagnostics: (Diagnostic, Contact?) -> Void,
+    progress: (_ bytesRead: Int, _ contacts: Int) -> Void = { _, _ in }
+  ) throws -> CheckSummary {
+    var summary = CheckSummary()
+    let parts = try makeParts()
+    let context = context
+    let plan = rows?.plan
+    let pipeline = OrderedPipeline<CheckingSlot>(
+      jobs: ThreadCount.resolved(jobs), makeSlot: { CheckingSlot(context, plan) },
+      take: { try parts.next($0) }, work: { $0.check() })
+    var shift = IndexShift()
+    func note(_ diagnostic: Diagnostic, _ contact: Contact? = nil) {
+      summary.diagnostics[diagnostic.severity, default: 0] += 1
+      diagnostics(shift.shifted(diagnostic), contact)
+    }
+    for diagnostic in rows?.diagnostics ?? [] { note(diagnostic) }
+    try pipeline.run { slot in
+      for diagnostic in slot.outside { note(diagnostic) }
+      for (diagnostic, contact) in slot.found { note(diagnostic, shift.shifted(contact)) }
+      shift.add(slot)
+      summary.contacts += slot.contactCount
+      progress(slot.bytesRead, slot.contactCount)
+      return true
+    }
+    for diagnostic in streamDiagnostics { note(diagnostic) }
+    return summary
+  }
+}
+
+/// A slot that only reads.
+final class CheckingSlot: ReadingSlot {
+  private(set) var found: [(Diagnostic, Contact)] = []
+  private(set) var contactCount = 0
+
+  func check() {
+    found.removeAll(keepingCapacity: true)
+    contactCount = 0
+    forEachDecoded { decoded, diagnostics in
+      contactCount += 1
+      guard !diagnostics.isEmpty else { return }
+      let contact = decoded.contact
+      for diagnostic in diagnostics { found.append((diagnostic, contact)) }
+    }
+  }
+}

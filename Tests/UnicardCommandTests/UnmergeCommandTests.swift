@@ -1,0 +1,145 @@
+import Testing
+
+@testable import UnicardCommand
+
+struct UnmergeCommandTests {
+  @Test("Joined records become one contact, and unmerge gives them back byte for byte")
+  func roundTrip() throws {
+    let folder = try MergeSamples.folder()
+    try folder.write("decisions.jsonl", MergeSamples.together)
+    let merged = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "-o", "@all.vcf", "--decisions", "@decisions.jsonl")
+    #expect(merged.status == 0, "\(merged.errors)")
+    #expect(merged.errors.contains("3 records of 2 files are 2 people."))
+    #expect(merged.errors.contains("joined from 2 records"))
+    let all = try folder.read("all.vcf")
+    #expect(all.contains("TEL:+49 171 5550123\r\n"))
+    #expect(!all.contains("TEL:0171"))
+    #expect(all.contains("EMAIL:jo@example.org"))
+    let apart = try folder.run("unmerge", "@all.vcf", "-o", "@apart.vcf")
+    #expect(apart.status == 0, "\(apart.errors)")
+    #expect(apart.errors.contains("Took 1 contact apart into 2 records. 1 other stayed as it was."))
+    let text = try folder.read("apart.vcf")
+    for name in ["phone.vcf", "cloud.vcf"] {
+      for card in try folder.read(name).split(separator: "END:VCARD\r\n") {
+        #expect(text.contains(card + "END:VCARD\r\n"))
+      }
+    }
+  }
+
+  @Test("The report alone gives records back that the contacts don't hold")
+  func report() throws {
+    let folder = try MergeSamples.folder()
+    try folder.write("d", MergeSamples.together)
+    let merged = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@all.json", "--report",
+      "@report.json")
+    #expect(merged.status == 0, "\(merged.errors)")
+    // As if another program had passed the contacts on without what it does not know.
+    let stripped = try folder.run("convert", "@all.json", "--to", "vcard4", "-o", "@plain.vcf")
+    #expect(stripped.status == 0)
+    let text = try folder.read("plain.vcf").split(separator: "\r\n")
+    var isFolded = false
+    let plain = text.filter { line in
+      let isContinued = line.hasPrefix(" ") && isFolded
+      isFolded = isContinued || line.hasPrefix("X-UNICARD-CONSTITUENT")
+      return !isFolded
+    }
+    try folder.write("plain.vcf", plain.map { $0 + "\r\n" }.joined())
+    #expect(try folder.run("unmerge", "@plain.vcf", "-o", "@no.vcf").status == 1)
+    let apart = try folder.run(
+      "unmerge", "@plain.vcf", "--report", "@report.json", "-o", "@apart.vcf")
+    #expect(apart.status == 0, "\(apart.errors)")
+    #expect(try folder.read("apart.vcf").contains(folder.read("phone.vcf")))
+  }
+
+  @Test("A merged table is taken apart with the report, by UIDs that the merge gave")
+  func table() throws {
+    let folder = try TestFolder()
+    let card = MergeSamples.card(
+      "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org", "TEL:+49 171 5550123")
+    try folder.write("a.vcf", card)
+    try folder.write("b.vcf", MergeSamples.card("FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org"))
+    let merged = try folder.run(
+      "merge", "@a.vcf", "@b.vcf", "-o", "@all.csv", "--report", "@report.json")
+    #expect(merged.status == 0, "\(merged.errors)")
+    #expect(merged.errors.contains("2 records of 2 files are 1 person."))
+    #expect(try !folder.read("all.csv").contains("CONSTITUENT"))
+    let apart = try folder.run(
+      "unmerge", "@all.csv", "--report", "@report.json", "-o", "@apart.vcf")
+    #expect(apart.status == 0, "\(apart.errors)")
+    #expect(try folder.read("apart.vcf") == card + folder.read("b.vcf"))
+  }
+
+  private static let tables = ["google-csv", "outlook-csv", "thunderbird-csv", "csv"]
+
+  @Test("The report gives the records of a table that has no UIDs", arguments: tables)
+  func tableOfPrograms(_ format: String) throws {
+    let folder = try MergeSamples.folder()
+    try folder.write("d", MergeSamples.together)
+    let merged = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@all.csv", "--to", format,
+      "--report", "@report.json")
+    #expect(merged.status == 0, "\(merged.errors)")
+    let apart = try folder.run(
+      "unmerge", "@all.csv", "--report", "@report.json", "-o", "@apart.vcf")
+    #expect(apart.status == 0, "\(apart.errors)")
+    #expect(try folder.read("apart.vcf").contains(folder.read("phone.vcf")))
+    // In a table that was changed since, nobody knows which row is whose.
+    var rows = try folder.read("all.csv").split(separator: "\r\n", omittingEmptySubsequences: true)
+    rows.swapAt(1, 2)
+    try folder.write("all.csv", rows.map { $0 + "\r\n" }.joined())
+    let changed = try folder.run(
+      "unmerge", "@all.csv", "--report", "@report.json", "-o", "@no.vcf")
+    #expect(changed.status == (format == "csv" ? 0 : 1), "\(changed.errors)")
+    #expect(folder.names.contains("no.vcf") == (format == "csv"))
+  }
+
+  @Test("The report gives the records of all who were joined by itself")
+  func reportAlone() throws {
+    let folder = try MergeSamples.folder()
+    try folder.write("d", MergeSamples.together)
+    _ = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "--dry-run", "--report",
+      "@report.json")
+    let apart = try folder.run("unmerge", "--report", "@report.json", "-o", "@apart.vcf")
+    #expect(apart.status == 0, "\(apart.errors)")
+    #expect(apart.errors.contains("Took 1 contact apart into 2 records."))
+    let joined = try folder.read("cloud.vcf").split(separator: "END:VCARD\r\n")[0]
+    #expect(
+      try folder.read("apart.vcf") == joined + "END:VCARD\r\n" + folder.read("phone.vcf"))
+  }
+
+  @Test("Where records of a merged contact are missing, it is not taken apart in part")
+  func damaged() throws {
+    let folder = try MergeSamples.folder()
+    try folder.write("d", MergeSamples.together)
+    _ = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@1.vcf", "--report", "@r")
+    let lines = try folder.read("1.vcf").replacing("\r\n ", with: "").split(separator: "\r\n")
+    let first = try #require(lines.firstIndex { $0.hasPrefix("X-UNICARD") })
+    var some = lines
+    some.remove(at: first)
+    var cut = lines
+    cut[first] = cut[first].dropLast(8)
+    for (name, lines) in ["some.vcf": some, "cut.vcf": cut] {
+      try folder.write(name, lines.map { $0 + "\r\n" }.joined())
+      let outcome = try folder.run("unmerge", "@\(name)", "-o", "@apart-\(name)")
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("1 contact can't be taken apart"), "\(outcome.errors)")
+      let repaired = try folder.run("unmerge", "@\(name)", "--report", "@r", "-o", "@apart-\(name)")
+      #expect(repaired.errors.contains("Took 1 contact apart into 2 records."))
+    }
+  }
+
+  @Test("unmerge --where takes apart only what it is true of")
+  func unmergeSelected() throws {
+    let folder = try MergeSamples.folder()
+    try folder.write("d", MergeSamples.together)
+    _ = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@all.vcf")
+    let outcome = try folder.run("unmerge", "@all.vcf", "--where", "name = \"Al Ek\"")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("No contact that matches --where holds the records"))
+  }
+}
