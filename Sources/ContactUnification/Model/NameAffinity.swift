@@ -11,38 +11,41 @@ struct NameAffinity: Sendable {
   let bits: [Float]
 
   /// So many names are looked at in each step.
-  private static let breadth = 6
+  private static let breadth = 4
   /// How many records the frequency of the family name alone weighs.
-  private static let prior = 300.0
+  private static let prior = 130.0
 
   init(_ table: RecordTable, familyBits: [Float]) {
-    var named: [(given: Int32, family: Int32, row: Int32)] = []
+    var keys: [UInt64] = []
+    keys.reserveCapacity(table.count)
     for row in 0..<table.count {
-      guard case .person = table.kinds[row], let name = table.names.first(row), name.given >= 0,
-        name.family >= 0
-      else { continue }
-      named.append((name.given, name.family, Int32(truncatingIfNeeded: row)))
+      guard let name = Self.name(row, table) else { continue }
+      keys.append(UInt64(name.given) << 32 | UInt64(name.family))
     }
     let count = table.components.count
-    let families = NamesByName(named.lazy.map { ($0.given, $0.family) }, count: count)
-    let givens = NamesByName(named.lazy.map { ($0.family, $0.given) }, count: count)
-    named.sort { ($0.given, $0.family, $0.row) < ($1.given, $1.family, $1.row) }
-    var bits = [Float](repeating: 0, count: table.count)
-    var start = 0
-    while start < named.count {
-      let (given, family, _) = named[start]
-      var end = start + 1
-      while end < named.count, named[end].given == given, named[end].family == family { end += 1 }
-      if end - start > 1 {
+    let families = NamesByName(keys, count: count)
+    let givens = NamesByName(keys.map { $0 << 32 | $0 >> 32 }, count: count)
+    // By the place of the name among those of the given name, which is that of its first record.
+    var found = [Float](repeating: -1, count: families.names.count)
+    bits = (0..<table.count).map { row in
+      guard let (given, family) = Self.name(row, table) else { return 0 }
+      let places = families.range(family, of: given)
+      if places.count < 2 { return 0 }
+      if found[places.lowerBound] < 0 {
         let alone = exp2(-Double(familyBits[Int(family)]))
-        let found = Self.found(given, family, families, givens)
-        let together = (found.both + Self.prior * alone) / (found.all + Self.prior)
-        let more = Float(max(0, log2(together / alone)))
-        for item in named[start..<end] { bits[Int(item.row)] = more }
+        let others = Self.found(given, family, families, givens)
+        let together = (others.both + Self.prior * alone) / (others.all + Self.prior)
+        found[places.lowerBound] = Float(max(0, log2(together / alone)))
       }
-      start = end
+      return found[places.lowerBound]
     }
-    self.bits = bits
+  }
+
+  private static func name(_ row: Int, _ table: RecordTable) -> (given: Int32, family: Int32)? {
+    guard case .person = table.kinds[row], let name = table.names.first(row), name.given >= 0,
+      name.family >= 0
+    else { return nil }
+    return (name.given, name.family)
   }
 
   /// How many records have the given names that come with the given name's other family names,
@@ -65,18 +68,14 @@ struct NameAffinity: Sendable {
 /// For each name the names that come with it, sorted, as often as they do.
 private struct NamesByName {
   private var starts: [Int32]
-  private var names: [Int32]
+  let names: [Int32]
 
-  init(_ pairs: some Sequence<(Int32, Int32)>, count: Int) {
+  /// - Parameter keys: A name each, and the one that comes with it, in 32 bits each.
+  init(_ keys: [UInt64], count: Int) {
     starts = [Int32](repeating: 0, count: count + 1)
-    var keyed: [UInt64] = []
-    for (name, other) in pairs {
-      starts[Int(name) + 1] += 1
-      keyed.append(UInt64(UInt32(bitPattern: name)) << 32 | UInt64(UInt32(bitPattern: other)))
-    }
+    for key in keys { starts[Int(key >> 32) + 1] += 1 }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
-    keyed.sort()
-    names = keyed.map { Int32(truncatingIfNeeded: $0) }
+    names = keys.sorted().map { Int32(truncatingIfNeeded: $0) }
   }
 
   func range(of name: Int32) -> Range<Int> {

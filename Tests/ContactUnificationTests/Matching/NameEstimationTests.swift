@@ -89,22 +89,4 @@ struct NameEstimationTests {
   func year(local: String, year: Int8) {
     #expect(BirthYears.year(in: Array(local.utf8)[...]) == year)
   }
-
-  @Test("What is usually a given name is one, though the family name is another, too")
-  func exchanged() throws {
-    var records = [
-      Records.person("Laura", "Nguyen", source: 0, index: 9000) {
-        $0.phoneNumbers = [LabeledValue(PhoneNumber("+14085440784"), label: .mobile)]
-      },
-      Records.person("Brown", "Laura", source: 1, index: 9001) {
-        $0.phoneNumbers = [LabeledValue(PhoneNumber("+14085440784"), label: .mobile)]
-      },
-    ]
-    for number in 0..<200 {
-      let given = number % 20 == 0 ? "Laura" : Self.rare(number)
-      records.append(Self.person(given, Self.rare(999 - number), number))
-    }
-    let clusters = try ContactMatcher().clusters(of: records).clusters
-    #expect(clusters.contains([0, 1]))
-  }
 }
