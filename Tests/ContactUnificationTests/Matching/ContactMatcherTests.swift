@@ -213,16 +213,6 @@ struct ContactMatcherTests {
         $0.organizations = [LabeledValue(Organization(name: "Zenith Pharma Ltd"))]
         $0.emailAddresses = [LabeledValue("hello@zenith.example")]
       }),
-    pair(
-      "A son with his father's landline", ("Trung", "Duong"), ("Trung", "Duong"),
-      {
-        $0.postalAddresses = [address]
-        $0.phoneNumbers = [mobile("+1 408 716 2452"), home("+1 212 452 2539")]
-      },
-      {
-        $0.postalAddresses = [address]
-        $0.phoneNumbers = [mobile("+1 646 220 3673"), home("+1 212 452 2539")]
-      }),
     pair("Nothing in common", ("Anna", "Klein"), ("Peter", "Gross"), { _ in }, { _ in }),
   ]
 
