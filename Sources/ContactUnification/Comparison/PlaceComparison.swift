@@ -51,9 +51,12 @@ extension RecordComparison {
   /// person, since fathers live with sons of their name.
   private func mostOfPlace(_ evidence: PairEvidence) -> Double {
     guard evidence.name.isGivenAgreement else { return .infinity }
+    // Whom one calls Jr. has a father, and likely at home; and a landline says no more than that.
+    if case .different = evidence.generationLevel { return weights.placeOfKin }
+    let least = evidence.isPhoneShared ? weights.placeOfKin : weights.placeOfNamesake
     let name = evidence.name.total + max(0, evidence.middle)
-    let rest = statistics.size + weights.nameAndPlace - name
-    return max(weights.placeOfNamesake, rest)
+    let phone = evidence.isPhoneShared ? max(0, evidence.phone - evidence.otherMobile) : 0
+    return max(least, statistics.size + weights.nameAndPlace - name - phone)
   }
 
   private struct Likeness {

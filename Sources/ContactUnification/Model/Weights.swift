@@ -35,7 +35,7 @@ struct Weights: Sendable {
 
   /// The most that equal names count, above the prior: however rare a name is, some families
   /// give it to two, and some people have a namesake.
-  let nameMost = 3.0
+  let nameMost = 2.8
   /// The same for names in two scripts, for spellings and slips, and for part of a name.
   let nameMostAcross = 2.7
   let nameMostInexact = 1.8
@@ -68,8 +68,10 @@ struct Weights: Sendable {
   let familyMail = -1.0
   let familyMailOfNamesake = 2.0
   let otherAddress = -0.3
-  let otherMail = -2.5
+  let otherMail = -3.0
   let otherMailboxOfDomain = -5.0
+  /// Mailboxes of two firms of one name.
+  let otherDomainOfFirm = -4.0
 
   /// Street and number, above the binary logarithm of the number of records.
   var place = -2.0
@@ -88,6 +90,8 @@ struct Weights: Sendable {
   var peoplePerName = 1.0
   /// The most a place counts where the names agree: fathers live with sons of their name.
   let placeOfNamesake = 2.0
+  /// The same where a landline is in common, too, or only one says of which generation.
+  let placeOfKin = 0.5
   /// The most that name and place count together, above the prior.
   var nameAndPlace = 5.5
   var otherPlace = -0.5
