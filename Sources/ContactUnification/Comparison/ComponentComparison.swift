@@ -27,20 +27,18 @@ final class ComponentComparison {
   private let components: NameComponents
   private let statistics: ValueStatistics
   private let readings: NameReadings
-  /// See ``Weights``.
-  private let carelessness: Double
-  /// How often a name may be another with one and the same slip, where all are slips.
+  private let weights: Weights
+  /// How often, at most, a name is written with one and the same slip, where all names that
+  /// differ are wrong ones.
   private static let slipShare = 0.15
-  /// Whether names that are alike are one, however they end.
-  private var isLikenessEnough: Bool { carelessness > 0.5 }
   /// What was found, each pair in the one place it can be in. A power of two of them.
   private var slots: [UInt64]
 
   init(
     _ table: RecordTable, _ statistics: ValueStatistics, _ readings: NameReadings,
-    carelessness: Double = 0, remembering count: Int
+    _ weights: Weights = Weights.standard, remembering count: Int
   ) {
-    self.carelessness = carelessness
+    self.weights = weights
     components = table.components
     self.statistics = statistics
     self.readings = readings
@@ -143,7 +141,7 @@ final class ComponentComparison {
     if case .latin = first.script, shorter >= 2, first.isSpelling(of: second) {
       return .spelling
     }
-    let limit = shorter >= (isLikenessEnough ? 5 : 7) ? 2 : shorter >= 3 && length >= 4 ? 1 : 0
+    let limit = shorter >= (weights.areSlipsUsual ? 5 : 7) ? 2 : shorter >= 3 && length >= 4 ? 1 : 0
     if limit > 0, EditDistance.between(first.units, second.units, limit: limit) <= limit,
       isSlip(a, b, first, second)
     {
@@ -161,9 +159,10 @@ final class ComponentComparison {
       max(statistics.givenCounts[Int(number)], statistics.familyCounts[Int(number)])
     }
     let rarer = min(count(a), count(b))
-    let usualSlips = carelessness * Self.slipShare * Double(max(count(a), count(b)))
+    let usualSlips = weights.carelessness * Self.slipShare * Double(max(count(a), count(b)))
     if rarer >= 4, Double(rarer) > usualSlips { return false }
-    if isLikenessEnough { return true }
+    // Where slips are usual, they are more often a slip however they end.
+    if weights.areSlipsUsual { return true }
     let shorter = first.units.count <= second.units.count ? first.units : second.units
     let longer = first.units.count <= second.units.count ? second.units : first.units
     let common = zip(shorter, longer).prefix { $0 == $1 }.count

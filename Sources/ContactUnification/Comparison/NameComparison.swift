@@ -48,8 +48,7 @@ struct NameComparison {
     self.statistics = statistics
     self.weights = weights
     components = ComponentComparison(
-      table, statistics, readings, carelessness: weights.carelessness,
-      remembering: count)
+      table, statistics, readings, weights, remembering: count)
   }
 
   func compare(_ a: Int, _ b: Int) -> NameEvidence {
@@ -72,11 +71,14 @@ struct NameComparison {
         guard mayBeExchanged(first, second, straight) else { continue }
         // Which of the two has the names exchanged, decides what is the given name.
         for isFirst in [true, false] {
-          let swapped = compareExchanged(first, second, isFirst: isFirst)
-          // What agrees may well be the family name, and the given names differ.
-          if let swapped, swapped.family != .different, swapped.isBetter(than: bestSwapped) {
-            bestSwapped = swapped
-          }
+          guard let swapped = compareExchanged(first, second, isFirst: isFirst) else { continue }
+          // What agrees may well be the family name, and the given names differ; where names are
+          // often wrong, either may be.
+          guard
+            swapped.family != .different || isUsuallyGiven(swapped)
+              || weights.areSlipsUsual && swapped.isGivenAgreement
+          else { continue }
+          if swapped.isBetter(than: bestSwapped) { bestSwapped = swapped }
         }
       }
     }
@@ -103,6 +105,13 @@ struct NameComparison {
   ) -> Bool {
     if straight.isGivenAgreement, straight.familyBits >= 0 { return false }
     return components.mayAgree(a.given, b.family) || components.mayAgree(a.family, b.given)
+  }
+
+  /// Whether what agrees is seldom a family name.
+  private func isUsuallyGiven(_ name: NameEvidence) -> Bool {
+    guard name.given == .equal else { return false }
+    let count = statistics.givenCounts[Int(name.first.given)]
+    return count >= 4 && count >= 4 * statistics.familyCounts[Int(name.first.given)]
   }
 
   /// Compares two names as they are; nil where they must not be compared.

@@ -14,6 +14,8 @@ struct PairEvidence: Sendable {
   var phoneLevel = ValueLevel.missing
   /// Whether the number in common is one that a family or a firm shares.
   var isPhoneShared = false
+  /// What other mobile numbers take from `phone`.
+  var otherMobile = 0.0
   var mail = 0.0
   var mailLevel = ValueLevel.missing
   var place = 0.0
@@ -24,6 +26,9 @@ struct PairEvidence: Sendable {
   var household = 0.0
   var birthday = 0.0
   var birthdayLevel = ValueLevel.missing
+  /// What the years of birth in the names of mailboxes say.
+  var birthYear = 0.0
+  var birthYearLevel = ValueLevel.missing
   var firm = 0.0
   var firmLevel = ValueLevel.missing
   var profile = 0.0
@@ -34,7 +39,7 @@ struct PairEvidence: Sendable {
   var total: Double {
     let people = prior + kind + name.total + middle + generation
     let values = phone + mail + place + household
-    return people + values + birthday + firm + profile + identifier + account
+    return people + values + birthday + birthYear + firm + profile + identifier + account
   }
 
   /// What the pair says about two groups that its records are in. That two records of one
@@ -47,6 +52,7 @@ struct PairEvidence: Sendable {
   var contradiction: Double {
     let people = min(0, name.givenBits) + min(0, name.familyBits) + min(0, middle)
     let values = min(0, phone) + min(0, mail) + min(0, place) + min(0, birthday)
-    return kind + people + values + min(0, generation) + min(0, firm)
+    let others = min(0, generation) + min(0, firm) + min(0, birthYear)
+    return kind + people + values + others
   }
 }

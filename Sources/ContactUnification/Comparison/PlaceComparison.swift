@@ -6,13 +6,12 @@ extension RecordComparison {
     let right = table.places.range(b)
     guard !left.isEmpty, !right.isEmpty else { return }
     let most = mostOfPlace(evidence)
-    var isStreetKnown = false
+    var isOtherPlace = false
     let areNamed = evidence.name.isGivenAgreement && evidence.name.family != .different
     for i in left {
       for j in right {
         let x = table.places[at: i]
         let y = table.places[at: j]
-        if x.streetName >= 0, y.streetName >= 0 { isStreetKnown = true }
         let likeness = placeLikeness(x, y, areNamed: areNamed)
         var bits: Double
         switch likeness.level {
@@ -20,7 +19,8 @@ extension RecordComparison {
           var names = x.street < 0 ? 1 : statistics.placeNames[Int(x.street)]
           // Of two that conflict, one is wrong if this is one person.
           if evidence.name.isConflict { names = max(1, names - 1) }
-          bits = min(shared(weights.place, names: names), most)
+          let people = 1 + Double(names - 1) * weights.peoplePerName
+          bits = min(shared(weights.place, by: people), most)
           if likeness.level == .close {
             bits -= areNamed ? weights.placeClose : weights.placeCloseOfOthers
             // Neighbours live in houses of other numbers.
@@ -29,7 +29,10 @@ extension RecordComparison {
         case .near:
           let street = likeness.isInStreet ? weights.placeInStreet : 0
           bits = min(max(weights.placeNear, street), most)
-        default: continue
+        case .different:
+          isOtherPlace = true
+          continue
+        case .missing, .conflicting: continue
         }
         if bits > evidence.place {
           evidence.place = bits
@@ -38,7 +41,7 @@ extension RecordComparison {
         }
       }
     }
-    if evidence.placeLevel == .missing, isStreetKnown {
+    if evidence.placeLevel == .missing, isOtherPlace {
       evidence.place = weights.otherPlace
       evidence.placeLevel = .different
     }
@@ -48,9 +51,12 @@ extension RecordComparison {
   /// person, since fathers live with sons of their name.
   private func mostOfPlace(_ evidence: PairEvidence) -> Double {
     guard evidence.name.isGivenAgreement else { return .infinity }
+    // Whom one calls Jr. has a father, and likely at home; and a landline says no more than that.
+    if case .different = evidence.generationLevel { return weights.placeOfKin }
+    let least = evidence.isPhoneShared ? weights.placeOfKin : weights.placeOfNamesake
     let name = evidence.name.total + max(0, evidence.middle)
-    let rest = statistics.size + weights.nameAndPlace - name
-    return max(weights.placeOfNamesake, rest)
+    let phone = evidence.isPhoneShared ? max(0, evidence.phone - evidence.otherMobile) : 0
+    return max(least, statistics.size + weights.nameAndPlace - name - phone)
   }
 
   private struct Likeness {
@@ -69,7 +75,7 @@ extension RecordComparison {
       isCodeEqual
       ? 5 : part(table.postalCodes, x.postalCode, y.postalCode, equal: 5, close: 3, other: -2)
     let locality = part(table.localities, x.locality, y.locality, equal: 3, close: 2, other: -2)
-    if town + locality < weights.leastTown { return Likeness(level: .different) }
+    if town + locality < 0 { return Likeness(level: .different) }
     let street = streetScores(x, y)
     let number = numberScore(x.houseNumber, y.houseNumber, areNamed: areNamed)
     let house = number + street.name + street.building
@@ -78,7 +84,9 @@ extension RecordComparison {
     if house >= 2, sum >= (areNamed ? 7.5 : 9) {
       return Likeness(level: .close, isInStreet: isInStreet)
     }
-    return Likeness(level: sum >= 4 ? .near : .different, isInStreet: isInStreet)
+    if sum >= weights.leastNear { return Likeness(level: .near, isInStreet: isInStreet) }
+    let areComparable = x.streetName >= 0 && y.streetName >= 0
+    return Likeness(level: areComparable ? .different : .missing)
   }
 
   /// What the names of streets and buildings say, which are exchanged at times.

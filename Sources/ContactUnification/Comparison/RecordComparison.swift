@@ -41,6 +41,7 @@ struct RecordComparison {
     compareMails(a, b, isFirm, &evidence)
     comparePlaces(a, b, &evidence)
     compareBirthdays(a, b, &evidence)
+    compareBirthYears(a, b, &evidence)
     compareFirms(a, b, isFirm, &evidence)
     compareProfiles(a, b, &evidence)
     if table.identifiers[a] >= 0, table.identifiers[a] == table.identifiers[b] {
@@ -62,7 +63,12 @@ struct RecordComparison {
 
   /// What is left of a value's weight where several given names share it.
   func shared(_ base: Double, names: Int32) -> Double {
-    max(0.5, statistics.size + base - weights.sharing * log2(Double(max(1, names))))
+    shared(base, by: Double(max(1, names)))
+  }
+
+  /// What is left of a value's weight where several people share it.
+  func shared(_ base: Double, by people: Double) -> Double {
+    max(0.5, statistics.size + base - weights.sharing * log2(people))
   }
 }
 
@@ -103,6 +109,12 @@ extension RecordComparison {
 
   /// Names alone are never proof.
   private func limitNames(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
+    // How common each of two names is says too little of those that often come together.
+    if evidence.name.isGivenAgreement, evidence.name.familyBits > weights.familyInitial {
+      let affinity = Double(max(statistics.affinity.bits[a], statistics.affinity.bits[b]))
+      let bits = evidence.name.familyBits - affinity
+      evidence.name.familyBits = max(min(1, evidence.name.familyBits), bits)
+    }
     let bearers = Double(min(statistics.bearers.most[a], statistics.bearers.most[b]))
     let most = statistics.size + min(namesMost(evidence.name), bearers)
     let excess = evidence.name.total + max(0, evidence.middle) - most

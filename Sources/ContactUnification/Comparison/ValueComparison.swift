@@ -44,7 +44,8 @@ extension RecordComparison {
     evidence.isPhoneShared = !found.isEmpty
     if hasMobiles {
       let isClose = evidence.name.isGivenAgreement && areClose(left, right)
-      evidence.phone += isClose ? weights.closeMobile : weights.otherMobile
+      evidence.otherMobile = isClose ? weights.closeMobile : weights.otherMobile
+      evidence.phone += evidence.otherMobile
       if found.isEmpty { evidence.phoneLevel = isClose ? .close : .different }
     } else if found.isEmpty {
       evidence.phone = weights.otherNumber
@@ -114,7 +115,14 @@ extension RecordComparison {
       evidence.mail += found.total(furtherValues: weights.furtherValues)
       evidence.mailLevel = .equal
     }
-    if isFirm || isOwnShared { return }
+    if isFirm {
+      if found.isEmpty, haveOtherDomains(left, right) {
+        evidence.mail += weights.otherDomainOfFirm
+        evidence.mailLevel = .different
+      }
+      return
+    }
+    if isOwnShared { return }
     if arePersonal || isOfDomain {
       evidence.mail +=
         (arePersonal ? weights.otherMail : 0) + (isOfDomain ? weights.otherMailboxOfDomain : 0)
@@ -122,6 +130,18 @@ extension RecordComparison {
       evidence.mail += weights.otherAddress
     }
     if found.isEmpty { evidence.mailLevel = .different }
+  }
+
+  /// Whether both have mailboxes at domains of firms, and none at one of the other's.
+  private func haveOtherDomains(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    var areBoth = false
+    for i in left where table.mails[at: i].isOfDomain {
+      for j in right where table.mails[at: j].isOfDomain {
+        if table.mails[at: i].domain == table.mails[at: j].domain { return false }
+        areBoth = true
+      }
+    }
+    return areBoth
   }
 
   /// A mailbox named after the person speaks for a record that lacks the name, or has another
@@ -195,6 +215,15 @@ extension RecordComparison {
     }
   }
 
+  /// The year of birth in the name of a mailbox tells people of one name apart.
+  func compareBirthYears(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
+    guard evidence.name.isGivenAgreement,
+      let year = statistics.birthYears.compare(a, b, table.birthdays)
+    else { return }
+    evidence.birthYear = year.bits
+    evidence.birthYearLevel = year.areEqual ? .equal : .different
+  }
+
   /// Whether two of three parts are equal, or month and day are exchanged.
   private func areDaysClose(_ x: DateFact, _ y: DateFact) -> Bool {
     x.year == y.year
@@ -212,7 +241,10 @@ extension RecordComparison {
     }
     if table.firms.haveCommonElement(a, b) {
       let bits = Double(statistics.firmBits[Int(x)])
-      evidence.firm = isFirm ? statistics.size + weights.firmMost : min(bits, weights.firmMost)
+      evidence.firm =
+        isFirm
+        ? shared(weights.firmMost, names: statistics.firmDomains[Int(x)])
+        : min(bits, weights.firmMost)
       evidence.firmLevel = .equal
     } else {
       let isNear =

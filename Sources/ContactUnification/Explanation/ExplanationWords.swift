@@ -42,6 +42,8 @@ extension MatchExplanation.Comparison {
       return "The one's e-mail address is made of the other's name"
     case .organization where level == "one only": return "Only one has an organization"
     case .organization where level == "close": return "The organizations are nearly equal"
+    case .birthday where level.hasPrefix("year "):
+      return "The years of birth, as e-mail addresses have them, are \(level.dropFirst(5))"
     case .postalAddress where level == "close": return "The postal addresses agree but for a part"
     case .postalAddress where level == "near": return "The postal addresses are near each other"
     default: return "The \(plural) \(valueWords)"

@@ -131,6 +131,9 @@ extension ExplanationWriter {
     if evidence.birthday != 0 {
       add(.birthday, evidence.birthdayLevel.text, both(Self.birthday), evidence.birthday)
     }
+    if evidence.birthYear != 0 {
+      add(.birthday, "year " + evidence.birthYearLevel.text, years(), evidence.birthYear)
+    }
     if evidence.firm != 0 {
       add(
         .organization, evidence.firmLevel == .missing ? "one only" : evidence.firmLevel.text,
@@ -184,6 +187,19 @@ extension ExplanationWriter {
       var text = address
       return text.withUTF8 { MailAddress($0) } != nil
     }
+  }
+
+  /// Birthdays, and mailboxes that have a year instead.
+  private func years() -> (String, String) {
+    func text(_ row: Int, _ contact: Contact) -> String {
+      if table.birthdays[row].year > 0 { return Self.birthday(contact) }
+      let texts = Self.mails(contact)
+      let index = table.mails[row].enumerated().first { _, mail in
+        BirthYears.year(in: table.locals[mail.local]) >= 0
+      }?.offset
+      return index.map { $0 < texts.count ? texts[$0] : "" } ?? ""
+    }
+    return (text(rows.0, contacts.0), text(rows.1, contacts.1))
   }
 
   /// The addresses that have most in common.

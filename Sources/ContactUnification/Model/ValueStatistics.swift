@@ -20,8 +20,12 @@ struct ValueStatistics: Sendable {
   let phoneRecords: [Int32]
   let placeNames: [Int32]
   let bearers: NameBearers
+  let affinity: NameAffinity
+  let birthYears: BirthYears
   let profileNames: [Int32]
   let firmBits: [Float]
+  /// By name: at how many domains firms of the name have mailboxes; at least 1.
+  let firmDomains: [Int32]
   /// A number for each row that is the same for those whose given names sound alike or are short
   /// forms of one name; 0 for rows without one.
   let givenRoots: [UInt32]
@@ -37,9 +41,9 @@ struct ValueStatistics: Sendable {
   ) throws {
     let roots = Self.givenRoots(table)
     givenRoots = roots
-    let (shared, (partners, bearers)) = try Parallel.map(
+    let (shared, (partners, bearers, birthYears)) = try Parallel.map(
       4, jobs: jobs, isCancelled: isCancelled,
-      beside: { (Self.partners(table, roots), NameBearers(table)) },
+      beside: { (Self.partners(table, roots), NameBearers(table), BirthYears(table)) },
       { list in
         switch list {
         case 0: Self.names(table.phones, { $0.number }, table.numbers.count, roots)
@@ -53,6 +57,7 @@ struct ValueStatistics: Sendable {
     )
     (hasPartner, partnerShare) = partners
     self.bearers = bearers
+    self.birthYears = birthYears
 
     let components = table.components
     var given = [Int32](repeating: 0, count: components.count)
@@ -74,12 +79,30 @@ struct ValueStatistics: Sendable {
     givenCounts = given
     familyCounts = family
     givenBits = given.map { Self.bits($0, of: named, usual: 1.0 / 1500) }
-    familyBits = family.map { Self.bits($0, of: named, usual: 1.0 / 3000) }
+    let familyBits = family.map { Self.bits($0, of: named, usual: 1.0 / 3000) }
+    self.familyBits = familyBits
+    affinity = NameAffinity(table, familyBits: familyBits)
     firmBits = firmCounts.map { Self.bits($0, of: named, usual: 1.0 / 3000) }
+    firmDomains = Self.firmDomains(table)
 
     var phoneRecords = [Int32](repeating: 0, count: table.numbers.count)
     for phone in table.phones.elements { phoneRecords[Int(phone.number)] += 1 }
     self.phoneRecords = phoneRecords
+  }
+
+  /// For each name of a firm, how many domains firms of that name have.
+  private static func firmDomains(_ table: RecordTable) -> [Int32] {
+    var pairs: [UInt64] = []
+    for row in 0..<table.count {
+      guard case .firm = table.kinds[row], let firm = table.firms.first(row) else { continue }
+      for mail in table.mails[row] where mail.isOfDomain {
+        pairs.append(
+          UInt64(UInt32(bitPattern: firm)) << 32 | UInt64(UInt32(bitPattern: mail.domain)))
+      }
+    }
+    var domains = [Int32](repeating: 0, count: table.firmNames.count)
+    for pair in Set(pairs) { domains[Int(pair >> 32)] += 1 }
+    return domains.map { max(1, $0) }
   }
 
   private static func partners(

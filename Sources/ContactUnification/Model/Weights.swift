@@ -35,7 +35,7 @@ struct Weights: Sendable {
 
   /// The most that equal names count, above the prior: however rare a name is, some families
   /// give it to two, and some people have a namesake.
-  let nameMost = 3.0
+  let nameMost = 2.8
   /// The same for names in two scripts, for spellings and slips, and for part of a name.
   let nameMostAcross = 2.7
   let nameMostInexact = 1.8
@@ -68,8 +68,10 @@ struct Weights: Sendable {
   let familyMail = -1.0
   let familyMailOfNamesake = 2.0
   let otherAddress = -0.3
-  let otherMail = -2.5
+  let otherMail = -3.0
   let otherMailboxOfDomain = -5.0
+  /// Mailboxes of two firms of one name.
+  let otherDomainOfFirm = -4.0
 
   /// Street and number, above the binary logarithm of the number of records.
   var place = -2.0
@@ -79,13 +81,17 @@ struct Weights: Sendable {
   var otherHouseNumber = 7.0
   /// One town and postal code.
   var placeNear = 1.0
-  /// One street or building of a town, with too many slips to be one address.
+  /// One street or building of a town, where too much else differs to be one address.
   var placeInStreet = 1.0
-  /// The least that town and postal code may say together of addresses that are alike, in the
-  /// measure of `placeLikeness`.
-  var leastTown = 0.0
+  /// From which likeness on two places are near each other, in the measure of `placeLikeness`.
+  var leastNear = 4.0
+  /// How many people each further given name at an address stands for: the less, the more of
+  /// them are wrong.
+  var peoplePerName = 1.0
   /// The most a place counts where the names agree: fathers live with sons of their name.
   let placeOfNamesake = 2.0
+  /// The same where a landline is in common, too, or only one says of which generation.
+  let placeOfKin = 0.5
   /// The most that name and place count together, above the prior.
   var nameAndPlace = 5.5
   var otherPlace = -0.5
@@ -105,7 +111,7 @@ struct Weights: Sendable {
   /// Two records of two accounts.
   var otherAccounts = 0.0
   /// The most that one pair can say against joining two groups.
-  var leastLinkage = -14.0
+  let leastLinkage = -14.0
   /// Below this a group can't be another's person.
   var rivalLinkage = 0.0
   /// How far below the threshold the mean evidence of two groups may be.
@@ -128,7 +134,14 @@ struct Weights: Sendable {
   /// person's: how carelessly the records were written. Close to 0 in most address books.
   var carelessness = 0.0
   /// Whether slips are so usual that it pays to look for people in spite of two of them.
-  var areSlipsUsual: Bool { carelessness > 0.2 }
+  var areSlipsUsual: Bool { carelessness > Self.leastCarelessness }
+  private static let leastCarelessness = 0.2
+  /// How much the records at hand tell of what depends on slips, rather than what is usual in
+  /// address books: from 0 where slips just become usual, to 1 where they are most of what
+  /// differs.
+  var trustInRecords: Double {
+    min(1, max(0, (carelessness - Self.leastCarelessness) / (0.5 - Self.leastCarelessness)))
+  }
 
   let differentKind = -60.0
 

@@ -65,6 +65,14 @@ struct MailFact: Sendable {
   /// That of the part behind it.
   var domain: Int32
   var kind: MailAddress.Kind
+
+  /// Whether it is with a firm, or whoever has a domain.
+  var isOfDomain: Bool {
+    switch kind {
+    case .domain, .role: true
+    case .personal, .family: false
+    }
+  }
 }
 
 /// An address by the numbers of its parts; -1 for one that is missing.

@@ -6,10 +6,14 @@ import Testing
 /// How addresses in one town compare, by the street and what stands beside it.
 struct PlaceLevelTests {
   private typealias Lines = (street: String, building: String)
+  private typealias Town = (city: String, postalCode: String)
 
-  private func record(_ lines: Lines, _ index: Int) -> UnificationRecord {
+  private func record(
+    _ lines: Lines, in town: Town = ("Springfield", "20451"), _ index: Int
+  ) -> UnificationRecord {
     Records.person("Ada", "Lovell", source: index, index: 0) {
-      var address = PostalAddress(street: lines.street, city: "Springfield", postalCode: "20451")
+      var address = PostalAddress(
+        street: lines.street, city: town.city, postalCode: town.postalCode)
       address.extendedAddress = lines.building
       $0.postalAddresses = [LabeledValue(address)]
     }
@@ -28,11 +32,29 @@ struct PlaceLevelTests {
   func level(_ a: (String, String), _ b: (String, String), _ level: PairEvidence.ValueLevel)
     throws
   {
-    let records = [record(a, 0), record(b, 1)] + Records.strangers(60, source: 0)
+    #expect(try self.level(record(a, 0), record(b, 1)) == level)
+  }
+
+  @Test(
+    "Towns that differ are other places, though a street is missing",
+    arguments: [
+      (("Springfield", "20451"), PairEvidence.ValueLevel.near),
+      (("Harborview", "87133"), .different),
+      (("", ""), .missing),
+    ])
+  func town(_ town: (String, String), _ level: PairEvidence.ValueLevel) throws {
+    let second = record(("", "Rosewood"), in: town, 1)
+    #expect(try self.level(record(("12 Garden Street", ""), 0), second) == level)
+  }
+
+  private func level(
+    _ a: UnificationRecord, _ b: UnificationRecord
+  ) throws -> PairEvidence.ValueLevel {
+    let records = [a, b] + Records.strangers(60, source: 0)
     let table = try RecordTable(records, jobs: 1, isCancelled: { false })
     let first = try #require(table.positions.firstIndex(of: 0))
     let second = try #require(table.positions.firstIndex(of: 1))
     let comparison = try RecordComparison(table, ValueStatistics(table), NameReadings(table))
-    #expect(comparison.compare(first, second).placeLevel == level)
+    return comparison.compare(first, second).placeLevel
   }
 }

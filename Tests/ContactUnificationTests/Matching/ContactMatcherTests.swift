@@ -203,6 +203,16 @@ struct ContactMatcherTests {
       "Two of a firm's extensions", ("Fei Bo", "Zhang"), ("Ivan", "Petrov"),
       { $0.phoneNumbers = [work("+1 617 683 1293 x856")] },
       { $0.phoneNumbers = [work("+1 617 683 1293 x231")] }),
+    pair(
+      "Two firms of one name", ("", ""), ("", ""),
+      {
+        $0.organizations = [LabeledValue(Organization(name: "Zenith Pharma"))]
+        $0.emailAddresses = [LabeledValue("info@zenithpharma.example")]
+      },
+      {
+        $0.organizations = [LabeledValue(Organization(name: "Zenith Pharma Ltd"))]
+        $0.emailAddresses = [LabeledValue("hello@zenith.example")]
+      }),
     pair("Nothing in common", ("Anna", "Klein"), ("Peter", "Gross"), { _ in }, { _ in }),
   ]
 

@@ -72,9 +72,13 @@ struct EstimationTests {
     #expect(careless.areSlipsUsual)
     #expect(careless.placeInStreet > usual.placeInStreet)
     #expect(careless.otherHouseNumber > usual.otherHouseNumber)
+    #expect(careless.place > usual.place)
+    #expect(careless.peoplePerName < 0.5)
+    #expect(careless.sharedBelowSize < usual.sharedBelowSize)
     let careful = try weights(withHouseholds)
     #expect(careful.carelessness < 0.05)
     #expect(careful.placeInStreet == usual.placeInStreet)
+    #expect(careful.peoplePerName == 1)
   }
 
   /// Two accounts with two people at each address, some of them twins.

@@ -79,6 +79,10 @@ struct ExplanationTests {
     ),
     (.phoneNumber, "close", "The phone numbers differ by a slip: a and b (+1.0 bits)."),
     (.birthday, "different", "The birthdays are different: a and b (+1.0 bits)."),
+    (
+      .birthday, "year equal",
+      "The years of birth, as e-mail addresses have them, are equal: a and b (+1.0 bits)."
+    ),
     (.postalAddress, "near", "The postal addresses are near each other: a and b (+1.0 bits)."),
     (
       .account, "same",
