@@ -47,8 +47,9 @@ public final class CSVReader {
   /// What the file, or the first of its tables, looks like.
   public var layout: CSVLayout { tables[0] }
 
-  /// Batches are about so long, in bytes: text and cells stay in the processor's cache.
-  static let batchLength = 1 << 18
+  /// Batches are about so long, in bytes: text and cells, and what is made of them, stay in the
+  /// processor's cache while several are worked on.
+  static let batchLength = 1 << 17
   /// How much of the head is looked at, in bytes.
   static let sampleLength = 1 << 18
   /// A row may be so long, in bytes.
@@ -154,7 +155,8 @@ public final class CSVReader {
         nextDelimiter = nil
         isAfterBlank = false
         try beginTable(delimiter)
-        wanted = Self.batchLength
+        // The first rows tell what the columns hold.
+        wanted = Self.sampleLength
       }
       batch.table = tables.count - 1
       takeCarry(batch)
@@ -185,7 +187,7 @@ public final class CSVReader {
 
   private func fill(_ batch: CSVBatch, to wanted: Int) throws(SourceError) {
     while !isAtEnd, batch.text.count < wanted {
-      let room = min(Self.batchLength, max(wanted - batch.text.count, 1 << 16))
+      let room = min(Self.sampleLength, max(wanted - batch.text.count, 1 << 16))
       isAtEnd = try !text.read(room, into: &batch.text, &batch.offsets)
       if isAtEnd { RowScanner.trimEnd(&batch.text) }
       if case .nothing = skipping { continue }
@@ -246,7 +248,7 @@ public final class CSVReader {
         break
       }
       // What was read for one long row is handed out in several batches.
-      if scanner.position > Self.batchLength * 2, filter.waiting == nil {
+      if scanner.position > Self.sampleLength * 2, filter.waiting == nil {
         isExhausted = false
         break
       }

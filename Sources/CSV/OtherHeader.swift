@@ -4,7 +4,9 @@ import SourceText
 ///
 /// A row of data must never be taken for one: every row is looked at, most of them only as far as
 /// the first cell, which is no name of a column.
-struct OtherHeader {
+///
+/// A class, since what asks it for each row would copy its options otherwise.
+final class OtherHeader {
   private let delimiter: UInt8
   /// How many cells the rows should have.
   private let columns: Int
@@ -34,6 +36,8 @@ struct OtherHeader {
 
   private func isHeader(_ row: CSVRow) -> Bool {
     guard row.line.count <= Self.lengthLimit else { return false }
+    // Many rows begin as a header could, and nearly all hold data further on.
+    for index in 0..<row.count where !Self.mayNameColumn(row[index]) { return false }
     var names: [String] = []
     for index in 0..<row.count {
       guard let name = name(row[index]) else { return false }
@@ -53,8 +57,7 @@ struct OtherHeader {
   static func delimiter(
     ofLine line: Bytes, _ options: CSVReader.Options, except: UInt8? = nil
   ) -> UInt8? {
-    let found = line.indices.first { SyntaxDetector.delimiters.contains(line[$0]) }
-    guard let found, line[found] != except,
+    guard let found = SyntaxDetector.firstDelimiter(in: line), line[found] != except,
       mayBeName(CellShape.unquoted(line[0..<found]), options)
     else { return nil }
     let detector = OtherHeader(delimiter: line[found], columns: 0, options: options)
@@ -102,8 +105,11 @@ struct OtherHeader {
 
   /// The text of a cell that may name a column, or be empty.
   private func name(_ cell: Bytes) -> String? {
-    guard cell.count <= Self.nameLimit, !CellShape(cell).isData else { return nil }
-    return CellShape.trimmed(cell).string
+    Self.mayNameColumn(cell) ? CellShape.trimmed(cell).string : nil
+  }
+
+  private static func mayNameColumn(_ cell: Bytes) -> Bool {
+    cell.count <= nameLimit && !CellShape(cell).isData
   }
 
   private func isHeader(_ names: [String]) -> Bool {

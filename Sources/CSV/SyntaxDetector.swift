@@ -17,6 +17,17 @@ struct SyntaxDetector {
 
   static let delimiters: [UInt8] = [",", ";", "\t", "|"].map { UInt8(ascii: $0) }
 
+  /// Where the first of ``delimiters`` stands; it is looked for in each of the first lines.
+  static func firstDelimiter(in line: Bytes) -> Int? {
+    for index in line.indices {
+      switch line[index] {
+      case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t"), UInt8(ascii: "|"): return index
+      default: break
+      }
+    }
+    return nil
+  }
+
   /// Characters that separate cells where nothing else does, since texts hardly have them.
   private static let rareDelimiters: [UInt8] = [UInt8(ascii: "^"), UInt8(ascii: "~"), 0x1F, 0x01]
 

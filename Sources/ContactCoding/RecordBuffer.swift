@@ -25,6 +25,18 @@ struct RecordBuffer: ~Copyable {
     count += 1
   }
 
+  /// Inserts a record in front of those at the end that come later.
+  @inline(__always)
+  mutating func insert(_ record: FieldRecord, before isLater: (FieldRecord) -> Bool) {
+    append(record)
+    var position = count - 1
+    while position > 0, isLater(base[position - 1]) {
+      base[position] = base[position - 1]
+      position -= 1
+    }
+    base[position] = record
+  }
+
   /// Forgets the records from a position on.
   mutating func removeAll(from position: Int) { count = min(count, position) }
 

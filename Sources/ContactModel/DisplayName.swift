@@ -86,16 +86,23 @@ package struct DisplayName {
   }
 
   private func append(name field: Range<Int>, to text: inout ByteArena) {
-    let isEastAsian = isEastAsian(field)
+    let places = ComponentPlaces(field, of: records)
+    let isEastAsian = isEastAsian(places)
     let start = text.count
     for component in isEastAsian ? Self.eastAsianOrder : Self.order {
-      append(component, of: field, isFirst: isEastAsian || text.count == start, to: &text)
+      let isFirst = isEastAsian || text.count == start
+      if places.hasSeveral(component) {
+        append(component, of: field, isFirst: isFirst, to: &text)
+      } else if let item = item(component, places), !item.isEmpty {
+        if !isFirst { text.append(0x20) }
+        text.append(item)
+      }
     }
   }
 
   /// Prefixes, given, middle, family and second family names, suffixes.
-  private static let order: [UInt8] = [3, 1, 2, 0, 5, 4]
-  private static let eastAsianOrder: [UInt8] = [3, 0, 1, 4]
+  private static var order: Bytes { Bytes("\u{3}\u{1}\u{2}\u{0}\u{5}\u{4}") }
+  private static var eastAsianOrder: Bytes { Bytes("\u{3}\u{0}\u{1}\u{4}") }
 
   /// Appends the items of a component with spaces between, and one in front where others come
   /// before.
@@ -122,22 +129,54 @@ package struct DisplayName {
     return true
   }
 
-  /// Whether the name is a family's and a given one, both in Chinese, Japanese or Korean letters.
-  private func isEastAsian(_ field: Range<Int>) -> Bool {
-    beginsEastAsian(0, of: field) && beginsEastAsian(1, of: field) && isBlank(2, of: field)
-      && isBlank(5, of: field)
+  /// The first item of a component.
+  private func item(_ component: UInt8, _ places: ComponentPlaces) -> Bytes? {
+    places.first(component).map { text(of: $0) }
   }
 
-  /// Whether a component begins with a character from U+3000 to U+9FFF or with Hangul.
-  private func beginsEastAsian(_ component: UInt8, of field: Range<Int>) -> Bool {
-    guard let first = field.first(where: { isComponent($0, component) }) else { return false }
-    let text = text(of: first)
-    switch text.first {
+  /// Whether the name is a family's and a given one, both in Chinese, Japanese or Korean letters.
+  private func isEastAsian(_ places: ComponentPlaces) -> Bool {
+    func hasText(_ component: UInt8) -> Bool {
+      places.hasSeveral(component) || !(item(component, places)?.isEmpty ?? true)
+    }
+    return Self.beginsEastAsian(item(0, places)) && Self.beginsEastAsian(item(1, places))
+      && !hasText(2) && !hasText(5)
+  }
+
+  /// Whether a text begins with a character from U+3000 to U+9FFF or with Hangul.
+  private static func beginsEastAsian(_ text: Bytes?) -> Bool {
+    switch text?.first {
     case .some(0xE3...0xE9), .some(0xEB...0xED): return true
-    case 0xEA: return text.count > 1 && text[1] >= 0xB0
+    case 0xEA: return text.map { $0.count > 1 && $0[1] >= 0xB0 } ?? false
     default: return false
     }
   }
+}
+
+/// Which records of a name's field are its components, found in one go.
+private struct ComponentPlaces {
+  /// The first record of each of the first eight components; -1 where there is none.
+  private var firsts = SIMD8<Int32>(repeating: -1)
+  /// A bit for each of them that has several.
+  private var several: UInt8 = 0
+
+  init(_ field: Range<Int>, of records: UnsafeBufferPointer<FieldRecord>) {
+    for index in field {
+      guard case .component(let component) = records[index].part, component < 8 else { continue }
+      if firsts[Int(component)] >= 0 {
+        several |= 1 &<< component
+      } else {
+        firsts[Int(component)] = Int32(truncatingIfNeeded: index)
+      }
+    }
+  }
+
+  func first(_ component: UInt8) -> Int? {
+    let index = firsts[Int(component)]
+    return index < 0 ? nil : Int(index)
+  }
+
+  func hasSeveral(_ component: UInt8) -> Bool { several &>> component & 1 == 1 }
 }
 
 extension Contact: CustomStringConvertible {

@@ -237,6 +237,7 @@ package struct PropertyWriter: ~Copyable {
     endItem()
   }
 
+  @inline(__always)
   mutating func appendText(_ text: Bytes) {
     switch syntax {
     case .jCard: output.appendJSONString(text)
@@ -327,6 +328,7 @@ package struct PropertyWriter: ~Copyable {
     endLine()
   }
 
+  @inline(__always)
   mutating func endLine() {
     switch syntax {
     case .jCard: output.append(UInt8(ascii: "]"))

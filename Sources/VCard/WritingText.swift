@@ -2,6 +2,7 @@ import SourceText
 
 // Escapes, folds and encodings: how text becomes a line.
 extension PropertyWriter {
+  @inline(__always)
   mutating func appendEscaped(_ text: Bytes) {
     var index = 0
     while true {

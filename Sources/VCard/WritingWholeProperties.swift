@@ -56,6 +56,7 @@ extension PropertyWriter {
 
   /// The next components, which are empty.
   package mutating func emptyComponents(_ count: Int) {
+    guard count > 0 else { return }
     let texts: Bytes
     let length: Int
     switch syntax {

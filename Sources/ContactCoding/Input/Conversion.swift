@@ -118,10 +118,9 @@ final class ConversionSlot: ReadingSlot {
       }
       if let changed { encoder.encode(changed) } else { decoded.encode(to: encoder) }
       contactCount += 1
-      let lost = encoder.losses
-      if !lost.isEmpty {
+      if encoder.hasLosses {
         contactsWithLosses += 1
-        losses += ConversionLoss.losses(lost, changed ?? decoded.contact)
+        losses += ConversionLoss.losses(encoder.losses, changed ?? decoded.contact)
       }
     }
   }

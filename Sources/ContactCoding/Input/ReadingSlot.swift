@@ -129,4 +129,12 @@ struct DecodedContact {
       slot.decoder.withContent { output.encode($0) { contact } }
     }
   }
+
+  func note(in needs: inout ColumnNeeds) {
+    if let rows = slot.rows {
+      needs.note(rows.content) { contact }
+    } else {
+      slot.decoder.withContent { needs.note($0) { contact } }
+    }
+  }
 }

@@ -68,7 +68,7 @@ package struct ContactEncoder: ~Copyable {
 
   /// Writes the contact that `content` belongs to.
   mutating func encode(_ content: ContactContent) {
-    losses.removeAll(keepingCapacity: true)
+    if !losses.isEmpty { losses.removeAll(keepingCapacity: true) }
     // The last card of a file may come without a line break.
     if !isJCard, let last = writer.output.view.last, last != 0x0A, last != 0x0D {
       writer.output.append(ascii: "\r\n")
@@ -91,20 +91,17 @@ package struct ContactEncoder: ~Copyable {
     }
     begin(content)
     writer.beginCard()
-    var hasFormattedName = false
-    var hasName = false
-    for index in records.indices {
-      guard case .value = records[index].part else { continue }
-      switch records[index].key {
-      case .formattedName: hasFormattedName = true
-      case .name: hasName = true
-      default: break
-      }
-    }
-    if !hasFormattedName { writeMissingName() }
-    if !hasName, !isVersion4 { writeMissingN() }
+    if !hasField(.formattedName) { writeMissingName() }
+    if !isVersion4, !hasField(.name) { writeMissingN() }
     encode(records.indices)
     writer.endCard()
+  }
+
+  private mutating func hasField(_ key: ContactKey) -> Bool {
+    for index in records.indices where records[index].key.rawValue == key.rawValue {
+      if case .value = records[index].part { return true }
+    }
+    return false
   }
 
   /// The field that begins at `start`.
@@ -346,21 +343,34 @@ struct FieldAttributes {
   var labelInsteadOfType: [UInt8]? { didSet { isBare = false } }
   var hasParameters = false
   var hasCustomTypes = false
+  /// The last component that the value has; -1 where it has none.
+  private(set) var highestComponent = -1
+  /// Whether no component stands behind a later one.
+  private(set) var hasComponentsInOrder = true
 
   var hasLabel: Bool { label != nil || labelInsteadOfType != nil }
 
-  /// Whether nothing but ``header`` and ``range`` is set.
+  /// Whether nothing but ``header``, ``range`` and what is known of components is set.
   private var isBare = true
 
   mutating func read(_ records: RecordView, _ range: Range<Int>) {
     if !isBare { self = FieldAttributes() }
     header = records[range.lowerBound]
     self.range = range
+    var highest = -1
+    var isInOrder = true
+    defer {
+      highestComponent = highest
+      hasComponentsInOrder = isInOrder
+    }
     var index = range.lowerBound + 1
     while index < range.upperBound {
       let record = records[index]
       index += 1
-      if case .component = record.part { continue }
+      if case .component(let component) = record.part {
+        if Int(component) < highest { isInOrder = false } else { highest = Int(component) }
+        continue
+      }
       isBare = false
       switch record.part {
       case .group: group = record.text

@@ -11,12 +11,12 @@ extension ContactEncoder {
     if !isVersion4 || field.countryCode == nil && field.formattedAddress == nil {
       begin("ADR", "text", .structured, group: group)
     } else {
-      begin("ADR", group: group)
+      beginParameters("ADR", group: group)
       if let code = field.countryCode { writer.parameter("CC", bytes[code.range]) }
       if let label = field.formattedAddress { writeLabelParameter(bytes[label.range]) }
       writer.beginValue("text", shape: .structured)
     }
-    let isExtended = highestComponent(range) > 6
+    let isExtended = field.highestComponent > 6
     writeComponents(range, count: isExtended && isVersion4 ? 18 : 7, property: "ADR")
     writeLabel(group)
     guard !isVersion4 else { return }
@@ -42,13 +42,14 @@ extension ContactEncoder {
 
   /// LABEL, of which RFC 6350 (section 6.3.1) shows that backslashes escape in it.
   private mutating func writeLabelParameter(_ text: Bytes) {
-    guard case .v40 = syntax, text.contains(UInt8(ascii: "\\")) else {
+    let backslash = UInt8(ascii: "\\")
+    guard case .v40 = syntax, text.firstIndex(of: backslash, in: text.indices) < text.count else {
       writer.parameter("LABEL", text)
       return
     }
     var escaped: [UInt8] = []
     for byte in text {
-      if byte == UInt8(ascii: "\\") { escaped.append(byte) }
+      if byte == backslash { escaped.append(byte) }
       escaped.append(byte)
     }
     writer.parameter("LABEL", escaped)

@@ -7,7 +7,7 @@ extension ContactEncoder {
   /// Writes the components of the field from `range`, `count` of them. Lists stay lists where
   /// the version has them.
   mutating func writeComponents(_ range: Range<Int>, count: Int, property: String) {
-    if isInOrder(range) {
+    if field.hasComponentsInOrder {
       writeComponents(records, range, count, property)
     } else {
       sortComponents(range, count)
@@ -17,10 +17,21 @@ extension ContactEncoder {
     writer.end()
   }
 
-  /// Gathers the components in their order. There are so few of them that looking for each is
-  /// quicker than sorting.
+  /// Gathers the components in their order. There are so few of them that each is put in its place
+  /// among the others, or, where there are more, that looking for each is quicker than sorting.
   private mutating func sortComponents(_ range: Range<Int>, _ count: Int) {
     sortedRecords.removeAll(from: 0)
+    if range.count <= 16 {
+      for index in range {
+        guard case .component(let component) = records[index].part, component < count else {
+          continue
+        }
+        sortedRecords.insert(records[index]) {
+          if case .component(let other) = $0.part { other > component } else { false }
+        }
+      }
+      return
+    }
     for wanted in 0..<count {
       for index in range {
         guard case .component(let component) = records[index].part, component == wanted else {
@@ -29,16 +40,6 @@ extension ContactEncoder {
         sortedRecords.append(records[index])
       }
     }
-  }
-
-  private mutating func isInOrder(_ range: Range<Int>) -> Bool {
-    var last: UInt8 = 0
-    for index in range {
-      guard case .component(let component) = records[index].part else { continue }
-      guard component >= last else { return false }
-      last = component
-    }
-    return true
   }
 
   private mutating func writeComponents(
@@ -86,15 +87,5 @@ extension ContactEncoder {
     lose(
       property, Array(texts.joined(separator: ",").utf8), .changed,
       "vCard 2.1 has no lists within a component; they were joined by commas.")
-  }
-
-  mutating func highestComponent(_ range: Range<Int>) -> Int {
-    var highest = -1
-    for index in range {
-      if case .component(let component) = records[index].part {
-        highest = max(highest, Int(component))
-      }
-    }
-    return highest
   }
 }

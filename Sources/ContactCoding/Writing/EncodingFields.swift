@@ -150,7 +150,7 @@ extension ContactEncoder {
   mutating func writeName(_ range: Range<Int>) {
     let group = group(isNeeded: field.hasLabel)
     begin("N", "text", .structured, group: group)
-    let isExtended = highestComponent(range) > 4
+    let isExtended = field.highestComponent > 4
     if isExtended, !isVersion4 { loseComponents(range, from: 5, property: "N") }
     writeComponents(range, count: isExtended && isVersion4 ? 7 : 5, property: "N")
     // A name of which nothing could be written needs no label.
@@ -242,7 +242,7 @@ extension ContactEncoder {
   mutating func writeGender(_ range: Range<Int>) {
     let group = group(isNeeded: field.hasLabel)
     begin("GENDER", "text", .structured, group: group)
-    writeComponents(range, count: highestComponent(range) > 0 ? 2 : 1, property: "GENDER")
+    writeComponents(range, count: field.highestComponent > 0 ? 2 : 1, property: "GENDER")
     writeLabel(group)
   }
 

@@ -68,7 +68,7 @@ extension ContactEncoder {
   mutating func writeTypes() {
     let types = field.header.types
     let isPreferred = field.header.preference == 1 && (isVersion21 || syntax == .v30)
-    guard !types.isEmpty || isPreferred || field.hasCustomTypes else { return }
+    guard types.rawValue != 0 || isPreferred || field.hasCustomTypes else { return }
     if !isVersion21 {
       var count = types.rawValue.nonzeroBitCount + (isPreferred ? 1 : 0)
       if field.hasCustomTypes {

@@ -28,7 +28,7 @@ struct GroupNames {
   mutating func clear() {
     lastNumber = 0
     taken = nil
-    labeled.removeAll(keepingCapacity: true)
+    if !labeled.isEmpty { labeled.removeAll(keepingCapacity: true) }
     if !furtherLabeled.isEmpty { furtherLabeled.removeAll() }
     lastLabeledNumber = 0
     hasLabelWithoutGroup = false

@@ -21,11 +21,14 @@ struct WrittenBeginnings: ~Copyable {
   private var texts = ByteArena(capacity: 1 << 12)
   private static let longestText = 256
 
-  private static func place(_ header: FieldRecord, _ nameLength: Int) -> Int {
+  private static func place(
+    _ name: StaticString, _ type: StaticString, _ header: FieldRecord
+  ) -> Int {
+    let length = name.utf8CodeUnitCount &+ 32 &* type.utf8CodeUnitCount
     let words =
       header.types.rawValue
       ^ UInt64(header.key.rawValue) << 48 ^ UInt64(header.preference) << 40
-      ^ UInt64(truncatingIfNeeded: nameLength) << 56
+      ^ UInt64(truncatingIfNeeded: length) << 56
     return Int((words &* 0x9E37_79B9_7F4A_7C15) >> 56)
   }
 
@@ -33,7 +36,7 @@ struct WrittenBeginnings: ~Copyable {
   func text(
     _ name: StaticString, _ type: StaticString, _ header: FieldRecord
   ) -> Bytes? {
-    let place = Self.place(header, name.utf8CodeUnitCount)
+    let place = Self.place(name, type, header)
     guard entries[place].name == name.utf8Start, entries[place].type == type.utf8Start,
       entries[place].types == header.types.rawValue,
       entries[place].preference == header.preference
@@ -44,7 +47,7 @@ struct WrittenBeginnings: ~Copyable {
   mutating func note(
     _ text: Bytes, _ name: StaticString, _ type: StaticString, _ header: FieldRecord
   ) {
-    let place = Self.place(header, name.utf8CodeUnitCount)
+    let place = Self.place(name, type, header)
     guard entries[place].name == nil, text.count <= Self.longestText else { return }
     entries[place] = Entry(
       name: name.utf8Start, type: type.utf8Start, types: header.types.rawValue,
@@ -74,6 +77,23 @@ extension ContactEncoder {
     // What is lost must be told each time.
     guard losses.count == lossCount else { return }
     beginnings.note(writer.beginning, name, type, field.header)
+  }
+
+  /// Begins a property with the parameters that every one can have, which others follow.
+  mutating func beginParameters(_ name: StaticString, group: Group) {
+    // What jCard has between parameters depends on how many there are.
+    guard case .none = group, !field.hasParameters, !field.hasCustomTypes, !isJCard else {
+      begin(name, group: group)
+      return
+    }
+    if let text = beginnings.text(name, "", field.header) {
+      writer.begin(repeating: text, shape: .single)
+      return
+    }
+    let lossCount = losses.count
+    begin(name, group: group)
+    guard losses.count == lossCount else { return }
+    beginnings.note(writer.beginning, name, "", field.header)
   }
 
   /// Writes a property of one text.

@@ -4,7 +4,7 @@ struct PersonKeys {
   let givenRoot: UInt32
 
   /// Nil where the record lacks a part of the name, or is no person's.
-  init?(_ row: Int, _ table: RecordTable, _ roots: [UInt32]) {
+  init?(_ row: Int, _ table: borrowing RecordTable, _ roots: [UInt32]) {
     guard case .person = table.kinds[row], let name = table.names.first(row), name.family >= 0
     else { return nil }
     familySound = table.components.sound(name.family)

@@ -62,11 +62,12 @@ struct Conversion {
   /// The conversion with columns for all contacts of the inputs, which are read once for that.
   private func prepared(_ inputs: [OpenInput]) throws -> Conversion {
     var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
+    let predicate = predicate
+    let isWanted = predicate.map { predicate in
+      { @Sendable (contact: Contact) in predicate.matches(contact) }
+    }
     for input in inputs {
-      try input.again().input.enumerateContacts(jobs: jobs) { read in
-        if predicate?.matches(read.contact) ?? true { needs.note(read.contact) }
-        return true
-      }
+      try input.again().input.gather(&needs, jobs: jobs, where: isWanted)
     }
     var prepared = self
     prepared.options.prepare(needs)

@@ -39,7 +39,8 @@ struct DialectRoundTripTests {
   private static func decode(
     _ columns: [(header: String, meaning: ColumnMeaning)], _ cells: [String]
   ) -> Contact? {
-    let mapping = HeaderMatcher.mapping(headers: columns.map(\.header), samples: [cells])
+    let mapping = HeaderMatcher.mapping(
+      headers: columns.map(\.header), samples: SampleCells([cells]))
     var decoder = RowDecoder(plan: RowPlan(mapping), source: nil)
     var text: [UInt8] = []
     let ranges = cells.map { cell in

@@ -37,7 +37,7 @@ struct HeaderTableTests {
     for isShuffled in [false, true] {
       var columns = Array(zip(folded, table.columns))
       if isShuffled { columns.shuffle(using: &random) }
-      let mapping = HeaderMatcher.mapping(headers: columns.map(\.1.header), samples: [])
+      let mapping = HeaderMatcher.mapping(headers: columns.map(\.1.header), samples: SampleCells())
       #expect(mapping.dialect.name == table.dialect, "\(table.language)")
       for (found, (header, wanted)) in zip(mapping.columns, columns)
       where !(isShuffled && repeated.contains(header)) {

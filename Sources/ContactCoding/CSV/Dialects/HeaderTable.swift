@@ -1,4 +1,9 @@
+import SourceText
+
 /// The columns of one dialect in one language, as a program writes them.
+///
+/// There are thousands of headers, and every start of the program that meets a CSV file looks at
+/// them all, but needs the texts and meanings of a few: these are made when they are asked for.
 package struct HeaderTable: Sendable {
   /// The dialect's name: `outlook`, `google-legacy`.
   package let dialect: String
@@ -6,7 +11,38 @@ package struct HeaderTable: Sendable {
   package let language: String
   /// The code page that the program writes in that language where it does not write UTF-8.
   package let codePage: String?
-  package let columns: [(header: String, meaning: ColumnMeaning)]
+  /// How many columns there are.
+  package let count: Int
+  private let headers: [ConstantText]
+  private let meanings: [ConstantText]
+
+  fileprivate init(
+    dialect: String, language: String, codePage: String?, headers: [ConstantText],
+    meanings: [ConstantText]
+  ) {
+    self.dialect = dialect
+    self.language = language
+    self.codePage = codePage
+    self.headers = headers
+    self.meanings = meanings
+    count = min(headers.count, meanings.count)
+  }
+
+  /// The bytes of a column's header, which are there as long as the program is.
+  func headerBytes(of column: Int) -> Bytes { headers[column].bytes }
+
+  /// A column's header.
+  package func header(of column: Int) -> String { headers[column].string }
+
+  /// What a column holds.
+  package func meaning(of column: Int) -> ColumnMeaning {
+    ColumnMeaning(meanings[column].string) ?? ColumnMeaning(.keep)
+  }
+
+  /// All columns.
+  package var columns: [(header: String, meaning: ColumnMeaning)] {
+    (0..<count).map { (header(of: $0), meaning(of: $0)) }
+  }
 
   /// Every table, those that are likelier before others.
   package static let all: [HeaderTable] =
@@ -20,51 +56,42 @@ package struct HeaderTable: Sendable {
   /// header of a language has the n-th meaning of the list of meanings before it.
   static func parse(_ source: StaticString, dialect: String = "") -> [HeaderTable] {
     var parser = HeaderTableParser(dialect: dialect)
-    source.withUTF8Buffer { text in
-      for line in text.split(separator: UInt8(ascii: "\n")) { parser.read(line) }
-    }
+    ConstantText(source).forEachPart(between: UInt8(ascii: "\n")) { parser.read($0) }
     parser.endList()
     return parser.tables
   }
 }
 
-/// Reads tables line by line, by bytes: there are thousands of headers, and every start of the
-/// program that meets a CSV file reads them all.
+/// Reads tables line by line.
 private struct HeaderTableParser {
   private(set) var tables: [HeaderTable] = []
   private var dialect: String
-  private var meanings: [ColumnMeaning] = []
+  private var meanings: [ConstantText] = []
   private var words: [String] = []
-  private var items: [String] = []
+  private var items: [ConstantText] = []
 
   init(dialect: String) { self.dialect = dialect }
 
-  mutating func read(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
-    guard line.first == UInt8(ascii: "=") else {
-      items += Self.parts(line, UInt8(ascii: "|"))
+  mutating func read(_ line: ConstantText) {
+    guard line.bytes.first == UInt8(ascii: "=") else {
+      line.forEachPart(between: UInt8(ascii: "|")) { items.append($0) }
       return
     }
     endList()
-    words = Self.parts(line.dropFirst(), UInt8(ascii: " "))
-  }
-
-  private static func parts(
-    _ line: Slice<UnsafeBufferPointer<UInt8>>, _ separator: UInt8
-  ) -> [String] {
-    line.split(separator: separator).map { String(decoding: $0, as: UTF8.self) }
+    words.removeAll()
+    line.dropFirst().forEachPart(between: 0x20) { words.append($0.string) }
   }
 
   mutating func endList() {
     defer { items.removeAll() }
     switch words.first {
     case "dialect": dialect = words.count > 1 ? words[1] : dialect
-    case "columns": meanings = items.map { ColumnMeaning($0) ?? ColumnMeaning(.keep) }
+    case "columns": meanings = items
     case "language":
       tables.append(
         HeaderTable(
           dialect: dialect, language: words.count > 1 ? words[1] : "",
-          codePage: words.count > 2 ? words[2] : nil,
-          columns: zip(items, meanings).map { ($0, $1) }))
+          codePage: words.count > 2 ? words[2] : nil, headers: items, meanings: meanings))
     default: break
     }
   }

@@ -3,8 +3,8 @@ import SourceText
 
 // Values that are one text: numbers, addresses of e-mail and messengers, notes.
 extension RowDecoder {
-  /// What stands between several values that share a cell.
-  static let separator = Array(" ::: ".utf8)
+  /// How long ` ::: ` is, which stands between several values that share a cell.
+  static var separatorLength: Int { 5 }
 
   mutating func decodeText(_ step: UnsafePointer<RowSteps.Step>) {
     let text = storedText(step.pointee.value)
@@ -39,7 +39,7 @@ extension RowDecoder {
   mutating func separator(in text: Range<Int>) -> Int? {
     let view = bytes.view
     let colon = UInt8(ascii: ":")
-    guard text.count >= Self.separator.count else { return nil }
+    guard text.count >= Self.separatorLength else { return nil }
     var index = view.firstIndex(of: colon, in: text.lowerBound + 1..<text.upperBound)
     while index + 3 < text.upperBound {
       if view[index + 1] == colon, view[index + 2] == colon, view[index - 1] == 0x20,
@@ -58,7 +58,7 @@ extension RowDecoder {
     var start = text.lowerBound
     while let found = separator(in: start..<text.upperBound) {
       items.append(start..<found)
-      start = found + Self.separator.count
+      start = found + Self.separatorLength
     }
     items.append(start..<text.upperBound)
     return items
@@ -270,7 +270,7 @@ extension RowDecoder {
       var start = text.lowerBound
       while let found = separator(in: start..<text.upperBound) {
         appendCategory(start..<found, step.pointee.header)
-        start = found + Self.separator.count
+        start = found + Self.separatorLength
       }
       appendCategory(start..<text.upperBound, step.pointee.header)
       return

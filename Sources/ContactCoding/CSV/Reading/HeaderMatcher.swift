@@ -9,14 +9,14 @@ import SourceText
 package struct HeaderMatcher {
   private let headers: [FoldedHeader]
   /// Some rows, to judge columns by.
-  private let samples: [[String]]
+  private let samples: SampleCells
   private let index = HeaderIndex.shared
 
   /// - Parameters:
   ///   - headers: the names of the columns; nil where the file has none.
   ///   - samples: cells of the first rows.
-  package static func mapping(headers: [String]?, samples: [[String]]) -> ColumnMapping {
-    let count = max(headers?.count ?? 0, samples.map(\.count).max() ?? 0)
+  package static func mapping(headers: [String]?, samples: SampleCells) -> ColumnMapping {
+    let count = max(headers?.count ?? 0, samples.columnCount)
     if let headers, headers.contains(where: { !$0.isEmpty }) {
       let padded = headers + [String](repeating: "", count: count - headers.count)
       return HeaderMatcher(headers: padded.map(FoldedHeader.init), samples: samples).match()
@@ -24,7 +24,7 @@ package struct HeaderMatcher {
     return HeaderlessFile(samples: samples, columnCount: count).mapping
   }
 
-  private init(headers: [FoldedHeader], samples: [[String]]) {
+  private init(headers: [FoldedHeader], samples: SampleCells) {
     self.headers = headers
     self.samples = samples
   }
@@ -49,11 +49,11 @@ package struct HeaderMatcher {
     guard let dialect = CSVDialect(name: table.dialect) else { return sheet() }
     let evidence =
       "\(best.matches.count) of \(named) headers are those of \(dialect.title)"
-      + " (\(table.language)), which has \(table.columns.count)"
+      + " (\(table.language)), which has \(table.count)"
     var columns: [ColumnMapping.Column] = []
     for (number, header) in headers.enumerated() {
       if let column = best.matches[number] {
-        var meaning = table.columns[column].meaning
+        var meaning = table.meaning(of: column)
         if header.unnumbered != nil { meaning.number = header.number }
         // Of a few headers only, words that everybody uses mean what they mean everywhere.
         if best.recall < 0.5, meaning.field == .keep, let usual = usualMeaning(number) {
@@ -95,7 +95,7 @@ package struct HeaderMatcher {
     }
     for (table, found) in matches.enumerated() where !found.isEmpty {
       let precision = Double(found.count) / Double(named)
-      let recall = Double(Set(found.values).count) / Double(index.tables[table].columns.count)
+      let recall = Double(Set(found.values).count) / Double(index.tables[table].count)
       let score = precision + 0.2 * recall
       if score > (best?.score ?? 0) + 1e-9 {
         best = Candidate(
@@ -128,7 +128,7 @@ package struct HeaderMatcher {
     {
       let table = index.tables[place.table]
       return ColumnMapping.Column(
-        header: header.text, meaning: table.columns[place.column].meaning, confidence: 0.95,
+        header: header.text, meaning: table.meaning(of: place.column), confidence: 0.95,
         evidence: "it is so called in \(table.dialect) (\(table.language))")
     }
     return usualMeaning(number)
@@ -145,9 +145,9 @@ package struct HeaderMatcher {
     }
     let places = index.places(of: header.folded)
     if let first = places.first {
-      let meaning = index.tables[first.table].columns[first.column].meaning
+      let meaning = index.tables[first.table].meaning(of: first.column)
       let isUnanimous = places.allSatisfy {
-        index.tables[$0.table].columns[$0.column].meaning == meaning
+        index.tables[$0.table].meaning(of: $0.column) == meaning
       }
       return ColumnMapping.Column(
         header: header.text, meaning: meaning, confidence: isUnanimous ? 0.9 : 0.6,
@@ -178,9 +178,7 @@ package struct HeaderMatcher {
       evidence: "“\(header.text)” is a usual name with a number")
   }
 
-  private func cells(_ column: Int) -> [String] {
-    samples.compactMap { column < $0.count ? $0[column] : nil }
-  }
+  private func cells(_ column: Int) -> [String] { samples.column(column) }
 
   // MARK: Hand-made sheets
 

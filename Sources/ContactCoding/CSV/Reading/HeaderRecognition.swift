@@ -42,35 +42,33 @@ extension HeaderIndex {
     guard let place = shared.places(of: folded.folded).first else {
       return UnicardHeaders.meaning(of: header)
     }
-    return shared.tables[place.table].columns[place.column].meaning
+    return shared.tables[place.table].meaning(of: place.column)
   }
 }
 
 /// Tells of a text in a few steps that it is no name of a column: a bit for each name, at the place
 /// that its letters lead to, without regard to their case.
 struct NameFilter: Sendable {
-  private static let size = 1 << 15
+  private static let size = 1 << 18
   private var bits = [UInt64](repeating: 0, count: size / 64)
 
   static let shared = NameFilter()
 
   private init() {
     for table in HeaderTable.all {
-      for column in table.columns {
-        var header = column.header
-        header.withUTF8 { insert($0) }
+      for column in 0..<table.count { insert(table.headerBytes(of: column)) }
+    }
+    ConstantText(SheetAliases.text).forEachPart(between: UInt8(ascii: "\n")) { line in
+      line.forEachPart(between: UInt8(ascii: "|")) { name in
+        // In front of the first name stands its meaning.
+        insert(name.bytes)
+        var colon = name.bytes.count - 2
+        while colon >= 0, name.bytes[colon] != UInt8(ascii: ":") { colon -= 1 }
+        if colon >= 0 { insert(name.bytes.dropFirst(colon + 1)) }
       }
     }
-    SheetAliases.text.withUTF8Buffer { text in
-      for line in text.split(separator: UInt8(ascii: "\n")) {
-        for name in line.split(separator: UInt8(ascii: "|")) {
-          let colon = name.indices.last { name[$0] == UInt8(ascii: ":") && $0 + 1 < name.endIndex }
-          insert(UnsafeBufferPointer(rebasing: name))
-          if let colon { insert(UnsafeBufferPointer(rebasing: name[(colon + 1)...])) }
-        }
-      }
-    }
-    insert(Array(UnicardHeaders.signature.utf8))
+    var signature = UnicardHeaders.signature
+    signature.withUTF8 { insert(Bytes($0)) }
   }
 
   /// Whether a text may be a name.
@@ -82,13 +80,13 @@ struct NameFilter: Sendable {
 
   private static let lengthLimit = 100
 
-  private mutating func insert(_ name: some Sequence<UInt8>) {
+  private mutating func insert(_ name: Bytes) {
     let place = Self.place(name)
     bits[place >> 6] |= 1 &<< UInt64(place & 63)
   }
 
   /// Letters and digits count, and of those beyond ASCII what small and capital ones share.
-  private static func place(_ text: some Sequence<UInt8>) -> Int {
+  private static func place(_ text: Bytes) -> Int {
     var hash: UInt32 = 0x811C_9DC5
     for byte in text {
       let part: UInt8

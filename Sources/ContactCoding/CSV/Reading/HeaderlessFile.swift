@@ -2,13 +2,12 @@ import ContactModel
 
 /// A file without headers: its cells tell what each column holds.
 struct HeaderlessFile {
-  let samples: [[String]]
+  let samples: SampleCells
   let columnCount: Int
 
   var mapping: ColumnMapping {
     let kinds = (0..<columnCount).map { column -> (kind: ContentGuess.Kind, share: Double) in
-      let cells = samples.compactMap { column < $0.count ? $0[column] : nil }
-        .filter { !$0.isEmpty }
+      let cells = samples.column(column).filter { !$0.isEmpty }
       return cells.isEmpty ? (.text, 0) : ContentGuess.kind(of: cells)
     }
     if let known = knownProgram(kinds.map(\.kind)) { return known }

@@ -29,7 +29,7 @@ struct RowTable: Sendable {
   ///   - samples: cells of the first rows.
   ///   - gather: gathers more dates where the sample does not tell how they are read.
   init(
-    _ layout: CSVLayout, samples: [[String]], options: CSVReadingOptions, source: Source,
+    _ layout: CSVLayout, samples: SampleCells, options: CSVReadingOptions, source: Source,
     applyMap: (ColumnMap, inout ColumnMapping) throws -> Void,
     gather: (inout DateColumns) throws -> Void
   ) throws {
@@ -37,7 +37,7 @@ struct RowTable: Sendable {
       headers: layout.hasHeader.value ? layout.header : nil, samples: samples)
     if let map = options.map { try applyMap(map, &mapping) }
     var dates = DateColumns(mapping)
-    dates.note(samples)
+    samples.note(in: &dates)
     if dates.isUndecided, options.dateOrder == nil, options.map?.dateOrder == nil {
       dates = DateColumns(mapping)
       try gather(&dates)
@@ -50,7 +50,8 @@ struct RowTable: Sendable {
   /// A table within a file, of which a batch holds the first rows. Of a map, what names its
   /// columns counts. Dates are judged by the batch alone, since all that follows was not read yet.
   init(_ layout: CSVLayout, _ batch: CSVBatch?, options: CSVReadingOptions, source: Source) throws {
-    let samples = batch?.prefix(Self.sampleCount).map(\.strings) ?? []
+    var samples = SampleCells()
+    if let batch { samples.append(batch, atMost: Self.sampleCount) }
     try self.init(
       layout, samples: samples, options: options, source: source,
       applyMap: { $0.applyToNamedColumns(of: &$1) },
@@ -83,17 +84,19 @@ struct RowInput: Sendable {
     let head = reader.head
     self.head = head
     self.options = options
-    let batch = CSVBatch()
-    var samples: [[String]] = []
+    var samples = SampleCells()
     let count = RowTable.sampleCount
-    while samples.count < count, try reader.next(batch), batch.table == 0 {
-      for row in batch.prefix(count - samples.count) { samples.append(row.strings) }
+    while samples.rowCount < count {
+      let batch = CSVBatch()
+      guard try reader.next(batch), batch.table == 0 else { break }
+      samples.append(batch, atMost: count - samples.rowCount)
     }
     table = try RowTable(
       layout, samples: samples, options: options, source: stream.source,
       applyMap: { try $0.apply(to: &$1, path: stream.source.name) },
       gather: { dates in
         let all = try CSVReader(stream.reopen(), head: head)
+        let batch = CSVBatch()
         while try all.next(batch), batch.table == 0 { for row in batch { dates.note(row) } }
       })
   }

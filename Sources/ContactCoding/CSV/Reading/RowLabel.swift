@@ -99,11 +99,14 @@ extension RowDecoder {
 
   /// The meaning of a label's text, looked up among those that were met: a file has few.
   private mutating func known(_ text: Bytes) -> CellLabel {
-    for label in labels
-    where label.count == text.count
-      && labelTexts[label.start..<label.start + label.count].isSame(as: text)
-    {
-      return label.meaning
+    for number in labels.indices {
+      let start = labels[number].start
+      let count = labels[number].count
+      // Most others differ in length or in the first letter.
+      guard count == text.count, labelTexts[start] == text[0],
+        labelTexts[start..<start + count].isSame(as: text)
+      else { continue }
+      return labels[number].meaning
     }
     // Somebody may have typed a new one in each row.
     if labels.count >= 64 {

@@ -36,14 +36,27 @@ public struct ColumnNeeds: Sendable {
 
   /// Counts a contact in.
   public mutating func note(_ contact: Contact) {
+    let storage = contact.storage
+    storage.bytes.withUnsafeBufferPointer { bytes in
+      storage.records.withUnsafeBufferPointer { records in
+        note(
+          ContactContent(
+            bytes: Bytes(bytes), records: RecordView(records), origin: storage.origin)
+        ) { contact }
+      }
+    }
+  }
+
+  /// Counts in the contact that `content` belongs to; `contact` puts it together.
+  mutating func note(_ content: ContactContent, contact: () -> Contact) {
     guard let dialect = format.dialect else { return }
-    if fitsCodePage, codePage?.fits(contact) == false { fitsCodePage = false }
+    if fitsCodePage, codePage?.fits(content) == false { fitsCodePage = false }
     if dialect == .unicard {
-      noteExactly(contact)
+      noteExactly(contact())
       return
     }
     guard dialect.traits.contains(.google) else { return }
-    let found = Self.counted(contact)
+    let found = Self.counted(content.records)
     for key in [
       ContactKey.emailAddress, .phoneNumber, .postalAddress, .url, .relation, .date,
       .instantMessageAddress, .organization,
@@ -52,8 +65,33 @@ public struct ColumnNeeds: Sendable {
       counts[place] = max(counts[place], found[place])
     }
     if found[Int(ContactKey.preserved.rawValue)] > customFieldCount {
-      customFieldCount = max(customFieldCount, KeptValue.values(of: contact).count)
+      customFieldCount = max(customFieldCount, KeptValue.values(of: contact()).count)
     }
+  }
+
+  /// Counts in what was gathered from the contacts that follow.
+  mutating func add(_ other: ColumnNeeds) {
+    for place in counts.indices {
+      counts[place] = max(counts[place], other.counts[place])
+      parts[place].formUnion(other.parts[place])
+    }
+    for header in other.keptHeaders where knownHeaders.insert(header).inserted {
+      keptHeaders.append(header)
+    }
+    customFieldCount = max(customFieldCount, other.customFieldCount)
+    if !other.fitsCodePage { fitsCodePage = false }
+  }
+
+  /// Forgets the contacts.
+  mutating func removeAll() {
+    for place in counts.indices {
+      counts[place] = 0
+      parts[place].removeAll(keepingCapacity: true)
+    }
+    keptHeaders.removeAll()
+    knownHeaders.removeAll()
+    customFieldCount = 0
+    fitsCodePage = true
   }
 
   /// How many values of a field there must be room for.
@@ -72,10 +110,11 @@ public struct ColumnNeeds: Sendable {
   func parts(of key: ContactKey) -> Set<ColumnMeaning.Part> { parts[Int(key.rawValue)] }
 
   /// How many values of each field a contact has, by the number of the key.
-  private static func counted(_ contact: Contact) -> [Int] {
+  private static func counted(_ records: RecordView) -> [Int] {
     var counts = [Int](repeating: 0, count: ContactKey.allCases.count)
-    for record in contact.storage.records where record.isValue {
-      counts[Int(record.key.rawValue)] += 1
+    for index in records.indices {
+      guard case .value = records[index].part else { continue }
+      counts[Int(records[index].key.rawValue)] += 1
     }
     return counts
   }
@@ -152,14 +191,12 @@ private struct CodePageCheck {
 
   init(_ charset: Charset) { self.charset = charset }
 
-  mutating func fits(_ contact: Contact) -> Bool {
-    contact.storage.bytes.withUnsafeBufferPointer { bytes in
-      if UTF8Validation.isASCII(UnsafeRawBufferPointer(bytes)) { return true }
-      for record in contact.storage.records where !record.text.isEmpty {
-        if !fits(Bytes(bytes)[record.text.range]) { return false }
-      }
-      return true
+  mutating func fits(_ content: ContactContent) -> Bool {
+    if UTF8Validation.isASCII(content.bytes.rawBuffer) { return true }
+    for record in content.records where !record.text.isEmpty {
+      if !fits(content.bytes[record.text.range]) { return false }
     }
+    return true
   }
 
   private mutating func fits(_ text: Bytes) -> Bool {

@@ -7,7 +7,7 @@ extension RowFiller {
   func addToNotes(
     _ leftovers: [Int], _ values: inout CellValues, _ row: inout Row, noted: inout [Int]
   ) {
-    guard let column = groups(.note).first?.value else { return }
+    guard let column = groups(.note).first?.group.value else { return }
     var start: Int?
     for value in leftovers where Self.isForPeople(values.values[value].key) {
       guard let line = Self.noteLine(values.values[value].key, values.contactValue(value)) else {

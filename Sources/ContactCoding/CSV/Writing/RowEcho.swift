@@ -5,6 +5,8 @@ import SourceText
 ///
 /// Nearly all values come back record by record as they were; this finds out without looking at
 /// what they mean. Where it says no, they may still mean the same.
+///
+/// What is only looked at is `inout` all the same: the compiler copies what is borrowed.
 struct RowEcho: ~Copyable {
   /// A value that was read back.
   private struct Value {
@@ -20,13 +22,16 @@ struct RowEcho: ~Copyable {
   private var last = [Int](repeating: -1, count: ContactKey.allCases.count)
 
   /// Takes what a row was read back as.
-  mutating func load(_ reader: borrowing RowDecoder) {
+  mutating func load(_ reader: inout RowDecoder) {
     for value in values { first[value.key] = -1 }
     values.removeAll(keepingCapacity: true)
     var start = 0
     while start < reader.records.count {
       var end = start + 1
-      while end < reader.records.count, !reader.records[end].isValue { end += 1 }
+      while end < reader.records.count {
+        if case .value = reader.records[end].part { break }
+        end += 1
+      }
       let key = Int(reader.records[start].key.rawValue)
       if first[key] < 0 {
         first[key] = values.count
@@ -43,9 +48,9 @@ struct RowEcho: ~Copyable {
   func isEmpty(_ key: ContactKey) -> Bool { first[Int(key.rawValue)] < 0 }
 
   /// Whether the values of a field came back record by record, in their order.
-  func holds(
-    _ field: Range<Int>, of values: borrowing CellValues, _ contact: ContactStorage,
-    _ reader: borrowing RowDecoder
+  mutating func holds(
+    _ field: Range<Int>, of values: inout CellValues, _ contact: ContactStorage,
+    _ reader: inout RowDecoder
   ) -> Bool {
     guard let start = field.first else { return true }
     var other = first[Int(values.values[start].key.rawValue)]
@@ -54,7 +59,7 @@ struct RowEcho: ~Copyable {
         guard other >= 0,
           Self.isSame(
             contact.records, values.values[value].records, Bytes(bytes), self.values[other].records,
-            reader)
+            &reader)
         else { return false }
         other = self.values[other].next
       }
@@ -64,7 +69,7 @@ struct RowEcho: ~Copyable {
 
   private static func isSame(
     _ records: [FieldRecord], _ range: Range<Int>, _ bytes: Bytes, _ others: Range<Int>,
-    _ reader: borrowing RowDecoder
+    _ reader: inout RowDecoder
   ) -> Bool {
     let header = records[range.lowerBound]
     let other = reader.records[others.lowerBound]
@@ -81,14 +86,14 @@ struct RowEcho: ~Copyable {
       guard place < 64, seen & 1 << UInt64(place) == 0 else { return false }
       seen |= 1 << UInt64(place)
       count += 1
-      guard hasAttribute(place, bytes[record.text.range], others, reader) else { return false }
+      guard hasAttribute(place, bytes[record.text.range], others, &reader) else { return false }
     }
     // Each attribute has one of its own, so there is none more.
     return count == others.count - 1
   }
 
   private static func hasAttribute(
-    _ wanted: Int, _ text: Bytes, _ others: Range<Int>, _ reader: borrowing RowDecoder
+    _ wanted: Int, _ text: Bytes, _ others: Range<Int>, _ reader: inout RowDecoder
   ) -> Bool {
     for index in others.dropFirst() where place(reader.records[index].part) == wanted {
       return reader.bytes[reader.records[index].text.range].isSame(as: text)
@@ -150,7 +155,7 @@ struct RowEcho: ~Copyable {
 
   /// Whether a text is what a contact without a name as a whole is shown as: the parts of the name
   /// that came back, in the order of ``Contact/displayName``.
-  func isShownAs(_ whole: Bytes, _ reader: borrowing RowDecoder) -> Bool {
+  mutating func isShownAs(_ whole: Bytes, _ reader: inout RowDecoder) -> Bool {
     let name = first[Int(ContactKey.name.rawValue)]
     guard name >= 0 else { return false }
     var position = 0

@@ -123,20 +123,20 @@ struct RowEncoder: ~Copyable {
 
   private mutating func findLosses(_ contact: Contact) {
     reader.read(row, of: values.text.view)
-    echo.load(reader)
+    echo.load(&reader)
     var back: Contact?
     var start = 0
     while start < values.values.count {
       let field = values.field(at: start)
       start = field.upperBound
-      if echo.holds(field, of: values, contact.storage, reader) { continue }
+      if echo.holds(field, of: &values, contact.storage, &reader) { continue }
       let key = values.values[field.lowerBound].key
       if echo.isEmpty(key) {
         if key == .formattedName {
           let value = field.lowerBound
           let isShown =
             field.count == 1 && values.isBare(value)
-            && echo.isShownAs(values.text[values.range(value, .value)], reader)
+            && echo.isShownAs(values.text[values.range(value, .value)], &reader)
           if isShown { continue }
         } else if field.allSatisfy({ leftovers.contains($0) }) {
           for value in field { loseLeftover(value, key) }

@@ -11,16 +11,16 @@ struct RowFiller {
 
   let layout: RowLayout
   /// By the number of the key.
-  private let groupsByKey: [[RowPlan.Group]]
+  private let groupsByKey: [[SharedGroup]]
   private let keptColumns: [String: Int]
   private let customGroups: [RowPlan.Group]
   private let isGoogle: Bool
   /// The column of whole names, where parts of names have none.
-  private let wholeName: Int?
+  let wholeName: Int?
 
   init(_ layout: RowLayout) {
     self.layout = layout
-    var groups = [[RowPlan.Group]](repeating: [], count: ContactKey.allCases.count)
+    var groups = [[SharedGroup]](repeating: [], count: ContactKey.allCases.count)
     var kept: [String: Int] = [:]
     var custom: [RowPlan.Group] = []
     for group in layout.plan.groups {
@@ -29,21 +29,22 @@ struct RowFiller {
         let header = HeaderText.folded(String(decoding: group.header, as: UTF8.self))
         if kept[header] == nil { kept[header] = group.value }
       case .custom: custom.append(group)
-      default: groups[Int(group.key.rawValue)].append(group)
+      default: groups[Int(group.key.rawValue)].append(SharedGroup(group))
       }
     }
     groupsByKey = groups
     keptColumns = kept
     customGroups = custom
     isGoogle = layout.dialect.traits.contains(.google)
-    let parts = groupsByKey[Int(ContactKey.name.rawValue)].first
+    let parts = groupsByKey[Int(ContactKey.name.rawValue)].first?.group
     let hasAllParts = [ColumnMeaning.Part.prefix, .middle, .suffix].allSatisfy {
       (parts?.column($0) ?? -1) >= 0
     }
-    wholeName = hasAllParts ? nil : groupsByKey[Int(ContactKey.formattedName.rawValue)].first?.value
+    wholeName =
+      hasAllParts ? nil : groupsByKey[Int(ContactKey.formattedName.rawValue)].first?.group.value
   }
 
-  func groups(_ key: ContactKey) -> [RowPlan.Group] { groupsByKey[Int(key.rawValue)] }
+  func groups(_ key: ContactKey) -> [SharedGroup] { groupsByKey[Int(key.rawValue)] }
 
   /// Fills a row of empty cells. What is left over, and what of that was added to the notes, are
   /// positions of values, in ascending order.
@@ -104,7 +105,7 @@ struct RowFiller {
         let found = groups.indices.first { index in
           if isTaken[index] { return false }
           if hasServices, stage == Suitability.exactly {
-            return Self.isService(values.string(value, .service), groups[index])
+            return Self.isService(values.string(value, .service), groups[index].group)
           }
           return suits[index] & stage != 0
         }
@@ -145,12 +146,12 @@ struct RowFiller {
   }
 
   private func findSuits(
-    _ value: Int, _ key: ContactKey, _ groups: [RowPlan.Group], _ values: borrowing CellValues
+    _ value: Int, _ key: ContactKey, _ groups: [SharedGroup], _ values: borrowing CellValues
   ) {
     let place = values.values[value].traits
     guard values.memory.all[place].suits.isEmpty else { return }
     let shell = values.memory.all[place].shell
-    let suits = groups.map { group in
+    let suits = groups.map(\.group).map { group in
       var suits: UInt8 = 0
       if Self.hasSameLabel(shell, group, exactly: true) { suits |= Suitability.exactly }
       if Self.hasSameLabel(shell, group, exactly: false) { suits |= Suitability.nearly }
@@ -210,48 +211,48 @@ struct RowFiller {
 
   /// Writes a value; false where the columns can't hold it at all.
   private func write(
-    _ value: Int, _ key: ContactKey, _ group: RowPlan.Group, _ values: inout CellValues,
+    _ value: Int, _ key: ContactKey, _ shared: SharedGroup, _ values: inout CellValues,
     _ row: inout Row
   ) -> Bool {
-    switch group.kind {
+    switch shared.group.kind {
     case .exact: return false
     case .name:
-      for cell in group.cells { row[cell.column] = list(value, cell.part, " ", &values) }
+      for cell in shared.group.cells { row[cell.column] = list(value, cell.part, " ", &values) }
     case .organization:
-      for cell in group.cells where cell.part != .label {
+      for cell in shared.group.cells where cell.part != .label {
         row[cell.column] = list(value, cell.part, ", ", &values)
       }
-    case .address: writeAddress(value, group, &values, &row)
+    case .address: writeAddress(value, shared, &values, &row)
     case .date:
       let text = values.range(value, .value)
-      row[group.value] =
+      row[shared.group.value] =
         CellDates.isUsual(values.text[text], layout)
         ? text : values.store(CellDates.text(values.text[text].string, layout))
     case .dateParts:
       guard let date = PartialDate(values.string(value, .value)),
         values.range(value, .calendar).isEmpty
       else { return false }
-      for cell in group.cells {
+      for cell in shared.group.cells {
         let number = cell.part == .year ? date.year : cell.part == .month ? date.month : date.day
         row[cell.column] = values.store(number.map(String.init) ?? "")
       }
     case .gender:
-      row[group.value] = values.store(
+      row[shared.group.value] = values.store(
         GenderWords.text(
           values.string(value, .sex), values.string(value, .identity), layout.language))
     case .media:
       guard !values.text[values.range(value, .value)].prefix(5).isSame(as: Bytes("data:")) else {
         return false
       }
-      row[group.value] = values.range(value, .value)
+      row[shared.group.value] = values.range(value, .value)
     case .instantMessage, .socialProfile:
       let text = values.range(value, .value)
-      row[group.value] = text.isEmpty ? values.range(value, .username) : text
-      let service = group.column(.service)
+      row[shared.group.value] = text.isEmpty ? values.range(value, .username) : text
+      let service = shared.group.column(.service)
       if service >= 0 { row[service] = values.range(value, .service) }
-    default: row[group.value] = values.range(value, .value)
+    default: row[shared.group.value] = values.range(value, .value)
     }
-    if group.labelColumn >= 0 { row[group.labelColumn] = label(value, &values) }
+    if shared.group.labelColumn >= 0 { row[shared.group.labelColumn] = label(value, &values) }
     return true
   }
 
@@ -277,9 +278,9 @@ struct RowFiller {
   }
 
   private func writeAddress(
-    _ value: Int, _ group: RowPlan.Group, _ values: inout CellValues, _ row: inout Row
+    _ value: Int, _ shared: SharedGroup, _ values: inout CellValues, _ row: inout Row
   ) {
-    func has(_ part: ColumnMeaning.Part) -> Bool { group.cells.contains { $0.part == part } }
+    func has(_ part: ColumnMeaning.Part) -> Bool { shared.group.cells.contains { $0.part == part } }
     var hasAll = true
     for cell in values.cells(value)
     where cell.part != .street && cell.part != .countryCode && cell.part != .formatted {
@@ -289,7 +290,7 @@ struct RowFiller {
     let street = values.text[values.range(value, .street)]
     let isWhole = hasAll && !(isSplit && street.contains(0x0A))
     var lines = isWhole ? [] : streetLines(value, values, has)
-    for cell in group.cells {
+    for cell in shared.group.cells {
       let range: Range<Int>
       switch cell.part {
       case .label: continue
@@ -328,7 +329,7 @@ struct RowFiller {
   private func fillCategories(
     _ field: Range<Int>, _ values: inout CellValues, _ row: inout Row
   ) {
-    guard let column = groups(.category).first?.value else { return }
+    guard let column = groups(.category).first?.group.value else { return }
     if isGoogle {
       let start = values.text.count
       for value in field {
@@ -357,7 +358,7 @@ struct RowFiller {
   }
 
   private func fillNotes(_ field: Range<Int>, _ values: inout CellValues, _ row: inout Row) {
-    guard let column = groups(.note).first?.value else { return }
+    guard let column = groups(.note).first?.group.value else { return }
     if field.count == 1 {
       row[column] = values.range(field.lowerBound, .value)
       return
@@ -368,29 +369,6 @@ struct RowFiller {
       values.text.appendCopy(of: values.range(value, .value))
     }
     row[column] = start..<values.text.count
-  }
-
-  /// A name that is known as a whole alone goes to the given name, where there is no column for
-  /// whole names and nothing else would show it.
-  private func fillMissingName(
-    _ contact: Contact, _ values: inout CellValues, _ row: inout Row
-  ) {
-    guard groups(.formattedName).isEmpty, let group = groups(.name).first,
-      values.field(.name).isEmpty,
-      let name = contact.formattedName, !name.isEmpty, contact.organization?.name != name
-    else { return }
-    let column = group.column(.given)
-    if column >= 0 { row[column] = values.store(name) }
-  }
-
-  /// Titles and middle names stand in the whole name, where they have no columns of their own.
-  private func fillWholeName(
-    _ contact: Contact, _ values: inout CellValues, _ row: inout Row
-  ) {
-    guard let wholeName, wholeName >= 0, row[wholeName].isEmpty, let name = contact.name,
-      !(name.namePrefixes.isEmpty && name.middleNames.isEmpty && name.nameSuffixes.isEmpty)
-    else { return }
-    row[wholeName] = values.store(contact.displayName)
   }
 
   private func fillKept(
