@@ -132,7 +132,7 @@ extension RecordComparison {
     switch level {
     case .spelling, .close, .closeAcrossScripts:
       let isAcross = table.components.script(first) != table.components.script(second)
-      most = min(most, isAcross ? weights.nameMostAcross : weights.nameMostInexact)
+      if !isAcross { most = min(most, weights.nameMostInexact) }
     case .part: most = min(most, weights.nameMostPart)
     default: break
     }

@@ -35,9 +35,11 @@ struct Weights: Sendable {
 
   /// The most that equal names count, above the prior: however rare a name is, some families
   /// give it to two, and some people have a namesake.
-  let nameMost = 2.8
-  /// The same for names in two scripts, for spellings and slips, and for part of a name.
-  let nameMostAcross = 2.7
+  ///
+  /// So little that a card with private values and one of a firm are not joined by name alone:
+  /// of those nearly one in seven is a namesake's, or father's and son's.
+  let nameMost = 2.5
+  /// The same for spellings and slips in one script, and for part of a name.
   let nameMostInexact = 1.8
   let nameMostPart = 1.0
 
