@@ -25,7 +25,10 @@ extension RecordComparison {
           } else if x.use == .work || y.use == .work {
             (weights.workPhone, weights.workPhoneOfNamesake)
           } else if x.use == .home || y.use == .home {
-            (weights.homePhone, weights.homePhoneOfNamesake)
+            (
+              weights.homePhone,
+              hasMobiles ? weights.homePhoneBesideMobiles : weights.homePhoneOfNamesake
+            )
           } else {
             (weights.otherPhone, .infinity)
           }

@@ -62,6 +62,8 @@ struct Weights: Sendable {
   let valuesInConflict = 2.0
   /// The most that a landline or a firm's number counts where the names agree.
   let homePhoneOfNamesake = 4.0
+  /// The same for a landline where each has a mobile of its own: father and son, likely.
+  let homePhoneBesideMobiles = 2.5
   let workPhoneOfNamesake = 3.0
   let otherNumber = -0.85
   /// Mobile numbers that differ in one digit or two neighbours.

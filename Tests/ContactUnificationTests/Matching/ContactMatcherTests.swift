@@ -162,6 +162,16 @@ struct ContactMatcherTests {
         $0.phoneNumbers = [home("+1 212 452 2539")]
       }),
     pair(
+      "Father and son at home, each with a mobile", ("Georg", "Sattler"), ("Georg", "Sattler"),
+      {
+        $0.postalAddresses = [address]
+        $0.phoneNumbers = [home("+1 212 452 2539"), mobile("+1 347 555 0142")]
+      },
+      {
+        $0.postalAddresses = [address]
+        $0.phoneNumbers = [home("+1 212 452 2539"), mobile("+1 917 555 0187")]
+      }),
+    pair(
       "A couple with one mailbox", ("Anna", "Oszust"), ("Bartek", "Oszust"),
       { $0.emailAddresses = [LabeledValue("oszust.family@gmail.com")] },
       { $0.emailAddresses = [LabeledValue("oszust.family@gmail.com")] }),
