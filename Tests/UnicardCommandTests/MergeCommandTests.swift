@@ -266,8 +266,8 @@ struct MergeCommandTests {
     let apart = try folder.run("unmerge", "@all.vcf", "-o", "@apart.vcf")
     #expect(
       apart.errors.contains(
-        "Took 1 contact apart into 2 records. 1 contact of one record has the members or relations"
-          + " of before again. 1 other stayed as it was."), "\(apart.errors)")
+        "Took 1 contact apart into 2 records. 1 contact of one record names the members or relations"
+          + " it had before. 1 other stayed as it was."), "\(apart.errors)")
     #expect(try folder.read("apart.vcf").contains(folder.read("g.vcf")))
   }
 }

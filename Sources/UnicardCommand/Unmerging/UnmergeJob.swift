@@ -133,7 +133,9 @@ struct UnmergeJob {
     if totals.givenBack > 0 {
       parts.append(
         "\(Count(totals.givenBack, "contact")) of one record "
-          + "\(totals.givenBack == 1 ? "has" : "have") the members or relations of before again.")
+          + (totals.givenBack == 1
+            ? "names the members or relations it had before."
+            : "name the members or relations they had before."))
     }
     let others = totals.contacts - totals.takenApart - totals.givenBack
     if others > 0 {
