@@ -50,6 +50,8 @@ public struct ContactMatcher: Sendable {
       })
     var weights = usual.side
     var candidates = usual.pairs
+    // Only the weights tell whether slips are usual, and seldom they are: looking again then costs
+    // less than waiting for them always.
     if weights.areSlipsUsual {
       candidates = try CandidatePairs(table, statistics).find(
         withParts: true, jobs: jobs, isCancelled: isCancelled, beside: {}

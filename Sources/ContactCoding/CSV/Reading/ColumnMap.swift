@@ -57,9 +57,7 @@ public struct ColumnMap: Hashable, Sendable {
           message: "\(path) has no column \(name), which the map names; correct the map.",
           path: path)
       }
-      mapping.columns[place].meaning = column.meaning
-      mapping.columns[place].confidence = 1
-      mapping.columns[place].evidence = "the map says so"
+      mapping.columns[place].settle(column.meaning)
     }
   }
 
@@ -71,9 +69,16 @@ public struct ColumnMap: Hashable, Sendable {
       guard let header = column.header,
         let place = mapping.columns.firstIndex(where: { $0.header == header })
       else { continue }
-      mapping.columns[place].meaning = column.meaning
-      mapping.columns[place].confidence = 1
-      mapping.columns[place].evidence = "the map says so"
+      mapping.columns[place].settle(column.meaning)
     }
+  }
+}
+
+extension ColumnMapping.Column {
+  /// Takes the meaning that a map gives the column.
+  fileprivate mutating func settle(_ meaning: ColumnMeaning) {
+    self.meaning = meaning
+    confidence = 1
+    evidence = "the map says so"
   }
 }
