@@ -2,8 +2,12 @@
 public struct MailingLabel: Sendable, Hashable {
   /// The lines of recipient and address.
   public var lines: [String]
+  /// Lines, by their position from 0, that are never broken: a postal code and its town.
+  public var unbrokenLines: Set<Int> = []
   /// The name of the contact, for reports.
   public var contactName: String
+  /// How many contacts the label is for.
+  public var contactCount = 1
   /// The language of the text as a tag of BCP 47, where it is known; it chooses the forms of Han
   /// characters.
   public var language: String

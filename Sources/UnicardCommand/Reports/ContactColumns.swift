@@ -42,7 +42,8 @@ struct ContactColumns {
     }
   }
 
-  private func texts(_ attribute: ContactAttribute, of contact: Contact) -> [String] {
+  /// The texts of a field, as its readers want them.
+  func texts(_ attribute: ContactAttribute, of contact: Contact) -> [String] {
     if let key = attribute.key { return formats.texts(key, of: contact).map(\.text) }
     switch attribute.name {
     case "country": return formats.countries(of: contact)
