@@ -91,7 +91,7 @@ struct ConstituentTests {
     arguments: [
       ("BEGIN:VCARD\nVERSION:3.0\nFN:Jo\nNOTE:a\0b\nEND:VCARD\n", "a\0b", "ab"),
       ("BEGIN:VCARD\0\0\nVERSION:3.0\nFN:Jo\nNOTE:a\0\0\0b\nEND:VCARD\0\n\0\0", "\0", ""),
-      ("\0BEGIN:VCARD\nVERSION:3.0\nFN:Jo\nNOTE:ab", "\0", ""),
+      ("BEGIN:VCARD\0\nVERSION:3.0\nFN:Jo\nNOTE:ab", "\0", ""),
     ])
   func damagedCards(_ card: String, _ removed: String, _ replacement: String) throws {
     let contacts = try (0..<2).flatMap { _ in try ContactFile(bytes: Array(card.utf8)).contacts }
