@@ -37,6 +37,8 @@ public struct LabelOmission: Sendable, Hashable {
     case incomplete(has: [String])
     /// There is neither a person nor an organization to write to.
     case noName
+    /// It has none of the fields that a template asks for.
+    case noFields([String])
   }
 
   /// What the contact is called.
@@ -63,6 +65,8 @@ extension LabelOmission: CustomStringConvertible {
         parts.isEmpty ? "nothing that mail can be sent to" : parts.joined(separator: " and ")
       return "\(who) has an address with \(parts.isEmpty ? "" : "only ")\(what) in it."
     case .noName: return "\(who) has an address, but no name to write on it."
+    case .noFields(let fields):
+      return "\(who) has no \(fields.joined(separator: " and no "))."
     }
   }
 }

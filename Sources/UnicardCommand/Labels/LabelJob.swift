@@ -1,7 +1,7 @@
 import ContactCoding
 import ContactFormatting
-import ContactModel
 import ContactSelection
+import FileWriting
 import LocaleSupport
 import MailingLabels
 import SourceText
@@ -12,20 +12,20 @@ struct LabelJob {
   let console: Console
 
   func run() throws -> ExitStatus {
-    let sheet = try SheetOption.sheet(command.sheet)
-    let style = try command.style.labelStyle(hasTemplate: command.template != nil)
-    let drawing = LabelDrawing(command: command, console: console, sheet: sheet, style: style)
+    let drawing = LabelDrawing(
+      command: command, console: console, sheet: try SheetOption.sheet(command.sheet),
+      style: try command.style.labelStyle(hasTemplate: command.template != nil))
     // What is wrong with the measures is known before the work.
     let document = try drawing.document(command.format)
     for warning in document.warnings { console.warning(warning) }
     if command.calibrate { return try calibrate(document) }
 
     let predicate = try command.contacts.predicate()
+    var source = try makeSource()
     let inputs = try InputFile.openAll(command.inputs, command.reading, on: console)
     // So is whether it can be written.
-    let output = try LabelOutput(command: command, console: console, inputs: inputs)
-    var source = try makeSource()
-    var hasContacts = false
+    let output = try openOutput(inputs)
+    var hasContacts = inputs.isEmpty
     for opened in inputs {
       try opened.input.enumerateContacts(jobs: command.reading.jobs) { read in
         hasContacts = true
@@ -33,7 +33,7 @@ struct LabelJob {
         return true
       }
     }
-    guard hasContacts || inputs.isEmpty else {
+    guard hasContacts else {
       throw NoContact.failure(inputs)
     }
     guard source.contactCount > 0 || inputs.isEmpty else {
@@ -44,13 +44,15 @@ struct LabelJob {
   }
 
   private func draw(
-    _ source: LabelSource, _ document: LabelDocument, _ drawing: LabelDrawing,
-    to output: LabelOutput
+    _ source: any LabelSource, _ document: LabelDocument, _ drawing: LabelDrawing,
+    to output: PageOutput
   ) throws -> ExitStatus {
     let labels = source.labels()
     let report = LabelReport(console: console)
     report.list(source.omissions)
-    guard !labels.isEmpty else { throw source.emptyFailure }
+    guard !labels.isEmpty else {
+      throw CommandFailure(source.emptyReason.message, hint: source.emptyReason.hint)
+    }
     drawing.draw(labels, on: document)
     report.list(document.issues)
     if command.strict, !source.omissions.isEmpty || !document.issues.isEmpty {
@@ -62,44 +64,65 @@ struct LabelJob {
         "No label has room for its text, so that nothing was written.",
         hint: "Take larger labels, or a smaller --margin or --size.")
     }
-    if output.hasDocument { try output.write(drawing.bytes(of: document)) }
-    if let folder = command.preview {
-      let pictures = try drawing.document(.pictures(resolution: command.resolution))
-      drawing.draw(labels, on: pictures)
-      try output.write(drawing.pictures(of: pictures), into: folder)
+    if output.hasDocument {
+      try output.write(
+        LabelDrawing.finish { () throws(LabelDocumentError) in try document.finish() })
     }
-    report.summarize(
-      document, labels, source.omissions, page: command.format.page, path: command.path,
-      preview: command.preview)
+    if command.preview != nil {
+      let pages = try drawing.document(.pictures(resolution: command.resolution))
+      drawing.draw(labels, on: pages)
+      try output.write(
+        pictures: LabelDrawing.finish { () throws(LabelDocumentError) in
+          try pages.finishPictures()
+        })
+    }
+    try output.commit()
+    report.summarize(document, labels, source, command)
     return .success
   }
 
   /// Draws a test page.
   private func calibrate(_ document: LabelDocument) throws -> ExitStatus {
-    let output = try LabelOutput(command: command, console: console, inputs: [])
+    let output = try openOutput([])
     try output.write(
       LabelDrawing.finish { () throws(LabelDocumentError) in try document.finishCalibration() })
+    try output.commit()
     if let path = command.path {
       console.note("Wrote a page to measure the printer with to \(path).")
     }
     return .success
   }
 
-  private func makeSource() throws -> LabelSource {
+  private func openOutput(_ inputs: [OpenInput]) throws -> PageOutput {
+    try PageOutput(
+      path: command.path, folder: command.preview,
+      outputs: Outputs(
+        inputs: inputs, others: command.inputs, force: command.force, inPlace: nil, on: console),
+      on: console)
+  }
+
+  private func makeSource() throws -> any LabelSource {
+    let options = command.selection.labelOptions(on: console)
     do throws(UnknownLocale) {
-      let options = command.selection.labelOptions(on: console)
-      guard let template = command.template else {
-        return .addresses(try LabelSelection(options))
-      }
-      let sorter = options.order == .none
-        ? nil : try ContactSorter(locale: options.locale, variant: options.collation)
-      let option = try TemplateOption(
-        template, reader: command.selection.reader.reader(on: console))
-      return .template(
-        TemplateLabels(option: option, sorter: sorter, copies: options.copies,
-          isFixed: command.inputs.isEmpty))
-    } catch let error as UnknownLocale {
+      if command.template == nil { return try LabelSelection(options) }
+    } catch {
       throw CommandFailure(error.description, status: .usage)
+    }
+    return try templateSelection(options)
+  }
+
+  private func templateSelection(_ options: LabelOptions) throws -> any LabelSource {
+    let sorter: ContactSorter?
+    do throws(UnknownLocale) {
+      sorter =
+        options.order == .none
+        ? nil : try ContactSorter(locale: options.locale, variant: options.collation)
+    } catch {
+      throw CommandFailure(error.description, status: .usage)
+    }
+    let fields = try TemplateOption(reader: command.selection.reader.reader(on: console))
+    return TemplateSelection(template, sorter: sorter, copies: options.copies) {
+      VisibleText.lines(fields.value(of: $0, in: $1)).joined(separator: "\n")
     }
   }
 }

@@ -4,7 +4,7 @@ import ContactModel
 import ContactSelection
 import MailingLabels
 
-/// What a template on the command line stands for.
+/// A template on the command line, and what its fields stand for.
 struct TemplateOption {
   /// How the person is addressed, which is no field of a contact.
   private static let salutation = "salutation"
@@ -18,39 +18,31 @@ struct TemplateOption {
       throw ValidationError(error.description)
     }
     for field in template.fields where field != salutation && ContactAttribute(name: field) == nil {
-      let suggestion = ContactAttribute.suggestion(for: field).map { " Did you mean {\($0)}?" } ?? ""
+      let suggestion =
+        ContactAttribute.suggestion(for: field).map { " Did you mean {\($0)}?" } ?? ""
       throw ValidationError("There is no field {\(field)}.\(suggestion)")
     }
     return template
   }
 
-  let template: LabelTemplate
   private let columns: ContactColumns
   private let names: NameFormatter
 
-  /// A template for readers.
-  init(_ template: LabelTemplate, reader: ReaderLocale) throws {
-    self.template = template
+  /// The fields for readers of a locale.
+  init(reader: ReaderLocale) throws {
     let formats = try ReaderFormats(reader.identifier, layout: .lines)
     columns = ContactColumns([], formats: formats)
     names = formats.names
   }
 
-  /// The label of a contact; nil where it has nothing of what the template asks for.
-  func label(of contact: Contact) -> MailingLabel? {
-    let lines = template.lines { field in
-      if field == Self.salutation { return salutation(of: contact) }
-      guard let attribute = ContactAttribute(name: field) else { return "" }
-      return columns.texts(attribute, of: contact).first { !$0.isEmpty } ?? ""
+  /// The text of a field; of several values the first.
+  func value(of field: String, in contact: Contact) -> String {
+    if field == Self.salutation {
+      guard contact.name != nil else { return "" }
+      let style = PersonNameStyle(usage: .addressing, formality: .formal)
+      return names.format(contact, style: .custom(style)).text
     }
-    guard !lines.isEmpty else { return nil }
-    return MailingLabel(
-      lines: lines.map { VisibleText.line($0) }, contactName: names.string(from: contact))
-  }
-
-  private func salutation(of contact: Contact) -> String {
-    guard contact.name != nil else { return "" }
-    let style = PersonNameStyle(usage: .addressing, formality: .formal)
-    return names.format(contact, style: .custom(style)).text
+    guard let attribute = ContactAttribute(name: field) else { return "" }
+    return columns.texts(attribute, of: contact).first { !$0.isEmpty } ?? ""
   }
 }
