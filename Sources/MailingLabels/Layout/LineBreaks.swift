@@ -51,20 +51,25 @@ struct LineBreaks {
     guard let before = line[..<place].last, let after = line[place...].first else { return nil }
     if before.isWhitespace {
       let last = line[..<place].last { !$0.isWhitespace }
-      return last == "," || last == ";" || last == "、" || last == "·" ? 0 : 2
+      // What stands behind a comma and ends in a full stop is a suffix: `, Jr.`
+      let next = line[place...].prefix { !$0.isWhitespace }
+      if next.hasSuffix("."), next.count <= 5, !next.contains(where: \.isNumber) { return 9 }
+      if let last, ",;、·،".contains(last) { return 0 }
+      // A number belongs to the street in front of it.
+      return after.isNumber ? 5 : 2
     }
     // `1-5-6` and `17/19` are one number.
     if after.isNumber, !before.isLetter { return nil }
     if before.isNumber { return nil }
     if "-–/".contains(before) { return 4 }
     if "、，,・".contains(before) { return 0 }
-    if after.isNumber { return 3 }
-    return isDivision(before) ? 1 : 8
+    if after.isNumber { return 5 }
+    return isDivision(before) ? 3 : 12
   }
 
   /// Whether a character ends the name of a part of a country or town, in East Asian addresses.
   private static func isDivision(_ character: Character) -> Bool {
-    "都道府県郡市区町村丁省州县縣區镇鎮乡鄉路街道段巷弄시도군구동로길읍면".contains(character)
+    "都道府県郡市区町村省州县縣區镇鎮乡鄉路街道段巷弄시도군구동로길읍면".contains(character)
   }
 
   // MARK: Dividing

@@ -23,10 +23,11 @@ struct TextFit {
 
 /// Makes text fit.
 ///
-/// It is set as large as asked where there is room, else smaller down to a minimum. Then lines that
-/// are a little too long are made narrower; then they are broken, in as few parts as may be, at
-/// their best places, in the largest size that these parts have room in. Then it is made smaller
-/// than the minimum, and only then are lines broken where they ought not to be.
+/// It is set as large as asked where there is room, else a little smaller. Then lines that are too
+/// long are made narrower as well, down to a minimum of size and width; then they are broken, in as
+/// few parts as may be, at their best places, in the largest size that these parts have room in.
+/// Then it is made smaller than the minimum, and only then are lines broken where they ought not to
+/// be.
 struct TextFitting {
   let typesetter: Typesetter
   let family: String
@@ -38,6 +39,8 @@ struct TextFitting {
   static let smallest = 2.0
   /// Smaller text can't be read with bare eyes: a word is rather broken.
   private static let readable = 4.0
+  /// How much smaller text may be before lines are made narrower.
+  private static let little = 0.82
   /// How narrow lines may be made, of their width: gladly, and rather than not at all.
   private static let narrow = 0.85
   private static let narrowest = 0.6
@@ -57,8 +60,9 @@ struct TextFitting {
       return TextFit(size: size, fits: false, height: 0)
     }
     var trial = Trial(fitting: self, text: text, width: width, height: height)
-    if let fit = trial.shrink(from: size, to: minimum) { return fit }
-    if let fit = trial.set(minimum, narrow: Self.narrow) { return fit }
+    let nearly = max(minimum, floored(size * Self.little))
+    if let fit = trial.shrink(from: size, to: nearly, narrow: 1) { return fit }
+    if let fit = trial.shrink(from: nearly, to: minimum, narrow: Self.narrow) { return fit }
     let readable = min(minimum, Self.readable)
     let smaller = max(readable, (minimum * 0.75 / Self.step).rounded(.down) * Self.step)
     let stages: [(from: Double, to: Double, way: Trial.Way)] = [
@@ -74,7 +78,9 @@ struct TextFitting {
     return TextFit(size: Self.smallest, fits: false, height: 0)
   }
 
-  fileprivate func floored(_ size: Double) -> Double { (size / Self.step).rounded(.down) * Self.step }
+  fileprivate func floored(_ size: Double) -> Double {
+    (size / Self.step).rounded(.down) * Self.step
+  }
   fileprivate func next(_ size: Double) -> Double { size - Self.step }
 }
 
@@ -112,26 +118,28 @@ private struct Trial {
   }
 
   /// Sets lines in a size, if they fit.
-  func set(_ size: Double, narrow: Double, _ lines: [String]? = nil) -> TextFit? {
-    let room = set(lines ?? text.lines, size)
-    guard room.width * narrow <= width + TextFitting.slack,
-      room.height <= height + TextFitting.slack
-    else { return nil }
-    return TextFit(size: size, isBroken: lines != nil, fits: true, height: room.height)
+  private func fit(_ lines: [String], _ size: Double, narrow: Double) -> TextFit? {
+    let room = set(lines, size)
+    guard fits(room, narrow) else { return nil }
+    return TextFit(
+      size: size, isBroken: lines.count > text.lines.count, fits: true, height: room.height)
+  }
+
+  private func fits(_ room: (width: Double, height: Double), _ narrow: Double) -> Bool {
+    room.width * narrow <= width + TextFitting.slack && room.height <= height + TextFitting.slack
   }
 
   /// The largest size at which no line need be broken. Widths grow with the size, so that one look
   /// tells it.
-  func shrink(from largest: Double, to smallest: Double) -> TextFit? {
+  func shrink(from largest: Double, to smallest: Double, narrow: Double) -> TextFit? {
     let room = set(text.lines, largest)
-    if room.width <= width + TextFitting.slack, room.height <= height + TextFitting.slack {
-      return TextFit(size: largest, fits: true, height: room.height)
-    }
+    if fits(room, narrow) { return TextFit(size: largest, fits: true, height: room.height) }
     let share = min(
-      1, room.width > 0 ? width / room.width : 1, room.height > 0 ? height / room.height : 1)
+      1, room.width > 0 ? width / (room.width * narrow) : 1,
+      room.height > 0 ? height / room.height : 1)
     var size = fitting.floored(largest * share)
     while size >= smallest {
-      if let fit = set(size, narrow: 1) { return fit }
+      if let fit = fit(text.lines, size, narrow: narrow) { return fit }
       size = fitting.next(size)
     }
     return nil
@@ -143,7 +151,7 @@ private struct Trial {
     var size = largest
     while size >= smallest {
       if let lines = lines(size, way), lines.count == fewest,
-        let fit = set(size, narrow: way.narrow, lines)
+        let fit = fit(lines, size, narrow: way.narrow)
       {
         return fit
       }
@@ -166,8 +174,7 @@ private struct Trial {
         continue
       }
       let isBroken = !text.unbroken.contains(index)
-      if isBroken, let parts = line.parts(width / scale, way.narrow, way.breaks != .good)
-      {
+      if isBroken, let parts = line.parts(width / scale, way.narrow, way.breaks != .good) {
         lines += parts
       } else if line.width * scale * way.narrow <= width {
         lines.append(text.lines[index])
@@ -185,7 +192,8 @@ private struct Trial {
   private func measure(_ line: String, _ breaks: LineBreaks) -> MeasuredLine {
     let widths = breaks.segments.map { segment in
       let whole = set([String(segment.text)], fitting.size).width
-      let ink = segment.text.last?.isWhitespace == true
+      let ink =
+        segment.text.last?.isWhitespace == true
         ? set([String(segment.text.dropLast())], fitting.size).width : whole
       return (whole: whole, ink: ink)
     }

@@ -13,7 +13,8 @@ final class Canvas {
     switch format {
     case .pdf: (kind, pixelsPerPoint) = (CT_PDF, 1)
     case .svg: (kind, pixelsPerPoint) = (CT_SVG, 1)
-    case .png(_, let resolution), .pictures(let resolution): (kind, pixelsPerPoint) = (CT_PNG, resolution / 72)
+    case .png(_, let resolution), .pictures(let resolution):
+      (kind, pixelsPerPoint) = (CT_PNG, resolution / 72)
     }
     let handle = ct_canvas_open(
       kind, paper.width.points, paper.height.points, pixelsPerPoint,

@@ -118,7 +118,8 @@ public final class LabelDocument {
 
   /// Sets the text of a label in a field.
   private func fit(_ label: MailingLabel, _ field: Rectangle) -> TextFit {
-    let language = label.language.isEmpty
+    let language =
+      label.language.isEmpty
       ? FontLanguage.tag(ofScriptIn: label.lines) : label.language
     let text = TextLines(
       lines: label.lines, unbroken: label.unbrokenLines, language: language,
@@ -170,7 +171,8 @@ public final class LabelDocument {
         }
       }
       if isDrawn, fit.fits {
-        canvas.draw(typesetter, x: field.x, y: field.y, width: field.width, alignment: sender.alignment)
+        canvas.draw(
+          typesetter, x: field.x, y: field.y, width: field.width, alignment: sender.alignment)
         if sheet.kind != .envelope {
           let below = field.y + field.height + 1
           canvas.line(

@@ -43,7 +43,8 @@ public struct LabelPlacement: Sendable, Hashable {
       return "All labels of the first sheet are left out; take a new sheet."
     }
     guard Self.scales.contains(xScale), Self.scales.contains(yScale) else {
-      return "The scale is not between 0.9 and 1.1, and printers miss by less; write 1.002 for 2 mm "
+      return
+        "The scale is not between 0.9 and 1.1, and printers miss by less; write 1.002 for 2 mm "
         + "more in a metre."
     }
     guard abs(xOffset.points) <= Self.largestOffset.points,

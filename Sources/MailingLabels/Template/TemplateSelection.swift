@@ -1,5 +1,6 @@
 public import ContactFormatting
 public import ContactModel
+import SourceText
 
 /// Labels whose lines a template says, a label for each contact.
 public struct TemplateSelection {

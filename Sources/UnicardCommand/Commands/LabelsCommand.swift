@@ -24,7 +24,7 @@ struct LabelsCommand: UnicardSubcommand {
           --sheet 'A4 3x7 63.5x38.1mm margin 7.2,15.1 gap 2.5,0' -o labels.pdf
         unicard labels contacts.vcf --sheet L7160 --preview pages
         unicard labels --sheet 5167 --fill --template 'A. Lee|1 Main St|Springfield' -o own.pdf
-        unicard labels guests.vcf --sheet 'name tag' --template '{name}|{organization}' -o tags.pdf
+        unicard labels guests.vcf --sheet 5395 --template '{name}|{organization}' -o tags.pdf
         unicard labels --sheet L7160 --calibrate -o test.pdf
 
       TEMPLATES

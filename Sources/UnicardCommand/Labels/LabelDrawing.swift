@@ -1,3 +1,4 @@
+import LocaleSupport
 import MailingLabels
 
 /// Draws the labels of a command.

@@ -103,15 +103,17 @@ struct LabelJob {
 
   private func makeSource() throws -> any LabelSource {
     let options = command.selection.labelOptions(on: console)
+    if let template = command.template { return try templateSelection(template, options) }
     do throws(UnknownLocale) {
-      if command.template == nil { return try LabelSelection(options) }
+      return try LabelSelection(options)
     } catch {
       throw CommandFailure(error.description, status: .usage)
     }
-    return try templateSelection(options)
   }
 
-  private func templateSelection(_ options: LabelOptions) throws -> any LabelSource {
+  private func templateSelection(
+    _ template: LabelTemplate, _ options: LabelOptions
+  ) throws -> TemplateSelection {
     let sorter: ContactSorter?
     do throws(UnknownLocale) {
       sorter =

@@ -62,7 +62,8 @@ struct LabelReport {
       text += Self.reasons(source.omissions) + "."
     }
     if let size = document.smallestFontSize, size < document.style.fontSize {
-      text += document.style.usesOneSize
+      text +=
+        document.style.usesOneSize
         ? " All text has \(LabelIssue.points(size)) points."
         : " The smallest text has \(LabelIssue.points(size)) points."
     }
@@ -77,7 +78,8 @@ struct LabelReport {
     switch sheet.kind {
     case .sheet:
       let page = geometry.paper.name ?? "given"
-      return "Made \(Count(document.labelCount, "label")) on \(Count(document.pageCount, "page")) of "
+      return
+        "Made \(Count(document.labelCount, "label")) on \(Count(document.pageCount, "page")) of "
         + (name ?? "\(page) with \(geometry.columns) × \(geometry.rows) labels of \(size)")
     case .roll:
       return "Made \(Count(document.labelCount, "label")) of \(name ?? size)"

@@ -59,5 +59,8 @@ struct PageOutput {
   }
 
   /// Puts all files in their places.
-  func commit() throws { try outputs.commit() }
+  func commit() throws {
+    // A device is written to as it is, and only closed here.
+    try outputs.commit(with: file.map { $0.isDirect ? [$0] : [] } ?? [])
+  }
 }
