@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactCoding
+import ContactModel
 import SourceText
 
 /// `unicard inspect`: tells what files are.
