@@ -113,7 +113,8 @@ let package = Package(
     .testTarget(
       name: "ContactUnificationTests",
       dependencies: [
-        "ContactUnification", "ContactLikeness", "ContactCoding", "ContactModel", "GeneratedContacts",
+        "ContactUnification", "ContactLikeness", "ContactCoding", "ContactModel",
+        "GeneratedContacts",
         "LocaleSupport", "SourceText",
       ]),
     .testTarget(
