@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ContactUnification
+@testable import ContactLikeness
 
 /// How many letters differ, up to a limit.
 struct EditDistanceTests {

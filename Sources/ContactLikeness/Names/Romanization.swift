@@ -4,28 +4,48 @@ import LocaleSupport
 ///
 /// Han is read as Chinese only, and what is found so counts for little: how a Japanese reads
 /// the name in characters, nobody can tell from them.
-enum Romanization {
+package enum Romanization {
   /// Folded text in ASCII letters.
-  static func latin(_ text: ArraySlice<UInt8>, script: ScriptClass) -> [UInt8] {
+  package static func latin(_ text: ArraySlice<UInt8>, script: ScriptClass) -> [UInt8] {
     switch script {
     case .latin: return text.filter { $0 < 0x80 }
     case .greek: return greek(text)
     case .cyrillic: return cyrillic(text)
     default: break
     }
-    let string = String(decoding: text, as: UTF8.self)
+    var string = String(decoding: text, as: UTF8.self)
+    if case .thai = script { string = withoutSilentLetters(string) }
     guard let rules = Transliterator.shared("Any-Latin; Latin-ASCII") else { return [] }
     var latin = rules.transliterate(string).utf8.map { ASCII.lowercased($0) }
       .filter { ASCII.isLetter($0) }
     // The feminine ending, which is written like an h and hardly heard.
-    if case .arabic = script, latin.count > 2, latin.last == UInt8(ascii: "h") {
-      latin.removeLast()
+    switch script {
+    case .arabic, .hebrew:
+      if latin.count > 2, latin.last == UInt8(ascii: "h") { latin.removeLast() }
+    default: break
     }
     return latin
   }
 
+  /// Thai without the letters that the sign above them silences.
+  private static func withoutSilentLetters(_ text: String) -> String {
+    guard text.unicodeScalars.contains("\u{E4C}") else { return text }
+    var scalars: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars {
+      guard scalar == "\u{E4C}" else {
+        scalars.append(scalar)
+        continue
+      }
+      if let last = scalars.last, (0xE31...0xE3A).contains(last.value) { scalars.removeLast() }
+      if !scalars.isEmpty { scalars.removeLast() }
+    }
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+
   /// The rules by which spellings of a script's names are compared.
-  static func rules(for script: ScriptClass) -> SpellingRules {
+  package static func rules(for script: ScriptClass) -> SpellingRules {
     switch script {
     case .latin, .other: .western
     case .cyrillic: .cyrillic
@@ -34,6 +54,28 @@ enum Romanization {
     case .kana: .japanese
     case .han: .chinese
     case .hangul: .korean
+    case .hebrew: .hebrew
+    case .indic: .indic
+    case .thai: .thai
+    case .georgian, .armenian: .caucasian
+    }
+  }
+
+  /// The rules by which a name of a script and one in Latin letters are compared; one of them is
+  /// enough.
+  static func ruleSets(for script: ScriptClass) -> [SpellingRules] {
+    switch script {
+    case .latin, .other: [.western]
+    case .cyrillic: [.cyrillic, .glides]
+    case .greek: [.greek]
+    case .arabic: [.arabic, .persian]
+    case .kana: [.japanese]
+    case .han: [.chinese]
+    case .hangul: [.korean]
+    case .hebrew: [.hebrew, .hebrewV]
+    case .indic: [.indic, .bengali, .tamil]
+    case .thai: [.thai]
+    case .georgian, .armenian: [.caucasian]
     }
   }
 

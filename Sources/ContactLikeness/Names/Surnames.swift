@@ -1,21 +1,17 @@
 /// Surnames in characters or Hangul whose usual spellings no rule gives.
-enum Surnames {
-  static func isReading(
-    _ a: NameComponent, _ b: NameComponent, _ x: ArraySlice<UInt8>, _ y: ArraySlice<UInt8>
-  ) -> Bool {
-    guard a.script != b.script else { return false }
-    let (native, latin): (ArraySlice<UInt8>, ArraySlice<UInt8>)
-    switch (a.script, b.script) {
-    case (.latin, _): (native, latin) = (y, x)
-    case (_, .latin): (native, latin) = (x, y)
-    default: return false
-    }
-    guard native.count == 3 else { return false }
-    return table[String(decoding: native, as: UTF8.self)]?.contains(Array(latin)) ?? false
+package enum Surnames {
+  /// Whether letters are a usual spelling of a surname in characters or Hangul.
+  package static func isReading(_ latin: ArraySlice<UInt8>, of native: ArraySlice<UInt8>) -> Bool {
+    table[String(decoding: native, as: UTF8.self)]?.contains(Array(latin)) ?? false
+  }
+
+  /// Whether a surname in characters or Hangul is among the usual ones.
+  static func isNative(_ name: [UInt8]) -> Bool {
+    table[String(decoding: name, as: UTF8.self)] != nil
   }
 
   /// Whether both are usual spellings of one surname: Lee and Yi, Kwok and Guo.
-  static func areReadingsOfOne(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+  package static func areReadingsOfOne(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     guard let x = spellings[StableHash.of(a)], let y = spellings[StableHash.of(b)] else {
       return false
     }
@@ -25,8 +21,12 @@ enum Surnames {
   /// The surnames that a spelling stands for, by the spelling's hash.
   private static let spellings: [UInt64: [String]] = {
     var spellings: [UInt64: [String]] = [:]
-    for (surname, readings) in table {
-      for reading in readings { spellings[StableHash.of(reading), default: []].append(surname) }
+    for line in list.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard let surname = words.first.map(String.init) else { continue }
+      for reading in words.dropFirst().map({ Array($0.utf8) }) {
+        spellings[StableHash.of(reading), default: []].append(surname)
+      }
     }
     return spellings
   }()
@@ -37,6 +37,14 @@ enum Surnames {
       let words = line.split(separator: " ")
       guard let native = words.first else { continue }
       table[String(native)] = words.dropFirst().map { Array($0.utf8) }
+    }
+    // Japanese readings, with long vowels as they are written and as they are left out.
+    let readings = Self.japanese.description.split(separator: " ")
+    for index in stride(from: 0, to: readings.count - 1, by: 2) {
+      let reading = Array(readings[index + 1].utf8)
+      let plain = SpellingRules.japanese.apply(reading[...])
+      table[String(readings[index]), default: []] +=
+        reading == plain ? [reading] : [reading, plain]
     }
     return table
   }()

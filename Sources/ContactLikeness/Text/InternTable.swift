@@ -2,49 +2,49 @@
 ///
 /// Texts are told apart by hashes of 64 bits. That two of a million texts share one is less
 /// likely than one in thirty million, and would make two values look equal, no more.
-struct InternTable: Sendable {
+package struct InternTable: Sendable {
   private var slots: [Int32]
-  private(set) var hashes: [UInt64] = []
+  package private(set) var hashes: [UInt64] = []
   private var bytes: [UInt8] = []
   private var ends: [Int32] = []
 
-  init(expecting count: Int = 32) {
+  package init(expecting count: Int = 32) {
     var capacity = 64
     while capacity < count * 2 { capacity *= 2 }
     slots = Array(repeating: -1, count: capacity)
   }
 
-  var count: Int { hashes.count }
+  package var count: Int { hashes.count }
 
   /// The number of a text, which is new where the table did not have it.
-  mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Int32 {
+  package mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Int32 {
     let hash = StableHash.of(text)
     let slot = slot(of: hash)
     if slots[slot] >= 0 { return slots[slot] }
     return add(hash, text, at: slot)
   }
 
-  mutating func intern(_ text: [UInt8]) -> Int32 {
+  package mutating func intern(_ text: [UInt8]) -> Int32 {
     text.withUnsafeBufferPointer { intern($0) }
   }
 
-  mutating func intern(_ text: ArraySlice<UInt8>) -> Int32 {
+  package mutating func intern(_ text: ArraySlice<UInt8>) -> Int32 {
     text.withUnsafeBufferPointer { intern($0) }
   }
 
   /// The number of a text that is in the table; nil where it is not.
-  func find(_ text: [UInt8]) -> Int32? {
+  package func find(_ text: [UInt8]) -> Int32? {
     let found = slots[slot(of: StableHash.of(text))]
     return found >= 0 ? found : nil
   }
 
   /// Whether a text is in the table.
-  func contains(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  package func contains(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     slots[slot(of: StableHash.of(text))] >= 0
   }
 
   /// Takes over another table and returns the numbers here of its texts.
-  mutating func merge(_ other: InternTable) -> [Int32] {
+  package mutating func merge(_ other: InternTable) -> [Int32] {
     var numbers: [Int32] = []
     numbers.reserveCapacity(other.count)
     other.bytes.withUnsafeBufferPointer { theirs in
@@ -69,13 +69,13 @@ struct InternTable: Sendable {
     return (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
   }
 
-  subscript(number: Int32) -> ArraySlice<UInt8> { bytes[range(number)] }
+  package subscript(number: Int32) -> ArraySlice<UInt8> { bytes[range(number)] }
 
   /// How many bytes a text has.
-  func length(_ number: Int32) -> Int { range(number).count }
+  package func length(_ number: Int32) -> Int { range(number).count }
 
   /// By how many bytes two texts differ, or `limit + 1` where it is more than the limit.
-  func distance(_ a: Int32, _ b: Int32, limit: Int) -> Int {
+  package func distance(_ a: Int32, _ b: Int32, limit: Int) -> Int {
     let bytes = bytes.span
     return EditDistance.between(
       bytes.extracting(range(a)), bytes.extracting(range(b)), limit: limit)
@@ -83,14 +83,14 @@ struct InternTable: Sendable {
 
   /// Whether two texts differ by no more than a slip in the bytes at their ends, of which both
   /// have equally many.
-  func areClose(_ a: Int32, _ b: Int32, inLast count: Int) -> Bool {
+  package func areClose(_ a: Int32, _ b: Int32, inLast count: Int) -> Bool {
     let bytes = bytes.span
     let first = bytes.extracting(range(a)).extracting(last: count)
     let second = bytes.extracting(range(b)).extracting(last: count)
     return first.count == second.count && EditDistance.between(first, second, limit: 1) <= 1
   }
 
-  func string(_ number: Int32) -> String { String(decoding: self[number], as: UTF8.self) }
+  package func string(_ number: Int32) -> String { String(decoding: self[number], as: UTF8.self) }
 
   private mutating func add(
     _ hash: UInt64, _ text: UnsafeBufferPointer<UInt8>, at slot: Int

@@ -1,11 +1,11 @@
 /// A fixed list of words that texts are looked up in, without making an array of each word first.
-struct WordList: Sendable {
+package struct WordList: Sendable {
   private let words: InternTable
   /// The length of the longest word.
   private let longest: Int
 
   /// - Parameter text: The words, separated by blanks or line breaks.
-  init(_ text: String) {
+  package init(_ text: String) {
     var words = InternTable()
     var longest = 0
     for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
@@ -16,13 +16,13 @@ struct WordList: Sendable {
     self.longest = longest
   }
 
-  func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+  package func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     word.count <= longest && words.contains(word)
   }
 
-  func contains(_ word: ArraySlice<UInt8>) -> Bool {
+  package func contains(_ word: ArraySlice<UInt8>) -> Bool {
     word.count <= longest && word.withUnsafeBufferPointer { words.contains($0) }
   }
 
-  func contains(_ word: [UInt8]) -> Bool { contains(word[...]) }
+  package func contains(_ word: [UInt8]) -> Bool { contains(word[...]) }
 }

@@ -1,16 +1,16 @@
 /// A hash that is the same in every run, on every machine: of 64 bits, by multiplication and
 /// folding. It is not meant to withstand attacks, except that no input makes it slow.
-struct StableHash {
-  private(set) var state: UInt64
+package struct StableHash {
+  package private(set) var state: UInt64
 
-  init(seed: UInt64 = 0) { state = 0x9E37_79B9_7F4A_7C15 ^ seed }
+  package init(seed: UInt64 = 0) { state = 0x9E37_79B9_7F4A_7C15 ^ seed }
 
-  mutating func combine(_ word: UInt64) {
+  package mutating func combine(_ word: UInt64) {
     let product = (state ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
     state = (product.high ^ product.low) &+ 0xA076_1D64_78BD_642F &+ word
   }
 
-  mutating func combine(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package mutating func combine(_ bytes: UnsafeBufferPointer<UInt8>) {
     var index = 0
     while index + 8 <= bytes.count {
       var word: UInt64 = 0
@@ -28,7 +28,7 @@ struct StableHash {
     combine(last)
   }
 
-  var value: UInt64 {
+  package var value: UInt64 {
     var mixed = state
     mixed ^= mixed >> 32
     mixed = mixed &* 0xD6E8_FEB8_6659_FD93
@@ -36,17 +36,17 @@ struct StableHash {
     return mixed
   }
 
-  static func of(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64 = 0) -> UInt64 {
+  package static func of(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64 = 0) -> UInt64 {
     var hash = StableHash(seed: seed)
     hash.combine(bytes)
     return hash.value
   }
 
-  static func of(_ bytes: [UInt8], seed: UInt64 = 0) -> UInt64 {
+  package static func of(_ bytes: [UInt8], seed: UInt64 = 0) -> UInt64 {
     bytes.withUnsafeBufferPointer { of($0, seed: seed) }
   }
 
-  static func hexadecimal(_ value: UInt64) -> String {
+  package static func hexadecimal(_ value: UInt64) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }

@@ -1,7 +1,7 @@
 /// German, French, Spanish, Italian, Portuguese, Dutch, Polish, Czech, Scandinavian, Hungarian and
 /// Turkish names.
 extension NicknameLists {
-  static let european = """
+  package static let european = """
     albrecht brecht
     andreas andi andy
     angelika geli angie

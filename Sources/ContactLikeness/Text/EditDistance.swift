@@ -1,12 +1,13 @@
 /// How many letters were inserted, left out, replaced or exchanged with their neighbour.
-enum EditDistance {
+package enum EditDistance {
   /// The distance, or `limit + 1` where it is more than the limit.
-  static func between<Unit: FixedWidthInteger>(_ a: [Unit], _ b: [Unit], limit: Int) -> Int {
+  package static func between<Unit: FixedWidthInteger>(_ a: [Unit], _ b: [Unit], limit: Int) -> Int
+  {
     between(a.span, b.span, limit: limit)
   }
 
   /// The distance, or `limit + 1` where it is more than the limit.
-  static func between<Unit: FixedWidthInteger>(
+  package static func between<Unit: FixedWidthInteger>(
     _ a: Span<Unit>, _ b: Span<Unit>, limit: Int
   ) -> Int {
     if abs(a.count - b.count) > limit { return limit + 1 }

@@ -1,16 +1,16 @@
 /// What one field of a name says: its words folded, and what people write beside a name.
-struct NameWords: Sendable {
+package struct NameWords: Sendable {
   /// The words of the name, folded.
-  var words: [[UInt8]] = []
+  package var words: [[UInt8]] = []
   /// Words in parentheses: a former name, a firm, a reminder.
-  var asides: [[UInt8]] = []
+  package var asides: [[UInt8]] = []
   /// How many words stand before a comma; nil where there is none.
-  var wordsBeforeComma: Int?
-  var generation: Generation = .none
+  package var wordsBeforeComma: Int?
+  package var generation: Generation = .none
   /// How many words stand before the sign or word that joins two people; nil without one.
-  var wordsBeforeJoin: Int?
+  package var wordsBeforeJoin: Int?
 
-  init(_ raw: UnsafeBufferPointer<UInt8>) {
+  package init(_ raw: UnsafeBufferPointer<UInt8>) {
     var isASCII = true
     for byte in raw where byte >= 0x80 { isASCII = false }
     if isASCII {
@@ -115,10 +115,10 @@ struct NameWords: Sendable {
 }
 
 /// Which of several people of one name somebody is: Jr., Sr., III.
-enum Generation: UInt8, Sendable {
+package enum Generation: UInt8, Sendable {
   case none, senior, junior, second, third, fourth, fifth
 
-  init(_ word: [UInt8]) {
+  package init(_ word: [UInt8]) {
     switch String(decoding: word, as: UTF8.self) {
     case "sr", "senior", "sen", "pere", "st", "padre", "pai": self = .senior
     case "jr", "junior", "jun", "jnr", "fils", "filho", "hijo", "ml", "figlio": self = .junior
@@ -131,7 +131,7 @@ enum Generation: UInt8, Sendable {
   }
 
   /// Whether both may be one person. Junior and the second are.
-  func agrees(with other: Generation) -> Bool {
+  package func agrees(with other: Generation) -> Bool {
     if case .none = self { return true }
     if case .none = other { return true }
     func number(_ generation: Generation) -> UInt8 {

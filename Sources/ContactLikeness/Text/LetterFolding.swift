@@ -4,10 +4,28 @@ import LocaleSupport
 ///
 /// Latin letters become ASCII where they are letters of the alphabet with a mark; other scripts
 /// stay, with the marks that are accents in them removed.
-enum LetterFolding {
-  /// Folds text that is not ASCII alone.
-  static func folded(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    foldedLatin(text) ?? foldedInContext(text)
+package enum LetterFolding {
+  /// Folds text.
+  package static func folded(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    if isASCII(text) { return text.map(ASCII.lowercased) }
+    return foldedLatin(text) ?? foldedInContext(text)
+  }
+
+  package static func folded(_ text: [UInt8]) -> [UInt8] {
+    text.withUnsafeBufferPointer { folded($0) }
+  }
+
+  /// Text without differences of case, width and composition; its accents stay.
+  package static func canonical(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    if isASCII(text) { return text.map(ASCII.lowercased) }
+    // The dot of a Turkish capital, which no small letter has.
+    return String(decoding: text, as: UTF8.self).normalized(to: .compatibilityCaseFolded)
+      .replacingDotAbove.utf8.map { $0 }
+  }
+
+  package static func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for byte in text where byte >= 0x80 { return false }
+    return true
   }
 
   /// Folds text of which each letter can be folded by itself: ASCII and Latin letters up to
@@ -87,5 +105,18 @@ enum LetterFolding {
     case 0x671: "\u{627}"  // alef wasla
     default: nil
     }
+  }
+}
+
+extension String {
+  fileprivate var replacingDotAbove: String {
+    guard unicodeScalars.contains("\u{307}") else { return self }
+    var scalars = String.UnicodeScalarView()
+    var previous: Unicode.Scalar = " "
+    for scalar in unicodeScalars {
+      if scalar != "\u{307}" || previous != "i" { scalars.append(scalar) }
+      previous = scalar
+    }
+    return String(scalars)
   }
 }

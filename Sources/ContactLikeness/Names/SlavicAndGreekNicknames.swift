@@ -1,6 +1,6 @@
 /// Names in Cyrillic and Greek; their usual spellings in Latin letters are found by rules.
 extension NicknameLists {
-  static let slavicAndGreek = """
+  package static let slavicAndGreek = """
     александр саша шура саня
     александра саша шура
     алексей лёша алёша леша
