@@ -55,8 +55,8 @@ struct LineBreaks {
       let next = line[place...].prefix { !$0.isWhitespace }
       if next.hasSuffix("."), next.count <= 5, !next.contains(where: \.isNumber) { return 9 }
       if let last, ",;、·،".contains(last) { return 0 }
-      // A number belongs to the street in front of it.
-      return after.isNumber ? 5 : 2
+      // A number belongs to the street or the word in front of it.
+      return after.isNumber ? dear : 2
     }
     // `1-5-6` and `17/19` are one number.
     if after.isNumber, !before.isLetter { return nil }

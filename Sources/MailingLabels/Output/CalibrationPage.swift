@@ -87,7 +87,7 @@ struct CalibrationPage {
     let across = Length(
       points: last.x.points + geometry.labelWidth.points - geometry.left.points)
     let down = Length(points: last.y.points + geometry.labelHeight.points - geometry.top.points)
-    return [
+    let steps = [
       "1. \(sheet.name): print this page at 100 %, and hold it against an empty sheet.",
       "2. Measure the cross at the top left. It should be \(geometry.left.text) mm from the left "
         + "edge and \(geometry.top.text) mm from the top edge.",
@@ -99,6 +99,14 @@ struct CalibrationPage {
         + "\(across.text) / \(Length(points: across.points * 0.998).text) = 1.002, and write --scale "
         + "1.002,1. The second number is for the height.",
     ]
+    // A measure stays with its unit, and an option with its value.
+    return steps.map { step in
+      var step = step
+      for word in ["mm", "-1,0", "0,0.5", "1.002,1"] {
+        step = step.replacing(" \(word)", with: "\u{A0}\(word)")
+      }
+      return step
+    }
   }
 
   /// The insides of labels that no ruler and no cross touches.

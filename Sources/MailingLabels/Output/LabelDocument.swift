@@ -171,8 +171,12 @@ public final class LabelDocument {
         }
       }
       if isDrawn, fit.fits {
+        // In the corner of an envelope, the lines are aligned among themselves.
+        let width =
+          sheet.kind == .envelope
+          ? min(field.width, typesetter.measure().width) : field.width
         canvas.draw(
-          typesetter, x: field.x, y: field.y, width: field.width, alignment: sender.alignment)
+          typesetter, x: field.x, y: field.y, width: width, alignment: sender.alignment)
         if sheet.kind != .envelope {
           let below = field.y + field.height + 1
           canvas.line(

@@ -73,7 +73,8 @@ struct LabelStyleOptions: ParsableArguments {
     style.fontFamily = try Self.family(font)
     // What is asked for as a minimum is wanted at least.
     style.fontSize = size ?? max(hasTemplate ? 20 : 11, minSize ?? 0)
-    style.minimumFontSize = minSize
+    // What is to be read from afar is rather broken than made much smaller.
+    style.minimumFontSize = minSize ?? (hasTemplate ? style.fontSize * 0.7 : nil)
     style.usesOneSize = oneSize
     style.alignment = align ?? (hasTemplate ? .center : .natural)
     style.verticalAlignment = valign

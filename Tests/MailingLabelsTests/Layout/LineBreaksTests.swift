@@ -19,6 +19,11 @@ import Testing
     ),
     ("東京都渋谷区神南1丁目5番6号 神南ビル304号室", 30, ["東京都渋谷区神南1丁目5番6号", "神南ビル304号室"]),
     ("서울특별시 강남구 테헤란로 152, 101동 1203호", 30, ["서울특별시 강남구", "테헤란로 152, 101동 1203호"]),
+    (
+      "Friedrich-Wilhelm-Weber-Platz 17a, Hinterhaus, Eingang B", 36,
+      ["Friedrich-Wilhelm-Weber-Platz 17a,", "Hinterhaus, Eingang B"]
+    ),
+    ("Main Street North 1234 Suite 500", 20, ["Main Street", "North 1234 Suite 500"]),
     ("Apartamento 1203", 14, []), ("17a", 2, []), ("Donaudampfschifffahrt", 10, []),
     ("12-34-56-78-90", 6, []), ("Zimmer 5", 7, []),
   ])

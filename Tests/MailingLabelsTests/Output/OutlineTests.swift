@@ -44,4 +44,25 @@ import Testing
     let tenth = Length.millimeters(10).points
     #expect(marks.contains { abs($0 - tenth) < 0.05 })
   }
+
+  /// No word of what to do crosses the edge of a label.
+  @Test(
+    .enabled(if: PDFTools.areInstalled, "Install poppler-utils to read documents back."),
+    arguments: ["5160", "L7160", "L7163", "5163", "Zweckform 3474", "DL", "Dymo 99012", "3483"])
+  func calibrationTextIsOnLabels(_ name: String) throws {
+    let sheet = try Fixtures.sheet(name)
+    let geometry = sheet.geometry
+    let pdf = try LabelDocument(sheet: sheet).finishCalibration()
+    let words = try PDFTools.words(of: pdf).filter { Int($0.text) == nil }
+    #expect(words.contains { $0.text.hasPrefix("--offset") }, "\(words.map(\.text))")
+    for word in words {
+      let isOnOne = (0..<geometry.labelsPerPage).contains { label in
+        let origin = geometry.origin(ofLabel: label)
+        return word.xMin >= origin.x.points && word.yMin >= origin.y.points
+          && word.xMax <= origin.x.points + geometry.labelWidth.points
+          && word.yMax <= origin.y.points + geometry.labelHeight.points
+      }
+      #expect(isOnOne, "\(word)")
+    }
+  }
 }

@@ -32,6 +32,20 @@ struct TextTests {
     #expect(document.issues.isEmpty)
   }
 
+  /// Han characters are those of the address's language, where its font is there: the same
+  /// characters look different in Japan, on the mainland, in Taiwan and in Korea.
+  @Test(arguments: [
+    ("ja", "CJKjp"), ("zh-Hans", "CJKsc"), ("zh-Hant", "CJKtc"), ("zh-HK", "CJKhk"),
+    ("ko", "CJKkr"),
+  ])
+  func hasTheLanguagesFont(_ language: String, _ part: String) throws {
+    let label = MailingLabel(lines: ["直骨角海"], language: language)
+    let document = try Fixtures.document([label], on: Fixtures.sheet("Dymo 99012"), Self.style)
+    let fonts = String(
+      decoding: try PDFTools.run("pdffonts", ["@"], on: document.finish()), as: UTF8.self)
+    #expect(fonts.contains(part), "\(fonts)")
+  }
+
   /// Scripts that programs read back in other orders are compared by their looks, which a person
   /// has seen. `UNICARD_UPDATE_PICTURES` writes them anew.
   @Test(arguments: [
