@@ -62,24 +62,42 @@ struct CalibrationPage {
     }
   }
 
-  /// What to do, a step in each of some labels that no ruler crosses, else all in one corner.
+  /// What to do, a step in each of some labels that no ruler crosses, else in the four parts that
+  /// the rulers divide the page into.
   private func drawText(_ width: Double, _ height: Double) {
     let steps = self.steps
-    let fields = freeLabels(width, height)
-    if fields.count >= steps.count, zip(steps, fields).allSatisfy({ fits($0, $1) }) {
-      for (step, field) in zip(steps, fields) { draw(step, in: field) }
+    let labels = freeLabels(width, height)
+    if labels.count >= steps.count, zip(steps, labels).allSatisfy({ fits($0, $1) }) {
+      for (step, field) in zip(steps, labels) { draw(step, in: field) }
     } else {
-      let corner = Rectangle(x: 0, y: 0, width: width / 2, height: height / 2)
-      let first = sheet.geometry.origin(ofLabel: 0)
-      let label = Rectangle(
-        x: first.x.points, y: first.y.points, width: sheet.geometry.labelWidth.points,
-        height: sheet.geometry.labelHeight.points)
-      draw(
-        steps.joined(separator: "\n"), in: corner.intersection(label).inset(by: Self.clearance))
+      let parts = quarters(width, height)
+      for (part, step) in zip(parts.dropLast(), steps) { draw(step, in: part, smallest: 4) }
+      if let last = parts.last {
+        let rest = steps.dropFirst(parts.count - 1).joined(separator: "\n")
+        draw(rest, in: last, smallest: 4)
+      }
     }
   }
 
-  private static let clearance = 6 * millimeter
+  /// The parts that the rulers divide the page into, as far as a label is there.
+  private func quarters(_ width: Double, _ height: Double) -> [Rectangle] {
+    let geometry = sheet.geometry
+    let clearance = 4 * Self.millimeter
+    return [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map { column, row in
+      let part = Rectangle(
+        x: column * (width / 2 + clearance), y: row * (height / 2 + clearance),
+        width: width / 2 - clearance, height: height / 2 - clearance)
+      let labels = (0..<geometry.labelsPerPage).map { label in
+        let origin = geometry.origin(ofLabel: label)
+        return Rectangle(
+          x: origin.x.points, y: origin.y.points, width: geometry.labelWidth.points,
+          height: geometry.labelHeight.points
+        ).intersection(part)
+      }
+      let largest = labels.max { $0.width * $0.height < $1.width * $1.height }
+      return (largest ?? part).inset(by: 2 * Self.millimeter)
+    }
+  }
 
   private var steps: [String] {
     let geometry = sheet.geometry
@@ -126,18 +144,18 @@ struct CalibrationPage {
     }
   }
 
-  private func fits(_ text: String, _ field: Rectangle) -> Bool { set(text, field).fits }
+  private func fits(_ text: String, _ field: Rectangle) -> Bool { set(text, field, 9).fits }
 
-  private func set(_ text: String, _ field: Rectangle) -> TextFit {
+  private func set(_ text: String, _ field: Rectangle, _ smallest: Double) -> TextFit {
     let fitting = TextFitting(
-      typesetter: typesetter, family: style.fontFamily, size: 9, minimum: 9)
+      typesetter: typesetter, family: style.fontFamily, size: 9, minimum: smallest)
     return fitting.fit(
       TextLines(lines: text.split(separator: "\n").map(String.init)), width: field.width,
       height: field.height)
   }
 
-  private func draw(_ text: String, in field: Rectangle) {
-    guard set(text, field).fits else { return }
+  private func draw(_ text: String, in field: Rectangle, smallest: Double = 9) {
+    guard set(text, field, smallest).fits else { return }
     canvas.draw(typesetter, x: field.x, y: field.y, width: field.width, alignment: .left)
   }
 }

@@ -35,11 +35,11 @@ struct TextTests {
   /// Han characters are those of the address's language, where its font is there: the same
   /// characters look different in Japan, on the mainland, in Taiwan and in Korea.
   @Test(arguments: [
-    ("ja", "CJKjp"), ("zh-Hans", "CJKsc"), ("zh-Hant", "CJKtc"), ("zh-HK", "CJKhk"),
-    ("ko", "CJKkr"),
+    ("ja", "直骨角海", "CJKjp"), ("zh-Hans", "直骨角海", "CJKsc"), ("zh-Hant", "直骨角海", "CJKtc"),
+    ("zh-HK", "直骨角海", "CJKhk"), ("ko", "서울", "CJKkr"),
   ])
-  func hasTheLanguagesFont(_ language: String, _ part: String) throws {
-    let label = MailingLabel(lines: ["直骨角海"], language: language)
+  func hasTheLanguagesFont(_ language: String, _ text: String, _ part: String) throws {
+    let label = MailingLabel(lines: [text], language: language)
     let document = try Fixtures.document([label], on: Fixtures.sheet("Dymo 99012"), Self.style)
     let fonts = String(
       decoding: try PDFTools.run("pdffonts", ["@"], on: document.finish()), as: UTF8.self)
