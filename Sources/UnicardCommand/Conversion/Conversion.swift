@@ -16,7 +16,7 @@ struct Conversion {
   /// Converts the inputs one after the other. The frame of the format, as the brackets around
   /// jCards, is written once around all.
   func run(_ inputs: [OpenInput], to sink: any ByteSink) throws -> ConversionTotals {
-    if options.format.isCSV, options.needs == nil {
+    if options.format.isCSV, options.layout == nil {
       return try prepared(inputs).run(inputs, to: sink)
     }
     var totals = ConversionTotals()
@@ -61,16 +61,14 @@ struct Conversion {
 
   /// The conversion with columns for all contacts of the inputs, which are read once for that.
   private func prepared(_ inputs: [OpenInput]) throws -> Conversion {
-    var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
-    let predicate = predicate
-    let isWanted = predicate.map { predicate in
-      { @Sendable (contact: Contact) in predicate.matches(contact) }
-    }
+    var needs = ColumnNeeds(options)
     for input in inputs {
-      try input.again().input.gather(&needs, jobs: jobs, where: isWanted)
+      needs.add(
+        try input.again().input.columnNeeds(options, jobs: jobs, transform: transform))
+      try photos?.check()
     }
     var prepared = self
-    prepared.options.prepare(needs)
+    prepared.options.settleColumns(needs)
     return prepared
   }
 
@@ -99,9 +97,7 @@ struct Conversion {
         var losses: [ConversionLoss] = []
         var bytes: [UInt8] = []
         if options.format.isCSV {
-          var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
-          needs.note(contact)
-          options.prepare(needs)
+          options.settleColumns(for: [contact])
           var rows = ContactWriter(options)
           (bytes, losses) = rows.write(contact)
         } else {

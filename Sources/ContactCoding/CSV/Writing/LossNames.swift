@@ -2,7 +2,10 @@ import ContactModel
 
 /// The vCard property of a field, by which losses are named.
 enum LossNames {
-  static func property(_ key: ContactKey, _ value: ContactValue) -> String {
+  /// - Parameters:
+  ///   - label: The label of a date.
+  ///   - name: The name of a preserved property.
+  static func property(_ key: ContactKey, label: Label?, name: String) -> String {
     switch key {
     case .identifier: "UID"
     case .kind: "KIND"
@@ -20,7 +23,7 @@ enum LossNames {
     case .birthday: "BDAY"
     case .alternateBirthday: "X-ALTBDAY"
     case .deathDate: "DEATHDATE"
-    case .date: value.label == .anniversary ? "ANNIVERSARY" : "X-ABDATE"
+    case .date: label == .anniversary ? "ANNIVERSARY" : "X-ABDATE"
     case .phoneNumber: "TEL"
     case .emailAddress: "EMAIL"
     case .postalAddress: "ADR"
@@ -56,7 +59,7 @@ enum LossNames {
     case .created: "CREATED"
     case .productIdentifier: "PRODID"
     case .defaultLanguage: "LANGUAGE"
-    case .preserved: value[.name]
+    case .preserved: name
     }
   }
 }
