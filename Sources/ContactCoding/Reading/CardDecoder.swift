@@ -131,6 +131,7 @@ package struct CardDecoder: ~Copyable {
     origin.sourceOffset = context.textOffset + (element?.lowerBound ?? start)
     origin.format = format
     origin.byteCount = element?.count ?? reader.sourceCount
+    origin.cardCount = reader.cardCount
     origin.isWellFormed = isWellFormed
     origin.isTranscoded = context.isTranscoded
     if !isUTF8 {

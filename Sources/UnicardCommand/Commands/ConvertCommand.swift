@@ -84,6 +84,7 @@ struct ConvertCommand: UnicardSubcommand {
     if output.inPlace, output.output == nil, input.inputs.contains("-") {
       throw ValidationError("Standard input can't be replaced; name an --output.")
     }
+    if !output.inPlace { try format.check(path: output.path) }
     if region != nil, !normalizePhones {
       throw ValidationError("--region is for --normalize-phones; give both.")
     }
