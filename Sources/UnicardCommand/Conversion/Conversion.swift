@@ -37,7 +37,7 @@ struct Conversion {
         try sink.write("\r\n")
       }
       let summary = try input.input.convert(
-        options: options, jobs: jobs, transform: transform,
+        options: options, jobs: jobs, transform: transform(),
         losses: { loss in
           losses.add(loss)
           report?.add(loss)
@@ -65,8 +65,9 @@ struct Conversion {
     var needs = ColumnNeeds(options)
     for input in inputs {
       needs.add(
-        try input.again().input.columnNeeds(options, jobs: jobs, transform: transform))
-      try photos?.check()
+        try input.again().input.columnNeeds(
+          options, jobs: jobs, transform: transform(counts: false)))
+      _ = try photos?.files()
     }
     var prepared = self
     prepared.options.settleColumns(needs)
@@ -77,7 +78,7 @@ struct Conversion {
   func split(_ inputs: [OpenInput], into files: SplitFiles) throws -> ConversionTotals {
     var totals = ConversionTotals()
     var writer = ContactWriter(options)
-    let transform = transform
+    let transform = transform()
     for input in inputs {
       let bar = ProgressBar(console, total: 0, verb: "Converting")
       defer { bar.finish() }
@@ -122,14 +123,16 @@ struct Conversion {
   }
 
   /// Selects and changes contacts; nil where all are taken as they are.
-  private var transform: (@Sendable (Contact) -> Contact?)? {
+  ///
+  /// - Parameter counts: Whether the numbers that are rewritten are counted.
+  private func transform(counts: Bool = true) -> (@Sendable (Contact) -> Contact?)? {
     guard predicate != nil || phones != nil || photos != nil else { return nil }
     let predicate = predicate
     let phones = phones
     let photos = photos
     return { contact in
       if let predicate, !predicate.matches(contact) { return nil }
-      let rewritten = phones?.rewrite(contact) ?? contact
+      let rewritten = phones?.rewrite(contact, counts: counts) ?? contact
       return photos?.extract(from: rewritten) ?? rewritten
     }
   }
