@@ -40,9 +40,9 @@ struct ContactValue {
       builder.append(
         key, labeled(PreservedProperty(name: self[.name], rawValue: self[.value])))
     default:
-      if Field<ContactDate>(dates: key) != nil {
+      if FieldSchema[key].kind == .date {
         builder.append(key, labeled(date))
-      } else if Field<ContactMedia>(media: key) != nil {
+      } else if FieldSchema[key].kind == .media {
         builder.append(key, labeled(media))
       } else {
         builder.append(key, labeled(self[.value]))
@@ -117,33 +117,5 @@ struct ContactValue {
     let type = String(decoding: bytes[data.mediaType], as: UTF8.self)
     return ContactMedia(
       .data(Base64.decode(bytes[data.content])), mediaType: type.isEmpty ? nil : type)
-  }
-}
-
-extension Field where Value == ContactDate {
-  /// The field of a key whose values are dates; nil for others.
-  fileprivate init?(dates key: ContactKey) {
-    switch key {
-    case .birthday: self = .birthdays
-    case .alternateBirthday: self = .alternateBirthdays
-    case .deathDate: self = .deathDates
-    case .date: self = .dates
-    case .revision: self = .revisions
-    case .created: self = .created
-    default: return nil
-    }
-  }
-}
-
-extension Field where Value == ContactMedia {
-  /// The field of a key whose values are pictures, sounds or keys; nil for others.
-  fileprivate init?(media key: ContactKey) {
-    switch key {
-    case .image: self = .images
-    case .logo: self = .logos
-    case .sound: self = .sounds
-    case .cryptographicKey: self = .cryptographicKeys
-    default: return nil
-    }
   }
 }
