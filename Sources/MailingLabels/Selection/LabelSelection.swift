@@ -30,12 +30,12 @@ public struct LabelSelection {
   public init(_ options: LabelOptions) throws(UnknownLocale) {
     self.options = options
     names = try NameFormatter(locale: options.locale)
-    addresses = PostalAddressFormatter(
-      locale: names.locale,
-      style: PostalAddressStyle(
-        layout: options.usesCapitals ? .label : .plain, senderCountry: options.senderCountry,
-        addsEnglishCountryName: options.addsEnglishCountryName,
-        prefersFormattedAddress: options.prefersFormattedAddress))
+    var style = PostalAddressStyle(
+      layout: .label, senderCountry: options.senderCountry,
+      addsEnglishCountryName: options.addsEnglishCountryName,
+      prefersFormattedAddress: options.prefersFormattedAddress)
+    style.usesCapitals = options.usesCapitals
+    addresses = PostalAddressFormatter(locale: names.locale, style: style)
     sorter =
       options.order == .none
       ? nil : try ContactSorter(locale: names.locale, variant: options.collation)

@@ -19,13 +19,14 @@ struct FormatAddressesCommand: UnicardSubcommand {
 
   /// What the addresses are for.
   enum Style: String, CaseIterable, ExpressibleByArgument {
-    case postal, plain
+    case postal, plain, full
     case oneLine = "one-line"
 
     var layout: PostalAddressStyle.Layout {
       switch self {
       case .postal: .label
       case .plain: .plain
+      case .full: .full
       case .oneLine: .singleLine
       }
     }
@@ -65,7 +66,7 @@ struct FormatAddressesCommand: UnicardSubcommand {
       for address in contact.postalAddresses {
         if formatter.string(from: address.value).isEmpty { continue }
         let recipient = names.map {
-          AddressRecipient(contact, addressLabel: address.label, names: $0)
+          AddressRecipient(contact, at: address, names: $0, addresses: formatter)
         }
         let formatted = formatter.format(
           address.value, recipient: recipient, languageTag: address.languageTag)
