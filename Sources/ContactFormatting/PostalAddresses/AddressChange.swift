@@ -28,3 +28,24 @@ public struct AddressChange: Sendable, Hashable {
   /// Whether the label does not have it at all.
   public var isOmission: Bool { written.isEmpty }
 }
+
+extension AddressChange {
+  /// Whether it is worth telling: something is missing on the label, or was mended.
+  public var isWorthTelling: Bool { isOmission || reason == .zeroRestored }
+}
+
+extension AddressChange: CustomStringConvertible {
+  /// What was changed and why, as a sentence.
+  public var description: String {
+    let shown = "“\(original.prefix(60))”"
+    switch reason {
+    case .notWritten: return "\(shown) is left off: mail there names no region."
+    case .repeated: return "\(shown) is left off: the town says it already."
+    case .abbreviated: return "\(shown) is written “\(written)”, as the post abbreviates it."
+    case .respelled: return "\(shown) is written “\(written)”, as postcodes are there."
+    case .zeroRestored:
+      return "\(shown) is written “\(written)”: the region shows that a zero was lost."
+    case .unknownCode: return "\(shown) is left off: no country has this code."
+    }
+  }
+}

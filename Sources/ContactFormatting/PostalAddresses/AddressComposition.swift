@@ -85,7 +85,7 @@ extension PostalAddressFormatter {
     if let latin = rules.latin {
       isNative = usesNativeForm(rules, script, languageTag)
       if !isNative {
-        format = latin
+        format = isLabel ? rules.labelLatin ?? latin : latin
         formatWithoutState = rules.latinWithoutState
       }
     }
@@ -101,17 +101,17 @@ extension PostalAddressFormatter {
         ? StreetLanguage.language(
           of: address, among: rules.habits.languages, languageTag: languageTag, reader: locale)
         : nil,
-      capitals: capitals(rules, format, isDomestic: isDomestic))
+      capitals: capitals(
+        rules, format, isAbroad: sender == nil ? statesCountry : !isDomestic))
   }
 
   /// What is in capitals: at home what the post there asks for; from abroad the places as well,
   /// so that every post on the way reads them (UPU, Letter Post Manual).
   private func capitals(
-    _ rules: AddressRules, _ format: AddressFormat, isDomestic: Bool
+    _ rules: AddressRules, _ format: AddressFormat, isAbroad: Bool
   ) -> AddressFormat.PartSet {
     guard style.layout == .label, style.usesCapitals else { return [] }
-    if isDomestic || sender == nil { return rules.capitals }
-    return rules.capitals.union(format.places)
+    return isAbroad ? rules.capitals.union(format.places) : rules.capitals
   }
 
   private func usesNativeForm(

@@ -59,7 +59,9 @@ struct PostalForm {
       let text = address[component]
       if text.isEmpty { continue }
       let key = CountryIndex.key(of: text)
-      let isSame = key == city || component == .subAdministrativeArea && key == state
+      let isSame =
+        key == city || key == "co" + city || key == "county" + city
+        || component == .subAdministrativeArea && key == state
       if isSame { change(component, to: "", because: .repeated) }
     }
   }

@@ -10,16 +10,20 @@ enum StreetLanguage {
     reader: LocaleIdentifier
   ) -> String? {
     guard languages.count > 1 else { return languages.first }
-    if let tag = languageTag.flatMap({ LocaleIdentifier($0) })?.language, languages.contains(tag) {
-      return tag
+    // The country's own variety: 'fr-CH' for 'fr'.
+    func own(_ language: String) -> String? {
+      languages.first { $0 == language || $0.hasPrefix(language + "-") }
+    }
+    if let tag = languageTag.flatMap({ LocaleIdentifier($0) })?.language, let language = own(tag) {
+      return language
     }
     for word in UnitText.words(of: address.street + " " + address.streetName) {
-      if let language = words[word], languages.contains(language) { return language }
-      for (ending, language) in endings where languages.contains(language) {
-        if word.count > ending.count, word.hasSuffix(ending) { return language }
+      if let language = words[word].flatMap(own) { return language }
+      for (ending, name) in endings where word.count > ending.count && word.hasSuffix(ending) {
+        if let language = own(name) { return language }
       }
     }
-    return languages.contains(reader.language) ? reader.language : nil
+    return own(reader.language)
   }
 
   private static let words: [String: String] = {

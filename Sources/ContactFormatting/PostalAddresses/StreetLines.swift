@@ -31,19 +31,28 @@ struct StreetLines {
       // With whom somebody stays is read before where.
       write(parts.filter { $0.kind == .careOf }, on: .lines, to: &writer)
       parts.removeAll { $0.kind == .careOf }
-      var beside: AddressLiteral?
-      if case .beside(let literal) = habits.unit, hasOneStreetLine(address) { beside = literal }
-      let above = beside == nil ? parts : parts.filter { $0.kind == .name }
-      write(above, on: .lines, to: &writer)
+      let canStandBeside = hasOneStreetLine(address)
+      let beside = canStandBeside ? parts.filter(isBeside) : []
+      write(canStandBeside ? parts.filter { !isBeside($0) } : parts, on: .lines, to: &writer)
       writeStreet(of: address, to: &writer)
-      if let beside {
-        write(parts.filter { $0.kind == .unit }, on: .street(beside), to: &writer)
-      }
+      var literal = AddressLiteral.space
+      if case .beside(let own) = habits.unit { literal = own }
+      write(beside, on: .street(literal), to: &writer)
     }
     writePostOfficeBox(of: address, to: &writer)
     if isMissing(.landmark, in: address) {
       writer.endLine()
       writer.write(address.landmark, as: .landmark, capitals: capitals, onLines: true)
+    }
+  }
+
+  /// Whether a part stands on the line of the street, where there is one.
+  private func isBeside(_ part: Part) -> Bool {
+    switch habits.unit {
+    case .above: false
+    case .beside: part.kind == .unit
+    case .besideIfNamed(let words):
+      part.kind == .unit && UnitText.words(of: part.text).first.map(words.contains) ?? false
     }
   }
 

@@ -19,6 +19,7 @@ enum UnitText {
       return isLongName(words) ? .name : .unit
     }
     if unitWords[first] != nil, words.count <= 4 { return .unit }
+    if text.lowercased().hasPrefix("r/c") { return .unit }
     return words.count <= 2 && words.allSatisfy { $0.count <= 2 } ? .unit : .name
   }
 

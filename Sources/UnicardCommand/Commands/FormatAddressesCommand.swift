@@ -10,7 +10,8 @@ struct FormatAddressesCommand: UnicardSubcommand {
     abstract: "Print each postal address by the rules of the country it is in.",
     discussion: """
       Mail within the sender's country has no country line; mail to others has one in the \
-      language of --locale.
+      language of --locale. Style postal is the form that the country's post wants: it leaves off \
+      regions that the post does not write, and says so; style full shows every component.
 
       EXAMPLES
         unicard format addresses contacts.vcf --locale fr --sender FR --style postal --recipient
@@ -43,7 +44,7 @@ struct FormatAddressesCommand: UnicardSubcommand {
 
   @Option(
     help: ArgumentHelp(
-      "For envelopes, for reading, or for reading on one line.", valueName: "style"))
+      "For envelopes, for reading, with every component, or on one line.", valueName: "style"))
   var style: Style = .plain
 
   @Flag(help: "Write whom the mail is for as well: the name, and the organization if not at home.")
@@ -62,7 +63,8 @@ struct FormatAddressesCommand: UnicardSubcommand {
       style: PostalAddressStyle(layout: style.layout, senderCountry: sender))
     let contacts = SelectedContacts(input: input, selection: selection)
     var isFirst = true
-    return try contacts.forEach(on: console) { contact in
+    var remarks = AddressRemarks()
+    let status = try contacts.forEach(on: console) { contact in
       for address in contact.postalAddresses {
         if formatter.string(from: address.value).isEmpty { continue }
         let recipient = names.map {
@@ -70,12 +72,18 @@ struct FormatAddressesCommand: UnicardSubcommand {
         }
         let formatted = formatter.format(
           address.value, recipient: recipient, languageTag: address.languageTag)
+        for change in formatted.changes where change.isWorthTelling {
+          remarks.add(
+            change.description, of: contact.displayName,
+            isProblem: change.reason == .unknownCode)
+        }
         if json {
           let runs = formatted.runs.map { run in
             FormattedText.Run(
               component: String(describing: run.component), utf8Range: run.utf8Range)
           }
-          let text = FormattedText(type: "address", text: formatted.text, runs: runs)
+          let text = FormattedText(
+            type: "address", text: formatted.text, runs: runs, changes: formatted.changes)
           try console.print(text.json(of: contact))
         } else {
           if !isFirst, style != .oneLine { try console.print("") }
@@ -84,6 +92,8 @@ struct FormatAddressesCommand: UnicardSubcommand {
         isFirst = false
       }
     }
+    remarks.print(on: console)
+    return status
   }
 
   private func nameFormatter(_ locale: LocaleIdentifier) throws(CommandFailure) -> NameFormatter {

@@ -44,6 +44,8 @@ struct LabelJob {
     let labels = selection.labels()
     let report = LabelReport(console: console)
     report.list(selection.omissions)
+    let remarks = AddressRemarks(selection.findings)
+    remarks.print(on: console)
     guard !labels.isEmpty else {
       throw CommandFailure(
         selection.contactCount == 1
@@ -60,7 +62,9 @@ struct LabelJob {
     let bytes = try finish { () throws(LabelDocumentError) in try document.finish() }
     bar.finish()
     report.list(document.issues)
-    if command.strict, !selection.omissions.isEmpty || !document.issues.isEmpty {
+    let hasProblems =
+      !selection.omissions.isEmpty || remarks.hasProblems || !document.issues.isEmpty
+    if command.strict, hasProblems {
       console.error("Nothing was written, because of --strict.")
       return .found
     }

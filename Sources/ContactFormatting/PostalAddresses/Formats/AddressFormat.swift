@@ -69,7 +69,9 @@ struct AddressFormat: Sendable {
       }
     }
     self.items = items
-    var places: PartSet = [PartSet(.city), PartSet(.state), PartSet(.district), PartSet(.postalCode)]
+    var places: PartSet = [
+      PartSet(.city), PartSet(.state), PartSet(.district), PartSet(.postalCode),
+    ]
     for line in lines where line.contains(where: { places.contains($0.part) }) {
       for item in line where item.part == .subLocality { places.insert(PartSet(item.part)) }
     }

@@ -8,6 +8,7 @@ final class AddressRules: Sendable {
   let plain: AddressFormat
   /// For addresses in Latin script where that makes a difference.
   let latin: AddressFormat?
+  let labelLatin: AddressFormat?
   /// The parts in capitals on labels.
   let capitals: AddressFormat.PartSet
   let casing: Casing
@@ -81,7 +82,8 @@ final class AddressRules: Sendable {
     plain = rule?.plain.map { AddressFormat($0) } ?? label
     let latinPattern = rule?.latin ?? column(2)
     latin = latinPattern.isEmpty ? nil : AddressFormat(latinPattern)
-    latinWithoutState = AddressFormat(withoutStateIn: latinPattern)
+    labelLatin = rule?.labelLatin.map { AddressFormat($0) } ?? latin
+    latinWithoutState = AddressFormat(withoutStateIn: rule?.labelLatin ?? latinPattern)
     capitals = AddressFormat.PartSet(letters: rule?.capitals ?? column(3))
     region = rule?.region ?? .written
     postalCodeForm = PostalCodeForm(rule?.postalCode ?? "")

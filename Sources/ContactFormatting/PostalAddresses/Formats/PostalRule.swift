@@ -20,6 +20,9 @@ struct PostalRule: Sendable {
     case above
     /// On the line of the street, after this.
     case beside(AddressLiteral)
+    /// On the line of the street, after a space, where it begins with one of these words; else
+    /// above.
+    case besideIfNamed(Set<String>)
 
     static let afterComma = Unit.beside(.comma)
     static let afterSpace = Unit.beside(.space)
@@ -31,6 +34,8 @@ struct PostalRule: Sendable {
   var format: String?
   /// The order in Latin script, where another one is native.
   var latin: String?
+  /// The order in Latin script on labels alone.
+  var labelLatin: String?
   /// What people write, where that is something else.
   var plain: String?
   var region = Region.written

@@ -11,7 +11,8 @@ extension PostalRule {
       countries: "CI", format: "%N%n%O%n%A%n%Z %C", unit: .above,
       source: "UPU sheet of Côte d'Ivoire."),
     .init(
-      countries: "GN", format: "%N%n%O%n%A%n%Z %C%n%S", unit: .above, source: "UPU sheet of Guinea."),
+      countries: "GN", format: "%N%n%O%n%A%n%Z %C%n%S", unit: .above, source: "UPU sheet of Guinea."
+    ),
     // City and province run together without a space.
     .init(
       countries: "MZ", format: "%N%n%O%n%A%n%Z %C%n%S", unit: .afterComma,

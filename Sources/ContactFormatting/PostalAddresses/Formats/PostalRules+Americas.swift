@@ -9,8 +9,9 @@ extension PostalRule {
         state and ZIP code on the last line, no punctuation.
         """),
     .init(
-      countries: "PR", format: "%N%n%O%n%D%n%A%n%C %S %Z", region: .abbreviated, unit: .afterSpace,
-      capitals: "CS", postalCode: "99999|99999-9999", postalCodePrefix: "",
+      countries: "PR", format: "%N%n%O%n%D%n%A%n%C %S %Z", plain: "%N%n%O%n%A%n%C %S %Z",
+      region: .abbreviated, unit: .afterSpace, capitals: "CS", postalCode: "99999|99999-9999",
+      postalCodePrefix: "",
       source: "USPS Publication 28, 29: urbanization above the street, 'PR' as a state."),
     .init(
       countries: "CA", format: "%N%n%O%n%A%n%C %S  %Z", plain: "%N%n%O%n%A%n%C %S %Z",
@@ -22,7 +23,7 @@ extension PostalRule {
     .init(
       countries: "MX", unit: .afterSpace, source: "Correos de México: 'Int.' after the number."),
     .init(
-      countries: "AR", format: "%O%n%N%n%A%n%Z %C%n%S", unit: .afterSpace,
+      countries: "AR", format: "%O%n%N%n%A%n%Z %C%n%S", unit: .afterSpace, capitals: "ACSZ",
       source: "UPU sheet of Argentina: company above the person, floor and flat after the number."),
     .init(
       countries: "CL", unit: .afterComma,
@@ -30,7 +31,7 @@ extension PostalRule {
         UPU sheet of Chile: building, floor and flat to the right of the street and its number.
         """),
     .init(
-      countries: "BR", plain: "%N%n%O%n%A%n%D%n%C - %S%n%Z", region: .abbreviated,
+      countries: "BR", format: "%N%n%O%n%A%n%D%n%C - %S%n%Z", region: .abbreviated,
       unit: .afterComma, postalCode: "99999-999",
       source: """
         Correios, 'Endereçamento': complement after the number, state as two letters, CEP with a \

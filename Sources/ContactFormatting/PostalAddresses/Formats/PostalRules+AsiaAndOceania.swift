@@ -25,9 +25,10 @@ extension PostalRule {
       unit: .above, source: "CTT Macau; UPU sheet of Macao."),
     // Korean has spaces between the names of places.
     .init(
-      countries: "KR", format: "%S %T %C %D%n%A%n%O%n%N%n%Z", latin: "%N%n%O%n%A%n%D%n%C%n%S %Z",
-      unit: .above,
-      source: "Korea Post; UPU sheet: five digits to the right of the locality, which is in capitals."
+      countries: "KR", format: "%S %T %C %D%n%A%n%O%n%N%n%Z",
+      labelLatin: "%N%n%O%n%A%n%D%n%C%n%S %Z", unit: .above,
+      source:
+        "Korea Post; UPU sheet: five digits to the right of the locality, which is in capitals."
     ),
     .init(
       countries: "KP KH LA MM MN MV NP BT LK BD TH VN", unit: .above,
@@ -43,8 +44,10 @@ extension PostalRule {
       countries: "PH", format: "%N%n%O%n%A%n%D%n%Z %C%n%S", plain: "%N%n%O%n%A, %D, %C%n%Z %S",
       unit: .above, source: "PHLPost; UPU sheet of the Philippines: postcode before the town."),
     .init(
-      countries: "ID", format: "%N%n%O%n%A%n%D%n%C %Z%n%S", unit: .above,
-      source: "Pos Indonesia; UPU sheet of Indonesia: five digits to the right of the town."),
+      countries: "ID", format: "%N%n%O%n%A%n%D%n%C %Z%n%S", region: .omitted, unit: .above,
+      source: """
+        Pos Indonesia; UPU sheet of Indonesia: five digits to the right of the town, no province.
+        """),
     .init(
       countries: "MY BN", unit: .above, source: "Pos Malaysia; UPU sheets of Malaysia and Brunei."),
     // The table of formats writes the place's name out, which doubles it where the address has it.
@@ -61,8 +64,13 @@ extension PostalRule {
     .init(
       countries: "AE BH IQ IR JO LB OM QA SA SY YE PS", unit: .afterComma,
       source: "UPU sheets: mail goes to post office boxes; flat after the number elsewhere."),
+    // From the large to the small was the order of Soviet mail, and is that of what people write.
     .init(
-      countries: "AF AM AZ GE KG KZ TJ TM UZ", unit: .afterComma,
+      countries: "KZ", format: "%N%n%O%n%A%n%C%n%S%n%Z", plain: "%Z%n%S%n%C%n%A%n%O%n%N",
+      unit: .afterComma,
+      source: "Kazpost, UPU sheet: addressee, street and flat, locality, province, postcode."),
+    .init(
+      countries: "AF AM AZ GE KG TJ TM UZ", unit: .afterComma,
       source: "UPU sheets: flat after the house number."),
 
     .init(

@@ -28,10 +28,11 @@ extension PostalRule {
     .init(
       countries: "MC", unit: .above, source: "La Poste Monaco, as NF Z 10-011."),
     .init(
-      countries: "BE", region: .omitted, unit: .afterSpace,
+      countries: "BE", region: .omitted,
+      unit: .besideIfNamed(["bus", "bte", "boîte", "boite", "box", "b"]),
       source: """
-        bpost, 'How to compose an address': box number ('bus', 'bte') after the house number; \
-        postcode and town last.
+        bpost, 'How to compose an address': box number ('bus', 'bte') after the house number, \
+        floor and building above; postcode and town last.
         """),
     .init(
       countries: "NL", format: "%O%n%N%n%A%n%Z  %C", plain: "%O%n%N%n%A%n%Z %C", region: .omitted,
@@ -60,11 +61,15 @@ extension PostalRule {
       countries: "PT", region: .omitted, unit: .afterComma, postalCode: "9999-999",
       source: "CTT, 'Código postal': code of seven digits with a hyphen, postal town after it."),
     .init(
-      countries: "GB JE GG IM", region: .omitted, unit: .above, postalCode: "UK",
+      countries: "GB IM", region: .omitted, unit: .above, postalCode: "UK",
       source: """
         Royal Mail, 'Clear addressing': post town in capitals, postcode on a line of its own, no \
         county.
         """),
+    // The table of formats writes the island's name out, which doubles it.
+    .init(
+      countries: "JE GG", format: "%N%n%O%n%A%n%C%n%Z", region: .omitted, unit: .above,
+      postalCode: "UK", source: "Jersey Post and Guernsey Post, as Royal Mail."),
     .init(
       countries: "GI", format: "%N%n%O%n%A%n%C%n%Z", region: .omitted, unit: .above,
       source: """
@@ -74,7 +79,8 @@ extension PostalRule {
       countries: "IE", unit: .above, postalCode: "*** ****",
       source: "An Post: Eircode with a space after the routing key, on a line of its own."),
     .init(
-      countries: "IS", region: .omitted, unit: .afterComma, source: "Pósturinn; UPU sheet of Iceland."),
+      countries: "IS", region: .omitted, unit: .afterComma,
+      source: "Pósturinn; UPU sheet of Iceland."),
     .init(
       countries: "NO SJ", region: .omitted, unit: .afterComma,
       source: "Posten, 'Adressering': postcode and postal town are enough."),
@@ -133,7 +139,8 @@ extension PostalRule {
       countries: "CY", region: .omitted, unit: .afterComma, postalCodePrefix: "CY-",
       source: "EU Interinstitutional Style Guide 9.1.5: 'CY-' before the postcode."),
     .init(
-      countries: "LT", format: "%O%n%N%n%A%n%Z %C", region: .omitted, unit: .afterComma,
+      countries: "LT", region: .omitted, unit: .afterComma,
+      postalCode: "LT-99999",
       source: "Lietuvos paštas; EU Interinstitutional Style Guide 9.1.5: 'LT-' before the postcode."
     ),
     .init(

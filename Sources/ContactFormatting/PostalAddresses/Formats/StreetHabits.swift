@@ -35,7 +35,8 @@ struct StreetHabits: Sendable {
 
   /// Where mail is written in several languages.
   private static let severalLanguages = [
-    "CH": ["de", "fr", "it"], "BE": ["fr", "nl", "de"], "FI": ["fi", "sv"], "CA": ["en", "fr"],
+    "CH": ["de", "fr-CH", "it"], "BE": ["fr", "nl", "de"], "FI": ["fi", "sv-FI"],
+    "CA": ["en", "fr-CA"],
     "LU": ["fr", "de"], "DZ": ["fr", "ar"], "MA": ["fr", "ar"], "TN": ["fr", "ar"],
     "MR": ["fr", "ar"], "LB": ["fr", "ar"],
   ]
