@@ -27,6 +27,8 @@ let package = Package(
     .target(name: "CByteSearch"),
     .target(name: "SourceText", dependencies: ["CUnicode"]),
     .target(name: "Threading"),
+    .target(name: "CFileAttributes"),
+    .target(name: "FileWriting", dependencies: ["CFileAttributes"]),
 
     // Layer 1: values and syntax.
     .target(name: "ContactModel", dependencies: ["SourceText"]),
@@ -46,8 +48,13 @@ let package = Package(
       name: "ContactSelection", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
 
     .target(
+      name: "ContactLikeness", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
+    .target(
       name: "ContactUnification",
-      dependencies: ["ContactModel", "LocaleSupport", "PhoneNumbers", "SourceText", "Threading"]),
+      dependencies: [
+        "ContactLikeness", "ContactModel", "LocaleSupport", "PhoneNumbers", "SourceText",
+        "Threading",
+      ]),
 
     // Layer 3: what is made of contacts.
     .target(
@@ -71,7 +78,7 @@ let package = Package(
       dependencies: [
         "Unicard", "ContactCoding", "ContactFormatting", "ContactSelection", "ContactModel",
         "ContactUnification", "LocaleSupport", "MailingLabels", "PhoneNumbers", "VCard", "CSV",
-        "SourceText", "CUnicode",
+        "SourceText", "CUnicode", "FileWriting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
@@ -79,7 +86,10 @@ let package = Package(
     // Contacts made from a seed, for several tests.
     .target(
       name: "GeneratedContacts", dependencies: ["ContactModel"], path: "Tests/GeneratedContacts"),
-    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    // A folder of its own for a test.
+    .target(name: "TestFolders", path: "Tests/TestFolders"),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestFolders"]),
+    .testTarget(name: "FileWritingTests", dependencies: ["FileWriting", "TestFolders"]),
     .testTarget(name: "ContactModelTests", dependencies: ["ContactModel", "SourceText"]),
     .testTarget(name: "VCardTests", dependencies: ["VCard", "SourceText"]),
     .testTarget(name: "CSVTests", dependencies: ["CSV", "SourceText"]),
@@ -98,9 +108,13 @@ let package = Package(
     .testTarget(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
     .testTarget(
+      name: "ContactLikenessTests",
+      dependencies: ["ContactLikeness", "ContactModel", "LocaleSupport"]),
+    .testTarget(
       name: "ContactUnificationTests",
       dependencies: [
-        "ContactUnification", "ContactCoding", "ContactModel", "GeneratedContacts",
+        "ContactUnification", "ContactLikeness", "ContactCoding", "ContactModel",
+        "GeneratedContacts",
         "LocaleSupport", "SourceText",
       ]),
     .testTarget(
@@ -111,7 +125,9 @@ let package = Package(
     .testTarget(
       name: "UnicardCommandTests",
       dependencies: [
-        "UnicardCommand", "Unicard", "ContactCoding", "ContactModel", "LocaleSupport", "SourceText",
+        "UnicardCommand", "Unicard", "ContactCoding", "ContactModel", "FileWriting",
+        "LocaleSupport",
+        "SourceText", "TestFolders",
       ]),
   ],
   cxxLanguageStandard: .cxx17
