@@ -41,6 +41,7 @@ extension PostalAddressFormatter {
       writer.separator = .literal(Self.separator(for: destination))
     }
     if style.prefersFormattedAddress, !address.formattedAddress.isEmpty {
+      writer.changes = []
       writer.write(address.formattedAddress, as: .formattedAddress, onLines: true)
       return writer
     }

@@ -76,6 +76,15 @@ public final class PostalAddressFormatter: Sendable {
     country(of: address)?.text
   }
 
+  /// The postcode of an address as its country's post writes it, without letters that tell the
+  /// country, and with the zeros that a program for tables took away.
+  public func postalCode(of address: PostalAddress) -> String {
+    if address.postalCode.isEmpty { return "" }
+    let country = country(of: address) ?? presumedCountry(of: address)
+    return PostalForm(of: address, in: country ?? .unknown, AddressRules.of(country)).address
+      .postalCode
+  }
+
   func country(of address: PostalAddress) -> CountryCode? {
     if !address.isoCountryCode.isEmpty, let country = CountryCode(address.isoCountryCode),
       AddressRules.isKnown(country)

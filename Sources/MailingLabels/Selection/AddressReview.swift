@@ -1,16 +1,16 @@
-import ContactFormatting
-import ContactModel
+package import ContactFormatting
+package import ContactModel
 import PhoneNumbers
 import SourceText
 
 /// Looks at an address before it is printed: finds the country that it does not name where
 /// something tells it, and lists what is doubtful and what the label will not say.
-struct AddressReview {
+package struct AddressReview {
   /// The address, in the country that was found.
-  private(set) var address: PostalAddress
-  private(set) var findings: [LabelFinding.Kind] = []
+  package private(set) var address: PostalAddress
+  package private(set) var findings: [LabelFinding.Kind] = []
 
-  init(_ address: PostalAddress, of contact: Contact, _ formatter: PostalAddressFormatter) {
+  package init(_ address: PostalAddress, of contact: Contact, _ formatter: PostalAddressFormatter) {
     self.address = address
     if namesNoCountry, formatter.countryCode(of: address) == nil {
       findCountry(of: contact, formatter)

@@ -27,6 +27,9 @@ struct HouseholdMember {
       if !rest.isEmpty { family = rest }
       given = ""
     }
+    if !isFamily, given.isEmpty, family.isEmpty, let shown = Self.parts(ofShown: fullName) {
+      (given, family) = shown
+    }
     self.isFamily = isFamily
     familyName = family
     familyKey = AddressKey.folded(family)
@@ -83,6 +86,16 @@ struct HouseholdMember {
     "&", "+", "und", "u.", "and", "et", "y", "e", "i", "och", "og", "en", "ja", "és", "a", "и",
     "та", "και", "ve",
   ]
+
+  /// Given and family name of a card that shows a name and has no parts of it, as tables have;
+  /// in the order of Western names, and nil where there are no two words.
+  private static func parts(ofShown name: String) -> (given: String, family: String)? {
+    let words = name.split(separator: " ")
+    guard words.count > 1, let last = words.last, !name.contains(","),
+      name.unicodeScalars.allSatisfy({ $0.value < 0x2E80 })
+    else { return nil }
+    return (words.dropLast().joined(separator: " "), String(last))
+  }
 
   /// The name of the family where a text says that it is one, without the word; nil elsewhere.
   private static func familyName(in text: String) -> String? {

@@ -27,8 +27,13 @@ public struct LabelFinding: Sendable, Hashable {
   public let kind: Kind
 
   /// Whether mail may not arrive for it; the others are only told.
+  public var isProblem: Bool { kind.isProblem }
+}
+
+extension LabelFinding.Kind {
+  /// Whether mail may not arrive for it; the others are only told.
   public var isProblem: Bool {
-    switch kind {
+    switch self {
     case .noSender, .doubtfulAddress: true
     case .change(let change): change.reason == .unknownCode
     case .domesticPresumed, .countryOfNumbers: false
@@ -38,8 +43,13 @@ public struct LabelFinding: Sendable, Hashable {
 
 extension LabelFinding: CustomStringConvertible {
   /// What it is, as a sentence, without the contact's name.
+  public var description: String { kind.description }
+}
+
+extension LabelFinding.Kind: CustomStringConvertible {
+  /// What it is, as a sentence.
   public var description: String {
-    switch kind {
+    switch self {
     case .noSender:
       "The country that the mail is sent from is not known; name it, so that mail within it has no "
         + "country line and mail to others has one."

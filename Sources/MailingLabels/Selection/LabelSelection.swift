@@ -96,6 +96,7 @@ public struct LabelSelection {
     candidates.append(
       LabelCandidate(
         contact: contact, address: resolved, recipient: recipient, contactName: called,
+        postalCode: addresses.postalCode(of: review.address),
         country: addresses.countryCode(of: review.address) ?? options.senderCountry ?? "",
         sortKey: sortKey, position: candidates.count))
     for kind in review.findings {
@@ -137,7 +138,7 @@ public struct LabelSelection {
 
   /// The labels of all contacts, in order, with copies.
   public func labels() -> [MailingLabel] {
-    var writer = ContactWriter(Self.qrCodeOptions)
+    var writer = ContactWriter(QRCodeCard.writing)
     let households = households().map { people in
       (first: people[0], label: label(for: people, &writer))
     }
@@ -150,8 +151,7 @@ public struct LabelSelection {
           if a.country == home || b.country == home { return a.country == home }
           return a.country < b.country
         }
-        let codes = (a.address.value.postalCode, b.address.value.postalCode)
-        let keys = (AddressKey.folded(codes.0), AddressKey.folded(codes.1))
+        let keys = (AddressKey.folded(a.postalCode), AddressKey.folded(b.postalCode))
         if keys.0 != keys.1 { return keys.0 < keys.1 }
       }
       if let x = a.sortKey, let y = b.sortKey, x != y { return x < y }
@@ -173,7 +173,8 @@ public struct LabelSelection {
         households.append([candidate])
         continue
       }
-      var key = AddressKey.key(of: candidate.address.value, country: candidate.country)
+      var key = AddressKey.key(
+        of: candidate.address.value, postalCode: candidate.postalCode, country: candidate.country)
       if options.households == .family { key = family + "|" + key }
       if let place = places[key] {
         households[place].append(candidate)
@@ -194,17 +195,20 @@ public struct LabelSelection {
       recipient.name = HouseholdNaming(formatter: names, style: options.householdStyle)
         .name(of: people)
     }
-    let formatted = addresses.format(
+    let text = addresses.format(
       first.address.value, recipient: recipient, languageTag: first.address.languageTag)
-    let text = formatted.text
     var label = MailingLabel(
-      lines: formatted.lines.map(String.init),
+      lines: text.lines.map(String.init),
       contactName: people.count > 1 ? recipient.name : first.contactName,
       language: language(of: first))
+    label.unbrokenLines = text.linesOfPostalCodes
+    label.contactCount = people.count
     switch options.qrCode {
     case .none: break
-    case .address: label.qrCode = Array(text.utf8)
-    case .vcard: label.qrCode = writer.write(Self.essentials(of: first)).bytes
+    case .address: label.qrCode = Array(text.text.utf8)
+    case .vcard:
+      let card = QRCodeCard(people: people, name: label.contactName).contact
+      label.qrCode = writer.write(card).bytes
     }
     return label
   }
@@ -220,33 +224,15 @@ public struct LabelSelection {
     default: return ""
     }
   }
+}
 
-  // MARK: QR codes
-
-  /// Version 3.0 is the one that cameras of phones read.
-  private static var qrCodeOptions: WritingOptions {
-    var options = WritingOptions(format: .vCard30)
-    options.folds = false
-    options.photos = .drop
-    return options
-  }
-
-  /// What of a contact has room in a code.
-  private static func essentials(of candidate: LabelCandidate) -> Contact {
-    let contact = candidate.contact
-    return Contact { draft in
-      draft.names = contact.names.prefix(1).map { LabeledValue($0.value) }
-      draft.formattedName = candidate.contactName
-      draft.organizations = contact.organizations.prefix(1).map { LabeledValue($0.value) }
-      draft.phoneNumbers = contact.phoneNumbers.prefix(3).map {
-        LabeledValue($0.value, label: $0.label)
-      }
-      draft.emailAddresses = contact.emailAddresses.prefix(2).map {
-        LabeledValue($0.value, label: $0.label)
-      }
-      draft.postalAddresses = [
-        LabeledValue(candidate.address.value, label: candidate.address.label)
-      ]
+extension AttributedAddress {
+  /// The lines, by their position, that have the postal code in them.
+  fileprivate var linesOfPostalCodes: Set<Int> {
+    var found: Set<Int> = []
+    for run in runs where run.component == .postalCode {
+      found.insert(text.utf8.prefix(run.utf8Range.lowerBound).count { $0 == UInt8(ascii: "\n") })
     }
+    return found
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import ContactFormatting
 import ContactModel
 import LocaleSupport
+import MailingLabels
 
 /// `unicard format addresses`: each postal address, with an empty line between.
 struct FormatAddressesCommand: UnicardSubcommand {
@@ -65,18 +66,21 @@ struct FormatAddressesCommand: UnicardSubcommand {
     var isFirst = true
     var remarks = AddressRemarks()
     let status = try contacts.forEach(on: console) { contact in
-      for address in contact.postalAddresses {
+      for var address in contact.postalAddresses {
         if formatter.string(from: address.value).isEmpty { continue }
+        if style == .postal {
+          let review = AddressReview(address.value, of: contact, formatter)
+          address.value = review.address
+          for finding in review.findings {
+            remarks.add(
+              finding.description, of: contact.displayName, isProblem: finding.isProblem)
+          }
+        }
         let recipient = names.map {
           AddressRecipient(contact, at: address, names: $0, addresses: formatter)
         }
         let formatted = formatter.format(
           address.value, recipient: recipient, languageTag: address.languageTag)
-        for change in formatted.changes where change.isWorthTelling {
-          remarks.add(
-            change.description, of: contact.displayName,
-            isProblem: change.reason == .unknownCode)
-        }
         if json {
           let runs = formatted.runs.map { run in
             FormattedText.Run(
