@@ -12,9 +12,9 @@ struct LabelsCommand: UnicardSubcommand {
 
       Who has no address that mail can be sent to is listed and left out. What may keep mail from \
       arriving is listed before: no country, a postcode that is none in its country, a town twice. \
-      Regions that a country's post does not write are left off, which is told. Text that does not fit \
-      is made smaller down to --min-size, then its lines are broken, then it is made smaller still \
-      and listed; it is never cut off.
+      Regions that a country's post does not write are left off, which is told. Text that does \
+      not fit is made smaller down to --min-size and a little narrower, then its lines are broken at their \
+      best places, then it is made smaller still and listed; it is never cut off.
 
       EXAMPLES
         unicard labels contacts.vcf --sheet avery-5160 -o labels.pdf
