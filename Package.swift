@@ -59,7 +59,7 @@ let package = Package(
       name: "MailingLabels",
       dependencies: [
         "CTypesetting", "ContactFormatting", "ContactCoding", "ContactModel", "LocaleSupport",
-        "SourceText",
+        "PhoneNumbers", "SourceText",
       ]),
 
     // Layer 4: what a library user imports.

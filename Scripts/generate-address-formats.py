@@ -17,7 +17,7 @@ import sys
 
 HEADER = """\
 // swift-format-ignore-file
-// Made by Scripts/generate-address-formats.py; change that, or AddressFormatOverrides.swift.
+// Made by Scripts/generate-address-formats.py; change that, or the rules in PostalRule.all.
 
 /// Formats of addresses by country.
 ///
@@ -28,7 +28,8 @@ HEADER = """\
 /// One line a country, in the order of the codes, columns separated by tabs: ISO 3166-1 alpha-2
 /// code; format; format in Latin script where it is another; fields that the post wants in
 /// capitals; prefix of the postcode in international mail; pattern of the postcode; examples of
-/// it; languages. `=` stands for the values of `ZZ`, the country that nothing is known about.
+/// it; languages; Z where no address is complete without a postcode. `=` stands for the values of `ZZ`,
+/// the country that nothing is known about.
 ///
 /// In a format `%n` ends a line and the others stand for components: N recipient, O organization,
 /// A street, D sublocality, C city, S state, Z postcode. X, the sorting code, is left out.
@@ -78,6 +79,7 @@ def row(code: str, country: dict) -> str:
         country.get("zip", ""),
         ", ".join(country.get("zipex", "").split(",")[:2]),
         country.get("languages", "").replace("~", " "),
+        "Z" if "Z" in country.get("require", "") else "",
     ]
     return "    " + "\t".join(columns).rstrip("\t")
 

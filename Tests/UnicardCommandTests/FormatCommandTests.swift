@@ -70,11 +70,11 @@ import Testing
         ALLEMAGNE
 
         1 Main St
-        SPRINGFIELD, IL 62701
+        SPRINGFIELD IL 62701
         ÉTATS-UNIS
 
         2 Main St
-        SPRINGFIELD, IL 62701
+        SPRINGFIELD IL 62701
         ÉTATS-UNIS
 
         """)
@@ -130,7 +130,7 @@ import Testing
         FRANCE
 
         1 Main St
-        SPRINGFIELD, IL 62701
+        SPRINGFIELD IL 62701
         ÉTATS-UNIS
 
         """)

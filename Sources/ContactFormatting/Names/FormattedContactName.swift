@@ -1,3 +1,5 @@
+import LocaleSupport
+
 /// A contact's name as text, with what its parts are.
 public struct FormattedContactName: Sendable, Hashable {
   /// A stretch of the text that is one part of the name.
@@ -48,6 +50,29 @@ extension FormattedContactName {
 }
 
 extension FormattedContactName {
+  /// The name without a comma before a generation, which German writes like English but for it:
+  /// 'Jürgen Brandt jun.'.
+  func withoutComma(beforeGenerationIn locale: LocaleIdentifier) -> FormattedContactName {
+    guard locale.language == "de",
+      let position = runs.firstIndex(where: { $0.component == .generation }), position > 0
+    else { return self }
+    let end = runs[position - 1].utf8Range.upperBound
+    let start = runs[position].utf8Range.lowerBound
+    var bytes = Array(text.utf8)
+    guard bytes[end..<start].first == UInt8(ascii: ",") else { return self }
+    bytes.remove(at: end)
+    let moved = runs.enumerated().map { index, run in
+      index < position
+        ? run
+        : Run(
+          utf8Range: (run.utf8Range.lowerBound - 1)..<(run.utf8Range.upperBound - 1),
+          component: run.component)
+    }
+    return FormattedContactName(
+      text: String(decoding: bytes, as: UTF8.self), runs: moved, order: order,
+      delimiter: delimiter)
+  }
+
   /// The name with what its pattern has no place for: a title before it, a generation and degrees
   /// after it.
   func adding(_ fields: PersonNameFields) -> FormattedContactName {

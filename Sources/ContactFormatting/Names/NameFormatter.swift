@@ -60,7 +60,12 @@ public final class NameFormatter: Sendable {
   }
 
   /// The name of a contact, with its parts marked.
-  public func format(_ contact: Contact, style: Style = .fullName) -> FormattedContactName {
+  ///
+  /// - Parameter order: Which part comes first; without it, what is usual in the language of the
+  ///   name.
+  public func format(
+    _ contact: Contact, style: Style = .fullName, order: PersonNameOrder? = nil
+  ) -> FormattedContactName {
     let values = NamingValues(contact, reader: locale)
     let naming = ContactNaming(contact, values: values)
     if style == .phoneticFullName { return reading(of: naming, values, contact) }
@@ -70,7 +75,9 @@ public final class NameFormatter: Sendable {
       return monogram(of: text, component, style)
     case .person(var fields):
       addShortForm(of: contact, to: &fields, style)
+      if let order { fields.preferredOrder = order }
       let name = FormattedContactName(person(fields, style))
+        .withoutComma(beforeGenerationIn: locale)
       // Most languages' patterns have titles only where somebody is addressed.
       return style == .fullName ? name.adding(fields) : name
     }

@@ -10,6 +10,10 @@ private struct AddressDestination {
   let script: AddressScript
   let isNative: Bool
   let isDomestic: Bool
+  /// Of the languages that the country writes, the one that the address is likely in.
+  let language: String?
+  /// The parts that are in capitals.
+  let capitals: AddressFormat.PartSet
 }
 
 extension PostalAddressFormatter {
@@ -19,11 +23,25 @@ extension PostalAddressFormatter {
     keepsRuns: Bool
   ) -> AddressWriter {
     var writer = AddressWriter(separator: .newline, keepsRuns: keepsRuns)
-    let destination = destination(of: address, languageTag)
+    let country = country(of: address)
+    let statesCountry =
+      country != nil || !address.country.isEmpty || !address.isoCountryCode.isEmpty
+    // An address that names no country is at home; one in a country that nobody knows is not.
+    let rulesCountry = country ?? (statesCountry ? nil : presumedCountry(of: address))
+    let rules = AddressRules.of(rulesCountry)
+    var address = address
+    if style.layout == .label {
+      let form = PostalForm(of: address, in: rulesCountry ?? .unknown, rules)
+      address = form.address
+      writer.changes = form.changes
+    }
+    let destination = destination(
+      of: address, in: country, rules, statesCountry: statesCountry, languageTag)
     if style.layout == .singleLine {
       writer.separator = .literal(Self.separator(for: destination))
     }
     if style.prefersFormattedAddress, !address.formattedAddress.isEmpty {
+      writer.changes = []
       writer.write(address.formattedAddress, as: .formattedAddress, onLines: true)
       return writer
     }
@@ -39,26 +57,62 @@ extension PostalAddressFormatter {
 
   // MARK: - Finding out
 
+  /// Whose rules an address has that names no country: those of the sender; where there is none,
+  /// of the country that its region is of beyond doubt.
+  func presumedCountry(of address: PostalAddress) -> CountryCode? {
+    if let home { return home }
+    guard !address.state.isEmpty, !address.postalCode.isEmpty else { return nil }
+    for code in ["US", "CA", "AU"] {
+      guard let country = CountryCode(code) else { continue }
+      let bare = PostalCodeText.bare(address.postalCode, of: country)
+      let isThere = Subdivisions.contains(bare, in: address.state, of: country) == true
+      if isThere, PostalCodeText.matches(bare, of: country) { return country }
+    }
+    return nil
+  }
+
   private func destination(
-    of address: PostalAddress, _ languageTag: String?
+    of address: PostalAddress, in country: CountryCode?, _ rules: AddressRules,
+    statesCountry: Bool, _ languageTag: String?
   ) -> AddressDestination {
-    let country = country(of: address)
-    let statesCountry = !address.country.isEmpty || !address.isoCountryCode.isEmpty
-    // An address that names no country is at home; one in a country that nobody knows is not.
-    let rules = AddressRules.of(country ?? (statesCountry ? nil : home))
     let needsScript =
       rules.latin != nil || style.layout == .singleLine
       || !StreetLines.hasOnlyStreet(address)
     let script = needsScript ? AddressScript(of: address) : .unknown
-    var format = style.layout == .label ? rules.label : rules.plain
+    let isLabel = style.layout == .label
+    var format = isLabel ? rules.label : rules.plain
+    var formatWithoutState = rules.labelWithoutState
     var isNative = false
     if let latin = rules.latin {
       isNative = usesNativeForm(rules, script, languageTag)
-      if !isNative { format = latin }
+      if !isNative {
+        format = isLabel ? rules.labelLatin ?? latin : latin
+        formatWithoutState = rules.latinWithoutState
+      }
     }
+    if isLabel, address.state.isEmpty, let formatWithoutState { format = formatWithoutState }
+    let isDomestic =
+      sender.map { sender in
+        country.map { PostalArea.isOne($0, sender) } ?? !statesCountry
+      } ?? false
     return AddressDestination(
       country: country, rules: rules, format: format, script: script, isNative: isNative,
-      isDomestic: sender != nil && (country == sender || !statesCountry))
+      isDomestic: isDomestic,
+      language: needsScript
+        ? StreetLanguage.language(
+          of: address, among: rules.habits.languages, languageTag: languageTag, reader: locale)
+        : nil,
+      capitals: capitals(
+        rules, format, isAbroad: sender == nil ? statesCountry : !isDomestic))
+  }
+
+  /// What is in capitals: at home what the post there asks for; from abroad the places as well,
+  /// so that every post on the way reads them (UPU, Letter Post Manual).
+  private func capitals(
+    _ rules: AddressRules, _ format: AddressFormat, isAbroad: Bool
+  ) -> AddressFormat.PartSet {
+    guard style.layout == .label, style.usesCapitals else { return [] }
+    return isAbroad ? rules.capitals.union(format.places) : rules.capitals
   }
 
   private func usesNativeForm(
@@ -94,8 +148,7 @@ extension PostalAddressFormatter {
   private func capitals(
     for part: AddressFormat.Part, _ destination: AddressDestination
   ) -> Casing? {
-    guard style.layout == .label, destination.rules.capitals.contains(part) else { return nil }
-    return destination.rules.casing
+    destination.capitals.contains(part) ? destination.rules.casing : nil
   }
 
   // MARK: - Writing
@@ -120,7 +173,7 @@ extension PostalAddressFormatter {
       } else {
         let lines = StreetLines(
           habits: destination.rules.habits, isNative: destination.isNative,
-          script: destination.script, capitals: capitals)
+          script: destination.script, capitals: capitals, language: destination.language)
         lines.write(address, to: &writer)
       }
     case .subLocality:
@@ -148,7 +201,7 @@ extension PostalAddressFormatter {
       return address.postalCode.utf8.starts(with: sign.utf8) ? "" : sign
     }
     let prefix = destination.rules.postalCodePrefix
-    guard !prefix.isEmpty, let sender, sender != destination.country else { return "" }
+    guard !prefix.isEmpty, sender != nil, !destination.isDomestic else { return "" }
     let letters = prefix.utf8.filter { $0 >= UInt8(ascii: "A") }
     let written = address.postalCode.utf8.drop { $0 == UInt8(ascii: " ") }
     return written.prefix(letters.count).elementsEqual(letters, by: { $0 & ~0x20 == $1 })
@@ -192,15 +245,14 @@ extension PostalAddressFormatter {
     for name: String, isPerson: Bool, _ destination: AddressDestination
   ) -> String {
     guard style.addsHonorifics, destination.isNative else { return "" }
+    // By who it is: people's names end as words for firms do, and firms' as words for people.
     let present: [String]
     let added: String
-    switch destination.rules.languages.first {
-    case "ja":
-      present = ["様", "さま", "殿", "先生", "御中", "宛", "行"]
-      added = isPerson ? " 様" : " 御中"
-    case "ko":
-      present = ["님", "귀하", "귀중", "씨", "앞"]
-      added = isPerson ? " 님" : " 귀중"
+    switch (destination.rules.languages.first, isPerson) {
+    case ("ja", true): (present, added) = (["様", "さま", "殿", "先生"], " 様")
+    case ("ja", false): (present, added) = (["御中"], " 御中")
+    case ("ko", true): (present, added) = (["님", "귀하", " 씨", " 앞"], " 님")
+    case ("ko", false): (present, added) = (["귀중", "귀하"], " 귀중")
     default: return ""
     }
     return present.contains { name.hasSuffix($0) } ? "" : added
@@ -223,22 +275,34 @@ extension PostalAddressFormatter {
   private func writeCountry(
     of address: PostalAddress, _ destination: AddressDestination, to writer: inout AddressWriter
   ) {
-    if destination.isDomestic { return }
+    if destination.isDomestic, style.layout != .full { return }
     writer.endLine()
     let isLabel = style.layout == .label
-    if sender != nil, let country = destination.country {
+    let casing = isLabel && style.usesCapitals ? casing : nil
+    // A code is no name: 'DE' below a town is read by nobody.
+    let name = CountryCode.isCode(address.country) ? "" : address.country
+    if sender != nil || name.isEmpty, let country = destination.country {
       // A name that is none of the country's own would be lost.
-      if !address.country.isEmpty, countryNames.country(named: address.country) != country {
-        writer.write(address.country, as: .country, capitals: isLabel ? casing : nil)
+      if !name.isEmpty, countryNames.country(named: name) != country {
+        writer.write(name, as: .country, capitals: casing)
         writer.endLine()
       }
-      writer.write(countryLine(for: country), as: .country)
-    } else if !address.country.isEmpty {
-      writer.write(address.country, as: .country, capitals: isLabel ? casing : nil)
-    } else if let country = destination.country {
-      writer.write(countryLine(for: country), as: .country)
-    } else {
-      writer.write(address.isoCountryCode, as: .country)
+      let line = countryLine(for: country)
+      writer.write(line, as: .country)
+      if style.layout == .singleLine, destination.isNative { writer.separate(after: line) }
+    } else if !name.isEmpty {
+      writer.write(name, as: .country, capitals: casing)
+    } else if destination.country == nil {
+      for component in [address.isoCountryCode, address.country] where !component.isEmpty {
+        if isLabel {
+          writer.changes.append(
+            AddressChange(
+              component: .country, original: component, written: "", reason: .unknownCode))
+        } else {
+          writer.write(component, as: .country)
+          return
+        }
+      }
     }
   }
 }

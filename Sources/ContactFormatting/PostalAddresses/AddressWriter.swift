@@ -12,14 +12,24 @@ struct AddressWriter {
   private(set) var bytes: [UInt8] = []
   private(set) var runs: [AttributedAddress.Run] = []
   var separator: LineSeparator
+  /// What was changed before writing.
+  var changes: [AddressChange] = []
   private let keepsRuns: Bool
   private var lineHasText = false
   private var pending: AddressLiteral?
+  /// What stands before the next text instead of the separator of lines.
+  private var nextSeparator: AddressLiteral?
 
   init(separator: LineSeparator, keepsRuns: Bool) {
     self.separator = separator
     self.keepsRuns = keepsRuns
     bytes.reserveCapacity(224)
+  }
+
+  /// Puts a comma after a text that the next one would run into, as Latin before Han.
+  mutating func separate(after text: String) {
+    guard let last = text.utf8.last, last < 0x80 else { return }
+    nextSeparator = .comma
   }
 
   /// Ends the line, if anything stands on it.
@@ -102,6 +112,11 @@ struct AddressWriter {
     if bytes.isEmpty { return }
     if lineHasText {
       append(pending ?? .space, before: next)
+      return
+    }
+    if let literal = nextSeparator {
+      nextSeparator = nil
+      append(literal, before: next)
       return
     }
     switch separator {

@@ -12,6 +12,8 @@ public struct AttributedAddress: Sendable, Hashable {
   public let text: String
   /// The components in the order of the text. What is between them comes from the format.
   public let runs: [Run]
+  /// What the text says otherwise than the address, or leaves off; only labels do.
+  public let changes: [AddressChange]
 
   /// The lines of the text.
   public var lines: [Substring] { text.split(separator: "\n") }

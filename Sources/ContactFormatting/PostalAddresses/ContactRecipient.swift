@@ -4,29 +4,93 @@ extension AddressRecipient {
   /// What a contact must have been fetched with to be a recipient.
   public static let requiredKeys = NameFormatter.requiredKeys
 
-  /// Whom mail for a contact goes to.
+  /// Whom mail for a contact goes to at one of its addresses.
   ///
   /// Mail to the home has the person's name alone; other mail also has the first organization
   /// and its units. What a contact without a name is called instead, such as an e-mail address,
   /// is no recipient.
   ///
   /// - Parameters:
-  ///   - label: The label of the address.
+  ///   - address: The address that it goes to.
   ///   - names: Writes the name.
-  public init(_ contact: Contact, addressLabel label: Label?, names: NameFormatter) {
-    self.init()
-    let name = names.format(contact)
-    let component = name.runs.count == 1 ? name.runs.first?.component : nil
-    switch component {
-    case .organization, .emailAddress, .phoneNumber, .other: break
-    default: self.name = name.text
-    }
-    guard label != .home || self.name.isEmpty,
+  ///   - addresses: Knows the country that the address is in, and the order of names there.
+  ///   - includesOrganization: Whether a person's organization stands on mail that does not go
+  ///     home. One without a person always does.
+  public init(
+    _ contact: Contact, at address: LabeledValue<PostalAddress>, names: NameFormatter,
+    addresses: PostalAddressFormatter, includesOrganization: Bool = true
+  ) {
+    let order = RecipientNameOrder.order(
+      of: contact, in: addresses.country(of: address.value) ?? addresses.home)
+    self.init(name: Self.name(of: contact, names: names, order: order))
+    guard name.isEmpty || includesOrganization && address.label != .home,
       let organization = contact.organizations.first(where: {
         !$0.value.name.isEmpty || !$0.value.units.isEmpty
       })
     else { return }
     self.organization = organization.value.name
     organizationUnits = organization.value.units.filter { !$0.isEmpty }
+    // Many cards of firms are made as if they were a person's.
+    if !name.isEmpty, CountryIndex.key(of: self.organization) == CountryIndex.key(of: name) {
+      name = ""
+    }
+  }
+
+  /// The name of the person to write to; empty for an organization, and where what a contact is
+  /// called by is no name.
+  public static func name(of contact: Contact, names: NameFormatter) -> String {
+    name(of: contact, names: names, order: nil)
+  }
+
+  private static func name(
+    of contact: Contact, names: NameFormatter, order: PersonNameOrder?
+  ) -> String {
+    let name = names.format(contact, order: order)
+    let component = name.runs.count == 1 ? name.runs.first?.component : nil
+    switch component {
+    case .organization, .emailAddress, .phoneNumber, .other: return ""
+    default: return name.runs.isEmpty ? "" : name.text
+    }
+  }
+}
+
+/// Which part of a name comes first on mail to a country.
+enum RecipientNameOrder {
+  /// The order; nil where the reader's language decides.
+  static func order(of contact: Contact, in country: CountryCode?) -> PersonNameOrder? {
+    guard let country else { return nil }
+    if surnameFirstInCyrillic.contains(country.text), isCyrillic(contact) { return .surnameFirst }
+    // Where both orders are in use, the card's own is right.
+    if followsCard.contains(country.text), showsSurnameFirst(contact) { return .surnameFirst }
+    return nil
+  }
+
+  private static func codes(_ text: String) -> Set<String> {
+    Set(text.split(separator: " ").map(String.init))
+  }
+
+  // Surname, name, patronymic: the rules of postal services of Russia and its neighbours.
+  private static let surnameFirstInCyrillic = codes("RU UA BY KZ KG TJ")
+  private static let followsCard = codes("HU CN TW HK MO KR KP JP VN KH MN SG MY RU UA BY KZ")
+
+  private static func isCyrillic(_ contact: Contact) -> Bool {
+    guard let name = contact.name else { return false }
+    return (name.familyName + name.givenName).unicodeScalars.contains {
+      (0x400...0x52F).contains($0.value)
+    }
+  }
+
+  /// Whether the name as the card shows it begins with the surname.
+  private static func showsSurnameFirst(_ contact: Contact) -> Bool {
+    guard let name = contact.name, let shown = contact.formattedName, !shown.contains(",") else {
+      return false
+    }
+    let words = UnitText.words(of: shown)
+    let surname = UnitText.words(of: name.familyName)
+    let given = UnitText.words(of: name.givenName)
+    guard let first = surname.first, let other = given.first, first != other,
+      let start = words.firstIndex(of: first), let next = words.firstIndex(of: other)
+    else { return false }
+    return start < next
   }
 }

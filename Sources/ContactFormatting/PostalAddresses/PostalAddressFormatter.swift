@@ -10,12 +10,13 @@ import Synchronization
 ///   style: PostalAddressStyle(layout: .label, senderCountry: "FR"))
 /// formatter.string(from: address)
 /// // 1098 Alta Ave
-/// // MT VIEW, CA 94043
+/// // MT VIEW CA 94043
 /// // ÉTATS-UNIS
 /// ```
 ///
-/// No component is ever left out: what a country's format has no place for gets a line of its
-/// own. The only exception is the country itself in mail within it.
+/// No component is left out unsaid: what a country's format has no place for gets a line of its
+/// own. The exceptions are the country itself in mail within it, and what a country's post does
+/// not want on a label, which ``AttributedAddress/changes`` tells.
 ///
 /// A formatter may be used from any number of threads at once.
 public final class PostalAddressFormatter: Sendable {
@@ -38,7 +39,9 @@ public final class PostalAddressFormatter: Sendable {
     self.style = style
     countryNames = CountryNames(locale: locale)
     sender = style.senderCountry.flatMap { CountryCode($0) }
-    home = sender ?? (locale.region ?? locale.maximized().region).flatMap { CountryCode($0) }
+    // English is of no country in particular.
+    let region = locale.region ?? (locale.language == "en" ? nil : locale.maximized().region)
+    home = sender ?? region.flatMap { CountryCode($0) }
     casing = Casing(locale: locale)
   }
 
@@ -62,13 +65,24 @@ public final class PostalAddressFormatter: Sendable {
   ) -> AttributedAddress {
     let writer = compose(address, recipient, languageTag, keepsRuns: true)
     return AttributedAddress(
-      text: String(decoding: writer.bytes, as: UTF8.self), runs: writer.runs)
+      text: String(decoding: writer.bytes, as: UTF8.self), runs: writer.runs,
+      changes: writer.changes)
   }
 
-  /// The code of the country that an address is in: the one it states or, failing that, the one
-  /// that its country's name means. Nil where it has neither or neither is known.
+  /// The code of the country that an address is in: the one it states; failing that, the one that
+  /// its country's name means, or that the letters before its postcode tell ('A-5020'). Nil where
+  /// it has none of these or none is known.
   public func countryCode(of address: PostalAddress) -> String? {
     country(of: address)?.text
+  }
+
+  /// The postcode of an address as its country's post writes it, without letters that tell the
+  /// country, and with the zeros that a program for tables took away.
+  public func postalCode(of address: PostalAddress) -> String {
+    if address.postalCode.isEmpty { return "" }
+    let country = country(of: address) ?? presumedCountry(of: address)
+    return PostalForm(of: address, in: country ?? .unknown, AddressRules.of(country)).address
+      .postalCode
   }
 
   func country(of address: PostalAddress) -> CountryCode? {
@@ -78,7 +92,8 @@ public final class PostalAddressFormatter: Sendable {
       return country
     }
     if !address.country.isEmpty { return countryNames.country(named: address.country) }
-    return nil
+    if !address.isoCountryCode.isEmpty || address.postalCode.isEmpty { return nil }
+    return PostalCodeText.country(of: address.postalCode)?.country
   }
 
   /// The country's name as mail from abroad has it.
@@ -86,7 +101,7 @@ public final class PostalAddressFormatter: Sendable {
     if let line = countryLines.withLock({ $0[country] }) { return line }
     var line = countryNames.name(for: country)
     if line.isEmpty { line = country.text }
-    let isLabel = style.layout == .label
+    let isLabel = style.layout == .label && style.usesCapitals
     if isLabel { line = casing.uppercased(line) }
     if style.addsEnglishCountryName, locale.language != "en" {
       let english = LocaleIdentifier(language: "en")

@@ -4,8 +4,11 @@ public struct PostalAddressStyle: Sendable, Hashable {
   public enum Layout: Sendable, Hashable, CaseIterable {
     /// Lines for reading; what the user wrote stays as it was written.
     case plain
-    /// Lines for a label or an envelope, in the capitals that the destination's post wants.
+    /// Lines for a label or an envelope as the destination's post wants them: its capitals, its
+    /// way to write a postcode, and no region where it has no place for one.
     case label
+    /// Lines for reading with every component, the country too where the mail would stay in it.
+    case full
     /// One line for reading, with the separators of the address's language.
     case singleLine
   }
@@ -28,6 +31,8 @@ public struct PostalAddressStyle: Sendable, Hashable {
   /// language, and the prefix that the destination's postcodes have in international mail. Where
   /// this is nil, the country stands as the address has it.
   public var senderCountry: String?
+  /// Whether labels are in the capitals that the destination's post wants.
+  public var usesCapitals = true
   /// Whether the English name stands beside the country's name in the sender's language.
   public var addsEnglishCountryName: Bool
   /// Which of a country's forms to use.

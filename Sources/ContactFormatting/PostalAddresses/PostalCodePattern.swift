@@ -45,6 +45,14 @@ struct PostalCodePattern: Sendable {
     return alternatives.contains { Self.match($0[...], bytes[...]) { $0.isEmpty } }
   }
 
+  /// Whether text begins as the pattern says, without regard to case.
+  func matchesStart(of text: String) -> Bool {
+    let bytes = text.utf8.prefix(Self.longestText).map {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) ? $0 & ~0x20 : $0
+    }
+    return alternatives.contains { Self.match($0[...], bytes[...]) { _ in true } }
+  }
+
   private static func match(
     _ nodes: ArraySlice<Node>, _ text: ArraySlice<UInt8>, then rest: (ArraySlice<UInt8>) -> Bool
   ) -> Bool {

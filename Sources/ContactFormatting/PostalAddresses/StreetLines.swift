@@ -11,6 +11,8 @@ struct StreetLines {
   let isNative: Bool
   let script: AddressScript
   let capitals: Casing?
+  /// Of the languages that the country writes, the one that this address is likely in.
+  let language: String?
 
   /// Whether an address has nothing but a street line, as most have.
   static func hasOnlyStreet(_ address: PostalAddress) -> Bool {
@@ -21,10 +23,22 @@ struct StreetLines {
   }
 
   func write(_ address: PostalAddress, to writer: inout AddressWriter) {
-    let unitIsFirst = !isNative && habits.putsUnitFirst
-    if unitIsFirst { writeUnit(of: address, to: &writer) }
-    writeStreet(of: address, to: &writer)
-    if !unitIsFirst { writeUnit(of: address, to: &writer) }
+    var parts = parts(within: address)
+    if isNative {
+      writeStreet(of: address, to: &writer)
+      write(parts, on: .lines, to: &writer)
+    } else {
+      // With whom somebody stays is read before where.
+      write(parts.filter { $0.kind == .careOf }, on: .lines, to: &writer)
+      parts.removeAll { $0.kind == .careOf }
+      let canStandBeside = hasOneStreetLine(address)
+      let beside = canStandBeside ? parts.filter(isBeside) : []
+      write(canStandBeside ? parts.filter { !isBeside($0) } : parts, on: .lines, to: &writer)
+      writeStreet(of: address, to: &writer)
+      var literal = AddressLiteral.space
+      if case .beside(let own) = habits.unit { literal = own }
+      write(beside, on: .street(literal), to: &writer)
+    }
     writePostOfficeBox(of: address, to: &writer)
     if isMissing(.landmark, in: address) {
       writer.endLine()
@@ -32,18 +46,96 @@ struct StreetLines {
     }
   }
 
+  /// Whether a part stands on the line of the street, where there is one.
+  private func isBeside(_ part: Part) -> Bool {
+    switch habits.unit {
+    case .above: false
+    case .beside: part.kind == .unit
+    case .besideIfNamed(let words):
+      part.kind == .unit && UnitText.words(of: part.text).first.map(words.contains) ?? false
+    }
+  }
+
+  /// Whether there is one line with a street on it for something to stand beside.
+  private func hasOneStreetLine(_ address: PostalAddress) -> Bool {
+    if address.street.isEmpty { return !address.streetName.isEmpty }
+    return !address.street.utf8.contains(UInt8(ascii: "\n"))
+  }
+
   private var words: DeliveryWords {
-    DeliveryWords.of(habits.language, isLatin: script == .latin || script == .unknown)
+    var languages = habits.languages
+    if let language, languages.contains(language) { languages.insert(language, at: 0) }
+    return DeliveryWords.of(languages, isLatin: script == .latin || script == .unknown)
+  }
+
+  // MARK: Parts
+
+  /// Something within a building.
+  private struct Part {
+    let component: PostalAddressComponent
+    let text: String
+    let kind: UnitText.Kind
+  }
+
+  private enum Place {
+    /// On lines above the street, or below it in native forms.
+    case lines
+    /// On the line of the street, after this.
+    case street(AddressLiteral)
+  }
+
+  /// What the street line does not say, from the large to the small; the other way round where a
+  /// flat stands above the street.
+  private func parts(within address: PostalAddress) -> [Part] {
+    var parts: [Part] = []
+    if isMissing(.extendedAddress, in: address) {
+      for line in address.extendedAddress.split(whereSeparator: \.isNewline) {
+        let text = String(line)
+        parts.append(
+          Part(component: .extendedAddress, text: text, kind: UnitText.kind(of: text)))
+      }
+    }
+    var components: [PostalAddressComponent] = [.building, .block, .floor, .apartment, .room]
+    if !isNative, habits.unit == .above { components.reverse() }
+    for component in components where isMissing(component, in: address) {
+      let text = address[component]
+      // A building with a name is named even where flats stand beside the street.
+      let kind: UnitText.Kind = component == .building ? UnitText.kind(of: text) : .unit
+      parts.append(Part(component: component, text: text, kind: kind))
+    }
+    return parts
   }
 
   /// Whether a component has text that the street line and the older components don't have.
   private func isMissing(_ component: PostalAddressComponent, in address: PostalAddress) -> Bool {
     let text = address[component]
     if text.isEmpty { return false }
-    return !AddressText.contains(address.street, word: text)
-      && (component == .extendedAddress
-        || !AddressText.contains(address.extendedAddress, word: text))
+    if UnitText.isSaid(text, as: component, in: address.street, isStreet: true) { return false }
+    return component == .extendedAddress
+      || !UnitText.isSaid(text, as: component, in: address.extendedAddress, isStreet: false)
   }
+
+  private func write(_ parts: [Part], on place: Place, to writer: inout AddressWriter) {
+    let between: AddressLiteral = isNative ? nameLiteral : .comma
+    if case .lines = place { writer.endLine() }
+    for (position, part) in parts.enumerated() {
+      if case .street(let literal) = place {
+        writer.expect(position == 0 && !part.text.hasPrefix(",") ? literal : between)
+      } else if part.component == .extendedAddress
+        || position > 0 && parts[position - 1].component == .extendedAddress
+      {
+        writer.endLine()
+      } else {
+        writer.expect(between)
+      }
+      let affixes = words.affixes(for: part.component, part.text)
+      writer.write(
+        part.text, as: part.component, capitals: capitals, prefix: affixes?.before ?? "",
+        suffix: affixes?.after ?? "")
+    }
+  }
+
+  // MARK: The street
 
   private func writePart(
     _ component: PostalAddressComponent, of address: PostalAddress, after literal: AddressLiteral,
@@ -84,21 +176,6 @@ struct StreetLines {
 
   private var nameLiteral: AddressLiteral { isNative ? nativeLiteral : .space }
   private var nativeLiteral: AddressLiteral { script == .korean ? .space : .none }
-
-  /// Building, block, floor, flat and room on one line, from the large to the small; the other
-  /// way round where the flat stands above the street.
-  private func writeUnit(of address: PostalAddress, to writer: inout AddressWriter) {
-    writer.endLine()
-    var parts: [PostalAddressComponent] = [.building, .block, .floor, .apartment, .room]
-    if !isNative, habits.putsUnitFirst { parts = [.room, .apartment, .floor, .block, .building] }
-    let literal = isNative ? nameLiteral : AddressLiteral.comma
-    if isMissing(.extendedAddress, in: address) {
-      writer.write(
-        address.extendedAddress, as: .extendedAddress, capitals: capitals, onLines: true)
-      writer.endLine()
-    }
-    for part in parts { writePart(part, of: address, after: literal, to: &writer) }
-  }
 
   private func writePostOfficeBox(of address: PostalAddress, to writer: inout AddressWriter) {
     writer.endLine()

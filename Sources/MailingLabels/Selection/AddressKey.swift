@@ -4,12 +4,19 @@ import LocaleSupport
 /// Text under which the same addresses are found again, however they were typed.
 enum AddressKey {
   /// The key of an address in a country. See ``HouseholdRule`` for what counts.
-  static func key(of address: PostalAddress, country: String) -> String {
-    let postcode = folded(address.postalCode)
+  static func key(of address: PostalAddress, postalCode: String, country: String) -> String {
+    let postcode = postcode(postalCode, country: country)
     let town = postcode.isEmpty ? folded(address.city) : ""
     var words = AddressUsability.deliveryParts(of: address).flatMap(words(of:))
     if words.isEmpty { words = self.words(of: address.formattedAddress) }
     return "\(country)|\(postcode)|\(town)|\(words.joined(separator: " "))"
+  }
+
+  /// A postcode as far as it tells a place: the four digits that the United States add to it say
+  /// nothing that the street does not.
+  static func postcode(_ postalCode: String, country: String) -> String {
+    let code = folded(postalCode)
+    return country == "US" && code.utf8.count == 9 ? String(code.prefix(5)) : code
   }
 
   /// Letters and digits without case, accents and variants.

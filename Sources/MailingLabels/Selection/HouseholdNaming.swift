@@ -7,6 +7,9 @@ struct HouseholdNaming {
   private let formatter: NameFormatter
   private let style: HouseholdStyle
 
+  /// So many given names are a list that people still write; more are a family.
+  private static let mostNames = 4
+
   init(formatter: NameFormatter, style: HouseholdStyle) {
     self.formatter = formatter
     self.style = style
@@ -14,27 +17,43 @@ struct HouseholdNaming {
 
   /// The name of people who live together, in their order.
   func name(of people: [LabelCandidate]) -> String {
-    let unique = withoutRepetition(people)
-    let fullNames = unique.map(\.recipient.name)
-    if unique.count < 2 { return fullNames.first ?? "" }
-    let locale = locale(for: fullNames.joined(), in: people[0].country)
+    let members = HouseholdMember.distinct(
+      people.map { HouseholdMember($0, formatter: formatter) })
+    if members.count < 2 { return members.first?.fullName ?? "" }
+    let locale = locale(for: members.map(\.fullName).joined(), in: people[0].country)
     let list = ListPattern(locale: locale)
-    guard style != .full, let family = sharedFamilyName(of: unique) else {
-      return list.joined(fullNames)
+    var families: [[HouseholdMember]] = []
+    for member in members {
+      let same = families.firstIndex {
+        !member.familyKey.isEmpty && $0[0].familyKey == member.familyKey
+      }
+      if let same { families[same].append(member) } else { families.append([member]) }
     }
-    if style == .family { return Self.family(family, in: locale.language) }
-    let names = unique.compactMap(\.contact.name)
+    let isOne = families.count == 1
+    return list.joined(families.flatMap { names(of: $0, isAlone: isOne, list, locale) })
+  }
+
+  /// What people of one family name are called: by one name or, where their titles have to stay
+  /// with them, by several.
+  private func names(
+    of members: [HouseholdMember], isAlone: Bool, _ list: ListPattern, _ locale: LocaleIdentifier
+  ) -> [String] {
+    let first = members[0]
+    // A card of the whole family says what it wants to be called.
+    if let family = members.first(where: \.isFamily) { return [family.fullName] }
+    guard members.count > 1, style != .full, !first.familyName.isEmpty else {
+      return members.map(\.fullName)
+    }
+    let given = members.flatMap(\.givenNames)
+    if given.count > Self.mostNames || style == .family && isAlone {
+      return [Self.family(first.familyName, in: locale.language)]
+    }
     // A title before two given names would be both people's.
-    let isPlain = names.allSatisfy { name in
-      !name.givenName.isEmpty && name.namePrefixes.isEmpty && name.nameSuffixes.isEmpty
-        && name.generations.isEmpty && name.secondFamilyNames.isEmpty
-    }
-    guard isPlain, names.count == unique.count else { return list.joined(fullNames) }
+    guard isAlone, members.allSatisfy(\.isPlain) else { return members.map(\.fullName) }
     var name = PersonName()
-    name.familyNames = [family]
-    name.givenNames = [list.joined(names.map(\.givenName))]
-    let shared = Contact { $0.name = name }
-    return formatter.string(from: shared)
+    name.familyNames = [first.familyName]
+    name.givenNames = [list.joined(given)]
+    return [formatter.string(from: Contact { $0.name = name })]
   }
 
   /// The sender's language or, for names in a script that it is not written in, the language of
@@ -50,18 +69,6 @@ struct HouseholdNaming {
 
   private static func isWritten(_ locale: LocaleIdentifier, in script: Script) -> Bool {
     locale.likelyScript.map { ScriptSet(code: $0).contains(script) } ?? false
-  }
-
-  private func withoutRepetition(_ people: [LabelCandidate]) -> [LabelCandidate] {
-    var seen: Set<String> = []
-    return people.filter { seen.insert(AddressKey.folded($0.recipient.name)).inserted }
-  }
-
-  private func sharedFamilyName(of people: [LabelCandidate]) -> String? {
-    let names = people.map { $0.contact.name?.familyName ?? "" }
-    guard let first = names.first, !first.isEmpty else { return nil }
-    let key = AddressKey.folded(first)
-    return names.allSatisfy { AddressKey.folded($0) == key } ? first : nil
   }
 
   /// The family of a name as it is written to.
@@ -84,47 +91,4 @@ struct HouseholdNaming {
     "sv": "Familjen {0}", "th": "ครอบครัว{0}", "tr": "{0} Ailesi", "uk": "Родина {0}",
     "vi": "Gia đình {0}", "zh": "{0}府",
   ]
-}
-
-/// How a language lists things (UTS #35 part 2, section 'List Patterns').
-struct ListPattern {
-  private let two: String
-  private let start: String
-  private let middle: String
-  private let end: String
-
-  init(locale: LocaleIdentifier) {
-    let lookup = ResourceLookup(locale: locale, in: UnicodeCatalog.shared)
-    let values = lookup.values(
-      of: ["listPattern", "standard"], keys: ["2", "start", "middle", "end"])
-    func pattern(_ key: String, _ fallback: String) -> String {
-      values[key]?.value.text ?? fallback
-    }
-    two = pattern("2", "{0}, {1}")
-    start = pattern("start", "{0}, {1}")
-    middle = pattern("middle", "{0}, {1}")
-    end = pattern("end", "{0}, {1}")
-  }
-
-  /// The texts as one.
-  func joined(_ texts: [String]) -> String {
-    guard let last = texts.last else { return "" }
-    if texts.count == 1 { return last }
-    if texts.count == 2 { return Self.fill(two, texts[0], last) }
-    var rest = Self.fill(end, texts[texts.count - 2], last)
-    for text in texts.dropLast(2).dropFirst().reversed() { rest = Self.fill(middle, text, rest) }
-    return Self.fill(start, texts[0], rest)
-  }
-
-  private static func fill(_ pattern: String, _ first: String, _ second: String) -> String {
-    var text = ""
-    var rest = pattern[...]
-    while let brace = rest.firstIndex(of: "{") {
-      text += rest[..<brace]
-      let place = rest[brace...].prefix(3)
-      if place == "{0}" { text += first } else if place == "{1}" { text += second }
-      rest = rest[place.endIndex...]
-    }
-    return text + rest
-  }
 }

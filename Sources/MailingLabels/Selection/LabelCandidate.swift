@@ -8,6 +8,8 @@ struct LabelCandidate {
   let recipient: AddressRecipient
   /// What the contact is called, for reports.
   let contactName: String
+  /// The postcode as its country's post writes it.
+  let postalCode: String
   /// The country's code; empty where it is not known.
   let country: String
   let sortKey: ContactSortKey?

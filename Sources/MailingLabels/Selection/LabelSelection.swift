@@ -16,6 +16,12 @@ public struct LabelSelection {
   public let options: LabelOptions
   /// Who got no label, in the order of the contacts.
   public private(set) var omissions: [LabelOmission] = []
+  /// What is to be known before printing, in the order of the contacts.
+  public var findings: [LabelFinding] {
+    let isAlone = options.senderCountry != nil || candidates.isEmpty
+    return (isAlone ? [] : [LabelFinding(contactName: "", source: "", index: 0, kind: .noSender)])
+      + found
+  }
   /// How many contacts were added.
   public private(set) var contactCount = 0
 
@@ -23,6 +29,7 @@ public struct LabelSelection {
   private let addresses: PostalAddressFormatter
   private let sorter: ContactSorter?
   private var candidates: [LabelCandidate] = []
+  private var found: [LabelFinding] = []
 
   /// A selection without contacts.
   ///
@@ -30,12 +37,12 @@ public struct LabelSelection {
   public init(_ options: LabelOptions) throws(UnknownLocale) {
     self.options = options
     names = try NameFormatter(locale: options.locale)
-    addresses = PostalAddressFormatter(
-      locale: names.locale,
-      style: PostalAddressStyle(
-        layout: options.usesCapitals ? .label : .plain, senderCountry: options.senderCountry,
-        addsEnglishCountryName: options.addsEnglishCountryName,
-        prefersFormattedAddress: options.prefersFormattedAddress))
+    var style = PostalAddressStyle(
+      layout: .label, senderCountry: options.senderCountry,
+      addsEnglishCountryName: options.addsEnglishCountryName,
+      prefersFormattedAddress: options.prefersFormattedAddress)
+    style.usesCapitals = options.usesCapitals
+    addresses = PostalAddressFormatter(locale: names.locale, style: style)
     sorter =
       options.order == .none
       ? nil : try ContactSorter(locale: names.locale, variant: options.collation)
@@ -54,9 +61,8 @@ public struct LabelSelection {
       omit(contact, all.isEmpty ? .noAddress : .noAddressOfKind(options.addresses))
       return
     }
-    let recipientName = recipientName(of: contact)
-    let organization = contact.organizations.first { !$0.value.name.isEmpty }?.value
-    guard !recipientName.isEmpty || organization != nil else {
+    let name = AddressRecipient.name(of: contact, names: names)
+    guard !name.isEmpty || contact.organizations.contains(where: { !$0.value.name.isEmpty }) else {
       omit(contact, .noName)
       return
     }
@@ -72,23 +78,33 @@ public struct LabelSelection {
       }
       if hasLabel, options.addresses != .each { break }
       hasLabel = true
-      var recipient = AddressRecipient(name: recipientName)
-      if let organization, isAtOrganization(address, contact, recipientName) {
-        recipient.organization = organization.name
-        recipient.organizationUnits = organization.units
-        // Many cards of firms are made as if they were a person's.
-        if AddressKey.folded(organization.name) == AddressKey.folded(recipientName) {
-          recipient.name = ""
-        }
-      }
-      candidates.append(
-        LabelCandidate(
-          contact: contact, address: address, recipient: recipient,
-          contactName: recipientName.isEmpty ? organization?.name ?? "" : recipientName,
-          country: addresses.countryCode(of: address.value) ?? options.senderCountry ?? "",
-          sortKey: sortKey, position: candidates.count))
+      addCandidate(contact, at: address, sortKey)
     }
     if !hasLabel, options.addresses != .each, let lack { omit(contact, .incomplete(has: lack)) }
+  }
+
+  private mutating func addCandidate(
+    _ contact: Contact, at address: LabeledValue<PostalAddress>, _ sortKey: ContactSortKey?
+  ) {
+    let review = AddressReview(address.value, of: contact, addresses)
+    var resolved = address
+    resolved.value = review.address
+    let recipient = AddressRecipient(
+      contact, at: resolved, names: names, addresses: addresses,
+      includesOrganization: options.includesOrganization)
+    let called = recipient.name.isEmpty ? recipient.organization : recipient.name
+    candidates.append(
+      LabelCandidate(
+        contact: contact, address: resolved, recipient: recipient, contactName: called,
+        postalCode: addresses.postalCode(of: review.address),
+        country: addresses.countryCode(of: review.address) ?? options.senderCountry ?? "",
+        sortKey: sortKey, position: candidates.count))
+    for kind in review.findings {
+      found.append(
+        LabelFinding(
+          contactName: ReportedName.text(called), source: contact.source?.name ?? "",
+          index: contact.sourceIndex, kind: kind))
+    }
   }
 
   private mutating func omit(_ contact: Contact, _ reason: LabelOmission.Reason) {
@@ -118,23 +134,6 @@ public struct LabelSelection {
     }.map(\.element)
   }
 
-  /// The name of the person to write to; empty for an organization, and where what the contact is
-  /// called by is no name.
-  private func recipientName(of contact: Contact) -> String {
-    let name = names.format(contact)
-    switch name.runs.first?.component {
-    case nil, .organization, .emailAddress, .phoneNumber, .other: return ""
-    default: return name.text
-    }
-  }
-
-  private func isAtOrganization(
-    _ address: LabeledValue<PostalAddress>, _ contact: Contact, _ name: String
-  ) -> Bool {
-    if name.isEmpty { return true }
-    return options.includesOrganization && address.label != .home
-  }
-
   // MARK: Labels
 
   /// The labels of all contacts, in order, with copies.
@@ -152,8 +151,7 @@ public struct LabelSelection {
           if a.country == home || b.country == home { return a.country == home }
           return a.country < b.country
         }
-        let codes = (a.address.value.postalCode, b.address.value.postalCode)
-        let keys = (AddressKey.folded(codes.0), AddressKey.folded(codes.1))
+        let keys = (AddressKey.folded(a.postalCode), AddressKey.folded(b.postalCode))
         if keys.0 != keys.1 { return keys.0 < keys.1 }
       }
       if let x = a.sortKey, let y = b.sortKey, x != y { return x < y }
@@ -170,12 +168,13 @@ public struct LabelSelection {
     var households: [[LabelCandidate]] = []
     var places: [String: Int] = [:]
     for candidate in candidates {
-      let family = AddressKey.folded(candidate.contact.name?.familyName ?? "")
+      let family = HouseholdMember(candidate, formatter: names).familyKey
       guard candidate.isPersonal, options.households == .address || !family.isEmpty else {
         households.append([candidate])
         continue
       }
-      var key = AddressKey.key(of: candidate.address.value, country: candidate.country)
+      var key = AddressKey.key(
+        of: candidate.address.value, postalCode: candidate.postalCode, country: candidate.country)
       if options.households == .family { key = family + "|" + key }
       if let place = places[key] {
         households[place].append(candidate)

@@ -16,6 +16,7 @@ struct CheckCommand: UnicardSubcommand {
       EXAMPLES
         unicard check contacts.vcf
         unicard check --json backups/ > problems.jsonl
+        unicard check --addresses --sender DE contacts.vcf
         unicard check --fix contacts.vcf -o repaired.vcf
       """)
 
@@ -27,6 +28,16 @@ struct CheckCommand: UnicardSubcommand {
   @Flag(help: "Report every deviation from the standard, harmless ones too.")
   var strictRfc = false
 
+  @Flag(help: "Look at postal addresses as well: countries, postcodes, towns.")
+  var addresses = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The country that addresses are in which name none, as DE; for --addresses.",
+      valueName: "country"),
+    transform: CountryArgument.code)
+  var sender: String?
+
   @Flag(help: "Write a repaired file, in the input's own format, to --output.")
   var fix = false
 
@@ -34,6 +45,9 @@ struct CheckCommand: UnicardSubcommand {
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
+    if sender != nil, !addresses {
+      throw ValidationError("--sender is for --addresses; add it.")
+    }
     if fix, output.output == nil, !output.inPlace {
       throw ValidationError("--fix needs to know where to write: add -o FILE, or --in-place.")
     }
@@ -86,7 +100,7 @@ struct CheckCommand: UnicardSubcommand {
   ) throws {
     let printer = DiagnosticPrinter(isJSON: json, console: console)
     // The second pass of a strict check begins at the start again.
-    let batch = DiagnosticBatch(opened, capacity: strictRfc ? 50_000 : 4096) {
+    let batch = DiagnosticBatch(opened, capacity: strictRfc || addresses ? 50_000 : 4096) {
       try printer.print($0)
     }
     let bar = ProgressBar(console, total: opened.stream.byteCount, verb: "Checking")
@@ -105,6 +119,13 @@ struct CheckCommand: UnicardSubcommand {
           counts[diagnostic.severity, default: 0] += 1
           batch.add(diagnostic, contactName: json ? nil : contact.displayName)
         })
+    }
+    if addresses {
+      let review = AddressCheck(sender: sender, locale: console.locale.identifier)
+      try review.check(try opened.again(), jobs: input.reading.jobs) { diagnostic, contact in
+        counts[diagnostic.severity, default: 0] += 1
+        batch.add(diagnostic, contactName: json ? nil : contact.displayName)
+      }
     }
     bar.finish()
     try batch.finish()

@@ -2,6 +2,7 @@ import ArgumentParser
 import ContactFormatting
 import ContactModel
 import LocaleSupport
+import MailingLabels
 
 /// `unicard format addresses`: each postal address, with an empty line between.
 struct FormatAddressesCommand: UnicardSubcommand {
@@ -10,7 +11,8 @@ struct FormatAddressesCommand: UnicardSubcommand {
     abstract: "Print each postal address by the rules of the country it is in.",
     discussion: """
       Mail within the sender's country has no country line; mail to others has one in the \
-      language of --locale.
+      language of --locale. Style postal is the form that the country's post wants: it leaves off \
+      regions that the post does not write, and says so; style full shows every component.
 
       EXAMPLES
         unicard format addresses contacts.vcf --locale fr --sender FR --style postal --recipient
@@ -19,13 +21,14 @@ struct FormatAddressesCommand: UnicardSubcommand {
 
   /// What the addresses are for.
   enum Style: String, CaseIterable, ExpressibleByArgument {
-    case postal, plain
+    case postal, plain, full
     case oneLine = "one-line"
 
     var layout: PostalAddressStyle.Layout {
       switch self {
       case .postal: .label
       case .plain: .plain
+      case .full: .full
       case .oneLine: .singleLine
       }
     }
@@ -42,7 +45,7 @@ struct FormatAddressesCommand: UnicardSubcommand {
 
   @Option(
     help: ArgumentHelp(
-      "For envelopes, for reading, or for reading on one line.", valueName: "style"))
+      "For envelopes, for reading, with every component, or on one line.", valueName: "style"))
   var style: Style = .plain
 
   @Flag(help: "Write whom the mail is for as well: the name, and the organization if not at home.")
@@ -61,11 +64,20 @@ struct FormatAddressesCommand: UnicardSubcommand {
       style: PostalAddressStyle(layout: style.layout, senderCountry: sender))
     let contacts = SelectedContacts(input: input, selection: selection)
     var isFirst = true
-    return try contacts.forEach(on: console) { contact in
-      for address in contact.postalAddresses {
+    var remarks = AddressRemarks()
+    let status = try contacts.forEach(on: console) { contact in
+      for var address in contact.postalAddresses {
         if formatter.string(from: address.value).isEmpty { continue }
+        if style == .postal {
+          let review = AddressReview(address.value, of: contact, formatter)
+          address.value = review.address
+          for finding in review.findings {
+            remarks.add(
+              finding.description, of: contact.displayName, isProblem: finding.isProblem)
+          }
+        }
         let recipient = names.map {
-          AddressRecipient(contact, addressLabel: address.label, names: $0)
+          AddressRecipient(contact, at: address, names: $0, addresses: formatter)
         }
         let formatted = formatter.format(
           address.value, recipient: recipient, languageTag: address.languageTag)
@@ -74,7 +86,8 @@ struct FormatAddressesCommand: UnicardSubcommand {
             FormattedText.Run(
               component: String(describing: run.component), utf8Range: run.utf8Range)
           }
-          let text = FormattedText(type: "address", text: formatted.text, runs: runs)
+          let text = FormattedText(
+            type: "address", text: formatted.text, runs: runs, changes: formatted.changes)
           try console.print(text.json(of: contact))
         } else {
           if !isFirst, style != .oneLine { try console.print("") }
@@ -83,6 +96,8 @@ struct FormatAddressesCommand: UnicardSubcommand {
         isFirst = false
       }
     }
+    remarks.print(on: console)
+    return status
   }
 
   private func nameFormatter(_ locale: LocaleIdentifier) throws(CommandFailure) -> NameFormatter {

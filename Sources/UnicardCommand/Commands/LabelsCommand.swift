@@ -10,8 +10,10 @@ struct LabelsCommand: UnicardSubcommand {
       The extension of the output decides: .png and .svg make a picture of one page, for a look \
       before printing; everything else is PDF. Print it at 100 %, without fitting it to the page.
 
-      Who has no address that mail can be sent to is listed and left out. Text that does not fit \
-      is made smaller down to --min-size and a little narrower, then its lines are broken at their \
+      Who has no address that mail can be sent to is listed and left out. What may keep mail from \
+      arriving is listed before: no country, a postcode that is none in its country, a town twice. \
+      Regions that a country's post does not write are left off, which is told. Text that does \
+      not fit is made smaller down to --min-size and a little narrower, then its lines are broken at their \
       best places, then it is made smaller still and listed; it is never cut off.
 
       EXAMPLES
@@ -94,7 +96,8 @@ struct LabelsCommand: UnicardSubcommand {
   @Option(help: ArgumentHelp("The title of the PDF.", valueName: "text"))
   var title = "Mailing labels"
 
-  @Flag(help: "Write nothing if a contact is left out, text is too small, or a font is missing.")
+  @Flag(
+    help: "Write nothing if one is left out, an address is doubtful, or text or fonts are wrong.")
   var strict = false
 
   @OptionGroup var common: CommonOptions

@@ -50,12 +50,16 @@ struct LabelJob {
     let labels = source.labels()
     let report = LabelReport(console: console)
     report.list(source.omissions)
+    let remarks = AddressRemarks(source.findings)
+    remarks.print(on: console)
     guard !labels.isEmpty else {
       throw CommandFailure(source.emptyReason.message, hint: source.emptyReason.hint)
     }
     drawing.draw(labels, on: document)
     report.list(document.issues)
-    if command.strict, !source.omissions.isEmpty || !document.issues.isEmpty {
+    let hasProblems =
+      !source.omissions.isEmpty || remarks.hasProblems || !document.issues.isEmpty
+    if command.strict, hasProblems {
       console.error("Nothing was written, because of --strict.")
       return .found
     }

@@ -5,6 +5,8 @@ import MailingLabels
 protocol LabelSource {
   var contactCount: Int { get }
   var omissions: [LabelOmission] { get }
+  /// What is to be known before printing.
+  var findings: [LabelFinding] { get }
   /// What is said where no contact gets a label.
   var emptyReason: (message: String, hint: String) { get }
 
@@ -24,6 +26,9 @@ extension LabelSelection: LabelSource {
 }
 
 extension TemplateSelection: LabelSource {
+  // A template says what it wants of a contact, whether mail could be sent to it or not.
+  var findings: [LabelFinding] { [] }
+
   var emptyReason: (message: String, hint: String) {
     (
       "No contact has anything of what the template asks for.",

@@ -50,7 +50,10 @@ import Testing
 
   struct Check: Sendable, CustomStringConvertible {
     let description: String
+    var street = ""
     var code = ""
+    var city = ""
+    var state = ""
     var country = ""
     var iso = ""
     let expected: [Diagnostic.Code]
@@ -70,7 +73,42 @@ import Testing
     .init(description: "with sign", code: "〒106-0032", iso: "JP", expected: []),
     .init(description: "space around", code: " 8001 ", iso: "CH", expected: []),
     .init(description: "none known", code: "whatever", iso: "AO", expected: []),
-    .init(description: "no country", code: "whatever", expected: []),
+    .init(description: "no country", code: "whatever", expected: [.missingCountry]),
+    .init(description: "letters that tell the country", code: "A-5020", expected: []),
+    .init(
+      description: "none where there has to be one", city: "Hamburg", iso: "DE",
+      expected: [.missingPostalCode]),
+    .init(description: "none where there is none", city: "Hong Kong", iso: "HK", expected: []),
+    .init(
+      description: "an old one of four digits", code: "5066", city: "Köln", iso: "DE",
+      expected: [.unusualPostalCode]),
+    .init(
+      description: "a zero lost that the state proves", code: "2118", city: "Boston",
+      state: "MA", iso: "US", expected: []),
+    .init(
+      description: "a zero lost that nothing proves", code: "2118", city: "Boston", iso: "US",
+      expected: [.unusualPostalCode]),
+    .init(
+      description: "a zero that makes another state", code: "2118", city: "Austin",
+      state: "TX", iso: "US", expected: [.unusualPostalCode]),
+    .init(
+      description: "another state", code: "80202", city: "Boston", state: "MA", iso: "US",
+      expected: [.foreignPostalCode]),
+    .init(
+      description: "the town in the street as well", street: "Hof 1, 35390 Gießen",
+      code: "35390", city: "Gießen", iso: "DE", expected: [.repeatedTown]),
+    .init(
+      description: "the postcode in the town as well", code: "35390", city: "35390 Gießen",
+      iso: "DE", expected: [.repeatedTown]),
+    .init(
+      description: "a town's name in a street's", street: "5 Paris Road", code: "75001",
+      city: "Paris", iso: "FR", expected: []),
+    .init(
+      description: "a town and a province of its name", code: "28013", city: "Madrid, Madrid",
+      iso: "ES", expected: [.repeatedTown]),
+    .init(
+      description: "a town of two words alike", code: "2650", city: "Wagga Wagga", iso: "AU",
+      expected: []),
     .init(description: "unknown name", country: "Germnay", expected: [.unknownCountry]),
     .init(description: "unknown code", iso: "Q9", expected: [.unknownCountry]),
     .init(
@@ -82,7 +120,8 @@ import Testing
   func diagnostics(_ check: Check) {
     let formatter = PostalAddressFormatter(locale: LocaleIdentifier(language: "en"))
     let address = PostalAddress(
-      postalCode: check.code, country: check.country, isoCountryCode: check.iso)
+      street: check.street, city: check.city, state: check.state, postalCode: check.code,
+      country: check.country, isoCountryCode: check.iso)
     let diagnostics = formatter.diagnostics(for: address)
     #expect(diagnostics.map(\.code) == check.expected)
     for diagnostic in diagnostics {

@@ -47,6 +47,8 @@ import Testing
       "The country first and the street last was the order of Soviet mail; the post has the "
       + "order of the UPU now.",
     "KG Kyrgyzstan": "As in Belarus; and Astana is not in Kyrgyzstan.",
+    "US 1098 Alta Ave":
+      "The Postal Service asks for no punctuation between city and state (Publication 28, 222).",
     "CA London, Ontario":
       "Canada Post has no comma between city and province, nor have other projects' tests.",
     "CA 12345 Av Demars": "No comma between city and postcode either, in any guide.",

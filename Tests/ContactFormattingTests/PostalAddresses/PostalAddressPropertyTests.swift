@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Texts that are in none of the others, in Latin script and in another.
-  static let latin = "Aq1 Be2 Ci3 Do4 Eu5 Fy6 Ga7 Ho8 Iq9 Jy10 Ka11 Lu12 Mo13 Nu14 Or15 Py16 Qa17"
+  static let latin = "Aq1 Be2 Cu3 Do4 Eu5 Fy6 Ga7 Ho8 Yq9 Jy10 Ka11 Lu12 Mo13 Nu14 Or15 Py16 Qa17"
     .split(separator: " ").map(String.init)
   static let han = "甲1 乙2 丙3 丁4 戊5 己6 庚7 辛8 壬9 癸10 子11 丑12 寅13 卯14 辰15 巳16 午17"
     .split(separator: " ").map(String.init)
@@ -54,7 +54,16 @@ import Testing
       let isWhole = formatted[run] == texts[bit] || formatted[run] == texts[bit].uppercased()
       if isWhole { missing &= ~(1 << bit) }
     }
-    if missing != 0 || !isTidy(formatted.text) {
+    // What a label leaves off is told, whole; nothing else leaves anything off.
+    for change in formatted.changes where change.isOmission {
+      guard let bit = components.firstIndex(of: change.component) else { continue }
+      if change.original == texts[bit], formatter.style.layout == .label { missing &= ~(1 << bit) }
+    }
+    // Canada, the Netherlands, Czechia and Slovakia have two spaces beside the postcode.
+    let text =
+      ["CA", "NL", "CZ", "SK"].contains(country)
+      ? formatted.text.replacing("  ", with: " ") : formatted.text
+    if missing != 0 || !isTidy(text) {
       Issue.record("\(country) \(formatter.style): \(formatted.text.debugDescription)")
     }
   }

@@ -42,11 +42,30 @@ import Testing
     Row(
       description: "but a number that is only part of another is", country: "US",
       parts: [.street: "1234 Main Street", .floor: "12"],
-      lines: ["1234 Main Street", "Floor 12"]),
+      lines: ["1234 Main Street Floor 12"]),
     Row(
-      description: "flat below the street in America", country: "US",
+      description: "a number that is the house's is not the flat's", country: "US",
+      parts: [.street: "5 Main St", .extendedAddress: "5"], lines: ["5 Main St 5"]),
+    Row(
+      description: "nor the room's", country: "US",
+      parts: [.street: "5 Main St", .room: "5"], lines: ["5 Main St Room 5"]),
+    Row(
+      description: "nor the house's of two components", country: "DE",
+      parts: [.street: "Hof 5", .streetNumber: "5", .streetName: "Hof", .apartment: "5"],
+      lines: ["Wohnung 5", "Hof 5"]),
+    Row(
+      description: "but one that the street calls a flat's is", country: "US",
+      parts: [.street: "5 Main St, Apt 5", .apartment: "5"], lines: ["5 Main St, Apt 5"]),
+    Row(
+      description: "a flat's is not a floor's", country: "US",
+      parts: [.street: "12 Main St, Apt 5", .floor: "5"], lines: ["12 Main St, Apt 5 Floor 5"]),
+    Row(
+      description: "a flat with a sign", country: "US",
+      parts: [.street: "12 Main St #5", .extendedAddress: "5"], lines: ["12 Main St #5"]),
+    Row(
+      description: "flat after the street in America", country: "US",
       parts: [.street: "1 Main Street", .extendedAddress: "Suite 5"],
-      lines: ["1 Main Street", "Suite 5"]),
+      lines: ["1 Main Street Suite 5"]),
     Row(
       description: "flat above the street in Britain", country: "GB",
       parts: [.street: "1 High Street", .extendedAddress: "Flat 2"],
@@ -58,7 +77,7 @@ import Testing
     Row(
       description: "words for bare numbers, in the country's language", country: "ES",
       parts: [.street: "Calle Mayor, 5", .floor: "3", .apartment: "B2"],
-      lines: ["Calle Mayor, 5", "Piso 3, Apto. B2"]),
+      lines: ["Calle Mayor, 5, Piso 3, Apto. B2"]),
     Row(
       description: "words in Japanese", country: "JP",
       parts: [.street: "六本木6-10-1", .building: "森タワー", .floor: "12"],

@@ -206,4 +206,76 @@ import Testing
     let lines = try Self.select([contact]) { $0.qrCode = .address }.labels[0]
     #expect(String(decoding: lines.qrCode, as: UTF8.self) == lines.lines.joined(separator: "\n"))
   }
+
+  /// Given name, family name and suffix of people at one address, and what stands on their label.
+  @Test(arguments: [
+    (
+      [("Hans", "Bergmann", "sen."), ("Hans", "Bergmann", "jun."), ("Gisela", "Bergmann", "")],
+      "Hans sen., Hans jun. und Gisela Bergmann"
+    ),
+    ([("Max", "Bauer", ""), ("Moritz", "Bauer", ""), ("Familie", "Bauer", "")], "Familie Bauer"),
+    ([("Hans & Gisela", "Bergmann", ""), ("Familie", "Bergmann", "")], "Familie Bergmann"),
+    ([("Hans & Gisela", "Bergmann", ""), ("Hans", "Bergmann", "")], "Hans & Gisela Bergmann"),
+    (
+      [("Hans und Gisela", "Bergmann", ""), ("Max", "Bergmann", "")],
+      "Hans, Gisela und Max Bergmann"
+    ),
+    (
+      [
+        ("A", "Roth", ""), ("B", "Roth", ""), ("C", "Roth", ""), ("D", "Roth", ""),
+        ("E", "Roth", ""),
+      ],
+      "Familie Roth"
+    ),
+  ])
+  func namesHouseholds(_ people: [(String, String, String)], _ name: String) throws {
+    let contacts = people.map { given, family, suffix in
+      Contact { draft in
+        draft.name = PersonName(familyName: family, givenName: given, nameSuffix: suffix)
+        draft.postalAddresses = [
+          LabeledValue(Self.address("Lindenweg 4", "Münster", "48143", country: "Deutschland"))
+        ]
+      }
+    }
+    let labels = try Self.select(contacts, locale: "de-DE") { $0.households = .family }.labels
+    #expect(labels.map { $0.lines[0] } == [name])
+  }
+
+  /// The four digits that a ZIP code may have more are of the same address.
+  @Test func longZIPCodesAreOfTheSameAddress() throws {
+    let contacts = ["02118", "02118-3321", "02119"].map {
+      Fixtures.contact("Ann", "Lee", street: "5 Main St", city: "Boston", postalCode: $0)
+    }
+    #expect(try Self.select(contacts) { $0.households = .family }.labels.count == 2)
+  }
+
+  /// A generation has no comma before it in German.
+  @Test func germanGenerationsHaveNoComma() throws {
+    let contact = Contact { draft in
+      draft.name = PersonName(familyName: "Brandt", givenName: "Jürgen", nameSuffix: "jun.")
+      draft.postalAddresses = [LabeledValue(Self.address("Hof 1", "Münster", "48143"))]
+    }
+    let label = try Self.select([contact], locale: "de-DE").labels[0]
+    #expect(label.lines[0] == "Jürgen Brandt jun.")
+  }
+
+  /// People and firms, and the words for them, by who they are and not by their last letters.
+  @Test(arguments: [
+    ("正行", "山田", "", "山田正行 様"), ("", "", "さくら銀行", "さくら銀行 御中"),
+    ("", "", "株式会社先生", "株式会社先生 御中"), ("太郎様", "山田", "", "山田太郎様"),
+  ])
+  func honorificsGoByKind(
+    _ given: String, _ family: String, _ organization: String, _ line: String
+  ) throws {
+    var address = Self.address("港町1-1", "横浜市中区", "231-0017", country: "日本")
+    address.state = "神奈川県"
+    let contact = Contact { draft in
+      draft.name = PersonName(familyName: family, givenName: given)
+      draft.organizations =
+        organization.isEmpty ? [] : [LabeledValue(Organization(name: organization))]
+      draft.kind = organization.isEmpty ? .individual : .organization
+      draft.postalAddresses = [LabeledValue(address)]
+    }
+    #expect(try Self.select([contact], locale: "ja-JP").labels[0].lines.last == line)
+  }
 }

@@ -30,6 +30,12 @@ struct CountryCode: Hashable, Sendable {
   private static let alternativeBritain = CountryCode(first: 20, second: 10)
   private static let britain = CountryCode(first: 6, second: 1)
 
+  /// Whether a text is a code of two letters rather than a name. 'UK' is what Britain is called.
+  static func isCode(_ text: String) -> Bool {
+    guard CountryCode(text) != nil else { return !text.isEmpty && text.utf8.count == 1 }
+    return text.uppercased() != "UK"
+  }
+
   /// The code in capitals.
   var text: String {
     let letters = [UInt8(index / 26), UInt8(index % 26)].map { $0 + UInt8(ascii: "A") }

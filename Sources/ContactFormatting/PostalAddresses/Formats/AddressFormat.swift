@@ -48,12 +48,18 @@ struct AddressFormat: Sendable {
 
   /// The parts, each exactly once.
   let items: [Item]
+  /// The parts that are places: town, region, postcode, and what shares a line with them.
+  let places: PartSet
   /// Whether those who receive stand below the address, as in native Chinese, Japanese, Korean.
   let endsWithRecipient: Bool
 
   /// Reads a pattern such as `%N%n%O%n%A%n%Z %C`.
   init(_ pattern: String) {
-    var lines = AddressFormatPattern.lines(of: pattern)
+    self.init(lines: AddressFormatPattern.lines(of: pattern))
+  }
+
+  private init(lines: [[Item]]) {
+    var lines = lines
     AddressFormatPattern.complete(&lines)
     var items: [Item] = []
     for line in lines where !line.isEmpty {
@@ -63,8 +69,41 @@ struct AddressFormat: Sendable {
       }
     }
     self.items = items
+    var places: PartSet = [
+      PartSet(.city), PartSet(.state), PartSet(.district), PartSet(.postalCode),
+    ]
+    for line in lines where line.contains(where: { places.contains($0.part) }) {
+      for item in line where item.part == .subLocality { places.insert(PartSet(item.part)) }
+    }
+    self.places = places
     func position(_ part: Part) -> Int { items.firstIndex { $0.part == part } ?? 0 }
     endsWithRecipient = position(.recipient) > position(.street)
+  }
+}
+
+extension AddressFormat {
+  /// The format for addresses without a state; nil where the pattern does as it is.
+  ///
+  /// Where a postcode shares its line with the state and not with the town, it would stand alone,
+  /// and goes to the town's line instead.
+  init?(withoutStateIn pattern: String) {
+    var lines = AddressFormatPattern.lines(of: pattern)
+    func index(_ part: Part) -> Int? {
+      lines.firstIndex { $0.contains { $0.part == part } }
+    }
+    guard let town = index(.city), let last = index(.postalCode), town != last,
+      lines[last].contains(where: { $0.part == .state }), town < last
+    else { return nil }
+    let isFirst = lines[last].first?.part == .postalCode
+    lines[last].removeAll { $0.part == .postalCode }
+    let code = Item(part: .postalCode, literal: isFirst ? .none : .space)
+    if isFirst, let city = lines[town].firstIndex(where: { $0.part == .city }), city == 0 {
+      lines[town][0].literal = .space
+      lines[town].insert(code, at: 0)
+    } else {
+      lines[town].append(Item(part: .postalCode, literal: .space))
+    }
+    self.init(lines: lines)
   }
 }
 

@@ -8,9 +8,19 @@ final class AddressRules: Sendable {
   let plain: AddressFormat
   /// For addresses in Latin script where that makes a difference.
   let latin: AddressFormat?
+  let labelLatin: AddressFormat?
   /// The parts in capitals on labels.
   let capitals: AddressFormat.PartSet
   let casing: Casing
+  /// For labels of addresses without a region, where the postcode would else stand alone.
+  let labelWithoutState: AddressFormat?
+  let latinWithoutState: AddressFormat?
+  /// What becomes of the region on labels.
+  let region: PostalRule.Region
+  /// How a postcode is written on labels.
+  let postalCodeForm: PostalCodeForm
+  /// Whether no address is complete without a postcode.
+  let requiresPostalCode: Bool
   /// The prefix of the postcode in international mail; empty for most.
   let postalCodePrefix: String
   /// The pattern that postcodes have; empty where there are none, or none is known.
@@ -61,23 +71,30 @@ final class AddressRules: Sendable {
       return text == "=" ? column(index, of: fallback) : text
     }
     let code = row[0]
-    let override = AddressFormatOverride.byCountry[code]
+    let rule = PostalRule.byCountry[code]
     // A country without a format of its own has the one for countries nothing is known about.
-    let generic = AddressFormatOverride.byCountry["ZZ"]?.format
+    let generic = PostalRule.byCountry["ZZ"]?.format
     let isGeneric = column(1, of: row) == "=" || column(1, of: row).isEmpty
-    let pattern = override?.format ?? (isGeneric ? generic : nil) ?? column(1)
+    let pattern = rule?.format ?? (isGeneric ? generic : nil) ?? column(1)
     country = CountryCode(code) ?? .unknown
     label = AddressFormat(pattern)
-    plain = override?.plain.map { AddressFormat($0) } ?? label
-    let latinPattern = override?.latin ?? column(2)
+    labelWithoutState = AddressFormat(withoutStateIn: pattern)
+    plain = rule?.plain.map { AddressFormat($0) } ?? label
+    let latinPattern = rule?.latin ?? column(2)
     latin = latinPattern.isEmpty ? nil : AddressFormat(latinPattern)
-    capitals = AddressFormat.PartSet(letters: column(3))
+    labelLatin = rule?.labelLatin.map { AddressFormat($0) } ?? latin
+    latinWithoutState = AddressFormat(withoutStateIn: rule?.labelLatin ?? latinPattern)
+    capitals = AddressFormat.PartSet(letters: rule?.capitals ?? column(3))
+    region = rule?.region ?? .written
+    postalCodeForm = PostalCodeForm(rule?.postalCode ?? "")
+    requiresPostalCode = column(8) == "Z"
     casing = Casing(locale: LocaleIdentifier(language: Self.casingLanguages[code] ?? "und"))
-    postalCodePrefix = override?.postalCodePrefix ?? column(4)
+    postalCodePrefix = rule?.postalCodePrefix ?? column(4)
     postalCodePattern = column(5)
     postalCodeExamples = column(6)
     languages = column(7).split(separator: " ").map(String.init)
-    habits = StreetHabits(country: code, languages: languages)
+    habits = StreetHabits(
+      country: code, unit: rule?.unit ?? .afterComma, languages: languages)
   }
 
   /// Where capitals follow rules of their own.

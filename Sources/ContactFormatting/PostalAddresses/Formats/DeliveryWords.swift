@@ -4,23 +4,33 @@
 struct DeliveryWords: Sendable {
   private let patterns: [PostalAddressComponent: (before: String, after: String)]
 
-  /// The words of a language; English where there are none, and where a text in Latin script
-  /// would get words in another.
-  static func of(_ language: String, isLatin: Bool) -> DeliveryWords {
-    if isLatin, notLatin.contains(language) { return english }
-    return table[language] ?? english
+  /// The words of the first language that there are any of and that is written in the script of
+  /// the text; English where there is none.
+  static func of(_ languages: [String], isLatin: Bool) -> DeliveryWords {
+    for language in languages where notLatin.contains(language) != isLatin {
+      if let words = table[language] { return words }
+    }
+    return english
   }
 
   /// What to put before and after a text.
   func affixes(
     for component: PostalAddressComponent, _ text: String
   ) -> (before: String, after: String)? {
-    guard let pattern = patterns[component], Self.isBareIdentifier(text) else { return nil }
-    return pattern
+    guard let pattern = patterns[component] else { return nil }
+    let isBare =
+      component == .postOfficeBox
+      ? !UnitText.namesBox(text) && text.utf8.contains(where: Self.isDigit)
+      : Self.isBareIdentifier(text)
+    return isBare ? pattern : nil
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   /// Digits, at most one letter with them, and signs: `12`, `4B`, `10 20 30`, `A-12`.
-  private static func isBareIdentifier(_ text: String) -> Bool {
+  static func isBareIdentifier(_ text: String) -> Bool {
     var digits = 0
     var letters = 0
     for byte in text.utf8 {
@@ -52,7 +62,7 @@ struct DeliveryWords: Sendable {
   ]
 
   private static let notLatin: Set<String> = [
-    "ja", "zh", "zh-Hant", "ko", "ru", "uk", "el", "he", "ar", "th",
+    "ja", "zh", "zh-Hant", "ko", "ru", "uk", "bg", "el", "he", "ar", "th",
   ]
 
   private static let english = DeliveryWords("PO Box #|Floor #|Apt #|Room #|Block #")
@@ -61,11 +71,14 @@ struct DeliveryWords: Sendable {
     "en": english,
     "de": DeliveryWords("Postfach #|Etage #|Wohnung #|Zimmer #|Block #"),
     "fr": DeliveryWords("BP #|Étage #|Appt #|Bureau #|Bloc #"),
+    "fr-CH": DeliveryWords("Case postale #|#e étage|Appt #|Bureau #|Bloc #"),
+    "fr-CA": DeliveryWords("CP #|Étage #|App. #|Bureau #|Bloc #"),
     "es": DeliveryWords("Apartado #|Piso #|Apto. #|Sala #|Bloque #"),
     "pt": DeliveryWords("Caixa Postal #|Andar #|Apto. #|Sala #|Bloco #"),
     "it": DeliveryWords("Casella Postale #|Piano #|Int. #|Stanza #|Blocco #"),
     "nl": DeliveryWords("Postbus #|Verdieping #|App. #|Kamer #|Blok #"),
     "sv": DeliveryWords("Box #|Våning #|Lgh #|Rum #|Block #"),
+    "sv-FI": DeliveryWords("PB #|Våning #|bost. #|Rum #|Hus #"),
     "da": DeliveryWords("Postboks #|#. sal|Lejl. #|Værelse #|Blok #"),
     "nb": DeliveryWords("Postboks #|Etasje #|Leil. #|Rom #|Blokk #"),
     "fi": DeliveryWords("PL #|Kerros #|as. #|Huone #|Talo #"),
@@ -73,6 +86,11 @@ struct DeliveryWords: Sendable {
     "hu": DeliveryWords("Pf. #|#. emelet|#. ajtó|#. szoba|#. épület"),
     "cs": DeliveryWords("P. O. BOX #|#. patro|byt #|místnost #|blok #"),
     "tr": DeliveryWords("PK #|Kat: #|Daire: #|Oda: #|Blok: #"),
+    "ro": DeliveryWords("CP #|et. #|ap. #|cam. #|bl. #"),
+    "hr": DeliveryWords("p.p. #|#. kat|stan #|soba #|blok #"),
+    "sl": DeliveryWords("p.p. #|#. nadstropje|stanovanje #|soba #|blok #"),
+    "is": DeliveryWords("Pósthólf #|#. hæð|íbúð #|herbergi #|blokk #"),
+    "bg": DeliveryWords("п.к. #|ет. #|ап. #|стая #|бл. #"),
     "el": DeliveryWords("Τ.Θ. #|#ος όροφος|Διαμ. #|Δωμ. #|Τετράγωνο #"),
     "ru": DeliveryWords("а/я #|этаж #|кв. #|ком. #|корп. #"),
     "uk": DeliveryWords("а/с #|поверх #|кв. #|кім. #|корп. #"),

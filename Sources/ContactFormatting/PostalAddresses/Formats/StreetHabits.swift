@@ -4,16 +4,17 @@ struct StreetHabits: Sendable {
   let putsNumberFirst: Bool
   /// What stands between the name of the street and a number after it.
   let numberLiteral: AddressLiteral
-  /// Whether flat and building stand above the street rather than below.
-  let putsUnitFirst: Bool
-  /// The language of words such as 'floor'.
-  let language: String
+  /// Where flat and floor stand.
+  let unit: PostalRule.Unit
+  /// The languages of words such as 'floor', the usual one first.
+  let languages: [String]
 
-  init(country: String, languages: [String]) {
+  init(country: String, unit: PostalRule.Unit, languages: [String]) {
     putsNumberFirst = Self.numberFirst.contains(country)
-    putsUnitFirst = Self.unitFirst.contains(country)
+    self.unit = unit
     numberLiteral = Self.commaBeforeNumber.contains(country) ? .comma : .space
-    language = Self.languages[country] ?? languages.first ?? "en"
+    let own = Self.languages[country].map { [$0] } ?? languages
+    self.languages = Self.severalLanguages[country] ?? (own.isEmpty ? ["en"] : own)
   }
 
   private static func set(_ codes: String) -> Set<String> {
@@ -30,12 +31,15 @@ struct StreetHabits: Sendable {
     SL SN SY SZ TA TC TD TG TH TK TN TO TT TV TW TZ UG UM US VC VG VI VN VU WF WS YE YT ZA ZM \
     ZW
     """)
-  private static let unitFirst = set(
-    """
-    AG AI AU BB BM BS BZ DM FR GB GD GG GH GI GP GF GY HK IE IM IN JE JM JP KE KN KR LC LK MC \
-    MO MQ MS MT MU MY NC NG NZ PF PK PM RE SG SH TT TW UG VC WF YT ZA ZM ZW CN BD
-    """)
   private static let commaBeforeNumber = set("AO BR BY ES KZ MZ RU UA")
+
+  /// Where mail is written in several languages.
+  private static let severalLanguages = [
+    "CH": ["de", "fr-CH", "it"], "BE": ["fr", "nl", "de"], "FI": ["fi", "sv-FI"],
+    "CA": ["en", "fr-CA"],
+    "LU": ["fr", "de"], "DZ": ["fr", "ar"], "MA": ["fr", "ar"], "TN": ["fr", "ar"],
+    "MR": ["fr", "ar"], "LB": ["fr", "ar"],
+  ]
 
   /// Where the table of formats names no language, or many.
   private static let languages: [String: String] = {
@@ -45,11 +49,13 @@ struct StreetHabits: Sendable {
       "nb": "NO SJ", "fi": "FI", "pl": "PL", "hu": "HU", "cs": "CZ SK", "el": "GR CY",
       "zh-Hant": "MO", "he": "IL", "tr": "TR", "it": "IT SM VA", "ru": "RU BY KZ KG", "uk": "UA",
       "fr": """
-      FR BE LU MC BL GF GP MF MQ NC PF PM RE WF YT BF BI BJ CD CF CG CI CM DJ DZ GA GN HT KM \
-      MA MG ML MR NE SN TD TG TN
+      FR BE LU MC BL GF GP MF MQ NC PF PM RE WF YT BF BI BJ CD CF CG CI CM DJ GA GN HT KM \
+      MG ML NE SN TD TG
       """,
       "es": "ES AD BO CR DO EC GQ GT HN PY",
-      "pt": "PT BR AO CV GW MZ ST TL",
+      "pt": "PT BR AO CV GW MZ ST TL", "ro": "RO MD", "hr": "HR BA", "sl": "SI", "is": "IS",
+      "bg": "BG", "sr": "RS ME", "et": "EE", "lv": "LV", "lt": "LT", "id": "ID",
+      "ar": "AE BH EG IQ JO KW LY OM PS QA SA SD SY YE",
     ] {
       for country in countries.split(separator: " ") { languages[String(country)] = language }
     }

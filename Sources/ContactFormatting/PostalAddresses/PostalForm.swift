@@ -1,0 +1,104 @@
+import ContactModel
+
+/// An address as the post of its country wants it on mail, and what of it was changed for that.
+struct PostalForm {
+  private(set) var address: PostalAddress
+  private(set) var changes: [AddressChange] = []
+
+  init(of address: PostalAddress, in country: CountryCode, _ rules: AddressRules) {
+    self.address = address
+    reshapePostalCode(country, rules)
+    if rules.region == .abbreviated { abbreviateState(country) }
+    if !self.address.state.isEmpty || !address.subLocality.isEmpty
+      || !address.subAdministrativeArea.isEmpty
+    {
+      removeRepetitions()
+    }
+    if rules.region == .omitted { leaveOffRegion() }
+  }
+
+  private mutating func change(
+    _ component: PostalAddressComponent, to text: String, because reason: AddressChange.Reason
+  ) {
+    let original = address[component]
+    guard original != text else { return }
+    changes.append(
+      AddressChange(component: component, original: original, written: text, reason: reason))
+    address[component] = text
+  }
+
+  private mutating func reshapePostalCode(_ country: CountryCode, _ rules: AddressRules) {
+    if address.postalCode.isEmpty { return }
+    var code = PostalCodeText.bare(address.postalCode, of: country)
+    if let longer = PostalCodeText.withZeros(
+      code, state: address.state, city: address.city, of: country)
+    {
+      change(.postalCode, to: longer, because: .zeroRestored)
+      code = longer
+    }
+    change(.postalCode, to: rules.postalCodeForm.formatted(code) ?? code, because: .respelled)
+  }
+
+  private mutating func abbreviateState(_ country: CountryCode) {
+    if address.state.isEmpty {
+      // The islands that are states to the post of the United States.
+      if let state = PostalArea.state(of: country) { address.state = state }
+      return
+    }
+    guard let subdivision = Subdivisions.subdivision(address.state, of: country) else { return }
+    change(.state, to: subdivision.code, because: .abbreviated)
+  }
+
+  /// 'Madrid' once: below a town there is nothing new in a region of the same name. A region that
+  /// is written as a code says something else.
+  private mutating func removeRepetitions() {
+    let city = CountryIndex.key(of: address.city)
+    if city.isEmpty { return }
+    let state = CountryIndex.key(of: address.state)
+    for component in [PostalAddressComponent.subLocality, .subAdministrativeArea, .state] {
+      let text = address[component]
+      if text.isEmpty { continue }
+      let key = CountryIndex.key(of: text)
+      let isSame =
+        key == city || key == "co" + city || key == "county" + city
+        || component == .subAdministrativeArea && key == state
+      if isSame { change(component, to: "", because: .repeated) }
+    }
+  }
+
+  /// A region goes only where town and postcode say where it is.
+  private mutating func leaveOffRegion() {
+    guard !address.city.isEmpty, !address.postalCode.isEmpty else { return }
+    for component in [PostalAddressComponent.subAdministrativeArea, .state]
+    where !address[component].isEmpty {
+      change(component, to: "", because: .notWritten)
+    }
+  }
+}
+
+/// Countries that are one for the post: mail between them has no country line.
+enum PostalArea {
+  private static let centers: [CountryCode: CountryCode] = {
+    var table: [CountryCode: CountryCode] = [:]
+    for (center, others) in [
+      ("US", "PR VI GU AS MP UM FM MH PW"), ("FR", "GP MQ GF RE YT PM BL MF"),
+      ("GB", "JE GG IM"), ("FI", "AX"), ("NO", "SJ BV"), ("AU", "CX CC NF HM"), ("CH", "LI"),
+    ] {
+      guard let center = CountryCode(center) else { continue }
+      for other in others.split(separator: " ") {
+        if let other = CountryCode(String(other)) { table[other] = center }
+      }
+    }
+    return table
+  }()
+
+  /// Whether mail between two countries is mail within one.
+  static func isOne(_ first: CountryCode, _ second: CountryCode) -> Bool {
+    first == second || (centers[first] ?? first) == (centers[second] ?? second)
+  }
+
+  /// The code that the post of the United States has for an island, as a state.
+  static func state(of country: CountryCode) -> String? {
+    centers[country]?.text == "US" && country.text != "UM" ? country.text : nil
+  }
+}
