@@ -16,6 +16,8 @@ enum NameLevel: UInt8, Sendable {
   /// They can't be compared: characters against letters.
   case unknown
   case otherInitial
+  /// Two names that look alike: Lena and Lina, Karl and Karla.
+  case alike
   case different
 }
 
@@ -27,18 +29,13 @@ final class ComponentComparison {
   private let components: NameComponents
   private let statistics: ValueStatistics
   private let readings: NameReadings
-  private let weights: Weights
-  /// How often, at most, a name is written with one and the same slip, where all names that
-  /// differ are wrong ones.
-  private static let slipShare = 0.15
   /// What was found, each pair in the one place it can be in. A power of two of them.
   private var slots: [UInt64]
 
   init(
     _ table: RecordTable, _ statistics: ValueStatistics, _ readings: NameReadings,
-    _ weights: Weights = Weights.standard, remembering count: Int
+    remembering count: Int
   ) {
-    self.weights = weights
     components = table.components
     self.statistics = statistics
     self.readings = readings
@@ -89,7 +86,10 @@ final class ComponentComparison {
       ? compareInScript(a, b, first, second, asGiven: asGiven) : compareAcross(a, b, first, second)
     if whole == .spelling { return whole }
     if asGiven, first.groups.contains(where: { second.groups.contains($0) }) { return .nickname }
-    if whole != .different && whole != .unknown { return whole }
+    switch whole {
+    case .different, .alike, .unknown: break
+    default: return whole
+    }
     if sharePart(a, b, asGiven: asGiven) { return .part }
     return whole
   }
@@ -131,7 +131,7 @@ final class ComponentComparison {
     let shorter = min(first.units.count, second.units.count)
     switch first.script {
     case .han, .hangul, .kana, .other:
-      return length >= 4 && EditDistance.between(first.units, second.units, limit: 1) == 1
+      return length >= 6 && EditDistance.between(first.units, second.units, limit: 1) == 1
         ? .close : .different
     default: break
     }
@@ -141,32 +141,34 @@ final class ComponentComparison {
     if case .latin = first.script, shorter >= 2, first.isSpelling(of: second) {
       return .spelling
     }
-    let limit = shorter >= (weights.areSlipsUsual ? 5 : 7) ? 2 : shorter >= 3 && length >= 4 ? 1 : 0
-    if limit > 0, EditDistance.between(first.units, second.units, limit: limit) <= limit,
-      isSlip(a, b, first, second)
-    {
-      return .close
-    }
-    return .different
+    let limit = shorter >= 5 ? 2 : shorter >= 3 && length >= 4 ? 1 : 0
+    guard limit > 0 else { return .different }
+    let distance = EditDistance.between(first.units, second.units, limit: limit)
+    if distance > limit { return .different }
+    let isNear = distance == 1 || shorter >= 7
+    return isNear && isSlip(a, b, first, second, asGiven: asGiven) ? .close : .alike
   }
 
   /// Whether one of two like names may be the other with a slip. Two names that both occur
   /// often, or differ in the ending that tells men's names from women's, are two names.
   private func isSlip(
-    _ a: Int32, _ b: Int32, _ first: NameComponent, _ second: NameComponent
+    _ a: Int32, _ b: Int32, _ first: NameComponent, _ second: NameComponent, asGiven: Bool
   ) -> Bool {
     func count(_ number: Int32) -> Int32 {
       max(statistics.givenCounts[Int(number)], statistics.familyCounts[Int(number)])
     }
-    let rarer = min(count(a), count(b))
-    let usualSlips = weights.carelessness * Self.slipShare * Double(max(count(a), count(b)))
-    if rarer >= 4, Double(rarer) > usualSlips { return false }
-    // Where slips are usual, they are more often a slip however they end.
-    if weights.areSlipsUsual { return true }
+    if min(count(a), count(b)) >= 4 { return false }
+    let isKnown = [a, b].allSatisfy {
+      NameFrequency.shared.isKnown(components.texts[$0], asGiven: asGiven)
+    }
+    if isKnown { return false }
     let shorter = first.units.count <= second.units.count ? first.units : second.units
     let longer = first.units.count <= second.units.count ? second.units : first.units
     let common = zip(shorter, longer).prefix { $0 == $1 }.count
-    let endings: [UInt16] = [0x61, 0x65, 0x6F, 0x69]  // a, e, o, i
+    // a, e, o, i; а, я, о; η, α, ή
+    let endings: [UInt16] = [
+      0x61, 0x65, 0x6F, 0x69, 0x430, 0x44F, 0x43E, 0x3B7, 0x3B1,
+    ]
     if first.units.sorted() == second.units.sorted() { return true }
     func endsInVowel(_ units: [UInt16]) -> Bool { units.last.map(endings.contains) ?? false }
     if common >= shorter.count - 2, endsInVowel(shorter) != endsInVowel(longer) { return false }

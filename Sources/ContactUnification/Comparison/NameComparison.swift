@@ -4,6 +4,9 @@ struct NameEvidence: Sendable {
   var family = NameLevel.missing
   var givenBits = 0.0
   var familyBits = 0.0
+  /// How rarely strangers agree so, in bits; 0 where that does not depend on the names.
+  var givenChance = 0.0
+  var familyChance = 0.0
   /// What the order or kind of the names takes away.
   var adjustment = 0.0
   var isSwapped = false
@@ -21,8 +24,40 @@ struct NameEvidence: Sendable {
     return isKnown == other.isKnown ? total > other.total : isKnown
   }
 
-  /// Whether the given names say that these are two people.
-  var isConflict: Bool { given == .different || given == .otherInitial }
+  /// The given names' level in the model.
+  var givenLevel: MatchLevel? {
+    switch given {
+    case .equal: .givenEqual
+    case .spelling: .givenSpelling
+    case .nickname: .givenNickname
+    case .close: .givenClose
+    case .closeAcrossScripts: .givenAcross
+    case .part: .givenPart
+    case .initial: .givenInitial
+    case .missing: (first.given < 0) != (second.given < 0) ? .givenOne : nil
+    case .unknown: .givenUnknown
+    case .otherInitial: .givenOtherInitial
+    case .alike: .givenAlike
+    case .different: .givenDifferent
+    }
+  }
+
+  /// The family names' level in the model.
+  var familyLevel: MatchLevel? {
+    switch family {
+    case .equal: .familyEqual
+    case .spelling, .nickname: .familySpelling
+    case .close: .familyClose
+    case .closeAcrossScripts: .familyAcross
+    case .part: .familyPart
+    case .initial: .familyInitial
+    case .missing: (first.family < 0) != (second.family < 0) ? .familyOne : nil
+    case .unknown: .familyUnknown
+    case .otherInitial: .familyOtherInitial
+    case .alike: .familyAlike
+    case .different: .familyDifferent
+    }
+  }
 
   /// Whether the given names say that this is one person.
   var isGivenAgreement: Bool {
@@ -37,18 +72,17 @@ struct NameEvidence: Sendable {
 struct NameComparison {
   private let table: RecordTable
   private let statistics: ValueStatistics
-  private let weights: Weights
+  private let model: MatchModel
   private let components: ComponentComparison
 
   init(
     _ table: RecordTable, _ statistics: ValueStatistics, _ readings: NameReadings,
-    _ weights: Weights, remembering count: Int
+    _ model: MatchModel, remembering count: Int
   ) {
     self.table = table
     self.statistics = statistics
-    self.weights = weights
-    components = ComponentComparison(
-      table, statistics, readings, weights, remembering: count)
+    self.model = model
+    components = ComponentComparison(table, statistics, readings, remembering: count)
   }
 
   func compare(_ a: Int, _ b: Int) -> NameEvidence {
@@ -72,12 +106,8 @@ struct NameComparison {
         // Which of the two has the names exchanged, decides what is the given name.
         for isFirst in [true, false] {
           guard let swapped = compareExchanged(first, second, isFirst: isFirst) else { continue }
-          // What agrees may well be the family name, and the given names differ; where names are
-          // often wrong, either may be.
-          guard
-            swapped.family != .different || isUsuallyGiven(swapped)
-              || weights.areSlipsUsual && swapped.isGivenAgreement
-          else { continue }
+          // What agrees may well be the family name, and the given names differ.
+          guard swapped.family != .different || isUsuallyGiven(swapped) else { continue }
           if swapped.isBetter(than: bestSwapped) { bestSwapped = swapped }
         }
       }
@@ -95,7 +125,20 @@ struct NameComparison {
   ) -> NameEvidence? {
     var swapped = isFirst ? compare(a.exchanged, b) : compare(a, b.exchanged)
     swapped?.isSwapped = true
-    swapped?.adjustment += weights.swapped
+    guard var evidence = swapped else { return nil }
+    // Somebody else would have the names in the other's order: the commoner of both ways counts.
+    let (x, y) = (evidence.first, evidence.second)
+    if let given = evidence.givenLevel, let family = evidence.familyLevel {
+      let asFamily = chance(given, statistics.familyBits, x.given, y.given)
+      let asGiven = chance(family, statistics.givenBits, x.family, y.family)
+      if asFamily + asGiven < evidence.givenChance + evidence.familyChance {
+        evidence.givenBits += asFamily - evidence.givenChance
+        evidence.familyBits += asGiven - evidence.familyChance
+        (evidence.givenChance, evidence.familyChance) = (asFamily, asGiven)
+      }
+    }
+    swapped = evidence
+    swapped?.adjustment += model.bits(.orderExchanged)
     return swapped
   }
 
@@ -124,8 +167,7 @@ struct NameComparison {
     if a.whole >= 0, a.whole == b.whole {
       evidence.given = .equal
       evidence.family = .equal
-      evidence.givenBits = bits(statistics.givenBits, a.given, b.given)
-      evidence.familyBits = bits(statistics.familyBits, a.family, b.family)
+      weigh(&evidence)
       return evidence
     }
     evidence.given = components.level(a.given, b.given, asGiven: true)
@@ -133,19 +175,14 @@ struct NameComparison {
       guard evidence.given == .equal || evidence.given == .spelling else { return nil }
     }
     evidence.family = components.level(a.family, b.family, asGiven: false)
-    evidence.givenBits = givenBits(evidence.given, a.given, b.given)
-    evidence.familyBits = familyBits(evidence.family, a.family, b.family)
-    if evidence.given == .different, isMiddleName(a, b) {
-      evidence.given = .part
-      evidence.givenBits = weights.givenAsMiddle
-    }
+    if evidence.given == .different, isMiddleName(a, b) { evidence.given = .part }
+    weigh(&evidence)
     return evidence
   }
 
   private func adjust(_ evidence: inout NameEvidence, for kind: NameKind) {
     switch kind {
-    case .previous: evidence.adjustment += weights.previousName
-    case .note: evidence.adjustment += weights.noteName
+    case .previous: evidence.adjustment += model.bits(.orderFormer)
     default: break
     }
   }
@@ -169,35 +206,24 @@ struct NameComparison {
     return least.isFinite ? Double(least) : 0
   }
 
-  private func givenBits(_ level: NameLevel, _ a: Int32, _ b: Int32) -> Double {
-    let common = bits(statistics.givenBits, a, b)
-    switch level {
-    case .equal: return common
-    case .spelling: return max(1, common + weights.givenSpelling)
-    case .nickname: return max(1, common + weights.givenNickname)
-    case .close: return max(0.5, common + weights.givenClose)
-    case .closeAcrossScripts: return max(0.5, common + weights.givenCloseAcross)
-    case .part: return max(0.5, partBits(statistics.givenBits, a, b) + weights.givenPart)
-    case .initial: return weights.givenInitial
-    case .missing, .unknown: return 0
-    case .otherInitial: return weights.givenOtherInitial
-    case .different: return weights.givenDifferent
+  /// What the levels of a name say, by which the best of several is chosen.
+  private func weigh(_ evidence: inout NameEvidence) {
+    let (a, b) = (evidence.first, evidence.second)
+    if let level = evidence.givenLevel {
+      evidence.givenChance = chance(level, statistics.givenBits, a.given, b.given)
+      evidence.givenBits = model.bits(level, chance: evidence.givenChance)
+    }
+    if let level = evidence.familyLevel {
+      evidence.familyChance = chance(level, statistics.familyBits, a.family, b.family)
+      evidence.familyBits = model.bits(level, chance: evidence.familyChance)
     }
   }
 
-  private func familyBits(_ level: NameLevel, _ a: Int32, _ b: Int32) -> Double {
-    let common = bits(statistics.familyBits, a, b)
+  private func chance(_ level: MatchLevel, _ list: [Float], _ a: Int32, _ b: Int32) -> Double {
+    guard model.dependsOnValue(level) else { return 0 }
     switch level {
-    case .equal: return common
-    case .spelling: return max(1, common + weights.familySpelling)
-    case .nickname, .close: return max(0.5, common + weights.familyClose)
-    case .closeAcrossScripts: return max(0.5, common + weights.familyCloseAcross)
-    case .part:
-      let part = partBits(statistics.familyBits, a, b)
-      return max(0.5, part + weights.familyPart)
-    case .initial: return weights.familyInitial
-    case .missing, .unknown: return 0
-    case .otherInitial, .different: return weights.familyDifferent
+    case .givenPart, .familyPart: return partBits(list, a, b)
+    default: return bits(list, a, b)
     }
   }
 

@@ -11,7 +11,7 @@ struct NameReadings: Sendable {
       guard names.count > 1, let own = names.first else { continue }
       for other in names.dropFirst() {
         switch other.kind {
-        case .reading, .note: break
+        case .reading: break
         default: continue
         }
         learn(own.given, other.given, components)

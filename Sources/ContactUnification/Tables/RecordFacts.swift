@@ -18,8 +18,6 @@ enum NameKind: UInt8, Sendable {
   case nickname
   /// With the family name the person had before.
   case previous
-  /// Found in a note.
-  case note
   /// Two words that may be a given name and a family name, taken for one given name.
   case doubleGiven
 }
@@ -47,8 +45,8 @@ struct NameVariant: Sendable, Hashable {
   }
 }
 
-/// What a phone number is used for.
-enum PhoneUse: UInt8, Sendable { case mobile, home, work, other }
+/// What a phone number is used for: as the card says, or else as its digits do.
+enum PhoneUse: UInt8, Sendable { case mobile, home, work, landline, other }
 
 struct PhoneFact: Sendable {
   /// The number's number.
@@ -97,4 +95,7 @@ struct DateFact: Sendable, Hashable {
   var day: UInt8 = 0
 
   var isMissing: Bool { month == 0 || day == 0 }
+
+  /// Whether it is the day that many put in who don't know theirs.
+  var isNewYear: Bool { month == 1 && day == 1 }
 }

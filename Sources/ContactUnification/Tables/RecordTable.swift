@@ -13,11 +13,15 @@ struct RecordTable: Sendable {
   let places: FlatLists<PlaceFact>
   let firms: FlatLists<Int32>
   let profiles: FlatLists<Int32>
+  let titles: [Int32]
+  /// A hash of what each record says.
+  let contents: [UInt64]
   /// A number for each UID; -1 for none.
   let identifiers: [Int32]
 
   let components: NameComponents
   let locals: InternTable
+  let domains: InternTable
   let firmNames: InternTable
   let numbers: InternTable
   let mailCount: Int
@@ -28,6 +32,9 @@ struct RecordTable: Sendable {
   let localities: InternTable
   let postalCodes: InternTable
   let profileCount: Int
+  let titleCount: Int
+  /// By profile, whether it is a page, rather than somebody's account.
+  let arePages: [Bool]
 
   var count: Int { positions.count }
 
@@ -69,9 +76,13 @@ struct RecordTable: Sendable {
       generations += part.generations
     }
     try components.complete(jobs: jobs, isCancelled: isCancelled)
+    let uses = try PhoneResolution.uses(
+      raw.phones.elements, rawNumbers, canonical, jobs: jobs, isCancelled: isCancelled)
     raw.phones.changeElements {
-      PhoneFact(
-        number: canonical[Int($0.number)], extensionNumber: $0.extensionNumber, use: $0.use)
+      let number = canonical[Int($0.number)]
+      return PhoneFact(
+        number: number, extensionNumber: $0.extensionNumber,
+        use: $0.use == .other ? uses[Int(number)] : $0.use)
     }
 
     self.positions = positions
@@ -87,9 +98,12 @@ struct RecordTable: Sendable {
     places = raw.places
     firms = raw.firms
     profiles = raw.profiles
+    titles = raw.titles
+    contents = raw.contents
     identifiers = Self.identifiers(records, positions)
     self.components = components
     locals = raw.locals
+    domains = raw.domains
     firmNames = raw.firmNames
     numbers = raw.numbers
     mailCount = raw.addresses.count
@@ -99,6 +113,10 @@ struct RecordTable: Sendable {
     localities = raw.localities
     postalCodes = raw.postalCodes
     profileCount = raw.profileNames.count
+    titleCount = raw.titleNames.count
+    arePages = (0..<raw.profileNames.count).map {
+      WebPage.isPage(raw.profileNames[Int32(truncatingIfNeeded: $0)])
+    }
   }
 
   /// The input's positions by key, then by content, so that nothing depends on the input's
