@@ -13,7 +13,7 @@ extension RecordComparison {
         let bits =
           switch level {
           case .placeCode: statistics.codeBits(x)
-          case .placeTown: statistics.townBits(x)
+          case .placeTown: min(statistics.townBits(x), statistics.townBits(y))
           default: 0.0
           }
         levels.set(.place, isFirm ? level.ofFirm : level, bits: bits)
@@ -45,8 +45,8 @@ extension RecordComparison {
     if town + locality > 0, isInStreet { return .placeStreet }
     let isOtherStreet = street.name < 0
     if isOtherStreet { return .placeDifferent }
-    if isCodeEqual || town > 0 { return .placeCode }
-    return locality > 0 ? .placeTown : nil
+    if isCodeEqual { return .placeCode }
+    return town > 0 || locality > 0 ? .placeTown : nil
   }
 
   /// What the names of streets and buildings say, which are exchanged at times.

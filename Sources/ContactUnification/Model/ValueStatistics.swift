@@ -29,6 +29,7 @@ struct ValueStatistics: Sendable {
   private let days: [DateFact: Int32]
   private let dated: Int
   private let codeCounts: [Int32]
+  private let codeHasLetters: [Bool]
   private let townCounts: [Int32]
   private let placed: Int
 
@@ -90,6 +91,9 @@ struct ValueStatistics: Sendable {
       if place.locality >= 0 { townCounts[Int(place.locality)] += 1 }
     }
     self.codeCounts = codeCounts
+    codeHasLetters = codeCounts.indices.map { number in
+      table.postalCodes[Int32(truncatingIfNeeded: number)].contains { ASCII.isLetter($0) }
+    }
     self.townCounts = townCounts
     placed = table.places.elements.count
     var phoneRecords = [Int32](repeating: 0, count: table.numbers.count)
@@ -105,13 +109,13 @@ struct ValueStatistics: Sendable {
   /// How rare a postal code is.
   func codeBits(_ place: PlaceFact) -> Double {
     guard place.postalCode >= 0 else { return 0 }
-    return Double(Self.bits(codeCounts[Int(place.postalCode)], of: placed, usual: 9.5))
+    return Double(Self.bits(codeCounts[Int(place.postalCode)], of: placed, usual: codeHasLetters[Int(place.postalCode)] ? 12 : 9.5))
   }
 
   /// How rare a town is.
   func townBits(_ place: PlaceFact) -> Double {
-    guard place.locality >= 0 else { return 0 }
-    return Double(Self.bits(townCounts[Int(place.locality)], of: placed, usual: 6))
+    guard place.locality >= 0 else { return Self.usualTown }
+    return Double(Self.bits(townCounts[Int(place.locality)], of: placed, usual: Self.usualTown))
   }
 
   private static func count(
@@ -122,6 +126,8 @@ struct ValueStatistics: Sendable {
     for part in components.words(number) ?? [] where part != number { counts[Int(part)] += 1 }
   }
 
+  /// How rare it is to live in a town of which nothing is known, in bits.
+  private static let usualTown = 6.0
   /// How many records it weighs how common a value is elsewhere.
   private static let usualRecords = 1000.0
   /// The records of the pair itself, which do not tell how common a value is among others.

@@ -87,6 +87,8 @@ struct NameBuilder {
 
   private mutating func variant(_ name: RawName) -> NameVariant {
     var given = words(name.given)?.words ?? []
+    // A title is no name.
+    if given.allSatisfy({ WordLists.titles.contains($0) }), name.family >= 0 { given = [] }
     let family = words(name.family)?.words ?? []
     var middle = words(name.middle)?.words ?? []
     if family.isEmpty || given.isEmpty {
