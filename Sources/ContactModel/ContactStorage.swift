@@ -25,9 +25,11 @@ package struct ContactOrigin: Sendable {
   /// Where the original begins in its source.
   package var sourceOffset: Int
   package var format: Format
-  /// How many bytes the original has, with which the storage begins; 0 where it was not kept.
-  /// The storage of a jCard begins with the vCard that says the same.
+  /// How many bytes the original has in its source; 0 where there is none.
   package var byteCount: Int
+  /// How many bytes of the storage, from its start, are a card by themselves: the original as it
+  /// was read, without NULs. The storage of a jCard begins with the vCard that says the same.
+  package var cardCount = 0
   /// Whether the reader had no complaint, so that the bytes can be written back as they are.
   package var isWellFormed: Bool
   /// The charset of bytes that are not UTF-8 and declare none; nil where there are no such bytes.
@@ -83,6 +85,15 @@ package struct FieldView {
   /// The first attribute of that kind.
   package func text(_ part: FieldRecord.Part) -> String? {
     attributes.first { $0.part == part }.map(text(of:))
+  }
+
+  /// The label, whether types or a text say it, and the types that it does not say.
+  package var label: (label: Label?, rest: TypeSet) {
+    guard let text = text(.label) else { return header.types.label }
+    let label: Label? = Label(storedText: text)
+    var rest = header.types
+    if let label, let types = TypeSet(label) { rest.subtract(types) }
+    return (label, rest)
   }
 
   /// The components of a structured value, `count` of them, each a list.

@@ -7,8 +7,8 @@ import SourceText
 struct ContactContent {
   var bytes: Bytes
   var records: RecordView
-  /// How many of the bytes are the original's; see ``ContactOrigin``.
-  var byteCount: Int
+  /// How many of the bytes are the original card's; see ``ContactOrigin``.
+  var cardCount: Int
   var format: ContactOrigin.Format
   var isWellFormed: Bool
   var isEdited: Bool
@@ -17,7 +17,7 @@ struct ContactContent {
   init(bytes: Bytes, records: RecordView, origin: borrowing ContactOrigin) {
     self.bytes = bytes
     self.records = records
-    byteCount = origin.byteCount
+    cardCount = origin.cardCount
     format = origin.format
     isWellFormed = origin.isWellFormed
     isEdited = origin.isEdited

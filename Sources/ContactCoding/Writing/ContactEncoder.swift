@@ -24,6 +24,8 @@ package struct ContactEncoder: ~Copyable {
   let options: WritingOptions
   let rules: Destination.Rules
   let syntax: PropertyWriter.Syntax
+  /// What each field is written as, by the number of its key.
+  let properties = FieldSchema.properties
   /// Whether contacts of the same format are written as they came.
   private let keepsOwnFormat: Bool
   /// The contact being written.
@@ -83,7 +85,7 @@ package struct ContactEncoder: ~Copyable {
   private mutating func encodeStored(_ content: ContactContent) {
     if keepsOwnFormat, isOwnFormat(content) {
       if !content.isEdited {
-        writer.output.append(bytes[0..<content.byteCount])
+        writer.output.append(bytes[0..<content.cardCount])
         return
       }
       encodeEdited(content)
@@ -115,7 +117,7 @@ package struct ContactEncoder: ~Copyable {
   }
 
   private func isOwnFormat(_ content: ContactContent) -> Bool {
-    guard content.byteCount > 0, content.isWellFormed else { return false }
+    guard content.cardCount > 0, content.isWellFormed else { return false }
     switch (content.format, syntax) {
     case (.vCard21, .v21), (.vCard30, .v30), (.vCard40, .v40): return true
     default: return false
@@ -151,10 +153,7 @@ package struct ContactEncoder: ~Copyable {
   }
 
   private func isList(_ key: ContactKey) -> Bool {
-    switch key {
-    case .category, .nickname: true
-    default: false
-    }
+    if case .list = properties[Int(key.rawValue)].form { true } else { false }
   }
 
   private mutating func isSameLine(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
@@ -183,9 +182,9 @@ package struct ContactEncoder: ~Copyable {
       let header = records[range.lowerBound]
       return isIntact && header.key == .date && header.types.contains(.anniversary)
     }
-    var original = OriginalLines(count: content.byteCount, removed: removed)
+    var original = OriginalLines(count: content.cardCount, removed: removed)
     let end = endLine(content)
-    let hasReturns = bytes[0..<content.byteCount].contains(0x0D)
+    let hasReturns = bytes[0..<content.cardCount].contains(0x0D)
     var index = 0
     while index < ranges.count {
       guard !isIntact[index] else {
@@ -205,7 +204,7 @@ package struct ContactEncoder: ~Copyable {
       if !hasReturns { writer.removeReturns(from: start) }
       index = next
     }
-    original.copy(to: content.byteCount, from: bytes, into: &writer.output)
+    original.copy(to: content.cardCount, from: bytes, into: &writer.output)
   }
 
   private func lineStart(_ range: Range<Int>) -> Int {
@@ -231,7 +230,7 @@ package struct ContactEncoder: ~Copyable {
 
   /// Where the last END line of the original begins.
   private func endLine(_ content: ContactContent) -> Int {
-    let card = bytes[0..<content.byteCount].unsafeBuffer
+    let card = bytes[0..<content.cardCount].unsafeBuffer
     var end = card.count
     var position = 0
     while position < card.count {

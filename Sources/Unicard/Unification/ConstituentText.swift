@@ -67,12 +67,12 @@ struct ConstituentText {
   /// The bytes of the contact's own card, where they can be read again by themselves.
   private static func original(of contact: Contact) -> [UInt8]? {
     let origin = contact.storage.origin
-    guard origin.byteCount > 0, !origin.isEdited else { return nil }
+    guard origin.cardCount > 0, !origin.isEdited else { return nil }
     switch origin.format {
     case .vCard21, .vCard30, .vCard40: break
     case .none, .jCard, .csv: return nil
     }
-    let card = Array(contact.storage.bytes[..<origin.byteCount])
+    let card = Array(contact.storage.bytes[..<origin.cardCount])
     // What a card declares of its bytes no longer holds once they were turned into UTF-8.
     if origin.isTranscoded, !origin.isWellFormed { return nil }
     return card

@@ -81,8 +81,28 @@ struct ConstituentTests {
     for (constituent, contact) in zip(constituents, contacts) {
       #expect(constituent.contact == contact, "\(name)")
       // One that can't be read by itself, because its file was in another encoding, is rewritten.
-      let card = contact.storage.bytes[..<contact.storage.origin.byteCount]
+      let card = contact.storage.bytes[..<contact.storage.origin.cardCount]
       #expect(constituent.card.isEmpty || constituent.card.elementsEqual(card), "\(name)")
+    }
+  }
+
+  @Test(
+    "A damaged card is kept as it was read",
+    arguments: [
+      ("BEGIN:VCARD\nVERSION:3.0\nFN:Jo\nNOTE:a\0b\nEND:VCARD\n", "a\0b", "ab"),
+      ("BEGIN:VCARD\0\0\nVERSION:3.0\nFN:Jo\nNOTE:a\0\0\0b\nEND:VCARD\0\n\0\0", "\0", ""),
+      ("BEGIN:VCARD\0\nVERSION:3.0\nFN:Jo\nNOTE:ab", "\0", ""),
+    ])
+  func damagedCards(_ card: String, _ removed: String, _ replacement: String) throws {
+    let contacts = try (0..<2).flatMap { _ in try ContactFile(bytes: Array(card.utf8)).contacts }
+    #expect(contacts.count == 2)
+    let person = try Self.merged(contacts)
+    for format in Self.formats {
+      let bytes = [person.contactWithConstituents(sourceNames: ["a", "b"])].encoded(as: format)
+      let constituents = try #require(ContactFile(bytes: bytes.bytes).contacts.first).constituents
+      #expect(constituents.map(\.contact) == contacts)
+      let expected = Array(card.replacing(removed, with: replacement).utf8)
+      #expect(constituents.allSatisfy { $0.card == expected })
     }
   }
 
