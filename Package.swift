@@ -48,8 +48,13 @@ let package = Package(
       name: "ContactSelection", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
 
     .target(
+      name: "ContactLikeness", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
+    .target(
       name: "ContactUnification",
-      dependencies: ["ContactModel", "LocaleSupport", "PhoneNumbers", "SourceText", "Threading"]),
+      dependencies: [
+        "ContactLikeness", "ContactModel", "LocaleSupport", "PhoneNumbers", "SourceText",
+        "Threading",
+      ]),
 
     // Layer 3: what is made of contacts.
     .target(
@@ -103,9 +108,13 @@ let package = Package(
     .testTarget(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
     .testTarget(
+      name: "ContactLikenessTests",
+      dependencies: ["ContactLikeness", "ContactModel", "LocaleSupport"]),
+    .testTarget(
       name: "ContactUnificationTests",
       dependencies: [
-        "ContactUnification", "ContactCoding", "ContactModel", "GeneratedContacts",
+        "ContactUnification", "ContactLikeness", "ContactCoding", "ContactModel",
+        "GeneratedContacts",
         "LocaleSupport", "SourceText",
       ]),
     .testTarget(

@@ -41,7 +41,7 @@ public struct ContactMatcher: Sendable {
       records, region: options.region, jobs: jobs,
       isCancelled: progress.phase(0...0.5, parts: 3 * parts))
     let statistics = try ValueStatistics(table, jobs: jobs, isCancelled: isCancelled)
-    let readings = NameReadings(table)
+    let readings = LearnedReadings(table)
     let pairs = try CandidatePairs(table, statistics).find(
       withParts: true, jobs: jobs, isCancelled: progress.phase(0.5...0.65, parts: 3 * parts),
       beside: {}
@@ -171,7 +171,7 @@ public struct ContactMatcher: Sendable {
       withParts: true, jobs: 1, isCancelled: { false }, beside: {}
     ).pairs
     let comparison = RecordComparison(
-      table, statistics, NameReadings(table), model: MatchModel())
+      table, statistics, LearnedReadings(table), model: MatchModel())
     return pairs.joined().map { pair in
       let first = Int(pair >> 32)
       let second = Int(pair & 0xFFFF_FFFF)

@@ -10,14 +10,17 @@ enum MatchField: UInt8, Sendable, CaseIterable {
 /// How two records compare in one field: a row of the model's table. Of one field, the levels come
 /// in their order from what speaks most for one person to what speaks most against.
 enum MatchLevel: UInt8, Sendable, CaseIterable {
-  case givenEqual, givenSpelling, givenNickname, givenClose, givenAcross, givenPart, givenInitial
-  case givenUnknown, givenOne, givenNone, givenOtherInitial, givenAlike, givenDifferent
-  case familyEqual, familySpelling, familyClose, familyAcross, familyPart, familyInitial
-  case familyUnknown, familyOne, familyOtherInitial, familyAlike, familyDifferent
+  case givenEqual, givenNotation, givenSpelling, givenTransliteration, givenNickname, givenSlip
+  case givenPart, givenInitial, givenUnknown, givenOne, givenNone, givenOtherInitial
+  case givenDifferent
+  case familyEqual, familyNotation, familySpelling, familyTransliteration, familySlip, familyPart
+  case familyInitial, familyUnknown, familyOne, familyCounterpart, familyOtherInitial
+  case familyDifferent
   case middleEqual, middleInitial, middleOne, middleDifferent
   case generationEqual, generationOne, generationDifferent
   case orderExchanged, orderFormer
-  case phoneExtension, phoneMobile, phoneOther, phoneLandline, phoneHome, phoneWork, phoneClose, phoneDifferent
+  case phoneExtension, phoneMobile, phoneOther, phoneLandline, phoneHome, phoneWork, phoneClose,
+    phoneDifferent
   case phoneOtherExtension
   case mobileDifferent
   case mailPersonal, mailDomain, mailOther, mailFamily, mailRole, mailClose

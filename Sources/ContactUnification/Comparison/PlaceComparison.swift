@@ -1,3 +1,5 @@
+import ContactLikeness
+
 // The comparison of postal addresses, part by part.
 
 extension RecordComparison {
@@ -36,7 +38,8 @@ extension RecordComparison {
     let locality = part(table.localities, x.locality, y.locality, equal: 3, close: 2, other: -2)
     let street = streetScores(x, y)
     if town + locality < 0 { return .placeDifferent }
-    let number = x.houseNumber < 0 || y.houseNumber < 0 ? 0.0 : x.houseNumber == y.houseNumber ? 3 : -3
+    let number =
+      x.houseNumber < 0 || y.houseNumber < 0 ? 0.0 : x.houseNumber == y.houseNumber ? 3 : -3
     let house = number + street.name + street.building
     let isInStreet = street.name + street.building >= 2
     if house >= 2, isInStreet, town + locality + house >= 7.5 {

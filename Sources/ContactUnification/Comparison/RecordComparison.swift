@@ -1,3 +1,4 @@
+import ContactLikeness
 import Glibc
 
 /// Compares records: at which level they agree in each field.
@@ -8,7 +9,7 @@ struct RecordComparison {
 
   /// - Parameter count: How many comparisons of names to remember, a power of two.
   init(
-    _ table: RecordTable, _ statistics: ValueStatistics, _ readings: NameReadings,
+    _ table: RecordTable, _ statistics: ValueStatistics, _ readings: LearnedReadings,
     model: MatchModel, remembering count: Int = 1 << 16
   ) {
     self.table = table
@@ -73,9 +74,9 @@ extension RecordComparison {
     }
     levels.set(.given, name.givenLevel, bits: name.givenChance)
     levels.set(.family, name.familyLevel, bits: name.familyChance)
-    if name.isSwapped, name.given != .missing, name.family != .missing {
+    if name.isSwapped, name.given != nil, name.family != nil {
       levels.set(.order, .orderExchanged)
-    } else if name.first.kind == .previous || name.second.kind == .previous {
+    } else if name.isFormer {
       levels.set(.order, .orderFormer)
     }
     compareMiddleNames(name, &levels)
@@ -93,13 +94,12 @@ extension RecordComparison {
   private func compareMiddleNames(_ name: NameEvidence, _ levels: inout PairLevels) {
     guard name.isGivenAgreement, !name.isSwapped else { return }
     switch names.middleLevel(name.first.middle, name.second.middle) {
-    case .equal, .spelling, .nickname, .close, .closeAcrossScripts, .part:
-      levels.set(.middle, .middleEqual)
     case .initial: levels.set(.middle, .middleInitial)
-    case .different, .otherInitial, .alike: levels.set(.middle, .middleDifferent)
-    case .missing where (name.first.middle < 0) != (name.second.middle < 0):
-      levels.set(.middle, .middleOne)
-    case .missing, .unknown: break
+    case .unknown: break
+    case .counterpart, .otherInitial, .different: levels.set(.middle, .middleDifferent)
+    case nil:
+      if (name.first.middle < 0) != (name.second.middle < 0) { levels.set(.middle, .middleOne) }
+    default: levels.set(.middle, .middleEqual)
     }
   }
 }

@@ -1,3 +1,5 @@
+import ContactLikeness
+
 // The comparison of numbers, mailboxes, dates, organizations and pages.
 
 extension RecordComparison {
@@ -21,7 +23,8 @@ extension RecordComparison {
         let level = phoneLevel(x, table.phones[at: j])
         if level.rawValue < best?.rawValue ?? .max {
           best = level
-          sharers = level == .phoneExtension ? 0 : others(statistics.phoneNames[Int(x.number)], a, b)
+          sharers =
+            level == .phoneExtension ? 0 : others(statistics.phoneNames[Int(x.number)], a, b)
         }
       }
     }
@@ -141,7 +144,7 @@ extension RecordComparison {
     case (.person, .person):
       let name = levels.name
       guard name.isGivenAgreement, !name.isSwapped,
-        name.family == .different || name.family == .missing
+        name.family ?? .different >= .counterpart
       else { return }
       if isNamed(a, name.second, asGiven: false) || isNamed(b, name.first, asGiven: false) {
         levels.set(.named, .namedFamily)

@@ -3,7 +3,7 @@ struct Evidence: Sendable {
   let records: [UnificationRecord]
   let table: RecordTable
   let statistics: ValueStatistics
-  let readings: NameReadings
+  let readings: LearnedReadings
   let model: MatchModel
   let decisions: Decisions
   /// The row of each position of the input.
@@ -11,7 +11,7 @@ struct Evidence: Sendable {
 
   init(
     records: [UnificationRecord], table: RecordTable, statistics: ValueStatistics,
-    readings: NameReadings, model: MatchModel, decisions: Decisions
+    readings: LearnedReadings, model: MatchModel, decisions: Decisions
   ) {
     self.records = records
     self.table = table

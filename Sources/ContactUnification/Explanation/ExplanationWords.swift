@@ -72,8 +72,10 @@ extension MatchExplanation.Comparison {
     switch level {
     case "spelling": "The \(plural) are spellings of one"
     case "nickname": "One \(singular) is short for the other"
-    case "close": "The \(plural) differ by a slip"
-    case "close across scripts": "The \(plural) are alike, read in one script"
+    case "notation": "The \(plural) are one, written in two ways"
+    case "transliteration": "The \(plural) are one in two scripts"
+    case "slip": "The \(plural) differ by a slip"
+    case "counterpart": "The \(plural) are a man's and a woman's of one family"
     case "part": "One \(singular) is part of the other"
     case "initial": "One \(singular) begins with the other"
     case "other initial": "The \(plural) have other initials"

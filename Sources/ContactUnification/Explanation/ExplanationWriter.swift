@@ -1,3 +1,4 @@
+import ContactLikeness
 import ContactModel
 
 /// Finds the values that comparisons were made of.
@@ -93,8 +94,8 @@ extension ExplanationWriter {
     candidates += contact[.previousFamilyNames].map(\.value) + contact.nicknames.map(\.value)
     for candidate in candidates where !candidate.isEmpty {
       var text = candidate
-      let words = text.withUTF8 { NameWords($0) }.words
-      if Array(words.joined()) == Array(folded.utf8) { return candidate }
+      let words = text.withUTF8 { NameText($0) }.words
+      if words.joined(separator: [0x20]).elementsEqual(folded.utf8) { return candidate }
     }
     return folded
   }
@@ -214,28 +215,29 @@ extension MatchLevel {
   fileprivate var shown: (field: MatchExplanation.Field, text: String) {
     switch self {
     case .givenEqual: (.givenName, "equal")
+    case .givenNotation: (.givenName, "notation")
     case .givenSpelling: (.givenName, "spelling")
+    case .givenTransliteration: (.givenName, "transliteration")
     case .givenNickname: (.givenName, "nickname")
-    case .givenClose: (.givenName, "close")
-    case .givenAcross: (.givenName, "close across scripts")
+    case .givenSlip: (.givenName, "slip")
     case .givenPart: (.givenName, "part")
     case .givenInitial: (.givenName, "initial")
     case .givenUnknown: (.givenName, "not comparable")
     case .givenOne: (.givenName, "one only")
-    case .givenNone: (.name, "one only")
     case .givenOtherInitial: (.givenName, "other initial")
-    case .givenAlike: (.givenName, "alike")
     case .givenDifferent: (.givenName, "different")
+    case .givenNone: (.name, "one only")
     case .familyEqual: (.familyName, "equal")
+    case .familyNotation: (.familyName, "notation")
     case .familySpelling: (.familyName, "spelling")
-    case .familyClose: (.familyName, "close")
-    case .familyAcross: (.familyName, "close across scripts")
+    case .familyTransliteration: (.familyName, "transliteration")
+    case .familySlip: (.familyName, "slip")
     case .familyPart: (.familyName, "part")
     case .familyInitial: (.familyName, "initial")
     case .familyUnknown: (.familyName, "not comparable")
     case .familyOne: (.familyName, "one only")
+    case .familyCounterpart: (.familyName, "counterpart")
     case .familyOtherInitial: (.familyName, "other initial")
-    case .familyAlike: (.familyName, "alike")
     case .familyDifferent: (.familyName, "different")
     case .middleEqual: (.middleName, "equal")
     case .middleInitial: (.middleName, "initial")
@@ -246,13 +248,15 @@ extension MatchLevel {
     case .generationDifferent: (.generation, "different")
     case .orderExchanged: (.name, "exchanged")
     case .orderFormer: (.name, "former name")
-    case .phoneExtension, .phoneMobile, .phoneOther, .phoneLandline, .phoneHome, .phoneWork, .firmPhoneEqual:
+    case .phoneExtension, .phoneMobile, .phoneOther, .phoneLandline, .phoneHome, .phoneWork,
+      .firmPhoneEqual:
       (.phoneNumber, "equal")
     case .phoneClose: (.phoneNumber, "close")
     case .phoneDifferent, .firmPhoneDifferent: (.phoneNumber, "different")
     case .phoneOtherExtension: (.phoneNumber, "other extension")
     case .mobileDifferent: (.phoneNumber, "other mobile")
-    case .mailPersonal, .mailDomain, .mailOther, .mailFamily, .mailRole, .firmMailEqual: (.emailAddress, "equal")
+    case .mailPersonal, .mailDomain, .mailOther, .mailFamily, .mailRole, .firmMailEqual:
+      (.emailAddress, "equal")
     case .mailClose: (.emailAddress, "close")
     case .firmMailDomain: (.emailAddress, "one domain")
     case .mailboxDifferent, .mailboxPersonal, .mailboxOfDomain, .firmMailDifferent:

@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// The years of birth that people put in the names of their mailboxes.
 struct BirthYears: Sendable {
   /// By row, the last two digits of the year that its mailboxes say; -1 where they say none, or

@@ -1,3 +1,4 @@
+import ContactLikeness
 import Glibc
 
 /// How common names and values are in the records at hand.
@@ -8,9 +9,6 @@ struct ValueStatistics: Sendable {
   let givenBits: [Float]
   /// The same for family names.
   let familyBits: [Float]
-  /// How many records have a component as given name.
-  let givenCounts: [Int32]
-  let familyCounts: [Int32]
   /// By number: among how many names a value is shared.
   let phoneNames: [Int32]
   let mailNames: [Int32]
@@ -75,8 +73,6 @@ struct ValueStatistics: Sendable {
       Self.count(name.family, components, &family)
     }
     recordCount = Double(count)
-    givenCounts = given
-    familyCounts = family
     givenBits = Self.nameBits(given, of: named, components, asGiven: true)
     familyBits = Self.nameBits(family, of: named, components, asGiven: false)
     firmBits = firmCounts.map { Self.bits($0, of: count, usual: 11) }
@@ -109,7 +105,10 @@ struct ValueStatistics: Sendable {
   /// How rare a postal code is.
   func codeBits(_ place: PlaceFact) -> Double {
     guard place.postalCode >= 0 else { return 0 }
-    return Double(Self.bits(codeCounts[Int(place.postalCode)], of: placed, usual: codeHasLetters[Int(place.postalCode)] ? 12 : 9.5))
+    return Double(
+      Self.bits(
+        codeCounts[Int(place.postalCode)], of: placed,
+        usual: codeHasLetters[Int(place.postalCode)] ? 12 : 9.5))
   }
 
   /// How rare a town is.
@@ -122,8 +121,8 @@ struct ValueStatistics: Sendable {
     _ number: Int32, _ components: NameComponents, _ counts: inout [Int32]
   ) {
     guard number >= 0 else { return }
-    counts[Int(number)] += 1
-    for part in components.words(number) ?? [] where part != number { counts[Int(part)] += 1 }
+    counts[components.fold(number)] += 1
+    for word in components.words(number) { counts[components.fold(word)] += 1 }
   }
 
   /// How rare it is to live in a town of which nothing is known, in bits.
@@ -142,12 +141,15 @@ struct ValueStatistics: Sendable {
   private static func nameBits(
     _ counts: [Int32], of total: Int, _ components: NameComponents, asGiven: Bool
   ) -> [Float] {
-    counts.enumerated().map { number, count in
-      let number = Int32(truncatingIfNeeded: number)
-      let script = components.script(number)
-      let usual = NameFrequency.shared.bits(
-        components.texts[number], asGiven: asGiven, script: script)
-      return bits(count, of: total, usual: usual)
+    (0..<components.count).map { index in
+      let number = Int32(truncatingIfNeeded: index)
+      let name = components[number]
+      let role: CommonNames.Role = asGiven ? .given : .family
+      let share =
+        name.share(as: role)
+        ?? CommonNames.shareOfUnlisted(
+          name.script, characters: name.folded.count / 3, as: role)
+      return bits(counts[components.fold(number)], of: total, usual: -log2(Double(share)))
     }
   }
 
@@ -166,8 +168,7 @@ struct ValueStatistics: Sendable {
       let index = table.names.range(row).first { index in
         let number = table.names[at: index].root
         guard number >= 0 else { return false }
-        if case .han = table.components.script(number) { return false }
-        return true
+        return table.components.script(number) != .han
       }
       guard let index else { return 0 }
       let number = table.names[at: index].root

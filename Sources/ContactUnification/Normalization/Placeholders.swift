@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// Values that stand where there is none: programs demand one, or somebody shows how it is done.
 enum Placeholders {
   /// A number of one digit, or of digits in their order.
@@ -15,12 +17,18 @@ enum Placeholders {
   static func isMailbox(_ mail: MailAddress) -> Bool {
     let local = mail.canonical[..<mail.localCount]
     if unreadMailboxes.contains(local) { return true }
-    guard words.contains(local) || local.elementsEqual("email".utf8) || local.elementsEqual("mail".utf8)
+    guard
+      words.contains(local) || local.elementsEqual("email".utf8) || local.elementsEqual("mail".utf8)
     else { return false }
     let domain = mail.canonical[(mail.localCount + 1)...]
     let label = domain.prefix { $0 != UInt8(ascii: ".") }
     return label.elementsEqual(local) || words.contains(label)
       || label.elementsEqual("email".utf8) || label.elementsEqual("mail".utf8)
+  }
+
+  /// What programs and people write who have no name.
+  static func isName(_ words: [[UInt8]]) -> Bool {
+    names.contains(words.flatMap { $0.filter { $0 != UInt8(ascii: "-") } }[...])
   }
 
   static func isFirm(_ key: [UInt8]) -> Bool {
@@ -60,6 +68,13 @@ enum Placeholders {
     freiberufler selbststandig selbstaendig student studentin retired rentner pensioner unemployed
     arbeitslos family familie famille familia famiglia friends freunde personal business company
     firma arbeit
+    """)
+
+  private static let names = WordList(
+    """
+    null nullnull undefined undefinedundefined test testtest newcontact neuerkontakt
+    nouveaucontact nuevocontacto nuovocontatto novocontato unknown unbekannt inconnu desconocido
+    noname donotanswer dontanswer donotreply spam emergency
     """)
 
   private static let providers = [

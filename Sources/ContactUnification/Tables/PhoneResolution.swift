@@ -1,3 +1,4 @@
+import ContactLikeness
 import PhoneNumbers
 
 /// Finds out which numbers with and without a country code are the same.
@@ -54,7 +55,9 @@ enum PhoneResolution {
     isCancelled: @escaping @Sendable () -> Bool
   ) throws -> [PhoneUse] {
     var isAsked = [Bool](repeating: false, count: numbers.count)
-    for phone in phones where phone.use == .other { isAsked[Int(canonical[Int(phone.number)])] = true }
+    for phone in phones where phone.use == .other {
+      isAsked[Int(canonical[Int(phone.number)])] = true
+    }
     let asked = isAsked.indices.filter { isAsked[$0] }
     let ranges = Parallel.ranges(of: asked.count, jobs: jobs)
     let found = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
