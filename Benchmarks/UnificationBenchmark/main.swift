@@ -1,4 +1,5 @@
 // Who is the same person, measured: `UnificationBenchmark [--assignments CSV] FILE...`.
+// With `--levels FILE` it writes how the records compare instead, which Scripts/fit-unification reads.
 //
 // Each file is an account. Reading is not part of the time that is printed. The assignments
 // (`source,index,cluster_id`) are what scorers of such data read.
@@ -28,6 +29,7 @@ func option(_ name: String, _ arguments: inout [String]) -> String? {
   defer { arguments.removeSubrange(index...index + 1) }
   return arguments[index + 1]
 }
+let levels = option("--levels", &arguments)
 let assignments = option("--assignments", &arguments)
 var options = UnificationOptions()
 if let threshold = option("--threshold", &arguments).flatMap(Double.init) {
@@ -49,6 +51,15 @@ do {
       index += 1
       return true
     }
+  }
+  if let levels, let file = fopen(levels, "w") {
+    for pair in try ContactMatcher(options: options).levels(of: records) {
+      let ends = [pair.first, pair.second].map { "\(records[$0].source)\t\(records[$0].index)" }
+      let fields = pair.levels.map { $0.bits == 0 ? $0.level : "\($0.level):\($0.bits)" }
+      fputs((ends + ["\(pair.sharers)"] + fields).joined(separator: "\t") + "\n", file)
+    }
+    fclose(file)
+    exit(0)
   }
   let memoryBefore = peakMemory()
   let processorBefore = processorTime()

@@ -41,52 +41,56 @@ public struct ContactMatcher: Sendable {
       records, region: options.region, jobs: jobs,
       isCancelled: progress.phase(0...0.5, parts: 3 * parts))
     let statistics = try ValueStatistics(table, jobs: jobs, isCancelled: isCancelled)
-    let readings = NameReadings(table)
-    let usual = try CandidatePairs(table, statistics).find(
-      jobs: jobs, isCancelled: progress.phase(0.5...0.65, parts: 3 * parts),
-      beside: {
-        var estimation = WeightEstimation(table, statistics, readings)
-        return estimation.weights()
-      })
-    var weights = usual.side
-    var candidates = usual.pairs
-    // Only the weights tell whether slips are usual, and seldom they are: looking again then costs
-    // less than waiting for them always.
-    if weights.areSlipsUsual {
-      candidates = try CandidatePairs(table, statistics).find(
-        withParts: true, jobs: jobs, isCancelled: isCancelled, beside: {}
-      ).pairs
-    }
-    let pairs = candidates
+    let readings = LearnedReadings(table)
+    let pairs = try CandidatePairs(table, statistics).find(
+      withParts: true, jobs: jobs, isCancelled: progress.phase(0.5...0.65, parts: 3 * parts),
+      beside: {}
+    ).pairs
+    let usual = MatchModel(recordCount: statistics.recordCount)
+    let sample = Self.sample(pairs)
+    let parted = Parallel.ranges(of: sample.count, jobs: jobs)
+    let levels = try Parallel.map(parted.count, jobs: jobs, isCancelled: isCancelled) { part in
+      let comparison = RecordComparison(table, statistics, readings, model: usual)
+      return sample[parted[part]].map {
+        comparison.compare(Int($0 >> 32), Int($0 & 0xFFFF_FFFF))
+      }
+    }.flatMap { $0 }
+    let model = ModelAdaptation.adapt(usual, to: levels)
     let compared = progress.phase(0.65...0.9, parts: pairs.count)
-    let ownWeights = weights
-    var edges = try Parallel.map(pairs.count, jobs: jobs, isCancelled: compared) { part in
-      let comparison = RecordComparison(table, statistics, readings, weights: ownWeights)
+    let edges = try Parallel.map(pairs.count, jobs: jobs, isCancelled: compared) { part in
+      let comparison = RecordComparison(table, statistics, readings, model: model)
       var edges: [ScoredEdge] = []
       for pair in pairs[part] {
         let first = Int32(truncatingIfNeeded: pair >> 32)
         let second = Int32(truncatingIfNeeded: pair & 0xFFFF_FFFF)
-        let evidence = comparison.compare(Int(first), Int(second))
-        let weight = Float(evidence.total)
+        let levels = comparison.compare(Int(first), Int(second))
+        let weight = Float(model.weight(levels))
         if weight >= Self.leastBits {
           edges.append(
             ScoredEdge(
               first: first, second: second, weight: weight,
-              contradiction: Float(evidence.contradiction)))
+              contradiction: Float(model.contradiction(levels))))
         }
       }
       return edges
     }.flatMap { $0 }
-    let accounts = AccountEstimation(edges, table, statistics, weights)
-    accounts.adjust(&edges, table)
-    weights.use(accounts)
     let evidence = Evidence(
       records: records, table: table, statistics: statistics, readings: readings,
-      weights: weights, decisions: Self.decisions(options, records, table))
+      model: model, decisions: Self.decisions(options, records, table))
     let groups = try divide(
       edges, evidence, jobs: jobs, isCancelled: progress.phase(0.9...1, parts: parts))
     return UnificationResult(
       groups: groups, edges: edges, evidence: evidence, options: options)
+  }
+
+  /// So many pairs are enough to fit the model to.
+  private static let mostFitted = 60_000
+
+  /// Evenly chosen pairs.
+  private static func sample(_ pairs: [[UInt64]]) -> [UInt64] {
+    let count = pairs.reduce(0) { $0 + $1.count }
+    let step = max(1, count / mostFitted)
+    return pairs.joined().enumerated().filter { $0.offset % step == 0 }.map(\.element)
   }
 
   private static func decisions(
@@ -144,13 +148,40 @@ public struct ContactMatcher: Sendable {
       var clustering = PersonClustering(
         threshold: threshold, decisions: evidence.decisions,
         comparison: RecordComparison(
-          evidence.table, evidence.statistics, evidence.readings,
-          weights: evidence.weights))
+          evidence.table, evidence.statistics, evidence.readings, model: evidence.model),
+        model: evidence.model)
       return ranges[part].flatMap { number in
         let component = components[number]
         return clustering.clusters(
           rows: component.rows, edges: component.edges, together: component.together)
       }
     }.flatMap { $0 } + components.singles.map { [$0] }
+  }
+
+  /// How each pair of records that are compared at all compares, for fitting the model: the records'
+  /// positions, the names that share a value besides theirs, and each level with how rarely strangers
+  /// agree so.
+  package func levels(
+    of records: [UnificationRecord]
+  ) throws -> [(first: Int, second: Int, sharers: Int, levels: [(level: String, bits: Float)])] {
+    let table = try RecordTable(
+      records, region: options.region, jobs: 1, isCancelled: { false })
+    let statistics = try ValueStatistics(table)
+    let pairs = try CandidatePairs(table, statistics).find(
+      withParts: true, jobs: 1, isCancelled: { false }, beside: {}
+    ).pairs
+    let comparison = RecordComparison(
+      table, statistics, LearnedReadings(table), model: MatchModel())
+    return pairs.joined().map { pair in
+      let first = Int(pair >> 32)
+      let second = Int(pair & 0xFFFF_FFFF)
+      let levels = comparison.compare(first, second)
+      return (
+        table.positions[first], table.positions[second], levels.sharers,
+        MatchField.allCases.compactMap { field in
+          levels[field].map { ("\($0)", -levels.chance(field)) }
+        }
+      )
+    }
   }
 }

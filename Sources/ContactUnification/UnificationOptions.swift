@@ -1,7 +1,7 @@
 /// How it is decided which records are the same person.
 public struct UnificationOptions: Sendable {
   /// The probability from which two records are taken for the same person; 0.5 to 1.
-  public var threshold: Double = 0.8
+  public var threshold: Double = 0.9
   /// The probability from which two records that are not joined are worth a person's look.
   public var doubtfulThreshold: Double = 0.35
   /// How many doubtful pairs are told of, the likeliest. Where everybody is like everybody there

@@ -17,7 +17,7 @@ package final class NamePart: Sendable {
   /// A rough idea of how the consonants sound, the same for most spellings; 0 for none.
   package let sound: UInt32
   /// The lines of ``Nicknames`` that it is in.
-  let groups: [UInt16]
+  package let groups: [UInt16]
   /// The lines of ``NameVariants`` that it is in.
   let variants: [UInt16]
   /// What the rules of several languages make of a name in Latin letters; 0 where that is too
@@ -76,6 +76,9 @@ package final class NamePart: Sendable {
       particles = []
     }
   }
+
+  /// Whether its marks tell it from other names, as in Vietnamese.
+  package var areMarksTelling: Bool { marks == .vietnamese }
 
   /// Whether it is a letter that stands for a name.
   package var isInitial: Bool {

@@ -90,6 +90,20 @@ package struct InternTable: Sendable {
     return first.count == second.count && EditDistance.between(first, second, limit: 1) <= 1
   }
 
+  /// Whether two texts differ by a letter that was left out, doubled or exchanged with its
+  /// neighbour, and in no digit.
+  package func areSlips(_ a: Int32, _ b: Int32) -> Bool {
+    func digits(_ number: Int32) -> [UInt8] { self[number].filter { ASCII.isDigit($0) } }
+    return distance(a, b, limit: 1) == 1 && digits(a) == digits(b)
+  }
+
+  /// Whether one text is the beginning or end of the other.
+  package func isPart(_ a: Int32, _ b: Int32) -> Bool {
+    let (shorter, longer) = length(a) <= length(b) ? (self[a], self[b]) : (self[b], self[a])
+    return shorter.count >= 4
+      && (longer.starts(with: shorter) || longer.suffix(shorter.count).elementsEqual(shorter))
+  }
+
   package func string(_ number: Int32) -> String { String(decoding: self[number], as: UTF8.self) }
 
   private mutating func add(

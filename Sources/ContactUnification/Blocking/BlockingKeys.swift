@@ -131,7 +131,7 @@ struct BlockingKeys {
       }
     }
     add(number)
-    for part in table.components.words(number)?.prefix(3) ?? [] { add(part) }
+    for part in table.components.words(number).prefix(3) { add(part) }
     return found
   }
 

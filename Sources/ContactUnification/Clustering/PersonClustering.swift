@@ -1,3 +1,5 @@
+import Glibc
+
 /// Divides rows that hang together into people.
 ///
 /// Two groups are joined where their records agree on the whole: the mean evidence over all
@@ -6,32 +8,32 @@
 struct PersonClustering {
   private let threshold: Double
   private let decisions: Decisions
-  private var comparison: RecordComparison
+  private let comparison: RecordComparison
+  private let model: MatchModel
   /// By row, the first of those that were decided to be one person; empty without decisions.
   private var decided: [Int: Int] = [:]
+  /// By row, those that it may be joined with.
+  private var neighbours: [Int: [Int]] = [:]
   /// Evidence that was asked for, by pair.
   private var known: [UInt64: Double] = [:]
 
   /// What one pair can say for or against a group.
   private static let mostBits = 20.0
-  private var leastBits: Double { comparison.weights.leastLinkage }
+  private static let leastBits = -14.0
   /// How far below the threshold the mean may be where one pair is above it.
-  private var slack: Double { comparison.weights.slack }
-  /// From so many bits on a join is not doubted because of others.
-  private static let certain = 8.0
-  /// How much better a join must be than another that excludes it.
-  private static let margin = 1.0
-  /// With more edges, rivals are not looked for.
-  private static let mostWeighed = 2000
+  private static let slack = 1.5
   /// So many records of a group are asked.
   private static let mostAsked = 16
   /// Groups up to this size are looked over again.
   private static let largestImproved = 60
 
-  init(threshold: Double, decisions: Decisions, comparison: RecordComparison) {
+  init(
+    threshold: Double, decisions: Decisions, comparison: RecordComparison, model: MatchModel
+  ) {
     self.threshold = threshold
     self.decisions = decisions
     self.comparison = comparison
+    self.model = model
   }
 
   /// The people among rows that edges and decisions connect.
@@ -52,6 +54,11 @@ struct PersonClustering {
       $0.weight == $1.weight
         ? ($0.first, $0.second) < ($1.first, $1.second) : $0.weight > $1.weight
     }
+    neighbours = [:]
+    for edge in sorted {
+      neighbours[Int(edge.first), default: []].append(Int(edge.second))
+      neighbours[Int(edge.second), default: []].append(Int(edge.first))
+    }
     var isChanged = true
     var round = 0
     while isChanged, round < 4 {
@@ -62,7 +69,7 @@ struct PersonClustering {
         let b = groups.group(of: Int(edge.second))
         if a == b { continue }
         if mayJoin(groups.members[a], groups.members[b]),
-          !isAmbiguous(a, b, groups, sorted)
+          evidence(a, b, groups) >= threshold - Self.slack
         {
           groups.join(Int(edge.first), Int(edge.second))
           isChanged = true
@@ -79,35 +86,31 @@ struct PersonClustering {
     for x in a where decisions.apart[x] != nil {
       for y in b where decisions.keepsApart(x, y) { return false }
     }
-    return mean(a, b) >= threshold - slack
+    return mean(a, b) >= threshold - Self.slack
   }
 
-  /// Whether one of two groups might as well be joined with a third, which is not the other's
-  /// person: of two namesakes a name alone does not say which it is.
-  private mutating func isAmbiguous(
-    _ a: Int, _ b: Int, _ groups: Groups, _ edges: [ScoredEdge]
-  ) -> Bool {
+  /// What is left of the evidence for joining two groups where one of them might as well be joined
+  /// with a third, which is not the other's person: of two namesakes a name alone does not say which
+  /// it is.
+  private mutating func evidence(_ a: Int, _ b: Int, _ groups: Groups) -> Double {
     let own = mean(groups.members[a], groups.members[b])
-    if own >= Self.certain || edges.count > Self.mostWeighed { return false }
-    var rivals: Set<Int> = []
-    for edge in edges {
-      let x = groups.group(of: Int(edge.first))
-      let y = groups.group(of: Int(edge.second))
-      if x == y { continue }
-      if x == a || x == b, y != a, y != b { rivals.insert(y) }
-      if y == a || y == b, x != a, x != b { rivals.insert(x) }
-    }
-    for rival in rivals.sorted() {
-      let members = groups.members[rival]
-      let toFirst = mean(groups.members[a], members)
-      let toSecond = mean(groups.members[b], members)
-      if max(toFirst, toSecond) >= own - Self.margin,
-        min(toFirst, toSecond) < comparison.weights.rivalLinkage
-      {
-        return true
+    var others = 0.0
+    for (group, other) in [(a, b), (b, a)] {
+      let members = groups.members[group]
+      guard members.count <= Self.mostAsked else { continue }
+      var rivals: Set<Int> = []
+      for row in members {
+        for neighbour in neighbours[row] ?? [] {
+          let rival = groups.group(of: neighbour)
+          if rival != a, rival != b { rivals.insert(rival) }
+        }
+      }
+      for rival in rivals.sorted().prefix(Self.mostAsked) {
+        let rows = groups.members[rival]
+        if mean(groups.members[other], rows) < 0 { others += exp2(mean(members, rows)) }
       }
     }
-    return false
+    return own - log2(1 + others)
   }
 
   /// The mean evidence over the pairs of two groups; nothing where a pair can't be one person.
@@ -119,7 +122,7 @@ struct PersonClustering {
       for y in b.prefix(Self.mostAsked) {
         let weight = weight(x, y)
         if weight <= -30 { return -.infinity }
-        sum += min(max(weight, leastBits), Self.mostBits)
+        sum += min(max(weight, Self.leastBits), Self.mostBits)
         count += 1
       }
     }
@@ -141,7 +144,7 @@ struct PersonClustering {
       }
     }
     // Sorted, because sums depend on their order.
-    let weights = best.values.sorted().map { min(max($0, leastBits), Self.mostBits) }
+    let weights = best.values.sorted().map { min(max($0, Self.leastBits), Self.mostBits) }
     return weights.reduce(0, +) / Double(weights.count)
   }
 
@@ -165,7 +168,7 @@ struct PersonClustering {
   private mutating func weight(_ a: Int, _ b: Int) -> Double {
     let key = Self.key(a, b)
     if let weight = known[key] { return weight }
-    let weight = Double(Float(comparison.compare(min(a, b), max(a, b)).linkage))
+    let weight = model.linkage(comparison.compare(min(a, b), max(a, b)))
     known[key] = weight
     return weight
   }
@@ -204,8 +207,8 @@ struct PersonClustering {
     var sum = 0.0
     for x in a {
       for y in b {
-        let weight = weight(x, y) - threshold + slack
-        sum += min(max(weight, leastBits), Self.mostBits)
+        let weight = weight(x, y) - threshold + Self.slack
+        sum += min(max(weight, Self.leastBits), Self.mostBits)
       }
     }
     return sum
@@ -235,7 +238,6 @@ private struct Groups {
     let (smaller, larger) = members[x].count < members[y].count ? (x, y) : (y, x)
     for row in members[smaller] { groupOfRow[row] = larger }
     members[larger] += members[smaller]
-    members[larger].sort()
     members[smaller] = []
   }
 

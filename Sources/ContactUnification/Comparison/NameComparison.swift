@@ -1,16 +1,17 @@
+import ContactLikeness
+
 /// How two records' names compare, at their best.
 struct NameEvidence: Sendable {
-  var given = NameLevel.missing
-  var family = NameLevel.missing
-  var givenBits = 0.0
-  var familyBits = 0.0
-  /// What the order or kind of the names takes away.
-  var adjustment = 0.0
+  var given: Likeness?
+  var family: Likeness?
+  /// How rarely strangers agree so, in bits; 0 where that does not depend on the names.
+  var givenChance = 0.0
+  var familyChance = 0.0
+  /// What speaks for one person, by which the best of several names is chosen, in bits.
+  var bits = 0.0
   var isSwapped = false
   var first = NameVariant(kind: .primary)
   var second = NameVariant(kind: .primary)
-
-  var total: Double { givenBits + familyBits + adjustment }
 
   /// Whether names could be compared.
   var isKnown: Bool { given != .unknown && family != .unknown }
@@ -18,17 +19,50 @@ struct NameEvidence: Sendable {
   /// What can't be compared must not hide what can, and differs.
   func isBetter(than other: NameEvidence?) -> Bool {
     guard let other else { return true }
-    return isKnown == other.isKnown ? total > other.total : isKnown
+    return isKnown == other.isKnown ? bits > other.bits : isKnown
   }
 
-  /// Whether the given names say that these are two people.
-  var isConflict: Bool { given == .different || given == .otherInitial }
-
   /// Whether the given names say that this is one person.
-  var isGivenAgreement: Bool {
+  var isGivenAgreement: Bool { given.map { $0 <= .part } ?? false }
+
+  /// Whether a name is one that the person had before.
+  var isFormer: Bool {
+    [first, second].contains { $0.kind == .previous || $0.reading == .aside }
+  }
+
+  /// The given names' level in the model.
+  var givenLevel: MatchLevel? {
     switch given {
-    case .equal, .spelling, .nickname, .close, .closeAcrossScripts, .part: true
-    default: false
+    case .equal: .givenEqual
+    case .notation: .givenNotation
+    case .spelling: .givenSpelling
+    case .transliteration: .givenTransliteration
+    case .nickname: .givenNickname
+    case .slip: .givenSlip
+    case .part: .givenPart
+    case .initial: .givenInitial
+    case .unknown: .givenUnknown
+    case .otherInitial: .givenOtherInitial
+    case .counterpart, .different: .givenDifferent
+    case nil: (first.given < 0) != (second.given < 0) ? .givenOne : nil
+    }
+  }
+
+  /// The family names' level in the model.
+  var familyLevel: MatchLevel? {
+    switch family {
+    case .equal: .familyEqual
+    case .notation: .familyNotation
+    case .spelling, .nickname: .familySpelling
+    case .transliteration: .familyTransliteration
+    case .slip: .familySlip
+    case .part: .familyPart
+    case .initial: .familyInitial
+    case .unknown: .familyUnknown
+    case .counterpart: .familyCounterpart
+    case .otherInitial: .familyOtherInitial
+    case .different: .familyDifferent
+    case nil: (first.family < 0) != (second.family < 0) ? .familyOne : nil
     }
   }
 }
@@ -37,23 +71,21 @@ struct NameEvidence: Sendable {
 struct NameComparison {
   private let table: RecordTable
   private let statistics: ValueStatistics
-  private let weights: Weights
+  private let model: MatchModel
   private let components: ComponentComparison
 
   init(
-    _ table: RecordTable, _ statistics: ValueStatistics, _ readings: NameReadings,
-    _ weights: Weights, remembering count: Int
+    _ table: RecordTable, _ statistics: ValueStatistics, _ readings: LearnedReadings,
+    _ model: MatchModel, remembering count: Int
   ) {
     self.table = table
     self.statistics = statistics
-    self.weights = weights
-    components = ComponentComparison(
-      table, statistics, readings, weights, remembering: count)
+    self.model = model
+    components = ComponentComparison(table.components, readings, remembering: count)
   }
 
   func compare(_ a: Int, _ b: Int) -> NameEvidence {
     var best: NameEvidence?
-    var bestSwapped: NameEvidence?
     let left = table.names.range(a)
     let right = table.names.range(b)
     for i in left {
@@ -62,151 +94,133 @@ struct NameComparison {
         let second = table.names[at: j]
         // Two former names that agree say nothing that the present ones do not.
         if i > left.lowerBound, j > right.lowerBound, first.kind == .previous { continue }
-        guard let straight = compare(first, second) else { continue }
+        // A reading that leaves a word out must not hide that the word is another.
+        if first.isOpen && first.family < 0 && second.family >= 0
+          || second.isOpen && second.family < 0 && first.family >= 0
+        {
+          continue
+        }
+        let straight = compare(first, second)
         if straight.isBetter(than: best) { best = straight }
         // Nothing can be better than equal names in their order.
-        if straight.given == .equal, straight.family == .equal, straight.adjustment == 0 {
+        if straight.given == .equal, straight.family == .equal, !straight.isFormer {
           return straight
         }
         guard mayBeExchanged(first, second, straight) else { continue }
         // Which of the two has the names exchanged, decides what is the given name.
         for isFirst in [true, false] {
-          guard let swapped = compareExchanged(first, second, isFirst: isFirst) else { continue }
-          // What agrees may well be the family name, and the given names differ; where names are
-          // often wrong, either may be.
-          guard
-            swapped.family != .different || isUsuallyGiven(swapped)
-              || weights.areSlipsUsual && swapped.isGivenAgreement
-          else { continue }
-          if swapped.isBetter(than: bestSwapped) { bestSwapped = swapped }
+          let swapped = compareExchanged(first, second, isFirst: isFirst)
+          if swapped.isBetter(than: best) { best = swapped }
         }
       }
     }
-    guard let best else { return NameEvidence() }
-    if let bestSwapped, bestSwapped.total > best.total, bestSwapped.isKnown || !best.isKnown {
-      return bestSwapped
+    guard var best else { return NameEvidence() }
+    compareRelations(a, b, &best)
+    let key = table.nameOrders[a]
+    if key != 0, key == table.nameOrders[b], !best.isGivenAgreement || best.family ?? .part > .part
+    {
+      (best.given, best.family) = (.notation, .notation)
+      weigh(&best)
     }
     return best
+  }
+
+  /// Mother of Ahmad is not Ahmad, and Frau Weber not Klaus; but who Mom is, her name does not say.
+  private func compareRelations(_ a: Int, _ b: Int, _ evidence: inout NameEvidence) {
+    let (x, y) = (table.relations[a], table.relations[b])
+    if x == .none, y == .none { return }
+    switch (x, y) {
+    case (.relativeOf, .none), (.none, .relativeOf): evidence.given = .different
+    case (.relative, .none), (.none, .relative):
+      (evidence.given, evidence.family) = (.unknown, .unknown)
+    case (.woman, _), (_, .woman), (.man, _), (_, .man):
+      guard evidence.given == nil else { return }
+      let given = max(evidence.first.given, evidence.second.given)
+      guard given >= 0 else { return }
+      let sex = CommonNames.sex(of: table.components[given].folded)
+      let isWoman = x == .woman || y == .woman
+      if isWoman ? sex == .male : sex == .female { evidence.given = .different }
+    default: return
+    }
+    weigh(&evidence)
   }
 
   /// Compares two names, one of them with its given and family name exchanged.
   private func compareExchanged(
     _ a: NameVariant, _ b: NameVariant, isFirst: Bool
-  ) -> NameEvidence? {
-    var swapped = isFirst ? compare(a.exchanged, b) : compare(a, b.exchanged)
-    swapped?.isSwapped = true
-    swapped?.adjustment += weights.swapped
-    return swapped
+  ) -> NameEvidence {
+    var evidence = isFirst ? compare(a.exchanged, b) : compare(a, b.exchanged)
+    evidence.isSwapped = true
+    // Somebody else would have the names in the other's order: the commoner of both ways counts.
+    let (x, y) = (evidence.first, evidence.second)
+    if let given = evidence.givenLevel, let family = evidence.familyLevel {
+      let asFamily = chance(given, statistics.familyBits, x.given, y.given)
+      let asGiven = chance(family, statistics.givenBits, x.family, y.family)
+      let excess = evidence.givenChance + evidence.familyChance - asFamily - asGiven
+      if excess > 0 {
+        evidence.bits -= excess
+        (evidence.givenChance, evidence.familyChance) = (asFamily, asGiven)
+      }
+    }
+    evidence.bits += min(-0.1, model.bits(.orderExchanged))
+    return evidence
   }
 
   /// Whether it is worth comparing given with family names.
   private func mayBeExchanged(
     _ a: NameVariant, _ b: NameVariant, _ straight: NameEvidence
   ) -> Bool {
-    if straight.isGivenAgreement, straight.familyBits >= 0 { return false }
+    if straight.isGivenAgreement, straight.family.map({ $0 <= .part }) ?? true { return false }
     return components.mayAgree(a.given, b.family) || components.mayAgree(a.family, b.given)
   }
 
-  /// Whether what agrees is seldom a family name.
-  private func isUsuallyGiven(_ name: NameEvidence) -> Bool {
-    guard name.given == .equal else { return false }
-    let count = statistics.givenCounts[Int(name.first.given)]
-    return count >= 4 && count >= 4 * statistics.familyCounts[Int(name.first.given)]
-  }
-
-  /// Compares two names as they are; nil where they must not be compared.
-  private func compare(_ a: NameVariant, _ b: NameVariant) -> NameEvidence? {
+  /// Compares two names as they are.
+  private func compare(_ a: NameVariant, _ b: NameVariant) -> NameEvidence {
     var evidence = NameEvidence()
     evidence.first = a
     evidence.second = b
-    adjust(&evidence, for: a.kind)
-    adjust(&evidence, for: b.kind)
-    if a.whole >= 0, a.whole == b.whole {
-      evidence.given = .equal
-      evidence.family = .equal
-      evidence.givenBits = bits(statistics.givenBits, a.given, b.given)
-      evidence.familyBits = bits(statistics.familyBits, a.family, b.family)
-      return evidence
-    }
-    evidence.given = components.level(a.given, b.given, asGiven: true)
-    if a.kind == .doubleGiven || b.kind == .doubleGiven {
-      guard evidence.given == .equal || evidence.given == .spelling else { return nil }
-    }
-    evidence.family = components.level(a.family, b.family, asGiven: false)
-    evidence.givenBits = givenBits(evidence.given, a.given, b.given)
-    evidence.familyBits = familyBits(evidence.family, a.family, b.family)
-    if evidence.given == .different, isMiddleName(a, b) {
-      evidence.given = .part
-      evidence.givenBits = weights.givenAsMiddle
-    }
+    evidence.given = components.level(a.given, b.given, as: .given)
+    evidence.family = components.level(a.family, b.family, as: .family)
+    if evidence.given ?? .equal >= .unknown, isMiddleName(a, b) { evidence.given = .part }
+    weigh(&evidence)
     return evidence
-  }
-
-  private func adjust(_ evidence: inout NameEvidence, for kind: NameKind) {
-    switch kind {
-    case .previous: evidence.adjustment += weights.previousName
-    case .note: evidence.adjustment += weights.noteName
-    default: break
-    }
   }
 
   /// Whether one goes by the other's middle name.
   private func isMiddleName(_ a: NameVariant, _ b: NameVariant) -> Bool {
-    guard a.family >= 0, a.family == b.family else { return false }
-    return components.level(a.given, b.middle, asGiven: true) == .equal
-      || components.level(a.middle, b.given, asGiven: true) == .equal
+    guard a.family >= 0, components.level(a.family, b.family, as: .family) ?? .part <= .notation
+    else { return false }
+    func agree(_ x: Int32, _ y: Int32) -> Bool {
+      components.level(x, y, as: .given).map { $0 <= .nickname } ?? false
+    }
+    return agree(a.given, b.middle) || agree(a.middle, b.given)
   }
 
-  func middleLevel(_ a: Int32, _ b: Int32) -> NameLevel {
-    components.level(a, b, asGiven: true)
-  }
+  func middleLevel(_ a: Int32, _ b: Int32) -> Likeness? { components.level(a, b, as: .given) }
 
-  /// The rarity of the more common of two names.
-  private func bits(_ list: [Float], _ a: Int32, _ b: Int32) -> Double {
-    let x = a >= 0 ? list[Int(a)] : .infinity
-    let y = b >= 0 ? list[Int(b)] : .infinity
-    let least = min(x, y)
-    return least.isFinite ? Double(least) : 0
-  }
-
-  private func givenBits(_ level: NameLevel, _ a: Int32, _ b: Int32) -> Double {
-    let common = bits(statistics.givenBits, a, b)
-    switch level {
-    case .equal: return common
-    case .spelling: return max(1, common + weights.givenSpelling)
-    case .nickname: return max(1, common + weights.givenNickname)
-    case .close: return max(0.5, common + weights.givenClose)
-    case .closeAcrossScripts: return max(0.5, common + weights.givenCloseAcross)
-    case .part: return max(0.5, partBits(statistics.givenBits, a, b) + weights.givenPart)
-    case .initial: return weights.givenInitial
-    case .missing, .unknown: return 0
-    case .otherInitial: return weights.givenOtherInitial
-    case .different: return weights.givenDifferent
+  /// What the levels of a name say, by which the best of several is chosen.
+  private func weigh(_ evidence: inout NameEvidence) {
+    let (a, b) = (evidence.first, evidence.second)
+    evidence.bits = evidence.isFormer ? min(-0.1, model.bits(.orderFormer)) : 0
+    // What is written there is likelier than what it may mean.
+    for name in [a, b] where name.reading != .stated { evidence.bits -= 0.01 }
+    if let level = evidence.givenLevel {
+      evidence.givenChance = chance(level, statistics.givenBits, a.given, b.given)
+      evidence.bits += model.bits(level, chance: evidence.givenChance)
+    }
+    if let level = evidence.familyLevel {
+      evidence.familyChance = chance(level, statistics.familyBits, a.family, b.family)
+      evidence.bits += model.bits(level, chance: evidence.familyChance)
     }
   }
 
-  private func familyBits(_ level: NameLevel, _ a: Int32, _ b: Int32) -> Double {
-    let common = bits(statistics.familyBits, a, b)
-    switch level {
-    case .equal: return common
-    case .spelling: return max(1, common + weights.familySpelling)
-    case .nickname, .close: return max(0.5, common + weights.familyClose)
-    case .closeAcrossScripts: return max(0.5, common + weights.familyCloseAcross)
-    case .part:
-      let part = partBits(statistics.familyBits, a, b)
-      return max(0.5, part + weights.familyPart)
-    case .initial: return weights.familyInitial
-    case .missing, .unknown: return 0
-    case .otherInitial, .different: return weights.familyDifferent
+  /// The rarity of the more common of two names; of double names, that of the more common word.
+  private func chance(_ level: MatchLevel, _ list: [Float], _ a: Int32, _ b: Int32) -> Double {
+    guard model.dependsOnValue(level) else { return 0 }
+    var names = [a, b].filter { $0 >= 0 }
+    if level == .givenPart || level == .familyPart {
+      for name in names { names += table.components.words(name) }
     }
-  }
-
-  /// The rarity of the word that two double names share, or of the more common of all words.
-  private func partBits(_ list: [Float], _ a: Int32, _ b: Int32) -> Double {
-    let left = table.components.words(a) ?? [a]
-    let right = table.components.words(b) ?? [b]
-    let shared = left.first { right.contains($0) }
-    if let shared { return Double(list[Int(shared)]) }
-    return (left + right).map { Double(list[Int($0)]) }.min() ?? 0
+    return names.map { Double(list[Int($0)]) }.min() ?? 0
   }
 }

@@ -1,61 +1,57 @@
 import ContactLikeness
 
-// The comparison of numbers, mailboxes, places, dates and firms.
+// The comparison of numbers, mailboxes, dates, organizations and pages.
 
 extension RecordComparison {
-  func comparePhones(
-    _ a: Int, _ b: Int, _ isFirm: Bool, _ evidence: inout PairEvidence
-  ) {
+  /// How many names share a value, besides those of the two.
+  func others(_ names: Int32, _ a: Int, _ b: Int) -> Int {
+    let first = statistics.nameKeys[a]
+    let second = statistics.nameKeys[b]
+    let own = (first == 0 ? 0 : 1) + (second == 0 || second == first ? 0 : 1)
+    return max(0, Int(names) - own)
+  }
+
+  func comparePhones(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
     let left = table.phones.range(a)
     let right = table.phones.range(b)
     guard !left.isEmpty, !right.isEmpty else { return }
-    var found = CombinedBits()
-    var isMobileShared = false
-    let hasMobiles = hasMobile(left) && hasMobile(right)
+    var best: MatchLevel?
+    var sharers = 0
     for i in left {
       let x = table.phones[at: i]
       for j in right where x.number == table.phones[at: j].number {
-        if hasNumber(x.number, left.lowerBound..<i) { break }
-        let y = table.phones[at: j]
-        let isExtension = x.extensionNumber >= 0 && y.extensionNumber >= 0
-        if isExtension, x.extensionNumber != y.extensionNumber { continue }
-        let (base, most): (Double, Double) =
-          if isExtension {
-            (weights.workExtension, .infinity)
-          } else if x.use == .mobile || y.use == .mobile || isFirm {
-            (weights.mobile, .infinity)
-          } else if x.use == .work || y.use == .work {
-            (weights.workPhone, weights.workPhoneOfNamesake)
-          } else if x.use == .home || y.use == .home {
-            (
-              weights.homePhone,
-              hasMobiles ? weights.homePhoneBesideMobiles : weights.homePhoneOfNamesake
-            )
-          } else {
-            (weights.otherPhone, .infinity)
-          }
-        if most.isInfinite { isMobileShared = true }
-        let sharing = isFirm || isExtension ? 1 : statistics.phoneNames[Int(x.number)]
-        let bits = shared(base, names: sharing)
-        found.append(evidence.name.isGivenAgreement ? min(bits, most) : bits)
-        break
+        let level = phoneLevel(x, table.phones[at: j])
+        if level.rawValue < best?.rawValue ?? .max {
+          best = level
+          sharers =
+            level == .phoneExtension ? 0 : others(statistics.phoneNames[Int(x.number)], a, b)
+        }
       }
     }
-    if !found.isEmpty {
-      evidence.phone = found.total(furtherValues: weights.furtherValues)
-      evidence.phoneLevel = .equal
+    let haveMobiles = hasMobile(left) && hasMobile(right)
+    if let best {
+      levels.set(.phone, best)
+      levels.share(sharers)
+      if best != .phoneMobile, haveMobiles { levels.set(.mobile, .mobileDifferent) }
+    } else if haveMobiles {
+      if areClose(left, right) {
+        levels.set(.phone, .phoneClose)
+      } else {
+        levels.set(.mobile, .mobileDifferent)
+      }
+    } else {
+      levels.set(.phone, .phoneDifferent)
     }
-    if isFirm || isMobileShared { return }
-    evidence.isPhoneShared = !found.isEmpty
-    if hasMobiles {
-      let isClose = evidence.name.isGivenAgreement && areClose(left, right)
-      evidence.otherMobile = isClose ? weights.closeMobile : weights.otherMobile
-      evidence.phone += evidence.otherMobile
-      if found.isEmpty { evidence.phoneLevel = isClose ? .close : .different }
-    } else if found.isEmpty {
-      evidence.phone = weights.otherNumber
-      evidence.phoneLevel = .different
+  }
+
+  private func phoneLevel(_ x: PhoneFact, _ y: PhoneFact) -> MatchLevel {
+    if x.extensionNumber >= 0, y.extensionNumber >= 0 {
+      return x.extensionNumber == y.extensionNumber ? .phoneExtension : .phoneOtherExtension
     }
+    if x.use == .mobile || y.use == .mobile { return .phoneMobile }
+    if x.use == .work || y.use == .work { return .phoneWork }
+    if x.use == .home || y.use == .home { return .phoneHome }
+    return x.use == .landline || y.use == .landline ? .phoneLandline : .phoneOther
   }
 
   /// Whether two mobile numbers differ by a slip. Numbers that both occur again are two.
@@ -75,122 +71,109 @@ extension RecordComparison {
     phones.contains { table.phones[at: $0].use == .mobile }
   }
 
-  private func hasNumber(_ number: Int32, _ phones: Range<Int>) -> Bool {
-    phones.contains { table.phones[at: $0].number == number }
-  }
-
-  func compareMails(
-    _ a: Int, _ b: Int, _ isFirm: Bool, _ evidence: inout PairEvidence
-  ) {
+  func compareMails(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
+    compareMailAndName(a, b, &levels)
     let left = table.mails.range(a)
     let right = table.mails.range(b)
-    compareMailAndName(a, b, &evidence)
     guard !left.isEmpty, !right.isEmpty else { return }
-    var found = CombinedBits()
-    // A mailbox of a newsletter is all that both are.
-    let areNameless = table.kinds[a] == .nameless && table.kinds[b] == .nameless
-    var arePersonal = false
-    var isOfDomain = false
-    var isOwnShared = false
+    var best: MatchLevel?
+    var other = MatchLevel.mailboxDifferent
     for i in left {
       for j in right {
         let x = table.mails[at: i]
         let y = table.mails[at: j]
         if x.address == y.address {
-          let base =
-            switch x.kind {
-            case .personal: weights.personalMail
-            case .domain: weights.domainMail
-            case .role: isFirm || areNameless ? weights.domainMail : weights.roleMail
-            case .family: weights.familyMail
-            }
-          let names = isFirm ? 1 : statistics.mailNames[Int(x.address)]
-          let bits = shared(base, names: names)
-          let isFamily = x.kind == .family && evidence.name.isGivenAgreement
-          if !isFamily, x.kind != .role { isOwnShared = true }
-          found.append(isFamily ? min(bits, weights.familyMailOfNamesake) : bits)
+          let level = mailLevel(x, a, b)
+          if level.rawValue < best?.rawValue ?? .max {
+            best = level
+            levels.share(others(statistics.mailNames[Int(x.address)], a, b))
+          }
         } else if x.kind == .personal, y.kind == .personal {
-          arePersonal = true
-        } else if x.kind == .domain, y.kind == .domain, x.domain == y.domain {
-          isOfDomain = true
+          if areClose(x, y) { best = best ?? .mailClose }
+          other = max(other, .mailboxPersonal)
+        } else if x.kind == .domain, y.kind == .domain {
+          if x.domain == y.domain {
+            other = .mailboxOfDomain
+          } else if areClose(x, y) {
+            best = best ?? .mailClose
+          }
+        } else if x.local == y.local, areClose(x, y) {
+          best = best ?? .mailClose
         }
       }
     }
-    if !found.isEmpty {
-      evidence.mail += found.total(furtherValues: weights.furtherValues)
-      evidence.mailLevel = .equal
+    if let best { levels.set(.mail, best) }
+    switch best {
+    case nil, .mailFamily, .mailRole: levels.set(.mailbox, other)
+    default: break
     }
-    if isFirm {
-      if found.isEmpty, haveOtherDomains(left, right) {
-        evidence.mail += weights.otherDomainOfFirm
-        evidence.mailLevel = .different
-      }
-      return
-    }
-    if isOwnShared { return }
-    if arePersonal || isOfDomain {
-      evidence.mail +=
-        (arePersonal ? weights.otherMail : 0) + (isOfDomain ? weights.otherMailboxOfDomain : 0)
-    } else if found.isEmpty {
-      evidence.mail += weights.otherAddress
-    }
-    if found.isEmpty { evidence.mailLevel = .different }
   }
 
-  /// Whether both have mailboxes at domains of firms, and none at one of the other's.
-  private func haveOtherDomains(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
-    var areBoth = false
-    for i in left where table.mails[at: i].isOfDomain {
-      for j in right where table.mails[at: j].isOfDomain {
-        if table.mails[at: i].domain == table.mails[at: j].domain { return false }
-        areBoth = true
-      }
+  private func mailLevel(_ mail: MailFact, _ a: Int, _ b: Int) -> MatchLevel {
+    switch mail.kind {
+    case .personal: .mailPersonal
+    case .domain: isNamed(mail, a) || isNamed(mail, b) ? .mailDomain : .mailOther
+    case .family: .mailFamily
+    case .role: .mailRole
     }
-    return areBoth
+  }
+
+  /// Whether two mailboxes differ by a slip on one side of the `@`.
+  private func areClose(_ x: MailFact, _ y: MailFact) -> Bool {
+    if x.local == y.local {
+      return table.locals.length(x.local) >= 5
+        && table.domains.distance(x.domain, y.domain, limit: 1) == 1
+    }
+    return x.domain == y.domain && x.kind == .personal
+      && min(table.locals.length(x.local), table.locals.length(y.local)) >= 7
+      && table.locals.areSlips(x.local, y.local)
   }
 
   /// A mailbox named after the person speaks for a record that lacks the name, or has another
   /// family name.
-  private func compareMailAndName(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
-    guard let kinds = namedKinds(a, b) else { return }
-    if kinds.isNameless {
-      evidence.mail += mailBits(kinds.mails, kinds.name, asGiven: true, asFamily: true)
-      return
-    }
-    let name = evidence.name
-    guard name.isGivenAgreement, name.family == .different || name.family == .missing,
-      !name.isSwapped
-    else { return }
-    let first = mailBits(a, name.second, asGiven: false, asFamily: true)
-    let second = mailBits(b, name.first, asGiven: false, asFamily: true)
-    if max(first, second) > 0 { evidence.mail += weights.mailNamesFamily }
-  }
-
-  /// Which of two records lacks a name, and the other's name.
-  private func namedKinds(
-    _ a: Int, _ b: Int
-  ) -> (isNameless: Bool, mails: Int, name: NameVariant)? {
+  private func compareMailAndName(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
     switch (table.kinds[a], table.kinds[b]) {
-    case (.nameless, .person): table.names.first(b).map { (true, a, $0) }
-    case (.person, .nameless): table.names.first(a).map { (true, b, $0) }
-    case (.person, .person): table.names.first(a).map { (false, a, $0) }
-    default: nil
+    case (.nameless, .person):
+      if let name = table.names.first(b), isNamed(a, name, asGiven: true) {
+        levels.set(.named, .namedFull)
+      }
+    case (.person, .nameless):
+      if let name = table.names.first(a), isNamed(b, name, asGiven: true) {
+        levels.set(.named, .namedFull)
+      }
+    case (.person, .person):
+      let name = levels.name
+      guard name.isGivenAgreement, !name.isSwapped,
+        name.family ?? .different >= .counterpart
+      else { return }
+      if isNamed(a, name.second, asGiven: false) || isNamed(b, name.first, asGiven: false) {
+        levels.set(.named, .namedFamily)
+      }
+    default: break
     }
   }
 
-  /// What it says that a record's mailboxes are named after somebody.
-  private func mailBits(
-    _ row: Int, _ name: NameVariant, asGiven: Bool, asFamily: Bool
-  ) -> Double {
-    var most = 0.0
-    for index in table.mails.range(row) where table.mails[at: index].kind != .role {
-      let local = table.mails[at: index].local
-      var bits = 0.0
-      if asGiven, isNamed(local, after: name.given) { bits += weights.mailNamesPerson }
-      if asFamily, isNamed(local, after: name.family) { bits += weights.mailNamesPerson }
-      most = max(most, bits)
+  /// Whether a mailbox is named after a part of a record's name.
+  private func isNamed(_ mail: MailFact, _ row: Int) -> Bool {
+    let local = table.locals[mail.local]
+    return table.names[row].contains { name in
+      [name.given, name.family].contains { number in
+        number >= 0 && isNamed(local, table.components[number].latin)
+      }
     }
-    return most
+  }
+
+  private func isNamed(_ local: ArraySlice<UInt8>, _ latin: [UInt8]) -> Bool {
+    latin.count >= 3 && local.contains(latin)
+  }
+
+  /// Whether a record's mailbox is named after somebody.
+  private func isNamed(_ row: Int, _ name: NameVariant, asGiven: Bool) -> Bool {
+    table.mails.range(row).contains { index in
+      let mail = table.mails[at: index]
+      guard mail.kind != .role, isNamed(mail.local, after: name.family) else { return false }
+      return !asGiven || isNamed(mail.local, after: name.given)
+    }
   }
 
   private func isNamed(_ local: Int32, after number: Int32) -> Bool {
@@ -199,72 +182,134 @@ extension RecordComparison {
     return latin.count >= 4 && table.locals[local].contains(latin)
   }
 
-  func compareBirthdays(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
+  func compareBirthdays(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
     let x = table.birthdays[a]
     let y = table.birthdays[b]
     guard !x.isMissing, !y.isMissing else { return }
     let isDayEqual = x.month == y.month && x.day == y.day
     let isYearKnown = x.year > 0 && y.year > 0
-    if isDayEqual, isYearKnown, x.year == y.year {
-      evidence.birthday = weights.birthday
-      evidence.birthdayLevel = .equal
-    } else if isDayEqual, !isYearKnown {
-      evidence.birthday = weights.birthdayWithoutYear
-      evidence.birthdayLevel = .equal
-    } else if isDayEqual || isYearKnown && areDaysClose(x, y) {
-      evidence.birthday = weights.birthdayClose
-      evidence.birthdayLevel = .close
+    if isDayEqual, !isYearKnown {
+      levels.set(.birthday, .birthdayYearless, bits: x.isNewYear ? 3 : 8.5)
+    } else if isDayEqual, x.year == y.year {
+      levels.set(.birthday, .birthdayEqual, bits: statistics.dayBits(x))
+    } else if isYearKnown, isSlip(x, y) {
+      levels.set(.birthday, .birthdayClose)
     } else {
-      evidence.birthday = weights.birthdayDifferent
-      evidence.birthdayLevel = .different
+      levels.set(.birthday, .birthdayDifferent)
     }
   }
 
-  /// The year of birth in the name of a mailbox tells people of one name apart.
-  func compareBirthYears(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
-    guard evidence.name.isGivenAgreement,
-      let year = statistics.birthYears.compare(a, b, table.birthdays)
-    else { return }
-    evidence.birthYear = year.bits
-    evidence.birthYearLevel = year.areEqual ? .equal : .different
-  }
-
   /// Whether two of three parts are equal, or month and day are exchanged.
-  private func areDaysClose(_ x: DateFact, _ y: DateFact) -> Bool {
-    x.year == y.year
-      && (x.month == y.month || x.day == y.day || x.month == y.day && x.day == y.month)
+  private func isSlip(_ x: DateFact, _ y: DateFact) -> Bool {
+    if x.year != y.year {
+      guard x.month == y.month, x.day == y.day, !x.isNewYear else { return false }
+      let (first, second) = (Int(x.year), Int(y.year))
+      // A digit, or two exchanged; another generation is no slip.
+      return abs(first - second) < 10 || first / 100 != second / 100 && first % 100 == second % 100
+        || first / 100 == second / 100 && first % 100 / 10 == second % 10
+          && first % 10 == second % 100 / 10
+    }
+    return x.month == y.month || x.day == y.day || x.month == y.day && x.day == y.month
   }
 
-  func compareFirms(
-    _ a: Int, _ b: Int, _ isFirm: Bool, _ evidence: inout PairEvidence
-  ) {
+  /// The year of birth in the name of a mailbox tells people of one name apart.
+  func compareBirthYears(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
+    guard levels.name.isGivenAgreement, levels[.mail] == nil || levels[.mail] == .mailClose,
+      let areEqual = statistics.birthYears.areEqual(a, b, table.birthdays)
+    else { return }
+    levels.set(.year, areEqual ? .yearEqual : .yearDifferent)
+  }
+
+  func compareOrganizations(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
     guard let x = table.firms.first(a), let y = table.firms.first(b) else {
-      if !isFirm, table.firms.isEmpty(a) != table.firms.isEmpty(b) {
-        evidence.firm = weights.firmOneSided
+      if table.firms.isEmpty(a) != table.firms.isEmpty(b) {
+        levels.set(.organization, .organizationOne)
       }
       return
     }
     if table.firms.haveCommonElement(a, b) {
-      let bits = Double(statistics.firmBits[Int(x)])
-      evidence.firm =
-        isFirm
-        ? shared(weights.firmMost, names: statistics.firmDomains[Int(x)])
-        : min(bits, weights.firmMost)
-      evidence.firmLevel = .equal
+      levels.set(.organization, .organizationEqual, bits: Double(statistics.firmBits[Int(x)]))
+    } else if table.firmNames.length(x) >= 8, table.firmNames.distance(x, y, limit: 2) <= 2 {
+      let bits = min(statistics.firmBits[Int(x)], statistics.firmBits[Int(y)])
+      levels.set(.organization, .organizationClose, bits: Double(bits))
     } else {
-      let isNear =
-        table.firmNames.length(x) >= 8 && table.firmNames.distance(x, y, limit: 2) <= 2
-      evidence.firm = isNear ? 1 : isFirm ? -10 : weights.otherFirm
-      evidence.firmLevel = isNear ? .close : .different
+      levels.set(.organization, .organizationDifferent)
     }
   }
 
-  func compareProfiles(_ a: Int, _ b: Int, _ evidence: inout PairEvidence) {
+  func compareTitles(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
+    let x = table.titles[a]
+    let y = table.titles[b]
+    guard x >= 0, y >= 0 else { return }
+    if x == y {
+      levels.set(.title, .titleEqual, bits: Double(statistics.titleBits[Int(x)]))
+    } else {
+      levels.set(.title, .titleDifferent)
+    }
+  }
+
+  func compareProfiles(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
     for index in table.profiles.range(a) {
       let x = table.profiles[at: index]
       guard table.profiles.contains(x, b) else { continue }
-      let bits = shared(weights.profile, names: statistics.profileNames[Int(x)])
-      evidence.profile = max(evidence.profile, bits)
+      levels.share(others(statistics.profileNames[Int(x)], a, b))
+      if levels.kind == .firms {
+        levels.set(.profile, .firmPageEqual)
+      } else if table.arePages[Int(x)] {
+        if levels[.profile] == nil { levels.set(.profile, .profilePage) }
+      } else {
+        levels.set(.profile, .profileEqual)
+      }
     }
   }
+}
+
+// MARK: - Firms
+
+extension RecordComparison {
+  func compareFirmNames(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
+    guard let x = table.firms.first(a), let y = table.firms.first(b) else { return }
+    let bits = min(statistics.firmBits[Int(x)], statistics.firmBits[Int(y)])
+    if table.firms.haveCommonElement(a, b) {
+      levels.set(.given, .firmEqual, bits: Double(bits))
+    } else if table.firmNames.length(x) >= 6, table.firmNames.distance(x, y, limit: 2) <= 2 {
+      levels.set(.given, .firmClose, bits: Double(bits))
+    } else if table.firmNames.isPart(x, y) {
+      levels.set(.given, .firmPart, bits: Double(bits))
+    } else {
+      levels.set(.given, .firmDifferent)
+    }
+  }
+
+  func compareFirmPhones(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
+    let left = table.phones.range(a)
+    let right = table.phones.range(b)
+    guard !left.isEmpty, !right.isEmpty else { return }
+    let isEqual = left.contains { i in
+      right.contains { table.phones[at: i].number == table.phones[at: $0].number }
+    }
+    levels.set(.phone, isEqual ? .firmPhoneEqual : .firmPhoneDifferent)
+  }
+
+  func compareFirmMails(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
+    var level: MatchLevel?
+    for i in table.mails.range(a) {
+      for j in table.mails.range(b) {
+        let x = table.mails[at: i]
+        let y = table.mails[at: j]
+        if x.address == y.address {
+          level = .firmMailEqual
+        } else if x.isOfDomain, x.domain == y.domain {
+          level = min(level ?? .firmMailDomain, .firmMailDomain)
+        } else if x.isOfDomain, y.isOfDomain {
+          level = level ?? .firmMailDifferent
+        }
+      }
+    }
+    levels.set(.mail, level)
+  }
+}
+
+extension MatchLevel: Comparable {
+  static func < (a: MatchLevel, b: MatchLevel) -> Bool { a.rawValue < b.rawValue }
 }

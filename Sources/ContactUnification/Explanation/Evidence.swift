@@ -3,21 +3,21 @@ struct Evidence: Sendable {
   let records: [UnificationRecord]
   let table: RecordTable
   let statistics: ValueStatistics
-  let readings: NameReadings
-  let weights: Weights
+  let readings: LearnedReadings
+  let model: MatchModel
   let decisions: Decisions
   /// The row of each position of the input.
   private let rows: [Int32]
 
   init(
     records: [UnificationRecord], table: RecordTable, statistics: ValueStatistics,
-    readings: NameReadings, weights: Weights, decisions: Decisions
+    readings: LearnedReadings, model: MatchModel, decisions: Decisions
   ) {
     self.records = records
     self.table = table
     self.statistics = statistics
     self.readings = readings
-    self.weights = weights
+    self.model = model
     self.decisions = decisions
     var rows = [Int32](repeating: 0, count: records.count)
     for (row, position) in table.positions.enumerated() {
@@ -32,17 +32,17 @@ struct Evidence: Sendable {
     let isTurned = rows[first] > rows[second]
     let a = Int(isTurned ? rows[second] : rows[first])
     let b = Int(isTurned ? rows[first] : rows[second])
-    let comparison = RecordComparison(
-      table, statistics, readings, weights: weights, remembering: 16)
-    let evidence = comparison.compare(a, b)
+    let levels = RecordComparison(table, statistics, readings, model: model, remembering: 16)
+      .compare(a, b)
+    let contributions = model.contributions(levels)
     var writer = ExplanationWriter(
       table: table, rows: (a, b),
       contacts: (records[table.positions[a]].contact, records[table.positions[b]].contact))
-    var comparisons = writer.comparisons(evidence)
+    var comparisons = writer.comparisons(levels, contributions.fields)
     if isTurned { comparisons = comparisons.map(\.turned) }
     return MatchExplanation(
-      first: records[first].key, second: records[second].key, prior: evidence.prior,
-      comparisons: comparisons, weight: evidence.total)
+      first: records[first].key, second: records[second].key, prior: contributions.prior,
+      comparisons: comparisons, weight: model.weight(levels))
   }
 }
 

@@ -42,6 +42,11 @@ extension MatchExplanation.Comparison {
       return "The one's e-mail address is made of the other's name"
     case .organization where level == "one only": return "Only one has an organization"
     case .organization where level == "close": return "The organizations are nearly equal"
+    case .copy: return "Both records say the same in every field"
+    case .emailAddress where level == "one domain": return "The e-mail addresses are of one domain"
+    case .phoneNumber where level == "other extension":
+      return "The phone numbers are one with two extensions"
+    case .phoneNumber where level == "other mobile": return "The mobile numbers are different"
     case .birthday where level.hasPrefix("year "):
       return "The years of birth, as e-mail addresses have them, are \(level.dropFirst(5))"
     case .postalAddress where level == "close": return "The postal addresses agree but for a part"
@@ -55,7 +60,7 @@ extension MatchExplanation.Comparison {
       switch reason {
       case "exchanged": "given and family name change places"
       case "former name": "a former name is compared"
-      case "name in a note": "a name in a note is compared"
+      case "one only": "only one has a name"
       default: "other people may have these names"
       }
     }
@@ -67,8 +72,10 @@ extension MatchExplanation.Comparison {
     switch level {
     case "spelling": "The \(plural) are spellings of one"
     case "nickname": "One \(singular) is short for the other"
-    case "close": "The \(plural) differ by a slip"
-    case "close across scripts": "The \(plural) are alike, read in one script"
+    case "notation": "The \(plural) are one, written in two ways"
+    case "transliteration": "The \(plural) are one in two scripts"
+    case "slip": "The \(plural) differ by a slip"
+    case "counterpart": "The \(plural) are a man's and a woman's of one family"
     case "part": "One \(singular) is part of the other"
     case "initial": "One \(singular) begins with the other"
     case "other initial": "The \(plural) have other initials"
@@ -103,6 +110,7 @@ extension MatchExplanation.Comparison {
     case .postalAddress: "postal addresses"
     case .birthday: "birthdays"
     case .organization: "organizations"
+    case .jobTitle: "job titles"
     case .onlineProfile: "pages or profiles"
     default: "identifiers"
     }

@@ -15,22 +15,46 @@ struct ExplanationWriter {
   }
 
   /// Everything that says something, in the order of the fields.
-  mutating func comparisons(_ evidence: PairEvidence) -> [MatchExplanation.Comparison] {
-    if evidence.kind != 0 {
-      add(.kind, "different", (kind(rows.0), kind(rows.1)), evidence.kind)
+  mutating func comparisons(
+    _ levels: PairLevels, _ fields: [(MatchField, Double)]
+  ) -> [MatchExplanation.Comparison] {
+    if levels.kind == .incomparable {
+      add(.kind, "different", (kind(rows.0), kind(rows.1)), -60)
     }
-    addNames(evidence)
-    if evidence.generationLevel != .missing {
-      let level =
-        switch evidence.generationLevel {
-        case .equal: "equal"
-        case .conflicting: "different"
-        default: "one only"
-        }
-      add(.generation, level, both { $0.name?.suffixes ?? "" }, evidence.generation)
+    for (field, weight) in fields {
+      guard let level = levels[field] else { continue }
+      let shown = level.shown
+      add(shown.field, shown.text, values(field, levels), weight)
     }
-    addValues(evidence)
     return list
+  }
+
+  private func values(_ field: MatchField, _ levels: PairLevels) -> (String, String) {
+    let name = levels.name
+    func parts(_ part: KeyPath<NameVariant, Int32>) -> (String, String) {
+      (
+        written(name.first[keyPath: part], contacts.0),
+        written(name.second[keyPath: part], contacts.1)
+      )
+    }
+    if levels.kind == .firms, field == .given { return both { $0.organization?.name ?? "" } }
+    switch field {
+    case .given: return levels[.given] == .givenNone ? both(\.displayName) : parts(\.given)
+    case .family: return parts(\.family)
+    case .middle: return parts(\.middle)
+    case .generation: return both { $0.name?.suffixes ?? "" }
+    case .order: return both(\.displayName)
+    case .phone, .mobile: return phones()
+    case .mail, .mailbox, .named: return mails()
+    case .place: return places()
+    case .birthday: return both(Self.birthday)
+    case .year: return years()
+    case .organization: return both { $0.organization?.name ?? "" }
+    case .title: return both { $0.jobTitle ?? "" }
+    case .profile: return profiles()
+    case .identifier: return both { $0.identifier ?? "" }
+    case .account, .copy: return ("", "")
+    }
   }
 
   private mutating func add(
@@ -60,41 +84,6 @@ struct ExplanationWriter {
 // MARK: - Names
 
 extension ExplanationWriter {
-  private mutating func addNames(_ evidence: PairEvidence) {
-    let name = evidence.name
-    if name.given != .missing {
-      add(
-        .givenName, name.given.text,
-        (written(name.first.given, contacts.0), written(name.second.given, contacts.1)),
-        name.givenBits)
-    }
-    if name.family != .missing {
-      add(
-        .familyName, name.family.text,
-        (written(name.first.family, contacts.0), written(name.second.family, contacts.1)),
-        name.familyBits)
-    }
-    if name.adjustment != 0 {
-      var reasons: [String] = []
-      if name.isSwapped { reasons.append("exchanged") }
-      for kind in [name.first.kind, name.second.kind] {
-        switch kind {
-        case .previous: reasons.append("former name")
-        case .note: reasons.append("name in a note")
-        default: break
-        }
-      }
-      if reasons.isEmpty { reasons.append("namesakes") }
-      add(.name, reasons.joined(separator: ", "), both(\.displayName), name.adjustment)
-    }
-    if evidence.middle != 0 {
-      add(
-        .middleName, evidence.middleLevel == .missing ? "one only" : evidence.middleLevel.text,
-        (written(name.first.middle, contacts.0), written(name.second.middle, contacts.1)),
-        evidence.middle)
-    }
-  }
-
   /// A part of a name as the card has it, or folded where it is found in several fields.
   private func written(_ number: Int32, _ contact: Contact) -> String {
     let folded = table.components.text(number)
@@ -105,8 +94,8 @@ extension ExplanationWriter {
     candidates += contact[.previousFamilyNames].map(\.value) + contact.nicknames.map(\.value)
     for candidate in candidates where !candidate.isEmpty {
       var text = candidate
-      let words = text.withUTF8 { NameWords($0) }.words
-      if Array(words.joined()) == Array(folded.utf8) { return candidate }
+      let words = text.withUTF8 { NameText($0) }.words
+      if words.joined(separator: [0x20]).elementsEqual(folded.utf8) { return candidate }
     }
     return folded
   }
@@ -115,44 +104,6 @@ extension ExplanationWriter {
 // MARK: - Values
 
 extension ExplanationWriter {
-  private mutating func addValues(_ evidence: PairEvidence) {
-    if evidence.phone != 0 {
-      add(.phoneNumber, evidence.phoneLevel.text, phones(), evidence.phone)
-    }
-    if evidence.mail != 0 {
-      let level = evidence.mailLevel == .missing ? "named after" : evidence.mailLevel.text
-      add(.emailAddress, level, mails(), evidence.mail)
-    }
-    if evidence.place != 0 {
-      add(.postalAddress, evidence.placeLevel.text, places(), evidence.place)
-    }
-    if evidence.household != 0 {
-      add(.household, "shared", ("", ""), evidence.household)
-    }
-    if evidence.birthday != 0 {
-      add(.birthday, evidence.birthdayLevel.text, both(Self.birthday), evidence.birthday)
-    }
-    if evidence.birthYear != 0 {
-      add(.birthday, "year " + evidence.birthYearLevel.text, years(), evidence.birthYear)
-    }
-    if evidence.firm != 0 {
-      add(
-        .organization, evidence.firmLevel == .missing ? "one only" : evidence.firmLevel.text,
-        both { $0.organization?.name ?? "" },
-        evidence.firm)
-    }
-    if evidence.profile != 0 {
-      add(.onlineProfile, "equal", profiles(), evidence.profile)
-    }
-    if evidence.identifier != 0 {
-      add(.identifier, "equal", both { $0.identifier ?? "" }, evidence.identifier)
-    }
-    if evidence.account != 0 {
-      let isSame = table.sources[rows.0] == table.sources[rows.1]
-      add(.account, isSame ? "same" : "different", ("", ""), evidence.account)
-    }
-  }
-
   /// The number in common, else the first of each.
   private func phones() -> (String, String) {
     let texts = (Self.phones(contacts.0), Self.phones(contacts.1))
@@ -259,33 +210,78 @@ extension PersonName {
   }
 }
 
-extension NameLevel {
-  var text: String {
+extension MatchLevel {
+  /// The field and level as explanations name them.
+  fileprivate var shown: (field: MatchExplanation.Field, text: String) {
     switch self {
-    case .equal: "equal"
-    case .spelling: "spelling"
-    case .nickname: "nickname"
-    case .close: "close"
-    case .closeAcrossScripts: "close across scripts"
-    case .part: "part"
-    case .initial: "initial"
-    case .missing: "missing"
-    case .unknown: "not comparable"
-    case .otherInitial: "other initial"
-    case .different: "different"
-    }
-  }
-}
-
-extension PairEvidence.ValueLevel {
-  var text: String {
-    switch self {
-    case .missing: "missing"
-    case .equal: "equal"
-    case .different: "different"
-    case .close: "close"
-    case .near: "near"
-    case .conflicting: "conflicting"
+    case .givenEqual: (.givenName, "equal")
+    case .givenNotation: (.givenName, "notation")
+    case .givenSpelling: (.givenName, "spelling")
+    case .givenTransliteration: (.givenName, "transliteration")
+    case .givenNickname: (.givenName, "nickname")
+    case .givenSlip: (.givenName, "slip")
+    case .givenPart: (.givenName, "part")
+    case .givenInitial: (.givenName, "initial")
+    case .givenUnknown: (.givenName, "not comparable")
+    case .givenOne: (.givenName, "one only")
+    case .givenOtherInitial: (.givenName, "other initial")
+    case .givenDifferent: (.givenName, "different")
+    case .givenNone: (.name, "one only")
+    case .familyEqual: (.familyName, "equal")
+    case .familyNotation: (.familyName, "notation")
+    case .familySpelling: (.familyName, "spelling")
+    case .familyTransliteration: (.familyName, "transliteration")
+    case .familySlip: (.familyName, "slip")
+    case .familyPart: (.familyName, "part")
+    case .familyInitial: (.familyName, "initial")
+    case .familyUnknown: (.familyName, "not comparable")
+    case .familyOne: (.familyName, "one only")
+    case .familyCounterpart: (.familyName, "counterpart")
+    case .familyOtherInitial: (.familyName, "other initial")
+    case .familyDifferent: (.familyName, "different")
+    case .middleEqual: (.middleName, "equal")
+    case .middleInitial: (.middleName, "initial")
+    case .middleOne: (.middleName, "one only")
+    case .middleDifferent: (.middleName, "different")
+    case .generationEqual: (.generation, "equal")
+    case .generationOne: (.generation, "one only")
+    case .generationDifferent: (.generation, "different")
+    case .orderExchanged: (.name, "exchanged")
+    case .orderFormer: (.name, "former name")
+    case .phoneExtension, .phoneMobile, .phoneOther, .phoneLandline, .phoneHome, .phoneWork,
+      .firmPhoneEqual:
+      (.phoneNumber, "equal")
+    case .phoneClose: (.phoneNumber, "close")
+    case .phoneDifferent, .firmPhoneDifferent: (.phoneNumber, "different")
+    case .phoneOtherExtension: (.phoneNumber, "other extension")
+    case .mobileDifferent: (.phoneNumber, "other mobile")
+    case .mailPersonal, .mailDomain, .mailOther, .mailFamily, .mailRole, .firmMailEqual:
+      (.emailAddress, "equal")
+    case .mailClose: (.emailAddress, "close")
+    case .firmMailDomain: (.emailAddress, "one domain")
+    case .mailboxDifferent, .mailboxPersonal, .mailboxOfDomain, .firmMailDifferent:
+      (.emailAddress, "different")
+    case .namedFull, .namedFamily: (.emailAddress, "named after")
+    case .placeEqual, .firmPlaceEqual: (.postalAddress, "equal")
+    case .placeClose, .firmPlaceClose: (.postalAddress, "close")
+    case .placeStreet, .placeCode, .placeTown, .firmPlaceStreet, .firmPlaceCode, .firmPlaceTown:
+      (.postalAddress, "near")
+    case .placeDifferent, .firmPlaceDifferent: (.postalAddress, "different")
+    case .birthdayEqual, .birthdayYearless: (.birthday, "equal")
+    case .birthdayClose: (.birthday, "close")
+    case .birthdayDifferent: (.birthday, "different")
+    case .yearEqual: (.birthday, "year equal")
+    case .yearDifferent: (.birthday, "year different")
+    case .organizationEqual, .firmEqual: (.organization, "equal")
+    case .organizationClose, .firmClose, .firmPart: (.organization, "close")
+    case .organizationOne: (.organization, "one only")
+    case .organizationDifferent, .firmDifferent: (.organization, "different")
+    case .titleEqual: (.jobTitle, "equal")
+    case .titleDifferent: (.jobTitle, "different")
+    case .profileEqual, .profilePage, .firmPageEqual: (.onlineProfile, "equal")
+    case .identifierEqual: (.identifier, "equal")
+    case .accountSame, .accountOther, .firmAccountSame, .firmAccountOther: (.account, "")
+    case .copyEqual: (.copy, "equal")
     }
   }
 }

@@ -3,8 +3,8 @@ public struct MatchExplanation: Hashable, Sendable, Codable {
   /// What was compared.
   public enum Field: String, Hashable, Sendable, Codable, CaseIterable {
     case kind, name, givenName, familyName, middleName, generation
-    case phoneNumber, emailAddress, postalAddress, household, birthday, organization
-    case onlineProfile, identifier, account, decision
+    case phoneNumber, emailAddress, postalAddress, household, birthday, organization, jobTitle
+    case onlineProfile, identifier, account, copy, decision
   }
 
   /// One comparison and what it says.

@@ -4,12 +4,14 @@ import SourceText
 
 /// A hash of what a contact says, whatever file it is in.
 enum ContentHash {
-  static func of(_ contact: Contact) -> UInt64 {
+  static func of(_ contact: Contact, withIdentifier: Bool = true) -> UInt64 {
     var hash = StableHash()
     contact.storage.bytes.withUnsafeBufferPointer { bytes in
       var isCounted = false
       for record in contact.storage.records {
-        if record.isValue { isCounted = counts(record.key) }
+        if record.isValue {
+          isCounted = counts(record.key) && (withIdentifier || record.key != .identifier)
+        }
         guard isCounted, let part = number(of: record.part) else { continue }
         hash.combine(UInt64(record.key.rawValue) << 16 | part)
         hash.combine(UnsafeBufferPointer(rebasing: bytes[record.text.range]))

@@ -51,11 +51,12 @@ enum StreetAddress {
       number: number.isEmpty ? -1 : value, name: name.count >= 2 ? Array(name.prefix(12)) : [])
   }
 
-  /// A postal code without blanks, at most its first five characters, because some add four.
+  /// A postal code without blanks; of digits its first five, because some add four.
   static func postalCode(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     let code = text.prefix(20).filter { ASCII.isDigit($0) || ASCII.isLetter($0) }
       .map { ASCII.lowercased($0) }
-    return code.count >= 3 ? Array(code.prefix(5)) : nil
+    guard code.count >= 3 else { return nil }
+    return code.allSatisfy { ASCII.isDigit($0) } ? Array(code.prefix(5)) : code
   }
 
   /// A town's letters, folded; nil where there are fewer than two.

@@ -49,6 +49,37 @@ enum PhoneResolution {
     return canonical
   }
 
+  /// What each canonical number that some card does not say it of is used for, as its digits tell.
+  static func uses(
+    _ phones: [PhoneFact], _ numbers: InternTable, _ canonical: [Int32], jobs: Int,
+    isCancelled: @escaping @Sendable () -> Bool
+  ) throws -> [PhoneUse] {
+    var isAsked = [Bool](repeating: false, count: numbers.count)
+    for phone in phones where phone.use == .other {
+      isAsked[Int(canonical[Int(phone.number)])] = true
+    }
+    let asked = isAsked.indices.filter { isAsked[$0] }
+    let ranges = Parallel.ranges(of: asked.count, jobs: jobs)
+    let found = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+      ranges[part].map { use(of: numbers[Int32(truncatingIfNeeded: asked[$0])]) }
+    }.joined()
+    var uses = [PhoneUse](repeating: .other, count: numbers.count)
+    for (number, use) in zip(asked, found) { uses[number] = use }
+    return uses
+  }
+
+  private static func use(of number: ArraySlice<UInt8>) -> PhoneUse {
+    guard isInternational(number),
+      let parsed = ParsedPhoneNumber(String(decoding: number, as: UTF8.self))
+    else { return .other }
+    switch parsed.type {
+    case .mobile, .personalNumber, .pager: return .mobile
+    case .fixedLine: return .landline
+    case .tollFree, .premiumRate, .sharedCost, .universalAccess, .voicemail: return .work
+    case .fixedLineOrMobile, .voip, .unknown: return .other
+    }
+  }
+
   private static func isInternational(_ text: ArraySlice<UInt8>) -> Bool {
     text.first == UInt8(ascii: "+")
   }

@@ -20,6 +20,8 @@ struct RawRecords: Sendable {
   var places = FlatLists<PlaceFact>()
   var firms = FlatLists<Int32>()
   var profiles = FlatLists<Int32>()
+  var titles: [Int32] = []
+  var contents: [UInt64] = []
 
   var texts = InternTable()
   var numbers = InternTable()
@@ -34,6 +36,7 @@ struct RawRecords: Sendable {
   var localities = InternTable()
   var firmNames = InternTable()
   var profileNames = InternTable()
+  var titleNames = InternTable()
 
   var count: Int { kinds.count }
 
@@ -56,7 +59,7 @@ struct RawRecords: Sendable {
   /// The tables, in the order in which ``append(_:_:)`` has their numbers.
   private static let tables: [any WritableKeyPath<RawRecords, InternTable> & Sendable] = [
     \.texts, \.numbers, \.extensions, \.addresses, \.locals, \.domains, \.streets, \.streetNames,
-    \.lines, \.postalCodes, \.localities, \.firmNames, \.profileNames,
+    \.lines, \.postalCodes, \.localities, \.firmNames, \.profileNames, \.titleNames,
   ]
 
   /// Adds the records of another part behind those here.
@@ -96,5 +99,7 @@ struct RawRecords: Sendable {
     }
     firms.append(part.firms) { at(firm, $0) }
     profiles.append(part.profiles) { at(profile, $0) }
+    titles += part.titles.map { at(tables[13], $0) }
+    contents += part.contents
   }
 }

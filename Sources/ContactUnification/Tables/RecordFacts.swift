@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// What a record stands for.
 enum RecordKind: UInt8, Sendable {
   case person, firm
@@ -18,37 +20,46 @@ enum NameKind: UInt8, Sendable {
   case nickname
   /// With the family name the person had before.
   case previous
-  /// Found in a note.
-  case note
-  /// Two words that may be a given name and a family name, taken for one given name.
-  case doubleGiven
+}
+
+/// What a name says of somebody besides who it is.
+enum NameRelation: UInt8, Sendable {
+  case none
+  /// A word for a relative and no name: Mom.
+  case relative
+  /// A relative of the one who is named: Ben's mother.
+  case relativeOf
+  /// A title for a woman, or for a man, before a family name.
+  case woman, man
 }
 
 /// A name by the numbers of its components; -1 for one that is missing.
 struct NameVariant: Sendable, Hashable {
   var kind: NameKind
+  var reading = NameReading.Kind.stated
   var given: Int32 = -1
   var middle: Int32 = -1
   var family: Int32 = -1
-  /// Given and family name together, in the order of characters, where they are native.
-  var whole: Int32 = -1
+
+  /// Whether a word was left out that may be a name.
+  var isOpen: Bool { reading == .withoutWord || reading == .onlyGiven }
 
   /// The name with other numbers for its components.
   func renumbered(by numbers: [Int32]) -> NameVariant {
     func number(_ old: Int32) -> Int32 { old < 0 ? -1 : numbers[Int(old)] }
     return NameVariant(
-      kind: kind, given: number(given), middle: number(middle), family: number(family),
-      whole: number(whole))
+      kind: kind, reading: reading, given: number(given), middle: number(middle),
+      family: number(family))
   }
 
   /// The name with given and family name exchanged.
   var exchanged: NameVariant {
-    NameVariant(kind: kind, given: family, middle: middle, family: given)
+    NameVariant(kind: kind, reading: reading, given: family, middle: middle, family: given)
   }
 }
 
-/// What a phone number is used for.
-enum PhoneUse: UInt8, Sendable { case mobile, home, work, other }
+/// What a phone number is used for: as the card says, or else as its digits do.
+enum PhoneUse: UInt8, Sendable { case mobile, home, work, landline, other }
 
 struct PhoneFact: Sendable {
   /// The number's number.
@@ -97,4 +108,7 @@ struct DateFact: Sendable, Hashable {
   var day: UInt8 = 0
 
   var isMissing: Bool { month == 0 || day == 0 }
+
+  /// Whether it is the day that many put in who don't know theirs.
+  var isNewYear: Bool { month == 1 && day == 1 }
 }

@@ -36,6 +36,7 @@ struct RecordReader {
     phoneticFamily = -1
     var kind = RecordKind.person
     var birthday = DateFact()
+    var title: Int32 = -1
     let fields = contact.storage.records
     contact.storage.bytes.withUnsafeBufferPointer { bytes in
       var index = 0
@@ -58,6 +59,7 @@ struct RecordReader {
         case .organization: readFirm(field, bytes)
         case .birthday where birthday.isMissing: birthday = Self.date(text)
         case .url, .socialProfile, .instantMessageAddress, .contactURI: readProfile(field, bytes)
+        case .jobTitle where title < 0: title = readTitle(text)
         case .note: readNote(text)
         default: break
         }
@@ -74,6 +76,8 @@ struct RecordReader {
     }
     records.kinds.append(kind)
     records.birthdays.append(birthday)
+    records.titles.append(title)
+    records.contents.append(ContentHash.of(contact, withIdentifier: false))
     records.names.endRow()
     records.phones.endRow()
     records.mails.endRow()
@@ -170,7 +174,12 @@ extension RecordReader {
       records.names.append(
         RawName(kind: .previous, given: ownNames.first?.given ?? -1, family: former))
     }
-    if !ownNames.isEmpty { for name in noteNames.prefix(2) { records.names.append(name) } }
+    // A name in a note is somebody else's, unless it is in another script than the contact's own.
+    if let own = ownNames.first, let part = [own.given, own.family].first(where: { $0 >= 0 }) {
+      for name in noteNames where isASCII(name.given) != isASCII(part) {
+        records.names.append(name)
+      }
+    }
   }
 
   private func isASCII(_ number: Int32) -> Bool {
@@ -199,7 +208,7 @@ extension RecordReader {
       } else if words.allSatisfy({ Self.startsLikeName($0) }) {
         let number = name(Text(rebasing: line))
         if number >= 0, noteNames.count < 2 {
-          noteNames.append(RawName(kind: .note, given: number))
+          noteNames.append(RawName(kind: .reading, given: number))
         }
       }
     }
@@ -217,7 +226,9 @@ extension RecordReader {
 
 extension RecordReader {
   private mutating func readPhone(_ text: Text, _ types: TypeSet) {
-    guard records.phones.openCount < Self.mostValues, let phone = PhoneDigits(text) else {
+    guard records.phones.openCount < Self.mostValues, let phone = PhoneDigits(text),
+      !Placeholders.isPhone(phone.digits)
+    else {
       return
     }
     let use: PhoneUse =
@@ -237,7 +248,9 @@ extension RecordReader {
   }
 
   private mutating func readMail(_ text: Text) {
-    guard records.mails.openCount < Self.mostValues, let mail = MailAddress(text) else { return }
+    guard records.mails.openCount < Self.mostValues, let mail = MailAddress(text),
+      !Placeholders.isMailbox(mail)
+    else { return }
     let address = records.addresses.intern(mail.canonical)
     let local = records.locals.intern(mail.canonical[..<mail.localCount])
     let domain = records.domains.intern(mail.canonical[(mail.localCount + 1)...])
@@ -265,6 +278,7 @@ extension RecordReader {
     let parts = street.map { StreetAddress.parts(street: $0) } ?? StreetAddress.Parts()
     let code = postalCode.flatMap { StreetAddress.postalCode($0) }
     let town = locality.flatMap { StreetAddress.locality($0) }
+    if let town, Placeholders.isTown(town) { return }
     let line = street.flatMap { StreetAddress.locality($0) }
     let premises = building.flatMap { StreetAddress.locality($0) }
     guard !parts.name.isEmpty || code != nil || town != nil else { return }
@@ -278,11 +292,20 @@ extension RecordReader {
     records.places.append(place)
   }
 
+  private mutating func readTitle(_ text: Text) -> Int32 {
+    guard text.count <= 120, let key = StreetAddress.locality(text),
+      !Placeholders.isWord(key)
+    else { return -1 }
+    return records.titleNames.intern(key)
+  }
+
   private mutating func readFirm(_ field: ArraySlice<FieldRecord>, _ bytes: Text) {
     guard records.firms.openCount < Self.mostValues else { return }
     for record in field {
       guard case .component(0) = record.part else { continue }
-      if let key = FirmName.key(Text(rebasing: bytes[record.text.range])) {
+      if let key = FirmName.key(Text(rebasing: bytes[record.text.range])),
+        !Placeholders.isFirm(key)
+      {
         records.firms.append(records.firmNames.intern(key))
       }
       return
@@ -300,7 +323,7 @@ extension RecordReader {
       text.removeFirst(prefix.count)
     }
     while text.last == UInt8(ascii: "/") { text.removeLast() }
-    guard text.count >= 4, text.count <= 300 else { return }
+    guard text.count >= 4, text.count <= 300, !Placeholders.isPage(text) else { return }
     records.profiles.append(records.profileNames.intern(text))
   }
 
@@ -312,6 +335,7 @@ extension RecordReader {
     else { return DateFact() }
     // Apple writes 1604 where the year is not known.
     let year = date.year.map { $0 == 1604 ? 0 : $0 } ?? 0
+    if Placeholders.isDay(year: year, month: month, day: day) { return DateFact() }
     return DateFact(
       year: UInt16(clamping: year), month: UInt8(clamping: month), day: UInt8(clamping: day))
   }

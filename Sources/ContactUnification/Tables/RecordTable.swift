@@ -8,18 +8,26 @@ struct RecordTable: Sendable {
   let hasOneAccount: Bool
   let kinds: [RecordKind]
   let generations: [Generation]
+  let relations: [NameRelation]
   let birthdays: [DateFact]
   let names: FlatLists<NameVariant>
+  /// A number that is the same for names of the same words in whatever order; 0 where that says
+  /// nothing.
+  let nameOrders: [UInt64]
   let phones: FlatLists<PhoneFact>
   let mails: FlatLists<MailFact>
   let places: FlatLists<PlaceFact>
   let firms: FlatLists<Int32>
   let profiles: FlatLists<Int32>
+  let titles: [Int32]
+  /// A hash of what each record says.
+  let contents: [UInt64]
   /// A number for each UID; -1 for none.
   let identifiers: [Int32]
 
   let components: NameComponents
   let locals: InternTable
+  let domains: InternTable
   let firmNames: InternTable
   let numbers: InternTable
   let mailCount: Int
@@ -30,6 +38,9 @@ struct RecordTable: Sendable {
   let localities: InternTable
   let postalCodes: InternTable
   let profileCount: Int
+  let titleCount: Int
+  /// By profile, whether it is a page, rather than somebody's account.
+  let arePages: [Bool]
 
   var count: Int { positions.count }
 
@@ -49,7 +60,7 @@ struct RecordTable: Sendable {
     let textRanges = Parallel.ranges(of: texts.count, jobs: jobs)
     let words = try Parallel.map(textRanges.count, jobs: jobs, isCancelled: isCancelled) { part in
       textRanges[part].map { number in
-        texts[Int32(truncatingIfNeeded: number)].withUnsafeBufferPointer { NameWords($0) }
+        texts[Int32(truncatingIfNeeded: number)].withUnsafeBufferPointer { NameText($0) }
       }
     }.flatMap { $0 }
 
@@ -60,20 +71,26 @@ struct RecordTable: Sendable {
     let (named, canonical) = try Parallel.map(
       nameRanges.count, jobs: jobs, isCancelled: isCancelled,
       beside: { PhoneResolution.canonicalNumbers(rawNumbers, region: region) },
-      { part in NamedRows(nameRanges[part], of: rawNames, words: words) })
+      { part in NamedRows(nameRanges[part], of: rawNames, texts: words) })
     var components = NameComponents()
     var names = FlatLists<NameVariant>()
     var generations: [Generation] = []
+    var relations: [NameRelation] = []
     for part in named {
       for row in part.couples where raw.kinds[row] == .person { raw.kinds[row] = .couple }
       let numbers = components.merge(part.components)
       names.append(part.names) { $0.renumbered(by: numbers) }
       generations += part.generations
+      relations += part.relations
     }
     try components.complete(jobs: jobs, isCancelled: isCancelled)
+    let uses = try PhoneResolution.uses(
+      raw.phones.elements, rawNumbers, canonical, jobs: jobs, isCancelled: isCancelled)
     raw.phones.changeElements {
-      PhoneFact(
-        number: canonical[Int($0.number)], extensionNumber: $0.extensionNumber, use: $0.use)
+      let number = canonical[Int($0.number)]
+      return PhoneFact(
+        number: number, extensionNumber: $0.extensionNumber,
+        use: $0.use == .other ? uses[Int(number)] : $0.use)
     }
 
     self.positions = positions
@@ -82,16 +99,21 @@ struct RecordTable: Sendable {
     hasOneAccount = sources.allSatisfy { $0 == sources.first }
     kinds = raw.kinds
     self.generations = generations
+    self.relations = relations
     birthdays = raw.birthdays
     self.names = names
+    nameOrders = Self.nameOrders(names, components)
     phones = raw.phones
     mails = raw.mails
     places = raw.places
     firms = raw.firms
     profiles = raw.profiles
+    titles = raw.titles
+    contents = raw.contents
     identifiers = Self.identifiers(records, positions)
     self.components = components
     locals = raw.locals
+    domains = raw.domains
     firmNames = raw.firmNames
     numbers = raw.numbers
     mailCount = raw.addresses.count
@@ -101,6 +123,27 @@ struct RecordTable: Sendable {
     localities = raw.localities
     postalCodes = raw.postalCodes
     profileCount = raw.profileNames.count
+    titleCount = raw.titleNames.count
+    arePages = (0..<raw.profileNames.count).map {
+      WebPage.isPage(raw.profileNames[Int32(truncatingIfNeeded: $0)])
+    }
+  }
+
+  private static func nameOrders(
+    _ names: FlatLists<NameVariant>, _ components: NameComponents
+  ) -> [UInt64] {
+    (0..<names.count).map { row in
+      guard let name = names.first(row) else { return 0 }
+      var words: [[UInt8]] = []
+      for number in [name.given, name.middle, name.family] where number >= 0 {
+        if components[number].areMarksTelling { return 0 }
+        let own = components.words(number)
+        for word in own.isEmpty ? [number] : own { words.append(components[word].folded) }
+      }
+      if words.count < 2 { return 0 }
+      words.sort { $0.lexicographicallyPrecedes($1) }
+      return StableHash.of(Array(words.joined(separator: [0x20])))
+    }
   }
 
   /// The input's positions by key, then by content, so that nothing depends on the input's

@@ -41,7 +41,7 @@ struct MergeCommand: UnicardSubcommand {
 
   @Option(
     help: ArgumentHelp(
-      "Join records that are one person with this probability, 0.5 to 1; 0.8 if not given.",
+      "Join records that are one person with this probability, 0.5 to 1; 0.9 if not given.",
       valueName: "p"))
   var threshold: Double?
 

@@ -21,15 +21,15 @@ struct PlaceLevelTests {
 
   @Test(
     arguments: [
-      (("12 Garden Street", ""), ("Garden St. 12", ""), PairEvidence.ValueLevel.equal),
-      (("12 Garden Street", ""), ("12 Garden Setreet", ""), .close),
-      (("12 Garden Street", ""), ("12 Gardenstreet", ""), .close),
-      (("12 Garden Street", "Rosewood"), ("12 Rosewood", "Garden Street"), .close),
-      (("12 Garden Street", "Rosewood"), ("12 Rosewod", "Garden Street"), .close),
-      (("12 Garden Street", ""), ("31 Station Road", ""), .different),
-      (("12 Garden Street", "Flat A"), ("31 Station Road", "Flat A"), .near),
+      (("12 Garden Street", ""), ("Garden St. 12", ""), MatchLevel?.some(.placeEqual)),
+      (("12 Garden Street", ""), ("12 Garden Setreet", ""), .placeClose),
+      (("12 Garden Street", ""), ("12 Gardenstreet", ""), .placeClose),
+      (("12 Garden Street", "Rosewood"), ("12 Rosewood", "Garden Street"), .placeClose),
+      (("12 Garden Street", "Rosewood"), ("12 Rosewod", "Garden Street"), .placeClose),
+      (("12 Garden Street", ""), ("31 Station Road", ""), .placeDifferent),
+      (("12 Garden Street", "Flat A"), ("31 Station Road", "Flat A"), .placeStreet),
     ])
-  func level(_ a: (String, String), _ b: (String, String), _ level: PairEvidence.ValueLevel)
+  func level(_ a: (String, String), _ b: (String, String), _ level: MatchLevel?)
     throws
   {
     #expect(try self.level(record(a, 0), record(b, 1)) == level)
@@ -38,23 +38,24 @@ struct PlaceLevelTests {
   @Test(
     "Towns that differ are other places, though a street is missing",
     arguments: [
-      (("Springfield", "20451"), PairEvidence.ValueLevel.near),
-      (("Harborview", "87133"), .different),
-      (("", ""), .missing),
+      (("Springfield", "20451"), MatchLevel?.some(.placeCode)),
+      (("Harborview", "87133"), .placeDifferent),
+      (("", ""), nil),
     ])
-  func town(_ town: (String, String), _ level: PairEvidence.ValueLevel) throws {
+  func town(_ town: (String, String), _ level: MatchLevel?) throws {
     let second = record(("", "Rosewood"), in: town, 1)
     #expect(try self.level(record(("12 Garden Street", ""), 0), second) == level)
   }
 
   private func level(
     _ a: UnificationRecord, _ b: UnificationRecord
-  ) throws -> PairEvidence.ValueLevel {
+  ) throws -> MatchLevel? {
     let records = [a, b] + Records.strangers(60, source: 0)
     let table = try RecordTable(records, jobs: 1, isCancelled: { false })
     let first = try #require(table.positions.firstIndex(of: 0))
     let second = try #require(table.positions.firstIndex(of: 1))
-    let comparison = try RecordComparison(table, ValueStatistics(table), NameReadings(table))
-    return comparison.compare(first, second).placeLevel
+    let comparison = try RecordComparison(
+      table, ValueStatistics(table), LearnedReadings(table), model: MatchModel())
+    return comparison.compare(first, second)[.place]
   }
 }

@@ -8,44 +8,6 @@ struct NormalizationTests {
   private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
   @Test(
-    "Names are compared without case, accents, titles and what people write beside them",
-    arguments: [
-      ("José-María", ["jose", "maria"]),
-      ("Dr. Łukasz Straße", ["lukasz", "strasse"]),
-      ("O'Neil", ["oneil"]),
-      ("Jess NEW", ["jess"]),
-      ("Rob 2", ["rob"]),
-      ("Θεοφάνης", ["θεοφανησ"]),
-      ("Ёлкин", ["елкин"]),
-      ("أحمد", ["احمد"]),
-      ("張", ["张"]),
-      ("김 서희", ["김", "서희"]),
-      ("ﾀﾅｶ", ["タナカ"]),
-      ("  ", []),
-    ])
-  func names(_ text: String, _ expected: [String]) {
-    let words = bytes(text).withUnsafeBufferPointer { NameWords($0) }.words
-    #expect(words.map { String(decoding: $0, as: UTF8.self) } == expected)
-  }
-
-  @Test(
-    "Generations are taken out of names",
-    arguments: [
-      ("Stephen Young Jr.", Generation.junior), ("Shaw III", .third), ("Sr. Perez", .none),
-      ("Young", .none),
-    ])
-  func generations(_ text: String, _ expected: Generation) {
-    #expect(bytes(text).withUnsafeBufferPointer { NameWords($0) }.generation == expected)
-  }
-
-  @Test("A former name in parentheses stands apart")
-  func asides() {
-    let words = bytes("Tlustek (Léger)").withUnsafeBufferPointer { NameWords($0) }
-    #expect(words.words == [bytes("tlustek")])
-    #expect(words.asides == [bytes("leger")])
-  }
-
-  @Test(
     "Numbers lose their notation",
     arguments: [
       ("+49 (0) 30 901820", "+4930901820", ""),

@@ -1,7 +1,7 @@
 import ContactLikeness
 
 /// How names in characters are read, as far as records or usual surnames tell.
-struct NameReadings: Sendable {
+struct LearnedReadings: Sendable {
   /// By the component in characters, the hashes of its readings by the rules of both languages.
   private var readings: [Int32: [UInt64]] = [:]
 
@@ -13,7 +13,7 @@ struct NameReadings: Sendable {
       guard names.count > 1, let own = names.first else { continue }
       for other in names.dropFirst() {
         switch other.kind {
-        case .reading, .note: break
+        case .reading: break
         default: continue
         }
         learn(own.given, other.given, components)
@@ -33,12 +33,11 @@ struct NameReadings: Sendable {
     }
   }
 
-  private func isNative(_ component: NameComponent) -> Bool {
-    if case .han = component.script { return true }
-    return false
+  private func isNative(_ component: NamePart) -> Bool {
+    component.script == .han
   }
 
-  private static func keys(_ component: NameComponent) -> [UInt64] {
+  private static func keys(_ component: NamePart) -> [UInt64] {
     [
       StableHash.of(SpellingRules.japanese.apply(component.latin[...]), seed: 1),
       StableHash.of(SpellingRules.chinese.apply(component.latin[...]), seed: 2),
@@ -47,15 +46,8 @@ struct NameReadings: Sendable {
 
   /// Whether one is a known reading of the other.
   func agree(_ a: Int32, _ b: Int32, _ components: NameComponents) -> Bool {
-    let first = components[a]
-    let second = components[b]
-    if Surnames.isReading(second.latin[...], of: components.texts[a])
-      || Surnames.isReading(first.latin[...], of: components.texts[b])
-    {
-      return true
-    }
-    let (native, reading) = isNative(first) ? (a, second) : (b, first)
+    let (native, reading) = isNative(components[a]) ? (a, b) : (b, a)
     guard let known = readings[native] else { return false }
-    return Self.keys(reading).contains { known.contains($0) }
+    return Self.keys(components[reading]).contains { known.contains($0) }
   }
 }

@@ -1,0 +1,88 @@
+/// What is compared of two records. Each has at most one level.
+enum MatchField: UInt8, Sendable, CaseIterable {
+  case given, family, middle, generation, order
+  case phone, mobile, mail, mailbox, named
+  case place, birthday, year, organization, title, profile, identifier, account, copy
+
+  static let count = allCases.count
+}
+
+/// How two records compare in one field: a row of the model's table. Of one field, the levels come
+/// in their order from what speaks most for one person to what speaks most against.
+enum MatchLevel: UInt8, Sendable, CaseIterable {
+  case givenEqual, givenNotation, givenSpelling, givenTransliteration, givenNickname, givenSlip
+  case givenPart, givenInitial, givenUnknown, givenOne, givenNone, givenOtherInitial
+  case givenDifferent
+  case familyEqual, familyNotation, familySpelling, familyTransliteration, familySlip, familyPart
+  case familyInitial, familyUnknown, familyOne, familyCounterpart, familyOtherInitial
+  case familyDifferent
+  case middleEqual, middleInitial, middleOne, middleDifferent
+  case generationEqual, generationOne, generationDifferent
+  case orderExchanged, orderFormer
+  case phoneExtension, phoneMobile, phoneOther, phoneLandline, phoneHome, phoneWork, phoneClose,
+    phoneDifferent
+  case phoneOtherExtension
+  case mobileDifferent
+  case mailPersonal, mailDomain, mailOther, mailFamily, mailRole, mailClose
+  case mailboxDifferent, mailboxPersonal, mailboxOfDomain
+  case namedFull, namedFamily
+  case placeEqual, placeClose, placeStreet, placeCode, placeTown, placeDifferent
+  case birthdayEqual, birthdayYearless, birthdayClose, birthdayDifferent
+  case yearEqual, yearDifferent
+  case organizationEqual, organizationClose, organizationOne, organizationDifferent
+  case titleEqual, titleDifferent
+  case profileEqual, profilePage
+  case identifierEqual
+  case accountSame, accountOther
+  case copyEqual
+  // Of firms' own records.
+  case firmEqual, firmClose, firmPart, firmDifferent
+  case firmPhoneEqual, firmPhoneDifferent
+  case firmMailEqual, firmMailDomain, firmMailDifferent
+  case firmPlaceEqual, firmPlaceClose, firmPlaceStreet, firmPlaceCode, firmPlaceTown
+  case firmPlaceDifferent
+  case firmPageEqual
+  case firmAccountSame, firmAccountOther
+
+  static let count = allCases.count
+
+  /// The field of a level that two people's records compare at; nil for those of firms.
+  var field: MatchField? {
+    switch self {
+    case .givenEqual ... .givenDifferent: .given
+    case .familyEqual ... .familyDifferent: .family
+    case .birthdayEqual ... .birthdayDifferent: .birthday
+    default: nil
+    }
+  }
+}
+
+/// Who two records may be.
+enum PairClass: Int, Sendable, CaseIterable {
+  case same, household, organization, strangers
+}
+
+/// How two records compare in every field.
+struct PairLevels: Sendable {
+  enum Kind: Sendable { case people, firms, incomparable }
+
+  var kind = Kind.people
+  /// How many names share a value with the two, besides theirs.
+  var sharers = 0
+  /// The names that were compared.
+  var name = NameEvidence()
+  private var levels = InlineArray<19, UInt8>(repeating: .max)
+  /// The binary logarithm of how often strangers agree so, where that depends on the value.
+  private var chances = InlineArray<19, Float>(repeating: 0)
+
+  subscript(field: MatchField) -> MatchLevel? { MatchLevel(rawValue: levels[Int(field.rawValue)]) }
+
+  func chance(_ field: MatchField) -> Float { chances[Int(field.rawValue)] }
+
+  mutating func set(_ field: MatchField, _ level: MatchLevel?, bits: Double = 0) {
+    levels[Int(field.rawValue)] = level?.rawValue ?? .max
+    chances[Int(field.rawValue)] = Float(-bits)
+  }
+
+  mutating func share(_ others: Int) { sharers = max(sharers, others) }
+}

@@ -1,0 +1,139 @@
+import Glibc
+
+/// How often records of one person, of two of a household, of two of an organization and of strangers
+/// compare at each level, and what that says together.
+///
+/// The evidence is the binary logarithm of the odds that two records are one person's: what is seen
+/// is as likely as it is for one person, against all that two may be. A household explains a common
+/// address, an organization a common employer, so they need no exceptions; what speaks for one person
+/// is what neither explains.
+struct MatchModel: Sendable {
+  /// The binary logarithms of the probabilities of a level among pairs of each class.
+  struct Row: Sendable {
+    var same = Float(0)
+    var household = Float(0)
+    var organization = Float(0)
+    /// Times the chance that depends on the value, for the levels where it does.
+    var strangers = Float(0)
+    var dependsOnValue = false
+  }
+
+  private(set) var rows: [Row]
+  /// How much oftener than usual records are of two people of a household, in bits.
+  var households = Float(0)
+  /// How many strangers there are to each record, as a binary logarithm.
+  private let size: Float
+
+  /// A book is taken for no smaller: who is in it tells little of whom somebody may know.
+  private static let leastRecords = 1000.0
+
+  init(recordCount: Double = 0) {
+    rows = MatchTable.rows
+    size = Float(log2(max(Self.leastRecords, recordCount)))
+  }
+
+  func dependsOnValue(_ level: MatchLevel) -> Bool { rows[Int(level.rawValue)].dependsOnValue }
+
+  /// What a level says for one person against strangers, in bits.
+  ///
+  /// - Parameter chance: How rarely strangers agree so, for levels that depend on the value.
+  func bits(_ level: MatchLevel, chance: Double = 0) -> Double {
+    let row = rows[Int(level.rawValue)]
+    return Double(row.same - row.strangers) + (row.dependsOnValue ? chance : 0)
+  }
+
+  /// What each field says, in bits, and what is left for the start; they add up to the evidence.
+  func contributions(_ levels: PairLevels) -> (prior: Double, fields: [(MatchField, Double)]) {
+    let sum = likelihoods(levels)
+    let shares = sum.shares
+    var fields: [(MatchField, Double)] = []
+    for field in MatchField.allCases where field != .account {
+      guard let level = levels[field] else { continue }
+      let row = rows[Int(level.rawValue)]
+      let chance = row.strangers + levels.chance(field)
+      let (x, y) =
+        row.dependsOnValue
+        ? (Self.either(row.household, chance), Self.either(row.organization, chance))
+        : (row.household, row.organization)
+      let others = shares.household * x + shares.organization * y
+      fields.append((field, Double(row.same - others - shares.strangers * chance)))
+    }
+    let weight = Double(sum.weight)
+    return (fields.reduce(weight) { $0 - $1.1 }, fields)
+  }
+
+  /// The evidence that two records are one person's, in bits.
+  func weight(_ levels: PairLevels) -> Double { Double(likelihoods(levels).weight) }
+
+  /// What two records say about the groups that they are in, in bits. That two records of one person
+  /// have nothing in common is normal; only what contradicts counts against them.
+  func linkage(_ levels: PairLevels) -> Double {
+    let weight = weight(levels)
+    return ScoredEdge.linkage(weight: weight, contradiction: weight < 0 ? contradiction(levels) : 0)
+  }
+
+  /// What speaks against one person, other than having nothing in common.
+  func contradiction(_ levels: PairLevels) -> Double {
+    if levels.kind == .incomparable { return -60 }
+    var sum = 0.0
+    for field in MatchField.allCases where field != .account {
+      guard let level = levels[field] else { continue }
+      sum += min(0, bits(level, chance: -Double(levels.chance(field))))
+    }
+    return sum
+  }
+
+  /// Adds to the levels of one person's pairs, in bits.
+  mutating func add(_ changes: [(MatchLevel, Float)]) {
+    for (level, bits) in changes { rows[Int(level.rawValue)].same += bits }
+  }
+
+  /// - Parameter omitted: A field that is not to be looked at.
+  func likelihoods(_ levels: PairLevels, without omitted: MatchField? = nil) -> Likelihoods {
+    if levels.kind == .incomparable { return Likelihoods(same: -60) }
+    let sharing = log2(Float(1 + levels.sharers))
+    var sum = Likelihoods(household: sharing + households, organization: sharing, strangers: size)
+    for field in MatchField.allCases {
+      guard field != omitted, let level = levels[field] else { continue }
+      let row = rows[Int(level.rawValue)]
+      sum.same += row.same
+      if row.dependsOnValue {
+        let chance = row.strangers + levels.chance(field)
+        sum.strangers += chance
+        sum.household += Self.either(row.household, chance)
+        sum.organization += Self.either(row.organization, chance)
+      } else {
+        sum.strangers += row.strangers
+        sum.household += row.household
+        sum.organization += row.organization
+      }
+    }
+    return sum
+  }
+
+  /// The logarithm of the sum of two numbers, from theirs.
+  private static func either(_ a: Float, _ b: Float) -> Float {
+    max(a, b) + log2(1 + exp2(-abs(a - b)))
+  }
+
+  /// How likely what is seen is for each class, as binary logarithms.
+  struct Likelihoods {
+    var same = Float(0)
+    var household = Float(0)
+    var organization = Float(0)
+    var strangers = Float(0)
+
+    /// Which share of the others' likelihood is whose.
+    var shares: (household: Float, organization: Float, strangers: Float) {
+      let most = max(household, organization, strangers)
+      let (x, y, z) = (exp2(household - most), exp2(organization - most), exp2(strangers - most))
+      return (x / (x + y + z), y / (x + y + z), z / (x + y + z))
+    }
+
+    var weight: Float {
+      let most = max(household, organization, strangers)
+      let sum = exp2(household - most) + exp2(organization - most) + exp2(strangers - most)
+      return same - most - log2(sum)
+    }
+  }
+}
