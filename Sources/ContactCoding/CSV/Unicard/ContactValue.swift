@@ -1,5 +1,6 @@
 import ContactModel
 import SourceText
+import VCard
 
 /// One value of a contact as text, part by part, as the format `csv` has it in cells; and back.
 ///
