@@ -27,6 +27,8 @@ let package = Package(
     .target(name: "CByteSearch"),
     .target(name: "SourceText", dependencies: ["CUnicode"]),
     .target(name: "Threading"),
+    .target(name: "CFileAttributes"),
+    .target(name: "FileWriting", dependencies: ["CFileAttributes"]),
 
     // Layer 1: values and syntax.
     .target(name: "ContactModel", dependencies: ["SourceText"]),
@@ -71,7 +73,7 @@ let package = Package(
       dependencies: [
         "Unicard", "ContactCoding", "ContactFormatting", "ContactSelection", "ContactModel",
         "ContactUnification", "LocaleSupport", "MailingLabels", "PhoneNumbers", "VCard", "CSV",
-        "SourceText", "CUnicode",
+        "SourceText", "CUnicode", "FileWriting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
@@ -79,7 +81,10 @@ let package = Package(
     // Contacts made from a seed, for several tests.
     .target(
       name: "GeneratedContacts", dependencies: ["ContactModel"], path: "Tests/GeneratedContacts"),
-    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    // A folder of its own for a test.
+    .target(name: "TestFolders", path: "Tests/TestFolders"),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestFolders"]),
+    .testTarget(name: "FileWritingTests", dependencies: ["FileWriting", "TestFolders"]),
     .testTarget(name: "ContactModelTests", dependencies: ["ContactModel", "SourceText"]),
     .testTarget(name: "VCardTests", dependencies: ["VCard", "SourceText"]),
     .testTarget(name: "CSVTests", dependencies: ["CSV", "SourceText"]),
@@ -111,7 +116,9 @@ let package = Package(
     .testTarget(
       name: "UnicardCommandTests",
       dependencies: [
-        "UnicardCommand", "Unicard", "ContactCoding", "ContactModel", "LocaleSupport", "SourceText",
+        "UnicardCommand", "Unicard", "ContactCoding", "ContactModel", "FileWriting",
+        "LocaleSupport",
+        "SourceText", "TestFolders",
       ]),
   ],
   cxxLanguageStandard: .cxx17

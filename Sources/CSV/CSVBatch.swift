@@ -100,8 +100,10 @@ extension CSVBatch: Sequence {
     owner = Unmanaged.passUnretained(batch)
   }
 
-  /// The content of a cell, in UTF-8, without quotes and escapes.
+  /// The content of a cell, in UTF-8, without quotes and escapes; empty where the row is too short
+  /// to have that cell.
   @inlinable public subscript(index: Int) -> Bytes {
+    guard hasCell(index) else { return bytes(end, end) }
     let range = range(index)
     switch cells[index].form {
     case 0: return bytes(range.lowerBound, range.upperBound)
@@ -124,9 +126,12 @@ extension CSVBatch: Sequence {
     }
   }
 
-  /// The place of a cell in the text, with its quotes.
+  /// Whether the row is long enough to have a cell.
+  @inlinable func hasCell(_ index: Int) -> Bool { index >= 0 && index < count }
+
+  /// The place of a cell in the text, with its quotes; the end of the row where it has no such cell.
   @inlinable func range(_ index: Int) -> Range<Int> {
-    precondition(index >= 0 && index < count, "no such cell in the row")
+    guard hasCell(index) else { return end..<end }
     let lower = index == 0 ? start : Int(cells[index - 1].end) + 1
     return lower..<Int(cells[index].end)
   }
@@ -137,14 +142,14 @@ extension CSVBatch: Sequence {
 
   /// Whether the cell was in quotes.
   public func isQuoted(_ index: Int) -> Bool {
-    precondition(index >= 0 && index < count, "no such cell in the row")
+    guard hasCell(index) else { return false }
     let form = cells[index].form
     if form < 2 { return form == 1 }
     return owner._withUnsafeGuaranteedRef { $0.cells.special(form).isQuoted }
   }
 
   /// Whether a cell is its text, without quotes.
-  func isPlain(_ index: Int) -> Bool { cells[index].form == 0 }
+  func isPlain(_ index: Int) -> Bool { hasCell(index) && cells[index].form == 0 }
 
   /// The place of a cell in the source, with its quotes.
   public func sourceRange(_ index: Int) -> SourceRange {

@@ -115,6 +115,7 @@ struct CellTable: ~Copyable {
 
   /// Leaves a row its first cells, and of the last of them all but so many bytes.
   mutating func cutRow(_ index: Int, toCells count: Int, without tail: Int) {
+    guard count > 0, count <= row(index).count else { return }
     let last = Int(rows[index].firstCell) + count - 1
     cells[last].end -= UInt32(truncatingIfNeeded: tail)
     rows[index].end = cells[last].end
@@ -137,10 +138,10 @@ struct CellTable: ~Copyable {
       count: Int(row.cellEnd - row.firstCell))
   }
 
-  /// The place of a cell in the text, with its quotes.
+  /// The place of a cell in the text, with its quotes; the end of the row where it has no such cell.
   @inline(__always)
   func range(_ index: Int, of row: Row) -> Range<Int> {
-    precondition(index >= 0 && index < row.count, "no such cell in the row")
+    guard index >= 0, index < row.count else { return row.end..<row.end }
     let start = index == 0 ? row.start : Int(cells[row.firstCell + index - 1].end) + 1
     return start..<Int(cells[row.firstCell + index].end)
   }
@@ -151,6 +152,7 @@ struct CellTable: ~Copyable {
   @inline(__always)
   func content(_ index: Int, of row: Row) -> Content {
     let range = range(index, of: row)
+    guard index >= 0, index < row.count else { return Content(range: range) }
     let form = cells[row.firstCell + index].form
     if form == 0 { return Content(range: range) }
     if form == 1 {

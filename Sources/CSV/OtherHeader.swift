@@ -75,8 +75,9 @@ final class OtherHeader {
   /// Where the header of another file begins that is glued to the last cell of a row, since the
   /// first file did not end with a line break.
   func gluedStart(_ row: CSVRow) -> Int? {
-    guard let isColumnName = options.isColumnName, columns > 1, row.isPlain(columns - 1),
-      row.line.count <= Self.lengthLimit, Self.mayBeName(row[columns], options)
+    guard let isColumnName = options.isColumnName, columns > 1, row.count > columns,
+      row.isPlain(columns - 1), row.line.count <= Self.lengthLimit,
+      Self.mayBeName(row[columns], options)
     else { return nil }
     var others: [String] = []
     for index in columns..<row.count {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ContactCoding
 import ContactSelection
+import FileWriting
 import Glibc
 import SourceText
 
@@ -33,18 +34,14 @@ public enum CommandRunner {
       let value = arguments[index].split(separator: "=").dropFirst().first.map(String.init) ?? next
       console.colors = Console.ColorChoice(rawValue: value) ?? .auto
     }
-    let status: Int32
     do {
-      status = try runThrowing(arguments, on: console)
-    } catch {
-      status = report(error, on: console)
-    }
-    do throws(OutputError) {
+      let status = try runThrowing(arguments, on: console)
+      // What was printed may fail as late as here, or may have failed while something was told.
       try console.output.flush()
+      return status
     } catch {
       return report(error, on: console)
     }
-    return status
   }
 
   private static func runThrowing(_ arguments: [String], on console: Console) throws -> Int32 {
@@ -130,8 +127,8 @@ public enum CommandRunner {
       console.error(error.message, hint: error.hint)
       return error.status.rawValue
     case let error as OutputError:
-      // Whoever read the output has enough, as `head` has.
-      if error.code == .brokenPipe { return ExitStatus.success.rawValue }
+      // Whoever read the output has enough, as `head` has, and knows it.
+      if error.code == .brokenPipe { return ExitStatus.failure.rawValue }
       console.error(error.message, hint: error.hint)
     case let error as SourceError: console.error(error.message)
     case let error as ContactInputError: console.error(error.message)

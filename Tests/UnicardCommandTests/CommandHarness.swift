@@ -1,5 +1,7 @@
 import ContactModel
+import FileWriting
 import Foundation
+import TestFolders
 
 @testable import UnicardCommand
 
@@ -10,35 +12,7 @@ struct CommandOutcome {
   let errors: String
 }
 
-/// A folder of its own for a test, removed at the end.
-final class TestFolder {
-  let path: String
-
-  init() throws {
-    path = FileManager.default.temporaryDirectory.path + "/unicard-test-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// The path of a name in the folder.
-  func path(_ name: String) -> String { path + "/" + name }
-
-  @discardableResult
-  func write(_ name: String, _ text: String) throws -> String {
-    try text.write(toFile: path(name), atomically: false, encoding: .utf8)
-    return path(name)
-  }
-
-  func read(_ name: String) throws -> String {
-    try String(contentsOfFile: path(name), encoding: .utf8)
-  }
-
-  /// The names in the folder, hidden ones too.
-  var names: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-  }
-
+extension TestFolder {
   /// Runs a command line in this process. `@` at the beginning of an argument stands for the
   /// folder, as in `@a.vcf`.
   func run(

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Testing
 
 @testable import UnicardCommand
@@ -24,7 +25,6 @@ import Testing
     (["-o", "@new.json", "--to", "vcard3"], "BEGIN:VCARD\r\nVERSION:3.0"),
     (["-o", "@new", "--for", "outlook"], "BEGIN:VCARD\r\nVERSION:2.1"),
     (["-o", "@new.csv", "--for", "google"], "Name Prefix,First Name,"),
-    (["-o", "@new.csv", "--for", "apple"], "BEGIN:VCARD\r\nVERSION:3.0"),
   ])
   func choosesTheFormat(_ options: [String], _ beginning: String) throws {
     let folder = try TestFolder()

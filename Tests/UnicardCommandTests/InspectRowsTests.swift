@@ -1,3 +1,4 @@
+import TestFolders
 import Testing
 
 /// What `inspect` says of the rows of a CSV file.

@@ -1,3 +1,5 @@
+import TestFolders
+
 /// Two address books with a person in both, and what may be decided about them.
 enum MergeSamples {
   /// Cards of two books: Jo is in both, Al in one.

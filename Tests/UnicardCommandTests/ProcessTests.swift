@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Testing
 
 @testable import UnicardCommand
@@ -29,7 +30,25 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"$0\" convert big.vcf | head -c 10 >/dev/null; exit ${PIPESTATUS[0]}", 0, ""),
+    // As any program that is killed by SIGPIPE: not fine, and not worth a word.
+    ("\"$0\" convert big.vcf | head -c 10 >/dev/null; exit ${PIPESTATUS[0]}", 2, ""),
+    ("\"$0\" list big.vcf | head -c 10 >/dev/null; exit ${PIPESTATUS[0]}", 2, ""),
+    ("\"$0\" list big.vcf > /dev/full", 2, "no room left"),
+    ("\"$0\" merge big.vcf --dry-run > /dev/full", 2, "no room left"),
+    ("\"$0\" merge big.vcf --dry-run --explain > /dev/full", 2, "no room left"),
+    ("\"$0\" check big.vcf --json > /dev/full", 0, ""),
+    // What leads to an open descriptor is written as it is.
+    ("\"$0\" convert big.vcf --to vcard3 -o /dev/stdout | cmp - big.vcf", 0, "Converted"),
+    (
+      "\"$0\" convert big.vcf --to vcard3 -o /dev/stdout > n; cmp n big.vcf && rm n", 0, "Converted"
+    ),
+    (
+      "\"$0\" convert big.vcf --to vcard3 -o >(cmp - big.vcf >n); sleep .3; cat n; rm n", 0,
+      "Converted"
+    ),
+    // Standard input is a file too.
+    ("\"$0\" convert - --to vcard4 < big.vcf >> big.vcf", 2, "Standard output goes to the input"),
+    ("\"$0\" convert - -o big.vcf --force < big.vcf", 2, "is the input standard input"),
     ("ulimit -f 8; \"$0\" convert big.vcf -o out.vcf --force", 2, "grows larger"),
     ("\"$0\" convert big.vcf > /dev/full", 2, "no room left"),
     ("\"$0\" convert big.vcf >> big.vcf", 2, "Standard output goes to the input"),

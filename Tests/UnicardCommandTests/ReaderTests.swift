@@ -1,6 +1,7 @@
 import ContactModel
 import Foundation
 import LocaleSupport
+import TestFolders
 import Testing
 import Unicard
 

@@ -1,3 +1,4 @@
+import TestFolders
 import Testing
 
 @testable import UnicardCommand

@@ -124,6 +124,9 @@ public final class ByteStream {
   /// The length of the source in bytes, before transcoding; 0 if the system doesn't know it.
   public var byteCount: Int { content.count }
 
+  /// Whether the file was written since it was opened, or another one stands at the path by now.
+  package func hasChanged(at path: String) -> Bool { content.hasChanged(at: path) }
+
   /// Fills `buffer` with the next bytes of the text and returns how many there were: fewer than the
   /// buffer holds only before the end, 0 only at the end.
   public func read(into buffer: UnsafeMutableRawBufferPointer) throws(SourceError) -> Int {

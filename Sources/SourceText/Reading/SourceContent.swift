@@ -10,15 +10,23 @@ final class SourceContent: Sendable {
 
   let name: String
   private let storage: Storage
+  /// How the file was when it was opened; nil for memory.
+  private let version: FileVersion?
 
   init(bytes: [UInt8], name: String) {
     self.name = name
     storage = .memory(bytes)
+    version = nil
   }
 
   private init(name: String, storage: Storage) {
     self.name = name
     self.storage = storage
+    if case .file(let descriptor, _, _) = storage {
+      version = FileVersion(descriptor: descriptor)
+    } else {
+      version = nil
+    }
   }
 
   /// Opens a file. What is no regular file, as a pipe, is copied first.
@@ -60,8 +68,14 @@ final class SourceContent: Sendable {
     }
   }
 
+  /// Whether the file was written since it was opened, or another one stands at the path by now.
+  func hasChanged(at path: String) -> Bool {
+    guard let version, case .file(let descriptor, _, _) = storage else { return false }
+    return FileVersion(descriptor: descriptor) != version || FileVersion(path: path) != version
+  }
+
   /// Fills `buffer` with the bytes from `offset` on. Returns how many there were: fewer than the
-  /// buffer holds only at the end.
+  /// buffer holds only at the end. Throws where the file is shorter than it was.
   func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceError) -> Int {
     switch storage {
     case .memory(let bytes):
@@ -77,7 +91,12 @@ final class SourceContent: Sendable {
       while filled < buffer.count {
         let count = pread(
           descriptor, base + filled, buffer.count - filled, off_t(start + offset + filled))
-        if count == 0 { break }
+        if count == 0 {
+          guard start + offset + filled >= version?.size ?? 0 else {
+            throw SourceError(code: .cutWhileRead, path: name)
+          }
+          break
+        }
         if count > 0 {
           filled += count
         } else if errno != EINTR {
@@ -98,9 +117,19 @@ final class SourceContent: Sendable {
       // A shell may hand over a file that another program has read a part of.
       let start = lseek(descriptor, 0, SEEK_CUR)
       return .file(descriptor: descriptor, start: max(0, Int(start)), isOwned: false)
+    case S_IFBLK:
+      throw SourceError(code: .isDevice, path: name)
+    case S_IFCHR where isatty(descriptor) == 0 && !isNull(status):
+      throw SourceError(code: .isDevice, path: name)
     default:
       return try copy(of: descriptor, name: name)
     }
+  }
+
+  /// Whether it is the device that is always empty; others may never end.
+  private static func isNull(_ status: stat) -> Bool {
+    var null = stat()
+    return stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev
   }
 
   // MARK: Copies of what can be read once only

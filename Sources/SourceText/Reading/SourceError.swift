@@ -12,6 +12,10 @@ public struct SourceError: Error, Hashable, Sendable {
     case noPermission
     /// The file is longer than the caller allows, in bytes.
     case tooLarge(limit: Int)
+    /// The path leads to a device that may never end.
+    case isDevice
+    /// The file became shorter while it was read.
+    case cutWhileRead
     /// Opening or reading failed for another reason, an `errno` value.
     case readFailed(errno: Int32)
     /// Standard input could not be kept in a temporary file; an `errno` value.
@@ -50,6 +54,11 @@ public struct SourceError: Error, Hashable, Sendable {
       "\(path) may not be read by this user. Ask its owner for permission to read it."
     case .tooLarge(let limit):
       "\(path) is longer than the \(limit) bytes allowed here. Split it into smaller files."
+    case .isDevice:
+      "\(path) is a device, which may never end. Name a file."
+    case .cutWhileRead:
+      "\(path) became shorter while it was read: another program writes it. "
+        + "Wait until that has finished, then try again."
     case .readFailed(let errno):
       "\(path) could not be read: \(Self.text(of: errno)). Check the disk or the connection."
     case .temporaryFileFailed(let errno):

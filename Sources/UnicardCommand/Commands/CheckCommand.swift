@@ -1,6 +1,7 @@
 import ArgumentParser
 import ContactCoding
 import ContactModel
+import FileWriting
 import SourceText
 
 /// `unicard check`: shows what is wrong with files of contacts.
@@ -52,12 +53,20 @@ struct CheckCommand: UnicardSubcommand {
 
   func run(on console: Console) throws -> ExitStatus {
     var tally = CheckTally()
-    for file in try InputFile.files(input.inputs) {
+    let files = try InputFile.files(input.inputs, on: console)
+    if fix, files.count > 1, output.output != nil {
+      throw CommandFailure(
+        "--fix writes one file, and there are \(files.count) in the folder.",
+        hint: "Name one of them, or repair each in its place with --in-place.", status: .usage)
+    }
+    for file in files {
       do {
         let opened = try file.open(input.reading, on: console)
         try check(opened, &tally, console)
         if fix { try repair(opened, console) }
       } catch let error as ContactInputError where file.isFromFolder {
+        console.warning("\(error.message) It was left out.")
+      } catch let error as SourceError where file.isFromFolder {
         console.warning("\(error.message) It was left out.")
       } catch let error as SourceError {
         tally.hasFailed = true
@@ -108,16 +117,16 @@ struct CheckCommand: UnicardSubcommand {
 
   private func repair(_ opened: OpenInput, _ console: Console) throws {
     let again = try opened.again()
-    let guardian = OutputGuard(
-      inputs: [again], force: output.force, inPlace: output.inPlace)
+    let outputs = Outputs(
+      inputs: [again], force: output.force, inPlace: output.inPlace, on: console)
     let path = output.path ?? again.file.path
-    let file = try guardian.open(path)
+    let file = try outputs.open(path)
     let conversion = Conversion(
       options: WritingOptions(format: again.input.format), jobs: input.reading.jobs,
       predicate: nil, phones: nil, photos: nil, report: nil, console: console)
     let totals = try conversion.run([again], to: file)
     guard totals.contacts > 0 else { return }
-    try file.commit()
+    try outputs.commit(file)
     console.note(
       "Wrote \(Count(totals.contacts, "contact")), repaired, to \(VisibleText.line(path)).")
   }

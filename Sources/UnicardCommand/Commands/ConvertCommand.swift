@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactCoding
+import ContactModel
 
 /// `unicard convert`: reads contacts and writes them in another format.
 struct ConvertCommand: UnicardSubcommand {
@@ -84,6 +85,7 @@ struct ConvertCommand: UnicardSubcommand {
     if output.inPlace, output.output == nil, input.inputs.contains("-") {
       throw ValidationError("Standard input can't be replaced; name an --output.")
     }
+    if !output.inPlace { try format.check(path: output.path) }
     if region != nil, !normalizePhones {
       throw ValidationError("--region is for --normalize-phones; give both.")
     }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import ContactCoding
+import ContactModel
+import FileWriting
 import SourceText
 
 /// `unicard inspect`: tells what files are.
@@ -68,7 +70,7 @@ struct InspectCommand: UnicardSubcommand {
   /// The rows are there whatever they mean, so the inputs are not opened as contacts.
   private func printRows(on console: Console) throws -> ExitStatus {
     let printer = RowPrinter(console: console)
-    for file in try InputFile.files(input.inputs) {
+    for file in try InputFile.files(input.inputs, on: console) {
       try printer.print(try file.stream(input.reading, on: console))
     }
     return .success

@@ -3,6 +3,7 @@ import ContactCoding
 import ContactFormatting
 import ContactModel
 import ContactSelection
+import FileWriting
 import LocaleSupport
 
 /// `unicard list`: contacts as a table or as JSON.

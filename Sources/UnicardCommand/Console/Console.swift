@@ -1,4 +1,5 @@
 import ContactModel
+import FileWriting
 import Glibc
 
 /// What a command reads from and writes to: the process's streams, or memory in a test.

@@ -1,3 +1,4 @@
+import FileWriting
 import Glibc
 
 /// Shows how far a long job has come, on a terminal and only after a quarter of a second.

@@ -1,3 +1,5 @@
+import FileWriting
+
 /// Text of contacts in a form that can't do anything to a terminal.
 enum VisibleText {
   /// The text with control characters as their pictures, line breaks too, and those that turn the

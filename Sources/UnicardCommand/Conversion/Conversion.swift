@@ -1,6 +1,7 @@
 import ContactCoding
 import ContactModel
 import ContactSelection
+import FileWriting
 import SourceText
 
 /// Reads inputs and writes them as one file.
@@ -52,7 +53,7 @@ struct Conversion {
       totals.losses = losses
       totals.add(summary)
       try batch?.finish()
-      try photos?.check()
+      _ = try photos?.files()
     }
     try sink.write(FileFrame.suffix(options.format))
     totals.phoneNumbers = phones?.counts
@@ -118,7 +119,7 @@ struct Conversion {
         return true
       }
       try batch?.finish()
-      try photos?.check()
+      _ = try photos?.files()
     }
     totals.phoneNumbers = phones?.counts
     return totals

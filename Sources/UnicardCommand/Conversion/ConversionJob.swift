@@ -1,5 +1,6 @@
 import ContactCoding
 import ContactSelection
+import FileWriting
 import SourceText
 
 /// One call of `unicard convert`: opens, converts, puts in place, and tells.
@@ -13,92 +14,120 @@ struct ConversionJob {
     let predicate = try command.selection.predicate()
     let inputs = try InputFile.openAll(
       command.input.inputs, command.input.reading, on: console)
-    let outputGuard = OutputGuard(
-      inputs: inputs, force: output.force, inPlace: output.inPlace)
-    // Opened first of all, so that a name that can't be written fails before the work is done.
+    let outputs = Outputs(
+      inputs: inputs, force: output.force, inPlace: output.inPlace, on: console)
+    outputs.reserve(command.input.reading.map, as: "the file that says what columns hold")
     let reportFile = try command.report.map { path -> any ByteSink in
-      path == "-" ? console.output : try outputGuard.open(path)
+      path == "-" ? console.output : try outputs.open(path)
     }
     let report = reportFile.map { ConversionReport($0) }
     let status: ExitStatus
     if output.inPlace, output.output == nil {
-      status = try replaceEach(inputs, predicate, report, outputGuard)
+      status = try replaceEach(inputs, predicate, report, outputs)
     } else {
-      status = try convert(inputs, predicate, report, outputGuard)
+      status = try convert(inputs, predicate, report, outputs)
     }
-    try report?.finish()
-    try (reportFile as? AtomicFile)?.commit()
     return status
   }
 
   private func replaceEach(
     _ inputs: [OpenInput], _ predicate: ContactPredicate?, _ report: ConversionReport?,
-    _ outputGuard: OutputGuard
+    _ outputs: Outputs
   ) throws -> ExitStatus {
     var worst = ExitStatus.success
     for input in inputs {
       var options = writingOptions(ownFormat: input.input.format, path: nil)
       if command.format.to == nil { options.headerLanguage = input.input.mapping?.language }
-      let conversion = try makeConversion(options, predicate, report)
-      let file = command.dryRun ? nil : try outputGuard.open(input.file.path)
+      let conversion = try makeConversion(options, predicate, report, outputs)
+      let file = command.dryRun ? nil : try outputs.open(input.file.path)
       let totals = try conversion.run([input], to: file ?? NullSink())
       let status = judge(totals, [input])
-      if status == .success { try file?.commit() }
+      report?.add(totals, format: options.format)
+      if let file {
+        if status == .success {
+          try outputs.commit(file, with: conversion.photos?.files() ?? [])
+        } else {
+          outputs.abandon(file)
+        }
+      }
       if status.rawValue > worst.rawValue { worst = status }
-      finish(totals, [input], options, to: input.file.path, status, report)
+      tell(totals, [input], options, input.file.path, status)
     }
+    try report?.finish()
+    try outputs.commit()
     return worst
   }
 
   private func convert(
     _ inputs: [OpenInput], _ predicate: ContactPredicate?, _ report: ConversionReport?,
-    _ outputGuard: OutputGuard
+    _ outputs: Outputs
   ) throws -> ExitStatus {
-    let options = writingOptions(ownFormat: nil, path: output.path)
-    let conversion = try makeConversion(options, predicate, report)
+    // A file that replaces an input stays what it is.
+    let replaced = output.path.flatMap { outputs.input(at: $0) }
+    let options = writingOptions(ownFormat: replaced?.input.format, path: output.path)
+    let place = command.split ?? output.path
+    let file = command.dryRun ? nil : try output.path.map { try outputs.open($0) }
+    if !command.dryRun, place == nil { try outputs.checkStandardOutput() }
+    // What went to standard output or into a pipe can't be taken back, and many files are no trial:
+    // look first.
+    let canTakeBack = file.map { !$0.isDirect } ?? false
+    if command.strict, !command.dryRun, !canTakeBack,
+      let refused = try refusal(inputs, options, predicate, report, outputs)
+    {
+      return refused
+    }
+    let conversion = try makeConversion(options, predicate, report, outputs)
     let totals: ConversionTotals
-    let status: ExitStatus
-    var place = output.path
+    var files: SplitFiles?
     if command.dryRun {
       totals = try conversion.run(inputs, to: NullSink())
-      status = judge(totals, inputs)
     } else if let folder = command.split {
-      place = folder
-      if command.strict, let refused = try refusal(inputs, options, predicate) { return refused }
-      let files = try SplitFiles(folder: folder, output: outputGuard, force: output.force)
-      totals = try conversion.split(inputs, into: files)
-      files.finish()
-      status = judge(totals, inputs)
-    } else if let path = output.path {
-      let file = try outputGuard.open(path)
-      totals = try conversion.run(inputs, to: file)
-      status = judge(totals, inputs)
-      if status == .success { try file.commit() }
+      let split = try SplitFiles(folder: folder, outputs: outputs, force: output.force)
+      files = split
+      totals = try conversion.split(inputs, into: split)
     } else {
-      try outputGuard.checkStandardOutput(of: console)
-      // What went to standard output can't be taken back: look first.
-      if command.strict, let refused = try refusal(inputs, options, predicate) { return refused }
-      let sink = console.isOutputTerminal ? TerminalSink(console.output) : console.output
+      let sink: any ByteSink =
+        file ?? (console.isOutputTerminal ? TerminalSink(console.output) : console.output)
       totals = try conversion.run(inputs, to: sink)
       try sink.flush()
-      status = judge(totals, inputs)
     }
-    finish(totals, inputs, options, to: place, status, report)
+    let status = judge(totals, inputs)
+    report?.add(totals, format: options.format)
+    try report?.finish()
+    if status != .success {
+      if let file { outputs.abandon(file) }
+      try outputs.commit()
+    } else {
+      let photos = try conversion.photos?.files() ?? []
+      if let files {
+        try files.place { try outputs.commit(with: photos) }
+      } else {
+        try outputs.commit(with: photos)
+      }
+    }
+    tell(totals, inputs, options, place, status)
     return status
   }
 
   /// Converts without writing, to see whether `--strict` allows it.
   private func refusal(
-    _ inputs: [OpenInput], _ options: WritingOptions, _ predicate: ContactPredicate?
+    _ inputs: [OpenInput], _ options: WritingOptions, _ predicate: ContactPredicate?,
+    _ report: ConversionReport?, _ outputs: Outputs
   ) throws -> ExitStatus? {
-    let trial = Conversion(
-      options: options, jobs: command.input.reading.jobs, predicate: predicate,
-      phones: phoneRewriting(), photos: nil, report: nil, console: console)
+    var trial = try makeConversion(options, predicate, nil, outputs, isTrial: true)
     // Reading consumes a stream.
     let totals = try trial.run(inputs.map { try $0.again() }, to: NullSink())
     let status = judge(totals, inputs)
     guard status != .success else { return nil }
-    finish(totals, inputs, options, to: nil, status, nil)
+    if report != nil {
+      // Once more, for the report of what was in the way.
+      trial = try makeConversion(options, predicate, report, outputs, isTrial: true)
+      _ = try trial.run(inputs.map { try $0.again() }, to: NullSink())
+    }
+    report?.add(totals, format: options.format)
+    try report?.finish()
+    try outputs.commit()
+    tell(totals, inputs, options, nil, status)
     return status
   }
 
@@ -117,11 +146,14 @@ struct ConversionJob {
   }
 
   private func makeConversion(
-    _ options: WritingOptions, _ predicate: ContactPredicate?, _ report: ConversionReport?
+    _ options: WritingOptions, _ predicate: ContactPredicate?, _ report: ConversionReport?,
+    _ outputs: Outputs, isTrial: Bool = false
   ) throws -> Conversion {
     var photos: PhotoExtraction?
-    if case .extract(let folder) = command.photos, !command.dryRun {
-      photos = try PhotoExtraction(folder: folder)
+    if case .extract(let folder) = command.photos {
+      photos = try PhotoExtraction(
+        folder: folder, replaces: output.force, rights: outputs.rights,
+        isTrial: isTrial || command.dryRun)
     }
     return Conversion(
       options: options, jobs: command.input.reading.jobs, predicate: predicate,
@@ -140,11 +172,10 @@ struct ConversionJob {
 
   // MARK: Telling
 
-  private func finish(
+  private func tell(
     _ totals: ConversionTotals, _ inputs: [OpenInput], _ options: WritingOptions,
-    to place: String?, _ status: ExitStatus, _ report: ConversionReport?
+    _ place: String?, _ status: ExitStatus
   ) {
-    report?.add(totals, format: options.format)
     ConversionSummaryText(
       totals: totals, inputs: inputs, options: options, place: place,
       isSplit: command.split != nil, isDryRun: command.dryRun,

@@ -1,5 +1,6 @@
 import ContactCoding
 import ContactModel
+import FileWriting
 import SourceText
 
 /// Writes everything that came of a conversion as JSON lines.

@@ -1,29 +1,62 @@
 import ContactModel
+import FileWriting
 import Glibc
 import Synchronization
 
 /// Moves pictures out of contacts into files of a folder; the contacts then point to them.
+///
+/// The files are put in place together with the contacts, see ``files``.
 final class PhotoExtraction: Sendable {
   private let folder: String
-  /// The folder as a URI.
+  /// The folder as a URI: `file:` needs the whole path (RFC 8089), and PHOTO a URI (RFC 6350,
+  /// section 6.2.4).
   private let address: String
-  /// What went wrong first; several threads write.
-  private let failure = Mutex<OutputError?>(nil)
+  private let replaces: Bool
+  private let rights: FileRights
+  /// Whether no file is to be written.
+  private let isTrial: Bool
+  /// Whether the folder goes again where nothing is put into it.
+  private let isNew: Bool
+  /// Several threads write.
+  private let state = Mutex(State())
 
-  /// Makes the folder if it is not there.
-  init(folder: String) throws(OutputError) {
-    try NewFolder.make(folder)
-    guard let resolved = realpath(folder, nil) else {
-      throw OutputError(errno: errno, path: folder)
-    }
-    defer { free(resolved) }
-    self.folder = folder
-    address = "file://" + Self.percentEncoded(String(cString: resolved))
+  private struct State {
+    var files: [String: AtomicFile] = [:]
+    /// Pictures that were there already.
+    var kept: Set<String> = []
+    /// What went wrong first.
+    var failure: OutputError?
   }
 
+  /// Makes the folder if it is not there.
+  init(
+    folder: String, replaces: Bool, rights: FileRights, isTrial: Bool
+  ) throws(OutputError) {
+    isNew = try isTrial ? false : NewFolder.make(folder)
+    let resolved = realpath(folder, nil)
+    defer { free(resolved) }
+    if resolved == nil, !isTrial { throw OutputError(errno: errno, path: folder) }
+    self.folder = folder
+    self.replaces = replaces
+    self.rights = rights
+    self.isTrial = isTrial
+    address = "file://" + Self.percentEncoded(resolved.map { String(cString: $0) } ?? folder)
+  }
+
+  deinit {
+    let files = state.withLock { $0.files.values }
+    for file in files { file.abandon() }
+    // Fails where files have found their places in it.
+    if isNew { _ = rmdir(folder) }
+  }
+
+  /// The pictures written so far, in the order of their names, each with no place yet.
+  ///
   /// Throws what went wrong since; contacts are worked on by threads that can't.
-  func check() throws(OutputError) {
-    if let failure = failure.withLock({ $0 }) { throw failure }
+  func files() throws(OutputError) -> [AtomicFile] {
+    let (files, failure) = state.withLock { ($0.files, $0.failure) }
+    if let failure { throw failure }
+    return files.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// The contact with its pictures in files.
@@ -44,17 +77,26 @@ final class PhotoExtraction: Sendable {
   /// Writes a picture and returns its name, which depends on the picture alone and not on which
   /// thread comes first.
   private func save(_ bytes: [UInt8], _ mediaType: String?, _ contact: String) -> String? {
-    guard failure.withLock({ $0 == nil }) else { return nil }
     let stem = SafeFileName.name(from: contact)
     let name = "\(stem) \(Self.fingerprint(bytes)).\(Self.fileExtension(bytes, mediaType))"
-    do throws(OutputError) {
-      let file = try AtomicFile(path: "\(folder)/\(name)", replaces: true, syncs: false)
-      try file.write(bytes)
-      try file.commit()
-      return name
-    } catch {
-      failure.withLock { $0 = $0 ?? error }
-      return nil
+    return state.withLock { state in
+      guard state.failure == nil else { return nil }
+      if isTrial || state.files[name] != nil || state.kept.contains(name) { return name }
+      let path = "\(folder)/\(name)"
+      if let old = try? SmallFile.read(path, limit: bytes.count), old == bytes {
+        state.kept.insert(name)
+        return name
+      }
+      do throws(OutputError) {
+        let file = try AtomicFile(path: path, replaces: replaces, rights: rights, syncs: false)
+        try file.write(bytes)
+        try file.prepare()
+        state.files[name] = file
+        return name
+      } catch {
+        state.failure = error
+        return nil
+      }
     }
   }
 

@@ -1,21 +1,25 @@
 import ContactCoding
 import ContactModel
+import FileWriting
 import Glibc
 
-/// The files of `--split`: one for each contact, named after it.
+/// The files of `--split`: one for each contact, named after it. They appear together.
 final class SplitFiles {
   let folder: String
-  private let output: OutputGuard
+  private let outputs: Outputs
+  /// Whether the folder goes again where nothing is written.
+  private let isNew: Bool
+  private var files: [AtomicFile] = []
   /// The names in use, in small letters, as some systems don't tell them from capitals.
   private var taken: Set<String> = []
   /// The next number for a name that is used more than once.
   private var nextNumber: [String: Int] = [:]
 
   /// Makes the folder if it is not there. One that holds files is refused without `force`.
-  init(folder: String, output: OutputGuard, force: Bool) throws {
+  init(folder: String, outputs: Outputs, force: Bool) throws {
     self.folder = folder
-    self.output = output
-    try NewFolder.make(folder)
+    self.outputs = outputs
+    isNew = try NewFolder.make(folder)
     guard force || NewFolder.isEmpty(folder) else {
       throw CommandFailure(
         "The folder \(folder) holds files already.",
@@ -25,15 +29,27 @@ final class SplitFiles {
 
   func write(_ bytes: [UInt8], for contact: Contact, _ options: WritingOptions) throws {
     let name = uniqueName(SafeFileName.name(from: contact.displayName))
-    let file = try output.open("\(folder)/\(name).\(options.format.fileExtension)", syncs: false)
+    let file = try outputs.open("\(folder)/\(name).\(options.format.fileExtension)", syncs: false)
     try file.write(FileFrame.prefix(options))
     try file.write(bytes)
     try file.write(FileFrame.suffix(options.format))
-    try file.commit()
+    // Closed, since a process may have no more than so many files open.
+    try file.prepare()
+    files.append(file)
   }
 
-  /// Makes sure that all files are on the disk.
-  func finish() { sync() }
+  deinit {
+    for file in files { file.abandon() }
+    // Fails where files have found their places in it.
+    if isNew { _ = rmdir(folder) }
+  }
+
+  /// Makes sure that all files are on the disk, before and after they are put in place.
+  func place(_ place: () throws -> Void) throws {
+    sync()
+    try place()
+    sync()
+  }
 
   private func uniqueName(_ name: String) -> String {
     let key = name.lowercased()

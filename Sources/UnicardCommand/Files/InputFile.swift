@@ -1,5 +1,4 @@
 import ContactCoding
-import Glibc
 import SourceText
 
 /// A file to read, or standard input.
@@ -31,59 +30,24 @@ struct InputFile {
   // MARK: Finding
 
   /// The files that arguments stand for, folders opened.
-  static func files(_ arguments: [String]) throws -> [InputFile] {
+  static func files(_ arguments: [String], on console: Console) throws -> [InputFile] {
     guard arguments.filter({ $0 == "-" }).count < 2 else {
       throw CommandFailure(
         "Standard input can be read only once.", hint: "Name - a single time.", status: .usage)
     }
     var files: [InputFile] = []
     for path in arguments {
-      guard path != "-", isFolder(path) else {
+      guard path != "-", InputFolder.isFolder(path) else {
         files.append(InputFile(path: path, isFromFolder: false))
         continue
       }
-      let names = try contactFiles(in: path)
-      guard !names.isEmpty else {
-        throw CommandFailure(
-          "The folder \(path) holds no contact files.",
-          hint:
-            "Their names end in .vcf, .vcard, .jcard, .json, .csv, .tsv or .tab; name other files by themselves."
-        )
-      }
-      let prefix = path.hasSuffix("/") ? path : path + "/"
-      files += names.map { InputFile(path: prefix + $0, isFromFolder: true) }
+      files += try InputFolder.files(in: path, on: console)
     }
     return files
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
   /// How names of contact files end.
   static let extensions = ["vcf", "vcard", "jcard", "json", "csv", "tsv", "tab"]
-
-  private static func contactFiles(in folder: String) throws -> [String] {
-    guard let listing = opendir(folder) else {
-      throw CommandFailure(
-        "The folder \(folder) could not be read: \(String(cString: strerror(errno))).",
-        hint: "Ask its owner for permission to read it.")
-    }
-    defer { closedir(listing) }
-    var names: [String] = []
-    while let entry = readdir(listing) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      guard !name.hasPrefix("."), let dot = name.lastIndex(of: "."),
-        extensions.contains(name[name.index(after: dot)...].lowercased()),
-        !isFolder(folder + "/" + name)
-      else { continue }
-      names.append(name)
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
 }
 
 /// An input that was opened.
@@ -109,10 +73,12 @@ extension InputFile {
     _ arguments: [String], _ options: ReadingOptions, on console: Console
   ) throws -> [OpenInput] {
     var opened: [OpenInput] = []
-    for file in try files(arguments) {
+    for file in try files(arguments, on: console) {
       do {
         opened.append(try file.open(options, on: console))
       } catch let error as ContactInputError where file.isFromFolder {
+        console.warning("\(error.message) It was left out.")
+      } catch let error as SourceError where file.isFromFolder {
         console.warning("\(error.message) It was left out.")
       }
     }

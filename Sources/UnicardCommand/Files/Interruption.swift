@@ -1,3 +1,4 @@
+import FileWriting
 import Glibc
 
 /// Cleans up when the process is told to end, by Ctrl-C or by the system.
@@ -40,11 +41,12 @@ enum Interruption {
   private static func wait(for signals: UnsafeMutablePointer<sigset_t>) {
     var number: Int32 = 0
     while sigwait(signals, &number) != 0 {}
-    TemporaryFiles.removeAll()
     TerminalSettings.restore()
-    // Ends as the signal would have ended it, so that a shell sees why.
-    _ = signal(number, SIG_DFL)
-    pthread_sigmask(SIG_UNBLOCK, signals, nil)
-    kill(getpid(), number)
+    TemporaryFiles.removeAll {
+      // Ends as the signal would have ended it, so that a shell sees why.
+      _ = signal(number, SIG_DFL)
+      pthread_sigmask(SIG_UNBLOCK, signals, nil)
+      while true { kill(getpid(), number) }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import ContactCoding
 import ContactSelection
+import FileWriting
 import LocaleSupport
 import MailingLabels
 import SourceText
@@ -115,9 +116,10 @@ struct LabelJob {
   // MARK: Output
 
   private func openOutput(_ inputs: [OpenInput]) throws -> AtomicFile? {
-    let output = OutputGuard(inputs: inputs, force: command.force, inPlace: nil)
-    if let path = command.path { return try output.open(path) }
-    try output.checkStandardOutput(of: console)
+    let outputs = Outputs(
+      inputs: inputs, others: command.inputs, force: command.force, inPlace: nil, on: console)
+    if let path = command.path { return try outputs.open(path) }
+    try outputs.checkStandardOutput()
     if console.isOutputTerminal {
       throw CommandFailure(
         "A terminal can't show PDF.", hint: "Add -o labels.pdf.", status: .usage)

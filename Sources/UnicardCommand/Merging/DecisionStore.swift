@@ -1,4 +1,5 @@
 import ContactUnification
+import FileWriting
 import Glibc
 import SourceText
 import Unicard
@@ -10,12 +11,12 @@ final class DecisionStore {
   let path: String?
   /// Whether the file that was named is not there yet.
   let isNew: Bool
-  private let output: OutputGuard
+  private let outputs: Outputs
 
   /// Reads the decisions. A file that is not there yet holds none.
-  init(path: String?, output: OutputGuard) throws {
+  init(path: String?, outputs: Outputs) throws {
     self.path = path
-    self.output = output
+    self.outputs = outputs
     isNew = path.map { access($0, F_OK) != 0 } ?? false
     guard let path, !isNew else {
       file = DecisionFile()
@@ -35,7 +36,7 @@ final class DecisionStore {
 
   /// Throws where the file can't be written.
   func checkPlace() throws {
-    if let path { _ = try output.openOwn(path) }
+    if let path { _ = try outputs.openOwn(path) }
   }
 
   /// Adds a decision and saves all.
@@ -53,7 +54,7 @@ final class DecisionStore {
   /// Writes the file whole, so that a decision once made is not lost.
   private func save() throws {
     guard let path else { return }
-    let replaced = try output.openOwn(path)
+    let replaced = try outputs.openOwn(path)
     try replaced.write(file.bytes)
     try replaced.commit()
   }

@@ -1,4 +1,5 @@
 import ContactUnification
+import FileWriting
 
 /// The file of `--assignments`: which record belongs to whom, a row for each.
 struct MergeAssignments {

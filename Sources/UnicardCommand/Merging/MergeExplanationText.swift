@@ -1,5 +1,6 @@
 import ContactModel
 import ContactUnification
+import FileWriting
 
 /// What `merge --explain` prints: for each person why the records were joined, and which values
 /// stood against each other; then why the doubtful pairs were not.

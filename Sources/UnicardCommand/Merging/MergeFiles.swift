@@ -1,26 +1,29 @@
 import ContactCoding
 import ContactModel
 import ContactUnification
+import FileWriting
 import Unicard
 
 /// What a merge writes: the contacts, and what is told of them.
 struct MergeFiles {
   private let command: MergeCommand
   private let console: Console
+  private let outputs: Outputs
   private let contacts: AtomicFile?
   private let assignments: (any ByteSink)?
   private let report: (any ByteSink)?
 
-  init(command: MergeCommand, output: OutputGuard, console: Console) throws {
+  init(command: MergeCommand, outputs: Outputs, console: Console) throws {
     self.command = command
+    self.outputs = outputs
     self.console = console
     func open(_ path: String?) throws -> (any ByteSink)? {
-      try path.map { $0 == "-" ? console.output : try output.open($0) }
+      try path.map { $0 == "-" ? console.output : try outputs.open($0) }
     }
     if !command.dryRun, command.output.path == nil {
-      try output.checkStandardOutput(of: console)
+      try outputs.checkStandardOutput()
     }
-    contacts = try command.dryRun ? nil : command.output.path.map { try output.open($0) }
+    contacts = try command.dryRun ? nil : command.output.path.map { try outputs.open($0) }
     assignments = try open(command.assignments)
     report = try open(command.report)
   }
@@ -52,14 +55,9 @@ struct MergeFiles {
       try MergeAssignments(names: names).write(unification, to: assignments)
     }
     try report?.finish(lossyCount: lossyCount)
-    try commit(assignments)
-    try commit(self.report)
-    try contacts?.commit()
+    try console.output.flush()
+    try outputs.commit()
     return losses
-  }
-
-  private func commit(_ sink: (any ByteSink)?) throws {
-    if let file = sink as? AtomicFile { try file.commit() } else { try sink?.flush() }
   }
 
   private func writeContacts(

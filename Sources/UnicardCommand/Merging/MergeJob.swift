@@ -15,12 +15,13 @@ struct MergeJob {
       InputFile.openAll(command.input.inputs, command.input.reading, on: console))
     let names = MergeNames(sources: sources.names)
     var unifier = try unifier(sources)
-    let outputGuard = OutputGuard(
-      inputs: sources.inputs, force: command.output.force, inPlace: nil)
-    try refuseDecisionsAsOutput()
-    // Opened first of all, so that a name that can't be written fails before the work is done.
-    let files = try MergeFiles(command: command, output: outputGuard, console: console)
-    let decisions = try DecisionStore(path: command.decisions, output: outputGuard)
+    let outputs = Outputs(
+      inputs: sources.inputs, force: command.output.force, inPlace: nil, on: console)
+    outputs.reserve(command.input.reading.map, as: "the file that says what columns hold")
+    // The decisions are read and written by themselves.
+    outputs.reserve(command.decisions, as: "the file of decisions")
+    let files = try MergeFiles(command: command, outputs: outputs, console: console)
+    let decisions = try DecisionStore(path: command.decisions, outputs: outputs)
     if decisions.isNew, !command.review, let path = decisions.path {
       console.warning("There is no file \(VisibleText.line(path)), so no decision is obeyed.")
     }
@@ -64,16 +65,6 @@ struct MergeJob {
       losses: losses, command: command, console: console
     ).print()
     return .success
-  }
-
-  /// The decisions are read and written by themselves.
-  private func refuseDecisionsAsOutput() throws {
-    guard let path = command.decisions, let decisions = FileIdentity(path: path) else { return }
-    for output in [command.output.path, command.assignments, command.report].compactMap({ $0 })
-    where FileIdentity(path: output) == decisions {
-      throw CommandFailure(
-        "The output \(output) holds the decisions.", hint: "Choose another name.")
-    }
   }
 
   private func unifier(_ sources: MergeSources) throws -> ContactUnifier {

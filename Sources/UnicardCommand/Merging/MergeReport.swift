@@ -1,6 +1,7 @@
 import ContactCoding
 import ContactModel
 import ContactUnification
+import FileWriting
 import Unicard
 
 /// The file of `merge --report`: a JSON object a line for each person of several records, each

@@ -2,6 +2,7 @@ import ContactCoding
 import ContactModel
 import ContactSelection
 import ContactUnification
+import FileWriting
 import SourceText
 import Unicard
 

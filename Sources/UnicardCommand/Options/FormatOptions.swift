@@ -30,6 +30,37 @@ struct FormatOptions: ParsableArguments {
   /// Whether nothing was asked for.
   var isEmpty: Bool { to == nil && destination == nil }
 
+  /// Refuses a file name that says something else than what would be written, or that says nothing
+  /// where nothing else does.
+  func check(path: String?) throws {
+    guard let path, !path.hasPrefix("/dev/"), let ending = Self.ending(of: path) else { return }
+    let named = ContactFormat(fileName: path)
+    let written = writing(path: path).format
+    if named == nil, ["xls", "xlsx", "ods", "numbers"].contains(ending) {
+      throw ValidationError(
+        "Unicard writes no .\(ending) files; write a table that the program opens, as "
+          + "-o contacts.csv\(destination == nil && to == nil ? " --for excel" : "").")
+    }
+    if named == nil, isEmpty {
+      throw ValidationError(
+        "The name \(path) does not say which format to write; add --to, as --to vcard4 or --to csv."
+      )
+    }
+    if let destination, let named, named.fileExtension != written.fileExtension {
+      throw ValidationError(
+        "--for \(destination.name) writes \(written.title), and \(path) is named as "
+          + "\(named.title). Call it .\(written.fileExtension), or choose the format with --to.")
+    }
+  }
+
+  /// The extension of a file name in small letters, without the dot.
+  private static func ending(of path: String) -> String? {
+    guard let name = path.split(separator: "/").last, let dot = name.lastIndex(of: "."),
+      dot != name.startIndex, name.index(after: dot) != name.endIndex
+    else { return nil }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
   /// How to write: as was asked, else in the input's own format where that counts, else as the
   /// file's name says, else as vCard 4.0. A program that reads CSV as well gets it under the name
   /// of a CSV file.

@@ -14,6 +14,8 @@ struct NewFileOptions: ParsableArguments {
 
   @OptionGroup var format: FormatOptions
 
+  func validate() throws { try format.check(path: path) }
+
   /// The file to write; nil for standard output.
   var path: String? { output == "-" ? nil : output }
 

@@ -1,5 +1,7 @@
 import CSV
 import ContactCoding
+import ContactModel
+import FileWriting
 import SourceText
 
 /// Prints the raw rows of a CSV file as one JSON array of arrays, with flat memory.

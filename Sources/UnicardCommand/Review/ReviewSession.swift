@@ -1,5 +1,6 @@
 import ContactFormatting
 import ContactUnification
+import FileWriting
 import Unicard
 
 /// What came of asking.

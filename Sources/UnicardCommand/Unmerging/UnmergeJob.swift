@@ -1,6 +1,7 @@
 import ContactCoding
 import ContactModel
 import ContactSelection
+import FileWriting
 import Unicard
 
 /// One call of `unicard unmerge`: reads, takes apart, writes, and tells.
@@ -25,10 +26,12 @@ struct UnmergeJob {
     }
     let inputs = try InputFile.openAll(
       command.inputs, command.reading, on: console)
-    let output = OutputGuard(inputs: inputs, force: command.output.force, inPlace: nil)
+    let outputs = Outputs(
+      inputs: inputs, force: command.output.force, inPlace: nil, on: console)
+    outputs.reserve(command.report, as: "the report of the merge")
     let report = try command.report.map { try MergeReportFile(path: $0) }
-    let file = try command.output.path.map { try output.open($0) }
-    if file == nil { try output.checkStandardOutput(of: console) }
+    let file = try command.output.path.map { try outputs.open($0) }
+    if file == nil { try outputs.checkStandardOutput() }
     let sink: any ByteSink =
       file ?? (console.isOutputTerminal ? TerminalSink(console.output) : console.output)
 

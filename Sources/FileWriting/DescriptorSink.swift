@@ -1,21 +1,26 @@
 import Glibc
 
 /// Writes to an open file descriptor, in large parts.
-final class DescriptorSink: ByteSink {
+///
+/// Once writing has failed, every further call fails the same way: output with a hole in it is worse
+/// than output that ends, and whoever flushes last must learn of it.
+package final class DescriptorSink: ByteSink {
   /// As much as a pipe takes at once.
   private static let capacity = 1 << 16
 
   private let descriptor: Int32
   private let path: String
   private var buffer: [UInt8] = []
+  private var failure: OutputError?
 
   /// Writes to a descriptor, which stays open. The path is for error messages.
-  init(_ descriptor: Int32, path: String) {
+  package init(_ descriptor: Int32, path: String) {
     self.descriptor = descriptor
     self.path = path
   }
 
-  func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
+  package func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
+    if let failure { throw failure }
     if buffer.count + bytes.count > Self.capacity { try flush() }
     if bytes.count >= Self.capacity {
       try send(bytes)
@@ -24,9 +29,9 @@ final class DescriptorSink: ByteSink {
     }
   }
 
-  func flush() throws(OutputError) {
+  package func flush() throws(OutputError) {
+    if let failure { throw failure }
     guard !buffer.isEmpty else { return }
-    // Emptied even if writing fails: what could not be written once is not tried again at the end.
     defer { buffer.removeAll(keepingCapacity: true) }
     let result = buffer.withUnsafeBytes { bytes -> Result<Void, OutputError> in
       do throws(OutputError) {
@@ -49,7 +54,9 @@ final class DescriptorSink: ByteSink {
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&request, 1, -1)
       } else if errno != EINTR {
-        throw OutputError(errno: errno, path: path)
+        let error = OutputError(errno: errno, path: path)
+        failure = error
+        throw error
       }
     }
   }

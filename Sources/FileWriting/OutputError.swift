@@ -1,8 +1,8 @@
 import Glibc
 
 /// Why something could not be written.
-struct OutputError: Error, Hashable {
-  enum Code: Hashable {
+package struct OutputError: Error, Hashable {
+  package enum Code: Hashable, Sendable {
     /// Whoever read the output has stopped.
     case brokenPipe
     /// There is a file of that name already.
@@ -11,15 +11,15 @@ struct OutputError: Error, Hashable {
     case failed(errno: Int32)
   }
 
-  let code: Code
-  let path: String
+  package let code: Code
+  package let path: String
 
-  init(code: Code, path: String) {
+  package init(code: Code, path: String) {
     self.code = code
     self.path = path
   }
 
-  init(errno: Int32, path: String) {
+  package init(errno: Int32, path: String) {
     switch errno {
     case EPIPE: code = .brokenPipe
     case EEXIST: code = .exists
@@ -29,7 +29,7 @@ struct OutputError: Error, Hashable {
   }
 
   /// What went wrong, as a sentence.
-  var message: String {
+  package var message: String {
     switch code {
     case .brokenPipe: "The reader of \(path) has stopped reading."
     case .exists: "\(path) exists already."
@@ -50,7 +50,7 @@ struct OutputError: Error, Hashable {
   }
 
   /// What to do about it, as a sentence.
-  var hint: String? {
+  package var hint: String? {
     switch code {
     case .brokenPipe: nil
     case .exists: "Choose another name, or add --force to replace it."

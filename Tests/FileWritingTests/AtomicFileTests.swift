@@ -1,7 +1,7 @@
+import FileWriting
 import Foundation
+import TestFolders
 import Testing
-
-@testable import UnicardCommand
 
 @Suite struct AtomicFileTests {
   @Test func appearsOnlyWhenItIsWhole() throws {
@@ -86,5 +86,52 @@ import Testing
     #expect(throws: OutputError.self) {
       try AtomicFile(path: folder.path("b.vcf"), replaces: true)
     }
+  }
+
+  @Test func isPrivateUntilItIsWhole() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", "old")
+    chmod(folder.path("a.vcf"), 0o666)
+    let file = try AtomicFile(path: folder.path("a.vcf"), replaces: true)
+    let hidden = try #require(folder.names.first { $0.hasPrefix(".") })
+    #expect(FileRights(path: folder.path(hidden)) == .ownerOnly)
+    try file.commit()
+    #expect(FileRights(path: folder.path("a.vcf")) == .usual)
+  }
+
+  @Test func tellsOfHardLinks() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", "old")
+    link(folder.path("a.vcf"), folder.path("b.vcf"))
+    let file = try AtomicFile(path: folder.path("a.vcf"), replaces: true)
+    try file.write("new")
+    try file.commit()
+    #expect(file.warnings.count == 1)
+    #expect(file.warnings.first?.contains("hard links") == true)
+    #expect(try folder.read("b.vcf") == "old")
+  }
+
+  /// What fails for one of several leaves all of them as they were.
+  @Test func placesSeveralOrNone() throws {
+    let folder = try TestFolder()
+    let first = try AtomicFile(path: folder.path("a.vcf"), replaces: false)
+    let second = try AtomicFile(path: "/dev/full", replaces: false)
+    try first.write("new")
+    try second.write("more")
+    #expect(throws: OutputError(errno: ENOSPC, path: "/dev/full")) {
+      try AtomicFile.place([first, second])
+    }
+    first.abandon()
+    #expect(folder.names == [])
+  }
+
+  @Test(arguments: [("a.vcf", "./a.vcf"), ("new.vcf", "sub/../new.vcf"), ("link.vcf", "a.vcf")])
+  func knowsOnePlaceByTwoNames(_ name: String, _ other: String) throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", "")
+    mkdir(folder.path("sub"), 0o755)
+    symlink("a.vcf", folder.path("link.vcf"))
+    #expect(FilePlace(folder.path(name)) == FilePlace(folder.path(other)))
+    #expect(FilePlace(folder.path(name)) != FilePlace(folder.path("other.vcf")))
   }
 }

@@ -1,0 +1,56 @@
+import Glibc
+
+/// The contact files in a folder that is named as an input.
+enum InputFolder {
+  static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+  /// The regular files in it whose names end like those of contact files, in the order of their
+  /// names. What else is called so, as a pipe or a link that leads nowhere, is passed over and named.
+  static func files(in folder: String, on console: Console) throws -> [InputFile] {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    var files: [InputFile] = []
+    for name in try names(in: folder) {
+      let path = prefix + name
+      switch kind(of: path) {
+      case S_IFREG: files.append(InputFile(path: path, isFromFolder: true))
+      case S_IFDIR: break
+      case nil: console.warning("\(path) is a link that leads nowhere. It was left out.")
+      default: console.warning("\(path) is no file. It was left out.")
+      }
+    }
+    guard !files.isEmpty else {
+      throw CommandFailure(
+        "The folder \(folder) holds no contact files.",
+        hint:
+          "Their names end in .vcf, .vcard, .jcard, .json, .csv, .tsv or .tab; name other files by themselves."
+      )
+    }
+    return files
+  }
+
+  /// What a path leads to, as the bits of `st_mode`; nil where that is nothing.
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  private static func names(in folder: String) throws -> [String] {
+    guard let listing = opendir(folder) else {
+      throw CommandFailure(
+        "The folder \(folder) could not be read: \(String(cString: strerror(errno))).",
+        hint: "Ask its owner for permission to read it.")
+    }
+    defer { closedir(listing) }
+    var names: [String] = []
+    while let entry = readdir(listing) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard !name.hasPrefix("."), let dot = name.lastIndex(of: "."),
+        InputFile.extensions.contains(name[name.index(after: dot)...].lowercased())
+      else { continue }
+      names.append(name)
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

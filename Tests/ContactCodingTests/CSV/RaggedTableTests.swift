@@ -1,0 +1,60 @@
+import ContactCoding
+import ContactModel
+import SourceText
+import Testing
+
+/// Tables whose rows have as many cells as they like: no row is too short or too long to be read.
+struct RaggedTableTests {
+  /// Each ended a run once.
+  @Test(arguments: [
+    ",,E,e\n,,,\n,,\n,,5\n,,",
+    "Name;Phone;\n;;\n;\n;\n;",
+    "Name,E-mail,Phone,Notes,City\nAnn,a@b.org\nBob,b@b.org\nCy,c@b.org\nDee,d@b.org,030 123\n",
+  ])
+  func shortRowsAreRead(_ text: String) throws {
+    for jobs in [1, 2] { _ = try read(Array(text.utf8), .csv, jobs: jobs) }
+  }
+
+  @Test func cellsBeyondTheHeaderAreKept() throws {
+    let file = try read(
+      "Name,E-mail,Phone\nAnn,a@b.org\nBob,b@b.org\nDee,d@b.org,030 123,x\n", .csv)
+    #expect(file.contacts.map(\.formattedName) == ["Ann", "Bob", "Dee"])
+  }
+
+  /// Small tables with headers, data and quotes at random; the reader of rows alone is given more.
+  @Test(arguments: 0..<8)
+  func anyTableIsRead(_ seed: UInt64) throws {
+    var generator = SmallGenerator(state: seed &+ 1)
+    for _ in 0..<1_000 { _ = try read(Self.table(&generator), .csv) }
+  }
+
+  private static let cells = [
+    "", "", "", "Name", "Phone", "E-mail", "Note", "City", "E", "e", "5", "Ann", "a@b.org",
+    "030 123456", "1.2.1980", "\"", "\"x\"", "\"x", "x\"", "\"a\nb\"", "=\"1\"", "“a", "--",
+    "Total",
+    "Nameann", "\u{FEFF}Name", "E-mail 1 - Value", "#", "sep=;", " ", "漢字",
+  ]
+
+  private static func table(_ generator: inout SmallGenerator) -> String {
+    let delimiter = [",", ",", ";", "\t"][generator.next(4)]
+    let columns = 1 + generator.next(5)
+    var text = ""
+    for _ in 0..<generator.next(7) {
+      let count = generator.next(3) == 0 ? generator.next(8) : columns
+      text += (0..<count).map { _ in cells[generator.next(cells.count)] }
+        .joined(separator: delimiter)
+      text += ["\n", "\n", "\n", "\r\n", "\r", "\n\n", ""][generator.next(7)]
+    }
+    return text
+  }
+}
+
+/// Numbers that look random, and are the same on each run.
+private struct SmallGenerator {
+  var state: UInt64
+
+  mutating func next(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(bound))
+  }
+}
