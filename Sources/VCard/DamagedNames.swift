@@ -9,7 +9,9 @@ extension CardReader {
   /// other signs, behind several groups, or with its types behind a blank. False if it is none.
   mutating func readPropertyBehindJunk(_ range: Range<Int>, _ source: Range<Int>) -> Bool {
     let firstParameter = parameters.count
-    guard !isContinuation(source.lowerBound), let line = lineOfKnownProperty(range), var header = readHeader(line) else {
+    guard !isContinuation(source.lowerBound), let line = lineOfKnownProperty(range),
+      var header = readHeader(line)
+    else {
       parameters.removeSubrange(firstParameter...)
       return false
     }

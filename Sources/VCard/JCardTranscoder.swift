@@ -14,7 +14,9 @@ package struct JCardTranscoder: ~Copyable {
     guard case .array(let card) = value, card.count >= 2, case .string(let kind) = card[0],
       String(decoding: kind, as: UTF8.self).lowercased() == "vcard",
       case .array(let properties) = card[1]
-    else { return ["A jCard is an array of \"vcard\" and an array of properties; it was left out."] }
+    else {
+      return ["A jCard is an array of \"vcard\" and an array of properties; it was left out."]
+    }
     problems.removeAll()
     if card.count > 2 {
       problems.append("A jCard has nothing behind its properties; what stands there was left out.")
@@ -67,7 +69,8 @@ package struct JCardTranscoder: ~Copyable {
   /// The name in capitals; one that no property can have is made into one that it can.
   private mutating func propertyName(_ name: [UInt8], _ number: Int) -> [UInt8] {
     guard !Self.isName(name) else { return Self.uppercased(name) }
-    let adapted = name.withUnsafeBufferPointer { PropertyName.adapted(Bytes($0)) }
+    let adapted = Self.uppercased(
+      name.withUnsafeBufferPointer { PropertyName.adapted(Bytes($0)) })
     problems.append(
       "No property can be called “\(Self.shown(name))”; it was kept as \(Self.shown(adapted)).")
     return adapted

@@ -15,6 +15,7 @@ extension CardReader {
     case .base64:
       var valueEnd = end
       while let line = base64Continuation(after) {
+        if line.isBehindBlankLine { reportBlankLine(start..<line.next) }
         valueEnd = line.end
         after = line.next
       }
@@ -58,8 +59,13 @@ extension CardReader {
 
   /// The line that goes on with base64, which may be folded behind blank lines, as where every
   /// line break was doubled.
-  private func base64Continuation(_ start: Int) -> (end: Int, next: Int)? {
-    if isBase64Continuation(start) { return physicalLine(start) }
+  private func base64Continuation(
+    _ start: Int
+  ) -> (end: Int, next: Int, isBehindBlankLine: Bool)? {
+    if isBase64Continuation(start) {
+      let line = physicalLine(start)
+      return (line.end, line.next, false)
+    }
     var position = start
     while position < cardCount {
       let line = physicalLine(position)
@@ -69,7 +75,16 @@ extension CardReader {
     guard position > start, isContinuation(position) else { return nil }
     let line = physicalLine(position)
     let text = bytes[bytes.trimmed(position..<line.end)]
-    return !text.isEmpty && Self.isBase64(text) ? line : nil
+    return !text.isEmpty && Self.isBase64(text) ? (line.end, line.next, true) : nil
+  }
+
+  private mutating func reportBlankLine(_ range: Range<Int>) {
+    guard diagnostics.last?.range.lowerBound != range.lowerBound else { return }
+    report(
+      CardDiagnostic(
+        .base64Invalid, .warning,
+        "A blank line stands within the base64 data; what is folded behind it was taken for more.",
+        hint: "Export the contact again, or remove the blank lines.", at: ByteRange(range)))
   }
 
   private static func isBase64(_ text: Bytes) -> Bool {

@@ -75,7 +75,8 @@ extension CardDecoder {
     var index = 0
     while index < encoded.bytes.count {
       if isASCII[index] {
-        QuotedPrintable.append(encoded.bytes[index], isEncoded: encoded.isEncoded[index], to: &reader.bytes)
+        QuotedPrintable.append(
+          encoded.bytes[index], isEncoded: encoded.isEncoded[index], to: &reader.bytes)
         index += 1
         continue
       }

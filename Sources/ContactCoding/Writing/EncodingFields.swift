@@ -217,7 +217,10 @@ extension ContactEncoder {
   // MARK: - Properties without a field
 
   mutating func writePreserved(_ range: Range<Int>) {
-    guard let name = field.propertyName else { return }
+    guard let name = field.propertyName else {
+      lose("", text, .dropped, "A property needs a name to be written.")
+      return
+    }
     let group = group(isNeeded: field.hasLabel)
     beginPreserved(bytes[name.range], in: group)
     writeCommonParameters()

@@ -37,7 +37,8 @@ extension Charset {
         while offset + length < text.count, 0x20...0x2F ~= text[offset + length] { length += 1 }
         if offset + length < text.count { length += 1 }
         let sequence = text[offset + 1..<offset + length]
-        isShifted = !(sequence.elementsEqual("(B".utf8) || sequence.elementsEqual("(J".utf8))
+        isShifted =
+          !(sequence.elementsEqual("(B".utf8) || sequence.elementsEqual("(J".utf8))
           && !sequence.elementsEqual("$)C".utf8)
       case 0x0E: isShifted = true
       case 0x0F: isShifted = false
