@@ -15,7 +15,8 @@ struct HostileTextTests {
     ".", "/", "_", " ", "é", "漢", "👩‍👩‍👧", "e\u{301}", "{", "}", "]", "&", "x", "TEL;CELL:", "A",
   ]
 
-  private static func strange(_ generator: inout ContactGenerator, _ count: ClosedRange<Int>) -> String
+  private static func strange(_ generator: inout ContactGenerator, _ count: ClosedRange<Int>)
+    -> String
   {
     let words = (0..<generator.number(count)).map { _ in generator.one(of: pieces) }
     return words.joined(separator: generator.chance(50) ? "" : "w")
