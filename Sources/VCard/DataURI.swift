@@ -38,9 +38,12 @@ package struct DataURI {
   /// Whether the text is a media type (RFC 6838, section 4.2), perhaps with parameters.
   package static func isMediaType(_ text: Bytes) -> Bool {
     var slashes = 0
+    var last = UInt8(ascii: "/")
     for byte in text {
+      defer { last = byte }
       switch byte {
       case UInt8(ascii: "/"): slashes += 1
+      case UInt8(ascii: ";") where last == UInt8(ascii: "/"): return false
       case UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "&"),
         UInt8(ascii: "^"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "+"),
         UInt8(ascii: ";"), UInt8(ascii: "="):

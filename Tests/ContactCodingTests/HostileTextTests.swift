@@ -88,7 +88,7 @@ struct HostileTextTests {
 
   @Test(arguments: formats)
   func linesAreOfTheStandard(_ format: ContactFormat) throws {
-    for seed in 0..<400 {
+    for seed in 0..<120 {
       let contact = Self.hostile(seed: seed)
       let (bytes, losses) = write([contact], format)
       #expect(bytes.withUnsafeBytes { UTF8Validation.firstInvalidOffset(in: $0) } == nil)

@@ -48,7 +48,7 @@ struct PartLengthTests {
   @Test(arguments: 0..<8)
   func corpus(_ part: Int) throws {
     for (number, file) in CardFile.corpus.enumerated() where number % 8 == part {
-      try expectSame(Array(file.bytes.prefix(8000)), [64, 65, 66, 100, 173, 256], file.name)
+      try expectSame(Array(file.bytes.prefix(4000)), [64, 97, 256], file.name)
     }
   }
 
@@ -71,7 +71,7 @@ struct PartLengthTests {
   ]
 
   /// Cards of all shapes in every order, with all kinds of text between them.
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<12)
   func mixtures(_ seed: Int) throws {
     var state = UInt64(seed + 1)
     func random(_ count: Int) -> Int {

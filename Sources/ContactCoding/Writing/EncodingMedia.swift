@@ -124,7 +124,11 @@ extension ContactEncoder {
       lose("\(name)", type, .dropped, "This is no media type, and can't be written as one.")
       return nil
     }
-    return type.string
+    guard !isVersion4, let end = type.indices.first(where: { type[$0] == UInt8(ascii: ";") }) else {
+      return type.string
+    }
+    lose("\(name)", type, .changed, "Before vCard 4 a media type has no parameters.")
+    return type.prefix(end).string
   }
 
   private mutating func keepsPhoto(_ form: FieldRecord.Form) -> Bool {

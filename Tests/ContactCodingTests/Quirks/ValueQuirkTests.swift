@@ -58,6 +58,10 @@ struct ValueQuirkTests {
       ["NOTE;X-A=\"a\\\":v", "TITLE;X-A=\"b\\\";TYPE=work:w"],
       ["jobTitle=w [work] {X-A=b\\}", "note=v {X-A=a\\}"]),
     QuirkCase(
+      "a backslash at the end of one of several quoted values", "4.0",
+      ["NOTE;X-A=\"a;\\\",\":\";X-B=\"\\\";X-C=\";\":v"],
+      ["note=v {X-A=a;\\|:} {X-B=\\} {X-C=;}"]),
+    QuirkCase(
       "numbers", "4.0",
       ["TEL;VALUE=uri:tel:+1-555-555-5555;ext=5555", "TEL:TEL:2", "TEL;VALUE=text:3,,4"],
       ["phoneNumber=+1-555-555-5555;ext=5555", "phoneNumber=2", "phoneNumber=3,,4"]),

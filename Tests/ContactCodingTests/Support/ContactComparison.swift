@@ -124,7 +124,7 @@ struct ContactDifference: CustomStringConvertible {
 
   /// Descriptions have quotes, escapes and hyphens of their own.
   private static func letters(_ text: String) -> String {
-    String(text.filter { $0.isLetter || $0.isNumber }).lowercased()
+    text.replacing(/\\+n/, with: "").filter { $0.isLetter || $0.isNumber }.lowercased()
   }
 
   /// Whether so many losses were reported for the key as values are not what they were. A
