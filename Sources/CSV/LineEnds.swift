@@ -1,11 +1,8 @@
 import Glibc
+import SourceText
 
 /// Line breaks as they occur: `\r*\n` or a lone `\r` is one break.
 enum LineEnds {
-  /// More carriage returns than this before a line feed are breaks of their own, so that a file
-  /// of nothing else is not searched to its end from each of them.
-  private static let returnLimit = 8
-
   @inline(__always)
   static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
@@ -14,7 +11,7 @@ enum LineEnds {
   static func pastBreak(_ text: UnsafePointer<UInt8>, _ index: Int, end: Int) -> Int {
     if text[index] == 0x0A { return index + 1 }
     var position = index + 1
-    let limit = min(end, index + returnLimit)
+    let limit = min(end, index + LineBreaks.returnLimit)
     while position < limit, text[position] == 0x0D { position += 1 }
     return position < end && text[position] == 0x0A ? position + 1 : index + 1
   }

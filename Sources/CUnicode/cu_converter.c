@@ -42,9 +42,7 @@ const char *cu_charset_preferred_name(const char *alias) {
   return name;
 }
 
-int32_t cu_charset_count(void) { return ucnv_countAvailable(); }
 
-const char *cu_charset_name_at(int32_t index) { return ucnv_getAvailableName(index); }
 
 // MARK: Life
 

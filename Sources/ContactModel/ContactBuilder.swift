@@ -89,7 +89,15 @@ package struct ContactBuilder {
     let header = records.count
     beginValue(key)
     labeled.value.write(to: &self)
-    records[header].preference = UInt8(clamping: labeled.preference ?? 0)
+    var parameters = labeled.parameters
+    if let preference = labeled.preference {
+      if 1...100 ~= preference {
+        records[header].preference = UInt8(preference)
+      } else {
+        // As one that a file has, which is no preference (RFC 6350, section 5.3).
+        parameters.append(Parameter("PREF", String(preference)))
+      }
+    }
     if let label = labeled.label {
       if let types = TypeSet(label) {
         records[header].types = types
@@ -100,7 +108,7 @@ package struct ContactBuilder {
         }
       }
     }
-    for parameter in labeled.parameters {
+    for parameter in parameters {
       if parameter.name == "TYPE" {
         for value in parameter.values.flatMap(Self.types) {
           if let type = TypeSet(name: value) {
@@ -115,7 +123,8 @@ package struct ContactBuilder {
         }
       } else {
         appendAttribute(.parameterName, parameter.name)
-        for value in parameter.values {
+        // A file has at least an empty one.
+        for value in parameter.values.isEmpty ? [""] : parameter.values {
           appendAttribute(.parameterValue, value, evenIfEmpty: true)
         }
       }

@@ -2,6 +2,9 @@ import SourceText
 
 /// A birthday, an anniversary or a time stamp: date components where they can be read, else
 /// the text as it came.
+///
+/// In a contact, components that RFC 6350 has no form for become text: a year beyond 9999, a day
+/// whose month is missing though the year is there, a number that is none of its calendar's.
 public enum ContactDate: Hashable, Sendable {
   /// Components, any of which may be missing.
   case date(PartialDate)
@@ -35,6 +38,10 @@ extension ContactDate: FieldValue {
     case .text(let text):
       builder.setText(text)
     case .date(let date):
+      guard date.isWritable else {
+        builder.setText(date.text)
+        return
+      }
       builder.setText(date.basicFormat, form: .date)
       if let calendar = date.calendar { builder.appendAttribute(.calendar, calendar) }
     }

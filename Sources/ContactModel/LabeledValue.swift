@@ -16,6 +16,7 @@ public struct LabeledValue<Value: Hashable & Sendable>: Hashable, Sendable, Iden
   /// The value itself.
   public var value: Value
   /// 1 (most) to 100 (least preferred), as RFC 6350's PREF (section 5.3); nil where not stated.
+  /// In a contact, any other number becomes a parameter PREF, as it is where a file has it.
   public var preference: Int?
   /// What the source says about the value that has no field of its own: further TYPE values,
   /// LANGUAGE, ALTID, PID and unknown parameters, in their order.

@@ -101,6 +101,21 @@ extension PartialDate {
     return hasTime ? text + "T" + time(separator: ":") : text
   }
 
+  /// Whether ``basicFormat`` says all of it.
+  package var isWritable: Bool {
+    var same = Array(basicFormat.utf8).withUnsafeBufferPointer { PartialDate(parsing: Bytes($0)) }
+    same?.calendar = calendar
+    return same == self
+  }
+
+  /// All components for a person, with those that are missing as ISO 8601-2 has them, as X.
+  package var text: String {
+    var text = year.map { ($0 > 9999 ? "+" : "") + Self.digits($0, 4) } ?? "XXXX"
+    text += "-" + (month.map { Self.digits($0, 2) } ?? "XX")
+    text += "-" + (day.map { Self.digits($0, 2) } ?? "XX")
+    return hasTime ? text + "T" + time(separator: ":") : text
+  }
+
   private func time(separator: String) -> String {
     var text = ""
     switch (hour, minute, second) {

@@ -39,7 +39,7 @@ extension PreservedProperty: FieldValue {
   package func write(to builder: inout ContactBuilder) {
     // A line break can only be escaped: the value is written as it is.
     builder.setText(
-      rawValue.split(separator: "\n", omittingEmptySubsequences: false)
+      rawValue.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
         .joined(separator: "\\n"))
     builder.appendAttribute(.propertyName, name)
   }

@@ -108,6 +108,19 @@ extension ByteArena {
     return start + copied
   }
 
+  /// Appends text, of which every line break becomes LF.
+  package mutating func append(linesOf text: Bytes) {
+    var start = 0
+    while start < text.count {
+      let end = text.firstIndex(of: 0x0D, in: start..<text.count)
+      append(text[start..<end])
+      guard end < text.count else { return }
+      append(0x0A)
+      start = end + 1
+      if start < text.count, text[start] == 0x0A { start += 1 }
+    }
+  }
+
   /// Appends a quote and the bytes, as ``append(_:from:untilControlOr:_:_:)`` does, where the quote
   /// is one of the three; then another quote if those are all. Returns the same.
   package mutating func append(

@@ -230,6 +230,7 @@ package struct CardReader: ~Copyable {
   /// a property with a name that is nearly one.
   mutating func readLineWithoutName(_ range: Range<Int>, source: Range<Int>) {
     if bytes[range].allSatisfy({ $0 <= 0x20 }) { return }
+    if readPropertyBehindJunk(range, source) { return }
     let isComment = bytes[range.lowerBound] == UInt8(ascii: "#")
     let isJoined = !isComment && joinToLastLine(range, source)
     if !isComment, !isJoined, readLineWithAdaptedName(range, source) { return }
@@ -272,7 +273,10 @@ package struct CardReader: ~Copyable {
     let isFold = isContinuation(source.lowerBound)
     let hasLines: Bool
     switch last.property {
-    case .note, .label, .adr: hasLines = true
+    case .adr:
+      guard isFold || !isCompleteAddress(last.value.range) else { return false }
+      hasLines = true
+    case .note, .label: hasLines = true
     case .fn:
       guard isFold || !looksLikeProperty(range) else { return false }
       hasLines = false
@@ -295,6 +299,18 @@ package struct CardReader: ~Copyable {
     lines[lines.count - 1].source = ByteRange(last.source.lowerBound..<source.upperBound)
     lines[lines.count - 1].isLiteral = false
     return true
+  }
+
+  /// Whether the address has all of its components, so that no line can belong to it.
+  private func isCompleteAddress(_ range: Range<Int>) -> Bool {
+    var separators = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: ";") { separators += 1 }
+      index += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return separators >= 6
   }
 
   /// Whether the line may be a property that was damaged.

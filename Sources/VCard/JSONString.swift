@@ -3,13 +3,14 @@ package import SourceText
 extension ByteArena {
   /// Appends the text as a JSON string (RFC 8259, section 7).
   package mutating func appendJSONString(_ text: Bytes) {
+    let backslash = UInt8(ascii: "\\")
     var index = append(
-      text, inQuotes: UInt8(ascii: "\""), untilControlOr: UInt8(ascii: "\\"), 0x7F)
+      text, inQuotes: UInt8(ascii: "\""), untilControlOr: backslash, backslash)
     if index == text.count { return }
     while index < text.count {
       appendJSONEscape(text[index])
       index = append(
-        text, from: index + 1, untilControlOr: UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F)
+        text, from: index + 1, untilControlOr: UInt8(ascii: "\""), backslash, backslash)
     }
     append(UInt8(ascii: "\""))
   }

@@ -24,10 +24,12 @@ package struct JSONError: Error, Sendable {
   package let message: String
 }
 
-/// Reads JSON (RFC 8259).
+/// Reads JSON (RFC 8259), and of strings what is not quite JSON.
 package struct JSONParser {
   /// Deeper nesting is refused.
   package static let depthLimit = 64
+  /// Of a text with more problems than this, the first ones are told.
+  private static let problemLimit = 20
   /// More values than this are refused, since each takes far more memory than text.
   static let valueLimit = 2_000_000
 
@@ -35,17 +37,28 @@ package struct JSONParser {
   private var index: Int
   private let end: Int
   private var valueCount = 0
+  private var problems: [JSONError] = []
 
+  /// The value in the range.
   package static func parse(
     _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) throws(JSONError) -> JSONValue {
+    let (value, problems) = try parseLeniently(text, range)
+    if let first = problems.first { throw first }
+    return value
+  }
+
+  /// The value in the range, and what is wrong with its strings, which were read all the same.
+  package static func parseLeniently(
+    _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) throws(JSONError) -> (value: JSONValue, problems: [JSONError]) {
     var parser = JSONParser(text, range)
     let value = try parser.value(depth: 0)
     parser.skipBlanks()
     guard parser.index == parser.end else {
       throw parser.error("something stands behind the value")
     }
-    return value
+    return (value, parser.problems)
   }
 
   private init(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
@@ -56,6 +69,11 @@ package struct JSONParser {
 
   private func error(_ what: String) -> JSONError {
     JSONError(offset: min(index, max(0, end - 1)), message: what)
+  }
+
+  private mutating func note(_ what: String, at offset: Int) {
+    guard problems.count < Self.problemLimit else { return }
+    problems.append(JSONError(offset: offset, message: what))
   }
 
   private mutating func skipBlanks() {
@@ -156,11 +174,16 @@ package struct JSONParser {
       switch byte {
       case UInt8(ascii: "\""): return bytes
       case UInt8(ascii: "\\"): try escape(&bytes)
+      case 0..<0x20:
+        if problems.last?.message != Self.rawControl { note(Self.rawControl, at: index - 1) }
+        bytes.append(byte)
       default: bytes.append(byte)
       }
     }
     throw error("a string is not closed")
   }
+
+  private static let rawControl = "control characters have to be escaped; they were kept"
 
   private mutating func escape(_ bytes: inout [UInt8]) throws(JSONError) {
     guard index < end else { throw error("a string is not closed") }
@@ -172,35 +195,47 @@ package struct JSONParser {
     case UInt8(ascii: "t"): bytes.append(0x09)
     case UInt8(ascii: "b"): bytes.append(0x08)
     case UInt8(ascii: "f"): bytes.append(0x0C)
-    case UInt8(ascii: "u"): try unicode(&bytes)
+    case UInt8(ascii: "u"): unicode(&bytes)
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): bytes.append(byte)
     default:
-      index -= 1
-      throw error("there is no such escape in JSON")
+      note("there is no such escape; it was kept as it stands", at: index - 2)
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
     }
   }
 
-  private mutating func unicode(_ bytes: inout [UInt8]) throws(JSONError) {
-    var code = UInt32(try hexadecimal())
-    if (0xD800..<0xDC00).contains(code), index + 1 < end, text[index] == UInt8(ascii: "\\"),
-      text[index + 1] == UInt8(ascii: "u")
-    {
-      index += 2
-      let low = UInt32(try hexadecimal())
-      code =
-        (0xDC00..<0xE000).contains(low) ? 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00) : 0xFFFD
-    }
-    let scalar = Unicode.Scalar(code) ?? "\u{FFFD}"
-    bytes.append(contentsOf: String(Character(scalar)).utf8)
-  }
-
-  private mutating func hexadecimal() throws(JSONError) -> UInt16 {
-    guard index + 4 <= end else { throw error("four hexadecimal digits are missing") }
-    let digits = String(decoding: text[index..<index + 4], as: UTF8.self)
-    guard let code = UInt16(digits, radix: 16) else {
-      throw error("four hexadecimal digits are missing")
+  /// Reads what stands behind `\u`.
+  private mutating func unicode(_ bytes: inout [UInt8]) {
+    let start = index - 2
+    guard let first = codeUnit(at: index) else {
+      note("four hexadecimal digits are missing; the escape was kept as it stands", at: start)
+      bytes.append(contentsOf: [UInt8(ascii: "\\"), UInt8(ascii: "u")])
+      return
     }
     index += 4
+    var code = UInt32(first)
+    if first & 0xFC00 == 0xD800, index + 1 < end, text[index] == UInt8(ascii: "\\"),
+      text[index + 1] == UInt8(ascii: "u"), let low = codeUnit(at: index + 2),
+      low & 0xFC00 == 0xDC00
+    {
+      index += 6
+      code = 0x10000 + (code - 0xD800) << 10 + (UInt32(low) - 0xDC00)
+    }
+    let scalar = Unicode.Scalar(code)
+    if scalar == nil {
+      note("half of a pair of surrogates is no character; it became U+FFFD", at: start)
+    }
+    bytes.append(contentsOf: String(Character(scalar ?? "\u{FFFD}")).utf8)
+  }
+
+  /// The code unit whose four hexadecimal digits stand at an index.
+  private func codeUnit(at index: Int) -> UInt16? {
+    guard index + 4 <= end else { return nil }
+    var code: UInt16 = 0
+    for offset in index..<index + 4 {
+      guard let digit = QuotedPrintable.hexValue(text[offset]) else { return nil }
+      code = code << 4 | UInt16(digit)
+    }
     return code
   }
 }

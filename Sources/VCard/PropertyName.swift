@@ -24,6 +24,26 @@ public struct PropertyName: Hashable, Sendable, CustomStringConvertible,
   public func hash(into hasher: inout Hasher) { hasher.combine(canonicalName) }
 }
 
+extension PropertyName {
+  /// Whether the byte can stand in the name of a property, a parameter or a group (RFC 6350,
+  /// section 3.3).
+  @inline(__always)
+  package static func isValid(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "-")
+  }
+
+  /// Whether the text can be such a name.
+  package static func isValid(_ name: Bytes) -> Bool {
+    !name.isEmpty && name.allSatisfy { isValid($0) }
+  }
+
+  /// A name like the text that a property or a parameter can have: `X-First-name` for `First name`.
+  package static func adapted(_ text: Bytes) -> [UInt8] {
+    let prefix = startsWith("x-", text, text.indices) ? "" : "X-"
+    return Array(prefix.utf8) + text.map { isValid($0) ? $0 : UInt8(ascii: "-") }
+  }
+}
+
 /// The properties that mean something to us, as a small integer.
 package enum KnownProperty: UInt8, CaseIterable, Sendable {
   case begin, end, version

@@ -25,6 +25,14 @@ package struct PropertyWriter: ~Copyable {
   /// What was written so far.
   package var output = ByteArena(capacity: 1 << 20)
 
+  /// Whether control characters are written although no line can have them, as in text that goes
+  /// to the reader and into no file.
+  var keepsControls = false
+  /// How many control characters were left out since this was set to 0.
+  package var leftOutControls = 0
+  /// Where the property begins of which the first of them was left out.
+  var lineWithControls = 0
+
   /// Where the property being written begins in ``output``.
   var lineStart = 0
   var value = ByteArena(capacity: 1 << 12)
@@ -71,6 +79,22 @@ package struct PropertyWriter: ~Copyable {
     }
   }
 
+  /// Joins the lines that are folded in what was written from `start` on.
+  package mutating func unfold(from start: Int) {
+    scratch.removeAll()
+    let text = output[start..<output.count]
+    var line = 0
+    while line < text.count {
+      let next = LineBreaks.nextLine(text.unsafeBuffer, from: line)
+      let isFolded = next < text.count && (text[next] == 0x20 || text[next] == 0x09)
+      let end = isFolded ? LineBreaks.contentEnd(text.unsafeBuffer, from: line) : next
+      scratch.append(text[line..<end])
+      line = isFolded ? next + 1 : next
+    }
+    output.removeAll(from: start)
+    output.append(scratch.view)
+  }
+
   /// Makes the line breaks LF in what was written from `start` on.
   package mutating func removeReturns(from start: Int) {
     output.removeAll(0x0D, from: start)
@@ -78,12 +102,33 @@ package struct PropertyWriter: ~Copyable {
 
   // MARK: - Properties
 
-  /// Begins a property. The name is in capitals.
-  package mutating func begin(_ name: StaticString, group: Bytes) {
-    begin(Bytes(name), group: group)
+  /// The name of the property of which control characters were left out.
+  package var nameOfLineWithControls: String {
+    let line = output[lineWithControls..<output.count]
+    let name = line.unsafeBuffer.prefix { PropertyName.isValid($0) || $0 == UInt8(ascii: ".") }
+    let start = name.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? name.startIndex
+    return String(decoding: name[start...], as: UTF8.self)
   }
 
+  /// Begins a property. A name that none can have becomes one that it can, and a group is left out
+  /// that none can be called: whatever is written, the line is what it seems to be.
   package mutating func begin(_ name: Bytes, group: Bytes) {
+    guard PropertyName.isValid(name) else {
+      PropertyName.adapted(name).withUnsafeBufferPointer {
+        beginUnchecked(Bytes($0), group: group)
+      }
+      return
+    }
+    beginUnchecked(name, group: group)
+  }
+
+  /// Begins a property. The name is in capitals.
+  package mutating func begin(_ name: StaticString, group: Bytes) {
+    beginUnchecked(Bytes(name), group: group)
+  }
+
+  private mutating func beginUnchecked(_ name: Bytes, group: Bytes) {
+    let hasGroup = !group.isEmpty && PropertyName.isValid(group)
     lineStart = output.count
     value.removeAll()
     hasParameters = false
@@ -92,9 +137,9 @@ package struct PropertyWriter: ~Copyable {
       output.append(ascii: ",[\"")
       output.append(lowercasing: name)
       output.append(ascii: "\",{")
-      if !group.isEmpty { parameter("GROUP", group) }
+      if hasGroup { parameter("GROUP", group) }
     } else {
-      if !group.isEmpty {
+      if hasGroup {
         output.append(group)
         output.append(UInt8(ascii: "."))
       }
@@ -103,21 +148,36 @@ package struct PropertyWriter: ~Copyable {
   }
 
   package mutating func parameter(_ name: StaticString, _ value: Bytes) {
-    beginParameter(Bytes(name), count: 1)
+    beginParameter(name, count: 1)
     parameterValue(value)
     endParameter()
   }
 
   /// A parameter whose value needs no quotes.
   package mutating func parameter(_ name: StaticString, _ value: StaticString) {
-    beginParameter(Bytes(name), count: 1)
+    beginParameter(name, count: 1)
     if syntax == .jCard { output.append(Self.quote) }
     output.append(ascii: value)
     if syntax == .jCard { output.append(Self.quote) }
   }
 
-  /// Begins a parameter with so many values; in jCard several are an array.
+  /// Begins a parameter with so many values; in jCard several are an array. Names are made what
+  /// they can be, as those of properties are.
   package mutating func beginParameter(_ name: Bytes, count: Int) {
+    guard PropertyName.isValid(name) else {
+      PropertyName.adapted(name).withUnsafeBufferPointer {
+        beginUncheckedParameter(Bytes($0), count: count)
+      }
+      return
+    }
+    beginUncheckedParameter(name, count: count)
+  }
+
+  package mutating func beginParameter(_ name: StaticString, count: Int) {
+    beginUncheckedParameter(Bytes(name), count: count)
+  }
+
+  private mutating func beginUncheckedParameter(_ name: Bytes, count: Int) {
     if syntax == .jCard {
       if hasParameters { output.append(Self.comma) }
       scratch.removeAll()
@@ -136,7 +196,12 @@ package struct PropertyWriter: ~Copyable {
   }
 
   package mutating func endParameter() {
-    if syntax == .jCard, isValueArray { output.append(UInt8(ascii: "]")) }
+    guard syntax == .jCard else { return }
+    if isValueArray {
+      output.append(UInt8(ascii: "]"))
+    } else if valueCount == 0 {
+      output.append(ascii: "\"\"")
+    }
   }
 
   /// The next value of a parameter, quoted and encoded as the syntax wants it.
@@ -163,14 +228,26 @@ package struct PropertyWriter: ~Copyable {
       index = output.append(value, from: index, untilControlOr: caret, Self.quote, caret)
       guard index < value.count else { break }
       switch value[index] {  // RFC 6868
+      case caret where isLiteralCaret(value, index): output.append(caret)
       case caret: output.append(ascii: "^^")
       case Self.quote: output.append(ascii: "^'")
       case 0x0A: output.append(ascii: "^n")
-      default: output.append(value[index])
+      default: appendControl(value[index])
       }
       index += 1
     }
     if needsQuotes { output.append(Self.quote) }
+  }
+
+  /// Whether a caret stands for itself. RFC 6868 speaks of vCard 4 alone; the programs that use it
+  /// in vCard 3 take every caret for one that escapes nothing, unless something to escape follows.
+  private func isLiteralCaret(_ value: Bytes, _ index: Int) -> Bool {
+    guard case .v30 = syntax else { return false }
+    guard index + 1 < value.count else { return true }
+    switch value[index + 1] {
+    case UInt8(ascii: "^"), UInt8(ascii: "n"), UInt8(ascii: "'"), Self.quote, 0x0A: return false
+    default: return true
+    }
   }
 
   private func has(_ byte: UInt8, _ value: Bytes) -> Bool {

@@ -216,6 +216,8 @@ extension CardReader {
         continue
       }
       if bytes[index] == UInt8(ascii: "\"") {
+        // Where a further value begins, this one has ended.
+        if let escaped, opensQuote(index), bytes[index - 1] != 0x20 { return escaped }
         return escaped == nil || isBeforeSeparator(index) ? index : escaped
       }
       index += 1

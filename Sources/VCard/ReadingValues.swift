@@ -14,8 +14,8 @@ extension CardReader {
         header, value: value, source: ByteRange(start..<after), firstParameter: firstParameter)
     case .base64:
       var valueEnd = end
-      while isBase64Continuation(after) {
-        let line = physicalLine(after)
+      while let line = base64Continuation(after) {
+        if line.isBehindBlankLine { reportBlankLine(start..<line.next) }
         valueEnd = line.end
         after = line.next
       }
@@ -57,23 +57,51 @@ extension CardReader {
     return after
   }
 
+  /// The line that goes on with base64, which may be folded behind blank lines, as where every
+  /// line break was doubled.
+  private func base64Continuation(
+    _ start: Int
+  ) -> (end: Int, next: Int, isBehindBlankLine: Bool)? {
+    if isBase64Continuation(start) {
+      let line = physicalLine(start)
+      return (line.end, line.next, false)
+    }
+    var position = start
+    while position < cardCount {
+      let line = physicalLine(position)
+      guard line.end == position else { break }
+      position = line.next
+    }
+    guard position > start, isContinuation(position) else { return nil }
+    let line = physicalLine(position)
+    let text = bytes[bytes.trimmed(position..<line.end)]
+    return !text.isEmpty && Self.isBase64(text) ? (line.end, line.next, true) : nil
+  }
+
+  private mutating func reportBlankLine(_ range: Range<Int>) {
+    guard diagnostics.last?.range.lowerBound != range.lowerBound else { return }
+    report(
+      CardDiagnostic(
+        .base64Invalid, .warning,
+        "A blank line stands within the base64 data; what is folded behind it was taken for more.",
+        hint: "Export the contact again, or remove the blank lines.", at: ByteRange(range)))
+  }
+
+  private static func isBase64(_ text: Bytes) -> Bool {
+    text.allSatisfy { byte in
+      lowercased(byte) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "+")
+        || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: "_") || byte == 0x20 || byte == 0x09
+    }
+  }
+
   /// A line that goes on with base64: folded as the standard says, or nothing but its alphabet.
-  func isBase64Continuation(_ start: Int) -> Bool {
+  private func isBase64Continuation(_ start: Int) -> Bool {
     var index = start
     while index < cardCount, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
     guard index < cardCount, !LineBreaks.isBreak(bytes[index]) else { return false }
     if index > start { return true }
-    let (end, _) = physicalLine(start)
-    while index < end {
-      let byte = bytes[index]
-      let isAlphabet =
-        lowercased(byte) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "+")
-        || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "-")
-        || byte == UInt8(ascii: "_") || byte == 0x20 || byte == 0x09
-      if !isAlphabet { return false }
-      index += 1
-    }
-    return true
+    return Self.isBase64(bytes[index..<physicalLine(start).end])
   }
 
   /// Joins the lines of a quoted-printable value: those that end in `=`, and folded ones. The
@@ -167,9 +195,10 @@ extension CardReader {
     while position < cardCount {
       if LineShape.isBegin(card, at: position) || LineShape.isAgentWithBegin(card, at: position) {
         depth += 1
-      } else if LineShape.isEnd(card, at: position) {
+      } else if let end = LineShape.pastEnd(card, at: position) {
         depth -= 1
-        if depth == 0 { return LineBreaks.nextLine(card, from: position) }
+        position = end
+        if depth == 0 { return LineBreaks.nextLine(card, from: end) }
       } else if depth == 0 {
         let end = LineBreaks.contentEnd(card, from: position)
         if card[position..<end].contains(where: { $0 > 0x20 }) { return nil }

@@ -5,6 +5,8 @@ extension Diagnostic.Code {
   public static let lineMissingColon: Self = "vcard.line.missing-colon"
   /// A line makes its card longer than 48 MiB.
   public static let lineTooLong: Self = "vcard.line.too-long"
+  /// A card has no `BEGIN:VCARD`.
+  public static let cardMissingBegin: Self = "vcard.card.missing-begin"
   /// A card has no `END:VCARD`.
   public static let cardMissingEnd: Self = "vcard.card.missing-end"
   /// A card does not state its version.
@@ -31,6 +33,8 @@ extension Diagnostic.Code {
   public static let charsetUndeclared: Self = "vcard.charset.undeclared"
   /// There is no charset of the name in `CHARSET`.
   public static let charsetUnknown: Self = "vcard.charset.unknown"
+  /// Text is UTF-8 although `CHARSET` names another charset.
+  public static let charsetContradicted: Self = "vcard.charset.contradicted"
   /// Bytes are no text in their charset.
   public static let charsetUndecodable: Self = "vcard.charset.undecodable"
   /// An equals sign has no two hexadecimal digits behind it.

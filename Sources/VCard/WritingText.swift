@@ -12,13 +12,23 @@ extension PropertyWriter {
       let byte = text[index]
       switch byte {
       case 0x0A: output.append(ascii: "\\n")
-      case 0x0D: break
       case UInt8(ascii: "\\"), Self.comma, Self.semicolon:
         output.append(UInt8(ascii: "\\"))
         output.append(byte)
-      default: output.append(byte)
+      default: appendControl(byte)
       }
       index += 1
+    }
+  }
+
+  /// Appends a control character if it can stand in a line: of the standard's, only a tab can
+  /// (RFC 6350, section 3.3).
+  mutating func appendControl(_ byte: UInt8) {
+    if byte == 0x09 || keepsControls {
+      output.append(byte)
+    } else if byte != 0x0D {
+      if leftOutControls == 0 { lineWithControls = lineStart }
+      leftOutControls += 1
     }
   }
 
@@ -28,11 +38,7 @@ extension PropertyWriter {
     while true {
       index = output.append(text, from: index, untilControlOr: 0x0A, 0x0A, 0x0A)
       guard index < text.count else { return }
-      switch text[index] {
-      case 0x0A: output.append(ascii: "\\n")
-      case 0x0D: break
-      default: output.append(text[index])
-      }
+      if text[index] == 0x0A { output.append(ascii: "\\n") } else { appendControl(text[index]) }
       index += 1
     }
   }
@@ -80,7 +86,8 @@ extension PropertyWriter {
   mutating func endVersion21() {
     if isBinary {
       output.append(ascii: ":")
-      var start = 0
+      var start = folds ? 0 : value.count
+      if !folds { output.append(value.view) }
       while start < value.count {
         let end = min(start + 74, value.count)
         output.append(ascii: "\r\n ")

@@ -23,11 +23,13 @@ struct ByteRoundTripTests {
   /// Malformed input is written anew: it has to say the same, and to be well-formed.
   private func expectEqualContacts(_ first: ReadFile, _ file: CardFile) throws {
     guard !first.contacts.isEmpty else { return }
-    let second = try read(rewritten(first.contacts))
+    let written = first.contacts.map { write([$0], $0.format) }
+    let second = try read(written.flatMap(\.bytes))
     try #require(second.contacts.count == first.contacts.count)
-    for (before, after) in zip(first.contacts, second.contacts) {
+    for (position, (before, after)) in zip(first.contacts, second.contacts).enumerated() {
+      let losses = written[position].losses.flatMap { $0 }
       let differences = ContactDifference.between(before, after)
-        .filter { !$0.isExplained(by: []) }
+        .filter { !$0.isExplainedByValue(losses) }
       #expect(differences.isEmpty, "\(file.name), contact \(before.sourceIndex)")
     }
     let known = Set(first.complaints.map(\.code))

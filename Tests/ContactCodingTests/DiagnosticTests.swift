@@ -30,6 +30,8 @@ struct DiagnosticTests {
   static let cases = [
     Case("vcard.line.missing-colon", line: "NOTE"),
     Case("vcard.parameter.invalid-name", line: "TEL;A B=1:1"),
+    Case("vcard.card.missing-begin", text: "VERSION:3.0\nFN:A\nEND:VCARD\n"),
+    Case("vcard.charset.contradicted", line: "FN;CHARSET=ISO-8859-1:Ü"),
     Case("vcard.card.missing-end", text: "BEGIN:VCARD\nVERSION:3.0\nFN:A\n"),
     Case("vcard.card.missing-version", text: "BEGIN:VCARD\nFN:A\nEND:VCARD\n"),
     Case("vcard.card.unknown-version", text: "BEGIN:VCARD\nVERSION:7\nFN:A\nEND:VCARD\n"),

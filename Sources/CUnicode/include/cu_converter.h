@@ -36,10 +36,6 @@ const char *cu_charset_canonical_name(const char *alias);
 /// own. Null when `alias` names nothing. The string is static.
 const char *cu_charset_preferred_name(const char *alias);
 
-/// The number of converters, and the library's own name of each.
-int32_t cu_charset_count(void);
-const char *cu_charset_name_at(int32_t index);
-
 /// Null when there is no such converter or no memory.
 cu_converter *cu_converter_open(const char *name);
 

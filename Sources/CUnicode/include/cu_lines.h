@@ -49,7 +49,7 @@ typedef bool cu_part_flags __attribute__((ext_vector_type(16)));
   __builtin_bit_cast(uint16_t, __builtin_convertvector((condition), cu_part_flags))
 
 static inline cu_part cu_stops(cu_part bytes, uint8_t a, uint8_t b, uint8_t c) {
-  return (cu_part)((bytes < 0x20) | (bytes == a) | (bytes == b) | (bytes == c));
+  return (cu_part)((bytes < 0x20) | (bytes == 0x7F) | (bytes == a) | (bytes == b) | (bytes == c));
 }
 
 /// Copies bytes up to the first that is a control character or one of three, which are ASCII.

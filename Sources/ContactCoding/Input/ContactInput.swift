@@ -41,6 +41,8 @@ public struct ContactInput {
   let context: CardContext
   /// What a CSV file was found to be.
   let rows: RowInput?
+  /// How many bytes of cards are read at a time. What is read does not depend on it.
+  package var partLength = CardChunkReader.partLength
 
   /// Opens an input and finds out what it is.
   ///
@@ -122,7 +124,9 @@ public struct ContactInput {
     stream.diagnostics.filter { $0.code != .encodingGuessed && $0.code != .nulBytes }
   }
 
-  func makeParts() throws -> InputParts { try InputParts(stream, format, rows) }
+  func makeParts() throws -> InputParts {
+    try InputParts(stream, format, rows, partLength: partLength)
+  }
 }
 
 /// Hands out the parts of an input, whatever its format.
@@ -135,9 +139,11 @@ final class InputParts: @unchecked Sendable {
   /// The tables of a CSV file that were met so far.
   private(set) var tables: [RowTable]
 
-  init(_ stream: ByteStream, _ format: ContactFormat, _ input: RowInput?) throws {
-    cards = CardChunkReader(stream)
-    elements = format == .jCard ? JCardChunkReader(stream) : nil
+  init(
+    _ stream: ByteStream, _ format: ContactFormat, _ input: RowInput?, partLength: Int
+  ) throws {
+    cards = CardChunkReader(stream, partLength: partLength)
+    elements = format == .jCard ? JCardChunkReader(stream, partLength: partLength) : nil
     rows = try input.map { try CSVReader(stream, head: $0.head) }
     source = stream.source
     options = input?.options ?? CSVReadingOptions()
@@ -161,7 +167,7 @@ final class InputParts: @unchecked Sendable {
     let before = bytesRead
     defer { slot.bytesRead = bytesRead - before }
     guard let elements else { return try cards.next(&slot.chunk) }
-    return try elements.next(&slot.chunk, errors: &slot.jsonErrors)
+    return try elements.next(&slot.chunk, problems: &slot.jCardProblems)
   }
 
   /// Finds out what the tables hold that begin with a batch; those before its own have no rows.

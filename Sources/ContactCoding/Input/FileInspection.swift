@@ -25,7 +25,8 @@ public struct FileInspection: Sendable {
   public var groups = 0
   /// How many of the contacts have a picture.
   public var photos = 0
-  /// How often each property occurs, most frequent first.
+  /// How often each property occurs, most frequent first; of a file with more than 10,000 names, the
+  /// first ones.
   public var properties: [(name: String, count: Int)] = []
   /// What a CSV file looks like; nil where the file is no CSV.
   public var layout: CSVLayout?
@@ -75,7 +76,9 @@ extension ContactInput {
       result.groups += slot.groups
       result.photos += slot.photos
       versions.merge(slot.versions, uniquingKeysWith: +)
-      properties.merge(slot.properties, uniquingKeysWith: +)
+      for (name, count) in slot.properties {
+        InspectionSlot.note(name, count, in: &properties)
+      }
       newlines.add(slot.newlines)
       producers.add(slot.producers)
       if let rows = slot.rows {
@@ -187,6 +190,14 @@ final class InspectionSlot: ReadingSlot {
   private(set) var newlines = NewlineCount()
   private(set) var producers = ProducerEvidence()
 
+  /// More names than these are not counted: a hostile file may have any number of them.
+  private static let propertyLimit = 10_000
+
+  static func note(_ name: String, _ count: Int, in properties: inout [String: Int]) {
+    guard properties.count < propertyLimit || properties[name] != nil else { return }
+    properties[name, default: 0] += count
+  }
+
   func inspect() {
     contactCount = 0
     groups = 0
@@ -211,7 +222,7 @@ final class InspectionSlot: ReadingSlot {
       versions[decoder.version, default: 0] += 1
       for line in decoder.reader.lines {
         let name = decoder.reader.bytes[line.name.range].string.uppercased()
-        properties[name, default: 0] += 1
+        Self.note(name, 1, in: &properties)
         if line.property == .prodid {
           producers.note(productIdentifier: decoder.reader.bytes[line.value.range].string)
         } else if name.hasPrefix("X-") {

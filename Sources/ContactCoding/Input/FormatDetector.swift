@@ -59,7 +59,7 @@ enum FormatDetector {
     var index = 0
     while index < head.count, head[index] <= 0x20 { index += 1 }
     if index < head.count, head[index] == UInt8(ascii: "[") {
-      let start = head[index..<min(head.count, index + 64)].filter { $0 > 0x20 }
+      let start = head[index..<min(head.count, index + 64)].filter { $0 > 0x20 }.map(lowercased)
       if start.starts(with: Array("[[\"vcard\"".utf8))
         || start.starts(with: Array("[\"vcard\"".utf8))
         || start == Array("[]".utf8)

@@ -1,9 +1,10 @@
 import SourceText
 import VCard
 
-/// What is wrong with a jCard file outside of its properties.
-struct JCardError {
+/// What is wrong with a jCard file, and where.
+struct JCardProblem {
   var code: Diagnostic.Code
+  var severity = Severity.error
   var message: String
   var hint: String
   /// Offset in the text.
@@ -12,83 +13,66 @@ struct JCardError {
 
 /// Cuts a jCard file into its cards and turns each into vCard text.
 ///
-/// The file is an array of jCards, or one jCard. Only the brackets are followed here, so that
-/// a broken card does not take the others with it.
+/// The file is an array of jCards, or one jCard, or several of either, as when files were joined or
+/// each card stands on a line of its own. Only the brackets are followed here, so that a broken
+/// card does not take the others with it.
 final class JCardChunkReader {
   private let stream: ByteStream
+  private let partLength: Int
   private var buffer: [UInt8] = []
   /// Where ``buffer`` begins in the text.
   private var offset = 0
   private var cardCount = 0
   private var isAtEnd = false
-  private var hasBegun = false
-  private var isSingle = false
-  /// Whether the file begins with an array, which has to end.
-  private var hasArray = false
+  /// Whether an array of cards was begun, which has to end.
+  private var isInList = false
+  /// Whether what is no card was told, and nothing else has come since.
+  private var isInJunk = false
   private var isFinished = false
   private var transcoder = JCardTranscoder()
 
-  init(_ stream: ByteStream) { self.stream = stream }
+  init(_ stream: ByteStream, partLength: Int = CardChunkReader.partLength) {
+    self.stream = stream
+    self.partLength = partLength
+  }
 
   var bytesRead: Int { offset + buffer.count }
 
   /// Fills the chunk with the next cards as vCard text; false at the end.
-  func next(_ chunk: inout CardChunk, errors: inout [JCardError]) throws -> Bool {
+  func next(_ chunk: inout CardChunk, problems: inout [JCardProblem]) throws -> Bool {
     chunk.clear()
-    errors.removeAll(keepingCapacity: true)
+    problems.removeAll(keepingCapacity: true)
     chunk.firstIndex = cardCount
     chunk.offset = offset
     guard !isFinished else { return false }
-    if !hasBegun { try begin() }
     var position = 0
     // Elements that give no card must not gather without end, nor what is wrong with them.
-    while chunk.bytes.count < CardChunkReader.chunkLength / 2,
-      position < CardChunkReader.chunkLength * 2, errors.count < 1000
-    {
-      guard let element = try nextElement(&position, &errors) else {
+    while chunk.bytes.count < partLength / 2, position < partLength * 2, problems.count < 1000 {
+      guard let element = try nextElement(&position, &problems) else {
         isFinished = true
         break
       }
-      append(element, to: &chunk, &errors)
-      if isSingle {
-        isFinished = true
-        break
-      }
+      append(element, to: &chunk, &problems)
     }
     offset += position
     buffer.removeSubrange(..<min(position, buffer.count))
-    return !isFinished || !chunk.cards.isEmpty || !errors.isEmpty
-  }
-
-  private func begin() throws {
-    hasBegun = true
-    try fill()
-    var index = 0
-    while index < buffer.count, buffer[index] <= 0x20 { index += 1 }
-    guard index < buffer.count, buffer[index] == UInt8(ascii: "[") else { return }
-    hasArray = true
-    var inner = index + 1
-    while inner < buffer.count, buffer[inner] <= 0x20 { inner += 1 }
-    isSingle = inner < buffer.count && buffer[inner] == UInt8(ascii: "\"")
-    let start = isSingle ? index : index + 1
-    buffer.removeSubrange(..<start)
-    offset = start
+    return !isFinished || !chunk.cards.isEmpty || !problems.isEmpty
   }
 
   private func fill() throws {
-    let part = try [UInt8](unsafeUninitializedCapacity: CardChunkReader.chunkLength) {
-      buffer, initialized in
+    let part = try [UInt8](unsafeUninitializedCapacity: partLength) { buffer, initialized in
       initialized = try stream.read(into: UnsafeMutableRawBufferPointer(buffer))
     }
     if part.isEmpty { isAtEnd = true }
     buffer.append(contentsOf: part)
   }
 
-  /// The next element of the array, as a range of the buffer.
+  /// The next array that may be a card, as a range of the buffer.
   private func nextElement(
-    _ position: inout Int, _ errors: inout [JCardError]
+    _ position: inout Int, _ problems: inout [JCardProblem]
   ) throws -> Range<Int>? {
-    var scan = ElementScan()
+    var scan = ElementScan(isInList: isInList)
+    defer { isInList = scan.isInList }
     var index = position
     var isTooLong = false
     while true {
@@ -97,7 +81,7 @@ final class JCardChunkReader {
         if let begin = scan.start, !isTooLong {
           if index - begin > CardChunkReader.cardLimit {
             isTooLong = true
-            errors.append(tooLongElement(begin))
+            problems.append(tooLongElement(begin))
           }
         } else {
           // Nothing of it is wanted any more.
@@ -112,56 +96,71 @@ final class JCardChunkReader {
       index += 1
       switch event {
       case .nothing: break
+      case .junk:
+        if !isInJunk { problems.append(noCard(at: index - 1)) }
+        isInJunk = true
       case .endOfElement(let start):
+        isInJunk = false
         if !isTooLong {
           position = index
           return start..<index
         }
         isTooLong = false
-      case .endOfArray:
-        position = index
-        return nil
       }
     }
-    if let start = scan.start, !isTooLong {
-      errors.append(cutOff("within a card, which was left out.", at: start))
-    } else if !isSingle, hasArray {
-      errors.append(cutOff("before its array of cards does.", at: max(-offset, buffer.count - 1)))
+    if let start = scan.start, !scan.isBeginning {
+      if !isTooLong { problems.append(cutOff("within a card, which was left out.", at: start)) }
+    } else if scan.isInList || scan.isBeginning {
+      problems.append(cutOff("before its array of cards does.", at: max(-offset, buffer.count - 1)))
     }
+    scan.isInList = false
     position = buffer.count
     return nil
   }
 
-  private func tooLongElement(_ start: Int) -> JCardError {
-    JCardError(
+  private func tooLongElement(_ start: Int) -> JCardProblem {
+    JCardProblem(
       code: .cardTooLarge,
       message: "A card is longer than \(CardChunkReader.cardLimit >> 20) MiB and was left out.",
       hint: "Make its pictures smaller.", offset: offset + start)
   }
 
-  private func cutOff(_ place: String, at position: Int) -> JCardError {
-    JCardError(
+  private func noCard(at position: Int) -> JCardProblem {
+    JCardProblem(
+      code: .jCardMalformed, message: "What stands here is no jCard; it was left out.",
+      hint: "See RFC 7095, section 3.", offset: offset + position)
+  }
+
+  private func cutOff(_ place: String, at position: Int) -> JCardProblem {
+    JCardProblem(
       code: .jsonMalformed, message: "The file ends \(place)",
       hint: "Check whether the file was cut off.", offset: offset + position)
   }
 
   private func append(
-    _ element: Range<Int>, to chunk: inout CardChunk, _ errors: inout [JCardError]
+    _ element: Range<Int>, to chunk: inout CardChunk, _ problems: inout [JCardProblem]
   ) {
     let start = chunk.bytes.count
     do throws(JSONError) {
-      let value = try buffer.withUnsafeBufferPointer { text throws(JSONError) in
-        try JSONParser.parse(text, element)
+      let (value, faults) = try buffer.withUnsafeBufferPointer { text throws(JSONError) in
+        try JSONParser.parseLeniently(text, element)
       }
-      for problem in transcoder.transcode(value, to: &chunk.bytes) {
-        errors.append(
-          JCardError(
-            code: .jCardMalformed, message: problem + " It was left out.",
-            hint: "See RFC 7095, section 3.", offset: offset + element.lowerBound))
+      for fault in faults {
+        problems.append(
+          JCardProblem(
+            code: .jsonMalformed, severity: .warning,
+            message: "The card is no valid JSON: \(fault.message).",
+            hint: "Check the JSON at this place.", offset: offset + fault.offset))
+      }
+      for message in transcoder.transcode(value, to: &chunk.bytes) {
+        problems.append(
+          JCardProblem(
+            code: .jCardMalformed, message: message, hint: "See RFC 7095, section 3.",
+            offset: offset + element.lowerBound))
       }
     } catch {
-      errors.append(
-        JCardError(
+      problems.append(
+        JCardProblem(
           code: .jsonMalformed,
           message: "The card is no valid JSON: \(error.message); it was left out.",
           hint: "Check the JSON at this place.", offset: offset + error.offset))
@@ -174,48 +173,82 @@ final class JCardChunkReader {
   }
 }
 
-/// Follows brackets and strings to where an element of the array begins and ends.
+/// Follows brackets and strings to where an array that may be a card begins and ends.
 private struct ElementScan {
   /// What a byte is.
   enum Event {
     case nothing
+    /// Part of something that is no array.
+    case junk
     /// The last byte of an element; where it begins.
     case endOfElement(start: Int)
-    /// The bracket that closes the array.
-    case endOfArray
   }
 
-  /// Where the element begins; nil between elements.
+  /// Whether the text is within an array of cards.
+  var isInList: Bool
+  /// Where the array begins; nil between elements.
   private(set) var start: Int?
+  /// Whether of the array only the bracket was seen: it may be one of cards.
+  private(set) var isBeginning = false
+  /// How deep the element, or what is none, is nested.
   private var depth = 0
   private var isInString = false
   private var isEscaped = false
 
+  init(isInList: Bool) { self.isInList = isInList }
+
   mutating func take(_ byte: UInt8, at index: Int) -> Event {
-    if isInString {
-      if isEscaped {
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else if byte == UInt8(ascii: "\"") {
-        isInString = false
+    if isInString { return takeInString(byte) }
+    if isBeginning {
+      if byte <= 0x20 { return .nothing }
+      isBeginning = false
+      if byte == UInt8(ascii: "]") {
+        start = nil
+        depth = 0
+        return .nothing
       }
-      return .nothing
-    }
-    guard let start else {
-      if byte == UInt8(ascii: "]") { return .endOfArray }
-      if byte == UInt8(ascii: "[") {
-        self.start = index
-        depth = 1
+      if byte != UInt8(ascii: "\"") {
+        isInList = true
+        start = nil
+        depth = 0
       }
-      return .nothing
     }
+    if depth > 0 { return takeNested(byte) }
+    switch byte {
+    case 0...0x20, UInt8(ascii: ","): return .nothing
+    case UInt8(ascii: "["):
+      start = index
+      depth = 1
+      isBeginning = !isInList
+      return .nothing
+    case UInt8(ascii: "]") where isInList:
+      isInList = false
+      return .nothing
+    case UInt8(ascii: "{"): depth = 1
+    case UInt8(ascii: "\""): isInString = true
+    default: break
+    }
+    return .junk
+  }
+
+  private mutating func takeInString(_ byte: UInt8) -> Event {
+    if isEscaped {
+      isEscaped = false
+    } else if byte == UInt8(ascii: "\\") {
+      isEscaped = true
+    } else if byte == UInt8(ascii: "\"") {
+      isInString = false
+    }
+    return .nothing
+  }
+
+  private mutating func takeNested(_ byte: UInt8) -> Event {
     switch byte {
     case UInt8(ascii: "\""): isInString = true
     case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       depth -= 1
-      guard depth == 0 else { break }
+      guard depth == 0, let start else { break }
       self.start = nil
       return .endOfElement(start: start)
     default: break

@@ -6,7 +6,7 @@ import VCard
 /// One thread's place to read a chunk: its buffers are used again and again.
 class ReadingSlot {
   var chunk = CardChunk()
-  var jsonErrors: [JCardError] = []
+  var jCardProblems: [JCardProblem] = []
   var bytesRead = 0
   /// What was found wrong outside of cards.
   private(set) var outside: [Diagnostic] = []
@@ -76,11 +76,11 @@ class ReadingSlot {
   private func findOutside() {
     outside.removeAll(keepingCapacity: true)
     if let rows { outside += rows.batch.diagnostics + rows.tableDiagnostics }
-    for error in jsonErrors {
+    for problem in jCardProblems {
       outside.append(
         Diagnostic(
-          code: error.code, severity: .error, message: error.message, hint: error.hint,
-          range: range(error.offset, 1)))
+          code: problem.code, severity: problem.severity, message: problem.message,
+          hint: problem.hint, range: range(problem.offset, 1)))
     }
     for skipped in chunk.skipped {
       outside.append(
@@ -88,7 +88,7 @@ class ReadingSlot {
           code: .textOutsideCard, severity: .warning,
           message: "This text belongs to no card and was left out.",
           hint: "A card stands between BEGIN:VCARD and END:VCARD.",
-          range: range(chunk.textOffset(of: skipped.lowerBound), skipped.count)))
+          range: range(skipped.lowerBound, skipped.count)))
     }
     if chunk.isCutOff, let card = chunk.cards.last, !card.isClosed {
       outside.append(

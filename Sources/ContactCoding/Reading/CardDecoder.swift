@@ -87,6 +87,7 @@ package struct CardDecoder: ~Copyable {
         in: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[card.range]))) == nil
     if !isUTF8 { findDeclaredCharset() }
     settleVersion()
+    if !card.hasBegin { reportMissingBegin() }
     if !card.isClosed { reportMissingEnd() }
     if card.depth > Self.depthLimit { reportDepth(card.depth) }
     for index in reader.lines.indices { decodeLine(index) }
@@ -163,6 +164,13 @@ package struct CardDecoder: ~Copyable {
 
   private var firstLine: ByteRange { reader.lines.first?.source ?? .empty }
 
+  private mutating func reportMissingBegin() {
+    report(
+      .cardMissingBegin,
+      "The card has no BEGIN:VCARD line; it was taken to begin with its first property.",
+      hint: "Put BEGIN:VCARD before it.", at: firstLine)
+  }
+
   private mutating func reportMissingEnd() {
     report(
       .cardMissingEnd, "The card has no END:VCARD line; it was taken to end here.",
@@ -193,7 +201,8 @@ package struct CardDecoder: ~Copyable {
   // MARK: - One line
 
   private mutating func decodeLine(_ index: Int) {
-    let content = reader.lines[index]
+    var content = reader.lines[index]
+    if case .quotedPrintable = content.encoding { recodeQuotedPrintable(&content) }
     var meaning = PropertyMeaning.preserved
     if let property = content.property { meaning = meanings[Int(property.rawValue)] }
     if case .frame = meaning { return }
@@ -210,7 +219,7 @@ package struct CardDecoder: ~Copyable {
     case .address:
       decodeStructured(content, .postalAddress, count: 18, splitsLists: version != .v21)
     case .organization: decodeOrganization(content)
-    case .gender: decodeStructured(content, .gender, count: 2, splitsLists: false)
+    case .gender: decodeGender(content)
     case .phone: decodeTrimmedText(content, .phoneNumber)
     case .email: decodeTrimmedText(content, .emailAddress)
     case .instantMessage(let service): decodeInstantMessage(content, service)

@@ -47,31 +47,22 @@ extension CardDecoder {
     _ range: Range<Int>, _ key: ContactKey, _ stated: Range<Int>, _ content: ContentLine
   ) {
     let end = range.upperBound
-    let limit = min(range.lowerBound + 300, end)
+    let limit = min(range.lowerBound + DataURI.headerLimit, end)
     guard
       let comma = (range.lowerBound..<limit).first(where: { reader.bytes[$0] == comma })
     else {
       appendMedia(key, decoded(value(content), content), .uri, stated, content)
       return
     }
-    let header = utf8Text(ofParameter: withoutFolds(range.lowerBound..<comma))
-    var typeEnd = header.lowerBound + 5
-    while typeEnd < header.upperBound, reader.bytes[typeEnd] != semicolon,
-      reader.bytes[typeEnd] != UInt8(ascii: "\\")
-    {
-      typeEnd += 1
-    }
-    var headerEnd = header.upperBound
-    while headerEnd > typeEnd, reader.bytes[headerEnd - 1] == UInt8(ascii: "\\") { headerEnd -= 1 }
-    let isBase64 =
-      headerEnd - 6 >= typeEnd
-      && matches("base64", reader.bytes.view, headerEnd - 6..<headerEnd)
-    guard isBase64 else {
+    let header = utf8Text(ofParameter: withoutFolds(range.lowerBound..<comma + 1))
+    guard let uri = DataURI(reader.bytes[header]) else {
       appendMedia(key, decoded(value(content), content), .uri, stated, content)
       return
     }
-    var type = header.lowerBound + 5..<typeEnd
-    if type.isEmpty { type = stated }
+    let type =
+      uri.mediaType.isEmpty
+      ? stated
+      : header.lowerBound + uri.mediaType.lowerBound..<header.lowerBound + uri.mediaType.upperBound
     appendMedia(key, comma + 1..<end, .base64, type, content)
   }
 
@@ -80,6 +71,13 @@ extension CardDecoder {
     _ content: ContentLine
   ) {
     var text = text
+    if form == .base64, reader.bytes[text].contains(UInt8(ascii: "\\")) {
+      text = withoutWrittenBreaks(text)
+      report(
+        .base64Invalid,
+        "The base64 data has backslashes, as line breaks within text do; they were left out.",
+        hint: "Fold long lines with a line break and a space.", at: content.source)
+    }
     if form == .base64, !Base64.isValid(reader.bytes[text]) {
       report(
         .base64Invalid,
@@ -96,6 +94,23 @@ extension CardDecoder {
     } else if form == .base64, let told = MediaSignature.mediaType(ofBase64: reader.bytes[text]) {
       appendAttribute(key, .mediaType, store(told))
     }
+  }
+
+  /// Base64 without the escaped line breaks within, whose letters would be taken for data.
+  private mutating func withoutWrittenBreaks(_ range: Range<Int>) -> Range<Int> {
+    let text = Array(reader.bytes[range])
+    let start = reader.bytes.count
+    var index = 0
+    while index < text.count {
+      if text[index] == UInt8(ascii: "\\"), index + 1 < text.count {
+        let letter = lowercased(text[index + 1])
+        index += letter == UInt8(ascii: "n") || letter == UInt8(ascii: "r") ? 2 : 1
+        continue
+      }
+      reader.bytes.append(text[index])
+      index += 1
+    }
+    return start..<reader.bytes.count
   }
 
   mutating func withoutFolds(_ range: Range<Int>) -> Range<Int> {

@@ -11,24 +11,99 @@ extension CardDecoder {
     // Long `data:` values come with their folds, for the sake of pictures.
     if content.isFolded, content.encoding == .plain { range = withoutFolds(range) }
     if content.encoding == .base64 { return base64Text(content) }
-    guard content.encoding == .plain, !reader.isASCII else {
-      // ISO-2022-JP and its like are ASCII to look at.
-      if content.encoding == .plain, !content.charset.isEmpty, !context.isTranscoded,
-        let declared = charset(named: content.charset), !declared.isASCIICompatible
-      {
-        return utf8(range, declared: declared, at: content.source)
-      }
-      return range
-    }
-    var declared: Charset?
-    if !content.charset.isEmpty, !context.isTranscoded {
-      declared = charset(named: content.charset)
-      if declared == nil { reportUnknownCharset(content) }
-    }
-    if let declared, declared != .utf8 {
+    guard content.encoding == .plain else { return range }
+    if !content.charset.isEmpty, !context.isTranscoded,
+      let declared = statedCharset(content, of: range), declared != .utf8
+    {
       return utf8(range, declared: declared, at: content.source)
     }
-    return isUTF8 ? range : utf8(range, declared: declared, at: content.source)
+    return reader.isASCII || isUTF8 ? range : utf8(range, declared: nil, at: content.source)
+  }
+
+  /// The charset that the line declares for the text in the range; nil where it declares none that
+  /// is known. Where the bytes say that they are UTF-8, they are believed.
+  private mutating func statedCharset(_ content: ContentLine, of range: Range<Int>) -> Charset? {
+    guard !content.charset.isEmpty else { return nil }
+    guard let stated = charset(named: content.charset) else {
+      if !UTF8Validation.isASCII(reader.bytes[range].rawBuffer) { reportUnknownCharset(content) }
+      return nil
+    }
+    if stated == .utf8 || stated == .ascii || range.isEmpty { return stated }
+    let text = reader.bytes[range]
+    if UTF8Validation.isASCII(text.rawBuffer) {
+      if stated.isASCIICompatible { return .utf8 }
+      // Such text has zero bytes, or escape sequences.
+      guard stated.isUnicode, text.firstNull == nil else { return stated }
+    } else {
+      // Text in Chinese or Japanese may be UTF-8 by chance, if it is short.
+      let isDoubtful = stated.isSingleByte || stated.isUnicode || !stated.isASCIICompatible
+      guard isDoubtful, text.firstNull == nil,
+        UTF8Validation.firstInvalidOffset(in: text.rawBuffer) == nil
+      else { return stated }
+    }
+    reportContradiction(stated, content)
+    return .utf8
+  }
+
+  private mutating func reportContradiction(_ stated: Charset, _ content: ContentLine) {
+    report(
+      .charsetContradicted,
+      "The value says to be \(stated.name), but its bytes are UTF-8; it was read as that.",
+      hint: "Name the charset that the value is in, or none.", at: content.source)
+  }
+
+  // MARK: - Quoted-printable
+
+  /// Makes a quoted-printable value that of UTF-8 where bytes that look like separators or escapes
+  /// may belong to longer characters: those can be told apart only before it is split.
+  mutating func recodeQuotedPrintable(_ content: inout ContentLine) {
+    guard !content.charset.isEmpty, let stated = charset(named: content.charset),
+      !stated.isSingleByte, stated != .utf8
+    else { return }
+    var encoded = QuotedPrintable.Decoded()
+    encoded.append(content.value.range, in: reader.bytes.view)
+    let start = reader.bytes.count
+    reader.bytes.append(encoded.bytes)
+    let charset = statedCharset(content, of: start..<reader.bytes.count) ?? .utf8
+    reader.bytes.removeAll(from: start)
+    guard charset != .utf8 else {
+      content.charset = .empty
+      return
+    }
+    let isASCII = charset.asciiBytes(in: encoded.bytes)
+    var replacements = 0
+    var index = 0
+    while index < encoded.bytes.count {
+      if isASCII[index] {
+        QuotedPrintable.append(
+          encoded.bytes[index], isEncoded: encoded.isEncoded[index], to: &reader.bytes)
+        index += 1
+        continue
+      }
+      var end = index
+      while end < encoded.bytes.count, !isASCII[end] { end += 1 }
+      let decoded = charset.decode(encoded.bytes[index..<end])
+      replacements += decoded.replacements
+      for byte in decoded.utf8 { QuotedPrintable.append(byte, isEncoded: true, to: &reader.bytes) }
+      index = end
+    }
+    reportReplacements(replacements, charset, at: content.source)
+    reportInvalidEscapes(encoded.errors, at: content.source)
+    content.value = ByteRange(start..<reader.bytes.count)
+    content.charset = .empty
+  }
+
+  /// Decodes a structured value before it is split, if its separators are encoded with all the rest:
+  /// Android and some phones encode the finished line. Where one separator stands for itself, those
+  /// that are encoded are text.
+  mutating func decodeEncodedSeparators(_ content: inout ContentLine) {
+    guard case .quotedPrintable = content.encoding else { return }
+    let text = reader.bytes[content.value.range]
+    guard !text.contains(semicolon), QuotedPrintable.holdsEncoded(semicolon, text) else { return }
+    content.value = ByteRange(decodedQuotedPrintable(content.value.range, content))
+    content.encoding = .plain
+    content.charset = .empty
+    content.isLiteral = false
   }
 
   /// Text that came as base64, or says so and is none.
@@ -37,13 +112,13 @@ extension CardDecoder {
     if Base64.isValid(reader.bytes[text]) {
       let decoded = Base64.decode(Array(reader.bytes[text])[...])
       let start = reader.bytes.count
-      appendNormalized(decoded)
+      reader.bytes.append(decoded)
       text = start..<reader.bytes.count
     } else {
       text = withoutFolds(text)
     }
-    let declared = content.charset.isEmpty ? nil : charset(named: content.charset)
-    return utf8(text, declared: declared, at: content.source)
+    let declared = statedCharset(content, of: text)
+    return normalized(utf8(text, declared: declared, at: content.source), content)
   }
 
   private mutating func reportUnknownCharset(_ content: ContentLine) {
@@ -66,17 +141,21 @@ extension CardDecoder {
       reportUndeclared(charset, at: source)
     }
     let decoded = charset.decode(reader.bytes[range].rawBuffer)
-    let replacements = decoded.replacements
     let start = reader.bytes.count
     reader.bytes.append(decoded.utf8)
-    if replacements > 0 {
-      report(
-        .charsetUndecodable,
-        "\(replacements) byte sequence(s) are no \(charset.name) text and were replaced by U+FFFD.",
-        hint: "Export the contact again as UTF-8, or name the right charset with --encoding.",
-        at: source)
-    }
+    reportReplacements(decoded.replacements, charset, at: source)
     return start..<reader.bytes.count
+  }
+
+  private mutating func reportReplacements(
+    _ count: Int, _ charset: Charset, at source: ByteRange
+  ) {
+    guard count > 0 else { return }
+    report(
+      .charsetUndecodable,
+      "\(count) byte sequence(s) are no \(charset.name) text and were replaced by U+FFFD.",
+      hint: "Export the contact again as UTF-8, or name the right charset with --encoding.",
+      at: source)
   }
 
   /// The charset of text that says nothing about it: the file's, unless the card's text is quoted-
@@ -102,8 +181,10 @@ extension CardDecoder {
     var sample = Array(reader.bytes[range])
     for content in reader.lines where content.charset.isEmpty && sample.count < 1 << 12 {
       guard case .quotedPrintable = content.encoding else { continue }
+      var decoded = QuotedPrintable.Decoded()
+      decoded.append(content.value.range, in: reader.bytes.view)
       sample.append(0x0A)
-      _ = QuotedPrintable.decode(content.value.range, in: reader.bytes.view, to: &sample)
+      sample += decoded.bytes
     }
     return sample
   }
@@ -124,42 +205,50 @@ extension CardDecoder {
     guard reader.bytes[range].contains(UInt8(ascii: "=")) else {
       return unescaped(utf8Unencoded(range, content), content)
     }
-    let start = reader.bytes.count
-    var output: [UInt8] = []
-    let errors = QuotedPrintable.decode(range, in: reader.bytes.view, to: &output)
-    appendNormalized(output)
-    if errors > 0 {
-      report(
-        .quotedPrintableInvalid,
-        "The quoted-printable value has \(errors) '=' without two hexadecimal digits; they were kept.",
-        hint: "Write '=3D' for an equals sign.", at: content.source)
-    }
-    let text = qpText(start..<reader.bytes.count, content)
-    return unescaped(text, content)
+    return unescaped(decodedQuotedPrintable(range, content), content)
   }
 
-  /// CRLF and CR within a value become LF.
-  private mutating func appendNormalized(_ output: [UInt8]) {
-    guard output.contains(0x0D) else {
-      reader.bytes.append(output)
-      return
+  private mutating func decodedQuotedPrintable(
+    _ range: Range<Int>, _ content: ContentLine
+  ) -> Range<Int> {
+    var decoded = QuotedPrintable.Decoded()
+    decoded.append(range, in: reader.bytes.view)
+    reportInvalidEscapes(decoded.errors, at: content.source)
+    let start = reader.bytes.count
+    reader.bytes.append(decoded.bytes)
+    return normalized(qpText(start..<reader.bytes.count, content), content)
+  }
+
+  private mutating func reportInvalidEscapes(_ count: Int, at source: ByteRange) {
+    guard count > 0 else { return }
+    report(
+      .quotedPrintableInvalid,
+      "The quoted-printable value has \(count) '=' without two hexadecimal digits; they were kept.",
+      hint: "Write '=3D' for an equals sign.", at: source)
+  }
+
+  /// The text as every other is: its line breaks are LF, and NUL belongs to none.
+  private mutating func normalized(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
+    var range = range
+    if reader.bytes[range].contains(0x0D) {
+      // The arena may move while it grows.
+      let text = Array(reader.bytes[range])
+      let start = reader.bytes.count
+      text.withUnsafeBufferPointer { reader.bytes.append(linesOf: Bytes($0)) }
+      range = start..<reader.bytes.count
     }
-    for (index, byte) in output.enumerated() {
-      if byte == 0x0D {
-        if index + 1 < output.count, output[index + 1] == 0x0A { continue }
-        reader.bytes.append(0x0A)
-      } else {
-        reader.bytes.append(byte)
-      }
-    }
+    guard reader.bytes[range].firstNull != nil else { return range }
+    let text = reader.bytes[range].filter { $0 != 0 }
+    report(
+      .nullCharacter, "The value has \(range.count - text.count) NUL byte(s), which were left out.",
+      hint: "Check whether the file was damaged.", at: content.source)
+    let start = reader.bytes.count
+    reader.bytes.append(text)
+    return start..<reader.bytes.count
   }
 
   private mutating func qpText(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
-    var declared: Charset?
-    if !content.charset.isEmpty {
-      declared = charset(named: content.charset)
-      if declared == nil { reportUnknownCharset(content) }
-    }
+    let declared = statedCharset(content, of: range)
     if let declared, declared != .utf8 {
       return utf8(range, declared: declared, at: content.source)
     }
@@ -181,9 +270,7 @@ extension CardDecoder {
 
   private mutating func utf8Unencoded(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
     if reader.isASCII { return range }
-    return utf8(
-      range, declared: content.charset.isEmpty ? nil : charset(named: content.charset),
-      at: content.source)
+    return utf8(range, declared: statedCharset(content, of: range), at: content.source)
   }
 
   private mutating func unescaped(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {

@@ -70,6 +70,8 @@ extension CardDecoder {
   ) {
     let header = records.count
     append(key, text: 0..<0, content)
+    var content = content
+    decodeEncodedSeparators(&content)
     let whole = value(content)
     // Those of a value without escapes are all of them separators.
     var masks = content.isLiteral ? reader.bytes.separators(in: whole) : nil
@@ -191,16 +193,47 @@ extension CardDecoder {
     return added
   }
 
-  /// Google's eighth component is the address as it is shown, not RFC 9554's room.
+  /// Google's eighth component is the address as it is shown, not RFC 9554's room. Commas in it
+  /// separate nothing.
   private mutating func adoptGoogleAddress(_ header: Int) {
-    for index in records.indices[header...] where records[index].part == .component(7) {
-      records[index].part = .formattedAddress
+    let first = records[header...].firstIndex { $0.part == .component(7) }
+    guard let first else { return }
+    // What the last component gave stands at the end.
+    let parts = records[first...].map(\.text)
+    records.removeSubrange((first + 1)...)
+    records[first].part = .formattedAddress
+    guard parts.count > 1 else { return }
+    let start = reader.bytes.count
+    for (number, part) in parts.enumerated() {
+      if number > 0 { reader.bytes.append(comma) }
+      reader.bytes.appendCopy(of: part.range)
     }
+    records[first].text = ByteRange(start..<reader.bytes.count)
+  }
+
+  /// GENDER: the sex, and a text in which semicolons need no backslash (RFC 6350, section 6.2.7).
+  mutating func decodeGender(_ content: ContentLine) {
+    let header = records.count
+    append(.gender, text: 0..<0, content)
+    let whole = value(content)
+    let end = itemEnd(whole.lowerBound, whole.upperBound, semicolon, content)
+    let sex = decoded(whole.lowerBound..<end, content)
+    if !isBlank(sex) { appendAttribute(.gender, .component(0), sex) }
+    if end < whole.upperBound {
+      let identity = decoded(end + 1..<whole.upperBound, content)
+      if !isBlank(identity) { appendAttribute(.gender, .component(1), identity) }
+    }
+    let hasText = records[header...].contains {
+      if case .component = $0.part { true } else { false }
+    }
+    if !hasText { records.removeSubrange(header...) }
   }
 
   mutating func decodeOrganization(_ content: ContentLine) {
     let header = records.count
     append(.organization, text: 0..<0, content)
+    var content = content
+    decodeEncodedSeparators(&content)
     let whole = value(content)
     var component = 0
     var last = header

@@ -242,9 +242,11 @@ extension CardDecoder {
     return start..<reader.bytes.count
   }
 
-  /// A parameter's value without quotes, its carets decoded (RFC 6868).
+  /// A parameter's value without quotes, its carets decoded (RFC 6868). That is of vCard 4, but
+  /// programs that know it use it in vCard 3 just so; vCard 2.1 has no quotes, and nobody does there.
   mutating func text(ofParameter range: Range<Int>) -> Range<Int> {
     let bare = reader.unquoted(range)
+    let knowsCarets = version != .v21
     let hasEscapes = reader.bytes[bare].contains {
       $0 == UInt8(ascii: "^") || $0 == UInt8(ascii: "\\")
     }
@@ -256,9 +258,10 @@ extension CardDecoder {
       let byte = reader.bytes[index]
       let next = index + 1 < source.upperBound ? reader.bytes[index + 1] : 0
       switch (byte, next) {
-      case (UInt8(ascii: "^"), UInt8(ascii: "n")): reader.bytes.append(0x0A)
-      case (UInt8(ascii: "^"), UInt8(ascii: "^")): reader.bytes.append(byte)
-      case (UInt8(ascii: "^"), UInt8(ascii: "'")): reader.bytes.append(UInt8(ascii: "\""))
+      case (UInt8(ascii: "^"), UInt8(ascii: "n")) where knowsCarets: reader.bytes.append(0x0A)
+      case (UInt8(ascii: "^"), UInt8(ascii: "^")) where knowsCarets: reader.bytes.append(byte)
+      case (UInt8(ascii: "^"), UInt8(ascii: "'")) where knowsCarets:
+        reader.bytes.append(UInt8(ascii: "\""))
       case (UInt8(ascii: "\\"), UInt8(ascii: "\"")): reader.bytes.append(next)
       default:
         reader.bytes.append(byte)
@@ -305,10 +308,10 @@ extension CardDecoder {
     guard start < end else { return }
     var label = start..<end
     if isEncoded {
-      var output: [UInt8] = []
-      _ = QuotedPrintable.decode(label, in: reader.bytes.view, to: &output)
+      var decoded = QuotedPrintable.Decoded()
+      decoded.append(label, in: reader.bytes.view)
       let begin = reader.bytes.count
-      reader.bytes.append(output)
+      reader.bytes.append(decoded.bytes)
       label = utf8(begin..<reader.bytes.count, declared: nil, at: content.source)
     } else {
       label = utf8Text(ofParameter: label)

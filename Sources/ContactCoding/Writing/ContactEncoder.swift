@@ -35,7 +35,7 @@ package struct ContactEncoder: ~Copyable {
   var sortedRecords = RecordBuffer()
   var field = FieldAttributes()
   var beginnings = WrittenBeginnings()
-  private var groups = GroupNames()
+  var groups = GroupNames()
   private var nameText = ByteArena(capacity: 256)
   var hasAnniversary = false
 
@@ -84,17 +84,21 @@ package struct ContactEncoder: ~Copyable {
 
   private mutating func encodeStored(_ content: ContactContent) {
     if keepsOwnFormat, isOwnFormat(content) {
+      let start = writer.output.count
       if !content.isEdited {
         writer.output.append(bytes[0..<content.cardCount])
-        return
+      } else {
+        encodeEdited(content)
       }
-      encodeEdited(content)
+      if !options.folds { writer.unfold(from: start) }
       return
     }
     begin(content)
     writer.beginCard()
     if !hasField(.formattedName) { writeMissingName() }
     if !isVersion4, !hasField(.name) { writeMissingN() }
+    // Of what was put together, nothing is lost.
+    writer.leftOutControls = 0
     encode(records.indices)
     writer.endCard()
   }
@@ -119,7 +123,9 @@ package struct ContactEncoder: ~Copyable {
   private func isOwnFormat(_ content: ContactContent) -> Bool {
     guard content.cardCount > 0, content.isWellFormed else { return false }
     switch (content.format, syntax) {
-    case (.vCard21, .v21), (.vCard30, .v30), (.vCard40, .v40): return true
+    // What folds are in vCard 2.1 depends on how the value is encoded.
+    case (.vCard21, .v21): return options.folds
+    case (.vCard30, .v30), (.vCard40, .v40): return true
     default: return false
     }
   }
@@ -138,6 +144,7 @@ package struct ContactEncoder: ~Copyable {
       start = range.upperBound
       field.read(records, range)
       if rules.contains(.standardTypesOnly) { makeTypesStandard() }
+      defer { if writer.leftOutControls > 0 { loseControls(range.lowerBound..<start) } }
       guard isList(field.header.key) else {
         write(range)
         continue
@@ -149,6 +156,22 @@ package struct ContactEncoder: ~Copyable {
         start = next.upperBound
       }
       writeList(range.lowerBound..<start)
+    }
+  }
+
+  /// Tells of the control characters that were left out of the fields in `range`.
+  private mutating func loseControls(_ range: Range<Int>) {
+    let property = writer.nameOfLineWithControls
+    writer.leftOutControls = 0
+    for index in range {
+      let text = bytes[records[index].text.range]
+      let hasControls = text.contains {
+        $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D || $0 == 0x7F
+      }
+      guard hasControls else { continue }
+      lose(
+        property, text, .changed,
+        "vCard has no way to write control characters; they were left out.")
     }
   }
 
@@ -271,7 +294,16 @@ package struct ContactEncoder: ~Copyable {
 
   /// The group of the field; a new one where it needs one and has none.
   mutating func group(isNeeded: Bool) -> Group {
-    if let group = field.group { return .existing(group) }
+    if let group = field.group {
+      if PropertyName.isValid(bytes[group.range]) { return .existing(group) }
+      let (number, isNew) = groups.number(insteadOf: group, records, bytes)
+      if isNew {
+        lose(
+          "GROUP", bytes[group.range], .changed,
+          "No group can be called like this; it was written as item\(number).")
+      }
+      return .new(number)
+    }
     guard isNeeded else { return .none }
     return .new(groups.nextNumber(records, bytes))
   }
@@ -295,7 +327,13 @@ package struct ContactEncoder: ~Copyable {
   }
 
   /// Begins a property without the field's parameters.
-  mutating func begin(_ name: StaticString, in group: Group) { begin(Bytes(name), in: group) }
+  mutating func begin(_ name: StaticString, in group: Group) {
+    switch group {
+    case .none: writer.begin(name, group: Bytes(""))
+    case .existing(let range): writer.begin(name, group: bytes[range.range])
+    case .new: begin(Bytes(name), in: group)
+    }
+  }
 
   mutating func begin(_ name: Bytes, in group: Group) {
     switch group {

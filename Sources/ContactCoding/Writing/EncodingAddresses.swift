@@ -4,10 +4,12 @@ import VCard
 
 extension ContactEncoder {
   mutating func writePostalAddress(_ range: Range<Int>) {
-    let needsGroup =
-      field.hasLabel
-      || !isVersion4 && (field.countryCode != nil || hasApplePart(range))
-    let group = group(isNeeded: needsGroup)
+    let hasLinesOfGroup = !isVersion4 && (field.countryCode != nil || hasApplePart(range))
+    if hasLinesOfGroup, let group = field.group, !groups.noteAddress(group, bytes) {
+      // They would speak of both addresses.
+      field.group = nil
+    }
+    let group = group(isNeeded: field.hasLabel || hasLinesOfGroup)
     if !isVersion4 || field.countryCode == nil && field.formattedAddress == nil {
       begin("ADR", "text", .structured, group: group)
     } else {

@@ -217,9 +217,12 @@ extension ContactEncoder {
   // MARK: - Properties without a field
 
   mutating func writePreserved(_ range: Range<Int>) {
-    guard let name = field.propertyName else { return }
+    guard let name = field.propertyName else {
+      lose("", text, .dropped, "A property needs a name to be written.")
+      return
+    }
     let group = group(isNeeded: field.hasLabel)
-    begin(bytes[name.range], in: group)
+    beginPreserved(bytes[name.range], in: group)
     writeCommonParameters()
     if field.header.form == .base64 {
       switch syntax {
@@ -237,6 +240,26 @@ extension ContactEncoder {
     }
     writer.end()
     writeLabel(group)
+  }
+
+  /// Begins a property under the name that it came with, if that is one and not that of a line
+  /// which would end the card, or begin another one.
+  private mutating func beginPreserved(_ name: Bytes, in group: Group) {
+    let isFrame: Bool
+    switch KnownProperty(name.indices, in: name) {
+    case .begin, .end, .version, .agent: isFrame = true
+    default: isFrame = false
+    }
+    guard isFrame || !PropertyName.isValid(name) else {
+      begin(name, in: group)
+      return
+    }
+    let adapted = PropertyName.adapted(name)
+    lose(
+      name.string, text, .changed,
+      "No property can be called like this; it was written as "
+        + String(decoding: adapted, as: UTF8.self) + ".")
+    adapted.withUnsafeBufferPointer { begin(Bytes($0), in: group) }
   }
 
   /// The text without its escapes, which jCard has not, if they are just those that a reader of
@@ -277,7 +300,7 @@ extension ContactEncoder {
         type = bytes[record.text.range]
       }
     }
-    if !CardReader.isName(type) {
+    if !PropertyName.isValid(type) {
       lose("VALUE", type, .dropped, "A jCard has no type of that name.")
       type = Bytes("unknown")
     }

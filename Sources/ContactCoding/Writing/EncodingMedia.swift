@@ -69,14 +69,14 @@ extension ContactEncoder {
     }
     let group = group(isNeeded: field.hasLabel)
     begin(name, group: group)
-    let type = field.mediaType.map { bytes[$0.range].string }
+    let type = writableMediaType(name, form)
     switch form {
     case .base64:
       switch syntax {
       case .v40, .jCard:
         writer.beginValue("uri", shape: .single)
         writer.base64(
-          text, prefix: Array("data:\(type ?? "application/octet-stream");base64,".utf8))
+          text, prefix: DataURI.prefix(type ?? "application/octet-stream"))
       case .v30:
         writer.parameter("ENCODING", "b")
         if let type { writeTypeToken(type) }
@@ -111,6 +111,24 @@ extension ContactEncoder {
     }
     writer.end()
     writeLabel(group)
+  }
+
+  /// The media type, unless it is none (RFC 6838, section 4.2) and stands where it would be taken
+  /// for something else.
+  private mutating func writableMediaType(
+    _ name: StaticString, _ form: FieldRecord.Form
+  ) -> String? {
+    guard let type = field.mediaType.map({ bytes[$0.range] }) else { return nil }
+    let isParameter = isVersion4 && form != .base64
+    guard isParameter || DataURI.isMediaType(type) else {
+      lose("\(name)", type, .dropped, "This is no media type, and can't be written as one.")
+      return nil
+    }
+    guard !isVersion4, let end = type.indices.first(where: { type[$0] == UInt8(ascii: ";") }) else {
+      return type.string
+    }
+    lose("\(name)", type, .changed, "Before vCard 4 a media type has no parameters.")
+    return type.prefix(end).string
   }
 
   private mutating func keepsPhoto(_ form: FieldRecord.Form) -> Bool {

@@ -74,7 +74,7 @@ extension ContactEncoder {
       if field.hasCustomTypes {
         for record in records[field.range] where record.part == .customType { count += 1 }
       }
-      writer.beginParameter(Bytes("TYPE"), count: count)
+      writer.beginParameter("TYPE", count: count)
     }
     var rest = types.rawValue
     if rest != 0 {
@@ -150,12 +150,23 @@ extension ContactEncoder {
   }
 
   private mutating func writeOther(_ name: Bytes, _ values: [Bytes]) {
-    guard !name.isEmpty, !isWrittenElsewhere(name) else { return }
+    guard !name.isEmpty, !isWrittenElsewhere(name), isParameterOfValue(name, values) else { return }
+    guard PropertyName.isValid(name) else {
+      let adapted = PropertyName.adapted(name)
+      lose(
+        name.string, joined(values), .changed,
+        "No parameter can be called like this; it was written as \(text(adapted)).")
+      adapted.withUnsafeBufferPointer { writeOther(Bytes($0), values) }
+      return
+    }
     guard isVersion21 else {
       if isJCard, name.elementsEqual("VALUE".utf8) { return }
       writer.beginParameter(name, count: values.count)
       for value in values {
         if rules.contains(.noSemicolonInParameters), value.contains(UInt8(ascii: ";")) {
+          lose(
+            name.string, value, .changed,
+            "The program ends a parameter at a semicolon; it became a comma.")
           value.map { $0 == UInt8(ascii: ";") ? UInt8(ascii: ",") : $0 }
             .withUnsafeBufferPointer { writer.parameterValue(Bytes($0)) }
         } else {
@@ -173,11 +184,32 @@ extension ContactEncoder {
       writer.parameterValue(value)
       writer.endParameter()
     } else {
-      lose(
-        name.string, Array(values.map(\.string).joined(separator: ",").utf8), .dropped,
-        "vCard 2.1 does not have this parameter.")
+      lose(name.string, joined(values), .dropped, "vCard 2.1 does not have this parameter.")
     }
   }
+
+  /// Whether the parameter tells something of the value; others say how a file holds it, and would
+  /// make another value of what is written here.
+  private mutating func isParameterOfValue(_ name: Bytes, _ values: [Bytes]) -> Bool {
+    let isOfFile: Bool
+    switch KnownParameter(name.indices, in: name) {
+    case .encoding, .charset: isOfFile = true
+    case .value: isOfFile = field.header.key != .preserved
+    default: isOfFile = false
+    }
+    if isOfFile {
+      lose(
+        name.string, joined(values), .dropped,
+        "This parameter says how a file holds a value, which is the writer's to say.")
+    }
+    return !isOfFile
+  }
+
+  private func joined(_ values: [Bytes]) -> [UInt8] {
+    Array(values.map(\.string).joined(separator: ",").utf8)
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   /// Writes a parameter of the property's own; false where vCard 2.1 can't hold the value.
   @discardableResult

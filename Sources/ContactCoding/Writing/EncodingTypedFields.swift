@@ -213,6 +213,11 @@ extension ContactEncoder {
     if !name.isEmpty { writer.item(utf8(name)) }
     for _ in 4..<16 { writer.component(itemCount: 0) }
     writer.end()
+    if let label, label.isPredefined, !name.isEmpty {
+      lose(
+        "X-ANDROID-CUSTOM", utf8(label.name), .changed,
+        "Android has no kind of this name; it was written as a label of its own.")
+    }
     if field.header.preference > 0 || field.hasParameters || field.hasCustomTypes {
       lose(
         "X-ANDROID-CUSTOM", text, .changed,
@@ -246,7 +251,13 @@ extension ContactEncoder {
       let first = scanner.next()
       return first?.isClosed ?? false && first?.range == 0..<buffer.count
     }
-    return isWhole ? card : nil
+    return isWhole && isText(card) ? card : nil
+  }
+
+  /// Whether the bytes can stand in a file as they are.
+  private func isText(_ card: [UInt8]) -> Bool {
+    card.withUnsafeBytes { UTF8Validation.firstInvalidOffset(in: $0) == nil }
+      && card.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 || LineBreaks.isBreak($0) }
   }
 
   private mutating func writeAgent(_ card: [UInt8]) {

@@ -20,6 +20,11 @@ struct GroupNames {
   private var labeled: [ByteRange] = []
   private var furtherLabeled: Set<[UInt8]> = []
   private var lastLabeledNumber = 0
+  /// The numbers of groups whose own names none can have, and which of them have their label.
+  private var renamed: [[UInt8]: Int] = [:]
+  private var labeledNumbers: Set<Int> = []
+  /// The groups of the addresses that were written.
+  private var addressGroups: Set<[UInt8]> = []
   private var hasLabelWithoutGroup = false
 
   private static let comparingLimit = 32
@@ -32,6 +37,26 @@ struct GroupNames {
     if !furtherLabeled.isEmpty { furtherLabeled.removeAll() }
     lastLabeledNumber = 0
     hasLabelWithoutGroup = false
+    if !renamed.isEmpty { renamed.removeAll() }
+    if !labeledNumbers.isEmpty { labeledNumbers.removeAll() }
+    if !addressGroups.isEmpty { addressGroups.removeAll() }
+  }
+
+  /// The number that stands for a group whose name none can have, and whether it is new.
+  mutating func number(
+    insteadOf group: ByteRange, _ records: RecordView, _ bytes: Bytes
+  ) -> (number: Int, isNew: Bool) {
+    let name = bytes[group.range].map(lowercased)
+    if let known = renamed[name] { return (known, false) }
+    let number = nextNumber(records, bytes)
+    renamed[name] = number
+    return (number, true)
+  }
+
+  /// Notes that an address in the group is written with lines that speak of the whole group; false
+  /// if another one was before.
+  mutating func noteAddress(_ group: ByteRange, _ bytes: Bytes) -> Bool {
+    addressGroups.insert(bytes[group.range].map(lowercased)).inserted
   }
 
   /// A number that no group of the contact has.
@@ -65,6 +90,7 @@ struct GroupNames {
       defer { hasLabelWithoutGroup = true }
       return !hasLabelWithoutGroup
     case .new(let number):
+      if !renamed.isEmpty { return labeledNumbers.insert(number).inserted }
       // A new group serves the field being written alone.
       defer { lastLabeledNumber = number }
       return number != lastLabeledNumber

@@ -5,9 +5,15 @@ enum WideText {
 
   /// The encoding, if the bytes can hardly be anything but UTF-16 or UTF-32.
   static func guess(_ bytes: UnsafeRawBufferPointer) -> EncodingGuess? {
-    let sample = UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, sampleLength)])
+    // Zeros around a text pad it, and say nothing about it.
+    let start = bytes.firstIndex { $0 != 0 } ?? 0
+    var end = min(bytes.count, start + sampleLength)
+    while end > start, bytes[end - 1] == 0 { end -= 1 }
+    // Of a character's own zeros, which stand before or behind it, none is too much.
+    let first = start < 4 ? 0 : start & ~3
+    let sample = UnsafeRawBufferPointer(rebasing: bytes[first..<min(bytes.count, end + 3)])
     // Wide text always has such bytes: at least those of its line breaks and separators.
-    let controls = sample.count { isControl(UInt32($0)) }
+    let controls = bytes[start..<end].count { isControl(UInt32($0)) }
     guard controls > 0, sample.count >= 4 else { return nil }
     let orders: [(Charset, Charset)] = [(.utf32LE, .utf16LE), (.utf32BE, .utf16BE)]
     for (index, charsets) in orders.enumerated() {

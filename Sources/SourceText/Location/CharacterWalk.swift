@@ -12,10 +12,10 @@ struct CharacterWalk {
   init(charset: Charset) {
     switch charset.name {
     case "UTF-8", "US-ASCII": method = .utf8
-    case "Shift_JIS": method = .multiByte(.shiftJIS)
-    case "EUC-JP": method = .multiByte(.eucJP)
-    case "GBK", "GB18030": method = .multiByte(.gb18030)
-    default: method = charset.isSingleByte ? .singleByte : .multiByte(.twoBytes)
+    default:
+      method =
+        charset.isSingleByte
+        ? .singleByte : .multiByte(MultiByteShape(charsetName: charset.name))
     }
   }
 
@@ -77,6 +77,15 @@ struct CharacterWalk {
 /// How the bytes of a multi-byte charset go together.
 enum MultiByteShape: Sendable {
   case shiftJIS, eucJP, gb18030, twoBytes
+
+  init(charsetName: String) {
+    switch charsetName {
+    case "Shift_JIS": self = .shiftJIS
+    case "EUC-JP": self = .eucJP
+    case "GBK", "GB18030": self = .gb18030
+    default: self = .twoBytes
+    }
+  }
 
   /// The length of the character at `offset`, in bytes that are there.
   func length(in bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {

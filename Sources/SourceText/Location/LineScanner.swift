@@ -4,8 +4,6 @@ struct LineScanner {
   private static let context = 1024
   /// How many bytes are read at a time.
   private static let partLength = 1 << 18
-  /// How many carriage returns before a line feed are a part of the line break.
-  private static let longestBreak = 256
 
   private let stream: ByteStream
   private let walk: CharacterWalk
@@ -85,13 +83,13 @@ struct LineScanner {
   private mutating func countLines(to target: Int) {
     let first = windowStart
     var found = (line: line, lineStart: lineStart, position: position)
-    window.withUnsafeBytes { bytes in
+    window.withUnsafeBufferPointer { bytes in
       var offset = position - first
       let target = target - first
       while offset < target {
-        offset = LineBreaks.next(in: bytes, from: offset, to: target)
+        offset = LineBreaks.contentEnd(bytes, from: offset, to: target)
         guard offset < target else { break }
-        let after = LineBreaks.end(in: bytes, at: offset, longest: Self.longestBreak)
+        let after = LineBreaks.pastBreak(bytes, offset)
         guard after <= target else { break }
         offset = after
         found.line += 1
@@ -109,8 +107,8 @@ struct LineScanner {
   /// The offset of the line break from `start` on, or the end of what is to be shown.
   private func endOfLine(from start: Int) -> Int {
     let limit = min(windowEnd, start + Self.context)
-    return window.withUnsafeBytes { bytes in
-      windowStart + LineBreaks.next(in: bytes, from: start - windowStart, to: limit - windowStart)
+    return window.withUnsafeBufferPointer { bytes in
+      windowStart + LineBreaks.contentEnd(bytes, from: start - windowStart, to: limit - windowStart)
     }
   }
 
@@ -128,34 +126,5 @@ struct LineScanner {
       notAfter: target - windowStart, from: anchor - windowStart, in: window)
     anchor = windowStart + reached.offset
     anchorColumn += reached.count
-  }
-}
-
-/// Line breaks in bytes.
-enum LineBreaks {
-  /// The offset of the first CR or LF, or `end`.
-  static func next(in bytes: UnsafeRawBufferPointer, from start: Int, to end: Int) -> Int {
-    guard let base = bytes.baseAddress else { return end }
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs: UInt64 = 0x8080_8080_8080_8080
-    var offset = start
-    while offset + 8 <= end {
-      let word = base.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
-      let (lf, cr) = (word ^ (ones &* 0x0A), word ^ (ones &* 0x0D))
-      // A byte of 0 borrows from its highest bit: the lowest such bit is exact.
-      let found = ((lf &- ones) & ~lf | (cr &- ones) & ~cr) & highs
-      if found != 0 { return offset + found.trailingZeroBitCount / 8 }
-      offset += 8
-    }
-    while offset < end, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
-    return offset
-  }
-
-  /// The offset after the line break at `offset`: a line feed with up to `longest` carriage returns
-  /// before it, or a lone carriage return.
-  static func end(in bytes: UnsafeRawBufferPointer, at offset: Int, longest: Int) -> Int {
-    var end = offset
-    while end < bytes.count, end - offset < longest, bytes[end] == 0x0D { end += 1 }
-    return end < bytes.count && bytes[end] == 0x0A ? end + 1 : offset + 1
   }
 }

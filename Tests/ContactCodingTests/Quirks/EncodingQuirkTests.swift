@@ -46,6 +46,49 @@ struct EncodingQuirkTests {
       "Shift_JIS in quoted-printable: split first, then decode", "2.1",
       ["N;CHARSET=SHIFT_JIS;ENCODING=QUOTED-PRINTABLE:=94=5C;=8D=5C"], ["name=能;構"]),
     QuirkCase(
+      "Shift_JIS in quoted-printable whose trail byte is no backslash", "2.1",
+      ["N;CHARSET=SHIFT_JIS;ENCODING=QUOTED-PRINTABLE:=83\\;=8E=71"], ["name=ソ;子"]),
+    QuirkCase(
+      "ISO-2022-JP in quoted-printable, in which everything looks like a separator", "2.1",
+      [
+        "N;CHARSET=ISO-2022-JP;ENCODING=QUOTED-PRINTABLE:=1B$B;3ED=1B(B;=1B$BB@O:=1B(B",
+        "NOTE;CHARSET=ISO-2022-JP;ENCODING=QUOTED-PRINTABLE:=1B$B;3ED=1B(B a\\;b",
+      ],
+      ["name=山田;太郎", "note=山田 a;b"]),
+    QuirkCase(
+      "a line that is encoded with its separators, as Android does", "2.1",
+      [
+        "ORG;ENCODING=QUOTED-PRINTABLE:=41=3B=42",
+        "N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=D0=9F=3B=D0=98=3b=3B=3B",
+        "ORG;ENCODING=QUOTED-PRINTABLE:=43=5C=3B=44=3B=45",
+      ], ["name=П;И", "organization=A;B", "organization=C;D;E"]),
+    QuirkCase(
+      "UTF-8 that says to be something else",
+      file: "BEGIN:VCARD\r\nVERSION:2.1\r\nFN;CHARSET=UTF-16:caf\u{C3}\u{A9}\r\n"
+        + "TITLE;CHARSET=ISO-8859-1:caf\u{C3}\u{A9}\r\nROLE;CHARSET=UTF-16:plain\r\n"
+        + "NOTE;CHARSET=windows-1251;ENCODING=QUOTED-PRINTABLE:caf=C3=A9\r\nEND:VCARD\r\n",
+      ["formattedName=café", "jobTitle=café", "role=plain", "note=café"],
+      codes: Array(repeating: "vcard.charset.contradicted", count: 4)),
+    QuirkCase(
+      "UTF-16 in quoted-printable", "2.1",
+      ["FN;CHARSET=UTF-16LE;ENCODING=QUOTED-PRINTABLE:=41=00=3B=00=0D=00=0A=00=E9=00"],
+      ["formattedName=A;⏎é"]),
+    QuirkCase(
+      "zero bytes that are encoded", "2.1",
+      ["NOTE;ENCODING=QUOTED-PRINTABLE:a=00b", "TITLE;ENCODING=BASE64:YQBi"],
+      ["jobTitle=ab", "note=ab"], codes: ["vcard.text.null-character", "vcard.text.null-character"]
+    ),
+    QuirkCase(
+      "base64 whose line breaks were doubled", "3.0",
+      ["PHOTO;ENCODING=b;TYPE=JPEG:/9j/", "", " AQID", "", "", " AQID", "NOTE:x"],
+      ["note=x", "image=[255, 216, 255, 1, 2, 3, 1, 2, 3] image/jpeg"],
+      codes: ["vcard.base64.invalid"]),
+    QuirkCase(
+      "base64 with written line breaks", "3.0",
+      ["PHOTO;ENCODING=b;TYPE=JPEG:/9j/\\nAQID\\r\\nAQID", "LOGO:data:image/png;base64,AQ\\nID"],
+      ["image=[255, 216, 255, 1, 2, 3, 1, 2, 3] image/jpeg", "logo=[1, 2, 3] image/png"],
+      codes: ["vcard.base64.invalid", "vcard.base64.invalid"]),
+    QuirkCase(
       "bare parameters", "2.1", ["NOTE;QUOTED-PRINTABLE;utf-8:=C3=A9", "TEL;HOME;PREF;:1"],
       ["phoneNumber=1 [home] *1", "note=é"]),
     QuirkCase(

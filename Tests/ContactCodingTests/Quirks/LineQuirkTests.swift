@@ -117,6 +117,38 @@ struct LineQuirkTests {
       "text behind BEGIN", file: "BEGIN:VCARD;Doe\nVERSION:3.0\nFN:A\nEND:VCARD\n",
       ["formattedName=A"], codes: ["vcard.card.misplaced-lines"]),
     QuirkCase(
+      "properties behind junk, groups and types, and what a whole address does not take", "3.0",
+      [
+        "ADR:;;S;T;Z;;C", "Birth day:5", "Größe:5", "TEL HOME:1", "a.b.ORG:X",
+        "\u{FEFF}BDAY:2000-01-01", "> ROLE;TYPE=work:r", "NOTE:n", "Phone book: 5", "TITLE:t",
+      ],
+      [
+        "organization=X", "jobTitle=t", "role=r [work]", "birthday=20000101",
+        "phoneNumber=1 [home]", "postalAddress=;;S;T;Z;;C", "note=n⏎Phone book: 5",
+        "preserved=X-Birth-day:5", "preserved=X-Gr----e:5",
+      ], codes: Array(repeating: "vcard.line.missing-colon", count: 7)),
+    QuirkCase(
+      "strays between joined files",
+      file: ["\u{1A}", "\0", "\u{0C}", ",", " ", "\t\u{1A} ", ",\u{EF}\u{BB}\u{BF}"].map {
+        "BEGIN:VCARD\nVERSION:3.0\nFN:A\nEND:VCARD" + $0
+      }.joined() + "BEGIN:VCARD\nVERSION:3.0\nFN:B\nEND:VCARD\n",
+      Array(repeating: "formattedName=A", count: 7) + ["formattedName=B"],
+      codes: ["vcard.text.outside-card", "vcard.text.outside-card", "vcard.text.null-character"]),
+    QuirkCase(
+      "cards without BEGIN",
+      file: "hello\nVERSION:3.0\nFN:A\nEND:VCARD\nitem1.TEL:1\nEND:VCARD\nEND:VCARD\n"
+        + "BEGIN:VCALENDAR\nUID:x\nEND:VCALENDAR\nBEGIN:VCARD\nVERSION:3.0\nFN:B\nEND:VCARD\n",
+      ["formattedName=A", "phoneNumber=1", "formattedName=B"],
+      codes: [
+        "vcard.text.outside-card", "vcard.text.outside-card", "vcard.card.missing-begin",
+        "vcard.card.missing-version", "vcard.card.missing-begin",
+      ]),
+    QuirkCase(
+      "cards in a group (RFC 2426, section 4)",
+      file: "g.BEGIN:VCARD\ng.VERSION:3.0\ng.FN:A\ng.TEL:1\ng.END:VCARD\n"
+        + "my-2.begin:vcard\r\nmy-2.version:3.0\r\nmy-2.fn:B\r\nmy-2.end:vcard\r\n",
+      ["formattedName=A", "phoneNumber=1", "formattedName=B"]),
+    QuirkCase(
       "a slash in a name, a lower-case group", "3.0",
       ["home.tel:1", "X-messaging/xmpp-All:a\u{E000}b"],
       ["phoneNumber=1", "preserved=X-messaging/xmpp-All:a\u{E000}b"]),

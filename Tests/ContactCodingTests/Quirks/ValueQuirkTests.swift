@@ -42,9 +42,25 @@ struct ValueQuirkTests {
       ["NOTE;X-A=George Herman ^'Babe^' Ruth^n^^caret ^x;X-B=\"a:b;c,d\",e:v"],
       ["note=v {X-A=George Herman \"Babe\" Ruth⏎^caret ^x} {X-B=a:b;c,d|e}"]),
     QuirkCase(
+      "carets in vCard 3, in which DAVx⁵, sabre and ez-vcard use them", "3.0",
+      ["NOTE;X-A=a^nb^'c^'^^;X-B=^x^:v"], ["note=v {X-A=a⏎b\"c\"^} {X-B=^x^}"]),
+    QuirkCase(
+      "carets in vCard 2.1, in which nobody does", "2.1", ["NOTE;X-A=a^nb^^:v"],
+      ["note=v {X-A=a^nb^^}"]),
+    QuirkCase(
+      "a gender whose text has semicolons", "4.0", ["GENDER:F;a;b\\;c", "GENDER;ALTID=2:;x"],
+      ["gender=F;a;b;c", "gender=;x {ALTID=2}"]),
+    QuirkCase(
+      "Google's eighth component with commas", "3.0", ["ADR:;;S;T;Z;;C;Foo,Bar, Baz"],
+      ["postalAddress=;;S;T;Z;;C label:Foo,Bar, Baz"]),
+    QuirkCase(
       "a quote that a backslash stands before, and which closes", "4.0",
       ["NOTE;X-A=\"a\\\":v", "TITLE;X-A=\"b\\\";TYPE=work:w"],
       ["jobTitle=w [work] {X-A=b\\}", "note=v {X-A=a\\}"]),
+    QuirkCase(
+      "a backslash at the end of one of several quoted values", "4.0",
+      ["NOTE;X-A=\"a;\\\",\":\";X-B=\"\\\";X-C=\";\":v"],
+      ["note=v {X-A=a;\\|:} {X-B=\\} {X-C=;}"]),
     QuirkCase(
       "numbers", "4.0",
       ["TEL;VALUE=uri:tel:+1-555-555-5555;ext=5555", "TEL:TEL:2", "TEL;VALUE=text:3,,4"],

@@ -38,6 +38,9 @@ struct ContactDifference: CustomStringConvertible {
   /// and a messenger's scheme stands in front of its addresses once, whoever wrote it there.
   private static func canonical(_ description: String, _ key: ContactKey) -> String {
     switch key {
+    // Names are equal without regard to case, and jCard has small letters alone.
+    case .preserved:
+      description.replacing(/name: \\"([^"]*)\\"/) { "name: \\\"\($0.1.uppercased())\\\"" }
     case .timeZone: description.replacing(/^"([+-]\d\d):(\d\d)"/) { "\"\($0.1)\($0.2)\"" }
     case .instantMessageAddress:
       description.replacing(/(Jabber|Google Talk)\\", address: \\"xmpp:/) {
@@ -52,8 +55,9 @@ struct ContactDifference: CustomStringConvertible {
     _ old: Contact, _ new: Contact, by losses: [ConversionLoss], in format: ContactFormat
   ) -> [ContactDifference] {
     between(old, new).filter { difference in
+      guard format.isCSV else { return !difference.isExplainedByValue(losses) }
       if difference.isExplained(by: losses) { return false }
-      guard format.isCSV, format != .csv else { return true }
+      guard format != .csv else { return true }
       return !difference.isTolerable(in: new)
         && !difference.withoutUsualTypes.withoutShownName(of: new).isExplained(by: losses)
     }
@@ -95,6 +99,40 @@ struct ContactDifference: CustomStringConvertible {
       }
     }
     return rest
+  }
+
+  /// Whether for each value that is not what it was, a loss of its own was reported that shows it.
+  func isExplainedByValue(_ losses: [ConversionLoss]) -> Bool {
+    if key == .formattedName, missing.isEmpty, added.count == 1 { return true }
+    var rest = losses.filter { $0.key == key }
+    for text in missing {
+      guard let index = rest.firstIndex(where: { Self.isShown($0, in: text) }) else { return false }
+      rest.remove(at: index)
+    }
+    return added.count <= missing.count
+  }
+
+  /// Whether a loss speaks of a value that is described so: its text is there, and the parameter.
+  private static func isShown(_ loss: ConversionLoss, in description: String) -> Bool {
+    if loss.property == "PREF" {
+      return description.contains(" pref \(loss.value)")
+        || description.contains(" PREF=[\"\(loss.value)\"")
+    }
+    let text = letters(description)
+    let once = loss.value.debugDescription
+    // Values within values are escaped once more.
+    let candidates = [loss.value, once, once.debugDescription].map { Self.letters(shown($0)) }
+    return candidates.contains { text.contains($0) }
+  }
+
+  /// What is left of a text that was cut within a character or an escape.
+  private static func shown(_ text: String) -> String {
+    text.unicodeScalars.count < 150 ? text : String(text.prefix(140))
+  }
+
+  /// Descriptions have quotes, escapes and hyphens of their own.
+  private static func letters(_ text: String) -> String {
+    text.replacing(/\\+n/, with: "").filter { $0.isLetter || $0.isNumber }.lowercased()
   }
 
   /// Whether so many losses were reported for the key as values are not what they were. A

@@ -19,8 +19,6 @@ public struct CSVDialect: Hashable, Sendable {
     package static let exact = Traits(rawValue: 4)
     /// A line break is written as `\n`.
     package static let escapedBreaks = Traits(rawValue: 8)
-    /// Dates without a year have the year 1604.
-    package static let leapYear = Traits(rawValue: 16)
     /// Words that stand alone are a hand-made sheet's, not a program's.
     package static let handMade = Traits(rawValue: 32)
   }
@@ -41,7 +39,7 @@ public struct CSVDialect: Hashable, Sendable {
   package static let googleLegacy = CSVDialect(
     "google-legacy", "Google Contacts (before 2024)", .google)
   package static let outlook = CSVDialect("outlook", "Outlook for Windows", .defaults)
-  package static let outlookCom = CSVDialect("outlook.com", "Outlook.com", [.defaults, .leapYear])
+  package static let outlookCom = CSVDialect("outlook.com", "Outlook.com", [.defaults])
   package static let thunderbird = CSVDialect("thunderbird", "Thunderbird")
   package static let yahoo = CSVDialect("yahoo", "Yahoo")
 

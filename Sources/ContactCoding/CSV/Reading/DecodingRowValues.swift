@@ -1,5 +1,6 @@
 import ContactModel
 import SourceText
+import VCard
 
 // Values that are made of several cells, dates, and what has no field.
 extension RowDecoder {
@@ -338,22 +339,5 @@ enum CellDefaults {
   static func isDefault(_ text: String) -> Bool {
     let lowered = text.lowercased()
     return defaults.contains(lowered) || unspecified.contains(lowered)
-  }
-}
-
-/// The parts of a `data:` URI with base64 in it.
-struct DataURI {
-  var mediaType: Range<Int>
-  var content: Range<Int>
-
-  init?(_ text: Bytes) {
-    let head = text.prefix(200)
-    guard head.prefix(5).string.lowercased() == "data:",
-      let comma = head.indices.first(where: { head[$0] == UInt8(ascii: ",") }), comma >= 12,
-      head[comma - 7..<comma].string.lowercased() == ";base64"
-    else { return nil }
-    let end = head.indices.first { head[$0] == UInt8(ascii: ";") } ?? comma
-    mediaType = 5..<max(5, end)
-    content = comma + 1..<text.count
   }
 }

@@ -1,5 +1,6 @@
 import ContactModel
 import SourceText
+import VCard
 
 /// One value of a contact, read from the cells of the format `csv`, part by part.
 struct ContactValue {

@@ -2,19 +2,17 @@ import Glibc
 
 /// Line breaks as they occur: `\r*\n` or a lone `\r` is one break.
 package enum LineBreaks {
-  @inline(__always)
-  package static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+  @inlinable package static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// More carriage returns than this before a line feed are breaks of their own, so that a file
   /// of nothing else is not searched to its end from each of them.
-  private static let returnLimit = 20
+  @inlinable package static var returnLimit: Int { 20 }
   /// How far a line feed is looked for before a carriage return is.
   private static let firstWindow = 512
 
   /// Where the content of the line at `start` ends and where the next line begins, in a text
   /// that may have lone returns or not.
-  @inline(__always)
-  static func line(
+  package static func line(
     _ text: UnsafeBufferPointer<UInt8>, from start: Int, hasLoneReturn: Bool
   ) -> (end: Int, next: Int) {
     if hasLoneReturn {
@@ -38,14 +36,18 @@ package enum LineBreaks {
     return index + 1
   }
 
-  /// Where the line's content that begins at `start` ends: at its break or the end of the text.
-  package static func contentEnd(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    guard let base = text.baseAddress else { return text.count }
+  /// Where the line's content that begins at `start` ends: at its break, or at `end`, which is the
+  /// end of the text if nothing else is said.
+  package static func contentEnd(
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int? = nil
+  ) -> Int {
+    let end = end ?? text.count
+    guard let base = text.baseAddress else { return end }
     // In growing steps, because a file with carriage returns alone has no line feed to find.
     var position = start
     var window = firstWindow
-    while position < text.count {
-      var limit = min(position + window, text.count)
+    while position < end {
+      var limit = min(position + window, end)
       if let found = memchr(base + position, 0x0A, limit - position) {
         limit = UnsafeRawPointer(found) - UnsafeRawPointer(base)
         window = 0
@@ -57,7 +59,7 @@ package enum LineBreaks {
       position = limit
       window *= 2
     }
-    return text.count
+    return end
   }
 
   /// Where the line after the one that begins at `start` begins.

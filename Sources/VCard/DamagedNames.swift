@@ -1,0 +1,85 @@
+import SourceText
+
+// Lines of a known property whose name something was put before or behind.
+extension CardReader {
+  /// More bytes than this before a name are no junk.
+  private static let junkLimit = 16
+
+  /// Reads the line as a property whose name, in capitals, is known: behind a byte order mark or
+  /// other signs, behind several groups, or with its types behind a blank. False if it is none.
+  mutating func readPropertyBehindJunk(_ range: Range<Int>, _ source: Range<Int>) -> Bool {
+    let firstParameter = parameters.count
+    guard !isContinuation(source.lowerBound), let line = lineOfKnownProperty(range),
+      var header = readHeader(line)
+    else {
+      parameters.removeSubrange(firstParameter...)
+      return false
+    }
+    header.group = .empty
+    report(
+      CardDiagnostic(
+        .lineMissingColon, .warning,
+        "No property can be called like this; it was read as \(bytes[header.name.range].string).",
+        hint: "Names are made of letters, digits and hyphens.", at: ByteRange(source)))
+    finish(
+      header, value: header.colon + 1..<line.upperBound, source: ByteRange(source),
+      firstParameter: firstParameter)
+    return true
+  }
+
+  /// The line as it would stand without what is too much; nil where no known property is in it.
+  private mutating func lineOfKnownProperty(_ range: Range<Int>) -> Range<Int>? {
+    var start = range.lowerBound
+    let limit = min(range.upperBound, start + Self.junkLimit)
+    while start < limit, !PropertyName.isValid(bytes[start]) { start += 1 }
+    // Groups before the last one are none.
+    var nameEnd = start
+    while nameEnd < range.upperBound,
+      PropertyName.isValid(bytes[nameEnd]) || bytes[nameEnd] == UInt8(ascii: ".")
+    {
+      if bytes[nameEnd] == UInt8(ascii: ".") { start = nameEnd + 1 }
+      nameEnd += 1
+    }
+    guard start < nameEnd, nameEnd < range.upperBound, isKnownInCapitals(start..<nameEnd) else {
+      return nil
+    }
+    switch bytes[nameEnd] {
+    case UInt8(ascii: ":"), UInt8(ascii: ";"):
+      return start > range.lowerBound ? start..<range.upperBound : nil
+    case 0x20: return lineWithTypes(start..<range.upperBound, nameEnd)
+    default: return nil
+    }
+  }
+
+  private func isKnownInCapitals(_ name: Range<Int>) -> Bool {
+    switch KnownProperty(name, in: bytes.view) {
+    case nil, .begin, .end, .version: false
+    default: bytes[name].allSatisfy { $0 &- 0x61 >= 26 }
+    }
+  }
+
+  /// `TEL;HOME:1` for `TEL HOME:1`, if nothing but types stands between name and colon.
+  private mutating func lineWithTypes(_ range: Range<Int>, _ nameEnd: Int) -> Range<Int>? {
+    let colon = bytes.view.firstIndex(of: UInt8(ascii: ":"), in: nameEnd..<range.upperBound)
+    guard colon < range.upperBound else { return nil }
+    let words = bytes[nameEnd..<colon].split { $0 == 0x20 || $0 == UInt8(ascii: ";") }
+    guard !words.isEmpty,
+      words.allSatisfy({ word in Self.types.contains(word.map(lowercased)) })
+    else { return nil }
+    let start = bytes.count
+    appendCopy(range.lowerBound..<nameEnd)
+    for word in words {
+      bytes.append(UInt8(ascii: ";"))
+      for byte in word { bytes.append(byte) }
+    }
+    appendCopy(colon..<range.upperBound)
+    return start..<bytes.count
+  }
+
+  /// The types of vCard 2.1 (sections 2.2 to 2.4) and 3.0 that programs write.
+  private static let types: Set<[UInt8]> = Set(
+    [
+      "home", "work", "cell", "mobile", "voice", "fax", "pref", "pager", "msg", "video", "bbs",
+      "modem", "car", "isdn", "pcs", "internet", "dom", "intl", "postal", "parcel", "main", "other",
+    ].map { Array($0.utf8) })
+}
