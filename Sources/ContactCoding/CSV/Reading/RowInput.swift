@@ -20,6 +20,8 @@ public struct CSVReadingOptions: Sendable {
 struct RowTable: Sendable {
   let mapping: ColumnMapping
   let plan: RowPlan
+  /// Whether some column can hold what makes a contact.
+  let hasContacts: Bool
   /// What is doubtful about the table as a whole.
   let diagnostics: [Diagnostic]
 
@@ -42,9 +44,13 @@ struct RowTable: Sendable {
       dates = DateColumns(mapping)
       try gather(&dates)
     }
-    diagnostics = dates.settle(&mapping, options: options, source: source)
+    diagnostics =
+      dates.settle(&mapping, options: options, source: source)
+      + ColumnDoubts(mapping, samples).diagnostics(source)
     self.mapping = mapping
-    plan = RowPlan(mapping)
+    let reshaping = RowReshaping(mapping, samples: samples)
+    plan = RowPlan(reshaping.map { $0.mapping(of: mapping) } ?? mapping, reshaping: reshaping)
+    hasContacts = reshaping?.hasContacts ?? true
   }
 
   /// A table within a file, of which a batch holds the first rows. Of a map, what names its
@@ -116,7 +122,7 @@ extension HeaderIndex {
     let folded = FoldedHeader(header)
     guard !folded.folded.isEmpty else { return false }
     return shared.has(folded.folded) || folded.unnumbered.map { shared.has($0) } ?? false
-      || SheetAliases.meaning(ofFolded: folded.folded) != nil
+      || ColumnWords.shared.isColumnName(header)
       || UnicardHeaders.meaning(of: header) != nil
   }
 }
