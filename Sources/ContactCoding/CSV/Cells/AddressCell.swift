@@ -133,7 +133,7 @@ struct AddressCell: Equatable {
         region: view[parts.region].string, country: sign,
         isTrailing: parts.postcode.lowerBound > 0)
     }
-    if result == nil { result = trailing(text) }
+    if result == nil { result = leading(text, sign) ?? trailing(text) }
     if var found = result {
       found.city = ColumnContents.trimmed(found.city)
       // `Vrbovec (HR)`, `Wien/AT` stay as they are; `, CA` behind a town is its region.
@@ -146,6 +146,17 @@ struct AddressCell: Equatable {
       return found
     }
     return nil
+  }
+
+  /// `600 Akureyri`, where codes have three digits, and `6020, Λάρνακα`.
+  private static func leading(_ text: String, _ sign: String) -> Locality? {
+    let code = text.prefix { $0.isNumber }
+    guard (3...7).contains(code.count) else { return nil }
+    var city = text.dropFirst(code.count)
+    guard let next = city.first, " ,-–".contains(next) else { return nil }
+    while let first = city.first, " ,-–".contains(first) { city.removeFirst() }
+    guard city.count > 1, !city.contains(where: \.isNumber) else { return nil }
+    return Locality(postcode: String(code), city: String(city), country: sign)
   }
 
   /// `София 1000`, `Praha 110 00`, `Kolkata - 700001`.

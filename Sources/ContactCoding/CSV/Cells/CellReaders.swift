@@ -73,6 +73,32 @@ struct JoinReader: CellReader {
   }
 }
 
+/// Several names in one cell.
+struct ListReader: CellReader {
+  /// So many are told apart.
+  static let limit = 8
+
+  let source: Int
+  let targets: [Int]
+  let rest: Int
+
+  func read(_ row: inout ReshapedRow) {
+    var text = row.text(source)
+    for connector in [" und ", " and ", " et ", " y ", " e ", " & ", " og ", " och ", " en ", " + "] {
+      while let found = text.range(of: connector) { text.replaceSubrange(found, with: ",") }
+    }
+    let items = text.split { ",;/\n、，・".contains($0) }.map { ColumnContents.trimmed(String($0)) }
+      .filter { !$0.isEmpty }
+    guard items.count <= targets.count else { return row.set(rest, row.text(source)) }
+    for (item, target) in zip(items, targets) {
+      // What is told of a name does not belong to it.
+      let name = item.prefix { $0 != "(" && $0 != "*" && !$0.isNumber }
+      row.set(target, ColumnContents.trimmed(String(name)))
+      if name.count < item.count { row.set(rest, row.text(source)) }
+    }
+  }
+}
+
 /// A column of labels: `Office`, `mobil`.
 struct LabelReader: CellReader {
   let source: Int

@@ -1,7 +1,18 @@
 /// A name as a whole in one cell.
 struct NameCell {
   /// How the names of a column are written where no comma tells.
-  enum Order: Sendable { case unknown, givenFirst, familyFirst }
+  enum Order: Sendable {
+    case unknown, givenFirst, familyFirst
+    /// The family names stand in capitals.
+    case capitals
+  }
+
+  /// The order that the names of a column show.
+  static func order(of cells: [String]) -> Order {
+    let names = cells.filter { $0.contains(" ") && !$0.contains(",") }
+    let capitals = names.count { NameCell($0, order: .capitals) != nil }
+    return names.count > 1 && capitals * 5 >= names.count * 4 ? .capitals : .unknown
+  }
 
   var prefix = ""
   var given = ""
@@ -25,8 +36,10 @@ struct NameCell {
     }
     switch parts.count {
     case 2:
-      guard !parts[0].isEmpty, parts[0].split(separator: " ").count <= 5,
-        parts[1].split(separator: " ").count <= 4
+      let words = parts.map { $0.split(separator: " ") }
+      // `Dubreuil SARL, Solène Dubreuil` is a company and a person.
+      guard !parts[0].isEmpty, words[0].count <= 5, words[1].count <= 4,
+        Set(words[0]).isDisjoint(with: words[1])
       else { return nil }
       family = takePrefix(parts[0])
       given = takePrefix(parts[1])
@@ -53,9 +66,9 @@ struct NameCell {
       words.removeLast()
     }
     guard words.count >= 2, words.count <= 6 else { return false }
-    if readCapitals(words) { return true }
+    if order != .unknown, readCapitals(words) { return true }
     switch order {
-    case .unknown: return false
+    case .unknown, .capitals: return false
     case .givenFirst:
       var start = words.count - 1
       while start > 1, Particles.isParticle(words[start - 1]) { start -= 1 }

@@ -20,6 +20,10 @@ struct PhoneCell {
       numbers = [Number(value: text)]
       return
     }
+    if Self.isRounded(text) {
+      numbers = [Number(value: text)]
+      return
+    }
     if let restored = Self.restored(text) {
       numbers = [Number(value: restored)]
       isRestored = true

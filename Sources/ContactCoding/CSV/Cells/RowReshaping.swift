@@ -16,6 +16,8 @@ struct RowReshaping: Sendable {
   /// Whether a value in the column makes a row a contact.
   private var identifies: [Bool] = []
   private var nameColumn = -1
+  /// The column of forms of address, and where they go that stand without a name.
+  private var lonePrefix: (from: Int, to: Int)?
   private let sourceCount: Int
   private let usualCount: Int
 
@@ -32,7 +34,8 @@ struct RowReshaping: Sendable {
         continue
       }
       switch (key, column.meaning.part) {
-      case (.name, .whole), (.name, .familyGiven), (.name, .givenFamily): addName(number, column)
+      case (.name, .whole), (.name, .familyGiven), (.name, .givenFamily):
+        addName(number, column, ColumnContents(samples.column(number)).cells)
       case (.name, .familyPrefix): addFamilyPrefix(number, mapping, &taken)
       case (.organization, .whole): addCompany(number, column)
       case (.phoneNumber, .value): addPhone(number, mapping, &taken)
@@ -40,10 +43,16 @@ struct RowReshaping: Sendable {
       case (.emailAddress, .label), (.postalAddress, .label): addLabel(number, column)
       case (.postalAddress, _): addAddress(number, mapping, samples, &taken)
       case (.relation, .given), (.relation, .family): addRelation(number, mapping, &taken)
+      case (.relation, .value) where column.meaning.label == "child": addChildren(number, column)
       case (.phoneticFamilyName, .whole): addPhonetic(number, mapping)
       case (.birthday, .value), (.date, .value), (.deathDate, .value): addDate(number, column)
       default: addCopy(number, column)
       }
+    }
+    if let from = columns.firstIndex(where: { $0.meaning == ColumnMeaning(.name, .prefix) }),
+      mapping.columns[sources[from]].meaning.part == .prefix
+    {
+      lonePrefix = (from, add(ColumnMeaning(.keep), sources[from], mapping.columns[sources[from]]))
     }
     identifies = columns.map { Self.identifies($0.meaning) }
   }
@@ -80,10 +89,21 @@ struct RowReshaping: Sendable {
   func read(_ row: CSVRow, into result: inout ReshapedRow) -> Bool {
     result.begin(row, columnCount: columns.count)
     for reader in readers { reader.read(&result) }
+    keepLonePrefix(&result)
     for column in sourceCount..<max(sourceCount, row.count) {
       result.copy(column, to: columns.count + column - sourceCount)
     }
     return isContact(row, result)
+  }
+
+  /// A form of address without a name, as “Company”, is no name.
+  private func keepLonePrefix(_ row: inout ReshapedRow) {
+    guard let prefix = lonePrefix, row.isFilled(prefix.from) else { return }
+    let hasName = columns.indices.contains {
+      columns[$0].meaning.field == .key(.name) && columns[$0].meaning.part != .prefix
+        && columns[$0].meaning.part != .suffix && row.isFilled($0)
+    }
+    if !hasName { row.move(prefix.from, to: prefix.to) }
   }
 
   private func isContact(_ row: CSVRow, _ result: borrowing ReshapedRow) -> Bool {
@@ -132,12 +152,14 @@ struct RowReshaping: Sendable {
       whole: add(ColumnMeaning(.formattedName), number, column))
   }
 
-  private mutating func addName(_ number: Int, _ column: ColumnMapping.Column) {
+  private mutating func addName(
+    _ number: Int, _ column: ColumnMapping.Column, _ cells: [String]
+  ) {
     let order: NameCell.Order =
       switch column.meaning.part {
       case .familyGiven: .familyFirst
       case .givenFamily: .givenFirst
-      default: .unknown
+      default: NameCell.order(of: cells)
       }
     nameColumn = number
     readers.append(NameReader(source: number, order: order, targets: nameTargets(number, column)))
@@ -224,6 +246,16 @@ struct RowReshaping: Sendable {
       ColumnMeaning(.relation, label: column.meaning.label, number: column.meaning.number), number,
       column)
     readers.append(JoinReader(sources: parts, target: target))
+  }
+
+  private mutating func addChildren(_ number: Int, _ column: ColumnMapping.Column) {
+    let targets = (0..<ListReader.limit).map { place in
+      var meaning = column.meaning
+      meaning.number = (number + 1) * 10 + place
+      return add(meaning, number, column)
+    }
+    let rest = add(ColumnMeaning(.keep), number, column)
+    readers.append(ListReader(source: number, targets: targets, rest: rest))
   }
 
   private mutating func addPhonetic(_ number: Int, _ mapping: ColumnMapping) {
@@ -344,6 +376,12 @@ struct ReshapedRow: ~Copyable {
   }
 
   func isFilled(_ column: Int) -> Bool { !cells[column].isEmpty }
+
+  /// Puts what stands in one cell of the row into another.
+  mutating func move(_ from: Int, to target: Int) {
+    cells[target] = cells[from]
+    cells[from] = 0..<0
+  }
 
   mutating func copy(_ source: Int, to target: Int) { set(target, cell(source)) }
 

@@ -33,11 +33,13 @@ enum CellNature {
     return part[part.index(after: at)...].contains(".") && part.filter { $0 == "@" }.count == 1
   }
 
-  static func isURL(_ text: String) -> Bool {
+  static func isSurelyURL(_ text: String) -> Bool {
     let lowered = text.lowercased()
-    if lowered.hasPrefix("http://") || lowered.hasPrefix("https://") || lowered.hasPrefix("www.") {
-      return true
-    }
+    return lowered.hasPrefix("http://") || lowered.hasPrefix("https://") || lowered.hasPrefix("www.")
+  }
+
+  static func isURL(_ text: String) -> Bool {
+    if isSurelyURL(text) { return true }
     guard !text.contains("@"), !text.contains(" "), let dot = text.lastIndex(of: ".") else {
       return false
     }

@@ -97,7 +97,7 @@ struct SheetColumn {
     let kinds: [(ColumnMeaning, (String) -> Bool, String)] = [
       (ColumnMeaning(.emailAddress, label: header), CellNature.isEmail, "e-mail addresses"),
       (ColumnMeaning(.phoneNumber, label: header), CellNature.isSurelyPhone, "telephone numbers"),
-      (ColumnMeaning(.url, label: header), CellNature.isURL, "web addresses"),
+      (ColumnMeaning(.url, label: header), CellNature.isSurelyURL, "web addresses"),
     ]
     for (meaning, fits, name) in kinds where contents.share(fits) >= 0.8 {
       let percent = Int((contents.share(fits) * 100).rounded())
@@ -128,6 +128,7 @@ struct ContentFit {
   static func isTelling(_ meaning: ColumnMeaning) -> Bool {
     switch meaning.field {
     case .key(.phoneNumber), .key(.emailAddress), .key(.url), .key(.birthday): true
+    case .key(.postalAddress): meaning.part == .street || meaning.part == .whole || meaning.part == .postcode
     default: false
     }
   }
@@ -154,6 +155,12 @@ struct ContentFit {
       return contents.share(CellNature.isStatus) >= 0.5 || isYesNo ? .bad : .unknown
     case (.postalAddress, .country):
       return contents.share({ CellNature.digitCount($0) > 0 }) > 0.5 || isYesNo ? .bad : .unknown
+    case (.postalAddress, .street), (.postalAddress, .whole):
+      if isYesNo || isAllDates || contents.share(CellNature.isEmail) > 0.5 { return .bad }
+      let isTelling = contents.share {
+        CellNature.digitCount($0) > 0 && CellNature.letterCount($0) > 2 && $0.contains(" ")
+      }
+      return isTelling >= 0.6 ? .good : .unknown
     case (.postalAddress, _): return isYesNo || isAllDates ? .bad : .unknown
     case (.name, _), (.formattedName, _), (.nickname, _), (.relation, _), (.jobTitle, _):
       if contents.share(CellNature.isEmail) >= 0.6 { return .other(ColumnMeaning(.emailAddress)) }

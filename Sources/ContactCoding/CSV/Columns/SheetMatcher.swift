@@ -62,6 +62,31 @@ struct NameColumns {
     settleWholeNames(&columns)
     settleFurtherNames(&columns)
     settleCompanies(&columns)
+    guessName(&columns)
+  }
+
+  /// Where no column is called a name, one that holds nothing but different words is likely it.
+  private func guessName(_ columns: inout [SheetColumn]) {
+    let hasName = columns.contains { column in
+      column.has(.formattedName) || column.has(.organization)
+        || column.has(.name) && column.meaning.part != .prefix && column.meaning.part != .suffix
+    }
+    let hasWay = columns.contains {
+      $0.has(.phoneNumber) || $0.has(.emailAddress) || $0.has(.postalAddress)
+    }
+    guard !hasName, hasWay else { return }
+    let place = columns.indices.first { place in
+      let contents = columns[place].contents
+      let words = contents.cells.reduce(0) { $0 + $1.split(separator: " ").count }
+      return columns[place].meaning.field == .keep && columns[place].confidence < 0.5
+        && contents.share(CellNature.isWords) >= 0.9
+        && Set(contents.cells).count * 10 >= contents.cells.count * 9
+        && Double(words) >= 1.5 * Double(max(1, contents.cells.count))
+    }
+    guard let place else { return }
+    columns[place].settle(
+      ColumnMeaning(.name, .whole), "no other column is a name, and its cells look like names",
+      confidence: 0.6)
   }
 
   private func places(
@@ -104,8 +129,18 @@ struct NameColumns {
   /// “Name” beside a given name is the family name.
   private func settleFamilyNames(_ columns: inout [SheetColumn]) {
     let given = places(columns, .name, .given)
-    guard !given.isEmpty, places(columns, .name, .family).isEmpty else { return }
+    let family = places(columns, .name, .family)
     let whole = places(columns, .name, .whole).filter { columns[$0].meaning.label.isEmpty }
+    if given.isEmpty, !family.isEmpty, let place = whole.first {
+      let isWhole = columns[place].contents.share { $0.contains(" ") } > 0.8
+        && Self.contains(columns[place].contents, columns[family[0]].contents)
+      if !isWhole {
+        columns[place].settle(
+          ColumnMeaning(.name, .given), "it stands beside a column of family names")
+      }
+      return
+    }
+    guard !given.isEmpty, family.isEmpty else { return }
     if let place = whole.min(by: { abs($0 - given[0]) < abs($1 - given[0]) }) {
       // A name that repeats the given one is the whole name.
       let isWhole = columns[place].contents.share { $0.contains(" ") } > 0.8
@@ -190,10 +225,25 @@ struct NameColumns {
 /// Which columns make up an address, and what those that are called so hold.
 struct AddressColumns {
   func settle(_ columns: inout [SheetColumn]) {
-    let labels = Set(
-      columns.filter { $0.has(.postalAddress) }.map(\.meaning.label))
-    for label in labels { settle(&columns, label) }
+    joinHalves(&columns)
+    let labels = Set(columns.filter { $0.has(.postalAddress) }.map(\.meaning.label))
+    for label in labels.sorted() { settle(&columns, label) }
     settleNumbers(&columns)
+  }
+
+  /// Where some columns of the only address say whose it is and others don't, they are one.
+  private func joinHalves(_ columns: inout [SheetColumn]) {
+    let addresses = columns.indices.filter { columns[$0].has(.postalAddress) }
+    let labels = Set(addresses.map { columns[$0].meaning.label }).subtracting([""])
+    guard labels.count == 1, let label = labels.first else { return }
+    func parts(_ label: String) -> Set<ColumnMeaning.Part> {
+      Set(addresses.filter { columns[$0].meaning.label == label }.map { columns[$0].meaning.part })
+    }
+    let streets: Set<ColumnMeaning.Part> = [.street, .whole]
+    let (own, plain) = (parts(label), parts(""))
+    guard own.isDisjoint(with: plain), own.isDisjoint(with: streets) || plain.isDisjoint(with: streets)
+    else { return }
+    for place in addresses { columns[place].meaning.label = label }
   }
 
   private func settle(_ columns: inout [SheetColumn], _ label: String) {
@@ -260,9 +310,12 @@ struct NumberColumns {
   func settle(_ columns: inout [SheetColumn]) {
     // An extension belongs to the number before it.
     for place in columns.indices where columns[place].has(.phoneNumber, .extensionNumber) {
-      let number = columns[..<place].lastIndex {
-        $0.has(.phoneNumber, .value) && $0.meaning.label != "mobile" && !$0.meaning.label.hasSuffix("Fax")
+      let before = columns[..<place].indices.filter {
+        columns[$0].has(.phoneNumber, .value)
+          && !["mobile", "pager"].contains(columns[$0].meaning.label)
+          && !columns[$0].meaning.label.hasSuffix("Fax")
       }
+      let number = before.last { columns[$0].meaning.label == "work" } ?? before.last
       guard let number else {
         columns[place].keep("no number stands before it")
         continue

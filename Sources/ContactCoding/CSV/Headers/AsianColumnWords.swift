@@ -11,7 +11,7 @@ enum AsianColumnWords {
     phone:mobile: բջջային|բջջային հեռախոս|բջջ
     phone:home: տան հեռախոս|քաղաքային
     phone:work: աշխատանքային հեռախոս
-    address.whole:any: հասցե
+    address.whole: հասցե
     address.street: փողոց
     address.city: քաղաք|բնակավայր|գյուղ
     address.region: մարզ
@@ -33,7 +33,7 @@ enum AsianColumnWords {
     phone:mobile: მობილური|მობ|მობილური ტელეფონი
     phone:home: სახლის ტელეფონი|ბინის ტელეფონი
     phone:work: სამსახურის ტელეფონი
-    address.whole:any: მისამართი
+    address.whole: მისამართი
     address.street: ქუჩა
     address.city: ქალაქი|სოფელი
     address.region: რეგიონი|რაიონი
@@ -61,7 +61,7 @@ enum AsianColumnWords {
     phone:home: هاتف المنزل|هاتف البيت|تليفون المنزل
     phone:work: هاتف العمل|هاتف المكتب|تليفون العمل
     phone:otherFax: فاكس|الفاكس
-    address.whole:any: العنوان|عنوان
+    address.whole: العنوان|عنوان
     address.street: الشارع|شارع|اسم الشارع
     address.streetNumber: رقم المبنى|رقم المنزل|رقم البيت
     address.subLocality: الحي|حي|المنطقة السكنية
@@ -95,7 +95,7 @@ enum AsianColumnWords {
     phone:work: تلفن محل کار|تلفن کار|محل کار تلفن|تلفن دفتر
     phone:otherFax: نمابر|فکس|دورنگار
     phone.extension: داخلی
-    address.whole:any: آدرس|نشانی|آدرس منزل|نشانی منزل
+    address.whole: آدرس|نشانی|آدرس منزل|نشانی منزل
     address.street: خیابان
     address.streetNumber: پلاک
     address.apartment: واحد
@@ -126,7 +126,7 @@ enum AsianColumnWords {
     phone:home: טלפון בבית|טלפון בית|בית טלפון
     phone:work: טלפון בעבודה|טלפון עבודה
     phone:otherFax: פקס
-    address.whole:any: כתובת|מען|כתובת מגורים
+    address.whole: כתובת|מען|כתובת מגורים
     address.street: רחוב|רחוב ומספר
     address.streetNumber: מספר בית|מס בית|בית
     address.apartment: דירה|מספר דירה|מס דירה
@@ -159,7 +159,7 @@ enum AsianColumnWords {
     phone:mobile: मोबाइल|मोबाइल नंबर|मोबाइल नं|मो
     phone:home: घर का फोन|घर फोन
     phone:work: कार्यालय फोन|दफ्तर फोन
-    address.whole:any: पता|घर का पता
+    address.whole: पता|घर का पता
     address.street: सड़क|गली|मार्ग
     address.streetNumber: मकान नंबर|मकान नं|मकान संख्या
     address.subLocality: मोहल्ला|गांव|गाँव|ग्राम
@@ -186,7 +186,7 @@ enum AsianColumnWords {
     phone:mobile: মোবাইল|মোবাইল নম্বর|মোবাইল নং|মুঠোফোন
     phone:home: বাসার ফোন
     phone:work: অফিস ফোন|অফিসের ফোন
-    address.whole:any: ঠিকানা|বর্তমান ঠিকানা
+    address.whole: ঠিকানা|বর্তমান ঠিকানা
     address.street: রাস্তা|সড়ক|রোড
     address.streetNumber: বাড়ি|বাড়ি নং|বাসা নং
     address.subLocality: গ্রাম|এলাকা|মহল্লা|ডাকঘর
@@ -209,7 +209,7 @@ enum AsianColumnWords {
     email: மின்னஞ்சல்
     phone: தொலைபேசி|தொலைபேசி எண்
     phone:mobile: கைபேசி|மொபைல்|கைபேசி எண்|அலைபேசி
-    address.whole:any: முகவரி
+    address.whole: முகவரி
     address.street: தெரு
     address.city: நகரம்|ஊர்
     address.region: மாநிலம்|மாவட்டம்
@@ -226,7 +226,7 @@ enum AsianColumnWords {
     phone: දුරකථන|දුරකථනය|දුරකථන අංකය|දුරකථන අංක
     phone:mobile: ජංගම|ජංගම දුරකථනය|ජංගම දුරකථන|ජංගම දුරකථන අංකය
     phone:home: නිවසේ දුරකථනය
-    address.whole:any: ලිපිනය
+    address.whole: ලිපිනය
     address.street: පාර|වීදිය
     address.city: නගරය
     address.region: දිස්ත්‍රික්කය|පළාත
@@ -245,7 +245,7 @@ enum AsianColumnWords {
     phone:mobile: ሞባይል|የሞባይል ስልክ
     phone:home: የቤት ስልክ
     phone:work: የቢሮ ስልክ
-    address.whole:any: አድራሻ
+    address.whole: አድራሻ
     address.city: ከተማ
     address.subLocality: ቀበሌ|ክፍለ ከተማ|ወረዳ
     address.streetNumber: የቤት ቁጥር
@@ -271,7 +271,7 @@ enum AsianColumnWords {
     phone:home: โทรศัพท์บ้าน|เบอร์บ้าน
     phone:work: โทรศัพท์ที่ทำงาน|เบอร์ที่ทำงาน|โทรที่ทำงาน
     phone:otherFax: โทรสาร|แฟกซ์
-    address.whole:any: ที่อยู่
+    address.whole: ที่อยู่
     address.street: ถนน
     address.streetNumber: บ้านเลขที่|เลขที่
     address.block: หมู่|หมู่ที่
@@ -304,7 +304,7 @@ enum AsianColumnWords {
     phone:mobile: di động|điện thoại di động|đt di động|số di động|đtdđ|zalo|sđt di động
     phone:home: điện thoại nhà|đt nhà|nhà riêng
     phone:work: điện thoại cơ quan|đt cơ quan|điện thoại công ty
-    address.whole:any: địa chỉ|địa chỉ nhà|nơi ở|chỗ ở
+    address.whole: địa chỉ|địa chỉ nhà|nơi ở|chỗ ở
     address.street: đường|tên đường|số nhà đường|số nhà tên đường
     address.streetNumber: số nhà
     address.subLocality: phường|xã|phường xã|xã phường|thôn
@@ -340,7 +340,7 @@ enum AsianColumnWords {
     phone:home: telepon rumah|telp rumah|no telp rumah
     phone:work: telepon kantor|telp kantor
     phone:otherFax: faks|faksimile
-    address.whole:any: alamat|alamat rumah|alamat lengkap jalan
+    address.whole: alamat|alamat rumah|alamat lengkap jalan
     address.street: jalan|nama jalan|jln
     address.streetNumber: nomor rumah|no rumah
     address.block: rt rw|rt|rw
@@ -376,7 +376,7 @@ enum AsianColumnWords {
     phone:mobile: telefon bimbit|no telefon bimbit|bimbit|no hp
     phone:home: telefon rumah
     phone:work: telefon pejabat
-    address.whole:any: alamat
+    address.whole: alamat
     address.city: bandar|pekan|bandaraya
     address.region: negeri
     address.postcode: poskod
@@ -394,7 +394,7 @@ enum AsianColumnWords {
     name.family: apelyido
     phone: telepono|numero ng telepono
     phone:mobile: selpon|cellphone no|cp no|cp number|numero ng cellphone
-    address.whole:any: tirahan
+    address.whole: tirahan
     address.street: kalye
     address.subLocality: barangay|brgy|bgy|purok
     address.city: lungsod|bayan|lungsod bayan|city municipality|municipality city
@@ -415,7 +415,7 @@ enum AsianColumnWords {
     phone:mobile: simu ya mkononi|mkononi|rununu
     phone:home: simu ya nyumbani
     phone:work: simu ya kazini|simu ya ofisi
-    address.whole:any: anwani|makazi
+    address.whole: anwani|makazi
     address.street: mtaa|barabara
     address.pobox: s l p|slp|sanduku la posta
     address.city: mji|jiji
@@ -454,7 +454,7 @@ enum AsianColumnWords {
     phone:work: 勤務先電話|勤務先電話番号|会社電話|会社電話番号|職場電話|勤務先tel|会社tel|電話 会社|職場電話番号
     phone:otherFax: fax|ファックス|ファクス|fax番号|ｆａｘ|ＦＡＸ|ファックス番号
     phone.extension: 内線|内線番号
-    address.whole:any: 住所|現住所|ご住所|所在地|自宅住所|住所 自宅|送付先住所
+    address.whole: 住所|現住所|ご住所|所在地|自宅住所|住所 自宅|送付先住所
     address.street: 住所1|番地|町名番地|町名 番地|町域 番地|丁目番地|町名・番地|町域|住所１|番地等|住所 番地|市区町村 番地|市区町村番地|字番地
     address.street2: 住所2|住所２|住所 2
     address.building: 建物名|建物|マンション名|ビル名|建物名 部屋番号|建物名部屋番号|建物 部屋番号|アパート マンション名|アパート・マンション名|方書|住所3
@@ -507,7 +507,7 @@ enum AsianColumnWords {
     phone:work: 办公电话|公司电话|单位电话|辦公電話|公司電話|工作电话|辦公室電話
     phone:otherFax: 传真|傳真|传真号码|傳真號碼
     phone.extension: 分机|分機|分机号
-    address.whole:any: 地址|通讯地址|联系地址|家庭地址|住址|通訊地址|聯絡地址|收货地址|收件地址|戶籍地址|居住地址|住家地址|现住址
+    address.whole: 地址|通讯地址|联系地址|家庭地址|住址|通訊地址|聯絡地址|收货地址|收件地址|戶籍地址|居住地址|住家地址|现住址
     address.street: 街道|路|街道地址|详细地址|街道門牌|路名|詳細地址
     address.streetNumber: 门牌号|門牌
     address.subLocality: 区|区县|县区|區|鄉鎮市區|区 县|行政區
@@ -554,7 +554,7 @@ enum AsianColumnWords {
     phone:workFax: 회사 팩스|사무실 팩스
     phone:otherFax: 팩스|팩스번호|팩스 번호
     phone.extension: 내선|내선번호
-    address.whole:any: 주소|집 주소|자택 주소|자택주소|배송지|배송 주소|우편 주소|도로명 주소|도로명주소
+    address.whole: 주소|집 주소|자택 주소|자택주소|배송지|배송 주소|우편 주소|도로명 주소|도로명주소
     address.street2: 상세주소|상세 주소|나머지 주소
     address.postcode: 우편번호|우편 번호
     address.region: 시도|시 도|도

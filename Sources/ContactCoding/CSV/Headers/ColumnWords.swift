@@ -24,7 +24,7 @@ struct ColumnWords: Sendable {
     entries.reserveCapacity(12_000)
     for text in texts {
       var language = ""
-      for line in text.description.split(separator: "\n") {
+      for line in text.description.split(separator: "\n").lazy.map({ $0.drop { $0 == " " } }) {
         if line.hasPrefix("= ") {
           language = String(line.dropFirst(2))
           continue
@@ -110,5 +110,8 @@ enum HeaderSense: Hashable, Sendable {
     }
   }
 
-  var isField: Bool { if case .column = self { true } else { false } }
+  var isField: Bool { meaning != nil }
+
+  /// What the column holds, where the word names a field.
+  var meaning: ColumnMeaning? { if case .column(let meaning) = self { meaning } else { nil } }
 }

@@ -14,7 +14,7 @@ enum EasternColumnWords {
     phone:mobile: mobil|mobiltelefon|mobilnummer|mobilnr|mobil nr|tlf mobil
     phone:home: telefon privat|tlf privat|privat tlf|tlf hjem|hjemmetelefon
     phone:work: telefon arbejde|tlf arbejde|arbejdstelefon|arbejdstlf|tlf arb
-    address.whole:any: adresse|bopæl|postadresse
+    address.whole: adresse|bopæl|postadresse
     address.street: gade|vej|gade og nr|vejnavn|gadenavn|gade vej
     address.streetNumber: husnummer|husnr|nr|hus nr
     address.floor: etage|sal
@@ -53,7 +53,7 @@ enum EasternColumnWords {
     phone:mobile: mobil|mobiltelefon|mobilnummer|mobilnr|tel mobil|mobiltel|mobiltfn
     phone:home: hemtelefon|hemtel|telefon hem|tel hem|hem tel|tel bostad|tel bost|bostad
     phone:work: arbetstelefon|telefon arbete|tel arb|tel arbete|arbetstel|jobbtelefon|arb tel
-    address.whole:any: adress|bostadsadress|postadress|hemadress
+    address.whole: adress|bostadsadress|postadress|hemadress
     address.street: gata|gatuadress|utdelningsadress|gata och nummer|gatunamn|väg
     address.streetNumber: gatunummer|husnummer|nr|gatunr
     address.apartment: lägenhet|lgh|lgh nr|lägenhetsnummer
@@ -99,7 +99,7 @@ enum EasternColumnWords {
     phone:mobile: mobil|mobiltelefon|mobilnummer|mobilnr|mob
     phone:home: telefon hjem|tlf hjem|hjemmetelefon|tlf privat|telefon privat|privattelefon
     phone:work: telefon arbeid|jobbtelefon|tlf jobb|tlf arbeid|telefon jobb|arbeidstelefon
-    address.whole:any: adresse|bostedsadresse|postadresse|bosted
+    address.whole: adresse|bostedsadresse|postadresse|bosted
     address.street: gate|gateadresse|vei|gatenavn|gate vei
     address.streetNumber: husnummer|gatenummer|nr|husnr
     address.postcode: postnummer|postnr|post nr
@@ -139,7 +139,7 @@ enum EasternColumnWords {
     phone:mobile: matkapuhelin|kännykkä|gsm|matkapuhelinnumero|mobiili|kännykkänumero|matkapuh
     phone:home: kotipuhelin|puhelin kotiin|puh koti|koti puh|kotinumero
     phone:work: työpuhelin|puhelin työ|puh työ|työnumero
-    address.whole:any: osoite|kotiosoite|postiosoite
+    address.whole: osoite|kotiosoite|postiosoite
     address.street: katuosoite|lähiosoite|katu|jakeluosoite
     address.streetNumber: talon numero|talonumero|numero
     address.apartment: asunto|huoneisto|porras
@@ -182,7 +182,7 @@ enum EasternColumnWords {
     phone:mobile: gsm|farsími|farsímanúmer|gsm númer
     phone:home: heimasími|heimilissími
     phone:work: vinnusími
-    address.whole:any: heimilisfang|lögheimili
+    address.whole: heimilisfang|lögheimili
     address.street: heimili|gata|götuheiti
     address.postcode: póstnúmer|póstnr
     address.city: staður|bær|póststöð|sveitarfélag
@@ -212,7 +212,7 @@ enum EasternColumnWords {
     phone:mobile: fartelefon|fartlf|fart
     phone:home: heimatelefon|heima tlf
     phone:work: arbeiðstelefon|arbeiðis tlf
-    address.whole:any: bústaður|adressa
+    address.whole: bústaður|adressa
     address.street: gøta|vegur
     address.postcode: postnummar|postnr
     address.city: bygd|býur|býur bygd
@@ -233,7 +233,7 @@ enum EasternColumnWords {
     phone:mobile: mobiil|mobiiltelefon|mobiilinumber|mob
     phone:home: kodune telefon|kodutelefon
     phone:work: töötelefon|tööl telefon
-    address.whole:any: aadress|elukoht|kodune aadress|postiaadress
+    address.whole: aadress|elukoht|kodune aadress|postiaadress
     address.street: tänav|tänav maja|tänava nimi
     address.streetNumber: maja|maja nr|majanumber
     address.apartment: korter|krt|korteri nr
@@ -265,7 +265,7 @@ enum EasternColumnWords {
     phone:mobile: mobilais|mobilais tālrunis|mob tālr|mob tālrunis|mob|mobilais telefons
     phone:home: mājas tālrunis|mājas telefons
     phone:work: darba tālrunis|darba telefons
-    address.whole:any: adrese|dzīvesvieta|deklarētā adrese|dzīvesvietas adrese
+    address.whole: adrese|dzīvesvieta|deklarētā adrese|dzīvesvietas adrese
     address.street: iela|ielas nosaukums|iela un mājas nr
     address.streetNumber: mājas nr|māja|mājas numurs|nr
     address.apartment: dzīvoklis|dz nr|dzīvokļa nr|dz
@@ -292,7 +292,7 @@ enum EasternColumnWords {
     phone:mobile: mobilus|mobilusis|mob tel|mobilus telefonas|mob|mobilusis telefonas
     phone:home: namų telefonas|namų tel|tel namų
     phone:work: darbo telefonas|darbo tel
-    address.whole:any: adresas|gyvenamoji vieta|gyvenamosios vietos adresas|namų adresas
+    address.whole: adresas|gyvenamoji vieta|gyvenamosios vietos adresas|namų adresas
     address.street: gatvė|gatvės pavadinimas
     address.streetNumber: namo nr|namo numeris|namas|nr
     address.apartment: buto nr|butas|buto numeris
@@ -330,8 +330,8 @@ enum EasternColumnWords {
     phone:work: służbowy|tel praca
     phone:otherFax: faks|fax|nr faksu
     phone.extension: wewnętrzny|wew|nr wewnętrzny
-    address.whole:any: adres|adres zamieszkania|adres korespondencyjny|adres pocztowy|adres domowy
-    address.whole:any: zamieszkały|adres do korespondencji
+    address.whole: adres|adres zamieszkania|adres korespondencyjny|adres pocztowy|adres domowy
+    address.whole: zamieszkały|adres do korespondencji
     address.street: ulica|ulica i numer|ulica i nr|ul|ulica nr|ulica numer|ulica nr domu
     address.street: ulica i nr domu|ulica numer domu
     address.streetNumber: nr domu|numer domu|nr budynku|dom|numer|nr
@@ -391,7 +391,7 @@ enum EasternColumnWords {
     phone:mobile: mobil|mobilní telefon|mob|mobilní|mobilní číslo|tel mobil
     phone:home: telefon domů|tel domů|domů|domácí telefon|telefon byt
     phone:work: telefon do práce|tel práce|pracovní telefon|telefon práce|do práce|tel zaměstnání
-    address.whole:any: adresa|bydliště|trvalé bydliště|adresa bydliště|poštovní adresa
+    address.whole: adresa|bydliště|trvalé bydliště|adresa bydliště|poštovní adresa
     address.street: ulice|ulice a číslo|ulice a čp|ulice č p|ulice čp|ulice a č p|ulice č
     address.street: ulice číslo
     address.streetNumber: číslo popisné|č p|čp|číslo domu|č domu|č popisné|č|číslo
@@ -437,7 +437,7 @@ enum EasternColumnWords {
     phone:mobile: mobil|mobilný telefón|mob|mobilné číslo
     phone:home: telefón domov|domáci telefón|tel domov
     phone:work: telefón do práce|pracovný telefón|tel práca
-    address.whole:any: adresa|bydlisko|trvalé bydlisko|trvalý pobyt
+    address.whole: adresa|bydlisko|trvalé bydlisko|trvalý pobyt
     address.street: ulica|ulica a číslo|ulica č
     address.streetNumber: číslo domu|súpisné číslo|č domu|č d
     address.postcode: psč
@@ -472,7 +472,7 @@ enum EasternColumnWords {
     phone:mobile: mobil|mobiltelefon|mobilszám|mobiltelefonszám|mobil telefon
     phone:home: otthoni telefon|telefon otthoni|lakás telefon|otthoni tel
     phone:work: munkahelyi telefon|telefon munkahelyi|céges telefon|munkahelyi tel
-    address.whole:any: cím|lakcím|levelezési cím|postacím|lakóhely
+    address.whole: cím|lakcím|levelezési cím|postacím|lakóhely
     address.street: utca|utca házszám|közterület|utca és házszám|közterület neve|utca hsz
     address.streetNumber: házszám|hsz
     address.floor: emelet
@@ -513,7 +513,7 @@ enum EasternColumnWords {
     phone:mobile: mobil|telefon mobil|tel mobil|celular|nr mobil
     phone:home: telefon acasă|tel acasă|telefon domiciliu|acasă
     phone:work: telefon serviciu|tel serviciu|telefon birou|serviciu
-    address.whole:any: adresă|adresa|domiciliu|adresa de domiciliu|adresa poștală
+    address.whole: adresă|adresa|domiciliu|adresa de domiciliu|adresa poștală
     address.street: stradă|strada|str|strada și numărul|strada nr|strada și nr
     address.streetNumber: număr|nr|numărul|nr casă
     address.building: bloc|bl
@@ -557,7 +557,7 @@ enum EasternColumnWords {
     phone:mobile: mobitel|mob|mobilni|mobilni telefon|gsm|broj mobitela|br mobitela
     phone:home: kućni telefon|tel kućni|telefon kućni|telefon kuća|tel doma
     phone:work: telefon posao|poslovni telefon|tel posao|službeni telefon|tel na poslu
-    address.whole:any: adresa|adresa stanovanja|adresa prebivališta|prebivalište|boravište
+    address.whole: adresa|adresa stanovanja|adresa prebivališta|prebivalište|boravište
     address.street: ulica|ulica i broj|ulica i kućni broj|ulica i kbr|ulica broj|ulica i br
     address.streetNumber: kućni broj|kbr|broj|broj kuće|br|k br
     address.apartment: stan|broj stana
@@ -600,7 +600,7 @@ enum EasternColumnWords {
     phone:mobile: мобилни|мобилни телефон|моб|мобилни тел|mobilni
     phone:home: кућни телефон|телефон кућни|телефон стан|тел стан|telefon stan
     phone:work: телефон посао|службени телефон|пословни телефон
-    address.whole:any: адреса|адреса становања|пребивалиште
+    address.whole: адреса|адреса становања|пребивалиште
     address.street: улица|улица и број
     address.streetNumber: број|кућни број
     address.apartment: стан
@@ -630,7 +630,7 @@ enum EasternColumnWords {
     phone:mobile: mobitel|gsm|mobilni telefon|mobi|mobilni|gsm številka|prenosni telefon
     phone:home: domači telefon|telefon doma|tel doma
     phone:work: službeni telefon|telefon služba|tel v službi
-    address.whole:any: naslov|naslov stanovanja|prebivališče|stalno prebivališče|domači naslov
+    address.whole: naslov|naslov stanovanja|prebivališče|stalno prebivališče|domači naslov
     address.street: ulica|ulica in hišna številka|ulica in številka|ulica in hišna št
     address.streetNumber: hišna številka|hišna št|h št|hš
     address.postcode: poštna številka|poštna št|pošt št
@@ -667,7 +667,7 @@ enum EasternColumnWords {
     phone:home: домашен телефон|дом тел|телефон дом|тел вкъщи
     phone:work: служебен телефон|служ тел|телефон работа|сл тел|тел служебен
     phone.extension: вътрешен|вътр
-    address.whole:any: адрес|домашен адрес|местожителство|постоянен адрес
+    address.whole: адрес|домашен адрес|местожителство|постоянен адрес
     address.street: улица|ул|улица и номер|улица №
     address.streetNumber: номер|№ на дома
     address.apartment: апартамент|ап
@@ -714,8 +714,8 @@ enum EasternColumnWords {
     phone:work: тел раб
     phone:otherFax: факс
     phone.extension: доб|добавочный|внутренний|вн
-    address.whole:any: адрес|домашний адрес|почтовый адрес|место жительства|адрес проживания
-    address.whole:any: адрес доставки|адрес регистрации
+    address.whole: адрес|домашний адрес|почтовый адрес|место жительства|адрес проживания
+    address.whole: адрес доставки|адрес регистрации
     address.street: улица|ул|улица дом|улица и дом
     address.streetNumber: дом|номер дома|д
     address.apartment: квартира|кв|номер квартиры|офис номер
@@ -766,7 +766,7 @@ enum EasternColumnWords {
     phone:mobile: мобільний|мобільний телефон|моб|моб тел|моб телефон|телефон мобільний
     phone:home: домашній телефон|дом тел|телефон домашній
     phone:work: робочий телефон|роб тел|телефон робочий|службовий телефон
-    address.whole:any: адреса|домашня адреса|поштова адреса|місце проживання
+    address.whole: адреса|домашня адреса|поштова адреса|місце проживання
     address.street: вулиця|вул|вулиця будинок
     address.streetNumber: будинок|номер будинку|буд
     address.apartment: квартира|кв
@@ -790,7 +790,7 @@ enum EasternColumnWords {
     name.middle: імя па бацьку
     phone: тэлефон|нумар тэлефона
     phone:mobile: мабільны
-    address.whole:any: адрас
+    address.whole: адрас
     address.street: вуліца
     address.city: горад
     address.postcode: паштовы індэкс
@@ -803,7 +803,7 @@ enum EasternColumnWords {
     phone: телефон|телефонски број
     phone:mobile: мобилен
     email: е пошта|е маил
-    address.whole:any: адреса
+    address.whole: адреса
     address.city: град|место
     address.postcode: поштенски број
     birthday: датум на раѓање|роденден
@@ -827,7 +827,7 @@ enum EasternColumnWords {
     phone:home: τηλέφωνο οικίας|τηλ οικίας|οικίας|τηλέφωνο σπιτιού
     phone:work: τηλέφωνο εργασίας|τηλ εργασίας|εργασίας|τηλ γραφείου
     phone:otherFax: φαξ
-    address.whole:any: διεύθυνση|δνση|διεύθυνση κατοικίας|ταχυδρομική διεύθυνση
+    address.whole: διεύθυνση|δνση|διεύθυνση κατοικίας|ταχυδρομική διεύθυνση
     address.street: οδός|οδός και αριθμός|οδός αριθμός
     address.streetNumber: αριθμός|αρ|αριθ
     address.postcode: τκ|τ κ|ταχυδρομικός κώδικας|ταχ κώδικας
@@ -855,7 +855,7 @@ enum EasternColumnWords {
     email: email|posta elektronike|adresa e email it
     phone: telefoni|telefon|nr telefonit|numri i telefonit
     phone:mobile: celular|mobil|celulari
-    address.whole:any: adresa
+    address.whole: adresa
     address.street: rruga
     address.city: qyteti|qytet
     address.postcode: kodi postar|kodi postal
@@ -870,7 +870,7 @@ enum EasternColumnWords {
     email: imejl
     phone: telefown|numru tat telefown
     phone:mobile: mowbajl
-    address.whole:any: indirizz
+    address.whole: indirizz
     address.street: triq
     address.city: belt|raħal
     address.postcode: kodiċi postali
@@ -883,7 +883,7 @@ enum EasternColumnWords {
     email: ríomhphost
     phone: guthán|fón|teileafón
     phone:mobile: fón póca|móibíleach
-    address.whole:any: seoladh
+    address.whole: seoladh
     address.street: sráid
     address.city: baile|cathair
     address.region: contae
@@ -902,7 +902,7 @@ enum EasternColumnWords {
     phone:mobile: symudol|ffôn symudol
     phone:home: ffôn cartref
     phone:work: ffôn gwaith
-    address.whole:any: cyfeiriad
+    address.whole: cyfeiriad
     address.street: stryd
     address.city: tref|dinas
     address.region: sir
@@ -922,7 +922,7 @@ enum EasternColumnWords {
     phone:mobile: mòbil|telèfon mòbil
     phone:home: telèfon casa|telèfon particular
     phone:work: telèfon feina|telèfon treball
-    address.whole:any: adreça|domicili
+    address.whole: adreça|domicili
     address.street: carrer|carrer i número
     address.streetNumber: número
     address.apartment: porta|pis porta
@@ -949,7 +949,7 @@ enum EasternColumnWords {
     phone:mobile: mugikorra
     phone:home: etxeko telefonoa
     phone:work: laneko telefonoa
-    address.whole:any: helbidea
+    address.whole: helbidea
     address.street: kalea
     address.postcode: posta kodea|pk
     address.city: herria|hiria|udalerria
@@ -964,7 +964,7 @@ enum EasternColumnWords {
     phone: teléfono
     phone:mobile: móbil
     email: correo electrónico|correo
-    address.whole:any: enderezo
+    address.whole: enderezo
     address.street: rúa
     address.city: concello|cidade|localidade
     address.postcode: código postal
@@ -976,7 +976,7 @@ enum EasternColumnWords {
     name.family: familljennumm|nonumm
     phone: telefon|telefonsnummer
     phone:mobile: handy|gsm
-    address.whole:any: adress
+    address.whole: adress
     address.street: strooss
     address.city: uertschaft|duerf|stad
     address.postcode: postleitzuel|plz
@@ -996,7 +996,7 @@ enum EasternColumnWords {
     phone: telefoon|telefoonnommer
     phone:mobile: sel|selfoon|selnommer
     email: e pos|epos
-    address.whole:any: adres
+    address.whole: adres
     address.street: straat
     address.city: dorp|stad
     address.postcode: poskode
@@ -1017,7 +1017,7 @@ enum EasternColumnWords {
     phone:work: iş telefonu|iş tel|telefon iş|iş
     phone:otherFax: faks|belgegeçer
     phone.extension: dahili
-    address.whole:any: adres|ev adresi|açık adres|posta adresi
+    address.whole: adres|ev adresi|açık adres|posta adresi
     address.street: cadde|sokak|cadde sokak|sokak no
     address.streetNumber: kapı no|bina no|no
     address.apartment: daire|daire no
@@ -1053,7 +1053,7 @@ enum EasternColumnWords {
     name.middle: ata adı
     phone: telefon
     phone:mobile: mobil
-    address.whole:any: ünvan
+    address.whole: ünvan
     address.city: şəhər
     birthday: doğum tarixi
     note: qeyd

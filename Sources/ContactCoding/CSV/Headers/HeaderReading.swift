@@ -42,12 +42,20 @@ struct HeaderReader {
 
   /// What a header says; nil where its words are not known.
   func read(_ header: String) -> HeaderReading? {
-    let parts = HeaderFolding.words(header)
+    var parts = HeaderFolding.words(header)
+    if parts.isEmpty, header.contains("〒") { parts = ["郵便番号"] }
     guard !parts.isEmpty, parts.count <= 14 else { return nil }
     if let senses = senses(parts.joined()), let reading = reading([.known(senses)]) {
       return reading
     }
-    return reading(pieces(parts))
+    // `Phone 1 Type`: the number says which one.
+    let numbers = parts.indices.filter { Int(parts[$0]).map { (1...9).contains($0) } ?? false }
+    guard numbers.count == 1, let place = numbers.first, let number = Int(parts[place]),
+      parts.count > 1
+    else { return reading(pieces(parts)) }
+    parts.remove(at: place)
+    let unnumbered = senses(parts.joined()).map { [Piece.known($0)] } ?? pieces(parts)
+    return reading(unnumbered + [.number(number)])
   }
 
   /// A piece of a header: a phrase that is known, a number, or a word that is not known.
@@ -139,7 +147,7 @@ struct HeaderReader {
     var number: Int?
     var unknown = 0
     var hasKeep = false
-    let isAlone = pieces.count == 1
+    let isAlone = pieces.count { if case .number = $0 { false } else { true } } == 1
     // A word that may be a field or say whose it is, is the field where no other word is one.
     let plainFields = pieces.count { piece in
       if case .known(let senses) = piece { senses.contains(where: \.isField) && !senses.contains(where: Self.isModifier) } else { false }
@@ -147,13 +155,20 @@ struct HeaderReader {
     let lastDoubtful = pieces.lastIndex { piece in
       if case .known(let senses) = piece { senses.contains(where: \.isField) } else { false }
     }
+    // `Firma/Name`: where each word may be a field, they are if that makes sense.
+    let doubtful = pieces.compactMap { piece in
+      if case .known(let senses) = piece { senses.lazy.compactMap(\.meaning).first } else { nil }
+    }
+    let areAllFields =
+      plainFields == 0 && doubtful.count == pieces.count && pieces.count > 1
+      && HeaderFields.joined(doubtful) != nil && Set(doubtful.map(\.field)).count > 1
     for (place, piece) in pieces.enumerated() {
       switch piece {
       case .number(let value): if number == nil { number = value }
       case .unknown: unknown += 1
       case .known(let senses):
         let isField =
-          isAlone || !senses.contains(where: Self.isModifier)
+          isAlone || areAllFields || !senses.contains(where: Self.isModifier)
           || plainFields == 0 && place == lastDoubtful
         let sense = senses.first { isField == ($0.isField || $0 == .keep) } ?? senses[0]
         switch sense {
@@ -176,7 +191,7 @@ struct HeaderReader {
       reading.owner = "contact"
     }
     guard HeaderFields.apply(kinds, to: &meaning) else { return nil }
-    if let number, meaning.number == 1 { meaning.number = number }
+    if let number { HeaderFields.apply(number, to: &meaning) }
     reading.meaning = meaning
     return reading
   }
@@ -227,7 +242,7 @@ enum HeaderFields {
     for field in fields where !parts.contains(field.part) { parts.append(field.part) }
     let known = Set(parts)
     func whole(_ part: ColumnMeaning.Part) -> ColumnMeaning {
-      ColumnMeaning(.postalAddress, part, label: fields.first { !$0.label.isEmpty && $0.label != "any" }?.label ?? "")
+      ColumnMeaning(.postalAddress, part, label: fields.first { !$0.label.isEmpty }?.label ?? "")
     }
     let isStreet = known.isSubset(of: [
       .street, .streetNumber, .apartment, .building, .floor, .block, .whole, .room,
@@ -277,11 +292,25 @@ enum HeaderFields {
     case .phoneNumber: meaning.label = phoneLabel(meaning.label, kinds)
     case .emailAddress, .url, .postalAddress:
       let known = kinds.filter { $0 != "mobile" && $0 != "fax" }
-      if meaning.label == "any" || meaning.label.isEmpty { meaning.label = known.first ?? "" }
-      if key == .postalAddress, meaning.part == .whole, known.isEmpty { meaning.label = "any" }
+      if meaning.label.isEmpty, let first = known.first {
+        meaning.label = first == "shipping" ? "delivery" : first
+      }
     default: break
     }
     return true
+  }
+
+  /// Puts the number that a header says to a field of which there may be several.
+  static func apply(_ number: Int, to meaning: inout ColumnMeaning) {
+    guard case .key(let key) = meaning.field, meaning.number == 1 else { return }
+    switch (key, meaning.part) {
+    case (.postalAddress, .street) where number == 2: meaning.part = .street2
+    case (.postalAddress, .street) where number == 3: meaning.part = .street3
+    case (.phoneNumber, _), (.emailAddress, _), (.postalAddress, _), (.url, _), (.relation, _),
+      (.instantMessageAddress, _):
+      meaning.number = number
+    default: break
+    }
   }
 
   private static func phoneLabel(_ label: String, _ kinds: [String]) -> String {

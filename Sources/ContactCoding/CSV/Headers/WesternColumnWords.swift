@@ -103,9 +103,9 @@ enum WesternColumnWords {
     url.label: url type|website type|web type
     address.whole: full address|complete address|postal address full|mailing label|address block
     address.whole: address full|where they live
-    address.whole:any: address|addr|mailing address|postal address|home address
-    address.whole:any: residential address|street address|location address|residence
-    address.whole:any: residence address|permanent address|lives at|postal addr|mail addr
+    address.whole: address|addr|mailing address|postal address|home address
+    address.whole: residential address|street address|location address|residence
+    address.whole: residence address|permanent address|lives at|postal addr|mail addr
     address.street: street|street name|road|address line|address 1|address1|addr 1|addr1
     address.street: addr line 1|address line 1|line 1|line1|adr1|add 1|add1|street 1|street1
     address.street: street and number|house number and street|street line 1|mailing address 1
@@ -275,7 +275,7 @@ enum WesternColumnWords {
     keep: opportunity|campaign|mailing|mailing opt out|number of children|number of adults|adults
     keep: no of guests|guests|party size|plus ones|lot no|batch|memory|location|storage|folder
     keep: account type|contact owner name|attendee no|attendee id|permission|permissions
-        im:Skype: skype|skype id|skype name|skype username|online skype
+    im:Skype: skype|skype id|skype name|skype username|online skype
     im:WhatsApp: whatsapp id
     im:Telegram: telegram|telegram id
     im:Signal: signal
@@ -301,6 +301,7 @@ enum WesternColumnWords {
     hobby: hobby|hobbies|interests|hobbys|loisirs|aficiones|趣味|хобби
     uid: uid
     = de
+    name.whole:full: familie|haushalt
     name.whole: name|namen|name s|eintrag|kontakt|kontaktname
     name.whole:full: vollständiger name|voller name|ganzer name|anzeigename|vor und nachname
     name.whole:full: vorname nachname|vor und zuname|vorname und nachname|mitglied|teilnehmer
@@ -349,8 +350,8 @@ enum WesternColumnWords {
     phone:homeFax: fax privat|fax p
     phone.extension: nebenstelle|nst|dw|klappe|kl
     phone.label: telefontyp|telefonart|nummernart|art der nummer
-    address.whole:any: adresse|anschrift|postanschrift|wohnanschrift|wohnadresse|privatadresse
-    address.whole:any: heimatadresse|postadresse|hausanschrift
+    address.whole: adresse|anschrift|postanschrift|wohnanschrift|wohnadresse|privatadresse
+    address.whole: heimatadresse|postadresse|hausanschrift
     address.whole: vollständige adresse|komplette adresse|gesamte anschrift|volle anschrift
     address.street: straße|strasse|str|straße nr|strasse nr|straße und hausnummer
     address.street: strasse und hausnummer|strasse hausnummer|straße hausnummer|straße hausnr
@@ -463,6 +464,8 @@ enum WesternColumnWords {
     keep: projekt|branche|mitarbeiterzahl|umsatz|bild|foto|personalausweis|abo|abonnement|satz
     keep: lehrperson|hort|bus|trainer|stammdaten|geändert|mwst|mwst nr|handelsregister|passwort
     = fr
+    name.whole:full: famille|foyer
+    ~: chantier|travaux|intervention
     name.whole: nom et prenom s|nom complet du contact|contact|personne
     name.whole:full: nom complet|nom usuel complet|nom affiché|prénom nom|prénom et nom
     name.whole:full: prénoms et nom|adhérent|adhérente|participant|participante|membre|élève
@@ -503,9 +506,9 @@ enum WesternColumnWords {
     phone:otherFax: fax|télécopie|télécopieur|n de fax|numéro de fax
     phone:workFax: fax professionnel|fax bureau|fax pro
     phone.extension: poste tél|poste téléphonique|ext
-    address.whole:any: adresse|adresse postale|adresse complète postale|coordonnées postales|adr
-    address.whole:any: domicile adresse|adresse domicile|adresse du domicile|adresse personnelle
-    address.whole:any: lieu de résidence
+    address.whole: adresse|adresse postale|adresse complète postale|coordonnées postales|adr
+    address.whole: domicile adresse|adresse domicile|adresse du domicile|adresse personnelle
+    address.whole: lieu de résidence
     address.whole: adresse complète
     address.street: rue|rue et numéro|n et rue|n rue|no et rue|numéro et rue|numéro et voie
     address.street: n et voie|voie|libellé de voie|nom de la voie|adresse 1|adresse ligne 1
@@ -595,6 +598,7 @@ enum WesternColumnWords {
     keep: options|horaire|rôle interne|diplôme|enfants nombre|nombre d'enfants|nb personnes
     keep: nombre de personnes|nb|champ
     = es
+    name.whole:full: familia
     name.whole: contacto|nombre del contacto|persona
     name.whole:full: nombre completo|nombre y apellido|nombre y apellidos|nombres y apellidos
     name.whole:full: apellidos y nombre completos|socio|socia|miembro|participante|alumno|alumna
@@ -632,8 +636,8 @@ enum WesternColumnWords {
     phone:otherFax: fax|telefax|nº fax
     phone:workFax: fax trabajo|fax oficina
     phone.extension: extensión|ext|interno|anexo
-    address.whole:any: dirección|direccion|domicilio|dir|dirección postal|dirección particular
-    address.whole:any: señas|dirección completa postal|direcc
+    address.whole: dirección|direccion|domicilio|dir|dirección postal|dirección particular
+    address.whole: señas|dirección completa postal|direcc
     address.whole: dirección completa
     address.street: calle|calle y número|vía|nombre de la vía|dirección 1|línea 1|calle número
     address.street: calle nº|avenida|carrera|calle no|domicilio calle|calle y num
@@ -720,6 +724,7 @@ enum WesternColumnWords {
     keep: nacionalidad|firma|boletín|consentimiento|hora|turno|cita|producto|artículo|estatus
     keep: deuda|especialidad|novio o novia|de parte de
     = it
+    name.whole:full: famiglia|famiglie
     name.whole: nominativo|contatto|nominativi
     name.whole:full: nome completo|nome e cognome|nome cognome|socio|socia|partecipante|iscritto
     name.whole:full: alunno|studente|ospite|cliente|paziente|membro|referente|invitato|invitati
@@ -747,8 +752,8 @@ enum WesternColumnWords {
     phone:work: telefono aziendale
     phone:otherFax: fax|telefax|numero fax|n fax
     phone.extension: interno|int
-    address.whole:any: indirizzo|residenza|domicilio|recapito postale|indirizzo postale
-    address.whole:any: indirizzo di residenza
+    address.whole: indirizzo|residenza|domicilio|recapito postale|indirizzo postale
+    address.whole: indirizzo di residenza
     address.whole: indirizzo completo
     address.street: via|via e numero|via piazza|via e n|via n|indirizzo 1|via numero civico
     address.street: via e numero civico|piazza|riga 1|via p za
@@ -850,7 +855,7 @@ enum WesternColumnWords {
     phone:work: tel trabalho|fone comercial|comercial|telefone do trabalho|escritório
     phone:otherFax: fax|telefax
     phone.extension: ramal|extensão|ext
-    address.whole:any: endereço|morada|endereco|morada completa postal|end|residência
+    address.whole: endereço|morada|endereco|morada completa postal|end|residência
     address.whole: endereço completo|morada completa
     address.street: rua|logradouro|rua e número|rua nº|avenida|endereço 1|linha 1|rua avenida
     address.street: arruamento
@@ -951,7 +956,7 @@ enum WesternColumnWords {
     phone:work: telefoon kantoor
     phone:otherFax: fax|faxnummer|telefax
     phone.extension: toestel|doorkiesnummer|toestelnummer
-    address.whole:any: adres|postadres|woonadres|huisadres|thuisadres|adresgegevens
+    address.whole: adres|postadres|woonadres|huisadres|thuisadres|adresgegevens
     address.whole: volledig adres|adres volledig
     address.street: straat|straatnaam|straat en huisnummer|straat en nummer|straat nr|straat en nr
     address.street: straat huisnummer|adresregel 1|adres 1|straat huisnr|straat + nr|straat nummer

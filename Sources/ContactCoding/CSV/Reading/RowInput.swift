@@ -9,6 +9,9 @@ public struct CSVReadingOptions: Sendable {
   public var dateOrder: DateOrder?
   /// What the columns hold; nil leaves it to their names and contents.
   public var map: ColumnMap?
+  /// Whether a table is read in which no column is known to hold what makes a contact, instead of
+  /// being refused.
+  public var acceptsAnyTable = false
 
   public init(dateOrder: DateOrder? = nil, map: ColumnMap? = nil) {
     self.dateOrder = dateOrder
@@ -66,6 +69,22 @@ struct RowTable: Sendable {
 
   /// How many rows are looked at to judge columns.
   static let sampleCount = 300
+}
+
+extension ContactInputError {
+  /// Says that a table holds no contacts, and what was seen in it.
+  init(table: RowInput, path: String) {
+    let names = table.mapping.columns.prefix(8).enumerated().map { number, column in
+      column.header.isEmpty ? "column \(number + 1)" : "'\(column.header)'"
+    }
+    let more = table.mapping.columns.count > names.count ? " and more" : ""
+    let name = table.mapping.columns.first.flatMap { $0.header.isEmpty ? nil : $0.header } ?? "1"
+    self.init(
+      message: "\(path) is a table without contacts: none of its columns (\(names.joined(separator: ", "))\(more)) "
+        + "was recognized as a name, a number or an address. If one is, say so with "
+        + "--map-column '\(name)=display'.",
+      path: path)
+  }
 }
 
 /// What was found out about a CSV file before its rows are read.
