@@ -137,6 +137,13 @@ struct AddressCell: Equatable {
     if var found = result {
       found.city = ColumnContents.trimmed(found.city)
       // `Vrbovec (HR)`, `Wien/AT` stay as they are; `, CA` behind a town is its region.
+      if found.region.isEmpty, found.city.hasSuffix(")"), let open = found.city.lastIndex(of: "(") {
+        let region = String(found.city[found.city.index(after: open)...].dropLast())
+        if (2...3).contains(region.count), region == region.uppercased() {
+          found.region = region
+          found.city = ColumnContents.trimmed(String(found.city[..<open]))
+        }
+      }
       if found.region.isEmpty, let comma = found.city.lastIndex(of: ",") {
         let region = ColumnContents.trimmed(String(found.city[found.city.index(after: comma)...]))
         found.city = String(found.city[..<comma])
@@ -246,6 +253,7 @@ enum CountrySigns {
     let sign = text.prefix { $0.isASCII && $0.isUppercase }
     guard (1...3).contains(sign.count), let country = countries[String(sign)] else { return nil }
     var rest = text.dropFirst(sign.count)
+    if rest.first?.isNumber == true, rest.prefix(while: \.isNumber).count < 4 { return nil }
     guard let next = rest.first, "-– ".contains(next) || next.isNumber && sign.count == 2 else { return nil }
     if !next.isNumber { rest = rest.dropFirst() }
     while rest.first == " " { rest.removeFirst() }

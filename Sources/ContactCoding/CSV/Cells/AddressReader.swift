@@ -26,7 +26,7 @@ struct AddressReader: CellReader {
   /// Whether an address may have several columns for the part.
   static func isLine(_ part: ColumnMeaning.Part) -> Bool {
     switch part {
-    case .apartment, .building, .floor, .block, .subLocality, .landmark, .room: true
+    case .apartment, .building, .floor, .block, .subLocality, .landmark, .room, .formatted: true
     default: false
     }
   }
@@ -38,7 +38,8 @@ struct AddressReader: CellReader {
     var address = AddressCell()
     var pobox = ""
     var places: [String] = []
-    for part in parts {
+    readLabel(&address, &lines, row)
+    for part in parts where labelLines.isEmpty || part.part != .formatted {
       let text = row.text(part.source)
       guard !text.isEmpty else { continue }
       switch part.part {
@@ -121,6 +122,37 @@ struct AddressReader: CellReader {
     case "pl", "hr", "sr", "sl", "cs", "sk", "hu": "/"
     case "lt", "lv", "et", "ru", "uk", "be", "bg", "ka", "hy": "-"
     default: " "
+    }
+  }
+
+  // MARK: Labels
+
+  /// The columns of a label's lines, where there are several.
+  private var labelLines: [Int] {
+    let lines = parts.filter { $0.part == .formatted }.map(\.source)
+    return lines.count > 1 ? lines : []
+  }
+
+  /// Reads an address label whose lines have a column each; the names above the street are no part
+  /// of it.
+  private func readLabel(
+    _ address: inout AddressCell, _ lines: inout [String], _ row: borrowing ReshapedRow
+  ) {
+    var texts = labelLines.map { row.text($0) }.filter { !$0.isEmpty }
+    guard !texts.isEmpty else { return }
+    while texts.count > 2, let first = texts.first, !first.contains(where: \.isNumber) {
+      texts.removeFirst()
+    }
+    if texts.count > 2, let first = texts.first, !(first.first?.isNumber ?? false),
+      texts[1].first?.isNumber ?? false
+    {
+      texts.removeFirst()
+    }
+    if let found = AddressCell.parts(of: texts.joined(separator: "\n"), country: nil) {
+      address = found
+      lines = found.street
+    } else {
+      lines = texts
     }
   }
 

@@ -30,6 +30,81 @@ enum CalendarText {
     return nil
   }
 
+  /// A date without what stands behind it: the dot of ordinal numbers, a word for the year.
+  static func withoutEnding(_ text: String) -> String {
+    var text = ContactText.westernDigits(text)
+    for ending in ["года", "год", "г.", "г", "року", "рік", "р.", "g.", "god.", "m.", "."] {
+      guard text.hasSuffix(ending) else { continue }
+      let rest = ColumnContents.trimmed(String(text.dropLast(ending.count)))
+      if rest.last?.isNumber == true { text = rest }
+    }
+    return text
+  }
+
+  /// How the years of a column are counted.
+  enum Years: Sendable { case common, solarHijri, buddhist, minguo }
+
+  /// What the dates of a column say about how their years are counted.
+  static func years(of cells: [String], language: String?) -> Years {
+    let years = cells.compactMap { cell in
+      ContactText.westernDigits(cell).split { !$0.isNumber }.compactMap { Int($0) }
+        .first { $0 > 31 }
+    }
+    guard !years.isEmpty else { return .common }
+    if cells.contains(where: { $0.contains("民國") || $0.contains("民国") }) { return .minguo }
+    if years.allSatisfy({ (1250...1450).contains($0) }) { return .solarHijri }
+    if years.allSatisfy({ (2400...2600).contains($0) }) { return .buddhist }
+    return .common
+  }
+
+  /// The date of a text whose years are counted so; nil where it is none.
+  static func date(_ text: String, _ years: Years) -> PartialDate? {
+    let text = withoutEnding(text)
+    let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+    guard years != .common, numbers.count == 3, text.allSatisfy({ !$0.isLetter }) else { return nil }
+    let isYearLast = numbers[2] > 31 && numbers[0] <= 31
+    let (year, month, day) = (numbers[isYearLast ? 2 : 0], numbers[1], numbers[isYearLast ? 0 : 2])
+    guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+    let date: PartialDate
+    switch years {
+    case .common: return nil
+    case .buddhist: date = PartialDate(year: year - 543, month: month, day: day)
+    case .minguo: date = PartialDate(year: year + 1911, month: month, day: day)
+    case .solarHijri: date = solarHijri(year, month, day)
+    }
+    return date.isPossible ? date : nil
+  }
+
+  /// The common date of one of the solar calendar of Iran.
+  private static func solarHijri(_ year: Int, _ month: Int, _ day: Int) -> PartialDate {
+    let shifted = year + 1595
+    var days = -355_668 + 365 * shifted + shifted / 33 * 8 + (shifted % 33 + 3) / 4 + day
+    days += month < 7 ? (month - 1) * 31 : (month - 7) * 30 + 186
+    var common = 400 * (days / 146_097)
+    days %= 146_097
+    if days > 36_524 {
+      days -= 1
+      common += 100 * (days / 36_524)
+      days %= 36_524
+      if days >= 365 { days += 1 }
+    }
+    common += 4 * (days / 1461)
+    days %= 1461
+    if days > 365 {
+      common += (days - 1) / 365
+      days = (days - 1) % 365
+    }
+    var rest = days + 1
+    let isLeap = common % 4 == 0 && common % 100 != 0 || common % 400 == 0
+    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    var place = 0
+    while place < 11, rest > lengths[place] {
+      rest -= lengths[place]
+      place += 1
+    }
+    return PartialDate(year: common, month: place + 1, day: rest)
+  }
+
   private static func date(_ text: String, offset: Int) -> PartialDate? {
     let first = text.hasPrefix("元") ? "1" + text.dropFirst() : text
     let numbers = first.split { !$0.isNumber }.compactMap { Int($0) }

@@ -144,16 +144,17 @@ struct PhoneticReader: CellReader {
 struct DateReader: CellReader {
   let source: Int
   let target: Int
+  let years: CalendarText.Years
 
   func read(_ row: inout ReshapedRow) {
     let cell = row.cell(source)
     // Most are written in one way.
     if DateText.isUsual(cell) { return row.copy(source, to: target) }
     let text = row.text(source)
-    if let date = CalendarText.date(text) {
+    if let date = CalendarText.date(text, years) ?? CalendarText.date(text) {
       row.set(target, date.extendedFormat)
     } else {
-      row.set(target, ContactText.westernDigits(text))
+      row.set(target, CalendarText.withoutEnding(text))
     }
   }
 }

@@ -45,7 +45,11 @@ struct RowReshaping: Sendable {
       case (.relation, .given), (.relation, .family): addRelation(number, mapping, &taken)
       case (.relation, .value) where column.meaning.label == "child": addChildren(number, column)
       case (.phoneticFamilyName, .whole): addPhonetic(number, mapping)
-      case (.birthday, .value), (.date, .value), (.deathDate, .value): addDate(number, column)
+      case (.birthday, .value), (.date, .value), (.deathDate, .value):
+        let years = CalendarText.years(
+          of: ColumnContents(samples.column(number)).cells, language: mapping.language)
+        let target = add(column.meaning, number, column)
+        readers.append(DateReader(source: number, target: target, years: years))
       default: addCopy(number, column)
       }
     }
@@ -271,10 +275,6 @@ struct RowReshaping: Sendable {
         hasPerson: hasPerson))
   }
 
-  private mutating func addDate(_ number: Int, _ column: ColumnMapping.Column) {
-    readers.append(DateReader(source: number, target: add(column.meaning, number, column)))
-  }
-
   private mutating func addAddress(
     _ number: Int, _ mapping: ColumnMapping, _ samples: SampleCells, _ taken: inout Set<Int>
   ) {
@@ -283,7 +283,8 @@ struct RowReshaping: Sendable {
     for place in mapping.columns.indices where !taken.contains(place) {
       let meaning = mapping.columns[place].meaning
       guard meaning.field == .key(.postalAddress), meaning.part != .label,
-        meaning.label == column.meaning.label, meaning.number == column.meaning.number,
+        meaning.label == column.meaning.label,
+        meaning.number == column.meaning.number || meaning.part == .formatted,
         // What is there twice is of another address, but for lines of the street.
         !parts.contains(where: { $0.part == meaning.part && !AddressReader.isLine(meaning.part) })
       else { continue }
@@ -301,7 +302,7 @@ struct RowReshaping: Sendable {
       AddressReader(
         parts: parts,
         targets: AddressReader.Targets(
-          pobox: target(.pobox, [.pobox]), street: target(.street, [.street, .whole]),
+          pobox: target(.pobox, [.pobox]), street: target(.street, [.street, .whole, .formatted]),
           street2: target(.street2, [.street2]), street3: target(.street3, [.street3]),
           city: target(.city, [.city, .postcodeCity, .cityRegion]), region: target(.region, [.region]),
           postcode: target(.postcode, [.postcode]), country: target(.country, [.country])),

@@ -65,8 +65,8 @@ enum CellNature {
   }
 
   static func isDate(_ text: String) -> Bool {
+    var text = CalendarText.withoutEnding(text)
     if CalendarText.date(text) != nil { return true }
-    var text = text
     return text.withUTF8 { bytes in
       for order in DateOrder.allCases {
         switch DateText(order: order, isLeapYearNone: false).read(Bytes(bytes)) {

@@ -12,10 +12,17 @@ struct SheetColumn {
   var confidence = 0.3
   var evidence = "neither its name nor its cells tell"
 
-  init(number: Int, header: String, contents: ColumnContents, reading: HeaderReading?) {
+  /// - Parameter own: what the person of the row may be called, as the child is in a list of
+  ///   children.
+  init(
+    number: Int, header: String, contents: ColumnContents, reading: HeaderReading?,
+    own: String? = nil
+  ) {
     self.number = number
     self.header = header
     self.contents = contents
+    var reading = reading
+    if let own, reading?.owner == own { reading?.owner = nil }
     self.reading = reading
     settleMeaning()
   }
@@ -147,7 +154,11 @@ struct ContentFit {
       if contents.share(Self.isPostcodeAndTown) >= 0.6 {
         return .other(ColumnMeaning(.postalAddress, .postcodeCity, label: meaning.label))
       }
-      return contents.share({ CellNature.digitCount($0) > 0 && $0.count <= 12 }) >= 0.5 ? .good : .bad
+      let fits = contents.share { text in
+        let digits = CellNature.digitCount(text)
+        return digits > 0 && text.count <= 12 && (digits < 7 || text.allSatisfy { !$0.isLetter })
+      }
+      return fits >= 0.5 ? .good : .bad
     case (.postalAddress, .streetNumber), (.postalAddress, .apartment):
       if contents.isSequence, contents.cells.count > 2 { return .bad }
       return contents.share({ $0.count <= 24 }) >= 0.7 ? .unknown : .bad
@@ -177,7 +188,9 @@ struct ContentFit {
   }
 
   private var isYesNo: Bool { contents.cells.count > 1 && contents.share(CellNature.isYesNo) > 0.8 }
-  private var isAllDates: Bool { contents.share(CellNature.isDate) > 0.8 }
+  private var isAllDates: Bool {
+    contents.share { !CellNature.isInteger($0) && CellNature.isDate($0) } > 0.8
+  }
 
   private func phone(_ meaning: ColumnMeaning) -> Fit {
     if contents.share(CellNature.isEmail) >= 0.5 {

@@ -9,15 +9,30 @@ struct SheetMatcher {
   init(headers: [String], samples: SampleCells) {
     let reader = HeaderReader(headers: headers)
     language = reader.language
+    let readings = headers.map { reader.read($0) }
+    let own = Self.owner(readings)
     columns = headers.enumerated().map { number, header in
       SheetColumn(
         number: number, header: header, contents: ColumnContents(samples.column(number)),
-        reading: reader.read(header))
+        reading: readings[number], own: own)
     }
     NameColumns().settle(&columns, language)
     AddressColumns().settle(&columns)
     NumberColumns().settle(&columns)
     settleRepeats()
+  }
+
+  /// Whose table it is, where no name says that it is the person's own: a list of children with
+  /// their parents, for example.
+  private static func owner(_ readings: [HeaderReading?]) -> String? {
+    func names(_ owner: String?) -> Bool {
+      readings.contains { reading in
+        reading?.owner == owner && reading?.meaning?.field == .key(.name)
+          && reading?.meaning?.part != .prefix
+      }
+    }
+    if names(nil) { return nil }
+    return ["child", "contactPerson", "contact", "spouse", "parent"].first { names($0) }
   }
 
   var mapping: ColumnMapping {
@@ -187,8 +202,13 @@ struct NameColumns {
     guard let first = whole.first(where: { !columns[$0].contents.isEmpty }) ?? whole.first else {
       return
     }
-    // Of several, the name of the person is the one that says so fully, or the first.
-    let best = whole.first { columns[$0].meaning.label == "full" && !columns[$0].contents.isEmpty } ?? first
+    // Of several, the name of the person is the first that holds different words.
+    let best =
+      whole.first { place in
+        let cells = columns[place].contents.cells
+        return cells.contains { $0.contains(" ") || $0.contains(",") || $0.utf8.count > $0.count }
+          && Set(cells).count * 10 >= cells.count * 8
+      } ?? first
     for place in whole where place != best {
       columns[place].keep("“\(columns[best].header)” is the name")
     }
@@ -204,12 +224,22 @@ struct NameColumns {
     let family = places(columns, .name, .family)
     for place in family.dropFirst() where columns[place].number != family[0] + 1 {
       columns[place].keep("“\(columns[family[0]].header)” is the name")
+      // The given name beside it is that of somebody else, too.
+      for other in given.dropFirst() where abs(other - place) < abs(given[0] - place) {
+        columns[other].keep("“\(columns[given[0]].header)” is the name")
+      }
     }
   }
 
   /// A column for companies and people, and names where no column is the name.
   private func settleCompanies(_ columns: inout [SheetColumn]) {
-    let hasName = !places(columns, .name, .given, .family, .whole, .givenFamily, .familyGiven).isEmpty
+    var hasName = !places(columns, .name, .given, .family, .whole, .givenFamily, .familyGiven).isEmpty
+    let contacts = places(columns, .relation, .value).filter { columns[$0].meaning.label == "contact" }
+    if !hasName, places(columns, .organization, .whole).isEmpty, let place = contacts.first {
+      columns[place].settle(
+        ColumnMeaning(.name, .whole), "no other column is a name", confidence: 0.8)
+      hasName = true
+    }
     let hasCompany = !places(columns, .organization, .name).isEmpty
     for place in places(columns, .organization, .whole) {
       if hasName {

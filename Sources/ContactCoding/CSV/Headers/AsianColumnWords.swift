@@ -51,7 +51,8 @@ enum AsianColumnWords {
     name.whole:full: الاسم الكامل|الاسم بالكامل|اسم العضو|اسم العميل|الاسم الثلاثي|اسم الطالب
     name.whole:full: العضو|العميل
     name.given: الاسم الأول|الإسم الأول|الاسم الاول
-    name.middle: اسم الأب|الاسم الأوسط|اسم الاب
+    name.middle: الاسم الأوسط
+    relation:father: اسم الأب|اسم الاب
     name.family: اسم العائلة|العائلة|اللقب|الاسم الأخير|الكنية|الاسم الاخير
     name.prefix: اللقب الشرفي|التحية
     email: البريد الإلكتروني|البريد الالكتروني|بريد إلكتروني|الإيميل|ايميل|إيميل|البريد
@@ -85,7 +86,7 @@ enum AsianColumnWords {
     name.whole: نام و نام خانوادگی|اسم
     name.whole:full: نام کامل|نام و نام‌خانوادگی|نام بیمار|عضو|مشتری|نام و فامیل
     name.given: نام|نام کوچک
-    name.middle: نام پدر
+    relation:father: نام پدر
     name.family: نام خانوادگی|فامیل|فامیلی|نام‌خانوادگی
     name.prefix: عنوان|لقب
     email: ایمیل|پست الکترونیک|پست الکترونیکی|رایانامه|نشانی ایمیل
@@ -152,7 +153,9 @@ enum AsianColumnWords {
     name.whole: नाम|सदस्य का नाम
     name.whole:full: पूरा नाम|सदस्य|ग्राहक का नाम
     name.given: पहला नाम|प्रथम नाम
-    name.middle: पिता का नाम|मध्य नाम
+    name.middle: मध्य नाम
+    relation:father: पिता का नाम|पिता
+    relation:mother: माता का नाम|माता
     name.family: उपनाम|अंतिम नाम|कुलनाम|सरनेम
     email: ईमेल|ई मेल|ई-मेल|ईमेल पता
     phone: फ़ोन|फोन|फोन नंबर|दूरभाष|टेलीफोन|फ़ोन नंबर|संपर्क|संपर्क नंबर
@@ -432,9 +435,10 @@ enum AsianColumnWords {
     relation:spouse: mke|mume|mwenzi
     keep: na|namba ya uanachama|kiasi|tarehe|ada
     = ja
+    ~: 以下|以降|まで|欄|入力|必須|任意|など
     name.whole: 名前|氏名|お名前|名称
     name.whole:full: 姓名|氏 名|フルネーム|会員名|会員氏名|生徒氏名|児童氏名|お客様名|顧客名|宛名|参加者|参加者名|生徒名|利用者名|世帯主|患者名|漢字氏名
-    name.whole:full: 氏名 漢字|お名前 漢字|担当者|児童名|園児名|購入者名|注文者名|受取人|連名
+    name.whole:full: 氏名 漢字|お名前 漢字|児童名|園児名|購入者名|注文者名|受取人|連名
     org.whole: 取引先名|取引先|得意先名|仕入先名|宛先名|送り先名
     name.given: 名|お名前 名|名 漢字|名前 名
     name.family: 姓|苗字|名字|氏|お名前 姓|姓 漢字|名字 漢字

@@ -39,6 +39,39 @@ struct ColumnWords: Sendable {
     }
   }
 
+  /// The fields that phrases of a language name whose words begin so; those that are not cut off
+  /// must be the same.
+  func abbreviated(_ words: [(text: String, isCut: Bool)], in language: String) -> Set<ColumnMeaning> {
+    var found: Set<ColumnMeaning> = []
+    for (parts, meaning) in Self.phrases[language] ?? [] where parts.count == words.count {
+      let fits = zip(parts, words).allSatisfy { part, word in
+        word.isCut ? part.hasPrefix(word.text) : part == word.text
+      }
+      if fits { found.insert(meaning) }
+    }
+    return found
+  }
+
+  /// The words of each phrase that names a field, by language.
+  private static let phrases: [String: [([String], ColumnMeaning)]] = {
+    var phrases: [String: [([String], ColumnMeaning)]] = [:]
+    var language = ""
+    for line in texts.flatMap({ $0.description.split(separator: "\n") }) {
+      let line = line.drop { $0 == " " }
+      if line.hasPrefix("= ") {
+        language = String(line.dropFirst(2))
+      } else if let colon = line.range(of: ": "),
+        let meaning = HeaderSense(String(line[..<colon.lowerBound]))?.meaning
+      {
+        for phrase in line[colon.upperBound...].split(separator: "|") {
+          let words = phrase.split(separator: " ").map { HeaderFolding.folded(String($0)) }
+          phrases[language, default: []].append((words, meaning))
+        }
+      }
+    }
+    return phrases
+  }()
+
   private mutating func add(_ phrase: String, _ sense: HeaderSense, _ language: String) {
     guard !phrase.isEmpty else { return }
     longest = max(longest, phrase.count)

@@ -308,10 +308,11 @@ enum EasternColumnWords {
     gender: lytis
     keep: asmens kodas|nario nr|kliento nr|suma|būsena|klasė|įmonės kodas|eil nr
     = pl
+    relation:contact: osoba kontaktowa|osoba do kontaktu
     name.whole: nazwa|kontakt
     name.whole:full: imię i nazwisko|imiona i nazwisko|pełne imię i nazwisko|pełna nazwa
     name.whole:full: imie i nazwisko|kupujący|członek|uczestnik|uczeń|klient|gość|pacjent|odbiorca
-    name.whole:full: nabywca|osoba|osoba kontaktowa
+    name.whole:full: nabywca|osoba
     name.familyGiven: nazwisko i imię|nazwisko i imiona|nazwisko imię|nazwisko, imię
     name.given: imię|imie|imiona|pierwsze imię
     name.middle: drugie imię|drugie imie
@@ -692,6 +693,7 @@ enum EasternColumnWords {
     @work: служебен|работен|служ
     keep: егн|еик|булстат|членски номер|сума|дата|статус|клас|възраст|№ по ред
     = ru
+    @home: частный|частная
     name.whole: имя контакта|контакт|имя абонента|абонент|имя
     name.whole:full: фио|ф и о|имя и фамилия|полное имя|фамилия имя отчество полностью|участник
     name.whole:full: клиент|член|ученик|гость|сотрудник|пациент|жилец|фио полностью|фио клиента
@@ -754,6 +756,7 @@ enum EasternColumnWords {
     keep: изменен|статус|тип|класс|возраст|п п|пп|источник|отв|скидка|заказ|номер заказа|карта
     keep: сфера деятельности|ответственный id
     = uk
+    birthday: дата нар
     name.whole: ім'я|імʼя
     name.whole:full: піб|п і б|повне ім'я|прізвище ім'я по батькові|ім'я та прізвище|учасник
     name.whole:full: клієнт|прізвище та ім'я повністю

@@ -44,10 +44,15 @@ struct HeaderReader {
   func read(_ header: String) -> HeaderReading? {
     var parts = HeaderFolding.words(header)
     if parts.isEmpty, header.contains("〒") { parts = ["郵便番号"] }
+    // Japanese forms are polite.
+    for polite in ["お", "ご", "御", "貴"] where words[parts.joined()].isEmpty {
+      if let first = parts.first, first.hasPrefix(polite), first.count > 2 { parts[0].removeFirst() }
+    }
     guard !parts.isEmpty, parts.count <= 14 else { return nil }
     if let senses = senses(parts.joined()), let reading = reading([.known(senses)]) {
       return reading
     }
+    if header.contains("."), let reading = readAbbreviated(header) { return reading }
     // `Phone 1 Type`: the number says which one.
     let numbers = parts.indices.filter { Int(parts[$0]).map { (1...9).contains($0) } ?? false }
     guard numbers.count == 1, let place = numbers.first, let number = Int(parts[place]),
@@ -58,16 +63,39 @@ struct HeaderReader {
     return reading(unnumbered + [.number(number)])
   }
 
+  /// What a header says whose words are cut off with dots: `Dat. rođ.`
+  func readAbbreviated(_ header: String) -> HeaderReading? {
+    let tokens = header.split { $0 == " " || $0 == "/" || $0 == "-" }.flatMap { token in
+      token.split(separator: ".").enumerated().map { number, part in
+        (
+          HeaderFolding.folded(String(part)),
+          token.hasSuffix(".") || number < token.split(separator: ".").count - 1
+        )
+      }
+    }.filter { !$0.0.isEmpty }
+    guard tokens.contains(where: \.1), tokens.count <= 4, let language else { return nil }
+    let found = words.abbreviated(tokens, in: language)
+    guard found.count == 1, let meaning = found.first else { return nil }
+    return HeaderReading(meaning: meaning, isVague: true)
+  }
+
   /// A piece of a header: a phrase that is known, a number, or a word that is not known.
   private enum Piece {
     case known([HeaderSense])
     case number(Int)
     case unknown(String)
+
+    var isNumber: Bool { if case .number = self { true } else { false } }
   }
 
   /// The senses of a phrase, those of the table's language first.
-  private func senses(_ phrase: String) -> [HeaderSense]? {
-    let entries = words[phrase]
+  private func senses(_ phrase: String, isPart: Bool = false) -> [HeaderSense]? {
+    var entries = words[phrase]
+    if isPart, languages.count > 1 {
+      // Words of different languages hardly stand side by side in one header.
+      let own = Set(languages.prefix(2) + ["en", "*"])
+      entries.removeAll { $0.languages.isDisjoint(with: own) }
+    }
     guard !entries.isEmpty else { return nil }
     func rank(_ entry: ColumnWords.Entry) -> Int {
       if let language, entry.languages.contains(language) { return 0 }
@@ -86,7 +114,7 @@ struct HeaderReader {
       var length = min(7, parts.count - index)
       var found: [HeaderSense]?
       while length > 0 {
-        found = senses(parts[index..<index + length].joined())
+        found = senses(parts[index..<index + length].joined(), isPart: length < parts.count)
         if found != nil { break }
         length -= 1
       }
@@ -150,11 +178,25 @@ struct HeaderReader {
     let isAlone = pieces.count { if case .number = $0 { false } else { true } } == 1
     // A word that may be a field or say whose it is, is the field where no other word is one.
     let plainFields = pieces.count { piece in
-      if case .known(let senses) = piece { senses.contains(where: \.isField) && !senses.contains(where: Self.isModifier) } else { false }
+      if case .known(let senses) = piece {
+        senses.contains(where: \.isField) && !senses.contains(where: Self.isModifier)
+      } else {
+        false
+      }
     }
-    let lastDoubtful = pieces.lastIndex { piece in
-      if case .known(let senses) = piece { senses.contains(where: \.isField) } else { false }
-    }
+    // A word that else says nothing is one rather than one that else says which.
+    let lastDoubtful =
+      pieces.lastIndex { piece in
+        if case .known(let senses) = piece {
+          senses.contains(where: \.isField)
+            && senses.allSatisfy { !Self.isModifier($0) || $0 == .filler }
+        } else {
+          false
+        }
+      }
+      ?? pieces.lastIndex { piece in
+        if case .known(let senses) = piece { senses.contains(where: \.isField) } else { false }
+      }
     // `Firma/Name`: where each word may be a field, they are if that makes sense.
     let doubtful = pieces.compactMap { piece in
       if case .known(let senses) = piece { senses.lazy.compactMap(\.meaning).first } else { nil }
@@ -183,9 +225,23 @@ struct HeaderReader {
       }
     }
     reading.isComplete = unknown == 0
-    if hasKeep, fields.isEmpty || isAlone { return HeaderReading(meaning: nil) }
-    if hasKeep { return nil }
+    if hasKeep, fields.isEmpty || isAlone {
+      return unknown == 0 ? HeaderReading(meaning: nil) : nil
+    }
+    if fields.isEmpty, let number, let kind = kinds.first, kind == "billing" || kind == "shipping" {
+      // `Bill to 1`: lines of an address label.
+      return HeaderReading(
+        meaning: ColumnMeaning(
+          .postalAddress, .formatted, label: kind == "shipping" ? "delivery" : kind, number: number))
+    }
     guard unknown <= 2, var meaning = HeaderFields.joined(fields) else { return nil }
+    if hasKeep {
+      // `Service Address` is an address; `Email status` is none.
+      guard HeaderFields.hasLabels(meaning), case .known(let last)? = pieces.last(where: { !$0.isNumber }),
+        last.contains(where: \.isField)
+      else { return nil }
+      reading.isVague = true
+    }
     // A relation that is named with a field is somebody else's field.
     if let owner = reading.owner, owner == "contactPerson", meaning.field == .key(.name) {
       reading.owner = "contact"
@@ -208,6 +264,10 @@ struct HeaderReader {
 enum HeaderFields {
   static func joined(_ fields: [ColumnMeaning]) -> ColumnMeaning? {
     guard let first = fields.first else { return nil }
+    // `Telefon-Kategorie` is what kind of number it is.
+    if fields.count == 2, fields[1].field == .key(.category), Self.hasLabels(first) {
+      return ColumnMeaning(first.field, .label, label: first.label, number: first.number)
+    }
     var rest = fields.dropFirst().filter { $0 != first }
     guard !rest.isEmpty else { return first }
     let keys = Set(fields.map(\.field))
@@ -220,7 +280,7 @@ enum HeaderFields {
     if keys == [.key(.organization)] {
       return rest.contains { $0.part == .unit } ? ColumnMeaning(.organization, .name) : first
     }
-    if keys == [.key(.name), .key(.organization)] {
+    if keys.isSubset(of: [.key(.name), .key(.organization), .key(.formattedName)]) {
       return ColumnMeaning(.organization, .whole)
     }
     // Words for one field in several languages may differ in what else they mean.
@@ -235,6 +295,14 @@ enum HeaderFields {
       return first
     }
     return nil
+  }
+
+  /// Whether there are several of a field, told apart by labels.
+  static func hasLabels(_ meaning: ColumnMeaning) -> Bool {
+    switch meaning.field {
+    case .key(.phoneNumber), .key(.emailAddress), .key(.postalAddress), .key(.url): true
+    default: false
+    }
   }
 
   private static func address(_ fields: [ColumnMeaning]) -> ColumnMeaning? {
@@ -304,8 +372,8 @@ enum HeaderFields {
   static func apply(_ number: Int, to meaning: inout ColumnMeaning) {
     guard case .key(let key) = meaning.field, meaning.number == 1 else { return }
     switch (key, meaning.part) {
-    case (.postalAddress, .street) where number == 2: meaning.part = .street2
-    case (.postalAddress, .street) where number == 3: meaning.part = .street3
+    case (.postalAddress, .street) where number < 4, (.postalAddress, .whole) where number < 4:
+      meaning.part = number == 1 ? .street : number == 2 ? .street2 : .street3
     case (.phoneNumber, _), (.emailAddress, _), (.postalAddress, _), (.url, _), (.relation, _),
       (.instantMessageAddress, _):
       meaning.number = number

@@ -44,6 +44,9 @@ enum WesternColumnWords {
     image: photo url
     hobby: hobbys|loisirs|aficiones|趣味|хобби
     = en
+    relation:contact: contact person
+    name.whole:full: addressee
+    ~: handheld|below|above|his|her
     name.whole: name|names|contact name|person name|attendee|attendee name|name s|who
     name.whole: name of member|name of contact
     name.whole:full: full name|fullname|complete name|display name|shown name|first and last name
@@ -103,7 +106,7 @@ enum WesternColumnWords {
     url.label: url type|website type|web type
     address.whole: full address|complete address|postal address full|mailing label|address block
     address.whole: address full|where they live
-    address.whole: address|addr|mailing address|postal address|home address
+    address.whole: address|addr|mailing address|postal address
     address.whole: residential address|street address|location address|residence
     address.whole: residence address|permanent address|lives at|postal addr|mail addr
     address.street: street|street name|road|address line|address 1|address1|addr 1|addr1
@@ -301,13 +304,17 @@ enum WesternColumnWords {
     hobby: hobby|hobbies|interests|hobbys|loisirs|aficiones|趣味|хобби
     uid: uid
     = de
+    relation:contact: ansprechpartner|ansprechpartnerin|ansprechperson|kontaktperson
+    phone.label: telefon kategorie|nummerntyp
+    email.label: e mail kategorie|e mail typ
+    address.label: adresskategorie|adresstyp|adresse kategorie
     name.whole:full: familie|haushalt
     name.whole: name|namen|name s|eintrag|kontakt|kontaktname
     name.whole:full: vollständiger name|voller name|ganzer name|anzeigename|vor und nachname
     name.whole:full: vorname nachname|vor und zuname|vorname und nachname|mitglied|teilnehmer
     name.whole:full: teilnehmerin|teilnehmer in|teilnehmende|schüler|schülerin|schüler in|spieler
     name.whole:full: spielerin|gast|gäste|patient|patientin|mieter|mieterin|kunde|kundin
-    name.whole:full: ansprechpartner|ansprechpartnerin|ansprechperson|person|personen|spender
+    name.whole:full: person|personen|spender
     name.whole:full: helfer|kind name|schülername|name des kindes|name des schülers|empfänger
     name.familyGiven: nachname vorname|name vorname|familienname vorname|zuname vorname
     name.familyGiven: nach und vorname|name und vorname
@@ -464,12 +471,13 @@ enum WesternColumnWords {
     keep: projekt|branche|mitarbeiterzahl|umsatz|bild|foto|personalausweis|abo|abonnement|satz
     keep: lehrperson|hort|bus|trainer|stammdaten|geändert|mwst|mwst nr|handelsregister|passwort
     = fr
+    relation:contact: interlocuteur|interlocutrice|personne à contacter chez
     name.whole:full: famille|foyer
     ~: chantier|travaux|intervention
     name.whole: nom et prenom s|nom complet du contact|contact|personne
     name.whole:full: nom complet|nom usuel complet|nom affiché|prénom nom|prénom et nom
     name.whole:full: prénoms et nom|adhérent|adhérente|participant|participante|membre|élève
-    name.whole:full: invité|invités|invité e|client|interlocuteur|bénévole|patient|locataire
+    name.whole:full: invité|invités|invité e|client|bénévole|patient|locataire
     name.whole:full: destinataire|donateur|abonné|nom du client|nom du contact|nom de l'adhérent
     name.whole:full: nom de l'élève|nom de l'enfant|convive
     name.familyGiven: nom prénom|nom et prénom|nom prénoms|nom et prénoms|nom de famille prénom
@@ -598,6 +606,7 @@ enum WesternColumnWords {
     keep: options|horaire|rôle interne|diplôme|enfants nombre|nombre d'enfants|nb personnes
     keep: nombre de personnes|nb|champ
     = es
+    relation:contact: persona de contacto
     name.whole:full: familia
     name.whole: contacto|nombre del contacto|persona
     name.whole:full: nombre completo|nombre y apellido|nombre y apellidos|nombres y apellidos
@@ -724,10 +733,12 @@ enum WesternColumnWords {
     keep: nacionalidad|firma|boletín|consentimiento|hora|turno|cita|producto|artículo|estatus
     keep: deuda|especialidad|novio o novia|de parte de
     = it
+    relation:contact: referente
+    address.region: pv
     name.whole:full: famiglia|famiglie
     name.whole: nominativo|contatto|nominativi
     name.whole:full: nome completo|nome e cognome|nome cognome|socio|socia|partecipante|iscritto
-    name.whole:full: alunno|studente|ospite|cliente|paziente|membro|referente|invitato|invitati
+    name.whole:full: alunno|studente|ospite|cliente|paziente|membro|invitato|invitati
     name.whole:full: volontario|nome visualizzato|intestatario|condomino|inquilino|destinatario
     name.familyGiven: cognome e nome|cognome nome|cognome, nome
     name.given: nome|nomi|nome di battesimo|nome proprio
@@ -927,9 +938,10 @@ enum WesternColumnWords {
     keep: criado em|atualizado em|código|código cliente|segmento|renovação|validade|assinatura
     keep: horário|produto|referência
     = nl
+    relation:contact: contactpersoon
     name.whole: naam|contact|contactnaam|namen
     name.whole:full: volledige naam|voor en achternaam|naam volledig|weergavenaam|lid|deelnemer
-    name.whole:full: leerling|gast|cliënt|klant|contactpersoon|speler|bewoner|vrijwilliger|patiënt
+    name.whole:full: leerling|gast|cliënt|klant|speler|bewoner|vrijwilliger|patiënt
     name.whole:full: huurder|donateur|naam lid|naam deelnemer|genodigde
     name.familyGiven: achternaam voornaam|naam en voornaam|naam voornaam
     name.given: voornaam|roepnaam|voornamen|doopnaam|voorletters|voorl|initialen
