@@ -88,7 +88,8 @@ struct HeaderDetector {
       rows.cellCount(row) == rows.cellCount(header)
     else { return false }
     var last = -2
-    for index in 0..<rows.cellCount(row) where !CellShape.trimmed(rows.cell(index, of: row)).isEmpty {
+    for index in 0..<rows.cellCount(row) where !CellShape.trimmed(rows.cell(index, of: row)).isEmpty
+    {
       if index == last + 1 || CellShape(rows.cell(index, of: row)).isData { return false }
       last = index
     }

@@ -148,7 +148,9 @@ struct LayoutDetector {
     if header.hasHeader.value {
       finding.headerCells = (0..<row.count).map { Array(rows.cell($0, of: header.first)) }
       finding.layout.header = finding.headerCells.map { String(decoding: $0, as: UTF8.self) }
-      if let groups = header.groups { finding.layout.header = Self.names(finding.layout.header, rows, groups) }
+      if let groups = header.groups {
+        finding.layout.header = Self.names(finding.layout.header, rows, groups)
+      }
       finding.headerRange = row.start..<row.end
       if header.first < rows.oddities.count {
         finding.headerOddities = rows.oddities[header.first]

@@ -13,16 +13,16 @@ struct HeaderReadingTests {
     ("Name, Vorname", "name.familyGiven"), ("Nom et prénom", "name.familyGiven"),
     ("Фамилия Имя Отчество", "name.familyGiven"), ("Vorname Nachname", "name.whole:full"),
     ("Straße, Nr.", "address.street"), ("Ship Address2", "address.street2:delivery"),
-    ("Home tel", "phone:home"), ("Rufnummer (privat)", "phone:home"), ("Hemtel.", "phone:home"),
-    ("Tel. G", "phone:work"), ("Work Street", "address.street:work"),
+    ("Home tel", "phone.home"), ("Rufnummer (privat)", "phone.home"), ("Hemtel.", "phone.home"),
+    ("Tel. G", "phone.work"), ("Work Street", "address.street:work"),
     ("Ulica (służbowy)", "address.street:work"), ("Other Zip", "address.postcode:other"),
-    ("Моб. телефон", "phone:mobile"), ("Fax dienstl.", "phone:workFax"),
+    ("Моб. телефон", "phone.mobile"), ("Fax dienstl.", "phone.workFax"),
     ("Handy privat", "phone:home+cell"), ("Invitee First Name", "name.given"),
-    ("Question 1: Mobile", "phone:mobile"), ("Phone 2 Type", "phone.label#2"),
-    ("E-Mail-Kategorie", "email.label"), ("Privattelefon", "phone:home"),
+    ("Question 1: Mobile", "phone.mobile"), ("Phone 2 Type", "phone.label#2"),
+    ("E-Mail-Kategorie", "email.label"), ("Privattelefon", "phone.home"),
     ("お名前", "name.whole"), ("ご住所(都道府県)", "address.region"),
-    ("〒", "address.postcode"), ("تلفن همراه", "phone:mobile"), ("शहर", "address.city"),
-    ("Mã bưu điện", "address.postcode"), ("Datum rođ.", "birthday"), ("휴대폰 번호", "phone:mobile"),
+    ("〒", "address.postcode"), ("تلفن همراه", "phone.mobile"), ("शहर", "address.city"),
+    ("Mã bưu điện", "address.postcode"), ("Datum rođ.", "birthday"), ("휴대폰 번호", "phone.mobile"),
     ("Bill to 2", "address.formatted:billing#2"),
   ])
   func wordsTell(_ header: String, _ meaning: String) {
@@ -34,7 +34,8 @@ struct HeaderReadingTests {
 
   /// What belongs to somebody else, or is no field, is told apart from what is not known.
   @Test(arguments: [
-    ("Partner First Name", "spouse"), ("Mother's phone", "mother"), ("Emergency Phone", "emergency"),
+    ("Partner First Name", "spouse"), ("Mother's phone", "mother"),
+    ("Emergency Phone", "emergency"),
     ("Notfall Tel", "emergency"), ("保護者氏名", "parent"),
   ])
   func othersAreNotTheContact(_ header: String, _ owner: String) {

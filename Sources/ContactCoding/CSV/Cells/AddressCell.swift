@@ -38,7 +38,9 @@ struct AddressCell: Equatable {
         segments.removeSubrange(index - 1...index)
         return true
       }
-      if let found = Self.locality(segments[index]), !found.city.isEmpty, index > 0 || segments.count > 1 {
+      if let found = Self.locality(segments[index]), !found.city.isEmpty,
+        index > 0 || segments.count > 1
+      {
         guard !(Self.isStreet(segments[index]) && found.isTrailing) else { continue }
         (city, postcode, region) = (found.city, found.postcode, found.region)
         if !found.country.isEmpty { country = found.country }
@@ -61,7 +63,9 @@ struct AddressCell: Equatable {
     postcode = segments.remove(at: index)
     if index == 0 {
       // As in Russian: the code, the region, the town, and then the street.
-      if let place = segments.firstIndex(where: Self.isRegion) { region = segments.remove(at: place) }
+      if let place = segments.firstIndex(where: Self.isRegion) {
+        region = segments.remove(at: place)
+      }
       guard let first = segments.first, segments.count > 1 else { return false }
       city = first
       segments.removeFirst()
@@ -176,7 +180,10 @@ struct AddressCell: Equatable {
     }
     let digits = code.joined().count
     guard (4...6).contains(digits), code.count == 1 || code[0].count == 3 else { return nil }
-    while let last = words.last, last == "-" || last == "–" || last == "," { words.removeLast(); _ = last }
+    while let last = words.last, last == "-" || last == "–" || last == "," {
+      words.removeLast()
+      _ = last
+    }
     var city = words.joined(separator: " ")
     while let last = city.last, ",-–".contains(last) { city.removeLast() }
     guard !city.isEmpty, !city.contains(where: \.isNumber) else { return nil }
@@ -189,7 +196,9 @@ struct AddressCell: Equatable {
     guard words.count >= 3 else { return nil }
     for index in words.indices.dropFirst().dropLast() {
       let digits = words[index].allSatisfy(\.isNumber) ? words[index].count : 0
-      guard digits == 5 || digits == 4 || CountrySigns.sign(of: words[index]) != nil else { continue }
+      guard digits == 5 || digits == 4 || CountrySigns.sign(of: words[index]) != nil else {
+        continue
+      }
       let street = words[..<index].joined(separator: " ")
       let town = words[index...].joined(separator: " ")
       guard street.contains(where: \.isNumber), locality(town) != nil else { continue }
@@ -222,7 +231,9 @@ struct AddressCell: Equatable {
     for prefecture in ["東京都", "北海道", "京都府", "大阪府"] where rest.hasPrefix(prefecture) {
       address.region = prefecture
     }
-    if address.region.isEmpty, let end = rest.prefix(4).firstIndex(where: { $0 == "県" || $0 == "省" }) {
+    if address.region.isEmpty,
+      let end = rest.prefix(4).firstIndex(where: { $0 == "県" || $0 == "省" })
+    {
       address.region = String(rest[...end])
     }
     rest.removeFirst(address.region.count)
@@ -238,14 +249,16 @@ struct AddressCell: Equatable {
 /// Signs of countries that stand in front of postal codes: `D-10115`, `LT-92101`.
 enum CountrySigns {
   private static let countries: [String: String] = [
-    "D": "DE", "A": "AT", "F": "FR", "I": "IT", "B": "BE", "L": "LU", "H": "HU", "E": "ES", "S": "SE",
+    "D": "DE", "A": "AT", "F": "FR", "I": "IT", "B": "BE", "L": "LU", "H": "HU", "E": "ES",
+    "S": "SE",
     "N": "NO", "P": "PT", "FIN": "FI", "SLO": "SI", "PL": "PL", "CH": "CH", "FL": "LI", "NL": "NL",
     "DK": "DK", "CZ": "CZ", "SK": "SK", "HR": "HR", "SI": "SI", "LT": "LT", "LV": "LV", "EE": "EE",
     "FI": "FI", "SE": "SE", "NO": "NO", "DE": "DE", "AT": "AT", "FR": "FR", "IT": "IT", "ES": "ES",
     "PT": "PT", "BE": "BE", "LU": "LU", "LI": "LI", "HU": "HU", "RO": "RO", "BG": "BG", "GR": "GR",
     "IS": "IS", "FO": "FO", "MD": "MD", "UA": "UA", "BY": "BY", "RS": "RS", "MK": "MK", "AL": "AL",
     "BIH": "BA", "BA": "BA", "AZ": "AZ", "CY": "CY", "MT": "MT", "MC": "MC", "SM": "SM", "AD": "AD",
-    "GE": "GE", "AM": "AM", "TR": "TR", "RU": "RU", "SRB": "RS", "EST": "EE", "IRL": "IE", "RUS": "RU",
+    "GE": "GE", "AM": "AM", "TR": "TR", "RU": "RU", "SRB": "RS", "EST": "EE", "IRL": "IE",
+    "RUS": "RU",
   ]
 
   /// The country and what follows its sign; nil where no sign stands in front.
@@ -254,10 +267,13 @@ enum CountrySigns {
     guard (1...3).contains(sign.count), let country = countries[String(sign)] else { return nil }
     var rest = text.dropFirst(sign.count)
     if rest.first?.isNumber == true, rest.prefix(while: \.isNumber).count < 4 { return nil }
-    guard let next = rest.first, "-– ".contains(next) || next.isNumber && sign.count == 2 else { return nil }
+    guard let next = rest.first, "-– ".contains(next) || next.isNumber && sign.count == 2 else {
+      return nil
+    }
     if !next.isNumber { rest = rest.dropFirst() }
     while rest.first == " " { rest.removeFirst() }
-    guard let digit = rest.first, digit.isNumber, rest.prefix(while: { $0.isNumber || $0 == " " || $0 == "-" }).filter(\.isNumber).count >= 3
+    guard let digit = rest.first, digit.isNumber,
+      rest.prefix(while: { $0.isNumber || $0 == " " || $0 == "-" }).filter(\.isNumber).count >= 3
     else { return nil }
     return (country, String(rest))
   }

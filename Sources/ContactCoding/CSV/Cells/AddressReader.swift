@@ -91,7 +91,8 @@ struct AddressReader: CellReader {
       guard !text.isEmpty else { continue }
       let isBare = text.count <= 6 && text.first?.isNumber == true
       if part.source < street.source {
-        before.append(isBare || text.contains(where: \.isNumber) && text.count <= 4 ? text : text + ",")
+        before.append(
+          isBare || text.contains(where: \.isNumber) && text.count <= 4 ? text : text + ",")
       } else if part.part == .streetNumber {
         // A letter that is added to the number stands close to it.
         after += hasNumber && text.count == 1 ? text : " " + text
@@ -106,7 +107,9 @@ struct AddressReader: CellReader {
       let text = ColumnContents.trimmed(before.joined(separator: " ") + after)
       if !text.isEmpty { lines = [text] }
     }
-    while let first = lines.first, let last = first.last, last == "," { lines[0] = String(first.dropLast()) }
+    while let first = lines.first, let last = first.last, last == "," {
+      lines[0] = String(first.dropLast())
+    }
   }
 
   private static func isUnit(_ part: ColumnMeaning.Part) -> Bool {
@@ -168,7 +171,8 @@ struct AddressReader: CellReader {
         row.notes.append(
           RowDiagnostic(
             code: .cellUnsplitLocality, severity: .note,
-            message: "The parts of the address '\(text.prefix(60))' can't be told apart; it was kept as the street.",
+            message:
+              "The parts of the address '\(text.prefix(60))' can't be told apart; it was kept as the street.",
             hint: "Give street, postal code and town columns of their own.", column: source))
       }
       return
@@ -189,7 +193,8 @@ struct AddressReader: CellReader {
         row.notes.append(
           RowDiagnostic(
             code: .cellUnsplitLocality, severity: .note,
-            message: "Postal code and town can't be told apart in '\(text.prefix(60))'; it was kept as the town.",
+            message:
+              "Postal code and town can't be told apart in '\(text.prefix(60))'; it was kept as the town.",
             hint: "Give the postal code a column of its own.", column: source))
       }
       return
@@ -228,15 +233,19 @@ struct AddressReader: CellReader {
       row.notes.append(
         RowDiagnostic(
           code: .cellAssumedCountry, severity: .note,
-          message: "The country \(sign.country) was taken from the postal code '\(address.postcode)'.",
+          message:
+            "The country \(sign.country) was taken from the postal code '\(address.postcode)'.",
           hint: "Give the country a column of its own.", column: source))
     }
     if code.hasSuffix(".0") { code.removeLast(2) }
-    if let repaired = PostcodeRepair.repaired(code, region: address.region, country: address.country) {
+    if let repaired = PostcodeRepair.repaired(
+      code, region: address.region, country: address.country)
+    {
       row.notes.append(
         RowDiagnostic(
           code: .cellLostZero, severity: .note,
-          message: "The postal code '\(code)' has lost its first zero, as in spreadsheets; it was read as '\(repaired)'.",
+          message:
+            "The postal code '\(code)' has lost its first zero, as in spreadsheets; it was read as '\(repaired)'.",
           hint: "Format the column as text before saving the table.", column: source))
       code = repaired
     }
@@ -253,17 +262,22 @@ enum PostcodeRepair {
     "NEW HAMPSHIRE", "NEW JERSEY", "RHODE ISLAND", "VERMONT", "PUERTO RICO",
   ]
   private static let countries: Set<String> = [
-    "US", "USA", "DE", "D", "FR", "F", "IT", "I", "ES", "E", "UNITED STATES", "DEUTSCHLAND", "GERMANY",
-    "FRANCE", "ITALIA", "ITALY", "ESPAÑA", "SPAIN", "FRANKREICH", "ITALIEN", "SPANIEN", "FI", "SUOMI",
+    "US", "USA", "DE", "D", "FR", "F", "IT", "I", "ES", "E", "UNITED STATES", "DEUTSCHLAND",
+    "GERMANY",
+    "FRANCE", "ITALIA", "ITALY", "ESPAÑA", "SPAIN", "FRANKREICH", "ITALIEN", "SPANIEN", "FI",
+    "SUOMI",
     "FINLAND", "EE", "EESTI", "ESTONIA",
   ]
 
   /// The code with its zeros; nil where nothing is known to be lost.
   static func repaired(_ code: String, region: String, country: String) -> String? {
-    guard (3...4).contains(code.count), code.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+    guard (3...4).contains(code.count), code.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+      return nil
+    }
     let isState =
       Self.states.contains(region.uppercased())
-      && (country.isEmpty || ["US", "USA", "UNITED STATES", "U.S.A.", "PUERTO RICO"].contains(country.uppercased()))
+      && (country.isEmpty
+        || ["US", "USA", "UNITED STATES", "U.S.A.", "PUERTO RICO"].contains(country.uppercased()))
     let isCountry = Self.countries.contains(country.uppercased()) && code.count == 4
     guard isState || isCountry else { return nil }
     return String(repeating: "0", count: 5 - code.count) + code

@@ -61,7 +61,9 @@ enum CalendarText {
   static func date(_ text: String, _ years: Years) -> PartialDate? {
     let text = withoutEnding(text)
     let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
-    guard years != .common, numbers.count == 3, text.allSatisfy({ !$0.isLetter }) else { return nil }
+    guard years != .common, numbers.count == 3, text.allSatisfy({ !$0.isLetter }) else {
+      return nil
+    }
     let isYearLast = numbers[2] > 31 && numbers[0] <= 31
     let (year, month, day) = (numbers[isYearLast ? 2 : 0], numbers[1], numbers[isYearLast ? 0 : 2])
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }

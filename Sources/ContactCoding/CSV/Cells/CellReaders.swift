@@ -84,7 +84,9 @@ struct ListReader: CellReader {
 
   func read(_ row: inout ReshapedRow) {
     var text = row.text(source)
-    for connector in [" und ", " and ", " et ", " y ", " e ", " & ", " og ", " och ", " en ", " + "] {
+    for connector in [
+      " und ", " and ", " et ", " y ", " e ", " & ", " og ", " och ", " en ", " + ",
+    ] {
       while let found = text.range(of: connector) { text.replaceSubrange(found, with: ",") }
     }
     let items = text.split { ",;/\n、，・".contains($0) }.map { ColumnContents.trimmed(String($0)) }
@@ -111,7 +113,8 @@ struct LabelReader: CellReader {
 
   /// The name of a predefined label, or the text.
   static func label(_ text: String) -> String {
-    guard !text.isEmpty, let label = PhoneCell.label(HeaderFolding.words(text).joined(separator: " ")),
+    guard !text.isEmpty,
+      let label = PhoneCell.label(HeaderFolding.words(text).joined(separator: " ")),
       !label.isEmpty
     else { return text }
     return label == "shipping" ? "delivery" : label
@@ -189,7 +192,8 @@ struct PhoneReader: CellReader {
       row.notes.append(
         RowDiagnostic(
           code: .phoneDestroyed, severity: .note,
-          message: "'\(text)' is a telephone number as a spreadsheet shows it; all of its digits were there.",
+          message:
+            "'\(text)' is a telephone number as a spreadsheet shows it; all of its digits were there.",
           hint: "Check the number.", column: source))
     }
     var leftover = phones.rest
@@ -220,7 +224,8 @@ struct PhoneReader: CellReader {
   }
 
   private static func isPlain(_ cell: Bytes) -> Bool {
-    guard cell.count <= 18, let first = cell.first, let last = cell.last, first > 0x20, last > 0x20 else {
+    guard cell.count <= 18, let first = cell.first, let last = cell.last, first > 0x20, last > 0x20
+    else {
       return false
     }
     var digits = 0

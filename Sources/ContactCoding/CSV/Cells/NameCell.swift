@@ -23,7 +23,8 @@ struct NameCell {
   /// Takes a name apart; nil where it is not certain which word is which, or where it is no
   /// person's.
   init?(_ text: String, order: Order) {
-    guard !text.isEmpty, text.utf8.count <= 120, !Companies.isCompany(text), !Couples.isCouple(text),
+    guard !text.isEmpty, text.utf8.count <= 120, !Companies.isCompany(text),
+      !Couples.isCouple(text),
       !text.contains(where: { "@()[]/\n".contains($0) || $0.isNumber })
     else { return nil }
     var parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -127,7 +128,9 @@ struct NameCell {
   private mutating func takeParticles() {
     var words = given.split(separator: " ").map(String.init)
     var particles: [String] = []
-    while words.count > 1, let last = words.last, Particles.isParticle(last), last == last.lowercased() {
+    while words.count > 1, let last = words.last, Particles.isParticle(last),
+      last == last.lowercased()
+    {
       particles.insert(last, at: 0)
       words.removeLast()
     }
@@ -196,9 +199,11 @@ enum Honorifics {
 /// Words that belong to the family name behind them.
 enum Particles {
   private static let words: Set<String> = [
-    "von", "van", "de", "der", "den", "del", "della", "di", "da", "do", "dos", "das", "du", "la", "le",
+    "von", "van", "de", "der", "den", "del", "della", "di", "da", "do", "dos", "das", "du", "la",
+    "le",
     "el", "al", "bin", "binti", "ben", "ibn", "zu", "zum", "zur", "vom", "af", "av", "ten", "ter",
-    "te", "st.", "saint", "mac", "o'", "des", "'t", "y", "in", "op", "lo", "los", "las", "dal", "dalla",
+    "te", "st.", "saint", "mac", "o'", "des", "'t", "y", "in", "op", "lo", "los", "las", "dal",
+    "dalla",
   ]
 
   static func isParticle(_ word: String) -> Bool { words.contains(word.lowercased()) }
@@ -234,7 +239,8 @@ enum Companies {
 /// Names of two people in one.
 enum Couples {
   private static let connectors: Set<String> = [
-    "&", "+", "und", "u.", "and", "et", "e", "y", "en", "og", "och", "i", "oraz", "a", "и", "ja", "és",
+    "&", "+", "und", "u.", "and", "et", "e", "y", "en", "og", "och", "i", "oraz", "a", "и", "ja",
+    "és",
     "si", "și", "ve", "και", "dan", "và", "ir", "un", "in",
   ]
 

@@ -39,7 +39,8 @@ struct PhoneCell {
   // MARK: Several numbers
 
   private static let separators: [String] = [
-    "\n", ";", "|", "、", "،", " / ", ",", "/", " oder ", " or ", " und ", " and ", " ou ", " y ", " o ",
+    "\n", ";", "|", "、", "،", " / ", ",", "/", " oder ", " or ", " und ", " and ", " ou ", " y ",
+    " o ",
     " e ", " et ", " i ", " og ", " eller ", " lub ", "・",
   ]
 
@@ -81,9 +82,12 @@ struct PhoneCell {
       switch character {
       case "(":
         // A word in parentheses is a label.
-        guard end + 1 < characters.count, characters[end + 1].isNumber || characters[end + 1] == "+" else { break scan }
+        guard end + 1 < characters.count, characters[end + 1].isNumber || characters[end + 1] == "+"
+        else { break scan }
         open += 1
-      case ")": guard open > 0 else { break scan }; open -= 1
+      case ")":
+        guard open > 0 else { break scan }
+        open -= 1
       case _ where character.isNumber || "+-–./ *#\u{A0}".contains(character): break
       default: break scan
       }
@@ -115,15 +119,18 @@ struct PhoneCell {
   }
 
   private static let extensionWords: Set<String> = [
-    "x", "ext", "extn", "extension", "app", "apparat", "dw", "kl", "klappe", "nst", "durchwahl", "poste",
-    "int", "interno", "ramal", "toestel", "tst", "wew", "вн", "доб", "вътр", "dahili", "anexo", "linka",
+    "x", "ext", "extn", "extension", "app", "apparat", "dw", "kl", "klappe", "nst", "durchwahl",
+    "poste",
+    "int", "interno", "ramal", "toestel", "tst", "wew", "вн", "доб", "вътр", "dahili", "anexo",
+    "linka",
     "kl.", "内線", "分机", "내선", "داخلی", "mellék", "ank", "lok", "klap",
   ]
 
   /// The number of an extension behind a word for it: `ext. 12`, `ramal 204`.
   private static func extensionNumber(_ text: String) -> String? {
     let words = HeaderFolding.words(text)
-    guard words.count == 2, extensionWords.contains(words[0]), words[1].allSatisfy(\.isNumber) else {
+    guard words.count == 2, extensionWords.contains(words[0]), words[1].allSatisfy(\.isNumber)
+    else {
       return nil
     }
     return words[1]
@@ -132,14 +139,16 @@ struct PhoneCell {
   private static let letters: [String: String] = [
     "m": "mobile", "c": "mobile", "h": "home", "w": "work", "o": "work", "d": "work", "g": "work",
     "p": "home", "f": "otherFax", "b": "work", "t": "", "tel": "", "ph": "", "n": "", "r": "home",
-    "hp": "mobile", "res": "home", "off": "work", "fax": "otherFax", "priv": "home", "gesch": "work",
+    "hp": "mobile", "res": "home", "off": "work", "fax": "otherFax", "priv": "home",
+    "gesch": "work",
   ]
 
   /// The label that words beside a number say; nil where they say something else.
   static func label(_ words: String) -> String? {
     if words.isEmpty { return "" }
     if let label = letters[words] { return label }
-    let senses = words.split(separator: " ").flatMap { ColumnWords.shared[String($0)] }
+    let senses =
+      words.split(separator: " ").flatMap { ColumnWords.shared[String($0)] }
       + ColumnWords.shared[words.filter { $0 != " " }]
     var found: String?
     for entry in senses {
@@ -163,7 +172,8 @@ struct PhoneCell {
       (5...15).contains(power)
     else { return nil }
     let digits = parts[0].filter(\.isNumber)
-    guard parts[0].allSatisfy({ $0.isNumber || ".,".contains($0) }), digits.count == power + 1 else {
+    guard parts[0].allSatisfy({ $0.isNumber || ".,".contains($0) }), digits.count == power + 1
+    else {
       return nil
     }
     return digits

@@ -18,7 +18,8 @@ struct RowReshaping: Sendable {
   private var nameColumn = -1
   /// The column of forms of address, and where they go that stand without a name.
   private var lonePrefix: (from: Int, to: Int)?
-  private let sourceCount: Int
+  /// How many columns the table has.
+  let sourceCount: Int
   private let usualCount: Int
 
   /// Nil where the table is a program's, whose cells are what its columns say.
@@ -82,7 +83,8 @@ struct RowReshaping: Sendable {
     case .formattedName, .organization, .phoneNumber, .emailAddress, .nickname,
       .instantMessageAddress, .socialProfile:
       return true
-    case .postalAddress: return meaning.part == .street || meaning.part == .city || meaning.part == .formatted
+    case .postalAddress:
+      return meaning.part == .street || meaning.part == .city || meaning.part == .formatted
     default: return false
     }
   }
@@ -180,7 +182,9 @@ struct RowReshaping: Sendable {
     _ number: Int, _ mapping: ColumnMapping, _ taken: inout Set<Int>
   ) {
     let column = mapping.columns[number]
-    guard let family = mapping.columns.firstIndex(where: { $0.meaning == ColumnMeaning(.name, .family) }),
+    guard
+      let family = mapping.columns.firstIndex(where: { $0.meaning == ColumnMeaning(.name, .family) }
+      ),
       family > number
     else {
       var kept = column
@@ -304,7 +308,8 @@ struct RowReshaping: Sendable {
         targets: AddressReader.Targets(
           pobox: target(.pobox, [.pobox]), street: target(.street, [.street, .whole, .formatted]),
           street2: target(.street2, [.street2]), street3: target(.street3, [.street3]),
-          city: target(.city, [.city, .postcodeCity, .cityRegion]), region: target(.region, [.region]),
+          city: target(.city, [.city, .postcodeCity, .cityRegion]),
+          region: target(.region, [.region]),
           postcode: target(.postcode, [.postcode]), country: target(.country, [.country])),
         language: mapping.language))
   }
@@ -335,9 +340,10 @@ enum SectionLines {
     return totals.contains { word in
       guard lowered.hasPrefix(word) else { return false }
       guard let next = lowered.dropFirst(word.count).first else { return true }
-      return !next.isLetter && lowered.dropFirst(word.count).allSatisfy {
-        !$0.isLetter || lowered.contains(":") || lowered.contains(where: \.isNumber)
-      }
+      return !next.isLetter
+        && lowered.dropFirst(word.count).allSatisfy {
+          !$0.isLetter || lowered.contains(":") || lowered.contains(where: \.isNumber)
+        }
     }
   }
 

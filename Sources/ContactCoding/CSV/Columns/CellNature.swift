@@ -35,7 +35,8 @@ enum CellNature {
 
   static func isSurelyURL(_ text: String) -> Bool {
     let lowered = text.lowercased()
-    return lowered.hasPrefix("http://") || lowered.hasPrefix("https://") || lowered.hasPrefix("www.")
+    return lowered.hasPrefix("http://") || lowered.hasPrefix("https://")
+      || lowered.hasPrefix("www.")
   }
 
   static func isURL(_ text: String) -> Bool {
@@ -50,7 +51,9 @@ enum CellNature {
 
   /// Whether a text under a header for numbers is one, or several with words beside them.
   static func mayBePhone(_ text: String) -> Bool {
-    if text.lowercased().hasPrefix("sip:") || text.hasPrefix("*") || text.hasPrefix("#") { return true }
+    if text.lowercased().hasPrefix("sip:") || text.hasPrefix("*") || text.hasPrefix("#") {
+      return true
+    }
     let digits = digitCount(text)
     return digits >= 3 && !isEmail(text) && letterCount(text) <= digits * 2
   }
@@ -101,8 +104,10 @@ enum CellNature {
   private static let statuses: Set<String> = [
     "active", "inactive", "activo", "inactivo", "activa", "inactiva", "ativo", "inativo", "ativa",
     "inativa", "aktiv", "passiv", "inaktiv", "actif", "inactif", "attivo", "inattivo", "pending",
-    "pendiente", "pendente", "open", "closed", "cerrado", "abierto", "baja", "alta", "paid", "unpaid",
-    "pagado", "pago", "confirmed", "confirmado", "cancelado", "cancelled", "new", "nuevo", "married",
+    "pendiente", "pendente", "open", "closed", "cerrado", "abierto", "baja", "alta", "paid",
+    "unpaid",
+    "pagado", "pago", "confirmed", "confirmado", "cancelado", "cancelled", "new", "nuevo",
+    "married",
     "single", "casado", "casada", "soltero", "soltera", "solteiro", "solteira", "suspendido",
     "moroso", "entregado", "enviado", "delivered", "shipped", "suspenso", "desligado", "jubilado",
   ]

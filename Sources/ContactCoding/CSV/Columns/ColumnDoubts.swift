@@ -39,7 +39,8 @@ struct ColumnDoubts {
         diagnostics.append(
           Diagnostic(
             code: .columnGuessed, severity: .note,
-            message: "\(title), with values as \(shown), was taken for \(column.meaning): \(column.evidence).",
+            message:
+              "\(title), with values as \(shown), was taken for \(column.meaning): \(column.evidence).",
             hint: hint, range: range))
       }
     }

@@ -52,7 +52,13 @@ struct SheetColumn {
     }
     if let owner = reading.owner {
       guard let relation = Self.relation(owner, meaning) else {
-        return keep("it is somebody else's")
+        let reachesOthers = ["mother", "father", "parent", "emergency"].contains(owner)
+        guard reachesOthers, HeaderFields.hasLabels(meaning), meaning.part == .value,
+          !contents.isEmpty, case .good = ContentFit(contents).fit(meaning)
+        else { return keep("it is somebody else's") }
+        return settle(
+          ColumnMeaning(meaning.field, label: header), "its name says whose it is", confidence: 0.85
+        )
       }
       meaning = relation
     }
@@ -64,9 +70,16 @@ struct SheetColumn {
       }
       let isSure = reading.isComplete && !reading.isVague
       settle(
-        meaning, isSure ? "“\(header)” is a usual name for it" : "its name and its cells go together",
+        meaning,
+        isSure ? "“\(header)” is a usual name for it" : "its name and its cells go together",
         confidence: isSure ? 0.9 : 0.7)
-    case .other(let other):
+    case .other(var other):
+      // Its name says which of several it is.
+      if other.label.isEmpty, HeaderFields.hasLabels(other), other.part == .value,
+        other.field != meaning.field
+      {
+        other.label = header
+      }
       settle(other, "its cells are so, whatever its name", confidence: 0.7)
     case .bad:
       settleByContents()
@@ -87,7 +100,6 @@ struct SheetColumn {
         default: .list
         }
       return part == .list ? nil : ColumnMeaning(.relation, part, label: owner)
-    case .key(.phoneNumber) where owner == "assistant": return nil
     default: return nil
     }
   }
@@ -112,8 +124,14 @@ struct SheetColumn {
         meaning, "\(percent) % of its cells are \(name)",
         confidence: min(0.9, contents.share(fits) * (filled >= 5 ? 0.9 : 0.7)))
     }
+    if !header.isEmpty,
+      contents.share({ !CellNature.isInteger($0) && CellNature.isDate($0) }) >= 0.8
+    {
+      return settle(ColumnMeaning(.date, label: header), "its cells are dates", confidence: 0.7)
+    }
     if contents.cells.count > 1, contents.share(ContentFit.isWholeAddress) >= 0.8 {
-      settle(ColumnMeaning(.postalAddress, .whole), "its cells are whole addresses", confidence: 0.7)
+      settle(
+        ColumnMeaning(.postalAddress, .whole), "its cells are whole addresses", confidence: 0.7)
     }
   }
 }
@@ -135,7 +153,8 @@ struct ContentFit {
   static func isTelling(_ meaning: ColumnMeaning) -> Bool {
     switch meaning.field {
     case .key(.phoneNumber), .key(.emailAddress), .key(.url), .key(.birthday): true
-    case .key(.postalAddress): meaning.part == .street || meaning.part == .whole || meaning.part == .postcode
+    case .key(.postalAddress):
+      meaning.part == .street || meaning.part == .whole || meaning.part == .postcode
     default: false
     }
   }
@@ -147,7 +166,9 @@ struct ContentFit {
     case (.emailAddress, .value):
       if contents.share(CellNature.isEmail) >= 0.5 { return .good }
       if contents.share({ $0.contains("@") || $0.hasPrefix("/") }) > 0 { return .unknown }
-      if contents.share(CellNature.isSurelyPhone) >= 0.6 { return .other(ColumnMeaning(.phoneNumber)) }
+      if contents.share(CellNature.isSurelyPhone) >= 0.6 {
+        return .other(ColumnMeaning(.phoneNumber))
+      }
       return .bad
     case (.birthday, .value), (.date, _), (.deathDate, _): return date(meaning)
     case (.postalAddress, .postcode):
@@ -175,14 +196,18 @@ struct ContentFit {
     case (.postalAddress, _): return isYesNo || isAllDates ? .bad : .unknown
     case (.name, _), (.formattedName, _), (.nickname, _), (.relation, _), (.jobTitle, _):
       if contents.share(CellNature.isEmail) >= 0.6 { return .other(ColumnMeaning(.emailAddress)) }
-      if contents.share(CellNature.isSurelyPhone) >= 0.6 { return .other(ColumnMeaning(.phoneNumber)) }
+      if contents.share(CellNature.isSurelyPhone) >= 0.6 {
+        return .other(ColumnMeaning(.phoneNumber))
+      }
       return contents.share({ CellNature.letterCount($0) > 0 }) < 0.5 || isYesNo ? .bad : .unknown
     case (.organization, _), (.category, _):
       return contents.share(CellNature.isAmount) > 0.5 || isYesNo ? .bad : .unknown
     case (.url, _):
       if contents.share(CellNature.isURL) >= 0.5 { return .good }
       return contents.share({ $0.contains(".") || $0.contains("/") }) > 0 ? .unknown : .bad
-    case (.gender, _): return contents.share({ $0.count <= 16 && CellNature.digitCount($0) == 0 }) > 0.5 ? .unknown : .bad
+    case (.gender, _):
+      return contents.share({ $0.count <= 16 && CellNature.digitCount($0) == 0 }) > 0.5
+        ? .unknown : .bad
     default: return .unknown
     }
   }
@@ -194,7 +219,9 @@ struct ContentFit {
 
   private func phone(_ meaning: ColumnMeaning) -> Fit {
     if contents.share(CellNature.isEmail) >= 0.5 {
-      return .other(ColumnMeaning(.emailAddress, label: ["home", "work"].contains(meaning.label) ? meaning.label : ""))
+      return .other(
+        ColumnMeaning(
+          .emailAddress, label: ["home", "work"].contains(meaning.label) ? meaning.label : ""))
     }
     return contents.share(CellNature.mayBePhone) >= 0.5 ? .good : .bad
   }
@@ -204,7 +231,8 @@ struct ContentFit {
       return .other(ColumnMeaning(.birthday, .year))
     }
     if contents.share(CellNature.isDate) >= 0.5 { return .good }
-    return contents.share({ CellNature.digitCount($0) > 2 }) >= 0.5 ? .unknown : .bad
+    let isUndecided = contents.cells.count < 3
+    return isUndecided || contents.share({ CellNature.digitCount($0) > 2 }) >= 0.5 ? .unknown : .bad
   }
 
   static func isPostcodeAndTown(_ text: String) -> Bool {

@@ -9,7 +9,11 @@ struct SheetMatcher {
   init(headers: [String], samples: SampleCells) {
     let reader = HeaderReader(headers: headers)
     language = reader.language
-    let readings = headers.map { reader.read($0) }
+    let readings = headers.map { header -> HeaderReading? in
+      let reading = reader.read(header)
+      if let reading, reading.isComplete { return reading }
+      return HeaderIndex.programsReading(of: header) ?? reading
+    }
     let own = Self.owner(readings)
     columns = headers.enumerated().map { number, header in
       SheetColumn(
@@ -86,6 +90,14 @@ struct NameColumns {
       column.has(.formattedName) || column.has(.organization)
         || column.has(.name) && column.meaning.part != .prefix && column.meaning.part != .suffix
     }
+    if !hasName,
+      let child = columns.firstIndex(where: {
+        $0.meaning == ColumnMeaning(.relation, label: "child")
+      })
+    {
+      return columns[child].settle(
+        ColumnMeaning(.name, .whole), "no other column is a name", confidence: 0.8)
+    }
     let hasWay = columns.contains {
       $0.has(.phoneNumber) || $0.has(.emailAddress) || $0.has(.postalAddress)
     }
@@ -116,13 +128,15 @@ struct NameColumns {
   private func settleTitles(_ columns: inout [SheetColumn]) {
     for place in columns.indices
     where columns[place].has(.jobTitle) && columns[place].meaning.label == "any"
-      || columns[place].has(.name, .prefix) && ["titel", "title", "titre", "titolo", "titul", "título"].contains(
-        HeaderText.folded(columns[place].header))
+      || columns[place].has(.name, .prefix)
+        && ["titel", "title", "titre", "titolo", "titul", "título"].contains(
+          HeaderText.folded(columns[place].header))
     {
       let contents = columns[place].contents
       let looksHonorific = contents.share(Honorifics.isHonorific) >= 0.6
       let hasJob = columns.indices.contains { $0 != place && columns[$0].has(.jobTitle) }
-      let isBefore = contents.isEmpty
+      let isBefore =
+        contents.isEmpty
         && (places(columns, .name, .given, .family, .whole).first.map { place < $0 } ?? false)
       if looksHonorific || isBefore || hasJob {
         columns[place].settle(
@@ -147,7 +161,8 @@ struct NameColumns {
     let family = places(columns, .name, .family)
     let whole = places(columns, .name, .whole).filter { columns[$0].meaning.label.isEmpty }
     if given.isEmpty, !family.isEmpty, let place = whole.first {
-      let isWhole = columns[place].contents.share { $0.contains(" ") } > 0.8
+      let isWhole =
+        columns[place].contents.share { $0.contains(" ") } > 0.8
         && Self.contains(columns[place].contents, columns[family[0]].contents)
       if !isWhole {
         columns[place].settle(
@@ -158,7 +173,8 @@ struct NameColumns {
     guard !given.isEmpty, family.isEmpty else { return }
     if let place = whole.min(by: { abs($0 - given[0]) < abs($1 - given[0]) }) {
       // A name that repeats the given one is the whole name.
-      let isWhole = columns[place].contents.share { $0.contains(" ") } > 0.8
+      let isWhole =
+        columns[place].contents.share { $0.contains(" ") } > 0.8
         && Self.contains(columns[place].contents, columns[given[0]].contents)
       guard !isWhole else { return }
       columns[place].settle(
@@ -217,7 +233,19 @@ struct NameColumns {
 
   /// A second given name is what somebody is called.
   private func settleFurtherNames(_ columns: inout [SheetColumn]) {
-    let given = places(columns, .name, .given)
+    var given = places(columns, .name, .given)
+    // The word for a given name may be that for a name.
+    if given.count > 1,
+      let place = given.first(where: { place in
+        columns[place].contents.share { $0.contains(" ") } > 0.8
+          && given.contains {
+            $0 != place && Self.contains(columns[place].contents, columns[$0].contents)
+          }
+      })
+    {
+      columns[place].settle(ColumnMeaning(.formattedName), "its parts have columns of their own")
+      given.removeAll { $0 == place }
+    }
     for place in given.dropFirst() {
       columns[place].settle(ColumnMeaning(.nickname), "“\(columns[given[0]].header)” is the name")
     }
@@ -233,8 +261,11 @@ struct NameColumns {
 
   /// A column for companies and people, and names where no column is the name.
   private func settleCompanies(_ columns: inout [SheetColumn]) {
-    var hasName = !places(columns, .name, .given, .family, .whole, .givenFamily, .familyGiven).isEmpty
-    let contacts = places(columns, .relation, .value).filter { columns[$0].meaning.label == "contact" }
+    var hasName = !places(columns, .name, .given, .family, .whole, .givenFamily, .familyGiven)
+      .isEmpty
+    let contacts = places(columns, .relation, .value).filter {
+      columns[$0].meaning.label == "contact"
+    }
     if !hasName, places(columns, .organization, .whole).isEmpty, let place = contacts.first {
       columns[place].settle(
         ColumnMeaning(.name, .whole), "no other column is a name", confidence: 0.8)
@@ -271,7 +302,8 @@ struct AddressColumns {
     }
     let streets: Set<ColumnMeaning.Part> = [.street, .whole]
     let (own, plain) = (parts(label), parts(""))
-    guard own.isDisjoint(with: plain), own.isDisjoint(with: streets) || plain.isDisjoint(with: streets)
+    guard own.isDisjoint(with: plain),
+      own.isDisjoint(with: streets) || plain.isDisjoint(with: streets)
     else { return }
     for place in addresses { columns[place].meaning.label = label }
   }
@@ -330,7 +362,8 @@ struct AddressColumns {
         continue
       }
       let first = columns[place].header.first
-      columns[place].evidence = "it stands beside \(first == nil ? "a street" : "“\(columns[street].header)”")"
+      columns[place].evidence =
+        "it stands beside \(first == nil ? "a street" : "“\(columns[street].header)”")"
     }
   }
 }
@@ -366,7 +399,8 @@ struct NumberColumns {
       }
       let number = columns[place].meaning.number
       let named = values.filter { columns[$0].meaning.number == number }
-      guard let value = (named.isEmpty ? values : named).min(by: { abs($0 - place) < abs($1 - place) })
+      guard
+        let value = (named.isEmpty ? values : named).min(by: { abs($0 - place) < abs($1 - place) })
       else {
         columns[place].keep("it belongs to no other column")
         continue

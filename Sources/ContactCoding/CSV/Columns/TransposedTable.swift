@@ -8,7 +8,9 @@ enum TransposedTable {
   private static let rowLimit = 200
 
   /// The same table with a contact in each row; nil where the rows are contacts already.
-  static func turned(_ layout: CSVLayout, _ stream: ByteStream, _ head: CSVReader.Head) throws -> ByteStream? {
+  static func turned(_ layout: CSVLayout, _ stream: ByteStream, _ head: CSVReader.Head) throws
+    -> ByteStream?
+  {
     guard layout.columnCount > 1, layout.sampledRows < rowLimit else { return nil }
     var rows = layout.hasHeader.value ? [layout.header] : []
     let reader = try CSVReader(stream.reopen(), head: head)
@@ -42,8 +44,11 @@ enum TransposedTable {
 
   private static func text(_ rows: [[String]]) -> String {
     rows.map { row in
-      row.map { "\"" + $0.split(separator: "\"", omittingEmptySubsequences: false)
-        .joined(separator: "\"\"") + "\"" }.joined(separator: ",")
+      row.map {
+        "\""
+          + $0.split(separator: "\"", omittingEmptySubsequences: false)
+          .joined(separator: "\"\"") + "\""
+      }.joined(separator: ",")
     }.joined(separator: "\n") + "\n"
   }
 }

@@ -41,7 +41,9 @@ struct ColumnWords: Sendable {
 
   /// The fields that phrases of a language name whose words begin so; those that are not cut off
   /// must be the same.
-  func abbreviated(_ words: [(text: String, isCut: Bool)], in language: String) -> Set<ColumnMeaning> {
+  func abbreviated(_ words: [(text: String, isCut: Bool)], in language: String) -> Set<
+    ColumnMeaning
+  > {
     var found: Set<ColumnMeaning> = []
     for (parts, meaning) in Self.phrases[language] ?? [] where parts.count == words.count {
       let fits = zip(parts, words).allSatisfy { part, word in
@@ -114,7 +116,7 @@ enum HeaderSense: Hashable, Sendable {
   /// The second or third value.
   case ordinal(Int)
   /// The person of the row: `your`, `customer`.
-  case self_
+  case own
   /// Somebody else, by what they are to the person.
   case other(String)
   /// `and`.
@@ -129,7 +131,7 @@ enum HeaderSense: Hashable, Sendable {
     case "&": self = .connector
     case "~": self = .filler
     case "keep": self = .keep
-    case "@self": self = .self_
+    case "@self": self = .own
     case "@2": self = .ordinal(2)
     case "@3": self = .ordinal(3)
     case "@home", "@work", "@mobile", "@fax", "@other", "@billing", "@shipping", "@main":

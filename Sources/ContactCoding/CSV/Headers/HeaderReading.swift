@@ -46,7 +46,9 @@ struct HeaderReader {
     if parts.isEmpty, header.contains("〒") { parts = ["郵便番号"] }
     // Japanese forms are polite.
     for polite in ["お", "ご", "御", "貴"] where words[parts.joined()].isEmpty {
-      if let first = parts.first, first.hasPrefix(polite), first.count > 2 { parts[0].removeFirst() }
+      if let first = parts.first, first.hasPrefix(polite), first.count > 2 {
+        parts[0].removeFirst()
+      }
     }
     guard !parts.isEmpty, parts.count <= 14 else { return nil }
     if let senses = senses(parts.joined()), let reading = reading([.known(senses)]) {
@@ -102,7 +104,9 @@ struct HeaderReader {
       if entry.languages.contains("*") { return 1 }
       return 2 + (languages.firstIndex { entry.languages.contains($0) } ?? 100)
     }
-    let ranked = entries.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+    let ranked = entries.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }
     return ranked.map(\.element.sense)
   }
 
@@ -219,7 +223,7 @@ struct HeaderReader {
         case .ordinal(let value): number = value
         case .other(let owner): reading.owner = owner
         case .keep: hasKeep = true
-        case .self_, .connector, .filler: break
+        case .own, .connector, .filler: break
         }
         if isField, senses.contains(where: Self.isModifier) { reading.isVague = true }
       }
@@ -232,12 +236,14 @@ struct HeaderReader {
       // `Bill to 1`: lines of an address label.
       return HeaderReading(
         meaning: ColumnMeaning(
-          .postalAddress, .formatted, label: kind == "shipping" ? "delivery" : kind, number: number))
+          .postalAddress, .formatted, label: kind == "shipping" ? "delivery" : kind, number: number)
+      )
     }
     guard unknown <= 2, var meaning = HeaderFields.joined(fields) else { return nil }
     if hasKeep {
       // `Service Address` is an address; `Email status` is none.
-      guard HeaderFields.hasLabels(meaning), case .known(let last)? = pieces.last(where: { !$0.isNumber }),
+      guard HeaderFields.hasLabels(meaning),
+        case .known(let last)? = pieces.last(where: { !$0.isNumber }),
         last.contains(where: \.isField)
       else { return nil }
       reading.isVague = true
@@ -255,7 +261,7 @@ struct HeaderReader {
   private static func isModifier(_ sense: HeaderSense) -> Bool {
     switch sense {
     case .column, .keep: false
-    case .kind, .ordinal, .self_, .other, .connector, .filler: true
+    case .kind, .ordinal, .own, .other, .connector, .filler: true
     }
   }
 }
@@ -326,7 +332,9 @@ enum HeaderFields {
     if known == [.whole, .postcode] || known == [.whole, .country] || known == [.whole, .region] {
       return whole(known.subtracting([.whole]).first ?? .whole)
     }
-    if isStreet { return whole(known.contains(.street) || known.contains(.whole) ? .street : parts[0]) }
+    if isStreet {
+      return whole(known.contains(.street) || known.contains(.whole) ? .street : parts[0])
+    }
     if known.isSubset(of: [.subLocality, .subAdministrativeArea, .block, .landmark]) {
       return whole(parts[0])
     }
@@ -385,7 +393,9 @@ enum HeaderFields {
     let isFax = label.hasSuffix("Fax") || kinds.contains("fax")
     let isMobile = !isFax && (label == "mobile" || kinds.contains("mobile"))
     if label == "pager" { return label }
-    let place = kinds.first { $0 == "home" || $0 == "work" } ?? (label == "home" || label == "work" ? label : nil)
+    let place =
+      kinds.first { $0 == "home" || $0 == "work" }
+      ?? (label == "home" || label == "work" ? label : nil)
     if label == "workFax" || label == "homeFax", place == nil { return label }
     switch (place, isFax, isMobile) {
     case (let place?, true, _): return place + "Fax"

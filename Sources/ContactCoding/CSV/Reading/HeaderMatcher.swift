@@ -152,7 +152,7 @@ package struct HeaderMatcher {
     let found = SheetColumn(
       number: number, header: header.text, contents: ColumnContents(cells(number)),
       reading: reader.read(header.text))
-    if found.reading != nil, found.confidence > 0.5 {
+    if found.reading?.isComplete == true, found.confidence > 0.5 {
       return ColumnMapping.Column(
         header: header.text, meaning: found.meaning.plain, confidence: found.confidence,
         evidence: found.evidence)
@@ -174,7 +174,9 @@ package struct HeaderMatcher {
 
   /// “Title” in front of names is Dr. or Ms., and elsewhere what somebody does.
   private func settleTitle(_ columns: inout [ColumnMapping.Column]) {
-    let titles = columns.indices.filter { ["title", "titel", "titre"].contains(headers[$0].folded) }
+    let titles = columns.indices.filter {
+      ["title", "titel", "titre"].contains(headers[$0].folded)
+    }
     guard let title = titles.first, titles.count == 1 else { return }
     let names = columns.indices.filter { columns[$0].meaning.field == .key(.name) && $0 != title }
     let contents = ColumnContents(cells(title))
@@ -200,10 +202,12 @@ extension ColumnMeaning {
     case (.key(.organization), .whole): ColumnMeaning(.organization, .name)
     case (.key(.postalAddress), .whole):
       ColumnMeaning(.postalAddress, .street, label: label == "any" ? "" : label, number: number)
-    case (.key(.postalAddress), .cityRegion): ColumnMeaning(.postalAddress, .city, label: label, number: number)
+    case (.key(.postalAddress), .cityRegion):
+      ColumnMeaning(.postalAddress, .city, label: label, number: number)
     case (.key(.phoneticFamilyName), .whole): ColumnMeaning(.phoneticFamilyName)
     case (.key(.phoneNumber), .extensionNumber): ColumnMeaning(.keep)
-    case (.key(.relation), .given), (.key(.relation), .family): ColumnMeaning(.relation, label: label)
+    case (.key(.relation), .given), (.key(.relation), .family):
+      ColumnMeaning(.relation, label: label)
     case (.key(.jobTitle), _): ColumnMeaning(.jobTitle)
     default: self
     }

@@ -46,6 +46,21 @@ extension HeaderIndex {
   }
 }
 
+extension HeaderIndex {
+  /// What a header says that programs use, if they mean one thing by it.
+  static func programsReading(of header: String) -> HeaderReading? {
+    let folded = FoldedHeader(header).folded
+    let meanings = Set(
+      shared.places(of: folded).map { shared.tables[$0.table].meaning(of: $0.column) })
+    guard meanings.count == 1, let meaning = meanings.first else { return nil }
+    switch meaning.field {
+    case .keep, .ignore: return HeaderReading(meaning: nil)
+    case .custom: return nil
+    case .key: return HeaderReading(meaning: meaning, isVague: true)
+    }
+  }
+}
+
 /// Tells of a text in a few steps that it is no name of a column: a bit for each name, at the place
 /// that its letters lead to, without regard to their case.
 struct NameFilter: Sendable {

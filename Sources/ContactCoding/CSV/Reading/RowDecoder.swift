@@ -175,7 +175,8 @@ package struct RowDecoder: ~Copyable {
     for number in 0..<row.filledCount where row.filledColumn(number) >= plan.columnCount {
       let column = row.filledColumn(number)
       let text = text(column)
-      if !text.isEmpty { keep(text, header: Array("Column \(column + 1)".utf8)) }
+      let number = plan.tableColumnCount + column - plan.columnCount + 1
+      if !text.isEmpty { keep(text, header: Array("Column \(number)".utf8)) }
     }
   }
 

@@ -80,7 +80,8 @@ extension ContactInputError {
     let more = table.mapping.columns.count > names.count ? " and more" : ""
     let name = table.mapping.columns.first.flatMap { $0.header.isEmpty ? nil : $0.header } ?? "1"
     self.init(
-      message: "\(path) is a table without contacts: none of its columns (\(names.joined(separator: ", "))\(more)) "
+      message:
+        "\(path) is a table without contacts: none of its columns (\(names.joined(separator: ", "))\(more)) "
         + "was recognized as a name, a number or an address. If one is, say so with "
         + "--map-column '\(name)=display'.",
       path: path)

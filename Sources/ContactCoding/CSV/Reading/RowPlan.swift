@@ -79,6 +79,8 @@ package struct RowPlan: Sendable {
 
   package let dialect: CSVDialect
   let columnCount: Int
+  /// How many columns the table has.
+  var tableColumnCount: Int { reshaping?.sourceCount ?? columnCount }
   /// What makes the rows that these steps are for of those of a hand-made table.
   let reshaping: RowReshaping?
   private(set) var groups: [Group] = []
