@@ -55,7 +55,8 @@ struct AddressReader: CellReader {
       case .cityRegion: Self.readCityRegion(text, &address)
       case .whole, .formatted: readWhole(text, part.source, &address, &lines, &row)
       case .subLocality, .subAdministrativeArea, .landmark, .direction: places.append(text)
-      default: break
+      case .streetNumber, .apartment, .building, .floor, .room, .block: break
+      default: places.append(text)
       }
     }
     if lines.isEmpty, !street2.isEmpty {

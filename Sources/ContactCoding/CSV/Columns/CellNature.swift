@@ -82,6 +82,12 @@ enum CellNature {
     }
   }
 
+  /// Whether a text is a date with its year, or with the name of a month, whatever stands above it.
+  static func isSurelyDate(_ text: String) -> Bool {
+    let numbers = text.split { !$0.isNumber }
+    return (numbers.count >= 3 || letterCount(text) > 2) && isDate(text)
+  }
+
   static func isYear(_ text: String) -> Bool {
     guard text.count == 4, let year = Int(text) else { return false }
     return (1880...2040).contains(year)

@@ -125,7 +125,7 @@ struct SheetColumn {
         confidence: min(0.9, contents.share(fits) * (filled >= 5 ? 0.9 : 0.7)))
     }
     if !header.isEmpty,
-      contents.share({ !CellNature.isInteger($0) && CellNature.isDate($0) }) >= 0.8
+      contents.share({ CellNature.isSurelyDate($0) }) >= 0.8
     {
       return settle(ColumnMeaning(.date, label: header), "its cells are dates", confidence: 0.7)
     }
@@ -214,7 +214,7 @@ struct ContentFit {
 
   private var isYesNo: Bool { contents.cells.count > 1 && contents.share(CellNature.isYesNo) > 0.8 }
   private var isAllDates: Bool {
-    contents.share { !CellNature.isInteger($0) && CellNature.isDate($0) } > 0.8
+    contents.share { CellNature.isSurelyDate($0) } > 0.8
   }
 
   private func phone(_ meaning: ColumnMeaning) -> Fit {
