@@ -13,6 +13,8 @@ struct HeaderDetector {
     /// The first row that is not preamble.
     var first: Int
     var hasHeader: CSVFinding<Bool>
+    /// The row above the header that names groups of its columns.
+    var groups: Int?
   }
 
   /// How many rows may stand before the header.
@@ -24,7 +26,9 @@ struct HeaderDetector {
         first: 0, hasHeader: CSVFinding(false, confidence: 0.5, evidence: "there is no row"))
     }
     let first = firstRow()
-    return Finding(first: first, hasHeader: header(first))
+    let isGroupRow = first > 0 && namesGroups(first - 1, above: first)
+    return Finding(
+      first: first, hasHeader: header(first), groups: isGroupRow ? first - 1 : nil)
   }
 
   // MARK: What stands before the header
@@ -75,6 +79,21 @@ struct HeaderDetector {
       }
     }
     return 0
+  }
+
+  /// Whether a row has a name over the first of several columns, as cells that were merged give it.
+  private func namesGroups(_ row: Int, above header: Int) -> Bool {
+    let filled = rows.filled(row)
+    guard filled.count > 1, filled.count * 2 <= rows.filled(header).count,
+      rows.cellCount(row) == rows.cellCount(header)
+    else { return false }
+    var last = -2
+    for index in 0..<rows.cellCount(row) where !CellShape.trimmed(rows.cell(index, of: row)).isEmpty
+    {
+      if index == last + 1 || CellShape(rows.cell(index, of: row)).isData { return false }
+      last = index
+    }
+    return true
   }
 
   /// Whether a row is a title, a note, or empty.

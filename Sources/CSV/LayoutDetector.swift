@@ -148,6 +148,9 @@ struct LayoutDetector {
     if header.hasHeader.value {
       finding.headerCells = (0..<row.count).map { Array(rows.cell($0, of: header.first)) }
       finding.layout.header = finding.headerCells.map { String(decoding: $0, as: UTF8.self) }
+      if let groups = header.groups {
+        finding.layout.header = Self.names(finding.layout.header, rows, groups)
+      }
       finding.headerRange = row.start..<row.end
       if header.first < rows.oddities.count {
         finding.headerOddities = rows.oddities[header.first]
@@ -177,6 +180,16 @@ struct LayoutDetector {
     finding.rowsStart = header.rowsStart
     finding.hasGluedRow = true
     return finding
+  }
+
+  /// The names of columns with those of the groups in front that they stand in.
+  private static func names(_ header: [String], _ rows: SampleRows, _ groups: Int) -> [String] {
+    var group = ""
+    return header.enumerated().map { index, name in
+      let cell = CellShape.trimmed(rows.cell(index, of: groups))
+      if !cell.isEmpty { group = cell.string }
+      return group.isEmpty || name.isEmpty ? name : "\(group) \(name)"
+    }
   }
 
   private static func dataShare(_ rows: SampleRows) -> Double {

@@ -66,6 +66,11 @@ struct DiagnosticTests {
       [0xFF, 0xFE] + "BEGIN:VCARD\nVERSION:3.0\nFN:A".utf16.flatMap { [UInt8($0), 0] }
         + [0x00, 0xD8] + "\nEND:VCARD\n".utf16.flatMap { [UInt8($0), 0] }),
     Case("csv.cell.unsplit-locality", text: "Name;PLZ/Ort;Phone\nAnn Lee;4 Elms;030 1\n"),
+    Case("csv.cell.assumed-country", text: "Name;PLZ;Ort\nAnn Lee;A-5020;Salzburg\n"),
+    Case("csv.cell.lost-zero", text: "Name,City,State,Zip\nAnn Lee,Barre,VT,5641\n"),
+    Case("csv.column.unknown", text: "Name,Phone,R4\nAnn Lee,030 1,q\n"),
+    Case("csv.column.guessed", text: "Name,City,Zorp\nAnn Lee,Ulm,a@b.example\n"),
+    Case("csv.row.no-contact", text: "Name,Phone,Notes\nAnn Lee,030 1,\n,,none\n"),
     Case("csv.cell.html-entity", text: "Name,Company\nAnn Lee,Smith &amp; Sons\n"),
     Case(
       "csv.email.exchange",

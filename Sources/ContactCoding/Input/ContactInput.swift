@@ -54,9 +54,20 @@ public struct ContactInput {
   public init(
     stream: ByteStream, format: ContactFormat? = nil, csv: CSVReadingOptions = CSVReadingOptions()
   ) throws {
-    self.stream = stream
+    var stream = stream
     let found = try format.map { ($0, nil) } ?? FormatDetector.detect(stream)
-    rows = found.0.isCSV ? try RowInput(stream, options: csv, reader: found.1) : nil
+    var rows = found.0.isCSV ? try RowInput(stream, options: csv, reader: found.1) : nil
+    if let first = rows, first.mapping.dialect == .sheet,
+      let turned = try TransposedTable.turned(first.layout, stream, first.head)
+    {
+      stream = turned
+      rows = try RowInput(turned, options: csv)
+    }
+    if let rows, !rows.table.hasContacts, csv.map == nil, !csv.acceptsAnyTable {
+      throw ContactInputError(table: rows, path: stream.source.name)
+    }
+    self.stream = stream
+    self.rows = rows
     self.format = rows.flatMap { ContactFormat($0.mapping.dialect) } ?? found.0
     let isTranscoded = stream.textCharset == .utf8 && stream.encoding.charset != .utf8
     context = CardContext(

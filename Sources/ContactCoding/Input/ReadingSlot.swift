@@ -41,6 +41,7 @@ class ReadingSlot {
     let decoded = DecodedContact(slot: self)
     if let rows {
       rows.forEachContact { body(decoded, $0) }
+      outside += rows.skipped
       return
     }
     chunk.bytes.withUnsafeBufferPointer { text in

@@ -14,6 +14,8 @@ final class RowSlot {
   private(set) var tableDiagnostics: [Diagnostic] = []
   /// How many rows of the batch said nothing, and are no contacts.
   private(set) var emptyRows = 0
+  /// What is told of rows that are no contacts.
+  private(set) var skipped: [Diagnostic] = []
   /// How many cells of each column said something, where that is counted.
   private(set) var filled: [Int]
 
@@ -34,10 +36,12 @@ final class RowSlot {
   /// Decodes the rows one after the other. Contacts are counted from the batch's first row.
   func forEachContact(_ body: ([Diagnostic]) -> Void) {
     emptyRows = 0
+    skipped.removeAll()
     var index = batch.firstIndex
     for row in batch {
       guard decoder.read(row, index: index) else {
         emptyRows += 1
+        if !decoder.diagnostics.isEmpty { skipped += diagnostics(row, nil) }
         continue
       }
       body(decoder.diagnostics.isEmpty ? [] : diagnostics(row, index))
@@ -51,7 +55,7 @@ final class RowSlot {
   /// What the contact decoded last is made of, valid until the next one is.
   var content: ContactContent { decoder.content }
 
-  private func diagnostics(_ row: CSVRow, _ index: Int) -> [Diagnostic] {
+  private func diagnostics(_ row: CSVRow, _ index: Int?) -> [Diagnostic] {
     decoder.diagnostics.map { found in
       Diagnostic(
         code: found.code, severity: found.severity, message: found.message, hint: found.hint,

@@ -15,6 +15,13 @@ package enum FieldPart: String, Sendable, CaseIterable {
   /// Several parts in one cell: postal code and town, in any order and perhaps with the region;
   /// family and given name, with a comma between.
   case postcodeCity, familyGiven
+  /// A whole name with the given name in front; town and region; a name, an address or a reading
+  /// as a whole, which the cell is taken apart for.
+  case givenFamily, cityRegion, whole
+  /// What stands in front of a family name and apart from it, as `van der`.
+  case familyPrefix
+  /// The number of an extension, beside a telephone number.
+  case extensionNumber = "extension"
   case year, month, day
   case sex, identity
 

@@ -31,15 +31,25 @@ struct ReadingOptions: ParsableArguments {
   var map: String?
 
   @Option(
+    help: ArgumentHelp(
+      "Take a column of CSV files, by its name or number, for this: 'Addr1=address.street'; may be given several times.",
+      valueName: "name=meaning"),
+    transform: Self.column)
+  var mapColumn: [ColumnMap.Column] = []
+
+  @Option(
     name: [.customShort("j"), .customLong("jobs")],
     help: ArgumentHelp("Use so many threads instead of one a core.", valueName: "n"))
   var threads: Int?
 
   /// How CSV files are read.
   func csv() throws -> CSVReadingOptions {
-    guard let map else { return CSVReadingOptions(dateOrder: dateOrder) }
-    let bytes = try SmallFile.read(map)
-    return CSVReadingOptions(dateOrder: dateOrder, map: try ColumnMap(json: bytes, path: map))
+    var columns = try map.map { try ColumnMap(json: SmallFile.read($0), path: $0) }
+    if !mapColumn.isEmpty {
+      if columns == nil { columns = ColumnMap(columns: []) }
+      columns?.columns += mapColumn
+    }
+    return CSVReadingOptions(dateOrder: dateOrder, map: columns)
   }
 
   /// How many threads read; 0 for one a core.
@@ -61,6 +71,22 @@ struct ReadingOptions: ParsableArguments {
   @Sendable private static func dateOrder(_ name: String) throws -> DateOrder {
     if let order = DateOrder(rawValue: name.lowercased()) { return order }
     throw ValidationError("--date-order takes dmy, mdy or ymd.")
+  }
+
+  @Sendable private static func column(_ text: String) throws -> ColumnMap.Column {
+    guard let sign = text.lastIndex(of: "="), sign > text.startIndex else {
+      throw ValidationError(
+        "--map-column takes a column and what it holds: 'Addr1=address.street'.")
+    }
+    let name = String(text[..<sign])
+    let field = String(text[text.index(after: sign)...])
+    guard let meaning = ColumnMeaning(field) else {
+      throw ValidationError(
+        "There is no field “\(field)”; 'unicard inspect' shows fields, and Documentation/csv.md lists them."
+      )
+    }
+    let number = Int(name)
+    return ColumnMap.Column(header: number == nil ? name : nil, number: number, meaning: meaning)
   }
 
   @Sendable private static func charset(_ name: String) throws -> Charset {

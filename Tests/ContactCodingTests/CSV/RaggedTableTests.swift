@@ -12,7 +12,7 @@ struct RaggedTableTests {
     "Name,E-mail,Phone,Notes,City\nAnn,a@b.org\nBob,b@b.org\nCy,c@b.org\nDee,d@b.org,030 123\n",
   ])
   func shortRowsAreRead(_ text: String) throws {
-    for jobs in [1, 2] { _ = try read(Array(text.utf8), .csv, jobs: jobs) }
+    for jobs in [1, 2] { try Self.readAny(text, jobs: jobs) }
   }
 
   @Test func cellsBeyondTheHeaderAreKept() throws {
@@ -25,7 +25,16 @@ struct RaggedTableTests {
   @Test(arguments: 0..<8)
   func anyTableIsRead(_ seed: UInt64) throws {
     var generator = SmallGenerator(state: seed &+ 1)
-    for _ in 0..<1_000 { _ = try read(Self.table(&generator), .csv) }
+    for _ in 0..<1_000 { try Self.readAny(Self.table(&generator)) }
+  }
+
+  /// Reads a table, which may hold no contacts.
+  private static func readAny(_ text: String, jobs: Int = 1) throws {
+    var options = CSVReadingOptions()
+    options.acceptsAnyTable = true
+    let input = try ContactInput(
+      stream: ByteStream(bytes: Array(text.utf8)), format: .csv, csv: options)
+    _ = try input.readAll(jobs: jobs)
   }
 
   private static let cells = [

@@ -5,46 +5,6 @@ enum ContentGuess {
   /// What most of the cells are.
   enum Kind { case email, url, phone, date, postcode, country, number, word, words, text }
 
-  /// A column whose name tells nothing. With other columns that are known, only what can't be
-  /// taken for anything else is guessed, and the column's name becomes the label.
-  static func column(
-    header: String, _ cells: [String], hasOthers: Bool
-  ) -> ColumnMapping.Column {
-    let filled = cells.filter { !$0.isEmpty }.prefix(200)
-    func column(_ meaning: ColumnMeaning, _ confidence: Double, _ evidence: String)
-      -> ColumnMapping.Column
-    {
-      ColumnMapping.Column(
-        header: header, meaning: meaning, confidence: confidence, evidence: evidence)
-    }
-    guard !filled.isEmpty else {
-      return column(
-        ColumnMeaning(header.isEmpty ? .ignore : .keep), 0.5, "all its cells seen are empty")
-    }
-    let (kind, share) = kind(of: Array(filled))
-    let percent = Int((share * 100).rounded())
-    let certainty = min(0.9, share * (filled.count >= 5 ? 0.9 : 0.7))
-    switch kind {
-    case .email:
-      return column(
-        ColumnMeaning(.emailAddress, label: header), certainty,
-        "\(percent) % of its cells are e-mail addresses")
-    case .url:
-      return column(
-        ColumnMeaning(.url, label: header), certainty, "\(percent) % of its cells are web addresses"
-      )
-    case .phone:
-      return column(
-        ColumnMeaning(.phoneNumber, label: header), certainty * 0.9,
-        "\(percent) % of its cells look like phone numbers")
-    case .date where hasOthers && !header.isEmpty:
-      return column(
-        ColumnMeaning(.date, label: header), certainty * 0.8, "\(percent) % of its cells are dates")
-    default:
-      return column(ColumnMeaning(.keep), 0.5, "neither its name nor its cells tell")
-    }
-  }
-
   static func kind(of cells: [String]) -> (kind: Kind, share: Double) {
     var counts: [Kind: Int] = [:]
     for cell in cells { counts[kind(of: cell), default: 0] += 1 }
@@ -118,19 +78,4 @@ enum ContentGuess {
     if isDialed, text.count == digits { return digits == 4 || digits == 5 ? .postcode : .number }
     return .text
   }
-}
-
-/// Names and codes of countries that sheets have most.
-enum CountryWords {
-  static let all: Set<String> = Set(
-    """
-    de at ch us uk gb fr it es pt nl be lu dk se no fi pl cz ru ua jp cn in br mx ca au
-    germany deutschland allemagne alemania germania austria österreich autriche switzerland
-    schweiz suisse svizzera usa united_states united_kingdom england france frankreich italy
-    italia italien spain españa spanien portugal netherlands nederland niederlande belgium
-    belgien belgique denmark danmark dänemark sweden sverige schweden norway norge norwegen
-    finland suomi finnland poland polska polen russia россия russland ukraine україна japan 日本
-    china 中国 india indien brazil brasil brasilien mexico méxico canada kanada australia
-    australien ireland irland greece griechenland türkei turkey türkiye
-    """.split { $0 == " " || $0 == "\n" }.map { $0.replacing("_", with: " ").lowercased() })
 }

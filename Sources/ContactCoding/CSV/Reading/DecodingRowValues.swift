@@ -183,7 +183,14 @@ extension RowDecoder {
       ("M", "maschile maschio uomo mannelijk man mann mand mies мужской муж 男 男性 남 남성 erkek"),
       ("F", "f female woman feminine weiblich frau féminin femme femenino mujer feminino"),
       ("F", "femminile femmina donna vrouwelijk vrouw kvinna kvinne kvinde nainen женский жен"),
-      ("F", "w 女 女性 여 여성 kadın"),
+      ("F", "w 女 女性 여 여성 kadın k"),
+      ("M", "mężczyzna muž férfi bărbat muški мъж άνδρας mees vyras vīrietis ذكر مرد זכר पुरुष পুরুষ"),
+      ("M", "ชาย nam laki-laki lelaki me mume karl masculí home արական კაცი чоловік მამრობითი ወንድ"),
+      (
+        "F",
+        "kobieta žena nő femeie ženski жена γυναίκα naine moteris sieviete أنثى زن נקבה महिला মহিলা"
+      ),
+      ("F", "หญิง nữ perempuan ke mke kona femení dona իգական ქალი жінка მდედრობითი ሴት ж ž"),
       ("O", "o other divers diverse autre otro altro anders その他 другое non-binary"),
     ]
     var sexes: [String: String] = [:]

@@ -38,11 +38,26 @@ extension HeaderIndex {
   /// What a header stands for in some table or list of names.
   static func anyMeaning(of header: String) -> ColumnMeaning? {
     let folded = FoldedHeader(header)
-    if let usual = SheetAliases.meaning(ofFolded: folded.folded) { return usual }
+    if let usual = HeaderReader(headers: []).read(header)?.meaning { return usual }
     guard let place = shared.places(of: folded.folded).first else {
       return UnicardHeaders.meaning(of: header)
     }
     return shared.tables[place.table].meaning(of: place.column)
+  }
+}
+
+extension HeaderIndex {
+  /// What a header says that programs use, if they mean one thing by it.
+  static func programsReading(of header: String) -> HeaderReading? {
+    let folded = FoldedHeader(header).folded
+    let meanings = Set(
+      shared.places(of: folded).map { shared.tables[$0.table].meaning(of: $0.column) })
+    guard meanings.count == 1, let meaning = meanings.first else { return nil }
+    switch meaning.field {
+    case .keep, .ignore: return HeaderReading(meaning: nil)
+    case .custom: return nil
+    case .key: return HeaderReading(meaning: meaning, isVague: true)
+    }
   }
 }
 
@@ -58,13 +73,15 @@ struct NameFilter: Sendable {
     for table in HeaderTable.all {
       for column in 0..<table.count { insert(table.headerBytes(of: column)) }
     }
-    ConstantText(SheetAliases.text).forEachPart(between: UInt8(ascii: "\n")) { line in
-      line.forEachPart(between: UInt8(ascii: "|")) { name in
-        // In front of the first name stands its meaning.
-        insert(name.bytes)
-        var colon = name.bytes.count - 2
-        while colon >= 0, name.bytes[colon] != UInt8(ascii: ":") { colon -= 1 }
-        if colon >= 0 { insert(name.bytes.dropFirst(colon + 1)) }
+    for text in ColumnWords.texts {
+      ConstantText(text).forEachPart(between: UInt8(ascii: "\n")) { line in
+        line.forEachPart(between: UInt8(ascii: "|")) { name in
+          // In front of the first name stands its meaning.
+          insert(name.bytes)
+          var colon = name.bytes.count - 2
+          while colon >= 0, name.bytes[colon] != UInt8(ascii: ":") { colon -= 1 }
+          if colon >= 0 { insert(name.bytes.dropFirst(colon + 1)) }
+        }
       }
     }
     var signature = UnicardHeaders.signature

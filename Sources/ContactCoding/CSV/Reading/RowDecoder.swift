@@ -28,6 +28,7 @@ package struct RowDecoder: ~Copyable {
   package private(set) var diagnostics: [RowDiagnostic] = []
   /// The row's cells, valid while it is read.
   var row: RowCells
+  private var reshaped = ReshapedRow()
   var steps: RowSteps
   /// A bit for each step that the row has cells for.
   private var wanted: [UInt64]
@@ -62,12 +63,36 @@ package struct RowDecoder: ~Copyable {
     read(csvRow, index: index) ? contact : nil
   }
 
-  /// Reads a row; false where no cell says anything.
+  /// Reads a row; false where it is no contact.
   mutating func read(_ csvRow: CSVRow, index: Int) -> Bool {
+    if let reshaping = plan.reshaping { return read(csvRow, index: index, reshaping) }
     row.load(csvRow)
     decodeRow()
     settleOrigin(csvRow.sourceOffsets, index)
     return !records.isEmpty
+  }
+
+  /// Reads a row of a hand-made table.
+  private mutating func read(_ csvRow: CSVRow, index: Int, _ reshaping: RowReshaping) -> Bool {
+    let isContact = reshaping.read(csvRow, into: &reshaped)
+    row.load(reshaped.cells, of: reshaped.bytes.view)
+    decodeRow()
+    row.removeAll()
+    for number in diagnostics.indices where diagnostics[number].column < reshaping.sources.count {
+      diagnostics[number].column = reshaping.sources[diagnostics[number].column]
+    }
+    diagnostics += reshaped.notes
+    if !isContact, !records.isEmpty {
+      let text = csvRow.strings.filter { !$0.isEmpty }.joined(separator: ", ")
+      diagnostics = [
+        RowDiagnostic(
+          code: .rowWithoutContact, severity: .note,
+          message: "The row '\(text.prefix(80))' names nobody; no contact was made of it.",
+          hint: "If it is a contact, give it a name, a number or an address.", column: -1)
+      ]
+    }
+    settleOrigin(csvRow.sourceOffsets, index)
+    return isContact && !records.isEmpty
   }
 
   /// Makes records of the row's cells.
@@ -150,7 +175,8 @@ package struct RowDecoder: ~Copyable {
     for number in 0..<row.filledCount where row.filledColumn(number) >= plan.columnCount {
       let column = row.filledColumn(number)
       let text = text(column)
-      if !text.isEmpty { keep(text, header: Array("Column \(column + 1)".utf8)) }
+      let number = plan.tableColumnCount + column - plan.columnCount + 1
+      if !text.isEmpty { keep(text, header: Array("Column \(number)".utf8)) }
     }
   }
 

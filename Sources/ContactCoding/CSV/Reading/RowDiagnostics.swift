@@ -19,4 +19,14 @@ extension Diagnostic.Code {
   public static let dateContradictoryOrder: Self = "csv.date.contradictory-order"
   /// A cell with a postal code and a town in which they can't be told apart.
   public static let cellUnsplitLocality: Self = "csv.cell.unsplit-locality"
+  /// A country was taken from the sign in front of a postal code.
+  public static let cellAssumedCountry: Self = "csv.cell.assumed-country"
+  /// A postal code has lost its first zero.
+  public static let cellLostZero: Self = "csv.cell.lost-zero"
+  /// A row names nobody.
+  public static let rowWithoutContact: Self = "csv.row.no-contact"
+  /// What a column holds is not understood.
+  public static let columnUnknown: Self = "csv.column.unknown"
+  /// What a column holds was guessed.
+  public static let columnGuessed: Self = "csv.column.guessed"
 }

@@ -9,6 +9,9 @@ public struct CSVReadingOptions: Sendable {
   public var dateOrder: DateOrder?
   /// What the columns hold; nil leaves it to their names and contents.
   public var map: ColumnMap?
+  /// Whether a table is read in which no column is known to hold what makes a contact, instead of
+  /// being refused.
+  public var acceptsAnyTable = false
 
   public init(dateOrder: DateOrder? = nil, map: ColumnMap? = nil) {
     self.dateOrder = dateOrder
@@ -20,6 +23,8 @@ public struct CSVReadingOptions: Sendable {
 struct RowTable: Sendable {
   let mapping: ColumnMapping
   let plan: RowPlan
+  /// Whether some column can hold what makes a contact.
+  let hasContacts: Bool
   /// What is doubtful about the table as a whole.
   let diagnostics: [Diagnostic]
 
@@ -42,9 +47,13 @@ struct RowTable: Sendable {
       dates = DateColumns(mapping)
       try gather(&dates)
     }
-    diagnostics = dates.settle(&mapping, options: options, source: source)
+    diagnostics =
+      dates.settle(&mapping, options: options, source: source)
+      + ColumnDoubts(mapping, samples).diagnostics(source)
     self.mapping = mapping
-    plan = RowPlan(mapping)
+    let reshaping = RowReshaping(mapping, samples: samples)
+    plan = RowPlan(reshaping.map { $0.mapping(of: mapping) } ?? mapping, reshaping: reshaping)
+    hasContacts = reshaping?.hasContacts ?? true
   }
 
   /// A table within a file, of which a batch holds the first rows. Of a map, what names its
@@ -60,6 +69,23 @@ struct RowTable: Sendable {
 
   /// How many rows are looked at to judge columns.
   static let sampleCount = 300
+}
+
+extension ContactInputError {
+  /// Says that a table holds no contacts, and what was seen in it.
+  init(table: RowInput, path: String) {
+    let names = table.mapping.columns.prefix(8).enumerated().map { number, column in
+      column.header.isEmpty ? "column \(number + 1)" : "'\(column.header)'"
+    }
+    let more = table.mapping.columns.count > names.count ? " and more" : ""
+    let name = table.mapping.columns.first.flatMap { $0.header.isEmpty ? nil : $0.header } ?? "1"
+    self.init(
+      message:
+        "\(path) is a table without contacts: none of its columns (\(names.joined(separator: ", "))\(more)) "
+        + "was recognized as a name, a number or an address. If one is, say so with "
+        + "--map-column '\(name)=display'.",
+      path: path)
+  }
 }
 
 /// What was found out about a CSV file before its rows are read.
@@ -116,7 +142,7 @@ extension HeaderIndex {
     let folded = FoldedHeader(header)
     guard !folded.folded.isEmpty else { return false }
     return shared.has(folded.folded) || folded.unnumbered.map { shared.has($0) } ?? false
-      || SheetAliases.meaning(ofFolded: folded.folded) != nil
+      || ColumnWords.shared.isColumnName(header)
       || UnicardHeaders.meaning(of: header) != nil
   }
 }

@@ -79,12 +79,19 @@ package struct RowPlan: Sendable {
 
   package let dialect: CSVDialect
   let columnCount: Int
+  /// How many columns the table has.
+  var tableColumnCount: Int { reshaping?.sourceCount ?? columnCount }
+  /// What makes the rows that these steps are for of those of a hand-made table.
+  let reshaping: RowReshaping?
   private(set) var groups: [Group] = []
   /// The columns with the name and its parts.
   private(set) var nameColumns: [Int] = []
 
   /// A plan for columns whose meaning is known.
-  package init(_ mapping: ColumnMapping) {
+  package init(_ mapping: ColumnMapping) { self.init(mapping, reshaping: nil) }
+
+  init(_ mapping: ColumnMapping, reshaping: RowReshaping?) {
+    self.reshaping = reshaping
     dialect = mapping.dialect
     columnCount = mapping.columns.count
     var places = GroupPlaces()

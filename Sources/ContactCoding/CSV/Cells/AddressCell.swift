@@ -1,0 +1,280 @@
+import SourceText
+
+/// An address, or a part of one that holds several things, in one cell.
+struct AddressCell: Equatable {
+  var street: [String] = []
+  var city = ""
+  var region = ""
+  var postcode = ""
+  var country = ""
+
+  /// Takes a whole address apart; nil where it is not certain which part is which.
+  static func parts(of text: String, country: String?) -> AddressCell? {
+    if let address = eastAsian(text) { return address }
+    var segments = text.split { ",;\n\r、،".contains($0) || $0 == "\r\n" }
+      .map { ColumnContents.trimmed(String($0)) }.filter { !$0.isEmpty }
+    var address = AddressCell()
+    if segments.count > 1, let last = segments.last, CountryWords.isCountry(last) {
+      address.country = last
+      segments.removeLast()
+    }
+    if segments.count == 1 { segments = splitAtCode(segments[0]) ?? segments }
+    guard segments.count > 1 else { return nil }
+    guard address.takeLocality(from: &segments), !segments.isEmpty else { return nil }
+    address.street = segments
+    return address
+  }
+
+  // MARK: Town and postal code
+
+  private mutating func takeLocality(from segments: inout [String]) -> Bool {
+    for index in segments.indices.reversed() {
+      // `…, Springfield, IL 62704`: the region stands with the code, and the town before it.
+      if index > 0, let found = Self.regionAndCode(segments[index]) {
+        (region, postcode) = found
+        city = segments[index - 1]
+        let hasTown = !Self.isStreet(city) || index == 1
+        guard hasTown, index > 1 || segments.count > index + 1 else { continue }
+        segments.removeSubrange(index - 1...index)
+        return true
+      }
+      if let found = Self.locality(segments[index]), !found.city.isEmpty,
+        index > 0 || segments.count > 1
+      {
+        guard !(Self.isStreet(segments[index]) && found.isTrailing) else { continue }
+        (city, postcode, region) = (found.city, found.postcode, found.region)
+        if !found.country.isEmpty { country = found.country }
+        segments.remove(at: index)
+        // What follows the town is the region.
+        if region.isEmpty, index < segments.count, index > 0, segments.count - index == 1,
+          !segments[index].contains(where: \.isNumber)
+        {
+          region = segments.remove(at: index)
+        }
+        return true
+      }
+    }
+    return takeLoneCode(from: &segments)
+  }
+
+  /// A postal code in a segment of its own, and the town beside it.
+  private mutating func takeLoneCode(from segments: inout [String]) -> Bool {
+    guard let index = segments.lastIndex(where: { Self.isCode($0) }) else { return false }
+    postcode = segments.remove(at: index)
+    if index == 0 {
+      // As in Russian: the code, the region, the town, and then the street.
+      if let place = segments.firstIndex(where: Self.isRegion) {
+        region = segments.remove(at: place)
+      }
+      guard let first = segments.first, segments.count > 1 else { return false }
+      city = first
+      segments.removeFirst()
+      return true
+    }
+    guard index - 1 < segments.count, segments.count > 1 else { return false }
+    let town = segments[index - 1]
+    guard !town.contains(where: \.isNumber) else { return false }
+    city = segments.remove(at: index - 1)
+    return true
+  }
+
+  private static func isRegion(_ text: String) -> Bool {
+    let lowered = text.lowercased()
+    return ["обл", "край", "республика", "район", "р-н"].contains { lowered.range(of: $0) != nil }
+  }
+
+  /// `IL 62704`, `NSW 2000`, `ON K1A 0B1`.
+  private static func regionAndCode(_ text: String) -> (String, String)? {
+    let words = text.split(separator: " ").map(String.init)
+    guard let first = words.first, words.count >= 2, (2...3).contains(first.count),
+      first.allSatisfy({ $0.isASCII && $0.isUppercase })
+    else { return nil }
+    let code = words.dropFirst().joined(separator: " ")
+    return isCode(code) ? (first, code) : nil
+  }
+
+  /// Whether a text is a postal code and nothing else.
+  static func isCode(_ text: String) -> Bool {
+    guard (3...10).contains(text.count), CellNature.digitCount(text) >= 2 else { return false }
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let parts = LocalityText(Bytes(bytes)) else { return false }
+      return parts.city.isEmpty && parts.postcode.upperBound == bytes.count
+    }
+  }
+
+  private static func isStreet(_ text: String) -> Bool {
+    guard let last = text.split(separator: " ").last else { return false }
+    return text.contains(" ") && last.first?.isNumber == true && last.count <= 4
+  }
+
+  /// What a cell of postal code and town says.
+  struct Locality: Equatable {
+    var postcode = ""
+    var city = ""
+    var region = ""
+    /// The country that a sign in front of the code says, as in `A-5020`.
+    var country = ""
+    /// Whether the code stands behind the town.
+    var isTrailing = false
+  }
+
+  /// A postal code and a town in one text; nil where it is not certain which is which.
+  static func locality(_ text: String) -> Locality? {
+    var sign = ""
+    var rest = ContactText.westernDigits(text)
+    if let found = CountrySigns.sign(of: rest) {
+      sign = found.country
+      rest = found.code
+    }
+    let text = rest
+    var result: Locality?
+    rest.withUTF8 { bytes in
+      let view = Bytes(bytes)
+      guard let parts = LocalityText(view) else { return }
+      result = Locality(
+        postcode: view[parts.postcode].string, city: view[parts.city].string,
+        region: view[parts.region].string, country: sign,
+        isTrailing: parts.postcode.lowerBound > 0)
+    }
+    if result == nil { result = leading(text, sign) ?? trailing(text) }
+    if var found = result {
+      found.city = ColumnContents.trimmed(found.city)
+      // `Vrbovec (HR)`, `Wien/AT` stay as they are; `, CA` behind a town is its region.
+      if found.region.isEmpty, found.city.hasSuffix(")"), let open = found.city.lastIndex(of: "(") {
+        let region = String(found.city[found.city.index(after: open)...].dropLast())
+        if (2...3).contains(region.count), region == region.uppercased() {
+          found.region = region
+          found.city = ColumnContents.trimmed(String(found.city[..<open]))
+        }
+      }
+      if found.region.isEmpty, let comma = found.city.lastIndex(of: ",") {
+        let region = ColumnContents.trimmed(String(found.city[found.city.index(after: comma)...]))
+        found.city = String(found.city[..<comma])
+        found.region = region
+      }
+      if found.country.isEmpty { found.country = sign }
+      return found
+    }
+    return nil
+  }
+
+  /// `600 Akureyri`, where codes have three digits, and `6020, Λάρνακα`.
+  private static func leading(_ text: String, _ sign: String) -> Locality? {
+    let code = text.prefix { $0.isNumber }
+    guard (3...7).contains(code.count) else { return nil }
+    var city = text.dropFirst(code.count)
+    guard let next = city.first, " ,-–".contains(next) else { return nil }
+    while let first = city.first, " ,-–".contains(first) { city.removeFirst() }
+    guard city.count > 1, !city.contains(where: \.isNumber) else { return nil }
+    return Locality(postcode: String(code), city: String(city), country: sign)
+  }
+
+  /// `София 1000`, `Praha 110 00`, `Kolkata - 700001`.
+  private static func trailing(_ text: String) -> Locality? {
+    var words = text.split(separator: " ").map(String.init)
+    var code: [String] = []
+    while let last = words.last, code.count < 2, last.allSatisfy(\.isNumber), words.count > 1 {
+      code.insert(last, at: 0)
+      words.removeLast()
+    }
+    let digits = code.joined().count
+    guard (4...6).contains(digits), code.count == 1 || code[0].count == 3 else { return nil }
+    while let last = words.last, last == "-" || last == "–" || last == "," {
+      words.removeLast()
+      _ = last
+    }
+    var city = words.joined(separator: " ")
+    while let last = city.last, ",-–".contains(last) { city.removeLast() }
+    guard !city.isEmpty, !city.contains(where: \.isNumber) else { return nil }
+    return Locality(postcode: code.joined(separator: " "), city: city, isTrailing: true)
+  }
+
+  /// `Hauptstr. 5 10115 Berlin`: a street with its number, a code, and a town.
+  private static func splitAtCode(_ text: String) -> [String]? {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count >= 3 else { return nil }
+    for index in words.indices.dropFirst().dropLast() {
+      let digits = words[index].allSatisfy(\.isNumber) ? words[index].count : 0
+      guard digits == 5 || digits == 4 || CountrySigns.sign(of: words[index]) != nil else {
+        continue
+      }
+      let street = words[..<index].joined(separator: " ")
+      let town = words[index...].joined(separator: " ")
+      guard street.contains(where: \.isNumber), locality(town) != nil else { continue }
+      return [street, town]
+    }
+    return nil
+  }
+
+  // MARK: Without separators
+
+  /// An address of East Asia: the largest part first, without signs between.
+  private static func eastAsian(_ text: String) -> AddressCell? {
+    var rest = ContactText.westernDigits(text)
+    var address = AddressCell()
+    if rest.hasPrefix("〒") {
+      rest = ColumnContents.trimmed(String(rest.dropFirst()))
+      let code = rest.prefix { $0.isNumber || $0 == "-" || $0 == "－" }
+      guard code.count >= 7 else { return nil }
+      address.postcode = String(code)
+      rest = ColumnContents.trimmed(String(rest.dropFirst(code.count)))
+    } else if rest.unicodeScalars.first.map({ (0x4E00...0x9FFF).contains($0.value) }) == true,
+      let last = rest.split(separator: " ").last, last.count == 6, last.allSatisfy(\.isNumber)
+    {
+      address.postcode = String(last)
+      rest = ColumnContents.trimmed(String(rest.dropLast(6)))
+    } else {
+      return nil
+    }
+    guard !rest.isEmpty else { return nil }
+    for prefecture in ["東京都", "北海道", "京都府", "大阪府"] where rest.hasPrefix(prefecture) {
+      address.region = prefecture
+    }
+    if address.region.isEmpty,
+      let end = rest.prefix(4).firstIndex(where: { $0 == "県" || $0 == "省" })
+    {
+      address.region = String(rest[...end])
+    }
+    rest.removeFirst(address.region.count)
+    if let end = rest.prefix(6).firstIndex(where: { $0 == "市" || $0 == "区" || $0 == "郡" }) {
+      address.city = String(rest[...end])
+      rest = String(rest[rest.index(after: end)...])
+    }
+    address.street = [ColumnContents.trimmed(rest)]
+    return address
+  }
+}
+
+/// Signs of countries that stand in front of postal codes: `D-10115`, `LT-92101`.
+enum CountrySigns {
+  private static let countries: [String: String] = [
+    "D": "DE", "A": "AT", "F": "FR", "I": "IT", "B": "BE", "L": "LU", "H": "HU", "E": "ES",
+    "S": "SE",
+    "N": "NO", "P": "PT", "FIN": "FI", "SLO": "SI", "PL": "PL", "CH": "CH", "FL": "LI", "NL": "NL",
+    "DK": "DK", "CZ": "CZ", "SK": "SK", "HR": "HR", "SI": "SI", "LT": "LT", "LV": "LV", "EE": "EE",
+    "FI": "FI", "SE": "SE", "NO": "NO", "DE": "DE", "AT": "AT", "FR": "FR", "IT": "IT", "ES": "ES",
+    "PT": "PT", "BE": "BE", "LU": "LU", "LI": "LI", "HU": "HU", "RO": "RO", "BG": "BG", "GR": "GR",
+    "IS": "IS", "FO": "FO", "MD": "MD", "UA": "UA", "BY": "BY", "RS": "RS", "MK": "MK", "AL": "AL",
+    "BIH": "BA", "BA": "BA", "AZ": "AZ", "CY": "CY", "MT": "MT", "MC": "MC", "SM": "SM", "AD": "AD",
+    "GE": "GE", "AM": "AM", "TR": "TR", "RU": "RU", "SRB": "RS", "EST": "EE", "IRL": "IE",
+    "RUS": "RU",
+  ]
+
+  /// The country and what follows its sign; nil where no sign stands in front.
+  static func sign(of text: String) -> (country: String, code: String)? {
+    let sign = text.prefix { $0.isASCII && $0.isUppercase }
+    guard (1...3).contains(sign.count), let country = countries[String(sign)] else { return nil }
+    var rest = text.dropFirst(sign.count)
+    if rest.first?.isNumber == true, rest.prefix(while: \.isNumber).count < 4 { return nil }
+    guard let next = rest.first, "-– ".contains(next) || next.isNumber && sign.count == 2 else {
+      return nil
+    }
+    if !next.isNumber { rest = rest.dropFirst() }
+    while rest.first == " " { rest.removeFirst() }
+    guard let digit = rest.first, digit.isNumber,
+      rest.prefix(while: { $0.isNumber || $0 == " " || $0 == "-" }).filter(\.isNumber).count >= 3
+    else { return nil }
+    return (country, String(rest))
+  }
+}

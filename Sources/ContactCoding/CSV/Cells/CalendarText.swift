@@ -1,0 +1,146 @@
+import ContactModel
+
+/// Reads dates as other calendars and languages write them: 昭和55年11月3日, S55.11.3, 民國64年.
+enum CalendarText {
+  private static let eras: [(names: [String], offset: Int)] = [
+    (["令和", "㋿"], 2018), (["平成", "㍻"], 1988), (["昭和", "㍼"], 1925), (["大正", "㍽"], 1911),
+    (["明治", "㍾"], 1867), (["民國", "民国", "中華民國"], 1911),
+  ]
+  private static let initials: [Character: Int] = [
+    "R": 2018, "H": 1988, "S": 1925, "T": 1911, "M": 1867,
+  ]
+
+  /// The date of a text with an era or with native digits; nil for every other text.
+  static func date(_ text: String) -> PartialDate? {
+    let text = ContactText.westernDigits(text)
+    for era in eras {
+      for name in era.names where text.hasPrefix(name) {
+        return date(String(text.dropFirst(name.count)), offset: era.offset)
+      }
+    }
+    if let first = text.first, let offset = initials[first],
+      let second = text.dropFirst().first, second.isNumber
+    {
+      return date(String(text.dropFirst()), offset: offset)
+    }
+    // Thai years are counted from the Buddha, and so far ahead of others that no other year is.
+    if text.contains("พ.ศ.") || text.contains("พศ") {
+      return date(text, offset: -543)
+    }
+    return nil
+  }
+
+  /// A date without what stands behind it: the dot of ordinal numbers, a word for the year.
+  static func withoutEnding(_ text: String) -> String {
+    var text = ContactText.westernDigits(text)
+    for ending in ["года", "год", "г.", "г", "року", "рік", "р.", "g.", "god.", "m.", "."] {
+      guard text.hasSuffix(ending) else { continue }
+      let rest = ColumnContents.trimmed(String(text.dropLast(ending.count)))
+      if rest.last?.isNumber == true { text = rest }
+    }
+    return text
+  }
+
+  /// How the years of a column are counted.
+  enum Years: Sendable { case common, solarHijri, buddhist, minguo }
+
+  /// What the dates of a column say about how their years are counted.
+  static func years(of cells: [String], language: String?) -> Years {
+    let years = cells.compactMap { cell in
+      ContactText.westernDigits(cell).split { !$0.isNumber }.compactMap { Int($0) }
+        .first { $0 > 31 }
+    }
+    guard !years.isEmpty else { return .common }
+    if cells.contains(where: { $0.contains("民國") || $0.contains("民国") }) { return .minguo }
+    if years.allSatisfy({ (1250...1450).contains($0) }) { return .solarHijri }
+    if years.allSatisfy({ (2400...2600).contains($0) }) { return .buddhist }
+    return .common
+  }
+
+  /// The date of a text whose years are counted so; nil where it is none.
+  static func date(_ text: String, _ years: Years) -> PartialDate? {
+    let text = withoutEnding(text)
+    let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+    guard years != .common, numbers.count == 3, text.allSatisfy({ !$0.isLetter }) else {
+      return nil
+    }
+    let isYearLast = numbers[2] > 31 && numbers[0] <= 31
+    let (year, month, day) = (numbers[isYearLast ? 2 : 0], numbers[1], numbers[isYearLast ? 0 : 2])
+    guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+    let date: PartialDate
+    switch years {
+    case .common: return nil
+    case .buddhist: date = PartialDate(year: year - 543, month: month, day: day)
+    case .minguo: date = PartialDate(year: year + 1911, month: month, day: day)
+    case .solarHijri: date = solarHijri(year, month, day)
+    }
+    return date.isPossible ? date : nil
+  }
+
+  /// The common date of one of the solar calendar of Iran.
+  private static func solarHijri(_ year: Int, _ month: Int, _ day: Int) -> PartialDate {
+    let shifted = year + 1595
+    var days = -355_668 + 365 * shifted + shifted / 33 * 8 + (shifted % 33 + 3) / 4 + day
+    days += month < 7 ? (month - 1) * 31 : (month - 7) * 30 + 186
+    var common = 400 * (days / 146_097)
+    days %= 146_097
+    if days > 36_524 {
+      days -= 1
+      common += 100 * (days / 36_524)
+      days %= 36_524
+      if days >= 365 { days += 1 }
+    }
+    common += 4 * (days / 1461)
+    days %= 1461
+    if days > 365 {
+      common += (days - 1) / 365
+      days = (days - 1) % 365
+    }
+    var rest = days + 1
+    let isLeap = common % 4 == 0 && common % 100 != 0 || common % 400 == 0
+    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    var place = 0
+    while place < 11, rest > lengths[place] {
+      rest -= lengths[place]
+      place += 1
+    }
+    return PartialDate(year: common, month: place + 1, day: rest)
+  }
+
+  private static func date(_ text: String, offset: Int) -> PartialDate? {
+    let first = text.hasPrefix("元") ? "1" + text.dropFirst() : text
+    let numbers = first.split { !$0.isNumber }.compactMap { Int($0) }
+    guard (1...3).contains(numbers.count) else { return nil }
+    var date = PartialDate()
+    if offset < 0 {
+      guard numbers.count == 3 else { return nil }
+      date.day = numbers[0]
+      date.month = numbers[1]
+      date.year = numbers[2] + offset
+    } else {
+      date.year = numbers[0] + offset
+      if numbers.count > 1 { date.month = numbers[1] }
+      if numbers.count > 2 { date.day = numbers[2] }
+    }
+    return date.isPossible ? date : nil
+  }
+}
+
+/// Texts as far as they are written differently and mean the same.
+enum ContactText {
+  /// The text with the digits 0 to 9 for those of other scripts and of full width.
+  static func westernDigits(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar.value >= 0x80, scalar.properties.numericType == .decimal,
+        let value = scalar.properties.numericValue
+      {
+        result.append(Unicode.Scalar(UInt8(0x30 + Int(value))))
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,241 @@
+import ContactModel
+import SourceText
+
+/// Reads one column of a table, or a few that belong together, into columns of one part each.
+protocol CellReader: Sendable {
+  func read(_ row: inout ReshapedRow)
+}
+
+/// A column that is what it says.
+struct CopyReader: CellReader {
+  let source: Int
+  let target: Int
+  /// Whether `n/a` and `-` mean nothing.
+  let dropsMarks: Bool
+
+  func read(_ row: inout ReshapedRow) {
+    let cell = row.cell(source)
+    if cell.isEmpty || dropsMarks && cell.count <= 24 && row.text(source).isEmpty { return }
+    row.copy(source, to: target)
+  }
+}
+
+/// Where the parts of a name go, or the name as it is.
+struct NameTargets {
+  let prefix: Int
+  let given: Int
+  let middle: Int
+  let family: Int
+  let suffix: Int
+  let whole: Int
+}
+
+/// A column of whole names.
+struct NameReader: CellReader {
+  let source: Int
+  let order: NameCell.Order
+  let targets: NameTargets
+
+  func read(_ row: inout ReshapedRow) {
+    let text = row.text(source)
+    guard let name = NameCell(text, order: order) else { return row.set(targets.whole, text) }
+    row.set(targets.prefix, name.prefix)
+    row.set(targets.given, name.given)
+    row.set(targets.middle, name.middle)
+    row.set(targets.family, name.family)
+    row.set(targets.suffix, name.suffix)
+  }
+}
+
+/// A column of companies and people.
+struct CompanyReader: CellReader {
+  let source: Int
+  let company: Int
+  let targets: NameTargets
+
+  func read(_ row: inout ReshapedRow) {
+    let text = row.text(source)
+    if Companies.isCompany(text) {
+      row.set(company, text)
+    } else {
+      NameReader(source: source, order: .unknown, targets: targets).read(&row)
+    }
+  }
+}
+
+/// Parts of one text in several columns.
+struct JoinReader: CellReader {
+  let sources: [Int]
+  let target: Int
+
+  func read(_ row: inout ReshapedRow) {
+    row.set(target, sources.map { row.text($0) }.filter { !$0.isEmpty }.joined(separator: " "))
+  }
+}
+
+/// Several names in one cell.
+struct ListReader: CellReader {
+  /// So many are told apart.
+  static let limit = 8
+
+  let source: Int
+  let targets: [Int]
+  let rest: Int
+
+  func read(_ row: inout ReshapedRow) {
+    var text = row.text(source)
+    for connector in [
+      " und ", " and ", " et ", " y ", " e ", " & ", " og ", " och ", " en ", " + ",
+    ] {
+      while let found = text.range(of: connector) { text.replaceSubrange(found, with: ",") }
+    }
+    let items = text.split { ",;/\n、，・".contains($0) }.map { ColumnContents.trimmed(String($0)) }
+      .filter { !$0.isEmpty }
+    guard items.count <= targets.count else { return row.set(rest, row.text(source)) }
+    for (item, target) in zip(items, targets) {
+      // What is told of a name does not belong to it.
+      let name = item.prefix { $0 != "(" && $0 != "*" && !$0.isNumber }
+      row.set(target, ColumnContents.trimmed(String(name)))
+      if name.count < item.count { row.set(rest, row.text(source)) }
+    }
+  }
+}
+
+/// A column of labels: `Office`, `mobil`.
+struct LabelReader: CellReader {
+  let source: Int
+  let target: Int
+
+  func read(_ row: inout ReshapedRow) {
+    let text = row.text(source)
+    row.set(target, Self.label(text))
+  }
+
+  /// The name of a predefined label, or the text.
+  static func label(_ text: String) -> String {
+    guard !text.isEmpty,
+      let label = PhoneCell.label(HeaderFolding.words(text).joined(separator: " ")),
+      !label.isEmpty
+    else { return text }
+    return label == "shipping" ? "delivery" : label
+  }
+}
+
+/// The reading of a name in one column.
+struct PhoneticReader: CellReader {
+  let source: Int
+  let family: Int
+  let given: Int
+  let organization: Int
+  let hasPerson: Bool
+
+  func read(_ row: inout ReshapedRow) {
+    let text = row.text(source)
+    let words = text.split { $0 == " " || $0 == "\u{3000}" || $0 == "," }
+    if words.count == 2 {
+      row.set(family, String(words[0]))
+      row.set(given, String(words[1]))
+    } else if hasPerson {
+      row.set(family, text)
+    } else {
+      row.set(organization, text)
+    }
+  }
+}
+
+/// A date, of whatever calendar.
+struct DateReader: CellReader {
+  let source: Int
+  let target: Int
+  let years: CalendarText.Years
+
+  func read(_ row: inout ReshapedRow) {
+    let cell = row.cell(source)
+    // Most are written in one way.
+    if DateText.isUsual(cell) { return row.copy(source, to: target) }
+    let text = row.text(source)
+    if let date = CalendarText.date(text, years) ?? CalendarText.date(text) {
+      row.set(target, date.extendedFormat)
+    } else {
+      row.set(target, CalendarText.withoutEnding(text))
+    }
+  }
+}
+
+/// Telephone numbers, perhaps several to a cell, with columns of types and extensions beside.
+struct PhoneReader: CellReader {
+  struct Slot {
+    let value: Int
+    let label: Int
+  }
+
+  /// So many numbers of a cell are told apart.
+  static let limit = 4
+
+  let source: Int
+  let type: Int?
+  let extensionColumn: Int?
+  let slots: [Slot]
+  let rest: Int
+  let ownLabel: String
+
+  func read(_ row: inout ReshapedRow) {
+    let cell = row.cell(source)
+    if type == nil, extensionColumn == nil, Self.isPlain(cell) {
+      return row.copy(source, to: slots[0].value)
+    }
+    let text = row.text(source)
+    let added = extensionColumn.map { row.text($0) } ?? ""
+    guard !text.isEmpty else { return row.set(rest, added) }
+    let phones = PhoneCell(text)
+    if phones.isRestored {
+      row.notes.append(
+        RowDiagnostic(
+          code: .phoneDestroyed, severity: .note,
+          message:
+            "'\(text)' is a telephone number as a spreadsheet shows it; all of its digits were there.",
+          hint: "Check the number.", column: source))
+    }
+    var leftover = phones.rest
+    for (index, number) in phones.numbers.enumerated() {
+      guard index < slots.count else {
+        leftover += (leftover.isEmpty ? "" : ", ") + number.value
+        continue
+      }
+      var value = number.value
+      if index == 0, !added.isEmpty { value += " x" + added }
+      row.set(slots[index].value, value)
+      let label = type.map { LabelReader.label(row.text($0)) } ?? ""
+      row.set(slots[index].label, label.isEmpty ? Self.label(number.label, ownLabel) : label)
+    }
+    if phones.numbers.isEmpty, !added.isEmpty { leftover += " x" + added }
+    row.set(rest, leftover)
+  }
+
+  /// The more telling of what a cell and its header say.
+  private static func label(_ own: String, _ header: String) -> String {
+    if own.isEmpty || own == header { return "" }
+    switch (own, header) {
+    case ("home", "mobile"), ("work", "mobile"): return ""
+    case ("otherFax", "home"): return "homeFax"
+    case ("otherFax", "work"): return "workFax"
+    default: return own
+    }
+  }
+
+  private static func isPlain(_ cell: Bytes) -> Bool {
+    guard cell.count <= 18, let first = cell.first, let last = cell.last, first > 0x20, last > 0x20
+    else {
+      return false
+    }
+    var digits = 0
+    for byte in cell {
+      switch byte {
+      case 0x30...0x39: digits += 1
+      case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"), 0x20: break
+      default: return false
+      }
+    }
+    return digits >= 4
+  }
+}

@@ -1,0 +1,257 @@
+/// A name as a whole in one cell.
+struct NameCell {
+  /// How the names of a column are written where no comma tells.
+  enum Order: Sendable {
+    case unknown, givenFirst, familyFirst
+    /// The family names stand in capitals.
+    case capitals
+  }
+
+  /// The order that the names of a column show.
+  static func order(of cells: [String]) -> Order {
+    let names = cells.filter { $0.contains(" ") && !$0.contains(",") }
+    let capitals = names.count { NameCell($0, order: .capitals) != nil }
+    return names.count > 1 && capitals * 5 >= names.count * 4 ? .capitals : .unknown
+  }
+
+  var prefix = ""
+  var given = ""
+  var middle = ""
+  var family = ""
+  var suffix = ""
+
+  /// Takes a name apart; nil where it is not certain which word is which, or where it is no
+  /// person's.
+  init?(_ text: String, order: Order) {
+    guard !text.isEmpty, text.utf8.count <= 120, !Companies.isCompany(text),
+      !Couples.isCouple(text),
+      !text.contains(where: { "@()[]/\n".contains($0) || $0.isNumber })
+    else { return nil }
+    var parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
+      ColumnContents.trimmed(String($0))
+    }
+    if parts.count == 1 { parts = Self.parts(atIdeographicComma: text) }
+    while parts.count > 1, let last = parts.last, Honorifics.isSuffix(last) || last.isEmpty {
+      suffix = suffix.isEmpty ? last : last + (last.isEmpty ? "" : ", ") + suffix
+      parts.removeLast()
+    }
+    switch parts.count {
+    case 2:
+      let words = parts.map { $0.split(separator: " ") }
+      // `Dubreuil SARL, Solène Dubreuil` is a company and a person.
+      guard !parts[0].isEmpty, words[0].count <= 5, words[1].count <= 4,
+        Set(words[0]).isDisjoint(with: words[1])
+      else { return nil }
+      family = takePrefix(parts[0])
+      given = takePrefix(parts[1])
+      takeParticles()
+      guard !family.isEmpty, !given.isEmpty else { return nil }
+    case 1: guard read(words: parts[0], order) else { return nil }
+    default: return nil
+    }
+    takeSuffix()
+  }
+
+  private static func parts(atIdeographicComma text: String) -> [String] {
+    let parts = text.split(separator: "、").map { String($0) }
+    return parts.count == 1 ? [text] : parts + ["", ""]
+  }
+
+  // MARK: Without a comma
+
+  private mutating func read(words text: String, _ order: Order) -> Bool {
+    let rest = takePrefix(text)
+    var words = rest.split(separator: " ").map(String.init)
+    while words.count > 2, let last = words.last, Honorifics.isSuffix(last) {
+      suffix = suffix.isEmpty ? last : last + " " + suffix
+      words.removeLast()
+    }
+    guard words.count >= 2, words.count <= 6 else { return false }
+    if order != .unknown, readCapitals(words) { return true }
+    switch order {
+    case .unknown, .capitals: return false
+    case .givenFirst:
+      var start = words.count - 1
+      while start > 1, Particles.isParticle(words[start - 1]) { start -= 1 }
+      given = words[..<start].joined(separator: " ")
+      family = words[start...].joined(separator: " ")
+    case .familyFirst:
+      var end = 0
+      while end < words.count - 2, Particles.isParticle(words[end]) { end += 1 }
+      family = words[...end].joined(separator: " ")
+      var others = Array(words[(end + 1)...])
+      if others.count == 2, let last = others.last, Self.isPatronymic(last) {
+        middle = last
+        others.removeLast()
+      }
+      given = others.joined(separator: " ")
+    }
+    return true
+  }
+
+  /// A family name in capitals beside others: `DUPONT Jean`, `Jean DUPONT`.
+  private mutating func readCapitals(_ words: [String]) -> Bool {
+    func isCapital(_ word: String) -> Bool {
+      word.count > 1 && word.contains { $0.isLetter } && word == word.uppercased()
+        && word != word.lowercased() && !word.contains(".")
+    }
+    let capitals = words.map { isCapital($0) || Particles.isParticle($0) }
+    guard words.contains(where: isCapital), !words.allSatisfy(isCapital) else { return false }
+    guard let first = capitals.firstIndex(of: true), let last = capitals.lastIndex(of: true),
+      capitals[first...last].allSatisfy(\.self), first == 0 || last == words.count - 1,
+      words[first...last].contains(where: isCapital)
+    else { return false }
+    family = words[first...last].joined(separator: " ")
+    given = (words[..<first] + words[(last + 1)...]).joined(separator: " ")
+    return !given.isEmpty
+  }
+
+  private static func isPatronymic(_ word: String) -> Bool {
+    let lowered = word.lowercased()
+    return ["вич", "вна", "ична", "ович", "івна", "ич", "оглы", "кызы"].contains {
+      lowered.hasSuffix($0)
+    }
+  }
+
+  // MARK: Around names
+
+  private mutating func takePrefix(_ text: String) -> String {
+    var words = text.split(separator: " ").map(String.init)
+    while words.count > 1, let first = words.first, Honorifics.isPrefix(first) {
+      prefix += (prefix.isEmpty ? "" : " ") + first
+      words.removeFirst()
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// `Berg, Ludwig van den`: what stands behind the given name belongs to the family's.
+  private mutating func takeParticles() {
+    var words = given.split(separator: " ").map(String.init)
+    var particles: [String] = []
+    while words.count > 1, let last = words.last, Particles.isParticle(last),
+      last == last.lowercased()
+    {
+      particles.insert(last, at: 0)
+      words.removeLast()
+    }
+    guard !particles.isEmpty else { return }
+    given = words.joined(separator: " ")
+    family = (particles + [family]).joined(separator: " ")
+  }
+
+  private mutating func takeSuffix() {
+    var words = family.split(separator: " ").map(String.init)
+    while suffix.isEmpty, words.count > 1, let last = words.last, Honorifics.isSuffix(last) {
+      suffix = last
+      words.removeLast()
+    }
+    family = words.joined(separator: " ")
+  }
+}
+
+/// Words around names.
+enum Honorifics {
+  private static let titles: Set<String> = Set(
+    """
+    dr dr. mr mr. mrs mrs. ms ms. miss mx mx. prof prof. sir dame lord lady rev rev. father fr. sister
+    hon hon. capt capt. col col. lt lt. sgt sgt. maj maj. gen gen. herr hr. hr frau fr herrn fräulein
+    familie fam. fam dipl.-ing. dipl.-kfm. dr.-ing. ing. ing mag. mag dkfm. dkfm ddr. mmag. bakk.
+    univ.-prof. doz. pd priv.-doz. ra dipl.ing. di m. m mme mme. mlle mlle. monsieur madame
+    mademoiselle me me. maître pr pr. sr sr. sra sra. srta srta. don doña d. dª dña. lic. lic ing arq.
+    sig. sig sig.ra sig.na signor signora dott. dott dott.ssa dr.ssa avv. avv geom. rag. arch. prof.ssa
+    sig.a dhr dhr. mevr mevr. mw mw. drs drs. ir ir. mr.dr. heer mevrouw de_heer fru fröken hra rva pan
+    pani p. pí bc. bc mgr mgr. ing.arch. judr. mudr. phdr. rndr. doc. csc. inż. inż dr_hab. hab. dl d-l
+    dna d-na domnul doamna gospodin gospođa gosp. gđa g. gđica г-н г-жа г. гр. господин госпожа д-р
+    проф. акад. κ. κος κα κ.κ. δρ. bay bayan sayın av. doç. yrd. dr.med. med. h.c. mult. rer. nat. phil.
+    jur. ing.- sr.dr. prof.dr. stud. cand. آقای خانم السيد السيدة د. الدكتور مهندس दr. श्री श्रीमती
+    कुमारी डॉ. डॉ নাম জনাব নাম คุณ นาย นาง นางสาว ดร. bapak ibu bpk bpk. pak bu tn. ny. sdr. sdri.
+    encik puan ông bà anh chị cô bácsĩ 様 さん 先生 殿 御中 先生 女士 小姐 씨 님 ing.mgr. kon κον κυρία κύριος
+    gerb. p. gerb gerbiamas gerbiama ponas ponia kungs kundze lg. lieber liebe dear eheleute ehepaar
+    freiherr baron graf gräfin prinz séra cand.mag. oberst pastor pfarrer pfr. pfr diakon pater abbé
+    soeur frère padre suor bwana bi. mzee ato w/ro w/o pcik. madam mesdames messrs
+    """.split { $0 == " " || $0 == "\n" }.map { String($0.map { $0 == "_" ? " " : $0 }) })
+
+  private static let suffixes: Set<String> = Set(
+    """
+    jr jr. sr sr. ii iii iv phd ph.d. ph.d md m.d. mba m.b.a. esq esq. dds cpa rn jd obe mbe cbe kc qc
+    frcs bsc msc ba ma csc. ph.d.cand mph dvm cfa pe dphil llm ll.m. b.a. m.a. m.sc. b.sc. dipl.
+    junior senior neto filho bcomp rpt od pmp mrcs frs fca aca edd ed.d. psyd dba cfp sj s.j. op osb
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  /// Whether a word stands in front of names.
+  static func isPrefix(_ word: String) -> Bool {
+    titles.contains(word.lowercased()) && word.lowercased() != "ma"
+  }
+
+  static func isSuffix(_ text: String) -> Bool {
+    text.split(separator: " ").allSatisfy { suffixes.contains($0.lowercased()) } && !text.isEmpty
+  }
+
+  /// Whether a cell is nothing but forms of address and titles.
+  static func isHonorific(_ text: String) -> Bool {
+    let words = text.lowercased().split { " /+&,".contains($0) }.map(String.init)
+    let connectors: Set = ["and", "und", "et", "e", "y", "u.", "en", "og", "och"]
+    return !words.isEmpty && words.count <= 6
+      && words.allSatisfy { titles.contains($0) || connectors.contains($0) || $0 == "h.c." }
+  }
+}
+
+/// Words that belong to the family name behind them.
+enum Particles {
+  private static let words: Set<String> = [
+    "von", "van", "de", "der", "den", "del", "della", "di", "da", "do", "dos", "das", "du", "la",
+    "le",
+    "el", "al", "bin", "binti", "ben", "ibn", "zu", "zum", "zur", "vom", "af", "av", "ten", "ter",
+    "te", "st.", "saint", "mac", "o'", "des", "'t", "y", "in", "op", "lo", "los", "las", "dal",
+    "dalla",
+  ]
+
+  static func isParticle(_ word: String) -> Bool { words.contains(word.lowercased()) }
+}
+
+/// Words by which companies and clubs are known.
+enum Companies {
+  private static let words: Set<String> = Set(
+    """
+    gmbh ag kg ohg gbr ug mbh e.v. ev e.k. inc inc. ltd ltd. llc llp plc corp corp. co. company limited
+    sarl s.à.r.l. sàrl sas s.a.s. sa s.a. s.l. sl s.r.l. srl s.p.a. spa snc s.n.c. b.v. bv n.v. nv vof
+    ab as a/s aps oy oyj ry asa hf ehf ehf. hf. kft kft. zrt zrt. bt. nyrt. d.o.o. doo d.d. j.d.o.o. dd
+    s.r.o. sro a.s. spol. o.s. z.s. sp. z_o.o. s.c. o.o. оoo ооо оао зао ао ип пао тов ооd оод еоод ад ет
+    лтд ltda ltda. eireli s/a lda lda. lda unipessoal pvt pte sdn bhd tbk pt cv a.ş. şti. ltd.şti. şti
+    ογβε α.ε. ε.π.ε. οε ikε ике uab mb všį sia osaühing oü mtü gesellschaft stiftung foundation verein
+    club association associates sons bros. holding group services consulting university universität
+    université università school schule church gemeinde hotel gasthof restaurant praxis apotheke
+    """.split { $0 == " " || $0 == "\n" }.map { String($0.map { $0 == "_" ? " " : $0 }) })
+
+  private static let marks = [
+    "株式会社", "有限会社", "合同会社", "（株）", "(株)", "㈱", "㈲", "（有）", "(有)", "医療法人", "社団法人", "財団法人",
+    "有限公司", "股份", "公司", "集团", "주식회사", "㈜", "(주)", "유한회사", "บริษัท", "จำกัด", "công ty", "شركة",
+    "شرکت", "מ\"מ", "בע\"מ", "& co",
+  ]
+
+  static func isCompany(_ text: String) -> Bool {
+    let lowered = text.lowercased()
+    if marks.contains(where: { lowered.range(of: $0) != nil }) { return true }
+    return lowered.split { " ,()\"'„“".contains($0) }.contains { words.contains(String($0)) }
+  }
+}
+
+/// Names of two people in one.
+enum Couples {
+  private static let connectors: Set<String> = [
+    "&", "+", "und", "u.", "and", "et", "e", "y", "en", "og", "och", "i", "oraz", "a", "и", "ja",
+    "és",
+    "si", "și", "ve", "και", "dan", "và", "ir", "un", "in",
+  ]
+
+  static func isCouple(_ text: String) -> Bool {
+    if text.contains("&") || text.contains("＆") || text.contains("・") { return true }
+    let words = text.split(separator: " ")
+    return words.count > 2
+      && words.dropFirst().dropLast().contains {
+        let word = $0.lowercased()
+        return connectors.contains(word) && word.count > 1 || word == "+"
+          || word == "e" && words.count == 3 || word == "и"
+      }
+  }
+}

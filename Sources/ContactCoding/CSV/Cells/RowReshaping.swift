@@ -1,0 +1,407 @@
+import CSV
+import ContactModel
+import SourceText
+
+/// Takes the cells of a hand-made table apart, and puts others together, so that each cell of the
+/// row that results is one part of one value.
+///
+/// What stands in a column is found out by ``SheetMatcher``; here each column, or a few that belong
+/// together, has a ``CellReader``, and the rows that come out are decoded as those of programs are.
+struct RowReshaping: Sendable {
+  /// The columns of the rows that result.
+  private(set) var columns: [ColumnMapping.Column] = []
+  /// Which column of the table each comes from.
+  private(set) var sources: [Int] = []
+  private var readers: [any CellReader] = []
+  /// Whether a value in the column makes a row a contact.
+  private var identifies: [Bool] = []
+  private var nameColumn = -1
+  /// The column of forms of address, and where they go that stand without a name.
+  private var lonePrefix: (from: Int, to: Int)?
+  /// How many columns the table has.
+  let sourceCount: Int
+  private let usualCount: Int
+
+  /// Nil where the table is a program's, whose cells are what its columns say.
+  init?(_ mapping: ColumnMapping, samples: SampleCells) {
+    guard mapping.dialect == .sheet, !mapping.columns.isEmpty else { return nil }
+    sourceCount = mapping.columns.count
+    let filled = samples.prefix(50).map { $0.count { !$0.isEmpty } }.sorted()
+    usualCount = filled.isEmpty ? 0 : filled[filled.count / 2]
+    var taken: Set<Int> = []
+    for (number, column) in mapping.columns.enumerated() where !taken.contains(number) {
+      guard case .key(let key) = column.meaning.field else {
+        addCopy(number, column)
+        continue
+      }
+      switch (key, column.meaning.part) {
+      case (.name, .whole), (.name, .familyGiven), (.name, .givenFamily):
+        addName(number, column, ColumnContents(samples.column(number)).cells)
+      case (.name, .familyPrefix): addFamilyPrefix(number, mapping, &taken)
+      case (.organization, .whole): addCompany(number, column)
+      case (.phoneNumber, .value): addPhone(number, mapping, &taken)
+      case (.phoneNumber, .extensionNumber): addExtension(number, mapping, &taken)
+      case (.emailAddress, .label), (.postalAddress, .label): addLabel(number, column)
+      case (.postalAddress, _): addAddress(number, mapping, samples, &taken)
+      case (.relation, .given), (.relation, .family): addRelation(number, mapping, &taken)
+      case (.relation, .value) where column.meaning.label == "child": addChildren(number, column)
+      case (.phoneticFamilyName, .whole): addPhonetic(number, mapping)
+      case (.birthday, .value), (.date, .value), (.deathDate, .value):
+        let years = CalendarText.years(
+          of: ColumnContents(samples.column(number)).cells, language: mapping.language)
+        let target = add(column.meaning, number, column)
+        readers.append(DateReader(source: number, target: target, years: years))
+      default: addCopy(number, column)
+      }
+    }
+    if let from = columns.firstIndex(where: { $0.meaning == ColumnMeaning(.name, .prefix) }),
+      mapping.columns[sources[from]].meaning.part == .prefix
+    {
+      lonePrefix = (from, add(ColumnMeaning(.keep), sources[from], mapping.columns[sources[from]]))
+    }
+    identifies = columns.map { Self.identifies($0.meaning) }
+  }
+
+  /// What the rows that result are decoded by.
+  func mapping(of mapping: ColumnMapping) -> ColumnMapping {
+    var result = mapping
+    result.columns = columns
+    result.columnDateOrders = [:]
+    for (number, source) in sources.enumerated() {
+      if let order = mapping.columnDateOrders[source] { result.columnDateOrders[number] = order }
+    }
+    return result
+  }
+
+  /// Whether some column can hold what makes a contact.
+  var hasContacts: Bool { identifies.contains(true) }
+
+  private static func identifies(_ meaning: ColumnMeaning) -> Bool {
+    guard case .key(let key) = meaning.field else { return false }
+    switch key {
+    case .name: return meaning.part != .prefix && meaning.part != .suffix
+    case .formattedName, .organization, .phoneNumber, .emailAddress, .nickname,
+      .instantMessageAddress, .socialProfile:
+      return true
+    case .postalAddress:
+      return meaning.part == .street || meaning.part == .city || meaning.part == .formatted
+    default: return false
+    }
+  }
+
+  // MARK: Rows
+
+  /// Fills a row; false where the table's row is no contact.
+  func read(_ row: CSVRow, into result: inout ReshapedRow) -> Bool {
+    result.begin(row, columnCount: columns.count)
+    for reader in readers { reader.read(&result) }
+    keepLonePrefix(&result)
+    for column in sourceCount..<max(sourceCount, row.count) {
+      result.copy(column, to: columns.count + column - sourceCount)
+    }
+    return isContact(row, result)
+  }
+
+  /// A form of address without a name, as “Company”, is no name.
+  private func keepLonePrefix(_ row: inout ReshapedRow) {
+    guard let prefix = lonePrefix, row.isFilled(prefix.from) else { return }
+    let hasName = columns.indices.contains {
+      columns[$0].meaning.field == .key(.name) && columns[$0].meaning.part != .prefix
+        && columns[$0].meaning.part != .suffix && row.isFilled($0)
+    }
+    if !hasName { row.move(prefix.from, to: prefix.to) }
+  }
+
+  private func isContact(_ row: CSVRow, _ result: borrowing ReshapedRow) -> Bool {
+    guard hasContacts else { return true }
+    guard columns.indices.contains(where: { identifies[$0] && result.isFilled($0) }) else {
+      return false
+    }
+    // A line between the rows, as the name of a section or a total, fills a cell or two.
+    let filled = (0..<row.count).filter { !CellText.content(of: row[$0]).isEmpty }
+    guard usualCount >= 3, filled.count <= 2, let first = filled.first else { return true }
+    let text = result.text(first)
+    if SectionLines.isTotal(text) { return false }
+    return !(filled.count == 1 && first != nameColumn && first == 0 || SectionLines.isSection(text))
+      || filled.count > 1
+  }
+
+  // MARK: Readers
+
+  private mutating func add(
+    _ meaning: ColumnMeaning, _ source: Int, _ column: ColumnMapping.Column
+  ) -> Int {
+    var target = column
+    target.meaning = meaning
+    columns.append(target)
+    sources.append(source)
+    return columns.count - 1
+  }
+
+  private mutating func addCopy(_ number: Int, _ column: ColumnMapping.Column) {
+    let target = add(column.meaning, number, column)
+    let dropsMarks: Bool
+    switch column.meaning.field {
+    case .key(.note), .key(.category), .keep, .custom, .ignore: dropsMarks = false
+    default: dropsMarks = true
+    }
+    readers.append(CopyReader(source: number, target: target, dropsMarks: dropsMarks))
+  }
+
+  private mutating func nameTargets(_ number: Int, _ column: ColumnMapping.Column) -> NameTargets {
+    NameTargets(
+      prefix: add(ColumnMeaning(.name, .prefix), number, column),
+      given: add(ColumnMeaning(.name, .given), number, column),
+      middle: add(ColumnMeaning(.name, .middle), number, column),
+      family: add(ColumnMeaning(.name, .family), number, column),
+      suffix: add(ColumnMeaning(.name, .suffix), number, column),
+      whole: add(ColumnMeaning(.formattedName), number, column))
+  }
+
+  private mutating func addName(
+    _ number: Int, _ column: ColumnMapping.Column, _ cells: [String]
+  ) {
+    let order: NameCell.Order =
+      switch column.meaning.part {
+      case .familyGiven: .familyFirst
+      case .givenFamily: .givenFirst
+      default: NameCell.order(of: cells)
+      }
+    nameColumn = number
+    readers.append(NameReader(source: number, order: order, targets: nameTargets(number, column)))
+  }
+
+  private mutating func addCompany(_ number: Int, _ column: ColumnMapping.Column) {
+    nameColumn = number
+    let company = add(ColumnMeaning(.organization, .name), number, column)
+    readers.append(
+      CompanyReader(source: number, company: company, targets: nameTargets(number, column)))
+  }
+
+  private mutating func addFamilyPrefix(
+    _ number: Int, _ mapping: ColumnMapping, _ taken: inout Set<Int>
+  ) {
+    let column = mapping.columns[number]
+    guard
+      let family = mapping.columns.firstIndex(where: { $0.meaning == ColumnMeaning(.name, .family) }
+      ),
+      family > number
+    else {
+      var kept = column
+      kept.meaning = ColumnMeaning(.name, .middle)
+      return addCopy(number, kept)
+    }
+    taken.insert(family)
+    let target = add(mapping.columns[family].meaning, family, mapping.columns[family])
+    readers.append(JoinReader(sources: [number, family], target: target))
+  }
+
+  private mutating func addPhone(
+    _ number: Int, _ mapping: ColumnMapping, _ taken: inout Set<Int>
+  ) {
+    let column = mapping.columns[number]
+    func beside(_ part: ColumnMeaning.Part) -> Int? {
+      mapping.columns.indices.first {
+        let meaning = mapping.columns[$0].meaning
+        return meaning.field == column.meaning.field && meaning.part == part
+          && meaning.number == column.meaning.number && meaning.label == column.meaning.label
+          && !taken.contains($0)
+      }
+    }
+    let type = beside(.label)
+    let extensionColumn = beside(.extensionNumber)
+    for found in [type, extensionColumn] { if let found { taken.insert(found) } }
+    var slots: [PhoneReader.Slot] = []
+    for slot in 0..<PhoneReader.limit {
+      var meaning = column.meaning
+      meaning.number = (number + 1) * 10 + slot
+      let value = add(meaning, number, column)
+      meaning.part = .label
+      slots.append(PhoneReader.Slot(value: value, label: add(meaning, number, column)))
+    }
+    let rest = add(ColumnMeaning(.keep), number, column)
+    readers.append(
+      PhoneReader(
+        source: number, type: type, extensionColumn: extensionColumn, slots: slots, rest: rest,
+        ownLabel: column.meaning.label))
+  }
+
+  /// An extension without a number is kept.
+  private mutating func addExtension(
+    _ number: Int, _ mapping: ColumnMapping, _ taken: inout Set<Int>
+  ) {
+    var column = mapping.columns[number]
+    column.meaning = ColumnMeaning(.keep)
+    addCopy(number, column)
+  }
+
+  private mutating func addLabel(_ number: Int, _ column: ColumnMapping.Column) {
+    readers.append(LabelReader(source: number, target: add(column.meaning, number, column)))
+  }
+
+  private mutating func addRelation(
+    _ number: Int, _ mapping: ColumnMapping, _ taken: inout Set<Int>
+  ) {
+    let column = mapping.columns[number]
+    let parts = mapping.columns.indices.filter {
+      let meaning = mapping.columns[$0].meaning
+      return meaning.field == .key(.relation) && meaning.label == column.meaning.label
+        && (meaning.part == .given || meaning.part == .family)
+        && meaning.number == column.meaning.number && !taken.contains($0)
+    }.sorted { first, _ in mapping.columns[first].meaning.part == .given }
+    taken.formUnion(parts)
+    let target = add(
+      ColumnMeaning(.relation, label: column.meaning.label, number: column.meaning.number), number,
+      column)
+    readers.append(JoinReader(sources: parts, target: target))
+  }
+
+  private mutating func addChildren(_ number: Int, _ column: ColumnMapping.Column) {
+    let targets = (0..<ListReader.limit).map { place in
+      var meaning = column.meaning
+      meaning.number = (number + 1) * 10 + place
+      return add(meaning, number, column)
+    }
+    let rest = add(ColumnMeaning(.keep), number, column)
+    readers.append(ListReader(source: number, targets: targets, rest: rest))
+  }
+
+  private mutating func addPhonetic(_ number: Int, _ mapping: ColumnMapping) {
+    let column = mapping.columns[number]
+    let hasPerson = mapping.columns.contains {
+      $0.meaning.field == .key(.name) || $0.meaning.field == .key(.formattedName)
+    }
+    readers.append(
+      PhoneticReader(
+        source: number, family: add(ColumnMeaning(.phoneticFamilyName), number, column),
+        given: add(ColumnMeaning(.phoneticGivenName), number, column),
+        organization: add(ColumnMeaning(.phoneticOrganizationName), number, column),
+        hasPerson: hasPerson))
+  }
+
+  private mutating func addAddress(
+    _ number: Int, _ mapping: ColumnMapping, _ samples: SampleCells, _ taken: inout Set<Int>
+  ) {
+    let column = mapping.columns[number]
+    var parts: [AddressReader.Part] = []
+    for place in mapping.columns.indices where !taken.contains(place) {
+      let meaning = mapping.columns[place].meaning
+      guard meaning.field == .key(.postalAddress), meaning.part != .label,
+        meaning.label == column.meaning.label,
+        meaning.number == column.meaning.number || meaning.part == .formatted,
+        // What is there twice is of another address, but for lines of the street.
+        !parts.contains(where: { $0.part == meaning.part && !AddressReader.isLine(meaning.part) })
+      else { continue }
+      parts.append(AddressReader.Part(source: place, part: meaning.part))
+      taken.insert(place)
+    }
+    func target(_ part: ColumnMeaning.Part, _ own: [ColumnMeaning.Part]) -> Int {
+      let source = parts.first { own.contains($0.part) }?.source ?? number
+      var meaning = column.meaning
+      meaning.part = part
+      meaning.number = addressNumber(number, mapping)
+      return add(meaning, source, mapping.columns[source])
+    }
+    readers.append(
+      AddressReader(
+        parts: parts,
+        targets: AddressReader.Targets(
+          pobox: target(.pobox, [.pobox]), street: target(.street, [.street, .whole, .formatted]),
+          street2: target(.street2, [.street2]), street3: target(.street3, [.street3]),
+          city: target(.city, [.city, .postcodeCity, .cityRegion]),
+          region: target(.region, [.region]),
+          postcode: target(.postcode, [.postcode]), country: target(.country, [.country])),
+        language: mapping.language))
+  }
+
+  /// A number that no other address has, unless a column of labels counts on it.
+  private func addressNumber(_ number: Int, _ mapping: ColumnMapping) -> Int {
+    let meaning = mapping.columns[number].meaning
+    let hasLabel = mapping.columns.contains {
+      $0.meaning.field == meaning.field && $0.meaning.part == .label
+        && $0.meaning.number == meaning.number && $0.meaning.label == meaning.label
+    }
+    return hasLabel ? meaning.number : (number + 1) * 10
+  }
+}
+
+/// Lines between the rows of a table.
+enum SectionLines {
+  private static let totals = [
+    "total", "gesamt", "summe", "sum", "somme", "totale", "totaal", "suma", "razem", "celkem",
+    "összesen", "ukupno", "skupaj", "итого", "всего", "общо", "σύνολο", "toplam", "合計", "合计", "总计",
+    "總計", "총계", "합계", "รวม", "tổng", "jumlah", "yhteensä", "summa", "i alt", "kopā", "iš viso",
+    "المجموع", "جمع", "סה\"כ", "कुल", "anzahl", "count", "nombre", "kokku", "stand", "subtotal",
+    "zwischensumme", "insgesamt", "spolu", "aantal", "jumla",
+  ]
+
+  static func isTotal(_ text: String) -> Bool {
+    let lowered = text.lowercased()
+    return totals.contains { word in
+      guard lowered.hasPrefix(word) else { return false }
+      guard let next = lowered.dropFirst(word.count).first else { return true }
+      return !next.isLetter
+        && lowered.dropFirst(word.count).allSatisfy {
+          !$0.isLetter || lowered.contains(":") || lowered.contains(where: \.isNumber)
+        }
+    }
+  }
+
+  /// Whether a text alone in its row is no name: a letter of an index, a title with a colon, signs.
+  static func isSection(_ text: String) -> Bool {
+    if text.count == 1 { return true }
+    if text.hasSuffix(":") || text.hasPrefix("(") && text.hasSuffix(")") { return true }
+    return ["#", "*", "-", "=", "—", "–", "["].contains(String(text.prefix(1)))
+  }
+}
+
+/// A row of a table as it is filled.
+struct ReshapedRow: ~Copyable {
+  private(set) var bytes = ByteArena(capacity: 1 << 10)
+  private(set) var cells: [Range<Int>] = []
+  private var row: CSVRow?
+  /// What was assumed or put right, by column of the table.
+  var notes: [RowDiagnostic] = []
+
+  mutating func begin(_ row: CSVRow, columnCount: Int) {
+    self.row = row
+    bytes.removeAll()
+    notes.removeAll(keepingCapacity: true)
+    cells.removeAll(keepingCapacity: true)
+    for _ in 0..<columnCount + max(0, row.count) { cells.append(0..<0) }
+  }
+
+  /// The bytes of a cell of the table.
+  func cell(_ column: Int) -> Bytes { row?[column] ?? Bytes("") }
+
+  /// The text of a cell of the table without blanks around it and without what spreadsheets put
+  /// there; empty where it says nothing.
+  func text(_ column: Int) -> String {
+    let cell = cell(column)
+    let text = ColumnContents.trimmed(cell[CellText.content(of: cell)].string)
+    return CellNature.isEmptyMark(text) ? "" : text
+  }
+
+  func isFilled(_ column: Int) -> Bool { !cells[column].isEmpty }
+
+  /// Puts what stands in one cell of the row into another.
+  mutating func move(_ from: Int, to target: Int) {
+    cells[target] = cells[from]
+    cells[from] = 0..<0
+  }
+
+  mutating func copy(_ source: Int, to target: Int) { set(target, cell(source)) }
+
+  mutating func set(_ target: Int, _ text: Bytes) {
+    let start = bytes.count
+    bytes.append(text)
+    cells[target] = start..<bytes.count
+  }
+
+  mutating func set(_ target: Int, _ text: String) {
+    guard !text.isEmpty else { return }
+    let start = bytes.count
+    bytes.append(utf8: text)
+    cells[target] = start..<bytes.count
+  }
+}

@@ -1,0 +1,170 @@
+import SourceText
+
+/// What the text of one cell looks like.
+enum CellNature {
+  /// Signs and words that people write where nothing is known.
+  static func isEmptyMark(_ text: String) -> Bool {
+    guard text.utf8.count <= 24 else { return false }
+    if !text.contains(where: { $0.isLetter || $0.isNumber }) { return true }
+    return emptyWords.contains(text.lowercased())
+  }
+
+  private static let emptyWords: Set<String> = [
+    "n/a", "n.a.", "na", "#n/a", "#nv", "none", "null", "nil", "k.a.", "k. a.", "ka", "keine",
+    "keine angabe", "unbekannt", "unknown", "nicht bekannt", "tbd", "tba", "inconnu", "néant",
+    "desconocido", "s/n", "s.d.", "sin datos", "ninguno", "ninguna", "sconosciuto", "nessuno",
+    "n.b.", "geen", "onbekend", "okänd", "saknas", "ukjent", "ukendt", "ingen", "brak", "bd", "b/d",
+    "není", "neznámo", "nincs", "nema", "ni", "нет", "нет данных", "неизвестно", "немає", "няма",
+    "yok", "なし", "無し", "無", "不明", "无", "暂无", "沒有", "没有", "없음", "لا يوجد", "ندارد", "אין",
+    "không", "không có", "tidak ada", "ไม่มี", "f.u.", "non disponibile", "(none)", "(keine)",
+    "не указано", "не указан", "δεν υπάρχει", "-", "–", "—", "nd", "n.d.", "n/d", "s/d", "ei ole",
+    "puuttuu", "puudub", "nav", "nėra", "nu are", "—",
+  ]
+
+  static func digitCount(_ text: String) -> Int {
+    text.unicodeScalars.count { $0.properties.numericType == .decimal }
+  }
+
+  static func letterCount(_ text: String) -> Int { text.count { $0.isLetter } }
+
+  static func isEmail(_ text: String) -> Bool {
+    let part = text.split { " ,;<>/\n".contains($0) }.first { $0.contains("@") }
+    guard let part, let at = part.firstIndex(of: "@"), at > part.startIndex else { return false }
+    return part[part.index(after: at)...].contains(".") && part.filter { $0 == "@" }.count == 1
+  }
+
+  static func isSurelyURL(_ text: String) -> Bool {
+    let lowered = text.lowercased()
+    return lowered.hasPrefix("http://") || lowered.hasPrefix("https://")
+      || lowered.hasPrefix("www.")
+  }
+
+  static func isURL(_ text: String) -> Bool {
+    if isSurelyURL(text) { return true }
+    guard !text.contains("@"), !text.contains(" "), let dot = text.lastIndex(of: ".") else {
+      return false
+    }
+    let ending = text[text.index(after: dot)...].prefix { $0 != "/" }
+    return (2...8).contains(ending.count) && ending.allSatisfy { $0.isLetter && $0.isASCII }
+      && text[..<dot].allSatisfy { $0.isLetter || $0.isNumber || "-._".contains($0) }
+  }
+
+  /// Whether a text under a header for numbers is one, or several with words beside them.
+  static func mayBePhone(_ text: String) -> Bool {
+    if text.lowercased().hasPrefix("sip:") || text.hasPrefix("*") || text.hasPrefix("#") {
+      return true
+    }
+    let digits = digitCount(text)
+    return digits >= 3 && !isEmail(text) && letterCount(text) <= digits * 2
+  }
+
+  /// Whether a text can hardly be anything but a telephone number, whatever stands above it.
+  static func isSurelyPhone(_ text: String) -> Bool {
+    let digits = digitCount(text)
+    guard (8...15).contains(digits), let first = text.first, "+(0".contains(first),
+      text.allSatisfy({ $0.isNumber || "+-()./ ".contains($0) }), !isDate(text)
+    else { return false }
+    return text.contains { "+ (-".contains($0) } && !text.dropFirst().contains("+")
+  }
+
+  static func isDate(_ text: String) -> Bool {
+    var text = CalendarText.withoutEnding(text)
+    if CalendarText.date(text) != nil { return true }
+    return text.withUTF8 { bytes in
+      for order in DateOrder.allCases {
+        switch DateText(order: order, isLeapYearNone: false).read(Bytes(bytes)) {
+        case .date, .completed: return true
+        case .serial: return true
+        case .none, .unreadable: continue
+        }
+      }
+      return false
+    }
+  }
+
+  /// Whether a text is a date with its year, or with the name of a month, whatever stands above it.
+  static func isSurelyDate(_ text: String) -> Bool {
+    let numbers = text.split { !$0.isNumber }
+    return (numbers.count >= 3 || letterCount(text) > 2) && isDate(text)
+  }
+
+  static func isYear(_ text: String) -> Bool {
+    guard text.count == 4, let year = Int(text) else { return false }
+    return (1880...2040).contains(year)
+  }
+
+  static func isInteger(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }
+
+  static func isYesNo(_ text: String) -> Bool { yesNo.contains(text.lowercased()) }
+
+  private static let yesNo: Set<String> = [
+    "yes", "no", "y", "n", "true", "false", "x", "ja", "nein", "j", "oui", "non", "sí", "si", "sì",
+    "sim", "não", "nao", "nee", "nej", "nei", "tak", "nie", "ano", "ne", "igen", "nem", "da", "nu",
+    "да", "нет", "не", "kyllä", "ei", "evet", "hayır", "はい", "いいえ", "是", "否", "예", "아니오",
+    "○", "×", "✓", "✔", "✗", "0", "1", "v", "wahr", "falsch", "vrai", "faux", "verdadero", "falso",
+  ]
+
+  /// Words for how things stand, which are no regions.
+  static func isStatus(_ text: String) -> Bool { statuses.contains(text.lowercased()) }
+
+  private static let statuses: Set<String> = [
+    "active", "inactive", "activo", "inactivo", "activa", "inactiva", "ativo", "inativo", "ativa",
+    "inativa", "aktiv", "passiv", "inaktiv", "actif", "inactif", "attivo", "inattivo", "pending",
+    "pendiente", "pendente", "open", "closed", "cerrado", "abierto", "baja", "alta", "paid",
+    "unpaid",
+    "pagado", "pago", "confirmed", "confirmado", "cancelado", "cancelled", "new", "nuevo",
+    "married",
+    "single", "casado", "casada", "soltero", "soltera", "solteiro", "solteira", "suspendido",
+    "moroso", "entregado", "enviado", "delivered", "shipped", "suspenso", "desligado", "jubilado",
+  ]
+
+  /// Whether a text is made of letters alone, as names are.
+  static func isWords(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return !words.isEmpty && words.count <= 8 && text.utf8.count <= 90
+      && text.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || " -.'’,&/()・".unicodeScalars.contains($0)
+          || $0.properties.generalCategory == .nonspacingMark
+          || $0.properties.generalCategory == .spacingMark || $0 == "\u{200C}" || $0 == "´"
+      }
+  }
+}
+
+/// The cells of one column that say something.
+struct ColumnContents {
+  let cells: [String]
+  /// How many rows were looked at.
+  let rowCount: Int
+
+  init(_ cells: [String]) {
+    rowCount = cells.count
+    self.cells = cells.prefix(300).map(Self.trimmed).filter {
+      !$0.isEmpty && !CellNature.isEmptyMark($0)
+    }
+  }
+
+  var isEmpty: Bool { cells.isEmpty }
+
+  /// The share of the cells that fit.
+  func share(_ fits: (String) -> Bool) -> Double {
+    cells.isEmpty ? 0 : Double(cells.count(where: fits)) / Double(cells.count)
+  }
+
+  /// Whether the cells count the rows.
+  var isSequence: Bool {
+    let numbers = cells.compactMap { Int($0) }
+    guard numbers.count == cells.count, numbers.count > 1 else { return false }
+    return zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
+  }
+
+  static func trimmed(_ text: String) -> String {
+    var view = text.unicodeScalars[...]
+    func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.value <= 0x20 || scalar == "\u{A0}" || scalar == "\u{3000}" || scalar == "\u{200B}"
+        || scalar == "\u{200E}" || scalar == "\u{200F}" || scalar == "\u{FEFF}"
+    }
+    while let first = view.first, isBlank(first) { view.removeFirst() }
+    while let last = view.last, isBlank(last) { view.removeLast() }
+    return String(view)
+  }
+}

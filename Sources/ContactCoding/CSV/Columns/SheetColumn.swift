@@ -1,0 +1,260 @@
+import ContactModel
+import SourceText
+
+/// A column of a hand-made table while it is found out what it holds.
+struct SheetColumn {
+  let number: Int
+  let header: String
+  let contents: ColumnContents
+  /// What its header says; nil where its words are not known.
+  let reading: HeaderReading?
+  var meaning = ColumnMeaning(.keep)
+  var confidence = 0.3
+  var evidence = "neither its name nor its cells tell"
+
+  /// - Parameter own: what the person of the row may be called, as the child is in a list of
+  ///   children.
+  init(
+    number: Int, header: String, contents: ColumnContents, reading: HeaderReading?,
+    own: String? = nil
+  ) {
+    self.number = number
+    self.header = header
+    self.contents = contents
+    var reading = reading
+    if let own, reading?.owner == own { reading?.owner = nil }
+    self.reading = reading
+    settleMeaning()
+  }
+
+  /// Whether it has the meaning, whatever the label and the number.
+  func has(_ key: ContactKey, _ part: ColumnMeaning.Part) -> Bool {
+    meaning.field == .key(key) && meaning.part == part
+  }
+
+  func has(_ key: ContactKey) -> Bool { meaning.field == .key(key) }
+
+  mutating func settle(_ meaning: ColumnMeaning, _ evidence: String, confidence: Double = 0.85) {
+    self.meaning = meaning
+    self.evidence = evidence
+    self.confidence = confidence
+  }
+
+  /// Says that the column is kept as it is, and that this is no want of understanding.
+  mutating func keep(_ evidence: String) { settle(ColumnMeaning(.keep), evidence, confidence: 0.9) }
+
+  // MARK: Header and content
+
+  private mutating func settleMeaning() {
+    guard let reading else { return settleByContents() }
+    guard var meaning = reading.meaning else {
+      return keep("“\(header)” is no field of a contact")
+    }
+    if let owner = reading.owner {
+      guard let relation = Self.relation(owner, meaning) else {
+        let reachesOthers = ["mother", "father", "parent", "emergency"].contains(owner)
+        guard reachesOthers, HeaderFields.hasLabels(meaning), meaning.part == .value,
+          !contents.isEmpty, case .good = ContentFit(contents).fit(meaning)
+        else { return keep("it is somebody else's") }
+        return settle(
+          ColumnMeaning(meaning.field, label: header), "its name says whose it is", confidence: 0.85
+        )
+      }
+      meaning = relation
+    }
+    let fit = ContentFit(contents).fit(meaning)
+    switch fit {
+    case .good, .unknown:
+      guard reading.isComplete || fit == .good && ContentFit.isTelling(meaning) else {
+        return settleByContents()
+      }
+      let isSure = reading.isComplete && !reading.isVague
+      settle(
+        meaning,
+        isSure ? "“\(header)” is a usual name for it" : "its name and its cells go together",
+        confidence: isSure ? 0.9 : 0.7)
+    case .other(var other):
+      // Its name says which of several it is.
+      if other.label.isEmpty, HeaderFields.hasLabels(other), other.part == .value,
+        other.field != meaning.field
+      {
+        other.label = header
+      }
+      settle(other, "its cells are so, whatever its name", confidence: 0.7)
+    case .bad:
+      settleByContents()
+    }
+  }
+
+  /// What a name or another value of somebody else is to the person of the row.
+  private static func relation(_ owner: String, _ meaning: ColumnMeaning) -> ColumnMeaning? {
+    let known = ["spouse", "child", "parent", "mother", "father", "assistant", "manager", "friend"]
+    if owner == "contact" || owner == "contactPerson" || owner == "emergency" { return nil }
+    switch meaning.field {
+    case .key(.relation): return meaning
+    case .key(.name) where known.contains(owner):
+      let part: ColumnMeaning.Part =
+        switch meaning.part {
+        case .given, .family: meaning.part
+        case .whole, .givenFamily, .familyGiven: .value
+        default: .list
+        }
+      return part == .list ? nil : ColumnMeaning(.relation, part, label: owner)
+    default: return nil
+    }
+  }
+
+  private mutating func settleByContents() {
+    let filled = contents.cells.count
+    guard filled > 0 else {
+      if header.isEmpty { settle(ColumnMeaning(.ignore), "it is empty", confidence: 0.9) }
+      return
+    }
+    if header.isEmpty, contents.isSequence {
+      return settle(ColumnMeaning(.ignore), "its cells count the rows", confidence: 0.8)
+    }
+    let kinds: [(ColumnMeaning, (String) -> Bool, String)] = [
+      (ColumnMeaning(.emailAddress, label: header), CellNature.isEmail, "e-mail addresses"),
+      (ColumnMeaning(.phoneNumber, label: header), CellNature.isSurelyPhone, "telephone numbers"),
+      (ColumnMeaning(.url, label: header), CellNature.isSurelyURL, "web addresses"),
+    ]
+    for (meaning, fits, name) in kinds where contents.share(fits) >= 0.8 {
+      let percent = Int((contents.share(fits) * 100).rounded())
+      return settle(
+        meaning, "\(percent) % of its cells are \(name)",
+        confidence: min(0.9, contents.share(fits) * (filled >= 5 ? 0.9 : 0.7)))
+    }
+    if !header.isEmpty,
+      contents.share({ CellNature.isSurelyDate($0) }) >= 0.8
+    {
+      return settle(ColumnMeaning(.date, label: header), "its cells are dates", confidence: 0.7)
+    }
+    if contents.cells.count > 1, contents.share(ContentFit.isWholeAddress) >= 0.8 {
+      settle(
+        ColumnMeaning(.postalAddress, .whole), "its cells are whole addresses", confidence: 0.7)
+    }
+  }
+}
+
+/// Whether the cells of a column can be what its header says.
+struct ContentFit {
+  enum Fit: Equatable {
+    /// The cells speak for it, say nothing, or speak against it.
+    case good, unknown, bad
+    /// The cells are something else for certain.
+    case other(ColumnMeaning)
+  }
+
+  private let contents: ColumnContents
+
+  init(_ contents: ColumnContents) { self.contents = contents }
+
+  /// Whether cells that fit say what a column is, even where its header has unknown words.
+  static func isTelling(_ meaning: ColumnMeaning) -> Bool {
+    switch meaning.field {
+    case .key(.phoneNumber), .key(.emailAddress), .key(.url), .key(.birthday): true
+    case .key(.postalAddress):
+      meaning.part == .street || meaning.part == .whole || meaning.part == .postcode
+    default: false
+    }
+  }
+
+  func fit(_ meaning: ColumnMeaning) -> Fit {
+    guard !contents.isEmpty, case .key(let key) = meaning.field else { return .unknown }
+    switch (key, meaning.part) {
+    case (.phoneNumber, .value): return phone(meaning)
+    case (.emailAddress, .value):
+      if contents.share(CellNature.isEmail) >= 0.5 { return .good }
+      if contents.share({ $0.contains("@") || $0.hasPrefix("/") }) > 0 { return .unknown }
+      if contents.share(CellNature.isSurelyPhone) >= 0.6 {
+        return .other(ColumnMeaning(.phoneNumber))
+      }
+      return .bad
+    case (.birthday, .value), (.date, _), (.deathDate, _): return date(meaning)
+    case (.postalAddress, .postcode):
+      if contents.share(Self.isPostcodeAndTown) >= 0.6 {
+        return .other(ColumnMeaning(.postalAddress, .postcodeCity, label: meaning.label))
+      }
+      let fits = contents.share { text in
+        let digits = CellNature.digitCount(text)
+        return digits > 0 && text.count <= 12 && (digits < 7 || text.allSatisfy { !$0.isLetter })
+      }
+      return fits >= 0.5 ? .good : .bad
+    case (.postalAddress, .streetNumber), (.postalAddress, .apartment):
+      if contents.isSequence, contents.cells.count > 2 { return .bad }
+      return contents.share({ $0.count <= 24 }) >= 0.7 ? .unknown : .bad
+    case (.postalAddress, .region):
+      return contents.share(CellNature.isStatus) >= 0.5 || isYesNo ? .bad : .unknown
+    case (.postalAddress, .country):
+      return contents.share({ CellNature.digitCount($0) > 0 }) > 0.5 || isYesNo ? .bad : .unknown
+    case (.postalAddress, .street), (.postalAddress, .whole):
+      if isYesNo || isAllDates || contents.share(CellNature.isEmail) > 0.5 { return .bad }
+      let isTelling = contents.share {
+        CellNature.digitCount($0) > 0 && CellNature.letterCount($0) > 2 && $0.contains(" ")
+      }
+      return isTelling >= 0.6 ? .good : .unknown
+    case (.postalAddress, _): return isYesNo || isAllDates ? .bad : .unknown
+    case (.name, _), (.formattedName, _), (.nickname, _), (.relation, _), (.jobTitle, _):
+      if contents.share(CellNature.isEmail) >= 0.6 { return .other(ColumnMeaning(.emailAddress)) }
+      if contents.share(CellNature.isSurelyPhone) >= 0.6 {
+        return .other(ColumnMeaning(.phoneNumber))
+      }
+      return contents.share({ CellNature.letterCount($0) > 0 }) < 0.5 || isYesNo ? .bad : .unknown
+    case (.organization, _), (.category, _):
+      return contents.share(CellNature.isAmount) > 0.5 || isYesNo ? .bad : .unknown
+    case (.url, _):
+      if contents.share(CellNature.isURL) >= 0.5 { return .good }
+      return contents.share({ $0.contains(".") || $0.contains("/") }) > 0 ? .unknown : .bad
+    case (.gender, _):
+      return contents.share({ $0.count <= 16 && CellNature.digitCount($0) == 0 }) > 0.5
+        ? .unknown : .bad
+    default: return .unknown
+    }
+  }
+
+  private var isYesNo: Bool { contents.cells.count > 1 && contents.share(CellNature.isYesNo) > 0.8 }
+  private var isAllDates: Bool {
+    contents.share { CellNature.isSurelyDate($0) } > 0.8
+  }
+
+  private func phone(_ meaning: ColumnMeaning) -> Fit {
+    if contents.share(CellNature.isEmail) >= 0.5 {
+      return .other(
+        ColumnMeaning(
+          .emailAddress, label: ["home", "work"].contains(meaning.label) ? meaning.label : ""))
+    }
+    return contents.share(CellNature.mayBePhone) >= 0.5 ? .good : .bad
+  }
+
+  private func date(_ meaning: ColumnMeaning) -> Fit {
+    if meaning.field == .key(.birthday), contents.share(CellNature.isYear) >= 0.8 {
+      return .other(ColumnMeaning(.birthday, .year))
+    }
+    if contents.share(CellNature.isDate) >= 0.5 { return .good }
+    let isUndecided = contents.cells.count < 3
+    return isUndecided || contents.share({ CellNature.digitCount($0) > 2 }) >= 0.5 ? .unknown : .bad
+  }
+
+  static func isPostcodeAndTown(_ text: String) -> Bool {
+    var text = text
+    let parts = text.withUTF8 { LocalityText(Bytes($0)) }
+    return parts.map { !$0.city.isEmpty && !$0.postcode.isEmpty } ?? false
+  }
+
+  /// Whether a text is an address with street and town: it has a number, and parts with commas or
+  /// line breaks between.
+  static func isWholeAddress(_ text: String) -> Bool {
+    guard text.utf8.count >= 12, CellNature.digitCount(text) > 0, CellNature.letterCount(text) >= 6,
+      !CellNature.isEmail(text), !CellNature.isURL(text)
+    else { return false }
+    return AddressCell.parts(of: text, country: nil)?.postcode.isEmpty == false
+  }
+}
+
+extension CellNature {
+  /// Whether a text is a number, with a sign of a currency or without.
+  static func isAmount(_ text: String) -> Bool {
+    digitCount(text) > 0
+      && text.allSatisfy { $0.isNumber || ".,' -+€$£¥%".contains($0) || $0.isCurrencySymbol }
+  }
+}

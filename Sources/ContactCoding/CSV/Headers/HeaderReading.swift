@@ -1,0 +1,409 @@
+import ContactModel
+
+/// What the words of a header say.
+struct HeaderReading: Equatable {
+  /// What the column holds; nil where the words name something that is no field.
+  var meaning: ColumnMeaning?
+  /// Whose it is, if somebody else's: `spouse`, `child`, `emergency`.
+  var owner: String?
+  /// Whether all words were understood.
+  var isComplete = true
+  /// Whether the words alone hardly name a field: `Home`, `Office`, `No.`.
+  var isVague = false
+}
+
+/// Reads headers with the words of ``ColumnWords``.
+struct HeaderReader {
+  private let words = ColumnWords.shared
+  /// The languages of the table's headers, the likeliest first.
+  let languages: [String]
+
+  init(headers: [String]) {
+    var counts: [String: Double] = [:]
+    for header in headers {
+      let parts = HeaderFolding.words(header)
+      var found: [String: Double] = [:]
+      for phrase in [parts.joined()] + (parts.count > 1 ? parts : []) {
+        let entries = words[phrase].filter { $0.sense.isField || $0.sense == .keep }
+        let languages = Set(entries.flatMap(\.languages)).subtracting(["*"])
+        for language in languages {
+          found[language] = max(found[language] ?? 0, 1 / Double(languages.count))
+        }
+      }
+      for (language, weight) in found { counts[language, default: 0] += weight + 0.5 }
+    }
+    languages = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
+
+  /// The language that most headers have words of.
+  var language: String? { languages.first }
+
+  // MARK: Reading
+
+  /// What a header says; nil where its words are not known.
+  func read(_ header: String) -> HeaderReading? {
+    var parts = HeaderFolding.words(header)
+    if parts.isEmpty, header.contains("〒") { parts = ["郵便番号"] }
+    // Japanese forms are polite.
+    for polite in ["お", "ご", "御", "貴"] where words[parts.joined()].isEmpty {
+      if let first = parts.first, first.hasPrefix(polite), first.count > 2 {
+        parts[0].removeFirst()
+      }
+    }
+    guard !parts.isEmpty, parts.count <= 14 else { return nil }
+    if let senses = senses(parts.joined()), let reading = reading([.known(senses)]) {
+      return reading
+    }
+    if header.contains("."), let reading = readAbbreviated(header) { return reading }
+    // `Phone 1 Type`: the number says which one.
+    let numbers = parts.indices.filter { Int(parts[$0]).map { (1...9).contains($0) } ?? false }
+    guard numbers.count == 1, let place = numbers.first, let number = Int(parts[place]),
+      parts.count > 1
+    else { return reading(pieces(parts)) }
+    parts.remove(at: place)
+    let unnumbered = senses(parts.joined()).map { [Piece.known($0)] } ?? pieces(parts)
+    return reading(unnumbered + [.number(number)])
+  }
+
+  /// What a header says whose words are cut off with dots: `Dat. rođ.`
+  func readAbbreviated(_ header: String) -> HeaderReading? {
+    let tokens = header.split { $0 == " " || $0 == "/" || $0 == "-" }.flatMap { token in
+      token.split(separator: ".").enumerated().map { number, part in
+        (
+          HeaderFolding.folded(String(part)),
+          token.hasSuffix(".") || number < token.split(separator: ".").count - 1
+        )
+      }
+    }.filter { !$0.0.isEmpty }
+    guard tokens.contains(where: \.1), tokens.count <= 4, let language else { return nil }
+    let found = words.abbreviated(tokens, in: language)
+    guard found.count == 1, let meaning = found.first else { return nil }
+    return HeaderReading(meaning: meaning, isVague: true)
+  }
+
+  /// A piece of a header: a phrase that is known, a number, or a word that is not known.
+  private enum Piece {
+    case known([HeaderSense])
+    case number(Int)
+    case unknown(String)
+
+    var isNumber: Bool { if case .number = self { true } else { false } }
+  }
+
+  /// The senses of a phrase, those of the table's language first.
+  private func senses(_ phrase: String, isPart: Bool = false) -> [HeaderSense]? {
+    var entries = words[phrase]
+    if isPart, languages.count > 1 {
+      // Words of different languages hardly stand side by side in one header.
+      let own = Set(languages.prefix(2) + ["en", "*"])
+      entries.removeAll { $0.languages.isDisjoint(with: own) }
+    }
+    guard !entries.isEmpty else { return nil }
+    func rank(_ entry: ColumnWords.Entry) -> Int {
+      if let language, entry.languages.contains(language) { return 0 }
+      if entry.languages.contains("*") { return 1 }
+      return 2 + (languages.firstIndex { entry.languages.contains($0) } ?? 100)
+    }
+    let ranked = entries.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }
+    return ranked.map(\.element.sense)
+  }
+
+  /// The pieces of a header: the longest phrases first that cover its words.
+  private func pieces(_ parts: [String]) -> [Piece] {
+    var pieces: [Piece] = []
+    var index = 0
+    while index < parts.count {
+      var length = min(7, parts.count - index)
+      var found: [HeaderSense]?
+      while length > 0 {
+        found = senses(parts[index..<index + length].joined(), isPart: length < parts.count)
+        if found != nil { break }
+        length -= 1
+      }
+      if let found {
+        pieces.append(.known(found))
+        index += length
+      } else {
+        if let number = Int(parts[index]) {
+          pieces.append(number > 0 && number < 100 ? .number(number) : .unknown(parts[index]))
+        } else {
+          pieces += compound(parts[index]) ?? [.unknown(parts[index])]
+        }
+        index += 1
+      }
+    }
+    return pieces
+  }
+
+  /// The parts of a word that is made of known ones, as in languages that write them together.
+  private func compound(_ word: String) -> [Piece]? {
+    let letters = Array(word)
+    guard (2...40).contains(letters.count) else { return nil }
+    let isSpaceless = letters.contains { $0.unicodeScalars.contains { Self.isSpaceless($0) } }
+    let least = isSpaceless ? 1 : 3
+    // The fewest parts that end at each place.
+    var best: [[Piece]?] = [[]] + [[Piece]?](repeating: nil, count: letters.count)
+    for end in 1...letters.count {
+      for start in stride(from: max(0, end - words.longest), through: end - least, by: 1) {
+        guard let before = best[start], before.count < 4 else { continue }
+        // A letter stands between the parts of German compounds.
+        var known = senses(String(letters[start..<end]))
+        if known == nil, !isSpaceless, letters[end - 1] == "s", end < letters.count {
+          known = senses(String(letters[start..<end - 1]))
+        }
+        guard let known, known.contains(where: { $0 != .filler || isSpaceless }) else { continue }
+        if best[end].map({ $0.count > before.count + 1 }) ?? true {
+          best[end] = before + [.known(known)]
+        }
+      }
+    }
+    guard let found = best[letters.count], found.count > 1 else { return nil }
+    return found
+  }
+
+  private static func isSpaceless(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0E00...0x0E7F, 0x2E80...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF: true
+    default: false
+    }
+  }
+
+  // MARK: What the pieces say together
+
+  private func reading(_ pieces: [Piece]) -> HeaderReading? {
+    var fields: [ColumnMeaning] = []
+    var kinds: [String] = []
+    var reading = HeaderReading()
+    var number: Int?
+    var unknown = 0
+    var hasKeep = false
+    let isAlone = pieces.count { if case .number = $0 { false } else { true } } == 1
+    // A word that may be a field or say whose it is, is the field where no other word is one.
+    let plainFields = pieces.count { piece in
+      if case .known(let senses) = piece {
+        senses.contains(where: \.isField) && !senses.contains(where: Self.isModifier)
+      } else {
+        false
+      }
+    }
+    // A word that else says nothing is one rather than one that else says which.
+    let lastDoubtful =
+      pieces.lastIndex { piece in
+        if case .known(let senses) = piece {
+          senses.contains(where: \.isField)
+            && senses.allSatisfy { !Self.isModifier($0) || $0 == .filler }
+        } else {
+          false
+        }
+      }
+      ?? pieces.lastIndex { piece in
+        if case .known(let senses) = piece { senses.contains(where: \.isField) } else { false }
+      }
+    // `Firma/Name`: where each word may be a field, they are if that makes sense.
+    let doubtful = pieces.compactMap { piece in
+      if case .known(let senses) = piece { senses.lazy.compactMap(\.meaning).first } else { nil }
+    }
+    let areAllFields =
+      plainFields == 0 && doubtful.count == pieces.count && pieces.count > 1
+      && HeaderFields.joined(doubtful) != nil && Set(doubtful.map(\.field)).count > 1
+    for (place, piece) in pieces.enumerated() {
+      switch piece {
+      case .number(let value): if number == nil { number = value }
+      case .unknown: unknown += 1
+      case .known(let senses):
+        let isField =
+          isAlone || areAllFields || !senses.contains(where: Self.isModifier)
+          || plainFields == 0 && place == lastDoubtful
+        let sense = senses.first { isField == ($0.isField || $0 == .keep) } ?? senses[0]
+        switch sense {
+        case .column(let meaning): fields.append(meaning)
+        case .kind(let kind): kinds.append(kind)
+        case .ordinal(let value): number = value
+        case .other(let owner): reading.owner = owner
+        case .keep: hasKeep = true
+        case .own, .connector, .filler: break
+        }
+        if isField, senses.contains(where: Self.isModifier) { reading.isVague = true }
+      }
+    }
+    reading.isComplete = unknown == 0
+    if hasKeep, fields.isEmpty || isAlone {
+      return unknown == 0 ? HeaderReading(meaning: nil) : nil
+    }
+    if fields.isEmpty, let number, let kind = kinds.first, kind == "billing" || kind == "shipping" {
+      // `Bill to 1`: lines of an address label.
+      return HeaderReading(
+        meaning: ColumnMeaning(
+          .postalAddress, .formatted, label: kind == "shipping" ? "delivery" : kind, number: number)
+      )
+    }
+    guard unknown <= 2, var meaning = HeaderFields.joined(fields) else { return nil }
+    if hasKeep {
+      // `Service Address` is an address; `Email status` is none.
+      guard HeaderFields.hasLabels(meaning),
+        case .known(let last)? = pieces.last(where: { !$0.isNumber }),
+        last.contains(where: \.isField)
+      else { return nil }
+      reading.isVague = true
+    }
+    // A relation that is named with a field is somebody else's field.
+    if let owner = reading.owner, owner == "contactPerson", meaning.field == .key(.name) {
+      reading.owner = "contact"
+    }
+    guard HeaderFields.apply(kinds, to: &meaning) else { return nil }
+    if let number { HeaderFields.apply(number, to: &meaning) }
+    reading.meaning = meaning
+    return reading
+  }
+
+  private static func isModifier(_ sense: HeaderSense) -> Bool {
+    switch sense {
+    case .column, .keep: false
+    case .kind, .ordinal, .own, .other, .connector, .filler: true
+    }
+  }
+}
+
+/// What several fields in one header mean together.
+enum HeaderFields {
+  static func joined(_ fields: [ColumnMeaning]) -> ColumnMeaning? {
+    guard let first = fields.first else { return nil }
+    // `Telefon-Kategorie` is what kind of number it is.
+    if fields.count == 2, fields[1].field == .key(.category), Self.hasLabels(first) {
+      return ColumnMeaning(first.field, .label, label: first.label, number: first.number)
+    }
+    var rest = fields.dropFirst().filter { $0 != first }
+    guard !rest.isEmpty else { return first }
+    let keys = Set(fields.map(\.field))
+    if keys == [.key(.postalAddress)] { return address(fields) }
+    if keys == [.key(.phoneNumber)] {
+      // `Telefon mobil`: the kind is what the more special word says.
+      return fields.max { $0.label.count < $1.label.count }
+    }
+    if keys == [.key(.name)] { return name(fields) }
+    if keys == [.key(.organization)] {
+      return rest.contains { $0.part == .unit } ? ColumnMeaning(.organization, .name) : first
+    }
+    if keys.isSubset(of: [.key(.name), .key(.organization), .key(.formattedName)]) {
+      return ColumnMeaning(.organization, .whole)
+    }
+    // Words for one field in several languages may differ in what else they mean.
+    rest.removeAll { $0.field == first.field }
+    if rest.isEmpty { return first }
+    if keys == [.key(.jobTitle), .key(.name)], fields.contains(where: { $0.part == .prefix }) {
+      return ColumnMeaning(.name, .prefix)
+    }
+    if case .key(.relation) = first.field, keys.count == 2,
+      let other = rest.first, other.field == .key(.name)
+    {
+      return first
+    }
+    return nil
+  }
+
+  /// Whether there are several of a field, told apart by labels.
+  static func hasLabels(_ meaning: ColumnMeaning) -> Bool {
+    switch meaning.field {
+    case .key(.phoneNumber), .key(.emailAddress), .key(.postalAddress), .key(.url): true
+    default: false
+    }
+  }
+
+  private static func address(_ fields: [ColumnMeaning]) -> ColumnMeaning? {
+    var parts: [ColumnMeaning.Part] = []
+    for field in fields where !parts.contains(field.part) { parts.append(field.part) }
+    let known = Set(parts)
+    func whole(_ part: ColumnMeaning.Part) -> ColumnMeaning {
+      ColumnMeaning(.postalAddress, part, label: fields.first { !$0.label.isEmpty }?.label ?? "")
+    }
+    let isStreet = known.isSubset(of: [
+      .street, .streetNumber, .apartment, .building, .floor, .block, .whole, .room,
+    ])
+    if known.count == 1 { return whole(parts[0]) }
+    if known == [.postcode, .city] || known == [.postcode, .city, .region]
+      || known == [.postcode, .city, .subLocality]
+    {
+      return whole(.postcodeCity)
+    }
+    if known == [.city, .region] { return whole(.cityRegion) }
+    if known == [.city, .whole] || known == [.city, .subLocality] { return whole(.city) }
+    if known == [.whole, .postcode] || known == [.whole, .country] || known == [.whole, .region] {
+      return whole(known.subtracting([.whole]).first ?? .whole)
+    }
+    if isStreet {
+      return whole(known.contains(.street) || known.contains(.whole) ? .street : parts[0])
+    }
+    if known.isSubset(of: [.subLocality, .subAdministrativeArea, .block, .landmark]) {
+      return whole(parts[0])
+    }
+    if known == [.region, .country] { return whole(.region) }
+    if known.contains(.street) || known.contains(.whole) { return whole(.whole) }
+    return nil
+  }
+
+  private static func name(_ fields: [ColumnMeaning]) -> ColumnMeaning? {
+    let parts = fields.map(\.part).filter { $0 != .middle }
+    guard let first = parts.first, let last = parts.last else { return fields.first }
+    let known = Set(parts)
+    if known.count == 1 { return fields.first { $0.part == first } }
+    if known.subtracting([.prefix, .suffix]) == [.family, .given]
+      || known.subtracting([.prefix, .suffix]) == [.whole, .given]
+    {
+      let isFamilyFirst = parts.first { $0 != .prefix } != .given
+      return ColumnMeaning(.name, isFamilyFirst ? .familyGiven : .givenFamily)
+    }
+    if known == [.whole, .family] { return ColumnMeaning(.name, .whole, label: "full") }
+    if known == [.prefix, .suffix] { return ColumnMeaning(.name, .prefix) }
+    if known.contains(.whole) { return ColumnMeaning(.name, last == .prefix ? .prefix : .whole) }
+    return nil
+  }
+
+  /// Puts the kinds that words say to a field; false where they don't go together.
+  static func apply(_ kinds: [String], to meaning: inout ColumnMeaning) -> Bool {
+    let kinds = kinds.filter { $0 != "main" }
+    guard !kinds.isEmpty, case .key(let key) = meaning.field else { return true }
+    switch key {
+    case .phoneNumber: meaning.label = phoneLabel(meaning.label, kinds)
+    case .emailAddress, .url, .postalAddress:
+      let known = kinds.filter { $0 != "mobile" && $0 != "fax" }
+      if meaning.label.isEmpty, let first = known.first {
+        meaning.label = first == "shipping" ? "delivery" : first
+      }
+    default: break
+    }
+    return true
+  }
+
+  /// Puts the number that a header says to a field of which there may be several.
+  static func apply(_ number: Int, to meaning: inout ColumnMeaning) {
+    guard case .key(let key) = meaning.field, meaning.number == 1 else { return }
+    switch (key, meaning.part) {
+    case (.postalAddress, .street) where number < 4, (.postalAddress, .whole) where number < 4:
+      meaning.part = number == 1 ? .street : number == 2 ? .street2 : .street3
+    case (.phoneNumber, _), (.emailAddress, _), (.postalAddress, _), (.url, _), (.relation, _),
+      (.instantMessageAddress, _):
+      meaning.number = number
+    default: break
+    }
+  }
+
+  private static func phoneLabel(_ label: String, _ kinds: [String]) -> String {
+    let isFax = label.hasSuffix("Fax") || kinds.contains("fax")
+    let isMobile = !isFax && (label == "mobile" || kinds.contains("mobile"))
+    if label == "pager" { return label }
+    let place =
+      kinds.first { $0 == "home" || $0 == "work" }
+      ?? (label == "home" || label == "work" ? label : nil)
+    if label == "workFax" || label == "homeFax", place == nil { return label }
+    switch (place, isFax, isMobile) {
+    case (let place?, true, _): return place + "Fax"
+    case (nil, true, _): return "otherFax"
+    case (let place?, _, true): return place + "+cell"
+    case (nil, _, true): return "mobile"
+    case (let place?, _, _): return place
+    default: return kinds.contains("other") ? "other" : label
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import ContactCoding
+
+/// Names of columns, alone or made of several words, in many languages.
+struct HeaderReadingTests {
+  @Test(arguments: [
+    ("PLZ Ort", "address.postcodeCity"), ("Postleitzahl/Ort", "address.postcodeCity"),
+    ("CP Ville", "address.postcodeCity"), ("CAP Città", "address.postcodeCity"),
+    ("Postcode en plaats", "address.postcodeCity"), ("ZIP City", "address.postcodeCity"),
+    ("City, State, ZIP", "address.postcodeCity"), ("ΤΚ - Πόλη", "address.postcodeCity"),
+    ("NPA / PLZ", "address.postcode"), ("Cidade/UF", "address.cityRegion"),
+    ("Name, Vorname", "name.familyGiven"), ("Nom et prénom", "name.familyGiven"),
+    ("Фамилия Имя Отчество", "name.familyGiven"), ("Vorname Nachname", "name.whole:full"),
+    ("Straße, Nr.", "address.street"), ("Ship Address2", "address.street2:delivery"),
+    ("Home tel", "phone.home"), ("Rufnummer (privat)", "phone.home"), ("Hemtel.", "phone.home"),
+    ("Tel. G", "phone.work"), ("Work Street", "address.street:work"),
+    ("Ulica (służbowy)", "address.street:work"), ("Other Zip", "address.postcode:other"),
+    ("Моб. телефон", "phone.mobile"), ("Fax dienstl.", "phone.workFax"),
+    ("Handy privat", "phone:home+cell"), ("Invitee First Name", "name.given"),
+    ("Question 1: Mobile", "phone.mobile"), ("Phone 2 Type", "phone.label#2"),
+    ("E-Mail-Kategorie", "email.label"), ("Privattelefon", "phone.home"),
+    ("お名前", "name.whole"), ("ご住所(都道府県)", "address.region"),
+    ("〒", "address.postcode"), ("تلفن همراه", "phone.mobile"), ("शहर", "address.city"),
+    ("Mã bưu điện", "address.postcode"), ("Datum rođ.", "birthday"), ("휴대폰 번호", "phone.mobile"),
+    ("Bill to 2", "address.formatted:billing#2"),
+  ])
+  func wordsTell(_ header: String, _ meaning: String) {
+    let reading = HeaderReader(headers: [header, "Ime", "Prezime"]).read(header)
+    let alone = HeaderReader(headers: [header]).read(header)
+    let found = [alone, reading].compactMap { $0?.meaning?.description }
+    #expect(found.contains(meaning))
+  }
+
+  /// What belongs to somebody else, or is no field, is told apart from what is not known.
+  @Test(arguments: [
+    ("Partner First Name", "spouse"), ("Mother's phone", "mother"),
+    ("Emergency Phone", "emergency"),
+    ("Notfall Tel", "emergency"), ("保護者氏名", "parent"),
+  ])
+  func othersAreNotTheContact(_ header: String, _ owner: String) {
+    let reading = HeaderReader(headers: [header]).read(header)
+    #expect(reading?.owner == owner || reading?.meaning?.label == owner)
+  }
+
+  @Test(arguments: ["Mitgliedsnummer", "Order ID", "Dietary needs?", "会員番号", "ИНН"])
+  func someAreNoFields(_ header: String) {
+    let reading = HeaderReader(headers: [header]).read(header)
+    #expect(reading != nil)
+    #expect(reading?.meaning == nil)
+  }
+
+  @Test(arguments: ["R4", "PHF3", "丙2", "Bit5", "Wasserzähler", "Email status", "Zorp"])
+  func othersAreNotKnown(_ header: String) {
+    #expect(HeaderReader(headers: [header]).read(header)?.meaning == nil)
+  }
+}
