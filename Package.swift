@@ -25,6 +25,9 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev", "libqrencode-dev"])]),
     .target(name: "CTypesetting", dependencies: ["CPango"]),
     .target(name: "CByteSearch"),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CMinizip", pkgConfig: "minizip", providers: [.apt(["libminizip-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "SourceText", dependencies: ["CUnicode"]),
     .target(name: "Threading"),
     .target(name: "CFileAttributes"),
@@ -34,6 +37,8 @@ let package = Package(
     .target(name: "ContactModel", dependencies: ["SourceText"]),
     .target(name: "VCard", dependencies: ["SourceText"]),
     .target(name: "CSV", dependencies: ["CByteSearch", "SourceText"]),
+    .target(name: "PackedFiles", dependencies: ["CMinizip", "CZlib", "SourceText"]),
+    .target(name: "Spreadsheets", dependencies: ["CExpat", "PackedFiles", "SourceText"]),
     .target(name: "LocaleSupport", dependencies: ["CUnicode"]),
 
     // Layer 2: meaning.
@@ -74,6 +79,7 @@ let package = Package(
         "Unicard", "ContactCoding", "ContactFormatting", "ContactSelection", "ContactModel",
         "ContactUnification", "LocaleSupport", "MailingLabels", "PhoneNumbers", "VCard", "CSV",
         "SourceText", "CUnicode", "FileWriting",
+        "PackedFiles", "Spreadsheets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
@@ -85,6 +91,10 @@ let package = Package(
     .target(name: "TestFolders", path: "Tests/TestFolders"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestFolders"]),
     .testTarget(name: "FileWritingTests", dependencies: ["FileWriting", "TestFolders"]),
+    .testTarget(name: "PackedFilesTests", dependencies: ["PackedFiles", "SourceText"]),
+    .testTarget(
+      name: "SpreadsheetsTests", dependencies: ["Spreadsheets", "PackedFiles", "SourceText"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "ContactModelTests", dependencies: ["ContactModel", "SourceText"]),
     .testTarget(name: "VCardTests", dependencies: ["VCard", "SourceText"]),
     .testTarget(name: "CSVTests", dependencies: ["CSV", "SourceText"]),

@@ -35,10 +35,11 @@ struct ConversionJob {
     _ outputs: Outputs
   ) throws -> ExitStatus {
     var worst = ExitStatus.success
+    if let packed = inputs.first(where: \.isPacked) { throw CommandFailure.packed(packed) }
     for input in inputs {
       var options = writingOptions(ownFormat: input.input.format, path: nil)
       if command.format.to == nil { options.headerLanguage = input.input.mapping?.language }
-      let conversion = try makeConversion(options, predicate, report, outputs)
+      let conversion = try makeConversion([input], options, predicate, report, outputs)
       let file = command.dryRun ? nil : try outputs.open(input.file.path)
       let totals = try conversion.run([input], to: file ?? NullSink())
       let status = judge(totals, [input])
@@ -76,7 +77,7 @@ struct ConversionJob {
     {
       return refused
     }
-    let conversion = try makeConversion(options, predicate, report, outputs)
+    let conversion = try makeConversion(inputs, options, predicate, report, outputs)
     let totals: ConversionTotals
     var files: SplitFiles?
     if command.dryRun {
@@ -114,14 +115,14 @@ struct ConversionJob {
     _ inputs: [OpenInput], _ options: WritingOptions, _ predicate: ContactPredicate?,
     _ report: ConversionReport?, _ outputs: Outputs
   ) throws -> ExitStatus? {
-    var trial = try makeConversion(options, predicate, nil, outputs, isTrial: true)
+    var trial = try makeConversion(inputs, options, predicate, nil, outputs, isTrial: true)
     // Reading consumes a stream.
     let totals = try trial.run(inputs.map { try $0.again() }, to: NullSink())
     let status = judge(totals, inputs)
     guard status != .success else { return nil }
     if report != nil {
       // Once more, for the report of what was in the way.
-      trial = try makeConversion(options, predicate, report, outputs, isTrial: true)
+      trial = try makeConversion(inputs, options, predicate, report, outputs, isTrial: true)
       _ = try trial.run(inputs.map { try $0.again() }, to: NullSink())
     }
     report?.add(totals, format: options.format)
@@ -146,7 +147,8 @@ struct ConversionJob {
   }
 
   private func makeConversion(
-    _ options: WritingOptions, _ predicate: ContactPredicate?, _ report: ConversionReport?,
+    _ inputs: [OpenInput], _ options: WritingOptions, _ predicate: ContactPredicate?,
+    _ report: ConversionReport?,
     _ outputs: Outputs, isTrial: Bool = false
   ) throws -> Conversion {
     var photos: PhotoExtraction?
@@ -157,7 +159,10 @@ struct ConversionJob {
     }
     return Conversion(
       options: options, jobs: command.input.reading.jobs, predicate: predicate,
-      phones: phoneRewriting(), photos: photos, report: report, console: console)
+      phones: phoneRewriting(), photos: photos,
+      identifiers: try command.addUids
+        ? AddedIdentifiers(inputs, jobs: command.input.reading.jobs) : nil,
+      report: report, console: console)
   }
 
   private func phoneRewriting() -> PhoneRewriting? {

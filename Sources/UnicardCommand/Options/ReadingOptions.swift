@@ -35,6 +35,9 @@ struct ReadingOptions: ParsableArguments {
     help: ArgumentHelp("Use so many threads instead of one a core.", valueName: "n"))
   var threads: Int?
 
+  @Flag(name: [.customShort("r"), .long], help: "Read the folders in folders too.")
+  var recursive = false
+
   /// How CSV files are read.
   func csv() throws -> CSVReadingOptions {
     guard let map else { return CSVReadingOptions(dateOrder: dateOrder) }
