@@ -49,7 +49,9 @@ public final class CSVReader {
 
   /// Batches are about so long, in bytes: text and cells, and what is made of them, stay in the
   /// processor's cache while several are worked on.
-  static let batchLength = 1 << 17
+  static let usualBatchLength = 1 << 17
+  /// How long batches are instead, where what is read must not depend on it.
+  @TaskLocal package static var partLength: Int?
   /// How much of the head is looked at, in bytes.
   static let sampleLength = 1 << 18
   /// A row may be so long, in bytes.
@@ -68,6 +70,9 @@ public final class CSVReader {
   let stream: ByteStream
   let text: TextReader
   let options: Options
+  private let batchLength = partLength ?? usualBatchLength
+  /// Rows that begin so far into what was read before are handed out with the next batch.
+  private let batchLimit = partLength ?? sampleLength * 2
   var parser: RowParser
   /// Text that was read and not parsed yet.
   var carry = TextBuffer()
@@ -149,7 +154,8 @@ public final class CSVReader {
     batch.firstIndex = rowCount
     let before = text.bytesRead
     defer { batch.bytesRead = text.bytesRead - before }
-    var wanted = Self.batchLength
+    var wanted = batchLength
+    var isFirstOfTable = false
     while true {
       if let delimiter = nextDelimiter {
         nextDelimiter = nil
@@ -157,12 +163,13 @@ public final class CSVReader {
         try beginTable(delimiter)
         // The first rows tell what the columns hold.
         wanted = Self.sampleLength
+        isFirstOfTable = true
       }
       batch.table = tables.count - 1
       takeCarry(batch)
       try fill(batch, to: wanted)
       let isCut = !isAtEnd && batch.text.count >= Self.rowLimit
-      parse(batch, isCut: isCut)
+      parse(batch, isCut: isCut, limit: isFirstOfTable ? Self.sampleLength * 2 : batchLimit)
       if batch.rowCount > 0 || isAtEnd && carry.isEmpty { break }
       if nextDelimiter != nil { continue }
       wanted = min(Self.rowLimit, max(wanted, carry.count * 2))
@@ -177,17 +184,17 @@ public final class CSVReader {
 
   private func takeCarry(_ batch: CSVBatch) {
     batch.text.removeAll()
-    batch.text.shrink(to: Self.batchLength * 2)
+    batch.text.shrink(to: Self.usualBatchLength * 2)
     batch.cells.shrink(to: 1 << 18)
     batch.text.append(carry.bytes.rawBuffer)
     batch.offsets = carryOffsets
     carry.removeAll()
-    carry.shrink(to: Self.batchLength)
+    carry.shrink(to: Self.usualBatchLength)
   }
 
   private func fill(_ batch: CSVBatch, to wanted: Int) throws(SourceError) {
     while !isAtEnd, batch.text.count < wanted {
-      let room = min(Self.sampleLength, max(wanted - batch.text.count, 1 << 16))
+      let room = min(Self.sampleLength, max(wanted - batch.text.count, batchLength / 2))
       isAtEnd = try !text.read(room, into: &batch.text, &batch.offsets)
       if isAtEnd { RowScanner.trimEnd(&batch.text) }
       if case .nothing = skipping { continue }
@@ -221,7 +228,7 @@ public final class CSVReader {
   }
 
   /// Parses what the batch holds; what is no complete row is carried over.
-  private func parse(_ batch: CSVBatch, isCut: Bool) {
+  private func parse(_ batch: CSVBatch, isCut: Bool, limit: Int) {
     var text = RowParser.Text(
       base: batch.text.base, end: batch.text.count, isWhole: isAtEnd || isCut, isCut: isCut)
     var scanner = RowScanner(parser, from: 0)
@@ -248,13 +255,13 @@ public final class CSVReader {
         break
       }
       // What was read for one long row is handed out in several batches.
-      if scanner.position > Self.sampleLength * 2, filter.waiting == nil {
+      if scanner.position > limit, filter.waiting == nil {
         isExhausted = false
         break
       }
     }
     var rest = isAtEnd && isExhausted ? text.end : scanner.position
-    isAfterBlank = scanner.isAfterBlank
+    isAfterBlank = scanner.isBlankPending
     if let waiting = filter.waiting {
       if rest == text.end, isAtEnd {
         let firstOutside = waiting.firstOutside ?? batch.rowCount

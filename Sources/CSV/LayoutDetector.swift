@@ -21,6 +21,8 @@ struct LayoutDetector {
     var hasTypographicQuotes = false
     /// Whether rows stand in quotes as a whole, with empty cells behind.
     var hasPaddedRows = false
+    /// Whether the head is well-formed, so that what is well-formed is not mended.
+    var isStrict = false
     /// How the file was to be read.
     var options: CSVReader.Options
     /// How most rows end.
@@ -101,13 +103,17 @@ struct LayoutDetector {
     var usual =
       typographic ?? first.usualCellCount() ?? WrappedRow.columnCount(first, parser)
     let isPadded = WrappedRow.paddedColumnCount(first, parser) != nil
+    let strictCount =
+      syntax.quote == UInt8(ascii: "\"") && syntax.escape == .doubled
+      ? StrictReading.columnCount(text, from: pastMark(start), delimiter: syntax.delimiter) : nil
+    if let strictCount { usual = strictCount }
     let rows =
       usual == nil
       ? first
       : SampleRows(
         text, from: start, syntax, columnCount: usual, limit: Self.rowLimit,
         hasTypographicQuotes: typographic != nil, readsOtherDelimiters: options.syntax == nil,
-        hasPaddedRows: isPadded)
+        hasPaddedRows: isPadded, isStrict: strictCount != nil)
     let header =
       known
       ?? HeaderDetector(
@@ -127,6 +133,7 @@ struct LayoutDetector {
     finding.usualCellCount = usual
     finding.hasTypographicQuotes = typographic != nil
     finding.hasPaddedRows = isPadded
+    finding.isStrict = strictCount != nil
     finding.usualBreak = ends.usual
     finding.hasTitle = header.first > 0
     finding.layout.dataShare = Self.dataShare(rows)

@@ -3,6 +3,8 @@ import SourceText
 
 /// How quotes within quoted cells are read.
 enum QuoteReading {
+  /// As RFC 4180 has it: within quotes, a quote is doubled, and the closing one ends the cell.
+  case strict
   /// A quote ends the cell if a delimiter or a line break follows.
   case usual
   /// The delimiter behind it must be followed by another quote: all cells are quoted, and some
@@ -47,7 +49,8 @@ extension RowParser {
       escape == .doubled || !hasBackslash(text, open..<close)
     {
       let next = text.base[close + 1]
-      if next == delimiter || next == 0x0A || next == 0x0D, reading == .usual {
+      if next == delimiter || next == 0x0A || next == 0x0D, reading == .usual || reading == .strict
+      {
         table.append(end: close + 1, form: 1)
         return close + 1
       }
@@ -62,7 +65,7 @@ extension RowParser {
   ) -> Int? {
     var open = start
     while text.base[open] != quote { open += 1 }
-    switch closing(text, open: open, cellsBefore: cellsBefore) {
+    switch strictClosing(text, open: open) ?? closing(text, open: open, cellsBefore: cellsBefore) {
     case .incomplete:
       return nil
     case .found(let close, let stop, let hasEscapes):
@@ -94,6 +97,23 @@ extension RowParser {
   }
 
   // MARK: Where a cell ends
+
+  /// Where a cell ends whose quotes are as RFC 4180 has them; nil where they are not, or are not to
+  /// be trusted.
+  private func strictClosing(_ text: Text, open: Int) -> Closing? {
+    guard reading == .strict, escape == .doubled else { return nil }
+    var position = open + 1
+    var hasEscapes = false
+    while let found = firstQuote(text, from: position) {
+      let next = found + 1
+      if next >= text.end, !text.isWhole { return .incomplete }
+      if isCellEnd(text, next) { return .found(quote: found, stop: next, hasEscapes: hasEscapes) }
+      guard text.base[next] == quote else { return nil }
+      hasEscapes = true
+      position = next + 1
+    }
+    return text.isWhole ? nil : .incomplete
+  }
 
   private mutating func closing(_ text: Text, open: Int, cellsBefore: Int) -> Closing {
     var position = open + 1

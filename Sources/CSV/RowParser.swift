@@ -23,6 +23,8 @@ struct RowParser {
   var hasTypographicQuotes = false
   /// Whether rows stand in quotes as a whole, with empty cells behind.
   var hasPaddedRows = false
+  /// Whether the head of the file is well-formed, so that what is well-formed is not mended.
+  var isStrict = false
   /// How quotes are read while a row is tried.
   var reading = QuoteReading.usual
 
@@ -75,9 +77,17 @@ struct RowParser {
   ) -> Int? {
     oddities.removeAll(keepingCapacity: true)
     isCutInQuotes = false
-    reading = .usual
+    reading = isStrict ? .strict : .usual
     let firstCell = table.cellCount
-    guard let next = cells(text, from: start, into: &table, &unescaped) else {
+    var found = cells(text, from: start, into: &table, &unescaped)
+    if isStrict, found == nil ? text.isWhole : !isComplete(table, from: firstCell) {
+      // No other rows are like this one.
+      table.removeCells(from: firstCell)
+      oddities.removeAll(keepingCapacity: true)
+      reading = .usual
+      found = cells(text, from: start, into: &table, &unescaped)
+    }
+    guard let next = found else {
       table.removeCells(from: firstCell)
       return nil
     }
@@ -96,6 +106,10 @@ struct RowParser {
     let end = Int(table.cells[table.cellCount - 1].end)
     table.endRow(start: start, end: end, firstCell: firstCell)
     return result
+  }
+
+  private func isComplete(_ table: borrowing CellTable, from firstCell: Int) -> Bool {
+    columnCount == nil || table.cellCount - firstCell == columnCount
   }
 
   /// Reads a row with stray quotes in other ways, in case one gives the right number of cells.

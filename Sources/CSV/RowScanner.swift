@@ -8,6 +8,8 @@ struct RowScanner {
   var position: Int
   /// Whether a blank line stands before the row found last.
   private(set) var isAfterBlank = false
+  /// Whether a blank line stands before the position, and no row was found behind it yet.
+  private(set) var isBlankPending = false
 
   init(_ parser: RowParser, from position: Int = 0) {
     self.parser = parser
@@ -21,17 +23,19 @@ struct RowScanner {
     guard let start = rowStart(text), start < text.end else { return false }
     guard let next = parser.parse(text, from: start, into: &table, &unescaped) else { return false }
     position = next
+    isBlankPending = false
     return true
   }
 
-  /// Says that the row found last is followed by what the position was set to.
+  /// Says where the next row is looked for, and whether a blank line stands before that.
   mutating func move(to position: Int, isAfterBlank: Bool) {
     self.position = position
-    self.isAfterBlank = isAfterBlank
+    isBlankPending = isAfterBlank
   }
 
   private mutating func rowStart(_ text: RowParser.Text) -> Int? {
-    isAfterBlank = false
+    isAfterBlank = isBlankPending
+    defer { isBlankPending = isAfterBlank }
     var index = position
     while index < text.end {
       let byte = text.base[index]

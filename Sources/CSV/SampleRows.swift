@@ -14,13 +14,14 @@ final class SampleRows {
   init(
     _ text: RowParser.Text, from start: Int, _ syntax: CSVSyntax, columnCount: Int?, limit: Int,
     hasTypographicQuotes: Bool = false, readsOtherDelimiters: Bool = false,
-    hasPaddedRows: Bool = false
+    hasPaddedRows: Bool = false, isStrict: Bool = false
   ) {
     self.text = text
     var parser = RowParser(syntax, columnCount: columnCount)
     parser.hasTypographicQuotes = hasTypographicQuotes
     parser.readsOtherDelimiters = readsOtherDelimiters
     parser.hasPaddedRows = hasPaddedRows
+    parser.isStrict = isStrict
     var scanner = RowScanner(parser, from: start)
     while isAfterBlank.count < limit, scanner.next(text, into: &table, &unescaped) {
       isAfterBlank.append(scanner.isAfterBlank)

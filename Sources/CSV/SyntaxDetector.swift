@@ -46,6 +46,10 @@ struct SyntaxDetector {
     var share: Double
     var columns: Int
     var rows: SampleRows
+    /// Whether the sample is well-formed.
+    var isStrict = false
+    /// Whether no row of one cell stands above or below the others.
+    var hasAllRows = true
   }
 
   /// The best way to read the text; with a delimiter given, only the quotes are looked for.
@@ -65,6 +69,12 @@ struct SyntaxDetector {
         .filter { $0.share == 1 && $0.score > 1 }
     }
     candidates.sort { $0.score > $1.score }
+    // What is well-formed is no accident where nothing else splits the rows alike.
+    if let first = candidates.first, first.share < 1 || !first.hasAllRows,
+      let strict = candidates.firstIndex(where: \.isStrict)
+    {
+      candidates.swapAt(0, strict)
+    }
     guard var best = candidates.first else {
       return Finding(syntax: CSVSyntax(), confidence: 0, evidence: "the file is empty")
     }
@@ -86,9 +96,9 @@ struct SyntaxDetector {
             : "no line holds a delimiter, so each is one cell")
       }
     }
-    best = withBackslashes(best)
+    if !best.isStrict { best = withBackslashes(best) }
     let rival = candidates.dropFirst().first?.score ?? 0
-    let lead = best.score > 0 ? (best.score - rival) / best.score : 0
+    let lead = best.score > 0 ? max(0, best.score - rival) / best.score : 0
     return Finding(
       syntax: best.syntax, confidence: min(0.99, best.share * (0.6 + 0.6 * min(lead, 0.65))),
       evidence: "\(Int((best.share * 100).rounded()))% of the rows have \(best.columns) cells",
@@ -119,9 +129,12 @@ struct SyntaxDetector {
     return RowParser.Text(base: text.base, end: end, isWhole: end == text.end && text.isWhole)
   }
 
-  private func rows(_ syntax: CSVSyntax, columnCount: Int?) -> SampleRows {
+  private func rows(
+    _ syntax: CSVSyntax, columnCount: Int?, isStrict: Bool = false
+  ) -> SampleRows {
     let rows = SampleRows(
-      sample, from: start, syntax, columnCount: columnCount, limit: Self.rowLimit)
+      sample, from: start, syntax, columnCount: columnCount, limit: Self.rowLimit,
+      isStrict: isStrict)
     // One row may be longer than the sample.
     return rows.count > 0
       ? rows
@@ -130,12 +143,16 @@ struct SyntaxDetector {
 
   private func candidate(_ syntax: CSVSyntax) -> Candidate {
     let first = rows(syntax, columnCount: nil)
+    let strict =
+      syntax.quote == UInt8(ascii: "\"") && syntax.escape == .doubled
+      ? StrictReading.columnCount(sample, from: start, delimiter: syntax.delimiter) : nil
     guard
-      let columns = first.usualCellCount() ?? WrappedRow.columnCount(first, RowParser(syntax))
+      let columns = strict ?? first.usualCellCount()
+        ?? WrappedRow.columnCount(first, RowParser(syntax))
     else {
       return Candidate(syntax: syntax, score: 0, share: 1, columns: 1, rows: first)
     }
-    let rows = rows(syntax, columnCount: columns)
+    let rows = rows(syntax, columnCount: columns, isStrict: strict != nil)
     // Lines before the first and behind the last row may be titles and footers.
     let indices = (0..<rows.count).filter { rows.cellCount($0) > 1 }
     guard let low = indices.first, let high = indices.last else {
@@ -159,7 +176,8 @@ struct SyntaxDetector {
     if columns == 2, low > 0, !rows.isAfterBlank[low], !namesColumns(rows, low) { score *= 0.5 }
     score += Self.prior[syntax.delimiter] ?? 0
     return Candidate(
-      syntax: syntax, score: score, share: Double(alike) / inner, columns: columns, rows: rows)
+      syntax: syntax, score: score, share: Double(alike) / inner, columns: columns, rows: rows,
+      isStrict: strict != nil, hasAllRows: high - low + 1 == rows.count)
   }
 
   private static let prior: [UInt8: Double] = [

@@ -42,7 +42,7 @@ final class TextReader {
     rest.withUnsafeBytes { text.append($0) }
     rest.removeAll(keepingCapacity: true)
     if !isAtEnd {
-      let wanted = max(count, 1 << 12)
+      let wanted = max(count, CSVReader.partLength ?? 1 << 12)
       let received = try text.fill(wanted) { buffer throws(SourceError) in
         try stream.read(into: buffer)
       }
@@ -53,26 +53,35 @@ final class TextReader {
     return true
   }
 
-  /// Keeps what follows the last line break, or at least no part of a character, for later.
+  /// Longer lines are handed out in pieces, in bytes.
+  private static let lineLimit = 1 << 20
+
+  /// Keeps what follows the last line break for later, and of a very long line at least the last
+  /// character, which may not be complete.
   private func holdBack(_ text: inout TextBuffer, from start: Int) {
     let bytes = text.bytes.rawBuffer
-    var end = text.count
-    if let found = LineEnds.lastLineStart(bytes, from: start) {
-      end = found
-    } else {
-      // A very long line is handed out in pieces that end with a whole character.
-      var position = end
-      while position > start, end - position < 64 {
-        position -= 1
-        if bytes[position] < 0x30 {
-          end = position
-          break
-        }
-      }
+    var end = LineEnds.lastLineStart(bytes, from: start) ?? start
+    if end == start, bytes.count - start >= Self.lineLimit {
+      end = Self.lastCharacterStart(bytes, from: start)
     }
-    guard end > start else { return }
     rest.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[end...]))
     text.removeAll(from: end)
+  }
+
+  /// Where a text can be cut in two, near its end: at a character of UTF-8, or at a byte that is no
+  /// part of a longer character in any charset.
+  private static func lastCharacterStart(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    let tail = UnsafeRawBufferPointer(rebasing: bytes[max(start, bytes.count - 64)...])
+    var end = bytes.count
+    while end > start, bytes.count - end < 4, bytes[end - 1] & 0xC0 == 0x80 { end -= 1 }
+    if end > start, bytes[end - 1] >= 0xC0 { end -= 1 }
+    let head = UnsafeRawBufferPointer(rebasing: tail.dropLast(bytes.count - end))
+    // The first bytes may be those of a character that was cut.
+    let isUTF8 =
+      UTF8Validation.firstInvalidOffset(
+        in: UnsafeRawBufferPointer(rebasing: head.drop { $0 & 0xC0 == 0x80 })) == nil
+    if isUTF8, end > start { return end }
+    return bytes[start...].lastIndex { $0 < 0x30 } ?? bytes.count
   }
 
   /// Replaces what stands in the text from `start` on by its UTF-8.

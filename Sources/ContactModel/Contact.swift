@@ -84,28 +84,7 @@ extension Contact: Hashable {
   /// Whether both contacts hold equal values for the key, in the same order.
   public func hasSameValues(as other: Contact, for key: ContactKey) -> Bool {
     if !has(key), !other.has(key) { return true }
-    func same<Value>(_ field: Field<Value>) -> Bool { self[field] == other[field] }
-    switch key {
-    case .name: return same(Field.names)
-    case .organization: return same(Field.organizations)
-    case .phoneNumber: return same(Field.phoneNumbers)
-    case .postalAddress: return same(Field.postalAddresses)
-    case .socialProfile: return same(Field.socialProfiles)
-    case .instantMessageAddress: return same(Field.instantMessageAddresses)
-    case .gender: return same(Field.genders)
-    case .preserved: return same(Field.preserved)
-    case .birthday: return same(Field.birthdays)
-    case .alternateBirthday: return same(Field.alternateBirthdays)
-    case .deathDate: return same(Field.deathDates)
-    case .date: return same(Field.dates)
-    case .revision: return same(Field.revisions)
-    case .created: return same(Field.created)
-    case .image: return same(Field.images)
-    case .logo: return same(Field.logos)
-    case .sound: return same(Field.sounds)
-    case .cryptographicKey: return same(Field.cryptographicKeys)
-    default: return same(Field<String>(text: key))
-    }
+    return FieldSchema.kinds[Int(key.rawValue)].type.areSame(key, self, other)
   }
 }
 
@@ -134,12 +113,7 @@ package struct FieldReader {
     _ view: FieldView, _ field: Field<Value>, position: Int
   ) -> LabeledValue<Value> {
     let header = view.header
-    var (label, rest) = header.types.label
-    if let text = view.text(.label) {
-      label = Label(storedText: text)
-      rest = header.types
-      if let label, let types = TypeSet(label) { rest.subtract(types) }
-    }
+    let (label, rest) = view.label
     var parameters = view.parameters(rest: rest)
     if header.key == .preserved, header.form == .base64 {
       parameters.append(Parameter("ENCODING", "b"))

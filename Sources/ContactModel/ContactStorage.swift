@@ -87,6 +87,15 @@ package struct FieldView {
     attributes.first { $0.part == part }.map(text(of:))
   }
 
+  /// The label, whether types or a text say it, and the types that it does not say.
+  package var label: (label: Label?, rest: TypeSet) {
+    guard let text = text(.label) else { return header.types.label }
+    let label: Label? = Label(storedText: text)
+    var rest = header.types
+    if let label, let types = TypeSet(label) { rest.subtract(types) }
+    return (label, rest)
+  }
+
   /// The components of a structured value, `count` of them, each a list.
   package func components(upTo count: Int) -> [[String]] {
     var components = [[String]](repeating: [], count: count)

@@ -7,7 +7,8 @@ public struct Field<Value: Hashable & Sendable>: Sendable {
 }
 
 extension Field where Value: FieldValue {
-  fileprivate init(_ key: ContactKey) {
+  /// The field of a key whose values are of this type.
+  package init(_ key: ContactKey) {
     self.key = key
     decode = { Value($0) }
     append = { $1.append(key, $0) }

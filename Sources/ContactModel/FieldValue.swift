@@ -4,6 +4,14 @@ package protocol FieldValue: Hashable, Sendable {
   func write(to builder: inout ContactBuilder)
 }
 
+extension FieldValue {
+  /// Whether two contacts have equal values of a field, in the same order.
+  static func areSame(_ key: ContactKey, _ a: Contact, _ b: Contact) -> Bool {
+    let field = Field<Self>(key)
+    return a[field] == b[field]
+  }
+}
+
 extension String: FieldValue {
   package init(_ field: FieldView) { self = field.text }
   package func write(to builder: inout ContactBuilder) { builder.setText(self) }

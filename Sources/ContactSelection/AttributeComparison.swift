@@ -111,13 +111,13 @@ struct AttributeComparison: Hashable, Sendable {
         ? texts.contains(where: wanted.equals) || equalsListItem(wanted, contact)
         : texts.contains(where: wanted.beginsWords)
     case .phone(let wanted):
-      return contact.phoneNumbers.contains {
-        let digits = PhoneDigits($0.value.stringValue)
+      return attribute.texts(of: contact).contains {
+        let digits = PhoneDigits($0)
         return comparison == .equal ? wanted.isSameNumber(as: digits) : wanted.occurs(in: digits)
       }
     case .country(let wanted):
-      return contact.postalAddresses.contains {
-        wanted.matches(code: $0.value.isoCountryCode, name: $0.value.country)
+      return attribute.addresses(of: contact).contains {
+        wanted.matches(code: $0.isoCountryCode, name: $0.country)
       }
     case .kind(let wanted): return contact.kind == wanted
     case .file(let wanted):
@@ -148,7 +148,7 @@ struct AttributeComparison: Hashable, Sendable {
 
   /// An organization is equal by its name alone, without its departments.
   private func equalsListItem(_ wanted: SearchText, _ contact: Contact) -> Bool {
-    guard attribute.subject == .key(.organization) else { return false }
+    guard attribute.key == .organization else { return false }
     return contact.organizations.contains { wanted.equals($0.value.name) }
   }
 }

@@ -7,86 +7,39 @@ extension ContactAttribute {
     let texts: [String]
     switch subject {
     case .name: texts = Self.names(of: contact)
-    case .givenName: texts = contact.names.map(\.value.givenName)
-    case .familyName: texts = contact.names.map(\.value.familyName)
-    case .middleName: texts = contact.names.map(\.value.middleName)
-    case .namePrefix: texts = contact.names.map(\.value.namePrefix)
-    case .nameSuffix: texts = contact.names.map(\.value.nameSuffix)
-    case .department: texts = contact.organizations.flatMap(\.value.units)
-    case .street: texts = contact.postalAddresses.map(\.value.street)
-    case .city: texts = contact.postalAddresses.map(\.value.city)
-    case .state: texts = contact.postalAddresses.map(\.value.state)
-    case .postalCode: texts = contact.postalAddresses.map(\.value.postalCode)
-    case .country:
-      texts = contact.postalAddresses.map {
-        $0.value.country.isEmpty ? $0.value.isoCountryCode : $0.value.country
-      }
     case .file: texts = [contact.source?.name ?? ""]
-    case .anniversary: texts = dates(of: contact).map(\.extendedFormat)
     case .any: texts = Self.allTexts(of: contact)
-    case .key(let key): texts = values(of: contact, for: key)
+    case .field(let path):
+      guard path.key != .kind else { return [contact.kind.name] }
+      texts = Self.values(of: contact, at: path).flatMap { $0.texts(path.part) }
     }
     return texts.filter { !$0.isEmpty }
   }
 
-  private func values(of contact: Contact, for key: ContactKey) -> [String] {
-    switch key {
-    case .kind: return [contact.kind.name]
-    case .phoneNumber: return contact.phoneNumbers.map(\.value.stringValue)
-    case .postalAddress: return contact.postalAddresses.map(\.value.oneLine)
-    case .organization:
-      return contact.organizations.map {
-        ([$0.value.name] + $0.value.units).joined(separator: ", ")
-      }
-    case .socialProfile:
-      return contact.socialProfiles.map { $0.value.url.isEmpty ? $0.value.username : $0.value.url }
-    case .gender:
-      return contact[.genders].map { $0.value.identity.isEmpty ? $0.value.sex : $0.value.identity }
-    case .birthday, .alternateBirthday, .deathDate, .date, .revision, .created:
-      let dates = Self.contactDates(of: contact, for: key)
-      return dates.map { date in
-        if case .text(let text) = date { return text }
-        guard let parts = date.components else { return "" }
-        guard case .datePart(let part) = comparison else { return parts.extendedFormat }
-        return part.value(in: parts).map(String.init) ?? ""
-      }
-    case .image, .logo, .sound, .cryptographicKey:
-      return Self.media(of: contact, for: key).map { $0.mediaType ?? "yes" }
-    default:
-      return Self.storedTexts(of: contact) { $0 == key }
-    }
-  }
-
   /// The dates that the attribute stands for, where they can be read.
   func dates(of contact: Contact) -> [PartialDate] {
-    switch subject {
-    case .anniversary:
-      contact.dates.filter { $0.label == .anniversary }.compactMap(\.value.components)
-    case .key(let key): Self.contactDates(of: contact, for: key).compactMap(\.components)
-    default: []
-    }
+    guard case .field(let path) = subject, FieldSchema[path.key].kind == .date else { return [] }
+    return Self.values(of: contact, at: path).compactMap { ContactDate($0).components }
   }
 
-  private static func contactDates(of contact: Contact, for key: ContactKey) -> [ContactDate] {
-    switch key {
-    case .birthday: contact[.birthdays].map(\.value)
-    case .alternateBirthday: contact[.alternateBirthdays].map(\.value)
-    case .deathDate: contact[.deathDates].map(\.value)
-    case .date: contact.dates.map(\.value)
-    case .revision: contact[.revisions].map(\.value)
-    case .created: contact[.created].map(\.value)
-    default: []
-    }
+  /// The addresses that the attribute stands for.
+  func addresses(of contact: Contact) -> [PostalAddress] {
+    guard case .field(let path) = subject, path.key == .postalAddress else { return [] }
+    return Self.values(of: contact, at: path).map { PostalAddress($0) }
   }
 
-  private static func media(of contact: Contact, for key: ContactKey) -> [ContactMedia] {
-    switch key {
-    case .image: contact.images.map(\.value)
-    case .logo: contact[.logos].map(\.value)
-    case .sound: contact[.sounds].map(\.value)
-    case .cryptographicKey: contact[.cryptographicKeys].map(\.value)
-    default: []
+  /// The values of a field that have the label and the number of the path.
+  private static func values(of contact: Contact, at path: FieldPath) -> [FieldView] {
+    let storage = contact.storage
+    let label = path.label.isEmpty ? nil : LabelMatch(path.label)
+    var values: [FieldView] = []
+    for range in FieldRanges(storage.records)
+    where storage.records[range.lowerBound].key == path.key {
+      let view = FieldView(bytes: storage.bytes, records: storage.records, range: range)
+      if label?.matches(view) ?? true { values.append(view) }
     }
+    guard let number = path.number else { return values }
+    return number <= values.count ? [values[number - 1]] : []
   }
 
   /// Every way the contact is called.
@@ -102,17 +55,11 @@ extension ContactAttribute {
     return texts
   }
 
-  private static func allTexts(of contact: Contact) -> [String] {
-    storedTexts(of: contact) { _ in true }
-  }
-
   /// The texts of values and of their components, as they are stored. Pictures are left out.
-  private static func storedTexts(
-    of contact: Contact, where isWanted: (ContactKey) -> Bool
-  ) -> [String] {
+  private static func allTexts(of contact: Contact) -> [String] {
     let storage = contact.storage
     return storage.records.compactMap { record in
-      guard isWanted(record.key), record.form != .base64, !record.text.isEmpty else { return nil }
+      guard record.form != .base64, !record.text.isEmpty else { return nil }
       switch record.part {
       case .value, .component, .username, .formattedAddress: break
       default: return nil
@@ -123,13 +70,77 @@ extension ContactAttribute {
 
   /// Whether the contact has a value for the attribute.
   func hasValue(in contact: Contact) -> Bool {
-    switch (subject, comparison) {
-    case (.key(.kind), _): true
-    case (.key(let key), .text), (.key(let key), .phone), (.key(let key), .media):
-      contact.has(key) && (comparison == .media || !texts(of: contact).isEmpty)
-    case (_, .datePart(let part)):
-      dates(of: contact).contains { part.value(in: $0) != nil }
-    default: !texts(of: contact).isEmpty
+    guard case .field(let path) = subject, path.key != .kind else {
+      return !texts(of: contact).isEmpty
+    }
+    guard contact.has(path.key) else { return false }
+    if comparison == .media { return !Self.values(of: contact, at: path).isEmpty }
+    return !texts(of: contact).isEmpty
+  }
+}
+
+/// The label that a path asks for.
+private struct LabelMatch {
+  private let label: Label?
+  private let types: TypeSet
+  private let text: String
+
+  init(_ text: String) {
+    label = Label(predefinedName: text)
+    let names = text.split(separator: "+").map { TypeSet(name: String($0)) }
+    types = names.reduce(into: .none) { $0.formUnion($1 ?? .none) }
+    self.text = names.contains(nil) ? text.lowercased() : ""
+  }
+
+  func matches(_ value: FieldView) -> Bool {
+    let found = value.label.label
+    if let label { return found == label }
+    guard text.isEmpty else { return found?.name.lowercased() == text }
+    return value.header.types.isSuperset(of: types)
+  }
+}
+
+extension FieldView {
+  /// The texts of a part of the value; of the whole value where no part is named.
+  fileprivate func texts(_ part: FieldPart) -> [String] {
+    let kind = FieldSchema[header.key].kind
+    switch part {
+    case .value: return [wholeText(kind)]
+    case .label: return [label.label?.name ?? ""]
+    case .year, .month, .day:
+      guard let date = ContactDate(self).components else { return [] }
+      let number = part == .year ? date.year : part == .month ? date.month : date.day
+      return [number.map(String.init) ?? ""]
+    default:
+      guard let member = kind.members.first(where: { $0.part == part }) else { return [] }
+      let texts = attributes.filter { $0.part == member.record }.map { text(of: $0) }
+      switch kind {
+      case .organization: return texts
+      case .name: return [texts.joined(separator: " ")]
+      default:
+        let text = texts.joined(separator: "\n")
+        return [part == .country && text.isEmpty ? self.text(.countryCode) ?? "" : text]
+      }
+    }
+  }
+
+  private func wholeText(_ kind: ValueKind) -> String {
+    switch kind {
+    case .text, .preserved, .instantMessageAddress: return text
+    case .phoneNumber: return PhoneNumber(self).stringValue
+    case .name: return PersonName(self).components.joined().joined(separator: " ")
+    case .postalAddress: return PostalAddress(self).oneLine
+    case .organization:
+      let organization = Organization(self)
+      return ([organization.name] + organization.units).joined(separator: ", ")
+    case .socialProfile:
+      let profile = SocialProfile(self)
+      return profile.url.isEmpty ? profile.username : profile.url
+    case .gender:
+      let gender = Gender(self)
+      return gender.identity.isEmpty ? gender.sex : gender.identity
+    case .date: return ContactDate(self).description
+    case .media: return self.text(.mediaType) ?? "yes"
     }
   }
 }

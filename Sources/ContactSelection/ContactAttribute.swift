@@ -4,8 +4,10 @@ import LocaleSupport
 /// Something about a contact that can be asked for by name: in a selection (`email ~ "@acme.com"`)
 /// or as a column of a table (`list --fields name,email`).
 ///
-/// There is one for every field of a contact under the field's ``ContactKey/name``, and more for
-/// what people ask about: `city`, `familyName`, `modified`.
+/// There is one for every field and part of a field, by the names that the mapping of a table's
+/// columns uses too: `title`, `address.city`, `birthday.month`; a label stands behind a dot as well
+/// (`phone.mobile`). Besides, `name` stands for every way a contact is called, `any` for all
+/// texts, and `file` for where it comes from.
 public struct ContactAttribute: Hashable, Sendable {
   /// How values of the attribute are compared.
   enum Comparison: Hashable, Sendable {
@@ -21,9 +23,8 @@ public struct ContactAttribute: Hashable, Sendable {
 
   /// What is read.
   enum Subject: Hashable, Sendable {
-    case key(ContactKey)
-    case name, givenName, familyName, middleName, namePrefix, nameSuffix
-    case department, street, city, state, postalCode, country, anniversary, file, any
+    case field(FieldPath)
+    case name, file, any
   }
 
   /// The name, stable across releases.
@@ -31,43 +32,55 @@ public struct ContactAttribute: Hashable, Sendable {
   let subject: Subject
   let comparison: Comparison
 
-  private init(_ name: String, _ subject: Subject, _ comparison: Comparison = .text) {
+  private init(_ name: String, _ subject: Subject) {
     self.name = name
     self.subject = subject
-    self.comparison = comparison
+    comparison =
+      switch subject {
+      case .field(let path): Self.comparison(of: path)
+      case .name, .any: .text
+      case .file: .source
+      }
   }
+
+  private init(_ path: FieldPath) { self.init(path.description, .field(path)) }
 
   /// The field that the attribute is the whole of; nil for parts of fields.
   package var key: ContactKey? {
     switch subject {
     case .name: .name
-    case .key(let key): if case .datePart = comparison { nil } else { key }
-    default: nil
+    case .field(let path): path == FieldPath(path.key) ? path.key : nil
+    case .file, .any: nil
     }
   }
 
-  /// Finds an attribute by its name or another name of it, without regard to case; `birthday.month`
-  /// and the like are parts of dates. Nil if there is none.
+  /// The field, part and label that are read; nil for what is no single field.
+  package var path: FieldPath? {
+    if case .field(let path) = subject { path } else { nil }
+  }
+
+  /// Finds an attribute by its name or another name of it, without regard to case. Nil if there is
+  /// none.
   public init?(name: String) {
     let wanted = name.lowercased()
     if let attribute = Self.attributesByName[wanted] {
       self = attribute
       return
     }
-    guard let dot = wanted.lastIndex(of: "."),
-      let part = DatePart(rawValue: String(wanted[wanted.index(after: dot)...])),
-      let date = Self.attributesByName[String(wanted[..<dot])], date.comparison == .date
-    else { return nil }
-    self.init(date.name + "." + part.rawValue, date.subject, .datePart(part))
+    guard let path = FieldPath(name), Self.hasPart(path) else { return nil }
+    self.init(path)
   }
 
   /// The attribute of a contact's field.
   public init(_ key: ContactKey) {
-    self = Self.attributesByKey[key] ?? Self(key.name, .key(key))
+    switch key {
+    case .name, .formattedName: self.init("name", .name)
+    default: self.init(FieldPath(key))
+    }
   }
 
-  /// All attributes but the parts of dates, in an order to show them in.
-  public static let all: [ContactAttribute] = table.map(\.attribute) + remaining
+  /// All attributes but the parts that few ask about, in an order to show them in.
+  public static let all: [ContactAttribute] = first + remaining
 
   /// The name that looks most like a misspelt one; nil if none is near.
   public static func suggestion(for name: String) -> String? {
@@ -78,76 +91,76 @@ public struct ContactAttribute: Hashable, Sendable {
     guard let near, near.distance <= (wanted.count < 4 ? 1 : max(2, wanted.count / 3)) else {
       return nil
     }
-    return near.name == attributesByName[near.name]?.name.lowercased()
-      ? attributesByName[near.name]?.name : near.name
+    let found = attributesByName[near.name]?.name
+    return near.name == found?.lowercased() ? found : near.name
+  }
+
+  private static func comparison(of path: FieldPath) -> Comparison {
+    let kind = FieldSchema[path.key].kind
+    switch (kind, path.part) {
+    case (.phoneNumber, .value): return .phone
+    case (.date, .value): return .date
+    case (.date, .year): return .datePart(.year)
+    case (.date, .month): return .datePart(.month)
+    case (.date, .day): return .datePart(.day)
+    case (.media, .value): return .media
+    case (.postalAddress, .country): return .country
+    default: return path.key == .kind ? .kind : .text
+    }
+  }
+
+  /// Whether values of the field can have the part.
+  private static func hasPart(_ path: FieldPath) -> Bool {
+    let kind = FieldSchema[path.key].kind
+    switch path.part {
+    case .value, .label: return true
+    case .year, .month, .day: return kind == .date
+    default: return kind.members.contains { $0.part == path.part }
+    }
   }
 
   // MARK: The vocabulary
 
-  private static let table: [(attribute: ContactAttribute, otherNames: [String])] = [
-    (Self("name", .name), ["formattedName", "fullName", "displayName", "fn", "n"]),
-    (Self("givenName", .givenName), ["firstName", "given"]),
-    (Self("familyName", .familyName), ["lastName", "surname", "family"]),
-    (Self("middleName", .middleName), ["additionalName"]),
-    (Self("namePrefix", .namePrefix), ["prefix"]),
-    (Self("nameSuffix", .nameSuffix), ["suffix"]),
-    (Self("nickname", .key(.nickname)), []),
-    (Self("organization", .key(.organization)), ["organisation", "org", "company"]),
-    (Self("department", .department), []),
-    (Self("jobTitle", .key(.jobTitle)), ["title"]),
-    (Self("role", .key(.role)), []),
-    (Self("email", .key(.emailAddress)), ["emailAddress", "mail", "e-mail", "emails"]),
-    (Self("phone", .key(.phoneNumber), .phone), ["phoneNumber", "tel", "telephone", "phones"]),
-    (Self("address", .key(.postalAddress)), ["postalAddress", "adr", "addresses"]),
-    (Self("street", .street), []),
-    (Self("city", .city), ["town", "locality"]),
-    (Self("state", .state), ["region", "province"]),
-    (Self("postalCode", .postalCode), ["zip", "postcode"]),
-    (Self("country", .country, .country), []),
-    (Self("url", .key(.url)), ["website", "web"]),
-    (Self("birthday", .key(.birthday), .date), ["bday", "birthdate"]),
-    (Self("anniversary", .anniversary, .date), []),
-    (Self("date", .key(.date), .date), ["dates"]),
-    (Self("note", .key(.note)), ["notes"]),
-    (Self("photo", .key(.image), .media), ["image", "picture"]),
-    (Self("group", .key(.category)), ["category", "categories", "groups"]),
-    (Self("relation", .key(.relation)), ["related", "relations"]),
-    (Self("socialProfile", .key(.socialProfile)), ["social"]),
-    (Self("instantMessageAddress", .key(.instantMessageAddress)), ["im", "impp"]),
-    (Self("uid", .key(.identifier)), ["identifier", "id"]),
-    (Self("kind", .key(.kind), .kind), []),
-    (Self("modified", .key(.revision), .date), ["revision", "rev", "changed"]),
-    (Self("created", .key(.created), .date), []),
-    (Self("source", .file, .source), ["file"]),
-    (Self("any", .any), ["anything", "text"]),
-    // vCard's SOURCE property; `source` asks for the file.
-    (Self("sourceURI", .key(.source)), []),
-    (Self("deathDate", .key(.deathDate), .date), ["deathday"]),
-    (Self("alternateBirthday", .key(.alternateBirthday), .date), []),
-    (Self("logo", .key(.logo), .media), []),
-    (Self("sound", .key(.sound), .media), []),
-    (Self("cryptographicKey", .key(.cryptographicKey), .media), ["key"]),
-  ]
+  private static let first: [ContactAttribute] =
+    [Self("name", .name)]
+      + """
+      name.given name.family name.middle name.prefix name.suffix nickname org org.unit title role \
+      email phone address address.street address.city address.region address.postcode \
+      address.country url birthday date date.anniversary note photo category relation social im uid \
+      kind modified created
+      """.split(separator: " ").compactMap { FieldPath(String($0)) }.map { Self($0) }
+    + [Self("file", .file), Self("any", .any)]
 
-  private static let attributesByKey: [ContactKey: ContactAttribute] = {
-    var attributes: [ContactKey: ContactAttribute] = [:]
-    for (attribute, _) in table {
-      if case .key(let key) = attribute.subject { attributes[key] = attribute }
-    }
-    attributes[.name] = table[0].attribute
-    attributes[.formattedName] = table[0].attribute
-    return attributes
+  private static let remaining: [ContactAttribute] = {
+    let known = Set(first.compactMap(\.key))
+    return FieldSchema.all.map(\.key).filter { !known.contains($0) }.map { Self(FieldPath($0)) }
   }()
 
-  private static let remaining: [ContactAttribute] = ContactKey.allCases
-    .filter { attributesByKey[$0] == nil }.map { Self($0.name, .key($0)) }
+  /// Fields whose parts are found by their names alone: `city`.
+  private static let fieldsOfParts: [ContactKey] = [.name, .organization, .postalAddress]
+
+  private static let otherNames: [(name: String, attribute: ContactAttribute)] = [
+    ("formattedName", Self("name", .name)), ("fullName", Self("name", .name)),
+    ("displayName", Self("name", .name)), ("fn", Self("name", .name)), ("n", Self("name", .name)),
+    ("anniversary", Self(FieldPath(.date, label: Label.anniversary.name))),
+    // The property of that name is `sourceURI`.
+    ("source", Self("file", .file)), ("anything", Self("any", .any)), ("text", Self("any", .any)),
+  ]
 
   private static let attributesByName: [String: ContactAttribute] = {
     var attributes: [String: ContactAttribute] = [:]
-    for attribute in remaining { attributes[attribute.name.lowercased()] = attribute }
-    for (attribute, otherNames) in table {
-      for name in [attribute.name] + otherNames { attributes[name.lowercased()] = attribute }
+    for key in fieldsOfParts {
+      for (name, part) in FieldPart.names where FieldSchema[key].kind.components.contains(part) {
+        attributes[name.lowercased()] = Self(FieldPath(key, part))
+      }
     }
+    for schema in FieldSchema.all {
+      for name in [schema.jsonName, schema.name] + schema.otherNames {
+        attributes[name.lowercased()] = Self(FieldPath(schema.key))
+      }
+    }
+    for (name, attribute) in otherNames { attributes[name.lowercased()] = attribute }
+    for attribute in all { attributes[attribute.name.lowercased()] = attribute }
     return attributes
   }()
 }

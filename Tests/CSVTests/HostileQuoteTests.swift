@@ -13,6 +13,31 @@ struct HostileQuoteTests {
 
   static let header = ["Name", "E-mail", "Phone"]
 
+  /// What is well-formed means what RFC 4180 says, however odd its cells look.
+  @Test(arguments: [
+    (
+      "Name,Note\r\nAnn,\"He said \"\"yes\\,\"\"\r\nand left\"\r\nBob,x\r\n",
+      [["Name", "Note"], ["Ann", "He said \"yes\\,\"\r\nand left"], ["Bob", "x"]]
+    ),
+    (
+      "Name,Note\nAnn,\"Likes:\n\"\"tea,\"\"\n\"\"coffee\"\"\"\nBob,\n",
+      [["Name", "Note"], ["Ann", "Likes:\n\"tea,\"\n\"coffee\""], ["Bob", ""]]
+    ),
+    (
+      "Name,E-mail,Note\nAnn,a@b.org,\"\"\"\"\nBob,b@b.org,\"x\"\",\"\"y\"\n",
+      [["Name", "E-mail", "Note"], ["Ann", "a@b.org", "\""], ["Bob", "b@b.org", "x\",\"y"]]
+    ),
+    (
+      "Name,Note\n\"\(String(repeating: "a;", count: 100))\",x\nBob,y\n",
+      [["Name", "Note"], [String(repeating: "a;", count: 100), "x"], ["Bob", "y"]]
+    ),
+  ])
+  func whatIsWellFormedIsNotMended(_ text: String, _ rows: [[String]]) throws {
+    let read = try ReadRows(text)
+    #expect(read.rows == rows)
+    #expect(read.warnings == [])
+  }
+
   static let cases: [CSVCase] = [
     CSVCase(
       "a quoted word before a line break, with quotes that are not doubled",

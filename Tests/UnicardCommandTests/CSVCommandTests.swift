@@ -23,7 +23,7 @@ import Testing
     let folder = try TestFolder()
     try folder.write("a.csv", Self.sheet)
     let map = try folder.run("inspect", "--emit-map", "@a.csv").output
-    #expect(map.contains(#"{"header": "Handy", "meaning": "phone:mobile"}"#))
+    #expect(map.contains(#"{"header": "Handy", "meaning": "phone.mobile"}"#))
     #expect(try JSONSerialization.jsonObject(with: Data(map.utf8)) is [String: Any])
     try folder.write(
       "map.json",
@@ -49,7 +49,7 @@ import Testing
   @Test(
     arguments: [
       ("{", "is no valid JSON"), ("{}", "has no list “columns”"),
-      (#"{"columns":[{"header":"Wer","meaning":"phones"}]}"#, "“phones”, which is not known"),
+      (#"{"columns":[{"header":"Wer","meaning":"fones"}]}"#, "“fones”, which is not known"),
       (#"{"columns":[{"meaning":"phone"}]}"#, "neither “header” nor “column”"),
       (#"{"columns":[{"header":"No","meaning":"phone"}]}"#, "has no column “No”"),
       (#"{"dialect":"x","columns":[]}"#, "the dialect “x”"),
@@ -73,7 +73,7 @@ import Testing
     #expect(json?["dateOrder"] as? String == "dmy")
     let columns = json?["columns"] as? [[String: Any]]
     let meanings = columns?.compactMap { $0["meaning"] as? String }
-    #expect(meanings == ["keep", "phone:mobile", "email", "birthday", "keep"])
+    #expect(meanings == ["keep", "phone.mobile", "email", "birthday", "keep"])
     let text = try folder.run("inspect", "@a.csv").output
     #expect(text.contains("a table of no known program, headers in de"))
   }

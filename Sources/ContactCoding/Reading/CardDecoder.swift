@@ -214,9 +214,9 @@ package struct CardDecoder: ~Copyable {
     case .phone: decodeTrimmedText(content, .phoneNumber)
     case .email: decodeTrimmedText(content, .emailAddress)
     case .instantMessage(let service): decodeInstantMessage(content, service)
-    case .relation(let label): decodeRelation(content, label.label)
+    case .relation(let label):
+      decodeRelation(content, PropertyMeaning.statedLabels[Int(label)])
     case .socialProfile(let service): decodeSocialProfile(content, service)
-    case .kind: decodeText(content, .kind)
     case .showAs: decodeShowAs(content)
     case .position: decodePosition(content)
     case .timeZone: decodeTimeZone(content)

@@ -1,4 +1,5 @@
 import ContactModel
+import SourceText
 import VCard
 
 /// What a property means to a contact: the field it fills and how its value is read.
@@ -18,10 +19,10 @@ enum PropertyMeaning {
   case media(ContactKey)
   case name, address, organization, gender, phone, email
   case instantMessage(service: StaticString)
-  case relation(StatedRelation)
+  /// The label that the name says, as its place among ``statedLabels``; 0 where it says none.
+  case relation(label: UInt8)
   case socialProfile(service: StaticString)
-  /// A kind under a vendor's name.
-  case kind, showAs
+  case showAs
   case position, timeZone
   /// Belongs to another property: by group, or by TYPE.
   case groupLabel, groupCountry, groupSublocality, groupSubadministrativeArea, addressLabel
@@ -29,113 +30,66 @@ enum PropertyMeaning {
   case preserved
 }
 
-/// The relation that a property's name states, for those that have names of their own.
-enum StatedRelation {
-  case none, spouse, manager, assistant, child
-
-  var label: Label? {
-    switch self {
-    case .none: nil
-    case .spouse: .spouse
-    case .manager: .manager
-    case .assistant: .assistant
-    case .child: .child
-    }
-  }
-}
-
 extension PropertyMeaning {
-  /// Meanings by ``KnownProperty``'s raw value.
-  static let table: [PropertyMeaning] = KnownProperty.allCases.map(meaning(of:))
+  /// The labels that names of properties say.
+  static let statedLabels: [Label?] = {
+    var labels: [Label?] = [nil]
+    for label in FieldSchema.all.flatMap(\.aliases).compactMap(\.label)
+    where !labels.contains(label) {
+      labels.append(label)
+    }
+    return labels
+  }()
 
-  private static func meaning(of property: KnownProperty) -> PropertyMeaning {
-    switch property {
-    case .begin, .end, .version: .frame
-    case .source: .uri(.source)
-    case .kind, .xKind, .xAddressBookServerKind: .kind
-    case .xABShowAs: .showAs
-    case .fn: .text(.formattedName)
-    case .n: .name
-    case .nickname: .list(.nickname)
-    case .photo: .media(.image)
-    case .logo: .media(.logo)
-    case .sound: .media(.sound)
-    case .key: .media(.cryptographicKey)
-    case .bday: .date(.birthday)
-    case .xAltBday: .date(.alternateBirthday)
-    case .deathdate: .date(.deathDate)
-    case .rev: .date(.revision)
-    case .created: .date(.created)
-    case .anniversary, .xAnniversary, .xMSAnniversary, .xEvolutionAnniversary, .xKAnniversary:
-      .labeledDate(TypeSet(name: "anniversary") ?? [])
-    case .xABDate: .labeledDate([])
+  /// What is no field of its own.
+  private static let others: [(KnownProperty, PropertyMeaning)] = [
+    (.begin, .frame), (.end, .frame), (.version, .frame), (.xABShowAs, .showAs),
+    (.label, .addressLabel), (.agent, .agent), (.sortstring, .sortString),
+    (.xABLabel, .groupLabel), (.xABADR, .groupCountry),
+    (.xAppleSublocality, .groupSublocality),
+    (.xAppleSubadministrativeArea, .groupSubadministrativeArea),
+    (.xAndroidCustom, .androidCustom),
+  ]
+
+  /// Meanings by ``KnownProperty``'s raw value.
+  static let table: [PropertyMeaning] = {
+    var table = [PropertyMeaning](repeating: .preserved, count: KnownProperty.allCases.count)
+    func add(_ name: StaticString, _ meaning: PropertyMeaning) {
+      let name = Bytes(name)
+      guard let property = KnownProperty(name.indices, in: name) else { return }
+      table[Int(property.rawValue)] = meaning
+    }
+    for schema in FieldSchema.all {
+      let own = Self.meaning(of: schema, VCardAlias(schema.property.name))
+      add(schema.property.name, own)
+      add(schema.property.earlierName, own)
+      for alias in schema.aliases { add(alias.name, Self.meaning(of: schema, alias)) }
+    }
+    for (property, meaning) in others { table[Int(property.rawValue)] = meaning }
+    return table
+  }()
+
+  private static func meaning(of schema: FieldSchema, _ alias: VCardAlias) -> PropertyMeaning {
+    switch schema.property.form {
+    case .text, .textOrURI, .languageTag, .kind: .text(schema.key)
+    case .uri: .uri(schema.key)
+    case .list: .list(schema.key)
+    case .date: .date(schema.key)
+    case .labeledDate: .labeledDate(alias.label.flatMap { TypeSet($0) } ?? .none)
+    case .media: .media(schema.key)
+    case .name: .name
+    case .organization: .organization
     case .gender: .gender
-    case .adr: .address
-    case .tel: .phone
-    case .email: .email
-    case .impp: .instantMessage(service: "")
-    case .lang: .text(.language)
-    case .tz: .timeZone
-    case .geo: .position
-    case .title: .text(.jobTitle)
-    case .role: .text(.role)
-    case .org: .organization
-    case .member, .xAddressBookServerMember: .uri(.member)
-    case .related, .xABRelatedNames: .relation(.none)
-    case .categories: .list(.category)
-    case .note: .text(.note)
-    case .prodid: .text(.productIdentifier)
-    case .uid: .text(.identifier)
-    case .url: .uri(.url)
-    case .fburl: .uri(.freeBusy)
-    case .caladruri: .uri(.calendarAddress)
-    case .caluri: .uri(.calendar)
-    case .birthplace: .text(.birthPlace)
-    case .deathplace: .text(.deathPlace)
-    case .expertise: .text(.expertise)
-    case .hobby: .text(.hobby)
-    case .interest: .text(.interest)
-    case .orgdirectory: .uri(.organizationDirectory)
-    case .contacturi: .uri(.contactURI)
-    case .gramgender: .text(.grammaticalGender)
-    case .language: .text(.defaultLanguage)
-    case .pronouns: .text(.pronouns)
-    case .socialprofile, .xSocialProfile: .socialProfile(service: "")
-    case .xTwitter: .socialProfile(service: "twitter")
-    case .label: .addressLabel
-    case .agent: .agent
-    case .sortstring: .sortString
-    case .xABLabel: .groupLabel
-    case .xABADR: .groupCountry
-    case .xAppleSublocality: .groupSublocality
-    case .xAppleSubadministrativeArea: .groupSubadministrativeArea
-    case .xPhoneticFirst: .text(.phoneticGivenName)
-    case .xPhoneticMiddle: .text(.phoneticMiddleName)
-    case .xPhoneticLast: .text(.phoneticFamilyName)
-    case .xPhoneticOrg: .text(.phoneticOrganizationName)
-    case .xMaidenName: .text(.previousFamilyName)
-    case .xAIM: .instantMessage(service: "AIM")
-    case .xICQ: .instantMessage(service: "ICQ")
-    case .xJabber: .instantMessage(service: "Jabber")
-    case .xMSN: .instantMessage(service: "MSN")
-    case .xYahoo: .instantMessage(service: "Yahoo")
-    case .xSkype, .xSkypeUsername: .instantMessage(service: "Skype")
-    case .xGoogleTalk, .xGTalk: .instantMessage(service: "GoogleTalk")
-    case .xQQ: .instantMessage(service: "QQ")
-    case .xGaduGadu: .instantMessage(service: "GaduGadu")
-    case .xGroupwise: .instantMessage(service: "GroupWise")
-    case .xMatrix: .instantMessage(service: "Matrix")
-    case .xSIP: .instantMessage(service: "SIP")
-    case .xIRC: .instantMessage(service: "IRC")
-    case .xMSIMAddress, .xKAddressBookIM: .instantMessage(service: "")
-    case .xMSSpouse, .xEvolutionSpouse, .xKSpouse, .xSpouse: .relation(.spouse)
-    case .xMSManager, .xEvolutionManager, .xKManager, .xManager: .relation(.manager)
-    case .xMSAssistant, .xEvolutionAssistant, .xKAssistant, .xAssistant: .relation(.assistant)
-    case .xMSChild: .relation(.child)
-    case .xAndroidCustom: .androidCustom
-    case .xml, .clientpidmap, .mailer, .name, .profile, .klass, .xGender, .xWabGender,
-      .xKDepartment, .xKProfession, .xEvolutionBlogURL, .xEvolutionVideoURL, .xKBlogFeed:
-      .preserved
+    case .phoneNumber: .phone
+    case .emailAddress: .email
+    case .postalAddress: .address
+    case .relation:
+      .relation(label: UInt8(clamping: statedLabels.firstIndex(of: alias.label) ?? 0))
+    case .socialProfile: .socialProfile(service: alias.service)
+    case .instantMessageAddress: .instantMessage(service: alias.service)
+    case .timeZone: .timeZone
+    case .position: .position
+    case .preserved: .preserved
     }
   }
 }

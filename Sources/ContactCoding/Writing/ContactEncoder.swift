@@ -24,6 +24,8 @@ package struct ContactEncoder: ~Copyable {
   let options: WritingOptions
   let rules: Destination.Rules
   let syntax: PropertyWriter.Syntax
+  /// What each field is written as, by the number of its key.
+  let properties = FieldSchema.properties
   /// Whether contacts of the same format are written as they came.
   private let keepsOwnFormat: Bool
   /// The contact being written.
@@ -151,10 +153,7 @@ package struct ContactEncoder: ~Copyable {
   }
 
   private func isList(_ key: ContactKey) -> Bool {
-    switch key {
-    case .category, .nickname: true
-    default: false
-    }
+    if case .list = properties[Int(key.rawValue)].form { true } else { false }
   }
 
   private mutating func isSameLine(_ a: Range<Int>, _ b: Range<Int>) -> Bool {

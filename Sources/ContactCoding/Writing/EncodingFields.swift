@@ -18,58 +18,29 @@ extension ContactEncoder {
 
   /// Writes the field in `range`, whose attributes are in ``field``.
   mutating func write(_ range: Range<Int>) {
-    switch field.header.key {
-    case .formattedName: writeText("FN")
-    case .identifier: writeTextOrURI("UID", defaultIsURI: true)
+    let property = properties[Int(field.header.key.rawValue)]
+    let name = isVersion4 ? property.name : property.earlierName
+    switch property.form {
+    case .text: writeText(name)
+    case .textOrURI(let defaultIsURI): writeTextOrURI(name, defaultIsURI: defaultIsURI)
+    case .uri: writeURI(name)
+    case .languageTag: writeLanguage(name)
+    case .date: writeDate(name)
+    case .media: writeMedia(name)
+    case .list: break  // see writeList
     case .kind: writeKind()
     case .name: writeName(range)
-    case .nickname, .category: break  // lists, see writeList
-    case .phoneticGivenName: writeText("X-PHONETIC-FIRST-NAME")
-    case .phoneticMiddleName: writeText("X-PHONETIC-MIDDLE-NAME")
-    case .phoneticFamilyName: writeText("X-PHONETIC-LAST-NAME")
-    case .previousFamilyName: writeText("X-MAIDENNAME")
     case .organization: writeOrganization(range)
-    case .phoneticOrganizationName: writeText("X-PHONETIC-ORG")
-    case .jobTitle: writeText("TITLE")
-    case .role: writeText("ROLE")
-    case .birthday: writeDate("BDAY")
-    case .alternateBirthday: writeDate("X-ALTBDAY")
-    case .deathDate: writeDate("DEATHDATE")
-    case .date: writeLabeledDate()
+    case .gender: writeGender(range)
     case .phoneNumber: writePhoneNumber()
     case .emailAddress: writeEmailAddress()
     case .postalAddress: writePostalAddress(range)
-    case .url: writeURI("URL")
+    case .labeledDate: writeLabeledDate()
     case .relation: writeRelation()
     case .socialProfile: writeSocialProfile()
     case .instantMessageAddress: writeInstantMessage()
-    case .note: writeText("NOTE")
-    case .image: writeMedia("PHOTO")
-    case .logo: writeMedia("LOGO")
-    case .sound: writeMedia("SOUND")
-    case .cryptographicKey: writeMedia("KEY")
-    case .language: writeLanguage("LANG")
-    case .gender: writeGender(range)
-    case .pronouns: writeText("PRONOUNS")
-    case .grammaticalGender: writeText("GRAMGENDER")
     case .timeZone: writeTimeZone()
     case .position: writePosition()
-    case .birthPlace: writeTextOrURI("BIRTHPLACE", defaultIsURI: false)
-    case .deathPlace: writeTextOrURI("DEATHPLACE", defaultIsURI: false)
-    case .expertise: writeText("EXPERTISE")
-    case .hobby: writeText("HOBBY")
-    case .interest: writeText("INTEREST")
-    case .organizationDirectory: writeURI("ORG-DIRECTORY")
-    case .contactURI: writeURI("CONTACT-URI")
-    case .calendarAddress: writeURI("CALADRURI")
-    case .calendar: writeURI("CALURI")
-    case .freeBusy: writeURI("FBURL")
-    case .member: writeURI(isVersion4 ? "MEMBER" : "X-ADDRESSBOOKSERVER-MEMBER")
-    case .source: writeURI("SOURCE")
-    case .revision: writeDate("REV")
-    case .created: writeDate("CREATED")
-    case .productIdentifier: writeText("PRODID")
-    case .defaultLanguage: writeLanguage("LANGUAGE")
     case .preserved: writePreserved(range)
     }
   }
@@ -132,11 +103,8 @@ extension ContactEncoder {
   /// NICKNAME and CATEGORIES: the texts of several fields on one line.
   mutating func writeList(_ fields: Range<Int>) {
     let group = group(isNeeded: field.hasLabel)
-    if case .nickname = field.header.key {
-      begin("NICKNAME", "text", .list, group: group)
-    } else {
-      begin("CATEGORIES", "text", .list, group: group)
-    }
+    let property = properties[Int(field.header.key.rawValue)]
+    begin(property.name, "text", .list, group: group)
     for index in fields {
       guard case .value = records[index].part else { continue }
       writer.item(bytes[records[index].text.range])

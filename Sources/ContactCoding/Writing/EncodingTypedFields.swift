@@ -87,20 +87,12 @@ extension ContactEncoder {
     return isURIText(text)
   }
 
+  /// The property that Evolution reads for a service.
   private static func messengerProperty(_ service: String) -> StaticString? {
-    switch service.lowercased() {
-    case "aim": "X-AIM"
-    case "icq": "X-ICQ"
-    case "jabber": "X-JABBER"
-    case "msn": "X-MSN"
-    case "yahoo": "X-YAHOO"
-    case "skype": "X-SKYPE"
-    case "gadugadu": "X-GADUGADU"
-    case "groupwise": "X-GROUPWISE"
-    case "matrix": "X-MATRIX"
-    case "googletalk": "X-GOOGLE-TALK"
-    default: nil
-    }
+    let service = service.lowercased()
+    return FieldSchema[.instantMessageAddress].aliases.first {
+      $0.reader == .evolution && "\($0.service)".lowercased() == service
+    }?.name
   }
 
   mutating func writeSocialProfile() {
@@ -232,22 +224,15 @@ extension ContactEncoder {
     _ label: Label?, _ syntax: PropertyWriter.Syntax, _ rules: Destination.Rules
   ) -> StaticString? {
     guard let label else { return nil }
+    let reader: VCardAlias.Reader
     if rules.contains(.evolution) {
-      switch label {
-      case .spouse: return "X-EVOLUTION-SPOUSE"
-      case .manager: return "X-EVOLUTION-MANAGER"
-      case .assistant: return "X-EVOLUTION-ASSISTANT"
-      default: return nil
-      }
+      reader = .evolution
+    } else if syntax == .v21 {
+      reader = .vCard21
+    } else {
+      return nil
     }
-    guard syntax == .v21 else { return nil }
-    switch label {
-    case .spouse: return "X-MS-SPOUSE"
-    case .manager: return "X-MS-MANAGER"
-    case .assistant: return "X-MS-ASSISTANT"
-    case .child: return "X-MS-CHILD"
-    default: return nil
-    }
+    return FieldSchema[.relation].aliases.first { $0.reader == reader && $0.label == label }?.name
   }
 
   /// The card in a `data:` URI of AGENT.

@@ -60,7 +60,7 @@ struct ContactAssembly {
   /// Appends a text in the spelling of another record; nil where its own is the best.
   mutating func append(_ value: ConstituentValue, text: String?, records: [Int]) {
     guard let text else { return append(value, records: records) }
-    append(LabeledValue(text), as: Field(text: value.header.key), records: records)
+    append(LabeledValue(text), as: Field(value.header.key), records: records)
     appendParameters(ValueGroup(value, rank: 0), keepsLocal: true)
   }
 

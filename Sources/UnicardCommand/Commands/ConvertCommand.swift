@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactCoding
+import ContactModel
 
 /// `unicard convert`: reads contacts and writes them in another format.
 struct ConvertCommand: UnicardSubcommand {

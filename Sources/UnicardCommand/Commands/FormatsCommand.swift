@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactCoding
+import ContactModel
 
 /// `unicard formats`: lists formats and destinations.
 struct FormatsCommand: UnicardSubcommand {

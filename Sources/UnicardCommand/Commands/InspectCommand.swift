@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactCoding
+import ContactModel
 import FileWriting
 import SourceText
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactModel
 
 /// `unicard merge`: one contact a person.
 struct MergeCommand: UnicardSubcommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactModel
 import MailingLabels
 
 /// `unicard sheets`: lists what labels can be printed on.

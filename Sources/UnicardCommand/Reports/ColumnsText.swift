@@ -1,4 +1,5 @@
 import ContactCoding
+import ContactModel
 
 /// Shows what the columns of a CSV file were taken for.
 struct ColumnsText {

@@ -26,29 +26,39 @@ struct ContactColumns {
 
   private func heading(_ attribute: ContactAttribute) -> String {
     if let key = attribute.key { return formats.labels.string(from: key) }
-    if let part = ContactLabelFormatter.Part(rawValue: attribute.name) {
-      return formats.labels.string(from: part)
+    guard let path = attribute.path else {
+      return attribute.name == "file" ? formats.labels.string(from: .file) : attribute.name
     }
-    let names = attribute.name.split(separator: ".").map(String.init)
-    if names.count == 2, let date = ContactAttribute(name: names[0]),
-      let component = ContactDateFormatter.Component(rawValue: names[1])
-    {
-      return "\(heading(date)) (\(formats.dates.name(of: component)))"
+    let field = formats.labels.string(from: path.key)
+    if path.part != .value { return partHeading(path, of: field) ?? attribute.name }
+    guard let label = Label(predefinedName: path.label), path.number == nil else {
+      return attribute.name
     }
-    switch attribute.name {
-    case "source": return formats.labels.string(from: .file)
-    case "anniversary": return formats.labels.string(from: .anniversary)
-    default: return attribute.name
+    let name = formats.labels.string(from: label)
+    return path.key == .date ? name : "\(field) (\(name))"
+  }
+
+  private func partHeading(_ path: FieldPath, of field: String) -> String? {
+    guard path.label.isEmpty, path.number == nil else { return nil }
+    if let component = ContactDateFormatter.Component(rawValue: path.part.rawValue) {
+      return "\(field) (\(formats.dates.name(of: component)))"
     }
+    if path.part == .unit { return formats.labels.string(from: .department) }
+    let member = FieldSchema[path.key].kind.members.first { $0.part == path.part }
+    return member.flatMap { ContactLabelFormatter.Part(rawValue: $0.name) }
+      .map { formats.labels.string(from: $0) }
   }
 
   private func texts(_ attribute: ContactAttribute, of contact: Contact) -> [String] {
     if let key = attribute.key { return formats.texts(key, of: contact).map(\.text) }
-    switch attribute.name {
-    case "country": return formats.countries(of: contact)
-    case "anniversary":
-      return contact.dates.filter { $0.label == .anniversary }.map { formats.text($0).text }
-    default: return attribute.texts(of: contact)
+    if attribute.path == FieldPath(.postalAddress, .country) {
+      return formats.countries(of: contact)
     }
+    if let path = attribute.path, path.part == .value, path.number == nil,
+      let label = Label(predefinedName: path.label)
+    {
+      return formats.texts(path.key, of: contact, label: label).map(\.text)
+    }
+    return attribute.texts(of: contact)
   }
 }

@@ -1,3 +1,5 @@
+import ContactModel
+
 /// Prints the diagnostics of an input, for people or as JSON lines.
 struct DiagnosticPrinter {
   let isJSON: Bool

@@ -1,5 +1,6 @@
 import CSV
 import ContactCoding
+import ContactModel
 import SourceText
 import VCard
 

@@ -1,4 +1,5 @@
 import CSV
+import ContactModel
 import SourceText
 
 /// Shows how a CSV file is laid out.

@@ -1,4 +1,5 @@
 import ContactCoding
+import ContactModel
 import SourceText
 
 /// A diagnostic with its place as people name it.

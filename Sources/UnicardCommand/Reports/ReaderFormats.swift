@@ -39,42 +39,41 @@ struct ReaderFormats {
         locale: locale, regionOfAddress: { addresses.countryCode(of: $0) }))
   }
 
-  /// The texts of a field, without empty ones.
-  func texts(_ key: ContactKey, of contact: Contact) -> [Text] {
-    allTexts(key, of: contact).filter { !$0.text.isEmpty }
+  /// The texts of a field, without empty ones; those of one label where one is given.
+  func texts(_ key: ContactKey, of contact: Contact, label: Label? = nil) -> [Text] {
+    allTexts(key, of: contact, label).filter { !$0.text.isEmpty }
   }
 
-  private func allTexts(_ key: ContactKey, of contact: Contact) -> [Text] {
-    func list<Value>(_ field: Field<Value>, _ convert: (Value) -> String) -> [Text] {
-      contact[field].map { text($0, convert($0.value)) }
+  private func allTexts(_ key: ContactKey, of contact: Contact, _ label: Label?) -> [Text] {
+    func list<Value: FieldValue>(_ convert: (LabeledValue<Value>) -> String) -> [Text] {
+      contact[Field<Value>(key)].filter { label == nil || $0.label == label }
+        .map { text($0, convert($0)) }
     }
-    switch key {
+    switch FieldSchema[key].kind {
+    case .text where key == .kind: return [Text(text: text(contact.kind))]
+    case .text:
+      guard case .languageTag = FieldSchema[key].property.form else {
+        return list { (text: LabeledValue<String>) in text.value }
+      }
+      return list { (tag: LabeledValue<String>) in languageName(tag.value) }
     case .name: return [Text(text: names.string(from: contact))]
-    case .kind: return [Text(text: text(contact.kind))]
-    case .organization: return list(.organizations, text)
-    case .phoneNumber:
-      return contact.phoneNumbers.map { text($0, phones.string(from: $0, of: contact)) }
-    case .postalAddress:
-      return contact.postalAddresses.map { text($0, text($0)) }
+    case .organization: return list { (value: LabeledValue<Organization>) in text(value.value) }
+    case .phoneNumber: return list { phones.string(from: $0, of: contact) }
+    case .postalAddress: return list { (value: LabeledValue<PostalAddress>) in text(value) }
     case .socialProfile:
-      return list(.socialProfiles) { Self.joined([$0.service, $0.username, $0.url], " ") }
+      return list { (value: LabeledValue<SocialProfile>) in
+        Self.joined([value.value.service, value.value.username, value.value.url], " ")
+      }
     case .instantMessageAddress:
-      return list(.instantMessageAddresses) { Self.joined([$0.service, $0.address], " ") }
-    case .gender: return list(.genders) { labels.string(from: $0) }
-    case .language: return list(.languages) { languageName($0) }
-    case .defaultLanguage: return list(.defaultLanguages) { languageName($0) }
-    case .birthday: return list(.birthdays, text)
-    case .alternateBirthday: return list(.alternateBirthdays, text)
-    case .deathDate: return list(.deathDates, text)
-    case .date: return list(.dates, text)
-    case .revision: return list(.revisions, text)
-    case .created: return list(.created, text)
-    case .image: return list(.images, Self.text)
-    case .logo: return list(.logos, Self.text)
-    case .sound: return list(.sounds, Self.text)
-    case .cryptographicKey: return list(.cryptographicKeys, Self.text)
-    case .preserved: return list(.preserved, \.rawValue)
-    default: return list(Field(text: key)) { $0 }
+      return list { (value: LabeledValue<InstantMessageAddress>) in
+        Self.joined([value.value.service, value.value.address], " ")
+      }
+    case .gender:
+      return list { (value: LabeledValue<Gender>) in labels.string(from: value.value) }
+    case .date: return list { (value: LabeledValue<ContactDate>) in text(value.value) }
+    case .media: return list { (value: LabeledValue<ContactMedia>) in Self.text(value.value) }
+    case .preserved:
+      return list { (value: LabeledValue<PreservedProperty>) in value.value.rawValue }
     }
   }
 

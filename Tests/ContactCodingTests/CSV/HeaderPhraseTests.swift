@@ -10,10 +10,10 @@ struct HeaderPhraseTests {
     ("Postcode en plaats", "address.postcodeCity"), ("ZIP City", "address.postcodeCity"),
     ("City, State, ZIP", "address.postcodeCity"), ("Name, Vorname", "name.familyGiven"),
     ("Nom et prénom", "name.familyGiven"), ("Vorname Nachname", "display"),
-    ("Straße, Nr.", "address.street"), ("Home tel", "phone:home"),
-    ("Rufnummer (privat)", "phone:home"), ("Work Street", "address.street:work"),
+    ("Straße, Nr.", "address.street"), ("Home tel", "phone.home"),
+    ("Rufnummer (privat)", "phone.home"), ("Work Street", "address.street:work"),
     ("Ulica (służbowy)", "address.street:work"), ("Other Zip", "address.postcode:other"),
-    ("Моб. телефон", "phone:mobile"), ("Fax dienstl.", "phone:workFax"),
+    ("Моб. телефон", "phone.mobile"), ("Fax dienstl.", "phone.workFax"),
     ("Handy privat", "phone:home+cell"),
   ])
   func wordsTell(_ header: String, _ meaning: String) {

@@ -85,14 +85,14 @@ struct ContactValue {
   }
 
   private static func texts(_ key: ContactKey, _ contact: Contact) -> [ContactValue] {
-    contact[Field<String>(text: key)].map { value in
+    contact[Field<String>(key)].map { value in
       ContactValue(value) { $0[.value] = value.value }
     }
   }
 
   private static func dates(_ key: ContactKey, _ contact: Contact) -> [ContactValue]? {
-    guard let field = Field<ContactDate>(dates: key) else { return nil }
-    return contact[field].map { value in
+    guard FieldSchema[key].kind == .date else { return nil }
+    return contact[Field<ContactDate>(key)].map { value in
       var value = value
       if case .text(let text) = value.value, PartialDate(text) != nil {
         value.parameters.append(Parameter("VALUE", "text"))
@@ -109,8 +109,8 @@ struct ContactValue {
   }
 
   private static func media(_ key: ContactKey, _ contact: Contact) -> [ContactValue]? {
-    guard let field = Field<ContactMedia>(media: key) else { return nil }
-    return contact[field].map { value in
+    guard FieldSchema[key].kind == .media else { return nil }
+    return contact[Field<ContactMedia>(key)].map { value in
       var value = value
       if case .text = value.value.content { value.parameters.append(Parameter("VALUE", "text")) }
       return ContactValue(value) { cells in
@@ -255,9 +255,9 @@ struct ContactValue {
       builder.append(
         key, labeled(PreservedProperty(name: self[.name], rawValue: self[.value])))
     default:
-      if Field<ContactDate>(dates: key) != nil {
+      if FieldSchema[key].kind == .date {
         builder.append(key, labeled(date))
-      } else if Field<ContactMedia>(media: key) != nil {
+      } else if FieldSchema[key].kind == .media {
         builder.append(key, labeled(media))
       } else {
         builder.append(key, labeled(self[.value]))
@@ -332,33 +332,5 @@ struct ContactValue {
     let type = String(decoding: bytes[data.mediaType], as: UTF8.self)
     return ContactMedia(
       .data(Base64.decode(bytes[data.content])), mediaType: type.isEmpty ? nil : type)
-  }
-}
-
-extension Field where Value == ContactDate {
-  /// The field of a key whose values are dates; nil for others.
-  fileprivate init?(dates key: ContactKey) {
-    switch key {
-    case .birthday: self = .birthdays
-    case .alternateBirthday: self = .alternateBirthdays
-    case .deathDate: self = .deathDates
-    case .date: self = .dates
-    case .revision: self = .revisions
-    case .created: self = .created
-    default: return nil
-    }
-  }
-}
-
-extension Field where Value == ContactMedia {
-  /// The field of a key whose values are pictures, sounds or keys; nil for others.
-  fileprivate init?(media key: ContactKey) {
-    switch key {
-    case .image: self = .images
-    case .logo: self = .logos
-    case .sound: self = .sounds
-    case .cryptographicKey: self = .cryptographicKeys
-    default: return nil
-    }
   }
 }

@@ -8,19 +8,8 @@ enum UnicardHeaders {
   /// The column that tells these files from all others.
   static let signature = "Unicard ID"
 
-  private static let titles: [ContactKey: String] = [
-    .identifier: signature, .formattedName: "Display Name", .name: "Name",
-    .phoneNumber: "Phone", .emailAddress: "E-mail", .postalAddress: "Address", .url: "Website",
-    .socialProfile: "Social Profile", .instantMessageAddress: "Messenger",
-    .organization: "Organization", .jobTitle: "Job Title", .preserved: "Property",
-    .image: "Photo",
-  ]
-
   /// Fields whose every value has a number.
-  static let numbered: Set<ContactKey> = [
-    .phoneNumber, .emailAddress, .postalAddress, .url, .relation, .date, .socialProfile,
-    .instantMessageAddress, .preserved,
-  ]
+  static let numbered = Set(ContactKey.allCases.filter { FieldSchema[$0].isNumbered })
 
   private static let keysByTitle: [String: ContactKey] = {
     var keys: [String: ContactKey] = [:]
@@ -28,49 +17,24 @@ enum UnicardHeaders {
     return keys
   }()
 
-  static func title(of key: ContactKey) -> String {
-    titles[key] ?? words(key.name)
-  }
-
-  /// `subLocality` as `Sub Locality`.
-  private static func words(_ name: String) -> String {
-    var title = ""
-    for character in name {
-      if character.isUppercase { title += " " }
-      title.append(title.isEmpty ? Character(character.uppercased()) : character)
-    }
-    return title
-  }
+  static func title(of key: ContactKey) -> String { FieldSchema[key].columnTitle }
 
   /// The parts that the columns of a field can have, in their order.
-  static func parts(of key: ContactKey) -> [ColumnMeaning.Part] {
-    let components = ColumnMeaning.Part.components(of: key)
-    switch key {
-    case .name, .gender, .organization: return components + [.label, .parameters]
-    case .postalAddress: return [.label] + components + [.countryCode, .formatted, .parameters]
-    case .socialProfile: return [.label, .service, .username, .value, .parameters]
-    case .instantMessageAddress: return [.label, .service, .value, .parameters]
-    case .birthday, .alternateBirthday, .date, .deathDate, .revision, .created:
-      return [.label, .value, .calendar, .parameters]
-    case .image, .logo, .sound, .cryptographicKey:
-      return [.label, .value, .mediaType, .parameters]
-    case .preserved: return [.name, .label, .value, .parameters]
-    case .category: return [.list, .label, .value, .parameters]
-    default: return [.label, .value, .parameters]
-    }
-  }
+  static func parts(of key: ContactKey) -> [ColumnMeaning.Part] { FieldSchema[key].columnParts }
 
   static func header(_ key: ContactKey, _ number: Int, _ part: ColumnMeaning.Part) -> String {
-    if part == .list { return "Categories" }
+    if part == .list, let title = FieldSchema[key].listTitle { return title }
     let isBare = number == 1 && !numbered.contains(key)
     let title = title(of: key) + (isBare ? "" : " \(number)")
     if part == .value, !numbered.contains(key) { return title }
-    return title + " - " + (part == .value ? "Value" : words(part.rawValue))
+    return title + " - " + (part == .value ? "Value" : FieldSchema.words(part.rawValue))
   }
 
   /// What a header means; nil where it is none of these columns.
   static func meaning(of header: String) -> ColumnMeaning? {
-    if header == "Categories" { return ColumnMeaning(.category, .list) }
+    if let list = FieldSchema.all.first(where: { $0.listTitle == header }) {
+      return ColumnMeaning(list.key, .list)
+    }
     let halves = header.split(separator: " - ", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = halves.first else { return nil }
     var title = String(first)
@@ -86,7 +50,7 @@ enum UnicardHeaders {
     if halves.count < 2 || halves[1] == "Value" {
       part = .value
     } else {
-      part = parts(of: key).first { words($0.rawValue) == halves[1] }
+      part = parts(of: key).first { FieldSchema.words($0.rawValue) == halves[1] }
     }
     guard let part, parts(of: key).contains(part), self.header(key, number, part) == header else {
       return nil

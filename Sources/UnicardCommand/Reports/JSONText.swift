@@ -1,17 +1,6 @@
-/// A JSON value to be written; members keep their order.
-enum JSON {
-  case null
-  case bool(Bool)
-  case number(Int)
-  case fraction(Double)
-  case string(String)
-  case array([JSON])
-  case object([(String, JSON)])
+import ContactModel
 
-  /// Text, or null where there is none.
-  static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
-  static func optional(_ number: Int?) -> JSON { number.map { .number($0) } ?? .null }
-
+extension JSON {
   /// The value on one line, as UTF-8 with the line's end. Control characters, and those that turn
   /// the direction of text around, are escaped: the line may end up on a terminal.
   var lineBytes: [UInt8] {
@@ -40,9 +29,9 @@ enum JSON {
       text.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
         if index > 0 { text.append(UInt8(ascii: ",")) }
-        Self.write(member.0, to: &text)
+        Self.write(member.name, to: &text)
         text.append(UInt8(ascii: ":"))
-        member.1.write(to: &text)
+        member.value.write(to: &text)
       }
       text.append(UInt8(ascii: "}"))
     }
