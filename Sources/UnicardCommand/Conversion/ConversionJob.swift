@@ -11,7 +11,8 @@ struct ConversionJob {
   private var output: OutputOptions { command.output }
 
   func run() throws -> ExitStatus {
-    let predicate = try command.selection.predicate()
+    let predicate = try command.selection.predicate(on: console)
+    try refuseOutputAsInput()
     let inputs = try InputFile.openAll(
       command.input.inputs, command.input.reading, on: console)
     let outputs = Outputs(
@@ -28,6 +29,17 @@ struct ConversionJob {
       status = try convert(inputs, predicate, report, outputs)
     }
     return status
+  }
+
+  /// Says how an output is named, where the last input is not there and was meant as one.
+  private func refuseOutputAsInput() throws {
+    guard output.path == nil, command.input.inputs.count > 1, let last = command.input.inputs.last,
+      ContactFormat(fileName: last) != nil, FileIdentity(path: last) == nil,
+      command.input.inputs.dropLast().allSatisfy({ $0 == "-" || FileIdentity(path: $0) != nil })
+    else { return }
+    throw CommandFailure(
+      "There is no input \(last).", hint: "To write it, put -o before its name: -o \(last).",
+      status: .usage)
   }
 
   private func replaceEach(

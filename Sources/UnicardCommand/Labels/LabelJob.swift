@@ -16,7 +16,7 @@ struct LabelJob {
     let document = try makeDocument(sheet, style)
     if command.calibrate { return try calibrate(document) }
 
-    let predicate = try command.contacts.predicate()
+    let predicate = try command.contacts.predicate(on: console)
     var selection = try makeSelection()
     let inputs = try InputFile.openAll(command.inputs, command.reading, on: console)
     // Whether it can be written is known before the work.
