@@ -191,7 +191,7 @@ import Testing
     func identifiers(_ name: String, _ arguments: String...) throws -> [String] {
       let outcome = try folder.run(["convert", "@\(name)", "--to", "vcard4"] + arguments)
       return outcome.output.split(separator: "\r\n").filter { $0.hasPrefix("UID") }
-        .map { $0.replacing(";VALUE=text", with: "") }
+        .map { String($0).replacing(";VALUE=text", with: "") }
     }
     let first = try identifiers("a.vcf", "--add-uids", "-j", "1")
     #expect(first.count == 4)

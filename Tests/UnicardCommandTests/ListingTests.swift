@@ -105,12 +105,12 @@ import Testing
     #expect(DisplayWidth.of(text) == width)
   }
 
-  /// A card with two addresses and a birthday in ten days, one with neither, one with a tab, quotes
+  /// A card with two addresses and a birthday in ten days, one with neither, one with quotes
   /// and a birthday yesterday.
   static let three = [
     "N:Lee;Ann;;;|FN:Ann Lee|EMAIL;TYPE=home:ann@home.example|EMAIL;TYPE=work:a@work.example|BDAY:1990-12-01",
     "N:Ek;Bo;;;|FN:Bo Ek|TEL:112",
-    "N:Zed;Cy;;;|FN:Cy \"Z\"\tZed|EMAIL:cy@zed.example|BDAY:1980-11-20",
+    "N:Zed;Cy \"Z\";;;|FN:Cy \"Z\" Zed|EMAIL:cy@zed.example|BDAY:1980-11-20",
   ].map {
     "BEGIN:VCARD\r\nVERSION:4.0\r\n" + $0.replacing("|", with: "\r\n") + "\r\nEND:VCARD\r\n"
   }.joined()
@@ -122,7 +122,7 @@ import Testing
     ),
     (
       ["--csv", "--no-header", "--fields", "name,email.work"],
-      "Ann Lee,a@work.example\r\nBo Ek,\r\n\"Cy \"\"Z\"\"\tZed\",\r\n"
+      "Ann Lee,a@work.example\r\nBo Ek,\r\n\"Cy \"\"Z\"\" Zed\",\r\n"
     ),
     (
       ["--template", "{email}\\t{name}"],
@@ -178,7 +178,7 @@ import Testing
   /// First guesses of a new user.
   @Test(arguments: [
     (["@a.vcf"], "list, show, check"), (["convert", "@a.vcf", "--to", "google"], "--for google"),
-    (["convert", "@a.vcf", "--to", "vcf"], "Did you mean vcard?"),
+    (["convert", "@a.vcf", "--to", "vcf"], "Did you mean vcard4?"),
     (["convert", "@a.vcf", "--to", "gogle-csv"], "Did you mean google-csv?"),
     (["convert", "@a.vcf", "@out.csv"], "-o"),
   ])
