@@ -42,7 +42,8 @@ struct UnknownCommand {
     if FileIdentity(path: word) != nil {
       return CommandFailure(
         "Say what to do with \(word).",
-        hint: "\(parent) list, show, check, inspect, convert or merge; \(parent) --help tells more.",
+        hint:
+          "\(parent) list, show, check, inspect, convert or merge; \(parent) --help tells more.",
         status: .usage)
     }
     var hint = "\(parent) --help lists the commands."
