@@ -23,6 +23,9 @@ let package = Package(
     // Loads Pango, Cairo and libqrencode when the first page is drawn.
     .target(name: "CTypesetting"),
     .target(name: "CByteSearch"),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CMinizip", pkgConfig: "minizip", providers: [.apt(["libminizip-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "SourceText", dependencies: ["CUnicode"]),
     .target(name: "Threading"),
     .target(name: "CFileAttributes"),
@@ -32,6 +35,8 @@ let package = Package(
     .target(name: "ContactModel", dependencies: ["SourceText"]),
     .target(name: "VCard", dependencies: ["SourceText"]),
     .target(name: "CSV", dependencies: ["CByteSearch", "SourceText"]),
+    .target(name: "PackedFiles", dependencies: ["CMinizip", "CZlib", "SourceText"]),
+    .target(name: "Spreadsheets", dependencies: ["CExpat", "PackedFiles", "SourceText"]),
     .target(name: "LocaleSupport", dependencies: ["CUnicode"]),
 
     // Layer 2: meaning.
@@ -77,6 +82,7 @@ let package = Package(
         "Unicard", "ContactCoding", "ContactFormatting", "ContactSelection", "ContactModel",
         "ContactUnification", "LocaleSupport", "MailingLabels", "PhoneNumbers", "VCard", "CSV",
         "SourceText", "CUnicode", "FileWriting",
+        "PackedFiles", "Spreadsheets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
@@ -88,6 +94,10 @@ let package = Package(
     .target(name: "TestFolders", path: "Tests/TestFolders"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestFolders"]),
     .testTarget(name: "FileWritingTests", dependencies: ["FileWriting", "TestFolders"]),
+    .testTarget(name: "PackedFilesTests", dependencies: ["PackedFiles", "SourceText"]),
+    .testTarget(
+      name: "SpreadsheetsTests", dependencies: ["Spreadsheets", "PackedFiles", "SourceText"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "ContactModelTests", dependencies: ["ContactModel", "SourceText"]),
     .testTarget(name: "VCardTests", dependencies: ["VCard", "SourceText"]),
     .testTarget(name: "CSVTests", dependencies: ["CSV", "SourceText"]),

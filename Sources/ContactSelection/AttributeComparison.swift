@@ -14,6 +14,8 @@ struct AttributeComparison: Hashable, Sendable {
     case file(String)
     case date(DateMatch)
     case number(Int)
+    /// A number that is counted on a day.
+    case count(Int, PartialDate)
   }
 
   private let attribute: ContactAttribute
@@ -21,24 +23,25 @@ struct AttributeComparison: Hashable, Sendable {
   private let comparison: Operator
   private let operand: Operand
 
+  /// - Parameter today: The day that relative dates and ages are counted on.
   init(
-    _ attribute: ContactAttribute, _ comparison: Operator, _ value: String
+    _ attribute: ContactAttribute, _ comparison: Operator, _ value: String, today: PartialDate
   ) throws(ComparisonError) {
     self.attribute = attribute
     self.comparison = comparison
     guard let allowed = Self.operators(for: attribute), allowed.contains(comparison) else {
       throw Self.unsuitable(comparison, for: attribute)
     }
-    operand = try Self.operand(value, for: attribute, comparison)
+    operand = try Self.operand(value, for: attribute, comparison, today)
   }
 
   // MARK: What goes together
 
   private static func operators(for attribute: ContactAttribute) -> Set<Operator>? {
     switch attribute.comparison {
-    case .text, .phone, .country, .source: [.equal, .resembles]
+    case .text, .phone, .country, .source: [.equal, .resembles, .begins]
     case .kind: [.equal]
-    case .date, .datePart: [.equal, .less, .lessOrEqual, .greater, .greaterOrEqual]
+    case .date, .datePart, .number: [.equal, .less, .lessOrEqual, .greater, .greaterOrEqual]
     case .media: nil
     }
   }
@@ -58,7 +61,8 @@ struct AttributeComparison: Hashable, Sendable {
   }
 
   private static func operand(
-    _ value: String, for attribute: ContactAttribute, _ comparison: Operator
+    _ value: String, for attribute: ContactAttribute, _ comparison: Operator,
+    _ today: PartialDate
   ) throws(ComparisonError) -> Operand {
     let text = SearchText(value)
     guard !text.isEmpty else {
@@ -66,9 +70,33 @@ struct AttributeComparison: Hashable, Sendable {
         part: .value, message: "There is nothing to compare \(attribute.name) with.",
         hint: "To find contacts without it, write not has \(attribute.name).")
     }
+    if comparison == .equal, value.hasSuffix("*") || value.hasSuffix("%") {
+      let stem = value.drop { $0 == "*" || $0 == "%" }.dropLast()
+      throw ComparisonError(
+        part: .value, message: "A \(value.suffix(1)) stands for itself.",
+        hint: value.first == "*" || value.first == "%"
+          ? "Write \(attribute.name) ~ \"\(stem)\"." : "Write \(attribute.name) ^= \"\(stem)\".")
+    }
+    if comparison == .equal, value.hasPrefix("*") || value.hasPrefix("%") {
+      throw ComparisonError(
+        part: .value, message: "A \(value.prefix(1)) stands for itself.",
+        hint: "Write \(attribute.name) ~ \"\(value.dropFirst())\".")
+    }
     switch attribute.comparison {
     case .text, .media: return .text(text)
-    case .kind: return .kind(ContactKind(value))
+    case .kind:
+      if let kind = Self.kinds[value.lowercased()] {
+        throw ComparisonError(
+          part: .value, message: "“\(value)” is no kind of contact.", hint: "Write kind = \(kind).")
+      }
+      return .kind(ContactKind(value))
+    case .number:
+      guard let number = Int(value) else {
+        throw ComparisonError(
+          part: .value, message: "“\(value)” is no number.",
+          hint: "Write one, as in \(attribute.name) > 1.")
+      }
+      return .count(number, today)
     case .source: return comparison == .equal ? .file(value) : .text(text)
     case .country: return comparison == .equal ? .country(CountryMatch(value)) : .text(text)
     case .phone:
@@ -87,10 +115,12 @@ struct AttributeComparison: Hashable, Sendable {
       }
       return .number(number)
     case .date:
-      guard let date = DateMatch(value) else {
+      guard let date = DateMatch(value, today: today) else {
         throw ComparisonError(
           part: .value, message: "“\(value)” is no date.",
-          hint: "Write year, month and day as in 2024-05-31, or a part of them: 2024, 2024-05.")
+          hint:
+            "Write year, month and day as in 2024-05-31, or a part of them: 2024, 2024-05, 05-31; or "
+            + "count from today: today, -30d, -6m, -1y.")
       }
       guard comparison == .equal || date.hasOrder else {
         throw ComparisonError(
@@ -101,19 +131,31 @@ struct AttributeComparison: Hashable, Sendable {
     }
   }
 
+  /// What people call kinds, and what vCard does (RFC 6350, section 6.1.4).
+  private static let kinds = [
+    "company": "organization", "firm": "organization", "business": "organization",
+    "person": "individual", "people": "individual", "place": "location", "list": "group",
+  ]
+
   // MARK: Matching
 
   func matches(_ contact: Contact) -> Bool {
     switch operand {
     case .text(let wanted):
       let texts = attribute.texts(of: contact)
-      return comparison == .equal
-        ? texts.contains(where: wanted.equals) || equalsListItem(wanted, contact)
-        : texts.contains(where: wanted.beginsWords)
+      switch comparison {
+      case .equal: return texts.contains(where: wanted.equals) || equalsListItem(wanted, contact)
+      case .begins: return texts.contains(where: wanted.begins)
+      default: return texts.contains(where: wanted.beginsWords)
+      }
     case .phone(let wanted):
       return attribute.texts(of: contact).contains {
         let digits = PhoneDigits($0)
-        return comparison == .equal ? wanted.isSameNumber(as: digits) : wanted.occurs(in: digits)
+        switch comparison {
+        case .equal: return wanted.isSameNumber(as: digits)
+        case .begins: return wanted.begins(digits)
+        default: return wanted.occurs(in: digits)
+        }
       }
     case .country(let wanted):
       return attribute.addresses(of: contact).contains {
@@ -127,6 +169,8 @@ struct AttributeComparison: Hashable, Sendable {
       return attribute.dates(of: contact).contains { date in
         comparison == .equal ? wanted.equals(date) : wanted.order(of: date).map(isInOrder) ?? false
       }
+    case .count(let wanted, let today):
+      return attribute.numbers(of: contact, on: today).contains { isInOrder($0 - wanted) }
     case .number(let wanted):
       guard case .datePart(let part) = attribute.comparison else { return false }
       return attribute.dates(of: contact).contains {

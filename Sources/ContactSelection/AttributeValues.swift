@@ -3,9 +3,12 @@ import SourceText
 
 extension ContactAttribute {
   /// The contact's values for the attribute as text, without empty ones, in the contact's order.
-  public func texts(of contact: Contact) -> [String] {
+  ///
+  /// - Parameter day: The day that ages and the days to a birthday are counted on.
+  public func texts(of contact: Contact, on day: PartialDate = .today) -> [String] {
     let texts: [String]
     switch subject {
+    case .age, .daysUntil, .count: texts = numbers(of: contact, on: day).map(String.init)
     case .name: texts = Self.names(of: contact)
     case .file: texts = [contact.source?.name ?? ""]
     case .any: texts = Self.allTexts(of: contact)
@@ -16,8 +19,23 @@ extension ContactAttribute {
     return texts.filter { !$0.isEmpty }
   }
 
+  /// The numbers that are counted of the contact.
+  func numbers(of contact: Contact, on day: PartialDate) -> [Int] {
+    switch subject {
+    case .age: return contact[.birthdays].compactMap { $0.value.components?.fullYears(on: day) }
+    case .daysUntil(let path):
+      return Self(path).dates(of: contact).compactMap { $0.daysUntilReturn(after: day) }
+    case .count(let attribute):
+      if attribute.comparison == .media, let path = attribute.path {
+        return [Self.values(of: contact, at: path).count]
+      }
+      return [attribute.texts(of: contact, on: day).count]
+    default: return []
+    }
+  }
+
   /// The dates that the attribute stands for, where they can be read.
-  func dates(of contact: Contact) -> [PartialDate] {
+  package func dates(of contact: Contact) -> [PartialDate] {
     guard case .field(let path) = subject, FieldSchema[path.key].kind == .date else { return [] }
     return Self.values(of: contact, at: path).compactMap { ContactDate($0).components }
   }
@@ -70,6 +88,7 @@ extension ContactAttribute {
 
   /// Whether the contact has a value for the attribute.
   func hasValue(in contact: Contact) -> Bool {
+    if case .count(let attribute) = subject { return attribute.hasValue(in: contact) }
     guard case .field(let path) = subject, path.key != .kind else {
       return !texts(of: contact).isEmpty
     }

@@ -7,12 +7,15 @@ import LocaleSupport
 /// There is one for every field and part of a field, by the names that the mapping of a table's
 /// columns uses too: `title`, `address.city`, `birthday.month`; a label stands behind a dot as well
 /// (`phone.mobile`). Besides, `name` stands for every way a contact is called, `any` for all
-/// texts, and `file` for where it comes from.
+/// texts, and `file` for where it comes from; `age` is counted from the birthday, `birthday.in` are
+/// the days to the next one, and `count(email)` is how many values there are.
 public struct ContactAttribute: Hashable, Sendable {
   /// How values of the attribute are compared.
   enum Comparison: Hashable, Sendable {
     case text, phone, country, kind, source, date
     case datePart(DatePart)
+    /// A number that is counted.
+    case number
     case media
   }
 
@@ -22,9 +25,15 @@ public struct ContactAttribute: Hashable, Sendable {
   }
 
   /// What is read.
-  enum Subject: Hashable, Sendable {
+  indirect enum Subject: Hashable, Sendable {
     case field(FieldPath)
     case name, file, any
+    /// The full years since birth.
+    case age
+    /// The days to the next return of a date.
+    case daysUntil(FieldPath)
+    /// How many values there are.
+    case count(ContactAttribute)
   }
 
   /// The name, stable across releases.
@@ -40,23 +49,35 @@ public struct ContactAttribute: Hashable, Sendable {
       case .field(let path): Self.comparison(of: path)
       case .name, .any: .text
       case .file: .source
+      case .age, .daysUntil, .count: .number
       }
   }
 
-  private init(_ path: FieldPath) { self.init(path.description, .field(path)) }
+  init(_ path: FieldPath) { self.init(path.description, .field(path)) }
 
   /// The field that the attribute is the whole of; nil for parts of fields.
   package var key: ContactKey? {
     switch subject {
     case .name: .name
     case .field(let path): path == FieldPath(path.key) ? path.key : nil
-    case .file, .any: nil
+    case .file, .any, .age, .daysUntil, .count: nil
     }
   }
 
   /// The field, part and label that are read; nil for what is no single field.
   package var path: FieldPath? {
     if case .field(let path) = subject { path } else { nil }
+  }
+
+  /// How values of an attribute are put in order.
+  package enum Sorting { case text, number, date }
+
+  package var sorting: Sorting {
+    switch comparison {
+    case .date: .date
+    case .datePart, .number: .number
+    default: .text
+    }
   }
 
   /// Finds an attribute by its name or another name of it, without regard to case. Nil if there is
@@ -67,8 +88,27 @@ public struct ContactAttribute: Hashable, Sendable {
       self = attribute
       return
     }
+    if wanted.hasPrefix("count("), wanted.hasSuffix(")") {
+      guard let counted = ContactAttribute(name: String(wanted.dropFirst(6).dropLast())) else {
+        return nil
+      }
+      self.init(counting: counted)
+      return
+    }
+    if wanted.hasSuffix(".in") {
+      guard let date = ContactAttribute(name: String(wanted.dropLast(3))), date.comparison == .date,
+        let path = date.path
+      else { return nil }
+      self.init("\(path).in", .daysUntil(path))
+      return
+    }
     guard let path = FieldPath(name), Self.hasPart(path) else { return nil }
     self.init(path)
+  }
+
+  /// How many values there are of another attribute.
+  public init(counting attribute: ContactAttribute) {
+    self.init("count(\(attribute.name))", .count(attribute))
   }
 
   /// The attribute of a contact's field.
@@ -126,10 +166,13 @@ public struct ContactAttribute: Hashable, Sendable {
       + """
       name.given name.family name.middle name.prefix name.suffix nickname org org.unit title role \
       email phone address address.street address.city address.region address.postcode \
-      address.country url birthday date date.anniversary note photo category relation social im uid \
+      address.country url birthday birthday.month date date.anniversary note photo category relation social im uid \
       kind modified created
       """.split(separator: " ").compactMap { FieldPath(String($0)) }.map { Self($0) }
-    + [Self("file", .file), Self("any", .any)]
+    + [
+      Self("age", .age), Self("birthday.in", .daysUntil(FieldPath(.birthday))),
+      Self("file", .file), Self("any", .any),
+    ]
 
   private static let remaining: [ContactAttribute] = {
     let known = Set(first.compactMap(\.key))

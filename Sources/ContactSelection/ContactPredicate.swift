@@ -23,6 +23,8 @@ public struct ContactPredicate: Hashable, Sendable {
     case resembles = "~"
     /// No value resembles.
     case notResembles = "!~"
+    /// Begins with the text, or the digits, looked for.
+    case begins = "^="
     /// An earlier date, or a smaller number.
     case less = "<"
     /// The same or an earlier date, or a smaller number.
@@ -58,8 +60,12 @@ public struct ContactPredicate: Hashable, Sendable {
   init(_ node: Node) { self.node = node }
 
   /// Reads an expression; ``ExpressionError`` says where one is wrong.
-  public init(_ expression: String) throws(ExpressionError) {
-    var parser = try ExpressionParser(expression)
+  ///
+  /// - Parameter today: The day that ages and relative dates, as `-30d`, are counted on.
+  public init(
+    _ expression: String, today: PartialDate = .today
+  ) throws(ExpressionError) {
+    var parser = try ExpressionParser(expression, today: today)
     self.init(try parser.parse())
   }
 
@@ -69,16 +75,17 @@ public struct ContactPredicate: Hashable, Sendable {
   /// Compares the values of an attribute with a text, a number, a date, or whatever the attribute
   /// is made of.
   public static func comparing(
-    _ attribute: ContactAttribute, _ comparison: Operator, _ value: String
+    _ attribute: ContactAttribute, _ comparison: Operator, _ value: String,
+    today: PartialDate = .today
   ) throws(ComparisonError) -> Self {
     let node: Node
     switch comparison {
     case .notEqual:
-      node = .not(.comparison(try AttributeComparison(attribute, .equal, value)))
+      node = .not(.comparison(try AttributeComparison(attribute, .equal, value, today: today)))
     case .notResembles:
-      node = .not(.comparison(try AttributeComparison(attribute, .resembles, value)))
+      node = .not(.comparison(try AttributeComparison(attribute, .resembles, value, today: today)))
     default:
-      node = .comparison(try AttributeComparison(attribute, comparison, value))
+      node = .comparison(try AttributeComparison(attribute, comparison, value, today: today))
     }
     return Self(node)
   }

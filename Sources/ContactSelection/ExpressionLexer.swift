@@ -67,7 +67,7 @@ struct ExpressionLexer {
   }
 
   private func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
-    !scalar.properties.isWhitespace && !"()=<>~!\"".unicodeScalars.contains(scalar)
+    !scalar.properties.isWhitespace && !"()=<>~!^\"".unicodeScalars.contains(scalar)
   }
 
   private mutating func token(_ kind: ExpressionToken.Kind, count: Int) -> ExpressionToken {
@@ -81,8 +81,8 @@ struct ExpressionLexer {
   private mutating func comparison() -> ExpressionToken? {
     let rest = String(String.UnicodeScalarView(scalars[position...].prefix(2)))
     // `==` and `<>` are what other languages call these.
-    for sign in ["!=", "!~", "<=", ">=", "==", "<>", "=", "~", "<", ">"] where rest.hasPrefix(sign)
-    {
+    for sign in ["!=", "!~", "^=", "<=", ">=", "==", "<>", "=", "~", "<", ">"]
+    where rest.hasPrefix(sign) {
       var token = token(.comparison, count: sign.unicodeScalars.count)
       if sign == "==" { token.text = "=" }
       if sign == "<>" { token.text = "!=" }

@@ -1,9 +1,12 @@
+import ContactModel
+
 /// Reads the language of selections.
 ///
 /// ```
 /// expression = term *("or" term)
 /// term       = factor *("and" factor)
 /// factor     = "not" factor / "(" expression ")" / "has" attribute / attribute operator value
+/// attribute  = name / "count" "(" name ")"
 /// ```
 struct ExpressionParser {
   /// More than anybody writes by hand; keeps the stack flat.
@@ -11,11 +14,13 @@ struct ExpressionParser {
 
   private let expression: String
   private let tokens: [ExpressionToken]
+  private let today: PartialDate
   private var index = 0
   private var depth = 0
 
-  init(_ expression: String) throws(ExpressionError) {
+  init(_ expression: String, today: PartialDate) throws(ExpressionError) {
     self.expression = expression
+    self.today = today
     tokens = try ExpressionLexer.tokens(of: expression)
   }
 
@@ -74,7 +79,14 @@ struct ExpressionParser {
         hint: "Use fewer parentheses.")
     }
     if skip(keyword: "not") { return .not(try parseFactor()) }
-    if skip(keyword: "has") { return .has(try parseAttribute()) }
+    if skip(keyword: "has") {
+      if token.isKeyword("no"), index + 1 < tokens.count, tokens[index + 1].kind == .word {
+        throw ExpressionError(
+          expression, at: token.range, "“no” is no field.",
+          hint: "Write not has \(tokens[index + 1].text).")
+      }
+      return .has(try parseAttribute())
+    }
     guard token.kind == .open else { return try parseComparison() }
     let opening = token
     advance()
@@ -95,8 +107,7 @@ struct ExpressionParser {
       let comparison = ContactPredicate.Operator(rawValue: sign.text)
     else {
       throw expected(
-        "=, ~, < or > after \(attribute.name)",
-        hint: "Write has \(attribute.name) to find contacts that have one.")
+        "=, ~, < or > after \(attribute.name)", hint: hint(for: attribute, before: sign))
     }
     advance()
     let value = token
@@ -105,11 +116,37 @@ struct ExpressionParser {
     }
     advance()
     do throws(ContactPredicate.ComparisonError) {
-      return try ContactPredicate.comparing(attribute, comparison, value.text).node
+      return try ContactPredicate.comparing(attribute, comparison, value.text, today: today).node
     } catch {
       let range = error.part == .value ? value.range : sign.range
       throw ExpressionError(expression, at: range, error.message, hint: error.hint)
     }
+  }
+
+  /// Words that other languages have for comparisons, and what is written here.
+  private static let foreignWords = [
+    "contains": "~", "like": "~", "matches": "~", "has": "~", "includes": "~", "is": "=",
+    "equals": "=", "eq": "=", "ne": "!=", "in": "=", "before": "<", "after": ">", "begins": "^=",
+    "starts": "^=", "startswith": "^=", "beginswith": "^=",
+  ]
+
+  /// What to write instead of what stands behind a field.
+  private func hint(for attribute: ContactAttribute, before sign: ExpressionToken) -> String {
+    guard sign.kind == .word || sign.kind == .quoted else {
+      return "Write has \(attribute.name) to find contacts that have one."
+    }
+    var value = sign
+    var comparison = "~"
+    if sign.kind == .word, let word = Self.foreignWords[sign.text.lowercased()] {
+      comparison = word
+      let rest = tokens[(index + 1)...].drop { $0.isKeyword("with") || $0.isKeyword("to") }
+      guard let next = rest.first, next.kind == .word || next.kind == .quoted else {
+        return "Write \(attribute.name) \(comparison) and what to look for."
+      }
+      value = next
+    }
+    return "Write \(attribute.name) \(comparison) "
+      + (value.kind == .quoted ? "\"\(value.text)\"." : "\(value.text).")
   }
 
   private mutating func parseAttribute() throws(ExpressionError) -> ContactAttribute {
@@ -118,6 +155,17 @@ struct ExpressionParser {
       throw expected("a field", hint: "Fields are name, email, phone, country and so on.")
     }
     advance()
+    if name.isKeyword("count"), token.kind == .open {
+      let opening = token
+      advance()
+      let counted = try parseAttribute()
+      guard token.kind == .close else {
+        throw ExpressionError(
+          expression, at: opening.range, "This parenthesis is never closed.", hint: "Add a ).")
+      }
+      advance()
+      return ContactAttribute(counting: counted)
+    }
     if let attribute = ContactAttribute(name: name.text) { return attribute }
     let suggestion = ContactAttribute.suggestion(for: name.text)
     throw ExpressionError(

@@ -59,4 +59,24 @@ struct PhoneDigits: Hashable, Sendable {
       other.digits[$0..<$0 + digits.count] == digits[...]
     }
   }
+
+  /// Whether the other number begins with these digits: a national one as it is dialled within its
+  /// country, wherever the other is from.
+  func begins(_ other: PhoneDigits) -> Bool {
+    guard !digits.isEmpty else { return false }
+    if isInternational == other.isInternational { return other.digits.starts(with: digits) }
+    guard other.isInternational else { return false }
+    return other.digits.dropFirst(Self.callingCodeLength(other.digits)).starts(with: digits)
+  }
+
+  /// How many digits of an international number are its country's calling code (ITU-T E.164).
+  private static func callingCodeLength(_ digits: [UInt8]) -> Int {
+    guard digits.count > 1 else { return digits.count }
+    switch digits[0] * 10 + digits[1] {
+    case 10...19, 70...79: return 1
+    case 20, 27, 28, 30...34, 36, 39...41, 43...49, 51...58, 60...66, 81, 82, 84, 86, 90...95, 98:
+      return 2
+    default: return 3
+    }
+  }
 }

@@ -30,6 +30,12 @@ struct SearchText: Hashable, Sendable {
       || spelled == Self.trimmed(SearchFolding.folded(text, spellsUmlauts: true))
   }
 
+  /// Whether the text begins with it.
+  func begins(_ text: String) -> Bool {
+    Self.trimmed(SearchFolding.folded(text, spellsUmlauts: false)).starts(with: plain)
+      || Self.trimmed(SearchFolding.folded(text, spellsUmlauts: true)).starts(with: spelled)
+  }
+
   /// Whether each word looked for is the beginning of a word in the text.
   ///
   /// A word that begins with a sign, as in `@example.org`, is found after a letter too. Scripts that

@@ -3,7 +3,9 @@ import ContactCoding
 import ContactSelection
 import FileWriting
 import Glibc
+import PackedFiles
 import SourceText
+import Spreadsheets
 
 extension String {
   /// The place after the first `mark` that follows `start`.
@@ -21,6 +23,7 @@ public enum CommandRunner {
   public static func main() -> Never {
     StandardDescriptors.occupy()
     Interruption.watch()
+    OpenFiles.allowAll()
     let console = Console.ofProcess()
     let status = run(Array(CommandLine.arguments.dropFirst()), on: console)
     withExtendedLifetime(console) { exit(status) }
@@ -66,7 +69,8 @@ public enum CommandRunner {
   /// Whether an error comes from doing the work, not from reading the command line.
   private static func isOwn(_ error: any Error) -> Bool {
     error is CommandFailure || error is OutputError || error is SourceError
-      || error is ContactInputError || error is ExpressionError
+      || error is ContactInputError || error is ExpressionError || error is PackedFileError
+      || error is WorkbookError
   }
 
   /// Prints help, the version or a completion script, or says what is wrong with the command line.
@@ -132,6 +136,8 @@ public enum CommandRunner {
       console.error(error.message, hint: error.hint)
     case let error as SourceError: console.error(error.message)
     case let error as ContactInputError: console.error(error.message)
+    case let error as PackedFileError: console.error(error.message)
+    case let error as WorkbookError: console.error(error.message)
     case let error as ExpressionError:
       ExpressionErrorText.print(error, on: console)
       return ExitStatus.usage.rawValue

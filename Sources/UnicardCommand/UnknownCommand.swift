@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileWriting
 import LocaleSupport
 
 /// A word that stands where a command belongs and is none.
@@ -38,6 +39,13 @@ struct UnknownCommand {
     let wanted = Array(word.lowercased().utf8.prefix(40))
     let near = names.map { (distance: EditDistance.between(wanted, Array($0.utf8)), name: $0) }
       .min { $0.distance < $1.distance }
+    if FileIdentity(path: word) != nil {
+      return CommandFailure(
+        "Say what to do with \(word).",
+        hint:
+          "\(parent) list, show, check, inspect, convert or merge; \(parent) --help tells more.",
+        status: .usage)
+    }
     var hint = "\(parent) --help lists the commands."
     if let near, near.distance <= (wanted.count < 4 ? 1 : max(2, wanted.count / 3)) {
       hint = "Did you mean \(parent) \(near.name)?"

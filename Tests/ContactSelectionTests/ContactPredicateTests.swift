@@ -56,13 +56,28 @@ import Testing
     ("birthday = --05-12", true), ("birthday >= 1985-05-12", true), ("birthday < 1985", false),
     ("modified > 2024-01-01", true), ("modified > 2024-03-01", false),
     ("modified >= 2024-03-01", true), ("modified <= 2024", true), ("created > 2000", false),
+    // Labels, counts, beginnings.
+    ("count(email) = 2", true), ("count(email) > 2", false), ("COUNT(phone) >= 2", true),
+    ("count(photo) = 0", true), ("count(group) = 2 and has email", true),
+    ("not count(address) < 2", true),
+    ("name ^= jörg", true), ("name ^= \"O'Brien\"", true), ("name ^= müller", false),
+    ("email ^= jo@", true),
+    ("phone ^= \"0171\"", true), ("phone ^= +49171", true), ("phone ^= 0049", true),
+    ("phone ^= 555", false), ("phone ^= 11", true), ("phone ^= \"+43 171\"", false),
+    // Ages and days from today, which is 2024-05-02.
+    ("age = 38", true), ("age >= 39", false), ("birthday.in = 10", true),
+    ("birthday.in <= 30", true), ("birthday.in < 10", false), ("birthday = 05-12", true),
+    ("modified > -3m", true), ("modified > -30d", false), ("modified < today", true),
+    ("modified >= -1y", true), ("modified < -9w", false), ("modified < -8w", true),
+    ("created < tomorrow", false),
     // Precedence.
     ("has photo and has email or has email", true), ("has email or has email and has photo", true),
     ("(has email or has email) and has photo", false), ("not has photo and has email", true),
     ("has email == false or name ~ j", false),
   ])
   func matches(_ expression: String, _ isMatch: Bool) throws {
-    guard let predicate = try? ContactPredicate(expression) else {
+    let today = PartialDate(year: 2024, month: 5, day: 2)
+    guard let predicate = try? ContactPredicate(expression, today: today) else {
       // The one expression of the table that is wrong is so on purpose.
       #expect(expression.contains("== false"))
       return
@@ -94,6 +109,29 @@ import Testing
     let error = #expect(throws: ExpressionError.self) { try ContactPredicate(expression) }
     #expect(error?.range == range)
     #expect(error?.message == message)
+  }
+
+  /// What people write first, and what they are told to write instead.
+  @Test(arguments: [
+    ("name contains müller", "Write name ~ müller."),
+    ("name like 'von der'", "Write name ~ \"von der\"."),
+    ("name müller", "Write name ~ müller."), ("email is x@y.org", "Write email = x@y.org."),
+    ("name starts with an", "Write name ^= an."), ("has no email", "Write not has email."),
+    ("email = *@acme.com", "Write email ~ \"@acme.com\"."),
+    ("name = Ann*", "Write name ^= \"Ann\"."),
+    ("name = '%ann%'", "Write name ~ \"ann\"."), ("kind = company", "Write kind = organization."),
+    ("email", "Write has email to find contacts that have one."),
+    ("count(emial) > 1", "Did you mean email?"), ("count(email > 1", "Add a )."),
+    ("age = old", "Write one, as in age > 1."),
+    (
+      "modified > lately",
+      "Write year, month and day as in 2024-05-31, or a part of them: 2024, "
+        + "2024-05, 05-31; or count from today: today, -30d, -6m, -1y."
+    ),
+  ])
+  func tellsWhatToWrite(_ expression: String, _ hint: String) throws {
+    let error = #expect(throws: ExpressionError.self) { try ContactPredicate(expression) }
+    #expect(error?.hint == hint)
   }
 
   @Test func survivesDeepAndLongExpressions() throws {

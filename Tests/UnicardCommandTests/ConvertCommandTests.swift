@@ -180,4 +180,53 @@ import Testing
     #expect(outcome.errors.contains("Would convert 1 contact"))
     #expect(folder.names == ["a.vcf"])
   }
+
+  /// UIDs that depend on what a contact says alone, so that the next export gives the same, and no two
+  /// contacts share one.
+  @Test func addsUIDsThatStay() throws {
+    let folder = try TestFolder()
+    let li = TestCards.li
+    try folder.write("a.vcf", TestCards.jane + li + TestCards.modern + li)
+    try folder.write("b.vcf", TestCards.modern)
+    func identifiers(_ name: String, _ arguments: String...) throws -> [String] {
+      let outcome = try folder.run(["convert", "@\(name)", "--to", "vcard4"] + arguments)
+      return outcome.output.split(separator: "\r\n").filter { $0.hasPrefix("UID") }
+        .map { String($0).replacing(";VALUE=text", with: "") }
+    }
+    let first = try identifiers("a.vcf", "--add-uids", "-j", "1")
+    #expect(first.count == 4)
+    #expect(Set(first).count == 4)
+    #expect(first[0] == "UID:jane-1")
+    for identifier in first[1...] {
+      #expect(
+        identifier.wholeMatch(
+          of: /UID:urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/)
+          != nil, "\(identifier)")
+    }
+    #expect(try identifiers("a.vcf", "--add-uids", "-j", "2") == first)
+    #expect(try identifiers("b.vcf", "--add-uids") == [first[2]])
+    // Folders as vdir has them, there and back.
+    let split = try folder.run("convert", "@a.vcf", "--add-uids", "--split", "@dir")
+    #expect(split.status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("dir"))
+    #expect(Set(names) == Set(first.map { $0.replacing(/UID:(urn:uuid:)?/, with: "") + ".vcf" }))
+    let back = try folder.run("convert", "@dir", "--to", "vcard4")
+    #expect(back.output.components(separatedBy: "BEGIN:VCARD").count == 5)
+  }
+
+  @Test func readsFoldersInFolders() throws {
+    let folder = try TestFolder()
+    for name in ["top", "top/inner", "top/.git", "top/inner/deep"] {
+      mkdir(folder.path(name), 0o755)
+    }
+    for name in ["top/a.vcf", "top/inner/deep/b.vcf", "top/.git/c.vcf"] {
+      try folder.write(name, TestCards.jane)
+    }
+    symlink("..", folder.path("top/inner/circle"))
+    let flat = try folder.run("check", "@top")
+    #expect(flat.errors.contains("Checked 1 contact: "))
+    #expect(flat.errors.contains("1 folder in"), "\(flat.errors)")
+    let deep = try folder.run("check", "-r", "@top")
+    #expect(deep.errors.contains("Checked 2 contacts in 2 files"), "\(deep.errors)")
+  }
 }

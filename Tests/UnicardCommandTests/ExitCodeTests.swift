@@ -71,7 +71,7 @@ import Testing
     (["show", "@cards", "山田花子"], 0, ""),
     (["show", "@cards", "山田 花子"], 0, ""),
     (["show", "@jane.vcf", "jane-1"], 0, ""),
-    (["show", "@jane.vcf", "nobody"], 1, "No contact is called “nobody”."),
+    (["show", "@jane.vcf", "nobody"], 1, "No contact is called “nobody”"),
     (["show", "@jane.vcf"], 64, "Name an input"),
   ])
   func exitCode(_ arguments: [String], _ status: Int32, _ message: String) throws {

@@ -104,4 +104,89 @@ import Testing
   func measuresWidths(_ text: String, _ width: Int) {
     #expect(DisplayWidth.of(text) == width)
   }
+
+  /// A card with two addresses and a birthday in ten days, one with neither, one with quotes
+  /// and a birthday yesterday.
+  static let three = [
+    "N:Lee;Ann;;;|FN:Ann Lee|EMAIL;TYPE=home:ann@home.example|EMAIL;TYPE=work:a@work.example|BDAY:1990-12-01",
+    "N:Ek;Bo;;;|FN:Bo Ek|TEL:112",
+    "N:Zed;Cy \"Z\";;;|FN:Cy \"Z\" Zed|EMAIL:cy@zed.example|BDAY:1980-11-20",
+  ].map {
+    "BEGIN:VCARD\r\nVERSION:4.0\r\n" + $0.replacing("|", with: "\r\n") + "\r\nEND:VCARD\r\n"
+  }.joined()
+
+  @Test(arguments: [
+    (
+      ["--tsv", "--fields", "name,email"],
+      "name\temail\nAnn Lee\tann@home.example, a@work.example\nBo Ek\t\nCy \"Z\" Zed\tcy@zed.example\n"
+    ),
+    (
+      ["--csv", "--no-header", "--fields", "name,email.work"],
+      "Ann Lee,a@work.example\r\nBo Ek,\r\n\"Cy \"\"Z\"\" Zed\",\r\n"
+    ),
+    (
+      ["--template", "{email}\\t{name}"],
+      "ann@home.example\tAnn Lee\na@work.example\tAnn Lee\ncy@zed.example\tCy \"Z\" Zed\n"
+    ),
+    (["--template", "{{{name}}} {count(email)}"], "{Ann Lee} 2\n{Bo Ek} 0\n{Cy \"Z\" Zed} 1\n"),
+    (
+      ["--sort", "birthday", "--template", "{name} {birthday.in} {age}"],
+      "Ann Lee 10 35\nCy \"Z\" Zed 364 46\nBo Ek  \n"
+    ),
+    (["--sort", "age", "--fields", "name", "--no-header"], "Ann Lee\nCy \"Z\" Zed\nBo Ek\n"),
+    (["--sort", "email", "--fields", "name", "--no-header"], "Ann Lee\nCy \"Z\" Zed\nBo Ek\n"),
+    (
+      ["--sort", "count(email)", "--fields", "name", "--no-header"],
+      "Bo Ek\nCy \"Z\" Zed\nAnn Lee\n"
+    ),
+    (["--where", "birthday.in <= 30", "--template", "{name}"], "Ann Lee\n"),
+    (
+      ["--fields", "email,name"],
+      "EMAIL                             NAME\nann@home.example, a@work.example  Ann Lee\n                                  Bo Ek\ncy@zed.example                    Cy \"Z\" Zed\n"
+    ),
+  ])
+  func printsForPeopleAndPrograms(_ arguments: [String], _ output: String) throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.three)
+    let outcome = try folder.run(["list", "@a.vcf"] + arguments)
+    #expect(outcome.output == output)
+    #expect(outcome.status == 0)
+  }
+
+  @Test(arguments: [
+    (["--template", "{emial}"], "Did you mean email?"), (["--template", "{email"], "has no }"),
+    (["--template", "x"], "names no field"), (["--tsv", "--csv"], "Choose one of"),
+    (["--json", "--no-header"], "there is no header"),
+    (["--sort", "brithday"], "Did you mean birthday?"),
+  ])
+  func refusesWhatMakesNoSense(_ arguments: [String], _ message: String) throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.three)
+    let outcome = try folder.run(["list", "@a.vcf"] + arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test(arguments: ["CY@zed.example", "a@work.example", "112", "cy"])
+  func showsByNumberAndAddress(_ wanted: String) throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.three)
+    let outcome = try folder.run("show", "@a.vcf", wanted)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  /// First guesses of a new user.
+  @Test(arguments: [
+    (["@a.vcf"], "list, show, check"), (["convert", "@a.vcf", "--to", "google"], "--for google"),
+    (["convert", "@a.vcf", "--to", "vcf"], "Did you mean vcard4?"),
+    (["convert", "@a.vcf", "--to", "gogle-csv"], "Did you mean google-csv?"),
+    (["convert", "@a.vcf", "@out.csv"], "-o"),
+  ])
+  func answersFirstGuesses(_ arguments: [String], _ answer: String) throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.three)
+    let outcome = try folder.run(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains(answer), "\(outcome.errors)")
+  }
 }

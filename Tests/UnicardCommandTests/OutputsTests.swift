@@ -67,7 +67,7 @@ import Testing
       (["convert", "@b.vcf", "-o", "@o.vcf"], "o.vcf", 0o644),
       (["convert", "@a.vcf", "@b.vcf", "-o", "@o.vcf", "--report", "@r.json"], "r.json", 0o600),
       (["merge", "@a.vcf", "@b.vcf", "-o", "@o.vcf", "--assignments", "@s.csv"], "s.csv", 0o600),
-      (["convert", "@a.vcf", "--split", "@cards"], "cards/Jane Doe.vcf", 0o600),
+      (["convert", "@a.vcf", "--split", "@cards"], "cards/jane-1.vcf", 0o600),
       (["check", "--fix", "@a.vcf", "-o", "@o.vcf"], "o.vcf", 0o600),
       (["unmerge", "@m.vcf", "-o", "@o.vcf"], "o.vcf", 0o600),
       (["convert", "@p.vcf", "-o", "@o.vcf", "--photos", "extract:@pics"], "pics/*", 0o600),

@@ -85,8 +85,8 @@ public struct ContactSorter: Sendable {
 /// A value that compares as a contact sorts. Keys of different sorters don't compare.
 public struct ContactSortKey: Sendable, Hashable, Comparable {
   /// Whoever has no name at all comes last.
-  let isNameless: Bool
-  let bytes: [UInt8]
+  package let isNameless: Bool
+  package let bytes: [UInt8]
 
   public static func < (left: Self, right: Self) -> Bool {
     if left.isNameless != right.isNameless { return right.isNameless }

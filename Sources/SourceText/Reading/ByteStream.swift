@@ -103,6 +103,11 @@ public final class ByteStream {
       transcoding: transcoding)
   }
 
+  /// Reads content that was opened or unpacked already.
+  package convenience init(content: SourceContent, encoding: Charset? = nil) throws(SourceError) {
+    try self.init(content: content, encoding: encoding, hints: [], transcoding: .whereNeeded)
+  }
+
   /// Reads bytes in memory.
   public convenience init(
     bytes: [UInt8], name: String = "", encoding: Charset? = nil, hints: [Charset] = [],

@@ -1,25 +1,25 @@
 import Glibc
 
 /// The bytes of a source, which can be read at any place, any number of times, by any thread.
-final class SourceContent: Sendable {
-  private enum Storage: Sendable {
+package final class SourceContent: Sendable {
+  enum Storage: Sendable {
     case memory([UInt8])
     /// The bytes from `start` on of an open file, which is closed with this object if `isOwned`.
     case file(descriptor: Int32, start: Int, isOwned: Bool)
   }
 
-  let name: String
+  package let name: String
   private let storage: Storage
   /// How the file was when it was opened; nil for memory.
   private let version: FileVersion?
 
-  init(bytes: [UInt8], name: String) {
+  package init(bytes: [UInt8], name: String) {
     self.name = name
     storage = .memory(bytes)
     version = nil
   }
 
-  private init(name: String, storage: Storage) {
+  init(name: String, storage: Storage) {
     self.name = name
     self.storage = storage
     if case .file(let descriptor, _, _) = storage {
@@ -29,8 +29,21 @@ final class SourceContent: Sendable {
     }
   }
 
+  /// Keeps bytes that come once, such as those of a packed file.
+  ///
+  /// - Parameters:
+  ///   - name: What to call the source.
+  ///   - write: Hands over the bytes, part by part.
+  package convenience init(
+    name: String, _ write: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
+  ) throws {
+    let collector = ContentCollector(name: name)
+    try write { try collector.append($0) }
+    self.init(name: name, storage: try collector.finish())
+  }
+
   /// Opens a file. What is no regular file, as a pipe, is copied first.
-  convenience init(path: String) throws(SourceError) {
+  package convenience init(path: String) throws(SourceError) {
     guard !path.utf8.contains(0) else { throw SourceError(code: .notFound, path: path) }
     var descriptor: Int32
     repeat { descriptor = open(path, O_RDONLY | O_CLOEXEC) } while descriptor < 0 && errno == EINTR
@@ -49,7 +62,7 @@ final class SourceContent: Sendable {
   }
 
   /// Takes what is left to read of a descriptor, which stays open.
-  convenience init(descriptor: Int32, name: String) throws(SourceError) {
+  package convenience init(descriptor: Int32, name: String) throws(SourceError) {
     self.init(name: name, storage: try Self.storage(of: descriptor, name: name))
   }
 
@@ -58,7 +71,7 @@ final class SourceContent: Sendable {
   }
 
   /// The number of bytes, as far as the system knows it.
-  var count: Int {
+  package var count: Int {
     switch storage {
     case .memory(let bytes): return bytes.count
     case .file(let descriptor, let start, _):
@@ -66,6 +79,27 @@ final class SourceContent: Sendable {
       guard fstat(descriptor, &status) == 0 else { return 0 }
       return max(0, Int(status.st_size) - start)
     }
+  }
+
+  /// The same bytes in a file, from its start on, for what reads files alone.
+  package func asFile() throws(SourceError) -> SourceContent {
+    if case .file(_, start: 0, _) = storage { return self }
+    let collector = ContentCollector(name: name, memoryLimit: 0)
+    var part = [UInt8](repeating: 0, count: 1 << 18)
+    var offset = 0
+    while true {
+      let count = try fill(&part, at: offset)
+      try collector.append(part[..<count])
+      offset += count
+      if count < part.count { break }
+    }
+    return SourceContent(name: name, storage: try collector.finish())
+  }
+
+  /// Calls `body` with the descriptor of the file; nil for memory.
+  package func withDescriptor<Result>(_ body: (Int32) throws -> Result) rethrows -> Result? {
+    guard case .file(let descriptor, _, _) = storage else { return nil }
+    return try body(descriptor)
   }
 
   /// Whether the file was written since it was opened, or another one stands at the path by now.
@@ -76,7 +110,9 @@ final class SourceContent: Sendable {
 
   /// Fills `buffer` with the bytes from `offset` on. Returns how many there were: fewer than the
   /// buffer holds only at the end. Throws where the file is shorter than it was.
-  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceError) -> Int {
+  package func read(
+    into buffer: UnsafeMutableRawBufferPointer, at offset: Int
+  ) throws(SourceError) -> Int {
     switch storage {
     case .memory(let bytes):
       let count = max(0, min(buffer.count, bytes.count - offset))
@@ -132,81 +168,20 @@ final class SourceContent: Sendable {
     return stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev
   }
 
-  // MARK: Copies of what can be read once only
-
-  /// What is no longer than this stays in memory, in bytes.
-  private static let memoryLimit = 1 << 20
-
+  /// What can be read once only, kept so that it can be read again.
   private static func copy(of descriptor: Int32, name: String) throws(SourceError) -> Storage {
-    var head = [UInt8](repeating: 0, count: memoryLimit)
-    let count = try fill(&head, from: descriptor, name: name)
-    if count < head.count {
-      return .memory(Array(head[..<count]))
-    }
-    let file = try unlinkedFile(name: name)
-    var isComplete = false
-    defer { if !isComplete { _ = close(file) } }
-    var part = head.count
-    while part > 0 {
-      try write(head[..<part], to: file, name: name)
-      part = try fill(&head, from: descriptor, name: name)
-    }
-    isComplete = true
-    return .file(descriptor: file, start: 0, isOwned: true)
-  }
-
-  private static func fill(
-    _ buffer: inout [UInt8], from descriptor: Int32, name: String
-  ) throws(SourceError) -> Int {
-    var filled = 0
-    while filled < buffer.count {
-      let (count, code) = buffer.withUnsafeMutableBytes { bytes in
-        let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[filled...])
-        return (Glibc.read(descriptor, rest.baseAddress, rest.count), errno)
+    let collector = ContentCollector(name: name)
+    var part = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let (count, code) = part.withUnsafeMutableBytes { bytes in
+        (Glibc.read(descriptor, bytes.baseAddress, bytes.count), errno)
       }
-      if count == 0 { break }
+      if count == 0 { return try collector.finish() }
       if count > 0 {
-        filled += count
+        try collector.append(part[..<count])
       } else if code != EINTR {
         throw SourceError(errno: code, path: name)
       }
     }
-    return filled
-  }
-
-  private static func write(
-    _ bytes: ArraySlice<UInt8>, to descriptor: Int32, name: String
-  ) throws(SourceError) {
-    var rest = bytes
-    while !rest.isEmpty {
-      let (count, code) = rest.withUnsafeBytes { bytes in
-        (Glibc.write(descriptor, bytes.baseAddress, bytes.count), errno)
-      }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if code != EINTR {
-        throw SourceError(code: .temporaryFileFailed(errno: code), path: name)
-      }
-    }
-  }
-
-  /// A new file without a name, which is gone when it is closed, whatever happens to the process.
-  private static func unlinkedFile(name: String) throws(SourceError) -> Int32 {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
-    var template = Array(((folder.isEmpty ? "/tmp" : folder) + "/unicard-XXXXXX").utf8CString)
-    let (descriptor, code) = template.withUnsafeMutableBufferPointer { path -> (Int32, Int32) in
-      guard let base = path.baseAddress else { return (-1, EINVAL) }
-      let descriptor = mkstemp(base)
-      let code = errno
-      if descriptor >= 0 {
-        _ = unlink(base)
-        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-      }
-      return (descriptor, code)
-    }
-    guard descriptor >= 0 else {
-      throw SourceError(code: .temporaryFileFailed(errno: code), path: name)
-    }
-    return descriptor
   }
 }

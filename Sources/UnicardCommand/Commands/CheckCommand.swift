@@ -2,6 +2,7 @@ import ArgumentParser
 import ContactCoding
 import ContactModel
 import FileWriting
+import PackedFiles
 import SourceText
 
 /// `unicard check`: shows what is wrong with files of contacts.
@@ -67,7 +68,7 @@ struct CheckCommand: UnicardSubcommand {
 
   func run(on console: Console) throws -> ExitStatus {
     var tally = CheckTally()
-    let files = try InputFile.files(input.inputs, on: console)
+    let files = try InputFile.files(input.inputs, input.reading, on: console)
     if fix, files.count > 1, output.output != nil {
       throw CommandFailure(
         "--fix writes one file, and there are \(files.count) in the folder.",
@@ -75,14 +76,20 @@ struct CheckCommand: UnicardSubcommand {
     }
     for file in files {
       do {
-        let opened = try file.open(input.reading, on: console)
-        try check(opened, &tally, console)
-        if fix { try repair(opened, console) }
+        for opened in try file.open(input.reading, on: console) {
+          try check(opened, &tally, console)
+          if fix { try repair(opened, console) }
+        }
       } catch let error as ContactInputError where file.isFromFolder {
         console.warning("\(error.message) It was left out.")
       } catch let error as SourceError where file.isFromFolder {
         console.warning("\(error.message) It was left out.")
+      } catch let error as PackedFileError where file.isFromFolder {
+        console.warning("\(error.message) It was left out.")
       } catch let error as SourceError {
+        tally.hasFailed = true
+        console.error(error.message)
+      } catch let error as PackedFileError {
         tally.hasFailed = true
         console.error(error.message)
       } catch let error as ContactInputError {
@@ -140,11 +147,12 @@ struct CheckCommand: UnicardSubcommand {
     let again = try opened.again()
     let outputs = Outputs(
       inputs: [again], force: output.force, inPlace: output.inPlace, on: console)
+    if output.path == nil, opened.isPacked { throw CommandFailure.packed(opened) }
     let path = output.path ?? again.file.path
     let file = try outputs.open(path)
     let conversion = Conversion(
       options: WritingOptions(format: again.input.format), jobs: input.reading.jobs,
-      predicate: nil, phones: nil, photos: nil, report: nil, console: console)
+      predicate: nil, phones: nil, photos: nil, identifiers: nil, report: nil, console: console)
     let totals = try conversion.run([again], to: file)
     guard totals.contacts > 0 else { return }
     try outputs.commit(file)

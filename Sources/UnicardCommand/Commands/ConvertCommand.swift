@@ -16,6 +16,7 @@ struct ConvertCommand: UnicardSubcommand {
         unicard convert old.vcf phone.vcf --to vcard4 -o all.vcf --report report.json
         unicard convert contacts.vcf --to jcard | jq .
         unicard convert contacts.vcf --split cards --photos max:200
+        unicard convert google.csv --add-uids --split ~/.contacts/main
         unicard convert contacts.vcf --to outlook-csv:de -o kontakte.csv
         unicard convert sheet.csv --date-order dmy -o contacts.vcf
         unicard convert phone.vcf --normalize-phones --region DE -o phone-new.vcf
@@ -30,9 +31,16 @@ struct ConvertCommand: UnicardSubcommand {
   @OptionGroup var output: OutputOptions
 
   @Option(
-    help: ArgumentHelp("Write one file for each contact into this folder.", valueName: "folder"),
+    help: ArgumentHelp(
+      "Write one file for each contact into this folder, named by its UID, else by its name.",
+      valueName: "folder"),
     completion: .directory)
   var split: String?
+
+  @Flag(
+    name: .customLong("add-uids"),
+    help: "Give contacts without a UID one, which depends on what they say alone.")
+  var addUids = false
 
   @Option(
     help: ArgumentHelp(

@@ -30,12 +30,13 @@ struct FormatsCommand: UnicardSubcommand {
   private func printTables(on console: Console) throws {
     let width = console.isOutputTerminal ? console.width : nil
     let style = console.outputStyle
-    let formats = TextTable(
+    var formats = TextTable(
       headings: ["--to, --from", "FORMAT", "STANDARD", "HOLDS"],
       rows: ContactFormat.allCases.map { [$0.name, $0.title, $0.standard, $0.summary] })
+    formats.isWrapped = true
     for line in formats.lines(width: width, style: style) { try console.print(line) }
     try console.print("")
-    let destinations = TextTable(
+    var destinations = TextTable(
       headings: ["--for", "PROGRAM", "FORMAT", "WHAT IS MINDED"],
       rows: Destination.all.flatMap { destination in
         let formats = [destination.format, destination.csvFormat].compactMap { $0?.title }
@@ -43,6 +44,7 @@ struct FormatsCommand: UnicardSubcommand {
         let notes = destination.notes.isEmpty ? [""] : destination.notes
         return notes.enumerated().map { ($0 == 0 ? first : ["", "", ""]) + [$1] }
       })
+    destinations.isWrapped = true
     for line in destinations.lines(width: width, style: style) { try console.print(line) }
   }
 

@@ -70,8 +70,10 @@ struct InspectCommand: UnicardSubcommand {
   /// The rows are there whatever they mean, so the inputs are not opened as contacts.
   private func printRows(on console: Console) throws -> ExitStatus {
     let printer = RowPrinter(console: console)
-    for file in try InputFile.files(input.inputs, on: console) {
-      try printer.print(try file.stream(input.reading, on: console))
+    for file in try InputFile.files(input.inputs, input.reading, on: console) {
+      for stream in try file.streams(input.reading, on: console).streams {
+        try printer.print(stream)
+      }
     }
     return .success
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CSV
 import ContactCoding
 import ContactFormatting
 import ContactModel
@@ -18,21 +19,18 @@ struct ListCommand: UnicardSubcommand {
         unicard list contacts.vcf --where 'has birthday' --fields name,birthday
         unicard list contacts.vcf --where 'phone = "0171 555 0123"'
         unicard list backups/ --json | jq -r .displayName
+        unicard list contacts.vcf --sort birthday --where 'birthday.in <= 30'
+        unicard list contacts.vcf --template '{email}\\t{name}' --where 'name ~ ann'
 
       FIELDS, for --fields and --where
       \(ContactAttribute.all.map(\.name).joined(separator: ", ")); and the parts of dates, as \
-      birthday.month
+      birthday.month; values with a label, as phone.mobile or email.home; count(FIELD)
 
       CONDITIONS
-      has FIELD, FIELD = VALUE, FIELD ~ "beginning of words", FIELD < VALUE, and !=, !~, <=, \
-      >, >=; with and, or, not and parentheses. Case and accents don't matter.
+      has FIELD, FIELD = VALUE, FIELD ~ "beginning of words", FIELD ^= "beginning", FIELD < VALUE, \
+      and !=, !~, <=, >, >=; with and, or, not and parentheses. Case and accents don't matter. \
+      Dates may count from today: modified > -30d.
       """)
-
-  /// The order of the table.
-  enum Order: String, CaseIterable, ExpressibleByArgument {
-    /// `name` is what `labels` calls the order by family name.
-    case name, family, given, none
-  }
 
   @OptionGroup var input: InputOptions
   @OptionGroup var selection: SelectionOptions
@@ -44,16 +42,50 @@ struct ListCommand: UnicardSubcommand {
 
   @Option(
     help: ArgumentHelp(
-      "Sort by name, which is by family name, or by given name, or leave the order.",
-      valueName: "order"))
-  var sort: Order = .none
+      "Sort by name, which is by family name, or by given name, or by a field; birthday is by the "
+        + "next one.", valueName: "order"),
+    transform: ListOrder.parse)
+  var sort: ListOrder = .none
 
   @OptionGroup var reader: LocaleOptions
 
   @Flag(help: "Print whole contacts, one JSON object a line.")
   var json = false
 
+  @Flag(help: "Print the table with tabs between cells, for other programs.")
+  var tsv = false
+
+  @Flag(help: "Print the table as CSV.")
+  var csv = false
+
+  @Flag(help: "Leave out the line with the names of the columns.")
+  var noHeader = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Print a line for each value of the first field, as '{email}\\t{name}'.", valueName: "text"),
+    transform: Self.template)
+  var template: ContactTemplate?
+
   @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    let forms = [json, tsv, csv, template != nil].filter { $0 }.count
+    if forms > 1 {
+      throw ValidationError("Choose one of --json, --tsv, --csv and --template.")
+    }
+    if noHeader, json || template != nil {
+      throw ValidationError("--no-header is for tables; there is no header here.")
+    }
+  }
+
+  @Sendable private static func template(_ text: String) throws -> ContactTemplate {
+    do throws(TemplateError) {
+      return try ContactTemplate(text)
+    } catch {
+      throw ValidationError(error.message)
+    }
+  }
 
   @Sendable private static func columns(_ text: String) throws -> [ContactAttribute] {
     try text.split(separator: ",").map { name in
@@ -71,11 +103,11 @@ struct ListCommand: UnicardSubcommand {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let predicate = try selection.predicate()
+    let predicate = try selection.predicate(on: console)
     let sorter = try sorter(on: console)
     let reader = reader.reader(on: console).identifier
     let columns = ContactColumns(
-      columns, formats: try ReaderFormats(reader, layout: .singleLine))
+      columns, formats: try ReaderFormats(reader, layout: .singleLine), today: console.today)
     var rows: [ListRow] = []
     var hasContacts = false
     var hasMatches = false
@@ -85,10 +117,13 @@ struct ListCommand: UnicardSubcommand {
         hasContacts = true
         guard predicate?.matches(read.contact) ?? true else { return true }
         hasMatches = true
-        if json, sort == .none {
-          try console.print(ContactJSON.json(read.contact))
+        let row = ListRow(
+          cells: cells(of: read.contact, columns), key: sorter?.bytes(for: read.contact),
+          position: rows.count)
+        if sorter == nil, json || template != nil {
+          for line in row.cells { try console.print(line) }
         } else {
-          rows.append(row(read.contact, rows.count, columns, sorter))
+          rows.append(row)
         }
         return true
       }
@@ -100,64 +135,67 @@ struct ListCommand: UnicardSubcommand {
       console.note("No contact matches.")
       return .found
     }
-    if sort != .none { rows.sort() }
-    if json {
-      for row in rows { try console.output.write(row.json) }
+    if sorter != nil { rows.sort() }
+    if json || template != nil {
+      for line in rows.lazy.flatMap(\.cells) { try console.print(line) }
     } else {
-      try printTable(rows, columns, on: console)
+      try printTable(rows.map(\.cells), columns, on: console)
     }
     return .success
   }
 
+  /// The cells of a contact's row, or its lines where it is printed otherwise.
+  private func cells(of contact: Contact, _ columns: ContactColumns) -> [String] {
+    if json {
+      return [String(decoding: ContactJSON.json(contact).lineBytes.dropLast(), as: UTF8.self)]
+    }
+    if let template { return template.lines { columns.values($0, of: contact) } }
+    return csv ? columns.rawCells(of: contact) : columns.cells(of: contact)
+  }
+
   /// What sorts the rows; nil where their order stays.
-  private func sorter(on console: Console) throws -> ContactSorter? {
-    let locale = reader.locale ?? console.sortingLocale
+  private func sorter(on console: Console) throws -> ListSorter? {
     do throws(UnknownLocale) {
-      switch sort {
-      case .none: return nil
-      case .name, .family:
-        return try ContactSorter(
-          locale: locale.identifier, order: .familyName, variant: locale.collation)
-      case .given:
-        return try ContactSorter(
-          locale: locale.identifier, order: .givenName, variant: locale.collation)
-      }
+      return try ListSorter(sort, reader.locale ?? console.sortingLocale, today: console.today)
     } catch {
       throw CommandFailure(error.description, status: .usage)
     }
   }
 
-  private func row(
-    _ contact: Contact, _ position: Int, _ columns: ContactColumns, _ sorter: ContactSorter?
-  ) -> ListRow {
-    ListRow(
-      cells: json ? [] : columns.cells(of: contact),
-      json: json ? ContactJSON.json(contact).lineBytes : [],
-      key: sorter?.sortKey(for: contact), position: position)
-  }
-
   private func printTable(
-    _ rows: [ListRow], _ columns: ContactColumns, on console: Console
+    _ rows: [[String]], _ columns: ContactColumns, on console: Console
   ) throws {
-    let table = TextTable(headings: columns.headings, rows: rows.map(\.cells))
-    let width = console.isOutputTerminal ? console.width : nil
-    for line in table.lines(width: width, style: console.outputStyle) { try console.print(line) }
-    console.note("\(Count(rows.count, "contact")).")
+    // The names that --fields takes, in whatever language the reader is.
+    let header = noHeader ? [] : [columns.names]
+    if csv {
+      var writer = CSVWriter()
+      for row in header + rows { writer.write(row: row) }
+      try console.output.write(writer.takeBytes())
+    } else if tsv {
+      for row in header + rows { try console.print(row.joined(separator: "\t")) }
+    } else {
+      let table = TextTable(headings: noHeader ? [] : columns.headings, rows: rows)
+      let width = console.isOutputTerminal ? console.width : nil
+      for line in table.lines(width: width, style: console.outputStyle) {
+        try console.print(line)
+      }
+      console.note("\(Count(rows.count, "contact")).")
+    }
   }
 }
 
 /// A row of the table, and where it belongs.
 private struct ListRow: Comparable {
   let cells: [String]
-  /// The whole contact, where that is asked for.
-  let json: [UInt8]
-  let key: ContactSortKey?
-  /// Where it came, which decides among those of one name.
+  /// Nil where it comes last.
+  let key: [UInt8]?
+  /// Where it came, which decides among equals.
   let position: Int
 
   static func == (a: ListRow, b: ListRow) -> Bool { a.position == b.position }
   static func < (a: ListRow, b: ListRow) -> Bool {
-    guard let x = a.key, let y = b.key, x != y else { return a.position < b.position }
-    return x < y
+    guard a.key != b.key else { return a.position < b.position }
+    guard let x = a.key, let y = b.key else { return a.key != nil }
+    return x.lexicographicallyPrecedes(y)
   }
 }

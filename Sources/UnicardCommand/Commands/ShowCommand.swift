@@ -12,13 +12,14 @@ struct ShowCommand: UnicardSubcommand {
     abstract: "Show a contact as a card.",
     usage: "unicard show <input> ... <name> [<options>]",
     discussion: """
-      NAME is a whole name, the beginning of some of its words, or the contact's UID. Where \
-      several contacts match, all are shown.
+      NAME is a whole name, the beginning of some of its words, a phone number in any notation, \
+      an e-mail address, or the contact's UID. Where several contacts match, all are shown.
 
       EXAMPLES
         unicard show contacts.vcf 'Jane Doe'
         unicard show phone.vcf cloud.vcf doe
         unicard show contacts.vcf doe --locale ja
+        unicard show contacts.vcf '030 1234567'
       """)
 
   @Argument(
@@ -42,9 +43,14 @@ struct ShowCommand: UnicardSubcommand {
         "Name an input and, after it, the contact to show.",
         hint: "unicard list shows whom an input holds.", status: .usage)
     }
-    let wanted: ContactPredicate
+    var wanted: ContactPredicate
     do throws(ContactPredicate.ComparisonError) {
       wanted = try .comparing(ContactAttribute(.name), .resembles, name)
+      if name.utf8.contains(UInt8(ascii: "@")) {
+        wanted = wanted || (try .comparing(ContactAttribute(.emailAddress), .equal, name))
+      } else if Self.looksLikeNumber(name) {
+        wanted = wanted || (try .comparing(ContactAttribute(.phoneNumber), .equal, name))
+      }
     } catch {
       throw CommandFailure("The name is empty.", hint: "Write a part of it.", status: .usage)
     }
@@ -74,7 +80,7 @@ struct ShowCommand: UnicardSubcommand {
     let found = exact.isEmpty ? similar : exact
     guard !found.isEmpty else {
       console.error(
-        "No contact is called “\(name)”.",
+        "No contact is called “\(name)”, or has it as a number or e-mail address.",
         hint: "unicard list --where 'any ~ \"…\"' looks into all fields.")
       return .found
     }
@@ -91,6 +97,15 @@ struct ShowCommand: UnicardSubcommand {
       }
     }
     return .success
+  }
+
+  /// Whether somebody who types it means a phone number.
+  private static func looksLikeNumber(_ text: String) -> Bool {
+    let digits = text.unicodeScalars.filter { $0.properties.numericType == .decimal }.count
+    return digits >= 3
+      && !text.unicodeScalars.contains {
+        $0.properties.isAlphabetic && !"xext".unicodeScalars.contains($0)
+      }
   }
 
   /// What two names have in common that people take for the same. Languages that write no blanks

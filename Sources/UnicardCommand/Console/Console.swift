@@ -39,7 +39,7 @@ final class Console {
     self.isErrorTerminal = isErrorTerminal
     self.width = width
     self.outputIdentity = outputIdentity
-    self.today = today ?? Self.currentDay()
+    self.today = today ?? .today
     self.environment = environment
   }
 
@@ -68,15 +68,6 @@ final class Console {
       errors: DescriptorSink(2, path: "standard error"), isOutputTerminal: isatty(1) == 1,
       isErrorTerminal: isatty(2) == 1, width: width > 0 ? width : 80,
       outputIdentity: FileIdentity(descriptor: 1), environment: environment)
-  }
-
-  /// The day it is where the process runs.
-  private static func currentDay() -> PartialDate {
-    var now = time(nil)
-    var local = tm()
-    localtime_r(&now, &local)
-    return PartialDate(
-      year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
   }
 
   /// The language that its user reads.

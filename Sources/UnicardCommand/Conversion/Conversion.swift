@@ -11,6 +11,7 @@ struct Conversion {
   let predicate: ContactPredicate?
   let phones: PhoneRewriting?
   let photos: PhotoExtraction?
+  let identifiers: AddedIdentifiers?
   let report: ConversionReport?
   let console: Console
 
@@ -126,13 +127,17 @@ struct Conversion {
   ///
   /// - Parameter counts: Whether the numbers that are rewritten are counted.
   private func transform(counts: Bool = true) -> (@Sendable (Contact) -> Contact?)? {
-    guard predicate != nil || phones != nil || photos != nil else { return nil }
+    guard predicate != nil || phones != nil || photos != nil || identifiers != nil else {
+      return nil
+    }
     let predicate = predicate
     let phones = phones
     let photos = photos
+    let identifiers = identifiers
     return { contact in
       if let predicate, !predicate.matches(contact) { return nil }
-      let rewritten = phones?.rewrite(contact, counts: counts) ?? contact
+      let identified = identifiers?.identified(contact) ?? contact
+      let rewritten = phones?.rewrite(identified, counts: counts) ?? identified
       return photos?.extract(from: rewritten) ?? rewritten
     }
   }

@@ -11,7 +11,8 @@ struct ConversionJob {
   private var output: OutputOptions { command.output }
 
   func run() throws -> ExitStatus {
-    let predicate = try command.selection.predicate()
+    let predicate = try command.selection.predicate(on: console)
+    try refuseOutputAsInput()
     let inputs = try InputFile.openAll(
       command.input.inputs, command.input.reading, on: console)
     let outputs = Outputs(
@@ -30,15 +31,27 @@ struct ConversionJob {
     return status
   }
 
+  /// Says how an output is named, where the last input is not there and was meant as one.
+  private func refuseOutputAsInput() throws {
+    guard output.path == nil, command.input.inputs.count > 1, let last = command.input.inputs.last,
+      ContactFormat(fileName: last) != nil, FileIdentity(path: last) == nil,
+      command.input.inputs.dropLast().allSatisfy({ $0 == "-" || FileIdentity(path: $0) != nil })
+    else { return }
+    throw CommandFailure(
+      "There is no input \(last).", hint: "To write it, put -o before its name: -o \(last).",
+      status: .usage)
+  }
+
   private func replaceEach(
     _ inputs: [OpenInput], _ predicate: ContactPredicate?, _ report: ConversionReport?,
     _ outputs: Outputs
   ) throws -> ExitStatus {
     var worst = ExitStatus.success
+    if let packed = inputs.first(where: \.isPacked) { throw CommandFailure.packed(packed) }
     for input in inputs {
       var options = writingOptions(ownFormat: input.input.format, path: nil)
       if command.format.to == nil { options.headerLanguage = input.input.mapping?.language }
-      let conversion = try makeConversion(options, predicate, report, outputs)
+      let conversion = try makeConversion([input], options, predicate, report, outputs)
       let file = command.dryRun ? nil : try outputs.open(input.file.path)
       let totals = try conversion.run([input], to: file ?? NullSink())
       let status = judge(totals, [input])
@@ -76,7 +89,7 @@ struct ConversionJob {
     {
       return refused
     }
-    let conversion = try makeConversion(options, predicate, report, outputs)
+    let conversion = try makeConversion(inputs, options, predicate, report, outputs)
     let totals: ConversionTotals
     var files: SplitFiles?
     if command.dryRun {
@@ -114,14 +127,14 @@ struct ConversionJob {
     _ inputs: [OpenInput], _ options: WritingOptions, _ predicate: ContactPredicate?,
     _ report: ConversionReport?, _ outputs: Outputs
   ) throws -> ExitStatus? {
-    var trial = try makeConversion(options, predicate, nil, outputs, isTrial: true)
+    var trial = try makeConversion(inputs, options, predicate, nil, outputs, isTrial: true)
     // Reading consumes a stream.
     let totals = try trial.run(inputs.map { try $0.again() }, to: NullSink())
     let status = judge(totals, inputs)
     guard status != .success else { return nil }
     if report != nil {
       // Once more, for the report of what was in the way.
-      trial = try makeConversion(options, predicate, report, outputs, isTrial: true)
+      trial = try makeConversion(inputs, options, predicate, report, outputs, isTrial: true)
       _ = try trial.run(inputs.map { try $0.again() }, to: NullSink())
     }
     report?.add(totals, format: options.format)
@@ -146,7 +159,8 @@ struct ConversionJob {
   }
 
   private func makeConversion(
-    _ options: WritingOptions, _ predicate: ContactPredicate?, _ report: ConversionReport?,
+    _ inputs: [OpenInput], _ options: WritingOptions, _ predicate: ContactPredicate?,
+    _ report: ConversionReport?,
     _ outputs: Outputs, isTrial: Bool = false
   ) throws -> Conversion {
     var photos: PhotoExtraction?
@@ -157,7 +171,10 @@ struct ConversionJob {
     }
     return Conversion(
       options: options, jobs: command.input.reading.jobs, predicate: predicate,
-      phones: phoneRewriting(), photos: photos, report: report, console: console)
+      phones: phoneRewriting(), photos: photos,
+      identifiers: try command.addUids
+        ? AddedIdentifiers(inputs, jobs: command.input.reading.jobs) : nil,
+      report: report, console: console)
   }
 
   private func phoneRewriting() -> PhoneRewriting? {

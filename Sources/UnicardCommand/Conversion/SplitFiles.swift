@@ -3,7 +3,8 @@ import ContactModel
 import FileWriting
 import Glibc
 
-/// The files of `--split`: one for each contact, named after it. They appear together.
+/// The files of `--split`: one for each contact, named by its UID as vdir has it, else by its name.
+/// They appear together.
 final class SplitFiles {
   let folder: String
   private let outputs: Outputs
@@ -28,7 +29,11 @@ final class SplitFiles {
   }
 
   func write(_ bytes: [UInt8], for contact: Contact, _ options: WritingOptions) throws {
-    let name = uniqueName(SafeFileName.name(from: contact.displayName))
+    let identifier = contact.identifier.map {
+      $0.hasPrefix("urn:uuid:") ? $0.dropFirst(9) : $0[...]
+    }
+    let name = uniqueName(
+      SafeFileName.name(from: identifier.map { String($0) } ?? contact.displayName))
     let file = try outputs.open("\(folder)/\(name).\(options.format.fileExtension)", syncs: false)
     try file.write(FileFrame.prefix(options))
     try file.write(bytes)

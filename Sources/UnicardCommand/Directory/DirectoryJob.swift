@@ -12,7 +12,7 @@ struct DirectoryJob {
   func run() throws -> ExitStatus {
     let reader = command.reader.reader(on: console)
     let style = try style(reader)
-    let predicate = try command.selection.predicate()
+    let predicate = try command.selection.predicate(on: console)
     var contents = try DirectoryContents(command.style, reader: reader)
     let inputs = try InputFile.openAll(command.input.inputs, command.input.reading, on: console)
     let output = try PageOutput(

@@ -1,4 +1,5 @@
 import ContactCoding
+import PackedFiles
 import SourceText
 
 /// A file to read, or standard input.
@@ -12,25 +13,43 @@ struct InputFile {
   /// The name to show.
   var name: String { isStandardInput ? "standard input" : VisibleText.line(path) }
 
-  /// Opens the file and finds out what it holds.
-  func open(_ options: ReadingOptions, on console: Console) throws -> OpenInput {
-    let stream = try stream(options, on: console)
-    return OpenInput(
-      file: self, stream: stream,
-      input: try ContactInput(stream: stream, format: options.from, csv: options.csv()))
+  /// Opens the file and finds out what it holds: itself, or the contact files packed in it.
+  func open(_ options: ReadingOptions, on console: Console) throws -> [OpenInput] {
+    let csv = try options.csv()
+    let (streams, isPacked) = try streams(options, on: console)
+    var opened: [OpenInput] = []
+    for stream in streams {
+      do {
+        let input = try ContactInput(stream: stream, format: options.from, csv: csv)
+        opened.append(OpenInput(file: self, isPacked: isPacked, stream: stream, input: input))
+      } catch let error as ContactInputError where streams.count > 1 {
+        console.warning("\(error.message) It was left out.")
+      }
+    }
+    return opened
   }
 
-  /// Opens the file, whatever it holds.
-  func stream(_ options: ReadingOptions, on console: Console) throws -> ByteStream {
-    isStandardInput
-      ? try ByteStream(standardInput: console.input, encoding: options.encoding)
-      : try ByteStream(path: path, encoding: options.encoding)
+  /// Opens the file, or those packed in it, whatever they hold.
+  func streams(
+    _ options: ReadingOptions, on console: Console
+  ) throws -> (streams: [ByteStream], isPacked: Bool) {
+    let content =
+      try isStandardInput
+      ? SourceContent(descriptor: console.input, name: Source.standardInput.name)
+      : SourceContent(path: path)
+    let unpacked = try PackedInput.contents(of: content, on: console)
+    let streams = try (unpacked ?? [content]).map {
+      try ByteStream(content: $0, encoding: options.encoding)
+    }
+    return (streams, unpacked != nil)
   }
 
   // MARK: Finding
 
   /// The files that arguments stand for, folders opened.
-  static func files(_ arguments: [String], on console: Console) throws -> [InputFile] {
+  static func files(
+    _ arguments: [String], _ options: ReadingOptions, on console: Console
+  ) throws -> [InputFile] {
     guard arguments.filter({ $0 == "-" }).count < 2 else {
       throw CommandFailure(
         "Standard input can be read only once.", hint: "Name - a single time.", status: .usage)
@@ -41,28 +60,36 @@ struct InputFile {
         files.append(InputFile(path: path, isFromFolder: false))
         continue
       }
-      files += try InputFolder.files(in: path, on: console)
+      files += try InputFolder.files(in: path, isRecursive: options.recursive, on: console)
     }
     return files
   }
 
   /// How names of contact files end.
-  static let extensions = ["vcf", "vcard", "jcard", "json", "csv", "tsv", "tab"]
+  static let extensions = [
+    "vcf", "vcard", "jcard", "json", "csv", "tsv", "tab", "xlsx", "zip", "gz",
+  ]
 }
 
 /// An input that was opened.
 struct OpenInput {
+  /// The file, or the one that it is packed in.
   let file: InputFile
+  /// Whether it is one of the files packed in ``file``.
+  let isPacked: Bool
   let stream: ByteStream
   let input: ContactInput
 
-  var name: String { file.name }
+  /// The path as it was given, and for a packed file its name behind that.
+  var path: String { isPacked ? stream.source.name : file.path }
+  /// The name to show.
+  var name: String { isPacked ? VisibleText.line(path) : file.name }
 
   /// The input once more, from its start.
   func again() throws -> OpenInput {
     let stream = stream.reopen()
     return OpenInput(
-      file: file, stream: stream, input: input.reopened(stream))
+      file: file, isPacked: isPacked, stream: stream, input: input.reopened(stream))
   }
 }
 
@@ -73,12 +100,14 @@ extension InputFile {
     _ arguments: [String], _ options: ReadingOptions, on console: Console
   ) throws -> [OpenInput] {
     var opened: [OpenInput] = []
-    for file in try files(arguments, on: console) {
+    for file in try files(arguments, options, on: console) {
       do {
-        opened.append(try file.open(options, on: console))
+        opened += try file.open(options, on: console)
       } catch let error as ContactInputError where file.isFromFolder {
         console.warning("\(error.message) It was left out.")
       } catch let error as SourceError where file.isFromFolder {
+        console.warning("\(error.message) It was left out.")
+      } catch let error as PackedFileError where file.isFromFolder {
         console.warning("\(error.message) It was left out.")
       }
     }

@@ -6,26 +6,60 @@ enum InputFolder {
 
   /// The regular files in it whose names end like those of contact files, in the order of their
   /// names. What else is called so, as a pipe or a link that leads nowhere, is passed over and named.
-  static func files(in folder: String, on console: Console) throws -> [InputFile] {
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+  ///
+  /// - Parameter isRecursive: Whether folders in the folder are read too, but not links to folders,
+  ///   which may lead in circles.
+  static func files(
+    in folder: String, isRecursive: Bool, on console: Console
+  ) throws -> [InputFile] {
     var files: [InputFile] = []
-    for name in try names(in: folder) {
-      let path = prefix + name
-      switch kind(of: path) {
-      case S_IFREG: files.append(InputFile(path: path, isFromFolder: true))
-      case S_IFDIR: break
-      case nil: console.warning("\(path) is a link that leads nowhere. It was left out.")
-      default: console.warning("\(path) is no file. It was left out.")
-      }
+    var passedOver = 0
+    try collect(folder, isRecursive, &files, &passedOver, console)
+    if passedOver > 0 {
+      let them = passedOver == 1 ? "it" : "them"
+      console.note(
+        "\(Count(passedOver, "folder")) in \(VisibleText.line(folder)) \(passedOver == 1 ? "was" : "were") "
+          + "not read; --recursive reads \(them) too.")
     }
     guard !files.isEmpty else {
       throw CommandFailure(
         "The folder \(folder) holds no contact files.",
         hint:
-          "Their names end in .vcf, .vcard, .jcard, .json, .csv, .tsv or .tab; name other files by themselves."
+          "Their names end in \(InputFile.extensions.map { ".\($0)" }.joined(separator: ", ")); name other files by themselves."
       )
     }
     return files
+  }
+
+  private static func collect(
+    _ folder: String, _ isRecursive: Bool, _ files: inout [InputFile], _ passedOver: inout Int,
+    _ console: Console
+  ) throws {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    for name in try names(in: folder) {
+      let path = prefix + name
+      if kind(of: path) == S_IFDIR {
+        if !isRecursive {
+          passedOver += 1
+        } else if !isLink(path) {
+          try collect(path, isRecursive, &files, &passedOver, console)
+        }
+        continue
+      }
+      guard let dot = name.lastIndex(of: "."),
+        InputFile.extensions.contains(name[name.index(after: dot)...].lowercased())
+      else { continue }
+      switch kind(of: path) {
+      case S_IFREG: files.append(InputFile(path: path, isFromFolder: true))
+      case nil: console.warning("\(path) is a link that leads nowhere. It was left out.")
+      default: console.warning("\(path) is no file. It was left out.")
+      }
+    }
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// What a path leads to, as the bits of `st_mode`; nil where that is nothing.
@@ -46,10 +80,7 @@ enum InputFolder {
       let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      guard !name.hasPrefix("."), let dot = name.lastIndex(of: "."),
-        InputFile.extensions.contains(name[name.index(after: dot)...].lowercased())
-      else { continue }
-      names.append(name)
+      if !name.hasPrefix(".") { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

@@ -20,7 +20,7 @@ struct LabelJob {
     for warning in document.warnings { console.warning(warning) }
     if command.calibrate { return try calibrate(document) }
 
-    let predicate = try command.contacts.predicate()
+    let predicate = try command.contacts.predicate(on: console)
     var source = try makeSource()
     let inputs = try InputFile.openAll(command.inputs, command.reading, on: console)
     // So is whether it can be written.

@@ -31,7 +31,7 @@ struct TemplateOption {
   /// The fields for readers of a locale.
   init(reader: ReaderLocale) throws {
     let formats = try ReaderFormats(reader.identifier, layout: .lines)
-    columns = ContactColumns([], formats: formats)
+    columns = ContactColumns([], formats: formats, today: .today)
     names = formats.names
   }
 

@@ -10,7 +10,7 @@ struct MergeJob {
   private var jobs: Int { command.input.reading.jobs }
 
   func run() throws -> ExitStatus {
-    let predicate = try command.selection.predicate()
+    let predicate = try command.selection.predicate(on: console)
     let sources = try MergeSources(
       InputFile.openAll(command.input.inputs, command.input.reading, on: console))
     let names = MergeNames(sources: sources.names)

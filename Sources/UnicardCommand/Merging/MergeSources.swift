@@ -15,13 +15,13 @@ struct MergeSources {
 
   init(_ opened: [OpenInput]) throws {
     var seen: Set<String> = []
-    for input in opened where !seen.insert(input.file.path).inserted {
+    for input in opened where !seen.insert(input.path).inserted {
       throw CommandFailure(
         "\(input.name) is named twice.", hint: "Name each input once.", status: .usage)
     }
     // A file that is read twice would be joined with itself.
     var identities: [FileIdentity: String] = [:]
-    for input in opened where !input.file.isStandardInput {
+    for input in opened where !input.file.isStandardInput && !input.isPacked {
       guard let identity = FileIdentity(path: input.file.path), identity.isRegular else { continue }
       if let other = identities.updateValue(input.name, forKey: identity) {
         throw CommandFailure(
@@ -29,11 +29,11 @@ struct MergeSources {
           status: .usage)
       }
     }
-    let short = opened.map { Self.fileName($0.file.path) }
+    let short = opened.map { Self.fileName($0.path) }
     var counts: [String: Int] = [:]
     for name in short { counts[name, default: 0] += 1 }
     let named = zip(opened, short).map { input, name in
-      (input: input, name: counts[name] == 1 ? name : input.file.path)
+      (input: input, name: counts[name] == 1 ? name : input.path)
     }.sorted { $0.name < $1.name }
     inputs = named.map(\.input)
     names = named.map(\.name)
@@ -47,7 +47,7 @@ struct MergeSources {
   func positions(of wanted: [String]) throws -> [Int] {
     try wanted.map { name in
       if let position = names.firstIndex(of: name)
-        ?? inputs.firstIndex(where: { $0.file.path == name })
+        ?? inputs.firstIndex(where: { $0.path == name })
       {
         return position
       }

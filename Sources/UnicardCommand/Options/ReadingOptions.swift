@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactCoding
+import LocaleSupport
 import SourceText
 
 /// How inputs are read.
@@ -42,6 +43,9 @@ struct ReadingOptions: ParsableArguments {
     help: ArgumentHelp("Use so many threads instead of one a core.", valueName: "n"))
   var threads: Int?
 
+  @Flag(name: [.customShort("r"), .long], help: "Read the folders in folders too.")
+  var recursive = false
+
   /// How CSV files are read.
   func csv() throws -> CSVReadingOptions {
     var columns = try map.map { try ColumnMap(json: SmallFile.read($0), path: $0) }
@@ -64,8 +68,20 @@ struct ReadingOptions: ParsableArguments {
   /// The format of that name.
   @Sendable static func format(_ name: String) throws -> ContactFormat {
     if let format = ContactFormat(name: name) { return format }
-    let names = ContactFormat.allCases.map(\.name).joined(separator: ", ")
-    throw ValidationError("There is no format “\(name)”; there are \(names).")
+    let names = ContactFormat.allCases.map(\.name)
+    throw ValidationError(
+      suggestion(name, names).map { "There is no format “\(name)”. Did you mean \($0)?" }
+        ?? "There is no format “\(name)”; there are \(names.joined(separator: ", ")).")
+  }
+
+  /// What is meant by a name that is no format: a program, an extension, or a misspelling.
+  private static func suggestion(_ name: String, _ names: [String]) -> String? {
+    if Destination(name: name) != nil { return "--for \(name.lowercased())" }
+    if let format = ContactFormat(fileName: "." + name) { return format.name }
+    let wanted = Array(name.lowercased().utf8.prefix(40))
+    let near = names.map { (distance: EditDistance.between(wanted, Array($0.utf8)), name: $0) }
+      .min { $0.distance < $1.distance }
+    return near.flatMap { $0.distance <= 2 ? $0.name : nil }
   }
 
   @Sendable private static func dateOrder(_ name: String) throws -> DateOrder {

@@ -11,8 +11,8 @@ struct SelectionOptions: ParsableArguments {
   var expression: String?
 
   /// The predicate; nil where all are wanted.
-  func predicate() throws(ExpressionError) -> ContactPredicate? {
+  func predicate(on console: Console) throws(ExpressionError) -> ContactPredicate? {
     guard let expression else { return nil }
-    return try ContactPredicate(expression)
+    return try ContactPredicate(expression, today: console.today)
   }
 }

@@ -7,11 +7,16 @@ import LocaleSupport
 struct ContactColumns {
   private let attributes: [ContactAttribute]
   private let formats: ReaderFormats
+  private let today: PartialDate
 
-  init(_ attributes: [ContactAttribute], formats: ReaderFormats) {
+  init(_ attributes: [ContactAttribute], formats: ReaderFormats, today: PartialDate) {
     self.attributes = attributes
     self.formats = formats
+    self.today = today
   }
+
+  /// The names of the columns as `--fields` takes them.
+  var names: [String] { attributes.map(\.name) }
 
   /// What the columns are called, in capitals where the script has them.
   var headings: [String] {
@@ -22,6 +27,16 @@ struct ContactColumns {
   /// A contact's row, safe for a terminal.
   func cells(of contact: Contact) -> [String] {
     attributes.map { VisibleText.cell(texts($0, of: contact).joined(separator: ", ")) }
+  }
+
+  /// The texts of a contact's row as they are, for another program.
+  func rawCells(of contact: Contact) -> [String] {
+    attributes.map { texts($0, of: contact).joined(separator: ", ") }
+  }
+
+  /// A contact's values of a field, each on one line.
+  func values(_ attribute: ContactAttribute, of contact: Contact) -> [String] {
+    texts(attribute, of: contact).map(VisibleText.cell)
   }
 
   private func heading(_ attribute: ContactAttribute) -> String {
@@ -60,6 +75,6 @@ struct ContactColumns {
     {
       return formats.texts(path.key, of: contact, label: label).map(\.text)
     }
-    return attribute.texts(of: contact)
+    return attribute.texts(of: contact, on: today)
   }
 }

@@ -1,4 +1,3 @@
-import ContactFormatting
 import ContactModel
 import Testing
 
@@ -53,5 +52,22 @@ import Testing
     let birthday = PartialDate(year: 5748, month: 1, day: 1, calendar: "hebrew")
     #expect(birthday.fullYears(on: try Self.date("20240101")) == nil)
     #expect(birthday.daysUntilReturn(after: try Self.date("20240101")) == nil)
+  }
+
+  @Test(arguments: [
+    ("20240301", -1, "20240229"), ("20230301", -1, "20230228"), ("20240502", 0, "20240502"),
+    ("20240502", 365, "20250502"), ("20231231", 1, "20240101"), ("19000228", 1, "19000301"),
+    ("20000228", 1, "20000229"), ("20240502", -738_000, "00031005"),
+  ])
+  func addsDays(_ date: String, _ days: Int, _ result: String) throws {
+    let sum = try Self.date(date).adding(days: days)
+    #expect(try sum == Self.date(result))
+    #expect(try sum?.adding(days: -days) == Self.date(date))
+  }
+
+  @Test func addsDaysToWholeDatesAlone() throws {
+    #expect(PartialDate(year: 2024, month: 5).adding(days: 1) == nil)
+    #expect(try Self.date("20240502").adding(days: -1_000_000) == nil)
+    #expect(try Self.date("20240502").adding(days: .max) == nil)
   }
 }

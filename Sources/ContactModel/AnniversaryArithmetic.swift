@@ -1,4 +1,4 @@
-public import ContactModel
+import Glibc
 
 /// When somebody born on 29 February has their birthday in a year without one. Laws and habits
 /// differ; neither is wrong.
@@ -40,6 +40,24 @@ extension PartialDate {
     else { return nil }
     if thisYear >= today { return thisYear.number - today.number }
     return returning(in: today.year + 1, rule: rule).map { $0.number - today.number }
+  }
+
+  /// The day it is where the process runs.
+  public static var today: PartialDate {
+    var now = time(nil)
+    var local = tm()
+    localtime_r(&now, &local)
+    return PartialDate(
+      year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
+  }
+
+  /// The date so many days later, or earlier where the number is negative.
+  ///
+  /// - Returns: nil where a component is missing or impossible, or the year is none of 0 to 9999.
+  public func adding(days: Int) -> PartialDate? {
+    guard let day = GregorianDay(self), abs(days) < 10_000_000 else { return nil }
+    let date = GregorianDay.date(ofNumber: day.number + days)
+    return GregorianDay(date).map { _ in date }
   }
 
   /// The day in a year that has this date's month and day.
@@ -84,6 +102,19 @@ private struct GregorianDay: Comparable {
     let months = (month + 9) % 12
     let leapDays = years.floored(by: 4) - years.floored(by: 100) + years.floored(by: 400)
     return years * 365 + leapDays + (months * 153 + 2) / 5 + day - 1
+  }
+
+  /// The date of a number.
+  static func date(ofNumber number: Int) -> PartialDate {
+    let era = number.floored(by: 146_097)
+    let ofEra = number - era * 146_097
+    let year = (ofEra - ofEra / 1460 + ofEra / 36_524 - ofEra / 146_096) / 365
+    let ofYear = ofEra - (365 * year + year / 4 - year / 100)
+    let month = (5 * ofYear + 2) / 153
+    let isNextYear = month >= 10
+    return PartialDate(
+      year: year + era * 400 + (isNextYear ? 1 : 0), month: isNextYear ? month - 9 : month + 3,
+      day: ofYear - (153 * month + 2) / 5 + 1)
   }
 }
 

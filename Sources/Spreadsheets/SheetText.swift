@@ -1,0 +1,130 @@
+import SourceText
+
+/// Writes the cells of a sheet as comma-separated text (RFC 4180).
+struct SheetText {
+  private let texts: [String]
+  private let dates: SheetDates
+
+  init(texts: [String], dates: SheetDates) {
+    self.texts = texts
+    self.dates = dates
+  }
+
+  /// What is known of the cell that the document is at.
+  private struct Cell {
+    var column = 0
+    var type = "n"
+    var style = 0
+    var text = ""
+  }
+
+  /// Reads the sheet's XML; false where it is damaged.
+  func read(
+    _ content: SourceContent, to write: (UnsafeRawBufferPointer) throws -> Void
+  ) throws -> Bool {
+    var row: [String] = []
+    var cell = Cell()
+    var isText = false
+    var isReading = false
+    var rowNumber = 0
+    // What is called by the XML parser can't throw, so the text is written when it is whole.
+    let lines = SheetLines()
+    let texts = texts
+    let dates = dates
+    let isWhole = try XMLEvents.read(
+      content,
+      start: { element, attributes in
+        switch element {
+        case "row":
+          row.removeAll(keepingCapacity: true)
+          // Rows without a cell are not there: they are blank lines, but for those at the start.
+          let number = attributes["r"].flatMap { Int($0) } ?? rowNumber + 1
+          let gap = max(0, min(number - rowNumber - 1, 1000))
+          if rowNumber > 0 { for _ in 0..<gap { lines.append([]) } }
+          rowNumber = number
+        case "c":
+          let column = attributes["r"].flatMap { SheetText.column(of: $0) } ?? row.count
+          cell = Cell(
+            column: column, type: attributes["t"] ?? "n",
+            style: attributes["s"].flatMap { Int($0) } ?? -1)
+        case "v", "t": isText = !isReading
+        case "rPh": isReading = true
+        default: break
+        }
+      },
+      end: { element in
+        switch element {
+        case "row": lines.append(row)
+        case "c":
+          guard cell.column < Workbook.columnLimit else { return }
+          while row.count <= cell.column { row.append("") }
+          row[cell.column] = SheetText.text(cell.text, cell.type, cell.style, texts, dates)
+        case "v", "t": isText = false
+        case "rPh": isReading = false
+        default: break
+        }
+      },
+      text: { if isText { cell.text += $0 } })
+    try lines.bytes.withUnsafeBytes { try write($0) }
+    return isWhole
+  }
+
+  /// What a cell shows, as far as a table of contacts needs it.
+  private static func text(
+    _ value: String, _ type: String, _ style: Int, _ texts: [String], _ dates: SheetDates
+  ) -> String {
+    switch type {
+    case "s":
+      guard let number = Int(value), texts.indices.contains(number) else { return "" }
+      return texts[number]
+    case "b": return value == "1" ? "TRUE" : "FALSE"
+    case "e": return ""
+    case "n":
+      guard let number = Double(value) else { return value }
+      if dates.isDate.indices.contains(style), dates.isDate[style], let day = dates.day(number) {
+        return day
+      }
+      // A long number, as one for the phone, is whole in the file however it is shown.
+      if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
+      return value
+    default: return value
+    }
+  }
+
+  /// The column of a place as `AB12`, from 0.
+  private static func column(of place: String) -> Int? {
+    var column = 0
+    var hasLetters = false
+    for byte in place.utf8 {
+      let letter = byte & 0xDF
+      guard letter >= 0x41, letter <= 0x5A, byte > 0x40 else { break }
+      hasLetters = true
+      column = column * 26 + Int(letter) - 0x40
+      if column > Workbook.columnLimit { return Workbook.columnLimit }
+    }
+    return hasLetters ? column - 1 : nil
+  }
+}
+
+/// The lines of a table as they come.
+private final class SheetLines {
+  private(set) var bytes: [UInt8] = []
+  private var hasCells = false
+
+  func append(_ row: [String]) {
+    let isEmpty = row.allSatisfy(\.isEmpty)
+    guard hasCells || !isEmpty else { return }
+    hasCells = true
+    for (position, cell) in row.enumerated() {
+      if position > 0 { bytes.append(UInt8(ascii: ",")) }
+      let needsQuotes = cell.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
+      if needsQuotes { bytes.append(0x22) }
+      for byte in cell.utf8 {
+        if byte == 0x22 { bytes.append(0x22) }
+        bytes.append(byte)
+      }
+      if needsQuotes { bytes.append(0x22) }
+    }
+    bytes += [0x0D, 0x0A]
+  }
+}

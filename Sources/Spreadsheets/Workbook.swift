@@ -1,0 +1,140 @@
+import PackedFiles
+package import SourceText
+
+/// A workbook of Excel and its kin (.xlsx, ECMA-376), whose sheets are read as tables.
+package struct Workbook {
+  private let archive: ZipArchive
+  private let name: String
+  private var sheets: [(name: String, path: String)] = []
+  private var texts: [String] = []
+  private var dates = SheetDates()
+
+  /// Columns beyond this are not read: it is all that Excel has.
+  static let columnLimit = 16_384
+
+  /// Reads a workbook; nil where the archive is none.
+  ///
+  /// - Throws: ``PackedFileError`` or ``WorkbookError`` where it is damaged.
+  package init?(_ content: SourceContent) throws {
+    archive = try ZipArchive(content)
+    name = content.name
+    guard let workbook = try archive.content(of: "xl/workbook.xml") else { return nil }
+    var found: [(name: String, relation: String)] = []
+    var isFrom1904 = false
+    try read(workbook) { element, attributes in
+      if element == "sheet", attributes["state"] ?? "visible" == "visible" {
+        found.append((attributes["name"] ?? "", attributes["id"] ?? ""))
+      } else if element == "workbookPr" {
+        isFrom1904 = ["1", "true"].contains(attributes["date1904"])
+      }
+    }
+    dates.isFrom1904 = isFrom1904
+    let targets = try relations()
+    sheets = found.compactMap { sheet in
+      targets[sheet.relation].map { (sheet.name, $0) }
+    }
+    texts = try sharedTexts()
+    dates.isDate = try dateStyles()
+  }
+
+  /// The visible sheets that have a cell, each as comma-separated text (RFC 4180) in UTF-8.
+  package func tables() throws -> [SourceContent] {
+    var tables: [SourceContent] = []
+    for sheet in sheets {
+      guard let content = try archive.content(of: sheet.path) else { continue }
+      let title = sheets.count == 1 ? name : "\(name)/\(sheet.name)"
+      let writer = SheetText(texts: texts, dates: dates)
+      var isWhole = false
+      let table = try SourceContent(name: title) { write in
+        isWhole = try writer.read(content, to: write)
+      }
+      guard isWhole else { throw WorkbookError(name: name) }
+      if table.count > 0 { tables.append(table) }
+    }
+    return tables
+  }
+
+  private func read(
+    _ content: SourceContent, _ element: @escaping (String, [String: String]) -> Void
+  ) throws {
+    guard try XMLEvents.read(content, start: element, end: { _ in }, text: { _ in }) else {
+      throw WorkbookError(name: name)
+    }
+  }
+
+  /// Where the parts of the workbook are, by the names of their relations.
+  private func relations() throws -> [String: String] {
+    guard let content = try archive.content(of: "xl/_rels/workbook.xml.rels") else { return [:] }
+    var targets: [String: String] = [:]
+    try read(content) { element, attributes in
+      guard element == "Relationship", let id = attributes["Id"],
+        let target = attributes["Target"]
+      else { return }
+      targets[id] = target.hasPrefix("/") ? String(target.dropFirst()) : "xl/" + target
+    }
+    return targets
+  }
+
+  /// The texts that cells name by their numbers. How a word is said stands beside it and is no part
+  /// of it.
+  private func sharedTexts() throws -> [String] {
+    guard let content = try archive.content(of: "xl/sharedStrings.xml") else { return [] }
+    var texts: [String] = []
+    var text = ""
+    var isText = false
+    var isReading = false
+    let isWhole = try XMLEvents.read(
+      content,
+      start: { element, _ in
+        switch element {
+        case "si": text = ""
+        case "t": isText = !isReading
+        case "rPh": isReading = true
+        default: break
+        }
+      },
+      end: { element in
+        switch element {
+        case "si": texts.append(text)
+        case "t": isText = false
+        case "rPh": isReading = false
+        default: break
+        }
+      },
+      text: { if isText { text += $0 } })
+    guard isWhole else { throw WorkbookError(name: name) }
+    return texts
+  }
+
+  /// Which of the cells' styles show dates.
+  private func dateStyles() throws -> [Bool] {
+    guard let content = try archive.content(of: "xl/styles.xml") else { return [] }
+    var codes: [Int: String] = [:]
+    var styles: [Bool] = []
+    var isOfCells = false
+    let isWhole = try XMLEvents.read(
+      content,
+      start: { element, attributes in
+        let number = attributes["numFmtId"].flatMap { Int($0) } ?? 0
+        switch element {
+        case "numFmt": codes[number] = attributes["formatCode"]
+        case "cellXfs": isOfCells = true
+        case "xf" where isOfCells: styles.append(SheetDates.isDate(number, codes[number]))
+        default: break
+        }
+      },
+      end: { if $0 == "cellXfs" { isOfCells = false } }, text: { _ in })
+    guard isWhole else { throw WorkbookError(name: name) }
+    return styles
+  }
+}
+
+/// A workbook that can't be read.
+package struct WorkbookError: Error, Hashable {
+  package let name: String
+
+  /// What is wrong and what to do, in sentences.
+  package var message: String {
+    "The workbook \(name) is damaged. Open it with the program that made it, and save it as CSV."
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import PackedFiles
+import SourceText
+import Testing
+
+@testable import Spreadsheets
+
+@Suite struct WorkbookTests {
+  /// A workbook made with openpyxl: a title above the table, a number with eleven digits, dates in two
+  /// formats, leading zeros as text, a true value; a table that begins at B2; a hidden sheet; an empty
+  /// one.
+  @Test func readsVisibleSheetsAsTables() throws {
+    let path =
+      URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures/kontakte.xlsx"
+    let tables = try #require(try Workbook(SourceContent(path: path))).tables()
+    #expect(tables.map(\.name) == ["\(path)/Kontakte", "\(path)/Verein"])
+    let texts = try tables.map {
+      String(decoding: try ByteStream(content: $0).readAll(), as: UTF8.self)
+    }
+    #expect(
+      texts == [
+        """
+        Adressliste 2024\r
+        \r
+        Vorname,Nachname,Telefon,Geburtstag,PLZ,Notiz\r
+        Jürgen,Größer,491715550123,1980-11-03,01067,"eins, ""zwei""
+        drei"\r
+        花子,山田,+81 3 1234 5678,1904-02-29,,TRUE\r
+
+        """,
+        ",Name,E-Mail\r\n,Anna Lee,anna@example.org\r\n",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      // Excel's own: day 1 is 1 January 1900; 60 is a 29 February that never was.
+      (1, false, "1900-01-01"), (59, false, "1900-02-28"), (60, false, nil),
+      (61, false, "1900-03-01"), (25569, false, "1970-01-01"), (29528, false, "1980-11-03"),
+      (45351, false, "2024-02-29"), (45351.75, false, "2024-02-29"), (0, false, nil),
+      (-5, false, nil), (2_958_465, false, "9999-12-31"), (2_958_466, false, nil),
+      // ECMA-376, part 1, section 18.17.4.1: with the base of 1904, day 1 is 2 January 1904.
+      (1, true, "1904-01-02"),
+    ] as [(Double, Bool, String?)])
+  func countsDays(_ serial: Double, _ isFrom1904: Bool, _ day: String?) {
+    #expect(SheetDates(isFrom1904: isFrom1904).day(serial) == day)
+  }
+
+  @Test(
+    arguments: [
+      (14, nil, true), (0, nil, false), (2, nil, false), (22, nil, true), (57, nil, true),
+      (164, "dd/mm/yyyy", true), (165, "0.00", false), (166, "[Red]0", false),
+      (167, "#,##0\" Dollar\"", false), (168, "yyyy\"年\"m\"月\"d\"日\"", true),
+      (169, "General", false),
+      (170, "0\\d", false), (171, "[$-407]d. mmmm", true), (172, "@", false),
+    ] as [(Int, String?, Bool)])
+  func knowsFormatsOfDates(_ number: Int, _ code: String?, _ isDate: Bool) {
+    #expect(SheetDates.isDate(number, code) == isDate)
+  }
+}
