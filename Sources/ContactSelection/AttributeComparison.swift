@@ -1,3 +1,4 @@
+import ContactLikeness
 import ContactModel
 import SourceText
 
@@ -8,7 +9,7 @@ struct AttributeComparison: Hashable, Sendable {
 
   private enum Operand: Hashable, Sendable {
     case text(SearchText)
-    case phone(PhoneDigits)
+    case phone(NumberForm)
     case country(CountryMatch)
     case kind(ContactKind)
     case file(String)
@@ -72,13 +73,12 @@ struct AttributeComparison: Hashable, Sendable {
     case .source: return comparison == .equal ? .file(value) : .text(text)
     case .country: return comparison == .equal ? .country(CountryMatch(value)) : .text(text)
     case .phone:
-      let digits = PhoneDigits(value)
-      guard !digits.digits.isEmpty else {
+      guard let number = NumberForm(value) else {
         throw ComparisonError(
           part: .value, message: "“\(value)” is no phone number.",
           hint: "Write its digits, as in phone = \"0171 555 0123\".")
       }
-      return .phone(digits)
+      return .phone(number)
     case .datePart(let part):
       guard let number = Int(value), number >= 0 else {
         throw ComparisonError(
@@ -112,8 +112,8 @@ struct AttributeComparison: Hashable, Sendable {
         : texts.contains(where: wanted.beginsWords)
     case .phone(let wanted):
       return attribute.texts(of: contact).contains {
-        let digits = PhoneDigits($0)
-        return comparison == .equal ? wanted.isSameNumber(as: digits) : wanted.occurs(in: digits)
+        guard let number = NumberForm($0) else { return false }
+        return comparison == .equal ? wanted.mayBe(number) : wanted.occurs(in: number)
       }
     case .country(let wanted):
       return attribute.addresses(of: contact).contains {

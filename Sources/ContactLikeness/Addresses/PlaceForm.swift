@@ -1,3 +1,5 @@
+import LocaleSupport
+
 /// Postal codes, towns and regions, each in the form that its other spellings are equal in.
 package enum PlaceForm {
   /// A postal code without blanks and country, in small letters.

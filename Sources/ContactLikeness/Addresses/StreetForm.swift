@@ -1,3 +1,5 @@
+import LocaleSupport
+
 /// A street and a house's number, taken apart: `12a High Street`, `Hauptstr. 5`, `ul. Szkolna 3/4`.
 package struct StreetForm: Sendable, Hashable {
   /// What names the street, without what kind of street it is; empty where it has no name.

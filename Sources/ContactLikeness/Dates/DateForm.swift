@@ -1,4 +1,5 @@
 package import ContactModel
+import LocaleSupport
 
 /// A day, of which the year may not be known.
 package struct DateForm: Sendable, Hashable {

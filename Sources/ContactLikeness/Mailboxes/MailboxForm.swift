@@ -1,3 +1,5 @@
+import LocaleSupport
+
 /// A mailbox's address in the form that its other spellings are equal in.
 package struct MailboxForm: Sendable, Hashable {
   package enum Kind: UInt8, Sendable {

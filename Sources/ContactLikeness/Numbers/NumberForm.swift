@@ -206,6 +206,19 @@ extension NumberForm {
     return level
   }
 
+  /// Whether somebody who looks for the number means the other: all levels up to a part count, and
+  /// a number written for want of one is found as it is.
+  package func mayBe(_ other: NumberForm) -> Bool {
+    let level = likeness(to: other)
+    return level.isSame || level == .part || digits == other.digits && level == .unknown
+  }
+
+  /// Whether the digits occur in the other number, zeros in front apart.
+  package func occurs(in other: NumberForm) -> Bool {
+    let wanted = Array(digits.drop { $0 == 0x30 })
+    return !wanted.isEmpty && other.digits[...].contains(wanted)
+  }
+
   /// How alike the lines are, whatever their extensions.
   private func lineLikeness(to other: NumberForm) -> Likeness {
     if isPlaceholder || other.isPlaceholder { return .unknown }

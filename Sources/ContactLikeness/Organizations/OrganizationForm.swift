@@ -1,3 +1,5 @@
+import LocaleSupport
+
 /// An organization's name, prepared for comparison: its words, and its legal form apart.
 package struct OrganizationForm: Sendable, Hashable {
   /// The words that name it, folded, without a legal form.

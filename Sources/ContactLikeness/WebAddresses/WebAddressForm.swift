@@ -47,6 +47,9 @@ package struct WebAddressForm: Sendable, Hashable {
 
   package var canonical: [UInt8] { host + path }
 
+  /// How much the scheme says: nothing, `http`, `https`.
+  package var schemeRank: Int { Int(scheme) }
+
   /// Whether it is a service's own page, which is nobody's.
   package var isPlaceholder: Bool {
     path.isEmpty && ProfileForm.isService(host) || host == Array("example.com".utf8)

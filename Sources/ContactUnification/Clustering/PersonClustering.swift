@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// Divides rows that hang together into people.
 ///
 /// Two groups are joined where their records agree on the whole: the mean evidence over all

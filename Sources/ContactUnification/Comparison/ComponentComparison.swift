@@ -1,4 +1,5 @@
 import ContactLikeness
+import LocaleSupport
 
 /// How two parts of names compare.
 enum NameLevel: UInt8, Sendable {

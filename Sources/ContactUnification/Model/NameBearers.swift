@@ -1,3 +1,4 @@
+import ContactLikeness
 import Glibc
 
 /// How many people bear a name, as far as one account tells: a person has a few records in an

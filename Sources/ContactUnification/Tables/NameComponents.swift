@@ -1,4 +1,5 @@
 import ContactLikeness
+import LocaleSupport
 
 /// Everything known about a given, middle or family name, apart from who has it.
 final class NameComponent: Sendable {

@@ -51,6 +51,6 @@ struct AddressFormTests {
       "1 Elm St|Springfield|||MA", "1 Elm St|Springfield|||Massachusetts", .equal, .notation),
   ])
   func `Addresses`(_ pair: ValuePair) throws {
-    try pair.check({ Self.form($0) }) { $0.likeness(to: $1) }
+    try pair.check({ Self.form($0) }, { $0.likeness(to: $1) })
   }
 }

@@ -22,7 +22,7 @@ struct DateAndWebTests {
     ValuePair("1985-01-01", "1985-01-01", .equal),
   ])
   func `Dates`(_ pair: ValuePair) throws {
-    try pair.check({ PartialDate($0).flatMap { DateForm($0) } }) { $0.likeness(to: $1) }
+    try pair.check({ PartialDate($0).flatMap { DateForm($0) } }, { $0.likeness(to: $1) })
   }
 
   @Test(arguments: [
@@ -37,7 +37,7 @@ struct DateAndWebTests {
     ValuePair("https://facebook.com", "https://www.facebook.com/", .unknown),
   ])
   func `Pages`(_ pair: ValuePair) throws {
-    try pair.check({ WebAddressForm($0) }) { $0.likeness(to: $1) }
+    try pair.check({ WebAddressForm($0) }, { $0.likeness(to: $1) })
   }
 
   @Test(arguments: [
@@ -49,9 +49,10 @@ struct DateAndWebTests {
     ValuePair("twitter|anna|", "github|anna|", .unknown),
   ])
   func `Accounts`(_ pair: ValuePair) throws {
-    try pair.check({ text in
-      let parts = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-      return ProfileForm(service: parts[0], username: parts[1], url: parts[2])
-    }) { $0.likeness(to: $1) }
+    try pair.check(
+      { text in
+        let parts = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+        return ProfileForm(service: parts[0], username: parts[1], url: parts[2])
+      }, { $0.likeness(to: $1) })
   }
 }

@@ -29,7 +29,7 @@ struct MailboxFormTests {
     ValuePair("email@email.com", "email@email.com", .unknown),
   ])
   func `Mailboxes`(_ pair: ValuePair) throws {
-    try pair.check({ MailboxForm($0) }) { $0.likeness(to: $1) }
+    try pair.check({ MailboxForm($0) }, { $0.likeness(to: $1) })
   }
 
   @Test(arguments: [

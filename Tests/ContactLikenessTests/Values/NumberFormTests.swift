@@ -50,7 +50,7 @@ struct NumberFormTests {
     ValuePair("+1 212 555 0147,,123#", "+1 212 555 0147", .part),
   ])
   func `Numbers`(_ pair: ValuePair) throws {
-    try pair.check({ NumberForm($0) }) { $0.likeness(to: $1) }
+    try pair.check({ NumberForm($0) }, { $0.likeness(to: $1) })
   }
 
   @Test func `A stated country settles a number without its code`() throws {

@@ -41,6 +41,6 @@ struct OrganizationFormTests {
       #expect(OrganizationForm(pair.a) == nil)
       return
     }
-    try pair.check({ OrganizationForm($0) }) { $0.likeness(to: $1) }
+    try pair.check({ OrganizationForm($0) }, { $0.likeness(to: $1) })
   }
 }
