@@ -40,6 +40,10 @@ package struct StreetForm: Sendable, Hashable {
         if kind.isEmpty { kind = found }
         continue
       }
+      if Self.saints.contains(word) {
+        names.append(Array("st".utf8))
+        continue
+      }
       let (stem, ending) = Self.split(word)
       if kind.isEmpty, !ending.isEmpty {
         kind = ending
@@ -49,7 +53,8 @@ package struct StreetForm: Sendable, Hashable {
       }
     }
     let own = names.filter { !Self.articles.contains($0) }
-    name = Array((own.isEmpty ? names : own).joined())
+    // Umlauts are spelled out or left out within names; kinds are looked up as they are.
+    name = SpellingRules.umlauts.apply(keepingOthers: Array((own.isEmpty ? names : own).joined()))
   }
 
   package init(_ text: String) {
@@ -78,7 +83,7 @@ package struct StreetForm: Sendable, Hashable {
 
   /// Words, folded; a hyphen or a slash between numbers stays in them.
   private static func words(_ text: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
-    let folded = SpellingRules.umlauts.apply(keepingOthers: LetterFolding.folded(text))
+    let folded = LetterFolding.folded(text)
     var words: [[UInt8]] = []
     var word: [UInt8] = []
     for (index, byte) in folded.enumerated() {
@@ -171,6 +176,7 @@ package struct StreetForm: Sendable, Hashable {
     return kinds
   }()
 
+  private static let saints = WordList("saint sankt sainte sint")
   private static let articles = WordList(
     "the de la du des del dell della da do das dos di van der den le les el los las of")
   private static let numberWords = WordList("no nr num numero nummer n д дом д.")

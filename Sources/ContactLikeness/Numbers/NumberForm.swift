@@ -17,7 +17,7 @@ package struct NumberForm: Sendable, Hashable {
   /// Fewer digits are a short code, which is another service in each country.
   package static let fewestDigits = 6
   /// So many digits say which line of a town it is.
-  private static let fewestLocalDigits = 6
+  private static let fewestLocalDigits = 7
 
   /// - Parameters:
   ///   - text: A number in any notation; nil for what has no digits, or is too long.

@@ -127,8 +127,8 @@ private struct ClusterMerging {
         append(address: group)
       } else {
         assembly.append(group)
+        tellOfNotations(in: group, key)
       }
-      tellOfNotations(in: group, key)
     }
     guard isLeading, let first = groups.first else { return }
     // A record's own second organization contradicts nothing.
@@ -142,12 +142,14 @@ private struct ClusterMerging {
   }
 
   /// Tells of values that are in the contact in another notation than their records have them in.
-  private mutating func tellOfNotations(in group: ValueGroup, _ key: ContactKey) {
+  private mutating func tellOfNotations(
+    in group: ValueGroup, _ key: ContactKey, kept: String? = nil
+  ) {
     guard group.members.count > 1 else { return }
-    let kept = ValueText.of(group.base)
+    let kept = kept ?? ValueText.of(group.base)
     var told: [String: [Int]] = [:]
     var order: [String] = []
-    for member in group.members where !member.isVerbatim(group.base) {
+    for member in group.members {
       let text = ValueText.of(member)
       if text == kept { continue }
       if told[text] == nil { order.append(text) }
@@ -192,7 +194,9 @@ private struct ClusterMerging {
   private mutating func append(address group: ValueGroup) {
     guard group.members.count > 1 else { return assembly.append(group) }
     let addresses = ([group.base] + group.members).map { PostalAddress($0.view) }
-    assembly.append(group, address: AddressIdentity.union(addresses))
+    let union = AddressIdentity.union(addresses)
+    assembly.append(group, address: union)
+    tellOfNotations(in: group, .postalAddress, kept: ValueText.of(union))
   }
 
   /// The distinct values, in the order in which records first give them.

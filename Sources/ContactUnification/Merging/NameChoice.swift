@@ -214,13 +214,8 @@ struct NameChoice {
       }
     }
     chosen = named[best]
-    rule =
-      best == 0
-      ? nil
-      : candidates[best].slipCount < candidates[0].slipCount
-        ? .agreedSpelling
-        : candidates[best].accountCount > candidates[0].accountCount
-          && !candidates[best].contains(candidates[0]) ? .mostAccounts : .mostCompleteValue
+    let rival = candidates.indices.first { !candidates[best].contains(candidates[$0]) }
+    rule = rival.flatMap { candidates[best].rule(over: candidates[$0], isFirst: best == 0) }
     for candidate in candidates {
       if candidates[best].contains(candidate) {
         same.append(candidate.names)
@@ -301,6 +296,14 @@ struct NameChoice {
       }
       if isFuller != isContained { return isFuller }
       return isFuller && quality > other.quality
+    }
+
+    /// What speaks for the name beside its record; nil where nothing does.
+    func rule(over other: Candidate, isFirst: Bool) -> UnificationConflict.Rule? {
+      if slipCount < other.slipCount { return .agreedSpelling }
+      if isFullForm(of: other) { return .mostCompleteValue }
+      if accountCount > other.accountCount { return .mostAccounts }
+      return isFirst ? nil : .mostCompleteValue
     }
 
     /// Whether the other names say nothing that these don't. An initial says less than a word.

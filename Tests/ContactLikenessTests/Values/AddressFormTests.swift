@@ -26,6 +26,8 @@ struct AddressFormTests {
     ValuePair("ul. Szkolna 3|Opole|45-001", "Szkolna 3|Opole|45001", .notation),
     ValuePair("12 Main St #28|Reno|89501", "12 Main St|Reno|89501|Apt 28", .equal, .notation),
     ValuePair("ул. Ленина, д. 5|Тверь|170000", "улица Ленина 5|Тверь|170000", .equal, .notation),
+    ValuePair("12 Oak Avenue Apt 3|Reno|89501", "12 Oak Ave. Apt. 3|Reno|89501", .equal, .notation),
+    ValuePair("Rue de l’Église 3|Paris|75001", "3, RUE DE L'EGLISE|Paris|75001", .equal, .notation),
     ValuePair("Calle Real 8|Cádiz|11001", "C/ Real, 8|Cadiz|11001", .equal, .notation),
     ValuePair(
       "12 St Mary's Road|Bath|BA1 2AB", "12 Saint Marys Rd|Bath|BA12AB", .equal, .notation, .slip),

@@ -1,5 +1,6 @@
 import ContactLikeness
 import ContactModel
+import LocaleSupport
 import Testing
 
 @testable import ContactUnification
