@@ -109,7 +109,9 @@ extension NamePart {
         form.groups.contains($0) && Nicknames.isHead(name.folded, of: $0)
       }
     }
-    return isHead(self, other) && !isHead(other, self)
+    guard isHead(self, other) else { return false }
+    // Lists have Robert for Bob too.
+    return !isHead(other, self) || units.count > other.units.count
   }
 
   /// Whether both are names that many bear, so that neither is the other with a slip.

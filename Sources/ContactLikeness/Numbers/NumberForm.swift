@@ -17,7 +17,7 @@ package struct NumberForm: Sendable, Hashable {
   /// Fewer digits are a short code, which is another service in each country.
   package static let fewestDigits = 6
   /// So many digits say which line of a town it is.
-  private static let fewestLocalDigits = 7
+  private static let fewestLocalDigits = 6
 
   /// - Parameters:
   ///   - text: A number in any notation; nil for what has no digits, or is too long.
@@ -210,7 +210,10 @@ extension NumberForm {
   /// a number written for want of one is found as it is.
   package func mayBe(_ other: NumberForm) -> Bool {
     let level = likeness(to: other)
-    return level.isSame || level == .part || digits == other.digits && level == .unknown
+    if level == .part {
+      return min(digits.count, other.digits.count) >= 7 || digits == other.digits
+    }
+    return level.isSame || digits == other.digits && level == .unknown
   }
 
   /// Whether the digits occur in the other number, zeros in front apart.

@@ -460,6 +460,14 @@ private struct ClusterMerging {
         }
       }
     }
+    for other in choice.others {
+      for (text, words) in other.texts {
+        guard let place = places[words], told[place].text != text else { continue }
+        restated.append(
+          RestatedValue(
+            key: .formattedName, text: text, kept: told[place].text, records: [other.record]))
+      }
+    }
     // Nobody needs a nickname that says less than another name.
     var shown = fields[Int(ContactKey.nickname.rawValue)].map {
       WordSet($0.textBytes)
