@@ -20,10 +20,8 @@ let package = Package(
       name: "CPhoneNumbers",
       // Its headers call protocol buffers, which are the form of its numbers.
       linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("protobuf")]),
-    .systemLibrary(
-      name: "CPango", pkgConfig: "pangocairo libqrencode",
-      providers: [.apt(["libpango1.0-dev", "libqrencode-dev"])]),
-    .target(name: "CTypesetting", dependencies: ["CPango"]),
+    // Loads Pango, Cairo and libqrencode when the first page is drawn.
+    .target(name: "CTypesetting"),
     .target(name: "CByteSearch"),
     .target(name: "SourceText", dependencies: ["CUnicode"]),
     .target(name: "Threading"),
@@ -159,6 +157,18 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
 if Context.environment["UNICARD_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(name: "Fuzz", dependencies: ["ContactCoding", "SourceText"], path: "Fuzz"))
+}
+
+// Where all is tested, so are the declarations of what is loaded.
+if Context.environment["UNICARD_CI"] != nil {
+  package.targets += [
+    .systemLibrary(
+      name: "CPango", path: "Tests/CPango", pkgConfig: "pangocairo libqrencode",
+      providers: [.apt(["libpango1.0-dev", "libqrencode-dev"])]),
+    .target(
+      name: "TypesettingDeclarations", dependencies: ["CPango"],
+      path: "Tests/TypesettingDeclarations"),
+  ]
 }
 
 for target in package.targets where target.type != .system {

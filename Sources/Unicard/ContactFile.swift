@@ -42,12 +42,10 @@ extension Sequence where Element == Contact {
   /// The contacts as the bytes of a file, and what its format can't hold.
   public func encoded(_ options: WritingOptions) -> (bytes: [UInt8], losses: [ConversionLoss]) {
     var options = options
-    if options.format.isCSV, options.needs == nil {
+    if options.format.isCSV, options.layout == nil {
       // A sequence may be there only once.
       let contacts = Array(self)
-      var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
-      for contact in contacts { needs.note(contact) }
-      options.prepare(needs)
+      options.settleColumns(for: contacts)
       return contacts.encoded(options)
     }
     var writer = ContactWriter(options)
