@@ -48,7 +48,8 @@ let package = Package(
     .target(
       name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
     .target(
-      name: "ContactSelection", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
+      name: "ContactSelection",
+      dependencies: ["ContactLikeness", "ContactModel", "LocaleSupport", "SourceText"]),
 
     .target(
       name: "ContactLikeness", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
@@ -63,8 +64,8 @@ let package = Package(
     .target(
       name: "MailingLabels",
       dependencies: [
-        "CTypesetting", "ContactFormatting", "ContactCoding", "ContactModel", "LocaleSupport",
-        "PhoneNumbers", "SourceText",
+        "CTypesetting", "ContactFormatting", "ContactCoding", "ContactLikeness", "ContactModel",
+        "LocaleSupport", "PhoneNumbers", "SourceText",
       ]),
 
     // Layer 4: what a library user imports.
@@ -79,8 +80,9 @@ let package = Package(
     .target(
       name: "UnicardCommand",
       dependencies: [
-        "Unicard", "ContactCoding", "ContactFormatting", "ContactSelection", "ContactModel",
-        "ContactUnification", "LocaleSupport", "MailingLabels", "PhoneNumbers", "VCard", "CSV",
+        "Unicard", "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactSelection",
+        "ContactModel", "ContactUnification", "LocaleSupport", "MailingLabels", "PhoneNumbers",
+        "VCard", "CSV",
         "SourceText", "CUnicode", "FileWriting",
         "PackedFiles", "Spreadsheets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

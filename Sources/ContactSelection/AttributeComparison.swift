@@ -1,3 +1,4 @@
+import ContactLikeness
 import ContactModel
 import SourceText
 
@@ -8,7 +9,7 @@ struct AttributeComparison: Hashable, Sendable {
 
   private enum Operand: Hashable, Sendable {
     case text(SearchText)
-    case phone(PhoneDigits)
+    case phone(NumberForm)
     case country(CountryMatch)
     case kind(ContactKind)
     case file(String)
@@ -100,13 +101,12 @@ struct AttributeComparison: Hashable, Sendable {
     case .source: return comparison == .equal ? .file(value) : .text(text)
     case .country: return comparison == .equal ? .country(CountryMatch(value)) : .text(text)
     case .phone:
-      let digits = PhoneDigits(value)
-      guard !digits.digits.isEmpty else {
+      guard let number = NumberForm(comparison == .begins && value.hasPrefix("00") ? "+" + value.dropFirst(2) : value) else {
         throw ComparisonError(
           part: .value, message: "“\(value)” is no phone number.",
           hint: "Write its digits, as in phone = \"0171 555 0123\".")
       }
-      return .phone(digits)
+      return .phone(number)
     case .datePart(let part):
       guard let number = Int(value), number >= 0 else {
         throw ComparisonError(
@@ -150,11 +150,11 @@ struct AttributeComparison: Hashable, Sendable {
       }
     case .phone(let wanted):
       return attribute.texts(of: contact).contains {
-        let digits = PhoneDigits($0)
+        guard let number = NumberForm($0) else { return false }
         switch comparison {
-        case .equal: return wanted.isSameNumber(as: digits)
-        case .begins: return wanted.begins(digits)
-        default: return wanted.occurs(in: digits)
+        case .equal: return wanted.mayBe(number)
+        case .begins: return wanted.begins(number)
+        default: return wanted.occurs(in: number)
         }
       }
     case .country(let wanted):

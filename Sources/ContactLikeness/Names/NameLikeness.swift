@@ -1,3 +1,5 @@
+import LocaleSupport
+
 extension NamePart {
   /// How alike two names are; symmetric.
   package func likeness(to other: NamePart, as role: CommonNames.Role) -> Likeness {
@@ -98,6 +100,18 @@ extension NamePart {
     }
     // Two short forms that are a letter apart are two people's: Lena and Lina.
     return EditDistance.between(units, other.units, limit: 1) > 1 || !areBothKnown(other, .given)
+  }
+
+  /// Whether the other is a short or familiar form of this name: Bob of Robert.
+  package func isFullForm(of other: NamePart) -> Bool {
+    func isHead(_ name: NamePart, _ form: NamePart) -> Bool {
+      name.groups.contains {
+        form.groups.contains($0) && Nicknames.isHead(name.folded, of: $0)
+      }
+    }
+    guard isHead(self, other) else { return false }
+    // Lists have Robert for Bob too.
+    return !isHead(other, self) || units.count > other.units.count
   }
 
   /// Whether both are names that many bear, so that neither is the other with a slip.

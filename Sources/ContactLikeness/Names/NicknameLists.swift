@@ -3,5 +3,5 @@
 /// The English ones are another project's list; those of the other languages were gathered for
 /// this project from what is commonly known of them.
 enum NicknameLists {
-  static let all = [english, european, slavicAndGreek, arabicAndHebrew]
+  static let all = [english, further, european, slavicAndGreek, arabicAndHebrew]
 }

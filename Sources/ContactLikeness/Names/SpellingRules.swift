@@ -57,6 +57,29 @@ package struct SpellingRules: Sendable {
 }
 
 extension SpellingRules {
+  /// How umlauts and sharp s are written out.
+  static let umlauts = SpellingRules("ae>a oe>o ue>u")
+
+  /// The text by the rules; other signs and doubled letters stay.
+  func apply(keepingOthers text: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      if byte &- 0x61 < 26,
+        let rule = rules[Int(byte - 0x61)].first(where: { text[index...].starts(with: $0.pattern) })
+      {
+        result += rule.replacement
+        index += rule.pattern.count
+      } else {
+        result.append(byte)
+        index += 1
+      }
+    }
+    return result
+  }
+
   /// The rules that two names in Latin letters are compared by, how many letters must be left for
   /// that to say anything, and whether they hold for names of all languages, or would make two
   /// names of one where both are known as names.

@@ -1,3 +1,5 @@
+import LocaleSupport
+
 /// Numbers for texts: equal texts get equal numbers, in the order of their first appearance.
 ///
 /// Texts are told apart by hashes of 64 bits. That two of a million texts share one is less

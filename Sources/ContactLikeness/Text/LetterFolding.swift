@@ -23,6 +23,15 @@ package enum LetterFolding {
       .replacingDotAbove.utf8.map { $0 }
   }
 
+  /// Text with its letters composed, and small where they have case.
+  package static func composed(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    Array(String(decoding: text, as: UTF8.self).normalized(to: .composed).caseFolded.utf8)
+  }
+
+  package static func composedKeepingCase(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    Array(String(decoding: text, as: UTF8.self).normalized(to: .composed).utf8)
+  }
+
   package static func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     for byte in text where byte >= 0x80 { return false }
     return true
@@ -97,6 +106,7 @@ package enum LetterFolding {
     case 0x153: "oe"
     case 0x167: "t"
     case 0x259: "e"
+    case 0xAB, 0xBB, 0x201A...0x201F, 0x2039, 0x203A, 0x300C...0x3011: " "
     case 0x2018, 0x2019, 0x2BC, 0x2BB, 0x2B9, 0x60, 0xB4: "'"
     case 0x2010...0x2015, 0x2212: "-"
     case 0x629: "\u{647}"  // Arabic teh marbuta

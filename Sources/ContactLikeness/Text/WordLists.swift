@@ -93,4 +93,26 @@ package enum WordLists {
   static let womensTitles = WordList(
     "frau mrs ms miss mme mlle sra srta sig.ra signora signorina fru pani bayan lady dame madame")
   static let mensTitles = WordList("herr mr monsieur sr sig signor hr pan bay sir lord dhr")
+
+  /// What people write for want of a value, folded and joined.
+  package static let placeholderWords = WordList(
+    """
+    none null na nan nil unknown unbekannt inconnu desconocido sconosciuto keine kein no nobody
+    test tester testing example beispiel sample muster email mail e-mail name user abc asdf xxx xx
+    x tbd tba todo empty leer vide vacio blank nichts niemand ka keineangabe notavailable
+    notapplicable nodata noemail nomail keinemail sinemail sincorreo
+    """)
+
+  /// What stands where an employer is named, and is none.
+  package static let noEmployer = WordList(
+    """
+    private privat personal prive privado privato self selfemployed freelance freelancer
+    selbststandig freiberuflich independant autonomo student studentin etudiant estudiante studente
+    retired rentner pensioniert retraite jubilado pensionato unemployed home homemaker hausfrau
+    family familie famille friends freunde amis business work company firma arbeit office buro
+    """)
+
+  /// Local parts of mailboxes that nobody reads.
+  package static let unansweredMailboxes = WordList(
+    "noreply donotreply nichtantworten keineantwort nepasrepondre noresponder noreplyto")
 }

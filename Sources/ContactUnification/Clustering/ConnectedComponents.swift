@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// Rows that hang together by edges or decisions.
 struct ConnectedComponents: Sendable {
   struct Component: Sendable {

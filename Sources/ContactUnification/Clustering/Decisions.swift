@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// What somebody decided, as rows that must and rows that must not be together.
 struct Decisions: Sendable {
   /// Rows to join, in pairs.

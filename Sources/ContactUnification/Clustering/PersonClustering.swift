@@ -1,3 +1,4 @@
+import ContactLikeness
 import Glibc
 
 /// Divides rows that hang together into people.

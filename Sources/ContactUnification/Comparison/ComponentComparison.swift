@@ -1,4 +1,5 @@
 import ContactLikeness
+import LocaleSupport
 
 /// Compares parts of names, and remembers what it found.
 ///

@@ -180,9 +180,10 @@ extension ExplanationWriter {
   private func profiles() -> (String, String) {
     let texts = (Self.profiles(contacts.0), Self.profiles(contacts.1))
     for first in texts.0.prefix(8) {
-      let key = WebAddressIdentity.of(first.utf8).key
-      if let same = texts.1.prefix(8).first(where: {
-        WebAddressIdentity.of($0.utf8).key.map(ASCII.lowercased) == key.map(ASCII.lowercased)
+      let form = WebAddressForm(first)
+      if let same = texts.1.prefix(8).first(where: { other in
+        first == other
+          || form.map { WebAddressForm(other)?.likeness(to: $0).isSame ?? false } ?? false
       }) {
         return (first, same)
       }

@@ -34,6 +34,9 @@ private struct ClusterMerging {
   private let id: String
   private var assembly = ContactAssembly()
   private var conflicts: [UnificationConflict] = []
+  private var restated: [RestatedValue] = []
+  /// Why the first value of a field leads, where it is for more than its record's rank.
+  private var leadingRule: UnificationConflict.Rule?
   /// Values that have no other place; they come behind all others.
   private var otherNames: [(text: String, records: [Int])] = []
   private var otherBirthdays: [(date: ContactDate, records: [Int])] = []
@@ -63,6 +66,7 @@ private struct ClusterMerging {
       id: id, records: records,
       contact: assembly.contact(origin: records[0].contact.storage.origin),
       conflicts: conflicts.sorted { $0.key.rawValue < $1.key.rawValue },
+      restated: restated.sorted { $0.key.rawValue < $1.key.rawValue },
       origins: assembly.origins)
   }
 
@@ -94,6 +98,7 @@ private struct ClusterMerging {
       case .all: keepAll(values, key)
       case .leading: keepAll(values, key, isLeading: true)
       case .one: keepOne(values, key)
+      case .none: leaveOut(values, key)
       case .newest: keepByTime(values, key, newest: true)
       case .oldest: keepByTime(values, key, newest: false)
       case .names: if case .formattedName = key { continue } else { keepNames() }
@@ -115,12 +120,14 @@ private struct ClusterMerging {
   private mutating func keepAll(
     _ values: [ConstituentValue], _ key: ContactKey, isLeading: Bool = false
   ) {
-    let groups = groups(of: values, key)
+    var groups = groups(of: values, key)
+    if isLeading { groups = leading(groups, key) }
     for group in groups {
       if case .postalAddress = key {
         append(address: group)
       } else {
         assembly.append(group)
+        tellOfNotations(in: group, key)
       }
     }
     guard isLeading, let first = groups.first else { return }
@@ -131,13 +138,65 @@ private struct ClusterMerging {
     conflicts.append(
       UnificationConflict(
         key: key, kept: shown(first, as: key), others: others.map { shown($0, as: key) },
-        rule: rule(first, over: others[0])))
+        rule: leadingRule ?? rule(first, over: others[0])))
+  }
+
+  /// Tells of values that are in the contact in another notation than their records have them in.
+  private mutating func tellOfNotations(
+    in group: ValueGroup, _ key: ContactKey, kept: String? = nil
+  ) {
+    guard group.members.count > 1 else { return }
+    let kept = kept ?? ValueText.of(group.base)
+    var told: [String: [Int]] = [:]
+    var order: [String] = []
+    for member in group.members {
+      let text = ValueText.of(member)
+      if text == kept { continue }
+      if told[text] == nil { order.append(text) }
+      told[text, default: []].append(member.record)
+    }
+    for text in order {
+      restated.append(RestatedValue(key: key, text: text, kept: kept, records: told[text] ?? []))
+    }
+  }
+
+  /// Title, role and organization of one record come first together, so that nobody is given a
+  /// title at a firm where no record says that it is held; pictures stay as they are.
+  private mutating func leading(_ groups: [ValueGroup], _ key: ContactKey) -> [ValueGroup] {
+    leadingRule = nil
+    switch key {
+    case .organization, .jobTitle, .role: break
+    default: return groups
+    }
+    guard groups.count > 1, let record = jobRecord else { return groups }
+    let own = groups.filter { $0.records.contains(record) }
+    guard !own.isEmpty, !groups[0].records.contains(record) else { return groups }
+    leadingRule = .sameRecord
+    return own + groups.filter { !$0.records.contains(record) }
+  }
+
+  /// The first record that has both an organization and a title or role, but for a preferred
+  /// account, of which the job is kept as it is.
+  private var jobRecord: Int? {
+    func records(_ key: ContactKey) -> Set<Int> {
+      Set(
+        fields[Int(key.rawValue)].filter { !$0.text.isEmpty || key == .organization }
+          .map(\.record))
+    }
+    let titled = records(.jobTitle).union(records(.role))
+    let employed = records(.organization)
+    if let preferred = employed.union(titled).min(), ranks[preferred].account < Int.max {
+      return preferred
+    }
+    return employed.intersection(titled).min()
   }
 
   private mutating func append(address group: ValueGroup) {
     guard group.members.count > 1 else { return assembly.append(group) }
     let addresses = ([group.base] + group.members).map { PostalAddress($0.view) }
-    assembly.append(group, address: AddressIdentity.union(addresses))
+    let union = AddressIdentity.union(addresses)
+    assembly.append(group, address: union)
+    tellOfNotations(in: group, .postalAddress, kept: ValueText.of(union))
   }
 
   /// The distinct values, in the order in which records first give them.
@@ -173,7 +232,40 @@ private struct ClusterMerging {
         identities.append([identity])
       }
     }
+    if case .note = key { return Self.joinedNotes(groups) }
     return groups
+  }
+
+  /// Notes without those that stand in another, line by line.
+  private static func joinedNotes(_ groups: [ValueGroup]) -> [ValueGroup] {
+    guard groups.count > 1, groups.count <= 64 else { return groups }
+    let lines = groups.map { group in
+      group.base.textBytes.split(separator: 0x0A).map { FoldedBytes.spaced($0) }
+        .filter { !$0.isEmpty }
+    }
+    var place = Array(groups.indices)
+    for index in groups.indices {
+      let host = groups.indices.first { other in
+        other != index && place[other] == other && lines[other].count >= lines[index].count
+          && (lines[other].count > lines[index].count || other < index)
+          && isRun(lines[index], in: lines[other])
+      }
+      if let host { place[index] = host }
+    }
+    var joined = groups
+    for index in groups.indices where place[index] != index {
+      var host = place[index]
+      while place[host] != host { host = place[host] }
+      for member in groups[index].members { joined[host].add(member, rank: Int.min) }
+    }
+    return joined.indices.filter { place[$0] == $0 }.map { joined[$0] }
+  }
+
+  private static func isRun(_ lines: [[UInt8]], in others: [[UInt8]]) -> Bool {
+    guard !lines.isEmpty, lines.count <= others.count else { return false }
+    return (0...(others.count - lines.count)).contains { start in
+      others[start..<(start + lines.count)].elementsEqual(lines)
+    }
   }
 
   /// Whether two values need no closer look. Of some, the label is part of what they are.
@@ -181,6 +273,14 @@ private struct ClusterMerging {
     switch key {
     case .relation, .date, .phoneNumber: false
     default: a.isVerbatim(b)
+    }
+  }
+
+  /// Tells of what is about the records alone.
+  private mutating func leaveOut(_ values: [ConstituentValue], _ key: ContactKey) {
+    for group in groups(of: values, key) {
+      restated.append(
+        RestatedValue(key: key, text: ValueText.of(group.base), kept: "", records: group.records))
     }
   }
 
@@ -196,6 +296,10 @@ private struct ClusterMerging {
       }
     }
     var rule: UnificationConflict.Rule?
+    if winner == 0, key != .identifier, let agreed = mostAccounts(groups) {
+      winner = agreed
+      rule = .mostAccounts
+    }
     if case .identifier = key, let place = naming(groups), place != winner {
       winner = place
       rule = .recordKey
@@ -203,7 +307,10 @@ private struct ClusterMerging {
     let record = groups[winner].members[0].record
     // The same in other languages, as the record has it.
     let own = groups.indices.filter { groups[$0].records.contains(record) }
-    for index in own { assembly.append(groups[index], isWhole: true) }
+    for index in own {
+      assembly.append(groups[index], isWhole: true)
+      tellOfNotations(in: groups[index], key)
+    }
     let others = groups.indices.filter { !own.contains($0) }.map { groups[$0] }
     guard !others.isEmpty else { return }
     let decisive =
@@ -218,6 +325,18 @@ private struct ClusterMerging {
           otherBirthdays.append((ContactDate(other.base.view), other.records))
           return shown(other, as: .date)
         }, rule: rule ?? decisive))
+  }
+
+  /// The value that more accounts give than any other, where that is not the first; nil where an
+  /// account is preferred.
+  private func mostAccounts(_ groups: [ValueGroup]) -> Int? {
+    guard groups.count > 1, ranks[groups[0].members[0].record].account == Int.max else {
+      return nil
+    }
+    let counts = groups.map { group in Set(group.records.map { records[$0].source }).count }
+    guard let most = counts.max(), most > counts[0], counts.count(where: { $0 == most }) == 1
+    else { return nil }
+    return counts.firstIndex(of: most)
   }
 
   private func isDate(_ key: ContactKey) -> Bool {
@@ -248,6 +367,7 @@ private struct ClusterMerging {
       }
     }
     assembly.append(groups[winner])
+    tellOfNotations(in: groups[winner], key)
     guard groups.count > 1 else { return }
     conflicts.append(
       UnificationConflict(
@@ -264,7 +384,10 @@ private struct ClusterMerging {
       for value in fields[Int(key.rawValue)] { names[value.record].add(value) }
     }
     let ranks = ranks
-    guard let choice = NameChoice(names, isPreferred: { ranks[$0].account < Int.max }) else {
+    guard
+      let choice = NameChoice(
+        names, account: { ranks[$0].source }, isPreferred: { ranks[$0].account < Int.max })
+    else {
       // Names without a word are kept as they are.
       for value in names.flatMap({ $0.formatted + $0.structured }).prefix(2) {
         assembly.append(ValueGroup(value, rank: 0))
@@ -275,9 +398,13 @@ private struct ClusterMerging {
     let prefixes = choice.furtherPrefixes
     let isPreferred = ranks[choice.chosen.record].account < Int.max
     let spelling = NameSpelling(isPreferred ? [] : choice.same)
-    for value in choice.chosen.formatted {
-      let text = spelling.isEmpty ? nil : spelling.applied(to: value.text)
+    for (place, value) in choice.chosen.formatted.enumerated() {
+      var text = spelling.isEmpty ? nil : spelling.applied(to: value.text)
+      if place == 0, let suffix = choice.chosen.unsaidSuffix {
+        text = (text ?? value.text) + " " + suffix
+      }
       assembly.append(value, text: text, records: same)
+      if place == 0 { tellOfNames(choice.same, kept: text ?? value.text) }
     }
     for (place, value) in choice.chosen.structured.enumerated() {
       let further = prefixes[place] ?? []
@@ -303,6 +430,22 @@ private struct ClusterMerging {
     keepOtherNames(choice)
   }
 
+  /// Tells of names that say no more than the one that was kept, but say it otherwise.
+  private mutating func tellOfNames(_ same: [RecordNames], kept: String) {
+    var told: [String: [Int]] = [:]
+    var order: [String] = []
+    for names in same {
+      for text in names.formatted.map(\.text) where text != kept && !text.isEmpty {
+        if told[text] == nil { order.append(text) }
+        told[text, default: []].append(names.record)
+      }
+    }
+    for text in order {
+      restated.append(
+        RestatedValue(key: .formattedName, text: text, kept: kept, records: told[text] ?? []))
+    }
+  }
+
   private mutating func keepOtherNames(_ choice: NameChoice) {
     guard !choice.others.isEmpty else { return }
     var told: [OtherName] = []
@@ -315,6 +458,14 @@ private struct ClusterMerging {
           places[words] = told.count
           told.append(OtherName(text: text, words: words, records: [other.record]))
         }
+      }
+    }
+    for other in choice.others {
+      for (text, words) in other.texts {
+        guard let place = places[words], told[place].text != text else { continue }
+        restated.append(
+          RestatedValue(
+            key: .formattedName, text: text, kept: told[place].text, records: [other.record]))
       }
     }
     // Nobody needs a nickname that says less than another name.

@@ -10,6 +10,8 @@ enum MergingStrategy {
   case one
   /// One record's names are kept; others become nicknames and are told of.
   case names
+  /// It is about the record and not about the person: nothing is kept, and it is told of.
+  case none
   /// The newest or the oldest is kept.
   case newest, oldest
 
@@ -18,9 +20,10 @@ enum MergingStrategy {
     case .name, .formattedName: .names
     case .identifier, .kind, .phoneticGivenName, .phoneticMiddleName, .phoneticFamilyName,
       .phoneticOrganizationName, .birthday, .deathDate, .gender, .birthPlace, .deathPlace,
-      .productIdentifier, .defaultLanguage:
+      .defaultLanguage:
       .one
     case .organization, .jobTitle, .role, .image, .logo: .leading
+    case .productIdentifier: .none
     case .revision: .newest
     case .created: .oldest
     default: .all

@@ -1,5 +1,6 @@
 import ContactLikeness
 import ContactModel
+import LocaleSupport
 import SourceText
 
 /// The names of a record: FN and N, in all languages that it gives them in.
@@ -101,8 +102,27 @@ struct RecordNames {
   /// Whether there are honorific prefixes.
   var hasPrefixes: Bool { structured.contains { $0.hasComponent(Self.prefixIndex) } }
 
+  /// A suffix of the structured name that the formatted one lacks, where it has all else: Jr.
+  var unsaidSuffix: String? {
+    guard let shown = formatted.first, let value = structured.first else { return nil }
+    let name = PersonName(value.view)
+    let suffix = name.nameSuffix.isEmpty ? name.generation : name.nameSuffix
+    let spoken = WordSet(shown.textBytes)
+    let words = WordSet(suffix.utf8)
+    guard !words.isEmpty, !spoken.isEmpty, words.intersection(spoken).isEmpty,
+      WordSet((name.givenName + " " + name.familyName).utf8).isSubset(of: spoken)
+    else { return nil }
+    return suffix
+  }
+
   /// The honorific prefixes of all names.
   var prefixes: [String] { structured.flatMap { PersonName($0.view).namePrefixes } }
+
+  /// The name as it is compared.
+  var form: NameForm {
+    if let name = structured.first, isStructured { return NameForm(PersonName(name.view)) }
+    return NameForm(formatted: text)
+  }
 
   /// Whether a given and a family name are told apart.
   var isStructured: Bool {
@@ -170,8 +190,10 @@ struct NameChoice {
 
   /// Chooses among the names of records in the order of precedence; nil where none has any.
   ///
-  /// - Parameter isPreferred: Whether a record's account was said to be preferred.
-  init?(_ names: [RecordNames], isPreferred: (Int) -> Bool) {
+  /// - Parameters:
+  ///   - account: The account of a record.
+  ///   - isPreferred: Whether a record's account was said to be preferred.
+  init?(_ names: [RecordNames], account: (Int) -> Int, isPreferred: (Int) -> Bool) {
     let named = names.filter { !$0.isEmpty }
     guard let first = named.first else { return nil }
     // Many records say the same word for word.
@@ -185,17 +207,15 @@ struct NameChoice {
     var best = 0
     if !isPreferred(first.record) {
       Candidate.countSlips(&candidates)
+      Candidate.countAccounts(&candidates, account)
       for index in candidates.indices.dropFirst()
       where candidates[index].isBetter(than: candidates[best]) {
         best = index
       }
     }
     chosen = named[best]
-    rule =
-      best == 0
-      ? nil
-      : candidates[best].slipCount < candidates[0].slipCount
-        ? .agreedSpelling : .mostCompleteValue
+    let rival = candidates.indices.first { !candidates[best].contains(candidates[$0]) }
+    rule = rival.flatMap { candidates[best].rule(over: candidates[$0], isFirst: best == 0) }
     for candidate in candidates {
       if candidates[best].contains(candidate) {
         same.append(candidate.names)
@@ -210,6 +230,7 @@ struct NameChoice {
     let words: WordSet
     let isStructured: Bool
     let quality: Int
+    let form: NameForm
     /// How many words are another's that several other records have, but for a slip.
     private(set) var slipCount = 0
 
@@ -218,6 +239,27 @@ struct NameChoice {
       words = names.words
       isStructured = names.isStructured
       quality = FoldedBytes.quality(names.text.utf8)
+      form = names.form
+    }
+
+    /// How many accounts give the name in the same words.
+    private(set) var accountCount = 1
+
+    static func countAccounts(_ candidates: inout [Candidate], _ account: (Int) -> Int) {
+      for index in candidates.indices {
+        let words = candidates[index].words
+        let same = candidates.filter { $0.words == words }
+        candidates[index].accountCount = Set(same.map { account($0.names.record) }).count
+      }
+    }
+
+    /// Whether the name is another's in full: Robert for Bob, with one family name.
+    private func isFullForm(of other: Candidate) -> Bool {
+      guard let x = form.readings.first, let y = other.form.readings.first,
+        let given = x.given, let others = y.given, given.isFullForm(of: others)
+      else { return false }
+      guard let family = x.family, let otherFamily = y.family else { return true }
+      return family.likeness(to: otherFamily, as: .family) <= .spelling
     }
 
     /// Finds words that one record spells alone where two others agree on another spelling.
@@ -247,8 +289,21 @@ struct NameChoice {
       if isStructured != other.isStructured { return isStructured }
       let isFuller = contains(other)
       let isContained = other.contains(self)
+      if !isFuller, !isContained {
+        let isFull = isFullForm(of: other)
+        if isFull != other.isFullForm(of: self) { return isFull }
+        return accountCount > other.accountCount
+      }
       if isFuller != isContained { return isFuller }
       return isFuller && quality > other.quality
+    }
+
+    /// What speaks for the name beside its record; nil where nothing does.
+    func rule(over other: Candidate, isFirst: Bool) -> UnificationConflict.Rule? {
+      if slipCount < other.slipCount { return .agreedSpelling }
+      if isFullForm(of: other) { return .mostCompleteValue }
+      if accountCount > other.accountCount { return .mostAccounts }
+      return isFirst ? nil : .mostCompleteValue
     }
 
     /// Whether the other names say nothing that these don't. An initial says less than a word.

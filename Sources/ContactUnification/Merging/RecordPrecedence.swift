@@ -15,10 +15,9 @@ struct RecordPrecedence {
     let source: Int
     let index: Int
 
-    /// Whether the record comes before another, and why.
+    /// Whether the record comes before another, dates apart.
     func precedes(_ other: Rank) -> Bool {
       if account != other.account { return account < other.account }
-      if revision != other.revision { return revision > other.revision }
       if valueCount != other.valueCount { return valueCount > other.valueCount }
       if key != other.key { return key < other.key }
       return (source, index) < (other.source, other.index)
@@ -27,9 +26,8 @@ struct RecordPrecedence {
     /// Why the record comes before another.
     func rule(over other: Rank) -> UnificationConflict.Rule {
       if account != other.account { return .preferredAccount }
-      if revision != other.revision { return .newestRevision }
-      if valueCount != other.valueCount { return .mostCompleteRecord }
-      return .recordKey
+      if revision > 0, other.revision > 0, revision != other.revision { return .newestRevision }
+      return valueCount > other.valueCount ? .mostCompleteRecord : .recordKey
     }
   }
 
@@ -44,8 +42,23 @@ struct RecordPrecedence {
   }
 
   /// The records in order, with their ranks.
+  ///
+  /// Those that say when they were changed stand among themselves by that, the newest first; to a
+  /// record without a date it says nothing, so between the two how much they say decides.
   func sorted(_ records: [UnificationRecord]) -> [(record: UnificationRecord, rank: Rank)] {
-    records.map { ($0, rank($0)) }.sorted { $0.1.precedes($1.1) }
+    var sorted = records.map { ($0, rank($0)) }.sorted { $0.1.precedes($1.1) }
+    var start = 0
+    while start < sorted.count {
+      let account = sorted[start].1.account
+      let end = sorted[start...].firstIndex { $0.1.account != account } ?? sorted.count
+      let places = (start..<end).filter { sorted[$0].1.revision > 0 }
+      let dated = places.map { sorted[$0] }.enumerated().sorted { a, b in
+        (b.element.1.revision, a.offset) < (a.element.1.revision, b.offset)
+      }
+      for (place, record) in zip(places, dated) { sorted[place] = record.element }
+      start = end
+    }
+    return sorted
   }
 
   private func rank(_ record: UnificationRecord) -> Rank {

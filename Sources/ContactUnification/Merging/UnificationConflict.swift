@@ -8,9 +8,13 @@ public struct UnificationConflict: Hashable, Sendable {
     case preferredAccount
     /// The value says more than the others: a birthday with its year, a name with all its parts.
     case mostCompleteValue
+    /// Of the accounts more say this than any other.
+    case mostAccounts
+    /// The title goes with the organization of its own record.
+    case sameRecord
     /// Several records spell a name in one way and this one in another, by a letter.
     case agreedSpelling
-    /// The record was changed last (REV, RFC 6350, section 6.7.4).
+    /// Of the records that say when they were changed, this one was last (REV, RFC 6350, section 6.7.4).
     case newestRevision
     /// The record has the most values.
     case mostCompleteRecord

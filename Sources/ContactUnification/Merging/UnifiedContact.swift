@@ -20,17 +20,21 @@ public struct UnifiedContact: Sendable, Identifiable {
   public let contact: Contact
   /// Where records contradicted each other, and what became of it, in the order of ``ContactKey``.
   public let conflicts: [UnificationConflict]
+  /// Values that the contact says in another notation than their records, in the order of
+  /// ``ContactKey``.
+  public let restated: [RestatedValue]
   /// For each field, the positions in ``records`` that each of its values came from.
   private let origins: [ContactKey: [[Int]]]
 
   init(
     id: String, records: [UnificationRecord], contact: Contact, conflicts: [UnificationConflict],
-    origins: [ContactKey: [[Int]]]
+    restated: [RestatedValue] = [], origins: [ContactKey: [[Int]]]
   ) {
     self.id = id
     self.records = records
     self.contact = contact
     self.conflicts = conflicts
+    self.restated = restated
     self.origins = origins
   }
 
@@ -46,7 +50,8 @@ public struct UnifiedContact: Sendable, Identifiable {
   /// The same with another merged contact that has the same values at the same places.
   func replacingContact(with contact: Contact) -> UnifiedContact {
     UnifiedContact(
-      id: id, records: records, contact: contact, conflicts: conflicts, origins: origins)
+      id: id, records: records, contact: contact, conflicts: conflicts, restated: restated,
+      origins: origins)
   }
 
   /// Whether there is more than one record.

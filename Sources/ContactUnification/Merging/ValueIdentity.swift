@@ -14,7 +14,7 @@ struct ValueIdentity {
     case none
     case address(AddressIdentity)
     case date(PartialDate)
-    case units([[UInt8]])
+    case organization(OrganizationForm?, units: [[UInt8]])
     /// Parts of which the one value may have more than the other, but no others.
     case parts([[UInt8]])
   }
@@ -24,13 +24,28 @@ struct ValueIdentity {
     switch (detail, other.detail) {
     case (.address(let a), .address(let b)): a.agrees(with: b)
     case (.date(let a), .date(let b)): DateAgreement.agree(a, b)
-    case (.units(let a), .units(let b)):
-      a.count < b.count ? b.starts(with: a) : a.starts(with: b)
+    case (.organization(let x, let a), .organization(let y, let b)):
+      Self.areSame(x, y) && (a.count < b.count ? b.starts(with: a) : a.starts(with: b))
     case (.parts(let a), .parts(let b)):
       zip(a, b).allSatisfy { $0.isEmpty || $0 == $1 }
         || zip(a, b).allSatisfy { $1.isEmpty || $0 == $1 }
     default: true
     }
+  }
+
+  /// Meyer AG is not Meyer KG; Meyer alone may be either.
+  private static func areSame(_ a: OrganizationForm?, _ b: OrganizationForm?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return a.legalForm.isEmpty || b.legalForm.isEmpty || a.legalForm == b.legalForm
+  }
+
+  /// A page without what programs change; of two notations the safer scheme is the better.
+  private static func page(_ text: some Collection<UInt8>) -> (key: [UInt8], rank: Int) {
+    let bytes = Array(text)
+    guard let form = bytes.withUnsafeBufferPointer({ WebAddressForm($0) }) else {
+      return (FoldedBytes.spaced(bytes), 0)
+    }
+    return (form.canonical, form.schemeRank)
   }
 
   init(key: [UInt8], rank: Int) {
@@ -43,10 +58,11 @@ struct ValueIdentity {
     let view = value.view
     switch value.header.key {
     case .emailAddress:
-      key = FoldedBytes.words(Self.dropping("mailto:", from: view.textBytes))
+      let mailbox = view.textBytes.withUnsafeBufferPointer { MailboxForm($0) }
+      key = mailbox?.exact ?? FoldedBytes.spaced(view.textBytes)
       rank = view.textBytes.contains { $0 &- 0x41 < 26 } ? 0 : 1
     case .url, .contactURI, .organizationDirectory, .calendar, .calendarAddress, .freeBusy, .source:
-      (key, rank) = WebAddressIdentity.of(view.textBytes)
+      (key, rank) = Self.page(view.textBytes)
     case .postalAddress:
       let identity = AddressIdentity(PostalAddress(view))
       key = identity.key
@@ -56,10 +72,10 @@ struct ValueIdentity {
       self = ValueIdentity(date: value)
     case .organization:
       let organization = Organization(view)
-      let name = LegalForm.removed(from: FoldedBytes.lettersAndDigits(organization.name.utf8))
+      let form = OrganizationForm(organization.name)
       let units = organization.units.map { FoldedBytes.words($0.utf8) }.filter { !$0.isEmpty }
-      key = name
-      detail = .units(units)
+      key = form?.name ?? FoldedBytes.words(organization.name.utf8)
+      detail = .organization(form, units: units)
       let length = min(organization.name.utf8.count, 1 << 15 - 1)
       rank = units.count << 18 + FoldedBytes.quality(organization.name.utf8) << 15 + length
     case .socialProfile: self = ValueIdentity(profile: SocialProfile(view))
@@ -114,7 +130,7 @@ struct ValueIdentity {
       // Of the two it is the one with the address that a program can open.
       rank = 1
     } else {
-      key = [1] + WebAddressIdentity.of(profile.url.utf8).key
+      key = [1] + Self.page(profile.url.utf8).key
       detail = .parts([service, user])
     }
     rank += (service.isEmpty ? 0 : 1) + (user.isEmpty ? 0 : 1)
@@ -125,7 +141,7 @@ struct ValueIdentity {
   private static func account(
     in url: String, service: [UInt8], user: [UInt8]
   ) -> (service: [UInt8], user: [UInt8])? {
-    let parts = FoldedBytes.folded(WebAddressIdentity.of(url.utf8).key)
+    let parts = FoldedBytes.folded(page(url.utf8).key)
       .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Array.init)
     let ending = Array(".com".utf8)
     guard parts.count == 2, !parts[1].isEmpty, parts[0].suffix(4).elementsEqual(ending),
@@ -158,55 +174,6 @@ struct ValueIdentity {
   private static func label(_ view: FieldView) -> [UInt8] {
     if let label = view.text(.label) { return FoldedBytes.words(label.utf8) }
     return Array((view.header.types.label.label?.storedText ?? "").utf8).map(ASCII.lowercased)
-  }
-
-  private static func dropping(
-    _ prefix: StaticString, from text: ArraySlice<UInt8>
-  ) -> ArraySlice<UInt8> {
-    let wanted = Array(String(describing: prefix).utf8)
-    let head = text.prefix(wanted.count).map(ASCII.lowercased)
-    return head == wanted ? text.dropFirst(wanted.count) : text
-  }
-}
-
-/// Web addresses without what programs change: scheme, `www.`, case of the host, a last slash.
-enum WebAddressIdentity {
-  static func of(_ text: some Collection<UInt8>) -> (key: [UInt8], rank: Int) {
-    var rest = FoldedBytes.spaced(text)[...]
-    var rank = 0
-    for (place, scheme) in ["http://", "https://"].enumerated() {
-      let wanted = Array(scheme.utf8)
-      if rest.prefix(wanted.count).map(ASCII.lowercased) == wanted {
-        rest = rest.dropFirst(wanted.count)
-        rank = place + 1
-        break
-      }
-    }
-    if rest.last == UInt8(ascii: "/") { rest = rest.dropLast() }
-    let prefix = Array("www.".utf8)
-    if rest.prefix(prefix.count).map(ASCII.lowercased) == prefix {
-      rest = rest.dropFirst(prefix.count)
-    }
-    let host = rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
-    return (host.map(ASCII.lowercased) + rest.dropFirst(host.count), rank)
-  }
-}
-
-/// Legal forms of companies, which address books leave out or not.
-enum LegalForm {
-  private static let words: Set<[UInt8]> = Set(
-    """
-    ag bv co corp corporation company gmbh inc incorporated kg limited llc llp ltd mbh nv oy ohg \
-    plc sa sarl sas spa srl se ab as aps kk kft sro
-    """.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) })
-
-  /// A folded name without legal forms at its end; the name itself where nothing else is in it.
-  static func removed(from name: [UInt8]) -> [UInt8] {
-    var words = name.split(separator: UInt8(ascii: " "))
-    while words.count > 1, let last = words.last, Self.words.contains(Array(last)) {
-      words.removeLast()
-    }
-    return Array(words.joined(separator: [UInt8(ascii: " ")]))
   }
 }
 

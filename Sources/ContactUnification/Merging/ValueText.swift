@@ -36,7 +36,7 @@ enum ValueText {
     }
   }
 
-  private static func of(_ address: PostalAddress) -> String {
+  static func of(_ address: PostalAddress) -> String {
     let parts = (0..<PostalAddress.componentCount).map { address[component: $0] }
     let text = joined(parts.flatMap { $0.split(separator: "\n").map(String.init) })
     return text.isEmpty ? address.formattedAddress : text

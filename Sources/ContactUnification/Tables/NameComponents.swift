@@ -1,4 +1,5 @@
 import ContactLikeness
+import LocaleSupport
 
 /// All given, additional and family names that occur in the records, by number.
 struct NameComponents: Sendable {

@@ -70,6 +70,8 @@ struct MergeExplanationText {
     case .preferredAccount: "the account is preferred"
     case .mostCompleteValue: "it says more"
     case .agreedSpelling: "several records spell it like this"
+    case .mostAccounts: "more accounts say so"
+    case .sameRecord: "title and organization go together"
     case .newestRevision: "the record is newer"
     case .mostCompleteRecord: "the record has more values"
     case .recordKey: "nothing tells which is right"

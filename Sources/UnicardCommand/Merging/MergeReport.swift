@@ -77,6 +77,7 @@ final class MergeReport {
       ("name", .string(person.contact.displayName)), ("uid", .optional(person.contact.identifier)),
       ("records", .array(person.records.map(json))),
       ("conflicts", .array(person.conflicts.map(json))),
+      ("restated", .array(person.restated.map(json))),
       (
         "links", .array(links.links(ofCluster: number).map { json($0, type: "link") })
       ),
@@ -108,6 +109,13 @@ final class MergeReport {
     return .object([
       ("field", .string(conflict.key.name)), ("rule", .string(conflict.rule.rawValue)),
       ("kept", json(conflict.kept)), ("others", .array(conflict.others.map(json))),
+    ])
+  }
+
+  private func json(_ value: RestatedValue) -> JSON {
+    .object([
+      ("field", .string(value.key.name)), ("value", .string(value.text)),
+      ("kept", .string(value.kept)), ("records", .array(value.records.map { .number($0) })),
     ])
   }
 

@@ -1,3 +1,4 @@
+import ContactLikeness
 import ContactUnification
 
 /// For each person, the pairs of records that hold them together: the strongest that link all.
@@ -9,7 +10,7 @@ struct StrongestLinks {
     for (number, cluster) in matches.clusters.enumerated() where cluster.count > 1 {
       for position in cluster { clusterOf[position] = number }
     }
-    var groups = DisjointSets(count: (clusterOf.keys.max() ?? -1) + 1)
+    var groups = UnionFind(count: (clusterOf.keys.max() ?? -1) + 1)
     let strongestFirst = matches.links.sorted {
       ($1.weight, $0.first, $0.second) < ($0.weight, $1.first, $1.second)
     }
@@ -23,28 +24,4 @@ struct StrongestLinks {
 
   /// The links of a cluster by its number, strongest first.
   func links(ofCluster number: Int) -> [ScoredPair] { byCluster[number] ?? [] }
-}
-
-/// Sets of numbers that can be joined.
-private struct DisjointSets {
-  private var parents: [Int]
-
-  init(count: Int) { parents = Array(0..<count) }
-
-  /// Joins two sets; false where they were one already.
-  mutating func join(_ a: Int, _ b: Int) -> Bool {
-    let (a, b) = (root(a), root(b))
-    if a == b { return false }
-    parents[max(a, b)] = min(a, b)
-    return true
-  }
-
-  private mutating func root(_ number: Int) -> Int {
-    var number = number
-    while parents[number] != number {
-      parents[number] = parents[parents[number]]
-      number = parents[number]
-    }
-    return number
-  }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import ContactCoding
-import LocaleSupport
+import ContactLikeness
 import SourceText
 
 /// How inputs are read.

@@ -16,6 +16,67 @@ struct NothingLostTests {
     }
   }
 
+  /// By the very text, since a folded form would call one what the merger takes for one.
+  @Test("Every text of the sample people's records is in their contact or told of, as it is")
+  func exactTexts() throws {
+    let merger = ContactMerger(options: MergingOptions())
+    for (person, records) in try SampleBooks.people() where records.count > 1 {
+      let unified = merger.merge(records, id: person)
+      for record in unified.records {
+        for (key, text) in Self.texts(record.contact) {
+          #expect(Self.isTold(text, key, in: unified), "\(person): \(key.name) \(text)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "What is nearly the same is kept beside it, or told of",
+    arguments: [
+      (["EMAIL:info@müller.de", "EMAIL:info@mueller.de"], 2, 0),
+      (["ORG:Meyer AG", "ORG:Meyer KG"], 2, 0),
+      (["ORG:Meyer AG", "ORG:Meyer"], 1, 1),
+      (["NOTE:Stammtisch", "NOTE:Stammtisch\\nMitglied Nr. 77"], 1, 1),
+      (["URL:https://berg.example/", "URL:http://www.berg.example"], 1, 1),
+      (["TEL:+49 30 901820", "TEL:030 901820"], 1, 1),
+      (["EMAIL:Anna@berg.example", "EMAIL:anna@berg.example"], 1, 1),
+    ])
+  func nearlySame(_ lines: [String], _ kept: Int, _ restated: Int) throws {
+    let records = try Cards.records(lines.map { "FN:A|" + $0 })
+    let unified = ContactMerger(options: MergingOptions()).merge(records, id: "x")
+    let key = try #require(Self.texts(records[0].contact).first { $0.key != .formattedName }?.key)
+    #expect(Self.texts(unified.contact).count { $0.key == key } == kept)
+    #expect(unified.restated.count { $0.key == key } == restated)
+    for record in records {
+      for (key, text) in Self.texts(record.contact) {
+        #expect(Self.isTold(text, key, in: unified), "\(key.name) \(text)")
+      }
+    }
+  }
+
+  /// The texts of a contact's fields but names, pictures and what is not understood.
+  private static func texts(_ contact: Contact) -> [(key: ContactKey, text: String)] {
+    FieldRanges(contact.storage.records).compactMap { range in
+      let value = ConstituentValue(record: 0, storage: contact.storage, range: range)
+      switch value.header.key {
+      case .name, .image, .logo, .sound, .cryptographicKey, .preserved, .identifier: return nil
+      default:
+        let text = ValueText.of(value)
+        return text.isEmpty ? nil : (value.header.key, text)
+      }
+    }
+  }
+
+  private static func isTold(_ text: String, _ key: ContactKey, in unified: UnifiedContact) -> Bool
+  {
+    texts(unified.contact).contains { $0.key == key && $0.text == text }
+      || unified.restated.contains { $0.key == key && $0.text == text }
+      || unified.conflicts.contains { conflict in
+        (conflict.key == key || conflict.key == .name && key == .formattedName)
+          && conflict.others.contains { $0.text == text }
+      }
+  }
+
   @Test("Nothing is lost even of records that belong to several people", arguments: [2, 3, 7])
   func strangers(_ size: Int) throws {
     let merger = ContactMerger(options: MergingOptions())

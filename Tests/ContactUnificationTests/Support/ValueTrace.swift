@@ -56,6 +56,8 @@ struct ValueTrace {
     if key == .name || key == .formattedName { return isFound(name: parts) }
     let places = Self.values(unified.contact, key)
     if places.contains(where: { Self.says($0, parts, key) }) { return true }
+    let text = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    if unified.restated.contains(where: { $0.key == key && $0.text == text }) { return true }
     return unified.conflicts.contains { conflict in
       conflict.key == key && conflict.others.contains { Self.tells($0.text, parts, key) }
     }

@@ -15,7 +15,7 @@ final class CountryIndex: Sendable {
   /// A name to suggest.
   private struct Spelling: Sendable {
     let name: String
-    let key: [Unicode.Scalar]
+    let key: [UInt32]
   }
   /// The names to suggest in a language.
   private let spellings = Mutex<[String: [Spelling]]>([:])
@@ -38,7 +38,7 @@ final class CountryIndex: Sendable {
 
   /// Names written much like a text, the nearest first; English ones and those of the locale.
   func suggestions(for name: String, locale: LocaleIdentifier) -> [String] {
-    let wanted = Array(Self.key(of: String(name.prefix(60))).unicodeScalars)
+    let wanted = Self.key(of: String(name.prefix(60))).unicodeScalars.map(\.value)
     guard wanted.count >= 3 else { return [] }
     var near: [(distance: Int, name: String)] = []
     for language in Set([locale.language, "en"]) where language != "und" {
@@ -60,7 +60,7 @@ final class CountryIndex: Sendable {
       if let known = spellings[language] { return known }
       let read = LocaleIdentifier(language: language).storedRegionNames
         .filter { Self.country(of: $0) != nil }
-        .map { Spelling(name: $0.name, key: Array(Self.key(of: $0.name).unicodeScalars)) }
+        .map { Spelling(name: $0.name, key: Self.key(of: $0.name).unicodeScalars.map(\.value)) }
       spellings[language] = read
       return read
     }

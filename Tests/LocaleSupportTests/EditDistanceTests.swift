@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ContactLikeness
+@testable import LocaleSupport
 
 /// How many letters differ, up to a limit.
 struct EditDistanceTests {

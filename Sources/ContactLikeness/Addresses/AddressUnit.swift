@@ -1,15 +1,13 @@
-import ContactLikeness
-
 /// The flat within a house, as people write it beside or within the street: `Apt 28`, `#28`.
-struct AddressUnit {
+package struct AddressUnit: Sendable, Hashable {
   /// The word for it, of several that mean the same one; empty where it says nothing, as `#`.
   private let designator: [UInt8]
   private let number: [UInt8]
   /// Whether a word stands before the number, be it one that says nothing of the kind of flat.
-  let isNamed: Bool
+  package let isNamed: Bool
 
   /// Nil where the text is anything else.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let words = Word.words(of: text)
     guard let end = Self.end(of: words), end == words.count else { return nil }
     number = words[end - 1].text
@@ -17,15 +15,17 @@ struct AddressUnit {
     isNamed = words.count > 1 && words[0].text != Self.sign
   }
 
+  package var canonical: [UInt8] { designator + number }
+
   /// Whether both are the same flat.
-  func agrees(with other: AddressUnit) -> Bool {
+  package func agrees(with other: AddressUnit) -> Bool {
     number == other.number
       && (designator.isEmpty || other.designator.isEmpty || designator == other.designator)
   }
 
   /// Takes a street apart that has the flat behind it or before it: `12 Main St #28`, `Flat 3,
   /// 12 High Street`. Nil where it has none, or no number of the house beside it.
-  static func separated(from street: String) -> (street: String, unit: String)? {
+  package static func separated(from street: String) -> (street: String, unit: String)? {
     // Most streets have no such word, and are done with.
     guard mayHaveUnit(street) else { return nil }
     let words = Word.words(of: street)

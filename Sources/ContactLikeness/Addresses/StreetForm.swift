@@ -1,0 +1,215 @@
+import LocaleSupport
+
+/// A street and a house's number, taken apart: `12a High Street`, `Hauptstr. 5`, `ul. Szkolna 3/4`.
+package struct StreetForm: Sendable, Hashable {
+  /// What names the street, without what kind of street it is; empty where it has no name.
+  package private(set) var name: [UInt8] = []
+  /// The kind of street, in one word for all that mean the same; empty where none is said.
+  package private(set) var kind: [UInt8] = []
+  /// The house's number with its letter; empty where there is none.
+  package private(set) var number: [UInt8] = []
+
+  package init(_ text: UnsafeBufferPointer<UInt8>) {
+    guard text.count <= 300 else { return }
+    let words = Self.words(text)
+    var names: [[UInt8]] = []
+    for (index, word) in words.enumerated() {
+      if let first = word.first, ASCII.isDigit(first), !Self.isOrdinal(word) {
+        if number.isEmpty {
+          number = word
+        } else if word.count == 1, names.isEmpty || index == words.count - 1 {
+          break
+        } else if names.isEmpty {
+          names.append(word)
+        } else {
+          // Behind the number may stand another, of the flat.
+          break
+        }
+        continue
+      }
+      // The letter of a house's number, apart from it: 12 a.
+      if word.count == 1, ASCII.isLetter(word[0]), !number.isEmpty, index > 0,
+        words[index - 1] == number, index == words.count - 1
+      {
+        number += word
+        continue
+      }
+      if !number.isEmpty, !names.isEmpty, Self.unitWords.contains(word) { break }
+      if Self.numberWords.contains(word) { continue }
+      if let found = Self.kinds[word], isKind(at: index, of: words, names) {
+        if kind.isEmpty { kind = found }
+        continue
+      }
+      if Self.saints.contains(word) {
+        names.append(Array("st".utf8))
+        continue
+      }
+      let (stem, ending) = Self.split(word)
+      if kind.isEmpty, !ending.isEmpty {
+        kind = ending
+        if !stem.isEmpty { names.append(stem) }
+      } else {
+        names.append(word)
+      }
+    }
+    let own = names.filter { !Self.articles.contains($0) }
+    // Umlauts are spelled out or left out within names; kinds are looked up as they are.
+    name = SpellingRules.umlauts.apply(keepingOthers: Array((own.isEmpty ? names : own).joined()))
+  }
+
+  package init(_ text: String) {
+    var text = text
+    self = text.withUTF8 { StreetForm($0) }
+  }
+
+  package var isEmpty: Bool { name.isEmpty && number.isEmpty }
+
+  /// What streets with their numbers are equal by.
+  package var canonical: [UInt8] { number + [0x20] + name + [0x20] + kind }
+
+  /// St is a street behind its name, and a saint in front of one.
+  private func isKind(at index: Int, of words: [[UInt8]], _ names: [[UInt8]]) -> Bool {
+    if words[index] == Array("st".utf8) { return !names.isEmpty }
+    return true
+  }
+
+  /// 5th, 2nd and the like, which name a street.
+  private static func isOrdinal(_ word: [UInt8]) -> Bool {
+    let letters = word.drop { ASCII.isDigit($0) }
+    return ["th", "nd", "rd", "st", "eme", "er", "e"].contains(
+      String(decoding: letters, as: UTF8.self))
+      && letters.count > 1
+  }
+
+  /// Words, folded; a hyphen or a slash between numbers stays in them.
+  private static func words(_ text: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
+    let folded = LetterFolding.folded(text)
+    var words: [[UInt8]] = []
+    var word: [UInt8] = []
+    for (index, byte) in folded.enumerated() {
+      if byte >= 0x80 || ASCII.isLetter(byte) || ASCII.isDigit(byte) {
+        word.append(byte)
+        continue
+      }
+      let isBetweenDigits =
+        word.last.map(ASCII.isDigit) ?? false && index + 1 < folded.count
+        && ASCII.isDigit(folded[index + 1])
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/"), isBetweenDigits {
+        word.append(byte)
+      } else if byte != UInt8(ascii: "'") {
+        if !word.isEmpty { words.append(word) }
+        word = []
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  /// Takes a compound apart: hauptstrasse is the str called haupt.
+  private static func split(_ word: [UInt8]) -> (stem: [UInt8], kind: [UInt8]) {
+    for (ending, kind) in endings where word.count > ending.count + 1 {
+      if word.suffix(ending.count).elementsEqual(ending) {
+        return (Array(word.dropLast(ending.count)), kind)
+      }
+    }
+    return (word, [])
+  }
+
+  private static let endings: [(ending: [UInt8], kind: [UInt8])] = [
+    ("strasse", "str"), ("str", "str"), ("straat", "str"), ("platz", "pl"), ("allee", "allee"),
+    ("gasse", "gasse"), ("weg", "weg"), ("damm", "damm"), ("ufer", "ufer"), ("ring", "ring"),
+    ("gatan", "gatan"), ("vagen", "vagen"), ("laan", "laan"), ("plein", "plein"), ("kade", "kade"),
+    ("gata", "gatan"), ("veien", "vagen"), ("vej", "vagen"), ("gade", "gatan"), ("katu", "katu"),
+    ("tie", "tie"),
+  ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
+
+  /// Kinds of streets; the first word of a line stands for the others.
+  private static let kinds: [[UInt8]: [UInt8]] = {
+    let list = """
+      str st street strasse straat ul ulica ulitsa ulice улица ул вул вулиця odos οδος
+      ave avenue av avenida aven
+      rd road
+      blvd boulevard bd boul bulvar
+      dr drive
+      ln lane
+      pl place platz plaza piazza pza plac plein place pça praca namesti
+      sq square
+      ct court
+      hwy highway
+      pkwy parkway
+      ter terrace terr
+      cres crescent
+      cir circle
+      way
+      trl trail
+      cl close
+      gdns gardens
+      weg
+      allee aleja al alameda
+      gasse
+      damm
+      ufer
+      ring
+      rue r
+      calle c
+      via
+      viale
+      corso cso
+      rua
+      travessa tv
+      estrada
+      prospekt pr проспект пр просп
+      cad cadde caddesi
+      sok sokak sokagi sk
+      laan
+      utca u
+      jalan jl
+      marg
+      katu
+      chaussee ch
+      """
+    var kinds: [[UInt8]: [UInt8]] = [:]
+    for line in list.split(separator: "\n") {
+      let words = line.split(separator: " ").map { LetterFolding.folded(Array($0.utf8)) }
+      for word in words { kinds[word] = words[0] }
+    }
+    return kinds
+  }()
+
+  private static let saints = WordList("saint sankt sainte sint")
+  private static let articles = WordList(
+    "the de la du des del dell della da do das dos di van der den le les el los las of")
+  private static let numberWords = WordList("no nr num numero nummer n д дом д.")
+  private static let unitWords = WordList(
+    "apt apartment unit suite ste flat floor fl room app top whg wohnung кв квартира")
+}
+
+extension StreetForm {
+  /// How alike two streets are, their numbers apart. Two kinds are two streets: Church Road is not
+  /// Church Street.
+  package func nameLikeness(to other: StreetForm) -> Likeness {
+    if name.isEmpty || other.name.isEmpty { return .unknown }
+    if name == other.name {
+      if kind == other.kind { return .equal }
+      return kind.isEmpty || other.kind.isEmpty ? .notation : .different
+    }
+    let length = min(name.count, other.name.count)
+    let limit = length >= 8 ? 2 : length >= 4 ? 1 : 0
+    let isNear = limit > 0 && EditDistance.between(name, other.name, limit: limit) <= limit
+    return isNear && (kind == other.kind || kind.isEmpty || other.kind.isEmpty) ? .slip : .different
+  }
+
+  /// How alike two houses' numbers are: ``Likeness/slip`` where a digit is missing or two are
+  /// exchanged; another digit is the neighbour's.
+  package func numberLikeness(to other: StreetForm) -> Likeness {
+    if number.isEmpty || other.number.isEmpty { return .unknown }
+    if number == other.number { return .equal }
+    let (a, b) = (number.filter(ASCII.isDigit), other.number.filter(ASCII.isDigit))
+    if a == b {
+      // 12 and 12a, not 12a and 12b.
+      return a.count == number.count || b.count == other.number.count ? .part : .different
+    }
+    let isNear = EditDistance.between(a, b, limit: 1) == 1
+    return isNear && (a.count != b.count || a.sorted() == b.sorted()) ? .slip : .different
+  }
+}

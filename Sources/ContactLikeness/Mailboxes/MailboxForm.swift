@@ -1,0 +1,128 @@
+import LocaleSupport
+
+/// A mailbox's address in the form that its other spellings are equal in.
+package struct MailboxForm: Sendable, Hashable {
+  package enum Kind: UInt8, Sendable {
+    /// With a provider for everybody: one person's, or a family's.
+    case personal
+    /// At a firm's or somebody's own domain.
+    case domain
+    /// Of a function, such as info@.
+    case role
+    /// Of a family, as its name says.
+    case family
+  }
+
+  /// Small letters, without `mailto:`; nothing else is left out. Letters with marks are others than
+  /// those without: info@müller.de is not info@mueller.de.
+  package let exact: [UInt8]
+  /// By which mailboxes are the same: without a tag, without dots where the provider ignores them,
+  /// and with the provider's present name.
+  package let canonical: [UInt8]
+  /// How many bytes of the canonical form stand before the `@`.
+  package let localCount: Int
+  package let kind: Kind
+
+  package init?(_ text: UnsafeBufferPointer<UInt8>) {
+    guard text.count <= 320 else { return nil }
+    var bytes = LetterFolding.isASCII(text) ? Array(text) : LetterFolding.composed(text)
+    bytes.removeAll { $0 <= 0x20 }
+    if let open = bytes.lastIndex(of: UInt8(ascii: "<")), bytes.last == UInt8(ascii: ">") {
+      bytes = Array(bytes[(open + 1)..<(bytes.count - 1)])
+    }
+    for index in bytes.indices { bytes[index] = ASCII.lowercased(bytes[index]) }
+    if bytes.starts(with: Self.scheme) { bytes.removeFirst(Self.scheme.count) }
+    guard let at = bytes.lastIndex(of: UInt8(ascii: "@")), at > 0, at + 1 < bytes.count else {
+      return nil
+    }
+    exact = bytes
+    var local = bytes[..<at]
+    var domain = bytes[(at + 1)...]
+    if let tag = local.firstIndex(of: UInt8(ascii: "+")), tag > 0 { local = local[..<tag] }
+    if domain.elementsEqual(Self.formerGmail) { domain = Self.gmail }
+    if domain.elementsEqual(Self.gmail) { local.removeAll { $0 == UInt8(ascii: ".") } }
+    if domain.elementsEqual(Self.formerICloud) || domain.elementsEqual(Self.firstICloud) {
+      domain = Self.iCloud
+    }
+    guard !local.isEmpty else { return nil }
+    localCount = local.count
+    let labels = domain.split(separator: UInt8(ascii: "."))
+    let isProvider = labels.prefix(2).contains { WordLists.mailProviders.contains($0) }
+    if WordLists.roleMailboxes.contains(local) {
+      kind = .role
+    } else if WordLists.familyMailboxes.contains(where: { local.contains($0) }) {
+      kind = .family
+    } else {
+      kind = isProvider && labels.count <= 3 ? .personal : .domain
+    }
+    var canonical = Array(local)
+    canonical.reserveCapacity(local.count + 1 + domain.count)
+    canonical.append(UInt8(ascii: "@"))
+    canonical.append(contentsOf: domain)
+    self.canonical = canonical
+  }
+
+  package init?(_ text: String) {
+    var text = text
+    guard let form = text.withUTF8({ MailboxForm($0) }) else { return nil }
+    self = form
+  }
+
+  package var local: ArraySlice<UInt8> { canonical[..<localCount] }
+  package var domain: ArraySlice<UInt8> { canonical[(localCount + 1)...] }
+
+  /// Whether it is written for want of a mailbox: none@none.com, test@test.com, no-reply@.
+  package var isPlaceholder: Bool {
+    let local = local.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ".") }
+    if WordLists.unansweredMailboxes.contains(local) { return true }
+    let name = domain.prefix { $0 != UInt8(ascii: ".") }
+    let domainName = String(decoding: domain, as: UTF8.self)
+    return name.elementsEqual(self.local) && WordLists.placeholderWords.contains(local)
+      || WordLists.placeholderWords.contains(local) && WordLists.placeholderWords.contains(name)
+      || ["example.com", "example.org", "example.net"].contains(domainName)
+        && WordLists.placeholderWords.contains(local)
+  }
+
+  /// How alike two mailboxes are. ``Likeness/notation`` is one mailbox by its provider's rules;
+  /// ``Likeness/slip`` a letter wrong in a name or a domain, but not another digit, which is
+  /// another mailbox.
+  package func likeness(to other: MailboxForm) -> Likeness {
+    if exact == other.exact { return isPlaceholder ? .unknown : .equal }
+    if isPlaceholder || other.isPlaceholder { return .unknown }
+    if canonical == other.canonical { return .notation }
+    let isLocalEqual = local.elementsEqual(other.local)
+    let isDomainEqual = domain.elementsEqual(other.domain)
+    if isLocalEqual, kind != .role, Self.isSlip(domain, other.domain) { return .slip }
+    if isDomainEqual, local.count >= 6, Self.isSlip(local, other.local) { return .slip }
+    return .different
+  }
+
+  private static func isSlip(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Bool {
+    guard min(a.count, b.count) >= 5, a.filter(ASCII.isDigit) == b.filter(ASCII.isDigit) else {
+      return false
+    }
+    return EditDistance.between(Array(a), Array(b), limit: 1) == 1
+  }
+
+  private static let scheme = Array("mailto:".utf8)
+  private static let gmail = Array("gmail.com".utf8)[...]
+  private static let formerGmail = Array("googlemail.com".utf8)
+  private static let iCloud = Array("icloud.com".utf8)[...]
+  private static let formerICloud = Array("me.com".utf8)
+  private static let firstICloud = Array("mac.com".utf8)
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the text occurs in this one.
+  func contains(_ text: [UInt8]) -> Bool {
+    guard let first = text.first, text.count <= count else { return false }
+    let here = span
+    let wanted = text.span
+    for start in 0...(here.count - wanted.count) where here[start] == first {
+      var length = 1
+      while length < wanted.count, here[start + length] == wanted[length] { length += 1 }
+      if length == wanted.count { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,191 @@
+/// What the published list of English names lacks: further forms, and those of other languages that
+/// English forms are short for.
+extension NicknameLists {
+  static let further = """
+    abraham bram
+    adelaide addie ada
+    agnes aggie
+    albert bertie
+    alexander sasha xander lex sascha
+    alexandra lexi lexie alexa sasha ally sacha
+    alexis lexie
+    alfred alf alfie freddie
+    alison allison ally
+    angela ange
+    antonia toni tonia
+    antoinette toni nettie
+    arthur artie
+    augustus augie
+    barbara barb babette
+    beatrice beatrix
+    belinda bel lindy
+    benjamin benji
+    bernard bern
+    beverly beverley
+    brandon bran brand
+    brenda bren
+    brian bri
+    candace candice
+    carol carolyn caro lyn
+    cassandra cass
+    catherine cath kate katie cat kitty
+    katherine kath katie kat kitty
+    kathryn kath kat kay
+    kathleen kath katie kate
+    charles chas chaz charley
+    charlotte charlie lotte
+    chelsea chels
+    cheryl sherry
+    christina christie
+    kristina kris tina kristy krissy
+    christine christie
+    kristin kris kristy kristen
+    christopher topher christoph
+    clinton clint
+    cornelius cor
+    cynthia cyndi
+    daniel dani
+    danielle danni
+    darren daz
+    david davy
+    deborah debra
+    debra debby
+    dennis den
+    derek derrick del
+    diana diane
+    dominic nick
+    donna don
+    douglas dougie
+    dustin dusty
+    dwight dewey
+    eleanor nell elle
+    elizabeth elsie ellie b
+    elisabeth lisa sissi liesel else elsa lisbeth betty sisi elli elisa
+    ellen ellie
+    erica ricky rickie
+    ethan ethe
+    evelyn evie
+    florence flossie
+    franklin frankie
+    gabriel gabi
+    gabriela gabriele gabrielle gabi gaby gabby
+    genevieve gen
+    gerard gerry jerry
+    gordon gord
+    grace gracie
+    gregory gregg
+    harriet harry
+    heather heath
+    helen nell nellie
+    herbert herbie
+    hugh hughie
+    ian ean
+    irene rene
+    isaac zac
+    isabella isabel izzy
+    jack jackie
+    jane jenny
+    jason jay jase
+    jasmine jas jazz
+    jeremy jerry jem
+    jerome jerry
+    jessica jessi
+    jillian gillian gill jilly
+    joan joanie
+    joanna joanne joey
+    joanne joey
+    john johnnie
+    jonathan johnny
+    jordan jordy
+    joseph jo
+    juan juanito
+    justin jus
+    karen kaz kari
+    kelly kel
+    kelsey kels
+    kimberly kimmy
+    larry lars lorenz
+    laura laurie lori lauri
+    lawrence laurie lars
+    leah lee
+    leslie lesley
+    lillian lily
+    linda lyn
+    lindsay linds
+    louise lulu
+    lucas luc
+    lynn lyn
+    madeline madeleine
+    margaret greta mag
+    maria mary marie mia
+    marilyn lyn
+    marjorie marge
+    martin mart
+    matthias matze matthes
+    maurice mo morrie
+    maximilian maxi
+    megan meggie
+    melanie mel
+    meredith merry
+    michael mitch michi
+    michaela michi ela
+    michele michelle shelly chelle
+    mildred millie
+    miriam mim
+    mohammed mo muhammad mohamed mohammad mehmet
+    monica moni
+    morgan mo
+    natalie nat nattie
+    nicole nic niki nico
+    oliver olli
+    olivia liv livvy
+    oscar ozzie
+    pamela pammy
+    patrick rick
+    paul pauly
+    pauline paula
+    penelope nell
+    philip phillip
+    phyllis phyl
+    rachel rach rae
+    ralph ralphie
+    rebecca bec beckie
+    richard rickie
+    robert robbie bert
+    roderick rick
+    roger rodge
+    rosalind roz ros
+    rosemary rosie romy
+    ruth ruthie
+    sandra sandi
+    sean shaun shawn
+    sebastian bastian basti
+    shannon shan
+    sharon shari shaz
+    sheila shelly
+    sophia soph
+    spencer spence
+    stacy stace
+    stanley stan
+    stephanie stef
+    stephen stevie
+    stuart stewart stew
+    susan suzy
+    suzanne suzie suzy
+    sydney syd
+    sylvia sylvie syl
+    tamara tammy
+    taylor tay
+    teresa theresa terri
+    terence terrence
+    tobias tobi
+    travis trav
+    tyler ty
+    veronica vera vero
+    virginia ginnie
+    wilfred wilf
+    william liam
+    winston win
+    yvonne vonnie
+    """
+}

@@ -1,0 +1,73 @@
+/// What is known of country codes (ITU-T E.164) and of the prefixes within countries.
+package enum CallingCodes {
+  /// How many digits of a number are its country code.
+  package static func length(of digits: some Collection<UInt8>) -> Int {
+    var two = 0
+    for (index, digit) in digits.prefix(2).enumerated() {
+      if index == 0, digit == 0x31 || digit == 0x37 { return 1 }
+      two = two * 10 + Int(digit &- 0x30)
+    }
+    return twoDigitCodes.contains(two) ? 2 : 3
+  }
+
+  /// The digits behind the country code.
+  package static func national(_ digits: [UInt8]) -> ArraySlice<UInt8> {
+    digits.dropFirst(length(of: digits))
+  }
+
+  private static let twoDigitCodes: Set<Int> = [
+    20, 27, 30, 31, 32, 33, 34, 36, 39, 40, 41, 43, 44, 45, 46, 47, 48, 49, 51, 52, 53, 54, 55, 56,
+    57, 58, 60, 61, 62, 63, 64, 65, 66, 81, 82, 84, 86, 90, 91, 92, 93, 94, 95, 98,
+  ]
+
+  /// Countries whose numbers begin with a zero that is dialled from abroad too.
+  private static let codesWithZeros = Set(["39", "378", "379", "225", "241", "242", "229"])
+
+  /// Takes out what people write behind the country code although it is not dialled there: the
+  /// trunk zero, and the digits that once marked mobiles in Mexico and mark them in Argentina.
+  static func normalize(_ digits: inout [UInt8]) {
+    let length = length(of: digits)
+    guard digits.count > length + 5 else { return }
+    let code = String(decoding: digits.prefix(length), as: UTF8.self)
+    if digits[length] == 0x30, !codesWithZeros.contains(code) { digits.remove(at: length) }
+    if code == "52", digits.count == 13, digits[2] == 0x31 { digits.remove(at: 2) }
+    if code == "54", digits.count == 13, digits[2] == 0x39 { digits.remove(at: 2) }
+    if code == "54", digits.count == 14, digits[2] == 0x39 {
+      digits = digits.prefix(2) + withoutArgentine15(Array(digits.dropFirst(3)))
+    }
+  }
+
+  /// What a number without country code may be in the country of a code: as it is, with the zeros
+  /// that belong to it, without the digits that mark a mobile within the country.
+  static func nationalForms(_ national: [UInt8], ofCode code: some Collection<UInt8>) -> [[UInt8]] {
+    var forms = [national]
+    switch String(decoding: Array(code), as: UTF8.self) {
+    case "39", "378", "379", "225", "241", "242", "229": forms.append([0x30] + national)
+    case "1" where national.count == 11 && national.first == 0x31:
+      forms.append(Array(national.dropFirst()))
+    case "7" where national.count == 11 && national.first == 0x38:
+      forms.append(Array(national.dropFirst()))
+    case "36" where national.count >= 10 && national.starts(with: [0x36]):
+      // Hungary's trunk prefix is 06, of which the zero is gone.
+      forms.append(Array(national.dropFirst()))
+    case "52" where national.count == 13 || national.count == 12 || national.count == 11:
+      // 044, 045 and 01 in front of Mexican numbers.
+      for prefix in ["44", "45", "1"] where national.starts(with: Array(prefix.utf8)) {
+        forms.append(Array(national.dropFirst(prefix.utf8.count)))
+      }
+    case "54" where national.count == 12: forms.append(withoutArgentine15(national))
+    default: break
+    }
+    return forms
+  }
+
+  /// An Argentine number of twelve digits without the 15 behind the area code, which has two to
+  /// four digits.
+  private static func withoutArgentine15(_ digits: [UInt8]) -> [UInt8] {
+    guard digits.count == 12 else { return digits }
+    for place in 2...4 where digits[place] == 0x31 && digits[place + 1] == 0x35 {
+      return Array(digits[..<place] + digits[(place + 2)...])
+    }
+    return digits
+  }
+}

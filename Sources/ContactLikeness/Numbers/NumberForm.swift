@@ -1,0 +1,294 @@
+import LocaleSupport
+
+/// A phone number's digits, as far as its notation tells what they are.
+///
+/// Equal canonical forms are one number. Which country a number without a country code is in, its
+/// notation does not tell: state it, or compare it with others.
+package struct NumberForm: Sendable, Hashable {
+  /// With a country code, without `+`; or as dialled within a country, without the trunk prefix.
+  package private(set) var digits: [UInt8] = []
+  /// Whether the number is with its country code.
+  package private(set) var isInternational = false
+  /// The extension; empty where there is none.
+  package private(set) var extensionDigits: [UInt8] = []
+  /// What is dialled after a pause, with the pauses.
+  package private(set) var suffix: [UInt8] = []
+
+  /// Fewer digits are a short code, which is another service in each country.
+  package static let fewestDigits = 6
+  /// So many digits say which line of a town it is.
+  private static let fewestLocalDigits = 6
+
+  /// - Parameters:
+  ///   - text: A number in any notation; nil for what has no digits, or is too long.
+  ///   - callingCode: The country code of numbers without one, where it is known, as digits.
+  package init?(_ text: UnsafeBufferPointer<UInt8>, callingCode: [UInt8] = []) {
+    guard text.count <= 200 else { return nil }
+    read(text)
+    guard !digits.isEmpty, digits.count <= 20 else { return nil }
+    if !isInternational, !callingCode.isEmpty, digits.count >= Self.fewestDigits {
+      digits = callingCode + digits
+      isInternational = true
+    }
+    if isInternational { CallingCodes.normalize(&digits) }
+  }
+
+  package init?(_ text: String, callingCode: [UInt8] = []) {
+    var text = text
+    guard let form = text.withUTF8({ NumberForm($0, callingCode: callingCode) }) else { return nil }
+    self = form
+  }
+
+  /// What numbers are equal by: the digits behind a mark for what they are.
+  package var key: [UInt8] { [isInternational ? UInt8(ascii: "+") : UInt8(ascii: "n")] + digits }
+
+  /// The same with extension and what is dialled after a pause.
+  package var canonical: [UInt8] {
+    var text = key
+    if !extensionDigits.isEmpty { text += [UInt8(ascii: "x")] + extensionDigits }
+    return text + suffix
+  }
+
+  /// Whether it is too short to be anybody's own.
+  package var isShortCode: Bool { digits.count < Self.fewestDigits }
+
+  /// Whether it is written for want of a number: one digit throughout, counting, the numbers of
+  /// films.
+  package var isPlaceholder: Bool {
+    guard digits.count >= 3 else { return false }
+    let national = isInternational ? CallingCodes.national(digits) : digits[...]
+    let tail = national.count >= 4 ? national : digits[...]
+    if Set(tail).count == 1 || Set(tail.dropFirst(2)).count == 1 && tail.count >= 9 { return true }
+    let counting = Array("12345678901234567890".utf8)
+    if counting.starts(with: tail) || Array("98765432109876543210".utf8).starts(with: tail) {
+      return true
+    }
+    return tail.count >= 7 && tail.count <= 10
+      && tail.suffix(7).elementsEqual(Array("5555555".utf8))
+  }
+
+  // MARK: - Reading
+
+  private mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
+    if LetterFolding.isASCII(text) {
+      read(ascii: text)
+    } else {
+      // Digits of other scripts and widths as ASCII; all else separates.
+      var plain: [UInt8] = []
+      for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+        if scalar.isASCII {
+          plain.append(UInt8(truncatingIfNeeded: scalar.value))
+        } else if scalar == "\u{FF0B}" {
+          plain.append(UInt8(ascii: "+"))
+        } else if scalar.properties.numericType == .decimal,
+          let value = scalar.properties.numericValue
+        {
+          plain.append(0x30 + UInt8(value))
+        } else if scalar == "\u{FF08}" || scalar == "\u{FF09}" {
+          plain.append(scalar == "\u{FF08}" ? 0x28 : 0x29)
+        } else {
+          plain.append(UInt8(ascii: " "))
+        }
+      }
+      plain.withUnsafeBufferPointer { read(ascii: $0) }
+    }
+  }
+
+  private mutating func read(ascii text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    let scheme = Array("tel:".utf8)
+    if text.count > 4, text.prefix(4).map(ASCII.lowercased) == scheme { start = 4 }
+    var hasPlus = false
+    var letters: [UInt8] = []
+    var index = start
+    scan: while index < text.count {
+      let byte = text[index]
+      switch byte {
+      case _ where ASCII.isDigit(byte):
+        if !isTrunkZero(text, index) {
+          flushLetters(&letters)
+          digits.append(byte)
+        }
+      case UInt8(ascii: "+") where digits.isEmpty: hasPlus = true
+      case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "#"):
+        if digits.isEmpty { break }
+        readEnd(text, index)
+        break scan
+      case _ where ASCII.isLetter(byte):
+        if !digits.isEmpty, isExtensionMark(text, index) {
+          readEnd(text, index)
+          break scan
+        }
+        letters.append(ASCII.lowercased(byte))
+      default: break
+      }
+      index += 1
+    }
+    // Letters on the dial stand behind digits: 1-800-FLOWERS.
+    if digits.count >= 3, letters.count >= 3 { flushLetters(&letters) }
+    findPrefix(hasPlus)
+  }
+
+  private mutating func flushLetters(_ letters: inout [UInt8]) {
+    defer { letters = [] }
+    guard digits.count >= 3, letters.count >= 3 else { return }
+    let keys = Array("22233344455566677778889999".utf8)
+    for letter in letters { digits.append(keys[Int(letter &- 0x61)]) }
+  }
+
+  private func isExtensionMark(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    let rest = text[index...].prefix(10).map(ASCII.lowercased)
+    let word = rest.prefix { ASCII.isLetter($0) }
+    let behind = rest.dropFirst(word.count).drop { !ASCII.isDigit($0) }
+    let marks = ["x", "ext", "extension", "extn", "durchwahl", "dw", "int", "p", "w", "poste"]
+    return marks.contains(String(decoding: word, as: UTF8.self)) && !behind.isEmpty
+  }
+
+  /// Reads an extension, or what is dialled after a pause.
+  private mutating func readEnd(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) {
+    let rest = text[index...].map(ASCII.lowercased).filter { $0 > 0x20 }
+    let word = rest.filter { ASCII.isLetter($0) }
+    let isPause =
+      text[index] == UInt8(ascii: ",")
+      || text[index] == UInt8(ascii: ";") && !word.starts(with: Array("ext".utf8))
+      || word == [UInt8(ascii: "p")] || word == [UInt8(ascii: "w")]
+    if isPause {
+      suffix = rest.filter { ASCII.isDigit($0) || !ASCII.isLetter($0) }
+    } else {
+      extensionDigits = rest.filter { ASCII.isDigit($0) }
+    }
+  }
+
+  /// Whether the digit is the zero of `+44 (0) 131`, which is not dialled from abroad.
+  private func isTrunkZero(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    text[index] == UInt8(ascii: "0") && index > 0 && index + 1 < text.count && !digits.isEmpty
+      && text[index - 1] == UInt8(ascii: "(") && text[index + 1] == UInt8(ascii: ")")
+  }
+
+  private mutating func findPrefix(_ hasPlus: Bool) {
+    if hasPlus {
+      isInternational = true
+    } else if digits.starts(with: [0x30, 0x30]), digits.count >= 10 {
+      digits.removeFirst(2)
+      isInternational = true
+    } else if digits.starts(with: [0x30, 0x31, 0x31]), digits.count >= 13, digits[3] != 0x31 {
+      // As abroad is dialled from North America, whose own code is 1. National numbers in 011 are
+      // shorter.
+      digits.removeFirst(3)
+      isInternational = true
+    }
+    if isInternational { return }
+    if digits.first == UInt8(ascii: "0"), digits.count > 3 {
+      while digits.first == UInt8(ascii: "0"), digits.count > 1 { digits.removeFirst() }
+    } else if digits.count == 11, digits.first == UInt8(ascii: "8") {
+      // The trunk prefix of Russia and its neighbours.
+      digits.removeFirst()
+    }
+  }
+}
+
+// MARK: - Likeness
+
+extension NumberForm {
+  /// How alike two numbers are. ``Likeness/notation`` where one lacks its country code;
+  /// ``Likeness/part`` where one lacks an area code too, or an extension; ``Likeness/slip`` where a
+  /// digit is wrong or two are exchanged, but not for neighbours in the row of numbers.
+  package func likeness(to other: NumberForm) -> Likeness {
+    let level = lineLikeness(to: other)
+    guard level <= .part else { return level }
+    if extensionDigits != other.extensionDigits {
+      return extensionDigits.isEmpty || other.extensionDigits.isEmpty
+        ? max(level, .part) : .different
+    }
+    if suffix != other.suffix {
+      return suffix.isEmpty || other.suffix.isEmpty ? max(level, .part) : .different
+    }
+    return level
+  }
+
+  /// Whether somebody who looks for the number means the other: all levels up to a part count, and
+  /// a number written for want of one is found as it is.
+  package func mayBe(_ other: NumberForm) -> Bool {
+    let level = likeness(to: other)
+    if level == .part {
+      return min(digits.count, other.digits.count) >= 7 || digits == other.digits
+    }
+    return level.isSame || digits == other.digits && level == .unknown
+  }
+
+  /// Whether the digits occur in the other number, zeros in front apart.
+  package func occurs(in other: NumberForm) -> Bool {
+    let wanted = Array(digits.drop { $0 == 0x30 })
+    return !wanted.isEmpty && other.digits[...].contains(wanted)
+  }
+
+  /// Whether the other number begins with these digits: national ones as they are dialled within the
+  /// country, wherever the other is from.
+  package func begins(_ other: NumberForm) -> Bool {
+    let wanted = digits.drop { !isInternational && $0 == 0x30 }
+    guard !wanted.isEmpty else { return false }
+    if isInternational == other.isInternational {
+      return other.digits.drop { !isInternational && $0 == 0x30 }.starts(with: wanted)
+    }
+    return other.isInternational && CallingCodes.national(other.digits).starts(with: wanted)
+  }
+
+  /// How alike the lines are, whatever their extensions.
+  private func lineLikeness(to other: NumberForm) -> Likeness {
+    if isPlaceholder || other.isPlaceholder { return .unknown }
+    if digits == other.digits, isInternational == other.isInternational { return .equal }
+    if isShortCode || other.isShortCode { return .different }
+    if isInternational != other.isInternational {
+      let (full, national) = isInternational ? (self, other) : (other, self)
+      return Self.likeness(of: full.digits, national: national.digits)
+    }
+    if !isInternational, let found = Self.likenessOfLocal(digits, other.digits) { return found }
+    return isSlip(of: other) ? .slip : .different
+  }
+
+  private static func likeness(of full: [UInt8], national: [UInt8]) -> Likeness {
+    // Without its plus.
+    if full == national, full.count >= 10 { return .notation }
+    let own = Array(CallingCodes.national(full))
+    let forms = CallingCodes.nationalForms(national, ofCode: full.prefix(full.count - own.count))
+    if forms.contains(own) { return .notation }
+    for digits in forms {
+      if digits.count >= fewestLocalDigits, digits.count < own.count, own.count - digits.count <= 5,
+        own.suffix(digits.count).elementsEqual(digits)
+      {
+        return .part
+      }
+    }
+    let isNear = own.count == national.count && own.count >= 8
+    return isNear && EditDistance.between(own, national, limit: 1) == 1
+      && !areNeighbours(own, national)
+      ? .slip : .different
+  }
+
+  /// Two numbers of which neither has its country code.
+  private static func likenessOfLocal(_ a: [UInt8], _ b: [UInt8]) -> Likeness? {
+    let (short, long) = a.count < b.count ? (a, b) : (b, a)
+    let excess = long.count - short.count
+    guard excess > 0, short.count >= fewestLocalDigits,
+      long.suffix(short.count).elementsEqual(short)
+    else { return nil }
+    // The 1 in front of a number of North America.
+    if excess == 1, long.count == 11, long.first == 0x31 { return .notation }
+    // A country code without its plus.
+    if long.count >= 11, CallingCodes.length(of: long) == excess, short.count >= 8 {
+      return .notation
+    }
+    return excess <= 5 ? .part : nil
+  }
+
+  private func isSlip(of other: NumberForm) -> Bool {
+    abs(digits.count - other.digits.count) <= 1 && min(digits.count, other.digits.count) >= 8
+      && EditDistance.between(digits, other.digits, limit: 1) == 1
+      && !Self.areNeighbours(digits, other.digits)
+  }
+
+  /// Whether two numbers differ in their last digits alone, as those of one contract do.
+  private static func areNeighbours(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    a.count == b.count && a.dropLast(2).elementsEqual(b.dropLast(2))
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import ContactLikeness
+
+/// When two mailboxes are one.
+struct MailboxFormTests {
+  @Test(arguments: [
+    ValuePair("Anna.Berg@Example.test", "anna.berg@example.test", .equal),
+    ValuePair("mailto:anna@berg.test", "anna@berg.test", .equal),
+    ValuePair("Anna Berg <anna@berg.test>", "anna@berg.test", .equal),
+    ValuePair("info@müller.de", "INFO@MÜLLER.DE", .equal),
+    ValuePair("info@müller.de", "info@mu\u{308}ller.de", .equal),
+    ValuePair("info@müller.de", "info@mueller.de", .different),
+    ValuePair("info@müller.de", "info@muller.de", .different),
+    ValuePair("jose@firma.es", "josé@firma.es", .different),
+    ValuePair("anna.berg@gmail.com", "annaberg@googlemail.com", .notation),
+    ValuePair("anna+news@berg.test", "anna@berg.test", .notation),
+    ValuePair("anna@me.com", "anna@icloud.com", .notation),
+    ValuePair("anna.berg@web.de", "annaberg@web.de", .different, .slip),
+    ValuePair("ottoline@gmial.com", "ottoline@gmail.com", .slip),
+    ValuePair("otoline@gmail.com", "ottoline@gmail.com", .slip),
+    ValuePair("ottoline1@gmail.com", "ottoline2@gmail.com", .different),
+    ValuePair("ottoline@gmail.com", "ottoline1@gmail.com", .different),
+    ValuePair("anna@gmail.com", "anna@gmx.de", .different),
+    ValuePair("none@none.com", "none@none.com", .unknown),
+    ValuePair("test@test.com", "test@test.com", .unknown),
+    ValuePair("noreply@shop.example", "noreply@shop.example", .unknown),
+    ValuePair("keine@keine.de", "keine@keine.de", .unknown),
+    ValuePair("email@email.com", "email@email.com", .unknown),
+  ])
+  func `Mailboxes`(_ pair: ValuePair) throws {
+    try pair.check({ MailboxForm($0) }, { $0.likeness(to: $1) })
+  }
+
+  @Test(arguments: [
+    ("anna@gmail.com", MailboxForm.Kind.personal), ("anna@berg-immobilien.de", .domain),
+    ("info@berg-immobilien.de", .role), ("familie.berg@gmx.de", .family),
+    ("name@qq.com", .personal),
+  ])
+  func `Kinds`(_ text: String, _ kind: MailboxForm.Kind) throws {
+    #expect(try #require(MailboxForm(text)).kind == kind)
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import ContactLikeness
+
+/// When two phone numbers are one.
+struct NumberFormTests {
+  @Test(arguments: [
+    ValuePair("+49 30 901820", "+4930901820", .equal),
+    ValuePair("+49 (0)30 901820", "+49 30 901820", .equal),
+    ValuePair("0049 30 901820", "+49 30 901820", .equal),
+    ValuePair("011 49 30 9018201", "+49 30 9018201", .equal),
+    ValuePair("tel:+49-30-901820", "+49 30 901820", .equal),
+    ValuePair("+49 030 901820", "+49 30 901820", .equal),
+    ValuePair("٠٣٠ ٩٠١٨٢٠", "030 901820", .equal),
+    ValuePair("０９０－１２３４－５６７８", "090-1234-5678", .equal),
+    ValuePair("030 901820", "030/901820", .equal),
+    ValuePair("030 901820", "+49 30 901820", .notation),
+    ValuePair("4930901820", "+49 30 901820", .notation),
+    ValuePair("8 (916) 234-56-78", "+7 916 234-56-78", .notation),
+    ValuePair("06 1234 5678", "+39 06 1234 5678", .notation),
+    ValuePair("(212) 555-0147", "1-212-555-0147", .notation),
+    ValuePair("(212) 555-0147", "+1 212 555 0147", .notation),
+    ValuePair("1-212-555-0147", "+1 212 555 0147", .notation),
+    ValuePair("+52 1 55 1234 5679", "+52 55 1234 5679", .equal),
+    ValuePair("044 55 1234 5679", "+52 55 1234 5679", .notation),
+    ValuePair("+54 9 11 2345-6789", "+54 11 2345-6789", .equal),
+    ValuePair("011 15 2345-6789", "+54 9 11 2345-6789", .notation),
+    ValuePair("06 20 123 4567", "+36 20 123 4567", .notation),
+    ValuePair("139 1234 5678", "+86 139 1234 5678", .notation),
+    ValuePair("1-800-FLOWERS", "1-800-356-9377", .equal),
+    ValuePair("+44 131 496 0123 ext. 12", "+44 131 496 0123 x12", .equal),
+    ValuePair("+44 131 496 0123;ext=12", "+44 131 496 0123 #12", .equal),
+    ValuePair("+44 131 496 0123 ext. 12", "+44 131 496 0123", .part),
+    ValuePair("+44 131 496 0123 ext. 12", "+44 131 496 0123 ext. 13", .different),
+    ValuePair("901820", "+49 30 901820", .part),
+    ValuePair("496 0123", "+44 131 496 0123", .part),
+    ValuePair("0131 496 0123", "496 0123", .part),
+    ValuePair("+49 171 2345678", "+49 171 2354678", .slip),
+    ValuePair("+49 171 2345678", "+49 171 345678", .slip),
+    ValuePair("+49 171 2345640", "+49 171 2345641", .different),
+    ValuePair("+49 171 2345678", "+49 172 8765432", .different),
+    ValuePair("+33 6 12 34 56 78", "+34 612 34 56 78", .different, .slip),
+    ValuePair("110", "110", .equal),
+    ValuePair("110", "112", .different),
+    ValuePair("*100#", "*100#", .equal),
+    ValuePair("0000000000", "0000000000", .unknown),
+    ValuePair("1234567890", "1234567890", .unknown),
+    ValuePair("999999999", "999999999", .unknown),
+    ValuePair("555-5555", "555-5555", .unknown),
+    ValuePair("+1 212 555 0147,,123#", "+1 212 555 0147", .part),
+  ])
+  func `Numbers`(_ pair: ValuePair) throws {
+    try pair.check({ NumberForm($0) }, { $0.likeness(to: $1) })
+  }
+
+  @Test func `A stated country settles a number without its code`() throws {
+    let own = try #require(NumberForm("030 901820", callingCode: Array("49".utf8)))
+    let full = try #require(NumberForm("+49 30 901820"))
+    #expect(own.likeness(to: full) == .equal)
+  }
+
+  @Test(arguments: [
+    "+49 (0)30 901820 ext 5", "8 (916) 234-56-78", "1-800-FLOWERS", "+521551234567",
+  ])
+  func `A canonical form is its own`(_ text: String) throws {
+    let form = try #require(NumberForm(text))
+    guard form.isInternational else { return }
+    let again = try #require(NumberForm(String(decoding: form.canonical, as: UTF8.self)))
+    #expect(again.canonical == form.canonical)
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import ContactLikeness
+
+/// When two organizations are one.
+struct OrganizationFormTests {
+  @Test(arguments: [
+    ValuePair("Meyer AG", "MEYER AG", .equal),
+    ValuePair("Kestrel Marine Inc.", "Kestrel Marine, Incorporated", .equal),
+    ValuePair("Blechwerk G.m.b.H.", "Blechwerk GmbH", .equal),
+    ValuePair("Blechwerk GmbH & Co. KG", "Blechwerk GmbH und Co KG", .equal),
+    ValuePair("Stavby Novák s. r. o.", "Stavby Novak sro", .equal),
+    ValuePair("Huta Sp. z o.o.", "Huta spzoo", .equal),
+    ValuePair("Cervecería S.A. de C.V.", "Cerveceria SA de CV", .equal),
+    ValuePair("株式会社みどり印刷", "みどり印刷", .notation),
+    ValuePair("みどり印刷株式会社", "株式会社みどり印刷", .equal),
+    ValuePair("㈱みどり印刷", "株式会社みどり印刷", .equal),
+    ValuePair("ООО Ромашка", "Ромашка", .notation),
+    ValuePair("ООО «Ромашка»", "ооо ромашка", .equal),
+    ValuePair("Meyer AG", "Meyer", .notation),
+    ValuePair("Meyer AG", "Meyer KG", .different),
+    ValuePair("Meyer GmbH", "Meyer GmbH & Co. KG", .different),
+    ValuePair("Tamar Holdings plc", "Tamar Bridges Ltd", .different),
+    ValuePair("Müller GmbH", "Mueller GmbH", .spelling),
+    ValuePair("Müller GmbH", "Muller GmbH", .equal, .notation),
+    ValuePair("Smith & Sons Ltd", "Smith and Sons Limited", .equal, .notation),
+    ValuePair("The Blue Cafe", "Blue Cafe", .notation, .part),
+    ValuePair("Bones", "Bones Restaurant", .part),
+    ValuePair("Blechwerk Nord GmbH", "Blechwerk", .part),
+    ValuePair("Stadtwerke Rosenheim", "Stadtwerke Rosenhiem", .slip),
+    ValuePair("BMW", "Bayerische Motoren Werke", .initial),
+    ValuePair("Северсталь", "Severstal", .transliteration),
+    ValuePair("Schule 4", "Schule 5", .different),
+    ValuePair("n/a", "n/a", .unknown),
+    ValuePair("-", "privat", .unknown),
+    ValuePair("Self-employed", "Self-employed", .unknown),
+    ValuePair("Student", "Student", .unknown),
+  ])
+  func `Organizations`(_ pair: ValuePair) throws {
+    if ["-"].contains(pair.a) {
+      #expect(OrganizationForm(pair.a) == nil)
+      return
+    }
+    try pair.check({ OrganizationForm($0) }, { $0.likeness(to: $1) })
+  }
+}
