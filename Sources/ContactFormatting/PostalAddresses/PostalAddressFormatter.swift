@@ -59,9 +59,9 @@ public final class PostalAddressFormatter: Sendable {
   /// The text of an address with its components marked.
   public func format(
     _ address: PostalAddress, recipient: AddressRecipient? = nil, languageTag: String? = nil
-  ) -> AttributedAddress {
+  ) -> AttributedText<PostalAddressComponent> {
     let writer = compose(address, recipient, languageTag, keepsRuns: true)
-    return AttributedAddress(
+    return AttributedText(
       text: String(decoding: writer.bytes, as: UTF8.self), runs: writer.runs)
   }
 

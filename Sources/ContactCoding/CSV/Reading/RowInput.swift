@@ -10,6 +10,7 @@ public struct CSVReadingOptions: Sendable {
   /// What the columns hold; nil leaves it to their names and contents.
   public var map: ColumnMap?
 
+  /// Options; what is left out is found out from the file.
   public init(dateOrder: DateOrder? = nil, map: ColumnMap? = nil) {
     self.dateOrder = dateOrder
     self.map = map
