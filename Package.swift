@@ -20,10 +20,8 @@ let package = Package(
       name: "CPhoneNumbers",
       // Its headers call protocol buffers, which are the form of its numbers.
       linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("protobuf")]),
-    .systemLibrary(
-      name: "CPango", pkgConfig: "pangocairo libqrencode",
-      providers: [.apt(["libpango1.0-dev", "libqrencode-dev"])]),
-    .target(name: "CTypesetting", dependencies: ["CPango"]),
+    // Loads Pango, Cairo and libqrencode when the first page is drawn.
+    .target(name: "CTypesetting"),
     .target(name: "CByteSearch"),
     .target(name: "SourceText", dependencies: ["CUnicode"]),
     .target(name: "Threading"),
@@ -48,8 +46,13 @@ let package = Package(
       name: "ContactSelection", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
 
     .target(
+      name: "ContactLikeness", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
+    .target(
       name: "ContactUnification",
-      dependencies: ["ContactModel", "LocaleSupport", "PhoneNumbers", "SourceText", "Threading"]),
+      dependencies: [
+        "ContactLikeness", "ContactModel", "LocaleSupport", "PhoneNumbers", "SourceText",
+        "Threading",
+      ]),
 
     // Layer 3: what is made of contacts.
     .target(
@@ -107,9 +110,13 @@ let package = Package(
     .testTarget(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
     .testTarget(
+      name: "ContactLikenessTests",
+      dependencies: ["ContactLikeness", "ContactModel", "LocaleSupport"]),
+    .testTarget(
       name: "ContactUnificationTests",
       dependencies: [
-        "ContactUnification", "ContactCoding", "ContactModel", "GeneratedContacts",
+        "ContactUnification", "ContactLikeness", "ContactCoding", "ContactModel",
+        "GeneratedContacts",
         "LocaleSupport", "SourceText",
       ]),
     .testTarget(
@@ -152,6 +159,18 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
 if Context.environment["UNICARD_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(name: "Fuzz", dependencies: ["ContactCoding", "SourceText"], path: "Fuzz"))
+}
+
+// Where all is tested, so are the declarations of what is loaded.
+if Context.environment["UNICARD_CI"] != nil {
+  package.targets += [
+    .systemLibrary(
+      name: "CPango", path: "Tests/CPango", pkgConfig: "pangocairo libqrencode",
+      providers: [.apt(["libpango1.0-dev", "libqrencode-dev"])]),
+    .target(
+      name: "TypesettingDeclarations", dependencies: ["CPango"],
+      path: "Tests/TypesettingDeclarations"),
+  ]
 }
 
 for target in package.targets where target.type != .system {

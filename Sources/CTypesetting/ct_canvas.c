@@ -1,12 +1,10 @@
 #include "ct_canvas.h"
 
-#include <cairo-pdf.h>
-#include <cairo-svg.h>
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "ct_canvas_private.h"
+#include "ct_load.h"
 
 // The widest image that Cairo has.
 #define MAXIMUM_PIXELS 32767.0
@@ -23,12 +21,19 @@ static cairo_surface_t *open_image(double width, double height, double scale) {
   if (!(columns >= 1 && rows >= 1 && columns <= MAXIMUM_PIXELS && rows <= MAXIMUM_PIXELS)) {
     return NULL;
   }
-  return cairo_image_surface_create(CAIRO_FORMAT_RGB24, (int)columns, (int)rows);
+  return ct.cairo_image_surface_create(CAIRO_FORMAT_RGB24, (int)columns, (int)rows);
+}
+
+static void make_white(ct_canvas *canvas) {
+  ct.cairo_identity_matrix(canvas->context);
+  ct.cairo_set_source_rgb(canvas->context, 1, 1, 1);
+  ct.cairo_paint(canvas->context);
 }
 
 ct_canvas *ct_canvas_open(
   ct_format format, double width, double height, double pixels_per_point, ct_write write,
   void *context) {
+  if (ct_load() != NULL) return NULL;
   ct_canvas *canvas = calloc(1, sizeof *canvas);
   if (canvas == NULL) return NULL;
   canvas->format = format;
@@ -36,18 +41,18 @@ ct_canvas *ct_canvas_open(
   canvas->write_context = context;
   switch (format) {
     case CT_PDF:
-      canvas->surface = cairo_pdf_surface_create_for_stream(write_bytes, canvas, width, height);
+      canvas->surface = ct.cairo_pdf_surface_create_for_stream(write_bytes, canvas, width, height);
       // From 1.5 on, text that is not a glyph a character can be read back. The date is fixed, so
       // that each run gives the same bytes.
       if (canvas->surface) {
-        cairo_pdf_surface_restrict_to_version(canvas->surface, CAIRO_PDF_VERSION_1_5);
-        cairo_pdf_surface_set_metadata(
+        ct.cairo_pdf_surface_restrict_to_version(canvas->surface, CAIRO_PDF_VERSION_1_5);
+        ct.cairo_pdf_surface_set_metadata(
           canvas->surface, CAIRO_PDF_METADATA_CREATE_DATE, "1970-01-01T00:00:00Z");
       }
       break;
     case CT_SVG:
-      canvas->surface = cairo_svg_surface_create_for_stream(write_bytes, canvas, width, height);
-      if (canvas->surface) cairo_svg_surface_set_document_unit(canvas->surface, CAIRO_SVG_UNIT_PT);
+      canvas->surface = ct.cairo_svg_surface_create_for_stream(write_bytes, canvas, width, height);
+      if (canvas->surface) ct.cairo_svg_surface_set_document_unit(canvas->surface, CAIRO_SVG_UNIT_PT);
       break;
     case CT_PNG: canvas->surface = open_image(width, height, pixels_per_point); break;
   }
@@ -56,14 +61,11 @@ ct_canvas *ct_canvas_open(
     return NULL;
   }
   if (format == CT_PNG) {
-    cairo_surface_set_device_scale(canvas->surface, pixels_per_point, pixels_per_point);
+    ct.cairo_surface_set_device_scale(canvas->surface, pixels_per_point, pixels_per_point);
   }
-  canvas->context = cairo_create(canvas->surface);
-  if (format == CT_PNG) {
-    cairo_set_source_rgb(canvas->context, 1, 1, 1);
-    cairo_paint(canvas->context);
-  }
-  if (cairo_status(canvas->context) != CAIRO_STATUS_SUCCESS) {
+  canvas->context = ct.cairo_create(canvas->surface);
+  if (format == CT_PNG) make_white(canvas);
+  if (ct.cairo_status(canvas->context) != CAIRO_STATUS_SUCCESS) {
     ct_canvas_close(canvas);
     return NULL;
   }
@@ -72,22 +74,26 @@ ct_canvas *ct_canvas_open(
 
 void ct_canvas_set_title(ct_canvas *canvas, const char *title, const char *creator) {
   if (canvas->format != CT_PDF) return;
-  cairo_pdf_surface_set_metadata(canvas->surface, CAIRO_PDF_METADATA_TITLE, title);
-  cairo_pdf_surface_set_metadata(canvas->surface, CAIRO_PDF_METADATA_CREATOR, creator);
+  ct.cairo_pdf_surface_set_metadata(canvas->surface, CAIRO_PDF_METADATA_TITLE, title);
+  ct.cairo_pdf_surface_set_metadata(canvas->surface, CAIRO_PDF_METADATA_CREATOR, creator);
 }
 
-void ct_canvas_end_page(ct_canvas *canvas) {
-  cairo_show_page(canvas->context);
-  cairo_identity_matrix(canvas->context);
+bool ct_canvas_end_page(ct_canvas *canvas) {
+  if (ct.cairo_status(canvas->context) != CAIRO_STATUS_SUCCESS) return false;
+  if (canvas->format == CT_PNG) {
+    cairo_status_t status = ct.cairo_surface_write_to_png_stream(canvas->surface, write_bytes, canvas);
+    make_white(canvas);
+    return status == CAIRO_STATUS_SUCCESS;
+  }
+  ct.cairo_show_page(canvas->context);
+  ct.cairo_identity_matrix(canvas->context);
+  return ct.cairo_status(canvas->context) == CAIRO_STATUS_SUCCESS;
 }
 
 bool ct_canvas_finish(ct_canvas *canvas) {
-  cairo_status_t status = cairo_status(canvas->context);
-  if (status == CAIRO_STATUS_SUCCESS && canvas->format == CT_PNG) {
-    status = cairo_surface_write_to_png_stream(canvas->surface, write_bytes, canvas);
-  }
-  cairo_surface_finish(canvas->surface);
-  if (status == CAIRO_STATUS_SUCCESS) status = cairo_surface_status(canvas->surface);
+  cairo_status_t status = ct.cairo_status(canvas->context);
+  ct.cairo_surface_finish(canvas->surface);
+  if (status == CAIRO_STATUS_SUCCESS) status = ct.cairo_surface_status(canvas->surface);
   return status == CAIRO_STATUS_SUCCESS;
 }
 
@@ -100,16 +106,15 @@ void ct_canvas_close(ct_canvas *canvas) {
   if (canvas == NULL) return;
   // Destroying a surface finishes it, which writes.
   canvas->write = discard;
-  cairo_destroy(canvas->context);
-  cairo_surface_destroy(canvas->surface);
+  ct.cairo_destroy(canvas->context);
+  ct.cairo_surface_destroy(canvas->surface);
   free(canvas);
 }
 
 void ct_canvas_set_transform(
   ct_canvas *canvas, double x, double y, double x_scale, double y_scale) {
-  cairo_matrix_t matrix;
-  cairo_matrix_init(&matrix, x_scale, 0, 0, y_scale, x, y);
-  cairo_set_matrix(canvas->context, &matrix);
+  cairo_matrix_t matrix = {x_scale, 0, 0, y_scale, x, y};
+  ct.cairo_set_matrix(canvas->context, &matrix);
 }
 
 void ct_canvas_stroke_rectangle(
@@ -119,28 +124,28 @@ void ct_canvas_stroke_rectangle(
   radius = fmin(radius, fmin(width, height) / 2);
   if (radius > 0) {
     double right = x + width, bottom = y + height;
-    cairo_new_sub_path(context);
-    cairo_arc(context, right - radius, y + radius, radius, -M_PI_2, 0);
-    cairo_arc(context, right - radius, bottom - radius, radius, 0, M_PI_2);
-    cairo_arc(context, x + radius, bottom - radius, radius, M_PI_2, M_PI);
-    cairo_arc(context, x + radius, y + radius, radius, M_PI, 3 * M_PI_2);
-    cairo_close_path(context);
+    ct.cairo_new_sub_path(context);
+    ct.cairo_arc(context, right - radius, y + radius, radius, -M_PI_2, 0);
+    ct.cairo_arc(context, right - radius, bottom - radius, radius, 0, M_PI_2);
+    ct.cairo_arc(context, x + radius, bottom - radius, radius, M_PI_2, M_PI);
+    ct.cairo_arc(context, x + radius, y + radius, radius, M_PI, 3 * M_PI_2);
+    ct.cairo_close_path(context);
   } else {
-    cairo_rectangle(context, x, y, width, height);
+    ct.cairo_rectangle(context, x, y, width, height);
   }
-  cairo_set_source_rgb(context, gray, gray, gray);
-  cairo_set_line_width(context, line_width);
-  cairo_stroke(context);
+  ct.cairo_set_source_rgb(context, gray, gray, gray);
+  ct.cairo_set_line_width(context, line_width);
+  ct.cairo_stroke(context);
 }
 
 void ct_canvas_stroke_line(
   ct_canvas *canvas, double x1, double y1, double x2, double y2, double line_width, double gray) {
   cairo_t *context = canvas->context;
-  cairo_move_to(context, x1, y1);
-  cairo_line_to(context, x2, y2);
-  cairo_set_source_rgb(context, gray, gray, gray);
-  cairo_set_line_width(context, line_width);
-  cairo_stroke(context);
+  ct.cairo_move_to(context, x1, y1);
+  ct.cairo_line_to(context, x2, y2);
+  ct.cairo_set_source_rgb(context, gray, gray, gray);
+  ct.cairo_set_line_width(context, line_width);
+  ct.cairo_stroke(context);
 }
 
 void ct_canvas_fill_modules(
@@ -154,70 +159,12 @@ void ct_canvas_fill_modules(
       while (column < width && modules[row * width + column]) column++;
       // Neighbours are one rectangle: seams between them would show on some screens.
       if (column > start) {
-        cairo_rectangle(
+        ct.cairo_rectangle(
           context, x + start * module, y + row * module, (column - start) * module, module);
       }
       if (column == start) column++;
     }
   }
-  cairo_set_source_rgb(context, 0, 0, 0);
-  cairo_fill(context);
-}
-
-// MARK: Images
-
-typedef struct {
-  const uint8_t *bytes;
-  size_t count;
-} byte_reader;
-
-static cairo_status_t read_bytes(void *closure, unsigned char *bytes, unsigned int count) {
-  byte_reader *reader = closure;
-  if (count > reader->count) return CAIRO_STATUS_READ_ERROR;
-  memcpy(bytes, reader->bytes, count);
-  reader->bytes += count;
-  reader->count -= count;
-  return CAIRO_STATUS_SUCCESS;
-}
-
-struct ct_image {
-  cairo_surface_t *surface;
-};
-
-ct_image *ct_image_read_png(const uint8_t *bytes, size_t count) {
-  byte_reader reader = {bytes, count};
-  cairo_surface_t *surface = cairo_image_surface_create_from_png_stream(read_bytes, &reader);
-  ct_image *image = calloc(1, sizeof *image);
-  if (image == NULL || cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS) {
-    cairo_surface_destroy(surface);
-    free(image);
-    return NULL;
-  }
-  image->surface = surface;
-  return image;
-}
-
-void ct_image_close(ct_image *image) {
-  if (image == NULL) return;
-  cairo_surface_destroy(image->surface);
-  free(image);
-}
-
-int32_t ct_image_width(const ct_image *image) {
-  return cairo_image_surface_get_width(image->surface);
-}
-
-int32_t ct_image_height(const ct_image *image) {
-  return cairo_image_surface_get_height(image->surface);
-}
-
-void ct_canvas_draw_image(
-  ct_canvas *canvas, const ct_image *image, double x, double y, double width, double height) {
-  cairo_t *context = canvas->context;
-  cairo_save(context);
-  cairo_translate(context, x, y);
-  cairo_scale(context, width / ct_image_width(image), height / ct_image_height(image));
-  cairo_set_source_surface(context, image->surface, 0, 0);
-  cairo_paint(context);
-  cairo_restore(context);
+  ct.cairo_set_source_rgb(context, 0, 0, 0);
+  ct.cairo_fill(context);
 }

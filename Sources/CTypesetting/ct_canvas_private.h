@@ -2,9 +2,8 @@
 #ifndef CT_CANVAS_PRIVATE_H
 #define CT_CANVAS_PRIVATE_H
 
-#include <cairo.h>
-
 #include "ct_canvas.h"
+#include "ct_libraries.h"
 
 struct ct_canvas {
   cairo_surface_t *surface;

@@ -21,8 +21,8 @@
 /* An iterator holds the text it works on, so it cannot be shared; making one takes far longer
  * than using it, so every thread keeps one of each kind. */
 struct break_iterators {
-  UBreakIterator *graphemes;
-  UBreakIterator *words;
+  // By kind: of characters, of words, of lines.
+  UBreakIterator *kinds[UBRK_LINE + 1];
 };
 
 static pthread_key_t break_iterators_key;
@@ -30,11 +30,10 @@ static pthread_once_t break_iterators_once = PTHREAD_ONCE_INIT;
 
 static void close_break_iterators(void *value) {
   struct break_iterators *iterators = value;
-  if (iterators->graphemes != NULL) {
-    ubrk_close(iterators->graphemes);
-  }
-  if (iterators->words != NULL) {
-    ubrk_close(iterators->words);
+  for (int kind = 0; kind <= UBRK_LINE; kind++) {
+    if (iterators->kinds[kind] != NULL) {
+      ubrk_close(iterators->kinds[kind]);
+    }
   }
   free(iterators);
 }
@@ -53,7 +52,7 @@ static UBreakIterator *break_iterator(UBreakIteratorType kind) {
       return NULL;
     }
   }
-  UBreakIterator **slot = kind == UBRK_WORD ? &iterators->words : &iterators->graphemes;
+  UBreakIterator **slot = &iterators->kinds[kind];
   if (*slot == NULL) {
     UErrorCode status = U_ZERO_ERROR;
     *slot = ubrk_open(kind, "", NULL, 0, &status);
@@ -115,6 +114,10 @@ int32_t cu_first_grapheme(const char *text, int32_t length) {
 
 int32_t cu_word_ends(const char *text, int32_t length, int32_t *values, int32_t capacity) {
   return ends(UBRK_WORD, text, length, values, capacity);
+}
+
+int32_t cu_line_breaks(const char *text, int32_t length, int32_t *values, int32_t capacity) {
+  return ends(UBRK_LINE, text, length, values, capacity);
 }
 
 /* Scripts */

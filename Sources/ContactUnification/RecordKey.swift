@@ -1,3 +1,4 @@
+import ContactLikeness
 public import ContactModel
 import SourceText
 

@@ -30,6 +30,11 @@ package enum Segmentation {
     ends(text, cu_word_ends)
   }
 
+  /// Where a line may be broken (UAX #14), in ascending order; the last is the text's end.
+  package static func lineBreaks(_ text: UnsafeBufferPointer<UInt8>) -> [Int] {
+    ends(text, cu_line_breaks)
+  }
+
   private static func ends(
     _ text: UnsafeBufferPointer<UInt8>,
     _ find: (UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>?, Int32) -> Int32

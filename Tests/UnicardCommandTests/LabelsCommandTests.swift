@@ -64,13 +64,44 @@ import Testing
     (["labels", "@a.vcf", "--sheet", "L7160", "-o", "@no/new.pdf"], 2, "Create the folder"),
     (["labels", "@a.vcf", "--sheet", "L7160", "-o", "/dev/full"], 2, "no room left"),
     (labels + ["--image", "@none.png"], 2, "There is no file"),
-    (labels + ["--image", "@picture.png"], 2, "is no PNG file"),
+    (labels + ["--image", "@picture.png"], 2, "is no PNG or JPEG file"),
     (labels + ["--font", "Nofont Nowhere"], 64, "There is no font “Nofont Nowhere”."),
     (labels + ["--first", "22"], 64, "The sheet has 21 labels"),
     (labels + ["--skip", "1-21"], 64, "take a new sheet"),
     (labels + ["--skip", "3-1"], 64, "as 3,7-9"), (labels + ["--offset", "1"], 64, "as 1,-0.5"),
-    (labels + ["--scale", "0,1"], 64, "between 0.5 and 2"),
-    (labels + ["--size", "0"], 64, "points"),
+    (labels + ["--scale", "0,1"], 64, "between 0.9 and 1.1"),
+    (labels + ["--size", "0"], 64, "points"), (labels + ["--size", "2"], 64, "4 to 200 points"),
+    (labels + ["--size", "9", "--min-size", "20"], 64, "is larger than --size"),
+    (labels + ["--page", "3"], 64, "a PDF has them all"),
+    (labels + ["--offset", "150,0"], 64, "larger than 20 mm"),
+    (labels + ["--offset", "1,5"], 64, "may be 1.5 mm"),
+    (labels + ["--offset", "-1,5"], 64, "may be -1.5 mm"),
+    (labels + ["--offset", "1,5;0"], 0, ""), (labels + ["--offset", "1mm,5mm"], 0, ""),
+    (labels + ["--offset", "1.5 2"], 0, ""), (labels + ["--offset", "2,0"], 0, ""),
+    (labels + ["--offset", "1,-5"], 0, ""), (labels + ["--offset", "0,5;0,25"], 0, ""),
+    (labels + ["--scale", "1,002"], 64, "between 0.9 and 1.1"),
+    (labels + ["--scale", "1,002;1"], 0, ""),
+    (labels + ["--margin", "30mm"], 64, "leaves no room for text"),
+    (labels + ["--margin", "0"], 0, "may run over the labels' edges"),
+    (labels + ["--one-size"], 0, "Made 2 labels"),
+    (labels + ["--fill"], 0, "Made 42 labels on 2 pages"),
+    (labels + ["--fill", "--copies", "2"], 64, "take one of them"),
+    (labels + ["--template", "{name}|{organization}"], 0, "Made 3 labels"),
+    (labels + ["--template", "{email}"], 2, "anything of what the template"),
+    (labels + ["--template", "{nme}"], 64, "Did you mean {name}?"),
+    (labels + ["--template", "{name"], 64, "without the other one"),
+    (labels + ["--template", "{name}", "--sort", "postcode"], 64, "--sort name"),
+    (
+      ["labels", "--sheet", "5167", "--fill", "--template", "A. Lee|1 Main St", "-o", "@new.pdf"],
+      0, "Made 80 labels on 1 page of Avery 5167"
+    ),
+    (["labels", "--sheet", "5167", "--template", "{name}", "-o", "@new.pdf"], 64, "Name an input"),
+    (labels + ["--households", "family"], 0, "2 contacts share 1 label."),
+    (labels, 0, "1 contact got none: too little of an address."),
+    (
+      ["labels", "@a.vcf", "--sheet", "roll 62x29mm", "-o", "@new.pdf"], 0, "2 labels of 62 × 29 mm"
+    ),
+    (["labels", "@a.vcf", "--sheet", "DL", "-o", "@new.pdf"], 0, "Made 2 envelopes of DL"),
     (labels + ["--margin", "wide"], 64, "is no length"), (labels + ["--copies", "0"], 64, "1000"),
     (labels + ["--sender", "Germny"], 64, "Germany"), (labels + ["--address", "moon"], 64, "home"),
     (["labels", "--sheet", "L7160"], 64, "add --calibrate"), (["labels", "@a.vcf"], 64, "--sheet"),
@@ -133,5 +164,33 @@ import Testing
     #expect(json["labelWidth"] as? Double == 38.1 && json["top"] as? Double == 10.7)
     let none = try folder.run("sheets", "L716O")
     #expect(none.status == 1 && none.errors.contains("Did you mean"))
+  }
+
+  @Test func previewsPages() throws {
+    let folder = try Self.folder()
+    let outcome = try folder.run(
+      "labels", "@a.vcf", "-s", "roll 62x29mm", "--preview", "@pages", "--resolution", "40")
+    #expect(outcome.status == 0 && outcome.output.isEmpty, "\(outcome.errors)")
+    #expect(outcome.errors.contains("pictures of them are in"))
+    for name in ["pages/page-1.png", "pages/page-2.png"] {
+      let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: folder.path(name))))
+      #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
+    #expect(!folder.names.contains("new.pdf"))
+  }
+
+  /// A terminal shows the first page only where it says that it can.
+  @Test(
+    arguments: [
+      ([:], nil), (["TERM": "xterm-256color"], nil), (["TERM": "dumb"], nil),
+      (["TERM": "xterm-kitty"], "\u{1B}_Ga=T,f=100,m=0;"),
+      (["TERM_PROGRAM": "iTerm.app"], "\u{1B}]1337;File=inline=1;size=3:"),
+      (["TERM": "screen", "TERM_PROGRAM": "iTerm.app"], nil),
+    ] as [([String: String], String?)])
+  func showsPictures(_ environment: [String: String], _ start: String?) {
+    let shown = TerminalPicture(environment: environment)?.sequence(for: [1, 2, 3])
+    #expect(
+      shown.map { String(decoding: $0, as: UTF8.self) }?.hasPrefix(start ?? "?")
+        == start.map { _ in true })
   }
 }

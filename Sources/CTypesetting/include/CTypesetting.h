@@ -4,6 +4,8 @@
 #define CTYPESETTING_H
 
 #include "ct_canvas.h"
+#include "ct_image.h"
+#include "ct_load.h"
 #include "ct_qr_code.h"
 #include "ct_text.h"
 

@@ -13,9 +13,6 @@ extern "C" {
 /// Pages of one document. One thread at a time may use it.
 typedef struct ct_canvas ct_canvas;
 
-/// A picture to draw any number of times.
-typedef struct ct_image ct_image;
-
 /// Takes bytes of the document in their order. Returns false where it can't.
 typedef bool (*ct_write)(void *context, const uint8_t *bytes, size_t count);
 
@@ -24,12 +21,12 @@ typedef enum {
   CT_PDF,
   /// One page as SVG.
   CT_SVG,
-  /// One page as PNG.
+  /// Pages as PNG, each a file of its own.
   CT_PNG,
 } ct_format;
 
 /// A document whose pages are all of one size. `pixels_per_point` counts for PNG alone. Null when
-/// there is no memory or the page is too large. All texts end with NUL.
+/// there is no memory, the page is too large or the libraries are missing. All texts end with NUL.
 ct_canvas *ct_canvas_open(
   ct_format format, double width, double height, double pixels_per_point, ct_write write,
   void *context);
@@ -37,8 +34,9 @@ ct_canvas *ct_canvas_open(
 /// The title of a PDF document, and the program it was made with. It carries no date.
 void ct_canvas_set_title(ct_canvas *canvas, const char *title, const char *creator);
 
-/// Ends the page; what is drawn next is on another one.
-void ct_canvas_end_page(ct_canvas *canvas);
+/// Ends the page; what is drawn next is on another one. A PNG page is written. False where
+/// something went wrong.
+bool ct_canvas_end_page(ct_canvas *canvas);
 
 /// Writes what is not written yet. False where something went wrong since the canvas was opened.
 bool ct_canvas_finish(ct_canvas *canvas);
@@ -61,14 +59,6 @@ void ct_canvas_stroke_line(
 /// Draws the dark ones of square modules, in rows from the top left; 1 is dark.
 void ct_canvas_fill_modules(
   ct_canvas *canvas, const uint8_t *modules, int32_t width, double x, double y, double size);
-
-/// A picture from a PNG file in memory; null where it is none.
-ct_image *ct_image_read_png(const uint8_t *bytes, size_t count);
-void ct_image_close(ct_image *image);
-int32_t ct_image_width(const ct_image *image);
-int32_t ct_image_height(const ct_image *image);
-void ct_canvas_draw_image(
-  ct_canvas *canvas, const ct_image *image, double x, double y, double width, double height);
 
 #ifdef __cplusplus
 }

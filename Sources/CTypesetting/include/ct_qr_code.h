@@ -12,7 +12,7 @@ extern "C" {
 /// The most modules that a QR code has in a row.
 #define CT_QR_CODE_WIDEST 177
 
-/// Makes a code with medium error correction. `modules` has room for the square of
+/// Makes a code of bytes, which are UTF-8, with medium error correction. `modules` has room for the square of
 /// CT_QR_CODE_WIDEST; each gets 1 where it is dark and 0 where not. Returns the number of modules in
 /// a row, or 0 where the bytes are too many.
 int32_t ct_qr_code_make(const uint8_t *bytes, size_t count, uint8_t *modules);

@@ -15,7 +15,7 @@ extern "C" {
 /// Sets one text at a time, of any number of lines. One thread at a time may use it.
 typedef struct ct_text ct_text;
 
-/// Null when there is no memory.
+/// Null when there is no memory or the libraries are missing.
 ct_text *ct_text_open(void);
 void ct_text_close(ct_text *text);
 
@@ -25,14 +25,13 @@ void ct_visit_font_families(
 
 /// The font and the language for what is set from now on. Texts end with NUL; `language` is a
 /// BCP 47 tag or empty.
-void ct_text_set_font(ct_text *text, const char *family, double size);
+void ct_text_set_font(ct_text *text, const char *family, double size, bool is_bold);
 void ct_text_set_language(ct_text *text, const char *language);
 
 /// Takes lines of UTF-8 with line feeds between. `is_right_to_left` is the direction of lines that
-/// have none of their own. Lines wider than `wrap_width` are broken, within a word where there is
-/// no other place; with a negative one they are not.
+/// have none of their own.
 void ct_text_set(
-  ct_text *text, const char *characters, size_t count, bool is_right_to_left, double wrap_width);
+  ct_text *text, const char *characters, size_t count, bool is_right_to_left);
 
 /// The room that the text takes, all of its ink included.
 typedef struct {
@@ -51,7 +50,8 @@ void ct_text_visit_missing(
 
 typedef enum { CT_ALIGN_LEFT, CT_ALIGN_CENTER, CT_ALIGN_RIGHT } ct_alignment;
 
-/// Draws the text with its top left at a place, its lines aligned within a width.
+/// Draws the text with its top left at a place, its lines aligned within a width. Lines that are
+/// wider are made narrower.
 void ct_text_draw(
   ct_text *text, ct_canvas *canvas, double x, double y, double width, ct_alignment alignment);
 

@@ -20,6 +20,9 @@ int32_t cu_first_grapheme(const char *text, int32_t length);
  * many there are. */
 int32_t cu_word_ends(const char *text, int32_t length, int32_t *ends, int32_t capacity);
 
+/* Where a line may be broken (UAX #14), as above; the text's end is the last. */
+int32_t cu_line_breaks(const char *text, int32_t length, int32_t *ends, int32_t capacity);
+
 /* Scripts (UAX #24). A script is a number that is stable for a version of the library only. */
 
 enum { CU_SCRIPT_COMMON = 0, CU_SCRIPT_INHERITED = 1, CU_SCRIPT_UNKNOWN = 103 };

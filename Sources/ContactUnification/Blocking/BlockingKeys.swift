@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// The keys under which a record is looked for: two records with a key in common are compared.
 ///
 /// Each kind of evidence gives keys of its own, so that a pair is found by whatever the two

@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// How two parts of names compare.
 enum NameLevel: UInt8, Sendable {
   case equal

@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// How names in characters are read, as far as records or usual surnames tell.
 struct NameReadings: Sendable {
   /// By the component in characters, the hashes of its readings by the rules of both languages.
@@ -47,7 +49,11 @@ struct NameReadings: Sendable {
   func agree(_ a: Int32, _ b: Int32, _ components: NameComponents) -> Bool {
     let first = components[a]
     let second = components[b]
-    if Surnames.isReading(first, second, components.texts[a], components.texts[b]) { return true }
+    if Surnames.isReading(second.latin[...], of: components.texts[a])
+      || Surnames.isReading(first.latin[...], of: components.texts[b])
+    {
+      return true
+    }
     let (native, reading) = isNative(first) ? (a, second) : (b, first)
     guard let known = readings[native] else { return false }
     return Self.keys(reading).contains { known.contains($0) }

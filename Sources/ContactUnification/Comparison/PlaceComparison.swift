@@ -1,3 +1,5 @@
+import ContactLikeness
+
 // The comparison of postal addresses, part by part.
 
 extension RecordComparison {

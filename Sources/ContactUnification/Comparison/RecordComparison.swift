@@ -1,3 +1,4 @@
+import ContactLikeness
 import Glibc
 
 /// Compares records: everything they say, weighed by how common it is.

@@ -1,3 +1,5 @@
+import ContactLikeness
+
 // The comparison of numbers, mailboxes, places, dates and firms.
 
 extension RecordComparison {

@@ -1,3 +1,4 @@
+import ContactLikeness
 import ContactModel
 
 /// Finds the values that comparisons were made of.

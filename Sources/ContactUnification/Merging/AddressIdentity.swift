@@ -1,3 +1,4 @@
+import ContactLikeness
 import ContactModel
 
 /// A postal address without what is only notation: case, punctuation, abbreviated words, the

@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// The flat within a house, as people write it beside or within the street: `Apt 28`, `#28`.
 struct AddressUnit {
   /// The word for it, of several that mean the same one; empty where it says nothing, as `#`.

@@ -1,3 +1,4 @@
+import ContactLikeness
 import LocaleSupport
 
 /// Text without what is only notation: case, accents, widths, and how umlauts are spelled.

@@ -1,3 +1,4 @@
+import ContactLikeness
 import ContactModel
 import SourceText
 

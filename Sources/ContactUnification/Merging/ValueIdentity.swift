@@ -1,3 +1,4 @@
+import ContactLikeness
 import ContactModel
 
 /// What a value is apart from its notation. Two values are one where their identities agree.

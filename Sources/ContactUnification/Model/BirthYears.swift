@@ -1,3 +1,4 @@
+import ContactLikeness
 import Glibc
 
 /// The years of birth that people put in the names of their mailboxes, and how far those are to

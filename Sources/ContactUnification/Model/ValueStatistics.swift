@@ -1,3 +1,4 @@
+import ContactLikeness
 import Glibc
 
 /// How common names and values are in the records at hand.

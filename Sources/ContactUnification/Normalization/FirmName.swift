@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// What a firm's name is equal by: its words without those that only say that it is a firm.
 enum FirmName {
   static func key(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {

@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// A mailbox in the form that its other spellings are equal in.
 struct MailAddress: Sendable {
   enum Kind: UInt8, Sendable {

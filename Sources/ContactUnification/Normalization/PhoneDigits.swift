@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// A phone number's digits, as far as its notation tells what they are.
 ///
 /// Which country a number without a country code is in, other records often tell: see

@@ -1,3 +1,4 @@
+import ContactLikeness
 import LocaleSupport
 
 /// What a street and its number are equal by: the number and the word that names the street,

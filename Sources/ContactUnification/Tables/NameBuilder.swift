@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// Makes names of what stands in their fields: finds out what is given and family name where
 /// a card has all in one field, and takes former names out of parentheses.
 struct NameBuilder {

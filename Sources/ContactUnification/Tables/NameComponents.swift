@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// Everything known about a given, middle or family name, apart from who has it.
 final class NameComponent: Sendable {
   let script: ScriptClass

@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// The names of a range of rows, with components of their own.
 struct NamedRows: Sendable {
   private(set) var names = FlatLists<NameVariant>()

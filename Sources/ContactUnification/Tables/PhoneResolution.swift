@@ -1,3 +1,4 @@
+import ContactLikeness
 import PhoneNumbers
 
 /// Finds out which numbers with and without a country code are the same.

@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// A name by the numbers of its raw texts; -1 for one that is missing.
 struct RawName: Sendable {
   var kind: NameKind

@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// All records as numbers in columns, in the order of their keys.
 struct RecordTable: Sendable {
   /// The position in the input of each row.

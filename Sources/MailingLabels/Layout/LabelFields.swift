@@ -12,6 +12,15 @@ struct Rectangle: Hashable {
     return Rectangle(
       x: x + across, y: y + down, width: width - 2 * across, height: height - 2 * down)
   }
+
+  /// What it has in common with another one; of no size where that is nothing.
+  func intersection(_ other: Rectangle) -> Rectangle {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    let right = min(x + width, other.x + other.width)
+    let bottom = min(y + height, other.y + other.height)
+    return Rectangle(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
 }
 
 /// What goes where on a label, from its top left.
@@ -31,14 +40,16 @@ struct LabelFields {
   private static let largestQRCode = Length.millimeters(30).points
 
   /// Divides a label.
-  init(_ sheet: Sheet, _ style: LabelStyle, hasQRCode: Bool) {
+  ///
+  /// - Parameter printable: What the printer reaches of it.
+  init(_ sheet: Sheet, _ style: LabelStyle, printable: Rectangle, hasQRCode: Bool) {
     let width = sheet.geometry.labelWidth.points
     let height = sheet.geometry.labelHeight.points
     let whole = Rectangle(x: 0, y: 0, width: width, height: height)
-    let inner = whole.inset(by: Self.margin(sheet, style))
+    let inner = whole.inset(by: Self.margin(sheet, style)).intersection(printable)
     verticalAlignment = style.verticalAlignment ?? (sheet.kind == .envelope ? .top : .center)
     if sheet.kind == .envelope {
-      text = Self.envelopeAddress(width, height)
+      text = Self.envelopeAddress(width, height).intersection(printable)
       sender = style.returnAddress.isEmpty ? nil : Self.envelopeSender(inner)
     } else {
       text = inner
@@ -63,7 +74,7 @@ struct LabelFields {
     guard let image = style.image else { return }
     let field = isEnvelope ? sender ?? Self.envelopeSender(inner) : text
     let width = min(field.width * 0.3, field.height * image.aspectRatio)
-    let height = image.aspectRatio > 0 ? width / image.aspectRatio : width
+    let height = image.aspectRatio > 0 ? min(width / image.aspectRatio, field.height) : width
     let top = isEnvelope ? field.y : field.y + (field.height - height) / 2
     self.image = Rectangle(x: field.x, y: top, width: width, height: height)
     if !isEnvelope {
@@ -79,7 +90,7 @@ struct LabelFields {
   /// miss an edge by up to a millimetre.
   static func margin(_ sheet: Sheet, _ style: LabelStyle) -> Double {
     let smaller = min(sheet.geometry.labelWidth.points, sheet.geometry.labelHeight.points)
-    if let margin = style.margin { return min(margin.points, smaller / 2 - 1) }
+    if let margin = style.margin { return margin.points }
     if sheet.kind == .envelope { return Length.millimeters(10).points }
     return min(
       Length.millimeters(3).points, max(Length.millimeters(1).points, smaller * 0.08))

@@ -31,6 +31,9 @@ public struct LabelStyle: Sendable {
   public var minimumFontSize: Double?
   /// What stays free at the edges of a label; nil for what suits its size.
   public var margin: Length?
+  /// Whether all labels have the size of the one whose text is longest, as far as that is not below
+  /// ``minimumFontSize``.
+  public var usesOneSize = false
   /// Where lines stand across the label.
   public var alignment = Alignment.natural
   /// Where the text stands in the height; nil for the middle of labels and the top of envelopes'

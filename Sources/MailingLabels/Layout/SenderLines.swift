@@ -1,7 +1,8 @@
 /// The sender's address on a label or an envelope.
 struct SenderLines {
   /// The lines as they are set.
-  private let text: String
+  private let text: TextLines
+  private let size: Double
 
   /// Smaller than this, the sender can't be read by the post.
   static let smallestReadable = 4.0
@@ -10,11 +11,17 @@ struct SenderLines {
 
   /// On an envelope the lines stand below each other, on a label they are one.
   init(_ lines: [String], isEnvelope: Bool) {
-    text = lines.joined(separator: isEnvelope ? "\n" : " · ")
+    let isRightToLeft = TextDirection.isRightToLeft(lines)
+    // Each line keeps its own order of words and numbers among the others (UAX #9, isolates).
+    let isolated = isRightToLeft ? lines.map { "\u{2068}\($0)\u{2069}" } : lines
+    text = TextLines(
+      lines: isEnvelope ? lines : [isolated.joined(separator: " · ")],
+      language: FontLanguage.tag(ofScriptIn: lines), isRightToLeft: isRightToLeft)
     size = isEnvelope ? Self.envelopeSize : Self.labelSize
   }
 
-  private let size: Double
+  /// Where the lines begin.
+  var alignment: LabelStyle.Alignment { text.isRightToLeft ? .right : .left }
 
   /// Sets the lines so that they fit.
   func set(
@@ -24,7 +31,6 @@ struct SenderLines {
     let fitting = TextFitting(
       typesetter: typesetter, family: style.fontFamily, size: size,
       minimum: min(size, Self.smallestReadable))
-    return fitting.fit(
-      text, isRightToLeft: TextDirection.isRightToLeft([text]), width: width, height: height)
+    return fitting.fit(text, width: width, height: height)
   }
 }

@@ -4,7 +4,7 @@ import CTypesetting
 final class Typesetter {
   let handle: OpaquePointer
 
-  /// Nil where there is no memory.
+  /// Nil where there is no memory or ``TypesettingLibraries`` are missing.
   init?() {
     guard let handle = ct_text_open() else { return nil }
     self.handle = handle
@@ -12,19 +12,17 @@ final class Typesetter {
 
   deinit { ct_text_close(handle) }
 
-  /// Sets lines.
-  ///
-  /// - Parameter wrapWidth: The width that lines are broken to; nil where they are not.
+  /// Sets lines, with line feeds between.
   func set(
-    _ text: String, family: String, size: Double, language: String = "", isRightToLeft: Bool,
-    wrapWidth: Double? = nil
+    _ text: String, family: String, size: Double, isBold: Bool = false, language: String = "",
+    isRightToLeft: Bool
   ) {
-    ct_text_set_language(handle, language)
-    ct_text_set_font(handle, family, size)
+    ct_text_set_language(handle, FontLanguage.tag(of: language))
+    ct_text_set_font(handle, family, size, isBold)
     var text = text
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
-        ct_text_set(handle, $0.baseAddress, $0.count, isRightToLeft, wrapWidth ?? -1)
+        ct_text_set(handle, $0.baseAddress, $0.count, isRightToLeft)
       }
     }
   }
@@ -58,46 +56,5 @@ final class Typesetter {
         }, pointer)
     }
     return names
-  }
-}
-
-/// The families of fonts that are installed.
-public enum FontCatalog {
-  /// Their names, sorted.
-  public static func families() -> [String] {
-    (Typesetter()?.fontFamilies() ?? []).sorted { $0.lowercased() < $1.lowercased() }
-  }
-
-  /// Names that stand for whatever the system has of the kind.
-  private static let generic = ["sans", "sans-serif", "serif", "monospace", "system-ui"]
-
-  /// The family of a name, whatever its case.
-  ///
-  /// - Throws: ``UnknownFont``, with the names that are near.
-  public static func family(named name: String) throws(UnknownFont) -> String {
-    let wanted = name.lowercased()
-    if generic.contains(wanted) { return name }
-    let families = families()
-    if let family = families.first(where: { $0.lowercased() == wanted }) { return family }
-    let near = families.filter { family in
-      let family = family.lowercased()
-      return family.hasPrefix(wanted) || SheetName.distance(family, wanted) <= 2
-    }
-    throw UnknownFont(name: name, suggestions: Array(near.prefix(3)))
-  }
-}
-
-/// A name that is no installed font's.
-public struct UnknownFont: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The name as it was given.
-  public let name: String
-  /// Names that are near.
-  public let suggestions: [String]
-
-  /// What is wrong, as a sentence.
-  public var description: String {
-    let near =
-      suggestions.isEmpty ? "" : " Did you mean \(suggestions.joined(separator: " or "))?"
-    return "There is no font “\(name)”.\(near)"
   }
 }

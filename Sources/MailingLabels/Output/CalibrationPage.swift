@@ -3,7 +3,7 @@ import CTypesetting
 /// Draws what shows how a printer moves and stretches a page.
 ///
 /// Rulers of whole centimetres go from the first label's corner to the last one's, so that the
-/// offset is read at their beginning and the scale at their end. In the middle stands what to do.
+/// offset is read at their beginning and the scale at their end. In some labels stands what to do.
 struct CalibrationPage {
   let sheet: Sheet
   let canvas: Canvas
@@ -62,28 +62,74 @@ struct CalibrationPage {
     }
   }
 
+  /// What to do, a step in each of some labels that no ruler crosses, else all in one corner.
   private func drawText(_ width: Double, _ height: Double) {
+    let steps = self.steps
+    let fields = freeLabels(width, height)
+    if fields.count >= steps.count, zip(steps, fields).allSatisfy({ fits($0, $1) }) {
+      for (step, field) in zip(steps, fields) { draw(step, in: field) }
+    } else {
+      let corner = Rectangle(x: 0, y: 0, width: width / 2, height: height / 2)
+      let first = sheet.geometry.origin(ofLabel: 0)
+      let label = Rectangle(
+        x: first.x.points, y: first.y.points, width: sheet.geometry.labelWidth.points,
+        height: sheet.geometry.labelHeight.points)
+      draw(
+        steps.joined(separator: "\n"), in: corner.intersection(label).inset(by: Self.clearance))
+    }
+  }
+
+  private static let clearance = 6 * millimeter
+
+  private var steps: [String] {
     let geometry = sheet.geometry
     let last = geometry.origin(ofLabel: geometry.labelsPerPage - 1)
-    let text = """
-      \(sheet.name): \(geometry.description)
-      Print at 100 %, hold against an empty sheet, and measure.
-      The first cross is meant to be \(geometry.left.text) mm from the left \
-      and \(geometry.top.text) mm from the top;
-      what it is short of that is the offset: --offset 1,-0.5
-      The second is meant to be \
-      \(Length(points: last.x.points + geometry.labelWidth.points - geometry.left.points).text) mm \
-      to its right \
-      and \(Length(points: last.y.points + geometry.labelHeight.points - geometry.top.points).text) mm \
-      below;
-      meant by measured is the scale: --scale 1.002,0.999
-      """
-    let field = Rectangle(
-      x: width * 0.08, y: height * 0.1, width: width * 0.38, height: height * 0.3)
+    let across = Length(
+      points: last.x.points + geometry.labelWidth.points - geometry.left.points)
+    let down = Length(points: last.y.points + geometry.labelHeight.points - geometry.top.points)
+    return [
+      "1. \(sheet.name): print this page at 100 %, and hold it against an empty sheet.",
+      "2. Measure the cross at the top left. It should be \(geometry.left.text) mm from the left "
+        + "edge and \(geometry.top.text) mm from the top edge.",
+      "3. Is it 1 mm too far to the right? Write --offset -1,0. Is it 0.5 mm too high? Write "
+        + "--offset 0,0.5.",
+      "4. Measure from there to the cross at the bottom right. It should be \(across.text) mm "
+        + "to the right and \(down.text) mm down.",
+      "5. If you measure less or more, divide what it should be by what it is, as "
+        + "\(across.text) / \(Length(points: across.points * 0.998).text) = 1.002, and write --scale "
+        + "1.002,1. The second number is for the height.",
+    ]
+  }
+
+  /// The insides of labels that no ruler and no cross touches.
+  private func freeLabels(_ width: Double, _ height: Double) -> [Rectangle] {
+    let geometry = sheet.geometry
+    let reach = 5 * Self.millimeter
+    return (1..<max(2, geometry.labelsPerPage - 1)).compactMap { label in
+      guard label < geometry.labelsPerPage else { return nil }
+      let origin = geometry.origin(ofLabel: label)
+      let edge = Rectangle(
+        x: origin.x.points, y: origin.y.points, width: geometry.labelWidth.points,
+        height: geometry.labelHeight.points)
+      let isCrossed =
+        (edge.x < width / 2 + reach && edge.x + edge.width > width / 2 - reach)
+        || (edge.y < height / 2 + reach && edge.y + edge.height > height / 2 - reach)
+      return isCrossed ? nil : edge.inset(by: 2 * Self.millimeter)
+    }
+  }
+
+  private func fits(_ text: String, _ field: Rectangle) -> Bool { set(text, field).fits }
+
+  private func set(_ text: String, _ field: Rectangle) -> TextFit {
     let fitting = TextFitting(
-      typesetter: typesetter, family: style.fontFamily, size: 9, minimum: 5)
-    let fit = fitting.fit(text, isRightToLeft: false, width: field.width, height: field.height)
-    guard fit.fits else { return }
+      typesetter: typesetter, family: style.fontFamily, size: 9, minimum: 9)
+    return fitting.fit(
+      TextLines(lines: text.split(separator: "\n").map(String.init)), width: field.width,
+      height: field.height)
+  }
+
+  private func draw(_ text: String, in field: Rectangle) {
+    guard set(text, field).fits else { return }
     canvas.draw(typesetter, x: field.x, y: field.y, width: field.width, alignment: .left)
   }
 }

@@ -5,15 +5,16 @@ final class Canvas {
   private let handle: OpaquePointer
   private let buffer: ByteBuffer
 
-  /// Nil where there is no memory or a picture would be too large.
-  init?(_ format: LabelDocument.Format, paper: PaperSize) {
+  /// Nil where there is no memory or a picture would be too large, or the libraries are missing.
+  init?(_ format: PageFormat, paper: PaperSize) {
     buffer = ByteBuffer()
     let pixelsPerPoint: Double
     let kind: ct_format
     switch format {
     case .pdf: (kind, pixelsPerPoint) = (CT_PDF, 1)
     case .svg: (kind, pixelsPerPoint) = (CT_SVG, 1)
-    case .png(_, let resolution): (kind, pixelsPerPoint) = (CT_PNG, resolution / 72)
+    case .png(_, let resolution), .pictures(let resolution):
+      (kind, pixelsPerPoint) = (CT_PNG, resolution / 72)
     }
     let handle = ct_canvas_open(
       kind, paper.width.points, paper.height.points, pixelsPerPoint,
@@ -33,12 +34,18 @@ final class Canvas {
     ct_canvas_set_title(handle, title, creator)
   }
 
-  func endPage() { ct_canvas_end_page(handle) }
+  /// Ends the page. Returns whether all went well so far.
+  @discardableResult
+  func endPage() -> Bool { ct_canvas_end_page(handle) }
 
-  /// The bytes of the document; nil where something went wrong.
-  func finish() -> [UInt8]? {
-    ct_canvas_finish(handle) ? buffer.bytes : nil
+  /// What was written since this was called last: of a PNG canvas, the page that was ended.
+  func takeBytes() -> [UInt8] {
+    defer { buffer.bytes = [] }
+    return buffer.bytes
   }
+
+  /// Writes the rest; returns whether all went well.
+  func finish() -> Bool { ct_canvas_finish(handle) }
 
   func move(to x: Double, _ y: Double, scale: (x: Double, y: Double)) {
     ct_canvas_set_transform(handle, x, y, scale.x, scale.y)
@@ -58,7 +65,7 @@ final class Canvas {
     ct_canvas_stroke_line(handle, start.x, start.y, end.x, end.y, lineWidth, gray)
   }
 
-  func draw(_ image: LabelImage, in field: Rectangle) {
+  func draw(_ image: OpenImage, in field: Rectangle) {
     ct_canvas_draw_image(handle, image.handle, field.x, field.y, field.width, field.height)
   }
 

@@ -12,46 +12,30 @@ import CTypesetting
 /// The same labels always give the same bytes. Nothing is cut off unseen: what does not fit, and
 /// what no font has, is in ``issues``.
 public final class LabelDocument {
-  /// What the document is.
-  public enum Format: Sendable, Hashable {
-    /// All pages, as PDF with the fonts in it.
-    case pdf
-    /// One page, from 1, as SVG.
-    case svg(page: Int)
-    /// One page, from 1, as PNG of so many pixels an inch.
-    case png(page: Int, resolution: Double)
-
-    /// The page; nil where all are meant.
-    package var page: Int? {
-      switch self {
-      case .pdf: nil
-      case .svg(let page), .png(let page, _): page
-      }
-    }
-  }
-
   /// What the labels are printed on.
   public let sheet: Sheet
   /// How text stands on them.
   public let style: LabelStyle
+  /// What is doubtful about the measures, as sentences, before any label is drawn.
+  public let warnings: [String]
   /// What is doubtful about the labels so far, in their order.
   public private(set) var issues: [LabelIssue] = []
   /// How many labels there are so far.
   public private(set) var labelCount = 0
   /// How many pages there are so far.
-  public private(set) var pageCount = 0
+  public var pageCount: Int { pages.count }
   /// The smallest size in points that the text of a label is set in; nil before the first one.
   public private(set) var smallestFontSize: Double?
 
-  private let format: Format
   private let placement: LabelPlacement
-  private let language: String
-  private let canvas: Canvas
-  private let typesetter: Typesetter
-  private let fitting: TextFitting
+  private let pages: Pages
   private let sender: SenderLines
+  private let image: OpenImage?
+  private var fitting: TextFitting
   private var slots: LabelSlots
-  private var page = 0
+
+  private var canvas: Canvas { pages.canvas }
+  private var typesetter: Typesetter { pages.typesetter }
 
   /// Begins a document.
   ///
@@ -61,36 +45,61 @@ public final class LabelDocument {
   /// - Throws: ``LabelDocumentError``.
   public init(
     sheet: Sheet, style: LabelStyle = LabelStyle(), placement: LabelPlacement = LabelPlacement(),
-    format: Format = .pdf, title: String = "", language: String = ""
+    format: PageFormat = .pdf, title: String = "", language: String = ""
   ) throws(LabelDocumentError) {
     if let problem = placement.problem(on: sheet.geometry) { throw .placement(problem) }
-    guard let canvas = Canvas(format, paper: sheet.geometry.paper), let typesetter = Typesetter()
-    else { throw .outOfMemory }
+    let room = LabelRoom(sheet: sheet, style: style, placement: placement)
+    if let problem = room.problem { throw .placement(problem) }
+    warnings = room.warnings
     self.sheet = sheet
     self.style = style
     self.placement = placement
-    self.format = format
-    self.language = language
-    self.canvas = canvas
-    self.typesetter = typesetter
+    pages = try Pages(format, paper: sheet.geometry.paper, title: title, language: language)
+    image = style.image?.open()
     slots = LabelSlots(placement, labelsPerPage: sheet.geometry.labelsPerPage)
     fitting = TextFitting(
-      typesetter: typesetter, family: style.fontFamily, size: style.fontSize,
+      typesetter: pages.typesetter, family: style.fontFamily, size: style.fontSize,
       minimum: style.minimumFontSize(on: sheet))
     sender = SenderLines(style.returnAddress, isEnvelope: sheet.kind == .envelope)
-    canvas.setTitle(title, creator: "unicard")
   }
 
   // MARK: Labels
 
+  /// Finds the size that all of some labels have room in, where the style wants one for all. They
+  /// are to be added next, in the same order.
+  public func prepare(_ labels: [MailingLabel]) {
+    guard style.usesOneSize else { return }
+    var slots = slots
+    var size = fitting.size
+    for label in labels {
+      let fit = fit(label, fields(at: slots.next().label, hasQRCode: !label.qrCode.isEmpty).text)
+      if fit.fits { size = min(size, max(fitting.minimum, fit.size)) }
+    }
+    fitting = TextFitting(
+      typesetter: typesetter, family: style.fontFamily, size: size, minimum: size)
+  }
+
   /// Draws a label at the next place.
-  public func add(_ label: MailingLabel) {
-    let place = slots.next()
-    let isDrawn = turn(to: place.page)
+  public func add(_ label: MailingLabel) { add(label, at: slots.next()) }
+
+  /// Draws a label at all places that the current page has left, or the next one if it has none.
+  public func fillPage(with label: MailingLabel) {
+    let first = slots.next()
+    add(label, at: first)
+    var ahead = slots
+    while ahead.next().page == first.page {
+      add(label, at: slots.next())
+      ahead = slots
+    }
+  }
+
+  private func add(_ label: MailingLabel, at place: (page: Int, label: Int)) {
+    turn(to: place.page)
+    let isDrawn = pages.isDrawn
     labelCount += 1
     let code = label.qrCode.isEmpty ? nil : QRCode(label.qrCode)
     if !label.qrCode.isEmpty, code == nil { note(.overfullQRCode, label, place) }
-    let fields = LabelFields(sheet, style, hasQRCode: code != nil)
+    let fields = fields(at: place.label, hasQRCode: code != nil)
     if isDrawn { moveToLabel(place.label) }
     drawText(of: label, fields, place, isDrawn: isDrawn)
     if let code, let field = fields.qrCode {
@@ -101,14 +110,28 @@ public final class LabelDocument {
     drawFurniture(fields, isDrawn: isDrawn)
   }
 
+  private func fields(at label: Int, hasQRCode: Bool) -> LabelFields {
+    LabelFields(
+      sheet, style, printable: placement.printable(ofLabel: label, on: sheet),
+      hasQRCode: hasQRCode)
+  }
+
+  /// Sets the text of a label in a field.
+  private func fit(_ label: MailingLabel, _ field: Rectangle) -> TextFit {
+    let language =
+      label.language.isEmpty
+      ? FontLanguage.tag(ofScriptIn: label.lines) : label.language
+    let text = TextLines(
+      lines: label.lines, unbroken: label.unbrokenLines, language: language,
+      isRightToLeft: TextDirection.isRightToLeft(label.lines))
+    return fitting.fit(text, width: field.width, height: field.height)
+  }
+
   private func drawText(
     of label: MailingLabel, _ fields: LabelFields, _ place: (page: Int, label: Int), isDrawn: Bool
   ) {
     let field = fields.text
-    let isRightToLeft = TextDirection.isRightToLeft(label.lines)
-    let fit = fitting.fit(
-      label.lines.joined(separator: "\n"), language: label.language,
-      isRightToLeft: isRightToLeft, width: field.width, height: field.height)
+    let fit = fit(label, field)
     let missing = typesetter.measure().missing > 0 ? typesetter.missingCharacters() : []
     for group in MissingGlyphs.grouped(missing) { note(.missingGlyphs(group), label, place) }
     guard fit.fits else {
@@ -125,7 +148,9 @@ public final class LabelDocument {
     case .bottom: top += field.height - fit.height
     }
     var alignment = style.alignment
-    if alignment == .natural { alignment = isRightToLeft ? .right : .left }
+    if alignment == .natural {
+      alignment = TextDirection.isRightToLeft(label.lines) ? .right : .left
+    }
     canvas.draw(typesetter, x: field.x, y: top, width: field.width, alignment: alignment)
   }
 
@@ -146,7 +171,8 @@ public final class LabelDocument {
         }
       }
       if isDrawn, fit.fits {
-        canvas.draw(typesetter, x: field.x, y: field.y, width: field.width, alignment: .left)
+        canvas.draw(
+          typesetter, x: field.x, y: field.y, width: field.width, alignment: sender.alignment)
         if sheet.kind != .envelope {
           let below = field.y + field.height + 1
           canvas.line(
@@ -154,7 +180,7 @@ public final class LabelDocument {
         }
       }
     }
-    if isDrawn, let image = style.image, let field = fields.image { canvas.draw(image, in: field) }
+    if isDrawn, let image, let field = fields.image { canvas.draw(image, in: field) }
   }
 
   private func note(
@@ -168,28 +194,19 @@ public final class LabelDocument {
 
   // MARK: Pages
 
-  /// Ends pages until a page is the current one. Returns whether it is drawn.
-  private func turn(to page: Int) -> Bool {
-    if pageCount == 0 {
-      pageCount = 1
-      beginPage()
+  /// Ends pages until a page, counted from 0, is the current one.
+  private func turn(to page: Int) {
+    while pageCount <= page {
+      pages.begin()
+      guard pages.isDrawn, style.drawsOutlines else { continue }
+      moveToPage()
+      drawOutlines()
     }
-    while self.page < page {
-      if case .pdf = format { canvas.endPage() }
-      self.page += 1
-      pageCount += 1
-      beginPage()
-    }
-    return isCurrentDrawn
   }
 
-  private var isCurrentDrawn: Bool { format.page.map { $0 == page + 1 } ?? true }
-
-  private func beginPage() {
-    guard isCurrentDrawn, style.drawsOutlines else { return }
+  private func moveToPage() {
     canvas.move(
       to: placement.offset.x.points, placement.offset.y.points, scale: placement.scale)
-    drawOutlines()
   }
 
   private func drawOutlines() {
@@ -216,27 +233,26 @@ public final class LabelDocument {
   /// - Throws: ``LabelDocumentError``, as where there are no labels.
   public func finish() throws(LabelDocumentError) -> [UInt8] {
     guard labelCount > 0 else { throw .noLabels }
-    if let page = format.page, page < 1 || page > pageCount { throw .noPage(page, of: pageCount) }
-    return try end()
+    return try pages.finish().first ?? []
   }
 
-  private func end() throws(LabelDocumentError) -> [UInt8] {
-    if case .pdf = format { canvas.endPage() }
-    guard let bytes = canvas.finish() else { throw .outOfMemory }
-    guard case .pdf = format else { return bytes }
-    return PDFCatalog.adding(language: language, to: bytes)
+  /// The bytes of each page of ``PageFormat/pictures(resolution:)``.
+  ///
+  /// - Throws: ``LabelDocumentError``, as where there are no labels.
+  public func finishPictures() throws(LabelDocumentError) -> [[UInt8]] {
+    guard labelCount > 0 else { throw .noLabels }
+    return try pages.finish()
   }
 
   /// A page for measuring how a printer moves and stretches: the labels' outlines, and rulers.
   ///
   /// - Throws: ``LabelDocumentError``.
   public func finishCalibration() throws(LabelDocumentError) -> [UInt8] {
-    pageCount = 1
-    canvas.move(
-      to: placement.offset.x.points, placement.offset.y.points, scale: placement.scale)
+    pages.begin()
+    moveToPage()
     drawOutlines()
     CalibrationPage(sheet: sheet, canvas: canvas, typesetter: typesetter, style: style).draw()
-    return try end()
+    return try pages.finish().first ?? []
   }
 }
 
@@ -250,6 +266,8 @@ public enum LabelDocumentError: Error, Sendable, Hashable {
   case noPage(Int, of: Int)
   /// There is no memory for it, or a picture would be too large.
   case outOfMemory
+  /// What pages are drawn with is not installed.
+  case library(TypesettingLibraryError)
 }
 
 extension LabelDocumentError: CustomStringConvertible {
@@ -257,6 +275,7 @@ extension LabelDocumentError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .placement(let problem): problem
+    case .library(let error): error.description
     case .noLabels: "There are no labels to print."
     case .noPage(let page, let count):
       "There is no page \(page); the labels take \(count == 1 ? "1 page" : "\(count) pages")."

@@ -15,6 +15,10 @@ public struct LabelPlacement: Sendable, Hashable {
     set { (xScale, yScale) = newValue }
   }
 
+  /// What the printer can't print on at the page's edges; nil for what most can't, 4.3 mm, and 1 mm
+  /// on rolls.
+  public var printerMargin: Length?
+
   private var xOffset = Length.zero
   private var yOffset = Length.zero
   private var xScale = 1.0
@@ -38,14 +42,43 @@ public struct LabelPlacement: Sendable, Hashable {
     if (firstLabel...count).allSatisfy(skipped.contains) {
       return "All labels of the first sheet are left out; take a new sheet."
     }
-    let limits = 0.5...2.0
-    guard limits.contains(xScale), limits.contains(yScale) else {
-      return "The scale is not between 0.5 and 2; write 1.002 for 2 mm more in a metre."
+    guard Self.scales.contains(xScale), Self.scales.contains(yScale) else {
+      return
+        "The scale is not between 0.9 and 1.1, and printers miss by less; write 1.002 for 2 mm "
+        + "more in a metre."
     }
-    let paper = geometry.paper
-    guard abs(xOffset.points) < paper.width.points, abs(yOffset.points) < paper.height.points
-    else { return "The offset is larger than the page; it is in millimetres." }
+    guard abs(xOffset.points) <= Self.largestOffset.points,
+      abs(yOffset.points) <= Self.largestOffset.points
+    else {
+      return "The offset is larger than \(Self.largestOffset.text) mm, and printers miss by less; "
+        + "--first and --skip choose other labels."
+    }
+    if let printerMargin, printerMargin < .zero || printerMargin > .millimeters(30) {
+      return "The printer's margin is not between 0 and 30 mm."
+    }
     return nil
+  }
+
+  private static let scales = 0.9...1.1
+  private static let largestOffset = Length.millimeters(20)
+
+  /// The part of a label that the printer reaches, from the label's top left.
+  ///
+  /// Text is drawn where it will be after the printer has moved and stretched the page; but what
+  /// counts for the printer is where it is in the document.
+  func printable(ofLabel label: Int, on sheet: Sheet) -> Rectangle {
+    let geometry = sheet.geometry
+    let usual = Length.millimeters(sheet.kind == .roll ? 1 : 4.3)
+    let margin = (printerMargin ?? usual).points
+    let origin = geometry.origin(ofLabel: label)
+    let page = Rectangle(
+      x: (margin - xOffset.points) / xScale - origin.x.points,
+      y: (margin - yOffset.points) / yScale - origin.y.points,
+      width: max(0, geometry.paper.width.points - 2 * margin) / xScale,
+      height: max(0, geometry.paper.height.points - 2 * margin) / yScale)
+    return Rectangle(
+      x: 0, y: 0, width: geometry.labelWidth.points, height: geometry.labelHeight.points
+    ).intersection(page)
   }
 }
 

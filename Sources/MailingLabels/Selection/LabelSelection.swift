@@ -139,7 +139,7 @@ public struct LabelSelection {
 
   /// The labels of all contacts, in order, with copies.
   public func labels() -> [MailingLabel] {
-    var writer = ContactWriter(Self.qrCodeOptions)
+    var writer = ContactWriter(QRCodeCard.writing)
     let households = households().map { people in
       (first: people[0], label: label(for: people, &writer))
     }
@@ -196,16 +196,20 @@ public struct LabelSelection {
       recipient.name = HouseholdNaming(formatter: names, style: options.householdStyle)
         .name(of: people)
     }
-    let text = addresses.string(
-      from: first.address.value, recipient: recipient, languageTag: first.address.languageTag)
+    let text = addresses.format(
+      first.address.value, recipient: recipient, languageTag: first.address.languageTag)
     var label = MailingLabel(
-      lines: text.split(separator: "\n").map(String.init),
+      lines: text.lines.map(String.init),
       contactName: people.count > 1 ? recipient.name : first.contactName,
       language: language(of: first))
+    label.unbrokenLines = text.linesOfPostalCodes
+    label.contactCount = people.count
     switch options.qrCode {
     case .none: break
-    case .address: label.qrCode = Array(text.utf8)
-    case .vcard: label.qrCode = writer.write(Self.essentials(of: first)).bytes
+    case .address: label.qrCode = Array(text.text.utf8)
+    case .vcard:
+      let card = QRCodeCard(people: people, name: label.contactName).contact
+      label.qrCode = writer.write(card).bytes
     }
     return label
   }
@@ -221,33 +225,15 @@ public struct LabelSelection {
     default: return ""
     }
   }
+}
 
-  // MARK: QR codes
-
-  /// Version 3.0 is the one that cameras of phones read.
-  private static var qrCodeOptions: WritingOptions {
-    var options = WritingOptions(format: .vCard30)
-    options.folds = false
-    options.photos = .drop
-    return options
-  }
-
-  /// What of a contact has room in a code.
-  private static func essentials(of candidate: LabelCandidate) -> Contact {
-    let contact = candidate.contact
-    return Contact { draft in
-      draft.names = contact.names.prefix(1).map { LabeledValue($0.value) }
-      draft.formattedName = candidate.contactName
-      draft.organizations = contact.organizations.prefix(1).map { LabeledValue($0.value) }
-      draft.phoneNumbers = contact.phoneNumbers.prefix(3).map {
-        LabeledValue($0.value, label: $0.label)
-      }
-      draft.emailAddresses = contact.emailAddresses.prefix(2).map {
-        LabeledValue($0.value, label: $0.label)
-      }
-      draft.postalAddresses = [
-        LabeledValue(candidate.address.value, label: candidate.address.label)
-      ]
+extension AttributedAddress {
+  /// The lines, by their position, that have the postal code in them.
+  fileprivate var linesOfPostalCodes: Set<Int> {
+    var found: Set<Int> = []
+    for run in runs where run.component == .postalCode {
+      found.insert(text.utf8.prefix(run.utf8Range.lowerBound).count { $0 == UInt8(ascii: "\n") })
     }
+    return found
   }
 }

@@ -2,8 +2,12 @@
 public struct MailingLabel: Sendable, Hashable {
   /// The lines of recipient and address.
   public var lines: [String]
+  /// Lines, by their position from 0, that are never broken: a postal code and its town.
+  public var unbrokenLines: Set<Int> = []
   /// The name of the contact, for reports.
   public var contactName: String
+  /// How many contacts the label is for.
+  public var contactCount = 1
   /// The language of the text as a tag of BCP 47, where it is known; it chooses the forms of Han
   /// characters.
   public var language: String
@@ -33,6 +37,8 @@ public struct LabelOmission: Sendable, Hashable {
     case incomplete(has: [String])
     /// There is neither a person nor an organization to write to.
     case noName
+    /// It has none of the fields that a template asks for.
+    case noFields([String])
   }
 
   /// What the contact is called.
@@ -59,6 +65,8 @@ extension LabelOmission: CustomStringConvertible {
         parts.isEmpty ? "nothing that mail can be sent to" : parts.joined(separator: " and ")
       return "\(who) has an address with \(parts.isEmpty ? "" : "only ")\(what) in it."
     case .noName: return "\(who) has an address, but no name to write on it."
+    case .noFields(let fields):
+      return "\(who) has no \(fields.joined(separator: " and no "))."
     }
   }
 }

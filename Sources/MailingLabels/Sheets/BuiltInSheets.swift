@@ -1,19 +1,39 @@
 /// The table of common sheets, envelopes and rolls.
 ///
-/// The size of a label and the number of labels are what the makers print on the pack. Margins and
-/// gaps are those of the makers' templates for word processors; where a maker states none, labels
-/// lie in the middle of the sheet, as they do on all of these. Measures of the same labels by
-/// different makers differ by less than half a millimetre.
+/// Each measure has its provenance, which ``provenance(of:)`` puts together for a row:
+///
+/// - the number of labels and the size of one are what the maker prints on the pack;
+/// - `margin` and `gap` are those of the maker's template for word processors; where a row has no
+///   `margin`, the labels lie in the middle of the page, as they do on all of these, and where it has
+///   no `gap`, they touch;
+/// - `corner` is the radius of the maker's template;
+/// - envelopes have the sizes of ISO 269, of the US trade or of JIS S 5502;
+/// - of a tape the width is what the maker prints on the pack, and its labels are cut at the length
+///   that stands here.
+///
+/// Measures of the same labels by different makers differ by less than half a millimetre.
 enum BuiltInSheets {
   /// All of them, in the order of the table.
   static let all: [Sheet] =
-    sheets(averyLetter, .sheet, "Avery", "Avery's US template")
-    + sheets(averyA4, .sheet, "Avery", "Avery's A4 template")
-    + sheets(zweckform, .sheet, "Zweckform", "Avery Zweckform's stated size, centred")
-    + sheets(herma, .sheet, "Herma", "HERMA's stated size, centred")
-    + sheets(dymo, .roll, "Dymo", "DYMO's stated size")
-    + sheets(brother, .roll, "Brother", "Brother's stated size")
-    + sheets(envelopes, .envelope, "", "ISO 269 or the US trade size")
+    sheets(averyLetter, .sheet, "Avery") + sheets(averyA4, .sheet, "Avery")
+    + sheets(zweckform, .sheet, "Zweckform") + sheets(herma, .sheet, "Herma")
+    + sheets(dymo, .roll, "Dymo") + sheets(brother, .roll, "Brother")
+    + sheets(envelopes, .envelope, "")
+
+  /// Where the measures of a row come from, in a few words.
+  private static func provenance(of measures: [String], _ kind: Sheet.Kind, _ maker: String)
+    -> String
+  {
+    switch kind {
+    case .envelope: return "ISO 269, the US trade's size, or JIS S 5502"
+    case .roll: return "size: \(maker)'s pack"
+    case .sheet:
+      let margin = measures.contains("margin") ? "\(maker)'s template" : "centred"
+      let gap = measures.contains("gap") ? "\(maker)'s template" : "none"
+      let corner = measures.contains("corner") ? "; corner: \(maker)'s template" : ""
+      return "number and size: \(maker)'s pack; margin: \(margin); gap: \(gap)\(corner)"
+    }
+  }
 
   /// Part number, measures, other numbers of the same measures, purpose.
   private static let averyLetter = """
@@ -43,6 +63,10 @@ enum BuiltInSheets {
     48867 6467 8867 8987 | Return address labels
     5195 | letter 4x15 1.75x0.66667in margin 0.28125,0.5 gap 0.3125,0 corner 0.0625 \
     | 8195 6430 15695-R 18195 18695 38395 | Return address labels
+    5392 | letter 2x3 4x3in margin 0.25,1 gap 0,0 | 74541 | Name badges
+    5395 | letter 2x4 3.375x2.33333in margin 0.6875,0.58333 gap 0.375,0.16667 \
+    | 5095 5895 8395 15395 | Name badges
+    5371 | letter 2x5 3.5x2in margin 0.75,0.5 gap 0,0 | 8371 8471 28371 | Business cards
     5366 | letter 2x15 3.4375x0.66667in margin 0.53125,0.5 gap 0.5625,0 corner 0.0625 \
     | 8366 5066 5166 5266 5566 5666 5766 5866 5966 6466 6505 48266 48366 75366 8066 8478 8590 8593 \
     | File folder labels
@@ -138,11 +162,20 @@ enum BuiltInSheets {
   private static let brother = """
     DK-11201 | roll 90x29mm | DK-1201 | Address labels
     DK-11202 | roll 100x62mm | DK-1202 | Shipping labels
+    DK-11203 | roll 87x17mm | DK-1203 | File folder labels
     DK-11204 | roll 54x17mm | DK-1204 | Return address labels
     DK-11208 | roll 90x38mm | DK-1208 | Large address labels
     DK-11209 | roll 62x29mm | DK-1209 | Small address labels
+    DK-11221 | roll 23x23mm | DK-1221 | Square labels
+    DK-11234 | roll 86x60mm | DK-1234 | Name badges
     DK-11240 | roll 102x51mm | DK-1240 | Shipping labels
     DK-11241 | roll 152x102mm | DK-1241 | Shipping labels
+    DK-11247 | roll 164x103mm | DK-1247 | Shipping labels
+    DK-22205 | roll 62x29mm | DK-2205 DK-22212 DK-22251 | Tape of 62 mm, cut at 29 mm
+    DK-22210 | roll 90x29mm | DK-2210 DK-22211 | Tape of 29 mm, cut at 90 mm
+    DK-22223 | roll 90x50mm | DK-2223 | Tape of 50 mm, cut at 90 mm
+    DK-22225 | roll 90x38mm | DK-2225 | Tape of 38 mm, cut at 90 mm
+    DK-22243 | roll 152x102mm | DK-2243 | Tape of 102 mm, cut at 152 mm
     """
   private static let envelopes = """
     #10 | envelope 9.5x4.125in | COM10 No.10 number10 envelope-10 | Envelope
@@ -150,7 +183,7 @@ enum BuiltInSheets {
     #6¾ | envelope 6.5x3.625in | #6-3/4 No.6¾ | Envelope
     Monarch | envelope 7.5x3.875in | envelope-monarch | Envelope
     A7-envelope | envelope 7.25x5.25in | envelope-A7 | Invitation envelope
-    DL | envelope 220x110mm | DIN-lang envelope-DL C65 | Envelope
+    DL | envelope 220x110mm | DIN-lang envelope-DL | Envelope
     C4 | envelope 324x229mm | envelope-C4 | Envelope
     C5 | envelope 229x162mm | envelope-C5 | Envelope
     C6 | envelope 162x114mm | envelope-C6 | Envelope
@@ -162,7 +195,7 @@ enum BuiltInSheets {
 
   /// The sheets of a table. A row that can't be read would be left out, which a test forbids.
   static func sheets(
-    _ table: String, _ kind: Sheet.Kind, _ maker: String, _ source: String
+    _ table: String, _ kind: Sheet.Kind, _ maker: String
   ) -> [Sheet] {
     table.split(separator: "\n").compactMap { row in
       let cells = row.split(separator: "|", omittingEmptySubsequences: false).map { cell in
@@ -173,7 +206,8 @@ enum BuiltInSheets {
       else { return nil }
       return Sheet(
         kind: kind, maker: maker, part: part, equivalents: cells[2],
-        title: cells[3].joined(separator: " "), source: source, geometry: sheet.geometry)
+        title: cells[3].joined(separator: " "), source: provenance(of: cells[1], kind, maker),
+        geometry: sheet.geometry)
     }
   }
 

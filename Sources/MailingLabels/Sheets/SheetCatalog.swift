@@ -1,7 +1,8 @@
-/// The sheets that are known: the built-in ones, and those of glabels where it is installed.
+/// The sheets that are known: the built-in ones, and those of glabels where it is installed. A
+/// product is in it once, with our own measures where we have them.
 public struct SheetCatalog: Sendable {
   /// The built-in ones.
-  public let builtIn: [Sheet] = BuiltInSheets.all
+  public let builtIn: [Sheet]
   /// Those of glabels that fit on their page and are not built in.
   public let installed: [Sheet]
   /// Templates of glabels that were refused, each with the reason.
@@ -9,6 +10,7 @@ public struct SheetCatalog: Sendable {
 
   /// The built-in sheets alone.
   public init() {
+    builtIn = BuiltInSheets.all
     installed = []
     refused = []
   }
@@ -16,7 +18,9 @@ public struct SheetCatalog: Sendable {
   /// The built-in sheets, and the templates of a folder of glabels.
   public init(templatesIn folder: String) {
     let templates = GlabelsTemplates(folder: folder)
-    installed = templates.sheets
+    let products = SheetProducts(BuiltInSheets.all, and: templates.sheets)
+    builtIn = products.builtIn
+    installed = products.installed
     refused = templates.refused
   }
 
@@ -41,20 +45,28 @@ public struct SheetCatalog: Sendable {
     sheet(named: name, in: BuiltInSheets.all) != nil
   }
 
-  /// The sheets whose name, numbers, size or purpose has all words of a text.
+  /// The sheets whose name, numbers, size or purpose has all words of a text; those that are called
+  /// so come first.
   public func sheets(matching query: String) -> [Sheet] {
     let words = query.lowercased().split(separator: " ").map(String.init)
-    return all.filter { sheet in
-      let texts =
-        [sheet.name, sheet.identifier, sheet.title, sheet.kind.rawValue]
-        + [sheet.geometry.description] + sheet.equivalents
-      let keys = ([sheet.name] + sheet.equivalents).map { SheetName.key($0) }
-      return words.allSatisfy { word in
-        let key = SheetName.key(word)
-        return texts.contains { $0.lowercased().contains(word) }
-          || (!key.isEmpty && keys.contains { $0.contains(key) })
-      }
+    let found = all.filter { sheet in words.allSatisfy { Self.matches($0, sheet) } }
+    let key = SheetName.key(query)
+    let isCalledSo = { (sheet: Sheet) in
+      SheetName.key(sheet.part) == key || SheetName.key(sheet.name) == key
     }
+    return found.filter(isCalledSo) + found.filter { !isCalledSo($0) }
+  }
+
+  private static func matches(_ word: String, _ sheet: Sheet) -> Bool {
+    let keys = ([sheet.part, sheet.name] + sheet.equivalents).map { SheetName.key($0) }
+    let key = SheetName.key(word)
+    // `#10` is the name of one thing, not two digits of a number.
+    if word.hasPrefix("#") { return keys.contains(key) }
+    let texts = [sheet.name, sheet.identifier, sheet.kind.rawValue, sheet.geometry.description]
+    let purposes = SheetName.synonyms(of: word)
+    return (texts + sheet.equivalents).contains { $0.lowercased().contains(word) }
+      || purposes.contains { sheet.title.lowercased().contains($0) }
+      || (!key.isEmpty && keys.contains { $0.contains(key) })
   }
 
   private static func sheet(named name: String, in sheets: [Sheet]) -> Sheet? {
@@ -87,13 +99,27 @@ public struct SheetCatalog: Sendable {
   private func suggestions(for name: String) -> [String] {
     let (maker, part) = SheetName.split(SheetName.key(name))
     guard !part.isEmpty else { return [] }
+    // What is called by its purpose, as `name tag`.
+    if !name.contains(where: \.isNumber) {
+      let words = name.lowercased().split { " -".contains($0) }.map { String($0) }
+      let byPurpose = all.filter { sheet in
+        words.allSatisfy { word in
+          SheetName.synonyms(of: word).contains { sheet.title.lowercased().contains($0) }
+        }
+      }.prefix(3).map(\.name)
+      if !byPurpose.isEmpty { return Array(byPurpose) }
+    }
     var near: [(distance: Int, name: String)] = []
     for sheet in all where SheetName.isMaker(sheet.maker, meantBy: maker) {
-      var best = Int.max
+      // By its other number where that is the one that is near.
+      var best = (distance: Int.max, name: sheet.name)
       for other in [sheet.part] + sheet.equivalents {
-        best = min(best, SheetName.distance(part, SheetName.key(other)))
+        let distance = SheetName.distance(part, SheetName.key(other))
+        guard distance < best.distance else { continue }
+        let maker = sheet.maker.isEmpty ? "" : sheet.maker + " "
+        best = (distance, maker + other)
       }
-      if best <= max(1, part.count / 3) { near.append((best, sheet.name)) }
+      if best.distance <= max(1, part.count / 3) { near.append(best) }
     }
     near.sort { $0.distance < $1.distance }
     var names: [String] = []
@@ -111,6 +137,10 @@ public struct UnknownSheet: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// What is wrong, as a sentence.
   public var description: String {
+    if PaperSize(name: name) != nil {
+      return "\(name) is a page without labels; say how they lie on it, as "
+        + "'\(name) 3x7 63.5x38.1mm', or name what is on the pack."
+    }
     let near =
       suggestions.isEmpty ? "" : " Did you mean \(suggestions.joined(separator: " or "))?"
     return "There is no sheet “\(name)”.\(near)"

@@ -32,6 +32,17 @@ enum SheetName {
     return ("", key)
   }
 
+  /// Words for the same purpose, in small letters.
+  static func synonyms(of word: String) -> [String] {
+    for group in [
+      ["tag", "badge"], ["card", "cards"], ["parcel", "shipping"], ["mini", "small"],
+    ]
+    where group.contains(word) {
+      return group
+    }
+    return [word]
+  }
+
   /// Whether a maker is meant by a word. Avery makes Zweckform.
   static func isMaker(_ maker: String, meantBy word: String) -> Bool {
     let key = key(maker)

@@ -22,7 +22,16 @@ struct LabelsCommand: UnicardSubcommand {
         unicard labels contacts.vcf --sheet DL --return-address 'A. Lee|1 Main St' -o mail.pdf
         unicard labels contacts.vcf \\
           --sheet 'A4 3x7 63.5x38.1mm margin 7.2,15.1 gap 2.5,0' -o labels.pdf
+        unicard labels contacts.vcf --sheet L7160 --preview pages
+        unicard labels --sheet 5167 --fill --template 'A. Lee|1 Main St|Springfield' -o own.pdf
+        unicard labels guests.vcf --sheet 5395 --template '{name}|{organization}' -o tags.pdf
         unicard labels --sheet L7160 --calibrate -o test.pdf
+
+      TEMPLATES
+      --template has lines divided by |, with fields of the contact in braces, as {name}, \
+      {givenName}, {organization}, {jobTitle}, {address}, all that 'unicard list --fields' knows, \
+      and {salutation} for how the person is addressed. A line whose fields are all empty is left \
+      out. Contacts without an address are welcome.
       """)
 
   @Argument(
@@ -41,6 +50,16 @@ struct LabelsCommand: UnicardSubcommand {
       valueName: "sheet"))
   var sheet: String
 
+  @Option(
+    help: ArgumentHelp(
+      "Print these lines, divided by |, in place of addresses, with fields in braces.",
+      valueName: "text"),
+    transform: TemplateOption.template)
+  var template: LabelTemplate?
+
+  @Flag(help: "Fill the sheet with each label, in place of printing it once.")
+  var fill = false
+
   @OptionGroup var selection: LabelSelectionOptions
   @OptionGroup var style: LabelStyleOptions
   @OptionGroup var placement: PlacementOptions
@@ -58,8 +77,16 @@ struct LabelsCommand: UnicardSubcommand {
   @Flag(help: "Replace a file that exists.")
   var force = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw all pages as PNG into this folder, and the first one into a terminal that can show "
+        + "pictures.",
+      valueName: "folder"),
+    completion: .directory)
+  var preview: String?
+
   @Option(help: ArgumentHelp("The page that a picture shows.", valueName: "n"))
-  var page = 1
+  var page: Int?
 
   @Option(help: ArgumentHelp("Pixels an inch of a PNG picture.", valueName: "dpi"))
   var resolution = 150.0
@@ -76,17 +103,30 @@ struct LabelsCommand: UnicardSubcommand {
   var path: String? { output == "-" ? nil : output }
 
   /// What the output is, by its extension.
-  var format: LabelDocument.Format {
-    let name = (path ?? "").lowercased()
-    if name.hasSuffix(".png") { return .png(page: page, resolution: resolution) }
-    return name.hasSuffix(".svg") ? .svg(page: page) : .pdf
+  var format: PageFormat {
+    PageFormat(path: path, page: page ?? 1, resolution: resolution)
   }
 
+  /// Whether there is something to print without any contact.
+  private var needsNoContact: Bool { calibrate || (template?.fields.isEmpty ?? false) }
+
   func validate() throws {
-    guard calibrate || !inputs.isEmpty else {
+    guard needsNoContact || !inputs.isEmpty else {
       throw ValidationError("Name an input with contacts, or add --calibrate.")
     }
-    guard page >= 1 else { throw ValidationError("Pages count from 1.") }
+    if let page {
+      guard page >= 1 else { throw ValidationError("Pages count from 1.") }
+      guard format.page != nil else {
+        throw ValidationError(
+          "--page chooses the page of a picture; a PDF has them all. Add -o labels.png for one.")
+      }
+    }
+    if fill, selection.copies > 1 {
+      throw ValidationError("--fill and --copies both say how often; take one of them.")
+    }
+    if template != nil, selection.sort == .postcode {
+      throw ValidationError("--template has no addresses to sort by; take --sort name.")
+    }
     guard (10...2400).contains(resolution) else {
       throw ValidationError("--resolution takes a number from 10 to 2400.")
     }

@@ -50,7 +50,10 @@ final class Console {
   /// The console of this process.
   static func ofProcess() -> Console {
     var environment: [String: String] = [:]
-    let names = ["NO_COLOR", "TERM", "COLUMNS", "LC_ALL", "LC_COLLATE", "LC_MESSAGES", "LANG"]
+    let names = [
+      "NO_COLOR", "TERM", "COLUMNS", "LC_ALL", "LC_COLLATE", "LC_MESSAGES", "LANG",
+      "TERM_PROGRAM", "KITTY_WINDOW_ID",
+    ]
     for name in names {
       if let value = getenv(name) { environment[name] = String(cString: value) }
     }
@@ -81,6 +84,11 @@ final class Console {
   /// The language that its user sorts in.
   var sortingLocale: ReaderLocale {
     ReaderLocale(environment: environment, category: "LC_COLLATE")
+  }
+
+  /// How to show pictures where the output is seen; nil where that can't be.
+  var pictures: TerminalPicture? {
+    isOutputTerminal ? TerminalPicture(environment: environment) : nil
   }
 
   // MARK: Styles

@@ -1,4 +1,5 @@
 import ContactCoding
+import ContactFormatting
 import ContactSelection
 import FileWriting
 import LocaleSupport
@@ -11,128 +12,119 @@ struct LabelJob {
   let console: Console
 
   func run() throws -> ExitStatus {
-    let sheet = try SheetOption.sheet(command.sheet)
-    let style = try command.style.labelStyle()
-    let document = try makeDocument(sheet, style)
+    let drawing = LabelDrawing(
+      command: command, console: console, sheet: try SheetOption.sheet(command.sheet),
+      style: try command.style.labelStyle(hasTemplate: command.template != nil))
+    // What is wrong with the measures is known before the work.
+    let document = try drawing.document(command.format)
+    for warning in document.warnings { console.warning(warning) }
     if command.calibrate { return try calibrate(document) }
 
     let predicate = try command.contacts.predicate()
-    var selection = try makeSelection()
+    var source = try makeSource()
     let inputs = try InputFile.openAll(command.inputs, command.reading, on: console)
-    // Whether it can be written is known before the work.
-    let file = try openOutput(inputs)
-    var hasContacts = false
+    // So is whether it can be written.
+    let output = try openOutput(inputs)
+    var hasContacts = inputs.isEmpty
     for opened in inputs {
       try opened.input.enumerateContacts(jobs: command.reading.jobs) { read in
         hasContacts = true
-        if predicate?.matches(read.contact) ?? true { selection.add(read.contact) }
+        if predicate?.matches(read.contact) ?? true { source.add(read.contact) }
         return true
       }
     }
     guard hasContacts else {
       throw NoContact.failure(inputs)
     }
-    guard selection.contactCount > 0 else {
+    guard source.contactCount > 0 || inputs.isEmpty else {
       console.note("No contact matches.")
       return .found
     }
-    return try draw(selection, document, to: file)
+    return try draw(source, document, drawing, to: output)
   }
 
   private func draw(
-    _ selection: LabelSelection, _ document: LabelDocument, to file: AtomicFile?
+    _ source: any LabelSource, _ document: LabelDocument, _ drawing: LabelDrawing,
+    to output: PageOutput
   ) throws -> ExitStatus {
-    let labels = selection.labels()
+    let labels = source.labels()
     let report = LabelReport(console: console)
-    report.list(selection.omissions)
+    report.list(source.omissions)
     guard !labels.isEmpty else {
-      throw CommandFailure(
-        selection.contactCount == 1
-          ? "The contact has no address that a label could be made of."
-          : "None of \(Count(selection.contactCount, "contact")) has an address that a label could "
-            + "be made of.",
-        hint: "A label needs two of street, town and postcode, and a name.")
+      throw CommandFailure(source.emptyReason.message, hint: source.emptyReason.hint)
     }
-    let bar = ProgressBar(console, total: labels.count, verb: "Drawing")
-    for label in labels {
-      document.add(label)
-      bar.advance(bytes: 1, contacts: 1)
-    }
-    let bytes = try finish { () throws(LabelDocumentError) in try document.finish() }
-    bar.finish()
+    drawing.draw(labels, on: document)
     report.list(document.issues)
-    if command.strict, !selection.omissions.isEmpty || !document.issues.isEmpty {
+    if command.strict, !source.omissions.isEmpty || !document.issues.isEmpty {
       console.error("Nothing was written, because of --strict.")
       return .found
     }
-    try write(bytes, to: file)
-    report.summarize(document, page: command.format.page, path: command.path)
+    guard document.smallestFontSize != nil else {
+      throw CommandFailure(
+        "No label has room for its text, so that nothing was written.",
+        hint: "Take larger labels, or a smaller --margin or --size.")
+    }
+    if output.hasDocument {
+      try output.write(
+        LabelDrawing.finish { () throws(LabelDocumentError) in try document.finish() })
+    }
+    if command.preview != nil {
+      let pages = try drawing.document(.pictures(resolution: command.resolution))
+      drawing.draw(labels, on: pages)
+      try output.write(
+        pictures: LabelDrawing.finish { () throws(LabelDocumentError) in
+          try pages.finishPictures()
+        })
+    }
+    try output.commit()
+    report.summarize(document, labels, source, command)
     return .success
   }
 
   /// Draws a test page.
   private func calibrate(_ document: LabelDocument) throws -> ExitStatus {
-    let file = try openOutput([])
-    try write(
-      finish { () throws(LabelDocumentError) in try document.finishCalibration() }, to: file)
+    let output = try openOutput([])
+    try output.write(
+      LabelDrawing.finish { () throws(LabelDocumentError) in try document.finishCalibration() })
+    try output.commit()
     if let path = command.path {
       console.note("Wrote a page to measure the printer with to \(path).")
     }
     return .success
   }
 
-  // MARK: Settings
+  private func openOutput(_ inputs: [OpenInput]) throws -> PageOutput {
+    try PageOutput(
+      path: command.path, folder: command.preview,
+      outputs: Outputs(
+        inputs: inputs, others: command.inputs, force: command.force, inPlace: nil, on: console),
+      on: console)
+  }
 
-  private func makeSelection() throws -> LabelSelection {
+  private func makeSource() throws -> any LabelSource {
+    let options = command.selection.labelOptions(on: console)
+    if let template = command.template { return try templateSelection(template, options) }
     do throws(UnknownLocale) {
-      return try LabelSelection(command.selection.labelOptions(on: console))
+      return try LabelSelection(options)
     } catch {
       throw CommandFailure(error.description, status: .usage)
     }
   }
 
-  private func makeDocument(_ sheet: Sheet, _ style: LabelStyle) throws -> LabelDocument {
-    let language = command.selection.reader.reader(on: console).identifier.languageTag
-    return try finish { () throws(LabelDocumentError) in
-      try LabelDocument(
-        sheet: sheet, style: style, placement: command.placement.placement,
-        format: command.format, title: command.title, language: language)
-    }
-  }
-
-  private func finish<Result>(
-    _ step: () throws(LabelDocumentError) -> Result
-  ) throws -> Result {
-    do throws(LabelDocumentError) {
-      return try step()
+  private func templateSelection(
+    _ template: LabelTemplate, _ options: LabelOptions
+  ) throws -> TemplateSelection {
+    let sorter: ContactSorter?
+    do throws(UnknownLocale) {
+      sorter =
+        options.order == .none
+        ? nil : try ContactSorter(locale: options.locale, variant: options.collation)
     } catch {
-      switch error {
-      case .placement, .noPage: throw CommandFailure(error.description, status: .usage)
-      case .noLabels, .outOfMemory: throw CommandFailure(error.description)
-      }
+      throw CommandFailure(error.description, status: .usage)
     }
-  }
-
-  // MARK: Output
-
-  private func openOutput(_ inputs: [OpenInput]) throws -> AtomicFile? {
-    let outputs = Outputs(
-      inputs: inputs, others: command.inputs, force: command.force, inPlace: nil, on: console)
-    if let path = command.path { return try outputs.open(path) }
-    try outputs.checkStandardOutput()
-    if console.isOutputTerminal {
-      throw CommandFailure(
-        "A terminal can't show PDF.", hint: "Add -o labels.pdf.", status: .usage)
+    let fields = try TemplateOption(reader: command.selection.reader.reader(on: console))
+    return TemplateSelection(template, sorter: sorter, copies: options.copies) {
+      VisibleText.lines(fields.value(of: $0, in: $1)).joined(separator: "\n")
     }
-    return nil
-  }
-
-  private func write(_ bytes: [UInt8], to file: AtomicFile?) throws {
-    guard let file else {
-      try console.output.write(bytes)
-      return
-    }
-    try file.write(bytes)
-    try file.commit()
   }
 }

@@ -6,8 +6,11 @@ struct LabelStyleOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The family of fonts.", valueName: "name"))
   var font = "Sans"
 
-  @Option(help: ArgumentHelp("The size of the text in points.", valueName: "points"))
-  var size = 11.0
+  @Option(
+    help: ArgumentHelp(
+      "The size of the text in points; without it 11, and 20 with --template.",
+      valueName: "points"))
+  var size: Double?
 
   @Option(
     help: ArgumentHelp(
@@ -16,11 +19,15 @@ struct LabelStyleOptions: ParsableArguments {
       valueName: "points"))
   var minSize: Double?
 
+  @Flag(help: "Set the text of all labels in one size, that of the longest.")
+  var oneSize = false
+
   @Option(
     help: ArgumentHelp(
-      "Align lines; natural is left, and right for Arabic, Hebrew and the like.",
+      "Align lines; natural is left, and right for Arabic, Hebrew and the like. With --template "
+        + "they are centered.",
       valueName: "side"))
-  var align: LabelStyle.Alignment = .natural
+  var align: LabelStyle.Alignment?
 
   @Option(
     help: ArgumentHelp("Put the text at the top, center or bottom.", valueName: "place"))
@@ -38,22 +45,30 @@ struct LabelStyleOptions: ParsableArguments {
   var returnAddress: String?
 
   @Option(
-    help: ArgumentHelp("Print a picture from this PNG file.", valueName: "file"),
-    completion: .file(extensions: ["png"]))
+    help: ArgumentHelp("Print a picture from this PNG or JPEG file.", valueName: "file"),
+    completion: .file(extensions: ["png", "jpg", "jpeg"]))
   var image: String?
 
   @Flag(help: "Draw the labels' edges.")
   var outline = false
 
   func validate() throws {
-    guard (2...200).contains(size), (2...200).contains(minSize ?? 2) else {
-      throw ValidationError("Sizes of text are from 2 to 200 points.")
+    guard Self.sizes.contains(size ?? 11), Self.sizes.contains(minSize ?? 11) else {
+      throw ValidationError(
+        "Sizes of text are from 4 to 200 points; nobody reads smaller text on paper.")
+    }
+    if let minSize, let size, minSize > size {
+      throw ValidationError(
+        "--min-size \(minSize) is larger than --size \(size); text is made smaller from one to the "
+          + "other.")
     }
     if let margin, margin < .zero { throw ValidationError("--margin can't be negative.") }
   }
 
+  private static let sizes = 4.0...200
+
   /// The style. Reads the picture.
-  func labelStyle() throws -> LabelStyle {
+  func labelStyle(hasTemplate: Bool) throws -> LabelStyle {
     var style = LabelStyle()
     do throws(UnknownFont) {
       style.fontFamily = try FontCatalog.family(named: font)
@@ -62,9 +77,11 @@ struct LabelStyleOptions: ParsableArguments {
         error.description, hint: "fc-list : family lists the fonts that are installed.",
         status: .usage)
     }
-    style.fontSize = size
+    // What is asked for as a minimum is wanted at least.
+    style.fontSize = size ?? max(hasTemplate ? 20 : 11, minSize ?? 0)
     style.minimumFontSize = minSize
-    style.alignment = align
+    style.usesOneSize = oneSize
+    style.alignment = align ?? (hasTemplate ? .center : .natural)
     style.verticalAlignment = valign
     style.margin = margin
     style.drawsOutlines = outline

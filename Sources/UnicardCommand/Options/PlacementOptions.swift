@@ -18,7 +18,8 @@ struct PlacementOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Move everything to the right and down, in millimetres, as 1,-0.5.", valueName: "x,y"),
+      "Move everything to the right and down, in millimetres, as 1,-0.5 or 1.5mm,0mm.",
+      valueName: "x,y"),
     transform: Self.offset)
   var offset: [Length] = []
 
@@ -29,11 +30,19 @@ struct PlacementOptions: ParsableArguments {
     transform: Self.scale)
   var scale: [Double] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Print nothing so near to the page's edges; without it 4.3mm, and 1mm on rolls.",
+      valueName: "length"),
+    transform: Self.length)
+  var printerMargin: Length?
+
   /// The placement.
   var placement: LabelPlacement {
     var placement = LabelPlacement()
     placement.firstLabel = firstLabel
     placement.skipped = skip
+    placement.printerMargin = printerMargin
     if offset.count == 2 { placement.offset = (offset[0], offset[1]) }
     if scale.count == 2 { placement.scale = (scale[0], scale[1]) }
     return placement
@@ -58,22 +67,49 @@ struct PlacementOptions: ParsableArguments {
     return labels
   }
 
-  private static func pair(_ text: String) -> [Substring]? {
+  /// The two parts of a pair. With a semicolon or a blank between them, commas are decimal ones.
+  private static func pair(_ text: String) -> [String]? {
+    for separator in [";", " "] as [Character] where text.contains(separator) {
+      let parts = text.split(separator: separator, omittingEmptySubsequences: true)
+      return parts.count == 2
+        ? parts.map { part in
+          let part = part.last == "," ? part.dropLast() : part
+          return String(part.map { $0 == "," ? "." : $0 })
+        } : nil
+    }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    return parts.count == 2 ? parts : nil
+    return parts.count == 2 ? parts.map(String.init) : nil
+  }
+
+  /// Whether a text may be one number with a decimal comma as well as two numbers.
+  private static func isAmbiguous(_ text: String) -> Bool {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = parts.first, let second = parts.last else { return false }
+    let whole = first.hasPrefix("-") || first.hasPrefix("+") ? first.dropFirst() : first
+    let areDigits = [whole, second].allSatisfy { part in
+      !part.isEmpty && part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+    return areDigits && second.contains { $0 != "0" }
   }
 
   @Sendable private static func offset(_ text: String) throws -> [Length] {
+    if isAmbiguous(text) {
+      let parts = text.split(separator: ",")
+      throw ValidationError(
+        "--offset \(text) may be \(parts[0]).\(parts[1]) mm, or \(parts[0]) mm across and "
+          + "\(parts[1]) mm down; write \(parts[0]).\(parts[1]),0 or \(parts[0])mm,\(parts[1])mm.")
+    }
     guard let parts = pair(text) else {
       throw ValidationError("--offset takes two lengths, as 1,-0.5.")
     }
-    return try parts.map { try length(String($0)) }
+    return try parts.map { try length($0) }
   }
 
   @Sendable private static func scale(_ text: String) throws -> [Double] {
     let numbers = pair(text)?.compactMap { Double($0) }
     guard let numbers, numbers.count == 2, numbers.allSatisfy(\.isFinite) else {
-      throw ValidationError("--scale takes two numbers, as 1.002,0.999.")
+      throw ValidationError(
+        "--scale takes two numbers with decimal points, as 1.002,0.999.")
     }
     return numbers
   }

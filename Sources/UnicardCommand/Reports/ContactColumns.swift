@@ -49,7 +49,8 @@ struct ContactColumns {
       .map { formats.labels.string(from: $0) }
   }
 
-  private func texts(_ attribute: ContactAttribute, of contact: Contact) -> [String] {
+  /// The texts of a field, as its readers want them.
+  func texts(_ attribute: ContactAttribute, of contact: Contact) -> [String] {
     if let key = attribute.key { return formats.texts(key, of: contact).map(\.text) }
     if attribute.path == FieldPath(.postalAddress, .country) {
       return formats.countries(of: contact)

@@ -1,3 +1,4 @@
+import ContactLikeness
 import Testing
 
 @testable import ContactUnification

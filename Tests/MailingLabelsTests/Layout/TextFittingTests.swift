@@ -56,7 +56,7 @@ import Testing
     // Made smaller before lines are broken.
     ([String(repeating: "wide ", count: 7)], 11, 8...10),
     // Too wide for the minimum, so that it is broken and gets larger again.
-    ([String(repeating: "wide ", count: 12)], 11, 11...11), ([""], 11, 11...11),
+    ([String(repeating: "wide ", count: 12)], 11, 10...11), ([""], 11, 11...11),
   ])
   func shrinks(_ lines: [String], _ asked: Double, _ expected: ClosedRange<Double>) throws {
     var style = LabelStyle()
@@ -65,6 +65,41 @@ import Testing
       [MailingLabel(lines: lines)], on: Fixtures.sheet("5160"), style)
     #expect(expected.contains(try #require(document.smallestFontSize)))
     #expect(document.issues.isEmpty)
+  }
+
+  /// Lines of postal code and town stay whole, whatever else must be broken.
+  @Test(
+    .enabled(if: PDFTools.areInstalled, "Install poppler-utils to read documents back."),
+    arguments: ["5160", "L7651", "5167", "Dymo 99012", "DL"])
+  func keepsLines(_ name: String) throws {
+    var label = MailingLabel(lines: ["Ann Lee", "1 Main Street", "MONTRÉAL QC  H3B 4W8"])
+    label.lines[0] = "Friedrich-Wilhelm-Weber-Gesellschaft für Landwirtschaft mbH"
+    label.unbrokenLines = [2]
+    let document = try Fixtures.document([label], on: Fixtures.sheet(name))
+    let lines = try PDFTools.lines(of: document.finish())
+    #expect(lines.last?.filter { $0 != " " } == "MONTRÉALQCH3B4W8", "\(lines)")
+    #expect(document.issues.allSatisfy { $0.kind != .tooLong })
+  }
+
+  /// One size for all labels is that of the longest, unless it would be below the minimum.
+  @Test(
+    arguments: [(["Ann Lee"], 11), ([String(repeating: "wide ", count: 7)], 10)]
+      as [([String], Double)])
+  func usesOneSize(_ longest: [String], _ largest: Double) throws {
+    var style = LabelStyle()
+    style.usesOneSize = true
+    let labels = [["Bob Ray", "2 Oak Ave"], longest, ["Cy"]].map { MailingLabel(lines: $0) }
+    let document = try LabelDocument(sheet: Fixtures.sheet("5160"), style: style)
+    document.prepare(labels)
+    var sizes: Set<Double> = []
+    for label in labels {
+      let alone = try LabelDocument(sheet: Fixtures.sheet("5160"), style: style)
+      alone.prepare(labels)
+      alone.add(label)
+      sizes.insert(try #require(alone.smallestFontSize))
+    }
+    #expect(sizes.count == 1)
+    #expect(try #require(sizes.first) <= largest)
   }
 
   @Test func saysWhatDoesNotFit() throws {

@@ -1,8 +1,10 @@
-import MailingLabels
+import Foundation
 import Testing
 
+@testable import MailingLabels
+
 @Suite struct LabelDocumentTests {
-  private static func document(_ format: LabelDocument.Format, _ count: Int = 3) throws -> [UInt8] {
+  private static func document(_ format: PageFormat, _ count: Int = 3) throws -> [UInt8] {
     let document = try LabelDocument(
       sheet: Fixtures.sheet("5160"), format: format, title: "Größe", language: "de-CH")
     for label in Fixtures.labels(count) { document.add(label) }
@@ -11,7 +13,7 @@ import Testing
 
   @Test func sameLabelsGiveSameBytes() throws {
     #expect(try Self.document(.pdf) == Self.document(.pdf))
-    let png = LabelDocument.Format.png(page: 1, resolution: 50)
+    let png = PageFormat.png(page: 1, resolution: 50)
     #expect(try Self.document(png) == Self.document(png))
   }
 
@@ -88,9 +90,133 @@ import Testing
     #expect(words.allSatisfy { $0.yMax < height - Length.millimeters(15).points })
   }
 
-  @Test func refusesWhatIsNoPicture() {
-    #expect(LabelImage(png: []) == nil)
-    #expect(LabelImage(png: Array("GIF89a".utf8)) == nil)
-    #expect(LabelImage(png: [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0]) == nil)
+  @Test(arguments: [
+    [], Array("GIF89a".utf8), [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0],
+    [0xFF, 0xD8, 0xFF, 0xE0, 0, 16],
+  ])
+  func refusesWhatIsNoPicture(_ bytes: [UInt8]) throws {
+    #expect(try LabelImage(bytes) == nil)
+  }
+
+  /// A JPEG file is in the PDF as it is, and in a PNG picture as pixels.
+  @Test func drawsPictures() throws {
+    let jpeg = try #require(Data(base64Encoded: Self.smallPicture).map(Array.init))
+    var style = LabelStyle()
+    style.image = try LabelImage(jpeg)
+    #expect(style.image != nil)
+    let label = MailingLabel(lines: ["Ann Lee"])
+    let pdf = try Fixtures.document([label], on: Fixtures.sheet("5163"), style).finish()
+    #expect(pdf.firstRange(of: jpeg) != nil)
+    let document = try LabelDocument(
+      sheet: Fixtures.sheet("5163"), style: style, format: .png(page: 1, resolution: 72))
+    document.add(label)
+    #expect(try document.finish().starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  /// A camera that was held upright says so, and the picture is turned (Exif 2.32, tag 0x0112).
+  @Test(arguments: [(UInt8(1), 2.0), (6, 0.5), (8, 0.5), (3, 2)])
+  func turnsPictures(_ orientation: UInt8, _ ratio: Double) throws {
+    var jpeg = try #require(Data(base64Encoded: Self.smallPicture).map(Array.init))
+    let tags: [UInt8] = [
+      0xFF, 0xE1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12,
+      0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0,
+    ]
+    jpeg.insert(contentsOf: tags, at: 2)
+    #expect(try #require(try LabelImage(jpeg)).aspectRatio == ratio)
+  }
+
+  /// 16 by 8 pixels.
+  private static let smallPicture = """
+    /9j/4AAQSkZJRgABAQEAFAAUAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1td
+    hbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSk
+    pKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAAIABADASIAAhEBAxEB/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcI
+    CQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRol
+    JicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ip
+    qrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/8QAHwEAAwEBAQEBAQEBAQAAAAAA
+    AAECAwQFBgcICQoL/8QAtREAAgECBAQDBAcFBAQAAQJ3AAECAxEEBSExBhJBUQdhcRMiMoEIFEKRobHBCSMzUvAVYnLR
+    ChYkNOEl8RcYGRomJygpKjU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6goOEhYaHiImKkpOUlZaX
+    mJmaoqOkpaanqKmqsrO0tba3uLm6wsPExcbHyMnK0tPU1dbX2Nna4uPk5ebn6Onq8vP09fb3+Pn6/9oADAMBAAIRAxEA
+    PwDfnLKBtcoDnJC5qOOdUDO85dR224/z0oooA//Z
+    """.replacing("\n", with: "")
+
+  /// Documents made on many threads at once, with one picture, are those made one after the other.
+  @Test func isMadeOnSeveralThreads() async throws {
+    let png = try Self.document(.png(page: 1, resolution: 20))
+    var style = LabelStyle()
+    style.image = try LabelImage(png)
+    let scripts = [["Ann Lee", "1 Main St"], ["山田太郎", "東京都渋谷区"], ["محمد", "القاهرة"]]
+    let settled = style
+    @Sendable func make(_ index: Int) throws -> [UInt8] {
+      let labels = (0..<20).map { MailingLabel(lines: scripts[(index + $0) % scripts.count]) }
+      return try Fixtures.document(labels, on: Fixtures.sheet("L7160"), settled).finish()
+    }
+    let expected = try (0..<3).map(make)
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for index in 0..<24 { group.addTask { try make(index % 3) == expected[index % 3] } }
+      for try await isSame in group { #expect(isSame) }
+    }
+  }
+
+  /// Each page is a picture of its own.
+  @Test func makesPicturesOfAllPages() throws {
+    let document = try LabelDocument(
+      sheet: Fixtures.sheet("5160"), format: .pictures(resolution: 30))
+    for label in Fixtures.labels(61) { document.add(label) }
+    let pictures = try document.finishPictures()
+    #expect(pictures.count == 3)
+    for picture in pictures { #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47])) }
+    #expect(Set(pictures).count == 3)
+  }
+
+  @Test func fillsPages() throws {
+    let document = try LabelDocument(sheet: Fixtures.sheet("L7160"))
+    document.add(MailingLabel(lines: ["first"]))
+    for name in ["a", "b"] { document.fillPage(with: MailingLabel(lines: [name])) }
+    #expect(document.labelCount == 42 && document.pageCount == 2)
+    #expect(
+      try PDFTools.words(of: document.finish()).map(\.text)
+        == ["first"] + [String](repeating: "a", count: 20) + [String](repeating: "b", count: 21))
+  }
+
+  @Test(
+    .enabled(if: PDFTools.areInstalled && PDFTools.hasBarcodeReader, "Install zbar-tools."),
+    arguments: ["Ann Lee\n1 Main St", "Krämer & Söhne\n50667 Köln", "山田太郎\n〒150-0041", "Ω"])
+  func codesAreReadBack(_ text: String) throws {
+    let label = MailingLabel(lines: ["Code"], qrCode: Array(text.utf8))
+    let pdf = try Fixtures.document([label], on: Fixtures.sheet("5163")).finish()
+    #expect(try PDFTools.barcode(of: pdf) == text)
+  }
+
+  /// A return address in a script that runs to the left is drawn so, each of its lines by itself.
+  @Test(
+    .enabled(if: PDFTools.areInstalled, "Install poppler-utils to read documents back."),
+    .enabled(if: Fixtures.hasFonts, "Install fonts-noto-core and fonts-noto-cjk for all scripts."),
+    arguments: [
+      (["يوسف حداد", "شارع الحمرا 12", "بيروت"], true), (["A. Lee", "1 Main St"], false),
+      (["יעל כהן", "רחוב דיזנגוף 50"], true),
+    ])
+  func sendersRunTheirWay(_ lines: [String], _ isRight: Bool) throws {
+    for name in ["5163", "DL"] {
+      var style = LabelStyle()
+      style.returnAddress = lines
+      let sheet = try Fixtures.sheet(name)
+      let document = try Fixtures.document([MailingLabel(lines: ["#"])], on: sheet, style)
+      let pdf = try document.finish()
+      let picture = try #require(try PDFTools.picture(of: pdf, resolution: 72))
+      let geometry = sheet.geometry
+      let isEnvelope = sheet.kind == .envelope
+      // Where the sender stands, and its edges.
+      let margin = isEnvelope ? 10.0 : 3
+      let left = geometry.left.millimeters + margin
+      let width =
+        isEnvelope
+        ? (geometry.labelWidth.millimeters - 20) * 0.45 : geometry.labelWidth.millimeters - 6
+      let top = Int(geometry.top.points)
+      let bottom = top + Int(geometry.labelHeight.points * 0.3)
+      func x(_ millimeters: Double) -> Int { Int(Length.millimeters(millimeters).points) }
+      let edge = isRight ? x(left + width - 2)..<x(left + width) + 1 : x(left)..<x(left + 2)
+      #expect(picture.hasInk(x: edge, y: (top + 8)..<bottom), "\(name)")
+      #expect(document.issues.isEmpty)
+    }
   }
 }

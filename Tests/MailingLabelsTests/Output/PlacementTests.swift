@@ -51,7 +51,7 @@ import Testing
     arguments: [
       (0, [], 1, "can't be the first"), (22, [], 1, "can't be the first"),
       (1, [22], 1, "can't be left out"), (20, [20, 21], 1, "All labels of the first sheet"),
-      (1, [], 0, "scale"), (1, [], 100, "scale"), (1, [], .nan, "scale"),
+      (1, [], 0, "scale"), (1, [], 2, "scale"), (1, [], .nan, "scale"), (1, [], 0.8, "scale"),
     ] as [(Int, Set<Int>, Double, String)])
   func refuses(_ first: Int, _ skipped: Set<Int>, _ scale: Double, _ reason: String) throws {
     var placement = LabelPlacement()
@@ -81,5 +81,51 @@ import Testing
       #expect(abs(box.x - (origin.x.points * 1.01 + Length.millimeters(2).points)) < 0.1)
       #expect(abs(box.y - (origin.y.points * 0.98 - Length.millimeters(1).points)) < 0.1)
     }
+  }
+
+  /// Measures that nothing could be printed right with, and those that are doubtful.
+  @Test(
+    arguments: [
+      ("L7160", 0, 150, nil, nil, "offset"), ("L7160", -21, 0, nil, nil, "offset"),
+      ("L7160", 0, 0, 30, nil, "A margin of 30 mm leaves no room"),
+      ("5167", 0, 0, 6, nil, "A margin of 6 mm leaves no room"),
+      ("L7160", 0, 0, nil, 31, "margin"), ("L7160", 0, 0, nil, -1, "margin"),
+    ] as [(String, Double, Double, Double?, Double?, String)])
+  func refusesMeasures(
+    _ name: String, _ x: Double, _ y: Double, _ margin: Double?, _ printerMargin: Double?,
+    _ reason: String
+  ) throws {
+    var placement = LabelPlacement()
+    placement.offset = (.millimeters(x), .millimeters(y))
+    placement.printerMargin = printerMargin.map { .millimeters($0) }
+    var style = LabelStyle()
+    style.margin = margin.map { .millimeters($0) }
+    let sheet = try Fixtures.sheet(name)
+    let error = try #require(throws: LabelDocumentError.self) {
+      try LabelDocument(sheet: sheet, style: style, placement: placement)
+    }
+    #expect(error.description.contains(reason), "\(error)")
+  }
+
+  @Test(
+    arguments: [
+      ("L7160", 1, nil, nil, []), ("L7160", 9, nil, nil, ["moved by 9 mm"]),
+      ("L7160", 0, 0, nil, ["With a margin of 0 mm"]),
+      ("A4 1x59 210x5mm", 0, nil, nil, ["Label 1 and 1 more of each sheet can hold no text"]),
+      ("Zweckform 3474", 0, nil, nil, []),
+    ] as [(String, Double, Double?, Double?, [String])])
+  func warns(
+    _ name: String, _ x: Double, _ margin: Double?, _ printerMargin: Double?, _ expected: [String]
+  ) throws {
+    var placement = LabelPlacement()
+    placement.offset.x = .millimeters(x)
+    var style = LabelStyle()
+    style.margin = margin.map { .millimeters($0) }
+    let sheet =
+      try SheetMeasures.isLikely(name)
+      ? SheetMeasures.sheet(name) : Fixtures.sheet(name)
+    let warnings = try LabelDocument(sheet: sheet, style: style, placement: placement).warnings
+    #expect(warnings.count == expected.count)
+    for (warning, part) in zip(warnings, expected) { #expect(warning.contains(part)) }
   }
 }

@@ -16,6 +16,7 @@ import Testing
     ("DK-11201", "Brother DK-11201"), ("dk11208", "Brother DK-11208"),
     ("DK 1201", "Brother DK-11201"),
     ("dl", "DL"), ("c5", "C5"), ("envelope C6", "C6"), ("#10", "#10"), ("com10", "#10"),
+    ("C65", "C6/5"), ("c6/5", "C6/5"), ("DK-22205", "Brother DK-22205"), ("5395", "Avery 5395"),
   ])
   func finds(_ name: String, _ expected: String) throws {
     #expect(try SheetCatalog().sheet(named: name).name == expected)
@@ -24,6 +25,7 @@ import Testing
   @Test(arguments: [
     ("5106", "Avery 5160"), ("avery 5161x", "Avery 5161"), ("L716O", "Avery L7160"),
     ("dymo 9901", "Dymo 99010"), ("DK-1120", "Brother DK-11201"),
+    ("name tag", "Avery 5395"), ("herma 4345", "Herma 4346"),
   ])
   func suggests(_ name: String, _ expected: String) throws {
     let error = try #require(throws: UnknownSheet.self) { try SheetCatalog().sheet(named: name) }
@@ -63,6 +65,50 @@ import Testing
     let right = geometry.origin(ofLabel: geometry.labelsPerPage - 1)
     let rest = geometry.paper.width.millimeters - right.x.millimeters - width
     #expect(abs(rest - geometry.left.millimeters) < 0.3)
+  }
+
+  /// What is asked for, and what is listed first.
+  @Test(arguments: [
+    ("#10", "#10"), ("name tag", "Avery 5392"), ("DL", "DL"), ("C5", "C5"),
+    ("5160", "Avery 5160"),
+  ])
+  func listsFirst(_ query: String, _ expected: String) {
+    #expect(SheetCatalog().sheets(matching: query).first?.name == expected)
+  }
+
+  @Test func saysThatAPageIsNoSheet() throws {
+    let error = try #require(throws: UnknownSheet.self) { try SheetCatalog().sheet(named: "A4") }
+    #expect(error.description.hasPrefix("A4 is a page without labels;"))
+  }
+
+  /// A product is there once, with our own measures, however glabels calls it.
+  @Test(
+    .enabled(if: hasTemplates, "Install glabels-data."),
+    arguments: ["5160", "7160", "L7160", "99012", "8160", "J8160", "3475", "4677"])
+  func hasEachProductOnce(_ part: String) throws {
+    let catalog = SheetCatalog(templatesIn: SheetCatalog.templatesFolder)
+    let sheet = try catalog.sheet(named: part)
+    #expect(catalog.builtIn.contains(sheet))
+    let others = catalog.all.filter {
+      $0.maker == sheet.maker
+        && ([$0.part] + $0.equivalents).contains { SheetName.key($0) == SheetName.key(part) }
+    }
+    #expect(others.count <= 1)
+    #expect(Set(catalog.all.map { SheetName.key($0.name) }).count == catalog.all.count)
+  }
+
+  private static let hasTemplates = FileManager.default.fileExists(
+    atPath: SheetCatalog.templatesFolder)
+
+  /// Each measure says where it is from.
+  @Test func tellsWhereMeasuresAreFrom() throws {
+    #expect(
+      try SheetCatalog().sheet(named: "5160").source
+        == "number and size: Avery's pack; margin: Avery's template; gap: Avery's template; "
+        + "corner: Avery's template")
+    #expect(
+      try SheetCatalog().sheet(named: "Zweckform 3475").source
+        == "number and size: Zweckform's pack; margin: centred; gap: none")
   }
 
   @Test func everyRowOfTheTableIsASheet() {

@@ -70,6 +70,17 @@ enum PDFTools {
           on: document)))
   }
 
+  /// Whether what reads QR codes is installed (Debian's zbar-tools).
+  static let hasBarcodeReader = FileManager.default.isExecutableFile(atPath: "/usr/bin/zbarimg")
+
+  /// What the QR code on the first page says.
+  static func barcode(of document: [UInt8]) throws -> String {
+    let png = try run("pdftoppm", ["-png", "-r", "300", "-singlefile", "@"], on: document)
+    let text = String(
+      decoding: try run("zbarimg", ["-q", "--raw", "@"], on: Array(png)), as: UTF8.self)
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+
   /// How many pages a document has.
   static func pageCount(of document: [UInt8]) -> Int {
     String(decoding: document, as: UTF8.self).matches(of: #/\/Type \/Page\b/#).count

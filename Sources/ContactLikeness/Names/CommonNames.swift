@@ -1,0 +1,97 @@
+/// How common names are, by lists that countries publish; see `CommonNameList.swift` for whose.
+package enum CommonNames {
+  package enum Role: UInt8, Sendable { case given, family }
+
+  /// Whose given name one is.
+  package enum Sex: UInt8, Sendable { case unknown, female, male, both }
+
+  /// The share of people with a name, in the country where it is commonest; nil for a name that is
+  /// in no list.
+  ///
+  /// - Parameter name: Folded, without blanks, hyphens and apostrophes.
+  package static func share(of name: some Collection<UInt8>, as role: Role) -> Float? {
+    guard let entry = table.entry(of: Array(name)) else { return nil }
+    let code = role == .given ? entry.given : entry.family
+    return code < 26 ? shares[Int(code)] : nil
+  }
+
+  /// The share of a name as a given or a family name, whichever it is more often.
+  package static func share(of name: some Collection<UInt8>) -> Float? {
+    guard let entry = table.entry(of: Array(name)) else { return nil }
+    let code = min(entry.given, entry.family)
+    return code < 26 ? shares[Int(code)] : nil
+  }
+
+  /// What the share of a name in no list is taken for: that of the last in the lists of its script.
+  package static func shareOfUnlisted(
+    _ script: ScriptClass, characters: Int, as role: Role
+  ) -> Float {
+    let bits: Float =
+      switch script {
+      case .latin: role == .given ? 12 : 13
+      case .han: characters == 1 ? 8 : 12
+      case .hangul: role == .given ? 11 : 10
+      default: role == .given ? 10 : 12
+      }
+    var share: Float = 1
+    for _ in 0..<Int(bits) { share /= 2 }
+    return share
+  }
+
+  package static func sex(of name: some Collection<UInt8>) -> Sex {
+    table.entry(of: Array(name))?.sex ?? .unknown
+  }
+
+  /// 2 to the power of minus two thirds of the letter's place.
+  private static let shares: [Float] = {
+    let step: Float = 0.629_960_5
+    return (0..<26).map { place in (0..<place).reduce(Float(1)) { share, _ in share * step } }
+  }()
+
+  private static let table = Table(list)
+
+  private struct Entry: Sendable {
+    var given: UInt8
+    var family: UInt8
+    var sex: Sex
+  }
+
+  /// The list with a hash table over its names.
+  private struct Table: Sendable {
+    private let names: InternTable
+    private let entries: [Entry]
+
+    init(_ list: StaticString) {
+      var names = InternTable(expecting: 70_000)
+      var entries: [Entry] = []
+      entries.reserveCapacity(70_000)
+      list.withUTF8Buffer { bytes in
+        var start = 0
+        while start < bytes.count {
+          var end = start
+          while end < bytes.count, bytes[end] != 0x20 { end += 1 }
+          guard end + 3 < bytes.count else { break }
+          let count = Int32(truncatingIfNeeded: entries.count)
+          if names.intern(UnsafeBufferPointer(rebasing: bytes[start..<end])) == count {
+            let sex: Sex =
+              switch bytes[end + 3] {
+              case UInt8(ascii: "f"): .female
+              case UInt8(ascii: "m"): .male
+              case UInt8(ascii: "b"): .both
+              default: .unknown
+              }
+            entries.append(
+              Entry(given: bytes[end + 1] &- 0x61, family: bytes[end + 2] &- 0x61, sex: sex))
+          }
+          start = end + 5
+        }
+      }
+      self.names = names
+      self.entries = entries
+    }
+
+    func entry(of name: [UInt8]) -> Entry? {
+      names.find(name).map { entries[Int($0)] }
+    }
+  }
+}

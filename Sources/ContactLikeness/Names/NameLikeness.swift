@@ -1,0 +1,223 @@
+extension NamePart {
+  /// How alike two names are; symmetric.
+  package func likeness(to other: NamePart, as role: CommonNames.Role) -> Likeness {
+    if self === other || canonical == other.canonical { return .equal }
+    if folded == other.folded {
+      // Marks tell names apart in Vietnamese; whoever left them out may mean any.
+      if marks == .none || other.marks == .none { return .notation }
+      return marks == .vietnamese || other.marks == .vietnamese ? .different : .notation
+    }
+    if folded.isEmpty || other.folded.isEmpty { return .unknown }
+    if role == .family, script == other.script,
+      Surnames.areReadingsOfOne(latin, other.latin)
+    {
+      return .spelling
+    }
+    if isInitial || other.isInitial { return initialLikeness(to: other, role) }
+    if !words.isEmpty || !other.words.isEmpty, let found = wordLikeness(to: other, role) {
+      return found
+    }
+    return script == other.script
+      ? likenessInScript(to: other, role) : likenessAcross(to: other, role)
+  }
+
+  private func initialLikeness(to other: NamePart, _ role: CommonNames.Role) -> Likeness {
+    guard let x = latin.first, let y = other.latin.first else { return .unknown }
+    if x == y { return .initial }
+    // B. Hurley may be Elizabeth, whom everybody calls Betty.
+    let (letter, name) = isInitial ? (x, other) : (y, self)
+    return role == .given && Nicknames.hasForm(in: name.groups, startingWith: letter)
+      ? .initial : .otherInitial
+  }
+
+  // MARK: - Names of several words
+
+  /// Nil where the words say no more than the names as a whole.
+  private func wordLikeness(to other: NamePart, _ role: CommonNames.Role) -> Likeness? {
+    let left = words.isEmpty ? [self] : words
+    let right = other.words.isEmpty ? [other] : other.words
+    // Mother of Ahmad is not Ahmad.
+    if left.contains(where: \.isKinWord) != right.contains(where: \.isKinWord) {
+      return .different
+    }
+    // Of two different particles neither was left out.
+    if !particles.isEmpty, !other.particles.isEmpty, particles != other.particles { return nil }
+    let (fewer, more) = left.count <= right.count ? (left, right) : (right, left)
+    var used: [Int] = []
+    var weakest = Likeness.equal
+    for word in fewer {
+      var best: (level: Likeness, index: Int)?
+      for (index, candidate) in more.enumerated() where !used.contains(index) {
+        let level = word.likenessOfWord(to: candidate, role)
+        if best == nil || level < best?.level ?? .different { best = (level, index) }
+      }
+      guard let best, best.level <= .slip else { return nil }
+      used.append(best.index)
+      weakest = max(weakest, best.level)
+    }
+    if used.count == more.count {
+      // Particles left out, or the words in another order.
+      return max(weakest, .notation)
+    }
+    // A syllable of a name in characters is no part of it, and neither is a short word by itself.
+    for word in fewer where word.script.isSyllabic || word.units.count < 2 { return nil }
+    return .part
+  }
+
+  private func likenessOfWord(to other: NamePart, _ role: CommonNames.Role) -> Likeness {
+    if canonical == other.canonical { return .equal }
+    if units.count < 2 || other.units.count < 2 { return .different }
+    return likeness(to: other, as: role)
+  }
+
+  private var isKinWord: Bool { WordLists.kin.contains(folded) }
+
+  // MARK: - One script
+
+  private func likenessInScript(to other: NamePart, _ role: CommonNames.Role) -> Likeness {
+    if script.isSyllabic {
+      if role == .given, sharesGroup(with: other) { return .nickname }
+      let length = max(units.count, other.units.count)
+      return length >= 5 && !areBothKnown(other, role)
+        && EditDistance.between(units, other.units, limit: 1) == 1 ? .slip : .different
+    }
+    if isVariant(of: other) || isSameWithLostLetters(other) { return .spelling }
+    if case .latin = script, isSpelling(of: other, role) { return .spelling }
+    if role == .given, sharesGroup(with: other) { return .nickname }
+    if isCounterpart(of: other, role) { return role == .family ? .counterpart : .different }
+    return isSlip(of: other, role) ? .slip : .different
+  }
+
+  private func sharesGroup(with other: NamePart) -> Bool {
+    let shared = groups.filter { other.groups.contains($0) }
+    guard !shared.isEmpty else { return false }
+    if shared.contains(where: {
+      Nicknames.isHead(folded, of: $0) || Nicknames.isHead(other.folded, of: $0)
+    }) {
+      return true
+    }
+    // Two short forms that are a letter apart are two people's: Lena and Lina.
+    return EditDistance.between(units, other.units, limit: 1) > 1 || !areBothKnown(other, .given)
+  }
+
+  /// Whether both are names that many bear, so that neither is the other with a slip.
+  private func areBothKnown(_ other: NamePart, _ role: CommonNames.Role) -> Bool {
+    let x = max(shares.given, shares.family)
+    let y = max(other.shares.given, other.shares.family)
+    guard x > 0, y > 0 else { return false }
+    // Michael is written Micheal often enough to be in lists: two letters exchanged.
+    let isExchange = units.count >= 6 && units.sorted() == other.units.sorted()
+    return !isExchange || max(x, y) < 10 * min(x, y)
+  }
+
+  /// Whether two names in Latin letters are spellings of one.
+  private func isSpelling(of other: NamePart, _ role: CommonNames.Role) -> Bool {
+    guard min(units.count, other.units.count) >= 2 else { return false }
+    let areKnown = areBothKnown(other, role)
+    for (index, (x, y)) in zip(spellings, other.spellings).enumerated() where x == y && x != 0 {
+      // What another language's rules make equal may be two names in this one.
+      if !areKnown || SpellingRules.ofLatinNames[index].isOfAll { return true }
+    }
+    return false
+  }
+
+  /// Whether one differs from the other as by a slip, and not as two names do.
+  private func isSlip(of other: NamePart, _ role: CommonNames.Role) -> Bool {
+    let shorter = min(units.count, other.units.count)
+    let limit = shorter >= 7 ? 2 : shorter >= 3 && max(units.count, other.units.count) >= 4 ? 1 : 0
+    guard limit > 0, EditDistance.between(units, other.units, limit: limit) <= limit else {
+      return false
+    }
+    return !areBothKnown(other, role) && !differsInGender(from: other)
+  }
+
+  /// Paul and Paula, Daniel and Daniela, Mario and Maria: the vowel at the end tells men's names
+  /// from women's.
+  private func differsInGender(from other: NamePart) -> Bool {
+    let (x, y) = (latin, other.latin)
+    if x.sorted() == y.sorted() { return false }
+    let common = zip(x, y).prefix { $0 == $1 }.count
+    let shorter = min(x.count, y.count)
+    guard common >= shorter - 1, abs(x.count - y.count) <= 2 else { return false }
+    func endsInVowel(_ text: [UInt8]) -> Bool {
+      text.last.map { Array("aeiou".utf8).contains($0) } ?? false
+    }
+    if x.count == y.count { return endsInVowel(x) && endsInVowel(y) }
+    return x.last != y.last && (endsInVowel(x) || endsInVowel(y))
+  }
+
+  /// Whether the names are one but for letters that became question marks on the way.
+  private func isSameWithLostLetters(_ other: NamePart) -> Bool {
+    let lost = UInt16(UInt8(ascii: "?"))
+    guard units.count == other.units.count, units.count >= 3,
+      units.contains(lost) != other.units.contains(lost)
+    else { return false }
+    return zip(units, other.units).allSatisfy { $0 == $1 || $0 == lost || $1 == lost }
+  }
+
+  private func isVariant(of other: NamePart) -> Bool {
+    variants.contains { other.variants.contains($0) }
+  }
+
+  private func isCounterpart(of other: NamePart, _ role: CommonNames.Role) -> Bool {
+    if isHungarianWife(of: other) || other.isHungarianWife(of: self) { return true }
+    return role == .family && SurnameEndings.areCounterparts(latin, other.latin)
+  }
+
+  /// Nagy Lászlóné is the wife of Nagy László.
+  private func isHungarianWife(of other: NamePart) -> Bool {
+    let ending: [UInt8] = [0x6E, 0xC3, 0xA9]
+    return canonical.suffix(3).elementsEqual(ending)
+      && canonical.dropLast(3).elementsEqual(other.canonical)
+  }
+
+  // MARK: - Two scripts
+
+  private func likenessAcross(to other: NamePart, _ role: CommonNames.Role) -> Likeness {
+    if role == .family, areReadings(other) { return .transliteration }
+    let native = script == .latin ? other : self
+    let second = script == .latin ? self : other
+    guard !native.latin.isEmpty, !second.latin.isEmpty else { return .unknown }
+    let rules = Romanization.ruleSets(for: native.script)
+    var isClose = false
+    var isFar = true
+    var isLong = false
+    var areCounterparts = SurnameEndings.areCounterparts(native.latin, second.latin)
+    for rule in rules {
+      let x = rule.apply(native.latin[...])
+      let y = rule.apply(second.latinWithoutSilentEnding(beside: native.script))
+      if x.isEmpty || y.isEmpty { continue }
+      let length = max(x.count, y.count)
+      if x == y, length >= (native.script.isConsonantal ? 2 : 1) { return .transliteration }
+      let limit = length >= 8 ? 2 : length >= 5 ? 1 : 0
+      let most = native.script.isConsonantal ? length / 2 + 1 : (length + 2) / 3
+      let distance = EditDistance.between(x, y, limit: max(most, limit))
+      if distance <= limit { isClose = true }
+      if distance < most { isFar = false }
+      if length >= 4 { isLong = true }
+      if SurnameEndings.areCounterparts(x, y) { areCounterparts = true }
+    }
+    if isVariant(of: other) { return .transliteration }
+    if role == .given, sharesGroup(with: other) { return .nickname }
+    // How a Japanese reads a name in characters, nobody can tell from them.
+    if native.script == .han { return .unknown }
+    if areCounterparts, !native.script.isConsonantal {
+      return role == .family ? .counterpart : .different
+    }
+    if isClose { return .slip }
+    return isFar && (isLong || !native.script.isConsonantal) ? .different : .unknown
+  }
+
+  /// The h at the end of Sarah, which is written in Latin letters alone.
+  private func latinWithoutSilentEnding(beside script: ScriptClass) -> ArraySlice<UInt8> {
+    switch script {
+    case .arabic, .hebrew: latin.last == UInt8(ascii: "h") ? latin.dropLast() : latin[...]
+    default: latin[...]
+    }
+  }
+
+  private func areReadings(_ other: NamePart) -> Bool {
+    Surnames.isReading(other.latin[...], of: folded[...])
+      || Surnames.isReading(latin[...], of: other.folded[...])
+  }
+}

@@ -1,0 +1,114 @@
+/// A given, additional or family name of one or several words, prepared for comparison.
+///
+/// Made once for each distinct name; what two of them have in common is
+/// ``likeness(to:as:)``.
+package final class NamePart: Sendable {
+  /// Small letters, composed, with their accents; words with a blank or hyphen between.
+  package let canonical: [UInt8]
+  /// Without accents, blanks and hyphens: by this key names are counted and found.
+  package let folded: [UInt8]
+  package let script: ScriptClass
+  /// In ASCII letters, as far as the letters tell.
+  package let latin: [UInt8]
+  /// The words of a name of several, particles apart; empty for one of a single word.
+  package let words: [NamePart]
+  /// What of the words is not counted among them: van der, de la.
+  let particles: [UInt8]
+  /// A rough idea of how the consonants sound, the same for most spellings; 0 for none.
+  package let sound: UInt32
+  /// The lines of ``Nicknames`` that it is in.
+  let groups: [UInt16]
+  /// The lines of ``NameVariants`` that it is in.
+  let variants: [UInt16]
+  /// What the rules of several languages make of a name in Latin letters; 0 where that is too
+  /// short to say anything.
+  let spellings: [UInt64]
+  /// The folded name's characters, at most 32.
+  let units: [UInt16]
+  /// How common the name is, by role; 0 for one in no list.
+  let shares: (given: Float, family: Float)
+  /// Which letters carry a mark.
+  let marks: Marks
+
+  enum Marks: Sendable {
+    case none, some
+    /// With letters of Vietnamese alone, whose marks make another name.
+    case vietnamese
+  }
+
+  /// - Parameter canonical: As ``NameText`` gives it.
+  package init(_ canonical: [UInt8]) {
+    self.canonical = canonical
+    let pieces = canonical.split { $0 == 0x20 || $0 == 0x2D }
+    let folded = LetterFolding.folded(Array(pieces.joined()))
+    self.folded = folded
+    script = ScriptClass(folded[...])
+    latin = Romanization.latin(folded[...], script: script)
+    units = Array(String(decoding: folded, as: UTF8.self).utf16.prefix(32))
+    marks = Self.marks(of: canonical)
+    sound = NameSound.of(latin)
+    shares = (
+      CommonNames.share(of: folded, as: .given) ?? 0,
+      CommonNames.share(of: folded, as: .family) ?? 0
+    )
+    var groups = Nicknames.groups(of: folded[...])
+    if case .latin = script, groups.isEmpty, latin.count >= 3 {
+      groups = Nicknames.slavicGroups(of: latin[...])
+    }
+    self.groups = groups
+    variants = NameVariants.groups(of: latin[...])
+    if case .latin = script {
+      spellings = SpellingRules.ofLatinNames.map { [latin] rules, least, _ in
+        let spelled = rules.apply(latin[...])
+        return spelled.count >= least ? StableHash.of(spelled) : 0
+      }
+    } else {
+      spellings = []
+    }
+    if pieces.count > 1 {
+      let own = pieces.filter { !WordLists.particles.contains($0) }
+      words = (own.isEmpty ? pieces : own).prefix(6).map { NamePart(Array($0)) }
+      particles =
+        own.isEmpty
+        ? [] : Array(pieces.filter { WordLists.particles.contains($0) }.joined(separator: [0x20]))
+    } else {
+      words = []
+      particles = []
+    }
+  }
+
+  /// Whether it is a letter that stands for a name.
+  package var isInitial: Bool {
+    switch script {
+    case .latin, .cyrillic, .greek, .armenian, .georgian: units.count == 1
+    default: false
+    }
+  }
+
+  /// How common the name is in a role; nil for one in no list.
+  package func share(as role: CommonNames.Role) -> Float? {
+    let share = role == .given ? shares.given : shares.family
+    return share > 0 ? share : nil
+  }
+
+  /// Whether a word has letters of Vietnamese alone.
+  static func isVietnamese(_ canonical: [UInt8]) -> Bool { marks(of: canonical) == .vietnamese }
+
+  private static func marks(of canonical: [UInt8]) -> Marks {
+    var marks = Marks.none
+    var index = 0
+    while index < canonical.count {
+      let byte = canonical[index]
+      let next = index + 1 < canonical.count ? canonical[index + 1] : 0
+      index += 1
+      switch byte {
+      case 0..<0x80: continue
+      case 0xE1 where (0xBA...0xBB).contains(next): return .vietnamese
+      case 0xC6 where next == 0xA1 || next == 0xB0: return .vietnamese  // ơ, ư
+      case 0xC3...0xC6, 0xE1: marks = .some
+      default: continue
+      }
+    }
+    return marks
+  }
+}

@@ -1,0 +1,261 @@
+/// What the words of a name may be: given, additional and family name.
+package struct NameReading: Sendable, Hashable {
+  package enum Kind: UInt8, Sendable {
+    /// As the fields say, or in the usual order.
+    case stated
+    /// The other order of family and given name.
+    case otherOrder
+    /// All words as a given name.
+    case onlyGiven
+    /// Without a word that may be a note and no name: Anna Handy, Don Smith.
+    case withoutWord
+    /// With a family name from parentheses.
+    case aside
+  }
+
+  package var kind: Kind
+  /// Canonical bytes for ``NamePart``; empty for what is missing.
+  package var given: [UInt8] = []
+  package var additional: [UInt8] = []
+  package var family: [UInt8] = []
+
+  package var isEmpty: Bool { given.isEmpty && family.isEmpty }
+}
+
+/// All that a name may be, the likeliest first.
+package struct NameReadings: Sendable {
+  package private(set) var all: [NameReading] = []
+  package private(set) var generation: Generation = .none
+  /// Whether it is of two people, as in `Ingrid & Klaus`; the given names are in the order of
+  /// letters then.
+  package private(set) var isCouple = false
+  /// Whether a title says that it is a woman's or a man's name.
+  package private(set) var titleSex = CommonNames.Sex.unknown
+
+  /// - Parameters: The fields; nil for an empty one. A name in one field goes into `given`.
+  package init(
+    given: NameText?, additional: NameText? = nil, family: NameText? = nil, suffix: NameText? = nil
+  ) {
+    for text in [suffix, family, additional, given] {
+      if let found = text?.generation, found != .none { generation = found }
+      for word in text?.words ?? [] where generation == .none && text?.words.count == 1 {
+        if suffix != nil { generation = Generation(word) }
+      }
+    }
+    let ownGiven = given?.words ?? []
+    let ownFamily = family?.words ?? []
+    if ownGiven.isEmpty || ownFamily.isEmpty {
+      guard var field = ownFamily.isEmpty ? given : family else { return }
+      if field.words.isEmpty { return }
+      readField(&field, additional?.words ?? [], isFamily: ownGiven.isEmpty)
+      return
+    }
+    if let join = given?.wordsBeforeJoin, join > 0 {
+      isCouple = true
+      let names = ownGiven.sorted { $0.lexicographicallyPrecedes($1) }
+      append(.stated, names[...], [], ownFamily[...])
+      return
+    }
+    var first = ownGiven[...]
+    var between = additional?.words ?? []
+    // An initial behind the given name is an additional one.
+    while first.count > 1, let last = first.last, last.count == 1 {
+      between.insert(last, at: 0)
+      first.removeLast()
+    }
+    if let title = given?.words.first, first.count > 1,
+      WordLists.titles.contains(LetterFolding.folded(title)),
+      CommonNames.share(of: LetterFolding.folded(title), as: .given) == nil
+    {
+      first.removeFirst()
+    }
+    append(.stated, first, between[...], ownFamily[...])
+    for text in [family, given] {
+      if let asides = text?.asides, asides.count == 1, !WordLists.noise.contains(asides[0]) {
+        append(.aside, first, between[...], asides[...])
+      }
+    }
+  }
+
+  private mutating func append(
+    _ kind: NameReading.Kind, _ given: ArraySlice<[UInt8]>, _ additional: ArraySlice<[UInt8]>,
+    _ family: ArraySlice<[UInt8]>
+  ) {
+    func joined(_ words: ArraySlice<[UInt8]>) -> [UInt8] {
+      Array(words.joined(separator: [UInt8(ascii: " ")]))
+    }
+    let reading = NameReading(
+      kind: kind, given: joined(given), additional: joined(additional), family: joined(family))
+    let isKnown = all.contains {
+      $0.given == reading.given && $0.family == reading.family
+        && $0.additional == reading.additional
+    }
+    if !reading.isEmpty, !isKnown, all.count < 6 { all.append(reading) }
+  }
+
+  // MARK: - A name in one field
+
+  private mutating func readField(
+    _ field: inout NameText, _ additional: [[UInt8]], isFamily: Bool
+  ) {
+    field.removeTitles()
+    for title in field.titles {
+      if WordLists.womensTitles.contains(title) { titleSex = .female }
+      if WordLists.mensTitles.contains(title) { titleSex = .male }
+    }
+    let words = field.words
+    if let join = field.wordsBeforeJoin, join > 0 {
+      readCouple(field, join)
+      return
+    }
+    if let comma = field.wordsBeforeComma {
+      append(.stated, words[comma..<comma + 1], words[(comma + 1)...], words[..<comma])
+      append(.stated, words[comma...], [], words[..<comma])
+      return
+    }
+    if words.count == 1 {
+      readWord(words[0], additional, isFamily: isFamily || titleSex != .unknown)
+    } else {
+      readWords(words[...], field.capitals, additional, isFamily: isFamily, .stated)
+      readWithoutNotes(words)
+    }
+    if field.asides.count == 1, let first = all.first, !first.given.isEmpty,
+      !WordLists.noise.contains(field.asides[0])
+    {
+      append(.aside, [first.given], [], field.asides[...])
+    }
+  }
+
+  /// The name of two people; behind the second given name stands the name of both.
+  private mutating func readCouple(_ field: NameText, _ join: Int) {
+    isCouple = true
+    var given = field.words
+    var family: [[UInt8]] = []
+    if given.count > join + 1 { family = [given.removeLast()] }
+    given.removeAll { family.contains($0) }
+    given.sort { $0.lexicographicallyPrecedes($1) }
+    append(.stated, given[...], [], family[...])
+  }
+
+  private mutating func readWord(_ word: [UInt8], _ additional: [[UInt8]], isFamily: Bool) {
+    let splits = Self.splits(native: word)
+    if !splits.isEmpty {
+      if word.count == 6 { append(.stated, [word], [], []) }
+      for (index, split) in splits.enumerated() {
+        let kind: NameReading.Kind = index == 0 && word.count > 6 ? .stated : .otherOrder
+        append(kind, [split.given], additional[...], [split.family])
+      }
+      return
+    }
+    if isFamily {
+      append(.stated, [], [], [word])
+    } else {
+      append(.stated, [word], additional[...], [])
+    }
+  }
+
+  private mutating func readWords(
+    _ words: ArraySlice<[UInt8]>, _ capitals: [Int], _ additional: [[UInt8]], isFamily: Bool,
+    _ kind: NameReading.Kind
+  ) {
+    guard let first = words.first, let last = words.last else { return }
+    if words.count == 1 {
+      readWord(first, additional, isFamily: isFamily)
+      return
+    }
+    if isFamily, WordLists.particles.contains(first) {
+      append(kind, [], [], words)
+      return
+    }
+    let script = ScriptClass(first[...])
+    // The family name from its first particle on.
+    let start =
+      words.indices.dropFirst().first {
+        WordLists.particles.contains(words[$0]) && $0 < words.endIndex - 1
+      } ?? words.endIndex - 1
+    let isVietnamese = Self.isVietnamese(words)
+    let isFamilyFirst =
+      script.isSyllabic || isVietnamese
+      || !capitals.isEmpty && capitals.contains(words.startIndex)
+        && !capitals.contains(words.endIndex - 1)
+      || Self.looksFamilyFirst(first, last)
+    let familyLast = { (kind: NameReading.Kind, all: inout NameReadings) in
+      all.append(
+        kind, words[words.startIndex..<words.startIndex + 1],
+        words[(words.startIndex + 1)..<start] + additional[...], words[start...])
+      if start > words.startIndex + 1 { all.append(kind, words[..<start], [], words[start...]) }
+    }
+    let familyFirst = { (kind: NameReading.Kind, all: inout NameReadings) in
+      let rest = words.dropFirst()
+      if isVietnamese, let given = rest.last {
+        all.append(kind, [given], rest.dropLast(), [first])
+      }
+      all.append(kind, rest, [], [first])
+      if rest.count > 1, !isVietnamese {
+        all.append(kind, rest.prefix(1), rest.dropFirst(), [first])
+      }
+    }
+    let other: NameReading.Kind = kind == .stated ? .otherOrder : kind
+    if isFamilyFirst {
+      familyFirst(kind, &self)
+      familyLast(other, &self)
+    } else {
+      familyLast(kind, &self)
+      familyFirst(other, &self)
+    }
+    if words.count == 2, kind == .stated { append(.onlyGiven, words, [], []) }
+  }
+
+  /// Readings without a word at either end that may be a note on who or what it is.
+  private mutating func readWithoutNotes(_ words: [[UInt8]]) {
+    let isNote = words.map { WordLists.noise.contains(LetterFolding.folded($0)) }
+    if isNote.last == true {
+      readWords(words.dropLast(), [], [], isFamily: false, .withoutWord)
+    }
+    if isNote.first == true {
+      readWords(words.dropFirst(), [], [], isFamily: false, .withoutWord)
+    }
+    if words.count == 2, WordLists.titles.contains(LetterFolding.folded(words[0])) {
+      append(.withoutWord, [], [], words[1...])
+    }
+  }
+
+  private static func isVietnamese(_ words: ArraySlice<[UInt8]>) -> Bool {
+    guard let first = words.first, words.count >= 2 else { return false }
+    return WordLists.vietnameseSurnames.contains(LetterFolding.folded(first))
+      && words.contains { NamePart.isVietnamese($0) }
+  }
+
+  /// Whether the first word is a family name more often than a given one, and the last is not.
+  private static func looksFamilyFirst(_ first: [UInt8], _ last: [UInt8]) -> Bool {
+    func bias(_ word: [UInt8]) -> Float {
+      let folded = LetterFolding.folded(word).filter { $0 != 0x2D }
+      let given = CommonNames.share(of: folded, as: .given) ?? 0
+      let family = CommonNames.share(of: folded, as: .family) ?? 0
+      return family > 4 * given ? 1 : given > 4 * family ? -1 : 0
+    }
+    return bias(first) > 0 && bias(last) < 0
+  }
+
+  /// Takes a name in characters or Hangul apart that is written in one word, the likelier way
+  /// first: of Japanese names most have two characters for the family name, of others one.
+  private static func splits(native word: [UInt8]) -> [(family: [UInt8], given: [UInt8])] {
+    switch ScriptClass(word[...]) {
+    case .han, .hangul: break
+    default: return []
+    }
+    let scalars = Array(String(decoding: word, as: UTF8.self).unicodeScalars)
+    guard (2...5).contains(scalars.count) else { return [] }
+    func text(_ part: ArraySlice<Unicode.Scalar>) -> [UInt8] {
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: part)
+      return Array(String(view).utf8)
+    }
+    var counts = scalars.count <= 3 ? [1, 2] : [2, 1]
+    counts.removeAll { $0 >= scalars.count }
+    if scalars.count >= 3, Surnames.isNative(LetterFolding.folded(text(scalars[..<2]))) {
+      counts.sort { $0 > $1 }
+    }
+    return counts.map { (text(scalars[..<$0]), text(scalars[$0...])) }
+  }
+}

@@ -1,0 +1,188 @@
+/// The words of one field of a name, and what people write beside a name.
+///
+/// Nothing is dropped here but what is no part of any name: signs, numbers, generations behind the
+/// name, degrees. What a word means, ``NameReadings`` finds out.
+package struct NameText: Sendable {
+  /// In small letters, composed, with accents; hyphens stay within a word.
+  package private(set) var words: [[UInt8]] = []
+  /// Words in parentheses: a former name, a firm, a reminder.
+  package private(set) var asides: [[UInt8]] = []
+  /// How many words stand before a comma; nil where there is none.
+  package private(set) var wordsBeforeComma: Int?
+  /// How many words stand before the sign or word that joins two people; nil without one.
+  package private(set) var wordsBeforeJoin: Int?
+  package private(set) var generation: Generation = .none
+  /// The words that are written in capitals where not all are, as family names are at times.
+  private(set) var capitals: [Int] = []
+  /// What else could be said of a person, such as Dr. or Frau, in front.
+  package private(set) var titles: [[UInt8]] = []
+
+  package init(_ raw: UnsafeBufferPointer<UInt8>) {
+    guard raw.count <= 400 else { return }
+    if let repaired = TextRepair.repaired(raw) {
+      repaired.withUnsafeBufferPointer { split($0) }
+    } else {
+      split(raw)
+    }
+    dropJoiningWords()
+    findGeneration()
+    if capitals.count == words.count { capitals = [] }
+    if let count = wordsBeforeComma, count <= 0 || count >= words.count { wordsBeforeComma = nil }
+    if let count = wordsBeforeJoin, count <= 0 || count >= words.count { wordsBeforeJoin = nil }
+  }
+
+  package init(_ text: String) {
+    var text = text
+    self = text.withUTF8 { NameText($0) }
+  }
+
+  package var isEmpty: Bool { words.isEmpty }
+
+  private mutating func split(_ text: UnsafeBufferPointer<UInt8>) {
+    var start: Int?
+    var depth = 0
+    func isLetter(_ index: Int) -> Bool {
+      index >= 0 && index < text.count
+        && (text[index] >= 0x80 || ASCII.isLetter(text[index]) || text[index] == UInt8(ascii: "?"))
+    }
+    func endWord(_ end: Int) {
+      guard let first = start else { return }
+      start = nil
+      add(UnsafeBufferPointer(rebasing: text[first..<end]), isAside: depth > 0)
+    }
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      if byte >= 0x80 {
+        if let length = Self.lengthOfSeparator(text, index) {
+          endWord(index)
+          index += length
+        } else {
+          if start == nil { start = index }
+          index += 1
+        }
+        continue
+      }
+      switch byte {
+      case _ where ASCII.isLetter(byte) || ASCII.isDigit(byte), UInt8(ascii: "'"),
+        UInt8(ascii: "`"):
+        if start == nil { start = index }
+      // A hyphen, and the question mark that stands for a letter that was lost, within a word.
+      case UInt8(ascii: "-") where isLetter(index - 1) && isLetter(index + 1): break
+      case UInt8(ascii: "?") where isLetter(index - 1) && isLetter(index + 1): break
+      default:
+        endWord(index)
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(0, depth - 1)
+        case UInt8(ascii: ",") where depth == 0 && wordsBeforeComma == nil:
+          wordsBeforeComma = words.count
+        case UInt8(ascii: "&"), UInt8(ascii: "+"):
+          if depth == 0, wordsBeforeJoin == nil { wordsBeforeJoin = words.count }
+        default: break
+        }
+      }
+      index += 1
+    }
+    endWord(text.count)
+  }
+
+  private mutating func add(_ raw: UnsafeBufferPointer<UInt8>, isAside: Bool) {
+    var word = LetterFolding.canonical(raw)
+    if word.contains(where: { $0 == UInt8(ascii: "'") || $0 >= 0xC2 || $0 == UInt8(ascii: "`") }) {
+      word = Self.withoutSigns(word)
+    }
+    guard word.contains(where: { $0 >= 0x80 || ASCII.isLetter($0) }) else { return }
+    if isAside {
+      asides.append(word)
+    } else if words.count < 12 {
+      if raw.count > 1, raw.allSatisfy({ $0 &- 0x41 < 26 || $0 == UInt8(ascii: "-") }) {
+        capitals.append(words.count)
+      }
+      words.append(word)
+    }
+  }
+
+  /// A word without apostrophes, which are left out as often as not, and without pictures.
+  private static func withoutSigns(_ word: [UInt8]) -> [UInt8] {
+    var view = String.UnicodeScalarView()
+    for scalar in String(decoding: word, as: UTF8.self).unicodeScalars {
+      switch scalar.value {
+      case 0x27, 0x60, 0xB4, 0x2018...0x201F, 0x2BB...0x2BF, 0x2B9, 0x200B...0x200F,
+        0xFE00...0xFE0F,
+        0x2600...0x27BF, 0x2B00...0x2BFF, 0x1F000...0x1FAFF, 0x202A...0x202E, 0x2066...0x2069, 0xAB,
+        0xBB:
+        continue
+      case 0x2010...0x2015, 0x2212: view.append("-")
+      default: view.append(scalar)
+      }
+    }
+    return Array(String(view).utf8)
+  }
+
+  private static func lengthOfSeparator(
+    _ text: UnsafeBufferPointer<UInt8>, _ index: Int
+  ) -> Int? {
+    // No-break space and middle dot.
+    if text[index] == 0xC2, index + 1 < text.count, [0xA0, 0xB7].contains(text[index + 1]) {
+      return 2
+    }
+    guard index + 2 < text.count else { return nil }
+    switch (text[index], text[index + 1], text[index + 2]) {
+    // The ideographic comma and space and the middle dot separate names like a blank.
+    case (0xE3, 0x80, 0x80), (0xE3, 0x80, 0x81), (0xE3, 0x83, 0xBB), (0xE2, 0x80, 0x80...0x8B):
+      return 3
+    default: return nil
+    }
+  }
+
+  /// Takes out the words that join two people's names.
+  private mutating func dropJoiningWords() {
+    guard words.count > 2 else { return }
+    for index in words.indices.dropFirst().dropLast().reversed()
+    where WordLists.joiningWords.contains(words[index]) {
+      remove(at: index)
+      wordsBeforeJoin = index
+    }
+  }
+
+  /// Takes out what says which of several people of one name this is, and degrees.
+  private mutating func findGeneration() {
+    for index in words.indices.reversed() where index > 0 {
+      let found = Generation(words[index])
+      let isDegree = WordLists.credentials.contains(words[index])
+      guard found != .none || isDegree && index == words.count - 1 else { continue }
+      // De Sr. is before a family name, at times.
+      if found != .none { generation = found }
+      remove(at: index)
+    }
+  }
+
+  private mutating func remove(at index: Int) {
+    words.remove(at: index)
+    capitals = capitals.compactMap { $0 == index ? nil : $0 > index ? $0 - 1 : $0 }
+    if let comma = wordsBeforeComma, comma > index { wordsBeforeComma = comma - 1 }
+    if wordsBeforeComma == 0 { wordsBeforeComma = nil }
+  }
+
+  /// Takes titles off the beginning, and off what stands behind a comma, where a name is left. A
+  /// word that is a name as well is taken for one where only one other would be left.
+  mutating func removeTitles() {
+    removeTitles(at: 0)
+    if let comma = wordsBeforeComma { removeTitles(at: comma) }
+  }
+
+  private mutating func removeTitles(at start: Int) {
+    var hasTitle = false
+    while words.count > start + 1 {
+      let word = LetterFolding.folded(words[start])
+      guard WordLists.titles.contains(word) || hasTitle && WordLists.titleParts.contains(word)
+      else { return }
+      let isName = CommonNames.share(of: word) ?? 0 > 0.0002
+      if isName, !hasTitle, words.count == start + 2 { return }
+      hasTitle = true
+      titles.append(words[start])
+      remove(at: start)
+    }
+  }
+}

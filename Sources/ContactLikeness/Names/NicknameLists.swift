@@ -1,0 +1,7 @@
+/// Given names with their short and pet forms, a name to a line, from several languages.
+///
+/// The English ones are another project's list; those of the other languages were gathered for
+/// this project from what is commonly known of them.
+enum NicknameLists {
+  static let all = [english, european, slavicAndGreek, arabicAndHebrew]
+}

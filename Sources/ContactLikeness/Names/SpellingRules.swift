@@ -1,0 +1,183 @@
+/// Rewrites words by rules such as `sh>s`: of those that fit at a position the longest is taken.
+///
+/// A word in Latin letters and the transliteration of a name in another script come out the
+/// same where the one is a usual way of writing the other.
+package struct SpellingRules: Sendable {
+  private struct Rule: Sendable {
+    let pattern: [UInt8]
+    let replacement: [UInt8]
+  }
+
+  /// By first letter, longest first.
+  private let rules: [[Rule]]
+  private let articles: [[UInt8]]
+
+  /// - Parameters:
+  ///   - text: Rules `pattern>replacement`, separated by blanks.
+  ///   - articles: What may stand before a name without being part of it.
+  package init(_ text: String, articles: [String] = []) {
+    var rules: [[Rule]] = Array(repeating: [], count: 26)
+    for item in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+      let sides = item.split(separator: ">", omittingEmptySubsequences: false)
+      guard sides.count == 2, let first = sides[0].utf8.first, first &- 0x61 < 26 else { continue }
+      rules[Int(first - 0x61)].append(
+        Rule(pattern: Array(sides[0].utf8), replacement: Array(sides[1].utf8)))
+    }
+    self.rules = rules.map { $0.sorted { $0.pattern.count > $1.pattern.count } }
+    self.articles = articles.map { Array($0.utf8) }
+  }
+
+  /// The word by the rules, without doubled letters and without what is no letter.
+  package func apply(_ word: ArraySlice<UInt8>) -> [UInt8] {
+    var word = word
+    for article in articles where word.count >= article.count + 3 && word.starts(with: article) {
+      word = word.dropFirst(article.count)
+      break
+    }
+    var result: [UInt8] = []
+    var index = word.startIndex
+    func add(_ byte: UInt8) { if result.last != byte { result.append(byte) } }
+    while index < word.endIndex {
+      let byte = word[index]
+      guard byte &- 0x61 < 26 else {
+        index += 1
+        continue
+      }
+      let rule = rules[Int(byte - 0x61)].first { word[index...].starts(with: $0.pattern) }
+      if let rule {
+        for letter in rule.replacement { add(letter) }
+        index += rule.pattern.count
+      } else {
+        add(byte)
+        index += 1
+      }
+    }
+    return result
+  }
+}
+
+extension SpellingRules {
+  /// The rules that two names in Latin letters are compared by, how many letters must be left for
+  /// that to say anything, and whether they hold for names of all languages, or would make two
+  /// names of one where both are known as names.
+  static let ofLatinNames: [(rules: SpellingRules, least: Int, isOfAll: Bool)] = [
+    (western, 2, true), (glides, 3, true), (cyrillic, 3, false), (greek, 3, false),
+    (japanese, 3, false), (korean, 3, false), (arabicOpen, 4, false), (arabicClosed, 4, false),
+    (chinese, 3, false),
+  ]
+
+  /// The rules that two names in Latin letters are compared by, and how many letters must be left
+  /// for that to say anything.
+  package static let latinRules: [(rules: SpellingRules, least: Int)] = [
+    (western, 2), (cyrillic, 2), (greek, 2), (japanese, 2), (korean, 2), (arabic, 3), (chinese, 3),
+  ]
+
+  /// Which of ``latinRules`` leaves consonants alone.
+  package static let consonantsOnly = 5
+
+  /// Umlauts written out, and letters that spellings of European names exchange.
+  package static let western = SpellingRules("ae>a oe>o ue>u ss>s ph>f th>t ck>k y>i ij>i w>v c>k")
+
+  /// How a glide is written, which the Slavic languages have in every second name.
+  static let glides = SpellingRules(
+    """
+    iya>ja ija>ja iia>ja ia>ja ya>ja ja>ja iyu>ju iju>ju iou>ju iu>ju yu>ju ju>ju you>ju ye>e je>e
+    iye>ie ije>ie iy>i ij>i ii>i yi>i yj>i yy>i y>i x>ks w>v ph>f th>t ck>k off>ov eff>ev ou>u
+    """)
+
+  package static let cyrillic = SpellingRules(
+    """
+    shch>s stsch>s sch>s sh>s zh>z jd>zd jn>zn kh>h tsch>c tch>c ch>c ts>c tz>c x>ks w>v ck>k ph>f
+    iya>ja ija>ja iia>ja ia>ja ya>ja ja>ja iyu>ju iju>ju iou>ju iu>ju yu>ju ju>ju you>ju iyo>e yo>e
+    jo>e io>e
+    iye>e ije>e ye>e je>e ie>e iy>i ij>i ii>i yi>i yj>i yy>i ji>i y>i j>i ou>u off>ov eff>ev
+    """)
+
+  package static let greek = SpellingRules(
+    """
+    th>t ph>f ch>h kh>h x>ks y>i ei>i oi>i ee>i yi>i ou>u oo>u mp>v b>v nt>d nd>d gk>g gg>g
+    ng>g gh>g w>v au>av eu>ev af>av ef>ev ai>e ae>e j>i c>k tz>ts dz>ts
+    """)
+
+  /// Consonants alone, because Arabic writes few vowels.
+  package static let arabic = SpellingRules(
+    """
+    kh>x sh>j ch>j th>t dh>d gh>g ph>f q>k ck>k c>k j>g dj>g v>f p>b a> e> i> o> u> w> y>
+    """, articles: ["al", "el", "il"])
+
+  /// The same for Persian, where several letters of Arabic are read as z.
+  static let persian = SpellingRules(
+    """
+    kh>x sh>j ch>j th>s dh>z d>z gh>g ph>f q>k ck>k c>k j>g dj>g v>f p>b a> e> i> o> u> w> y>
+    """)
+
+  package static let japanese = SpellingRules(
+    """
+    ou>o oo>o oh>o uu>u shi>si sh>s sy>s chi>ti ch>t ty>t tsu>tu ji>zi jy>z j>z zy>z fu>hu
+    dzu>zu du>zu l>r mb>nb mp>np mm>nm
+    """)
+
+  package static let chinese = SpellingRules(
+    """
+    zh>c ch>c q>c j>c ts>c tz>c z>c x>s hs>s sh>s g>k d>t b>p ong>ung ee>i eh>e ieh>ie ien>ian
+    yen>ian yan>ian yi>i y>i w>u wu>u yu>u oo>u ow>ao au>ao uei>ui uen>un
+    """)
+
+  package static let korean = SpellingRules(
+    """
+    g>k d>t b>p j>c ch>c r>l oo>u ou>u woo>u wu>u yeo>yu you>yu yoo>yu eo>u eu>u ae>e ai>e
+    ay>e oe>e oi>e ee>i ui>i wui>i
+    """)
+
+  /// Vowels as well as Arabic has them: e is a or i.
+  static let arabicOpen = SpellingRules(arabicVowels + " e>a", articles: ["al", "el", "il"])
+  static let arabicClosed = SpellingRules(arabicVowels + " e>i", articles: ["al", "el", "il"])
+
+  private static let arabicVowels = """
+    ou>u oo>u o>u ee>i ei>i ie>i ey>i ai>i ay>i aee>i y>i ah>a eh>a dh>d th>t gh>g ph>f dj>j ch>sh \
+    q>k ck>k c>k w>u
+    """
+
+  /// Short a is not written, and h behind a consonant not always.
+  static let indic = SpellingRules(
+    """
+    kh>k gh>g chh>c ch>c jh>j th>t dh>d ph>p bh>b sh>s ee>i oo>u ou>u y>i w>b v>b z>j x>ks q>k f>p
+    a> ree>r ri>r ru>r ng>g nk>k c>c
+    """)
+
+  /// The same where the short vowel sounds as an o.
+  static let bengali = SpellingRules(
+    """
+    kh>k gh>g chh>c ch>c jh>j th>t dh>d ph>p bh>b sh>s ee>i oo>u ou>u y>i w>b v>b z>j x>ks q>k f>p
+    a> o> ree>r ri>r ru>r ng>g nk>k
+    """)
+
+  /// One letter for voiced and unvoiced consonants.
+  static let tamil = SpellingRules(
+    """
+    kh>k gh>k g>k h>k ch>s c>s sh>s j>s th>t dh>t d>t ph>p bh>p b>p f>p v>v w>v ee>i oo>u ou>u y>i
+    a> z>l zh>l ng>k nk>k nj>s
+    """)
+
+  /// Consonants alone, with the letter that is v, o or u left out.
+  static let hebrew = SpellingRules(
+    """
+    kh>k ch>k h>k q>k c>k ck>k sh>s ts>s tz>s ph>p f>p b>v a> e> i> o> u> y> w> th>t
+    """)
+
+  /// The same with that letter as v.
+  static let hebrewV = SpellingRules(
+    """
+    kh>k ch>k h>k q>k c>k ck>k sh>s ts>s tz>s ph>p f>p b>v a> e> i> o> u> y> w>v th>t
+    """)
+
+  static let thai = SpellingRules(
+    """
+    th>t ph>p kh>k bh>p b>p d>t g>k j>c ch>c ts>c sh>s ng>g a> e> i> o> u> y> x> v>w oe> h>
+    """)
+
+  static let caucasian = SpellingRules(
+    """
+    ow>u ou>u kh>k gh>g q>k ts>c tz>c ch>c dz>z dj>j ph>p th>t y>i ie>e ye>e w>v zh>z sh>s
+    """)
+}

@@ -1,0 +1,53 @@
+/// Family names that end otherwise for women than for men.
+enum SurnameEndings {
+  /// Whether two names, in Latin letters, are the forms of one family name for the two sexes.
+  static func areCounterparts(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    if a.count < 3 || b.count < 3 { return false }
+    return isWomans(a, of: b) || isWomans(b, of: a) || areSisters(a, b)
+  }
+
+  private static func isWomans(_ woman: [UInt8], of man: [UInt8]) -> Bool {
+    guard woman.prefix(2).elementsEqual(man.prefix(2)) else { return false }
+    return pairs.contains { pair in
+      guard woman.count > pair.woman.count, man.count > pair.man.count,
+        woman.suffix(pair.woman.count).elementsEqual(pair.woman),
+        man.suffix(pair.man.count).elementsEqual(pair.man)
+      else { return false }
+      let stem = woman.dropLast(pair.woman.count)
+      let other = man.dropLast(pair.man.count)
+      return stem.count >= 2 && stem.elementsEqual(other)
+    }
+  }
+
+  /// Jónsson and Jónsdóttir, -ienė and -aitė.
+  private static func areSisters(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    for x in women {
+      guard a.count > x.count + 2, a.suffix(x.count).elementsEqual(x) else { continue }
+      for y in women where y != x && b.count > y.count + 2 {
+        if b.suffix(y.count).elementsEqual(y),
+          a.dropLast(x.count).elementsEqual(b.dropLast(y.count))
+        {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  private static let women = ["iene", "aite", "yte", "ute"].map { Array($0.utf8) }
+
+  /// Endings as they are spelled in Latin letters: Russian and its relatives, Czech and Slovak,
+  /// Polish, Greek, Lithuanian, Latvian, Icelandic, Hungarian.
+  private static let pairs: [(man: [UInt8], woman: [UInt8])] = """
+    ov/ova ev/eva in/ina yn/yna off/ova ow/owa skii/skaya skii/skaia skiy/skaya skij/skaja sky/skaya \
+    sky/skaja sky/ska ski/ska cki/cka dzki/dzka tskii/tskaya tskiy/tskaya tsky/tskaya \
+    skiy/ska skyi/ska skii/ska skyy/ska y/a k/kova l/lova n/nova r/rova t/tova d/dova s/sova z/zova \
+    c/cova a/ova ek/kova ec/cova el/lova o/ova h/hova m/mova b/bova p/pova \
+    os/ou os/u is/i as/a opoulos/opoulou idis/idou akis/aki ellis/elli \
+    as/iene as/aite is/iene is/yte ys/iene ys/yte us/iene us/ute ius/iene ius/iute as/yte as/ute \
+    s/a ins/ina sson/sdottir son/dottir sson/sdatter
+    """.split(separator: " ").compactMap { pair in
+      let sides = pair.split(separator: "/", omittingEmptySubsequences: false)
+      return sides.count == 2 ? (Array(sides[0].utf8), Array(sides[1].utf8)) : nil
+    }
+}
