@@ -20,7 +20,7 @@ import Threading
 ///
 /// An asynchronous iteration ends with ``ContactFileError/Code/cancelled`` once its task is
 /// cancelled. A sequence can't throw: should the file become unreadable, it ends early; ask
-/// ``forEach(_:)`` or iterate asynchronously where that must be told apart.
+/// ``enumerateContacts(_:)`` or iterate asynchronously where that must be told apart.
 public struct ContactReader: @unchecked Sendable {
   // The stream within is a template: it is only opened anew, which reads what never changes.
   private let input: ContactInput
@@ -76,7 +76,7 @@ public struct ContactReader: @unchecked Sendable {
   public var mapping: ColumnMapping? { input.mapping }
 
   /// Hands every contact to `body`, on the caller's thread.
-  public func forEach(_ body: (Contact) throws -> Void) throws {
+  public func enumerateContacts(_ body: (Contact) throws -> Void) throws {
     let batches = batches()
     do {
       while let batch = try batches.next() {

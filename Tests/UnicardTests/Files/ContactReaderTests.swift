@@ -22,7 +22,7 @@ import Unicard
     for try await contact in reader { contacts.append(contact) }
     #expect(contacts == file.contacts)
     var indices: [Int] = []
-    try reader.forEach { indices.append($0.sourceIndex) }
+    try reader.enumerateContacts { indices.append($0.sourceIndex) }
     #expect(indices == Array(file.contacts.indices))
     #expect(found.diagnostics == file.diagnostics + file.diagnostics + file.diagnostics)
   }
