@@ -1,4 +1,4 @@
-package import ContactModel
+import ContactModel
 package import SourceText
 import Threading
 
