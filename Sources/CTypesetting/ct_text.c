@@ -145,7 +145,8 @@ static arrangement arrange(ct_text *text) {
 ct_extents ct_text_measure(ct_text *text) {
   arrangement found = arrange(text);
   ct_extents extents = {
-    found.width, found.height, found.lines, ct.pango_layout_get_unknown_glyphs_count(text->layout)};
+    found.width, found.height, found.first_baseline, found.lines,
+    ct.pango_layout_get_unknown_glyphs_count(text->layout)};
   return extents;
 }
 

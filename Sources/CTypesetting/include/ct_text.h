@@ -37,6 +37,8 @@ void ct_text_set(
 typedef struct {
   double width;
   double height;
+  /// From the top to where the letters of the first line stand.
+  double baseline;
   int32_t lines;
   /// Characters that no font has.
   int32_t missing;

@@ -34,6 +34,7 @@ struct TextFitting {
   /// The size that is asked for, and the one that text is not made smaller than gladly.
   let size: Double
   let minimum: Double
+  var isBold = false
 
   /// Smaller text can't be read, and is not printed.
   static let smallest = 2.0
@@ -111,8 +112,8 @@ private struct Trial {
   /// Sets lines in a size.
   private func set(_ lines: [String], _ size: Double) -> (width: Double, height: Double) {
     fitting.typesetter.set(
-      lines.joined(separator: "\n"), family: fitting.family, size: size, language: text.language,
-      isRightToLeft: text.isRightToLeft)
+      lines.joined(separator: "\n"), family: fitting.family, size: size,
+      isBold: fitting.isBold, language: text.language, isRightToLeft: text.isRightToLeft)
     let extents = fitting.typesetter.measure()
     return (extents.width, extents.height)
   }

@@ -11,8 +11,8 @@ struct LabelsCommand: UnicardSubcommand {
       before printing; everything else is PDF. Print it at 100 %, without fitting it to the page.
 
       Who has no address that mail can be sent to is listed and left out. Text that does not fit \
-      is made smaller down to --min-size, then its lines are broken, then it is made smaller still \
-      and listed; it is never cut off.
+      is made smaller down to --min-size and a little narrower, then its lines are broken at their \
+      best places, then it is made smaller still and listed; it is never cut off.
 
       EXAMPLES
         unicard labels contacts.vcf --sheet avery-5160 -o labels.pdf

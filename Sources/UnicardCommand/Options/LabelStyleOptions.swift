@@ -70,13 +70,7 @@ struct LabelStyleOptions: ParsableArguments {
   /// The style. Reads the picture.
   func labelStyle(hasTemplate: Bool) throws -> LabelStyle {
     var style = LabelStyle()
-    do throws(UnknownFont) {
-      style.fontFamily = try FontCatalog.family(named: font)
-    } catch {
-      throw CommandFailure(
-        error.description, hint: "fc-list : family lists the fonts that are installed.",
-        status: .usage)
-    }
+    style.fontFamily = try Self.family(font)
     // What is asked for as a minimum is wanted at least.
     style.fontSize = size ?? max(hasTemplate ? 20 : 11, minSize ?? 0)
     style.minimumFontSize = minSize
@@ -90,6 +84,17 @@ struct LabelStyleOptions: ParsableArguments {
     }
     if let image { style.image = try PictureFile.read(image) }
     return style
+  }
+
+  /// The family of fonts of a name.
+  static func family(_ name: String) throws(CommandFailure) -> String {
+    do throws(UnknownFont) {
+      return try FontCatalog.family(named: name)
+    } catch {
+      throw CommandFailure(
+        error.description, hint: "fc-list : family lists the fonts that are installed.",
+        status: .usage)
+    }
   }
 }
 
