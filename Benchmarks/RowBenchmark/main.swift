@@ -29,13 +29,8 @@ func readContacts(_ path: String, format: String) throws {
   }
   var options = WritingOptions(format: format)
   if format.isCSV {
-    var needs = ColumnNeeds(format: format, language: nil)
     let first = try ContactInput(stream: ByteStream(path: path))
-    try first.enumerateContacts(jobs: 1) { read in
-      needs.note(read.contact)
-      return true
-    }
-    options.prepare(needs)
+    options.settleColumns(try first.columnNeeds(options, jobs: 1))
   }
   var count = 0
   let summary = try input.convert(options: options, jobs: 1) { bytes, _ in count += bytes.count }

@@ -1,3 +1,5 @@
+public import ContactModel
+
 /// How contacts are written.
 public struct WritingOptions: Sendable {
   /// What becomes of pictures.
@@ -22,16 +24,22 @@ public struct WritingOptions: Sendable {
   public var isSpreadsheetSafe = false
   /// The language of CSV headers as a BCP 47 tag, where the dialect has several; nil for English.
   public var headerLanguage: String?
-  /// The columns of a CSV file; made by ``prepare(_:)``.
+  /// The columns of a CSV file, once they are settled.
   package private(set) var layout: RowLayout?
-  /// What ``prepare(_:)`` was given; nil before.
-  public private(set) var needs: ColumnNeeds?
 
-  /// Fixes the columns of a CSV file such that they hold all the contacts that were counted.
-  /// Without it, a file has a single column for each kind of value.
-  public mutating func prepare(_ needs: ColumnNeeds) {
-    self.needs = needs
+  /// Fixes the columns of a CSV file such that they hold what was gathered. Without it, a file has
+  /// a single column for each kind of value.
+  package mutating func settleColumns(_ needs: ColumnNeeds) {
     layout = format.isCSV ? RowLayout(needs) : nil
+  }
+
+  /// Fixes the columns of a CSV file such that they hold all the contacts, which are written with
+  /// these options. Other formats have none.
+  public mutating func settleColumns(for contacts: some Sequence<Contact>) {
+    guard format.isCSV else { return }
+    let gathering = ColumnGathering(self)
+    for contact in contacts { gathering.note(contact) }
+    settleColumns(gathering.needs)
   }
 
   /// Options for a format in its general form.

@@ -27,9 +27,9 @@ package struct DisplayName {
     self.records = records
   }
 
-  /// Appends what ``Contact/displayName`` says.
-  package func append(to text: inout ByteArena) {
-    if let name = firstText(of: .formattedName), !name.isEmpty {
+  /// Appends what ``Contact/displayName`` says, or would without a formatted name.
+  package func append(to text: inout ByteArena, usesFormattedName: Bool = true) {
+    if usesFormattedName, let name = firstText(of: .formattedName), !name.isEmpty {
       text.append(name)
     } else if let name = firstField(.name), hasComponent(of: name) {
       append(name: name, to: &text)

@@ -130,11 +130,11 @@ struct DecodedContact {
     }
   }
 
-  func note(in needs: inout ColumnNeeds) {
+  func note(in needs: ColumnGathering) {
     if let rows = slot.rows {
-      needs.note(rows.content) { contact }
+      needs.note(rows.content)
     } else {
-      slot.decoder.withContent { needs.note($0) { contact } }
+      slot.decoder.withContent { needs.note($0) }
     }
   }
 }

@@ -24,7 +24,7 @@ extension WritingOptions {
 
   /// The columns of the file, those of a contact without values where none were prepared.
   var settledLayout: RowLayout {
-    layout ?? RowLayout(ColumnNeeds(format: format, language: headerLanguage))
+    layout ?? RowLayout(ColumnNeeds(self))
   }
 }
 
@@ -59,5 +59,5 @@ private final class RowOutput: ContactOutput {
   func removeOutput() { encoder.removeOutput() }
   func append(_ bytes: [UInt8]) {}
   func encode(_ contact: Contact) { encoder.encode(contact) }
-  func encode(_ content: ContactContent, contact: () -> Contact) { encoder.encode(contact()) }
+  func encode(_ content: ContactContent, contact: () -> Contact) { encoder.encode(content) }
 }

@@ -10,16 +10,14 @@ final class FileOutput {
   private var options: WritingOptions
   private let file: AtomicFile
   private var encoder: FileEncoder?
-  private var needs: ColumnNeeds?
+  private let gathering: ColumnGathering?
   private let spool: ContactSpool?
 
   init(_ path: String, _ options: WritingOptions, replaces: Bool) throws(ContactFileError) {
     self.options = options
     do throws(OutputError) {
       file = try AtomicFile(path: path, replaces: replaces)
-      needs =
-        options.format.isCSV
-        ? ColumnNeeds(format: options.format, language: options.headerLanguage) : nil
+      gathering = options.format.isCSV ? ColumnGathering(options) : nil
       spool = options.format.isCSV ? try ContactSpool() : nil
       encoder = options.format.isCSV ? nil : try FileEncoder(options, file)
     } catch {
@@ -29,8 +27,8 @@ final class FileOutput {
 
   func write(_ contact: Contact, _ losses: (ConversionLoss) -> Void) throws(ContactFileError) {
     do throws(OutputError) {
-      if let spool {
-        needs?.note(contact)
+      if let spool, let gathering {
+        gathering.note(contact)
         try spool.append(contact)
       } else {
         try encoder?.write(contact, losses)
@@ -42,8 +40,8 @@ final class FileOutput {
 
   func finish(_ losses: (ConversionLoss) -> Void) throws(ContactFileError) -> WritingSummary {
     do throws(OutputError) {
-      if let spool, let needs {
-        options.prepare(needs)
+      if let spool, let gathering {
+        options.settleColumns(gathering.needs)
         encoder = try FileEncoder(options, file)
         try spool.rewind()
         while let contact = try spool.next() { try encoder?.write(contact, losses) }

@@ -41,11 +41,7 @@ extension Sequence where Element == Contact {
     var options = options
     // A sequence may be there only once.
     let contacts = Array(self)
-    if options.format.isCSV, options.needs == nil {
-      var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
-      for contact in contacts { needs.note(contact) }
-      options.prepare(needs)
-    }
+    if options.layout == nil { options.settleColumns(for: contacts) }
     let sink = MemorySink()
     var losses: [ConversionLoss] = []
     // Memory takes everything.

@@ -17,7 +17,7 @@ struct Conversion {
   /// Converts the inputs one after the other. The frame of the format, as the brackets around
   /// jCards, is written once around all.
   func run(_ inputs: [OpenInput], to sink: any ByteSink) throws -> ConversionTotals {
-    if options.format.isCSV, options.needs == nil {
+    if options.format.isCSV, options.layout == nil {
       return try prepared(inputs).run(inputs, to: sink)
     }
     var totals = ConversionTotals()
@@ -37,7 +37,7 @@ struct Conversion {
         try sink.write("\r\n")
       }
       let summary = try input.input.convert(
-        options: options, jobs: jobs, transform: transform,
+        options: options, jobs: jobs, transform: transform(),
         losses: { loss in
           losses.add(loss)
           report?.add(loss)
@@ -62,16 +62,15 @@ struct Conversion {
 
   /// The conversion with columns for all contacts of the inputs, which are read once for that.
   private func prepared(_ inputs: [OpenInput]) throws -> Conversion {
-    var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
-    let predicate = predicate
-    let isWanted = predicate.map { predicate in
-      { @Sendable (contact: Contact) in predicate.matches(contact) }
-    }
+    var needs = ColumnNeeds(options)
     for input in inputs {
-      try input.again().input.gather(&needs, jobs: jobs, where: isWanted)
+      needs.add(
+        try input.again().input.columnNeeds(
+          options, jobs: jobs, transform: transform(counts: false)))
+      _ = try photos?.files()
     }
     var prepared = self
-    prepared.options.prepare(needs)
+    prepared.options.settleColumns(needs)
     return prepared
   }
 
@@ -79,7 +78,7 @@ struct Conversion {
   func split(_ inputs: [OpenInput], into files: SplitFiles) throws -> ConversionTotals {
     var totals = ConversionTotals()
     var writer = ContactWriter(options)
-    let transform = transform
+    let transform = transform()
     for input in inputs {
       let bar = ProgressBar(console, total: 0, verb: "Converting")
       defer { bar.finish() }
@@ -100,9 +99,7 @@ struct Conversion {
         var losses: [ConversionLoss] = []
         var bytes: [UInt8] = []
         if options.format.isCSV {
-          var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
-          needs.note(contact)
-          options.prepare(needs)
+          options.settleColumns(for: [contact])
           var rows = ContactWriter(options)
           (bytes, losses) = rows.write(contact)
         } else {
@@ -126,14 +123,16 @@ struct Conversion {
   }
 
   /// Selects and changes contacts; nil where all are taken as they are.
-  private var transform: (@Sendable (Contact) -> Contact?)? {
+  ///
+  /// - Parameter counts: Whether the numbers that are rewritten are counted.
+  private func transform(counts: Bool = true) -> (@Sendable (Contact) -> Contact?)? {
     guard predicate != nil || phones != nil || photos != nil else { return nil }
     let predicate = predicate
     let phones = phones
     let photos = photos
     return { contact in
       if let predicate, !predicate.matches(contact) { return nil }
-      let rewritten = phones?.rewrite(contact) ?? contact
+      let rewritten = phones?.rewrite(contact, counts: counts) ?? contact
       return photos?.extract(from: rewritten) ?? rewritten
     }
   }

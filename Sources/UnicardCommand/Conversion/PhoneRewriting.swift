@@ -30,9 +30,10 @@ final class PhoneRewriting: Sendable {
   var counts: Counts { sums.withLock { $0 } }
 
   /// The contact with its numbers in one notation.
-  func rewrite(_ contact: Contact) -> Contact {
+  func rewrite(_ contact: Contact, counts: Bool = true) -> Contact {
     guard contact.has(.phoneNumber) else { return contact }
     let outcome = normalization.outcome(for: contact)
+    guard counts else { return outcome.contact }
     sums.withLock {
       $0.rewritten += outcome.rewrittenCount
       $0.unknown += outcome.unknownCount

@@ -70,11 +70,7 @@ struct MergeFiles {
     // A table would need a column for each, which no program expects; the report has them.
     let keepsConstituents = !command.noUndo && !options.format.isCSV
     let sources = names.sources
-    if options.format.isCSV {
-      var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
-      for person in people { needs.note(person.contactWithoutConstituents) }
-      options.prepare(needs)
-    }
+    options.settleColumns(for: people.lazy.map(\.contactWithoutConstituents))
     try sink.write(FileFrame.prefix(options))
     let lossyCount = try ParallelWriting.write(
       people.count, options: options, jobs: command.input.reading.jobs,

@@ -79,14 +79,9 @@ struct UnmergeJob {
       return .found
     }
     var options = command.output.writing
-    if options.format.isCSV {
-      var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
-      for (contact, constituents) in zip(contacts, parts) where constituents.isEmpty {
-        needs.note(contact)
-      }
-      for constituent in parts.joined() { needs.note(constituent.contact) }
-      options.prepare(needs)
-    }
+    options.settleColumns(
+      for: zip(contacts, parts).filter(\.1.isEmpty).map(\.0)
+        + parts.joined().map(\.contact))
     let writer = try RecordWriter(sink, options: ownVersions ? nil : options)
     for (position, constituents) in parts.enumerated() {
       totals.contacts += 1

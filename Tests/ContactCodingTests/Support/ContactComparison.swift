@@ -55,7 +55,7 @@ struct ContactDifference: CustomStringConvertible {
       if difference.isExplained(by: losses) { return false }
       guard format.isCSV, format != .csv else { return true }
       return !difference.isTolerable(in: new)
-        && !difference.withoutUsualTypes.isExplained(by: losses)
+        && !difference.withoutUsualTypes.withoutShownName(of: new).isExplained(by: losses)
     }
   }
 
@@ -70,6 +70,14 @@ struct ContactDifference: CustomStringConvertible {
     if missing.count == 1, missing[0].hasPrefix("order ") { return true }
     guard key == .note, added.count == 1 else { return false }
     return missing.isEmpty || missing.count == 1 && added[0].hasPrefix(missing[0].dropLast())
+  }
+
+  /// The difference without a whole name that the contact is shown under all the same.
+  func withoutShownName(of after: Contact) -> ContactDifference {
+    guard key == .formattedName else { return self }
+    var rest = self
+    rest.missing.removeAll { $0 == after.displayName.debugDescription }
+    return rest
   }
 
   /// The difference without words that say what is so anyway.

@@ -27,11 +27,7 @@ func write(
   _ contacts: [Contact], _ options: WritingOptions
 ) -> (bytes: [UInt8], losses: [[ConversionLoss]]) {
   var options = options
-  if options.format.isCSV, options.needs == nil {
-    var needs = ColumnNeeds(format: options.format, language: options.headerLanguage)
-    for contact in contacts { needs.note(contact) }
-    options.prepare(needs)
-  }
+  options.settleColumns(for: contacts)
   var writer = ContactWriter(options)
   var bytes = FileFrame.prefix(options)
   var losses: [[ConversionLoss]] = []

@@ -175,7 +175,8 @@ extension RowDecoder {
 
   // MARK: Gender and pictures
 
-  private static let sexes: [String: String] = {
+  /// The sex that a word says.
+  static let sexes: [String: String] = {
     let words: [(String, String)] = [
       ("M", "m male man masculine männlich maennlich herr masculin homme masculino hombre"),
       ("M", "maschile maschio uomo mannelijk man mann mand mies мужской муж 男 男性 남 남성 erkek"),

@@ -3,88 +3,252 @@ import SourceText
 
 /// A contact's values as the texts of cells, part by part, in memory that is used again.
 ///
-/// Plain values are copied as bytes; what has more to it goes through ``ContactValue``.
+/// They are taken from the contact's records as they stand; nothing is made of them in between.
 struct CellValues: ~Copyable {
   struct Value {
     var key: ContactKey
-    /// Its place in the memory of traits.
-    var traits: Int
+    /// What is said beside the text: TYPE, preference, form.
+    var header: FieldRecord
+    /// The text of the label, where TYPE can't say it.
+    var label: Range<Int>?
+    /// Whether there are parameters that the model has no field for.
+    var hasParameters = false
     var cells: Range<Int>
-    /// Whether it might be read back as something else.
-    var isDoubtful: Bool
-    /// Its records in the contact's storage.
+    /// Its records in the contact.
     var records: Range<Int>
   }
 
   struct Cell {
     var part: ColumnMeaning.Part
     var text: Range<Int>
+    /// Whether the text is several items with ` ::: ` between, or looks so.
+    var isList = false
+    /// Whether these can't be told apart again.
+    var isDoubtful = false
   }
 
   /// The values by field, in the order of fields, and in their own within a field.
   private(set) var values: [Value] = []
-  private var cells: [Cell] = []
+  private(set) var cells: [Cell] = []
   /// The texts of all cells; more may be added.
   var text = ByteArena(capacity: 1 << 12)
-  let memory: TraitsMemory
-  private var plain = PlainValue()
+  /// The labels that were met.
+  private var labels = LabelTexts()
+  /// The contact that the values are of, valid while it is written.
+  private(set) var content: ContactContent
+  private var isUTF8 = false
+  private var places = ComponentPlaces()
 
-  init(_ memory: TraitsMemory) { self.memory = memory }
+  init() {
+    content = ContactContent(bytes: Bytes(""), records: RecordView(), origin: ContactOrigin())
+  }
 
   // MARK: Filling
 
-  /// Takes the values of a contact, or those of one field.
-  mutating func load(_ contact: Contact, only key: ContactKey? = nil) {
+  /// Takes the values of a contact, which must stay as it is while these are in use.
+  ///
+  /// - Parameter withMedia: Whether pictures and the like are copied; else they have one byte.
+  mutating func load(_ content: ContactContent, withMedia: Bool = true) {
     values.removeAll(keepingCapacity: true)
     cells.removeAll(keepingCapacity: true)
     text.removeAll()
-    let storage = contact.storage
-    storage.bytes.withUnsafeBufferPointer { buffer in
-      plain.isUTF8 =
-        UTF8Validation.firstInvalidOffset(in: UnsafeRawBufferPointer(buffer)) == nil
-      for range in FieldRanges(storage.records)
-      where key.map({ $0.rawValue == storage.records[range.lowerBound].key.rawValue }) ?? true {
-        append(range, contact, Bytes(buffer))
-      }
+    self.content = content
+    isUTF8 = UTF8Validation.firstInvalidOffset(in: content.bytes.rawBuffer) == nil
+    var start = 0
+    while start < content.records.count {
+      var end = start + 1
+      while end < content.records.count, !content.records[end].isValue { end += 1 }
+      append(start..<end, withMedia: withMedia)
+      start = end
     }
     sort()
   }
 
-  private mutating func append(_ range: Range<Int>, _ contact: Contact, _ bytes: Bytes) {
-    let header = contact.storage.records[range.lowerBound]
+  private mutating func append(_ range: Range<Int>, withMedia: Bool) {
+    let header = content.records[range.lowerBound]
     let start = cells.count
-    guard plain.read(contact.storage.records, range, bytes), copyPlain(bytes) else {
-      cells.removeSubrange(start...)
-      guard let value = ContactValue.value(of: contact, range) else { return }
-      for cell in value.core { cells.append(Cell(part: cell.part, text: store(cell.text))) }
-      values.append(
-        Value(
-          key: header.key, traits: memory.add(value.shell, header.key),
-          cells: start..<cells.count, isDoubtful: value.isDoubtful, records: range))
-      return
-    }
-    let label = plain.label.map { bytes[$0] }
-    values.append(
-      Value(
-        key: header.key, traits: memory.place(header, label: label, contact, range),
-        cells: start..<cells.count, isDoubtful: start == cells.count, records: range))
-  }
-
-  private mutating func copyPlain(_ bytes: Bytes) -> Bool {
-    for found in plain.texts {
-      let start = text.count
-      if plain.isDate {
-        guard appendDate(bytes[found.range]) else { return false }
-      } else {
-        text.append(bytes[found.range])
+    var value = Value(key: header.key, header: header, cells: start..<start, records: range)
+    var attributes = Attributes()
+    for index in range.dropFirst() {
+      let record = content.records[index]
+      switch record.part {
+      case .label: if value.label == nil { value.label = record.text.range }
+      case .customType, .parameterName, .parameterValue: value.hasParameters = true
+      default: attributes.take(record)
       }
-      cells.append(Cell(part: found.part, text: start..<text.count))
     }
-    return true
+    switch header.key {
+    case .name, .organization, .postalAddress, .gender: addComponents(range, header.key)
+    case .phoneNumber:
+      var text = header.text.range
+      // `tel:` in front is no part of the number.
+      if content.bytes[text].prefix(4).isSame(lowercasing: "tel:") {
+        text = text.lowerBound + 4..<text.upperBound
+      }
+      add(.value, text)
+    case .birthday, .alternateBirthday, .deathDate, .date, .revision, .created:
+      if addDate(header, &value) { add(.calendar, attributes.calendar) }
+    case .socialProfile:
+      add(.service, attributes.service)
+      add(.username, attributes.username)
+      add(.value, header.text.range)
+    case .instantMessageAddress:
+      add(.service, attributes.service)
+      add(.value, header.text.range)
+    case .preserved:
+      add(.name, attributes.propertyName)
+      if case .base64 = header.form {
+        value.hasParameters = true
+        addBase64(header.text.range)
+      } else {
+        add(.value, header.text.range)
+      }
+    case .image, .logo, .sound, .cryptographicKey:
+      addMedia(header, attributes, &value, copies: withMedia)
+    default: add(.value, header.text.range)
+    }
+    if case .postalAddress = header.key {
+      add(.countryCode, attributes.countryCode)
+      add(.formatted, attributes.formatted)
+    }
+    value.cells = start..<cells.count
+    values.append(value)
   }
 
-  /// Appends a date in the extended format; false where the text is none.
-  private mutating func appendDate(_ found: Bytes) -> Bool {
+  /// What of a value's records is needed by some fields; the first of each kind counts.
+  private struct Attributes {
+    var service = 0..<0
+    var username = 0..<0
+    var countryCode = 0..<0
+    var formatted = 0..<0
+    var propertyName = 0..<0
+    var mediaType = 0..<0
+    var calendar = 0..<0
+
+    mutating func take(_ record: FieldRecord) {
+      func keep(_ place: inout Range<Int>) { if place.isEmpty { place = record.text.range } }
+      switch record.part {
+      case .service: keep(&service)
+      case .username: keep(&username)
+      case .countryCode: keep(&countryCode)
+      case .formattedAddress: keep(&formatted)
+      case .propertyName: keep(&propertyName)
+      case .mediaType: keep(&mediaType)
+      case .calendar: keep(&calendar)
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(_ part: ColumnMeaning.Part, _ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    let start = text.count
+    appendText(range)
+    cells.append(Cell(part: part, text: start..<text.count))
+  }
+
+  /// Appends a text of the contact, with marks for what is no character.
+  private mutating func appendText(_ range: Range<Int>) {
+    let bytes = content.bytes
+    // A part of UTF-8 is UTF-8 where it cuts no character.
+    let isWhole =
+      isUTF8
+      && (range.isEmpty
+        || bytes[range.lowerBound] & 0xC0 != 0x80
+          && (range.upperBound == bytes.count || bytes[range.upperBound] & 0xC0 != 0x80))
+    let part = bytes[range]
+    if isWhole || UTF8Validation.firstInvalidOffset(in: part.rawBuffer) == nil {
+      text.append(part)
+    } else {
+      text.append(utf8: part.string)
+    }
+  }
+
+  // MARK: Structured values
+
+  /// Which records of a value are its components, found in one go.
+  private struct ComponentPlaces {
+    var firsts = [Int](repeating: -1, count: 32)
+    /// A bit for each component that has several records.
+    var several: UInt32 = 0
+  }
+
+  private static let parts: [[ColumnMeaning.Part]] = ContactKey.allCases.map {
+    ColumnMeaning.Part.components(of: $0)
+  }
+
+  private mutating func addComponents(_ range: Range<Int>, _ key: ContactKey) {
+    let parts = Self.parts[Int(key.rawValue)]
+    for number in parts.indices { places.firsts[number] = -1 }
+    places.several = 0
+    for index in range.dropFirst() {
+      guard case .component(let number) = content.records[index].part, number < parts.count else {
+        continue
+      }
+      if places.firsts[Int(number)] < 0 {
+        places.firsts[Int(number)] = index
+      } else {
+        places.several |= 1 << UInt32(number)
+      }
+    }
+    for (number, part) in parts.enumerated() where places.firsts[number] >= 0 {
+      let first = places.firsts[number]
+      // The name of an organization and the parts of a gender are one text.
+      let isOne = part == .sex || part == .identity || part == .name
+      if places.several & 1 << UInt32(number) != 0, !isOne {
+        addList(part, UInt8(number), first..<range.upperBound, key)
+      } else {
+        add(part, content.records[first].text.range)
+        if part != .name, key == .name || key == .organization { markLooks(ofListFrom: first) }
+      }
+    }
+  }
+
+  /// A text that reads like several items is read as these.
+  private mutating func markLooks(ofListFrom record: Int) {
+    guard !content.records[record].text.isEmpty, let cell = cells.last,
+      Self.hasSeparator(text[cell.text])
+    else { return }
+    cells[cells.count - 1].isList = true
+    cells[cells.count - 1].isDoubtful = true
+  }
+
+  /// Adds the items of a component: the lines of an address, the items of a name or of units.
+  private mutating func addList(
+    _ part: ColumnMeaning.Part, _ number: UInt8, _ records: Range<Int>, _ key: ContactKey
+  ) {
+    let start = text.count
+    let isAddress = key == .postalAddress
+    var isFirst = true
+    var isDoubtful = false
+    for index in records {
+      guard case .component(number) = content.records[index].part else { continue }
+      if !isFirst { text.append(ascii: isAddress ? "\n" : " ::: ") }
+      isFirst = false
+      let item = text.count
+      appendText(content.records[index].text.range)
+      if Self.hasSeparator(text[item..<text.count]) || key == .name && item == text.count {
+        isDoubtful = true
+      }
+    }
+    guard text.count > start else { return }
+    cells.append(
+      Cell(
+        part: part, text: start..<text.count, isList: !isAddress,
+        isDoubtful: isDoubtful && !isAddress))
+  }
+
+  // MARK: Dates and media
+
+  /// Adds a date as people write it; false where it is only a text.
+  private mutating func addDate(_ header: FieldRecord, _ value: inout Value) -> Bool {
+    let found = content.bytes[header.text.range]
+    guard case .date = header.form else {
+      add(.value, header.text.range)
+      // What looks like a date and is none is marked.
+      if PartialDate(found.string) != nil { value.hasParameters = true }
+      return false
+    }
     let start = text.count
     // Most dates need no more than their dashes.
     if found.count == 8 {
@@ -92,15 +256,55 @@ struct CellValues: ~Copyable {
         if index == 4 || index == 6 { text.append(UInt8(ascii: "-")) }
         text.append(found[index])
       }
-    } else {
-      text.append(found)
+      if PartialDate.plainYear(text[start..<text.count]) != nil {
+        cells.append(Cell(part: .value, text: start..<text.count))
+        return true
+      }
+      text.removeAll(from: start)
     }
-    if PartialDate.plainYear(text[start..<text.count]) != nil { return true }
-    text.removeAll(from: start)
-    guard let date = PartialDate(parsing: found) else { return false }
+    guard let date = PartialDate(parsing: found) else {
+      add(.value, header.text.range)
+      return false
+    }
     text.append(utf8: date.extendedFormat)
+    cells.append(Cell(part: .value, text: start..<text.count))
     return true
   }
+
+  private mutating func addMedia(
+    _ header: FieldRecord, _ attributes: Attributes, _ value: inout Value, copies: Bool
+  ) {
+    guard case .base64 = header.form else {
+      add(.value, header.text.range)
+      add(.mediaType, attributes.mediaType)
+      if case .uri = header.form {} else { value.hasParameters = true }
+      return
+    }
+    let start = text.count
+    text.append(ascii: "data:")
+    if copies {
+      text.append(lowercasing: content.bytes[attributes.mediaType])
+      text.append(ascii: ";base64,")
+      appendBase64(content.bytes[header.text.range])
+    }
+    cells.append(Cell(part: .value, text: start..<text.count))
+  }
+
+  private mutating func appendBase64(_ found: Bytes) {
+    if found.count & 3 == 0, Base64.isValid(found), found.isUnbroken {
+      text.append(found)
+    } else {
+      text.append(Base64.encode(Base64.decode(Array(found)[...])))
+    }
+  }
+
+  private mutating func addBase64(_ range: Range<Int>) {
+    let start = text.count
+    for byte in content.bytes[range] where byte > 0x20 { text.append(byte) }
+    if start < text.count { cells.append(Cell(part: .value, text: start..<text.count)) }
+  }
+
+  // MARK: Order
 
   /// Sorts by field. Contacts have them nearly in order.
   private mutating func sort() {
@@ -130,12 +334,6 @@ struct CellValues: ~Copyable {
     return start..<text.count
   }
 
-  mutating func store(_ added: [UInt8]) -> Range<Int> {
-    let start = text.count
-    text.append(added)
-    return start..<text.count
-  }
-
   // MARK: Reading
 
   /// The values of the field that the value at `start` belongs to.
@@ -154,10 +352,6 @@ struct CellValues: ~Copyable {
     return 0..<0
   }
 
-  func cells(_ value: Int) -> ArraySlice<Cell> { cells[values[value].cells] }
-
-  func traits(_ value: Int) -> ValueTraits { memory.all[values[value].traits] }
-
   /// The text of a part; empty where there is none.
   func range(_ value: Int, _ part: ColumnMeaning.Part) -> Range<Int> {
     for index in values[value].cells where cells[index].part == part { return cells[index].text }
@@ -169,91 +363,56 @@ struct CellValues: ~Copyable {
     return range.isEmpty ? "" : text[range].string
   }
 
-  func contactValue(_ value: Int) -> ContactValue {
-    ContactValue(
-      traits(value).shell,
-      core: cells[values[value].cells].map { ($0.part, text[$0.text].string) },
-      isDoubtful: values[value].isDoubtful)
-  }
-
-  /// Whether the two say the same, apart from what goes without saying.
-  func saysSame(_ value: Int, as other: Int, in others: borrowing CellValues) -> Bool {
-    let mine = values[value]
-    let theirs = others.values[other]
-    guard mine.cells.count == theirs.cells.count,
-      memory.all[mine.traits].sense == memory.all[theirs.traits].sense
-    else { return false }
-    for (a, b) in zip(mine.cells, theirs.cells) {
-      guard cells[a].part == others.cells[b].part,
-        text[cells[a].text].isSame(as: others.text[others.cells[b].text])
-      else { return false }
-    }
-    return true
+  /// What its label is in cells.
+  mutating func label(_ value: Int) -> LabelTexts.Entry {
+    labels.entry(values[value].header.types, values[value].label.map { content.bytes[$0] })
   }
 
   /// Whether nothing is said about a value beside its text.
-  func isBare(_ value: Int) -> Bool {
-    let traits = memory.all[values[value].traits]
-    return traits.label.isEmpty && traits.parameters.isEmpty
+  mutating func isBare(_ value: Int) -> Bool {
+    guard !values[value].hasParameters, values[value].header.preference == 0 else { return false }
+    let label = self.label(value)
+    return label.label == nil && label.rest.rawValue == 0
   }
 
   /// The texts of a value for a person, at most 200 characters of them where they are long.
   mutating func shownText(_ value: Int) -> String {
     let parts = values[value].cells
-    let shown: String
-    if parts.count == 1 {
-      shown = text[cells[parts.lowerBound].text].string
-    } else {
-      let start = text.count
-      for index in parts {
-        if index > parts.lowerBound { text.append(ascii: "; ") }
-        text.appendCopy(of: cells[index].text)
-      }
-      shown = text[start..<text.count].string
-      text.removeAll(from: start)
+    let start = text.count
+    for index in parts {
+      if index > parts.lowerBound { text.append(ascii: "; ") }
+      text.append(text[cells[index].text].prefix(1024))
     }
+    defer { text.removeAll(from: start) }
+    let shown = text[start..<text.count].string
     return shown.utf8.count <= 200 ? shown : String(shown.prefix(200))
   }
 
-  // MARK: Comparing
-
-  /// Whether two values have the same texts, part by part.
-  func hasSameTexts(_ value: Int, as other: Int, in others: borrowing CellValues) -> Bool {
-    let mine = values[value].cells
-    let theirs = others.values[other].cells
-    guard mine.count == theirs.count else { return false }
-    for (a, b) in zip(mine, theirs) {
-      guard cells[a].part == others.cells[b].part, isSameText(a, b, in: others) else {
-        return false
+  /// Whether the text has `:::`, which stands between items in cells.
+  static func hasSeparator(_ text: Bytes) -> Bool {
+    var index = text.firstIndex(of: UInt8(ascii: ":"), in: text.indices)
+    while index + 2 < text.count {
+      if text[index + 1] == UInt8(ascii: ":"), text[index + 2] == UInt8(ascii: ":") {
+        return true
       }
-    }
-    return true
-  }
-
-  /// Whether two values are the same in every part that a cell can hold.
-  func isSame(_ value: Int, as other: Int, in others: borrowing CellValues) -> Bool {
-    let mine = memory.all[values[value].traits]
-    let theirs = memory.all[others.values[other].traits]
-    return mine.label == theirs.label && mine.parameters == theirs.parameters
-      && hasSameTexts(value, as: other, in: others)
-  }
-
-  /// Whether any text of a value is one of another's.
-  func sharesText(_ value: Int, with other: Int, in others: borrowing CellValues) -> Bool {
-    for a in values[value].cells {
-      for b in others.values[other].cells where isSameText(a, b, in: others) { return true }
+      index = text.firstIndex(of: UInt8(ascii: ":"), in: index + 1..<text.count)
     }
     return false
   }
+}
 
-  /// Whether two texts are the same, with accents written in either way.
-  private func isSameText(_ a: Int, _ b: Int, in others: borrowing CellValues) -> Bool {
-    let mine = text[cells[a].text]
-    let theirs = others.text[others.cells[b].text]
-    if mine.isSame(as: theirs) { return true }
-    if UTF8Validation.isASCII(mine.rawBuffer) || UTF8Validation.isASCII(theirs.rawBuffer) {
-      return false
-    }
-    return mine.string == theirs.string
+extension Bytes {
+  /// Whether there is neither a blank nor padding but at the end of base64.
+  fileprivate var isUnbroken: Bool {
+    guard count >= 4, self[count - 1] > 0x20, self[count - 2] > 0x20 else { return false }
+    if self[count - 2] == UInt8(ascii: "="), self[count - 1] != UInt8(ascii: "=") { return false }
+    return !prefix(count - 2).contains { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
+  }
+
+  fileprivate func isSame(lowercasing word: StaticString) -> Bool {
+    let word = Bytes(word)
+    guard count == word.count else { return false }
+    for index in indices where self[index] | 0x20 != word[index] | 0x20 { return false }
+    return true
   }
 }

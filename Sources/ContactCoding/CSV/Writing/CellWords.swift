@@ -56,7 +56,8 @@ enum CellDates {
     text.count == 10 && !isMicrosoft(layout) && PartialDate.plainYear(text) != nil
   }
 
-  private static func isMicrosoft(_ layout: RowLayout) -> Bool {
+  /// Whether dates are written as Microsoft's programs do.
+  static func isMicrosoft(_ layout: RowLayout) -> Bool {
     layout.dialect.traits.contains(.defaults) || layout.dialect == .yahoo
   }
 

@@ -1,76 +1,27 @@
-public import ContactModel
+package import ContactModel
 import SourceText
 
-/// Gathers which columns the contacts need, before any is written: a file's header comes first,
-/// and it has a column for the fifth number if one contact has five.
-public struct ColumnNeeds: Sendable {
-  let format: ContactFormat
-  /// The language of the headers.
-  let language: String?
+/// Which columns contacts need: a file's header comes first, and it has a column for the fifth
+/// number if one contact has five.
+package struct ColumnNeeds: Sendable {
+  /// How the contacts will be written.
+  let options: WritingOptions
   /// How many values of each field the contact has that has most, by the number of the key.
-  private(set) var counts = [Int](repeating: 0, count: ContactKey.allCases.count)
+  fileprivate(set) var counts = [Int](repeating: 0, count: ContactKey.allCases.count)
   /// The parts that occur in any value of a field, by the number of the key.
-  private(set) var parts = [Set<ColumnMeaning.Part>](
+  fileprivate(set) var parts = [Set<ColumnMeaning.Part>](
     repeating: [], count: ContactKey.allCases.count)
   /// Columns of other files that were kept.
-  private(set) var keptHeaders: [String] = []
-  private var knownHeaders: Set<String> = []
-  private(set) var customFieldCount = 0
+  fileprivate(set) var keptHeaders: [String] = []
+  fileprivate var knownHeaders: Set<String> = []
+  fileprivate(set) var customFieldCount = 0
   /// Whether every text can be written in the dialect's code page.
-  private(set) var fitsCodePage = true
-  private var codePage: CodePageCheck?
-  private var plain = PlainValue()
-  /// Whether TYPE values say a label, and whether they say more.
-  private var typesMet: [TypeSet: (label: Bool, more: Bool)] = [:]
+  fileprivate(set) var fitsCodePage = true
 
-  /// - Parameters:
-  ///   - format: a CSV format; others need nothing.
-  ///   - language: the language of the headers, for Outlook; nil for English.
-  public init(format: ContactFormat, language: String? = nil) {
-    self.format = format
-    self.language = language
-    codePage = format.dialect.flatMap { RowLayout.table($0, language)?.codePage }
-      .flatMap { Charset(named: $0) }
-      .map { CodePageCheck($0) }
-  }
-
-  /// Counts a contact in.
-  public mutating func note(_ contact: Contact) {
-    let storage = contact.storage
-    storage.bytes.withUnsafeBufferPointer { bytes in
-      storage.records.withUnsafeBufferPointer { records in
-        note(
-          ContactContent(
-            bytes: Bytes(bytes), records: RecordView(records), origin: storage.origin)
-        ) { contact }
-      }
-    }
-  }
-
-  /// Counts in the contact that `content` belongs to; `contact` puts it together.
-  mutating func note(_ content: ContactContent, contact: () -> Contact) {
-    guard let dialect = format.dialect else { return }
-    if fitsCodePage, codePage?.fits(content) == false { fitsCodePage = false }
-    if dialect == .unicard {
-      noteExactly(contact())
-      return
-    }
-    guard dialect.traits.contains(.google) else { return }
-    let found = Self.counted(content.records)
-    for key in [
-      ContactKey.emailAddress, .phoneNumber, .postalAddress, .url, .relation, .date,
-      .instantMessageAddress, .organization,
-    ] {
-      let place = Int(key.rawValue)
-      counts[place] = max(counts[place], found[place])
-    }
-    if found[Int(ContactKey.preserved.rawValue)] > customFieldCount {
-      customFieldCount = max(customFieldCount, KeptValue.values(of: contact()).count)
-    }
-  }
+  package init(_ options: WritingOptions) { self.options = options }
 
   /// Counts in what was gathered from the contacts that follow.
-  mutating func add(_ other: ColumnNeeds) {
+  package mutating func add(_ other: ColumnNeeds) {
     for place in counts.indices {
       counts[place] = max(counts[place], other.counts[place])
       parts[place].formUnion(other.parts[place])
@@ -80,18 +31,6 @@ public struct ColumnNeeds: Sendable {
     }
     customFieldCount = max(customFieldCount, other.customFieldCount)
     if !other.fitsCodePage { fitsCodePage = false }
-  }
-
-  /// Forgets the contacts.
-  mutating func removeAll() {
-    for place in counts.indices {
-      counts[place] = 0
-      parts[place].removeAll(keepingCapacity: true)
-    }
-    keptHeaders.removeAll()
-    knownHeaders.removeAll()
-    customFieldCount = 0
-    fitsCodePage = true
   }
 
   /// How many values of a field there must be room for.
@@ -108,78 +47,104 @@ public struct ColumnNeeds: Sendable {
 
   /// The parts that occur in any value of a field.
   func parts(of key: ContactKey) -> Set<ColumnMeaning.Part> { parts[Int(key.rawValue)] }
+}
 
-  /// How many values of each field a contact has, by the number of the key.
-  private static func counted(_ records: RecordView) -> [Int] {
-    var counts = [Int](repeating: 0, count: ContactKey.allCases.count)
-    for index in records.indices {
-      guard case .value = records[index].part else { continue }
-      counts[Int(records[index].key.rawValue)] += 1
+/// Looks at contacts as they will be written, one after the other, for the columns they need.
+package final class ColumnGathering {
+  package private(set) var needs: ColumnNeeds
+  private let options: WritingOptions
+  private var values = CellValues()
+  private var codePage: CodePageCheck?
+
+  package init(_ options: WritingOptions) {
+    self.options = options
+    needs = ColumnNeeds(options)
+    codePage = options.format.dialect
+      .flatMap { RowLayout.table($0, options.headerLanguage)?.codePage }
+      .flatMap { Charset(named: $0) }
+      .map { CodePageCheck($0) }
+  }
+
+  /// Forgets the contacts.
+  func removeAll() { needs = ColumnNeeds(options) }
+
+  package func note(_ contact: Contact) {
+    let storage = contact.storage
+    storage.bytes.withUnsafeBufferPointer { bytes in
+      storage.records.withUnsafeBufferPointer { records in
+        note(
+          ContactContent(
+            bytes: Bytes(bytes), records: RecordView(records), origin: storage.origin))
+      }
     }
-    return counts
+  }
+
+  func note(_ content: ContactContent) {
+    guard let dialect = options.format.dialect else { return }
+    if needs.fitsCodePage, codePage?.fits(content) == false { needs.fitsCodePage = false }
+    if dialect == .unicard {
+      values.load(content, withMedia: false)
+      noteExactly()
+    } else if dialect.traits.contains(.google) {
+      noteCounts(content)
+    }
+  }
+
+  // MARK: Columns with numbers
+
+  /// The fields that have as many columns as there are values.
+  private static let numbered: [ContactKey] = [
+    .emailAddress, .phoneNumber, .postalAddress, .url, .relation, .date, .instantMessageAddress,
+    .organization,
+  ]
+
+  private func noteCounts(_ content: ContactContent) {
+    var counts = [Int](repeating: 0, count: ContactKey.allCases.count)
+    for index in content.records.indices where content.records[index].isValue {
+      counts[Int(content.records[index].key.rawValue)] += 1
+    }
+    for key in Self.numbered {
+      let place = Int(key.rawValue)
+      needs.counts[place] = max(needs.counts[place], counts[place])
+    }
+    guard counts[Int(ContactKey.preserved.rawValue)] > needs.customFieldCount else { return }
+    values.load(content, withMedia: false)
+    var count = 0
+    for value in values.field(.preserved) where KeptValue(value, &values) != nil { count += 1 }
+    needs.customFieldCount = max(needs.customFieldCount, count)
   }
 
   // MARK: The format that holds everything
 
-  private mutating func noteExactly(_ contact: Contact) {
-    var found = [Int](repeating: 0, count: ContactKey.allCases.count)
-    let storage = contact.storage
-    storage.bytes.withUnsafeBufferPointer { bytes in
-      for range in FieldRanges(storage.records) {
-        let key = storage.records[range.lowerBound].key
-        // Categories and kept columns depend on one another.
-        let isList = key == .category || key == .preserved
-        found[Int(key.rawValue)] += 1
-        if isList || noteParts(contact, range, Bytes(bytes)) { continue }
-        guard let value = ContactValue.value(of: contact, range) else { continue }
-        for cell in value.cells { add(cell.part, key) }
-      }
-    }
-    for key in [ContactKey.category, .preserved] where found[Int(key.rawValue)] > 0 {
-      let row = UnicardRow.values(key, of: contact)
-      for header in row.kept.map(\.header) where knownHeaders.insert(header).inserted {
-        keptHeaders.append(header)
-      }
-      for value in row.numbered {
-        for cell in value.cells { add(cell.part, key) }
+  private func noteExactly() {
+    var start = 0
+    while start < values.values.count {
+      let field = values.field(at: start)
+      start = field.upperBound
+      let key = values.values[field.lowerBound].key
+      let row = UnicardRow(field, &values)
+      for kept in row.kept where needs.knownHeaders.insert(kept.header).inserted {
+        needs.keptHeaders.append(kept.header)
       }
       if row.list != nil { add(.list, key) }
-      found[Int(key.rawValue)] = row.numbered.count
+      var count = 0
+      for value in row.numbered where row.keeps(value, values, options.photos) {
+        count += 1
+        note(value, key)
+      }
+      let place = Int(key.rawValue)
+      needs.counts[place] = max(needs.counts[place], count)
     }
-    for place in counts.indices { counts[place] = max(counts[place], found[place]) }
   }
 
-  private mutating func add(_ part: ColumnMeaning.Part, _ key: ContactKey) {
-    parts[Int(key.rawValue)].insert(part)
+  private func note(_ value: Int, _ key: ContactKey) {
+    for index in values.values[value].cells { add(values.cells[index].part, key) }
+    if !values.label(value).exact.isEmpty { add(.label, key) }
+    if UnicardRow.hasParameters(value, &values) { add(.parameters, key) }
   }
 
-  /// Notes the parts of a plain value; false where it is not plain.
-  private mutating func noteParts(
-    _ contact: Contact, _ range: Range<Int>, _ bytes: Bytes
-  ) -> Bool {
-    let header = contact.storage.records[range.lowerBound]
-    guard plain.read(contact.storage.records, range, bytes) else { return false }
-    if plain.isDate, plain.texts.contains(where: { PartialDate(parsing: bytes[$0.range]) == nil }) {
-      return false
-    }
-    if let label = plain.label {
-      guard header.types.rawValue == 0, !label.isEmpty else { return false }
-      add(.label, header.key)
-    } else if header.types.rawValue != 0 {
-      let types = meaning(header.types)
-      if types.label { add(.label, header.key) }
-      if types.more { add(.parameters, header.key) }
-    }
-    if header.preference != 0 { add(.parameters, header.key) }
-    for text in plain.texts { add(text.part, header.key) }
-    return true
-  }
-
-  private mutating func meaning(_ types: TypeSet) -> (label: Bool, more: Bool) {
-    if let known = typesMet[types] { return known }
-    let (label, rest) = types.label
-    typesMet[types] = (label != nil, rest.rawValue != 0)
-    return (label != nil, rest.rawValue != 0)
+  private func add(_ part: ColumnMeaning.Part, _ key: ContactKey) {
+    needs.parts[Int(key.rawValue)].insert(part)
   }
 }
 

@@ -33,103 +33,75 @@ struct ExactRowFiller {
     }
   }
 
-  /// Fills a row of empty cells; false where something may be read back as something else.
-  func fill(
-    _ row: inout RowFiller.Row, _ values: inout CellValues, photos: WritingOptions.PhotoPolicy
-  ) -> Bool {
-    var isCertain = true
+  /// Fills a row of empty cells.
+  func fill(_ row: inout RowDraft, _ values: inout CellValues, _ options: WritingOptions) {
     var start = 0
     while start < values.values.count {
       let field = values.field(at: start)
       start = field.upperBound
-      let key = values.values[field.lowerBound].key
-      switch key {
-      case .category:
-        if !fillList(field, &values, &row) { fillRow(field, key, &values, &row, &isCertain) }
-      case .preserved: fillRow(field, key, &values, &row, &isCertain)
-      case .image where photos != .keep:
-        isCertain = false
-        if case .limit(let bytes) = photos { fillSmall(field, bytes, &values, &row) }
-      default:
-        for value in field {
-          write(value, value - field.lowerBound, &values, &row)
-          if values.values[value].isDoubtful { isCertain = false }
+      let found = UnicardRow(field, &values)
+      if let list = found.list {
+        guard let listColumn else { continue }
+        row.put(list, listColumn, field.lowerBound)
+        row.settle(field, .placed)
+      }
+      for kept in found.kept {
+        guard let column = keptColumns[kept.header] else { continue }
+        row.put(values.store(kept.text), column, kept.value)
+        row.settle(kept.value..<kept.value + 1, .placed)
+      }
+      var number = 0
+      for value in found.numbered {
+        guard found.keeps(value, values, options.photos) else {
+          row.settle(value..<value + 1, .leftOut)
+          continue
         }
+        write(value, number, &values, &row)
+        number += 1
       }
     }
-    return isCertain
   }
 
   private func write(
-    _ value: Int, _ number: Int, _ values: inout CellValues, _ row: inout RowFiller.Row
+    _ value: Int, _ number: Int, _ values: inout CellValues, _ row: inout RowDraft
   ) {
-    let found = values.values[value]
-    let places = places[Int(found.key.rawValue)]
+    let key = values.values[value].key
+    let places = places[Int(key.rawValue)]
     guard number < places.count else { return }
+    var missing = values.values[value].cells.count
+    var placement = Placement.placed
+    let label = values.label(value)
+    var isLabelPlaced = label.exact.isEmpty
+    var areParametersPlaced = !UnicardRow.hasParameters(value, &values)
     for place in places[number] {
       switch place.part {
-      case .label: row[place.column] = values.store(values.memory.all[found.traits].label)
+      case .label:
+        let start = values.text.count
+        values.text.append(label.exact)
+        row.put(start..<values.text.count, place.column, value)
+        isLabelPlaced = true
       case .parameters:
-        row[place.column] = values.store(values.memory.all[found.traits].parameters)
-      default: row[place.column] = values.range(value, place.part)
+        guard !areParametersPlaced else { continue }
+        row.put(UnicardRow.parameters(value, &values), place.column, value)
+        areParametersPlaced = true
+      default:
+        for index in values.values[value].cells where values.cells[index].part == place.part {
+          row.put(values.cells[index].text, place.column, value)
+          missing -= 1
+          if values.cells[index].isDoubtful { placement = .otherForm }
+        }
       }
     }
-  }
-
-  /// Categories that have nothing but their text share a cell.
-  private func fillList(
-    _ field: Range<Int>, _ values: inout CellValues, _ row: inout RowFiller.Row
-  ) -> Bool {
-    for value in field {
-      let text = values.text[values.range(value, .value)]
-      let traits = values.memory.all[values.values[value].traits]
-      guard let first = text.first, first != 0x20, text.last != 0x20,
-        traits.label.isEmpty, traits.parameters.isEmpty, !PlainValue.hasSeparator(text)
-      else { return false }
+    if values.values[value].cells.isEmpty {
+      // A label alone, or nothing at all, is no value.
+      placement = .noRoom
+    } else if missing > 0 {
+      placement = .otherForm
+    } else if !isLabelPlaced {
+      placement = .worst(placement, .otherLabel)
+    } else if !areParametersPlaced {
+      placement = .worst(placement, .lessBeside)
     }
-    guard let listColumn else { return true }
-    let start = values.text.count
-    for value in field {
-      if value > field.lowerBound { values.text.append(ascii: " ::: ") }
-      values.text.appendCopy(of: values.range(value, .value))
-    }
-    row[listColumn] = start..<values.text.count
-    return true
-  }
-
-  /// Values of which some may belong into columns that were kept.
-  private func fillRow(
-    _ field: Range<Int>, _ key: ContactKey, _ values: inout CellValues,
-    _ row: inout RowFiller.Row, _ isCertain: inout Bool
-  ) {
-    var numbered = field.count
-    if key == .category || KeptValue.isPossible(field.upperBound - 1, values) {
-      var all: [ContactValue] = []
-      for value in field { all.append(values.contactValue(value)) }
-      let found = UnicardRow(key, all)
-      numbered = found.numbered.count
-      if !found.kept.isEmpty { isCertain = false }
-      for kept in found.kept {
-        if let column = keptColumns[kept.header] { row[column] = values.store(kept.text) }
-      }
-      if let list = found.list, let listColumn { row[listColumn] = values.store(list) }
-    }
-    for value in field.prefix(numbered) {
-      write(value, value - field.lowerBound, &values, &row)
-      if values.values[value].isDoubtful { isCertain = false }
-    }
-  }
-
-  /// Pictures of at most so many bytes.
-  private func fillSmall(
-    _ field: Range<Int>, _ limit: Int, _ values: inout CellValues, _ row: inout RowFiller.Row
-  ) {
-    var number = 0
-    for value in field {
-      let text = values.text[values.range(value, .value)]
-      if text.prefix(5).isSame(as: Bytes("data:")), text.count / 4 * 3 > limit { continue }
-      write(value, number, &values, &row)
-      number += 1
-    }
+    row.settle(value..<value + 1, placement)
   }
 }

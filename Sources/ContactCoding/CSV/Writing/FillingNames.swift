@@ -1,27 +1,75 @@
 import ContactModel
+import SourceText
 
 // Names as a whole and their parts, where a dialect has columns for one alone.
 extension RowFiller {
-  /// Titles and middle names stand in the whole name, where they have no columns of their own.
-  func fillWholeName(
-    _ contact: Contact, _ values: inout CellValues, _ row: inout Row
-  ) {
-    guard let wholeName, wholeName >= 0, row[wholeName].isEmpty, let name = contact.name,
-      !(name.namePrefixes.isEmpty && name.middleNames.isEmpty && name.nameSuffixes.isEmpty)
-    else { return }
-    row[wholeName] = values.store(contact.displayName)
+  func fillNames(_ values: inout CellValues, _ row: inout RowDraft) {
+    let names = values.field(.name)
+    if groups(.formattedName).isEmpty {
+      let wholes = values.field(.formattedName)
+      if !wholes.isEmpty { showNames(wholes, names, &values, &row) }
+    } else if let wholeName, wholeName >= 0, row[wholeName].isEmpty, let name = names.first {
+      // Titles and middle names stand in the whole name, where they have no columns of their own.
+      let hasMore = [ColumnMeaning.Part.prefix, .middle, .suffix].contains {
+        !values.range(name, $0).isEmpty
+      }
+      if hasMore {
+        let start = values.text.count
+        let content = values.content
+        DisplayName(bytes: content.bytes, records: content.records.unsafeBuffer)
+          .append(to: &values.text)
+        row.put(start..<values.text.count, wholeName, name)
+      }
+    }
   }
 
-  /// A name that is known as a whole alone goes to the given name, where there is no column for
-  /// whole names and nothing else would show it.
-  func fillMissingName(
-    _ contact: Contact, _ values: inout CellValues, _ row: inout Row
+  /// Whole names have no column: they are not lost where the rest is shown so. One that nothing
+  /// else would show goes to the given name.
+  private func showNames(
+    _ wholes: Range<Int>, _ names: Range<Int>, _ values: inout CellValues, _ row: inout RowDraft
   ) {
-    guard groups(.formattedName).isEmpty, let group = groups(.name).first?.group,
-      values.field(.name).isEmpty,
-      let name = contact.formattedName, !name.isEmpty, contact.organization?.name != name
-    else { return }
-    let column = group.column(.given)
-    if column >= 0 { row[column] = values.store(name) }
+    row.scratch.removeAll()
+    if let name = names.first {
+      appendShownName(name, values, &row)
+    } else {
+      let content = values.content
+      DisplayName(bytes: content.bytes, records: content.records.unsafeBuffer)
+        .append(to: &row.scratch, usesFormattedName: false)
+      let whole = values.range(wholes.lowerBound, .value)
+      let organization = values.field(.organization).first.map { values.range($0, .name) }
+      let isOrganization = organization.map { values.text[$0].isSame(as: values.text[whole]) }
+      let column = groups(.name).first?.group.column(.given) ?? -1
+      if isOrganization != true, column >= 0, !whole.isEmpty {
+        let placement = put(
+          whole, column, wholes.lowerBound, &values, &row, mayBeSplit: false)
+        row.settle(wholes.lowerBound..<wholes.lowerBound + 1, placement)
+        row.scratch.removeAll()
+        if placement == .placed { row.scratch.append(values.text[whole]) }
+      }
+    }
+    for value in wholes
+    where row.scratch.view.isSame(as: values.text[values.range(value, .value)]) {
+      row.settle(value..<value + 1, values.isBare(value) ? .placed : .lessBeside)
+    }
+  }
+
+  /// Appends what is shown of a name whose parts are in the row.
+  private func appendShownName(
+    _ name: Int, _ values: borrowing CellValues, _ row: inout RowDraft
+  ) {
+    guard let group = groups(.name).first?.group else { return }
+    var records = [FieldRecord(key: .name, part: .value, text: .empty, source: .empty)]
+    for index in values.values[name].cells {
+      let cell = values.cells[index]
+      let column = group.column(cell.part)
+      guard column >= 0, let component = cell.part.component(of: .name) else { continue }
+      records.append(
+        FieldRecord(
+          key: .name, part: .component(UInt8(component)), text: ByteRange(row[column]),
+          source: .empty))
+    }
+    records.withUnsafeBufferPointer {
+      DisplayName(bytes: values.text.view, records: $0).append(to: &row.scratch)
+    }
   }
 }

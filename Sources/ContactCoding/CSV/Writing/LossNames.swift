@@ -2,7 +2,10 @@ import ContactModel
 
 /// The vCard property of a field, by which losses are named.
 enum LossNames {
-  static func property(_ key: ContactKey, _ value: ContactValue) -> String {
-    key == .preserved ? value[.name] : FieldSchema[key].propertyName(value.label)
+  /// - Parameters:
+  ///   - label: The label of a date.
+  ///   - name: The name of a preserved property.
+  static func property(_ key: ContactKey, label: Label?, name: String) -> String {
+    key == .preserved ? name : FieldSchema[key].propertyName(label)
   }
 }

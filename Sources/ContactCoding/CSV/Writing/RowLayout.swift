@@ -11,9 +11,9 @@ package struct RowLayout: Sendable {
   let csv: CSVWriter.Options
 
   init(_ needs: ColumnNeeds) {
-    let dialect = needs.format.dialect ?? .unicard
+    let dialect = needs.options.format.dialect ?? .unicard
     self.dialect = dialect
-    let table = Self.table(dialect, needs.language)
+    let table = Self.table(dialect, needs.options.headerLanguage)
     language = table?.language ?? "en"
     let columns =
       dialect == .unicard

@@ -2,8 +2,8 @@ import ContactCoding
 import ContactModel
 import Testing
 
-/// What is remembered of values, and forgotten where they are too many, does not change a row.
-struct TraitsMemoryTests {
+/// What is remembered of labels, and forgotten where they are too many, does not change a row.
+struct LabelTextsTests {
   /// A contact with a label of its own, parameters of its own, and what others have as well.
   private static func contact(_ number: Int, hasOwnLabel: Bool) -> Contact {
     Contact {
@@ -24,10 +24,8 @@ struct TraitsMemoryTests {
   @Test(arguments: [ContactFormat.googleCSV, .csv], [true, false])
   func manyKindsAreWrittenAsOneIs(_ format: ContactFormat, _ hasOwnLabel: Bool) {
     let contacts = (0..<1100).map { Self.contact($0, hasOwnLabel: hasOwnLabel) }
-    var needs = ColumnNeeds(format: format)
-    for contact in contacts { needs.note(contact) }
     var options = WritingOptions(format: format)
-    options.prepare(needs)
+    options.settleColumns(for: contacts)
     var writer = ContactWriter(options)
     for (number, contact) in contacts.enumerated() {
       let written = writer.write(contact)

@@ -1,0 +1,229 @@
+import ContactModel
+import SourceText
+
+// One value and the columns that hold it.
+extension RowFiller {
+  /// Writes a value without what stands beside it; nil where the columns can't hold it at all.
+  func write(
+    _ value: Int, _ shared: SharedGroup, _ values: inout CellValues, _ row: inout RowDraft
+  ) -> Placement? {
+    guard !values.values[value].cells.isEmpty else { return nil }
+    switch shared.group.kind {
+    case .exact, .keep, .custom, .category: return nil
+    case .name: return writeParts(value, shared, separator: " ", &values, &row)
+    case .organization: return writeParts(value, shared, separator: ", ", &values, &row)
+    case .address: return writeAddress(value, shared, &values, &row)
+    case .date(let key): return writeDate(value, key, shared, &values, &row)
+    case .dateParts: return writeDateParts(value, shared, &values, &row)
+    case .gender: return writeGender(value, shared, &values, &row)
+    case .media: return writeMedia(value, shared, &values, &row)
+    case .instantMessage: return writeInstantMessage(value, shared, &values, &row)
+    case .socialProfile: return writeSocialProfile(value, shared, &values, &row)
+    case .email:
+      let text = values.range(value, .value)
+      let isOne = SingleText.isEmail(values.text[text], isHandMade: layout.dialect == .sheet)
+      let kept = put(text, shared.group.value, value, &values, &row)
+      return isOne ? kept : .otherForm
+    case .phone:
+      let text = values.range(value, .value)
+      let isOne = SingleText.isPhoneNumber(values.text[text])
+      let kept = put(text, shared.group.value, value, &values, &row)
+      return isOne ? kept : .otherForm
+    case .text: return put(values.range(value, .value), shared.group.value, value, &values, &row)
+    }
+  }
+
+  /// Puts a text into a cell; tells whether it will be read as it is.
+  func put(
+    _ text: Range<Int>, _ column: Int, _ value: Int, _ values: inout CellValues,
+    _ row: inout RowDraft, mayBeSplit: Bool = true
+  ) -> Placement {
+    guard column >= 0 else { return .otherForm }
+    row.put(text, column, value)
+    return isKept(values.text[text], mayBeSplit: mayBeSplit) ? .placed : .otherForm
+  }
+
+  /// Whether a cell is read as the text that it holds.
+  func isKept(_ text: Bytes, mayBeSplit: Bool = true) -> Bool {
+    if mayBeSplit, isGoogle, GoogleList.hasSeparator(text) { return false }
+    return CellText.isKept(text)
+  }
+
+  // MARK: Names and organizations
+
+  private func writeParts(
+    _ value: Int, _ shared: SharedGroup, separator: String, _ values: inout CellValues,
+    _ row: inout RowDraft
+  ) -> Placement {
+    var placement = Placement.placed
+    for index in values.values[value].cells {
+      let cell = values.cells[index]
+      let column = shared.group.column(cell.part)
+      guard column >= 0 else {
+        placement = .otherForm
+        continue
+      }
+      var text = cell.text
+      if cell.isList {
+        // The items are told apart by something else in this dialect, if at all.
+        text = values.store(
+          values.text[text].string.replacing(ContactValue.separator, with: separator))
+        placement = .otherForm
+      }
+      placement = .worst(
+        placement, put(text, column, value, &values, &row, mayBeSplit: false))
+    }
+    return placement
+  }
+
+  // MARK: Dates
+
+  private func writeDate(
+    _ value: Int, _ key: ContactKey, _ shared: SharedGroup, _ values: inout CellValues,
+    _ row: inout RowDraft
+  ) -> Placement {
+    let text = values.range(value, .value)
+    let isGregorian = values.range(value, .calendar).isEmpty
+    let isDate = if case .date = values.values[value].header.form { true } else { false }
+    if isDate, isGregorian, CellDates.isUsual(values.text[text], layout),
+      DateText.isUsual(values.text[text])
+    {
+      row.put(text, shared.group.value, value)
+      return .placed
+    }
+    let written = values.text[text].string
+    let stored = values.store(isDate ? CellDates.text(written, layout) : written)
+    row.put(stored, shared.group.value, value)
+    let reader = DateText(
+      order: shared.group.order, isLeapYearNone: key == .birthday || key == .date)
+    switch reader.read(values.text[stored]) {
+    case .date(let read), .serial(let read), .completed(let read):
+      guard isDate, isGregorian, read == PartialDate(written) else { return .otherForm }
+      // Programs without dates that have no year show 1604 as one.
+      return read.year == nil && CellDates.isMicrosoft(layout) ? .otherForm : .placed
+    case .unreadable:
+      return isDate ? .otherForm : isKept(values.text[stored]) ? .placed : .otherForm
+    case .none: return .otherForm
+    }
+  }
+
+  private func writeDateParts(
+    _ value: Int, _ shared: SharedGroup, _ values: inout CellValues, _ row: inout RowDraft
+  ) -> Placement? {
+    guard let date = PartialDate(values.string(value, .value)),
+      values.range(value, .calendar).isEmpty
+    else { return nil }
+    var read = PartialDate()
+    for cell in shared.group.cells {
+      let number: Int?
+      switch cell.part {
+      case .year:
+        number = date.year
+        if let year = date.year, year > 0, year != 1604 { read.year = year }
+      case .month:
+        number = date.month
+        read.month = date.month
+      default:
+        number = date.day
+        read.day = date.day
+      }
+      row.put(values.store(number.map(String.init) ?? ""), cell.column, value)
+    }
+    let isReadable = read.isPossible && (read.month != nil || read.day == nil)
+    return isReadable && read == date ? .placed : .otherForm
+  }
+
+  // MARK: Gender and pictures
+
+  private func writeGender(
+    _ value: Int, _ shared: SharedGroup, _ values: inout CellValues, _ row: inout RowDraft
+  ) -> Placement? {
+    let sex = values.string(value, .sex)
+    let identity = values.string(value, .identity)
+    let text = GenderWords.text(sex, identity, layout.language)
+    if text.isEmpty { return nil }
+    let kept = put(values.store(text), shared.group.value, value, &values, &row)
+    let isSame: Bool
+    if let known = RowDecoder.sexes[text.lowercased()] {
+      isSame = known == sex && identity.isEmpty
+    } else {
+      isSame = sex.isEmpty && !CellDefaults.isUnspecified(text)
+    }
+    return isSame ? kept : .otherForm
+  }
+
+  private func writeMedia(
+    _ value: Int, _ shared: SharedGroup, _ values: inout CellValues, _ row: inout RowDraft
+  ) -> Placement? {
+    let isURI: Bool
+    switch values.values[value].header.form {
+    case .base64: return nil
+    case .uri: isURI = true
+    case .text, .date: isURI = false
+    }
+    let text = values.range(value, .value)
+    let looksLikeURI = values.text[text].prefix(12).contains(UInt8(ascii: ":"))
+    let kept = put(text, shared.group.value, value, &values, &row)
+    return isURI == looksLikeURI && values.range(value, .mediaType).isEmpty ? kept : .otherForm
+  }
+
+  // MARK: Messengers and profiles
+
+  private func writeInstantMessage(
+    _ value: Int, _ shared: SharedGroup, _ values: inout CellValues, _ row: inout RowDraft
+  ) -> Placement? {
+    let text = values.range(value, .value)
+    if text.isEmpty { return nil }
+    let service = values.string(value, .service)
+    var placement = put(text, shared.group.value, value, &values, &row)
+    var said = String(decoding: shared.group.service, as: UTF8.self)
+    let column = shared.group.column(.service)
+    if column >= 0 {
+      placement = .worst(
+        placement, put(values.range(value, .service), column, value, &values, &row))
+      if !service.isEmpty { said = service }
+    }
+    if said != service { placement = .otherForm }
+    // The scheme of a service that is known goes without saying.
+    if !said.isEmpty {
+      let scheme = InstantMessageScheme.scheme(forService: said) + ":"
+      let address = values.text[text].string
+      if address.lowercased().hasPrefix(scheme), address.utf8.count > scheme.utf8.count {
+        placement = .otherForm
+      }
+    }
+    return placement
+  }
+
+  private func writeSocialProfile(
+    _ value: Int, _ shared: SharedGroup, _ values: inout CellValues, _ row: inout RowDraft
+  ) -> Placement? {
+    let url = values.range(value, .value)
+    let username = values.range(value, .username)
+    let nameColumn = shared.group.column(.username)
+    var placement = Placement.placed
+    if nameColumn >= 0, !username.isEmpty {
+      placement = put(username, nameColumn, value, &values, &row)
+    }
+    let shown = url.isEmpty && nameColumn < 0 ? username : url
+    let column = shared.group.value >= 0 ? shared.group.value : shared.group.column(.url)
+    if !shown.isEmpty {
+      guard column >= 0 else { return nil }
+      placement = .worst(placement, put(shown, column, value, &values, &row))
+      let looksLikeName = !values.text[shown].contains(UInt8(ascii: "/"))
+      let isName = url.isEmpty
+      if username.isEmpty || nameColumn < 0 {
+        if looksLikeName != isName || !url.isEmpty && !username.isEmpty { placement = .otherForm }
+      }
+    }
+    let service = values.string(value, .service)
+    let serviceColumn = shared.group.column(.service)
+    if serviceColumn >= 0 {
+      placement = .worst(
+        placement, put(values.range(value, .service), serviceColumn, value, &values, &row))
+    } else if service != String(decoding: shared.group.service, as: UTF8.self) {
+      placement = .otherForm
+    }
+    return placement
+  }
+}

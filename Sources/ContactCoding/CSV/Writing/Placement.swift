@@ -1,0 +1,58 @@
+import ContactModel
+
+/// What became of a value when it was put into a row: the loss, where there is one.
+enum Placement: UInt8 {
+  /// It is in the row as it is, or what the row shows says it anyway.
+  case placed
+  /// It is there, and with others in one cell.
+  case joined
+  /// It is there without what stands beside it, such as a preference.
+  case lessBeside
+  /// It is there under another label.
+  case otherLabel
+  /// It is there with other words, or without some of its parts.
+  case otherForm
+  /// No column had room for it; it is a line of the notes.
+  case noted
+  /// No column had room for it.
+  case noRoom
+  /// It was to be left out.
+  case leftOut
+
+  /// The graver of two.
+  static func worst(_ a: Placement, _ b: Placement) -> Placement { a.rawValue > b.rawValue ? a : b }
+}
+
+/// What losses say about a dialect, put together once.
+struct PlacementReasons {
+  private let noColumn: String
+  private let noted: String
+  private let lessBeside: String
+  private let otherLabel: String
+  private let otherForm: String
+  private let joined: String
+
+  init(_ dialect: CSVDialect) {
+    let title = dialect.title
+    noColumn = "\(title) has no column for it."
+    noted = "\(title) has no column left for it; it was added to the notes."
+    lessBeside = "\(title) can't say what stands beside it, such as a preference."
+    otherLabel = "\(title) has no such label for it."
+    otherForm = "\(title) has it in another form."
+    joined = "\(title) has one column for these; they were joined."
+  }
+
+  /// The effect and the reason; nil where nothing was lost.
+  func loss(_ placement: Placement) -> (ConversionLoss.Effect, String)? {
+    switch placement {
+    case .placed: nil
+    case .joined: (.changed, joined)
+    case .lessBeside: (.changed, lessBeside)
+    case .otherLabel: (.changed, otherLabel)
+    case .otherForm: (.changed, otherForm)
+    case .noted: (.dropped, noted)
+    case .noRoom: (.dropped, noColumn)
+    case .leftOut: (.dropped, "Photos were to be left out.")
+    }
+  }
+}

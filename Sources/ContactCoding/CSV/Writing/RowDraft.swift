@@ -1,0 +1,38 @@
+import ContactModel
+import SourceText
+
+/// A row that is being filled: its cells, whose they are, and what became of each value.
+struct RowDraft: ~Copyable {
+  /// The cells, as parts of the values' text.
+  private(set) var cells: [Range<Int>] = []
+  /// The value that each cell is of; -1 for none.
+  private(set) var owners: [Int] = []
+  /// By the number of the value.
+  private(set) var placements: [Placement] = []
+  var free = FreeGroups()
+  /// A text that is put together to be compared.
+  var scratch = ByteArena(capacity: 256)
+
+  /// Makes all cells empty.
+  mutating func reset(columns: Int, values: Int) {
+    cells.removeAll(keepingCapacity: true)
+    owners.removeAll(keepingCapacity: true)
+    placements.removeAll(keepingCapacity: true)
+    for _ in 0..<columns {
+      cells.append(0..<0)
+      owners.append(-1)
+    }
+    for _ in 0..<values { placements.append(.noRoom) }
+  }
+
+  subscript(column: Int) -> Range<Int> { cells[column] }
+
+  mutating func put(_ text: Range<Int>, _ column: Int, _ value: Int) {
+    cells[column] = text
+    owners[column] = value
+  }
+
+  mutating func settle(_ values: Range<Int>, _ placement: Placement) {
+    for value in values { placements[value] = placement }
+  }
+}
