@@ -73,7 +73,8 @@ let package = Package(
       name: "Unicard",
       dependencies: [
         "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
-        "ContactUnification", "LocaleSupport", "PhoneNumbers", "VCard", "CSV", "SourceText",
+        "ContactUnification", "FileWriting", "LocaleSupport", "PhoneNumbers", "VCard", "CSV",
+        "SourceText", "Threading",
       ]),
 
     // Layer 5: the command.
@@ -88,6 +89,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
+
+    // A small program that shows the library.
+    .executableTarget(name: "BulkEdit", dependencies: ["Unicard"], path: "Samples/BulkEdit"),
 
     // Contacts made from a seed, for several tests.
     .target(

@@ -12,8 +12,11 @@ public struct CSVSyntax: Hashable, Sendable {
 
   /// How rows end.
   public enum Newline: String, Hashable, Sendable, CaseIterable {
+    /// Carriage return and line feed, as RFC 4180 has it.
     case crlf = "CRLF"
+    /// A line feed.
     case lf = "LF"
+    /// A carriage return, as old Macs wrote.
     case cr = "CR"
     /// Several of them in one file.
     case mixed

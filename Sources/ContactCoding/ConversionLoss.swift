@@ -4,7 +4,12 @@ public import SourceText
 /// Something that a destination can't hold, or holds changed.
 public struct ConversionLoss: Hashable, Sendable {
   /// What became of the value: it is not in the output, or it says something else there.
-  public enum Effect: String, Sendable { case dropped, changed }
+  public enum Effect: String, Sendable {
+    /// It is not in the output.
+    case dropped
+    /// It says something else there.
+    case changed
+  }
 
   /// Where the contact came from.
   public var source: Source?

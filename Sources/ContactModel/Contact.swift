@@ -102,15 +102,29 @@ package struct FieldReader {
 
   package subscript<Value>(field: Field<Value>) -> [LabeledValue<Value>] {
     var values: [LabeledValue<Value>] = []
+    var highest = -1
+    var met: [Int] = []
+    var identities: Set<Int> = []
     for range in FieldRanges(records) where records[range.lowerBound].key == field.key {
       let view = FieldView(bytes: bytes, records: records, range: range)
-      values.append(labeled(view, field, position: values.count))
+      var identity = view.identity
+      if identity > highest {
+        highest = identity
+      } else {
+        if identities.isEmpty { identities.formUnion(met) }
+        // Values that share a text, which only a reader could make.
+        while identities.contains(identity) { identity += bytes.count + 1 }
+        highest = max(highest, identity)
+      }
+      met.append(identity)
+      if !identities.isEmpty { identities.insert(identity) }
+      values.append(labeled(view, field, identity))
     }
     return values
   }
 
   private func labeled<Value>(
-    _ view: FieldView, _ field: Field<Value>, position: Int
+    _ view: FieldView, _ field: Field<Value>, _ identity: Int
   ) -> LabeledValue<Value> {
     let header = view.header
     let (label, rest) = view.label
@@ -120,7 +134,7 @@ package struct FieldReader {
     }
     let propertyID = parameters.first { $0.name == "PROP-ID" }?.values.first
     return LabeledValue(
-      id: propertyID ?? "\(field.key.name).\(position)",
+      id: propertyID ?? "\(field.key.name).\(identity)",
       label: label, value: field.decode(view),
       preference: header.preference == 0 ? nil : Int(header.preference),
       parameters: parameters, provenance: provenance(of: view))

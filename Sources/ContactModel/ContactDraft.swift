@@ -98,8 +98,14 @@ public struct ContactDraft: Sendable {
   ) -> [FieldRecord] {
     var added = ContactBuilder(bytes: builder.bytes)
     field.append(value, &added)
-    if let range, let group = builder.records[range].first(where: { $0.part == .group }) {
-      added.appendAttribute(.group, text: group.text)
+    if let range {
+      let replaced = FieldView(bytes: builder.bytes, records: builder.records, range: range)
+      if !added.records.isEmpty {
+        added.records[0].source = FieldView.source(keeping: replaced.identity)
+      }
+      if let group = replaced.attributes.first(where: { $0.part == .group }) {
+        added.appendAttribute(.group, text: group.text)
+      }
     }
     builder.bytes = added.bytes
     return added.records

@@ -72,10 +72,15 @@ extension Contact {
 }
 
 extension ContactDraft {
-  /// Names; several where a card gives one in several languages or scripts (N).
+  /// Names; several where a card gives one in several languages or scripts (N). The formatted name
+  /// follows a change of the first, as with ``name``.
   public var names: [LabeledValue<PersonName>] {
     get { self[.names] }
-    set { self[.names] = newValue }
+    set {
+      let old = name
+      self[.names] = newValue
+      carryOver(old)
+    }
   }
   /// Phone numbers (TEL).
   public var phoneNumbers: [LabeledValue<PhoneNumber>] {
@@ -148,12 +153,23 @@ extension ContactDraft {
     set { self[.preserved] = newValue }
   }
 
-  /// The parts of the name (N). ``formattedName`` is a field of its own and stays as it is: set it
-  /// too, or to nil to have it made from the parts.
+  /// The parts of the name (N). ``formattedName`` follows a change of them: it is made anew where
+  /// it was made of the old parts, changed parts that it has are exchanged, and a name of its own,
+  /// such as a nickname, stays. Without a formatted name, none is made.
   public var name: PersonName? {
     get { self[.names].first?.value }
-    set { setFirst(.names, to: newValue) }
+    set {
+      let old = name
+      setFirst(.names, to: newValue)
+      carryOver(old)
+    }
   }
+
+  private mutating func carryOver(_ old: PersonName?) {
+    guard let old, let new = name, old != new, let shown = formattedName else { return }
+    formattedName = ShownName(changing: old, to: new).changed(shown)
+  }
+
   /// The first organization, with its units (ORG).
   public var organization: Organization? {
     get { self[.organizations].first?.value }

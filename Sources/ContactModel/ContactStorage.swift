@@ -96,6 +96,19 @@ package struct FieldView {
     return (label, rest)
   }
 
+  /// A number that no other value of the field has, and that stays with the value: where its text
+  /// stands in the bytes, to which edits only add. One that took another's place has its number.
+  package var identity: Int {
+    if header.source.isEmpty, header.source.start > 0 { return header.source.lowerBound - 1 }
+    let texts = records[range].lazy.map(\.text)
+    return (texts.first { !$0.isEmpty } ?? header.text).lowerBound
+  }
+
+  /// The source of a record of a value made by the program that takes another's place.
+  package static func source(keeping identity: Int) -> ByteRange {
+    ByteRange(start: identity + 1, count: 0)
+  }
+
   /// The components of a structured value, `count` of them, each a list.
   package func components(upTo count: Int) -> [[String]] {
     var components = [[String]](repeating: [], count: count)

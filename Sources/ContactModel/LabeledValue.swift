@@ -3,13 +3,16 @@ public import SourceText
 /// A value with what is known about it: its label, how much it is preferred, and where it
 /// came from.
 ///
-/// Two labelled values are equal when label, value, preference and parameters are. Identifier
-/// and provenance do not count: the same number read from two files is the same number.
+/// Two labelled values are equal when label, value, preference and parameters are. Identifier,
+/// provenance and the order of parameters do not count: the same number read from two files is the
+/// same number.
 public struct LabeledValue<Value: Hashable & Sendable>: Hashable, Sendable, Identifiable {
-  /// Tells this value from the others of its contact, within this contact value.
+  /// Tells this value from the others of its contact, whatever else is changed in it, and stays
+  /// with the value when that is changed.
   ///
-  /// Where the source names its properties (RFC 9554's PROP-ID), that name; otherwise the key
-  /// and the position, as in `phoneNumber.0`. Empty for a value that is not in a contact yet.
+  /// Where the source names its properties (RFC 9554's PROP-ID), that name; otherwise the key and
+  /// where the contact holds the value, as in `phoneNumber.127`. The same bytes give the same
+  /// identifiers. Empty for a value that is not in a contact yet.
   public let id: String
   /// What the value is for; nil where the source does not say.
   public var label: Label?
@@ -33,6 +36,9 @@ public struct LabeledValue<Value: Hashable & Sendable>: Hashable, Sendable, Iden
       provenance: Provenance())
   }
 
+  /// Makes a value with its label, as the Contacts framework does.
+  public init(label: Label?, value: Value) { self.init(value, label: label) }
+
   package init(
     id: String, label: Label?, value: Value, preference: Int?, parameters: [Parameter],
     provenance: Provenance
@@ -52,7 +58,8 @@ public struct LabeledValue<Value: Hashable & Sendable>: Hashable, Sendable, Iden
 
   public static func == (a: Self, b: Self) -> Bool {
     a.label == b.label && a.value == b.value && a.preference == b.preference
-      && a.parameters == b.parameters
+      && (a.parameters == b.parameters
+        || Parameter.valuesByName(a.parameters) == Parameter.valuesByName(b.parameters))
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -67,6 +74,11 @@ public struct Parameter: Hashable, Sendable {
   public let name: String
   /// The values as text, without quotes and escapes.
   public let values: [String]
+
+  /// All values of each name: what parameters say, whatever their order.
+  static func valuesByName(_ parameters: [Parameter]) -> [String: [String]] {
+    parameters.reduce(into: [:]) { $0[$1.name, default: []] += $1.values }
+  }
 
   /// A parameter with the values given one by one.
   public init(_ name: String, _ values: String...) {

@@ -38,7 +38,12 @@ public struct ContactPredicate: Hashable, Sendable {
   /// Why an attribute can't be compared like that.
   public struct ComparisonError: Error, Hashable, Sendable {
     /// Which part of a comparison is at fault.
-    public enum Part: Hashable, Sendable { case comparison, value }
+    public enum Part: Hashable, Sendable {
+      /// The operator.
+      case comparison
+      /// What is compared with.
+      case value
+    }
     /// The part at fault.
     public let part: Part
     /// What is wrong, as a sentence.

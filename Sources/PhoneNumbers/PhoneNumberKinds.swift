@@ -29,7 +29,9 @@ public enum PhoneNumberProblem: Error, Sendable, Hashable, CaseIterable {
   case notANumber
   /// Nothing follows the prefix for calls abroad.
   case nothingAfterPrefix
+  /// It has fewer digits than any number.
   case tooShort
+  /// It has more digits than any number.
   case tooLong
 
   init?(_ result: cp_parse_result) {
@@ -46,13 +48,17 @@ public enum PhoneNumberProblem: Error, Sendable, Hashable, CaseIterable {
 
 /// Whether a number has a length that exists in its country.
 public enum PhoneNumberPossibility: Sendable, Hashable, CaseIterable {
+  /// A number can have this length.
   case possible
   /// It can be dialled within its area alone: the area code is missing.
   case locallyPossible
+  /// There is no such country code.
   case unknownCountryCode
+  /// Every number is longer.
   case tooShort
   /// Shorter and longer numbers exist, but none of this length.
   case wrongLength
+  /// Every number is shorter.
   case tooLong
 
   init(_ code: cp_possibility) {
@@ -69,17 +75,29 @@ public enum PhoneNumberPossibility: Sendable, Hashable, CaseIterable {
 
 /// What kind of line a number reaches.
 public enum PhoneNumberType: Sendable, Hashable, CaseIterable {
-  case fixedLine, mobile
+  /// A line that ends in one place.
+  case fixedLine
+  /// A mobile phone.
+  case mobile
   /// The country numbers both alike, as the United States do.
   case fixedLineOrMobile
-  case tollFree, premiumRate, sharedCost
+  /// The callee pays.
+  case tollFree
+  /// The call costs more than usual.
+  case premiumRate
+  /// Both pay.
+  case sharedCost
+  /// Telephony over the internet.
   case voip
   /// A number for life that is forwarded.
   case personalNumber
+  /// A pager.
   case pager
   /// A company's number for all its places (UAN).
   case universalAccess
+  /// A mailbox for spoken messages.
   case voicemail
+  /// None that is known.
   case unknown
 
   init(_ code: cp_type) {

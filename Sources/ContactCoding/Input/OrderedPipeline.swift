@@ -9,6 +9,7 @@ import Threading
 /// The caller's thread is one of those: it works while there is nothing to hand out. A thread
 /// more than there are cores would only take turns with the others.
 final class OrderedPipeline<Slot: AnyObject>: @unchecked Sendable {
+  // What several threads use is used under one of the locks; a slot is one thread's at a time.
   private let jobs: Int
   /// Fills the slot with the next part; false at the end. Called by one thread at a time.
   private let take: (Slot) throws -> Bool
@@ -27,6 +28,10 @@ final class OrderedPipeline<Slot: AnyObject>: @unchecked Sendable {
   private var isAtEnd = false
   private var isStopped = false
   private var failure: (any Error)?
+  // What follows is the caller's alone.
+  private var threads: [WorkerThread] = []
+  private var ticket = 0
+  private var handedOut: Slot?
 
   init(
     jobs: Int, makeSlot: () -> Slot, take: @escaping (Slot) throws -> Bool,
@@ -40,39 +45,51 @@ final class OrderedPipeline<Slot: AnyObject>: @unchecked Sendable {
 
   /// Runs to the end, or until `emit` returns false.
   func run(_ emit: (Slot) throws -> Bool) throws {
+    defer { stop() }
+    while let slot = try next() {
+      if try !emit(slot) { return }
+    }
+  }
+
+  /// The next part that was worked on, in order; nil at the end. Called by one thread at a time. A
+  /// slot is the caller's until the next one is asked for.
+  func next() throws -> Slot? {
+    if let slot = handedOut {
+      handedOut = nil
+      state.locked { free.append(slot) }
+      room.wakeOne()
+    }
     if jobs == 1 {
-      guard let slot = free.first else { return }
-      while try take(slot) {
-        work(slot)
-        if try !emit(slot) { return }
-      }
-      return
+      guard let slot = free.popLast() else { return nil }
+      handedOut = slot
+      guard try take(slot) else { return nil }
+      work(slot)
+      return slot
     }
-    // Where the system has no further thread, fewer do.
-    let threads = (1..<jobs).compactMap { _ in WorkerThread { self.workLoop() } }
-    defer {
-      stop()
-      for thread in threads { thread.join() }
+    if threads.isEmpty, ticket == 0 {
+      // Where the system has no further thread, fewer do.
+      threads = (1..<jobs).compactMap { _ in WorkerThread { self.workLoop() } }
     }
-    var ticket = 0
     while true {
       switch nextStep(ticket) {
       case .handOut(let slot):
         ticket += 1
-        guard try emit(slot) else { return }
-        state.locked { free.append(slot) }
-        room.wakeOne()
+        handedOut = slot
+        return slot
       case .work(let slot): fillAndWork(slot)
       case .end:
         if let failure { throw failure }
-        return
+        return nil
       }
     }
   }
 
-  private func stop() {
+  /// Ends the other threads. Whoever has asked for parts must do this once.
+  func stop() {
     state.locked { isStopped = true }
     room.wakeAll()
+    for thread in threads { thread.join() }
+    threads = []
   }
 
   /// What the caller's thread does next.

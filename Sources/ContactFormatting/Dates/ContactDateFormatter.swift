@@ -69,7 +69,14 @@ public final class ContactDateFormatter: Sendable {
   }
 
   /// A component of dates that is shown by itself.
-  public enum Component: String, CaseIterable, Sendable, Hashable { case year, month, day }
+  public enum Component: String, CaseIterable, Sendable, Hashable {
+    /// The year.
+    case year
+    /// The month.
+    case month
+    /// The day of the month.
+    case day
+  }
 
   /// What a component of dates is called, such as 'Monat'.
   public func name(of component: Component) -> String {

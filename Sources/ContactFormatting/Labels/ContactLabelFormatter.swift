@@ -21,10 +21,28 @@ public struct ContactLabelFormatter: Sendable {
 
   /// Parts of names, organizations and addresses that have names of their own.
   public enum Part: String, CaseIterable, Sendable, Hashable {
-    case namePrefix, givenName, middleName, familyName, nameSuffix
+    /// What stands before a name, as `Dr.`
+    case namePrefix
+    /// The given name.
+    case givenName
+    /// The middle name.
+    case middleName
+    /// The family name.
+    case familyName
+    /// What stands behind a name, as `Esq.`
+    case nameSuffix
     /// A unit of an organization.
     case department
-    case street, city, state, postalCode, country
+    /// Street and house number.
+    case street
+    /// Town or village.
+    case city
+    /// State, province or region.
+    case state
+    /// Postal code or ZIP code.
+    case postalCode
+    /// The country.
+    case country
     /// The file that a contact comes from.
     case file
   }

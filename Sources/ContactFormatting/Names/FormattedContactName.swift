@@ -2,48 +2,41 @@ import LocaleSupport
 
 /// A contact's name as text, with what its parts are.
 public struct FormattedContactName: Sendable, Hashable {
-  /// A stretch of the text that is one part of the name.
-  public struct Run: Sendable, Hashable {
-    /// Where it is in ``FormattedContactName/text``, in bytes of UTF-8.
-    public let utf8Range: Range<Int>
-    /// What it is.
-    public let component: ContactNameComponent
-  }
-
-  /// The text; empty where the contact has nothing to be called by.
-  public let text: String
-  /// The parts, in the order of the text. What is between them comes from the pattern.
-  public let runs: [Run]
+  /// The text with its parts; empty where the contact has nothing to be called by.
+  public let attributedText: AttributedText<ContactNameComponent>
   /// Which part of the name comes first where no order is asked for.
   public let order: PersonNameOrder
   /// What stands between given name and surname in the place of a space; empty where nothing does.
   public let delimiter: String
 
-  /// Where a run is in the text.
-  public func range(of run: Run) -> Range<String.Index> {
-    let start = text.utf8.index(text.startIndex, offsetBy: run.utf8Range.lowerBound)
-    return start..<text.utf8.index(start, offsetBy: run.utf8Range.count)
-  }
+  /// The text; empty where the contact has nothing to be called by.
+  public var text: String { attributedText.text }
+  /// The parts, in the order of the text. What is between them comes from the pattern.
+  public var runs: [AttributedText<ContactNameComponent>.Run] { attributedText.runs }
 
   /// The text of a run.
-  public subscript(run: Run) -> Substring { text[range(of: run)] }
+  public subscript(run: AttributedText<ContactNameComponent>.Run) -> Substring {
+    attributedText[run]
+  }
 }
 
 extension FormattedContactName {
   /// A person's name.
   init(_ name: FormattedPersonName) {
-    text = name.text
-    runs = name.runs.map {
-      Run(utf8Range: $0.utf8Range, component: ContactNameComponent($0.field))
-    }
+    attributedText = AttributedText(
+      text: name.text,
+      runs: name.runs.map {
+        .init(utf8Range: $0.utf8Range, component: ContactNameComponent($0.component))
+      })
     order = name.order
     delimiter = name.delimiter
   }
 
   /// A text that is taken whole.
   init(_ text: String, _ component: ContactNameComponent) {
-    self.text = text
-    runs = text.isEmpty ? [] : [Run(utf8Range: 0..<text.utf8.count, component: component)]
+    attributedText = AttributedText(
+      text: text,
+      runs: text.isEmpty ? [] : [.init(utf8Range: 0..<text.utf8.count, component: component)])
     order = .givenFirst
     delimiter = " "
   }
@@ -86,11 +79,11 @@ extension FormattedContactName {
       text = title + " " + text
       runs = runs.map { run in
         let range = run.utf8Range
-        return Run(
+        return AttributedText<ContactNameComponent>.Run(
           utf8Range: (range.lowerBound + added)..<(range.upperBound + added),
           component: run.component)
       }
-      runs.insert(Run(utf8Range: 0..<(added - 1), component: .title), at: 0)
+      runs.insert(.init(utf8Range: 0..<(added - 1), component: .title), at: 0)
     }
     for field in [PersonNameField.generation, .credentials] {
       let component = ContactNameComponent(field)
@@ -98,8 +91,9 @@ extension FormattedContactName {
       text += field == .generation ? " " : ", "
       let start = text.utf8.count
       text += suffix
-      runs.append(Run(utf8Range: start..<text.utf8.count, component: component))
+      runs.append(.init(utf8Range: start..<text.utf8.count, component: component))
     }
-    return FormattedContactName(text: text, runs: runs, order: order, delimiter: delimiter)
+    return FormattedContactName(
+      attributedText: AttributedText(text: text, runs: runs), order: order, delimiter: delimiter)
   }
 }

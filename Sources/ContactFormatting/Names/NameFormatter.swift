@@ -132,7 +132,8 @@ extension NameFormatter {
     var merged = fields
     var isMerged = false
     for (part, host) in style.mergedParts {
-      guard let text = fields[part], !formatted.runs.contains(where: { $0.field == part }) else {
+      guard let text = fields[part], !formatted.runs.contains(where: { $0.component == part })
+      else {
         continue
       }
       merged[host] = NameText.joined([fields[host] ?? "", text])

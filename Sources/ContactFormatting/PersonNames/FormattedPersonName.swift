@@ -2,18 +2,8 @@ public import LocaleSupport
 
 /// A name as text, with what its parts are and how it came to be so.
 public struct FormattedPersonName: Sendable, Hashable {
-  /// A stretch of the text that is one part of the name.
-  public struct Run: Sendable, Hashable {
-    /// Where it is in ``FormattedPersonName/text``, in bytes of UTF-8.
-    public let utf8Range: Range<Int>
-    /// What part of the name it is.
-    public let field: PersonNameField
-  }
-
-  /// The text.
-  public let text: String
-  /// The parts, in the order of the text. What is between them comes from the pattern.
-  public let runs: [Run]
+  /// The text with its parts.
+  public let attributedText: AttributedText<PersonNameField>
   /// The order that the name was found to have, also where it is shown for sorting.
   public let order: PersonNameOrder
   /// The locale whose patterns were used: another than the formatter's where the name is in
@@ -22,9 +12,11 @@ public struct FormattedPersonName: Sendable, Hashable {
   /// What stands between words in the place of a space: '・' in a foreign name in Japanese.
   public let delimiter: String
 
-  /// Where a run is in the text.
-  public func range(of run: Run) -> Range<String.Index> {
-    let start = text.utf8.index(text.startIndex, offsetBy: run.utf8Range.lowerBound)
-    return start..<text.utf8.index(start, offsetBy: run.utf8Range.count)
-  }
+  /// The text.
+  public var text: String { attributedText.text }
+  /// The parts, in the order of the text. What is between them comes from the pattern.
+  public var runs: [AttributedText<PersonNameField>.Run] { attributedText.runs }
+
+  /// The text of a run.
+  public subscript(run: AttributedText<PersonNameField>.Run) -> Substring { attributedText[run] }
 }

@@ -60,8 +60,9 @@ public final class PersonNameFormatter: Sendable {
     let context = context(for: name)
     let composition = compose(name, context: context)
     return FormattedPersonName(
-      text: String(decoding: composition.bytes, as: UTF8.self),
-      runs: composition.runs.map { .init(utf8Range: $0.range, field: $0.field) },
+      attributedText: AttributedText(
+        text: String(decoding: composition.bytes, as: UTF8.self),
+        runs: composition.runs.map { .init(utf8Range: $0.range, component: $0.field) }),
       order: order(of: name, context: context),
       locale: context.formattingLocale,
       delimiter: String(decoding: context.space, as: UTF8.self))

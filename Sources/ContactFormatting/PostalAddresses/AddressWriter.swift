@@ -10,7 +10,7 @@ struct AddressWriter {
   }
 
   private(set) var bytes: [UInt8] = []
-  private(set) var runs: [AttributedAddress.Run] = []
+  private(set) var runs: [AttributedText<PostalAddressComponent>.Run] = []
   var separator: LineSeparator
   /// What was changed before writing.
   var changes: [AddressChange] = []

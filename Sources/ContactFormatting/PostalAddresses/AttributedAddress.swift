@@ -1,29 +1,24 @@
-/// An address as text, with what its parts are.
+/// An address as text, with what its parts are and what it says otherwise than the address.
+///
+/// It has what its ``attributedText`` has: `text`, `runs`, `lines`.
+@dynamicMemberLookup
 public struct AttributedAddress: Sendable, Hashable {
   /// A stretch of the text that is one component, or one line of it.
-  public struct Run: Sendable, Hashable {
-    /// Where it is in ``AttributedAddress/text``, in bytes of UTF-8.
-    public let utf8Range: Range<Int>
-    /// What it is.
-    public let component: PostalAddressComponent
-  }
+  public typealias Run = AttributedText<PostalAddressComponent>.Run
 
-  /// The text.
-  public let text: String
-  /// The components in the order of the text. What is between them comes from the format.
-  public let runs: [Run]
+  /// The text with its components in their order.
+  public let attributedText: AttributedText<PostalAddressComponent>
   /// What the text says otherwise than the address, or leaves off; only labels do.
   public let changes: [AddressChange]
 
-  /// The lines of the text.
-  public var lines: [Substring] { text.split(separator: "\n") }
+  /// What the text is asked for.
+  public subscript<Value>(
+    dynamicMember path: KeyPath<AttributedText<PostalAddressComponent>, Value>
+  ) -> Value { attributedText[keyPath: path] }
 
   /// Where a run is in the text.
-  public func range(of run: Run) -> Range<String.Index> {
-    let start = text.utf8.index(text.startIndex, offsetBy: run.utf8Range.lowerBound)
-    return start..<text.utf8.index(start, offsetBy: run.utf8Range.count)
-  }
+  public func range(of run: Run) -> Range<String.Index> { attributedText.range(of: run) }
 
   /// The text of a run.
-  public subscript(run: Run) -> Substring { text[range(of: run)] }
+  public subscript(run: Run) -> Substring { attributedText[run] }
 }

@@ -65,7 +65,8 @@ public final class PostalAddressFormatter: Sendable {
   ) -> AttributedAddress {
     let writer = compose(address, recipient, languageTag, keepsRuns: true)
     return AttributedAddress(
-      text: String(decoding: writer.bytes, as: UTF8.self), runs: writer.runs,
+      attributedText: AttributedText(
+        text: String(decoding: writer.bytes, as: UTF8.self), runs: writer.runs),
       changes: writer.changes)
   }
 

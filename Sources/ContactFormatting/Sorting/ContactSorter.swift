@@ -14,7 +14,10 @@ public import LocaleSupport
 public struct ContactSorter: Sendable {
   /// Which name counts first.
   public enum Order: String, Sendable, Hashable, CaseIterable {
-    case familyName, givenName
+    /// The family name, then the given name.
+    case familyName
+    /// The given name, then the family name.
+    case givenName
   }
 
   /// What a contact must have been fetched with to be sorted.
@@ -119,7 +122,7 @@ extension ContactSorter {
     if let middle = spoken[.given2] { fields[.given2] = middle }
     let sorting = formatter.person(fields, .sortingName)
     let runs = sorting.runs.map { run in
-      (field: run.field, text: String(sorting.text[sorting.range(of: run)]))
+      (field: run.component, text: String(sorting[run]))
     }
     // Titles don't count: people are looked up under their names.
     var texts = runs.filter { $0.field != .title || runs.count == 1 }

@@ -2,9 +2,42 @@
 public struct MatchExplanation: Hashable, Sendable, Codable {
   /// What was compared.
   public enum Field: String, Hashable, Sendable, Codable, CaseIterable {
-    case kind, name, givenName, familyName, middleName, generation
-    case phoneNumber, emailAddress, postalAddress, household, birthday, organization, jobTitle
-    case onlineProfile, identifier, account, copy, decision
+    /// What the records stand for.
+    case kind
+    /// The names as wholes.
+    case name
+    /// The given names.
+    case givenName
+    /// The family names.
+    case familyName
+    /// The middle names.
+    case middleName
+    /// The generations, as `Jr.`
+    case generation
+    /// The phone numbers.
+    case phoneNumber
+    /// The e-mail addresses.
+    case emailAddress
+    /// The postal addresses.
+    case postalAddress
+    /// What people who live together share.
+    case household
+    /// The birthdays.
+    case birthday
+    /// The organizations.
+    case organization
+    /// What the people are at work.
+    case jobTitle
+    /// The accounts on social networks and messengers.
+    case onlineProfile
+    /// The identifiers of the cards.
+    case identifier
+    /// Whether both come from one address book.
+    case account
+    /// Whether both say the same in everything.
+    case copy
+    /// What somebody has decided.
+    case decision
   }
 
   /// One comparison and what it says.

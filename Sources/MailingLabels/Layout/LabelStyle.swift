@@ -4,12 +4,22 @@ public struct LabelStyle: Sendable {
   public enum Alignment: String, Sendable, Hashable, CaseIterable {
     /// Where the script begins: left, and right for addresses in scripts that run to the left.
     case natural
-    case left, center, right
+    /// At the left edge.
+    case left
+    /// In the middle.
+    case center
+    /// At the right edge.
+    case right
   }
 
   /// Where the text stands in the height of the label.
   public enum VerticalAlignment: String, Sendable, Hashable, CaseIterable {
-    case top, center, bottom
+    /// At the upper edge.
+    case top
+    /// In the middle.
+    case center
+    /// At the lower edge.
+    case bottom
   }
 
   /// The family of fonts; characters it doesn't have come from another one.

@@ -226,7 +226,7 @@ public struct LabelSelection {
   }
 }
 
-extension AttributedAddress {
+extension AttributedText<PostalAddressComponent> {
   /// The lines, by their position, that have the postal code in them.
   fileprivate var linesOfPostalCodes: Set<Int> {
     var found: Set<Int> = []

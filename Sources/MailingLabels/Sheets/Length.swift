@@ -46,7 +46,16 @@ extension Length {
 
 /// A unit of length.
 public enum LengthUnit: Sendable, Hashable, CaseIterable {
-  case millimeters, centimeters, inches, points, picas
+  /// Millimetres.
+  case millimeters
+  /// Centimetres.
+  case centimeters
+  /// Inches of 25.4 mm.
+  case inches
+  /// Points, 72 an inch.
+  case points
+  /// Picas of 12 points.
+  case picas
 
   /// The unit of a symbol, such as `mm` or `in`.
   init?(symbol: some StringProtocol) {

@@ -1,7 +1,16 @@
 /// Why measures are not those of a sheet.
 public enum SheetError: Error, Sendable, Hashable {
   /// An edge of the page.
-  public enum Edge: String, Sendable, Hashable { case left, top, right, bottom }
+  public enum Edge: String, Sendable, Hashable {
+    /// The left edge.
+    case left
+    /// The upper edge.
+    case top
+    /// The right edge.
+    case right
+    /// The lower edge.
+    case bottom
+  }
 
   /// A measure is not a number.
   case notANumber

@@ -1,6 +1,6 @@
 import ArgumentParser
 import ContactCoding
-import ContactLikeness
+import LocaleSupport
 import SourceText
 
 /// How inputs are read.

@@ -38,7 +38,8 @@ import Testing
     let formatter = try formatter(bundles, locale: "sv")
     let formatted = formatter.format(try #require(PersonNameFields(Self.full)))
     #expect(formatted.text == "Dr. Eva Ek, Jr. PhD")
-    #expect(formatted.runs.map(\.field) == [.title, .given, .surname, .generation, .credentials])
+    #expect(
+      formatted.runs.map(\.component) == [.title, .given, .surname, .generation, .credentials])
     var name = try #require(PersonNameFields(Self.full))
     name[.generation] = nil
     #expect(formatter.string(from: name) == "Dr. Eva Ek, PhD")

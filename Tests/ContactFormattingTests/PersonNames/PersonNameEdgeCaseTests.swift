@@ -175,7 +175,7 @@ import Testing
       for run in formatted.runs {
         #expect(run.utf8Range.lowerBound >= end && !run.utf8Range.isEmpty)
         end = run.utf8Range.upperBound
-        let range = formatted.range(of: run)
+        let range = formatted.attributedText.range(of: run)
         #expect(range.lowerBound.samePosition(in: formatted.text.unicodeScalars) != nil)
         #expect(range.upperBound.samePosition(in: formatted.text.unicodeScalars) != nil)
       }

@@ -165,7 +165,7 @@ import Testing
       locale: LocaleIdentifier(known: "en"), style: Self.long)
     let name = try #require(PersonNameFields(Self.english, locale: LocaleIdentifier("en")))
     let formatted = formatter.format(name)
-    let parts = formatted.runs.map { "\($0.field.name)=\(formatted.text[formatted.range(of: $0)])" }
+    let parts = formatted.runs.map { "\($0.component.name)=\(formatted[$0])" }
     #expect(
       parts == [
         "given=John", "given2=Ronald Reuel", "surname=Tolkien", "generation=Jr.",
@@ -184,7 +184,7 @@ import Testing
     let formatted = formatter.format(name)
     #expect(formatted.text == "カール・フリードリヒ・ガウス")
     #expect(
-      formatted.runs.map { String(formatted.text[formatted.range(of: $0)]) }
+      formatted.runs.map { String(formatted[$0]) }
         == ["カール・フリードリヒ", "ガウス"])
     #expect(formatted.delimiter == "・")
     #expect(formatted.locale.language == "ja")

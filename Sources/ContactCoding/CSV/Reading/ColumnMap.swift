@@ -10,8 +10,10 @@ public struct ColumnMap: Hashable, Sendable {
     public var header: String?
     /// The position of the column, from 1; nil where the header counts.
     public var number: Int?
+    /// What it holds.
     public var meaning: ColumnMeaning
 
+    /// A column by its header, its number, or both.
     public init(header: String?, number: Int? = nil, meaning: ColumnMeaning) {
       self.header = header
       self.number = number
@@ -21,9 +23,12 @@ public struct ColumnMap: Hashable, Sendable {
 
   /// The dialect whose conventions the values follow; nil leaves it as it was found.
   public var dialect: CSVDialect?
+  /// Which part of a date comes first where it can be read in two ways; nil leaves it to the dates.
   public var dateOrder: DateOrder?
+  /// The columns that were decided; the others keep the meaning that was found.
   public var columns: [Column]
 
+  /// A map of columns.
   public init(dialect: CSVDialect? = nil, dateOrder: DateOrder? = nil, columns: [Column]) {
     self.dialect = dialect
     self.dateOrder = dateOrder

@@ -4,6 +4,7 @@ public struct ColumnMapping: Sendable {
   public struct Column: Sendable {
     /// The column's name in the file; empty where it has none.
     public var header: String
+    /// What it holds.
     public var meaning: ColumnMeaning
     /// How sure, from 0 to 1.
     public var confidence: Double
@@ -19,6 +20,7 @@ public struct ColumnMapping: Sendable {
   public var confidence: Double
   /// What speaks for the dialect, as a part of a sentence.
   public var evidence: String
+  /// The columns, in their order.
   public var columns: [Column]
   /// How dates are read that can be read in two ways.
   public var dateOrder: DateOrder

@@ -1,7 +1,10 @@
 /// Which part of a date comes first where numbers alone don't tell: `04/05/2020`.
 public enum DateOrder: String, Sendable, Hashable, CaseIterable {
+  /// The day, then the month: 4 May.
   case dayFirst = "dmy"
+  /// The month, then the day: 5 April.
   case monthFirst = "mdy"
+  /// The year, the month, the day.
   case yearFirst = "ymd"
 
   /// The name for a person.

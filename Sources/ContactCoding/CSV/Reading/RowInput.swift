@@ -13,6 +13,7 @@ public struct CSVReadingOptions: Sendable {
   /// being refused.
   public var acceptsAnyTable = false
 
+  /// Options; what is left out is found out from the file.
   public init(dateOrder: DateOrder? = nil, map: ColumnMap? = nil) {
     self.dateOrder = dateOrder
     self.map = map

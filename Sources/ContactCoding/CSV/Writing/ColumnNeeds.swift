@@ -1,4 +1,4 @@
-import ContactModel
+package import ContactModel
 import SourceText
 
 /// Which columns contacts need: a file's header comes first, and it has a column for the fifth
@@ -50,13 +50,13 @@ package struct ColumnNeeds: Sendable {
 }
 
 /// Looks at contacts as they will be written, one after the other, for the columns they need.
-final class ColumnGathering {
-  private(set) var needs: ColumnNeeds
+package final class ColumnGathering {
+  package private(set) var needs: ColumnNeeds
   private let options: WritingOptions
   private var values = CellValues()
   private var codePage: CodePageCheck?
 
-  init(_ options: WritingOptions) {
+  package init(_ options: WritingOptions) {
     self.options = options
     needs = ColumnNeeds(options)
     codePage = options.format.dialect
@@ -68,7 +68,7 @@ final class ColumnGathering {
   /// Forgets the contacts.
   func removeAll() { needs = ColumnNeeds(options) }
 
-  func note(_ contact: Contact) {
+  package func note(_ contact: Contact) {
     let storage = contact.storage
     storage.bytes.withUnsafeBufferPointer { bytes in
       storage.records.withUnsafeBufferPointer { records in

@@ -1,0 +1,53 @@
+public import ContactCoding
+public import ContactModel
+public import SourceText
+
+/// The contacts of a file, read whole.
+///
+/// ```swift
+/// let file = try ContactFile(path: "contacts.vcf")
+/// let names = file.contacts.map(\.displayName)
+/// ```
+///
+/// For files that do not fit into memory there is ``ContactReader``, which hands out one contact at
+/// a time.
+public struct ContactFile: Sendable {
+  /// The contacts, in the order of the file.
+  public let contacts: [Contact]
+  /// What was found wrong in the file. Nothing that could be read was left out.
+  public let diagnostics: [Diagnostic]
+  /// The format of the file.
+  public let format: ContactFormat
+  /// What each column of a table was taken for; nil where the file is none.
+  public let mapping: ColumnMapping?
+
+  /// Reads a file of any known format.
+  public init(
+    path: String, options: ContactReadingOptions = ContactReadingOptions()
+  ) throws(ContactFileError) {
+    do {
+      try self.init(ByteStream(path: path, encoding: options.encoding), options)
+    } catch {
+      throw ContactFileError(error, path: path)
+    }
+  }
+
+  /// Reads contacts from memory.
+  public init(
+    bytes: [UInt8], name: String = "<memory>",
+    options: ContactReadingOptions = ContactReadingOptions()
+  ) throws(ContactFileError) {
+    do {
+      try self.init(ByteStream(bytes: bytes, name: name, encoding: options.encoding), options)
+    } catch {
+      throw ContactFileError(error, path: name)
+    }
+  }
+
+  private init(_ stream: ByteStream, _ options: ContactReadingOptions) throws {
+    let input = try ContactInput(stream: stream, format: options.format, csv: options.csv)
+    format = input.format
+    mapping = input.mapping
+    (contacts, diagnostics) = try input.readAll(jobs: options.jobs)
+  }
+}

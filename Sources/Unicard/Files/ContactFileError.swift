@@ -1,0 +1,59 @@
+import ContactCoding
+import FileWriting
+import SourceText
+
+/// Why a file of contacts could not be read or written.
+///
+/// Malformed content is none of the reasons: it is read as far as it goes, with diagnostics.
+public struct ContactFileError: Error, Hashable, Sendable {
+  /// The kind of failure.
+  public enum Code: Hashable, Sendable {
+    /// There is no such file, or it can't be read.
+    case unreadable
+    /// What was read is no address book, or not in the format that was stated.
+    case noContacts
+    /// The file can't be written.
+    case unwritable
+    /// There is a file already, and it was not to be replaced.
+    case exists
+    /// The task was cancelled.
+    case cancelled
+  }
+
+  /// The kind of failure.
+  public let code: Code
+  /// The path as it was given, or the name of what was read.
+  public let path: String
+  /// What is wrong, in sentences.
+  public let message: String
+
+  init(_ code: Code, path: String, message: String) {
+    self.code = code
+    self.path = path
+    self.message = message
+  }
+
+  init(_ error: any Error, path: String) {
+    switch error {
+    case let error as ContactFileError: self = error
+    case let error as SourceError:
+      self.init(.unreadable, path: error.path, message: error.message)
+    case let error as ContactInputError:
+      self.init(.noContacts, path: error.path, message: error.message)
+    case let error as OutputError:
+      self.init(
+        error.code == .exists ? .exists : .unwritable, path: error.path, message: error.message)
+    default: self.init(.unreadable, path: path, message: "\(path) can't be read: \(error).")
+    }
+  }
+
+  static func cancelled(_ path: String) -> ContactFileError {
+    ContactFileError(
+      .cancelled, path: path, message: "Reading \(path) was cancelled before its end.")
+  }
+}
+
+extension ContactFileError: CustomStringConvertible {
+  /// The message.
+  public var description: String { message }
+}

@@ -1,0 +1,196 @@
+public import ContactCoding
+public import ContactModel
+public import SourceText
+import Threading
+
+/// The contacts of a file, one after the other and with flat memory, whatever its size.
+///
+/// It is a sequence and an asynchronous one. Every iteration reads the file anew, on several
+/// threads.
+///
+/// ```swift
+/// let reader = try ContactReader(path: "contacts.vcf")
+/// for try await contact in reader where contact.birthday != nil {
+///   print(contact.displayName)
+/// }
+/// ```
+///
+/// Use ``stream`` to map or filter asynchronously, and `lazy` to do so without: of two ways that
+/// could be meant, `reader.map` is the one that reads everything into an array.
+///
+/// An asynchronous iteration ends with ``ContactFileError/Code/cancelled`` once its task is
+/// cancelled. A sequence can't throw: should the file become unreadable, it ends early; ask
+/// ``enumerateContacts(_:)`` or iterate asynchronously where that must be told apart.
+public struct ContactReader: @unchecked Sendable {
+  // The stream within is a template: it is only opened anew, which reads what never changes.
+  private let input: ContactInput
+  private let options: ContactReadingOptions
+  private let diagnostics: @Sendable (Diagnostic) -> Void
+
+  /// Opens a file and finds out what it is.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - options: How it is read.
+  ///   - diagnostics: Told what is wrong in the file, in its order, each time it is read.
+  public init(
+    path: String, options: ContactReadingOptions = ContactReadingOptions(),
+    diagnostics: @escaping @Sendable (Diagnostic) -> Void = { _ in }
+  ) throws(ContactFileError) {
+    do {
+      try self.init(
+        ByteStream(path: path, encoding: options.encoding), options, diagnostics)
+    } catch {
+      throw ContactFileError(error, path: path)
+    }
+  }
+
+  /// Takes the bytes of a file and finds out what it is.
+  public init(
+    bytes: [UInt8], name: String = "<memory>",
+    options: ContactReadingOptions = ContactReadingOptions(),
+    diagnostics: @escaping @Sendable (Diagnostic) -> Void = { _ in }
+  ) throws(ContactFileError) {
+    do {
+      try self.init(
+        ByteStream(bytes: bytes, name: name, encoding: options.encoding), options, diagnostics)
+    } catch {
+      throw ContactFileError(error, path: name)
+    }
+  }
+
+  private init(
+    _ stream: ByteStream, _ options: ContactReadingOptions,
+    _ diagnostics: @escaping @Sendable (Diagnostic) -> Void
+  ) throws {
+    input = try ContactInput(stream: stream, format: options.format, csv: options.csv)
+    self.options = options
+    self.diagnostics = diagnostics
+  }
+
+  /// The format of the file; for vCard the version of its first card.
+  public var format: ContactFormat { input.format }
+  /// The file.
+  public var source: Source { input.source }
+  /// What each column of a table was taken for; nil where the file is none.
+  public var mapping: ColumnMapping? { input.mapping }
+
+  /// Hands every contact to `body`, on the caller's thread.
+  public func enumerateContacts(_ body: (Contact) throws -> Void) throws {
+    let batches = batches()
+    do {
+      while let batch = try batches.next() {
+        batch.diagnostics.forEach(diagnostics)
+        for read in batch.contacts {
+          read.diagnostics.forEach(diagnostics)
+          try body(read.contact)
+        }
+      }
+    } catch let error as SourceError {
+      throw ContactFileError(error, path: source.name)
+    }
+  }
+
+  private func batches() -> ContactBatches { input.again().batches(jobs: options.jobs) }
+}
+
+extension ContactReader: Sequence {
+  /// Reads the file from its beginning.
+  public struct Iterator: IteratorProtocol {
+    fileprivate var cursor: BatchCursor
+
+    /// The next contact; nil at the end.
+    public mutating func next() -> Contact? {
+      while true {
+        if let contact = cursor.next() { return contact }
+        guard let batch = try? cursor.batches.next() else { return nil }
+        cursor.take(batch)
+      }
+    }
+  }
+
+  /// Reads the file from its beginning.
+  public func makeIterator() -> Iterator {
+    Iterator(cursor: BatchCursor(batches(), diagnostics))
+  }
+}
+
+extension ContactReader: AsyncSequence {
+  /// Reads the file from its beginning, off the thread that waits.
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    fileprivate var cursor: BatchCursor
+    fileprivate let name: String
+
+    /// The next contact; nil at the end.
+    public mutating func next() async throws(ContactFileError) -> Contact? {
+      try await next(isolation: nil)
+    }
+
+    /// The next contact; nil at the end.
+    public mutating func next(
+      isolation actor: isolated (any Actor)?
+    ) async throws(ContactFileError) -> Contact? {
+      while true {
+        if Task.isCancelled { throw .cancelled(name) }
+        if let contact = cursor.next() { return contact }
+        switch await Self.nextBatch(cursor.batches) {
+        case .success(nil): return nil
+        case .success(let batch?): cursor.take(batch)
+        case .failure(let error): throw ContactFileError(error, path: name)
+        }
+      }
+    }
+
+    /// Waits for the next batch on a thread of its own: those that tasks run on are few.
+    private static func nextBatch(
+      _ batches: ContactBatches
+    ) async -> Result<ContactBatches.Batch?, any Error> {
+      await withUnsafeContinuation { continuation in
+        WorkerThread.detached { continuation.resume(returning: Result { try batches.next() }) }
+      }
+    }
+  }
+
+  /// The contacts as an asynchronous sequence and nothing else.
+  public struct Stream: AsyncSequence {
+    fileprivate let reader: ContactReader
+
+    /// Reads the file from its beginning, off the thread that waits.
+    public func makeAsyncIterator() -> AsyncIterator { reader.makeAsyncIterator() }
+  }
+
+  /// The contacts as an asynchronous sequence and nothing else, to be mapped and filtered with flat
+  /// memory.
+  public var stream: Stream { Stream(reader: self) }
+
+  /// Reads the file from its beginning, off the thread that waits.
+  public func makeAsyncIterator() -> AsyncIterator {
+    AsyncIterator(cursor: BatchCursor(batches(), diagnostics), name: source.name)
+  }
+}
+
+/// Goes through batches contact by contact.
+private struct BatchCursor {
+  let batches: ContactBatches
+  private let diagnostics: @Sendable (Diagnostic) -> Void
+  private var contacts: [ContactInput.ReadContact] = []
+  private var index = 0
+
+  init(_ batches: ContactBatches, _ diagnostics: @escaping @Sendable (Diagnostic) -> Void) {
+    self.batches = batches
+    self.diagnostics = diagnostics
+  }
+
+  mutating func take(_ batch: ContactBatches.Batch) {
+    batch.diagnostics.forEach(diagnostics)
+    contacts = batch.contacts
+    index = 0
+  }
+
+  mutating func next() -> Contact? {
+    guard index < contacts.count else { return nil }
+    defer { index += 1 }
+    contacts[index].diagnostics.forEach(diagnostics)
+    return contacts[index].contact
+  }
+}

@@ -1,0 +1,109 @@
+public import ContactCoding
+public import ContactModel
+import FileWriting
+
+extension Sequence where Element == Contact {
+  /// Writes the contacts as a file, which appears whole or not at all. Memory stays flat if the
+  /// sequence's does.
+  ///
+  /// ```swift
+  /// let reader = try ContactReader(path: "contacts.csv")
+  /// try reader.lazy.filter { $0.birthday != nil }.write(to: "birthdays.vcf", as: .vCard40)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: Where the file goes, or a pipe or a device.
+  ///   - options: How the contacts are written.
+  ///   - replaces: Whether a file that is there is replaced.
+  ///   - losses: Told what the format can't hold, in order.
+  @discardableResult
+  public func write(
+    to path: String, options: WritingOptions, replaces: Bool = true,
+    losses: (ConversionLoss) -> Void = { _ in }
+  ) throws(ContactFileError) -> WritingSummary {
+    let output = try FileOutput(path, options, replaces: replaces)
+    for contact in self { try output.write(contact, losses) }
+    return try output.finish(losses)
+  }
+
+  /// Writes the contacts as a file in the general form of a format.
+  @discardableResult
+  public func write(
+    to path: String, as format: ContactFormat, replaces: Bool = true,
+    losses: (ConversionLoss) -> Void = { _ in }
+  ) throws(ContactFileError) -> WritingSummary {
+    try write(
+      to: path, options: WritingOptions(format: format), replaces: replaces, losses: losses)
+  }
+
+  /// The contacts as the bytes of a file, and what its format can't hold.
+  public func encoded(_ options: WritingOptions) -> (bytes: [UInt8], losses: [ConversionLoss]) {
+    var options = options
+    // A sequence may be there only once.
+    let contacts = Array(self)
+    if options.layout == nil { options.settleColumns(for: contacts) }
+    let sink = MemorySink()
+    var losses: [ConversionLoss] = []
+    // Memory takes everything.
+    guard var encoder = try? FileEncoder(options, sink) else { return ([], []) }
+    for contact in contacts { try? encoder.write(contact) { losses.append($0) } }
+    try? encoder.finish()
+    return (sink.bytes, losses)
+  }
+
+  /// The contacts as the bytes of a file, and what its format can't hold.
+  public func encoded(as format: ContactFormat) -> (bytes: [UInt8], losses: [ConversionLoss]) {
+    encoded(WritingOptions(format: format))
+  }
+}
+
+extension Contact {
+  /// The contact as the bytes of a file, and what its format can't hold.
+  public func encoded(_ options: WritingOptions) -> (bytes: [UInt8], losses: [ConversionLoss]) {
+    CollectionOfOne(self).encoded(options)
+  }
+
+  /// The contact as the bytes of a file, and what its format can't hold.
+  public func encoded(as format: ContactFormat) -> (bytes: [UInt8], losses: [ConversionLoss]) {
+    CollectionOfOne(self).encoded(as: format)
+  }
+}
+
+extension AsyncSequence where Element == Contact {
+  /// Writes the contacts as a file, which appears whole or not at all: a task that is cancelled, or
+  /// a sequence that throws, leaves what was there. Memory stays flat if the sequence's does.
+  ///
+  /// ```swift
+  /// let reader = try ContactReader(path: "contacts.vcf")
+  /// try await reader.stream.map { $0.editing { $0.note = nil } }.write(to: "plain.vcf", as: .vCard40)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: Where the file goes, or a pipe or a device.
+  ///   - options: How the contacts are written.
+  ///   - replaces: Whether a file that is there is replaced.
+  ///   - losses: Told what the format can't hold, in order.
+  /// - Throws: ``ContactFileError``, or what the sequence throws.
+  @discardableResult
+  public func write(
+    to path: String, options: WritingOptions, replaces: Bool = true,
+    losses: (ConversionLoss) -> Void = { _ in }
+  ) async throws -> WritingSummary {
+    let output = try FileOutput(path, options, replaces: replaces)
+    for try await contact in self {
+      if Task.isCancelled { throw ContactFileError.cancelled(path) }
+      try output.write(contact, losses)
+    }
+    return try output.finish(losses)
+  }
+
+  /// Writes the contacts as a file in the general form of a format.
+  @discardableResult
+  public func write(
+    to path: String, as format: ContactFormat, replaces: Bool = true,
+    losses: (ConversionLoss) -> Void = { _ in }
+  ) async throws -> WritingSummary {
+    try await write(
+      to: path, options: WritingOptions(format: format), replaces: replaces, losses: losses)
+  }
+}

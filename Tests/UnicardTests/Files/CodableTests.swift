@@ -1,0 +1,61 @@
+import Foundation
+import GeneratedContacts
+import Testing
+import Unicard
+
+@Suite struct CodableTests {
+  @Test func everyGeneratedContactComesBack() throws {
+    var generator = ContactGenerator(seed: 20)
+    for _ in 0..<400 {
+      let contact = generator.contact()
+      let data = try JSONEncoder().encode(contact)
+      let back = try JSONDecoder().decode(Contact.self, from: data)
+      #expect(back == contact, "\(Self.differences(contact, back))")
+    }
+  }
+
+  private static func differences(_ a: Contact, _ b: Contact) -> String {
+    let keys = ContactKey.allCases.filter { !a.hasSameValues(as: b, for: $0) }
+    func text(_ contact: Contact) -> String {
+      let data = try? JSONEncoder().encode(contact)
+      return String(decoding: data ?? Data(), as: UTF8.self)
+    }
+    return "\(keys) \(text(a)) \(text(b))"
+  }
+
+  @Test func samplesComeBack() throws {
+    for name in ["icloud.vcf", "google.vcf", "android.vcf", "evolution.vcf", "nextcloud.vcf"] {
+      for contact in try ContactFile(path: Repository.path("Samples/\(name)")).contacts {
+        let data = try JSONEncoder().encode(contact)
+        let back = try JSONDecoder().decode(Contact.self, from: data)
+        #expect(back == contact, "\(Self.differences(contact, back))")
+      }
+    }
+  }
+
+  /// The document is what `list --json` prints.
+  @Test func theNamesAreThoseOfKeys() throws {
+    let contact = Contact {
+      $0.givenName = "Ann"
+      $0.phoneNumbers = [LabeledValue(label: .mobile, value: PhoneNumber("+49 30 1"))]
+      $0.birthday = ContactDate(month: 4, day: 15)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let text = String(decoding: try encoder.encode(contact), as: UTF8.self)
+    #expect(
+      text == #"{"birthday":[{"value":{"day":15,"month":4,"text":"--0415"}}],"#
+        + #""name":[{"value":{"givenName":"Ann"}}],"#
+        + #""phoneNumber":[{"label":"mobile","value":"+49 30 1"}]}"#)
+  }
+
+  @Test(arguments: [
+    #"{"phoneNumber":"1"}"#, #"{"phoneNumber":[{"label":"home"}]}"#,
+    #"{"name":[{"value":"Ann"}]}"#, #"{"birthday":[{"value":{"year":1985}}]}"#, "[]", "1",
+  ])
+  func whatIsNoContactIsRefused(_ text: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Contact.self, from: Data(text.utf8))
+    }
+  }
+}
