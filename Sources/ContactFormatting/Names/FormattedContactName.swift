@@ -57,13 +57,13 @@ extension FormattedContactName {
     let moved = runs.enumerated().map { index, run in
       index < position
         ? run
-        : Run(
+        : AttributedText<ContactNameComponent>.Run(
           utf8Range: (run.utf8Range.lowerBound - 1)..<(run.utf8Range.upperBound - 1),
           component: run.component)
     }
     return FormattedContactName(
-      text: String(decoding: bytes, as: UTF8.self), runs: moved, order: order,
-      delimiter: delimiter)
+      attributedText: AttributedText(text: String(decoding: bytes, as: UTF8.self), runs: moved),
+      order: order, delimiter: delimiter)
   }
 
   /// The name with what its pattern has no place for: a title before it, a generation and degrees
