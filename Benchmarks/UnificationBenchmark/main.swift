@@ -1,5 +1,5 @@
 // Who is the same person, measured: `UnificationBenchmark [--assignments CSV] FILE...`.
-// With `--levels FILE` it writes how the records compare instead, which Scripts/fit-unification reads.
+// With `--levels FILE` it writes how the records compare instead, to fit the model to.
 //
 // Each file is an account. Reading is not part of the time that is printed. The assignments
 // (`source,index,cluster_id`) are what scorers of such data read.

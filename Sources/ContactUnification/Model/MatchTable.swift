@@ -1,4 +1,5 @@
-// Written by Scripts/fit-unification; not edited by hand.
+// Fitted from the guesses in Scripts/unification-levels.csv, as Documentation/matching.md says; not
+// edited by hand.
 
 /// How often pairs of each class compare at each level, as binary logarithms times a hundred: one
 /// person's, a household's, an organization's, strangers'; and whether that of strangers is to be
