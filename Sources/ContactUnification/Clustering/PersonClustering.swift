@@ -95,12 +95,14 @@ struct PersonClustering {
   /// it is.
   private mutating func evidence(_ a: Int, _ b: Int, _ groups: Groups) -> Double {
     let own = mean(groups.members[a], groups.members[b])
-    var others = 0.0
+    var rivalry = 0.0
     for (group, other) in [(a, b), (b, a)] {
       let members = groups.members[group]
       guard members.count <= Self.mostAsked else { continue }
       var rivals: Set<Int> = []
-      for row in members {
+      let others = groups.members[other].prefix(Self.mostAsked)
+      // Who does not speak for the other group says nothing of who else might be meant.
+      for row in members where others.contains(where: { weight(row, $0) > 0 }) {
         for neighbour in neighbours[row] ?? [] {
           let rival = groups.group(of: neighbour)
           if rival != a, rival != b { rivals.insert(rival) }
@@ -108,10 +110,10 @@ struct PersonClustering {
       }
       for rival in rivals.sorted().prefix(Self.mostAsked) {
         let rows = groups.members[rival]
-        if mean(groups.members[other], rows) < 0 { others += exp2(mean(members, rows)) }
+        if mean(groups.members[other], rows) < 0 { rivalry += exp2(mean(members, rows)) }
       }
     }
-    return own - log2(1 + others)
+    return own - log2(1 + rivalry)
   }
 
   /// The mean evidence over the pairs of two groups; nothing where a pair can't be one person.

@@ -61,10 +61,16 @@ extension RecordComparison {
         let x = table.phones[at: i].number
         let y = table.phones[at: j].number
         if statistics.phoneRecords[Int(x)] > 1, statistics.phoneRecords[Int(y)] > 1 { continue }
-        if table.numbers.areClose(x, y, inLast: 9) { return true }
+        if table.numbers.areClose(x, y, inLast: 9), !areNeighbours(x, y) { return true }
       }
     }
     return false
+  }
+
+  /// Whether two numbers differ in their last two digits alone, as those of one contract do.
+  private func areNeighbours(_ x: Int32, _ y: Int32) -> Bool {
+    let (a, b) = (table.numbers[x], table.numbers[y])
+    return a.count == b.count && a.dropLast(2).elementsEqual(b.dropLast(2))
   }
 
   private func hasMobile(_ phones: Range<Int>) -> Bool {

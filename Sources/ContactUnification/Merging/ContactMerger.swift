@@ -426,6 +426,7 @@ private struct ClusterMerging {
       let other = choice.same.first(where: { !$0.formatted.isEmpty })
     {
       for value in other.formatted { assembly.append(value, records: [other.record]) }
+      tellOfNames(choice.same, kept: other.formatted.first?.text ?? "")
     }
     keepOtherNames(choice)
   }

@@ -27,7 +27,7 @@ struct PlaceLevelTests {
       (("12 Garden Street", "Rosewood"), ("12 Rosewood", "Garden Street"), .placeClose),
       (("12 Garden Street", "Rosewood"), ("12 Rosewod", "Garden Street"), .placeClose),
       (("12 Garden Street", ""), ("31 Station Road", ""), .placeDifferent),
-      (("12 Garden Street", "Flat A"), ("31 Station Road", "Flat A"), .placeStreet),
+      (("12 Garden Street", "Flat A"), ("31 Station Road", "Flat A"), .placeDifferent),
     ])
   func level(_ a: (String, String), _ b: (String, String), _ level: MatchLevel?)
     throws
