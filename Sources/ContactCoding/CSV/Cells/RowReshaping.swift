@@ -21,11 +21,15 @@ struct RowReshaping: Sendable {
   /// How many columns the table has.
   let sourceCount: Int
   private let usualCount: Int
+  /// Whether rows are contacts where no column can hold what makes one: somebody said what the
+  /// columns are.
+  private let isTold: Bool
 
   /// Nil where the table is a program's, whose cells are what its columns say.
-  init?(_ mapping: ColumnMapping, samples: SampleCells) {
+  init?(_ mapping: ColumnMapping, samples: SampleCells, isTold: Bool) {
     guard mapping.dialect == .sheet, !mapping.columns.isEmpty else { return nil }
     sourceCount = mapping.columns.count
+    self.isTold = isTold
     let filled = samples.prefix(50).map { $0.count { !$0.isEmpty } }.sorted()
     usualCount = filled.isEmpty ? 0 : filled[filled.count / 2]
     var taken: Set<Int> = []
@@ -113,7 +117,7 @@ struct RowReshaping: Sendable {
   }
 
   private func isContact(_ row: CSVRow, _ result: borrowing ReshapedRow) -> Bool {
-    guard hasContacts else { return true }
+    guard hasContacts else { return isTold }
     guard columns.indices.contains(where: { identifies[$0] && result.isFilled($0) }) else {
       return false
     }

@@ -193,7 +193,9 @@ struct ContentFit {
         CellNature.digitCount($0) > 0 && CellNature.letterCount($0) > 2 && $0.contains(" ")
       }
       return isTelling >= 0.6 ? .good : .unknown
-    case (.postalAddress, _): return isYesNo || isAllDates ? .bad : .unknown
+    case (.postalAddress, _):
+      let isMail = contents.share(CellNature.isEmail) > 0.5
+      return isYesNo || isAllDates || isMail ? .bad : .unknown
     case (.name, _), (.formattedName, _), (.nickname, _), (.relation, _), (.jobTitle, _):
       if contents.share(CellNature.isEmail) >= 0.6 { return .other(ColumnMeaning(.emailAddress)) }
       if contents.share(CellNature.isSurelyPhone) >= 0.6 {
@@ -223,7 +225,10 @@ struct ContentFit {
         ColumnMeaning(
           .emailAddress, label: ["home", "work"].contains(meaning.label) ? meaning.label : ""))
     }
-    return contents.share(CellNature.mayBePhone) >= 0.5 ? .good : .bad
+    if contents.share(CellNature.mayBePhone) >= 0.5 { return .good }
+    // A number or two that are too short tell nothing.
+    let isUndecided = contents.cells.count < 3
+    return isUndecided && contents.share(CellNature.isDigitsInGroups) == 1 ? .unknown : .bad
   }
 
   private func date(_ meaning: ColumnMeaning) -> Fit {
