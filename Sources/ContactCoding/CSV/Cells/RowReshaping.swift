@@ -63,7 +63,9 @@ struct RowReshaping: Sendable {
     {
       lonePrefix = (from, add(ColumnMeaning(.keep), sources[from], mapping.columns[sources[from]]))
     }
-    identifies = columns.map { Self.identifies($0.meaning) }
+    identifies = columns.indices.map {
+      Self.identifies(columns[$0].meaning, from: mapping.columns[sources[$0]].meaning.part)
+    }
   }
 
   /// What the rows that result are decoded by.
@@ -80,7 +82,10 @@ struct RowReshaping: Sendable {
   /// Whether some column can hold what makes a contact.
   var hasContacts: Bool { identifies.contains(true) }
 
-  private static func identifies(_ meaning: ColumnMeaning) -> Bool {
+  /// Whether what comes from a column of the table can make a row a contact.
+  private static func identifies(
+    _ meaning: ColumnMeaning, from source: ColumnMeaning.Part
+  ) -> Bool {
     guard case .key(let key) = meaning.field else { return false }
     switch key {
     case .name: return meaning.part != .prefix && meaning.part != .suffix
@@ -88,7 +93,11 @@ struct RowReshaping: Sendable {
       .instantMessageAddress, .socialProfile:
       return true
     case .postalAddress:
-      return meaning.part == .street || meaning.part == .city || meaning.part == .formatted
+      // A house or a flat is nowhere without a street or a town.
+      switch source {
+      case .streetNumber, .apartment, .building, .floor, .room, .block, .landmark: return false
+      default: return meaning.part == .street || meaning.part == .city || meaning.part == .formatted
+      }
     default: return false
     }
   }

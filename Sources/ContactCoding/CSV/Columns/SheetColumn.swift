@@ -22,7 +22,12 @@ struct SheetColumn {
     self.header = header
     self.contents = contents
     var reading = reading
-    if let own, reading?.owner == own { reading?.owner = nil }
+    if let own {
+      if reading?.owner == own { reading?.owner = nil }
+      if reading?.meaning == ColumnMeaning(.relation, label: own) {
+        reading?.meaning = ColumnMeaning(.name, .whole)
+      }
+    }
     self.reading = reading
     settleMeaning()
   }
@@ -196,6 +201,11 @@ struct ContentFit {
     case (.postalAddress, _):
       let isMail = contents.share(CellNature.isEmail) > 0.5
       return isYesNo || isAllDates || isMail ? .bad : .unknown
+    case (.name, .prefix)
+    where contents.cells.count > 2 && contents.share(Honorifics.isHonorific) == 0
+      && Set(contents.cells).count == contents.cells.count:
+      // What letters begin with has a name in it; forms of address are a few.
+      return .bad
     case (.name, _), (.formattedName, _), (.nickname, _), (.relation, _), (.jobTitle, _):
       if contents.share(CellNature.isEmail) >= 0.6 { return .other(ColumnMeaning(.emailAddress)) }
       if contents.share(CellNature.isSurelyPhone) >= 0.6 {
