@@ -73,9 +73,31 @@ import Testing
     #expect(json?["dateOrder"] as? String == "dmy")
     let columns = json?["columns"] as? [[String: Any]]
     let meanings = columns?.compactMap { $0["meaning"] as? String }
-    #expect(meanings == ["keep", "phone.mobile", "email", "birthday", "keep"])
+    // Nobody calls a column of names “Wer”, but beside a number and a mailbox it can be little else.
+    #expect(meanings == ["name.whole", "phone.mobile", "email", "birthday", "keep"])
     let text = try folder.run("inspect", "@a.csv").output
     #expect(text.contains("a table of no known program, headers in de"))
+  }
+
+  /// A list of words, with a header or without one, and rooms of a house without their street.
+  @Test(arguments: [
+    "Haus;house;maison\nRegen;rain;pluie\nWald;wood;bois\n", "rain;pluie\nwood;bois\n",
+    "Building,Room,Seats\nB,12,30\nC,4,12\n",
+  ])
+  func showsTablesWithoutContacts(_ table: String) throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", table)
+    let refused = try folder.run("convert", "@a.csv", "--to", "vcard4")
+    #expect(refused.status == 2)
+    #expect(refused.output.isEmpty)
+    #expect(refused.errors.contains("is a table without contacts"))
+    let shown = try folder.run("inspect", "@a.csv")
+    #expect(shown.status == 2)
+    #expect(shown.output.contains("Contacts   0"))
+    #expect(shown.errors.contains("is a table without contacts"))
+    let told = try folder.run("convert", "@a.csv", "--map-column", "1=display", "--to", "vcard4")
+    #expect(told.status == 0)
+    #expect(told.output.contains("\r\nFN:"))
   }
 
   @Test func writesHeadersInALanguage() throws {

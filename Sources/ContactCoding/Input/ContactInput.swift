@@ -63,9 +63,6 @@ public struct ContactInput {
       stream = turned
       rows = try RowInput(turned, options: csv)
     }
-    if let rows, !rows.table.hasContacts, csv.map == nil, !csv.acceptsAnyTable {
-      throw ContactInputError(table: rows, path: stream.source.name)
-    }
     self.stream = stream
     self.rows = rows
     self.format = rows.flatMap { ContactFormat($0.mapping.dialect) } ?? found.0
@@ -74,6 +71,14 @@ public struct ContactInput {
       source: stream.source, textOffset: stream.textOffset,
       fallback: stream.textCharset == .utf8 ? .windows1252 : stream.textCharset,
       isTranscoded: isTranscoded)
+    if !csv.acceptsAnyTable, let error = tableWithoutContacts { throw error }
+  }
+
+  /// What is wrong with a table in which no column is known to hold what makes a contact; nil for
+  /// other inputs.
+  package var tableWithoutContacts: ContactInputError? {
+    guard let rows, !rows.table.hasContacts, rows.options.map == nil else { return nil }
+    return ContactInputError(table: rows, path: stream.source.name)
   }
 
   /// The same input once more, read from another stream over its bytes in the same way.

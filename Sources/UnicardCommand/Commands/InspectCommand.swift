@@ -34,7 +34,8 @@ struct InspectCommand: UnicardSubcommand {
   func run(on console: Console) throws -> ExitStatus {
     if rows { return try printRows(on: console) }
     var isEmpty = false
-    let inputs = try InputFile.openAll(input.inputs, input.reading, on: console)
+    let inputs = try InputFile.openAll(
+      input.inputs, input.reading, acceptsAnyTable: true, on: console)
     if emitMap { return try printMap(inputs, on: console) }
     for (index, opened) in inputs.enumerated() {
       let inspection = try opened.input.inspect(jobs: input.reading.jobs)

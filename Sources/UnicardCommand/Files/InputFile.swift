@@ -13,9 +13,13 @@ struct InputFile {
   /// The name to show.
   var name: String { isStandardInput ? "standard input" : VisibleText.line(path) }
 
-  /// Opens the file and finds out what it holds: itself, or the contact files packed in it.
-  func open(_ options: ReadingOptions, on console: Console) throws -> [OpenInput] {
-    let csv = try options.csv()
+  /// Opens the file and finds out what it holds: itself, or the contact files packed in it. A table
+  /// without contacts is refused if it was not named to be looked at.
+  func open(
+    _ options: ReadingOptions, acceptsAnyTable: Bool = false, on console: Console
+  ) throws -> [OpenInput] {
+    var csv = try options.csv()
+    csv.acceptsAnyTable = acceptsAnyTable && !isFromFolder
     let (streams, isPacked) = try streams(options, on: console)
     var opened: [OpenInput] = []
     for stream in streams {
@@ -97,12 +101,13 @@ extension InputFile {
   /// Opens all files before anything is written. In a folder, what is no address book in spite of
   /// its name is left out with a warning; among named files it is an error.
   static func openAll(
-    _ arguments: [String], _ options: ReadingOptions, on console: Console
+    _ arguments: [String], _ options: ReadingOptions, acceptsAnyTable: Bool = false,
+    on console: Console
   ) throws -> [OpenInput] {
     var opened: [OpenInput] = []
     for file in try files(arguments, options, on: console) {
       do {
-        opened += try file.open(options, on: console)
+        opened += try file.open(options, acceptsAnyTable: acceptsAnyTable, on: console)
       } catch let error as ContactInputError where file.isFromFolder {
         console.warning("\(error.message) It was left out.")
       } catch let error as SourceError where file.isFromFolder {

@@ -1,3 +1,4 @@
+import ContactCoding
 import SourceText
 
 /// What is said where no input holds a contact.
@@ -26,6 +27,7 @@ enum NoContact {
 
   /// Says that an input, which was looked at already, holds no contact.
   static func report(_ input: OpenInput, on console: Console) {
+    if let error = input.input.tableWithoutContacts { return console.error(error.message) }
     let failure = failure([input], isExplained: true)
     console.error(failure.message, hint: failure.hint)
   }

@@ -208,6 +208,24 @@ struct CellValueTests {
       ]
     ),
     (
+      "Kind Name;Kind Vorname;Vater Vorname;Telefon\nBerg;Lea;Jan;0171 1234567\n",
+      ["name=Berg;Lea", "phoneNumber=0171 1234567", "relation=Jan [father]"]
+    ),
+    (
+      "Customer,Company,Service Address,Service City,Service\n"
+        + "\"Lee, Ann\",Lee LLC,1 Main St,Springfield,Boiler\n",
+      [
+        "name=Lee;Ann", "organization=Lee LLC", "postalAddress=;;1 Main St;Springfield",
+        "preserved=X-SERVICE:Boiler {X-COLUMN=Service}",
+      ]
+    ),
+    (
+      "Name,Address,City,Birthday\nAnn Lee,12 March Rd,Springfield,May 3rd 2019\n",
+      [
+        "formattedName=Ann Lee", "postalAddress=;;12 March Rd;Springfield", "birthday=20190503",
+      ]
+    ),
+    (
       "Gast Name;City/State/Zip;# Attending\nAnn Lee;\"Springfield, IL 62704\";2\n",
       [
         "formattedName=Ann Lee", "postalAddress=;;;Springfield;IL;62704",

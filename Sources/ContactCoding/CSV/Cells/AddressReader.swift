@@ -123,8 +123,8 @@ struct AddressReader: CellReader {
   /// What stands between the numbers of a house and a flat.
   private var unitSign: String {
     switch language {
-    case "pl", "hr", "sr", "sl", "cs", "sk", "hu": "/"
-    case "lt", "lv", "et", "ru", "uk", "be", "bg", "ka", "hy": "-"
+    case "pl", "hr", "sr", "sl", "cs", "sk", "hu", "uk": "/"
+    case "lt", "lv", "et", "ru", "be", "bg", "ka", "hy": "-"
     default: " "
     }
   }

@@ -220,7 +220,9 @@ enum Companies {
     лтд ltda ltda. eireli s/a lda lda. lda unipessoal pvt pte sdn bhd tbk pt cv a.ş. şti. ltd.şti. şti
     ογβε α.ε. ε.π.ε. οε ikε ике uab mb všį sia osaühing oü mtü gesellschaft stiftung foundation verein
     club association associates sons bros. holding group services consulting university universität
-    université università school schule church gemeinde hotel gasthof restaurant praxis apotheke
+    université università condominio condomínio associazione asociación associação
+    fondazione fundación fundação fundacja stichting vereniging stowarzyszenie parrocchia parroquia
+    paróquia school schule church gemeinde hotel gasthof restaurant praxis apotheke
     """.split { $0 == " " || $0 == "\n" }.map { String($0.map { $0 == "_" ? " " : $0 }) })
 
   private static let marks = [

@@ -21,11 +21,15 @@ struct RowReshaping: Sendable {
   /// How many columns the table has.
   let sourceCount: Int
   private let usualCount: Int
+  /// Whether rows are contacts where no column can hold what makes one: somebody said what the
+  /// columns are.
+  private let isTold: Bool
 
   /// Nil where the table is a program's, whose cells are what its columns say.
-  init?(_ mapping: ColumnMapping, samples: SampleCells) {
+  init?(_ mapping: ColumnMapping, samples: SampleCells, isTold: Bool) {
     guard mapping.dialect == .sheet, !mapping.columns.isEmpty else { return nil }
     sourceCount = mapping.columns.count
+    self.isTold = isTold
     let filled = samples.prefix(50).map { $0.count { !$0.isEmpty } }.sorted()
     usualCount = filled.isEmpty ? 0 : filled[filled.count / 2]
     var taken: Set<Int> = []
@@ -59,7 +63,9 @@ struct RowReshaping: Sendable {
     {
       lonePrefix = (from, add(ColumnMeaning(.keep), sources[from], mapping.columns[sources[from]]))
     }
-    identifies = columns.map { Self.identifies($0.meaning) }
+    identifies = columns.indices.map {
+      Self.identifies(columns[$0].meaning, from: mapping.columns[sources[$0]].meaning.part)
+    }
   }
 
   /// What the rows that result are decoded by.
@@ -76,7 +82,10 @@ struct RowReshaping: Sendable {
   /// Whether some column can hold what makes a contact.
   var hasContacts: Bool { identifies.contains(true) }
 
-  private static func identifies(_ meaning: ColumnMeaning) -> Bool {
+  /// Whether what comes from a column of the table can make a row a contact.
+  private static func identifies(
+    _ meaning: ColumnMeaning, from source: ColumnMeaning.Part
+  ) -> Bool {
     guard case .key(let key) = meaning.field else { return false }
     switch key {
     case .name: return meaning.part != .prefix && meaning.part != .suffix
@@ -84,7 +93,11 @@ struct RowReshaping: Sendable {
       .instantMessageAddress, .socialProfile:
       return true
     case .postalAddress:
-      return meaning.part == .street || meaning.part == .city || meaning.part == .formatted
+      // A house or a flat is nowhere without a street or a town.
+      switch source {
+      case .streetNumber, .apartment, .building, .floor, .room, .block, .landmark: return false
+      default: return meaning.part == .street || meaning.part == .city || meaning.part == .formatted
+      }
     default: return false
     }
   }
@@ -113,7 +126,7 @@ struct RowReshaping: Sendable {
   }
 
   private func isContact(_ row: CSVRow, _ result: borrowing ReshapedRow) -> Bool {
-    guard hasContacts else { return true }
+    guard hasContacts else { return isTold }
     guard columns.indices.contains(where: { identifies[$0] && result.isFilled($0) }) else {
       return false
     }

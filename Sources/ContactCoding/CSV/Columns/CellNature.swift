@@ -58,6 +58,11 @@ enum CellNature {
     return digits >= 3 && !isEmail(text) && letterCount(text) <= digits * 2
   }
 
+  /// Whether a text is made of digits with blanks and strokes between, as short numbers are.
+  static func isDigitsInGroups(_ text: String) -> Bool {
+    digitCount(text) > 1 && text.allSatisfy { $0.isNumber || " -/+()".contains($0) }
+  }
+
   /// Whether a text can hardly be anything but a telephone number, whatever stands above it.
   static func isSurelyPhone(_ text: String) -> Bool {
     let digits = digitCount(text)

@@ -22,7 +22,12 @@ struct SheetColumn {
     self.header = header
     self.contents = contents
     var reading = reading
-    if let own, reading?.owner == own { reading?.owner = nil }
+    if let own {
+      if reading?.owner == own { reading?.owner = nil }
+      if reading?.meaning == ColumnMeaning(.relation, label: own) {
+        reading?.meaning = ColumnMeaning(.name, .whole)
+      }
+    }
     self.reading = reading
     settleMeaning()
   }
@@ -193,7 +198,14 @@ struct ContentFit {
         CellNature.digitCount($0) > 0 && CellNature.letterCount($0) > 2 && $0.contains(" ")
       }
       return isTelling >= 0.6 ? .good : .unknown
-    case (.postalAddress, _): return isYesNo || isAllDates ? .bad : .unknown
+    case (.postalAddress, _):
+      let isMail = contents.share(CellNature.isEmail) > 0.5
+      return isYesNo || isAllDates || isMail ? .bad : .unknown
+    case (.name, .prefix)
+    where contents.cells.count > 2 && contents.share(Honorifics.isHonorific) == 0
+      && Set(contents.cells).count == contents.cells.count:
+      // What letters begin with has a name in it; forms of address are a few.
+      return .bad
     case (.name, _), (.formattedName, _), (.nickname, _), (.relation, _), (.jobTitle, _):
       if contents.share(CellNature.isEmail) >= 0.6 { return .other(ColumnMeaning(.emailAddress)) }
       if contents.share(CellNature.isSurelyPhone) >= 0.6 {
@@ -223,7 +235,10 @@ struct ContentFit {
         ColumnMeaning(
           .emailAddress, label: ["home", "work"].contains(meaning.label) ? meaning.label : ""))
     }
-    return contents.share(CellNature.mayBePhone) >= 0.5 ? .good : .bad
+    if contents.share(CellNature.mayBePhone) >= 0.5 { return .good }
+    // A number or two that are too short tell nothing.
+    let isUndecided = contents.cells.count < 3
+    return isUndecided && contents.share(CellNature.isDigitsInGroups) == 1 ? .unknown : .bad
   }
 
   private func date(_ meaning: ColumnMeaning) -> Fit {

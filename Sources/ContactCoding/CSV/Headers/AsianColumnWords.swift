@@ -465,6 +465,7 @@ enum AsianColumnWords {
     address.building: 住所３|建物名等|マンション ビル名|建物名 号室
     address.postcode: 〒|郵便番号|〒番号|郵便|zip|郵便番号 7桁|ご郵便番号
     address.region: 都道府県|県|都道府県名|県名
+    address.street: 市区町村以下|市町村以下|市区町村以降|市区郡以下|市区町村番地以下|都道府県以下
     address.city: 市区町村|市町村|市|市区郡|市区|市町|市郡区|市区町村名
     address.country: 国|国名
     org.name: 会社|会社名|勤務先|法人名|団体名|企業名|所属|組織|社名|会社 団体|勤務先名|学校名|店名|会社名称|事業所名|屋号|御社名|貴社名

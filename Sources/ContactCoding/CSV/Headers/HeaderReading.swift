@@ -183,7 +183,7 @@ struct HeaderReader {
     // A word that may be a field or say whose it is, is the field where no other word is one.
     let plainFields = pieces.count { piece in
       if case .known(let senses) = piece {
-        senses.contains(where: \.isField) && !senses.contains(where: Self.isModifier)
+        Self.isFirstField(senses) && !senses.contains(where: Self.isModifier)
       } else {
         false
       }
@@ -192,7 +192,7 @@ struct HeaderReader {
     let lastDoubtful =
       pieces.lastIndex { piece in
         if case .known(let senses) = piece {
-          senses.contains(where: \.isField)
+          Self.isFirstField(senses)
             && senses.allSatisfy { !Self.isModifier($0) || $0 == .filler }
         } else {
           false
@@ -256,6 +256,11 @@ struct HeaderReader {
     if let number { HeaderFields.apply(number, to: &meaning) }
     reading.meaning = meaning
     return reading
+  }
+
+  /// Whether a phrase names a field before it names something that is none.
+  private static func isFirstField(_ senses: [HeaderSense]) -> Bool {
+    senses.first { $0.isField || $0 == .keep }?.isField ?? false
   }
 
   private static func isModifier(_ sense: HeaderSense) -> Bool {

@@ -51,6 +51,7 @@ enum WesternColumnWords {
     name.whole: name of member|name of contact
     name.whole:full: full name|fullname|complete name|display name|shown name|first and last name
     name.whole:full: first last|name first last|first name last name|player|resident|tenant
+    name.whole:full: customer|client
     name.whole:full: patient|volunteer|donor|recipient name|signatory|owner name|subscriber
     name.familyGiven: last name first name|last first|surname first name|last name, first name
     name.familyGiven: surname and forename
@@ -240,6 +241,8 @@ enum WesternColumnWords {
     ~: no|nr|number|num|of|the|for|in|at|name|address|addr|code|id|line|details|info|s|if|any
     ~: optional|required|please|enter|what|is|contact|person|a|an|e g|incl|field
     keep: id|ids|no|number id|member no|member number|membership no|membership number|member id
+    keep: customer code|customer ref|client code|client number|client ref|customer type|client type
+    keep: customer group|client group|customer since|client since|customer status|client status
     keep: membership id|customer no|customer number|customer id|client id|client no|account no
     keep: account number|order|order no|order number|order id|order date|order total|reference|ref
     keep: ref no|invoice no|invoice number|vat|vat no|vat number|vat id|tax id|tax number|tax code
@@ -315,7 +318,7 @@ enum WesternColumnWords {
     name.whole:full: teilnehmerin|teilnehmer in|teilnehmende|schüler|schülerin|schüler in|spieler
     name.whole:full: spielerin|gast|gäste|patient|patientin|mieter|mieterin|kunde|kundin
     name.whole:full: person|personen|spender
-    name.whole:full: helfer|kind name|schülername|name des kindes|name des schülers|empfänger
+    name.whole:full: helfer|schülername|name des schülers|empfänger
     name.familyGiven: nachname vorname|name vorname|familienname vorname|zuname vorname
     name.familyGiven: nach und vorname|name und vorname
     name.given: vorname|vornamen|rufname|taufname|vorn|vname|1 vorname|erster vorname

@@ -207,7 +207,9 @@ struct DateText {
         if let month = MonthNames.month(word) {
           tokens.append(.month(month))
         } else if !MonthNames.fillers.contains(word.lowercased()) {
-          return nil
+          // As in `1st`; the one in `1 Main St` is a street's.
+          let isOrdinal = start > 0 && text[start - 1] &- 0x30 < 10
+          guard isOrdinal, MonthNames.ordinalEndings.contains(word.lowercased()) else { return nil }
         }
       } else {
         if byte > 0x20 {
@@ -228,8 +230,10 @@ struct DateText {
 enum MonthNames {
   /// Characters and words between the parts of a date.
   static let fillers: Set<String> = [
-    "年", "月", "日", "년", "월", "일", "de", "of", "the", "st", "nd", "rd", "th", "den", "г", "года",
+    "年", "月", "日", "년", "월", "일", "de", "of", "the", "den", "г", "года",
   ]
+  /// What stands behind the number of a day, without a blank.
+  static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th"]
 
   /// Twelve names a language, as far as needed to tell them apart.
   private static let names: [[String]] = [
@@ -250,6 +254,8 @@ enum MonthNames {
     guard lowered.count >= 3 else { return nil }
     // 'maj' is May; only March begins so in Swedish and Danish with 'mar'.
     if lowered.hasPrefix("maj") || lowered.hasPrefix("май") { return 5 }
+    // No name of a month goes on so.
+    if lowered.hasPrefix("main") || lowered.hasPrefix("march") && lowered.count > 5 { return nil }
     if lowered.hasPrefix("maart") || lowered.hasPrefix("märz") { return 3 }
     for list in names {
       if let index = list.firstIndex(where: { lowered.hasPrefix($0) || $0 == lowered }) {

@@ -12,7 +12,8 @@ struct HeaderlessFile {
     }
     if let known = knownProgram(kinds.map(\.kind)) { return known }
     var columns: [ColumnMapping.Column] = []
-    var nameCount = 0
+    // With names enough, no column is taken for one.
+    var nameCount = mayHaveNames(kinds.map(\.kind)) ? 0 : 2
     let wordColumns = kinds.indices.filter { kinds[$0].kind == .word }
     let hasPair = wordColumns.count >= 2 && wordColumns[1] == wordColumns[0] + 1
     let emailCount = kinds.filter { $0.kind == .email }.count
@@ -67,6 +68,22 @@ struct HeaderlessFile {
       confidence: columnCount == 0 ? 0 : Double(known) / Double(columnCount) * 0.8,
       evidence: emailCount > 0 || phoneCount > 0
         ? "there are no headers; the cells tell" : "there are no headers", columns: columns)
+  }
+
+  /// Whether columns of words may be names. Words alone are any list, of which names are that whose
+  /// words begin with capital letters, in a column or a few.
+  private func mayHaveNames(_ kinds: [ContentGuess.Kind]) -> Bool {
+    let words = kinds.indices.filter { kinds[$0] == .word || kinds[$0] == .words }
+    let saysMore = kinds.contains {
+      switch $0 {
+      case .email, .phone, .url, .date, .postcode, .country: true
+      default: false
+      }
+    }
+    if saysMore { return true }
+    let cells = words.flatMap { samples.column($0) }.filter { !$0.isEmpty }
+    let small = cells.count { $0.first?.isLowercase == true }
+    return words.count <= 3 && small * 5 <= cells.count
   }
 
   /// Programs that write no headers, by the number of columns and what is in them.

@@ -82,7 +82,7 @@ package struct RowDecoder: ~Copyable {
       diagnostics[number].column = reshaping.sources[diagnostics[number].column]
     }
     diagnostics += reshaped.notes
-    if !isContact, !records.isEmpty {
+    if !isContact, !records.isEmpty, reshaping.hasContacts {
       let text = csvRow.strings.filter { !$0.isEmpty }.joined(separator: ", ")
       diagnostics = [
         RowDiagnostic(

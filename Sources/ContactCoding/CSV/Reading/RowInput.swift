@@ -9,8 +9,8 @@ public struct CSVReadingOptions: Sendable {
   public var dateOrder: DateOrder?
   /// What the columns hold; nil leaves it to their names and contents.
   public var map: ColumnMap?
-  /// Whether a table is read in which no column is known to hold what makes a contact, instead of
-  /// being refused.
+  /// Whether a table in which no column is known to hold what makes a contact is taken for one
+  /// without contacts, instead of being refused.
   public var acceptsAnyTable = false
 
   /// Options; what is left out is found out from the file.
@@ -52,7 +52,7 @@ struct RowTable: Sendable {
       dates.settle(&mapping, options: options, source: source)
       + ColumnDoubts(mapping, samples).diagnostics(source)
     self.mapping = mapping
-    let reshaping = RowReshaping(mapping, samples: samples)
+    let reshaping = RowReshaping(mapping, samples: samples, isTold: options.map != nil)
     plan = RowPlan(reshaping.map { $0.mapping(of: mapping) } ?? mapping, reshaping: reshaping)
     hasContacts = reshaping?.hasContacts ?? true
   }

@@ -186,8 +186,9 @@ package struct RowPlan: Sendable {
       group.service = Array((found.meaning.label.isEmpty ? found.header : found.meaning.label).utf8)
     default: group.label = ColumnLabel(meaning: found.meaning.label)
     }
-    // A column without a name goes by its number.
-    let header = found.header.isEmpty ? "Column \(column + 1)" : found.header
+    // A column without a name goes by its number in the table.
+    let number = (reshaping?.sources[column] ?? column) + 1
+    let header = found.header.isEmpty ? "Column \(number)" : found.header
     group.header = Array(header.utf8)
     group.propertyName = Array(Self.propertyName(header).utf8)
     groups.append(group)
