@@ -101,7 +101,8 @@ struct AttributeComparison: Hashable, Sendable {
     case .source: return comparison == .equal ? .file(value) : .text(text)
     case .country: return comparison == .equal ? .country(CountryMatch(value)) : .text(text)
     case .phone:
-      guard let number = NumberForm(comparison == .begins && value.hasPrefix("00") ? "+" + value.dropFirst(2) : value) else {
+      let isDialledAbroad = comparison == .begins && value.hasPrefix("00")
+      guard let number = NumberForm(isDialledAbroad ? "+" + value.dropFirst(2) : value) else {
         throw ComparisonError(
           part: .value, message: "“\(value)” is no phone number.",
           hint: "Write its digits, as in phone = \"0171 555 0123\".")

@@ -128,15 +128,23 @@ struct RowReshaping: Sendable {
   private func isContact(_ row: CSVRow, _ result: borrowing ReshapedRow) -> Bool {
     guard hasContacts else { return isTold }
     guard columns.indices.contains(where: { identifies[$0] && result.isFilled($0) }) else {
-      return false
+      // Nobody can be called by it, but it is somebody's.
+      return columns.indices.contains {
+        columns[$0].meaning.field == .key(.birthday) && result.isFilled($0)
+          || columns[$0].meaning.field == .key(.postalAddress) && result.isFilled($0)
+      }
     }
     // A line between the rows, as the name of a section or a total, fills a cell or two.
     let filled = (0..<row.count).filter { !CellText.content(of: row[$0]).isEmpty }
     guard usualCount >= 3, filled.count <= 2, let first = filled.first else { return true }
     let text = result.text(first)
     if SectionLines.isTotal(text) { return false }
-    return !(filled.count == 1 && first != nameColumn && first == 0 || SectionLines.isSection(text))
-      || filled.count > 1
+    guard filled.count == 1 else { return true }
+    // A name alone is somebody's, since a line too many does less harm than a person lost.
+    let isName = columns.indices.contains {
+      sources[$0] == first && (columns[$0].meaning.field == .key(.name) || first == nameColumn)
+    }
+    return !SectionLines.isSection(text) && (first != 0 || isName)
   }
 
   // MARK: Readers
