@@ -8,11 +8,12 @@ RELEASE = --configuration release --static-swift-stdlib
 BINARY = $(shell swift build $(RELEASE) --show-bin-path)/unicard
 FORMATTED = Package.swift Sources Tests Benchmarks Fuzz
 
-.PHONY: help setup demo test build bench install uninstall format clean
+.PHONY: help setup demo test docs build bench install uninstall format clean
 
 help:
 	@echo 'make demo       shows the three jobs on the sample address books: converting, merging, labels'
 	@echo 'make test       checks the format, builds with warnings as errors, runs all tests'
+	@echo 'make docs       makes the library'\''s documentation, into .build/documentation'
 	@echo 'make build      builds the command for release, into .build'
 	@echo 'make bench      measures speed and memory, beside Evolution'\''s vCard library'
 	@echo 'make install    installs the command, its manual and completions under PREFIX=$(PREFIX)'
@@ -20,7 +21,7 @@ help:
 	@echo 'make format     formats the sources'
 	@echo 'make clean      removes what was built'
 	@echo
-	@echo 'demo, test, build and bench first install the system packages that are missing.'
+	@echo 'demo, test, docs, build and bench first install the system packages that are missing.'
 
 setup:
 	@Scripts/setup build
@@ -36,7 +37,17 @@ test: setup
 	@Scripts/setup test
 	swift format lint --strict --recursive $(FORMATTED)
 	swift build --build-tests
+	Scripts/check-documentation
 	swift test --skip-build --disable-xctest
+
+docs: setup
+	@Scripts/setup docs
+	swift build
+	Scripts/check-documentation --symbols .build/symbols
+	rm -rf .build/documentation
+	docc convert Sources/Unicard/Unicard.docc --additional-symbol-graph-dir .build/symbols \
+	  --fallback-display-name Unicard --fallback-bundle-identifier org.unicard.Unicard \
+	  --warnings-as-errors --output-path .build/documentation
 
 build: setup
 	swift build $(RELEASE) --product unicard

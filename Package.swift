@@ -6,6 +6,9 @@ let package = Package(
   products: [
     .library(name: "Unicard", targets: ["Unicard"]),
     .library(name: "MailingLabels", targets: ["MailingLabels"]),
+    // Syntax without meaning, for those who want lines and rows.
+    .library(name: "VCardSyntax", targets: ["VCard", "SourceText"]),
+    .library(name: "CSVSyntax", targets: ["CSV", "SourceText"]),
     .executable(name: "unicard", targets: ["unicard"]),
   ],
   dependencies: [

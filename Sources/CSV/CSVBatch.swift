@@ -1,5 +1,5 @@
 import CByteSearch
-public import SourceText
+package import SourceText
 
 /// Some rows of a file, in memory that is used again for the next ones.
 ///
@@ -11,7 +11,7 @@ public import SourceText
 ///   }
 /// }
 /// ```
-public final class CSVBatch: @unchecked Sendable {
+package final class CSVBatch: @unchecked Sendable {
   // Every cell is looked up in these; only what fills a batch changes them, before it is used.
   /// The decoded text of the rows.
   @exclusivity(unchecked) var text = TextBuffer()
@@ -24,23 +24,23 @@ public final class CSVBatch: @unchecked Sendable {
   var sourceOffset = 0
 
   /// The position of the first row in the file; the header does not count.
-  public internal(set) var firstIndex = 0
+  package internal(set) var firstIndex = 0
   /// Which of the reader's tables the rows belong to.
-  public internal(set) var table = 0
+  package internal(set) var table = 0
   /// What was found wrong in these rows, and what was left out before or between them.
-  public internal(set) var diagnostics: [Diagnostic] = []
+  package internal(set) var diagnostics: [Diagnostic] = []
   /// How many bytes of text were read for these rows.
-  public internal(set) var bytesRead = 0
+  package internal(set) var bytesRead = 0
 
   /// An empty batch, to be filled by ``CSVReader/next(_:)``.
-  public init() {}
+  package init() {}
 
   /// How many rows there are.
-  @inlinable public var count: Int { rowCount }
+  @inlinable package var count: Int { rowCount }
   @usableFromInline var rowCount: Int { cells.rowCount }
 
   /// A row; valid until the batch is filled again.
-  public subscript(index: Int) -> CSVRow { CSVRow(self, cells.row(index)) }
+  package subscript(index: Int) -> CSVRow { CSVRow(self, cells.row(index)) }
 
   /// The place in the source of a part of the text.
   func sourceRange(_ range: Range<Int>) -> SourceRange {
@@ -63,15 +63,15 @@ public final class CSVBatch: @unchecked Sendable {
 
 extension CSVBatch: Sequence {
   /// The rows in their order.
-  public func makeIterator() -> Iterator { Iterator(batch: self) }
+  package func makeIterator() -> Iterator { Iterator(batch: self) }
 
   /// Goes over the rows of a batch.
-  public struct Iterator: IteratorProtocol {
+  package struct Iterator: IteratorProtocol {
     let batch: CSVBatch
     var index = 0
 
     /// The next row.
-    public mutating func next() -> CSVRow? {
+    package mutating func next() -> CSVRow? {
       guard index < batch.rowCount else { return nil }
       defer { index += 1 }
       return batch[index]
@@ -80,7 +80,7 @@ extension CSVBatch: Sequence {
 }
 
 /// A row: its cells as views into the batch, valid until that is filled again.
-@frozen public struct CSVRow {
+package struct CSVRow {
   @usableFromInline let text: UnsafePointer<UInt8>
   /// The cells of the row.
   @usableFromInline let cells: UnsafePointer<CSVCell>
@@ -88,7 +88,7 @@ extension CSVBatch: Sequence {
   @usableFromInline let start: Int
   @usableFromInline let end: Int
   /// How many cells there are.
-  public let count: Int
+  package let count: Int
   @usableFromInline let owner: Unmanaged<CSVBatch>
 
   init(_ batch: CSVBatch, _ row: CellTable.Row) {
@@ -102,7 +102,7 @@ extension CSVBatch: Sequence {
 
   /// The content of a cell, in UTF-8, without quotes and escapes; empty where the row is too short
   /// to have that cell.
-  @inlinable public subscript(index: Int) -> Bytes {
+  @inlinable package subscript(index: Int) -> Bytes {
     guard hasCell(index) else { return bytes(end, end) }
     let range = range(index)
     switch cells[index].form {
@@ -141,7 +141,7 @@ extension CSVBatch: Sequence {
   }
 
   /// Whether the cell was in quotes.
-  public func isQuoted(_ index: Int) -> Bool {
+  package func isQuoted(_ index: Int) -> Bool {
     guard hasCell(index) else { return false }
     let form = cells[index].form
     if form < 2 { return form == 1 }
@@ -152,18 +152,18 @@ extension CSVBatch: Sequence {
   func isPlain(_ index: Int) -> Bool { hasCell(index) && cells[index].form == 0 }
 
   /// The place of a cell in the source, with its quotes.
-  public func sourceRange(_ index: Int) -> SourceRange {
+  package func sourceRange(_ index: Int) -> SourceRange {
     let range = range(index)
     return owner._withUnsafeGuaranteedRef { $0.sourceRange(range) }
   }
 
   /// The place of the row in the source, without its line break.
-  public var sourceRange: SourceRange {
+  package var sourceRange: SourceRange {
     owner._withUnsafeGuaranteedRef { $0.sourceRange(start..<end) }
   }
 
   /// The offsets of the row in the source, without its line break.
-  public var sourceOffsets: Range<Int> {
+  package var sourceOffsets: Range<Int> {
     owner._withUnsafeGuaranteedRef { $0.sourceOffsets(start..<end) }
   }
 
@@ -188,5 +188,5 @@ extension CSVBatch: Sequence {
   var line: Bytes { bytes(start, end) }
 
   /// The texts of all cells.
-  public var strings: [String] { (0..<count).map { self[$0].string } }
+  package var strings: [String] { (0..<count).map { self[$0].string } }
 }

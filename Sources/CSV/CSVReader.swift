@@ -2,26 +2,27 @@ public import SourceText
 
 /// Reads the rows of a CSV file, whatever its encoding, delimiter, quotes and line ends.
 ///
-/// The head of the file tells how to read it; see ``layout``. Rows are handed out in batches of
-/// a few hundred kilobytes, in memory that is used again, so a file may be of any length:
+/// The head of the file tells how to read it; see ``layout``. Rows are handed out one after the
+/// other, so a file may be of any length:
 ///
 /// ```swift
 /// let reader = try CSVReader(ByteStream(path: "contacts.csv"))
 /// print(reader.layout.header)
-/// let batch = CSVBatch()
-/// while try reader.next(batch) {
-///   for row in batch { print(row.strings) }
-/// }
+/// while let row = try reader.nextRow() { print(row.cells) }
 /// ```
 ///
 /// The header, titles above it, notes below the last row and repeated headers are no rows; blank
 /// lines aren't either. Malformed rows never throw: they are read as well as can be, with
-/// diagnostics. Batches are filled by one thread at a time, and may be used on others.
+/// diagnostics.
 public final class CSVReader {
   /// How to read a file.
   public struct Options: Sendable {
     /// The syntax, where it is known; without it, the content tells.
     public var syntax: CSVSyntax?
+    /// The ASCII character between two cells, where it is known and the rest is to be found out.
+    public var delimiter: UInt8?
+    /// The ASCII character around cells that hold delimiters, where it is known.
+    public var quote: UInt8?
     /// Whether a text is known as the name of a column. It helps to tell a header from data.
     public var isColumnName: (@Sendable (String) -> Bool)?
     /// Whether a text may be known as the name of a column, told fast: it is asked for each row.
@@ -37,6 +38,9 @@ public final class CSVReader {
       self.syntax = syntax
       self.isColumnName = isColumnName
     }
+
+    /// Whether tables of the file may have another delimiter than the first one.
+    var readsOtherDelimiters: Bool { syntax == nil && delimiter == nil }
   }
 
   /// What each table of the file looks like. There are several where files with different headers
@@ -87,6 +91,10 @@ public final class CSVReader {
   var wantedCount = 0
   /// What separates the header of another table, which the text that waits begins with.
   private var nextDelimiter: UInt8?
+  /// What ``nextRow(diagnostics:)`` hands out, and how far that has come.
+  let rows = CSVBatch()
+  var nextIndex = 0
+  var isExhausted = false
   // Both are asked for each row, and by nobody else.
   @exclusivity(unchecked) var log: ProblemLog
   @exclusivity(unchecked) var filter: RowFilter
@@ -147,7 +155,7 @@ public final class CSVReader {
   /// the end.
   ///
   /// - Throws: ``SourceError`` where the file can't be read.
-  public func next(_ batch: CSVBatch) throws(SourceError) -> Bool {
+  package func next(_ batch: CSVBatch) throws(SourceError) -> Bool {
     batch.clear()
     batch.source = stream.source
     batch.sourceOffset = stream.textOffset

@@ -78,7 +78,7 @@ public struct CSVWriter: ~Copyable {
   }
 
   /// The bytes of what was written; valid until more is.
-  public var bytes: Bytes { output.view }
+  package var bytes: Bytes { output.view }
 
   /// Hands out the bytes written so far and forgets them.
   public mutating func takeBytes() -> [UInt8] {
@@ -87,7 +87,7 @@ public struct CSVWriter: ~Copyable {
   }
 
   /// Forgets the bytes written so far; the row count goes on.
-  public mutating func removeBytes() { output.removeAll() }
+  package mutating func removeBytes() { output.removeAll() }
 
   /// Writes a row.
   public mutating func write(row: some Sequence<String>) {
@@ -102,7 +102,7 @@ public struct CSVWriter: ~Copyable {
   }
 
   /// Writes the next cell of the row, valid UTF-8.
-  public mutating func write(cell: Bytes) {
+  package mutating func write(cell: Bytes) {
     if column > 0 { put(options.syntax.delimiter) }
     column += 1
     // Most cells of wide tables are empty.

@@ -54,11 +54,14 @@ struct LayoutDetector {
       syntax = given
       found = CSVFinding(given.delimiter, confidence: 1, evidence: "the caller's word")
     } else {
+      if let given = options.delimiter {
+        delimiter = CSVFinding(given, confidence: 1, evidence: "the caller's word")
+      }
       let detector = SyntaxDetector(
-        text: text, start: start, isColumnName: options.isColumnName)
+        text: text, start: start, quote: options.quote, isColumnName: options.isColumnName)
       var finding = detector.detect(delimiter: delimiter?.value)
       // The line may come from another version of the file.
-      if delimiter != nil, finding.columns < 2 {
+      if delimiter != nil, options.delimiter == nil, finding.columns < 2 {
         let other = detector.detect()
         if other.columns > 1 {
           finding = other
@@ -78,7 +81,9 @@ struct LayoutDetector {
   func detect(headerWith delimiter: UInt8) -> Finding {
     let syntax =
       options.syntax
-      ?? SyntaxDetector(text: text, start: 0, isColumnName: options.isColumnName)
+      ?? SyntaxDetector(
+        text: text, start: 0, quote: options.quote, isColumnName: options.isColumnName
+      )
       .detect(delimiter: delimiter).syntax
     let reason = "it separates names of columns within the file"
     return table(
@@ -112,7 +117,7 @@ struct LayoutDetector {
       ? first
       : SampleRows(
         text, from: start, syntax, columnCount: usual, limit: Self.rowLimit,
-        hasTypographicQuotes: typographic != nil, readsOtherDelimiters: options.syntax == nil,
+        hasTypographicQuotes: typographic != nil, readsOtherDelimiters: options.readsOtherDelimiters,
         hasPaddedRows: isPadded, isStrict: strictCount != nil)
     let header =
       known

@@ -49,7 +49,7 @@ final class OtherHeader {
   /// A row without the delimiter may have another one.
   private func otherDelimiter(of row: CSVRow) -> UInt8? {
     let line = row.line
-    guard options.syntax == nil, line.count <= Self.lengthLimit else { return nil }
+    guard options.readsOtherDelimiters, line.count <= Self.lengthLimit else { return nil }
     return Self.delimiter(ofLine: line, options, except: delimiter)
   }
 
@@ -124,7 +124,7 @@ extension RowParser.Text {
   /// The text up to the header of a second table, if one is in it: what follows must not decide
   /// how the first table is read.
   func firstTable(_ options: CSVReader.Options) -> RowParser.Text {
-    guard options.isHeader != nil, options.syntax == nil else { return self }
+    guard options.isHeader != nil, options.readsOtherDelimiters else { return self }
     let bytes = Bytes(UnsafeBufferPointer(start: base, count: end))
     var first: Range<Int>?
     var position = 0

@@ -8,6 +8,8 @@ import SourceText
 struct SyntaxDetector {
   let text: RowParser.Text
   let start: Int
+  /// What stands around cells, where it is known.
+  var quote: UInt8?
   /// Whether a text is known as the name of a column.
   var isColumnName: (@Sendable (String) -> Bool)?
 
@@ -55,8 +57,11 @@ struct SyntaxDetector {
   /// The best way to read the text; with a delimiter given, only the quotes are looked for.
   func detect(delimiter: UInt8? = nil) -> Finding {
     let given = delimiter.map { [$0] } ?? Self.delimiters
-    var candidates = given.map { candidate(CSVSyntax(delimiter: $0)) }
-    if hasApostrophes || candidates.contains(where: { usesApostrophes($0.rows) }) {
+    let usual = quote ?? UInt8(ascii: "\"")
+    var candidates = given.map { candidate(CSVSyntax(delimiter: $0, quote: usual)) }
+    if quote == nil,
+      hasApostrophes || candidates.contains(where: { usesApostrophes($0.rows) })
+    {
       let apostrophes = given.map {
         candidate(CSVSyntax(delimiter: $0, quote: UInt8(ascii: "'")))
       }
@@ -65,7 +70,7 @@ struct SyntaxDetector {
       }
     }
     if delimiter == nil, candidates.allSatisfy({ $0.columns < 2 }) {
-      candidates += Self.rareDelimiters.map { candidate(CSVSyntax(delimiter: $0)) }
+      candidates += Self.rareDelimiters.map { candidate(CSVSyntax(delimiter: $0, quote: usual)) }
         .filter { $0.share == 1 && $0.score > 1 }
     }
     candidates.sort { $0.score > $1.score }
@@ -109,7 +114,7 @@ struct SyntaxDetector {
   /// between them.
   private func byHeader() -> Finding? {
     for delimiter in Self.delimiters + [UInt8(ascii: ":")] {
-      let syntax = CSVSyntax(delimiter: delimiter)
+      let syntax = CSVSyntax(delimiter: delimiter, quote: quote ?? UInt8(ascii: "\""))
       let rows = SampleRows(sample, from: start, syntax, columnCount: nil, limit: 1)
       guard rows.count > 0, rows.cellCount(0) > 1, namesColumns(rows, 0) else { continue }
       return Finding(

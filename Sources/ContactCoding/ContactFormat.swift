@@ -8,6 +8,8 @@ public enum ContactFormat: String, CaseIterable, Sendable, Hashable {
   case vCard21 = "vcard2.1"
   /// jCard: vCard 4.0 as JSON (RFC 7095).
   case jCard = "jcard"
+  /// A contact a line as JSON: what `unicard list --json` prints, and ``Contact``'s `Codable`.
+  case json
   /// A table with a column for every field, which holds all that a contact does.
   case csv
   /// The columns of Google Contacts.
@@ -34,6 +36,9 @@ public enum ContactFormat: String, CaseIterable, Sendable, Hashable {
     }
   }
 
+  /// Whether the format is vCard of any version.
+  public var isVCard: Bool { self == .vCard40 || self == .vCard30 || self == .vCard21 }
+
   /// Whether the format is CSV of any dialect.
   public var isCSV: Bool { dialect != nil }
 
@@ -47,7 +52,7 @@ public enum ContactFormat: String, CaseIterable, Sendable, Hashable {
     case .outlookComCSV: .outlookCom
     case .thunderbirdCSV: .thunderbird
     case .yahooCSV: .yahoo
-    case .vCard40, .vCard30, .vCard21, .jCard: nil
+    case .vCard40, .vCard30, .vCard21, .jCard, .json: nil
     }
   }
 
@@ -66,6 +71,7 @@ public enum ContactFormat: String, CaseIterable, Sendable, Hashable {
     case .vCard30: "vCard 3.0"
     case .vCard21: "vCard 2.1"
     case .jCard: "jCard"
+    case .json: "JSON"
     case .csv: "CSV"
     case .googleCSV: "Google CSV"
     case .googleLegacyCSV: "Google CSV (before 2024)"
@@ -83,6 +89,7 @@ public enum ContactFormat: String, CaseIterable, Sendable, Hashable {
     case .vCard30: "RFC 2426"
     case .vCard21: "versit, 1996"
     case .jCard: "RFC 7095"
+    case .json: "RFC 8259"
     case .csv, .googleCSV, .googleLegacyCSV, .outlookCSV, .outlookComCSV, .thunderbirdCSV,
       .yahooCSV:
       "RFC 4180"
@@ -93,6 +100,7 @@ public enum ContactFormat: String, CaseIterable, Sendable, Hashable {
   public var fileExtension: String {
     switch self {
     case .jCard: "json"
+    case .json: "jsonl"
     case .vCard40, .vCard30, .vCard21: "vcf"
     default: "csv"
     }
@@ -104,7 +112,8 @@ public enum ContactFormat: String, CaseIterable, Sendable, Hashable {
     case .vCard40: "every field, in the standard's own properties"
     case .vCard30: "every field, newer ones as the extensions that Apple and Google read"
     case .vCard21: "names, addresses, numbers, dates and photos; few parameters"
-    case .jCard: "every field, as JSON for programs"
+    case .jCard: "every field, as JSON for programs that know vCard"
+    case .json: "every field, a contact a line, as list --json prints it"
     case .csv: "every field, in numbered columns"
     case .googleCSV: "as many values as there are; no photos, keys or languages"
     case .googleLegacyCSV: "as google-csv, with messengers and several organizations"
@@ -121,6 +130,7 @@ public enum ContactFormat: String, CaseIterable, Sendable, Hashable {
     switch fileName[fileName.index(after: dot)...].lowercased() {
     case "vcf", "vcard": self = .vCard40
     case "json", "jcard": self = .jCard
+    case "jsonl", "ndjson": self = .json
     case "csv": self = .csv
     default: return nil
     }

@@ -28,6 +28,7 @@ package final class DatePattern: Sendable {
   }
 
   private struct Handle: ~Copyable {
+    // Reached through the lock around it alone.
     nonisolated(unsafe) let pointer: OpaquePointer
 
     deinit { cu_date_format_close(pointer) }

@@ -1,17 +1,18 @@
 /// A growing buffer of bytes that is used again and again.
 ///
 /// Unlike an array it has one owner, so that reading a byte costs a bounds check and nothing
-/// else, and a part of it can be appended to itself.
-@frozen public struct ByteArena: ~Copyable, @unchecked Sendable {
+/// else, and a part of it can be appended to itself. Unchecked, because what has one owner can be
+/// handed to another thread with it, and the memory is nobody else's.
+package struct ByteArena: ~Copyable, @unchecked Sendable {
   @usableFromInline var base: UnsafeMutablePointer<UInt8>
   @usableFromInline var capacity: Int
   /// How many bytes there are.
   @usableFromInline var length = 0
   /// How many bytes there are.
-  @inlinable public var count: Int { length }
+  @inlinable package var count: Int { length }
 
   /// An empty arena with room for so many bytes.
-  public init(capacity: Int = 1 << 16) {
+  package init(capacity: Int = 1 << 16) {
     self.capacity = Swift.max(capacity, 64)
     base = .allocate(capacity: self.capacity)
   }
@@ -19,25 +20,25 @@
   deinit { base.deallocate() }
 
   /// The byte at a position, which must be there.
-  @inlinable public subscript(index: Int) -> UInt8 {
+  @inlinable package subscript(index: Int) -> UInt8 {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "position outside of arena")
     return base[index]
   }
 
   /// A view of a part, valid until the arena changes.
-  @inlinable public subscript(range: Range<Int>) -> Bytes { view[range] }
+  @inlinable package subscript(range: Range<Int>) -> Bytes { view[range] }
 
   /// A view of everything, valid until the arena changes.
-  @inlinable public var view: Bytes { Bytes(base: UnsafePointer(base), count: count) }
+  @inlinable package var view: Bytes { Bytes(base: UnsafePointer(base), count: count) }
 
   /// The range without the blanks and control characters at its ends.
-  @inlinable public func trimmed(_ range: Range<Int>) -> Range<Int> { view.trimmed(range) }
+  @inlinable package func trimmed(_ range: Range<Int>) -> Range<Int> { view.trimmed(range) }
 
   /// Forgets everything and keeps the room.
-  @inlinable public mutating func removeAll() { length = 0 }
+  @inlinable package mutating func removeAll() { length = 0 }
 
   /// Removes every such byte from a position on.
-  public mutating func removeAll(_ byte: UInt8, from start: Int) {
+  package mutating func removeAll(_ byte: UInt8, from start: Int) {
     var end = min(start, length)
     for index in end..<length where base[index] != byte {
       base[end] = base[index]
@@ -47,17 +48,17 @@
   }
 
   /// Forgets everything from the position on.
-  public mutating func removeAll(from position: Int) { length = min(length, position) }
+  package mutating func removeAll(from position: Int) { length = min(length, position) }
 
   /// Appends a byte.
-  @inlinable public mutating func append(_ byte: UInt8) {
+  @inlinable package mutating func append(_ byte: UInt8) {
     if length == capacity { grow(1) }
     base[length] = byte
     length += 1
   }
 
   /// Appends bytes, which may be a part of the arena itself.
-  @inlinable public mutating func append(_ bytes: Bytes) {
+  @inlinable package mutating func append(_ bytes: Bytes) {
     guard let source = bytes.base, bytes.count > 0 else { return }
     if capacity - length < bytes.count {
       appendGrowing(bytes)
@@ -78,7 +79,7 @@
   }
 
   /// Appends the bytes with small ASCII letters for capital ones.
-  public mutating func append(lowercasing bytes: Bytes) {
+  package mutating func append(lowercasing bytes: Bytes) {
     let start = length
     append(bytes)
     for index in start..<length {
@@ -88,19 +89,19 @@
   }
 
   /// Appends a copy of a part of the arena.
-  public mutating func appendCopy(of range: Range<Int>) { append(self[range]) }
+  package mutating func appendCopy(of range: Range<Int>) { append(self[range]) }
 
   /// Appends the bytes of an array.
-  public mutating func append(_ array: [UInt8]) {
+  package mutating func append(_ array: [UInt8]) {
     array.withUnsafeBufferPointer { append(Bytes($0)) }
   }
 
   /// Appends a text of the source code.
-  @inlinable public mutating func append(ascii text: StaticString) { append(Bytes(text)) }
+  @inlinable package mutating func append(ascii text: StaticString) { append(Bytes(text)) }
 
   /// Appends base64 without the line breaks, blanks, quotes and backslashes within, and without
   /// what is no ASCII.
-  public mutating func appendWithoutBlanks(_ text: Bytes) {
+  package mutating func appendWithoutBlanks(_ text: Bytes) {
     var start = 0
     for index in 0..<text.count {
       let byte = text[index]
@@ -112,7 +113,7 @@
   }
 
   /// Appends a text as UTF-8.
-  public mutating func append(utf8 text: String) {
+  package mutating func append(utf8 text: String) {
     var text = text
     text.withUTF8 { append(Bytes($0)) }
   }
@@ -127,7 +128,7 @@
   }
 
   /// Gives back memory that one very long card needed.
-  public mutating func shrink(to limit: Int) {
+  package mutating func shrink(to limit: Int) {
     guard capacity > limit, count <= limit else { return }
     let newBase = UnsafeMutablePointer<UInt8>.allocate(capacity: limit)
     newBase.update(from: base, count: count)

@@ -43,6 +43,7 @@ struct PartLengthTests {
     try expectSame(Array(file.bytes.prefix(6000)), [64, 65, 97, 128, 200, 256], file.name)
     let contacts = try read(Array(file.bytes.prefix(6000))).contacts
     try expectSame(write(contacts, .jCard).bytes, [64, 65, 129, 256], file.name)
+    try expectSame(write(contacts, .json).bytes, [64, 65, 129, 256], file.name)
   }
 
   @Test(arguments: 0..<8)

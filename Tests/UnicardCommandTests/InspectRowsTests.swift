@@ -29,6 +29,40 @@ struct InspectRowsTests {
         """#)
   }
 
+  struct GivenSyntax: Sendable {
+    var options: [String]
+    var file: String
+    var rows: String
+  }
+
+  @Test(arguments: [
+    GivenSyntax(
+      options: ["--delimiter", ":"], file: "Ann:1, a\nBob:2\n",
+      rows: #"[["Ann","1, a"],\n["Bob","2"]]\n"#),
+    GivenSyntax(
+      options: ["--delimiter", "tab"], file: "Name,x\tPhone\nAnn,y\t1\n",
+      rows: #"[["Name,x","Phone"],\n["Ann,y","1"]]\n"#),
+    GivenSyntax(
+      options: ["--quote", "'"], file: "Name,Note\nAnn,'a, b'\nBob,x\n",
+      rows: #"[["Name","Note"],\n["Ann","a, b"],\n["Bob","x"]]\n"#),
+    GivenSyntax(
+      options: ["--delimiter", ";", "--quote", "'"], file: "sep=,\nName;Note\nAnn;'a; \"b'\n",
+      rows: #"[["Name","Note"],\n["Ann","a; \"b"]]\n"#),
+  ])
+  func whatWasGuessedWrongCanBeGiven(_ given: GivenSyntax) throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", given.file)
+    let outcome = try folder.run(["inspect", "--rows", "@a.csv"] + given.options)
+    #expect(outcome.output == given.rows.replacing(#"\n"#, with: "\n"))
+  }
+
+  @Test(arguments: [["--delimiter", "ab"], ["--quote", "é"], ["--delimiter", "'", "--quote", "'"]])
+  func noCharacterIsRefused(_ options: [String]) throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", "Ann,1\n")
+    #expect(try folder.run(["inspect", "@a.csv"] + options).status == 64)
+  }
+
   @Test func anEmptyFileHasNoRows() throws {
     let folder = try TestFolder()
     try folder.write("a.csv", "\u{FEFF}")

@@ -1,4 +1,4 @@
-public import CSV
+import CSV
 import SourceText
 
 /// Tells whether a text that is no vCard is CSV.
@@ -12,10 +12,12 @@ enum CSVRecognition {
   private static let leastOfOneRow = 10_000
 
   /// A reader of the text from its start; nil where the text is not CSV.
-  static func reader(_ stream: ByteStream, head: [UInt8]) throws -> CSVReader? {
+  static func reader(
+    _ stream: ByteStream, head: [UInt8], options: CSVReadingOptions
+  ) throws -> CSVReader? {
     guard !isBinary(head) else { return nil }
-    let reader = try CSVReader(stream.reopen(), options: RowInput.readerOptions)
-    return isCSV(reader.layout) ? reader : nil
+    let reader = try CSVReader(stream.reopen(), options: options.readerOptions)
+    return options.hasGivenSyntax || isCSV(reader.layout) ? reader : nil
   }
 
   private static func isCSV(_ layout: CSVLayout) -> Bool {
@@ -45,10 +47,4 @@ enum CSVRecognition {
     }
     return controls * 50 > end || nulls * 2 > end
   }
-}
-
-extension ContactInput {
-  /// How the rows of CSV files are read here: names of columns that are known tell a header from
-  /// data.
-  public static var csvOptions: CSVReader.Options { RowInput.readerOptions }
 }

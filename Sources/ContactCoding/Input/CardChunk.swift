@@ -13,6 +13,8 @@ struct CardChunk {
   var skipped: [Range<Int>] = []
   /// Where the cards stand in the text, if the chunk is not that text but says the same (jCard).
   var elements: [Range<Int>] = []
+  /// Whether what stands in ``cards`` are JSON objects.
+  var holdsObjects = false
   /// Lines that were too long to keep, as ranges of the text.
   var longLines: [Range<Int>] = []
   /// Whether the last card goes on behind the chunk, which was as long as may be.

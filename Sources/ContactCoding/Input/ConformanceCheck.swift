@@ -12,7 +12,7 @@ extension ContactInput {
     jobs: Int = 0, diagnostics: (Diagnostic, Contact) -> Void,
     progress: (_ bytesRead: Int, _ contacts: Int) -> Void = { _, _ in }
   ) throws {
-    guard format != .jCard, !format.isCSV else { return }
+    guard format.isVCard else { return }
     let parts = try makeParts()
     let context = context
     let plan = rows?.plan

@@ -55,13 +55,16 @@ public struct ContactInput {
     stream: ByteStream, format: ContactFormat? = nil, csv: CSVReadingOptions = CSVReadingOptions()
   ) throws {
     var stream = stream
-    let found = try format.map { ($0, nil) } ?? FormatDetector.detect(stream)
+    let found = try format.map { ($0, nil) } ?? FormatDetector.detect(stream, csv)
     var rows = found.0.isCSV ? try RowInput(stream, options: csv, reader: found.1) : nil
     if let first = rows, first.mapping.dialect == .sheet,
       let turned = try TransposedTable.turned(first.layout, stream, first.head)
     {
       stream = turned
-      rows = try RowInput(turned, options: csv)
+      // The turned table is written as usual.
+      var options = csv
+      (options.delimiter, options.quote) = (nil, nil)
+      rows = try RowInput(turned, options: options)
     }
     self.stream = stream
     self.rows = rows
@@ -146,9 +149,12 @@ public struct ContactInput {
 }
 
 /// Hands out the parts of an input, whatever its format.
+///
+/// Unchecked, because parts are taken one after the other under the lock of ``OrderedPipeline``.
 final class InputParts: @unchecked Sendable {
   private let cards: CardChunkReader
   private let elements: JCardChunkReader?
+  private let objects: JSONObjectReader?
   private let rows: CSVReader?
   private let source: Source
   private let options: CSVReadingOptions
@@ -160,6 +166,7 @@ final class InputParts: @unchecked Sendable {
   ) throws {
     cards = CardChunkReader(stream, partLength: partLength)
     elements = format == .jCard ? JCardChunkReader(stream, partLength: partLength) : nil
+    objects = format == .json ? JSONObjectReader(stream, partLength: partLength) : nil
     rows = try input.map { try CSVReader(stream, head: $0.head) }
     source = stream.source
     options = input?.options ?? CSVReadingOptions()
@@ -169,7 +176,7 @@ final class InputParts: @unchecked Sendable {
   /// What the tables of a CSV file look like; complete when everything was read.
   var layouts: [CSVLayout] { rows?.tables ?? [] }
 
-  var bytesRead: Int { elements?.bytesRead ?? cards.bytesRead }
+  var bytesRead: Int { elements?.bytesRead ?? objects?.bytesRead ?? cards.bytesRead }
 
   func next(_ slot: ReadingSlot) throws -> Bool {
     if let rows, let rowSlot = slot.rows {
@@ -182,8 +189,9 @@ final class InputParts: @unchecked Sendable {
     slot.bytesRead = 0
     let before = bytesRead
     defer { slot.bytesRead = bytesRead - before }
-    guard let elements else { return try cards.next(&slot.chunk) }
-    return try elements.next(&slot.chunk, problems: &slot.jCardProblems)
+    if let elements { return try elements.next(&slot.chunk, problems: &slot.jsonProblems) }
+    if let objects { return try objects.next(&slot.chunk, problems: &slot.jsonProblems) }
+    return try cards.next(&slot.chunk)
   }
 
   /// Finds out what the tables hold that begin with a batch; those before its own have no rows.

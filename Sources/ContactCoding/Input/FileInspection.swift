@@ -65,7 +65,7 @@ extension ContactInput {
     let parts = try makeParts()
     let context = context
     let plan = rows?.plan
-    let hasCards = format != .jCard && !format.isCSV
+    let hasCards = format.isVCard
     result.mapping = mapping
     let pipeline = OrderedPipeline<InspectionSlot>(
       jobs: ThreadCount.resolved(jobs), makeSlot: { InspectionSlot(context, plan) },
@@ -218,7 +218,7 @@ final class InspectionSlot: ReadingSlot {
       if contact.kind == .group { groups += 1 }
       if contact.has(.image) { photos += 1 }
       diagnostics += found
-      if rows != nil { return }
+      if rows != nil || chunk.holdsObjects { return }
       versions[decoder.version, default: 0] += 1
       for line in decoder.reader.lines {
         let name = decoder.reader.bytes[line.name.range].string.uppercased()

@@ -18,7 +18,9 @@ extension ContactInputError: CustomStringConvertible {
 /// Tells a file's format from its content, never from its name.
 enum FormatDetector {
   /// The format, and where it is CSV a reader of the text from its start.
-  static func detect(_ stream: ByteStream) throws -> (format: ContactFormat, rows: CSVReader?) {
+  static func detect(
+    _ stream: ByteStream, _ csv: CSVReadingOptions
+  ) throws -> (format: ContactFormat, rows: CSVReader?) {
     let head = try head(of: stream)
     let isWhole = head.count < headLength
     let format = head.withUnsafeBufferPointer { detect($0) }
@@ -30,7 +32,7 @@ enum FormatDetector {
           + "export the contacts as vCard or CSV and try again.",
         path: stream.source.name)
     }
-    if let rows = try CSVRecognition.reader(stream, head: head) { return (.csv, rows) }
+    if let rows = try CSVRecognition.reader(stream, head: head, options: csv) { return (.csv, rows) }
     // A vCard may stand far into a file of something else.
     if !isWhole, !head.contains(0) { return (.vCard30, nil) }
     throw ContactInputError(
@@ -55,6 +57,15 @@ enum FormatDetector {
     }
   }
 
+  /// Whether the text begins with a contact as `list --json` prints it, in an array or not.
+  private static func isContactObject(
+    _ head: UnsafeBufferPointer<UInt8>, from index: Int
+  ) -> Bool {
+    let start = head[index..<min(head.count, index + 64)].filter { $0 > 0x20 }
+    let object = start.first == UInt8(ascii: "[") ? start.dropFirst() : start[...]
+    return object.starts(with: Array(#"{"type":"contact""#.utf8))
+  }
+
   static func detect(_ head: UnsafeBufferPointer<UInt8>) -> ContactFormat? {
     var index = 0
     while index < head.count, head[index] <= 0x20 { index += 1 }
@@ -67,6 +78,7 @@ enum FormatDetector {
         return .jCard
       }
     }
+    if isContactObject(head, from: index) { return .json }
     var scanner = CardScanner(head)
     guard let card = scanner.next() else { return nil }
     var reader = CardReader()

@@ -1,8 +1,8 @@
 import SourceText
 import VCard
 
-/// What is wrong with a jCard file, and where.
-struct JCardProblem {
+/// What is wrong with a file of jCards or JSON contacts, and where.
+struct JSONProblem {
   var code: Diagnostic.Code
   var severity = Severity.error
   var message: String
@@ -39,7 +39,7 @@ final class JCardChunkReader {
   var bytesRead: Int { offset + buffer.count }
 
   /// Fills the chunk with the next cards as vCard text; false at the end.
-  func next(_ chunk: inout CardChunk, problems: inout [JCardProblem]) throws -> Bool {
+  func next(_ chunk: inout CardChunk, problems: inout [JSONProblem]) throws -> Bool {
     chunk.clear()
     problems.removeAll(keepingCapacity: true)
     chunk.firstIndex = cardCount
@@ -69,7 +69,7 @@ final class JCardChunkReader {
 
   /// The next array that may be a card, as a range of the buffer.
   private func nextElement(
-    _ position: inout Int, _ problems: inout [JCardProblem]
+    _ position: inout Int, _ problems: inout [JSONProblem]
   ) throws -> Range<Int>? {
     var scan = ElementScan(isInList: isInList)
     defer { isInList = scan.isInList }
@@ -118,27 +118,27 @@ final class JCardChunkReader {
     return nil
   }
 
-  private func tooLongElement(_ start: Int) -> JCardProblem {
-    JCardProblem(
+  private func tooLongElement(_ start: Int) -> JSONProblem {
+    JSONProblem(
       code: .cardTooLarge,
       message: "A card is longer than \(CardChunkReader.cardLimit >> 20) MiB and was left out.",
       hint: "Make its pictures smaller.", offset: offset + start)
   }
 
-  private func noCard(at position: Int) -> JCardProblem {
-    JCardProblem(
+  private func noCard(at position: Int) -> JSONProblem {
+    JSONProblem(
       code: .jCardMalformed, message: "What stands here is no jCard; it was left out.",
       hint: "See RFC 7095, section 3.", offset: offset + position)
   }
 
-  private func cutOff(_ place: String, at position: Int) -> JCardProblem {
-    JCardProblem(
+  private func cutOff(_ place: String, at position: Int) -> JSONProblem {
+    JSONProblem(
       code: .jsonMalformed, message: "The file ends \(place)",
       hint: "Check whether the file was cut off.", offset: offset + position)
   }
 
   private func append(
-    _ element: Range<Int>, to chunk: inout CardChunk, _ problems: inout [JCardProblem]
+    _ element: Range<Int>, to chunk: inout CardChunk, _ problems: inout [JSONProblem]
   ) {
     let start = chunk.bytes.count
     do throws(JSONError) {
@@ -147,20 +147,20 @@ final class JCardChunkReader {
       }
       for fault in faults {
         problems.append(
-          JCardProblem(
+          JSONProblem(
             code: .jsonMalformed, severity: .warning,
             message: "The card is no valid JSON: \(fault.message).",
             hint: "Check the JSON at this place.", offset: offset + fault.offset))
       }
       for message in transcoder.transcode(value, to: &chunk.bytes) {
         problems.append(
-          JCardProblem(
+          JSONProblem(
             code: .jCardMalformed, message: message, hint: "See RFC 7095, section 3.",
             offset: offset + element.lowerBound))
       }
     } catch {
       problems.append(
-        JCardProblem(
+        JSONProblem(
           code: .jsonMalformed,
           message: "The card is no valid JSON: \(error.message); it was left out.",
           hint: "Check the JSON at this place.", offset: offset + error.offset))

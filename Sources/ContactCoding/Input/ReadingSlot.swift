@@ -6,11 +6,13 @@ import VCard
 /// One thread's place to read a chunk: its buffers are used again and again.
 class ReadingSlot {
   var chunk = CardChunk()
-  var jCardProblems: [JCardProblem] = []
+  var jsonProblems: [JSONProblem] = []
   var bytesRead = 0
   /// What was found wrong outside of cards.
   private(set) var outside: [Diagnostic] = []
   private(set) var contacts: [ContactInput.ReadContact] = []
+  /// The contact that was read last, where none of the decoders has it.
+  fileprivate var made: Contact?
   // Asked for each card, and by one thread at a time.
   @exclusivity(unchecked) var decoder: CardDecoder
   let context: CardContext
@@ -44,6 +46,7 @@ class ReadingSlot {
       outside += rows.skipped
       return
     }
+    if chunk.holdsObjects { return forEachObject { body(decoded, $0) } }
     chunk.bytes.withUnsafeBufferPointer { text in
       for (number, card) in chunk.cards.enumerated() {
         let start = chunk.textOffset(of: card.range.lowerBound)
@@ -54,6 +57,29 @@ class ReadingSlot {
         body(decoded, diagnostics(start: start, index: chunk.firstIndex + number, element))
       }
     }
+  }
+
+  /// Reads the chunk's JSON objects one after the other.
+  private func forEachObject(_ body: ([Diagnostic]) -> Void) {
+    chunk.bytes.withUnsafeBufferPointer { text in
+      for (number, object) in chunk.cards.enumerated() {
+        let index = chunk.firstIndex + number
+        var found: [Diagnostic] = []
+        let origin = ContactOrigin(
+          source: context.source, index: index,
+          sourceOffset: context.textOffset + chunk.offset + object.range.lowerBound,
+          byteCount: object.range.count)
+        made = JSONContactReading.contact(text, object.range, origin: origin) {
+          found.append(
+            Diagnostic(
+              code: .jsonMalformed, severity: $0, message: $1,
+              hint: "See what `unicard list --json` prints.",
+              range: range(chunk.offset + $2, 1), contactIndex: index))
+        }
+        if made == nil { outside += found } else { body(found) }
+      }
+    }
+    made = nil
   }
 
   private func diagnostics(start: Int, index: Int, _ element: Range<Int>?) -> [Diagnostic] {
@@ -77,7 +103,7 @@ class ReadingSlot {
   private func findOutside() {
     outside.removeAll(keepingCapacity: true)
     if let rows { outside += rows.batch.diagnostics + rows.tableDiagnostics }
-    for problem in jCardProblems {
+    for problem in jsonProblems {
       outside.append(
         Diagnostic(
           code: problem.code, severity: problem.severity, message: problem.message,
@@ -121,10 +147,12 @@ class ReadingSlot {
 struct DecodedContact {
   fileprivate let slot: ReadingSlot
 
-  var contact: Contact { slot.rows?.contact ?? slot.decoder.contact }
+  var contact: Contact { slot.made ?? slot.rows?.contact ?? slot.decoder.contact }
 
   func encode(to output: any ContactOutput) {
-    if let rows = slot.rows {
+    if let made = slot.made {
+      output.encode(made)
+    } else if let rows = slot.rows {
       output.encode(rows.content) { contact }
     } else {
       slot.decoder.withContent { output.encode($0) { contact } }
@@ -132,7 +160,9 @@ struct DecodedContact {
   }
 
   func note(in needs: ColumnGathering) {
-    if let rows = slot.rows {
+    if let made = slot.made {
+      needs.note(made)
+    } else if let rows = slot.rows {
       needs.note(rows.content)
     } else {
       slot.decoder.withContent { needs.note($0) }

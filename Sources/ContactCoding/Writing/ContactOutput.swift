@@ -20,7 +20,10 @@ protocol ContactOutput: AnyObject {
 
 extension WritingOptions {
   /// A writer of the format.
-  func makeOutput() -> any ContactOutput { format.isCSV ? RowOutput(self) : CardOutput(self) }
+  func makeOutput() -> any ContactOutput {
+    if format.isCSV { return RowOutput(self) }
+    return format == .json ? JSONOutput(self) : CardOutput(self)
+  }
 
   /// The columns of the file, those of a contact without values where none were prepared.
   var settledLayout: RowLayout {

@@ -53,11 +53,11 @@ private final class WritingSlot {
   private(set) var losses: [ConversionLoss] = []
   private(set) var contactsWithLosses = 0
 
-  private let isTable: Bool
+  private let isCard: Bool
 
   init(_ options: WritingOptions) {
     encoder = options.makeOutput()
-    isTable = options.format.isCSV
+    isCard = options.format.isVCard
   }
 
   func write(_ contact: (Int) -> Contact, _ separator: [UInt8]) {
@@ -73,7 +73,7 @@ private final class WritingSlot {
       losses += ConversionLoss.losses(encoder.losses, contact)
     }
     // The card before may be the last of a file that ends within its line.
-    if separator.isEmpty, !isTable, let last = encoder.output.last, last != 0x0A, last != 0x0D {
+    if isCard, let last = encoder.output.last, last != 0x0A, last != 0x0D {
       encoder.append([0x0D, 0x0A])
     }
   }

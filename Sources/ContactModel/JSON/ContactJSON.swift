@@ -53,10 +53,13 @@ package enum ContactJSON {
 
   /// A contact from an object's members; those that are no fields are passed over.
   ///
-  /// - Parameter problem: Told of each value that does not suit its field and was left out, by
-  ///   where it stands: `phoneNumber[0].value`.
+  /// - Parameters:
+  ///   - origin: Where the contact comes from.
+  ///   - problem: Told of each value that does not suit its field and was left out, by where it
+  ///     stands: `phoneNumber[0].value`.
   package static func contact(
-    _ json: JSON, problem: (_ path: String, _ message: String) -> Void
+    _ json: JSON, origin: ContactOrigin = ContactOrigin(),
+    problem: (_ path: String, _ message: String) -> Void
   ) -> Contact {
     var builder = ContactBuilder()
     for member in json.members ?? [] {
@@ -78,7 +81,7 @@ package enum ContactJSON {
     }
     return Contact(
       storage: ContactStorage(
-        bytes: builder.bytes, records: builder.records, origin: ContactOrigin()))
+        bytes: builder.bytes, records: builder.records, origin: origin))
   }
 
   private static func labeled(

@@ -16,6 +16,7 @@ final class Canvas {
     case .png(_, let resolution), .pictures(let resolution):
       (kind, pixelsPerPoint) = (CT_PNG, resolution / 72)
     }
+    // The buffer is this object's, which closes the canvas before it goes.
     let handle = ct_canvas_open(
       kind, paper.width.points, paper.height.points, pixelsPerPoint,
       { context, bytes, count in

@@ -119,7 +119,7 @@ extension Charset {
 
   /// Decodes bytes; whatever can't be decoded becomes U+FFFD. A byte order mark at the start is
   /// kept, as U+FEFF. Any thread may call this at any time.
-  public func decode(_ bytes: UnsafeRawBufferPointer) -> DecodedText {
+  package func decode(_ bytes: UnsafeRawBufferPointer) -> DecodedText {
     var utf8: [UInt8] = []
     let replacements = codec.decode(bytes, into: &utf8)
     return DecodedText(utf8: utf8, replacements: replacements)
@@ -133,7 +133,7 @@ extension Charset {
 
   /// Decodes bytes and appends the text, in UTF-8, to `output`. Returns how many malformed sequences
   /// were replaced by U+FFFD.
-  public func decode(_ bytes: UnsafeRawBufferPointer, into output: inout [UInt8]) -> Int {
+  package func decode(_ bytes: UnsafeRawBufferPointer, into output: inout [UInt8]) -> Int {
     codec.decode(bytes, into: &output)
   }
 

@@ -1,10 +1,10 @@
 import CUnicode
 
 /// Checking and repairing UTF-8 (RFC 3629; the Unicode Standard, table 3-7).
-public enum UTF8Validation {
+package enum UTF8Validation {
   /// The offset of the first byte that is not part of a well-formed sequence; nil when all are. A
   /// sequence cut off by the end is not well-formed.
-  public static func firstInvalidOffset(in bytes: UnsafeRawBufferPointer) -> Int? {
+  package static func firstInvalidOffset(in bytes: UnsafeRawBufferPointer) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
     let end = bytes.count
     // Short values are checked faster than the call is made.
@@ -20,19 +20,19 @@ public enum UTF8Validation {
   }
 
   /// Whether all bytes are ASCII.
-  public static func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  package static func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
     firstNonASCIIOffset(in: bytes) == nil
   }
 
   /// The offset of the first byte from 0x80 up.
-  public static func firstNonASCIIOffset(in bytes: UnsafeRawBufferPointer) -> Int? {
+  package static func firstNonASCIIOffset(in bytes: UnsafeRawBufferPointer) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
     let offset = endOfASCII(base, from: 0, to: bytes.count)
     return offset < bytes.count ? offset : nil
   }
 
   /// Decodes what may be malformed UTF-8.
-  public static func repaired(_ bytes: UnsafeRawBufferPointer) -> DecodedText {
+  package static func repaired(_ bytes: UnsafeRawBufferPointer) -> DecodedText {
     var utf8: [UInt8] = []
     let replacements = repair(bytes, into: &utf8)
     return DecodedText(utf8: utf8, replacements: replacements)

@@ -25,7 +25,7 @@ struct FileEncoder: ~Copyable {
     if summary.contacts > 0 {
       try sink.write(FileFrame.separator(options.format))
       // A card that is written as it came may be the last of a file that ends within its line.
-      if options.format != .jCard, !options.format.isCSV, !endsLine { try sink.write("\r\n") }
+      if options.format.isVCard, !endsLine { try sink.write("\r\n") }
     }
     let written = writer.write(contact)
     try sink.write(written.bytes)

@@ -70,7 +70,7 @@ struct InspectCommand: UnicardSubcommand {
 
   /// The rows are there whatever they mean, so the inputs are not opened as contacts.
   private func printRows(on console: Console) throws -> ExitStatus {
-    let printer = RowPrinter(console: console)
+    let printer = try RowPrinter(console: console, options: input.reading.csv())
     for file in try InputFile.files(input.inputs, input.reading, on: console) {
       for stream in try file.streams(input.reading, on: console).streams {
         try printer.print(stream)

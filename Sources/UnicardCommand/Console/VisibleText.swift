@@ -1,4 +1,5 @@
 import FileWriting
+import SourceText
 
 /// Text of contacts in a form that can't do anything to a terminal.
 enum VisibleText {
@@ -38,12 +39,7 @@ enum VisibleText {
     switch scalar.value {
     case 0...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
     case 0x7F: "\u{2421}"
-    // Direction marks stay: they turn nothing around, and Arabic and Hebrew need them. So do the
-    // breaks without width of Khmer and Thai.
-    case 0x80...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,
-      0xFFF9...0xFFFB, 0xE0000...0xE007F:
-      "\u{FFFD}"
-    default: scalar
+    default: scalar.isTerminalControl ? "\u{FFFD}" : scalar
     }
   }
 }

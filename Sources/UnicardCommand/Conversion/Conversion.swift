@@ -34,7 +34,7 @@ struct Conversion {
       var losses = totals.losses
       var hasContacts = totals.contacts > 0
       // A card that is written as it came may be the last of a file that ends within its line.
-      if hasContacts, !endsLine, options.format != .jCard, !options.format.isCSV {
+      if hasContacts, !endsLine, options.format.isVCard {
         try sink.write("\r\n")
       }
       let summary = try input.input.convert(

@@ -71,7 +71,7 @@ struct InputFile {
 
   /// How names of contact files end.
   static let extensions = [
-    "vcf", "vcard", "jcard", "json", "csv", "tsv", "tab", "xlsx", "zip", "gz",
+    "vcf", "vcard", "jcard", "json", "jsonl", "csv", "tsv", "tab", "xlsx", "zip", "gz",
   ]
 }
 

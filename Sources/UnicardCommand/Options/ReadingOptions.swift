@@ -19,6 +19,19 @@ struct ReadingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "The character between two cells of CSV files: ';', '|' or tab.", valueName: "character"),
+    transform: { try Self.character($0, option: "--delimiter") })
+  var delimiter: UInt8?
+
+  @Option(
+    help: ArgumentHelp(
+      "The character around cells of CSV files that hold delimiters: '\"' or \"'\".",
+      valueName: "character"),
+    transform: { try Self.character($0, option: "--quote") })
+  var quote: UInt8?
+
+  @Option(
+    help: ArgumentHelp(
       "Read dates of CSV files in this order where they can be read in two ways: dmy, mdy or ymd.",
       valueName: "order"),
     completion: .list(DateOrder.allCases.map(\.rawValue)), transform: Self.dateOrder)
@@ -53,13 +66,19 @@ struct ReadingOptions: ParsableArguments {
       if columns == nil { columns = ColumnMap(columns: []) }
       columns?.columns += mapColumn
     }
-    return CSVReadingOptions(dateOrder: dateOrder, map: columns)
+    var options = CSVReadingOptions(dateOrder: dateOrder, map: columns)
+    options.delimiter = delimiter
+    options.quote = quote
+    return options
   }
 
   /// How many threads read; 0 for one a core.
   var jobs: Int { threads ?? 0 }
 
   func validate() throws {
+    if let delimiter, delimiter == quote {
+      throw ValidationError("--delimiter and --quote take two different characters.")
+    }
     guard (0...1024).contains(jobs) else {
       throw ValidationError("--jobs takes a number from 1 to 1024, or 0 for one a core.")
     }
@@ -82,6 +101,21 @@ struct ReadingOptions: ParsableArguments {
     let near = names.map { (distance: EditDistance.between(wanted, Array($0.utf8)), name: $0) }
       .min { $0.distance < $1.distance }
     return near.flatMap { $0.distance <= 2 ? $0.name : nil }
+  }
+
+  @Sendable private static func character(_ text: String, option: String) throws -> UInt8 {
+    switch text.lowercased() {
+    case "tab", "\\t": return UInt8(ascii: "\t")
+    case "comma": return UInt8(ascii: ",")
+    case "semicolon": return UInt8(ascii: ";")
+    default: break
+    }
+    guard let byte = text.utf8.first, text.utf8.count == 1, byte < 0x7F,
+      byte >= 0x20 || byte == 0x09 || byte == 0x1F, byte != 0x20
+    else {
+      throw ValidationError("\(option) takes one ASCII character, such as ';', or the word tab.")
+    }
+    return byte
   }
 
   @Sendable private static func dateOrder(_ name: String) throws -> DateOrder {

@@ -7,10 +7,12 @@ import SourceText
 /// Prints the raw rows of a CSV file as one JSON array of arrays, with flat memory.
 struct RowPrinter {
   let console: Console
+  /// How the table is read.
+  let options: CSVReadingOptions
 
   /// Prints the headers, if there are any, and the rows; each on a line of its own.
   func print(_ stream: ByteStream) throws {
-    let reader = try CSVReader(stream, options: ContactInput.csvOptions)
+    let reader = try CSVReader(stream, options: options.readerOptions)
     var isFirst = true
     func write(_ row: [String]) throws {
       var line = JSON.array(row.map { .string($0) }).lineBytes
@@ -26,10 +28,9 @@ struct RowPrinter {
       }
       tableCount = count
     }
-    let batch = CSVBatch()
-    while try reader.next(batch) {
-      if tableCount <= batch.table { try writeHeaders(to: batch.table + 1) }
-      for row in batch { try write(row.strings) }
+    while let row = try reader.nextRow() {
+      if tableCount <= row.table { try writeHeaders(to: row.table + 1) }
+      try write(row.cells)
     }
     try writeHeaders(to: reader.tables.count)
     try console.output.write(isFirst ? "[]\n" : "]\n")

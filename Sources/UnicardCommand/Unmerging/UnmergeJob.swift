@@ -181,7 +181,7 @@ private final class RecordWriter {
     isFirst = false
     try sink.write(bytes)
     // A card may be the last of a file that ends within its line.
-    let isCard = options.map { $0.format != .jCard && !$0.format.isCSV } ?? true
+    let isCard = options?.format.isVCard ?? true
     if isCard, let last = bytes.last, last != 0x0A, last != 0x0D {
       try sink.write("\r\n")
     }

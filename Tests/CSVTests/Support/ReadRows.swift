@@ -17,17 +17,17 @@ struct ReadRows {
     let stream = try ByteStream(bytes: bytes, encoding: encoding)
     let reader = try CSVReader(stream, options: options)
     var tableCount = 0
-    let batch = CSVBatch()
-    var isGoingOn = true
-    while isGoingOn {
-      isGoingOn = try reader.next(batch)
+    func noteTables() {
       for table in reader.tables[tableCount...] where table.hasHeader.value {
         rows.append(table.header)
       }
       tableCount = reader.tables.count
-      rows += batch.map(\.strings)
-      diagnostics += batch.diagnostics
     }
+    while let row = try reader.nextRow(diagnostics: { diagnostics.append($0) }) {
+      noteTables()
+      rows.append(row.cells)
+    }
+    noteTables()
     layout = reader.layout
   }
 

@@ -4,6 +4,10 @@ import SourceText
 
 /// How a CSV file is read, where that is not left to be found out.
 public struct CSVReadingOptions: Sendable {
+  /// The ASCII character between two cells; nil leaves it to the content.
+  public var delimiter: UInt8?
+  /// The ASCII character around cells that hold delimiters; nil leaves it to the content.
+  public var quote: UInt8?
   /// Which part of a date comes first where it can be read in two ways; nil leaves it to the
   /// dates of the file and the language of its headers.
   public var dateOrder: DateOrder?
@@ -106,7 +110,7 @@ struct RowInput: Sendable {
   ///
   /// - Parameter reader: a reader of the file from its start, where there is one already.
   init(_ stream: ByteStream, options: CSVReadingOptions, reader: CSVReader? = nil) throws {
-    let reader = try reader ?? CSVReader(stream.reopen(), options: Self.readerOptions)
+    let reader = try reader ?? CSVReader(stream.reopen(), options: options.readerOptions)
     layout = reader.layout
     let head = reader.head
     self.head = head
@@ -128,13 +132,21 @@ struct RowInput: Sendable {
       })
   }
 
-  /// The names of columns that are known help to tell a header from data.
-  static let readerOptions: CSVReader.Options = {
+}
+
+extension CSVReadingOptions {
+  /// How rows are read: the names of columns that are known help to tell a header from data.
+  public var readerOptions: CSVReader.Options {
     var options = CSVReader.Options(isColumnName: { HeaderIndex.isKnown($0) })
+    options.delimiter = delimiter
+    options.quote = quote
     options.mayBeColumnName = { NameFilter.shared.mayContain($0) }
     options.isHeader = { HeaderRecognition.isHeader($0) }
     return options
-  }()
+  }
+
+  /// Whether somebody said how rows are written, so that the input is a table.
+  var hasGivenSyntax: Bool { delimiter != nil || quote != nil }
 }
 
 extension HeaderIndex {

@@ -1,9 +1,9 @@
-import ContactModel
+import SourceText
 
 extension JSON {
   /// The value on one line, as UTF-8 with the line's end. Control characters, and those that turn
   /// the direction of text around, are escaped: the line may end up on a terminal.
-  var lineBytes: [UInt8] {
+  package var lineBytes: [UInt8] {
     var text: [UInt8] = []
     write(to: &text)
     text.append(UInt8(ascii: "\n"))
@@ -55,7 +55,7 @@ extension JSON {
     case "\r": text.append(contentsOf: "\\r".utf8)
     case "\t": text.append(contentsOf: "\\t".utf8)
     default:
-      if VisibleText.visible(scalar) == scalar {
+      if !scalar.isTerminalControl {
         text.append(contentsOf: String(scalar).utf8)
         return
       }

@@ -1,0 +1,55 @@
+import ContactModel
+import SourceText
+
+/// Writes contacts as JSON, one a line: what `list --json` prints.
+final class JSONOutput: ContactOutput {
+  private let photos: WritingOptions.PhotoPolicy
+  private var arena = ByteArena(capacity: 1 << 12)
+  private(set) var losses: [FieldLoss] = []
+
+  init(_ options: WritingOptions) { photos = options.photos }
+
+  var output: Bytes { arena.view }
+  var hasLosses: Bool { !losses.isEmpty }
+  func removeOutput() { arena.removeAll() }
+  func append(_ bytes: [UInt8]) { arena.append(bytes) }
+
+  func encode(_ contact: Contact) {
+    losses.removeAll(keepingCapacity: true)
+    arena.append(ContactJSON.json(photos == .keep ? contact : withFewerPhotos(contact)).lineBytes)
+  }
+
+  func encode(_ content: ContactContent, contact: () -> Contact) { encode(contact()) }
+
+  private func withFewerPhotos(_ contact: Contact) -> Contact {
+    guard contact.has(.image) || contact.has(.logo) else { return contact }
+    return contact.editing { draft in
+      leaveOut(.images, .image, "PHOTO", of: &draft)
+      leaveOut(.logos, .logo, "LOGO", of: &draft)
+    }
+  }
+
+  private func leaveOut(
+    _ field: Field<ContactMedia>, _ key: ContactKey, _ property: String,
+    of draft: inout ContactDraft
+  ) {
+    let kept = draft[field].filter { keeps($0.value) }
+    for _ in kept.count..<draft[field].count {
+      losses.append(
+        FieldLoss(
+          key: key, property: property, value: "", effect: .dropped,
+          reason: photos == .drop
+            ? "Photos were to be left out." : "The photo is larger than was asked for."))
+    }
+    draft[field] = kept
+  }
+
+  private func keeps(_ media: ContactMedia) -> Bool {
+    switch photos {
+    case .keep: true
+    case .drop: false
+    case .limit(let limit):
+      if case .data(let bytes) = media.content { bytes.count <= limit } else { true }
+    }
+  }
+}
