@@ -117,7 +117,8 @@ struct LayoutDetector {
       ? first
       : SampleRows(
         text, from: start, syntax, columnCount: usual, limit: Self.rowLimit,
-        hasTypographicQuotes: typographic != nil, readsOtherDelimiters: options.readsOtherDelimiters,
+        hasTypographicQuotes: typographic != nil,
+        readsOtherDelimiters: options.readsOtherDelimiters,
         hasPaddedRows: isPadded, isStrict: strictCount != nil)
     let header =
       known

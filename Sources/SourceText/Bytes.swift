@@ -1,4 +1,4 @@
-package import Glibc
+import Glibc
 
 /// A view of bytes that somebody else owns: bounds-checked, without reference counting.
 ///

@@ -56,7 +56,9 @@ struct InspectRowsTests {
     #expect(outcome.output == given.rows.replacing(#"\n"#, with: "\n"))
   }
 
-  @Test(arguments: [["--delimiter", "ab"], ["--quote", "é"], ["--delimiter", "'", "--quote", "'"]])
+  @Test(arguments: [
+    ["--delimiter", "ab"], ["--quote", "é"], ["--delimiter", "'", "--quote", "'"],
+  ])
   func noCharacterIsRefused(_ options: [String]) throws {
     let folder = try TestFolder()
     try folder.write("a.csv", "Ann,1\n")

@@ -32,7 +32,9 @@ enum FormatDetector {
           + "export the contacts as vCard or CSV and try again.",
         path: stream.source.name)
     }
-    if let rows = try CSVRecognition.reader(stream, head: head, options: csv) { return (.csv, rows) }
+    if let rows = try CSVRecognition.reader(stream, head: head, options: csv) {
+      return (.csv, rows)
+    }
     // A vCard may stand far into a file of something else.
     if !isWhole, !head.contains(0) { return (.vCard30, nil) }
     throw ContactInputError(

@@ -1,4 +1,4 @@
-import CSV
+package import CSV
 import ContactModel
 import SourceText
 
@@ -136,7 +136,7 @@ struct RowInput: Sendable {
 
 extension CSVReadingOptions {
   /// How rows are read: the names of columns that are known help to tell a header from data.
-  public var readerOptions: CSVReader.Options {
+  package var readerOptions: CSVReader.Options {
     var options = CSVReader.Options(isColumnName: { HeaderIndex.isKnown($0) })
     options.delimiter = delimiter
     options.quote = quote
