@@ -5,8 +5,8 @@ import SourceText
 struct ReadRows {
   var layout: CSVLayout
   /// The header first, then the rows.
-  var rows: [[String]] = []
-  var diagnostics: [Diagnostic] = []
+  var rows: [[String]]
+  var diagnostics: [Diagnostic]
 
   /// The codes that speak of something doubtful or wrong.
   var warnings: [String] {
@@ -17,17 +17,21 @@ struct ReadRows {
     let stream = try ByteStream(bytes: bytes, encoding: encoding)
     let reader = try CSVReader(stream, options: options)
     var tableCount = 0
+    var read: [[String]] = []
+    var found: [Diagnostic] = []
     func noteTables() {
       for table in reader.tables[tableCount...] where table.hasHeader.value {
-        rows.append(table.header)
+        read.append(table.header)
       }
       tableCount = reader.tables.count
     }
-    while let row = try reader.nextRow(diagnostics: { diagnostics.append($0) }) {
+    while let row = try reader.nextRow(diagnostics: { found.append($0) }) {
       noteTables()
-      rows.append(row.cells)
+      read.append(row.cells)
     }
     noteTables()
+    rows = read
+    diagnostics = found
     layout = reader.layout
   }
 
