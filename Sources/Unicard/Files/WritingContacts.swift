@@ -39,11 +39,10 @@ extension Sequence where Element == Contact {
   /// The contacts as the bytes of a file, and what its format can't hold.
   public func encoded(_ options: WritingOptions) -> (bytes: [UInt8], losses: [ConversionLoss]) {
     var options = options
-    // A sequence may be there only once.
-    let contacts = Array(self)
+    let (contacts, groupLosses) = GroupTranslation.translated(Array(self), options)
     if options.layout == nil { options.settleColumns(for: contacts) }
     let sink = MemorySink()
-    var losses: [ConversionLoss] = []
+    var losses = groupLosses
     // Memory takes everything.
     guard var encoder = try? FileEncoder(options, sink) else { return ([], []) }
     for contact in contacts { try? encoder.write(contact) { losses.append($0) } }
