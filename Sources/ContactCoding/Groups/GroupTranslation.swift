@@ -72,9 +72,9 @@ package struct GroupTranslation: Sendable {
       if known.contains(name) {
         added[name] = references
       } else {
-        let identifier = UUIDText(Array("group \(name)".utf8)).description
         let group = ContactGroup(
-          name: name, identifier: identifier, members: Self.unique(references, besides: []))
+          name: name, identifier: Self.identifier(ofGroup: name),
+          members: Self.unique(references, besides: []))
         newCards.append(group.card)
       }
     }
@@ -91,6 +91,11 @@ package struct GroupTranslation: Sendable {
       return group.card
     }
     return card.editing { $0[.members] += references.map { LabeledValue($0) } }
+  }
+
+  /// The UID of the card that a group gets: the same each time.
+  package static func identifier(ofGroup name: String) -> String {
+    UUIDText(Array("group \(name)".utf8)).description
   }
 
   private static func unique(_ references: [String], besides known: [String]) -> [String] {

@@ -42,12 +42,12 @@ extension Sequence where Element == Contact {
     let (contacts, groupLosses) = GroupTranslation.translated(Array(self), options)
     if options.layout == nil { options.settleColumns(for: contacts) }
     let sink = MemorySink()
-    var losses = groupLosses
+    var losses: [ConversionLoss] = []
     // Memory takes everything.
     guard var encoder = try? FileEncoder(options, sink) else { return ([], []) }
     for contact in contacts { try? encoder.write(contact) { losses.append($0) } }
     try? encoder.finish()
-    return (sink.bytes, losses)
+    return (sink.bytes, losses + groupLosses)
   }
 
   /// The contacts as the bytes of a file, and what its format can't hold.
