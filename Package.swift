@@ -87,7 +87,8 @@ let package = Package(
       name: "UnicardCommand",
       dependencies: [
         "Unicard", "ContactChanges", "ContactCoding", "ContactFormatting", "ContactLikeness",
-        "ContactSelection", "ContactModel", "ContactUnification", "LocaleSupport", "MailingLabels", "PhoneNumbers",
+        "ContactSelection", "ContactModel", "ContactUnification", "LocaleSupport", "MailingLabels",
+        "PhoneNumbers",
         "VCard", "CSV",
         "SourceText", "CUnicode", "FileWriting",
         "PackedFiles", "Spreadsheets",

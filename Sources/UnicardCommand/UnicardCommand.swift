@@ -27,7 +27,8 @@ struct UnicardCommand: ParsableCommand {
     version: version,
     subcommands: [
       ConvertCommand.self, MergeCommand.self, UnmergeCommand.self, LabelsCommand.self,
-      SheetsCommand.self, DirectoryCommand.self, CheckCommand.self, InspectCommand.self, DiffCommand.self,
+      SheetsCommand.self, DirectoryCommand.self, CheckCommand.self, InspectCommand.self,
+      DiffCommand.self,
       ListCommand.self,
       ShowCommand.self, FormatCommand.self, FormatsCommand.self,
     ])

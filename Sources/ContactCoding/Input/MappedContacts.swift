@@ -13,7 +13,7 @@ extension ContactInput {
   package func mapContacts<Result>(
     jobs: Int = 0, makeTransform: @escaping @Sendable () -> (Contact) -> Result,
     progress: (_ bytesRead: Int) -> Void = { _ in },
-    _ body: ([Result]) throws -> Void
+    to body: ([Result]) throws -> Void
   ) throws {
     let parts = try makeParts()
     let context = context

@@ -99,8 +99,7 @@ package struct FileComparison {
         makeTransform: {
           var maker = RecordFingerprint.Maker()
           return { maker.fingerprint(of: transform($0)) }
-        }, progress: progress
-      ) { prints += $0 }
+        }, progress: progress, to: { prints += $0 })
     }
     return prints
   }
@@ -138,21 +137,22 @@ package struct FileComparison {
     let transform = transform
     for input in book {
       try input.again().mapContacts(
-        jobs: jobs, makeTransform: { { $0 } }, progress: progress
-      ) { contacts in
-        for contact in contacts {
-          defer { position += 1 }
-          // A file that changed meanwhile may have more contacts than before.
-          guard position < isWanted.count, isWanted[position] else { continue }
-          var compared = transform(contact)
-          if withoutIdentifiers, compared.has(.identifier) {
-            compared = compared.editing { $0.removeAll(.identifier) }
+        jobs: jobs, makeTransform: { { $0 } }, progress: progress,
+        to: { contacts in
+          for contact in contacts {
+            defer { position += 1 }
+            // A file that changed meanwhile may have more contacts than before.
+            guard position < isWanted.count, isWanted[position] else { continue }
+            var compared = transform(contact)
+            if withoutIdentifiers, compared.has(.identifier) {
+              compared = compared.editing { $0.removeAll(.identifier) }
+            }
+            waiting.append(
+              Waiting(
+                traits: RecordTraits(compared, prints[position]), place: try spool.append(compared))
+            )
           }
-          waiting.append(
-            Waiting(
-              traits: RecordTraits(compared, prints[position]), place: try spool.append(compared)))
-        }
-      }
+        })
     }
     return waiting
   }
