@@ -51,7 +51,9 @@ package struct GroupTranslation: Sendable {
     _ contacts: [Contact], _ options: WritingOptions
   ) -> (contacts: [Contact], losses: [ConversionLoss]) {
     var gathering = GroupGathering(options.groupForm)
-    if options.groupForm != .asRead { contacts.forEach { gathering.note($0) } }
+    if options.groupForm != .asRead {
+      for contact in contacts { gathering.note(contact) }
+    }
     guard !gathering.isEmpty else { return (contacts, []) }
     let translation = GroupTranslation(gathering, options)
     let translated = contacts.compactMap(translation.translated) + translation.newCards

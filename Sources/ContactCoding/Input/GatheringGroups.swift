@@ -22,7 +22,7 @@ extension ContactInput {
       makeSlot: { GroupSlot(context, plan, needsCategories: needsCategories, isWanted) },
       take: { try parts.next($0) }, work: { $0.gather() })
     try pipeline.run { slot in
-      slot.found.forEach { gathering.note($0) }
+      for contact in slot.found { gathering.note(contact) }
       return true
     }
   }
