@@ -20,13 +20,13 @@ struct DecisionCommandTests {
     "BEGIN:VCARD\r\nVERSION:4.0\r\n" + lines.map { $0 + "\r\n" }.joined() + "END:VCARD\r\n"
   }
 
-  private static let named: [(arguments: [String], people: Int)] = [
+  private static let namings: [(arguments: [String], people: Int)] = [
     (["--apart", "a.vcf 0", "b.vcf 0"], 3), (["--apart", "b.vcf:0", "a.vcf:0"], 3),
     (["--apart", "Jo Doe", "jo doe"], 3), (["--together", "Jo", "Al Ek"], 1),
     (["--together", "Al Ek", "a.vcf 0", "--apart", "Jo Doe", "Jo Doe"], 2), ([], 2),
   ]
 
-  @Test("Records are kept apart and joined as the command line says", arguments: named)
+  @Test("Records are kept apart and joined as the command line says", arguments: namings)
   func named(_ arguments: [String], _ people: Int) throws {
     let folder = try Self.folder()
     let outcome = try folder.run(
@@ -57,7 +57,7 @@ struct DecisionCommandTests {
     }
   }
 
-  private static let refused: [(arguments: [String], message: String)] = [
+  private static let refusals: [(arguments: [String], message: String)] = [
     (["--apart", "Nobody", "Al Ek"], "No record is called “Nobody”."),
     (["--together", "Al Ek", "Al Ek"], "names one record twice"),
     (["--apart", "Al Ek"], "--apart takes two records"),
@@ -68,7 +68,7 @@ struct DecisionCommandTests {
     ),
   ]
 
-  @Test("What can't be meant is refused, and no decision is kept", arguments: refused)
+  @Test("What can't be meant is refused, and no decision is kept", arguments: refusals)
   func refused(_ arguments: [String], _ message: String) throws {
     let folder = try Self.folder()
     let outcome = try folder.run(

@@ -18,6 +18,8 @@ struct RecordFinder {
   private var positionsOfKey: [RecordKey: [Int]] = [:]
   private var features: [RecordFeatures] = []
   private var positionsOfFeature: [[UInt8]: [Int]] = [:]
+  /// Numbers and mailboxes of people of several names: they tell a household.
+  private var sharedFeatures: Set<[UInt8]> = []
 
   /// Likeness from which a record may be the one that is looked for, and from which it is.
   private static let leastLikeness = 3
@@ -69,7 +71,7 @@ struct RecordFinder {
     {
       return Finding(
         positions: found.positions, isByKey: false,
-        isCertain: found.likeness >= Self.certainLikeness && found.isAlone)
+        isCertain: found.likeness >= Self.certainLikeness)
     }
     return exact.isEmpty ? nil : Finding(positions: exact, isByKey: true, isCertain: false)
   }
@@ -101,6 +103,10 @@ struct RecordFinder {
         features.append(own)
         for feature in own.all { positionsOfFeature[feature, default: []].append(position) }
       }
+      for (feature, positions) in positionsOfFeature
+      where Set(positions.map { features[$0].name }).count > 1 {
+        sharedFeatures.insert(feature)
+      }
     }
     var found: Set<Int> = []
     for feature in wanted.all {
@@ -113,17 +119,16 @@ struct RecordFinder {
   /// Those that are likest, all where several are equally so.
   private mutating func nearest(
     _ positions: [Int], _ wanted: RecordFeatures
-  ) -> (positions: [Int], likeness: Int, isAlone: Bool) {
+  ) -> (positions: [Int], likeness: Int) {
     if features.isEmpty { _ = candidates(wanted) }
-    let scores = positions.map { ($0, features[$0].likeness(to: wanted)) }
-    guard let best = scores.map(\.1).max() else { return ([], 0, false) }
+    let scores = positions.map { ($0, features[$0].likeness(to: wanted, shared: sharedFeatures)) }
+    guard let best = scores.map(\.1).max() else { return ([], 0) }
     let positions = scores.filter { $0.1 == best }.map(\.0)
     // Nobody can tell apart what says the same.
     if positions.count > 1, Set(positions.map { records[$0].key }).count == 1 {
-      return ([positions[0]], best, true)
+      return ([positions[0]], best)
     }
-    let second = scores.map(\.1).filter { $0 < best }.max() ?? 0
-    return (positions, best, best > second + 1 || second < Self.leastLikeness)
+    return (positions, best)
   }
 }
 
@@ -135,7 +140,7 @@ extension Contact {
 /// What records are compared by, folded.
 private struct RecordFeatures {
   private let source: String
-  private let name: WordSet
+  let name: WordSet
   private let phones: Set<[UInt8]>
   private let mails: Set<[UInt8]>
   private let birthday: String
@@ -143,8 +148,9 @@ private struct RecordFeatures {
   private let address: WordSet
 
   init(_ description: RecordDescription) {
-    // Exports are kept in folders by their dates.
-    source = description.sourceName.split(separator: "/").last.map(String.init) ?? ""
+    // Exports are kept in folders and by names with their dates.
+    let file = description.sourceName.split(separator: "/").last ?? ""
+    source = String(file.lowercased().filter { $0.isLetter || $0 == "." })
     name = WordSet(description.name.utf8)
     phones = Set(
       description.phoneNumbers.compactMap { number in
@@ -169,8 +175,13 @@ private struct RecordFeatures {
   var all: [[UInt8]] { name.map { Array($0) } + Array(phones) + Array(mails) }
 
   /// How much two have in common. A full name is worth three, a number or mailbox two, and the rest
-  /// one; a name and one thing more are certain.
-  func likeness(to other: RecordFeatures, withSource: Bool = true) -> Int {
+  /// one; a name and one thing more are certain. Who has another name must have more in common than
+  /// a household has.
+  ///
+  /// - Parameter shared: Numbers and mailboxes of people of several names.
+  func likeness(
+    to other: RecordFeatures, withSource: Bool = true, shared: Set<[UInt8]> = []
+  ) -> Int {
     var likeness = 0
     let common = Array(name.intersection(other.name))
     if !name.isEmpty, name == other.name {
@@ -180,11 +191,14 @@ private struct RecordFeatures {
     } else if !common.isEmpty {
       likeness += 1
     }
-    likeness += 2 * min(2, phones.intersection(other.phones).count)
-    likeness += 2 * min(2, mails.intersection(other.mails).count)
-    if !birthday.isEmpty, !other.birthday.isEmpty {
-      likeness += birthday == other.birthday ? 2 : -2
-    }
+    let hasName = likeness > 1 || name.isEmpty || other.name.isEmpty
+    let values =
+      Array(phones.intersection(other.phones).prefix(2))
+      + Array(mails.intersection(other.mails).prefix(2))
+    likeness += 2 * values.count
+    let isBorn = !birthday.isEmpty && birthday == other.birthday
+    if !birthday.isEmpty, !other.birthday.isEmpty { likeness += isBorn ? 2 : -2 }
+    if !hasName, !isBorn, values.allSatisfy({ shared.contains($0) }) { return min(likeness, 2) }
     if !organization.isEmpty, organization == other.organization { likeness += 1 }
     if !address.isEmpty, address == other.address { likeness += 1 }
     if withSource, !source.isEmpty, source == other.source { likeness += 1 }
