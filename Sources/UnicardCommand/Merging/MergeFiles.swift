@@ -30,10 +30,13 @@ struct MergeFiles {
 
   /// Writes everything, and puts the files in their places at the end. Returns what was
   /// lost.
-  func write(_ unification: Unification, names: MergeNames) throws -> LossTally {
+  func write(
+    _ unification: Unification, names: MergeNames, _ resolution: DecisionResolution
+  ) throws -> LossTally {
     let links = StrongestLinks(unification.matches)
     let report = report.map { MergeReport($0, unification, links, names) }
     try report?.addPeople(withConstituents: !command.noUndo)
+    try report?.add(resolution)
     var lossyCount = 0
     var losses = LossTally()
     if command.dryRun {
