@@ -65,6 +65,11 @@ let package = Package(
 
     // Layer 3: what is made of contacts.
     .target(
+      name: "ContactChanges",
+      dependencies: [
+        "ContactLikeness", "ContactModel", "ContactUnification", "LocaleSupport", "SourceText",
+      ]),
+    .target(
       name: "MailingLabels",
       dependencies: [
         "CTypesetting", "ContactFormatting", "ContactCoding", "ContactLikeness", "ContactModel",
@@ -75,7 +80,7 @@ let package = Package(
     .target(
       name: "Unicard",
       dependencies: [
-        "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
+        "ContactChanges", "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
         "ContactUnification", "FileWriting", "LocaleSupport", "PhoneNumbers", "VCard", "CSV",
         "SourceText", "Threading",
       ]),
@@ -84,8 +89,9 @@ let package = Package(
     .target(
       name: "UnicardCommand",
       dependencies: [
-        "Unicard", "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactSelection",
-        "ContactModel", "ContactUnification", "LocaleSupport", "MailingLabels", "PhoneNumbers",
+        "Unicard", "ContactChanges", "ContactCoding", "ContactFormatting", "ContactLikeness",
+        "ContactSelection", "ContactModel", "ContactUnification", "LocaleSupport", "MailingLabels",
+        "PhoneNumbers",
         "VCard", "CSV",
         "SourceText", "CUnicode", "FileWriting",
         "PackedFiles", "Spreadsheets",
@@ -133,6 +139,11 @@ let package = Package(
         "ContactUnification", "ContactLikeness", "ContactCoding", "ContactModel",
         "GeneratedContacts",
         "LocaleSupport", "SourceText",
+      ]),
+    .testTarget(
+      name: "ContactChangesTests",
+      dependencies: [
+        "ContactChanges", "ContactCoding", "ContactModel", "GeneratedContacts", "SourceText",
       ]),
     .testTarget(
       name: "MailingLabelsTests",

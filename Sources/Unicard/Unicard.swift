@@ -3,6 +3,7 @@
 // own.
 
 @_exported public import struct CSV.CSVLayout
+@_exported public import ContactChanges
 @_exported public import ContactCoding
 @_exported public import ContactFormatting
 @_exported public import ContactModel

@@ -24,3 +24,16 @@ struct ContactContent {
     removedLines = origin.removedLines
   }
 }
+
+extension Contact {
+  /// Calls `body` with what the contact is made of.
+  func withContent(_ body: (ContactContent) -> Void) {
+    storage.bytes.withUnsafeBufferPointer { bytes in
+      storage.records.withUnsafeBufferPointer { records in
+        body(
+          ContactContent(
+            bytes: Bytes(bytes), records: RecordView(records), origin: storage.origin))
+      }
+    }
+  }
+}

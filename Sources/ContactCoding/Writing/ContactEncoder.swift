@@ -58,14 +58,7 @@ package struct ContactEncoder: ~Copyable {
   /// Writes the contact. A contact that was read in this format, had no faults and was not
   /// edited is written as it came.
   package mutating func encode(_ contact: Contact) {
-    let storage = contact.storage
-    storage.bytes.withUnsafeBufferPointer { bytes in
-      storage.records.withUnsafeBufferPointer { records in
-        encode(
-          ContactContent(
-            bytes: Bytes(bytes), records: RecordView(records), origin: storage.origin))
-      }
-    }
+    contact.withContent { encode($0) }
   }
 
   /// Writes the contact that `content` belongs to.

@@ -69,14 +69,7 @@ package final class ColumnGathering {
   func removeAll() { needs = ColumnNeeds(options) }
 
   package func note(_ contact: Contact) {
-    let storage = contact.storage
-    storage.bytes.withUnsafeBufferPointer { bytes in
-      storage.records.withUnsafeBufferPointer { records in
-        note(
-          ContactContent(
-            bytes: Bytes(bytes), records: RecordView(records), origin: storage.origin))
-      }
-    }
+    contact.withContent { note($0) }
   }
 
   func note(_ content: ContactContent) {

@@ -39,14 +39,7 @@ struct RowEncoder: ~Copyable {
   mutating func removeOutput() { writer.removeBytes() }
 
   mutating func encode(_ contact: Contact) {
-    let storage = contact.storage
-    storage.bytes.withUnsafeBufferPointer { bytes in
-      storage.records.withUnsafeBufferPointer { records in
-        encode(
-          ContactContent(
-            bytes: Bytes(bytes), records: RecordView(records), origin: storage.origin))
-      }
-    }
+    contact.withContent { encode($0) }
   }
 
   mutating func encode(_ content: ContactContent) {
