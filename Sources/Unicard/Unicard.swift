@@ -2,17 +2,18 @@
 // two syntaxes, it brings in what the faces of the others speak of; the rest are products of their
 // own.
 
-@_exported public import struct CSV.CSVLayout
 @_exported public import ContactChanges
 @_exported public import ContactCoding
 @_exported public import ContactFormatting
 @_exported public import ContactModel
 @_exported public import ContactSelection
 @_exported public import ContactUnification
+@_exported public import PhoneNumbers
+
+@_exported public import struct CSV.CSVLayout
 @_exported public import struct LocaleSupport.CollationVariant
 @_exported public import struct LocaleSupport.LocaleIdentifier
 @_exported public import struct LocaleSupport.UnknownLocale
-@_exported public import PhoneNumbers
 @_exported public import class SourceText.ByteStream
 @_exported public import struct SourceText.Charset
 @_exported public import struct SourceText.Diagnostic

@@ -12,7 +12,7 @@ extension WritingOptions {
   /// How the program that the file is for knows groups; general forms keep what there is.
   package var groupForm: GroupForm {
     switch format {
-    case .vCard40, .vCard30, .vCard21, .jCard, .csv:
+    case .vCard40, .vCard30, .vCard21, .jCard, .json, .csv:
       guard let destination else { return .asRead }
       return destination.rules.contains(.groupCards) && !format.isCSV ? .cards : .categories
     case .googleCSV, .googleLegacyCSV, .outlookCSV, .outlookComCSV, .thunderbirdCSV, .yahooCSV:
