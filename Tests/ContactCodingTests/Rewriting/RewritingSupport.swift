@@ -23,16 +23,18 @@ func rewrite(
   let input = try ContactInput(
     stream: ByteStream(bytes: bytes, encoding: encoding), format: format, csv: csv)
   var file = RewrittenFile()
-  var written: [UInt8] = []
   var losses: [ConversionLoss] = []
-  try withoutActuallyEscaping({ (part: UnsafeRawBufferPointer) in written += part }) { sink in
-    file.summary = try input.rewrite(
-      jobs: 1, isRepairing: isRepairing, losses: { losses.append($0) }, to: sink,
-      additions: { additions }, revise: revise)
-  }
-  file.bytes = written
+  let written = WrittenBytes()
+  file.summary = try input.rewrite(
+    jobs: 1, isRepairing: isRepairing, losses: { losses.append($0) },
+    to: { written.bytes += $0 }, additions: { additions }, revise: revise)
+  file.bytes = written.bytes
   file.losses = losses
   return file
+}
+
+private final class WrittenBytes {
+  var bytes: [UInt8] = []
 }
 
 /// The cells of all rows of a table, the header among them.
