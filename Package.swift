@@ -23,6 +23,8 @@ let package = Package(
     // Loads Pango, Cairo and libqrencode when the first page is drawn.
     .target(name: "CTypesetting"),
     .target(name: "CByteSearch"),
+    // The text is a part of the program.
+    .target(name: "CColumnWords", exclude: ["column-words.txt"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CMinizip", pkgConfig: "minizip", providers: [.apt(["libminizip-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
@@ -44,7 +46,9 @@ let package = Package(
       name: "PhoneNumbers", dependencies: ["CPhoneNumbers", "ContactModel", "LocaleSupport"]),
     .target(
       name: "ContactCoding",
-      dependencies: ["CByteSearch", "ContactModel", "VCard", "CSV", "SourceText", "Threading"]),
+      dependencies: [
+        "CByteSearch", "CColumnWords", "ContactModel", "VCard", "CSV", "SourceText", "Threading",
+      ]),
     .target(
       name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
     .target(

@@ -31,7 +31,7 @@ import Testing
     #expect(try folder.run("check", "--fix", "@a.csv", "-o", "@b.csv").status == 0)
     #expect(try folder.read("b.csv") == Self.club)
     let selected = try folder.run(
-      "convert", "--in-place", "@a.csv", "-o", "@a.csv", "--where", "name = Kruse",
+      "convert", "--in-place", "@a.csv", "-o", "@a.csv", "--where", "name.family = Kruse",
       "--normalize-phones", "--region", "DE")
     #expect(selected.status == 0)
     #expect(
