@@ -9,7 +9,8 @@ let package = Package(
     .executable(name: "unicard", targets: ["unicard"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     // Layer 0: systems and sources.
@@ -68,11 +69,21 @@ let package = Package(
         "LocaleSupport", "PhoneNumbers", "SourceText",
       ]),
 
+    .target(
+      name: "ContactStore",
+      dependencies: [
+        "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactModel",
+        "ContactSelection", "ContactUnification", "FileWriting", "LocaleSupport", "SourceText",
+        "Threading",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ]),
+
     // Layer 4: what a library user imports.
     .target(
       name: "Unicard",
       dependencies: [
-        "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
+        "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection", "ContactStore",
         "ContactUnification", "FileWriting", "LocaleSupport", "PhoneNumbers", "VCard", "CSV",
         "SourceText", "Threading",
       ]),
@@ -82,7 +93,8 @@ let package = Package(
       name: "UnicardCommand",
       dependencies: [
         "Unicard", "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactSelection",
-        "ContactModel", "ContactUnification", "LocaleSupport", "MailingLabels", "PhoneNumbers",
+        "ContactModel", "ContactStore", "Threading", "ContactUnification", "LocaleSupport",
+        "MailingLabels", "PhoneNumbers",
         "VCard", "CSV",
         "SourceText", "CUnicode", "FileWriting",
         "PackedFiles", "Spreadsheets",
@@ -135,6 +147,12 @@ let package = Package(
       name: "MailingLabelsTests",
       dependencies: ["MailingLabels", "ContactFormatting", "ContactModel", "LocaleSupport"],
       exclude: ["Fixtures"]),
+    .testTarget(
+      name: "ContactStoreTests",
+      dependencies: [
+        "ContactStore", "ContactCoding", "ContactModel", "ContactSelection", "GeneratedContacts",
+        "LocaleSupport", "TestFolders",
+      ]),
     .testTarget(name: "UnicardTests", dependencies: ["Unicard", "GeneratedContacts"]),
     .testTarget(
       name: "UnicardCommandTests",

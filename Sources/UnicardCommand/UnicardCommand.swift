@@ -29,6 +29,6 @@ struct UnicardCommand: ParsableCommand {
       ConvertCommand.self, MergeCommand.self, UnmergeCommand.self, LabelsCommand.self,
       SheetsCommand.self, DirectoryCommand.self, CheckCommand.self, InspectCommand.self,
       ListCommand.self,
-      ShowCommand.self, FormatCommand.self, FormatsCommand.self,
+      ShowCommand.self, FormatCommand.self, FormatsCommand.self, BookCommand.self,
     ])
 }
