@@ -63,6 +63,11 @@ let package = Package(
 
     // Layer 3: what is made of contacts.
     .target(
+      name: "ContactChanges",
+      dependencies: [
+        "ContactLikeness", "ContactModel", "ContactUnification", "LocaleSupport", "SourceText",
+      ]),
+    .target(
       name: "MailingLabels",
       dependencies: [
         "CTypesetting", "ContactFormatting", "ContactCoding", "ContactLikeness", "ContactModel",
@@ -72,7 +77,7 @@ let package = Package(
     .target(
       name: "ContactStore",
       dependencies: [
-        "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactModel",
+        "ContactChanges", "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactModel",
         "ContactSelection", "ContactUnification", "FileWriting", "LocaleSupport", "SourceText",
         "Threading",
         .product(name: "GRDB", package: "GRDB.swift"),
@@ -83,8 +88,8 @@ let package = Package(
     .target(
       name: "Unicard",
       dependencies: [
-        "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection", "ContactStore",
-        "ContactUnification", "FileWriting", "LocaleSupport", "PhoneNumbers", "VCard", "CSV",
+        "ContactChanges", "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
+        "ContactStore", "ContactUnification", "FileWriting", "LocaleSupport", "PhoneNumbers", "VCard", "CSV",
         "SourceText", "Threading",
       ]),
 
@@ -92,9 +97,9 @@ let package = Package(
     .target(
       name: "UnicardCommand",
       dependencies: [
-        "Unicard", "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactSelection",
-        "ContactModel", "ContactStore", "Threading", "ContactUnification", "LocaleSupport",
-        "MailingLabels", "PhoneNumbers",
+        "Unicard", "ContactChanges", "ContactCoding", "ContactFormatting", "ContactLikeness",
+        "ContactSelection", "ContactModel", "ContactStore", "ContactUnification", "LocaleSupport",
+        "MailingLabels", "PhoneNumbers", "Threading",
         "VCard", "CSV",
         "SourceText", "CUnicode", "FileWriting",
         "PackedFiles", "Spreadsheets",
@@ -144,14 +149,19 @@ let package = Package(
         "LocaleSupport", "SourceText",
       ]),
     .testTarget(
+      name: "ContactChangesTests",
+      dependencies: [
+        "ContactChanges", "ContactCoding", "ContactModel", "GeneratedContacts", "SourceText",
+      ]),
+    .testTarget(
       name: "MailingLabelsTests",
       dependencies: ["MailingLabels", "ContactFormatting", "ContactModel", "LocaleSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "ContactStoreTests",
       dependencies: [
-        "ContactStore", "ContactCoding", "ContactModel", "ContactSelection", "GeneratedContacts",
-        "LocaleSupport", "TestFolders",
+        "ContactStore", "ContactChanges", "ContactCoding", "ContactModel", "ContactSelection",
+        "GeneratedContacts", "LocaleSupport", "TestFolders",
       ]),
     .testTarget(name: "UnicardTests", dependencies: ["Unicard", "GeneratedContacts"]),
     .testTarget(
@@ -201,6 +211,13 @@ if Context.environment["UNICARD_CI"] != nil {
       name: "TypesettingDeclarations", dependencies: ["CPango"],
       path: "Tests/TypesettingDeclarations"),
   ]
+}
+
+// Who works on one part builds its tests alone: UNICARD_TESTS=VCardTests,CSVTests.
+if let names = Context.environment["UNICARD_TESTS"]?.split(separator: ",") {
+  package.targets.removeAll { target in
+    target.type == .test && !names.contains { $0 == target.name }
+  }
 }
 
 for target in package.targets where target.type != .system {

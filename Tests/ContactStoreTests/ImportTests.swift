@@ -1,3 +1,4 @@
+import ContactChanges
 import ContactCoding
 import ContactModel
 import ContactStore
@@ -21,7 +22,8 @@ private let samples: [String] = {
     let store = try await folder.store()
     let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
     let summary = try await store.importContacts(of: path, into: "Samples")
-    #expect(summary.added.count == summary.container.count && !summary.added.isEmpty)
+    let added = summary.changes.compactMap(\.after)
+    #expect(added.count == summary.container.count && !added.isEmpty)
     let export = try await store.export("Samples")
     #expect(export.bytes == bytes)
     #expect(export.isUnchanged)
@@ -29,8 +31,8 @@ private let samples: [String] = {
     // What is kept says the same as the file.
     let request = ContactFetchRequest(isUnified: false)
     let kept = try await store.contacts(request).map(\.contact)
-    #expect(kept.count == summary.added.count)
-    for (contact, original) in zip(kept, summary.added) {
+    #expect(kept.count == added.count)
+    for (contact, original) in zip(kept, added) {
       for key in ContactKey.allCases where key != .productIdentifier {
         #expect(contact.hasSameValues(as: original, for: key), "\(key) of \(original.displayName)")
       }
@@ -82,10 +84,8 @@ private let samples: [String] = {
     let married = anna.editing { $0.familyName = "Berg" }
     let second = Books.file([Books.person("Di", "Ek"), cy, married])
     let summary = try await store.importContacts(bytes: second, name: "b.vcf", into: "Phone")
-    #expect(summary.added.map(\.displayName) == ["Di Ek"])
-    #expect(summary.updated.map(\.after.familyName) == ["Berg"])
-    #expect(summary.updated.map(\.before.familyName) == ["Ek"])
-    #expect(summary.deleted.map(\.displayName) == ["Bo Ek"])
+    let told = summary.changes.map { "\($0.kind) \($0.name)" }
+    #expect(told == ["added Di Ek", "changed Anna Berg", "removed Bo Ek"])
     #expect(summary.unchangedCount == 1)
     #expect(try await store.export("Phone").bytes == second)
     let after = try await store.contacts(request)
@@ -93,7 +93,7 @@ private let samples: [String] = {
     #expect(after[1].id == before[2].id && after[2].id == before[0].id)
 
     let again = try await store.importContacts(bytes: second, name: "b.vcf", into: "Phone")
-    #expect(again.unchangedCount == 3 && again.added.isEmpty)
+    #expect(again.unchangedCount == 3 && again.changes.isEmpty)
     #expect(try await store.actions().count == 2)
 
     #expect(try await store.undo().title.contains("b.vcf"))

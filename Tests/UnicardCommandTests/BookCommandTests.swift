@@ -28,12 +28,8 @@ import Testing
     #expect(try book(folder, "export", "Phone").output == TestCards.jane + TestCards.li)
     try folder.write("a.vcf", TestCards.li + TestCards.jane.replacing("Jane", with: "Janet"))
     let second = try book(folder, "import", "@a.vcf", "--account", "Phone")
-    #expect(
-      second.output == """
-        Phone: 2 contacts, 0 new, 1 changed, 0 gone.
-          ~ Janet Doe
-
-        """)
+    #expect(second.output.hasPrefix("Phone: 2 contacts, 0 new, 1 changed, 0 gone.\n"))
+    #expect(second.output.contains("changed Janet Doe"))
     #expect(try book(folder, "history").output.split(separator: "\n").count == 3)
     let undone = try book(folder, "undo")
     #expect(undone.output == "Took back the import of a.vcf into Phone.\n")

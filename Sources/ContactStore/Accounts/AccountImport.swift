@@ -1,3 +1,4 @@
+public import ContactChanges
 import ContactCoding
 public import ContactModel
 import ContactUnification
@@ -8,13 +9,10 @@ public import SourceText
 public struct ImportSummary: Sendable {
   /// The account.
   public internal(set) var container: ContactContainer
-  /// The contacts that are new.
-  public internal(set) var added: [Contact] = []
-  /// The contacts that say something else than before.
-  public internal(set) var updated: [(before: Contact, after: Contact)] = []
-  /// The contacts that are no more.
-  public internal(set) var deleted: [Contact] = []
-  /// How many contacts are as they were.
+  /// The contacts that are new, say something else, and are gone. A card that is written otherwise
+  /// and says the same is no change.
+  public internal(set) var changes = ContactChanges()
+  /// How many contacts say what they said.
   public internal(set) var unchangedCount = 0
   /// What is wrong in the file. Nothing that could be read was left out.
   public internal(set) var diagnostics: [Diagnostic] = []
@@ -62,6 +60,7 @@ struct AccountImport {
       before[index] = reading.contact(card, index: index)
     }
     pairing.pairAlike(before) { file.items[$0].contact }
+    var changes: [ContactChange] = []
 
     var summary = ImportSummary(
       container: try ContactContainer.required(accountName, database))
@@ -75,7 +74,7 @@ struct AccountImport {
         let card = try insert(item, step)
         try step.add(item.contact, card: card, to: container, place: place)
         numbers.append(card)
-        summary.added.append(item.contact)
+        changes.append(.added(item.contact))
         continue
       }
       let old = known[other]
@@ -84,7 +83,8 @@ struct AccountImport {
         try step.replace(
           old.former(contact, in: container), with: item.contact, card: card, place: place)
         numbers.append(card)
-        summary.updated.append((contact, item.contact))
+        let change = ContactChange.changed(from: contact, to: item.contact)
+        if change.keys.isEmpty { summary.unchangedCount += 1 } else { changes.append(change) }
       } else {
         if old.place != place { try movePlace.run(.integer(place), .integer(old.record)) }
         numbers.append(old.card)
@@ -94,8 +94,9 @@ struct AccountImport {
     for index in pairing.unpairedKnown {
       guard let contact = before[index] else { continue }
       try step.delete(known[index].former(contact, in: container))
-      summary.deleted.append(contact)
+      changes.append(.removed(contact))
     }
+    summary.changes = ContactChanges(changes)
     try step.finish()
     let image = try file.image(numbers).insert(into: database)
     try database.run(
@@ -174,42 +175,19 @@ private struct Pairing {
     }
   }
 
-  /// Pairs what is left by UID, then by name with a number or mailbox, then by what no other has.
+  /// Pairs what is left as comparing two books does.
   mutating func pairAlike(_ known: [Int: Contact], _ incoming: (Int) -> Contact) {
     guard !known.isEmpty else { return }
-    let left = knownOfIncoming.indices.filter { knownOfIncoming[$0] == nil }
-    let contacts = left.map { ($0, incoming($0)) }
-    for key in Self.keys {
-      var waiting: [String: [Int]] = [:]
-      for (index, contact) in known where !isPaired[index] {
-        for text in Set(key(contact)) { waiting[text, default: []].append(index) }
-      }
-      var wanted: [String: [Int]] = [:]
-      for (index, contact) in contacts where knownOfIncoming[index] == nil {
-        for text in Set(key(contact)) { wanted[text, default: []].append(index) }
-      }
-      for text in wanted.keys.sorted() {
-        guard let a = waiting[text], a.count == 1, let b = wanted[text], b.count == 1,
-          !isPaired[a[0]], knownOfIncoming[b[0]] == nil
-        else { continue }
-        pair(a[0], b[0])
-      }
+    var maker = RecordFingerprint.Maker()
+    func traits(_ contact: Contact) -> RecordTraits {
+      RecordTraits(contact, maker.fingerprint(of: contact))
+    }
+    let first = known.keys.sorted()
+    let second = knownOfIncoming.indices.filter { knownOfIncoming[$0] == nil }
+    let pairing = RecordPairing(
+      first.compactMap { known[$0] }.map(traits), second.map { traits(incoming($0)) })
+    for found in pairing.pairs {
+      if let a = found.first, let b = found.second { pair(first[a], second[b]) }
     }
   }
-
-  private static let keys: [@Sendable (Contact) -> [String]] = [
-    { contact in
-      let key = RecordKey(contact).text
-      return key.hasPrefix("uid:") ? [key] : []
-    },
-    { contact in
-      let name = contact.displayName.lowercased()
-      let others =
-        contact.emailAddresses.map { $0.value.lowercased() }
-        + contact.phoneNumbers.map(\.value.stringValue)
-      return others.map { name + "\n" + $0 }
-    },
-    { [$0.displayName.lowercased()].filter { !$0.isEmpty } },
-    { $0.emailAddresses.map { $0.value.lowercased() } },
-  ]
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactChanges
 import ContactModel
 import ContactStore
 import SourceText
@@ -32,8 +33,8 @@ struct BookImportCommand: UnicardSubcommand {
 
   @OptionGroup var common: CommonOptions
 
-  /// So many names are told of each kind.
-  private static let mostNames = 20
+  /// So many changes are told of.
+  private static let mostChanges = 50
 
   func run(on console: Console) throws -> ExitStatus {
     guard !InputFolder.isFolder(file) else {
@@ -69,36 +70,31 @@ struct BookImportCommand: UnicardSubcommand {
   }
 
   private func printText(_ summary: ImportSummary, on console: Console) throws {
-    let count = summary.container.count
+    func count(_ kind: ContactChange.Kind) -> Int { summary.changes.count { $0.kind == kind } }
+    let total = summary.container.count
     try console.print(
-      "\(summary.container.name): \(Count(count, "contact")), \(summary.added.count) new, "
-        + "\(summary.updated.count) changed, \(summary.deleted.count) gone.")
+      "\(VisibleText.cell(summary.container.name)): \(Count(total, "contact")), "
+        + "\(count(.added)) new, \(count(.changed)) changed, \(count(.removed)) gone.")
     // Of a first import everybody is new.
-    guard summary.added.count < count else { return }
-    try printNames(summary.added, mark: "+", on: console)
-    try printNames(summary.updated.map(\.after), mark: "~", on: console)
-    try printNames(summary.deleted, mark: "-", on: console)
-  }
-
-  private func printNames(_ contacts: [Contact], mark: String, on console: Console) throws {
-    for contact in contacts.prefix(Self.mostNames) {
-      try console.print("  \(mark) \(VisibleText.cell(contact.displayName))")
+    guard count(.added) < total || count(.removed) > 0 else { return }
+    let text = DifferenceText(
+      formats: try ReaderFormats(console.locale.identifier, layout: .lines),
+      style: console.outputStyle, width: console.isOutputTerminal ? console.width : 80)
+    for change in summary.changes.prefix(Self.mostChanges) {
+      for line in text.lines(of: change) { try console.print("  " + line) }
     }
-    let rest = contacts.count - Self.mostNames
-    if rest > 0 { try console.print("  \(mark) \(rest) more (--json names them all)") }
+    let rest = summary.changes.count - Self.mostChanges
+    if rest > 0 { try console.print("  and \(rest) more (--json names them all)") }
   }
 
   private func printJSON(_ summary: ImportSummary, on console: Console) throws {
-    func print(_ type: String, _ contact: Contact) throws {
+    for change in summary.changes {
       try console.print(
         .object([
-          ("type", .string(type)), ("account", .string(summary.container.name)),
-          ("uid", contact.identifier.map { .string($0) } ?? .null),
-          ("name", .string(contact.displayName)),
+          ("type", .string(change.kind.rawValue)), ("account", .string(summary.container.name)),
+          ("contact", .string(change.key.text)), ("name", .string(change.name)),
+          ("keys", .array(change.keys.map { .string($0.name) })),
         ]))
     }
-    for contact in summary.added { try print("added", contact) }
-    for (_, after) in summary.updated { try print("changed", after) }
-    for contact in summary.deleted { try print("removed", contact) }
   }
 }
