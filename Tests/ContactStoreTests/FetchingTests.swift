@@ -22,27 +22,27 @@ import Testing
     "email.home = \"a@example.org\"", "name ~ \"ö\" and not has photo", "birthday = \"1990-05\"",
   ]
 
-  @Test(arguments: 1...4)
+  @Test(arguments: 1...2)
   func whatTheIndexFindsIsWhatAScanFinds(_ seed: UInt64) async throws {
     let folder = try TestFolder()
     let store = try await folder.store()
-    let file = Books.cards(seed: seed &* 77, count: 150)
+    let file = Books.cards(seed: seed &* 77, count: 60)
     try await store.importContacts(bytes: file, name: "book.vcf", into: "Book")
     let all = try await store.contacts(ContactFetchRequest(isUnified: false))
     var matched = 0
     for expression in Self.expressions {
       let predicate = try ContactPredicate(expression)
       let expected = all.filter { predicate.matches($0.contact) }.map(\.id)
-      for keys in [nil, [.name, .emailAddress], [.image]] as [Set<ContactKey>?] {
+      for keys in [nil, [.name, .emailAddress]] as [Set<ContactKey>?] {
         let request = ContactFetchRequest(predicate: predicate, keys: keys, isUnified: false)
         let found = try await store.contacts(request)
         #expect(found.map(\.id) == expected, "\(expression)")
       }
       matched += expected.count
     }
-    #expect(matched > 500)
+    #expect(matched > 200)
     // What the contacts themselves say is found.
-    for stored in all.prefix(60) {
+    for stored in all.prefix(20) {
       for text in ContactAttribute(.name).texts(of: stored.contact) {
         guard let predicate = try? ContactPredicate.comparing(ContactAttribute(.name), .equal, text)
         else { continue }

@@ -1,6 +1,6 @@
 public import ContactChanges
 import ContactCoding
-public import ContactModel
+import ContactModel
 import ContactUnification
 import GRDB
 public import SourceText

@@ -36,7 +36,7 @@ struct BookExportCommand: UnicardSubcommand {
     let export = try Waiting.result { try await store.export(account) }
     if let output, output != "-" {
       let file = try AtomicFile(path: output, replaces: force, rights: .ownerOnly)
-      try export.bytes.withUnsafeBytes { bytes throws(OutputError) in try file.write(bytes) }
+      try file.write(export.bytes)
       try file.commit()
       console.note(
         "Wrote \(Count(export.count, "contact")) to \(VisibleText.line(output))"

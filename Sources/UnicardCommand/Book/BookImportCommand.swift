@@ -2,6 +2,7 @@ import ArgumentParser
 import ContactChanges
 import ContactModel
 import ContactStore
+import ContactUnification
 import SourceText
 
 /// `unicard book import`: replaces an account by its newest export.

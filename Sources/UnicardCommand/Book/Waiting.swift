@@ -7,7 +7,7 @@ enum Waiting {
     _ body: @escaping @Sendable () async throws -> Value
   ) throws -> Value {
     let answer = Answer<Value>()
-    Task.detached {
+    Task.detached(executorPreference: ThreadExecutor()) {
       do {
         answer.give(.success(try await body()))
       } catch {
@@ -15,6 +15,15 @@ enum Waiting {
       }
     }
     return try answer.wait().get()
+  }
+
+  /// Runs tasks on threads of their own: those that tasks usually run on are few, and whoever waits
+  /// may have taken the last of them.
+  private final class ThreadExecutor: TaskExecutor {
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      WorkerThread.detached { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
   }
 
   /// A value that one thread waits for and another one gives; the lock guards it.
