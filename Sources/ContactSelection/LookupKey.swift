@@ -22,6 +22,8 @@ package struct LookupKey: Hashable, Sendable, Comparable {
     case identifier
     /// A group that the card names.
     case category
+    /// That it is the card of a group.
+    case group
   }
 
   /// No key has more bytes: what begins with the same is told apart by the predicate.
@@ -68,7 +70,7 @@ extension LookupKey {
   package static let requiredKeys: Set<ContactKey> = [
     .formattedName, .name, .nickname, .phoneticGivenName, .phoneticFamilyName,
     .previousFamilyName, .organization, .emailAddress, .phoneNumber, .birthday, .identifier,
-    .category,
+    .category, .kind, .preserved,
   ]
 
   private static let attributes: [(ContactAttribute, Kind)] = [
@@ -98,8 +100,12 @@ extension LookupKey {
         keys.insert(LookupKey(.birthday, [UInt8(clamping: month), UInt8(clamping: date.day ?? 0)]))
       }
     }
+    if ContactGroup.isGroup(contact) { keys.insert(ofGroups) }
     return keys
   }
+
+  /// What the cards of groups are found by.
+  package static let ofGroups = LookupKey(.group, [])
 
   private static func forEachFolding(of text: String, _ body: ([UInt8]) -> Void) {
     let plain = SearchFolding.folded(text, spellsUmlauts: false)
@@ -165,7 +171,10 @@ package indirect enum LookupQuery: Hashable, Sendable {
 
 extension ContactPredicate {
   /// What to look up in an index to find every contact that may match; nil where no index helps.
-  package var lookup: LookupQuery? { Self.lookup(node) }
+  package var lookup: LookupQuery? {
+    // Who is in a group, others say.
+    groups != nil && asksForGroups ? nil : Self.lookup(node)
+  }
 
   private static func lookup(_ node: Node) -> LookupQuery? {
     switch node {
@@ -244,7 +253,9 @@ extension AttributeComparison {
 
 extension ContactPredicate {
   /// The fields that tell whether a contact matches; nil where any may.
-  package var keys: Set<ContactKey>? { Self.keys(node) }
+  package var keys: Set<ContactKey>? {
+    groups != nil && asksForGroups ? nil : Self.keys(node)
+  }
 
   private static func keys(_ node: Node) -> Set<ContactKey>? {
     switch node {

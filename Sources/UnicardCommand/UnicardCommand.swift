@@ -30,6 +30,7 @@ struct UnicardCommand: ParsableCommand {
       SheetsCommand.self, DirectoryCommand.self, CheckCommand.self, InspectCommand.self,
       DiffCommand.self,
       ListCommand.self,
-      ShowCommand.self, FormatCommand.self, FormatsCommand.self, BookCommand.self,
+      ShowCommand.self, GroupsCommand.self, FormatCommand.self, FormatsCommand.self,
+      BookCommand.self,
     ])
 }

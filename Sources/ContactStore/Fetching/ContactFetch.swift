@@ -9,13 +9,16 @@ import SourceText
 /// Finds contacts and puts them together, within one reading of the store.
 final class ContactFetch {
   private let database: Database
-  private let request: ContactFetchRequest
+  private var request: ContactFetchRequest
   private let containers: [Int64: ContactContainer]
   private let wanted: Set<Int64>?
   private var readings: [Int64: CardReading] = [:]
   private let cards: CardTable
   /// What the predicate asks for besides the fields that are wanted; nil for all.
-  private let testedKeys: Set<ContactKey>?
+  private var testedKeys: Set<ContactKey>? {
+    guard let keys = request.keys, let predicate = request.predicate else { return request.keys }
+    return predicate.keys.map { keys.union($0) }
+  }
   /// The other records of people who have several, by the number of the first.
   private let others: [Int64: [Int64]]
   private static let mediaKeys: Set<ContactKey> = [.image, .logo, .sound, .cryptographicKey]
@@ -32,12 +35,17 @@ final class ContactFetch {
     } else {
       wanted = nil
     }
-    if let predicate = request.predicate {
-      testedKeys = request.keys.flatMap { keys in predicate.keys.map { keys.union($0) } }
-    } else {
-      testedKeys = request.keys
-    }
     others = request.isUnified ? try Self.others(database, links) : [:]
+    if let predicate = request.predicate, predicate.asksForGroups {
+      let groups = try self.groups()
+      if !groups.cards.isEmpty { self.request.predicate = predicate.knowing(groups) }
+    }
+  }
+
+  /// The groups that have cards of their own.
+  private func groups() throws -> ContactGroups {
+    let records = try candidates(.beginning(LookupKey.ofGroups), isUnified: false).sorted()
+    return ContactGroups(try records.compactMap { try row($0) }.map { try contact($0, nil) })
   }
 
   private static func others(
@@ -288,7 +296,9 @@ final class ContactFetch {
   // MARK: The index
 
   /// The first records of everybody who may match.
-  private func candidates(_ query: LookupQuery) throws -> Set<Int64> {
+  private func candidates(
+    _ query: LookupQuery, isUnified: Bool = true
+  ) throws -> Set<Int64> {
     switch query {
     case .beginning(let key):
       var found: Set<Int64> = []
@@ -300,7 +310,7 @@ final class ContactFetch {
         found.insert($0.integer(0))
         return true
       }
-      if others.isEmpty { return found }
+      if others.isEmpty || !isUnified { return found }
       return Set(found.map { first[$0] ?? $0 })
     case .all(let queries):
       var found: Set<Int64>?
