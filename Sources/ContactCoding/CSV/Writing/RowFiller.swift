@@ -58,7 +58,7 @@ struct RowFiller {
       }
     }
     fillNames(&values, &row)
-    addToNotes(&values, &row)
+    addToNotes(&values, &row, options)
   }
 
   // MARK: Values and columns

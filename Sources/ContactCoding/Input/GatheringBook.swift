@@ -9,17 +9,21 @@ extension ContactInput {
   /// - Parameters:
   ///   - jobs: How many threads work; 0 for one a core. The result does not depend on it.
   ///   - isWanted: Whether a contact's own categories count; cards of groups always do.
-  package func gatherGroups(
-    into gathering: inout GroupGathering, jobs: Int = 0,
+  package func gather(
+    into gathering: inout BookGathering, jobs: Int = 0,
     isWanted: @escaping @Sendable (Contact) -> Bool = { _ in true }
   ) throws {
     let parts = try makeParts()
     let context = context
     let plan = rows?.plan
     let needsCategories = gathering.form == .cards
+    let namesRelations = gathering.namesRelations
     let pipeline = OrderedPipeline<GroupSlot>(
       jobs: ThreadCount.resolved(jobs),
-      makeSlot: { GroupSlot(context, plan, needsCategories: needsCategories, isWanted) },
+      makeSlot: {
+        GroupSlot(
+          context, plan, needsCategories: needsCategories, namesRelations: namesRelations, isWanted)
+      },
       take: { try parts.next($0) }, work: { $0.gather() })
     try pipeline.run { slot in
       for contact in slot.found { gathering.note(contact) }
@@ -32,13 +36,15 @@ extension ContactInput {
 private final class GroupSlot: ReadingSlot {
   private(set) var found: [Contact] = []
   private let needsCategories: Bool
+  private let namesRelations: Bool
   private let isWanted: @Sendable (Contact) -> Bool
 
   init(
-    _ context: CardContext, _ plan: RowPlan?, needsCategories: Bool,
+    _ context: CardContext, _ plan: RowPlan?, needsCategories: Bool, namesRelations: Bool,
     _ isWanted: @escaping @Sendable (Contact) -> Bool
   ) {
     self.needsCategories = needsCategories
+    self.namesRelations = namesRelations
     self.isWanted = isWanted
     super.init(context, plan)
   }
@@ -47,10 +53,13 @@ private final class GroupSlot: ReadingSlot {
     found.removeAll(keepingCapacity: true)
     guard rows != nil || hasSigns else { return }
     forEachDecoded { decoded, _ in
-      let keys = decoded.groupKeys
-      guard keys.isGroup || needsCategories && keys.hasCategory else { return }
+      let keys = decoded.referringKeys
+      let hasRelation = namesRelations && keys.hasRelation
+      guard keys.isGroup || hasRelation || needsCategories && keys.hasCategory else { return }
       let contact = decoded.contact
-      if ContactGroup.isGroup(contact) || needsCategories && isWanted(contact) {
+      if ContactGroup.isGroup(contact)
+        || (hasRelation || needsCategories && keys.hasCategory) && isWanted(contact)
+      {
         found.append(contact)
       }
     }
@@ -61,6 +70,7 @@ private final class GroupSlot: ReadingSlot {
   private var hasSigns: Bool {
     chunk.bytes.withUnsafeBufferPointer { bytes in
       Self.contains("KIND", bytes) || Self.contains("EVOLUTION-LIST", bytes)
+        || namesRelations && Self.contains("RELATED", bytes)
         || needsCategories && (Self.contains("CATEGORIES", bytes) || Self.contains("X-GN", bytes))
     }
   }

@@ -1,14 +1,16 @@
 package import ContactModel
 
-/// Puts contacts into the form of groups that a destination knows.
+/// Puts contacts into the form of groups and relations that a destination knows.
 ///
 /// All contacts were gathered before the first is translated. Where each member names its groups,
 /// the cards of groups are left out, and what they say beyond names and members is lost; where each
 /// group has a card, categories become members of theirs.
-package struct GroupTranslation: Sendable {
+package struct BookTranslation: Sendable {
   private let form: GroupForm
   private let groups: ContactGroups
   private let identifiers: AddedIdentifiers
+  private let relatedNames: RelatedNames
+  private let reader: String
   /// What is added to the members of cards that there are, by the groups' names.
   private var added: [String: [String]] = [:]
   /// The cards that there were not.
@@ -18,10 +20,12 @@ package struct GroupTranslation: Sendable {
   private var groupLosses: GroupLosses?
   private let met = MetMembers()
 
-  package init(_ gathering: GroupGathering, _ options: WritingOptions) {
+  package init(_ gathering: BookGathering, _ options: WritingOptions) {
     form = gathering.form
     groups = gathering.groups
     identifiers = gathering.identifiers.settled()
+    relatedNames = gathering.relatedNames
+    reader = options.reader
     switch form {
     case .asRead: break
     case .cards: makeCards(gathering)
@@ -32,10 +36,13 @@ package struct GroupTranslation: Sendable {
   }
 
   /// What can't be said of groups, once all contacts were translated.
-  package var losses: [ConversionLoss] { groupLosses?.losses(met) ?? [] }
+  package var losses: [ConversionLoss] {
+    (groupLosses?.losses(met) ?? []) + relatedNames.losses(reader)
+  }
 
   /// The contact as it is written; nil for the card of a group whose members say all of it.
   package func translated(_ contact: Contact) -> Contact? {
+    let contact = relatedNames.named(contact)
     switch form {
     case .asRead: return contact
     case .cards: return ContactGroup.isGroup(contact) ? extended(contact) : uncategorized(contact)
@@ -50,19 +57,21 @@ package struct GroupTranslation: Sendable {
   package static func translated(
     _ contacts: [Contact], _ options: WritingOptions
   ) -> (contacts: [Contact], losses: [ConversionLoss]) {
-    var gathering = GroupGathering(options.groupForm)
-    if options.groupForm != .asRead {
-      for contact in contacts { gathering.note(contact) }
+    guard options.groupForm != .asRead else { return (contacts, []) }
+    var gathering = BookGathering(options)
+    for contact in contacts { gathering.note(contact) }
+    if gathering.needsNames {
+      for contact in contacts { gathering.noteName(of: contact) }
     }
     guard !gathering.isEmpty else { return (contacts, []) }
-    let translation = GroupTranslation(gathering, options)
+    let translation = BookTranslation(gathering, options)
     let translated = contacts.compactMap(translation.translated) + translation.newCards
     return (translated, translation.losses)
   }
 
   // MARK: Cards
 
-  private mutating func makeCards(_ gathering: GroupGathering) {
+  private mutating func makeCards(_ gathering: BookGathering) {
     let known = Set(groups.cards.map(\.name))
     for (name, members) in gathering.named {
       let references = members.map { member in

@@ -34,7 +34,7 @@ struct GroupLosses: Sendable {
   private let reader: String
   private let groups: ContactGroups
 
-  init(_ gathering: GroupGathering, _ options: WritingOptions) {
+  init(_ gathering: BookGathering, _ options: WritingOptions) {
     cards = gathering.cards
     reader = options.reader
     groups = gathering.groups
