@@ -89,7 +89,8 @@ let package = Package(
       name: "Unicard",
       dependencies: [
         "ContactChanges", "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
-        "ContactStore", "ContactUnification", "FileWriting", "LocaleSupport", "PhoneNumbers", "VCard", "CSV",
+        "ContactStore", "ContactUnification", "FileWriting", "LocaleSupport", "PhoneNumbers",
+        "VCard", "CSV",
         "SourceText", "Threading",
       ]),
 

@@ -153,7 +153,7 @@ public final class ContactStore: Sendable {
     let links = try await links(for: request)
     return try await read { database in
       var contacts: [StoredContact] = []
-      try ContactFetch(database, request, links: links).forEach {
+      try ContactFetch(database, request, links: links).enumerate {
         contacts.append($0)
         return true
       }
@@ -169,7 +169,7 @@ public final class ContactStore: Sendable {
   ) async throws(ContactStoreError) {
     let links = try await links(for: request)
     try await read { database in
-      try ContactFetch(database, request, links: links).forEach(body)
+      try ContactFetch(database, request, links: links).enumerate(body)
     }
   }
 

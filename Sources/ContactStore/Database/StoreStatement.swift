@@ -67,7 +67,7 @@ final class StoreStatement {
   }
 
   /// Goes through all rows until `body` returns false.
-  func forEach(_ values: [StoreValue] = [], _ body: (StoreStatement) throws -> Bool) throws {
+  func enumerate(_ values: [StoreValue] = [], _ body: (StoreStatement) throws -> Bool) throws {
     try bind(values)
     defer { sqlite3_reset(handle) }
     while try step() { if try !body(self) { return } }
@@ -110,7 +110,7 @@ extension Database {
     _ sql: String, _ values: StoreValue..., read: (StoreStatement) throws -> Value
   ) throws -> [Value] {
     var found: [Value] = []
-    try StoreStatement(self, sql).forEach(values) {
+    try StoreStatement(self, sql).enumerate(values) {
       found.append(try read($0))
       return true
     }
@@ -122,7 +122,7 @@ extension Database {
     _ sql: String, _ values: StoreValue..., read: (StoreStatement) throws -> Value
   ) throws -> Value? {
     var found: Value?
-    try StoreStatement(self, sql).forEach(values) {
+    try StoreStatement(self, sql).enumerate(values) {
       found = try read($0)
       return false
     }
@@ -133,7 +133,7 @@ extension Database {
   func number(_ sql: String, _ values: StoreValue...) throws -> Int64? {
     let statement = try StoreStatement(self, sql)
     var found: Int64?
-    try statement.forEach(values) {
+    try statement.enumerate(values) {
       found = $0.optionalInteger(0)
       return false
     }

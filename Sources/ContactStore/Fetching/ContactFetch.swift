@@ -60,7 +60,7 @@ final class ContactFetch {
     }
     try StoreStatement(
       database, "SELECT person, id FROM record WHERE person IS NOT NULL ORDER BY id"
-    ).forEach {
+    ).enumerate {
       others[$0.integer(0), default: []].append($0.integer(1))
       return true
     }
@@ -70,7 +70,7 @@ final class ContactFetch {
   // MARK: Going through
 
   /// Hands over every contact that is wanted, until `body` returns false.
-  func forEach(_ body: (StoredContact) throws -> Bool) throws {
+  func enumerate(_ body: (StoredContact) throws -> Bool) throws {
     guard let sorter = try sorter() else { return try forEachInStoreOrder(body) }
     var request = request
     request.order = .none
@@ -127,7 +127,7 @@ final class ContactFetch {
       SELECT id, container, card, place, summary FROM record
       ORDER BY container, place IS NULL, place, id
       """
-    ).forEach { row in
+    ).enumerate { row in
       let record = row.integer(0)
       if laterRecords.contains(record) { return true }
       // Of most contacts nothing but the summary is read.
@@ -306,7 +306,7 @@ final class ContactFetch {
       while last.count < LookupKey.longest { last.append(0xFF) }
       try StoreStatement(
         database, "SELECT record FROM lookup WHERE key BETWEEN ? AND ?"
-      ).forEach([.blob(key.bytes), .blob(last)]) {
+      ).enumerate([.blob(key.bytes), .blob(last)]) {
         found.insert($0.integer(0))
         return true
       }

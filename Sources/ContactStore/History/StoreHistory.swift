@@ -89,7 +89,7 @@ struct StoreHistory {
     try StoreStatement(
       database,
       "SELECT record, container, before, after FROM change WHERE step > ? ORDER BY step"
-    ).forEach([.integer(token.step)]) { row in
+    ).enumerate([.integer(token.step)]) { row in
       let before = row.optionalInteger(2)
       let first = states[row.integer(0)].map(\.before) ?? before
       states[row.integer(0)] = (row.integer(1), first, row.optionalInteger(3))
@@ -167,7 +167,7 @@ struct StoreHistory {
     }
     var media: Set<Int64> = []
     var unused: [Int64] = []
-    try StoreStatement(database, "SELECT id, media FROM card").forEach { row in
+    try StoreStatement(database, "SELECT id, media FROM card").enumerate { row in
       if used.contains(row.integer(0)) {
         media.formUnion(CardTable.cuts(row.bytes(1)).map(\.media))
       } else {

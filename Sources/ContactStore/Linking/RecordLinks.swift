@@ -19,7 +19,7 @@ struct RecordLinks {
   func found() throws -> [Int64: Int64] {
     var numbers: [Int64] = []
     var records: [UnificationRecord] = []
-    try ContactFetch(database, ContactFetchRequest(keys: Self.keys, isUnified: false)).forEach {
+    try ContactFetch(database, ContactFetchRequest(keys: Self.keys, isUnified: false)).enumerate {
       guard case .record(let number) = StoredIdentifier($0.id) else { return true }
       numbers.append(number)
       records.append(

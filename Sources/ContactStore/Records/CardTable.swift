@@ -89,7 +89,7 @@ struct CardTable {
   private func keep(_ bytes: [UInt8]) throws -> Int64 {
     let hash = bytes.withUnsafeBytes(Self.hash)
     var found: Int64?
-    try findMedia.forEach([.integer(hash)]) { row in
+    try findMedia.enumerate([.integer(hash)]) { row in
       guard row.bytes(1).elementsEqual(bytes) else { return true }
       found = row.integer(0)
       return false
@@ -104,7 +104,7 @@ struct CardTable {
   /// A card as it is kept.
   func card(_ number: Int64) throws -> StoredCard {
     var card: StoredCard?
-    try readCard.forEach([.integer(number)]) { row in
+    try readCard.enumerate([.integer(number)]) { row in
       card = StoredCard(bytes: Array(row.bytes(1)), cuts: Self.cuts(row.bytes(0)))
       return false
     }
@@ -135,7 +135,7 @@ struct CardTable {
     for cut in card.cuts where cut.offset <= card.bytes.count {
       whole += card.bytes[position..<cut.offset]
       position = cut.offset
-      try readMedia.forEach([.integer(cut.media)]) { row in
+      try readMedia.enumerate([.integer(cut.media)]) { row in
         whole += row.bytes(0)
         return false
       }
