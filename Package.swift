@@ -114,6 +114,14 @@ let package = Package(
     // Contacts made from a seed, for several tests.
     .target(
       name: "GeneratedContacts", dependencies: ["ContactModel"], path: "Tests/GeneratedContacts"),
+    // What is fuzzed, which the tests replay.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
+        "ContactUnification", "LocaleSupport", "MailingLabels", "SourceText", "Unicard",
+      ], path: "Fuzz/Targets"),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Inputs"]),
     // A folder of its own for a test.
     .target(name: "TestFolders", path: "Tests/TestFolders"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestFolders"]),
@@ -199,7 +207,7 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
 // So does the fuzzer.
 if Context.environment["UNICARD_FUZZ"] != nil {
   package.targets.append(
-    .executableTarget(name: "Fuzz", dependencies: ["ContactCoding", "SourceText"], path: "Fuzz"))
+    .executableTarget(name: "Fuzz", dependencies: ["FuzzTargets"], path: "Fuzz/Engine"))
 }
 
 // Where all is tested, so are the declarations of what is loaded.
