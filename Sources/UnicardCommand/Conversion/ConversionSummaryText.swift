@@ -23,6 +23,7 @@ struct ConversionSummaryText {
       return
     }
     console.note(headline)
+    printEncoding()
     printGroups()
     printPhoneNumbers()
     printLosses()
@@ -56,6 +57,15 @@ struct ConversionSummaryText {
     text += "."
     if totals.leftOut > 0 { text += " \(Count(totals.leftOut, "other")) did not match --where." }
     return text
+  }
+
+  /// Outlook takes a table for one in the code page of its language, if no mark says otherwise.
+  private func printEncoding() {
+    guard options.format == .outlookCSV, let encoding = totals.tableEncoding else { return }
+    console.note(
+      encoding == .utf8
+        ? "The table is in UTF-8 with a mark, because the code page of its language lacks characters."
+        : "The table is in \(encoding.name), the code page that Outlook reads in its language.")
   }
 
   private func printGroups() {
