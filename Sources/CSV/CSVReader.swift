@@ -111,7 +111,7 @@ public final class CSVReader {
 
   /// Opens a file and looks at its head.
   ///
-  /// - Throws: ``SourceError`` where the file can't be read.
+  /// - Throws: ``SourceText/SourceError`` where the file can't be read.
   public convenience init(
     _ stream: ByteStream, options: Options = Options()
   ) throws(SourceError) {
@@ -161,7 +161,7 @@ public final class CSVReader {
   /// Fills a batch with the next rows; false, with an empty batch that may hold diagnostics, at
   /// the end.
   ///
-  /// - Throws: ``SourceError`` where the file can't be read.
+  /// - Throws: ``SourceText/SourceError`` where the file can't be read.
   package func next(_ batch: CSVBatch) throws(SourceError) -> Bool {
     batch.clear()
     batch.source = stream.source

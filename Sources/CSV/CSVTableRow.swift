@@ -15,7 +15,7 @@ extension CSVReader {
   /// The next row; nil at the end.
   ///
   /// - Parameter diagnostics: Told what was found wrong since the last call.
-  /// - Throws: ``SourceError`` where the file can't be read.
+  /// - Throws: ``SourceText/SourceError`` where the file can't be read.
   public func nextRow(
     diagnostics: (Diagnostic) -> Void = { _ in }
   ) throws(SourceError) -> CSVTableRow? {

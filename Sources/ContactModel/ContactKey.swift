@@ -1,6 +1,6 @@
 /// Names one field of a contact, as the Contacts framework's keys do.
 ///
-/// Its ``name`` is what the command line (`list --fields`) and JSON output use.
+/// Its `name` as text is what the command line (`list --fields`) and JSON output use.
 public enum ContactKey: UInt8, CaseIterable, Sendable, Hashable {
   /// The card's UID.
   case identifier

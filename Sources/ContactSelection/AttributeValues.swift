@@ -4,7 +4,9 @@ import SourceText
 extension ContactAttribute {
   /// The contact's values for the attribute as text, without empty ones, in the contact's order.
   ///
-  /// - Parameter day: The day that ages and the days to a birthday are counted on.
+  /// - Parameters:
+  ///   - contact: The contact.
+  ///   - day: The day that ages and the days to a birthday are counted on.
   public func texts(of contact: Contact, on day: PartialDate = .today) -> [String] {
     let texts: [String]
     switch subject {

@@ -68,7 +68,9 @@ public struct ContactPredicate: Hashable, Sendable {
 
   /// Reads an expression; ``ExpressionError`` says where one is wrong.
   ///
-  /// - Parameter today: The day that ages and relative dates, as `-30d`, are counted on.
+  /// - Parameters:
+  ///   - expression: The expression, as `--where` takes it.
+  ///   - today: The day that ages and relative dates, as `-30d`, are counted on.
   public init(
     _ expression: String, today: PartialDate = .today
   ) throws(ExpressionError) {

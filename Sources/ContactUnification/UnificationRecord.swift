@@ -16,6 +16,9 @@ public struct UnificationRecord: Sendable {
   public let formerKeys: [RecordKey]
 
   /// - Parameters:
+  ///   - contact: The contact.
+  ///   - source: The number of the account that it is from.
+  ///   - index: Its position there.
   ///   - key: The record's key, where it is known already.
   ///   - formerKeys: The keys of the records that it was merged from before; if not given, those
   ///     that the contact names, as merged contacts do that hold their records.

@@ -37,8 +37,9 @@ public struct PhoneNumberFormatter: Sendable {
 
   /// The text of a number.
   ///
-  /// - Parameter home: The two-letter code of the country that a number without a country code
-  ///   is in.
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - home: The two-letter code of the country that a number without a country code is in.
   public func string(from number: PhoneNumber, in home: String? = nil) -> String {
     let text = number.stringValue
     guard PhoneNumberNormalization.saysNothingElse(text),

@@ -56,8 +56,9 @@ public struct PhoneNumberNormalization: Sendable {
 
   /// The number in E.164 or international form where it is valid, else as it is.
   ///
-  /// - Parameter region: The two-letter code of the country that a number without a country
-  ///   code is in.
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - region: The two-letter code of the country that a number without a country code is in.
   public func normalized(_ number: PhoneNumber, in region: String?) -> PhoneNumber {
     Self.completeForm(of: number, in: region).map { PhoneNumber($0) } ?? number
   }

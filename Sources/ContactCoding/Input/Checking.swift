@@ -20,7 +20,7 @@ extension ContactInput {
   ///   - jobs: How many threads work; 0 for one a core. What is told does not depend on it.
   ///   - diagnostics: Told what is wrong, and with which contact; nil for what is in none.
   ///   - progress: Told how many bytes and contacts were read since the last call.
-  /// - Throws: ``SourceError`` where reading fails.
+  /// - Throws: ``SourceText/SourceError`` where reading fails.
   public func check(
     jobs: Int = 0, diagnostics: (Diagnostic, Contact?) -> Void,
     progress: (_ bytesRead: Int, _ contacts: Int) -> Void = { _, _ in }

@@ -111,6 +111,7 @@ public struct ContactInput {
   /// - Parameters:
   ///   - jobs: How many threads read; 0 for one a core. The result does not depend on it.
   ///   - outside: What was found wrong outside of contacts.
+  ///   - body: Takes a contact; returns whether more are wanted.
   public func enumerateContacts(
     jobs: Int = 0, outside: (Diagnostic) -> Void = { _ in },
     _ body: (ReadContact) throws -> Bool

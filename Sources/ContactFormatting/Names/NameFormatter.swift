@@ -61,8 +61,10 @@ public final class NameFormatter: Sendable {
 
   /// The name of a contact, with its parts marked.
   ///
-  /// - Parameter order: Which part comes first; without it, what is usual in the language of the
-  ///   name.
+  /// - Parameters:
+  ///   - contact: Whose name it is.
+  ///   - style: Which parts the name has.
+  ///   - order: Which part comes first; without it, what is usual in the language of the name.
   public func format(
     _ contact: Contact, style: Style = .fullName, order: PersonNameOrder? = nil
   ) -> FormattedContactName {

@@ -32,7 +32,7 @@ public final class PersonNameFormatter: Sendable {
 
   /// A formatter for readers of a locale.
   ///
-  /// - Throws: ``UnknownLocale`` where nothing is known about the language. A known language
+  /// - Throws: ``LocaleSupport/UnknownLocale`` where nothing is known about the language. A known language
   ///   without data of its own gets what all languages have in common.
   public convenience init(
     locale: LocaleIdentifier, style: PersonNameStyle = PersonNameStyle()

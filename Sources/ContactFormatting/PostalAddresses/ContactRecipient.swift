@@ -11,6 +11,7 @@ extension AddressRecipient {
   /// is no recipient.
   ///
   /// - Parameters:
+  ///   - contact: Whom the mail goes to.
   ///   - address: The address that it goes to.
   ///   - names: Writes the name.
   ///   - addresses: Knows the country that the address is in, and the order of names there.

@@ -48,6 +48,7 @@ public final class PostalAddressFormatter: Sendable {
   /// The text of an address, lines separated by line feeds; empty where the address is.
   ///
   /// - Parameters:
+  ///   - address: The address.
   ///   - recipient: Whom to write for; without one the text is the address alone.
   ///   - languageTag: The language that the address is written in, where it is known (see
   ///     ``ContactModel/LabeledValue/languageTag``); it decides between the native form and the

@@ -34,8 +34,11 @@ public struct ContactSorter: Sendable {
 
   /// A sorter for readers of a locale.
   ///
-  /// - Parameter variant: Another order than the language's usual one, such as
-  ///   ``LocaleSupport/CollationVariant/phonebook``.
+  /// - Parameters:
+  ///   - locale: The readers' locale.
+  ///   - order: Which part of names counts first.
+  ///   - variant: Another order than the language's usual one, such as
+  ///     ``LocaleSupport/CollationVariant/phonebook``.
   /// - Throws: ``LocaleSupport/UnknownLocale`` where nothing is known about the language.
   public init(
     locale: LocaleIdentifier, order: Order = .familyName, variant: CollationVariant? = nil
