@@ -5,8 +5,9 @@ public import SourceText
 public enum ContactRevision: Sendable {
   /// It stays as it is, byte for byte.
   case keep
-  /// Another contact takes its place. Of one that was made of it by ``ContactModel/Contact/editing(_:)``, only the
-  /// properties of a card that were changed, or the cells of a row, are written anew.
+  /// Another contact takes its place. Of one that was made of it by
+  /// ``ContactModel/Contact/editing(_:)``, only the properties of a card that were changed, or the
+  /// cells of a row, are written anew.
   case replace(Contact)
   /// It is left out.
   case remove

@@ -32,8 +32,8 @@ public final class PersonNameFormatter: Sendable {
 
   /// A formatter for readers of a locale.
   ///
-  /// - Throws: ``LocaleSupport/UnknownLocale`` where nothing is known about the language. A known language
-  ///   without data of its own gets what all languages have in common.
+  /// - Throws: ``LocaleSupport/UnknownLocale`` where nothing is known about the language. A known
+  ///   language without data of its own gets what all languages have in common.
   public convenience init(
     locale: LocaleIdentifier, style: PersonNameStyle = PersonNameStyle()
   ) throws(UnknownLocale) {

@@ -18,7 +18,8 @@ public struct UnifiedContact: Sendable, Identifiable {
   /// The merged contact, without what records hold of those that they were merged from before; for
   /// a single record, that record's contact as it is.
   public let contact: Contact
-  /// Where records contradicted each other, and what became of it, in the order of ``ContactModel/ContactKey``.
+  /// Where records contradicted each other, and what became of it, in the order of
+  /// ``ContactModel/ContactKey``.
   public let conflicts: [UnificationConflict]
   /// Values that the contact says in another notation than their records, in the order of
   /// ``ContactModel/ContactKey``.
