@@ -51,7 +51,7 @@ public enum CommandRunner {
     if let unknown = UnknownCommand(in: arguments) { throw unknown.failure }
     let command: any ParsableCommand
     do {
-      command = try UnicardCommand.parseAsRoot(arguments)
+      command = try UnicardCommand.parseAsRoot(PairOptions.expanded(arguments))
       guard let command = command as? any UnicardSubcommand else {
         var command = command
         try command.run()
