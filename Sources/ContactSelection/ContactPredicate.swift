@@ -134,6 +134,7 @@ public struct ContactPredicate: Hashable, Sendable {
     switch node {
     case .has(let attribute): attribute.asksForGroups
     case .comparison(let comparison): comparison.attribute.asksForGroups
+    case .identifiers: false
     case .not(let node): asksForGroups(node)
     case .all(let nodes), .any(let nodes): nodes.contains(where: asksForGroups)
     }

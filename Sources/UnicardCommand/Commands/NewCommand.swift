@@ -2,6 +2,7 @@ import ArgumentParser
 import ContactChanges
 import ContactCoding
 import ContactModel
+import ContactSelection
 import FileWriting
 import Unicard
 
@@ -87,17 +88,29 @@ struct NewCommand: UnicardSubcommand {
     let rewriting = BookRewriting(
       input: input, destination: .inPlace, force: force, jobs: reading.jobs, formats: formats,
       console: console)
-    let identifiers = try AddedIdentifiers([input], jobs: reading.jobs)
-    let added = input.input.format.isCSV ? contact : identifiers.identified(contact)
+    let added = input.input.format.isCSV ? contact : AddedIdentifiers().identified(contact)
+    try refuseRepetition(of: added, in: input)
     rewriting.tell(try rewriting.run(additions: { [added] }, revise: { $0 }))
     return .success
+  }
+
+  /// A contact's UID is made of what it says, and no two have one.
+  private func refuseRepetition(of contact: Contact, in input: OpenInput) throws {
+    guard let identifier = contact.identifier else { return }
+    let same = ContactPredicate.identifiers([identifier])
+    try input.again().input.enumerateContacts(jobs: reading.jobs) { read in
+      guard same.matches(read.contact) else { return true }
+      throw CommandFailure(
+        "\(VisibleText.cell(contact.displayName)) is in \(input.name) already, by the same UID.",
+        hint: "unicard edit changes a contact that is there.", status: .found)
+    }
   }
 
   private func writeFile(_ contact: Contact, on console: Console) throws -> ExitStatus {
     let path = output == "-" ? nil : output
     let format = path.flatMap { ContactFormat(fileName: $0) } ?? .vCard40
     let added =
-      format.isCSV ? contact : try AddedIdentifiers([], jobs: 1).identified(contact)
+      format.isCSV ? contact : AddedIdentifiers().identified(contact)
     let bytes = added.encoded(as: format).bytes
     guard let path else {
       let sink = console.isOutputTerminal ? TerminalSink(console.output) : console.output

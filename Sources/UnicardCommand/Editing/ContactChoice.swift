@@ -16,7 +16,7 @@ struct ContactChoice {
     let lookup = try name.map { name throws(CommandFailure) in
       try ContactLookup(name, names: formats.names)
     }
-    let predicate = try selection.predicate(on: console)
+    let predicate = try selection.predicate(on: console)?.knowing([input], jobs: jobs)
     self.name = name ?? selection.expression ?? ""
     guard lookup != nil || predicate != nil else {
       positions = nil
