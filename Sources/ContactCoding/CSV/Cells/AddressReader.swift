@@ -20,7 +20,7 @@ struct AddressReader: CellReader {
   }
 
   let parts: [Part]
-  let targets: Targets
+  let targetColumns: Targets
   let language: String?
 
   /// Whether an address may have several columns for the part.
@@ -64,14 +64,14 @@ struct AddressReader: CellReader {
       street2 = ""
     }
     street(&lines, row)
-    row.set(targets.street, (lines + places).joined(separator: ", "))
-    row.set(targets.street2, street2)
-    row.set(targets.street3, street3)
-    row.set(targets.pobox, pobox)
-    row.set(targets.city, address.city)
-    row.set(targets.region, address.region)
+    row.set(targetColumns.street, (lines + places).joined(separator: ", "))
+    row.set(targetColumns.street2, street2)
+    row.set(targetColumns.street3, street3)
+    row.set(targetColumns.pobox, pobox)
+    row.set(targetColumns.city, address.city)
+    row.set(targetColumns.region, address.region)
     setPostcode(address, &row)
-    row.set(targets.country, address.country)
+    row.set(targetColumns.country, address.country)
   }
 
   // MARK: The street
@@ -229,7 +229,7 @@ struct AddressReader: CellReader {
     let source = parts.first { $0.part == .postcode }?.source ?? parts[0].source
     if code.hasPrefix("〒") { code = ColumnContents.trimmed(String(code.dropFirst())) }
     if address.country.isEmpty, let sign = CountrySigns.sign(of: code) {
-      row.set(targets.country, sign.country)
+      row.set(targetColumns.country, sign.country)
       code = sign.code
       row.notes.append(
         RowDiagnostic(
@@ -250,7 +250,7 @@ struct AddressReader: CellReader {
           hint: "Format the column as text before saving the table.", column: source))
       code = repaired
     }
-    row.set(targets.postcode, code)
+    row.set(targetColumns.postcode, code)
   }
 }
 

@@ -12,7 +12,7 @@ struct RowReshaping: Sendable {
   private(set) var columns: [ColumnMapping.Column] = []
   /// Which column of the table each comes from.
   private(set) var sources: [Int] = []
-  private var readers: [any CellReader] = []
+  private(set) var readers: [any CellReader] = []
   /// Whether a value in the column makes a row a contact.
   private var identifies: [Bool] = []
   private var nameColumn = -1
@@ -189,14 +189,15 @@ struct RowReshaping: Sendable {
       default: NameCell.order(of: cells)
       }
     nameColumn = number
-    readers.append(NameReader(source: number, order: order, targets: nameTargets(number, column)))
+    readers.append(
+      NameReader(source: number, order: order, targetColumns: nameTargets(number, column)))
   }
 
   private mutating func addCompany(_ number: Int, _ column: ColumnMapping.Column) {
     nameColumn = number
     let company = add(ColumnMeaning(.organization, .name), number, column)
     readers.append(
-      CompanyReader(source: number, company: company, targets: nameTargets(number, column)))
+      CompanyReader(source: number, company: company, targetColumns: nameTargets(number, column)))
   }
 
   private mutating func addFamilyPrefix(
@@ -284,7 +285,7 @@ struct RowReshaping: Sendable {
       return add(meaning, number, column)
     }
     let rest = add(ColumnMeaning(.keep), number, column)
-    readers.append(ListReader(source: number, targets: targets, rest: rest))
+    readers.append(ListReader(source: number, targetColumns: targets, rest: rest))
   }
 
   private mutating func addPhonetic(_ number: Int, _ mapping: ColumnMapping) {
@@ -326,7 +327,7 @@ struct RowReshaping: Sendable {
     readers.append(
       AddressReader(
         parts: parts,
-        targets: AddressReader.Targets(
+        targetColumns: AddressReader.Targets(
           pobox: target(.pobox, [.pobox]), street: target(.street, [.street, .whole, .formatted]),
           street2: target(.street2, [.street2]), street3: target(.street3, [.street3]),
           city: target(.city, [.city, .postcodeCity, .cityRegion]),
