@@ -9,7 +9,10 @@ extension ContactAttribute {
     let texts: [String]
     switch subject {
     case .age, .daysUntil, .count: texts = numbers(of: contact, on: day).map(String.init)
-    case .name: texts = SearchedNames.of(contact).map(\.text)
+    case .name:
+      // A name may be looked for by its family's part in front, too.
+      let sorted = contact.names.map { $0.value.components.joined().joined(separator: " ") }
+      texts = SearchedNames.of(contact).map(\.text) + sorted
     case .file: texts = [contact.source?.name ?? ""]
     case .any: texts = Self.allTexts(of: contact)
     case .field(let path):

@@ -90,26 +90,9 @@ enum ContactCleaning: Hashable, Sendable {
     let ownA = a.parameters.filter { $0.name != "TYPE" && !b.parameters.contains($0) }
     let ownB = b.parameters.filter { $0.name != "TYPE" && !a.parameters.contains($0) }
     guard ownA.isEmpty || ownB.isEmpty else { return false }
-    if a.value == b.value { return true }
-    guard let x = a.value.json.string, let y = b.value.json.string else { return false }
-    switch schema.key {
-    case .phoneNumber:
-      guard let number = NumberForm(x), let other = NumberForm(y), !number.isShortCode else {
-        return false
-      }
-      return number.mayBe(other)
-    case .emailAddress:
-      func form(_ text: String) -> [UInt8]? {
-        var text = text
-        return text.withUTF8 { MailboxForm($0)?.exact }
-      }
-      return form(x) != nil && form(x) == form(y)
-    case .url: return WebAddressForm(x)?.canonical == WebAddressForm(y)?.canonical
-    case .note, .preserved: return false
-    default:
-      return SearchFolding.folded(x, spellsUmlauts: false)
-        == SearchFolding.folded(y, spellsUmlauts: false)
-    }
+    // Of two notes that read alike, either may be meant as it stands.
+    if a.value != b.value, schema.key == .note || schema.key == .preserved { return false }
+    return ValueNotation.areSame(a.value, b.value, schema.key)
   }
 
   /// One value for two that are the same: the first, with what only the other says.

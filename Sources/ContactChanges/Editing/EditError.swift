@@ -5,7 +5,8 @@ public struct EditError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What to do about it, as a sentence.
   public let hint: String?
 
-  init(_ message: String, hint: String? = nil) {
+  /// An error as it is shown to whoever wrote the edit.
+  public init(_ message: String, hint: String? = nil) {
     self.message = message
     self.hint = hint
   }

@@ -1,6 +1,4 @@
-import ContactLikeness
 import ContactModel
-import LocaleSupport
 
 /// A value, or parts of one, for a place.
 struct PlacedValue: Hashable, Sendable {
@@ -130,17 +128,7 @@ struct PlacedValue: Hashable, Sendable {
 
   /// Whether another value is the same in whatever notation.
   func isSame(_ other: Value) -> Bool {
-    guard let whole else { return false }
-    if whole == other.value { return true }
-    guard let a = whole.json.string, let b = other.value.json.string else { return false }
-    switch place.key {
-    case .phoneNumber:
-      guard let number = NumberForm(a), let otherNumber = NumberForm(b) else { return a == b }
-      return number.mayBe(otherNumber)
-    default:
-      return SearchFolding.folded(a, spellsUmlauts: false)
-        == SearchFolding.folded(b, spellsUmlauts: false)
-    }
+    whole.map { ValueNotation.areSame($0, other.value, place.key) } ?? false
   }
 }
 

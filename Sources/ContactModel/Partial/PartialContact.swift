@@ -105,6 +105,8 @@ public struct MissingKeyError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The fields.
   public let keys: [ContactKey]
 
+  package init(keys: [ContactKey]) { self.keys = keys }
+
   /// What is missing, as a sentence.
   public var description: String {
     let names = keys.map(\.name).joined(separator: ", ")

@@ -1,3 +1,4 @@
+import ContactCoding
 import ContactModel
 import ContactSelection
 
@@ -66,7 +67,7 @@ struct ContactChoice {
     return contact
   }
 
-  private static func ambiguous(_ name: String, _ contacts: [Contact]) -> CommandFailure {
+  static func ambiguous(_ name: String, _ contacts: [Contact]) -> CommandFailure {
     let shown = contacts.prefix(5).map { contact in
       let name = VisibleText.cell(contact.displayName)
       let mark =
