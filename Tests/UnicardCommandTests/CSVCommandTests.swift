@@ -31,7 +31,7 @@ import Testing
     #expect(try folder.run("check", "--fix", "@a.csv", "-o", "@b.csv").status == 0)
     #expect(try folder.read("b.csv") == Self.club)
     let selected = try folder.run(
-      "convert", "--in-place", "@a.csv", "-o", "@a.csv", "--where", "name = Kruse",
+      "convert", "--in-place", "@a.csv", "-o", "@a.csv", "--where", "name.family = Kruse",
       "--normalize-phones", "--region", "DE")
     #expect(selected.status == 0)
     #expect(
@@ -147,7 +147,7 @@ import Testing
   @Test func guardsFormulasForSpreadsheets() throws {
     let folder = try TestFolder()
     try folder.write("a.csv", Self.sheet)
-    #expect(try folder.run("convert", "@a.csv", "--for", "excel").output.contains(",'=AL"))
+    #expect(try folder.run("convert", "@a.csv", "--for", "excel").output.contains("'=AL"))
     #expect(try folder.run("convert", "@a.csv", "--to", "csv").output.contains(",=AL"))
     let guarded = try folder.run("convert", "@a.csv", "--to", "csv", "--spreadsheet-safe")
     #expect(guarded.output.contains(",'=AL"))

@@ -29,7 +29,7 @@ extension ContactReader {
   public func rewrite(
     to path: String, acceptsLosses: Bool = false, adding additions: [Contact] = [],
     losses: (ConversionLoss) -> Void = { _ in },
-    _ revise: (Contact) throws -> ContactRevision = { _ in .keep }
+    revise: (Contact) throws -> ContactRevision
   ) throws -> RewritingSummary {
     do {
       let file = try AtomicFile(path: path, replaces: true)

@@ -26,9 +26,10 @@ struct Conversion {
   }
 
   private func write(
-    _ inputs: [OpenInput], _ groups: GroupTranslation?, to sink: any ByteSink
+    _ inputs: [OpenInput], _ groups: BookTranslation?, to sink: any ByteSink
   ) throws -> ConversionTotals {
     var totals = ConversionTotals()
+    totals.tableEncoding = options.tableEncoding
     let separator = FileFrame.separator(options.format)
     var endsLine = true
     try sink.write(FileFrame.prefix(options))
@@ -81,20 +82,28 @@ struct Conversion {
   }
 
   /// What groups become in the destination; nil where they stay as they are.
-  private func groups(_ inputs: [OpenInput]) throws -> GroupTranslation? {
+  private func groups(_ inputs: [OpenInput]) throws -> BookTranslation? {
     guard options.groupForm != .asRead else { return nil }
-    var gathering = GroupGathering(options.groupForm)
+    var gathering = BookGathering(options)
     let predicate = predicate
     for input in inputs {
-      try input.again().input.gatherGroups(into: &gathering, jobs: jobs) {
+      try input.again().input.gather(into: &gathering, jobs: jobs) {
         predicate?.matches($0) ?? true
       }
     }
-    return gathering.isEmpty ? nil : GroupTranslation(gathering, options)
+    if gathering.needsNames {
+      for input in inputs {
+        try input.again().input.enumerateContacts(jobs: jobs) { read in
+          gathering.noteName(of: read.contact)
+          return true
+        }
+      }
+    }
+    return gathering.isEmpty ? nil : BookTranslation(gathering, options)
   }
 
   /// Counts what became of groups.
-  private func add(_ groups: GroupTranslation, to totals: inout ConversionTotals) {
+  private func add(_ groups: BookTranslation, to totals: inout ConversionTotals) {
     // Their members say all of them: that was no selection.
     totals.leftOut -= groups.leftOutCards
     totals.groupCards += groups.leftOutCards
@@ -108,7 +117,7 @@ struct Conversion {
 
   /// The conversion with columns for all contacts of the inputs, which are read once for that.
   private func prepared(
-    _ inputs: [OpenInput], _ groups: GroupTranslation?
+    _ inputs: [OpenInput], _ groups: BookTranslation?
   ) throws -> Conversion {
     var needs = ColumnNeeds(options)
     for input in inputs {
@@ -224,7 +233,7 @@ struct Conversion {
   ///
   /// - Parameter counts: Whether the numbers that are rewritten are counted.
   private func transform(
-    _ groups: GroupTranslation?, counts: Bool = true
+    _ groups: BookTranslation?, counts: Bool = true
   ) -> (@Sendable (Contact) -> Contact?)? {
     guard
       predicate != nil || groups != nil || phones != nil || photos != nil || identifiers != nil

@@ -3,6 +3,7 @@ import ContactModel
 import ContactSelection
 import FileWriting
 import SourceText
+import Unicard
 
 /// One call of `unicard convert`: opens, converts, puts in place, and tells.
 struct ConversionJob {
@@ -181,6 +182,8 @@ struct ConversionJob {
         folder: folder, replaces: output.force, rights: outputs.rights,
         isTrial: isTrial || command.dryRun)
     }
+    var options = options
+    options.useWordsOfHeaders()
     return Conversion(
       options: options, jobs: command.input.reading.jobs, predicate: predicate,
       phones: phoneRewriting(), photos: photos,

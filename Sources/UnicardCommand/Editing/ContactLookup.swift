@@ -21,17 +21,17 @@ struct ContactLookup {
     self.text = text
     self.names = names
     key = Self.key(text)
-    do throws(ContactPredicate.ComparisonError) {
-      var wanted = try ContactPredicate.comparing(ContactAttribute(.name), .resembles, text)
-      if text.utf8.contains(UInt8(ascii: "@")) {
-        wanted = wanted || (try .comparing(ContactAttribute(.emailAddress), .equal, text))
-      } else if Self.looksLikeNumber(text) {
-        wanted = wanted || (try .comparing(ContactAttribute(.phoneNumber), .equal, text))
-      }
-      predicate = wanted
-    } catch {
+    predicate = try Self.predicate(for: text)
+  }
+
+  /// Who may be meant by a name, the beginning of some of its words, a number or a mailbox.
+  static func predicate(for text: String) throws(CommandFailure) -> ContactPredicate {
+    guard text.utf8.contains(where: { $0 > 0x20 }) else {
       throw CommandFailure("The name is empty.", hint: "Write a part of it.", status: .usage)
     }
+    let named = ContactPredicate.name(matching: text)
+    if text.utf8.contains(UInt8(ascii: "@")) { return named || .email(text) }
+    return looksLikeNumber(text) ? named || .phone(text) : named
   }
 
   /// How well a contact fits; nil where it does not.
@@ -55,7 +55,7 @@ struct ContactLookup {
 
   /// What two names have in common that people take for the same. Languages that write no blanks
   /// within a name are shown without those of the file.
-  private static func key(_ name: String) -> [UInt8] {
+  static func key(_ name: String) -> [UInt8] {
     SearchKey.bytes(of: name).filter { $0 > 0x20 }
   }
 

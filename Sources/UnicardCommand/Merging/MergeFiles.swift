@@ -70,8 +70,8 @@ struct MergeFiles {
     let sink: any ByteSink =
       contacts ?? (console.isOutputTerminal ? TerminalSink(console.output) : console.output)
     let people = unification.contacts
-    // A table would need a column for each, which no program expects; the report has them.
-    let keepsConstituents = !command.noUndo && !options.format.isCSV
+    // A table would need a column for each, and no program has a use for them; the report has them.
+    let keepsConstituents = !command.noUndo && !options.format.isCSV && options.destination == nil
     let sources = names.sources
     if options.groupForm != .asRead {
       return try writeTranslated(
@@ -99,7 +99,7 @@ struct MergeFiles {
     _ people: [Contact], _ options: inout WritingOptions, to sink: any ByteSink,
     losses: (ConversionLoss) -> Void
   ) throws -> Int {
-    let (contacts, groupLosses) = GroupTranslation.translated(people, options)
+    let (contacts, groupLosses) = BookTranslation.translated(people, options)
     groupLosses.forEach(losses)
     options.settleColumns(for: contacts)
     try sink.write(FileFrame.prefix(options))

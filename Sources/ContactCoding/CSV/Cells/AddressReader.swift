@@ -166,7 +166,7 @@ struct AddressReader: CellReader {
     _ text: String, _ source: Int, _ address: inout AddressCell, _ lines: inout [String],
     _ row: inout ReshapedRow
   ) {
-    guard let found = AddressCell.parts(of: text, country: nil) else {
+    guard let found = parts(of: text, row) else {
       lines.append(text)
       if text.utf8.count > 60 || text.contains("\n") || text.contains(",") {
         row.notes.append(
@@ -183,6 +183,20 @@ struct AddressReader: CellReader {
     if address.region.isEmpty { address.region = found.region }
     if address.postcode.isEmpty { address.postcode = found.postcode }
     if address.country.isEmpty { address.country = found.country }
+  }
+
+  /// The parts of an address whose postal code may stand in a column of its own: with that behind it
+  /// the text must make sense, so that a house number is not taken for it.
+  private func parts(of text: String, _ row: borrowing ReshapedRow) -> AddressCell? {
+    let place = parts.first { $0.part == .postcode }
+    let code = place.map { row.text($0.source) } ?? ""
+    guard !code.isEmpty, !text.contains(code) else {
+      return AddressCell.parts(of: text, country: nil)
+    }
+    let behind = [" ", ", "].lazy.compactMap {
+      AddressCell.parts(of: text + $0 + code, country: nil)
+    }
+    return behind.first { $0.postcode == code }
   }
 
   private func readLocality(

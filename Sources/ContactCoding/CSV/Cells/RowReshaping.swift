@@ -18,6 +18,9 @@ struct RowReshaping: Sendable {
   private var nameColumn = -1
   /// The column of forms of address, and where they go that stand without a name.
   private var lonePrefix: (from: Int, to: Int)?
+  /// The given name of the person's spouse, and where it goes if the person has none: of a couple,
+  /// that one is left.
+  private var loneSpouse: (from: Int, to: Int)?
   /// How many columns the table has.
   let sourceCount: Int
   private let usualCount: Int
@@ -62,6 +65,12 @@ struct RowReshaping: Sendable {
       mapping.columns[sources[from]].meaning.part == .prefix
     {
       lonePrefix = (from, add(ColumnMeaning(.keep), sources[from], mapping.columns[sources[from]]))
+    }
+    if let spouse = columns.indices.first(where: {
+      columns[$0].meaning.field == .key(.relation) && columns[$0].meaning.label == "spouse"
+        && mapping.columns[sources[$0]].meaning.part == .given
+    }), let given = columns.firstIndex(where: { $0.meaning == ColumnMeaning(.name, .given) }) {
+      loneSpouse = (spouse, given)
     }
     identifies = columns.indices.map {
       Self.identifies(columns[$0].meaning, from: mapping.columns[sources[$0]].meaning.part)
@@ -109,6 +118,9 @@ struct RowReshaping: Sendable {
     result.begin(row, columnCount: columns.count)
     for reader in readers { reader.read(&result) }
     keepLonePrefix(&result)
+    if let spouse = loneSpouse, result.isFilled(spouse.from), !result.isFilled(spouse.to) {
+      result.move(spouse.from, to: spouse.to)
+    }
     for column in sourceCount..<max(sourceCount, row.count) {
       result.copy(column, to: columns.count + column - sourceCount)
     }

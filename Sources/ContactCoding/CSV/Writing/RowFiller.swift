@@ -58,7 +58,7 @@ struct RowFiller {
       }
     }
     fillNames(&values, &row)
-    if row.standing == nil { addToNotes(&values, &row) }
+    if row.standing == nil { addToNotes(&values, &row, options) }
   }
 
   // MARK: Values and columns
