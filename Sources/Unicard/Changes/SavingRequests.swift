@@ -40,7 +40,7 @@ extension ContactReader {
       guard let changed = plan.result(at: position, of: contact) else { return .remove }
       return changed == contact ? .keep : .replace(changed)
     }
-    try rewrite(to: path, acceptsLosses: acceptsLosses, adding: plan.additions(), revised)
+    try rewrite(to: path, acceptsLosses: acceptsLosses, adding: plan.additions(), revise: revised)
   }
 }
 
