@@ -131,6 +131,45 @@ struct Conversion {
     return prepared
   }
 
+  /// Writes a table again in its own form.
+  func rewrite(
+    _ input: OpenInput, force: Bool, to sink: any ByteSink
+  ) throws -> ConversionTotals {
+    // Groups stay as the table has them.
+    let transform = transform(nil)
+    let rewriting = FileRewriting(
+      input: input, force: force, jobs: jobs, report: report, console: console)
+    let outcome = try rewriting.run(to: sink) { contact in
+      guard let changed = transform.map({ $0(contact) }) ?? contact else { return .remove }
+      return .replace(withoutPhotos(changed))
+    }
+    var totals = ConversionTotals()
+    totals.contacts = outcome.summary.contacts
+    totals.contactsWithLosses = outcome.summary.contactsWithLosses
+    totals.leftOut = outcome.summary.removed
+    totals.diagnostics = outcome.summary.diagnostics
+    totals.losses = outcome.losses
+    totals.phoneNumbers = phones?.counts
+    _ = try photos?.files()
+    return totals
+  }
+
+  /// The contact without the photos that are to be left out; the same where there is none.
+  private func withoutPhotos(_ contact: Contact) -> Contact {
+    func isLeftOut(_ image: LabeledValue<ContactMedia>) -> Bool {
+      switch (options.photos, image.value.content) {
+      case (.keep, _): false
+      case (.drop, _): true
+      case (.limit(let bytes), .data(let data)): data.count > bytes
+      case (.limit, _): false
+      }
+    }
+    guard options.photos != .keep, contact.images.contains(where: isLeftOut) else {
+      return contact
+    }
+    return contact.editing { $0.images.removeAll(where: isLeftOut) }
+  }
+
   /// Reads the inputs and writes a file for each contact.
   func split(_ inputs: [OpenInput], into files: SplitFiles) throws -> ConversionTotals {
     var totals = ConversionTotals()

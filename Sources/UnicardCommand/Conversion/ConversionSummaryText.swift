@@ -86,10 +86,20 @@ struct ConversionSummaryText {
       text += "; \(Count.grouped(numbers.unknown)) \(stays) as written"
     }
     console.note(text + ".")
+    for unknown in numbers.unknownNumbers.prefix(Self.shownNumbers) {
+      console.note("  \(VisibleText.line(unknown.number)) of \(VisibleText.line(unknown.name))")
+    }
+    if numbers.unknown > Self.shownNumbers {
+      let rest = Count.grouped(numbers.unknown - Self.shownNumbers)
+      console.note("  and \(rest) more\(hasReport ? "" : "; --report FILE.json lists them")")
+    }
     if numbers.unknown > 0, !hasRegion {
       console.hint("--region says which country numbers without a country code are in.")
     }
   }
+
+  /// So many numbers that were not understood are shown.
+  private static let shownNumbers = 10
 
   private func printLosses() {
     guard !totals.losses.isEmpty else {
