@@ -152,6 +152,7 @@ struct Conversion {
     totals.leftOut = outcome.summary.removed
     totals.diagnostics = outcome.summary.diagnostics
     totals.losses = outcome.losses
+    totals.changedInPlace = outcome.summary.replaced
     totals.phoneNumbers = phones?.counts
     _ = try photos?.files()
     return totals
