@@ -126,7 +126,7 @@ struct EditorSession {
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
     var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { pointers.forEach { free($0) } }
+    defer { for pointer in pointers { free(pointer) } }
     var process = pid_t()
     let code = posix_spawn(&process, arguments[0], nil, &attributes, &pointers, environ)
     guard code == 0 else {
