@@ -51,6 +51,7 @@ test: setup
 	swift build --build-tests
 	Scripts/check-documentation
 	swift test --skip-build --disable-xctest
+	Robustness/faults .build/debug/unicard --runs 60 --kills 20
 
 docs: setup
 	@Scripts/setup docs

@@ -169,7 +169,14 @@ struct DecodedContact {
     return found
   }
 
-  private func withContent(_ body: (ContactContent) -> Void) {
+  /// Where the contact stands in its source; nil for a row.
+  var sourceRange: Range<Int>? {
+    guard slot.rows == nil, slot.made == nil else { return nil }
+    let origin = slot.decoder.origin
+    return origin.sourceOffset..<origin.sourceOffset + origin.byteCount
+  }
+
+  func withContent(_ body: (ContactContent) -> Void) {
     if let made = slot.made {
       made.withContent(body)
     } else if let rows = slot.rows {

@@ -114,14 +114,19 @@ final class CardRewriter: ContactRewriter {
   }
 }
 
-/// Writes a file of jCards anew.
+/// Writes a file of jCards or JSON contacts anew.
 final class ElementRewriter: ContactRewriter {
+  private let format: ContactFormat
   private let sink: (UnsafeRawBufferPointer) throws -> Void
-  private let output = WritingOptions(format: .jCard).makeOutput()
+  private let output: any ContactOutput
   private var contacts: [ContactInput.ReadContact] = []
   private var count = 0
 
-  init(to sink: @escaping (UnsafeRawBufferPointer) throws -> Void) { self.sink = sink }
+  init(_ format: ContactFormat, to sink: @escaping (UnsafeRawBufferPointer) throws -> Void) {
+    self.format = format
+    self.sink = sink
+    output = WritingOptions(format: format).makeOutput()
+  }
 
   func begin(_ slot: ReadingSlot) { contacts = slot.contacts }
   func keep(_ number: Int) throws -> Bool {
@@ -132,7 +137,7 @@ final class ElementRewriter: ContactRewriter {
   func remove(_ number: Int) {}
 
   func add(_ contact: Contact) throws -> [FieldLoss] {
-    try write(count == 0 ? FileFrame.prefix(.jCard) : FileFrame.separator(.jCard))
+    try write(count == 0 ? FileFrame.prefix(format) : FileFrame.separator(format))
     count += 1
     output.removeOutput()
     output.encode(contact)
@@ -141,8 +146,8 @@ final class ElementRewriter: ContactRewriter {
   }
 
   func finish() throws {
-    if count == 0 { try write(FileFrame.prefix(.jCard)) }
-    try write(FileFrame.suffix(.jCard))
+    if count == 0 { try write(FileFrame.prefix(format)) }
+    try write(FileFrame.suffix(format))
   }
 
   private func write(_ text: String) throws {
