@@ -25,10 +25,12 @@ struct FirstContact {
     request.add(ada)
     try await store.save(request)
 
-    // Names as readers of two languages want them.
-    for language in ["en", "hu"] {
-      let names = try NameFormatter(locale: LocaleIdentifier(known: language))
-      print("\(language): \(names.string(from: ada))")
+    // Names and dates as readers of two languages want them.
+    for language in ["en", "de"] {
+      let reader = try LocaleIdentifier(known: language)
+      let name = try NameFormatter(locale: reader).string(from: ada)
+      let born = ada.birthday.map(ContactDateFormatter(locale: reader).string)
+      print("\(language): \(name), \(born ?? "")")
     }
 
     // Any notation of a number finds it; only the fields that are asked for are read.

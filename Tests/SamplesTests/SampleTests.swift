@@ -28,8 +28,8 @@ import Testing
     let output = try run("FirstContact", [folder.path("a.db")])
     #expect(
       output == """
-        en: Ada Lovelace
-        hu: Lovelace Ada
+        en: Ada Lovelace, December 10, 1815
+        de: Ada Lovelace, 10. Dezember 1815
         found: Ada December 10, 1815
         has e-mail addresses: false
         told of a change: true

@@ -47,7 +47,10 @@ import Testing
 
   @Test(arguments: [
     // No room: the store may grow no further than a few blocks.
-    ("ulimit -f 64; \"$0\" book import new.vcf --account Phone --store b.db", 2, ""),
+    (
+      "ulimit -f 64; \"$0\" book import new.vcf --account Phone --store b.db", 2,
+      "nothing was changed"
+    ),
     ("head -c 3000 b.db > c.db; \"$0\" book list --store c.db", 2, "damaged"),
     ("\"$0\" book list --store old.vcf", 2, "damaged, or no store"),
     (
@@ -73,7 +76,7 @@ import Testing
     #expect(first.status == 0)
     let outcome = try Program.shell(script, in: folder.path)
     #expect(outcome.status == status, "\(outcome.errors)")
-    #expect(outcome.errors.contains(message))
+    #expect(message.isEmpty || outcome.errors.contains(message))
     #expect(status == 0 || outcome.errors.hasPrefix("error: "))
     #expect(try folder.run(["book", "export", "Phone"] + store).output == Self.old)
     if outcome.output.contains("ACCOUNT") {

@@ -109,16 +109,20 @@ final class TerminalSession {
 
   @discardableResult
   private func run(_ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.tmux ?? "")
-    // A server of its own, without anybody's settings.
-    process.arguments = ["-u", "-L", name, "-f", "/dev/null"] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    // A server of its own, without anybody's settings; and without the descriptors of this process,
+    // which others wait for to be closed.
+    let words = ([Self.tmux ?? "", "-u", "-L", name, "-f", "/dev/null"] + arguments)
+      .map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
+    let script =
+      "for f in /proc/$$/fd/*; do f=${f##*/}; [ $f -gt 2 ] && eval \"exec $f>&-\"; done; exec \"$@\" 2>/dev/null"
+    guard let pipe = popen("exec /bin/bash -c '\(script)' tmux \(words)", "r") else { return "" }
+    var output: [UInt8] = []
+    var byte = fgetc(pipe)
+    while byte >= 0 {
+      output.append(UInt8(truncatingIfNeeded: byte))
+      byte = fgetc(pipe)
+    }
+    pclose(pipe)
     return String(decoding: output, as: UTF8.self)
   }
 
