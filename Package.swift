@@ -24,6 +24,8 @@ let package = Package(
     // Loads Pango, Cairo and libqrencode when the first page is drawn.
     .target(name: "CTypesetting"),
     .target(name: "CByteSearch"),
+    // The text is a part of the program.
+    .target(name: "CColumnWords", exclude: ["column-words.txt"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CMinizip", pkgConfig: "minizip", providers: [.apt(["libminizip-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
@@ -45,7 +47,9 @@ let package = Package(
       name: "PhoneNumbers", dependencies: ["CPhoneNumbers", "ContactModel", "LocaleSupport"]),
     .target(
       name: "ContactCoding",
-      dependencies: ["CByteSearch", "ContactModel", "VCard", "CSV", "SourceText", "Threading"]),
+      dependencies: [
+        "CByteSearch", "CColumnWords", "ContactModel", "VCard", "CSV", "SourceText", "Threading",
+      ]),
     .target(
       name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
     .target(
@@ -65,7 +69,8 @@ let package = Package(
     .target(
       name: "ContactChanges",
       dependencies: [
-        "ContactLikeness", "ContactModel", "ContactUnification", "LocaleSupport", "SourceText",
+        "ContactFormatting", "ContactLikeness", "ContactModel", "ContactUnification",
+        "LocaleSupport", "SourceText",
       ]),
     .target(
       name: "MailingLabels",
@@ -167,7 +172,8 @@ let package = Package(
     .testTarget(
       name: "ContactChangesTests",
       dependencies: [
-        "ContactChanges", "ContactCoding", "ContactModel", "GeneratedContacts", "SourceText",
+        "ContactChanges", "ContactCoding", "ContactModel", "GeneratedContacts", "LocaleSupport",
+        "SourceText",
       ]),
     .testTarget(
       name: "MailingLabelsTests",
