@@ -9,7 +9,8 @@ let package = Package(
     .executable(name: "unicard", targets: ["unicard"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     // Layer 0: systems and sources.
@@ -23,6 +24,8 @@ let package = Package(
     // Loads Pango, Cairo and libqrencode when the first page is drawn.
     .target(name: "CTypesetting"),
     .target(name: "CByteSearch"),
+    // The text is a part of the program.
+    .target(name: "CColumnWords", exclude: ["column-words.txt"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CMinizip", pkgConfig: "minizip", providers: [.apt(["libminizip-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
@@ -44,7 +47,9 @@ let package = Package(
       name: "PhoneNumbers", dependencies: ["CPhoneNumbers", "ContactModel", "LocaleSupport"]),
     .target(
       name: "ContactCoding",
-      dependencies: ["CByteSearch", "ContactModel", "VCard", "CSV", "SourceText", "Threading"]),
+      dependencies: [
+        "CByteSearch", "CColumnWords", "ContactModel", "VCard", "CSV", "SourceText", "Threading",
+      ]),
     .target(
       name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
     .target(
@@ -64,7 +69,8 @@ let package = Package(
     .target(
       name: "ContactChanges",
       dependencies: [
-        "ContactLikeness", "ContactModel", "ContactUnification", "LocaleSupport", "SourceText",
+        "ContactFormatting", "ContactLikeness", "ContactModel", "ContactUnification",
+        "LocaleSupport", "SourceText",
       ]),
     .target(
       name: "MailingLabels",
@@ -73,12 +79,23 @@ let package = Package(
         "LocaleSupport", "PhoneNumbers", "SourceText",
       ]),
 
+    .target(
+      name: "ContactStore",
+      dependencies: [
+        "ContactChanges", "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactModel",
+        "ContactSelection", "ContactUnification", "FileWriting", "LocaleSupport", "SourceText",
+        "Threading",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ]),
+
     // Layer 4: what a library user imports.
     .target(
       name: "Unicard",
       dependencies: [
         "ContactChanges", "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
-        "ContactUnification", "FileWriting", "LocaleSupport", "PhoneNumbers", "VCard", "CSV",
+        "ContactStore", "ContactUnification", "FileWriting", "LocaleSupport", "PhoneNumbers",
+        "VCard", "CSV",
         "SourceText", "Threading",
       ]),
 
@@ -87,8 +104,8 @@ let package = Package(
       name: "UnicardCommand",
       dependencies: [
         "Unicard", "ContactChanges", "ContactCoding", "ContactFormatting", "ContactLikeness",
-        "ContactSelection", "ContactModel", "ContactUnification", "LocaleSupport", "MailingLabels",
-        "PhoneNumbers",
+        "ContactSelection", "ContactModel", "ContactStore", "ContactUnification", "LocaleSupport",
+        "MailingLabels", "PhoneNumbers", "Threading",
         "VCard", "CSV",
         "SourceText", "CUnicode", "FileWriting",
         "PackedFiles", "Spreadsheets",
@@ -96,8 +113,15 @@ let package = Package(
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
 
-    // A small program that shows the library.
+    // Small programs that show the library.
     .executableTarget(name: "BulkEdit", dependencies: ["Unicard"], path: "Samples/BulkEdit"),
+    .executableTarget(name: "Birthdays", dependencies: ["Unicard"], path: "Samples/Birthdays"),
+    .executableTarget(name: "BuddyList", dependencies: ["Unicard"], path: "Samples/BuddyList"),
+    .executableTarget(name: "Directory", dependencies: ["Unicard"], path: "Samples/Directory"),
+    .executableTarget(
+      name: "FirstContact", dependencies: ["Unicard"], path: "Samples/FirstContact"),
+    .executableTarget(
+      name: "QuickContacts", dependencies: ["Unicard"], path: "Samples/QuickContacts"),
 
     // Contacts made from a seed, for several tests.
     .target(
@@ -148,12 +172,26 @@ let package = Package(
     .testTarget(
       name: "ContactChangesTests",
       dependencies: [
-        "ContactChanges", "ContactCoding", "ContactModel", "GeneratedContacts", "SourceText",
+        "ContactChanges", "ContactCoding", "ContactModel", "GeneratedContacts", "LocaleSupport",
+        "SourceText",
       ]),
     .testTarget(
       name: "MailingLabelsTests",
       dependencies: ["MailingLabels", "ContactFormatting", "ContactModel", "LocaleSupport"],
       exclude: ["Fixtures"]),
+    .testTarget(
+      name: "ContactStoreTests",
+      dependencies: [
+        "ContactStore", "ContactChanges", "ContactCoding", "ContactModel", "ContactSelection",
+        "GeneratedContacts", "LocaleSupport", "TestFolders",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
+    .testTarget(
+      name: "SamplesTests",
+      dependencies: [
+        "Birthdays", "BuddyList", "Directory", "FirstContact", "QuickContacts", "TestFolders",
+        "Unicard",
+      ]),
     .testTarget(name: "UnicardTests", dependencies: ["Unicard", "GeneratedContacts"]),
     .testTarget(
       name: "UnicardCommandTests",

@@ -10,8 +10,8 @@ struct SearchText: Hashable, Sendable {
   let original: String
   private let plain: [UInt8]
   private let spelled: [UInt8]
-  private let plainTerms: [[UInt8]]
-  private let spelledTerms: [[UInt8]]
+  let plainTerms: [[UInt8]]
+  let spelledTerms: [[UInt8]]
 
   init(_ text: String) {
     original = text
@@ -23,6 +23,9 @@ struct SearchText: Hashable, Sendable {
 
   /// Whether there is nothing to look for.
   var isEmpty: Bool { plain.isEmpty }
+
+  /// The text in both ways of writing umlauts, where they differ.
+  var foldings: [[UInt8]] { plain == spelled ? [plain] : [plain, spelled] }
 
   /// Whether the whole text is the same.
   func equals(_ text: String) -> Bool {

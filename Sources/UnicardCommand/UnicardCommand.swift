@@ -28,8 +28,10 @@ struct UnicardCommand: ParsableCommand {
     subcommands: [
       ConvertCommand.self, MergeCommand.self, UnmergeCommand.self, LabelsCommand.self,
       SheetsCommand.self, DirectoryCommand.self, CheckCommand.self, InspectCommand.self,
-      DiffCommand.self,
+      DiffCommand.self, EditCommand.self, NewCommand.self, DeleteCommand.self, AddCommand.self,
       ListCommand.self,
       ShowCommand.self, GroupsCommand.self, FormatCommand.self, FormatsCommand.self,
+      BookCommand.self,
+      PickCommand.self,
     ])
 }

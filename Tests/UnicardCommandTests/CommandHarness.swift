@@ -22,7 +22,8 @@ extension TestFolder {
   }
 
   func run(
-    _ arguments: [String], input: String = "", isTerminal: Bool = false, width: Int = 80
+    _ arguments: [String], input: String = "", isTerminal: Bool = false, width: Int = 80,
+    environment: [String: String] = [:]
   ) throws -> CommandOutcome {
     let inputPath = path(".stdin")
     try input.write(toFile: inputPath, atomically: false, encoding: .utf8)
@@ -36,7 +37,7 @@ extension TestFolder {
     let console = Console(
       input: descriptor, output: output, errors: errors, isOutputTerminal: isTerminal,
       isErrorTerminal: isTerminal, width: width,
-      today: PartialDate(year: 2026, month: 11, day: 21))
+      today: PartialDate(year: 2026, month: 11, day: 21), environment: environment)
     let status = CommandRunner.run(
       arguments.map { $0.hasPrefix("@") ? path(String($0.dropFirst())) : $0 }, on: console)
     return CommandOutcome(status: status, output: output.text, errors: errors.text)

@@ -161,7 +161,7 @@ extension ContactEncoder {
         if let types = TypeSet(label), types.isSubset(of: .relations) {
           field.label = nil
           field.header.types = types
-        } else if Label.relationTypes.contains(label) {
+        } else if options.destination != nil, Label.relationTypes.contains(label) {
           field.label = nil
           word = utf8(label.name)
         }

@@ -12,6 +12,8 @@ struct Conversion {
   let phones: PhoneRewriting?
   let photos: PhotoExtraction?
   let identifiers: AddedIdentifiers?
+  var fields: FieldChoice?
+  var order: WritingOrder?
   let report: ConversionReport?
   let console: Console
 
@@ -19,6 +21,7 @@ struct Conversion {
   /// jCards, is written once around all.
   func run(_ inputs: [OpenInput], to sink: any ByteSink) throws -> ConversionTotals {
     let groups = try groups(inputs)
+    if let order { return try runSorted(inputs, by: order, groups, to: sink) }
     if options.format.isCSV, options.layout == nil {
       return try prepared(inputs, groups).write(inputs, groups, to: sink)
     }
@@ -103,7 +106,7 @@ struct Conversion {
   }
 
   /// Counts what became of groups.
-  private func add(_ groups: BookTranslation, to totals: inout ConversionTotals) {
+  func add(_ groups: BookTranslation, to totals: inout ConversionTotals) {
     // Their members say all of them: that was no selection.
     totals.leftOut -= groups.leftOutCards
     totals.groupCards += groups.leftOutCards
@@ -129,6 +132,46 @@ struct Conversion {
     var prepared = self
     prepared.options.settleColumns(needs)
     return prepared
+  }
+
+  /// Writes a table again in its own form.
+  func rewrite(
+    _ input: OpenInput, force: Bool, to sink: any ByteSink
+  ) throws -> ConversionTotals {
+    // Groups stay as the table has them.
+    let transform = transform(nil)
+    let rewriting = FileRewriting(
+      input: input, force: force, jobs: jobs, report: report, console: console)
+    let outcome = try rewriting.run(to: sink) { contact in
+      guard let changed = transform.map({ $0(contact) }) ?? contact else { return .remove }
+      return .replace(withoutPhotos(changed))
+    }
+    var totals = ConversionTotals()
+    totals.contacts = outcome.summary.contacts
+    totals.contactsWithLosses = outcome.summary.contactsWithLosses
+    totals.leftOut = outcome.summary.removed
+    totals.diagnostics = outcome.summary.diagnostics
+    totals.losses = outcome.losses
+    totals.changedInPlace = outcome.summary.replaced
+    totals.phoneNumbers = phones?.counts
+    _ = try photos?.files()
+    return totals
+  }
+
+  /// The contact without the photos that are to be left out; the same where there is none.
+  private func withoutPhotos(_ contact: Contact) -> Contact {
+    func isLeftOut(_ image: LabeledValue<ContactMedia>) -> Bool {
+      switch (options.photos, image.value.content) {
+      case (.keep, _): false
+      case (.drop, _): true
+      case (.limit(let bytes), .data(let data)): data.count > bytes
+      case (.limit, _): false
+      }
+    }
+    guard options.photos != .keep, contact.images.contains(where: isLeftOut) else {
+      return contact
+    }
+    return contact.editing { $0.images.removeAll(where: isLeftOut) }
   }
 
   /// Reads the inputs and writes a file for each contact.
@@ -193,23 +236,26 @@ struct Conversion {
   /// Selects and changes contacts; nil where all are taken as they are.
   ///
   /// - Parameter counts: Whether the numbers that are rewritten are counted.
-  private func transform(
+  func transform(
     _ groups: BookTranslation?, counts: Bool = true
   ) -> (@Sendable (Contact) -> Contact?)? {
     guard
       predicate != nil || groups != nil || phones != nil || photos != nil || identifiers != nil
+        || fields != nil
     else { return nil }
     let predicate = predicate
     let phones = phones
     let photos = photos
     let identifiers = identifiers
+    let fields = fields
     return { contact in
       // The card of a group is left out or kept before anybody asks whether it is wanted.
       guard let translated = groups.map({ $0.translated(contact) }) ?? contact else { return nil }
       if let predicate, !predicate.matches(contact) { return nil }
       let identified = identifiers?.identified(translated) ?? translated
       let rewritten = phones?.rewrite(identified, counts: counts) ?? identified
-      return photos?.extract(from: rewritten) ?? rewritten
+      let extracted = photos?.extract(from: rewritten) ?? rewritten
+      return fields?.chosen(extracted, counts: counts) ?? extracted
     }
   }
 }

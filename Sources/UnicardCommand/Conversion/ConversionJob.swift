@@ -2,6 +2,7 @@ import ContactCoding
 import ContactModel
 import ContactSelection
 import FileWriting
+import LocaleSupport
 import SourceText
 import Unicard
 
@@ -26,7 +27,7 @@ struct ConversionJob {
     }
     let report = reportFile.map { ConversionReport($0) }
     let status: ExitStatus
-    if output.inPlace, output.output == nil {
+    if output.inPlace, replacesItself(inputs, outputs) {
       status = try replaceEach(inputs, predicate, report, outputs)
     } else {
       status = try convert(inputs, predicate, report, outputs)
@@ -45,6 +46,12 @@ struct ConversionJob {
       status: .usage)
   }
 
+  /// Whether each input is replaced by what is made of it alone.
+  private func replacesItself(_ inputs: [OpenInput], _ outputs: Outputs) -> Bool {
+    guard let path = output.path else { return output.output == nil }
+    return inputs.count == 1 && outputs.input(at: path) != nil
+  }
+
   private func replaceEach(
     _ inputs: [OpenInput], _ predicate: ContactPredicate?, _ report: ConversionReport?,
     _ outputs: Outputs
@@ -52,11 +59,16 @@ struct ConversionJob {
     var worst = ExitStatus.success
     if let packed = inputs.first(where: \.isPacked) { throw CommandFailure.packed(packed) }
     for input in inputs {
-      var options = writingOptions(ownFormat: input.input.format, path: nil)
-      if command.format.to == nil { options.headerLanguage = input.input.mapping?.language }
+      let options = writingOptions(ownFormat: input.input.format, path: nil)
       let conversion = try makeConversion([input], options, predicate, report, outputs)
       let file = command.dryRun ? nil : try outputs.open(input.file.path)
-      let totals = try conversion.run([input], to: file ?? NullSink())
+      let sink: any ByteSink = file ?? NullSink()
+      // A table stays the one that it is, whosever columns it has.
+      let totals =
+        try input.input.format.isCSV && command.format.isEmpty && !command.spreadsheetSafe
+        && conversion.order == nil
+        ? conversion.rewrite(input, force: output.force || command.dryRun, to: sink)
+        : conversion.run([input], to: sink)
       let status = judge(totals, [input])
       report?.add(totals, format: options.format)
       if let file {
@@ -68,6 +80,7 @@ struct ConversionJob {
       }
       if status.rawValue > worst.rawValue { worst = status }
       tell(totals, [input], options, input.file.path, status)
+      tell(conversion.fields)
     }
     try report?.finish()
     try outputs.commit()
@@ -122,6 +135,7 @@ struct ConversionJob {
       }
     }
     tell(totals, inputs, options, place, status)
+    tell(conversion.fields)
     return status
   }
 
@@ -151,7 +165,7 @@ struct ConversionJob {
 
   private func writingOptions(ownFormat: ContactFormat?, path: String?) -> WritingOptions {
     var options = command.format.writing(path: path, ownFormat: ownFormat)
-    options.folds = !command.noFold
+    options.folds = !command.noFold && !command.canonical
     if command.spreadsheetSafe { options.isSpreadsheetSafe = true }
     switch command.photos {
     case .keep, .extract: options.photos = .keep
@@ -178,7 +192,20 @@ struct ConversionJob {
       options: options, jobs: command.input.reading.jobs, predicate: predicate,
       phones: phoneRewriting(), photos: photos,
       identifiers: try command.addUids ? addedIdentifiers(inputs) : nil,
-      report: report, console: console)
+      fields: FieldChoice(only: command.only.paths, without: command.without.paths),
+      order: try order(), report: report, console: console)
+  }
+
+  /// The order of the contacts; nil for that of the inputs.
+  private func order() throws -> WritingOrder? {
+    if command.canonical { return .canonical }
+    do throws(UnknownLocale) {
+      let sorter = try ListSorter(
+        command.sort, console.sortingLocale, today: console.today)
+      return sorter.map { .sorted($0) }
+    } catch {
+      throw CommandFailure(error.description, status: .usage)
+    }
   }
 
   /// What gives contacts a UID, once all that have none are known.
@@ -204,6 +231,11 @@ struct ConversionJob {
   }
 
   // MARK: Telling
+
+  /// Says what --only and --without left out.
+  private func tell(_ fields: FieldChoice?) {
+    if let summary = fields?.summary { console.note("Left out: \(summary).") }
+  }
 
   private func tell(
     _ totals: ConversionTotals, _ inputs: [OpenInput], _ options: WritingOptions,

@@ -50,6 +50,12 @@ struct ConversionSummaryText {
 
   private var headline: String {
     let isConverted = !isDryRun && !isRefused
+    if let changed = totals.changedInPlace {
+      return (isConverted ? "Wrote " : "Would write ")
+        + "\(sources) again, with \(Count(totals.contacts, "contact")): "
+        + (changed == 0 ? "none" : Count.grouped(changed)) + " changed"
+        + (totals.leftOut > 0 ? ", \(Count.grouped(totals.leftOut)) left out." : ".")
+    }
     var text = isConverted ? "Converted " : "Would convert "
     text += "\(Count(totals.contacts, "contact")) from \(sources) to \(options.format.title)"
     if let destination = options.destination { text += " for \(destination.title)" }
@@ -86,10 +92,20 @@ struct ConversionSummaryText {
       text += "; \(Count.grouped(numbers.unknown)) \(stays) as written"
     }
     console.note(text + ".")
+    for unknown in numbers.unknownNumbers.prefix(Self.shownNumbers) {
+      console.note("  \(VisibleText.line(unknown.number)) of \(VisibleText.line(unknown.name))")
+    }
+    if numbers.unknown > Self.shownNumbers {
+      let rest = Count.grouped(numbers.unknown - Self.shownNumbers)
+      console.note("  and \(rest) more\(hasReport ? "" : "; --report FILE.json lists them")")
+    }
     if numbers.unknown > 0, !hasRegion {
       console.hint("--region says which country numbers without a country code are in.")
     }
   }
+
+  /// So many numbers that were not understood are shown.
+  private static let shownNumbers = 10
 
   private func printLosses() {
     guard !totals.losses.isEmpty else {

@@ -226,6 +226,40 @@ struct CellValueTests {
       ]
     ),
     (
+      "Name;Handy Mutter;Handy Vater\nMia Sommer;0151 2345678;0160/1112223\n",
+      [
+        "formattedName=Mia Sommer", "phoneNumber=0151 2345678 [\"Handy Mutter\"]",
+        "phoneNumber=0160/1112223 [\"Handy Vater\"]",
+      ]
+    ),
+    (
+      "Familienname;Vorname (Mann);Vorname (Frau)\nMoser;Josef;Maria\n",
+      ["name=Moser;Josef", "relation=Maria [spouse]"]
+    ),
+    (
+      "Familienname;Vorname (Mann);Vorname (Frau)\nGruber;;Elisabeth\n",
+      ["name=Gruber;Elisabeth"]
+    ),
+    (
+      "Family Name,His Name,Her Name,His Cell\nPickens,Al,Opal,555-0188 12\n",
+      ["name=Pickens;Al", "relation=Opal [spouse]", "phoneNumber=555-0188 12 [mobile]"]
+    ),
+    (
+      "Last Name,First Name,Children (birthdays)\nLee,Ann,\"Colt (5/6/2010), Macy (11/2/2013)\"\n",
+      [
+        "name=Lee;Ann", "relation=Colt [child]", "relation=Macy [child]",
+        "preserved=X-CHILDREN-BIRTHDAYS:Colt (5/6/2010)\\, Macy (11/2/2013) {X-COLUMN=Children (birthdays)}",
+      ]
+    ),
+    (
+      "Name;Street;City;Billing Street;Billing City\nAnn Lee;1 Main St;Austin;same;\n",
+      ["formattedName=Ann Lee", "postalAddress=;;1 Main St;Austin"]
+    ),
+    (
+      "Owner,Owner address,Owner zip\nDana Wu,\"1200 Barton Hills Dr, Austin, TX\",78704\n",
+      ["formattedName=Dana Wu", "postalAddress=;;1200 Barton Hills Dr;Austin;TX;78704"]
+    ),
+    (
       "Gast Name;City/State/Zip;# Attending\nAnn Lee;\"Springfield, IL 62704\";2\n",
       [
         "formattedName=Ann Lee", "postalAddress=;;;Springfield;IL;62704",

@@ -20,7 +20,7 @@ struct AddressReader: CellReader {
   }
 
   let parts: [Part]
-  let targets: Targets
+  let targetColumns: Targets
   let language: String?
 
   /// Whether an address may have several columns for the part.
@@ -41,7 +41,7 @@ struct AddressReader: CellReader {
     readLabel(&address, &lines, row)
     for part in parts where labelLines.isEmpty || part.part != .formatted {
       let text = row.text(part.source)
-      guard !text.isEmpty else { continue }
+      guard !text.isEmpty, !Self.isOtherAddress(text) else { continue }
       switch part.part {
       case .street: lines.append(text)
       case .street2: street2 = text
@@ -64,14 +64,26 @@ struct AddressReader: CellReader {
       street2 = ""
     }
     street(&lines, row)
-    row.set(targets.street, (lines + places).joined(separator: ", "))
-    row.set(targets.street2, street2)
-    row.set(targets.street3, street3)
-    row.set(targets.pobox, pobox)
-    row.set(targets.city, address.city)
-    row.set(targets.region, address.region)
+    row.set(targetColumns.street, (lines + places).joined(separator: ", "))
+    row.set(targetColumns.street2, street2)
+    row.set(targetColumns.street3, street3)
+    row.set(targetColumns.pobox, pobox)
+    row.set(targetColumns.city, address.city)
+    row.set(targetColumns.region, address.region)
     setPostcode(address, &row)
-    row.set(targets.country, address.country)
+    row.set(targetColumns.country, address.country)
+  }
+
+  private static let otherAddresses: Set<String> = [
+    "same", "same as above", "as above", "same address", "ditto", "dito", "idem", "id.", "s.o.",
+    "siehe oben", "wie oben", "gleiche adresse", "wie rechnungsadresse", "même adresse", "misma",
+    "la misma", "mismo", "lo stesso", "stesso", "o mesmo", "zelfde", "idem.", "jak wyżej", "jw.",
+    "тот же", "同上", "同じ",
+  ]
+
+  /// Whether a text says that the address is another one of the row.
+  private static func isOtherAddress(_ text: String) -> Bool {
+    text.utf8.count <= 40 && otherAddresses.contains(text.lowercased())
   }
 
   // MARK: The street
@@ -166,7 +178,7 @@ struct AddressReader: CellReader {
     _ text: String, _ source: Int, _ address: inout AddressCell, _ lines: inout [String],
     _ row: inout ReshapedRow
   ) {
-    guard let found = AddressCell.parts(of: text, country: nil) else {
+    guard let found = parts(of: text, row) else {
       lines.append(text)
       if text.utf8.count > 60 || text.contains("\n") || text.contains(",") {
         row.notes.append(
@@ -183,6 +195,20 @@ struct AddressReader: CellReader {
     if address.region.isEmpty { address.region = found.region }
     if address.postcode.isEmpty { address.postcode = found.postcode }
     if address.country.isEmpty { address.country = found.country }
+  }
+
+  /// The parts of an address whose postal code may stand in a column of its own: with that behind it
+  /// the text must make sense, so that a house number is not taken for it.
+  private func parts(of text: String, _ row: borrowing ReshapedRow) -> AddressCell? {
+    let place = parts.first { $0.part == .postcode }
+    let code = place.map { row.text($0.source) } ?? ""
+    guard !code.isEmpty, !text.contains(code) else {
+      return AddressCell.parts(of: text, country: nil)
+    }
+    let behind = [" ", ", "].lazy.compactMap {
+      AddressCell.parts(of: text + $0 + code, country: nil)
+    }
+    return behind.first { $0.postcode == code }
   }
 
   private func readLocality(
@@ -229,7 +255,7 @@ struct AddressReader: CellReader {
     let source = parts.first { $0.part == .postcode }?.source ?? parts[0].source
     if code.hasPrefix("〒") { code = ColumnContents.trimmed(String(code.dropFirst())) }
     if address.country.isEmpty, let sign = CountrySigns.sign(of: code) {
-      row.set(targets.country, sign.country)
+      row.set(targetColumns.country, sign.country)
       code = sign.code
       row.notes.append(
         RowDiagnostic(
@@ -250,7 +276,7 @@ struct AddressReader: CellReader {
           hint: "Format the column as text before saving the table.", column: source))
       code = repaired
     }
-    row.set(targets.postcode, code)
+    row.set(targetColumns.postcode, code)
   }
 }
 

@@ -12,12 +12,15 @@ struct RowReshaping: Sendable {
   private(set) var columns: [ColumnMapping.Column] = []
   /// Which column of the table each comes from.
   private(set) var sources: [Int] = []
-  private var readers: [any CellReader] = []
+  private(set) var readers: [any CellReader] = []
   /// Whether a value in the column makes a row a contact.
   private var identifies: [Bool] = []
   private var nameColumn = -1
   /// The column of forms of address, and where they go that stand without a name.
   private var lonePrefix: (from: Int, to: Int)?
+  /// The given name of the person's spouse, and where it goes if the person has none: of a couple,
+  /// that one is left.
+  private var loneSpouse: (from: Int, to: Int, family: Int)?
   /// How many columns the table has.
   let sourceCount: Int
   private let usualCount: Int
@@ -62,6 +65,16 @@ struct RowReshaping: Sendable {
       mapping.columns[sources[from]].meaning.part == .prefix
     {
       lonePrefix = (from, add(ColumnMeaning(.keep), sources[from], mapping.columns[sources[from]]))
+    }
+    let spouse = columns.indices.first {
+      columns[$0].meaning.field == .key(.relation) && columns[$0].meaning.label == "spouse"
+        && [.given, .value].contains(mapping.columns[sources[$0]].meaning.part)
+    }
+    if let spouse,
+      let given = columns.firstIndex(where: { $0.meaning == ColumnMeaning(.name, .given) }),
+      let family = columns.firstIndex(where: { $0.meaning == ColumnMeaning(.name, .family) })
+    {
+      loneSpouse = (spouse, given, family)
     }
     identifies = columns.indices.map {
       Self.identifies(columns[$0].meaning, from: mapping.columns[sources[$0]].meaning.part)
@@ -109,6 +122,11 @@ struct RowReshaping: Sendable {
     result.begin(row, columnCount: columns.count)
     for reader in readers { reader.read(&result) }
     keepLonePrefix(&result)
+    if let spouse = loneSpouse, result.isFilled(spouse.from), !result.isFilled(spouse.to),
+      result.isFilled(spouse.family), result.isOneWord(spouse.from)
+    {
+      result.move(spouse.from, to: spouse.to)
+    }
     for column in sourceCount..<max(sourceCount, row.count) {
       result.copy(column, to: columns.count + column - sourceCount)
     }
@@ -189,14 +207,15 @@ struct RowReshaping: Sendable {
       default: NameCell.order(of: cells)
       }
     nameColumn = number
-    readers.append(NameReader(source: number, order: order, targets: nameTargets(number, column)))
+    readers.append(
+      NameReader(source: number, order: order, targetColumns: nameTargets(number, column)))
   }
 
   private mutating func addCompany(_ number: Int, _ column: ColumnMapping.Column) {
     nameColumn = number
     let company = add(ColumnMeaning(.organization, .name), number, column)
     readers.append(
-      CompanyReader(source: number, company: company, targets: nameTargets(number, column)))
+      CompanyReader(source: number, company: company, targetColumns: nameTargets(number, column)))
   }
 
   private mutating func addFamilyPrefix(
@@ -284,7 +303,7 @@ struct RowReshaping: Sendable {
       return add(meaning, number, column)
     }
     let rest = add(ColumnMeaning(.keep), number, column)
-    readers.append(ListReader(source: number, targets: targets, rest: rest))
+    readers.append(ListReader(source: number, targetColumns: targets, rest: rest))
   }
 
   private mutating func addPhonetic(_ number: Int, _ mapping: ColumnMapping) {
@@ -326,7 +345,7 @@ struct RowReshaping: Sendable {
     readers.append(
       AddressReader(
         parts: parts,
-        targets: AddressReader.Targets(
+        targetColumns: AddressReader.Targets(
           pobox: target(.pobox, [.pobox]), street: target(.street, [.street, .whole, .formatted]),
           street2: target(.street2, [.street2]), street3: target(.street3, [.street3]),
           city: target(.city, [.city, .postcodeCity, .cityRegion]),
@@ -404,6 +423,8 @@ struct ReshapedRow: ~Copyable {
   }
 
   func isFilled(_ column: Int) -> Bool { !cells[column].isEmpty }
+
+  func isOneWord(_ column: Int) -> Bool { !bytes[cells[column]].contains(0x20) }
 
   /// Puts what stands in one cell of the row into another.
   mutating func move(_ from: Int, to target: Int) {

@@ -198,6 +198,10 @@ struct HeaderReader {
           false
         }
       }
+      // `Mobile father` is a number, and whose.
+      ?? pieces.lastIndex { piece in
+        if case .known(let senses) = piece { senses.contains(where: Self.isWay) } else { false }
+      }
       ?? pieces.lastIndex { piece in
         if case .known(let senses) = piece { senses.contains(where: \.isField) } else { false }
       }
@@ -263,6 +267,12 @@ struct HeaderReader {
     senses.first { $0.isField || $0 == .keep }?.isField ?? false
   }
 
+  /// Whether it names a way to reach somebody.
+  private static func isWay(_ sense: HeaderSense) -> Bool {
+    guard case .key(let key) = sense.meaning?.field else { return false }
+    return key == .phoneNumber || key == .emailAddress
+  }
+
   private static func isModifier(_ sense: HeaderSense) -> Bool {
     switch sense {
     case .column, .keep: false
@@ -301,7 +311,7 @@ enum HeaderFields {
       return ColumnMeaning(.name, .prefix)
     }
     if case .key(.relation) = first.field, keys.count == 2,
-      let other = rest.first, other.field == .key(.name)
+      let other = rest.first, other.field == .key(.name) || other.field == .key(.birthday)
     {
       return first
     }

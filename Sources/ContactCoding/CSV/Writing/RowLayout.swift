@@ -31,6 +31,15 @@ package struct RowLayout: Sendable {
       isSpreadsheet: needs.options.isForSpreadsheet)
   }
 
+  /// The columns of a table that is there already.
+  init(_ table: RowTable) {
+    dialect = table.mapping.dialect
+    language = table.mapping.language ?? "en"
+    mapping = table.plan.reshaping.map { $0.mapping(of: table.mapping) } ?? table.mapping
+    plan = table.plan
+    csv = CSVWriter.Options()
+  }
+
   /// Classic Outlook reads the code page of its language alone; what that can't hold is written
   /// in UTF-8 with a mark, as newer ones read it.
   private static func options(
