@@ -72,8 +72,9 @@ let package = Package(
     .target(
       name: "Unicard",
       dependencies: [
-        "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
-        "ContactUnification", "FileWriting", "LocaleSupport", "PhoneNumbers", "VCard", "CSV",
+        "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactModel",
+        "ContactSelection", "ContactUnification", "FileWriting", "LocaleSupport", "PhoneNumbers",
+        "VCard", "CSV",
         "SourceText", "Threading",
       ]),
 

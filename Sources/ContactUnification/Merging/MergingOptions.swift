@@ -19,6 +19,12 @@ public struct MergingOptions: Hashable, Sendable {
   /// What people said about single fields, which counts more than all of these rules.
   public var choices: [ConflictChoice] = []
 
+  /// When the merged contacts are made (REV), where that is later than all of their records; nil
+  /// for the newest record's.
+  public var revision: PartialDate?
+  /// What makes the merged contacts (PRODID); nil where that is not said.
+  public var productIdentifier: String?
+
   /// The label of the date that a birthday becomes which another birthday was preferred to.
   public static let otherBirthdayLabel = "other birthday"
 

@@ -80,8 +80,7 @@ struct MergeCommand: UnicardSubcommand {
     completion: .file())
   var report: String?
 
-  @Flag(name: .customLong("no-undo"), help: "Leave out what 'unicard unmerge' needs.")
-  var noUndo = false
+  @OptionGroup var undo: UndoOption
 
   @OptionGroup var common: CommonOptions
 

@@ -12,6 +12,8 @@ struct Conversion {
   let phones: PhoneRewriting?
   let photos: PhotoExtraction?
   let identifiers: AddedIdentifiers?
+  /// Nil where no input holds merged contacts.
+  let records: RecordRemoval?
   let report: ConversionReport?
   let console: Console
 
@@ -127,15 +129,17 @@ struct Conversion {
   ///
   /// - Parameter counts: Whether the numbers that are rewritten are counted.
   private func transform(counts: Bool = true) -> (@Sendable (Contact) -> Contact?)? {
-    guard predicate != nil || phones != nil || photos != nil || identifiers != nil else {
-      return nil
-    }
+    guard
+      predicate != nil || phones != nil || photos != nil || identifiers != nil || records != nil
+    else { return nil }
     let predicate = predicate
     let phones = phones
     let photos = photos
     let identifiers = identifiers
+    let records = records
     return { contact in
       if let predicate, !predicate.matches(contact) { return nil }
+      let contact = records?.apply(to: contact, counts: counts) ?? contact
       let identified = identifiers?.identified(contact) ?? contact
       let rewritten = phones?.rewrite(identified, counts: counts) ?? identified
       return photos?.extract(from: rewritten) ?? rewritten

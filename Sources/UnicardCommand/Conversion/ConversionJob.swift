@@ -65,6 +65,7 @@ struct ConversionJob {
       }
       if status.rawValue > worst.rawValue { worst = status }
       tell(totals, [input], options, input.file.path, status)
+      conversion.records?.tell(options, isStated: command.undo.undo != nil, on: console)
     }
     try report?.finish()
     try outputs.commit()
@@ -119,6 +120,7 @@ struct ConversionJob {
       }
     }
     tell(totals, inputs, options, place, status)
+    conversion.records?.tell(options, isStated: command.undo.undo != nil, on: console)
     return status
   }
 
@@ -174,6 +176,8 @@ struct ConversionJob {
       phones: phoneRewriting(), photos: photos,
       identifiers: try command.addUids
         ? AddedIdentifiers(inputs, jobs: command.input.reading.jobs) : nil,
+      records: try RecordRemoval.isNeeded(for: inputs)
+        ? RecordRemoval(keeps: command.undo.keepsRecords(options)) : nil,
       report: report, console: console)
   }
 

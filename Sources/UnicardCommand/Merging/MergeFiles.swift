@@ -35,7 +35,7 @@ struct MergeFiles {
   ) throws -> LossTally {
     let links = StrongestLinks(unification.matches)
     let report = report.map { MergeReport($0, unification, links, names) }
-    try report?.addPeople(withConstituents: !command.noUndo)
+    try report?.addPeople(withConstituents: command.undo.undo ?? true)
     try report?.add(resolution)
     var lossyCount = 0
     var losses = LossTally()
@@ -70,8 +70,7 @@ struct MergeFiles {
     let sink: any ByteSink =
       contacts ?? (console.isOutputTerminal ? TerminalSink(console.output) : console.output)
     let people = unification.contacts
-    // A table would need a column for each, which no program expects; the report has them.
-    let keepsConstituents = !command.noUndo && !options.format.isCSV
+    let keepsConstituents = command.undo.keepsRecords(options)
     let sources = names.sources
     options.settleColumns(for: people.lazy.map(\.contactWithoutConstituents))
     try sink.write(FileFrame.prefix(options))
@@ -80,7 +79,7 @@ struct MergeFiles {
       contact: { position in
         let person = people[position]
         return keepsConstituents
-          ? person.contactWithConstituents(sourceNames: sources)
+          ? person.contactWithConstituents(sourceNames: sources, writing: options)
           : person.contactWithoutConstituents
       }, losses: losses, to: { try sink.write($0) })
     try sink.write(FileFrame.suffix(options.format))

@@ -1,4 +1,5 @@
 import ContactCoding
+import ContactModel
 import ContactUnification
 import Unicard
 
@@ -77,7 +78,21 @@ struct MergeJob {
       unifier.matching.doubtfulThreshold = min(unifier.matching.doubtfulThreshold, threshold)
     }
     unifier.merging.region = command.region
+    if !command.output.writing.format.isCSV {
+      unifier.merging.revision = console.today.beginningOfDay
+      unifier.merging.productIdentifier = "-//Unicard//Unicard \(UnicardCommand.version)//EN"
+    }
     unifier.merging.preferredSources = try sources.positions(of: command.prefer)
     return unifier
+  }
+}
+
+extension PartialDate {
+  /// The first second of the day, in UTC. Contacts merged on one day say the same of when, so that
+  /// the same input gives the same bytes.
+  fileprivate var beginningOfDay: PartialDate {
+    var date = self
+    (date.hour, date.minute, date.second, date.utcOffset) = (0, 0, 0, 0)
+    return date
   }
 }

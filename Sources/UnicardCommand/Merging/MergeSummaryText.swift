@@ -126,11 +126,28 @@ struct MergeSummaryText {
     }
   }
 
+  private var keepsRecords: Bool { command.undo.keepsRecords(command.output.writing) }
+
+  /// Tells of what the file is without, or holds beside the contacts.
+  private func printRecords() {
+    guard !command.dryRun, command.output.path != nil, !command.output.writing.format.isCSV else {
+      return
+    }
+    if !keepsRecords, command.undo.undo == nil, let destination = command.output.format.destination
+    {
+      console.note(
+        "The records of those who were joined are left out of what \(destination.title) gets.")
+    } else if keepsRecords {
+      console.note("It holds every record whole, also what you remove from a contact later.")
+    }
+  }
+
   private func printEnd(hasUnified: Bool) {
     if command.dryRun {
       console.note("Nothing was written, because of --dry-run.")
     } else if let path = command.output.path {
       console.note("Wrote \(VisibleText.line(path)) as \(command.output.writing.format.title).")
+      if hasUnified { printRecords() }
     }
     if !unification.doubtful.isEmpty, !command.review {
       console.hint(
@@ -141,7 +158,12 @@ struct MergeSummaryText {
       if command.report == nil {
         console.hint("--report FILE.json keeps what unicard unmerge needs.")
       }
-    } else if !command.dryRun, hasUnified, !command.noUndo, let path = command.output.path {
+    } else if !command.dryRun, hasUnified, !keepsRecords {
+      console.hint(
+        command.report == nil
+          ? "These can't be taken apart again; --undo or a --report keeps what unmerge needs."
+          : "unicard unmerge --report takes everything apart again.")
+    } else if !command.dryRun, hasUnified, let path = command.output.path {
       console.hint("unicard unmerge \(VisibleText.line(path)) takes everything apart again.")
     }
   }
