@@ -19,6 +19,8 @@ struct MergeCommand: UnicardSubcommand {
         unicard merge a.vcf b.vcf -o all.vcf --apart "a.vcf 3" "b.vcf 7"
         unicard merge old.vcf new.vcf -o all.vcf --prefer new.vcf --report report.json
         unicard merge old.vcf new.vcf --dry-run --explain | less
+        unicard merge old.vcf new.vcf --dry-run --explain "Jane Doe"
+        unicard merge old.vcf new.vcf -o all.vcf --review-below 0.95
       """)
 
   @OptionGroup var input: InputOptions
@@ -28,11 +30,26 @@ struct MergeCommand: UnicardSubcommand {
   @Flag(help: "Show who would be joined, and write no contacts.")
   var dryRun = false
 
-  @Flag(help: "Print why records were joined, and why doubtful ones were not.")
+  @Flag(
+    help: ArgumentHelp(
+      "Print why records were joined, and why doubtful ones were not; with a name or place behind "
+        + "it, of one person alone."))
   var explain = false
 
-  @Flag(help: "Ask about the doubtful pairs.")
-  var review = false
+  @Option(name: .customLong("explain-person"), help: .hidden)
+  var explained: String?
+
+  @Flag(help: "Say with --explain and --review how much each comparison weighs, in bits.")
+  var bits = false
+
+  @Flag(name: .customLong("review"), help: "Ask about the doubtful pairs.")
+  var reviewsDoubtful = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Ask about the doubtful pairs, and about joins that are less certain than this, as 0.95.",
+      valueName: "p"))
+  var reviewBelow: Double?
 
   @Option(
     help: ArgumentHelp(
@@ -88,6 +105,18 @@ struct MergeCommand: UnicardSubcommand {
     text.split(separator: ",").map(String.init).filter { !$0.isEmpty }
   }
 
+  /// Whether to ask.
+  var review: Bool { reviewsDoubtful || reviewBelow != nil }
+
+  /// The file of the decisions: the one that was named, or, for a review, one beside the output.
+  var decisionsPath: String? {
+    if decisions != nil || !review { return decisions }
+    let path = output.path ?? input.inputs[0]
+    let name = path.split(separator: "/").last ?? ""
+    let dot = name.lastIndex(of: ".").map { name.distance(from: $0, to: name.endIndex) } ?? 0
+    return path.dropLast(dot) + ".decisions.jsonl"
+  }
+
   /// Whether the command line itself decides about records.
   var isDeciding: Bool { !apart.isEmpty || !together.isEmpty }
 
@@ -99,10 +128,13 @@ struct MergeCommand: UnicardSubcommand {
     if let threshold, !(0.5...1).contains(threshold) {
       throw ValidationError("--threshold takes a probability from 0.5 to 1, as 0.9.")
     }
+    if let reviewBelow, !(0.5...1).contains(reviewBelow) {
+      throw ValidationError("--review-below takes a probability from 0.5 to 1, as 0.95.")
+    }
     if review, input.inputs.contains("-") {
       throw ValidationError("--review reads answers from standard input; name the inputs as files.")
     }
-    let places = [output.output, assignments, report, decisions].compactMap { $0 }
+    let places = [output.output, assignments, report, decisionsPath].compactMap { $0 }
     if Set(places).count < places.count {
       throw ValidationError(
         "Two of the outputs go to the same place, or one to the decisions; name a file for each.")

@@ -40,7 +40,7 @@ struct MergeFiles {
     var lossyCount = 0
     var losses = LossTally()
     if command.dryRun {
-      if !command.explain { try MergePlanTable(unification, names).print(on: console) }
+      if !command.explain { try MergePlanTable(unification, links, names).print(on: console) }
     } else {
       lossyCount = try writeContacts(unification, names: names) { loss in
         losses.add(loss)
@@ -49,7 +49,10 @@ struct MergeFiles {
     }
     if command.explain {
       try MergeExplanationText(
-        unification, links, names,
+        unification, links, names, decisions: resolution.decisions,
+        positions: command.explained.map {
+          try NamedRecords(unification.records, names).positions($0)
+        }, showsBits: command.bits,
         // Where the contacts go to standard output, the reasons can't.
         toErrors: !command.dryRun && command.output.path == nil, console
       ).print()

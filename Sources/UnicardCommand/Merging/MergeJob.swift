@@ -20,9 +20,9 @@ struct MergeJob {
       inputs: sources.inputs, force: command.output.force, inPlace: nil, on: console)
     outputs.reserve(command.input.reading.map, as: "the file that says what columns hold")
     // The decisions are read and written by themselves.
-    outputs.reserve(command.decisions, as: "the file of decisions")
+    outputs.reserve(command.decisionsPath, as: "the file of decisions")
     let files = try MergeFiles(command: command, outputs: outputs, console: console)
-    let store = try DecisionStore(path: command.decisions, outputs: outputs)
+    let store = try DecisionStore(path: command.decisionsPath, outputs: outputs)
     if store.isNew, !command.review, !command.isDeciding, let path = store.path {
       console.warning("There is no file \(VisibleText.line(path)), so no decision is obeyed.")
     }
@@ -46,8 +46,8 @@ struct MergeJob {
     var asked: ReviewOutcome?
     if command.review {
       let session = ReviewSession(
-        records: read.records, names: names, decisions: decisions, console: console,
-        threshold: unifier.matching.threshold)
+        decisions: decisions, unifier: unifier, console: console, limit: command.reviewBelow,
+        showsBits: command.bits)
       let outcome = try session.run(matches)
       if outcome.decisionCount > 0 {
         matches = try decisions.match(unifier)

@@ -76,7 +76,7 @@ struct MergeSummaryText {
       console.note(
         "\(Count(unknown, "decision")) \(unknown == 1 ? "is" : "are") about records that are not in "
           + "these inputs; \(unknown == 1 ? "it was" : "they were") kept.")
-      if unknown == decisions.countBefore, let path = command.decisions {
+      if unknown == decisions.countBefore, let path = command.decisionsPath {
         console.hint(
           "Check that \(VisibleText.line(path)) belongs to these inputs: no decision fits.")
       }
@@ -90,13 +90,13 @@ struct MergeSummaryText {
     }
     let added = decisions.store.file.entries.count - decisions.countBefore
     if command.isDeciding {
-      if let path = command.decisions, !command.dryRun {
+      if let path = command.decisionsPath, !command.dryRun {
         console.note("The decisions are kept in \(VisibleText.line(path)).")
-      } else if command.decisions == nil {
+      } else if command.decisionsPath == nil {
         console.hint("--decisions FILE keeps what --apart and --together say.")
       }
     } else if let asked, asked.decisionCount > 0 {
-      let place = command.decisions.map { ", kept in \(VisibleText.line($0))" } ?? ""
+      let place = command.decisionsPath.map { ", kept in \(VisibleText.line($0))" } ?? ""
       console.note(
         "\(Count(added, "answer")) \(added == 1 ? "was" : "were") given\(place).")
     }
@@ -151,7 +151,8 @@ struct MergeSummaryText {
     }
     if !unification.doubtful.isEmpty, !command.review {
       console.hint(
-        "--review asks about the doubtful pairs, and --decisions FILE remembers the answers.")
+        "--review asks about the doubtful pairs and remembers the answers; --html FILE is a page of all."
+      )
     } else if command.dryRun, !command.explain, hasUnified {
       console.hint("--explain tells why.")
     } else if !command.dryRun, hasUnified, command.output.writing.format.isCSV {
