@@ -62,6 +62,11 @@ let package = Package(
 
     // Layer 3: what is made of contacts.
     .target(
+      name: "ContactChanges",
+      dependencies: [
+        "ContactLikeness", "ContactModel", "ContactUnification", "LocaleSupport", "SourceText",
+      ]),
+    .target(
       name: "MailingLabels",
       dependencies: [
         "CTypesetting", "ContactFormatting", "ContactCoding", "ContactLikeness", "ContactModel",
@@ -72,7 +77,7 @@ let package = Package(
     .target(
       name: "Unicard",
       dependencies: [
-        "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactModel",
+        "ContactChanges", "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactModel",
         "ContactSelection", "ContactUnification", "FileWriting", "LocaleSupport", "PhoneNumbers",
         "VCard", "CSV",
         "SourceText", "Threading",
@@ -82,8 +87,9 @@ let package = Package(
     .target(
       name: "UnicardCommand",
       dependencies: [
-        "Unicard", "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactSelection",
-        "ContactModel", "ContactUnification", "LocaleSupport", "MailingLabels", "PhoneNumbers",
+        "Unicard", "ContactChanges", "ContactCoding", "ContactFormatting", "ContactLikeness",
+        "ContactSelection", "ContactModel", "ContactUnification", "LocaleSupport", "MailingLabels",
+        "PhoneNumbers",
         "VCard", "CSV",
         "SourceText", "CUnicode", "FileWriting",
         "PackedFiles", "Spreadsheets",
@@ -131,6 +137,11 @@ let package = Package(
         "ContactUnification", "ContactLikeness", "ContactCoding", "ContactModel",
         "GeneratedContacts",
         "LocaleSupport", "SourceText",
+      ]),
+    .testTarget(
+      name: "ContactChangesTests",
+      dependencies: [
+        "ContactChanges", "ContactCoding", "ContactModel", "GeneratedContacts", "SourceText",
       ]),
     .testTarget(
       name: "MailingLabelsTests",

@@ -75,7 +75,7 @@ public struct RecordKey: Hashable, Sendable, Comparable, CustomStringConvertible
   }
 
   /// A UID without what programs change; nil where it is blank.
-  static func normalized(_ identifier: String) -> String? {
+  package static func normalized(_ identifier: String) -> String? {
     normalized(Array(identifier.utf8)[...])
   }
 

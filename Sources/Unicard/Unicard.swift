@@ -1,6 +1,7 @@
 // One import for a program that works with contacts: everything that the layers below offer.
 
 @_exported public import CSV
+@_exported public import ContactChanges
 @_exported public import ContactCoding
 @_exported public import ContactFormatting
 @_exported public import ContactModel

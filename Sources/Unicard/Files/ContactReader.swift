@@ -23,8 +23,8 @@ import Threading
 /// ``enumerateContacts(_:)`` or iterate asynchronously where that must be told apart.
 public struct ContactReader: @unchecked Sendable {
   // The stream within is a template: it is only opened anew, which reads what never changes.
-  private let input: ContactInput
-  private let options: ContactReadingOptions
+  let input: ContactInput
+  let options: ContactReadingOptions
   private let diagnostics: @Sendable (Diagnostic) -> Void
 
   /// Opens a file and finds out what it is.
