@@ -113,7 +113,8 @@ struct KeptRecordsTests {
       outcome.errors.contains("Left out the records that 1 merged contact was made from.") != keeps,
       "\(outcome.errors)")
     let merged = try folder.run(["merge", "@phone.vcf", "@cloud.vcf", "-o", "@new"] + arguments)
-    #expect(merged.status != 0 || keeps == folder.read("new").uppercased().contains("X-UNICARD-"))
+    let written = merged.status == 0 ? try folder.read("new").uppercased() : ""
+    #expect(merged.status != 0 || keeps == written.contains("X-UNICARD-"))
   }
 
   @Test("A merged contact says that Unicard made it, and when")
@@ -128,7 +129,9 @@ struct KeptRecordsTests {
       try folder.write("b.vcf", one.replacing("20200101T000000Z", with: revision))
       let outcome = try folder.run("merge", "@a.vcf", "@b.vcf", "--no-undo")
       let lines = outcome.output.split(separator: "\r\n")
-      #expect(lines.filter { $0.hasPrefix("REV") } == ["REV:" + expected], "\(outcome.output)")
+      #expect(
+        lines.filter { $0.hasPrefix("REV") }.map(String.init) == ["REV:\(expected)"],
+        "\(outcome.output)")
       #expect(lines.filter { $0.hasPrefix("PRODID") }.count == 1)
       #expect(lines.contains { $0.hasPrefix("PRODID:-//Unicard//") })
     }

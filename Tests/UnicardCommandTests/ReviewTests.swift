@@ -43,7 +43,7 @@ struct ReviewTests {
     ("s d", ["together", "apart"]), ("k s", ["together"]), ("d\nq", ["apart"]), ("", []),
     ("sbd", ["apart"]),
     ("s\u{1B}[Ad", ["together", "apart"]), ("\u{1B}[D\u{1B}OAs", ["together"]),
-    ("sd\u{1B}[Dbs", ["together", "apart"]),
+    ("sd\u{1B}[Dbs", ["apart", "together"]),
     ("q", []), ("sud\ns", ["apart", "together"]), ("s s u u d k", ["apart"]), ("u k k", []),
     ("x s k", ["together"]), ("k u d", ["apart"]),
     ("d k u u s", ["together"]), ("SD", ["together", "apart"]),

@@ -1,3 +1,5 @@
+public import ContactModel
+
 /// How the records of one person become one contact.
 ///
 /// Values that are equal but for their notation are kept once, in the best notation. Where a

@@ -152,7 +152,8 @@ struct CheckCommand: UnicardSubcommand {
     let file = try outputs.open(path)
     let conversion = Conversion(
       options: WritingOptions(format: again.input.format), jobs: input.reading.jobs,
-      predicate: nil, phones: nil, photos: nil, identifiers: nil, report: nil, console: console)
+      predicate: nil, phones: nil, photos: nil, identifiers: nil, records: nil, report: nil,
+      console: console)
     let totals = try conversion.run([again], to: file)
     guard totals.contacts > 0 else { return }
     try outputs.commit(file)

@@ -77,12 +77,13 @@ struct MergeFiles {
     let sources = names.sources
     options.settleColumns(for: people.lazy.map(\.contactWithoutConstituents))
     try sink.write(FileFrame.prefix(options))
+    let writing = options
     let lossyCount = try ParallelWriting.write(
       people.count, options: options, jobs: command.input.reading.jobs,
       contact: { position in
         let person = people[position]
         return keepsConstituents
-          ? person.contactWithConstituents(sourceNames: sources, writing: options)
+          ? person.contactWithConstituents(sourceNames: sources, writing: writing)
           : person.contactWithoutConstituents
       }, losses: losses, to: { try sink.write($0) })
     try sink.write(FileFrame.suffix(options.format))

@@ -1,6 +1,7 @@
 import ContactFormatting
 import ContactUnification
 import FileWriting
+import Synchronization
 import Unicard
 
 /// What came of asking.
@@ -66,7 +67,10 @@ struct ReviewSession {
           question, number: state.position + 1, of: questions.questions.count, answered: own, keys)
       } else {
         // The last answer can be taken back like any other.
-        if state.answers.isEmpty { return ReviewOutcome() }
+        if state.answers.isEmpty {
+          if state.shown.isEmpty { console.note("There is nothing to ask about.") }
+          return ReviewOutcome()
+        }
         answer = view.askAtEnd(keys)
       }
       switch answer {

@@ -67,7 +67,9 @@ struct UnmergeJob {
       }
       return found
     }
-    guard parts.contains(where: { !$0.isEmpty }) else {
+    // A file in which nobody was joined gives back what it was made of.
+    let isWhole = command.expression == nil && totals.damaged == 0
+    guard parts.contains(where: { $0.count > 1 || isWhole && $0.count == 1 }) else {
       console.error(nothing(damaged: totals.damaged), hint: nothingHint)
       return .found
     }
