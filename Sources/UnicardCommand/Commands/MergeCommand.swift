@@ -21,6 +21,7 @@ struct MergeCommand: UnicardSubcommand {
         unicard merge old.vcf new.vcf --dry-run --explain | less
         unicard merge old.vcf new.vcf --dry-run --explain "Jane Doe"
         unicard merge old.vcf new.vcf -o all.vcf --review-below 0.95
+        unicard merge old.vcf new.vcf --dry-run --html review.html
       """)
 
   @OptionGroup var input: InputOptions
@@ -97,6 +98,16 @@ struct MergeCommand: UnicardSubcommand {
     completion: .file())
   var report: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a page for a browser to this file, to look at everybody who was joined, to correct it, "
+        + "and to download the answers as a file for --decisions.",
+      valueName: "file"),
+    completion: .file(extensions: ["html"]))
+  var html: String?
+
+  @OptionGroup var reader: LocaleOptions
+
   @OptionGroup var undo: UndoOption
 
   @OptionGroup var common: CommonOptions
@@ -134,12 +145,13 @@ struct MergeCommand: UnicardSubcommand {
     if review, input.inputs.contains("-") {
       throw ValidationError("--review reads answers from standard input; name the inputs as files.")
     }
-    let places = [output.output, assignments, report, decisionsPath].compactMap { $0 }
+    let places = [output.output, assignments, report, html, decisionsPath].compactMap { $0 }
     if Set(places).count < places.count {
       throw ValidationError(
         "Two of the outputs go to the same place, or one to the decisions; name a file for each.")
     }
     let usesOutput = !dryRun && output.path == nil
+    if html == "-" { throw ValidationError("A page is written to a file; name one.") }
     if usesOutput, assignments == "-" || report == "-" {
       throw ValidationError("The contacts go to standard output; write the rest to files.")
     }

@@ -12,6 +12,7 @@ struct MergeFiles {
   private let contacts: AtomicFile?
   private let assignments: (any ByteSink)?
   private let report: (any ByteSink)?
+  private let page: (any ByteSink)?
 
   init(command: MergeCommand, outputs: Outputs, console: Console) throws {
     self.command = command
@@ -26,12 +27,14 @@ struct MergeFiles {
     contacts = try command.dryRun ? nil : command.output.path.map { try outputs.open($0) }
     assignments = try open(command.assignments)
     report = try open(command.report)
+    page = try open(command.html)
   }
 
   /// Writes everything, and puts the files in their places at the end. Returns what was
   /// lost.
   func write(
-    _ unification: Unification, names: MergeNames, _ resolution: DecisionResolution
+    _ unification: Unification, names: MergeNames, _ resolution: DecisionResolution,
+    _ decisions: MergeDecisions, _ unifier: ContactUnifier
   ) throws -> LossTally {
     let links = StrongestLinks(unification.matches)
     let report = report.map { MergeReport($0, unification, links, names) }
@@ -60,11 +63,21 @@ struct MergeFiles {
     if let assignments {
       try MergeAssignments(names: names).write(unification, to: assignments)
     }
+    if let page {
+      var content = try MergePage(
+        unification, links, decisions, unifier,
+        locale: command.reader.reader(on: console).identifier,
+        weakLimit: command.reviewBelow ?? Self.weakLimit)
+      try content.write(to: page)
+    }
     try report?.finish(lossyCount: lossyCount)
     try console.output.flush()
     try outputs.commit()
     return losses
   }
+
+  /// Joins of less certainty are worth a look.
+  private static let weakLimit = 0.95
 
   private func writeContacts(
     _ unification: Unification, names: MergeNames, losses: (ConversionLoss) -> Void

@@ -60,7 +60,8 @@ struct MergeJob {
     let unification = try unifier.unify(records: read.records, matches: matches)
     console.keep(unification)
     bar.finish()
-    let losses = try files.write(unification, names: names, resolution)
+    let losses = try files.write(
+      unification, names: names, resolution, decisions, unifier)
     MergeSummaryText(
       unification: unification, read: read, inputCount: sources.inputs.count,
       decisions: decisions, resolution: resolution, asked: asked,

@@ -143,8 +143,15 @@ struct MergeSummaryText {
   }
 
   private func printEnd(hasUnified: Bool) {
+    if let page = command.html {
+      console.note(
+        "Wrote the page \(VisibleText.line(page)), which holds private data; open it in a browser.")
+    }
     if command.dryRun {
-      console.note("Nothing was written, because of --dry-run.")
+      console.note(
+        command.html == nil
+          ? "Nothing was written, because of --dry-run."
+          : "No contacts were written, because of --dry-run.")
     } else if let path = command.output.path {
       console.note("Wrote \(VisibleText.line(path)) as \(command.output.writing.format.title).")
       if hasUnified { printRecords() }
