@@ -37,6 +37,10 @@ public struct Destination: Hashable, Sendable {
     package static let spreadsheet = Rules(rawValue: 256)
     /// Of a file with several vCards only the first is read.
     package static let firstContactOnly = Rules(rawValue: 512)
+    /// Groups have cards that name their members; categories are not read.
+    package static let groupCards = Rules(rawValue: 1024)
+    /// `myContacts` and `starred` mean something.
+    package static let googleMarks = Rules(rawValue: 2048)
   }
 
   /// Every destination, by name.
@@ -53,8 +57,11 @@ public struct Destination: Hashable, Sendable {
         "Labels, dates, relations and profiles are written in Apple's own properties.",
         "Birthdays are written without a time, which Apple would lose with the date.",
         "Semicolons in parameters become commas, since Apple splits there.",
+        "Each group has a card that names its members, as Apple exports them.",
       ],
-      rules: [.apple, .nameFromN, .noSemicolonInParameters, .dateOnlyBirthdays]),
+      rules: [
+        .apple, .nameFromN, .noSemicolonInParameters, .dateOnlyBirthdays, .groupCards,
+      ]),
     Destination(
       name: "evolution", title: "GNOME Evolution and Contacts", format: .vCard30,
       notes: [
@@ -71,7 +78,7 @@ public struct Destination: Hashable, Sendable {
       notes: [
         "Types that are not in the standard become labels.",
         "Birthdays without a year are written as --MM-DD.",
-      ], rules: [.apple, .standardTypesOnly, .truncatedDates, .nameFromN]),
+      ], rules: [.apple, .standardTypesOnly, .truncatedDates, .nameFromN, .googleMarks]),
     Destination(
       name: "nextcloud", title: "Nextcloud Contacts", format: .vCard40, notes: [], rules: []),
     Destination(

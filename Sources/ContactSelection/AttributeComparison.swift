@@ -19,7 +19,7 @@ struct AttributeComparison: Hashable, Sendable {
     case count(Int, PartialDate)
   }
 
-  private let attribute: ContactAttribute
+  let attribute: ContactAttribute
   /// Never a negated one.
   private let comparison: Operator
   private let operand: Operand

@@ -30,6 +30,6 @@ struct UnicardCommand: ParsableCommand {
       SheetsCommand.self, DirectoryCommand.self, CheckCommand.self, InspectCommand.self,
       DiffCommand.self,
       ListCommand.self,
-      ShowCommand.self, FormatCommand.self, FormatsCommand.self,
+      ShowCommand.self, GroupsCommand.self, FormatCommand.self, FormatsCommand.self,
     ])
 }

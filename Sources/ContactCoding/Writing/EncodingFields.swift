@@ -102,11 +102,23 @@ extension ContactEncoder {
 
   /// NICKNAME and CATEGORIES: the texts of several fields on one line.
   mutating func writeList(_ fields: Range<Int>) {
+    var marks: [Int] = []
+    if field.header.key == .category, options.destination != nil, !rules.contains(.googleMarks) {
+      marks = fields.filter { index in
+        guard case .value = records[index].part else { return false }
+        return GoogleGroups.isMark(bytes[records[index].text.range])
+      }
+      for index in marks {
+        lose("CATEGORIES", bytes[records[index].text.range], .dropped, GoogleGroups.markReason)
+      }
+      let values = fields.count { records[$0].isValue }
+      if values == marks.count { return }
+    }
     let group = group(isNeeded: field.hasLabel)
     let property = properties[Int(field.header.key.rawValue)]
     begin(property.name, "text", .list, group: group)
     for index in fields {
-      guard case .value = records[index].part else { continue }
+      guard case .value = records[index].part, !marks.contains(index) else { continue }
       writer.item(bytes[records[index].text.range])
     }
     writer.end()

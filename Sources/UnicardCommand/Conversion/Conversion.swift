@@ -20,9 +20,16 @@ struct Conversion {
   /// Converts the inputs one after the other. The frame of the format, as the brackets around
   /// jCards, is written once around all.
   func run(_ inputs: [OpenInput], to sink: any ByteSink) throws -> ConversionTotals {
+    let groups = try groups(inputs)
     if options.format.isCSV, options.layout == nil {
-      return try prepared(inputs).run(inputs, to: sink)
+      return try prepared(inputs, groups).write(inputs, groups, to: sink)
     }
+    return try write(inputs, groups, to: sink)
+  }
+
+  private func write(
+    _ inputs: [OpenInput], _ groups: GroupTranslation?, to sink: any ByteSink
+  ) throws -> ConversionTotals {
     var totals = ConversionTotals()
     let separator = FileFrame.separator(options.format)
     var endsLine = true
@@ -40,7 +47,7 @@ struct Conversion {
         try sink.write("\r\n")
       }
       let summary = try input.input.convert(
-        options: options, jobs: jobs, transform: transform(),
+        options: options, jobs: jobs, transform: transform(groups),
         losses: { loss in
           losses.add(loss)
           report?.add(loss)
@@ -58,18 +65,58 @@ struct Conversion {
       try batch?.finish()
       _ = try photos?.files()
     }
+    if let groups {
+      var writer = ContactWriter(options)
+      for card in groups.newCards {
+        if totals.contacts > 0, !separator.isEmpty { try sink.write(separator) }
+        if totals.contacts > 0, !endsLine, separator.isEmpty { try sink.write("\r\n") }
+        let bytes = writer.write(card).bytes
+        try sink.write(bytes)
+        if let last = bytes.last { endsLine = last == 0x0A || last == 0x0D }
+        totals.contacts += 1
+      }
+      add(groups, to: &totals)
+    }
     try sink.write(FileFrame.suffix(options.format))
     totals.phoneNumbers = phones?.counts
     return totals
   }
 
+  /// What groups become in the destination; nil where they stay as they are.
+  private func groups(_ inputs: [OpenInput]) throws -> GroupTranslation? {
+    guard options.groupForm != .asRead else { return nil }
+    var gathering = GroupGathering(options.groupForm)
+    let predicate = predicate
+    for input in inputs {
+      try input.again().input.gatherGroups(into: &gathering, jobs: jobs) {
+        predicate?.matches($0) ?? true
+      }
+    }
+    return gathering.isEmpty ? nil : GroupTranslation(gathering, options)
+  }
+
+  /// Counts what became of groups.
+  private func add(_ groups: GroupTranslation, to totals: inout ConversionTotals) {
+    // Their members say all of them: that was no selection.
+    totals.leftOut -= groups.leftOutCards
+    totals.groupCards += groups.leftOutCards
+    let losses = groups.losses
+    for loss in losses {
+      totals.losses.add(loss)
+      report?.add(loss)
+    }
+    if !losses.isEmpty { totals.contactsWithLosses += 1 }
+  }
+
   /// The conversion with columns for all contacts of the inputs, which are read once for that.
-  private func prepared(_ inputs: [OpenInput]) throws -> Conversion {
+  private func prepared(
+    _ inputs: [OpenInput], _ groups: GroupTranslation?
+  ) throws -> Conversion {
     var needs = ColumnNeeds(options)
     for input in inputs {
       needs.add(
         try input.again().input.columnNeeds(
-          options, jobs: jobs, transform: transform(counts: false)))
+          options, jobs: jobs, transform: transform(groups, counts: false)))
       _ = try photos?.files()
     }
     var prepared = self
@@ -81,7 +128,8 @@ struct Conversion {
   func split(_ inputs: [OpenInput], into files: SplitFiles) throws -> ConversionTotals {
     var totals = ConversionTotals()
     var writer = ContactWriter(options)
-    let transform = transform()
+    let groups = try groups(inputs)
+    let transform = transform(groups)
     for input in inputs {
       let bar = ProgressBar(console, total: 0, verb: "Converting")
       defer { bar.finish() }
@@ -98,39 +146,52 @@ struct Conversion {
           totals.leftOut += 1
           return true
         }
-        var options = options
-        var losses: [ConversionLoss] = []
-        var bytes: [UInt8] = []
-        if options.format.isCSV {
-          options.settleColumns(for: [contact])
-          var rows = ContactWriter(options)
-          (bytes, losses) = rows.write(contact)
-        } else {
-          (bytes, losses) = writer.write(contact)
-        }
-        try files.write(bytes, for: contact, options)
-        totals.contacts += 1
-        if !losses.isEmpty { totals.contactsWithLosses += 1 }
-        for loss in losses {
-          totals.losses.add(loss)
-          report?.add(loss)
-        }
+        try write(contact, with: &writer, into: files, &totals)
         bar.advance(bytes: 0, contacts: 1)
         return true
       }
       try batch?.finish()
       _ = try photos?.files()
     }
+    for card in groups?.newCards ?? [] { try write(card, with: &writer, into: files, &totals) }
+    if let groups { add(groups, to: &totals) }
     totals.phoneNumbers = phones?.counts
     return totals
+  }
+
+  /// Writes a file for a contact.
+  private func write(
+    _ contact: Contact, with writer: inout ContactWriter, into files: SplitFiles,
+    _ totals: inout ConversionTotals
+  ) throws {
+    var options = options
+    var losses: [ConversionLoss] = []
+    var bytes: [UInt8] = []
+    if options.format.isCSV {
+      options.settleColumns(for: [contact])
+      var rows = ContactWriter(options)
+      (bytes, losses) = rows.write(contact)
+    } else {
+      (bytes, losses) = writer.write(contact)
+    }
+    try files.write(bytes, for: contact, options)
+    totals.contacts += 1
+    if !losses.isEmpty { totals.contactsWithLosses += 1 }
+    for loss in losses {
+      totals.losses.add(loss)
+      report?.add(loss)
+    }
   }
 
   /// Selects and changes contacts; nil where all are taken as they are.
   ///
   /// - Parameter counts: Whether the numbers that are rewritten are counted.
-  private func transform(counts: Bool = true) -> (@Sendable (Contact) -> Contact?)? {
+  private func transform(
+    _ groups: GroupTranslation?, counts: Bool = true
+  ) -> (@Sendable (Contact) -> Contact?)? {
     guard
-      predicate != nil || phones != nil || photos != nil || identifiers != nil || records != nil
+      predicate != nil || groups != nil || phones != nil || photos != nil || identifiers != nil
+        || records != nil
     else { return nil }
     let predicate = predicate
     let phones = phones
@@ -138,9 +199,11 @@ struct Conversion {
     let identifiers = identifiers
     let records = records
     return { contact in
+      // The card of a group is left out or kept before anybody asks whether it is wanted.
+      guard let translated = groups.map({ $0.translated(contact) }) ?? contact else { return nil }
       if let predicate, !predicate.matches(contact) { return nil }
-      let contact = records?.apply(to: contact, counts: counts) ?? contact
-      let identified = identifiers?.identified(contact) ?? contact
+      let plain = records?.apply(to: translated, counts: counts) ?? translated
+      let identified = identifiers?.identified(plain) ?? plain
       let rewritten = phones?.rewrite(identified, counts: counts) ?? identified
       return photos?.extract(from: rewritten) ?? rewritten
     }

@@ -1,4 +1,5 @@
 import ContactCoding
+import ContactModel
 import ContactSelection
 import FileWriting
 import SourceText
@@ -11,10 +12,11 @@ struct ConversionJob {
   private var output: OutputOptions { command.output }
 
   func run() throws -> ExitStatus {
-    let predicate = try command.selection.predicate(on: console)
     try refuseOutputAsInput()
     let inputs = try InputFile.openAll(
       command.input.inputs, command.input.reading, on: console)
+    let predicate = try command.selection.predicate(on: console)?
+      .knowing(inputs, jobs: command.input.reading.jobs)
     let outputs = Outputs(
       inputs: inputs, force: output.force, inPlace: output.inPlace, on: console)
     outputs.reserve(command.input.reading.map, as: "the file that says what columns hold")
@@ -174,11 +176,22 @@ struct ConversionJob {
     return Conversion(
       options: options, jobs: command.input.reading.jobs, predicate: predicate,
       phones: phoneRewriting(), photos: photos,
-      identifiers: try command.addUids
-        ? AddedIdentifiers(inputs, jobs: command.input.reading.jobs) : nil,
+      identifiers: try command.addUids ? addedIdentifiers(inputs) : nil,
       records: try RecordRemoval.isNeeded(for: inputs)
         ? RecordRemoval(keeps: command.undo.keepsRecords(options)) : nil,
       report: report, console: console)
+  }
+
+  /// What gives contacts a UID, once all that have none are known.
+  private func addedIdentifiers(_ inputs: [OpenInput]) throws -> AddedIdentifiers {
+    var identifiers = AddedIdentifiers()
+    for input in inputs {
+      try input.again().input.enumerateContacts(jobs: command.input.reading.jobs) { read in
+        if read.contact.identifier == nil { identifiers.note(read.contact) }
+        return true
+      }
+    }
+    return identifiers.settled()
   }
 
   private func phoneRewriting() -> PhoneRewriting? {

@@ -23,6 +23,7 @@ struct ConversionSummaryText {
       return
     }
     console.note(headline)
+    printGroups()
     printPhoneNumbers()
     printLosses()
     printProblems()
@@ -55,6 +56,14 @@ struct ConversionSummaryText {
     text += "."
     if totals.leftOut > 0 { text += " \(Count(totals.leftOut, "other")) did not match --where." }
     return text
+  }
+
+  private func printGroups() {
+    guard totals.groupCards > 0 else { return }
+    let isOne = totals.groupCards == 1
+    console.note(
+      "\(Count(totals.groupCards, "group")) of contacts \(isOne ? "has" : "have") no card there: "
+        + "who is in \(isOne ? "it" : "them") names \(isOne ? "it" : "them").")
   }
 
   private func printPhoneNumbers() {

@@ -6,6 +6,8 @@ struct ConversionTotals {
   var contacts = 0
   var contactsWithLosses = 0
   var leftOut = 0
+  /// How many cards of groups were left out, since members name their groups in the output.
+  var groupCards = 0
   var diagnostics: [Severity: Int] = [:]
   var losses = LossTally()
   /// Nil where phone numbers were left alone.

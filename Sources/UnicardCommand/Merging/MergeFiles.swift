@@ -88,6 +88,13 @@ struct MergeFiles {
     let people = unification.contacts
     let keepsConstituents = command.undo.keepsRecords(options)
     let sources = names.sources
+    if options.groupForm != .asRead {
+      return try writeTranslated(
+        people.map {
+          keepsConstituents
+            ? $0.contactWithConstituents(sourceNames: sources) : $0.contactWithoutConstituents
+        }, &options, to: sink, losses: losses)
+    }
     options.settleColumns(for: people.lazy.map(\.contactWithoutConstituents))
     try sink.write(FileFrame.prefix(options))
     let writing = options
@@ -99,6 +106,22 @@ struct MergeFiles {
           ? person.contactWithConstituents(sourceNames: sources, writing: writing)
           : person.contactWithoutConstituents
       }, losses: losses, to: { try sink.write($0) })
+    try sink.write(FileFrame.suffix(options.format))
+    try sink.flush()
+    return lossyCount
+  }
+  /// Writes contacts with their groups as the program knows them that the file is for.
+  private func writeTranslated(
+    _ people: [Contact], _ options: inout WritingOptions, to sink: any ByteSink,
+    losses: (ConversionLoss) -> Void
+  ) throws -> Int {
+    let (contacts, groupLosses) = GroupTranslation.translated(people, options)
+    groupLosses.forEach(losses)
+    options.settleColumns(for: contacts)
+    try sink.write(FileFrame.prefix(options))
+    let lossyCount = try ParallelWriting.write(
+      contacts.count, options: options, jobs: command.input.reading.jobs,
+      contact: { contacts[$0] }, losses: losses, to: { try sink.write($0) })
     try sink.write(FileFrame.suffix(options.format))
     try sink.flush()
     return lossyCount

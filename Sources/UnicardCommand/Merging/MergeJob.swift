@@ -11,9 +11,10 @@ struct MergeJob {
   private var jobs: Int { command.input.reading.jobs }
 
   func run() throws -> ExitStatus {
-    let predicate = try command.selection.predicate(on: console)
+    var predicate = try command.selection.predicate(on: console)
     let sources = try MergeSources(
       InputFile.openAll(command.input.inputs, command.input.reading, on: console))
+    predicate = try predicate?.knowing(sources.inputs, jobs: jobs)
     let names = MergeNames(sources: sources.names)
     var unifier = try unifier(sources)
     let outputs = Outputs(

@@ -24,11 +24,12 @@ struct UnmergeJob {
   }
 
   func run() throws -> ExitStatus {
-    let predicate = try command.expression.map { expression throws(ExpressionError) in
+    var predicate = try command.expression.map { expression throws(ExpressionError) in
       try ContactPredicate(expression)
     }
     let inputs = try InputFile.openAll(
       command.inputs, command.reading, on: console)
+    predicate = try predicate?.knowing(inputs, jobs: command.reading.jobs)
     let outputs = Outputs(
       inputs: inputs, force: command.output.force, inPlace: nil, on: console)
     outputs.reserve(command.report, as: "the report of the merge")

@@ -33,7 +33,7 @@ extension RowFiller {
       .socialProfile, .instantMessageAddress, .nickname, .jobTitle, .role, .organization,
       .birthday, .deathDate, .hobby, .interest, .expertise, .birthPlace, .deathPlace, .gender,
       .name, .pronouns, .previousFamilyName, .phoneticGivenName, .phoneticFamilyName,
-      .alternateBirthday:
+      .alternateBirthday, .category:
       true
     default: false
     }

@@ -18,6 +18,8 @@ enum Placement: UInt8 {
   case noRoom
   /// It was to be left out.
   case leftOut
+  /// It is a mark of Google's, which would be a group elsewhere.
+  case foreignMark
 
   /// The graver of two.
   static func worst(_ a: Placement, _ b: Placement) -> Placement { a.rawValue > b.rawValue ? a : b }
@@ -53,6 +55,7 @@ struct PlacementReasons {
     case .noted: (.dropped, noted)
     case .noRoom: (.dropped, noColumn)
     case .leftOut: (.dropped, "Photos were to be left out.")
+    case .foreignMark: (.dropped, GoogleGroups.markReason)
     }
   }
 }

@@ -49,6 +49,7 @@ struct RowFiller {
       start = field.upperBound
       let key = values.values[field.lowerBound].key
       switch key {
+      case .category where groups(.category).isEmpty: fillWithoutCategories(field, &values, &row)
       case .image where options.photos == .drop: row.settle(field, .leftOut)
       case .preserved: fillKept(field, &values, &row)
       case .category: fillCategories(field, &values, &row)
