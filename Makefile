@@ -8,11 +8,12 @@ RELEASE = --configuration release --static-swift-stdlib
 BINARY = $(shell swift build $(RELEASE) --show-bin-path)/unicard
 FORMATTED = Package.swift Sources Tests Benchmarks Fuzz
 
-.PHONY: help setup demo test build bench install uninstall format clean
+.PHONY: help setup demo test test-page build bench install uninstall format clean
 
 help:
 	@echo 'make demo       shows the three jobs on the sample address books: converting, merging, labels'
 	@echo 'make test       checks the format, builds with warnings as errors, runs all tests'
+	@echo 'make test-page  opens the page of merge --html in Chromium, and does what people do there'
 	@echo 'make build      builds the command for release, into .build'
 	@echo 'make bench      measures speed and memory, beside Evolution'\''s vCard library'
 	@echo 'make install    installs the command, its manual and completions under PREFIX=$(PREFIX)'
@@ -37,6 +38,14 @@ test: setup
 	swift format lint --strict --recursive $(FORMATTED)
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
+
+# The page that people answer on, in a browser.
+test-page: export UNICARD_CI = 1
+test-page: export UNICARD_BENCHMARKS = 1
+test-page: setup
+	@Scripts/setup page
+	swift build --product unicard
+	Tests/Page/test-page "$$(swift build --show-bin-path)/unicard"
 
 build: setup
 	swift build $(RELEASE) --product unicard
