@@ -62,7 +62,7 @@ public struct ContactPredicate: Hashable, Sendable {
 
   let node: Node
   /// What is known of groups beyond what each contact says of itself.
-  private var groups: ContactGroups?
+  private(set) var groups: ContactGroups?
 
   init(_ node: Node) { self.node = node }
 

@@ -6,6 +6,7 @@
 @_exported public import ContactFormatting
 @_exported public import ContactModel
 @_exported public import ContactSelection
+@_exported public import ContactStore
 @_exported public import ContactUnification
 @_exported public import LocaleSupport
 @_exported public import PhoneNumbers

@@ -31,5 +31,6 @@ struct UnicardCommand: ParsableCommand {
       DiffCommand.self,
       ListCommand.self,
       ShowCommand.self, GroupsCommand.self, FormatCommand.self, FormatsCommand.self,
+      BookCommand.self,
     ])
 }

@@ -127,14 +127,15 @@ struct DecodedContact {
     withContent { output.encode($0) { contact } }
   }
 
-  /// Whether the contact may stand for a group, and whether it names any.
-  var groupKeys: (isGroup: Bool, hasCategory: Bool) {
-    var found = (isGroup: false, hasCategory: false)
+  /// Whether the contact may stand for a group, and whether it names any, or relations.
+  var referringKeys: (isGroup: Bool, hasCategory: Bool, hasRelation: Bool) {
+    var found = (isGroup: false, hasCategory: false, hasRelation: false)
     withContent { content in
       for index in content.records.indices where content.records[index].isValue {
         switch content.records[index].key {
         case .kind, .preserved: found.isGroup = true
         case .category: found.hasCategory = true
+        case .relation: found.hasRelation = true
         default: break
         }
       }

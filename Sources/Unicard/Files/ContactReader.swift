@@ -91,6 +91,21 @@ public struct ContactReader: @unchecked Sendable {
     }
   }
 
+  func rewrite(
+    losses: (ConversionLoss) -> Void, to sink: @escaping (UnsafeRawBufferPointer) throws -> Void,
+    additions: () throws -> [Contact], revise: (Contact) throws -> ContactRevision
+  ) throws -> RewritingSummary {
+    do {
+      return try input.again().rewrite(
+        jobs: options.jobs, losses: losses, diagnostics: diagnostics, to: sink,
+        additions: additions, revise: revise)
+    } catch let error as SourceError {
+      throw ContactFileError(error, path: source.name)
+    } catch let error as ContactInputError {
+      throw ContactFileError(error, path: source.name)
+    }
+  }
+
   private func batches() -> ContactBatches { input.again().batches(jobs: options.jobs) }
 }
 

@@ -13,14 +13,16 @@ final class FileOutput {
   private var encoder: FileEncoder?
   private let spool: ContactSpool?
   private var columns: ColumnGathering?
-  private var groups: GroupGathering
+  private var groups: BookGathering
 
   init(_ path: String, _ options: WritingOptions, replaces: Bool) throws(ContactFileError) {
+    var options = options
+    options.useWordsOfHeaders()
     self.options = options
     do throws(OutputError) {
       file = try AtomicFile(path: path, replaces: replaces)
       columns = options.format.isCSV ? ColumnGathering(options) : nil
-      groups = GroupGathering(options.groupForm)
+      groups = BookGathering(options)
       spool = options.format.isCSV || options.groupForm != .asRead ? try ContactSpool() : nil
       encoder = spool == nil ? try FileEncoder(options, file) : nil
     } catch {
@@ -56,7 +58,10 @@ final class FileOutput {
   private func writeAll(
     _ spool: ContactSpool, _ losses: (ConversionLoss) -> Void
   ) throws(OutputError) {
-    let translation = groups.isEmpty ? nil : GroupTranslation(groups, options)
+    if groups.needsNames {
+      try spool.forEach(nil) { contact throws(OutputError) in groups.noteName(of: contact) }
+    }
+    let translation = groups.isEmpty ? nil : BookTranslation(groups, options)
     if let translation, columns != nil {
       let columns = ColumnGathering(options)
       self.columns = columns
@@ -75,7 +80,7 @@ final class FileOutput {
 extension ContactSpool {
   /// Hands over every contact, in the form that groups have.
   fileprivate func forEach(
-    _ translation: GroupTranslation?, _ body: (Contact) throws(OutputError) -> Void
+    _ translation: BookTranslation?, _ body: (Contact) throws(OutputError) -> Void
   ) throws(OutputError) {
     try rewind()
     while let contact = try next() {

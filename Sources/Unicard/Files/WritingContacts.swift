@@ -39,7 +39,8 @@ extension Sequence where Element == Contact {
   /// The contacts as the bytes of a file, and what its format can't hold.
   public func encoded(_ options: WritingOptions) -> (bytes: [UInt8], losses: [ConversionLoss]) {
     var options = options
-    let (contacts, groupLosses) = GroupTranslation.translated(Array(self), options)
+    options.useWordsOfHeaders()
+    let (contacts, groupLosses) = BookTranslation.translated(Array(self), options)
     if options.layout == nil { options.settleColumns(for: contacts) }
     let sink = MemorySink()
     var losses: [ConversionLoss] = []

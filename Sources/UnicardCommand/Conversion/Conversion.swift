@@ -28,9 +28,10 @@ struct Conversion {
   }
 
   private func write(
-    _ inputs: [OpenInput], _ groups: GroupTranslation?, to sink: any ByteSink
+    _ inputs: [OpenInput], _ groups: BookTranslation?, to sink: any ByteSink
   ) throws -> ConversionTotals {
     var totals = ConversionTotals()
+    totals.tableEncoding = options.tableEncoding
     let separator = FileFrame.separator(options.format)
     var endsLine = true
     try sink.write(FileFrame.prefix(options))
@@ -83,20 +84,28 @@ struct Conversion {
   }
 
   /// What groups become in the destination; nil where they stay as they are.
-  private func groups(_ inputs: [OpenInput]) throws -> GroupTranslation? {
+  private func groups(_ inputs: [OpenInput]) throws -> BookTranslation? {
     guard options.groupForm != .asRead else { return nil }
-    var gathering = GroupGathering(options.groupForm)
+    var gathering = BookGathering(options)
     let predicate = predicate
     for input in inputs {
-      try input.again().input.gatherGroups(into: &gathering, jobs: jobs) {
+      try input.again().input.gather(into: &gathering, jobs: jobs) {
         predicate?.matches($0) ?? true
       }
     }
-    return gathering.isEmpty ? nil : GroupTranslation(gathering, options)
+    if gathering.needsNames {
+      for input in inputs {
+        try input.again().input.enumerateContacts(jobs: jobs) { read in
+          gathering.noteName(of: read.contact)
+          return true
+        }
+      }
+    }
+    return gathering.isEmpty ? nil : BookTranslation(gathering, options)
   }
 
   /// Counts what became of groups.
-  private func add(_ groups: GroupTranslation, to totals: inout ConversionTotals) {
+  private func add(_ groups: BookTranslation, to totals: inout ConversionTotals) {
     // Their members say all of them: that was no selection.
     totals.leftOut -= groups.leftOutCards
     totals.groupCards += groups.leftOutCards
@@ -110,7 +119,7 @@ struct Conversion {
 
   /// The conversion with columns for all contacts of the inputs, which are read once for that.
   private func prepared(
-    _ inputs: [OpenInput], _ groups: GroupTranslation?
+    _ inputs: [OpenInput], _ groups: BookTranslation?
   ) throws -> Conversion {
     var needs = ColumnNeeds(options)
     for input in inputs {
@@ -122,6 +131,45 @@ struct Conversion {
     var prepared = self
     prepared.options.settleColumns(needs)
     return prepared
+  }
+
+  /// Writes a table again in its own form.
+  func rewrite(
+    _ input: OpenInput, force: Bool, to sink: any ByteSink
+  ) throws -> ConversionTotals {
+    // Groups stay as the table has them.
+    let transform = transform(nil)
+    let rewriting = FileRewriting(
+      input: input, force: force, jobs: jobs, report: report, console: console)
+    let outcome = try rewriting.run(to: sink) { contact in
+      guard let changed = transform.map({ $0(contact) }) ?? contact else { return .remove }
+      return .replace(withoutPhotos(changed))
+    }
+    var totals = ConversionTotals()
+    totals.contacts = outcome.summary.contacts
+    totals.contactsWithLosses = outcome.summary.contactsWithLosses
+    totals.leftOut = outcome.summary.removed
+    totals.diagnostics = outcome.summary.diagnostics
+    totals.losses = outcome.losses
+    totals.phoneNumbers = phones?.counts
+    _ = try photos?.files()
+    return totals
+  }
+
+  /// The contact without the photos that are to be left out; the same where there is none.
+  private func withoutPhotos(_ contact: Contact) -> Contact {
+    func isLeftOut(_ image: LabeledValue<ContactMedia>) -> Bool {
+      switch (options.photos, image.value.content) {
+      case (.keep, _): false
+      case (.drop, _): true
+      case (.limit(let bytes), .data(let data)): data.count > bytes
+      case (.limit, _): false
+      }
+    }
+    guard options.photos != .keep, contact.images.contains(where: isLeftOut) else {
+      return contact
+    }
+    return contact.editing { $0.images.removeAll(where: isLeftOut) }
   }
 
   /// Reads the inputs and writes a file for each contact.
@@ -187,7 +235,7 @@ struct Conversion {
   ///
   /// - Parameter counts: Whether the numbers that are rewritten are counted.
   private func transform(
-    _ groups: GroupTranslation?, counts: Bool = true
+    _ groups: BookTranslation?, counts: Bool = true
   ) -> (@Sendable (Contact) -> Contact?)? {
     guard
       predicate != nil || groups != nil || phones != nil || photos != nil || identifiers != nil

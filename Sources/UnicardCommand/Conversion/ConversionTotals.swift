@@ -10,6 +10,8 @@ struct ConversionTotals {
   var groupCards = 0
   var diagnostics: [Severity: Int] = [:]
   var losses = LossTally()
+  /// The encoding of a table; nil for other files.
+  var tableEncoding: Charset?
   /// Nil where phone numbers were left alone.
   var phoneNumbers: PhoneRewriting.Counts?
 

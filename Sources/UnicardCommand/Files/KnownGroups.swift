@@ -5,9 +5,9 @@ import ContactSelection
 extension ContactGroups {
   /// What the cards in inputs say about who is in which group. The inputs are read for that.
   init(_ inputs: [OpenInput], jobs: Int) throws {
-    var gathering = GroupGathering(.categories)
+    var gathering = BookGathering.groups
     for input in inputs {
-      try input.again().input.gatherGroups(into: &gathering, jobs: jobs)
+      try input.again().input.gather(into: &gathering, jobs: jobs)
     }
     self = gathering.groups
   }

@@ -92,7 +92,8 @@ struct MergeFiles {
       return try writeTranslated(
         people.map {
           keepsConstituents
-            ? $0.contactWithConstituents(sourceNames: sources) : $0.contactWithoutConstituents
+            ? $0.contactWithConstituents(sourceNames: sources, writing: options)
+            : $0.contactWithoutConstituents
         }, &options, to: sink, losses: losses)
     }
     options.settleColumns(for: people.lazy.map(\.contactWithoutConstituents))
@@ -110,12 +111,13 @@ struct MergeFiles {
     try sink.flush()
     return lossyCount
   }
+
   /// Writes contacts with their groups as the program knows them that the file is for.
   private func writeTranslated(
     _ people: [Contact], _ options: inout WritingOptions, to sink: any ByteSink,
     losses: (ConversionLoss) -> Void
   ) throws -> Int {
-    let (contacts, groupLosses) = GroupTranslation.translated(people, options)
+    let (contacts, groupLosses) = BookTranslation.translated(people, options)
     groupLosses.forEach(losses)
     options.settleColumns(for: contacts)
     try sink.write(FileFrame.prefix(options))

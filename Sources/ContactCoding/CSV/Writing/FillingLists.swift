@@ -117,19 +117,24 @@ extension RowFiller {
   func fillKept(
     _ field: Range<Int>, _ values: inout CellValues, _ row: inout RowDraft
   ) {
-    var custom = customGroups[...]
+    let standing = row.standing
+    var custom = customGroups.filter { standing?.taken.contains($0.number) != true }[...]
     for value in field {
       guard let kept = KeptValue(value, &values) else {
         row.settle(value..<value + 1, .noRoom)
         continue
       }
       let text = values.store(kept.text)
-      if kept.isColumn, let column = keptColumns[HeaderText.folded(kept.name)],
+      if let place = standing?.places[value], case .keep = layout.plan.groups[place].kind {
+        let column = layout.plan.groups[place].value
+        row.settle(
+          value..<value + 1, put(text, column, value, &values, &row, mayBeSplit: false))
+      } else if kept.isColumn, let column = keptColumns[HeaderText.folded(kept.name)],
         row[column].isEmpty
       {
         let placement = put(text, column, value, &values, &row, mayBeSplit: false)
         row.settle(value..<value + 1, placement)
-      } else if let group = custom.popFirst() {
+      } else if let group = custom.popFirst()?.group {
         var placement = put(text, group.value, value, &values, &row)
         if group.labelColumn >= 0 {
           let name = values.store(kept.name)

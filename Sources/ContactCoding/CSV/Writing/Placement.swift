@@ -33,8 +33,13 @@ struct PlacementReasons {
   private let otherLabel: String
   private let otherForm: String
   private let joined: String
+  private let leftOut: String
 
-  init(_ dialect: CSVDialect) {
+  init(_ dialect: CSVDialect, isSpreadsheet: Bool) {
+    leftOut =
+      isSpreadsheet
+      ? "A cell shows no picture; --photos extract:FOLDER writes pictures beside the table."
+      : "Photos were to be left out."
     let title = dialect.title
     noColumn = "\(title) has no column for it."
     noted = "\(title) has no column left for it; it was added to the notes."
@@ -54,7 +59,7 @@ struct PlacementReasons {
     case .otherForm: (.changed, otherForm)
     case .noted: (.dropped, noted)
     case .noRoom: (.dropped, noColumn)
-    case .leftOut: (.dropped, "Photos were to be left out.")
+    case .leftOut: (.dropped, leftOut)
     case .foreignMark: (.dropped, GoogleGroups.markReason)
     }
   }
