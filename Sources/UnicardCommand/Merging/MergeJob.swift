@@ -13,16 +13,18 @@ struct MergeJob {
   func run() throws -> ExitStatus {
     var predicate = try command.selection.predicate(on: console)
     let sources = try MergeSources(
-      InputFile.openAll(command.input.inputs, command.input.reading, on: console))
+      InputFile.openAll(command.inputs, command.input.reading, on: console))
     predicate = try predicate?.knowing(sources.inputs, jobs: jobs)
     let names = MergeNames(sources: sources.names)
     var unifier = try unifier(sources)
     let outputs = Outputs(
-      inputs: sources.inputs, force: command.output.force, inPlace: nil, on: console)
+      inputs: sources.inputs, force: command.output.force,
+      inPlace: command.into == nil ? nil : command.inPlace, on: console)
     outputs.reserve(command.input.reading.map, as: "the file that says what columns hold")
     // The decisions are read and written by themselves.
     outputs.reserve(command.decisionsPath, as: "the file of decisions")
-    let files = try MergeFiles(command: command, outputs: outputs, console: console)
+    let files = try MergeFiles(
+      command: command, sources: sources, outputs: outputs, console: console)
     let store = try DecisionStore(path: command.decisionsPath, outputs: outputs)
     if store.isNew, !command.review, !command.isDeciding, let path = store.path {
       console.warning("There is no file \(VisibleText.line(path)), so no decision is obeyed.")
@@ -61,12 +63,12 @@ struct MergeJob {
     let unification = try unifier.unify(records: read.records, matches: matches)
     console.keep(unification)
     bar.finish()
-    let losses = try files.write(
+    let written = try files.write(
       unification, names: names, resolution, decisions, unifier)
     MergeSummaryText(
       unification: unification, read: read, inputCount: sources.inputs.count,
       decisions: decisions, resolution: resolution, asked: asked,
-      losses: losses, command: command, console: console
+      written: written, command: command, console: console
     ).print()
     return .success
   }
@@ -80,11 +82,12 @@ struct MergeJob {
       unifier.matching.doubtfulThreshold = min(unifier.matching.doubtfulThreshold, threshold)
     }
     unifier.merging.region = command.region
-    if !command.output.writing.format.isCSV {
+    if command.into == nil, !command.output.writing.format.isCSV {
       unifier.merging.revision = console.today.beginningOfDay
       unifier.merging.productIdentifier = "-//Unicard//Unicard \(UnicardCommand.version)//EN"
     }
-    unifier.merging.preferredSources = try sources.positions(of: command.prefer)
+    unifier.merging.preferredSources = try sources.positions(
+      of: (command.into.map { [$0] } ?? []) + command.prefer)
     return unifier
   }
 }

@@ -9,7 +9,7 @@ struct MergeSummaryText {
   let decisions: MergeDecisions
   let resolution: DecisionResolution
   let asked: ReviewOutcome?
-  let losses: LossTally
+  let written: MergeFiles.Outcome
   let command: MergeCommand
   let console: Console
 
@@ -65,7 +65,7 @@ struct MergeSummaryText {
     for line in table.lines(width: console.isErrorTerminal ? console.width : nil) {
       console.note(line)
     }
-    LossText(losses, hasReport: command.report != nil, console: console).print()
+    LossText(written.losses, hasReport: command.report != nil, console: console).print()
     printDecisions()
     printEnd(hasUnified: !unified.isEmpty)
   }
@@ -126,7 +126,7 @@ struct MergeSummaryText {
     }
   }
 
-  private var keepsRecords: Bool { command.undo.keepsRecords(command.output.writing) }
+  private var keepsRecords: Bool { command.keepsRecords }
 
   /// Tells of what the file is without, or holds beside the contacts.
   private func printRecords() {
@@ -142,6 +142,34 @@ struct MergeSummaryText {
     }
   }
 
+  /// What became of the file of `--into`, and what need not be kept elsewhere.
+  private func printBook(_ plan: BookRewriting.Plan) {
+    let book = VisibleText.line(command.into ?? "")
+    let parts = [
+      (plan.changedCount, plan.changedCount == 1 ? "contact gains values" : "contacts gain values"),
+      (plan.removedCount, plan.removedCount == 1 ? "duplicate is gone" : "duplicates are gone"),
+      (plan.additions.count, plan.additions.count == 1 ? "is new" : "are new"),
+    ].filter { $0.0 > 0 }.map { "\(Count.grouped($0.0)) \($0.1)" }
+    let what = parts.isEmpty ? "nothing changes" : parts.joined(separator: ", ")
+    console.note("In \(book) \(what); all others stay byte for byte.")
+    if let path = command.contactsPath { console.note("Wrote \(VisibleText.line(path)).") }
+    guard !plan.elsewhere.isEmpty else { return }
+    let names = decisions.names
+    console.note(
+      "\(Count(plan.elsewhere.count, "record")) of other files \(plan.elsewhere.count == 1 ? "is" : "are") "
+        + "in it now and can be deleted there:")
+    for record in plan.elsewhere.prefix(Self.mostListed) {
+      console.note(
+        "  \(VisibleText.cell(names.place(record)))  \(MergeNames.name(record.contact))")
+    }
+    let rest = plan.elsewhere.count - Self.mostListed
+    if rest > 0 {
+      console.note("  And \(Count.grouped(rest)) more; --assignments FILE lists them all.")
+    }
+  }
+
+  private static let mostListed = 20
+
   private func printEnd(hasUnified: Bool) {
     if let page = command.html {
       console.note(
@@ -152,10 +180,13 @@ struct MergeSummaryText {
         command.html == nil
           ? "Nothing was written, because of --dry-run."
           : "No contacts were written, because of --dry-run.")
+    } else if let plan = written.plan {
+      printBook(plan)
     } else if let path = command.output.path {
       console.note("Wrote \(VisibleText.line(path)) as \(command.output.writing.format.title).")
       if hasUnified { printRecords() }
     }
+    if written.plan != nil, unification.doubtful.isEmpty { return }
     if !unification.doubtful.isEmpty, !command.review {
       console.hint(
         "--review asks about the doubtful pairs and remembers the answers; --html FILE is a page of all."

@@ -9,13 +9,15 @@ enum PairOptions {
 
   /// The arguments with the name repeated before the second value.
   static func expanded(_ arguments: [String]) -> [String] {
-    guard let command = arguments.first, command == "merge" else { return arguments }
+    guard let command = arguments.first, command == "merge" || command == "dedupe" else {
+      return arguments
+    }
     var expanded: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       expanded.append(argument)
       if argument == "--" { break }
-      if argument == "--explain", let name = rest.first, isName(name) {
+      if argument == "--explain", command == "merge", let name = rest.first, isName(name) {
         expanded += ["--explain-person", name]
         rest.removeFirst()
       }
