@@ -5,13 +5,16 @@ public import ContactModel
 /// Values that are equal but for their notation are kept once, in the best notation. Where a
 /// field has one value and the records give several, the first of these decides:
 ///
-/// 1. an account in ``preferredSources``, in their order;
-/// 2. the value that says more than the other, as a birthday with its year;
-/// 3. the record that was changed last (REV); one without counts as older;
-/// 4. the record with the most values;
-/// 5. the smallest record key, so that the order of the input never matters.
+/// 1. what a person chose, in ``choices``;
+/// 2. an account in ``preferredSources``, in their order;
+/// 3. the value that says more than the other, as a birthday with its year, or that more accounts
+///    give;
+/// 4. of the records that say when they were changed (REV), the one that was last; to one without a
+///    date, a date says nothing;
+/// 5. the record with the most values;
+/// 6. the smallest record key, so that the order of the input never matters.
 ///
-/// The same order of records, without the second rule, is the order of values in lists.
+/// The same order of records, without the first and the third rule, is the order of values in lists.
 public struct MergingOptions: Hashable, Sendable {
   /// Accounts by the number of ``UnificationRecord/source``, the most preferred first.
   public var preferredSources: [Int]
