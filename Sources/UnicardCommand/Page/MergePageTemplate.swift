@@ -246,6 +246,8 @@ enum MergePageTemplate {
         save.textContent = `${texts.download} (${answers.size})`;
         save.disabled = answers.size === 0;
         undoButton.disabled = history.length === 0;
+        const left = items.filter((item, number) => filters.open(item, number)).length;
+        filterButtons.open.textContent = `${texts.open} (${left})`;
       };
 
       // What is shown of a person.
