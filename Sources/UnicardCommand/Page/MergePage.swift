@@ -85,19 +85,24 @@ struct MergePage {
     let cluster = unification.matches.clusters[number]
     let weakest = links.links(ofCluster: number).min { $0.weight < $1.weight }
     let first = cluster.map { recordNumber($0) }
-    let json = JSON.object([
-      ("joined", .bool(true)), ("name", .string(name(person.contact))),
-      ("photo", photo(person.contact)),
-      ("probability", weakest.map { .fraction($0.probability) } ?? .null),
-      ("first", .array(first.map { .number($0) })), ("second", .array([])),
-      (
-        "pair",
-        weakest.map { .array([number(of: $0.first), number(of: $0.second)]) } ?? .null
-      ),
-      ("reasons", weakest.map(reasons) ?? .array([])),
-      ("conflicts", .array(person.visibleConflicts.map { conflict($0, of: person) })),
-      ("fields", fields(person.contact)),
-    ])
+    var members: [(String, JSON)] = [("joined", .bool(true))]
+    members.append(("name", .string(name(person.contact))))
+    members.append(("photo", photo(person.contact)))
+    members.append(("first", .array(first.map { .number($0) })))
+    members.append(("second", .array([])))
+    if let weakest {
+      members.append(("probability", .fraction(weakest.probability)))
+      members.append(("pair", .array([number(of: weakest.first), number(of: weakest.second)])))
+      members.append(("reasons", reasons(weakest)))
+    } else {
+      members.append(("probability", .null))
+      members.append(("pair", .null))
+      members.append(("reasons", .array([])))
+    }
+    let conflicts = person.visibleConflicts.map { conflict($0, of: person) }
+    members.append(("conflicts", .array(conflicts)))
+    members.append(("fields", fields(person.contact)))
+    let json = JSON.object(members)
     return (weakest?.weight ?? .greatestFiniteMagnitude, cluster[0], json)
   }
 
@@ -108,21 +113,25 @@ struct MergePage {
         let pair = question.pair
         let sides = [question.first, question.second].map { positions -> JSON in
           let contact = unifier.person(of: positions.map { unification.records[$0] }).contact
-          return JSON.object([
-            ("name", .string(name(contact))), ("photo", photo(contact)),
-            ("fields", fields(contact)),
-            ("records", .array(positions.map { .number(recordNumber($0)) })),
-          ])
+          let numbers = positions.map { recordNumber($0) }
+          var members: [(String, JSON)] = [("name", .string(name(contact)))]
+          members.append(("photo", photo(contact)))
+          members.append(("fields", fields(contact)))
+          members.append(("records", .array(numbers.map { .number($0) })))
+          return JSON.object(members)
         }
-        let json = JSON.object([
-          ("joined", .bool(false)),
-          ("name", .string(name(unification.records[pair.first].contact))),
-          ("probability", .fraction(pair.probability)),
-          ("first", .array(question.first.map { .number(recordNumber($0)) })),
-          ("second", .array(question.second.map { .number(recordNumber($0)) })),
-          ("pair", .array([number(of: pair.first), number(of: pair.second)])),
-          ("reasons", reasons(pair)), ("conflicts", .array([])), ("people", .array(sides)),
-        ])
+        let first = question.first.map { recordNumber($0) }
+        let second = question.second.map { recordNumber($0) }
+        var members: [(String, JSON)] = [("joined", .bool(false))]
+        members.append(("name", .string(name(unification.records[pair.first].contact))))
+        members.append(("probability", .fraction(pair.probability)))
+        members.append(("first", .array(first.map { .number($0) })))
+        members.append(("second", .array(second.map { .number($0) })))
+        members.append(("pair", .array([number(of: pair.first), number(of: pair.second)])))
+        members.append(("reasons", reasons(pair)))
+        members.append(("conflicts", .array([])))
+        members.append(("people", .array(sides)))
+        let json = JSON.object(members)
         return (pair.weight, pair.first, json)
       }
     }
@@ -135,16 +144,15 @@ struct MergePage {
     if let number = numberOfRecord[position] { return number }
     let record = unification.records[position]
     let qualified = UnificationDecision(.apart, record, record).pair.first
-    let json = JSON.object([
-      ("name", .string(name(record.contact))),
-      ("place", .string(VisibleText.cell(names.place(record)))),
-      ("key", .string(record.key.text)), ("qualified", .string(qualified.text)),
-      (
-        "description",
-        Self.json(RecordDescription(record.contact, sourceName: names.source(record)))
-      ),
-      ("photo", photo(record.contact)), ("fields", fields(record.contact)),
-    ])
+    let description = RecordDescription(record.contact, sourceName: names.source(record))
+    var members: [(String, JSON)] = [("name", .string(name(record.contact)))]
+    members.append(("place", .string(VisibleText.cell(names.place(record)))))
+    members.append(("key", .string(record.key.text)))
+    members.append(("qualified", .string(qualified.text)))
+    members.append(("description", Self.json(description)))
+    members.append(("photo", photo(record.contact)))
+    members.append(("fields", fields(record.contact)))
+    let json = JSON.object(members)
     numberOfRecord[position] = records.count
     records.append(json)
     return records.count - 1

@@ -1,3 +1,4 @@
+import ContactModel
 import LocaleSupport
 
 /// What the page of a merge says, in the reader's language; English where there is no other.
