@@ -92,7 +92,8 @@ struct MergePage {
     members.append(("second", .array([])))
     if let weakest {
       members.append(("probability", .fraction(weakest.probability)))
-      members.append(("pair", .array([number(of: weakest.first), number(of: weakest.second)])))
+      members.append(
+        ("pair", .array([self.number(of: weakest.first), self.number(of: weakest.second)])))
       members.append(("reasons", reasons(weakest)))
     } else {
       members.append(("probability", .null))
