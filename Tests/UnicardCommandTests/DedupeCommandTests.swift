@@ -7,7 +7,7 @@ import Testing
 struct DedupeCommandTests {
   private static let jo = [
     "BEGIN:VCARD\r\nVERSION:3.0\r\nUID:jo1\r\nFN:Jo Doe\r\nN:Doe;Jo;;;\r\nitem1.EMAIL:jo@example.org\r\n"
-      + "item1.X-ABLabel:mine\r\nX-ODD;X-P=1:  value\r\nEND:VCARD\r\n",
+      + "item1.X-ABLabel:mine\r\nTITLE:Boss\r\nNOTE:n\r\nX-ODD;X-P=1:  value\r\nEND:VCARD\r\n",
     "BEGIN:VCARD\r\nVERSION:3.0\r\nUID:jo2\r\nFN:Jo Doe\r\nN:Doe;Jo;;;\r\nEMAIL:jo@example.org\r\n"
       + "TEL:+49 171 5550123\r\nEND:VCARD\r\n",
   ]

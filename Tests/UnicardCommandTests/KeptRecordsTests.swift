@@ -97,7 +97,7 @@ struct KeptRecordsTests {
 
   private static let conversions: [(arguments: [String], keeps: Bool)] = [
     ([], true), (["--no-undo"], false), (["--for", "apple"], false),
-    (["--for", "apple", "--undo"], true), (["--to", "jcard"], true),
+    (["--to", "jcard"], true),
     (["--to", "jcard", "--no-undo"], false), (["--to", "csv"], false),
     (["--for", "google"], false),
   ]

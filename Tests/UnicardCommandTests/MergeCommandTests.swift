@@ -221,7 +221,7 @@ struct MergeCommandTests {
     let outcome = try folder.run("merge", "@a.vcf", "-o", "@all.csv", "--to", "outlook-csv")
     #expect(outcome.status == 0)
     #expect(outcome.errors.contains("lost something"), "\(outcome.errors)")
-    #expect(outcome.errors.contains("LANG"))
+    #expect(outcome.errors.contains("Language"))
     #expect(outcome.errors.contains("--report FILE.json lists every value."))
   }
 

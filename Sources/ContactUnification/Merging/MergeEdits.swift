@@ -34,6 +34,7 @@ public struct MergeEdits: Hashable, Sendable {
     let merged = merger.merge(all, id: "")
     let own = merged.records.firstIndex { $0.source == 0 } ?? 0
     let known = Set(records.flatMap(Self.values).map { FoldedBytes.words($0.text.utf8) })
+    let present = Set(Self.values(contact))
     var counts: [ContactKey: Int] = [:]
     for value in Self.values(merged.contact) {
       let number = counts[value.key, default: 0]
@@ -41,7 +42,8 @@ public struct MergeEdits: Hashable, Sendable {
       let positions = merged.positions(of: value.key)
       guard !Self.isIgnored(value.key), number < positions.count else { continue }
       if !positions[number].contains(own) {
-        removed.append(value)
+        // What was put there by the merge itself is not put there again.
+        if !present.contains(value) { removed.append(value) }
       } else if positions[number] == [own], !known.contains(FoldedBytes.words(value.text.utf8)) {
         // A name that became a nickname, a birthday that became another date, are the records'.
         added.append(value)

@@ -45,7 +45,9 @@ final class RecordRemoval: Sendable {
     console.note(
       "Left out the records that \(Count(count, "merged contact")) "
         + "\(count == 1 ? "was" : "were") made from.")
-    if !isStated, !options.format.isCSV { console.hint("--undo keeps them in the file.") }
+    if !isStated, options.destination != nil {
+      console.hint("--to \(options.format.name) without --for keeps them in the file.")
+    }
   }
 
   /// Whether an input may hold merged contacts; others are converted without looking at each.

@@ -200,7 +200,7 @@ struct MergeSummaryText {
     } else if !command.dryRun, hasUnified, !keepsRecords {
       console.hint(
         command.report == nil
-          ? "These can't be taken apart again; --undo or a --report keeps what unmerge needs."
+          ? "These can't be taken apart again; a --report keeps what unicard unmerge needs."
           : "unicard unmerge --report takes everything apart again.")
     } else if !command.dryRun, hasUnified, let path = command.output.path {
       console.hint("unicard unmerge \(VisibleText.line(path)) takes everything apart again.")

@@ -7,12 +7,12 @@ struct UndoOption: ParsableArguments {
     inversion: .prefixedNo,
     help: ArgumentHelp(
       "Keep in merged contacts what 'unicard unmerge' needs, or leave it out. Without it, it is "
-        + "kept in files that are not for another program (--for)."))
+        + "kept. Tables and files for another program (--for) never have it."))
   var undo: Bool?
 
   /// Whether the records are kept in a file. A table would need a column for each, which no program
   /// expects.
   func keepsRecords(_ options: WritingOptions) -> Bool {
-    !options.format.isCSV && (undo ?? (options.destination == nil))
+    !options.format.isCSV && options.destination == nil && (undo ?? true)
   }
 }
