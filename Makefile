@@ -49,6 +49,7 @@ test: setup
 	swift format lint --strict --recursive $(FORMATTED)
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
+	Robustness/faults .build/debug/unicard --runs 60 --kills 20
 
 # The page that people answer on, in a browser.
 test-page: export UNICARD_CI = 1

@@ -69,7 +69,8 @@ let package = Package(
     .target(
       name: "ContactChanges",
       dependencies: [
-        "ContactLikeness", "ContactModel", "ContactUnification", "LocaleSupport", "SourceText",
+        "ContactFormatting", "ContactLikeness", "ContactModel", "ContactUnification",
+        "LocaleSupport", "SourceText",
       ]),
     .target(
       name: "MailingLabels",
@@ -165,7 +166,8 @@ let package = Package(
     .testTarget(
       name: "ContactChangesTests",
       dependencies: [
-        "ContactChanges", "ContactCoding", "ContactModel", "GeneratedContacts", "SourceText",
+        "ContactChanges", "ContactCoding", "ContactModel", "GeneratedContacts", "LocaleSupport",
+        "SourceText",
       ]),
     .testTarget(
       name: "MailingLabelsTests",

@@ -26,7 +26,7 @@ extension TestFolder {
 
   func run(
     _ arguments: [String], input: String = "", isTerminal: Bool = false, width: Int = 80,
-    height: Int? = nil, hasKeys: Bool = true
+    height: Int? = nil, hasKeys: Bool = true, environment: [String: String] = [:]
   ) throws -> CommandOutcome {
     let inputPath = path(".stdin")
     try input.write(toFile: inputPath, atomically: false, encoding: .utf8)
@@ -40,7 +40,7 @@ extension TestFolder {
     let console = Console(
       input: descriptor, output: output, errors: errors, isOutputTerminal: isTerminal,
       isErrorTerminal: isTerminal, width: width, height: height, isInputTerminal: hasKeys,
-      today: PartialDate(year: 2026, month: 11, day: 21))
+      today: PartialDate(year: 2026, month: 11, day: 21), environment: environment)
     let status = CommandRunner.run(
       arguments.map { $0.hasPrefix("@") ? path(String($0.dropFirst())) : $0 }, on: console)
     return CommandOutcome(status: status, output: output.text, errors: errors.text)

@@ -49,7 +49,7 @@ package struct CardDecoder: ~Copyable {
   /// A record to be filled in.
   private let blank = FieldRecord(key: .preserved, part: .value, text: .empty, source: .empty)
   /// Where the contact read last came from.
-  private var origin = ContactOrigin()
+  private(set) var origin = ContactOrigin()
   private var charsets: [(name: [UInt8], charset: Charset?)] = []
   private static let types = NameTable(TypeSet.names)
 

@@ -59,7 +59,7 @@ final class Console {
     var environment: [String: String] = [:]
     let names = [
       "NO_COLOR", "TERM", "COLUMNS", "LC_ALL", "LC_COLLATE", "LC_MESSAGES", "LANG",
-      "TERM_PROGRAM", "KITTY_WINDOW_ID",
+      "TERM_PROGRAM", "KITTY_WINDOW_ID", "VISUAL", "EDITOR", "TMPDIR",
     ]
     for name in names {
       if let value = getenv(name) { environment[name] = String(cString: value) }
@@ -88,6 +88,9 @@ final class Console {
   var pictures: TerminalPicture? {
     isOutputTerminal ? TerminalPicture(environment: environment) : nil
   }
+
+  /// A variable of the environment; nil where it is not set.
+  func variable(_ name: String) -> String? { environment[name] }
 
   // MARK: Styles
 

@@ -2,6 +2,7 @@ import ContactCoding
 import ContactModel
 import ContactSelection
 import FileWriting
+import LocaleSupport
 import SourceText
 import Unicard
 
@@ -65,6 +66,7 @@ struct ConversionJob {
       // A table stays the one that it is, whosever columns it has.
       let totals =
         try input.input.format.isCSV && command.format.isEmpty && !command.spreadsheetSafe
+        && conversion.order == nil
         ? conversion.rewrite(input, force: output.force || command.dryRun, to: sink)
         : conversion.run([input], to: sink)
       let status = judge(totals, [input])
@@ -79,6 +81,7 @@ struct ConversionJob {
       if status.rawValue > worst.rawValue { worst = status }
       tell(totals, [input], options, input.file.path, status)
       conversion.records?.tell(options, isStated: command.undo.undo != nil, on: console)
+      tell(conversion.fields)
     }
     try report?.finish()
     try outputs.commit()
@@ -134,6 +137,7 @@ struct ConversionJob {
     }
     tell(totals, inputs, options, place, status)
     conversion.records?.tell(options, isStated: command.undo.undo != nil, on: console)
+    tell(conversion.fields)
     return status
   }
 
@@ -163,7 +167,7 @@ struct ConversionJob {
 
   private func writingOptions(ownFormat: ContactFormat?, path: String?) -> WritingOptions {
     var options = command.format.writing(path: path, ownFormat: ownFormat)
-    options.folds = !command.noFold
+    options.folds = !command.noFold && !command.canonical
     if command.spreadsheetSafe { options.isSpreadsheetSafe = true }
     switch command.photos {
     case .keep, .extract: options.photos = .keep
@@ -192,7 +196,20 @@ struct ConversionJob {
       identifiers: try command.addUids ? addedIdentifiers(inputs) : nil,
       records: try RecordRemoval.isNeeded(for: inputs)
         ? RecordRemoval(keeps: command.undo.keepsRecords(options)) : nil,
-      report: report, console: console)
+      fields: FieldChoice(only: command.only.paths, without: command.without.paths),
+      order: try order(), report: report, console: console)
+  }
+
+  /// The order of the contacts; nil for that of the inputs.
+  private func order() throws -> WritingOrder? {
+    if command.canonical { return .canonical }
+    do throws(UnknownLocale) {
+      let sorter = try ListSorter(
+        command.sort, console.sortingLocale, today: console.today)
+      return sorter.map { .sorted($0) }
+    } catch {
+      throw CommandFailure(error.description, status: .usage)
+    }
   }
 
   /// What gives contacts a UID, once all that have none are known.
@@ -218,6 +235,11 @@ struct ConversionJob {
   }
 
   // MARK: Telling
+
+  /// Says what --only and --without left out.
+  private func tell(_ fields: FieldChoice?) {
+    if let summary = fields?.summary { console.note("Left out: \(summary).") }
+  }
 
   private func tell(
     _ totals: ConversionTotals, _ inputs: [OpenInput], _ options: WritingOptions,
