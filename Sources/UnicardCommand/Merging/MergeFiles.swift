@@ -10,7 +10,7 @@ struct MergeFiles {
   struct Outcome {
     var losses = LossTally()
     /// What became of the file of `--into`; nil without it.
-    var plan: BookRewriting.Plan?
+    var plan: AccountMerging.Plan?
   }
 
   private let command: MergeCommand
@@ -95,17 +95,17 @@ struct MergeFiles {
   }
 
   /// What becomes of the file of `--into`; nil without it.
-  private func rewriting(_ unification: Unification) throws -> BookRewriting? {
+  private func rewriting(_ unification: Unification) throws -> AccountMerging? {
     guard let into = command.into else { return nil }
     let book = try sources.positions(of: [into])[0]
     if sources.inputs[book].isPacked { throw CommandFailure.packed(sources.inputs[book]) }
-    return BookRewriting(
+    return AccountMerging(
       unification, book: book, sourceNames: sources.names, keepsRecords: command.keepsRecords)
   }
 
   /// Writes the file of `--into` again; returns how many contacts lose something.
   private func write(
-    _ plan: BookRewriting.Plan, losses: (ConversionLoss) -> Void
+    _ plan: AccountMerging.Plan, losses: (ConversionLoss) -> Void
   ) throws -> Int {
     let book = try sources.positions(of: command.into.map { [$0] } ?? [])[0]
     let sink: any ByteSink = contacts ?? console.output

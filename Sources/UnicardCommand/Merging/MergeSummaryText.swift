@@ -143,7 +143,7 @@ struct MergeSummaryText {
   }
 
   /// What became of the file of `--into`, and what need not be kept elsewhere.
-  private func printBook(_ plan: BookRewriting.Plan) {
+  private func printBook(_ plan: AccountMerging.Plan) {
     let book = VisibleText.line(command.into ?? "")
     let parts = [
       (plan.changedCount, plan.changedCount == 1 ? "contact gains values" : "contacts gain values"),

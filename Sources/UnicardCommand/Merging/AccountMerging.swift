@@ -7,7 +7,7 @@ import Unicard
 
 /// Merges into a file that stays what it is: its cards or rows keep their places and bytes, those gain
 /// values that others have, who is new comes last.
-struct BookRewriting {
+struct AccountMerging {
   /// What becomes of the file's contacts.
   struct Plan {
     /// By the positions in the file; all others stay.
