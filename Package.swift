@@ -178,7 +178,8 @@ let package = Package(
         "ContactStore", "ContactChanges", "ContactCoding", "ContactModel", "ContactSelection",
         "GeneratedContacts", "LocaleSupport", "TestFolders",
       ]),
-    .testTarget(name: "UnicardTests", dependencies: ["Unicard", "GeneratedContacts", "TestFolders"]),
+    .testTarget(
+      name: "UnicardTests", dependencies: ["Unicard", "GeneratedContacts", "TestFolders"]),
     .testTarget(
       name: "UnicardCommandTests",
       dependencies: [

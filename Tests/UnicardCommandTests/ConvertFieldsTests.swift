@@ -52,7 +52,9 @@ import Testing
     #expect(!written.contains("NOTE") && !written.contains("CONSTITUENT"))
     #expect(written.contains("X-PRIVATE:\(Self.secret)"))
     #expect(!written.contains(":4\r\n") && written.contains(":2\r\n"))
-    #expect(left.errors.contains("Left out as asked: phone in 1 contact, note in 1 contact, preserved in 1"))
+    #expect(
+      left.errors.contains(
+        "Left out as asked: phone in 1 contact, note in 1 contact, preserved in 1"))
   }
 
   @Test func contactsAreSorted() throws {
