@@ -74,6 +74,7 @@ shapes: build
 build: setup
 	swift build $(RELEASE) --product unicard
 
+bench: export UNICARD_SWIFT_FLAGS = $(HARDENED)
 bench: setup
 	@Scripts/setup bench
 	Benchmarks/run

@@ -33,5 +33,6 @@ struct UnicardCommand: ParsableCommand {
       ListCommand.self,
       ShowCommand.self, GroupsCommand.self, FormatCommand.self, FormatsCommand.self,
       BookCommand.self,
+      PickCommand.self,
     ])
 }

@@ -236,9 +236,12 @@ struct ConversionJob {
 
   // MARK: Telling
 
-  /// Says what --only and --without left out.
+  /// Says what was left out because somebody asked for it.
   private func tell(_ fields: FieldChoice?) {
-    if let summary = fields?.summary { console.note("Left out: \(summary).") }
+    if let summary = fields?.summary { console.note("Left out as asked: \(summary).") }
+    if command.canonical {
+      console.note("Left out of the canonical form: REV, CREATED and PRODID, where there are any.")
+    }
   }
 
   private func tell(
