@@ -112,9 +112,9 @@ struct MergeFiles {
     let rewriting = FileRewriting(
       input: try sources.inputs[book].again(), force: command.output.force,
       jobs: command.input.reading.jobs, console: console)
-    let outcome = try rewriting.run(to: sink, additions: { plan.additions }) { contact in
-      plan.revisions[contact.sourceIndex] ?? .keep
-    }
+    let outcome = try rewriting.run(
+      to: sink, additions: { plan.additions },
+      revise: { plan.revisions[$0.sourceIndex] ?? .keep })
     try sink.flush()
     return outcome.summary.contactsWithLosses
   }
