@@ -64,7 +64,8 @@ struct ReviewSession {
         let question = questions.questions[state.position]
         let own = state.answers.first { $0.position == state.position }?.entry
         answer = view.ask(
-          question, number: state.position + 1, of: questions.questions.count, answered: own, keys)
+          question, number: state.position + 1, of: questions.questions.count, answered: own,
+          isFirst: state.shown.isEmpty && state.answers.isEmpty, keys)
       } else {
         // The last answer can be taken back like any other.
         if state.answers.isEmpty {

@@ -21,7 +21,7 @@ struct ReviewView {
 
   func ask(
     _ question: ReviewQuestion, number: Int, of count: Int, answered: DecisionFile.Entry?,
-    _ keys: AnswerKeys
+    isFirst: Bool, _ keys: AnswerKeys
   ) -> ReviewSession.Answer {
     let heading = heading(question, number, count, answered)
     let first = person(question.first)
@@ -33,14 +33,15 @@ struct ReviewView {
         first, heading: sources(question.first, question.pair.first), second,
         heading: sources(question.second, question.pair.second), limit: limit)
     }
-    if height != nil {
+    // What was said before the first question stays in sight.
+    if height != nil, !isFirst {
       // From the top of the screen, so that nothing of it scrolls away.
       try? console.errors.write("\u{1B}[2J\u{1B}[H")
     } else {
       console.complain("")
     }
     for line in heading { console.complain(line) }
-    let room = height.map { max(6, $0 - heading.count - 1) }
+    let room = height.map { max(6, $0 - heading.count - (isFirst ? 5 : 1)) }
     for line in lines(limit: room) { console.complain(line) }
     while true {
       ask(prompt)
