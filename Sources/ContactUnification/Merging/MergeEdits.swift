@@ -51,11 +51,12 @@ public struct MergeEdits: Hashable, Sendable {
     }
   }
 
-  /// Fields about the card and not about the person, and names, which merging puts together.
+  /// Fields about the card and not about the person, names, which merging puts together, and
+  /// references, which it points to others.
   private static func isIgnored(_ key: ContactKey) -> Bool {
     switch key {
     case .identifier, .revision, .created, .productIdentifier, .defaultLanguage, .kind, .name,
-      .formattedName:
+      .formattedName, .nickname, .relation, .member:
       true
     default: false
     }
