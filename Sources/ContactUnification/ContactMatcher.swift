@@ -42,7 +42,9 @@ public struct ContactMatcher: Sendable {
       isCancelled: progress.phase(0...0.5, parts: 3 * parts))
     let statistics = try ValueStatistics(table, jobs: jobs, isCancelled: isCancelled)
     let readings = LearnedReadings(table)
-    let pairs = try CandidatePairs(table, statistics).find(
+    let decisions = Self.decisions(options, records, table)
+    let copies = ExactCopies(table, decisions)
+    let pairs = try CandidatePairs(table, statistics, copies).find(
       withParts: true, jobs: jobs, isCancelled: progress.phase(0.5...0.65, parts: 3 * parts),
       beside: {}
     ).pairs
@@ -76,7 +78,7 @@ public struct ContactMatcher: Sendable {
     }.flatMap { $0 }
     let evidence = Evidence(
       records: records, table: table, statistics: statistics, readings: readings,
-      model: model, decisions: Self.decisions(options, records, table))
+      model: model, decisions: decisions)
     let groups = try divide(
       edges, evidence, jobs: jobs, isCancelled: progress.phase(0.9...1, parts: parts))
     return UnificationResult(
@@ -167,7 +169,8 @@ public struct ContactMatcher: Sendable {
     let table = try RecordTable(
       records, region: options.region, jobs: 1, isCancelled: { false })
     let statistics = try ValueStatistics(table)
-    let pairs = try CandidatePairs(table, statistics).find(
+    let copies = ExactCopies(table, Decisions(options, records: []))
+    let pairs = try CandidatePairs(table, statistics, copies).find(
       withParts: true, jobs: 1, isCancelled: { false }, beside: {}
     ).pairs
     let comparison = RecordComparison(

@@ -1,7 +1,7 @@
 /// What is compared of two records. Each has at most one level.
 enum MatchField: UInt8, Sendable, CaseIterable {
   case given, family, middle, generation, order
-  case phone, mobile, mail, mailbox, named
+  case phone, mobile, mail, mailbox, named, further
   case place, birthday, year, organization, title, profile, identifier, account, copy
 
   static let count = allCases.count
@@ -26,6 +26,7 @@ enum MatchLevel: UInt8, Sendable, CaseIterable {
   case mailPersonal, mailDomain, mailOther, mailFamily, mailRole, mailClose
   case mailboxDifferent, mailboxPersonal, mailboxOfDomain
   case namedFull, namedFamily
+  case furtherShared
   case placeEqual, placeClose, placeStreet, placeCode, placeTown, placeDifferent
   case birthdayEqual, birthdayYearless, birthdayClose, birthdayDifferent
   case yearEqual, yearDifferent
@@ -51,6 +52,7 @@ enum MatchLevel: UInt8, Sendable, CaseIterable {
     switch self {
     case .givenEqual ... .givenDifferent: .given
     case .familyEqual ... .familyDifferent: .family
+    case .placeEqual ... .placeDifferent: .place
     case .birthdayEqual ... .birthdayDifferent: .birthday
     default: nil
     }
@@ -71,9 +73,9 @@ struct PairLevels: Sendable {
   var sharers = 0
   /// The names that were compared.
   var name = NameEvidence()
-  private var levels = InlineArray<19, UInt8>(repeating: .max)
+  private var levels = InlineArray<20, UInt8>(repeating: .max)
   /// The binary logarithm of how often strangers agree so, where that depends on the value.
-  private var chances = InlineArray<19, Float>(repeating: 0)
+  private var chances = InlineArray<20, Float>(repeating: 0)
 
   subscript(field: MatchField) -> MatchLevel? { MatchLevel(rawValue: levels[Int(field.rawValue)]) }
 

@@ -42,6 +42,7 @@ struct RecordComparison {
     }
     comparePlaces(a, b, &levels)
     compareProfiles(a, b, &levels)
+    if levels.kind == .people { compareFurtherValues(&levels) }
     if table.identifiers[a] >= 0, table.identifiers[a] == table.identifiers[b] {
       levels.set(.identifier, .identifierEqual)
     }

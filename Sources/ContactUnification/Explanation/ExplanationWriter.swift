@@ -53,7 +53,7 @@ struct ExplanationWriter {
     case .title: return both { $0.jobTitle ?? "" }
     case .profile: return profiles()
     case .identifier: return both { $0.identifier ?? "" }
-    case .account, .copy: return ("", "")
+    case .account, .copy, .further: return ("", "")
     }
   }
 
@@ -281,7 +281,8 @@ extension MatchLevel {
     case .titleDifferent: (.jobTitle, "different")
     case .profileEqual, .profilePage, .firmPageEqual: (.onlineProfile, "equal")
     case .identifierEqual: (.identifier, "equal")
-    case .accountSame, .accountOther, .firmAccountSame, .firmAccountOther: (.account, "")
+    case .accountSame, .accountOther, .firmAccountSame, .firmAccountOther, .furtherShared:
+      (.account, "")
     case .copyEqual: (.copy, "equal")
     }
   }

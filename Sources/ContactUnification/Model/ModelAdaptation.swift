@@ -7,7 +7,7 @@ import Glibc
 /// person, so that no field vouches for itself. What the table says counts as so many pairs seen
 /// before; ten contacts leave it as it is.
 struct ModelAdaptation {
-  private static let fields: [MatchField] = [.given, .family, .birthday]
+  private static let fields: [MatchField] = [.given, .family, .place, .birthday]
   /// How many pairs of one person the table counts as.
   private static let usualPairs = 60.0
   /// How many pairs at one address of each class it counts as.
@@ -64,6 +64,6 @@ struct ModelAdaptation {
       one += share
       two += (1 - share) * Double(likelihoods.shares.household)
     }
-    return Float(min(1, max(-5, log2(two / one))))
+    return Float(min(1, max(-8, log2(two / one))))
   }
 }
