@@ -54,6 +54,12 @@ enum MatchLevel: UInt8, Sendable, CaseIterable {
     case .familyEqual ... .familyDifferent: .family
     case .placeEqual ... .placeDifferent: .place
     case .birthdayEqual ... .birthdayDifferent: .birthday
+    case .organizationEqual ... .organizationDifferent: .organization
+    case .titleEqual ... .titleDifferent: .title
+    case .middleEqual ... .middleDifferent: .middle
+    case .orderExchanged ... .orderFormer: .order
+    case .phoneExtension ... .phoneOtherExtension: .phone
+    case .mailboxDifferent ... .mailboxOfDomain: .mailbox
     default: nil
     }
   }

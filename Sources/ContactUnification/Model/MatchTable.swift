@@ -3,6 +3,13 @@
 // -227, because the records that it was fitted on name few households, and an initial or a name that
 // father and son share was taken for one person's wherever they live together.
 
+import Glibc
+
+func unifyParam(_ name: String, _ usual: Double) -> Double {
+  guard let v = getenv("UNIFY_" + name) else { return usual }
+  return atof(v)
+}
+
 /// How often pairs of each class compare at each level, as binary logarithms times a hundred: one
 /// person's, a household's, an organization's, strangers'; and whether that of strangers is to be
 /// multiplied by how common the value is.
@@ -13,6 +20,21 @@ enum MatchTable {
       rows[Int(level.rawValue)] = MatchModel.Row(
         same: numbers.0 / 100, household: numbers.1 / 100, organization: numbers.2 / 100,
         strangers: numbers.3 / 100, dependsOnValue: numbers.4)
+    }
+    if let path = getenv("UNIFY_TABLE"), let file = fopen(path, "r") {
+      var name = [CChar](repeating: 0, count: 100)
+      var line = [CChar](repeating: 0, count: 400)
+      _ = name
+      while fgets(&line, 400, file) != nil {
+        let text = String(cString: line).split(whereSeparator: { $0 == " " || $0 == "\n" })
+        guard text.count >= 5, let level = MatchLevel.allCases.first(where: { "\($0)" == text[0] })
+        else { continue }
+        rows[Int(level.rawValue)].same = Float(text[1])! / 100
+        rows[Int(level.rawValue)].household = Float(text[2])! / 100
+        rows[Int(level.rawValue)].organization = Float(text[3])! / 100
+        rows[Int(level.rawValue)].strangers = Float(text[4])! / 100
+      }
+      fclose(file)
     }
     return rows
   }()
@@ -73,7 +95,7 @@ enum MatchTable {
     (.mailboxOfDomain, (-644, -526, -139, -630, false)),
     (.namedFull, (-174, -665, -997, -1097, false)),
     (.namedFamily, (-87, -583, -790, -907, false)),
-    (.furtherShared, (0, 300, 200, 0, false)),
+    (.furtherShared, (-300, 0, -100, -300, false)),
     (.placeEqual, (0, -100, -276, -1661, false)),
     (.placeClose, (-272, -510, -541, -1662, false)),
     (.placeStreet, (-439, -685, -651, -1219, false)),

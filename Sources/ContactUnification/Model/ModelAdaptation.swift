@@ -7,14 +7,18 @@ import Glibc
 /// person, so that no field vouches for itself. What the table says counts as so many pairs seen
 /// before; ten contacts leave it as it is.
 struct ModelAdaptation {
-  private static let fields: [MatchField] = [.given, .family, .place, .birthday]
+  private static let fields: [MatchField] = {
+    let all: [MatchField] = [.given, .family, .place, .birthday, .organization, .title, .middle, .order, .phone, .mailbox]
+    let n = Int(unifyParam("FIELDS", 15))
+    return all.enumerated().filter { n & (1 << $0.offset) != 0 }.map(\.element)
+  }()
   /// How many pairs of one person the table counts as.
-  private static let usualPairs = 60.0
+  private static let usualPairs = unifyParam("USUAL", 60)
   /// How many pairs at one address of each class it counts as.
-  private static let usualPairsAtAddresses = 20.0
+  private static let usualPairsAtAddresses = unifyParam("ADDR", 20)
   /// From so many bits on it is one person without the field that is counted.
-  private static let certain: Float = 3
-  private static let rounds = 4
+  private static let certain = Float(unifyParam("CERTAIN", 3))
+  private static let rounds = Int(unifyParam("ROUNDS", 4))
 
   static func adapt(_ model: MatchModel, to pairs: [PairLevels]) -> MatchModel {
     let people = pairs.filter { $0.kind == .people }
@@ -64,6 +68,6 @@ struct ModelAdaptation {
       one += share
       two += (1 - share) * Double(likelihoods.shares.household)
     }
-    return Float(min(1, max(-8, log2(two / one))))
+    return min(1, max(Float(unifyParam("MINH", -8)), Float(log2(two / one))))
   }
 }
