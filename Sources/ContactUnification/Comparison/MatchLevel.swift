@@ -11,7 +11,8 @@ enum MatchField: UInt8, Sendable, CaseIterable {
 /// in their order from what speaks most for one person to what speaks most against.
 enum MatchLevel: UInt8, Sendable, CaseIterable {
   case givenEqual, givenNotation, givenSpelling, givenTransliteration, givenNickname, givenSlip
-  case givenPart, givenInitial, givenUnknown, givenOne, givenNone, givenOtherInitial
+  case givenPart, givenInitial, givenUnknown, givenOne, givenNone, givenNeither,
+    givenOtherInitial
   case givenDifferent
   case familyEqual, familyNotation, familySpelling, familyTransliteration, familySlip, familyPart
   case familyInitial, familyUnknown, familyOne, familyCounterpart, familyOtherInitial

@@ -70,7 +70,8 @@ extension RecordComparison {
     levels.name = name
     let isNamed = !table.names.isEmpty(a) && !table.names.isEmpty(b)
     guard isNamed else {
-      if !table.names.isEmpty(a) || !table.names.isEmpty(b) { levels.set(.given, .givenNone) }
+      let isNeither = table.names.isEmpty(a) && table.names.isEmpty(b)
+      levels.set(.given, isNeither ? .givenNeither : .givenNone)
       return
     }
     levels.set(.given, name.givenLevel, bits: name.givenChance)

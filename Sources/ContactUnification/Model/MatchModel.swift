@@ -47,7 +47,7 @@ struct MatchModel: Sendable {
     let sum = likelihoods(levels)
     let shares = sum.shares
     var fields: [(MatchField, Double)] = []
-    for field in MatchField.allCases where field != .account && field != .further {
+    for field in MatchField.allCases where field != .account {
       guard let level = levels[field] else { continue }
       let row = rows[Int(level.rawValue)]
       let chance = row.strangers + levels.chance(field)

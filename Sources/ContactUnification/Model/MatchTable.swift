@@ -51,6 +51,7 @@ enum MatchTable {
     (.givenUnknown, (-416, -510, -432, -417, false)),
     (.givenOne, (-339, -381, -573, -433, false)),
     (.givenNone, (-271, -458, -467, -432, false)),
+    (.givenNeither, (-332, -664, -664, -432, false)),
     (.givenOtherInitial, (-972, -250, -547, -388, false)),
     (.givenDifferent, (-749, 0, -316, -47, false)),
     (.familyEqual, (0, -122, -720, 0, true)),
