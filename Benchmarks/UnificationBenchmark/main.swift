@@ -29,10 +29,6 @@ func option(_ name: String, _ arguments: inout [String]) -> String? {
   defer { arguments.removeSubrange(index...index + 1) }
   return arguments[index + 1]
 }
-if arguments.first == "merge" { arguments.removeFirst() }
-arguments.removeAll { $0 == "--force" || $0 == "--quiet" }
-_ = option("-o", &arguments)
-let reportFile = option("--report", &arguments)
 let levels = option("--levels", &arguments)
 let assignments = option("--assignments", &arguments)
 var options = UnificationOptions()
@@ -76,23 +72,6 @@ do {
     "\(records.count) records, \(result.clusters.count) people, \(result.doubtful.count) doubtful,"
       + " \(Int(seconds * 1000)) ms, \(Int((processorTime() - processorBefore) * 1000)) ms CPU,"
       + " \((peakMemory() - memoryBefore) >> 20) MB more than reading")
-  if let reportFile, let file = fopen(reportFile, "w") {
-    func quoted(_ t: String) -> String { "\"" + t.replacing("\\", with: "/").replacing("\"", with: "'").replacing("\n", with: " ").replacing("\t", with: " ").replacing("\r", with: " ") + "\"" }
-    func name(_ s: Int) -> String { arguments[s].split(separator: "/").last.map(String.init) ?? arguments[s] }
-    func end(_ i: Int) -> String { "{\"source\":\(quoted(name(records[i].source))),\"index\":\(records[i].index),\"name\":\(quoted(records[i].contact.displayName))}" }
-    func pair(_ p: ScoredPair, _ type: String, _ explain: Bool) -> String {
-      var t = "{\"type\":\"\(type)\",\"probability\":\(p.probability),\"weight\":\(p.weight),\"first\":\(end(p.first)),\"second\":\(end(p.second))"
-      if explain {
-        let e = result.explain(p.first, p.second)
-        t += ",\"prior\":\(e.prior),\"comparisons\":[" + e.comparisons.map { "{\"field\":\"\($0.field)\",\"level\":\"\($0.level)\",\"weight\":\($0.weight),\"first\":\(quoted($0.first)),\"second\":\(quoted($0.second))}" }.joined(separator: ",") + "]"
-      }
-      return t + "}"
-    }
-    let explain = getenv("UNIFY_EXPLAIN") != nil
-    for p in result.doubtful { fputs(pair(p, "doubtful", explain) + "\n", file) }
-    fputs("{\"type\":\"person\",\"records\":[],\"links\":[" + result.links.map { pair($0, "link", explain) }.joined(separator: ",\n".replacing("\n", with: "")) + "]}\n", file)
-    fclose(file)
-  }
   if let assignments, let file = fopen(assignments, "w") {
     fputs("source,index,cluster_id\n", file)
     for (cluster, members) in result.clusters.enumerated() {

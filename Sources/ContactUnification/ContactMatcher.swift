@@ -57,7 +57,10 @@ public struct ContactMatcher: Sendable {
         comparison.compare(Int($0 >> 32), Int($0 & 0xFFFF_FFFF))
       }
     }.flatMap { $0 }
-    let model = ModelAdaptation.adapt(usual, to: levels)
+    let pairCount = pairs.reduce(0) { $0 + $1.count }
+    let model = ModelAdaptation.adapt(
+      usual, to: levels, share: Double(sample.count) / Double(max(1, pairCount)),
+      recordCount: statistics.recordCount)
     let compared = progress.phase(0.65...0.9, parts: pairs.count)
     let edges = try Parallel.map(pairs.count, jobs: jobs, isCancelled: compared) { part in
       let comparison = RecordComparison(table, statistics, readings, model: model)
@@ -86,7 +89,7 @@ public struct ContactMatcher: Sendable {
   }
 
   /// So many pairs are enough to fit the model to.
-  private static let mostFitted = 60_000
+  private static let mostFitted = 30_000
 
   /// Evenly chosen pairs.
   private static func sample(_ pairs: [[UInt64]]) -> [UInt64] {

@@ -14,7 +14,8 @@ struct ExactCopies: Sendable {
       sorted.append((table.contents[row], firsts[row]))
     }
     sorted.sort { ($0.content, $0.row) < ($1.content, $1.row) }
-    for index in sorted.indices.dropFirst() where sorted[index].content == sorted[index - 1].content {
+    for index in sorted.indices.dropFirst() where sorted[index].content == sorted[index - 1].content
+    {
       firsts[Int(sorted[index].row)] = firsts[Int(sorted[index - 1].row)]
     }
     self.firsts = firsts

@@ -22,7 +22,7 @@ struct PersonClustering {
   private static let mostBits = 20.0
   private static let leastBits = -14.0
   /// How far below the threshold the mean may be where one pair is above it.
-  private static let slack = unifyParam("SLACK", 1.5)
+  private static let slack = 1.5
   /// So many records of a group are asked.
   private static let mostAsked = 16
   /// Groups up to this size are looked over again.

@@ -48,20 +48,41 @@ enum MatchLevel: UInt8, Sendable, CaseIterable {
 
   static let count = allCases.count
 
-  /// The field of a level that two people's records compare at; nil for those of firms.
+  /// The field that two people's records compare at the level in, where the model is fitted to the
+  /// records in it.
   var field: MatchField? {
     switch self {
     case .givenEqual ... .givenDifferent: .given
     case .familyEqual ... .familyDifferent: .family
+    case .phoneExtension ... .phoneOtherExtension: .phone
+    case .mobileDifferent: .mobile
+    case .mailPersonal ... .mailClose: .mail
+    case .mailboxDifferent ... .mailboxOfDomain: .mailbox
     case .placeEqual ... .placeDifferent: .place
     case .birthdayEqual ... .birthdayDifferent: .birthday
-    case .organizationEqual ... .organizationDifferent: .organization
     case .titleEqual ... .titleDifferent: .title
-    case .middleEqual ... .middleDifferent: .middle
-    case .orderExchanged ... .orderFormer: .order
-    case .phoneExtension ... .phoneOtherExtension: .phone
-    case .mailboxDifferent ... .mailboxOfDomain: .mailbox
     default: nil
+    }
+  }
+
+  /// Levels that differ by what there is to compare rather than by who it is of.
+  enum Group { case alone, equal, different }
+
+  var group: Group {
+    switch self {
+    case .phoneExtension ... .phoneWork, .mailPersonal ... .mailRole: .equal
+    case .phoneDifferent, .phoneOtherExtension, .mobileDifferent, .mailboxDifferent,
+      .mailboxPersonal, .mailboxOfDomain:
+      .different
+    default: .alone
+    }
+  }
+
+  /// Whether it is one of the ways in which one name or address is written.
+  var isFormOfOne: Bool {
+    switch self {
+    case .givenEqual ... .givenSlip, .familyEqual ... .familySlip, .placeEqual, .placeClose: true
+    default: false
     }
   }
 }

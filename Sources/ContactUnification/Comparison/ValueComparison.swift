@@ -165,7 +165,7 @@ extension RecordComparison {
     let family = name.family >= 0 ? table.components[name.family].latin : []
     return table.mails.range(row).contains { index in
       let mail = table.mails[at: index]
-      guard mail.kind != .role, 
+      guard mail.kind != .role,
         table.mails.range(other).contains(where: { table.mails[at: $0].address == mail.address })
       else { return false }
       let local = table.locals[mail.local]

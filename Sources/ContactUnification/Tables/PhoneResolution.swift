@@ -54,7 +54,9 @@ enum PhoneResolution {
         if !isStated, let prefix, numbers[candidate].starts(with: prefix) { stated = candidate }
       }
       if isAmbiguous { found = stated }
-      if found < 0, !isAmbiguous, digits.count >= 11 { found = nationalForm(Array(digits), numbers) }
+      if found < 0, !isAmbiguous, digits.count >= 11 {
+        found = nationalForm(Array(digits), numbers)
+      }
       if found >= 0 { canonical[number] = found }
     }
     return canonical
