@@ -4,15 +4,26 @@ PREFIX = /usr/local
 DESTDIR =
 
 # One release build serves demo, bench and install: it needs no Swift on the machine it runs on.
-RELEASE = --configuration release --static-swift-stdlib
+RELEASE = --configuration release --static-swift-stdlib $(HARDENED)
+# What a mistake in C could reach is checked, and the table of calls can't be written to.
+HARDENED = -Xcc -fstack-protector-strong -Xcc -D_FORTIFY_SOURCE=2 \
+  -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
 BINARY = $(shell swift build $(RELEASE) --show-bin-path)/unicard
 FORMATTED = Package.swift Sources Tests Benchmarks Fuzz
 
-.PHONY: help setup demo test build bench install uninstall format clean
+# What `make fuzz` tries, and for how long.
+TARGET = conversion
+SECONDS = 600
+
+.PHONY: help setup demo test test-threads fuzz faults shapes build bench install uninstall format clean
 
 help:
 	@echo 'make demo       shows the three jobs on the sample address books: converting, merging, labels'
 	@echo 'make test       checks the format, builds with warnings as errors, runs all tests'
+	@echo 'make fuzz       looks for inputs that break a promise, with sanitizers: TARGET=vcard SECONDS=600'
+	@echo 'make faults     lets calls fail and kills the command, and looks at what is left'
+	@echo 'make shapes     looks whether time and memory grow faster than hostile inputs'
+	@echo 'make test-threads  runs the command with the thread sanitizer'
 	@echo 'make build      builds the command for release, into .build'
 	@echo 'make bench      measures speed and memory, beside Evolution'\''s vCard library'
 	@echo 'make install    installs the command, its manual and completions under PREFIX=$(PREFIX)'
@@ -37,6 +48,18 @@ test: setup
 	swift format lint --strict --recursive $(FORMATTED)
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
+
+test-threads: setup
+	Scripts/test-threads
+
+fuzz: setup
+	Scripts/fuzz "$(TARGET)" "$(SECONDS)"
+
+faults: build
+	Robustness/faults "$(BINARY)"
+
+shapes: build
+	Robustness/shapes "$(BINARY)"
 
 build: setup
 	swift build $(RELEASE) --product unicard

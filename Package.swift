@@ -9,7 +9,8 @@ let package = Package(
     .executable(name: "unicard", targets: ["unicard"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     // Layer 0: systems and sources.
@@ -23,6 +24,8 @@ let package = Package(
     // Loads Pango, Cairo and libqrencode when the first page is drawn.
     .target(name: "CTypesetting"),
     .target(name: "CByteSearch"),
+    // The text is a part of the program.
+    .target(name: "CColumnWords", exclude: ["column-words.txt"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CMinizip", pkgConfig: "minizip", providers: [.apt(["libminizip-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
@@ -44,7 +47,9 @@ let package = Package(
       name: "PhoneNumbers", dependencies: ["CPhoneNumbers", "ContactModel", "LocaleSupport"]),
     .target(
       name: "ContactCoding",
-      dependencies: ["CByteSearch", "ContactModel", "VCard", "CSV", "SourceText", "Threading"]),
+      dependencies: [
+        "CByteSearch", "CColumnWords", "ContactModel", "VCard", "CSV", "SourceText", "Threading",
+      ]),
     .target(
       name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
     .target(
@@ -62,18 +67,34 @@ let package = Package(
 
     // Layer 3: what is made of contacts.
     .target(
+      name: "ContactChanges",
+      dependencies: [
+        "ContactLikeness", "ContactModel", "ContactUnification", "LocaleSupport", "SourceText",
+      ]),
+    .target(
       name: "MailingLabels",
       dependencies: [
         "CTypesetting", "ContactFormatting", "ContactCoding", "ContactLikeness", "ContactModel",
         "LocaleSupport", "PhoneNumbers", "SourceText",
       ]),
 
+    .target(
+      name: "ContactStore",
+      dependencies: [
+        "ContactChanges", "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactModel",
+        "ContactSelection", "ContactUnification", "FileWriting", "LocaleSupport", "SourceText",
+        "Threading",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ]),
+
     // Layer 4: what a library user imports.
     .target(
       name: "Unicard",
       dependencies: [
-        "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
-        "ContactUnification", "FileWriting", "LocaleSupport", "PhoneNumbers", "VCard", "CSV",
+        "ContactChanges", "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
+        "ContactStore", "ContactUnification", "FileWriting", "LocaleSupport", "PhoneNumbers",
+        "VCard", "CSV",
         "SourceText", "Threading",
       ]),
 
@@ -81,8 +102,9 @@ let package = Package(
     .target(
       name: "UnicardCommand",
       dependencies: [
-        "Unicard", "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactSelection",
-        "ContactModel", "ContactUnification", "LocaleSupport", "MailingLabels", "PhoneNumbers",
+        "Unicard", "ContactChanges", "ContactCoding", "ContactFormatting", "ContactLikeness",
+        "ContactSelection", "ContactModel", "ContactStore", "ContactUnification", "LocaleSupport",
+        "MailingLabels", "PhoneNumbers", "Threading",
         "VCard", "CSV",
         "SourceText", "CUnicode", "FileWriting",
         "PackedFiles", "Spreadsheets",
@@ -96,6 +118,14 @@ let package = Package(
     // Contacts made from a seed, for several tests.
     .target(
       name: "GeneratedContacts", dependencies: ["ContactModel"], path: "Tests/GeneratedContacts"),
+    // What is fuzzed, which the tests replay.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
+        "ContactUnification", "LocaleSupport", "MailingLabels", "SourceText", "Unicard",
+      ], path: "Fuzz/Targets"),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Inputs"]),
     // A folder of its own for a test.
     .target(name: "TestFolders", path: "Tests/TestFolders"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestFolders"]),
@@ -132,9 +162,20 @@ let package = Package(
         "LocaleSupport", "SourceText",
       ]),
     .testTarget(
+      name: "ContactChangesTests",
+      dependencies: [
+        "ContactChanges", "ContactCoding", "ContactModel", "GeneratedContacts", "SourceText",
+      ]),
+    .testTarget(
       name: "MailingLabelsTests",
       dependencies: ["MailingLabels", "ContactFormatting", "ContactModel", "LocaleSupport"],
       exclude: ["Fixtures"]),
+    .testTarget(
+      name: "ContactStoreTests",
+      dependencies: [
+        "ContactStore", "ContactChanges", "ContactCoding", "ContactModel", "ContactSelection",
+        "GeneratedContacts", "LocaleSupport", "TestFolders",
+      ]),
     .testTarget(name: "UnicardTests", dependencies: ["Unicard", "GeneratedContacts"]),
     .testTarget(
       name: "UnicardCommandTests",
@@ -170,7 +211,7 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
 // So does the fuzzer.
 if Context.environment["UNICARD_FUZZ"] != nil {
   package.targets.append(
-    .executableTarget(name: "Fuzz", dependencies: ["ContactCoding", "SourceText"], path: "Fuzz"))
+    .executableTarget(name: "Fuzz", dependencies: ["FuzzTargets"], path: "Fuzz/Engine"))
 }
 
 // Where all is tested, so are the declarations of what is loaded.
@@ -183,6 +224,13 @@ if Context.environment["UNICARD_CI"] != nil {
       name: "TypesettingDeclarations", dependencies: ["CPango"],
       path: "Tests/TypesettingDeclarations"),
   ]
+}
+
+// Who works on one part builds its tests alone: UNICARD_TESTS=VCardTests,CSVTests.
+if let names = Context.environment["UNICARD_TESTS"]?.split(separator: ",") {
+  package.targets.removeAll { target in
+    target.type == .test && !names.contains { $0 == target.name }
+  }
 }
 
 for target in package.targets where target.type != .system {

@@ -1,5 +1,9 @@
+// For renameat2.
+#define _GNU_SOURCE
 #include "cf_attributes.h"
 
+#include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/xattr.h>
@@ -23,4 +27,8 @@ int cf_copy_attributes(int from, int to) {
   free(names);
   free(value);
   return lost;
+}
+
+int cf_exchange(const char *a, const char *b) {
+  return renameat2(AT_FDCWD, a, AT_FDCWD, b, RENAME_EXCHANGE);
 }

@@ -22,6 +22,8 @@ public final class CSVBatch: @unchecked Sendable {
   var source: Source?
   /// What is added to an offset of the stream's text to get one of the source.
   var sourceOffset = 0
+  /// What found the cells of the rows.
+  var parser: RowParser?
 
   /// The position of the first row in the file; the header does not count.
   public internal(set) var firstIndex = 0
@@ -189,4 +191,62 @@ extension CSVBatch: Sequence {
 
   /// The texts of all cells.
   public var strings: [String] { (0..<count).map { self[$0].string } }
+}
+
+// Rows that are written again.
+extension CSVRow {
+  /// The row as it stands in the file, decoded.
+  package var sourceText: [UInt8] { Array(line) }
+
+  /// The place of a cell in ``sourceText``, with its quotes; the end where the row has no such cell.
+  package func textRange(_ index: Int) -> Range<Int> {
+    let range = range(index)
+    return range.lowerBound - start..<range.upperBound - start
+  }
+
+  /// How long the line break behind the row is, in bytes of text; 0 at the end of the file.
+  package var breakLength: Int {
+    owner._withUnsafeGuaranteedRef { batch in
+      guard end < batch.text.count, LineEnds.isBreak(batch.text.base[end]) else { return 0 }
+      return LineEnds.pastBreak(batch.text.base, end, end: batch.text.count) - end
+    }
+  }
+
+  /// Whether every cell stands between delimiters as it is, so that one can be changed without the
+  /// others. Rows that stand in quotes as a whole, or have delimiters of their own, are not so.
+  package var isRegular: Bool {
+    owner._withUnsafeGuaranteedRef { batch in
+      guard let parser = batch.parser else { return false }
+      for index in 0..<count {
+        let range = range(index)
+        if index < count - 1, text[range.upperBound] != parser.delimiter { return false }
+        let raw = bytes(range.lowerBound, range.upperBound)
+        if isQuoted(index) {
+          let open = raw.trimmed(raw.indices).lowerBound
+          guard open < raw.count, raw[open] == parser.quote else { return false }
+        } else if parser.escape == .doubled, !raw.isSame(as: self[index]) {
+          return false
+        }
+      }
+      return true
+    }
+  }
+}
+
+extension CSVBatch {
+  /// What separates the cells of the rows.
+  package var delimiter: UInt8? { parser?.delimiter }
+
+  /// Reads a text as rows of the table that the batch's rows are of. What belongs to no table, as a
+  /// repeated header, is read as a row too.
+  package func rows(in text: [UInt8]) -> CSVBatch {
+    let result = CSVBatch()
+    result.parser = parser
+    text.withUnsafeBytes { result.text.append($0) }
+    guard let parser else { return result }
+    let whole = RowParser.Text(base: result.text.base, end: result.text.count, isWhole: true)
+    var scanner = RowScanner(parser, from: 0)
+    while scanner.next(whole, into: &result.cells, &result.unescaped) {}
+    return result
+  }
 }

@@ -135,6 +135,13 @@ public final class CSVReader {
     begin(found)
   }
 
+  /// A batch without rows, to read others as those of the first table.
+  package static func emptyBatch(_ head: Head) -> CSVBatch {
+    let batch = CSVBatch()
+    batch.parser = road(head.finding).0
+    return batch
+  }
+
   /// How many bytes of text were read.
   public var bytesRead: Int { text.bytesRead }
 
@@ -166,6 +173,7 @@ public final class CSVReader {
         isFirstOfTable = true
       }
       batch.table = tables.count - 1
+      batch.parser = parser
       takeCarry(batch)
       try fill(batch, to: wanted)
       let isCut = !isAtEnd && batch.text.count >= Self.rowLimit

@@ -180,6 +180,13 @@ public struct CSVWriter: ~Copyable {
   }
 }
 
+extension CSVSyntax {
+  /// Whether a cell is read wrongly without quotes around it.
+  func needsQuotes(_ cell: Bytes, isFirst: Bool) -> Bool {
+    SpecialBytes(self).needsQuotes(cell, isFirst: isFirst)
+  }
+}
+
 /// The bytes that make quotes necessary.
 private struct SpecialBytes {
   private let syntax: CSVSyntax

@@ -37,6 +37,14 @@ public struct Destination: Hashable, Sendable {
     package static let spreadsheet = Rules(rawValue: 256)
     /// Of a file with several vCards only the first is read.
     package static let firstContactOnly = Rules(rawValue: 512)
+    /// Groups have cards that name their members; categories are not read.
+    package static let groupCards = Rules(rawValue: 1024)
+    /// Apple's properties and labels are not read, and dates are written as Outlook does.
+    package static let outlook = Rules(rawValue: 4096)
+    /// Relations name other cards by UID.
+    package static let relationsByIdentifier = Rules(rawValue: 8192)
+    /// `myContacts` and `starred` mean something.
+    package static let googleMarks = Rules(rawValue: 2048)
   }
 
   /// Every destination, by name.
@@ -53,8 +61,11 @@ public struct Destination: Hashable, Sendable {
         "Labels, dates, relations and profiles are written in Apple's own properties.",
         "Birthdays are written without a time, which Apple would lose with the date.",
         "Semicolons in parameters become commas, since Apple splits there.",
+        "Each group has a card that names its members, as Apple exports them.",
       ],
-      rules: [.apple, .nameFromN, .noSemicolonInParameters, .dateOnlyBirthdays]),
+      rules: [
+        .apple, .nameFromN, .noSemicolonInParameters, .dateOnlyBirthdays, .groupCards,
+      ]),
     Destination(
       name: "evolution", title: "GNOME Evolution and Contacts", format: .vCard30,
       notes: [
@@ -63,7 +74,9 @@ public struct Destination: Hashable, Sendable {
     Destination(
       name: "excel", title: "Excel, LibreOffice Calc and other spreadsheets", format: .csv,
       notes: [
-        "Cells that would run as formulas get an apostrophe in front; it is undone on reading."
+        "Cells that would run as formulas get an apostrophe in front; it is undone on reading.",
+        "The file begins with a byte order mark, which tells Excel that it is UTF-8.",
+        "Columns are those that people look at; pictures are left out.",
       ],
       rules: [.spreadsheet]),
     Destination(
@@ -71,16 +84,18 @@ public struct Destination: Hashable, Sendable {
       notes: [
         "Types that are not in the standard become labels.",
         "Birthdays without a year are written as --MM-DD.",
-      ], rules: [.apple, .standardTypesOnly, .truncatedDates, .nameFromN]),
+      ], rules: [.apple, .standardTypesOnly, .truncatedDates, .nameFromN, .googleMarks]),
     Destination(
-      name: "nextcloud", title: "Nextcloud Contacts", format: .vCard40, notes: [], rules: []),
+      name: "nextcloud", title: "Nextcloud Contacts", format: .vCard40,
+      notes: ["Related people are named by UID."], rules: [.relationsByIdentifier]),
     Destination(
       name: "outlook", title: "Outlook for Windows", format: .vCard21, csvFormat: .outlookCSV,
       notes: [
         "Outlook reads the first contact of a vCard file alone: write one file each with --split, "
-          + "or a CSV file."
+          + "or a CSV file.",
+        "Labels of one's own, further dates and Apple's properties are left out.",
       ],
-      rules: [.nameFromN, .firstContactOnly]),
+      rules: [.nameFromN, .firstContactOnly, .outlook]),
     Destination(
       name: "thunderbird", title: "Thunderbird", format: .vCard40,
       csvFormat: .thunderbirdCSV, notes: [], rules: []),

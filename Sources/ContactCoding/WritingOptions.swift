@@ -1,4 +1,6 @@
+import CSV
 public import ContactModel
+package import SourceText
 
 /// How contacts are written.
 public struct WritingOptions: Sendable {
@@ -24,6 +26,8 @@ public struct WritingOptions: Sendable {
   public var isSpreadsheetSafe = false
   /// The language of CSV headers as a BCP 47 tag, where the dialect has several; nil for English.
   public var headerLanguage: String?
+  /// What a field and a label are called in lines that are added to notes; nil for English words.
+  package var noteTitle: (@Sendable (ContactKey, Label?) -> String)?
   /// The columns of a CSV file, once they are settled.
   package private(set) var layout: RowLayout?
 
@@ -41,6 +45,12 @@ public struct WritingOptions: Sendable {
     for contact in contacts { gathering.note(contact) }
     settleColumns(gathering.needs)
   }
+
+  /// Whether the table is to be looked at in a spreadsheet.
+  var isForSpreadsheet: Bool { destination?.rules.contains(.spreadsheet) ?? false }
+
+  /// The encoding of a table whose columns are settled.
+  package var tableEncoding: Charset? { layout?.csv.charset }
 
   /// Options for a format in its general form.
   public init(format: ContactFormat) { self.format = format }

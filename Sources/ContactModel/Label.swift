@@ -135,6 +135,11 @@ public struct Label: Hashable, Sendable, CustomStringConvertible {
   public static let emergency = Label(predefined: "emergency")
   /// Who has recommended the contact.
   public static let referredBy = Label(predefined: "referredBy")
+  /// Relations that programs write as TYPE though the standard does not know them.
+  package static let relationTypes: [Label] = [
+    mother, father, brother, sister, son, daughter, partner, manager, relative,
+  ]
+
   // Postal addresses (RFC 9554, section 5.1).
   /// For bills.
   public static let billing = Label(predefined: "billing")

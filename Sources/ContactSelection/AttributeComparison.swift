@@ -7,7 +7,7 @@ struct AttributeComparison: Hashable, Sendable {
   typealias Operator = ContactPredicate.Operator
   typealias ComparisonError = ContactPredicate.ComparisonError
 
-  private enum Operand: Hashable, Sendable {
+  enum Operand: Hashable, Sendable {
     case text(SearchText)
     case phone(NumberForm)
     case country(CountryMatch)
@@ -19,10 +19,10 @@ struct AttributeComparison: Hashable, Sendable {
     case count(Int, PartialDate)
   }
 
-  private let attribute: ContactAttribute
+  let attribute: ContactAttribute
   /// Never a negated one.
-  private let comparison: Operator
-  private let operand: Operand
+  let comparison: Operator
+  let operand: Operand
 
   /// - Parameter today: The day that relative dates and ages are counted on.
   init(

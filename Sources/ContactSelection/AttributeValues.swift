@@ -19,6 +19,21 @@ extension ContactAttribute {
     return texts.filter { !$0.isEmpty }
   }
 
+  /// The values of a field as text, with their labels and identifiers.
+  static func wholeTexts(
+    of contact: Contact, _ key: ContactKey
+  ) -> [(label: Label?, id: String, text: String)] {
+    let storage = contact.storage
+    return FieldRanges(storage.records).filter { storage.records[$0.lowerBound].key == key }.map {
+      let view = FieldView(bytes: storage.bytes, records: storage.records, range: $0)
+      let text = key == .kind ? contact.kind.name : view.texts(.value).first ?? ""
+      return (view.label.label, "\(key.name).\(view.identity)", text)
+    }
+  }
+
+  /// Whether values of the field are media, which have no text.
+  static func isOfMedia(_ key: ContactKey) -> Bool { FieldSchema[key].kind == .media }
+
   /// The numbers that are counted of the contact.
   func numbers(of contact: Contact, on day: PartialDate) -> [Int] {
     switch subject {

@@ -69,6 +69,15 @@ public struct ContactAttribute: Hashable, Sendable {
     if case .field(let path) = subject { path } else { nil }
   }
 
+  /// Whether the groups matter that a contact is in.
+  public var asksForGroups: Bool {
+    switch subject {
+    case .field(let path): path.key == .category
+    case .count(let attribute): attribute.asksForGroups
+    case .name, .file, .any, .age, .daysUntil: false
+    }
+  }
+
   /// How values of an attribute are put in order.
   package enum Sorting { case text, number, date }
 

@@ -61,6 +61,8 @@ public struct ContactPredicate: Hashable, Sendable {
   }
 
   let node: Node
+  /// What is known of groups beyond what each contact says of itself.
+  private(set) var groups: ContactGroups?
 
   init(_ node: Node) { self.node = node }
 
@@ -96,16 +98,44 @@ public struct ContactPredicate: Hashable, Sendable {
   }
 
   /// Both must match.
-  public static func && (a: Self, b: Self) -> Self { Self(.all([a.node, b.node])) }
+  public static func && (a: Self, b: Self) -> Self { joined(.all([a.node, b.node]), a, b) }
 
   /// One must match.
-  public static func || (a: Self, b: Self) -> Self { Self(.any([a.node, b.node])) }
+  public static func || (a: Self, b: Self) -> Self { joined(.any([a.node, b.node]), a, b) }
 
   /// Matches what `a` does not.
-  public static prefix func ! (a: Self) -> Self { Self(.not(a.node)) }
+  public static prefix func ! (a: Self) -> Self { joined(.not(a.node), a, a) }
+
+  private static func joined(_ node: Node, _ a: Self, _ b: Self) -> Self {
+    var predicate = Self(node)
+    predicate.groups = a.groups ?? b.groups
+    return predicate
+  }
 
   /// Whether the contact is wanted.
-  public func matches(_ contact: Contact) -> Bool { Self.matches(node, contact) }
+  public func matches(_ contact: Contact) -> Bool {
+    Self.matches(node, groups?.categorized(contact) ?? contact)
+  }
+
+  /// Whether the groups matter that a contact is in.
+  public var asksForGroups: Bool { Self.asksForGroups(node) }
+
+  /// The predicate with what the cards of an address book say about who is in which group.
+  public func knowing(_ groups: ContactGroups) -> Self {
+    guard asksForGroups else { return self }
+    var predicate = self
+    predicate.groups = groups
+    return predicate
+  }
+
+  private static func asksForGroups(_ node: Node) -> Bool {
+    switch node {
+    case .has(let attribute): attribute.asksForGroups
+    case .comparison(let comparison): comparison.attribute.asksForGroups
+    case .not(let node): asksForGroups(node)
+    case .all(let nodes), .any(let nodes): nodes.contains(where: asksForGroups)
+    }
+  }
 
   private static func matches(_ node: Node, _ contact: Contact) -> Bool {
     switch node {

@@ -39,6 +39,10 @@ struct DateMatch: Hashable, Sendable {
     }
   }
 
+  var month: Int? { date.month }
+  /// The day of the month; nil where the month is not stated.
+  var day: Int? { date.month == nil ? nil : date.day }
+
   /// Whether dates can come before or after it, for which it needs a year.
   var hasOrder: Bool { date.year != nil }
 

@@ -24,6 +24,9 @@ struct SearchText: Hashable, Sendable {
   /// Whether there is nothing to look for.
   var isEmpty: Bool { plain.isEmpty }
 
+  /// The text in both ways of writing umlauts, where they differ.
+  var foldings: [[UInt8]] { plain == spelled ? [plain] : [plain, spelled] }
+
   /// Whether the whole text is the same.
   func equals(_ text: String) -> Bool {
     plain == Self.trimmed(SearchFolding.folded(text, spellsUmlauts: false))

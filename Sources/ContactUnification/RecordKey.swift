@@ -16,7 +16,7 @@ public struct RecordKey: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// The key of a contact.
   public init(_ contact: Contact) {
-    if let normalized = contact.storage.identifierBytes.flatMap(Self.normalized) {
+    if let normalized = contact.storage.identifierBytes.flatMap(IdentifierNotation.normalized) {
       text = "uid:" + normalized
     } else {
       text = "hash:" + StableHash.hexadecimal(ContentHash.of(contact))
@@ -75,25 +75,9 @@ public struct RecordKey: Hashable, Sendable, Comparable, CustomStringConvertible
   }
 
   /// A UID without what programs change; nil where it is blank.
-  static func normalized(_ identifier: String) -> String? {
-    normalized(Array(identifier.utf8)[...])
+  package static func normalized(_ identifier: String) -> String? {
+    IdentifierNotation.normalized(identifier)
   }
-
-  private static func normalized(_ identifier: ArraySlice<UInt8>) -> String? {
-    var bytes = identifier
-    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
-    bytes = bytes.drop { $0 <= 0x20 }
-    if bytes.prefix(prefix.count).elementsEqual(prefix, by: { ASCII.lowercased($0) == $1 }) {
-      bytes = bytes.dropFirst(prefix.count)
-    }
-    guard !bytes.isEmpty else { return nil }
-    if bytes.count == 36, bytes.allSatisfy({ ASCII.isHexDigit($0) || $0 == UInt8(ascii: "-") }) {
-      return String(decoding: bytes.map { ASCII.lowercased($0) }, as: UTF8.self)
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static let prefix = Array("urn:uuid:".utf8)
 }
 
 extension ContactStorage {

@@ -22,8 +22,12 @@ package final class AtomicFile: ByteSink {
   private let descriptor: Int32
   private let sink: DescriptorSink
   private var state = State.open
+  private var placement = Placement.replacing
 
   private enum State { case open, prepared, finished }
+
+  /// What putting the file in its place did to what was there.
+  private enum Placement { case replacing, new, exchanged }
 
   /// Begins a file.
   ///
@@ -93,20 +97,23 @@ package final class AtomicFile: ByteSink {
   package func commit() throws(OutputError) { try Self.place([self]) }
 
   /// Prepares files and puts them in their places. Whatever can fail is tried for all of them before
-  /// the first is renamed, and no signal comes in between.
+  /// the first is renamed, and no signal comes in between. Where one can't be renamed all the same,
+  /// those before it are taken back.
   package static func place(_ files: [AtomicFile]) throws(OutputError) {
     for file in files { try file.prepare() }
     let failure = TemporaryFiles.finish(files.compactMap(\.temporary)) { () -> OutputError? in
       for (position, file) in files.enumerated() where file.state == .prepared {
         file.state = .finished
-        let code = file.temporary.map { file.rename($0) } ?? 0
+        let code = file.temporary.map { file.rename($0, keepsOld: files.count > 1) } ?? 0
         guard code != 0 else { continue }
         for rest in files[(position + 1)...] {
           rest.state = .finished
           if let temporary = rest.temporary { _ = unlink(temporary) }
         }
+        for placed in files[..<position].reversed() { placed.takeBack() }
         return OutputError(errno: code, path: file.path)
       }
+      for file in files { file.forgetOld() }
       return nil
     }
     if let failure { throw failure }
@@ -126,11 +133,28 @@ package final class AtomicFile: ByteSink {
   private var folder: String { FilePath.folder(of: destination) }
 
   /// Renames the file; 0, or an `errno` value.
-  private func rename(_ temporary: String) -> Int32 {
+  ///
+  /// - Parameter keepsOld: Whether a file that it replaces is kept under the hidden name, until all
+  ///   that belong together are in their places.
+  private func rename(_ temporary: String, keepsOld: Bool) -> Int32 {
+    if keepsOld, replaces, cf_exchange(temporary, destination) == 0 {
+      var status = stat()
+      if lstat(temporary, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+        placement = .exchanged
+        return 0
+      }
+      // Somebody has put a folder there, which a file does not replace.
+      _ = cf_exchange(temporary, destination)
+      _ = unlink(temporary)
+      return EISDIR
+    }
+    // Nothing is there, or the file system can't exchange names.
+    let isNew = access(destination, F_OK) != 0
     if !replaces {
       // Unlike rename, link does not replace a file that has appeared in the meantime.
       if link(temporary, destination) == 0 {
         _ = unlink(temporary)
+        placement = .new
         return 0
       }
       if errno == EEXIST {
@@ -139,10 +163,28 @@ package final class AtomicFile: ByteSink {
       }
       // Some file systems have no links.
     }
-    guard Glibc.rename(temporary, destination) != 0 else { return 0 }
+    guard Glibc.rename(temporary, destination) != 0 else {
+      if isNew { placement = .new }
+      return 0
+    }
     let code = errno
     _ = unlink(temporary)
     return code
+  }
+
+  /// Makes everything as it was before the file was put in its place, as far as it can be.
+  private func takeBack() {
+    guard let temporary else { return }
+    switch placement {
+    case .new: _ = unlink(destination)
+    case .exchanged: if cf_exchange(temporary, destination) == 0 { _ = unlink(temporary) }
+    case .replacing: break
+    }
+  }
+
+  /// Removes the file that was replaced.
+  private func forgetOld() {
+    if placement == .exchanged, let temporary { _ = unlink(temporary) }
   }
 
   /// Makes the renaming itself last. Best effort: some file systems can't.

@@ -19,6 +19,9 @@ package final class DescriptorSink: ByteSink {
     self.path = path
   }
 
+  /// Whether something waits to be written.
+  package var hasUnwritten: Bool { !buffer.isEmpty }
+
   package func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
     if let failure { throw failure }
     if buffer.count + bytes.count > Self.capacity { try flush() }

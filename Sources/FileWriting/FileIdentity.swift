@@ -58,8 +58,8 @@ package struct FilePlace: Hashable, Sendable {
 }
 
 /// Paths as text.
-enum FilePath {
-  static func folder(of path: String) -> String {
+package enum FilePath {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

@@ -22,20 +22,23 @@ public struct PhoneNumberNormalization: Sendable {
     public let contact: Contact
     /// How many of its numbers are written otherwise now.
     public let rewrittenCount: Int
-    /// How many of its numbers stayed as they were because they were not understood.
-    public let unknownCount: Int
+    /// Those of its numbers that stayed as they were because they were not understood.
+    public let unknownNumbers: [String]
+
+    /// How many of its numbers were not understood.
+    public var unknownCount: Int { unknownNumbers.count }
   }
 
   /// The contact with its valid numbers in one notation, and how many of them that changed.
   public func outcome(for contact: Contact) -> Outcome {
     var numbers = contact.phoneNumbers
     var rewritten = 0
-    var unknown = 0
+    var unknown: [String] = []
     for index in numbers.indices {
       let old = numbers[index].value
       let home = region.region(forLabel: numbers[index].label, of: contact)
       guard let new = Self.completeForm(of: old, in: home) else {
-        if !old.stringValue.isEmpty { unknown += 1 }
+        if !old.stringValue.isEmpty { unknown.append(old.stringValue) }
         continue
       }
       guard new != old.stringValue else { continue }
@@ -44,7 +47,7 @@ public struct PhoneNumberNormalization: Sendable {
     }
     return Outcome(
       contact: rewritten > 0 ? contact.editing { $0.phoneNumbers = numbers } : contact,
-      rewrittenCount: rewritten, unknownCount: unknown)
+      rewrittenCount: rewritten, unknownNumbers: unknown)
   }
 
   /// The contact with its valid numbers in one notation; the same contact where there is

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ContactCoding
 import ContactSelection
+import ContactStore
 import FileWriting
 import Glibc
 import PackedFiles
@@ -51,7 +52,7 @@ public enum CommandRunner {
     if let unknown = UnknownCommand(in: arguments) { throw unknown.failure }
     let command: any ParsableCommand
     do {
-      command = try UnicardCommand.parseAsRoot(arguments)
+      command = try UnicardCommand.parseAsRoot(PairOptions.expanded(arguments))
       guard let command = command as? any UnicardSubcommand else {
         var command = command
         try command.run()
@@ -70,7 +71,7 @@ public enum CommandRunner {
   private static func isOwn(_ error: any Error) -> Bool {
     error is CommandFailure || error is OutputError || error is SourceError
       || error is ContactInputError || error is ExpressionError || error is PackedFileError
-      || error is WorkbookError
+      || error is WorkbookError || error is ContactStoreError
   }
 
   /// Prints help, the version or a completion script, or says what is wrong with the command line.
@@ -138,6 +139,7 @@ public enum CommandRunner {
     case let error as ContactInputError: console.error(error.message)
     case let error as PackedFileError: console.error(error.message)
     case let error as WorkbookError: console.error(error.message)
+    case let error as ContactStoreError: console.error(error.message, hint: error.hint)
     case let error as ExpressionError:
       ExpressionErrorText.print(error, on: console)
       return ExitStatus.usage.rawValue

@@ -20,7 +20,7 @@ struct UnicardCommand: ParsableCommand {
 
       EXIT CODES
         0   all is well
-        1   check found problems, or nothing matched
+        1   check found problems, diff found differences, or nothing matched
         2   something could not be read or written, or held no contact
         64  wrong usage
       """,
@@ -28,7 +28,9 @@ struct UnicardCommand: ParsableCommand {
     subcommands: [
       ConvertCommand.self, MergeCommand.self, UnmergeCommand.self, LabelsCommand.self,
       SheetsCommand.self, DirectoryCommand.self, CheckCommand.self, InspectCommand.self,
+      DiffCommand.self,
       ListCommand.self,
-      ShowCommand.self, FormatCommand.self, FormatsCommand.self,
+      ShowCommand.self, GroupsCommand.self, FormatCommand.self, FormatsCommand.self,
+      BookCommand.self,
     ])
 }

@@ -20,6 +20,8 @@ struct UnknownCommand {
       let commands = parent.configuration.subcommands
       guard !commands.isEmpty else { return nil }
       guard let command = commands.first(where: { Self.name(of: $0) == word }) else {
+        // It is an input of the command that goes without saying.
+        if parent.configuration.defaultSubcommand != nil { return nil }
         self.word = word
         self.parent = path.joined(separator: " ")
         names = commands.compactMap(Self.name)
@@ -42,8 +44,9 @@ struct UnknownCommand {
     if FileIdentity(path: word) != nil {
       return CommandFailure(
         "Say what to do with \(word).",
-        hint:
-          "\(parent) list, show, check, inspect, convert or merge; \(parent) --help tells more.",
+        hint: parent == "unicard"
+          ? "unicard list, show, check, inspect, convert or merge; unicard --help tells more."
+          : "\(parent) \(names.joined(separator: " or ")); \(parent) --help tells more.",
         status: .usage)
     }
     var hint = "\(parent) --help lists the commands."

@@ -71,6 +71,8 @@ package enum KnownProperty: UInt8, CaseIterable, Sendable {
   case xSpouse, xManager, xAssistant, xAnniversary
   case xGender, xWabGender, xAndroidCustom, xKind, xEvolutionBlogURL, xEvolutionVideoURL
   case xKBlogFeed, xKProfession, xKDepartment
+  // Japanese phones.
+  case xGN
 
   /// Each case's name on the wire.
   package static let names: [String] = [
@@ -102,7 +104,7 @@ package enum KnownProperty: UInt8, CaseIterable, Sendable {
     "X-SPOUSE", "X-MANAGER", "X-ASSISTANT", "X-ANNIVERSARY",
     "X-GENDER", "X-WAB-GENDER", "X-ANDROID-CUSTOM", "X-KIND", "X-EVOLUTION-BLOG-URL",
     "X-EVOLUTION-VIDEO-URL",
-    "X-KADDRESSBOOK-BLOGFEED", "X-KADDRESSBOOK-X-PROFESSION", "X-KADDRESSBOOK-X-DEPARTMENT",
+    "X-KADDRESSBOOK-BLOGFEED", "X-KADDRESSBOOK-X-PROFESSION", "X-KADDRESSBOOK-X-DEPARTMENT", "X-GN",
   ]
 
   package static let table = NameTable(names)

@@ -125,6 +125,37 @@ import Testing
     #expect(folder.names == [])
   }
 
+  /// Where the last of several can't be renamed, those before it are as they were.
+  @Test func takesBackWhatWasPlaced() throws {
+    let folder = try TestFolder()
+    try folder.write("old.vcf", "old")
+    mkdir(folder.path("sub"), 0o755)
+    let files = try ["old.vcf", "new.vcf", "sub/a.vcf"].map {
+      try AtomicFile(path: folder.path($0), replaces: true)
+    }
+    for file in files {
+      try file.write("new")
+      try file.prepare()
+    }
+    // Somebody makes a folder of that name.
+    mkdir(folder.path("sub/a.vcf"), 0o755)
+    #expect(throws: OutputError.self) { try AtomicFile.place(files) }
+    #expect(folder.names == ["old.vcf", "sub"])
+    #expect(try folder.read("old.vcf") == "old")
+  }
+
+  @Test func placesSeveralOverOldOnes() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", "old")
+    let files = try ["a.vcf", "b.vcf"].map {
+      try AtomicFile(path: folder.path($0), replaces: true)
+    }
+    for file in files { try file.write("new") }
+    try AtomicFile.place(files)
+    #expect(folder.names == ["a.vcf", "b.vcf"])
+    #expect(try folder.read("a.vcf") == "new" && folder.read("b.vcf") == "new")
+  }
+
   @Test(arguments: [("a.vcf", "./a.vcf"), ("new.vcf", "sub/../new.vcf"), ("link.vcf", "a.vcf")])
   func knowsOnePlaceByTwoNames(_ name: String, _ other: String) throws {
     let folder = try TestFolder()

@@ -159,7 +159,12 @@ import Testing
         == [number, "+1 650-253-0000 ext. 12", "+491715550123", "1-800-FLOWERS", "110"])
     #expect(outcome.errors.contains(note), "\(outcome.errors)")
     #expect(outcome.errors.contains("--region says") == options.isEmpty)
-    #expect(try folder.read("r.json").contains("\"phoneNumbersNotUnderstood\":"))
+    let report = try folder.read("r.json")
+    #expect(report.contains("\"phoneNumbersNotUnderstood\":"))
+    // Which ones, too.
+    #expect(outcome.errors.contains("  1-800-FLOWERS of "))
+    #expect(report.contains("\"type\":\"phoneNumber\""))
+    #expect(report.contains("\"value\":\"1-800-FLOWERS\""))
   }
 
   @Test func leavesPhoneNumbersAloneUnlessAsked() throws {

@@ -38,6 +38,8 @@ public struct ContactInput {
   /// What each column was taken for; nil where the input is no CSV.
   public var mapping: ColumnMapping? { rows?.mapping }
   let stream: ByteStream
+  /// The file as it stands, where ``stream`` is a table whose rows were made of its columns.
+  let original: ByteStream?
   let context: CardContext
   /// What a CSV file was found to be.
   let rows: RowInput?
@@ -54,6 +56,7 @@ public struct ContactInput {
   public init(
     stream: ByteStream, format: ContactFormat? = nil, csv: CSVReadingOptions = CSVReadingOptions()
   ) throws {
+    let given = stream
     var stream = stream
     let found = try format.map { ($0, nil) } ?? FormatDetector.detect(stream)
     var rows = found.0.isCSV ? try RowInput(stream, options: csv, reader: found.1) : nil
@@ -64,6 +67,7 @@ public struct ContactInput {
       rows = try RowInput(turned, options: csv)
     }
     self.stream = stream
+    original = stream === given ? nil : given
     self.rows = rows
     self.format = rows.flatMap { ContactFormat($0.mapping.dialect) } ?? found.0
     let isTranscoded = stream.textCharset == .utf8 && stream.encoding.charset != .utf8
@@ -83,13 +87,16 @@ public struct ContactInput {
 
   /// The same input once more, read from another stream over its bytes in the same way.
   package func reopened(_ stream: ByteStream) -> ContactInput {
-    ContactInput(stream: stream, format: format, context: context, rows: rows)
+    ContactInput(
+      stream: stream, original: original, format: format, context: context, rows: rows)
   }
 
   private init(
-    stream: ByteStream, format: ContactFormat, context: CardContext, rows: RowInput?
+    stream: ByteStream, original: ByteStream?, format: ContactFormat, context: CardContext,
+    rows: RowInput?
   ) {
     self.stream = stream
+    self.original = original
     self.format = format
     self.context = context
     self.rows = rows

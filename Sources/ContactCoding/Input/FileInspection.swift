@@ -34,6 +34,8 @@ public struct FileInspection: Sendable {
   public var mapping: ColumnMapping?
   /// How many cells of each column are not empty.
   public var filledCells: [Int] = []
+  /// Up to three different cells of each column, from the first rows, shortened.
+  public var sampleCells: [[String]] = []
   /// The tables behind the first one of a CSV file that was joined from several.
   public var furtherTables: [FurtherTable] = []
   /// How often each diagnostic occurs, by code.
@@ -49,6 +51,8 @@ public struct FileInspection: Sendable {
     public var contacts = 0
     /// How many cells of each column are not empty.
     public var filledCells: [Int] = []
+    /// Up to three different cells of each column, from its first rows, shortened.
+    public var sampleCells: [[String]] = []
   }
 }
 
@@ -97,11 +101,13 @@ extension ContactInput {
       result.layout = layout
       result.newline = layout.syntax.newline.rawValue
       result.filledCells = counts[0].filledCells
+      result.sampleCells = counts[0].samples
       for (number, layout) in parts.layouts.enumerated() where (1..<parts.tables.count) ~= number {
         result.furtherTables.append(
           FileInspection.FurtherTable(
             layout: layout, mapping: parts.tables[number].mapping,
-            contacts: counts[number].contacts, filledCells: counts[number].filledCells))
+            contacts: counts[number].contacts, filledCells: counts[number].filledCells,
+            sampleCells: counts[number].samples))
       }
     }
     properties["BEGIN"] = nil
@@ -121,14 +127,18 @@ extension ContactInput {
 
 /// What was counted in each table of a CSV file.
 private struct TableCounts {
-  private var counts: [(contacts: Int, filledCells: [Int])] = []
+  typealias Count = (contacts: Int, filledCells: [Int], samples: [[String]])
 
-  subscript(table: Int) -> (contacts: Int, filledCells: [Int]) {
-    table < counts.count ? counts[table] : (0, [])
-  }
+  private var counts: [Count] = []
+
+  subscript(table: Int) -> Count { table < counts.count ? counts[table] : (0, [], []) }
+
+  /// So many different cells of a column are shown.
+  private static let sampleCount = 3
 
   mutating func add(_ rows: RowSlot, contacts: Int) {
-    while counts.count <= rows.table { counts.append((0, [])) }
+    while counts.count <= rows.table { counts.append((0, [], [])) }
+    if counts[rows.table].contacts == 0 { addSamples(rows) }
     counts[rows.table].contacts += contacts
     var filled = counts[rows.table].filledCells
     if filled.count < rows.filled.count {
@@ -136,6 +146,20 @@ private struct TableCounts {
     }
     for (column, count) in rows.filled.enumerated() { filled[column] += count }
     counts[rows.table].filledCells = filled
+  }
+
+  private mutating func addSamples(_ rows: RowSlot) {
+    var samples = counts[rows.table].samples
+    for row in rows.batch.prefix(RowTable.sampleCount) {
+      while samples.count < row.count { samples.append([]) }
+      for column in 0..<row.count where samples[column].count < Self.sampleCount {
+        let text = row[column].prefix(200).string
+        if !text.allSatisfy(\.isWhitespace), !samples[column].contains(text) {
+          samples[column].append(text)
+        }
+      }
+    }
+    counts[rows.table].samples = samples
   }
 }
 

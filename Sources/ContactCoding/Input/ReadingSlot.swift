@@ -124,18 +124,30 @@ struct DecodedContact {
   var contact: Contact { slot.rows?.contact ?? slot.decoder.contact }
 
   func encode(to output: any ContactOutput) {
-    if let rows = slot.rows {
-      output.encode(rows.content) { contact }
-    } else {
-      slot.decoder.withContent { output.encode($0) { contact } }
+    withContent { output.encode($0) { contact } }
+  }
+
+  /// Whether the contact may stand for a group, and whether it names any, or relations.
+  var referringKeys: (isGroup: Bool, hasCategory: Bool, hasRelation: Bool) {
+    var found = (isGroup: false, hasCategory: false, hasRelation: false)
+    withContent { content in
+      for index in content.records.indices where content.records[index].isValue {
+        switch content.records[index].key {
+        case .kind, .preserved: found.isGroup = true
+        case .category: found.hasCategory = true
+        case .relation: found.hasRelation = true
+        default: break
+        }
+      }
     }
+    return found
+  }
+
+  private func withContent(_ body: (ContactContent) -> Void) {
+    if let rows = slot.rows { body(rows.content) } else { slot.decoder.withContent(body) }
   }
 
   func note(in needs: ColumnGathering) {
-    if let rows = slot.rows {
-      needs.note(rows.content)
-    } else {
-      slot.decoder.withContent { needs.note($0) }
-    }
+    withContent { needs.note($0) }
   }
 }

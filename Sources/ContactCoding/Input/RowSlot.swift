@@ -16,6 +16,10 @@ final class RowSlot {
   private(set) var emptyRows = 0
   /// What is told of rows that are no contacts.
   private(set) var skipped: [Diagnostic] = []
+  /// The table that the rows are read as, and which rows of the batch the contacts are, where these
+  /// are to be written again.
+  private(set) var rowTable: RowTable?
+  private(set) var contactRows: [Int] = []
   /// How many cells of each column said something, where that is counted.
   private(set) var filled: [Int]
 
@@ -28,6 +32,7 @@ final class RowSlot {
   /// Says which of the tables the batch's rows are of, and what tables were met with it.
   func use(_ tables: [RowTable], new: Range<Int>) {
     tableDiagnostics = tables[new].flatMap(\.diagnostics)
+    rowTable = tables[batch.table]
     guard batch.table != table else { return }
     table = batch.table
     decoder = RowDecoder(plan: tables[table].plan, source: source)
@@ -37,13 +42,15 @@ final class RowSlot {
   func forEachContact(_ body: ([Diagnostic]) -> Void) {
     emptyRows = 0
     skipped.removeAll()
+    contactRows.removeAll(keepingCapacity: true)
     var index = batch.firstIndex
-    for row in batch {
+    for (number, row) in batch.enumerated() {
       guard decoder.read(row, index: index) else {
         emptyRows += 1
         if !decoder.diagnostics.isEmpty { skipped += diagnostics(row, nil) }
         continue
       }
+      contactRows.append(number)
       body(decoder.diagnostics.isEmpty ? [] : diagnostics(row, index))
       index += 1
     }

@@ -62,7 +62,19 @@ extension CardDecoder {
     let text = decoded(value(content), content)
     guard !isBlank(text) else { return }
     addLabel(label)
+    readRelationType(label)
     append(.relation, text: text, content)
+  }
+
+  /// Nextcloud's TYPE=mother, which is in no standard.
+  private mutating func readRelationType(_ label: Label?) {
+    guard label == nil, line.types.isDisjoint(with: .relations),
+      !line.attributes.contains(where: { $0.part == .label }),
+      let index = line.attributes.firstIndex(where: { $0.part == .customType })
+    else { return }
+    let name = reader.bytes[line.attributes[index].text.range].string.lowercased()
+    guard let found = Label.relationTypes.first(where: { $0.name == name }) else { return }
+    line.attributes[index] = (.label, ByteRange(store(found.storedText)))
   }
 
   private mutating func addLabel(_ label: Label?) {

@@ -294,6 +294,7 @@ package struct ContactEncoder: ~Copyable {
 
   /// The group of the field; a new one where it needs one and has none.
   mutating func group(isNeeded: Bool) -> Group {
+    if rules.contains(.outlook) { return .none }
     if let group = field.group {
       if PropertyName.isValid(bytes[group.range]) { return .existing(group) }
       let (number, isNew) = groups.number(insteadOf: group, records, bytes)
@@ -319,6 +320,10 @@ package struct ContactEncoder: ~Copyable {
   }
 
   mutating func writeLabel(_ text: Bytes, _ group: Group) {
+    if rules.contains(.outlook) {
+      lose("LABEL", text, .changed, "Outlook has no labels of one's own.")
+      return
+    }
     guard groups.noteLabel(group, bytes) else { return }
     begin("X-ABLABEL", in: group)
     writer.beginValue("text", shape: .single)

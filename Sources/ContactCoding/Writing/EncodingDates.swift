@@ -88,6 +88,7 @@ extension ContactEncoder {
     let isBasic = text.count == 8
     var isAsWanted = !isBasic
     if case .v40 = syntax { isAsWanted = isBasic }
+    if rules.contains(.outlook), !text.contains(UInt8(ascii: ":")) { isAsWanted = isBasic }
     if isAsWanted {
       writer.end(raw: text)
       return
@@ -118,7 +119,15 @@ extension ContactEncoder {
   private mutating func writeOldDate(_ date: PartialDate) {
     let isWhole = date.year != nil && date.month != nil && date.day != nil
     let lacksYear = date.year == nil && date.month != nil && date.day != nil && !date.hasTime
-    if lacksYear, syntax == .v30, field.calendar == nil, !rules.contains(.truncatedDates) {
+    if lacksYear, rules.contains(.outlook) {
+      var filled = date
+      filled.year = 1604
+      writer.beginValue("date", shape: .single)
+      writer.rawItem(utf8(filled.basicFormat))
+      lose(
+        "BDAY", text, .changed,
+        "Outlook has no dates without a year; it shows this one in the year 1604.")
+    } else if lacksYear, syntax == .v30, field.calendar == nil, !rules.contains(.truncatedDates) {
       var filled = date
       filled.year = 1604
       writer.parameter("X-APPLE-OMIT-YEAR", "1604")
@@ -126,7 +135,9 @@ extension ContactEncoder {
       writer.rawItem(utf8(filled.extendedFormat))
     } else if isWhole || lacksYear {
       writer.beginValue("date", shape: .single)
-      writer.rawItem(utf8(lacksYear ? date.jCardFormat : date.extendedFormat))
+      let isBasic = rules.contains(.outlook) && !date.hasTime
+      let whole = isBasic ? date.basicFormat : date.extendedFormat
+      writer.rawItem(utf8(lacksYear ? date.jCardFormat : whole))
     } else {
       if syntax == .v30 { writer.parameter("VALUE", "text") }
       writer.beginValue("text", shape: .single)
@@ -160,6 +171,7 @@ extension ContactEncoder {
       writeAndroidRow("contact_event", type, label)
       return
     }
+    if rules.contains(.outlook) { return leaveOut("X-ABDATE") }
     let group = group(isNeeded: label != nil)
     let stored = takeLabel(label)
     writeDate("X-ABDATE", group: group)

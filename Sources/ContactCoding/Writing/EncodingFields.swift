@@ -28,6 +28,7 @@ extension ContactEncoder {
     case .date: writeDate(name)
     case .media: writeMedia(name)
     case .list: break  // see writeList
+    case .kind where rules.contains(.outlook): leaveOut("KIND")
     case .kind: writeKind()
     case .name: writeName(range)
     case .organization: writeOrganization(range)
@@ -102,11 +103,23 @@ extension ContactEncoder {
 
   /// NICKNAME and CATEGORIES: the texts of several fields on one line.
   mutating func writeList(_ fields: Range<Int>) {
+    var marks: [Int] = []
+    if field.header.key == .category, options.destination != nil, !rules.contains(.googleMarks) {
+      marks = fields.filter { index in
+        guard case .value = records[index].part else { return false }
+        return GoogleGroups.isMark(bytes[records[index].text.range])
+      }
+      for index in marks {
+        lose("CATEGORIES", bytes[records[index].text.range], .dropped, GoogleGroups.markReason)
+      }
+      let values = fields.count { records[$0].isValue }
+      if values == marks.count { return }
+    }
     let group = group(isNeeded: field.hasLabel)
     let property = properties[Int(field.header.key.rawValue)]
     begin(property.name, "text", .list, group: group)
     for index in fields {
-      guard case .value = records[index].part else { continue }
+      guard case .value = records[index].part, !marks.contains(index) else { continue }
       writer.item(bytes[records[index].text.range])
     }
     writer.end()
@@ -221,6 +234,10 @@ extension ContactEncoder {
       lose("", text, .dropped, "A property needs a name to be written.")
       return
     }
+    if let reason = reasonToLeaveOut(bytes[name.range]) {
+      lose(bytes[name.range].string, text, .dropped, reason)
+      return
+    }
     let group = group(isNeeded: field.hasLabel)
     beginPreserved(bytes[name.range], in: group)
     writeCommonParameters()
@@ -240,6 +257,22 @@ extension ContactEncoder {
     }
     writer.end()
     writeLabel(group)
+  }
+
+  /// Leaves out what the program does not read, and says so.
+  mutating func leaveOut(_ property: String) {
+    lose(property, text, .dropped, "Outlook does not read it from vCards.")
+  }
+
+  /// Why a property is not written for the program; nil where it is.
+  private mutating func reasonToLeaveOut(_ name: Bytes) -> String? {
+    guard let destination = options.destination else { return nil }
+    if startsWith("x-unicard-", name, name.indices) {
+      return "\(destination.title) has no use for the records before a merge; a file in the form "
+        + "vcard4 keeps them."
+    }
+    guard rules.contains(.outlook), startsWith("x-ab", name, name.indices) else { return nil }
+    return "Outlook does not read it from vCards."
   }
 
   /// Begins a property under the name that it came with, if that is one and not that of a line

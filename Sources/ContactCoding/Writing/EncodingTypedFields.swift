@@ -156,14 +156,19 @@ extension ContactEncoder {
     }
     if isVersion4 {
       // Others than Apple look for the kind of relation in TYPE alone.
-      if field.header.types.isEmpty, let label, let types = TypeSet(label),
-        types.isSubset(of: .relations)
-      {
-        field.label = nil
-        field.header.types = types
+      var word: [UInt8]?
+      if field.header.types.isEmpty, let label {
+        if let types = TypeSet(label), types.isSubset(of: .relations) {
+          field.label = nil
+          field.header.types = types
+        } else if options.destination != nil, Label.relationTypes.contains(label) {
+          field.label = nil
+          word = utf8(label.name)
+        }
       }
       let group = group(isNeeded: field.hasLabel)
       begin("RELATED", group: group)
+      if let word { writer.parameter("TYPE", word) }
       let isURI = isURIText(text)
       if !isURI, syntax == .v40 { writer.parameter("VALUE", "text") }
       writer.beginValue(isURI ? "uri" : "text", shape: .single)
@@ -185,6 +190,7 @@ extension ContactEncoder {
       writeAndroidRow("relation", type, label)
       return
     }
+    if rules.contains(.outlook) { return leaveOut("X-ABRELATEDNAMES") }
     let group = group(isNeeded: label != nil)
     let stored = takeLabel(label)
     begin("X-ABRELATEDNAMES", group: group)

@@ -19,29 +19,19 @@ private struct AddressDestination {
 extension PostalAddressFormatter {
   /// Writes an address and its recipient.
   func compose(
-    _ address: PostalAddress, _ recipient: AddressRecipient?, _ languageTag: String?,
+    _ prepared: PreparedAddress, _ recipient: AddressRecipient?, _ languageTag: String?,
     keepsRuns: Bool
   ) -> AddressWriter {
     var writer = AddressWriter(separator: .newline, keepsRuns: keepsRuns)
-    let country = country(of: address)
-    let statesCountry =
-      country != nil || !address.country.isEmpty || !address.isoCountryCode.isEmpty
-    // An address that names no country is at home; one in a country that nobody knows is not.
-    let rulesCountry = country ?? (statesCountry ? nil : presumedCountry(of: address))
-    let rules = AddressRules.of(rulesCountry)
-    var address = address
-    if style.layout == .label {
-      let form = PostalForm(of: address, in: rulesCountry ?? .unknown, rules)
-      address = form.address
-      writer.changes = form.changes
-    }
+    let address = prepared.form?.address ?? prepared.address
+    writer.changes = changes(of: prepared)
     let destination = destination(
-      of: address, in: country, rules, statesCountry: statesCountry, languageTag)
+      of: address, in: prepared.country, prepared.rules, statesCountry: prepared.statesCountry,
+      languageTag)
     if style.layout == .singleLine {
       writer.separator = .literal(Self.separator(for: destination))
     }
     if style.prefersFormattedAddress, !address.formattedAddress.isEmpty {
-      writer.changes = []
       writer.write(address.formattedAddress, as: .formattedAddress, onLines: true)
       return writer
     }
@@ -292,17 +282,8 @@ extension PostalAddressFormatter {
       if style.layout == .singleLine, destination.isNative { writer.separate(after: line) }
     } else if !name.isEmpty {
       writer.write(name, as: .country, capitals: casing)
-    } else if destination.country == nil {
-      for component in [address.isoCountryCode, address.country] where !component.isEmpty {
-        if isLabel {
-          writer.changes.append(
-            AddressChange(
-              component: .country, original: component, written: "", reason: .unknownCode))
-        } else {
-          writer.write(component, as: .country)
-          return
-        }
-      }
+    } else if !isLabel, let code = unknownCodes(in: address, destination.country).first {
+      writer.write(code.original, as: .country)
     }
   }
 }

@@ -20,10 +20,20 @@ extension AddressRecipient {
     _ contact: Contact, at address: LabeledValue<PostalAddress>, names: NameFormatter,
     addresses: PostalAddressFormatter, includesOrganization: Bool = true
   ) {
-    let order = RecipientNameOrder.order(
-      of: contact, in: addresses.country(of: address.value) ?? addresses.home)
-    self.init(name: Self.name(of: contact, names: names, order: order))
-    guard name.isEmpty || includesOrganization && address.label != .home,
+    self.init(
+      contact, called: Self.name(of: contact, names: names), at: addresses.prepare(address.value),
+      address.label, names: names, addresses: addresses, includesOrganization: includesOrganization)
+  }
+
+  /// The same of an address that was looked at, and a contact whose name in the reader's own order
+  /// is known.
+  package init(
+    _ contact: Contact, called name: String, at address: PreparedAddress, _ label: Label?,
+    names: NameFormatter, addresses: PostalAddressFormatter, includesOrganization: Bool
+  ) {
+    let order = RecipientNameOrder.order(of: contact, in: address.country ?? addresses.home)
+    self.init(name: order == nil ? name : Self.name(of: contact, names: names, order: order))
+    guard self.name.isEmpty || includesOrganization && label != .home,
       let organization = contact.organizations.first(where: {
         !$0.value.name.isEmpty || !$0.value.units.isEmpty
       })
@@ -31,9 +41,20 @@ extension AddressRecipient {
     self.organization = organization.value.name
     organizationUnits = organization.value.units.filter { !$0.isEmpty }
     // Many cards of firms are made as if they were a person's.
-    if !name.isEmpty, CountryIndex.key(of: self.organization) == CountryIndex.key(of: name) {
-      name = ""
+    if !self.name.isEmpty, Self.firmKey(of: self.organization) == Self.firmKey(of: self.name) {
+      self.name = ""
     }
+  }
+
+  /// What a firm is called, without the word for its kind, which stands before or behind the name
+  /// in Japanese, written out or in brackets: '㈱表計画' is 株式会社表計画.
+  private static func firmKey(of name: String) -> String {
+    let key = CountryIndex.key(of: name)
+    for kind in ["株式会社", "有限会社", "合同会社", "株", "有"] where key.utf8.count > kind.utf8.count {
+      if key.hasPrefix(kind) { return String(key.dropFirst(kind.count)) }
+      if key.hasSuffix(kind) { return String(key.dropLast(kind.count)) }
+    }
+    return key
   }
 
   /// The name of the person to write to; empty for an organization, and where what a contact is

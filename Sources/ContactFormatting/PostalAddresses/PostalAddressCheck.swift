@@ -21,9 +21,13 @@ extension Diagnostic.Code {
 extension PostalAddressFormatter {
   /// What is doubtful about an address. It can be formatted all the same.
   public func diagnostics(for address: PostalAddress) -> [Diagnostic] {
+    diagnostics(for: prepare(address))
+  }
+
+  /// The same of an address that was looked at before.
+  package func diagnostics(for prepared: PreparedAddress) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    let named = address.country.isEmpty ? nil : countryNames.country(named: address.country)
-    let stated = CountryCode(address.isoCountryCode).flatMap { AddressRules.isKnown($0) ? $0 : nil }
+    let (address, named, stated) = (prepared.address, prepared.named, prepared.stated)
     if !address.country.isEmpty, named == nil {
       diagnostics.append(unknownCountry(named: address.country))
     }
@@ -37,11 +41,13 @@ extension PostalAddressFormatter {
           message: "The country is “\(address.country)”, but its code is “\(stated.text)”.",
           hint: "Use the code “\(named.text)”, or change the name."))
     }
-    let country = stated ?? named ?? country(of: address)
+    let country = prepared.country
     if let diagnostic = missingCountryDiagnostic(for: address, country) {
       diagnostics.append(diagnostic)
     }
-    if let diagnostic = postalCodeDiagnostic(for: address, in: country ?? home) {
+    if let diagnostic = postalCodeDiagnostic(
+      for: address, in: country ?? home, isSure: country != nil)
+    {
       diagnostics.append(diagnostic)
     }
     if let diagnostic = repeatedTownDiagnostic(for: address) { diagnostics.append(diagnostic) }
@@ -73,6 +79,7 @@ extension PostalAddressFormatter {
   }
 
   private func repeatedTownDiagnostic(for address: PostalAddress) -> Diagnostic? {
+    guard mayRepeatTown(address) else { return nil }
     let town = UnitText.words(of: address.city)
     guard !town.isEmpty else { return nil }
     let code = UnitText.words(of: address.postalCode).joined()
@@ -96,6 +103,32 @@ extension PostalAddressFormatter {
       hint: "Write town and postcode in their own fields alone.")
   }
 
+  /// Whether there may be anything to find: nearly all addresses surely have no such thing, and
+  /// words need not be looked for in them.
+  private func mayRepeatTown(_ address: PostalAddress) -> Bool {
+    func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+    let texts = [address.street, address.extendedAddress]
+    guard (texts + [address.city]).allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }),
+      !address.city.utf8.contains(where: { $0 == UInt8(ascii: ",") || isDigit($0) }),
+      address.postalCode.isEmpty || address.postalCode.utf8.contains(where: isDigit),
+      let last = address.city.utf8.last(where: isLetter)
+    else { return true }
+    // A line that ends in the town ends in its last letter.
+    return texts.contains { text in
+      var end: UInt8 = 0
+      for byte in text.utf8 {
+        if isLetter(byte) || isDigit(byte) {
+          end = byte
+        } else if byte == UInt8(ascii: ",") || byte < 0x20 {
+          if end | 0x20 == last | 0x20 { return true }
+          end = 0
+        }
+      }
+      return end | 0x20 == last | 0x20
+    }
+  }
+
   private func unknownCountry(named name: String) -> Diagnostic {
     let suggestions = CountryIndex.shared.suggestions(for: name, locale: locale)
     let error = UnknownCountry(name: name, suggestions: suggestions)
@@ -105,18 +138,20 @@ extension PostalAddressFormatter {
   }
 
   private func postalCodeDiagnostic(
-    for address: PostalAddress, in country: CountryCode?
+    for address: PostalAddress, in country: CountryCode?, isSure: Bool
   ) -> Diagnostic? {
     guard let country else { return nil }
     let rules = AddressRules.of(country)
-    let stored = countryNames.name(for: country)
-    let name = stored.isEmpty ? country.text : stored
-    let hint =
+    var name: String {
+      let stored = countryNames.name(for: country)
+      return stored.isEmpty ? country.text : stored
+    }
+    var hint: String? {
       rules.postalCodeExamples.isEmpty
-      ? nil : "Postcodes there look like \(rules.postalCodeExamples)."
+        ? nil : "Postcodes there look like \(rules.postalCodeExamples)."
+    }
     if address.postalCode.isEmpty {
       guard rules.requiresPostalCode, !address.city.isEmpty else { return nil }
-      let isSure = self.country(of: address) != nil
       return Diagnostic(
         code: .missingPostalCode, severity: .warning,
         message: isSure
@@ -125,14 +160,14 @@ extension PostalAddressFormatter {
         hint: isSure ? hint : "Add both, or the postcode if it is in \(name).")
     }
     let code = PostalCodeText.bare(address.postalCode, of: country)
-    if PostalCodeText.withZeros(code, state: address.state, city: address.city, of: country) != nil
-    {
-      return nil
-    }
     guard PostalCodeText.matches(code, of: country) else {
-      return Diagnostic(
-        code: .unusualPostalCode, severity: .warning,
-        message: "The postcode “\(code.prefix(24))” is not one of \(name).", hint: hint)
+      let mended = PostalCodeText.withZeros(
+        code, state: address.state, city: address.city, of: country)
+      return mended != nil
+        ? nil
+        : Diagnostic(
+          code: .unusualPostalCode, severity: .warning,
+          message: "The postcode “\(code.prefix(24))” is not one of \(name).", hint: hint)
     }
     guard Subdivisions.contains(code, in: address.state, of: country) == false else { return nil }
     return Diagnostic(

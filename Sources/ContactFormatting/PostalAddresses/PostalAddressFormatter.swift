@@ -55,13 +55,20 @@ public final class PostalAddressFormatter: Sendable {
   public func string(
     from address: PostalAddress, recipient: AddressRecipient? = nil, languageTag: String? = nil
   ) -> String {
-    let writer = compose(address, recipient, languageTag, keepsRuns: false)
+    let writer = compose(prepare(address), recipient, languageTag, keepsRuns: false)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   /// The text of an address with its components marked.
   public func format(
     _ address: PostalAddress, recipient: AddressRecipient? = nil, languageTag: String? = nil
+  ) -> AttributedAddress {
+    format(prepare(address), recipient: recipient, languageTag: languageTag)
+  }
+
+  /// The same of an address that was looked at before.
+  package func format(
+    _ address: PreparedAddress, recipient: AddressRecipient? = nil, languageTag: String? = nil
   ) -> AttributedAddress {
     let writer = compose(address, recipient, languageTag, keepsRuns: true)
     return AttributedAddress(
@@ -86,16 +93,7 @@ public final class PostalAddressFormatter: Sendable {
       .postalCode
   }
 
-  func country(of address: PostalAddress) -> CountryCode? {
-    if !address.isoCountryCode.isEmpty, let country = CountryCode(address.isoCountryCode),
-      AddressRules.isKnown(country)
-    {
-      return country
-    }
-    if !address.country.isEmpty { return countryNames.country(named: address.country) }
-    if !address.isoCountryCode.isEmpty || address.postalCode.isEmpty { return nil }
-    return PostalCodeText.country(of: address.postalCode)?.country
-  }
+  func country(of address: PostalAddress) -> CountryCode? { countries(of: address).country }
 
   /// The country's name as mail from abroad has it.
   func countryLine(for country: CountryCode) -> String {

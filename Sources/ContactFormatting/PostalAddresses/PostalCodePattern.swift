@@ -7,23 +7,79 @@ import Synchronization
 /// other is quick enough.
 struct PostalCodePattern: Sendable {
   private indirect enum Node: Sendable {
-    case bytes(Set<UInt8>)
+    case bytes(ByteSet)
     case alternatives([[Node]])
     case repeated(Node, ClosedRange<Int>)
     /// A place between characters, which takes none.
     case boundary
   }
 
+  /// Characters of ASCII, a bit for each.
+  private struct ByteSet: Sendable {
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+
+    func contains(_ byte: UInt8) -> Bool {
+      byte < 64 ? low >> UInt64(byte) & 1 == 1 : byte < 128 && high >> UInt64(byte - 64) & 1 == 1
+    }
+
+    mutating func insert(_ byte: UInt8) {
+      if byte < 64 {
+        low |= 1 << UInt64(byte)
+      } else if byte < 128 {
+        high |= 1 << UInt64(byte - 64)
+      }
+    }
+  }
+
   /// Longer text is no postcode.
   private static let longestText = 24
 
   private let alternatives: [[Node]]
+  /// The same without choices, each a character after the other; nil where those are many.
+  private let sequences: [[ByteSet]]?
 
   /// Reads a pattern; nil where it has something else in it.
   init?(_ pattern: String) {
     var reader = Reader(pattern: Array(pattern.utf8))
     guard let alternatives = reader.alternatives(), reader.isAtEnd else { return nil }
     self.alternatives = alternatives
+    sequences = Self.sequences(of: alternatives)
+  }
+
+  private static let mostSequences = 64
+
+  private static func sequences(of alternatives: [[Node]]) -> [[ByteSet]]? {
+    var all: [[ByteSet]] = []
+    for nodes in alternatives {
+      var ways: [[ByteSet]] = [[]]
+      for node in nodes {
+        guard let next = sequences(of: node), ways.count * next.count <= mostSequences else {
+          return nil
+        }
+        ways = ways.flatMap { way in next.map { way + $0 } }
+      }
+      all += ways
+    }
+    return all.count <= mostSequences ? all : nil
+  }
+
+  private static func sequences(of node: Node) -> [[ByteSet]]? {
+    switch node {
+    case .boundary: return [[]]
+    case .bytes(let set): return [[set]]
+    case .alternatives(let alternatives): return sequences(of: alternatives)
+    case .repeated(let node, let count):
+      guard let once = sequences(of: node), count.upperBound <= longestText else { return nil }
+      var ways: [[ByteSet]] = [[]]
+      var all: [[ByteSet]] = count.lowerBound == 0 ? [[]] : []
+      for number in 1...max(1, count.upperBound) where number <= count.upperBound {
+        guard ways.count * once.count <= mostSequences else { return nil }
+        ways = ways.flatMap { way in once.map { way + $0 } }
+        if number >= count.lowerBound { all += ways }
+      }
+      return all.count <= mostSequences ? all : nil
+    }
   }
 
   private static let known = Mutex<[String: PostalCodePattern?]>([:])
@@ -42,6 +98,12 @@ struct PostalCodePattern: Sendable {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) ? $0 & ~0x20 : $0
     }
     guard bytes.count <= Self.longestText else { return false }
+    if let sequences {
+      return sequences.contains { sequence in
+        sequence.count == bytes.count
+          && sequence.indices.allSatisfy { sequence[$0].contains(bytes[$0]) }
+      }
+    }
     return alternatives.contains { Self.match($0[...], bytes[...]) { $0.isEmpty } }
   }
 
@@ -120,25 +182,33 @@ struct PostalCodePattern: Sendable {
       return character().map { .bytes($0) }
     }
 
-    private mutating func character() -> Set<UInt8>? {
-      if take("\\d") { return Set(UInt8(ascii: "0")...UInt8(ascii: "9")) }
+    private mutating func character() -> ByteSet? {
+      var set = ByteSet()
+      if take("\\d") {
+        for digit in UInt8(ascii: "0")...UInt8(ascii: "9") { set.insert(digit) }
+        return set
+      }
       _ = take("\\")
       guard let byte = next else { return nil }
       position += 1
-      return [byte]
+      set.insert(byte)
+      return set
     }
 
     private mutating func characterClass() -> Node? {
-      var set: Set<UInt8> = []
+      var set = ByteSet()
       while !take("]") {
+        let first = next
+        let isEscaped = first == UInt8(ascii: "\\")
         guard let characters = character() else { return nil }
-        set.formUnion(characters)
-        guard let first = characters.first, characters.count == 1, next == UInt8(ascii: "-"),
-          position + 1 < pattern.count, pattern[position + 1] != UInt8(ascii: "]")
+        set.low |= characters.low
+        set.high |= characters.high
+        guard !isEscaped, let first, next == UInt8(ascii: "-"), position + 1 < pattern.count,
+          pattern[position + 1] != UInt8(ascii: "]")
         else { continue }
         let last = pattern[position + 1]
         guard first <= last else { return nil }
-        set.formUnion(first...last)
+        for byte in first...last { set.insert(byte) }
         position += 2
       }
       return .bytes(set)

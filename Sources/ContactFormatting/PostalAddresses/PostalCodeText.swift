@@ -27,6 +27,9 @@ enum PostalCodeText {
 
   /// A postcode without the letters of its own country, and without signs that belong to forms.
   static func bare(_ postalCode: String, of country: CountryCode) -> String {
+    if postalCode.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
+      return postalCode
+    }
     var code = postalCode[...]
     while code.first?.isWhitespace == true { code.removeFirst() }
     while code.last?.isWhitespace == true { code.removeLast() }

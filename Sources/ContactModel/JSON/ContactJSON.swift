@@ -25,7 +25,8 @@ package enum ContactJSON {
     }
   }
 
-  private static func json(_ labeled: LabeledValue<JSONFieldValue>) -> JSON {
+  /// A value with what is said of it.
+  package static func json(_ labeled: LabeledValue<JSONFieldValue>) -> JSON {
     var members = [("value", labeled.value.json)]
     if let label = labeled.label {
       members.append(("label", .string(label.name)))

@@ -118,7 +118,7 @@ extension ContactKey {
     case .category:
       FieldSchema(
         self, also: ["group", "categories", "groups"], as: VCardProperty("CATEGORIES", .list),
-        listColumn: "Categories")
+        aliases: [VCardAlias("X-GN")], listColumn: "Categories")
     case .language: FieldSchema(self, as: VCardProperty("LANG", .languageTag))
     case .gender: FieldSchema(self, of: .gender, as: VCardProperty("GENDER", .gender))
     case .pronouns: FieldSchema(self, as: VCardProperty("PRONOUNS", .text))

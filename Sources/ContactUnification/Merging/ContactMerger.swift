@@ -4,9 +4,12 @@ import ContactModel
 struct ContactMerger: Sendable {
   private let options: MergingOptions
   private let precedence: RecordPrecedence
+  /// What was chosen for the people who have the records.
+  private let choices: [RecordKey: [ConflictChoice]]
 
   init(options: MergingOptions) {
     self.options = options
+    choices = Dictionary(grouping: options.choices, by: \.record)
     precedence = RecordPrecedence(preferredSources: options.preferredSources)
   }
 
@@ -19,10 +22,25 @@ struct ContactMerger: Sendable {
     if records.count == 1 { return UnifiedContact(id: id, record: records[0]) }
     let sorted = precedence.sorted(records)
     var merging = ClusterMerging(
-      records: sorted.map(\.record), ranks: sorted.map(\.rank), region: options.region, id: id)
+      records: sorted.map(\.record), ranks: sorted.map(\.rank), region: options.region, id: id,
+      choices: choices(for: records))
     merging.run()
     merging.identify()
     return merging.unified()
+  }
+
+  /// The choices about a person, of which the last about a field counts.
+  private func choices(for records: [UnificationRecord]) -> [ContactKey: ConflictChoice] {
+    guard !choices.isEmpty else { return [:] }
+    var keys: Set<RecordKey> = []
+    for record in records {
+      keys.formUnion([record.key, record.key.qualified(by: record.contact)] + record.formerKeys)
+    }
+    var found: [ContactKey: ConflictChoice] = [:]
+    for choice in options.choices where keys.contains(choice.record) {
+      found[choice.field] = choice
+    }
+    return found
   }
 }
 
@@ -32,6 +50,8 @@ private struct ClusterMerging {
   private let ranks: [RecordPrecedence.Rank]
   private let region: String?
   private let id: String
+  private let choices: [ContactKey: ConflictChoice]
+  private var metChoices: Set<ContactKey> = []
   private var assembly = ContactAssembly()
   private var conflicts: [UnificationConflict] = []
   private var restated: [RestatedValue] = []
@@ -44,9 +64,11 @@ private struct ClusterMerging {
   private var fields: [[ConstituentValue]]
 
   init(
-    records: [UnificationRecord], ranks: [RecordPrecedence.Rank], region: String?, id: String
+    records: [UnificationRecord], ranks: [RecordPrecedence.Rank], region: String?, id: String,
+    choices: [ContactKey: ConflictChoice]
   ) {
     self.id = id
+    self.choices = choices
     self.records = records
     self.ranks = ranks
     self.region = region
@@ -67,6 +89,8 @@ private struct ClusterMerging {
       contact: assembly.contact(origin: records[0].contact.storage.origin),
       conflicts: conflicts.sorted { $0.key.rawValue < $1.key.rawValue },
       restated: restated.sorted { $0.key.rawValue < $1.key.rawValue },
+      unmetChoices: ContactKey.allCases.filter { !metChoices.contains($0) }
+        .compactMap { choices[$0] },
       origins: assembly.origins)
   }
 
@@ -164,6 +188,10 @@ private struct ClusterMerging {
   /// title at a firm where no record says that it is held; pictures stay as they are.
   private mutating func leading(_ groups: [ValueGroup], _ key: ContactKey) -> [ValueGroup] {
     leadingRule = nil
+    if let chosen = chosen(among: groups, key) {
+      leadingRule = .decision
+      return [groups[chosen]] + groups.indices.filter { $0 != chosen }.map { groups[$0] }
+    }
     switch key {
     case .organization, .jobTitle, .role: break
     default: return groups
@@ -175,6 +203,14 @@ private struct ClusterMerging {
     return own + groups.filter { !$0.records.contains(record) }
   }
 
+  /// The value that a person chose; nil where nobody did, or no record has it.
+  private mutating func chosen(among groups: [ValueGroup], _ key: ContactKey) -> Int? {
+    guard let choice = choices[key] else { return nil }
+    let found = groups.firstIndex { $0.members.contains { ValueText.of($0) == choice.value } }
+    if found != nil { metChoices.insert(key) }
+    return found
+  }
+
   /// The first record that has both an organization and a title or role, but for a preferred
   /// account, of which the job is kept as it is.
   private var jobRecord: Int? {
@@ -182,6 +218,14 @@ private struct ClusterMerging {
       Set(
         fields[Int(key.rawValue)].filter { !$0.text.isEmpty || key == .organization }
           .map(\.record))
+    }
+    // Where somebody chose a part of it, the rest of that record goes with it.
+    for key in [ContactKey.organization, .jobTitle, .role] {
+      guard let choice = choices[key] else { continue }
+      let values = fields[Int(key.rawValue)]
+      if let value = values.first(where: { ValueText.of($0) == choice.value }) {
+        return value.record
+      }
     }
     let titled = records(.jobTitle).union(records(.role))
     let employed = records(.organization)
@@ -296,11 +340,15 @@ private struct ClusterMerging {
       }
     }
     var rule: UnificationConflict.Rule?
-    if winner == 0, key != .identifier, let agreed = mostAccounts(groups) {
+    let chosen = chosen(among: groups, key)
+    if let chosen {
+      winner = chosen
+      rule = .decision
+    } else if winner == 0, key != .identifier, let agreed = mostAccounts(groups) {
       winner = agreed
       rule = .mostAccounts
     }
-    if case .identifier = key, let place = naming(groups), place != winner {
+    if chosen == nil, case .identifier = key, let place = naming(groups), place != winner {
       winner = place
       rule = .recordKey
     }
@@ -384,9 +432,11 @@ private struct ClusterMerging {
       for value in fields[Int(key.rawValue)] { names[value.record].add(value) }
     }
     let ranks = ranks
+    let wanted = choices[.name] ?? choices[.formattedName]
     guard
       let choice = NameChoice(
-        names, account: { ranks[$0].source }, isPreferred: { ranks[$0].account < Int.max })
+        names, wanted: wanted?.value, account: { ranks[$0].source },
+        isPreferred: { ranks[$0].account < Int.max })
     else {
       // Names without a word are kept as they are.
       for value in names.flatMap({ $0.formatted + $0.structured }).prefix(2) {
@@ -394,10 +444,12 @@ private struct ClusterMerging {
       }
       return
     }
+    if let wanted, choice.chosen.text == wanted.value { metChoices.insert(wanted.field) }
     let same = choice.same.map(\.record)
     let prefixes = choice.furtherPrefixes
     let isPreferred = ranks[choice.chosen.record].account < Int.max
-    let spelling = NameSpelling(isPreferred ? [] : choice.same)
+    let isChosen = choice.chosen.text == wanted?.value
+    let spelling = NameSpelling(isPreferred || isChosen ? [] : choice.same)
     for (place, value) in choice.chosen.formatted.enumerated() {
       var text = spelling.isEmpty ? nil : spelling.applied(to: value.text)
       if place == 0, let suffix = choice.chosen.unsaidSuffix {

@@ -16,6 +16,8 @@ public struct MergingOptions: Hashable, Sendable {
   /// The two-letter code of the country that phone numbers without a country code are in, where
   /// nothing else says.
   public var region: String?
+  /// What people said about single fields, which counts more than all of these rules.
+  public var choices: [ConflictChoice] = []
 
   /// The label of the date that a birthday becomes which another birthday was preferred to.
   public static let otherBirthdayLabel = "other birthday"

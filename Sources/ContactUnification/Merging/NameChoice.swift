@@ -191,9 +191,12 @@ struct NameChoice {
   /// Chooses among the names of records in the order of precedence; nil where none has any.
   ///
   /// - Parameters:
+  ///   - wanted: The name as people see it that somebody chose.
   ///   - account: The account of a record.
   ///   - isPreferred: Whether a record's account was said to be preferred.
-  init?(_ names: [RecordNames], account: (Int) -> Int, isPreferred: (Int) -> Bool) {
+  init?(
+    _ names: [RecordNames], wanted: String? = nil, account: (Int) -> Int, isPreferred: (Int) -> Bool
+  ) {
     let named = names.filter { !$0.isEmpty }
     guard let first = named.first else { return nil }
     // Many records say the same word for word.
@@ -205,7 +208,10 @@ struct NameChoice {
     }
     var candidates = named.map { Candidate($0) }
     var best = 0
-    if !isPreferred(first.record) {
+    let chosen = wanted.flatMap { text in named.firstIndex { $0.text == text } }
+    if let chosen {
+      best = chosen
+    } else if !isPreferred(first.record) {
       Candidate.countSlips(&candidates)
       Candidate.countAccounts(&candidates, account)
       for index in candidates.indices.dropFirst()
@@ -213,9 +219,12 @@ struct NameChoice {
         best = index
       }
     }
-    chosen = named[best]
+    self.chosen = named[best]
     let rival = candidates.indices.first { !candidates[best].contains(candidates[$0]) }
-    rule = rival.flatMap { candidates[best].rule(over: candidates[$0], isFirst: best == 0) }
+    rule =
+      chosen != nil
+      ? .decision
+      : rival.flatMap { candidates[best].rule(over: candidates[$0], isFirst: best == 0) }
     for candidate in candidates {
       if candidates[best].contains(candidate) {
         same.append(candidate.names)

@@ -4,6 +4,8 @@ public import ContactModel
 public struct UnificationConflict: Hashable, Sendable {
   /// What decided between the values, the strongest reason first.
   public enum Rule: String, Hashable, Sendable, CaseIterable {
+    /// A person's choice.
+    case decision
     /// An account that was said to be preferred.
     case preferredAccount
     /// The value says more than the others: a birthday with its year, a name with all its parts.

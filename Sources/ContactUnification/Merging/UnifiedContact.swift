@@ -23,18 +23,22 @@ public struct UnifiedContact: Sendable, Identifiable {
   /// Values that the contact says in another notation than their records, in the order of
   /// ``ContactKey``.
   public let restated: [RestatedValue]
+  /// Choices of values that no record has any more, which could not be obeyed.
+  public let unmetChoices: [ConflictChoice]
   /// For each field, the positions in ``records`` that each of its values came from.
   private let origins: [ContactKey: [[Int]]]
 
   init(
     id: String, records: [UnificationRecord], contact: Contact, conflicts: [UnificationConflict],
-    restated: [RestatedValue] = [], origins: [ContactKey: [[Int]]]
+    restated: [RestatedValue] = [], unmetChoices: [ConflictChoice] = [],
+    origins: [ContactKey: [[Int]]]
   ) {
     self.id = id
     self.records = records
     self.contact = contact
     self.conflicts = conflicts
     self.restated = restated
+    self.unmetChoices = unmetChoices
     self.origins = origins
   }
 
@@ -51,7 +55,7 @@ public struct UnifiedContact: Sendable, Identifiable {
   func replacingContact(with contact: Contact) -> UnifiedContact {
     UnifiedContact(
       id: id, records: records, contact: contact, conflicts: conflicts, restated: restated,
-      origins: origins)
+      unmetChoices: unmetChoices, origins: origins)
   }
 
   /// Whether there is more than one record.

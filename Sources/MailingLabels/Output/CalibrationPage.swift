@@ -71,10 +71,10 @@ struct CalibrationPage {
       for (step, field) in zip(steps, labels) { draw(step, in: field) }
     } else {
       let parts = quarters(width, height)
-      for (part, step) in zip(parts.dropLast(), steps) { draw(step, in: part, smallest: 4) }
+      for (part, step) in zip(parts.dropLast(), steps) { draw(step, in: part) }
       if let last = parts.last {
         let rest = steps.dropFirst(parts.count - 1).joined(separator: "\n")
-        draw(rest, in: last, smallest: 4)
+        draw(rest, in: last)
       }
     }
   }
@@ -144,18 +144,25 @@ struct CalibrationPage {
     }
   }
 
-  private func fits(_ text: String, _ field: Rectangle) -> Bool { set(text, field, 9).fits }
+  private func fits(_ text: String, _ field: Rectangle) -> Bool {
+    let fit = set(text, field)
+    return fit.fits && fit.size >= Self.readable
+  }
 
-  private func set(_ text: String, _ field: Rectangle, _ smallest: Double) -> TextFit {
+  /// Smaller steps are rather in the parts of the page.
+  private static let readable = 6.0
+
+  /// Sets a text, whose lines are rather broken than made smaller.
+  private func set(_ text: String, _ field: Rectangle) -> TextFit {
     let fitting = TextFitting(
-      typesetter: typesetter, family: style.fontFamily, size: 9, minimum: smallest)
+      typesetter: typesetter, family: style.fontFamily, size: 9, minimum: 9)
     return fitting.fit(
       TextLines(lines: text.split(separator: "\n").map(String.init)), width: field.width,
       height: field.height)
   }
 
-  private func draw(_ text: String, in field: Rectangle, smallest: Double = 9) {
-    guard set(text, field, smallest).fits else { return }
+  private func draw(_ text: String, in field: Rectangle) {
+    guard set(text, field).fits else { return }
     canvas.draw(typesetter, x: field.x, y: field.y, width: field.width, alignment: .left)
   }
 }

@@ -78,26 +78,25 @@ public struct LabelSelection {
       }
       if hasLabel, options.addresses != .each { break }
       hasLabel = true
-      addCandidate(contact, at: address, sortKey)
+      addCandidate(contact, called: name, at: address, sortKey)
     }
     if !hasLabel, options.addresses != .each, let lack { omit(contact, .incomplete(has: lack)) }
   }
 
   private mutating func addCandidate(
-    _ contact: Contact, at address: LabeledValue<PostalAddress>, _ sortKey: ContactSortKey?
+    _ contact: Contact, called name: String, at address: LabeledValue<PostalAddress>,
+    _ sortKey: ContactSortKey?
   ) {
     let review = AddressReview(address.value, of: contact, addresses)
-    var resolved = address
-    resolved.value = review.address
     let recipient = AddressRecipient(
-      contact, at: resolved, names: names, addresses: addresses,
-      includesOrganization: options.includesOrganization)
+      contact, called: name, at: review.prepared, address.label, names: names,
+      addresses: addresses, includesOrganization: options.includesOrganization)
     let called = recipient.name.isEmpty ? recipient.organization : recipient.name
     candidates.append(
       LabelCandidate(
-        contact: contact, address: resolved, recipient: recipient, contactName: called,
-        postalCode: addresses.postalCode(of: review.address),
-        country: addresses.countryCode(of: review.address) ?? options.senderCountry ?? "",
+        contact: contact, address: review.prepared, label: address.label,
+        languageTag: address.languageTag, recipient: recipient, contactName: called,
+        country: review.prepared.countryCode ?? options.senderCountry ?? "",
         sortKey: sortKey, position: candidates.count))
     for kind in review.findings {
       found.append(
@@ -174,7 +173,8 @@ public struct LabelSelection {
         continue
       }
       var key = AddressKey.key(
-        of: candidate.address.value, postalCode: candidate.postalCode, country: candidate.country)
+        of: candidate.address.address, postalCode: candidate.postalCode,
+        country: candidate.country)
       if options.households == .family { key = family + "|" + key }
       if let place = places[key] {
         households[place].append(candidate)
@@ -196,7 +196,7 @@ public struct LabelSelection {
         .name(of: people)
     }
     let text = addresses.format(
-      first.address.value, recipient: recipient, languageTag: first.address.languageTag)
+      first.address, recipient: recipient, languageTag: first.languageTag)
     var label = MailingLabel(
       lines: text.lines.map(String.init),
       contactName: people.count > 1 ? recipient.name : first.contactName,
@@ -215,7 +215,7 @@ public struct LabelSelection {
 
   /// The language of an address, as far as the forms of characters depend on it.
   private func language(of candidate: LabelCandidate) -> String {
-    if let tag = candidate.address.languageTag { return tag }
+    if let tag = candidate.languageTag { return tag }
     switch candidate.country {
     case "JP": return "ja"
     case "CN", "SG": return "zh-Hans"

@@ -1,4 +1,5 @@
 import ContactCoding
+import ContactFormatting
 import ContactModel
 
 /// The vCard in the QR code of a label: what a phone's address book takes, and nothing that makes
@@ -38,7 +39,7 @@ struct QRCodeCard {
         }
       }
       draft.postalAddresses = people.prefix(1).map { person in
-        LabeledValue(Self.plain(person.address.value), label: person.address.label)
+        LabeledValue(Self.plain(person.address.address), label: person.label)
       }
     }
   }

@@ -16,6 +16,8 @@ public struct ContactFileError: Error, Hashable, Sendable {
     case unwritable
     /// There is a file already, and it was not to be replaced.
     case exists
+    /// A value has no place in the file, and was not to be lost.
+    case wouldLose
     /// The task was cancelled.
     case cancelled
   }

@@ -23,8 +23,8 @@ import Threading
 /// ``enumerateContacts(_:)`` or iterate asynchronously where that must be told apart.
 public struct ContactReader: @unchecked Sendable {
   // The stream within is a template: it is only opened anew, which reads what never changes.
-  private let input: ContactInput
-  private let options: ContactReadingOptions
+  let input: ContactInput
+  let options: ContactReadingOptions
   private let diagnostics: @Sendable (Diagnostic) -> Void
 
   /// Opens a file and finds out what it is.
@@ -87,6 +87,21 @@ public struct ContactReader: @unchecked Sendable {
         }
       }
     } catch let error as SourceError {
+      throw ContactFileError(error, path: source.name)
+    }
+  }
+
+  func rewrite(
+    losses: (ConversionLoss) -> Void, to sink: @escaping (UnsafeRawBufferPointer) throws -> Void,
+    additions: () throws -> [Contact], revise: (Contact) throws -> ContactRevision
+  ) throws -> RewritingSummary {
+    do {
+      return try input.again().rewrite(
+        jobs: options.jobs, losses: losses, diagnostics: diagnostics, to: sink,
+        additions: additions, revise: revise)
+    } catch let error as SourceError {
+      throw ContactFileError(error, path: source.name)
+    } catch let error as ContactInputError {
       throw ContactFileError(error, path: source.name)
     }
   }

@@ -12,8 +12,10 @@ final class ContactSpool {
   private var buffer: [UInt8] = []
   private var position = 0
   private var fileOffset = 0
+  private var byteCount = 0
 
   private static let name = "a temporary file"
+  private static let readLength = 1 << 16
 
   init() throws(OutputError) {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
@@ -27,7 +29,12 @@ final class ContactSpool {
 
   deinit { _ = close(descriptor) }
 
-  func append(_ contact: Contact) throws(OutputError) {
+  /// Adds a contact.
+  ///
+  /// - Returns: Where it begins, for ``contact(at:)``.
+  @discardableResult
+  func append(_ contact: Contact) throws(OutputError) -> Int {
+    let start = byteCount
     let storage = contact.storage
     let head = Head(
       byteCount: storage.bytes.count, recordCount: storage.records.count,
@@ -41,6 +48,22 @@ final class ContactSpool {
       Result { () throws(OutputError) in try sink.write(records) }
     }
     try written.get()
+    byteCount +=
+      MemoryLayout<Head>.size + storage.bytes.count
+      + storage.records.count * MemoryLayout<FieldRecord>.stride
+    return start
+  }
+
+  /// The contact that begins at a place.
+  func contact(at start: Int) throws(OutputError) -> Contact {
+    if sink.hasUnwritten { try sink.flush() }
+    if start != fileOffset - buffer.count + position {
+      buffer = []
+      position = 0
+      fileOffset = start
+    }
+    guard let contact = try next() else { throw OutputError(errno: EIO, path: Self.name) }
+    return contact
   }
 
   /// Goes back to the first contact.
@@ -94,7 +117,7 @@ final class ContactSpool {
       buffer.removeFirst(position)
       position = 0
       let start = buffer.count
-      let length = max(1 << 18, count)
+      let length = max(Self.readLength, count)
       buffer.append(contentsOf: repeatElement(0, count: length))
       let offset = off_t(fileOffset)
       let read = buffer.withUnsafeMutableBytes { buffer in

@@ -4,22 +4,27 @@ import FileWriting
 
 /// A file of contacts being written. Where it is not finished, nothing was written.
 ///
-/// The header of a table names a column for the fifth number if one contact has five. So the
-/// contacts of a table wait in a temporary file until all of them are known.
+/// The header of a table names a column for the fifth number if one contact has five, and some
+/// programs know groups by cards that name all members. So the contacts wait in a temporary file
+/// until all of them are known, where that is needed.
 final class FileOutput {
   private var options: WritingOptions
   private let file: AtomicFile
   private var encoder: FileEncoder?
-  private let gathering: ColumnGathering?
   private let spool: ContactSpool?
+  private var columns: ColumnGathering?
+  private var groups: BookGathering
 
   init(_ path: String, _ options: WritingOptions, replaces: Bool) throws(ContactFileError) {
+    var options = options
+    options.useWordsOfHeaders()
     self.options = options
     do throws(OutputError) {
       file = try AtomicFile(path: path, replaces: replaces)
-      gathering = options.format.isCSV ? ColumnGathering(options) : nil
-      spool = options.format.isCSV ? try ContactSpool() : nil
-      encoder = options.format.isCSV ? nil : try FileEncoder(options, file)
+      columns = options.format.isCSV ? ColumnGathering(options) : nil
+      groups = BookGathering(options)
+      spool = options.format.isCSV || options.groupForm != .asRead ? try ContactSpool() : nil
+      encoder = spool == nil ? try FileEncoder(options, file) : nil
     } catch {
       throw ContactFileError(error, path: path)
     }
@@ -27,8 +32,9 @@ final class FileOutput {
 
   func write(_ contact: Contact, _ losses: (ConversionLoss) -> Void) throws(ContactFileError) {
     do throws(OutputError) {
-      if let spool, let gathering {
-        gathering.note(contact)
+      if let spool {
+        if options.groupForm != .asRead { groups.note(contact) }
+        if groups.isEmpty { columns?.note(contact) }
         try spool.append(contact)
       } else {
         try encoder?.write(contact, losses)
@@ -40,17 +46,49 @@ final class FileOutput {
 
   func finish(_ losses: (ConversionLoss) -> Void) throws(ContactFileError) -> WritingSummary {
     do throws(OutputError) {
-      if let spool, let gathering {
-        options.settleColumns(gathering.needs)
-        encoder = try FileEncoder(options, file)
-        try spool.rewind()
-        while let contact = try spool.next() { try encoder?.write(contact, losses) }
-      }
+      if let spool { try writeAll(spool, losses) }
       try encoder?.finish()
       try file.commit()
     } catch {
       throw ContactFileError(error, path: file.path)
     }
     return encoder?.summary ?? WritingSummary()
+  }
+
+  private func writeAll(
+    _ spool: ContactSpool, _ losses: (ConversionLoss) -> Void
+  ) throws(OutputError) {
+    if groups.needsNames {
+      try spool.forEach(nil) { contact throws(OutputError) in groups.noteName(of: contact) }
+    }
+    let translation = groups.isEmpty ? nil : BookTranslation(groups, options)
+    if let translation, columns != nil {
+      let columns = ColumnGathering(options)
+      self.columns = columns
+      try spool.forEach(translation) { contact throws(OutputError) in columns.note(contact) }
+    }
+    if let columns { options.settleColumns(columns.needs) }
+    encoder = try FileEncoder(options, file)
+    try spool.forEach(translation) { contact throws(OutputError) in
+      try encoder?.write(contact, losses)
+    }
+    for card in translation?.newCards ?? [] { try encoder?.write(card, losses) }
+    translation?.losses.forEach(losses)
+  }
+}
+
+extension ContactSpool {
+  /// Hands over every contact, in the form that groups have.
+  fileprivate func forEach(
+    _ translation: BookTranslation?, _ body: (Contact) throws(OutputError) -> Void
+  ) throws(OutputError) {
+    try rewind()
+    while let contact = try next() {
+      guard let translation else {
+        try body(contact)
+        continue
+      }
+      if let translated = translation.translated(contact) { try body(translated) }
+    }
   }
 }

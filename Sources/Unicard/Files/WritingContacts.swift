@@ -39,8 +39,8 @@ extension Sequence where Element == Contact {
   /// The contacts as the bytes of a file, and what its format can't hold.
   public func encoded(_ options: WritingOptions) -> (bytes: [UInt8], losses: [ConversionLoss]) {
     var options = options
-    // A sequence may be there only once.
-    let contacts = Array(self)
+    options.useWordsOfHeaders()
+    let (contacts, groupLosses) = BookTranslation.translated(Array(self), options)
     if options.layout == nil { options.settleColumns(for: contacts) }
     let sink = MemorySink()
     var losses: [ConversionLoss] = []
@@ -48,7 +48,7 @@ extension Sequence where Element == Contact {
     guard var encoder = try? FileEncoder(options, sink) else { return ([], []) }
     for contact in contacts { try? encoder.write(contact) { losses.append($0) } }
     try? encoder.finish()
-    return (sink.bytes, losses)
+    return (sink.bytes, losses + groupLosses)
   }
 
   /// The contacts as the bytes of a file, and what its format can't hold.

@@ -1,6 +1,6 @@
 public import ContactCoding
 public import ContactModel
-import ContactUnification
+public import ContactUnification
 import SourceText
 
 /// A contact as it was before it was merged with others.
@@ -13,8 +13,11 @@ public struct Constituent: Sendable {
   public let contact: Contact
   /// The bytes of its card as they stood in the source; empty for one that was no vCard.
   public let card: [UInt8]
+  /// What decisions know the record by.
+  public let key: RecordKey
 
-  init(sourceName: String, index: Int, contact: Contact, card: [UInt8]) {
+  init(sourceName: String, index: Int, contact: Contact, card: [UInt8], key: RecordKey?) {
+    self.key = key ?? RecordKey(contact)
     self.sourceName = sourceName
     self.index = index
     self.contact = contact

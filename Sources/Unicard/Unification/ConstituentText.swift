@@ -118,6 +118,7 @@ struct ConstituentText {
     }
     guard let contact else { return nil }
     return Constituent(
-      sourceName: sourceName, index: index, contact: contact, card: isRewritten ? [] : card)
+      sourceName: sourceName, index: index, contact: contact, card: isRewritten ? [] : card,
+      key: key)
   }
 }

@@ -150,14 +150,16 @@ struct CheckCommand: UnicardSubcommand {
     if output.path == nil, opened.isPacked { throw CommandFailure.packed(opened) }
     let path = output.path ?? again.file.path
     let file = try outputs.open(path)
-    let conversion = Conversion(
-      options: WritingOptions(format: again.input.format), jobs: input.reading.jobs,
-      predicate: nil, phones: nil, photos: nil, identifiers: nil, report: nil, console: console)
-    let totals = try conversion.run([again], to: file)
-    guard totals.contacts > 0 else { return }
+    let rewriting = FileRewriting(
+      input: again, force: output.force, jobs: input.reading.jobs, isRepairing: true,
+      console: console)
+    let outcome = try rewriting.run(to: file) { _ in .keep }
+    guard outcome.summary.contacts > 0 else { return }
     try outputs.commit(file)
+    let repaired = outcome.summary.replaced
     console.note(
-      "Wrote \(Count(totals.contacts, "contact")), repaired, to \(VisibleText.line(path)).")
+      "Wrote \(Count(outcome.summary.contacts, "contact")) to \(VisibleText.line(path)); "
+        + (repaired == 0 ? "none needed repair." : "\(Count.grouped(repaired)) of them repaired."))
   }
 }
 

@@ -103,15 +103,19 @@ struct ListCommand: UnicardSubcommand {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let predicate = try selection.predicate(on: console)
+    var predicate = try selection.predicate(on: console)
     let sorter = try sorter(on: console)
     let reader = reader.reader(on: console).identifier
-    let columns = ContactColumns(
+    var columns = ContactColumns(
       columns, formats: try ReaderFormats(reader, layout: .singleLine), today: console.today)
     var rows: [ListRow] = []
     var hasContacts = false
     var hasMatches = false
     let inputs = try InputFile.openAll(input.inputs, input.reading, on: console)
+    predicate = try predicate?.knowing(inputs, jobs: input.reading.jobs)
+    if columns.askForGroups || template?.attributes.contains(where: \.asksForGroups) == true {
+      columns.groups = try ContactGroups(inputs, jobs: input.reading.jobs)
+    }
     for opened in inputs {
       try opened.input.enumerateContacts(jobs: input.reading.jobs) { read in
         hasContacts = true

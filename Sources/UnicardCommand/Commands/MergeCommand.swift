@@ -16,6 +16,7 @@ struct MergeCommand: UnicardSubcommand {
         unicard merge phone.vcf cloud.vcf --dry-run
         unicard merge phone.vcf cloud.vcf -o all.vcf
         unicard merge *.vcf -o all.vcf --review --decisions decisions.jsonl
+        unicard merge a.vcf b.vcf -o all.vcf --apart "a.vcf 3" "b.vcf 7"
         unicard merge old.vcf new.vcf -o all.vcf --prefer new.vcf --report report.json
         unicard merge old.vcf new.vcf --dry-run --explain | less
       """)
@@ -38,6 +39,15 @@ struct MergeCommand: UnicardSubcommand {
       "Obey the decisions in this file, and keep those of --review in it.", valueName: "file"),
     completion: .file())
   var decisions: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep two records apart, named by place as \"phone.vcf 12\", by key, or by name.",
+      valueName: "a> <b"))
+  var apart: [String] = []
+
+  @Option(help: ArgumentHelp("Join two records, named in the same way.", valueName: "a> <b"))
+  var together: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -79,7 +89,14 @@ struct MergeCommand: UnicardSubcommand {
     text.split(separator: ",").map(String.init).filter { !$0.isEmpty }
   }
 
+  /// Whether the command line itself decides about records.
+  var isDeciding: Bool { !apart.isEmpty || !together.isEmpty }
+
   func validate() throws {
+    for (name, texts) in [("apart", apart), ("together", together)]
+    where !texts.count.isMultiple(of: 2) {
+      throw ValidationError("--\(name) takes two records, as --\(name) \"a.vcf 3\" \"b.vcf 7\".")
+    }
     if let threshold, !(0.5...1).contains(threshold) {
       throw ValidationError("--threshold takes a probability from 0.5 to 1, as 0.9.")
     }

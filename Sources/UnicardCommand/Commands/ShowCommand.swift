@@ -43,17 +43,7 @@ struct ShowCommand: UnicardSubcommand {
         "Name an input and, after it, the contact to show.",
         hint: "unicard list shows whom an input holds.", status: .usage)
     }
-    var wanted: ContactPredicate
-    do throws(ContactPredicate.ComparisonError) {
-      wanted = try .comparing(ContactAttribute(.name), .resembles, name)
-      if name.utf8.contains(UInt8(ascii: "@")) {
-        wanted = wanted || (try .comparing(ContactAttribute(.emailAddress), .equal, name))
-      } else if Self.looksLikeNumber(name) {
-        wanted = wanted || (try .comparing(ContactAttribute(.phoneNumber), .equal, name))
-      }
-    } catch {
-      throw CommandFailure("The name is empty.", hint: "Write a part of it.", status: .usage)
-    }
+    let wanted = try Self.predicate(for: name)
     let formats = try ReaderFormats(reader.reader(on: console).identifier, layout: .lines)
     let key = Self.key(name)
     var exact: [Contact] = []
@@ -99,6 +89,22 @@ struct ShowCommand: UnicardSubcommand {
     return .success
   }
 
+  /// Who may be meant by a name, the beginning of some of its words, a number or a mailbox.
+  static func predicate(for name: String) throws -> ContactPredicate {
+    do throws(ContactPredicate.ComparisonError) {
+      let named: ContactPredicate = try .comparing(ContactAttribute(.name), .resembles, name)
+      if name.utf8.contains(UInt8(ascii: "@")) {
+        return named || (try .comparing(ContactAttribute(.emailAddress), .equal, name))
+      }
+      if looksLikeNumber(name) {
+        return named || (try .comparing(ContactAttribute(.phoneNumber), .equal, name))
+      }
+      return named
+    } catch {
+      throw CommandFailure("The name is empty.", hint: "Write a part of it.", status: .usage)
+    }
+  }
+
   /// Whether somebody who types it means a phone number.
   private static func looksLikeNumber(_ text: String) -> Bool {
     let digits = text.unicodeScalars.filter { $0.properties.numericType == .decimal }.count
@@ -110,7 +116,7 @@ struct ShowCommand: UnicardSubcommand {
 
   /// What two names have in common that people take for the same. Languages that write no blanks
   /// within a name are shown without those of the file.
-  private static func key(_ name: String) -> [UInt8] {
+  static func key(_ name: String) -> [UInt8] {
     SearchKey.bytes(of: name).filter { $0 > 0x20 }
   }
 }

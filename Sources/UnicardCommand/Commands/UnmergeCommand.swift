@@ -13,6 +13,7 @@ struct UnmergeCommand: UnicardSubcommand {
       EXAMPLES
         unicard unmerge all.vcf -o apart.vcf
         unicard unmerge all.vcf --where 'name = "Jane Doe"' -o corrected.vcf
+        unicard unmerge all.vcf --where 'name = Jo' -o apart.vcf --decisions d.jsonl
         unicard unmerge all.csv --report report.json --to vcard4 -o apart.vcf
         unicard unmerge --report report.json -o records.vcf
       """)
@@ -43,9 +44,21 @@ struct UnmergeCommand: UnicardSubcommand {
     completion: .file())
   var report: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Note in this file that the records of the contacts that --where selects are not one person, "
+        + "for later merges.",
+      valueName: "file"),
+    completion: .file())
+  var decisions: String?
+
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
+    if decisions != nil, expression == nil {
+      throw ValidationError(
+        "--decisions notes that records stay apart, which is not true of all; select with --where.")
+    }
     if inputs.isEmpty, report == nil {
       throw ValidationError("Name an input, or the --report of a merge.")
     }

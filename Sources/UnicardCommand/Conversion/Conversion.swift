@@ -18,10 +18,18 @@ struct Conversion {
   /// Converts the inputs one after the other. The frame of the format, as the brackets around
   /// jCards, is written once around all.
   func run(_ inputs: [OpenInput], to sink: any ByteSink) throws -> ConversionTotals {
+    let groups = try groups(inputs)
     if options.format.isCSV, options.layout == nil {
-      return try prepared(inputs).run(inputs, to: sink)
+      return try prepared(inputs, groups).write(inputs, groups, to: sink)
     }
+    return try write(inputs, groups, to: sink)
+  }
+
+  private func write(
+    _ inputs: [OpenInput], _ groups: BookTranslation?, to sink: any ByteSink
+  ) throws -> ConversionTotals {
     var totals = ConversionTotals()
+    totals.tableEncoding = options.tableEncoding
     let separator = FileFrame.separator(options.format)
     var endsLine = true
     try sink.write(FileFrame.prefix(options))
@@ -38,7 +46,7 @@ struct Conversion {
         try sink.write("\r\n")
       }
       let summary = try input.input.convert(
-        options: options, jobs: jobs, transform: transform(),
+        options: options, jobs: jobs, transform: transform(groups),
         losses: { loss in
           losses.add(loss)
           report?.add(loss)
@@ -56,18 +64,66 @@ struct Conversion {
       try batch?.finish()
       _ = try photos?.files()
     }
+    if let groups {
+      var writer = ContactWriter(options)
+      for card in groups.newCards {
+        if totals.contacts > 0, !separator.isEmpty { try sink.write(separator) }
+        if totals.contacts > 0, !endsLine, separator.isEmpty { try sink.write("\r\n") }
+        let bytes = writer.write(card).bytes
+        try sink.write(bytes)
+        if let last = bytes.last { endsLine = last == 0x0A || last == 0x0D }
+        totals.contacts += 1
+      }
+      add(groups, to: &totals)
+    }
     try sink.write(FileFrame.suffix(options.format))
     totals.phoneNumbers = phones?.counts
     return totals
   }
 
+  /// What groups become in the destination; nil where they stay as they are.
+  private func groups(_ inputs: [OpenInput]) throws -> BookTranslation? {
+    guard options.groupForm != .asRead else { return nil }
+    var gathering = BookGathering(options)
+    let predicate = predicate
+    for input in inputs {
+      try input.again().input.gather(into: &gathering, jobs: jobs) {
+        predicate?.matches($0) ?? true
+      }
+    }
+    if gathering.needsNames {
+      for input in inputs {
+        try input.again().input.enumerateContacts(jobs: jobs) { read in
+          gathering.noteName(of: read.contact)
+          return true
+        }
+      }
+    }
+    return gathering.isEmpty ? nil : BookTranslation(gathering, options)
+  }
+
+  /// Counts what became of groups.
+  private func add(_ groups: BookTranslation, to totals: inout ConversionTotals) {
+    // Their members say all of them: that was no selection.
+    totals.leftOut -= groups.leftOutCards
+    totals.groupCards += groups.leftOutCards
+    let losses = groups.losses
+    for loss in losses {
+      totals.losses.add(loss)
+      report?.add(loss)
+    }
+    if !losses.isEmpty { totals.contactsWithLosses += 1 }
+  }
+
   /// The conversion with columns for all contacts of the inputs, which are read once for that.
-  private func prepared(_ inputs: [OpenInput]) throws -> Conversion {
+  private func prepared(
+    _ inputs: [OpenInput], _ groups: BookTranslation?
+  ) throws -> Conversion {
     var needs = ColumnNeeds(options)
     for input in inputs {
       needs.add(
         try input.again().input.columnNeeds(
-          options, jobs: jobs, transform: transform(counts: false)))
+          options, jobs: jobs, transform: transform(groups, counts: false)))
       _ = try photos?.files()
     }
     var prepared = self
@@ -75,11 +131,51 @@ struct Conversion {
     return prepared
   }
 
+  /// Writes a table again in its own form.
+  func rewrite(
+    _ input: OpenInput, force: Bool, to sink: any ByteSink
+  ) throws -> ConversionTotals {
+    // Groups stay as the table has them.
+    let transform = transform(nil)
+    let rewriting = FileRewriting(
+      input: input, force: force, jobs: jobs, report: report, console: console)
+    let outcome = try rewriting.run(to: sink) { contact in
+      guard let changed = transform.map({ $0(contact) }) ?? contact else { return .remove }
+      return .replace(withoutPhotos(changed))
+    }
+    var totals = ConversionTotals()
+    totals.contacts = outcome.summary.contacts
+    totals.contactsWithLosses = outcome.summary.contactsWithLosses
+    totals.leftOut = outcome.summary.removed
+    totals.diagnostics = outcome.summary.diagnostics
+    totals.losses = outcome.losses
+    totals.phoneNumbers = phones?.counts
+    _ = try photos?.files()
+    return totals
+  }
+
+  /// The contact without the photos that are to be left out; the same where there is none.
+  private func withoutPhotos(_ contact: Contact) -> Contact {
+    func isLeftOut(_ image: LabeledValue<ContactMedia>) -> Bool {
+      switch (options.photos, image.value.content) {
+      case (.keep, _): false
+      case (.drop, _): true
+      case (.limit(let bytes), .data(let data)): data.count > bytes
+      case (.limit, _): false
+      }
+    }
+    guard options.photos != .keep, contact.images.contains(where: isLeftOut) else {
+      return contact
+    }
+    return contact.editing { $0.images.removeAll(where: isLeftOut) }
+  }
+
   /// Reads the inputs and writes a file for each contact.
   func split(_ inputs: [OpenInput], into files: SplitFiles) throws -> ConversionTotals {
     var totals = ConversionTotals()
     var writer = ContactWriter(options)
-    let transform = transform()
+    let groups = try groups(inputs)
+    let transform = transform(groups)
     for input in inputs {
       let bar = ProgressBar(console, total: 0, verb: "Converting")
       defer { bar.finish() }
@@ -96,47 +192,61 @@ struct Conversion {
           totals.leftOut += 1
           return true
         }
-        var options = options
-        var losses: [ConversionLoss] = []
-        var bytes: [UInt8] = []
-        if options.format.isCSV {
-          options.settleColumns(for: [contact])
-          var rows = ContactWriter(options)
-          (bytes, losses) = rows.write(contact)
-        } else {
-          (bytes, losses) = writer.write(contact)
-        }
-        try files.write(bytes, for: contact, options)
-        totals.contacts += 1
-        if !losses.isEmpty { totals.contactsWithLosses += 1 }
-        for loss in losses {
-          totals.losses.add(loss)
-          report?.add(loss)
-        }
+        try write(contact, with: &writer, into: files, &totals)
         bar.advance(bytes: 0, contacts: 1)
         return true
       }
       try batch?.finish()
       _ = try photos?.files()
     }
+    for card in groups?.newCards ?? [] { try write(card, with: &writer, into: files, &totals) }
+    if let groups { add(groups, to: &totals) }
     totals.phoneNumbers = phones?.counts
     return totals
+  }
+
+  /// Writes a file for a contact.
+  private func write(
+    _ contact: Contact, with writer: inout ContactWriter, into files: SplitFiles,
+    _ totals: inout ConversionTotals
+  ) throws {
+    var options = options
+    var losses: [ConversionLoss] = []
+    var bytes: [UInt8] = []
+    if options.format.isCSV {
+      options.settleColumns(for: [contact])
+      var rows = ContactWriter(options)
+      (bytes, losses) = rows.write(contact)
+    } else {
+      (bytes, losses) = writer.write(contact)
+    }
+    try files.write(bytes, for: contact, options)
+    totals.contacts += 1
+    if !losses.isEmpty { totals.contactsWithLosses += 1 }
+    for loss in losses {
+      totals.losses.add(loss)
+      report?.add(loss)
+    }
   }
 
   /// Selects and changes contacts; nil where all are taken as they are.
   ///
   /// - Parameter counts: Whether the numbers that are rewritten are counted.
-  private func transform(counts: Bool = true) -> (@Sendable (Contact) -> Contact?)? {
-    guard predicate != nil || phones != nil || photos != nil || identifiers != nil else {
-      return nil
-    }
+  private func transform(
+    _ groups: BookTranslation?, counts: Bool = true
+  ) -> (@Sendable (Contact) -> Contact?)? {
+    guard
+      predicate != nil || groups != nil || phones != nil || photos != nil || identifiers != nil
+    else { return nil }
     let predicate = predicate
     let phones = phones
     let photos = photos
     let identifiers = identifiers
     return { contact in
+      // The card of a group is left out or kept before anybody asks whether it is wanted.
+      guard let translated = groups.map({ $0.translated(contact) }) ?? contact else { return nil }
       if let predicate, !predicate.matches(contact) { return nil }
-      let identified = identifiers?.identified(contact) ?? contact
+      let identified = identifiers?.identified(translated) ?? translated
       let rewritten = phones?.rewrite(identified, counts: counts) ?? identified
       return photos?.extract(from: rewritten) ?? rewritten
     }

@@ -1,7 +1,9 @@
 import ContactCoding
+import ContactModel
 import ContactSelection
 import FileWriting
 import SourceText
+import Unicard
 
 /// One call of `unicard convert`: opens, converts, puts in place, and tells.
 struct ConversionJob {
@@ -11,10 +13,11 @@ struct ConversionJob {
   private var output: OutputOptions { command.output }
 
   func run() throws -> ExitStatus {
-    let predicate = try command.selection.predicate(on: console)
     try refuseOutputAsInput()
     let inputs = try InputFile.openAll(
       command.input.inputs, command.input.reading, on: console)
+    let predicate = try command.selection.predicate(on: console)?
+      .knowing(inputs, jobs: command.input.reading.jobs)
     let outputs = Outputs(
       inputs: inputs, force: output.force, inPlace: output.inPlace, on: console)
     outputs.reserve(command.input.reading.map, as: "the file that says what columns hold")
@@ -23,7 +26,7 @@ struct ConversionJob {
     }
     let report = reportFile.map { ConversionReport($0) }
     let status: ExitStatus
-    if output.inPlace, output.output == nil {
+    if output.inPlace, replacesItself(inputs, outputs) {
       status = try replaceEach(inputs, predicate, report, outputs)
     } else {
       status = try convert(inputs, predicate, report, outputs)
@@ -42,6 +45,12 @@ struct ConversionJob {
       status: .usage)
   }
 
+  /// Whether each input is replaced by what is made of it alone.
+  private func replacesItself(_ inputs: [OpenInput], _ outputs: Outputs) -> Bool {
+    guard let path = output.path else { return output.output == nil }
+    return inputs.count == 1 && outputs.input(at: path) != nil
+  }
+
   private func replaceEach(
     _ inputs: [OpenInput], _ predicate: ContactPredicate?, _ report: ConversionReport?,
     _ outputs: Outputs
@@ -49,11 +58,15 @@ struct ConversionJob {
     var worst = ExitStatus.success
     if let packed = inputs.first(where: \.isPacked) { throw CommandFailure.packed(packed) }
     for input in inputs {
-      var options = writingOptions(ownFormat: input.input.format, path: nil)
-      if command.format.to == nil { options.headerLanguage = input.input.mapping?.language }
+      let options = writingOptions(ownFormat: input.input.format, path: nil)
       let conversion = try makeConversion([input], options, predicate, report, outputs)
       let file = command.dryRun ? nil : try outputs.open(input.file.path)
-      let totals = try conversion.run([input], to: file ?? NullSink())
+      let sink: any ByteSink = file ?? NullSink()
+      // A table stays the one that it is, whosever columns it has.
+      let totals =
+        try input.input.format.isCSV && command.format.isEmpty && !command.spreadsheetSafe
+        ? conversion.rewrite(input, force: output.force || command.dryRun, to: sink)
+        : conversion.run([input], to: sink)
       let status = judge(totals, [input])
       report?.add(totals, format: options.format)
       if let file {
@@ -169,12 +182,25 @@ struct ConversionJob {
         folder: folder, replaces: output.force, rights: outputs.rights,
         isTrial: isTrial || command.dryRun)
     }
+    var options = options
+    options.useWordsOfHeaders()
     return Conversion(
       options: options, jobs: command.input.reading.jobs, predicate: predicate,
       phones: phoneRewriting(), photos: photos,
-      identifiers: try command.addUids
-        ? AddedIdentifiers(inputs, jobs: command.input.reading.jobs) : nil,
+      identifiers: try command.addUids ? addedIdentifiers(inputs) : nil,
       report: report, console: console)
+  }
+
+  /// What gives contacts a UID, once all that have none are known.
+  private func addedIdentifiers(_ inputs: [OpenInput]) throws -> AddedIdentifiers {
+    var identifiers = AddedIdentifiers()
+    for input in inputs {
+      try input.again().input.enumerateContacts(jobs: command.input.reading.jobs) { read in
+        if read.contact.identifier == nil { identifiers.note(read.contact) }
+        return true
+      }
+    }
+    return identifiers.settled()
   }
 
   private func phoneRewriting() -> PhoneRewriting? {

@@ -36,6 +36,14 @@ final class ConversionReport {
       ("warnings", .number(totals.diagnostics[.warning] ?? 0)),
       ("notes", .number(totals.diagnostics[.note] ?? 0)), ("losses", totals.losses.json),
     ]
+    for unknown in totals.phoneNumbers?.unknownNumbers ?? [] {
+      write(
+        .object([
+          ("type", .string("phoneNumber")), ("name", .string(unknown.name)),
+          ("value", .string(unknown.number)),
+          ("reason", .string("It is not understood and stays as written.")),
+        ]))
+    }
     if let numbers = totals.phoneNumbers {
       members.append(("phoneNumbersRewritten", .number(numbers.rewritten)))
       members.append(("phoneNumbersNotUnderstood", .number(numbers.unknown)))

@@ -23,6 +23,8 @@ struct ConversionSummaryText {
       return
     }
     console.note(headline)
+    printEncoding()
+    printGroups()
     printPhoneNumbers()
     printLosses()
     printProblems()
@@ -57,6 +59,23 @@ struct ConversionSummaryText {
     return text
   }
 
+  /// Outlook takes a table for one in the code page of its language, if no mark says otherwise.
+  private func printEncoding() {
+    guard options.format == .outlookCSV, let encoding = totals.tableEncoding else { return }
+    console.note(
+      encoding == .utf8
+        ? "The table is in UTF-8 with a mark, because the code page of its language lacks characters."
+        : "The table is in \(encoding.name), the code page that Outlook reads in its language.")
+  }
+
+  private func printGroups() {
+    guard totals.groupCards > 0 else { return }
+    let isOne = totals.groupCards == 1
+    console.note(
+      "\(Count(totals.groupCards, "group")) of contacts \(isOne ? "has" : "have") no card there: "
+        + "who is in \(isOne ? "it" : "them") names \(isOne ? "it" : "them").")
+  }
+
   private func printPhoneNumbers() {
     guard let numbers = totals.phoneNumbers else { return }
     let verb = isDryRun || isRefused ? "Would rewrite" : "Rewrote"
@@ -67,10 +86,20 @@ struct ConversionSummaryText {
       text += "; \(Count.grouped(numbers.unknown)) \(stays) as written"
     }
     console.note(text + ".")
+    for unknown in numbers.unknownNumbers.prefix(Self.shownNumbers) {
+      console.note("  \(VisibleText.line(unknown.number)) of \(VisibleText.line(unknown.name))")
+    }
+    if numbers.unknown > Self.shownNumbers {
+      let rest = Count.grouped(numbers.unknown - Self.shownNumbers)
+      console.note("  and \(rest) more\(hasReport ? "" : "; --report FILE.json lists them")")
+    }
     if numbers.unknown > 0, !hasRegion {
       console.hint("--region says which country numbers without a country code are in.")
     }
   }
+
+  /// So many numbers that were not understood are shown.
+  private static let shownNumbers = 10
 
   private func printLosses() {
     guard !totals.losses.isEmpty else {

@@ -6,8 +6,12 @@ struct ConversionTotals {
   var contacts = 0
   var contactsWithLosses = 0
   var leftOut = 0
+  /// How many cards of groups were left out, since members name their groups in the output.
+  var groupCards = 0
   var diagnostics: [Severity: Int] = [:]
   var losses = LossTally()
+  /// The encoding of a table; nil for other files.
+  var tableEncoding: Charset?
   /// Nil where phone numbers were left alone.
   var phoneNumbers: PhoneRewriting.Counts?
 

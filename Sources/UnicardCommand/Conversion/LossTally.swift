@@ -2,18 +2,22 @@ import ContactCoding
 import ContactModel
 import SourceText
 
-/// Counts what a conversion could not keep, by property.
+/// Counts what a conversion could not keep, by field.
 struct LossTally {
   private struct Kind: Hashable {
     let property: String
     let effect: ConversionLoss.Effect
+    let isBookkeeping: Bool
   }
 
   private struct Entry {
+    /// The field as people call it.
+    var title: String
     var contacts = 0
     var values = 0
-    /// That of the first loss.
+    /// That of the first loss, and what was lost there of whom.
     var reason: String
+    var example: String
     /// The number of the contact counted last.
     var last: Int
   }
@@ -25,8 +29,11 @@ struct LossTally {
   private var last: (source: String?, index: Int, number: Int) = (nil, -1, 0)
   private var lastOfEffect: [ConversionLoss.Effect: Int] = [:]
   private var contactsByEffect: [ConversionLoss.Effect: Int] = [:]
+  private var lastWithBookkeeping = 0
+  /// How many contacts lost what is of use to programs alone.
+  private(set) var contactsWithBookkeeping = 0
 
-  /// How many contacts have a value that was dropped, or changed.
+  /// How many contacts have a value that was dropped, or changed, mere bookkeeping aside.
   func contacts(_ effect: ConversionLoss.Effect) -> Int { contactsByEffect[effect] ?? 0 }
 
   var isEmpty: Bool { entries.isEmpty }
@@ -36,14 +43,24 @@ struct LossTally {
       last = (loss.source?.name, loss.contactIndex, last.number + 1)
     }
     let contact = last.number
-    if lastOfEffect[loss.effect] != contact {
+    if loss.isBookkeeping {
+      if lastWithBookkeeping != contact { contactsWithBookkeeping += 1 }
+      lastWithBookkeeping = contact
+    } else if lastOfEffect[loss.effect] != contact {
       lastOfEffect[loss.effect] = contact
       contactsByEffect[loss.effect, default: 0] += 1
     }
-    let kind = Kind(property: loss.property, effect: loss.effect)
+    let kind = Kind(
+      property: loss.property, effect: loss.effect, isBookkeeping: loss.isBookkeeping)
     guard let place = places[kind] else {
       places[kind] = entries.count
-      entries.append((kind, Entry(contacts: 1, values: 1, reason: loss.reason, last: contact)))
+      entries.append(
+        (
+          kind,
+          Entry(
+            title: Self.title(loss), contacts: 1, values: 1, reason: loss.reason,
+            example: Self.example(loss), last: contact)
+        ))
       return
     }
     if entries[place].entry.last != contact {
@@ -53,17 +70,46 @@ struct LossTally {
     entries[place].entry.values += 1
   }
 
-  /// A row for each property: name, effect, how many contacts, the first reason.
-  var rows: [[String]] {
+  /// The field as the columns of tables are called; what is no field goes by its name in vCard.
+  private static func title(_ loss: ConversionLoss) -> String {
+    let schema = FieldSchema[loss.key]
+    let isField =
+      loss.key != .preserved
+      && (loss.property == schema.propertyName(nil) || loss.key == .date || loss.key == .relation)
+    return isField ? schema.columnTitle : loss.property
+  }
+
+  private static func example(_ loss: ConversionLoss) -> String {
+    let value = VisibleText.cell(String(loss.value.prefix(40)))
+    let name = VisibleText.cell(loss.contactName)
+    guard !value.isEmpty else { return "" }
+    return name.isEmpty ? "“\(value)”" : "“\(value)” of \(name)"
+  }
+
+  private var sorted: [(kind: Kind, entry: Entry)] {
     entries.sorted {
       ($0.kind.effect == .dropped ? 0 : 1, -$0.entry.contacts, $0.kind.property)
         < ($1.kind.effect == .dropped ? 0 : 1, -$1.entry.contacts, $1.kind.property)
-    }.map { kind, entry in
-      [
-        VisibleText.cell(kind.property), kind.effect.rawValue,
-        "\(Count(entry.contacts, "contact"))", VisibleText.cell(entry.reason),
+    }
+  }
+
+  /// A row for each field that says something to people, what arrives nowhere first: name, effect,
+  /// how many contacts, the first reason and, of what is gone, the first value.
+  var rows: [[String]] {
+    sorted.filter { !$0.kind.isBookkeeping }.map { kind, entry in
+      let isShown = kind.effect == .dropped && !entry.example.isEmpty
+      return [
+        VisibleText.cell(entry.title), kind.effect.rawValue,
+        "\(Count(entry.contacts, "contact"))",
+        VisibleText.cell(entry.reason) + (isShown ? " First: \(entry.example)." : ""),
       ]
     }
+  }
+
+  /// What is of use to programs alone, as `UID, REV`; nil where all of it was kept.
+  var bookkeeping: String? {
+    let names = sorted.filter(\.kind.isBookkeeping).map { VisibleText.cell($0.kind.property) }
+    return names.isEmpty ? nil : Array(Set(names)).sorted().joined(separator: ", ")
   }
 
   /// The same for a report.

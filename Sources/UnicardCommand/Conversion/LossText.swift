@@ -1,6 +1,7 @@
 import ContactCoding
 
-/// What is said of values that a format can't hold: a row for each property.
+/// What is said of values that a format can't hold: a row for each field, and a line for what only
+/// programs miss.
 struct LossText {
   private let losses: LossTally
   private let hasReport: Bool
@@ -23,11 +24,18 @@ struct LossText {
       let who = dropped > 0 ? Count.grouped(changed) : "\(Count(changed, "contact"))"
       parts.append("\(who) \(changed == 1 ? "holds" : "hold") something changed")
     }
-    console.note(console.errorStyle.bold(parts.joined(separator: ", ") + ":"))
-    let table = TextTable(rows: losses.rows, indent: 2)
-    for line in table.lines(width: console.isErrorTerminal ? console.width : nil) {
-      console.note(line)
+    let width = console.isErrorTerminal ? console.width : nil
+    if !parts.isEmpty {
+      console.note(console.errorStyle.bold(parts.joined(separator: ", ") + ":"))
+      // What does not fit goes on below: nothing is cut.
+      let table = TextTable(rows: losses.rows, indent: 2, isWrapped: true)
+      for line in table.lines(width: width) { console.note(line) }
     }
-    if !hasReport { console.hint("--report FILE.json lists every value.") }
+    if let names = losses.bookkeeping {
+      let count = Count(losses.contactsWithBookkeeping, "contact")
+      let start = parts.isEmpty ? "Kept everything but" : "Not kept either:"
+      console.note("\(start) \(names) of \(count), which only programs read.")
+    }
+    if !hasReport, !parts.isEmpty { console.hint("--report FILE.json lists every value.") }
   }
 }

@@ -12,9 +12,10 @@ struct DirectoryJob {
   func run() throws -> ExitStatus {
     let reader = command.reader.reader(on: console)
     let style = try style(reader)
-    let predicate = try command.selection.predicate(on: console)
+    var predicate = try command.selection.predicate(on: console)
     var contents = try DirectoryContents(command.style, reader: reader)
     let inputs = try InputFile.openAll(command.input.inputs, command.input.reading, on: console)
+    predicate = try predicate?.knowing(inputs, jobs: command.input.reading.jobs)
     let output = try PageOutput(
       path: command.path, folder: command.preview,
       outputs: Outputs(

@@ -37,6 +37,10 @@ struct InputFile {
   func streams(
     _ options: ReadingOptions, on console: Console
   ) throws -> (streams: [ByteStream], isPacked: Bool) {
+    if let account = StoreInput.account(path) {
+      let content = try StoreInput.content(of: account, options.store)
+      return ([try ByteStream(content: content)], false)
+    }
     let content =
       try isStandardInput
       ? SourceContent(descriptor: console.input, name: Source.standardInput.name)
@@ -60,6 +64,10 @@ struct InputFile {
     }
     var files: [InputFile] = []
     for path in arguments {
+      if let account = StoreInput.account(path), account.isEmpty {
+        files += try StoreInput.files(options.store)
+        continue
+      }
       guard path != "-", InputFolder.isFolder(path) else {
         files.append(InputFile(path: path, isFromFolder: false))
         continue

@@ -32,6 +32,9 @@ final class Outputs {
       if input.file.isStandardInput {
         identity = FileIdentity(descriptor: console.input)
         rights = rights.intersection(FileRights(descriptor: console.input))
+      } else if StoreInput.account(input.file.path) != nil {
+        identity = nil
+        rights = .ownerOnly
       } else {
         identity = FileIdentity(path: input.file.path)
         rights = rights.intersection(FileRights(path: input.file.path))

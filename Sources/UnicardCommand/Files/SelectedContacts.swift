@@ -9,10 +9,11 @@ struct SelectedContacts {
 
   /// Hands over each contact that is wanted, and says so where there is none.
   func forEach(on console: Console, _ body: (Contact) throws -> Void) throws -> ExitStatus {
-    let predicate = try selection.predicate(on: console)
+    var predicate = try selection.predicate(on: console)
     var hasContacts = false
     var hasMatches = false
     let inputs = try InputFile.openAll(input.inputs, input.reading, on: console)
+    predicate = try predicate?.knowing(inputs, jobs: input.reading.jobs)
     for opened in inputs {
       try opened.input.enumerateContacts(jobs: input.reading.jobs) { read in
         hasContacts = true

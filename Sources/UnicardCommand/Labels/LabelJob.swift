@@ -20,9 +20,10 @@ struct LabelJob {
     for warning in document.warnings { console.warning(warning) }
     if command.calibrate { return try calibrate(document) }
 
-    let predicate = try command.contacts.predicate(on: console)
+    var predicate = try command.contacts.predicate(on: console)
     var source = try makeSource()
     let inputs = try InputFile.openAll(command.inputs, command.reading, on: console)
+    predicate = try predicate?.knowing(inputs, jobs: command.reading.jobs)
     // So is whether it can be written.
     let output = try openOutput(inputs)
     var hasContacts = inputs.isEmpty

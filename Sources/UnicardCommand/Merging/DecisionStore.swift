@@ -32,7 +32,13 @@ final class DecisionStore {
     }
   }
 
-  var decisions: [UnificationDecision] { file.decisions }
+  /// What was decided, for the records as they are now.
+  func resolved(
+    for records: [UnificationRecord], sourceNames: [String]
+  ) -> DecisionResolution {
+    DecisionResolution(
+      file.decisions, choices: file.choices, records: records, sourceNames: sourceNames)
+  }
 
   /// Throws where the file can't be written.
   func checkPlace() throws {
@@ -40,8 +46,8 @@ final class DecisionStore {
   }
 
   /// Adds a decision and saves all.
-  func append(_ decision: UnificationDecision, note: String) throws {
-    file.append(DecisionFile.Entry(decision, note: note))
+  func append(_ entry: DecisionFile.Entry) throws {
+    file.append(entry)
     try save()
   }
 
@@ -51,8 +57,27 @@ final class DecisionStore {
     try save()
   }
 
+  /// Adds decisions, which replace what was said about the same records before, and saves nothing
+  /// yet.
+  func replace(
+    with added: [DecisionFile.Entry], among records: [UnificationRecord], sourceNames: [String]
+  ) {
+    let pairs = Set(
+      added.compactMap { entry -> RecordPair? in
+        if case .decision(let decision) = entry.content { decision.pair } else { nil }
+      })
+    let now = resolved(for: records, sourceNames: sourceNames).decisions
+    var number = -1
+    file.removeAll { entry in
+      guard case .decision = entry.content else { return false }
+      number += 1
+      return pairs.contains(now[number].pair)
+    }
+    for entry in added { file.append(entry) }
+  }
+
   /// Writes the file whole, so that a decision once made is not lost.
-  private func save() throws {
+  func save() throws {
     guard let path else { return }
     let replaced = try outputs.openOwn(path)
     try replaced.write(file.bytes)

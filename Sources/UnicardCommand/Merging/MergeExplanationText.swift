@@ -67,6 +67,7 @@ struct MergeExplanationText {
 
   private static func reason(_ rule: UnificationConflict.Rule) -> String {
     switch rule {
+    case .decision: "somebody chose it"
     case .preferredAccount: "the account is preferred"
     case .mostCompleteValue: "it says more"
     case .agreedSpelling: "several records spell it like this"

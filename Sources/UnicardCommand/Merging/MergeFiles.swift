@@ -30,10 +30,13 @@ struct MergeFiles {
 
   /// Writes everything, and puts the files in their places at the end. Returns what was
   /// lost.
-  func write(_ unification: Unification, names: MergeNames) throws -> LossTally {
+  func write(
+    _ unification: Unification, names: MergeNames, _ resolution: DecisionResolution
+  ) throws -> LossTally {
     let links = StrongestLinks(unification.matches)
     let report = report.map { MergeReport($0, unification, links, names) }
     try report?.addPeople(withConstituents: !command.noUndo)
+    try report?.add(resolution)
     var lossyCount = 0
     var losses = LossTally()
     if command.dryRun {
@@ -67,9 +70,16 @@ struct MergeFiles {
     let sink: any ByteSink =
       contacts ?? (console.isOutputTerminal ? TerminalSink(console.output) : console.output)
     let people = unification.contacts
-    // A table would need a column for each, which no program expects; the report has them.
-    let keepsConstituents = !command.noUndo && !options.format.isCSV
+    // A table would need a column for each, and no program has a use for them; the report has them.
+    let keepsConstituents = !command.noUndo && !options.format.isCSV && options.destination == nil
     let sources = names.sources
+    if options.groupForm != .asRead {
+      return try writeTranslated(
+        people.map {
+          keepsConstituents
+            ? $0.contactWithConstituents(sourceNames: sources) : $0.contactWithoutConstituents
+        }, &options, to: sink, losses: losses)
+    }
     options.settleColumns(for: people.lazy.map(\.contactWithoutConstituents))
     try sink.write(FileFrame.prefix(options))
     let lossyCount = try ParallelWriting.write(
@@ -80,6 +90,22 @@ struct MergeFiles {
           ? person.contactWithConstituents(sourceNames: sources)
           : person.contactWithoutConstituents
       }, losses: losses, to: { try sink.write($0) })
+    try sink.write(FileFrame.suffix(options.format))
+    try sink.flush()
+    return lossyCount
+  }
+  /// Writes contacts with their groups as the program knows them that the file is for.
+  private func writeTranslated(
+    _ people: [Contact], _ options: inout WritingOptions, to sink: any ByteSink,
+    losses: (ConversionLoss) -> Void
+  ) throws -> Int {
+    let (contacts, groupLosses) = BookTranslation.translated(people, options)
+    groupLosses.forEach(losses)
+    options.settleColumns(for: contacts)
+    try sink.write(FileFrame.prefix(options))
+    let lossyCount = try ParallelWriting.write(
+      contacts.count, options: options, jobs: command.input.reading.jobs,
+      contact: { contacts[$0] }, losses: losses, to: { try sink.write($0) })
     try sink.write(FileFrame.suffix(options.format))
     try sink.flush()
     return lossyCount

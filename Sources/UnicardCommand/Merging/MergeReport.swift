@@ -39,6 +39,28 @@ final class MergeReport {
     }
   }
 
+  /// Adds decisions about records that have changed since, and choices that could not be obeyed.
+  func add(_ resolution: DecisionResolution) throws(OutputError) {
+    for move in resolution.moves {
+      let pair = move.decision.pair
+      try sink.write(
+        JSON.object([
+          ("type", .string("movedDecision")), ("verdict", .string(move.decision.verdict.rawValue)),
+          ("first", .string(pair.first.text)), ("second", .string(pair.second.text)),
+          ("records", .array(move.positions.map { json(unification.records[$0]) })),
+          ("isCertain", .bool(move.isCertain)),
+        ]).lineBytes)
+    }
+    let unmet = unification.contacts.flatMap(\.unmetChoices)
+    for choice in resolution.unknownChoices + unmet {
+      try sink.write(
+        JSON.object([
+          ("type", .string("unmetChoice")), ("record", .string(choice.record.text)),
+          ("field", .string(choice.field.name)), ("value", .string(choice.value)),
+        ]).lineBytes)
+    }
+  }
+
   /// Adds a value that the output can't hold.
   func add(_ loss: ConversionLoss) {
     guard failure == nil else { return }

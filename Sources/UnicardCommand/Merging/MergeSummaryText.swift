@@ -6,8 +6,8 @@ struct MergeSummaryText {
   let unification: Unification
   let read: MergeRecords
   let inputCount: Int
-  /// How many decisions there were before asking.
-  let decisionCount: Int
+  let decisions: MergeDecisions
+  let resolution: DecisionResolution
   let asked: ReviewOutcome?
   let losses: LossTally
   let command: MergeCommand
@@ -71,21 +71,58 @@ struct MergeSummaryText {
   }
 
   private func printDecisions() {
-    let unknown = unification.matches.unknownDecisions.count
+    let unknown = unification.matches.unknownDecisions.count + resolution.unknownChoices.count
     if unknown > 0 {
       console.note(
         "\(Count(unknown, "decision")) \(unknown == 1 ? "is" : "are") about records that are not in "
           + "these inputs; \(unknown == 1 ? "it was" : "they were") kept.")
-      if unknown == decisionCount, let path = command.decisions {
+      if unknown == decisions.countBefore, let path = command.decisions {
         console.hint(
           "Check that \(VisibleText.line(path)) belongs to these inputs: no decision fits.")
       }
     }
-    if let asked, asked.decisionCount > 0 {
+    printMoves()
+    for choice in unification.contacts.flatMap(\.unmetChoices).prefix(Self.mostTold) {
+      console.warning(
+        "No record of \(choice.description?.name ?? choice.record.text) has the "
+          + "\(ExplanationLines.words(choice.field.name)) “\(choice.value)” any more, which was chosen."
+      )
+    }
+    let added = decisions.store.file.entries.count - decisions.countBefore
+    if command.isDeciding {
+      if let path = command.decisions, !command.dryRun {
+        console.note("The decisions are kept in \(VisibleText.line(path)).")
+      } else if command.decisions == nil {
+        console.hint("--decisions FILE keeps what --apart and --together say.")
+      }
+    } else if let asked, asked.decisionCount > 0 {
       let place = command.decisions.map { ", kept in \(VisibleText.line($0))" } ?? ""
       console.note(
-        "\(Count(asked.decisionCount, "answer")) \(asked.decisionCount == 1 ? "was" : "were") given\(place)."
-      )
+        "\(Count(added, "answer")) \(added == 1 ? "was" : "were") given\(place).")
+    }
+  }
+
+  /// So many are told of one by one; the report has all.
+  private static let mostTold = 5
+
+  /// Tells of decisions about records that have changed since.
+  private func printMoves() {
+    let moves = resolution.moves
+    if moves.isEmpty { return }
+    console.note(
+      "\(Count(moves.count, "decision")) \(moves.count == 1 ? "is" : "are") about records that have "
+        + "changed since; they were found again by what they say.")
+    for move in moves.filter({ !$0.isCertain }).prefix(Self.mostTold) {
+      let old = [move.decision.firstDescription, move.decision.secondDescription].map {
+        $0.map { "\($0.name) (\($0.sourceName))" } ?? "?"
+      }
+      let new = move.positions.map { position in
+        let record = unification.records[position]
+        return "\(record.contact.displayName) (\(decisions.names.place(record)))"
+      }.joined(separator: " and ")
+      console.warning(
+        "It is not sure that the decision about \(old[0]) and \(old[1]) is about \(new) now; it was "
+          + "obeyed.")
     }
   }
 

@@ -46,6 +46,8 @@ struct ReadingOptions: ParsableArguments {
   @Flag(name: [.customShort("r"), .long], help: "Read the folders in folders too.")
   var recursive = false
 
+  @OptionGroup var store: StoreOptions
+
   /// How CSV files are read.
   func csv() throws -> CSVReadingOptions {
     var columns = try map.map { try ColumnMap(json: SmallFile.read($0), path: $0) }

@@ -6,6 +6,8 @@ struct ColumnsText {
   let mapping: ColumnMapping
   /// How many cells of each column are not empty.
   let filled: [Int]
+  /// Some cells of each column.
+  var samples: [[String]] = []
 
   // MARK: For people
 
@@ -37,10 +39,25 @@ struct ColumnsText {
         let sure = "\(Int((column.confidence * 100).rounded())) %"
         return row + [sure, VisibleText.cell(column.evidence)]
       }, rightAligned: [2, 3], indent: 2)
-    var lines = table.lines(width: width, style: style)
+    var lines: [String] = []
+    for (number, line) in table.lines(width: width, style: style).enumerated() {
+      lines.append(line)
+      // The first line is the heading.
+      guard number > 0 else { continue }
+      let cells = samples(shown[number - 1].offset)
+      if !cells.isEmpty {
+        lines.append(width.map { DisplayWidth.truncated(cells, to: $0) } ?? cells)
+      }
+    }
     let hidden = columns.count - shown.count
     if hidden > 0 { lines.append("  and \(Count(hidden, "empty column")); --json lists them") }
     return lines
+  }
+
+  private func samples(_ column: Int) -> String {
+    guard column < samples.count, !samples[column].isEmpty else { return "" }
+    let cells = samples[column].map { DisplayWidth.truncated(VisibleText.cell($0), to: 30) }
+    return "      " + cells.joined(separator: " | ")
   }
 
   private static let certain = 0.97
@@ -67,6 +84,10 @@ struct ColumnsText {
               ("meaning", .string(column.meaning.description)),
               ("confidence", .fraction(column.confidence)),
               ("evidence", .string(column.evidence)), ("filledCells", .number(filled(number))),
+              (
+                "samples",
+                .array((number < samples.count ? samples[number] : []).map { .string($0) })
+              ),
             ])
           })
       ),

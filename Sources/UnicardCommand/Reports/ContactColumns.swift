@@ -8,12 +8,17 @@ struct ContactColumns {
   private let attributes: [ContactAttribute]
   private let formats: ReaderFormats
   private let today: PartialDate
+  /// What is known of groups beyond what each contact says of itself.
+  var groups = ContactGroups()
 
   init(_ attributes: [ContactAttribute], formats: ReaderFormats, today: PartialDate) {
     self.attributes = attributes
     self.formats = formats
     self.today = today
   }
+
+  /// Whether the groups matter that contacts are in.
+  var askForGroups: Bool { attributes.contains(where: \.asksForGroups) }
 
   /// The names of the columns as `--fields` takes them.
   var names: [String] { attributes.map(\.name) }
@@ -66,6 +71,7 @@ struct ContactColumns {
 
   /// The texts of a field, as its readers want them.
   func texts(_ attribute: ContactAttribute, of contact: Contact) -> [String] {
+    if attribute.key == .category { return groups.names(of: contact) }
     if let key = attribute.key { return formats.texts(key, of: contact).map(\.text) }
     if attribute.path == FieldPath(.postalAddress, .country) {
       return formats.countries(of: contact)
@@ -75,6 +81,7 @@ struct ContactColumns {
     {
       return formats.texts(path.key, of: contact, label: label).map(\.text)
     }
-    return attribute.texts(of: contact, on: today)
+    let isGrouped = attribute.asksForGroups
+    return attribute.texts(of: isGrouped ? groups.categorized(contact) : contact, on: today)
   }
 }

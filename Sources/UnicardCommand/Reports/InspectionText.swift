@@ -36,14 +36,18 @@ struct InspectionText {
 
   /// The columns of a CSV file; nil for others.
   private var columns: ColumnsText? {
-    inspection.mapping.map { ColumnsText(mapping: $0, filled: inspection.filledCells) }
+    inspection.mapping.map {
+      ColumnsText(
+        mapping: $0, filled: inspection.filledCells, samples: inspection.sampleCells)
+    }
   }
 
   /// The tables behind the first one, each with its columns.
   private func furtherTableLines(style: TextStyle, width: Int) -> [String] {
     var lines: [String] = []
     for (number, table) in inspection.furtherTables.prefix(Self.shownTables).enumerated() {
-      let columns = ColumnsText(mapping: table.mapping, filled: table.filledCells)
+      let columns = ColumnsText(
+        mapping: table.mapping, filled: table.filledCells, samples: table.sampleCells)
       let delimiter = table.layout.syntax.delimiterName
       let dialect = columns.dialect.first ?? ""
       lines.append("  " + style.cyan("Table \(number + 2)"))
@@ -168,7 +172,10 @@ struct InspectionText {
     .object(
       [
         ("layout", LayoutText(layout: table.layout).json), ("contacts", .number(table.contacts)),
-      ] + ColumnsText(mapping: table.mapping, filled: table.filledCells).members)
+      ]
+        + ColumnsText(
+          mapping: table.mapping, filled: table.filledCells, samples: table.sampleCells
+        ).members)
   }
 
   private func counts(_ list: [(String, Int)]) -> JSON {

@@ -13,7 +13,7 @@ struct ReviewOutcome {
 struct ReviewSession {
   let records: [UnificationRecord]
   let names: MergeNames
-  let decisions: DecisionStore
+  let decisions: MergeDecisions
   let console: Console
   /// The probability from which records are joined.
   let threshold: Double
@@ -34,16 +34,16 @@ struct ReviewSession {
     defer { keys.restore() }
     introduce(matches, questions)
     // Not after the first answer.
-    try decisions.checkPlace()
+    try decisions.store.checkPlace()
     var history: [Step] = []
     var position = 0
-    var known = questions.known(by: decisions.decisions)
+    var known = questions.known(by: decisions.resolution.decisions)
     while true {
       guard position < pairs.count else {
         // The last answer can be taken back like any other.
         guard history.contains(.decided), askAtEnd(keys) == .undo else { return outcome }
         position = try undo(&history, &outcome)
-        known = questions.known(by: decisions.decisions)
+        known = questions.known(by: decisions.resolution.decisions)
         continue
       }
       let pair = pairs[position]
@@ -69,7 +69,7 @@ struct ReviewSession {
       case .undo: position = try undo(&history, &outcome)
       case .quit: return outcome
       }
-      known = questions.known(by: decisions.decisions)
+      known = questions.known(by: decisions.resolution.decisions)
     }
   }
 
@@ -90,7 +90,7 @@ struct ReviewSession {
       text +=
         " \(Count(matches.doubtful.count - count, "further pair")) of their records go with them."
     }
-    if let path = decisions.path {
+    if let path = decisions.store.path {
       text += " Answers are kept in \(VisibleText.line(path)) and not asked for again."
     } else {
       text += " Answers count for this merge alone; --decisions FILE keeps them."
@@ -108,7 +108,7 @@ struct ReviewSession {
   private func undo(_ history: inout [Step], _ outcome: inout ReviewOutcome) throws -> Int {
     guard let last = history.lastIndex(where: { $0 != .answered }) else { return history.count }
     if history[last] == .decided {
-      try decisions.removeLast()
+      try decisions.store.removeLast()
       outcome.decisionCount -= 1
     }
     history.removeSubrange(last...)
@@ -118,10 +118,7 @@ struct ReviewSession {
   private func decide(
     _ verdict: UnificationDecision.Verdict, _ first: UnificationRecord, _ second: UnificationRecord
   ) throws {
-    try decisions.append(
-      UnificationDecision(verdict, first, second),
-      note: [first, second].map { "\($0.contact.displayName) (\(names.place($0)))" }
-        .joined(separator: verdict == .together ? " is " : " is not "))
+    try decisions.store.append(decisions.entry(verdict, first, second))
   }
 
   /// The cards come last, because on a small terminal what came before is out of sight.

@@ -1,6 +1,7 @@
 import ContactCoding
 import ContactModel
 import ContactSelection
+import ContactUnification
 import FileWriting
 import Unicard
 
@@ -21,14 +22,17 @@ struct UnmergeJob {
   }
 
   func run() throws -> ExitStatus {
-    let predicate = try command.expression.map { expression throws(ExpressionError) in
+    var predicate = try command.expression.map { expression throws(ExpressionError) in
       try ContactPredicate(expression)
     }
     let inputs = try InputFile.openAll(
       command.inputs, command.reading, on: console)
+    predicate = try predicate?.knowing(inputs, jobs: command.reading.jobs)
     let outputs = Outputs(
       inputs: inputs, force: command.output.force, inPlace: nil, on: console)
     outputs.reserve(command.report, as: "the report of the merge")
+    outputs.reserve(command.decisions, as: "the file of decisions")
+    let decisions = try DecisionStore(path: command.decisions, outputs: outputs)
     let report = try command.report.map { try MergeReportFile(path: $0) }
     let file = try command.output.path.map { try outputs.open($0) }
     if file == nil { try outputs.checkStandardOutput() }
@@ -62,7 +66,33 @@ struct UnmergeJob {
       console.error(nothing(damaged: totals.damaged), hint: nothingHint)
       return .found
     }
-    return try write(contacts, parts, to: sink, file, totals)
+    let status = try write(contacts, parts, to: sink, file, totals)
+    try keepApart(parts, decisions)
+    return status
+  }
+
+  /// Notes that the records of each contact are not one person.
+  private func keepApart(_ parts: [[Constituent]], _ store: DecisionStore) throws {
+    guard let path = store.path else { return }
+    var added: [DecisionFile.Entry] = []
+    for constituents in parts where constituents.count > 1 {
+      let sources = constituents.map(\.sourceName)
+      let records = constituents.enumerated().map { number, constituent in
+        UnificationRecord(
+          contact: constituent.contact, source: number, index: constituent.index,
+          key: constituent.key, formerKeys: [])
+      }
+      let names = MergeNames(sources: sources)
+      for (number, first) in records.enumerated() {
+        for second in records[(number + 1)...] {
+          added.append(MergeDecisions.entry(.apart, first, second, names))
+        }
+      }
+      store.replace(with: added, among: records, sourceNames: sources)
+      added = []
+    }
+    try store.save()
+    console.note("Noted in \(VisibleText.line(path)) that these records stay apart.")
   }
 
   /// Writes the records of contacts, or the contact itself where it has none. Where there are no

@@ -226,6 +226,25 @@ struct CellValueTests {
       ]
     ),
     (
+      "Name;Handy Mutter;Handy Vater\nMia Sommer;0151 2345678;0160/1112223\n",
+      [
+        "formattedName=Mia Sommer", "phoneNumber=0151 2345678 [\"Handy Mutter\"]",
+        "phoneNumber=0160/1112223 [\"Handy Vater\"]",
+      ]
+    ),
+    (
+      "Familienname;Vorname (Mann);Vorname (Frau)\nMoser;Josef;Maria\n",
+      ["name=Moser;Josef", "relation=Maria [spouse]"]
+    ),
+    (
+      "Family Name,His Name,Her Name,Phone\nPickens,,Opal,555-0188 12\n",
+      ["name=Pickens;Opal", "phoneNumber=555-0188 12"]
+    ),
+    (
+      "Owner,Owner address,Owner zip\nDana Wu,\"1200 Barton Hills Dr, Austin, TX\",78704\n",
+      ["formattedName=Dana Wu", "postalAddress=;;1200 Barton Hills Dr;Austin;TX;78704"]
+    ),
+    (
       "Gast Name;City/State/Zip;# Attending\nAnn Lee;\"Springfield, IL 62704\";2\n",
       [
         "formattedName=Ann Lee", "postalAddress=;;;Springfield;IL;62704",

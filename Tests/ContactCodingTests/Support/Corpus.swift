@@ -18,10 +18,8 @@ struct CardFile: CustomStringConvertible, Sendable {
 
   /// Set UNICARD_CORPUS to the corpus's folder if it is not beside the package.
   static let corpus: [CardFile] = {
-    let folder =
-      getenv("UNICARD_CORPUS").map { String(cString: $0) } ?? packageRoot + "/../shared/corpus"
-    let found = files(in: folder + "/vcard")
-    if found.isEmpty { print("Skipping the corpus: there is none at \(folder).") }
+    let found = files("vcard", ".vcf")
+    if found.isEmpty { print("Skipping the corpus: there is none at \(corpusFolder).") }
     return found
   }()
 
@@ -33,7 +31,15 @@ struct CardFile: CustomStringConvertible, Sendable {
     return path
   }()
 
-  private static func files(in folder: String) -> [CardFile] {
+  /// The files of a folder of the corpus, or of the package, whose names end so.
+  static func files(_ folder: String, _ ending: String, ofPackage: Bool = false) -> [CardFile] {
+    files(in: (ofPackage ? packageRoot : corpusFolder) + "/" + folder, ending)
+  }
+
+  private static let corpusFolder =
+    getenv("UNICARD_CORPUS").map { String(cString: $0) } ?? packageRoot + "/../shared/corpus"
+
+  private static func files(in folder: String, _ ending: String = ".vcf") -> [CardFile] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
@@ -41,7 +47,7 @@ struct CardFile: CustomStringConvertible, Sendable {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if name.hasSuffix(".vcf") { names.append(name) }
+      if name.hasSuffix(ending) { names.append(name) }
     }
     return names.sorted().map { CardFile(name: $0, bytes: contents(folder + "/" + $0)) }
   }

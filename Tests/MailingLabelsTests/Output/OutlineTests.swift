@@ -65,4 +65,16 @@ import Testing
       #expect(isOnOne, "\(word)")
     }
   }
+
+  /// What to do can be read with bare eyes, also where a sheet has one label alone.
+  @Test(arguments: ["DL", "C6", "L7160", "L7651", "Zweckform 3474", "5165"])
+  func calibrationTextCanBeRead(_ name: String) throws {
+    let pdf = try LabelDocument(sheet: Fixtures.sheet(name)).finishCalibration()
+    let file = try #require(PDFFile(pdf))
+    let page = try #require(file.pages.first)
+    let text = try #require(PDFText(ofPage: page, in: file))
+    let letters = text.glyphs.filter { $0.text.contains(where: \.isLetter) }
+    #expect(letters.count > 200)
+    #expect(letters.allSatisfy { $0.size >= 6 }, "\(letters.map(\.size).min() ?? 0)")
+  }
 }

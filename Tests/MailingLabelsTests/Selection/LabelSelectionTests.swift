@@ -278,4 +278,22 @@ import Testing
     }
     #expect(try Self.select([contact], locale: "ja-JP").labels[0].lines.last == line)
   }
+
+  /// A card of a firm that was made as a person's is the firm's.
+  @Test(arguments: [
+    ("㈱表計画", "株式会社表計画", true), ("表計画(株)", "表計画株式会社", true),
+    ("Acme Inc.", "ACME, Inc", true), ("株木太郎", "株式会社表計画", false),
+  ])
+  func firmsAreNoPeople(_ name: String, _ organization: String, _ isFirm: Bool) throws {
+    let contact = Contact { draft in
+      draft.name = PersonName(familyName: name)
+      draft.organization = Organization(name: organization)
+      draft.postalAddresses = [
+        LabeledValue(Self.address("港町1-1", "横浜市中区", "231-0017", country: "日本"))
+      ]
+    }
+    let lines = try Self.select([contact], locale: "ja-JP").labels[0].lines
+    #expect(lines.contains { $0.hasSuffix("御中") } == isFirm)
+    #expect(lines.contains { $0.hasSuffix("様") } != isFirm)
+  }
 }

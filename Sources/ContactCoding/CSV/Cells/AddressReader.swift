@@ -20,7 +20,7 @@ struct AddressReader: CellReader {
   }
 
   let parts: [Part]
-  let targets: Targets
+  let targetColumns: Targets
   let language: String?
 
   /// Whether an address may have several columns for the part.
@@ -64,14 +64,14 @@ struct AddressReader: CellReader {
       street2 = ""
     }
     street(&lines, row)
-    row.set(targets.street, (lines + places).joined(separator: ", "))
-    row.set(targets.street2, street2)
-    row.set(targets.street3, street3)
-    row.set(targets.pobox, pobox)
-    row.set(targets.city, address.city)
-    row.set(targets.region, address.region)
+    row.set(targetColumns.street, (lines + places).joined(separator: ", "))
+    row.set(targetColumns.street2, street2)
+    row.set(targetColumns.street3, street3)
+    row.set(targetColumns.pobox, pobox)
+    row.set(targetColumns.city, address.city)
+    row.set(targetColumns.region, address.region)
     setPostcode(address, &row)
-    row.set(targets.country, address.country)
+    row.set(targetColumns.country, address.country)
   }
 
   // MARK: The street
@@ -166,7 +166,7 @@ struct AddressReader: CellReader {
     _ text: String, _ source: Int, _ address: inout AddressCell, _ lines: inout [String],
     _ row: inout ReshapedRow
   ) {
-    guard let found = AddressCell.parts(of: text, country: nil) else {
+    guard let found = parts(of: text, row) else {
       lines.append(text)
       if text.utf8.count > 60 || text.contains("\n") || text.contains(",") {
         row.notes.append(
@@ -183,6 +183,20 @@ struct AddressReader: CellReader {
     if address.region.isEmpty { address.region = found.region }
     if address.postcode.isEmpty { address.postcode = found.postcode }
     if address.country.isEmpty { address.country = found.country }
+  }
+
+  /// The parts of an address whose postal code may stand in a column of its own: with that behind it
+  /// the text must make sense, so that a house number is not taken for it.
+  private func parts(of text: String, _ row: borrowing ReshapedRow) -> AddressCell? {
+    let place = parts.first { $0.part == .postcode }
+    let code = place.map { row.text($0.source) } ?? ""
+    guard !code.isEmpty, !text.contains(code) else {
+      return AddressCell.parts(of: text, country: nil)
+    }
+    let behind = [" ", ", "].lazy.compactMap {
+      AddressCell.parts(of: text + $0 + code, country: nil)
+    }
+    return behind.first { $0.postcode == code }
   }
 
   private func readLocality(
@@ -229,7 +243,7 @@ struct AddressReader: CellReader {
     let source = parts.first { $0.part == .postcode }?.source ?? parts[0].source
     if code.hasPrefix("〒") { code = ColumnContents.trimmed(String(code.dropFirst())) }
     if address.country.isEmpty, let sign = CountrySigns.sign(of: code) {
-      row.set(targets.country, sign.country)
+      row.set(targetColumns.country, sign.country)
       code = sign.code
       row.notes.append(
         RowDiagnostic(
@@ -250,7 +264,7 @@ struct AddressReader: CellReader {
           hint: "Format the column as text before saving the table.", column: source))
       code = repaired
     }
-    row.set(targets.postcode, code)
+    row.set(targetColumns.postcode, code)
   }
 }
 

@@ -4,6 +4,12 @@ import SourceText
 /// Reads one column of a table, or a few that belong together, into columns of one part each.
 protocol CellReader: Sendable {
   func read(_ row: inout ReshapedRow)
+  /// The columns of the table that it reads.
+  var sources: [Int] { get }
+  /// The columns of the row that results which it fills.
+  var targets: [Int] { get }
+  /// Cells that may be read as parts of values, the likeliest first.
+  func cells(for parts: CellParts) -> [[Int: String]]
 }
 
 /// A column that is what it says.
@@ -34,16 +40,18 @@ struct NameTargets {
 struct NameReader: CellReader {
   let source: Int
   let order: NameCell.Order
-  let targets: NameTargets
+  let targetColumns: NameTargets
 
   func read(_ row: inout ReshapedRow) {
     let text = row.text(source)
-    guard let name = NameCell(text, order: order) else { return row.set(targets.whole, text) }
-    row.set(targets.prefix, name.prefix)
-    row.set(targets.given, name.given)
-    row.set(targets.middle, name.middle)
-    row.set(targets.family, name.family)
-    row.set(targets.suffix, name.suffix)
+    guard let name = NameCell(text, order: order) else {
+      return row.set(targetColumns.whole, text)
+    }
+    row.set(targetColumns.prefix, name.prefix)
+    row.set(targetColumns.given, name.given)
+    row.set(targetColumns.middle, name.middle)
+    row.set(targetColumns.family, name.family)
+    row.set(targetColumns.suffix, name.suffix)
   }
 }
 
@@ -51,14 +59,14 @@ struct NameReader: CellReader {
 struct CompanyReader: CellReader {
   let source: Int
   let company: Int
-  let targets: NameTargets
+  let targetColumns: NameTargets
 
   func read(_ row: inout ReshapedRow) {
     let text = row.text(source)
     if Companies.isCompany(text) {
       row.set(company, text)
     } else {
-      NameReader(source: source, order: .unknown, targets: targets).read(&row)
+      NameReader(source: source, order: .unknown, targetColumns: targetColumns).read(&row)
     }
   }
 }
@@ -79,7 +87,7 @@ struct ListReader: CellReader {
   static let limit = 8
 
   let source: Int
-  let targets: [Int]
+  let targetColumns: [Int]
   let rest: Int
 
   func read(_ row: inout ReshapedRow) {
@@ -91,8 +99,8 @@ struct ListReader: CellReader {
     }
     let items = text.split { ",;/\n、，・".contains($0) }.map { ColumnContents.trimmed(String($0)) }
       .filter { !$0.isEmpty }
-    guard items.count <= targets.count else { return row.set(rest, row.text(source)) }
-    for (item, target) in zip(items, targets) {
+    guard items.count <= targetColumns.count else { return row.set(rest, row.text(source)) }
+    for (item, target) in zip(items, targetColumns) {
       // What is told of a name does not belong to it.
       let name = item.prefix { $0 != "(" && $0 != "*" && !$0.isNumber }
       row.set(target, ColumnContents.trimmed(String(name)))

@@ -12,12 +12,15 @@ struct RowReshaping: Sendable {
   private(set) var columns: [ColumnMapping.Column] = []
   /// Which column of the table each comes from.
   private(set) var sources: [Int] = []
-  private var readers: [any CellReader] = []
+  private(set) var readers: [any CellReader] = []
   /// Whether a value in the column makes a row a contact.
   private var identifies: [Bool] = []
   private var nameColumn = -1
   /// The column of forms of address, and where they go that stand without a name.
   private var lonePrefix: (from: Int, to: Int)?
+  /// The given name of the person's spouse, and where it goes if the person has none: of a couple,
+  /// that one is left.
+  private var loneSpouse: (from: Int, to: Int)?
   /// How many columns the table has.
   let sourceCount: Int
   private let usualCount: Int
@@ -62,6 +65,12 @@ struct RowReshaping: Sendable {
       mapping.columns[sources[from]].meaning.part == .prefix
     {
       lonePrefix = (from, add(ColumnMeaning(.keep), sources[from], mapping.columns[sources[from]]))
+    }
+    if let spouse = columns.indices.first(where: {
+      columns[$0].meaning.field == .key(.relation) && columns[$0].meaning.label == "spouse"
+        && mapping.columns[sources[$0]].meaning.part == .given
+    }), let given = columns.firstIndex(where: { $0.meaning == ColumnMeaning(.name, .given) }) {
+      loneSpouse = (spouse, given)
     }
     identifies = columns.indices.map {
       Self.identifies(columns[$0].meaning, from: mapping.columns[sources[$0]].meaning.part)
@@ -109,6 +118,9 @@ struct RowReshaping: Sendable {
     result.begin(row, columnCount: columns.count)
     for reader in readers { reader.read(&result) }
     keepLonePrefix(&result)
+    if let spouse = loneSpouse, result.isFilled(spouse.from), !result.isFilled(spouse.to) {
+      result.move(spouse.from, to: spouse.to)
+    }
     for column in sourceCount..<max(sourceCount, row.count) {
       result.copy(column, to: columns.count + column - sourceCount)
     }
@@ -189,14 +201,15 @@ struct RowReshaping: Sendable {
       default: NameCell.order(of: cells)
       }
     nameColumn = number
-    readers.append(NameReader(source: number, order: order, targets: nameTargets(number, column)))
+    readers.append(
+      NameReader(source: number, order: order, targetColumns: nameTargets(number, column)))
   }
 
   private mutating func addCompany(_ number: Int, _ column: ColumnMapping.Column) {
     nameColumn = number
     let company = add(ColumnMeaning(.organization, .name), number, column)
     readers.append(
-      CompanyReader(source: number, company: company, targets: nameTargets(number, column)))
+      CompanyReader(source: number, company: company, targetColumns: nameTargets(number, column)))
   }
 
   private mutating func addFamilyPrefix(
@@ -284,7 +297,7 @@ struct RowReshaping: Sendable {
       return add(meaning, number, column)
     }
     let rest = add(ColumnMeaning(.keep), number, column)
-    readers.append(ListReader(source: number, targets: targets, rest: rest))
+    readers.append(ListReader(source: number, targetColumns: targets, rest: rest))
   }
 
   private mutating func addPhonetic(_ number: Int, _ mapping: ColumnMapping) {
@@ -326,7 +339,7 @@ struct RowReshaping: Sendable {
     readers.append(
       AddressReader(
         parts: parts,
-        targets: AddressReader.Targets(
+        targetColumns: AddressReader.Targets(
           pobox: target(.pobox, [.pobox]), street: target(.street, [.street, .whole, .formatted]),
           street2: target(.street2, [.street2]), street3: target(.street3, [.street3]),
           city: target(.city, [.city, .postcodeCity, .cityRegion]),

@@ -9,11 +9,12 @@ struct SheetMatcher {
   init(headers: [String], samples: SampleCells) {
     let reader = HeaderReader(headers: headers)
     language = reader.language
-    let readings = headers.map { header -> HeaderReading? in
+    var readings = headers.map { header -> HeaderReading? in
       let reading = reader.read(header)
       if let reading, reading.isComplete { return reading }
       return HeaderIndex.programsReading(of: header) ?? reading
     }
+    Self.settleCouple(&readings)
     let own = Self.owner(readings)
     columns = headers.enumerated().map { number, header in
       SheetColumn(
@@ -24,6 +25,23 @@ struct SheetMatcher {
     AddressColumns().settle(&columns)
     NumberColumns().settle(&columns)
     settleRepeats()
+  }
+
+  /// `His name` and `Her name`: of a couple, the first is the person of the row, unless another name
+  /// is the person's own.
+  private static func settleCouple(_ readings: inout [HeaderReading?]) {
+    func isName(_ reading: HeaderReading?, of owner: String?) -> Bool {
+      guard let reading, reading.owner == owner, let meaning = reading.meaning,
+        meaning.field == .key(.name)
+      else { return false }
+      switch meaning.part {
+      case .given, .whole, .givenFamily, .familyGiven: return true
+      default: return false
+      }
+    }
+    let places = readings.indices.filter { isName(readings[$0], of: "spouse") }
+    guard places.count == 2, !readings.contains(where: { isName($0, of: nil) }) else { return }
+    readings[places[0]]?.owner = nil
   }
 
   /// Whose table it is, where no name says that it is the person's own: a list of children with

@@ -7,7 +7,14 @@ struct ConstantText: @unchecked Sendable {
 
   init(_ text: StaticString) { bytes = Bytes(text) }
 
+  /// Bytes of UTF-8 that are there as long as the program is.
+  init(_ base: UnsafePointer<UInt8>, count: Int) {
+    bytes = Bytes(UnsafeBufferPointer(start: base, count: count))
+  }
+
   private init(_ bytes: Bytes) { self.bytes = bytes }
+
+  subscript(range: Range<Int>) -> ConstantText { ConstantText(bytes[range]) }
 
   var string: String { bytes.string }
 

@@ -1,42 +1,146 @@
+import CColumnWords
 import ContactModel
 import SourceText
+import Synchronization
 
 /// What words in the headers of tables mean, in many languages.
 ///
-/// The lists are data: ``WesternColumnWords`` and the others beside it, in the format that
-/// Documentation/csv.md describes. A line is a meaning, a colon and a blank, and phrases with `|`
-/// between; `= de` says that those below are German. A phrase may have several meanings.
-struct ColumnWords: Sendable {
+/// The list is data: `column-words.txt` of `CColumnWords`, in the format that Documentation/csv.md
+/// describes. There are some twelve thousand phrases, of which a table needs a few: when the list is
+/// loaded, each is entered under a hash of its letters, and what it means is read when it is asked for.
+final class ColumnWords: Sendable {
   /// One thing that a phrase can mean, and in which languages.
   struct Entry: Sendable {
     var sense: HeaderSense
     var languages: Set<String>
   }
 
-  static let texts = [WesternColumnWords.text, EasternColumnWords.text, AsianColumnWords.text]
-  static let shared = ColumnWords(texts)
+  /// A line of the list: what its phrases mean, and in which language.
+  private struct Line: Sendable {
+    var meaning: ConstantText
+    var phrases: ConstantText
+    var language: Int
+  }
 
-  private var entries: [String: [Entry]] = [:]
+  private struct Phrase: Sendable {
+    var hash: UInt32
+    var line: Int32
+    var text: ConstantText
+    /// The next phrase in the same slot, or -1.
+    var next: Int32
+  }
+
+  static let text: ConstantText = {
+    var count = 0
+    let base = cw_column_words(&count)
+    return ConstantText(base, count: count)
+  }()
+
+  static let shared = ColumnWords(text)
+
+  private let languages: [String]
+  private let lines: [Line]
+  private let phrases: [Phrase]
+  /// The last phrase of each slot, or -1; a power of two of them.
+  private let slots: [Int32]
   /// How many letters the longest phrase has.
-  private(set) var longest = 0
+  let longest: Int
+  /// The phrases that were asked for and are known.
+  private let found = Mutex<[String: [Entry]]>([:])
 
-  private init(_ texts: [StaticString]) {
-    entries.reserveCapacity(12_000)
-    for text in texts {
-      var language = ""
-      for line in text.description.split(separator: "\n").lazy.map({ $0.drop { $0 == " " } }) {
-        if line.hasPrefix("= ") {
-          language = String(line.dropFirst(2))
-          continue
-        }
-        guard let colon = line.range(of: ": "),
-          let sense = HeaderSense(String(line[..<colon.lowerBound]))
-        else { continue }
-        for phrase in line[colon.upperBound...].split(separator: "|") {
-          add(HeaderFolding.folded(String(phrase)), sense, language)
-        }
+  private init(_ text: ConstantText) {
+    var languages: [String] = []
+    var lines: [Line] = []
+    Self.forEachLine(of: text) { language, meaning, phrases in
+      if let language { return languages.append(language) }
+      lines.append(Line(meaning: meaning, phrases: phrases, language: languages.count - 1))
+    }
+    var phrases: [Phrase] = []
+    phrases.reserveCapacity(16_384)
+    var slots = [Int32](repeating: -1, count: Self.slotCount)
+    var longest = 0
+    for (number, line) in lines.enumerated() {
+      line.phrases.forEachPart(between: UInt8(ascii: "|")) { phrase in
+        var hash = FoldedHash()
+        HeaderFolding.forEachFolded(phrase.bytes) { hash.add($0) }
+        guard hash.count > 0 else { return }
+        longest = max(longest, hash.count)
+        let slot = Int(hash.value & UInt32(Self.slotCount - 1))
+        phrases.append(
+          Phrase(hash: hash.value, line: Int32(number), text: phrase, next: slots[slot]))
+        slots[slot] = Int32(phrases.count - 1)
       }
     }
+    self.languages = languages
+    self.lines = lines
+    self.phrases = phrases
+    self.slots = slots
+    self.longest = longest
+  }
+
+  private static let slotCount = 1 << 14
+
+  /// Calls `body` with each language that begins, and with each meaning and its phrases.
+  private static func forEachLine(
+    of text: ConstantText,
+    _ body: (_ language: String?, _ meaning: ConstantText, _ phrases: ConstantText) -> Void
+  ) {
+    text.forEachPart(between: UInt8(ascii: "\n")) { line in
+      switch line.bytes.first {
+      case UInt8(ascii: "#"): return
+      case UInt8(ascii: "="): body(line[2..<line.bytes.count].string, line, line)
+      default:
+        // A label may stand in the meaning behind a colon of its own.
+        var colon = line.bytes.firstIndex(of: UInt8(ascii: ":"), in: line.bytes.indices)
+        while colon + 1 < line.bytes.count, line.bytes[colon + 1] != 0x20 {
+          colon = line.bytes.firstIndex(
+            of: UInt8(ascii: ":"), in: colon + 1..<line.bytes.count)
+        }
+        guard colon + 2 < line.bytes.count else { return }
+        body(nil, line[0..<colon], line[colon + 2..<line.bytes.count])
+      }
+    }
+  }
+
+  /// Calls `body` with each phrase as it stands in the list.
+  static func forEachPhrase(_ body: (Bytes) -> Void) {
+    forEachLine(of: text) { language, _, phrases in
+      guard language == nil else { return }
+      phrases.forEachPart(between: UInt8(ascii: "|")) { body($0.bytes) }
+    }
+  }
+
+  // MARK: Looking up
+
+  /// What a folded phrase can mean.
+  subscript(folded: String) -> [Entry] {
+    var hash = FoldedHash()
+    var folded = folded
+    folded.withUTF8 { HeaderFolding.forEachFolded(Bytes($0)) { hash.add($0) } }
+    var places: [Int32] = []
+    var place = slots[Int(hash.value & UInt32(Self.slotCount - 1))]
+    while place >= 0 {
+      let phrase = phrases[Int(place)]
+      if phrase.hash == hash.value { places.append(place) }
+      place = phrase.next
+    }
+    if places.isEmpty { return [] }
+    if let known = found.withLock({ $0[folded] }) { return known }
+    var entries: [Entry] = []
+    for place in places.reversed() {
+      let phrase = phrases[Int(place)]
+      let line = lines[Int(phrase.line)]
+      guard HeaderFolding.folded(phrase.text.string) == folded,
+        let sense = HeaderSense(line.meaning.string)
+      else { continue }
+      if let known = entries.firstIndex(where: { $0.sense == sense }) {
+        entries[known].languages.insert(languages[line.language])
+      } else {
+        entries.append(Entry(sense: sense, languages: [languages[line.language]]))
+      }
+    }
+    found.withLock { $0[folded] = entries }
+    return entries
   }
 
   /// The fields that phrases of a language name whose words begin so; those that are not cut off
@@ -44,55 +148,41 @@ struct ColumnWords: Sendable {
   func abbreviated(_ words: [(text: String, isCut: Bool)], in language: String) -> Set<
     ColumnMeaning
   > {
+    guard let language = languages.firstIndex(of: language) else { return [] }
     var found: Set<ColumnMeaning> = []
-    for (parts, meaning) in Self.phrases[language] ?? [] where parts.count == words.count {
-      let fits = zip(parts, words).allSatisfy { part, word in
-        word.isCut ? part.hasPrefix(word.text) : part == word.text
+    for line in lines where line.language == language {
+      guard let meaning = HeaderSense(line.meaning.string)?.meaning else { continue }
+      line.phrases.forEachPart(between: UInt8(ascii: "|")) { phrase in
+        var parts: [String] = []
+        phrase.forEachPart(between: 0x20) { parts.append(HeaderFolding.folded($0.string)) }
+        let fits =
+          parts.count == words.count
+          && zip(parts, words).allSatisfy { part, word in
+            word.isCut ? part.hasPrefix(word.text) : part == word.text
+          }
+        if fits { found.insert(meaning) }
       }
-      if fits { found.insert(meaning) }
     }
     return found
   }
-
-  /// The words of each phrase that names a field, by language.
-  private static let phrases: [String: [([String], ColumnMeaning)]] = {
-    var phrases: [String: [([String], ColumnMeaning)]] = [:]
-    var language = ""
-    for line in texts.flatMap({ $0.description.split(separator: "\n") }) {
-      let line = line.drop { $0 == " " }
-      if line.hasPrefix("= ") {
-        language = String(line.dropFirst(2))
-      } else if let colon = line.range(of: ": "),
-        let meaning = HeaderSense(String(line[..<colon.lowerBound]))?.meaning
-      {
-        for phrase in line[colon.upperBound...].split(separator: "|") {
-          let words = phrase.split(separator: " ").map { HeaderFolding.folded(String($0)) }
-          phrases[language, default: []].append((words, meaning))
-        }
-      }
-    }
-    return phrases
-  }()
-
-  private mutating func add(_ phrase: String, _ sense: HeaderSense, _ language: String) {
-    guard !phrase.isEmpty else { return }
-    longest = max(longest, phrase.count)
-    var known = entries[phrase] ?? []
-    if let place = known.firstIndex(where: { $0.sense == sense }) {
-      known[place].languages.insert(language)
-    } else {
-      known.append(Entry(sense: sense, languages: [language]))
-    }
-    entries[phrase] = known
-  }
-
-  /// What a folded phrase can mean.
-  subscript(folded: String) -> [Entry] { entries[folded] ?? [] }
 
   /// Whether a header as a whole is a phrase that names a column.
   func isColumnName(_ header: String) -> Bool {
     self[HeaderFolding.folded(header)].contains { $0.sense.isField || $0.sense == .keep }
   }
+}
+
+/// The FNV-1a hash of folded characters.
+private struct FoldedHash {
+  private var hash: UInt32 = 0x811C_9DC5
+  private(set) var count = 0
+
+  mutating func add(_ character: UInt32) {
+    hash = (hash ^ character) &* 0x0100_0193
+    count += 1
+  }
+
+  var value: UInt32 { hash ^ hash >> 15 }
 }
 
 extension StringProtocol {
@@ -105,48 +195,4 @@ extension StringProtocol {
     }
     return nil
   }
-}
-
-/// What a word or phrase of a header says.
-enum HeaderSense: Hashable, Sendable {
-  /// What the column holds.
-  case column(ColumnMeaning)
-  /// Whose or which value: `home`, `work`, `mobile`, `fax`, `other`, `billing`, `shipping`, `main`.
-  case kind(String)
-  /// The second or third value.
-  case ordinal(Int)
-  /// The person of the row: `your`, `customer`.
-  case own
-  /// Somebody else, by what they are to the person.
-  case other(String)
-  /// `and`.
-  case connector
-  /// Says nothing: `number`, `of`.
-  case filler
-  /// Something that is no field of a contact: an amount, a number of a file.
-  case keep
-
-  init?(_ name: String) {
-    switch name {
-    case "&": self = .connector
-    case "~": self = .filler
-    case "keep": self = .keep
-    case "@self": self = .own
-    case "@2": self = .ordinal(2)
-    case "@3": self = .ordinal(3)
-    case "@home", "@work", "@mobile", "@fax", "@other", "@billing", "@shipping", "@main":
-      self = .kind(String(name.dropFirst()))
-    case _ where name.hasPrefix("@"): self = .other(String(name.dropFirst()))
-    case _ where name.hasPrefix("relation:"):
-      self = .column(ColumnMeaning(.relation, label: String(name.dropFirst(9))))
-    default:
-      guard let meaning = ColumnMeaning(name) else { return nil }
-      self = .column(meaning)
-    }
-  }
-
-  var isField: Bool { meaning != nil }
-
-  /// What the column holds, where the word names a field.
-  var meaning: ColumnMeaning? { if case .column(let meaning) = self { meaning } else { nil } }
 }

@@ -1,23 +1,133 @@
+import SourceText
+
 /// Folds headers further than ``HeaderText``: as people write them who leave out accents, or whose
 /// keyboard writes some letters in another way.
 enum HeaderFolding {
   /// Letters and digits in lower case, without accents.
   static func folded(_ text: String) -> String {
     var result = String.UnicodeScalarView()
-    for scalar in HeaderText.folded(text).unicodeScalars {
-      if scalar.isASCII {
-        result.append(scalar)
-      } else if let plain = plain[scalar] {
-        result.append(plain)
-      } else if (0xFF10...0xFF5A).contains(scalar.value) {
-        // Letters and digits of full width.
-        let ascii = UInt8(scalar.value - 0xFEE0)
-        result.append(Unicode.Scalar((0x41...0x5A).contains(ascii) ? ascii | 0x20 : ascii))
-      } else if !(0x300...0x36F).contains(scalar.value), !(0x64B...0x65F).contains(scalar.value) {
-        result.append(scalar)
+    var text = text
+    text.withUTF8 { text in
+      forEachFolded(Bytes(text)) { value in
+        if let scalar = Unicode.Scalar(value) { result.append(scalar) }
       }
     }
     return String(result)
+  }
+
+  /// Calls `body` with each character of a folded text.
+  ///
+  /// The signs of voiced sounds that stand apart, as Apple's file names have them, are put together
+  /// with their letters, and so are the letters of Korean syllables.
+  static func forEachFolded(_ text: Bytes, _ body: (UInt32) -> Void) {
+    var waiting: UInt32 = 0
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      if byte < 0x80 {
+        index += 1
+        guard let letter = HeaderText.folded(byte) else { continue }
+        if waiting != 0 { body(waiting) }
+        waiting = 0
+        body(UInt32(letter))
+        continue
+      }
+      let scalar = scalar(text, &index)
+      if waiting != 0, let composed = composed(waiting, scalar) {
+        waiting = composed
+        continue
+      }
+      fold(scalar) { folded in
+        if waiting != 0 { body(waiting) }
+        waiting = folded
+      }
+    }
+    if waiting != 0 { body(waiting) }
+  }
+
+  private static func scalar(_ text: Bytes, _ index: inout Int) -> UInt32 {
+    let first = UInt32(text[index])
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    var value = first & (0x7F >> UInt32(length))
+    for offset in 1..<length {
+      value = value << 6 | UInt32(index + offset < text.count ? text[index + offset] & 0x3F : 0)
+    }
+    index += length
+    return value
+  }
+
+  // MARK: Characters
+
+  private static func fold(_ value: UInt32, _ body: (UInt32) -> Void) {
+    switch value {
+    case 0xDF:
+      body(0x73)
+      body(0x73)
+    case 0..<0x700: if small[Int(value)] != 0 { body(UInt32(small[Int(value)])) }
+    // Most of what has no case: ideographs, kana, Hangul, Thai.
+    case 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC,
+      0x0E01...0x0E3A, 0x0E40...0x0E4E:
+      body(value)
+    // Letters and digits of full width.
+    case 0xFF10...0xFF19, 0xFF41...0xFF5A: body(value - 0xFEE0)
+    case 0xFF21...0xFF3A: body(value - 0xFEE0 | 0x20)
+    default: if let folded = general(value) { body(folded) }
+    }
+  }
+
+  /// What a character is folded to whose kind must be looked up; nil for what is left out.
+  private static func general(_ value: UInt32) -> UInt32? {
+    guard let scalar = Unicode.Scalar(value) else { return nil }
+    let lowered = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
+    let properties = lowered.properties
+    guard
+      properties.isAlphabetic || properties.numericType != nil
+        || properties.generalCategory == .nonspacingMark
+        || properties.generalCategory == .spacingMark
+    else { return nil }
+    if (0x300...0x36F).contains(lowered.value) || (0x64B...0x65F).contains(lowered.value) {
+      return nil
+    }
+    return (plain[lowered] ?? lowered).value
+  }
+
+  /// The characters below U+0700, 0 for what is left out: those of most scripts that have case.
+  private static let small: [UInt16] = (0..<0x700).map { value in
+    value < 0x80
+      ? UInt16(HeaderText.folded(UInt8(value)) ?? 0)
+      : UInt16(truncatingIfNeeded: general(UInt32(value)) ?? 0)
+  }
+
+  private static let groups = [
+    "aáàâäãåāăąǎạảấầẩẫậắằẳẵặ", "cçćčĉċ", "dďđð", "eéèêëēėęěẹẻẽếềểễệ", "gğģġ", "hħ", "iíìîïīįıỉĩị",
+    "kķ", "lłľļĺ", "nñńňņ", "oóòôöõøōőơọỏốồổỗộớờởỡợ", "rřŕ", "sśšşșŝ", "tťţț", "uúùûüūůűųưụủũứừửữự",
+    "yýÿỳỵỷỹ", "zźžż", "αά", "εέ", "ηή", "ιίϊΐ", "οό", "υύϋΰ", "ωώ", "σς", "её", "اأإآٱ", "هةۀ",
+    "يیى", "كک",
+  ]
+
+  private static let plain: [Unicode.Scalar: Unicode.Scalar] = {
+    var plain: [Unicode.Scalar: Unicode.Scalar] = ["æ": "a", "œ": "o", "þ": "t"]
+    for group in groups {
+      let letters = group.unicodeScalars
+      guard let base = letters.first else { continue }
+      for letter in letters.dropFirst() { plain[letter] = base }
+    }
+    return plain
+  }()
+
+  /// A letter with what stands apart behind it; nil where they are no one character.
+  private static func composed(_ letter: UInt32, _ next: UInt32) -> UInt32? {
+    switch (letter, next) {
+    case (0x3046, 0x3099): 0x3094
+    case (0x30A6, 0x3099): 0x30F4
+    case (0x304B...0x30DB, 0x3099): letter + 1
+    case (0x306F...0x30DB, 0x309A): letter + 2
+    case (0x1100...0x1112, 0x1161...0x1175):
+      0xAC00 + ((letter - 0x1100) * 21 + next - 0x1161) * 28
+    case (0xAC00...0xD7A3, 0x11A8...0x11C2) where (letter - 0xAC00) % 28 == 0:
+      letter + next - 0x11A7
+    default: nil
+    }
   }
 
   /// The words of a header: runs of letters, digits and marks, folded.
@@ -47,21 +157,4 @@ enum HeaderFolding {
     finish()
     return words
   }
-
-  private static let groups = [
-    "aáàâäãåāăąǎạảấầẩẫậắằẳẵặ", "cçćčĉċ", "dďđð", "eéèêëēėęěẹẻẽếềểễệ", "gğģġ", "hħ", "iíìîïīįıỉĩị",
-    "kķ", "lłľļĺ", "nñńňņ", "oóòôöõøōőơọỏốồổỗộớờởỡợ", "rřŕ", "sśšşșŝ", "tťţț", "uúùûüūůűųưụủũứừửữự",
-    "yýÿỳỵỷỹ", "zźžż", "αά", "εέ", "ηή", "ιίϊΐ", "οό", "υύϋΰ", "ωώ", "σς", "её", "اأإآٱ", "هةۀ",
-    "يیى", "كک",
-  ]
-
-  private static let plain: [Unicode.Scalar: Unicode.Scalar] = {
-    var plain: [Unicode.Scalar: Unicode.Scalar] = ["æ": "a", "œ": "o", "þ": "t"]
-    for group in groups {
-      let letters = group.unicodeScalars
-      guard let base = letters.first else { continue }
-      for letter in letters.dropFirst() { plain[letter] = base }
-    }
-    return plain
-  }()
 }

@@ -198,6 +198,10 @@ struct HeaderReader {
           false
         }
       }
+      // `Mobile father` is a number, and whose.
+      ?? pieces.lastIndex { piece in
+        if case .known(let senses) = piece { senses.contains(where: Self.isWay) } else { false }
+      }
       ?? pieces.lastIndex { piece in
         if case .known(let senses) = piece { senses.contains(where: \.isField) } else { false }
       }
@@ -261,6 +265,12 @@ struct HeaderReader {
   /// Whether a phrase names a field before it names something that is none.
   private static func isFirstField(_ senses: [HeaderSense]) -> Bool {
     senses.first { $0.isField || $0 == .keep }?.isField ?? false
+  }
+
+  /// Whether it names a way to reach somebody.
+  private static func isWay(_ sense: HeaderSense) -> Bool {
+    guard case .key(let key) = sense.meaning?.field else { return false }
+    return key == .phoneNumber || key == .emailAddress
   }
 
   private static func isModifier(_ sense: HeaderSense) -> Bool {

@@ -7,11 +7,19 @@ import SourceText
 /// those that a dialect has twice are told apart by position. What no table knows is looked up
 /// among what people call their columns, and at last the content decides.
 package struct HeaderMatcher {
+  /// The headers of most programs need no words to be read.
+  private final class ReaderOnDemand {
+    private let headers: [String]
+    lazy var reader = HeaderReader(headers: headers)
+
+    init(headers: [String]) { self.headers = headers }
+  }
+
   private let headers: [FoldedHeader]
   /// Some rows, to judge columns by.
   private let samples: SampleCells
   private let index = HeaderIndex.shared
-  private let reader: HeaderReader
+  private let reader: ReaderOnDemand
 
   /// - Parameters:
   ///   - headers: the names of the columns; nil where the file has none.
@@ -28,7 +36,7 @@ package struct HeaderMatcher {
   private init(headers: [FoldedHeader], samples: SampleCells) {
     self.headers = headers
     self.samples = samples
-    reader = HeaderReader(headers: headers.map(\.text))
+    reader = ReaderOnDemand(headers: headers.map(\.text))
   }
 
   // MARK: The dialect
@@ -151,7 +159,7 @@ package struct HeaderMatcher {
     let header = headers[number]
     let found = SheetColumn(
       number: number, header: header.text, contents: ColumnContents(cells(number)),
-      reading: reader.read(header.text))
+      reading: reader.reader.read(header.text))
     if found.reading?.isComplete == true, found.confidence > 0.5 {
       return ColumnMapping.Column(
         header: header.text, meaning: found.meaning.plain, confidence: found.confidence,

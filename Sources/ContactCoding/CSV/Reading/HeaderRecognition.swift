@@ -73,17 +73,7 @@ struct NameFilter: Sendable {
     for table in HeaderTable.all {
       for column in 0..<table.count { insert(table.headerBytes(of: column)) }
     }
-    for text in ColumnWords.texts {
-      ConstantText(text).forEachPart(between: UInt8(ascii: "\n")) { line in
-        line.forEachPart(between: UInt8(ascii: "|")) { name in
-          // In front of the first name stands its meaning.
-          insert(name.bytes)
-          var colon = name.bytes.count - 2
-          while colon >= 0, name.bytes[colon] != UInt8(ascii: ":") { colon -= 1 }
-          if colon >= 0 { insert(name.bytes.dropFirst(colon + 1)) }
-        }
-      }
-    }
+    ColumnWords.forEachPhrase { insert($0) }
     var signature = UnicardHeaders.signature
     signature.withUTF8 { insert(Bytes($0)) }
   }

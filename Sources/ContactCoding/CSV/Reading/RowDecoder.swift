@@ -37,13 +37,23 @@ package struct RowDecoder: ~Copyable {
   var labelTexts = ByteArena(capacity: 1 << 10)
   /// How much of the texts of labels is from headers.
   let headerLabelsEnd: Int
+  /// Whether ``groups`` are noted.
+  private let notesGroups: Bool
+  /// The groups of the plan whose cells the row read last has values from, and the records of these.
+  private(set) var groups: [(number: Int, records: Range<Int>)] = []
   let isGoogle: Bool
   let dropsDefaults: Bool
   let isHandMade: Bool
   private let hasEscapedBreaks: Bool
 
   package init(plan: RowPlan, source: Source?) {
+    self.init(plan: plan, source: source, notesGroups: false)
+  }
+
+  /// - Parameter notesGroups: Whether it is noted which columns values come from.
+  init(plan: RowPlan, source: Source?, notesGroups: Bool) {
     self.plan = plan
+    self.notesGroups = notesGroups
     origin = ContactOrigin(source: source, format: .csv)
     isGoogle = plan.dialect.traits.contains(.google)
     dropsDefaults = plan.dialect.traits.contains(.defaults)
@@ -100,12 +110,16 @@ package struct RowDecoder: ~Copyable {
     bytes.removeAll()
     records.removeAll(from: 0)
     if !diagnostics.isEmpty { diagnostics.removeAll(keepingCapacity: true) }
+    if notesGroups { groups.removeAll() }
     let hasSurplus = findWanted()
     for word in wanted.indices {
       var bits = wanted[word]
       wanted[word] = 0
       while bits != 0 {
-        decode(word &* 64 &+ bits.trailingZeroBitCount)
+        let number = word &* 64 &+ bits.trailingZeroBitCount
+        let first = records.count
+        decode(number)
+        if notesGroups { groups.append((number, first..<records.count)) }
         bits &= bits &- 1
       }
     }

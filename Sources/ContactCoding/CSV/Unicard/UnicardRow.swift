@@ -32,12 +32,13 @@ struct UnicardRow {
     }
   }
 
-  /// Whether a value is wanted: pictures may not be.
+  /// Whether a value is wanted: pictures may not be, and in a spreadsheet they are none.
   func keeps(
-    _ value: Int, _ values: borrowing CellValues, _ photos: WritingOptions.PhotoPolicy
+    _ value: Int, _ values: borrowing CellValues, _ options: WritingOptions
   ) -> Bool {
+    if options.isForSpreadsheet, case .base64 = values.values[value].header.form { return false }
     if values.values[value].key != .image { return true }
-    switch photos {
+    switch options.photos {
     case .keep: return true
     case .drop: return false
     case .limit(let limit):

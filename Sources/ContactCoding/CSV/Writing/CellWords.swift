@@ -1,34 +1,6 @@
 import ContactModel
 import SourceText
 
-/// Groups that Google makes itself.
-enum GoogleGroups {
-  private static let names: [StaticString] = [
-    "mycontacts", "starred", "friends", "family", "coworkers", "othercontacts",
-  ]
-
-  /// Whether the name is one of them, but for case and punctuation; those that a person may well
-  /// have given are his own.
-  static func isSystem(_ name: Bytes) -> Bool {
-    let isOwn =
-      name.isSame(as: Bytes("Friends")) || name.isSame(as: Bytes("Family"))
-      || name.isSame(as: Bytes("Coworkers"))
-    return !isOwn && names.contains { isFolded(name, Bytes($0)) }
-  }
-
-  private static func isFolded(_ name: Bytes, _ wanted: Bytes) -> Bool {
-    var index = 0
-    for byte in name {
-      let lowered = byte &- 0x41 < 26 ? byte | 0x20 : byte
-      let isLetter = lowered &- 0x61 < 26 || lowered &- 0x30 < 10 || lowered >= 0x80
-      guard isLetter else { continue }
-      guard index < wanted.count, wanted[index] == lowered else { return false }
-      index += 1
-    }
-    return index == wanted.count
-  }
-}
-
 /// Words for the sex of a person, as programs write them.
 enum GenderWords {
   private static let words: [String: (male: String, female: String)] = [

@@ -116,19 +116,25 @@ package final class ColumnGathering {
 
   // MARK: The format that holds everything
 
+  /// What says something to programs alone, and has no column where people look.
+  private static let bookkeeping: Set<ContactKey> = [
+    .revision, .created, .productIdentifier, .defaultLanguage, .member, .preserved,
+  ]
+
   private func noteExactly() {
     var start = 0
     while start < values.values.count {
       let field = values.field(at: start)
       start = field.upperBound
       let key = values.values[field.lowerBound].key
+      if options.isForSpreadsheet, Self.bookkeeping.contains(key) { continue }
       let row = UnicardRow(field, &values)
       for kept in row.kept where needs.knownHeaders.insert(kept.header).inserted {
         needs.keptHeaders.append(kept.header)
       }
       if row.list != nil { add(.list, key) }
       var count = 0
-      for value in row.numbered where row.keeps(value, values, options.photos) {
+      for value in row.numbered where row.keeps(value, values, options) {
         count += 1
         note(value, key)
       }
@@ -140,7 +146,9 @@ package final class ColumnGathering {
   private func note(_ value: Int, _ key: ContactKey) {
     for index in values.values[value].cells { add(values.cells[index].part, key) }
     if !values.label(value).exact.isEmpty { add(.label, key) }
-    if UnicardRow.hasParameters(value, &values) { add(.parameters, key) }
+    if !options.isForSpreadsheet, UnicardRow.hasParameters(value, &values) {
+      add(.parameters, key)
+    }
   }
 
   private func add(_ part: ColumnMeaning.Part, _ key: ContactKey) {

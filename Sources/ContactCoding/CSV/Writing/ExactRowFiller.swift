@@ -52,7 +52,7 @@ struct ExactRowFiller {
       }
       var number = 0
       for value in found.numbered {
-        guard found.keeps(value, values, options.photos) else {
+        guard found.keeps(value, values, options) else {
           row.settle(value..<value + 1, .leftOut)
           continue
         }

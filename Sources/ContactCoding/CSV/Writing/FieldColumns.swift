@@ -186,4 +186,6 @@ struct FreeGroups {
   }
 
   mutating func take(_ group: Int) { isTaken[group] = true }
+
+  func isFree(_ group: Int) -> Bool { !isTaken[group] }
 }

@@ -17,6 +17,8 @@ extension RowFiller {
       case let part: if !has(part) { extra = true }
       }
     }
+    let isTextAlone = !has(.formatted) && Self.isTextAlone(value, values)
+    if isTextAlone { extra = true }
     let isSplit = has(.street2)
     let street = values.range(value, .street)
     let isWhole = !extra && !(isSplit && values.text[street].contains(0x0A))
@@ -50,11 +52,27 @@ extension RowFiller {
     return placement
   }
 
+  /// Whether all that there is of an address is its text.
+  private static func isTextAlone(_ value: Int, _ values: borrowing CellValues) -> Bool {
+    var hasText = false
+    for index in values.values[value].cells {
+      switch values.cells[index].part {
+      case .formatted: hasText = true
+      case .countryCode: continue
+      default: return false
+      }
+    }
+    return hasText
+  }
+
   /// The lines of the street with what has no column, unless it is there already.
   private func streetLines(
     _ value: Int, _ values: borrowing CellValues, _ has: (ColumnMeaning.Part) -> Bool
   ) -> [String] {
     var street = values.string(value, .street)
+    if street.isEmpty, !has(.formatted), Self.isTextAlone(value, values) {
+      street = values.string(value, .formatted)
+    }
     for part in ColumnMeaning.Part.components(of: .postalAddress)
     where !has(part) && part != .street {
       let text = values.string(value, part)

@@ -11,11 +11,17 @@ extension RowFiller {
     }
     let start = values.text.count
     var hasSeparator = false
+    var isFirst = true
     for value in field {
       let name = values.range(value, .value)
       let text = values.text[name]
+      if !isGoogle, GoogleGroups.isMark(text) {
+        row.settle(value..<value + 1, .foreignMark)
+        continue
+      }
       var isKept = isKept(text) && !text.isEmpty
-      if value > field.lowerBound {
+      defer { isFirst = false }
+      if !isFirst {
         if isGoogle { values.text.append(ascii: " ::: ") } else { values.text.append(0x3B) }
         hasSeparator = true
       }
@@ -23,7 +29,7 @@ extension RowFiller {
         let text = values.text[name]
         if text.first == UInt8(ascii: "*") || Self.isQuoted(text) { isKept = false }
         if GoogleGroups.isSystem(values.text[name]) { values.text.append(ascii: "* ") }
-        values.text.appendCopy(of: name)
+        appendLabel(name, &values)
       } else {
         if !appendCategory(name, &values) { isKept = false }
       }
@@ -35,6 +41,29 @@ extension RowFiller {
       values.text.append(0x3B)
     }
     row.put(start..<values.text.count, column, field.lowerBound)
+  }
+
+  /// Appends a label of Google's, which no row of colons divides.
+  private func appendLabel(_ name: Range<Int>, _ values: inout CellValues) {
+    guard GoogleList.hasSeparator(values.text[name]) else {
+      return values.text.appendCopy(of: name)
+    }
+    var colons = 0
+    for index in name {
+      let byte = values.text[index]
+      colons = byte == UInt8(ascii: ":") ? colons + 1 : 0
+      if colons < 3 { values.text.append(byte) }
+    }
+  }
+
+  /// Where there is no column for categories, the names of groups go to the notes.
+  func fillWithoutCategories(
+    _ field: Range<Int>, _ values: inout CellValues, _ row: inout RowDraft
+  ) {
+    for value in field {
+      let isMark = GoogleGroups.isMark(values.text[values.range(value, .value)])
+      row.settle(value..<value + 1, isMark ? .foreignMark : .noRoom)
+    }
   }
 
   /// Appends a category without what stands between them; tells whether it is as it was.
@@ -88,19 +117,24 @@ extension RowFiller {
   func fillKept(
     _ field: Range<Int>, _ values: inout CellValues, _ row: inout RowDraft
   ) {
-    var custom = customGroups[...]
+    let standing = row.standing
+    var custom = customGroups.filter { standing?.taken.contains($0.number) != true }[...]
     for value in field {
       guard let kept = KeptValue(value, &values) else {
         row.settle(value..<value + 1, .noRoom)
         continue
       }
       let text = values.store(kept.text)
-      if kept.isColumn, let column = keptColumns[HeaderText.folded(kept.name)],
+      if let place = standing?.places[value], case .keep = layout.plan.groups[place].kind {
+        let column = layout.plan.groups[place].value
+        row.settle(
+          value..<value + 1, put(text, column, value, &values, &row, mayBeSplit: false))
+      } else if kept.isColumn, let column = keptColumns[HeaderText.folded(kept.name)],
         row[column].isEmpty
       {
         let placement = put(text, column, value, &values, &row, mayBeSplit: false)
         row.settle(value..<value + 1, placement)
-      } else if let group = custom.popFirst() {
+      } else if let group = custom.popFirst()?.group {
         var placement = put(text, group.value, value, &values, &row)
         if group.labelColumn >= 0 {
           let name = values.store(kept.name)

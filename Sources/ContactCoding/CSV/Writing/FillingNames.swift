@@ -7,8 +7,10 @@ extension RowFiller {
     let names = values.field(.name)
     if groups(.formattedName).isEmpty {
       let wholes = values.field(.formattedName)
-      if !wholes.isEmpty { showNames(wholes, names, &values, &row) }
-    } else if let wholeName, wholeName >= 0, row[wholeName].isEmpty, let name = names.first {
+      if !wholes.isEmpty, !stands(.name, in: row) { showNames(wholes, names, &values, &row) }
+    } else if let wholeName, !stands(.formattedName, in: row), wholeName >= 0,
+      row[wholeName].isEmpty, let name = names.first
+    {
       // Titles and middle names stand in the whole name, where they have no columns of their own.
       let hasMore = [ColumnMeaning.Part.prefix, .middle, .suffix].contains {
         !values.range(name, $0).isEmpty
@@ -21,6 +23,12 @@ extension RowFiller {
         row.put(start..<values.text.count, wholeName, name)
       }
     }
+  }
+
+  /// Whether columns of the field hold another value of the row already.
+  private func stands(_ key: ContactKey, in row: borrowing RowDraft) -> Bool {
+    guard let taken = row.standing?.taken else { return false }
+    return groups(key).contains { taken.contains($0.number) }
   }
 
   /// Whole names have no column: they are not lost where the rest is shown so. One that nothing

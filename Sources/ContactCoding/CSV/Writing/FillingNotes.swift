@@ -4,13 +4,15 @@ import SourceText
 // What no column holds, as lines for people.
 extension RowFiller {
   /// Adds what found no column to the notes, where the row has any.
-  func addToNotes(_ values: inout CellValues, _ row: inout RowDraft) {
+  func addToNotes(
+    _ values: inout CellValues, _ row: inout RowDraft, _ options: WritingOptions
+  ) {
     guard row.placements.contains(.noRoom),
       let column = groups(.note).first?.group.value, column >= 0
     else { return }
     var start: Int?
     for value in values.values.indices where row.placements[value] == .noRoom {
-      guard let line = Self.noteLine(value, &values) else { continue }
+      guard let line = Self.noteLine(value, &values, options) else { continue }
       if start == nil {
         start = values.text.count
         values.text.appendCopy(of: row[column])
@@ -33,7 +35,7 @@ extension RowFiller {
       .socialProfile, .instantMessageAddress, .nickname, .jobTitle, .role, .organization,
       .birthday, .deathDate, .hobby, .interest, .expertise, .birthPlace, .deathPlace, .gender,
       .name, .pronouns, .previousFamilyName, .phoneticGivenName, .phoneticFamilyName,
-      .alternateBirthday:
+      .alternateBirthday, .category:
       true
     default: false
     }
@@ -45,7 +47,9 @@ extension RowFiller {
   }
 
   /// A value as a line for people; nil for what only programs read.
-  private static func noteLine(_ value: Int, _ values: inout CellValues) -> String? {
+  private static func noteLine(
+    _ value: Int, _ values: inout CellValues, _ options: WritingOptions
+  ) -> String? {
     let key = values.values[value].key
     guard isForPeople(key) else { return nil }
     if key == .preserved {
@@ -53,9 +57,13 @@ extension RowFiller {
       return "\(kept.name): \(kept.text)"
     }
     let service = values.string(value, .service)
-    var title = service.isEmpty ? UnicardHeaders.title(of: key) : service
-    if let label = values.label(value).label {
-      title += " (\(RowLabel.title(of: label)))"
+    let label = values.label(value).label
+    var title = service
+    if service.isEmpty, let noteTitle = options.noteTitle {
+      title = noteTitle(key, label)
+    } else {
+      if service.isEmpty { title = UnicardHeaders.title(of: key) }
+      if let label { title += " (\(RowLabel.title(of: label)))" }
     }
     let text = values.values[value].cells.filter {
       switch values.cells[$0].part {

@@ -18,6 +18,8 @@ enum Placement: UInt8 {
   case noRoom
   /// It was to be left out.
   case leftOut
+  /// It is a mark of Google's, which would be a group elsewhere.
+  case foreignMark
 
   /// The graver of two.
   static func worst(_ a: Placement, _ b: Placement) -> Placement { a.rawValue > b.rawValue ? a : b }
@@ -31,8 +33,13 @@ struct PlacementReasons {
   private let otherLabel: String
   private let otherForm: String
   private let joined: String
+  private let leftOut: String
 
-  init(_ dialect: CSVDialect) {
+  init(_ dialect: CSVDialect, isSpreadsheet: Bool) {
+    leftOut =
+      isSpreadsheet
+      ? "A cell shows no picture; --photos extract:FOLDER writes pictures beside the table."
+      : "Photos were to be left out."
     let title = dialect.title
     noColumn = "\(title) has no column for it."
     noted = "\(title) has no column left for it; it was added to the notes."
@@ -52,7 +59,8 @@ struct PlacementReasons {
     case .otherForm: (.changed, otherForm)
     case .noted: (.dropped, noted)
     case .noRoom: (.dropped, noColumn)
-    case .leftOut: (.dropped, "Photos were to be left out.")
+    case .leftOut: (.dropped, leftOut)
+    case .foreignMark: (.dropped, GoogleGroups.markReason)
     }
   }
 }

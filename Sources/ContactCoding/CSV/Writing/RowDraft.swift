@@ -10,6 +10,8 @@ struct RowDraft: ~Copyable {
   /// By the number of the value.
   private(set) var placements: [Placement] = []
   var free = FreeGroups()
+  /// What of a row is there already, where one is written again; nil for a row of its own.
+  var standing: StandingRow?
   /// A text that is put together to be compared.
   var scratch = ByteArena(capacity: 256)
 
@@ -23,6 +25,7 @@ struct RowDraft: ~Copyable {
       owners.append(-1)
     }
     for _ in 0..<values { placements.append(.noRoom) }
+    standing = nil
   }
 
   subscript(column: Int) -> Range<Int> { cells[column] }
@@ -35,4 +38,12 @@ struct RowDraft: ~Copyable {
   mutating func settle(_ values: Range<Int>, _ placement: Placement) {
     for value in values { placements[value] = placement }
   }
+}
+
+/// What stands in a row that some values are to be written into.
+struct StandingRow {
+  /// The groups of the plan whose columns hold other values, by number.
+  var taken: Set<Int> = []
+  /// The groups that values had or that they take the place of others in, by number of the value.
+  var places: [Int: Int] = [:]
 }

@@ -21,7 +21,7 @@ struct RowEncoder: ~Copyable {
     self.options = options
     filler = RowFiller(layout)
     exactFiller = ExactRowFiller(layout)
-    reasons = PlacementReasons(layout.dialect)
+    reasons = PlacementReasons(layout.dialect, isSpreadsheet: options.isForSpreadsheet)
     var csv = layout.csv
     csv.hasByteOrderMark = false
     writer = CSVWriter(options: csv)

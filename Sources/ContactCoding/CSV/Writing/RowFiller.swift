@@ -7,7 +7,7 @@ struct RowFiller {
   /// By the number of the key.
   private let columnsByKey: [FieldColumns]
   let keptColumns: [String: Int]
-  let customGroups: [RowPlan.Group]
+  let customGroups: [(number: Int, group: RowPlan.Group)]
   let isGoogle: Bool
   /// The column of whole names, where parts of names have none.
   let wholeName: Int?
@@ -16,14 +16,14 @@ struct RowFiller {
     self.layout = layout
     var groups = [[SharedGroup]](repeating: [], count: ContactKey.allCases.count)
     var kept: [String: Int] = [:]
-    var custom: [RowPlan.Group] = []
-    for group in layout.plan.groups {
+    var custom: [(number: Int, group: RowPlan.Group)] = []
+    for (number, group) in layout.plan.groups.enumerated() {
       switch group.kind {
       case .keep:
         let header = HeaderText.folded(String(decoding: group.header, as: UTF8.self))
         if kept[header] == nil { kept[header] = group.value }
-      case .custom: custom.append(group)
-      default: groups[Int(group.key.rawValue)].append(SharedGroup(group))
+      case .custom: custom.append((number, group))
+      default: groups[Int(group.key.rawValue)].append(SharedGroup(group, number: number))
       }
     }
     columnsByKey = zip(ContactKey.allCases, groups).map { FieldColumns($0, $1) }
@@ -49,6 +49,7 @@ struct RowFiller {
       start = field.upperBound
       let key = values.values[field.lowerBound].key
       switch key {
+      case .category where groups(.category).isEmpty: fillWithoutCategories(field, &values, &row)
       case .image where options.photos == .drop: row.settle(field, .leftOut)
       case .preserved: fillKept(field, &values, &row)
       case .category: fillCategories(field, &values, &row)
@@ -57,7 +58,7 @@ struct RowFiller {
       }
     }
     fillNames(&values, &row)
-    addToNotes(&values, &row)
+    if row.standing == nil { addToNotes(&values, &row, options) }
   }
 
   // MARK: Values and columns
@@ -68,6 +69,9 @@ struct RowFiller {
   ) {
     guard !columns.groups.isEmpty else { return row.settle(field, .noRoom) }
     row.free.reset(columns)
+    if let standing = row.standing {
+      return place(field, columns, beside: standing, &values, &row)
+    }
     // Most fields have one value.
     if field.count == 1, let value = field.first {
       let wish = wish(value, &values)
@@ -82,6 +86,29 @@ struct RowFiller {
       pending.removeAll { place($0.value, $0.wish, stage, columns, &values, &row) }
     }
     for (value, _) in pending { row.settle(value..<value + 1, .noRoom) }
+  }
+
+  /// Places values where they stood or others did, and the rest where nothing stands.
+  private func place(
+    _ field: Range<Int>, _ columns: FieldColumns, beside standing: StandingRow,
+    _ values: inout CellValues, _ row: inout RowDraft
+  ) {
+    for index in columns.groups.indices where standing.taken.contains(columns.groups[index].number)
+    {
+      row.free.take(index)
+    }
+    var pending: [(value: Int, wish: FieldColumns.Wish)] = []
+    for value in field {
+      let place = standing.places[value]
+      let group = columns.groups.firstIndex { $0.number == place }
+      if let group, row.free.isFree(group), write(value, to: group, columns, &values, &row) {
+        continue
+      }
+      pending.append((value, wish(value, &values)))
+    }
+    for stage in FieldColumns.Suitability.allCases where !pending.isEmpty {
+      pending.removeAll { place($0.value, $0.wish, stage, columns, &values, &row) }
+    }
   }
 
   private func wish(_ value: Int, _ values: inout CellValues) -> FieldColumns.Wish {
@@ -104,9 +131,16 @@ struct RowFiller {
       group = row.free.first(queue, of: columns)
       return group != nil
     }
-    guard let group,
-      let text = write(value, columns.groups[group], &values, &row)
-    else { return false }
+    guard let group else { return false }
+    return write(value, to: group, columns, &values, &row)
+  }
+
+  /// Writes a value and what is said of it; false where the columns can't hold it.
+  private func write(
+    _ value: Int, to group: Int, _ columns: FieldColumns, _ values: inout CellValues,
+    _ row: inout RowDraft
+  ) -> Bool {
+    guard let text = write(value, columns.groups[group], &values, &row) else { return false }
     row.free.take(group)
     let beside = writeBeside(value, columns.groups[group], &values, &row)
     row.settle(value..<value + 1, Placement.worst(text, beside))

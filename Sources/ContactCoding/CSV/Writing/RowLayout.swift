@@ -26,13 +26,28 @@ package struct RowLayout: Sendable {
     mapping.dateOrder = DateOrder.usual(inLanguage: language)
     self.mapping = mapping
     plan = RowPlan(mapping)
-    csv = Self.options(dialect, codePage: needs.fitsCodePage ? table?.codePage : nil)
+    csv = Self.options(
+      dialect, codePage: needs.fitsCodePage ? table?.codePage : nil,
+      isSpreadsheet: needs.options.isForSpreadsheet)
+  }
+
+  /// The columns of a table that is there already.
+  init(_ table: RowTable) {
+    dialect = table.mapping.dialect
+    language = table.mapping.language ?? "en"
+    mapping = table.plan.reshaping.map { $0.mapping(of: table.mapping) } ?? table.mapping
+    plan = table.plan
+    csv = CSVWriter.Options()
   }
 
   /// Classic Outlook reads the code page of its language alone; what that can't hold is written
   /// in UTF-8 with a mark, as newer ones read it.
-  private static func options(_ dialect: CSVDialect, codePage: String?) -> CSVWriter.Options {
+  private static func options(
+    _ dialect: CSVDialect, codePage: String?, isSpreadsheet: Bool
+  ) -> CSVWriter.Options {
     var options = CSVWriter.Options()
+    // Without a mark, Excel takes UTF-8 for a code page.
+    if isSpreadsheet { options.hasByteOrderMark = true }
     if dialect.traits.contains(.defaults) || dialect == .yahoo { options.quoting = .all }
     if dialect == .outlook {
       if let charset = codePage.flatMap({ Charset(named: $0) }) {
@@ -103,7 +118,8 @@ package struct RowLayout: Sendable {
       columns.append(
         (UnicardHeaders.header(key, number, part), ColumnMeaning(key, part, number: number)))
     }
-    add(.identifier, 1, .value)
+    let isSpreadsheet = needs.options.isForSpreadsheet
+    if !isSpreadsheet { add(.identifier, 1, .value) }
     for key in ContactKey.allCases {
       let used = needs.parts(of: key)
       if used.contains(.list) { add(key, 1, .list) }
@@ -114,6 +130,8 @@ package struct RowLayout: Sendable {
         }
       }
     }
+    // What tells contacts apart is for programs, and stands behind what people look at.
+    if isSpreadsheet { add(.identifier, 1, .value) }
     for header in needs.keptHeaders { columns.append((header, ColumnMeaning(.keep))) }
     return columns
   }

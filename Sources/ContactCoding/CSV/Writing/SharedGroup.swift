@@ -4,12 +4,15 @@ import ContactModel
 /// copy all that it consists of.
 final class SharedGroup: Sendable {
   let group: RowPlan.Group
+  /// Its number in the plan.
+  let number: Int
   /// What the header says of the values, and what TYPE says beyond it.
   let label: Label?
   let rest: TypeSet
 
-  init(_ group: RowPlan.Group) {
+  init(_ group: RowPlan.Group, number: Int) {
     self.group = group
+    self.number = number
     if group.label.stored.isEmpty {
       (label, rest) = group.label.types.label
     } else {

@@ -49,6 +49,8 @@ enum CountryAliases {
     ("CD", "DR Congo|DRC|Congo-Kinshasa|Democratic Republic of the Congo|Zaire"),
     ("CG", "Congo-Brazzaville|Republic of the Congo|Congo"),
     ("MM", "Burma|Myanmar"),
+    ("JP", "日本国|Nippon|Nihon"),
+    ("TH", "ประเทศไทย|ราชอาณาจักรไทย|Kingdom of Thailand"),
     ("TR", "Turkey|Türkiye|Turkiye|Republic of Turkey"),
     ("AE", "UAE|Emirates|U.A.E."),
     ("VA", "Vatican|Holy See|Vatican City State"),

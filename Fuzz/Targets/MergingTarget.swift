@@ -1,0 +1,61 @@
+import ContactCoding
+import ContactModel
+import ContactUnification
+import Unicard
+
+/// Merges the contacts of a file, and takes what was written apart again.
+enum MergingTarget {
+  private static let mostContacts = 12
+  private static let sourceNames = ["a.vcf", "b.vcf"]
+
+  static func run(_ bytes: [UInt8]) throws(BrokenPromise) {
+    guard let first = bytes.first, let file = ReadFile(Array(bytes.dropFirst())) else { return }
+    let contacts = Array(file.contacts.prefix(mostContacts))
+    guard contacts.count > 1 else { return }
+    let formats: [ContactFormat] = [.vCard40, .vCard30, .vCard21, .jCard]
+    let format = formats[Int(first) % formats.count]
+    var unifier = ContactUnifier()
+    unifier.matching.jobs = 1
+    let half = contacts.count / 2
+    var records = contacts.enumerated().map { index, contact in
+      UnificationRecord(
+        contact: contact, source: index < half ? 0 : 1, index: contact.sourceIndex,
+        key: RecordKey(text: "uid:\(index)"))
+    }
+    // Half of the inputs join contacts that have nothing in common.
+    let joined = first & 0x80 == 0 ? [] : Array(zip(records, records.dropFirst()))
+    let decisions = joined.map { UnificationDecision(.together, $0, $1) }
+    guard let people = try? unifier.unify(records: records, decisions: decisions).contacts else {
+      throw BrokenPromise("merge-refused")
+    }
+    records.removeAll()
+    try promise(
+      people.reduce(0) { $0 + $1.records.count } == contacts.count, "merge-records")
+    try checkTakenApart(people, format)
+  }
+
+  private static func checkTakenApart(
+    _ people: [UnifiedContact], _ format: ContactFormat
+  ) throws(BrokenPromise) {
+    let written = people.map { $0.contactWithConstituents(sourceNames: sourceNames) }
+      .encoded(as: format)
+    guard let read = ReadFile(written.bytes, format: format) else {
+      throw BrokenPromise("merged-refused", WrittenFile.text(written.bytes))
+    }
+    try promise(
+      read.contacts.count == people.count, "merged-count", WrittenFile.text(written.bytes))
+    for (person, contact) in zip(people, read.contacts) where person.isChanged {
+      if person.records.contains(where: \.contact.isMerged) { continue }
+      let expected = person.records.sorted { ($0.source, $0.index) < ($1.source, $1.index) }
+      let found = contact.constituents
+      try promise(
+        found.count == expected.count, "unmerged-count",
+        "\(found.count) of \(expected.count) in \(WrittenFile.text(written.bytes))")
+      for (constituent, record) in zip(found, expected) {
+        try promise(
+          constituent.contact == record.contact, "unmerged-contact",
+          WrittenFile.text(constituent.card))
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package import ContactModel
+
+/// What must be known of all contacts before one is written for a program: the cards of groups and,
+/// where each group is to have a card, who names it; and whom relations name by UID.
+package struct BookGathering: Sendable {
+  let form: GroupForm
+  /// The cards that stand for groups, in order.
+  private(set) var cards: [Contact] = []
+  /// Who names a group in its categories, group by group.
+  private(set) var named: [(name: String, members: [Member])] = []
+  private var places: [String: Int] = [:]
+  private(set) var identifiers = AddedIdentifiers()
+  private(set) var relatedNames = RelatedNames()
+  /// Whether relations are to name people.
+  let namesRelations: Bool
+
+  /// A contact in a group: its UID, or what it gets one from.
+  enum Member: Sendable {
+    case identifier(String)
+    case content(UUIDText, AddedIdentifiers.Place)
+  }
+
+  package init(_ options: WritingOptions) {
+    form = options.groupForm
+    namesRelations = form != .asRead && !options.namesRelationsByIdentifier
+  }
+
+  /// What is needed to know groups.
+  package static var groups: BookGathering { BookGathering(.categories) }
+
+  private init(_ form: GroupForm) {
+    self.form = form
+    namesRelations = false
+  }
+
+  /// Whether the contacts must be gone through once more, for ``noteName(of:)``.
+  package var needsNames: Bool { !relatedNames.isEmpty }
+
+  /// Notes what a contact is called: each one, after all were noted.
+  package mutating func noteName(of contact: Contact) { relatedNames.noteName(of: contact) }
+
+  /// Whether there is nothing to translate.
+  package var isEmpty: Bool { cards.isEmpty && named.isEmpty && relatedNames.isEmpty }
+
+  /// The groups of the cards.
+  package var groups: ContactGroups { ContactGroups(cards) }
+
+  /// Notes a contact, in the order of the input.
+  package mutating func note(_ contact: Contact) {
+    if namesRelations { relatedNames.noteReferences(of: contact) }
+    if ContactGroup.isGroup(contact) {
+      cards.append(contact)
+    } else if form == .cards {
+      noteCategories(contact)
+    }
+  }
+
+  private mutating func noteCategories(_ contact: Contact) {
+    let names = ContactGroups().names(of: contact)
+    if names.isEmpty { return }
+    let member: Member
+    if let identifier = contact.identifier {
+      member = .identifier(identifier)
+    } else {
+      member = .content(identifiers.note(contact), AddedIdentifiers.Place(contact))
+    }
+    for name in names {
+      let place = places[name] ?? named.count
+      if place == named.count {
+        places[name] = place
+        named.append((name, []))
+      }
+      named[place].members.append(member)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+public import ContactModel
+public import SourceText
+
+/// What becomes of a contact when the file that it was read from is written again.
+public enum ContactRevision: Sendable {
+  /// It stays as it is, byte for byte.
+  case keep
+  /// Another contact takes its place. Of one that was made of it by ``Contact/editing(_:)``, only the
+  /// properties of a card that were changed, or the cells of a row, are written anew.
+  case replace(Contact)
+  /// It is left out.
+  case remove
+}
+
+/// What came of writing a file again.
+public struct RewritingSummary: Hashable, Sendable {
+  /// How many contacts stayed as they were.
+  public var kept = 0
+  /// How many were written anew.
+  public var replaced = 0
+  /// How many were left out.
+  public var removed = 0
+  /// How many were added.
+  public var added = 0
+  /// How many contacts lost something or hold something changed, mere bookkeeping aside.
+  public var contactsWithLosses = 0
+  /// How many diagnostics of each severity the file gave.
+  public var diagnostics: [Severity: Int] = [:]
+
+  /// Nothing written yet.
+  public init() {}
+
+  /// How many contacts the file holds now.
+  public var contacts: Int { kept + replaced + added }
+  /// Whether what was written is what was read, byte for byte.
+  public var isUnchanged: Bool { replaced + removed + added == 0 }
+}
+
+extension ConversionLoss {
+  /// Whether what was lost is of use to programs alone, and no program misses it where it is not
+  /// kept: the card's UID, when it was written last, and by what.
+  public var isBookkeeping: Bool {
+    switch key {
+    case .identifier, .revision, .created, .productIdentifier: true
+    default: false
+    }
+  }
+
+  /// Whether a value, or a part of one, is not in the output, and is more than bookkeeping.
+  public var isOfValue: Bool { effect == .dropped && !isBookkeeping }
+}

@@ -1,0 +1,294 @@
+import ContactLikeness
+package import ContactModel
+import LocaleSupport
+
+/// What a contact is found by in an index: a kind, and the beginning of a text without case, accents
+/// and variants of a script.
+///
+/// The key of what is looked for and those of a contact share a beginning wherever a predicate could
+/// match; so the index gives all that do match, and others, which the predicate itself sorts out.
+package struct LookupKey: Hashable, Sendable, Comparable {
+  /// What a key is made of.
+  package enum Kind: UInt8, Sendable {
+    /// A word of a name, from its beginning, or from any character of a script without spaces.
+    case nameWord = 1
+    /// An e-mail address.
+    case mailbox
+    /// The last digits of a phone number, the last one first.
+    case phoneNumber
+    /// Month and day of birth.
+    case birthday
+    /// The UID.
+    case identifier
+    /// A group that the card names.
+    case category
+    /// That it is the card of a group.
+    case group
+  }
+
+  /// No key has more bytes: what begins with the same is told apart by the predicate.
+  package static let longest = 16
+
+  /// The kind and the beginning of the text, the first byte uppermost, zeros behind.
+  private let high: UInt64
+  private let low: UInt64
+
+  init(_ kind: Kind, _ text: some Sequence<UInt8>) {
+    var high = UInt64(kind.rawValue) << 56
+    var low: UInt64 = 0
+    var shift: UInt64 = 120
+    for byte in text.prefix(Self.longest - 1) {
+      shift -= 8
+      if shift >= 64 { high |= UInt64(byte) << (shift - 64) } else { low |= UInt64(byte) << shift }
+    }
+    self.high = high
+    self.low = low
+  }
+
+  package static func < (a: Self, b: Self) -> Bool {
+    a.high == b.high ? a.low < b.low : a.high < b.high
+  }
+
+  /// The bytes without the zeros at the end, which sort as the keys do.
+  package var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Self.longest)
+    for word in [high, low] {
+      for shift in stride(from: UInt64(56), through: 0, by: -8) {
+        bytes.append(UInt8(truncatingIfNeeded: word >> shift))
+      }
+    }
+    while bytes.last == 0 { bytes.removeLast() }
+    return bytes
+  }
+}
+
+// MARK: - Of contacts
+
+extension LookupKey {
+  /// What ``keys(of:)`` reads of a contact.
+  package static let requiredKeys: Set<ContactKey> = [
+    .formattedName, .name, .nickname, .phoneticGivenName, .phoneticFamilyName,
+    .previousFamilyName, .organization, .emailAddress, .phoneNumber, .birthday, .identifier,
+    .category, .kind, .preserved,
+  ]
+
+  private static let attributes: [(ContactAttribute, Kind)] = [
+    (ContactAttribute(.emailAddress), .mailbox), (ContactAttribute(.category), .category),
+    (ContactAttribute(.identifier), .identifier),
+  ]
+  private static let name = ContactAttribute(.name)
+  private static let phone = ContactAttribute(.phoneNumber)
+  private static let birthday = ContactAttribute(.birthday)
+
+  /// The keys that a contact is found by, without repetition, in no order.
+  package static func keys(of contact: Contact) -> Set<LookupKey> {
+    var keys: Set<LookupKey> = []
+    for text in name.texts(of: contact) {
+      forEachFolding(of: text) { addWords(of: $0, to: &keys) }
+    }
+    for (attribute, kind) in attributes where contact.has(attribute.key ?? .identifier) {
+      for text in attribute.texts(of: contact) {
+        forEachFolding(of: text) { keys.insert(LookupKey(kind, trimmed($0))) }
+      }
+    }
+    for text in phone.texts(of: contact) {
+      if let number = NumberForm(text) { keys.insert(LookupKey(number)) }
+    }
+    for date in birthday.dates(of: contact) {
+      if let month = date.month {
+        keys.insert(LookupKey(.birthday, [UInt8(clamping: month), UInt8(clamping: date.day ?? 0)]))
+      }
+    }
+    if ContactGroup.isGroup(contact) { keys.insert(ofGroups) }
+    return keys
+  }
+
+  /// What the cards of groups are found by.
+  package static let ofGroups = LookupKey(.group, [])
+
+  private static func forEachFolding(of text: String, _ body: ([UInt8]) -> Void) {
+    let plain = SearchFolding.folded(text, spellsUmlauts: false)
+    body(plain)
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return }
+    let spelled = SearchFolding.folded(text, spellsUmlauts: true)
+    if spelled != plain { body(spelled) }
+  }
+
+  private static func addWords(of text: [UInt8], to keys: inout Set<LookupKey>) {
+    var isInWord = false
+    forEachCharacter(of: text) { offset, kind in
+      if kind == .ideograph || kind == .letter && !isInWord {
+        let rest = text[offset...].prefix(longest - 1)
+        keys.insert(LookupKey(.nameWord, rest.prefix { $0 != UInt8(ascii: " ") }))
+      }
+      isInWord = kind != .sign
+    }
+  }
+
+  fileprivate static func forEachCharacter(
+    of text: [UInt8], _ body: (Int, SearchFolding.CharacterKind) -> Void
+  ) {
+    var offset = 0
+    while offset < text.count {
+      let byte = text[offset]
+      if byte < 0x80 {
+        body(offset, SearchFolding.CharacterKind(Unicode.Scalar(byte)))
+        offset += 1
+        continue
+      }
+      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+      let end = min(offset + length, text.count)
+      let scalar = String(decoding: text[offset..<end], as: UTF8.self).unicodeScalars.first
+      body(offset, scalar.map { SearchFolding.CharacterKind($0) } ?? .sign)
+      offset = end
+    }
+  }
+
+  fileprivate static func trimmed(_ text: [UInt8]) -> ArraySlice<UInt8> {
+    var text = text[...]
+    while let last = text.last, last <= 0x20 { text.removeLast() }
+    return text.drop { $0 <= 0x20 }
+  }
+
+  /// Notations of one number end in the same digits; which is how numbers are looked up.
+  init(_ number: NumberForm) {
+    self.init(.phoneNumber, number.digits.suffix(NumberForm.fewestDigits).reversed())
+  }
+}
+
+// MARK: - Of what is looked for
+
+/// Which keys a contact must have for a predicate to match.
+package indirect enum LookupQuery: Hashable, Sendable {
+  /// A key that begins with this one.
+  case beginning(LookupKey)
+  /// What all of them ask for.
+  case all([LookupQuery])
+  /// What one of them asks for.
+  case any([LookupQuery])
+}
+
+extension ContactPredicate {
+  /// What to look up in an index to find every contact that may match; nil where no index helps.
+  package var lookup: LookupQuery? {
+    // Who is in a group, others say.
+    groups != nil && asksForGroups ? nil : Self.lookup(node)
+  }
+
+  private static func lookup(_ node: Node) -> LookupQuery? {
+    switch node {
+    case .comparison(let comparison): return comparison.lookup
+    case .all(let nodes):
+      let found = nodes.compactMap(lookup)
+      return found.isEmpty ? nil : .all(found)
+    case .any(let nodes):
+      let found = nodes.compactMap(lookup)
+      return found.count == nodes.count ? .any(found) : nil
+    default: return nil
+    }
+  }
+}
+
+extension AttributeComparison {
+  /// What to look up to find every contact that may pass; nil where no index helps.
+  fileprivate var lookup: LookupQuery? {
+    switch operand {
+    case .text(let wanted):
+      if case .name = attribute.subject { return Self.words(wanted) }
+      guard comparison != .resembles, case .field(let path) = attribute.subject,
+        path.part == .value
+      else { return nil }
+      switch path.key {
+      case .emailAddress: return Self.whole(wanted, .mailbox)
+      case .category: return Self.whole(wanted, .category)
+      case .identifier: return Self.whole(wanted, .identifier)
+      default: return nil
+      }
+    case .phone(let wanted):
+      return comparison == .equal ? .beginning(LookupKey(wanted)) : nil
+    case .date(let wanted):
+      guard comparison == .equal, isOfBirthday, let month = wanted.month else { return nil }
+      return .beginning(
+        LookupKey(.birthday, [month, wanted.day].compactMap { $0 }.map { UInt8(clamping: $0) }))
+    case .number(let wanted):
+      guard comparison == .equal, isOfBirthday, attribute.comparison == .datePart(.month) else {
+        return nil
+      }
+      return .beginning(LookupKey(.birthday, [UInt8(clamping: wanted)]))
+    default: return nil
+    }
+  }
+
+  private var isOfBirthday: Bool {
+    if case .field(let path) = attribute.subject { path.key == .birthday } else { false }
+  }
+
+  private static func whole(_ wanted: SearchText, _ kind: LookupKey.Kind) -> LookupQuery {
+    .any(wanted.foldings.map { .beginning(LookupKey(kind, LookupKey.trimmed($0))) })
+  }
+
+  /// The longest word of each way to write what is looked for: it must begin a word of the name.
+  private static func words(_ wanted: SearchText) -> LookupQuery? {
+    var found: [LookupQuery] = []
+    for text in wanted.foldings {
+      let words = text.split(separator: UInt8(ascii: " ")).compactMap { indexed(Array($0)) }
+      guard let longest = words.max(by: { $0.count < $1.count }) else { return nil }
+      found.append(.beginning(LookupKey(.nameWord, longest)))
+    }
+    return .any(found)
+  }
+
+  /// The word from its first letter on; nil where it has none.
+  private static func indexed(_ word: [UInt8]) -> ArraySlice<UInt8>? {
+    var start: Int?
+    LookupKey.forEachCharacter(of: word) { offset, kind in
+      if start == nil, kind != .sign { start = offset }
+    }
+    return start.map { word[$0...] }
+  }
+}
+
+// MARK: - What is read
+
+extension ContactPredicate {
+  /// The fields that tell whether a contact matches; nil where any may.
+  package var keys: Set<ContactKey>? {
+    groups != nil && asksForGroups ? nil : Self.keys(node)
+  }
+
+  private static func keys(_ node: Node) -> Set<ContactKey>? {
+    switch node {
+    case .has(let attribute): return attribute.keys
+    case .comparison(let comparison): return comparison.attribute.keys
+    case .not(let node): return keys(node)
+    case .all(let nodes), .any(let nodes):
+      return nodes.reduce(into: Set<ContactKey>() as Set<ContactKey>?) { keys, node in
+        guard let found = Self.keys(node) else {
+          keys = nil
+          return
+        }
+        keys?.formUnion(found)
+      }
+    }
+  }
+}
+
+extension ContactAttribute {
+  /// The fields that the attribute is read from; nil where any may be.
+  package var keys: Set<ContactKey>? {
+    switch subject {
+    case .name:
+      [
+        .formattedName, .name, .nickname, .phoneticGivenName, .phoneticFamilyName,
+        .previousFamilyName, .organization,
+      ]
+    case .field(let path): [path.key]
+    case .file: []
+    case .any: nil
+    case .age: [.birthday]
+    case .daysUntil(let path): [path.key]
+    case .count(let attribute): attribute.keys
+    }
+  }
+}

@@ -1,0 +1,193 @@
+public import ContactChanges
+import ContactCoding
+import ContactModel
+import ContactUnification
+import GRDB
+public import SourceText
+
+/// What an import changed.
+public struct ImportSummary: Sendable {
+  /// The account.
+  public internal(set) var container: ContactContainer
+  /// The contacts that are new, say something else, and are gone. A card that is written otherwise
+  /// and says the same is no change.
+  public internal(set) var changes = ContactChanges()
+  /// How many contacts say what they said.
+  public internal(set) var unchangedCount = 0
+  /// What is wrong in the file. Nothing that could be read was left out.
+  public internal(set) var diagnostics: [Diagnostic] = []
+}
+
+/// Replaces an account by its newest export.
+struct AccountImport {
+  let file: IncomingFile
+  let accountName: String
+  let fileName: String
+
+  /// A record of the account as it is.
+  private struct Known {
+    let record: Int64
+    let card: Int64
+    let hash: Int64
+    let place: Int64?
+
+    func former(_ contact: Contact, in container: Int64) -> StoreStep.Former {
+      StoreStep.Former(
+        record: record, container: container, card: card, place: place, contact: contact)
+    }
+  }
+
+  func run(_ database: Database) throws -> ImportSummary {
+    let existing = try ContactContainer.named(accountName, database)
+    if let existing, try isSame(existing, database) {
+      var summary = ImportSummary(container: existing)
+      summary.unchangedCount = existing.count
+      return summary
+    }
+    let step = try StoreStep(
+      database, title: "import of \(fileName) into \(accountName)", container: existing?.id)
+    let container = try existing?.id ?? makeContainer(database, step)
+    let known = try knownRecords(of: container, database)
+    var pairing = Pairing(known: known.count, incoming: file.items.count)
+    pairing.pairEqual(known.map(\.hash), file.items.map(\.hash))
+
+    // Only those that are not the same are read.
+    var before: [Int: Contact] = [:]
+    let reading = CardReading(
+      source: Source(name: accountName), charset: existing?.charset)
+    for index in pairing.unpairedKnown {
+      let card = try step.cards.wholeBytes(of: step.cards.card(known[index].card))
+      before[index] = reading.contact(card, index: index)
+    }
+    pairing.pairAlike(before) { file.items[$0].contact }
+    var changes: [ContactChange] = []
+
+    var summary = ImportSummary(
+      container: try ContactContainer.required(accountName, database))
+    summary.diagnostics = file.diagnostics
+    let movePlace = try StoreStatement(database, "UPDATE record SET place = ? WHERE id = ?")
+    var numbers: [Int64] = []
+    numbers.reserveCapacity(file.items.count)
+    for (index, item) in file.items.enumerated() {
+      let place = Int64(index)
+      guard let other = pairing.knownOfIncoming[index] else {
+        let card = try insert(item, step)
+        try step.add(item.contact, card: card, to: container, place: place)
+        numbers.append(card)
+        changes.append(.added(item.contact))
+        continue
+      }
+      let old = known[other]
+      if let contact = before[other] {
+        let card = try insert(item, step)
+        try step.replace(
+          old.former(contact, in: container), with: item.contact, card: card, place: place)
+        numbers.append(card)
+        let change = ContactChange.changed(from: contact, to: item.contact)
+        if change.keys.isEmpty { summary.unchangedCount += 1 } else { changes.append(change) }
+      } else {
+        if old.place != place { try movePlace.run(.integer(place), .integer(old.record)) }
+        numbers.append(old.card)
+        summary.unchangedCount += 1
+      }
+    }
+    for index in pairing.unpairedKnown {
+      guard let contact = before[index] else { continue }
+      try step.delete(known[index].former(contact, in: container))
+      changes.append(.removed(contact))
+    }
+    summary.changes = ContactChanges(changes)
+    try step.finish()
+    let image = try file.image(numbers).insert(into: database)
+    try database.run(
+      "UPDATE container SET format = ?, fileName = ?, charset = ?, image = ? WHERE id = ?",
+      .text(file.format.rawValue), .text(fileName), StoreValue(file.charset?.name),
+      .integer(image), .integer(container))
+    summary.container = try ContactContainer.required(accountName, database)
+    return summary
+  }
+
+  /// Whether the file is the one that was imported last, and nothing was changed since.
+  private func isSame(_ container: ContactContainer, _ database: Database) throws -> Bool {
+    guard let number = container.image, file.items.count == container.count else { return false }
+    let image = try FileImage(number, in: database)
+    let cards = try knownRecords(of: container.id, database).map(\.card)
+    return try cards == image.cards && image.bytes(CardTable(database)) == file.bytes
+  }
+
+  private func insert(_ item: IncomingFile.Item, _ step: StoreStep) throws -> Int64 {
+    try file.withCard(of: item) {
+      try step.cards.insert($0, hash: item.hash, of: item.contact)
+    }
+  }
+
+  private func makeContainer(_ database: Database, _ step: StoreStep) throws -> Int64 {
+    try database.run(
+      """
+      INSERT INTO container (name, type, format, isDefault)
+      VALUES (?, 'file', ?, NOT EXISTS (SELECT 1 FROM container))
+      """, .text(accountName), .text(file.format.rawValue))
+    let container = database.lastInsertedRowID
+    try database.run(
+      "UPDATE step SET container = ? WHERE id = ?", .integer(container), .integer(step.id))
+    return container
+  }
+
+  private func knownRecords(of container: Int64, _ database: Database) throws -> [Known] {
+    try database.rows(
+      """
+      SELECT record.id, card.id, card.hash, record.place FROM record JOIN card
+        ON card.id = record.card
+      WHERE record.container = ? ORDER BY record.place IS NULL, record.place, record.id
+      """, .integer(container)
+    ) {
+      Known(
+        record: $0.integer(0), card: $0.integer(1), hash: $0.integer(2),
+        place: $0.optionalInteger(3))
+    }
+  }
+}
+
+/// Which record of an account is which contact of its newest export.
+private struct Pairing {
+  private(set) var knownOfIncoming: [Int?]
+  private var isPaired: [Bool]
+
+  init(known: Int, incoming: Int) {
+    knownOfIncoming = Array(repeating: nil, count: incoming)
+    isPaired = Array(repeating: false, count: known)
+  }
+
+  var unpairedKnown: [Int] { isPaired.indices.filter { !isPaired[$0] } }
+
+  private mutating func pair(_ known: Int, _ incoming: Int) {
+    knownOfIncoming[incoming] = known
+    isPaired[known] = true
+  }
+
+  /// Pairs equal cards, in their order.
+  mutating func pairEqual(_ known: [Int64], _ incoming: [Int64]) {
+    guard !known.isEmpty else { return }
+    var waiting: [Int64: [Int]] = [:]
+    for index in known.indices.reversed() { waiting[known[index], default: []].append(index) }
+    for index in incoming.indices {
+      if let found = waiting[incoming[index]]?.popLast() { pair(found, index) }
+    }
+  }
+
+  /// Pairs what is left as comparing two books does.
+  mutating func pairAlike(_ known: [Int: Contact], _ incoming: (Int) -> Contact) {
+    guard !known.isEmpty else { return }
+    var maker = RecordFingerprint.Maker()
+    func traits(_ contact: Contact) -> RecordTraits {
+      RecordTraits(contact, maker.fingerprint(of: contact))
+    }
+    let first = known.keys.sorted()
+    let second = knownOfIncoming.indices.filter { knownOfIncoming[$0] == nil }
+    let pairing = RecordPairing(
+      first.compactMap { known[$0] }.map(traits), second.map { traits(incoming($0)) })
+    for found in pairing.pairs {
+      if let a = found.first, let b = found.second { pair(first[a], second[b]) }
+    }
+  }
+}

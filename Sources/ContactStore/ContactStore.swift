@@ -1,0 +1,240 @@
+public import ContactCoding
+public import ContactModel
+import ContactUnification
+import GRDB
+public import SourceText
+import Threading
+
+/// A database of contacts, in a file that its owner alone may read.
+///
+/// It holds accounts; each record is in one of them, kept as its card or row came. By default the
+/// records of one person are fetched as one contact. Several processes may use a store at once.
+///
+/// ```swift
+/// let store = try await ContactStore(path: "contacts.db")
+/// try await store.importContacts(of: "phone.vcf", into: "Phone")
+/// let born = ContactFetchRequest(predicate: try ContactPredicate("birthday.month = 5"))
+/// for person in try await store.contacts(born) {
+///   print(person.contact.displayName)
+/// }
+/// ```
+///
+/// Everything is done off the caller's thread, and what comes back are values: nothing of the
+/// database is held by them.
+public final class ContactStore: Sendable {
+  /// The path of the store.
+  public var path: String { database.path }
+  /// Whether the store may only be read.
+  public var isReadOnly: Bool { database.isReadOnly }
+
+  let database: StoreDatabase
+  /// How many steps the history goes back.
+  private static let historyLength = 1000
+
+  /// Opens a store.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is.
+  ///   - creates: Whether one is made where there is none.
+  ///   - isReadOnly: Whether it is only read.
+  public init(
+    path: String = StorePlace.usual, creates: Bool = true, isReadOnly: Bool = false
+  ) async throws(ContactStoreError) {
+    database = try await Self.detached { () throws(ContactStoreError) in
+      if creates, !isReadOnly { StorePlace.makeFolders(for: path) }
+      return try StoreDatabase(path: path, creates: creates, isReadOnly: isReadOnly)
+    }
+  }
+
+  /// Does something on a thread of its own: those that tasks run on are few.
+  private static func detached<Value: Sendable>(
+    _ body: @escaping @Sendable () throws(ContactStoreError) -> Value
+  ) async throws(ContactStoreError) -> Value {
+    let result = await withUnsafeContinuation { continuation in
+      WorkerThread.detached {
+        do throws(ContactStoreError) {
+          continuation.resume(returning: Result<Value, ContactStoreError>.success(try body()))
+        } catch {
+          continuation.resume(returning: .failure(error))
+        }
+      }
+    }
+    return try result.get()
+  }
+
+  func read<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(ContactStoreError) -> Value {
+    let database = database
+    return try await Self.detached { () throws(ContactStoreError) in try database.read(body) }
+  }
+
+  func write<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(ContactStoreError) -> Value {
+    let database = database
+    return try await Self.detached { () throws(ContactStoreError) in
+      try database.write { connection in
+        let value = try body(connection)
+        try StoreHistory(database: connection).forget(keeping: Self.historyLength)
+        return value
+      }
+    }
+  }
+
+  // MARK: Accounts
+
+  /// The accounts, in the order in which they were made.
+  public func containers() async throws(ContactStoreError) -> [ContactContainer] {
+    try await read { try ContactContainer.all($0) }
+  }
+
+  /// Replaces an account by the contacts of a file, its newest export; makes the account where there
+  /// is none of the name. Records that are in the file keep their identifiers.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - account: The name of the account.
+  ///   - format: The format of the file, if it is known; without it, the content tells.
+  ///   - encoding: The encoding of the file, if it is known.
+  /// - Returns: What is new, changed and gone.
+  /// - Throws: ``ContactStoreError``; ``SourceText/SourceError`` where the file can't be read, and
+  ///   ``ContactCoding/ContactInputError`` where it holds no contacts.
+  @discardableResult
+  public func importContacts(
+    of path: String, into account: String, format: ContactFormat? = nil, encoding: Charset? = nil
+  ) async throws -> ImportSummary {
+    let bytes = try SourceContent(path: path).allBytes()
+    return try await importContacts(
+      bytes: bytes, name: path, into: account, format: format, encoding: encoding)
+  }
+
+  /// Replaces an account by the contacts of a file in memory, as
+  /// ``importContacts(of:into:format:encoding:)`` does.
+  @discardableResult
+  public func importContacts(
+    bytes: [UInt8], name: String, into account: String, format: ContactFormat? = nil,
+    encoding: Charset? = nil
+  ) async throws -> ImportSummary {
+    guard account.contains(where: { !$0.isWhitespace }) else {
+      throw ContactStoreError(
+        .unsuitable, "An account needs a name.", hint: "Name it, as in --account Phone.")
+    }
+    let file = try IncomingFile(bytes: bytes, name: name, format: format, encoding: encoding)
+    let fileName = name.split(separator: "/").last.map(String.init) ?? name
+    let summary = try await write { database in
+      try AccountImport(file: file, accountName: account, fileName: fileName).run(database)
+    }
+    database.checkpoint()
+    return summary
+  }
+
+  /// An account as a file: the one that was imported, byte for byte, where nobody changed anything.
+  public func export(_ account: String) async throws(ContactStoreError) -> ContainerExport {
+    try await read { database in
+      try AccountExport(container: .required(account, database)).run(database)
+    }
+  }
+
+  /// Makes an account where new contacts go if nothing else is said.
+  public func setDefaultContainer(_ account: String) async throws(ContactStoreError) {
+    try await write { database in
+      let container = try ContactContainer.required(account, database)
+      try database.run("UPDATE container SET isDefault = (id = ?)", .integer(container.id))
+    }
+  }
+
+  // MARK: Contacts
+
+  /// The contacts that are wanted.
+  public func contacts(
+    _ request: ContactFetchRequest = ContactFetchRequest()
+  ) async throws(ContactStoreError) -> [StoredContact] {
+    let links = try await links(for: request)
+    return try await read { database in
+      var contacts: [StoredContact] = []
+      try ContactFetch(database, request, links: links).enumerate {
+        contacts.append($0)
+        return true
+      }
+      return contacts
+    }
+  }
+
+  /// Hands over the contacts that are wanted one after the other, on a thread of the store's, until
+  /// `body` returns false. Nothing can be written to the store by `body`.
+  public func enumerateContacts(
+    _ request: ContactFetchRequest = ContactFetchRequest(),
+    _ body: @escaping @Sendable (StoredContact) -> Bool
+  ) async throws(ContactStoreError) {
+    let links = try await links(for: request)
+    try await read { database in
+      try ContactFetch(database, request, links: links).enumerate(body)
+    }
+  }
+
+  /// The contact of an identifier, a record's or a unified contact's; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - identifier: What ``StoredContact/id`` or ``StoredContact/Record/id`` says.
+  ///   - keys: The fields that are wanted; nil for all.
+  public func contact(
+    withIdentifier identifier: String, keys: Set<ContactKey>? = nil
+  ) async throws(ContactStoreError) -> StoredContact? {
+    guard let wanted = StoredIdentifier(identifier) else { return nil }
+    var isUnified = false
+    if case .person = wanted { isUnified = true }
+    let request = ContactFetchRequest(keys: keys, isUnified: isUnified)
+    let links = try await links(for: request)
+    return try await read { database in
+      try ContactFetch(database, request, links: links).contact(wanted)
+    }
+  }
+
+  /// Who is whom, where the store can't keep it; otherwise sees that what it keeps is of the records
+  /// as they are.
+  private func links(
+    for request: ContactFetchRequest
+  ) async throws(ContactStoreError) -> [Int64: Int64]? {
+    guard request.isUnified else { return nil }
+    if try await read({ try RecordLinks(database: $0).areCurrent }) { return nil }
+    if isReadOnly { return try await read { try RecordLinks(database: $0).found() } }
+    let database = database
+    try await Self.detached { () throws(ContactStoreError) in
+      try database.write { try RecordLinks(database: $0).refresh() }
+    }
+    return nil
+  }
+
+  // MARK: History
+
+  /// The moment that it is now, to ask ``changes(since:)`` with later.
+  public func historyToken() async throws(ContactStoreError) -> HistoryToken {
+    try await read { try StoreHistory(database: $0).now() }
+  }
+
+  /// What became of the records since a moment.
+  ///
+  /// - Throws: ``ContactStoreError/Code/expiredToken`` where the history does not reach back so far.
+  public func changes(
+    since token: HistoryToken
+  ) async throws(ContactStoreError) -> [RecordChange] {
+    try await read { try StoreHistory(database: $0).changes(since: token) }
+  }
+
+  /// What was done, the latest first.
+  public func actions(limit: Int = 100) async throws(ContactStoreError) -> [StoreAction] {
+    try await read { try StoreHistory(database: $0).actions(limit: limit) }
+  }
+
+  /// Takes back the last thing that was done; again, the one before.
+  @discardableResult
+  public func undo() async throws(ContactStoreError) -> StoreAction {
+    try await write { try Undoing(database: $0).run() }
+  }
+
+  /// Forgets all of the history but the last so many steps.
+  public func forgetHistory(keeping count: Int) async throws(ContactStoreError) {
+    try await write { try StoreHistory(database: $0).forget(keeping: max(0, count)) }
+  }
+}

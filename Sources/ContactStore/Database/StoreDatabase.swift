@@ -1,0 +1,157 @@
+import FileWriting
+import GRDB
+import Glibc
+
+/// The file of a store: opened, made, and asked by any thread.
+final class StoreDatabase: Sendable {
+  let path: String
+  let isReadOnly: Bool
+  private let reader: any DatabaseReader
+  private let pool: DatabasePool?
+
+  /// How long another program's writing is waited for.
+  private static let patience: Double = 10
+
+  /// Opens a store.
+  ///
+  /// - Parameters:
+  ///   - creates: Whether one is made where there is none.
+  ///   - isReadOnly: Whether it is only read, even if it could be written.
+  init(path: String, creates: Bool, isReadOnly: Bool) throws(ContactStoreError) {
+    self.path = path
+    let isThere = access(path, F_OK) == 0
+    guard isThere || creates && !isReadOnly else {
+      throw ContactStoreError(
+        .notFound, "There is no store \(path) yet.",
+        hint: "unicard book import FILE --account NAME makes one.")
+    }
+    if isThere, access(path, R_OK) != 0 {
+      throw ContactStoreError(
+        .denied, "The store \(path) may not be read by this user.",
+        hint: "Ask its owner for permission.")
+    }
+    do {
+      if !isThere { try Self.makeFile(path) }
+      let folder = FilePath.folder(of: path)
+      let isWritable = access(path, W_OK) == 0 && access(folder, W_OK) == 0
+      self.isReadOnly = isReadOnly || !isWritable
+      var configuration = Configuration()
+      configuration.busyMode = .timeout(Self.patience)
+      configuration.readonly = self.isReadOnly
+      configuration.label = "store"
+      configuration.prepareDatabase { database in
+        try database.execute(sql: "PRAGMA synchronous = FULL")
+        try database.execute(sql: "PRAGMA mmap_size = 268435456")
+        try database.execute(sql: "PRAGMA cache_size = -16384")
+      }
+      if self.isReadOnly {
+        pool = nil
+        reader = try DatabaseQueue(
+          path: isWritable ? path : Self.unchangingAddress(path), configuration: configuration)
+      } else {
+        let pool = try DatabasePool(path: path, configuration: configuration)
+        self.pool = pool
+        reader = pool
+      }
+      try check()
+    } catch let error as OutputError {
+      throw ContactStoreError(
+        error.code == .failed(errno: ENOSPC) ? .full : .denied, error.message, hint: error.hint)
+    } catch {
+      throw ContactStoreError(error, path: path)
+    }
+  }
+
+  /// Makes an empty file that its owner alone may read, whatever the process allows for others; what
+  /// SQLite puts beside it has the same rights.
+  private static func makeFile(_ path: String) throws {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      // Another process was quicker.
+      if errno == EEXIST { return }
+      throw OutputError(errno: errno, path: path)
+    }
+    _ = fchmod(descriptor, 0o600)
+    _ = close(descriptor)
+  }
+
+  /// What SQLite calls a file that it reads without anything beside it, in a folder that can't be
+  /// written. Another program's changes would not be seen, but there can't be any.
+  private static func unchangingAddress(_ path: String) -> String {
+    guard access(path + "-wal", F_OK) != 0 else { return path }
+    let escaped = path.utf8.map { byte -> String in
+      let isPlain =
+        byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+        || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
+      let hex = String(byte, radix: 16, uppercase: true)
+      return isPlain
+        ? String(UnicodeScalar(byte)) : "%" + (hex.utf8.count == 1 ? "0" + hex : hex)
+    }.joined()
+    return "file:" + escaped + "?immutable=1"
+  }
+
+  /// Makes the tables that are missing, and refuses what is no store or a later version's.
+  private func check() throws {
+    let migrator = StoreSchema.migrator
+    let (identifier, count, isDone, isNewer) = try reader.read { database in
+      (
+        try database.number("PRAGMA application_id") ?? 0,
+        try database.number("SELECT count(*) FROM sqlite_master") ?? 0,
+        try migrator.hasCompletedMigrations(database),
+        try migrator.hasBeenSuperseded(database)
+      )
+    }
+    guard identifier == StoreSchema.applicationID || count == 0 && identifier == 0 else {
+      throw ContactStoreError(
+        .damaged, "\(path) is damaged, or no store of contacts.",
+        hint: "Name another file with --store.")
+    }
+    if isNewer {
+      throw ContactStoreError(
+        .newerVersion, "The store \(path) was made by a later version of this program.",
+        hint: "Install that version; nothing was changed.")
+    }
+    if isDone { return }
+    guard let pool else {
+      throw ContactStoreError(
+        .readOnly, "The store \(path) is of an earlier version and may only be read.",
+        hint: "Ask for permission to write to it.")
+    }
+    try migrator.migrate(pool)
+  }
+
+  // MARK: Asking
+
+  /// Reads, on the caller's thread. All that `body` reads is of one moment.
+  func read<Value>(_ body: (Database) throws -> Value) throws(ContactStoreError) -> Value {
+    do { return try reader.read(body) } catch { throw ContactStoreError(error, path: path) }
+  }
+
+  /// Writes all of what `body` does, or nothing, on the caller's thread.
+  func write<Value>(_ body: (Database) throws -> Value) throws(ContactStoreError) -> Value {
+    guard let pool else {
+      throw ContactStoreError(
+        .readOnly, "The store \(path) may only be read.",
+        hint: "Ask for permission to write to it and to its folder.")
+    }
+    do {
+      return try pool.writeWithoutTransaction { database in
+        var result: Value?
+        // Waits for its turn at the beginning, not in the middle of its work.
+        try database.inTransaction(.immediate) {
+          result = try body(database)
+          return .commit
+        }
+        guard let result else { throw CancellationError() }
+        return result
+      }
+    } catch {
+      throw ContactStoreError(error, path: path)
+    }
+  }
+
+  /// Moves what was written into the file itself, so that what is beside it does not grow.
+  func checkpoint() {
+    _ = try? pool?.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+  }
+}

@@ -1,0 +1,333 @@
+import ContactFormatting
+import ContactModel
+import ContactSelection
+import ContactUnification
+import GRDB
+import LocaleSupport
+import SourceText
+
+/// Finds contacts and puts them together, within one reading of the store.
+final class ContactFetch {
+  private let database: Database
+  private var request: ContactFetchRequest
+  private let containers: [Int64: ContactContainer]
+  private let wanted: Set<Int64>?
+  private var readings: [Int64: CardReading] = [:]
+  private let cards: CardTable
+  /// What the predicate asks for besides the fields that are wanted; nil for all.
+  private var testedKeys: Set<ContactKey>? {
+    guard let keys = request.keys, let predicate = request.predicate else { return request.keys }
+    return predicate.keys.map { keys.union($0) }
+  }
+  /// The other records of people who have several, by the number of the first.
+  private let others: [Int64: [Int64]]
+  private static let mediaKeys: Set<ContactKey> = [.image, .logo, .sound, .cryptographicKey]
+
+  /// - Parameter links: Who the first record of each person is, where the store can't say.
+  init(_ database: Database, _ request: ContactFetchRequest, links: [Int64: Int64]? = nil) throws {
+    self.database = database
+    self.request = request
+    cards = try CardTable(database)
+    let all = try ContactContainer.all(database)
+    containers = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+    if let names = request.containers {
+      wanted = Set(try names.map { try ContactContainer.required($0, database).id })
+    } else {
+      wanted = nil
+    }
+    others = request.isUnified ? try Self.others(database, links) : [:]
+    if let predicate = request.predicate, predicate.asksForGroups {
+      let groups = try self.groups()
+      if !groups.cards.isEmpty { self.request.predicate = predicate.knowing(groups) }
+    }
+  }
+
+  /// The groups that have cards of their own.
+  private func groups() throws -> ContactGroups {
+    let records = try candidates(.beginning(LookupKey.ofGroups), isUnified: false).sorted()
+    return ContactGroups(try records.compactMap { try row($0) }.map { try contact($0, nil) })
+  }
+
+  private static func others(
+    _ database: Database, _ links: [Int64: Int64]?
+  ) throws -> [Int64: [Int64]] {
+    var others: [Int64: [Int64]] = [:]
+    if let links {
+      for (record, person) in links.sorted(by: { $0.key < $1.key }) where record != person {
+        others[person, default: []].append(record)
+      }
+      return others
+    }
+    try StoreStatement(
+      database, "SELECT person, id FROM record WHERE person IS NOT NULL ORDER BY id"
+    ).enumerate {
+      others[$0.integer(0), default: []].append($0.integer(1))
+      return true
+    }
+    return others
+  }
+
+  // MARK: Going through
+
+  /// Hands over every contact that is wanted, until `body` returns false.
+  func enumerate(_ body: (StoredContact) throws -> Bool) throws {
+    guard let sorter = try sorter() else { return try forEachInStoreOrder(body) }
+    var request = request
+    request.order = .none
+    request.keys = testedKeys.map { $0.union(ContactSorter.requiredKeys) }
+    var found: [(key: ContactSortKey, contact: StoredContact)] = []
+    try forEachInStoreOrder(keys: request.keys) { stored in
+      found.append((sorter.sortKey(for: stored.contact), stored))
+      return true
+    }
+    let order = found.indices.sorted {
+      found[$0].key == found[$1].key ? $0 < $1 : found[$0].key < found[$1].key
+    }
+    for index in order {
+      let stored = found[index].contact
+      let contact = StoredContact(
+        id: stored.id, contact: restricted(stored.contact, to: self.request.keys),
+        keys: self.request.keys, records: stored.records)
+      guard try body(contact) else { return }
+    }
+  }
+
+  private func sorter() throws -> ContactSorter? {
+    do {
+      switch request.order {
+      case .none: return nil
+      case .familyName(let locale): return try ContactSorter(locale: locale, order: .familyName)
+      case .givenName(let locale): return try ContactSorter(locale: locale, order: .givenName)
+      }
+    } catch {
+      throw ContactStoreError(.unsuitable, error.description)
+    }
+  }
+
+  private func forEachInStoreOrder(
+    keys: Set<ContactKey>?? = nil, _ body: (StoredContact) throws -> Bool
+  ) throws {
+    let keys = keys ?? request.keys
+    let tested =
+      keys.flatMap { keys in request.predicate.map { $0.keys.map { keys.union($0) } } ?? keys }
+    if let lookup = request.predicate?.lookup {
+      for record in try candidates(lookup).sorted() {
+        guard let row = try row(record) else { continue }
+        guard try visit(row, keys: keys, tested: tested, body) else { return }
+      }
+      return
+    }
+    let needsCard = !CardSummary.holds(tested)
+    var laterRecords: Set<Int64> = []
+    for records in others.values { laterRecords.formUnion(records) }
+    var goesOn = true
+    try StoreStatement(
+      database,
+      """
+      SELECT id, container, card, place, summary FROM record
+      ORDER BY container, place IS NULL, place, id
+      """
+    ).enumerate { row in
+      let record = row.integer(0)
+      if laterRecords.contains(record) { return true }
+      // Of most contacts nothing but the summary is read.
+      if !needsCard, others[record] == nil, let container = containers[row.integer(1)] {
+        guard wanted?.contains(container.id) ?? true else { return true }
+        goesOn = try visitSummary(
+          row.bytes(4), record: record, container, place: row.integer(3), keys: keys ?? [],
+          tested: tested ?? [], body)
+        return goesOn
+      }
+      let found = RecordRow(
+        record: record, container: row.integer(1), card: row.integer(2),
+        place: row.integer(3))
+      goesOn = try visit(found, keys: keys, tested: tested, body)
+      return goesOn
+    }
+  }
+
+  private struct RecordRow {
+    let record: Int64
+    let container: Int64
+    let card: Int64
+    let place: Int64
+  }
+
+  private func row(_ record: Int64) throws -> RecordRow? {
+    try database.row(
+      "SELECT id, container, card, place FROM record WHERE id = ?", .integer(record)
+    ) {
+      RecordRow(
+        record: $0.integer(0), container: $0.integer(1), card: $0.integer(2),
+        place: $0.integer(3))
+    }
+  }
+
+  // MARK: One contact
+
+  private func visitSummary(
+    _ summary: UnsafeRawBufferPointer, record: Int64, _ container: ContactContainer, place: Int64,
+    keys: Set<ContactKey>, tested: Set<ContactKey>, _ body: (StoredContact) throws -> Bool
+  ) throws -> Bool {
+    var contact = CardSummary.contact(
+      summary, keys: mask(tested), source: container.source, index: Int(place))
+    if let predicate = request.predicate {
+      guard predicate.matches(contact) else { return true }
+      if tested != keys {
+        contact = CardSummary.contact(
+          summary, keys: mask(keys), source: container.source, index: Int(place))
+      }
+    }
+    return try body(
+      StoredContact(
+        id: identifier(record), contact: contact, keys: keys,
+        records: [.init(id: StoredIdentifier.record(record).text, container: container.name)]))
+  }
+
+  private var lastMask: (keys: Set<ContactKey>, mask: CardSummary.KeyMask)?
+
+  private func mask(_ keys: Set<ContactKey>) -> CardSummary.KeyMask {
+    if let lastMask, lastMask.keys == keys { return lastMask.mask }
+    let mask = CardSummary.KeyMask(keys)
+    lastMask = (keys, mask)
+    return mask
+  }
+
+  private func identifier(_ record: Int64) -> String {
+    (request.isUnified ? StoredIdentifier.person(record) : .record(record)).text
+  }
+
+  private func visit(
+    _ row: RecordRow, keys: Set<ContactKey>?, tested: Set<ContactKey>?,
+    _ body: (StoredContact) throws -> Bool
+  ) throws -> Bool {
+    guard let stored = try stored(row, keys: keys, tested: tested) else { return true }
+    return try body(stored)
+  }
+
+  /// The contact whose first record it is; nil where it is not wanted.
+  private func stored(
+    _ row: RecordRow, keys: Set<ContactKey>?, tested: Set<ContactKey>?
+  ) throws -> StoredContact? {
+    var rows = [row]
+    for other in others[row.record] ?? [] {
+      if let found = try self.row(other) { rows.append(found) }
+    }
+    // Of somebody who is in a wanted account, the records of others are left out.
+    if let wanted { rows = rows.filter { wanted.contains($0.container) } }
+    guard !rows.isEmpty else { return nil }
+    let contact: Contact
+    if rows.count == 1 {
+      contact = try self.contact(rows[0], tested)
+    } else {
+      contact = try Self.unified(
+        rows.map { (try self.contact($0, nil), $0.container, $0.place) }, id: row.record)
+    }
+    guard request.predicate?.matches(contact) ?? true else { return nil }
+    return StoredContact(
+      id: identifier(row.record), contact: restricted(contact, to: keys), keys: keys,
+      records: rows.map {
+        .init(
+          id: StoredIdentifier.record($0.record).text,
+          container: containers[$0.container]?.name ?? "")
+      })
+  }
+
+  /// The contact that several records of one person make.
+  static func unified(
+    _ records: [(contact: Contact, container: Int64, place: Int64)], id: Int64
+  ) throws -> Contact {
+    let members = records.map {
+      UnificationRecord(contact: $0.contact, source: Int($0.container), index: Int($0.place))
+    }
+    return ContactUnifier().person(of: members, id: StoredIdentifier.person(id).text).contact
+  }
+
+  private func contact(_ row: RecordRow, _ keys: Set<ContactKey>?) throws -> Contact {
+    guard let container = containers[row.container] else {
+      throw ContactStoreError(.damaged, "A record of the store is in no account.")
+    }
+    let card = try cards.card(row.card)
+    let bytes =
+      keys?.isDisjoint(with: Self.mediaKeys) ?? false ? card.bytes : try cards.wholeBytes(of: card)
+    return reading(container).contact(bytes, index: Int(row.place))
+  }
+
+  private func reading(_ container: ContactContainer) -> CardReading {
+    if let known = readings[container.id] { return known }
+    let reading = CardReading(source: container.source, charset: container.charset)
+    readings[container.id] = reading
+    return reading
+  }
+
+  /// A contact with nothing but some of its fields.
+  private func restricted(_ contact: Contact, to keys: Set<ContactKey>?) -> Contact {
+    guard let keys else { return contact }
+    let storage = contact.storage
+    var records: [FieldRecord] = []
+    for range in FieldRanges(storage.records)
+    where keys.contains(storage.records[range.lowerBound].key) {
+      for var record in storage.records[range] {
+        record.source = .empty
+        records.append(record)
+      }
+    }
+    return Contact(
+      storage: ContactStorage(
+        bytes: storage.bytes, records: records,
+        origin: ContactOrigin(source: storage.origin.source, index: storage.origin.index)))
+  }
+
+  // MARK: By number
+
+  /// The contact of an identifier; nil where there is none.
+  func contact(_ identifier: StoredIdentifier) throws -> StoredContact? {
+    switch identifier {
+    case .record(let number):
+      guard let row = try row(number) else { return nil }
+      return try stored(row, keys: request.keys, tested: testedKeys)
+    case .person(let number):
+      let first = others.first { $0.value.contains(number) }?.key ?? number
+      guard let row = try row(first) else { return nil }
+      return try stored(row, keys: request.keys, tested: testedKeys)
+    }
+  }
+
+  // MARK: The index
+
+  /// The first records of everybody who may match.
+  private func candidates(
+    _ query: LookupQuery, isUnified: Bool = true
+  ) throws -> Set<Int64> {
+    switch query {
+    case .beginning(let key):
+      var found: Set<Int64> = []
+      var last = key.bytes
+      while last.count < LookupKey.longest { last.append(0xFF) }
+      try StoreStatement(
+        database, "SELECT record FROM lookup WHERE key BETWEEN ? AND ?"
+      ).enumerate([.blob(key.bytes), .blob(last)]) {
+        found.insert($0.integer(0))
+        return true
+      }
+      if others.isEmpty || !isUnified { return found }
+      return Set(found.map { first[$0] ?? $0 })
+    case .all(let queries):
+      var found: Set<Int64>?
+      for query in queries {
+        let part = try candidates(query)
+        found = found?.intersection(part) ?? part
+      }
+      return found ?? []
+    case .any(let queries):
+      return try queries.reduce(into: Set<Int64>()) { $0.formUnion(try candidates($1)) }
+    }
+  }
+
+  /// The first record of those who are not their person's first.
+  private lazy var first: [Int64: Int64] = {
+    var first: [Int64: Int64] = [:]
+    for (person, records) in others { for record in records { first[record] = person } }
+    return first
+  }()
+}

@@ -1,0 +1,63 @@
+public import ContactModel
+public import ContactSelection
+public import LocaleSupport
+
+/// Which contacts of a store are wanted, what of them, and in which order.
+public struct ContactFetchRequest: Sendable {
+  /// The order of contacts.
+  public enum Order: Hashable, Sendable {
+    /// That of the accounts and their files.
+    case none
+    /// By family name, as readers of a language sort.
+    case familyName(LocaleIdentifier)
+    /// By given name, as readers of a language sort.
+    case givenName(LocaleIdentifier)
+  }
+
+  /// Who is wanted; nil for everybody.
+  public var predicate: ContactPredicate?
+  /// The fields that are wanted; nil for all that a contact has. Few are read much faster.
+  public var keys: Set<ContactKey>?
+  /// The order.
+  public var order = Order.none
+  /// Whether the records of one person come as one contact.
+  public var isUnified = true
+  /// The names of the accounts that are looked into; nil for all.
+  public var containers: Set<String>?
+
+  /// A request; by default for everybody, whole and unified.
+  public init(
+    predicate: ContactPredicate? = nil, keys: Set<ContactKey>? = nil, order: Order = .none,
+    isUnified: Bool = true, containers: Set<String>? = nil
+  ) {
+    self.predicate = predicate
+    self.keys = keys
+    self.order = order
+    self.isUnified = isUnified
+    self.containers = containers
+  }
+}
+
+/// A contact as a store gives it: a value that has nothing to do with the store any more.
+public struct StoredContact: Sendable, Identifiable {
+  /// A record that the contact is made of.
+  public struct Record: Hashable, Sendable {
+    /// What the record is called in the store, for as long as it is there.
+    public let id: String
+    /// The name of its account.
+    public let container: String
+  }
+
+  /// What the contact is called in the store: that of its record, or, of a unified contact, of its
+  /// records together.
+  public let id: String
+  /// What was fetched of the contact.
+  public let contact: Contact
+  /// The fields that were fetched; nil for all.
+  public let keys: Set<ContactKey>?
+  /// The records that it is made of.
+  public let records: [Record]
+
+  /// Whether it has records of several accounts, or several of one.
+  public var isUnified: Bool { records.count > 1 }
+}

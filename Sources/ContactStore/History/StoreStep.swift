@@ -1,0 +1,137 @@
+import ContactModel
+import ContactSelection
+import GRDB
+import Glibc
+
+/// One change of a store, of any number of records: what was before each is noted, so that it can be
+/// told of and taken back.
+final class StoreStep {
+  let id: Int64
+  let database: Database
+  let cards: CardTable
+  private let insertRecord: StoreStatement
+  private let updateRecord: StoreStatement
+  private let insertChange: StoreStatement
+  private let insertLookup: StoreStatement
+  private let deleteLookup: StoreStatement
+  /// What is to be found from now on; sorted, it goes in in a fraction of the time.
+  private var added: [(key: LookupKey, record: Int64)] = []
+
+  /// Begins a step within a transaction.
+  ///
+  /// - Parameters:
+  ///   - title: What is done, for people.
+  ///   - container: The account that is changed, where it is one that was there before.
+  init(
+    _ database: Database, title: String, container: Int64? = nil, undoes: Int64? = nil
+  ) throws {
+    self.database = database
+    try database.run(
+      "INSERT INTO step (time, title, container, undoes) VALUES (?, ?, ?, ?)",
+      StoreValue(time(nil)), .text(title), StoreValue(container), StoreValue(undoes))
+    id = database.lastInsertedRowID
+    cards = try CardTable(database)
+    insertRecord = try StoreStatement(
+      database,
+      "INSERT INTO record (id, container, card, place, summary) VALUES (?, ?, ?, ?, ?)")
+    updateRecord = try StoreStatement(
+      database, "UPDATE record SET card = ?, place = ?, summary = ? WHERE id = ?")
+    insertChange = try StoreStatement(
+      database,
+      """
+      INSERT INTO change (step, record, container, before, after, place)
+      VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET after = excluded.after
+      """)
+    insertLookup = try StoreStatement(
+      database, "INSERT OR IGNORE INTO lookup (key, record) VALUES (?, ?)")
+    deleteLookup = try StoreStatement(
+      database, "DELETE FROM lookup WHERE key = ? AND record = ?")
+    if let container { try noteContainer(container) }
+  }
+
+  /// Notes what an account is like before it is changed.
+  private func noteContainer(_ container: Int64) throws {
+    try database.run(
+      """
+      INSERT OR IGNORE INTO containerBefore
+        (step, id, name, type, format, fileName, charset, image, isDefault)
+      SELECT ?, id, name, type, format, fileName, charset, image, isDefault
+      FROM container WHERE id = ?
+      """, .integer(id), .integer(container))
+  }
+
+  // MARK: Records
+
+  /// Adds a record; returns its number.
+  ///
+  /// - Parameters:
+  ///   - card: The number of its card.
+  ///   - contact: What the card says.
+  ///   - number: The number that the record had, where it was there before.
+  @discardableResult
+  func add(
+    _ contact: Contact, card: Int64, to container: Int64, place: Int64?, number: Int64? = nil
+  ) throws -> Int64 {
+    try insertRecord.run(
+      StoreValue(number), .integer(container), .integer(card), StoreValue(place),
+      .blob(CardSummary.bytes(of: contact)))
+    let record = number ?? database.lastInsertedRowID
+    for key in LookupKey.keys(of: contact) { added.append((key, record)) }
+    try insertChange.run(
+      .integer(id), .integer(record), .integer(container), .null, .integer(card), .null)
+    return record
+  }
+
+  /// A record as it is before a change.
+  struct Former {
+    let record: Int64
+    let container: Int64
+    let card: Int64
+    let place: Int64?
+    let contact: Contact
+  }
+
+  /// Turns a record to another card.
+  func replace(
+    _ old: Former, with contact: Contact, card: Int64, place: Int64?
+  ) throws {
+    try updateRecord.run(
+      .integer(card), StoreValue(place), .blob(CardSummary.bytes(of: contact)),
+      .integer(old.record))
+    let before = LookupKey.keys(of: old.contact)
+    let after = LookupKey.keys(of: contact)
+    for key in before.subtracting(after) {
+      try deleteLookup.run(.blob(key.bytes), .integer(old.record))
+    }
+    for key in after.subtracting(before) { added.append((key, old.record)) }
+    try note(old, after: .integer(card))
+  }
+
+  /// Removes a record.
+  func delete(_ old: Former) throws {
+    for key in LookupKey.keys(of: old.contact) {
+      try deleteLookup.run(.blob(key.bytes), .integer(old.record))
+    }
+    // Whoever was linked by way of it is found out anew.
+    try database.run(
+      "UPDATE record SET person = NULL WHERE person = ?", .integer(old.record))
+    try database.run("DELETE FROM record WHERE id = ?", .integer(old.record))
+    try note(old, after: .null)
+  }
+
+  private func note(_ old: Former, after: StoreValue) throws {
+    try insertChange.run(
+      .integer(id), .integer(old.record), .integer(old.container), .integer(old.card), after,
+      StoreValue(old.place))
+  }
+
+  /// Writes what was held back. To be called once, at the end.
+  func finish() throws {
+    added.sort { $0.key == $1.key ? $0.record < $1.record : $0.key < $1.key }
+    for (key, record) in added {
+      try insertLookup.run(.blob(key.bytes), .integer(record))
+    }
+    added = []
+  }
+}

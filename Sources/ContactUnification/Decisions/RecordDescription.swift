@@ -1,0 +1,55 @@
+public import ContactModel
+
+/// What a record says of the person, by which it is found again where its key has changed: a card
+/// without a UID has another after every edit, and programs give new UIDs.
+public struct RecordDescription: Hashable, Sendable {
+  /// The name of the file or account.
+  public var sourceName: String
+  /// The name as people see it.
+  public var name: String
+  /// The phone numbers as they are written.
+  public var phoneNumbers: [String]
+  /// The mailboxes.
+  public var emailAddresses: [String]
+  /// The birthday (RFC 6350, section 4.3); empty where there is none.
+  public var birthday: String
+  /// The first organization; empty where there is none.
+  public var organization: String
+  /// The first postal address on one line; empty where there is none.
+  public var address: String
+
+  /// So many numbers and mailboxes tell who it is.
+  private static let mostValues = 5
+
+  /// A description; what is not given is not known.
+  public init(
+    sourceName: String = "", name: String = "", phoneNumbers: [String] = [],
+    emailAddresses: [String] = [], birthday: String = "", organization: String = "",
+    address: String = ""
+  ) {
+    self.sourceName = sourceName
+    self.name = name
+    self.phoneNumbers = phoneNumbers
+    self.emailAddresses = emailAddresses
+    self.birthday = birthday
+    self.organization = organization
+    self.address = address
+  }
+
+  /// The description of a contact.
+  ///
+  /// - Parameter sourceName: The name of the file or account that it is in.
+  public init(_ contact: Contact, sourceName: String = "") {
+    var birthday = ""
+    if let date = contact.birthday { birthday = date.components?.extendedFormat ?? "" }
+    self.init(
+      sourceName: sourceName, name: contact.displayName,
+      phoneNumbers: contact.phoneNumbers.prefix(Self.mostValues).map(\.value.stringValue),
+      emailAddresses: contact.emailAddresses.prefix(Self.mostValues).map(\.value),
+      birthday: birthday, organization: contact.organization?.name ?? "",
+      address: contact.postalAddresses.first.map { ValueText.of($0.value) } ?? "")
+  }
+
+  /// Whether it says nothing by which a record could be found.
+  public var isEmpty: Bool { name.isEmpty && phoneNumbers.isEmpty && emailAddresses.isEmpty }
+}

@@ -1,0 +1,61 @@
+/// What a person said about two records: the same person, or different people. Always obeyed.
+public struct UnificationDecision: Hashable, Sendable {
+  /// What was said.
+  public enum Verdict: String, Hashable, Sendable, CaseIterable {
+    /// Both are the same person.
+    case together
+    /// They are different people.
+    case apart
+  }
+
+  /// The two records.
+  public var pair: RecordPair
+  /// What was said about them.
+  public var verdict: Verdict
+  /// What the pair's first record said then; nil where that was not noted.
+  public var firstDescription: RecordDescription?
+  /// What the pair's second record said then; nil where that was not noted.
+  public var secondDescription: RecordDescription?
+
+  /// A decision about the records of two keys.
+  public init(_ verdict: Verdict, _ pair: RecordPair) {
+    self.verdict = verdict
+    self.pair = pair
+  }
+
+  /// A decision about two records, which are described, so that they are found again when they
+  /// have changed. Where both have one UID, what they say is part of the keys; records that say the
+  /// same are one to decisions, and their two keys equal.
+  ///
+  /// - Parameter sourceNames: The names of the accounts, by ``UnificationRecord/source``.
+  public init(
+    _ verdict: Verdict, _ first: UnificationRecord, _ second: UnificationRecord,
+    sourceNames: [String] = []
+  ) {
+    let isOne = first.key == second.key
+    let firstKey = isOne ? first.key.qualified(by: first.contact) : first.key
+    let secondKey = isOne ? second.key.qualified(by: second.contact) : second.key
+    self.init(verdict, RecordPair(firstKey, secondKey))
+    guard !sourceNames.isEmpty else { return }
+    func description(_ record: UnificationRecord) -> RecordDescription {
+      RecordDescription(
+        record.contact,
+        sourceName: sourceNames.indices.contains(record.source) ? sourceNames[record.source] : "")
+    }
+    let isTurned = pair.first != firstKey
+    firstDescription = description(isTurned ? second : first)
+    secondDescription = description(isTurned ? first : second)
+  }
+}
+
+extension UnificationOptions {
+  /// Adds decisions to the links.
+  mutating func obey(_ decisions: [UnificationDecision]) {
+    for decision in decisions {
+      switch decision.verdict {
+      case .together: mustLink.append(decision.pair)
+      case .apart: cannotLink.append(decision.pair)
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import ContactCoding
+import ContactModel
+import ContactStore
+
+/// `unicard book accounts`: what accounts there are.
+struct BookAccountsCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accounts",
+    abstract: "List the accounts.",
+    discussion: """
+      EXAMPLES
+        unicard book accounts
+        unicard book accounts --default Phone
+      """)
+
+  @Option(
+    name: .customLong("default"),
+    help: ArgumentHelp("Make this account the one that new contacts go to.", valueName: "name"))
+  var defaultAccount: String?
+
+  @OptionGroup var store: StoreOptions
+
+  @Flag(help: "Print a JSON object a line.")
+  var json = false
+
+  @OptionGroup var common: CommonOptions
+
+  func run(on console: Console) throws -> ExitStatus {
+    let store = try store.open()
+    if let defaultAccount {
+      try Waiting.result { try await store.setDefaultContainer(defaultAccount) }
+    }
+    let containers = try Waiting.result { try await store.containers() }
+    if json {
+      for container in containers {
+        try console.print(
+          .object([
+            ("type", .string("account")), ("name", .string(container.name)),
+            ("kind", .string(container.kind.rawValue)),
+            ("format", .string(container.format.name)),
+            ("file", container.fileName.map { .string($0) } ?? .null),
+            ("contacts", .number(container.count)), ("default", .bool(container.isDefault)),
+          ]))
+      }
+      return .success
+    }
+    let rows = containers.map { container in
+      [
+        VisibleText.cell(container.name), "\(container.count)", container.format.title,
+        VisibleText.cell(container.fileName ?? ""), container.isDefault ? "default" : "",
+      ]
+    }
+    let table = TextTable(headings: ["ACCOUNT", "CONTACTS", "FORMAT", "FILE", ""], rows: rows)
+    let width = console.isOutputTerminal ? console.width : nil
+    for line in table.lines(width: width, style: console.outputStyle) { try console.print(line) }
+    return .success
+  }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import ContactChanges
+import ContactModel
+import ContactStore
+import ContactUnification
+import SourceText
+
+/// `unicard book import`: replaces an account by its newest export.
+struct BookImportCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Replace an account by its newest export, and say what changed.",
+    discussion: """
+      The account is made where there is none of the name. Contacts are told by their UID, else by \
+      what they say. 'unicard book undo' takes an import back.
+
+      EXAMPLES
+        unicard book import phone.vcf --account Phone
+        unicard book import google.csv --account Google --json
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The file, or - for standard input.", valueName: "file"),
+    completion: .file(extensions: InputFile.extensions))
+  var file: String
+
+  @Option(help: ArgumentHelp("The account that the file is the export of.", valueName: "name"))
+  var account: String
+
+  @OptionGroup var reading: ReadingOptions
+
+  @Flag(help: "Print each contact that is new, changed or gone as a JSON object a line.")
+  var json = false
+
+  @OptionGroup var common: CommonOptions
+
+  /// So many changes are told of.
+  private static let mostChanges = 50
+
+  func run(on console: Console) throws -> ExitStatus {
+    guard !InputFolder.isFolder(file) else {
+      throw CommandFailure(
+        "\(file) is a folder.", hint: "An account is the export of one file; name it.",
+        status: .usage)
+    }
+    let opened = try InputFile(path: file, isFromFolder: false).open(reading, on: console)
+    guard opened.count == 1, let input = opened.first else {
+      throw CommandFailure(
+        "\(file) holds \(opened.count) files of contacts.",
+        hint: "Unpack it, and import each file into an account of its own.", status: .usage)
+    }
+    let bytes = try input.stream.originalBytes()
+    let (name, account, reading) = (input.path, account, reading)
+    let store = try reading.store.open(creates: true)
+    let summary = try Waiting.result {
+      try await store.importContacts(
+        bytes: bytes, name: name, into: account, format: reading.from, encoding: reading.encoding)
+    }
+    if json {
+      try printJSON(summary, on: console)
+    } else {
+      try printText(summary, on: console)
+    }
+    let problems = summary.diagnostics.filter { $0.severity >= .warning }.count
+    if problems > 0 {
+      console.warning(
+        "\(Count(problems, "problem")) in \(input.name); everything readable was imported.")
+      console.hint("unicard check shows them.")
+    }
+    return .success
+  }
+
+  private func printText(_ summary: ImportSummary, on console: Console) throws {
+    func count(_ kind: ContactChange.Kind) -> Int { summary.changes.count { $0.kind == kind } }
+    let total = summary.container.count
+    try console.print(
+      "\(VisibleText.cell(summary.container.name)): \(Count(total, "contact")), "
+        + "\(count(.added)) new, \(count(.changed)) changed, \(count(.removed)) gone.")
+    // Of a first import everybody is new.
+    guard count(.added) < total || count(.removed) > 0 else { return }
+    let text = DifferenceText(
+      formats: try ReaderFormats(console.locale.identifier, layout: .lines),
+      style: console.outputStyle, width: console.isOutputTerminal ? console.width : 80)
+    for change in summary.changes.prefix(Self.mostChanges) {
+      for line in text.lines(of: change) { try console.print("  " + line) }
+    }
+    let rest = summary.changes.count - Self.mostChanges
+    if rest > 0 { try console.print("  and \(rest) more (--json names them all)") }
+  }
+
+  private func printJSON(_ summary: ImportSummary, on console: Console) throws {
+    for change in summary.changes {
+      try console.print(
+        .object([
+          ("type", .string(change.kind.rawValue)), ("account", .string(summary.container.name)),
+          ("contact", .string(change.key.text)), ("name", .string(change.name)),
+          ("keys", .array(change.keys.map { .string($0.name) })),
+        ]))
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import ContactModel
+import ContactStore
+
+/// `unicard book link`: two that are one person.
+struct BookLinkCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "link",
+    abstract: "Say that two are one person, which stays said.",
+    discussion: """
+      EXAMPLES
+        unicard book link 'Bob Winters' 'Robert Winters'
+        unicard book link p12 r40
+      """)
+
+  @Argument(help: ArgumentHelp("Somebody, by name or identifier.", valueName: "name"))
+  var first: String
+  @Argument(help: ArgumentHelp("Somebody else.", valueName: "other"))
+  var second: String
+
+  @OptionGroup var store: StoreOptions
+  @OptionGroup var common: CommonOptions
+
+  func run(on console: Console) throws -> ExitStatus {
+    let store = try store.open()
+    let first = try StoredName(store: store).match(first)
+    let second = try StoredName(store: store).match(second)
+    try Waiting.result { try await store.link(first.id, second.id) }
+    try console.print(
+      "\(VisibleText.cell(first.contact.displayName)) and "
+        + "\(VisibleText.cell(second.contact.displayName)) are one person now.")
+    return .success
+  }
+}
+
+/// `unicard book unlink`: two that are not one person.
+struct BookUnlinkCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "unlink",
+    abstract: "Say that two records are not one person, which stays said.",
+    discussion: """
+      'unicard book show NAME' tells which records somebody is made of.
+
+      EXAMPLES
+        unicard book unlink r12 r40
+      """)
+
+  @Argument(help: ArgumentHelp("A record.", valueName: "record"))
+  var first: String
+  @Argument(help: ArgumentHelp("Another record.", valueName: "other"))
+  var second: String
+
+  @OptionGroup var store: StoreOptions
+  @OptionGroup var common: CommonOptions
+
+  func run(on console: Console) throws -> ExitStatus {
+    let store = try store.open()
+    let (first, second) = (first, second)
+    try Waiting.result { try await store.unlink(first, second) }
+    try console.print("\(first) and \(second) are two people now.")
+    return .success
+  }
+}
+
+/// `unicard book me`: whose store it is.
+struct BookMeCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "me",
+    abstract: "Show whose book it is, or say so.",
+    discussion: """
+      EXAMPLES
+        unicard book me
+        unicard book me 'Jane Doe'
+      """)
+
+  @Argument(help: ArgumentHelp("Who it is, by name or identifier.", valueName: "name"))
+  var name: String?
+
+  @OptionGroup var store: StoreOptions
+  @OptionGroup var common: CommonOptions
+
+  func run(on console: Console) throws -> ExitStatus {
+    let store = try store.open()
+    if let name {
+      let stored = try StoredName(store: store).match(name)
+      try Waiting.result { try await store.setMe(stored.id) }
+    }
+    guard let me = try Waiting.result({ try await store.me() }) else {
+      console.note("Nobody was said to be you. Say it with unicard book me NAME.")
+      return .found
+    }
+    try console.print("\(me.id) \(VisibleText.cell(me.contact.displayName))")
+    return .success
+  }
+}

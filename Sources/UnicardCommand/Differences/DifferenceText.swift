@@ -1,0 +1,131 @@
+import ContactChanges
+import ContactFormatting
+import ContactModel
+
+/// A change for a person: what was beside what is, in the width of the terminal.
+struct DifferenceText {
+  let formats: ReaderFormats
+  let style: TextStyle
+  /// How many columns there are.
+  let width: Int
+
+  private static let gap = " │ "
+  private static let indent = "  "
+  private static let widestHeading = 24
+  /// On a narrower terminal the new value stands below the old one.
+  private static let narrowest = 64
+  /// A longer value is cut.
+  private static let longestValue = 400
+
+  /// The lines of a change, safe for a terminal.
+  func lines(of change: ContactChange) -> [String] {
+    let name = change.name.isEmpty ? "–" : VisibleText.cell(change.name)
+    // Of a whole contact, the UID tells nobody anything.
+    let keys = change.keys.filter { change.kind == .changed || $0 != .identifier }
+    let rows = keys.flatMap { self.rows(change, $0) }
+    let headingWidth = min(
+      Self.widestHeading, max(8, width / 4), rows.map { DisplayWidth.of($0.heading) }.max() ?? 0)
+    switch change.kind {
+    case .changed:
+      return ["\(style.bold("changed")) \(style.bold(name))"]
+        + rows.flatMap { lines($0, headingWidth) }
+    case .added:
+      return [style.green("added") + "   " + style.bold(name)]
+        + rows.flatMap { lines($0.heading, $0.after, headingWidth) }
+    case .removed:
+      return [style.red("removed") + " " + style.bold(name)]
+        + rows.flatMap { lines($0.heading, $0.before, headingWidth) }
+    }
+  }
+
+  private struct Row {
+    var heading: String
+    var before = ""
+    var after = ""
+  }
+
+  private func rows(_ change: ContactChange, _ key: ContactKey) -> [Row] {
+    let (gone, added) = change.differingValues(of: key)
+    let heading = VisibleText.cell(formats.labels.string(from: key))
+    let old = texts(key, gone, of: change.before)
+    let new = texts(key, added, of: change.after)
+    return (0..<max(old.count, new.count)).map { index in
+      var row = Row(heading: index == 0 ? heading : "")
+      row.before = index < old.count ? old[index].text : ""
+      row.after = index < new.count ? new[index].text : ""
+      if row.before == row.after, !row.before.isEmpty {
+        // They differ in what a reader is not shown.
+        (row.before, row.after) = (old[index].written, new[index].written)
+        if row.before == row.after {
+          (row.before, row.after) = (old[index].exact, new[index].exact)
+        }
+      }
+      return row
+    }
+  }
+
+  private func texts(
+    _ key: ContactKey, _ values: [LabeledValue<JSONFieldValue>], of contact: Contact?
+  ) -> [Shown] {
+    values.map { value in
+      // Formatting needs the rest of the contact, such as the country of a number.
+      let alone = (contact ?? Contact()).editing { $0[Field<JSONFieldValue>(key)] = [value] }
+      let exact = Self.exact(value)
+      guard let text = formats.texts(key, of: alone).first else {
+        return Shown(text: exact, written: exact, exact: exact)
+      }
+      let label = text.label.isEmpty ? "" : text.label + ": "
+      let written = value.value.json.string.map { VisibleText.cell(label + $0) }
+      return Shown(
+        text: VisibleText.cell(label + text.text), written: written ?? exact, exact: exact)
+    }
+  }
+
+  /// A value as its reader wants it, as it was written, and with all that is said of it.
+  private struct Shown {
+    let text: String
+    let written: String
+    let exact: String
+  }
+
+  /// All of a value, as JSON has it.
+  private static func exact(_ value: LabeledValue<JSONFieldValue>) -> String {
+    let text = String(decoding: ContactJSON.json(value).lineBytes.dropLast(), as: UTF8.self)
+    return text.count > longestValue ? String(text.prefix(longestValue)) + "…" : text
+  }
+
+  // MARK: Lines
+
+  private func lines(_ heading: String, _ value: String, _ headingWidth: Int) -> [String] {
+    let room = max(16, width - Self.indent.count - headingWidth - 2)
+    return WrappedText.lines(cut(value), width: room).enumerated().map { index, line in
+      Self.indent
+        + style.cyan(
+          DisplayWidth.padded(
+            index == 0 ? DisplayWidth.truncated(heading, to: headingWidth) : "", to: headingWidth))
+        + "  " + line
+    }
+  }
+
+  private func lines(_ row: Row, _ headingWidth: Int) -> [String] {
+    if width < Self.narrowest {
+      return lines(row.heading, "- " + row.before, headingWidth).map(style.red)
+        + lines("", "+ " + row.after, headingWidth).map(style.green)
+    }
+    let column = (width - Self.indent.count - headingWidth - 2 - Self.gap.count) / 2
+    let before = WrappedText.lines(cut(row.before), width: column)
+    let after = WrappedText.lines(cut(row.after), width: column)
+    return (0..<max(before.count, after.count)).map { index in
+      let heading = index == 0 ? DisplayWidth.truncated(row.heading, to: headingWidth) : ""
+      let left = index < before.count ? before[index] : ""
+      let right = index < after.count ? after[index] : ""
+      let blanks = String(repeating: " ", count: max(0, column - DisplayWidth.of(left)))
+      return Self.indent + style.cyan(DisplayWidth.padded(heading, to: headingWidth)) + "  "
+        + style.red(left) + blanks + Self.gap + style.green(right)
+    }
+  }
+
+  private func cut(_ text: String) -> String {
+    text.count > Self.longestValue ? String(text.prefix(Self.longestValue)) + "…" : text
+  }
+}

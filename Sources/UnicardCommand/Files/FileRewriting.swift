@@ -1,0 +1,73 @@
+import ContactCoding
+import ContactModel
+import FileWriting
+import SourceText
+
+/// Writes an input again in its own form, with changes: what is not changed stays byte for byte.
+struct FileRewriting {
+  /// What came of it.
+  struct Outcome {
+    var summary = RewritingSummary()
+    var losses = LossTally()
+  }
+
+  let input: OpenInput
+  /// Whether it is written even if a value has no place in it.
+  let force: Bool
+  var jobs = 0
+  /// Whether what the reader complained of is written anew.
+  var isRepairing = false
+  var report: ConversionReport?
+  let console: Console
+
+  /// Writes to a sink, which the caller puts in place.
+  ///
+  /// - Parameters:
+  ///   - additions: New contacts, asked for once all others were revised.
+  ///   - revise: Says what becomes of each contact, in the file's order.
+  /// - Throws: ``CommandFailure`` where a value would be lost without `--force`; nothing is to be
+  ///   put in place then.
+  func run(
+    to sink: any ByteSink, additions: () throws -> [Contact] = { [] },
+    revise: (Contact) throws -> ContactRevision
+  ) throws -> Outcome {
+    var outcome = Outcome()
+    var lost: [ConversionLoss] = []
+    var lostCount = 0
+    let bar = ProgressBar(console, total: input.stream.byteCount, verb: "Writing")
+    defer { bar.finish() }
+    let batch = report.map { report in DiagnosticBatch(input) { report.add($0) } }
+    outcome.summary = try input.input.rewrite(
+      jobs: jobs, isRepairing: isRepairing,
+      losses: { loss in
+        if loss.isOfValue {
+          lostCount += 1
+          if lost.count < 3 { lost.append(loss) }
+        }
+        outcome.losses.add(loss)
+        report?.add(loss)
+      },
+      diagnostics: { batch?.add($0) },
+      progress: { bar.advance(bytes: $0, contacts: $1) },
+      to: { try sink.write($0) }, additions: additions, revise: revise)
+    try batch?.finish()
+    if !lost.isEmpty, !force { throw refusal(lost, lostCount) }
+    return outcome
+  }
+
+  private func refusal(_ lost: [ConversionLoss], _ count: Int) -> CommandFailure {
+    let values = lost.map { loss in
+      let name = VisibleText.line(loss.contactName)
+      let value = VisibleText.line(String(loss.value.prefix(40)))
+      return "\(loss.key.name) “\(value)”\(name.isEmpty ? "" : " of \(name)")"
+    }
+    let more = count > lost.count ? " and \(Count(count - lost.count, "other value"))" : ""
+    return CommandFailure(
+      "\(input.name) has no place for \(values.joined(separator: ", "))\(more); "
+        + "nothing was written.",
+      hint: input.input.format.isCSV
+        ? "--force writes it without; -o FILE.vcf writes a file that holds everything."
+        : "--force writes it without.",
+      status: .found)
+  }
+}

@@ -1,0 +1,21 @@
+import ContactCoding
+import ContactModel
+import ContactSelection
+
+extension ContactGroups {
+  /// What the cards in inputs say about who is in which group. The inputs are read for that.
+  init(_ inputs: [OpenInput], jobs: Int) throws {
+    var gathering = BookGathering.groups
+    for input in inputs {
+      try input.again().input.gather(into: &gathering, jobs: jobs)
+    }
+    self = gathering.groups
+  }
+}
+
+extension ContactPredicate {
+  /// The predicate with what the inputs say about groups, if it asks for any.
+  func knowing(_ inputs: [OpenInput], jobs: Int) throws -> ContactPredicate {
+    asksForGroups ? knowing(try ContactGroups(inputs, jobs: jobs)) : self
+  }
+}

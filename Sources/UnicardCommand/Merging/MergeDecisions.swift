@@ -1,0 +1,116 @@
+import ContactUnification
+import Unicard
+
+/// What people decided for a merge: in the file of `--decisions`, with `--apart` and `--together`, and
+/// in the review; and who is who by all of that.
+struct MergeDecisions {
+  let store: DecisionStore
+  let records: [UnificationRecord]
+  let names: MergeNames
+  let command: MergeCommand
+  let console: Console
+
+  /// How many there were in the file before.
+  let countBefore: Int
+
+  init(
+    _ store: DecisionStore, _ records: [UnificationRecord], _ names: MergeNames,
+    _ command: MergeCommand, _ console: Console
+  ) {
+    self.store = store
+    self.records = records
+    self.names = names
+    self.command = command
+    self.console = console
+    countBefore = store.file.entries.count
+  }
+
+  /// The decisions for the records as they are now.
+  var resolution: DecisionResolution {
+    store.resolved(for: records, sourceNames: names.sources)
+  }
+
+  /// A decision about two records, with a note of who they are.
+  func entry(
+    _ verdict: UnificationDecision.Verdict, _ first: UnificationRecord,
+    _ second: UnificationRecord
+  ) -> DecisionFile.Entry { Self.entry(verdict, first, second, names) }
+
+  static func entry(
+    _ verdict: UnificationDecision.Verdict, _ first: UnificationRecord,
+    _ second: UnificationRecord, _ names: MergeNames
+  ) -> DecisionFile.Entry {
+    DecisionFile.Entry(
+      UnificationDecision(verdict, first, second, sourceNames: names.sources),
+      note: [first, second].map { "\($0.contact.displayName) (\(names.place($0)))" }
+        .joined(separator: verdict == .together ? " is " : " is not "))
+  }
+
+  /// Who is who, by everything that was decided so far.
+  func match(_ unifier: ContactUnifier) throws -> UnificationResult {
+    let matches = try unifier.match(records, decisions: resolution.decisions)
+    try refuseContradictions(matches)
+    return matches
+  }
+
+  /// Adds what the command line says; nil where it says nothing.
+  func addNamed(
+    to matches: UnificationResult, _ unifier: ContactUnifier
+  ) throws -> UnificationResult? {
+    let named = NamedRecords(records, names)
+    var added: [DecisionFile.Entry] = []
+    for (first, second) in Self.pairs(command.apart) {
+      added += try named.apart(first, second).map { entry(.apart, records[$0.0], records[$0.1]) }
+    }
+    for (first, second) in Self.pairs(command.together) {
+      let pair = try named.together(first, second, matches)
+      added.append(entry(.together, records[pair.0], records[pair.1]))
+    }
+    guard !added.isEmpty else { return nil }
+    for case .decision(let decision) in added.map(\.content)
+    where decision.pair.first == decision.pair.second {
+      throw CommandFailure(
+        "Two records that say the same under one key can't be told apart.",
+        hint: "Remove one of them from its file.", status: .usage)
+    }
+    store.replace(with: added, among: records, sourceNames: names.sources)
+    let matches = try match(unifier)
+    if !command.dryRun { try store.save() }
+    return matches
+  }
+
+  private static func pairs(_ texts: [String]) -> [(String, String)] {
+    stride(from: 0, to: texts.count - 1, by: 2).map { (texts[$0], texts[$0 + 1]) }
+  }
+
+  /// Decisions that can't all be obeyed are not obeyed in part.
+  private func refuseContradictions(_ matches: UnificationResult) throws {
+    guard !matches.contradictions.isEmpty else { return }
+    var known: [RecordKey: UnificationRecord] = [:]
+    var former: [RecordKey: UnificationRecord] = [:]
+    for record in records {
+      if known[record.key] == nil { known[record.key] = record }
+      for key in record.formerKeys where key != record.key { former[key] = record }
+    }
+    func text(_ key: RecordKey) -> String {
+      guard let record = known[key] else {
+        guard let whole = former[key] else { return VisibleText.line(key.text) }
+        return "\(VisibleText.line(key.text)), which is in \(VisibleText.cell(names.place(whole))),"
+      }
+      return "\(MergeNames.name(record.contact)) (\(VisibleText.cell(names.place(record))))"
+    }
+    for contradiction in matches.contradictions {
+      console.complain(
+        "\(text(contradiction.apart.first)) and \(text(contradiction.apart.second)) are to be kept "
+          + "apart, but:")
+      for pair in contradiction.chain {
+        console.complain("  \(text(pair.first)) is the same as \(text(pair.second))")
+      }
+    }
+    let count = Count(matches.contradictions.count, "contradiction")
+    throw CommandFailure(
+      "The decisions can't all be obeyed: \(count). Nothing was written.",
+      hint: "Remove one of the lines named above from \(command.decisions ?? "the decisions")"
+        + (former.isEmpty ? "." : "; unicard unmerge takes apart what was merged before."))
+  }
+}

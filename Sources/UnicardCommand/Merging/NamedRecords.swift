@@ -1,0 +1,102 @@
+import ContactModel
+import ContactSelection
+import ContactUnification
+import Unicard
+
+/// The records that somebody names on the command line: by a key, by a place as `phone.vcf 12`, or by
+/// the person's name.
+struct NamedRecords {
+  private let records: [UnificationRecord]
+  private let names: MergeNames
+
+  init(_ records: [UnificationRecord], _ names: MergeNames) {
+    self.records = records
+    self.names = names
+  }
+
+  /// What is meant with `--apart A B`: each record of the one with each of the other.
+  ///
+  /// - Throws: Where it does not say which records, with those that it might be.
+  func apart(_ first: String, _ second: String) throws -> [(Int, Int)] {
+    let a = try positions(first)
+    let b = try positions(second)
+    if a == b {
+      // A name that two records have.
+      guard a.count == 2 else { throw unclear(first, a) }
+      return [(a[0], a[1])]
+    }
+    guard Set(a).isDisjoint(with: b) else { throw unclear(a.count > b.count ? first : second, a) }
+    guard a.count * b.count <= Self.mostPairs else {
+      throw unclear(a.count > b.count ? first : second, a.count > b.count ? a : b)
+    }
+    return a.flatMap { x in b.map { (x, $0) } }
+  }
+
+  /// What is meant with `--together A B`: one record of each. Several of one name must be one person
+  /// already.
+  func together(
+    _ first: String, _ second: String, _ matches: UnificationResult
+  ) throws -> (Int, Int) {
+    let a = try positions(first)
+    let b = try positions(second)
+    if a == b, a.count == 2 { return (a[0], a[1]) }
+    for (text, positions) in [(first, a), (second, b)] where positions.count > 1 {
+      let isOne = matches.clusters.contains { Set(positions).isSubset(of: $0) }
+      if !isOne { throw unclear(text, positions) }
+    }
+    guard a[0] != b[0] else {
+      throw CommandFailure(
+        "--together \(first) \(second) names one record twice.", hint: Self.hint, status: .usage)
+    }
+    return (a[0], b[0])
+  }
+
+  /// So many pairs are a mistake.
+  private static let mostPairs = 64
+  private static let hint =
+    "Name a record by its place, as \"phone.vcf 12\"; --dry-run --explain shows the places."
+
+  private func positions(_ text: String) throws -> [Int] {
+    let found = find(text)
+    guard found.isEmpty else { return found }
+    throw CommandFailure(
+      "No record is called “\(text)”.", hint: Self.hint, status: .usage)
+  }
+
+  private func find(_ text: String) -> [Int] {
+    if let key = RecordKey(written: text) {
+      let found = records.indices.filter {
+        records[$0].key == key || records[$0].formerKeys.contains(key)
+      }
+      if !found.isEmpty { return found }
+    }
+    if let place = records.firstIndex(where: { names.place($0) == text }) { return [place] }
+    let colons = text.split(separator: ":").joined(separator: " ")
+    if let place = records.firstIndex(where: { names.place($0) == colons }) { return [place] }
+    let wanted = SearchKey.bytes(of: text)
+    let words = Self.words(text)
+    guard !words.isEmpty else { return [] }
+    let named = records.indices.filter {
+      SearchKey.bytes(of: records[$0].contact.displayName) == wanted
+    }
+    if !named.isEmpty { return named }
+    return records.indices.filter { position in
+      let own = Self.words(records[position].contact.displayName)
+      return words.allSatisfy { word in own.contains { $0.starts(with: word) } }
+    }
+  }
+
+  private static func words(_ text: String) -> [[UInt8]] {
+    text.split { !$0.isLetter && !$0.isNumber }.map { Array(SearchKey.bytes(of: String($0))) }
+  }
+
+  private func unclear(_ text: String, _ positions: [Int]) -> CommandFailure {
+    let shown = positions.prefix(8).map { position in
+      "\(records[position].contact.displayName) (\(names.place(records[position])))"
+    }
+    let more = positions.count > shown.count ? " and \(positions.count - shown.count) more" : ""
+    return CommandFailure(
+      "“\(text)” does not say which record: \(shown.joined(separator: ", "))\(more).",
+      hint: Self.hint, status: .usage)
+  }
+}

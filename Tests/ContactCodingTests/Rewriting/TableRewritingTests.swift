@@ -1,0 +1,184 @@
+import ContactCoding
+import ContactModel
+import SourceText
+import Testing
+
+/// Tables that are written again stay what they are: only what was edited is something else.
+struct TableRewritingTests {
+  struct Case: CustomStringConvertible, Sendable {
+    let name: String
+    let before: String
+    let after: String
+    var additions: [Contact] = []
+    let revise: @Sendable (Contact) -> ContactRevision
+
+    var description: String { name }
+
+    init(
+      _ name: String, _ before: String, _ after: String, adding additions: [Contact] = [],
+      _ revise: @escaping @Sendable (Contact) -> ContactRevision = { _ in .keep }
+    ) {
+      self.name = name
+      self.before = before
+      self.after = after
+      self.additions = additions
+      self.revise = revise
+    }
+
+    /// A change of the contact that is shown under the name.
+    static func edit(
+      _ name: String, _ change: @escaping @Sendable (inout ContactDraft) -> Void
+    ) -> @Sendable (Contact) -> ContactRevision {
+      { $0.displayName == name ? .replace($0.editing(change)) : .keep }
+    }
+  }
+
+  private static let members =
+    "Mitgliedsnr;Name;Vorname;Straße;Nr;PLZ Ort;Tel.;Geb.;Bemerkung\r\n"
+    + "0017;Möller;Anke;Am Deich;12 a;26386 Wilhelmshaven;04421 / 12 34 56;3.4.1961;\r\n"
+    + "0018;Kruse;Hinrich;\"Lange Str.\";5;26382 Wilhelmshaven;;12.11.1958;\"sagt \"\"moin\"\"; gern\"\r\n"
+
+  private static let new = Contact.make {
+    $0.name = PersonName(familyName: "Onken", givenName: "Tjark")
+    $0.phoneNumbers = [LabeledValue(PhoneNumber("04421 998877"))]
+    $0.birthday = ContactDate(year: 1990, month: 1, day: 9)
+  }
+
+  static let cases: [Case] = [
+    Case("nothing", members, members),
+    Case(
+      "a number",
+      members,
+      members.replacing("04421 / 12 34 56", with: "04421 987654"),
+      Case.edit("Anke Möller") { $0.phoneNumbers[0].value = PhoneNumber("04421 987654") }),
+    Case(
+      "a birthday, in the form of the column",
+      members, members.replacing("3.4.1961", with: "4.5.1962"),
+      Case.edit("Anke Möller") {
+        $0.birthday = ContactDate(year: 1962, month: 5, day: 4)
+      }),
+    Case(
+      "a house number, which has a column of its own",
+      members, members.replacing("Am Deich;12 a;", with: "Am Deich;14;"),
+      Case.edit("Anke Möller") { $0.postalAddresses[0].value.street = "Am Deich 14" }),
+    Case(
+      "a town, which shares its cell",
+      members, members.replacing("26386 Wilhelmshaven", with: "26386 Rüstringen"),
+      Case.edit("Anke Möller") { $0.postalAddresses[0].value.city = "Rüstringen" }),
+    Case(
+      "a note in an empty cell",
+      members, members.replacing("3.4.1961;\r\n", with: "3.4.1961;\"Kasse; ab 2020\"\r\n"),
+      Case.edit("Anke Möller") { $0.note = "Kasse; ab 2020" }),
+    Case(
+      "a row that goes", members,
+      String(members.prefix { $0 != "\r\n" }) + "\r\n"
+        + members.split(separator: "\r\n")[2] + "\r\n",
+      { $0.displayName == "Anke Möller" ? .remove : .keep }),
+    Case(
+      "a row that comes", members, members + ";Onken;Tjark;;;;04421 998877;9.1.1990;\r\n",
+      adding: [new]),
+    Case(
+      "a row behind the last without an end",
+      "Name,Phone\nAnn Lee,030 1234567",
+      "Name,Phone\nAnn Lee,030 1234567\nTjark Onken,04421 998877",
+      adding: [
+        Contact.make {
+          $0.formattedName = "Tjark Onken"
+          $0.phoneNumbers = [LabeledValue(PhoneNumber("04421 998877"))]
+        }
+      ]),
+    Case(
+      "rows above a footer",
+      "Members of the club\n\nName,E-mail\nAnn Lee,ann@example.org\n\nAs of 2024-01-01: 1 member\n",
+      "Members of the club\n\nName,E-mail\nAnn Lee,ann@example.org\nBo Ek,bo@example.org\n"
+        + "\nAs of 2024-01-01: 1 member\n",
+      adding: [
+        Contact.make {
+          $0.formattedName = "Bo Ek"
+          $0.emailAddresses = [LabeledValue("bo@example.org")]
+        }
+      ]),
+    Case(
+      "a row that is too short for what comes",
+      "First Name,Last Name,E-mail Address,Notes\nAnn,Lee\nBo,Ek,bo@example.org,x\n",
+      "First Name,Last Name,E-mail Address,Notes\nAnn,Lee,,hello\nBo,Ek,bo@example.org,x\n",
+      Case.edit("Ann Lee") { $0.note = "hello" }),
+    Case(
+      "the second of two numbers, where the first has no value",
+      "First Name,Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value,Photo\n"
+        + "Ann,,,Mobile,+49 171 5550123,https://example.org/a.jpg\n",
+      "First Name,Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value,Photo\n"
+        + "Ann,,,Mobile,+49 171 5550199,https://example.org/a.jpg\n",
+      Case.edit("Ann") { $0.phoneNumbers[0].value = PhoneNumber("+49 171 5550199") }),
+    Case(
+      "a name in one cell",
+      "Name;Mail\n\"Müller, Hans\";hans@example.org\n\"Dr. Ott, Ute\";ute@example.org\n",
+      "Name;Mail\n\"Müller, Peter\";hans@example.org\n\"Dr. Ott, Ute\";ute@example.org\n",
+      Case.edit("Hans Müller") { $0.givenName = "Peter" }),
+    Case(
+      "one of two numbers in a cell",
+      "Name;Telefon\nUte Ott;030 1234567 / 0171 5550123\n",
+      "Name;Telefon\nUte Ott;030 7654321 / 0171 5550123\n",
+      Case.edit("Ute Ott") { $0.phoneNumbers[0].value = PhoneNumber("030 7654321") }),
+    Case(
+      "all cells in quotes",
+      "\"First Name\",\"Last Name\",\"Notes\"\n\"Ann\",\"Lee\",\"\"\n",
+      "\"First Name\",\"Last Name\",\"Notes\"\n\"Ann\",\"Lee-Ek\",\"\"\n\"Bo\",\"Ek\",\"\"\n",
+      adding: [Contact.make { $0.name = PersonName(familyName: "Ek", givenName: "Bo") }],
+      Case.edit("Ann Lee") { $0.familyName = "Lee-Ek" }),
+    Case(
+      "a header alone", "First Name;Last Name;E-mail\n", "First Name;Last Name;E-mail\nBo;Ek;\n",
+      adding: [Contact.make { $0.name = PersonName(familyName: "Ek", givenName: "Bo") }]),
+  ]
+
+  @Test(arguments: cases)
+  func onlyWhatWasEditedIsChanged(_ test: Case) throws {
+    let file = try rewrite(
+      Array(test.before.utf8), format: .csv, adding: test.additions, test.revise)
+    #expect(file.text == test.after)
+    #expect(file.losses.filter(\.isOfValue).isEmpty)
+    #expect(file.summary.isUnchanged == (test.before == test.after))
+  }
+
+  @Test(arguments: [Charset.utf16LE, .utf16BE, .windows1252, .utf8])
+  func theEncodingStays(_ charset: Charset) throws {
+    let mark = charset.isUnicode ? "\u{FEFF}" : ""
+    let after = Self.members.replacing("Anke", with: "Änne")
+    let file = try rewrite(charset.encode(mark + Self.members).bytes, encoding: charset) {
+      $0.displayName == "Anke Möller" ? .replace($0.editing { $0.givenName = "Änne" }) : .keep
+    }
+    #expect(file.bytes == charset.encode(mark + after).bytes)
+  }
+
+  @Test func whatHasNoPlaceIsTold() throws {
+    let file = try rewrite(Array("Name,Phone\nAnn Lee,030 1234567\n".utf8)) {
+      .replace($0.editing { $0.jobTitle = "Baker" })
+    }
+    #expect(file.losses.map(\.value) == ["Baker"])
+    #expect(file.losses.filter(\.isOfValue).count == 1)
+    #expect(file.text == "Name,Phone\nAnn Lee,030 1234567\n")
+    let latin = try rewrite(
+      Charset.windows1252.encode("Name,Phone\nAnn Léé,030 1234567\n").bytes,
+      encoding: .windows1252
+    ) { .replace($0.editing { $0.formattedName = "山田" }) }
+    #expect(latin.losses.filter(\.isOfValue).count == 1)
+  }
+
+  @Test func whatIsWrongIsRepairedAlone() throws {
+    let text =
+      "Name,E-mail,Notes\nAnn Lee,ann@example.org,fine\n"
+      + "Bo Ek,bo@example.org,\"says \"hi\" often\"\nCy Orr,cy@example.org,Tom &amp; Jo\n"
+    let file = try rewrite(Array(text.utf8), isRepairing: true)
+    #expect(
+      file.text
+        == "Name,E-mail,Notes\nAnn Lee,ann@example.org,fine\n"
+        + "Bo Ek,bo@example.org,\"says \"\"hi\"\" often\"\nCy Orr,cy@example.org,Tom & Jo\n")
+    #expect(try rewrite(file.bytes, isRepairing: true).bytes == file.bytes)
+  }
+}
+
+extension Contact {
+  fileprivate static func make(_ change: (inout ContactDraft) -> Void) -> Contact {
+    Contact().editing(change)
+  }
+}

@@ -1,0 +1,105 @@
+import ContactModel
+import ContactSelection
+import ContactStore
+import GeneratedContacts
+import LocaleSupport
+import TestFolders
+import Testing
+
+@Suite struct FetchingTests {
+  /// What people look for, and what generated contacts have.
+  private static let expressions = [
+    "name ~ \"öz\"", "name ~ \"oz\"", "name ~ \"oez\"", "name ~ \"a\"", "name ~ \"山\"",
+    "name = \"Öztürk\"", "name ^= \"x\"", "name ~ \"o'\"", "name ~ \"-\"", "name ~ \"x y\"",
+    "email = \"a@example.org\"", "email ^= \"a@\"", "email ~ \"@example\"",
+    "email = \"no address\"",
+    "phone = \"+49 30 1234\"", "phone = \"5550100\"", "phone = \"555-0100\"", "phone = \"012\"",
+    "phone = \"030 1234\"", "birthday.month = 5", "birthday.month = 12", "birthday = \"--02-29\"",
+    "birthday.day = 1", "has birthday and name ~ \"a\"", "not name ~ \"a\"", "has photo",
+    "name ~ \"a\" or phone = \"5550100\"", "name ~ \"a\" and email = \"a@example.org\"",
+    "group = \"Friends\"", "category ^= \"a\"", "uid ^= \"urn\"", "any ~ \"x\"", "has note",
+    "count(email) > 1", "kind = organization", "name.family = \"Öztürk\"", "file = \"Book\"",
+    "email.home = \"a@example.org\"", "name ~ \"ö\" and not has photo", "birthday = \"1990-05\"",
+  ]
+
+  @Test(arguments: 1...2)
+  func whatTheIndexFindsIsWhatAScanFinds(_ seed: UInt64) async throws {
+    let folder = try TestFolder()
+    let store = try await folder.store()
+    let file = Books.cards(seed: seed &* 77, count: 60)
+    try await store.importContacts(bytes: file, name: "book.vcf", into: "Book")
+    let all = try await store.contacts(ContactFetchRequest(isUnified: false))
+    var matched = 0
+    for expression in Self.expressions {
+      let predicate = try ContactPredicate(expression)
+      let expected = all.filter { predicate.matches($0.contact) }.map(\.id)
+      for keys in [nil, [.name, .emailAddress]] as [Set<ContactKey>?] {
+        let request = ContactFetchRequest(predicate: predicate, keys: keys, isUnified: false)
+        let found = try await store.contacts(request)
+        #expect(found.map(\.id) == expected, "\(expression)")
+      }
+      matched += expected.count
+    }
+    #expect(matched > 200)
+    // What the contacts themselves say is found.
+    for stored in all.prefix(20) {
+      for text in ContactAttribute(.name).texts(of: stored.contact) {
+        guard let predicate = try? ContactPredicate.comparing(ContactAttribute(.name), .equal, text)
+        else { continue }
+        let found = try await store.contacts(
+          ContactFetchRequest(predicate: predicate, keys: [.name], isUnified: false))
+        #expect(found.map(\.id) == all.filter { predicate.matches($0.contact) }.map(\.id))
+      }
+    }
+  }
+
+  @Test func aFetchGivesTheFieldsThatWereAskedFor() async throws {
+    let folder = try TestFolder()
+    let store = try await folder.store()
+    let file = Books.cards(seed: 5, count: 80)
+    try await store.importContacts(bytes: file, name: "book.vcf", into: "Book")
+    let whole = try await store.contacts(ContactFetchRequest(isUnified: false))
+    let sets: [Set<ContactKey>] = [
+      [.name, .phoneNumber, .emailAddress], [.image, .formattedName], [.note, .preserved], [],
+      Set(ContactKey.allCases),
+    ]
+    for keys in sets {
+      let part = try await store.contacts(ContactFetchRequest(keys: keys, isUnified: false))
+      #expect(part.count == whole.count)
+      for (a, b) in zip(part, whole) {
+        for key in ContactKey.allCases {
+          if keys.contains(key) {
+            #expect(a.contact.hasSameValues(as: b.contact, for: key), "\(key)")
+          } else {
+            #expect(!a.contact.has(key), "\(key)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func recordsOfOnePersonComeAsOne() async throws {
+    let folder = try TestFolder()
+    let store = try await folder.store()
+    let anna = Books.person("Anna", "Lindqvist")
+    let phone = anna.editing { $0.phoneNumbers = [LabeledValue(PhoneNumber("+46 8 555 12 34"))] }
+    let work = anna.editing { $0.jobTitle = "Architect" }
+    try await store.importContacts(
+      bytes: Books.file([phone, Books.person("Bo", "Ek")]), name: "a.vcf", into: "Phone")
+    try await store.importContacts(bytes: Books.file([work]), name: "b.vcf", into: "Work")
+    let found = try await store.contacts(
+      ContactFetchRequest(
+        predicate: try ContactPredicate("phone = \"08 5551234\" and title = Architect")))
+    #expect(found.count == 1)
+    let person = try #require(found.first)
+    #expect(person.isUnified && person.records.map(\.container) == ["Phone", "Work"])
+    #expect(try await store.contact(withIdentifier: person.id)?.contact == person.contact)
+    #expect(try await store.contacts().count == 2)
+    let names = try await store.contacts(
+      ContactFetchRequest(
+        keys: [.formattedName], order: .givenName(LocaleIdentifier(language: "en")),
+        containers: ["Phone"]))
+    #expect(names.map(\.contact.displayName) == ["Anna Lindqvist", "Bo Ek"])
+    #expect(try await store.contact(withIdentifier: "p999") == nil)
+  }
+}

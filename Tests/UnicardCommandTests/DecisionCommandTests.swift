@@ -1,0 +1,114 @@
+import TestFolders
+import Testing
+
+@testable import UnicardCommand
+
+/// What is decided on the command line, and what becomes of it in later merges.
+struct DecisionCommandTests {
+  /// Jo Doe is in both books, and told apart by nothing but a person who knows; Al Ek is in one.
+  private static func folder() throws -> TestFolder {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", card("FN:Jo Doe", "EMAIL:jo@example.org", "TEL:+49 171 5550123"))
+    try folder.write(
+      "b.vcf",
+      card("FN:Jo Doe", "EMAIL:jo@example.org", "TEL:+49 171 5550123", "NOTE:b")
+        + card("FN:Al Ek", "EMAIL:al@example.org"))
+    return folder
+  }
+
+  private static func card(_ lines: String...) -> String {
+    "BEGIN:VCARD\r\nVERSION:4.0\r\n" + lines.map { $0 + "\r\n" }.joined() + "END:VCARD\r\n"
+  }
+
+  private static let namings: [(arguments: [String], people: Int)] = [
+    (["--apart", "a.vcf 0", "b.vcf 0"], 3), (["--apart", "b.vcf:0", "a.vcf:0"], 3),
+    (["--apart", "Jo Doe", "jo doe"], 3), (["--together", "Jo", "Al Ek"], 1),
+    (["--together", "Al Ek", "a.vcf 0", "--apart", "Jo Doe", "Jo Doe"], 2), ([], 2),
+  ]
+
+  @Test("Records are kept apart and joined as the command line says", arguments: namings)
+  func named(_ arguments: [String], _ people: Int) throws {
+    let folder = try Self.folder()
+    let outcome = try folder.run(
+      ["merge", "@a.vcf", "@b.vcf", "-o", "@all.vcf", "--decisions", "@d"] + arguments)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("are \(people) \(people == 1 ? "person" : "people")."))
+    // The next export says more, has another name, and is in another order.
+    try folder.write(
+      "a2.vcf",
+      Self.card("FN:Cy Fox")
+        + Self.card("FN:Jo Doe", "EMAIL:jo@example.org", "TEL:+49 171 5550123", "NOTE:new"))
+    let again = try folder.run("merge", "@a2.vcf", "@b.vcf", "-o", "@2.vcf", "--decisions", "@d")
+    #expect(again.errors.contains("are \(people + 1) people."), "\(again.errors)")
+    #expect(
+      arguments.isEmpty
+        || again.errors.contains("they were found again by what they say."), "\(again.errors)")
+  }
+
+  @Test("What was said last about two records counts")
+  func replaced() throws {
+    let folder = try Self.folder()
+    for (option, people) in [("--apart", 3), ("--together", 2), ("--apart", 3)] {
+      let outcome = try folder.run(
+        "merge", "@a.vcf", "@b.vcf", "-o", "@all.vcf", "--force", "--decisions", "@d", option,
+        "a.vcf 0", "b.vcf 0")
+      #expect(outcome.errors.contains("are \(people) people."), "\(outcome.errors)")
+      #expect(try folder.read("d").split(separator: "\n").count == 1)
+    }
+  }
+
+  private static let refusals: [(arguments: [String], message: String)] = [
+    (["--apart", "Nobody", "Al Ek"], "No record is called “Nobody”."),
+    (["--together", "Al Ek", "Al Ek"], "names one record twice"),
+    (["--apart", "Al Ek"], "--apart takes two records"),
+    (["--apart", "Al Ek", "Al Ek"], "does not say which record: Al Ek (b.vcf 1)"),
+    (
+      ["--apart", "Jo Doe", "Jo Doe", "--together", "Jo Doe", "Jo Doe"],
+      "The decisions can't all be obeyed"
+    ),
+  ]
+
+  @Test("What can't be meant is refused, and no decision is kept", arguments: refusals)
+  func refused(_ arguments: [String], _ message: String) throws {
+    let folder = try Self.folder()
+    let outcome = try folder.run(
+      ["merge", "@a.vcf", "@b.vcf", "-o", "@all.vcf", "--decisions", "@d"] + arguments)
+    #expect(outcome.status != 0)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(!folder.names.contains("d") && !folder.names.contains("all.vcf"))
+  }
+
+  @Test("A contact that was taken apart stays apart when its records are merged again")
+  func unmerged() throws {
+    let folder = try Self.folder()
+    _ = try folder.run("merge", "@a.vcf", "@b.vcf", "-o", "@all.vcf")
+    let apart = try folder.run(
+      "unmerge", "@all.vcf", "--where", "name = \"Jo Doe\"", "--decisions", "@d", "-o", "@apart.vcf"
+    )
+    #expect(apart.status == 0, "\(apart.errors)")
+    #expect(apart.errors.contains("that these records stay apart."))
+    for inputs in [["@a.vcf", "@b.vcf"], ["@apart.vcf"]] {
+      let again = try folder.run(["merge", "--dry-run", "--decisions", "@d"] + inputs)
+      #expect(again.errors.contains("are 3 people."), "\(again.errors)")
+    }
+    let all = try folder.run("unmerge", "@all.vcf", "--decisions", "@e", "-o", "@x.vcf")
+    #expect(all.status == 64)
+  }
+
+  @Test("A choice in the file decides a conflict")
+  func choice() throws {
+    let folder = try TestFolder()
+    let mail = "EMAIL:jo@example.org"
+    try folder.write("a.vcf", Self.card("UID:a", "FN:Jo Doe", mail, "BDAY:19800501"))
+    try folder.write("b.vcf", Self.card("UID:b", "FN:Jo Doe", mail, "BDAY:19810501"))
+    for (value, errors) in [("1981-05-01", false), ("1980-05-01", false), ("1970-01-01", true)] {
+      try folder.write(
+        "d",
+        #"{"type":"choice","record":"uid:a","field":"birthday","value":"\#(value)"}"# + "\n"
+          + #"{"verdict":"together","first":"uid:a","second":"uid:b"}"#)
+      let outcome = try folder.run("merge", "@a.vcf", "@b.vcf", "--decisions", "@d", "--no-undo")
+      #expect(errors || outcome.output.contains("BDAY:" + value.replacing("-", with: "")))
+      #expect(outcome.errors.contains("which was chosen") == errors, "\(outcome.errors)")
+    }
+  }
+}

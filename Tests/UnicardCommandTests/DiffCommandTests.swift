@@ -1,0 +1,119 @@
+import TestFolders
+import Testing
+
+@testable import UnicardCommand
+
+@Suite struct DiffCommandTests {
+  private static func card(_ lines: String...) -> String {
+    (["BEGIN:VCARD", "VERSION:3.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
+  }
+
+  private static let old = [
+    card("UID:1", "FN:Ann Lee", "N:Lee;Ann;;;", "TEL;TYPE=CELL:+49 171 5550123", "TITLE:Editor"),
+    card("UID:2", "FN:Bob Ray", "N:Ray;Bob;;;", "EMAIL:bob@example.org", "REV:20200101T000000Z"),
+    card("UID:3", "FN:Cy Dee", "N:Dee;Cy;;;"),
+  ].joined()
+
+  private static let new = [
+    // The same in another order, version, notation.
+    """
+    BEGIN:VCARD\r
+    VERSION:4.0\r
+    UID:2\r
+    EMAIL;TYPE=internet:bob@ex\r
+     ample.org\r
+    N:Ray;Bob;;;\r
+    FN:Bob Ray\r
+    REV:20240101T000000Z\r
+    END:VCARD\r
+
+    """,
+    card("UID:1", "FN:Ann Lee", "N:Lee;Ann;;;", "TEL;TYPE=CELL:+49 171 5550199", "NOTE:x"),
+    card("UID:4", "FN:Eve", "N:;Eve;;;", "BDAY:--0412"),
+  ].joined()
+
+  @Test func changesAreShown() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.old)
+    try folder.write("b.vcf", Self.new)
+    let outcome = try folder.run("diff", "@a.vcf", "@b.vcf", "--locale", "en")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "1 added, 1 removed, 1 changed; 1 is the same.\n")
+    let lines = outcome.output.split(separator: "\n").map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+    #expect(
+      lines == [
+        "changed Ann Lee", "Job Title Editor │",
+        "Phone mobile: +49 171 5550123 │ mobile: +49 171 5550199", "Note │ x",
+        "removed Cy Dee", "Display Name Cy Dee", "Name Cy Dee",
+        "added Eve", "Display Name Eve", "Name Eve", "Birthday April 12",
+      ])
+  }
+
+  @Test func changesAreObjects() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.old)
+    try folder.write("b.vcf", Self.new)
+    let outcome = try folder.run("diff", "--json", "@a.vcf", "@b.vcf", "-q")
+    let path = folder.path("")
+    #expect(
+      outcome.output.replacing(path, with: "") == """
+        {"type":"changed","file":"a.vcf","contact":0,"contactAfter":1,"name":"Ann Lee","fields":[\
+        {"key":"jobTitle","before":[{"value":"Editor"}],"after":[]},\
+        {"key":"phoneNumber","before":[{"value":"+49 171 5550123","label":"mobile"}],\
+        "after":[{"value":"+49 171 5550199","label":"mobile"}]},\
+        {"key":"note","before":[],"after":[{"value":"x"}]}]}
+        {"type":"removed","file":"a.vcf","contact":2,"name":"Cy Dee","fields":[\
+        {"key":"identifier","before":[{"value":"3"}],"after":[]},\
+        {"key":"formattedName","before":[{"value":"Cy Dee"}],"after":[]},\
+        {"key":"name","before":[{"value":{"familyName":"Dee","givenName":"Cy"}}],"after":[]}]}
+        {"type":"added","file":"b.vcf","contact":2,"name":"Eve","fields":[\
+        {"key":"identifier","before":[],"after":[{"value":"4"}]},\
+        {"key":"formattedName","before":[],"after":[{"value":"Eve"}]},\
+        {"key":"name","before":[],"after":[{"value":{"givenName":"Eve"}}]},\
+        {"key":"birthday","before":[],"after":[{"value":{"text":"--0412","month":4,"day":12}}]}]}
+
+        """)
+    #expect(outcome.errors == "")
+  }
+
+  @Test(arguments: ["vcard4", "vcard3", "jcard", "google-csv", "outlook-csv", "csv"])
+  func aCopyInAnotherFormatIsTheSame(_ format: String) throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.old)
+    _ = try folder.run("convert", "@a.vcf", "--to", format, "-o", "@copy.\(format.suffix(3))", "-q")
+    let outcome = try folder.run("diff", "@a.vcf", "@copy.\(format.suffix(3))")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output == "")
+  }
+
+  @Test func aTableIsComparedInItsColumns() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.old)
+    try folder.write("b.csv", "Name;Handy\nAnn Lee;+49 171 5550123\nBob Ray;\nCy Dee;030 1234567\n")
+    let outcome = try folder.run("diff", "@a.vcf", "@b.csv", "--locale", "en")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("changed Cy Dee\n"), "\(outcome.output)")
+    #expect(outcome.errors.contains("Compared were the fields that both books have: "))
+    #expect(outcome.errors.hasSuffix("1 changed; 2 are the same.\n"), "\(outcome.errors)")
+  }
+
+  @Test func whereNoUIDIsSharedNoneIsCompared() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.card("UID:1", "FN:Ann Lee", "N:Lee;Ann;;;"))
+    try folder.write("b.vcf", Self.card("UID:b", "FN:Ann Lee", "N:Lee;Ann;;;"))
+    let outcome = try folder.run("diff", "@a.vcf", "@b.vcf")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("No UID is in both books"))
+  }
+
+  @Test func emptyBooksAreToldApart() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.old)
+    try folder.write("empty.vcf", "")
+    let gone = try folder.run("diff", "@a.vcf", "@empty.vcf")
+    #expect(gone.status == 1 || gone.status == 2)
+    #expect(try folder.run("diff", "-", "-").status == 64)
+  }
+}

@@ -1,0 +1,127 @@
+import TestFolders
+import Testing
+
+@testable import UnicardCommand
+
+@Suite struct GroupsCommandTests {
+  /// Two people, one of whom names a group, and the card of a group that names the other.
+  private static let cards = """
+    BEGIN:VCARD\r
+    VERSION:3.0\r
+    UID:1\r
+    N:Lee;Ann;;;\r
+    FN:Ann Lee\r
+    CATEGORIES:Choir,myContacts\r
+    END:VCARD\r
+    BEGIN:VCARD\r
+    VERSION:3.0\r
+    UID:2\r
+    N:Ray;Bob;;;\r
+    FN:Bob Ray\r
+    END:VCARD\r
+    BEGIN:VCARD\r
+    VERSION:3.0\r
+    UID:g\r
+    N:Club;;;;\r
+    FN:Club\r
+    X-ADDRESSBOOKSERVER-KIND:group\r
+    X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:2\r
+    END:VCARD\r
+
+    """
+
+  private func folder() throws -> TestFolder {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.cards)
+    return folder
+  }
+
+  @Test func listsGroups() throws {
+    let outcome = try folder().run("groups", "@a.vcf")
+    #expect(
+      outcome.output == """
+        GROUP  CONTACTS
+        Club          1
+        Choir         1
+
+        """)
+    #expect(outcome.status == 0)
+  }
+
+  @Test func listsMembers() throws {
+    let folder = try folder()
+    let outcome = try folder.run("groups", "@a.vcf", "--json")
+    #expect(
+      outcome.output == """
+        {"type":"group","name":"Club","identifier":"g","contacts":1,"subgroups":[],\
+        "members":[{"file":"\(folder.path("a.vcf"))","contact":1,"uid":"2","name":"Bob Ray"}]}
+        {"type":"group","name":"Choir","identifier":null,"contacts":1,"subgroups":[],\
+        "members":[{"file":"\(folder.path("a.vcf"))","contact":0,"uid":"1","name":"Ann Lee"}]}
+
+        """)
+  }
+
+  @Test func saysThatThereIsNone() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:A\r\nEND:VCARD\r\n")
+    let outcome = try folder.run("groups", "@a.vcf")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "There is no group.\n")
+  }
+
+  @Test(arguments: [
+    ("group = Club", "name\nBob Ray\nClub\n"), ("has group", "name\nAnn Lee\nBob Ray\nClub\n"),
+    ("group = choir", "name\nAnn Lee\n"), ("not has group", ""),
+    ("count(group) = 1", "name\nBob Ray\nClub\n"),
+  ])
+  func selectsByGroup(_ expression: String, _ wanted: String) throws {
+    let outcome = try folder().run(
+      "list", "@a.vcf", "--where", expression, "--fields", "name", "--tsv")
+    #expect(outcome.output == wanted)
+  }
+
+  @Test func showsGroups() throws {
+    let outcome = try folder().run("list", "@a.vcf", "--fields", "name,groups", "--tsv")
+    #expect(outcome.output == "name\tcategory\nAnn Lee\tChoir\nBob Ray\tClub\nClub\t\n")
+  }
+
+  @Test(arguments: [
+    ("--to", "google-csv", ["* myContacts", "Choir", "Club"], ["Last Name,Club", "KIND"]),
+    ("--to", "outlook-csv", ["\"Choir\"", "\"Club\""], ["myContacts"]),
+    ("--for", "nextcloud", ["CATEGORIES:Choir", "CATEGORIES:Club"], ["KIND", "myContacts"]),
+    (
+      "--for", "apple",
+      [
+        "FN:Choir", "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:1",
+        "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:2",
+      ],
+      ["CATEGORIES"]
+    ),
+    ("--to", "vcard3", ["CATEGORIES:Choir,myContacts", "X-ADDRESSBOOKSERVER-KIND:group"], []),
+  ])
+  func convertsGroups(
+    _ option: String, _ name: String, _ wanted: [String], _ unwanted: [String]
+  ) throws {
+    let outcome = try folder().run("convert", "@a.vcf", option, name)
+    for text in wanted { #expect(outcome.output.contains(text), "\(text)") }
+    for text in unwanted { #expect(!outcome.output.contains(text), "\(text)") }
+    #expect(outcome.status == 0)
+  }
+
+  /// Who has no UID gets one, so that the card of the group can name it; the same each time.
+  @Test func givesMembersIdentifiers() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "a.csv", "First Name,Last Name,Labels\nAnn,Lee,Choir\nAnn,Lee,Choir\nBob,Ray,\n")
+    let outcome = try folder.run("convert", "@a.csv", "--for", "apple")
+    let lines = outcome.output.split(separator: "\r\n")
+    let identifiers = lines.filter { $0.hasPrefix("UID:") }.map { $0.dropFirst(4) }
+    #expect(identifiers.count == 3)
+    #expect(Set(identifiers).count == 3)
+    let members = lines.filter { $0.hasPrefix("X-ADDRESSBOOKSERVER-MEMBER:") }.map {
+      $0.dropFirst(27)
+    }
+    #expect(members == Array(identifiers.prefix(2)))
+    #expect(try folder.run("convert", "@a.csv", "--for", "apple").output == outcome.output)
+  }
+}

@@ -1,0 +1,170 @@
+import Testing
+import Unicard
+
+/// vCards, read by the lines that each program's own exports have.
+@Suite struct CardDestinationTests {
+  /// The unfolded lines of the file.
+  private func lines(_ contacts: [Contact], _ name: String) throws -> [String] {
+    let options = WritingOptions(destination: try #require(Destination(name: name)))
+    let text = String(decoding: contacts.encoded(options).bytes, as: UTF8.self)
+    return text.replacing("\r\n ", with: "").split(separator: "\r\n").map(String.init)
+  }
+
+  private static let programs: [(String, wanted: [String], unwanted: [String])] = [
+    (
+      "apple",
+      [
+        "N:Lindner;Eva;Maria;Dr.;MBA", "NICKNAME:Evi", "ORG:Altona Architekten;Entwurf",
+        "TEL;TYPE=work,fax:+49 40 4", "X-PHONETIC-FIRST-NAME:eh-fa",
+        "X-ADDRESSBOOKSERVER-KIND:group", "FN:Chor",
+        "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:5f0f8c0e-2f6b-4a52-9f0a-6f2a5d1c9a01",
+        "X-ABLABEL:Jagdhütte", "X-ABRELATEDNAMES:Jan Lindner", "X-ABLABEL:_$!<Spouse>!$_",
+        "X-ABDATE:2022-06-18", "BDAY:1985-02-17",
+      ], ["CATEGORIES"]
+    ),
+    (
+      "google",
+      [
+        "N:Lindner;Eva;Maria;Dr.;MBA", "CATEGORIES:Chor,myContacts", "X-ABLABEL:Jagdhütte",
+        "X-ABRELATEDNAMES:Jan Lindner", "BDAY:1985-02-17", "X-PHONETIC-LAST-NAME:lind-ner",
+      ], ["KIND"]
+    ),
+    (
+      "android",
+      [
+        "N:Lindner;Eva;Maria;Dr.;MBA", "BDAY:1985-02-17", "X-PHONETIC-FIRST-NAME:eh-fa",
+        "X-ANDROID-CUSTOM:vnd.android.cursor.item/relation;Jan Lindner;14;;;;;;;;;;;;;",
+        "X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;2022-06-18;1;;;;;;;;;;;;;",
+      ], ["X-ABRELATEDNAMES", "X-ABDATE", "myContacts"]
+    ),
+    (
+      "outlook",
+      [
+        "N:Lindner;Eva;Maria;Dr.;MBA", "TEL;WORK;FAX:+49 40 4", "BDAY:19850217",
+        "X-MS-ANNIVERSARY:20220618", "X-MS-SPOUSE:Jan Lindner", "X-MS-CHILD:Mia",
+        "X-MS-MANAGER:Uwe Berg", "X-MS-ASSISTANT:Ina Kurz", "CATEGORIES:Chor",
+        "NICKNAME:Evi", "ORG:Altona Architekten;Entwurf",
+      ], ["X-AB", "KIND", "item1", "myContacts"]
+    ),
+    (
+      "evolution",
+      [
+        "N:Lindner;Eva;Maria;Dr.;MBA", "X-EVOLUTION-SPOUSE:Jan Lindner",
+        "X-EVOLUTION-MANAGER:Uwe Berg", "X-EVOLUTION-ASSISTANT:Ina Kurz",
+        "X-EVOLUTION-ANNIVERSARY:2022-06-18", "X-SKYPE:eva.l", "CATEGORIES:Chor",
+      ], ["myContacts", "KIND"]
+    ),
+    (
+      "nextcloud",
+      [
+        "N:Lindner;Eva;Maria;Dr.;MBA", "RELATED;TYPE=spouse;VALUE=text:Jan Lindner",
+        "ANNIVERSARY:20220618", "CATEGORIES:Chor", "BDAY:19850217",
+      ], ["KIND", "myContacts"]
+    ),
+    (
+      "thunderbird",
+      ["N:Lindner;Eva;Maria;Dr.;MBA", "ANNIVERSARY:20220618", "NICKNAME:Evi", "CATEGORIES:Chor"],
+      ["KIND", "myContacts"]
+    ),
+  ]
+
+  @Test(arguments: programs)
+  func valuesArriveAsProgramsReadThem(
+    _ name: String, _ wanted: [String], _ unwanted: [String]
+  ) throws {
+    let lines = try lines([FullContact.contact], name).map { line in
+      // Apple's groups of lines have numbers.
+      line.replacing(/^item[0-9]+\./, with: "")
+    }
+    for line in wanted {
+      #expect(lines.contains(line), "\(line) in\n\(lines.joined(separator: "\n"))")
+    }
+    for text in unwanted { #expect(!lines.contains { $0.contains(text) }, "\(text)") }
+  }
+
+  @Test(arguments: [
+    ("apple", "ADR;TYPE=home:;;12 Oak Lane\\nSpringfield;;;;"),
+    ("android", "ADR;TYPE=home:;;12 Oak Lane\\nSpringfield;;;;"),
+    (
+      "nextcloud",
+      "ADR;TYPE=home;LABEL=12 Oak Lane^nSpringfield:;;12 Oak Lane\\nSpringfield;;;;"
+    ),
+  ])
+  func textsOfAddressesArrive(_ name: String, _ wanted: String) throws {
+    let contact = Contact { draft in
+      draft.formattedName = "Ann"
+      draft.postalAddresses = [
+        LabeledValue(FullContact.textAddress, label: .home)
+      ]
+    }
+    #expect(try lines([contact], name).contains(wanted))
+  }
+
+  /// Relations by UID name the person, where the program knows no UIDs.
+  @Test(arguments: [
+    ("apple", "X-ABRELATEDNAMES:Jan Lindner"), ("outlook", "X-MS-SPOUSE:Jan Lindner"),
+    ("evolution", "X-EVOLUTION-SPOUSE:Jan Lindner"),
+    ("nextcloud", "RELATED;TYPE=spouse:urn:uuid:jan"),
+  ])
+  func relationsNamePeople(_ name: String, _ wanted: String) throws {
+    let eva = Contact { draft in
+      draft.formattedName = "Eva"
+      draft.relations = [
+        LabeledValue("urn:uuid:jan", label: .spouse), LabeledValue("urn:uuid:who", label: .child),
+      ]
+    }
+    let jan = Contact { draft in
+      draft.formattedName = "Jan Lindner"
+      draft.identifier = "urn:uuid:jan"
+    }
+    let lines = try lines([eva, jan], name)
+    #expect(lines.contains { $0.hasSuffix(wanted) }, "\(lines)")
+    #expect(lines.contains { $0.hasSuffix("urn:uuid:who") }, "\(lines)")
+  }
+
+  /// TYPE=sister is what Nextcloud writes; it is a label to others.
+  @Test func typesOfRelationsAreLabels() throws {
+    let card = """
+      BEGIN:VCARD\r
+      VERSION:4.0\r
+      FN:Lena\r
+      RELATED;TYPE=sister;VALUE=text:Laura\r
+      END:VCARD\r
+
+      """
+    let contacts = try ContactFile(bytes: Array(card.utf8)).contacts
+    #expect(contacts.first?.relations == [LabeledValue("Laura", label: .sister)])
+    #expect(try lines(contacts, "apple").contains("item1.X-ABLABEL:_$!<Sister>!$_"))
+    #expect(
+      try lines(contacts, "nextcloud").contains("RELATED;TYPE=sister;VALUE=text:Laura"))
+  }
+
+  /// Phones say how a name is read in SOUND;X-IRMC-N.
+  @Test func readingsOfPhonesArrive() throws {
+    let card = """
+      BEGIN:VCARD\r
+      VERSION:2.1\r
+      N:山田;太郎;;;\r
+      SOUND;X-IRMC-N:ﾔﾏﾀﾞ;ﾀﾛｳ;;;\r
+      END:VCARD\r
+
+      """
+    let contacts = try ContactFile(bytes: Array(card.utf8)).contacts
+    #expect(contacts.first?.phoneticFamilyName == "ﾔﾏﾀﾞ")
+    #expect(contacts.first?.phoneticGivenName == "ﾀﾛｳ")
+    #expect(try lines(contacts, "apple").contains("X-PHONETIC-LAST-NAME:ﾔﾏﾀﾞ"))
+    #expect(contacts.encoded(as: .vCard21).bytes == Array(card.utf8))
+  }
+
+  /// Birthdays without a year are said to be shown in 1604.
+  @Test func outlookHasNoDatesWithoutYear() throws {
+    let contact = Contact { draft in
+      draft.formattedName = "Ann"
+      draft.birthday = .date(PartialDate(month: 8, day: 30))
+    }
+    let options = WritingOptions(destination: try #require(Destination(name: "outlook")))
+    let (bytes, losses) = contact.encoded(options)
+    #expect(String(decoding: bytes, as: UTF8.self).contains("BDAY:16040830\r\n"))
+    #expect(losses.map(\.property) == ["BDAY"])
+  }
+}

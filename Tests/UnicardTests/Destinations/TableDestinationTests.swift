@@ -1,0 +1,142 @@
+import CSV
+import SourceText
+import Testing
+import Unicard
+
+/// Tables, read by the columns that each program's own exports have.
+@Suite struct TableDestinationTests {
+  /// The cells of the only row by their headers.
+  private func cells(_ contact: Contact, _ options: WritingOptions) throws -> [String: String] {
+    let reader = try CSVReader(ByteStream(bytes: contact.encoded(options).bytes, name: "table"))
+    var rows: [[String]] = []
+    let batch = CSVBatch()
+    while try reader.next(batch) {
+      for row in batch { rows.append((0..<row.count).map { row[$0].string }) }
+    }
+    let header = reader.layout.header
+    let row = try #require(rows.first)
+    return Dictionary(zip(header, row)) { first, _ in first }
+  }
+
+  private static let outlook = [
+    "Title": "Dr.", "First Name": "Eva", "Middle Name": "Maria", "Last Name": "Lindner",
+    "Suffix": "MBA", "Company": "Altona Architekten", "Department": "Entwurf",
+    "Job Title": "Architektin", "Business Phone": "+49 40 1", "Home Phone": "+49 40 2",
+    "Mobile Phone": "+49 171 3", "Business Fax": "+49 40 4", "Home Fax": "+49 40 5",
+    "Pager": "+49 40 6", "Other Phone": "+49 40 7", "E-mail Address": "eva@home.example",
+    "E-mail 2 Address": "eva@work.example", "Home Street": "Hafenstr. 1",
+    "Business Street": "Werkstr. 2", "Other Street": "Dorfstr. 3", "Business City": "Kiel",
+    "Home Postal Code": "20359", "Birthday": "2/17/1985", "Anniversary": "6/18/2022",
+    "Spouse": "Jan Lindner", "Manager's Name": "Uwe Berg", "Assistant's Name": "Ina Kurz",
+    "Web Page": "https://work.example", "Categories": "Chor",
+  ]
+
+  private static let tables: [(ContactFormat, [String: String])] = [
+    (.outlookCSV, outlook.merging(["Children": "Mia"]) { $1 }),
+    (
+      .outlookComCSV,
+      outlook.merging([
+        "Nickname": "Evi", "Given Yomi": "eh-fa", "Surname Yomi": "lind-ner", "IMAddress": "eva.l",
+      ]) { $1 }
+    ),
+    (
+      .googleCSV,
+      [
+        "Name Prefix": "Dr.", "First Name": "Eva", "Last Name": "Lindner", "Nickname": "Evi",
+        "Phonetic First Name": "eh-fa", "Phonetic Last Name": "lind-ner",
+        "Organization Name": "Altona Architekten", "Organization Title": "Architektin",
+        "Organization Department": "Entwurf", "Birthday": "1985-02-17",
+        "E-mail 1 - Label": "Home", "E-mail 1 - Value": "eva@home.example",
+        "Phone 4 - Label": "Work Fax", "Phone 4 - Value": "+49 40 4",
+        "Phone 7 - Label": "Jagdhütte", "Address 3 - Label": "Eltern",
+        "Address 3 - Street": "Dorfstr. 3", "Relation 1 - Label": "Spouse",
+        "Relation 1 - Value": "Jan Lindner", "Event 1 - Label": "Anniversary",
+        "Event 1 - Value": "2022-06-18", "Labels": "Chor ::: * myContacts",
+      ]
+    ),
+    (
+      .thunderbirdCSV,
+      [
+        "First Name": "Eva", "Last Name": "Lindner", "Nickname": "Evi",
+        "Primary Email": "eva@home.example", "Secondary Email": "eva@work.example",
+        "Work Phone": "+49 40 1", "Home Phone": "+49 40 2", "Fax Number": "+49 40 4",
+        "Pager Number": "+49 40 6", "Mobile Number": "+49 171 3", "Home Address": "Hafenstr. 1",
+        "Work Address": "Werkstr. 2", "Job Title": "Architektin", "Department": "Entwurf",
+        "Organization": "Altona Architekten", "Web Page 1": "https://work.example",
+        "Birth Year": "1985", "Birth Month": "2", "Birth Day": "17",
+      ]
+    ),
+    (
+      .yahooCSV,
+      [
+        "First": "Eva", "Last": "Lindner", "Nickname": "Evi", "Email": "eva@home.example",
+        "Category": "Chor", "Skype ID": "eva.l", "Home": "+49 40 2", "Work": "+49 40 1",
+        "Pager": "+49 40 6", "Fax": "+49 40 4", "Mobile": "+49 171 3", "Other": "+49 40 7",
+        "Alternate Email 1": "eva@work.example", "Business Website": "https://work.example",
+        "Work Address": "Werkstr. 2", "Home Address": "Hafenstr. 1", "Birthday": "2/17/1985",
+        "Anniversary": "6/18/2022",
+      ]
+    ),
+  ]
+
+  @Test(arguments: tables)
+  func valuesArriveInTheirColumns(_ format: ContactFormat, _ wanted: [String: String]) throws {
+    let cells = try cells(FullContact.contact, WritingOptions(format: format))
+    for (header, value) in wanted { #expect(cells[header] == value, "\(format), \(header)") }
+  }
+
+  /// What has no column is a line of the notes, in the language of the headers.
+  @Test(arguments: [
+    ("en", "Nickname: Evi", "Notes"), ("de", "Spitzname: Evi", "Notizen"),
+    ("fr", "Prénom phonétique: eh-fa", "Notes"),
+  ])
+  func notesAreInTheLanguageOfTheTable(
+    _ language: String, _ wanted: String, _ column: String
+  ) throws {
+    var options = WritingOptions(format: .outlookCSV)
+    options.headerLanguage = language
+    let notes = try #require(try cells(FullContact.contact, options)[column])
+    #expect(notes.contains(wanted), "\(notes)")
+  }
+
+  /// An address of which there is only a text, as in LABEL.
+  private static let textAddress = Contact { draft in
+    draft.name = PersonName(givenName: "Ann")
+    draft.postalAddresses = [
+      LabeledValue(FullContact.textAddress, label: .home)
+    ]
+  }
+
+  @Test(arguments: [
+    (ContactFormat.outlookCSV, "Home Street", "12 Oak Lane"),
+    (.outlookCSV, "Home Street 2", "Springfield"),
+    (.googleCSV, "Address 1 - Street", "12 Oak Lane\nSpringfield"),
+    (.thunderbirdCSV, "Home Address", "12 Oak Lane"),
+    (.yahooCSV, "Home Address", "12 Oak Lane\nSpringfield"),
+  ])
+  func textsOfAddressesArrive(_ format: ContactFormat, _ header: String, _ wanted: String) throws {
+    #expect(try cells(Self.textAddress, WritingOptions(format: format))[header] == wanted)
+  }
+
+  /// People open the table in a spreadsheet: what they look at comes first, pictures do not come.
+  @Test func spreadsheetsGetWhatPeopleLookAt() throws {
+    let options = WritingOptions(destination: try #require(Destination(name: "excel")))
+    let contact = FullContact.contact.editing { draft in
+      draft.image = ContactMedia(.data([0xFF, 0xD8, 0xFF]), mediaType: "image/jpeg")
+      draft[.revisions] = [LabeledValue(.date(PartialDate(year: 2024, month: 1, day: 1)))]
+    }
+    let (bytes, losses) = contact.encoded(options)
+    #expect(bytes.starts(with: [0xEF, 0xBB, 0xBF]))
+    let header = String(decoding: bytes, as: UTF8.self).split(separator: "\r\n")[0]
+    #expect(header.hasPrefix("\u{FEFF}Display Name,Name - Family,Name - Given"), "\(header)")
+    #expect(header.hasSuffix(",Unicard ID"), "\(header)")
+    for word in ["Photo", "Revision", "Modified", "Parameters"] {
+      #expect(!header.contains(word), "\(word)")
+    }
+    #expect(Set(losses.map(\.property)) == ["PHOTO", "REV"])
+    // It is known for what it is, and can be merged again.
+    let read = try ContactFile(bytes: bytes).contacts
+    #expect(read.map(\.identifier) == [contact.identifier])
+    #expect(read.first?.phoneNumbers == contact.phoneNumbers)
+  }
+}
