@@ -126,12 +126,34 @@ struct MatchModelTests {
       return levels
     }
     let usual = MatchModel()
-    let few = ModelAdaptation.adapt(usual, to: Array(repeating: pair(.givenEqual), count: 5))
+    let few = ModelAdaptation.adapt(
+      usual, to: Array(repeating: pair(.givenEqual), count: 5), recordCount: 10)
     #expect(abs(few.bits(.givenDifferent) - usual.bits(.givenDifferent)) < 0.3)
     let many =
       Array(repeating: pair(.givenEqual), count: 300)
       + Array(repeating: pair(.givenDifferent), count: 200)
-    let careless = ModelAdaptation.adapt(usual, to: many)
+    let careless = ModelAdaptation.adapt(usual, to: many, recordCount: 1000)
     #expect(careless.bits(.givenDifferent) > usual.bits(.givenDifferent) + 1)
+  }
+
+  @Test("How a name is written twice says nothing of who has it")
+  func formsOfOneName() {
+    var levels = PairLevels()
+    levels.set(.account, .accountOther)
+    levels.set(.given, .givenTransliteration, bits: 10)
+    levels.set(.family, .familyTransliteration, bits: 12)
+    levels.set(.phone, .phoneMobile)
+    levels.set(.birthday, .birthdayEqual, bits: 14)
+    let usual = MatchModel()
+    let adapted = ModelAdaptation.adapt(
+      usual, to: Array(repeating: levels, count: 500), recordCount: 1000)
+    func row(_ model: MatchModel, _ level: MatchLevel) -> MatchModel.Row {
+      model.rows[Int(level.rawValue)]
+    }
+    let change = row(adapted, .givenTransliteration).same - row(usual, .givenTransliteration).same
+    #expect(change > 2)
+    let others =
+      row(adapted, .givenTransliteration).household - row(usual, .givenTransliteration).household
+    #expect(others > 2)
   }
 }
