@@ -48,6 +48,7 @@ test: setup
 	swift format lint --strict --recursive $(FORMATTED)
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
+	Robustness/faults .build/debug/unicard --runs 60 --kills 20
 
 test-threads: setup
 	Scripts/test-threads

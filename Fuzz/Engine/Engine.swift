@@ -40,7 +40,7 @@ private struct Engine {
     guard let file = fopen(path, "w") else { return }
     fwrite(bytes, 1, bytes.count, file)
     fclose(file)
-    if isNew { fputs("\(target.rawValue): \(promise)\n", stderr) }
+    if isNew { print("\(target.rawValue): \(promise)") }
   }
 }
 

@@ -33,6 +33,10 @@ enum ReadingTarget {
           throw BrokenPromise("parts-refused")
         }
         try promise(file.contacts == other.contacts, "parts-contacts", "in parts of \(length)")
+        // What stands outside of cards is told with the part that it is in.
+        try promise(
+          Set(file.diagnostics) == Set(other.diagnostics), "parts-diagnostics",
+          "in parts of \(length)")
       }
     }
     if file.hasPlacesOfBytes { try checkPlaces(file.diagnostics, in: bytes) }

@@ -56,7 +56,8 @@ struct TextFitting {
   func fit(_ text: TextLines, width: Double, height: Double) -> TextFit {
     // No label holds so much; setting it over and over would take its time.
     let length = text.lines.reduce(0) { $0 + $1.utf8.count + 1 }
-    guard length <= Self.longestText, width > 0, height > 0 else {
+    let least = Double(text.lines.count - 1) * Self.smallest
+    guard length <= Self.longestText, least <= height, width > 0, height > 0 else {
       typesetter.set("", family: family, size: size, isRightToLeft: false)
       return TextFit(size: size, fits: false, height: 0)
     }

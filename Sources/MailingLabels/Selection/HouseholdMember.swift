@@ -50,13 +50,21 @@ struct HouseholdMember {
   static func distinct(_ members: [HouseholdMember]) -> [HouseholdMember] {
     var seen: Set<String> = []
     let unique = members.filter { seen.insert(AddressKey.folded($0.fullName)).inserted }
+    // Who has a name of somebody may be a couple that they belong to.
+    let keys = unique.map(\.keys)
+    var holders: [String: [Int]] = [:]
+    for (position, member) in unique.enumerated() {
+      for key in keys[position] {
+        holders[member.familyKey + "|" + key, default: []].append(position)
+      }
+    }
     return unique.enumerated().filter { position, member in
-      let own = member.keys
-      guard !own.isEmpty else { return true }
-      return !unique.enumerated().contains { other, couple in
-        guard other != position, couple.familyKey == member.familyKey else { return false }
-        let theirs = couple.keys
-        return theirs.isSuperset(of: own) && (theirs.count > own.count || other < position)
+      let own = keys[position]
+      let candidates = own.map { holders[member.familyKey + "|" + $0] ?? [] }
+      guard let fewest = candidates.min(by: { $0.count < $1.count }) else { return true }
+      return !fewest.contains { other in
+        guard other != position, keys[other].isSuperset(of: own) else { return false }
+        return keys[other].count > own.count || other < position
       }
     }.map(\.element)
   }

@@ -23,11 +23,14 @@ struct HouseholdNaming {
     let locale = locale(for: members.map(\.fullName).joined(), in: people[0].country)
     let list = ListPattern(locale: locale)
     var families: [[HouseholdMember]] = []
+    var places: [String: Int] = [:]
     for member in members {
-      let same = families.firstIndex {
-        !member.familyKey.isEmpty && $0[0].familyKey == member.familyKey
+      if !member.familyKey.isEmpty, let place = places[member.familyKey] {
+        families[place].append(member)
+      } else {
+        places[member.familyKey] = families.count
+        families.append([member])
       }
-      if let same { families[same].append(member) } else { families.append([member]) }
     }
     let isOne = families.count == 1
     return list.joined(families.flatMap { names(of: $0, isAlone: isOne, list, locale) })
