@@ -69,7 +69,8 @@ let package = Package(
     .target(
       name: "ContactChanges",
       dependencies: [
-        "ContactLikeness", "ContactModel", "ContactUnification", "LocaleSupport", "SourceText",
+        "ContactFormatting", "ContactLikeness", "ContactModel", "ContactUnification",
+        "LocaleSupport", "SourceText",
       ]),
     .target(
       name: "MailingLabels",
@@ -92,8 +93,9 @@ let package = Package(
     .target(
       name: "Unicard",
       dependencies: [
-        "ContactChanges", "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
-        "ContactStore", "ContactUnification", "FileWriting", "LocaleSupport", "PhoneNumbers",
+        "ContactChanges", "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactModel",
+        "ContactSelection", "ContactStore", "ContactUnification", "FileWriting", "LocaleSupport",
+        "PhoneNumbers",
         "VCard", "CSV",
         "SourceText", "Threading",
       ]),
@@ -112,8 +114,15 @@ let package = Package(
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
 
-    // A small program that shows the library.
+    // Small programs that show the library.
     .executableTarget(name: "BulkEdit", dependencies: ["Unicard"], path: "Samples/BulkEdit"),
+    .executableTarget(name: "Birthdays", dependencies: ["Unicard"], path: "Samples/Birthdays"),
+    .executableTarget(name: "BuddyList", dependencies: ["Unicard"], path: "Samples/BuddyList"),
+    .executableTarget(name: "Directory", dependencies: ["Unicard"], path: "Samples/Directory"),
+    .executableTarget(
+      name: "FirstContact", dependencies: ["Unicard"], path: "Samples/FirstContact"),
+    .executableTarget(
+      name: "QuickContacts", dependencies: ["Unicard"], path: "Samples/QuickContacts"),
 
     // Contacts made from a seed, for several tests.
     .target(
@@ -164,7 +173,8 @@ let package = Package(
     .testTarget(
       name: "ContactChangesTests",
       dependencies: [
-        "ContactChanges", "ContactCoding", "ContactModel", "GeneratedContacts", "SourceText",
+        "ContactChanges", "ContactCoding", "ContactModel", "GeneratedContacts", "LocaleSupport",
+        "SourceText",
       ]),
     .testTarget(
       name: "MailingLabelsTests",
@@ -175,8 +185,16 @@ let package = Package(
       dependencies: [
         "ContactStore", "ContactChanges", "ContactCoding", "ContactModel", "ContactSelection",
         "GeneratedContacts", "LocaleSupport", "TestFolders",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ]),
-    .testTarget(name: "UnicardTests", dependencies: ["Unicard", "GeneratedContacts"]),
+    .testTarget(
+      name: "SamplesTests",
+      dependencies: [
+        "Birthdays", "BuddyList", "Directory", "FirstContact", "QuickContacts", "TestFolders",
+        "Unicard",
+      ]),
+    .testTarget(
+      name: "UnicardTests", dependencies: ["Unicard", "GeneratedContacts", "TestFolders"]),
     .testTarget(
       name: "UnicardCommandTests",
       dependencies: [

@@ -9,7 +9,10 @@ extension ContactAttribute {
     let texts: [String]
     switch subject {
     case .age, .daysUntil, .count: texts = numbers(of: contact, on: day).map(String.init)
-    case .name: texts = Self.names(of: contact)
+    case .name:
+      // A name may be looked for by its family's part in front, too.
+      let sorted = contact.names.map { $0.value.components.joined().joined(separator: " ") }
+      texts = SearchedNames.of(contact).map(\.text) + sorted
     case .file: texts = [contact.source?.name ?? ""]
     case .any: texts = Self.allTexts(of: contact)
     case .field(let path):
@@ -73,19 +76,6 @@ extension ContactAttribute {
     }
     guard let number = path.number else { return values }
     return number <= values.count ? [values[number - 1]] : []
-  }
-
-  /// Every way the contact is called.
-  private static func names(of contact: Contact) -> [String] {
-    var texts = contact[.formattedNames].map(\.value)
-    for name in contact.names {
-      texts.append(name.value.components.joined().joined(separator: " "))
-    }
-    texts += contact.nicknames.map(\.value)
-    texts += contact[.phoneticGivenNames].map(\.value) + contact[.phoneticFamilyNames].map(\.value)
-    texts += contact[.previousFamilyNames].map(\.value)
-    if texts.allSatisfy(\.isEmpty) { texts = contact.organizations.map(\.value.name) }
-    return texts
   }
 
   /// The texts of values and of their components, as they are stored. Pictures are left out.

@@ -120,6 +120,11 @@ public struct ContactAttribute: Hashable, Sendable {
     self.init("count(\(attribute.name))", .count(attribute))
   }
 
+  /// The values of a field that have a label.
+  public init(_ key: ContactKey, label: Label) {
+    self.init(FieldPath(key, label: label.name))
+  }
+
   /// The attribute of a contact's field.
   public init(_ key: ContactKey) {
     switch key {

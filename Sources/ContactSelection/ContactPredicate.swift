@@ -6,8 +6,8 @@ public import ContactModel
 ///
 /// ```swift
 /// let friends = try ContactPredicate("group = Friends and has phone")
-/// let abroad = friends && !(try .init("country = DE"))
-/// let found = contacts.filter(abroad.matches)
+/// let may = friends && .birthday(month: 5) && !ContactPredicate.has(.deathDate)
+/// let found = contacts.filter(may.matches)
 /// ```
 ///
 /// A comparison asks whether any value of the contact passes it; one that is negated, whether none
@@ -55,6 +55,8 @@ public struct ContactPredicate: Hashable, Sendable {
   indirect enum Node: Hashable, Sendable {
     case has(ContactAttribute)
     case comparison(AttributeComparison)
+    /// One of the UIDs, without what programs change.
+    case identifiers(Set<String>)
     case not(Node)
     case all([Node])
     case any([Node])
@@ -132,6 +134,7 @@ public struct ContactPredicate: Hashable, Sendable {
     switch node {
     case .has(let attribute): attribute.asksForGroups
     case .comparison(let comparison): comparison.attribute.asksForGroups
+    case .identifiers: false
     case .not(let node): asksForGroups(node)
     case .all(let nodes), .any(let nodes): nodes.contains(where: asksForGroups)
     }
@@ -141,6 +144,10 @@ public struct ContactPredicate: Hashable, Sendable {
     switch node {
     case .has(let attribute): attribute.hasValue(in: contact)
     case .comparison(let comparison): comparison.matches(contact)
+    case .identifiers(let wanted):
+      contact[.identifiers].contains {
+        IdentifierNotation.normalized($0.value).map(wanted.contains) ?? false
+      }
     case .not(let node): !matches(node, contact)
     case .all(let nodes): nodes.allSatisfy { matches($0, contact) }
     case .any(let nodes): nodes.contains { matches($0, contact) }

@@ -68,8 +68,9 @@ package struct LookupKey: Hashable, Sendable, Comparable {
 extension LookupKey {
   /// What ``keys(of:)`` reads of a contact.
   package static let requiredKeys: Set<ContactKey> = [
-    .formattedName, .name, .nickname, .phoneticGivenName, .phoneticFamilyName,
-    .previousFamilyName, .organization, .emailAddress, .phoneNumber, .birthday, .identifier,
+    .formattedName, .name, .nickname, .phoneticGivenName, .phoneticMiddleName,
+    .phoneticFamilyName, .previousFamilyName, .organization, .phoneticOrganizationName,
+    .emailAddress, .phoneNumber, .birthday, .identifier,
     .category, .kind, .preserved,
   ]
 
@@ -179,6 +180,14 @@ extension ContactPredicate {
   private static func lookup(_ node: Node) -> LookupQuery? {
     switch node {
     case .comparison(let comparison): return comparison.lookup
+    case .identifiers(let wanted):
+      // As they stand in cards, with and without what stands in front.
+      let texts = wanted.sorted().flatMap { [$0, "urn:uuid:" + $0] }
+      return .any(
+        texts.map { text in
+          let folded = SearchFolding.folded(text, spellsUmlauts: false)
+          return .beginning(LookupKey(.identifier, LookupKey.trimmed(folded)))
+        })
     case .all(let nodes):
       let found = nodes.compactMap(lookup)
       return found.isEmpty ? nil : .all(found)
@@ -261,6 +270,7 @@ extension ContactPredicate {
     switch node {
     case .has(let attribute): return attribute.keys
     case .comparison(let comparison): return comparison.attribute.keys
+    case .identifiers: return [.identifier]
     case .not(let node): return keys(node)
     case .all(let nodes), .any(let nodes):
       return nodes.reduce(into: Set<ContactKey>() as Set<ContactKey>?) { keys, node in
@@ -280,8 +290,8 @@ extension ContactAttribute {
     switch subject {
     case .name:
       [
-        .formattedName, .name, .nickname, .phoneticGivenName, .phoneticFamilyName,
-        .previousFamilyName, .organization,
+        .formattedName, .name, .nickname, .phoneticGivenName, .phoneticMiddleName,
+        .phoneticFamilyName, .previousFamilyName, .organization, .phoneticOrganizationName,
       ]
     case .field(let path): [path.key]
     case .file: []

@@ -10,8 +10,8 @@ struct SearchText: Hashable, Sendable {
   let original: String
   private let plain: [UInt8]
   private let spelled: [UInt8]
-  private let plainTerms: [[UInt8]]
-  private let spelledTerms: [[UInt8]]
+  let plainTerms: [[UInt8]]
+  let spelledTerms: [[UInt8]]
 
   init(_ text: String) {
     original = text

@@ -75,7 +75,7 @@ public struct RecordKey: Hashable, Sendable, Comparable, CustomStringConvertible
   }
 
   /// A UID without what programs change; nil where it is blank.
-  package static func normalized(_ identifier: String) -> String? {
+  static func normalized(_ identifier: String) -> String? {
     IdentifierNotation.normalized(identifier)
   }
 }

@@ -16,13 +16,17 @@ extension TestFolder {
   /// Runs a command line in this process. `@` at the beginning of an argument stands for the
   /// folder, as in `@a.vcf`.
   func run(
-    _ arguments: String..., input: String = "", isTerminal: Bool = false, width: Int = 80
+    _ arguments: String..., input: String = "", isTerminal: Bool = false, width: Int = 80,
+    height: Int? = nil, hasKeys: Bool = true
   ) throws -> CommandOutcome {
-    try run(arguments, input: input, isTerminal: isTerminal, width: width)
+    try run(
+      arguments, input: input, isTerminal: isTerminal, width: width, height: height,
+      hasKeys: hasKeys)
   }
 
   func run(
-    _ arguments: [String], input: String = "", isTerminal: Bool = false, width: Int = 80
+    _ arguments: [String], input: String = "", isTerminal: Bool = false, width: Int = 80,
+    height: Int? = nil, hasKeys: Bool = true, environment: [String: String] = [:]
   ) throws -> CommandOutcome {
     let inputPath = path(".stdin")
     try input.write(toFile: inputPath, atomically: false, encoding: .utf8)
@@ -35,8 +39,8 @@ extension TestFolder {
     let errors = MemorySink()
     let console = Console(
       input: descriptor, output: output, errors: errors, isOutputTerminal: isTerminal,
-      isErrorTerminal: isTerminal, width: width,
-      today: PartialDate(year: 2026, month: 11, day: 21))
+      isErrorTerminal: isTerminal, width: width, height: height, isInputTerminal: hasKeys,
+      today: PartialDate(year: 2026, month: 11, day: 21), environment: environment)
     let status = CommandRunner.run(
       arguments.map { $0.hasPrefix("@") ? path(String($0.dropFirst())) : $0 }, on: console)
     return CommandOutcome(status: status, output: output.text, errors: errors.text)

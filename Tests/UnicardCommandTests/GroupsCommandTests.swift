@@ -124,4 +124,84 @@ import Testing
     #expect(members == Array(identifiers.prefix(2)))
     #expect(try folder.run("convert", "@a.csv", "--for", "apple").output == outcome.output)
   }
+
+  // MARK: Changing
+
+  /// What changes in the file, line by line; the rest stays byte for byte.
+  @Test(arguments: [
+    (
+      ["add", "Choir", "--where", "name ~ bob"], ["FN:Bob Ray\r\n"],
+      ["FN:Bob Ray\r\nCATEGORIES:Choir\r\n"]
+    ),
+    (
+      ["add", "club", "--where", "name ~ ann"],
+      ["X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:2\r\n"],
+      ["X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:2\r\nX-ADDRESSBOOKSERVER-MEMBER:urn:uuid:1\r\n"]
+    ),
+    (
+      ["remove", "Choir", "--where", "group = Choir"], ["CATEGORIES:Choir,myContacts"],
+      ["CATEGORIES:myContacts"]
+    ),
+    (
+      ["remove", "Club", "--where", "name ~ bob"],
+      ["X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:2\r\n"], [""]
+    ),
+    (
+      ["rename", "Choir", "Chor"], ["CATEGORIES:Choir,myContacts"], ["CATEGORIES:Chor,myContacts"]
+    ),
+    (
+      ["rename", "Club", "Verein"], ["N:Club;;;;", "FN:Club"], ["N:Verein;;;;", "FN:Verein"]
+    ),
+  ])
+  func changesGroups(_ arguments: [String], _ old: [String], _ new: [String]) throws {
+    let folder = try folder()
+    let outcome = try folder.run(
+      ["groups", arguments[0], "@a.vcf"] + arguments.dropFirst() + ["--in-place"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let wanted = zip(old, new).reduce(Self.cards) { $0.replacing($1.0, with: $1.1) }
+    #expect(try folder.read("a.vcf") == wanted)
+  }
+
+  /// A file that has cards for its groups gets one for a new group.
+  @Test func addsCards() throws {
+    let folder = try folder()
+    let outcome = try folder.run(
+      "groups", "add", "@a.vcf", "Board", "--where", "name ~ ann", "-o", "@b.vcf")
+    #expect(outcome.errors == "Put 1 contact into “Board” in \(folder.path("b.vcf")).\n")
+    let written = try folder.read("b.vcf")
+    #expect(written.hasPrefix(Self.cards))
+    let listed = try folder.run("groups", "@b.vcf")
+    #expect(listed.output.contains("Board         1"), "\(listed.output)")
+  }
+
+  @Test func changesTables() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "a.csv", "First Name;Last Name;Categories;Shoe\nAnn;Lee;Choir;38\nBob;Ray;;44\n")
+    let added = try folder.run(
+      "groups", "add", "@a.csv", "Choir", "--where", "name ~ bob", "--in-place")
+    #expect(added.status == 0, "\(added.errors)")
+    #expect(
+      try folder.read("a.csv")
+        == "First Name;Last Name;Categories;Shoe\nAnn;Lee;Choir;38\nBob;Ray;Choir;44\n")
+  }
+
+  @Test(arguments: [
+    (["add", "Choir"], 64, "Say which contacts with --where"),
+    (["add", "Choir", "--where", "name ~ ann"], 0, "already; nothing was written"),
+    (["add", "Choir", "--where", "name ~ zoe"], 1, "No contact matches --where"),
+    (["remove", "Choir", "--where", "name ~ bob"], 0, "None of 1 contact"),
+    (["rename", "Quire", "Chor"], 1, "There is no group “Quire”"),
+    (
+      ["add", "Choir", "--where", "name ~ bob", "--dry-run"], 0, "Would put 1 contact into “Choir”."
+    ),
+  ])
+  func saysWhatIsNotDone(_ arguments: [String], _ status: Int, _ message: String) throws {
+    let folder = try folder()
+    let outcome = try folder.run(
+      ["groups", arguments[0], "@a.vcf"] + arguments.dropFirst() + ["--in-place"])
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(Int(outcome.status) == status)
+    #expect(try folder.read("a.vcf") == Self.cards)
+  }
 }

@@ -1,6 +1,5 @@
 import ContactLikeness
 import ContactModel
-import ContactUnification
 import SourceText
 
 /// Writes what a value says as bytes, such that two values of a field say the same where these are
@@ -75,7 +74,7 @@ struct MeaningWriter {
       switch header.key {
       case .identifier, .member:
         let text = String(decoding: value, as: UTF8.self)
-        write(RecordKey.normalized(text) ?? "")
+        write(IdentifierNotation.normalized(text) ?? "")
       case .kind:
         let kind = ContactKind(String(decoding: value, as: UTF8.self))
         // A card that does not say is a person's.

@@ -1,5 +1,4 @@
 package import ContactModel
-import ContactUnification
 
 /// Which operations of a request concern which record: what a book is gone through with, from its
 /// first record to its last.
@@ -101,16 +100,17 @@ package struct SavePlan {
     by member: () -> Contact
   ) throws(ChangeRefusal) -> Contact {
     guard let group else { throw .notFound }
-    guard group.kind == .group else { throw .notAGroup }
-    guard let identifier = member().identifier, RecordKey.normalized(identifier) != nil else {
+    guard ContactGroup.isGroup(group) else { throw .notAGroup }
+    guard let identifier = member().identifier, IdentifierNotation.normalized(identifier) != nil
+    else {
       throw .memberWithoutIdentifier
     }
-    let uri = identifier.contains(":") ? identifier : "urn:uuid:\(identifier)"
+    let uri = IdentifierNotation.reference(to: identifier)
     return group.editing { change(&$0[.members], uri) }
   }
 
   /// UIDs may be with or without `urn:uuid:`, in large and small letters.
   private static func isSame(_ a: String, _ b: String) -> Bool {
-    RecordKey.normalized(a) == RecordKey.normalized(b)
+    IdentifierNotation.normalized(a) == IdentifierNotation.normalized(b)
   }
 }

@@ -1,3 +1,4 @@
+import CSV
 public import ContactModel
 public import SourceText
 import Threading
@@ -33,6 +34,7 @@ extension ContactInput {
       jobs: ThreadCount.resolved(jobs), makeSlot: { CheckingSlot(context, plan) },
       take: { try parts.next($0) }, work: { $0.check() })
     var shift = IndexShift()
+    var identifiers = KnownIdentifiers()
     func note(_ diagnostic: Diagnostic, _ contact: Contact? = nil) {
       summary.diagnostics[diagnostic.severity, default: 0] += 1
       diagnostics(shift.shifted(diagnostic), contact)
@@ -41,6 +43,19 @@ extension ContactInput {
     try pipeline.run { slot in
       for diagnostic in slot.outside { note(diagnostic) }
       for (diagnostic, contact) in slot.found { note(diagnostic, shift.shifted(contact)) }
+      for place in slot.identifiers {
+        guard let earlier = identifiers.earlier(place.hash, index: place.index) else { continue }
+        note(
+          Diagnostic(
+            code: .identifierRepeated, severity: .warning,
+            message:
+              "Contact \(earlier + 1) has the same UID, so that a program keeps one of both.",
+            hint: "unicard merge makes one of them where they are one person.",
+            range: place.range.map {
+              SourceRange(
+                source: source, lowerBound: $0.lowerBound, upperBound: $0.upperBound)
+            }, contactIndex: place.index))
+      }
       shift.add(slot)
       summary.contacts += slot.contactCount
       progress(slot.bytesRead, slot.contactCount)
@@ -55,15 +70,29 @@ extension ContactInput {
 final class CheckingSlot: ReadingSlot {
   private(set) var found: [(Diagnostic, Contact)] = []
   private(set) var contactCount = 0
+  /// The UIDs of the contacts, and where these stand.
+  private(set) var identifiers: [(hash: UInt64, index: Int, range: Range<Int>?)] = []
+  private var firstIndex: Int { rows?.batch.firstIndex ?? chunk.firstIndex }
 
   func check() {
     found.removeAll(keepingCapacity: true)
+    identifiers.removeAll(keepingCapacity: true)
     contactCount = 0
     forEachDecoded { decoded, diagnostics in
+      var areLikely = false
+      decoded.withContent { content in
+        areLikely = ValueProblems.areLikely(in: content)
+        if let hash = KnownIdentifiers.hash(of: content) {
+          identifiers.append((hash, firstIndex + contactCount, decoded.sourceRange))
+        }
+      }
       contactCount += 1
-      guard !diagnostics.isEmpty else { return }
+      guard areLikely || !diagnostics.isEmpty else { return }
       let contact = decoded.contact
       for diagnostic in diagnostics { found.append((diagnostic, contact)) }
+      if areLikely {
+        for problem in ValueProblems.problems(of: contact) { found.append((problem, contact)) }
+      }
     }
   }
 }

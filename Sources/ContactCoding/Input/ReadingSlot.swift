@@ -143,7 +143,14 @@ struct DecodedContact {
     return found
   }
 
-  private func withContent(_ body: (ContactContent) -> Void) {
+  /// Where the contact stands in its source; nil for a row.
+  var sourceRange: Range<Int>? {
+    guard slot.rows == nil else { return nil }
+    let origin = slot.decoder.origin
+    return origin.sourceOffset..<origin.sourceOffset + origin.byteCount
+  }
+
+  func withContent(_ body: (ContactContent) -> Void) {
     if let rows = slot.rows { body(rows.content) } else { slot.decoder.withContent(body) }
   }
 

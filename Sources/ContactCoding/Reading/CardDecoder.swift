@@ -49,7 +49,7 @@ package struct CardDecoder: ~Copyable {
   /// A record to be filled in.
   private let blank = FieldRecord(key: .preserved, part: .value, text: .empty, source: .empty)
   /// Where the contact read last came from.
-  private var origin = ContactOrigin()
+  private(set) var origin = ContactOrigin()
   private var charsets: [(name: [UInt8], charset: Charset?)] = []
   private static let types = NameTable(TypeSet.names)
 
@@ -214,7 +214,6 @@ package struct CardDecoder: ~Copyable {
     case .uri(let key): decodeText(content, key)
     case .date(let key): decodeDate(content, key, types: .none)
     case .labeledDate(let types): decodeDate(content, .date, types: types)
-    case .media(.sound) where decodeReading(content): break
     case .media(let key): decodeMedia(content, key)
     case .name: decodeStructured(content, .name, count: 7, splitsLists: version != .v21)
     case .address:

@@ -42,6 +42,8 @@ extension ConversionLoss {
   public var isBookkeeping: Bool {
     switch key {
     case .identifier, .revision, .created, .productIdentifier: true
+    // Google's myContacts, which every contact has.
+    case .category: value != "starred" && GoogleGroups.isMark(value)
     default: false
     }
   }

@@ -12,8 +12,20 @@ import Synchronization
 /// What is missing from the date is missing from the text. Make one formatter a locale; it may
 /// be used from any number of threads at once.
 public final class ContactDateFormatter: Sendable {
+  /// How much room a date takes.
+  public enum Style: String, CaseIterable, Sendable, Hashable {
+    /// Numbers alone: `12.4.1985`.
+    case short
+    /// The month's name shortened: `12. Apr. 1985`.
+    case medium
+    /// The month's name: `12. April 1985`.
+    case long
+  }
+
   /// The reader's locale.
   public let locale: LocaleIdentifier
+  /// How much room dates take.
+  public let style: Style
 
   private struct Key: Hashable {
     let calendar: String
@@ -26,7 +38,10 @@ public final class ContactDateFormatter: Sendable {
   private static let mostPatterns = 256
 
   /// A formatter for readers of a locale.
-  public init(locale: LocaleIdentifier) { self.locale = locale }
+  public init(locale: LocaleIdentifier, style: Style = .long) {
+    self.locale = locale
+    self.style = style
+  }
 
   /// The date in the reader's language, or the text of a date that was not understood. The time
   /// of day is left out.
@@ -37,7 +52,7 @@ public final class ContactDateFormatter: Sendable {
       var components = DatePattern.Components(
         year: cyclic.yearOfCycle, month: cyclic.month, day: cyclic.day)
       components.cycle = cyclic.cycle
-      return pattern("chinese", "yMMMMd")?.string(from: components) ?? text
+      return pattern("chinese", style.skeleton("yMMMMd"))?.string(from: components) ?? text
     case .date(let date):
       return string(from: date)
     }
@@ -51,7 +66,7 @@ public final class ContactDateFormatter: Sendable {
     let components = DatePattern.Components(
       year: date.year ?? 0, month: date.month ?? 0, day: date.day ?? 0)
     let calendar = (date.calendar ?? "gregorian").lowercased()
-    return pattern(calendar, skeleton)?.string(from: components) ?? date.basicFormat
+    return pattern(calendar, style.skeleton(skeleton))?.string(from: components) ?? date.basicFormat
   }
 
   /// The name of the calendar that the date is in; nil for the Gregorian, and for one that is
@@ -111,5 +126,18 @@ public final class ContactDateFormatter: Sendable {
       $0[key] = .some(pattern)
     }
     return pattern
+  }
+}
+
+extension ContactDateFormatter.Style {
+  /// CLDR's letters for the same components in this style.
+  fileprivate func skeleton(_ long: String) -> String {
+    switch self {
+    case .long: long
+    case .medium: long.replacing("MMMM", with: "MMM").replacing("LLLL", with: "LLL")
+    // A month alone has no number that anybody reads as one.
+    case .short:
+      long == "LLLL" ? "LLL" : long.replacing("MMMM", with: "M")
+    }
   }
 }

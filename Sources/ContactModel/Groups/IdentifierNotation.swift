@@ -27,6 +27,11 @@ package enum IdentifierNotation {
     return hasScheme ? identifier : "urn:uuid:" + identifier
   }
 
+  /// Whether a UID is a UUID, as 36 characters.
+  package static func isUUID(_ identifier: String) -> Bool {
+    identifier.utf8.count == 36 && identifier.utf8.allSatisfy(isOfUUID)
+  }
+
   private static let prefix = Array("urn:uuid:".utf8)
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {

@@ -13,11 +13,11 @@ struct StoredName {
     if let stored = try Waiting.result({ try await store.contact(withIdentifier: name) }) {
       return [stored]
     }
-    let request = ContactFetchRequest(predicate: try ShowCommand.predicate(for: name))
+    let request = ContactFetchRequest(predicate: try ContactLookup.predicate(for: name))
     let found = try Waiting.result { try await store.contacts(request) }
     let exact = found.filter {
       $0.contact.identifier == name
-        || ShowCommand.key($0.contact.displayName) == ShowCommand.key(name)
+        || ContactLookup.key($0.contact.displayName) == ContactLookup.key(name)
     }
     return exact.isEmpty ? found : exact
   }

@@ -20,6 +20,9 @@ struct ConvertCommand: UnicardSubcommand {
         unicard convert contacts.vcf --to outlook-csv:de -o kontakte.csv
         unicard convert sheet.csv --date-order dmy -o contacts.vcf
         unicard convert phone.vcf --normalize-phones --region DE -o phone-new.vcf
+        unicard convert contacts.vcf --only name,phone,email.work -o team.vcf
+        unicard convert merged.vcf --without note,photo -o public.vcf
+        unicard convert contacts.vcf --canonical -o contacts-canonical.vcf
         unicard convert --in-place --where 'not group = Old' contacts.vcf
       """)
 
@@ -64,12 +67,38 @@ struct ConvertCommand: UnicardSubcommand {
     transform: CountryArgument.code)
   var region: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Hand on these fields alone, as name,phone.work; nothing else goes along.",
+      valueName: "key,…"),
+    transform: FieldChoice.parse)
+  var only = FieldPaths()
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave out these fields, as note,photo, wherever they are kept.", valueName: "key,…"),
+    transform: FieldChoice.parse)
+  var without = FieldPaths()
+
+  @Option(
+    help: ArgumentHelp(
+      "Sort by name, which is by family name, or by given name, or by a field.",
+      valueName: "order"),
+    transform: ListOrder.parse)
+  var sort: ListOrder = .none
+
+  @Flag(
+    help: "Write contacts and properties in an order that depends on what they say alone.")
+  var canonical = false
+
   @Flag(name: .customLong("no-fold"), help: "Don't break long lines.")
   var noFold = false
 
   @Flag(
     help: "Put an apostrophe before CSV cells that a spreadsheet would run as formulas.")
   var spreadsheetSafe = false
+
+  @OptionGroup var undo: UndoOption
 
   @Option(
     help: ArgumentHelp(
@@ -87,6 +116,18 @@ struct ConvertCommand: UnicardSubcommand {
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
+    if !only.paths.isEmpty, !without.paths.isEmpty {
+      throw ValidationError("--only and --without both choose fields; use one of them.")
+    }
+    if canonical {
+      if case .none = sort {
+      } else {
+        throw ValidationError("--canonical has an order of its own; leave out --sort.")
+      }
+    }
+    if split != nil, canonical {
+      throw ValidationError("--canonical writes one file; leave out --split.")
+    }
     if split != nil, output.output != nil || output.inPlace {
       throw ValidationError("--split writes to a folder; leave out --output and --in-place.")
     }

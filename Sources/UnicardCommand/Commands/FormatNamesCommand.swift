@@ -16,6 +16,7 @@ struct FormatNamesCommand: UnicardSubcommand {
         unicard format names contacts.vcf --locale de
         unicard format names contacts.vcf --length short --formality informal
         unicard format names contacts.vcf --usage monogram --json
+        unicard format names contacts.vcf --phonetic --locale ja
       """)
 
   @OptionGroup var input: InputOptions
@@ -34,12 +35,25 @@ struct FormatNamesCommand: UnicardSubcommand {
   @Option(help: ArgumentHelp("How familiar the name is.", valueName: "formality"))
   var formality: PersonNameFormality?
 
+  @Flag(help: "Print how names are said, as in kana; nothing where a contact does not tell.")
+  var phonetic = false
+
   @Flag(help: "Print one JSON object for each contact.")
   var json = false
 
   @OptionGroup var common: CommonOptions
 
+  func validate() throws {
+    let isStyled =
+      order != .automatic || length != nil || usage != .referring || formality != nil
+    if phonetic, isStyled {
+      throw ValidationError(
+        "--phonetic prints whole readings; leave out --order, --length, --usage and --formality.")
+    }
+  }
+
   private var style: NameFormatter.Style {
+    if phonetic { return .phoneticFullName }
     // Without a wish, everything that people are called by.
     let isPlain =
       length == nil && usage == .referring && formality == nil

@@ -13,6 +13,12 @@ struct GroupsCommand: ParsableCommand {
         unicard groups contacts.vcf
         unicard groups contacts.vcf --json
         unicard list contacts.vcf --where 'group = Friends'
+        unicard groups add contacts.vcf Friends --where 'name ~ ann' --in-place
+        unicard groups remove contacts.vcf Friends --where 'city = Berlin' -o new.vcf
+        unicard groups rename contacts.vcf Friends 'Good friends' --in-place
       """,
-    subcommands: [GroupsListCommand.self], defaultSubcommand: GroupsListCommand.self)
+    subcommands: [
+      GroupsListCommand.self, GroupsAddCommand.self, GroupsRemoveCommand.self,
+      GroupsRenameCommand.self,
+    ], defaultSubcommand: GroupsListCommand.self)
 }

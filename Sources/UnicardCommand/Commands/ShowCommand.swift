@@ -2,7 +2,6 @@ import ArgumentParser
 import ContactCoding
 import ContactFormatting
 import ContactModel
-import ContactSelection
 import LocaleSupport
 
 /// `unicard show`: a contact as a card.
@@ -43,38 +42,26 @@ struct ShowCommand: UnicardSubcommand {
         "Name an input and, after it, the contact to show.",
         hint: "unicard list shows whom an input holds.", status: .usage)
     }
-    let wanted = try Self.predicate(for: name)
     let formats = try ReaderFormats(reader.reader(on: console).identifier, layout: .lines)
-    let key = Self.key(name)
-    var exact: [Contact] = []
-    var similar: [Contact] = []
+    let lookup = try ContactLookup(name, names: formats.names)
+    var found = FoundContacts()
     var hasContacts = false
     let inputs = try InputFile.openAll(Array(inputsAndName.dropLast()), reading, on: console)
     for opened in inputs {
       try opened.input.enumerateContacts(jobs: reading.jobs) { read in
         hasContacts = true
-        let contact = read.contact
-        if contact.identifier == name || Self.key(contact.displayName) == key
-          || Self.key(formats.names.string(from: contact)) == key
-        {
-          exact.append(contact)
-        } else if wanted.matches(contact) {
-          similar.append(contact)
-        }
+        if let fit = lookup.fit(read.contact) { found.note(read.contact, fit) }
         return true
       }
     }
     guard hasContacts else {
       throw NoContact.failure(inputs)
     }
-    let found = exact.isEmpty ? similar : exact
-    guard !found.isEmpty else {
-      console.error(
-        "No contact is called “\(name)”, or has it as a number or e-mail address.",
-        hint: "unicard list --where 'any ~ \"…\"' looks into all fields.")
+    guard !found.contacts.isEmpty else {
+      lookup.reportNone(on: console)
       return .found
     }
-    for (index, contact) in found.enumerated() {
+    for (index, contact) in found.contacts.enumerated() {
       if json {
         try console.print(ContactJSON.json(contact))
         continue
@@ -87,36 +74,5 @@ struct ShowCommand: UnicardSubcommand {
       }
     }
     return .success
-  }
-
-  /// Who may be meant by a name, the beginning of some of its words, a number or a mailbox.
-  static func predicate(for name: String) throws -> ContactPredicate {
-    do throws(ContactPredicate.ComparisonError) {
-      let named: ContactPredicate = try .comparing(ContactAttribute(.name), .resembles, name)
-      if name.utf8.contains(UInt8(ascii: "@")) {
-        return named || (try .comparing(ContactAttribute(.emailAddress), .equal, name))
-      }
-      if looksLikeNumber(name) {
-        return named || (try .comparing(ContactAttribute(.phoneNumber), .equal, name))
-      }
-      return named
-    } catch {
-      throw CommandFailure("The name is empty.", hint: "Write a part of it.", status: .usage)
-    }
-  }
-
-  /// Whether somebody who types it means a phone number.
-  private static func looksLikeNumber(_ text: String) -> Bool {
-    let digits = text.unicodeScalars.filter { $0.properties.numericType == .decimal }.count
-    return digits >= 3
-      && !text.unicodeScalars.contains {
-        $0.properties.isAlphabetic && !"xext".unicodeScalars.contains($0)
-      }
-  }
-
-  /// What two names have in common that people take for the same. Languages that write no blanks
-  /// within a name are shown without those of the file.
-  static func key(_ name: String) -> [UInt8] {
-    SearchKey.bytes(of: name).filter { $0 > 0x20 }
   }
 }

@@ -12,6 +12,10 @@ struct Conversion {
   let phones: PhoneRewriting?
   let photos: PhotoExtraction?
   let identifiers: AddedIdentifiers?
+  /// Nil where no input holds merged contacts.
+  let records: RecordRemoval?
+  var fields: FieldChoice?
+  var order: WritingOrder?
   let report: ConversionReport?
   let console: Console
 
@@ -19,6 +23,7 @@ struct Conversion {
   /// jCards, is written once around all.
   func run(_ inputs: [OpenInput], to sink: any ByteSink) throws -> ConversionTotals {
     let groups = try groups(inputs)
+    if let order { return try runSorted(inputs, by: order, groups, to: sink) }
     if options.format.isCSV, options.layout == nil {
       return try prepared(inputs, groups).write(inputs, groups, to: sink)
     }
@@ -103,7 +108,7 @@ struct Conversion {
   }
 
   /// Counts what became of groups.
-  private func add(_ groups: BookTranslation, to totals: inout ConversionTotals) {
+  func add(_ groups: BookTranslation, to totals: inout ConversionTotals) {
     // Their members say all of them: that was no selection.
     totals.leftOut -= groups.leftOutCards
     totals.groupCards += groups.leftOutCards
@@ -149,6 +154,7 @@ struct Conversion {
     totals.leftOut = outcome.summary.removed
     totals.diagnostics = outcome.summary.diagnostics
     totals.losses = outcome.losses
+    totals.changedInPlace = outcome.summary.replaced
     totals.phoneNumbers = phones?.counts
     _ = try photos?.files()
     return totals
@@ -232,23 +238,28 @@ struct Conversion {
   /// Selects and changes contacts; nil where all are taken as they are.
   ///
   /// - Parameter counts: Whether the numbers that are rewritten are counted.
-  private func transform(
+  func transform(
     _ groups: BookTranslation?, counts: Bool = true
   ) -> (@Sendable (Contact) -> Contact?)? {
     guard
       predicate != nil || groups != nil || phones != nil || photos != nil || identifiers != nil
+        || records != nil || fields != nil
     else { return nil }
     let predicate = predicate
     let phones = phones
     let photos = photos
     let identifiers = identifiers
+    let records = records
+    let fields = fields
     return { contact in
       // The card of a group is left out or kept before anybody asks whether it is wanted.
       guard let translated = groups.map({ $0.translated(contact) }) ?? contact else { return nil }
       if let predicate, !predicate.matches(contact) { return nil }
-      let identified = identifiers?.identified(translated) ?? translated
+      let plain = records?.apply(to: translated, counts: counts) ?? translated
+      let identified = identifiers?.identified(plain) ?? plain
       let rewritten = phones?.rewrite(identified, counts: counts) ?? identified
-      return photos?.extract(from: rewritten) ?? rewritten
+      let extracted = photos?.extract(from: rewritten) ?? rewritten
+      return fields?.chosen(extracted, counts: counts) ?? extracted
     }
   }
 }

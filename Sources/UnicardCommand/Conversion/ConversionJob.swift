@@ -2,6 +2,7 @@ import ContactCoding
 import ContactModel
 import ContactSelection
 import FileWriting
+import LocaleSupport
 import SourceText
 import Unicard
 
@@ -65,6 +66,7 @@ struct ConversionJob {
       // A table stays the one that it is, whosever columns it has.
       let totals =
         try input.input.format.isCSV && command.format.isEmpty && !command.spreadsheetSafe
+        && conversion.order == nil
         ? conversion.rewrite(input, force: output.force || command.dryRun, to: sink)
         : conversion.run([input], to: sink)
       let status = judge(totals, [input])
@@ -78,6 +80,8 @@ struct ConversionJob {
       }
       if status.rawValue > worst.rawValue { worst = status }
       tell(totals, [input], options, input.file.path, status)
+      conversion.records?.tell(options, isStated: command.undo.undo != nil, on: console)
+      tell(conversion.fields)
     }
     try report?.finish()
     try outputs.commit()
@@ -132,6 +136,8 @@ struct ConversionJob {
       }
     }
     tell(totals, inputs, options, place, status)
+    conversion.records?.tell(options, isStated: command.undo.undo != nil, on: console)
+    tell(conversion.fields)
     return status
   }
 
@@ -161,7 +167,7 @@ struct ConversionJob {
 
   private func writingOptions(ownFormat: ContactFormat?, path: String?) -> WritingOptions {
     var options = command.format.writing(path: path, ownFormat: ownFormat)
-    options.folds = !command.noFold
+    options.folds = !command.noFold && !command.canonical
     if command.spreadsheetSafe { options.isSpreadsheetSafe = true }
     switch command.photos {
     case .keep, .extract: options.photos = .keep
@@ -188,7 +194,22 @@ struct ConversionJob {
       options: options, jobs: command.input.reading.jobs, predicate: predicate,
       phones: phoneRewriting(), photos: photos,
       identifiers: try command.addUids ? addedIdentifiers(inputs) : nil,
-      report: report, console: console)
+      records: try RecordRemoval.isNeeded(for: inputs)
+        ? RecordRemoval(keeps: command.undo.keepsRecords(options)) : nil,
+      fields: FieldChoice(only: command.only.paths, without: command.without.paths),
+      order: try order(), report: report, console: console)
+  }
+
+  /// The order of the contacts; nil for that of the inputs.
+  private func order() throws -> WritingOrder? {
+    if command.canonical { return .canonical }
+    do throws(UnknownLocale) {
+      let sorter = try ListSorter(
+        command.sort, console.sortingLocale, today: console.today)
+      return sorter.map { .sorted($0) }
+    } catch {
+      throw CommandFailure(error.description, status: .usage)
+    }
   }
 
   /// What gives contacts a UID, once all that have none are known.
@@ -214,6 +235,14 @@ struct ConversionJob {
   }
 
   // MARK: Telling
+
+  /// Says what was left out because somebody asked for it.
+  private func tell(_ fields: FieldChoice?) {
+    if let summary = fields?.summary { console.note("Left out as asked: \(summary).") }
+    if command.canonical {
+      console.note("Left out of the canonical form: REV, CREATED and PRODID, where there are any.")
+    }
+  }
 
   private func tell(
     _ totals: ConversionTotals, _ inputs: [OpenInput], _ options: WritingOptions,

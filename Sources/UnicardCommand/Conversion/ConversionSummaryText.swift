@@ -50,6 +50,12 @@ struct ConversionSummaryText {
 
   private var headline: String {
     let isConverted = !isDryRun && !isRefused
+    if let changed = totals.changedInPlace {
+      return (isConverted ? "Wrote " : "Would write ")
+        + "\(sources) again, with \(Count(totals.contacts, "contact")): "
+        + (changed == 0 ? "none" : Count.grouped(changed)) + " changed"
+        + (totals.leftOut > 0 ? ", \(Count.grouped(totals.leftOut)) left out." : ".")
+    }
     var text = isConverted ? "Converted " : "Would convert "
     text += "\(Count(totals.contacts, "contact")) from \(sources) to \(options.format.title)"
     if let destination = options.destination { text += " for \(destination.title)" }

@@ -12,6 +12,9 @@ struct ConversionTotals {
   var losses = LossTally()
   /// The encoding of a table; nil for other files.
   var tableEncoding: Charset?
+  /// How many contacts of a table that was written again in its own form are not as they were; nil
+  /// for what was converted.
+  var changedInPlace: Int?
   /// Nil where phone numbers were left alone.
   var phoneNumbers: PhoneRewriting.Counts?
 

@@ -107,7 +107,8 @@ final class Outputs {
   /// itself.
   func commit(_ file: AtomicFile, with others: [AtomicFile] = []) throws {
     let entry = written.first { $0.value.file === file }
-    try checkUnchanged(entry?.value.replaced)
+    let lock = try lockUnchanged(entry?.value.replaced)
+    defer { withExtendedLifetime(lock) {} }
     try AtomicFile.place([file] + others)
     if let entry { written[entry.key] = nil }
     warn(of: [file])
@@ -121,7 +122,8 @@ final class Outputs {
 
   /// Puts all files in their places, together with others that the command has begun itself.
   func commit(with others: [AtomicFile] = []) throws {
-    for (_, replaced) in written.values { try checkUnchanged(replaced) }
+    let locks = try written.values.map { try lockUnchanged($0.replaced) }
+    defer { withExtendedLifetime(locks) {} }
     let files = written.values.map(\.file).sorted { $0.path < $1.path } + others
     written = [:]
     try AtomicFile.place(files)
@@ -132,9 +134,12 @@ final class Outputs {
     for warning in files.flatMap(\.warnings) { console.warning(warning) }
   }
 
-  /// Refuses to put a file in the place of an input that another program has written meanwhile.
-  private func checkUnchanged(_ input: OpenInput?) throws {
-    guard let input, input.stream.hasChanged(at: input.file.path) else { return }
+  /// Refuses to put a file in the place of an input that another program has written meanwhile, and
+  /// keeps further calls of this one from replacing it until that is done.
+  private func lockUnchanged(_ input: OpenInput?) throws -> FileLock? {
+    guard let input else { return nil }
+    let lock = FileLock(path: input.file.path)
+    guard input.stream.hasChanged(at: input.file.path) else { return lock }
     throw CommandFailure(
       "\(input.name) was changed by another program while it was read; it was left as it is now.",
       hint: "Run the command again.")

@@ -237,8 +237,23 @@ struct CellValueTests {
       ["name=Moser;Josef", "relation=Maria [spouse]"]
     ),
     (
-      "Family Name,His Name,Her Name,Phone\nPickens,,Opal,555-0188 12\n",
-      ["name=Pickens;Opal", "phoneNumber=555-0188 12"]
+      "Familienname;Vorname (Mann);Vorname (Frau)\nGruber;;Elisabeth\n",
+      ["name=Gruber;Elisabeth"]
+    ),
+    (
+      "Family Name,His Name,Her Name,His Cell\nPickens,Al,Opal,555-0188 12\n",
+      ["name=Pickens;Al", "relation=Opal [spouse]", "phoneNumber=555-0188 12 [mobile]"]
+    ),
+    (
+      "Last Name,First Name,Children (birthdays)\nLee,Ann,\"Colt (5/6/2010), Macy (11/2/2013)\"\n",
+      [
+        "name=Lee;Ann", "relation=Colt [child]", "relation=Macy [child]",
+        "preserved=X-CHILDREN-BIRTHDAYS:Colt (5/6/2010)\\, Macy (11/2/2013) {X-COLUMN=Children (birthdays)}",
+      ]
+    ),
+    (
+      "Name;Street;City;Billing Street;Billing City\nAnn Lee;1 Main St;Austin;same;\n",
+      ["formattedName=Ann Lee", "postalAddress=;;1 Main St;Austin"]
     ),
     (
       "Owner,Owner address,Owner zip\nDana Wu,\"1200 Barton Hills Dr, Austin, TX\",78704\n",

@@ -37,6 +37,29 @@ import Testing
     #expect(formatter.string(from: date) == expected)
   }
 
+  /// CLDR's formats for the skeletons yMMMd, MMMd, yMd, Md.
+  @Test(arguments: [
+    (
+      "en", ContactDateFormatter.Style.medium, ContactDate(year: 1985, month: 4, day: 12),
+      "Apr 12, 1985"
+    ),
+    ("de", .medium, ContactDate(year: 1985, month: 4, day: 12), "12. Apr. 1985"),
+    ("de", .medium, ContactDate(month: 4, day: 12), "12. Apr."),
+    ("fr", .medium, ContactDate(year: 1985, month: 9, day: 1), "1 sept. 1985"),
+    ("en", .short, ContactDate(year: 1985, month: 4, day: 12), "4/12/1985"),
+    ("en", .short, ContactDate(month: 4, day: 12), "4/12"),
+    ("de", .short, ContactDate(year: 1985, month: 4, day: 12), "12.4.1985"),
+    ("ja", .short, ContactDate(year: 1985, month: 4, day: 12), "1985/4/12"),
+    ("en", .short, ContactDate(year: 1985), "1985"), ("en", .short, ContactDate(month: 4), "Apr"),
+  ])
+  func styles(
+    locale: String, style: ContactDateFormatter.Style, date: ContactDate, expected: String
+  ) throws {
+    let formatter = ContactDateFormatter(
+      locale: try #require(LocaleIdentifier(locale)), style: style)
+    #expect(formatter.string(from: date) == expected)
+  }
+
   @Test(arguments: [
     ("en", PartialDate(month: 8, day: 15, calendar: "hebrew"), "15 Nisan"),
     ("en", PartialDate(month: 7, day: 14, calendar: "hebrew"), "14 Adar"),

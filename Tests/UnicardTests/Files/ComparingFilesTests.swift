@@ -42,4 +42,34 @@ import Unicard
       #expect(changes.map { "\(name): \($0.name) \($0.keys)" } == [])
     }
   }
+
+  /// What a request makes of a file is what it makes of a list, and the rest keeps its bytes.
+  @Test(arguments: [ContactFormat.vCard30, .jCard, .csv])
+  func requestsAreCarriedOutOnFiles(_ format: ContactFormat) throws {
+    var generator = ContactGenerator(seed: 11)
+    let all = (0..<30).map { number in
+      generator.contact().editing { $0.identifier = "urn:uuid:\(number)" }
+    }
+    let path =
+      NSTemporaryDirectory() + "unicard-request-\(UUID().uuidString).\(format.fileExtension)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try all.write(to: path, as: format)
+    let old = Array(try ContactReader(path: path))
+    var request = SaveRequest()
+    request.update(old[3].editing { $0.jobTitle = "Editor" }, from: old[3])
+    request.delete(old[7])
+    request.add(Contact { $0.formattedName = "Ann Lee" })
+    let before = try String(contentsOfFile: path, encoding: .utf8)
+    try ContactReader(path: path).save(request, to: path, acceptsLosses: true)
+    let saved = Array(try ContactReader(path: path))
+    #expect(
+      ContactChanges(from: saved, to: request.applied(to: old).contacts).allSatisfy {
+        $0.keys == [.name] || $0.keys == [.formattedName]
+      })
+    // Once more, what was updated and deleted is not there as it was.
+    let after = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(after != before)
+    #expect(throws: SaveRefusal.self) { try ContactReader(path: path).save(request, to: path) }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == after)
+  }
 }

@@ -41,7 +41,7 @@ struct AddressReader: CellReader {
     readLabel(&address, &lines, row)
     for part in parts where labelLines.isEmpty || part.part != .formatted {
       let text = row.text(part.source)
-      guard !text.isEmpty else { continue }
+      guard !text.isEmpty, !Self.isOtherAddress(text) else { continue }
       switch part.part {
       case .street: lines.append(text)
       case .street2: street2 = text
@@ -72,6 +72,18 @@ struct AddressReader: CellReader {
     row.set(targetColumns.region, address.region)
     setPostcode(address, &row)
     row.set(targetColumns.country, address.country)
+  }
+
+  private static let otherAddresses: Set<String> = [
+    "same", "same as above", "as above", "same address", "ditto", "dito", "idem", "id.", "s.o.",
+    "siehe oben", "wie oben", "gleiche adresse", "wie rechnungsadresse", "même adresse", "misma",
+    "la misma", "mismo", "lo stesso", "stesso", "o mesmo", "zelfde", "idem.", "jak wyżej", "jw.",
+    "тот же", "同上", "同じ",
+  ]
+
+  /// Whether a text says that the address is another one of the row.
+  private static func isOtherAddress(_ text: String) -> Bool {
+    text.utf8.count <= 40 && otherAddresses.contains(text.lowercased())
   }
 
   // MARK: The street

@@ -97,8 +97,7 @@ struct ListReader: CellReader {
     ] {
       while let found = text.range(of: connector) { text.replaceSubrange(found, with: ",") }
     }
-    let items = text.split { ",;/\n、，・".contains($0) }.map { ColumnContents.trimmed(String($0)) }
-      .filter { !$0.isEmpty }
+    let items = Self.items(text)
     guard items.count <= targetColumns.count else { return row.set(rest, row.text(source)) }
     for (item, target) in zip(items, targetColumns) {
       // What is told of a name does not belong to it.
@@ -106,6 +105,30 @@ struct ListReader: CellReader {
       row.set(target, ColumnContents.trimmed(String(name)))
       if name.count < item.count { row.set(rest, row.text(source)) }
     }
+  }
+}
+
+extension ListReader {
+  /// The names, with what is told of each: `Colt (5/6/2010)` is one.
+  private static func items(_ text: String) -> [String] {
+    var items = [""]
+    var depth = 0
+    for character in text {
+      switch character {
+      case "(", "（": depth += 1
+      case ")", "）": depth = max(0, depth - 1)
+      case ",", ";", "/", "\n", "、", "，", "・":
+        // A date has strokes of its own.
+        let isDate = character == "/" && items[items.count - 1].last?.isNumber == true
+        if depth == 0, !isDate {
+          items.append("")
+          continue
+        }
+      default: break
+      }
+      items[items.count - 1].append(character)
+    }
+    return items.map { ColumnContents.trimmed($0) }.filter { !$0.isEmpty }
   }
 }
 

@@ -42,6 +42,10 @@ struct SheetMatcher {
     let places = readings.indices.filter { isName(readings[$0], of: "spouse") }
     guard places.count == 2, !readings.contains(where: { isName($0, of: nil) }) else { return }
     readings[places[0]]?.owner = nil
+    // Numbers and the like are both of theirs: they are on one card.
+    for place in readings.indices where readings[place]?.owner == "spouse" {
+      if !isName(readings[place], of: "spouse") { readings[place]?.owner = nil }
+    }
   }
 
   /// Whose table it is, where no name says that it is the person's own: a list of children with

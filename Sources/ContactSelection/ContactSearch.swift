@@ -4,7 +4,7 @@ public import ContactModel
 /// they can be shown.
 ///
 /// Case, accents, widths and variants of a script don't count; `muller` and `mueller` both find
-/// 'Müller'.
+/// 'Müller'. It is the search of ``ContactPredicate/name(matching:)`` and of `name ~ …`.
 ///
 /// ```swift
 /// let search = ContactSearch("ja do")
@@ -35,35 +35,25 @@ public struct ContactSearch: Sendable, Hashable {
     .phoneticFamilyName, .previousFamilyName, .organization, .phoneticOrganizationName,
   ]
 
-  /// No name has words longer than this; a longer query is cut.
-  private static let longestTerm = 256
-  private static let mostTerms = 32
+  /// No name is longer than this; a longer query is cut.
+  private static let longestQuery = 4096
 
   /// What is looked for, as it was given.
-  public let query: String
-  private let plainTerms: [[UInt8]]
-  private let spelledTerms: [[UInt8]]
+  public var query: String { wanted.original }
+  private let wanted: SearchText
 
   /// A search for the words of a query, each of which has to begin a word of a name.
-  public init(_ query: String) {
-    self.query = query
-    plainTerms = Self.terms(query, spellsUmlauts: false)
-    spelledTerms = Self.terms(query, spellsUmlauts: true)
-  }
+  public init(_ query: String) { wanted = SearchText(String(query.prefix(Self.longestQuery))) }
 
   /// Whether nothing is looked for.
-  public var isEmpty: Bool { plainTerms.isEmpty }
+  public var isEmpty: Bool { wanted.isEmpty }
 
   /// Where a text has what is looked for, in bytes of UTF-8 and ascending; nil where it has not
   /// all of it, or nothing is looked for.
   public func utf8Ranges(in text: String) -> [Range<Int>]? {
-    if isEmpty { return nil }
-    if let found = Self.ranges(of: plainTerms, in: FoldedText(text, spellsUmlauts: false)) {
-      return found
-    }
-    let isSpelled = plainTerms != spelledTerms || text.utf8.contains { $0 >= 0x80 }
-    return isSpelled
-      ? Self.ranges(of: spelledTerms, in: FoldedText(text, spellsUmlauts: true)) : nil
+    guard !isEmpty, wanted.beginsWords(in: text) else { return nil }
+    return Self.ranges(of: wanted.plainTerms, in: FoldedText(text, spellsUmlauts: false))
+      ?? Self.ranges(of: wanted.spelledTerms, in: FoldedText(text, spellsUmlauts: true)) ?? []
   }
 
   /// Where a text has what is looked for; nil where it has not all of it.
@@ -73,18 +63,12 @@ public struct ContactSearch: Sendable, Hashable {
 
   /// The first name of a contact that has all that is looked for; nil where none has.
   public func match(_ contact: Contact) -> Match? {
-    for (key, text) in Self.names(of: contact) {
+    for (key, text) in SearchedNames.of(contact) {
       if let found = utf8Ranges(in: text) {
         return Match(key: key, text: text, utf8Ranges: found)
       }
     }
     return nil
-  }
-
-  private static func terms(_ query: String, spellsUmlauts: Bool) -> [[UInt8]] {
-    FoldedText(String(query.prefix(4096)), spellsUmlauts: spellsUmlauts).bytes
-      .split(maxSplits: mostTerms, whereSeparator: { $0 <= 0x20 })
-      .prefix(mostTerms).map { Array($0.prefix(longestTerm)) }
   }
 
   private static func ranges(of terms: [[UInt8]], in text: FoldedText) -> [Range<Int>]? {
@@ -102,27 +86,5 @@ public struct ContactSearch: Sendable, Hashable {
         merged.append(range)
       }
     }
-  }
-
-  /// Every way a contact is called, the usual ones first.
-  private static func names(of contact: Contact) -> [(ContactKey, String)] {
-    var names = contact[.formattedNames].map { (ContactKey.formattedName, $0.value) }
-    for name in contact.names.map(\.value) {
-      let parts =
-        name.namePrefixes + name.givenNames + name.middleNames + name.familyNames
-        + name.secondFamilyNames + name.nameSuffixes
-      names.append((.name, NameText.joined(parts)))
-    }
-    names += contact.nicknames.map { (.nickname, $0.value) }
-    let phonetic = [
-      contact.phoneticGivenName, contact.phoneticMiddleName, contact.phoneticFamilyName,
-    ].compactMap { $0 }
-    names.append((.phoneticFamilyName, NameText.joined(phonetic)))
-    names += contact[.previousFamilyNames].map { (.previousFamilyName, $0.value) }
-    for organization in contact.organizations.map(\.value) {
-      names.append((.organization, NameText.joined([organization.name] + organization.units)))
-    }
-    names += contact[.phoneticOrganizationNames].map { (.phoneticOrganizationName, $0.value) }
-    return names.filter { !$0.1.isEmpty }
   }
 }

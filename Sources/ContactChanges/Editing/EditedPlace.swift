@@ -1,0 +1,116 @@
+import ContactModel
+
+/// What an edit is made to: a field, some of its values, a part of them.
+struct EditedPlace: Hashable, Sendable {
+  typealias Value = LabeledValue<JSONFieldValue>
+
+  let key: ContactKey
+  /// `.value` for whole values.
+  let part: FieldPart
+  /// The label of the values; nil for any.
+  let label: Label?
+  /// The number of the value among those of the label, from 1; nil for all.
+  let number: Int?
+
+  /// Takes a path apart as selections write it.
+  init(_ text: String) throws(EditError) {
+    guard let path = Self.path(text) else {
+      throw EditError(
+        "There is no field “\(text)”.",
+        hint: "Fields are title, note, phone.work, address.home.city, name.given and so on; "
+          + "unicard list --help names them all.")
+    }
+    let kind = FieldSchema[path.key].kind
+    var part = path.part
+    if part == kind.firstPart, kind != .organization { part = .value }
+    guard part == .value || Self.isPart(part, of: kind) else {
+      throw EditError("\(FieldSchema[path.key].name) has no part “\(part.rawValue)” to be edited.")
+    }
+    key = path.key
+    self.part = part
+    number = path.number
+    label =
+      path.label.isEmpty
+      ? nil
+      : Label(predefinedName: path.label) ?? TypeSet(name: path.label)?.label.label
+        ?? .custom(path.label)
+  }
+
+  /// Finds a path; parts of names, organizations and addresses may stand alone, and a group is a
+  /// category.
+  private static func path(_ text: String) -> FieldPath? {
+    if text.lowercased() == "anniversary" {
+      return FieldPath(.date, label: Label.anniversary.name)
+    }
+    if let path = FieldPath(text) { return path }
+    guard let part = FieldPart(name: text), part != .value else { return nil }
+    let keys: [ContactKey] = [.name, .organization, .postalAddress]
+    return keys.first { FieldSchema[$0].kind.components.contains(part) }.map { FieldPath($0, part) }
+  }
+
+  private static func isPart(_ part: FieldPart, of kind: ValueKind) -> Bool {
+    switch part {
+    case .label: true
+    case .year, .month, .day: kind == .date
+    default: kind.members.contains { $0.part == part }
+    }
+  }
+
+  /// The places of the values among all of the field.
+  func places(in values: [Value]) -> [Int] {
+    let places = values.indices.filter { label == nil || values[$0].label == label }
+    guard let number else { return places }
+    return number <= places.count ? [places[number - 1]] : []
+  }
+
+  /// Removes the values, or their part; of whole values those that are the same as another.
+  func removed(from contact: Contact, _ value: PlacedValue?) -> Contact {
+    var values = contact[Field<JSONFieldValue>(key)]
+    let places = places(in: values)
+    if let value, part == .value {
+      values.remove(at: places.filter { value.isSame(values[$0]) })
+    } else if part == .value {
+      values.remove(at: places)
+    } else {
+      for place in places {
+        if let value, FieldMember.text(of: values[place].value, part, key) != value.text {
+          continue
+        }
+        if part == .label {
+          values[place].label = nil
+        } else {
+          values[place].value = FieldMember.setting(values[place].value, part, key, to: "")
+        }
+      }
+      values.remove(at: places.filter { FieldMember.isEmpty(values[$0].value, key) })
+    }
+    return contact.setting(key, to: values)
+  }
+}
+
+extension Array {
+  fileprivate mutating func remove(at places: [Int]) {
+    for place in places.reversed() { remove(at: place) }
+  }
+}
+
+extension Contact {
+  /// The contact with the values of a field set. A formatted name follows a change of its parts.
+  func setting(_ key: ContactKey, to values: [LabeledValue<JSONFieldValue>]) -> Contact {
+    let field = Field<JSONFieldValue>(key)
+    guard self[field] != values else { return self }
+    guard key == .name else { return editing { $0[field] = values } }
+    let typed = Contact { $0[field] = values }.names
+    let old = names
+    return editing { draft in
+      // With the identifiers of those that they take the place of.
+      draft.names = typed.enumerated().map { index, value in
+        guard index < old.count else { return value }
+        var kept = old[index]
+        (kept.value, kept.label, kept.preference) = (value.value, value.label, value.preference)
+        kept.parameters = value.parameters
+        return kept
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import ContactModel
+import SourceText
+
+/// Values of a field as a person writes them on one line.
+enum FieldValueText {
+  typealias Value = JSONFieldValue
+
+  /// Reads a whole value.
+  static func value(_ text: String, of key: ContactKey) throws(EditError) -> Value {
+    let schema = FieldSchema[key]
+    switch schema.kind {
+    case .text: return Value(.string(text))
+    case .phoneNumber:
+      guard text.utf8.contains(where: { $0 &- 0x30 < 10 }) || !text.utf8.allSatisfy({ $0 < 0x80 })
+      else {
+        throw EditError(
+          "“\(text)” is no phone number.", hint: "Write its digits, as in +49 30 1234567.")
+      }
+      return Value(.string(text))
+    case .date: return erased(try date(text), key)
+    case .name:
+      let name = try name(text)
+      return erased(name, key)
+    case .organization:
+      let parts = list(text)
+      return erased(
+        Organization(name: parts.first ?? "", units: Array(parts.dropFirst())), key)
+    case .gender: return erased(gender(text), key)
+    case .media:
+      guard text.contains(":") else {
+        throw EditError(
+          "“\(text)” is no address of a \(schema.name).",
+          hint: "Write an address, as https://…, or @FILE for the contents of a file.")
+      }
+      return erased(ContactMedia(.uri(text)), key)
+    case .socialProfile:
+      let (service, rest) = service(text)
+      return erased(
+        rest.contains("://")
+          ? SocialProfile(service: service, url: rest)
+          : SocialProfile(service: service, username: rest), key)
+    case .instantMessageAddress:
+      let (service, rest) = service(text)
+      return erased(InstantMessageAddress(service: service, address: rest), key)
+    case .postalAddress:
+      throw EditError(
+        "An address is written by its parts.",
+        hint: "Write \(schema.name).street=…, \(schema.name).postcode=…, \(schema.name).city=….")
+    case .preserved:
+      guard let colon = text.firstIndex(of: ":"), colon > text.startIndex else {
+        throw EditError("A property has a name, a colon and a value.", hint: "Write X-NAME:value.")
+      }
+      return erased(
+        PreservedProperty(
+          name: String(text[..<colon]), rawValue: String(text[text.index(after: colon)...])), key)
+    }
+  }
+
+  /// The value as the type that is the same for all fields.
+  static func erased<Typed: FieldValue>(_ value: Typed, _ key: ContactKey) -> Value {
+    Contact { $0[Field<Typed>(key)] = [LabeledValue(value)] }[Field<Value>(key)].first?.value
+      ?? Value(.null)
+  }
+
+  /// Reads a date: `1980-04-12`, `04-12`, `--0412`, `1980`.
+  static func date(_ text: String) throws(EditError) -> ContactDate {
+    let isMonthAndDay =
+      text.utf8.count == 5
+      && text.utf8.enumerated().allSatisfy { place, byte in
+        place == 2 ? byte == UInt8(ascii: "-") : byte &- 0x30 < 10
+      }
+    guard let date = PartialDate(isMonthAndDay ? "--" + text : text), date.isPossible,
+      date.hasDate
+    else {
+      throw EditError(
+        "“\(text)” is no date.",
+        hint: "Write year, month and day as in 1980-04-12, or a part: 1980, 1980-04, 04-12.")
+    }
+    return .date(date)
+  }
+
+  /// Takes a name apart as people write one: `Lee, Ann`, `Ann Lee`, or with semicolons between
+  /// family, given and middle names, prefixes and suffixes.
+  private static func name(_ text: String) throws(EditError) -> PersonName {
+    if text.contains(";") {
+      var name = PersonName()
+      name.components = text.split(separator: ";", omittingEmptySubsequences: false).map { part in
+        let part = trimmed(part)
+        return part.isEmpty ? [] : [part]
+      }
+      return name
+    }
+    let parts = text.split(separator: ",", maxSplits: 1).map(trimmed)
+    if parts.count == 2 { return PersonName(familyName: parts[0], givenName: parts[1]) }
+    let words = text.split(separator: " ").map(String.init)
+    guard let last = words.last else { throw EditError("The name is empty.") }
+    guard words.count > 1 else {
+      guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+        throw EditError(
+          "Which part of “\(text)” is the family's name, does not show.",
+          hint: "Write name.family=… and name.given=….")
+      }
+      return PersonName(givenName: last)
+    }
+    // Particles in small letters belong to the name behind them: van der Berg.
+    var start = words.count - 1
+    while start > 1, words[start - 1].first?.isLowercase ?? false { start -= 1 }
+    return PersonName(
+      familyName: words[start...].joined(separator: " "),
+      givenName: words[..<start].joined(separator: " "))
+  }
+
+  private static func gender(_ text: String) -> Gender {
+    let words = ["m": "M", "male": "M", "f": "F", "female": "F", "o": "O", "n": "N", "u": "U"]
+    if let sex = words[text.lowercased()] { return Gender(sex: sex) }
+    return Gender(identity: text)
+  }
+
+  /// A service in front of a colon: `Mastodon: @jo`. The scheme of an address is none.
+  private static func service(_ text: String) -> (service: String, rest: String) {
+    guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix(": ") else {
+      return ("", text)
+    }
+    return (trimmed(text[..<colon]), trimmed(text[text.index(after: colon)...]))
+  }
+
+  /// Items with semicolons between.
+  static func list(_ text: String) -> [String] {
+    text.split(separator: ";").map(trimmed).filter { !$0.isEmpty }
+  }
+
+  static func trimmed(_ text: some StringProtocol) -> String {
+    var text = Substring(text)
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,113 @@
+import ContactModel
+public import SourceText
+
+extension Diagnostic.Code {
+  /// An e-mail address without an at sign.
+  public static let emailInvalid: Self = "contact.email.invalid"
+  /// A phone number without a digit.
+  public static let phoneInvalid: Self = "contact.phone.invalid"
+  /// A web address whose beginning is damaged.
+  public static let urlInvalid: Self = "contact.url.invalid"
+  /// A UID that another contact of the file has.
+  public static let identifierRepeated: Self = "contact.uid.repeated"
+}
+
+/// Values that can be read, and can't be what they are said to be.
+enum ValueProblems {
+  /// Whether any value is worth a closer look: asked of every contact.
+  static func areLikely(in content: ContactContent) -> Bool {
+    for index in content.records.indices where content.records[index].isValue {
+      let record = content.records[index]
+      if isWrong(content.bytes[record.text.range], record.key) { return true }
+    }
+    return false
+  }
+
+  /// What is wrong with the values of a contact.
+  static func problems(of contact: Contact) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    func look<Value>(
+      _ values: [LabeledValue<Value>], _ key: ContactKey, _ code: Diagnostic.Code, _ what: String,
+      _ hint: String, _ text: (Value) -> String
+    ) {
+      for value in values {
+        let text = text(value.value)
+        guard Array(text.utf8).withUnsafeBufferPointer({ isWrong(Bytes($0), key) }) else {
+          continue
+        }
+        problems.append(
+          Diagnostic(
+            code: code, severity: .warning, message: "“\(text.prefix(60))” is no \(what).",
+            hint: hint, range: value.provenance.ranges.first ?? contact.sourceRange,
+            contactIndex: contact.sourceIndex))
+      }
+    }
+    look(
+      contact.emailAddresses, .emailAddress, .emailInvalid, "e-mail address",
+      "An address has an at sign between a name and a domain.", { $0 })
+    look(
+      contact.phoneNumbers, .phoneNumber, .phoneInvalid, "phone number",
+      "A number has digits; put a remark into the note.", { $0.stringValue })
+    look(
+      contact.urls, .url, .urlInvalid, "web address",
+      "An address begins with https:// and a name, or with the name.", { $0 })
+    return problems
+  }
+
+  private static func isWrong(_ text: Bytes, _ key: ContactKey) -> Bool {
+    guard let first = text.first, text.contains(where: { $0 > 0x20 }) else { return false }
+    switch key {
+    case .emailAddress:
+      // Exchange has addresses of its own.
+      return first != UInt8(ascii: "/") && !text.contains(UInt8(ascii: "@"))
+    case .phoneNumber:
+      // Other scripts have digits, too.
+      return !text.contains { $0 &- 0x30 < 10 || $0 >= 0x80 }
+    case .url: return isDamaged(text)
+    default: return false
+    }
+  }
+
+  /// `http:/x`, `htp://x`: a scheme for the web that is none, or without its slashes.
+  private static func isDamaged(_ text: Bytes) -> Bool {
+    let colon = text.firstIndex(of: UInt8(ascii: ":"), in: text.indices)
+    guard colon < min(text.count, 8) else { return false }
+    let scheme = text[0..<colon].map { $0 | 0x20 }
+    let isHTTP = scheme.elementsEqual("http".utf8) || scheme.elementsEqual("https".utf8)
+    let letters = Set(scheme)
+    let isNearHTTP =
+      !scheme.isEmpty && letters.isSubset(of: Set("https".utf8)) && letters.contains(0x70)
+    guard isHTTP || isNearHTTP else { return false }
+    let rest = text[colon + 1..<text.count]
+    let hasSlashes = rest.prefix(2).elementsEqual("//".utf8)
+    return !isHTTP || !hasSlashes || rest.count < 3
+  }
+}
+
+/// The UIDs of a file, to find those that occur again. So many are remembered that memory stays flat.
+struct KnownIdentifiers {
+  static let limit = 1 << 20
+
+  private var contacts: [UInt64: UInt32] = [:]
+
+  /// The contact that had the UID before; nil for the first.
+  mutating func earlier(_ identifier: UInt64, index: Int) -> Int? {
+    if let known = contacts[identifier] { return Int(known) }
+    if contacts.count < Self.limit { contacts[identifier] = UInt32(clamping: index) }
+    return nil
+  }
+
+  /// A UID in few bytes; nil where the contact has none.
+  static func hash(of content: ContactContent) -> UInt64? {
+    for index in content.records.indices {
+      let record = content.records[index]
+      guard case .identifier = record.key, record.isValue, !record.text.isEmpty else { continue }
+      let text = Array(content.bytes[record.text.range])
+      guard let normalized = IdentifierNotation.normalized(text[...]) else { return nil }
+      return normalized.utf8.reduce(0xCBF2_9CE4_8422_2325) {
+        ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,148 @@
+import ContactChanges
+import ContactModel
+import ContactUnification
+import Glibc
+
+/// Decides what becomes of new cards: who is new, and who is in the book.
+struct AddDecision {
+  let cards: [Contact]
+  let book: [Contact]
+  let formats: ReaderFormats
+  let jobs: Int
+  let console: Console
+
+  /// What is to be done.
+  struct Outcome {
+    var changes: [ContactChange] = []
+    /// Contacts of the book whose cards say something else in these fields.
+    var conflicts: [(contact: Contact, fields: [ContactKey])] = []
+    /// How many cards say nothing new.
+    var sameCount = 0
+  }
+
+  private enum Verdict {
+    case new
+    case same(Int)
+    case skipped
+  }
+
+  /// Puts all cards into the contact of that name; nil where there is none.
+  func updating(_ name: String) throws -> Outcome? {
+    let lookup = try ContactLookup(name, names: formats.names)
+    var found = FoundContacts()
+    for contact in book {
+      if let fit = lookup.fit(contact) { found.note(contact, fit) }
+    }
+    guard let contact = found.contacts.first else {
+      lookup.reportNone(on: console)
+      return nil
+    }
+    if found.contacts.count > 1 { throw ContactChoice.ambiguous(name, found.contacts) }
+    return outcome(cards.map { _ in .same(contact.sourceIndex) })
+  }
+
+  /// Finds out who is who; nil where somebody would have to be asked and nobody is there.
+  func decide() throws -> Outcome? {
+    var options = UnificationOptions()
+    options.jobs = jobs
+    let known = book.enumerated().map { UnificationRecord(contact: $1, source: 0, index: $0) }
+    let new = cards.enumerated().map { UnificationRecord(contact: $1, source: 1, index: $0) }
+    let matches = try ContactUnifier(matching: options).match(known + new)
+    var verdicts: [Verdict] = cards.map { _ in .new }
+    for cluster in matches.clusters {
+      let known = cluster.filter { $0 < book.count }
+      guard let first = known.first else { continue }
+      for place in cluster where place >= book.count {
+        let card = place - book.count
+        // Where the book has somebody twice, the one who is most like the card.
+        verdicts[card] = .same(
+          known.max { likeness($0, cards[card]) < likeness($1, cards[card]) } ?? first)
+      }
+    }
+    var doubts: [Int: [Int]] = [:]
+    for pair in matches.doubtful {
+      let places = [pair.first, pair.second].sorted()
+      guard places[0] < book.count, places[1] >= book.count else { continue }
+      if case .new = verdicts[places[1] - book.count] {
+        doubts[places[1] - book.count, default: []].append(places[0])
+      }
+    }
+    for card in doubts.keys.sorted() {
+      guard let answer = try ask(cards[card], doubts[card] ?? []) else {
+        let known = (doubts[card] ?? []).prefix(3).map { book[$0].displayName }
+        throw CommandFailure(
+          "\(cards[card].displayName) may be \(known.joined(separator: " or ")) of the book; "
+            + "nothing was written.",
+          hint: "Say it with --update NAME or --create, or run it on a terminal to be asked.",
+          status: .found)
+      }
+      verdicts[card] = answer
+    }
+    return outcome(verdicts)
+  }
+
+  /// How many fields of a card the contact has, too.
+  private func likeness(_ place: Int, _ card: Contact) -> Int {
+    ContactKey.allCases.count { card.has($0) && book[place].hasSameMeaning(as: card, for: $0) }
+  }
+
+  private func outcome(_ verdicts: [Verdict]) -> Outcome {
+    var outcome = Outcome()
+    // Several cards may be one person's.
+    var updated: [Int: Contact] = [:]
+    var order: [Int] = []
+    for (card, verdict) in verdicts.enumerated() {
+      switch verdict {
+      case .new: outcome.changes.append(.added(cards[card]))
+      case .skipped: continue
+      case .same(let place):
+        if updated[place] == nil { order.append(place) }
+        let before = updated[place] ?? book[place]
+        let supplement = ContactSupplement(before, from: cards[card])
+        updated[place] = supplement.contact
+        if !supplement.conflicts.isEmpty {
+          outcome.conflicts.append((book[place], supplement.conflicts))
+        }
+        if supplement.contact == before { outcome.sameCount += 1 }
+      }
+    }
+    for place in order {
+      if let contact = updated[place], contact != book[place] {
+        outcome.changes.append(.changed(from: book[place], to: contact))
+      }
+    }
+    return outcome
+  }
+
+  // MARK: Asking
+
+  /// Asks whether a card is somebody of the book; nil where nobody can be asked.
+  private func ask(_ card: Contact, _ places: [Int]) throws -> Verdict? {
+    guard console.isErrorTerminal, console.isOutputTerminal else { return nil }
+    let text = DifferenceText(
+      formats: formats, style: console.errorStyle, width: console.width)
+    for place in places.prefix(5) {
+      let supplement = ContactSupplement(book[place], from: card)
+      console.complain("\(VisibleText.cell(card.displayName)) may be in the book already:")
+      for line in text.lines(of: .changed(from: book[place], to: supplement.contact)) {
+        console.complain(line)
+      }
+      console.complain("Is it the same person? y: yes, n: no, s: leave the card out. Then Return.")
+      switch answer() {
+      case "y": return .same(place)
+      case "s": return .skipped
+      case "n": continue
+      default: throw CommandFailure("Nothing was written.", status: .found)
+      }
+    }
+    return .new
+  }
+
+  /// The letter that was typed first in a line; nil at the end of the input.
+  private func answer() -> Character? {
+    var byte: UInt8 = 0
+    var line: [UInt8] = []
+    while read(console.input, &byte, 1) == 1, byte != 0x0A { line.append(byte) }
+    return line.first.map { Character(Unicode.Scalar($0 | 0x20)) }
+  }
+}

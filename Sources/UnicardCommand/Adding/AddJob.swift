@@ -1,0 +1,121 @@
+import ContactChanges
+import ContactCoding
+import ContactModel
+import ContactUnification
+import FileWriting
+
+/// One call of `unicard add`.
+struct AddJob {
+  let command: AddCommand
+  let console: Console
+
+  func run() throws -> ExitStatus {
+    let formats = try ReaderFormats(
+      command.reader.reader(on: console).identifier, layout: .singleLine)
+    let destination: BookRewriting.Destination = command.dryRun ? .nowhere : .inPlace
+    let book = try BookRewriting.open(command.book, command.reading, destination, on: console)
+    let rewriting = BookRewriting(
+      input: book, destination: destination, force: command.force, jobs: command.reading.jobs,
+      formats: formats, console: console)
+    if let undo = command.undo {
+      let request = SaveRequest(ContactChanges(try ChangesFile.read(undo)).inverted)
+      return try carryOut(request, with: rewriting, into: nil)
+    }
+    let inputs = try InputFile.openAll(command.inputs, command.reading, on: console)
+    let cards = try contacts(inputs)
+    guard !cards.isEmpty else { throw NoContact.failure(inputs) }
+    let known = try contacts([book])
+    let decision = AddDecision(
+      cards: cards, book: known, formats: formats, jobs: command.reading.jobs, console: console)
+    let decided: AddDecision.Outcome?
+    if command.create {
+      decided = AddDecision.Outcome(changes: cards.map { .added($0) })
+    } else if let name = command.update {
+      decided = try decision.updating(name)
+    } else {
+      decided = try decision.decide()
+    }
+    guard let decided else { return .found }
+    tell(decided, cards.count)
+    if decided.changes.isEmpty { return .success }
+    var request = SaveRequest(decided.changes.map { .change($0) })
+    // Whoever says so may have a contact twice.
+    request.refusesKnownIdentifiers = !command.create
+    return try carryOut(request, with: rewriting, into: command.changes)
+  }
+
+  private func contacts(_ inputs: [OpenInput]) throws -> [Contact] {
+    var contacts: [Contact] = []
+    for input in inputs {
+      try input.again().input.enumerateContacts(jobs: command.reading.jobs) { read in
+        contacts.append(read.contact)
+        return true
+      }
+    }
+    return contacts
+  }
+
+  // MARK: Doing
+
+  private func carryOut(
+    _ request: SaveRequest, with rewriting: BookRewriting, into path: String?
+  ) throws -> ExitStatus {
+    var index = RecordIndex()
+    try rewriting.input.again().input.enumerateContacts(jobs: command.reading.jobs) { read in
+      index.append(read.contact)
+      return true
+    }
+    var plan = SavePlan(request, index)
+    let isCSV = rewriting.input.input.format.isCSV
+    var done: [ContactChange] = []
+    let changesFile =
+      command.dryRun ? nil : try path.map { try AtomicFile(path: $0, replaces: true) }
+    let outcome = try rewriting.run(
+      additions: {
+        let added = plan.additions().map { contact in
+          // Of a table, no cell holds it.
+          isCSV ? contact : AddedIdentifiers().identified(contact)
+        }
+        done += added.map { .added($0) }
+        try refuse(plan.refusals)
+        return added
+      },
+      revise: { contact in
+        let position = contact.sourceIndex
+        guard plan.concerns(position) else { return contact }
+        let changed = plan.result(at: position, of: contact)
+        done.append(changed.map { .changed(from: contact, to: $0) } ?? .removed(contact))
+        return changed
+      })
+    rewriting.tell(outcome)
+    if let changesFile {
+      try ChangesFile.write(done, to: changesFile)
+      try changesFile.commit()
+      console.hint("unicard add --undo \(path ?? "") --to \(command.book) takes it out again.")
+    }
+    return .success
+  }
+
+  private func refuse(_ refusals: [SaveResult.Refusal]) throws {
+    guard !refusals.isEmpty else { return }
+    throw CommandFailure(
+      refusals.map(\.description).joined(separator: " ") + " Nothing was written.",
+      hint: "unicard diff shows what a book says now.", status: .found)
+  }
+
+  // MARK: Telling
+
+  private func tell(_ decided: AddDecision.Outcome, _ count: Int) {
+    for (contact, fields) in decided.conflicts {
+      let names = fields.map { FieldSchema[$0].name }.joined(separator: ", ")
+      console.warning(
+        "The card of \(contact.displayName) says something else than the book in \(names); the "
+          + "book's stays.")
+    }
+    if decided.sameCount > 0 {
+      console.note(
+        "\(Count(decided.sameCount, "card")) \(decided.sameCount == 1 ? "says" : "say") nothing "
+          + "that the book does not.")
+    }
+  }
+}

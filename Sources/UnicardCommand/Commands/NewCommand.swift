@@ -1,0 +1,137 @@
+import ArgumentParser
+import ContactChanges
+import ContactCoding
+import ContactModel
+import ContactSelection
+import FileWriting
+import Unicard
+
+/// `unicard new`: makes a contact.
+struct NewCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Make a contact, in a file of its own or behind those of a book.",
+    discussion: """
+      Without a KEY=VALUE, an empty contact opens as text in $VISUAL or $EDITOR. KEYs are those of \
+      edit. The contact gets a UID where the format has one.
+
+      EXAMPLES
+        unicard new name='Jane Doe' phone.mobile='+49 171 5550123' -o jane.vcf
+        unicard new name.given=太郎 name.family=山田 email.home=taro@example.jp --to contacts.vcf
+        unicard new name='Jane Doe' address.home.street='Am Markt 1' address.home.city=Jena --to people.csv
+      """)
+
+  @Argument(help: ArgumentHelp("What the contact has.", valueName: "key=value"))
+  var values: [String] = []
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp(
+      "Add the contact to this file, whose other contacts stay byte for byte.", valueName: "book"),
+    completion: .file(extensions: InputFile.extensions))
+  var book: String?
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "Write a new file with the contact, in the format that its name says; - is standard output.",
+      valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Flag(help: "Replace a file that exists, and write even if a value has no place in the file.")
+  var force = false
+
+  @OptionGroup var reader: LocaleOptions
+
+  @OptionGroup var reading: ReadingOptions
+
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    guard (book == nil) != (output == nil) else {
+      throw ValidationError("Say where the contact goes: --to and a book, or -o and a new file.")
+    }
+    _ = try made()
+  }
+
+  /// The contact that the arguments say; nil where they say nothing.
+  private func made() throws -> Contact? {
+    guard !values.isEmpty else { return nil }
+    do throws(EditError) {
+      var pairs: [(path: String, text: String)] = []
+      for value in values { pairs.append(try EditOptions.complete(value, "new")) }
+      return try ContactEdit.add(pairs).applied(to: Contact())
+    } catch {
+      throw ValidationError(error.message + (error.hint.map { " \($0)" } ?? ""))
+    }
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    guard let contact = try made() else {
+      let session = EditorSession(
+        text: ContactText(locale: reader.reader(on: console).identifier), console: console)
+      guard let edited = try session.edit(Contact()) else {
+        console.note("Nothing was written, so that no contact was made.")
+        return .success
+      }
+      return try edited.keepingText(session, console) { try write(edited.contact, on: console) }
+    }
+    return try write(contact, on: console)
+  }
+
+  private func write(_ contact: Contact, on console: Console) throws -> ExitStatus {
+    let contact = ContactNaming.named(contact)
+    guard let book else { return try writeFile(contact, on: console) }
+    let input = try BookRewriting.open(book, reading, .inPlace, on: console)
+    let formats = try ReaderFormats(reader.reader(on: console).identifier, layout: .singleLine)
+    let rewriting = BookRewriting(
+      input: input, destination: .inPlace, force: force, jobs: reading.jobs, formats: formats,
+      console: console)
+    let added = input.input.format.isCSV ? contact : AddedIdentifiers().identified(contact)
+    try refuseRepetition(of: added, in: input)
+    rewriting.tell(try rewriting.run(additions: { [added] }, revise: { $0 }))
+    return .success
+  }
+
+  /// A contact's UID is made of what it says, and no two have one.
+  private func refuseRepetition(of contact: Contact, in input: OpenInput) throws {
+    guard let identifier = contact.identifier else { return }
+    let same = ContactPredicate.identifiers([identifier])
+    try input.again().input.enumerateContacts(jobs: reading.jobs) { read in
+      guard same.matches(read.contact) else { return true }
+      throw CommandFailure(
+        "\(VisibleText.cell(contact.displayName)) is in \(input.name) already, by the same UID.",
+        hint: "unicard edit changes a contact that is there.", status: .found)
+    }
+  }
+
+  private func writeFile(_ contact: Contact, on console: Console) throws -> ExitStatus {
+    let path = output == "-" ? nil : output
+    let format = path.flatMap { ContactFormat(fileName: $0) } ?? .vCard40
+    let added =
+      format.isCSV ? contact : AddedIdentifiers().identified(contact)
+    let bytes = added.encoded(as: format).bytes
+    guard let path else {
+      let sink = console.isOutputTerminal ? TerminalSink(console.output) : console.output
+      try bytes.withUnsafeBytes { try sink.write($0) }
+      try sink.flush()
+      return .success
+    }
+    let file = try AtomicFile(path: path, replaces: force)
+    try bytes.withUnsafeBytes { try file.write($0) }
+    try file.commit()
+    console.note("Wrote \(VisibleText.cell(added.displayName)) to \(VisibleText.line(path)).")
+    return .success
+  }
+}
+
+/// The name that a new contact is shown by.
+private enum ContactNaming {
+  /// A contact made of the parts of a name shows it, too.
+  static func named(_ contact: Contact) -> Contact {
+    guard contact.formattedName == nil, !contact.displayName.isEmpty else { return contact }
+    let name = contact.displayName
+    return contact.editing { $0.formattedName = name }
+  }
+}

@@ -1,0 +1,166 @@
+import ContactChanges
+import ContactCoding
+import ContactModel
+import FileWriting
+
+/// Changes a file of contacts in its own form: all of it or nothing, and what is not changed stays
+/// byte for byte. Shows the changes where nothing is to be written.
+struct BookRewriting {
+  /// What came of it.
+  struct Outcome {
+    var contacts = 0
+    var changes: [ContactChange.Kind: Int] = [:]
+    var losses = LossTally()
+    /// The file that was written; nil for standard output, and where none was.
+    var place: String?
+    var isWritten = false
+
+    var isUnchanged: Bool { changes.isEmpty }
+  }
+
+  let input: OpenInput
+  /// Where the changed file goes.
+  let destination: Destination
+  let force: Bool
+  let jobs: Int
+  let formats: ReaderFormats
+  let console: Console
+
+  enum Destination {
+    case inPlace
+    case file(String)
+    case standardOutput
+    /// Only what would change is shown.
+    case nowhere
+  }
+
+  /// Opens the one file that is named.
+  static func open(
+    _ path: String, _ reading: ReadingOptions, _ destination: Destination, on console: Console
+  ) throws -> OpenInput {
+    let inputs = try InputFile.openAll([path], reading, on: console)
+    guard inputs.count == 1, let input = inputs.first, !input.file.isFromFolder else {
+      throw CommandFailure(
+        "\(VisibleText.line(path)) has several files of contacts in it.",
+        hint: "Name one of them.", status: .usage)
+    }
+    guard case .inPlace = destination else { return input }
+    if input.file.isStandardInput {
+      throw CommandFailure(
+        "Standard input can't be replaced.", hint: "Name an output with -o.", status: .usage)
+    }
+    if input.isPacked { throw CommandFailure.packed(input) }
+    return input
+  }
+
+  /// Goes through the file and writes what becomes of it.
+  ///
+  /// - Parameters:
+  ///   - additions: What is added behind the last contact.
+  ///   - revise: What a contact becomes; nil where it is removed.
+  func run(
+    additions: () throws -> [Contact] = { [] }, revise: (Contact) throws -> Contact?
+  ) throws -> Outcome {
+    let outputs = Outputs(
+      inputs: [input], force: force, inPlace: isInPlace, on: console)
+    let file: AtomicFile?
+    var sink: any ByteSink = NullSink()
+    switch destination {
+    case .inPlace:
+      file = try outputs.open(input.file.path)
+      if let file { sink = file }
+    case .file(let path):
+      file = try outputs.open(path)
+      if let file { sink = file }
+    case .standardOutput:
+      try outputs.checkStandardOutput()
+      file = nil
+      sink = console.isOutputTerminal ? TerminalSink(console.output) : console.output
+    case .nowhere: file = nil
+    }
+    var outcome = Outcome()
+    let text = shownText
+    func note(_ change: ContactChange) throws {
+      outcome.changes[change.kind, default: 0] += 1
+      for line in text?.lines(of: change) ?? [] { try console.print(line) }
+    }
+    let rewriting = FileRewriting(
+      input: try input.again(), force: force, jobs: jobs, console: console)
+    do {
+      let rewritten = try rewriting.run(
+        to: sink,
+        additions: {
+          let contacts = try additions()
+          for contact in contacts { try note(.added(contact)) }
+          return contacts
+        },
+        revise: { contact in
+          outcome.contacts += 1
+          guard let revised = try revise(contact) else {
+            try note(.removed(contact))
+            return .remove
+          }
+          guard revised.storage !== contact.storage, revised != contact else { return .keep }
+          try note(.changed(from: contact, to: revised))
+          return .replace(revised)
+        })
+      outcome.losses = rewritten.losses
+      try sink.flush()
+    } catch {
+      if let file { outputs.abandon(file) }
+      throw error
+    }
+    guard let file else {
+      if case .standardOutput = destination { outcome.isWritten = true }
+      return outcome
+    }
+    if outcome.isUnchanged, isInPlace {
+      outputs.abandon(file)
+    } else {
+      try outputs.commit(file)
+      outcome.isWritten = true
+      outcome.place = file.path
+    }
+    return outcome
+  }
+
+  private var isInPlace: Bool { if case .inPlace = destination { true } else { false } }
+
+  /// What shows changes where they are not written.
+  private var shownText: DifferenceText? {
+    guard case .nowhere = destination else { return nil }
+    return DifferenceText(
+      formats: formats, style: console.outputStyle,
+      width: console.isOutputTerminal ? console.width : 100)
+  }
+
+  // MARK: Telling
+
+  /// Says what came of it.
+  func tell(_ outcome: Outcome) {
+    let parts = [ContactChange.Kind.changed, .added, .removed].compactMap { kind in
+      outcome.changes[kind].map { "\(kind.rawValue) \(Count($0, "contact"))" }
+    }
+    guard !parts.isEmpty else {
+      console.note("Nothing is to be changed in \(Count(outcome.contacts, "contact")).")
+      return
+    }
+    let said = parts.joined(separator: ", ")
+    let isDone: Bool
+    if case .nowhere = destination { isDone = false } else { isDone = true }
+    let ending = outcome.place.map { " in \(VisibleText.line($0))" } ?? ""
+    console.note(
+      isDone
+        ? said.prefix(1).uppercased() + said.dropFirst() + ending + "."
+        : "Nothing was written; this would have \(said).")
+    LossText(outcome.losses, hasReport: true, console: console).print()
+  }
+}
+
+extension BookOptions {
+  var destination: BookRewriting.Destination {
+    if dryRun { return .nowhere }
+    if inPlace { return .inPlace }
+    return output.map { $0 == "-" ? .standardOutput : .file($0) } ?? .nowhere
+  }
+}

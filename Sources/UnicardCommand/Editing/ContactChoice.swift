@@ -1,0 +1,84 @@
+import ContactCoding
+import ContactModel
+import ContactSelection
+
+/// Which contacts of a file are meant: the one of a name, those of an expression, or all.
+struct ContactChoice {
+  /// The positions of those that are meant; nil for all.
+  private let positions: Set<Int>?
+  private let contacts: [Contact]
+  private let name: String
+
+  /// Looks for the contacts; nil, and says so, where there is none.
+  init?(
+    name: String?, selection: SelectionOptions, input: OpenInput, jobs: Int,
+    formats: ReaderFormats, console: Console
+  ) throws {
+    let lookup = try name.map { name throws(CommandFailure) in
+      try ContactLookup(name, names: formats.names)
+    }
+    let predicate = try selection.predicate(on: console)?.knowing([input], jobs: jobs)
+    self.name = name ?? selection.expression ?? ""
+    guard lookup != nil || predicate != nil else {
+      positions = nil
+      contacts = []
+      return
+    }
+    var found = FoundContacts()
+    var chosen: Set<Int> = []
+    var hasContacts = false
+    try input.again().input.enumerateContacts(jobs: jobs) { read in
+      hasContacts = true
+      if let lookup {
+        if let fit = lookup.fit(read.contact) { found.note(read.contact, fit) }
+      } else if predicate?.matches(read.contact) ?? false {
+        chosen.insert(read.contact.sourceIndex)
+        // As many as a message names.
+        if found.contacts.count < 100 { found.note(read.contact, .exact) }
+      }
+      return true
+    }
+    guard hasContacts else { throw NoContact.failure([input]) }
+    if lookup != nil { chosen = Set(found.contacts.map(\.sourceIndex)) }
+    guard !chosen.isEmpty else {
+      if let lookup {
+        lookup.reportNone(on: console)
+      } else {
+        console.note("No contact matches.")
+      }
+      return nil
+    }
+    positions = chosen
+    contacts = found.contacts
+    // A name is one person's.
+    if lookup != nil, contacts.count > 1 { throw Self.ambiguous(self.name, contacts) }
+  }
+
+  /// Whether a contact is meant.
+  func takes(_ contact: Contact) -> Bool { positions?.contains(contact.sourceIndex) ?? true }
+
+  /// The contact, where one alone is meant.
+  func only(for purpose: String) throws(CommandFailure) -> Contact {
+    guard let contact = contacts.first, contacts.count == 1 else {
+      throw CommandFailure(
+        "Only one contact can be \(purpose), and \(contacts.count) are meant.",
+        hint: "Name one of them.", status: .usage)
+    }
+    return contact
+  }
+
+  static func ambiguous(_ name: String, _ contacts: [Contact]) -> CommandFailure {
+    let shown = contacts.prefix(5).map { contact in
+      let name = VisibleText.cell(contact.displayName)
+      let mark =
+        contact.identifier ?? contact.emailAddresses.first?.value
+        ?? contact.phoneNumbers.first?.value.stringValue
+      return mark.map { "\(name) (\(VisibleText.cell($0)))" } ?? name
+    }.joined(separator: ", ")
+    return CommandFailure(
+      "\(Count(contacts.count, "contact")) are called “\(name)”: "
+        + "\(shown)\(contacts.count > 5 ? ", …" : "").",
+      hint: "Name one by its whole name, a number, an e-mail address or its UID; "
+        + "--where takes all that match.", status: .usage)
+  }
+}

@@ -1,0 +1,149 @@
+import ContactCoding
+import ContactModel
+import ContactSelection
+import FileWriting
+import SourceText
+
+/// One call of `unicard groups add`, `remove` or `rename`.
+struct GroupEditJob {
+  let change: GroupChange
+  let target: GroupEditOptions
+  /// Nil where no contact is to be chosen.
+  let selection: SelectionOptions?
+  let console: Console
+
+  func run() throws -> ExitStatus {
+    var predicate = try selection?.predicate(on: console)
+    let inputs = try InputFile.openAll([target.file], target.reading, on: console)
+    guard inputs.count == 1, let input = inputs.first else {
+      throw CommandFailure(
+        "Groups are changed in one file at a time, and \(VisibleText.line(target.file)) holds "
+          + "\(Count(inputs.count, "file")).", hint: "Name one of them.", status: .usage)
+    }
+    if input.isPacked, target.output.path == nil { throw CommandFailure.packed(input) }
+    predicate = try predicate?.knowing(inputs, jobs: target.reading.jobs)
+    let groups = try ContactGroups(inputs, jobs: target.reading.jobs)
+    var survey = GroupSurvey(change, try name(in: input, groups), groups)
+    try enumerate(input) { contact in
+      survey.note(contact, isWanted: predicate?.matches(contact) ?? false)
+    }
+    try check(survey)
+    if let status = nothingToDo(survey) { return status }
+    let summary = try write(input, survey)
+    tell(survey, summary, input)
+    return .success
+  }
+
+  private func enumerate(_ input: OpenInput, _ body: (Contact) -> Void) throws {
+    var hasContacts = false
+    try input.again().input.enumerateContacts(jobs: target.reading.jobs) { read in
+      hasContacts = true
+      body(read.contact)
+      return true
+    }
+    guard hasContacts else {
+      throw NoContact.failure([input], consequence: "nothing was written")
+    }
+  }
+
+  // MARK: Looking
+
+  /// The name of the group that is meant: as it is written, or but for case.
+  private func name(in input: OpenInput, _ groups: ContactGroups) throws -> String {
+    var rosters = Rosters(groups)
+    try enumerate(input) { rosters.add(0, groups.names(of: $0)) }
+    let names = rosters.all.map(\.name)
+    if names.contains(target.group) { return target.group }
+    let similar = names.filter { $0.lowercased() == target.group.lowercased() }
+    if similar.count == 1 { return similar[0] }
+    if case .add = change { return target.group }
+    throw CommandFailure(
+      "There is no group “\(VisibleText.line(target.group))” in \(input.name).",
+      hint: names.isEmpty
+        ? "It has no groups."
+        : "Its groups are \(names.prefix(20).map { VisibleText.cell($0) }.joined(separator: ", "))"
+          + (names.count > 20 ? " and others." : "."),
+      status: .found)
+  }
+
+  private func check(_ survey: GroupSurvey) throws {
+    let cards = survey.groups.cards.filter { $0.name == survey.name }
+    if survey.hasContactList {
+      throw CommandFailure(
+        "“\(VisibleText.line(survey.name))” is a list of addresses, which is not changed as a group.",
+        hint: "Take another name for the group.")
+    }
+    if cards.count > 1, case .add = change {
+      console.warning(
+        "There are \(cards.count) groups “\(VisibleText.line(survey.name))”; all of them change.")
+    }
+  }
+
+  /// Says so where nothing is to change.
+  private func nothingToDo(_ survey: GroupSurvey) -> ExitStatus? {
+    if case .rename = change { return nil }
+    guard survey.chosen.isEmpty else { return nil }
+    let name = VisibleText.line(survey.name)
+    guard survey.unchangedCount > 0 else {
+      console.note("No contact matches --where; nothing was written.")
+      return .found
+    }
+    let who = "\(Count(survey.unchangedCount, "contact"))"
+    if case .add = change {
+      console.note("\(who) that match are in “\(name)” already; nothing was written.")
+    } else {
+      console.note("None of \(who) that match is in “\(name)”; nothing was written.")
+    }
+    return .success
+  }
+
+  // MARK: Writing
+
+  private func write(_ input: OpenInput, _ survey: GroupSurvey) throws -> FileRewriting.Outcome {
+    let edit = GroupEdit(survey)
+    let outputs = Outputs(
+      inputs: [input], force: target.output.force, inPlace: target.output.inPlace, on: console)
+    let path =
+      target.output.inPlace && target.output.output == nil ? target.file : target.output.path
+    let file = target.dryRun ? nil : try path.map { try outputs.open($0) }
+    if !target.dryRun, path == nil { try outputs.checkStandardOutput() }
+    let sink: any ByteSink =
+      target.dryRun
+      ? NullSink()
+      : file ?? (console.isOutputTerminal ? TerminalSink(console.output) : console.output)
+    let rewriting = FileRewriting(
+      input: input, force: target.output.force, jobs: target.reading.jobs, console: console)
+    let addsCard = if case .add = change { survey.needsCard } else { false }
+    let outcome = try rewriting.run(
+      to: sink, additions: { addsCard ? [edit.newCard] : [] },
+      revise: { contact in edit.revised(contact).map { .replace($0) } ?? .keep })
+    try sink.flush()
+    try outputs.commit()
+    return outcome
+  }
+
+  // MARK: Telling
+
+  private func tell(
+    _ survey: GroupSurvey, _ outcome: FileRewriting.Outcome, _ input: OpenInput
+  ) {
+    let would = target.dryRun
+    let name = VisibleText.line(survey.name)
+    var text: String
+    switch change {
+    case .add:
+      text =
+        "\(would ? "Would put" : "Put") \(Count(survey.chosen.count, "contact")) into “\(name)”"
+      if survey.unchangedCount > 0 { text += "; \(survey.unchangedCount) were in it already" }
+    case .remove:
+      text =
+        "\(would ? "Would take" : "Took") \(Count(survey.chosen.count, "contact")) out of “\(name)”"
+    case .rename(let new):
+      text = "\(would ? "Would call" : "Called") the group “\(name)” “\(VisibleText.line(new))”"
+    }
+    if !would, let path = target.output.inPlace ? target.file : target.output.path {
+      text += " in \(VisibleText.line(path))"
+    }
+    console.note(text + ".")
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import TestFolders
+import Testing
+
+@testable import UnicardCommand
+
+@Suite struct EditCommandTests {
+  private static let ann =
+    "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lee;Ann;;;\r\nFN:Ann Lee\r\nUID:1\r\n"
+    + "TEL;TYPE=HOME,voice:+49 30\r\n 1234567\r\nTITLE:Editor\r\nX-odd ;a=B:c\\,d\r\nEND:VCARD\r\n"
+  private static let bob =
+    "begin:vcard\nversion:2.1\nN;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:M=FCller;Bob\n"
+    + "TEL;CELL:0171 5550123\nTEL;CELL:+49 171 5550123\nend:vcard\n\n"
+  private static let table =
+    "Name;Handy;Bemerkung\r\n\"Lee, Ann\";0171 5550123;\"sagt \"\"hallo\"\"\"\r\nBob Ray;;x \r\n"
+
+  private static func folder() throws -> TestFolder {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", ann + bob)
+    try folder.write("t.csv", table)
+    return folder
+  }
+
+  /// What is edited changes, and everything else stays byte for byte.
+  @Test func editsAreMadeInPlace() throws {
+    let folder = try Self.folder()
+    let outcome = try folder.run(
+      "edit", "@a.vcf", "ann", "--set", "title=Author", "--add", "email.work=ann@example.org",
+      "--in-place")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.hasPrefix("Changed 1 contact in "), "\(outcome.errors)")
+    let written = try folder.read("a.vcf")
+    #expect(written.hasSuffix("END:VCARD\r\n" + Self.bob))
+    let lines = written.split(separator: "\r\n")
+    #expect(lines.count { $0.hasPrefix("EMAIL;") && $0.hasSuffix(":ann@example.org") } == 1)
+    let others = lines.filter { !$0.hasPrefix("EMAIL;") }.joined(separator: "\r\n")
+    #expect(others == (Self.ann.replacing("Editor", with: "Author") + Self.bob))
+  }
+
+  @Test func rowsKeepTheirBytes() throws {
+    let folder = try Self.folder()
+    let outcome = try folder.run(
+      "edit", "@t.csv", "bob", "--set", "note=y", "--in-place", "-q")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try folder.read("t.csv") == Self.table.replacing(";;x \r\n", with: ";;y\r\n"))
+  }
+
+  @Test func aDryRunShowsTheChanges() throws {
+    let folder = try Self.folder()
+    let outcome = try folder.run(
+      "edit", "@a.vcf", "--where", "title = editor", "--set", "title=Author", "--dry-run",
+      "--locale", "en")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("changed Ann Lee\n"), "\(outcome.output)")
+    #expect(outcome.output.contains("Editor"))
+    #expect(outcome.errors == "Nothing was written; this would have changed 1 contact.\n")
+    #expect(try folder.read("a.vcf") == Self.ann + Self.bob)
+  }
+
+  @Test func cleaningIsMadeEverywhere() throws {
+    let folder = try Self.folder()
+    let outcome = try folder.run(
+      "edit", "@a.vcf", "--dedupe-values", "--normalize-phones", "--region", "DE", "-o", "@b.vcf")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let written = try folder.read("b.vcf")
+    #expect(written.contains("+49301234567"))
+    #expect(written.components(separatedBy: "+491715550123").count == 2, "\(written)")
+    #expect(!written.contains("0171 5550123"))
+    #expect(written.contains("X-odd ;a=B:c\\,d"))
+  }
+
+  @Test func whatIsTheSameIsNotWritten() throws {
+    let folder = try Self.folder()
+    let outcome = try folder.run("edit", "@a.vcf", "ann", "--set", "title=Editor", "--in-place")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "Nothing is to be changed in 2 contacts.\n")
+    #expect(try folder.read("a.vcf") == Self.ann + Self.bob)
+  }
+
+  @Test(arguments: [
+    (["edit", "@a.vcf", "ann", "--set", "title=x"], Int32(64), "Say where the changed file goes"),
+    (["edit", "@a.vcf", "--in-place"], 64, "Say whom to edit"),
+    (["edit", "@a.vcf", "ann", "--set", "titel=x", "--in-place"], 64, "There is no field “titel”"),
+    (["edit", "@a.vcf", "ann", "--set", "birthday=soon", "--in-place"], 64, "“soon” is no date"),
+    (["edit", "@a.vcf", "ann", "--replace", "phone=1", "--in-place"], 64, "by what to replace it"),
+    (["edit", "@a.vcf", "eve", "--set", "title=x", "--in-place"], 1, "No contact is called “eve”"),
+    (
+      ["edit", "-", "ann", "--set", "title=x", "--in-place"], 64, "Standard input can't be replaced"
+    ),
+    (["delete", "@a.vcf", "--in-place"], 64, "Say whom to remove"),
+    (["new", "name=Jo"], 64, "Say where the contact goes"),
+  ])
+  func mistakesAreExplained(_ arguments: [String], _ status: Int32, _ message: String) throws {
+    let folder = try Self.folder()
+    let outcome = try folder.run(arguments, input: Self.ann)
+    #expect(outcome.status == status, "\(outcome.errors)")
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(try folder.read("a.vcf") == Self.ann + Self.bob)
+  }
+
+  @Test func whatFitsNoColumnIsRefused() throws {
+    let folder = try Self.folder()
+    let refused = try folder.run(
+      "edit", "@t.csv", "bob", "--add", "photo=https://x/y", "--in-place")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("has no place for image"), "\(refused.errors)")
+    #expect(try folder.read("t.csv") == Self.table)
+  }
+
+  @Test func contactsAreDeleted() throws {
+    let folder = try Self.folder()
+    #expect(try folder.run("delete", "@a.vcf", "ann", "--in-place").status == 0)
+    #expect(try folder.read("a.vcf") == Self.bob)
+    #expect(try folder.run("delete", "@t.csv", "--where", "has phone", "-o", "@u.csv").status == 0)
+    #expect(try folder.read("u.csv") == "Name;Handy;Bemerkung\r\nBob Ray;;x \r\n")
+  }
+
+  @Test func contactsAreMade() throws {
+    let folder = try Self.folder()
+    let alone = try folder.run(
+      "new", "name=Jo van Berg", "phone.mobile=+49 171 1", "address.home.city=Jena", "-o", "@jo.vcf"
+    )
+    #expect(alone.status == 0, "\(alone.errors)")
+    let card = try folder.read("jo.vcf")
+    #expect(card.contains("\r\nFN:Jo van Berg\r\n"), "\(card)")
+    #expect(card.contains("\r\nN:van Berg;Jo;;;\r\n"), "\(card)")
+    #expect(card.contains("\r\nUID:urn:uuid:"), "\(card)")
+    let book = try folder.run("new", "name=Jo van Berg", "note=x", "--to", "@a.vcf")
+    #expect(book.status == 0, "\(book.errors)")
+    let written = try folder.read("a.vcf")
+    #expect(written.hasPrefix(Self.ann + Self.bob))
+    #expect(written.contains("FN:Jo van Berg"))
+    let again = try folder.run("new", "name=Jo van Berg", "note=x", "--to", "@a.vcf")
+    #expect(again.status == 1)
+    #expect(again.errors.contains("already, by the same UID"))
+    let row = try folder.run("new", "name=Jo Berg", "phone.mobile=+49 171 1", "--to", "@t.csv")
+    #expect(row.status == 0, "\(row.errors)")
+    #expect(try folder.read("t.csv") == Self.table + "Jo Berg;+49 171 1;\r\n")
+  }
+
+  // MARK: The editor
+
+  /// A script in place of an editor.
+  private static func editor(_ folder: TestFolder, _ script: String) throws -> [String: String] {
+    try folder.write("editor.sh", "f=\"$1\"\n" + script)
+    return [
+      "EDITOR": "/bin/sh \(folder.path("editor.sh"))", "TMPDIR": folder.path, "LANG": "de_DE",
+    ]
+  }
+
+  @Test func oneContactOpensAsText() throws {
+    let folder = try Self.folder()
+    let environment = try Self.editor(
+      folder,
+      "cp \"$f\" \(folder.path("seen.txt")); sed -i 's/^title: .*/title: Autorin/' \"$f\"")
+    let outcome = try folder.run(
+      ["edit", "@a.vcf", "ann", "--in-place"], environment: environment)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try folder.read("seen.txt").contains("phone (Privat): +49 301234567\n"))
+    #expect(
+      try folder.read("a.vcf") == Self.ann.replacing("Editor", with: "Autorin") + Self.bob)
+    #expect(folder.names.allSatisfy { !$0.hasPrefix("unicard-") })
+  }
+
+  @Test func whatCanNotBeReadIsKept() throws {
+    let folder = try Self.folder()
+    let environment = try Self.editor(folder, "sed -i 's/^title: .*/titel Autorin/' \"$f\"")
+    let outcome = try folder.run(
+      ["edit", "@a.vcf", "ann", "--in-place"], environment: environment)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("error: There is no field “titel Autorin”."))
+    #expect(outcome.errors.contains("  titel Autorin\n  ^\n"), "\(outcome.errors)")
+    let kept = try #require(folder.names.first { $0.hasPrefix("unicard-") })
+    #expect(outcome.errors.contains("What you typed is kept in \(folder.path(kept))"))
+    #expect(try folder.read(kept).contains("titel Autorin"))
+    #expect(try folder.read("a.vcf") == Self.ann + Self.bob)
+  }
+
+  /// Another program writes the file while it is open in the editor: its contacts stay, and what was
+  /// typed is kept.
+  @Test func theSecondWriterIsTold() throws {
+    let folder = try Self.folder()
+    let environment = try Self.editor(
+      folder,
+      "sed -i 's/^title: .*/title: Autorin/' \"$f\"; printf '\(Self.bob)' > \(folder.path("a.vcf"))"
+    )
+    let outcome = try folder.run(
+      ["edit", "@a.vcf", "ann", "--in-place"], environment: environment)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("another program"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("What you typed is kept in "))
+    #expect(try folder.read("a.vcf") == Self.bob)
+  }
+
+  @Test func textThatStaysChangesNothing() throws {
+    let folder = try Self.folder()
+    let environment = try Self.editor(folder, "touch \"$f\"")
+    let outcome = try folder.run(
+      ["edit", "@a.vcf", "bob", "--in-place"], environment: environment)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "Nothing was changed.\n")
+    #expect(try folder.read("a.vcf") == Self.ann + Self.bob)
+  }
+}
