@@ -15,11 +15,12 @@ FORMATTED = Package.swift Sources Tests Benchmarks Fuzz
 TARGET = conversion
 SECONDS = 600
 
-.PHONY: help setup demo test test-threads fuzz faults shapes build bench install uninstall format clean
+.PHONY: help setup demo test test-page test-threads fuzz faults shapes build bench install uninstall format clean
 
 help:
 	@echo 'make demo       shows the three jobs on the sample address books: converting, merging, labels'
 	@echo 'make test       checks the format, builds with warnings as errors, runs all tests'
+	@echo 'make test-page  opens the page of merge --html in Chromium, and does what people do there'
 	@echo 'make fuzz       looks for inputs that break a promise, with sanitizers: TARGET=vcard SECONDS=600'
 	@echo 'make faults     lets calls fail and kills the command, and looks at what is left'
 	@echo 'make shapes     looks whether time and memory grow faster than hostile inputs'
@@ -49,6 +50,14 @@ test: setup
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
 	Robustness/faults .build/debug/unicard --runs 60 --kills 20
+
+# The page that people answer on, in a browser.
+test-page: export UNICARD_CI = 1
+test-page: export UNICARD_BENCHMARKS = 1
+test-page: setup
+	@Scripts/setup page
+	swift build --product unicard
+	Tests/Page/test-page "$$(swift build --show-bin-path)/unicard"
 
 test-threads: setup
 	Scripts/test-threads

@@ -93,8 +93,9 @@ let package = Package(
     .target(
       name: "Unicard",
       dependencies: [
-        "ContactChanges", "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
-        "ContactStore", "ContactUnification", "FileWriting", "LocaleSupport", "PhoneNumbers",
+        "ContactChanges", "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactModel",
+        "ContactSelection", "ContactStore", "ContactUnification", "FileWriting", "LocaleSupport",
+        "PhoneNumbers",
         "VCard", "CSV",
         "SourceText", "Threading",
       ]),
@@ -192,7 +193,8 @@ let package = Package(
         "Birthdays", "BuddyList", "Directory", "FirstContact", "QuickContacts", "TestFolders",
         "Unicard",
       ]),
-    .testTarget(name: "UnicardTests", dependencies: ["Unicard", "GeneratedContacts"]),
+    .testTarget(
+      name: "UnicardTests", dependencies: ["Unicard", "GeneratedContacts", "TestFolders"]),
     .testTarget(
       name: "UnicardCommandTests",
       dependencies: [
