@@ -15,13 +15,14 @@ FORMATTED = Package.swift Sources Tests Benchmarks Fuzz
 TARGET = conversion
 SECONDS = 600
 
-.PHONY: help setup demo test test-threads fuzz faults shapes docs build bench install uninstall \
-  format clean
+.PHONY: help setup demo test test-page test-threads fuzz faults shapes docs build bench install \
+  uninstall format clean
 
 help:
 	@echo 'make demo       shows the three jobs on the sample address books: converting, merging, labels'
 	@echo 'make test       checks the format, builds with warnings as errors, runs all tests'
 	@echo 'make docs       makes the library'\''s documentation, into .build/documentation'
+	@echo 'make test-page  opens the page of merge --html in Chromium, and does what people do there'
 	@echo 'make fuzz       looks for inputs that break a promise, with sanitizers: TARGET=vcard SECONDS=600'
 	@echo 'make faults     lets calls fail and kills the command, and looks at what is left'
 	@echo 'make shapes     looks whether time and memory grow faster than hostile inputs'
@@ -62,6 +63,14 @@ docs: setup
 	  --fallback-display-name Unicard --fallback-bundle-identifier org.unicard.Unicard \
 	  --warnings-as-errors --output-path .build/documentation
 
+# The page that people answer on, in a browser.
+test-page: export UNICARD_CI = 1
+test-page: export UNICARD_BENCHMARKS = 1
+test-page: setup
+	@Scripts/setup page
+	swift build --product unicard
+	Tests/Page/test-page "$$(swift build --show-bin-path)/unicard"
+
 test-threads: setup
 	Scripts/test-threads
 
@@ -77,6 +86,7 @@ shapes: build
 build: setup
 	swift build $(RELEASE) --product unicard
 
+bench: export UNICARD_SWIFT_FLAGS = $(HARDENED)
 bench: setup
 	@Scripts/setup bench
 	Benchmarks/run

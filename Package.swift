@@ -96,8 +96,9 @@ let package = Package(
     .target(
       name: "Unicard",
       dependencies: [
-        "ContactChanges", "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
-        "ContactStore", "ContactUnification", "FileWriting", "LocaleSupport", "PhoneNumbers",
+        "ContactChanges", "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactModel",
+        "ContactSelection", "ContactStore", "ContactUnification", "FileWriting", "LocaleSupport",
+        "PhoneNumbers",
         "VCard", "CSV",
         "SourceText", "Threading",
       ]),
@@ -116,8 +117,15 @@ let package = Package(
       ]),
     .executableTarget(name: "unicard", dependencies: ["UnicardCommand"]),
 
-    // A small program that shows the library.
+    // Small programs that show the library.
     .executableTarget(name: "BulkEdit", dependencies: ["Unicard"], path: "Samples/BulkEdit"),
+    .executableTarget(name: "Birthdays", dependencies: ["Unicard"], path: "Samples/Birthdays"),
+    .executableTarget(name: "BuddyList", dependencies: ["Unicard"], path: "Samples/BuddyList"),
+    .executableTarget(name: "Directory", dependencies: ["Unicard"], path: "Samples/Directory"),
+    .executableTarget(
+      name: "FirstContact", dependencies: ["Unicard"], path: "Samples/FirstContact"),
+    .executableTarget(
+      name: "QuickContacts", dependencies: ["Unicard"], path: "Samples/QuickContacts"),
 
     // Contacts made from a seed, for several tests.
     .target(
@@ -180,8 +188,16 @@ let package = Package(
       dependencies: [
         "ContactStore", "ContactChanges", "ContactCoding", "ContactModel", "ContactSelection",
         "GeneratedContacts", "LocaleSupport", "TestFolders",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ]),
-    .testTarget(name: "UnicardTests", dependencies: ["Unicard", "GeneratedContacts"]),
+    .testTarget(
+      name: "SamplesTests",
+      dependencies: [
+        "Birthdays", "BuddyList", "Directory", "FirstContact", "QuickContacts", "TestFolders",
+        "Unicard",
+      ]),
+    .testTarget(
+      name: "UnicardTests", dependencies: ["Unicard", "GeneratedContacts", "TestFolders"]),
     .testTarget(
       name: "UnicardCommandTests",
       dependencies: [

@@ -199,11 +199,16 @@ public final class ContactStore: Sendable {
     guard request.isUnified else { return nil }
     if try await read({ try RecordLinks(database: $0).areCurrent }) { return nil }
     if isReadOnly { return try await read { try RecordLinks(database: $0).found() } }
+    try await refreshLinks()
+    return nil
+  }
+
+  /// Sees that the links are those of the records as they are.
+  func refreshLinks() async throws(ContactStoreError) {
     let database = database
     try await Self.detached { () throws(ContactStoreError) in
       try database.write { try RecordLinks(database: $0).refresh() }
     }
-    return nil
   }
 
   // MARK: History

@@ -65,6 +65,11 @@ public struct ContactStoreError: Error, Hashable, Sendable {
       self.init(
         .full, "There is no room left on the disk for the store \(path); nothing was changed.",
         hint: "Make room, and try again.")
+    case .SQLITE_IOERR:
+      self.init(
+        .failed,
+        "The disk with the store \(path) failed, or lets no file grow so large; nothing was changed.",
+        hint: "See that there is room and that the disk is sound, and try again.")
     case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
       self.init(
         .readOnly, "The store \(path) may only be read.",

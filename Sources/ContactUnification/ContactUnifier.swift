@@ -82,6 +82,13 @@ public struct ContactUnifier: Sendable {
     return try matcher.clusters(of: records, isCancelled: isCancelled)
   }
 
+  /// The one contact of records of which it is known that they are one person's.
+  ///
+  /// - Parameter records: Not empty.
+  public func person(of records: [UnificationRecord]) -> UnifiedContact {
+    ContactMerger(options: merging).merge(records, id: records.map(\.key).min()?.text ?? "")
+  }
+
   /// Makes the contacts of people who were found before.
   public func unify(
     records: [UnificationRecord], matches: UnificationResult,

@@ -26,11 +26,13 @@ struct UnicardCommand: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      ConvertCommand.self, MergeCommand.self, UnmergeCommand.self, LabelsCommand.self,
+      ConvertCommand.self, MergeCommand.self, DedupeCommand.self, UnmergeCommand.self,
+      LabelsCommand.self,
       SheetsCommand.self, DirectoryCommand.self, CheckCommand.self, InspectCommand.self,
       DiffCommand.self, EditCommand.self, NewCommand.self, DeleteCommand.self, AddCommand.self,
       ListCommand.self,
       ShowCommand.self, GroupsCommand.self, FormatCommand.self, FormatsCommand.self,
       BookCommand.self,
+      PickCommand.self,
     ])
 }

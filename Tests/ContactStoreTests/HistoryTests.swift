@@ -16,9 +16,9 @@ import Testing
     let folder = try TestFolder()
     let store = try await folder.store()
     var generator = ContactGenerator(seed: seed)
-    var contacts = (0..<30).map { _ in generator.contact() }
+    var contacts = (0..<15).map { _ in generator.contact() }
     var states: [(HistoryToken, [String: Contact])] = []
-    for round in 0..<6 {
+    for round in 0..<5 {
       let file = Books.file(contacts)
       try await store.importContacts(bytes: file, name: "book.vcf", into: "Book")
       if round == 3 { try await store.undo() }

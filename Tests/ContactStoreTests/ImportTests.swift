@@ -44,7 +44,7 @@ private let samples: [String] = {
   func generatedFilesAreExportedAsTheyCame(_ version: ContactFormat, _ seed: UInt64) async throws {
     let folder = try TestFolder()
     let store = try await folder.store()
-    let file = Books.cards(seed: seed, count: 60, version: version)
+    let file = Books.cards(seed: seed, count: 25, version: version)
     try await store.importContacts(bytes: file, name: "book.vcf", into: "Book")
     #expect(try await store.export("Book").bytes == file)
   }

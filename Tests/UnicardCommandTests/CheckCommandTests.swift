@@ -18,6 +18,37 @@ import Testing
     #expect(outcome.errors == "Checked 2 contacts: 1 warning.\n")
   }
 
+  /// Values that can be read, and can't be what they are said to be.
+  @Test(arguments: [
+    ("EMAIL:not an email", "contact.email.invalid"), ("EMAIL:jo@example.org", nil),
+    ("EMAIL:/o=Acme/cn=jo", nil), ("TEL:abc", "contact.phone.invalid"), ("TEL:1-800-FLOWERS", nil),
+    ("TEL:٠١٢", nil), ("URL:htp:/x", "contact.url.invalid"), ("URL:http:/x", "contact.url.invalid"),
+    ("URL:example.org", nil), ("URL:https://example.org", nil), ("URL:ftp://example.org", nil),
+    ("UID:jane-1", "contact.uid.repeated"), ("UID:jane-2", nil),
+  ])
+  func looksAtValues(_ line: String, _ code: String?) throws {
+    let folder = try TestFolder()
+    let card = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:A\r\nN:A;;;;\r\n\(line)\r\nEND:VCARD\r\n"
+    try folder.write("a.vcf", TestCards.jane + card)
+    let outcome = try folder.run("check", "@a.vcf")
+    #expect(outcome.status == (code == nil ? 0 : 1))
+    if let code { #expect(outcome.output.contains("[\(code)]"), "\(outcome.output)") }
+  }
+
+  /// Folders in a folder are told of where something in them would be read.
+  @Test func tellsOfFoldersWithContacts() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.jane)
+    for name in ["code", "cards"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(name), withIntermediateDirectories: true)
+    }
+    try folder.write("code/main.swift", "")
+    #expect(try folder.run("check", "@").errors == "Checked 1 contact: no problem.\n")
+    try folder.write("cards/b.vcf", TestCards.jane)
+    #expect(try folder.run("check", "@").errors.hasPrefix("1 folder in "))
+  }
+
   @Test func printsJSONLines() throws {
     let folder = try TestFolder()
     try folder.write("a.vcf", TestCards.jane + TestCards.broken)

@@ -16,14 +16,17 @@ extension TestFolder {
   /// Runs a command line in this process. `@` at the beginning of an argument stands for the
   /// folder, as in `@a.vcf`.
   func run(
-    _ arguments: String..., input: String = "", isTerminal: Bool = false, width: Int = 80
+    _ arguments: String..., input: String = "", isTerminal: Bool = false, width: Int = 80,
+    height: Int? = nil, hasKeys: Bool = true
   ) throws -> CommandOutcome {
-    try run(arguments, input: input, isTerminal: isTerminal, width: width)
+    try run(
+      arguments, input: input, isTerminal: isTerminal, width: width, height: height,
+      hasKeys: hasKeys)
   }
 
   func run(
     _ arguments: [String], input: String = "", isTerminal: Bool = false, width: Int = 80,
-    environment: [String: String] = [:]
+    height: Int? = nil, hasKeys: Bool = true, environment: [String: String] = [:]
   ) throws -> CommandOutcome {
     let inputPath = path(".stdin")
     try input.write(toFile: inputPath, atomically: false, encoding: .utf8)
@@ -36,7 +39,7 @@ extension TestFolder {
     let errors = MemorySink()
     let console = Console(
       input: descriptor, output: output, errors: errors, isOutputTerminal: isTerminal,
-      isErrorTerminal: isTerminal, width: width,
+      isErrorTerminal: isTerminal, width: width, height: height, isInputTerminal: hasKeys,
       today: PartialDate(year: 2026, month: 11, day: 21), environment: environment)
     let status = CommandRunner.run(
       arguments.map { $0.hasPrefix("@") ? path(String($0.dropFirst())) : $0 }, on: console)

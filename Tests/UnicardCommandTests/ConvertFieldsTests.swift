@@ -34,7 +34,7 @@ import Testing
     #expect(!written.contains(":2\r\n") && !written.contains(":4\r\n"))
     #expect(
       outcome.errors.contains(
-        "Left out: uid in 2 contacts, phone in 2 contacts, note in 1 contact, modified in 1 contact, "
+        "Left out as asked: uid in 2 contacts, phone in 2 contacts, note in 1 contact, modified in 1 contact, "
           + "preserved in 1 contact."), "\(outcome.errors)")
   }
 
@@ -52,7 +52,9 @@ import Testing
     #expect(!written.contains("NOTE") && !written.contains("CONSTITUENT"))
     #expect(written.contains("X-PRIVATE:\(Self.secret)"))
     #expect(!written.contains(":4\r\n") && written.contains(":2\r\n"))
-    #expect(left.errors.contains("Left out: phone in 1 contact, note in 1 contact, preserved in 1"))
+    #expect(
+      left.errors.contains(
+        "Left out as asked: phone in 1 contact, note in 1 contact, preserved in 1"))
   }
 
   @Test func contactsAreSorted() throws {

@@ -31,7 +31,7 @@ struct ReviewTests {
   ) throws -> (outcome: CommandOutcome, verdicts: [String]) {
     let outcome = try folder.run(
       "merge", "@a.vcf", "@b.vcf", "-o", "@all.vcf", "--force", "--review", "--decisions",
-      "@d.jsonl", "--threshold", "1", input: answers)
+      "@d.jsonl", "--threshold", "1", input: answers + "q")
     let file = folder.names.contains("d.jsonl") ? try folder.read("d.jsonl") : ""
     let verdicts = file.split(separator: "\n").map { line in
       line.contains(#""verdict":"together""#) ? "together" : "apart"
@@ -41,6 +41,9 @@ struct ReviewTests {
 
   private static let answers: [(keys: String, verdicts: [String])] = [
     ("s d", ["together", "apart"]), ("k s", ["together"]), ("d\nq", ["apart"]), ("", []),
+    ("sbd", ["apart"]),
+    ("s\u{1B}[Ad", ["together", "apart"]), ("\u{1B}[D\u{1B}OAs", ["together"]),
+    ("sd\u{1B}[Dbs", ["apart", "together"]),
     ("q", []), ("sud\ns", ["apart", "together"]), ("s s u u d k", ["apart"]), ("u k k", []),
     ("x s k", ["together"]), ("k u d", ["apart"]),
     ("d k u u s", ["together"]), ("SD", ["together", "apart"]),
@@ -58,11 +61,11 @@ struct ReviewTests {
 
   @Test(
     "A narrow terminal has the cards below each other, and no line is wider",
-    arguments: [20, 40, 63])
+    arguments: [20, 40, 55])
   func narrow(_ width: Int) throws {
     let folder = try Self.folder()
     let outcome = try folder.run(
-      ["merge", "@a.vcf", "@b.vcf", "--dry-run", "--review", "--threshold", "1"], input: "kk",
+      ["merge", "@a.vcf", "@b.vcf", "--dry-run", "--review", "--threshold", "1"], input: "kkq",
       isTerminal: true, width: width)
     let plain = outcome.errors.replacing(/\u{1B}\[[0-9;]*[mK]/, with: "")
     #expect(!plain.contains("│"))
@@ -80,8 +83,9 @@ struct ReviewTests {
     #expect(outcome.errors.contains("2 pairs may be one person. Answers are kept in "))
     #expect(outcome.errors.contains("k  not decided"))
     let unkept = try folder.run(
-      "merge", "@a.vcf", "@b.vcf", "--dry-run", "--review", "--threshold", "1", input: "q")
-    #expect(unkept.errors.contains("Answers count for this merge alone"))
+      "merge", "@a.vcf", "@b.vcf", "--dry-run", "--review", "--threshold", "1", input: "sq")
+    #expect(unkept.errors.contains("/a.decisions.jsonl and not asked for again."))
+    #expect(folder.names.contains("a.decisions.jsonl"))
   }
 
   @Test("What was decided is not asked again")
@@ -89,7 +93,7 @@ struct ReviewTests {
     let folder = try Self.folder()
     _ = try Self.review("s d", in: folder)
     let (outcome, verdicts) = try Self.review("s s s", in: folder)
-    #expect(outcome.errors.contains("There is no doubtful pair to ask about."))
+    #expect(outcome.errors.contains("There is nothing to ask about."))
     #expect(verdicts == ["together", "apart"])
   }
 
@@ -112,14 +116,14 @@ struct ReviewTests {
       "merge", "@a.vcf", "@b.vcf", "@c.vcf", "--dry-run", "--review", "--decisions", "@d.jsonl",
       "--threshold", "1",
     ]
-    let first = try folder.run(arguments, input: answer)
+    let first = try folder.run(arguments, input: answer + "q")
     #expect(first.errors.contains("1 pair may be one person. 1 further pair "), "\(first.errors)")
     #expect(first.errors.contains("a.vcf 0 = b.vcf 0"))
     #expect(!first.errors.contains("\n2 of"))
     let people = answer == "s" ? "1 person" : "2 people"
     #expect(first.errors.contains("3 records of 3 files are \(people)."))
-    let again = try folder.run(arguments, input: "")
-    #expect(again.errors.contains("There is no doubtful pair to ask about."), "\(again.errors)")
+    let again = try folder.run(arguments, input: "q")
+    #expect(again.errors.contains("There is nothing to ask about."), "\(again.errors)")
     #expect(again.errors.contains("3 records of 3 files are \(people)."))
   }
 
@@ -134,7 +138,7 @@ struct ReviewTests {
     #expect(again.status == 0, "\(again.errors)")
     let people = answer == "s" ? "1 person" : "2 people"
     #expect(again.errors.contains("2 records of 2 files are \(people)."), "\(again.errors)")
-    #expect(again.errors.contains("There is no doubtful pair to ask about."))
+    #expect(again.errors.contains("There is nothing to ask about."))
   }
 
   @Test("What is only for programs is not shown, and the question stands below the cards")
@@ -144,7 +148,7 @@ struct ReviewTests {
     let lines = outcome.errors.split(separator: "\n")
     #expect(!lines.contains { $0.contains("Identifier") })
     let card = try #require(lines.firstIndex { $0.hasPrefix("a.vcf 0 ") })
-    let reason = try #require(lines.firstIndex { $0.contains("together, in bits") })
+    let reason = try #require(lines.firstIndex { $0.hasPrefix("For: ") })
     #expect(reason < card)
   }
 
@@ -188,5 +192,64 @@ struct ReviewTests {
     #expect(lines.contains { $0.hasPrefix("a.vcf 0 ") && $0.contains("│ b.vcf 0") })
     #expect(lines.contains { $0.contains("+49 30 901820") && $0.contains("+49 30 901821") })
     #expect(!outcome.errors.contains("\u{1B}"))
+  }
+
+  @Test("What is no key decides nothing, and an end without a word writes nothing")
+  func noKey() throws {
+    let folder = try Self.folder()
+    let arguments = [
+      "merge", "@a.vcf", "@b.vcf", "-o", "@all.vcf", "--review", "--threshold", "1",
+    ]
+    let left = try folder.run(arguments, input: "\u{1B}[B\u{1B}[5~\u{1B}x1s")
+    #expect(left.status == 2)
+    #expect(left.errors.contains("The review was left, so nothing was written."))
+    #expect(!folder.names.contains("all.vcf"))
+    #expect(try folder.read("all.decisions.jsonl").split(separator: "\n").count == 1)
+    let piped = try folder.run(arguments, input: "s\ns\n", hasKeys: false)
+    #expect(piped.status == 64)
+    #expect(piped.errors.contains("--html FILE"))
+  }
+
+  @Test("A question fits a terminal, whatever its size", arguments: [(80, 24), (60, 20), (40, 16)])
+  func size(_ width: Int, _ height: Int) throws {
+    let folder = try TestFolder()
+    for name in ["a", "b"] {
+      let lines = (0..<20).map { "TEL:+49 30 90182\($0)\(name == "a" ? 0 : 1)" }
+      try folder.write(
+        "\(name).vcf",
+        "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Jo Doe\r\nEMAIL:jo@example.org\r\nX-EVOLUTION-FILE-AS:Doe\r\n"
+          + lines.joined(separator: "\r\n")
+          + "\r\nNOTE:\(String(repeating: "long \(name) ", count: 100))\r\nEND:VCARD\r\n")
+    }
+    let outcome = try folder.run(
+      "merge", "@a.vcf", "@b.vcf", "--dry-run", "--review", "--threshold", "1", input: "q",
+      isTerminal: true, width: width, height: height)
+    let plain = outcome.errors.replacing(/\u{1B}\[[0-9;]*[mKHJ]/, with: "\u{1}")
+    let screen = try #require(plain.split(separator: "\u{1}1 of 1").last)
+      .prefix { $0 != "?" }.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(screen.count <= height, "\(plain)")
+    #expect(
+      screen.dropFirst().allSatisfy { $0.filter { $0 != "\u{1}" }.count <= width }, "\(plain)")
+    #expect(plain.contains("m shows all"))
+    #expect(!plain.contains("EVOLUTION"))
+  }
+
+  @Test("Joins that are less certain are asked about, both people whole, and can be corrected")
+  func weakJoins() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.card("a1", "Jo Doe", "EMAIL:jo@example.org", "NOTE:one"))
+    try folder.write(
+      "b.vcf", Self.card("b1", "Jo Doe", "EMAIL:jo@example.org", "BDAY:19800501"))
+    let arguments = ["merge", "@a.vcf", "@b.vcf", "--decisions", "@d", "--dry-run"]
+    for (answer, people) in [("q", "1 person"), ("sw", "1 person"), ("dw", "2 people")] {
+      try folder.write("d", "")
+      let outcome = try folder.run(arguments + ["--review-below", "1"], input: answer)
+      #expect(outcome.errors.contains("1 join is less certain than the others."))
+      #expect(outcome.errors.contains("%, joined"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("For: same e-mail address (jo@example.org)"))
+      #expect(outcome.errors.contains("are \(people)."), "\(outcome.errors)")
+      let again = try folder.run(arguments + ["--review-below", "1"], input: "q")
+      #expect(again.errors.contains("There is nothing to ask about.") == (answer != "q"))
+    }
   }
 }

@@ -158,9 +158,7 @@ public struct ContactPicker: Sendable {
     didSet {
       guard search != oldValue else { return }
       let wanted = PickerSearch(search)
-      // Who does not match the beginning does not match the whole.
-      let candidates = search.hasPrefix(oldValue) ? found : Array(contacts.indices)
-      found = candidates.filter { wanted.matches(contacts[$0]) }
+      found = contacts.indices.filter { wanted.matches(contacts[$0]) }
     }
   }
 

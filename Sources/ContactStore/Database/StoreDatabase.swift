@@ -111,13 +111,17 @@ final class StoreDatabase: Sendable {
         .newerVersion, "The store \(path) was made by a later version of this program.",
         hint: "Install that version; nothing was changed.")
     }
-    if isDone { return }
+    if isDone, try reader.read({ try Derivation(database: $0).isCurrent }) { return }
     guard let pool else {
       throw ContactStoreError(
-        .readOnly, "The store \(path) is of an earlier version and may only be read.",
+        .readOnly, "The store \(path) is of another version and may only be read.",
         hint: "Ask for permission to write to it.")
     }
     try migrator.migrate(pool)
+    try write { database in
+      let derivation = Derivation(database: database)
+      if try !derivation.isCurrent { try derivation.refresh() }
+    }
   }
 
   // MARK: Asking

@@ -8,10 +8,6 @@ enum StoreSchema {
   /// What tells a store from other databases of SQLite: "UCrd".
   static let applicationID: Int64 = 0x5543_7264
 
-  /// What summaries and look-up keys are made by. A store whose own are of another number makes them
-  /// anew: to be counted up whenever fields, their numbers or the folding of texts change.
-  static let derivation: Int64 = 1
-
   static let migrator: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { database in
@@ -21,7 +17,7 @@ enum StoreSchema {
         """
         INSERT INTO store (id, identifier, derivation, linkedStep, expiredStep)
         VALUES (1, lower(hex(randomblob(8))), ?, 0, 0)
-        """, .integer(derivation))
+        """, .integer(Derivation.current))
     }
     return migrator
   }()

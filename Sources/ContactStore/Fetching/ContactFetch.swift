@@ -278,6 +278,11 @@ final class ContactFetch {
         origin: ContactOrigin(source: storage.origin.source, index: storage.origin.index)))
   }
 
+  /// What fetches whole records.
+  static func whole(_ database: Database) throws -> ContactFetch {
+    try ContactFetch(database, ContactFetchRequest(isUnified: false))
+  }
+
   // MARK: By number
 
   /// The contact of an identifier; nil where there is none.

@@ -4,8 +4,7 @@ import SourceText
 /// The fields that most people ask for, in few bytes: reading them takes a fraction of the time that
 /// reading the card does.
 ///
-/// It is derived from the card and can be made anew at any time; ``StoreSchema/derivation`` says
-/// what it was made by.
+/// It is derived from the card and can be made anew at any time, by ``Derivation``.
 enum CardSummary {
   /// The fields in it: all but texts of any length, media and what only programs read.
   static let keys: Set<ContactKey> = Set(ContactKey.allCases).subtracting([

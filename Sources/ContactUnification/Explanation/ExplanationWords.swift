@@ -6,6 +6,21 @@ extension MatchExplanation {
     ]
   }
 
+  /// What speaks for one person and what against, the strongest first, in a few words each: `same
+  /// phone number (0171 5550123)`.
+  public var reasons: (inFavor: [String], against: [String]) {
+    func phrases(_ comparisons: [Comparison]) -> [String] {
+      comparisons.sorted { abs($0.weight) > abs($1.weight) }.map(\.phrase)
+    }
+    // What says next to nothing is no reason.
+    return (
+      phrases(comparisons.filter { $0.weight >= Self.leastBits }),
+      phrases(comparisons.filter { $0.weight <= -Self.leastBits })
+    )
+  }
+
+  private static let leastBits = 0.3
+
   /// The probability in percent, never rounded to certainty.
   private var percent: String {
     let tenths = Int((probability * 1000).rounded(.down))
@@ -20,6 +35,41 @@ extension MatchExplanation.Comparison {
     let shown = first == second && !first.isEmpty ? [first] : values
     let text = words + (shown.isEmpty ? "" : ": " + shown.joined(separator: " and "))
     return "\(text) (\(bits(weight)))."
+  }
+
+  /// The comparison in a few words, with the value that both have.
+  var phrase: String {
+    switch level {
+    case "equal" where !isWhole:
+      return "same \(noun)" + (first == second && !first.isEmpty ? " (\(first))" : "")
+    case "different" where !isWhole: return "different \(plural)"
+    default:
+      var text = words
+      if text.hasPrefix("The ") { text.removeFirst(4) }
+      return text.prefix(1).lowercased() + text.dropFirst()
+    }
+  }
+
+  /// Whether the sentence says it in words of its own.
+  private var isWhole: Bool {
+    switch field {
+    case .kind, .name, .generation, .household, .account, .copy, .decision: true
+    default: false
+    }
+  }
+
+  private var noun: String {
+    switch field {
+    case .givenName, .familyName, .middleName: singular
+    case .phoneNumber: "phone number"
+    case .emailAddress: "e-mail address"
+    case .postalAddress: "postal address"
+    case .birthday: "birthday"
+    case .organization: "organization"
+    case .jobTitle: "job title"
+    case .onlineProfile: "page or profile"
+    default: "identifier"
+    }
   }
 
   private var words: String {
@@ -61,6 +111,7 @@ extension MatchExplanation.Comparison {
       case "exchanged": "given and family name change places"
       case "former name": "a former name is compared"
       case "one only": "only one has a name"
+      case "neither": "neither has a name"
       default: "other people may have these names"
       }
     }

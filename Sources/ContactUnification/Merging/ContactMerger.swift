@@ -22,8 +22,8 @@ struct ContactMerger: Sendable {
     if records.count == 1 { return UnifiedContact(id: id, record: records[0]) }
     let sorted = precedence.sorted(records)
     var merging = ClusterMerging(
-      records: sorted.map(\.record), ranks: sorted.map(\.rank), region: options.region, id: id,
-      choices: choices(for: records))
+      records: sorted.map(\.record), ranks: sorted.map(\.rank), id: id,
+      choices: choices(for: records), options: options)
     merging.run()
     merging.identify()
     return merging.unified()
@@ -48,7 +48,7 @@ struct ContactMerger: Sendable {
 private struct ClusterMerging {
   private let records: [UnificationRecord]
   private let ranks: [RecordPrecedence.Rank]
-  private let region: String?
+  private let options: MergingOptions
   private let id: String
   private let choices: [ContactKey: ConflictChoice]
   private var metChoices: Set<ContactKey> = []
@@ -64,14 +64,14 @@ private struct ClusterMerging {
   private var fields: [[ConstituentValue]]
 
   init(
-    records: [UnificationRecord], ranks: [RecordPrecedence.Rank], region: String?, id: String,
-    choices: [ContactKey: ConflictChoice]
+    records: [UnificationRecord], ranks: [RecordPrecedence.Rank], id: String,
+    choices: [ContactKey: ConflictChoice], options: MergingOptions
   ) {
     self.id = id
     self.choices = choices
     self.records = records
     self.ranks = ranks
-    self.region = region
+    self.options = options
     fields = [[ConstituentValue]](repeating: [], count: ContactKey.allCases.count)
     for (position, record) in records.enumerated() {
       let storage = record.contact.storage
@@ -130,6 +130,14 @@ private struct ClusterMerging {
     }
     // A person may have no N.
     if fields[Int(ContactKey.name.rawValue)].isEmpty { keepNames() }
+    if let product = options.productIdentifier {
+      assembly.append(
+        LabeledValue(product), as: .productIdentifiers, records: Array(records.indices))
+    }
+    if let revision, fields[Int(ContactKey.revision.rawValue)].isEmpty {
+      assembly.append(
+        LabeledValue(.date(revision)), as: .revisions, records: Array(records.indices))
+    }
     for (text, records) in otherNames {
       assembly.append(LabeledValue(text), as: .nicknames, records: records)
     }
@@ -137,6 +145,13 @@ private struct ClusterMerging {
       let label = Label.custom(MergingOptions.otherBirthdayLabel)
       assembly.append(LabeledValue(date, label: label), as: .dates, records: records)
     }
+  }
+
+  /// When the contact is made, where that is later than all of its records.
+  private var revision: PartialDate? {
+    guard let now = options.revision else { return nil }
+    let latest = ranks.map(\.revision).max() ?? 0
+    return latest < RecordPrecedence.seconds(now) ? now : nil
   }
 
   // MARK: - Lists
@@ -251,7 +266,7 @@ private struct ClusterMerging {
     }
     var phones: PhoneIdentity?
     if case .phoneNumber = key {
-      phones = PhoneIdentity(values, contacts: records.map(\.contact), region: region)
+      phones = PhoneIdentity(values, contacts: records.map(\.contact), region: options.region)
     }
     var groups: [ValueGroup] = []
     var identities: [[ValueIdentity]] = []
@@ -324,7 +339,9 @@ private struct ClusterMerging {
   private mutating func leaveOut(_ values: [ConstituentValue], _ key: ContactKey) {
     for group in groups(of: values, key) {
       restated.append(
-        RestatedValue(key: key, text: ValueText.of(group.base), kept: "", records: group.records))
+        RestatedValue(
+          key: key, text: ValueText.of(group.base), kept: options.productIdentifier ?? "",
+          records: group.records))
     }
   }
 
@@ -413,6 +430,17 @@ private struct ClusterMerging {
       {
         winner = index
       }
+    }
+    if newest, let revision {
+      assembly.append(
+        LabeledValue(.date(revision)), as: .revisions, records: Array(records.indices))
+      for group in groups {
+        restated.append(
+          RestatedValue(
+            key: key, text: ValueText.of(group.base), kept: revision.extendedFormat,
+            records: group.records))
+      }
+      return
     }
     assembly.append(groups[winner])
     tellOfNotations(in: groups[winner], key)

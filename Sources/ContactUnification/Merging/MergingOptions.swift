@@ -1,15 +1,20 @@
+public import ContactModel
+
 /// How the records of one person become one contact.
 ///
 /// Values that are equal but for their notation are kept once, in the best notation. Where a
 /// field has one value and the records give several, the first of these decides:
 ///
-/// 1. an account in ``preferredSources``, in their order;
-/// 2. the value that says more than the other, as a birthday with its year;
-/// 3. the record that was changed last (REV); one without counts as older;
-/// 4. the record with the most values;
-/// 5. the smallest record key, so that the order of the input never matters.
+/// 1. what a person chose, in ``choices``;
+/// 2. an account in ``preferredSources``, in their order;
+/// 3. the value that says more than the other, as a birthday with its year, or that more accounts
+///    give;
+/// 4. of the records that say when they were changed (REV), the one that was last; to one without a
+///    date, a date says nothing;
+/// 5. the record with the most values;
+/// 6. the smallest record key, so that the order of the input never matters.
 ///
-/// The same order of records, without the second rule, is the order of values in lists.
+/// The same order of records, without the first and the third rule, is the order of values in lists.
 public struct MergingOptions: Hashable, Sendable {
   /// Accounts by the number of ``UnificationRecord/source``, the most preferred first.
   public var preferredSources: [Int]
@@ -18,6 +23,12 @@ public struct MergingOptions: Hashable, Sendable {
   public var region: String?
   /// What people said about single fields, which counts more than all of these rules.
   public var choices: [ConflictChoice] = []
+
+  /// When the merged contacts are made (REV), where that is later than all of their records; nil
+  /// for the newest record's.
+  public var revision: PartialDate?
+  /// What makes the merged contacts (PRODID); nil where that is not said.
+  public var productIdentifier: String?
 
   /// The label of the date that a birthday becomes which another birthday was preferred to.
   public static let otherBirthdayLabel = "other birthday"

@@ -59,6 +59,9 @@ public struct UnifiedContact: Sendable, Identifiable {
       unmetChoices: unmetChoices, origins: origins)
   }
 
+  /// The positions in ``records`` that the values of a field came from, in their order.
+  func positions(of key: ContactKey) -> [[Int]] { origins[key] ?? [] }
+
   /// Whether there is more than one record.
   public var isUnified: Bool { records.count > 1 }
 

@@ -8,9 +8,13 @@ enum ContentHash {
     var hash = StableHash()
     contact.storage.bytes.withUnsafeBufferPointer { bytes in
       var isCounted = false
-      for record in contact.storage.records {
+      let records = contact.storage.records
+      for (position, record) in records.enumerated() {
         if record.isValue {
           isCounted = counts(record.key) && (withIdentifier || record.key != .identifier)
+          if case .preserved = record.key, isConstituent(records[(position + 1)...], bytes) {
+            isCounted = false
+          }
         }
         guard isCounted, let part = number(of: record.part) else { continue }
         hash.combine(UInt64(record.key.rawValue) << 16 | part)
@@ -18,6 +22,17 @@ enum ContentHash {
       }
     }
     return hash.value
+  }
+
+  /// Whether the value before these records is what a merge noted beside the contact.
+  private static func isConstituent(
+    _ attributes: ArraySlice<FieldRecord>, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    for record in attributes.prefix(while: { !$0.isValue }) {
+      guard case .propertyName = record.part else { continue }
+      return bytes[record.text.range].elementsEqual(UnifiedContact.constituentPropertyName.utf8)
+    }
+    return false
   }
 
   private static func counts(_ key: ContactKey) -> Bool {

@@ -15,6 +15,9 @@ public struct Constituent: Sendable {
   public let card: [UInt8]
   /// What decisions know the record by.
   public let key: RecordKey
+  /// Whether it is the only one, and the contact that names it is the record itself, but for where
+  /// it came from.
+  public private(set) var isItself = false
 
   init(sourceName: String, index: Int, contact: Contact, card: [UInt8], key: RecordKey?) {
     self.key = key ?? RecordKey(contact)
@@ -22,6 +25,12 @@ public struct Constituent: Sendable {
     self.index = index
     self.contact = contact
     self.card = card
+  }
+
+  func asItself() -> Constituent {
+    var constituent = self
+    constituent.isItself = true
+    return constituent
   }
 
   /// Reads what ``UnifiedContact/constituentTexts(sourceNames:)`` gave; nil where it is damaged.
@@ -62,21 +71,51 @@ extension Contact {
 
 extension UnifiedContact {
   /// The merged contact with the whole records in it, from which ``Contact/constituents`` gives
-  /// them back: a property for each, which other programs keep or ignore. A contact that says
-  /// what its only record says stays as it is.
+  /// them back: a property for each, which other programs keep or ignore.
   ///
   /// A record that was merged before is represented by the records that it was merged from, so
   /// that however often contacts are merged, each card is in the result once.
   ///
-  /// - Parameter sourceNames: The names of the accounts, by ``UnificationRecord/source``.
-  public func contactWithConstituents(sourceNames: [String]) -> Contact {
-    guard isChanged else { return contact }
-    let storage = contactWithoutConstituents.storage
+  /// - Parameters:
+  ///   - sourceNames: The names of the accounts, by ``UnificationRecord/source``.
+  ///   - options: How the contact will be written. Where it is given, a contact of one record
+  ///     names its source, too, and holds the record where it will be written in another form;
+  ///     else it stays as it is.
+  public func contactWithConstituents(
+    sourceNames: [String], writing options: WritingOptions? = nil
+  ) -> Contact {
+    guard isChanged else {
+      return options.map { single(sourceNames, $0) } ?? contact
+    }
+    return Self.adding(encodedConstituents(sourceNames), to: contactWithoutConstituents)
+  }
+
+  /// A contact of one record, which stays as it is but for the property that says where it came from.
+  private func single(_ sourceNames: [String], _ options: WritingOptions) -> Contact {
+    let staysAsItIs =
+      options.format == contact.ownFormat && options.destination == nil && options.folds
+      && options.photos == .keep
+    if contact.isMerged {
+      guard !staysAsItIs, let texts = contact.constituentTexts, texts.contains(where: \.isItself)
+      else { return contact }
+      let whole = texts.map { $0.whole.encoded(count: texts.count) }
+      return Self.adding(whole, to: contactWithoutConstituents)
+    }
+    let name = sourceName(records[0], sourceNames)
+    if staysAsItIs, let text = ConstituentText(itself: records[0], sourceName: name) {
+      return Self.adding([text.encoded(count: 1)], to: contact)
+    }
+    return Self.adding(
+      [ConstituentText(records[0], sourceName: name).encoded(count: 1)], to: contact)
+  }
+
+  private static func adding(_ texts: [[UInt8]], to contact: Contact) -> Contact {
+    let storage = contact.storage
     var builder = ContactBuilder(bytes: storage.bytes, records: storage.records)
-    for text in encodedConstituents(sourceNames) {
+    for text in texts {
       builder.beginValue(.preserved)
       builder.setText(bytes: text, form: .text)
-      builder.appendAttribute(.propertyName, Self.constituentPropertyName)
+      builder.appendAttribute(.propertyName, constituentPropertyName)
     }
     var origin = storage.origin
     origin.isEdited = true
@@ -84,13 +123,12 @@ extension UnifiedContact {
       storage: ContactStorage(bytes: builder.bytes, records: builder.records, origin: origin))
   }
 
-  /// The merged contact without the records that it or its only record was merged from.
-  public var contactWithoutConstituents: Contact {
-    guard contact.isMerged else { return contact }
-    return contact.editing { draft in
-      draft.preservedProperties.removeAll { Constituent.isProperty($0.value) }
-    }
+  private func sourceName(_ record: UnificationRecord, _ names: [String]) -> String {
+    names.indices.contains(record.source) ? names[record.source] : ""
   }
+
+  /// The merged contact without the records that it or its only record was merged from.
+  public var contactWithoutConstituents: Contact { contact.withoutConstituents }
 
   /// The whole records as text, from which ``Constituent/init(text:)`` gives them back: for a
   /// report beside a format that can't hold them.
@@ -105,10 +143,9 @@ extension UnifiedContact {
     for record in records.sorted(by: { ($0.source, $0.index) < ($1.source, $1.index) }) {
       let earlier = record.contact.constituentTexts
       if let earlier {
-        set.add(earlier)
+        set.add(earlier.map(\.whole))
       } else {
-        let name = sourceNames.indices.contains(record.source) ? sourceNames[record.source] : ""
-        set.add(ConstituentText(record, sourceName: name))
+        set.add(ConstituentText(record, sourceName: sourceName(record, sourceNames)))
       }
     }
     return set.encoded
@@ -123,17 +160,28 @@ extension Constituent {
 }
 
 extension Contact {
-  /// The contacts that this one was merged from, in the order of their sources; empty for one that
-  /// was not merged, or from which they were left out. Where some are damaged or missing, as they
+  /// The contacts that this one was merged from, in the order of their sources; where nobody was
+  /// joined with it, the one that it was; empty for one that was not merged, or from which they were left out. Where some are damaged or missing, as they
   /// may be after other programs had the card, there are none: those that are left would pass for
   /// all there was.
   public var constituents: [Constituent] {
     guard let texts = constituentTexts else { return [] }
-    let found = texts.compactMap(\.constituent)
+    let found = texts.compactMap { text in
+      text.isItself ? text.constituent?.asItself() : text.constituent
+    }
     return found.count == texts.count ? found : []
   }
 
-  /// Whether this contact holds records that it was merged from, be they whole or damaged.
+  /// The contact without the records that it was merged from.
+  public var withoutConstituents: Contact {
+    guard isMerged else { return self }
+    return editing { draft in
+      draft.preservedProperties.removeAll { Constituent.isProperty($0.value) }
+    }
+  }
+
+  /// Whether this contact holds records that it was merged from, be they whole or damaged, or says
+  /// which file the only one is from.
   public var isMerged: Bool {
     guard has(.preserved) else { return false }
     return preservedProperties.contains { Constituent.isProperty($0.value) }
@@ -143,7 +191,8 @@ extension Contact {
   var constituentTexts: [ConstituentText]? {
     guard has(.preserved) else { return nil }
     let properties = preservedProperties.filter { Constituent.isProperty($0.value) }
-    let texts = properties.compactMap { ConstituentText(encoded: $0.value.rawValue) }
+    var texts = properties.compactMap { ConstituentText(encoded: $0.value.rawValue) }
+    for index in texts.indices where texts[index].isItself { texts[index].restore(from: self) }
     guard !texts.isEmpty, texts.count == properties.count,
       texts.allSatisfy({ $0.count == nil || $0.count == texts.count })
     else { return nil }

@@ -1,4 +1,5 @@
 import ContactCoding
+import ContactLikeness
 import ContactModel
 import ContactUnification
 import SourceText
@@ -20,14 +21,22 @@ import VCard
 /// BEGIN:VCARD
 /// …
 /// ```
+///
+/// A card that nobody was joined with need not be there twice: its property names the source and,
+/// as `itself`, a hash of the card that it stands in, without the property.
 struct ConstituentText {
-  private var sourceName: String
+  private(set) var sourceName: String
   private var index: Int
   /// What decisions know the record by; nil where that was not noted.
-  private var key: RecordKey?
+  private(set) var key: RecordKey?
   private var charset: Charset?
   private var isRewritten: Bool
   private var card: [UInt8]
+  /// The hash of the card that the property stands in, where that is the record.
+  private var ownHash: UInt64?
+  private var ownCount = 0
+  /// Whether the record is the contact that the property stands in, and was changed there since.
+  private(set) var isEditedSince = false
   /// How many constituents the merged contact has; nil where that was not noted.
   private(set) var count: Int?
 
@@ -47,6 +56,75 @@ struct ConstituentText {
     }
   }
 
+  /// Whether the record is the contact that the property stands in.
+  var isItself: Bool { ownHash != nil }
+
+  /// Of a record that is written as it stands in its source: where it came from alone. Nil where it
+  /// can't be written so.
+  init?(itself record: UnificationRecord, sourceName: String) {
+    self.init(record, sourceName: sourceName)
+    guard !isRewritten, charset == nil, record.contact.storage.origin.isWellFormed else {
+      return nil
+    }
+    ownHash = Self.hash(card)
+    ownCount = card.count
+  }
+
+  private static func hash(_ card: [UInt8]) -> UInt64 {
+    var hash = StableHash()
+    let end = (card.lastIndex { $0 != 0x0A && $0 != 0x0D } ?? -1) + 1
+    card[..<end].withUnsafeBufferPointer { hash.combine($0) }
+    return hash.value
+  }
+
+  /// Takes the card of the contact that the property stands in.
+  mutating func restore(from contact: Contact) {
+    guard let ownHash else { return }
+    let origin = contact.storage.origin
+    let bytes = Array(contact.storage.bytes[..<origin.cardCount])
+    if origin.cardCount > 0, !origin.isEdited {
+      card = Self.withoutConstituents(bytes)
+      // A line break behind the last card of a file.
+      if card.count > ownCount, card[ownCount...].allSatisfy({ $0 == 0x0A || $0 == 0x0D }) {
+        card.removeSubrange(ownCount...)
+      }
+    }
+    if Self.hash(card) == ownHash { return }
+    isEditedSince = true
+    guard card.isEmpty || Self.original(of: contact) == nil else { return }
+    let plain = contact.editing { draft in
+      draft.preservedProperties.removeAll {
+        $0.value.name.uppercased() == UnifiedContact.constituentPropertyName
+      }
+    }
+    var writer = ContactWriter(WritingOptions(format: contact.ownFormat))
+    card = writer.write(plain).bytes
+  }
+
+  /// A card without the lines that hold constituents.
+  private static func withoutConstituents(_ card: [UInt8]) -> [UInt8] {
+    let name = UnifiedContact.constituentPropertyName.utf8.map(ASCII.lowercased)
+    var kept: [UInt8] = []
+    kept.reserveCapacity(card.count)
+    var isLeftOut = false
+    var start = 0
+    while start < card.count {
+      let end = card[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? card.count
+      let isContinued = card[start] == 0x20 || card[start] == 0x09
+      if !isContinued {
+        let line = card[start..<end]
+        isLeftOut =
+          line.count > name.count
+          && zip(line, name).allSatisfy { ASCII.lowercased($0) == $1 }
+          && (line[start + name.count] == UInt8(ascii: ":")
+            || line[start + name.count] == UInt8(ascii: ";"))
+      }
+      if !isLeftOut { kept += card[start..<end] }
+      start = end
+    }
+    return kept
+  }
+
   /// The value of the property.
   ///
   /// - Parameter count: How many constituents the merged contact has.
@@ -56,13 +134,26 @@ struct ConstituentText {
     if let charset { text += "charset: \(charset.name)\n" }
     if isRewritten { text += "format: rewritten\n" }
     // Programs cut long values off, and leave out properties of which they have one already.
+    if let ownHash {
+      text += "itself: \(StableHash.hexadecimal(ownHash))\nbytes: \(ownCount)\ncount: 1\n\n"
+      return Base64.encode(Array(text.utf8))
+    }
     text += "bytes: \(card.count)\ncount: \(count)\n\n"
     return Base64.encode(Array(text.utf8) + card)
   }
 
-  /// What tells cards apart: the source and the bytes, but not the place, which changes with
-  /// every card before it.
-  var identity: [UInt8] { Array(sourceName.utf8) + [0] + card }
+  /// What tells cards apart: the bytes, but neither the place, which changes with every card before
+  /// it, nor the source, which may have another name.
+  var identity: [UInt8] {
+    Array(card[..<((card.lastIndex { $0 != 0x0A && $0 != 0x0D } ?? -1) + 1)])
+  }
+
+  /// The whole record, to be kept in another contact.
+  var whole: ConstituentText {
+    var whole = self
+    whole.ownHash = nil
+    return whole
+  }
 
   /// The bytes of the contact's own card, where they can be read again by themselves.
   private static func original(of contact: Contact) -> [UInt8]? {
@@ -93,7 +184,11 @@ struct ConstituentText {
       fields[name] = String(decoding: line[colon...].dropFirst(2), as: UTF8.self)
     }
     let card = Array(bytes[position...])
-    guard !card.isEmpty, fields["bytes"].map({ $0 == String(card.count) }) ?? true else {
+    if let hash = fields["itself"] {
+      guard let value = UInt64(hash, radix: 16) else { return nil }
+      ownHash = value
+      ownCount = fields["bytes"].flatMap { Int($0) } ?? 0
+    } else if card.isEmpty || fields["bytes"].map({ $0 != String(card.count) }) ?? false {
       return nil
     }
     self.card = card

@@ -92,6 +92,11 @@ public struct DecisionFile: Sendable {
     try entries.removeAll(where: isRemoved)
   }
 
+  /// The lines of the file.
+  public var lines: [String] {
+    bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// The content of the file.
   public var bytes: [UInt8] {
     var arena = ByteArena()

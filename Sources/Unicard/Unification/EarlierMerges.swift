@@ -9,42 +9,30 @@ package struct EarlierMerges {
   /// they were before. By their positions.
   package private(set) var knownPairs: [(Int, Int)] = []
 
-  /// A card as it is found again.
-  private struct Card: Hashable {
-    let sourceName: String
-    let key: RecordKey
-  }
-
-  /// - Parameter sourceNames: The names of the accounts, by ``UnificationRecord/source``.
-  package init(_ records: [UnificationRecord], sourceNames: [String]) {
+  /// Cards are known by their bytes, whatever their file is called now.
+  package init(_ records: [UnificationRecord]) {
     self.records = records
-    var merged: [(position: Int, constituents: [Constituent], keys: [RecordKey])] = []
+    var merged: [(position: Int, texts: [ConstituentText])] = []
     for (position, record) in records.enumerated() {
-      let constituents = record.contact.constituents
-      if constituents.isEmpty { continue }
-      let keys = constituents.map { RecordKey($0.contact) }
-      merged.append((position, constituents, keys))
+      guard let texts = record.contact.constituentTexts else { continue }
+      merged.append((position, texts))
       self.records[position] = UnificationRecord(
         contact: record.contact, source: record.source, index: record.index, key: record.key,
-        formerKeys: keys)
+        formerKeys: texts.compactMap { $0.key ?? $0.constituent.map { RecordKey($0.contact) } })
     }
     guard !merged.isEmpty else { return }
     let mergedPositions = Set(merged.map(\.position))
-    var places: [Card: [(position: Int, index: Int, contact: Contact)]] = [:]
-    for (position, record) in records.enumerated()
-    where !mergedPositions.contains(position) && sourceNames.indices.contains(record.source) {
-      let card = Card(sourceName: sourceNames[record.source], key: record.key)
-      places[card, default: []].append((position, record.index, record.contact))
+    var places: [[UInt8]: Int] = [:]
+    for (position, record) in records.enumerated() where !mergedPositions.contains(position) {
+      let card = ConstituentText(record, sourceName: "").identity
+      if places[card] == nil { places[card] = position }
     }
-    for (position, constituents, keys) in merged {
-      for (constituent, key) in zip(constituents, keys) {
-        let card = Card(sourceName: constituent.sourceName, key: key)
-        let same = (places[card] ?? []).filter { $0.contact == constituent.contact }
-        // Of equal cards it is the one in the same place, if there is one.
-        if let found = same.first(where: { $0.index == constituent.index }) ?? same.first {
-          if found.position != position { knownPairs.append((found.position, position)) }
+    for (position, texts) in merged {
+      for text in texts {
+        if let found = places[text.identity] {
+          if found != position { knownPairs.append((found, position)) }
         } else {
-          places[card, default: []].append((position, constituent.index, constituent.contact))
+          places[text.identity] = position
         }
       }
     }

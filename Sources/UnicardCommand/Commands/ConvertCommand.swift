@@ -98,6 +98,8 @@ struct ConvertCommand: UnicardSubcommand {
     help: "Put an apostrophe before CSV cells that a spreadsheet would run as formulas.")
   var spreadsheetSafe = false
 
+  @OptionGroup var undo: UndoOption
+
   @Option(
     help: ArgumentHelp(
       "Write every loss and every problem of the inputs to this file, as JSON lines.",

@@ -59,6 +59,10 @@ struct InspectCommand: UnicardSubcommand {
   }
 
   private func printMap(_ inputs: [OpenInput], on console: Console) throws -> ExitStatus {
+    if inputs.count == 1, let input = inputs.first, input.input.mapping == nil {
+      throw CommandFailure(
+        "\(input.name) is no table, so that there are no columns to map.", status: .usage)
+    }
     guard inputs.count == 1, let input = inputs.first, let mapping = input.input.mapping else {
       throw CommandFailure(
         "--emit-map takes a single CSV file.", hint: "Name the one whose columns you want.",

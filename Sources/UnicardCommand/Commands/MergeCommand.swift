@@ -19,20 +19,50 @@ struct MergeCommand: UnicardSubcommand {
         unicard merge a.vcf b.vcf -o all.vcf --apart "a.vcf 3" "b.vcf 7"
         unicard merge old.vcf new.vcf -o all.vcf --prefer new.vcf --report report.json
         unicard merge old.vcf new.vcf --dry-run --explain | less
+        unicard merge old.vcf new.vcf --dry-run --explain "Jane Doe"
+        unicard merge old.vcf new.vcf -o all.vcf --review-below 0.95
+        unicard merge old.vcf new.vcf --dry-run --html review.html
+        unicard merge phone.vcf --into google.csv -o google-new.csv
       """)
 
   @OptionGroup var input: InputOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var output: NewFileOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "Merge into this file, which stays what it is: its contacts keep their places and bytes but "
+        + "for values they gain, and who is new comes last. Written to -o, or in place.",
+      valueName: "book"),
+    completion: .file(extensions: InputFile.extensions))
+  var into: String?
+
+  @Flag(help: "With --into: replace that file.")
+  var inPlace = false
+
   @Flag(help: "Show who would be joined, and write no contacts.")
   var dryRun = false
 
-  @Flag(help: "Print why records were joined, and why doubtful ones were not.")
+  @Flag(
+    help: ArgumentHelp(
+      "Print why records were joined, and why doubtful ones were not; with a name or place behind "
+        + "it, of one person alone."))
   var explain = false
 
-  @Flag(help: "Ask about the doubtful pairs.")
-  var review = false
+  @Option(name: .customLong("explain-person"), help: .hidden)
+  var explained: String?
+
+  @Flag(help: "Say with --explain and --review how much each comparison weighs, in bits.")
+  var bits = false
+
+  @Flag(name: .customLong("review"), help: "Ask about the doubtful pairs.")
+  var reviewsDoubtful = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Ask about the doubtful pairs, and about joins that are less certain than this, as 0.95.",
+      valueName: "p"))
+  var reviewBelow: Double?
 
   @Option(
     help: ArgumentHelp(
@@ -80,13 +110,49 @@ struct MergeCommand: UnicardSubcommand {
     completion: .file())
   var report: String?
 
-  @Flag(name: .customLong("no-undo"), help: "Leave out what 'unicard unmerge' needs.")
-  var noUndo = false
+  @Option(
+    help: ArgumentHelp(
+      "Write a page for a browser to this file, to look at everybody who was joined, to correct it, "
+        + "and to download the answers as a file for --decisions.",
+      valueName: "file"),
+    completion: .file(extensions: ["html"]))
+  var html: String?
+
+  @OptionGroup var reader: LocaleOptions
+
+  @OptionGroup var undo: UndoOption
 
   @OptionGroup var common: CommonOptions
 
   @Sendable private static func names(_ text: String) throws -> [String] {
     text.split(separator: ",").map(String.init).filter { !$0.isEmpty }
+  }
+
+  /// All files to read.
+  var inputs: [String] {
+    guard let into, !input.inputs.contains(into) else { return input.inputs }
+    return input.inputs + [into]
+  }
+
+  /// The file that the contacts go to; nil for standard output.
+  var contactsPath: String? { output.path ?? (inPlace ? into : nil) }
+
+  /// Whether contacts hold the records that they were merged from. A file of another program's, into
+  /// which is merged, does only if asked for.
+  var keepsRecords: Bool {
+    into == nil ? undo.keepsRecords(output.writing) : undo.undo ?? false
+  }
+
+  /// Whether to ask.
+  var review: Bool { reviewsDoubtful || reviewBelow != nil }
+
+  /// The file of the decisions: the one that was named, or, for a review, one beside the output.
+  var decisionsPath: String? {
+    if decisions != nil || !review { return decisions }
+    let path = contactsPath ?? inputs[0]
+    let name = path.split(separator: "/").last ?? ""
+    let dot = name.lastIndex(of: ".").map { name.distance(from: $0, to: name.endIndex) } ?? 0
+    return path.dropLast(dot) + ".decisions.jsonl"
   }
 
   /// Whether the command line itself decides about records.
@@ -97,18 +163,30 @@ struct MergeCommand: UnicardSubcommand {
     where !texts.count.isMultiple(of: 2) {
       throw ValidationError("--\(name) takes two records, as --\(name) \"a.vcf 3\" \"b.vcf 7\".")
     }
+    if inPlace, into == nil || output.output != nil {
+      throw ValidationError("--in-place replaces the file of --into; leave out -o.")
+    }
+    if into != nil, !output.format.isEmpty {
+      throw ValidationError("--into keeps the file's own format; leave out --to and --for.")
+    }
+    if into == "-" { throw ValidationError("--into takes a file; name it.") }
     if let threshold, !(0.5...1).contains(threshold) {
       throw ValidationError("--threshold takes a probability from 0.5 to 1, as 0.9.")
     }
-    if review, input.inputs.contains("-") {
+    if let reviewBelow, !(0.5...1).contains(reviewBelow) {
+      throw ValidationError("--review-below takes a probability from 0.5 to 1, as 0.95.")
+    }
+    if review, inputs.contains("-") {
       throw ValidationError("--review reads answers from standard input; name the inputs as files.")
     }
-    let places = [output.output, assignments, report, decisions].compactMap { $0 }
+    let places = [output.output, inPlace ? into : nil, assignments, report, html, decisionsPath]
+      .compactMap { $0 }
     if Set(places).count < places.count {
       throw ValidationError(
         "Two of the outputs go to the same place, or one to the decisions; name a file for each.")
     }
-    let usesOutput = !dryRun && output.path == nil
+    let usesOutput = !dryRun && contactsPath == nil
+    if html == "-" { throw ValidationError("A page is written to a file; name one.") }
     if usesOutput, assignments == "-" || report == "-" {
       throw ValidationError("The contacts go to standard output; write the rest to files.")
     }

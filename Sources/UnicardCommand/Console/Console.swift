@@ -14,6 +14,10 @@ final class Console {
   let isOutputTerminal: Bool
   let isErrorTerminal: Bool
   let width: Int
+  /// How many lines there are; nil where that is not known.
+  let height: Int?
+  /// Whether somebody presses keys.
+  let isInputTerminal: Bool
   /// The file that the output goes to, where it is known.
   let outputIdentity: FileIdentity?
   /// The day it is.
@@ -29,7 +33,8 @@ final class Console {
 
   init(
     input: Int32 = 0, output: any ByteSink, errors: any ByteSink, isOutputTerminal: Bool = false,
-    isErrorTerminal: Bool = false, width: Int = 80, outputIdentity: FileIdentity? = nil,
+    isErrorTerminal: Bool = false, width: Int = 80, height: Int? = nil,
+    isInputTerminal: Bool? = nil, outputIdentity: FileIdentity? = nil,
     today: PartialDate? = nil, environment: [String: String] = [:]
   ) {
     self.input = input
@@ -38,6 +43,8 @@ final class Console {
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
     self.width = width
+    self.height = height
+    self.isInputTerminal = isInputTerminal ?? (isatty(input) == 1)
     self.outputIdentity = outputIdentity
     self.today = today ?? .today
     self.environment = environment
@@ -59,14 +66,14 @@ final class Console {
     }
     var size = winsize()
     var width = environment["COLUMNS"].flatMap { Int($0) } ?? 0
-    if width <= 0, ioctl(1, UInt(TIOCGWINSZ), &size) == 0 || ioctl(2, UInt(TIOCGWINSZ), &size) == 0
-    {
-      width = Int(size.ws_col)
-    }
+    let isKnown =
+      ioctl(1, UInt(TIOCGWINSZ), &size) == 0 || ioctl(2, UInt(TIOCGWINSZ), &size) == 0
+    if width <= 0, isKnown { width = Int(size.ws_col) }
     return Console(
       output: DescriptorSink(1, path: "standard output"),
       errors: DescriptorSink(2, path: "standard error"), isOutputTerminal: isatty(1) == 1,
       isErrorTerminal: isatty(2) == 1, width: width > 0 ? width : 80,
+      height: size.ws_row > 0 ? Int(size.ws_row) : nil,
       outputIdentity: FileIdentity(descriptor: 1), environment: environment)
   }
 

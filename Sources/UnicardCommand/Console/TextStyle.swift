@@ -5,6 +5,7 @@ struct TextStyle {
 
   func bold(_ text: String) -> String { styled(text, "1") }
   func dim(_ text: String) -> String { styled(text, "2") }
+  func reversed(_ text: String) -> String { styled(text, "7") }
   func red(_ text: String) -> String { styled(text, "1;31") }
   func green(_ text: String) -> String { styled(text, "32") }
   func yellow(_ text: String) -> String { styled(text, "1;33") }

@@ -12,6 +12,8 @@ struct Conversion {
   let phones: PhoneRewriting?
   let photos: PhotoExtraction?
   let identifiers: AddedIdentifiers?
+  /// Nil where no input holds merged contacts.
+  let records: RecordRemoval?
   var fields: FieldChoice?
   var order: WritingOrder?
   let report: ConversionReport?
@@ -241,18 +243,20 @@ struct Conversion {
   ) -> (@Sendable (Contact) -> Contact?)? {
     guard
       predicate != nil || groups != nil || phones != nil || photos != nil || identifiers != nil
-        || fields != nil
+        || records != nil || fields != nil
     else { return nil }
     let predicate = predicate
     let phones = phones
     let photos = photos
     let identifiers = identifiers
+    let records = records
     let fields = fields
     return { contact in
       // The card of a group is left out or kept before anybody asks whether it is wanted.
       guard let translated = groups.map({ $0.translated(contact) }) ?? contact else { return nil }
       if let predicate, !predicate.matches(contact) { return nil }
-      let identified = identifiers?.identified(translated) ?? translated
+      let plain = records?.apply(to: translated, counts: counts) ?? translated
+      let identified = identifiers?.identified(plain) ?? plain
       let rewritten = phones?.rewrite(identified, counts: counts) ?? identified
       let extracted = photos?.extract(from: rewritten) ?? rewritten
       return fields?.chosen(extracted, counts: counts) ?? extracted

@@ -80,6 +80,7 @@ struct ConversionJob {
       }
       if status.rawValue > worst.rawValue { worst = status }
       tell(totals, [input], options, input.file.path, status)
+      conversion.records?.tell(options, isStated: command.undo.undo != nil, on: console)
       tell(conversion.fields)
     }
     try report?.finish()
@@ -135,6 +136,7 @@ struct ConversionJob {
       }
     }
     tell(totals, inputs, options, place, status)
+    conversion.records?.tell(options, isStated: command.undo.undo != nil, on: console)
     tell(conversion.fields)
     return status
   }
@@ -192,6 +194,8 @@ struct ConversionJob {
       options: options, jobs: command.input.reading.jobs, predicate: predicate,
       phones: phoneRewriting(), photos: photos,
       identifiers: try command.addUids ? addedIdentifiers(inputs) : nil,
+      records: try RecordRemoval.isNeeded(for: inputs)
+        ? RecordRemoval(keeps: command.undo.keepsRecords(options)) : nil,
       fields: FieldChoice(only: command.only.paths, without: command.without.paths),
       order: try order(), report: report, console: console)
   }
@@ -232,9 +236,12 @@ struct ConversionJob {
 
   // MARK: Telling
 
-  /// Says what --only and --without left out.
+  /// Says what was left out because somebody asked for it.
   private func tell(_ fields: FieldChoice?) {
-    if let summary = fields?.summary { console.note("Left out: \(summary).") }
+    if let summary = fields?.summary { console.note("Left out as asked: \(summary).") }
+    if command.canonical {
+      console.note("Left out of the canonical form: REV, CREATED and PRODID, where there are any.")
+    }
   }
 
   private func tell(

@@ -40,20 +40,34 @@ enum InputFolder {
       let path = prefix + name
       if kind(of: path) == S_IFDIR {
         if !isRecursive {
-          passedOver += 1
+          if holdsContactFiles(path) { passedOver += 1 }
         } else if !isLink(path) {
           try collect(path, isRecursive, &files, &passedOver, console)
         }
         continue
       }
-      guard let dot = name.lastIndex(of: "."),
-        InputFile.extensions.contains(name[name.index(after: dot)...].lowercased())
-      else { continue }
+      guard isContactFile(name) else { continue }
       switch kind(of: path) {
       case S_IFREG: files.append(InputFile(path: path, isFromFolder: true))
       case nil: console.warning("\(path) is a link that leads nowhere. It was left out.")
       default: console.warning("\(path) is no file. It was left out.")
       }
+    }
+  }
+
+  private static func isContactFile(_ name: String) -> Bool {
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return InputFile.extensions.contains(name[name.index(after: dot)...].lowercased())
+  }
+
+  /// Whether anything would be read in a folder, or may be further down than is looked at: a folder of
+  /// something else is not worth a word.
+  private static func holdsContactFiles(_ folder: String, depth: Int = 4) -> Bool {
+    guard depth > 0, let names = try? names(in: folder) else { return true }
+    return names.contains { name in
+      let path = folder + "/" + name
+      guard kind(of: path) == S_IFDIR else { return isContactFile(name) }
+      return !isLink(path) && holdsContactFiles(path, depth: depth - 1)
     }
   }
 

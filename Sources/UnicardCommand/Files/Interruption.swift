@@ -1,8 +1,12 @@
 import FileWriting
 import Glibc
+import Synchronization
 
 /// Cleans up when the process is told to end, by Ctrl-C or by the system.
 enum Interruption {
+  /// What is said when the process is told to end, so that nobody wonders what became of their work.
+  static let lastWords = Mutex<String?>(nil)
+
   /// Makes a thread wait for the signals instead of handling them wherever they strike, where
   /// next to nothing may be done. To be called once, before other threads start.
   static func watch() {
@@ -42,6 +46,10 @@ enum Interruption {
     var number: Int32 = 0
     while sigwait(signals, &number) != 0 {}
     TerminalSettings.restore()
+    if let words = lastWords.withLock({ $0 }) {
+      let bytes = Array(("\n" + words + "\n").utf8)
+      _ = write(2, bytes, bytes.count)
+    }
     TemporaryFiles.removeAll {
       // Ends as the signal would have ended it, so that a shell sees why.
       _ = signal(number, SIG_DFL)

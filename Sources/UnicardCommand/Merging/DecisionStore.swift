@@ -45,15 +45,9 @@ final class DecisionStore {
     if let path { _ = try outputs.openOwn(path) }
   }
 
-  /// Adds a decision and saves all.
-  func append(_ entry: DecisionFile.Entry) throws {
-    file.append(entry)
-    try save()
-  }
-
-  /// Takes the last decision back.
-  func removeLast() throws {
-    file.removeLast()
+  /// Takes other decisions in place of all, and saves them.
+  func replaceAll(with other: DecisionFile) throws {
+    file = other
     try save()
   }
 

@@ -110,7 +110,7 @@ struct MergeDecisions {
     let count = Count(matches.contradictions.count, "contradiction")
     throw CommandFailure(
       "The decisions can't all be obeyed: \(count). Nothing was written.",
-      hint: "Remove one of the lines named above from \(command.decisions ?? "the decisions")"
+      hint: "Remove one of the lines named above from \(command.decisionsPath ?? "the decisions")"
         + (former.isEmpty ? "." : "; unicard unmerge takes apart what was merged before."))
   }
 }

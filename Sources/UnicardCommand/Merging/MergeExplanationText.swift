@@ -8,14 +8,25 @@ struct MergeExplanationText {
   private let unification: Unification
   private let links: StrongestLinks
   private let names: MergeNames
+  private let decided: Set<RecordPair>
+  private let showsBits: Bool
+  /// The records that are to be explained alone; nil for all.
+  private let positions: Set<Int>?
   private let toErrors: Bool
   private let console: Console
 
-  /// - Parameter toErrors: Whether to print where the notes go.
+  /// - Parameters:
+  ///   - decisions: What people decided.
+  ///   - positions: The records that are to be explained alone; nil for all.
+  ///   - toErrors: Whether to print where the notes go.
   init(
-    _ unification: Unification, _ links: StrongestLinks, _ names: MergeNames, toErrors: Bool,
+    _ unification: Unification, _ links: StrongestLinks, _ names: MergeNames,
+    decisions: [UnificationDecision], positions: [Int]?, showsBits: Bool, toErrors: Bool,
     _ console: Console
   ) {
+    decided = Set(decisions.filter { $0.verdict == .together }.map(\.pair))
+    self.positions = positions.map { Set($0) }
+    self.showsBits = showsBits
     self.unification = unification
     self.links = links
     self.names = names
@@ -26,29 +37,56 @@ struct MergeExplanationText {
   private var style: TextStyle { toErrors ? console.errorStyle : console.outputStyle }
 
   func print() throws(OutputError) {
-    for (number, person) in unification.contacts.enumerated() where person.isUnified {
+    let clusters = unification.matches.clusters
+    for (number, person) in unification.contacts.enumerated() where isWanted(clusters[number]) {
+      guard person.isUnified || positions != nil else { continue }
       try print(style.bold(MergeNames.name(person.contact)))
-      for link in links.links(ofCluster: number) {
-        try print(link, verb: "is")
-      }
+      if !person.isUnified { try print("  \(text(person.records[0])) was joined with nobody.") }
+      for link in links.links(ofCluster: number) { try print(link, verb: "is") }
       for conflict in person.visibleConflicts { try print(conflict, of: person) }
+      for value in person.restated where positions != nil && !value.kept.isEmpty {
+        try print(
+          "  \(ExplanationLines.words(value.key.name)): “\(VisibleText.cell(value.text))” is said as "
+            + "“\(VisibleText.cell(value.kept))”.")
+      }
       try print("")
     }
-    guard !unification.doubtful.isEmpty else { return }
+    let doubtful = unification.doubtful.filter { isWanted([$0.first, $0.second]) }
+    guard !doubtful.isEmpty else { return }
     try print(style.bold("Not joined, but doubtful"))
-    for pair in unification.doubtful { try print(pair, verb: "may be") }
+    for pair in doubtful { try print(pair, verb: "may be") }
+  }
+
+  private func isWanted(_ records: [Int]) -> Bool {
+    positions.map { !$0.isDisjoint(with: records) } ?? true
   }
 
   private func print(_ pair: ScoredPair, verb: String) throws(OutputError) {
     let first = unification.records[pair.first]
     let second = unification.records[pair.second]
     let explanation = unification.explain(pair.first, pair.second)
-    try print(
-      "  \(text(first)) \(verb) \(text(second)): \(MergeNames.percent(pair.probability))")
+    let isDecided =
+      decided.contains(RecordPair(first.key, second.key))
+      || decided.contains(UnificationDecision(.together, first, second).pair)
+    let certainty =
+      isDecided
+      ? "somebody decided it (\(MergeNames.percent(pair.probability)) without that)."
+      : "\(MergeNames.percent(pair.probability))."
+    try print("  \(text(first)) \(verb) \(text(second)): \(certainty)")
     let isTerminal = toErrors ? console.isErrorTerminal : console.isOutputTerminal
-    let lines = ExplanationLines.lines(
-      explanation, indent: 4, width: isTerminal ? console.width : nil)
-    for line in lines { try print(line) }
+    let width = isTerminal ? console.width : nil
+    guard !showsBits else {
+      for line in ExplanationLines.lines(explanation, indent: 4, width: width) { try print(line) }
+      return
+    }
+    let reasons = explanation.reasons
+    for (title, phrases) in [("For", reasons.inFavor), ("Against", reasons.against)]
+    where !phrases.isEmpty {
+      let text = VisibleText.cell("\(title): \(phrases.joined(separator: "; ")).")
+      for line in WrappedText.lines(text, width: width.map { $0 - 4 } ?? Int.max) {
+        try print("    " + line)
+      }
+    }
   }
 
   private func print(
@@ -62,7 +100,7 @@ struct MergeExplanationText {
     let others = conflict.others.map(text).joined(separator: ", ")
     try print(
       "  \(ExplanationLines.words(conflict.key.name)): \(text(conflict.kept)) rather than \(others): "
-        + Self.reason(conflict.rule))
+        + Self.reason(conflict.rule) + ".")
   }
 
   private static func reason(_ rule: UnificationConflict.Rule) -> String {

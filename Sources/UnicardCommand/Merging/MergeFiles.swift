@@ -6,62 +6,121 @@ import Unicard
 
 /// What a merge writes: the contacts, and what is told of them.
 struct MergeFiles {
+  /// What came of writing.
+  struct Outcome {
+    var losses = LossTally()
+    /// What became of the file of `--into`; nil without it.
+    var plan: AccountMerging.Plan?
+  }
+
   private let command: MergeCommand
   private let console: Console
+  private let sources: MergeSources
   private let outputs: Outputs
   private let contacts: AtomicFile?
   private let assignments: (any ByteSink)?
   private let report: (any ByteSink)?
+  private let page: (any ByteSink)?
 
-  init(command: MergeCommand, outputs: Outputs, console: Console) throws {
+  init(
+    command: MergeCommand, sources: MergeSources, outputs: Outputs, console: Console
+  ) throws {
+    self.sources = sources
     self.command = command
     self.outputs = outputs
     self.console = console
     func open(_ path: String?) throws -> (any ByteSink)? {
       try path.map { $0 == "-" ? console.output : try outputs.open($0) }
     }
-    if !command.dryRun, command.output.path == nil {
+    if !command.dryRun, command.contactsPath == nil {
       try outputs.checkStandardOutput()
     }
-    contacts = try command.dryRun ? nil : command.output.path.map { try outputs.open($0) }
+    contacts = try command.dryRun ? nil : command.contactsPath.map { try outputs.open($0) }
     assignments = try open(command.assignments)
     report = try open(command.report)
+    page = try open(command.html)
   }
 
   /// Writes everything, and puts the files in their places at the end. Returns what was
   /// lost.
   func write(
-    _ unification: Unification, names: MergeNames, _ resolution: DecisionResolution
-  ) throws -> LossTally {
+    _ unification: Unification, names: MergeNames, _ resolution: DecisionResolution,
+    _ decisions: MergeDecisions, _ unifier: ContactUnifier
+  ) throws -> Outcome {
     let links = StrongestLinks(unification.matches)
     let report = report.map { MergeReport($0, unification, links, names) }
-    try report?.addPeople(withConstituents: !command.noUndo)
+    try report?.addPeople(withConstituents: command.undo.undo ?? true)
     try report?.add(resolution)
     var lossyCount = 0
-    var losses = LossTally()
+    var outcome = Outcome()
+    let rewriting = try rewriting(unification)
+    outcome.plan = rewriting?.plan
     if command.dryRun {
-      if !command.explain { try MergePlanTable(unification, names).print(on: console) }
+      if !command.explain { try MergePlanTable(unification, links, names).print(on: console) }
     } else {
-      lossyCount = try writeContacts(unification, names: names) { loss in
-        losses.add(loss)
+      func add(_ loss: ConversionLoss) {
+        outcome.losses.add(loss)
         report?.add(loss)
+      }
+      if let plan = outcome.plan {
+        lossyCount = try write(plan, losses: add)
+      } else {
+        lossyCount = try writeContacts(unification, names: names, losses: add)
       }
     }
     if command.explain {
       try MergeExplanationText(
-        unification, links, names,
+        unification, links, names, decisions: resolution.decisions,
+        positions: command.explained.map {
+          try NamedRecords(unification.records, names).positions($0)
+        }, showsBits: command.bits,
         // Where the contacts go to standard output, the reasons can't.
-        toErrors: !command.dryRun && command.output.path == nil, console
+        toErrors: !command.dryRun && command.contactsPath == nil, console
       ).print()
     }
     if let assignments {
       try MergeAssignments(names: names).write(unification, to: assignments)
     }
+    if let page {
+      var content = try MergePage(
+        unification, links, decisions, unifier,
+        locale: command.reader.reader(on: console).identifier,
+        weakLimit: command.reviewBelow ?? Self.weakLimit)
+      try content.write(to: page)
+    }
     try report?.finish(lossyCount: lossyCount)
     try console.output.flush()
     try outputs.commit()
-    return losses
+    return outcome
   }
+
+  /// What becomes of the file of `--into`; nil without it.
+  private func rewriting(_ unification: Unification) throws -> AccountMerging? {
+    guard let into = command.into else { return nil }
+    let book = try sources.positions(of: [into])[0]
+    if sources.inputs[book].isPacked { throw CommandFailure.packed(sources.inputs[book]) }
+    return AccountMerging(
+      unification, book: book, sourceNames: sources.names, keepsRecords: command.keepsRecords)
+  }
+
+  /// Writes the file of `--into` again; returns how many contacts lose something.
+  private func write(
+    _ plan: AccountMerging.Plan, losses: (ConversionLoss) -> Void
+  ) throws -> Int {
+    let book = try sources.positions(of: command.into.map { [$0] } ?? [])[0]
+    let sink: any ByteSink = contacts ?? console.output
+    let rewriting = FileRewriting(
+      input: try sources.inputs[book].again(), force: command.output.force,
+      jobs: command.input.reading.jobs, console: console)
+    let outcome = try rewriting.run(
+      to: sink, additions: { plan.additions },
+      revise: { plan.revisions[$0.sourceIndex] ?? .keep })
+    try sink.flush()
+    return outcome.summary.contactsWithLosses
+  }
+
+  /// Joins of less certainty are worth a look.
+  private static let weakLimit = 0.95
 
   private func writeContacts(
     _ unification: Unification, names: MergeNames, losses: (ConversionLoss) -> Void
@@ -70,30 +129,32 @@ struct MergeFiles {
     let sink: any ByteSink =
       contacts ?? (console.isOutputTerminal ? TerminalSink(console.output) : console.output)
     let people = unification.contacts
-    // A table would need a column for each, and no program has a use for them; the report has them.
-    let keepsConstituents = !command.noUndo && !options.format.isCSV && options.destination == nil
+    let keepsConstituents = command.keepsRecords
     let sources = names.sources
     if options.groupForm != .asRead {
       return try writeTranslated(
         people.map {
           keepsConstituents
-            ? $0.contactWithConstituents(sourceNames: sources) : $0.contactWithoutConstituents
+            ? $0.contactWithConstituents(sourceNames: sources, writing: options)
+            : $0.contactWithoutConstituents
         }, &options, to: sink, losses: losses)
     }
     options.settleColumns(for: people.lazy.map(\.contactWithoutConstituents))
     try sink.write(FileFrame.prefix(options))
+    let writing = options
     let lossyCount = try ParallelWriting.write(
       people.count, options: options, jobs: command.input.reading.jobs,
       contact: { position in
         let person = people[position]
         return keepsConstituents
-          ? person.contactWithConstituents(sourceNames: sources)
+          ? person.contactWithConstituents(sourceNames: sources, writing: writing)
           : person.contactWithoutConstituents
       }, losses: losses, to: { try sink.write($0) })
     try sink.write(FileFrame.suffix(options.format))
     try sink.flush()
     return lossyCount
   }
+
   /// Writes contacts with their groups as the program knows them that the file is for.
   private func writeTranslated(
     _ people: [Contact], _ options: inout WritingOptions, to sink: any ByteSink,

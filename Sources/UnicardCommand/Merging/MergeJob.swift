@@ -1,4 +1,5 @@
 import ContactCoding
+import ContactModel
 import ContactUnification
 import Unicard
 
@@ -12,17 +13,19 @@ struct MergeJob {
   func run() throws -> ExitStatus {
     var predicate = try command.selection.predicate(on: console)
     let sources = try MergeSources(
-      InputFile.openAll(command.input.inputs, command.input.reading, on: console))
+      InputFile.openAll(command.inputs, command.input.reading, on: console))
     predicate = try predicate?.knowing(sources.inputs, jobs: jobs)
     let names = MergeNames(sources: sources.names)
     var unifier = try unifier(sources)
     let outputs = Outputs(
-      inputs: sources.inputs, force: command.output.force, inPlace: nil, on: console)
+      inputs: sources.inputs, force: command.output.force,
+      inPlace: command.into == nil ? nil : command.inPlace, on: console)
     outputs.reserve(command.input.reading.map, as: "the file that says what columns hold")
     // The decisions are read and written by themselves.
-    outputs.reserve(command.decisions, as: "the file of decisions")
-    let files = try MergeFiles(command: command, outputs: outputs, console: console)
-    let store = try DecisionStore(path: command.decisions, outputs: outputs)
+    outputs.reserve(command.decisionsPath, as: "the file of decisions")
+    let files = try MergeFiles(
+      command: command, sources: sources, outputs: outputs, console: console)
+    let store = try DecisionStore(path: command.decisionsPath, outputs: outputs)
     if store.isNew, !command.review, !command.isDeciding, let path = store.path {
       console.warning("There is no file \(VisibleText.line(path)), so no decision is obeyed.")
     }
@@ -46,8 +49,8 @@ struct MergeJob {
     var asked: ReviewOutcome?
     if command.review {
       let session = ReviewSession(
-        records: read.records, names: names, decisions: decisions, console: console,
-        threshold: unifier.matching.threshold)
+        decisions: decisions, unifier: unifier, console: console, limit: command.reviewBelow,
+        showsBits: command.bits)
       let outcome = try session.run(matches)
       if outcome.decisionCount > 0 {
         matches = try decisions.match(unifier)
@@ -60,11 +63,12 @@ struct MergeJob {
     let unification = try unifier.unify(records: read.records, matches: matches)
     console.keep(unification)
     bar.finish()
-    let losses = try files.write(unification, names: names, resolution)
+    let written = try files.write(
+      unification, names: names, resolution, decisions, unifier)
     MergeSummaryText(
       unification: unification, read: read, inputCount: sources.inputs.count,
       decisions: decisions, resolution: resolution, asked: asked,
-      losses: losses, command: command, console: console
+      written: written, command: command, console: console
     ).print()
     return .success
   }
@@ -78,7 +82,22 @@ struct MergeJob {
       unifier.matching.doubtfulThreshold = min(unifier.matching.doubtfulThreshold, threshold)
     }
     unifier.merging.region = command.region
-    unifier.merging.preferredSources = try sources.positions(of: command.prefer)
+    if command.into == nil, !command.output.writing.format.isCSV {
+      unifier.merging.revision = console.today.beginningOfDay
+      unifier.merging.productIdentifier = "-//Unicard//Unicard \(UnicardCommand.version)//EN"
+    }
+    unifier.merging.preferredSources = try sources.positions(
+      of: (command.into.map { [$0] } ?? []) + command.prefer)
     return unifier
+  }
+}
+
+extension PartialDate {
+  /// The first second of the day, in UTC. Contacts merged on one day say the same of when, so that
+  /// the same input gives the same bytes.
+  fileprivate var beginningOfDay: PartialDate {
+    var date = self
+    (date.hour, date.minute, date.second, date.utcOffset) = (0, 0, 0, 0)
+    return date
   }
 }

@@ -97,7 +97,7 @@ struct MergeRecords {
       // An export that failed should not go unnoticed.
       for input in empty { console.warning("\(input.name) holds no contact.") }
     }
-    let earlier = EarlierMerges(records, sourceNames: sources.names)
+    let earlier = EarlierMerges(records)
     records = earlier.records
     knownPairs = earlier.knownPairs
   }

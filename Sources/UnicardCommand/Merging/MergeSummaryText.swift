@@ -9,7 +9,7 @@ struct MergeSummaryText {
   let decisions: MergeDecisions
   let resolution: DecisionResolution
   let asked: ReviewOutcome?
-  let losses: LossTally
+  let written: MergeFiles.Outcome
   let command: MergeCommand
   let console: Console
 
@@ -65,7 +65,7 @@ struct MergeSummaryText {
     for line in table.lines(width: console.isErrorTerminal ? console.width : nil) {
       console.note(line)
     }
-    LossText(losses, hasReport: command.report != nil, console: console).print()
+    LossText(written.losses, hasReport: command.report != nil, console: console).print()
     printDecisions()
     printEnd(hasUnified: !unified.isEmpty)
   }
@@ -76,7 +76,7 @@ struct MergeSummaryText {
       console.note(
         "\(Count(unknown, "decision")) \(unknown == 1 ? "is" : "are") about records that are not in "
           + "these inputs; \(unknown == 1 ? "it was" : "they were") kept.")
-      if unknown == decisions.countBefore, let path = command.decisions {
+      if unknown == decisions.countBefore, let path = command.decisionsPath {
         console.hint(
           "Check that \(VisibleText.line(path)) belongs to these inputs: no decision fits.")
       }
@@ -90,13 +90,13 @@ struct MergeSummaryText {
     }
     let added = decisions.store.file.entries.count - decisions.countBefore
     if command.isDeciding {
-      if let path = command.decisions, !command.dryRun {
+      if let path = command.decisionsPath, !command.dryRun {
         console.note("The decisions are kept in \(VisibleText.line(path)).")
-      } else if command.decisions == nil {
+      } else if command.decisionsPath == nil {
         console.hint("--decisions FILE keeps what --apart and --together say.")
       }
     } else if let asked, asked.decisionCount > 0 {
-      let place = command.decisions.map { ", kept in \(VisibleText.line($0))" } ?? ""
+      let place = command.decisionsPath.map { ", kept in \(VisibleText.line($0))" } ?? ""
       console.note(
         "\(Count(added, "answer")) \(added == 1 ? "was" : "were") given\(place).")
     }
@@ -126,22 +126,83 @@ struct MergeSummaryText {
     }
   }
 
+  private var keepsRecords: Bool { command.keepsRecords }
+
+  /// Tells of what the file is without, or holds beside the contacts.
+  private func printRecords() {
+    guard !command.dryRun, command.output.path != nil, !command.output.writing.format.isCSV else {
+      return
+    }
+    if !keepsRecords, command.undo.undo == nil, let destination = command.output.format.destination
+    {
+      console.note(
+        "The records of those who were joined are left out of what \(destination.title) gets.")
+    } else if keepsRecords {
+      console.note("It holds every record whole, also what you remove from a contact later.")
+    }
+  }
+
+  /// What became of the file of `--into`, and what need not be kept elsewhere.
+  private func printBook(_ plan: AccountMerging.Plan) {
+    let book = VisibleText.line(command.into ?? "")
+    let parts = [
+      (plan.changedCount, plan.changedCount == 1 ? "contact gains values" : "contacts gain values"),
+      (plan.removedCount, plan.removedCount == 1 ? "duplicate is gone" : "duplicates are gone"),
+      (plan.additions.count, plan.additions.count == 1 ? "is new" : "are new"),
+    ].filter { $0.0 > 0 }.map { "\(Count.grouped($0.0)) \($0.1)" }
+    let what = parts.isEmpty ? "nothing changes" : parts.joined(separator: ", ")
+    console.note("In \(book) \(what); all others stay byte for byte.")
+    if let path = command.contactsPath { console.note("Wrote \(VisibleText.line(path)).") }
+    guard !plan.elsewhere.isEmpty else { return }
+    let names = decisions.names
+    console.note(
+      "\(Count(plan.elsewhere.count, "record")) of other files \(plan.elsewhere.count == 1 ? "is" : "are") "
+        + "in it now and can be deleted there:")
+    for record in plan.elsewhere.prefix(Self.mostListed) {
+      console.note(
+        "  \(VisibleText.cell(names.place(record)))  \(MergeNames.name(record.contact))")
+    }
+    let rest = plan.elsewhere.count - Self.mostListed
+    if rest > 0 {
+      console.note("  And \(Count.grouped(rest)) more; --assignments FILE lists them all.")
+    }
+  }
+
+  private static let mostListed = 20
+
   private func printEnd(hasUnified: Bool) {
+    if let page = command.html {
+      console.note(
+        "Wrote the page \(VisibleText.line(page)), which holds private data; open it in a browser.")
+    }
     if command.dryRun {
-      console.note("Nothing was written, because of --dry-run.")
+      console.note(
+        command.html == nil
+          ? "Nothing was written, because of --dry-run."
+          : "No contacts were written, because of --dry-run.")
+    } else if let plan = written.plan {
+      printBook(plan)
     } else if let path = command.output.path {
       console.note("Wrote \(VisibleText.line(path)) as \(command.output.writing.format.title).")
+      if hasUnified { printRecords() }
     }
+    if written.plan != nil, unification.doubtful.isEmpty { return }
     if !unification.doubtful.isEmpty, !command.review {
       console.hint(
-        "--review asks about the doubtful pairs, and --decisions FILE remembers the answers.")
+        "--review asks about the doubtful pairs and remembers the answers; --html FILE is a page of all."
+      )
     } else if command.dryRun, !command.explain, hasUnified {
       console.hint("--explain tells why.")
     } else if !command.dryRun, hasUnified, command.output.writing.format.isCSV {
       if command.report == nil {
         console.hint("--report FILE.json keeps what unicard unmerge needs.")
       }
-    } else if !command.dryRun, hasUnified, !command.noUndo, let path = command.output.path {
+    } else if !command.dryRun, hasUnified, !keepsRecords {
+      console.hint(
+        command.report == nil
+          ? "These can't be taken apart again; a --report keeps what unicard unmerge needs."
+          : "unicard unmerge --report takes everything apart again.")
+    } else if !command.dryRun, hasUnified, let path = command.output.path {
       console.hint("unicard unmerge \(VisibleText.line(path)) takes everything apart again.")
     }
   }

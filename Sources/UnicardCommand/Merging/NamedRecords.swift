@@ -56,7 +56,10 @@ struct NamedRecords {
   private static let hint =
     "Name a record by its place, as \"phone.vcf 12\"; --dry-run --explain shows the places."
 
-  private func positions(_ text: String) throws -> [Int] {
+  /// The records that a text stands for.
+  ///
+  /// - Throws: Where there is none.
+  func positions(_ text: String) throws -> [Int] {
     let found = find(text)
     guard found.isEmpty else { return found }
     throw CommandFailure(

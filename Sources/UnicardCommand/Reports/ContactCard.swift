@@ -93,11 +93,20 @@ struct ContactCard {
   }()
 
   private var rows: [Row] {
-    Self.order.filter { contact.has($0) && !(isForPeople && $0 == .identifier) }.flatMap { key in
+    Self.order.filter { contact.has($0) && !(isForPeople && Self.isForPrograms($0)) }.flatMap {
+      key in
       let field = VisibleText.cell(formats.labels.string(from: key))
       return texts(key).map {
         Row(field: field, label: VisibleText.cell($0.label), text: $0.text)
       }
+    }
+  }
+
+  /// Whether a field says something about the card and nothing about the person.
+  private static func isForPrograms(_ key: ContactKey) -> Bool {
+    switch key {
+    case .identifier, .revision, .created, .preserved, .defaultLanguage, .kind: true
+    default: false
     }
   }
 
@@ -123,7 +132,6 @@ struct ContactCard {
     return contact.preservedProperties.compactMap { property in
       let name = property.value.name
       if name == UnifiedContact.constituentPropertyName, let constituent = constituents.popFirst() {
-        if isForPeople { return nil }
         return ReaderFormats.Text(
           label: name, text: "\(constituent.sourceName) \(constituent.index)")
       }

@@ -1,8 +1,16 @@
 import Glibc
 
-/// Reads a person's answers key by key. On a terminal no Enter is needed; from a file or a pipe,
-/// blanks between answers are passed over.
+/// Reads a person's answers key by key; no Enter is needed.
 final class AnswerKeys {
+  /// A key that was pressed.
+  enum Key: Equatable {
+    /// A letter in its small form, a digit or a sign.
+    case character(UInt8)
+    case left
+    /// One that stands for nothing, as an arrow or a function key.
+    case other
+  }
+
   private let descriptor: Int32
   private var saved: termios?
 
@@ -20,18 +28,44 @@ final class AnswerKeys {
 
   deinit { restore() }
 
-  /// The next key in small letters; nil at the end of the input.
-  func next() -> UInt8? {
+  /// The next key; nil at the end of the input.
+  func next() -> Key? {
+    while true {
+      guard let byte = read() else { return nil }
+      switch byte {
+      case 0x04 where saved != nil: return nil
+      case 0x0A, 0x0D, 0x09, 0x20: continue
+      case 0x1B: return sequence()
+      case 0x41...0x5A: return .character(byte | 0x20)
+      case 0x21...0x7E: return .character(byte)
+      default: return .other
+      }
+    }
+  }
+
+  /// What follows an escape: the rest of what an arrow or function key sends (ECMA-48, 5.4), or
+  /// nothing.
+  private func sequence() -> Key {
+    guard isWaiting, let first = read() else { return .other }
+    guard first == UInt8(ascii: "[") || first == UInt8(ascii: "O") else { return .other }
+    while isWaiting, let byte = read() {
+      if (0x40...0x7E).contains(byte) { return byte == UInt8(ascii: "D") ? .left : .other }
+    }
+    return .other
+  }
+
+  /// Whether a byte comes at once. People take longer.
+  private var isWaiting: Bool {
+    var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return Glibc.poll(&poll, 1, 50) > 0
+  }
+
+  private func read() -> UInt8? {
     while true {
       var byte: UInt8 = 0
-      let count = read(descriptor, &byte, 1)
+      let count = Glibc.read(descriptor, &byte, 1)
       if count < 0, errno == EINTR { continue }
-      guard count == 1 else { return nil }
-      // Ctrl-D.
-      if saved != nil, byte == 4 { return nil }
-      if byte == 0x0A || byte == 0x0D || byte == 0x09 { continue }
-      if saved == nil, byte == 0x20 { continue }
-      return byte &- 0x41 < 26 ? byte | 0x20 : byte
+      return count == 1 ? byte : nil
     }
   }
 

@@ -12,13 +12,15 @@ struct SideBySideCards {
 
   private static let gap = " │ "
   /// On a narrower terminal the cards stand one below the other.
-  static let narrowest = 64
+  static let narrowest = 56
   /// A longer value is cut.
   private static let mostLines = 4
 
+  /// - Parameter limit: How many lines there are; nil for as many as are needed. What both have gives
+  ///   way first, then the ends of the cards.
   func lines(
     _ first: Contact, heading firstHeading: String, _ second: Contact,
-    heading secondHeading: String
+    heading secondHeading: String, limit: Int? = nil
   ) -> [String] {
     let isNarrow = width < Self.narrowest
     let column = isNarrow ? max(16, width - 1) : (width - Self.gap.count) / 2
@@ -27,10 +29,10 @@ struct SideBySideCards {
       // Values need the room more than labels do.
       let card = ContactCard(
         contact: contact, style: plain, formats: formats, today: today,
-        widestHeading: min(24, max(12, column / 4)), repeatsFields: true,
+        widestHeading: min(24, max(8, column / 4)), repeatsFields: true,
         isForPeople: true)
       return Part(
-        heading: [DisplayWidth.truncated(VisibleText.cell(heading), to: column)],
+        heading: Self.wrapped(VisibleText.cell(heading), to: column),
         title: card.title.flatMap { Self.wrapped($0, to: column) },
         entries: card.entries.map { entry in
           (entry.value, entry.lines.flatMap { Self.wrapped($0, to: column) })
@@ -41,7 +43,14 @@ struct SideBySideCards {
     let common = Self.takeCommon(&left, &right)
     if isNarrow {
       let leftLines = left.lines(style, common: common.map(\.left))
-      return leftLines + [""] + right.lines(style, common: common.map(\.right))
+      let rightLines = right.lines(style, common: common.map(\.right))
+      guard let limit, leftLines.count + rightLines.count + 1 > limit else {
+        return leftLines + [""] + rightLines
+      }
+      let isCommon = Self.summary(of: common.count).map { [[$0]] } ?? []
+      let half = (limit - 1) / 2
+      return Self.cut(left.lines(style, common: isCommon), to: half) + [""]
+        + Self.cut(right.lines(style, common: isCommon), to: limit - 1 - half)
     }
     func pairs(_ left: [String], _ right: [String], _ paint: (String) -> String) -> [String] {
       (0..<max(left.count, right.count)).map { index in
@@ -51,10 +60,24 @@ struct SideBySideCards {
         return paint(a) + blanks + Self.gap + paint(b)
       }
     }
-    return pairs(left.heading, right.heading, style.cyan)
-      + pairs(left.title, right.title, style.bold)
-      + common.flatMap { pairs($0.left, $0.right, style.dim) }
-      + pairs(left.entries.flatMap(\.lines), right.entries.flatMap(\.lines)) { $0 }
+    let top =
+      pairs(left.heading, right.heading, style.cyan) + pairs(left.title, right.title, style.bold)
+    let middle = common.flatMap { pairs($0.left, $0.right, style.dim) }
+    let own = pairs(left.entries.flatMap(\.lines), right.entries.flatMap(\.lines)) { $0 }
+    guard let limit, top.count + middle.count + own.count > limit else { return top + middle + own }
+    let summary = Self.summary(of: common.count).map { [style.dim($0)] } ?? []
+    return Self.cut(top + summary + own, to: limit)
+  }
+
+  /// What stands in the place of values that both have.
+  private static func summary(of count: Int) -> String? {
+    count == 0 ? nil : "  (\(Count(count, "value")) in common; m shows all)"
+  }
+
+  /// As many lines as there is room for.
+  private static func cut(_ lines: [String], to limit: Int) -> [String] {
+    guard lines.count > limit, limit > 1 else { return lines }
+    return lines.prefix(limit - 1) + ["  … \(lines.count - limit + 1) more lines; m shows all"]
   }
 
   /// One of the cards.

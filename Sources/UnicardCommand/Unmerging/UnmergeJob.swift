@@ -19,6 +19,8 @@ struct UnmergeJob {
     var givenBack = 0
     /// Contacts that stay because the records in them are not all there.
     var damaged = 0
+    /// Contacts of several records that were changed since they were merged.
+    var edited: [(name: String, edits: MergeEdits)] = []
   }
 
   func run() throws -> ExitStatus {
@@ -60,9 +62,15 @@ struct UnmergeJob {
       let own = contact.constituents
       let found = own.isEmpty ? reported?[position] ?? [] : own
       if found.isEmpty, contact.isMerged { totals.damaged += 1 }
+      if found.count > 1 {
+        let edits = MergeEdits(contact.withoutConstituents, records: found.map(\.contact))
+        if !edits.isEmpty { totals.edited.append((MergeNames.name(contact), edits)) }
+      }
       return found
     }
-    guard parts.contains(where: { !$0.isEmpty }) else {
+    // A file in which nobody was joined gives back what it was made of.
+    let isWhole = command.expression == nil && totals.damaged == 0
+    guard parts.contains(where: { $0.count > 1 || isWhole && $0.count == 1 }) else {
       console.error(nothing(damaged: totals.damaged), hint: nothingHint)
       return .found
     }
@@ -117,7 +125,7 @@ struct UnmergeJob {
       totals.contacts += 1
       switch constituents.count {
       case 0: try writer.write(contacts[position])
-      case 1: totals.givenBack += 1
+      case 1: if !constituents[0].isItself { totals.givenBack += 1 }
       default:
         totals.takenApart += 1
         totals.records += constituents.count
@@ -161,9 +169,7 @@ struct UnmergeJob {
     if totals.givenBack > 0 {
       parts.append(
         "\(Count(totals.givenBack, "contact")) of one record "
-          + (totals.givenBack == 1
-            ? "names the members or relations it had before."
-            : "name the members or relations they had before."))
+          + (totals.givenBack == 1 ? "is as it was before." : "are as they were before."))
     }
     let others = totals.contacts - totals.takenApart - totals.givenBack
     if others > 0 {
@@ -174,6 +180,7 @@ struct UnmergeJob {
     }
     if let path = command.output.path { parts.append("Wrote \(VisibleText.line(path)).") }
     console.note(parts.joined(separator: " "))
+    MergeEditsText(totals.edited, console).printForUnmerging()
     if totals.damaged > 0 {
       console.warning("\(damaged(totals.damaged)) and stayed merged. A --report has them too.")
     }

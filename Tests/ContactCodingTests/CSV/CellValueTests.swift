@@ -245,10 +245,10 @@ struct CellValueTests {
       ["name=Pickens;Al", "relation=Opal [spouse]", "phoneNumber=555-0188 12 [mobile]"]
     ),
     (
-      "Last Name,First Name,Children\nLee,Ann,\"Colt (5/6/2010), Macy (11/2/2013)\"\n",
+      "Last Name,First Name,Children (birthdays)\nLee,Ann,\"Colt (5/6/2010), Macy (11/2/2013)\"\n",
       [
         "name=Lee;Ann", "relation=Colt [child]", "relation=Macy [child]",
-        "preserved=X-CHILDREN:Colt (5/6/2010)\\, Macy (11/2/2013) {X-COLUMN=Children}",
+        "preserved=X-CHILDREN-BIRTHDAYS:Colt (5/6/2010)\\, Macy (11/2/2013) {X-COLUMN=Children (birthdays)}",
       ]
     ),
     (

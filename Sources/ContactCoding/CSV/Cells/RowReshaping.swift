@@ -20,7 +20,7 @@ struct RowReshaping: Sendable {
   private var lonePrefix: (from: Int, to: Int)?
   /// The given name of the person's spouse, and where it goes if the person has none: of a couple,
   /// that one is left.
-  private var loneSpouse: (from: Int, to: Int)?
+  private var loneSpouse: (from: Int, to: Int, family: Int)?
   /// How many columns the table has.
   let sourceCount: Int
   private let usualCount: Int
@@ -66,11 +66,15 @@ struct RowReshaping: Sendable {
     {
       lonePrefix = (from, add(ColumnMeaning(.keep), sources[from], mapping.columns[sources[from]]))
     }
-    if let spouse = columns.indices.first(where: {
+    let spouse = columns.indices.first {
       columns[$0].meaning.field == .key(.relation) && columns[$0].meaning.label == "spouse"
-        && mapping.columns[sources[$0]].meaning.part == .given
-    }), let given = columns.firstIndex(where: { $0.meaning == ColumnMeaning(.name, .given) }) {
-      loneSpouse = (spouse, given)
+        && [.given, .value].contains(mapping.columns[sources[$0]].meaning.part)
+    }
+    if let spouse,
+      let given = columns.firstIndex(where: { $0.meaning == ColumnMeaning(.name, .given) }),
+      let family = columns.firstIndex(where: { $0.meaning == ColumnMeaning(.name, .family) })
+    {
+      loneSpouse = (spouse, given, family)
     }
     identifies = columns.indices.map {
       Self.identifies(columns[$0].meaning, from: mapping.columns[sources[$0]].meaning.part)
@@ -118,7 +122,9 @@ struct RowReshaping: Sendable {
     result.begin(row, columnCount: columns.count)
     for reader in readers { reader.read(&result) }
     keepLonePrefix(&result)
-    if let spouse = loneSpouse, result.isFilled(spouse.from), !result.isFilled(spouse.to) {
+    if let spouse = loneSpouse, result.isFilled(spouse.from), !result.isFilled(spouse.to),
+      result.isFilled(spouse.family), result.isOneWord(spouse.from)
+    {
       result.move(spouse.from, to: spouse.to)
     }
     for column in sourceCount..<max(sourceCount, row.count) {
@@ -417,6 +423,8 @@ struct ReshapedRow: ~Copyable {
   }
 
   func isFilled(_ column: Int) -> Bool { !cells[column].isEmpty }
+
+  func isOneWord(_ column: Int) -> Bool { !bytes[cells[column]].contains(0x20) }
 
   /// Puts what stands in one cell of the row into another.
   mutating func move(_ from: Int, to target: Int) {

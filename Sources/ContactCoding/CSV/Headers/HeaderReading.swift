@@ -311,7 +311,7 @@ enum HeaderFields {
       return ColumnMeaning(.name, .prefix)
     }
     if case .key(.relation) = first.field, keys.count == 2,
-      let other = rest.first, other.field == .key(.name)
+      let other = rest.first, other.field == .key(.name) || other.field == .key(.birthday)
     {
       return first
     }

@@ -1,0 +1,34 @@
+public import ContactChanges
+import GRDB
+
+extension ContactStore {
+  /// Carries out a request: all of it, or nothing.
+  ///
+  /// Contacts to update and to delete are given as they were fetched, whole (without `keys`): a
+  /// record, or a unified contact, whose changes go to the records that the values come from.
+  ///
+  /// ```swift
+  /// var request = SaveRequest()
+  /// request.update(person.contact.editing { $0.jobTitle = "Editor" }, from: person.contact)
+  /// try await store.save(request)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - request: What to do.
+  ///   - account: The account that new contacts go to; nil for the default one, which is made where
+  ///     there is none.
+  /// - Throws: ``ContactStoreError/Code/changedMeanwhile`` where somebody else changed the same.
+  public func save(
+    _ request: SaveRequest, to account: String? = nil
+  ) async throws(ContactStoreError) {
+    // Who is whom must be known of the records as they are.
+    if request.operations.contains(where: Self.isUpdate) { try await refreshLinks() }
+    try await write { database in
+      try StoreSaving(database: database, request: request, container: account).run()
+    }
+  }
+
+  private static func isUpdate(_ operation: SaveRequest.Operation) -> Bool {
+    if case .change(let change) = operation { change.before != nil } else { true }
+  }
+}

@@ -1,0 +1,239 @@
+import ContactChanges
+import ContactCoding
+import ContactModel
+import ContactSelection
+import ContactUnification
+import GRDB
+import SourceText
+
+/// Carries out a request in a store: all of it, or nothing.
+struct StoreSaving {
+  let database: Database
+  let request: SaveRequest
+  /// The account that new contacts go to; nil for the default one.
+  let container: String?
+
+  /// Does it.
+  ///
+  /// - Throws: ``ContactStoreError`` where any of the request can't be done.
+  func run() throws {
+    guard !request.isEmpty else { return }
+    let step = try StoreStep(database, title: title)
+    for operation in request.operations {
+      switch operation {
+      case .change(let change):
+        switch (change.before, change.after) {
+        case (nil, let after?): try add(after, step)
+        case (let before?, nil): try delete(before, step)
+        case (let before?, let after?): try update(before, to: after, step)
+        case (nil, nil): break
+        }
+      case .addMember(let member, let group):
+        try update(group, to: group.editing { try Self.reference(member).add(to: &$0) }, step)
+      case .removeMember(let member, let group):
+        try update(group, to: group.editing { try Self.reference(member).remove(from: &$0) }, step)
+      }
+      // What follows may be about what this has done.
+      try step.finish()
+    }
+  }
+
+  private var title: String {
+    let names = request.operations.map { operation in
+      switch operation {
+      case .change(let change): "\(change.kind.rawValue) \(change.name)"
+      case .addMember(let member, let group), .removeMember(let member, let group):
+        "members of \(group.displayName): \(member.displayName)"
+      }
+    }
+    let rest = names.count - 3
+    return names.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  // MARK: Adding
+
+  private func add(_ contact: Contact, _ step: StoreStep) throws {
+    let target = try target()
+    if request.refusesKnownIdentifiers, let identifier = contact.identifier,
+      try records(matching: .comparing(ContactAttribute(.identifier), .equal, identifier))
+        .contains(where: {
+          $0.container == target && RecordKey($0.contact) == RecordKey(contact)
+        })
+    {
+      throw ContactStoreError(
+        .changedMeanwhile, "\(contact.displayName): there is a contact with its UID already.")
+    }
+    let card = try insert(contact, step)
+    try step.add(contact, card: card, to: target, place: nil)
+  }
+
+  /// The account that new contacts go to, which is made where there is none at all.
+  private func target() throws -> Int64 {
+    if let container { return try ContactContainer.required(container, database).id }
+    let all = try ContactContainer.all(database)
+    if let found = all.first(where: \.isDefault) ?? all.first { return found.id }
+    try database.run(
+      """
+      INSERT INTO container (name, type, format, isDefault) VALUES ('Contacts', 'local', ?, 1)
+      """, .text(ContactFormat.vCard40.rawValue))
+    return database.lastInsertedRowID
+  }
+
+  private func insert(_ contact: Contact, _ step: StoreStep) throws -> Int64 {
+    let card = CardWriting.bytes(of: contact)
+    return try card.withUnsafeBytes {
+      try step.cards.insert($0, hash: CardTable.hash(of: $0), of: contact)
+    }
+  }
+
+  // MARK: Changing
+
+  private func delete(_ contact: Contact, _ step: StoreStep) throws {
+    for record in try people(like: contact).records { try step.delete(record) }
+  }
+
+  private func update(_ before: Contact, to after: Contact, _ step: StoreStep) throws {
+    let change = ContactChange.changed(from: before, to: after)
+    let found = try people(like: before)
+    if let only = found.records.first, found.records.count == 1 {
+      try replace(only, with: change, step)
+      return
+    }
+    let edit = UnifiedEdit(change, records: found.records.map(\.contact))
+    for (record, contact) in zip(found.records, try edit.result()) {
+      try replace(record, with: .changed(from: record.contact, to: contact), step)
+    }
+  }
+
+  private func replace(
+    _ record: StoreStep.Former, with change: ContactChange, _ step: StoreStep
+  ) throws {
+    let changed: Contact?
+    do throws(ChangeRefusal) {
+      changed = try change.applied(to: record.contact)
+    } catch {
+      throw ContactStoreError(
+        .changedMeanwhile, "\(change.name): \(error)",
+        hint: "Fetch the contact anew, and change it again; nothing was saved.")
+    }
+    guard let changed, changed != record.contact else { return }
+    let card = try insert(changed, step)
+    // What is kept is what is read of the card.
+    let kept = try contact(ofCard: card, container: record.container, step)
+    try step.replace(record, with: kept, card: card, place: record.place)
+  }
+
+  private func contact(ofCard card: Int64, container: Int64, _ step: StoreStep) throws -> Contact {
+    let container = try ContactContainer.numbered(container, database)
+    let reading = CardReading(
+      source: container?.source ?? Source(name: ""), charset: container?.charset)
+    return reading.contact(try step.cards.wholeBytes(of: step.cards.card(card)), index: 0)
+  }
+
+  // MARK: Finding
+
+  /// The record, or the records of one person, that a contact was fetched from.
+  private func people(like contact: Contact) throws -> (id: Int64, records: [StoreStep.Former]) {
+    var named: [ContactPredicate] = []
+    if let identifier = contact.identifier {
+      named.append(try .comparing(ContactAttribute(.identifier), .equal, identifier))
+    }
+    if let name = ContactAttribute(.name).texts(of: contact).first {
+      named.append(try .comparing(ContactAttribute(.name), .equal, name))
+    }
+    let records = try named.reduce(into: [Int64: StoreStep.Former]()) { found, predicate in
+      for record in try self.records(matching: predicate) { found[record.record] = record }
+    }.values.sorted { $0.record < $1.record }
+    if let same = records.first(where: { $0.contact.hasSameMeaning(as: contact) }) {
+      return (same.record, [same])
+    }
+    // A unified contact says what its records say together.
+    for first in Set(try records.map { try first(of: $0.record) }).sorted() {
+      let members = try self.records(of: first)
+      guard members.count > 1 else { continue }
+      let unified = try ContactFetch.unified(
+        members.map { ($0.contact, $0.container, $0.place ?? 0) }, id: first)
+      if unified.hasSameMeaning(as: contact) { return (first, members) }
+    }
+    // It was changed meanwhile, perhaps in another field.
+    let key = RecordKey(contact)
+    if key.text.hasPrefix("uid:"), let same = records.first(where: { RecordKey($0.contact) == key })
+    {
+      return (same.record, [same])
+    }
+    if records.count == 1 { return (records[0].record, records) }
+    throw ContactStoreError(
+      .noContact, "\(contact.displayName) is not in the store as it was fetched.",
+      hint: "Fetch the contact anew, and change it again; nothing was saved.")
+  }
+
+  private func first(of record: Int64) throws -> Int64 {
+    try database.number("SELECT coalesce(person, id) FROM record WHERE id = ?", .integer(record))
+      ?? record
+  }
+
+  private func records(of first: Int64) throws -> [StoreStep.Former] {
+    try database.rows(
+      "SELECT id FROM record WHERE id = ?1 OR person = ?1 ORDER BY id", .integer(first)
+    ) { $0.integer(0) }.compactMap { try former($0, try ContactFetch.whole(database)) }
+  }
+
+  private func records(matching predicate: ContactPredicate) throws -> [StoreStep.Former] {
+    let request = ContactFetchRequest(predicate: predicate, isUnified: false)
+    let fetch = try ContactFetch(database, request)
+    var found: [StoreStep.Former] = []
+    try fetch.enumerate { stored in
+      if case .record(let number) = StoredIdentifier(stored.id),
+        let former = try former(number, stored.contact)
+      {
+        found.append(former)
+      }
+      return true
+    }
+    return found
+  }
+
+  private func former(_ record: Int64, _ fetch: ContactFetch) throws -> StoreStep.Former? {
+    guard let stored = try fetch.contact(.record(record)) else { return nil }
+    return try former(record, stored.contact)
+  }
+
+  private func former(_ record: Int64, _ contact: Contact) throws -> StoreStep.Former? {
+    try database.row(
+      "SELECT container, card, place FROM record WHERE id = ?", .integer(record)
+    ) {
+      StoreStep.Former(
+        record: record, container: $0.integer(0), card: $0.integer(1),
+        place: $0.optionalInteger(2), contact: contact)
+    }
+  }
+
+  // MARK: Members
+
+  /// What a group calls a member.
+  private struct Reference {
+    let key: RecordKey
+    let uri: String
+
+    func add(to group: inout ContactDraft) {
+      guard !group[.members].contains(where: isSame) else { return }
+      group[.members].append(LabeledValue(uri))
+    }
+
+    func remove(from group: inout ContactDraft) { group[.members].removeAll(where: isSame) }
+
+    private func isSame(_ member: LabeledValue<String>) -> Bool {
+      RecordKey(written: "uid:" + member.value) == key
+    }
+  }
+
+  private static func reference(_ member: Contact) throws -> Reference {
+    let key = RecordKey(member)
+    guard let identifier = member.identifier, key.text.hasPrefix("uid:") else {
+      throw ContactStoreError(
+        .unsuitable, "\(member.displayName) has no UID, by which a group names its members.")
+    }
+    return Reference(
+      key: key, uri: identifier.contains(":") ? identifier : "urn:uuid:\(identifier)")
+  }
+}

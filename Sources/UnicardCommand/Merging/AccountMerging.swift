@@ -1,0 +1,69 @@
+import ContactChanges
+import ContactCoding
+import ContactModel
+import ContactUnification
+import FileWriting
+import Unicard
+
+/// Merges into a file that stays what it is: its cards or rows keep their places and bytes, those gain
+/// values that others have, who is new comes last.
+struct AccountMerging {
+  /// What becomes of the file's contacts.
+  struct Plan {
+    /// By the positions in the file; all others stay.
+    var revisions: [Int: ContactRevision] = [:]
+    var additions: [Contact] = []
+    /// Records of other files that are joined with one of this: they need not be kept there.
+    var elsewhere: [UnificationRecord] = []
+    var changedCount = 0
+    var removedCount = 0
+  }
+
+  private let unification: Unification
+  /// The number of the file among the accounts.
+  private let book: Int
+  private let keepsRecords: Bool
+  private let sourceNames: [String]
+
+  /// - Parameter keepsRecords: Whether what was merged holds its records.
+  init(_ unification: Unification, book: Int, sourceNames: [String], keepsRecords: Bool) {
+    self.unification = unification
+    self.book = book
+    self.sourceNames = sourceNames
+    self.keepsRecords = keepsRecords
+  }
+
+  var plan: Plan {
+    var plan = Plan()
+    for person in unification.contacts {
+      let own = person.records.filter { $0.source == book }
+      let merged =
+        keepsRecords
+        ? person.contactWithConstituents(sourceNames: sourceNames)
+        : person.contactWithoutConstituents
+      guard let kept = own.first else {
+        plan.additions.append(merged)
+        continue
+      }
+      guard person.isChanged else { continue }
+      let changed = Self.contact(kept.contact, saying: merged)
+      if !changed.hasSameMeaning(as: kept.contact) {
+        plan.revisions[kept.index] = .replace(changed)
+        plan.changedCount += 1
+      }
+      for other in own.dropFirst() {
+        plan.revisions[other.index] = .remove
+        plan.removedCount += 1
+      }
+      plan.elsewhere += person.records.filter { $0.source != book }
+    }
+    return plan
+  }
+
+  /// The contact as it was read, with what the other says of it beside or in the place of what it says
+  /// otherwise, so that its lines stay.
+  private static func contact(_ contact: Contact, saying other: Contact) -> Contact {
+    let change = ContactChange.changed(from: contact, to: other)
+    return (try? change.applied(to: contact)) ?? other
+  }
+}

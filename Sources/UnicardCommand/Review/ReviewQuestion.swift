@@ -1,0 +1,173 @@
+import ContactUnification
+
+/// Whether two groups of records are one person: two people who may be one, or a person whose records
+/// hang together by one weak link.
+struct ReviewQuestion {
+  /// The likeliest pair between the two.
+  let pair: ScoredPair
+  /// The records of the one, by their positions.
+  let first: [Int]
+  /// The records of the other.
+  let second: [Int]
+  /// Whether the two are joined so far.
+  let isJoined: Bool
+}
+
+/// What a person is asked, the least certain first and the surest last. Records that hang together
+/// otherwise are one person, so what is answered of one holds for all.
+struct ReviewQuestions {
+  let questions: [ReviewQuestion]
+  /// How many pairs of records the questions stand for.
+  let pairCount: Int
+  private let records: [UnificationRecord]
+  private let clusters: [[Int]]
+  private let positionsOfKey: [RecordKey: [Int]]
+
+  /// - Parameter limit: Joins that are less probable are asked about, too.
+  init(
+    _ matches: UnificationResult, _ records: [UnificationRecord], below limit: Double?
+  ) {
+    self.records = records
+    clusters = matches.clusters
+    var personOf = [Int](repeating: 0, count: records.count)
+    for (person, cluster) in matches.clusters.enumerated() {
+      for position in cluster { personOf[position] = person }
+    }
+    var asked: Set<PeoplePair> = []
+    var found: [ReviewQuestion] = []
+    for pair in matches.doubtful {
+      // Records that say the same can't be told apart by decisions.
+      let keys = UnificationDecision(.apart, records[pair.first], records[pair.second]).pair
+      let people = PeoplePair(personOf[pair.first], personOf[pair.second])
+      guard keys.first != keys.second, asked.insert(people).inserted else { continue }
+      found.append(
+        ReviewQuestion(
+          pair: pair, first: clusters[personOf[pair.first]],
+          second: clusters[personOf[pair.second]], isJoined: false))
+    }
+    if let limit { found += Self.weakJoins(matches, records, below: limit) }
+    questions = found.sorted { a, b in
+      let (x, y) = (abs(a.pair.weight), abs(b.pair.weight))
+      return x == y ? (a.pair.first, a.pair.second) < (b.pair.first, b.pair.second) : x < y
+    }
+    pairCount = matches.doubtful.count
+    var positionsOfKey: [RecordKey: [Int]] = [:]
+    for (position, record) in records.enumerated() {
+      for key in Set([record.key] + record.formerKeys) {
+        positionsOfKey[key, default: []].append(position)
+      }
+    }
+    // Records of one UID are told apart by what they say.
+    for position in positionsOfKey.values.filter({ $0.count > 1 }).joined() {
+      let key = UnificationDecision(.apart, records[position], records[position]).pair.first
+      positionsOfKey[key, default: []].append(position)
+    }
+    self.positionsOfKey = positionsOfKey
+  }
+
+  /// For each person, the links that hold the records together and are weak, each with what stands on
+  /// either side of it.
+  private static func weakJoins(
+    _ matches: UnificationResult, _ records: [UnificationRecord], below limit: Double
+  ) -> [ReviewQuestion] {
+    let links = StrongestLinks(matches)
+    var questions: [ReviewQuestion] = []
+    for (number, cluster) in matches.clusters.enumerated() where cluster.count > 1 {
+      let tree = links.links(ofCluster: number)
+      for link in tree where link.probability < limit {
+        var first: Set = [link.first]
+        var isChanged = true
+        while isChanged {
+          isChanged = false
+          for other in tree where other != link {
+            guard first.contains(other.first) != first.contains(other.second) else { continue }
+            first.formUnion([other.first, other.second])
+            isChanged = true
+          }
+        }
+        questions.append(
+          ReviewQuestion(
+            pair: link, first: cluster.filter(first.contains),
+            second: cluster.filter { !first.contains($0) }, isJoined: true))
+      }
+    }
+    return questions
+  }
+
+  /// What decisions say, through chains.
+  func known(by decisions: [UnificationDecision]) -> KnownAnswers {
+    var known = KnownAnswers()
+    for cluster in clusters {
+      for position in cluster.dropFirst() { known.joinPeople(cluster[0], position) }
+    }
+    func positions(_ key: RecordKey) -> [Int] { positionsOfKey[key] ?? [] }
+    for decision in decisions where decision.verdict == .together {
+      let all = positions(decision.pair.first) + positions(decision.pair.second)
+      for position in all.dropFirst() { known.join(all[0], position) }
+    }
+    for decision in decisions where decision.verdict == .apart {
+      for first in positions(decision.pair.first) {
+        for second in positions(decision.pair.second) { known.keepApart(first, second) }
+      }
+    }
+    return known
+  }
+}
+
+/// Two people by their numbers, in no order.
+struct PeoplePair: Hashable {
+  let first: Int
+  let second: Int
+
+  init(_ a: Int, _ b: Int) {
+    first = min(a, b)
+    second = max(a, b)
+  }
+}
+
+/// Which records were said to be one person and which not. All joining comes before keeping apart.
+struct KnownAnswers {
+  /// By decisions alone.
+  private var decided = RecordSets()
+  /// By decisions, and as they are joined so far.
+  private var people = RecordSets()
+  private var apart: [(Int, Int)] = []
+
+  fileprivate mutating func joinPeople(_ a: Int, _ b: Int) { people.join(a, b) }
+
+  fileprivate mutating func join(_ a: Int, _ b: Int) {
+    decided.join(a, b)
+    people.join(a, b)
+  }
+
+  fileprivate mutating func keepApart(_ a: Int, _ b: Int) { apart.append((a, b)) }
+
+  /// Whether it is known what to answer.
+  func answers(_ question: ReviewQuestion) -> Bool {
+    // What is joined is to be looked at, unless somebody has said that it is right.
+    let sets = question.isJoined ? decided : people
+    let first = Set(question.first.map(sets.root))
+    let second = Set(question.second.map(sets.root))
+    if !first.isDisjoint(with: second) { return true }
+    return apart.contains { a, b in
+      let (x, y) = (sets.root(a), sets.root(b))
+      return first.contains(x) && second.contains(y) || first.contains(y) && second.contains(x)
+    }
+  }
+}
+
+/// Records in sets.
+private struct RecordSets {
+  private var parents: [Int: Int] = [:]
+
+  mutating func join(_ a: Int, _ b: Int) {
+    let (a, b) = (root(a), root(b))
+    if a != b { parents[max(a, b)] = min(a, b) }
+  }
+
+  func root(_ record: Int) -> Int {
+    var record = record
+    while let parent = parents[record] { record = parent }
+    return record
+  }
+}

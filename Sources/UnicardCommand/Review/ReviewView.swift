@@ -1,0 +1,160 @@
+import ContactFormatting
+import ContactModel
+import ContactUnification
+import FileWriting
+import Unicard
+
+/// Shows a question of the review, and reads the answer: both people whole, what speaks for one person
+/// and what against, in no more lines than the terminal has.
+struct ReviewView {
+  let matches: UnificationResult
+  let unifier: ContactUnifier
+  let names: MergeNames
+  let records: [UnificationRecord]
+  let formats: ReaderFormats
+  let console: Console
+  let showsBits: Bool
+
+  private var style: TextStyle { console.errorStyle }
+  /// How many lines there are for a question, where it is seen.
+  private var height: Int? { console.isErrorTerminal ? console.height : nil }
+
+  func ask(
+    _ question: ReviewQuestion, number: Int, of count: Int, answered: DecisionFile.Entry?,
+    isFirst: Bool, _ keys: AnswerKeys
+  ) -> ReviewSession.Answer {
+    let heading = heading(question, number, count, answered)
+    let first = person(question.first)
+    let second = person(question.second)
+    let cards = SideBySideCards(
+      style: style, formats: formats, today: console.today, width: console.width)
+    func lines(limit: Int?) -> [String] {
+      cards.lines(
+        first, heading: sources(question.first, question.pair.first), second,
+        heading: sources(question.second, question.pair.second), limit: limit)
+    }
+    // What was said before the first question stays in sight.
+    if height != nil, !isFirst {
+      // From the top of the screen, so that nothing of it scrolls away.
+      try? console.errors.write("\u{1B}[2J\u{1B}[H")
+    } else {
+      console.complain("")
+    }
+    for line in heading { console.complain(line) }
+    let room = height.map { max(6, $0 - heading.count - (isFirst ? 5 : 1)) }
+    for line in lines(limit: room) { console.complain(line) }
+    while true {
+      ask(prompt)
+      guard let key = keys.next() else {
+        console.complain("")
+        return .end
+      }
+      console.complain("")
+      switch key {
+      case .character(UInt8(ascii: "s")), .character(UInt8(ascii: "y")): return .same
+      case .character(UInt8(ascii: "d")), .character(UInt8(ascii: "n")): return .different
+      case .character(UInt8(ascii: "k")): return .skip
+      case .character(UInt8(ascii: "b")), .left: return .back
+      case .character(UInt8(ascii: "u")): return .undo
+      case .character(UInt8(ascii: "q")): return .finish
+      case .character(UInt8(ascii: "m")): for line in lines(limit: nil) { console.complain(line) }
+      default: for line in Self.help { console.complain("  " + line) }
+      }
+    }
+  }
+
+  func askAtEnd(_ keys: AnswerKeys) -> ReviewSession.Answer {
+    while true {
+      ask("That was the last. [w]rite [b]ack [u]ndo: ")
+      let key = keys.next()
+      console.complain("")
+      switch key {
+      case nil: return .end
+      case .character(UInt8(ascii: "w")), .character(UInt8(ascii: "q")): return .finish
+      case .character(UInt8(ascii: "b")), .left: return .back
+      case .character(UInt8(ascii: "u")): return .undo
+      default: continue
+      }
+    }
+  }
+
+  private static let help = [
+    "s  the same person: they are joined",
+    "d  different people: they stay apart, whatever comes",
+    "k  not decided: they stay as they are this time",
+    "b  back to the question before",
+    "u  take the last answer back",
+    "m  more: both cards from beginning to end",
+    "q  no more questions: merge with the answers so far; Ctrl-C writes nothing",
+  ]
+
+  private var prompt: String {
+    switch console.width {
+    case 76...: "The same person? [s]ame [d]ifferent s[k]ip [b]ack [u]ndo [m]ore [q]uit [?]: "
+    case 58...: "The same? [s]ame [d]iffer s[k]ip [b]ack [u]ndo [q]uit [?]: "
+    default: "The same? [s d k b u m q ?]: "
+    }
+  }
+
+  private func ask(_ text: String) {
+    try? console.errors.write(text)
+    try? console.errors.flush()
+  }
+
+  // MARK: - What is shown
+
+  private func person(_ positions: [Int]) -> Contact {
+    unifier.person(of: positions.map { records[$0] }).contact
+  }
+
+  /// Where a person's records stand, that of the pair first.
+  private func sources(_ positions: [Int], _ first: Int) -> String {
+    ([first] + positions.filter { $0 != first }).map { names.place(records[$0]) }
+      .joined(separator: " = ")
+  }
+
+  private func heading(
+    _ question: ReviewQuestion, _ number: Int, _ count: Int, _ answered: DecisionFile.Entry?
+  ) -> [String] {
+    let pair = question.pair
+    var title =
+      "\(number) of \(count): one person with a probability of "
+      + MergeNames.percent(pair.probability)
+    if question.isJoined { title += ", joined" }
+    if case .decision(let decision)? = answered?.content {
+      title += decision.verdict == .together ? " (you said: same)" : " (you said: different)"
+    }
+    var lines = [style.bold(DisplayWidth.truncated(title, to: max(20, width)))]
+    if !question.isJoined, pair.probability >= unifier.matching.threshold {
+      lines += wrapped("Not joined, because other cards of the two contradict each other.", most: 2)
+    }
+    let explanation = matches.explain(pair.first, pair.second)
+    guard !showsBits else {
+      return lines
+        + ExplanationLines.lines(
+          explanation, indent: 2, width: console.isErrorTerminal ? console.width : nil,
+          // The cards below show the values.
+          hasValues: false
+        ).map(style.dim)
+    }
+    let reasons = explanation.reasons
+    let most = height.map { $0 < 22 ? 1 : 2 } ?? 4
+    if !reasons.inFavor.isEmpty {
+      lines += wrapped("For: " + reasons.inFavor.joined(separator: "; "), most: most)
+    }
+    if !reasons.against.isEmpty {
+      lines += wrapped("Against: " + reasons.against.joined(separator: "; "), most: most)
+    }
+    return lines
+  }
+
+  private var width: Int { console.isErrorTerminal ? console.width : 1000 }
+
+  /// A text on so many lines at most, the last of which is cut.
+  private func wrapped(_ text: String, most: Int) -> [String] {
+    let lines = WrappedText.lines(VisibleText.cell(text), width: width)
+    guard lines.count > most else { return lines }
+    return lines.prefix(most - 1)
+      + [DisplayWidth.truncated(lines[(most - 1)...].joined(separator: " "), to: width)]
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import TestFolders
+import Testing
+
+@testable import UnicardCommand
+
+/// The picker in a terminal, driven by keys. Skipped where tmux or the program is not there.
+@Suite(.enabled(if: Program.path != nil && TerminalSession.tmux != nil, "tmux is not installed"))
+struct PickCommandTests {
+  private static let cards = """
+    BEGIN:VCARD\r
+    VERSION:3.0\r
+    FN:Anna Lindqvist\r
+    N:Lindqvist;Anna;;;\r
+    EMAIL:anna@example.org\r
+    TEL;TYPE=CELL:+46 70 555 12 34\r
+    TEL;TYPE=WORK:+46 8 555 12 34\r
+    END:VCARD\r
+    BEGIN:VCARD\r
+    VERSION:3.0\r
+    FN:Bo Ek\r
+    N:Ek;Bo;;;\r
+    TEL:+46 8 555 99 00\r
+    END:VCARD\r
+    BEGIN:VCARD\r
+    VERSION:3.0\r
+    FN:山田太郎\r
+    N:山田;太郎;;;\r
+    EMAIL:taro@example.jp\r
+    END:VCARD\r
+    BEGIN:VCARD\r
+    VERSION:3.0\r
+    FN:فاطمة الزهراء\r
+    N:الزهراء;فاطمة;;;\r
+    EMAIL:fatima@example.org\r
+    END:VCARD\r
+
+    """
+
+  /// Options, keys, what is printed, and the exit code.
+  @Test(arguments: [
+    ("", ["lind", "Enter"], "Anna Lindqvist", 0),
+    ("", ["山", "Enter"], "山田太郎", 0),
+    ("", ["فاط", "Enter"], "فاطمة الزهراء", 0),
+    ("", ["ek", "Escape", "Escape"], "", 1),
+    ("", ["C-c"], "", 1),
+    ("", ["zzz", "Enter", "C-u", "bo", "Right", "Left", "Enter"], "Bo Ek", 0),
+    ("--property phone", ["anna", "Enter", "Down", "Enter"], "+46 8 555 12 34", 0),
+    ("--property phone --uri", ["anna", "Enter", "Enter"], "tel:+46705551234", 0),
+    ("--property phone --single", ["bo", "Enter"], "+46 8 555 99 00", 0),
+    ("--property phone --label work", ["anna", "Enter", "Enter"], "+46 8 555 12 34", 0),
+    ("--where 'has email'", ["ek", "Enter", "Escape", "山田", "Enter"], "山田太郎", 0),
+    ("--open 'name ~ anna'", ["anna", "Enter", "Enter"], "Anna Lindqvist", 0),
+    ("--many", ["Space", "Down", "Space", "Enter"], "Bo Ek\nAnna Lindqvist", 0),
+    ("--property email --json", ["taro", "Enter", "Enter"], "\"value\":\"taro@example.jp\"", 0),
+  ])
+  func keysChoose(
+    _ options: String, _ keys: [String], _ output: String, _ status: Int32
+  ) async throws {
+    let folder = try TestFolder()
+    try folder.write("book.vcf", Self.cards)
+    let session = try TerminalSession(
+      "pick book.vcf \(options) --locale sv", in: folder, columns: 60, rows: 20)
+    try await session.waitFor("4 contacts")
+    for key in keys { try await session.send(key) }
+    let outcome = try await session.outcome()
+    #expect(outcome.status == status)
+    #expect(
+      output.first == "\"" ? outcome.output.contains(output) : outcome.output == output,
+      "\(outcome.output)")
+  }
+
+  @Test func theScreenShowsNamesOfAllScriptsAndComesBack() async throws {
+    let folder = try TestFolder()
+    try folder.write("book.vcf", Self.cards)
+    let session = try TerminalSession(
+      "pick book.vcf --locale sv", in: folder, columns: 60, rows: 20)
+    try await session.waitFor("4 contacts")
+    let screen = try session.screen()
+    #expect(screen.contains("Search: ▏  4 contacts"))
+    #expect(screen.contains("山田太郎") && screen.contains("فاطمة"))
+    #expect(screen.split(separator: "\n").allSatisfy { DisplayWidth.of(String($0)) <= 60 })
+    try session.resize(columns: 90, rows: 30)
+    try await session.waitFor(String(repeating: "─", count: 85))
+    try await session.send("C-c")
+    #expect(try await session.outcome().status == 1)
+  }
+}
+
+/// A program in a terminal of its own.
+final class TerminalSession {
+  static let tmux: String? = ["/usr/bin/tmux", "/usr/local/bin/tmux"].first {
+    access($0, X_OK) == 0
+  }
+
+  private let name = "unicard-\(UUID().uuidString)"
+  private let folder: TestFolder
+
+  init(_ arguments: String, in folder: TestFolder, columns: Int, rows: Int) throws {
+    self.folder = folder
+    let command =
+      "cd '\(folder.path)' && '\(Program.path ?? "")' \(arguments) > out 2> err; echo $? > status"
+    try run([
+      "new-session", "-d", "-s", name, "-x", "\(columns)", "-y", "\(rows)", command,
+    ])
+  }
+
+  deinit { _ = try? run(["kill-server"]) }
+
+  @discardableResult
+  private func run(_ arguments: [String]) throws -> String {
+    // A server of its own, without anybody's settings; and without the descriptors of this process,
+    // which others wait for to be closed.
+    let words = ([Self.tmux ?? "", "-u", "-L", name, "-f", "/dev/null"] + arguments)
+      .map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
+    let script =
+      "for f in /proc/$$/fd/*; do f=${f##*/}; [ $f -gt 2 ] && eval \"exec $f>&-\"; done; exec \"$@\" 2>/dev/null"
+    guard let pipe = popen("exec /bin/bash -c '\(script)' tmux \(words)", "r") else { return "" }
+    var output: [UInt8] = []
+    var byte = fgetc(pipe)
+    while byte >= 0 {
+      output.append(UInt8(truncatingIfNeeded: byte))
+      byte = fgetc(pipe)
+    }
+    pclose(pipe)
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// What is on the screen.
+  func screen() throws -> String { try run(["capture-pane", "-p", "-t", name]) }
+
+  func resize(columns: Int, rows: Int) throws {
+    try run(["resize-window", "-t", name, "-x", "\(columns)", "-y", "\(rows)"])
+  }
+
+  /// Presses a key, or types a text, and waits until it was seen.
+  func send(_ key: String) async throws {
+    let before = try screen()
+    let isKey = key.first?.isUppercase ?? false
+    try run(["send-keys", "-t", name] + (isKey ? [key] : ["-l", key]))
+    for _ in 0..<20 where try !isDone && screen() == before {
+      try await Task.sleep(for: .milliseconds(25))
+    }
+    // Escape is told from a sequence by the time that passes.
+    if key == "Escape" { try await Task.sleep(for: .milliseconds(150)) }
+  }
+
+  func waitFor(_ text: String) async throws {
+    for _ in 0..<400 {
+      if try isDone || screen().contains(text) { return }
+      try await Task.sleep(for: .milliseconds(25))
+    }
+    Issue.record("“\(text)” did not appear: \(try screen())")
+  }
+
+  private var isDone: Bool { access(folder.path("status"), F_OK) == 0 }
+
+  /// What was printed, once the program has ended.
+  func outcome() async throws -> (output: String, status: Int32) {
+    for _ in 0..<400 where !isDone { try await Task.sleep(for: .milliseconds(25)) }
+    try await Task.sleep(for: .milliseconds(25))
+    let status = try folder.read("status").trimmingCharacters(in: .whitespacesAndNewlines)
+    let output = try folder.read("out").trimmingCharacters(in: .newlines)
+    return (output, Int32(status) ?? -1)
+  }
+}
