@@ -75,7 +75,7 @@ struct MailFact: Sendable {
   var local: Int32
   /// That of the part behind it.
   var domain: Int32
-  var kind: MailboxForm.Kind
+  var kind: MailAddress.Kind
 
   /// Whether it is with a firm, or whoever has a domain.
   var isOfDomain: Bool {
