@@ -77,9 +77,10 @@ struct InputFile {
     return files
   }
 
-  /// How names of contact files end.
+  /// How names of contact files end. JSON Lines are not among them: reports and decisions are
+  /// such files more often than contacts are.
   static let extensions = [
-    "vcf", "vcard", "jcard", "json", "jsonl", "csv", "tsv", "tab", "xlsx", "zip", "gz",
+    "vcf", "vcard", "jcard", "json", "csv", "tsv", "tab", "xlsx", "zip", "gz",
   ]
 }
 
