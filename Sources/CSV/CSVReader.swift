@@ -44,7 +44,7 @@ public final class CSVReader {
   }
 
   /// What each table of the file looks like. There are several where files with different headers
-  /// were joined, and they are known when ``next(_:)`` has come to them. Footers and repeated
+  /// were joined, and they are known when ``nextRow(diagnostics:)`` has come to them. Footers and repeated
   /// headers are complete at the end.
   public internal(set) var tables: [CSVLayout]
 

@@ -8,7 +8,7 @@ public enum ContactFormat: String, CaseIterable, Sendable, Hashable {
   case vCard21 = "vcard2.1"
   /// jCard: vCard 4.0 as JSON (RFC 7095).
   case jCard = "jcard"
-  /// A contact a line as JSON: what `unicard list --json` prints, and ``Contact``'s `Codable`.
+  /// A contact a line as JSON: what `unicard list --json` prints, and ``ContactModel/Contact``'s `Codable`.
   case json
   /// A table with a column for every field, which holds all that a contact does.
   case csv

@@ -36,7 +36,9 @@ extension ContactPredicate {
 
   /// Contacts whose next birthday is at most so many days off.
   ///
-  /// - Parameter day: The day that is counted from.
+  /// - Parameters:
+  ///   - days: How many days off at most.
+  ///   - day: The day that is counted from.
   public static func birthday(within days: Int, of day: PartialDate = .today) -> Self {
     ContactAttribute(name: "birthday.in").map {
       comparison($0, .lessOrEqual, String(days), today: day)

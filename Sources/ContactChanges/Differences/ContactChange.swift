@@ -55,7 +55,7 @@ public struct ContactChange: Hashable, Sendable {
   /// The name of the contact: the present one, as far as there is one.
   public var name: String { (after ?? old).displayName }
 
-  /// The fields in which something was added, removed or changed, in the order of ``ContactKey``.
+  /// The fields in which something was added, removed or changed, in the order of ``ContactModel/ContactKey``.
   ///
   /// Their values are those of ``before`` and ``after``. The order of values does not count, nor do
   /// fields about the card: REV, CREATED, PRODID.

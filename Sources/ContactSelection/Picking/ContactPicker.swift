@@ -2,7 +2,7 @@ public import ContactModel
 
 /// Lets a person choose contacts or values of them: everything but drawing and keys.
 ///
-/// A program that draws shows ``rows`` and, where a card is open, ``properties``, and hands over what
+/// A program that draws shows its rows and, where a card is open, ``properties``, and hands over what
 /// the person does. It gets nothing but what was chosen.
 ///
 /// ```swift

@@ -30,7 +30,11 @@ public struct DecisionResolution: Sendable {
 
   /// Looks for the records of decisions and choices.
   ///
-  /// - Parameter sourceNames: The names of the accounts, by ``UnificationRecord/source``.
+  /// - Parameters:
+  ///   - decisions: What was decided about pairs of records.
+  ///   - choices: What was decided about conflicts within people.
+  ///   - records: The records that are there now.
+  ///   - sourceNames: The names of the accounts, by ``UnificationRecord/source``.
   public init(
     _ decisions: [UnificationDecision], choices: [ConflictChoice] = [],
     records: [UnificationRecord], sourceNames: [String]

@@ -38,7 +38,9 @@ public struct RecordDescription: Hashable, Sendable {
 
   /// The description of a contact.
   ///
-  /// - Parameter sourceName: The name of the file or account that it is in.
+  /// - Parameters:
+  ///   - contact: The contact.
+  ///   - sourceName: The name of the file or account that it is in.
   public init(_ contact: Contact, sourceName: String = "") {
     var birthday = ""
     if let date = contact.birthday { birthday = date.components?.extendedFormat ?? "" }

@@ -27,7 +27,11 @@ public struct UnificationDecision: Hashable, Sendable {
   /// have changed. Where both have one UID, what they say is part of the keys; records that say the
   /// same are one to decisions, and their two keys equal.
   ///
-  /// - Parameter sourceNames: The names of the accounts, by ``UnificationRecord/source``.
+  /// - Parameters:
+  ///   - verdict: Whether the two are one person.
+  ///   - first: One of the records.
+  ///   - second: The other one.
+  ///   - sourceNames: The names of the accounts, by ``UnificationRecord/source``.
   public init(
     _ verdict: Verdict, _ first: UnificationRecord, _ second: UnificationRecord,
     sourceNames: [String] = []

@@ -9,7 +9,9 @@ public struct BirthdayCalendar {
     public var identifier: String
     /// The year of birth; nil where it is not known.
     public var year: Int?
+    /// The month, from 1.
     public var month: Int
+    /// The day of the month, from 1.
     public var day: Int
     /// What the calendar shows.
     public var summary: String

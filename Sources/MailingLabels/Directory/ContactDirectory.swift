@@ -5,7 +5,9 @@
 public struct ContactDirectory: Sendable {
   /// A line of text, and what stands at its other end.
   public struct Line: Sendable, Hashable {
+    /// What stands at the beginning of the line.
     public var text: String
+    /// What stands at its end; may be empty.
     public var aside: String
 
     /// A line.
@@ -31,7 +33,9 @@ public struct ContactDirectory: Sendable {
 
   /// The entries under one letter or one month.
   public struct Section: Sendable, Hashable {
+    /// The letter or the month.
     public var title: String
+    /// What is under it, in order.
     public var entries: [Entry]
 
     /// A section.
@@ -47,6 +51,7 @@ public struct ContactDirectory: Sendable {
   public var language: String
   /// Whether they read from right to left.
   public var isRightToLeft: Bool
+  /// What the list holds, in order.
   public var sections: [Section]
 
   /// A list.

@@ -40,6 +40,10 @@ public final class LabelDocument {
   /// Begins a document.
   ///
   /// - Parameters:
+  ///   - sheet: The sheet that is printed on.
+  ///   - style: How the labels look.
+  ///   - placement: Where on the paper the printer prints.
+  ///   - format: The format of the document.
   ///   - title: The document's title.
   ///   - language: Its language as a tag of BCP 47; empty where it is not known.
   /// - Throws: ``LabelDocumentError``.

@@ -79,6 +79,12 @@ public struct SheetGeometry: Sendable, Hashable {
   /// Checks measures and takes them.
   ///
   /// - Parameters:
+  ///   - paper: The size of the page.
+  ///   - columns: How many labels stand side by side.
+  ///   - rows: How many stand one below the other.
+  ///   - labelWidth: The width of a label.
+  ///   - labelHeight: The height of a label.
+  ///   - cornerRadius: How round its corners are.
   ///   - margin: From the page's edges to the first label; nil to put the labels in the middle.
   ///   - pitch: From a label to the next one; nil where they touch.
   /// - Throws: ``SheetError`` where a label has no size, leaves the page or overlaps another.

@@ -19,6 +19,7 @@ public struct TemplateSelection {
   /// A selection without contacts.
   ///
   /// - Parameters:
+  ///   - template: What stands on each label.
   ///   - sorter: What sorts the labels; nil where their order stays.
   ///   - copies: How often each label is there.
   ///   - value: The text of a field of a contact; empty where it has none.

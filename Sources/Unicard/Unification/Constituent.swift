@@ -9,7 +9,7 @@ public struct Constituent: Sendable {
   public let sourceName: String
   /// Its position there, from 0.
   public let index: Int
-  /// The contact, with ``Contact/source`` and ``Contact/sourceIndex`` as they were.
+  /// The contact, with ``ContactModel/Contact/source`` and ``ContactModel/Contact/sourceIndex`` as they were.
   public let contact: Contact
   /// The bytes of its card as they stood in the source; empty for one that was no vCard.
   public let card: [UInt8]
@@ -33,7 +33,7 @@ public struct Constituent: Sendable {
     return constituent
   }
 
-  /// Reads what ``UnifiedContact/constituentTexts(sourceNames:)`` gave; nil where it is damaged.
+  /// Reads what ``ContactUnification/UnifiedContact/constituentTexts(sourceNames:)`` gave; nil where it is damaged.
   public init?(text: String) {
     guard let decoded = ConstituentText(encoded: text)?.constituent else { return nil }
     self = decoded
@@ -70,7 +70,7 @@ extension Contact {
 }
 
 extension UnifiedContact {
-  /// The merged contact with the whole records in it, from which ``Contact/constituents`` gives
+  /// The merged contact with the whole records in it, from which ``ContactModel/Contact/constituents`` gives
   /// them back: a property for each, which other programs keep or ignore.
   ///
   /// A record that was merged before is represented by the records that it was merged from, so
