@@ -130,7 +130,7 @@ extension UnifiedContact {
   /// The merged contact without the records that it or its only record was merged from.
   public var contactWithoutConstituents: Contact { contact.withoutConstituents }
 
-  /// The whole records as text, from which ``Constituent/init(text:)`` gives them back: for a
+  /// The whole records as text, from which `Constituent(text:)` gives them back: for a
   /// report beside a format that can't hold them.
   ///
   /// - Parameter sourceNames: The names of the accounts, by ``UnificationRecord/source``.
