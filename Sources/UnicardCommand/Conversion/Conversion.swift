@@ -111,6 +111,7 @@ struct Conversion {
   func add(_ groups: BookTranslation, to totals: inout ConversionTotals) {
     // Their members say all of them: that was no selection.
     totals.leftOut -= groups.leftOutCards
+    totals.newGroups += groups.newCards.count
     totals.groupCards += groups.leftOutCards
     let losses = groups.losses
     for loss in losses {

@@ -4,6 +4,8 @@ import SourceText
 /// What came of converting one or several inputs.
 struct ConversionTotals {
   var contacts = 0
+  /// How many of the contacts are cards that were made for groups.
+  var newGroups = 0
   var contactsWithLosses = 0
   var leftOut = 0
   /// How many cards of groups were left out, since members name their groups in the output.
