@@ -30,7 +30,7 @@ enum FieldValueText {
       guard text.contains(":") else {
         throw EditError(
           "“\(text)” is no address of a \(schema.name).",
-          hint: "Write an address, as https://…, or @FILE for the contents of a file.")
+          hint: "Write an address, as https://example.org/ann.jpg.")
       }
       return erased(ContactMedia(.uri(text)), key)
     case .socialProfile:

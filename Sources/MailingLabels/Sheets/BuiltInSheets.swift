@@ -126,7 +126,6 @@ enum BuiltInSheets {
     """
   private static let herma = """
     4464 | a4 3x8 70x37mm | 4413 | Universal labels
-    4360 | a4 3x8 70x36mm | | Universal labels
     4677 | a4 3x7 63.5x38.1mm gap 2.5,0 corner 1.5 \
     | 4103 4113 4904 5074 8632 8650 8680 8801 8838 8890 | Address labels
     4102 | a4 4x11 48.3x25.4mm | 4109 4112 4272 4357 4608 4680 4690 4812 5051 8631 8835 8961 8971 \
