@@ -147,8 +147,7 @@ import Testing
   @Test func guardsFormulasForSpreadsheets() throws {
     let folder = try TestFolder()
     try folder.write("a.csv", Self.sheet)
-    try folder.write("b.csv", "Name;Handy;Notiz\nAnn Lee;0171 12345;=AL\n")
-    #expect(try folder.run("convert", "@b.csv", "--for", "excel").output.contains("'=AL"))
+    #expect(try folder.run("convert", "@a.csv", "--for", "excel").output.contains("'=AL"))
     #expect(try folder.run("convert", "@a.csv", "--to", "csv").output.contains(",=AL"))
     let guarded = try folder.run("convert", "@a.csv", "--to", "csv", "--spreadsheet-safe")
     #expect(guarded.output.contains(",'=AL"))

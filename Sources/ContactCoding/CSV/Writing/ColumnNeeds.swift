@@ -120,11 +120,12 @@ package final class ColumnGathering {
       let field = values.field(at: start)
       start = field.upperBound
       let key = values.values[field.lowerBound].key
-      if options.isForSpreadsheet, Self.bookkeeping.contains(key) { continue }
       let row = UnicardRow(field, &values)
+      // Columns of somebody's own table are for people too.
       for kept in row.kept where needs.knownHeaders.insert(kept.header).inserted {
         needs.keptHeaders.append(kept.header)
       }
+      if options.isForSpreadsheet, Self.bookkeeping.contains(key) { continue }
       if row.list != nil { add(.list, key) }
       var count = 0
       for value in row.numbered where row.keeps(value, values, options) {
