@@ -55,21 +55,25 @@ enum ValueProblems {
   }
 
   private static func isWrong(_ text: Bytes, _ key: ContactKey) -> Bool {
-    guard let first = text.first, text.contains(where: { $0 > 0x20 }) else { return false }
+    let isWrong: Bool
     switch key {
     case .emailAddress:
       // Exchange has addresses of its own.
-      return first != UInt8(ascii: "/") && !text.contains(UInt8(ascii: "@"))
+      isWrong = text.first != UInt8(ascii: "/") && !text.contains(UInt8(ascii: "@"))
     case .phoneNumber:
       // Other scripts have digits, too.
-      return !text.contains { $0 &- 0x30 < 10 || $0 >= 0x80 }
-    case .url: return isDamaged(text)
+      isWrong = !text.contains { $0 &- 0x30 < 10 || $0 >= 0x80 }
+    case .url: isWrong = isDamaged(text)
     default: return false
     }
+    // A value of blanks says nothing, nothing wrong either.
+    return isWrong && text.contains { $0 > 0x20 }
   }
 
   /// `http:/x`, `htp://x`: a scheme for the web that is none, or without its slashes.
   private static func isDamaged(_ text: Bytes) -> Bool {
+    // Nearly all are whole, which is seen without taking them apart.
+    if text.prefix(8).elementsEqual("https://".utf8), text.count > 8 { return false }
     let colon = text.firstIndex(of: UInt8(ascii: ":"), in: text.indices)
     guard colon < min(text.count, 8) else { return false }
     let scheme = text[0..<colon].map { $0 | 0x20 }
