@@ -3,16 +3,16 @@
 /// Unlike an array it has one owner, so that reading a byte costs a bounds check and nothing
 /// else, and a part of it can be appended to itself. Unchecked, because what has one owner can be
 /// handed to another thread with it, and the memory is nobody else's.
-package struct ByteArena: ~Copyable, @unchecked Sendable {
+@frozen public struct ByteArena: ~Copyable, @unchecked Sendable {
   @usableFromInline var base: UnsafeMutablePointer<UInt8>
   @usableFromInline var capacity: Int
   /// How many bytes there are.
   @usableFromInline var length = 0
   /// How many bytes there are.
-  @inlinable package var count: Int { length }
+  @inlinable public var count: Int { length }
 
   /// An empty arena with room for so many bytes.
-  package init(capacity: Int = 1 << 16) {
+  public init(capacity: Int = 1 << 16) {
     self.capacity = Swift.max(capacity, 64)
     base = .allocate(capacity: self.capacity)
   }
@@ -20,25 +20,25 @@ package struct ByteArena: ~Copyable, @unchecked Sendable {
   deinit { base.deallocate() }
 
   /// The byte at a position, which must be there.
-  @inlinable package subscript(index: Int) -> UInt8 {
+  @inlinable public subscript(index: Int) -> UInt8 {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "position outside of arena")
     return base[index]
   }
 
   /// A view of a part, valid until the arena changes.
-  @inlinable package subscript(range: Range<Int>) -> Bytes { view[range] }
+  @inlinable public subscript(range: Range<Int>) -> Bytes { view[range] }
 
   /// A view of everything, valid until the arena changes.
-  @inlinable package var view: Bytes { Bytes(base: UnsafePointer(base), count: count) }
+  @inlinable public var view: Bytes { Bytes(base: UnsafePointer(base), count: count) }
 
   /// The range without the blanks and control characters at its ends.
-  @inlinable package func trimmed(_ range: Range<Int>) -> Range<Int> { view.trimmed(range) }
+  @inlinable public func trimmed(_ range: Range<Int>) -> Range<Int> { view.trimmed(range) }
 
   /// Forgets everything and keeps the room.
-  @inlinable package mutating func removeAll() { length = 0 }
+  @inlinable public mutating func removeAll() { length = 0 }
 
   /// Removes every such byte from a position on.
-  package mutating func removeAll(_ byte: UInt8, from start: Int) {
+  public mutating func removeAll(_ byte: UInt8, from start: Int) {
     var end = min(start, length)
     for index in end..<length where base[index] != byte {
       base[end] = base[index]
@@ -48,17 +48,17 @@ package struct ByteArena: ~Copyable, @unchecked Sendable {
   }
 
   /// Forgets everything from the position on.
-  package mutating func removeAll(from position: Int) { length = min(length, position) }
+  public mutating func removeAll(from position: Int) { length = min(length, position) }
 
   /// Appends a byte.
-  @inlinable package mutating func append(_ byte: UInt8) {
+  @inlinable public mutating func append(_ byte: UInt8) {
     if length == capacity { grow(1) }
     base[length] = byte
     length += 1
   }
 
   /// Appends bytes, which may be a part of the arena itself.
-  @inlinable package mutating func append(_ bytes: Bytes) {
+  @inlinable public mutating func append(_ bytes: Bytes) {
     guard let source = bytes.base, bytes.count > 0 else { return }
     if capacity - length < bytes.count {
       appendGrowing(bytes)
@@ -79,7 +79,7 @@ package struct ByteArena: ~Copyable, @unchecked Sendable {
   }
 
   /// Appends the bytes with small ASCII letters for capital ones.
-  package mutating func append(lowercasing bytes: Bytes) {
+  public mutating func append(lowercasing bytes: Bytes) {
     let start = length
     append(bytes)
     for index in start..<length {
@@ -89,19 +89,19 @@ package struct ByteArena: ~Copyable, @unchecked Sendable {
   }
 
   /// Appends a copy of a part of the arena.
-  package mutating func appendCopy(of range: Range<Int>) { append(self[range]) }
+  public mutating func appendCopy(of range: Range<Int>) { append(self[range]) }
 
   /// Appends the bytes of an array.
-  package mutating func append(_ array: [UInt8]) {
+  public mutating func append(_ array: [UInt8]) {
     array.withUnsafeBufferPointer { append(Bytes($0)) }
   }
 
   /// Appends a text of the source code.
-  @inlinable package mutating func append(ascii text: StaticString) { append(Bytes(text)) }
+  @inlinable public mutating func append(ascii text: StaticString) { append(Bytes(text)) }
 
   /// Appends base64 without the line breaks, blanks, quotes and backslashes within, and without
   /// what is no ASCII.
-  package mutating func appendWithoutBlanks(_ text: Bytes) {
+  public mutating func appendWithoutBlanks(_ text: Bytes) {
     var start = 0
     for index in 0..<text.count {
       let byte = text[index]
@@ -113,7 +113,7 @@ package struct ByteArena: ~Copyable, @unchecked Sendable {
   }
 
   /// Appends a text as UTF-8.
-  package mutating func append(utf8 text: String) {
+  public mutating func append(utf8 text: String) {
     var text = text
     text.withUTF8 { append(Bytes($0)) }
   }
@@ -128,7 +128,7 @@ package struct ByteArena: ~Copyable, @unchecked Sendable {
   }
 
   /// Gives back memory that one very long card needed.
-  package mutating func shrink(to limit: Int) {
+  public mutating func shrink(to limit: Int) {
     guard capacity > limit, count <= limit else { return }
     let newBase = UnsafeMutablePointer<UInt8>.allocate(capacity: limit)
     newBase.update(from: base, count: count)
