@@ -107,6 +107,7 @@ let package = Package(
     .target(
       name: "UnicardCommand",
       dependencies: [
+        "CByteSearch",
         "Unicard", "ContactChanges", "ContactCoding", "ContactFormatting", "ContactLikeness",
         "ContactSelection", "ContactModel", "ContactStore", "ContactUnification", "LocaleSupport",
         "MailingLabels", "PhoneNumbers", "Threading",
@@ -148,7 +149,7 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(name: "ContactModelTests", dependencies: ["ContactModel", "SourceText"]),
     .testTarget(name: "VCardTests", dependencies: ["VCard", "SourceText"]),
-    .testTarget(name: "CSVTests", dependencies: ["CSV", "SourceText"]),
+    .testTarget(name: "CSVTests", dependencies: ["CByteSearch", "CSV", "SourceText"]),
     .testTarget(name: "LocaleSupportTests", dependencies: ["LocaleSupport"]),
     .testTarget(
       name: "PhoneNumbersTests",
@@ -203,7 +204,7 @@ let package = Package(
       dependencies: [
         "UnicardCommand", "Unicard", "ContactCoding", "ContactModel", "FileWriting",
         "LocaleSupport",
-        "SourceText", "TestFolders",
+        "SourceText", "GeneratedContacts", "TestFolders",
       ]),
   ],
   cxxLanguageStandard: .cxx17

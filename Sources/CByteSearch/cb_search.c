@@ -117,3 +117,36 @@ uint32_t cb_cell_traits(const uint8_t *text, size_t count) {
   FOR_EACH_BLOCK(text, count, note(b, &undone, &colons, &commas, &controls))
   return traits(undone, colons, commas, controls);
 }
+
+static uint8_t lowercased(uint8_t byte) {
+  return (uint8_t)(byte - 'A') < 26 ? byte | 0x20 : byte;
+}
+
+size_t cb_find_word(const uint8_t *text, size_t count, const uint8_t *word, size_t length) {
+  if (length < 3 || count < length) return count;
+  const size_t last = count - length;
+  size_t start = 0;
+  while (start <= last) {
+    // Blocks in which the word can't begin are passed over in one go, as no byte depends on another.
+    if (last - start >= CB_BLOCK_LENGTH) {
+      uint8_t found = 0;
+      for (size_t index = 0; index < CB_BLOCK_LENGTH; index++) {
+        const uint8_t *at = text + start + index;
+        found |= (uint8_t)(((at[0] | 0x20) == (word[0] | 0x20)) &
+                           ((at[1] | 0x20) == (word[1] | 0x20)) &
+                           ((at[2] | 0x20) == (word[2] | 0x20)));
+      }
+      if (!found) {
+        start += CB_BLOCK_LENGTH;
+        continue;
+      }
+    }
+    const size_t end = last - start >= CB_BLOCK_LENGTH ? start + CB_BLOCK_LENGTH : last + 1;
+    for (; start < end; start++) {
+      size_t matched = 0;
+      while (matched < length && lowercased(text[start + matched]) == word[matched]) matched++;
+      if (matched == length) return start;
+    }
+  }
+  return count;
+}

@@ -38,6 +38,10 @@ struct QuirkCorpusTests {
     if expected.warn == true, !Self.doubtfulAsContacts.contains(name) {
       #expect(read.warnings != [])
     }
+    for length in PartLengthTests.lengths {
+      let parts = try CSVReader.$partLength.withValue(length) { try ReadRows(Array(data)) }
+      #expect(parts.rows == read.rows, "parts of \(length) bytes")
+    }
   }
 
   @Test func anUnterminatedQuoteIsReportedAndSwallowsNothing() throws {

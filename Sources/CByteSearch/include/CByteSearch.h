@@ -29,6 +29,10 @@ size_t cb_filled_cells(const cb_cell *cells, size_t count, size_t start, size_t 
 // Whether a line break or one of the three bytes occurs in a text.
 bool cb_has_break_or(const uint8_t *text, size_t count, uint8_t a, uint8_t b, uint8_t c);
 
+// Where a word of three letters or more, given in small letters, first occurs in a text, whatever its
+// case; `count` where it doesn't.
+size_t cb_find_word(const uint8_t *text, size_t count, const uint8_t *word, size_t length);
+
 // What occurs in a text.
 enum {
   // `&`, CR or NUL.

@@ -106,11 +106,7 @@ struct KnownIdentifiers {
     for index in content.records.indices {
       let record = content.records[index]
       guard case .identifier = record.key, record.isValue, !record.text.isEmpty else { continue }
-      let text = Array(content.bytes[record.text.range])
-      guard let normalized = IdentifierNotation.normalized(text[...]) else { return nil }
-      return normalized.utf8.reduce(0xCBF2_9CE4_8422_2325) {
-        ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-      }
+      return IdentifierNotation.hash(content.bytes[record.text.range])
     }
     return nil
   }

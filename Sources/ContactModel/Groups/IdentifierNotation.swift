@@ -1,3 +1,5 @@
+package import SourceText
+
 /// UIDs, compared without what programs change in them.
 package enum IdentifierNotation {
   /// A UID without blanks around it, without `urn:uuid:`, and in lower case if it is a UUID; nil
@@ -8,17 +10,36 @@ package enum IdentifierNotation {
 
   /// The same of a UID's bytes.
   package static func normalized(_ identifier: ArraySlice<UInt8>) -> String? {
-    var bytes = identifier
-    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
-    bytes = bytes.drop { $0 <= 0x20 }
-    if bytes.prefix(prefix.count).elementsEqual(prefix, by: { lowercased($0) == $1 }) {
-      bytes = bytes.dropFirst(prefix.count)
+    identifier.withUnsafeBufferPointer { buffer in
+      let core = core(of: Bytes(buffer))
+      guard !core.isEmpty else { return nil }
+      return isUUID(core) ? String(decoding: core.map(lowercased), as: UTF8.self) : core.string
     }
-    guard !bytes.isEmpty else { return nil }
-    if bytes.count == 36, bytes.allSatisfy(isOfUUID) {
-      return String(decoding: bytes.map(lowercased), as: UTF8.self)
-    }
-    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A number that all notations of a UID have in common; nil where nothing is left of it.
+  package static func hash(_ identifier: Bytes) -> UInt64? {
+    let core = core(of: identifier)
+    guard !core.isEmpty else { return nil }
+    let isUUID = isUUID(core)
+    // FNV-1a.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in core { hash = (hash ^ UInt64(isUUID ? lowercased(byte) : byte)) &* 0x100_0000_01B3 }
+    return hash
+  }
+
+  /// The UID without blanks around it and without `urn:uuid:`.
+  private static func core(of identifier: Bytes) -> Bytes {
+    let trimmed = identifier[identifier.trimmed(identifier.indices)]
+    let prefix = Bytes("urn:uuid:")
+    guard trimmed.count >= prefix.count,
+      prefix.indices.allSatisfy({ lowercased(trimmed[$0]) == prefix[$0] })
+    else { return trimmed }
+    return trimmed.dropFirst(prefix.count)
+  }
+
+  private static func isUUID(_ core: Bytes) -> Bool {
+    core.count == 36 && core.allSatisfy(isOfUUID)
   }
 
   /// The UID as a URI, as references to it are written (RFC 6350, section 6.6.5).
@@ -31,8 +52,6 @@ package enum IdentifierNotation {
   package static func isUUID(_ identifier: String) -> Bool {
     identifier.utf8.count == 36 && identifier.utf8.allSatisfy(isOfUUID)
   }
-
-  private static let prefix = Array("urn:uuid:".utf8)
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {
     byte &- 0x41 < 26 ? byte | 0x20 : byte

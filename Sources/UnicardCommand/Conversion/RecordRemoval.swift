@@ -1,7 +1,7 @@
+import CByteSearch
 import ContactCoding
 import ContactModel
 import ContactUnification
-import Glibc
 import SourceText
 import Synchronization
 import Unicard
@@ -90,19 +90,14 @@ extension ByteStream {
   private static func contains(
     _ name: [UInt8], behind mark: UInt8, _ bytes: UnsafeRawBufferPointer
   ) -> Bool {
-    guard let start = bytes.baseAddress else { return false }
-    var position = 0
-    while bytes.count - position > name.count,
-      let found = memchr(start + position, Int32(mark), bytes.count - position)
-    {
-      position = start.distance(to: UnsafeRawPointer(found)) + 1
-      guard bytes.count - position >= name.count else { return false }
-      let isName = name.indices.allSatisfy { index in
-        let byte = bytes[position + index]
-        return (byte &- 0x41 < 26 ? byte | 0x20 : byte) == name[index]
-      }
-      if isName { return true }
+    let text = bytes.bindMemory(to: UInt8.self)
+    guard let base = text.baseAddress else { return false }
+    var start = 0
+    while true {
+      let found = start + cb_find_word(base + start, text.count - start, name, name.count)
+      guard found < text.count else { return false }
+      if found > 0, text[found - 1] == mark { return true }
+      start = found + 1
     }
-    return false
   }
 }
