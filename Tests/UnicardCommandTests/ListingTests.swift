@@ -141,6 +141,17 @@ import Testing
     ),
     (["--where", "birthday.in <= 30", "--template", "{name}"], "Ann Lee\n"),
     (
+      ["--json", "--fields", "name,email,birthday,birthday.month,phone"],
+      """
+      {"type":"row","name":["Ann Lee"],"email":["ann@home.example","a@work.example"],\
+      "birthday":["1990-12-01"],"birthday.month":[12],"phone":[]}
+      {"type":"row","name":["Bo Ek"],"email":[],"birthday":[],"birthday.month":[],"phone":["112"]}
+      {"type":"row","name":["Cy \\"Z\\" Zed"],"email":["cy@zed.example"],\
+      "birthday":["1980-11-20"],"birthday.month":[11],"phone":[]}
+
+      """
+    ),
+    (
       ["--fields", "email,name"],
       "EMAIL                             NAME\nann@home.example, a@work.example  Ann Lee\n                                  Bo Ek\ncy@zed.example                    Cy \"Z\" Zed\n"
     ),
@@ -154,7 +165,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--template", "{emial}"], "Did you mean email?"), (["--template", "{email"], "has no }"),
+    (["--template", "{emial}"], "Did you mean {email}?"),
+    (["--template", "{email"], "without the other one"),
     (["--template", "x"], "names no field"), (["--tsv", "--csv"], "Choose one of"),
     (["--json", "--no-header"], "there is no header"),
     (["--sort", "brithday"], "Did you mean birthday?"),

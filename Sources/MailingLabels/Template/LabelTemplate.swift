@@ -1,3 +1,5 @@
+import ContactFormatting
+
 /// Lines of text with fields in braces, for badges, place cards and the like.
 ///
 /// ```swift
@@ -5,63 +7,43 @@
 /// template.lines { $0 == "name" ? "Ann Lee" : "" }  // ["Ann Lee"]
 /// ```
 ///
-/// Lines are divided by `|` or line feeds. A brace that is one is written twice, `{{`.
+/// Lines are divided by `|` or line feeds, which `\n` is too. A brace that is one is written twice,
+/// `{{`; a backslash makes a sign of the next character.
 public struct LabelTemplate: Sendable, Hashable {
-  private enum Part: Sendable, Hashable {
-    case text(String)
-    case field(String)
-  }
-
-  private let parts: [[Part]]
+  private let parts: [[FieldTemplate.Part]]
 
   /// The names of all fields, in their order.
-  public var fields: [String] {
-    parts.joined().compactMap { part in
-      if case .field(let name) = part { return name }
-      return nil
-    }
-  }
+  public let fields: [String]
 
   /// Reads a template.
   ///
   /// - Throws: ``LabelTemplateError``.
   public init(_ text: String) throws(LabelTemplateError) {
-    var lines: [[Part]] = []
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: Self.isDivider) {
-      lines.append(try Self.parts(of: line))
+    let template: FieldTemplate
+    do throws(FieldTemplateError) {
+      template = try FieldTemplate(text)
+    } catch {
+      throw .unpaired(error.unpaired)
+    }
+    var lines: [[FieldTemplate.Part]] = [[]]
+    for part in template.parts {
+      switch part {
+      case .text(let text):
+        let pieces = text.split(omittingEmptySubsequences: false, whereSeparator: Self.isDivider)
+        for (index, piece) in pieces.enumerated() {
+          if index > 0 { lines.append([]) }
+          if !piece.isEmpty { lines[lines.count - 1].append(.text(String(piece))) }
+        }
+      case .field: lines[lines.count - 1].append(part)
+      }
     }
     guard lines.contains(where: { !$0.isEmpty }) else { throw .empty }
     parts = lines
+    fields = template.fields
   }
 
   private static func isDivider(_ character: Character) -> Bool {
     character == "|" || character.isNewline
-  }
-
-  private static func parts(of line: Substring) throws(LabelTemplateError) -> [Part] {
-    var parts: [Part] = []
-    var text = ""
-    var rest = line
-    while let character = rest.popFirst() {
-      guard character == "{" || character == "}" else {
-        text.append(character)
-        continue
-      }
-      if rest.first == character {
-        rest.removeFirst()
-        text.append(character)
-        continue
-      }
-      guard character == "{", let end = rest.firstIndex(of: "}") else {
-        throw .unpaired(character)
-      }
-      if !text.isEmpty { parts.append(.text(text)) }
-      text = ""
-      parts.append(.field(String(rest[..<end])))
-      rest = rest[rest.index(after: end)...]
-    }
-    if !text.isEmpty { parts.append(.text(text)) }
-    return parts
   }
 
   /// The lines with fields filled in. Those whose fields are all empty are left out; a field of

@@ -19,6 +19,7 @@ struct ListCommand: UnicardSubcommand {
         unicard list contacts.vcf --where 'has birthday' --fields name,birthday
         unicard list contacts.vcf --where 'phone = "0171 555 0123"'
         unicard list backups/ --json | jq -r .displayName
+        unicard list backups/ --json --fields name,email | jq -r '.email[]'
         unicard list contacts.vcf --sort birthday --where 'birthday.in <= 30'
         unicard list contacts.vcf --template '{email}\\t{name}' --where 'name ~ ann'
 
@@ -49,7 +50,7 @@ struct ListCommand: UnicardSubcommand {
 
   @OptionGroup var reader: LocaleOptions
 
-  @Flag(help: "Print whole contacts, one JSON object a line.")
+  @Flag(help: "Print whole contacts, or the --fields of each, one JSON object a line.")
   var json = false
 
   @Flag(help: "Print the table with tabs between cells, for other programs.")
@@ -151,7 +152,8 @@ struct ListCommand: UnicardSubcommand {
   /// The cells of a contact's row, or its lines where it is printed otherwise.
   private func cells(of contact: Contact, _ columns: ContactColumns) -> [String] {
     if json {
-      return [String(decoding: ContactJSON.json(contact).lineBytes.dropLast(), as: UTF8.self)]
+      let object = fields.isEmpty ? ContactJSON.json(contact) : columns.json(of: contact)
+      return [String(decoding: object.lineBytes.dropLast(), as: UTF8.self)]
     }
     if let template { return template.lines { columns.values($0, of: contact) } }
     return csv ? columns.rawCells(of: contact) : columns.cells(of: contact)

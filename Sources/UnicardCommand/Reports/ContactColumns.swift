@@ -39,6 +39,27 @@ struct ContactColumns {
     attributes.map { texts($0, of: contact).joined(separator: ", ") }
   }
 
+  /// A contact's row as JSON: a list of values for each field, as they are stored.
+  func json(of contact: Contact) -> JSON {
+    .object(
+      [("type", .string("row"))]
+        + attributes.map { attribute in
+          let texts =
+            attribute.key == .name
+            ? [contact.displayName].filter { !$0.isEmpty } : storedTexts(attribute, of: contact)
+          return (
+            attribute.name,
+            .array(
+              texts.map { text in
+                guard attribute.sorting == .number, let number = Int(text) else {
+                  return .string(text)
+                }
+                return .number(number)
+              })
+          )
+        })
+  }
+
   /// A contact's values of a field, each on one line.
   func values(_ attribute: ContactAttribute, of contact: Contact) -> [String] {
     texts(attribute, of: contact).map(VisibleText.cell)
@@ -81,7 +102,11 @@ struct ContactColumns {
     {
       return formats.texts(path.key, of: contact, label: label).map(\.text)
     }
-    let isGrouped = attribute.asksForGroups
-    return attribute.texts(of: isGrouped ? groups.categorized(contact) : contact, on: today)
+    return storedTexts(attribute, of: contact)
+  }
+
+  private func storedTexts(_ attribute: ContactAttribute, of contact: Contact) -> [String] {
+    attribute.texts(
+      of: attribute.asksForGroups ? groups.categorized(contact) : contact, on: today)
   }
 }

@@ -1,3 +1,4 @@
+import ContactFormatting
 import ContactSelection
 
 /// The argument of `--template`: text with fields in braces, as `{email}\t{name}`.
@@ -19,45 +20,29 @@ struct ContactTemplate {
 
   /// Reads a template; throws a sentence that says what is wrong.
   init(_ text: String) throws(TemplateError) {
-    var literal = ""
-    var rest = text[...]
-    while let character = rest.popFirst() {
-      switch character {
-      case "\\":
-        switch rest.popFirst() {
-        case "t": literal += "\t"
-        case "n": literal += "\n"
-        case "0": literal += "\0"
-        case let next?: literal.append(next)
-        case nil: literal += "\\"
-        }
-      case "{":
-        if rest.first == "{" {
-          literal.append(rest.removeFirst())
-          continue
-        }
-        guard let end = rest.firstIndex(of: "}") else {
-          throw TemplateError("A { has no }. Write {{ for the sign itself.")
-        }
-        let name = String(rest[..<end])
-        rest = rest[rest.index(after: end)...]
-        guard let attribute = ContactAttribute(name: name) else {
-          let suggestion = ContactAttribute.suggestion(for: name).map { " Did you mean \($0)?" }
-          throw TemplateError("There is no field “\(name)”.\(suggestion ?? "")")
-        }
-        if !literal.isEmpty { pieces.append(.text(literal)) }
-        literal = ""
-        pieces.append(.field(attribute))
-      case "}":
-        if rest.first == "}" { rest.removeFirst() }
-        literal.append("}")
-      default: literal.append(character)
+    let template: FieldTemplate
+    do throws(FieldTemplateError) {
+      template = try FieldTemplate(text)
+    } catch {
+      let brace = error.unpaired
+      throw TemplateError(
+        "The template has a “\(brace)” without the other one; write \(brace)\(brace) for the sign.")
+    }
+    for part in template.parts {
+      switch part {
+      case .text(let text): pieces.append(.text(text))
+      case .field(let name): pieces.append(.field(try Self.attribute(name)))
       }
     }
-    if !literal.isEmpty { pieces.append(.text(literal)) }
     guard !attributes.isEmpty else {
       throw TemplateError("The template names no field. Write one in braces, as {email}.")
     }
+  }
+
+  private static func attribute(_ name: String) throws(TemplateError) -> ContactAttribute {
+    if let attribute = ContactAttribute(name: name) { return attribute }
+    let suggestion = ContactAttribute.suggestion(for: name).map { " Did you mean {\($0)}?" } ?? ""
+    throw TemplateError("There is no field {\(name)}.\(suggestion)")
   }
 
   /// The lines of a contact.
