@@ -19,7 +19,7 @@ public struct ConversionLoss: Hashable, Sendable {
   public var contactName: String
   /// The field that the value is in.
   public var key: ContactKey
-  /// The property's name in vCard.
+  /// The property's name in vCard; the column's, where it is one of somebody's own table.
   public var property: String
   /// The value or the part of it that was lost, shortened.
   public var value: String

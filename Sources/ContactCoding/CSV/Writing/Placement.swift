@@ -42,7 +42,7 @@ struct PlacementReasons {
       : "Photos were to be left out."
     let title = dialect.title
     noColumn = "\(title) has no column for it."
-    noted = "\(title) has no column left for it; it was added to the notes."
+    noted = "\(title) has no column left for it; it is in the notes."
     lessBeside = "\(title) can't say what stands beside it, such as a preference."
     otherLabel = "\(title) has no such label for it."
     otherForm = "\(title) has it in another form."
@@ -57,7 +57,7 @@ struct PlacementReasons {
     case .lessBeside: (.changed, lessBeside)
     case .otherLabel: (.changed, otherLabel)
     case .otherForm: (.changed, otherForm)
-    case .noted: (.dropped, noted)
+    case .noted: (.changed, noted)
     case .noRoom: (.dropped, noColumn)
     case .leftOut: (.dropped, leftOut)
     case .foreignMark: (.dropped, GoogleGroups.markReason)

@@ -89,7 +89,7 @@ struct RowEncoder: ~Copyable {
       losses.append(
         FieldLoss(
           key: owner >= 0 ? values.values[owner].key : .preserved,
-          property: owner >= 0 ? property(owner) : layout.mapping.columns[lost.column].header,
+          property: owner >= 0 ? lossName(owner) : layout.mapping.columns[lost.column].header,
           value: String(lost.character), effect: .changed,
           reason: "The file's encoding has no such character; a question mark was written."))
     }
@@ -97,15 +97,22 @@ struct RowEncoder: ~Copyable {
       guard let (effect, reason) = reasons.loss(row.placements[value]) else { continue }
       losses.append(
         FieldLoss(
-          key: values.values[value].key, property: property(value),
-          value: values.shownText(value), effect: effect, reason: reason))
+          key: values.values[value].key, property: lossName(value),
+          value: shown(value), effect: effect, reason: reason))
     }
   }
 
-  private mutating func property(_ value: Int) -> String {
+  /// The property that a value is lost as; a column that was kept as one goes by its own name.
+  private mutating func lossName(_ value: Int) -> String {
     let key = values.values[value].key
+    if let kept = KeptValue(value, &values), kept.isColumn { return kept.name }
     return LossNames.property(
       key, label: key == .date ? values.label(value).label : nil,
       name: key == .preserved ? values.string(value, .name) : "")
+  }
+
+  private mutating func shown(_ value: Int) -> String {
+    guard let kept = KeptValue(value, &values) else { return values.shownText(value) }
+    return String(kept.text.prefix(200))
   }
 }
