@@ -24,11 +24,13 @@ struct FileRewriting {
   ///
   /// - Parameters:
   ///   - additions: New contacts, asked for once all others were revised.
+  ///   - losses: Told what could not be kept, in order.
   ///   - revise: Says what becomes of each contact, in the file's order.
   /// - Throws: ``CommandFailure`` where a value would be lost without `--force`; nothing is to be
   ///   put in place then.
   func run(
     to sink: any ByteSink, additions: () throws -> [Contact] = { [] },
+    losses: (ConversionLoss) -> Void = { _ in },
     revise: (Contact) throws -> ContactRevision
   ) throws -> Outcome {
     var outcome = Outcome()
@@ -45,6 +47,7 @@ struct FileRewriting {
           if lost.count < 3 { lost.append(loss) }
         }
         outcome.losses.add(loss)
+        losses(loss)
         report?.add(loss)
       },
       diagnostics: { batch?.add($0) },

@@ -145,5 +145,6 @@ struct GroupEditJob {
       text += " in \(VisibleText.line(path))"
     }
     console.note(text + ".")
+    LossText(outcome.losses, hasReport: true, console: console).print()
   }
 }

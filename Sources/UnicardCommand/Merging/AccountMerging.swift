@@ -46,7 +46,10 @@ struct AccountMerging {
         continue
       }
       guard person.isChanged else { continue }
-      let changed = Self.contact(kept.contact, saying: merged)
+      // A UID that no record has is a change of its own, which nobody asked for.
+      let isMadeUp = !keepsRecords && person.records.allSatisfy { $0.contact.identifier == nil }
+      let changed = Self.contact(
+        kept.contact, saying: isMadeUp ? merged.editing { $0.identifier = nil } : merged)
       if !changed.hasSameMeaning(as: kept.contact) {
         plan.revisions[kept.index] = .replace(changed)
         plan.changedCount += 1

@@ -113,7 +113,7 @@ struct MergeFiles {
       input: try sources.inputs[book].again(), force: command.output.force,
       jobs: command.input.reading.jobs, console: console)
     let outcome = try rewriting.run(
-      to: sink, additions: { plan.additions },
+      to: sink, additions: { plan.additions }, losses: losses,
       revise: { plan.revisions[$0.sourceIndex] ?? .keep })
     try sink.flush()
     return outcome.summary.contactsWithLosses
