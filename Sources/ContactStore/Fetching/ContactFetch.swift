@@ -59,7 +59,7 @@ final class ContactFetch {
       return others
     }
     try StoreStatement(
-      database, "SELECT person, id FROM record WHERE person IS NOT NULL ORDER BY id"
+      database, "SELECT person, id FROM record WHERE person > 0 ORDER BY id"
     ).enumerate {
       others[$0.integer(0), default: []].append($0.integer(1))
       return true

@@ -16,6 +16,8 @@ final class StoreStep {
   private let deleteLookup: StoreStatement
   /// What is to be found from now on; sorted, it goes in in a fraction of the time.
   private var added: [(key: LookupKey, record: Int64)] = []
+  /// Records of which it is to be found out anew whose they are.
+  private var changed: [Int64] = []
 
   /// Begins a step within a transaction.
   ///
@@ -78,6 +80,7 @@ final class StoreStep {
       .blob(CardSummary.bytes(of: contact)))
     let record = number ?? database.lastInsertedRowID
     for key in LookupKey.keys(of: contact) { added.append((key, record)) }
+    changed.append(record)
     try insertChange.run(
       .integer(id), .integer(record), .integer(container), .null, .integer(card), .null)
     return record
@@ -105,6 +108,7 @@ final class StoreStep {
       try deleteLookup.run(.blob(key.bytes), .integer(old.record))
     }
     for key in after.subtracting(before) { added.append((key, old.record)) }
+    changed.append(old.record)
     try note(old, after: .integer(card))
   }
 
@@ -113,9 +117,8 @@ final class StoreStep {
     for key in LookupKey.keys(of: old.contact) {
       try deleteLookup.run(.blob(key.bytes), .integer(old.record))
     }
-    // Whoever was linked by way of it is found out anew.
-    try database.run(
-      "UPDATE record SET person = NULL WHERE person = ?", .integer(old.record))
+    // Whoever was linked with it is found out anew.
+    changed += try RecordLinks(database: database).others(linkedWith: old.record)
     try database.run("DELETE FROM record WHERE id = ?", .integer(old.record))
     try note(old, after: .null)
   }
@@ -133,5 +136,7 @@ final class StoreStep {
       try insertLookup.run(.blob(key.bytes), .integer(record))
     }
     added = []
+    try RecordLinks(database: database).forget(changed)
+    changed = []
   }
 }

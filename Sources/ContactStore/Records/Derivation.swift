@@ -46,6 +46,6 @@ struct Derivation {
     }
     keys.sort { $0.key == $1.key ? $0.record < $1.record : $0.key < $1.key }
     for (key, record) in keys { try insert.run(.blob(key.bytes), .integer(record)) }
-    try database.run("UPDATE store SET derivation = ?, linkedStep = -1", .integer(Self.current))
+    try database.run("UPDATE store SET derivation = ?, scale = NULL", .integer(Self.current))
   }
 }
