@@ -69,17 +69,19 @@ final class StoreStep {
   ///
   /// - Parameters:
   ///   - card: The number of its card.
-  ///   - contact: What the card says.
+  ///   - derived: What is derived from what the card says.
   ///   - number: The number that the record had, where it was there before.
   @discardableResult
   func add(
-    _ contact: Contact, card: Int64, to container: Int64, place: Int64?, number: Int64? = nil
+    _ derived: DerivedRecord, card: Int64, to container: Int64, place: Int64?,
+    number: Int64? = nil
   ) throws -> Int64 {
-    try insertRecord.run(
-      StoreValue(number), .integer(container), .integer(card), StoreValue(place),
-      .blob(CardSummary.bytes(of: contact)))
+    try derived.summary.withUnsafeBytes {
+      try insertRecord.run(
+        StoreValue(number), .integer(container), .integer(card), StoreValue(place), .bytes($0))
+    }
     let record = number ?? database.lastInsertedRowID
-    for key in LookupKey.keys(of: contact) { added.append((key, record)) }
+    for key in derived.keys { added.append((key, record)) }
     changed.append(record)
     try insertChange.run(
       .integer(id), .integer(record), .integer(container), .null, .integer(card), .null)
@@ -102,8 +104,8 @@ final class StoreStep {
     try updateRecord.run(
       .integer(card), StoreValue(place), .blob(CardSummary.bytes(of: contact)),
       .integer(old.record))
-    let before = LookupKey.keys(of: old.contact)
-    let after = LookupKey.keys(of: contact)
+    let before = Set(LookupKey.keys(of: old.contact))
+    let after = Set(LookupKey.keys(of: contact))
     for key in before.subtracting(after) {
       try deleteLookup.run(.blob(key.bytes), .integer(old.record))
     }
@@ -133,7 +135,7 @@ final class StoreStep {
   func finish() throws {
     added.sort { $0.key == $1.key ? $0.record < $1.record : $0.key < $1.key }
     for (key, record) in added {
-      try insertLookup.run(.blob(key.bytes), .integer(record))
+      try key.withBytes { try insertLookup.run($0, record) }
     }
     added = []
     try RecordLinks(database: database).forget(changed)

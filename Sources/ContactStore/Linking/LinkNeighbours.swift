@@ -11,8 +11,9 @@ struct LinkNeighbours {
 
   /// What more records have says next to nothing.
   private static let mostHolders = 5000
-  private static let kinds: Set<UInt8> = Set(
-    [LookupKey.Kind.nameWord, .mailbox, .phoneNumber, .birthday, .identifier].map(\.rawValue))
+  private static let kinds: Set<LookupKey.Kind> = [
+    .nameWord, .mailbox, .phoneNumber, .birthday, .identifier,
+  ]
 
   /// - Parameter count: How many records there are.
   init(_ database: Database, count: Int) throws {
@@ -26,8 +27,8 @@ struct LinkNeighbours {
   /// - Parameter most: How many are wanted.
   func nearest(to contact: Contact, most: Int) throws -> [Int64] {
     var bits: [Int64: Double] = [:]
-    for key in LookupKey.keys(of: contact).sorted() {
-      guard let kind = key.bytes.first, Self.kinds.contains(kind) else { continue }
+    for key in LookupKey.keys(of: contact) {
+      guard let kind = key.kind, Self.kinds.contains(kind) else { continue }
       var holders: [Int64] = []
       try find.enumerate([.blob(key.bytes)]) {
         holders.append($0.integer(0))

@@ -9,7 +9,7 @@ struct Derivation {
   let database: Database
 
   /// To be counted up whenever texts are folded otherwise, or a summary has another form.
-  private static let form = 1
+  private static let form = 2
 
   /// What this version derives by: its form, and the numbers of fields and types.
   static let current: Int64 = {
