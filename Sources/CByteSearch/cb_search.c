@@ -150,3 +150,26 @@ size_t cb_find_word(const uint8_t *text, size_t count, const uint8_t *word, size
   }
   return count;
 }
+
+static uint8_t is_fold(const uint8_t *at) {
+  return (uint8_t)(((at[0] == '\n') | (at[0] == '\r')) & ((at[1] == ' ') | (at[1] == '\t')));
+}
+
+size_t cb_find_fold(const uint8_t *text, size_t count) {
+  size_t start = 0;
+  while (start + 1 < count) {
+    if (count - start > CB_BLOCK_LENGTH) {
+      uint8_t found = 0;
+      for (size_t index = 0; index < CB_BLOCK_LENGTH; index++) found |= is_fold(text + start + index);
+      if (!found) {
+        start += CB_BLOCK_LENGTH;
+        continue;
+      }
+    }
+    const size_t end = count - start > CB_BLOCK_LENGTH ? start + CB_BLOCK_LENGTH : count - 1;
+    for (; start < end; start++) {
+      if (is_fold(text + start)) return start;
+    }
+  }
+  return count;
+}

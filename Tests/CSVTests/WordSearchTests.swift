@@ -1,7 +1,7 @@
 import CByteSearch
 import Testing
 
-/// A word is found wherever it stands in a block, whatever its case.
+/// Words and folds are found wherever they stand in a block.
 struct WordSearchTests {
   @Test func findsWhatGoingByteByByteFinds() {
     var state: UInt64 = 1
@@ -11,7 +11,7 @@ struct WordSearchTests {
       return Int((state >> 33) % UInt64(count))
     }
     let word = Array("x-uab".utf8)
-    let letters = Array("xX-uUaAbB\n\r*".utf8)
+    let letters = Array("xX-uUaAbB\n\r *".utf8)
     for _ in 0..<20_000 {
       let count = number(151)
       var text = (0..<count).map { _ in letters[number(letters.count)] }
@@ -22,6 +22,10 @@ struct WordSearchTests {
       let small = text.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
       let expected = small.firstRange(of: word)?.lowerBound ?? count
       #expect(cb_find_word(text, count, word, word.count) == expected, "\(text)")
+      let fold = text.indices.dropLast().first {
+        (text[$0] == 0x0A || text[$0] == 0x0D) && text[$0 + 1] == 0x20
+      }
+      #expect(cb_find_fold(text, count) == fold ?? count, "\(text)")
     }
   }
 }

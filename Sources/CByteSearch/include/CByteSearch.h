@@ -33,6 +33,10 @@ bool cb_has_break_or(const uint8_t *text, size_t count, uint8_t a, uint8_t b, ui
 // case; `count` where it doesn't.
 size_t cb_find_word(const uint8_t *text, size_t count, const uint8_t *word, size_t length);
 
+// Where the first line break is that has a blank behind it, as within folded lines; `count` where
+// there is none.
+size_t cb_find_fold(const uint8_t *text, size_t count);
+
 // What occurs in a text.
 enum {
   // `&`, CR or NUL.

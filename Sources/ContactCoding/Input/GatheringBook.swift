@@ -68,37 +68,11 @@ private final class GroupSlot: ReadingSlot {
   /// Whether a card of the chunk may say something about groups: a look at bytes, before anything is
   /// decoded.
   private var hasSigns: Bool {
-    chunk.bytes.withUnsafeBufferPointer { bytes in
-      Self.contains("KIND", bytes) || Self.contains("EVOLUTION-LIST", bytes)
-        || namesRelations && Self.contains("RELATED", bytes)
-        || needsCategories && (Self.contains("CATEGORIES", bytes) || Self.contains("X-GN", bytes))
+    var names: [StaticString] = ["kind", "evolution-list"]
+    if namesRelations { names.append("related") }
+    if needsCategories { names += ["categories", "x-gn"] }
+    return chunk.bytes.withUnsafeBufferPointer { bytes in
+      PropertySigns(Bytes(bytes)).has(names)
     }
-  }
-
-  /// Whether a word in capitals occurs, whatever its case and wherever its line is folded.
-  private static func contains(_ word: StaticString, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let wanted = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    var start = 0
-    while start < bytes.count {
-      guard bytes[start] & 0xDF == wanted[0] else {
-        start += 1
-        continue
-      }
-      var index = start + 1
-      var matched = 1
-      while matched < wanted.count, index < bytes.count {
-        let byte = bytes[index]
-        let upper = byte &- 0x61 < 26 ? byte & 0xDF : byte
-        if upper == wanted[matched] {
-          matched += 1
-        } else if byte != 0x0A, byte != 0x0D, byte != 0x20, byte != 0x09 {
-          break
-        }
-        index += 1
-      }
-      if matched == wanted.count { return true }
-      start += 1
-    }
-    return false
   }
 }

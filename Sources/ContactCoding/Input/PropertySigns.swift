@@ -1,0 +1,67 @@
+import CByteSearch
+import SourceText
+
+/// A look for the names of properties in the bytes of cards, whatever their case and wherever their
+/// lines are folded. It finds all that are there, and now and then what is none.
+struct PropertySigns {
+  private let bytes: Bytes
+
+  init(_ bytes: Bytes) { self.bytes = bytes }
+
+  /// Whether one of the names may be there, or one that ends with it behind a hyphen.
+  ///
+  /// - Parameter names: In small letters.
+  func has(_ names: [StaticString]) -> Bool {
+    names.contains { isWhole(Bytes($0)) } || isFolded(names)
+  }
+
+  private func isWhole(_ name: Bytes) -> Bool {
+    guard let base = bytes.unsafeBuffer.baseAddress, let word = name.unsafeBuffer.baseAddress else {
+      return false
+    }
+    var start = 0
+    while true {
+      start += cb_find_word(base + start, bytes.count - start, word, name.count)
+      guard start < bytes.count else { return false }
+      if isBorder(before: start), isBorder(behind: start + name.count) { return true }
+      start += 1
+    }
+  }
+
+  /// Whether no longer name goes on here: `X-ABRELATEDNAMES` is not RELATED.
+  private func isBorder(before position: Int) -> Bool {
+    position == 0 || !isLetter(bytes[position - 1])
+  }
+
+  private func isBorder(behind position: Int) -> Bool {
+    position >= bytes.count || !isLetter(bytes[position]) && bytes[position] != UInt8(ascii: "-")
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 &- 0x61 < 26 }
+
+  /// Whether a line is folded within one of the names.
+  private func isFolded(_ names: [StaticString]) -> Bool {
+    guard let base = bytes.unsafeBuffer.baseAddress else { return false }
+    var start = 0
+    while true {
+      start += cb_find_fold(base + start, bytes.count - start)
+      guard start < bytes.count else { return false }
+      let end = start > 0 && bytes[start - 1] == 0x0D ? start - 1 : start
+      if names.contains(where: { isSplit(Bytes($0), end, start + 2) }) { return true }
+      start += 1
+    }
+  }
+
+  /// Whether a name ends in one line and goes on in the next.
+  private func isSplit(_ name: Bytes, _ end: Int, _ next: Int) -> Bool {
+    (1..<name.count).contains { count in
+      end >= count && next + name.count - count <= bytes.count
+        && (0..<count).allSatisfy { lowercased(end - count + $0) == name[$0] }
+        && (count..<name.count).allSatisfy { lowercased(next + $0 - count) == name[$0] }
+    }
+  }
+
+  private func lowercased(_ position: Int) -> UInt8 {
+    bytes[position] &- 0x41 < 26 ? bytes[position] | 0x20 : bytes[position]
+  }
+}

@@ -1,0 +1,26 @@
+import SourceText
+import Testing
+
+@testable import ContactCoding
+
+/// No card that says something about groups is passed over.
+struct PropertySignsTests {
+  @Test(arguments: [
+    ("KIND:group", true), ("FN:A\r\nkind:group", true), ("X-ADDRESSBOOKSERVER-KIND:group", true),
+    ("g.KIND;X=1:group", true), ("BEGIN:VCARD VERSION:4.0 KIND:group", true),
+    ("[\"kind\",{},\"text\",\"group\"]", true), ("X-ADDRESSBOOKSERVER-KI\r\n ND:group", true),
+    ("FN:A\nK\n IND:group", true), ("RELATED:urn:uuid:1", true), ("X-EVOLUTION-LIST:TRUE", true),
+    ("REL\n\tATED:urn:uuid:1", true), ("", false), ("K", false), ("KIN", false),
+    ("item1.X-ABRELATEDNAMES:Ann", false), ("NOTE:mankind", false), ("NOTE:kindred", false),
+    ("FN:Kin\r\n der", false), ("KIN\r\nD:x", false), ("NOTE:KIND", true),
+  ])
+  func areFound(_ text: String, _ isFound: Bool) {
+    let bytes = Array((String(repeating: "NOTE:x\r\n", count: 9) + text).utf8)
+    bytes.withUnsafeBufferPointer {
+      #expect(PropertySigns(Bytes($0)).has(["kind", "evolution-list", "related"]) == isFound)
+    }
+    Array(text.utf8).withUnsafeBufferPointer {
+      #expect(PropertySigns(Bytes($0)).has(["kind", "evolution-list", "related"]) == isFound)
+    }
+  }
+}
