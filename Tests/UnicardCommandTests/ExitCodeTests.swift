@@ -60,6 +60,10 @@ import Testing
     (["convert", "@broken.vcf", "--strict"], 1, "Nothing was written"),
     (["convert", "@modern.vcf", "--to", "vcard2.1", "--strict", "-o", "@new.vcf"], 1, "lost"),
     (["convert", "@jane.vcf", "--strict", "--to", "vcard3"], 0, "Kept everything."),
+    (
+      ["convert", "@jane.vcf", "--strict", "--to", "google-csv", "-o", "@new.csv"], 0,
+      "Kept everything but UID"
+    ),
     (["convert", "@jane.vcf", "--split", "@cards"], 2, "holds files already"),
     (["list", "@jane.vcf", "--where", "has photo"], 1, "No contact matches."),
     (["list", "@empty.vcf"], 2, "no contact"),

@@ -30,6 +30,9 @@ struct ConversionTotals {
   /// How many doubtful or wrong places the inputs have.
   var problems: Int { (diagnostics[.warning] ?? 0) + (diagnostics[.error] ?? 0) }
 
-  /// Whether `--strict` should refuse it.
-  var isDoubtful: Bool { problems > 0 || contactsWithLosses > 0 }
+  /// Whether `--strict` should refuse it. That programs number and date contacts anew is no loss to
+  /// people.
+  var isDoubtful: Bool {
+    problems > 0 || losses.contacts(.dropped) > 0 || losses.contacts(.changed) > 0
+  }
 }
