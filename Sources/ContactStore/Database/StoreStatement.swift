@@ -7,6 +7,8 @@ enum StoreValue {
   case integer(Int64)
   case text(String)
   case blob([UInt8])
+  /// Bytes that stay where they are until the statement is carried out.
+  case bytes(UnsafeRawBufferPointer)
 
   init(_ value: Int64?) { self = value.map { .integer($0) } ?? .null }
   init(_ value: Int) { self = .integer(Int64(value)) }
@@ -45,6 +47,10 @@ final class StoreStatement {
               sqlite3_bind_blob64(
                 handle, position, $0.baseAddress, UInt64($0.count), Self.transient)
             }
+        case .bytes(let bytes):
+          bytes.isEmpty
+            ? sqlite3_bind_zeroblob(handle, position, 0)
+            : sqlite3_bind_blob64(handle, position, bytes.baseAddress, UInt64(bytes.count), nil)
         }
       guard code == SQLITE_OK else { throw failure(code) }
     }
@@ -63,6 +69,15 @@ final class StoreStatement {
   /// Carries out a statement that gives no rows.
   func run(_ values: StoreValue...) throws {
     try bind(values)
+    while try step() {}
+  }
+
+  /// Carries out a statement that takes bytes and a number, and gives no rows.
+  func run(_ bytes: UnsafeRawBufferPointer, _ number: Int64) throws {
+    sqlite3_reset(handle)
+    guard sqlite3_bind_blob64(handle, 1, bytes.baseAddress, UInt64(bytes.count), nil) == SQLITE_OK,
+      sqlite3_bind_int64(handle, 2, number) == SQLITE_OK
+    else { throw failure(sqlite3_errcode(sqlite3_db_handle(handle))) }
     while try step() {}
   }
 

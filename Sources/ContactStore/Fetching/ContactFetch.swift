@@ -59,7 +59,7 @@ final class ContactFetch {
       return others
     }
     try StoreStatement(
-      database, "SELECT person, id FROM record WHERE person IS NOT NULL ORDER BY id"
+      database, "SELECT person, id FROM record WHERE person > 0 ORDER BY id"
     ).enumerate {
       others[$0.integer(0), default: []].append($0.integer(1))
       return true
@@ -217,13 +217,18 @@ final class ContactFetch {
     if let wanted { rows = rows.filter { wanted.contains($0.container) } }
     guard !rows.isEmpty else { return nil }
     let contact: Contact
+    var members: [Contact] = []
     if rows.count == 1 {
       contact = try self.contact(rows[0], tested)
     } else {
+      members = try rows.map { try self.contact($0, nil) }
       contact = try Self.unified(
-        rows.map { (try self.contact($0, nil), $0.container, $0.place) }, id: row.record)
+        zip(rows, members).map { ($1, $0.container, $0.place) }, id: row.record)
     }
-    guard request.predicate?.matches(contact) ?? true else { return nil }
+    if let predicate = request.predicate, !predicate.matches(contact) {
+      // A group names one of the records, whose UID may not be the unified contact's.
+      guard predicate.asksForGroups, members.contains(where: predicate.matches) else { return nil }
+    }
     return StoredContact(
       id: identifier(row.record), contact: restricted(contact, to: keys), keys: keys,
       records: rows.map {

@@ -9,7 +9,7 @@ struct Derivation {
   let database: Database
 
   /// To be counted up whenever texts are folded otherwise, or a summary has another form.
-  private static let form = 1
+  private static let form = 2
 
   /// What this version derives by: its form, and the numbers of fields and types.
   static let current: Int64 = {
@@ -46,6 +46,6 @@ struct Derivation {
     }
     keys.sort { $0.key == $1.key ? $0.record < $1.record : $0.key < $1.key }
     for (key, record) in keys { try insert.run(.blob(key.bytes), .integer(record)) }
-    try database.run("UPDATE store SET derivation = ?, linkedStep = -1", .integer(Self.current))
+    try database.run("UPDATE store SET derivation = ?, scale = NULL", .integer(Self.current))
   }
 }
