@@ -143,7 +143,7 @@ extension RowFiller {
         } else if !group.service.elementsEqual(kept.name.utf8) {
           placement = .otherLabel
         }
-        row.settle(value..<value + 1, kept.isColumn ? .otherForm : placement)
+        row.settle(value..<value + 1, kept.isColumn ? .worst(.customField, placement) : placement)
       } else {
         row.settle(value..<value + 1, .noRoom)
       }

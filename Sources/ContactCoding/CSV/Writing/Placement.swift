@@ -12,6 +12,8 @@ enum Placement: UInt8 {
   case otherLabel
   /// It is there with other words, or without some of its parts.
   case otherForm
+  /// It is a custom field, which it wasn't.
+  case customField
   /// No column had room for it; it is a line of the notes.
   case noted
   /// No column had room for it.
@@ -32,6 +34,7 @@ struct PlacementReasons {
   private let lessBeside: String
   private let otherLabel: String
   private let otherForm: String
+  private let customField: String
   private let joined: String
   private let leftOut: String
 
@@ -46,6 +49,7 @@ struct PlacementReasons {
     lessBeside = "\(title) can't say what stands beside it, such as a preference."
     otherLabel = "\(title) has no such label for it."
     otherForm = "\(title) has it in another form."
+    customField = "\(title) has it as a custom field."
     joined = "\(title) has one column for these; they were joined."
   }
 
@@ -57,6 +61,7 @@ struct PlacementReasons {
     case .lessBeside: (.changed, lessBeside)
     case .otherLabel: (.changed, otherLabel)
     case .otherForm: (.changed, otherForm)
+    case .customField: (.changed, customField)
     case .noted: (.changed, noted)
     case .noRoom: (.dropped, noColumn)
     case .leftOut: (.dropped, leftOut)
