@@ -45,7 +45,7 @@ import Testing
     #expect(monogram.output == "EM\nA\nJ\n")
   }
 
-  @Test(arguments: [("ja", "やまだ たろう\n\n"), ("en", "たろう やまだ\n\n")])
+  @Test(arguments: [("ja", "やまだたろう\n\n"), ("en", "やまだたろう\n\n")])
   func saysHowNamesAreSaid(_ locale: String, _ expected: String) throws {
     let folder = try TestFolder()
     try folder.write(
