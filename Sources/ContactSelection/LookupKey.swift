@@ -198,13 +198,14 @@ extension AttributeComparison {
     .any(wanted.foldings.map { .beginning(LookupKey(kind, LookupKey.trimmed($0))) })
   }
 
-  /// The longest word of each way to write what is looked for: it must begin a word of the name.
+  /// The longest words of each way to write what is looked for: each must begin a word of the name.
   private static func words(_ wanted: SearchText) -> LookupQuery? {
     var found: [LookupQuery] = []
     for text in wanted.foldings {
       let words = text.split(separator: UInt8(ascii: " ")).compactMap { indexed(Array($0)) }
-      guard let longest = words.max(by: { $0.count < $1.count }) else { return nil }
-      found.append(.beginning(LookupKey(.nameWord, longest)))
+      let longest = words.sorted { $0.count > $1.count }.prefix(2)
+      guard !longest.isEmpty else { return nil }
+      found.append(.all(longest.map { .beginning(LookupKey(.nameWord, $0)) }))
     }
     return .any(found)
   }
