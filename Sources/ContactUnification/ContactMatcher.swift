@@ -42,7 +42,9 @@ public struct ContactMatcher: Sendable {
       isCancelled: progress.phase(0...0.5, parts: 3 * parts))
     let statistics = try ValueStatistics(table, jobs: jobs, isCancelled: isCancelled)
     let readings = LearnedReadings(table)
-    let pairs = try CandidatePairs(table, statistics).find(
+    let decisions = Self.decisions(options, records, table)
+    let copies = ExactCopies(table, decisions)
+    let pairs = try CandidatePairs(table, statistics, copies).find(
       withParts: true, jobs: jobs, isCancelled: progress.phase(0.5...0.65, parts: 3 * parts),
       beside: {}
     ).pairs
@@ -55,7 +57,10 @@ public struct ContactMatcher: Sendable {
         comparison.compare(Int($0 >> 32), Int($0 & 0xFFFF_FFFF))
       }
     }.flatMap { $0 }
-    let model = ModelAdaptation.adapt(usual, to: levels)
+    let pairCount = pairs.reduce(0) { $0 + $1.count }
+    let model = ModelAdaptation.adapt(
+      usual, to: levels, share: Double(sample.count) / Double(max(1, pairCount)),
+      recordCount: statistics.recordCount)
     let compared = progress.phase(0.65...0.9, parts: pairs.count)
     let edges = try Parallel.map(pairs.count, jobs: jobs, isCancelled: compared) { part in
       let comparison = RecordComparison(table, statistics, readings, model: model)
@@ -76,7 +81,7 @@ public struct ContactMatcher: Sendable {
     }.flatMap { $0 }
     let evidence = Evidence(
       records: records, table: table, statistics: statistics, readings: readings,
-      model: model, decisions: Self.decisions(options, records, table))
+      model: model, decisions: decisions)
     let groups = try divide(
       edges, evidence, jobs: jobs, isCancelled: progress.phase(0.9...1, parts: parts))
     return UnificationResult(
@@ -84,7 +89,7 @@ public struct ContactMatcher: Sendable {
   }
 
   /// So many pairs are enough to fit the model to.
-  private static let mostFitted = 60_000
+  private static let mostFitted = 30_000
 
   /// Evenly chosen pairs.
   private static func sample(_ pairs: [[UInt64]]) -> [UInt64] {
@@ -167,7 +172,8 @@ public struct ContactMatcher: Sendable {
     let table = try RecordTable(
       records, region: options.region, jobs: 1, isCancelled: { false })
     let statistics = try ValueStatistics(table)
-    let pairs = try CandidatePairs(table, statistics).find(
+    let copies = ExactCopies(table, Decisions(options, records: []))
+    let pairs = try CandidatePairs(table, statistics, copies).find(
       withParts: true, jobs: 1, isCancelled: { false }, beside: {}
     ).pairs
     let comparison = RecordComparison(

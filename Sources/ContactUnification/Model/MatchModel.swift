@@ -48,15 +48,12 @@ struct MatchModel: Sendable {
     let shares = sum.shares
     var fields: [(MatchField, Double)] = []
     for field in MatchField.allCases where field != .account {
-      guard let level = levels[field] else { continue }
-      let row = rows[Int(level.rawValue)]
-      let chance = row.strangers + levels.chance(field)
-      let (x, y) =
-        row.dependsOnValue
-        ? (Self.either(row.household, chance), Self.either(row.organization, chance))
-        : (row.household, row.organization)
-      let others = shares.household * x + shares.organization * y
-      fields.append((field, Double(row.same - others - shares.strangers * chance)))
+      guard levels[field] != nil else { continue }
+      let own = likelihoods(of: field, levels)
+      let others =
+        shares.household * own.household + shares.organization * own.organization
+        + shares.strangers * own.strangers
+      fields.append((field, Double(own.same - others)))
     }
     let weight = Double(sum.weight)
     return (fields.reduce(weight) { $0 - $1.1 }, fields)
@@ -83,32 +80,37 @@ struct MatchModel: Sendable {
     return sum
   }
 
-  /// Adds to the levels of one person's pairs, in bits.
-  mutating func add(_ changes: [(MatchLevel, Float)]) {
-    for (level, bits) in changes { rows[Int(level.rawValue)].same += bits }
+  /// Adds to a level of one person's pairs.
+  mutating func add(_ bits: Float, to level: MatchLevel) { rows[Int(level.rawValue)].same += bits }
+
+  /// Adds to a level of two people's pairs.
+  mutating func add(toOthers bits: Float, of level: MatchLevel) {
+    rows[Int(level.rawValue)].household += bits
+    rows[Int(level.rawValue)].organization += bits
+    rows[Int(level.rawValue)].strangers += bits
   }
 
-  /// - Parameter omitted: A field that is not to be looked at.
-  func likelihoods(_ levels: PairLevels, without omitted: MatchField? = nil) -> Likelihoods {
+  func likelihoods(_ levels: PairLevels) -> Likelihoods {
     if levels.kind == .incomparable { return Likelihoods(same: -60) }
     let sharing = log2(Float(1 + levels.sharers))
     var sum = Likelihoods(household: sharing + households, organization: sharing, strangers: size)
-    for field in MatchField.allCases {
-      guard field != omitted, let level = levels[field] else { continue }
-      let row = rows[Int(level.rawValue)]
-      sum.same += row.same
-      if row.dependsOnValue {
-        let chance = row.strangers + levels.chance(field)
-        sum.strangers += chance
-        sum.household += Self.either(row.household, chance)
-        sum.organization += Self.either(row.organization, chance)
-      } else {
-        sum.strangers += row.strangers
-        sum.household += row.household
-        sum.organization += row.organization
-      }
-    }
+    for field in MatchField.allCases { sum.add(likelihoods(of: field, levels)) }
     return sum
+  }
+
+  /// How likely the level of a field is for each class.
+  func likelihoods(of field: MatchField, _ levels: PairLevels) -> Likelihoods {
+    guard let level = levels[field] else { return Likelihoods() }
+    let row = rows[Int(level.rawValue)]
+    guard row.dependsOnValue else {
+      return Likelihoods(
+        same: row.same, household: row.household, organization: row.organization,
+        strangers: row.strangers)
+    }
+    let chance = row.strangers + levels.chance(field)
+    return Likelihoods(
+      same: row.same, household: Self.either(row.household, chance),
+      organization: Self.either(row.organization, chance), strangers: chance)
   }
 
   /// The logarithm of the sum of two numbers, from theirs.
@@ -122,6 +124,20 @@ struct MatchModel: Sendable {
     var household = Float(0)
     var organization = Float(0)
     var strangers = Float(0)
+
+    mutating func add(_ other: Likelihoods) {
+      same += other.same
+      household += other.household
+      organization += other.organization
+      strangers += other.strangers
+    }
+
+    mutating func subtract(_ other: Likelihoods) {
+      same -= other.same
+      household -= other.household
+      organization -= other.organization
+      strangers -= other.strangers
+    }
 
     /// Which share of the others' likelihood is whose.
     var shares: (household: Float, organization: Float, strangers: Float) {
