@@ -65,6 +65,48 @@ enum MatchLevel: UInt8, Sendable, CaseIterable {
     }
   }
 
+  /// Levels from what speaks most for one person to what speaks most against; nil is where nothing is
+  /// said. A later one never says more for one person than an earlier one, against nobody. Those that
+  /// are in no order say that there is nothing to compare.
+  static let orders: [[MatchLevel?]] = [
+    [
+      .givenEqual, .givenNotation, .givenSpelling, .givenTransliteration, .givenNickname,
+      .givenSlip,
+      .givenPart, .givenInitial, .givenOtherInitial, .givenDifferent,
+    ],
+    [
+      .familyEqual, .familyNotation, .familySpelling, .familyTransliteration, .familySlip,
+      .familyPart, .familyInitial, .familyOtherInitial,
+    ],
+    [.familyInitial, .familyDifferent], [.familyEqual, .familyCounterpart, .familyDifferent],
+    [nil, .familyOne],
+    [.middleEqual, .middleInitial, nil, .middleOne, .middleDifferent],
+    [.generationEqual, nil, .generationOne, .generationDifferent],
+    [nil, .orderExchanged],
+    [
+      .phoneExtension, .phoneMobile, .phoneOther, .phoneLandline, .phoneHome, .phoneWork,
+      nil, .phoneDifferent, .phoneOtherExtension,
+    ],
+    [.phoneMobile, .phoneClose, nil, .phoneDifferent, .mobileDifferent],
+    [.mailPersonal, .mailFamily], [.mailDomain, .mailOther, .mailRole],
+    [.mailPersonal, .mailClose, nil, .mailboxDifferent, .mailboxPersonal],
+    [nil, .mailboxDifferent, .mailboxOfDomain],
+    [nil, .furtherShared],
+    [.placeEqual, .placeClose, .placeStreet, .placeTown, nil, .placeDifferent],
+    [.placeCode, .placeTown],
+    [.birthdayEqual, .birthdayYearless, .birthdayClose, .birthdayDifferent],
+    [nil, .birthdayDifferent],
+    [.yearEqual, nil, .yearDifferent],
+    [.organizationEqual, .organizationClose, nil, .organizationOne, .organizationDifferent],
+    [.titleEqual, nil, .titleDifferent],
+    [.profileEqual, .profilePage],
+    [.firmEqual, .firmClose, .firmPart, .firmDifferent],
+    [.firmPhoneEqual, nil, .firmPhoneDifferent],
+    [.firmMailEqual, .firmMailDomain, nil, .firmMailDifferent],
+    [.firmPlaceEqual, .firmPlaceClose, .firmPlaceStreet, .firmPlaceTown, .firmPlaceDifferent],
+    [.firmPlaceCode, .firmPlaceTown],
+  ]
+
   /// Levels that differ by what there is to compare rather than by who it is of.
   enum Group { case alone, equal, different }
 

@@ -16,6 +16,17 @@ struct MatchModel: Sendable {
     /// Times the chance that depends on the value, for the levels where it does.
     var strangers = Float(0)
     var dependsOnValue = false
+
+    /// How much more it says for one person than another does, against whomever that is most.
+    func excess(over other: Row) -> Float {
+      max(
+        same - household - other.same + other.household,
+        same - organization - other.same + other.organization,
+        same - chance - other.same + other.chance)
+    }
+
+    /// The chance of the strangers, of a common value where it depends on that.
+    private var chance: Float { dependsOnValue ? strangers - MatchModel.leastRarity : strangers }
   }
 
   private(set) var rows: [Row]
@@ -23,6 +34,9 @@ struct MatchModel: Sendable {
   var households = Float(0)
   /// How many strangers there are to each record, as a binary logarithm.
   private let size: Float
+
+  /// How rare a common name or day is, in bits: as one in thirty.
+  private static let leastRarity: Float = 5
 
   /// A book is taken for no smaller: who is in it tells little of whom somebody may know.
   private static let leastRecords = 1000.0
@@ -40,6 +54,14 @@ struct MatchModel: Sendable {
   func bits(_ level: MatchLevel, chance: Double = 0) -> Double {
     let row = rows[Int(level.rawValue)]
     return Double(row.same - row.strangers) + (row.dependsOnValue ? chance : 0)
+  }
+
+  /// What a level says for one person against whomever it is likeliest of, in bits: by this the best of
+  /// several readings of names is chosen.
+  func support(_ level: MatchLevel, chance: Double = 0) -> Double {
+    let row = rows[Int(level.rawValue)]
+    if row.dependsOnValue { return bits(level, chance: chance) }
+    return Double(row.same - max(row.household, row.organization, row.strangers))
   }
 
   /// What each field says, in bits, and what is left for the start; they add up to the evidence.
@@ -88,6 +110,28 @@ struct MatchModel: Sendable {
     rows[Int(level.rawValue)].household += bits
     rows[Int(level.rawValue)].organization += bits
     rows[Int(level.rawValue)].strangers += bits
+  }
+
+  /// Lowers the levels that are to say nothing for one person where they do, and raises those that say
+  /// less than a weaker one: of a level that is never seen too little is known to tell it from that.
+  mutating func keepOrder() {
+    for order in MatchLevel.orders {
+      guard let neutral = order.firstIndex(of: nil) else { continue }
+      var stronger = Row()
+      for level in order[neutral...].compactMap(\.self) {
+        let row = rows[Int(level.rawValue)]
+        rows[Int(level.rawValue)].same -= max(
+          0, row.excess(over: Row()), row.excess(over: stronger))
+        stronger = rows[Int(level.rawValue)]
+      }
+    }
+    for order in MatchLevel.orders.reversed() {
+      let speaking = order.prefix { $0 != nil }.compactMap(\.self)
+      for (stronger, weaker) in zip(speaking, speaking.dropFirst()).reversed() {
+        let excess = rows[Int(weaker.rawValue)].excess(over: rows[Int(stronger.rawValue)])
+        if excess > 0 { rows[Int(stronger.rawValue)].same += excess }
+      }
+    }
   }
 
   func likelihoods(_ levels: PairLevels) -> Likelihoods {

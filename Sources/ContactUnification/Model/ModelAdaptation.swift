@@ -19,7 +19,7 @@ struct ModelAdaptation {
   /// How many records it counts as, for how many pairs there are of one person.
   private static let usualRecords = 300.0
   /// From so many bits on it is one person without the field that is counted.
-  private static let certain: Float = 3
+  private static let certain: Float = 5
   private static let rounds = 4
 
   /// - Parameters:
@@ -42,6 +42,7 @@ struct ModelAdaptation {
           / (usualRecords + recordCount)
         next.add(Float(log2(found / usual)), to: level)
       }
+      next.keepOrder()
       next.households = households(in: people, next)
       fitted = next
     }
