@@ -135,7 +135,8 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
-        "ContactUnification", "LocaleSupport", "MailingLabels", "SourceText", "Unicard",
+        "ContactUnification", "GeneratedContacts", "LocaleSupport", "MailingLabels", "SourceText",
+        "Unicard",
       ], path: "Fuzz/Targets"),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Inputs"]),
     // A folder of its own for a test.
@@ -181,7 +182,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "MailingLabelsTests",
-      dependencies: ["MailingLabels", "ContactFormatting", "ContactModel", "LocaleSupport"],
+      dependencies: [
+        "MailingLabels", "ContactFormatting", "ContactModel", "GeneratedContacts", "LocaleSupport",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "ContactStoreTests",
@@ -215,6 +218,8 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
     .executableTarget(name: "BenchmarkGenerator", path: "Benchmarks/Generator"),
     .executableTarget(
       name: "LibraryBenchmark", dependencies: ["Unicard"], path: "Benchmarks/LibraryBenchmark"),
+    .executableTarget(
+      name: "StoreBenchmark", dependencies: ["Unicard"], path: "Benchmarks/StoreBenchmark"),
     .executableTarget(
       name: "RowBenchmark", dependencies: ["ContactCoding", "CSV", "SourceText"],
       path: "Benchmarks/RowBenchmark"),

@@ -1,9 +1,11 @@
+import GeneratedContacts
+
 /// Changes files as transfers, editors and bad programs do: lines, parameters, folds, quotes and
 /// cells, and not bytes alone, which rarely make another file of the kind.
 package struct Mutator {
-  private var random: SeededGenerator
+  private var random: ContactGenerator
 
-  package init(seed: UInt64) { random = SeededGenerator(state: seed) }
+  package init(seed: UInt64) { random = ContactGenerator(seed: seed) }
 
   /// What readers look for, and what upsets them.
   private static let tokens: [[UInt8]] = [
@@ -109,18 +111,5 @@ package struct Mutator {
     ]
     let text = ";\(names[below(names.count)])=\(values[below(values.count)])"
     bytes.insert(contentsOf: Array(text.utf8), at: colon)
-  }
-}
-
-/// A small generator of pseudo-random numbers (SplitMix64), so that a run can be repeated.
-private struct SeededGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

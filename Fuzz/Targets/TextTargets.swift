@@ -35,7 +35,9 @@ enum SheetTarget {
       SheetMeasures.isLikely(text)
       ? try? SheetMeasures.sheet(text) : try? catalog.sheet(named: text)
     guard let sheet else { return }
-    // What can be taken can be printed on.
+    // What can be taken can be printed on. Opening a page and its fonts takes a hundred times as
+    // long as all the rest, so that one input of many does.
+    guard bytes.reduce(0, &+) % 32 == 0 else { return }
     guard let document = try? LabelDocument(sheet: sheet) else { return }
     document.add(MailingLabel(lines: ["Ann Lee", "1 Main St", "Springfield IL 62701"]))
   }

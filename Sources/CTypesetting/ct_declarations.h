@@ -30,6 +30,11 @@ typedef cairo_status_t (*cairo_read_func_t)(void *, unsigned char *, unsigned in
 typedef void (*cairo_destroy_func_t)(void *);
 #define CAIRO_MIME_TYPE_JPEG "image/jpeg"
 
+typedef struct _GSList {
+  void *data;
+  struct _GSList *next;
+} GSList;
+
 typedef struct _PangoFontMap PangoFontMap;
 typedef struct _PangoContext PangoContext;
 typedef struct _PangoFontFamily PangoFontFamily;

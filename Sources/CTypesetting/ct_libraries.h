@@ -98,15 +98,15 @@
   CALL(PANGO, void, pango_layout_set_font_description,                                             \
     (PangoLayout *, const PangoFontDescription *))                                                 \
   CALL(PANGO, void, pango_layout_set_text, (PangoLayout *, const char *, int))                     \
+  CALL(PANGO, const char *, pango_layout_get_text, (PangoLayout *))                                \
+  CALL(PANGO, unsigned int, pango_layout_get_serial, (PangoLayout *))                              \
+  CALL(PANGO, GSList *, pango_layout_get_lines_readonly, (PangoLayout *))                          \
+  CALL(PANGO, void, pango_layout_line_get_extents,                                                 \
+    (PangoLayoutLine *, PangoRectangle *, PangoRectangle *))                                       \
   CALL(PANGO, int, pango_layout_get_unknown_glyphs_count, (PangoLayout *))                         \
   CALL(PANGO, PangoLayoutIter *, pango_layout_get_iter, (PangoLayout *))                           \
   CALL(PANGO, void, pango_layout_iter_free, (PangoLayoutIter *))                                   \
-  CALL(PANGO, int, pango_layout_iter_next_line, (PangoLayoutIter *))                               \
   CALL(PANGO, int, pango_layout_iter_next_run, (PangoLayoutIter *))                                \
-  CALL(PANGO, int, pango_layout_iter_get_baseline, (PangoLayoutIter *))                            \
-  CALL(PANGO, void, pango_layout_iter_get_line_extents,                                            \
-    (PangoLayoutIter *, PangoRectangle *, PangoRectangle *))                                       \
-  CALL(PANGO, PangoLayoutLine *, pango_layout_iter_get_line_readonly, (PangoLayoutIter *))         \
   CALL(PANGO, PangoGlyphItem *, pango_layout_iter_get_run_readonly, (PangoLayoutIter *))           \
   CALL(PANGOCAIRO, PangoFontMap *, pango_cairo_font_map_new, (void))                               \
   CALL(PANGOCAIRO, void, pango_cairo_context_set_font_options,                                     \

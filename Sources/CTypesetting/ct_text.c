@@ -3,16 +3,38 @@
 #include <limits.h>
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "ct_canvas_private.h"
 #include "ct_load.h"
+
+/// The size that all text is set in; it is drawn larger or smaller. Without hints for pixels, glyphs
+/// and their places only grow with the size, so that one look at a text tells its room in all sizes,
+/// and each font is looked for once.
+#define SET_SIZE 16.0
+
+/// A line as it is set: how wide it is, and how far its ink goes from its baseline and beyond the
+/// room planned for it.
+typedef struct {
+  double width, ascent, descent, left, right;
+} line_extents;
+
+/// Where the lines of a text stand, from the top of its ink, in the size that it is set in.
+typedef struct {
+  double first_baseline, leading, width, height;
+  int32_t lines;
+} arrangement;
 
 struct ct_text {
   PangoFontMap *fonts;
   PangoContext *context;
   PangoFontDescription *font;
   PangoLayout *layout;
-  double size;
+  /// How much larger the text is drawn than it is set.
+  double scale;
+  /// What was found out about the layout that had this number; layouts have none that is 0.
+  unsigned int arranged;
+  arrangement arrangement;
 };
 
 ct_text *ct_text_open(void) {
@@ -31,6 +53,7 @@ ct_text *ct_text_open(void) {
   ct.pango_cairo_context_set_resolution(text->context, 72);
   ct.pango_context_set_round_glyph_positions(text->context, false);
   text->font = ct.pango_font_description_new();
+  ct.pango_font_description_set_absolute_size(text->font, SET_SIZE * PANGO_SCALE);
   text->layout = ct.pango_layout_new(text->context);
   // Text is found and copied as it was: no ligature that is a character of its own.
   PangoAttrList *attributes = ct.pango_attr_list_new();
@@ -59,10 +82,9 @@ void ct_visit_font_families(
 }
 
 void ct_text_set_font(ct_text *text, const char *family, double size, bool is_bold) {
-  text->size = size;
+  text->scale = size / SET_SIZE;
   ct.pango_font_description_set_weight(text->font, is_bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
   ct.pango_font_description_set_family(text->font, family);
-  ct.pango_font_description_set_absolute_size(text->font, size * PANGO_SCALE);
   ct.pango_layout_set_font_description(text->layout, text->font);
 }
 
@@ -81,25 +103,22 @@ void ct_text_set(
     ct.pango_context_set_base_dir(text->context, direction);
     ct.pango_layout_context_changed(text->layout);
   }
+  // What is set already, as for another size, stays so.
+  const char *set = ct.pango_layout_get_text(text->layout);
+  if (strlen(set) == count && memcmp(set, characters, count) == 0) return;
   ct.pango_layout_set_text(text->layout, characters, count > INT_MAX ? INT_MAX : (int)count);
 }
 
 static double points(int units) { return (double)units / PANGO_SCALE; }
 static int larger(int a, int b) { return a > b ? a : b; }
 
-/// How far the ink of a line goes from its baseline, and beyond the room planned for it.
-typedef struct {
-  double width, ascent, descent, left, right;
-} line_extents;
-
-static line_extents extents_of(PangoLayoutIter *line) {
+static line_extents extents_of(PangoLayoutLine *line) {
   PangoRectangle ink, logical;
-  ct.pango_layout_iter_get_line_extents(line, &ink, &logical);
-  int baseline = ct.pango_layout_iter_get_baseline(line);
+  ct.pango_layout_line_get_extents(line, &ink, &logical);
   line_extents extents = {points(logical.width), 0, 0, 0, 0};
   if (ink.width <= 0 || ink.height <= 0) return extents;
-  extents.ascent = points(baseline - ink.y);
-  extents.descent = points(ink.y + ink.height - baseline);
+  extents.ascent = points(-ink.y);
+  extents.descent = points(ink.y + ink.height);
   extents.left = points(larger(0, logical.x - ink.x));
   extents.right =
     points(larger(0, ink.x + ink.width - logical.x - logical.width));
@@ -115,38 +134,35 @@ static line_extents extents_of(PangoLayoutIter *line) {
 #define ASCENT 0.75
 #define DESCENT 0.22
 
-/// Where the lines of a text stand, from the top of its ink.
-typedef struct {
-  double first_baseline, leading, width, height;
-  int32_t lines;
-} arrangement;
-
-static arrangement arrange(ct_text *text) {
-  arrangement found = {ASCENT * text->size, LEADING * text->size, 0, 0, 0};
+/// Looks at the lines, if they are not those that were looked at before.
+static const arrangement *arrange(ct_text *text) {
+  arrangement *found = &text->arrangement;
+  unsigned int number = ct.pango_layout_get_serial(text->layout);
+  if (text->arranged == number) return found;
+  *found = (arrangement){ASCENT * SET_SIZE, LEADING * SET_SIZE, 0, 0, 0};
   double descent = 0;
-  PangoLayoutIter *lines = ct.pango_layout_get_iter(text->layout);
-  do {
-    line_extents line = extents_of(lines);
-    if (found.lines == 0) {
-      found.first_baseline = fmax(found.first_baseline, line.ascent);
+  for (GSList *lines = ct.pango_layout_get_lines_readonly(text->layout); lines; lines = lines->next) {
+    line_extents line = extents_of(lines->data);
+    if (found->lines == 0) {
+      found->first_baseline = fmax(found->first_baseline, line.ascent);
     } else {
-      found.leading = fmax(found.leading, descent + line.ascent + CLEARANCE * text->size);
+      found->leading = fmax(found->leading, descent + line.ascent + CLEARANCE * SET_SIZE);
     }
-    found.width = fmax(found.width, line.width);
-    found.lines++;
+    found->width = fmax(found->width, line.width);
     descent = line.descent;
-  } while (ct.pango_layout_iter_next_line(lines));
-  ct.pango_layout_iter_free(lines);
-  descent = fmax(descent, DESCENT * text->size);
-  found.height = found.first_baseline + (found.lines - 1) * found.leading + descent;
+    found->lines++;
+  }
+  descent = fmax(descent, DESCENT * SET_SIZE);
+  found->height = found->first_baseline + (found->lines - 1) * found->leading + descent;
+  text->arranged = number;
   return found;
 }
 
 ct_extents ct_text_measure(ct_text *text) {
-  arrangement found = arrange(text);
+  const arrangement *found = arrange(text);
   ct_extents extents = {
-    found.width, found.height, found.first_baseline, found.lines,
-    ct.pango_layout_get_unknown_glyphs_count(text->layout)};
+    found->width * text->scale, found->height * text->scale, found->first_baseline * text->scale,
+    found->lines, ct.pango_layout_get_unknown_glyphs_count(text->layout)};
   return extents;
 }
 
@@ -169,24 +185,22 @@ void ct_text_visit_missing(
 void ct_text_draw(
   ct_text *text, ct_canvas *canvas, double x, double y, double width, ct_alignment alignment) {
   ct.cairo_set_source_rgb(canvas->context, 0, 0, 0);
-  arrangement found = arrange(text);
-  double baseline = y + found.first_baseline;
-  PangoLayoutIter *lines = ct.pango_layout_get_iter(text->layout);
-  do {
-    line_extents line = extents_of(lines);
+  const arrangement *found = arrange(text);
+  double scale = text->scale, baseline = y + found->first_baseline * scale;
+  for (GSList *lines = ct.pango_layout_get_lines_readonly(text->layout); lines; lines = lines->next) {
+    line_extents line = extents_of(lines->data);
     // A line that is wider than its place is made narrower, not cut.
-    double share = line.width > width && width > 0 ? width / line.width : 1;
-    double left = x + line.left * share;
-    if (alignment == CT_ALIGN_CENTER) left += (width - line.width * share) / 2;
-    if (alignment == CT_ALIGN_RIGHT) left += width - line.width * share;
+    double full = line.width * scale;
+    double share = full > width && width > 0 ? width / full : 1;
+    double left = x + line.left * scale * share;
+    if (alignment == CT_ALIGN_CENTER) left += (width - full * share) / 2;
+    if (alignment == CT_ALIGN_RIGHT) left += width - full * share;
     ct.cairo_save(canvas->context);
     ct.cairo_translate(canvas->context, left, baseline);
-    if (share < 1) ct.cairo_scale(canvas->context, share, 1);
+    ct.cairo_scale(canvas->context, scale * share, scale);
     ct.cairo_move_to(canvas->context, 0, 0);
-    ct.pango_cairo_show_layout_line(
-      canvas->context, ct.pango_layout_iter_get_line_readonly(lines));
+    ct.pango_cairo_show_layout_line(canvas->context, lines->data);
     ct.cairo_restore(canvas->context);
-    baseline += found.leading;
-  } while (ct.pango_layout_iter_next_line(lines));
-  ct.pango_layout_iter_free(lines);
+    baseline += found->leading * scale;
+  }
 }

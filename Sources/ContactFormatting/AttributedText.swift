@@ -19,7 +19,10 @@ public struct AttributedText<Component: Hashable & Sendable>: Hashable, Sendable
   public let runs: [Run]
 
   /// The lines of the text.
-  public var lines: [Substring] { text.split(separator: "\n") }
+  public var lines: [Substring] {
+    // Looking for characters would take as long as making the text of a label.
+    text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
+  }
 
   /// Where a run is in the text.
   public func range(of run: Run) -> Range<String.Index> {

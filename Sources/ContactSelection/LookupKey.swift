@@ -45,21 +45,26 @@ package struct LookupKey: Hashable, Sendable, Comparable {
     self.low = low
   }
 
+  package static func == (a: Self, b: Self) -> Bool { a.high == b.high && a.low == b.low }
+
   package static func < (a: Self, b: Self) -> Bool {
     a.high == b.high ? a.low < b.low : a.high < b.high
   }
 
+  /// What the key is made of; nil for no kind of this version.
+  package var kind: Kind? { Kind(rawValue: UInt8(truncatingIfNeeded: high >> 56)) }
+
   /// The bytes without the zeros at the end, which sort as the keys do.
-  package var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(Self.longest)
-    for word in [high, low] {
-      for shift in stride(from: UInt64(56), through: 0, by: -8) {
-        bytes.append(UInt8(truncatingIfNeeded: word >> shift))
-      }
+  package var bytes: [UInt8] { withBytes { Array($0) } }
+
+  /// The same for as long as `body` runs.
+  package func withBytes<Result>(
+    _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) rethrows -> Result {
+    let zeros = low == 0 ? 8 + high.trailingZeroBitCount / 8 : low.trailingZeroBitCount / 8
+    return try withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) {
+      try body(UnsafeRawBufferPointer(rebasing: $0.prefix(Self.longest - zeros)))
     }
-    while bytes.last == 0 { bytes.removeLast() }
-    return bytes
   }
 }
 
@@ -74,60 +79,16 @@ extension LookupKey {
     .category, .kind, .preserved,
   ]
 
-  private static let attributes: [(ContactAttribute, Kind)] = [
-    (ContactAttribute(.emailAddress), .mailbox), (ContactAttribute(.category), .category),
-    (ContactAttribute(.identifier), .identifier),
-  ]
-  private static let name = ContactAttribute(.name)
-  private static let phone = ContactAttribute(.phoneNumber)
-  private static let birthday = ContactAttribute(.birthday)
-
-  /// The keys that a contact is found by, without repetition, in no order.
-  package static func keys(of contact: Contact) -> Set<LookupKey> {
-    var keys: Set<LookupKey> = []
-    for text in name.texts(of: contact) {
-      forEachFolding(of: text) { addWords(of: $0, to: &keys) }
-    }
-    for (attribute, kind) in attributes where contact.has(attribute.key ?? .identifier) {
-      for text in attribute.texts(of: contact) {
-        forEachFolding(of: text) { keys.insert(LookupKey(kind, trimmed($0))) }
-      }
-    }
-    for text in phone.texts(of: contact) {
-      if let number = NumberForm(text) { keys.insert(LookupKey(number)) }
-    }
-    for date in birthday.dates(of: contact) {
-      if let month = date.month {
-        keys.insert(LookupKey(.birthday, [UInt8(clamping: month), UInt8(clamping: date.day ?? 0)]))
-      }
-    }
-    if ContactGroup.isGroup(contact) { keys.insert(ofGroups) }
-    return keys
+  /// The keys that a contact is found by, ascending, each once.
+  package static func keys(of contact: Contact) -> [LookupKey] {
+    var maker = LookupKeyMaker()
+    return maker.keys(of: contact)
   }
 
   /// What the cards of groups are found by.
   package static let ofGroups = LookupKey(.group, [])
 
-  private static func forEachFolding(of text: String, _ body: ([UInt8]) -> Void) {
-    let plain = SearchFolding.folded(text, spellsUmlauts: false)
-    body(plain)
-    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return }
-    let spelled = SearchFolding.folded(text, spellsUmlauts: true)
-    if spelled != plain { body(spelled) }
-  }
-
-  private static func addWords(of text: [UInt8], to keys: inout Set<LookupKey>) {
-    var isInWord = false
-    forEachCharacter(of: text) { offset, kind in
-      if kind == .ideograph || kind == .letter && !isInWord {
-        let rest = text[offset...].prefix(longest - 1)
-        keys.insert(LookupKey(.nameWord, rest.prefix { $0 != UInt8(ascii: " ") }))
-      }
-      isInWord = kind != .sign
-    }
-  }
-
-  fileprivate static func forEachCharacter(
+  static func forEachCharacter(
     of text: [UInt8], _ body: (Int, SearchFolding.CharacterKind) -> Void
   ) {
     var offset = 0
@@ -146,7 +107,7 @@ extension LookupKey {
     }
   }
 
-  fileprivate static func trimmed(_ text: [UInt8]) -> ArraySlice<UInt8> {
+  static func trimmed(_ text: [UInt8]) -> ArraySlice<UInt8> {
     var text = text[...]
     while let last = text.last, last <= 0x20 { text.removeLast() }
     return text.drop { $0 <= 0x20 }
@@ -237,13 +198,14 @@ extension AttributeComparison {
     .any(wanted.foldings.map { .beginning(LookupKey(kind, LookupKey.trimmed($0))) })
   }
 
-  /// The longest word of each way to write what is looked for: it must begin a word of the name.
+  /// The longest words of each way to write what is looked for: each must begin a word of the name.
   private static func words(_ wanted: SearchText) -> LookupQuery? {
     var found: [LookupQuery] = []
     for text in wanted.foldings {
       let words = text.split(separator: UInt8(ascii: " ")).compactMap { indexed(Array($0)) }
-      guard let longest = words.max(by: { $0.count < $1.count }) else { return nil }
-      found.append(.beginning(LookupKey(.nameWord, longest)))
+      let longest = words.sorted { $0.count > $1.count }.prefix(2)
+      guard !longest.isEmpty else { return nil }
+      found.append(.all(longest.map { .beginning(LookupKey(.nameWord, $0)) }))
     }
     return .any(found)
   }

@@ -40,7 +40,8 @@ public struct ContactMatcher: Sendable {
     let table = try RecordTable(
       records, region: options.region, jobs: jobs,
       isCancelled: progress.phase(0...0.5, parts: 3 * parts))
-    let statistics = try ValueStatistics(table, jobs: jobs, isCancelled: isCancelled)
+    let statistics = try ValueStatistics(
+      table, of: options.scale?.recordCount, jobs: jobs, isCancelled: isCancelled)
     let readings = LearnedReadings(table)
     let decisions = Self.decisions(options, records, table)
     let copies = ExactCopies(table, decisions)
@@ -48,8 +49,8 @@ public struct ContactMatcher: Sendable {
       withParts: true, jobs: jobs, isCancelled: progress.phase(0.5...0.65, parts: 3 * parts),
       beside: {}
     ).pairs
-    let usual = MatchModel(recordCount: statistics.recordCount)
-    let sample = Self.sample(pairs)
+    let usual = options.scale?.model ?? MatchModel(recordCount: statistics.recordCount)
+    let sample = options.scale == nil ? Self.sample(pairs) : []
     let parted = Parallel.ranges(of: sample.count, jobs: jobs)
     let levels = try Parallel.map(parted.count, jobs: jobs, isCancelled: isCancelled) { part in
       let comparison = RecordComparison(table, statistics, readings, model: usual)
@@ -58,9 +59,11 @@ public struct ContactMatcher: Sendable {
       }
     }.flatMap { $0 }
     let pairCount = pairs.reduce(0) { $0 + $1.count }
-    let model = ModelAdaptation.adapt(
-      usual, to: levels, share: Double(sample.count) / Double(max(1, pairCount)),
-      recordCount: statistics.recordCount)
+    let model =
+      options.scale == nil
+      ? ModelAdaptation.adapt(
+        usual, to: levels, share: Double(sample.count) / Double(max(1, pairCount)),
+        recordCount: statistics.recordCount) : usual
     let compared = progress.phase(0.65...0.9, parts: pairs.count)
     let edges = try Parallel.map(pairs.count, jobs: jobs, isCancelled: compared) { part in
       let comparison = RecordComparison(table, statistics, readings, model: model)

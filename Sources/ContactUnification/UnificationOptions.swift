@@ -17,6 +17,9 @@ public struct UnificationOptions: Sendable {
   /// Records that somebody said are different people.
   public var cannotLink: [RecordPair] = []
 
+  /// What the whole says that the records are a part of; nil where they are the whole.
+  public var scale: MatchingScale?
+
   /// Records of which it is known that they are one person, by their positions in the input: they
   /// are joined unless decisions stand against it.
   package var knownPairs: [(Int, Int)] = []

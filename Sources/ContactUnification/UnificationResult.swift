@@ -55,6 +55,11 @@ public struct UnificationResult: Sendable {
   /// What the people were found with.
   let options: UnificationOptions
 
+  /// What the records as a whole say, by which a part of them can be matched later.
+  public var scale: MatchingScale {
+    MatchingScale(recordCount: evidence.statistics.recordCount, model: evidence.model)
+  }
+
   /// Why two records are, or are not, the same person. They need not have been compared before.
   ///
   /// - Parameters:

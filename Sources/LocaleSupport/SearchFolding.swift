@@ -8,18 +8,23 @@ package enum SearchFolding {
   /// - Parameter spellsUmlauts: Whether ä, ö, ü become ae, oe, ue rather than a, o, u.
   package static func folded(_ text: String, spellsUmlauts: Bool) -> [UInt8] {
     var text = text
-    return text.withUTF8 { text in
-      var capacity = text.count + 32
-      while true {
-        var needed = 0
-        let folded = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-          needed = cu_fold_for_search(
-            text.baseAddress, text.count, spellsUmlauts, buffer.baseAddress, capacity)
-          count = min(needed, capacity)
-        }
-        if needed <= capacity { return folded }
-        capacity = needed
+    return text.withUTF8 { folded($0, spellsUmlauts: spellsUmlauts) }
+  }
+
+  /// The same of a text in UTF-8.
+  package static func folded(
+    _ text: UnsafeBufferPointer<UInt8>, spellsUmlauts: Bool
+  ) -> [UInt8] {
+    var capacity = text.count + 32
+    while true {
+      var needed = 0
+      let folded = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        needed = cu_fold_for_search(
+          text.baseAddress, text.count, spellsUmlauts, buffer.baseAddress, capacity)
+        count = min(needed, capacity)
       }
+      if needed <= capacity { return folded }
+      capacity = needed
     }
   }
 

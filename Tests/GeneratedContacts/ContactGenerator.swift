@@ -1,7 +1,7 @@
 package import ContactModel
 
 /// Makes contacts out of a seed: the same seed gives the same contact on every machine.
-package struct ContactGenerator {
+package struct ContactGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   package init(seed: UInt64) { state = seed }

@@ -104,6 +104,8 @@ import Testing
       ("ISO-2022-JP", "田A", [0x1B, 0x24, 0x42, 0x45, 0x44, 0x1B, 0x28, 0x42, 0x41], ""),
       ("UTF-16LE", "A🙂", [0x41, 0x00, 0x3D, 0xD8, 0x42, 0xDE], ""),
       ("UTF-8", "é", [0xC3, 0xA9], ""),
+      // IBM's tables swap controls; text has them where ASCII does.
+      ("IBM850", "\u{1A}\u{1C}\u{7F}é", [0x1A, 0x1C, 0x7F, 0x82], ""),
     ] as [(String, String, [UInt8], String)])
   func encodes(name: String, text: String, bytes: [UInt8], unencodable: String) throws {
     let encoded = try #require(Charset(named: name)).encode(text)

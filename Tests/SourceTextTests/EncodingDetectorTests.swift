@@ -111,6 +111,16 @@ import Testing
     }
   }
 
+  /// An escape sequence is one of an encoding where it shifts what follows and the line ends without.
+  @Test(arguments: [
+    ("FN:\u{1B}$B;3ED\u{1B}(B\r\n", "ISO-2022-JP"), ("FN:\u{1B}$B;3E", "ISO-2022-JP"),
+    ("NOTE:x \u{1B}$B y\r\n", "UTF-8"), ("NOTE:x \u{1B}$B y \u{1B}(B z\r\n", "UTF-8"),
+    ("NOTE:\u{1B}$B;3ED\r\nFN:A\r\n", "UTF-8"), ("NOTE:\u{1B}[31mred\r\n", "UTF-8"),
+  ])
+  func tellsEscapeSequencesFromControls(text: String, name: String) {
+    #expect(EncodingDetector.detect(Array(text.utf8)).charset.name == name)
+  }
+
   /// A hint decides where the text alone does not, and nothing else.
   @Test func hintsBreakTies() throws {
     let latin2 = try #require(Charset(named: "windows-1250"))

@@ -164,6 +164,12 @@ import Testing
     #expect(json["labelWidth"] as? Double == 38.1 && json["top"] as? Double == 10.7)
     let none = try folder.run("sheets", "L716O")
     #expect(none.status == 1 && none.errors.contains("Did you mean"))
+    // A product whose size its sources disagree about: near names, and how to go on without one.
+    for command in [["sheets"], ["labels", "@a.vcf", "-o", "@o.pdf", "-s"]] {
+      let unknown = try folder.run(command + ["herma 4360"])
+      #expect(unknown.errors.contains("no sheet “herma 4360”. Did you mean Herma 43"))
+      #expect(unknown.errors.contains("the measures on its pack, as 'A4 3x7"))
+    }
   }
 
   @Test func previewsPages() throws {

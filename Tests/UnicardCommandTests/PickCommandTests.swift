@@ -96,10 +96,14 @@ final class TerminalSession {
   private let name = "unicard-\(UUID().uuidString)"
   private let folder: TestFolder
 
-  init(_ arguments: String, in folder: TestFolder, columns: Int, rows: Int) throws {
+  /// - Parameter showsErrors: Whether what is said about the work is on the screen, not in a file.
+  init(
+    _ arguments: String, in folder: TestFolder, columns: Int, rows: Int, showsErrors: Bool = false
+  ) throws {
     self.folder = folder
+    let errors = showsErrors ? "" : " 2> err"
     let command =
-      "cd '\(folder.path)' && '\(Program.path ?? "")' \(arguments) > out 2> err; echo $? > status"
+      "cd '\(folder.path)' && '\(Program.path ?? "")' \(arguments) > out\(errors); echo $? > status"
     try run([
       "new-session", "-d", "-s", name, "-x", "\(columns)", "-y", "\(rows)", command,
     ])

@@ -113,13 +113,22 @@ final class CardChunkReader {
     }
   }
 
-  /// Where the last line begins, which may not be complete.
+  /// Where the last line begins, folds counted in, which may not be complete: a line feed or a fold
+  /// may follow.
   private static func lastLineStart(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     var end = text.count
-    // A line feed may follow.
+    if end > 0, text[end - 1] == 0x0A { end -= 1 }
     while end > 0, text[end - 1] == 0x0D { end -= 1 }
-    while end > 0, !LineBreaks.isBreak(text[end - 1]) { end -= 1 }
-    return end
+    // Nothing goes on behind a blank line.
+    if end == 0 || LineBreaks.isBreak(text[end - 1]) { return text.last == 0x0A ? text.count : end }
+    while end > 0 {
+      var start = end
+      while start > 0, !LineBreaks.isBreak(text[start - 1]) { start -= 1 }
+      guard text[start] == 0x20 || text[start] == 0x09 else { return start }
+      end = start
+      while end > 0, LineBreaks.isBreak(text[end - 1]) { end -= 1 }
+    }
+    return 0
   }
 
   /// Where the last line before `end` ends that is not blank; 0 if there is none.

@@ -121,15 +121,28 @@ public struct ContactInput {
       jobs: ThreadCount.resolved(jobs), makeSlot: { ReadingSlot(context, rows?.plan) },
       take: { try parts.next($0) },
       work: { slot in slot.readContacts() })
-    for diagnostic in rows?.diagnostics ?? [] { outside(diagnostic) }
+    for diagnostic in rows?.diagnostics ?? [] { outside(placed(diagnostic)) }
     var shift = IndexShift()
     try pipeline.run { slot in
-      for diagnostic in slot.outside { outside(diagnostic) }
-      for read in slot.contacts where try !body(read.shifted(shift)) { return false }
+      for diagnostic in slot.outside { outside(placed(diagnostic)) }
+      for read in slot.contacts where try !body(placed(read.shifted(shift))) { return false }
       shift.add(slot)
       return true
     }
     for diagnostic in streamDiagnostics { outside(diagnostic) }
+  }
+
+  /// Places in a table whose rows were made of its columns are none in the file.
+  func placed(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard original != nil else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.range = nil
+    return diagnostic
+  }
+
+  private func placed(_ read: ReadContact) -> ReadContact {
+    guard original != nil else { return read }
+    return ReadContact(contact: read.contact, diagnostics: read.diagnostics.map { placed($0) })
   }
 
   /// Every contact of the input, with what was found wrong.

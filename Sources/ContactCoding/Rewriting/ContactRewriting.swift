@@ -41,7 +41,7 @@ extension ContactInput {
     var summary = RewritingSummary()
     func note(_ diagnostic: Diagnostic) {
       summary.diagnostics[diagnostic.severity, default: 0] += 1
-      diagnostics(diagnostic)
+      diagnostics(placed(diagnostic))
     }
     func note(_ found: [FieldLoss], _ contact: Contact) {
       let found = ConversionLoss.losses(found, contact)

@@ -115,6 +115,9 @@ package struct ContactEncoder: ~Copyable {
 
   private func isOwnFormat(_ content: ContactContent) -> Bool {
     guard content.cardCount > 0, content.isWellFormed else { return false }
+    // Read alone, an escape sequence could make the card look like one in another encoding.
+    let card = 0..<content.cardCount
+    guard content.bytes.firstIndex(of: 0x1B, in: card) == card.upperBound else { return false }
     switch (content.format, syntax) {
     // What folds are in vCard 2.1 depends on how the value is encoded.
     case (.vCard21, .v21): return options.folds

@@ -106,27 +106,41 @@ extension PostalAddressFormatter {
   /// Whether there may be anything to find: nearly all addresses surely have no such thing, and
   /// words need not be looked for in them.
   private func mayRepeatTown(_ address: PostalAddress) -> Bool {
-    func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-    func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
-    let texts = [address.street, address.extendedAddress]
-    guard (texts + [address.city]).allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }),
-      !address.city.utf8.contains(where: { $0 == UInt8(ascii: ",") || isDigit($0) }),
-      address.postalCode.isEmpty || address.postalCode.utf8.contains(where: isDigit),
-      let last = address.city.utf8.last(where: isLetter)
+    guard
+      !address.city.utf8.contains(where: { $0 == UInt8(ascii: ",") || Self.isDigit($0) }),
+      address.postalCode.isEmpty || address.postalCode.utf8.contains(where: Self.isDigit),
+      let town = Self.lastLetters(ofLinesIn: address.city), town.count == 1
     else { return true }
     // A line that ends in the town ends in its last letter.
-    return texts.contains { text in
-      var end: UInt8 = 0
-      for byte in text.utf8 {
-        if isLetter(byte) || isDigit(byte) {
-          end = byte
-        } else if byte == UInt8(ascii: ",") || byte < 0x20 {
-          if end | 0x20 == last | 0x20 { return true }
-          end = 0
-        }
-      }
-      return end | 0x20 == last | 0x20
+    return [address.street, address.extendedAddress].contains { text in
+      Self.lastLetters(ofLinesIn: text).map { $0.contains(town[0]) } ?? true
     }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+  /// The last letter or digit of each line and each part before a comma, in small letters; nil where
+  /// one of them or the end of a line is not plainly that by its bytes.
+  private static func lastLetters(ofLinesIn text: String) -> [UInt8]? {
+    var letters: [UInt8] = []
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: ","), 0..<0x20:
+        if last >= 0x80 { return nil }
+        letters.append(last)
+        last = 0
+      // Line separators, and signs that end no word.
+      case 0xC2, 0xE2, 0xE3, 0xEF: return nil
+      case 0x80...: last = byte
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): last = byte | 0x20
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): last = byte
+      default: break
+      }
+    }
+    if last >= 0x80 { return nil }
+    letters.append(last)
+    return letters
   }
 
   private func unknownCountry(named name: String) -> Diagnostic {

@@ -68,11 +68,15 @@ struct AccountImport {
     let movePlace = try StoreStatement(database, "UPDATE record SET place = ? WHERE id = ?")
     var numbers: [Int64] = []
     numbers.reserveCapacity(file.items.count)
+    let new = file.items.indices.filter { pairing.knownOfIncoming[$0] == nil }
+    let derived = DerivedRecords(new.map { file.items[$0].contact })
+    defer { derived.end() }
     for (index, item) in file.items.enumerated() {
       let place = Int64(index)
       guard let other = pairing.knownOfIncoming[index] else {
         let card = try insert(item, step)
-        try step.add(item.contact, card: card, to: container, place: place)
+        let record = derived.next() ?? DerivedRecord(item.contact)
+        try step.add(record, card: card, to: container, place: place)
         numbers.append(card)
         changes.append(.added(item.contact))
         continue

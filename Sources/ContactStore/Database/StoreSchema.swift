@@ -19,6 +19,27 @@ enum StoreSchema {
         VALUES (1, lower(hex(randomblob(8))), ?, 0, 0)
         """, .integer(Derivation.current))
     }
+    migrator.registerMigration("2") { database in
+      try database.execute(
+        sql: """
+          ALTER TABLE store DROP COLUMN linkedStep;
+          -- what the records as a whole say about who is whom; none where that is to be found out anew
+          ALTER TABLE store ADD COLUMN scale BLOB;
+          """)
+    }
+    // What is in it is derived, and made anew.
+    migrator.registerMigration("3") { database in
+      try database.execute(
+        sql: """
+          DROP TABLE lookup;
+          CREATE TABLE lookup (
+            key BLOB NOT NULL, record INTEGER NOT NULL,
+            -- more records that have the key, as steps from each to the next
+            others BLOB,
+            PRIMARY KEY (key, record)
+          ) WITHOUT ROWID;
+          """)
+    }
     return migrator
   }()
 
@@ -59,7 +80,7 @@ enum StoreSchema {
       card INTEGER NOT NULL REFERENCES card (id),
       -- the position in the file that was imported; none for what was added since
       place INTEGER,
-      -- the first record of the person; none where it is this one
+      -- the first record of the person; none where it is this one, 0 where it is to be found out
       person INTEGER,
       summary BLOB NOT NULL
     );

@@ -7,6 +7,8 @@ enum StoreValue {
   case integer(Int64)
   case text(String)
   case blob([UInt8])
+  /// Bytes that stay where they are until the statement is carried out.
+  case bytes(UnsafeRawBufferPointer)
 
   init(_ value: Int64?) { self = value.map { .integer($0) } ?? .null }
   init(_ value: Int) { self = .integer(Int64(value)) }
@@ -45,6 +47,10 @@ final class StoreStatement {
               sqlite3_bind_blob64(
                 handle, position, $0.baseAddress, UInt64($0.count), Self.transient)
             }
+        case .bytes(let bytes):
+          bytes.isEmpty
+            ? sqlite3_bind_zeroblob(handle, position, 0)
+            : sqlite3_bind_blob64(handle, position, bytes.baseAddress, UInt64(bytes.count), nil)
         }
       guard code == SQLITE_OK else { throw failure(code) }
     }

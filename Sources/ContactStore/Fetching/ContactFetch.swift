@@ -14,6 +14,8 @@ final class ContactFetch {
   private let wanted: Set<Int64>?
   private var readings: [Int64: CardReading] = [:]
   private let cards: CardTable
+  private let findRow: StoreStatement
+  private let readSummary: StoreStatement
   /// What the predicate asks for besides the fields that are wanted; nil for all.
   private var testedKeys: Set<ContactKey>? {
     guard let keys = request.keys, let predicate = request.predicate else { return request.keys }
@@ -28,6 +30,9 @@ final class ContactFetch {
     self.database = database
     self.request = request
     cards = try CardTable(database)
+    findRow = try StoreStatement(
+      database, "SELECT id, container, card, place FROM record WHERE id = ?")
+    readSummary = try StoreStatement(database, "SELECT summary FROM record WHERE id = ?")
     let all = try ContactContainer.all(database)
     containers = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
     if let names = request.containers {
@@ -58,13 +63,12 @@ final class ContactFetch {
       }
       return others
     }
-    try StoreStatement(
-      database, "SELECT person, id FROM record WHERE person IS NOT NULL ORDER BY id"
-    ).enumerate {
+    // Sorted by SQLite, it would go through all records.
+    try StoreStatement(database, "SELECT person, id FROM record WHERE person > 0").enumerate {
       others[$0.integer(0), default: []].append($0.integer(1))
       return true
     }
-    return others
+    return others.mapValues { $0.sorted() }
   }
 
   // MARK: Going through
@@ -154,13 +158,14 @@ final class ContactFetch {
   }
 
   private func row(_ record: Int64) throws -> RecordRow? {
-    try database.row(
-      "SELECT id, container, card, place FROM record WHERE id = ?", .integer(record)
-    ) {
-      RecordRow(
+    var found: RecordRow?
+    try findRow.enumerate([.integer(record)]) {
+      found = RecordRow(
         record: $0.integer(0), container: $0.integer(1), card: $0.integer(2),
         place: $0.integer(3))
+      return false
     }
+    return found
   }
 
   // MARK: One contact
@@ -217,13 +222,18 @@ final class ContactFetch {
     if let wanted { rows = rows.filter { wanted.contains($0.container) } }
     guard !rows.isEmpty else { return nil }
     let contact: Contact
+    var members: [Contact] = []
     if rows.count == 1 {
       contact = try self.contact(rows[0], tested)
     } else {
+      members = try rows.map { try self.contact($0, nil) }
       contact = try Self.unified(
-        rows.map { (try self.contact($0, nil), $0.container, $0.place) }, id: row.record)
+        zip(rows, members).map { ($1, $0.container, $0.place) }, id: row.record)
     }
-    guard request.predicate?.matches(contact) ?? true else { return nil }
+    if let predicate = request.predicate, !predicate.matches(contact) {
+      // A group names one of the records, whose UID may not be the unified contact's.
+      guard predicate.asksForGroups, members.contains(where: predicate.matches) else { return nil }
+    }
     return StoredContact(
       id: identifier(row.record), contact: restricted(contact, to: keys), keys: keys,
       records: rows.map {
@@ -246,6 +256,16 @@ final class ContactFetch {
   private func contact(_ row: RecordRow, _ keys: Set<ContactKey>?) throws -> Contact {
     guard let container = containers[row.container] else {
       throw ContactStoreError(.damaged, "A record of the store is in no account.")
+    }
+    if let keys, CardSummary.holds(keys) {
+      var contact: Contact?
+      let mask = mask(keys)
+      try readSummary.enumerate([.integer(row.record)]) {
+        contact = CardSummary.contact(
+          $0.bytes(0), keys: mask, source: container.source, index: Int(row.place))
+        return false
+      }
+      if let contact { return contact }
     }
     let card = try cards.card(row.card)
     let bytes =
@@ -307,14 +327,7 @@ final class ContactFetch {
     switch query {
     case .beginning(let key):
       var found: Set<Int64> = []
-      var last = key.bytes
-      while last.count < LookupKey.longest { last.append(0xFF) }
-      try StoreStatement(
-        database, "SELECT record FROM lookup WHERE key BETWEEN ? AND ?"
-      ).enumerate([.blob(key.bytes), .blob(last)]) {
-        found.insert($0.integer(0))
-        return true
-      }
+      try LookupTable(database).enumerate(beginning: key) { found.insert($0) }
       if others.isEmpty || !isUnified { return found }
       return Set(found.map { first[$0] ?? $0 })
     case .all(let queries):

@@ -12,10 +12,12 @@ final class StoreStep {
   private let insertRecord: StoreStatement
   private let updateRecord: StoreStatement
   private let insertChange: StoreStatement
-  private let insertLookup: StoreStatement
-  private let deleteLookup: StoreStatement
-  /// What is to be found from now on; sorted, it goes in in a fraction of the time.
-  private var added: [(key: LookupKey, record: Int64)] = []
+  private let lookup: LookupTable
+  /// What is to be found from now on, and what is not any more.
+  private var added: [LookupTable.Entry] = []
+  private var removed: [LookupTable.Entry] = []
+  /// Records of which it is to be found out anew whose they are.
+  private var changed: [Int64] = []
 
   /// Begins a step within a transaction.
   ///
@@ -43,10 +45,7 @@ final class StoreStep {
       VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT DO UPDATE SET after = excluded.after
       """)
-    insertLookup = try StoreStatement(
-      database, "INSERT OR IGNORE INTO lookup (key, record) VALUES (?, ?)")
-    deleteLookup = try StoreStatement(
-      database, "DELETE FROM lookup WHERE key = ? AND record = ?")
+    lookup = try LookupTable(database)
     if let container { try noteContainer(container) }
   }
 
@@ -67,17 +66,20 @@ final class StoreStep {
   ///
   /// - Parameters:
   ///   - card: The number of its card.
-  ///   - contact: What the card says.
+  ///   - derived: What is derived from what the card says.
   ///   - number: The number that the record had, where it was there before.
   @discardableResult
   func add(
-    _ contact: Contact, card: Int64, to container: Int64, place: Int64?, number: Int64? = nil
+    _ derived: DerivedRecord, card: Int64, to container: Int64, place: Int64?,
+    number: Int64? = nil
   ) throws -> Int64 {
-    try insertRecord.run(
-      StoreValue(number), .integer(container), .integer(card), StoreValue(place),
-      .blob(CardSummary.bytes(of: contact)))
+    try derived.summary.withUnsafeBytes {
+      try insertRecord.run(
+        StoreValue(number), .integer(container), .integer(card), StoreValue(place), .bytes($0))
+    }
     let record = number ?? database.lastInsertedRowID
-    for key in LookupKey.keys(of: contact) { added.append((key, record)) }
+    for key in derived.keys { added.append(.init(key: key, record: record)) }
+    changed.append(record)
     try insertChange.run(
       .integer(id), .integer(record), .integer(container), .null, .integer(card), .null)
     return record
@@ -99,23 +101,19 @@ final class StoreStep {
     try updateRecord.run(
       .integer(card), StoreValue(place), .blob(CardSummary.bytes(of: contact)),
       .integer(old.record))
-    let before = LookupKey.keys(of: old.contact)
-    let after = LookupKey.keys(of: contact)
-    for key in before.subtracting(after) {
-      try deleteLookup.run(.blob(key.bytes), .integer(old.record))
-    }
-    for key in after.subtracting(before) { added.append((key, old.record)) }
+    let before = Set(LookupKey.keys(of: old.contact))
+    let after = Set(LookupKey.keys(of: contact))
+    removed += before.subtracting(after).map { .init(key: $0, record: old.record) }
+    added += after.subtracting(before).map { .init(key: $0, record: old.record) }
+    changed.append(old.record)
     try note(old, after: .integer(card))
   }
 
   /// Removes a record.
   func delete(_ old: Former) throws {
-    for key in LookupKey.keys(of: old.contact) {
-      try deleteLookup.run(.blob(key.bytes), .integer(old.record))
-    }
-    // Whoever was linked by way of it is found out anew.
-    try database.run(
-      "UPDATE record SET person = NULL WHERE person = ?", .integer(old.record))
+    removed += LookupKey.keys(of: old.contact).map { .init(key: $0, record: old.record) }
+    // Whoever was linked with it is found out anew.
+    changed += try RecordLinks(database: database).others(linkedWith: old.record)
     try database.run("DELETE FROM record WHERE id = ?", .integer(old.record))
     try note(old, after: .null)
   }
@@ -128,10 +126,10 @@ final class StoreStep {
 
   /// Writes what was held back. To be called once, at the end.
   func finish() throws {
-    added.sort { $0.key == $1.key ? $0.record < $1.record : $0.key < $1.key }
-    for (key, record) in added {
-      try insertLookup.run(.blob(key.bytes), .integer(record))
-    }
-    added = []
+    try lookup.remove(removed)
+    try lookup.add(added)
+    (removed, added) = ([], [])
+    try RecordLinks(database: database).forget(changed)
+    changed = []
   }
 }

@@ -52,7 +52,8 @@ struct Undoing {
       case (let former?, nil): try step.delete(former)
       case (nil, let before?):
         try step.add(
-          contact(before, then), card: before, to: change.container, place: change.place,
+          DerivedRecord(contact(before, then)), card: before, to: change.container,
+          place: change.place,
           number: change.record)
       case (let former?, let before?):
         try step.replace(

@@ -50,7 +50,7 @@ struct CardTable {
   func insert(_ bytes: UnsafeRawBufferPointer, hash: Int64, of contact: Contact) throws -> Int64 {
     let ranges = Self.mediaRanges(of: contact, in: bytes)
     guard !ranges.isEmpty else {
-      try insertCard.run(.integer(hash), .null, .blob(Array(bytes)))
+      try insertCard.run(.integer(hash), .null, .bytes(bytes))
       return database.lastInsertedRowID
     }
     var kept: [UInt8] = []

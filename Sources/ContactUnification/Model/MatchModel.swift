@@ -46,6 +46,13 @@ struct MatchModel: Sendable {
     size = Float(log2(max(Self.leastRecords, recordCount)))
   }
 
+  /// A model that was fitted before.
+  init(recordCount: Double, rows: [Row], households: Float) {
+    self.init(recordCount: recordCount)
+    self.rows = rows
+    self.households = households
+  }
+
   func dependsOnValue(_ level: MatchLevel) -> Bool { rows[Int(level.rawValue)].dependsOnValue }
 
   /// What a level says for one person against strangers, in bits.

@@ -31,8 +31,11 @@ struct ValueStatistics: Sendable {
   private let townCounts: [Int32]
   private let placed: Int
 
+  /// - Parameter recordCount: How many records there are that could be joined, where those in the table
+  ///   are a part of them: the part that has the values that these have.
   init(
-    _ table: RecordTable, jobs: Int = 1, isCancelled: @escaping @Sendable () -> Bool = { false }
+    _ table: RecordTable, of recordCount: Double? = nil, jobs: Int = 1,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws {
     let roots = Self.givenRoots(table)
     givenRoots = roots
@@ -72,13 +75,17 @@ struct ValueStatistics: Sendable {
       Self.count(name.given, components, &given)
       Self.count(name.family, components, &family)
     }
-    recordCount = Double(count)
+    let factor = max(1, (recordCount ?? 0) / Double(max(1, count)))
+    func whole(_ part: Int) -> Int { Int(Double(part) * factor) }
+    self.recordCount = Double(count) * factor
+    named = whole(named)
+    count = whole(count)
     givenBits = Self.nameBits(given, of: named, components, asGiven: true)
     familyBits = Self.nameBits(family, of: named, components, asGiven: false)
     firmBits = firmCounts.map { Self.bits($0, of: count, usual: 11) }
     titleBits = titleCounts.map { Self.bits($0, of: count, usual: 7) }
     self.days = days
-    dated = days.values.reduce(0) { $0 + Int($1) }
+    dated = whole(days.values.reduce(0) { $0 + Int($1) })
 
     var codeCounts = [Int32](repeating: 0, count: table.postalCodes.count)
     var townCounts = [Int32](repeating: 0, count: table.localities.count)
@@ -91,7 +98,7 @@ struct ValueStatistics: Sendable {
       table.postalCodes[Int32(truncatingIfNeeded: number)].contains { ASCII.isLetter($0) }
     }
     self.townCounts = townCounts
-    placed = table.places.elements.count
+    placed = whole(table.places.elements.count)
     var phoneRecords = [Int32](repeating: 0, count: table.numbers.count)
     for phone in table.phones.elements { phoneRecords[Int(phone.number)] += 1 }
     self.phoneRecords = phoneRecords

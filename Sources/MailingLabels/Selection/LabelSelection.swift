@@ -196,7 +196,8 @@ public struct LabelSelection {
         .name(of: people)
     }
     let text = addresses.format(
-      first.address, recipient: recipient, languageTag: first.languageTag)
+      first.address, recipient: recipient, languageTag: first.languageTag
+    ).attributedText
     var label = MailingLabel(
       lines: text.lines.map(String.init),
       contactName: people.count > 1 ? recipient.name : first.contactName,

@@ -129,7 +129,9 @@ final class CharsetCodec: Sendable {
         withUnsafeBytes(of: value) { bytes.append(contentsOf: $0) }
       }
       return EncodedText(bytes: bytes, unencodable: [])
-    case .ascii, .singleByte, .converter:
+    case .singleByte(let table):
+      return table.mended(encoders.encode(utf8, in: name))
+    case .ascii, .converter:
       return encoders.encode(utf8, in: name)
     }
   }

@@ -7,6 +7,9 @@ struct SingleByteTable: Sendable {
   /// Whether bytes below 0x80 are ASCII.
   let isASCIICompatible: Bool
 
+  /// What a byte that a converter writes has to be, for the controls that IBM's tables swap.
+  private var controls: [UInt8: UInt8] = [:]
+
   /// Asks the converters of `pool` for each byte; nil if there are none or if the charset has
   /// longer characters.
   init?(pool: ConverterPool) {
@@ -28,7 +31,10 @@ struct SingleByteTable: Sendable {
     isASCIICompatible = isSame(0x09) && isSame(0x0A) && (0x20..<0x7F).allSatisfy(isSame)
     if isASCIICompatible {
       // IBM's tables swap a few control characters, which Microsoft's don't.
-      for byte in 0..<0x80 { entries[byte] = 1 << 24 | UInt32(byte) }
+      for byte in 0..<0x80 where !isSame(byte) {
+        if entries[byte] >> 24 == 1 { controls[UInt8(byte)] = UInt8(entries[byte] & 0xFF) }
+        entries[byte] = 1 << 24 | UInt32(byte)
+      }
     }
     self.entries = entries
   }
@@ -52,6 +58,13 @@ struct SingleByteTable: Sendable {
       }
       return (written, replaced)
     }
+  }
+
+  /// What a converter encoded, so that it is decoded as what it was.
+  func mended(_ text: EncodedText) -> EncodedText {
+    guard !controls.isEmpty else { return text }
+    return EncodedText(
+      bytes: text.bytes.map { controls[$0] ?? $0 }, unencodable: text.unencodable)
   }
 
   /// The character of a byte; nil where the charset leaves it open.

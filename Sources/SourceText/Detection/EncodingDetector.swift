@@ -37,15 +37,32 @@ public struct EncodingDetector {
   ]
 
   private static func sevenBit(_ bytes: UnsafeRawBufferPointer) -> EncodingGuess {
+    var found: Charset?
+    var sound = 0
     for (offset, byte) in bytes.enumerated() where byte == 0x1B {
       for (name, sequences) in escapes
       where sequences.contains(where: { bytes[offset...].starts(with: $0) }) {
         guard let charset = Charset(named: name) else { continue }
-        return EncodingGuess(
-          charset: charset, confidence: 0.98, evidence: "an escape sequence of \(name)")
+        found = found ?? charset
+        sound += name == "ISO-2022-KR" || isShifted(bytes[offset...].dropFirst(3)) ? 1 : -1
       }
     }
-    return EncodingGuess(charset: .utf8, confidence: 1, evidence: "nothing but ASCII")
+    guard let found, sound >= 0 else {
+      return EncodingGuess(charset: .utf8, confidence: 1, evidence: "nothing but ASCII")
+    }
+    return EncodingGuess(
+      charset: found, confidence: 0.98, evidence: "an escape sequence of \(found.name)")
+  }
+
+  /// Whether text is that of another set of characters up to its end or the next escape sequence,
+  /// which comes before the line ends (RFC 1468): in ASCII, an escape sequence is a control character
+  /// that somebody left in.
+  private static func isShifted(_ text: Slice<UnsafeRawBufferPointer>) -> Bool {
+    for byte in text {
+      if byte == 0x1B { return true }
+      guard (0x21...0x7E).contains(byte) else { return false }
+    }
+    return true
   }
 
   // MARK: Code pages

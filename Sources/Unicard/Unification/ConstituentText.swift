@@ -166,7 +166,16 @@ struct ConstituentText {
     let card = Array(contact.storage.bytes[..<origin.cardCount])
     // What a card declares of its bytes no longer holds once they were turned into UTF-8.
     if origin.isTranscoded, !origin.isWellFormed { return nil }
-    return card
+    // Nor do its lines, where NULs that hid a BEGIN or an END are gone.
+    return origin.isWellFormed || isOneCard(card) ? card : nil
+  }
+
+  private static func isOneCard(_ card: [UInt8]) -> Bool {
+    card.withUnsafeBufferPointer { text in
+      var scanner = CardScanner(text)
+      return scanner.next() != nil && scanner.skipped.isEmpty && scanner.next() == nil
+        && scanner.skipped.isEmpty
+    }
   }
 
   /// Reads the value; nil where it is damaged.

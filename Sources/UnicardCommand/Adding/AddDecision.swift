@@ -1,7 +1,7 @@
 import ContactChanges
 import ContactModel
+import ContactSelection
 import ContactUnification
-import Glibc
 
 /// Decides what becomes of new cards: who is new, and who is in the book.
 struct AddDecision {
@@ -128,7 +128,7 @@ struct AddDecision {
         console.complain(line)
       }
       console.complain("Is it the same person? y: yes, n: no, s: leave the card out. Then Return.")
-      switch answer() {
+      switch console.answer() {
       case "y": return .same(place)
       case "s": return .skipped
       case "n": continue
@@ -138,11 +138,49 @@ struct AddDecision {
     return .new
   }
 
-  /// The letter that was typed first in a line; nil at the end of the input.
-  private func answer() -> Character? {
-    var byte: UInt8 = 0
-    var line: [UInt8] = []
-    while read(console.input, &byte, 1) == 1, byte != 0x0A { line.append(byte) }
-    return line.first.map { Character(Unicode.Scalar($0 | 0x20)) }
+  // MARK: Looking
+
+  /// Shows each card, and asks whether it is a new contact or one that is called so, has its number or
+  /// its mailbox.
+  func review() throws -> Outcome {
+    guard console.isErrorTerminal, console.isInputTerminal else {
+      throw CommandFailure(
+        "--review asks about each card, and nobody is there to answer.",
+        hint: "Run it on a terminal, or say it with --create or --update NAME.", status: .usage)
+    }
+    return outcome(try cards.map(verdict))
+  }
+
+  private func verdict(_ card: Contact) throws -> Verdict {
+    let view = ContactCard(
+      contact: card, style: console.errorStyle, formats: formats, today: console.today)
+    for line in view.lines { console.complain(line) }
+    let places = Array(similar(to: card).prefix(9))
+    for (number, place) in places.enumerated() {
+      let name = VisibleText.cell(book[place].displayName)
+      console.complain("\(number + 1): add to \(name)")
+    }
+    console.complain("c: create a contact, s: leave the card out, q: quit. Then Return.")
+    while let answer = console.answer() {
+      switch answer {
+      case "c": return .new
+      case "s": return .skipped
+      case "q": throw CommandFailure("Nothing was written.", status: .found)
+      default:
+        if let number = answer.wholeNumberValue, places.indices.contains(number - 1) {
+          return .same(places[number - 1])
+        }
+        console.complain("Type one of these letters or numbers, then Return.")
+      }
+    }
+    throw CommandFailure("Nothing was written.", status: .found)
+  }
+
+  /// Who has the name, a number or a mailbox of a card.
+  private func similar(to card: Contact) -> [Int] {
+    var predicate = ContactPredicate.name(matching: card.displayName)
+    for phone in card.phoneNumbers { predicate = predicate || .phone(phone.value.stringValue) }
+    for mail in card.emailAddresses { predicate = predicate || .email(mail.value) }
+    return book.indices.filter { predicate.matches(book[$0]) }
   }
 }

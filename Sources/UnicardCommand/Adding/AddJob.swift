@@ -1,6 +1,7 @@
 import ContactChanges
 import ContactCoding
 import ContactModel
+import ContactStore
 import ContactUnification
 import FileWriting
 
@@ -12,6 +13,7 @@ struct AddJob {
   func run() throws -> ExitStatus {
     let formats = try ReaderFormats(
       command.reader.reader(on: console).identifier, layout: .singleLine)
+    if let account = StoreInput.account(command.book) { return try add(to: account, formats) }
     let destination: BookRewriting.Destination = command.dryRun ? .nowhere : .inPlace
     let book = try BookRewriting.open(command.book, command.reading, destination, on: console)
     let rewriting = BookRewriting(
@@ -21,27 +23,53 @@ struct AddJob {
       let request = SaveRequest(ContactChanges(try ChangesFile.read(undo)).inverted)
       return try carryOut(request, with: rewriting, into: nil)
     }
+    let cards = try cards()
+    guard let decided = try decided(cards, try contacts([book]), formats) else { return .found }
+    tell(decided, cards.count)
+    if decided.changes.isEmpty { return .success }
+    return try carryOut(request(decided), with: rewriting, into: command.changes)
+  }
+
+  /// Adds the cards to a store: to one of its accounts, or where new contacts go.
+  private func add(to account: String, _ formats: ReaderFormats) throws -> ExitStatus {
+    let cards = try cards()
+    let store = try command.reading.store.openForWriting(on: console)
+    let wanted = ContactFetchRequest(
+      isUnified: account.isEmpty, containers: account.isEmpty ? nil : [account])
+    let known = try Waiting.result { try await store.contacts(wanted) }
+    let places = known.enumerated().map { $1.contact.placed(at: $0) }
+    guard let decided = try decided(cards, places, formats) else { return .found }
+    tell(decided, cards.count)
+    if decided.changes.isEmpty { return .success }
+    try StoreWriting(store: store, isDryRun: command.dryRun, formats: formats, console: console)
+      .save(request(decided), to: account.isEmpty ? nil : account)
+    return .success
+  }
+
+  private func cards() throws -> [Contact] {
     let inputs = try InputFile.openAll(command.inputs, command.reading, on: console)
     let cards = try contacts(inputs)
     guard !cards.isEmpty else { throw NoContact.failure(inputs) }
-    let known = try contacts([book])
+    return cards
+  }
+
+  /// What becomes of the cards; nil where that is not known.
+  private func decided(
+    _ cards: [Contact], _ known: [Contact], _ formats: ReaderFormats
+  ) throws -> AddDecision.Outcome? {
     let decision = AddDecision(
       cards: cards, book: known, formats: formats, jobs: command.reading.jobs, console: console)
-    let decided: AddDecision.Outcome?
-    if command.create {
-      decided = AddDecision.Outcome(changes: cards.map { .added($0) })
-    } else if let name = command.update {
-      decided = try decision.updating(name)
-    } else {
-      decided = try decision.decide()
-    }
-    guard let decided else { return .found }
-    tell(decided, cards.count)
-    if decided.changes.isEmpty { return .success }
+    if command.create { return AddDecision.Outcome(changes: cards.map { .added($0) }) }
+    if command.review { return try decision.review() }
+    if let name = command.update { return try decision.updating(name) }
+    return try decision.decide()
+  }
+
+  private func request(_ decided: AddDecision.Outcome) -> SaveRequest {
     var request = SaveRequest(decided.changes.map { .change($0) })
     // Whoever says so may have a contact twice.
     request.refusesKnownIdentifiers = !command.create
-    return try carryOut(request, with: rewriting, into: command.changes)
+    return request
   }
 
   private func contacts(_ inputs: [OpenInput]) throws -> [Contact] {

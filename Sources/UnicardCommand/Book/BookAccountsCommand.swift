@@ -19,20 +19,17 @@ struct BookAccountsCommand: UnicardSubcommand {
     help: ArgumentHelp("Make this account the one that new contacts go to.", valueName: "name"))
   var defaultAccount: String?
 
-  @OptionGroup var store: StoreOptions
-
-  @Flag(help: "Print a JSON object a line.")
-  var json = false
+  @OptionGroup var report: StoreReportOptions
 
   @OptionGroup var common: CommonOptions
 
   func run(on console: Console) throws -> ExitStatus {
-    let store = try store.open()
+    let store = try report.store.open()
     if let defaultAccount {
       try Waiting.result { try await store.setDefaultContainer(defaultAccount) }
     }
     let containers = try Waiting.result { try await store.containers() }
-    if json {
+    if report.json {
       for container in containers {
         try console.print(
           .object([

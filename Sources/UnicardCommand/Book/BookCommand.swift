@@ -16,13 +16,16 @@ struct BookCommand: ParsableCommand {
         unicard book import phone.vcf --account Phone
         unicard book import google.csv --account Google
         unicard book list --where 'birthday.month = 5'
+        unicard book edit 'Jane Doe' --set title=Editor
+        unicard add card.vcf --to book:Phone
         unicard book export Phone -o phone.vcf
         unicard convert book:Google --for apple -o cards.vcf
         unicard merge book: -o all.vcf
       """,
     subcommands: [
       BookImportCommand.self, BookAccountsCommand.self, BookListCommand.self,
-      BookShowCommand.self, BookExportCommand.self, BookHistoryCommand.self,
+      BookShowCommand.self, BookEditCommand.self, BookNewCommand.self, BookDeleteCommand.self,
+      BookGroupsCommand.self, BookExportCommand.self, BookHistoryCommand.self,
       BookUndoCommand.self, BookLinkCommand.self, BookUnlinkCommand.self, BookMeCommand.self,
     ])
 }

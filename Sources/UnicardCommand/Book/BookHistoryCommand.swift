@@ -21,18 +21,15 @@ struct BookHistoryCommand: UnicardSubcommand {
     help: ArgumentHelp("Tell what became of each record since this moment.", valueName: "token"))
   var since: String?
 
-  @OptionGroup var store: StoreOptions
-
-  @Flag(help: "Print a JSON object a line.")
-  var json = false
+  @OptionGroup var report: StoreReportOptions
 
   @OptionGroup var common: CommonOptions
 
   func run(on console: Console) throws -> ExitStatus {
-    let store = try store.open()
+    let store = try report.store.open()
     if let since { return try printChanges(store, since, on: console) }
     for action in try Waiting.result({ try await store.actions() }) {
-      if json {
+      if report.json {
         try console.print(
           .object([
             ("type", .string("action")), ("token", .string(action.token.description)),
@@ -65,7 +62,7 @@ struct BookHistoryCommand: UnicardSubcommand {
         case .updated: "changed"
         case .deleted: "removed"
         }
-      if json {
+      if report.json {
         try console.print(
           .object([
             ("type", .string(kind)), ("id", .string(change.record)),

@@ -51,7 +51,7 @@ struct BookImportCommand: UnicardSubcommand {
     }
     let bytes = try input.stream.originalBytes()
     let (name, account, reading) = (input.path, account, reading)
-    let store = try reading.store.open(creates: true)
+    let store = try reading.store.openForWriting(on: console)
     let summary = try Waiting.result {
       try await store.importContacts(
         bytes: bytes, name: name, into: account, format: reading.from, encoding: reading.encoding)

@@ -2,6 +2,18 @@ import ArgumentParser
 import ContactModel
 import ContactStore
 
+/// Two contacts of a store.
+struct PairOfContacts: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("A person or a record, by name or identifier.", valueName: "first"))
+  var first: String
+
+  @Argument(help: ArgumentHelp("The other one.", valueName: "second"))
+  var second: String
+
+  @OptionGroup var store: StoreOptions
+}
+
 /// `unicard book link`: two that are one person.
 struct BookLinkCommand: UnicardSubcommand {
   static let configuration = CommandConfiguration(
@@ -13,18 +25,13 @@ struct BookLinkCommand: UnicardSubcommand {
         unicard book link p12 r40
       """)
 
-  @Argument(help: ArgumentHelp("Somebody, by name or identifier.", valueName: "name"))
-  var first: String
-  @Argument(help: ArgumentHelp("Somebody else.", valueName: "other"))
-  var second: String
-
-  @OptionGroup var store: StoreOptions
+  @OptionGroup var pair: PairOfContacts
   @OptionGroup var common: CommonOptions
 
   func run(on console: Console) throws -> ExitStatus {
-    let store = try store.open()
-    let first = try StoredName(store: store).match(first)
-    let second = try StoredName(store: store).match(second)
+    let store = try pair.store.open()
+    let first = try StoredName(store: store).match(pair.first)
+    let second = try StoredName(store: store).match(pair.second)
     try Waiting.result { try await store.link(first.id, second.id) }
     try console.print(
       "\(VisibleText.cell(first.contact.displayName)) and "
@@ -45,17 +52,12 @@ struct BookUnlinkCommand: UnicardSubcommand {
         unicard book unlink r12 r40
       """)
 
-  @Argument(help: ArgumentHelp("A record.", valueName: "record"))
-  var first: String
-  @Argument(help: ArgumentHelp("Another record.", valueName: "other"))
-  var second: String
-
-  @OptionGroup var store: StoreOptions
+  @OptionGroup var pair: PairOfContacts
   @OptionGroup var common: CommonOptions
 
   func run(on console: Console) throws -> ExitStatus {
-    let store = try store.open()
-    let (first, second) = (first, second)
+    let store = try pair.store.open()
+    let (first, second) = (pair.first, pair.second)
     try Waiting.result { try await store.unlink(first, second) }
     try console.print("\(first) and \(second) are two people now.")
     return .success

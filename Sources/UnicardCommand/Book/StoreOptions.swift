@@ -12,6 +12,21 @@ struct StoreOptions: ParsableArguments {
 
   var path: String { store ?? StorePlace.usual }
 
+  /// Opens the store to write to it, and makes it where there is none: whoever is present is asked
+  /// before that.
+  func openForWriting(on console: Console) throws -> ContactStore {
+    if StoreAccess(path: path) == .notDetermined, console.isErrorTerminal, console.isInputTerminal {
+      console.complain(
+        "There is no store yet. It will be \(VisibleText.line(path)), which nobody but you may read."
+      )
+      console.complain("Make it? y: yes, n: no. Then Return.")
+      guard console.answer() == "y" else {
+        throw CommandFailure("No store was made.", status: .found)
+      }
+    }
+    return try open(creates: true)
+  }
+
   /// Opens the store.
   ///
   /// - Parameters:

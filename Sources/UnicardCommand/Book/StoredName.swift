@@ -5,6 +5,8 @@ import ContactStore
 /// Finds who is meant by an identifier or a name.
 struct StoredName {
   let store: ContactStore
+  /// The accounts that are looked into, record by record; nil for everybody in all.
+  var containers: Set<String>?
 
   /// Everybody who is meant: by identifier, else by the whole name, else by the beginnings of words,
   /// a number, a mailbox or the UID.
@@ -13,7 +15,9 @@ struct StoredName {
     if let stored = try Waiting.result({ try await store.contact(withIdentifier: name) }) {
       return [stored]
     }
-    let request = ContactFetchRequest(predicate: try ContactLookup.predicate(for: name))
+    let request = ContactFetchRequest(
+      predicate: try ContactLookup.predicate(for: name), isUnified: containers == nil,
+      containers: containers)
     let found = try Waiting.result { try await store.contacts(request) }
     let exact = found.filter {
       $0.contact.identifier == name

@@ -11,6 +11,8 @@ struct AddCommand: UnicardSubcommand {
       another birthday, the book's stays, and that is told. Who may be the same is asked for on a \
       terminal; otherwise nothing is written. The book's other contacts stay byte for byte.
 
+      The book may be a store: book:, or book:NAME for one of its accounts.
+
       --changes writes what was done to a file, by which --undo takes it out again.
 
       EXAMPLES
@@ -19,6 +21,7 @@ struct AddCommand: UnicardSubcommand {
         unicard add --undo added.json --to contacts.vcf
         unicard add card.vcf --to contacts.vcf --update 'Jane Doe'
         unicard add guests.csv --to contacts.vcf --create
+        unicard add card.vcf --to book: --review
       """)
 
   @Argument(
@@ -33,6 +36,9 @@ struct AddCommand: UnicardSubcommand {
 
   @Flag(help: "Take every card for a new contact.")
   var create = false
+
+  @Flag(help: "Show each card, and ask whether to create a contact or add it to one like it.")
+  var review = false
 
   @Option(
     help: ArgumentHelp(
@@ -70,8 +76,14 @@ struct AddCommand: UnicardSubcommand {
     } else if inputs.isEmpty {
       throw ValidationError("Name the file with the new cards, and the book after --to.")
     }
-    if create, update != nil {
-      throw ValidationError("--create and --update say different things; use one of them.")
+    if [create, review, update != nil].count(where: { $0 }) > 1 {
+      throw ValidationError(
+        "--create, --review and --update say different things; use one of them.")
+    }
+    if StoreInput.account(book) != nil, undo != nil || changes != nil {
+      throw ValidationError(
+        "--changes and --undo are for files; unicard book undo takes back what was done to a store."
+      )
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactModel
 
 /// `unicard delete`: removes contacts from a file.
 struct DeleteCommand: UnicardSubcommand {
@@ -7,49 +8,36 @@ struct DeleteCommand: UnicardSubcommand {
     abstract: "Remove contacts from a file; all others stay byte for byte.",
     usage: "unicard delete <file> [<name>] [<options>]",
     discussion: """
+      Cards of groups lose who is removed.
+
       EXAMPLES
         unicard delete contacts.vcf 'Jane Doe' --in-place
         unicard delete contacts.vcf --where 'not has phone and not has email' --dry-run
         unicard delete kontakte.csv --where 'group = Old' -o rest.csv
       """)
 
-  @Argument(
-    help: ArgumentHelp("The file of contacts.", valueName: "file"),
-    completion: .file(extensions: InputFile.extensions))
-  var file: String
-
-  @Argument(
-    help: ArgumentHelp(
-      "The contact: a name or its beginning, a number, an e-mail address, a UID.",
-      valueName: "name"))
-  var name: String?
-
-  @OptionGroup var selection: SelectionOptions
-
-  @OptionGroup var book: BookOptions
-
-  @OptionGroup var reader: LocaleOptions
+  @OptionGroup var target: BookChoiceOptions
 
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
-    guard (name == nil) != (selection.expression == nil) else {
+    if target.choice.isEmpty {
       throw ValidationError("Say whom to remove, by a name or by --where.")
     }
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let formats = try ReaderFormats(reader.reader(on: console).identifier, layout: .singleLine)
-    let input = try BookRewriting.open(file, book.reading, book.destination, on: console)
-    guard
-      let choice = try ContactChoice(
-        name: name, selection: selection, input: input, jobs: book.reading.jobs,
-        formats: formats, console: console)
-    else { return .found }
-    let rewriting = BookRewriting(
-      input: input, destination: book.destination, force: book.force, jobs: book.reading.jobs,
-      formats: formats, console: console)
-    rewriting.tell(try rewriting.run { choice.takes($0) ? nil : $0 })
+    guard let (choice, rewriting) = try target.open(on: console) else { return .found }
+    let removal = MemberRemoval(identifiers: choice.identifiers)
+    var groups: [String] = []
+    let outcome = try rewriting.run { contact in
+      if choice.takes(contact) { return nil }
+      guard let group = removal.revised(contact) else { return contact }
+      groups.append(VisibleText.cell(group.displayName))
+      return group
+    }
+    rewriting.tell(outcome)
+    MemberRemoval.tell(on: console, isDone: !target.book.dryRun, names: groups)
     return .success
   }
 }

@@ -25,32 +25,14 @@ struct EditCommand: UnicardSubcommand {
         unicard edit phone.vcf --trim --title-case --normalize-phones --dedupe-values -o clean.vcf
       """)
 
-  @Argument(
-    help: ArgumentHelp("The file of contacts.", valueName: "file"),
-    completion: .file(extensions: InputFile.extensions))
-  var file: String
-
-  @Argument(
-    help: ArgumentHelp(
-      "The contact: a name or its beginning, a number, an e-mail address, a UID.",
-      valueName: "name"))
-  var name: String?
-
-  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var target: BookChoiceOptions
 
   @OptionGroup var edits: EditOptions
-
-  @OptionGroup var book: BookOptions
-
-  @OptionGroup var reader: LocaleOptions
 
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
-    if name != nil, selection.expression != nil {
-      throw ValidationError("A name and --where both select contacts; use one of them.")
-    }
-    if edits.isEmpty, name == nil, selection.expression == nil {
+    if edits.isEmpty, target.choice.isEmpty {
       throw ValidationError(
         "Say whom to edit, by a name or --where, or what: --set title=Editor, --trim.")
     }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import ContactChanges
 import ContactCoding
 import ContactModel
 import ContactSelection
@@ -21,8 +20,7 @@ struct NewCommand: UnicardSubcommand {
         unicard new name='Jane Doe' address.home.street='Am Markt 1' address.home.city=Jena --to people.csv
       """)
 
-  @Argument(help: ArgumentHelp("What the contact has.", valueName: "key=value"))
-  var values: [String] = []
+  @OptionGroup var values: NewContactValues
 
   @Option(
     name: .customLong("to"),
@@ -52,36 +50,13 @@ struct NewCommand: UnicardSubcommand {
     guard (book == nil) != (output == nil) else {
       throw ValidationError("Say where the contact goes: --to and a book, or -o and a new file.")
     }
-    _ = try made()
-  }
-
-  /// The contact that the arguments say; nil where they say nothing.
-  private func made() throws -> Contact? {
-    guard !values.isEmpty else { return nil }
-    do throws(EditError) {
-      var pairs: [(path: String, text: String)] = []
-      for value in values { pairs.append(try EditOptions.complete(value, "new")) }
-      return try ContactEdit.add(pairs).applied(to: Contact())
-    } catch {
-      throw ValidationError(error.message + (error.hint.map { " \($0)" } ?? ""))
-    }
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    guard let contact = try made() else {
-      let session = EditorSession(
-        text: ContactText(locale: reader.reader(on: console).identifier), console: console)
-      guard let edited = try session.edit(Contact()) else {
-        console.note("Nothing was written, so that no contact was made.")
-        return .success
-      }
-      return try edited.keepingText(session, console) { try write(edited.contact, on: console) }
-    }
-    return try write(contact, on: console)
+    try values.make(reader: reader, on: console) { try write($0, on: console) }
   }
 
   private func write(_ contact: Contact, on console: Console) throws -> ExitStatus {
-    let contact = ContactNaming.named(contact)
     guard let book else { return try writeFile(contact, on: console) }
     let input = try BookRewriting.open(book, reading, .inPlace, on: console)
     let formats = try ReaderFormats(reader.reader(on: console).identifier, layout: .singleLine)
@@ -123,15 +98,5 @@ struct NewCommand: UnicardSubcommand {
     try file.commit()
     console.note("Wrote \(VisibleText.cell(added.displayName)) to \(VisibleText.line(path)).")
     return .success
-  }
-}
-
-/// The name that a new contact is shown by.
-private enum ContactNaming {
-  /// A contact made of the parts of a name shows it, too.
-  static func named(_ contact: Contact) -> Contact {
-    guard contact.formattedName == nil, !contact.displayName.isEmpty else { return contact }
-    let name = contact.displayName
-    return contact.editing { $0.formattedName = name }
   }
 }

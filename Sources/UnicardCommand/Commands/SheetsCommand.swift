@@ -34,6 +34,7 @@ struct SheetsCommand: UnicardSubcommand {
         _ = try catalog.sheet(named: query)
       } catch {
         console.note(error.description)
+        console.hint(SheetOption.measuresHint)
       }
       return .found
     }

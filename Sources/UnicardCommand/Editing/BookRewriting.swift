@@ -9,7 +9,7 @@ struct BookRewriting {
   /// What came of it.
   struct Outcome {
     var contacts = 0
-    var changes: [ContactChange.Kind: Int] = [:]
+    var changes = ChangeTally()
     var losses = LossTally()
     /// The file that was written; nil for standard output, and where none was.
     var place: String?
@@ -81,7 +81,7 @@ struct BookRewriting {
     var outcome = Outcome()
     let text = shownText
     func note(_ change: ContactChange) throws {
-      outcome.changes[change.kind, default: 0] += 1
+      outcome.changes.add(change.kind)
       for line in text?.lines(of: change) ?? [] { try console.print(line) }
     }
     let rewriting = FileRewriting(
@@ -138,21 +138,13 @@ struct BookRewriting {
 
   /// Says what came of it.
   func tell(_ outcome: Outcome) {
-    let parts = [ContactChange.Kind.changed, .added, .removed].compactMap { kind in
-      outcome.changes[kind].map { "\(kind.rawValue) \(Count($0, "contact"))" }
-    }
-    guard !parts.isEmpty else {
+    guard !outcome.isUnchanged else {
       console.note("Nothing is to be changed in \(Count(outcome.contacts, "contact")).")
       return
     }
-    let said = parts.joined(separator: ", ")
-    let isDone: Bool
-    if case .nowhere = destination { isDone = false } else { isDone = true }
-    let ending = outcome.place.map { " in \(VisibleText.line($0))" } ?? ""
-    console.note(
-      isDone
-        ? said.prefix(1).uppercased() + said.dropFirst() + ending + "."
-        : "Nothing was written; this would have \(said).")
+    let isDone = if case .nowhere = destination { false } else { true }
+    let place = outcome.place.map { " in \(VisibleText.line($0))" } ?? ""
+    console.note(outcome.changes.sentence(isDone: isDone, place: place))
     LossText(outcome.losses, hasReport: true, console: console).print()
   }
 }

@@ -8,6 +8,8 @@ struct ContactChoice {
   private let positions: Set<Int>?
   private let contacts: [Contact]
   private let name: String
+  /// The UIDs of those that are meant.
+  private(set) var identifiers: Set<String> = []
 
   /// Looks for the contacts; nil, and says so, where there is none.
   init?(
@@ -26,6 +28,7 @@ struct ContactChoice {
     }
     var found = FoundContacts()
     var chosen: Set<Int> = []
+    var uids: Set<String> = []
     var hasContacts = false
     try input.again().input.enumerateContacts(jobs: jobs) { read in
       hasContacts = true
@@ -33,13 +36,17 @@ struct ContactChoice {
         if let fit = lookup.fit(read.contact) { found.note(read.contact, fit) }
       } else if predicate?.matches(read.contact) ?? false {
         chosen.insert(read.contact.sourceIndex)
+        if let identifier = read.contact.identifier { uids.insert(identifier) }
         // As many as a message names.
         if found.contacts.count < 100 { found.note(read.contact, .exact) }
       }
       return true
     }
     guard hasContacts else { throw NoContact.failure([input]) }
-    if lookup != nil { chosen = Set(found.contacts.map(\.sourceIndex)) }
+    if lookup != nil {
+      chosen = Set(found.contacts.map(\.sourceIndex))
+      uids = Set(found.contacts.compactMap(\.identifier))
+    }
     guard !chosen.isEmpty else {
       if let lookup {
         lookup.reportNone(on: console)
@@ -49,6 +56,7 @@ struct ContactChoice {
       return nil
     }
     positions = chosen
+    identifiers = uids
     contacts = found.contacts
     // A name is one person's.
     if lookup != nil, contacts.count > 1 { throw Self.ambiguous(self.name, contacts) }

@@ -1,7 +1,5 @@
 import ContactChanges
-import ContactCoding
 import ContactModel
-import ContactSelection
 
 /// One call of `unicard edit`.
 struct EditJob {
@@ -9,21 +7,11 @@ struct EditJob {
   let console: Console
 
   func run() throws -> ExitStatus {
-    let destination = command.book.destination
-    let reader = command.reader.reader(on: console).identifier
-    let formats = try ReaderFormats(reader, layout: .singleLine)
-    let input = try BookRewriting.open(
-      command.file, command.book.reading, destination, on: console)
-    let rewriting = BookRewriting(
-      input: input, destination: destination, force: command.book.force,
-      jobs: command.book.reading.jobs, formats: formats, console: console)
-    let selection = try ContactChoice(
-      name: command.name, selection: command.selection, input: input,
-      jobs: command.book.reading.jobs, formats: formats, console: console)
-    guard let selection else { return .found }
+    guard let (selection, rewriting) = try command.target.open(on: console) else { return .found }
     let outcome: BookRewriting.Outcome
     if command.edits.isEmpty {
       let contact = try selection.only(for: "opened in an editor")
+      let reader = command.target.reader.reader(on: console).identifier
       let session = EditorSession(text: ContactText(locale: reader), console: console)
       guard let edited = try session.edit(contact) else {
         console.note("Nothing was changed.")

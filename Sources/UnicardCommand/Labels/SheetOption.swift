@@ -2,6 +2,11 @@ import MailingLabels
 
 /// A sheet as it is named on the command line.
 enum SheetOption {
+  /// What helps where no name does: products that nobody gives a reliable size of have none here.
+  static let measuresHint =
+    "A sheet can also be given by the measures on its pack, as "
+    + "'A4 3x7 63.5x38.1mm margin 7.2,15.1 gap 2.5,0'."
+
   /// The sheet of a name or of measures.
   static func sheet(_ text: String) throws -> Sheet {
     if SheetMeasures.isLikely(text) {
@@ -20,8 +25,7 @@ enum SheetOption {
     } catch {
       throw CommandFailure(
         error.description,
-        hint: "unicard sheets lists them all; a sheet can also be given by its measures, as "
-          + "'A4 3x7 63.5x38.1mm margin 7.2,15.1 gap 2.5,0'.",
+        hint: "unicard sheets lists them all. " + measuresHint,
         status: .usage)
     }
   }

@@ -1,5 +1,6 @@
 import ContactModel
 import Foundation
+import GeneratedContacts
 import LocaleSupport
 import MailingLabels
 import Testing
@@ -41,26 +42,9 @@ struct LabelTextPropertyTests {
     ("1255", "Villanueva de la Cañada y San Martín del Castañar", "", "ES"), ("", "Dublin", "", ""),
   ]
 
-  /// A generator that gives the same numbers for the same seed (SplitMix64).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-
-    mutating func one<Value>(of values: [Value]) -> Value {
-      values[Int(next() % UInt64(values.count))]
-    }
-  }
-
   @Test(arguments: sheets.indices)
   func staysOnTheLabel(_ seed: Int) throws {
-    var numbers = Numbers(state: UInt64(seed))
+    var numbers = ContactGenerator(seed: UInt64(seed))
     let name = Self.sheets[seed]
     let sheet = try SheetMeasures.isLikely(name) ? SheetMeasures.sheet(name) : Fixtures.sheet(name)
     for _ in 0..<2 {
@@ -76,7 +60,7 @@ struct LabelTextPropertyTests {
 
   /// How text stands, and where the printer moves it.
   private static func arrangement(
-    on sheet: Sheet, _ numbers: inout Numbers
+    on sheet: Sheet, _ numbers: inout ContactGenerator
   ) -> (LabelStyle, LabelPlacement) {
     var style = LabelStyle()
     style.fontFamily = "Noto Sans"
@@ -96,7 +80,9 @@ struct LabelTextPropertyTests {
   }
 
   /// The labels of as many contacts.
-  private static func labels(_ count: Int, _ numbers: inout Numbers) throws -> [MailingLabel] {
+  private static func labels(_ count: Int, _ numbers: inout ContactGenerator) throws
+    -> [MailingLabel]
+  {
     var options = LabelOptions(locale: try Fixtures.locale(numbers.one(of: ["de", "en", "ja"])))
     options.senderCountry = numbers.one(of: ["DE", "US", "JP", nil])
     options.households = numbers.one(of: HouseholdRule.allCases)

@@ -12,7 +12,9 @@ struct RowLabel {
 
   init(_ label: ColumnLabel) {
     types = label.types
-    stored = Array(label.stored.utf8)
+    // Line breaks are line feeds, as they are in cells.
+    let text = label.stored.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 }
+    stored = Array(String(text).utf8)
   }
 
   /// Reads a label as address books show it: `* Home`, `Home Fax`, or what somebody typed.

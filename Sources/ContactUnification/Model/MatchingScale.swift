@@ -1,0 +1,68 @@
+import ContactLikeness
+
+/// What a collection of records as a whole says about each pair of them: how many records there are,
+/// and how often the fields of one person differ in it.
+///
+/// A part of the collection that is matched by its scale (``UnificationOptions/scale``), as what came
+/// to it and who is like that, is matched as the whole would be, as far as the part has all who have
+/// a name or a value in common.
+public struct MatchingScale: Sendable {
+  /// How many records there are that could be joined.
+  public let recordCount: Double
+  let model: MatchModel
+
+  init(recordCount: Double, model: MatchModel) {
+    self.recordCount = recordCount
+    self.model = model
+  }
+
+  // MARK: Kept
+
+  /// The scale as bytes, which ``init(bytes:)`` of the same version reads.
+  public var bytes: [UInt8] {
+    var numbers = [Self.version, recordCount.bitPattern, UInt64(model.households.bitPattern)]
+    for row in model.rows {
+      for value in [row.same, row.household, row.organization, row.strangers] {
+        numbers.append(UInt64(value.bitPattern))
+      }
+    }
+    var bytes: [UInt8] = []
+    for number in numbers {
+      for shift in stride(from: UInt64(0), to: 64, by: 8) {
+        bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+      }
+    }
+    return bytes
+  }
+
+  /// Reads a scale that was kept; nil for another version's, by whose rules nothing is matched any
+  /// more.
+  public init?(bytes: [UInt8]) {
+    let usual = MatchTable.rows
+    guard bytes.count == 8 * (3 + 4 * usual.count) else { return nil }
+    var numbers = [UInt64](repeating: 0, count: bytes.count / 8)
+    for (index, byte) in bytes.enumerated() {
+      numbers[index / 8] |= UInt64(byte) << UInt64(index % 8 * 8)
+    }
+    guard numbers[0] == Self.version else { return nil }
+    func value(_ index: Int) -> Float {
+      Float(bitPattern: UInt32(truncatingIfNeeded: numbers[index]))
+    }
+    var rows = usual
+    for index in rows.indices {
+      let start = 3 + 4 * index
+      rows[index].same = value(start)
+      rows[index].household = value(start + 1)
+      rows[index].organization = value(start + 2)
+      rows[index].strangers = value(start + 3)
+    }
+    recordCount = Double(bitPattern: numbers[1])
+    model = MatchModel(recordCount: recordCount, rows: rows, households: value(2))
+  }
+
+  /// A number for the table that the model is fitted from.
+  private static let version: UInt64 = {
+    let values = MatchTable.rows.flatMap { [$0.same, $0.household, $0.organization, $0.strangers] }
+    return values.reduce(into: StableHash(seed: 1)) { $0.combine(UInt64($1.bitPattern)) }.value
+  }()
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import ContactChanges
+import ContactModel
+import ContactSelection
+import ContactStore
+
+/// `unicard book delete`: removes people from a store.
+struct BookDeleteCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "delete",
+    abstract: "Remove people from a store, with all their records.",
+    discussion: """
+      Who is removed is taken out of the groups. With --account, records of that account alone are \
+      removed. 'unicard book undo' brings them back.
+
+      EXAMPLES
+        unicard book delete 'Jane Doe'
+        unicard book delete r12
+        unicard book delete --where 'not has phone and not has email' --dry-run
+        unicard book delete --where 'group = Old' --account Phone
+      """)
+
+  @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var target: StoreEditOptions
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    if choice.isEmpty {
+      throw ValidationError("Say whom to remove, by a name or by --where.")
+    }
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    let store = try target.store.open()
+    guard let found = try target.contacts(choice, in: store, on: console) else { return .found }
+    // Each record is removed by itself, so that groups know whom they lose.
+    let wanted = Set(found.flatMap { $0.records.map(\.id) })
+    let all = try Waiting.result {
+      try await store.contacts(ContactFetchRequest(predicate: .kind(.group), isUnified: false))
+    }
+    var request = SaveRequest()
+    var removed: [Contact] = []
+    for number in wanted.sorted() {
+      guard
+        let record = try Waiting.result({ try await store.contact(withIdentifier: number) })
+      else { continue }
+      removed.append(record.contact)
+    }
+    let removal = MemberRemoval(of: removed)
+    let groups = all.filter { !wanted.contains($0.id) }.map(\.contact)
+    for group in groups {
+      if let left = removal.revised(group) { request.update(left, from: group) }
+    }
+    removal.tell(on: console, isDone: !target.dryRun, groups)
+    for contact in removed { request.delete(contact) }
+    try target.writing(to: store, on: console).save(request)
+    return .success
+  }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import ContactChanges
+import ContactModel
+import ContactStore
+
+/// `unicard book edit`: changes people of a store.
+struct BookEditCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit",
+    abstract: "Edit people of a store; each change goes to the record that the value is in.",
+    discussion: """
+      Without anything to --set, --add, --remove or clean up, the contact of that name opens as \
+      text in $VISUAL or $EDITOR. KEYs and edits are those of 'unicard edit'. What is new about \
+      somebody with several records goes to the one that has most of the field; name a record by \
+      its identifier, or an account, to say which. 'unicard book undo' takes an edit back.
+
+      EXAMPLES
+        unicard book edit 'Jane Doe'
+        unicard book edit 'Jane Doe' --add phone.work='+49 30 1234567'
+        unicard book edit r12 --set title=Editor
+        unicard book edit --where 'org = Acme' --set org='Acme Europe' --dry-run
+        unicard book edit --account Phone --trim --normalize-phones
+      """)
+
+  @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var edits: EditOptions
+  @OptionGroup var target: StoreEditOptions
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    if edits.isEmpty, choice.isEmpty {
+      throw ValidationError(
+        "Say whom to edit, by a name or --where, or what: --set title=Editor, --trim.")
+    }
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    let store = try target.store.open()
+    guard let found = try target.contacts(choice, in: store, on: console) else { return .found }
+    let writing = try target.writing(to: store, on: console)
+    guard edits.isEmpty else {
+      let edit = try edits.editor(on: console)
+      var request = SaveRequest()
+      for stored in found {
+        let edited = edit(stored.contact)
+        if edited != stored.contact { request.update(edited, from: stored.contact) }
+      }
+      try writing.save(request)
+      return .success
+    }
+    guard let contact = found.first?.contact, found.count == 1 else {
+      throw CommandFailure(
+        "Only one contact can be opened in an editor, and \(found.count) are meant.",
+        hint: "Name one of them.", status: .usage)
+    }
+    let session = EditorSession(
+      text: ContactText(locale: target.reader.reader(on: console).identifier), console: console)
+    guard let edited = try session.edit(contact) else {
+      console.note("Nothing was changed.")
+      return .success
+    }
+    try edited.keepingText(session, console) {
+      var request = SaveRequest()
+      request.update(edited.contact, from: contact)
+      try writing.save(request)
+    }
+    return .success
+  }
+}

@@ -1,0 +1,123 @@
+import ArgumentParser
+import ContactStore
+
+/// `unicard book groups`: which groups a store has and who is in them, and changing that.
+struct BookGroupsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "groups",
+    abstract: "List the groups of a store, and change who is in them.",
+    discussion: """
+      A group is changed in the accounts that have it; one that is new, where those are who are put \
+      into it. 'unicard book undo' takes a change back, account by account.
+
+      EXAMPLES
+        unicard book groups
+        unicard book groups add Friends 'Jane Doe'
+        unicard book groups add Choir --where 'name ~ ann' --account Phone
+        unicard book groups remove Friends --where 'city = Berlin' --dry-run
+        unicard book groups rename Friends 'Good friends'
+      """,
+    subcommands: [
+      BookGroupsListCommand.self, BookGroupsAddCommand.self, BookGroupsRemoveCommand.self,
+      BookGroupsRenameCommand.self,
+    ], defaultSubcommand: BookGroupsListCommand.self)
+}
+
+/// `unicard book groups list`.
+struct BookGroupsListCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List the groups, with the number of records in each.",
+    discussion: """
+      EXAMPLES
+        unicard book groups
+        unicard book groups list --json
+      """)
+
+  @OptionGroup var report: StoreReportOptions
+  @OptionGroup var common: CommonOptions
+
+  func run(on console: Console) throws -> ExitStatus {
+    let options = ["--store", report.store.path] + (report.json ? ["--json"] : [])
+    return try GroupsListCommand.parse(["book:"] + options).run(on: console)
+  }
+}
+
+/// `unicard book groups add GROUP NAME|--where EXPR`.
+struct BookGroupsAddCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Put people into a group, which is made where there is none.",
+    discussion: """
+      EXAMPLES
+        unicard book groups add Friends 'Jane Doe'
+        unicard book groups add 'Christmas cards' --where 'has address'
+      """)
+
+  @Argument(help: ArgumentHelp("The name of the group.", valueName: "group"))
+  var group: String
+  @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var target: StoreEditOptions
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws { try StoreGroupEdit.validate(choice) }
+
+  func run(on console: Console) throws -> ExitStatus {
+    try StoreGroupEdit(change: .add, group: group, choice: choice, target: target, console: console)
+      .run()
+  }
+}
+
+/// `unicard book groups remove GROUP NAME|--where EXPR`.
+struct BookGroupsRemoveCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove",
+    abstract: "Take people out of a group; they themselves stay.",
+    discussion: """
+      EXAMPLES
+        unicard book groups remove Friends 'Jane Doe'
+        unicard book groups remove Choir --where 'group = Choir'
+      """)
+
+  @Argument(help: ArgumentHelp("The name of the group.", valueName: "group"))
+  var group: String
+  @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var target: StoreEditOptions
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws { try StoreGroupEdit.validate(choice) }
+
+  func run(on console: Console) throws -> ExitStatus {
+    try StoreGroupEdit(
+      change: .remove, group: group, choice: choice, target: target, console: console
+    ).run()
+  }
+}
+
+/// `unicard book groups rename OLD NEW`.
+struct BookGroupsRenameCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rename",
+    abstract: "Give a group another name, in its card and in all contacts that name it.",
+    discussion: """
+      EXAMPLES
+        unicard book groups rename Choir 'Chamber choir'
+      """)
+
+  @Argument(help: ArgumentHelp("The name of the group.", valueName: "group"))
+  var group: String
+  @Argument(help: ArgumentHelp("The new name.", valueName: "new"))
+  var newName: String
+  @OptionGroup var target: StoreEditOptions
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    if newName.isEmpty { throw ValidationError("A group needs a name; write the new one.") }
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    try StoreGroupEdit(
+      change: .rename(to: newName), group: group, choice: nil, target: target, console: console
+    ).run()
+  }
+}

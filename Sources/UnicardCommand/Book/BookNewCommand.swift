@@ -1,0 +1,45 @@
+import ArgumentParser
+import ContactChanges
+import ContactCoding
+import ContactModel
+import ContactStore
+import Unicard
+
+/// `unicard book new`: makes a contact in a store.
+struct BookNewCommand: UnicardSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Make a contact in an account of a store.",
+    discussion: """
+      Without a KEY=VALUE, an empty contact opens as text in $VISUAL or $EDITOR. KEYs are those of \
+      'unicard edit'. The store, and an account Contacts, are made where there are none.
+
+      EXAMPLES
+        unicard book new name='Jane Doe' phone.mobile='+49 171 5550123'
+        unicard book new name.given=太郎 name.family=山田 --account Phone
+        unicard book new
+      """)
+
+  @OptionGroup var values: NewContactValues
+
+  @Option(
+    help: ArgumentHelp(
+      "The account that the contact goes to; else the default one.", valueName: "name"))
+  var account: String?
+
+  @OptionGroup var store: StoreOptions
+  @OptionGroup var reader: LocaleOptions
+  @OptionGroup var common: CommonOptions
+
+  func run(on console: Console) throws -> ExitStatus {
+    try values.make(reader: reader, on: console) { contact in
+      let store = try store.openForWriting(on: console)
+      var request = SaveRequest()
+      request.add(AddedIdentifiers().identified(contact))
+      let formats = try ReaderFormats(reader.reader(on: console).identifier, layout: .singleLine)
+      try StoreWriting(store: store, isDryRun: false, formats: formats, console: console)
+        .save(request, to: account)
+      return .success
+    }
+  }
+}

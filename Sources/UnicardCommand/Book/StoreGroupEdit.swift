@@ -1,0 +1,100 @@
+import ArgumentParser
+import ContactChanges
+import ContactModel
+import ContactStore
+
+/// Changes a group of a store, as each account has its groups.
+struct StoreGroupEdit {
+  let change: GroupChange
+  let group: String
+  /// Who is added or removed; nil where nobody is.
+  let choice: ChoiceOptions?
+  let target: StoreEditOptions
+  let console: Console
+
+  /// Who is meant must be said: all of a store is seldom wanted.
+  static func validate(_ choice: ChoiceOptions) throws {
+    if choice.isEmpty {
+      throw ValidationError("Say who it is, by a name or --where, as in --where 'name ~ ann'.")
+    }
+  }
+
+  /// An account, and what is known of its groups.
+  private struct Account {
+    let name: String
+    let records: [StoredContact]
+    let contacts: [Contact]
+    let groups: ContactGroups
+    let groupNames: [String]
+  }
+
+  func run() throws -> ExitStatus {
+    let store = try target.store.open()
+    let wanted: Set<String>
+    if let choice {
+      guard let found = try target.contacts(choice, in: store, on: console) else { return .found }
+      wanted = Set(found.flatMap { $0.records.map(\.id) })
+    } else {
+      wanted = []
+    }
+    let accounts = try accounts(of: store)
+    let name = try name(in: accounts)
+    let having = accounts.filter { $0.groupNames.contains(name) }
+    let writing = try target.writing(to: store, on: console)
+    var isChanged = false
+    for account in having.isEmpty ? accounts : having {
+      let request = request(account, name, wanted)
+      guard !request.isEmpty else { continue }
+      isChanged = true
+      try writing.save(request, to: account.name)
+    }
+    if !isChanged { console.note("Nothing is to be changed in “\(VisibleText.line(name))”.") }
+    return .success
+  }
+
+  private func accounts(of store: ContactStore) throws -> [Account] {
+    let names = try Waiting.result { try await store.containers() }.map(\.name)
+    if let unknown = target.account.first(where: { !names.contains($0) }) {
+      // Says which there are.
+      _ = try Waiting.result { try await store.export(unknown) }
+    }
+    return try names.filter { target.containers?.contains($0) ?? true }.map { name in
+      let request = ContactFetchRequest(isUnified: false, containers: [name])
+      let records = try Waiting.result { try await store.contacts(request) }
+      let contacts = records.enumerated().map { $1.contact.placed(at: $0) }
+      let groups = ContactGroups(contacts)
+      var rosters = Rosters(groups)
+      for contact in contacts { rosters.add(0, groups.names(of: contact)) }
+      return Account(
+        name: name, records: records, contacts: contacts, groups: groups,
+        groupNames: rosters.all.map(\.name))
+    }
+  }
+
+  /// The name of the group that is meant: as it is written, or but for case.
+  private func name(in accounts: [Account]) throws -> String {
+    let names = accounts.flatMap(\.groupNames)
+    if names.contains(group) { return group }
+    let similar = Set(names.filter { $0.lowercased() == group.lowercased() })
+    if let only = similar.first, similar.count == 1 { return only }
+    if case .add = change { return group }
+    throw CommandFailure(
+      "There is no group “\(VisibleText.line(group))” in the store.",
+      hint: "unicard book groups lists them.", status: .found)
+  }
+
+  private func request(_ account: Account, _ name: String, _ wanted: Set<String>) -> SaveRequest {
+    var survey = GroupSurvey(change, name, account.groups)
+    for (record, contact) in zip(account.records, account.contacts) {
+      survey.note(contact, isWanted: wanted.contains(record.id))
+    }
+    let edit = GroupEdit(survey)
+    var request = SaveRequest()
+    if case .add = change, survey.chosen.isEmpty { return request }
+    for contact in account.contacts {
+      if let revised = edit.revised(contact) { request.update(revised, from: contact) }
+    }
+    if case .add = change, survey.needsCard { request.add(edit.newCard) }
+    return request
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import TestFolders
+import Testing
+
+@Suite struct BookEditingTests {
+  private static let group = """
+    BEGIN:VCARD\r
+    VERSION:3.0\r
+    X-ADDRESSBOOKSERVER-KIND:group\r
+    FN:Choir\r
+    N:Choir;;;;\r
+    X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:jane-1\r
+    UID:choir-1\r
+    END:VCARD\r
+
+    """
+  private static let work = TestCards.jane.replacing("UID:jane-1", with: "TITLE:Boss\r\nUID:w-1")
+    .replacing("CATEGORIES:Friends\r\n", with: "")
+
+  private func book(_ folder: TestFolder, _ arguments: String...) throws -> CommandOutcome {
+    try folder.run(["book"] + arguments + ["--store", folder.path("b.db")])
+  }
+
+  private func filled() throws -> TestFolder {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.jane + TestCards.li + Self.group)
+    try folder.write("w.vcf", Self.work)
+    _ = try book(folder, "import", "@a.vcf", "--account", "Phone")
+    _ = try book(folder, "import", "@w.vcf", "--account", "Work")
+    return folder
+  }
+
+  @Test func anEditGoesToTheRecordThatHasTheValue() throws {
+    let folder = try filled()
+    let before = try book(folder, "export", "Phone").output
+    let look = try book(folder, "edit", "Jane Doe", "--set", "title=Editor", "--dry-run")
+    #expect(look.output.contains("Boss") && look.output.contains("Editor"))
+    #expect(look.errors.contains("would have changed 1 contact"))
+    #expect(try book(folder, "export", "Work").output == Self.work)
+
+    let edit = try book(folder, "edit", "Jane Doe", "--set", "title=Editor")
+    #expect(edit.status == 0 && edit.errors.contains("Changed 1 contact."))
+    #expect(try book(folder, "export", "Phone").output == before)
+    #expect(
+      try book(folder, "export", "Work").output
+        == Self.work.replacing("TITLE:Boss", with: "TITLE:Editor"))
+    let one = try book(folder, "edit", "--account", "Phone", "Jane Doe", "--add", "note=Sings")
+    #expect(one.status == 0)
+    #expect(try book(folder, "export", "Phone").output.contains("NOTE:Sings"))
+    #expect(try !book(folder, "export", "Work").output.contains("Sings"))
+    #expect(try book(folder, "history").output.contains("changed Jane Doe: 0 new, 1 changed"))
+    #expect(try book(folder, "undo").status == 0)
+    #expect(try book(folder, "undo").status == 0)
+    #expect(try book(folder, "export", "Work").output == Self.work)
+    #expect(try book(folder, "edit", "--where", "name ~ zz", "--trim").status == 1)
+    #expect(try book(folder, "edit").status == 64)
+    #expect(try book(folder, "edit", "--where", "has email", "Jane", "--trim").status == 64)
+  }
+
+  @Test func anEditorEditsSomebodyOfAStore() throws {
+    let folder = try filled()
+    try folder.write("editor", "#!/bin/sh\nsed -i 's/Boss/Chief/' \"$1\"\n")
+    chmod(folder.path("editor"), 0o755)
+    let outcome = try folder.run(
+      ["book", "edit", "Jane Doe", "--store", folder.path("b.db")],
+      environment: ["EDITOR": folder.path("editor")])
+    #expect(outcome.errors.contains("Changed 1 contact."))
+    #expect(try book(folder, "export", "Work").output.contains("TITLE:Chief"))
+  }
+
+  @Test func contactsAreMadeAndRemoved() throws {
+    let folder = try filled()
+    #expect(
+      try book(folder, "new", "name=Bo Ek", "phone.mobile=070 1", "--account", "Work").status == 0)
+    #expect(try book(folder, "export", "Work").output.contains("FN:Bo Ek"))
+    #expect(try book(folder, "new", "nonsense").status == 64)
+    let gone = try book(folder, "delete", "Jane Doe")
+    #expect(gone.errors.contains("Taken out of 1 group: “Choir”."))
+    #expect(gone.errors.contains("removed 2 contacts"))
+    #expect(try !book(folder, "export", "Phone").output.contains("jane-1"))
+    #expect(try book(folder, "undo").status == 0)
+    let list = try book(folder, "list", "--records")
+    #expect(list.errors.contains("5 contacts."))
+    #expect(try book(folder, "export", "Phone").output.contains("MEMBER:urn:uuid:jane-1"))
+    #expect(try book(folder, "delete", "--where", "title = Boss", "--account", "Work").status == 0)
+    #expect(try book(folder, "export", "Phone").output.contains("Jane"))
+    #expect(try book(folder, "delete", "Nobody").status == 1)
+    #expect(try book(folder, "delete").status == 64)
+  }
+
+  @Test func aNewStoreGetsAnAccountForNewContacts() throws {
+    let folder = try TestFolder()
+    #expect(try book(folder, "new", "name=Bo Ek").status == 0)
+    #expect(try book(folder, "accounts").output.contains("Contacts"))
+    #expect(try book(folder, "list").errors.contains("1 contact."))
+  }
+
+  @Test func groupsAreChangedWhereTheyAre() throws {
+    let folder = try filled()
+    let list = try book(folder, "groups")
+    #expect(list.output.contains("Choir") && list.output.contains("Friends"))
+    let add = try book(folder, "groups", "add", "choir", "山田花子")
+    #expect(add.errors.contains("Changed"))
+    #expect(try book(folder, "list", "--where", "group = Choir").errors.contains("3 contacts."))
+    #expect(try book(folder, "groups", "remove", "Choir", "--where", "name ~ jane").status == 0)
+    #expect(try !book(folder, "export", "Phone").output.contains("jane-1\r\nUID"))
+    #expect(try book(folder, "groups", "rename", "Friends", "Good friends").status == 0)
+    #expect(try book(folder, "export", "Phone").output.contains("CATEGORIES:Good friends"))
+    #expect(try book(folder, "groups", "remove", "None", "Jane Doe").status == 1)
+    #expect(try book(folder, "groups", "add", "Choir").status == 64)
+  }
+
+  @Test func cardsAreAddedToAStore() throws {
+    let folder = try filled()
+    try folder.write("new.vcf", TestCards.jane.replacing("UID:jane-1", with: "NOTE:New"))
+    let store = ["--store", folder.path("b.db")]
+    let look = try folder.run(["add", "@new.vcf", "--to", "book:", "--dry-run"] + store)
+    #expect(look.output.contains("New") && look.errors.contains("would have changed 1 contact"))
+    #expect(try folder.run(["add", "@new.vcf", "--to", "book:"] + store).status == 0)
+    #expect(try book(folder, "show", "Jane Doe").output.contains("New"))
+    let bo = try folder.run(["add", "@new.vcf", "--to", "book:Work", "--create"] + store)
+    #expect(bo.status == 0)
+    #expect(try book(folder, "export", "Work").output.contains("NOTE:New"))
+    let wrong = try folder.run(["add", "--undo", "@x", "--to", "book:"] + store)
+    #expect(wrong.status == 64)
+    #expect(try folder.run(["add", "@new.vcf", "--to", "book:No", "--create"] + store).status == 2)
+  }
+}
+
+/// What is asked for on a terminal.
+@Suite(.enabled(if: Program.path != nil && TerminalSession.tmux != nil, "tmux is not installed"))
+struct BookQuestionTests {
+  /// Arguments, what is waited for, what is typed, the exit code, and what stands in the store then.
+  @Test(arguments: [
+    ("add new.vcf --to book: --review", "1: add to Jane Doe", "1", 0, "1 contact."),
+    ("add new.vcf --to book: --review", "c: create a contact", "c", 0, "2 contacts."),
+    ("add new.vcf --to book: --review", "s: leave the card out", "s", 0, "1 contact."),
+    ("add new.vcf --to book: --review", "q: quit", "q", 1, "1 contact."),
+  ])
+  func anUnknownCardIsShownAndAskedAbout(
+    _ arguments: String, _ text: String, _ answer: String, _ status: Int32, _ count: String
+  ) async throws {
+    let folder = try TestFolder()
+    let store = ["--store", folder.path("b.db")]
+    try folder.write("a.vcf", TestCards.jane)
+    try folder.write(
+      "new.vcf",
+      TestCards.jane.replacing("UID:jane-1", with: "NOTE:From a card")
+        .replacing("+49 171 5550123", with: "+49 30 99887").replacing("jane@acme", with: "jd@x"))
+    _ = try folder.run(["book", "import", "@a.vcf", "--account", "Phone"] + store)
+    let session = try TerminalSession(
+      arguments + " --store b.db", in: folder, columns: 60, rows: 20, showsErrors: true)
+    try await session.waitFor(text)
+    let screen = try session.screen()
+    #expect(screen.contains("Jane Doe") && screen.contains("From a card"))
+    try await session.send(answer)
+    try await session.send("Enter")
+    #expect(try await session.outcome().status == status)
+    #expect(try folder.run(["book", "list", "--records"] + store).errors.contains(count))
+  }
+
+  @Test(arguments: [("y", 0), ("n", 1)] as [(String, Int32)])
+  func theFirstUseIsAskedAbout(_ answer: String, _ status: Int32) async throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.jane)
+    let session = try TerminalSession(
+      "book import a.vcf --account Phone --store b.db", in: folder, columns: 60, rows: 20,
+      showsErrors: true)
+    try await session.waitFor("Make it?")
+    try await session.send(answer)
+    try await session.send("Enter")
+    #expect(try await session.outcome().status == status)
+    #expect(access(folder.path("b.db"), F_OK) == (status == 0 ? 0 : -1))
+  }
+}
