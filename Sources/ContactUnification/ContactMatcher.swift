@@ -43,7 +43,9 @@ public struct ContactMatcher: Sendable {
     let statistics = try ValueStatistics(
       table, of: options.scale?.recordCount, jobs: jobs, isCancelled: isCancelled)
     let readings = LearnedReadings(table)
-    let pairs = try CandidatePairs(table, statistics).find(
+    let decisions = Self.decisions(options, records, table)
+    let copies = ExactCopies(table, decisions)
+    let pairs = try CandidatePairs(table, statistics, copies).find(
       withParts: true, jobs: jobs, isCancelled: progress.phase(0.5...0.65, parts: 3 * parts),
       beside: {}
     ).pairs
@@ -56,7 +58,12 @@ public struct ContactMatcher: Sendable {
         comparison.compare(Int($0 >> 32), Int($0 & 0xFFFF_FFFF))
       }
     }.flatMap { $0 }
-    let model = options.scale == nil ? ModelAdaptation.adapt(usual, to: levels) : usual
+    let pairCount = pairs.reduce(0) { $0 + $1.count }
+    let model =
+      options.scale == nil
+      ? ModelAdaptation.adapt(
+        usual, to: levels, share: Double(sample.count) / Double(max(1, pairCount)),
+        recordCount: statistics.recordCount) : usual
     let compared = progress.phase(0.65...0.9, parts: pairs.count)
     let edges = try Parallel.map(pairs.count, jobs: jobs, isCancelled: compared) { part in
       let comparison = RecordComparison(table, statistics, readings, model: model)
@@ -77,7 +84,7 @@ public struct ContactMatcher: Sendable {
     }.flatMap { $0 }
     let evidence = Evidence(
       records: records, table: table, statistics: statistics, readings: readings,
-      model: model, decisions: Self.decisions(options, records, table))
+      model: model, decisions: decisions)
     let groups = try divide(
       edges, evidence, jobs: jobs, isCancelled: progress.phase(0.9...1, parts: parts))
     return UnificationResult(
@@ -85,7 +92,7 @@ public struct ContactMatcher: Sendable {
   }
 
   /// So many pairs are enough to fit the model to.
-  private static let mostFitted = 60_000
+  private static let mostFitted = 30_000
 
   /// Evenly chosen pairs.
   private static func sample(_ pairs: [[UInt64]]) -> [UInt64] {
@@ -168,7 +175,8 @@ public struct ContactMatcher: Sendable {
     let table = try RecordTable(
       records, region: options.region, jobs: 1, isCancelled: { false })
     let statistics = try ValueStatistics(table)
-    let pairs = try CandidatePairs(table, statistics).find(
+    let copies = ExactCopies(table, Decisions(options, records: []))
+    let pairs = try CandidatePairs(table, statistics, copies).find(
       withParts: true, jobs: 1, isCancelled: { false }, beside: {}
     ).pairs
     let comparison = RecordComparison(

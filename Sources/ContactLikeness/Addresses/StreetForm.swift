@@ -64,6 +64,13 @@ package struct StreetForm: Sendable, Hashable {
 
   package var isEmpty: Bool { name.isEmpty && number.isEmpty }
 
+  /// The house's number without its letter; -1 for none, or one of more digits than houses have.
+  package var houseNumber: Int32 {
+    let digits = number.prefix { ASCII.isDigit($0) }
+    guard !digits.isEmpty, digits.count <= 7 else { return -1 }
+    return digits.reduce(0) { $0 * 10 + Int32($1 - 0x30) }
+  }
+
   /// What streets with their numbers are equal by.
   package var canonical: [UInt8] { number + [0x20] + name + [0x20] + kind }
 

@@ -114,7 +114,7 @@ package struct MailboxForm: Sendable, Hashable {
 
 extension ArraySlice<UInt8> {
   /// Whether the text occurs in this one.
-  func contains(_ text: [UInt8]) -> Bool {
+  package func contains(_ text: [UInt8]) -> Bool {
     guard let first = text.first, text.count <= count else { return false }
     let here = span
     let wanted = text.span

@@ -16,6 +16,10 @@ package struct NameText: Sendable {
   private(set) var capitals: [Int] = []
   /// What else could be said of a person, such as Dr. or Frau, in front.
   package private(set) var titles: [[UInt8]] = []
+  /// The words that a period follows.
+  private var shortened: Set<Int> = []
+  /// A small `d` by itself, as in Cranach d. J.
+  private var article: Int?
 
   package init(_ raw: UnsafeBufferPointer<UInt8>) {
     guard raw.count <= 400 else { return }
@@ -48,7 +52,12 @@ package struct NameText: Sendable {
     func endWord(_ end: Int) {
       guard let first = start else { return }
       start = nil
-      add(UnsafeBufferPointer(rebasing: text[first..<end]), isAside: depth > 0)
+      let count = words.count
+      let raw = UnsafeBufferPointer(rebasing: text[first..<end])
+      add(raw, isAside: depth > 0)
+      guard words.count > count else { return }
+      if end < text.count, text[end] == UInt8(ascii: ".") { shortened.insert(count) }
+      if raw.elementsEqual([UInt8(ascii: "d")]) { article = count }
     }
     var index = 0
     while index < text.count {
@@ -148,10 +157,22 @@ package struct NameText: Sendable {
 
   /// Takes out what says which of several people of one name this is, and degrees.
   private mutating func findGeneration() {
-    for index in words.indices.reversed() where index > 0 {
-      let found = Generation(words[index])
-      let isDegree = WordLists.credentials.contains(words[index])
-      guard found != .none || isDegree && index == words.count - 1 else { continue }
+    if let article, article > 0, article == words.count - 2 {
+      let found = Generation(letterAfterArticle: words[article + 1])
+      if found != .none {
+        generation = found
+        remove(at: article + 1)
+        remove(at: article)
+        return
+      }
+    }
+    let shortened = shortened
+    for index in words.indices.reversed() where index > 0 || words.count > 2 {
+      let found = Generation(
+        words[index], isShortened: shortened.contains(index), position: index)
+      let isDegree =
+        index > 0 && index == words.count - 1 && WordLists.credentials.contains(words[index])
+      guard found != .none || isDegree else { continue }
       // De Sr. is before a family name, at times.
       if found != .none { generation = found }
       remove(at: index)

@@ -37,9 +37,14 @@ package enum CallingCodes {
     }
   }
 
+  /// The countries in which mobiles are dialled with further digits.
+  package static let codesWithNationalForms = ["36", "52", "54"]
+
   /// What a number without country code may be in the country of a code: as it is, with the zeros
   /// that belong to it, without the digits that mark a mobile within the country.
-  static func nationalForms(_ national: [UInt8], ofCode code: some Collection<UInt8>) -> [[UInt8]] {
+  package static func nationalForms(_ national: [UInt8], ofCode code: some Collection<UInt8>)
+    -> [[UInt8]]
+  {
     var forms = [national]
     switch String(decoding: Array(code), as: UTF8.self) {
     case "39", "378", "379", "225", "241", "242", "229": forms.append([0x30] + national)

@@ -37,15 +37,6 @@ package enum WordLists {
     y e af av
     """)
 
-  /// Legal forms of firms and words that say no more than that it is one.
-  package static let legalForms = WordList(
-    """
-    inc incorporated ltd limited llc llp lp plc corp corporation co company gmbh mbh ag kg kgaa
-    ohg ug ev eg se sa sarl sas sasu eurl snc srl spa sapa sl slu bv nv vof oy oyj ab asa aps
-    as sp zoo spzoo sro spol kft zrt doo dd ooo oao zao pao pty pte pvt bhd sdn kk gk ltda me
-    eireli cv sab rl group holding holdings gruppe groupe the and und et y e
-    """)
-
   /// Local parts of mailboxes that belong to a function and not to a person.
   package static let roleMailboxes = WordList(
     """
@@ -108,6 +99,7 @@ package enum WordLists {
     """
     private privat personal prive privado privato self selfemployed freelance freelancer
     selbststandig freiberuflich independant autonomo student studentin etudiant estudiante studente
+    selbstaendig selbstandig selbststaendig freiberufler student pensioner arbeitslos familia famiglia
     retired rentner pensioniert retraite jubilado pensionato unemployed home homemaker hausfrau
     family familie famille friends freunde amis business work company firma arbeit office buro
     """)

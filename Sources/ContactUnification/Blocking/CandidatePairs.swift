@@ -6,15 +6,17 @@
 struct CandidatePairs {
   private let table: RecordTable
   private let statistics: ValueStatistics
+  private let copies: ExactCopies
 
   /// In a block up to this size everybody is compared with everybody.
   private static let largestBlock = 24
   /// In a block that can't be refined each is compared with so many that follow.
   private static let window = 4
 
-  init(_ table: RecordTable, _ statistics: ValueStatistics) {
+  init(_ table: RecordTable, _ statistics: ValueStatistics, _ copies: ExactCopies) {
     self.table = table
     self.statistics = statistics
+    self.copies = copies
   }
 
   /// All pairs, divided by the range that their first row is in, each once and in order; and what
@@ -25,7 +27,7 @@ struct CandidatePairs {
     withParts: Bool = false, jobs: Int, isCancelled: @escaping @Sendable () -> Bool,
     beside side: @escaping @Sendable () -> Side
   ) throws -> (pairs: [[UInt64]], side: Side) {
-    let table = table
+    let (table, copies) = (table, copies)
     // For one thread too, since how far the comparison is, is told part by part.
     let ranges = Parallel.ranges(of: table.count, jobs: max(2, jobs))
     let partCount = ranges.count
@@ -34,7 +36,7 @@ struct CandidatePairs {
     ) { part in
       let keys = BlockingKeys(table, withParts: withParts)
       var found: [(key: UInt64, row: Int32)] = []
-      for row in ranges[part] { keys.append(row, to: &found) }
+      for row in ranges[part] where copies.first(of: row) == nil { keys.append(row, to: &found) }
       var divided: [[(key: UInt64, row: Int32)]] = Array(repeating: [], count: partCount)
       for entry in found { divided[Int((entry.key >> 8) % UInt64(partCount))].append(entry) }
       return divided
@@ -62,6 +64,10 @@ struct CandidatePairs {
       var divided: [[UInt64]] = Array(repeating: [], count: partCount)
       for pair in blocks.pairs {
         divided[bounds.partition(holding: pair >> 32)].append(pair)
+      }
+      for row in ranges[part] {
+        guard let first = copies.first(of: row) else { continue }
+        divided[bounds.partition(holding: UInt64(first))].append(UInt64(first) << 32 | UInt64(row))
       }
       return divided
     }

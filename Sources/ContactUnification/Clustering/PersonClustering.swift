@@ -84,7 +84,7 @@ struct PersonClustering {
   }
 
   private mutating func mayJoin(_ a: [Int], _ b: [Int]) -> Bool {
-    for x in a where decisions.apart[x] != nil {
+    for x in a where !decisions.apart.isEmpty && decisions.apart[x] != nil {
       for y in b where decisions.keepsApart(x, y) { return false }
     }
     return mean(a, b) >= threshold - Self.slack
@@ -92,10 +92,11 @@ struct PersonClustering {
 
   /// What is left of the evidence for joining two groups where one of them might as well be joined
   /// with a third, which is not the other's person: of two namesakes a name alone does not say which
-  /// it is.
+  /// it is. What is lost is how much less likely all three are one than that third and the one.
   private mutating func evidence(_ a: Int, _ b: Int, _ groups: Groups) -> Double {
     let own = mean(groups.members[a], groups.members[b])
-    var rivalry = 0.0
+    var rivalry = 1.0
+    var accord = 1.0
     for (group, other) in [(a, b), (b, a)] {
       let members = groups.members[group]
       guard members.count <= Self.mostAsked else { continue }
@@ -110,10 +111,12 @@ struct PersonClustering {
       }
       for rival in rivals.sorted().prefix(Self.mostAsked) {
         let rows = groups.members[rival]
-        if mean(groups.members[other], rows) < 0 { rivalry += exp2(mean(members, rows)) }
+        let bits = mean(members, rows)
+        rivalry += exp2(bits)
+        accord += exp2(bits + min(0, mean(groups.members[other], rows)))
       }
     }
-    return own - log2(1 + rivalry)
+    return own - log2(rivalry / accord)
   }
 
   /// The mean evidence over the pairs of two groups; nothing where a pair can't be one person.

@@ -1,7 +1,7 @@
 /// What is compared of two records. Each has at most one level.
 enum MatchField: UInt8, Sendable, CaseIterable {
   case given, family, middle, generation, order
-  case phone, mobile, mail, mailbox, named
+  case phone, mobile, mail, mailbox, named, further
   case place, birthday, year, organization, title, profile, identifier, account, copy
 
   static let count = allCases.count
@@ -11,7 +11,8 @@ enum MatchField: UInt8, Sendable, CaseIterable {
 /// in their order from what speaks most for one person to what speaks most against.
 enum MatchLevel: UInt8, Sendable, CaseIterable {
   case givenEqual, givenNotation, givenSpelling, givenTransliteration, givenNickname, givenSlip
-  case givenPart, givenInitial, givenUnknown, givenOne, givenNone, givenOtherInitial
+  case givenPart, givenInitial, givenUnknown, givenOne, givenNone, givenNeither,
+    givenOtherInitial
   case givenDifferent
   case familyEqual, familyNotation, familySpelling, familyTransliteration, familySlip, familyPart
   case familyInitial, familyUnknown, familyOne, familyCounterpart, familyOtherInitial
@@ -26,6 +27,7 @@ enum MatchLevel: UInt8, Sendable, CaseIterable {
   case mailPersonal, mailDomain, mailOther, mailFamily, mailRole, mailClose
   case mailboxDifferent, mailboxPersonal, mailboxOfDomain
   case namedFull, namedFamily
+  case furtherShared
   case placeEqual, placeClose, placeStreet, placeCode, placeTown, placeDifferent
   case birthdayEqual, birthdayYearless, birthdayClose, birthdayDifferent
   case yearEqual, yearDifferent
@@ -46,13 +48,83 @@ enum MatchLevel: UInt8, Sendable, CaseIterable {
 
   static let count = allCases.count
 
-  /// The field of a level that two people's records compare at; nil for those of firms.
+  /// The field that two people's records compare at the level in, where the model is fitted to the
+  /// records in it.
   var field: MatchField? {
     switch self {
     case .givenEqual ... .givenDifferent: .given
     case .familyEqual ... .familyDifferent: .family
+    case .phoneExtension ... .phoneOtherExtension: .phone
+    case .mobileDifferent: .mobile
+    case .mailPersonal ... .mailClose: .mail
+    case .mailboxDifferent ... .mailboxOfDomain: .mailbox
+    case .placeEqual ... .placeDifferent: .place
     case .birthdayEqual ... .birthdayDifferent: .birthday
+    case .titleEqual ... .titleDifferent: .title
     default: nil
+    }
+  }
+
+  /// Levels from what speaks most for one person to what speaks most against; nil is where nothing is
+  /// said. A later one never says more for one person than an earlier one, against nobody. Those that
+  /// are in no order say that there is nothing to compare.
+  static let orders: [[MatchLevel?]] = [
+    [
+      .givenEqual, .givenNotation, .givenSpelling, .givenTransliteration, .givenNickname,
+      .givenSlip,
+      .givenPart, .givenInitial, .givenOtherInitial, .givenDifferent,
+    ],
+    [
+      .familyEqual, .familyNotation, .familySpelling, .familyTransliteration, .familySlip,
+      .familyPart, .familyInitial, .familyOtherInitial,
+    ],
+    [.familyInitial, .familyDifferent], [.familyEqual, .familyCounterpart, .familyDifferent],
+    [nil, .familyOne],
+    [.middleEqual, .middleInitial, nil, .middleOne, .middleDifferent],
+    [.generationEqual, nil, .generationOne, .generationDifferent],
+    [nil, .orderExchanged],
+    [
+      .phoneExtension, .phoneMobile, .phoneOther, .phoneLandline, .phoneHome, .phoneWork,
+      nil, .phoneDifferent, .phoneOtherExtension,
+    ],
+    [.phoneMobile, .phoneClose, nil, .phoneDifferent, .mobileDifferent],
+    [.mailPersonal, .mailFamily], [.mailDomain, .mailOther, .mailRole],
+    [.mailPersonal, .mailClose, nil, .mailboxDifferent, .mailboxPersonal],
+    [nil, .mailboxDifferent, .mailboxOfDomain],
+    [nil, .furtherShared],
+    [.placeEqual, .placeClose, .placeStreet, .placeTown, nil, .placeDifferent],
+    [.placeCode, .placeTown],
+    [.birthdayEqual, .birthdayYearless, .birthdayClose, .birthdayDifferent],
+    [nil, .birthdayDifferent],
+    [.yearEqual, nil, .yearDifferent],
+    [.organizationEqual, .organizationClose, nil, .organizationOne, .organizationDifferent],
+    [.titleEqual, nil, .titleDifferent],
+    [.profileEqual, .profilePage],
+    [.firmEqual, .firmClose, .firmPart, .firmDifferent],
+    [.firmPhoneEqual, nil, .firmPhoneDifferent],
+    [.firmMailEqual, .firmMailDomain, nil, .firmMailDifferent],
+    [.firmPlaceEqual, .firmPlaceClose, .firmPlaceStreet, .firmPlaceTown, .firmPlaceDifferent],
+    [.firmPlaceCode, .firmPlaceTown],
+  ]
+
+  /// Levels that differ by what there is to compare rather than by who it is of.
+  enum Group { case alone, equal, different }
+
+  var group: Group {
+    switch self {
+    case .phoneExtension ... .phoneWork, .mailPersonal ... .mailRole: .equal
+    case .phoneDifferent, .phoneOtherExtension, .mobileDifferent, .mailboxDifferent,
+      .mailboxPersonal, .mailboxOfDomain:
+      .different
+    default: .alone
+    }
+  }
+
+  /// Whether it is one of the ways in which one name or address is written.
+  var isFormOfOne: Bool {
+    switch self {
+    case .givenEqual ... .givenSlip, .familyEqual ... .familySlip, .placeEqual, .placeClose: true
+    default: false
     }
   }
 }
@@ -71,9 +143,9 @@ struct PairLevels: Sendable {
   var sharers = 0
   /// The names that were compared.
   var name = NameEvidence()
-  private var levels = InlineArray<19, UInt8>(repeating: .max)
+  private var levels = InlineArray<20, UInt8>(repeating: .max)
   /// The binary logarithm of how often strangers agree so, where that depends on the value.
-  private var chances = InlineArray<19, Float>(repeating: 0)
+  private var chances = InlineArray<20, Float>(repeating: 0)
 
   subscript(field: MatchField) -> MatchLevel? { MatchLevel(rawValue: levels[Int(field.rawValue)]) }
 

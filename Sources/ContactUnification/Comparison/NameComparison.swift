@@ -88,10 +88,13 @@ struct NameComparison {
     var best: NameEvidence?
     let left = table.names.range(a)
     let right = table.names.range(b)
+    let areIdeographs = isIdeographic(left) && isIdeographic(right)
     for i in left {
       for j in right {
         let first = table.names[at: i]
         let second = table.names[at: j]
+        // Who is written alike is told from who is read alike: many names have one reading.
+        if areIdeographs, first.kind == .reading || second.kind == .reading { continue }
         // Two former names that agree say nothing that the present ones do not.
         if i > left.lowerBound, j > right.lowerBound, first.kind == .previous { continue }
         // A reading that leaves a word out must not hide that the word is another.
@@ -104,7 +107,7 @@ struct NameComparison {
         if straight.isBetter(than: best) { best = straight }
         // Nothing can be better than equal names in their order.
         if straight.given == .equal, straight.family == .equal, !straight.isFormer {
-          return straight
+          return areIdeographs ? readWithCare(straight, left, right) : straight
         }
         guard mayBeExchanged(first, second, straight) else { continue }
         // Which of the two has the names exchanged, decides what is the given name.
@@ -123,6 +126,32 @@ struct NameComparison {
       weigh(&best)
     }
     return best
+  }
+
+  /// Whether a record's name is written in characters, which may be read in many ways.
+  private func isIdeographic(_ names: Range<Int>) -> Bool {
+    guard let first = names.first else { return false }
+    let name = table.names[at: first]
+    let number = name.given >= 0 ? name.given : name.family
+    return number >= 0 && table.components.script(number) == .han
+  }
+
+  /// Two given names in the same characters are a part of one another where they are read in two ways.
+  private func readWithCare(
+    _ evidence: NameEvidence, _ left: Range<Int>, _ right: Range<Int>
+  ) -> NameEvidence {
+    func readings(_ names: Range<Int>) -> [Int32] {
+      names.map { table.names[at: $0] }.filter { $0.kind == .reading && $0.given >= 0 }.map(\.given)
+    }
+    let (x, y) = (readings(left), readings(right))
+    let areAlike = x.contains { a in
+      y.contains { components.level(a, $0, as: .given) ?? .equal <= .slip }
+    }
+    if x.isEmpty || y.isEmpty || areAlike { return evidence }
+    var evidence = evidence
+    evidence.given = .part
+    weigh(&evidence)
+    return evidence
   }
 
   /// Mother of Ahmad is not Ahmad, and Frau Weber not Klaus; but who Mom is, her name does not say.
@@ -206,11 +235,11 @@ struct NameComparison {
     for name in [a, b] where name.reading != .stated { evidence.bits -= 0.01 }
     if let level = evidence.givenLevel {
       evidence.givenChance = chance(level, statistics.givenBits, a.given, b.given)
-      evidence.bits += model.bits(level, chance: evidence.givenChance)
+      evidence.bits += model.support(level, chance: evidence.givenChance)
     }
     if let level = evidence.familyLevel {
       evidence.familyChance = chance(level, statistics.familyBits, a.family, b.family)
-      evidence.bits += model.bits(level, chance: evidence.familyChance)
+      evidence.bits += model.support(level, chance: evidence.familyChance)
     }
   }
 

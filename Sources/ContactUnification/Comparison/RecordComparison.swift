@@ -42,6 +42,7 @@ struct RecordComparison {
     }
     comparePlaces(a, b, &levels)
     compareProfiles(a, b, &levels)
+    if levels.kind == .people { compareFurtherValues(&levels) }
     if table.identifiers[a] >= 0, table.identifiers[a] == table.identifiers[b] {
       levels.set(.identifier, .identifierEqual)
     }
@@ -69,7 +70,8 @@ extension RecordComparison {
     levels.name = name
     let isNamed = !table.names.isEmpty(a) && !table.names.isEmpty(b)
     guard isNamed else {
-      if !table.names.isEmpty(a) || !table.names.isEmpty(b) { levels.set(.given, .givenNone) }
+      let isNeither = table.names.isEmpty(a) && table.names.isEmpty(b)
+      levels.set(.given, isNeither ? .givenNeither : .givenNone)
       return
     }
     levels.set(.given, name.givenLevel, bits: name.givenChance)

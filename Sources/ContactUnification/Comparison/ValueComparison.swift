@@ -78,7 +78,7 @@ extension RecordComparison {
   }
 
   func compareMails(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
-    compareMailAndName(a, b, &levels)
+    defer { compareMailAndName(a, b, &levels) }
     let left = table.mails.range(a)
     let right = table.mails.range(b)
     guard !left.isEmpty, !right.isEmpty else { return }
@@ -140,13 +140,9 @@ extension RecordComparison {
   private func compareMailAndName(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
     switch (table.kinds[a], table.kinds[b]) {
     case (.nameless, .person):
-      if let name = table.names.first(b), isNamed(a, name, asGiven: true) {
-        levels.set(.named, .namedFull)
-      }
+      if isNamed(a, after: b, levels) { levels.set(.named, .namedFull) }
     case (.person, .nameless):
-      if let name = table.names.first(a), isNamed(b, name, asGiven: true) {
-        levels.set(.named, .namedFull)
-      }
+      if isNamed(b, after: a, levels) { levels.set(.named, .namedFull) }
     case (.person, .person):
       let name = levels.name
       guard name.isGivenAgreement, !name.isSwapped,
@@ -156,6 +152,29 @@ extension RecordComparison {
         levels.set(.named, .namedFamily)
       }
     default: break
+    }
+  }
+
+  /// Whether a mailbox of a record without a name is named after the other. Where both have it, the
+  /// given name is enough, or its initial with the family name.
+  private func isNamed(_ row: Int, after other: Int, _ levels: PairLevels) -> Bool {
+    guard let name = table.names.first(other) else { return false }
+    if isNamed(row, name, asGiven: true) { return true }
+    guard levels[.mail].map({ $0 <= .mailFamily }) ?? false, name.given >= 0 else { return false }
+    let given = table.components[name.given].latin
+    let family = name.family >= 0 ? table.components[name.family].latin : []
+    return table.mails.range(row).contains { index in
+      let mail = table.mails[at: index]
+      guard mail.kind != .role,
+        table.mails.range(other).contains(where: { table.mails[at: $0].address == mail.address })
+      else { return false }
+      let local = table.locals[mail.local]
+      if given.count >= 4, local.contains(given) { return true }
+      guard mail.kind != .family, family.count >= 3, let initial = given.first,
+        local.contains(family)
+      else { return false }
+      let letters = local.filter { ASCII.isLetter($0) }
+      return letters.elementsEqual([initial] + family) || letters.elementsEqual(family + [initial])
     }
   }
 
@@ -252,6 +271,16 @@ extension RecordComparison {
     } else {
       levels.set(.title, .titleDifferent)
     }
+  }
+
+  /// Who shares a number with somebody, shares a mailbox too: the second value says nothing new about
+  /// two people.
+  func compareFurtherValues(_ levels: inout PairLevels) {
+    let shared = [
+      levels[.phone].map { $0 <= .phoneWork } ?? false,
+      levels[.mail].map { $0 <= .mailRole } ?? false, levels[.profile] != nil,
+    ]
+    if shared.filter(\.self).count > 1 { levels.set(.further, .furtherShared) }
   }
 
   func compareProfiles(_ a: Int, _ b: Int, _ levels: inout PairLevels) {

@@ -1,3 +1,4 @@
+import ContactLikeness
 import ContactModel
 
 /// Finds records by what was noted of them: by their keys, else the nearest by name, numbers and
@@ -154,15 +155,11 @@ private struct RecordFeatures {
     name = WordSet(description.name.utf8)
     phones = Set(
       description.phoneNumbers.compactMap { number in
-        var number = number
+        guard let form = NumberForm(number), !form.isShortCode else { return nil }
         // The last digits are the same with and without a country code.
-        return number.withUTF8 { PhoneDigits($0) }.map { Array($0.digits.suffix(8)) }
+        return Array(form.digits.suffix(8))
       })
-    mails = Set(
-      description.emailAddresses.compactMap { address in
-        var address = address
-        return address.withUTF8 { MailAddress($0) }?.canonical
-      })
+    mails = Set(description.emailAddresses.compactMap { MailboxForm($0)?.canonical })
     birthday = description.birthday
     organization = WordSet(description.organization.utf8)
     address = WordSet(description.address.utf8)

@@ -111,6 +111,7 @@ extension MatchExplanation.Comparison {
       case "exchanged": "given and family name change places"
       case "former name": "a former name is compared"
       case "one only": "only one has a name"
+      case "neither": "neither has a name"
       default: "other people may have these names"
       }
     }

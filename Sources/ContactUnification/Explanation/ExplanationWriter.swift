@@ -53,7 +53,7 @@ struct ExplanationWriter {
     case .title: return both { $0.jobTitle ?? "" }
     case .profile: return profiles()
     case .identifier: return both { $0.identifier ?? "" }
-    case .account, .copy: return ("", "")
+    case .account, .copy, .further: return ("", "")
     }
   }
 
@@ -118,8 +118,8 @@ extension ExplanationWriter {
 
   private static func phones(_ contact: Contact) -> [String] {
     contact.phoneNumbers.map(\.value.stringValue).filter { number in
-      var text = number
-      return text.withUTF8 { PhoneDigits($0) } != nil
+      guard let form = NumberForm(number) else { return false }
+      return !form.isShortCode && !form.isPlaceholder
     }
   }
 
@@ -136,8 +136,7 @@ extension ExplanationWriter {
 
   private static func mails(_ contact: Contact) -> [String] {
     contact.emailAddresses.map(\.value).filter { address in
-      var text = address
-      return text.withUTF8 { MailAddress($0) } != nil
+      MailboxForm(address).map { !$0.isPlaceholder } ?? false
     }
   }
 
@@ -228,6 +227,7 @@ extension MatchLevel {
     case .givenOtherInitial: (.givenName, "other initial")
     case .givenDifferent: (.givenName, "different")
     case .givenNone: (.name, "one only")
+    case .givenNeither: (.name, "neither")
     case .familyEqual: (.familyName, "equal")
     case .familyNotation: (.familyName, "notation")
     case .familySpelling: (.familyName, "spelling")
@@ -282,6 +282,7 @@ extension MatchLevel {
     case .profileEqual, .profilePage, .firmPageEqual: (.onlineProfile, "equal")
     case .identifierEqual: (.identifier, "equal")
     case .accountSame, .accountOther, .firmAccountSame, .firmAccountOther: (.account, "")
+    case .furtherShared: (.household, "equal")
     case .copyEqual: (.copy, "equal")
     }
   }

@@ -16,6 +16,17 @@ struct MatchModel: Sendable {
     /// Times the chance that depends on the value, for the levels where it does.
     var strangers = Float(0)
     var dependsOnValue = false
+
+    /// How much more it says for one person than another does, against whomever that is most.
+    func excess(over other: Row) -> Float {
+      max(
+        same - household - other.same + other.household,
+        same - organization - other.same + other.organization,
+        same - chance - other.same + other.chance)
+    }
+
+    /// The chance of the strangers, of a common value where it depends on that.
+    private var chance: Float { dependsOnValue ? strangers - MatchModel.leastRarity : strangers }
   }
 
   private(set) var rows: [Row]
@@ -23,6 +34,9 @@ struct MatchModel: Sendable {
   var households = Float(0)
   /// How many strangers there are to each record, as a binary logarithm.
   private let size: Float
+
+  /// How rare a common name or day is, in bits: as one in thirty.
+  private static let leastRarity: Float = 5
 
   /// A book is taken for no smaller: who is in it tells little of whom somebody may know.
   private static let leastRecords = 1000.0
@@ -49,21 +63,26 @@ struct MatchModel: Sendable {
     return Double(row.same - row.strangers) + (row.dependsOnValue ? chance : 0)
   }
 
+  /// What a level says for one person against whomever it is likeliest of, in bits: by this the best of
+  /// several readings of names is chosen.
+  func support(_ level: MatchLevel, chance: Double = 0) -> Double {
+    let row = rows[Int(level.rawValue)]
+    if row.dependsOnValue { return bits(level, chance: chance) }
+    return Double(row.same - max(row.household, row.organization, row.strangers))
+  }
+
   /// What each field says, in bits, and what is left for the start; they add up to the evidence.
   func contributions(_ levels: PairLevels) -> (prior: Double, fields: [(MatchField, Double)]) {
     let sum = likelihoods(levels)
     let shares = sum.shares
     var fields: [(MatchField, Double)] = []
     for field in MatchField.allCases where field != .account {
-      guard let level = levels[field] else { continue }
-      let row = rows[Int(level.rawValue)]
-      let chance = row.strangers + levels.chance(field)
-      let (x, y) =
-        row.dependsOnValue
-        ? (Self.either(row.household, chance), Self.either(row.organization, chance))
-        : (row.household, row.organization)
-      let others = shares.household * x + shares.organization * y
-      fields.append((field, Double(row.same - others - shares.strangers * chance)))
+      guard levels[field] != nil else { continue }
+      let own = likelihoods(of: field, levels)
+      let others =
+        shares.household * own.household + shares.organization * own.organization
+        + shares.strangers * own.strangers
+      fields.append((field, Double(own.same - others)))
     }
     let weight = Double(sum.weight)
     return (fields.reduce(weight) { $0 - $1.1 }, fields)
@@ -90,32 +109,59 @@ struct MatchModel: Sendable {
     return sum
   }
 
-  /// Adds to the levels of one person's pairs, in bits.
-  mutating func add(_ changes: [(MatchLevel, Float)]) {
-    for (level, bits) in changes { rows[Int(level.rawValue)].same += bits }
+  /// Adds to a level of one person's pairs.
+  mutating func add(_ bits: Float, to level: MatchLevel) { rows[Int(level.rawValue)].same += bits }
+
+  /// Adds to a level of two people's pairs.
+  mutating func add(toOthers bits: Float, of level: MatchLevel) {
+    rows[Int(level.rawValue)].household += bits
+    rows[Int(level.rawValue)].organization += bits
+    rows[Int(level.rawValue)].strangers += bits
   }
 
-  /// - Parameter omitted: A field that is not to be looked at.
-  func likelihoods(_ levels: PairLevels, without omitted: MatchField? = nil) -> Likelihoods {
+  /// Lowers the levels that are to say nothing for one person where they do, and raises those that say
+  /// less than a weaker one: of a level that is never seen too little is known to tell it from that.
+  mutating func keepOrder() {
+    for order in MatchLevel.orders {
+      guard let neutral = order.firstIndex(of: nil) else { continue }
+      var stronger = Row()
+      for level in order[neutral...].compactMap(\.self) {
+        let row = rows[Int(level.rawValue)]
+        rows[Int(level.rawValue)].same -= max(
+          0, row.excess(over: Row()), row.excess(over: stronger))
+        stronger = rows[Int(level.rawValue)]
+      }
+    }
+    for order in MatchLevel.orders.reversed() {
+      let speaking = order.prefix { $0 != nil }.compactMap(\.self)
+      for (stronger, weaker) in zip(speaking, speaking.dropFirst()).reversed() {
+        let excess = rows[Int(weaker.rawValue)].excess(over: rows[Int(stronger.rawValue)])
+        if excess > 0 { rows[Int(stronger.rawValue)].same += excess }
+      }
+    }
+  }
+
+  func likelihoods(_ levels: PairLevels) -> Likelihoods {
     if levels.kind == .incomparable { return Likelihoods(same: -60) }
     let sharing = log2(Float(1 + levels.sharers))
     var sum = Likelihoods(household: sharing + households, organization: sharing, strangers: size)
-    for field in MatchField.allCases {
-      guard field != omitted, let level = levels[field] else { continue }
-      let row = rows[Int(level.rawValue)]
-      sum.same += row.same
-      if row.dependsOnValue {
-        let chance = row.strangers + levels.chance(field)
-        sum.strangers += chance
-        sum.household += Self.either(row.household, chance)
-        sum.organization += Self.either(row.organization, chance)
-      } else {
-        sum.strangers += row.strangers
-        sum.household += row.household
-        sum.organization += row.organization
-      }
-    }
+    for field in MatchField.allCases { sum.add(likelihoods(of: field, levels)) }
     return sum
+  }
+
+  /// How likely the level of a field is for each class.
+  func likelihoods(of field: MatchField, _ levels: PairLevels) -> Likelihoods {
+    guard let level = levels[field] else { return Likelihoods() }
+    let row = rows[Int(level.rawValue)]
+    guard row.dependsOnValue else {
+      return Likelihoods(
+        same: row.same, household: row.household, organization: row.organization,
+        strangers: row.strangers)
+    }
+    let chance = row.strangers + levels.chance(field)
+    return Likelihoods(
+      same: row.same, household: Self.either(row.household, chance),
+      organization: Self.either(row.organization, chance), strangers: chance)
   }
 
   /// The logarithm of the sum of two numbers, from theirs.
@@ -129,6 +175,20 @@ struct MatchModel: Sendable {
     var household = Float(0)
     var organization = Float(0)
     var strangers = Float(0)
+
+    mutating func add(_ other: Likelihoods) {
+      same += other.same
+      household += other.household
+      organization += other.organization
+      strangers += other.strangers
+    }
+
+    mutating func subtract(_ other: Likelihoods) {
+      same -= other.same
+      household -= other.household
+      organization -= other.organization
+      strangers -= other.strangers
+    }
 
     /// Which share of the others' likelihood is whose.
     var shares: (household: Float, organization: Float, strangers: Float) {

@@ -1,55 +1,106 @@
 import Glibc
 
 /// Fits the model to the records at hand, in what differs from one collection to another: how often
-/// one person's names and birthdays differ, and how many people there are to an address.
+/// each field of one person differs, how many records there are of a person, and how many people to
+/// an address.
 ///
 /// How often a field differs is counted among pairs that the other fields already tell are one
 /// person, so that no field vouches for itself. What the table says counts as so many pairs seen
 /// before; ten contacts leave it as it is.
 struct ModelAdaptation {
-  private static let fields: [MatchField] = [.given, .family, .birthday]
+  /// Fields that say one thing together are counted together.
+  private static let groups: [[MatchField]] = [
+    [.given], [.family], [.place], [.birthday], [.title], [.phone, .mobile], [.mail, .mailbox],
+  ]
   /// How many pairs of one person the table counts as.
   private static let usualPairs = 60.0
   /// How many pairs at one address of each class it counts as.
   private static let usualPairsAtAddresses = 20.0
+  /// How many records it counts as, for how many pairs there are of one person.
+  private static let usualRecords = 300.0
   /// From so many bits on it is one person without the field that is counted.
-  private static let certain: Float = 3
+  private static let certain: Float = 5
   private static let rounds = 4
 
-  static func adapt(_ model: MatchModel, to pairs: [PairLevels]) -> MatchModel {
+  /// - Parameters:
+  ///   - pairs: Of those that are compared, or evenly chosen ones.
+  ///   - share: Which share of all they are.
+  ///   - recordCount: How many records all pairs are of.
+  static func adapt(
+    _ model: MatchModel, to pairs: [PairLevels], share: Double = 1, recordCount: Double
+  ) -> MatchModel {
     let people = pairs.filter { $0.kind == .people }
     var fitted = model
     for _ in 0..<rounds {
+      let counts = counts(in: people, fitted)
       var next = model
-      for field in fields { next.add(changes(of: field, in: people, fitted, model)) }
+      for group in groups { change(&next, group, counts) }
+      for level in [MatchLevel.accountSame, .accountOther] {
+        let usual = exp2(Double(model.rows[Int(level.rawValue)].same))
+        let found =
+          (usualRecords * usual + counts[Int(level.rawValue)] / share)
+          / (usualRecords + recordCount)
+        next.add(Float(log2(found / usual)), to: level)
+      }
+      next.keepOrder()
       next.households = households(in: people, next)
       fitted = next
     }
     return fitted
   }
 
-  /// What is to be added to the levels of one person's pairs, in bits.
-  private static func changes(
-    of field: MatchField, in pairs: [PairLevels], _ fitted: MatchModel, _ usual: MatchModel
-  ) -> [(MatchLevel, Float)] {
+  /// How many pairs of one person compare at each level.
+  private static func counts(in pairs: [PairLevels], _ model: MatchModel) -> [Double] {
     var counts = [Double](repeating: 0, count: MatchLevel.count)
-    var sum = 0.0
     for pair in pairs {
-      guard let level = pair[field] else { continue }
-      let weight = fitted.likelihoods(pair, without: field).weight
-      if weight < certain { continue }
-      let share = Probability.of(bits: Double(weight))
-      counts[Int(level.rawValue)] += share
-      sum += share
+      let all = model.likelihoods(pair)
+      if let level = pair[.account] {
+        counts[Int(level.rawValue)] += Probability.of(bits: Double(all.weight))
+      }
+      for group in groups {
+        guard let level = group.lazy.compactMap({ pair[$0] }).first else { continue }
+        var others = all
+        for field in group { others.subtract(model.likelihoods(of: field, pair)) }
+        let weight = others.weight
+        if weight >= certain {
+          counts[Int(level.rawValue)] += Probability.of(bits: Double(weight))
+        }
+      }
     }
-    let levels = MatchLevel.allCases.filter { $0.field == field }
-    let shares = levels.map { exp2(Double(usual.rows[Int($0.rawValue)].same)) }
+    return counts
+  }
+
+  /// Changes how often one person's pairs compare at the levels of fields. How one name or address is
+  /// written twice, is the same whoever has it: where half of all names are in two scripts, those of
+  /// father and son are, too. Which number or mailbox people have in common depends on which they
+  /// have, so those levels change together.
+  private static func change(
+    _ model: inout MatchModel, _ group: [MatchField], _ counts: [Double]
+  ) {
+    let levels = MatchLevel.allCases.filter { $0.field.map(group.contains) ?? false }
+    let shares = levels.map { exp2(Double(model.rows[Int($0.rawValue)].same)) }
     let all = shares.reduce(0, +)
-    return zip(levels, shares).map { level, share in
-      let expected = share / all
-      let found =
-        (usualPairs * expected + counts[Int(level.rawValue)]) / (usualPairs + sum)
-      return (level, Float(log2(found / expected)))
+    let sum = levels.reduce(0) { $0 + counts[Int($1.rawValue)] }
+    var (expected, found) = (shares, shares)
+    for (index, level) in levels.enumerated() {
+      let together = levels.indices.filter {
+        $0 == index || level.group != .alone && levels[$0].group == level.group
+      }
+      expected[index] = together.reduce(0) { $0 + shares[$1] } / all
+      let count = together.reduce(0) { $0 + counts[Int(levels[$1].rawValue)] }
+      found[index] = (usualPairs * expected[index] + count) / (usualPairs + sum)
+    }
+    var (one, oneFound) = (0.0, 0.0)
+    for index in levels.indices where levels[index].isFormOfOne {
+      one += expected[index]
+      oneFound += found[index]
+    }
+    for (index, level) in levels.enumerated() {
+      let change = log2(found[index] / expected[index])
+      model.add(Float(change), to: level)
+      if level.isFormOfOne {
+        model.add(toOthers: Float(change - log2(oneFound / one)), of: level)
+      }
     }
   }
 
@@ -64,6 +115,6 @@ struct ModelAdaptation {
       one += share
       two += (1 - share) * Double(likelihoods.shares.household)
     }
-    return Float(min(1, max(-5, log2(two / one))))
+    return Float(min(1, max(-8, log2(two / one))))
   }
 }

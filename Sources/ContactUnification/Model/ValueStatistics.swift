@@ -134,15 +134,20 @@ struct ValueStatistics: Sendable {
 
   /// How rare it is to live in a town of which nothing is known, in bits.
   private static let usualTown = 6.0
-  /// How many records it weighs how common a value is elsewhere.
-  private static let usualRecords = 1000.0
+  /// How many records it weighs how common a value is elsewhere, for one that is more common in the
+  /// book, and for one that is rarer. Whom somebody knows by chance tells less of who is rare: strangers
+  /// who are added to a book make its names rarer only as fast as they make chance likelier.
+  private static let usualRecords = (ofCommon: 1000.0, ofRare: 3000.0)
   /// The records of the pair itself, which do not tell how common a value is among others.
   private static let ownRecords: Int32 = 2
 
   private static func bits(_ count: Int32, of total: Int, usual: Double) -> Float {
     let others = Double(max(0, count - ownRecords))
-    let share = (others + usualRecords * exp2(-usual)) / (Double(max(0, total)) + usualRecords)
-    return Float(-log2(min(1, max(share, exp2(-usual)))))
+    let elsewhere = exp2(-usual)
+    func share(_ weight: Double) -> Double {
+      (others + weight * elsewhere) / (Double(max(0, total)) + weight)
+    }
+    return Float(-log2(min(1, max(share(usualRecords.ofCommon), share(usualRecords.ofRare)))))
   }
 
   private static func nameBits(

@@ -11,6 +11,16 @@ enum PhoneResolution {
   /// digits, nothing tells which of them it is, unless the country is stated.
   private static let mostCandidates = 64
 
+  /// What a number is kept by. Without a country code the 1 that North America dials in front is left
+  /// out, which no zero stands before.
+  static func key(_ number: NumberForm, _ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    let one = UInt8(ascii: "1")
+    guard !number.isInternational, number.digits.count == 11, number.digits.first == one,
+      text.first(where: ASCII.isDigit) == one
+    else { return number.key }
+    return [UInt8(ascii: "n")] + number.digits.dropFirst()
+  }
+
   /// What each number is to be replaced by.
   ///
   /// - Parameter region: The two-letter code of the country that was stated, if any.
@@ -44,9 +54,25 @@ enum PhoneResolution {
         if !isStated, let prefix, numbers[candidate].starts(with: prefix) { stated = candidate }
       }
       if isAmbiguous { found = stated }
+      if found < 0, !isAmbiguous, digits.count >= 11 {
+        found = nationalForm(Array(digits), numbers)
+      }
       if found >= 0 { canonical[number] = found }
     }
     return canonical
+  }
+
+  /// The number that is dialled otherwise within its country; -1 for none, or several.
+  private static func nationalForm(_ digits: [UInt8], _ numbers: InternTable) -> Int32 {
+    var found: Int32 = -1
+    for code in CallingCodes.codesWithNationalForms {
+      for form in CallingCodes.nationalForms(digits, ofCode: code.utf8).dropFirst() {
+        guard let number = numbers.find(Array("+\(code)".utf8) + form) else { continue }
+        if found >= 0, found != number { return -1 }
+        found = number
+      }
+    }
+    return found
   }
 
   /// What each canonical number that some card does not say it of is used for, as its digits tell.

@@ -75,7 +75,7 @@ struct MailFact: Sendable {
   var local: Int32
   /// That of the part behind it.
   var domain: Int32
-  var kind: MailAddress.Kind
+  var kind: MailboxForm.Kind
 
   /// Whether it is with a firm, or whoever has a domain.
   var isOfDomain: Bool {

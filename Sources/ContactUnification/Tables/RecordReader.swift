@@ -25,6 +25,8 @@ struct RecordReader {
 
   /// No record has more names, numbers or addresses that count.
   private static let mostValues = 24
+  /// No number of E.164 has more, with what is dialled in front of it.
+  private static let mostDigits = 17
 
   mutating func read(_ contact: Contact) {
     previous.removeAll(keepingCapacity: true)
@@ -192,8 +194,8 @@ extension RecordReader {
       name.given < 0 || name.family < 0
     else { return false }
     let text = records.texts[name.given >= 0 ? name.given : name.family]
-    let key = text.withUnsafeBufferPointer { FirmName.key($0) }
-    return key.map { records.firmNames.find($0) == firm } ?? false
+    let form = text.withUnsafeBufferPointer { OrganizationForm($0) }
+    return form.map { records.firmNames.find($0.name) == firm } ?? false
   }
 
   /// Notes hold former names and names in another script.
@@ -226,11 +228,9 @@ extension RecordReader {
 
 extension RecordReader {
   private mutating func readPhone(_ text: Text, _ types: TypeSet) {
-    guard records.phones.openCount < Self.mostValues, let phone = PhoneDigits(text),
-      !Placeholders.isPhone(phone.digits)
-    else {
-      return
-    }
+    guard records.phones.openCount < Self.mostValues, let phone = NumberForm(text),
+      !phone.isShortCode, phone.digits.count <= Self.mostDigits, !phone.isPlaceholder
+    else { return }
     let use: PhoneUse =
       if !types.isDisjoint(with: self.types.mobile) {
         .mobile
@@ -241,19 +241,19 @@ extension RecordReader {
       } else {
         .other
       }
-    let number = records.numbers.intern(phone.key)
-    let extensionNumber =
-      phone.extensionDigits.isEmpty ? -1 : records.extensions.intern(phone.extensionDigits)
+    let number = records.numbers.intern(PhoneResolution.key(phone, text))
+    let behind = phone.extensionDigits + phone.suffix.filter(ASCII.isDigit)
+    let extensionNumber = behind.isEmpty ? -1 : records.extensions.intern(behind)
     records.phones.append(PhoneFact(number: number, extensionNumber: extensionNumber, use: use))
   }
 
   private mutating func readMail(_ text: Text) {
-    guard records.mails.openCount < Self.mostValues, let mail = MailAddress(text),
-      !Placeholders.isMailbox(mail)
+    guard records.mails.openCount < Self.mostValues, let mail = MailboxForm(text),
+      !mail.isPlaceholder
     else { return }
     let address = records.addresses.intern(mail.canonical)
-    let local = records.locals.intern(mail.canonical[..<mail.localCount])
-    let domain = records.domains.intern(mail.canonical[(mail.localCount + 1)...])
+    let local = records.locals.intern(mail.local)
+    let domain = records.domains.intern(mail.domain)
     records.mails.append(
       MailFact(address: address, local: local, domain: domain, kind: mail.kind))
   }
@@ -275,16 +275,20 @@ extension RecordReader {
       default: break
       }
     }
-    let parts = street.map { StreetAddress.parts(street: $0) } ?? StreetAddress.Parts()
-    let code = postalCode.flatMap { StreetAddress.postalCode($0) }
-    let town = locality.flatMap { StreetAddress.locality($0) }
+    let parts = street.map { StreetForm($0) }
+    let code = postalCode.flatMap { Self.postalCode($0) }
+    let town = locality.flatMap { Self.letters($0) }
     if let town, Placeholders.isTown(town) { return }
-    let line = street.flatMap { StreetAddress.locality($0) }
-    let premises = building.flatMap { StreetAddress.locality($0) }
-    guard !parts.name.isEmpty || code != nil || town != nil else { return }
+    let line = street.flatMap { Self.letters($0) }
+    let premises = building.flatMap { Self.letters($0) }
+    let name = parts.flatMap { $0.name.count >= 2 ? $0.name : nil }
+    let number = parts?.houseNumber ?? -1
+    guard name != nil || code != nil || town != nil else { return }
     let place = PlaceFact(
-      street: parts.key.map { records.streets.intern($0) } ?? -1, houseNumber: parts.number,
-      streetName: parts.name.isEmpty ? -1 : records.streetNames.intern(parts.name),
+      street: name.flatMap {
+        number < 0 ? nil : records.streets.intern(Array("\(number) ".utf8) + $0)
+      } ?? -1,
+      houseNumber: number, streetName: name.map { records.streetNames.intern($0) } ?? -1,
       line: line.map { records.lines.intern($0) } ?? -1,
       building: premises.map { records.lines.intern($0) } ?? -1,
       postalCode: code.map { records.postalCodes.intern($0) } ?? -1,
@@ -292,9 +296,22 @@ extension RecordReader {
     records.places.append(place)
   }
 
+  /// A postal code; nil for one that says nothing. Americans add four digits or leave them out.
+  private static func postalCode(_ text: Text) -> [UInt8]? {
+    let code = PlaceForm.postalCode(text)
+    guard code.count >= 3 else { return nil }
+    return code.count == 9 && code.allSatisfy(ASCII.isDigit) ? Array(code.prefix(5)) : code
+  }
+
+  /// The letters of a text, folded; nil for fewer than two.
+  private static func letters(_ text: Text) -> [UInt8]? {
+    let letters = PlaceForm.locality(text).filter { !ASCII.isDigit($0) }
+    return letters.count >= 2 ? letters : nil
+  }
+
   private mutating func readTitle(_ text: Text) -> Int32 {
-    guard text.count <= 120, let key = StreetAddress.locality(text),
-      !Placeholders.isWord(key)
+    guard text.count <= 120, let key = Self.letters(text),
+      !WordLists.placeholderWords.contains(key)
     else { return -1 }
     return records.titleNames.intern(key)
   }
@@ -303,10 +320,10 @@ extension RecordReader {
     guard records.firms.openCount < Self.mostValues else { return }
     for record in field {
       guard case .component(0) = record.part else { continue }
-      if let key = FirmName.key(Text(rebasing: bytes[record.text.range])),
-        !Placeholders.isFirm(key)
+      if let form = OrganizationForm(Text(rebasing: bytes[record.text.range])),
+        !form.isPlaceholder
       {
-        records.firms.append(records.firmNames.intern(key))
+        records.firms.append(records.firmNames.intern(form.name))
       }
       return
     }

@@ -89,6 +89,10 @@ struct NameFormTests {
 
   @Test(arguments: [
     ("Miller;John;;Sr.", "Miller;John;;Jr.", false), ("John Miller III", "Miller;John;;Jr.", false),
+    ("Lucas Cranach d. J.", "Lucas Cranach d. Ä.", false),
+    ("Jean Dumas père", "Jean Dumas fils", false),
+    ("ifj. Nagy Ernő", "id. Nagy Ernő", false), ("Jan Novák ml.", "Jan Novák st.", false),
+    ("Иван Петров мл.", "Иван Петров ст.", false),
     ("John Miller Jr.", "Miller;John;;II", true), ("John Miller", "Miller;John;;Jr.", true),
   ])
   func `Generations`(_ a: String, _ b: String, _ agree: Bool) throws {

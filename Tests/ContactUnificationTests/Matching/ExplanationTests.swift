@@ -24,7 +24,7 @@ struct ExplanationTests {
     let explanation = try result().explain(0, 1)
     let sum = explanation.prior + explanation.comparisons.reduce(0) { $0 + $1.weight }
     #expect(abs(sum - explanation.weight) < 1e-9)
-    #expect(explanation.probability > 0.99)
+    #expect(explanation.probability > 0.95)
     let given = try #require(explanation.comparisons.first { $0.field == .givenName })
     #expect(given.level == "nickname")
     #expect(given.first == "Michael")

@@ -50,6 +50,24 @@ struct SmallBookTests {
       "FN:Ulf Berg|N:Berg;Ulf;;;|TEL:+4687654321|ADR:;;Storgatan 9;Lund;;22350;",
       "FN:Siv Berg|N:Berg;Siv;;;|TEL:+4687654321|ADR:;;Storgatan 9;Lund;;22350;", .notJoined
     ),
+    // Generations of one name.
+    (
+      "FN:Karl Berg d. J.|N:Berg;Karl;;;d. J.|TEL:+4687654321",
+      "FN:Karl Berg d. Ä.|N:Berg;Karl;;;d. Ä.|TEL:+4687654321", .notJoined
+    ),
+    (
+      "FN:Louis Carrel père|N:Carrel;Louis;;;père|EMAIL:carrel@orange.fr",
+      "FN:Louis Carrel fils|N:Carrel;Louis;;;fils|EMAIL:carrel@orange.fr", .notJoined
+    ),
+    (
+      "FN:ifj. Szabados Ernő|TEL:+36201234567", "FN:id. Szabados Ernő|TEL:+36201234567", .notJoined
+    ),
+    // One reading, and two names.
+    (
+      "FN:宮地圭介|N:宮地;圭介;;;|X-PHONETIC-FIRST-NAME:ケイスケ|X-PHONETIC-LAST-NAME:ミヤチ|ORG:北陽",
+      "FN:宮地啓介|N:宮地;啓介;;;|X-PHONETIC-FIRST-NAME:ケイスケ|X-PHONETIC-LAST-NAME:ミヤチ|ORG:北陽",
+      .notJoined
+    ),
     // One person.
     (
       "FN:Edeltraud Mirgeler|N:Mirgeler;Edeltraud;;;|TEL:+4915112345678",

@@ -19,7 +19,11 @@ struct WorstCaseTests {
 
   @Test("Everybody is John Smith, and a name is no proof")
   func oneName() throws {
-    let records = people { $1.name = PersonName(familyName: "Smith", givenName: "John") }
+    let records = people {
+      $1.name = PersonName(familyName: "Smith", givenName: "John")
+      // Those that say the same in all are copies.
+      $1.notes = [LabeledValue("\($0)")]
+    }
     #expect(try ContactMatcher().clusters(of: records).clusters.count == Self.count)
   }
 

@@ -1,0 +1,37 @@
+import ContactModel
+import ContactUnification
+import Testing
+
+/// Records that say the same, word for word, are one.
+struct ExactCopyTests {
+  private func copies(_ count: Int, source: Int) -> [UnificationRecord] {
+    (0..<count).map { Records.person("Peter", "Müller", source: source, index: $0) }
+  }
+
+  @Test("Copies of a name alone are one, whoever else is in the book", arguments: [0, 300])
+  func names(_ strangers: Int) throws {
+    let records =
+      copies(10, source: 0) + copies(3, source: 1) + Records.strangers(strangers, source: 0)
+    let clusters = try ContactMatcher().clusters(of: records).clusters
+    #expect(clusters.count == 1 + strangers)
+    #expect(clusters.first == Array(0..<13))
+  }
+
+  @Test("Copies are one where nothing is said by which records are looked up")
+  func withoutKeys() throws {
+    let records = (0..<3).map { index in
+      UnificationRecord(
+        contact: Contact { $0.notes = [LabeledValue("The blue folder, third shelf")] }, source: 0,
+        index: index)
+    }
+    #expect(try ContactMatcher().clusters(of: records).clusters == [[0, 1, 2]])
+  }
+
+  @Test("A decision keeps copies apart")
+  func apart() throws {
+    var options = UnificationOptions()
+    options.cannotLink = [RecordPair(RecordKey(text: "uid:0-0"), RecordKey(text: "uid:0-1"))]
+    let clusters = try ContactMatcher(options: options).clusters(of: copies(2, source: 0)).clusters
+    #expect(clusters == [[0], [1]])
+  }
+}
