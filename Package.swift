@@ -219,6 +219,8 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
     .executableTarget(
       name: "LibraryBenchmark", dependencies: ["Unicard"], path: "Benchmarks/LibraryBenchmark"),
     .executableTarget(
+      name: "StoreBenchmark", dependencies: ["Unicard"], path: "Benchmarks/StoreBenchmark"),
+    .executableTarget(
       name: "RowBenchmark", dependencies: ["ContactCoding", "CSV", "SourceText"],
       path: "Benchmarks/RowBenchmark"),
     .executableTarget(

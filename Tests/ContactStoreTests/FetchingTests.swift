@@ -1,3 +1,4 @@
+import ContactChanges
 import ContactModel
 import ContactSelection
 import ContactStore
@@ -52,6 +53,42 @@ import Testing
         #expect(found.map(\.id) == all.filter { predicate.matches($0.contact) }.map(\.id))
       }
     }
+  }
+
+  /// Of a name that hundreds have, and of their mailboxes.
+  @Test func theIndexFollowsChanges() async throws {
+    let folder = try TestFolder()
+    let store = try await folder.store()
+    let people = (0..<900).map { Books.person("Ann\($0)", "Lee") }
+    func check(_ count: Int) async throws {
+      let all = try await store.contacts(ContactFetchRequest(keys: [.name], isUnified: false))
+      #expect(all.count == count)
+      for text in ["name ~ lee", "name ~ \"ann8 lee\"", "email = ann7.lee@example.org"] {
+        let predicate = try ContactPredicate(text)
+        let request = ContactFetchRequest(predicate: predicate, isUnified: false)
+        let whole = try await store.contacts(ContactFetchRequest(isUnified: false))
+        #expect(
+          try await store.contacts(request).map(\.id)
+            == whole.filter { predicate.matches($0.contact) }.map(\.id), "\(text)")
+      }
+    }
+    func importing(_ people: [Contact]) async throws {
+      try await store.importContacts(bytes: Books.file(people), name: "a.vcf", into: "Book")
+    }
+    try await importing(people)
+    try await check(900)
+    try await importing(people.enumerated().filter { $0.offset % 3 != 1 }.map(\.element))
+    try await check(600)
+    try await store.undo()
+    try await check(900)
+    let some = try await store.contacts(
+      ContactFetchRequest(predicate: .name(matching: "ann7"), isUnified: false))
+    var request = SaveRequest()
+    for stored in some.prefix(5) { request.delete(stored.contact) }
+    request.update(some[6].contact.editing { $0.familyName = "Ek" }, from: some[6].contact)
+    request.add(Books.person("Ann7", "Lee"))
+    try await store.save(request)
+    try await check(896)
   }
 
   @Test func aFetchGivesTheFieldsThatWereAskedFor() async throws {

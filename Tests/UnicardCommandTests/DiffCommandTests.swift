@@ -32,6 +32,22 @@ import Testing
     card("UID:4", "FN:Eve", "N:;Eve;;;", "BDAY:--0412"),
   ].joined()
 
+  /// The books, and what is told: contacts that one book has more often are new or gone.
+  @Test(arguments: [
+    ([TestCards.jane, TestCards.li], [TestCards.jane, TestCards.jane, TestCards.li], "1 added"),
+    ([TestCards.li, TestCards.li, TestCards.jane], [TestCards.jane, TestCards.li], "1 removed"),
+    ([TestCards.li], [TestCards.li, TestCards.broken, TestCards.li], "2 added"),
+    ([TestCards.jane, TestCards.li], [TestCards.li, TestCards.broken], "1 added, 1 removed"),
+  ])
+  func countsCopies(_ old: [String], _ new: [String], _ told: String) throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", old.joined())
+    try folder.write("b.vcf", new.joined())
+    let outcome = try folder.run("diff", "@a.vcf", "@b.vcf")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains(told), "\(outcome.errors)")
+  }
+
   @Test func changesAreShown() throws {
     let folder = try TestFolder()
     try folder.write("a.vcf", Self.old)

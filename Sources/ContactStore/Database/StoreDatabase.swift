@@ -39,6 +39,9 @@ final class StoreDatabase: Sendable {
       configuration.busyMode = .timeout(Self.patience)
       configuration.readonly = self.isReadOnly
       configuration.label = "store"
+      // What refers to what is seen to here. SQLite would go through all records for each card that
+      // is removed.
+      configuration.foreignKeysEnabled = false
       configuration.prepareDatabase { database in
         try database.execute(sql: "PRAGMA synchronous = FULL")
         try database.execute(sql: "PRAGMA mmap_size = 268435456")

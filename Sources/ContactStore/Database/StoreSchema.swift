@@ -27,6 +27,19 @@ enum StoreSchema {
           ALTER TABLE store ADD COLUMN scale BLOB;
           """)
     }
+    // What is in it is derived, and made anew.
+    migrator.registerMigration("3") { database in
+      try database.execute(
+        sql: """
+          DROP TABLE lookup;
+          CREATE TABLE lookup (
+            key BLOB NOT NULL, record INTEGER NOT NULL,
+            -- more records that have the key, as steps from each to the next
+            others BLOB,
+            PRIMARY KEY (key, record)
+          ) WITHOUT ROWID;
+          """)
+    }
     return migrator
   }()
 

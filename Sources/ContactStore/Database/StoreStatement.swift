@@ -72,15 +72,6 @@ final class StoreStatement {
     while try step() {}
   }
 
-  /// Carries out a statement that takes bytes and a number, and gives no rows.
-  func run(_ bytes: UnsafeRawBufferPointer, _ number: Int64) throws {
-    sqlite3_reset(handle)
-    guard sqlite3_bind_blob64(handle, 1, bytes.baseAddress, UInt64(bytes.count), nil) == SQLITE_OK,
-      sqlite3_bind_int64(handle, 2, number) == SQLITE_OK
-    else { throw failure(sqlite3_errcode(sqlite3_db_handle(handle))) }
-    while try step() {}
-  }
-
   /// Goes through all rows until `body` returns false.
   func enumerate(_ values: [StoreValue] = [], _ body: (StoreStatement) throws -> Bool) throws {
     try bind(values)

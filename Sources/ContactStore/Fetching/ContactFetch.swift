@@ -312,14 +312,7 @@ final class ContactFetch {
     switch query {
     case .beginning(let key):
       var found: Set<Int64> = []
-      var last = key.bytes
-      while last.count < LookupKey.longest { last.append(0xFF) }
-      try StoreStatement(
-        database, "SELECT record FROM lookup WHERE key BETWEEN ? AND ?"
-      ).enumerate([.blob(key.bytes), .blob(last)]) {
-        found.insert($0.integer(0))
-        return true
-      }
+      try LookupTable(database).enumerate(beginning: key) { found.insert($0) }
       if others.isEmpty || !isUnified { return found }
       return Set(found.map { first[$0] ?? $0 })
     case .all(let queries):

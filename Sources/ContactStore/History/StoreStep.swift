@@ -12,10 +12,10 @@ final class StoreStep {
   private let insertRecord: StoreStatement
   private let updateRecord: StoreStatement
   private let insertChange: StoreStatement
-  private let insertLookup: StoreStatement
-  private let deleteLookup: StoreStatement
-  /// What is to be found from now on; sorted, it goes in in a fraction of the time.
-  private var added: [(key: LookupKey, record: Int64)] = []
+  private let lookup: LookupTable
+  /// What is to be found from now on, and what is not any more.
+  private var added: [LookupTable.Entry] = []
+  private var removed: [LookupTable.Entry] = []
   /// Records of which it is to be found out anew whose they are.
   private var changed: [Int64] = []
 
@@ -45,10 +45,7 @@ final class StoreStep {
       VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT DO UPDATE SET after = excluded.after
       """)
-    insertLookup = try StoreStatement(
-      database, "INSERT OR IGNORE INTO lookup (key, record) VALUES (?, ?)")
-    deleteLookup = try StoreStatement(
-      database, "DELETE FROM lookup WHERE key = ? AND record = ?")
+    lookup = try LookupTable(database)
     if let container { try noteContainer(container) }
   }
 
@@ -81,7 +78,7 @@ final class StoreStep {
         StoreValue(number), .integer(container), .integer(card), StoreValue(place), .bytes($0))
     }
     let record = number ?? database.lastInsertedRowID
-    for key in derived.keys { added.append((key, record)) }
+    for key in derived.keys { added.append(.init(key: key, record: record)) }
     changed.append(record)
     try insertChange.run(
       .integer(id), .integer(record), .integer(container), .null, .integer(card), .null)
@@ -106,19 +103,15 @@ final class StoreStep {
       .integer(old.record))
     let before = Set(LookupKey.keys(of: old.contact))
     let after = Set(LookupKey.keys(of: contact))
-    for key in before.subtracting(after) {
-      try deleteLookup.run(.blob(key.bytes), .integer(old.record))
-    }
-    for key in after.subtracting(before) { added.append((key, old.record)) }
+    removed += before.subtracting(after).map { .init(key: $0, record: old.record) }
+    added += after.subtracting(before).map { .init(key: $0, record: old.record) }
     changed.append(old.record)
     try note(old, after: .integer(card))
   }
 
   /// Removes a record.
   func delete(_ old: Former) throws {
-    for key in LookupKey.keys(of: old.contact) {
-      try deleteLookup.run(.blob(key.bytes), .integer(old.record))
-    }
+    removed += LookupKey.keys(of: old.contact).map { .init(key: $0, record: old.record) }
     // Whoever was linked with it is found out anew.
     changed += try RecordLinks(database: database).others(linkedWith: old.record)
     try database.run("DELETE FROM record WHERE id = ?", .integer(old.record))
@@ -133,11 +126,9 @@ final class StoreStep {
 
   /// Writes what was held back. To be called once, at the end.
   func finish() throws {
-    added.sort { $0.key == $1.key ? $0.record < $1.record : $0.key < $1.key }
-    for (key, record) in added {
-      try key.withBytes { try insertLookup.run($0, record) }
-    }
-    added = []
+    try lookup.remove(removed)
+    try lookup.add(added)
+    (removed, added) = ([], [])
     try RecordLinks(database: database).forget(changed)
     changed = []
   }

@@ -6,7 +6,7 @@ import Glibc
 /// The records that have most in common with one, by the index of names, numbers, mailboxes and
 /// birthdays.
 struct LinkNeighbours {
-  private let find: StoreStatement
+  private let lookup: LookupTable
   private let count: Double
 
   /// What more records have says next to nothing.
@@ -18,8 +18,7 @@ struct LinkNeighbours {
   /// - Parameter count: How many records there are.
   init(_ database: Database, count: Int) throws {
     self.count = Double(max(2, count))
-    find = try StoreStatement(
-      database, "SELECT record FROM lookup WHERE key = ? LIMIT \(Self.mostHolders + 1)")
+    lookup = try LookupTable(database)
   }
 
   /// The records that have most in common with a contact; what few have counts more.
@@ -30,9 +29,9 @@ struct LinkNeighbours {
     for key in LookupKey.keys(of: contact) {
       guard let kind = key.kind, Self.kinds.contains(kind) else { continue }
       var holders: [Int64] = []
-      try find.enumerate([.blob(key.bytes)]) {
-        holders.append($0.integer(0))
-        return true
+      try lookup.enumerate(key) {
+        holders.append($0)
+        return holders.count <= Self.mostHolders
       }
       guard holders.count <= Self.mostHolders else { continue }
       let rarity = log2(count / Double(max(1, holders.count))) + 1

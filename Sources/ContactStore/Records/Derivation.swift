@@ -9,7 +9,7 @@ struct Derivation {
   let database: Database
 
   /// To be counted up whenever texts are folded otherwise, or a summary has another form.
-  private static let form = 2
+  private static let form = 3
 
   /// What this version derives by: its form, and the numbers of fields and types.
   static let current: Int64 = {
@@ -28,10 +28,9 @@ struct Derivation {
   func refresh() throws {
     let cards = try CardTable(database)
     let update = try StoreStatement(database, "UPDATE record SET summary = ? WHERE id = ?")
-    let insert = try StoreStatement(
-      database, "INSERT OR IGNORE INTO lookup (key, record) VALUES (?, ?)")
-    try database.run("DELETE FROM lookup")
-    var keys: [(key: LookupKey, record: Int64)] = []
+    let lookup = try LookupTable(database)
+    try lookup.removeAll()
+    var keys: [LookupTable.Entry] = []
     for container in try ContactContainer.all(database) {
       let reading = CardReading(source: container.source, charset: container.charset)
       let records = try database.rows(
@@ -41,11 +40,12 @@ struct Derivation {
         let card = try cards.wholeBytes(of: cards.card(record.card))
         let contact = reading.contact(card, index: 0)
         try update.run(.blob(CardSummary.bytes(of: contact)), .integer(record.id))
-        for key in LookupKey.keys(of: contact) { keys.append((key, record.id)) }
+        for key in LookupKey.keys(of: contact) {
+          keys.append(.init(key: key, record: record.id))
+        }
       }
     }
-    keys.sort { $0.key == $1.key ? $0.record < $1.record : $0.key < $1.key }
-    for (key, record) in keys { try insert.run(.blob(key.bytes), .integer(record)) }
+    try lookup.add(keys)
     try database.run("UPDATE store SET derivation = ?, scale = NULL", .integer(Self.current))
   }
 }

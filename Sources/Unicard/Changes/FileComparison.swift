@@ -3,8 +3,8 @@ package import ContactCoding
 package import ContactModel
 import FileWriting
 
-/// Compares two books, however large: memory holds sixteen bytes a contact, and what differs waits
-/// in a temporary file.
+/// Compares two books, however large: memory holds an index of some bytes a contact, and what differs
+/// waits in temporary files.
 package struct FileComparison {
   /// A book: its files, one after the other.
   package typealias Book = [ContactInput]
@@ -12,8 +12,8 @@ package struct FileComparison {
   private let books: [Book]
   private let jobs: Int
   private let transform: @Sendable (Contact) -> Contact
-  /// Told how many bytes of a book were read since the last call. Each is read twice where there are
-  /// differences.
+  /// Told how many bytes of a book were read since the last call. The old book is read twice where
+  /// there are differences; the new one, only where there are many.
   package var progress: (Int) -> Void = { _ in }
 
   /// - Parameter transform: What of a contact is compared; called on any thread.
@@ -50,7 +50,10 @@ package struct FileComparison {
   /// added.
   package func run(_ body: (Change) throws -> Void) throws -> Summary {
     var summary = Summary()
-    var prints = try books.map(fingerprints)
+    var prints = [try fingerprints(of: books[0])]
+    let new = try fingerprints(of: books[1], noting: prints[0])
+    var early = new.early
+    prints.append(new.prints)
     summary.counts = prints.map(\.count)
     summary.ignoresIdentifiers = Self.sharesNoIdentifier(prints[0], prints[1])
     if summary.ignoresIdentifiers {
@@ -62,9 +65,14 @@ package struct FileComparison {
     summary.same = prints[0].count - unequal.first.count
     if unequal.first.isEmpty, unequal.second.isEmpty { return summary }
     let rests = [unequal.first, unequal.second]
-    let spools = [try ContactSpool(), try ContactSpool()]
+    var spools = [try ContactSpool(), early.spool]
+    if summary.ignoresIdentifiers || !early.holds(unequal.second) {
+      spools[1] = try ContactSpool()
+      early.giveUp()
+    }
     let waiting = try books.indices.map { book in
-      try collect(
+      if book == 1, !early.isGivenUp { return unequal.second.compactMap { early.waiting[$0] } }
+      return try collect(
         rests[book], of: books[book], prints[book], into: spools[book],
         withoutIdentifiers: summary.ignoresIdentifiers)
     }
@@ -102,6 +110,65 @@ package struct FileComparison {
         }, progress: progress, to: { prints += $0 })
     }
     return prints
+  }
+
+  /// The fingerprints of the new book. Contacts that the old one has not are put aside on the way,
+  /// unless that is much of the book.
+  private func fingerprints(
+    of book: Book, noting old: [RecordFingerprint]
+  ) throws -> (prints: [RecordFingerprint], early: EarlyContacts) {
+    let known = Set(old)
+    var prints: [RecordFingerprint] = []
+    var early = try EarlyContacts()
+    let transform = transform
+    for input in book {
+      try input.again().mapContacts(
+        jobs: jobs,
+        makeTransform: {
+          var maker = RecordFingerprint.Maker()
+          return { contact in
+            let compared = transform(contact)
+            let print = maker.fingerprint(of: compared)
+            return (print, known.contains(print) ? nil : compared)
+          }
+        }, progress: progress,
+        to: { found in
+          for (print, contact) in found {
+            if let contact { try early.note(contact, print, at: prints.count) }
+            prints.append(print)
+          }
+        })
+    }
+    return (prints, early)
+  }
+
+  /// Contacts that were put aside when their book was read first.
+  private struct EarlyContacts {
+    private(set) var waiting: [Int: Waiting] = [:]
+    private(set) var isGivenUp = false
+    let spool: ContactSpool
+
+    /// So many may be put aside, and one of so many of the book.
+    private static let fewest = 4096
+    private static let share = 8
+
+    init() throws { spool = try ContactSpool() }
+
+    mutating func note(_ contact: Contact, _ print: RecordFingerprint, at position: Int) throws {
+      guard !isGivenUp else { return }
+      guard waiting.count < Self.fewest + position / Self.share else { return giveUp() }
+      waiting[position] = Waiting(
+        traits: RecordTraits(contact, print), place: try spool.append(contact))
+    }
+
+    func holds(_ positions: [Int]) -> Bool {
+      !isGivenUp && positions.allSatisfy { waiting[$0] != nil }
+    }
+
+    mutating func giveUp() {
+      isGivenUp = true
+      waiting = [:]
+    }
   }
 
   private static func sharesNoIdentifier(
