@@ -15,7 +15,7 @@ FORMATTED = Package.swift Sources Tests Benchmarks Fuzz
 TARGET = conversion
 SECONDS = 600
 
-.PHONY: help setup demo test test-page test-threads fuzz faults shapes docs build bench install \
+.PHONY: help setup demo test test-page test-threads fuzz faults shapes limits docs build bench install \
   uninstall format clean
 
 help:
@@ -26,6 +26,7 @@ help:
 	@echo 'make fuzz       looks for inputs that break a promise, with sanitizers: TARGET=vcard SECONDS=600'
 	@echo 'make faults     lets calls fail and kills the command, and looks at what is left'
 	@echo 'make shapes     looks whether time and memory grow faster than hostile inputs'
+	@echo 'make limits     goes beyond the limits that are documented, and looks at what is said'
 	@echo 'make test-threads  runs the command with the thread sanitizer'
 	@echo 'make build      builds the command for release, into .build'
 	@echo 'make bench      measures speed and memory, beside Evolution'\''s vCard library'
@@ -82,6 +83,9 @@ faults: build
 
 shapes: build
 	Robustness/shapes "$(BINARY)"
+
+limits: build
+	Robustness/limits "$(BINARY)"
 
 build: setup
 	swift build $(RELEASE) --product unicard

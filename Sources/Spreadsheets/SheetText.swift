@@ -18,7 +18,7 @@ struct SheetText {
     var text = ""
   }
 
-  /// Reads the sheet's XML; false where it is damaged.
+  /// Reads the sheet's XML; false where it is damaged, or has cells where no sheet has any.
   func read(
     _ content: SourceContent, to write: (UnsafeRawBufferPointer) throws -> Void
   ) throws -> Bool {
@@ -27,6 +27,7 @@ struct SheetText {
     var isText = false
     var isReading = false
     var rowNumber = 0
+    var isTooWide = false
     // What is called by the XML parser can't throw, so the text is written when it is whole.
     let lines = SheetLines()
     let texts = texts
@@ -56,7 +57,10 @@ struct SheetText {
         switch element {
         case "row": lines.append(row)
         case "c":
-          guard cell.column < Workbook.columnLimit else { return }
+          guard cell.column < Workbook.columnLimit else {
+            isTooWide = true
+            return
+          }
           while row.count <= cell.column { row.append("") }
           row[cell.column] = SheetText.text(cell.text, cell.type, cell.style, texts, dates)
         case "v", "t": isText = false
@@ -66,7 +70,7 @@ struct SheetText {
       },
       text: { if isText { cell.text += $0 } })
     try lines.bytes.withUnsafeBytes { try write($0) }
-    return isWhole
+    return isWhole && !isTooWide
   }
 
   /// What a cell shows, as far as a table of contacts needs it.
@@ -100,7 +104,7 @@ struct SheetText {
       guard letter >= 0x41, letter <= 0x5A, byte > 0x40 else { break }
       hasLetters = true
       column = column * 26 + Int(letter) - 0x40
-      if column > Workbook.columnLimit { return Workbook.columnLimit }
+      if column > Workbook.columnLimit { return column }
     }
     return hasLetters ? column - 1 : nil
   }

@@ -130,6 +130,29 @@ import VCard
     #expect(file.codes == Array(repeating: "jcard.card.malformed", count: 3000))
   }
 
+  /// What looks like a sign of the table's own stays what it is, and nothing is made of nothing.
+  @Test func tablesKeepWhatLooksLikeTheirOwnSigns() throws {
+    let contact = try contact(
+      "4.0", "FN:Ann", "ORG:ACME;;Sales", "TEL:1 ::: 2", "NOTE:He said \"yes\\,\"\\nand left")
+    let again = try read(write([contact], .csv).bytes).contacts
+    #expect(again.count == 1)
+    #expect(again.first?.summary == contact.summary)
+    let label = try read("Name,Phone 1 - Label,Phone 1 - Value\nAnn,Work,\n").contacts
+    #expect(label.map(\.phoneNumbers.count) == [0])
+  }
+
+  /// Returns in the name of a column end no line of a card.
+  @Test func aHeaderWithReturnsMakesNoCard() throws {
+    let table = "Name,\"a\rTEL:+666\rEND:VCARD\rBEGIN:VCARD\rFN:x\"\r\nAnn,38\r\n"
+    let contacts = try read(Array(table.utf8), .csv).contacts
+    #expect(contacts.map(\.formattedName) == ["Ann"])
+    for format in [ContactFormat.vCard40, .vCard30, .jCard] {
+      let again = try read(write(contacts, format).bytes).contacts
+      #expect(again.map(\.formattedName) == ["Ann"])
+      #expect(again.allSatisfy { $0.phoneNumbers.isEmpty })
+    }
+  }
+
   @Test func deepJSONIsRefusedAlone() throws {
     let deep = String(repeating: "[", count: 50_000) + String(repeating: "]", count: 50_000)
     let file = try read(

@@ -121,6 +121,13 @@ import Testing
     #expect(EncodingDetector.detect(Array(text.utf8)).charset.name == name)
   }
 
+  /// Zero bytes that fill up the rest of a file are no sign of wide characters.
+  @Test func textWithATailOfZeroBytesIsNotWide() {
+    let text = Array(String(repeating: "NOTE:some text\r\n", count: 4000).utf8)
+    let bytes = text + [UInt8](repeating: 0, count: text.count)
+    #expect(EncodingDetector.detect(bytes).charset == .utf8)
+  }
+
   /// A hint decides where the text alone does not, and nothing else.
   @Test func hintsBreakTies() throws {
     let latin2 = try #require(Charset(named: "windows-1250"))

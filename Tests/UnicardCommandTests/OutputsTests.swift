@@ -70,6 +70,7 @@ import Testing
       (["convert", "@a.vcf", "--split", "@cards"], "cards/jane-1.vcf", 0o600),
       (["check", "--fix", "@a.vcf", "-o", "@o.vcf"], "o.vcf", 0o600),
       (["unmerge", "@m.vcf", "-o", "@o.vcf"], "o.vcf", 0o600),
+      (["directory", "@a.vcf", "-o", "@o.html"], "o.html", 0o600),
       (["convert", "@p.vcf", "-o", "@o.vcf", "--photos", "extract:@pics"], "pics/*", 0o600),
     ] as [([String], String, Int)])
   func givesOutputsTheRightsOfTheInputs(

@@ -38,6 +38,7 @@ struct BookExportCommand: UnicardSubcommand {
       let file = try AtomicFile(path: output, replaces: force, rights: .ownerOnly)
       try file.write(export.bytes)
       try file.commit()
+      for warning in file.warnings { console.warning(warning) }
       console.note(
         "Wrote \(Count(export.count, "contact")) to \(VisibleText.line(output))"
           + (export.isUnchanged ? ", as they were imported." : "."))

@@ -51,7 +51,7 @@ struct UnmergeJob {
       }
     }
     if command.inputs.isEmpty {
-      return try write([], report?.all ?? [], to: sink, file)
+      return try write([], report?.all ?? [], to: sink, file, outputs)
     }
     guard !contacts.isEmpty else {
       throw NoContact.failure(inputs, consequence: "nothing was written")
@@ -74,7 +74,7 @@ struct UnmergeJob {
       console.error(nothing(damaged: totals.damaged), hint: nothingHint)
       return .found
     }
-    let status = try write(contacts, parts, to: sink, file, totals)
+    let status = try write(contacts, parts, to: sink, file, outputs, totals)
     try keepApart(parts, decisions)
     return status
   }
@@ -107,7 +107,7 @@ struct UnmergeJob {
   /// contacts, all records.
   private func write(
     _ contacts: [Contact], _ parts: [[Constituent]], to sink: any ByteSink, _ file: AtomicFile?,
-    _ counted: Totals = Totals()
+    _ outputs: Outputs, _ counted: Totals = Totals()
   ) throws -> ExitStatus {
     var totals = counted
     guard !parts.isEmpty else {
@@ -134,7 +134,8 @@ struct UnmergeJob {
     }
     try writer.finish()
     try sink.flush()
-    try file?.commit()
+    // A device is written to as it is, and only closed here.
+    try outputs.commit(with: file.map { $0.isDirect ? [$0] : [] } ?? [])
     tell(totals)
     return .success
   }
