@@ -60,6 +60,13 @@ extension ContactContainer {
     try database.rows(columns + " ORDER BY id") { ContactContainer($0) }
   }
 
+  /// The same without knowing how many records each holds, which takes longer than looking one up.
+  static func allUncounted(_ database: Database) throws -> [ContactContainer] {
+    try database.rows(
+      "SELECT id, name, type, format, fileName, isDefault, charset, image, 0 FROM container"
+    ) { ContactContainer($0) }
+  }
+
   /// The account of that name; nil where there is none.
   static func named(_ name: String, _ database: Database) throws -> ContactContainer? {
     try database.row(columns + " WHERE name = ?", .text(name)) { ContactContainer($0) }

@@ -33,7 +33,7 @@ final class ContactFetch {
     findRow = try StoreStatement(
       database, "SELECT id, container, card, place FROM record WHERE id = ?")
     readSummary = try StoreStatement(database, "SELECT summary FROM record WHERE id = ?")
-    let all = try ContactContainer.all(database)
+    let all = try ContactContainer.allUncounted(database)
     containers = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
     if let names = request.containers {
       wanted = Set(try names.map { try ContactContainer.required($0, database).id })
