@@ -107,7 +107,7 @@ struct ProducerQuirkTests {
     QuirkCase(
       "Japanese phones", "2.1",
       ["SOUND;X-IRMC-N:ﾔﾏﾀﾞ;ﾀﾛｳ;;;", "SOUND;X-IRMC-N:;;;;", "X-NEC-SECRET:0"],
-      ["sound='ﾔﾏﾀﾞ;ﾀﾛｳ;;;' {TYPE=X-IRMC-N}", "preserved=X-NEC-SECRET:0"]),
+      ["phoneticGivenName=ﾀﾛｳ", "phoneticFamilyName=ﾔﾏﾀﾞ", "preserved=X-NEC-SECRET:0"]),
     QuirkCase(
       "Outlook", "2.1",
       [

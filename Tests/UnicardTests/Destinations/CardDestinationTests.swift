@@ -139,6 +139,23 @@ import Unicard
       try lines(contacts, "nextcloud").contains("RELATED;TYPE=sister;VALUE=text:Laura"))
   }
 
+  /// Phones say how a name is read in SOUND;X-IRMC-N.
+  @Test func readingsOfPhonesArrive() throws {
+    let card = """
+      BEGIN:VCARD\r
+      VERSION:2.1\r
+      N:山田;太郎;;;\r
+      SOUND;X-IRMC-N:ﾔﾏﾀﾞ;ﾀﾛｳ;;;\r
+      END:VCARD\r
+
+      """
+    let contacts = try ContactFile(bytes: Array(card.utf8)).contacts
+    #expect(contacts.first?.phoneticFamilyName == "ﾔﾏﾀﾞ")
+    #expect(contacts.first?.phoneticGivenName == "ﾀﾛｳ")
+    #expect(try lines(contacts, "apple").contains("X-PHONETIC-LAST-NAME:ﾔﾏﾀﾞ"))
+    #expect(contacts.encoded(as: .vCard21).bytes == Array(card.utf8))
+  }
+
   /// Birthdays without a year are said to be shown in 1604.
   @Test func outlookHasNoDatesWithoutYear() throws {
     let contact = Contact { draft in

@@ -214,6 +214,7 @@ package struct CardDecoder: ~Copyable {
     case .uri(let key): decodeText(content, key)
     case .date(let key): decodeDate(content, key, types: .none)
     case .labeledDate(let types): decodeDate(content, .date, types: types)
+    case .media(.sound) where decodeReading(content): break
     case .media(let key): decodeMedia(content, key)
     case .name: decodeStructured(content, .name, count: 7, splitsLists: version != .v21)
     case .address:

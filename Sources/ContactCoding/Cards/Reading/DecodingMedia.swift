@@ -33,6 +33,35 @@ extension CardDecoder {
     }
   }
 
+  /// SOUND;X-IRMC-N, with which phones say how the name in N is read, component by component. False
+  /// for any other sound, and where there is more than the fields hold.
+  mutating func decodeReading(_ content: ContentLine) -> Bool {
+    guard
+      let type = line.attributes.firstIndex(where: {
+        $0.part == .customType && matches("x-irmc-n", reader.bytes.view, $0.text.range)
+      }), content.encoding != .base64
+    else { return false }
+    var content = content
+    decodeEncodedSeparators(&content)
+    let whole = value(content)
+    var parts: [Range<Int>] = []
+    var start = whole.lowerBound
+    while start <= whole.upperBound, parts.count < 8 {
+      let end = itemEnd(start, whole.upperBound, semicolon, content)
+      parts.append(trimmed(decoded(start..<end, content)))
+      start = end + 1
+    }
+    let keys: [ContactKey] = [.phoneticFamilyName, .phoneticGivenName, .phoneticMiddleName]
+    guard start > whole.upperBound, parts.dropFirst(keys.count).allSatisfy({ $0.isEmpty }),
+      !records.withUnsafeBufferPointer({ $0.contains { keys.contains($0.key) } })
+    else { return false }
+    line.attributes.remove(at: type)
+    for (key, part) in zip(keys, parts) where !part.isEmpty {
+      append(key, text: part, content)
+    }
+    return true
+  }
+
   /// Whether the value is where the data can be found, though it says to be the data.
   private func isAddress(_ range: Range<Int>) -> Bool {
     let schemes: [StaticString] = ["http:", "https:", "data:", "file:", "ftp:", "cid:"]

@@ -52,7 +52,7 @@ extension CardDecoder {
   }
 
   /// Where the item that begins at `start` ends.
-  private func itemEnd(
+  func itemEnd(
     _ start: Int, _ end: Int, _ separator: UInt8, _ content: ContentLine
   ) -> Int {
     guard content.isLiteral else {
