@@ -41,9 +41,10 @@ extension RowFiller {
     }
   }
 
-  private static func onOneLine(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 == 0x0A || $0 == UInt8(ascii: ":") }) else { return text }
-    return text.replacing(ContactValue.separator, with: " ").replacing("\n", with: ", ")
+  private static func onOneLine(_ text: Bytes) -> String {
+    var line = text.string
+    if CellValues.hasSeparator(text) { line = line.replacing(ContactValue.separator, with: " ") }
+    return text.contains(0x0A) ? line.replacing("\n", with: ", ") : line
   }
 
   /// A value as a line for people; nil for what only programs read.
@@ -70,7 +71,7 @@ extension RowFiller {
       case .service, .calendar, .sex: false
       default: true
       }
-    }.map { onOneLine(values.text[values.cells[$0].text].string) }.joined(separator: ", ")
+    }.map { onOneLine(values.text[values.cells[$0].text]) }.joined(separator: ", ")
     return text.isEmpty ? nil : "\(title): \(text)"
   }
 }

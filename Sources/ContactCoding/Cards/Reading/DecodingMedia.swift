@@ -52,7 +52,9 @@ extension CardDecoder {
       start = end + 1
     }
     let keys: [ContactKey] = [.phoneticFamilyName, .phoneticGivenName, .phoneticMiddleName]
+    // A semicolon within a component is one that was kept as no reading, and written since.
     guard start > whole.upperBound, parts.dropFirst(keys.count).allSatisfy({ $0.isEmpty }),
+      parts.allSatisfy({ !reader.bytes[$0].contains(semicolon) }),
       !records.withUnsafeBufferPointer({ $0.contains { keys.contains($0.key) } })
     else { return false }
     line.attributes.remove(at: type)
