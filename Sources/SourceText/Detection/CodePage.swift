@@ -1,7 +1,9 @@
 /// An 8-bit code page that text may be in, with the languages it was made for.
 struct CodePage: Sendable {
   let charset: Charset
-  let languages: [LanguageModel]
+  /// What each byte is.
+  let bytes: [CodePageByte]
+  let languages: [PageLanguage]
   /// How unlikely the page is before anything was read, in bits.
   let prior: Int
 
@@ -9,7 +11,10 @@ struct CodePage: Sendable {
     guard let charset = Charset(named: name) else { return nil }
     self.charset = charset
     self.prior = prior
+    let bytes = CodePageByte.table(of: charset)
+    self.bytes = bytes
     self.languages = languages.split(separator: " ").compactMap { LanguageModel.all[String($0)] }
+      .map { PageLanguage($0, bytes: bytes) }
   }
 
   private static let west = "en de fr es pt it nl sv da fi is ca et sq"
@@ -44,8 +49,8 @@ struct CodePage: Sendable {
 }
 
 /// What a byte of a code page is, as far as the score of a word depends on it.
-struct CodePageByte {
-  enum Case { case none, lower, upper }
+struct CodePageByte: Sendable {
+  enum Case: Sendable { case none, lower, upper }
 
   /// The letter in lower case; nil for everything that is no letter.
   var letter: Unicode.Scalar?

@@ -9,8 +9,8 @@ struct CodePageScore {
   private static let foreignWordCost = 3
 
   init(_ page: CodePage, _ sample: WordSample) {
-    let bytes = CodePageByte.table(of: page.charset)
-    let languages = page.languages.map { PageLanguage($0, bytes: bytes) }
+    let bytes = page.bytes
+    let languages = page.languages
     let costs = sample.words.map { word in
       let fixed = Self.fixedCost(of: word, bytes)
       return languages.map { $0.cost(of: word) + fixed }
@@ -82,7 +82,7 @@ struct CodePageScore {
 }
 
 /// A language in a code page.
-private struct PageLanguage {
+struct PageLanguage: Sendable {
   let model: LanguageModel
   /// The number of each byte's letter; nil for a letter that the language lacks.
   private let numbers: [UInt8?]
