@@ -5,8 +5,8 @@ DESTDIR =
 
 # One release build serves demo, bench and install: it needs no Swift on the machine it runs on.
 RELEASE = --configuration release --static-swift-stdlib $(HARDENED)
-# What a mistake in C could reach is checked, and the table of calls can't be written to.
-HARDENED = -Xcc -fstack-protector-strong -Xcc -D_FORTIFY_SOURCE=2 \
+# A mistake in C does not reach where a call returns to, and the table of calls can't be written to.
+HARDENED = -Xcc -fstack-protector-strong \
   -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
 BINARY = $(shell swift build $(RELEASE) --show-bin-path)/unicard
 FORMATTED = Package.swift Sources Tests Benchmarks Fuzz

@@ -1,6 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// What a mistake in C could reach is checked, where the compiler can see how far that is.
+let checkedC: [CSetting] = [
+  .define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))
+]
+let checkedCXX: [CXXSetting] = [
+  .define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))
+]
+
 let package = Package(
   name: "unicard",
   products: [
@@ -19,14 +27,15 @@ let package = Package(
     // Layer 0: systems and sources.
     .systemLibrary(
       name: "CICU", pkgConfig: "icu-uc icu-i18n", providers: [.apt(["libicu-dev"])]),
-    .target(name: "CUnicode", dependencies: ["CICU"]),
+    .target(name: "CUnicode", dependencies: ["CICU"], cSettings: checkedC),
     .target(
       name: "CPhoneNumbers",
+      cxxSettings: checkedCXX,
       // Its headers call protocol buffers, which are the form of its numbers.
       linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("protobuf")]),
     // Loads Pango, Cairo and libqrencode when the first page is drawn.
-    .target(name: "CTypesetting"),
-    .target(name: "CByteSearch"),
+    .target(name: "CTypesetting", cSettings: checkedC),
+    .target(name: "CByteSearch", cSettings: checkedC),
     // The text is a part of the program.
     .target(name: "CColumnWords", exclude: ["column-words.txt"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -34,7 +43,7 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "SourceText", dependencies: ["CUnicode"]),
     .target(name: "Threading"),
-    .target(name: "CFileAttributes"),
+    .target(name: "CFileAttributes", cSettings: checkedC),
     .target(name: "FileWriting", dependencies: ["CFileAttributes"]),
 
     // Layer 1: values and syntax.
