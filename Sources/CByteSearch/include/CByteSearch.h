@@ -1,4 +1,4 @@
-// Looking for bytes in the text of tables, many at a time.
+// Looking for bytes in the text of tables and cards, many at a time.
 #ifndef CBYTESEARCH_H
 #define CBYTESEARCH_H
 
