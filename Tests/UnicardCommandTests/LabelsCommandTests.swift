@@ -189,7 +189,7 @@ import Testing
   @Test(
     arguments: [
       ([:], nil), (["TERM": "xterm-256color"], nil), (["TERM": "dumb"], nil),
-      (["TERM": "xterm-kitty"], "\u{1B}_Ga=T,f=100,m=0;"),
+      (["TERM": "xterm-kitty"], "\u{1B}_Ga=T,f=100,q=2,m=0;"),
       (["TERM_PROGRAM": "iTerm.app"], "\u{1B}]1337;File=inline=1;size=3:"),
       (["TERM": "screen", "TERM_PROGRAM": "iTerm.app"], nil),
     ] as [([String: String], String?)])

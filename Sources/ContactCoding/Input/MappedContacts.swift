@@ -15,13 +15,69 @@ extension ContactInput {
     progress: (_ bytesRead: Int) -> Void = { _ in },
     to body: ([Result]) throws -> Void
   ) throws {
+    try run(
+      jobs: jobs,
+      makeSlot: { context, plan in
+        let transform = makeTransform()
+        return MappingSlot(context, plan) { transform($0.contact) }
+      }, progress: progress, to: body)
+  }
+
+  /// Makes something of the records of every contact, where these are enough: putting together a
+  /// contact of its own takes as long as decoding it.
+  ///
+  /// - Parameter makeTransform: Makes what gets the text and the records of a contact, which are
+  ///   valid while it runs; called once a thread.
+  package func mapRecords<Result>(
+    jobs: Int = 0,
+    makeTransform: @escaping @Sendable () -> (
+      UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<FieldRecord>
+    ) -> Result,
+    progress: (_ bytesRead: Int) -> Void = { _ in },
+    to body: ([Result]) throws -> Void
+  ) throws {
+    try run(
+      jobs: jobs,
+      makeSlot: { context, plan in
+        let transform = makeTransform()
+        return MappingSlot(context, plan) { decoded in
+          decoded.withContent { transform($0.bytes.unsafeBuffer, $0.records.unsafeBuffer) }
+        }
+      }, progress: progress, to: body)
+  }
+
+  /// Reads the contacts at some positions, in their order. Cards at others are not decoded.
+  ///
+  /// - Parameter isWanted: Whether the contact at each position is read; none behind the end is.
+  /// - Returns: How many contacts there are.
+  package func readContacts(
+    at isWanted: [Bool], jobs: Int = 0, to body: (_ position: Int, Contact) throws -> Void
+  ) throws -> Int {
+    var position = 0
+    try run(
+      jobs: jobs,
+      makeSlot: { MappingSlot<Contact?>($0, $1, at: isWanted) { $0.contact } },
+      to: { contacts in
+        for contact in contacts {
+          if let contact, position < isWanted.count, isWanted[position] {
+            try body(position, contact)
+          }
+          position += 1
+        }
+      })
+    return position
+  }
+
+  private func run<Result>(
+    jobs: Int, makeSlot: @escaping @Sendable (CardContext, RowPlan?) -> MappingSlot<Result>,
+    progress: (_ bytesRead: Int) -> Void = { _ in }, to body: ([Result]) throws -> Void
+  ) throws {
     let parts = try makeParts()
     let context = context
     let plan = rows?.plan
     let pipeline = OrderedPipeline<MappingSlot<Result>>(
-      jobs: ThreadCount.resolved(jobs),
-      makeSlot: { MappingSlot(context, plan, makeTransform()) },
-      take: { try parts.next($0) }, work: { $0.mapContacts() })
+      jobs: ThreadCount.resolved(jobs), makeSlot: { makeSlot(context, plan) },
+      take: { try parts.next($0) }, work: { $0.map() })
     try pipeline.run { slot in
       try body(slot.results)
       progress(slot.bytesRead)
@@ -30,18 +86,32 @@ extension ContactInput {
   }
 }
 
-/// A slot that reads and makes something of contacts.
+/// A slot that reads contacts and makes something of each.
 private final class MappingSlot<Result>: ReadingSlot {
-  private let transform: (Contact) -> Result
-  private(set) var results: [Result] = []
+  private let mapChunk: (MappingSlot) -> Void
+  fileprivate private(set) var results: [Result] = []
 
-  init(_ context: CardContext, _ plan: RowPlan?, _ transform: @escaping (Contact) -> Result) {
-    self.transform = transform
+  init(_ context: CardContext, _ plan: RowPlan?, _ transform: @escaping (DecodedContact) -> Result)
+  {
+    mapChunk = { slot in
+      slot.forEachDecoded { decoded, _ in slot.results.append(transform(decoded)) }
+    }
     super.init(context, plan)
   }
 
-  func mapContacts() {
+  /// Makes something of the contacts at some positions; nil stands for the others.
+  init<Value>(
+    _ context: CardContext, _ plan: RowPlan?, at isWanted: [Bool],
+    _ transform: @escaping (DecodedContact) -> Value
+  ) where Result == Value? {
+    mapChunk = { slot in
+      slot.forEachDecoded(at: isWanted) { slot.results.append($0.map(transform)) }
+    }
+    super.init(context, plan)
+  }
+
+  func map() {
     results.removeAll(keepingCapacity: true)
-    forEachDecoded { decoded, _ in results.append(transform(decoded.contact)) }
+    mapChunk(self)
   }
 }

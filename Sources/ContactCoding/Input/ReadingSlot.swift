@@ -48,15 +48,36 @@ class ReadingSlot {
     }
     if chunk.holdsObjects { return forEachObject { body(decoded, $0) } }
     chunk.bytes.withUnsafeBufferPointer { text in
-      for (number, card) in chunk.cards.enumerated() {
-        let start = chunk.textOffset(of: card.range.lowerBound)
-        let element = chunk.elements.isEmpty ? nil : chunk.elements[number]
-        decoder.read(
-          text, card, offset: start - card.range.lowerBound, index: chunk.firstIndex + number,
-          element: element)
-        body(decoded, diagnostics(start: start, index: chunk.firstIndex + number, element))
+      for number in chunk.cards.indices { body(decoded, decode(text, card: number)) }
+    }
+  }
+
+  /// Decodes the chunk's cards at some positions of the file; nil stands for the others. Rows and
+  /// objects are decoded anyway, since some of them are no contacts.
+  final func forEachDecoded(at isWanted: [Bool], _ body: (DecodedContact?) -> Void) {
+    if rows != nil || chunk.holdsObjects { return forEachDecoded { decoded, _ in body(decoded) } }
+    let decoded = DecodedContact(slot: self)
+    chunk.bytes.withUnsafeBufferPointer { text in
+      for number in chunk.cards.indices {
+        let position = chunk.firstIndex + number
+        guard position < isWanted.count, isWanted[position] else {
+          body(nil)
+          continue
+        }
+        _ = decode(text, card: number)
+        body(decoded)
       }
     }
+  }
+
+  private func decode(_ text: UnsafeBufferPointer<UInt8>, card number: Int) -> [Diagnostic] {
+    let card = chunk.cards[number]
+    let start = chunk.textOffset(of: card.range.lowerBound)
+    let element = chunk.elements.isEmpty ? nil : chunk.elements[number]
+    decoder.read(
+      text, card, offset: start - card.range.lowerBound, index: chunk.firstIndex + number,
+      element: element)
+    return diagnostics(start: start, index: chunk.firstIndex + number, element)
   }
 
   /// Reads the chunk's JSON objects one after the other.
@@ -176,7 +197,7 @@ struct DecodedContact {
     return origin.sourceOffset..<origin.sourceOffset + origin.byteCount
   }
 
-  func withContent(_ body: (ContactContent) -> Void) {
+  func withContent<Result>(_ body: (ContactContent) -> Result) -> Result {
     if let made = slot.made {
       made.withContent(body)
     } else if let rows = slot.rows {

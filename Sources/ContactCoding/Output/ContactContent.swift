@@ -27,7 +27,7 @@ struct ContactContent {
 
 extension Contact {
   /// Calls `body` with what the contact is made of.
-  func withContent(_ body: (ContactContent) -> Void) {
+  func withContent<Result>(_ body: (ContactContent) -> Result) -> Result {
     storage.bytes.withUnsafeBufferPointer { bytes in
       storage.records.withUnsafeBufferPointer { records in
         body(

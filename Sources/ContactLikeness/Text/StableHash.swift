@@ -11,11 +11,10 @@ package struct StableHash {
   }
 
   package mutating func combine(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let words = UnsafeRawBufferPointer(bytes)
     var index = 0
     while index + 8 <= bytes.count {
-      var word: UInt64 = 0
-      for offset in 0..<8 { word |= UInt64(bytes[index + offset]) << (8 * UInt64(offset)) }
-      combine(word)
+      combine(UInt64(littleEndian: words.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
       index += 8
     }
     var last = UInt64(bytes.count) << 56

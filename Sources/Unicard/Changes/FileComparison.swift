@@ -11,15 +11,15 @@ package struct FileComparison {
 
   private let books: [Book]
   private let jobs: Int
-  private let transform: @Sendable (Contact) -> Contact
-  /// Told how many bytes of a book were read since the last call. The old book is read twice where
-  /// there are differences; the new one, only where there are many.
+  /// What of a contact is compared; nil for all of it.
+  private let transform: (@Sendable (Contact) -> Contact)?
+  /// Told how many bytes of the books were read for the first time since the last call.
   package var progress: (Int) -> Void = { _ in }
 
-  /// - Parameter transform: What of a contact is compared; called on any thread.
+  /// - Parameter transform: What of a contact is compared, nil for all of it; called on any thread.
   package init(
     from old: Book, to new: Book, jobs: Int = 0,
-    transform: @escaping @Sendable (Contact) -> Contact = { $0 }
+    transform: (@Sendable (Contact) -> Contact)? = nil
   ) {
     books = [old, new]
     self.jobs = jobs
@@ -50,36 +50,21 @@ package struct FileComparison {
   /// added.
   package func run(_ body: (Change) throws -> Void) throws -> Summary {
     var summary = Summary()
-    var prints = [try fingerprints(of: books[0])]
-    let new = try fingerprints(of: books[1], noting: prints[0])
-    var early = new.early
-    prints.append(new.prints)
-    summary.counts = prints.map(\.count)
-    summary.ignoresIdentifiers = Self.sharesNoIdentifier(prints[0], prints[1])
+    var written = try books.map(writtenFingerprints)
+    summary.counts = written.map(\.count)
+    summary.ignoresIdentifiers = Self.sharesNoIdentifier(written[0], written[1])
     if summary.ignoresIdentifiers {
-      for book in prints.indices {
-        for place in prints[book].indices { prints[book][place].identifier = 0 }
+      for book in written.indices {
+        for place in written[book].indices { written[book][place].identifier = 0 }
       }
     }
-    let unequal = RecordPairing.unequal(prints[0], prints[1])
-    summary.same = prints[0].count - unequal.first.count
-    if unequal.first.isEmpty, unequal.second.isEmpty { return summary }
-    let rests = [unequal.first, unequal.second]
-    var spools = [try ContactSpool(), early.spool]
-    if summary.ignoresIdentifiers || !early.holds(unequal.second) {
-      spools[1] = try ContactSpool()
-      early.giveUp()
-    }
-    let waiting = try books.indices.map { book in
-      if book == 1, !early.isGivenUp { return unequal.second.compactMap { early.waiting[$0] } }
-      return try collect(
-        rests[book], of: books[book], prints[book], into: spools[book],
-        withoutIdentifiers: summary.ignoresIdentifiers)
-    }
-    prints = []
-    for pair in RecordPairing(waiting[0].map(\.traits), waiting[1].map(\.traits)).pairs {
-      let old = try pair.first.map { try spools[0].contact(at: waiting[0][$0].place) }
-      let new = try pair.second.map { try spools[1].contact(at: waiting[1][$0].place) }
+    let unequal = RecordPairing.unequal(written[0], written[1])
+    written = []
+    let rests = try otherContacts([unequal.first, unequal.second], summary)
+    summary.same = summary.counts[0] - rests[0].positions.count
+    for pair in RecordPairing(rests[0].traits, rests[1].traits).pairs {
+      let old = try pair.first.map { try rests[0].contact($0) }
+      let new = try pair.second.map { try rests[1].contact($0) }
       let change: ContactChange
       switch (old, new) {
       case (let old?, let new?): change = .changed(from: old, to: new)
@@ -91,84 +76,11 @@ package struct FileComparison {
       try body(
         Change(
           change: change,
-          positions: [pair.first.map { rests[0][$0] }, pair.second.map { rests[1][$0] }]))
+          positions: [
+            pair.first.map { rests[0].positions[$0] }, pair.second.map { rests[1].positions[$0] },
+          ]))
     }
     return summary
-  }
-
-  // MARK: Reading
-
-  private func fingerprints(of book: Book) throws -> [RecordFingerprint] {
-    var prints: [RecordFingerprint] = []
-    let transform = transform
-    for input in book {
-      try input.again().mapContacts(
-        jobs: jobs,
-        makeTransform: {
-          var maker = RecordFingerprint.Maker()
-          return { maker.fingerprint(of: transform($0)) }
-        }, progress: progress, to: { prints += $0 })
-    }
-    return prints
-  }
-
-  /// The fingerprints of the new book. Contacts that the old one has not are put aside on the way,
-  /// unless that is much of the book.
-  private func fingerprints(
-    of book: Book, noting old: [RecordFingerprint]
-  ) throws -> (prints: [RecordFingerprint], early: EarlyContacts) {
-    let known = Set(old)
-    var prints: [RecordFingerprint] = []
-    var early = try EarlyContacts()
-    let transform = transform
-    for input in book {
-      try input.again().mapContacts(
-        jobs: jobs,
-        makeTransform: {
-          var maker = RecordFingerprint.Maker()
-          return { contact in
-            let compared = transform(contact)
-            let print = maker.fingerprint(of: compared)
-            return (print, known.contains(print) ? nil : compared)
-          }
-        }, progress: progress,
-        to: { found in
-          for (print, contact) in found {
-            if let contact { try early.note(contact, print, at: prints.count) }
-            prints.append(print)
-          }
-        })
-    }
-    return (prints, early)
-  }
-
-  /// Contacts that were put aside when their book was read first.
-  private struct EarlyContacts {
-    private(set) var waiting: [Int: Waiting] = [:]
-    private(set) var isGivenUp = false
-    let spool: ContactSpool
-
-    /// So many may be put aside, and one of so many of the book.
-    private static let fewest = 4096
-    private static let share = 8
-
-    init() throws { spool = try ContactSpool() }
-
-    mutating func note(_ contact: Contact, _ print: RecordFingerprint, at position: Int) throws {
-      guard !isGivenUp else { return }
-      guard waiting.count < Self.fewest + position / Self.share else { return giveUp() }
-      waiting[position] = Waiting(
-        traits: RecordTraits(contact, print), place: try spool.append(contact))
-    }
-
-    func holds(_ positions: [Int]) -> Bool {
-      !isGivenUp && positions.allSatisfy { waiting[$0] != nil }
-    }
-
-    mutating func giveUp() {
-      isGivenUp = true
-      waiting = [:]
-    }
   }
 
   private static func sharesNoIdentifier(
@@ -184,43 +96,94 @@ package struct FileComparison {
     return hasSome
   }
 
-  /// A contact that has no equal in the other book.
-  private struct Waiting {
-    let traits: RecordTraits
-    let place: Int
-  }
+  // MARK: Reading
 
-  /// Reads a book again and puts aside the contacts at some positions.
-  private func collect(
-    _ positions: [Int], of book: Book, _ prints: [RecordFingerprint], into spool: ContactSpool,
-    withoutIdentifiers: Bool
-  ) throws -> [Waiting] {
-    guard !positions.isEmpty else { return [] }
-    var isWanted = [Bool](repeating: false, count: prints.count)
-    for position in positions { isWanted[position] = true }
-    var waiting: [Waiting] = []
-    waiting.reserveCapacity(positions.count)
-    var position = 0
+  /// What tells the contacts of a book apart, and how they are written: most are written in the
+  /// same way in both books, and need no closer look.
+  private func writtenFingerprints(of book: Book) throws -> [RecordFingerprint] {
+    var prints: [RecordFingerprint] = []
     let transform = transform
     for input in book {
-      try input.again().mapContacts(
-        jobs: jobs, makeTransform: { { $0 } }, progress: progress,
-        to: { contacts in
-          for contact in contacts {
-            defer { position += 1 }
-            // A file that changed meanwhile may have more contacts than before.
-            guard position < isWanted.count, isWanted[position] else { continue }
-            var compared = transform(contact)
-            if withoutIdentifiers, compared.has(.identifier) {
-              compared = compared.editing { $0.removeAll(.identifier) }
-            }
-            waiting.append(
-              Waiting(
-                traits: RecordTraits(compared, prints[position]), place: try spool.append(compared))
-            )
-          }
-        })
+      let input = input.again()
+      if let transform {
+        try input.mapContacts(
+          jobs: jobs,
+          makeTransform: {
+            var maker = RecordFingerprint.Maker()
+            return { maker.writtenFingerprint(of: transform($0)) }
+          }, progress: progress, to: { prints += $0 })
+      } else {
+        try input.mapRecords(
+          jobs: jobs,
+          makeTransform: {
+            var maker = RecordFingerprint.Maker()
+            return { maker.writtenFingerprint($0, $1) }
+          }, progress: progress, to: { prints += $0 })
+      }
     }
-    return waiting
+    return prints
+  }
+
+  /// The contacts of each book that say what none of the other does.
+  ///
+  /// - Parameter positions: Those that are written as none of the other is.
+  private func otherContacts(_ positions: [[Int]], _ summary: Summary) throws -> [ContactsAside] {
+    var aside: [ContactsAside?] = []
+    var prints: [[RecordFingerprint]] = []
+    for book in books.indices {
+      // Few are kept when they are read; of many, it is looked first which are wanted.
+      if positions[book].count <= Self.fewest + summary.counts[book] / Self.share {
+        let contacts = try putAside(positions[book], of: book, summary)
+        prints.append(contacts.traits.map(\.fingerprint))
+        aside.append(contacts)
+      } else {
+        var found: [RecordFingerprint] = []
+        var maker = RecordFingerprint.Maker()
+        try read(positions[book], of: book, summary) { _, contact in
+          found.append(maker.fingerprint(of: contact))
+        }
+        prints.append(found)
+        aside.append(nil)
+      }
+    }
+    let unequal = RecordPairing.unequal(prints[0], prints[1])
+    return try zip(books.indices, [unequal.first, unequal.second]).map { book, places in
+      if let contacts = aside[book] { return contacts.keeping(places) }
+      return try putAside(places.map { positions[book][$0] }, of: book, summary)
+    }
+  }
+
+  private static let fewest = 4096
+  private static let share = 8
+
+  private func putAside(
+    _ positions: [Int], of book: Int, _ summary: Summary
+  ) throws -> ContactsAside {
+    var contacts = try ContactsAside()
+    var maker = RecordFingerprint.Maker()
+    try read(positions, of: book, summary) { position, contact in
+      try contacts.append(contact, maker.fingerprint(of: contact), at: position)
+    }
+    return contacts
+  }
+
+  /// Reads contacts of a book again, as far as they are compared.
+  private func read(
+    _ positions: [Int], of book: Int, _ summary: Summary, _ body: (Int, Contact) throws -> Void
+  ) throws {
+    guard let last = positions.last else { return }
+    var isWanted = [Bool](repeating: false, count: last + 1)
+    for position in positions { isWanted[position] = true }
+    var first = 0
+    for input in books[book] {
+      first += try input.again().readContacts(at: Array(isWanted.dropFirst(first)), jobs: jobs) {
+        position, contact in
+        var compared = transform.map { $0(contact) } ?? contact
+        if summary.ignoresIdentifiers, compared.has(.identifier) {
+          compared = compared.editing { $0.removeAll(.identifier) }
+        }
+        try body(first + position, compared)
+      }
+    }
   }
 }

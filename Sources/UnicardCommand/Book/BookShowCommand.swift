@@ -46,6 +46,7 @@ struct BookShowCommand: UnicardSubcommand {
       let card = ContactCard(
         contact: stored.contact, style: console.outputStyle, formats: formats,
         today: console.today)
+      try console.printPicture(of: stored.contact)
       for line in card.lines { try console.print(line) }
       let records = stored.records.map { "\($0.id) \(VisibleText.cell($0.container))" }
       try console.print("\(stored.id): \(records.joined(separator: ", "))")

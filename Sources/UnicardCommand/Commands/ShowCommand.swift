@@ -69,6 +69,7 @@ struct ShowCommand: UnicardSubcommand {
       if index > 0 { try console.print("") }
       let card = ContactCard(
         contact: contact, style: console.outputStyle, formats: formats, today: console.today)
+      try console.printPicture(of: contact)
       for line in card.lines {
         try console.print(line)
       }

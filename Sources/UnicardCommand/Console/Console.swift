@@ -85,9 +85,11 @@ final class Console {
   }
 
   /// How to show pictures where the output is seen; nil where that can't be.
-  var pictures: TerminalPicture? {
-    isOutputTerminal ? TerminalPicture(environment: environment) : nil
-  }
+  var pictures: TerminalPicture? { isOutputTerminal ? terminalPicture : nil }
+  /// How to show pictures beside questions.
+  var questionPictures: TerminalPicture? { isErrorTerminal ? terminalPicture : nil }
+  /// How the terminal that the process was started from shows pictures.
+  var terminalPicture: TerminalPicture? { TerminalPicture(environment: environment) }
 
   /// A variable of the environment; nil where it is not set.
   func variable(_ name: String) -> String? { environment[name] }

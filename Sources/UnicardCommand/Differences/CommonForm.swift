@@ -38,9 +38,9 @@ final class CommonForm {
     }
   }
 
-  /// What of a contact is compared.
-  var transform: @Sendable (Contact) -> Contact {
-    guard let columns else { return { $0 } }
+  /// What of a contact is compared; nil for all of it.
+  var transform: (@Sendable (Contact) -> Contact)? {
+    guard let columns else { return nil }
     let hasName = columns.contains(.name) || columns.contains(.formattedName)
     return { contact in
       contact.editing { draft in

@@ -137,16 +137,40 @@ struct PickCommand: UnicardSubcommand {
     let screen = try TerminalScreen()
     defer { screen.close() }
     let isPlain = console.colors == .never
-    var view = PickerView(picker, formats: formats, style: TextStyle(isEnabled: !isPlain))
+    var view = PickerView(
+      picker, formats: formats, style: TextStyle(isEnabled: !isPlain),
+      showsPictures: console.terminalPicture != nil)
+    var picture = CardPicture(console.terminalPicture)
     while true {
       let size = screen.size
-      screen.draw(view.lines(size), rows: size.rows)
+      let lines = view.lines(size)
+      screen.draw(lines, rows: size.rows, overlay: picture.bytes(for: view.picturedContact(size), size))
       guard let event = screen.next(size) else { return nil }
       switch view.handle(event, size) {
       case .goOn: continue
       case .done(let choice): return choice
       case .cancelled: return nil
       }
+    }
+  }
+
+  /// The picture of the card that is open, drawn where the values end.
+  private struct CardPicture {
+    private let terminal: TerminalPicture?
+    /// Made when a card is opened, not with each key.
+    private var known: (contact: Contact, png: [UInt8]?)?
+
+    init(_ terminal: TerminalPicture?) { self.terminal = terminal }
+
+    mutating func bytes(for contact: Contact?, _ size: ScreenSize) -> [UInt8] {
+      guard let terminal else { return [] }
+      let clearing = terminal.clearing
+      guard let contact else { return clearing }
+      if known?.contact != contact { known = (contact, ContactPicture.png(of: contact)) }
+      guard let png = known?.png else { return clearing }
+      return clearing
+        + terminal.sequence(
+          for: png, rows: ContactPicture.rows, column: size.columns - ContactPicture.columns)
     }
   }
 

@@ -7,6 +7,7 @@ struct PickerView {
   private(set) var picker: ContactPicker
   private let formats: ReaderFormats
   private let style: TextStyle
+  private let showsPictures: Bool
   /// The row of the list, or of the card, that keys are about.
   private var cursor = 0
   private var top = 0
@@ -20,14 +21,28 @@ struct PickerView {
     case cancelled
   }
 
-  init(_ picker: ContactPicker, formats: ReaderFormats, style: TextStyle) {
+  init(
+    _ picker: ContactPicker, formats: ReaderFormats, style: TextStyle, showsPictures: Bool = false
+  ) {
     self.picker = picker
+    self.showsPictures = showsPictures
     self.formats = formats
     self.style = style
   }
 
   /// Lines above and below the list.
   private static let frame = 3
+  /// On a narrower screen a card's values need the room of its picture.
+  private static let columnsWithPicture = 72
+
+  /// The contact whose picture has room beside its card, at the right.
+  func picturedContact(_ size: ScreenSize) -> Contact? {
+    guard showsPictures, size.columns >= Self.columnsWithPicture,
+      size.rows > ContactPicture.rows + Self.frame, let contact = picker.openContact,
+      contact.has(.image)
+    else { return nil }
+    return contact
+  }
 
   // MARK: Drawing
 
@@ -105,6 +120,7 @@ struct PickerView {
     cardTop = min(max(cardTop, cardCursor - height + 1), cardCursor)
     if values.isEmpty { return ["  Nothing to show."] }
     let end = min(values.count, cardTop + height)
+    let columns = size.columns - (picturedContact(size) == nil ? 0 : ContactPicture.columns + 1)
     return (cardTop..<end).map { place in
       let value = values[place]
       let heading = VisibleText.cell(formats.labels.string(from: value.property.key))
@@ -115,9 +131,9 @@ struct PickerView {
       let pointer = place == cardCursor && isChosen ? "▸ " : "  "
       let text =
         pointer + (value.isMarked ? "✓ " : "  ") + names + "\u{200E}  " + shown(value.property)
-      let line = DisplayWidth.truncated(text, to: size.columns)
+      let line = DisplayWidth.truncated(text, to: columns)
       if place == cardCursor, isChosen {
-        return style.reversed(DisplayWidth.padded(line, to: size.columns))
+        return style.reversed(DisplayWidth.padded(line, to: columns))
       }
       return value.isEnabled || !isChosen ? line : style.dim(line)
     }

@@ -56,12 +56,18 @@ final class TerminalScreen {
   }
 
   /// Draws the lines from the top, each no wider than the screen.
-  func draw(_ lines: [String], rows: Int) {
+  ///
+  /// - Parameter overlay: What is sent with the cursor at the beginning of the third line, such as a
+  ///   picture.
+  func draw(_ lines: [String], rows: Int, overlay: [UInt8] = []) {
     var text = "\u{1B}[H"
     for (index, line) in lines.prefix(rows).enumerated() {
       text += "\u{1B}[\(index + 1);1H" + line + "\u{1B}[0m\u{1B}[K"
     }
     write(text + "\u{1B}[J")
+    guard !overlay.isEmpty else { return }
+    try? sink.write(Array("\u{1B}[3;1H".utf8) + overlay)
+    try? sink.flush()
   }
 
   private func write(_ text: String) {

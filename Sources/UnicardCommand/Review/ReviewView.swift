@@ -41,7 +41,12 @@ struct ReviewView {
       console.complain("")
     }
     for line in heading { console.complain(line) }
-    let room = height.map { max(6, $0 - heading.count - (isFirst ? 5 : 1)) }
+    var room = height.map { max(6, $0 - heading.count - (isFirst ? 5 : 1)) }
+    if let lines = room, lines >= ContactPicture.rows + Self.fewestLines,
+      cards.isBeside, drawPictures(first, second, at: cards.secondColumn)
+    {
+      room = lines - ContactPicture.rows
+    }
     for line in lines(limit: room) { console.complain(line) }
     while true {
       ask(prompt)
@@ -94,6 +99,26 @@ struct ReviewView {
     case 58...: "The same? [s]ame [d]iffer s[k]ip [b]ack [u]ndo [q]uit [?]: "
     default: "The same? [s d k b u m q ?]: "
     }
+  }
+
+  /// The cards need so many lines more than their pictures do.
+  private static let fewestLines = 12
+
+  /// Draws the pictures of both, each above its card, where there are some and the terminal can.
+  ///
+  /// - Returns: Whether there are any, and the place they take.
+  private func drawPictures(_ first: Contact, _ second: Contact, at column: Int) -> Bool {
+    guard let pictures = console.questionPictures else { return false }
+    let files = [(ContactPicture.png(of: first), 0), (ContactPicture.png(of: second), column)]
+    guard files.contains(where: { $0.0 != nil }) else { return false }
+    // Lines first, so that nothing scrolls once a picture stands.
+    var bytes = Array(String(repeating: "\n", count: ContactPicture.rows).utf8)
+    bytes += Array("\u{1B}[\(ContactPicture.rows)A".utf8)
+    for case (let png?, let column) in files {
+      bytes += pictures.sequence(for: png, rows: ContactPicture.rows, column: column)
+    }
+    bytes += Array("\u{1B}[\(ContactPicture.rows)B".utf8)
+    return (try? console.errors.write(bytes)) != nil
   }
 
   private func ask(_ text: String) {

@@ -16,14 +16,23 @@ struct SideBySideCards {
   /// A longer value is cut.
   private static let mostLines = 4
 
+  /// Whether the cards stand beside each other.
+  var isBeside: Bool { width >= Self.narrowest }
+  /// Where the second card begins, from 0, if it stands beside the first.
+  var secondColumn: Int { column + Self.gap.count }
+
+  /// How many columns a card has.
+  private var column: Int {
+    isBeside ? (width - Self.gap.count) / 2 : max(16, width - 1)
+  }
+
   /// - Parameter limit: How many lines there are; nil for as many as are needed. What both have gives
   ///   way first, then the ends of the cards.
   func lines(
     _ first: Contact, heading firstHeading: String, _ second: Contact,
     heading secondHeading: String, limit: Int? = nil
   ) -> [String] {
-    let isNarrow = width < Self.narrowest
-    let column = isNarrow ? max(16, width - 1) : (width - Self.gap.count) / 2
+    let column = column
     let plain = TextStyle(isEnabled: false)
     func part(_ contact: Contact, _ heading: String) -> Part {
       // Values need the room more than labels do.
@@ -41,7 +50,7 @@ struct SideBySideCards {
     var left = part(first, firstHeading)
     var right = part(second, secondHeading)
     let common = Self.takeCommon(&left, &right)
-    if isNarrow {
+    if !isBeside {
       let leftLines = left.lines(style, common: common.map(\.left))
       let rightLines = right.lines(style, common: common.map(\.right))
       guard let limit, leftLines.count + rightLines.count + 1 > limit else {

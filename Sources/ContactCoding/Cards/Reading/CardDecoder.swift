@@ -108,7 +108,7 @@ package struct CardDecoder: ~Copyable {
   }
 
   /// Gives `body` what the contact read last is made of, valid while it runs.
-  func withContent(_ body: (ContactContent) -> Void) {
+  func withContent<Result>(_ body: (ContactContent) -> Result) -> Result {
     records.withUnsafeBufferPointer {
       body(ContactContent(bytes: reader.bytes.view, records: RecordView($0), origin: origin))
     }
