@@ -166,7 +166,9 @@ let package = Package(
       dependencies: ["PhoneNumbers", "ContactModel", "LocaleSupport"]),
     .testTarget(
       name: "ContactFormattingTests",
-      dependencies: ["ContactFormatting", "ContactModel", "LocaleSupport", "SourceText"]),
+      dependencies: [
+        "ContactFormatting", "ContactModel", "GeneratedContacts", "LocaleSupport", "SourceText",
+      ]),
     .testTarget(
       name: "ContactCodingTests",
       dependencies: [

@@ -67,6 +67,28 @@ import Testing
       ])
   }
 
+  /// What differs is seen, though a reader is shown the same of both.
+  @Test(arguments: [
+    ("TEL:030 1", "TEL;PREF=1:030 1", "Phone 030 1 │ 030 1 (preferred)"),
+    ("TEL;PREF=1:030 1", "TEL;PREF=2:030 1", "Phone 030 1 (preferred) │ 030 1 (preference 2)"),
+    ("EMAIL:a@b.c", "EMAIL;ALTID=1:a@b.c", "Email a@b.c │ a@b.c (ALTID=1)"),
+    ("TEL:+49 30 901820", "TEL:+4930901820", "Phone +49 30 901820 │ +4930901820"),
+    ("X-A:1", "X-A;TYPE=b:1", "Other Property X-A: 1 │ X-A: 1 (b)"),
+  ])
+  func saysWhatDiffers(_ old: String, _ new: String, _ line: String) throws {
+    let folder = try TestFolder()
+    for (name, text) in [("a", old), ("b", new)] {
+      try folder.write(
+        "\(name).vcf",
+        "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ann Lee\r\n\(text)\r\nEND:VCARD\r\n")
+    }
+    let outcome = try folder.run("diff", "@a.vcf", "@b.vcf", "--locale", "en")
+    let lines = outcome.output.split(separator: "\n").map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines == ["changed Ann Lee", line])
+  }
+
   @Test func changesAreObjects() throws {
     let folder = try TestFolder()
     try folder.write("a.vcf", Self.old)

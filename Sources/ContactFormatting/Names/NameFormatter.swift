@@ -30,11 +30,35 @@ public final class NameFormatter: Sendable {
     case custom(PersonNameStyle)
   }
 
-  /// What a contact must have been fetched with to be formatted.
-  public static let requiredKeys: [ContactKey] = [
-    .kind, .formattedName, .name, .nickname, .phoneticGivenName, .phoneticMiddleName,
-    .phoneticFamilyName, .organization, .phoneticOrganizationName, .emailAddress, .phoneNumber,
-    .instantMessageAddress, .socialProfile, .url, .defaultLanguage,
+  /// What a contact must have been fetched with to be formatted in any style.
+  public static let requiredKeys: [ContactKey] =
+    namingKeys + substituteKeys + anonymousKeys + phoneticKeys
+
+  /// What a contact must have been fetched with to be formatted in one style.
+  ///
+  /// ```swift
+  /// let keys = NameFormatter.requiredKeys(for: .initials)
+  /// let partial = PartialContact(contact, keys: keys)
+  /// formatter.string(from: try partial.contact(for: keys), style: .initials)
+  /// ```
+  public static func requiredKeys(for style: Style) -> [ContactKey] {
+    if style == .phoneticFullName { return namingKeys + phoneticKeys }
+    // There are no initials of a number.
+    return namingKeys + substituteKeys + (style.isMonogram ? [] : anonymousKeys)
+  }
+
+  /// What tells whether a contact is a person, and what its name is.
+  private static let namingKeys: [ContactKey] = [
+    .kind, .formattedName, .name, .organization, .defaultLanguage,
+  ]
+  /// What a contact without a name is called by.
+  private static let substituteKeys: [ContactKey] = [.nickname, .emailAddress]
+  /// What one is called by that has not even that.
+  private static let anonymousKeys: [ContactKey] = [
+    .phoneNumber, .instantMessageAddress, .socialProfile, .url,
+  ]
+  private static let phoneticKeys: [ContactKey] = [
+    .phoneticGivenName, .phoneticMiddleName, .phoneticFamilyName, .phoneticOrganizationName,
   ]
 
   /// The reader's locale.

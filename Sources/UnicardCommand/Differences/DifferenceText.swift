@@ -39,59 +39,21 @@ struct DifferenceText {
   }
 
   private struct Row {
-    var heading: String
-    var before = ""
-    var after = ""
+    let heading: String
+    let before: String
+    let after: String
   }
 
   private func rows(_ change: ContactChange, _ key: ContactKey) -> [Row] {
     let (gone, added) = change.differingValues(of: key)
     let heading = VisibleText.cell(formats.labels.string(from: key))
-    let old = texts(key, gone, of: change.before)
-    let new = texts(key, added, of: change.after)
+    let old = gone.map { ValueText($0, key, of: change.before, formats) }
+    let new = added.map { ValueText($0, key, of: change.after, formats) }
     return (0..<max(old.count, new.count)).map { index in
-      var row = Row(heading: index == 0 ? heading : "")
-      row.before = index < old.count ? old[index].text : ""
-      row.after = index < new.count ? new[index].text : ""
-      if row.before == row.after, !row.before.isEmpty {
-        // They differ in what a reader is not shown.
-        (row.before, row.after) = (old[index].written, new[index].written)
-        if row.before == row.after {
-          (row.before, row.after) = (old[index].exact, new[index].exact)
-        }
-      }
-      return row
+      let (before, after) = ValueText.pair(
+        index < old.count ? old[index] : nil, index < new.count ? new[index] : nil)
+      return Row(heading: index == 0 ? heading : "", before: before, after: after)
     }
-  }
-
-  private func texts(
-    _ key: ContactKey, _ values: [LabeledValue<JSONFieldValue>], of contact: Contact?
-  ) -> [Shown] {
-    values.map { value in
-      // Formatting needs the rest of the contact, such as the country of a number.
-      let alone = (contact ?? Contact()).editing { $0[Field<JSONFieldValue>(key)] = [value] }
-      let exact = Self.exact(value)
-      guard let text = formats.texts(key, of: alone).first else {
-        return Shown(text: exact, written: exact, exact: exact)
-      }
-      let label = text.label.isEmpty ? "" : text.label + ": "
-      let written = value.value.json.string.map { VisibleText.cell(label + $0) }
-      return Shown(
-        text: VisibleText.cell(label + text.text), written: written ?? exact, exact: exact)
-    }
-  }
-
-  /// A value as its reader wants it, as it was written, and with all that is said of it.
-  private struct Shown {
-    let text: String
-    let written: String
-    let exact: String
-  }
-
-  /// All of a value, as JSON has it.
-  private static func exact(_ value: LabeledValue<JSONFieldValue>) -> String {
-    let text = String(decoding: ContactJSON.json(value).lineBytes.dropLast(), as: UTF8.self)
-    return text.count > longestValue ? String(text.prefix(longestValue)) + "…" : text
   }
 
   // MARK: Lines
