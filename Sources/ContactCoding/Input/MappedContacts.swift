@@ -30,9 +30,10 @@ extension ContactInput {
   ///   valid while it runs; called once a thread.
   package func mapRecords<Result>(
     jobs: Int = 0,
-    makeTransform: @escaping @Sendable () -> (
-      UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<FieldRecord>
-    ) -> Result,
+    makeTransform:
+      @escaping @Sendable () -> (
+        UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<FieldRecord>
+      ) -> Result,
     progress: (_ bytesRead: Int) -> Void = { _ in },
     to body: ([Result]) throws -> Void
   ) throws {

@@ -144,7 +144,8 @@ struct PickCommand: UnicardSubcommand {
     while true {
       let size = screen.size
       let lines = view.lines(size)
-      screen.draw(lines, rows: size.rows, overlay: picture.bytes(for: view.picturedContact(size), size))
+      screen.draw(
+        lines, rows: size.rows, overlay: picture.bytes(for: view.picturedContact(size), size))
       guard let event = screen.next(size) else { return nil }
       switch view.handle(event, size) {
       case .goOn: continue
