@@ -13,7 +13,7 @@ extension ContactAttribute {
     case .age, .daysUntil, .count: texts = numbers(of: contact, on: day).map(String.init)
     case .name:
       // A name may be looked for by its family's part in front, too.
-      let sorted = contact.names.map { $0.value.components.joined().joined(separator: " ") }
+      let sorted = contact.names.map(\.value.inOrderOfParts)
       texts = SearchedNames.of(contact).map(\.text) + sorted
     case .file: texts = [contact.source?.name ?? ""]
     case .any: texts = Self.allTexts(of: contact)
@@ -154,7 +154,7 @@ extension FieldView {
     switch kind {
     case .text, .preserved, .instantMessageAddress: return text
     case .phoneNumber: return PhoneNumber(self).stringValue
-    case .name: return PersonName(self).components.joined().joined(separator: " ")
+    case .name: return PersonName(self).inOrderOfParts
     case .postalAddress: return PostalAddress(self).oneLine
     case .organization:
       let organization = Organization(self)
@@ -168,6 +168,13 @@ extension FieldView {
     case .date: return ContactDate(self).description
     case .media: return self.text(.mediaType) ?? "yes"
     }
+  }
+}
+
+extension PersonName {
+  /// All parts in the order in which a card has them, the family name first.
+  fileprivate var inOrderOfParts: String {
+    components.flatMap { $0 }.joined(separator: " ")
   }
 }
 

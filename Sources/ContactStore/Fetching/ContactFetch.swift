@@ -90,7 +90,7 @@ final class ContactFetch {
     for index in order {
       let stored = found[index].contact
       let contact = StoredContact(
-        id: stored.id, contact: restricted(stored.contact, to: self.request.keys),
+        identifier: stored.identifier, contact: restricted(stored.contact, to: self.request.keys),
         keys: self.request.keys, records: stored.records)
       guard try body(contact) else { return }
     }
@@ -122,31 +122,36 @@ final class ContactFetch {
       return
     }
     let needsCard = !CardSummary.holds(tested)
+    let summaries = SummaryKeys(keys ?? [], tested ?? [])
     var laterRecords: Set<Int64> = []
     for records in others.values { laterRecords.formUnion(records) }
-    var goesOn = true
-    try StoreStatement(
-      database,
-      """
-      SELECT id, container, card, place, summary FROM record
-      ORDER BY container, place IS NULL, place, id
-      """
-    ).enumerate { row in
-      let record = row.integer(0)
-      if laterRecords.contains(record) { return true }
-      // Of most contacts nothing but the summary is read.
-      if !needsCard, others[record] == nil, let container = containers[row.integer(1)] {
-        guard wanted?.contains(container.id) ?? true else { return true }
-        goesOn = try visitSummary(
-          row.bytes(4), record: record, container, place: row.integer(3), keys: keys ?? [],
-          tested: tested ?? [], body)
-        return goesOn
+    for container in containers.values.sorted(by: { $0.id < $1.id })
+    where wanted?.contains(container.id) ?? true {
+      let source = container.source
+      // What was added since stands behind what the file had. In one query, SQLite would put all
+      // rows aside to sort them.
+      for rows in ["place IS NOT NULL ORDER BY place, id", "place IS NULL ORDER BY id"] {
+        var goesOn = true
+        try StoreStatement(
+          database,
+          "SELECT id, card, place, summary FROM record WHERE container = ? AND \(rows)"
+        ).enumerate([.integer(container.id)]) { row in
+          let record = row.integer(0)
+          if laterRecords.contains(record) { return true }
+          // Of most contacts nothing but the summary is read.
+          if !needsCard, others[record] == nil {
+            goesOn = try visitSummary(
+              row.bytes(3), record: record, container, source, place: row.integer(2), summaries,
+              body)
+          } else {
+            let found = RecordRow(
+              record: record, container: container.id, card: row.integer(1), place: row.integer(2))
+            goesOn = try visit(found, keys: keys, tested: tested, body)
+          }
+          return goesOn
+        }
+        guard goesOn else { return }
       }
-      let found = RecordRow(
-        record: record, container: row.integer(1), card: row.integer(2),
-        place: row.integer(3))
-      goesOn = try visit(found, keys: keys, tested: tested, body)
-      return goesOn
     }
   }
 
@@ -170,36 +175,41 @@ final class ContactFetch {
 
   // MARK: One contact
 
+  /// What is read of summaries, and what of it is handed over.
+  private struct SummaryKeys {
+    let wanted: Set<ContactKey>
+    let tested: CardSummary.KeyMask
+    /// Nil where these are the tested ones.
+    let restricted: CardSummary.KeyMask?
+
+    init(_ wanted: Set<ContactKey>, _ tested: Set<ContactKey>) {
+      self.wanted = wanted
+      self.tested = CardSummary.KeyMask(tested)
+      restricted = wanted == tested ? nil : CardSummary.KeyMask(wanted)
+    }
+  }
+
   private func visitSummary(
-    _ summary: UnsafeRawBufferPointer, record: Int64, _ container: ContactContainer, place: Int64,
-    keys: Set<ContactKey>, tested: Set<ContactKey>, _ body: (StoredContact) throws -> Bool
+    _ summary: UnsafeRawBufferPointer, record: Int64, _ container: ContactContainer,
+    _ source: Source, place: Int64, _ keys: SummaryKeys, _ body: (StoredContact) throws -> Bool
   ) throws -> Bool {
     var contact = CardSummary.contact(
-      summary, keys: mask(tested), source: container.source, index: Int(place))
+      summary, keys: keys.tested, source: source, index: Int(place))
     if let predicate = request.predicate {
       guard predicate.matches(contact) else { return true }
-      if tested != keys {
+      if let restricted = keys.restricted {
         contact = CardSummary.contact(
-          summary, keys: mask(keys), source: container.source, index: Int(place))
+          summary, keys: restricted, source: source, index: Int(place))
       }
     }
     return try body(
       StoredContact(
-        id: identifier(record), contact: contact, keys: keys,
-        records: [.init(id: StoredIdentifier.record(record).text, container: container.name)]))
+        identifier: identifier(record), contact: contact, keys: keys.wanted,
+        records: [.init(container: container.name, number: record)]))
   }
 
-  private var lastMask: (keys: Set<ContactKey>, mask: CardSummary.KeyMask)?
-
-  private func mask(_ keys: Set<ContactKey>) -> CardSummary.KeyMask {
-    if let lastMask, lastMask.keys == keys { return lastMask.mask }
-    let mask = CardSummary.KeyMask(keys)
-    lastMask = (keys, mask)
-    return mask
-  }
-
-  private func identifier(_ record: Int64) -> String {
-    (request.isUnified ? StoredIdentifier.person(record) : .record(record)).text
+  private func identifier(_ record: Int64) -> StoredIdentifier {
+    request.isUnified ? .person(record) : .record(record)
   }
 
   private func visit(
@@ -235,11 +245,9 @@ final class ContactFetch {
       guard predicate.asksForGroups, members.contains(where: predicate.matches) else { return nil }
     }
     return StoredContact(
-      id: identifier(row.record), contact: restricted(contact, to: keys), keys: keys,
+      identifier: identifier(row.record), contact: restricted(contact, to: keys), keys: keys,
       records: rows.map {
-        .init(
-          id: StoredIdentifier.record($0.record).text,
-          container: containers[$0.container]?.name ?? "")
+        .init(container: containers[$0.container]?.name ?? "", number: $0.record)
       })
   }
 
@@ -259,7 +267,7 @@ final class ContactFetch {
     }
     if let keys, CardSummary.holds(keys) {
       var contact: Contact?
-      let mask = mask(keys)
+      let mask = CardSummary.KeyMask(keys)
       try readSummary.enumerate([.integer(row.record)]) {
         contact = CardSummary.contact(
           $0.bytes(0), keys: mask, source: container.source, index: Int(row.place))

@@ -43,14 +43,16 @@ public struct StoredContact: Sendable, Identifiable {
   /// A record that the contact is made of.
   public struct Record: Hashable, Sendable {
     /// What the record is called in the store, for as long as it is there.
-    public let id: String
+    public var id: String { StoredIdentifier.record(number).text }
     /// The name of its account.
     public let container: String
+    let number: Int64
   }
 
   /// What the contact is called in the store: that of its record, or, of a unified contact, of its
   /// records together.
-  public let id: String
+  public var id: String { identifier.text }
+  let identifier: StoredIdentifier
   /// What was fetched of the contact.
   public let contact: Contact
   /// The fields that were fetched; nil for all.

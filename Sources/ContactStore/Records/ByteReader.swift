@@ -13,16 +13,6 @@ struct ByteReader {
     return bytes[position]
   }
 
-  /// Four bytes, the least significant first.
-  mutating func fixed32() -> Int {
-    guard position + 4 <= bytes.count else {
-      position = bytes.count
-      return 0
-    }
-    defer { position += 4 }
-    return Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self)))
-  }
-
   mutating func variable() -> UInt64 {
     var value: UInt64 = 0
     var shift: UInt64 = 0
@@ -34,6 +24,9 @@ struct ByteReader {
     }
     return value
   }
+
+  /// A number of bytes; more than there are where it is not to be believed.
+  mutating func count() -> Int { Int(truncatingIfNeeded: variable() & 0x7FFF_FFFF) }
 
   /// The bytes that follow; nil where there are not so many.
   mutating func bytes(_ count: Int) -> UnsafeRawBufferPointer? {

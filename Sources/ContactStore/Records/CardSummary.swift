@@ -23,33 +23,45 @@ enum CardSummary {
 
   // MARK: Writing
 
-  /// The summary of a contact: for each value its key, how many bytes it has, and its records.
+  /// The summary of a contact: for each value its key, how many bytes its records have, and these.
   static func bytes(of contact: Contact) -> [UInt8] {
     let storage = contact.storage
     var summary: [UInt8] = []
-    summary.reserveCapacity(256)
-    for range in FieldRanges(storage.records) {
-      let key = storage.records[range.lowerBound].key.rawValue
-      guard mask & 1 << UInt64(key) != 0 else { continue }
-      summary.append(key)
-      let length = summary.count
-      summary += [0, 0, 0, 0]
-      for record in storage.records[range] { append(record, storage.bytes, to: &summary) }
-      let count = UInt32(truncatingIfNeeded: summary.count - length - 4)
-      for index in 0..<4 {
-        summary[length + index] = UInt8(truncatingIfNeeded: count >> UInt32(8 * index))
+    summary.reserveCapacity(512)
+    var value: [UInt8] = []
+    storage.bytes.withUnsafeBufferPointer { bytes in
+      for range in FieldRanges(storage.records) {
+        let key = storage.records[range.lowerBound].key.rawValue
+        guard mask & 1 << UInt64(key) != 0 else { continue }
+        value.removeAll(keepingCapacity: true)
+        for index in range { append(storage.records[index], bytes, to: &value) }
+        summary.append(key)
+        VariableInteger.append(value.count, to: &summary)
+        summary += value
       }
     }
     return summary
   }
 
-  private static func append(_ record: FieldRecord, _ bytes: [UInt8], to summary: inout [UInt8]) {
+  /// What a record has beside its part, its form and its text.
+  private enum Flag {
+    static let form: UInt8 = 0x03
+    static let preference: UInt8 = 0x04
+    static let types: UInt8 = 0x08
+  }
+
+  private static func append(
+    _ record: FieldRecord, _ bytes: UnsafeBufferPointer<UInt8>, to summary: inout [UInt8]
+  ) {
+    let hasPreference = record.preference != 0
+    let hasTypes = record.types.rawValue != 0
     summary.append(code(record.part))
-    summary.append(record.form.rawValue)
-    summary.append(record.preference)
-    VariableInteger.append(record.types.rawValue, to: &summary)
+    summary.append(
+      record.form.rawValue | (hasPreference ? Flag.preference : 0) | (hasTypes ? Flag.types : 0))
+    if hasPreference { summary.append(record.preference) }
+    if hasTypes { VariableInteger.append(record.types.rawValue, to: &summary) }
     VariableInteger.append(UInt64(record.text.count), to: &summary)
-    summary += bytes[record.text.range]
+    summary.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[record.text.range]))
   }
 
   // MARK: Reading
@@ -62,22 +74,23 @@ enum CardSummary {
     records.reserveCapacity(16)
     var reader = ByteReader(summary)
     while let raw = reader.byte() {
-      let count = reader.fixed32()
+      let count = reader.count()
       guard keys.contains(raw), let key = ContactKey(rawValue: raw) else {
         reader.position += count
         continue
       }
       let end = min(reader.position + count, summary.count)
       while reader.position < end {
-        guard let code = reader.byte(), let part = part(code), let form = reader.byte(),
-          let preference = reader.byte()
-        else { break }
-        let types = reader.variable()
-        let length = Int(truncatingIfNeeded: reader.variable())
+        guard let code = reader.byte(), let part = part(code), let flags = reader.byte() else {
+          break
+        }
+        let preference = flags & Flag.preference == 0 ? 0 : reader.byte() ?? 0
+        let types = flags & Flag.types == 0 ? 0 : reader.variable()
+        let length = reader.count()
         guard length <= end - reader.position else { break }
         records.append(
           FieldRecord(
-            key: key, part: part, form: FieldRecord.Form(rawValue: form) ?? .text,
+            key: key, part: part, form: FieldRecord.Form(rawValue: flags & Flag.form) ?? .text,
             preference: preference, text: ByteRange(start: reader.position, count: length),
             source: .empty, types: TypeSet(rawValue: types)))
         reader.position += length
