@@ -138,6 +138,11 @@ import Testing
         keys: [.formattedName], order: .givenName(LocaleIdentifier(language: "en")),
         containers: ["Phone"]))
     #expect(names.map(\.contact.displayName) == ["Anna Lindqvist", "Bo Ek"])
+    // Though the first of the records is in the other account.
+    let atWork = try await store.contacts(
+      ContactFetchRequest(keys: [.formattedName], containers: ["Work"]))
+    #expect(atWork.map(\.contact.displayName) == ["Anna Lindqvist"])
+    #expect(atWork.first?.records.map(\.container) == ["Work"])
     #expect(try await store.contact(withIdentifier: "p999") == nil)
   }
 }

@@ -114,46 +114,51 @@ final class ContactFetch {
     let keys = keys ?? request.keys
     let tested =
       keys.flatMap { keys in request.predicate.map { $0.keys.map { keys.union($0) } } ?? keys }
+    let needsCard = !CardSummary.holds(tested)
+    let summaries = SummaryKeys(keys ?? [], tested ?? [])
+    func visit(_ row: StoreStatement) throws -> Bool {
+      let found = RecordRow(
+        record: row.integer(0), container: row.integer(1), card: row.integer(2),
+        place: row.integer(3))
+      // Of most contacts nothing but the summary is read.
+      guard !needsCard, others[found.record] == nil, let container = containers[found.container]
+      else { return try self.visit(found, keys: keys, tested: tested, body) }
+      guard wanted?.contains(container.id) ?? true else { return true }
+      return try visitSummary(row.bytes(4), found, container, summaries, body)
+    }
     if let lookup = request.predicate?.lookup {
+      let find = try StoreStatement(database, "SELECT \(Self.columns) FROM record WHERE id = ?")
       for record in try candidates(lookup).sorted() {
-        guard let row = try row(record) else { continue }
-        guard try visit(row, keys: keys, tested: tested, body) else { return }
+        var goesOn = true
+        try find.enumerate([.integer(record)]) {
+          goesOn = try visit($0)
+          return false
+        }
+        guard goesOn else { return }
       }
       return
     }
-    let needsCard = !CardSummary.holds(tested)
-    let summaries = SummaryKeys(keys ?? [], tested ?? [])
     var laterRecords: Set<Int64> = []
     for records in others.values { laterRecords.formUnion(records) }
-    for container in containers.values.sorted(by: { $0.id < $1.id })
-    where wanted?.contains(container.id) ?? true {
-      let source = container.source
+    for container in containers.keys.sorted() {
+      // The first record of somebody in a wanted account may stand in another.
+      if let wanted, others.isEmpty, !wanted.contains(container) { continue }
       // What was added since stands behind what the file had. In one query, SQLite would put all
       // rows aside to sort them.
       for rows in ["place IS NOT NULL ORDER BY place, id", "place IS NULL ORDER BY id"] {
         var goesOn = true
         try StoreStatement(
-          database,
-          "SELECT id, card, place, summary FROM record WHERE container = ? AND \(rows)"
-        ).enumerate([.integer(container.id)]) { row in
-          let record = row.integer(0)
-          if laterRecords.contains(record) { return true }
-          // Of most contacts nothing but the summary is read.
-          if !needsCard, others[record] == nil {
-            goesOn = try visitSummary(
-              row.bytes(3), record: record, container, source, place: row.integer(2), summaries,
-              body)
-          } else {
-            let found = RecordRow(
-              record: record, container: container.id, card: row.integer(1), place: row.integer(2))
-            goesOn = try visit(found, keys: keys, tested: tested, body)
-          }
+          database, "SELECT \(Self.columns) FROM record WHERE container = ? AND \(rows)"
+        ).enumerate([.integer(container)]) { row in
+          goesOn = try laterRecords.contains(row.integer(0)) || visit(row)
           return goesOn
         }
         guard goesOn else { return }
       }
     }
   }
+
+  private static let columns = "id, container, card, place, summary"
 
   private struct RecordRow {
     let record: Int64
@@ -190,22 +195,22 @@ final class ContactFetch {
   }
 
   private func visitSummary(
-    _ summary: UnsafeRawBufferPointer, record: Int64, _ container: ContactContainer,
-    _ source: Source, place: Int64, _ keys: SummaryKeys, _ body: (StoredContact) throws -> Bool
+    _ summary: UnsafeRawBufferPointer, _ row: RecordRow, _ container: ContactContainer,
+    _ keys: SummaryKeys, _ body: (StoredContact) throws -> Bool
   ) throws -> Bool {
-    var contact = CardSummary.contact(
-      summary, keys: keys.tested, source: source, index: Int(place))
+    let source = container.source
+    let index = Int(row.place)
+    var contact = CardSummary.contact(summary, keys: keys.tested, source: source, index: index)
     if let predicate = request.predicate {
       guard predicate.matches(contact) else { return true }
       if let restricted = keys.restricted {
-        contact = CardSummary.contact(
-          summary, keys: restricted, source: source, index: Int(place))
+        contact = CardSummary.contact(summary, keys: restricted, source: source, index: index)
       }
     }
     return try body(
       StoredContact(
-        identifier: identifier(record), contact: contact, keys: keys.wanted,
-        records: [.init(container: container.name, number: record)]))
+        identifier: identifier(row.record), contact: contact, keys: keys.wanted,
+        records: [.init(container: container.name, number: row.record)]))
   }
 
   private func identifier(_ record: Int64) -> StoredIdentifier {
