@@ -143,11 +143,12 @@ struct AttributeComparison: Hashable, Sendable {
   func matches(_ contact: Contact) -> Bool {
     switch operand {
     case .text(let wanted):
-      let texts = attribute.texts(of: contact)
       switch comparison {
-      case .equal: return texts.contains(where: wanted.equals) || equalsListItem(wanted, contact)
-      case .begins: return texts.contains(where: wanted.begins)
-      default: return texts.contains(where: wanted.beginsWords)
+      case .equal:
+        return attribute.hasText(in: contact, where: wanted.equals)
+          || equalsListItem(wanted, contact)
+      case .begins: return attribute.hasText(in: contact, where: wanted.begins)
+      default: return attribute.hasText(in: contact, where: wanted.beginsWords)
       }
     case .phone(let wanted):
       return attribute.texts(of: contact).contains {

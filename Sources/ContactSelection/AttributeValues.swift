@@ -24,6 +24,18 @@ extension ContactAttribute {
     return texts.filter { !$0.isEmpty }
   }
 
+  /// Whether one of the texts is wanted; most that are found by a name are by that which is shown.
+  func hasText(in contact: Contact, where isWanted: (String) -> Bool) -> Bool {
+    if case .name = subject {
+      let storage = contact.storage
+      for record in storage.records where record.key == .formattedName && record.isValue {
+        let text = String(decoding: storage.bytes[record.text.range], as: UTF8.self)
+        if !text.isEmpty, isWanted(text) { return true }
+      }
+    }
+    return texts(of: contact).contains(where: isWanted)
+  }
+
   /// The values of a field as text, with their labels and identifiers.
   static func wholeTexts(
     of contact: Contact, _ key: ContactKey
