@@ -40,50 +40,13 @@ struct MergeCommand: UnicardSubcommand {
   @Flag(help: "With --into: replace that file.")
   var inPlace = false
 
-  @Flag(help: "Show who would be joined, and write no contacts.")
-  var dryRun = false
-
-  @Flag(
-    help: ArgumentHelp(
-      "Print why records were joined, and why doubtful ones were not; with a name or place behind "
-        + "it, of one person alone."))
-  var explain = false
+  @OptionGroup var matching: MatchingOptions
 
   @Option(name: .customLong("explain-person"), help: .hidden)
   var explained: String?
 
   @Flag(help: "Say with --explain and --review how much each comparison weighs, in bits.")
   var bits = false
-
-  @Flag(name: .customLong("review"), help: "Ask about the doubtful pairs.")
-  var reviewsDoubtful = false
-
-  @Option(
-    help: ArgumentHelp(
-      "Ask about the doubtful pairs, and about joins that are less certain than this, as 0.95.",
-      valueName: "p"))
-  var reviewBelow: Double?
-
-  @Option(
-    help: ArgumentHelp(
-      "Obey the decisions in this file, and keep those of --review in it.", valueName: "file"),
-    completion: .file())
-  var decisions: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Keep two records apart, named by place as \"phone.vcf 12\", by key, or by name.",
-      valueName: "a> <b"))
-  var apart: [String] = []
-
-  @Option(help: ArgumentHelp("Join two records, named in the same way.", valueName: "a> <b"))
-  var together: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Join records that are one person with this probability, 0.5 to 1; 0.9 if not given.",
-      valueName: "p"))
-  var threshold: Double?
 
   @Option(
     help: ArgumentHelp(
@@ -103,20 +66,6 @@ struct MergeCommand: UnicardSubcommand {
       "Write which record belongs to whom to this file, as CSV.", valueName: "file"),
     completion: .file())
   var assignments: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Write people, reasons, conflicts and losses to this file, as JSON lines.", valueName: "file"),
-    completion: .file())
-  var report: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Write a page for a browser to this file, to look at everybody who was joined, to correct it, "
-        + "and to download the answers as a file for --decisions.",
-      valueName: "file"),
-    completion: .file(extensions: ["html"]))
-  var html: String?
 
   @OptionGroup var reader: LocaleOptions
 
@@ -143,26 +92,16 @@ struct MergeCommand: UnicardSubcommand {
     into == nil ? undo.keepsRecords(output.writing) : undo.undo ?? false
   }
 
-  /// Whether to ask.
-  var review: Bool { reviewsDoubtful || reviewBelow != nil }
-
   /// The file of the decisions: the one that was named, or, for a review, one beside the output.
   var decisionsPath: String? {
-    if decisions != nil || !review { return decisions }
+    if matching.decisions != nil || !matching.review { return matching.decisions }
     let path = contactsPath ?? inputs[0]
     let name = path.split(separator: "/").last ?? ""
     let dot = name.lastIndex(of: ".").map { name.distance(from: $0, to: name.endIndex) } ?? 0
     return path.dropLast(dot) + ".decisions.jsonl"
   }
 
-  /// Whether the command line itself decides about records.
-  var isDeciding: Bool { !apart.isEmpty || !together.isEmpty }
-
   func validate() throws {
-    for (name, texts) in [("apart", apart), ("together", together)]
-    where !texts.count.isMultiple(of: 2) {
-      throw ValidationError("--\(name) takes two records, as --\(name) \"a.vcf 3\" \"b.vcf 7\".")
-    }
     if inPlace, into == nil || output.output != nil {
       throw ValidationError("--in-place replaces the file of --into; leave out -o.")
     }
@@ -170,24 +109,19 @@ struct MergeCommand: UnicardSubcommand {
       throw ValidationError("--into keeps the file's own format; leave out --to and --for.")
     }
     if into == "-" { throw ValidationError("--into takes a file; name it.") }
-    if let threshold, !(0.5...1).contains(threshold) {
-      throw ValidationError("--threshold takes a probability from 0.5 to 1, as 0.9.")
-    }
-    if let reviewBelow, !(0.5...1).contains(reviewBelow) {
-      throw ValidationError("--review-below takes a probability from 0.5 to 1, as 0.95.")
-    }
-    if review, inputs.contains("-") {
+    if matching.review, inputs.contains("-") {
       throw ValidationError("--review reads answers from standard input; name the inputs as files.")
     }
-    let places = [output.output, inPlace ? into : nil, assignments, report, html, decisionsPath]
-      .compactMap { $0 }
+    let places = [
+      output.output, inPlace ? into : nil, assignments, matching.report, matching.html,
+      decisionsPath,
+    ].compactMap { $0 }
     if Set(places).count < places.count {
       throw ValidationError(
         "Two of the outputs go to the same place, or one to the decisions; name a file for each.")
     }
-    let usesOutput = !dryRun && contactsPath == nil
-    if html == "-" { throw ValidationError("A page is written to a file; name one.") }
-    if usesOutput, assignments == "-" || report == "-" {
+    let usesOutput = !matching.dryRun && contactsPath == nil
+    if usesOutput, assignments == "-" || matching.report == "-" {
       throw ValidationError("The contacts go to standard output; write the rest to files.")
     }
   }

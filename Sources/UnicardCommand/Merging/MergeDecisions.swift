@@ -59,10 +59,10 @@ struct MergeDecisions {
   ) throws -> UnificationResult? {
     let named = NamedRecords(records, names)
     var added: [DecisionFile.Entry] = []
-    for (first, second) in Self.pairs(command.apart) {
+    for (first, second) in Self.pairs(command.matching.apart) {
       added += try named.apart(first, second).map { entry(.apart, records[$0.0], records[$0.1]) }
     }
-    for (first, second) in Self.pairs(command.together) {
+    for (first, second) in Self.pairs(command.matching.together) {
       let pair = try named.together(first, second, matches)
       added.append(entry(.together, records[pair.0], records[pair.1]))
     }
@@ -75,7 +75,7 @@ struct MergeDecisions {
     }
     store.replace(with: added, among: records, sourceNames: names.sources)
     let matches = try match(unifier)
-    if !command.dryRun { try store.save() }
+    if !command.matching.dryRun { try store.save() }
     return matches
   }
 

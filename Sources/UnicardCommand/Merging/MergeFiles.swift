@@ -32,13 +32,13 @@ struct MergeFiles {
     func open(_ path: String?) throws -> (any ByteSink)? {
       try path.map { $0 == "-" ? console.output : try outputs.open($0) }
     }
-    if !command.dryRun, command.contactsPath == nil {
+    if !command.matching.dryRun, command.contactsPath == nil {
       try outputs.checkStandardOutput()
     }
-    contacts = try command.dryRun ? nil : command.contactsPath.map { try outputs.open($0) }
+    contacts = try command.matching.dryRun ? nil : command.contactsPath.map { try outputs.open($0) }
     assignments = try open(command.assignments)
-    report = try open(command.report)
-    page = try open(command.html)
+    report = try open(command.matching.report)
+    page = try open(command.matching.html)
   }
 
   /// Writes everything, and puts the files in their places at the end. Returns what was
@@ -55,8 +55,8 @@ struct MergeFiles {
     var outcome = Outcome()
     let rewriting = try rewriting(unification)
     outcome.plan = rewriting?.plan
-    if command.dryRun {
-      if !command.explain { try MergePlanTable(unification, links, names).print(on: console) }
+    if command.matching.dryRun {
+      if !command.matching.explain { try MergePlanTable(unification, links, names).print(on: console) }
     } else {
       func add(_ loss: ConversionLoss) {
         outcome.losses.add(loss)
@@ -68,14 +68,14 @@ struct MergeFiles {
         lossyCount = try writeContacts(unification, names: names, losses: add)
       }
     }
-    if command.explain {
+    if command.matching.explain {
       try MergeExplanationText(
         unification, links, names, decisions: resolution.decisions,
         positions: command.explained.map {
           try NamedRecords(unification.records, names).positions($0)
         }, showsBits: command.bits,
         // Where the contacts go to standard output, the reasons can't.
-        toErrors: !command.dryRun && command.contactsPath == nil, console
+        toErrors: !command.matching.dryRun && command.contactsPath == nil, console
       ).print()
     }
     if let assignments {
@@ -85,7 +85,7 @@ struct MergeFiles {
       var content = try MergePage(
         unification, links, decisions, unifier,
         locale: command.reader.reader(on: console).identifier,
-        weakLimit: command.reviewBelow ?? Self.weakLimit)
+        weakLimit: command.matching.reviewBelow ?? Self.weakLimit)
       try content.write(to: page)
     }
     try report?.finish(lossyCount: lossyCount)

@@ -26,7 +26,7 @@ struct MergeJob {
     let files = try MergeFiles(
       command: command, sources: sources, outputs: outputs, console: console)
     let store = try DecisionStore(path: command.decisionsPath, outputs: outputs)
-    if store.isNew, !command.review, !command.isDeciding, let path = store.path {
+    if store.isNew, !command.matching.review, !command.matching.isDeciding, let path = store.path {
       console.warning("There is no file \(VisibleText.line(path)), so no decision is obeyed.")
     }
 
@@ -47,9 +47,9 @@ struct MergeJob {
     if let named = try decisions.addNamed(to: matches, unifier) { matches = named }
     bar.finish()
     var asked: ReviewOutcome?
-    if command.review {
+    if command.matching.review {
       let session = ReviewSession(
-        decisions: decisions, unifier: unifier, console: console, limit: command.reviewBelow,
+        decisions: decisions, unifier: unifier, console: console, limit: command.matching.reviewBelow,
         showsBits: command.bits)
       let outcome = try session.run(matches)
       if outcome.decisionCount > 0 {
@@ -77,7 +77,7 @@ struct MergeJob {
     var unifier = ContactUnifier()
     unifier.matching.jobs = jobs
     unifier.matching.region = command.region
-    if let threshold = command.threshold {
+    if let threshold = command.matching.threshold {
       unifier.matching.threshold = threshold
       unifier.matching.doubtfulThreshold = min(unifier.matching.doubtfulThreshold, threshold)
     }

@@ -65,7 +65,7 @@ struct MergeSummaryText {
     for line in table.lines(width: console.isErrorTerminal ? console.width : nil) {
       console.note(line)
     }
-    LossText(written.losses, hasReport: command.report != nil, console: console).print()
+    LossText(written.losses, hasReport: command.matching.report != nil, console: console).print()
     printDecisions()
     printEnd(hasUnified: !unified.isEmpty)
   }
@@ -89,8 +89,8 @@ struct MergeSummaryText {
       )
     }
     let added = decisions.store.file.entries.count - decisions.countBefore
-    if command.isDeciding {
-      if let path = command.decisionsPath, !command.dryRun {
+    if command.matching.isDeciding {
+      if let path = command.decisionsPath, !command.matching.dryRun {
         console.note("The decisions are kept in \(VisibleText.line(path)).")
       } else if command.decisionsPath == nil {
         console.hint("--decisions FILE keeps what --apart and --together say.")
@@ -130,7 +130,7 @@ struct MergeSummaryText {
 
   /// Tells of what the file is without, or holds beside the contacts.
   private func printRecords() {
-    guard !command.dryRun, command.output.path != nil, !command.output.writing.format.isCSV else {
+    guard !command.matching.dryRun, command.output.path != nil, !command.output.writing.format.isCSV else {
       return
     }
     if !keepsRecords, command.undo.undo == nil, let destination = command.output.format.destination
@@ -171,13 +171,13 @@ struct MergeSummaryText {
   private static let mostListed = 20
 
   private func printEnd(hasUnified: Bool) {
-    if let page = command.html {
+    if let page = command.matching.html {
       console.note(
         "Wrote the page \(VisibleText.line(page)), which holds private data; open it in a browser.")
     }
-    if command.dryRun {
+    if command.matching.dryRun {
       console.note(
-        command.html == nil
+        command.matching.html == nil
           ? "Nothing was written, because of --dry-run."
           : "No contacts were written, because of --dry-run.")
     } else if let plan = written.plan {
@@ -187,22 +187,22 @@ struct MergeSummaryText {
       if hasUnified { printRecords() }
     }
     if written.plan != nil, unification.doubtful.isEmpty { return }
-    if !unification.doubtful.isEmpty, !command.review {
+    if !unification.doubtful.isEmpty, !command.matching.review {
       console.hint(
         "--review asks about the doubtful pairs and remembers the answers; --html FILE is a page of all."
       )
-    } else if command.dryRun, !command.explain, hasUnified {
+    } else if command.matching.dryRun, !command.matching.explain, hasUnified {
       console.hint("--explain tells why.")
-    } else if !command.dryRun, hasUnified, command.output.writing.format.isCSV {
-      if command.report == nil {
+    } else if !command.matching.dryRun, hasUnified, command.output.writing.format.isCSV {
+      if command.matching.report == nil {
         console.hint("--report FILE.json keeps what unicard unmerge needs.")
       }
-    } else if !command.dryRun, hasUnified, !keepsRecords {
+    } else if !command.matching.dryRun, hasUnified, !keepsRecords {
       console.hint(
-        command.report == nil
+        command.matching.report == nil
           ? "These can't be taken apart again; a --report keeps what unicard unmerge needs."
           : "unicard unmerge --report takes everything apart again.")
-    } else if !command.dryRun, hasUnified, let path = command.output.path {
+    } else if !command.matching.dryRun, hasUnified, let path = command.output.path {
       console.hint("unicard unmerge \(VisibleText.line(path)) takes everything apart again.")
     }
   }
