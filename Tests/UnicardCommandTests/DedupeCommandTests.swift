@@ -30,6 +30,8 @@ struct DedupeCommandTests {
     #expect(trial.status == 0, "\(trial.errors)")
     #expect(trial.output.contains("joined\t") && trial.output.contains("Jo Doe"))
     #expect(try folder.read("a.vcf") == text && folder.names == ["a.vcf"])
+    let explained = try folder.run("dedupe", "@a.vcf", "--explain", "Jo Doe", "--bits")
+    #expect(explained.status == 0 && explained.output.contains("bits"), "\(explained)")
     let outcome = try folder.run("dedupe", "@a.vcf", "--in-place")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.errors.contains("1 contact gains values, 1 duplicate is gone; all others stay"))

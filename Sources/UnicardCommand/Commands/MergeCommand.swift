@@ -42,12 +42,6 @@ struct MergeCommand: UnicardSubcommand {
 
   @OptionGroup var matching: MatchingOptions
 
-  @Option(name: .customLong("explain-person"), help: .hidden)
-  var explained: String?
-
-  @Flag(help: "Say with --explain and --review how much each comparison weighs, in bits.")
-  var bits = false
-
   @Option(
     help: ArgumentHelp(
       "The inputs whose values decide, the most preferred first.", valueName: "source,..."),

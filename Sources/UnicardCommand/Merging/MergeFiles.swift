@@ -71,9 +71,9 @@ struct MergeFiles {
     if command.matching.explain {
       try MergeExplanationText(
         unification, links, names, decisions: resolution.decisions,
-        positions: command.explained.map {
+        positions: command.matching.explained.map {
           try NamedRecords(unification.records, names).positions($0)
-        }, showsBits: command.bits,
+        }, showsBits: command.matching.bits,
         // Where the contacts go to standard output, the reasons can't.
         toErrors: !command.matching.dryRun && command.contactsPath == nil, console
       ).print()

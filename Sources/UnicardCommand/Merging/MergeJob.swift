@@ -50,7 +50,7 @@ struct MergeJob {
     if command.matching.review {
       let session = ReviewSession(
         decisions: decisions, unifier: unifier, console: console, limit: command.matching.reviewBelow,
-        showsBits: command.bits)
+        showsBits: command.matching.bits)
       let outcome = try session.run(matches)
       if outcome.decisionCount > 0 {
         matches = try decisions.match(unifier)

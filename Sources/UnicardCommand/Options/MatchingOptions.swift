@@ -11,6 +11,12 @@ struct MatchingOptions: ParsableArguments {
         + "it, of one person alone."))
   var explain = false
 
+  @Option(name: .customLong("explain-person"), help: .hidden)
+  var explained: String?
+
+  @Flag(help: "Say with --explain and --review how much each comparison weighs, in bits.")
+  var bits = false
+
   @Flag(name: .customLong("review"), help: "Ask about the doubtful pairs.")
   var reviewsDoubtful = false
 

@@ -17,7 +17,7 @@ enum PairOptions {
     while let argument = rest.popFirst() {
       expanded.append(argument)
       if argument == "--" { break }
-      if argument == "--explain", command == "merge", let name = rest.first, isName(name) {
+      if argument == "--explain", let name = rest.first, isName(name) {
         expanded += ["--explain-person", name]
         rest.removeFirst()
       }
