@@ -41,7 +41,7 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CMinizip", pkgConfig: "minizip", providers: [.apt(["libminizip-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
-    .target(name: "SourceText", dependencies: ["CUnicode"]),
+    .target(name: "SourceText", dependencies: ["CUnicode", "Threading"]),
     .target(name: "Threading"),
     .target(name: "CFileAttributes", cSettings: checkedC),
     .target(name: "FileWriting", dependencies: ["CFileAttributes"]),

@@ -1,32 +1,34 @@
 import CUnicode
-import Synchronization
+import Threading
 
 /// The converters of one charset that no thread is using, so that a value costs no `open`.
-final class ConverterPool: Sendable {
+///
+/// What it changes is guarded by its lock, one of the system's: the thread sanitizer knows no other,
+/// and what goes through here from thread to thread is what it should look at.
+final class ConverterPool: @unchecked Sendable {
   /// ICU's name of the charset.
   let name: String
-  private let idle = Mutex<[Converter]>([])
+  private let lock = ThreadLock()
+  private var idle: [Converter] = []
 
   init(name: String) {
     self.name = name
   }
 
   deinit {
-    idle.withLock { converters in
-      for converter in converters { cu_converter_close(converter.pointer) }
-    }
+    for converter in idle { cu_converter_close(converter.pointer) }
   }
 
   /// A converter in its first state, for the caller alone; nil when there is none of the name.
   func take() -> Converter? {
-    if let converter = idle.withLock({ $0.popLast() }) { return converter }
+    if let converter = lock.locked({ idle.popLast() }) { return converter }
     guard let pointer = cu_converter_open(name) else { return nil }
     return Converter(pointer: pointer)
   }
 
   /// Puts a converter back for the next caller. One that stopped inside a text must be reset first.
   func give(back converter: Converter) {
-    idle.withLock { $0.append(converter) }
+    lock.locked { idle.append(converter) }
   }
 
   /// Encodes valid UTF-8. Where the charset lacks a character but has it in another form, that form
