@@ -1,11 +1,11 @@
-import Synchronization
+import Threading
 
 /// A progress bar that is moved from several threads.
 ///
 /// Unchecked, because the console is no other thread's to write to while its owner waits for the
 /// work, and the lock keeps those who do the work from each other.
 final class SharedProgressBar: @unchecked Sendable {
-  private let lock = Mutex(())
+  private let lock = ThreadLock()
   private let bar: ProgressBar
 
   /// - Parameters:
@@ -18,11 +18,11 @@ final class SharedProgressBar: @unchecked Sendable {
 
   /// Moves on to a share of the whole, 0 to 1.
   func move(to share: Double) {
-    lock.withLock { _ in bar.move(to: share) }
+    lock.locked { bar.move(to: share) }
   }
 
   /// Removes the bar; it comes back when it is moved again.
   func finish() {
-    lock.withLock { _ in bar.finish() }
+    lock.locked { bar.finish() }
   }
 }
