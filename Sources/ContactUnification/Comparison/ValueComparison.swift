@@ -276,11 +276,10 @@ extension RecordComparison {
   /// Who shares a number with somebody, shares a mailbox too: the second value says nothing new about
   /// two people.
   func compareFurtherValues(_ levels: inout PairLevels) {
-    let shared = [
-      levels[.phone].map { $0 <= .phoneWork } ?? false,
-      levels[.mail].map { $0 <= .mailRole } ?? false, levels[.profile] != nil,
-    ]
-    if shared.filter(\.self).count > 1 { levels.set(.further, .furtherShared) }
+    var shared = levels[.profile] == nil ? 0 : 1
+    if let phone = levels[.phone], phone <= .phoneWork { shared += 1 }
+    if let mail = levels[.mail], mail <= .mailRole { shared += 1 }
+    if shared > 1 { levels.set(.further, .furtherShared) }
   }
 
   func compareProfiles(_ a: Int, _ b: Int, _ levels: inout PairLevels) {

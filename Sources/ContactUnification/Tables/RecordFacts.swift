@@ -44,6 +44,9 @@ struct NameVariant: Sendable, Hashable {
   /// Whether a word was left out that may be a name.
   var isOpen: Bool { reading == .withoutWord || reading == .onlyGiven }
 
+  /// Whether it is one that the person had before.
+  var isFormer: Bool { kind == .previous || reading == .aside }
+
   /// The name with other numbers for its components.
   func renumbered(by numbers: [Int32]) -> NameVariant {
     func number(_ old: Int32) -> Int32 { old < 0 ? -1 : numbers[Int(old)] }
