@@ -254,7 +254,11 @@ extension RecordComparison {
     }
     if table.firms.haveCommonElement(a, b) {
       levels.set(.organization, .organizationEqual, bits: Double(statistics.firmBits[Int(x)]))
-    } else if table.firmNames.length(x) >= 8, table.firmNames.distance(x, y, limit: 2) <= 2 {
+    } else if table.firmNames.length(x) >= 8,
+      table.firmNames.distance(x, y, limit: 2) <= 2
+        || table.firmNames.isBeginning(x, y)
+    {
+      // Few write out the whole name of their firm.
       let bits = min(statistics.firmBits[Int(x)], statistics.firmBits[Int(y)])
       levels.set(.organization, .organizationClose, bits: Double(bits))
     } else {
@@ -268,7 +272,9 @@ extension RecordComparison {
     guard x >= 0, y >= 0 else { return }
     if x == y {
       levels.set(.title, .titleEqual, bits: Double(statistics.titleBits[Int(x)]))
-    } else {
+    } else if !table.titleNames.isBeginning(x, y) {
+      // An assistant may be the assistant of somebody: that says nothing.
+
       levels.set(.title, .titleDifferent)
     }
   }
