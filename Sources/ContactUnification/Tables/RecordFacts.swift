@@ -5,7 +5,7 @@ enum RecordKind: UInt8, Sendable {
   case person, firm
   /// Several people under one name, as `Ingrid & Klaus`, of whom nobody has it alone.
   case couple
-  /// Nothing that names anybody: an address or a number alone.
+  /// Nothing that names anybody: an address or a number alone, or somebody of an organization.
   case nameless
   /// Groups, places, devices, which are never taken for one another.
   case other
