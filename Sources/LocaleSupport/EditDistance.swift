@@ -1,14 +1,14 @@
 /// How many letters were inserted, left out, replaced or exchanged with their neighbour.
-package enum EditDistance {
+@frozen public enum EditDistance {
   /// The distance, or `limit + 1` where it is more than the limit.
-  @inlinable package static func between<Unit: FixedWidthInteger>(
+  @inlinable public static func between<Unit: FixedWidthInteger>(
     _ a: [Unit], _ b: [Unit], limit: Int
   ) -> Int {
     between(a.span, b.span, limit: limit)
   }
 
   /// The distance, or `limit + 1` where it is more than the limit.
-  @inlinable package static func between<Unit: FixedWidthInteger>(
+  @inlinable public static func between<Unit: FixedWidthInteger>(
     _ a: Span<Unit>, _ b: Span<Unit>, limit: Int
   ) -> Int {
     if abs(a.count - b.count) > limit { return limit + 1 }
@@ -26,7 +26,7 @@ package enum EditDistance {
   }
 
   /// The distance, however large.
-  package static func between<Unit: FixedWidthInteger>(_ a: [Unit], _ b: [Unit]) -> Int {
+  @inlinable public static func between<Unit: FixedWidthInteger>(_ a: [Unit], _ b: [Unit]) -> Int {
     between(a.span, b.span, limit: max(a.count, b.count))
   }
 

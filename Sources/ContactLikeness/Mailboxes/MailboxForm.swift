@@ -83,6 +83,24 @@ package struct MailboxForm: Sendable, Hashable {
         && WordLists.placeholderWords.contains(local)
   }
 
+  /// Whether it is written as a person's: an initial or a usual given name, a sign, and another name, as
+  /// l.meyer@ or anna_meyer85@. Who runs a firm by such a mailbox has a name, too.
+  package var isWrittenAsName: Bool {
+    guard kind != .role else { return false }
+    let parts = exact.prefix { $0 != UInt8(ascii: "@") }
+      .split(omittingEmptySubsequences: false) {
+        $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
+      }
+    guard parts.count == 2, let first = parts.first, let last = parts.last else { return false }
+    let letters = last.prefix { !ASCII.isDigit($0) }
+    guard letters.count >= 3, letters.allSatisfy(ASCII.isLetter),
+      last.dropFirst(letters.count).allSatisfy(ASCII.isDigit),
+      !WordLists.roleMailboxes.contains(letters)
+    else { return false }
+    return first.count == 1 && first.allSatisfy(ASCII.isLetter)
+      || CommonNames.share(of: first, as: .given) != nil
+  }
+
   /// How alike two mailboxes are. ``Likeness/notation`` is one mailbox by its provider's rules;
   /// ``Likeness/slip`` a letter wrong in a name or a domain, but not another digit, which is
   /// another mailbox.

@@ -106,6 +106,12 @@ package struct InternTable: Sendable {
       && (longer.starts(with: shorter) || longer.suffix(shorter.count).elementsEqual(shorter))
   }
 
+  /// Whether one text is the beginning of the other, and long enough to be no chance.
+  package func isBeginning(_ a: Int32, _ b: Int32) -> Bool {
+    let (shorter, longer) = length(a) <= length(b) ? (self[a], self[b]) : (self[b], self[a])
+    return shorter.count >= 8 && longer.starts(with: shorter)
+  }
+
   package func string(_ number: Int32) -> String { String(decoding: self[number], as: UTF8.self) }
 
   private mutating func add(

@@ -27,7 +27,7 @@ struct NameEvidence: Sendable {
 
   /// Whether a name is one that the person had before.
   var isFormer: Bool {
-    [first, second].contains { $0.kind == .previous || $0.reading == .aside }
+    first.isFormer || second.isFormer
   }
 
   /// The given names' level in the model.
@@ -232,7 +232,8 @@ struct NameComparison {
     let (a, b) = (evidence.first, evidence.second)
     evidence.bits = evidence.isFormer ? min(-0.1, model.bits(.orderFormer)) : 0
     // What is written there is likelier than what it may mean.
-    for name in [a, b] where name.reading != .stated { evidence.bits -= 0.01 }
+    if a.reading != .stated { evidence.bits -= 0.01 }
+    if b.reading != .stated { evidence.bits -= 0.01 }
     if let level = evidence.givenLevel {
       evidence.givenChance = chance(level, statistics.givenBits, a.given, b.given)
       evidence.bits += model.support(level, chance: evidence.givenChance)
@@ -246,10 +247,17 @@ struct NameComparison {
   /// The rarity of the more common of two names; of double names, that of the more common word.
   private func chance(_ level: MatchLevel, _ list: [Float], _ a: Int32, _ b: Int32) -> Double {
     guard model.dependsOnValue(level) else { return 0 }
-    var names = [a, b].filter { $0 >= 0 }
+    var least = Float.infinity
+    if a >= 0 { least = list[Int(a)] }
+    if b >= 0 { least = min(least, list[Int(b)]) }
     if level == .givenPart || level == .familyPart {
-      for name in names { names += table.components.words(name) }
+      for word in words(a) { least = min(least, list[Int(word)]) }
+      for word in words(b) { least = min(least, list[Int(word)]) }
     }
-    return names.map { Double(list[Int($0)]) }.min() ?? 0
+    return least == .infinity ? 0 : Double(least)
+  }
+
+  private func words(_ number: Int32) -> [Int32] {
+    number < 0 ? [] : table.components.words(number)
   }
 }

@@ -19,7 +19,7 @@ struct RecordComparison {
 
   func compare(_ a: Int, _ b: Int) -> PairLevels {
     var levels = PairLevels()
-    levels.kind = kind(table.kinds[a], table.kinds[b])
+    levels.kind = kind(a, b)
     if levels.kind == .incomparable { return levels }
     let isOneAccount = table.sources[a] == table.sources[b]
     levels.set(
@@ -50,9 +50,12 @@ struct RecordComparison {
     return levels
   }
 
-  /// People, couples and firms are never one; a record without a name may be either's.
-  private func kind(_ a: RecordKind, _ b: RecordKind) -> PairLevels.Kind {
-    switch (a, b) {
+  /// People, couples and firms are never one; a record without a name may be either's, unless it is
+  /// somebody's of an organization.
+  private func kind(_ a: Int, _ b: Int) -> PairLevels.Kind {
+    switch (table.kinds[a], table.kinds[b]) {
+    case (.firm, .nameless) where !table.firms.isEmpty(b): .incomparable
+    case (.nameless, .firm) where !table.firms.isEmpty(a): .incomparable
     case (.other, _), (_, .other): .incomparable
     case (.person, .firm), (.firm, .person), (.couple, .firm), (.firm, .couple): .incomparable
     case (.person, .couple), (.couple, .person): .incomparable

@@ -254,7 +254,11 @@ extension RecordComparison {
     }
     if table.firms.haveCommonElement(a, b) {
       levels.set(.organization, .organizationEqual, bits: Double(statistics.firmBits[Int(x)]))
-    } else if table.firmNames.length(x) >= 8, table.firmNames.distance(x, y, limit: 2) <= 2 {
+    } else if table.firmNames.length(x) >= 8,
+      table.firmNames.distance(x, y, limit: 2) <= 2
+        || table.firmNames.isBeginning(x, y)
+    {
+      // Few write out the whole name of their firm.
       let bits = min(statistics.firmBits[Int(x)], statistics.firmBits[Int(y)])
       levels.set(.organization, .organizationClose, bits: Double(bits))
     } else {
@@ -268,7 +272,9 @@ extension RecordComparison {
     guard x >= 0, y >= 0 else { return }
     if x == y {
       levels.set(.title, .titleEqual, bits: Double(statistics.titleBits[Int(x)]))
-    } else {
+    } else if !table.titleNames.isBeginning(x, y) {
+      // An assistant may be the assistant of somebody: that says nothing.
+
       levels.set(.title, .titleDifferent)
     }
   }
@@ -276,11 +282,10 @@ extension RecordComparison {
   /// Who shares a number with somebody, shares a mailbox too: the second value says nothing new about
   /// two people.
   func compareFurtherValues(_ levels: inout PairLevels) {
-    let shared = [
-      levels[.phone].map { $0 <= .phoneWork } ?? false,
-      levels[.mail].map { $0 <= .mailRole } ?? false, levels[.profile] != nil,
-    ]
-    if shared.filter(\.self).count > 1 { levels.set(.further, .furtherShared) }
+    var shared = levels[.profile] == nil ? 0 : 1
+    if let phone = levels[.phone], phone <= .phoneWork { shared += 1 }
+    if let mail = levels[.mail], mail <= .mailRole { shared += 1 }
+    if shared > 1 { levels.set(.further, .furtherShared) }
   }
 
   func compareProfiles(_ a: Int, _ b: Int, _ levels: inout PairLevels) {

@@ -239,7 +239,7 @@ struct NameChoice {
     let words: WordSet
     let isStructured: Bool
     let quality: Int
-    let form: NameForm
+    private let form: FormOfNames
     /// How many words are another's that several other records have, but for a slip.
     private(set) var slipCount = 0
 
@@ -248,7 +248,7 @@ struct NameChoice {
       words = names.words
       isStructured = names.isStructured
       quality = FoldedBytes.quality(names.text.utf8)
-      form = names.form
+      form = FormOfNames(names)
     }
 
     /// How many accounts give the name in the same words.
@@ -264,7 +264,7 @@ struct NameChoice {
 
     /// Whether the name is another's in full: Robert for Bob, with one family name.
     private func isFullForm(of other: Candidate) -> Bool {
-      guard let x = form.readings.first, let y = other.form.readings.first,
+      guard let x = form.value.readings.first, let y = other.form.value.readings.first,
         let given = x.given, let others = y.given, given.isFullForm(of: others)
       else { return false }
       guard let family = x.family, let otherFamily = y.family else { return true }
@@ -323,6 +323,14 @@ struct NameChoice {
       }
     }
   }
+}
+
+/// A record's names as they are compared, made when it is asked for: for most people it never is.
+private final class FormOfNames {
+  private let names: RecordNames
+  private(set) lazy var value = names.form
+
+  init(_ names: RecordNames) { self.names = names }
 }
 
 /// A name that others were preferred to.

@@ -119,6 +119,11 @@ struct MatchModel: Sendable {
     rows[Int(level.rawValue)].strangers += bits
   }
 
+  /// Adds to a level of pairs of two of an organization.
+  mutating func add(toColleagues bits: Float, of level: MatchLevel) {
+    rows[Int(level.rawValue)].organization += bits
+  }
+
   /// Lowers the levels that are to say nothing for one person where they do, and raises those that say
   /// less than a weaker one: of a level that is never seen too little is known to tell it from that.
   mutating func keepOrder() {

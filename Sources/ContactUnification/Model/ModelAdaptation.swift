@@ -21,6 +21,9 @@ struct ModelAdaptation {
   /// From so many bits on it is one person without the field that is counted.
   private static let certain: Float = 5
   private static let rounds = 4
+  /// How much rarer than usual, in bits, it may become that two people share an address: that it is
+  /// never seen does not make it impossible.
+  private static let leastSharing = -8.0
 
   /// - Parameters:
   ///   - pairs: Of those that are compared, or evenly chosen ones.
@@ -43,7 +46,11 @@ struct ModelAdaptation {
         next.add(Float(log2(found / usual)), to: level)
       }
       next.keepOrder()
-      next.households = households(in: people, next)
+      let sharing = atAddresses(in: people, next)
+      next.households = sharing.households
+      for level in [MatchLevel.placeEqual, .placeClose] {
+        next.add(toColleagues: sharing.colleagues, of: level)
+      }
       fitted = next
     }
     return fitted
@@ -104,17 +111,27 @@ struct ModelAdaptation {
     }
   }
 
-  /// How much oftener than usual two records of one address are of two people of a household, in bits.
-  private static func households(in pairs: [PairLevels], _ model: MatchModel) -> Float {
+  /// How much oftener than usual two records of one address are of two people of a household, and of
+  /// two of an organization, in bits. Where hardly any two people have an address in common, colleagues
+  /// have none either.
+  private static func atAddresses(
+    in pairs: [PairLevels], _ model: MatchModel
+  ) -> (households: Float, colleagues: Float) {
     var one = usualPairsAtAddresses
     var two = usualPairsAtAddresses
+    var colleagues = usualPairsAtAddresses
     for pair in pairs where pair.sharers <= 2 {
       guard let place = pair[.place], place <= .placeClose else { continue }
       let likelihoods = model.likelihoods(pair)
       let share = Probability.of(bits: Double(likelihoods.weight))
       one += share
-      two += (1 - share) * Double(likelihoods.shares.household)
+      let shares = likelihoods.shares
+      two += (1 - share) * Double(shares.household)
+      colleagues += (1 - share) * Double(shares.organization)
     }
-    return Float(min(1, max(-8, log2(two / one))))
+    return (
+      Float(min(1, max(leastSharing, log2(two / one)))),
+      Float(min(0, max(leastSharing, log2(colleagues / one))))
+    )
   }
 }

@@ -62,7 +62,7 @@ struct ValueStatistics: Sendable {
     var count = 0
     var named = 0
     var firmCounts = [Int32](repeating: 0, count: table.firmNames.count)
-    var titleCounts = [Int32](repeating: 0, count: table.titleCount)
+    var titleCounts = [Int32](repeating: 0, count: table.titleNames.count)
     var days: [DateFact: Int32] = [:]
     for row in 0..<table.count {
       if case .other = table.kinds[row] { continue }

@@ -5,7 +5,7 @@ enum RecordKind: UInt8, Sendable {
   case person, firm
   /// Several people under one name, as `Ingrid & Klaus`, of whom nobody has it alone.
   case couple
-  /// Nothing that names anybody: an address or a number alone.
+  /// Nothing that names anybody: an address or a number alone, or somebody of an organization.
   case nameless
   /// Groups, places, devices, which are never taken for one another.
   case other
@@ -43,6 +43,9 @@ struct NameVariant: Sendable, Hashable {
 
   /// Whether a word was left out that may be a name.
   var isOpen: Bool { reading == .withoutWord || reading == .onlyGiven }
+
+  /// Whether it is one that the person had before.
+  var isFormer: Bool { kind == .previous || reading == .aside }
 
   /// The name with other numbers for its components.
   func renumbered(by numbers: [Int32]) -> NameVariant {

@@ -10,6 +10,7 @@ struct RecordReader {
   private var formattedName: Int32 = -1
   private var phoneticGiven: Int32 = -1
   private var phoneticFamily: Int32 = -1
+  private var hasMailboxOfPerson = false
   private var noteNames: [RawName] = []
   private var ownNames: [RawName] = []
   private var scratch: [UInt8] = []
@@ -36,6 +37,7 @@ struct RecordReader {
     formattedName = -1
     phoneticGiven = -1
     phoneticFamily = -1
+    hasMailboxOfPerson = false
     var kind = RecordKind.person
     var birthday = DateFact()
     var title: Int32 = -1
@@ -71,7 +73,9 @@ struct RecordReader {
     addNames()
     if kind == .person {
       if records.names.openCount == 0 {
-        kind = records.firms.openCount > 0 ? .firm : .nameless
+        // Who was born, or has a mailbox of a person's name, is somebody of the firm.
+        let isPerson = !birthday.isMissing || hasMailboxOfPerson
+        kind = records.firms.openCount > 0 && !isPerson ? .firm : .nameless
       } else if isFirmsName() {
         kind = .firm
       }
@@ -251,6 +255,7 @@ extension RecordReader {
     guard records.mails.openCount < Self.mostValues, let mail = MailboxForm(text),
       !mail.isPlaceholder
     else { return }
+    if !hasMailboxOfPerson, ownNames.isEmpty { hasMailboxOfPerson = mail.isWrittenAsName }
     let address = records.addresses.intern(mail.canonical)
     let local = records.locals.intern(mail.local)
     let domain = records.domains.intern(mail.domain)

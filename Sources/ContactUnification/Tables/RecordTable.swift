@@ -38,7 +38,7 @@ struct RecordTable: Sendable {
   let localities: InternTable
   let postalCodes: InternTable
   let profileCount: Int
-  let titleCount: Int
+  let titleNames: InternTable
   /// By profile, whether it is a page, rather than somebody's account.
   let arePages: [Bool]
 
@@ -123,7 +123,7 @@ struct RecordTable: Sendable {
     localities = raw.localities
     postalCodes = raw.postalCodes
     profileCount = raw.profileNames.count
-    titleCount = raw.titleNames.count
+    titleNames = raw.titleNames
     arePages = (0..<raw.profileNames.count).map {
       WebPage.isPage(raw.profileNames[Int32(truncatingIfNeeded: $0)])
     }

@@ -40,4 +40,15 @@ struct MailboxFormTests {
   func `Kinds`(_ text: String, _ kind: MailboxForm.Kind) throws {
     #expect(try #require(MailboxForm(text)).kind == kind)
   }
+
+  @Test(arguments: [
+    ("l.demeyer@titan.example", true), ("anna.berg@titan.example", true),
+    ("peter_kowalski85@titan.example", true), ("a.meyer@gmail.com", true),
+    ("info@titan.example", false), ("office.berlin@titan.example", false),
+    ("titan@titan.example", false), ("e-mail@titan.example", false), ("a.b@titan.example", false),
+    ("anna.info@titan.example", false), ("2.berg@titan.example", false),
+  ])
+  func `Mailboxes written as people's`(_ text: String, _ isName: Bool) throws {
+    #expect(try #require(MailboxForm(text)).isWrittenAsName == isName)
+  }
 }

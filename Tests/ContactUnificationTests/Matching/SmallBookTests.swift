@@ -50,6 +50,21 @@ struct SmallBookTests {
       "FN:Ulf Berg|N:Berg;Ulf;;;|TEL:+4687654321|ADR:;;Storgatan 9;Lund;;22350;",
       "FN:Siv Berg|N:Berg;Siv;;;|TEL:+4687654321|ADR:;;Storgatan 9;Lund;;22350;", .notJoined
     ),
+    // Somebody of a firm is not the firm.
+    (
+      "FN:|ORG:Hallwerk Nord|TEL;TYPE=WORK:+493012345678|EMAIL:info@hallwerk.example",
+      "FN:|ORG:Hallwerk Nord|TEL;TYPE=WORK:+493012345678|EMAIL:d.menk@hallwerk.example", .notJoined
+    ),
+    (
+      "FN:|ORG:Hallwerk Nord|TEL;TYPE=WORK:+493012345678",
+      "FN:|ORG:Hallwerk Nord|TEL;TYPE=WORK:+493012345678|EMAIL:info@hallwerk.example", .joined
+    ),
+    // The firm and the title in short.
+    (
+      "FN:Dora Menk|N:Menk;Dora;;;|ORG:Hallwerk & Töchter|TITLE:Sekretärin|EMAIL:menk@hallwerk.example",
+      "FN:Dora Menk|N:Menk;Dora;;;|ORG:Hallwerk & Töchter Brückenbau GmbH|TITLE:Sekretärin des Vorstands|EMAIL:menk@hallwerk.example",
+      .joined
+    ),
     // Generations of one name.
     (
       "FN:Karl Berg d. J.|N:Berg;Karl;;;d. J.|TEL:+4687654321",

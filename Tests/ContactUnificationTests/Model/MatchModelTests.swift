@@ -157,6 +157,29 @@ struct MatchModelTests {
     #expect(careless.bits(.givenDifferent) > usual.bits(.givenDifferent) + 1)
   }
 
+  @Test("Where no two people have an address in common, colleagues have none either")
+  func colleaguesAtAddresses() {
+    func pair(_ family: MatchLevel) -> PairLevels {
+      var levels = PairLevels()
+      levels.set(.account, .accountOther)
+      levels.set(.given, .givenEqual, bits: 9)
+      levels.set(.family, family, bits: 12)
+      levels.set(.place, .placeEqual)
+      return levels
+    }
+    let usual = MatchModel(recordCount: 10_000)
+    let adapted = ModelAdaptation.adapt(
+      usual, to: Array(repeating: pair(.familyEqual), count: 4000), recordCount: 10_000)
+    func organization(_ model: MatchModel) -> Float {
+      model.rows[Int(MatchLevel.placeEqual.rawValue)].organization
+    }
+    #expect(organization(adapted) < organization(usual) - 2)
+    #expect(adapted.weight(pair(.familyDifferent)) > usual.weight(pair(.familyDifferent)))
+    let few = ModelAdaptation.adapt(
+      usual, to: Array(repeating: pair(.familyEqual), count: 5), recordCount: 10)
+    #expect(abs(organization(few) - organization(usual)) < 0.5)
+  }
+
   @Test("How a name is written twice says nothing of who has it")
   func formsOfOneName() {
     var levels = PairLevels()

@@ -1,0 +1,168 @@
+import ContactModel
+
+// Fields of which all values are kept.
+
+extension ClusterMerging {
+  mutating func keepAll(
+    _ values: [ConstituentValue], _ key: ContactKey, isLeading: Bool = false
+  ) {
+    var groups = groups(of: values, key)
+    if isLeading { groups = leading(groups, key) }
+    for group in groups {
+      if case .postalAddress = key {
+        append(address: group)
+      } else {
+        assembly.append(group)
+        tellOfNotations(in: group, key)
+      }
+    }
+    guard isLeading, let first = groups.first else { return }
+    // A record's own second organization contradicts nothing.
+    let own = first.members[0].record
+    let others = groups.dropFirst().filter { !$0.records.contains(own) }
+    guard !others.isEmpty else { return }
+    conflicts.append(
+      UnificationConflict(
+        key: key, kept: shown(first, as: key), others: others.map { shown($0, as: key) },
+        rule: leadingRule ?? rule(first, over: others[0])))
+  }
+
+  /// Tells of values that are in the contact in another notation than their records have them in.
+  mutating func tellOfNotations(
+    in group: ValueGroup, _ key: ContactKey, kept: String? = nil
+  ) {
+    guard group.members.count > 1 else { return }
+    let kept = kept ?? ValueText.of(group.base)
+    var told: [String: [Int]] = [:]
+    var order: [String] = []
+    for member in group.members {
+      let text = ValueText.of(member)
+      if text == kept { continue }
+      if told[text] == nil { order.append(text) }
+      told[text, default: []].append(member.record)
+    }
+    for text in order {
+      restated.append(RestatedValue(key: key, text: text, kept: kept, records: told[text] ?? []))
+    }
+  }
+
+  private mutating func append(address group: ValueGroup) {
+    guard group.members.count > 1 else { return assembly.append(group) }
+    let addresses = ([group.base] + group.members).map { PostalAddress($0.view) }
+    let union = AddressIdentity.union(addresses)
+    assembly.append(group, address: union)
+    tellOfNotations(in: group, .postalAddress, kept: ValueText.of(union))
+  }
+
+  /// The distinct values, in the order in which records first give them.
+  func groups(of values: [ConstituentValue], _ key: ContactKey) -> [ValueGroup] {
+    // Most records say the same in the same words.
+    if values.dropFirst().allSatisfy({ isSame($0, values[0], key) }) {
+      return [ValueGroup(values, rank: 0)]
+    }
+    var phones: PhoneIdentity?
+    if case .phoneNumber = key {
+      phones = PhoneIdentity(values, contacts: records.map(\.contact), region: options.region)
+    }
+    var groups: [ValueGroup] = []
+    var identities: [[ValueIdentity]] = []
+    var places = KeyedPlaces()
+    for (position, value) in values.enumerated() {
+      if let same = groups.indices.prefix(4).first(where: { place in
+        isSame(value, groups[place].members[0], key)
+      }) {
+        groups[same].add(value, rank: Int.min)
+        continue
+      }
+      let identity = phones?.identity(of: value, at: position) ?? ValueIdentity(value)
+      let found = places.first(of: identity.key) { place in
+        identities[place].allSatisfy { $0.agrees(with: identity) }
+      }
+      if let found {
+        groups[found].add(value, rank: identity.rank)
+        identities[found].append(identity)
+      } else {
+        places.append(identity.key)
+        groups.append(ValueGroup(value, rank: identity.rank))
+        identities.append([identity])
+      }
+    }
+    if case .note = key { return Self.joinedNotes(groups) }
+    return groups
+  }
+
+  /// Notes without those that stand in another, line by line.
+  private static func joinedNotes(_ groups: [ValueGroup]) -> [ValueGroup] {
+    guard groups.count > 1, groups.count <= 64 else { return groups }
+    let lines = groups.map { group in
+      group.base.textBytes.split(separator: 0x0A).map { FoldedBytes.spaced($0) }
+        .filter { !$0.isEmpty }
+    }
+    var place = Array(groups.indices)
+    for index in groups.indices {
+      let host = groups.indices.first { other in
+        other != index && place[other] == other && lines[other].count >= lines[index].count
+          && (lines[other].count > lines[index].count || other < index)
+          && isRun(lines[index], in: lines[other])
+      }
+      if let host { place[index] = host }
+    }
+    var joined = groups
+    for index in groups.indices where place[index] != index {
+      var host = place[index]
+      while place[host] != host { host = place[host] }
+      for member in groups[index].members { joined[host].add(member, rank: Int.min) }
+    }
+    return joined.indices.filter { place[$0] == $0 }.map { joined[$0] }
+  }
+
+  private static func isRun(_ lines: [[UInt8]], in others: [[UInt8]]) -> Bool {
+    guard !lines.isEmpty, lines.count <= others.count else { return false }
+    return (0...(others.count - lines.count)).contains { start in
+      others[start..<(start + lines.count)].elementsEqual(lines)
+    }
+  }
+
+  /// Whether two values need no closer look. Of some, the label is part of what they are.
+  private func isSame(_ a: ConstituentValue, _ b: ConstituentValue, _ key: ContactKey) -> Bool {
+    switch key {
+    case .relation, .date, .phoneNumber: false
+    default: a.isVerbatim(b)
+    }
+  }
+
+  /// Tells of what is about the records alone.
+  mutating func leaveOut(_ values: [ConstituentValue], _ key: ContactKey) {
+    for group in groups(of: values, key) {
+      restated.append(
+        RestatedValue(
+          key: key, text: ValueText.of(group.base), kept: options.productIdentifier ?? "",
+          records: group.records))
+    }
+  }
+}
+
+/// Places from 0 on by the key that stands at each. Few need no dictionary.
+private struct KeyedPlaces {
+  private var keys: [[UInt8]] = []
+  private var places: [[UInt8]: [Int]] = [:]
+
+  private static let fewest = 16
+
+  mutating func append(_ key: [UInt8]) {
+    keys.append(key)
+    if keys.count == Self.fewest {
+      for (place, key) in keys.enumerated() { places[key, default: []].append(place) }
+    } else if keys.count > Self.fewest {
+      places[key, default: []].append(keys.count - 1)
+    }
+  }
+
+  /// The first place with the key of which something else is true.
+  func first(of key: [UInt8], where isRight: (Int) -> Bool) -> Int? {
+    if keys.count < Self.fewest {
+      return keys.indices.first { keys[$0] == key && isRight($0) }
+    }
+    return places[key]?.first(where: isRight)
+  }
+}

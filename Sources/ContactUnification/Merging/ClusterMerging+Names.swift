@@ -1,0 +1,131 @@
+import ContactModel
+
+// The choice of names.
+
+extension ClusterMerging {
+  mutating func keepNames() {
+    var names = records.indices.map { RecordNames(record: $0) }
+    for key in [ContactKey.formattedName, .name] {
+      for value in fields[Int(key.rawValue)] { names[value.record].add(value) }
+    }
+    let ranks = ranks
+    let wanted = choices[.name] ?? choices[.formattedName]
+    guard
+      let choice = NameChoice(
+        names, wanted: wanted?.value, account: { ranks[$0].source },
+        isPreferred: { ranks[$0].account < Int.max })
+    else {
+      // Names without a word are kept as they are.
+      for value in names.flatMap({ $0.formatted + $0.structured }).prefix(2) {
+        assembly.append(ValueGroup(value, rank: 0))
+      }
+      return
+    }
+    if let wanted, choice.chosen.text == wanted.value { metChoices.insert(wanted.field) }
+    let same = choice.same.map(\.record)
+    let prefixes = choice.furtherPrefixes
+    let isPreferred = ranks[choice.chosen.record].account < Int.max
+    let isChosen = choice.chosen.text == wanted?.value
+    let spelling = NameSpelling(isPreferred || isChosen ? [] : choice.same)
+    for (place, value) in choice.chosen.formatted.enumerated() {
+      var text = spelling.isEmpty ? nil : spelling.applied(to: value.text)
+      if place == 0, let suffix = choice.chosen.unsaidSuffix {
+        text = (text ?? value.text) + " " + suffix
+      }
+      assembly.append(value, text: text, records: same)
+      if place == 0 { tellOfNames(choice.same, kept: text ?? value.text) }
+    }
+    for (place, value) in choice.chosen.structured.enumerated() {
+      let further = prefixes[place] ?? []
+      let spelled = spelling.isEmpty ? nil : spelling.applied(to: PersonName(value.view))
+      if further.isEmpty, spelled == nil {
+        assembly.append(value, records: same)
+        continue
+      }
+      var name = spelled ?? PersonName(value.view)
+      name.namePrefixes += further
+      assembly.append(value, name: name, records: same)
+    }
+    if choice.chosen.structured.isEmpty {
+      // The parts of the same name, where another record tells them.
+      if let other = choice.same.first(where: { !$0.structured.isEmpty }) {
+        for value in other.structured { assembly.append(value, records: [other.record]) }
+      }
+    } else if choice.chosen.formatted.isEmpty,
+      let other = choice.same.first(where: { !$0.formatted.isEmpty })
+    {
+      for value in other.formatted { assembly.append(value, records: [other.record]) }
+      tellOfNames(choice.same, kept: other.formatted.first?.text ?? "")
+    }
+    keepOtherNames(choice)
+  }
+
+  /// Tells of names that say no more than the one that was kept, but say it otherwise.
+  private mutating func tellOfNames(_ same: [RecordNames], kept: String) {
+    var told: [String: [Int]] = [:]
+    var order: [String] = []
+    for names in same {
+      for text in names.formatted.map(\.text) where text != kept && !text.isEmpty {
+        if told[text] == nil { order.append(text) }
+        told[text, default: []].append(names.record)
+      }
+    }
+    for text in order {
+      restated.append(
+        RestatedValue(key: .formattedName, text: text, kept: kept, records: told[text] ?? []))
+    }
+  }
+
+  private mutating func keepOtherNames(_ choice: NameChoice) {
+    guard !choice.others.isEmpty else { return }
+    var told: [OtherName] = []
+    var places: [WordSet: Int] = [:]
+    for other in choice.others {
+      for (text, words) in other.texts {
+        if let place = places[words] {
+          told[place].add(text, record: other.record)
+        } else {
+          places[words] = told.count
+          told.append(OtherName(text: text, words: words, records: [other.record]))
+        }
+      }
+    }
+    for other in choice.others {
+      for (text, words) in other.texts {
+        guard let place = places[words], told[place].text != text else { continue }
+        restated.append(
+          RestatedValue(
+            key: .formattedName, text: text, kept: told[place].text, records: [other.record]))
+      }
+    }
+    // Nobody needs a nickname that says less than another name.
+    var shown = fields[Int(ContactKey.nickname.rawValue)].map {
+      WordSet($0.textBytes)
+    }
+    let known = [choice.chosen.words] + shown
+    shown.append(choice.chosen.spokenWords)
+    var isHidden: [Bool] = []
+    for name in told {
+      // A person of a hundred names is a mistake, which need not be made to look good.
+      let isShorter = told.count < 100 && told.contains { name.words.isStrictSubset(of: $0.words) }
+      let isKnown = isShorter || known.contains { name.words.isSubset(of: $0) }
+      isHidden.append(isKnown)
+      if isKnown { continue }
+      otherNames.append((name.text, name.records))
+      shown.append(name.spokenWords)
+    }
+    let others = zip(told, isHidden).map { name, isHidden in
+      // A form of address alone makes no nickname, and may be nowhere else.
+      let isShown = !isHidden || shown.contains { name.spokenWords.isSubset(of: $0) }
+      return UnificationConflict.Value(
+        text: name.text, records: name.records, keptAs: isShown ? .nickname : nil)
+    }
+    let kept = UnificationConflict.Value(
+      text: choice.chosen.text, records: choice.same.map(\.record), keptAs: .name)
+    let first = choice.others[0].record
+    conflicts.append(
+      UnificationConflict(
+        key: .name, kept: kept, others: others,
+        rule: choice.rule ?? ranks[choice.chosen.record].rule(over: ranks[first])))
+  }
+}

@@ -1,0 +1,123 @@
+import ContactModel
+
+/// The merging of one cluster.
+struct ClusterMerging {
+  let records: [UnificationRecord]
+  let ranks: [RecordPrecedence.Rank]
+  let options: MergingOptions
+  let id: String
+  let choices: [ContactKey: ConflictChoice]
+  var metChoices: Set<ContactKey> = []
+  var assembly = ContactAssembly()
+  var conflicts: [UnificationConflict] = []
+  var restated: [RestatedValue] = []
+  /// Why the first value of a field leads, where it is for more than its record's rank.
+  var leadingRule: UnificationConflict.Rule?
+  /// Values that have no other place; they come behind all others.
+  var otherNames: [(text: String, records: [Int])] = []
+  var otherBirthdays: [(date: ContactDate, records: [Int])] = []
+  /// The values of each field, by the key's number, in the order of their records.
+  var fields: [[ConstituentValue]]
+
+  init(
+    records: [UnificationRecord], ranks: [RecordPrecedence.Rank], id: String,
+    choices: [ContactKey: ConflictChoice], options: MergingOptions
+  ) {
+    self.id = id
+    self.choices = choices
+    self.records = records
+    self.ranks = ranks
+    self.options = options
+    fields = [[ConstituentValue]](repeating: [], count: ContactKey.allCases.count)
+    for (position, record) in records.enumerated() {
+      let storage = record.contact.storage
+      for range in FieldRanges(storage.records) {
+        let value = ConstituentValue(record: position, storage: storage, range: range)
+        if value.isConstituent { continue }
+        fields[Int(value.header.key.rawValue)].append(value)
+      }
+    }
+  }
+
+  func unified() -> UnifiedContact {
+    UnifiedContact(
+      id: id, records: records,
+      contact: assembly.contact(origin: records[0].contact.storage.origin),
+      conflicts: conflicts.sorted { $0.key.rawValue < $1.key.rawValue },
+      restated: restated.sorted { $0.key.rawValue < $1.key.rawValue },
+      unmetChoices: ContactKey.allCases.filter { !metChoices.contains($0) }
+        .compactMap { choices[$0] },
+      origins: assembly.origins)
+  }
+
+  /// Gives a person without a UID one, by which reports and later merges know the contact.
+  mutating func identify() {
+    guard fields[Int(ContactKey.identifier.rawValue)].isEmpty else { return }
+    let name = id.split(separator: ":").last.map(String.init) ?? id
+    assembly.append(
+      LabeledValue(name.hasPrefix("unicard-") ? name : "unicard-" + name), as: .identifiers,
+      records: Array(records.indices))
+  }
+
+  /// The UID that names the person, unless an account is preferred: by it the merged contact is
+  /// known when it is merged again, whatever record was changed last.
+  func naming(_ groups: [ValueGroup]) -> Int? {
+    guard ranks[groups[0].members[0].record].account == Int.max else { return nil }
+    return groups.firstIndex { group in
+      group.records.contains {
+        records[$0].key.text == id || id.hasPrefix(records[$0].key.text + "#")
+      }
+    }
+  }
+
+  mutating func run() {
+    for key in ContactKey.allCases {
+      let values = fields[Int(key.rawValue)]
+      guard !values.isEmpty else { continue }
+      switch MergingStrategy.of(key) {
+      case .all: keepAll(values, key)
+      case .leading: keepAll(values, key, isLeading: true)
+      case .one: keepOne(values, key)
+      case .none: leaveOut(values, key)
+      case .newest: keepByTime(values, key, newest: true)
+      case .oldest: keepByTime(values, key, newest: false)
+      case .names: if case .formattedName = key { continue } else { keepNames() }
+      }
+    }
+    // A person may have no N.
+    if fields[Int(ContactKey.name.rawValue)].isEmpty { keepNames() }
+    if let product = options.productIdentifier {
+      assembly.append(
+        LabeledValue(product), as: .productIdentifiers, records: Array(records.indices))
+    }
+    if let revision, fields[Int(ContactKey.revision.rawValue)].isEmpty {
+      assembly.append(
+        LabeledValue(.date(revision)), as: .revisions, records: Array(records.indices))
+    }
+    for (text, records) in otherNames {
+      assembly.append(LabeledValue(text), as: .nicknames, records: records)
+    }
+    for (date, records) in otherBirthdays {
+      let label = Label.custom(MergingOptions.otherBirthdayLabel)
+      assembly.append(LabeledValue(date, label: label), as: .dates, records: records)
+    }
+  }
+
+  /// When the contact is made, where that is later than all of its records.
+  var revision: PartialDate? {
+    guard let now = options.revision else { return nil }
+    let latest = ranks.map(\.revision).max() ?? 0
+    return latest < RecordPrecedence.seconds(now) ? now : nil
+  }
+
+  // MARK: - Conflicts
+
+  func shown(_ group: ValueGroup, as key: ContactKey?) -> UnificationConflict.Value {
+    UnificationConflict.Value(
+      text: ValueText.of(group.base), records: group.records, keptAs: key)
+  }
+
+  func rule(_ winner: ValueGroup, over other: ValueGroup) -> UnificationConflict.Rule {
+    ranks[winner.members[0].record].rule(over: ranks[other.members[0].record])
+  }
+}
