@@ -56,7 +56,9 @@ struct MergeFiles {
     let rewriting = try rewriting(unification)
     outcome.plan = rewriting?.plan
     if command.matching.dryRun {
-      if !command.matching.explain { try MergePlanTable(unification, links, names).print(on: console) }
+      if !command.matching.explain {
+        try MergePlanTable(unification, links, names).print(on: console)
+      }
     } else {
       func add(_ loss: ConversionLoss) {
         outcome.losses.add(loss)

@@ -49,7 +49,8 @@ struct MergeJob {
     var asked: ReviewOutcome?
     if command.matching.review {
       let session = ReviewSession(
-        decisions: decisions, unifier: unifier, console: console, limit: command.matching.reviewBelow,
+        decisions: decisions, unifier: unifier, console: console,
+        limit: command.matching.reviewBelow,
         showsBits: command.matching.bits)
       let outcome = try session.run(matches)
       if outcome.decisionCount > 0 {

@@ -130,7 +130,8 @@ struct MergeSummaryText {
 
   /// Tells of what the file is without, or holds beside the contacts.
   private func printRecords() {
-    guard !command.matching.dryRun, command.output.path != nil, !command.output.writing.format.isCSV else {
+    guard !command.matching.dryRun, command.output.path != nil, !command.output.writing.format.isCSV
+    else {
       return
     }
     if !keepsRecords, command.undo.undo == nil, let destination = command.output.format.destination

@@ -108,7 +108,8 @@ extension CardDecoder {
     }
     guard !isBlank(text) else { return }
     guard startsWith("begin:vcard", reader.bytes.view, trimmed(text)) else {
-      append(.relation, text: text, content)
+      // What only looked like a card is a text like any other.
+      append(.relation, text: trimmed(normalized(text, content)), content)
       return
     }
     let uri = "data:text/vcard;charset=utf-8;base64,"

@@ -228,7 +228,7 @@ extension CardDecoder {
   }
 
   /// The text as every other is: its line breaks are LF, and NUL belongs to none.
-  private mutating func normalized(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
+  mutating func normalized(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
     var range = range
     if reader.bytes[range].contains(0x0D) {
       // The arena may move while it grows.
