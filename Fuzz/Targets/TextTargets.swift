@@ -35,8 +35,8 @@ enum SheetTarget {
       SheetMeasures.isLikely(text)
       ? try? SheetMeasures.sheet(text) : try? catalog.sheet(named: text)
     guard let sheet else { return }
-    // What can be taken can be printed on. Opening a page and its fonts takes a thousand times
-    // as long as all the rest, so that one input of many does.
+    // What can be taken can be printed on. Opening a page and its fonts takes much
+    // longer than all the rest, so that one input of many does.
     guard bytes.reduce(UInt16(0), { $0 &* 31 &+ UInt16($1) }) % 1024 == 0 else { return }
     guard let document = try? LabelDocument(sheet: sheet) else { return }
     document.add(MailingLabel(lines: ["Ann Lee", "1 Main St", "Springfield IL 62701"]))

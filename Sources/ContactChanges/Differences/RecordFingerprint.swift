@@ -31,7 +31,7 @@ package struct RecordFingerprint: Hashable, Sendable {
     }
 
     /// A fingerprint of what a contact says and of how it is written: those that are equal say the
-    /// same, and others may too. It takes a tenth of the time.
+    /// same, and others may too. Nothing is brought into another form for it, so that it is quick.
     package mutating func writtenFingerprint(of contact: Contact) -> RecordFingerprint {
       contact.storage.bytes.withUnsafeBufferPointer { text in
         contact.storage.records.withUnsafeBufferPointer { writtenFingerprint(text, $0) }

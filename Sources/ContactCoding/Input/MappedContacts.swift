@@ -23,8 +23,8 @@ extension ContactInput {
       }, progress: progress, to: body)
   }
 
-  /// Makes something of the records of every contact, where these are enough: putting together a
-  /// contact of its own takes as long as decoding it.
+  /// Makes something of the records of every contact, where these are enough: no contact is put
+  /// together.
   ///
   /// - Parameter makeTransform: Makes what gets the text and the records of a contact, which are
   ///   valid while it runs; called once a thread.
