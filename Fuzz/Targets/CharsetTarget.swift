@@ -23,7 +23,8 @@ enum CharsetTarget {
     let isUTF8 = decoded.utf8.withUnsafeBytes { UTF8Validation.firstInvalidOffset(in: $0) } == nil
     try promise(isUTF8, "decoded-\(charset.name)")
     let encoded = charset.encode(decoded.string)
-    if encoded.unencodable.isEmpty {
+    let isWide = charset.isUnicode && charset != .utf8
+    if encoded.unencodable.isEmpty, !isWide || !hasLineOfBytes(encoded.bytes) {
       try promise(
         charset.decode(encoded.bytes).utf8 == decoded.utf8, "encoded-\(charset.name)",
         decoded.string.debugDescription)
@@ -36,6 +37,14 @@ enum CharsetTarget {
       let parts = try? readInParts(bytes, charset)
     else { throw BrokenPromise("stream-\(charset.name)") }
     try promise(whole == parts, "parts-\(charset.name)")
+  }
+
+  /// Whether a line break stands among bytes of ASCII, as where a program that knows nothing of
+  /// UTF-16 appended to it; a text that happens to look so is read as such.
+  private static func hasLineOfBytes(_ bytes: [UInt8]) -> Bool {
+    bytes.indices.dropFirst().dropLast().contains {
+      bytes[$0] == 0x0A && bytes[$0 - 1] != 0 && bytes[$0 + 1] != 0
+    } || bytes.last == 0x0A
   }
 
   private static func readInParts(_ bytes: [UInt8], _ charset: Charset) throws -> [UInt8] {

@@ -30,6 +30,9 @@ public final class CSVReader {
     /// Whether texts that stand side by side within the file are the header of another table;
     /// without it, they are if all of them are names of columns.
     package var isHeader: (@Sendable ([String]) -> Bool)?
+    /// The first name in headers of one kind of table, which no row of data begins with. Of such a
+    /// table no other row is a header, whatever it says.
+    package var signature: String?
 
     /// Options that leave everything to be found out.
     public init(

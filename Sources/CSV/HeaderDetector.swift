@@ -8,6 +8,8 @@ struct HeaderDetector {
   let delimiter: UInt8
   /// Whether a text is known as the name of a column.
   let isColumnName: (@Sendable (String) -> Bool)?
+  /// What the header begins with for certain, if anything is; see ``CSVReader/Options/signature``.
+  let signature: String?
 
   struct Finding {
     /// The first row that is not preamble.
@@ -25,10 +27,20 @@ struct HeaderDetector {
       return Finding(
         first: 0, hasHeader: CSVFinding(false, confidence: 0.5, evidence: "there is no row"))
     }
+    if isSigned(0) {
+      return Finding(
+        first: 0,
+        hasHeader: CSVFinding(true, confidence: 1, evidence: "the first row begins as no other"))
+    }
     let first = firstRow()
     let isGroupRow = first > 0 && namesGroups(first - 1, above: first)
     return Finding(
       first: first, hasHeader: header(first), groups: isGroupRow ? first - 1 : nil)
+  }
+
+  private func isSigned(_ row: Int) -> Bool {
+    guard let signature, rows.cellCount(row) > 0 else { return false }
+    return CellShape.trimmed(rows.cell(0, of: row)).elementsEqual(signature.utf8)
   }
 
   // MARK: What stands before the header

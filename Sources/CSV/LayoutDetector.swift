@@ -124,7 +124,7 @@ struct LayoutDetector {
       known
       ?? HeaderDetector(
         rows: rows, columns: usual ?? 1, delimiter: syntax.delimiter,
-        isColumnName: options.isColumnName
+        isColumnName: options.isColumnName, signature: options.signature
       ).detect()
     // What stands above the table does not count.
     if header.first > 0 { usual = rows.usualCellCount(from: header.first) ?? usual }

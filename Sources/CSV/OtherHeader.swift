@@ -120,12 +120,23 @@ final class OtherHeader {
   }
 }
 
+extension CSVReader.Options {
+  /// How a table is read whose text or header begins so.
+  func settled(by beginning: Bytes) -> Self {
+    guard let signature, let isHeader, beginning.starts(with: signature.utf8) else { return self }
+    var options = self
+    options.isHeader = { $0.first == signature && isHeader($0) }
+    return options
+  }
+}
+
 extension RowParser.Text {
   /// The text up to the header of a second table, if one is in it: what follows must not decide
   /// how the first table is read.
   func firstTable(_ options: CSVReader.Options) -> RowParser.Text {
     guard options.isHeader != nil, options.readsOtherDelimiters else { return self }
     let bytes = Bytes(UnsafeBufferPointer(start: base, count: end))
+    let options = options.settled(by: Self.withoutMark(bytes))
     var first: Range<Int>?
     var position = 0
     var lines = 0

@@ -51,6 +51,7 @@ struct RowFilter {
   init(columns: Int, header: [[UInt8]], delimiter: UInt8, options: CSVReader.Options) {
     self.columns = columns
     self.header = header
+    let options = (header.first ?? []).withUnsafeBufferPointer { options.settled(by: Bytes($0)) }
     others = OtherHeader(
       delimiter: delimiter, columns: header.isEmpty ? columns : header.count, options: options)
   }

@@ -95,13 +95,17 @@ extension CardReader {
     }
   }
 
-  /// A line that goes on with base64: folded as the standard says, or nothing but its alphabet.
+  /// A line that goes on with base64: folded as the standard says, or nothing but its alphabet and
+  /// no long name, folded before its colon.
   private func isBase64Continuation(_ start: Int) -> Bool {
     var index = start
     while index < cardCount, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
     guard index < cardCount, !LineBreaks.isBreak(bytes[index]) else { return false }
     if index > start { return true }
-    return Self.isBase64(bytes[index..<physicalLine(start).end])
+    let line = physicalLine(start)
+    guard Self.isBase64(bytes[index..<line.end]) else { return false }
+    guard isContinuation(line.next) else { return true }
+    return Self.isBase64(bytes[bytes.trimmed(line.next..<physicalLine(line.next).end)])
   }
 
   /// Joins the lines of a quoted-printable value: those that end in `=`, and folded ones. The

@@ -3,6 +3,8 @@ public import SourceText
 extension Diagnostic.Code {
   /// A line does not begin with a property's name and a colon.
   public static let lineMissingColon: Self = "vcard.line.missing-colon"
+  /// A BEGIN or an END within a card is of something else than a card.
+  public static let lineForeignFrame: Self = "vcard.line.foreign-frame"
   /// A line makes its card longer than 48 MiB.
   public static let lineTooLong: Self = "vcard.line.too-long"
   /// A card has no `BEGIN:VCARD`.

@@ -29,6 +29,7 @@ struct DiagnosticTests {
 
   static let cases = [
     Case("vcard.line.missing-colon", line: "NOTE"),
+    Case("vcard.line.foreign-frame", line: "END:VEVENT"),
     Case("vcard.parameter.invalid-name", line: "TEL;A B=1:1"),
     Case("vcard.card.missing-begin", text: "VERSION:3.0\nFN:A\nEND:VCARD\n"),
     Case("vcard.charset.contradicted", line: "FN;CHARSET=ISO-8859-1:Ü"),

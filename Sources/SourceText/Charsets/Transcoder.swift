@@ -95,6 +95,7 @@ private struct UTF16Transcoder {
   private var pendingHighSurrogate: UInt32 = 0
   /// Whether 8-bit text was met, to which the text goes back at the start of a line.
   private var isInNarrowText = false
+  private var narrowDecoder = NarrowDecoder()
 
   init(order: UTF16Order) {
     self.order = order
@@ -115,7 +116,8 @@ private struct UTF16Transcoder {
       order = UTF16Order.guess(bytes)
     }
     let isBigEndian = order == .bigEndian
-    return output.appendUnsafely(capacity: (bytes.count / 2 + 1) * 3 + 6) { room in
+    // A byte of 8-bit text may become U+FFFD.
+    return output.appendUnsafely(capacity: bytes.count * 3 + 12) { room in
       var writer = ScalarWriter(room: room)
       var offset = 0
       if let first = pendingByte, !bytes.isEmpty {
@@ -135,6 +137,7 @@ private struct UTF16Transcoder {
       if offset < bytes.count { pendingByte = bytes[offset] }
       if isLast {
         if pendingHighSurrogate != 0 { writer.replace() }
+        narrowDecoder.finish(&writer)
         // Programs that know nothing of UTF-16 append line breaks and fillings of one byte.
         if let pendingByte, pendingByte > 0x20 { writer.replace() }
         pendingHighSurrogate = 0
@@ -144,7 +147,7 @@ private struct UTF16Transcoder {
     }
   }
 
-  /// Hands 8-bit text on as it is, and returns where UTF-16 begins again.
+  /// Reads 8-bit text as UTF-8, and returns where UTF-16 begins again.
   private mutating func narrowText(
     _ bytes: UnsafeRawBufferPointer, from start: Int, _ writer: inout ScalarWriter
   ) -> Int {
@@ -152,7 +155,7 @@ private struct UTF16Transcoder {
     var offset = start
     while offset < bytes.count {
       let byte = bytes[offset]
-      writer.write(byte: byte)
+      narrowDecoder.take(byte, &writer)
       offset += 1
       if byte == 0x0A, NarrowText.ends(bytes, at: offset) {
         isInNarrowText = false
@@ -221,6 +224,59 @@ private enum NarrowText {
 
   private static func isASCII(_ byte: UInt8) -> Bool {
     (0x20...0x7E).contains(byte) || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+}
+
+/// Decodes UTF-8 byte by byte, as 8-bit text between UTF-16 has to be (The Unicode Standard, table
+/// 3-7, says which bytes may follow one another).
+private struct NarrowDecoder {
+  private var value: UInt32 = 0
+  /// How many bytes of the character are still to come.
+  private var rest = 0
+  /// What the next byte may be.
+  private var next: ClosedRange<UInt8> = 0x80...0xBF
+
+  @inline(__always)
+  mutating func take(_ byte: UInt8, _ writer: inout ScalarWriter) {
+    if rest > 0 {
+      if next.contains(byte) {
+        value = value << 6 | UInt32(byte & 0x3F)
+        rest -= 1
+        next = 0x80...0xBF
+        if rest == 0 { writer.write(value) }
+        return
+      }
+      finish(&writer)
+    }
+    begin(byte, &writer)
+  }
+
+  private mutating func begin(_ byte: UInt8, _ writer: inout ScalarWriter) {
+    switch byte {
+    case ..<0x80:
+      writer.write(UInt32(byte))
+      return
+    case 0xC2...0xDF: rest = 1
+    case 0xE0...0xEF: rest = 2
+    case 0xF0...0xF4: rest = 3
+    default:
+      writer.replace()
+      return
+    }
+    value = UInt32(byte) & (0x3F >> UInt32(rest))
+    switch byte {
+    case 0xE0: next = 0xA0...0xBF
+    case 0xED: next = 0x80...0x9F
+    case 0xF0: next = 0x90...0xBF
+    case 0xF4: next = 0x80...0x8F
+    default: next = 0x80...0xBF
+    }
+  }
+
+  /// Ends a character that is cut off.
+  mutating func finish(_ writer: inout ScalarWriter) {
+    if rest > 0 { writer.replace() }
+    rest = 0
   }
 }
 
@@ -293,9 +349,6 @@ private struct ScalarWriter {
     replaced += 1
     write(0xFFFD)
   }
-
-  /// Writes a byte as it is.
-  mutating func write(byte: UInt8) { put(UInt32(byte)) }
 
   @inline(__always)
   mutating func write(_ value: UInt32) {

@@ -229,11 +229,25 @@ enum Companies {
     "株式会社", "有限会社", "合同会社", "（株）", "(株)", "㈱", "㈲", "（有）", "(有)", "医療法人", "社団法人", "財団法人",
     "有限公司", "股份", "公司", "集团", "주식회사", "㈜", "(주)", "유한회사", "บริษัท", "จำกัด", "công ty", "شركة",
     "شرکت", "מ\"מ", "בע\"מ", "& co",
-  ]
+  ].map { Array($0.utf8) }
+
+  /// By the byte that they begin with: nearly all texts have none of them.
+  private static let marksByFirstByte = Dictionary(grouping: marks) { $0[0] }
+
+  private static func hasMark(_ text: String) -> Bool {
+    var rest = Substring(text).utf8
+    while let byte = rest.first {
+      if let marks = marksByFirstByte[byte], marks.contains(where: { rest.starts(with: $0) }) {
+        return true
+      }
+      rest.removeFirst()
+    }
+    return false
+  }
 
   static func isCompany(_ text: String) -> Bool {
     let lowered = text.lowercased()
-    if marks.contains(where: { lowered.range(of: $0) != nil }) { return true }
+    if hasMark(lowered) { return true }
     return lowered.split { " ,()\"'„“".contains($0) }.contains { words.contains(String($0)) }
   }
 }

@@ -142,6 +142,7 @@ extension CSVReadingOptions {
     options.quote = quote
     options.mayBeColumnName = { NameFilter.shared.mayContain($0) }
     options.isHeader = { HeaderRecognition.isHeader($0) }
+    options.signature = UnicardHeaders.signature
     return options
   }
 

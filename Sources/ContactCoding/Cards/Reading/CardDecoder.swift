@@ -198,6 +198,21 @@ package struct CardDecoder: ~Copyable {
       CardDiagnostic(code, severity, message, hint: hint, at: range))
   }
 
+  private mutating func checkFrame(_ content: ContentLine) {
+    switch content.property {
+    case .begin, .end: break
+    default: return
+    }
+    let value = reader.bytes.trimmed(content.value.range)
+    // What stands behind the word on the line was told of when the lines were parted.
+    let word = value.lowerBound..<(value.first { !PropertyName.isValid(reader.bytes[$0]) } ?? value.upperBound)
+    guard !matches("vcard", reader.bytes.view, word) else { return }
+    report(
+      .lineForeignFrame,
+      "This line begins or ends something that is no card, “\(reader.bytes[value].string.prefix(40))”; it was left out.",
+      hint: "Remove the line.", at: content.source)
+  }
+
   // MARK: - One line
 
   private mutating func decodeLine(_ index: Int) {
@@ -205,7 +220,10 @@ package struct CardDecoder: ~Copyable {
     if case .quotedPrintable = content.encoding { recodeQuotedPrintable(&content) }
     var meaning = PropertyMeaning.preserved
     if let property = content.property { meaning = meanings[Int(property.rawValue)] }
-    if case .frame = meaning { return }
+    if case .frame = meaning {
+      checkFrame(content)
+      return
+    }
     readParameters(content)
     switch meaning {
     case .frame: break

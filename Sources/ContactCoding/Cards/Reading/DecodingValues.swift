@@ -193,9 +193,10 @@ extension CardDecoder {
     return added
   }
 
-  /// Google's eighth component is the address as it is shown, not RFC 9554's room. Commas in it
-  /// separate nothing.
+  /// Google's eighth component is the address as it is shown, not RFC 9554's room, unless the
+  /// LABEL parameter shows it. Commas in it separate nothing.
   private mutating func adoptGoogleAddress(_ header: Int) {
+    if records[header...].contains(where: { $0.part == .formattedAddress }) { return }
     let first = records[header...].firstIndex { $0.part == .component(7) }
     guard let first else { return }
     // What the last component gave stands at the end.

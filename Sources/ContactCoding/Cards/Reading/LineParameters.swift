@@ -70,7 +70,8 @@ extension CardDecoder {
       case .mediatype where isMedia(content):
         line.mediaType = ByteRange(text(ofParameter: raw.value.range))
       case .label where content.property == .adr:
-        line.attributes.append((.formattedAddress, ByteRange(label(raw.value.range))))
+        let text = label(raw.value.range)
+        if !isBlank(text) { line.attributes.append((.formattedAddress, ByteRange(text))) }
       case .countryCode where content.property == .adr:
         line.attributes.append((.countryCode, ByteRange(text(ofParameter: raw.value.range))))
       case .calscale where content.property.map(Self.isDate) ?? false:
@@ -165,8 +166,11 @@ extension CardDecoder {
     } else if matches("pref", reader.bytes.view, range) {
       line.preference = 1
     } else {
+      let text = text(ofParameter: range)
+      // A line break alone, written as `^n`, is no type.
+      guard !isBlank(text) else { return }
       if line.customType.isEmpty { line.customType = ByteRange(range) }
-      line.attributes.append((.customType, ByteRange(text(ofParameter: range))))
+      line.attributes.append((.customType, ByteRange(text)))
     }
   }
 

@@ -38,6 +38,8 @@ package struct ContactEncoder: ~Copyable {
   var groups = GroupNames()
   private var nameText = ByteArena(capacity: 256)
   var hasAnniversary = false
+  /// Where the contact's first name begins, once somebody asked.
+  var firstName: Int?
 
   package init(_ options: WritingOptions) {
     self.options = options
@@ -130,6 +132,7 @@ package struct ContactEncoder: ~Copyable {
     records = content.records
     groups.clear()
     hasAnniversary = false
+    firstName = nil
   }
 
   /// Writes the fields whose records are in `fields`.

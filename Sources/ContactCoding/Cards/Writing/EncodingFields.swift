@@ -191,6 +191,12 @@ extension ContactEncoder {
     }
     guard !values.isEmpty else { return }
     let joined = Array(values.map(\.string).joined(separator: ",").utf8)
+    guard isFirstName(range) else {
+      lose(
+        "SORT-AS", joined, .dropped,
+        "Before vCard 4 only the first name of a card can have a sort string.")
+      return
+    }
     begin("SORT-STRING", in: .none)
     writer.beginValue("text", shape: .single)
     writer.item(joined)
@@ -200,6 +206,16 @@ extension ContactEncoder {
         "SORT-AS", joined, .changed,
         "Before vCard 4 a name has one sort string; the parts were joined by commas.")
     }
+  }
+
+  private mutating func isFirstName(_ range: Range<Int>) -> Bool {
+    let first =
+      firstName
+      ?? records.indices.first {
+        if case .value = records[$0].part { records[$0].key == .name } else { false }
+      }
+    firstName = first
+    return first == range.lowerBound
   }
 
   mutating func writeOrganization(_ range: Range<Int>) {
