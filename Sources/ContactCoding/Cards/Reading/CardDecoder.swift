@@ -205,11 +205,15 @@ package struct CardDecoder: ~Copyable {
     }
     let value = reader.bytes.trimmed(content.value.range)
     // What stands behind the word on the line was told of when the lines were parted.
-    let word = value.lowerBound..<(value.first { !PropertyName.isValid(reader.bytes[$0]) } ?? value.upperBound)
+    let end = value.first { !PropertyName.isValid(reader.bytes[$0]) }
+    let word = value.lowerBound..<(end ?? value.upperBound)
     guard !matches("vcard", reader.bytes.view, word) else { return }
     report(
       .lineForeignFrame,
-      "This line begins or ends something that is no card, “\(reader.bytes[value].string.prefix(40))”; it was left out.",
+      """
+      This line begins or ends something that is no card, “\(reader.bytes[value].string.prefix(40))”; \
+      it was left out.
+      """,
       hint: "Remove the line.", at: content.source)
   }
 
