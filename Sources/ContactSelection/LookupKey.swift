@@ -30,8 +30,8 @@ package struct LookupKey: Hashable, Sendable, Comparable {
   package static let longest = 16
 
   /// The kind and the beginning of the text, the first byte uppermost, zeros behind.
-  private let high: UInt64
-  private let low: UInt64
+  @usableFromInline package let high: UInt64
+  @usableFromInline package let low: UInt64
 
   init(_ kind: Kind, _ text: some Sequence<UInt8>) {
     var high = UInt64(kind.rawValue) << 56
@@ -45,9 +45,11 @@ package struct LookupKey: Hashable, Sendable, Comparable {
     self.low = low
   }
 
-  package static func == (a: Self, b: Self) -> Bool { a.high == b.high && a.low == b.low }
+  @inlinable package static func == (a: Self, b: Self) -> Bool {
+    a.high == b.high && a.low == b.low
+  }
 
-  package static func < (a: Self, b: Self) -> Bool {
+  @inlinable package static func < (a: Self, b: Self) -> Bool {
     a.high == b.high ? a.low < b.low : a.high < b.high
   }
 

@@ -14,7 +14,13 @@ package struct LookupKeyMaker {
   /// The keys that a contact is found by, ascending, each once.
   package mutating func keys(of contact: Contact) -> [LookupKey] {
     var keys: [LookupKey] = []
-    keys.reserveCapacity(24)
+    appendKeys(of: contact, to: &keys)
+    return keys
+  }
+
+  /// Appends the keys that a contact is found by, ascending, each once.
+  package mutating func appendKeys(of contact: Contact, to keys: inout [LookupKey]) {
+    let start = keys.count
     let storage = contact.storage
     var mayBeGroup = false
     storage.bytes.withUnsafeBufferPointer { bytes in
@@ -48,17 +54,17 @@ package struct LookupKeyMaker {
         default: break
         }
       }
-      if !keys.contains(where: { $0.kind == .nameWord }) { addOrganizations(storage, to: &keys) }
+      let hasName = keys[start...].contains { $0.kind == .nameWord }
+      if !hasName { addOrganizations(storage, to: &keys) }
     }
     if mayBeGroup, ContactGroup.isGroup(contact) { keys.append(.ofGroups) }
-    keys.sort()
-    var count = 0
-    for key in keys where count == 0 || keys[count - 1] != key {
-      keys[count] = key
+    keys[start...].sort()
+    var count = start
+    for index in start..<keys.count where count == start || keys[count - 1] != keys[index] {
+      keys[count] = keys[index]
       count += 1
     }
     keys.removeSubrange(count...)
-    return keys
   }
 
   /// What has no name of its own goes by that of its organization.
@@ -94,7 +100,7 @@ package struct LookupKeyMaker {
     for word in text.split(separator: UInt8(ascii: " ")) {
       let word = UnsafeBufferPointer(rebasing: word)
       if !word.contains(where: { $0 >= 0x80 }) {
-        Self.forEachFolding(of: word) { Self.addWords(of: $0, to: &keys) }
+        Self.addWords(ofASCII: word, to: &keys)
         continue
       }
       let bytes = Array(word)
@@ -106,6 +112,22 @@ package struct LookupKeyMaker {
       Self.forEachFolding(of: word) { Self.addWords(of: $0, to: &own) }
       if known.count < Self.mostKnown { known[bytes] = own }
       keys += own
+    }
+  }
+
+  /// The words of a text of which nothing but the case is to be folded.
+  private static func addWords(
+    ofASCII text: UnsafeBufferPointer<UInt8>, to keys: inout [LookupKey]
+  ) {
+    var isInWord = false
+    for offset in text.indices {
+      let byte = text[offset] | 0x20
+      let isLetter = byte &- 0x61 < 26 || text[offset] &- 0x30 < 10
+      if isLetter, !isInWord {
+        let rest = text[offset...].prefix(LookupKey.longest - 1)
+        keys.append(LookupKey(.nameWord, rest.lazy.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }))
+      }
+      isInWord = isLetter
     }
   }
 

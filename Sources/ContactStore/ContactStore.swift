@@ -69,18 +69,26 @@ public final class ContactStore: Sendable {
     return try await Self.detached { () throws(ContactStoreError) in try database.read(body) }
   }
 
+  /// Writes all of what `body` does, or nothing.
+  ///
+  /// - Parameter byteCount: About how much is written.
   func write<Value: Sendable>(
-    _ body: @escaping @Sendable (Database) throws -> Value
+    byteCount: Int = 0, _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(ContactStoreError) -> Value {
     let database = database
     return try await Self.detached { () throws(ContactStoreError) in
-      try database.write { connection in
+      let step = { (connection: Database) in
         let value = try body(connection)
         try StoreHistory(database: connection).forget(keeping: Self.historyLength)
         return value
       }
+      if byteCount > Self.longFile, try database.isEmpty { return try database.fill(step) }
+      return try database.write(step)
     }
   }
+
+  /// To write less twice takes less time than to see to it that nobody else reads.
+  private static let longFile = 1 << 22
 
   // MARK: Accounts
 
@@ -122,7 +130,7 @@ public final class ContactStore: Sendable {
     }
     let file = try IncomingFile(bytes: bytes, name: name, format: format, encoding: encoding)
     let fileName = name.split(separator: "/").last.map(String.init) ?? name
-    let summary = try await write { database in
+    let summary = try await write(byteCount: bytes.count) { database in
       try AccountImport(file: file, accountName: account, fileName: fileName).run(database)
     }
     database.checkpoint()

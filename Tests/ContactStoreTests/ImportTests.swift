@@ -49,6 +49,30 @@ private let samples: [String] = {
     #expect(try await store.export("Book").bytes == file)
   }
 
+  /// The first file of a store is written without SQLite's log where nobody else has the store open.
+  @Test(arguments: [false, true])
+  func aLongFileFillsAnEmptyStore(_ isOpenElsewhere: Bool) async throws {
+    let folder = try TestFolder()
+    let other = isOpenElsewhere ? try await folder.store() : nil
+    if let other { #expect(try await other.contacts(ContactFetchRequest()).isEmpty) }
+    let note = String(repeating: "lorem ipsum ", count: 4_000)
+    let cards = (0..<100).map {
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ann \($0)\r\nN:\($0);Ann;;;\r\nNOTE:\(note)\r\nEND:VCARD\r\n"
+    }
+    let file = Array(cards.joined().utf8)
+    #expect(file.count > 4 << 20)
+    let store = try await folder.store()
+    try await store.importContacts(bytes: file, name: "long.vcf", into: "Long")
+    #expect(try await store.export("Long").bytes == file)
+    // Afterwards it is a store as any, in which several read and write at once.
+    if let other { #expect(try await other.contacts(ContactFetchRequest()).count == 100) }
+    let database = try FileHandle(forReadingFrom: URL(filePath: folder.path("contacts.db")))
+    // The version of the format at 18 and 19 is 2 where there is a log (SQLite, section 1.3.3).
+    #expect(try database.read(upToCount: 20)?.suffix(2) == Data([2, 2]))
+    try await store.importContacts(bytes: file, name: "long.vcf", into: "Again")
+    #expect(try await store.export("Again").bytes == file)
+  }
+
   @Test(arguments: [
     "\u{FEFF}BEGIN:VCARD\r\nVERSION:3.0\r\nFN:A\r\nEND:VCARD",
     "text before\nBEGIN:VCARD\nVERSION:3.0\nFN:A\nEND:VCARD\nbetween\nBEGIN:VCARD\nFN:B\n",

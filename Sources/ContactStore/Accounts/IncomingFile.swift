@@ -1,5 +1,6 @@
 import ContactCoding
 import ContactModel
+import Glibc
 import SourceText
 
 /// A file of contacts that is about to be imported: read, and cut into what is kept.
@@ -60,12 +61,23 @@ struct IncomingFile {
         guard let range = contact.sourceRange?.bounds, range.lowerBound >= position,
           range.upperBound <= bytes.count,
           contact.storage.origin.cardCount == range.count,
-          contact.storage.bytes.prefix(range.count).elementsEqual(bytes[range])
+          contact.storage.bytes.count >= range.count,
+          contact.storage.bytes.withUnsafeBytes({ card in
+            Self.areEqual(
+              UnsafeRawBufferPointer(rebasing: card[..<range.count]),
+              UnsafeRawBufferPointer(rebasing: bytes[range]))
+          })
         else { return false }
         position = range.upperBound
         return true
       }
     }
+  }
+
+  /// Whether as many bytes are the same.
+  private static func areEqual(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
+    guard let first = a.baseAddress, let second = b.baseAddress else { return a.count == b.count }
+    return memcmp(first, second, a.count) == 0
   }
 
   /// The bytes of a contact's card.

@@ -134,6 +134,13 @@ final class StoreDatabase: Sendable {
     do { return try reader.read(body) } catch { throw ContactStoreError(error, path: path) }
   }
 
+  /// Whether no contact was ever in it.
+  var isEmpty: Bool {
+    get throws(ContactStoreError) {
+      try read { try $0.number("SELECT EXISTS (SELECT 1 FROM card)") == 0 }
+    }
+  }
+
   /// Writes all of what `body` does, or nothing, on the caller's thread.
   func write<Value>(_ body: (Database) throws -> Value) throws(ContactStoreError) -> Value {
     guard let pool else {
@@ -154,6 +161,26 @@ final class StoreDatabase: Sendable {
       }
     } catch {
       throw ContactStoreError(error, path: path)
+    }
+  }
+
+  /// Does what fills a store that holds nothing yet, all or nothing: what is written goes into the
+  /// file itself, once. SQLite's log, for the sake of those who read meanwhile, would take it twice;
+  /// it is used where somebody does.
+  func fill<Value>(_ body: (Database) throws -> Value) throws(ContactStoreError) -> Value {
+    // A reader that was left open would count as somebody.
+    pool?.releaseMemory()
+    setJournal("DELETE")
+    defer { setJournal("WAL") }
+    return try write(body)
+  }
+
+  /// Changes where SQLite keeps what a crash would need; nothing happens where another is at work.
+  private func setJournal(_ mode: String) {
+    _ = try? pool?.writeWithoutTransaction { database in
+      try database.execute(sql: "PRAGMA busy_timeout = 0")
+      defer { try? database.execute(sql: "PRAGMA busy_timeout = \(Int(Self.patience * 1000))") }
+      try database.execute(sql: "PRAGMA journal_mode = \(mode)")
     }
   }
 

@@ -12,6 +12,7 @@ final class StoreStep {
   private let insertRecord: StoreStatement
   private let updateRecord: StoreStatement
   private let insertChange: StoreStatement
+  private let insertAddition: StoreStatement
   private let lookup: LookupTable
   /// What is to be found from now on, and what is not any more.
   private var added: [LookupTable.Entry] = []
@@ -45,6 +46,9 @@ final class StoreStep {
       VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT DO UPDATE SET after = excluded.after
       """)
+    // Nothing was noted yet of a record that did not exist.
+    insertAddition = try StoreStatement(
+      database, "INSERT INTO change (step, record, container, after) VALUES (?, ?, ?, ?)")
     lookup = try LookupTable(database)
     if let container { try noteContainer(container) }
   }
@@ -80,8 +84,13 @@ final class StoreStep {
     let record = number ?? database.lastInsertedRowID
     for key in derived.keys { added.append(.init(key: key, record: record)) }
     changed.append(record)
-    try insertChange.run(
-      .integer(id), .integer(record), .integer(container), .null, .integer(card), .null)
+    guard number == nil else {
+      try insertChange.run(
+        .integer(id), .integer(record), .integer(container), .null, .integer(card), .null)
+      return record
+    }
+    try insertAddition.run(
+      .integer(id), .integer(record), .integer(container), .integer(card))
     return record
   }
 

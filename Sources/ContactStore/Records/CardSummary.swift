@@ -23,11 +23,17 @@ enum CardSummary {
 
   // MARK: Writing
 
-  /// The summary of a contact: for each value its key, how many bytes its records have, and these.
+  /// The summary of a contact.
   static func bytes(of contact: Contact) -> [UInt8] {
-    let storage = contact.storage
     var summary: [UInt8] = []
-    summary.reserveCapacity(512)
+    append(contact, to: &summary)
+    return summary
+  }
+
+  /// Appends the summary of a contact: for each value its key, how many bytes its records have, and
+  /// these.
+  static func append(_ contact: Contact, to summary: inout [UInt8]) {
+    let storage = contact.storage
     var value: [UInt8] = []
     storage.bytes.withUnsafeBufferPointer { bytes in
       for range in FieldRanges(storage.records) {
@@ -40,7 +46,6 @@ enum CardSummary {
         summary += value
       }
     }
-    return summary
   }
 
   /// What a record has beside its part, its form and its text.

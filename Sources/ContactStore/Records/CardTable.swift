@@ -71,12 +71,12 @@ struct CardTable {
     of contact: Contact, in bytes: UnsafeRawBufferPointer
   ) -> [Range<Int>] {
     let storage = contact.storage
-    guard storage.records.contains(where: { $0.form == .base64 && $0.text.count >= shortestMedia }),
+    guard storage.records.contains(where: { $0.isBase64 && $0.text.count >= shortestMedia }),
       storage.bytes.count >= bytes.count,
       storage.bytes.withUnsafeBytes({ $0.prefix(bytes.count).elementsEqual(bytes) })
     else { return [] }
     var ranges: [Range<Int>] = []
-    for record in storage.records where record.form == .base64 {
+    for record in storage.records where record.isBase64 {
       let range = record.text.range
       guard range.count >= shortestMedia, range.upperBound <= bytes.count else { continue }
       ranges.append(range)
@@ -142,4 +142,8 @@ struct CardTable {
     }
     return whole + card.bytes[position...]
   }
+}
+
+extension FieldRecord {
+  fileprivate var isBase64: Bool { if case .base64 = form { true } else { false } }
 }

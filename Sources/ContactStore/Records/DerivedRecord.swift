@@ -4,17 +4,46 @@ import Threading
 
 /// What a store derives from a card, beside the card itself.
 struct DerivedRecord: Sendable {
-  let keys: [LookupKey]
-  let summary: [UInt8]
+  let keys: ArraySlice<LookupKey>
+  let summary: ArraySlice<UInt8>
 
-  init(_ contact: Contact) {
-    var maker = LookupKeyMaker()
-    self.init(contact, &maker)
+  fileprivate init(keys: ArraySlice<LookupKey>, summary: ArraySlice<UInt8>) {
+    self.keys = keys
+    self.summary = summary
   }
 
-  init(_ contact: Contact, _ maker: inout LookupKeyMaker) {
-    keys = maker.keys(of: contact)
-    summary = CardSummary.bytes(of: contact)
+  init(_ contact: Contact) {
+    keys = LookupKey.keys(of: contact)[...]
+    summary = CardSummary.bytes(of: contact)[...]
+  }
+}
+
+/// What is derived from some hundred contacts, one behind the other: each by itself would take memory
+/// on one thread and give it back on another.
+private struct DerivedPart {
+  private var keys: [LookupKey] = []
+  private var summaries: [UInt8] = []
+  /// Where the keys and the summary of each contact end.
+  private var ends: [(keys: Int, summary: Int)] = []
+
+  init() {}
+
+  init(_ contacts: ArraySlice<Contact>, _ maker: inout LookupKeyMaker) {
+    ends.reserveCapacity(contacts.count)
+    for contact in contacts {
+      maker.appendKeys(of: contact, to: &keys)
+      CardSummary.append(contact, to: &summaries)
+      ends.append((keys.count, summaries.count))
+    }
+  }
+
+  var count: Int { ends.count }
+
+  subscript(position: Int) -> DerivedRecord {
+    let start = position == 0 ? (keys: 0, summary: 0) : ends[position - 1]
+    let end = ends[position]
+    return DerivedRecord(
+      keys: keys[start.keys..<end.keys], summary: summaries[start.summary..<end.summary])
   }
 }
 
@@ -24,12 +53,12 @@ final class DerivedRecords: @unchecked Sendable {
   private let lock = ThreadLock()
   private let condition = ThreadCondition()
   // Guarded by the lock.
-  private var parts: [Int: [DerivedRecord]] = [:]
+  private var parts: [Int: DerivedPart] = [:]
   private var nextPart = 0
   private var takenPart = 0
   private var isEnded = false
   // Of the thread that takes them.
-  private var current: [DerivedRecord] = []
+  private var current = DerivedPart()
   private var position = 0
   private var threads: [WorkerThread] = []
 
@@ -57,7 +86,7 @@ final class DerivedRecords: @unchecked Sendable {
     return position < current.count ? current[position] : nil
   }
 
-  private func nextResults() -> [DerivedRecord] {
+  private func nextResults() -> DerivedPart {
     let part = takenPart
     if threads.isEmpty {
       takenPart += 1
@@ -68,15 +97,13 @@ final class DerivedRecords: @unchecked Sendable {
       while parts[part] == nil { condition.wait(lock) }
       takenPart += 1
       condition.wakeAll()
-      return parts.removeValue(forKey: part) ?? []
+      return parts.removeValue(forKey: part) ?? DerivedPart()
     }
   }
 
-  private func derived(_ part: Int, _ maker: inout LookupKeyMaker) -> [DerivedRecord] {
+  private func derived(_ part: Int, _ maker: inout LookupKeyMaker) -> DerivedPart {
     let start = part * Self.partSize
-    return contacts[start..<min(start + Self.partSize, contacts.count)].map {
-      DerivedRecord($0, &maker)
-    }
+    return DerivedPart(contacts[start..<min(start + Self.partSize, contacts.count)], &maker)
   }
 
   private func work() {

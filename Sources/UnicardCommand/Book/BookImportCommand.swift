@@ -71,11 +71,14 @@ struct BookImportCommand: UnicardSubcommand {
   }
 
   private func printText(_ summary: ImportSummary, on console: Console) throws {
-    func count(_ kind: ContactChange.Kind) -> Int { summary.changes.count { $0.kind == kind } }
+    var counts: [ContactChange.Kind: Int] = [:]
+    for change in summary.changes { counts[change.kind, default: 0] += 1 }
+    func count(_ kind: ContactChange.Kind) -> Int { counts[kind] ?? 0 }
     let total = summary.container.count
     try console.print(
       "\(VisibleText.cell(summary.container.name)): \(Count(total, "contact")), "
-        + "\(count(.added)) new, \(count(.changed)) changed, \(count(.removed)) gone.")
+        + "\(Count.grouped(count(.added))) new, \(Count.grouped(count(.changed))) changed, "
+        + "\(Count.grouped(count(.removed))) gone.")
     // Of a first import everybody is new.
     guard count(.added) < total || count(.removed) > 0 else { return }
     let text = DifferenceText(
