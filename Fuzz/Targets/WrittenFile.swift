@@ -34,8 +34,10 @@ enum WrittenFile {
         file.diagnostics.isEmpty, "\(format.name)-diagnostic",
         "\(file.diagnostics.first?.code.rawValue ?? "") in \(text(bytes))")
     }
-    // A row of which no cell says anything is no contact.
-    if format.isCSV, contacts.contains(where: { !$0.hasNameOrAddress }) { return }
+    // A row of which no cell says anything is no contact, nor is one that says what the header does.
+    if format.isCSV, contacts.contains(where: { !$0.hasNameOrAddress || $0.looksLikeHeader }) {
+      return
+    }
     try promise(
       file.contacts.count == contacts.count, "\(format.name)-count",
       "\(file.contacts.count) of \(contacts.count) in \(text(bytes))")
@@ -65,6 +67,8 @@ enum WrittenFile {
 }
 
 extension Contact {
+  fileprivate var looksLikeHeader: Bool { identifier == "Unicard ID" }
+
   fileprivate var hasNameOrAddress: Bool {
     !displayName.isEmpty && (formattedName != nil || name != nil || !emailAddresses.isEmpty)
   }

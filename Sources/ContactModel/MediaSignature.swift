@@ -3,8 +3,8 @@ package import SourceText
 /// Tells the type of a picture by its first bytes.
 package enum MediaSignature {
   package static func mediaType(ofBase64 text: Bytes) -> StaticString? {
-    // A signature of three bytes is four characters of base64.
-    let start = text.dropFirst(text.indices.first { text[$0] > 0x20 } ?? text.count)
+    // A signature of three bytes is four characters of base64, which may be folded anywhere.
+    let start = text.lazy.filter { $0 > 0x20 }
     func begins(_ prefix: StaticString) -> Bool {
       start.prefix(prefix.utf8CodeUnitCount).elementsEqual(
         UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount))
@@ -13,7 +13,7 @@ package enum MediaSignature {
     if begins("iVBORw0KGg") { return "image/png" }
     if begins("R0lGOD") { return "image/gif" }
     if begins("UklGR") { return "image/webp" }
-    if begins("Qk") && start.count > 100 { return "image/bmp" }
+    if begins("Qk") && text.count > 100 { return "image/bmp" }
     return nil
   }
 }

@@ -104,8 +104,13 @@ extension CardReader {
     if index > start { return true }
     let line = physicalLine(start)
     guard Self.isBase64(bytes[index..<line.end]) else { return false }
-    guard isContinuation(line.next) else { return true }
-    return Self.isBase64(bytes[bytes.trimmed(line.next..<physicalLine(line.next).end)])
+    var next = line.next
+    while isContinuation(next) {
+      let folded = physicalLine(next)
+      guard Self.isBase64(bytes[bytes.trimmed(next..<folded.end)]) else { return false }
+      next = folded.next
+    }
+    return true
   }
 
   /// Joins the lines of a quoted-printable value: those that end in `=`, and folded ones. The

@@ -57,6 +57,11 @@ import Testing
       "cp b.db c.db; python3 -c \"import sqlite3;c=sqlite3.connect('c.db');c.execute('insert into grdb_migrations values (999)');c.commit()\"; \"$0\" book list --store c.db",
       2, "later version"
     ),
+    // Ended while it made the store.
+    (
+      "python3 -c \"import sqlite3;c=sqlite3.connect('c.db');c.execute('create table grdb_migrations (identifier text not null primary key)');c.commit()\"; \"$0\" book import old.vcf --account A --store c.db",
+      0, ""
+    ),
     ("\"$0\" book list --store nowhere/b.db", 2, "There is no store"),
     ("\"$0\" book import new.vcf --account Phone --store nowhere/b.db", 2, "nowhere/b.db"),
     // Two at once: both are done, one after the other.

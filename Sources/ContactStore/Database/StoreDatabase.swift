@@ -99,7 +99,10 @@ final class StoreDatabase: Sendable {
     let (identifier, count, isDone, isNewer) = try reader.read { database in
       (
         try database.number("PRAGMA application_id") ?? 0,
-        try database.number("SELECT count(*) FROM sqlite_master") ?? 0,
+        // The list of migrations is made before the first one: whoever made the store may have been
+        // ended in between.
+        try database.number(
+          "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'") ?? 0,
         try migrator.hasCompletedMigrations(database),
         try migrator.hasBeenSuperseded(database)
       )

@@ -166,8 +166,8 @@ extension CardDecoder {
     } else if matches("pref", reader.bytes.view, range) {
       line.preference = 1
     } else {
-      let text = text(ofParameter: range)
-      // A line break alone, written as `^n`, is no type.
+      // A line break around a type, written as `^n`, is none of it, as no blank is.
+      let text = reader.bytes.trimmed(text(ofParameter: range))
       guard !isBlank(text) else { return }
       if line.customType.isEmpty { line.customType = ByteRange(range) }
       line.attributes.append((.customType, ByteRange(text)))

@@ -308,6 +308,18 @@ package struct ContactEncoder: ~Copyable {
     return .new(groups.nextNumber(records, bytes))
   }
 
+  /// The group of a value whose label other versions say with a type, and this one with a line that
+  /// speaks of all values of the group.
+  mutating func group(withLabel label: Label?) -> Group {
+    guard let own = field.group, label != nil, field.label == nil,
+      groups.isShared(own, records, bytes)
+    else { return group(isNeeded: label != nil) }
+    lose(
+      "GROUP", bytes[own.range], .changed,
+      "Its label would be that of the whole group; it was written with a group of its own.")
+    return .new(groups.nextNumber(records, bytes))
+  }
+
   /// X-ABLabel for the field, once for each group.
   mutating func writeLabel(_ group: Group) {
     guard field.hasLabel else { return }

@@ -172,7 +172,7 @@ extension ContactEncoder {
       return
     }
     if rules.contains(.outlook) { return leaveOut("X-ABDATE") }
-    let group = group(isNeeded: label != nil)
+    let group = group(withLabel: label)
     let stored = takeLabel(label)
     writeDate("X-ABDATE", group: group)
     if let stored { stored.withUnsafeBufferPointer { writeLabel(Bytes($0), group) } }

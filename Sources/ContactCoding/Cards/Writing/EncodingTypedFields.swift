@@ -191,7 +191,7 @@ extension ContactEncoder {
       return
     }
     if rules.contains(.outlook) { return leaveOut("X-ABRELATEDNAMES") }
-    let group = group(isNeeded: label != nil)
+    let group = group(withLabel: label)
     let stored = takeLabel(label)
     begin("X-ABRELATEDNAMES", group: group)
     writer.beginValue("text", shape: .single)

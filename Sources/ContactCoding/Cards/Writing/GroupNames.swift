@@ -26,6 +26,8 @@ struct GroupNames {
   /// The groups of the addresses that were written.
   private var addressGroups: Set<[UInt8]> = []
   private var hasLabelWithoutGroup = false
+  /// The groups of several values, once somebody asked.
+  private var shared: Set<[UInt8]>?
 
   private static let comparingLimit = 32
 
@@ -33,6 +35,7 @@ struct GroupNames {
   mutating func clear() {
     lastNumber = 0
     taken = nil
+    shared = nil
     if !labeled.isEmpty { labeled.removeAll(keepingCapacity: true) }
     if !furtherLabeled.isEmpty { furtherLabeled.removeAll() }
     lastLabeledNumber = 0
@@ -57,6 +60,24 @@ struct GroupNames {
   /// if another one was before.
   mutating func noteAddress(_ group: ByteRange, _ bytes: Bytes) -> Bool {
     addressGroups.insert(bytes[group.range].map(lowercased)).inserted
+  }
+
+  /// Whether several values of the contact are in a group.
+  mutating func isShared(_ group: ByteRange, _ records: RecordView, _ bytes: Bytes) -> Bool {
+    let shared = shared ?? Self.sharedGroups(records, bytes)
+    self.shared = shared
+    return shared.contains(bytes[group.range].map(lowercased))
+  }
+
+  private static func sharedGroups(_ records: RecordView, _ bytes: Bytes) -> Set<[UInt8]> {
+    var known: Set<[UInt8]> = []
+    var shared: Set<[UInt8]> = []
+    for record in records {
+      guard case .group = record.part else { continue }
+      let name = bytes[record.text.range].map(lowercased)
+      if !known.insert(name).inserted { shared.insert(name) }
+    }
+    return shared
   }
 
   /// A number that no group of the contact has.
