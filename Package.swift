@@ -38,6 +38,7 @@ let package = Package(
     .target(name: "CByteSearch", cSettings: checkedC),
     // The text is a part of the program.
     .target(name: "CColumnWords", exclude: ["column-words.txt"]),
+    .target(name: "CNameLists", exclude: ["common-names.txt", "english-nicknames.txt"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CMinizip", pkgConfig: "minizip", providers: [.apt(["libminizip-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
@@ -69,7 +70,8 @@ let package = Package(
       dependencies: ["ContactLikeness", "ContactModel", "LocaleSupport", "SourceText"]),
 
     .target(
-      name: "ContactLikeness", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
+      name: "ContactLikeness",
+      dependencies: ["CNameLists", "ContactModel", "LocaleSupport", "SourceText"]),
     .target(
       name: "ContactUnification",
       dependencies: [

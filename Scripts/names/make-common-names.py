@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Makes Sources/ContactLikeness/Names/CommonNameList.swift: how common given and family names are.
+"""Makes Sources/CNameLists/common-names.txt: how common given and family names are.
 
-Usage: make-common-names.py NAMES_DIRECTORY PACKAGES_DIRECTORY > CommonNameList.swift
+Usage: make-common-names.py NAMES_DIRECTORY PACKAGES_DIRECTORY > common-names.txt
 
 NAMES_DIRECTORY holds
   common-surnames-by-country.csv, common-forenames-by-country.csv
@@ -178,26 +178,15 @@ def main():
         rows[key] = (max(old[0], given), max(old[1], family), sex if sex != "-" else old[2])
     entries = [f"{key} {code(g)}{code(f)}{s}" for key, (g, f, s) in
                sorted(rows.items(), key=lambda item: item[0].encode())]
-    doc = __doc__.split("\n\n", 1)
-    print("// swift-format-ignore-file")
-    print("// Made by Scripts/names/make-common-names.py; do not edit.")
-    print("//")
-    for line in doc[1].split("\n")[2:]:
-        print(("// " + line).rstrip())
-    print("\nextension CommonNames {")
-    print("  /// A name, folded, and behind a blank how common it is as a given and as a family name")
-    print("  /// (`a` for everybody's, one and a half letters on for half as common, `-` for never) and")
-    print("  /// whose given name it is (`f`, `m`, `b` for both); in the order of their bytes.")
-    print('  static let list: StaticString = """')
-    line = ""
-    for entry in entries:
-        if len(line.encode()) + len(entry.encode()) > 600:
-            print("    " + line + " \\")
-            line = ""
-        line += (" " if line else "") + entry
-    print("    " + line)
-    print('    """')
-    print("}")
+    print("# Made by Scripts/names/make-common-names.py; do not edit.")
+    print("#")
+    print("# A name to a line, folded, and behind a blank how common it is as a given and as a family name (`a` for")
+    print("# everybody's, one and a half letters on for half as common, `-` for never) and whose given name it is")
+    print("# (`f`, `m`, `b` for both); in the order of their bytes.")
+    print("#")
+    for line in __doc__.split("\n\n", 1)[1].strip().split("\n")[2:]:
+        print(("# " + line).rstrip())
+    print("\n".join(entries))
 
 
 main()

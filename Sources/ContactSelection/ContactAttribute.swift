@@ -138,14 +138,9 @@ public struct ContactAttribute: Hashable, Sendable {
 
   /// The name that looks most like a misspelt one; nil if none is near.
   public static func suggestion(for name: String) -> String? {
-    let wanted = Array(name.lowercased().utf8.prefix(40))
-    let limit = wanted.count < 4 ? 1 : max(2, wanted.count / 3)
-    let near = attributesByName.keys
-      .map { (distance: EditDistance.between(Array($0.utf8), wanted, limit: limit), name: $0) }
-      .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    guard let near, near.distance <= limit else { return nil }
-    let found = attributesByName[near.name]?.name
-    return near.name == found?.lowercased() ? found : near.name
+    guard let near = NearestName.of(name, among: attributesByName.keys) else { return nil }
+    let found = attributesByName[near]?.name
+    return near == found?.lowercased() ? found : near
   }
 
   private static func comparison(of path: FieldPath) -> Comparison {

@@ -38,9 +38,6 @@ struct UnknownCommand {
   }
 
   var failure: CommandFailure {
-    let wanted = Array(word.lowercased().utf8.prefix(40))
-    let near = names.map { (distance: EditDistance.between(wanted, Array($0.utf8)), name: $0) }
-      .min { $0.distance < $1.distance }
     if FileIdentity(path: word) != nil {
       return CommandFailure(
         "Say what to do with \(word).",
@@ -50,9 +47,7 @@ struct UnknownCommand {
         status: .usage)
     }
     var hint = "\(parent) --help lists the commands."
-    if let near, near.distance <= (wanted.count < 4 ? 1 : max(2, wanted.count / 3)) {
-      hint = "Did you mean \(parent) \(near.name)?"
-    }
+    if let near = NearestName.of(word, among: names) { hint = "Did you mean \(parent) \(near)?" }
     return CommandFailure(
       "\(parent) has no command “\(word)”.", hint: hint, status: .usage)
   }

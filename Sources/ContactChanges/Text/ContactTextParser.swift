@@ -181,13 +181,8 @@ struct ContactTextParser {
 
   /// The field whose name looks most like a misspelt one.
   private static func suggestion(for name: String) -> String? {
-    let wanted = Array(name.lowercased().utf8.prefix(40))
-    let near = FieldSchema.all.flatMap { schema in
-      ([schema.name] + schema.otherNames).map {
-        (EditDistance.between(Array($0.lowercased().utf8), wanted), schema.name)
-      }
-    }.min { $0 < $1 }
-    guard let near, near.0 <= (wanted.count < 4 ? 1 : max(2, wanted.count / 3)) else { return nil }
-    return near.1
+    let names = FieldSchema.all.flatMap { [$0.name] + $0.otherNames }
+    guard let near = NearestName.of(name, among: names) else { return nil }
+    return FieldSchema.all.first { $0.name == near || $0.otherNames.contains(near) }?.name
   }
 }

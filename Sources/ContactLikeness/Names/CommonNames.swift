@@ -1,4 +1,6 @@
-/// How common names are, by lists that countries publish; see `CommonNameList.swift` for whose.
+import CNameLists
+
+/// How common names are, by lists that countries publish; `common-names.txt` of `CNameLists` says whose.
 package enum CommonNames {
   package enum Role: UInt8, Sendable { case given, family }
 
@@ -48,7 +50,11 @@ package enum CommonNames {
     return (0..<26).map { place in (0..<place).reduce(Float(1)) { share, _ in share * step } }
   }()
 
-  private static let table = Table(list)
+  private static let table: Table = {
+    var count = 0
+    let base = cn_common_names(&count)
+    return Table(UnsafeBufferPointer(start: base, count: count))
+  }()
 
   private struct Entry: Sendable {
     var given: UInt8
@@ -61,30 +67,25 @@ package enum CommonNames {
     private let names: InternTable
     private let entries: [Entry]
 
-    init(_ list: StaticString) {
+    init(_ list: UnsafeBufferPointer<UInt8>) {
       var names = InternTable(expecting: 70_000)
       var entries: [Entry] = []
       entries.reserveCapacity(70_000)
-      list.withUTF8Buffer { bytes in
-        var start = 0
-        while start < bytes.count {
-          var end = start
-          while end < bytes.count, bytes[end] != 0x20 { end += 1 }
-          guard end + 3 < bytes.count else { break }
-          let count = Int32(truncatingIfNeeded: entries.count)
-          if names.intern(UnsafeBufferPointer(rebasing: bytes[start..<end])) == count {
-            let sex: Sex =
-              switch bytes[end + 3] {
-              case UInt8(ascii: "f"): .female
-              case UInt8(ascii: "m"): .male
-              case UInt8(ascii: "b"): .both
-              default: .unknown
-              }
-            entries.append(
-              Entry(given: bytes[end + 1] &- 0x61, family: bytes[end + 2] &- 0x61, sex: sex))
+      for line in list.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+        // A name, a blank and three letters.
+        guard line.count > 4 else { continue }
+        let code = line.endIndex - 3
+        let name = UnsafeBufferPointer(rebasing: line[..<(code - 1)])
+        guard names.intern(name) == Int32(truncatingIfNeeded: entries.count) else { continue }
+        let sex: Sex =
+          switch line[code + 2] {
+          case UInt8(ascii: "f"): .female
+          case UInt8(ascii: "m"): .male
+          case UInt8(ascii: "b"): .both
+          default: .unknown
           }
-          start = end + 5
-        }
+        entries.append(
+          Entry(given: line[code] &- 0x61, family: line[code + 1] &- 0x61, sex: sex))
       }
       self.names = names
       self.entries = entries

@@ -25,7 +25,7 @@ package enum Nicknames {
 
   private static let lines: [[Substring]] =
     NicknameLists.all.flatMap { $0.split(separator: "\n") }.map { $0.split(separator: " ") }
-    .filter { $0.count > 1 }
+    .filter { $0.count > 1 && $0[0] != "#" }
 
   private static let heads: [[UInt8]] = lines.map { folded($0[0]) }
 

@@ -99,10 +99,7 @@ struct ReadingOptions: ParsableArguments {
   private static func suggestion(_ name: String, _ names: [String]) -> String? {
     if Destination(name: name) != nil { return "--for \(name.lowercased())" }
     if let format = ContactFormat(fileName: "." + name) { return format.name }
-    let wanted = Array(name.lowercased().utf8.prefix(40))
-    let near = names.map { (distance: EditDistance.between(wanted, Array($0.utf8)), name: $0) }
-      .min { $0.distance < $1.distance }
-    return near.flatMap { $0.distance <= 2 ? $0.name : nil }
+    return NearestName.of(name, among: names)
   }
 
   @Sendable private static func character(_ text: String, option: String) throws -> UInt8 {
