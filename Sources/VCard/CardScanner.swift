@@ -61,7 +61,7 @@ package struct CardScanner {
     var start = position
     // To the BEGIN line.
     while position < text.count {
-      let line = pastMarks(position)
+      let line = LineShape.pastMarks(text, position)
       if line > position { start = line }
       if let begin = LineShape.beginning(text, onLineAt: line) {
         if begin.isBehindJunk {
@@ -97,13 +97,6 @@ package struct CardScanner {
     return nil
   }
 
-  /// Past the byte order marks at `start`.
-  private func pastMarks(_ start: Int) -> Int {
-    var index = start
-    while LineShape.isByteOrderMark(text, at: index) { index += 3 }
-    return index
-  }
-
   private mutating func card(from start: Int, isPrefixed: Bool) -> Card {
     var depth = 1
     var deepest = 1
@@ -125,7 +118,7 @@ package struct CardScanner {
       case UInt8(ascii: "a") where LineShape.isAgentWithBegin(text, at: line):
         depth += 1
         deepest = max(deepest, depth)
-      case 0xEF where LineShape.isBegin(text, at: pastMarks(line)):
+      case 0xEF where LineShape.isBegin(text, at: LineShape.pastMarks(text, line)):
         return Card(range: start..<position, isClosed: false, depth: deepest)
       case UInt8(ascii: "e"):
         guard let end = LineShape.pastEnd(text, at: line) else { break }

@@ -91,7 +91,14 @@ package enum LineShape {
     isSpelled("end:vcard", text, index) ? index + 9 : past("end:vcard", text, index)
   }
 
-  static func isByteOrderMark(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+  /// Past the byte order marks at `start`.
+  package static func pastMarks(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    var index = start
+    while isByteOrderMark(text, at: index) { index += 3 }
+    return index
+  }
+
+  private static func isByteOrderMark(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     index + 3 <= text.count && text[index] == 0xEF && text[index + 1] == 0xBB
       && text[index + 2] == 0xBF
   }

@@ -66,35 +66,34 @@ struct AccountImport {
       container: try ContactContainer.required(accountName, database))
     summary.diagnostics = file.diagnostics
     let movePlace = try StoreStatement(database, "UPDATE record SET place = ? WHERE id = ?")
-    var numbers: [Int64] = []
-    numbers.reserveCapacity(file.items.count)
     let new = file.items.indices.filter { pairing.knownOfIncoming[$0] == nil }
-    let derived = DerivedRecords(new.map { file.items[$0].contact })
+    let derived = DerivedRecords(
+      new.map { file.items[$0].contact }, firstRecord: try step.nextRecord())
     defer { derived.end() }
+    var cards: [Int64] = []
+    cards.reserveCapacity(file.items.count)
     for (index, item) in file.items.enumerated() {
-      let place = Int64(index)
       guard let other = pairing.knownOfIncoming[index] else {
-        let card = try insert(item, step)
-        let record = derived.next() ?? DerivedRecord(item.contact)
-        try step.add(record, card: card, to: container, place: place)
-        numbers.append(card)
+        cards.append(try insert(item, step))
         changes.append(.added(item.contact))
         continue
       }
       let old = known[other]
+      let place = Int64(index)
       if let contact = before[other] {
         let card = try insert(item, step)
         try step.replace(
           old.former(contact, in: container), with: item.contact, card: card, place: place)
-        numbers.append(card)
+        cards.append(card)
         let change = ContactChange.changed(from: contact, to: item.contact)
         if change.keys.isEmpty { summary.unchangedCount += 1 } else { changes.append(change) }
       } else {
         if old.place != place { try movePlace.run(.integer(place), .integer(old.record)) }
-        numbers.append(old.card)
+        cards.append(old.card)
         summary.unchangedCount += 1
       }
     }
+    try step.add(derived, cards: new.map { cards[$0] }, places: new, to: container)
     for index in pairing.unpairedKnown {
       guard let contact = before[index] else { continue }
       try step.delete(known[index].former(contact, in: container))
@@ -102,7 +101,7 @@ struct AccountImport {
     }
     summary.changes = ContactChanges(changes)
     try step.finish()
-    let image = try file.image(numbers).insert(into: database)
+    let image = try file.image(cards).insert(into: database)
     try database.run(
       "UPDATE container SET format = ?, fileName = ?, charset = ?, image = ? WHERE id = ?",
       .text(file.format.rawValue), .text(fileName), StoreValue(file.charset?.name),

@@ -40,6 +40,20 @@ enum StoreSchema {
           ) WITHOUT ROWID;
           """)
     }
+    migrator.registerMigration("4") { database in
+      try database.execute(
+        sql: """
+          -- records that a step added, numbered one behind the other as their cards are
+          CREATE TABLE addition (
+            step INTEGER NOT NULL REFERENCES step (id),
+            record INTEGER NOT NULL,
+            count INTEGER NOT NULL,
+            container INTEGER NOT NULL,
+            card INTEGER NOT NULL,
+            PRIMARY KEY (step, record)
+          ) WITHOUT ROWID;
+          """)
+    }
     return migrator
   }()
 

@@ -86,14 +86,9 @@ struct StoreHistory {
         hint: "Fetch everything anew, and go on from there.")
     }
     var states: [Int64: (container: Int64, before: Int64?, after: Int64?)] = [:]
-    try StoreStatement(
-      database,
-      "SELECT record, container, before, after FROM change WHERE step > ? ORDER BY step"
-    ).enumerate([.integer(token.step)]) { row in
-      let before = row.optionalInteger(2)
-      let first = states[row.integer(0)].map(\.before) ?? before
-      states[row.integer(0)] = (row.integer(1), first, row.optionalInteger(3))
-      return true
+    for change in try ChangeTable(database).changes(since: token.step) {
+      let first = states[change.record].map(\.before) ?? change.before
+      states[change.record] = (change.container, first, change.after)
     }
     let containers = try ContactContainer.all(database)
     let byNumber = Dictionary(uniqueKeysWithValues: containers.map { ($0.id, $0) })
@@ -116,20 +111,15 @@ struct StoreHistory {
   /// What was done, the latest first.
   func actions(limit: Int) throws -> [StoreAction] {
     let store = try identifier()
+    let table = ChangeTable(database)
     return try database.rows(
-      """
-      SELECT id, time, title, isUndone,
-        (SELECT count(*) FROM change WHERE step = step.id AND before IS NULL),
-        (SELECT count(*) FROM change
-          WHERE step = step.id AND before IS NOT NULL AND after IS NOT NULL),
-        (SELECT count(*) FROM change WHERE step = step.id AND after IS NULL)
-      FROM step ORDER BY id DESC LIMIT ?
-      """, StoreValue(limit)
+      "SELECT id, time, title, isUndone FROM step ORDER BY id DESC LIMIT ?", StoreValue(limit)
     ) {
-      StoreAction(
+      let counts = try table.counts(of: $0.integer(0))
+      return StoreAction(
         token: HistoryToken(store: store, step: $0.integer(0)), time: Int($0.integer(1)),
-        title: $0.text(2), added: Int($0.integer(4)), updated: Int($0.integer(5)),
-        deleted: Int($0.integer(6)), isUndone: $0.integer(3) != 0)
+        title: $0.text(2), added: counts.added, updated: counts.updated,
+        deleted: counts.deleted, isUndone: $0.integer(3) != 0)
     }
   }
 
@@ -140,7 +130,7 @@ struct StoreHistory {
     let last = try database.number(
       "SELECT id FROM step ORDER BY id DESC LIMIT 1 OFFSET ?", StoreValue(count))
     guard let last else { return }
-    try database.run("DELETE FROM change WHERE step <= ?", .integer(last))
+    try ChangeTable(database).forget(through: last)
     try database.run("DELETE FROM containerBefore WHERE step <= ?", .integer(last))
     try database.run("DELETE FROM step WHERE id <= ?", .integer(last))
     try database.run("UPDATE store SET expiredStep = ?", .integer(last))
@@ -154,14 +144,8 @@ struct StoreHistory {
         SELECT image FROM container WHERE image IS NOT NULL
         UNION SELECT image FROM containerBefore WHERE image IS NOT NULL)
       """)
-    var used = Set(
-      try database.rows(
-        """
-        SELECT card FROM record
-        UNION SELECT before FROM change WHERE before IS NOT NULL
-        UNION SELECT after FROM change WHERE after IS NOT NULL
-        """
-      ) { $0.integer(0) })
+    var used = try ChangeTable(database).cards()
+    used.formUnion(try database.rows("SELECT card FROM record") { $0.integer(0) })
     for number in try database.rows("SELECT id FROM image", read: { $0.integer(0) }) {
       used.formUnion(try FileImage(number, in: database).cards)
     }

@@ -12,7 +12,6 @@ final class StoreStep {
   private let insertRecord: StoreStatement
   private let updateRecord: StoreStatement
   private let insertChange: StoreStatement
-  private let insertAddition: StoreStatement
   private let lookup: LookupTable
   /// What is to be found from now on, and what is not any more.
   private var added: [LookupTable.Entry] = []
@@ -46,9 +45,6 @@ final class StoreStep {
       VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT DO UPDATE SET after = excluded.after
       """)
-    // Nothing was noted yet of a record that did not exist.
-    insertAddition = try StoreStatement(
-      database, "INSERT INTO change (step, record, container, after) VALUES (?, ?, ?, ?)")
     lookup = try LookupTable(database)
     if let container { try noteContainer(container) }
   }
@@ -66,32 +62,56 @@ final class StoreStep {
 
   // MARK: Records
 
-  /// Adds a record; returns its number.
+  /// Adds a record.
   ///
   /// - Parameters:
   ///   - card: The number of its card.
-  ///   - derived: What is derived from what the card says.
   ///   - number: The number that the record had, where it was there before.
-  @discardableResult
   func add(
-    _ derived: DerivedRecord, card: Int64, to container: Int64, place: Int64?,
-    number: Int64? = nil
-  ) throws -> Int64 {
-    try derived.summary.withUnsafeBytes {
-      try insertRecord.run(
-        StoreValue(number), .integer(container), .integer(card), StoreValue(place), .bytes($0))
-    }
+    _ contact: Contact, card: Int64, to container: Int64, place: Int64?, number: Int64? = nil
+  ) throws {
+    try insertRecord.run(
+      StoreValue(number), .integer(container), .integer(card), StoreValue(place),
+      .blob(CardSummary.bytes(of: contact)))
     let record = number ?? database.lastInsertedRowID
-    for key in derived.keys { added.append(.init(key: key, record: record)) }
+    added += LookupKey.keys(of: contact).map { .init(key: $0, record: record) }
     changed.append(record)
-    guard number == nil else {
-      try insertChange.run(
-        .integer(id), .integer(record), .integer(container), .null, .integer(card), .null)
-      return record
+    try insertChange.run(
+      .integer(id), .integer(record), .integer(container), .null, .integer(card), .null)
+  }
+
+  /// The number that the next new record gets.
+  func nextRecord() throws -> Int64 {
+    1 + (try database.number("SELECT seq FROM sqlite_sequence WHERE name = 'record'") ?? 0)
+  }
+
+  /// Adds many records, one behind the other, to which nothing else happens in this step.
+  ///
+  /// - Parameters:
+  ///   - derived: What is derived of what their cards say.
+  ///   - cards: The numbers of their cards, in the same order.
+  ///   - places: Where they stand in their file.
+  func add(
+    _ derived: DerivedRecords, cards: [Int64], places: [Int], to container: Int64
+  ) throws {
+    let first = derived.firstRecord
+    try derived.forEachSummary { index, summary in
+      try insertRecord.run(
+        .integer(first + Int64(index)), .integer(container), .integer(cards[index]),
+        StoreValue(places[index]), .bytes(summary))
     }
-    try insertAddition.run(
-      .integer(id), .integer(record), .integer(container), .integer(card))
-    return record
+    try lookup.add(sorted: derived.entries())
+    let table = ChangeTable(database)
+    var start = 0
+    while start < cards.count {
+      var end = start + 1
+      while end < cards.count, cards[end] == cards[end - 1] + 1 { end += 1 }
+      let records = first + Int64(start)..<first + Int64(end)
+      try table.add(
+        step: id, records: records, firstCard: cards[start], container: container)
+      changed += records
+      start = end
+    }
   }
 
   /// A record as it is before a change.

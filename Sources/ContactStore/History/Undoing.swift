@@ -39,7 +39,7 @@ struct Undoing {
     func contact(_ card: Int64, _ reading: CardReading) throws -> Contact {
       reading.contact(try step.cards.wholeBytes(of: step.cards.card(card)), index: 0)
     }
-    for change in try self.changes(of: last.id) {
+    for change in try ChangeTable(database).changes(of: last.id) {
       var former: StoreStep.Former?
       if let after = change.after {
         former = StoreStep.Former(
@@ -52,8 +52,7 @@ struct Undoing {
       case (let former?, nil): try step.delete(former)
       case (nil, let before?):
         try step.add(
-          DerivedRecord(contact(before, then)), card: before, to: change.container,
-          place: change.place,
+          contact(before, then), card: before, to: change.container, place: change.place,
           number: change.record)
       case (let former?, let before?):
         try step.replace(
@@ -72,25 +71,6 @@ struct Undoing {
       throw ContactStoreError(.failed, "The history of the store is incomplete.")
     }
     return done
-  }
-
-  private struct Change {
-    let record: Int64
-    let container: Int64
-    let before: Int64?
-    let after: Int64?
-    let place: Int64?
-  }
-
-  private func changes(of step: Int64) throws -> [Change] {
-    try database.rows(
-      "SELECT record, container, before, after, place FROM change WHERE step = ?",
-      .integer(step)
-    ) {
-      Change(
-        record: $0.integer(0), container: $0.integer(1), before: $0.optionalInteger(2),
-        after: $0.optionalInteger(3), place: $0.optionalInteger(4))
-    }
   }
 
   /// Puts the records of an account where their cards stand in its file.

@@ -71,13 +71,16 @@ struct LookupTable {
   // MARK: Changing
 
   /// Notes what records have. Sorted, it goes in in a fraction of the time.
-  func add(_ entries: [Entry]) throws {
-    try forEachKey(entries) { try insertRows($0, $1) }
+  func add(_ entries: [Entry]) throws { try add(sorted: Self.sorted(entries)) }
+
+  /// Notes what records have, which is sorted already.
+  func add(sorted entries: [Entry]) throws {
+    try Self.forEachKey(entries) { try insertRows($0, $1) }
   }
 
   /// Forgets what records had.
   func remove(_ entries: [Entry]) throws {
-    try forEachKey(entries) { key, removed in
+    try Self.forEachKey(Self.sorted(entries)) { key, removed in
       let gone = Set(removed)
       var rows: [[Int64]] = []
       try find.enumerate([.blob(key.bytes)]) { row in
@@ -101,10 +104,9 @@ struct LookupTable {
   /// Forgets everything.
   func removeAll() throws { try database.run("DELETE FROM lookup") }
 
-  private func forEachKey(
+  private static func forEachKey(
     _ entries: [Entry], _ body: (LookupKey, [Int64]) throws -> Void
   ) throws {
-    let entries = Self.sorted(entries)
     var start = 0
     var records: [Int64] = []
     while start < entries.count {
@@ -149,7 +151,7 @@ extension LookupTable {
 
   /// The entries in their order. The hundreds of thousands of an import are dealt out by the beginning
   /// of their keys first, which takes a fraction of the time that comparing all of them does.
-  private static func sorted(_ entries: [Entry]) -> [Entry] {
+  static func sorted(_ entries: [Entry]) -> [Entry] {
     guard entries.count > fewEntries else { return entries.sorted() }
     var dealt = dealtOut(entries) { Int(truncatingIfNeeded: beginning($0) & 0xFFFF) }
     dealt = dealtOut(dealt) { Int(truncatingIfNeeded: beginning($0) >> 16) }

@@ -64,7 +64,7 @@ struct StoreSaving {
         .changedMeanwhile, "\(contact.displayName): there is a contact with its UID already.")
     }
     let card = try insert(contact, step)
-    try step.add(DerivedRecord(contact), card: card, to: target, place: nil)
+    try step.add(contact, card: card, to: target, place: nil)
   }
 
   /// The account that new contacts go to, which is made where there is none at all.

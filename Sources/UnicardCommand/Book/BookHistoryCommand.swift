@@ -41,7 +41,8 @@ struct BookHistoryCommand: UnicardSubcommand {
       }
       try console.print(
         "\(action.token)  \(Self.text(action.time))  \(VisibleText.cell(action.title)): "
-          + "\(action.added) new, \(action.updated) changed, \(action.deleted) gone"
+          + "\(Count.grouped(action.added)) new, \(Count.grouped(action.updated)) changed, "
+          + "\(Count.grouped(action.deleted)) gone"
           + (action.isUndone ? " (taken back)" : ""))
     }
     return .success

@@ -131,11 +131,20 @@ final class CardChunkReader {
     return 0
   }
 
-  /// Where the last line before `end` ends that is not blank; 0 if there is none.
+  /// Where the last line before `end` ends that is not blank but for byte order marks; 0 if there is
+  /// none.
   private static func endOfLastText(_ text: UnsafeBufferPointer<UInt8>, to end: Int) -> Int {
     var last = end
-    while last > 0, text[last - 1] <= 0x20 { last -= 1 }
-    return last > 0 ? min(end, LineBreaks.nextLine(text, from: last)) : 0
+    while last > 0 {
+      while last > 0, text[last - 1] <= 0x20 { last -= 1 }
+      var start = last
+      while start > 0, !LineBreaks.isBreak(text[start - 1]) { start -= 1 }
+      if LineShape.pastMarks(text, start) < last {
+        return min(end, LineBreaks.nextLine(text, from: last))
+      }
+      last = start
+    }
+    return 0
   }
 
   /// Keeps what comes behind `end` for the next chunk.
