@@ -60,7 +60,8 @@ final class DerivedRecords: @unchecked Sendable {
         var start = 0
         for (offset, end) in part.ends.enumerated() {
           try body(
-            number * Self.partSize + offset, UnsafeRawBufferPointer(rebasing: summaries[start..<end]))
+            number * Self.partSize + offset,
+            UnsafeRawBufferPointer(rebasing: summaries[start..<end]))
           start = end
         }
       }
