@@ -54,7 +54,7 @@ enum MergingTarget {
       for (constituent, record) in zip(found, expected) {
         var differing = differences(record.contact, constituent.contact)
         // A card that can't be read alone is kept as a new one, which has a name, and no controls.
-        if !differing.isEmpty, let card = written4(record.contact) {
+        if !differing.isEmpty, let card = readAgain(record.contact) {
           differing = differences(card, constituent.contact)
         }
         try promise(
@@ -71,7 +71,8 @@ enum MergingTarget {
     ContactKey.allCases.filter { !record.hasSameValues(as: found, for: $0) }
   }
 
-  private static func written4(_ contact: Contact) -> Contact? {
+  /// The contact as version 4.0 has it.
+  private static func readAgain(_ contact: Contact) -> Contact? {
     ReadFile([contact].encoded(as: .vCard40).bytes, format: .vCard40)?.contacts.first
   }
 }

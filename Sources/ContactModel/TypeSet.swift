@@ -105,11 +105,12 @@ extension TypeSet {
     return (nil, self)
   }
 
+  private static let typesByLabel = Dictionary(
+    labels.map { ($0.label, $0.types) }, uniquingKeysWith: { first, _ in first })
+
   /// The TYPE values that say what the label says; nil where vCard has none.
   package init?(_ label: Label) {
-    guard label.isPredefined,
-      let entry = Self.labels.first(where: { $0.label == label })
-    else { return nil }
-    self = entry.types
+    guard label.isPredefined, let types = Self.typesByLabel[label] else { return nil }
+    self = types
   }
 }

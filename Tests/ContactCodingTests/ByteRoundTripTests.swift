@@ -86,7 +86,7 @@ struct ByteRoundTripTests {
   func conversionDoesNotDependOnJobs(_ format: ContactFormat) throws {
     // Repeated, so that there are several chunks.
     let all: [UInt8] = CardFile.samples.flatMap { $0.bytes + [0x0D, 0x0A] }
-    let bytes = Array(repeatElement(all, count: (9 << 18) / all.count + 1).joined())
+    let bytes = Array(repeatElement(all, count: (5 << 18) / all.count + 1).joined())
     var outputs: [[UInt8]] = []
     for jobs in [1, 2, 5] {
       var output: [UInt8] = []

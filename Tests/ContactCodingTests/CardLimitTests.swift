@@ -28,6 +28,7 @@ struct CardLimitTests {
     #expect(codes.contains(.textOutsideCard))
     let kept = contacts[1].phoneNumbers.map(\.value.stringValue)
     #expect(kept.count > 5_000)
-    #expect(Array(kept.dropLast()) == (1..<kept.count).map(String.init))
+    let expected = (1..<kept.count).map { (number: Int) -> String in "\(number)" }
+    #expect(Array(kept.dropLast()) == expected)
   }
 }

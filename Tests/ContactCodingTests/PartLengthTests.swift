@@ -72,7 +72,7 @@ struct PartLengthTests {
   ]
 
   /// Cards of all shapes in every order, with all kinds of text between them.
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<6)
   func mixtures(_ seed: Int) throws {
     var state = UInt64(seed + 1)
     func random(_ count: Int) -> Int {

@@ -97,7 +97,9 @@ import VCard
 
   @Test func textOfManyBareLinesGrowsInPlace() throws {
     let contact = try onlyContact("3.0", "NOTE:a\r\n" + lines(50_000) { "b\($0)\r\n c" })
-    #expect(contact.note?.utf8.count == 1 + (1...50_000).reduce(0) { $0 + "\nb\($1)c".utf8.count })
+    let added = (1...50_000).map { (number: Int) -> Int in "\nb\(number)c".utf8.count }
+    let count: Int = 1 + added.reduce(0, +)
+    #expect(contact.note?.utf8.count == count)
   }
 
   @Test func parametersOfALongListAreNotMultiplied() throws {
@@ -113,7 +115,7 @@ import VCard
   /// Each column may have a name of its own, or all of them one or none.
   @Test(arguments: ["box", "E-mail", "E-mail 1 - Value", ""])
   func rowsOfManyColumnsKeepEachCell(_ header: String) throws {
-    let columns = 0..<20_000
+    let columns = 0..<8_000
     let headers = columns.map { header == "box" ? "box\($0)" : header }.joined(separator: ",")
     let cells = columns.map { "v\($0)@example.org" }
     let file = try read("Name,\(headers)\nAnn,\(cells.joined(separator: ","))\n", .csv)

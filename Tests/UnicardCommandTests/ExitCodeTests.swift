@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ExitCodeTests {
   /// The arguments, the exit code, and a part of what standard error says.
-  @Test(arguments: [
+  private static let exits: [([String], Int32, String)] = [
     (["--version"], 0, ""),
     (["--help"], 0, ""),
     (["convert", "--help"], 0, ""),
@@ -77,7 +77,9 @@ import Testing
     (["show", "@jane.vcf", "jane-1"], 0, ""),
     (["show", "@jane.vcf", "nobody"], 1, "No contact is called “nobody”"),
     (["show", "@jane.vcf"], 64, "Name an input"),
-  ])
+  ]
+
+  @Test(arguments: exits)
   func exitCode(_ arguments: [String], _ status: Int32, _ message: String) throws {
     let folder = try Self.makeFolder()
     let before = folder.names

@@ -44,7 +44,7 @@ import Testing
   private static let labels = ["labels", "@a.vcf", "--sheet", "L7160", "-o", "@new.pdf"]
 
   /// The arguments, the exit code, and a part of what standard error says.
-  @Test(arguments: [
+  private static let exits: [([String], Int32, String)] = [
     (labels, 0, "Made 2 labels on 1 page of Avery L7160"),
     (labels, 0, "Jo Nowhere has an address with only a country in it."),
     (labels + ["--households", "family"], 0, "Made 1 label on 1 page"),
@@ -110,7 +110,9 @@ import Testing
     (["labels", "@a.vcf", "--sheet", "A4 9x9 99x99mm", "-o", "@new.pdf"], 64, "leave the page"),
     (["labels", "@a.vcf", "--sheet", "L7160", "-o", "@new.png", "--page", "9"], 64, "no page 9"),
     (["labels", "--sheet", "L7160", "--calibrate", "-o", "@new.pdf"], 0, "measure the printer"),
-  ])
+  ]
+
+  @Test(arguments: exits)
   func exitCode(_ arguments: [String], _ status: Int32, _ message: String) throws {
     let folder = try Self.folder()
     let before = folder.names

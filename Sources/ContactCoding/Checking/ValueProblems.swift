@@ -16,9 +16,13 @@ extension Diagnostic.Code {
 enum ValueProblems {
   /// Whether any value is worth a closer look: asked of every contact.
   static func areLikely(in content: ContactContent) -> Bool {
-    for index in content.records.indices where content.records[index].isValue {
-      let record = content.records[index]
-      if isWrong(content.bytes[record.text.range], record.key) { return true }
+    for index in content.records.indices {
+      switch content.records[index].key {
+      case .emailAddress, .phoneNumber, .url:
+        let record = content.records[index]
+        if record.isValue, isWrong(content.bytes[record.text.range], record.key) { return true }
+      default: break
+      }
     }
     return false
   }

@@ -21,10 +21,11 @@ package enum IdentifierNotation {
   package static func hash(_ identifier: Bytes) -> UInt64? {
     let core = core(of: identifier)
     guard !core.isEmpty else { return nil }
-    let isUUID = isUUID(core)
+    // Digits and hyphens have the bit by which small letters differ from large ones.
+    let smallLetters: UInt8 = isUUID(core) ? 0x20 : 0
     // FNV-1a.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in core { hash = (hash ^ UInt64(isUUID ? lowercased(byte) : byte)) &* 0x100_0000_01B3 }
+    for byte in core { hash = (hash ^ UInt64(byte | smallLetters)) &* 0x100_0000_01B3 }
     return hash
   }
 
@@ -39,7 +40,9 @@ package enum IdentifierNotation {
   }
 
   private static func isUUID(_ core: Bytes) -> Bool {
-    core.count == 36 && core.allSatisfy(isOfUUID)
+    guard core.count == 36 else { return false }
+    for byte in core where !isOfUUID(byte) { return false }
+    return true
   }
 
   /// The UID as a URI, as references to it are written (RFC 6350, section 6.6.5).
@@ -58,6 +61,6 @@ package enum IdentifierNotation {
   }
 
   private static func isOfUUID(_ byte: UInt8) -> Bool {
-    byte &- 0x30 < 10 || lowercased(byte) &- 0x61 < 6 || byte == UInt8(ascii: "-")
+    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6 || byte == UInt8(ascii: "-")
   }
 }

@@ -169,7 +169,8 @@ final class StoreDatabase: Sendable {
 
   /// Does what fills a store that holds nothing yet, all or nothing: what is written goes into the
   /// file itself, once. SQLite's log, for the sake of those who read meanwhile, would take it twice;
-  /// it is used where somebody does.
+  /// it is used where somebody does. Where somebody begins to meanwhile, it stays off until the store
+  /// is opened next.
   func fill<Value>(_ body: (Database) throws -> Value) throws(ContactStoreError) -> Value {
     // A reader that was left open would count as somebody.
     pool?.releaseMemory()

@@ -17,9 +17,7 @@ struct PagePhotos {
 
   /// The number of a contact's first picture; nil where it has none that can be shown.
   mutating func number(of contact: Contact) -> Int? {
-    guard contact.has(.image), let media = contact.images.first?.value,
-      case .data(let bytes) = media.content, bytes.count <= 20_000_000
-    else { return nil }
+    guard let bytes = ContactPicture.bytes(of: contact) else { return nil }
     if let known = numbers[bytes] { return known }
     let number = Self.address(bytes).map { address in
       all.append(address)

@@ -2,7 +2,7 @@ import ContactModel
 import FileWriting
 import MailingLabels
 
-/// The picture of a contact as a terminal is sent it.
+/// The picture of a contact, and how a terminal is sent it.
 enum ContactPicture {
   /// How many lines of text it is high.
   static let rows = 6
@@ -13,13 +13,17 @@ enum ContactPicture {
   private static let pixels = 240
   private static let mostBytes = 20_000_000
 
-  /// The first picture made small, as a PNG file; nil where there is none within the card, or none
-  /// that can be drawn.
-  static func png(of contact: Contact) -> [UInt8]? {
+  /// The first picture; nil where there is none within the card, or one that is too large to be shown.
+  static func bytes(of contact: Contact) -> [UInt8]? {
     guard contact.has(.image), case .data(let bytes)? = contact.images.first?.value.content,
-      bytes.count <= mostBytes, let image = try? LabelImage(bytes)
+      bytes.count <= mostBytes
     else { return nil }
-    return image.thumbnail(pixels: pixels)
+    return bytes
+  }
+
+  /// The same made small, as a PNG file; nil where it can't be drawn.
+  static func png(of contact: Contact) -> [UInt8]? {
+    bytes(of: contact).flatMap { try? LabelImage($0) }?.thumbnail(pixels: pixels)
   }
 }
 

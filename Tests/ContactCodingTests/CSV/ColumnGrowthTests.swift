@@ -6,7 +6,7 @@ import Testing
 
 /// Tables with very many columns hold everything, and in no more time than they are wide.
 struct ColumnGrowthTests {
-  private static let count = 20_000
+  private static let count = 8_000
 
   /// The contacts that a table of so many columns is made of.
   private static func contacts(_ shape: String) throws -> [Contact] {

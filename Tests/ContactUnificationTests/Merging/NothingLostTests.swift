@@ -95,7 +95,7 @@ struct NothingLostTests {
   @Test("Nothing of contacts with all fields is lost, whether they have little in common or much")
   func generated() throws {
     let merger = ContactMerger(options: MergingOptions())
-    for seed in 0..<600 {
+    for seed in 0..<250 {
       var generator = ContactGenerator(seed: UInt64(seed))
       let contacts =
         seed % 4 == 0

@@ -208,7 +208,7 @@ import Testing
   }
 
   /// Given name, family name and suffix of people at one address, and what stands on their label.
-  @Test(arguments: [
+  private static let households: [([(String, String, String)], String)] = [
     (
       [("Hans", "Bergmann", "sen."), ("Hans", "Bergmann", "jun."), ("Gisela", "Bergmann", "")],
       "Hans sen., Hans jun. und Gisela Bergmann"
@@ -227,7 +227,9 @@ import Testing
       ],
       "Familie Roth"
     ),
-  ])
+  ]
+
+  @Test(arguments: households)
   func namesHouseholds(_ people: [(String, String, String)], _ name: String) throws {
     let contacts = people.map { given, family, suffix in
       Contact { draft in

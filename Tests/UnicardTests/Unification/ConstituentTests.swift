@@ -110,7 +110,7 @@ struct ConstituentTests {
 
   @Test("Cards with all fields come back as they were", arguments: formats)
   func generated(_ format: ContactFormat) throws {
-    for seed in 0..<60 {
+    for seed in 0..<30 {
       var generator = ContactGenerator(seed: UInt64(seed))
       let version = generator.one(of: Array(Self.formats.prefix(3)))
       let cards = generator.cluster().encoded(as: version).bytes

@@ -250,17 +250,9 @@ struct CellValues: ~Copyable {
       return false
     }
     let start = text.count
-    // Most dates need no more than their dashes.
-    if found.count == 8 {
-      for index in 0..<8 {
-        if index == 4 || index == 6 { text.append(UInt8(ascii: "-")) }
-        text.append(found[index])
-      }
-      if PartialDate.plainYear(text[start..<text.count]) != nil {
-        cells.append(Cell(part: .value, text: start..<text.count))
-        return true
-      }
-      text.removeAll(from: start)
+    if appendPlainDate(found) {
+      cells.append(Cell(part: .value, text: start..<text.count))
+      return true
     }
     guard let date = PartialDate(parsing: found) else {
       add(.value, header.text.range)
@@ -269,6 +261,28 @@ struct CellValues: ~Copyable {
     text.append(utf8: date.extendedFormat)
     cells.append(Cell(part: .value, text: start..<text.count))
     return true
+  }
+
+  /// Appends a date that needs no more than dashes and colons, as nearly all do: `19850412`,
+  /// `19850412T102200Z` and the same with them. Nothing is appended of another.
+  private mutating func appendPlainDate(_ date: Bytes) -> Bool {
+    let start = text.count
+    switch date.count {
+    case 8, 16:
+      for index in date.indices {
+        switch index {
+        case 4, 6: text.append(UInt8(ascii: "-"))
+        case 11, 13: text.append(UInt8(ascii: ":"))
+        default: break
+        }
+        text.append(date[index])
+      }
+    case 10, 20: for byte in date { text.append(byte) }
+    default: return false
+    }
+    if PartialDate.plainYear(text[start..<text.count]) != nil { return true }
+    text.removeAll(from: start)
+    return false
   }
 
   private mutating func addMedia(

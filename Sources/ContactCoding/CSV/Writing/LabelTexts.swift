@@ -3,8 +3,10 @@ import SourceText
 
 /// What labels are in cells. A file has few different ones: those met last are remembered.
 struct LabelTexts {
-  /// A label, and what TYPE says beyond it.
-  struct Entry {
+  /// A label, and what TYPE says beyond it. Handed out for every value, it is not copied.
+  final class Entry: Sendable {
+    private let types: TypeSet
+    private let stored: [UInt8]?
     let label: Label?
     let rest: TypeSet
     /// The label as address books show it.
@@ -16,6 +18,8 @@ struct LabelTexts {
     let isKept: Bool
 
     fileprivate init(_ types: TypeSet, _ stored: Bytes?) {
+      self.types = types
+      self.stored = stored.map { Array($0) }
       var (label, rest) = types.label
       if let stored {
         let found = Label(storedText: stored.string)
@@ -33,6 +37,14 @@ struct LabelTexts {
       isKept = isText && !read.isPrimary && read.label == label
     }
 
+    fileprivate func isOf(_ types: TypeSet, _ stored: Bytes?) -> Bool {
+      guard self.types == types else { return false }
+      guard let known = self.stored, let stored else {
+        return self.stored == nil && stored == nil
+      }
+      return known.withUnsafeBufferPointer { Bytes($0).isSame(as: stored) }
+    }
+
     private static func exactText(_ label: Label) -> String {
       if label.isPredefined { return RowLabel.title(of: label) }
       let looksOther =
@@ -41,31 +53,18 @@ struct LabelTexts {
     }
   }
 
-  private struct Known {
-    var types: TypeSet
-    var stored: [UInt8]?
-    var entry: Entry
-  }
-
   /// By a hash of what they are; one takes the other's place.
-  private var known: [Known?] = Array(repeating: nil, count: 256)
+  private var known: [Entry?] = Array(repeating: nil, count: 256)
 
   /// A label by what TYPE says and by its text, where it has one.
   mutating func entry(_ types: TypeSet, _ stored: Bytes?) -> Entry {
     var hash = types.rawValue
     for byte in stored ?? Bytes("") { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     let place = Int((hash &* 0x9E37_79B9_7F4A_7C15) &>> 56)
-    if let found = known[place], found.types == types, Self.isSame(found.stored, stored) {
-      return found.entry
-    }
+    if let found = known[place], found.isOf(types, stored) { return found }
     let entry = Entry(types, stored)
-    known[place] = Known(types: types, stored: stored.map { Array($0) }, entry: entry)
+    known[place] = entry
     return entry
-  }
-
-  private static func isSame(_ known: [UInt8]?, _ stored: Bytes?) -> Bool {
-    guard let known, let stored else { return known == nil && stored == nil }
-    return known.withUnsafeBufferPointer { Bytes($0).isSame(as: stored) }
   }
 }
 

@@ -20,11 +20,9 @@ struct RowDraft: ~Copyable {
     cells.removeAll(keepingCapacity: true)
     owners.removeAll(keepingCapacity: true)
     placements.removeAll(keepingCapacity: true)
-    for _ in 0..<columns {
-      cells.append(0..<0)
-      owners.append(-1)
-    }
-    for _ in 0..<values { placements.append(.noRoom) }
+    cells.append(contentsOf: repeatElement(0..<0, count: columns))
+    owners.append(contentsOf: repeatElement(-1, count: columns))
+    placements.append(contentsOf: repeatElement(.noRoom, count: values))
     standing = nil
   }
 

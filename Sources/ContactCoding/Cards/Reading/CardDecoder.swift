@@ -203,6 +203,8 @@ package struct CardDecoder: ~Copyable {
     case .begin, .end: break
     default: return
     }
+    // Nearly every one is that of a card.
+    if matches("vcard", reader.bytes.view, content.value.range) { return }
     let value = reader.bytes.trimmed(content.value.range)
     // What stands behind the word on the line was told of when the lines were parted.
     let end = value.first { !PropertyName.isValid(reader.bytes[$0]) }
