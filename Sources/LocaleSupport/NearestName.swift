@@ -1,10 +1,10 @@
 /// What somebody meant who misspelt a name: to be asked about in the message that refuses it.
 package enum NearestName {
-  /// Longer texts are no slip of the hand.
+  /// What stands behind so many bytes of a text makes no difference.
   private static let longest = 40
 
-  /// The name that a text is most like; nil if none is near. A third of it may be wrong, and two
-  /// letters of a short one.
+  /// The name that a text is most like; nil if none is near. A third of its bytes may be wrong, and two
+  /// of a short one, but only one where it has fewer than four.
   ///
   /// - Parameter names: The names, any of which is meant without regard to case.
   package static func of(_ text: String, among names: some Sequence<String>) -> String? {

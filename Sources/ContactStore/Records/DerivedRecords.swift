@@ -36,20 +36,18 @@ final class DerivedRecords: @unchecked Sendable {
     missingParts = (contacts.count + Self.partSize - 1) / Self.partSize
     parts = Array(repeating: nil, count: missingParts)
     // A part or two are made sooner than a thread.
-    guard missingParts > 2 else { return }
-    threads = (0..<ThreadCount.resolved(0)).compactMap { _ in
-      WorkerThread { [unowned self] in work() }
+    if missingParts > 2 {
+      threads = (0..<ThreadCount.resolved(0)).compactMap { _ in
+        WorkerThread { [unowned self] in work() }
+      }
     }
+    if threads.isEmpty { work() }
   }
-
-  /// How many contacts there are.
-  var count: Int { contacts.count }
 
   // MARK: Taking
 
   /// Hands out each contact's summary, in the order of the contacts.
   func forEachSummary(_ body: (Int, UnsafeRawBufferPointer) throws -> Void) throws {
-    if threads.isEmpty { work() }
     for number in parts.indices {
       let part = lock.locked {
         while parts[number] == nil { condition.wait(lock) }
@@ -70,8 +68,7 @@ final class DerivedRecords: @unchecked Sendable {
 
   /// What the records are found by, sorted.
   func entries() -> [LookupTable.Entry] {
-    if threads.isEmpty { work() }
-    return lock.locked {
+    lock.locked {
       while sortedEntries == nil { condition.wait(lock) }
       return sortedEntries ?? []
     }

@@ -54,6 +54,23 @@ struct CellTraitsTests {
   }
 }
 
+/// Dates in cells are in ISO 8601's extended format, however the card has them.
+struct WrittenDateTests {
+  @Test(arguments: [
+    ("20240301", "2024-03-01"), ("2024-03-01", "2024-03-01"),
+    ("20240301T235959Z", "2024-03-01T23:59:59Z"), ("2024-03-01T23:59:59Z", "2024-03-01T23:59:59Z"),
+    // What may not be as plain as it looks takes another road.
+    ("20240229T120000Z", "2024-02-29T12:00:00Z"),
+    ("20240301T120000+0100", "2024-03-01T12:00:00+01:00"), ("20240301T1200", "2024-03-01T12:00"),
+  ])
+  func areExtended(_ date: String, _ cell: String) throws {
+    let contacts = try read("BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\nREV:\(date)\r\nEND:VCARD\r\n")
+    let rows = text(write(contacts.contacts, .csv).bytes).split(separator: "\r\n")
+    let cells = try #require(rows.last).split(separator: ",")
+    #expect(cells.contains(Substring(cell)), "\(rows)")
+  }
+}
+
 /// Several addresses in the cells of one.
 struct JoinedAddressTests {
   @Test func undoneEntitiesAreToldOnce() throws {
