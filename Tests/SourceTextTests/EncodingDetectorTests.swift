@@ -42,6 +42,12 @@ import Testing
     ("กรุงเทพ", "windows-874"), ("山田 太郎", "Shift_JIS"), ("表参道", "Shift_JIS"),
     ("東京都", "EUC-JP"), ("张三丰", "GBK"), ("林志玲", "Big5"), ("홍길동", "EUC-KR"),
     ("Zoë O’Brien – “Zed”", "windows-1252"), ("MUÑOZ", "windows-1252"),
+    // A measure's sign is no letter of a word.
+    ("5 \u{B5}m", "windows-1252"), ("10 \u{B5}g, 5 \u{B5}m", "windows-1252"),
+    ("\u{B5}", "windows-1252"), ("3 \u{B5}l", "windows-1252"), ("25 \u{B5}F", "windows-1252"),
+    ("5 m²", "windows-1252"), ("20 °C", "windows-1252"), ("½", "windows-1252"),
+    ("£5", "windows-1252"), ("5 €", "windows-1252"), ("±2", "windows-1252"),
+    ("×", "windows-1252"),
   ])
   func detectsSingleNames(name: String, charsetName: String) throws {
     let bytes = try #require(Charset(named: charsetName)).encode(name).bytes

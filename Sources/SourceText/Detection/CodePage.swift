@@ -78,16 +78,16 @@ struct CodePageByte: Sendable {
       return
     }
     let properties = scalar.properties
-    switch properties.generalCategory {
+    // Of the letters without a word, ª and º are ordinals and µ is a measure's.
+    let isSign = scalar == "ª" || scalar == "º" || scalar == "\u{B5}"
+    switch isSign ? .otherSymbol : properties.generalCategory {
     case .uppercaseLetter, .titlecaseLetter:
       letter = properties.lowercaseMapping.unicodeScalars.first
       letterCase = .upper
     case .lowercaseLetter:
       letter = scalar
       letterCase = .lower
-    // Of the letters without case, ª and º are ordinals.
     case .otherLetter, .nonspacingMark, .modifierLetter:
-      guard scalar != "ª", scalar != "º" else { fallthrough }
       letter = scalar
     default:
       guard !scalar.isASCII else { return }
@@ -104,6 +104,7 @@ struct CodePageByte: Sendable {
   private static func cost(ofSymbol scalar: Unicode.Scalar) -> Int {
     switch scalar {
     case "’": return 4
+    case "\u{B5}": return 5
     case "°": return 6
     case "\u{A0}": return 7
     case "…", "£": return 8

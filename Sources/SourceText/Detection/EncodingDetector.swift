@@ -7,6 +7,8 @@
 public struct EncodingDetector {
   /// How many bits a hint is worth.
   private static let hintWeight = 8
+  /// What a script costs whose words have several letters, where no word has two bytes beyond ASCII.
+  private static let loneLetterCost = 7
 
   /// Guesses the encoding of text from its first bytes, up to a few MiB.
   ///
@@ -93,6 +95,11 @@ public struct EncodingDetector {
         charset: page.charset, language: page.language,
         cost: page.cost(of: sample) + page.prior)
     }
+    if sample.highByteCount == sample.words.count {
+      for index in candidates.indices where isOfOtherScript(sample, candidates[index].charset) {
+        candidates[index].cost += loneLetterCost
+      }
+    }
     for index in candidates.indices
     where hints.contains(where: { isAlike($0, candidates[index].charset) }) {
       candidates[index].cost -= hintWeight
@@ -126,6 +133,15 @@ public struct EncodingDetector {
 
   private static func decoded(_ sample: WordSample, in charset: Charset) -> [[UInt8]] {
     sample.words.map { charset.decode($0).utf8 }
+  }
+
+  /// Whether a charset makes letters that are not Latin of a sample.
+  private static func isOfOtherScript(_ sample: WordSample, _ charset: Charset) -> Bool {
+    sample.words.contains { word in
+      String(decoding: charset.decode(word).utf8, as: UTF8.self).unicodeScalars.contains {
+        $0.value >= 0x370 && $0.properties.isAlphabetic
+      }
+    }
   }
 
   /// Whether a hint speaks for a charset: by name, or because the hint is read as the charset.

@@ -197,6 +197,10 @@ extension ContactEncoder {
         "Before vCard 4 only the first name of a card can have a sort string.")
       return
     }
+    guard joined.contains(where: { $0 > 0x20 }) else {
+      lose("SORT-AS", joined, .dropped, "A sort string of nothing is none before vCard 4.")
+      return
+    }
     begin("SORT-STRING", in: .none)
     writer.beginValue("text", shape: .single)
     writer.item(joined)
