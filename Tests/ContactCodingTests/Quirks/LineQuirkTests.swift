@@ -117,6 +117,9 @@ struct LineQuirkTests {
       "text behind BEGIN", file: "BEGIN:VCARD;Doe\nVERSION:3.0\nFN:A\nEND:VCARD\n",
       ["formattedName=A"], codes: ["vcard.card.misplaced-lines"]),
     QuirkCase(
+      "text behind END", file: "BEGIN:VCARD\nVERSION:3.0\nFN:A\nEND:VCARD Doe\n",
+      ["formattedName=A"], codes: ["vcard.line.foreign-frame"]),
+    QuirkCase(
       "properties behind junk, groups and types, and what a whole address does not take", "3.0",
       [
         "ADR:;;S;T;Z;;C", "Birth day:5", "Größe:5", "TEL HOME:1", "a.b.ORG:X",

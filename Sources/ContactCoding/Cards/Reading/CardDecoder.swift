@@ -206,10 +206,7 @@ package struct CardDecoder: ~Copyable {
     // Nearly every one is that of a card.
     if matches("vcard", reader.bytes.view, content.value.range) { return }
     let value = reader.bytes.trimmed(content.value.range)
-    // What stands behind the word on the line was told of when the lines were parted.
-    let end = value.first { !PropertyName.isValid(reader.bytes[$0]) }
-    let word = value.lowerBound..<(end ?? value.upperBound)
-    guard !matches("vcard", reader.bytes.view, word) else { return }
+    guard !isCard(value, content.property == .begin) else { return }
     report(
       .lineForeignFrame,
       """
@@ -217,6 +214,23 @@ package struct CardDecoder: ~Copyable {
       it was left out.
       """,
       hint: "Remove the line.", at: content.source)
+  }
+
+  private func isCard(_ value: Range<Int>, _ isBegin: Bool) -> Bool {
+    var value = value
+    if isBegin {
+      // What stands behind the word was told of when the lines were parted.
+      let end = value.first { !PropertyName.isValid(reader.bytes[$0]) }
+      value = value.lowerBound..<(end ?? value.upperBound)
+    } else {
+      // QR codes spell the breaks between lines.
+      while value.count > 5, reader.bytes[value.upperBound - 2] == UInt8(ascii: "\\"),
+        "nr".utf8.contains(reader.bytes[value.upperBound - 1])
+      {
+        value = reader.bytes.trimmed(value.dropLast(2))
+      }
+    }
+    return matches("vcard", reader.bytes.view, value)
   }
 
   // MARK: - One line

@@ -161,17 +161,24 @@ extension CardDecoder {
 
   private mutating func addType(_ range: Range<Int>, _ content: ContentLine) {
     guard !range.isEmpty else { return }
+    if takeKnownType(range) { return }
+    // A line break around a type, written as `^n`, is none of it, as no blank is.
+    let text = reader.bytes.trimmed(text(ofParameter: range))
+    guard !isBlank(text), text == range || !takeKnownType(text) else { return }
+    if line.customType.isEmpty { line.customType = ByteRange(range) }
+    line.attributes.append((.customType, ByteRange(text)))
+  }
+
+  /// Takes a type that means something to us; false where it means nothing.
+  private mutating func takeKnownType(_ range: Range<Int>) -> Bool {
     if let type = Self.type(range, reader.bytes.view) {
       line.types.formUnion(type)
     } else if matches("pref", reader.bytes.view, range) {
       line.preference = 1
     } else {
-      // A line break around a type, written as `^n`, is none of it, as no blank is.
-      let text = reader.bytes.trimmed(text(ofParameter: range))
-      guard !isBlank(text) else { return }
-      if line.customType.isEmpty { line.customType = ByteRange(range) }
-      line.attributes.append((.customType, ByteRange(text)))
+      return false
     }
+    return true
   }
 
   private mutating func readPreference(_ raw: RawParameter, _ content: ContentLine) {
