@@ -47,12 +47,15 @@ enum FieldValueText {
         "An address is written by its parts.",
         hint: "Write \(schema.name).street=…, \(schema.name).postcode=…, \(schema.name).city=….")
     case .preserved:
-      guard let colon = text.firstIndex(of: ":"), colon > text.startIndex else {
+      // A value may begin with a mark that makes one character with the colon.
+      let scalars = text.unicodeScalars
+      guard let colon = scalars.firstIndex(of: ":"), colon > text.startIndex else {
         throw EditError("A property has a name, a colon and a value.", hint: "Write X-NAME:value.")
       }
       return erased(
         PreservedProperty(
-          name: String(text[..<colon]), rawValue: String(text[text.index(after: colon)...])), key)
+          name: String(scalars[..<colon]),
+          rawValue: String(scalars[scalars.index(after: colon)...])), key)
     }
   }
 

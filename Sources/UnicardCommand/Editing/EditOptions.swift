@@ -118,8 +118,9 @@ struct EditOptions: ParsableArguments {
 
   /// `key=value`, of which the value may be missing.
   static func assignment(_ text: String) -> (key: String, value: String?) {
-    guard let sign = text.firstIndex(of: "=") else { return (text, nil) }
-    return (String(text[..<sign]), String(text[text.index(after: sign)...]))
+    let scalars = text.unicodeScalars
+    guard let sign = scalars.firstIndex(of: "=") else { return (text, nil) }
+    return (String(scalars[..<sign]), String(scalars[scalars.index(after: sign)...]))
   }
 
   static func complete(

@@ -30,12 +30,14 @@ enum ParameterText {
   static func parameters(_ text: String) -> [Parameter] {
     var parameters: [Parameter] = []
     for item in split(text, at: ";") where !item.isEmpty {
-      guard let equals = item.firstIndex(of: "=") else {
+      // A mark that combines with the equals sign makes one character with it.
+      let scalars = item.unicodeScalars
+      guard let equals = scalars.firstIndex(of: "=") else {
         parameters.append(Parameter(item, values: []))
         continue
       }
-      let values = split(String(item[item.index(after: equals)...]), at: ",").map(unquoted)
-      parameters.append(Parameter(String(item[..<equals]), values: values))
+      let values = split(String(scalars[scalars.index(after: equals)...]), at: ",").map(unquoted)
+      parameters.append(Parameter(String(scalars[..<equals]), values: values))
     }
     return parameters
   }

@@ -1,5 +1,6 @@
 import ContactModel
 import SourceText
+import VCard
 
 /// A contact's values as the texts of cells, part by part, in memory that is used again.
 ///
@@ -295,13 +296,16 @@ struct CellValues: ~Copyable {
       return
     }
     let start = text.count
+    let mediaType = content.bytes[attributes.mediaType]
+    // What is no media type could end the URI's beginning.
+    let isPart = mediaType.isEmpty || DataURI.isMediaType(mediaType)
     text.append(ascii: "data:")
     if copies {
-      text.append(lowercasing: content.bytes[attributes.mediaType])
+      if isPart { text.append(lowercasing: mediaType) }
       text.append(ascii: ";base64,")
       appendBase64(content.bytes[header.text.range])
     }
-    cells.append(Cell(part: .value, text: start..<text.count))
+    cells.append(Cell(part: .value, text: start..<text.count, isDoubtful: !isPart))
   }
 
   private mutating func appendBase64(_ found: Bytes) {

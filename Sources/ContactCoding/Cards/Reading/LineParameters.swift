@@ -63,7 +63,8 @@ extension CardDecoder {
     for raw in reader.parameters(of: content) {
       switch raw.parameter {
       case .type: readTypes(raw.value.range, content)
-      case .encoding, .charset: break
+      // Bytes that are no UTF-8 are told of in what is not kept, too.
+      case .encoding, .charset: _ = utf8Text(ofParameter: raw.value.range)
       case .pref: readPreference(raw, content)
       case .value:
         line.valueType = ByteRange(utf8Text(ofParameter: reader.unquoted(raw.value.range)))
@@ -162,9 +163,9 @@ extension CardDecoder {
   private mutating func addType(_ range: Range<Int>, _ content: ContentLine) {
     guard !range.isEmpty else { return }
     if takeKnownType(range) { return }
-    // A line break around a type, written as `^n`, is none of it, as no blank is.
-    let text = reader.bytes.trimmed(text(ofParameter: range))
-    guard !isBlank(text), text == range || !takeKnownType(text) else { return }
+    // Line breaks and quotes around a type, written with carets, are none of it, as others are not.
+    let text = trimmingQuotes(text(ofParameter: range))
+    guard !text.isEmpty, text == range || !takeKnownType(text) else { return }
     if line.customType.isEmpty { line.customType = ByteRange(range) }
     line.attributes.append((.customType, ByteRange(text)))
   }
@@ -195,7 +196,8 @@ extension CardDecoder {
   private mutating func readCalendar(_ raw: RawParameter, _ content: ContentLine) {
     let range = reader.unquoted(raw.value.range)
     if matches("gregorian", reader.bytes.view, range) { return }
-    line.attributes.append((.calendar, ByteRange(utf8Text(ofParameter: range))))
+    let text = text(ofParameter: range)
+    if !isBlank(text) { line.attributes.append((.calendar, ByteRange(text))) }
   }
 
   /// Keeps a parameter that means nothing to us.
