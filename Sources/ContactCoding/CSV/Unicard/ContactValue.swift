@@ -69,8 +69,10 @@ struct ContactValue {
   private func labeled<Value>(_ value: Value) -> LabeledValue<Value> {
     var parameters = statedParameters
     var preference: Int?
+    // Several values, or another number, are no preference (RFC 6350, section 5.3).
     if let index = parameters.firstIndex(where: { $0.name == "PREF" }),
-      let number = parameters[index].values.first.flatMap({ Int($0) })
+      parameters[index].values.count == 1, let number = Int(parameters[index].values[0]),
+      1...100 ~= number
     {
       preference = number
       parameters.remove(at: index)
