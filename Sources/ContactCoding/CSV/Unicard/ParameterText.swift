@@ -5,8 +5,8 @@ enum ParameterText {
   static func text(_ parameters: [Parameter]) -> String {
     parameters.map { parameter in
       parameter.values.isEmpty
-        ? parameter.name
-        : parameter.name + "=" + parameter.values.map(quoted).joined(separator: ",")
+        ? quoted(parameter.name)
+        : quoted(parameter.name) + "=" + parameter.values.map(quoted).joined(separator: ",")
     }.joined(separator: ";")
   }
 
@@ -30,14 +30,11 @@ enum ParameterText {
   static func parameters(_ text: String) -> [Parameter] {
     var parameters: [Parameter] = []
     for item in split(text, at: ";") where !item.isEmpty {
-      // A mark that combines with the equals sign makes one character with it.
-      let scalars = item.unicodeScalars
-      guard let equals = scalars.firstIndex(of: "=") else {
-        parameters.append(Parameter(item, values: []))
-        continue
-      }
-      let values = split(String(scalars[scalars.index(after: equals)...]), at: ",").map(unquoted)
-      parameters.append(Parameter(String(scalars[..<equals]), values: values))
+      let parts = split(item, at: "=")
+      let values = parts.dropFirst().joined(separator: "=")
+      parameters.append(
+        Parameter(
+          unquoted(parts[0]), values: parts.count > 1 ? split(values, at: ",").map(unquoted) : []))
     }
     return parameters
   }
