@@ -131,8 +131,19 @@ extension CompanyReader {
   var targets: [Int] { [company] + targetColumns.all }
   func cells(for parts: CellParts) -> [[Int: String]] {
     let company = parts.text(company)
-    let names = targetColumns.texts(parts, .unknown).filter { !$0.isEmpty }
+    let names = targetColumns.texts(parts, order).filter { !$0.isEmpty }
     return (company.isEmpty ? names : [company] + names).map { [source: $0] } + [[source: ""]]
+  }
+}
+
+extension TwoNamesReader {
+  var sources: [Int] { [first, second] }
+  var targets: [Int] { [company, addition] + targetColumns.all }
+  func cells(for parts: CellParts) -> [[Int: String]] {
+    let firm = [first: parts.text(company), second: parts.text(addition)]
+    let person = [first: parts.text(targetColumns.family), second: parts.text(targetColumns.given)]
+    let whole = targetColumns.texts(parts, .unknown).map { [first: $0, second: ""] }
+    return (parts.text(company).isEmpty ? [person] : [firm, person]) + whole
   }
 }
 

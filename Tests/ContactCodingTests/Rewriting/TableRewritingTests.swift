@@ -44,7 +44,20 @@ struct TableRewritingTests {
     $0.birthday = ContactDate(year: 1990, month: 1, day: 9)
   }
 
+  private static let customers =
+    "Nr;Kontaktart;Name 1;Name 2;Mail\n1;Firma;Velo Lindner;Filiale Nord;velo@lindner.example\n"
+    + "2;Privat;Oster;Jana;jana@oster.example\n"
+
   static let cases: [Case] = [
+    Case("rows of companies and people", customers, customers),
+    Case(
+      "a company, whose column has people too",
+      customers, customers.replacing("Velo Lindner", with: "Rad Lindner"),
+      Case.edit("Velo Lindner") { $0.organizations[0].value.name = "Rad Lindner" }),
+    Case(
+      "a person, whose columns have companies too",
+      customers, customers.replacing("Oster;Jana", with: "Brandt;Jana"),
+      Case.edit("Jana Oster") { $0.familyName = "Brandt" }),
     Case("nothing", members, members),
     Case(
       "a number",

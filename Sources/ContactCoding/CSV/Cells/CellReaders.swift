@@ -59,14 +59,40 @@ struct NameReader: CellReader {
 struct CompanyReader: CellReader {
   let source: Int
   let company: Int
+  let order: NameCell.Order
   let targetColumns: NameTargets
+  /// The column that says which of both a row is; nil where the name alone tells.
+  var kinds: RowKinds?
 
   func read(_ row: inout ReshapedRow) {
     let text = row.text(source)
-    if Companies.isCompany(text) {
+    if kinds?.isCompany(row) ?? Companies.isCompany(text) {
       row.set(company, text)
     } else {
-      NameReader(source: source, order: .unknown, targetColumns: targetColumns).read(&row)
+      NameReader(source: source, order: order, targetColumns: targetColumns).read(&row)
+    }
+  }
+}
+
+/// Two columns that are a company and what is added to it, or somebody's family and given name.
+struct TwoNamesReader: CellReader {
+  let first: Int
+  let second: Int
+  let kinds: RowKinds
+  let company: Int
+  let addition: Int
+  let targetColumns: NameTargets
+
+  func read(_ row: inout ReshapedRow) {
+    let (text, further) = (row.text(first), row.text(second))
+    if kinds.isCompany(row) ?? Companies.isCompany(text) {
+      row.set(company, text)
+      row.copy(second, to: addition)
+    } else if further.isEmpty {
+      NameReader(source: first, order: .unknown, targetColumns: targetColumns).read(&row)
+    } else {
+      row.set(targetColumns.family, text)
+      row.set(targetColumns.given, further)
     }
   }
 }

@@ -35,6 +35,7 @@ struct RowReshaping: Sendable {
     self.isTold = isTold
     let filled = samples.prefix(50).map { $0.count { !$0.isEmpty } }.sorted()
     usualCount = filled.isEmpty ? 0 : filled[filled.count / 2]
+    let kinds = RowKinds(mapping, samples)
     var taken: Set<Int> = []
     for (number, column) in mapping.columns.enumerated() where !taken.contains(number) {
       guard case .key(let key) = column.meaning.field else {
@@ -43,7 +44,7 @@ struct RowReshaping: Sendable {
       }
       switch (key, column.meaning.part) {
       case (.name, .whole), (.name, .familyGiven), (.name, .givenFamily):
-        addName(number, column, ColumnContents(samples.column(number)).cells)
+        addName(number, mapping, samples, kinds, &taken)
       case (.name, .familyPrefix): addFamilyPrefix(number, mapping, &taken)
       case (.organization, .whole): addCompany(number, column)
       case (.phoneNumber, .value): addPhone(number, mapping, &taken)
@@ -198,24 +199,56 @@ struct RowReshaping: Sendable {
   }
 
   private mutating func addName(
-    _ number: Int, _ column: ColumnMapping.Column, _ cells: [String]
+    _ number: Int, _ mapping: ColumnMapping, _ samples: SampleCells, _ kinds: RowKinds?,
+    _ taken: inout Set<Int>
   ) {
+    let column = mapping.columns[number]
     let order: NameCell.Order =
       switch column.meaning.part {
       case .familyGiven: .familyFirst
       case .givenFamily: .givenFirst
-      default: NameCell.order(of: cells)
+      default: NameCell.order(of: ColumnContents(samples.column(number)).cells)
       }
     nameColumn = number
-    readers.append(
-      NameReader(source: number, order: order, targetColumns: nameTargets(number, column)))
+    guard let kinds else {
+      let targets = nameTargets(number, column)
+      readers.append(NameReader(source: number, order: order, targetColumns: targets))
+      return
+    }
+    // A company's name counts before another one that it belongs to.
+    let company = add(ColumnMeaning(.organization, .name, number: number + 2), number, column)
+    let targets = nameTargets(number, column)
+    let second = mapping.columns.indices.first {
+      mapping.columns[$0].meaning.field == .keep && !taken.contains($0)
+        && Self.isSecond(mapping.columns[$0].header, of: column.header)
+    }
+    if let second {
+      taken.insert(second)
+      let addition = add(ColumnMeaning(.keep), second, mapping.columns[second])
+      readers.append(
+        TwoNamesReader(
+          first: number, second: second, kinds: kinds, company: company, addition: addition,
+          targetColumns: targets))
+    } else {
+      readers.append(
+        CompanyReader(
+          source: number, company: company, order: order, targetColumns: targets, kinds: kinds))
+    }
+  }
+
+  /// Whether a header is another one but for its number: `Name 2` beside `Name 1` or `Name`.
+  private static func isSecond(_ header: String, of first: String) -> Bool {
+    let (text, other) = (HeaderText.folded(header), HeaderText.folded(first))
+    return text.hasSuffix("2") && (other + "2" == text || other.dropLast() + "2" == text)
   }
 
   private mutating func addCompany(_ number: Int, _ column: ColumnMapping.Column) {
     nameColumn = number
     let company = add(ColumnMeaning(.organization, .name), number, column)
     readers.append(
-      CompanyReader(source: number, company: company, targetColumns: nameTargets(number, column)))
+      CompanyReader(
+        source: number, company: company, order: .unknown,
+        targetColumns: nameTargets(number, column)))
   }
 
   private mutating func addFamilyPrefix(

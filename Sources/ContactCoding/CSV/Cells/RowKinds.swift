@@ -1,0 +1,82 @@
+import ContactModel
+
+/// A column that says of each row whether it is a company or a person, as customer files have one:
+/// `Kontaktart` with `Firma` and `Privat`, or `Est une société` with `VRAI` and `FAUX`.
+struct RowKinds: Sendable {
+  let column: Int
+  /// Columns of companies and of forms of address: whoever has one of these is somebody there.
+  private let signsOfPeople: [Int]
+
+  /// Nil where no column that has no field of its own holds such words and nothing else.
+  init?(_ mapping: ColumnMapping, _ samples: SampleCells) {
+    let found = mapping.columns.indices.first { number in
+      guard case .keep = mapping.columns[number].meaning.field else { return false }
+      let cells = ColumnContents(samples.column(number)).cells.map(HeaderText.folded)
+      let words = mapping.columns[number].header.split { !$0.isLetter }.map {
+        HeaderText.folded(String($0))
+      }
+      let asksForCompanies = words.contains(where: Self.companies.contains)
+      return !cells.isEmpty
+        && cells.allSatisfy {
+          asksForCompanies && (Self.yes.contains($0) || Self.no.contains($0))
+            || Self.companies.contains($0) || Self.people.contains($0)
+        }
+    }
+    guard let found else { return nil }
+    column = found
+    signsOfPeople = mapping.columns.indices.filter {
+      let meaning = mapping.columns[$0].meaning
+      return meaning.field == .key(.organization) && meaning.part == .name
+        || meaning.field == .key(.name) && meaning.part == .prefix
+    }
+  }
+
+  /// Whether a row is a company; nil where its cell tells nothing.
+  func isCompany(_ row: borrowing ReshapedRow) -> Bool? {
+    let cell = HeaderText.folded(row.text(column))
+    let isCompany = Self.companies.contains(cell) || Self.yes.contains(cell)
+    guard isCompany || Self.people.contains(cell) || Self.no.contains(cell) else { return nil }
+    guard isCompany else { return false }
+    for sign in signsOfPeople {
+      let text = HeaderText.folded(row.text(sign))
+      if !text.isEmpty, !Self.companies.contains(text) { return false }
+    }
+    return true
+  }
+
+  private static let companies = words(
+    """
+    company|business|organisation|organization|corporation|corporate|firm|legal entity|b2b
+    firma|unternehmen|gesellschaft|juristische person|société|entreprise|personne morale
+    empresa|compañía|sociedad|persona jurídica|companhia|pessoa jurídica|azienda|società|impresa
+    persona giuridica|bedrijf|organisatie|rechtspersoon|företag|bolag|virksomhed|selskab|bedrift
+    selskap|organisasjon|yritys|spółka|przedsiębiorstwo|osoba prawna|společnost|spoločnosť
+    právnická osoba|cég|vállalkozás|organizație|persoană juridică|tvrtka|podjetje|компания
+    организация|юридическое лицо|юрлицо|компанія|εταιρεία|şirket|会社|法人|企業|公司|企业|회사|법인
+    """)
+
+  private static let people = words(
+    """
+    person|individual|private|private individual|contact|b2c|privat|privatperson|privatkunde
+    einzelperson|einzelkontakt|natürliche person|particulier|personne|personne physique|individu
+    particular|persona|persona física|pessoa|pessoa física|privato|persona fisica|persoon
+    particulier|natuurlijk persoon|yksityinen|yksityishenkilö|henkilö|osoba|osoba fizyczna
+    osoba prywatna|fyzická osoba|magánszemély|személy|persoană fizică|fizička osoba|физическое лицо
+    физлицо|частное лицо|фізична особа|ιδιώτης|bireysel|şahıs|kişi|個人|个人|개인
+    """)
+
+  private static let yes = words(
+    """
+    true|yes|y|1|x|wahr|ja|vrai|oui|verdadero|sí|si|verdadeiro|sim|vero|waar|sant|kyllä|tak|ano
+    igen|да
+    """)
+
+  private static let no = words(
+    """
+    false|no|n|0|falsch|nein|faux|non|falso|não|onwaar|nee|falskt|nej|nei|ei|nie|ne|nem|нет
+    """)
+
+  private static func words(_ table: String) -> Set<String> {
+    Set(table.split { $0 == "|" || $0 == "\n" }.map { HeaderText.folded(String($0)) })
+  }
+}
