@@ -140,10 +140,19 @@ extension RowParser.Text {
     var first: Range<Int>?
     var position = 0
     var lines = 0
+    // A line within a cell of a well-formed text is what somebody pasted there.
+    var isWithinQuotes = false
+    var isWellFormed: Bool?
     while position < end, lines < Self.lineLimit {
       let stop = LineEnds.firstBreak(base, from: position, to: end)
       let line = bytes[position..<stop]
-      if let delimiter = OtherHeader.delimiter(ofLine: Self.withoutMark(line), options) {
+      defer {
+        let hasQuote = line.unsafeBuffer.reduce(false) { $0 != ($1 == UInt8(ascii: "\"")) }
+        isWithinQuotes = isWithinQuotes != hasQuote
+      }
+      if let delimiter = OtherHeader.delimiter(ofLine: Self.withoutMark(line), options),
+        !isWithinQuotes || !isStrict(delimiter, &isWellFormed)
+      {
         if let first, !Self.isAlike(bytes[first], line) {
           return RowParser.Text(base: base, end: position, isWhole: true)
         }
@@ -160,6 +169,15 @@ extension RowParser.Text {
       position = stop < end ? LineEnds.pastBreak(base, stop, end: end) : end
     }
     return self
+  }
+
+  private func isStrict(_ delimiter: UInt8, _ known: inout Bool?) -> Bool {
+    if let known { return known }
+    let bytes = Bytes(UnsafeBufferPointer(start: base, count: end))
+    let start = end - Self.withoutMark(bytes).count
+    let found = StrictReading.columnCount(self, from: start, delimiter: delimiter) != nil
+    known = found
+    return found
   }
 
   private static let headLines = 40
