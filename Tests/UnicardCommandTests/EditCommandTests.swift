@@ -45,6 +45,16 @@ import Testing
     #expect(try folder.read("t.csv") == Self.table.replacing(";;x \r\n", with: ";;y\r\n"))
   }
 
+  /// A mark that makes one character with the sign before it is the value's all the same.
+  @Test func valuesMayBeginWithACombiningMark() throws {
+    let folder = try Self.folder()
+    let outcome = try folder.run(
+      "edit", "@t.csv", "bob", "--set", "note=\u{301}y", "--in-place", "-q")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let expected = Self.table.replacing(";;x \r\n", with: ";;\u{301}y\r\n")
+    #expect(Array(try folder.read("t.csv").utf8) == Array(expected.utf8))
+  }
+
   @Test func aDryRunShowsTheChanges() throws {
     let folder = try Self.folder()
     let outcome = try folder.run(
