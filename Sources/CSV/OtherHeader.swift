@@ -147,8 +147,8 @@ extension RowParser.Text {
       let stop = LineEnds.firstBreak(base, from: position, to: end)
       let line = bytes[position..<stop]
       defer {
-        let hasQuote = line.unsafeBuffer.reduce(false) { $0 != ($1 == UInt8(ascii: "\"")) }
-        isWithinQuotes = isWithinQuotes != hasQuote
+        let quotes = line.unsafeBuffer.count { $0 == UInt8(ascii: "\"") }
+        if quotes % 2 == 1 { isWithinQuotes.toggle() }
       }
       if let delimiter = OtherHeader.delimiter(ofLine: Self.withoutMark(line), options),
         !isWithinQuotes || !isStrict(delimiter, &isWellFormed)
@@ -171,6 +171,7 @@ extension RowParser.Text {
     return self
   }
 
+  /// Whether the text is well-formed as a whole, found out when it is asked for first.
   private func isStrict(_ delimiter: UInt8, _ known: inout Bool?) -> Bool {
     if let known { return known }
     let bytes = Bytes(UnsafeBufferPointer(start: base, count: end))

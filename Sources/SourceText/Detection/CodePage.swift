@@ -78,7 +78,7 @@ struct CodePageByte: Sendable {
       return
     }
     let properties = scalar.properties
-    // Of the letters without a word, ª and º are ordinals and µ is a measure's.
+    // ª and º are ordinals and µ is a measure's: letters of no word.
     let isSign = scalar == "ª" || scalar == "º" || scalar == "\u{B5}"
     switch isSign ? .otherSymbol : properties.generalCategory {
     case .uppercaseLetter, .titlecaseLetter:

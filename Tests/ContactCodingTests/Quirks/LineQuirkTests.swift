@@ -118,7 +118,7 @@ struct LineQuirkTests {
       ["formattedName=A"], codes: ["vcard.card.misplaced-lines"]),
     QuirkCase(
       "text behind END", file: "BEGIN:VCARD\nVERSION:3.0\nFN:A\nEND:VCARD Doe\n",
-      ["formattedName=A"], codes: ["vcard.line.foreign-frame"]),
+      ["formattedName=A"], codes: ["vcard.card.misplaced-lines"]),
     QuirkCase(
       "properties behind junk, groups and types, and what a whole address does not take", "3.0",
       [

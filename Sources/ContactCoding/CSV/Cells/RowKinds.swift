@@ -3,27 +3,27 @@ import ContactModel
 /// A column that says of each row whether it is a company or a person, as customer files have one:
 /// `Kontaktart` with `Firma` and `Privat`, or `Est une société` with `VRAI` and `FAUX`.
 struct RowKinds: Sendable {
-  let column: Int
+  private let column: Int
+  /// Whether the header asks for companies, and the cells say yes or no.
+  private let isQuestion: Bool
   /// Columns of companies and of forms of address: whoever has one of these is somebody there.
   private let signsOfPeople: [Int]
 
   /// Nil where no column that has no field of its own holds such words and nothing else.
   init?(_ mapping: ColumnMapping, _ samples: SampleCells) {
+    func isQuestion(_ number: Int) -> Bool {
+      let words = mapping.columns[number].header.split { !$0.isLetter }
+      return words.contains { Self.companies.contains(HeaderText.folded(String($0))) }
+    }
     let found = mapping.columns.indices.first { number in
       guard case .keep = mapping.columns[number].meaning.field else { return false }
-      let cells = ColumnContents(samples.column(number)).cells.map(HeaderText.folded)
-      let words = mapping.columns[number].header.split { !$0.isLetter }.map {
-        HeaderText.folded(String($0))
-      }
-      let asksForCompanies = words.contains(where: Self.companies.contains)
-      return !cells.isEmpty
-        && cells.allSatisfy {
-          asksForCompanies && (Self.yes.contains($0) || Self.no.contains($0))
-            || Self.companies.contains($0) || Self.people.contains($0)
-        }
+      let cells = ColumnContents(samples.column(number)).cells
+      let isQuestion = isQuestion(number)
+      return !cells.isEmpty && cells.allSatisfy { Self.isCompany($0, isQuestion) != nil }
     }
     guard let found else { return nil }
     column = found
+    self.isQuestion = isQuestion(found)
     signsOfPeople = mapping.columns.indices.filter {
       let meaning = mapping.columns[$0].meaning
       return meaning.field == .key(.organization) && meaning.part == .name
@@ -33,15 +33,19 @@ struct RowKinds: Sendable {
 
   /// Whether a row is a company; nil where its cell tells nothing.
   func isCompany(_ row: borrowing ReshapedRow) -> Bool? {
-    let cell = HeaderText.folded(row.text(column))
-    let isCompany = Self.companies.contains(cell) || Self.yes.contains(cell)
-    guard isCompany || Self.people.contains(cell) || Self.no.contains(cell) else { return nil }
-    guard isCompany else { return false }
-    for sign in signsOfPeople {
-      let text = HeaderText.folded(row.text(sign))
-      if !text.isEmpty, !Self.companies.contains(text) { return false }
+    guard let isCompany = Self.isCompany(row.text(column), isQuestion) else { return nil }
+    for sign in signsOfPeople where isCompany {
+      let text = row.text(sign)
+      if !text.isEmpty, Self.isCompany(text, false) != true { return false }
     }
-    return true
+    return isCompany
+  }
+
+  private static func isCompany(_ cell: String, _ isQuestion: Bool) -> Bool? {
+    let word = HeaderText.folded(cell)
+    if companies.contains(word) { return true }
+    if people.contains(word) { return false }
+    return isQuestion ? CellNature.answer(cell) : nil
   }
 
   private static let companies = words(
@@ -63,17 +67,6 @@ struct RowKinds: Sendable {
     particulier|natuurlijk persoon|yksityinen|yksityishenkilö|henkilö|osoba|osoba fizyczna
     osoba prywatna|fyzická osoba|magánszemély|személy|persoană fizică|fizička osoba|физическое лицо
     физлицо|частное лицо|фізична особа|ιδιώτης|bireysel|şahıs|kişi|個人|个人|개인
-    """)
-
-  private static let yes = words(
-    """
-    true|yes|y|1|x|wahr|ja|vrai|oui|verdadero|sí|si|verdadeiro|sim|vero|waar|sant|kyllä|tak|ano
-    igen|да
-    """)
-
-  private static let no = words(
-    """
-    false|no|n|0|falsch|nein|faux|non|falso|não|onwaar|nee|falskt|nej|nei|ei|nie|ne|nem|нет
     """)
 
   private static func words(_ table: String) -> Set<String> {

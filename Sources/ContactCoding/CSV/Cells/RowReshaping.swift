@@ -215,7 +215,7 @@ struct RowReshaping: Sendable {
       readers.append(NameReader(source: number, order: order, targetColumns: targets))
       return
     }
-    // A company's name counts before another one that it belongs to.
+    // A row may fill another column of companies, too.
     let company = add(ColumnMeaning(.organization, .name, number: number + 2), number, column)
     let targets = nameTargets(number, column)
     let second = mapping.columns.indices.first {
@@ -239,7 +239,7 @@ struct RowReshaping: Sendable {
   /// Whether a header is another one but for its number: `Name 2` beside `Name 1` or `Name`.
   private static func isSecond(_ header: String, of first: String) -> Bool {
     let (text, other) = (HeaderText.folded(header), HeaderText.folded(first))
-    return text.hasSuffix("2") && (other + "2" == text || other.dropLast() + "2" == text)
+    return text == other + "2" || other.hasSuffix("1") && text == other.dropLast() + "2"
   }
 
   private mutating func addCompany(_ number: Int, _ column: ColumnMapping.Column) {
@@ -425,58 +425,5 @@ enum SectionLines {
     if text.count == 1 { return true }
     if text.hasSuffix(":") || text.hasPrefix("(") && text.hasSuffix(")") { return true }
     return ["#", "*", "-", "=", "—", "–", "["].contains(String(text.prefix(1)))
-  }
-}
-
-/// A row of a table as it is filled.
-struct ReshapedRow: ~Copyable {
-  private(set) var bytes = ByteArena(capacity: 1 << 10)
-  private(set) var cells: [Range<Int>] = []
-  private var row: CSVRow?
-  /// What was assumed or put right, by column of the table.
-  var notes: [RowDiagnostic] = []
-
-  mutating func begin(_ row: CSVRow, columnCount: Int) {
-    self.row = row
-    bytes.removeAll()
-    notes.removeAll(keepingCapacity: true)
-    cells.removeAll(keepingCapacity: true)
-    for _ in 0..<columnCount + max(0, row.count) { cells.append(0..<0) }
-  }
-
-  /// The bytes of a cell of the table.
-  func cell(_ column: Int) -> Bytes { row?[column] ?? Bytes("") }
-
-  /// The text of a cell of the table without blanks around it and without what spreadsheets put
-  /// there; empty where it says nothing.
-  func text(_ column: Int) -> String {
-    let cell = cell(column)
-    let text = ColumnContents.trimmed(cell[CellText.content(of: cell)].string)
-    return CellNature.isEmptyMark(text) ? "" : text
-  }
-
-  func isFilled(_ column: Int) -> Bool { !cells[column].isEmpty }
-
-  func isOneWord(_ column: Int) -> Bool { !bytes[cells[column]].contains(0x20) }
-
-  /// Puts what stands in one cell of the row into another.
-  mutating func move(_ from: Int, to target: Int) {
-    cells[target] = cells[from]
-    cells[from] = 0..<0
-  }
-
-  mutating func copy(_ source: Int, to target: Int) { set(target, cell(source)) }
-
-  mutating func set(_ target: Int, _ text: Bytes) {
-    let start = bytes.count
-    bytes.append(text)
-    cells[target] = start..<bytes.count
-  }
-
-  mutating func set(_ target: Int, _ text: String) {
-    guard !text.isEmpty else { return }
-    let start = bytes.count
-    bytes.append(utf8: text)
-    cells[target] = start..<bytes.count
   }
 }

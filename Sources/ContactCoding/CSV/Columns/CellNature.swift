@@ -100,13 +100,24 @@ enum CellNature {
 
   static func isInteger(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }
 
-  static func isYesNo(_ text: String) -> Bool { yesNo.contains(text.lowercased()) }
+  static func isYesNo(_ text: String) -> Bool { answer(text) != nil }
 
-  private static let yesNo: Set<String> = [
-    "yes", "no", "y", "n", "true", "false", "x", "ja", "nein", "j", "oui", "non", "sí", "si", "sì",
-    "sim", "não", "nao", "nee", "nej", "nei", "tak", "nie", "ano", "ne", "igen", "nem", "da", "nu",
-    "да", "нет", "не", "kyllä", "ei", "evet", "hayır", "はい", "いいえ", "是", "否", "예", "아니오",
-    "○", "×", "✓", "✔", "✗", "0", "1", "v", "wahr", "falsch", "vrai", "faux", "verdadero", "falso",
+  /// What a text says to a question of yes and no; nil where it is no answer.
+  static func answer(_ text: String) -> Bool? {
+    let text = text.lowercased()
+    return yes.contains(text) ? true : no.contains(text) ? false : nil
+  }
+
+  private static let yes: Set<String> = [
+    "yes", "y", "true", "x", "ja", "j", "oui", "sí", "si", "sì", "sim", "tak", "ano", "igen", "da",
+    "да", "kyllä", "evet", "はい", "是", "예", "○", "✓", "✔", "1", "v", "wahr", "vrai", "verdadero",
+    "verdadeiro", "vero", "waar",
+  ]
+
+  private static let no: Set<String> = [
+    "no", "n", "false", "nein", "non", "não", "nao", "nee", "nej", "nei", "nie", "ne", "nem", "nu",
+    "нет", "не", "ei", "hayır", "いいえ", "否", "아니오", "×", "✗", "0", "falsch", "faux", "falso",
+    "onwaar",
   ]
 
   /// Words for how things stand, which are no regions.

@@ -206,31 +206,26 @@ package struct CardDecoder: ~Copyable {
     // Nearly every one is that of a card.
     if matches("vcard", reader.bytes.view, content.value.range) { return }
     let value = reader.bytes.trimmed(content.value.range)
-    guard !isCard(value, content.property == .begin) else { return }
-    report(
-      .lineForeignFrame,
-      """
-      This line begins or ends something that is no card, “\(reader.bytes[value].string.prefix(40))”; \
-      it was left out.
-      """,
-      hint: "Remove the line.", at: content.source)
-  }
-
-  private func isCard(_ value: Range<Int>, _ isBegin: Bool) -> Bool {
-    var value = value
-    if isBegin {
-      // What stands behind the word was told of when the lines were parted.
-      let end = value.first { !PropertyName.isValid(reader.bytes[$0]) }
-      value = value.lowerBound..<(end ?? value.upperBound)
-    } else {
-      // QR codes spell the breaks between lines.
-      while value.count > 5, reader.bytes[value.upperBound - 2] == UInt8(ascii: "\\"),
-        "nr".utf8.contains(reader.bytes[value.upperBound - 1])
-      {
-        value = reader.bytes.trimmed(value.dropLast(2))
-      }
+    let end = value.first { !PropertyName.isValid(reader.bytes[$0]) } ?? value.upperBound
+    guard matches("vcard", reader.bytes.view, value.lowerBound..<end) else {
+      report(
+        .lineForeignFrame,
+        """
+        This line begins or ends something that is no card, \
+        “\(reader.bytes[value].string.prefix(40))”; it was left out.
+        """,
+        hint: "Remove the line.", at: content.source)
+      return
     }
-    return matches("vcard", reader.bytes.view, value)
+    // Text behind BEGIN was told of when the lines were parted; QR codes spell the last break.
+    let rest = reader.bytes[end..<value.upperBound]
+    let isBreak =
+      rest.first == UInt8(ascii: "\\")
+      && rest.allSatisfy { $0 <= 0x20 || "\\nr".utf8.contains($0) }
+    guard content.property == .end, !rest.isEmpty, !isBreak else { return }
+    report(
+      .cardMisplacedLines, "Text stands behind END:VCARD, on the same line; it was left out.",
+      hint: "Export the contact again, or remove the text.", at: content.source)
   }
 
   // MARK: - One line
