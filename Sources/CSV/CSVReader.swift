@@ -130,7 +130,7 @@ public final class CSVReader {
     self.stream = stream
     self.options = known?.finding.options ?? options
     text = TextReader(stream)
-    log = ProblemLog(source: stream.source, sourceOffset: stream.textOffset)
+    log = ProblemLog()
     isAtEnd = try text.fill(&carry, &carryOffsets, to: Self.sampleLength, limit: Self.rowLimit)
     let start = RowParser.Text(base: carry.base, end: carry.count, isWhole: isAtEnd)
     let found: LayoutDetector.Finding

@@ -5,15 +5,8 @@ struct ProblemLog {
   /// So many of a kind are listed.
   private static let limit = 1000
 
-  let source: Source?
-  let sourceOffset: Int
   private(set) var waiting: [Diagnostic] = []
   private var counts: [Diagnostic.Code: Int] = [:]
-
-  init(source: Source?, sourceOffset: Int) {
-    self.source = source
-    self.sourceOffset = sourceOffset
-  }
 
   mutating func add(
     _ code: Diagnostic.Code, _ severity: Severity, _ message: @autoclosure () -> String,

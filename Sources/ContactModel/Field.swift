@@ -82,9 +82,6 @@ extension Field where Value == ContactMedia {
 }
 
 extension Field where Value == String {
-  /// The field of a key whose values are text.
-  package init(text key: ContactKey) { self.init(key) }
-
   /// The card's UID.
   public static var identifiers: Self { Self(.identifier) }
   /// What the card stands for; ``Contact/kind`` is its typed form.

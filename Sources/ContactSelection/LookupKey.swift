@@ -73,14 +73,6 @@ package struct LookupKey: Hashable, Sendable, Comparable {
 // MARK: - Of contacts
 
 extension LookupKey {
-  /// What ``keys(of:)`` reads of a contact.
-  package static let requiredKeys: Set<ContactKey> = [
-    .formattedName, .name, .nickname, .phoneticGivenName, .phoneticMiddleName,
-    .phoneticFamilyName, .previousFamilyName, .organization, .phoneticOrganizationName,
-    .emailAddress, .phoneNumber, .birthday, .identifier,
-    .category, .kind, .preserved,
-  ]
-
   /// The keys that a contact is found by, ascending, each once.
   package static func keys(of contact: Contact) -> [LookupKey] {
     var maker = LookupKeyMaker()

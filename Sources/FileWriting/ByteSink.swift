@@ -33,7 +33,4 @@ package final class MemorySink: ByteSink {
   package init() {}
   package func write(_ bytes: UnsafeRawBufferPointer) { self.bytes.append(contentsOf: bytes) }
   package func flush() {}
-
-  /// The bytes as text.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -52,9 +52,6 @@ package struct FilePlace: Hashable, Sendable {
     folder = nil
     name = ""
   }
-
-  /// The file, where it is there already.
-  package var identity: FileIdentity? { file }
 }
 
 /// Paths as text.

@@ -47,7 +47,6 @@ package struct PropertyWriter: ~Copyable {
   var valueCount = 0
   var isValueArray = false
   var cardCount = 0
-  var propertyCount = 0
 
   package init(_ syntax: Syntax, folds: Bool = true) {
     self.syntax = syntax
@@ -61,7 +60,6 @@ package struct PropertyWriter: ~Copyable {
   // MARK: - Cards
 
   package mutating func beginCard() {
-    propertyCount = 0
     switch syntax {
     case .v21: output.append(ascii: "BEGIN:VCARD\r\nVERSION:2.1\r\n")
     case .v30: output.append(ascii: "BEGIN:VCARD\r\nVERSION:3.0\r\n")

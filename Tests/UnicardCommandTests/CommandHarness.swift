@@ -43,7 +43,9 @@ extension TestFolder {
       today: PartialDate(year: 2026, month: 11, day: 21), environment: environment)
     let status = CommandRunner.run(
       arguments.map { $0.hasPrefix("@") ? path(String($0.dropFirst())) : $0 }, on: console)
-    return CommandOutcome(status: status, output: output.text, errors: errors.text)
+    return CommandOutcome(
+      status: status, output: String(decoding: output.bytes, as: UTF8.self),
+      errors: String(decoding: errors.bytes, as: UTF8.self))
   }
 }
 

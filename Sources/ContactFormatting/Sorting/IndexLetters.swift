@@ -10,7 +10,6 @@ final class IndexLetters: Sendable {
     let boundary: String
   }
 
-  private let locale: LocaleIdentifier
   private let collator: Collator
   private let own: [Entry]
   private let scripts: ScriptSet
@@ -18,7 +17,6 @@ final class IndexLetters: Sendable {
   private let others = Mutex<[String: [Entry]]>([:])
 
   init(locale: LocaleIdentifier, variant: CollationVariant?) {
-    self.locale = locale
     let collator = Collator.shared(
       for: locale, Collator.Options(strength: .letters, variant: variant))
     self.collator = collator

@@ -1,5 +1,3 @@
-import LocaleSupport
-
 /// Postal codes, towns and regions, each in the form that its other spellings are equal in.
 package enum PlaceForm {
   /// A postal code without blanks and country, in small letters.
@@ -22,32 +20,6 @@ package enum PlaceForm {
     guard text.count <= 200 else { return [] }
     let folded = SpellingRules.umlauts.apply(keepingOthers: LetterFolding.folded(text))
     return folded.filter { $0 >= 0x80 || ASCII.isLetter($0) || ASCII.isDigit($0) }
-  }
-
-  /// How alike two postal codes are; a longer one may be the shorter with four digits more.
-  package static func likeness(code a: [UInt8], _ b: [UInt8]) -> Likeness {
-    if a.isEmpty || b.isEmpty { return .unknown }
-    if a == b { return .equal }
-    let (short, long) = a.count < b.count ? (a, b) : (b, a)
-    if short.count == 5, long.count == 9, long.starts(with: short) { return .notation }
-    if short.count >= 2, short.count <= 4, long.count >= 5, long.starts(with: short),
-      ASCII.isLetter(short[0])
-    {
-      return .part  // The outward part of a British code.
-    }
-    return a.count >= 4 && EditDistance.between(a, b, limit: 1) == 1 ? .slip : .different
-  }
-
-  /// How alike two towns are; `Frankfurt` is a part of `Frankfurt am Main`.
-  package static func likeness(locality a: [UInt8], _ b: [UInt8]) -> Likeness {
-    if a.isEmpty || b.isEmpty { return .unknown }
-    if a == b { return .equal }
-    let scripts = (ScriptClass(a[...]), ScriptClass(b[...]))
-    if scripts.0 != scripts.1 { return .unknown }
-    let (short, long) = a.count < b.count ? (a, b) : (b, a)
-    if short.count >= 4, long.starts(with: short) { return .part }
-    let limit = short.count >= 8 ? 2 : short.count >= 5 ? 1 : 0
-    return limit > 0 && EditDistance.between(a, b, limit: limit) <= limit ? .slip : .different
   }
 
   /// Whether a region is written with some of another's letters, as MA and NSW are.

@@ -1,5 +1,3 @@
-import LocaleSupport
-
 /// A street and a house's number, taken apart: `12a High Street`, `Hauptstr. 5`, `ul. Szkolna 3/4`.
 package struct StreetForm: Sendable, Hashable {
   /// What names the street, without what kind of street it is; empty where it has no name.
@@ -189,34 +187,4 @@ package struct StreetForm: Sendable, Hashable {
   private static let numberWords = WordList("no nr num numero nummer n д дом д.")
   private static let unitWords = WordList(
     "apt apartment unit suite ste flat floor fl room app top whg wohnung кв квартира")
-}
-
-extension StreetForm {
-  /// How alike two streets are, their numbers apart. Two kinds are two streets: Church Road is not
-  /// Church Street.
-  package func nameLikeness(to other: StreetForm) -> Likeness {
-    if name.isEmpty || other.name.isEmpty { return .unknown }
-    if name == other.name {
-      if kind == other.kind { return .equal }
-      return kind.isEmpty || other.kind.isEmpty ? .notation : .different
-    }
-    let length = min(name.count, other.name.count)
-    let limit = length >= 8 ? 2 : length >= 4 ? 1 : 0
-    let isNear = limit > 0 && EditDistance.between(name, other.name, limit: limit) <= limit
-    return isNear && (kind == other.kind || kind.isEmpty || other.kind.isEmpty) ? .slip : .different
-  }
-
-  /// How alike two houses' numbers are: ``Likeness/slip`` where a digit is missing or two are
-  /// exchanged; another digit is the neighbour's.
-  package func numberLikeness(to other: StreetForm) -> Likeness {
-    if number.isEmpty || other.number.isEmpty { return .unknown }
-    if number == other.number { return .equal }
-    let (a, b) = (number.filter(ASCII.isDigit), other.number.filter(ASCII.isDigit))
-    if a == b {
-      // 12 and 12a, not 12a and 12b.
-      return a.count == number.count || b.count == other.number.count ? .part : .different
-    }
-    let isNear = EditDistance.between(a, b, limit: 1) == 1
-    return isNear && (a.count != b.count || a.sorted() == b.sorted()) ? .slip : .different
-  }
 }

@@ -1,5 +1,3 @@
-import LocaleSupport
-
 /// A mailbox's address in the form that its other spellings are equal in.
 package struct MailboxForm: Sendable, Hashable {
   package enum Kind: UInt8, Sendable {
@@ -99,27 +97,6 @@ package struct MailboxForm: Sendable, Hashable {
     else { return false }
     return first.count == 1 && first.allSatisfy(ASCII.isLetter)
       || CommonNames.share(of: first, as: .given) != nil
-  }
-
-  /// How alike two mailboxes are. ``Likeness/notation`` is one mailbox by its provider's rules;
-  /// ``Likeness/slip`` a letter wrong in a name or a domain, but not another digit, which is
-  /// another mailbox.
-  package func likeness(to other: MailboxForm) -> Likeness {
-    if exact == other.exact { return isPlaceholder ? .unknown : .equal }
-    if isPlaceholder || other.isPlaceholder { return .unknown }
-    if canonical == other.canonical { return .notation }
-    let isLocalEqual = local.elementsEqual(other.local)
-    let isDomainEqual = domain.elementsEqual(other.domain)
-    if isLocalEqual, kind != .role, Self.isSlip(domain, other.domain) { return .slip }
-    if isDomainEqual, local.count >= 6, Self.isSlip(local, other.local) { return .slip }
-    return .different
-  }
-
-  private static func isSlip(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Bool {
-    guard min(a.count, b.count) >= 5, a.filter(ASCII.isDigit) == b.filter(ASCII.isDigit) else {
-      return false
-    }
-    return EditDistance.between(Array(a), Array(b), limit: 1) == 1
   }
 
   private static let scheme = Array("mailto:".utf8)

@@ -40,8 +40,6 @@ package struct NameText: Sendable {
     self = text.withUTF8 { NameText($0) }
   }
 
-  package var isEmpty: Bool { words.isEmpty }
-
   private mutating func split(_ text: UnsafeBufferPointer<UInt8>) {
     var start: Int?
     var depth = 0

@@ -44,23 +44,6 @@ package enum Romanization {
     return String(view)
   }
 
-  /// The rules by which spellings of a script's names are compared.
-  package static func rules(for script: ScriptClass) -> SpellingRules {
-    switch script {
-    case .latin, .other: .western
-    case .cyrillic: .cyrillic
-    case .greek: .greek
-    case .arabic: .arabic
-    case .kana: .japanese
-    case .han: .chinese
-    case .hangul: .korean
-    case .hebrew: .hebrew
-    case .indic: .indic
-    case .thai: .thai
-    case .georgian, .armenian: .caucasian
-    }
-  }
-
   /// The rules by which a name of a script and one in Latin letters are compared; one of them is
   /// enough.
   static func ruleSets(for script: ScriptClass) -> [SpellingRules] {

@@ -89,15 +89,6 @@ extension SpellingRules {
     (chinese, 3, false),
   ]
 
-  /// The rules that two names in Latin letters are compared by, and how many letters must be left
-  /// for that to say anything.
-  package static let latinRules: [(rules: SpellingRules, least: Int)] = [
-    (western, 2), (cyrillic, 2), (greek, 2), (japanese, 2), (korean, 2), (arabic, 3), (chinese, 3),
-  ]
-
-  /// Which of ``latinRules`` leaves consonants alone.
-  package static let consonantsOnly = 5
-
   /// Umlauts written out, and letters that spellings of European names exchange.
   package static let western = SpellingRules("ae>a oe>o ue>u ss>s ph>f th>t ck>k y>i ij>i w>v c>k")
 

@@ -42,13 +42,6 @@ package struct NumberForm: Sendable, Hashable {
   /// What numbers are equal by: the digits behind a mark for what they are.
   package var key: [UInt8] { [isInternational ? UInt8(ascii: "+") : UInt8(ascii: "n")] + digits }
 
-  /// The same with extension and what is dialled after a pause.
-  package var canonical: [UInt8] {
-    var text = key
-    if !extensionDigits.isEmpty { text += [UInt8(ascii: "x")] + extensionDigits }
-    return text + suffix
-  }
-
   /// Whether it is too short to be anybody's own.
   package var isShortCode: Bool { digits.count < Self.fewestDigits }
 

@@ -1,18 +1,9 @@
-import LocaleSupport
-
 /// An organization's name, prepared for comparison: its words, and its legal form apart.
-package struct OrganizationForm: Sendable, Hashable {
-  /// The words that name it, folded, without a legal form.
-  package let words: [[UInt8]]
+package struct OrganizationForm: Sendable {
   /// The legal form in one notation of several (`inc` for Incorporated), empty where there is none.
   package let legalForm: [UInt8]
-  /// The words joined: what organizations are the same by, whatever their legal form.
+  /// The words that name it, folded and joined: what organizations are the same by, whatever their legal form.
   package let name: [UInt8]
-
-  /// The name and the legal form.
-  package var canonical: [UInt8] {
-    legalForm.isEmpty ? name : name + [UInt8(ascii: " ")] + legalForm
-  }
 
   package init?(_ text: UnsafeBufferPointer<UInt8>) {
     guard text.count <= 400 else { return nil }
@@ -36,7 +27,6 @@ package struct OrganizationForm: Sendable, Hashable {
       kept = [split.name]
       forms.append(split.form)
     }
-    words = kept
     legalForm = Array(forms.joined(separator: [UInt8(ascii: " ")]))
     name = Array(kept.filter { !LegalForms.joiningWords.contains($0) }.joined())
   }
@@ -86,60 +76,5 @@ package struct OrganizationForm: Sendable, Hashable {
     }
     endWord()
     return words
-  }
-}
-
-extension OrganizationForm {
-  /// How alike two organizations are. ``Likeness/notation`` where one lacks its legal form; two
-  /// legal forms are two organizations: Meyer AG is not Meyer KG. ``Likeness/part`` where one has
-  /// words of the other, ``Likeness/initial`` for an abbreviation of its initials.
-  package func likeness(to other: OrganizationForm) -> Likeness {
-    if isPlaceholder || other.isPlaceholder { return .unknown }
-    let haveOtherForms =
-      !legalForm.isEmpty && !other.legalForm.isEmpty && legalForm != other.legalForm
-    if name == other.name {
-      if haveOtherForms { return .different }
-      return legalForm == other.legalForm && words == other.words ? .equal : .notation
-    }
-    if haveOtherForms { return .different }
-    if Self.spelled(name) == Self.spelled(other.name), name.count >= 3 { return .spelling }
-    if let level = likenessAcross(to: other) { return level }
-    let length = min(name.count, other.name.count)
-    let limit = length >= 12 ? 2 : length >= 6 ? 1 : 0
-    if limit > 0, EditDistance.between(name, other.name, limit: limit) <= limit,
-      name.filter(ASCII.isDigit) == other.name.filter(ASCII.isDigit)
-    {
-      return .slip
-    }
-    let (fewer, more) = words.count <= other.words.count ? (self, other) : (other, self)
-    if fewer.words.count < more.words.count, fewer.name.count >= 3,
-      fewer.words.allSatisfy({ more.words.contains($0) })
-    {
-      return .part
-    }
-    if fewer.words.count == 1, more.words.count >= 3,
-      more.words.compactMap(\.first) == fewer.words[0]
-    {
-      return .initial
-    }
-    return .different
-  }
-
-  private static func spelled(_ name: [UInt8]) -> [UInt8] {
-    SpellingRules.umlauts.apply(keepingOthers: name)
-  }
-
-  /// Two scripts; nil for one.
-  private func likenessAcross(to other: OrganizationForm) -> Likeness? {
-    let scripts = (ScriptClass(name[...]), ScriptClass(other.name[...]))
-    guard scripts.0 != scripts.1 else { return nil }
-    let native = scripts.0 == .latin ? scripts.1 : scripts.0
-    let x = Romanization.latin(name[...], script: scripts.0)
-    let y = Romanization.latin(other.name[...], script: scripts.1)
-    let isSame = Romanization.ruleSets(for: native).contains { rules in
-      let spelled = rules.apply(x[...])
-      return spelled.count >= 4 && spelled == rules.apply(y[...])
-    }
-    return isSame ? .transliteration : .unknown
   }
 }

@@ -16,10 +16,6 @@ package struct WordList: Sendable {
     self.longest = longest
   }
 
-  package func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    word.count <= longest && words.contains(word)
-  }
-
   package func contains(_ word: ArraySlice<UInt8>) -> Bool {
     word.count <= longest && word.withUnsafeBufferPointer { words.contains($0) }
   }

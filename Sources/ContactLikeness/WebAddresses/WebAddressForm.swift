@@ -52,7 +52,7 @@ package struct WebAddressForm: Sendable, Hashable {
 
   /// Whether it is a service's own page, which is nobody's.
   package var isPlaceholder: Bool {
-    path.isEmpty && ProfileForm.isService(host) || host == Array("example.com".utf8)
+    path.isEmpty && ProfileServices.has(host) || host == Array("example.com".utf8)
   }
 
   /// How alike two addresses are. ``Likeness/part`` where they have a host in common that is no
@@ -60,69 +60,15 @@ package struct WebAddressForm: Sendable, Hashable {
   package func likeness(to other: WebAddressForm) -> Likeness {
     if isPlaceholder || other.isPlaceholder { return .unknown }
     if host == other.host, path == other.path { return scheme == other.scheme ? .equal : .notation }
-    return host == other.host && !ProfileForm.isService(host) ? .part : .different
+    return host == other.host && !ProfileServices.has(host) ? .part : .different
   }
 }
 
-/// An account with a service for everybody, by its user's name or the address of its page.
-package struct ProfileForm: Sendable, Hashable {
-  /// The service in small letters, as its host calls it; empty where it is not said.
-  package let service: [UInt8]
-  /// The user's name, in small letters; empty where it is not said.
-  package let user: [UInt8]
-  /// The page, where the account can't be told from it.
-  package let page: WebAddressForm?
-
-  package init(service: String = "", username: String = "", url: String = "") {
-    var service = Self.folded(service)
-    var user = Self.folded(username)
-    var page = url.isEmpty ? nil : WebAddressForm(url)
-    if let found = page, let account = Self.account(in: found) {
-      if service.isEmpty || service == account.service {
-        if user.isEmpty || user == account.user {
-          (service, user, page) = (account.service, account.user, nil)
-        }
-      }
-    }
-    self.service = service
-    self.user = user
-    self.page = page
-  }
-
-  package var canonical: [UInt8] {
-    service + [0x20] + user + (page.map { [0x20] + $0.canonical } ?? [])
-  }
-
-  package func likeness(to other: ProfileForm) -> Likeness {
-    if self == other { return .equal }
-    if let page, let others = other.page { return page.likeness(to: others) }
-    if user.isEmpty || other.user.isEmpty { return .unknown }
-    if user != other.user { return service == other.service ? .different : .unknown }
-    return service.isEmpty || other.service.isEmpty
-      ? .part : service == other.service ? .notation : .unknown
-  }
-
+/// Services where everybody has a page.
+enum ProfileServices {
   /// Whether a host is that of a service where everybody has a page.
-  static func isService(_ host: [UInt8]) -> Bool {
-    hosts[host] != nil || hosts[Self.withoutCountry(host)] != nil
-  }
-
-  /// The account that a page is of.
-  private static func account(in page: WebAddressForm) -> (service: [UInt8], user: [UInt8])? {
-    guard let service = hosts[page.host] ?? hosts[withoutCountry(page.host)] else { return nil }
-    var parts = page.path.split(separator: UInt8(ascii: "/")).map(Array.init)
-    // The address of a user's page may have a word before the name: linkedin.com/in/name.
-    if let first = parts.first,
-      ["in", "user", "u", "people", "channel", "c"].contains(String(decoding: first, as: UTF8.self))
-    {
-      parts.removeFirst()
-    }
-    guard parts.count == 1, let user = parts.first,
-      user.allSatisfy({
-        ASCII.isLetter($0) || ASCII.isDigit($0) || [0x5F, 0x2E, 0x2D, 0x40].contains($0)
-      })
-    else { return nil }
-    return (service, folded(String(decoding: user, as: UTF8.self)))
+  static func has(_ host: [UInt8]) -> Bool {
+    hosts.contains(host) || hosts.contains(withoutCountry(host))
   }
 
   /// de.linkedin.com and m.facebook.com are linkedin.com and facebook.com.
@@ -131,20 +77,10 @@ package struct ProfileForm: Sendable, Hashable {
     return Array(host[(dot + 1)...])
   }
 
-  private static func folded(_ text: String) -> [UInt8] {
-    let bytes = Array(text.utf8).map(ASCII.lowercased).filter { $0 > 0x20 }
-    return bytes.first == UInt8(ascii: "@") ? Array(bytes.dropFirst()) : bytes
-  }
-
-  private static let hosts: [[UInt8]: [UInt8]] = Dictionary(
-    uniqueKeysWithValues: [
-      ("twitter.com", "twitter"), ("x.com", "twitter"), ("facebook.com", "facebook"),
-      ("fb.com", "facebook"), ("instagram.com", "instagram"), ("github.com", "github"),
-      ("gitlab.com", "gitlab"), ("flickr.com", "flickr"), ("myspace.com", "myspace"),
-      ("linkedin.com", "linkedin"), ("xing.com", "xing"), ("youtube.com", "youtube"),
-      ("tiktok.com", "tiktok"), ("vk.com", "vk"), ("ok.ru", "ok"), ("t.me", "telegram"),
-      ("pinterest.com", "pinterest"), ("reddit.com", "reddit"), ("medium.com", "medium"),
-      ("skype.com", "skype"), ("weibo.com", "weibo"), ("google.com", "google"),
-      ("plus.google.com", "google"), ("about.me", "about"), ("threads.net", "threads"),
-    ].map { (Array($0.0.utf8), Array($0.1.utf8)) })
+  private static let hosts = WordList(
+    """
+    twitter.com x.com facebook.com fb.com instagram.com github.com gitlab.com flickr.com myspace.com
+    linkedin.com xing.com youtube.com tiktok.com vk.com ok.ru t.me pinterest.com reddit.com medium.com
+    skype.com weibo.com google.com plus.google.com about.me threads.net
+    """)
 }

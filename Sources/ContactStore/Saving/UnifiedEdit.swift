@@ -5,8 +5,6 @@ import ContactUnification
 /// What becomes of the records of a person when their unified contact is edited: each change goes to
 /// the records that the value comes from, and what is new to the one that has most of the field.
 struct UnifiedEdit {
-  private typealias Values = [LabeledValue<JSONFieldValue>]
-
   private let change: ContactChange
   private let records: [Contact]
   private let before: Contact

@@ -91,8 +91,6 @@ struct Decisions: Sendable {
     }
   }
 
-  var isEmpty: Bool { together.isEmpty && apart.isEmpty }
-
   /// All rows that something was decided of.
   var rows: Set<Int> {
     Set(together.flatMap { [$0.0, $0.1] } + apart.keys)

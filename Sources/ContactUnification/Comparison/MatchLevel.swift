@@ -3,8 +3,6 @@ enum MatchField: UInt8, Sendable, CaseIterable {
   case given, family, middle, generation, order
   case phone, mobile, mail, mailbox, named, further
   case place, birthday, year, organization, title, profile, identifier, account, copy
-
-  static let count = allCases.count
 }
 
 /// How two records compare in one field: a row of the model's table. Of one field, the levels come
@@ -127,11 +125,6 @@ enum MatchLevel: UInt8, Sendable, CaseIterable {
     default: false
     }
   }
-}
-
-/// Who two records may be.
-enum PairClass: Int, Sendable, CaseIterable {
-  case same, household, organization, strangers
 }
 
 /// How two records compare in every field.

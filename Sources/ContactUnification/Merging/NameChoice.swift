@@ -264,8 +264,8 @@ struct NameChoice {
 
     /// Whether the name is another's in full: Robert for Bob, with one family name.
     private func isFullForm(of other: Candidate) -> Bool {
-      guard let x = form.value.readings.first, let y = other.form.value.readings.first,
-        let given = x.given, let others = y.given, given.isFullForm(of: others)
+      let (x, y) = (form.value, other.form.value)
+      guard let given = x.given, let others = y.given, given.isFullForm(of: others)
       else { return false }
       guard let family = x.family, let otherFamily = y.family else { return true }
       return family.likeness(to: otherFamily, as: .family) <= .spelling

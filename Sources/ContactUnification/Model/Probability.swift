@@ -5,11 +5,6 @@ enum Probability {
   /// The probability of odds given as a binary logarithm.
   static func of(bits: Double) -> Double { 1 / (1 + exp2(-bits)) }
 
-  /// The odds against two other possibilities together, from those against each, in bits.
-  static func both(_ a: Double, _ b: Double) -> Double {
-    min(a, b) - log2(1 + exp2(-abs(a - b)))
-  }
-
   /// The binary logarithm of a probability's odds.
   static func bits(of probability: Double) -> Double {
     let bounded = min(max(probability, 1e-12), 1 - 1e-12)

@@ -38,8 +38,6 @@ struct RawRecords: Sendable {
   var profileNames = InternTable()
   var titleNames = InternTable()
 
-  var count: Int { kinds.count }
-
   init() {}
 
   /// Puts parts together, each behind the one before.

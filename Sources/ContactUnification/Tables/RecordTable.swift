@@ -5,7 +5,6 @@ struct RecordTable: Sendable {
   /// The position in the input of each row.
   let positions: [Int]
   let sources: [Int32]
-  let hasOneAccount: Bool
   let kinds: [RecordKind]
   let generations: [Generation]
   let relations: [NameRelation]
@@ -94,9 +93,7 @@ struct RecordTable: Sendable {
     }
 
     self.positions = positions
-    let sources = positions.map { Int32(truncatingIfNeeded: records[$0].source) }
-    self.sources = sources
-    hasOneAccount = sources.allSatisfy { $0 == sources.first }
+    sources = positions.map { Int32(truncatingIfNeeded: records[$0].source) }
     kinds = raw.kinds
     self.generations = generations
     self.relations = relations

@@ -35,8 +35,6 @@ struct ConstituentText {
   /// The hash of the card that the property stands in, where that is the record.
   private var ownHash: UInt64?
   private var ownCount = 0
-  /// Whether the record is the contact that the property stands in, and was changed there since.
-  private(set) var isEditedSince = false
   /// How many constituents the merged contact has; nil where that was not noted.
   private(set) var count: Int?
 
@@ -90,7 +88,6 @@ struct ConstituentText {
       }
     }
     if Self.hash(card) == ownHash { return }
-    isEditedSince = true
     guard card.isEmpty || Self.original(of: contact) == nil else { return }
     let plain = contact.editing { draft in
       draft.preservedProperties.removeAll {

@@ -13,7 +13,6 @@ struct BookRewriting {
     var losses = LossTally()
     /// The file that was written; nil for standard output, and where none was.
     var place: String?
-    var isWritten = false
 
     var isUnchanged: Bool { changes.isEmpty }
   }
@@ -110,15 +109,11 @@ struct BookRewriting {
       if let file { outputs.abandon(file) }
       throw error
     }
-    guard let file else {
-      if case .standardOutput = destination { outcome.isWritten = true }
-      return outcome
-    }
+    guard let file else { return outcome }
     if outcome.isUnchanged, isInPlace {
       outputs.abandon(file)
     } else {
       try outputs.commit(file)
-      outcome.isWritten = true
       outcome.place = file.path
     }
     return outcome

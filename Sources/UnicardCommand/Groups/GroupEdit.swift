@@ -37,9 +37,6 @@ struct GroupSurvey {
     self.groups = groups
   }
 
-  /// Whether there is a group of that name.
-  var isKnown: Bool { isCategory || hasCard }
-
   private var hasCard: Bool { groups.cards.contains { $0.name == name } }
 
   /// Whether a card names who is added: that of the group, or a new one where the file has cards for

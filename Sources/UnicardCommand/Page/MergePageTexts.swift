@@ -40,10 +40,6 @@ struct MergePageTexts {
     .object(zip(Self.names, texts).map { ($0, .string($1)) })
   }
 
-  /// How many texts each language has, to be tested.
-  static var counts: [String: Int] { all.mapValues(\.count) }
-  static var count: Int { names.count }
-
   private static let all: [String: [String]] = {
     var all: [String: [String]] = [:]
     for line in table.split(separator: "\n") {

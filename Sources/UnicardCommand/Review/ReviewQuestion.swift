@@ -19,7 +19,6 @@ struct ReviewQuestions {
   let questions: [ReviewQuestion]
   /// How many pairs of records the questions stand for.
   let pairCount: Int
-  private let records: [UnificationRecord]
   private let clusters: [[Int]]
   private let positionsOfKey: [RecordKey: [Int]]
 
@@ -27,7 +26,6 @@ struct ReviewQuestions {
   init(
     _ matches: UnificationResult, _ records: [UnificationRecord], below limit: Double?
   ) {
-    self.records = records
     clusters = matches.clusters
     var personOf = [Int](repeating: 0, count: records.count)
     for (person, cluster) in matches.clusters.enumerated() {

@@ -160,14 +160,14 @@ struct ValueTrace {
     case .cryptographicKey: return texts(.cryptographicKeys) { [text($0)] }
     case .relation: return contact.relations.map { [$0.value, $0.label?.name ?? ""] }
     case .url, .contactURI, .organizationDirectory, .calendar, .calendarAddress, .freeBusy, .source:
-      return texts(Field(text: key)) { [PlainText.address($0)] }
+      return texts(Field<String>(key)) { [PlainText.address($0)] }
     case .emailAddress:
       return texts(.emailAddresses) { [$0.hasPrefix("mailto:") ? String($0.dropFirst(7)) : $0] }
     case .identifier, .member:
-      return texts(Field(text: key)) { text in
+      return texts(Field<String>(key)) { text in
         [PlainText.identifier(text)]
       }
-    default: return texts(Field(text: key)) { [$0] }
+    default: return texts(Field<String>(key)) { [$0] }
     }
   }
 

@@ -98,8 +98,6 @@ enum CellNature {
     return (1880...2040).contains(year)
   }
 
-  static func isInteger(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }
-
   static func isYesNo(_ text: String) -> Bool { answer(text) != nil }
 
   /// What a text says to a question of yes and no; nil where it is no answer.
@@ -149,11 +147,8 @@ enum CellNature {
 /// The cells of one column that say something.
 struct ColumnContents {
   let cells: [String]
-  /// How many rows were looked at.
-  let rowCount: Int
 
   init(_ cells: [String]) {
-    rowCount = cells.count
     self.cells = cells.prefix(300).map(Self.trimmed).filter {
       !$0.isEmpty && !CellNature.isEmptyMark($0)
     }

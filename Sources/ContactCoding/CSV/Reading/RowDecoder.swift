@@ -1,4 +1,4 @@
-package import CSV
+import CSV
 package import ContactModel
 package import SourceText
 
@@ -66,11 +66,6 @@ package struct RowDecoder: ~Copyable {
       steps.setLabel(CellLabel(RowLabel(group.label), textIn: &labelTexts), of: number)
     }
     headerLabelsEnd = labelTexts.count
-  }
-
-  /// Reads a row; nil where no cell says anything.
-  package mutating func decode(_ csvRow: CSVRow, index: Int) -> Contact? {
-    read(csvRow, index: index) ? contact : nil
   }
 
   /// Reads a row; false where it is no contact.
@@ -312,18 +307,13 @@ package struct RowDecoder: ~Copyable {
 
 // Rows that are not in a file.
 extension RowDecoder {
-  /// Reads a row whose cells are parts of a text, into ``records`` alone.
-  mutating func read(_ cells: [Range<Int>], of text: Bytes) {
+  /// Reads a row whose cells are parts of a text.
+  package mutating func decode(_ cells: [Range<Int>], of text: Bytes) -> Contact? {
     row.load(cells, of: text)
     decodeRow()
     settleOrigin(0..<0, 0)
     // The text may change from here on.
     row.removeAll()
-  }
-
-  /// Reads a row whose cells are parts of a text.
-  package mutating func decode(_ cells: [Range<Int>], of text: Bytes) -> Contact? {
-    read(cells, of: text)
     return records.isEmpty ? nil : contact
   }
 }

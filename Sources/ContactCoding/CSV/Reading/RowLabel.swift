@@ -8,8 +8,6 @@ struct RowLabel {
   var stored: [UInt8] = []
   var isPrimary = false
 
-  init() {}
-
   init(_ label: ColumnLabel) {
     types = label.types
     // Line breaks are line feeds, as they are in cells.

@@ -37,7 +37,6 @@ package struct RowPlan: Sendable {
     var label = ColumnLabel()
     /// The service of a messenger or the name of a custom field, where the column says it.
     var service: [UInt8] = []
-    var number = 1
     var cells: [Cell] = []
     /// The columns that most values are made of, or -1.
     var value = -1
@@ -151,7 +150,6 @@ package struct RowPlan: Sendable {
         add(column, meaning, to: place)
       } else {
         append(column, found, contactKey, kind(contactKey, meaning.part))
-        groups[groups.count - 1].number = key.number
         groups[groups.count - 1].order = mapping.dateOrder(ofColumn: column)
       }
     }
