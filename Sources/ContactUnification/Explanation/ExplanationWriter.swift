@@ -104,16 +104,22 @@ extension ExplanationWriter {
 // MARK: - Values
 
 extension ExplanationWriter {
-  /// The number in common, else the first of each.
-  private func phones() -> (String, String) {
-    let texts = (Self.phones(contacts.0), Self.phones(contacts.1))
-    let facts = (Array(table.phones[rows.0]), Array(table.phones[rows.1]))
-    for (i, x) in facts.0.enumerated() where i < texts.0.count {
-      for (j, y) in facts.1.enumerated() where j < texts.1.count && x.number == y.number {
-        return (texts.0[i], texts.1[j])
+  /// The texts that stand for one value of both, else the first of each.
+  private func inCommon<Value: Equatable>(
+    _ texts: ([String], [String]), _ values: ([Value], [Value])
+  ) -> (String, String) {
+    for (text, value) in zip(texts.0, values.0) {
+      if let other = zip(texts.1, values.1).first(where: { $0.1 == value }) {
+        return (text, other.0)
       }
     }
     return (texts.0.first ?? "", texts.1.first ?? "")
+  }
+
+  private func phones() -> (String, String) {
+    inCommon(
+      (Self.phones(contacts.0), Self.phones(contacts.1)),
+      (table.phones[rows.0].map(\.number), table.phones[rows.1].map(\.number)))
   }
 
   private static func phones(_ contact: Contact) -> [String] {
@@ -124,14 +130,9 @@ extension ExplanationWriter {
   }
 
   private func mails() -> (String, String) {
-    let texts = (Self.mails(contacts.0), Self.mails(contacts.1))
-    let facts = (Array(table.mails[rows.0]), Array(table.mails[rows.1]))
-    for (i, x) in facts.0.enumerated() where i < texts.0.count {
-      for (j, y) in facts.1.enumerated() where j < texts.1.count && x.address == y.address {
-        return (texts.0[i], texts.1[j])
-      }
-    }
-    return (texts.0.first ?? "", texts.1.first ?? "")
+    inCommon(
+      (Self.mails(contacts.0), Self.mails(contacts.1)),
+      (table.mails[rows.0].map(\.address), table.mails[rows.1].map(\.address)))
   }
 
   private static func mails(_ contact: Contact) -> [String] {

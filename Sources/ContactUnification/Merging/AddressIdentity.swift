@@ -79,7 +79,7 @@ struct AddressIdentity {
     where index != Self.countryName && !a.isEmpty && !b.isEmpty && a != b {
       switch index {
       case Self.extended where unitAgrees(with: other): continue
-      case Self.state where Self.abbreviates(a, b) || Self.abbreviates(b, a): continue
+      case Self.state where PlaceForm.abbreviates(a, b) || PlaceForm.abbreviates(b, a): continue
       case Self.postalCode where Self.extends(a, b) || Self.extends(b, a): continue
       default: return false
       }
@@ -95,17 +95,6 @@ struct AddressIdentity {
   private func unitAgrees(with other: AddressIdentity) -> Bool {
     guard let unit, let others = other.unit else { return false }
     return unit.agrees(with: others)
-  }
-
-  /// Whether a state is written with some of another's letters, as MA and NSW are.
-  private static func abbreviates(_ short: [UInt8], _ long: [UInt8]) -> Bool {
-    guard short.count <= 3, long.count > 3, short.first == long.first else { return false }
-    var rest = long[...]
-    return short.allSatisfy { letter in
-      guard let place = rest.firstIndex(of: letter) else { return false }
-      rest = rest[(place + 1)...]
-      return true
-    }
   }
 
   /// Whether a ZIP code has four digits behind another's five.
