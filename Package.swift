@@ -58,10 +58,20 @@ let package = Package(
     // Layer 2: meaning.
     .target(
       name: "PhoneNumbers", dependencies: ["CPhoneNumbers", "ContactModel", "LocaleSupport"]),
+    .target(name: "ContactFormats", dependencies: ["ContactModel", "SourceText"]),
+    .target(
+      name: "CardCoding",
+      dependencies: ["ContactFormats", "ContactModel", "SourceText", "VCard"]),
+    .target(
+      name: "TableCoding",
+      dependencies: [
+        "CByteSearch", "CColumnWords", "CSV", "ContactFormats", "ContactModel", "SourceText",
+      ]),
     .target(
       name: "ContactCoding",
       dependencies: [
-        "CByteSearch", "CColumnWords", "ContactModel", "VCard", "CSV", "SourceText", "Threading",
+        "CByteSearch", "CSV", "CardCoding", "ContactFormats", "ContactModel", "SourceText",
+        "TableCoding", "Threading", "VCard",
       ]),
     .target(
       name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
@@ -89,14 +99,16 @@ let package = Package(
     .target(
       name: "MailingLabels",
       dependencies: [
-        "CTypesetting", "ContactFormatting", "ContactCoding", "ContactLikeness", "ContactModel",
+        "CTypesetting", "ContactFormatting", "ContactCoding", "ContactFormats", "ContactLikeness",
+        "ContactModel",
         "LocaleSupport", "PhoneNumbers", "SourceText",
       ]),
 
     .target(
       name: "ContactStore",
       dependencies: [
-        "ContactChanges", "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactModel",
+        "ContactChanges", "CardCoding", "ContactCoding", "ContactFormats", "TableCoding",
+        "ContactFormatting", "ContactLikeness", "ContactModel",
         "ContactSelection", "ContactUnification", "FileWriting", "LocaleSupport", "SourceText",
         "Threading",
         .product(name: "GRDB", package: "GRDB.swift"),
@@ -107,7 +119,8 @@ let package = Package(
     .target(
       name: "Unicard",
       dependencies: [
-        "ContactChanges", "ContactCoding", "ContactFormatting", "ContactLikeness", "ContactModel",
+        "ContactChanges", "CardCoding", "ContactCoding", "ContactFormats", "TableCoding",
+        "ContactFormatting", "ContactLikeness", "ContactModel",
         "ContactSelection", "ContactStore", "ContactUnification", "FileWriting", "LocaleSupport",
         "PhoneNumbers",
         "VCard", "CSV",
@@ -119,7 +132,8 @@ let package = Package(
       name: "UnicardCommand",
       dependencies: [
         "CByteSearch",
-        "Unicard", "ContactChanges", "ContactCoding", "ContactFormatting", "ContactLikeness",
+        "Unicard", "ContactChanges", "ContactCoding", "ContactFormats", "TableCoding",
+        "ContactFormatting", "ContactLikeness",
         "ContactSelection", "ContactModel", "ContactStore", "ContactUnification", "LocaleSupport",
         "MailingLabels", "PhoneNumbers", "Threading",
         "VCard", "CSV",
@@ -146,7 +160,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "ContactCoding", "ContactFormatting", "ContactModel", "ContactSelection",
+        "ContactCoding", "ContactFormats", "TableCoding", "ContactFormatting", "ContactModel",
+        "ContactSelection",
         "ContactUnification", "GeneratedContacts", "LocaleSupport", "MailingLabels", "SourceText",
         "Unicard",
       ], path: "Fuzz/Targets"),
@@ -174,7 +189,8 @@ let package = Package(
     .testTarget(
       name: "ContactCodingTests",
       dependencies: [
-        "ContactCoding", "ContactModel", "GeneratedContacts", "VCard", "CSV", "SourceText",
+        "CardCoding", "ContactCoding", "ContactFormats", "TableCoding", "ContactModel",
+        "GeneratedContacts", "VCard", "CSV", "SourceText",
       ]),
     .testTarget(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
@@ -191,7 +207,8 @@ let package = Package(
     .testTarget(
       name: "ContactChangesTests",
       dependencies: [
-        "ContactChanges", "ContactCoding", "ContactModel", "GeneratedContacts", "LocaleSupport",
+        "ContactChanges", "ContactCoding", "ContactFormats", "ContactModel", "GeneratedContacts",
+        "LocaleSupport",
         "SourceText",
       ]),
     .testTarget(
@@ -203,7 +220,8 @@ let package = Package(
     .testTarget(
       name: "ContactStoreTests",
       dependencies: [
-        "ContactStore", "ContactChanges", "ContactCoding", "ContactModel", "ContactSelection",
+        "ContactStore", "ContactChanges", "ContactCoding", "ContactFormats", "ContactModel",
+        "ContactSelection",
         "GeneratedContacts", "LocaleSupport", "TestFolders",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
@@ -235,7 +253,8 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
     .executableTarget(
       name: "StoreBenchmark", dependencies: ["Unicard"], path: "Benchmarks/StoreBenchmark"),
     .executableTarget(
-      name: "RowBenchmark", dependencies: ["ContactCoding", "CSV", "SourceText"],
+      name: "RowBenchmark",
+      dependencies: ["ContactCoding", "ContactFormats", "TableCoding", "CSV", "SourceText"],
       path: "Benchmarks/RowBenchmark"),
     .executableTarget(
       name: "FormattingBenchmark",

@@ -3,7 +3,9 @@
 // format, and prints how many there are.
 import CSV
 import ContactCoding
+import ContactFormats
 import SourceText
+import TableCoding
 
 /// Reads rows alone.
 func readRows(_ path: String) throws {

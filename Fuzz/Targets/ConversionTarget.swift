@@ -1,4 +1,4 @@
-import ContactCoding
+import ContactFormats
 import ContactModel
 
 /// Reads a file of any kind and writes it as another one, which the first byte chooses.

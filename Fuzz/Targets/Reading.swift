@@ -1,6 +1,8 @@
 import ContactCoding
+import ContactFormats
 import ContactModel
 import SourceText
+import TableCoding
 
 /// A file that was read.
 struct ReadFile {

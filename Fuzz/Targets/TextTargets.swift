@@ -1,7 +1,7 @@
-import ContactCoding
 import ContactModel
 import ContactSelection
 import MailingLabels
+import TableCoding
 import Unicard
 
 /// Reads an expression and asks it of some contacts.

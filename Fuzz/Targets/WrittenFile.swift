@@ -1,6 +1,8 @@
 import ContactCoding
+import ContactFormats
 import ContactModel
 import SourceText
+import TableCoding
 
 /// What holds for everything that is written: it is of its standard, no reader finds anything wrong
 /// in it, and it says what the contacts say but for the losses that were told.

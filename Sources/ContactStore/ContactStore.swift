@@ -1,4 +1,4 @@
-public import ContactCoding
+public import ContactFormats
 public import ContactModel
 import ContactUnification
 import GRDB

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ContactCoding
+import ContactFormats
 import ContactSelection
 import ContactStore
 import FileWriting

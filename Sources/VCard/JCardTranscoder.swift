@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// Turns a jCard (RFC 7095) into the vCard 4.0 text that says the same, so that there is one
 /// road from either to a contact.

@@ -65,26 +65,3 @@ package struct NameTable: Sendable {
     return Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 54)
   }
 }
-
-/// The ASCII lower-case form of a byte.
-@inline(__always)
-package func lowercased(_ byte: UInt8) -> UInt8 {
-  byte &- 0x41 < 26 ? byte | 0x20 : byte
-}
-
-/// Whether the range holds the ASCII text, without regard to case. `text` is in lower case.
-package func matches(_ text: StaticString, _ bytes: Bytes, _ range: Range<Int>) -> Bool {
-  guard range.count == text.utf8CodeUnitCount else { return false }
-  return startsWith(text, bytes, range)
-}
-
-/// Whether the range begins with the ASCII text, without regard to case.
-package func startsWith(_ text: StaticString, _ bytes: Bytes, _ range: Range<Int>) -> Bool {
-  let count = text.utf8CodeUnitCount
-  guard range.count >= count else { return false }
-  let start = text.utf8Start
-  for offset in 0..<count where start[offset] != lowercased(bytes[range.lowerBound + offset]) {
-    return false
-  }
-  return true
-}

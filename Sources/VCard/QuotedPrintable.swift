@@ -68,13 +68,6 @@ package enum QuotedPrintable {
     output.append(digits[Int(byte & 15)])
   }
 
-  @inline(__always)
-  static func hexValue(_ byte: UInt8) -> UInt8? {
-    if byte &- 0x30 < 10 { return byte - 0x30 }
-    let lower = byte | 0x20
-    return lower &- 0x61 < 6 ? lower - 0x61 + 10 : nil
-  }
-
   /// Whether a text can't stand in vCard 2.1 as it is, being more than printable ASCII on one line.
   package static func isNeeded(_ bytes: Bytes) -> Bool {
     for byte in bytes where byte >= 0x7F || byte < 0x20 && byte != 0x09 { return true }

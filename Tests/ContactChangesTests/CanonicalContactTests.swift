@@ -1,5 +1,6 @@
 import ContactChanges
 import ContactCoding
+import ContactFormats
 import ContactModel
 import GeneratedContacts
 import SourceText

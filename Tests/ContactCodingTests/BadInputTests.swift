@@ -5,6 +5,8 @@ import Testing
 import VCard
 
 @testable import ContactCoding
+@testable import ContactFormats
+@testable import TableCoding
 
 /// Whatever the bytes are: no crash, no hang, everything that can be read is read, and what is
 /// written of it is well-formed.

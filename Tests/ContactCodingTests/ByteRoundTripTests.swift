@@ -1,4 +1,5 @@
 import ContactCoding
+import ContactFormats
 import ContactModel
 import SourceText
 import Testing

@@ -3,6 +3,7 @@ import SourceText
 import Testing
 import VCard
 
+@testable import CardCoding
 @testable import ContactCoding
 
 /// What happens to a card that is longer than may be, with a limit a test can reach.

@@ -1,6 +1,7 @@
-import ContactCoding
+import ContactFormats
 import ContactModel
 import GeneratedContacts
+import TableCoding
 import Testing
 
 /// Whatever a conversion loses or changes stands in its loss report.

@@ -1,4 +1,4 @@
-import ContactCoding
+import ContactFormats
 import ContactModel
 import SourceText
 import Testing

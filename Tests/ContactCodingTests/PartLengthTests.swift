@@ -3,6 +3,8 @@ import SourceText
 import Testing
 
 @testable import ContactCoding
+@testable import ContactFormats
+@testable import TableCoding
 
 /// Where a file is cut into parts to be read changes nothing of what is read.
 struct PartLengthTests {

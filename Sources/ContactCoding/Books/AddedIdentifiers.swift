@@ -1,3 +1,4 @@
+import ContactFormats
 package import ContactModel
 import SourceText
 

@@ -1,3 +1,4 @@
+package import ContactFormats
 package import ContactModel
 
 /// What must be known of all contacts before one is written for a program: the cards of groups and,

@@ -1,3 +1,4 @@
+package import ContactFormats
 package import ContactModel
 
 /// Puts contacts into the form of groups and relations that a destination knows.

@@ -1,5 +1,7 @@
+import CardCoding
 package import ContactModel
 import SourceText
+import TableCoding
 import Threading
 
 extension ContactInput {

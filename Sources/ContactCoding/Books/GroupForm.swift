@@ -1,3 +1,6 @@
+import ContactFormats
+import TableCoding
+
 /// How a file says who is in which group.
 package enum GroupForm: Sendable {
   /// As its contacts came.

@@ -1,5 +1,7 @@
+import ContactFormats
 import ContactModel
 import Synchronization
+import TableCoding
 
 /// Members of groups that there was a contact of.
 final class MetMembers: Sendable {
@@ -94,8 +96,8 @@ struct GroupLosses: Sendable {
     _ reason: String, property: String? = nil
   ) -> ConversionLoss {
     ConversionLoss(
-      source: card.source, contactIndex: card.sourceIndex, contactName: card.displayName, key: key,
-      property: property ?? LossNames.property(key, label: nil, name: ""),
-      value: String(value.prefix(200)), effect: effect, reason: reason)
+      FieldLoss(
+        key: key, property: property ?? LossNames.property(key, label: nil, name: ""),
+        value: String(value.prefix(200)), effect: effect, reason: reason), card)
   }
 }

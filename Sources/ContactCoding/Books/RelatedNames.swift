@@ -1,4 +1,6 @@
+import ContactFormats
 import ContactModel
+import TableCoding
 
 /// What people are called whom relations name by UID, for programs that know relations by name.
 struct RelatedNames: Sendable {
@@ -16,12 +18,10 @@ struct RelatedNames: Sendable {
     for relation in contact.relations {
       guard let key = Self.key(relation.value) else { continue }
       names[key] = names[key] ?? ""
-      references.append(
-        ConversionLoss(
-          source: contact.source, contactIndex: contact.sourceIndex,
-          contactName: contact.displayName, key: .relation,
-          property: LossNames.property(.relation, label: nil, name: ""), value: relation.value,
-          effect: .changed, reason: ""))
+      let loss = FieldLoss(
+        key: .relation, property: LossNames.property(.relation, label: nil, name: ""),
+        value: relation.value, effect: .changed, reason: "")
+      references.append(ConversionLoss(loss, contact))
     }
   }
 

@@ -1,6 +1,8 @@
 import CSV
+import CardCoding
 public import ContactModel
 public import SourceText
+import TableCoding
 import Threading
 
 /// What came of checking an input.

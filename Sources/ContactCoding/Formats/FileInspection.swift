@@ -1,6 +1,9 @@
 public import CSV
+import CardCoding
+public import ContactFormats
 import ContactModel
 public import SourceText
+public import TableCoding
 import Threading
 public import VCard
 

@@ -1,19 +1,8 @@
 import CSV
+import ContactFormats
 import SourceText
+import TableCoding
 import VCard
-
-/// Why an input can't be read as contacts.
-public struct ContactInputError: Error, Hashable, Sendable {
-  /// What is wrong and what to do, in sentences.
-  public let message: String
-  /// The path as it was given, or the name of the stream.
-  public let path: String
-}
-
-extension ContactInputError: CustomStringConvertible {
-  /// The message.
-  public var description: String { message }
-}
 
 /// Tells a file's format from its content, never from its name.
 enum FormatDetector {

@@ -1,5 +1,6 @@
 import ContactModel
 package import SourceText
+import TableCoding
 import Threading
 
 /// The contacts of an input, part by part, as somebody asks for them. Reading goes on meanwhile, as

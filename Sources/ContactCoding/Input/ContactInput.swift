@@ -1,6 +1,9 @@
 import CSV
+import CardCoding
+public import ContactFormats
 public import ContactModel
 public import SourceText
+public import TableCoding
 import Threading
 import VCard
 

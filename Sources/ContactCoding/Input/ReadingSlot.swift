@@ -1,6 +1,8 @@
 import CSV
+import CardCoding
 import ContactModel
 import SourceText
+import TableCoding
 import VCard
 
 /// One thread's place to read a chunk: its buffers are used again and again.

@@ -1,3 +1,4 @@
+import CardCoding
 import SourceText
 import VCard
 

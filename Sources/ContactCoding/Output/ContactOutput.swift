@@ -1,5 +1,8 @@
+import CardCoding
+import ContactFormats
 import ContactModel
 import SourceText
+import TableCoding
 import VCard
 
 /// Writes contacts in one format. Made once a thread and reused.
@@ -23,11 +26,6 @@ extension WritingOptions {
   func makeOutput() -> any ContactOutput {
     if format.isCSV { return RowOutput(self) }
     return format == .json ? JSONOutput(self) : CardOutput(self)
-  }
-
-  /// The columns of the file, those of a contact without values where none were prepared.
-  var settledLayout: RowLayout {
-    layout ?? RowLayout(ColumnNeeds(self))
   }
 }
 

@@ -1,3 +1,4 @@
+public import ContactFormats
 public import ContactModel
 
 /// Writes contacts one at a time.

@@ -1,5 +1,8 @@
+import CardCoding
+public import ContactFormats
 public import ContactModel
 public import SourceText
+import TableCoding
 import Threading
 import VCard
 

@@ -1,3 +1,6 @@
+public import ContactFormats
+import TableCoding
+
 /// The text around the contacts of a file.
 public enum FileFrame {
   /// What stands before the first contact.

@@ -1,3 +1,4 @@
+package import ContactFormats
 package import ContactModel
 import SourceText
 import Threading

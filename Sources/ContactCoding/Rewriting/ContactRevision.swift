@@ -36,19 +36,3 @@ public struct RewritingSummary: Hashable, Sendable {
   /// Whether what was written is what was read, byte for byte.
   public var isUnchanged: Bool { replaced + removed + added == 0 }
 }
-
-extension ConversionLoss {
-  /// Whether what was lost is of use to programs alone, and no program misses it where it is not
-  /// kept: the card's UID, when it was written last, and by what.
-  public var isBookkeeping: Bool {
-    switch key {
-    case .identifier, .revision, .created, .productIdentifier: true
-    // Google's myContacts, which every contact has.
-    case .category: value != "starred" && GoogleGroups.isMark(value)
-    default: false
-    }
-  }
-
-  /// Whether a value, or a part of one, is not in the output, and is more than bookkeeping.
-  public var isOfValue: Bool { effect == .dropped && !isBookkeeping }
-}

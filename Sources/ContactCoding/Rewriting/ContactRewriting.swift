@@ -1,5 +1,7 @@
+public import ContactFormats
 public import ContactModel
 public import SourceText
+import TableCoding
 import Threading
 
 extension ContactInput {

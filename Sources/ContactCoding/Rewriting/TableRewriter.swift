@@ -1,6 +1,8 @@
 import CSV
+import ContactFormats
 import ContactModel
 import SourceText
+import TableCoding
 
 /// Writes a table again.
 final class TableRewriter: ContactRewriter {

@@ -1,6 +1,8 @@
-public import ContactCoding
+import ContactCoding
+public import ContactFormats
 import GRDB
 import SourceText
+import TableCoding
 
 /// An account as the bytes of a file.
 public struct ContainerExport: Sendable {

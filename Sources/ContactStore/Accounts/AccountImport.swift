@@ -1,5 +1,6 @@
 public import ContactChanges
 import ContactCoding
+import ContactFormats
 import ContactModel
 import ContactUnification
 import GRDB

@@ -1,4 +1,4 @@
-public import ContactCoding
+public import ContactFormats
 import GRDB
 import SourceText
 

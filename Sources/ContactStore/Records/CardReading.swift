@@ -1,4 +1,6 @@
+import CardCoding
 import ContactCoding
+import ContactFormats
 import ContactModel
 import SourceText
 import VCard

@@ -1,5 +1,5 @@
 import ContactChanges
-import ContactCoding
+import ContactFormats
 import ContactModel
 import ContactSelection
 import ContactUnification

@@ -1,6 +1,8 @@
-public import ContactCoding
+import ContactCoding
+public import ContactFormats
 public import ContactModel
 public import SourceText
+public import TableCoding
 
 /// The contacts of a file, read whole.
 ///

@@ -1,6 +1,8 @@
-public import ContactCoding
+import ContactCoding
+public import ContactFormats
 public import ContactModel
 public import SourceText
+public import TableCoding
 import Threading
 
 /// The contacts of a file, one after the other and with flat memory, whatever its size.

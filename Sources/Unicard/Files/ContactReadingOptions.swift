@@ -1,5 +1,6 @@
-public import ContactCoding
+public import ContactFormats
 public import SourceText
+public import TableCoding
 
 /// How a file of contacts is read; what is left out is found out from its content.
 public struct ContactReadingOptions: Sendable {

@@ -1,6 +1,8 @@
 import ContactCoding
+import ContactFormats
 import ContactModel
 import FileWriting
+import TableCoding
 
 /// A file of contacts being written. Where it is not finished, nothing was written.
 ///

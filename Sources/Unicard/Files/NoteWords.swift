@@ -1,4 +1,4 @@
-package import ContactCoding
+package import ContactFormats
 import ContactFormatting
 import ContactModel
 import LocaleSupport

@@ -1,4 +1,5 @@
 public import ContactCoding
+public import ContactFormats
 public import ContactModel
 import FileWriting
 

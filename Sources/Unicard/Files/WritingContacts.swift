@@ -1,6 +1,8 @@
-public import ContactCoding
+import ContactCoding
+public import ContactFormats
 public import ContactModel
 import FileWriting
+import TableCoding
 
 extension Sequence where Element == Contact {
   /// Writes the contacts as a file, which appears whole or not at all. Memory stays flat if the
@@ -41,7 +43,7 @@ extension Sequence where Element == Contact {
     var options = options
     options.useWordsOfHeaders()
     let (contacts, groupLosses) = BookTranslation.translated(Array(self), options)
-    if options.layout == nil { options.settleColumns(for: contacts) }
+    if options.columns == nil { options.settleColumns(for: contacts) }
     let sink = MemorySink()
     var losses: [ConversionLoss] = []
     // Memory takes everything.

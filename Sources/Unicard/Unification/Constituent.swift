@@ -1,4 +1,5 @@
-public import ContactCoding
+import ContactCoding
+public import ContactFormats
 public import ContactModel
 public import ContactUnification
 import SourceText

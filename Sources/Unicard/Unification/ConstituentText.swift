@@ -1,4 +1,6 @@
+import CardCoding
 import ContactCoding
+import ContactFormats
 import ContactLikeness
 import ContactModel
 import ContactUnification

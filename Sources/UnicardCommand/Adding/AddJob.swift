@@ -4,6 +4,7 @@ import ContactModel
 import ContactStore
 import ContactUnification
 import FileWriting
+import TableCoding
 
 /// One call of `unicard add`.
 struct AddJob {

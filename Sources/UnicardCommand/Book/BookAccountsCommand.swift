@@ -1,5 +1,5 @@
 import ArgumentParser
-import ContactCoding
+import ContactFormats
 import ContactModel
 import ContactStore
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactCoding
+import ContactFormats
 import ContactModel
 import FileWriting
 import PackedFiles

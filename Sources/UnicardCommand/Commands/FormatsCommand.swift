@@ -1,5 +1,5 @@
 import ArgumentParser
-import ContactCoding
+import ContactFormats
 import ContactModel
 
 /// `unicard formats`: lists formats and destinations.

@@ -1,8 +1,10 @@
 import ArgumentParser
 import ContactCoding
+import ContactFormats
 import ContactModel
 import ContactSelection
 import FileWriting
+import TableCoding
 import Unicard
 
 /// `unicard new`: makes a contact.

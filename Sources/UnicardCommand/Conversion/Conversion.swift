@@ -1,8 +1,10 @@
 import ContactCoding
+import ContactFormats
 import ContactModel
 import ContactSelection
 import FileWriting
 import SourceText
+import TableCoding
 
 /// Reads inputs and writes them as one file.
 struct Conversion {
@@ -24,7 +26,7 @@ struct Conversion {
   func run(_ inputs: [OpenInput], to sink: any ByteSink) throws -> ConversionTotals {
     let groups = try groups(inputs)
     if let order { return try runSorted(inputs, by: order, groups, to: sink) }
-    if options.format.isCSV, options.layout == nil {
+    if options.format.isCSV, options.columns == nil {
       return try prepared(inputs, groups).write(inputs, groups, to: sink)
     }
     return try write(inputs, groups, to: sink)

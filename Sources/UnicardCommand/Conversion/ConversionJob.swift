@@ -1,9 +1,11 @@
 import ContactCoding
+import ContactFormats
 import ContactModel
 import ContactSelection
 import FileWriting
 import LocaleSupport
 import SourceText
+import TableCoding
 import Unicard
 
 /// One call of `unicard convert`: opens, converts, puts in place, and tells.

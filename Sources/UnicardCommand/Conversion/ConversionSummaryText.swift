@@ -1,5 +1,6 @@
-import ContactCoding
+import ContactFormats
 import SourceText
+import TableCoding
 
 /// What `convert` says at its end.
 struct ConversionSummaryText {

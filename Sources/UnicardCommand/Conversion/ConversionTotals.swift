@@ -1,4 +1,5 @@
 import ContactCoding
+import ContactFormats
 import SourceText
 
 /// What came of converting one or several inputs.

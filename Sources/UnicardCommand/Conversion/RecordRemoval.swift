@@ -1,5 +1,6 @@
 import CByteSearch
 import ContactCoding
+import ContactFormats
 import ContactModel
 import ContactUnification
 import SourceText

@@ -1,9 +1,11 @@
 import ContactChanges
 import ContactCoding
+import ContactFormats
 import ContactModel
 import ContactSelection
 import FileWriting
 import SourceText
+import TableCoding
 
 /// The order in which contacts are written, where it is not that of the inputs.
 enum WritingOrder {

@@ -1,7 +1,9 @@
 import CSV
 import ContactCoding
+import ContactFormats
 import ContactModel
 import SourceText
+import TableCoding
 
 /// What two books can both hold, where they are of different formats: each is brought into the
 /// other's form and read again from there, and what got lost on the way is not compared.

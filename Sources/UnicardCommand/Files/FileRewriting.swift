@@ -1,7 +1,9 @@
 import ContactCoding
+import ContactFormats
 import ContactModel
 import FileWriting
 import SourceText
+import TableCoding
 
 /// Writes an input again in its own form, with changes: what is not changed stays byte for byte.
 struct FileRewriting {

@@ -1,6 +1,8 @@
 import ContactCoding
+import ContactFormats
 import PackedFiles
 import SourceText
+import TableCoding
 
 /// A file to read, or standard input.
 struct InputFile {

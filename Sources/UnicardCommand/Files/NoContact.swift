@@ -1,4 +1,5 @@
 import ContactCoding
+import ContactFormats
 import SourceText
 
 /// What is said where no input holds a contact.

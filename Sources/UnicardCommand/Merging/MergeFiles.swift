@@ -1,7 +1,9 @@
 import ContactCoding
+import ContactFormats
 import ContactModel
 import ContactUnification
 import FileWriting
+import TableCoding
 import Unicard
 
 /// What a merge writes: the contacts, and what is told of them.

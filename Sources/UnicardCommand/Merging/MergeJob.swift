@@ -1,6 +1,7 @@
-import ContactCoding
+import ContactFormats
 import ContactModel
 import ContactUnification
+import TableCoding
 import Unicard
 
 /// One call of `unicard merge`: reads, finds who is who, asks, merges, writes, and tells.

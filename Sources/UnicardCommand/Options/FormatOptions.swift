@@ -1,5 +1,6 @@
 import ArgumentParser
-import ContactCoding
+import ContactFormats
+import TableCoding
 
 /// What to write: a format, or what a program reads.
 struct FormatOptions: ParsableArguments {

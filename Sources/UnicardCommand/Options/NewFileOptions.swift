@@ -1,5 +1,5 @@
 import ArgumentParser
-import ContactCoding
+import ContactFormats
 
 /// A new file to write, and how.
 struct NewFileOptions: ParsableArguments {

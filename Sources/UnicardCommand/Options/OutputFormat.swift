@@ -1,5 +1,6 @@
 import ArgumentParser
-import ContactCoding
+import ContactFormats
+import TableCoding
 
 /// The argument of `--to`: a format, and a language where its headers have several.
 struct OutputFormat: Equatable {

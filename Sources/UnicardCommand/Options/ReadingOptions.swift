@@ -1,7 +1,8 @@
 import ArgumentParser
-import ContactCoding
+import ContactFormats
 import LocaleSupport
 import SourceText
+import TableCoding
 
 /// How inputs are read.
 struct ReadingOptions: ParsableArguments {

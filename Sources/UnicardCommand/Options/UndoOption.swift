@@ -1,5 +1,6 @@
 import ArgumentParser
-import ContactCoding
+import ContactFormats
+import TableCoding
 
 /// Whether merged contacts are written with the records that they were merged from.
 struct UndoOption: ParsableArguments {

@@ -1,5 +1,5 @@
-import ContactCoding
 import ContactModel
+import TableCoding
 
 /// Shows what the columns of a CSV file were taken for.
 struct ColumnsText {

@@ -1,5 +1,6 @@
 import CSV
 import ContactCoding
+import ContactFormats
 import ContactModel
 import SourceText
 import VCard

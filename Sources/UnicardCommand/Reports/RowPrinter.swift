@@ -1,8 +1,8 @@
 import CSV
-import ContactCoding
 import ContactModel
 import FileWriting
 import SourceText
+import TableCoding
 
 /// Prints the raw rows of a CSV file as one JSON array of arrays, with flat memory.
 struct RowPrinter {

@@ -1,8 +1,10 @@
 import ContactCoding
+import ContactFormats
 import ContactModel
 import ContactSelection
 import ContactUnification
 import FileWriting
+import TableCoding
 import Unicard
 
 /// One call of `unicard unmerge`: reads, takes apart, writes, and tells.

@@ -3,6 +3,8 @@ import SourceText
 import Testing
 
 @testable import ContactCoding
+@testable import ContactFormats
+@testable import TableCoding
 
 /// What is found out about cells in one go, beside looking at each byte.
 struct CellTraitsTests {

@@ -1,6 +1,8 @@
 import ContactCoding
+import ContactFormats
 import ContactModel
 import SourceText
+import TableCoding
 import Testing
 
 /// What single cells mean: labels, several values in one, what spreadsheets did to them.

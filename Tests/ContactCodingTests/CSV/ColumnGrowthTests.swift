@@ -2,7 +2,7 @@ import ContactModel
 import SourceText
 import Testing
 
-@testable import ContactCoding
+@testable import ContactFormats
 
 /// Tables with very many columns hold everything, and in no more time than they are wide.
 struct ColumnGrowthTests {

@@ -2,7 +2,8 @@ import ContactModel
 import SourceText
 import Testing
 
-@testable import ContactCoding
+@testable import ContactFormats
+@testable import TableCoding
 
 /// Rows that use every column of a dialect come back as they were, whatever the columns' order.
 struct DialectRoundTripTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ContactCoding
+@testable import TableCoding
 
 /// Names of columns, alone or made of several words, in many languages.
 struct HeaderReadingTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ContactCoding
+@testable import TableCoding
 
 /// The tables of headers, and the recognition of every one of them.
 struct HeaderTableTests {

@@ -1,6 +1,8 @@
 import ContactCoding
+import ContactFormats
 import ContactModel
 import SourceText
+import TableCoding
 import Testing
 
 /// Files of several programs in one.

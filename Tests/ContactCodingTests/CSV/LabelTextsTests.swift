@@ -1,5 +1,7 @@
 import ContactCoding
+import ContactFormats
 import ContactModel
+import TableCoding
 import Testing
 
 /// What is remembered of labels, and forgotten where they are too many, does not change a row.

@@ -3,7 +3,8 @@ import GeneratedContacts
 import SourceText
 import Testing
 
-@testable import ContactCoding
+@testable import ContactFormats
+@testable import TableCoding
 
 /// What is said to be lost of a row is what reading the row back does not give, value by value.
 struct PlacementTests {

@@ -1,6 +1,8 @@
 import ContactCoding
+import ContactFormats
 import ContactModel
 import SourceText
+import TableCoding
 import Testing
 
 /// Tables whose rows have as many cells as they like: no row is too short or too long to be read.

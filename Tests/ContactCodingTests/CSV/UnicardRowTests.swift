@@ -1,6 +1,7 @@
-import ContactCoding
+import ContactFormats
 import ContactModel
 import SourceText
+import TableCoding
 import Testing
 
 /// The format `csv` keeps everything, and other formats say what they don't.

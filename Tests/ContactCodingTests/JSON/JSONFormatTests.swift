@@ -5,6 +5,7 @@ import Testing
 import VCard
 
 @testable import ContactCoding
+@testable import ContactFormats
 
 /// Contacts as JSON: all that is written comes back, and of what is damaged, what can be read.
 struct JSONFormatTests {

@@ -1,7 +1,9 @@
 import CSV
 import ContactCoding
+import ContactFormats
 import ContactModel
 import SourceText
+import TableCoding
 
 /// What came of writing a file again.
 struct RewrittenFile {

@@ -3,7 +3,7 @@ import SourceText
 import Testing
 import VCard
 
-@testable import ContactCoding
+@testable import TableCoding
 
 @Suite struct FieldPropertyTests {
   /// A name that the syntax does not know would be kept as a property without a field.

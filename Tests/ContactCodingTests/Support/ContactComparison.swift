@@ -1,5 +1,6 @@
-import ContactCoding
+import ContactFormats
 import ContactModel
+import TableCoding
 
 /// What differs between a contact and what it became, in words.
 struct ContactDifference: CustomStringConvertible {

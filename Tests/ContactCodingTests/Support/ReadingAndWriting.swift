@@ -1,6 +1,8 @@
 import ContactCoding
+import ContactFormats
 import ContactModel
 import SourceText
+import TableCoding
 
 /// What came of reading some bytes.
 struct ReadFile {

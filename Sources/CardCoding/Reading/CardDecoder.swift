@@ -1,0 +1,355 @@
+package import ContactModel
+package import SourceText
+package import VCard
+
+/// What a decoder must know of the file that a card stands in.
+package struct CardContext: Sendable {
+  package var source: Source?
+  /// Added to a position in the text to give one in the source.
+  package var textOffset: Int
+  /// The charset for values that neither declare one nor are UTF-8.
+  package var fallback: Charset
+  /// Whether the text was turned into UTF-8 already, so that CHARSET says nothing any more.
+  package var isTranscoded: Bool
+
+  package init(source: Source?, textOffset: Int, fallback: Charset, isTranscoded: Bool) {
+    self.source = source
+    self.textOffset = textOffset
+    self.fallback = fallback
+    self.isTranscoded = isTranscoded
+  }
+}
+
+/// Turns one card into a contact. Made once a thread and reused.
+///
+/// This is the one road from vCard to a contact, whatever the version: each line is looked up
+/// in ``PropertyMeaning`` and becomes records. A text that needs no decoding is not copied;
+/// its record points to where it stands.
+package struct CardDecoder: ~Copyable {
+  package var reader = CardReader()
+  var records: [FieldRecord] = []
+  var context: CardContext
+  package var version = VCardVersion.v30
+  /// Whether every byte above 0x7F belongs to UTF-8.
+  var isUTF8 = true
+  /// A charset that another property of the card declares.
+  var declaredCharset: Charset?
+  /// A charset that the card's text suggests where the file's can't be it.
+  var suggestedCharset: Charset?
+  var reportedCharset = false
+  var line = LineParameters()
+  /// By the number of a header: what its parameters say, if that is all.
+  var plainHeaders: [PlainParameters?] = []
+  var pending: [PendingLine] = []
+  var pairing = PairingIndex()
+  /// Whether an address without components was read.
+  var hasEmptyAddress = false
+  /// Meanings by ``KnownProperty``'s raw value.
+  private let meanings = PropertyMeaning.table
+  /// A record to be filled in.
+  private let blank = FieldRecord(key: .preserved, part: .value, text: .empty, source: .empty)
+  /// Where the contact read last came from.
+  package private(set) var origin = ContactOrigin()
+  private var charsets: [(name: [UInt8], charset: Charset?)] = []
+  private static let types = NameTable(TypeSet.names)
+
+  package init(context: CardContext) { self.context = context }
+
+  /// The diagnostics of the card read last, in its order.
+  package var diagnostics: [CardDiagnostic] { reader.diagnostics }
+
+  /// Reads the card in `text[card.range]` as ``read(_:_:offset:index:element:)`` does, and makes
+  /// the contact.
+  package mutating func decode(
+    _ text: UnsafeBufferPointer<UInt8>, _ card: CardScanner.Card, offset: Int, index: Int,
+    element: Range<Int>? = nil
+  ) -> Contact {
+    read(text, card, offset: offset, index: index, element: element)
+    return contact
+  }
+
+  /// Reads the card in `text[card.range]`. `offset` is where `text` begins in the source's text;
+  /// `element` is where the card stands in that, if `text` is only a translation of it (jCard).
+  package mutating func read(
+    _ text: UnsafeBufferPointer<UInt8>, _ card: CardScanner.Card, offset: Int, index: Int,
+    element: Range<Int>? = nil
+  ) {
+    reader.read(text, card.range)
+    records.removeAll(keepingCapacity: true)
+    pending.removeAll(keepingCapacity: true)
+    hasEmptyAddress = false
+    declaredCharset = nil
+    suggestedCharset = nil
+    reportedCharset = false
+    isUTF8 =
+      reader.isASCII
+      || UTF8Validation.firstInvalidOffset(
+        in: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[card.range]))) == nil
+    if !isUTF8 { findDeclaredCharset() }
+    settleVersion()
+    if !card.hasBegin { reportMissingBegin() }
+    if !card.isClosed { reportMissingEnd() }
+    if card.depth > Self.depthLimit { reportDepth(card.depth) }
+    for index in reader.lines.indices { decodeLine(index) }
+    pairLines()
+    removeEmptyAddresses()
+    settleOrigin(offset + card.range.lowerBound, index, element)
+  }
+
+  /// Cards nested deeper than this in AGENT are kept, but unread.
+  package static let depthLimit = 16
+
+  /// The contact read last.
+  package var contact: Contact {
+    Contact(
+      storage: ContactStorage(
+        bytes: Array(reader.bytes.view.unsafeBuffer),
+        records: records.withUnsafeBufferPointer { Array($0) }, origin: origin))
+  }
+
+  /// Gives `body` what the contact read last is made of, valid while it runs.
+  package func withContent<Result>(_ body: (ContactContent) -> Result) -> Result {
+    records.withUnsafeBufferPointer {
+      body(ContactContent(bytes: reader.bytes.view, records: RecordView($0), origin: origin))
+    }
+  }
+
+  private mutating func settleOrigin(_ start: Int, _ index: Int, _ element: Range<Int>?) {
+    let format: ContactOrigin.Format =
+      switch version {
+      case _ where element != nil: .jCard
+      case .v21: .vCard21
+      case .v30: .vCard30
+      case .v40: .vCard40
+      }
+    // Of a text that was turned into UTF-8, CHARSET speaks of bytes that are no more.
+    let isWellFormed =
+      !reader.diagnostics.contains { $0.severity >= .warning }
+      && !(context.isTranscoded && reader.lines.contains { !$0.charset.isEmpty })
+    // What is the same for every card is set once.
+    if origin.source == nil { origin.source = context.source }
+    origin.index = index
+    origin.sourceOffset = context.textOffset + (element?.lowerBound ?? start)
+    origin.format = format
+    origin.byteCount = element?.count ?? reader.sourceCount
+    origin.cardCount = reader.cardCount
+    origin.isWellFormed = isWellFormed
+    origin.isTranscoded = context.isTranscoded
+    if !isUTF8 {
+      origin.charset = context.fallback
+    } else if origin.charset != nil {
+      origin.charset = nil
+    }
+  }
+
+  // MARK: - The card as a whole
+
+  private mutating func settleVersion() {
+    if let stated = reader.version {
+      version = stated
+      return
+    }
+    // Quoted-printable and bare types are 2.1's, everything else reads the same.
+    let looks21 = reader.lines.contains { line in
+      line.encoding == .quotedPrintable
+        || reader.parameters(of: line).contains { $0.name.isEmpty && !$0.value.isEmpty }
+    }
+    version = looks21 ? .v21 : .v30
+    guard !reader.diagnostics.contains(where: { $0.code == .cardUnknownVersion }) else { return }
+    report(
+      .cardMissingVersion,
+      "The card does not state its version; it was read as vCard \(version.rawValue).",
+      hint: "Put VERSION:\(version.rawValue) after BEGIN:VCARD.", at: firstLine)
+  }
+
+  private var firstLine: ByteRange { reader.lines.first?.source ?? .empty }
+
+  private mutating func reportMissingBegin() {
+    report(
+      .cardMissingBegin,
+      "The card has no BEGIN:VCARD line; it was taken to begin with its first property.",
+      hint: "Put BEGIN:VCARD before it.", at: firstLine)
+  }
+
+  private mutating func reportMissingEnd() {
+    report(
+      .cardMissingEnd, "The card has no END:VCARD line; it was taken to end here.",
+      hint: "Check whether the file was cut off.", at: reader.lines.last?.source ?? firstLine)
+  }
+
+  private mutating func reportDepth(_ depth: Int) {
+    report(
+      .cardTooDeep,
+      "Cards are nested \(depth) deep in AGENT; those deeper than \(Self.depthLimit) were kept as text.",
+      hint: "Store the agent as a contact of its own.", at: firstLine)
+  }
+
+  mutating func report(
+    _ code: Diagnostic.Code, _ message: String, hint: String? = nil, at range: ByteRange
+  ) {
+    report(code, .warning, message, hint: hint, at: range)
+  }
+
+  mutating func report(
+    _ code: Diagnostic.Code, _ severity: Severity, _ message: String, hint: String? = nil,
+    at range: ByteRange
+  ) {
+    reader.report(
+      CardDiagnostic(code, severity, message, hint: hint, at: range))
+  }
+
+  private mutating func checkFrame(_ content: ContentLine) {
+    switch content.property {
+    case .begin, .end: break
+    default: return
+    }
+    // Nearly every one is that of a card.
+    if matches("vcard", reader.bytes.view, content.value.range) { return }
+    let value = reader.bytes.trimmed(content.value.range)
+    let end = value.first { !PropertyName.isValid(reader.bytes[$0]) } ?? value.upperBound
+    guard matches("vcard", reader.bytes.view, value.lowerBound..<end) else {
+      report(
+        .lineForeignFrame,
+        """
+        This line begins or ends something that is no card, \
+        “\(reader.bytes[value].string.prefix(40))”; it was left out.
+        """,
+        hint: "Remove the line.", at: content.source)
+      return
+    }
+    // Text behind BEGIN was told of when the lines were parted; QR codes spell the last break.
+    let rest = reader.bytes[end..<value.upperBound]
+    let isBreak =
+      rest.first == UInt8(ascii: "\\")
+      && rest.allSatisfy { $0 <= 0x20 || "\\nr".utf8.contains($0) }
+    guard content.property == .end, !rest.isEmpty, !isBreak else { return }
+    report(
+      .cardMisplacedLines, "Text stands behind END:VCARD, on the same line; it was left out.",
+      hint: "Export the contact again, or remove the text.", at: content.source)
+  }
+
+  // MARK: - One line
+
+  private mutating func decodeLine(_ index: Int) {
+    var content = reader.lines[index]
+    if case .quotedPrintable = content.encoding { recodeQuotedPrintable(&content) }
+    var meaning = PropertyMeaning.preserved
+    if let property = content.property { meaning = meanings[Int(property.rawValue)] }
+    if case .frame = meaning {
+      checkFrame(content)
+      return
+    }
+    readParameters(content)
+    switch meaning {
+    case .frame: break
+    case .text(let key): decodeText(content, key)
+    case .list(let key): decodeList(content, key)
+    case .uri(let key): decodeText(content, key)
+    case .date(let key): decodeDate(content, key, types: .none)
+    case .labeledDate(let types): decodeDate(content, .date, types: types)
+    case .media(.sound) where decodeReading(content): break
+    case .media(let key): decodeMedia(content, key)
+    case .name: decodeStructured(content, .name, count: 7, splitsLists: version != .v21)
+    case .address:
+      decodeStructured(content, .postalAddress, count: 18, splitsLists: version != .v21)
+    case .organization: decodeOrganization(content)
+    case .gender: decodeGender(content)
+    case .phone: decodeTrimmedText(content, .phoneNumber)
+    case .email: decodeTrimmedText(content, .emailAddress)
+    case .instantMessage(let service): decodeInstantMessage(content, service)
+    case .relation(let label):
+      decodeRelation(content, PropertyMeaning.statedLabels[Int(label)])
+    case .socialProfile(let service): decodeSocialProfile(content, service)
+    case .showAs: decodeShowAs(content)
+    case .position: decodePosition(content)
+    case .timeZone: decodeTimeZone(content)
+    case .groupLabel, .groupCountry, .groupSublocality, .groupSubadministrativeArea,
+      .addressLabel, .sortString:
+      postpone(content, index)
+    case .agent: decodeAgent(content)
+    case .androidCustom: decodeAndroidCustom(content)
+    case .preserved: preserve(content)
+    }
+  }
+
+  // MARK: - Records
+
+  /// Adds a value with the attributes that the line's parameters gave.
+  mutating func append(
+    _ key: ContactKey, text: Range<Int>, form: FieldRecord.Form = .text, _ content: ContentLine
+  ) {
+    // Making one of another module's values is a call, changing one is not.
+    var record = blank
+    record.key = key
+    record.form = form
+    record.preference = line.preference
+    record.text = ByteRange(text)
+    record.source = content.source
+    record.types = line.types
+    records.append(record)
+    appendLineAttributes(key, content)
+  }
+
+  @inline(__always)
+  mutating func appendLineAttributes(_ key: ContactKey, _ content: ContentLine) {
+    if content.group.isEmpty, line.attributes.isEmpty { return }
+    appendGroupAndAttributes(key, content)
+  }
+
+  private mutating func appendGroupAndAttributes(_ key: ContactKey, _ content: ContentLine) {
+    if !content.group.isEmpty {
+      appendAttribute(key, .group, utf8Text(ofParameter: content.group.range))
+    }
+    for attribute in line.attributes {
+      appendAttribute(key, attribute.part, attribute.text.range)
+    }
+  }
+
+  mutating func appendAttribute(_ key: ContactKey, _ part: FieldRecord.Part, _ text: Range<Int>) {
+    var record = blank
+    record.key = key
+    record.part = part
+    record.text = ByteRange(text)
+    records.append(record)
+  }
+
+  /// Puts a text that the card does not have into the bytes.
+  mutating func store(_ text: StaticString) -> Range<Int> {
+    let start = reader.bytes.count
+    reader.bytes.append(ascii: text)
+    return start..<reader.bytes.count
+  }
+
+  mutating func store(_ text: String) -> Range<Int> {
+    let start = reader.bytes.count
+    reader.bytes.append(utf8: text)
+    return start..<reader.bytes.count
+  }
+
+  // MARK: - Charsets
+
+  private mutating func findDeclaredCharset() {
+    for content in reader.lines where !content.charset.isEmpty {
+      if let charset = charset(named: content.charset), charset != .utf8 {
+        declaredCharset = charset
+        return
+      }
+    }
+  }
+
+  mutating func charset(named range: ByteRange) -> Charset? {
+    let name = reader.bytes[range.range]
+    if let known = charsets.first(where: { name.elementsEqual($0.name) }) {
+      return known.charset
+    }
+    let charset = Charset(named: name.string)
+    // A hostile file may name any number of them.
+    if charsets.count >= 64 { charsets.removeAll(keepingCapacity: true) }
+    charsets.append((Array(name), charset))
+    return charset
+  }
+
+  static func type(_ range: Range<Int>, _ bytes: Bytes) -> TypeSet? {
+    types.index(of: range, in: bytes).map(TypeSet.init(bit:))
+  }
+}

@@ -1,0 +1,254 @@
+import ContactModel
+import SourceText
+import VCard
+
+// Instant messages, social profiles, relations and kinds: standard properties and the vendors'.
+extension CardDecoder {
+  mutating func decodeInstantMessage(_ content: ContentLine, _ service: StaticString) {
+    var text = trimmed(decoded(value(content), content))
+    guard !text.isEmpty else { return }
+    var serviceText = line.attributes.first { $0.part == .service }?.text.range ?? 0..<0
+    if service.utf8CodeUnitCount > 0 {
+      serviceText = store(service)
+      line.attributes.append((.service, ByteRange(serviceText)))
+    }
+    // A service that is named needs no scheme in front of the address.
+    if !serviceText.isEmpty {
+      let scheme = InstantMessageScheme.scheme(
+        forService: reader.bytes[serviceText].string)
+      let prefix = Array((scheme + ":").utf8)
+      if text.count > prefix.count,
+        reader.bytes[text.lowerBound..<text.lowerBound + prefix.count]
+          .elementsEqual(prefix, by: { lowercased($0) == $1 })
+      {
+        text = text.lowerBound + prefix.count..<text.upperBound
+      }
+    }
+    append(.instantMessageAddress, text: text, content)
+  }
+
+  mutating func decodeSocialProfile(_ content: ContentLine, _ service: StaticString) {
+    let text = trimmed(decoded(value(content), content))
+    if service.utf8CodeUnitCount > 0 {
+      line.attributes.append((.service, ByteRange(store(service))))
+    } else if content.property == .xSocialProfile,
+      !line.attributes.contains(where: { $0.part == .service }),
+      let index = line.attributes.firstIndex(where: { $0.part == .customType })
+    {
+      // Apple: X-SOCIALPROFILE;type=twitter.
+      line.attributes[index].part = .service
+    }
+    let hasUsername = line.attributes.contains { $0.part == .username }
+    guard !text.isEmpty || hasUsername else { return }
+    if !text.isEmpty, !hasUsername,
+      isValueType("text") || !isValueType("uri") && !looksLikeURI(text)
+    {
+      line.attributes.append((.username, ByteRange(text)))
+      append(.socialProfile, text: text.lowerBound..<text.lowerBound, content)
+      return
+    }
+    if startsWith("x-apple:", reader.bytes.view, text) {
+      // Apple writes the bare user name so where it knows no address.
+      if !hasUsername {
+        line.attributes.append((.username, ByteRange(text.lowerBound + 8..<text.upperBound)))
+      }
+      append(.socialProfile, text: text.lowerBound..<text.lowerBound, content)
+      return
+    }
+    append(.socialProfile, text: text, content)
+  }
+
+  mutating func decodeRelation(_ content: ContentLine, _ label: Label?) {
+    let text = decoded(value(content), content)
+    guard !isBlank(text) else { return }
+    addLabel(label)
+    readRelationType(label)
+    append(.relation, text: text, content)
+  }
+
+  /// Nextcloud's TYPE=mother, which is in no standard.
+  private mutating func readRelationType(_ label: Label?) {
+    guard label == nil, line.types.isDisjoint(with: .relations),
+      !line.attributes.contains(where: { $0.part == .label }),
+      let index = line.attributes.firstIndex(where: { $0.part == .customType })
+    else { return }
+    let name = reader.bytes[line.attributes[index].text.range].string.lowercased()
+    guard let found = Label.relationTypes.first(where: { $0.name == name }) else { return }
+    line.attributes[index] = (.label, ByteRange(store(found.storedText)))
+  }
+
+  private mutating func addLabel(_ label: Label?) {
+    guard let label else { return }
+    if let types = TypeSet(label) {
+      line.types.formUnion(types)
+    } else {
+      line.attributes.append((.label, ByteRange(store(label.storedText))))
+    }
+  }
+
+  mutating func decodeShowAs(_ content: ContentLine) {
+    let text = trimmed(value(content))
+    guard matches("company", reader.bytes.view, text) else {
+      preserve(content)
+      return
+    }
+    append(.kind, text: store("org"), content)
+  }
+
+  /// AGENT of vCard 2.1 and 3.0: a related card, kept whole as a `data:` URI, as RFC 6350's
+  /// RELATED;TYPE=agent can hold it.
+  mutating func decodeAgent(_ content: ContentLine) {
+    line.types.formUnion(.agent)
+    let text: Range<Int>
+    if content.isNestedCard {
+      text =
+        isUTF8 ? content.value.range : utf8(content.value.range, declared: nil, at: content.source)
+    } else {
+      text = trimmed(decoded(value(content), content))
+    }
+    guard !isBlank(text) else { return }
+    guard startsWith("begin:vcard", reader.bytes.view, trimmed(text)) else {
+      // What only looked like a card is a text like any other.
+      append(.relation, text: trimmed(normalized(text, content)), content)
+      return
+    }
+    let uri = "data:text/vcard;charset=utf-8;base64,"
+    let start = reader.bytes.count
+    let encoded = Base64.encode(cardWithLineBreaks(trimmed(text)))
+    reader.bytes.append(utf8: uri)
+    reader.bytes.append(encoded)
+    append(.relation, text: start..<reader.bytes.count, content)
+  }
+
+  /// A card's text with CRLF at the end of each line, however it came.
+  private func cardWithLineBreaks(_ range: Range<Int>) -> [UInt8] {
+    var card: [UInt8] = []
+    card.reserveCapacity(range.count + range.count / 16 + 2)
+    var isAfterReturn = false
+    for byte in reader.bytes[range] {
+      if byte == 0x0D || byte == 0x0A {
+        if byte == 0x0D || !isAfterReturn { card += [0x0D, 0x0A] }
+      } else {
+        card.append(byte)
+      }
+      isAfterReturn = byte == 0x0D
+    }
+    return card + [0x0D, 0x0A]
+  }
+
+  /// Android's X-ANDROID-CUSTOM: a row of its database, of which three kinds have fields here.
+  mutating func decodeAndroidCustom(_ content: ContentLine) {
+    let whole = value(content)
+    var fields: [Range<Int>] = []
+    var start = whole.lowerBound
+    while start <= whole.upperBound {
+      let end = TextEscaping.itemEnd(
+        from: start, to: whole.upperBound, separator: UInt8(ascii: ";"), in: reader.bytes.view)
+      fields.append(decoded(start..<end, content))
+      start = end + 1
+    }
+    guard fields.count > 1, !fields[1].isEmpty else {
+      preserve(content)
+      return
+    }
+    func field(_ index: Int) -> String {
+      index < fields.count ? reader.bytes[fields[index]].string : ""
+    }
+    switch field(0) {
+    case "vnd.android.cursor.item/nickname":
+      append(.nickname, text: fields[1], content)
+    case "vnd.android.cursor.item/relation":
+      addLabel(AndroidTypes.relation(field(2), custom: field(3)))
+      append(.relation, text: fields[1], content)
+    case "vnd.android.cursor.item/contact_event":
+      let type = field(2)
+      if type == "1" { line.types.formUnion(TypeSet(name: "anniversary") ?? []) }
+      if type == "0", !field(3).isEmpty { addLabel(.custom(field(3))) }
+      let key: ContactKey = type == "3" ? .birthday : .date
+      let isDate = PartialDate(parsing: reader.bytes[fields[1]])?.isPossible ?? false
+      append(key, text: fields[1], form: isDate ? .date : .text, content)
+    default:
+      preserve(content)
+    }
+  }
+
+  /// Keeps a property that has no field.
+  mutating func preserve(_ content: ContentLine) {
+    let isBinary =
+      content.encoding == .base64
+      && UTF8Validation.isASCII(reader.bytes[content.value.range].rawBuffer)
+    var text = isBinary ? content.value.range : value(content)
+    if content.encoding == .quotedPrintable {
+      text = escapingLineBreaks(decodedKeepingEscapes(text, content))
+    }
+    append(.preserved, text: text, form: isBinary ? .base64 : .text, content)
+    appendAttribute(.preserved, .propertyName, content.name.range)
+    // Text is what a value is anyway.
+    if !line.valueType.isEmpty, !matches("text", reader.bytes.view, line.valueType.range) {
+      appendAttribute(.preserved, .parameterName, store("VALUE"))
+      appendAttribute(.preserved, .parameterValue, typeOfPreserved())
+    }
+  }
+
+  /// VALUE in lower case, and as the standards call it since vCard 3.
+  private mutating func typeOfPreserved() -> Range<Int> {
+    let name = reader.bytes[text(ofParameter: line.valueType.range)].string.lowercased()
+    return store(name == "url" ? "uri" : name)
+  }
+
+  /// A preserved value is text as it stands in a file, where no line break can.
+  private mutating func escapingLineBreaks(_ range: Range<Int>) -> Range<Int> {
+    guard reader.bytes[range].contains(0x0A) else { return range }
+    let start = reader.bytes.count
+    for index in range {
+      if reader.bytes[index] == 0x0A {
+        reader.bytes.append(ascii: "\\n")
+      } else {
+        reader.bytes.append(reader.bytes[index])
+      }
+    }
+    return start..<reader.bytes.count
+  }
+
+  private mutating func decodedKeepingEscapes(
+    _ range: Range<Int>, _ content: ContentLine
+  ) -> Range<Int> {
+    // What a backslash means here is unknown; protect it from being taken for an escape.
+    let start = reader.bytes.count
+    for index in range {
+      reader.bytes.append(reader.bytes[index])
+      if reader.bytes[index] == UInt8(ascii: "\\") { reader.bytes.append(UInt8(ascii: "\\")) }
+    }
+    return decoded(start..<reader.bytes.count, content)
+  }
+}
+
+/// The numbers of Android's ContactsContract.
+enum AndroidTypes {
+  /// The number for a label; 0 says that the label follows as text.
+  static func number(ofRelation label: Label?) -> String {
+    guard let label else { return "0" }
+    return (1...14).map(String.init).first { relation($0, custom: "") == label } ?? "0"
+  }
+
+  static func relation(_ type: String, custom: String) -> Label? {
+    switch type {
+    case "0": custom.isEmpty ? nil : .custom(custom)
+    case "1": .assistant
+    case "2": .brother
+    case "3": .child
+    case "4": .partner  // domestic partner
+    case "5": .father
+    case "6": .friend
+    case "7": .manager
+    case "8": .mother
+    case "9": .parent
+    case "10": .partner
+    case "11": .referredBy
+    case "12": .relative
+    case "13": .sister
+    case "14": .spouse
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,268 @@
+package import SourceText
+import VCard
+
+/// What is wrong with a file of jCards or JSON contacts, and where.
+package struct JSONProblem {
+  package var code: Diagnostic.Code
+  package var severity: Severity
+  package var message: String
+  package var hint: String
+  /// Offset in the text.
+  package var offset: Int
+
+  package init(
+    code: Diagnostic.Code, severity: Severity = .error, message: String, hint: String, offset: Int
+  ) {
+    self.code = code
+    self.severity = severity
+    self.message = message
+    self.hint = hint
+    self.offset = offset
+  }
+}
+
+/// Cuts a jCard file into its cards and turns each into vCard text.
+///
+/// The file is an array of jCards, or one jCard, or several of either, as when files were joined or
+/// each card stands on a line of its own. Only the brackets are followed here, so that a broken
+/// card does not take the others with it.
+package final class JCardChunkReader {
+  private let stream: ByteStream
+  private let partLength: Int
+  private var buffer: [UInt8] = []
+  /// Where ``buffer`` begins in the text.
+  private var offset = 0
+  private var cardCount = 0
+  private var isAtEnd = false
+  /// Whether an array of cards was begun, which has to end.
+  private var isInList = false
+  /// Whether what is no card was told, and nothing else has come since.
+  private var isInJunk = false
+  private var isFinished = false
+  private var transcoder = JCardTranscoder()
+
+  package init(_ stream: ByteStream, partLength: Int = CardChunkReader.partLength) {
+    self.stream = stream
+    self.partLength = partLength
+  }
+
+  package var bytesRead: Int { offset + buffer.count }
+
+  /// Fills the chunk with the next cards as vCard text; false at the end.
+  package func next(_ chunk: inout CardChunk, problems: inout [JSONProblem]) throws -> Bool {
+    chunk.clear()
+    problems.removeAll(keepingCapacity: true)
+    chunk.firstIndex = cardCount
+    chunk.offset = offset
+    guard !isFinished else { return false }
+    var position = 0
+    // Elements that give no card must not gather without end, nor what is wrong with them.
+    while chunk.bytes.count < partLength / 2, position < partLength * 2, problems.count < 1000 {
+      guard let element = try nextElement(&position, &problems) else {
+        isFinished = true
+        break
+      }
+      append(element, to: &chunk, &problems)
+    }
+    offset += position
+    buffer.removeSubrange(..<min(position, buffer.count))
+    return !isFinished || !chunk.cards.isEmpty || !problems.isEmpty
+  }
+
+  private func fill() throws {
+    let part = try [UInt8](unsafeUninitializedCapacity: partLength) { buffer, initialized in
+      initialized = try stream.read(into: UnsafeMutableRawBufferPointer(buffer))
+    }
+    if part.isEmpty { isAtEnd = true }
+    buffer.append(contentsOf: part)
+  }
+
+  /// The next array that may be a card, as a range of the buffer.
+  private func nextElement(
+    _ position: inout Int, _ problems: inout [JSONProblem]
+  ) throws -> Range<Int>? {
+    var scan = ElementScan(isInList: isInList)
+    defer { isInList = scan.isInList }
+    var index = position
+    var isTooLong = false
+    while true {
+      if index >= buffer.count {
+        if isAtEnd { break }
+        if let begin = scan.start, !isTooLong {
+          if index - begin > CardChunkReader.cardLimit {
+            isTooLong = true
+            problems.append(tooLongElement(begin))
+          }
+        } else {
+          // Nothing of it is wanted any more.
+          index -= buffer.count
+          offset += buffer.count
+          buffer.removeAll(keepingCapacity: true)
+        }
+        try fill()
+        continue
+      }
+      let event = scan.take(buffer[index], at: index)
+      index += 1
+      switch event {
+      case .nothing: break
+      case .junk:
+        if !isInJunk { problems.append(noCard(at: index - 1)) }
+        isInJunk = true
+      case .endOfElement(let start):
+        isInJunk = false
+        if !isTooLong {
+          position = index
+          return start..<index
+        }
+        isTooLong = false
+      }
+    }
+    if let start = scan.start, !scan.isBeginning {
+      if !isTooLong { problems.append(cutOff("within a card, which was left out.", at: start)) }
+    } else if scan.isInList || scan.isBeginning {
+      problems.append(cutOff("before its array of cards does.", at: max(-offset, buffer.count - 1)))
+    }
+    scan.isInList = false
+    position = buffer.count
+    return nil
+  }
+
+  private func tooLongElement(_ start: Int) -> JSONProblem {
+    JSONProblem(
+      code: .cardTooLarge,
+      message: "A card is longer than \(CardChunkReader.cardLimit >> 20) MiB and was left out.",
+      hint: "Make its pictures smaller.", offset: offset + start)
+  }
+
+  private func noCard(at position: Int) -> JSONProblem {
+    JSONProblem(
+      code: .jCardMalformed, message: "What stands here is no jCard; it was left out.",
+      hint: "See RFC 7095, section 3.", offset: offset + position)
+  }
+
+  private func cutOff(_ place: String, at position: Int) -> JSONProblem {
+    JSONProblem(
+      code: .jsonMalformed, message: "The file ends \(place)",
+      hint: "Check whether the file was cut off.", offset: offset + position)
+  }
+
+  private func append(
+    _ element: Range<Int>, to chunk: inout CardChunk, _ problems: inout [JSONProblem]
+  ) {
+    let start = chunk.bytes.count
+    do throws(JSONError) {
+      let (value, faults) = try buffer.withUnsafeBufferPointer { text throws(JSONError) in
+        try JSONParser.parseLeniently(text, element)
+      }
+      for fault in faults {
+        problems.append(
+          JSONProblem(
+            code: .jsonMalformed, severity: .warning,
+            message: "The card is no valid JSON: \(fault.message).",
+            hint: "Check the JSON at this place.", offset: offset + fault.offset))
+      }
+      for message in transcoder.transcode(value, to: &chunk.bytes) {
+        problems.append(
+          JSONProblem(
+            code: .jCardMalformed, message: message, hint: "See RFC 7095, section 3.",
+            offset: offset + element.lowerBound))
+      }
+    } catch {
+      problems.append(
+        JSONProblem(
+          code: .jsonMalformed,
+          message: "The card is no valid JSON: \(error.message); it was left out.",
+          hint: "Check the JSON at this place.", offset: offset + error.offset))
+    }
+    guard chunk.bytes.count > start else { return }
+    chunk.cards.append(
+      CardScanner.Card(range: start..<chunk.bytes.count, isClosed: true, depth: 1))
+    chunk.elements.append(offset + element.lowerBound..<offset + element.upperBound)
+    cardCount += 1
+  }
+}
+
+/// Follows brackets and strings to where an array that may be a card begins and ends.
+private struct ElementScan {
+  /// What a byte is.
+  enum Event {
+    case nothing
+    /// Part of something that is no array.
+    case junk
+    /// The last byte of an element; where it begins.
+    case endOfElement(start: Int)
+  }
+
+  /// Whether the text is within an array of cards.
+  var isInList: Bool
+  /// Where the array begins; nil between elements.
+  private(set) var start: Int?
+  /// Whether of the array only the bracket was seen: it may be one of cards.
+  private(set) var isBeginning = false
+  /// How deep the element, or what is none, is nested.
+  private var depth = 0
+  private var isInString = false
+  private var isEscaped = false
+
+  init(isInList: Bool) { self.isInList = isInList }
+
+  mutating func take(_ byte: UInt8, at index: Int) -> Event {
+    if isInString { return takeInString(byte) }
+    if isBeginning {
+      if byte <= 0x20 { return .nothing }
+      isBeginning = false
+      if byte == UInt8(ascii: "]") {
+        start = nil
+        depth = 0
+        return .nothing
+      }
+      if byte != UInt8(ascii: "\"") {
+        isInList = true
+        start = nil
+        depth = 0
+      }
+    }
+    if depth > 0 { return takeNested(byte) }
+    switch byte {
+    case 0...0x20, UInt8(ascii: ","): return .nothing
+    case UInt8(ascii: "["):
+      start = index
+      depth = 1
+      isBeginning = !isInList
+      return .nothing
+    case UInt8(ascii: "]") where isInList:
+      isInList = false
+      return .nothing
+    case UInt8(ascii: "{"): depth = 1
+    case UInt8(ascii: "\""): isInString = true
+    default: break
+    }
+    return .junk
+  }
+
+  private mutating func takeInString(_ byte: UInt8) -> Event {
+    if isEscaped {
+      isEscaped = false
+    } else if byte == UInt8(ascii: "\\") {
+      isEscaped = true
+    } else if byte == UInt8(ascii: "\"") {
+      isInString = false
+    }
+    return .nothing
+  }
+
+  private mutating func takeNested(_ byte: UInt8) -> Event {
+    switch byte {
+    case UInt8(ascii: "\""): isInString = true
+    case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+    case UInt8(ascii: "]"), UInt8(ascii: "}"):
+      depth -= 1
+      guard depth == 0, let start else { break }
+      self.start = nil
+      return .endOfElement(start: start)
+    default: break
+    }
+    return .nothing
+  }
+}

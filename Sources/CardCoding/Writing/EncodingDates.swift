@@ -1,0 +1,197 @@
+import ContactFormats
+import ContactModel
+import SourceText
+import VCard
+
+// Dates, which every version and program writes in its own way.
+extension ContactEncoder {
+  mutating func writeDate(_ name: StaticString) {
+    let group = group(isNeeded: field.hasLabel)
+    writeDate(name, group: group)
+    writeLabel(group)
+  }
+
+  private mutating func writeDate(_ name: StaticString, group: Group) {
+    let wholeDate = isWholeDate()
+    if wholeDate, field.calendar == nil {
+      begin(name, dateType, .single, group: group)
+      endWholeDate()
+      return
+    }
+    begin(name, group: group)
+    if let calendar = field.calendar { writer.parameter("CALSCALE", bytes[calendar.range]) }
+    if wholeDate {
+      writer.beginValue(dateType, shape: .single)
+      endWholeDate()
+      return
+    }
+    guard field.header.form == .date, var date = PartialDate(parsing: text) else {
+      loseTextThatIsDate(name)
+      if isVersion4 || syntax == .v30, !isJCard { writer.parameter("VALUE", "text") }
+      writer.beginValue("text", shape: .single)
+      writer.item(text)
+      writer.end()
+      return
+    }
+    if date.year == 1604, date.month != nil,
+      field.header.key == .birthday || field.header.key == .date
+    {
+      lose(
+        "\(name)", text, .changed,
+        "Address books write the year 1604 for a date without a year, and will read it so.")
+    }
+    if rules.contains(.dateOnlyBirthdays), field.header.key == .birthday, date.hasTime,
+      date.hasDate
+    {
+      lose(
+        "BDAY", text, .changed,
+        "The program reads a birthday with a time of day wrongly; the date alone was written.")
+      date = PartialDate(year: date.year, month: date.month, day: date.day)
+    }
+    switch syntax {
+    case .v40:
+      writer.beginValue("date-and-or-time", shape: .single)
+      writer.rawItem(utf8(date.basicFormat))
+    case .jCard:
+      writer.beginValue(dateType, shape: .single)
+      writer.rawItem(utf8(date.jCardFormat))
+    case .v30, .v21: writeOldDate(date)
+    }
+    writer.end()
+  }
+
+  /// jCard's name of the type of the field's dates.
+  private var dateType: StaticString {
+    guard isVersion4 else { return "date" }
+    switch field.header.key {
+    case .revision, .created: return "timestamp"
+    default: return "date-and-or-time"
+    }
+  }
+
+  /// Whether the text is a whole date, in the basic or the extended form, or a UTC time stamp in
+  /// the latter, which needs not be taken apart: the usual case.
+  private mutating func isWholeDate() -> Bool {
+    guard case .date = field.header.form else { return false }
+    let text = text
+    if text.count == 8 {
+      return text.allSatisfy { $0 &- 0x30 < 10 } && !text.prefix(4).isSame(as: Bytes("1604"))
+    }
+    let hasTime = text.count == 20
+    guard text.count == 10 || hasTime, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
+      !hasTime || text[10] == UInt8(ascii: "T") && text[19] == UInt8(ascii: "Z")
+    else { return false }
+    return !hasTime || !rules.contains(.dateOnlyBirthdays)
+  }
+
+  private mutating func endWholeDate() {
+    let text = text
+    let isBasic = text.count == 8
+    var isAsWanted = !isBasic
+    if case .v40 = syntax { isAsWanted = isBasic }
+    if rules.contains(.outlook), !text.contains(UInt8(ascii: ":")) { isAsWanted = isBasic }
+    if isAsWanted {
+      writer.end(raw: text)
+      return
+    }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
+      var count = 0
+      for byte in text where byte != UInt8(ascii: "-") && byte != UInt8(ascii: ":") {
+        if isBasic, count == 4 || count == 7 {
+          buffer[count] = UInt8(ascii: "-")
+          count += 1
+        }
+        buffer[count] = byte
+        count += 1
+      }
+      writer.end(raw: Bytes(UnsafeBufferPointer(buffer))[0..<count])
+    }
+  }
+
+  /// Before vCard 4, text is how incomplete dates are written, so it is read as a date again.
+  private mutating func loseTextThatIsDate(_ name: StaticString) {
+    guard !isVersion4, PartialDate(parsing: text)?.isPossible ?? false else { return }
+    lose(
+      "\(name)", text, .changed,
+      "Only vCard 4 can tell text that looks like a date from a date; it will be read as a date.")
+  }
+
+  /// vCard 2.1 and 3.0 have whole dates only; a missing year is written as each program wants.
+  private mutating func writeOldDate(_ date: PartialDate) {
+    let isWhole = date.year != nil && date.month != nil && date.day != nil
+    let lacksYear = date.year == nil && date.month != nil && date.day != nil && !date.hasTime
+    if lacksYear, rules.contains(.outlook) {
+      var filled = date
+      filled.year = 1604
+      writer.beginValue("date", shape: .single)
+      writer.rawItem(utf8(filled.basicFormat))
+      lose(
+        "BDAY", text, .changed,
+        "Outlook has no dates without a year; it shows this one in the year 1604.")
+    } else if lacksYear, syntax == .v30, field.calendar == nil, !rules.contains(.truncatedDates) {
+      var filled = date
+      filled.year = 1604
+      writer.parameter("X-APPLE-OMIT-YEAR", "1604")
+      writer.beginValue("date", shape: .single)
+      writer.rawItem(utf8(filled.extendedFormat))
+    } else if isWhole || lacksYear {
+      writer.beginValue("date", shape: .single)
+      let isBasic = rules.contains(.outlook) && !date.hasTime
+      let whole = isBasic ? date.basicFormat : date.extendedFormat
+      writer.rawItem(utf8(lacksYear ? date.jCardFormat : whole))
+    } else {
+      if syntax == .v30 { writer.parameter("VALUE", "text") }
+      writer.beginValue("text", shape: .single)
+      writer.rawItem(utf8(date.basicFormat))
+    }
+  }
+
+  func utf8(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  mutating func writeLabeledDate() {
+    let label = fieldLabel()
+    let isAnniversary = label == .anniversary
+    if isAnniversary, isVersion4, !hasAnniversary {
+      hasAnniversary = true
+      field.header.types.subtract(.anniversary)
+      writeDate("ANNIVERSARY")
+      return
+    }
+    if isAnniversary, isVersion21 {
+      field.header.types.subtract(.anniversary)
+      writeDate("X-MS-ANNIVERSARY")
+      return
+    }
+    if isAnniversary, rules.contains(.evolution) {
+      field.header.types.subtract(.anniversary)
+      writeDate("X-EVOLUTION-ANNIVERSARY")
+      return
+    }
+    if rules.contains(.android) {
+      let type = isAnniversary ? "1" : label == nil || label == .other ? "2" : "0"
+      writeAndroidRow("contact_event", type, label)
+      return
+    }
+    if rules.contains(.outlook) { return leaveOut("X-ABDATE") }
+    let group = group(withLabel: label)
+    let stored = takeLabel(label)
+    writeDate("X-ABDATE", group: group)
+    if let stored { stored.withUnsafeBufferPointer { writeLabel(Bytes($0), group) } }
+  }
+
+  /// The field's label, whether types or X-ABLabel say it.
+  mutating func fieldLabel() -> Label? {
+    if let label = field.label {
+      return Label(storedText: bytes[label.range].string)
+    }
+    return field.header.types.label.label
+  }
+
+  /// The label as X-ABLabel's text; the types that said it are not written any more.
+  mutating func takeLabel(_ label: Label?) -> [UInt8]? {
+    guard let label else { return nil }
+    if let stored = field.label { return Array(bytes[stored.range]) }
+    if let types = TypeSet(label) { field.header.types.subtract(types) }
+    return utf8(label.storedText)
+  }
+}

@@ -1,0 +1,45 @@
+package import ContactModel
+
+/// How contacts are written.
+public struct WritingOptions: Sendable {
+  /// What becomes of pictures.
+  public enum PhotoPolicy: Hashable, Sendable {
+    /// Keep all of them.
+    case keep
+    /// Leave all of them out.
+    case drop
+    /// Keep those of at most so many bytes.
+    case limit(bytes: Int)
+  }
+
+  /// The format of the file.
+  public var format: ContactFormat
+  /// The program that the file is for; nil for the format's general form.
+  public var destination: Destination?
+  /// Whether lines are folded at 75 octets. Everything reads folded lines but a few old phones.
+  public var folds = true
+  /// What becomes of pictures.
+  public var photos = PhotoPolicy.keep
+  /// Whether cells that a spreadsheet would run as formulas are guarded by an apostrophe.
+  public var isSpreadsheetSafe = false
+  /// The language of CSV headers as a BCP 47 tag, where the dialect has several; nil for English.
+  public var headerLanguage: String?
+  /// What a field and a label are called in lines that are added to notes; nil for English words.
+  package var noteTitle: (@Sendable (ContactKey, Label?) -> String)?
+  /// The columns of a CSV file, once they are settled. Without them, a file has a single column for
+  /// each kind of value.
+  package var columns: ColumnNeeds?
+
+  /// Whether the table is to be looked at in a spreadsheet.
+  package var isForSpreadsheet: Bool { destination?.rules.contains(.spreadsheet) ?? false }
+
+  /// Options for a format in its general form.
+  public init(format: ContactFormat) { self.format = format }
+
+  /// Options for a program: its format, and the forms that it really reads.
+  public init(destination: Destination) {
+    format = destination.format
+    isSpreadsheetSafe = destination.rules.contains(.spreadsheet)
+    self.destination = destination
+  }
+}

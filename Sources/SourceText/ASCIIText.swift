@@ -1,0 +1,32 @@
+/// The ASCII lower-case form of a byte.
+@inlinable @inline(__always)
+package func lowercased(_ byte: UInt8) -> UInt8 {
+  byte &- 0x41 < 26 ? byte | 0x20 : byte
+}
+
+/// Whether the range holds the ASCII text, without regard to case. `text` is in lower case.
+@inlinable package func matches(_ text: StaticString, _ bytes: Bytes, _ range: Range<Int>) -> Bool {
+  guard range.count == text.utf8CodeUnitCount else { return false }
+  return startsWith(text, bytes, range)
+}
+
+/// Whether the range begins with the ASCII text, without regard to case.
+@inlinable package func startsWith(_ text: StaticString, _ bytes: Bytes, _ range: Range<Int>)
+  -> Bool
+{
+  let count = text.utf8CodeUnitCount
+  guard range.count >= count else { return false }
+  let start = text.utf8Start
+  for offset in 0..<count where start[offset] != lowercased(bytes[range.lowerBound + offset]) {
+    return false
+  }
+  return true
+}
+
+/// What a hexadecimal digit stands for; nil for what is none.
+@inlinable @inline(__always)
+package func hexValue(_ byte: UInt8) -> UInt8? {
+  if byte &- 0x30 < 10 { return byte - 0x30 }
+  let lower = byte | 0x20
+  return lower &- 0x61 < 6 ? lower - 0x61 + 10 : nil
+}

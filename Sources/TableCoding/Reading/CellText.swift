@@ -1,0 +1,135 @@
+package import SourceText
+
+/// What spreadsheets and web programs put into cells that is no part of the text.
+package enum CellText {
+  /// The text within a cell: without blanks around, without `="…"`, without a guarding `'`.
+  static func content(of cell: Bytes) -> Range<Int> {
+    var start = 0
+    var end = cell.count
+    while start < end, cell[start] <= 0x20 { start += 1 }
+    while end > start, cell[end - 1] <= 0x20 { end -= 1 }
+    guard start < end else { return 0..<0 }
+    let first = cell[start]
+    if first == UInt8(ascii: "="), end - start >= 3, cell[start + 1] == UInt8(ascii: "\""),
+      cell[end - 1] == UInt8(ascii: "\"")
+    {
+      return start + 2 < end ? start + 2..<end - 1 : 0..<0
+    }
+    if first == UInt8(ascii: "'"), end - start >= 2, isGuarded(cell, start + 1, end) {
+      return start + 1..<end
+    }
+    return start..<end
+  }
+
+  /// Whether an apostrophe stands in front to keep a spreadsheet from running or counting.
+  private static func isGuarded(_ cell: Bytes, _ start: Int, _ end: Int) -> Bool {
+    if SpreadsheetGuard.needs(cell[start - 1..<end]) { return true }
+    for index in start..<end {
+      let byte = cell[index]
+      let isNumeric =
+        byte &- 0x30 < 10 || byte == 0x20 || byte == UInt8(ascii: "/")
+        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "(")
+        || byte == UInt8(ascii: ")")
+      if !isNumeric { return false }
+    }
+    return true
+  }
+
+  /// Appends the text with LF for every line break, without NUL, and with characters for HTML's
+  /// entities; tells whether there were any.
+  package static func appendDecoded(_ text: Bytes, to bytes: inout ByteArena) -> Bool {
+    var hasEntity = false
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      if byte == UInt8(ascii: "&"), let entity = entity(text, index) {
+        bytes.append(utf8: entity.text)
+        index = entity.end
+        hasEntity = true
+        continue
+      }
+      if byte == 0x0D {
+        if index + 1 == text.count || text[index + 1] != 0x0A { bytes.append(0x0A) }
+      } else if byte != 0 {
+        bytes.append(byte)
+      }
+      index += 1
+    }
+    return hasEntity
+  }
+
+  private static let entities: [String: String] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
+    "auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß",
+    "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç", "ntilde": "ñ", "aring": "å",
+    "oslash": "ø", "aelig": "æ", "ecirc": "ê", "aacute": "á", "iacute": "í", "oacute": "ó",
+    "uacute": "ú", "ndash": "–", "mdash": "—", "rsquo": "’", "lsquo": "‘", "hellip": "…",
+  ]
+
+  private static func entity(_ text: Bytes, _ start: Int) -> (text: String, end: Int)? {
+    let limit = min(text.count, start + 10)
+    guard let end = (start + 1..<limit).first(where: { text[$0] == UInt8(ascii: ";") }),
+      end > start + 2 || end == start + 2
+    else { return nil }
+    let name = text[start + 1..<end].string
+    if let known = entities[name] { return (known, end + 1) }
+    guard name.hasPrefix("#") else { return nil }
+    let digits = name.dropFirst()
+    let number =
+      digits.hasPrefix("x") || digits.hasPrefix("X")
+      ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    guard let number, number >= 0x20 || number == 0x0A, let scalar = Unicode.Scalar(number) else {
+      return nil
+    }
+    return (String(Character(scalar)), end + 1)
+  }
+
+  /// Turns `\n` in the arena from a position on into line breaks.
+  static func undoEscapedBreaks(_ bytes: inout ByteArena, _ start: Int) {
+    let text = bytes[start..<bytes.count]
+    guard text.contains(UInt8(ascii: "\\")) else { return }
+    let copy = Array(text)
+    bytes.removeAll(from: start)
+    var index = 0
+    while index < copy.count {
+      if copy[index] == UInt8(ascii: "\\"), index + 1 < copy.count {
+        if copy[index + 1] == UInt8(ascii: "n") {
+          bytes.append(0x0A)
+          index += 2
+          continue
+        }
+        if copy[index + 1] == UInt8(ascii: "\\") { index += 1 }
+      }
+      bytes.append(copy[index])
+      index += 1
+    }
+  }
+}
+
+/// Cells that a spreadsheet would take for formulas.
+package enum SpreadsheetGuard {
+  /// Whether a cell that begins so is one that a spreadsheet may run.
+  package static func isActive(_ first: UInt8) -> Bool {
+    switch first {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the text is a phone number and nothing else, which no spreadsheet runs.
+  package static func isPhoneNumber(_ text: [UInt8]) -> Bool {
+    guard text.first == UInt8(ascii: "+"), text.count >= 5, text.count <= 30 else { return false }
+    var digits = 0
+    for byte in text.dropFirst() {
+      if byte &- 0x30 < 10 {
+        digits += 1
+      } else if byte != 0x20, byte != UInt8(ascii: "("), byte != UInt8(ascii: ")"),
+        byte != UInt8(ascii: "-"), byte != UInt8(ascii: "."), byte != UInt8(ascii: "/")
+      {
+        return false
+      }
+    }
+    return digits >= 4
+  }
+}

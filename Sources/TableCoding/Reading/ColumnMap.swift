@@ -1,0 +1,90 @@
+import ContactFormats
+import SourceText
+
+/// What the columns of a file hold, as somebody decided: the content of a mapping file.
+///
+/// Columns are named by their header, or by their number from 1 where they have none.
+public struct ColumnMap: Hashable, Sendable {
+  /// One column.
+  public struct Column: Hashable, Sendable {
+    /// The header; nil where the number counts.
+    public var header: String?
+    /// The position of the column, from 1; nil where the header counts.
+    public var number: Int?
+    /// What it holds.
+    public var meaning: ColumnMeaning
+
+    /// A column by its header, its number, or both.
+    public init(header: String?, number: Int? = nil, meaning: ColumnMeaning) {
+      self.header = header
+      self.number = number
+      self.meaning = meaning
+    }
+  }
+
+  /// The dialect whose conventions the values follow; nil leaves it as it was found.
+  public var dialect: CSVDialect?
+  /// Which part of a date comes first where it can be read in two ways; nil leaves it to the dates.
+  public var dateOrder: DateOrder?
+  /// The columns that were decided; the others keep the meaning that was found.
+  public var columns: [Column]
+
+  /// A map of columns.
+  public init(dialect: CSVDialect? = nil, dateOrder: DateOrder? = nil, columns: [Column]) {
+    self.dialect = dialect
+    self.dateOrder = dateOrder
+    self.columns = columns
+  }
+
+  /// The map that says what was found out.
+  public init(_ mapping: ColumnMapping) {
+    dialect = mapping.dialect
+    dateOrder = mapping.dateOrder
+    columns = mapping.columns.enumerated().map { number, column in
+      let isUnique = mapping.columns.filter { $0.header == column.header }.count == 1
+      return Column(
+        header: column.header.isEmpty ? nil : column.header,
+        number: isUnique && !column.header.isEmpty ? nil : number + 1, meaning: column.meaning)
+    }
+  }
+
+  /// Puts the map's meanings in place of those that were found.
+  func apply(to mapping: inout ColumnMapping, path: String) throws {
+    if let dialect { mapping.dialect = dialect }
+    if let dateOrder { mapping.dateOrder = dateOrder }
+    for column in columns {
+      let places = mapping.columns.indices.filter { place in
+        if let number = column.number, number != place + 1 { return false }
+        return column.header.map { $0 == mapping.columns[place].header } ?? (column.number != nil)
+      }
+      guard let place = places.first else {
+        let name = column.header.map { "“\($0)”" } ?? "\(column.number ?? 0)"
+        throw ContactInputError(
+          message: "\(path) has no column \(name), which the map names; correct the map.",
+          path: path)
+      }
+      mapping.columns[place].settle(column.meaning)
+    }
+  }
+
+  /// Puts the map's meanings in place of those that were found where a column has the name; for
+  /// tables within a file, which may have others.
+  func applyToNamedColumns(of mapping: inout ColumnMapping) {
+    if let dateOrder { mapping.dateOrder = dateOrder }
+    for column in columns {
+      guard let header = column.header,
+        let place = mapping.columns.firstIndex(where: { $0.header == header })
+      else { continue }
+      mapping.columns[place].settle(column.meaning)
+    }
+  }
+}
+
+extension ColumnMapping.Column {
+  /// Takes the meaning that a map gives the column.
+  fileprivate mutating func settle(_ meaning: ColumnMeaning) {
+    self.meaning = meaning
+    confidence = 1
+    evidence = "the map says so"
+  }
+}

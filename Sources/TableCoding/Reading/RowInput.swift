@@ -1,0 +1,249 @@
+package import CSV
+import ContactFormats
+import ContactModel
+package import SourceText
+
+/// How a CSV file is read, where that is not left to be found out.
+public struct CSVReadingOptions: Sendable {
+  /// The ASCII character between two cells; nil leaves it to the content.
+  public var delimiter: UInt8?
+  /// The ASCII character around cells that hold delimiters; nil leaves it to the content.
+  public var quote: UInt8?
+  /// Which part of a date comes first where it can be read in two ways; nil leaves it to the
+  /// dates of the file and the language of its headers.
+  public var dateOrder: DateOrder?
+  /// What the columns hold; nil leaves it to their names and contents.
+  public var map: ColumnMap?
+  /// Whether a table in which no column is known to hold what makes a contact is taken for one
+  /// without contacts, instead of being refused.
+  public var acceptsAnyTable = false
+
+  /// Options; what is left out is found out from the file.
+  public init(dateOrder: DateOrder? = nil, map: ColumnMap? = nil) {
+    self.dateOrder = dateOrder
+    self.map = map
+  }
+}
+
+/// One table of a CSV file: what its columns hold, and how its rows are read.
+package struct RowTable: Sendable {
+  package let mapping: ColumnMapping
+  let plan: RowPlan
+  /// Whether some column can hold what makes a contact.
+  package let hasContacts: Bool
+  /// What is doubtful about the table as a whole.
+  let diagnostics: [Diagnostic]
+
+  /// A table whose first rows are a sample of it.
+  ///
+  /// - Parameters:
+  ///   - samples: cells of the first rows.
+  ///   - gather: gathers more dates where the sample does not tell how they are read.
+  init(
+    _ layout: CSVLayout, samples: SampleCells, options: CSVReadingOptions, source: Source,
+    applyMap: (ColumnMap, inout ColumnMapping) throws -> Void,
+    gather: (inout DateColumns) throws -> Void
+  ) throws {
+    var mapping = HeaderMatcher.mapping(
+      headers: layout.hasHeader.value ? layout.header : nil, samples: samples)
+    if let map = options.map { try applyMap(map, &mapping) }
+    var dates = DateColumns(mapping)
+    samples.note(in: &dates)
+    if dates.isUndecided, options.dateOrder == nil, options.map?.dateOrder == nil {
+      dates = DateColumns(mapping)
+      try gather(&dates)
+    }
+    diagnostics =
+      dates.settle(&mapping, options: options, source: source)
+      + ColumnDoubts(mapping, samples).diagnostics(source)
+    self.mapping = mapping
+    let reshaping = RowReshaping(mapping, samples: samples, isTold: options.map != nil)
+    plan = RowPlan(reshaping.map { $0.mapping(of: mapping) } ?? mapping, reshaping: reshaping)
+    hasContacts = reshaping?.hasContacts ?? true
+  }
+
+  /// A table within a file, of which a batch holds the first rows. Of a map, what names its
+  /// columns counts. Dates are judged by the batch alone, since all that follows was not read yet.
+  package init(_ layout: CSVLayout, _ batch: CSVBatch?, options: CSVReadingOptions, source: Source)
+    throws
+  {
+    var samples = SampleCells()
+    if let batch { samples.append(batch, atMost: Self.sampleCount) }
+    try self.init(
+      layout, samples: samples, options: options, source: source,
+      applyMap: { $0.applyToNamedColumns(of: &$1) },
+      gather: { dates in for row in batch ?? CSVBatch() { dates.note(row) } })
+  }
+
+  /// How many rows are looked at to judge columns.
+  package static let sampleCount = 300
+}
+
+extension ContactInputError {
+  /// Says that a table holds no contacts, and what was seen in it.
+  package init(table: RowInput, path: String) {
+    let names = table.mapping.columns.prefix(8).enumerated().map { number, column in
+      column.header.isEmpty ? "column \(number + 1)" : "'\(column.header)'"
+    }
+    let more = table.mapping.columns.count > names.count ? " and more" : ""
+    let name = table.mapping.columns.first.flatMap { $0.header.isEmpty ? nil : $0.header } ?? "1"
+    self.init(
+      message:
+        "\(path) is a table without contacts: none of its columns (\(names.joined(separator: ", "))\(more)) "
+        + "was recognized as a name, a number or an address. If one is, say so with "
+        + "--map-column '\(name)=display'.",
+      path: path)
+  }
+}
+
+/// What was found out about a CSV file before its rows are read.
+package struct RowInput: Sendable {
+  /// The file's only table, or the first one.
+  package let table: RowTable
+  package let layout: CSVLayout
+  /// What the head of the file says, for those who read it once more.
+  package let head: CSVReader.Head
+  package let options: CSVReadingOptions
+
+  package var mapping: ColumnMapping { table.mapping }
+  package var plan: RowPlan { table.plan }
+  package var diagnostics: [Diagnostic] { table.diagnostics }
+
+  /// Looks at the head of the file, and at all of it where its dates can't be read otherwise.
+  ///
+  /// - Parameter reader: a reader of the file from its start, where there is one already.
+  package init(_ stream: ByteStream, options: CSVReadingOptions, reader: CSVReader? = nil) throws {
+    let reader = try reader ?? CSVReader(stream.reopen(), options: options.readerOptions)
+    layout = reader.layout
+    let head = reader.head
+    self.head = head
+    self.options = options
+    var samples = SampleCells()
+    let count = RowTable.sampleCount
+    while samples.rowCount < count {
+      let batch = CSVBatch()
+      guard try reader.next(batch), batch.table == 0 else { break }
+      samples.append(batch, atMost: count - samples.rowCount)
+    }
+    table = try RowTable(
+      layout, samples: samples, options: options, source: stream.source,
+      applyMap: { try $0.apply(to: &$1, path: stream.source.name) },
+      gather: { dates in
+        let all = try CSVReader(stream.reopen(), head: head)
+        let batch = CSVBatch()
+        while try all.next(batch), batch.table == 0 { for row in batch { dates.note(row) } }
+      })
+  }
+
+}
+
+extension CSVReadingOptions {
+  /// How rows are read: the names of columns that are known help to tell a header from data.
+  package var readerOptions: CSVReader.Options {
+    var options = CSVReader.Options(isColumnName: { HeaderIndex.isKnown($0) })
+    options.delimiter = delimiter
+    options.quote = quote
+    options.mayBeColumnName = { NameFilter.shared.mayContain($0) }
+    options.isHeader = { HeaderRecognition.isHeader($0) }
+    options.signature = UnicardHeaders.signature
+    return options
+  }
+
+  /// Whether somebody said how rows are written, so that the input is a table.
+  var hasGivenSyntax: Bool { delimiter != nil || quote != nil }
+}
+
+extension HeaderIndex {
+  /// Whether any table or list of names has the header.
+  static func isKnown(_ header: String) -> Bool {
+    let folded = FoldedHeader(header)
+    guard !folded.folded.isEmpty else { return false }
+    return shared.has(folded.folded) || folded.unnumbered.map { shared.has($0) } ?? false
+      || ColumnWords.shared.isColumnName(header)
+      || UnicardHeaders.meaning(of: header) != nil
+  }
+}
+
+/// Gathers what the date columns of a file say about the order of day and month.
+struct DateColumns {
+  private let columns: [Int]
+  private var evidence: [Int: DateOrderEvidence] = [:]
+
+  init(_ mapping: ColumnMapping) {
+    columns = mapping.columns.indices.filter { column in
+      let meaning = mapping.columns[column].meaning
+      guard case .key(let key) = meaning.field, case .value = meaning.part else { return false }
+      switch key {
+      case .birthday, .date, .deathDate, .alternateBirthday: return true
+      default: return false
+      }
+    }
+  }
+
+  mutating func note(_ rows: [[String]]) {
+    for row in rows {
+      for column in columns where column < row.count && !row[column].isEmpty {
+        evidence[column, default: DateOrderEvidence()].note(row[column])
+      }
+    }
+  }
+
+  mutating func note(_ row: CSVRow) {
+    for column in columns where column < row.count {
+      let cell = row[column]
+      if !cell.isEmpty { evidence[column, default: DateOrderEvidence()].note(cell.string) }
+    }
+  }
+
+  /// Whether there are dates that can be read in two ways, and none that tells how.
+  var isUndecided: Bool {
+    evidence.values.contains { $0.undecided > 0 && $0.decision == nil }
+  }
+
+  /// Decides for each column, and tells what remains doubtful.
+  func settle(
+    _ mapping: inout ColumnMapping, options: CSVReadingOptions, source: Source
+  ) -> [Diagnostic] {
+    if let order = options.dateOrder ?? options.map?.dateOrder {
+      mapping.dateOrder = order
+      mapping.dateOrderEvidence = options.dateOrder == nil ? "the map says so" : "it was asked for"
+      return []
+    }
+    var total = DateOrderEvidence()
+    for found in evidence.values { total.add(found) }
+    if let decision = total.decision {
+      mapping.dateOrder = decision.order
+      mapping.dateOrderEvidence = decision.evidence
+    } else if let language = mapping.language {
+      mapping.dateOrderEvidence = "it is usual in the language of the headers (\(language))"
+    }
+    var diagnostics: [Diagnostic] = []
+    for column in columns {
+      guard let found = evidence[column] else { continue }
+      if let decision = found.decision { mapping.columnDateOrders[column] = decision.order }
+      let name = mapping.columns[column].header
+      let title = name.isEmpty ? "column \(column + 1)" : "'\(name)'"
+      if found.isContradictory {
+        diagnostics.append(
+          Diagnostic(
+            code: .dateContradictoryOrder, severity: .warning,
+            message:
+              "In \(title), the day stands in front in \(found.dayFirst) of the dates and the month in \(found.monthFirst); others were read as \(mapping.dateOrder(ofColumn: column).title).",
+            hint: "Say which it is with --date-order, or correct the dates.",
+            range: SourceRange(source: source, 0..<0)))
+      } else if found.decision == nil, found.undecided > 0 {
+        let isKnown = total.decision != nil
+        diagnostics.append(
+          Diagnostic(
+            code: .dateAmbiguousOrder, severity: isKnown ? .note : .warning,
+            message:
+              found.undecided == 1
+              ? "A date in \(title) can be read in two ways; it was read as \(mapping.dateOrder.title)."
+              : "\(found.undecided) dates in \(title) can be read in two ways; they were read as \(mapping.dateOrder.title).",
+            hint: "Say which it is with --date-order dmy or --date-order mdy.",
+            range: SourceRange(source: source, 0..<0)))
+      }
+    }
+    return diagnostics
+  }
+}

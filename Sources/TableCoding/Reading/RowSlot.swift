@@ -1,0 +1,86 @@
+package import CSV
+package import ContactModel
+package import SourceText
+
+/// One thread's place to read rows of a CSV file.
+package final class RowSlot {
+  package let batch = CSVBatch()
+  // Asked for each row, and by one thread at a time.
+  @exclusivity(unchecked) private var decoder: RowDecoder
+  private let source: Source?
+  /// Which table of the file the rows are read as.
+  package private(set) var table = 0
+  /// What is doubtful about the tables that begin with the batch.
+  package private(set) var tableDiagnostics: [Diagnostic] = []
+  /// How many rows of the batch said nothing, and are no contacts.
+  package private(set) var emptyRows = 0
+  /// What is told of rows that are no contacts.
+  package private(set) var skipped: [Diagnostic] = []
+  /// The table that the rows are read as, and which rows of the batch the contacts are, where these
+  /// are to be written again.
+  package private(set) var rowTable: RowTable?
+  package private(set) var contactRows: [Int] = []
+  /// How many cells of each column said something, where that is counted.
+  package private(set) var filled: [Int]
+
+  package init(plan: RowPlan, source: Source?) {
+    self.source = source
+    decoder = RowDecoder(plan: plan, source: source)
+    filled = []
+  }
+
+  /// Says which of the tables the batch's rows are of, and what tables were met with it.
+  package func use(_ tables: [RowTable], new: Range<Int>) {
+    tableDiagnostics = tables[new].flatMap(\.diagnostics)
+    rowTable = tables[batch.table]
+    guard batch.table != table else { return }
+    table = batch.table
+    decoder = RowDecoder(plan: tables[table].plan, source: source)
+  }
+
+  /// Decodes the rows one after the other. Contacts are counted from the batch's first row.
+  package func forEachContact(_ body: ([Diagnostic]) -> Void) {
+    emptyRows = 0
+    skipped.removeAll()
+    contactRows.removeAll(keepingCapacity: true)
+    var index = batch.firstIndex
+    for (number, row) in batch.enumerated() {
+      guard decoder.read(row, index: index) else {
+        emptyRows += 1
+        if !decoder.diagnostics.isEmpty { skipped += diagnostics(row, nil) }
+        continue
+      }
+      contactRows.append(number)
+      body(decoder.diagnostics.isEmpty ? [] : diagnostics(row, index))
+      index += 1
+    }
+  }
+
+  /// The contact decoded last.
+  package var contact: Contact { decoder.contact }
+
+  /// What the contact decoded last is made of, valid until the next one is.
+  package var content: ContactContent { decoder.content }
+
+  private func diagnostics(_ row: CSVRow, _ index: Int?) -> [Diagnostic] {
+    decoder.diagnostics.map { found in
+      Diagnostic(
+        code: found.code, severity: found.severity, message: found.message, hint: found.hint,
+        range: found.column >= 0 && found.column < row.count
+          ? row.sourceRange(found.column) : row.sourceRange,
+        contactIndex: index)
+    }
+  }
+
+  /// Counts the cells of the batch that are not empty.
+  package func countCells() {
+    for row in batch {
+      if filled.count < row.count {
+        filled += [Int](repeating: 0, count: row.count - filled.count)
+      }
+      for column in 0..<row.count where !row[column].isEmpty { filled[column] += 1 }
+    }
+  }
+
+  package func clearCounts() { filled.removeAll(keepingCapacity: true) }
+}

@@ -1,0 +1,415 @@
+package import CSV
+package import ContactFormats
+package import ContactModel
+import SourceText
+
+/// Finds the cells of a table's rows that have to change, so that they say what a contact says.
+///
+/// The values that the row has already and that stay are left alone. The others are placed in the
+/// columns as the writer of tables does it, those that take another's place in its columns first.
+/// What was put into cells is read once more: what is missing then is lost.
+package final class RowRewriter {
+  /// What is to be done with a row.
+  package struct Change {
+    /// The cells that hold something else, by column.
+    package var cells: [Int: String] = [:]
+    package var losses: [FieldLoss] = []
+  }
+
+  package let table: RowTable
+  private let layout: RowLayout
+  private let filler: RowFiller
+  private let exactFiller: ExactRowFiller
+  private let options: WritingOptions
+  /// Reads rows as they stand, and as they would be.
+  private var decoder: RowDecoder
+  private var proofReader: RowDecoder
+  private var values = CellValues()
+  private var draft = RowDraft()
+  private var form: RowForm
+  private var dateStyles: [Int: CellDateStyle] = [:]
+
+  /// - Parameter batch: Rows of the table, to see how they are written.
+  package init(_ table: RowTable, syntax: CSVSyntax, rows batch: CSVBatch) {
+    self.table = table
+    layout = RowLayout(table)
+    filler = RowFiller(layout)
+    exactFiller = ExactRowFiller(layout)
+    options = WritingOptions(format: ContactFormat(layout.dialect) ?? .csv)
+    decoder = RowDecoder(plan: table.plan, source: nil, notesGroups: true)
+    proofReader = RowDecoder(plan: table.plan, source: nil)
+    form = RowForm(syntax)
+    for row in batch.prefix(RowTable.sampleCount) {
+      form.note(row)
+      noteDates(row)
+    }
+  }
+
+  /// How many columns the table has.
+  private var columnCount: Int { table.mapping.columns.count }
+
+  /// The column of the table that a column of the plan comes from.
+  private func source(_ column: Int) -> Int { table.plan.reshaping?.sources[column] ?? column }
+
+  // MARK: Changes
+
+  /// What makes a row say what a contact says; without a row, what a new one says.
+  package func change(_ row: CSVRow?, of batch: CSVBatch, to contact: Contact) -> Change {
+    var old = RowValues()
+    if let row, decoder.read(row, index: 0) || !decoder.content.records.isEmpty {
+      old = RowValues(decoder.content, &values)
+      for index in old.entries.indices {
+        let place = old.entries[index].records.lowerBound
+        old.entries[index].group = decoder.groups.first { $0.records.contains(place) }?.number
+      }
+    }
+    let storage = contact.storage
+    return storage.bytes.withUnsafeBufferPointer { bytes in
+      storage.records.withUnsafeBufferPointer { records in
+        let content = ContactContent(
+          bytes: Bytes(bytes), records: RecordView(records), origin: storage.origin)
+        return change(row, of: batch, old, to: content)
+      }
+    }
+  }
+
+  private func change(
+    _ row: CSVRow?, of batch: CSVBatch, _ old: RowValues, to content: ContactContent
+  ) -> Change {
+    let new = RowValues(content, &values)
+    var best: Trial?
+    for way in [Way.beside, .anew] {
+      let trial = trial(way, row, of: batch, old, new, content)
+      if best.map({ trial.faults < $0.faults }) ?? true { best = trial }
+      if best?.faults == 0 { break }
+    }
+    guard let best else { return Change() }
+    return Change(cells: best.cells, losses: best.losses)
+  }
+
+  /// How a row is filled.
+  private enum Way {
+    /// What stays is left alone.
+    case beside
+    /// All values are placed as in a row of their own.
+    case anew
+  }
+
+  private struct Trial {
+    var cells: [Int: String]
+    var losses: [FieldLoss]
+    /// How many values are missing in the row, or should not be there.
+    var faults: Int
+  }
+
+  private func trial(
+    _ way: Way, _ row: CSVRow?, of batch: CSVBatch, _ old: RowValues, _ new: RowValues,
+    _ content: ContactContent
+  ) -> Trial {
+    let (before, after) = filled(way, old, new, content)
+    let changed = Set(before.keys).union(after.keys).filter {
+      (before[$0] ?? "") != (after[$0] ?? "")
+    }
+    var trial: Trial
+    if let reshaping = table.plan.reshaping {
+      trial = joined(reshaping, row, of: batch, before, after, changed, new)
+    } else {
+      var cells: [Int: String] = [:]
+      for column in changed { cells[column] = styled(after[column] ?? "", column, row) }
+      trial = read(cells, row, of: batch, new)
+    }
+    trial.cells = trial.cells.filter { column, text in text != (row?[column].string ?? "") }
+    return trial
+  }
+
+  /// The cells of the plan that are to change, as the writer fills them before and after.
+  private func filled(
+    _ way: Way, _ old: RowValues, _ new: RowValues, _ content: ContactContent
+  ) -> (before: [Int: String], after: [Int: String]) {
+    guard layout.dialect != .unicard else {
+      let all = new.entries.indices
+      return (
+        texts(old, decoder.content, Array(old.entries.indices), nil),
+        texts(new, content, Array(all), nil)
+      )
+    }
+    guard case .beside = way else {
+      return (
+        texts(
+          old, decoder.content, Array(old.entries.indices), standing(old.entries.indices, old, [])),
+        texts(new, content, Array(new.entries.indices), StandingRow())
+      )
+    }
+    var (removed, added) = RowValues.difference(old, new)
+    // What shares cells with something that changes is written together with it.
+    let shared: Set<ContactKey> = [.note, .category]
+    let keys = Set((removed.map { old.entries[$0].key }) + (added.map { new.entries[$0].key }))
+      .intersection(shared)
+    let groups = Set(removed.compactMap { old.entries[$0].group })
+    let kept = old.entries.indices.filter { !removed.contains($0) }
+    let moved = kept.filter { index in
+      keys.contains(old.entries[index].key) || old.entries[index].group.map(groups.contains) == true
+    }
+    var places: [Int: Int] = [:]
+    for index in moved {
+      let entry = old.entries[index]
+      let match = new.entries.indices.first {
+        !added.contains($0) && new.entries[$0].key == entry.key
+          && new.entries[$0].exact == entry.exact
+      }
+      guard let match else { continue }
+      added.append(match)
+      if let group = entry.group { places[match] = group }
+    }
+    pair(removed, old, added, new, &places)
+    removed += moved
+    added.sort()
+    let taken = Set(kept.filter { !moved.contains($0) }.compactMap { old.entries[$0].group })
+    return (
+      texts(old, decoder.content, removed.sorted(), standing(removed, old, taken)),
+      texts(new, content, added, StandingRow(taken: taken, places: places))
+    )
+  }
+
+  private func standing(
+    _ indices: some Sequence<Int>, _ values: RowValues, _ taken: Set<Int>
+  ) -> StandingRow {
+    var standing = StandingRow(taken: taken)
+    for index in indices { standing.places[index] = values.entries[index].group }
+    return standing
+  }
+
+  /// Gives values the places of those that they are put for: of the same field and label first.
+  private func pair(
+    _ removed: [Int], _ old: RowValues, _ added: [Int], _ new: RowValues,
+    _ places: inout [Int: Int]
+  ) {
+    var open = removed.filter { old.entries[$0].group != nil }
+    for isStrict in [true, false] {
+      for index in added where places[index] == nil {
+        let entry = new.entries[index]
+        let found = open.firstIndex { place in
+          let other = old.entries[place]
+          guard other.key == entry.key else { return false }
+          let isSame = other.label == entry.label && other.types == entry.types
+          return isSame || !isStrict && mayHoldOtherLabel(other)
+        }
+        guard let found else { continue }
+        places[index] = old.entries[open[found]].group
+        open.remove(at: found)
+      }
+    }
+  }
+
+  private func mayHoldOtherLabel(_ entry: RowValues.Entry) -> Bool {
+    guard let number = entry.group else { return false }
+    return layout.plan.groups[number].labelColumn >= 0
+      || layout.plan.groups[number].key == .preserved
+  }
+
+  /// The cells that some values fill.
+  private func texts(
+    _ list: RowValues, _ content: ContactContent, _ indices: [Int], _ standing: StandingRow?
+  ) -> [Int: String] {
+    guard !indices.isEmpty else { return [:] }
+    var records: [FieldRecord] = []
+    var starts: [Int: Int] = [:]
+    for index in indices {
+      starts[records.count] = index
+      for record in list.entries[index].records { records.append(content.records[record]) }
+    }
+    return records.withUnsafeBufferPointer { records in
+      values.load(
+        ContactContent(
+          bytes: content.bytes, records: RecordView(records), origin: ContactOrigin()))
+      draft.reset(columns: layout.mapping.columns.count, values: values.values.count)
+      if let standing {
+        var own = StandingRow(taken: standing.taken)
+        for number in values.values.indices {
+          let index = starts[values.values[number].records.lowerBound]
+          own.places[number] = index.flatMap { standing.places[$0] }
+        }
+        draft.standing = own
+      }
+      if layout.dialect == .unicard {
+        exactFiller.fill(&draft, &values, options)
+      } else {
+        filler.fill(&draft, &values, options)
+      }
+      var texts: [Int: String] = [:]
+      for column in draft.cells.indices where !draft[column].isEmpty {
+        let cell = values.text[draft[column]]
+        // An apostrophe of its own would be taken for one that guards a formula.
+        let needsGuard = cell.first == UInt8(ascii: "'") && SpreadsheetGuard.needs(cell)
+        texts[column] = (needsGuard ? "'" : "") + cell.string
+      }
+      return texts
+    }
+  }
+
+  // MARK: Several parts in a cell
+
+  private func joined(
+    _ reshaping: RowReshaping, _ row: CSVRow?, of batch: CSVBatch, _ before: [Int: String],
+    _ after: [Int: String], _ changed: Set<Int>, _ new: RowValues
+  ) -> Trial {
+    var cells: [Int: String] = [:]
+    var proposals: [[[Int: String]]] = []
+    for reader in reshaping.readers where reader.targets.contains(where: changed.contains) {
+      var parts: [Int: String] = [:]
+      for source in reader.sources { parts[source] = row.map { cellText($0, source) } ?? "" }
+      var after = after
+      for target in reader.targets {
+        if let text = after[target] { after[target] = styled(text, target, row) }
+      }
+      let found = reader.proposals(CellParts(old: before, new: after, cells: parts))
+      guard let first = found.first else { continue }
+      cells.merge(first) { $1 }
+      proposals.append(found)
+    }
+    var best = read(cells, row, of: batch, new)
+    for found in proposals where best.faults > 0 {
+      for proposal in found.dropFirst() where best.faults > 0 {
+        let other = read(best.cells.merging(proposal) { $1 }, row, of: batch, new)
+        if other.faults < best.faults { best = other }
+      }
+    }
+    return best
+  }
+
+  private func cellText(_ row: CSVRow, _ column: Int) -> String {
+    let cell = row[column]
+    return ColumnContents.trimmed(cell[CellText.content(of: cell)].string)
+  }
+
+  // MARK: Dates
+
+  private func isDate(_ column: Int) -> Bool {
+    layout.plan.groups.contains { group in
+      if case .date = group.kind { group.value == column } else { false }
+    }
+  }
+
+  private func date(_ text: String, _ column: Int) -> PartialDate? {
+    let reader = DateText(order: layout.mapping.dateOrder(ofColumn: column), isLeapYearNone: true)
+    var text = text
+    switch text.withUTF8({ reader.read(Bytes($0)) }) {
+    case .date(let date), .completed(let date): return date
+    default: return nil
+    }
+  }
+
+  private func style(_ text: String, _ column: Int) -> CellDateStyle? {
+    date(text, column).flatMap {
+      CellDateStyle(text, means: $0, order: layout.mapping.dateOrder(ofColumn: column))
+    }
+  }
+
+  private func noteDates(_ row: CSVRow) {
+    for column in layout.mapping.columns.indices where isDate(column) {
+      let text = cellText(row, source(column))
+      guard !text.isEmpty, let style = style(text, column) else { continue }
+      if dateStyles[column] == nil { dateStyles[column] = style }
+      dateStyles[column]?.complete(with: style)
+    }
+  }
+
+  /// A date as those of the column are written, or as the one in the row was.
+  private func styled(_ text: String, _ column: Int, _ row: CSVRow?) -> String {
+    guard !text.isEmpty, isDate(column), let date = date(text, column) else { return text }
+    var style = row.flatMap { self.style(cellText($0, source(column)), column) }
+    if let usual = dateStyles[column] {
+      if style == nil { style = usual }
+      style?.complete(with: usual)
+    }
+    return style?.text(date) ?? text
+  }
+
+  // MARK: Proof
+
+  /// Reads the row with other cells, and compares what it says.
+  private func read(
+    _ cells: [Int: String], _ row: CSVRow?, of batch: CSVBatch, _ new: RowValues
+  ) -> Trial {
+    let rows = batch.rows(in: text(cells, row))
+    var found = RowValues()
+    if let row = rows.first(where: { _ in true }) {
+      _ = withExtendedLifetime(rows) { proofReader.read(row, index: 0) }
+      found = RowValues(proofReader.content, &values)
+    }
+    let (missing, surplus) = Self.faults(new, found)
+    let losses = missing.map { index in
+      let entry = new.entries[index]
+      let isThere = surplus.contains {
+        found.entries[$0].key == entry.key
+          && entry.texts.allSatisfy(found.entries[$0].texts.contains)
+      }
+      return FieldLoss(
+        key: entry.key, property: entry.property, value: entry.shown,
+        effect: isThere ? .changed : .dropped,
+        reason: isThere
+          ? "The table has no column that says so of it." : "The table has no column for it.")
+    }
+    return Trial(cells: cells, losses: losses, faults: missing.count + surplus.count)
+  }
+
+  /// What is missing in a row, and what it says beyond.
+  private static func faults(
+    _ new: RowValues, _ found: RowValues
+  ) -> (missing: [Int], surplus: [Int]) {
+    var (missing, surplus) = RowValues.difference(new, found)
+    let hasSameName = new.displayName == found.displayName
+    // A name that is shown all the same is said, in parts or as a whole.
+    if hasSameName {
+      missing.removeAll {
+        let entry = new.entries[$0]
+        switch entry.key {
+        case .formattedName: return entry.texts == [found.displayName]
+        case .name: return !found.entries.contains { $0.key == .name }
+        default: return false
+        }
+      }
+      surplus.removeAll {
+        found.entries[$0].key == .formattedName || found.entries[$0].key == .name
+      }
+    }
+    return (missing, surplus)
+  }
+
+  // MARK: Texts
+
+  /// The row with other cells, in UTF-8, with at least so many of them.
+  package func text(_ cells: [Int: String], _ row: CSVRow?, width: Int = 0) -> [UInt8] {
+    let lastFilled = cells.filter { !$0.value.isEmpty }.keys.max() ?? -1
+    let count = max(row?.count ?? columnCount, lastFilled + 1, width)
+    let source = row?.sourceText ?? []
+    let isRegular = row?.isRegular ?? true
+    var text: [UInt8] = []
+    for column in 0..<count {
+      if column > 0 { text.append(form.syntax.delimiter) }
+      if let row, isRegular, cells[column] == nil, column < row.count {
+        text += source[row.textRange(column)]
+      } else {
+        let cell = cells[column] ?? row.map { $0[column].string } ?? ""
+        append(cell, column, row, to: &text)
+      }
+    }
+    return text
+  }
+
+  /// A cell as it stands in the file, in UTF-8.
+  package func cell(_ text: String, _ column: Int, _ row: CSVRow?) -> [UInt8] {
+    var cell: [UInt8] = []
+    append(text, column, row, to: &cell)
+    return cell
+  }
+
+  private func append(_ cell: String, _ column: Int, _ row: CSVRow?, to text: inout [UInt8]) {
+    let before = row?[column]
+    let isSameKind = before.map { $0.isEmpty == cell.isEmpty } ?? false
+    let isQuoted =
+      isSameKind
+      ? row?.isQuoted(column) ?? false : form.isQuoted(column: column, isEmpty: cell.isEmpty)
+    form.append(Array(cell.utf8), isFirst: column == 0, isQuoted: isQuoted, to: &text)
+  }
+}

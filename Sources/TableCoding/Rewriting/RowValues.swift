@@ -1,0 +1,84 @@
+import ContactFormats
+import ContactModel
+import SourceText
+
+/// The values of a contact as they are compared when a row is written again.
+struct RowValues {
+  struct Entry {
+    let key: ContactKey
+    /// All that the value says, preference included.
+    let exact: String
+    /// The texts that it consists of, without what is said beside them.
+    let texts: [String]
+    /// What the value is called in reports.
+    let property: String
+    let shown: String
+    let types: TypeSet
+    let label: String
+    /// Its records in the contact.
+    let records: Range<Int>
+    /// The group of the row's plan whose cells it comes from.
+    var group: Int?
+  }
+
+  var entries: [Entry] = []
+  /// The name that the contact is shown under.
+  var displayName = ""
+
+  init() {}
+
+  /// - Parameter values: Memory that is used again.
+  init(_ content: ContactContent, _ values: inout CellValues) {
+    values.load(content)
+    for number in values.values.indices { entries.append(Self.entry(number, &values)) }
+    var name = ByteArena(capacity: 128)
+    DisplayName(bytes: content.bytes, records: content.records.unsafeBuffer).append(to: &name)
+    displayName = name.view.string
+  }
+
+  private static func entry(_ number: Int, _ values: inout CellValues) -> Entry {
+    let value = values.values[number]
+    let entry = values.label(number)
+    // What is so anyway is not said.
+    let types = value.header.types.subtracting(.voice).subtracting(.internet)
+    let label = entry.label.map { ($0.isPredefined ? "." : "") + $0.name } ?? ""
+    var texts: [String] = []
+    var exact = "\(types.rawValue)|\(label)|\(value.header.preference)"
+    for index in value.cells {
+      let cell = values.cells[index]
+      let text = values.text[cell.text].string
+      if !text.isEmpty { texts.append(text) }
+      exact += "|\(cell.part.rawValue)=\(text)"
+    }
+    if value.hasParameters {
+      for index in value.records.dropFirst() {
+        let record = values.content.records[index]
+        switch record.part {
+        case .customType, .parameterName, .parameterValue:
+          exact += "|;" + values.content.bytes[record.text.range].string
+        default: break
+        }
+      }
+    }
+    return Entry(
+      key: value.key, exact: exact, texts: texts,
+      property: LossNames.property(
+        value.key, label: value.key == .date ? entry.label : nil,
+        name: value.key == .preserved ? values.string(number, .name) : ""),
+      shown: values.shownText(number), types: types, label: label, records: value.records)
+  }
+
+  /// The values that are in one and not in the other, each as often as it is.
+  static func difference(_ old: RowValues, _ new: RowValues) -> (removed: [Int], added: [Int]) {
+    var places: [String: [Int]] = [:]
+    for (place, entry) in old.entries.enumerated().reversed() {
+      places["\(entry.key.rawValue)|" + entry.exact, default: []].append(place)
+    }
+    var added: [Int] = []
+    for (place, entry) in new.entries.enumerated()
+    where places["\(entry.key.rawValue)|" + entry.exact]?.popLast() == nil {
+      added.append(place)
+    }
+    return (places.values.joined().sorted(), added)
+  }
+}

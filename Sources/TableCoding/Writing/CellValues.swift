@@ -1,0 +1,435 @@
+import ContactModel
+import SourceText
+
+/// A contact's values as the texts of cells, part by part, in memory that is used again.
+///
+/// They are taken from the contact's records as they stand; nothing is made of them in between.
+struct CellValues: ~Copyable {
+  struct Value {
+    var key: ContactKey
+    /// What is said beside the text: TYPE, preference, form.
+    var header: FieldRecord
+    /// The text of the label, where TYPE can't say it.
+    var label: Range<Int>?
+    /// Whether there are parameters that the model has no field for.
+    var hasParameters = false
+    var cells: Range<Int>
+    /// Its records in the contact.
+    var records: Range<Int>
+  }
+
+  struct Cell {
+    var part: ColumnMeaning.Part
+    var text: Range<Int>
+    /// Whether the text is several items with ` ::: ` between, or looks so.
+    var isList = false
+    /// Whether these can't be told apart again.
+    var isDoubtful = false
+  }
+
+  /// The values by field, in the order of fields, and in their own within a field.
+  private(set) var values: [Value] = []
+  private(set) var cells: [Cell] = []
+  /// The texts of all cells; more may be added.
+  var text = ByteArena(capacity: 1 << 12)
+  /// The labels that were met.
+  private var labels = LabelTexts()
+  /// The contact that the values are of, valid while it is written.
+  private(set) var content: ContactContent
+  private var isUTF8 = false
+  private var places = ComponentPlaces()
+
+  init() {
+    content = ContactContent(bytes: Bytes(""), records: RecordView(), origin: ContactOrigin())
+  }
+
+  // MARK: Filling
+
+  /// Takes the values of a contact, which must stay as it is while these are in use.
+  ///
+  /// - Parameter withMedia: Whether pictures and the like are copied; else they have one byte.
+  mutating func load(_ content: ContactContent, withMedia: Bool = true) {
+    values.removeAll(keepingCapacity: true)
+    cells.removeAll(keepingCapacity: true)
+    text.removeAll()
+    self.content = content
+    isUTF8 = UTF8Validation.firstInvalidOffset(in: content.bytes.rawBuffer) == nil
+    var start = 0
+    while start < content.records.count {
+      var end = start + 1
+      while end < content.records.count, !content.records[end].isValue { end += 1 }
+      append(start..<end, withMedia: withMedia)
+      start = end
+    }
+    sort()
+  }
+
+  private mutating func append(_ range: Range<Int>, withMedia: Bool) {
+    let header = content.records[range.lowerBound]
+    let start = cells.count
+    var value = Value(key: header.key, header: header, cells: start..<start, records: range)
+    var attributes = Attributes()
+    for index in range.dropFirst() {
+      let record = content.records[index]
+      switch record.part {
+      case .label: if value.label == nil { value.label = record.text.range }
+      case .customType, .parameterName, .parameterValue: value.hasParameters = true
+      default: attributes.take(record)
+      }
+    }
+    switch header.key {
+    case .name, .organization, .postalAddress, .gender: addComponents(range, header.key)
+    case .phoneNumber:
+      var text = header.text.range
+      // `tel:` in front is no part of the number.
+      if content.bytes[text].prefix(4).isSame(lowercasing: "tel:") {
+        text = text.lowerBound + 4..<text.upperBound
+      }
+      add(.value, text)
+    case .birthday, .alternateBirthday, .deathDate, .date, .revision, .created:
+      if addDate(header, &value) { add(.calendar, attributes.calendar) }
+    case .socialProfile:
+      add(.service, attributes.service)
+      add(.username, attributes.username)
+      add(.value, header.text.range)
+    case .instantMessageAddress:
+      add(.service, attributes.service)
+      add(.value, header.text.range)
+    case .preserved:
+      add(.name, attributes.propertyName)
+      if case .base64 = header.form {
+        value.hasParameters = true
+        addBase64(header.text.range)
+      } else {
+        add(.value, header.text.range)
+      }
+    case .image, .logo, .sound, .cryptographicKey:
+      addMedia(header, attributes, &value, copies: withMedia)
+    default: add(.value, header.text.range)
+    }
+    if case .postalAddress = header.key {
+      add(.countryCode, attributes.countryCode)
+      add(.formatted, attributes.formatted)
+    }
+    value.cells = start..<cells.count
+    values.append(value)
+  }
+
+  /// What of a value's records is needed by some fields; the first of each kind counts.
+  private struct Attributes {
+    var service = 0..<0
+    var username = 0..<0
+    var countryCode = 0..<0
+    var formatted = 0..<0
+    var propertyName = 0..<0
+    var mediaType = 0..<0
+    var calendar = 0..<0
+
+    mutating func take(_ record: FieldRecord) {
+      func keep(_ place: inout Range<Int>) { if place.isEmpty { place = record.text.range } }
+      switch record.part {
+      case .service: keep(&service)
+      case .username: keep(&username)
+      case .countryCode: keep(&countryCode)
+      case .formattedAddress: keep(&formatted)
+      case .propertyName: keep(&propertyName)
+      case .mediaType: keep(&mediaType)
+      case .calendar: keep(&calendar)
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(_ part: ColumnMeaning.Part, _ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    let start = text.count
+    appendText(range)
+    cells.append(Cell(part: part, text: start..<text.count))
+  }
+
+  /// Appends a text of the contact, with marks for what is no character.
+  private mutating func appendText(_ range: Range<Int>) {
+    let bytes = content.bytes
+    // A part of UTF-8 is UTF-8 where it cuts no character.
+    let isWhole =
+      isUTF8
+      && (range.isEmpty
+        || bytes[range.lowerBound] & 0xC0 != 0x80
+          && (range.upperBound == bytes.count || bytes[range.upperBound] & 0xC0 != 0x80))
+    let part = bytes[range]
+    if isWhole || UTF8Validation.firstInvalidOffset(in: part.rawBuffer) == nil {
+      text.append(part)
+    } else {
+      text.append(utf8: part.string)
+    }
+  }
+
+  // MARK: Structured values
+
+  /// Which records of a value are its components, found in one go.
+  private struct ComponentPlaces {
+    var firsts = [Int](repeating: -1, count: 32)
+    /// A bit for each component that has several records.
+    var several: UInt32 = 0
+  }
+
+  private static let parts: [[ColumnMeaning.Part]] = ContactKey.allCases.map {
+    ColumnMeaning.Part.components(of: $0)
+  }
+
+  private mutating func addComponents(_ range: Range<Int>, _ key: ContactKey) {
+    let parts = Self.parts[Int(key.rawValue)]
+    for number in parts.indices { places.firsts[number] = -1 }
+    places.several = 0
+    for index in range.dropFirst() {
+      guard case .component(let number) = content.records[index].part, number < parts.count else {
+        continue
+      }
+      if places.firsts[Int(number)] < 0 {
+        places.firsts[Int(number)] = index
+      } else {
+        places.several |= 1 << UInt32(number)
+      }
+    }
+    for (number, part) in parts.enumerated() where places.firsts[number] >= 0 {
+      let first = places.firsts[number]
+      // The name of an organization and the parts of a gender are one text.
+      let isOne = part == .sex || part == .identity || part == .name
+      if places.several & 1 << UInt32(number) != 0, !isOne {
+        addList(part, UInt8(number), first..<range.upperBound, key)
+      } else {
+        add(part, content.records[first].text.range)
+        if part != .name, key == .name || key == .organization { markLooks(ofListFrom: first) }
+      }
+    }
+  }
+
+  /// A text that reads like several items is read as these.
+  private mutating func markLooks(ofListFrom record: Int) {
+    guard !content.records[record].text.isEmpty, let cell = cells.last,
+      Self.hasSeparator(text[cell.text])
+    else { return }
+    cells[cells.count - 1].isList = true
+    cells[cells.count - 1].isDoubtful = true
+  }
+
+  /// Adds the items of a component: the lines of an address, the items of a name or of units.
+  private mutating func addList(
+    _ part: ColumnMeaning.Part, _ number: UInt8, _ records: Range<Int>, _ key: ContactKey
+  ) {
+    let start = text.count
+    let isAddress = key == .postalAddress
+    var isFirst = true
+    var isDoubtful = false
+    for index in records {
+      guard case .component(number) = content.records[index].part else { continue }
+      if !isFirst { text.append(ascii: isAddress ? "\n" : " ::: ") }
+      isFirst = false
+      let item = text.count
+      appendText(content.records[index].text.range)
+      if Self.hasSeparator(text[item..<text.count]) || key == .name && item == text.count {
+        isDoubtful = true
+      }
+    }
+    guard text.count > start else { return }
+    cells.append(
+      Cell(
+        part: part, text: start..<text.count, isList: !isAddress,
+        isDoubtful: isDoubtful && !isAddress))
+  }
+
+  // MARK: Dates and media
+
+  /// Adds a date as people write it; false where it is only a text.
+  private mutating func addDate(_ header: FieldRecord, _ value: inout Value) -> Bool {
+    let found = content.bytes[header.text.range]
+    guard case .date = header.form else {
+      add(.value, header.text.range)
+      // What looks like a date and is none is marked.
+      if PartialDate(found.string) != nil { value.hasParameters = true }
+      return false
+    }
+    let start = text.count
+    if appendPlainDate(found) {
+      cells.append(Cell(part: .value, text: start..<text.count))
+      return true
+    }
+    guard let date = PartialDate(parsing: found) else {
+      add(.value, header.text.range)
+      return false
+    }
+    text.append(utf8: date.extendedFormat)
+    cells.append(Cell(part: .value, text: start..<text.count))
+    return true
+  }
+
+  /// Appends a date that needs no more than dashes and colons, as nearly all do: `19850412`,
+  /// `19850412T102200Z` and the same with them. Nothing is appended of another.
+  private mutating func appendPlainDate(_ date: Bytes) -> Bool {
+    let start = text.count
+    switch date.count {
+    case 8, 16:
+      for index in date.indices {
+        switch index {
+        case 4, 6: text.append(UInt8(ascii: "-"))
+        case 11, 13: text.append(UInt8(ascii: ":"))
+        default: break
+        }
+        text.append(date[index])
+      }
+    case 10, 20: for byte in date { text.append(byte) }
+    default: return false
+    }
+    if PartialDate.plainYear(text[start..<text.count]) != nil { return true }
+    text.removeAll(from: start)
+    return false
+  }
+
+  private mutating func addMedia(
+    _ header: FieldRecord, _ attributes: Attributes, _ value: inout Value, copies: Bool
+  ) {
+    guard case .base64 = header.form else {
+      add(.value, header.text.range)
+      add(.mediaType, attributes.mediaType)
+      if case .uri = header.form {} else { value.hasParameters = true }
+      return
+    }
+    let start = text.count
+    let mediaType = content.bytes[attributes.mediaType]
+    // What is no media type could end the URI's beginning.
+    let isPart = mediaType.isEmpty || DataURI.isMediaType(mediaType)
+    text.append(ascii: "data:")
+    if copies {
+      if isPart { text.append(lowercasing: mediaType) }
+      text.append(ascii: ";base64,")
+      appendBase64(content.bytes[header.text.range])
+    }
+    cells.append(Cell(part: .value, text: start..<text.count, isDoubtful: !isPart))
+  }
+
+  private mutating func appendBase64(_ found: Bytes) {
+    if found.count & 3 == 0, Base64.isValid(found), found.isUnbroken {
+      text.append(found)
+    } else {
+      text.append(Base64.encode(Base64.decode(Array(found)[...])))
+    }
+  }
+
+  private mutating func addBase64(_ range: Range<Int>) {
+    let start = text.count
+    for byte in content.bytes[range] where byte > 0x20 { text.append(byte) }
+    if start < text.count { cells.append(Cell(part: .value, text: start..<text.count)) }
+  }
+
+  // MARK: Order
+
+  /// Sorts by field. Contacts have them nearly in order.
+  private mutating func sort() {
+    for index in values.indices.dropFirst()
+    where values[index].key.rawValue < values[index - 1].key.rawValue {
+      // Cards with many values out of order would take too long.
+      if values.count > 64 {
+        let sorted = values.enumerated().sorted {
+          ($0.element.key.rawValue, $0.offset) < ($1.element.key.rawValue, $1.offset)
+        }
+        values = sorted.map(\.element)
+        return
+      }
+      let value = values[index]
+      var place = index
+      while place > 0, values[place - 1].key.rawValue > value.key.rawValue {
+        values[place] = values[place - 1]
+        place -= 1
+      }
+      values[place] = value
+    }
+  }
+
+  mutating func store(_ added: String) -> Range<Int> {
+    let start = text.count
+    text.append(utf8: added)
+    return start..<text.count
+  }
+
+  // MARK: Reading
+
+  /// The values of the field that the value at `start` belongs to.
+  func field(at start: Int) -> Range<Int> {
+    let key = values[start].key.rawValue
+    var end = start + 1
+    while end < values.count, values[end].key.rawValue == key { end += 1 }
+    return start..<end
+  }
+
+  /// The values of a field; empty where there are none.
+  func field(_ key: ContactKey) -> Range<Int> {
+    for index in values.indices where values[index].key.rawValue == key.rawValue {
+      return field(at: index)
+    }
+    return 0..<0
+  }
+
+  /// The text of a part; empty where there is none.
+  func range(_ value: Int, _ part: ColumnMeaning.Part) -> Range<Int> {
+    for index in values[value].cells where cells[index].part == part { return cells[index].text }
+    return 0..<0
+  }
+
+  func string(_ value: Int, _ part: ColumnMeaning.Part) -> String {
+    let range = range(value, part)
+    return range.isEmpty ? "" : text[range].string
+  }
+
+  /// What its label is in cells.
+  mutating func label(_ value: Int) -> LabelTexts.Entry {
+    labels.entry(values[value].header.types, values[value].label.map { content.bytes[$0] })
+  }
+
+  /// Whether nothing is said about a value beside its text.
+  mutating func isBare(_ value: Int) -> Bool {
+    guard !values[value].hasParameters, values[value].header.preference == 0 else { return false }
+    let label = self.label(value)
+    return label.label == nil && label.rest.rawValue == 0
+  }
+
+  /// The texts of a value for a person, at most 200 characters of them where they are long.
+  mutating func shownText(_ value: Int) -> String {
+    let parts = values[value].cells
+    let start = text.count
+    for index in parts {
+      if index > parts.lowerBound { text.append(ascii: "; ") }
+      text.append(text[cells[index].text].prefix(1024))
+    }
+    defer { text.removeAll(from: start) }
+    let shown = text[start..<text.count].string
+    return shown.utf8.count <= 200 ? shown : String(shown.prefix(200))
+  }
+
+  /// Whether the text has `:::`, which stands between items in cells.
+  static func hasSeparator(_ text: Bytes) -> Bool {
+    var index = text.firstIndex(of: UInt8(ascii: ":"), in: text.indices)
+    while index + 2 < text.count {
+      if text[index + 1] == UInt8(ascii: ":"), text[index + 2] == UInt8(ascii: ":") {
+        return true
+      }
+      index = text.firstIndex(of: UInt8(ascii: ":"), in: index + 1..<text.count)
+    }
+    return false
+  }
+}
+
+extension Bytes {
+  /// Whether there is neither a blank nor padding but at the end of base64.
+  fileprivate var isUnbroken: Bool {
+    guard count >= 4, self[count - 1] > 0x20, self[count - 2] > 0x20 else { return false }
+    if self[count - 2] == UInt8(ascii: "="), self[count - 1] != UInt8(ascii: "=") { return false }
+    return !prefix(count - 2).contains { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
+  }
+
+  fileprivate func isSame(lowercasing word: StaticString) -> Bool {
+    let word = Bytes(word)
+    guard count == word.count else { return false }
+    for index in indices where self[index] | 0x20 != word[index] | 0x20 { return false }
+    return true
+  }
+}

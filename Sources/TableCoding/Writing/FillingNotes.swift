@@ -1,0 +1,78 @@
+import ContactFormats
+import ContactModel
+import SourceText
+
+// What no column holds, as lines for people.
+extension RowFiller {
+  /// Adds what found no column to the notes, where the row has any.
+  func addToNotes(
+    _ values: inout CellValues, _ row: inout RowDraft, _ options: WritingOptions
+  ) {
+    guard row.placements.contains(.noRoom),
+      let column = groups(.note).first?.group.value, column >= 0
+    else { return }
+    var start: Int?
+    for value in values.values.indices where row.placements[value] == .noRoom {
+      guard let line = Self.noteLine(value, &values, options) else { continue }
+      if start == nil {
+        start = values.text.count
+        values.text.appendCopy(of: row[column])
+        if !row[column].isEmpty { values.text.append(ascii: "\n\n") }
+      } else {
+        values.text.append(ascii: "\n")
+      }
+      values.text.append(utf8: line)
+      row.settle(value..<value + 1, .noted)
+    }
+    guard let start else { return }
+    row.put(
+      start..<values.text.count, column, max(row.owners[column], values.field(.note).lowerBound))
+  }
+
+  /// Whether values of the field say something to people, not only to programs.
+  private static func isForPeople(_ key: ContactKey) -> Bool {
+    switch key {
+    case .preserved, .emailAddress, .phoneNumber, .postalAddress, .url, .relation, .date,
+      .socialProfile, .instantMessageAddress, .nickname, .jobTitle, .role, .organization,
+      .birthday, .deathDate, .hobby, .interest, .expertise, .birthPlace, .deathPlace, .gender,
+      .name, .pronouns, .previousFamilyName, .phoneticGivenName, .phoneticFamilyName,
+      .alternateBirthday, .category:
+      true
+    default: false
+    }
+  }
+
+  private static func onOneLine(_ text: Bytes) -> String {
+    var line = text.string
+    if CellValues.hasSeparator(text) { line = line.replacing(ContactValue.separator, with: " ") }
+    return text.contains(0x0A) ? line.replacing("\n", with: ", ") : line
+  }
+
+  /// A value as a line for people; nil for what only programs read.
+  private static func noteLine(
+    _ value: Int, _ values: inout CellValues, _ options: WritingOptions
+  ) -> String? {
+    let key = values.values[value].key
+    guard isForPeople(key) else { return nil }
+    if key == .preserved {
+      guard let kept = KeptValue(value, &values), !kept.text.isEmpty else { return nil }
+      return "\(kept.name): \(kept.text)"
+    }
+    let service = values.string(value, .service)
+    let label = values.label(value).label
+    var title = service
+    if service.isEmpty, let noteTitle = options.noteTitle {
+      title = noteTitle(key, label)
+    } else {
+      if service.isEmpty { title = UnicardHeaders.title(of: key) }
+      if let label { title += " (\(RowLabel.title(of: label)))" }
+    }
+    let text = values.values[value].cells.filter {
+      switch values.cells[$0].part {
+      case .service, .calendar, .sex: false
+      default: true
+      }
+    }.map { onOneLine(values.text[values.cells[$0].text]) }.joined(separator: ", ")
+    return text.isEmpty ? nil : "\(title): \(text)"
+  }
+}

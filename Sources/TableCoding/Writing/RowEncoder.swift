@@ -1,0 +1,119 @@
+import CSV
+package import ContactFormats
+package import ContactModel
+package import SourceText
+
+/// Writes contacts as rows of a dialect. Made once a thread and reused.
+///
+/// What a row could not hold is known when it is filled: each value says where it was placed.
+package struct RowEncoder: ~Copyable {
+  private let layout: RowLayout
+  private let filler: RowFiller
+  private let exactFiller: ExactRowFiller
+  private let options: WritingOptions
+  private let reasons: PlacementReasons
+  private var writer: CSVWriter
+  private var values = CellValues()
+  private var row = RowDraft()
+  package private(set) var losses: [FieldLoss] = []
+
+  package init(_ layout: RowLayout, _ options: WritingOptions) {
+    self.layout = layout
+    self.options = options
+    filler = RowFiller(layout)
+    exactFiller = ExactRowFiller(layout)
+    reasons = PlacementReasons(layout.dialect, isSpreadsheet: options.isForSpreadsheet)
+    var csv = layout.csv
+    csv.hasByteOrderMark = false
+    writer = CSVWriter(options: csv)
+  }
+
+  /// The first row, with what comes before it.
+  package static func header(_ layout: RowLayout) -> [UInt8] {
+    var writer = CSVWriter(options: layout.csv)
+    writer.write(row: layout.mapping.columns.map(\.header))
+    return writer.takeBytes()
+  }
+
+  package var output: Bytes { writer.bytes }
+
+  package mutating func removeOutput() { writer.removeBytes() }
+
+  package mutating func encode(_ contact: Contact) {
+    contact.withContent { encode($0) }
+  }
+
+  package mutating func encode(_ content: ContactContent) {
+    losses.removeAll(keepingCapacity: true)
+    values.load(content)
+    row.reset(columns: layout.mapping.columns.count, values: values.values.count)
+    if layout.dialect == .unicard {
+      exactFiller.fill(&row, &values, options)
+    } else {
+      filler.fill(&row, &values, options)
+    }
+    let unencodable = writer.unencodable.count
+    let empty = Bytes("")
+    for column in row.cells.indices {
+      guard !row[column].isEmpty else {
+        writer.write(cell: empty)
+        continue
+      }
+      guardCell(column)
+      writer.write(cell: values.text[row[column]])
+    }
+    writer.endRow()
+    findLosses(unencodable)
+  }
+
+  /// Puts an apostrophe in front where a spreadsheet would run the cell, if that is asked for,
+  /// and where an apostrophe of its own would be taken for one.
+  private mutating func guardCell(_ column: Int) {
+    let cell = values.text[row[column]]
+    guard let first = cell.first else { return }
+    let needsGuard =
+      first == UInt8(ascii: "'") && SpreadsheetGuard.needs(cell)
+      || options.isSpreadsheetSafe && SpreadsheetGuard.isActive(first)
+        && !SpreadsheetGuard.isPhoneNumber(Array(cell))
+    guard needsGuard else { return }
+    let start = values.text.count
+    values.text.append(UInt8(ascii: "'"))
+    values.text.appendCopy(of: row[column])
+    row.put(start..<values.text.count, column, row.owners[column])
+  }
+
+  // MARK: Losses
+
+  private mutating func findLosses(_ firstUnencodable: Int) {
+    for lost in writer.unencodable[firstUnencodable...] {
+      let owner = row.owners[lost.column]
+      losses.append(
+        FieldLoss(
+          key: owner >= 0 ? values.values[owner].key : .preserved,
+          property: owner >= 0 ? lossName(owner) : layout.mapping.columns[lost.column].header,
+          value: String(lost.character), effect: .changed,
+          reason: "The file's encoding has no such character; a question mark was written."))
+    }
+    for value in row.placements.indices {
+      guard let (effect, reason) = reasons.loss(row.placements[value]) else { continue }
+      losses.append(
+        FieldLoss(
+          key: values.values[value].key, property: lossName(value),
+          value: shown(value), effect: effect, reason: reason))
+    }
+  }
+
+  /// The property that a value is lost as; a column that was kept as one goes by its own name.
+  private mutating func lossName(_ value: Int) -> String {
+    let key = values.values[value].key
+    if let kept = KeptValue(value, &values), kept.isColumn { return kept.name }
+    return LossNames.property(
+      key, label: key == .date ? values.label(value).label : nil,
+      name: key == .preserved ? values.string(value, .name) : "")
+  }
+
+  private mutating func shown(_ value: Int) -> String {
+    guard let kept = KeptValue(value, &values) else { return values.shownText(value) }
+    return String(kept.text.prefix(200))
+  }
+}
