@@ -13,38 +13,43 @@ public struct Destination: Hashable, Sendable {
   package let rules: Rules
 
   /// What a destination needs beyond the format.
-  package struct Rules: OptionSet, Hashable, Sendable {
-    package let rawValue: Int
-    package init(rawValue: Int) { self.rawValue = rawValue }
+  @usableFromInline package struct Rules: OptionSet, Hashable, Sendable {
+    @usableFromInline package let rawValue: Int
+    @inlinable package init(rawValue: Int) { self.rawValue = rawValue }
+
+    // The set's own goes through generic code.
+    @inlinable package func contains(_ rule: Rules) -> Bool {
+      rawValue & rule.rawValue == rule.rawValue
+    }
 
     /// Vendor forms of Apple in vCard 3: X-ABDATE, X-ABRELATEDNAMES, X-SOCIALPROFILE.
-    package static let apple = Rules(rawValue: 1)
+    @inlinable package static var apple: Rules { Rules(rawValue: 1) }
     /// X-EVOLUTION-SPOUSE, -MANAGER, -ASSISTANT, -ANNIVERSARY and X-AIM instead of IMPP.
-    package static let evolution = Rules(rawValue: 2)
+    @inlinable package static var evolution: Rules { Rules(rawValue: 2) }
     /// X-ANDROID-CUSTOM for relations and dates.
-    package static let android = Rules(rawValue: 4)
+    @inlinable package static var android: Rules { Rules(rawValue: 4) }
     /// Names are taken from N alone.
-    package static let nameFromN = Rules(rawValue: 8)
+    @inlinable package static var nameFromN: Rules { Rules(rawValue: 8) }
     /// Birthdays without a year are written `--MM-DD`, not with 1604.
-    package static let truncatedDates = Rules(rawValue: 16)
+    @inlinable package static var truncatedDates: Rules { Rules(rawValue: 16) }
     /// A `;` in a parameter ends it even between quotes.
-    package static let noSemicolonInParameters = Rules(rawValue: 32)
+    @inlinable package static var noSemicolonInParameters: Rules { Rules(rawValue: 32) }
     /// Only TYPE values of the standard are accepted.
-    package static let standardTypesOnly = Rules(rawValue: 64)
+    @inlinable package static var standardTypesOnly: Rules { Rules(rawValue: 64) }
     /// Birthdays with a time lose it or are refused: the date alone is written.
-    package static let dateOnlyBirthdays = Rules(rawValue: 128)
+    @inlinable package static var dateOnlyBirthdays: Rules { Rules(rawValue: 128) }
     /// Cells that would run as formulas are guarded.
-    package static let spreadsheet = Rules(rawValue: 256)
+    @inlinable package static var spreadsheet: Rules { Rules(rawValue: 256) }
     /// Of a file with several vCards only the first is read.
-    package static let firstContactOnly = Rules(rawValue: 512)
+    @inlinable package static var firstContactOnly: Rules { Rules(rawValue: 512) }
     /// Groups have cards that name their members; categories are not read.
-    package static let groupCards = Rules(rawValue: 1024)
+    @inlinable package static var groupCards: Rules { Rules(rawValue: 1024) }
     /// Apple's properties and labels are not read, and dates are written as Outlook does.
-    package static let outlook = Rules(rawValue: 4096)
+    @inlinable package static var outlook: Rules { Rules(rawValue: 4096) }
     /// Relations name other cards by UID.
-    package static let relationsByIdentifier = Rules(rawValue: 8192)
+    @inlinable package static var relationsByIdentifier: Rules { Rules(rawValue: 8192) }
     /// `myContacts` and `starred` mean something.
-    package static let googleMarks = Rules(rawValue: 2048)
+    @inlinable package static var googleMarks: Rules { Rules(rawValue: 2048) }
   }
 
   /// Every destination, by name.

@@ -4,7 +4,7 @@ package import SourceText
 ///
 /// A contact is a byte array and an array of these. Values are decoded into Swift types only
 /// when somebody asks for them, which is what makes reading a large file quick.
-package struct FieldRecord: Sendable {
+@usableFromInline package struct FieldRecord: Sendable {
   package var key: ContactKey
   package var part: Part
   package var form: Form

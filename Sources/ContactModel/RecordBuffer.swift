@@ -1,5 +1,5 @@
 /// Records of one contact, in memory that is used again.
-package struct RecordBuffer: ~Copyable {
+@usableFromInline package struct RecordBuffer: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<FieldRecord>
   @usableFromInline var capacity = 64
   @usableFromInline var length = 0
@@ -11,19 +11,22 @@ package struct RecordBuffer: ~Copyable {
 
   @inlinable package var isEmpty: Bool { count == 0 }
 
-  @inlinable package subscript(index: Int) -> FieldRecord {
+  @inlinable @inline(__always)
+  package subscript(index: Int) -> FieldRecord {
     precondition(index >= 0 && index < count, "no such record")
     return base[index]
   }
 
-  @inlinable package mutating func append(_ record: FieldRecord) {
+  @inlinable @inline(__always)
+  package mutating func append(_ record: FieldRecord) {
     if length == capacity { grow() }
     base[length] = record
     length += 1
   }
 
   /// Inserts a record in front of those at the end that come later.
-  @inlinable package mutating func insert(
+  @inlinable @inline(__always)
+  package mutating func insert(
     _ record: FieldRecord, before isLater: (FieldRecord) -> Bool
   ) {
     append(record)
@@ -42,7 +45,8 @@ package struct RecordBuffer: ~Copyable {
   package var array: [FieldRecord] { Array(view) }
 
   /// A view of the records, valid until they change.
-  @inlinable package var view: RecordView {
+  @inlinable @inline(__always)
+  package var view: RecordView {
     RecordView(UnsafeBufferPointer(start: base, count: count))
   }
 
@@ -58,11 +62,12 @@ package struct RecordBuffer: ~Copyable {
 /// A view of records that somebody else owns: bounds-checked, without reference counting.
 ///
 /// It is valid only while its owner is alive and unchanged.
-package struct RecordView: RandomAccessCollection {
+@usableFromInline package struct RecordView: RandomAccessCollection {
   @usableFromInline let base: UnsafePointer<FieldRecord>?
-  package let count: Int
+  @usableFromInline package let count: Int
 
-  @inlinable package init(_ buffer: UnsafeBufferPointer<FieldRecord>) {
+  @inlinable @inline(__always)
+  package init(_ buffer: UnsafeBufferPointer<FieldRecord>) {
     base = buffer.baseAddress
     count = buffer.count
   }
@@ -72,8 +77,12 @@ package struct RecordView: RandomAccessCollection {
 
   @inlinable package var startIndex: Int { 0 }
   @inlinable package var endIndex: Int { count }
+  // The collection's own goes through generic code.
+  @inlinable package var indices: Range<Int> { 0..<count }
+  @inlinable package var isEmpty: Bool { count == 0 }
 
-  @inlinable package subscript(index: Int) -> FieldRecord {
+  @inlinable @inline(__always)
+  package subscript(index: Int) -> FieldRecord {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no such record")
     return base.unsafelyUnwrapped[index]
   }

@@ -2,10 +2,10 @@ import SourceText
 package import VCard
 
 /// A part of a text that holds whole cards, and where they stand in it.
-package struct CardChunk {
+@usableFromInline package struct CardChunk {
   package var bytes: [UInt8] = []
   /// Where the chunk begins in the text.
-  package var offset = 0
+  @usableFromInline package var offset = 0
   /// The position of its first card in the source.
   package var firstIndex = 0
   package var cards: [CardScanner.Card] = []
@@ -20,12 +20,12 @@ package struct CardChunk {
   /// Whether the last card goes on behind the chunk, which was as long as may be.
   package var isCutOff = false
   /// What was left out at a position of the chunk, in bytes.
-  private var gaps: [(position: Int, count: Int)] = []
+  @usableFromInline var gaps: [(position: Int, count: Int)] = []
 
   package init() {}
 
   /// The place in the text of a position in the chunk.
-  package func textOffset(of position: Int) -> Int {
+  @inlinable package func textOffset(of position: Int) -> Int {
     var result = offset + position
     for gap in gaps where gap.position <= position { result += gap.count }
     return result

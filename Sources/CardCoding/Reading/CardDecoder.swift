@@ -108,7 +108,7 @@ package struct CardDecoder: ~Copyable {
   }
 
   /// Gives `body` what the contact read last is made of, valid while it runs.
-  package func withContent<Result>(_ body: (ContactContent) -> Result) -> Result {
+  package func withContent(_ body: (ContactContent) -> Void) {
     records.withUnsafeBufferPointer {
       body(ContactContent(bytes: reader.bytes.view, records: RecordView($0), origin: origin))
     }

@@ -21,7 +21,7 @@ extension ContactInput {
       jobs: jobs,
       makeSlot: { context, plan in
         let transform = makeTransform()
-        return MappingSlot(context, plan) { transform($0.contact) }
+        return MappingSlot(context, plan) { $1.append(transform($0.contact)) }
       }, progress: progress, to: body)
   }
 
@@ -43,8 +43,10 @@ extension ContactInput {
       jobs: jobs,
       makeSlot: { context, plan in
         let transform = makeTransform()
-        return MappingSlot(context, plan) { decoded in
-          decoded.withContent { transform($0.bytes.unsafeBuffer, $0.records.unsafeBuffer) }
+        return MappingSlot(context, plan) { decoded, results in
+          decoded.withContent {
+            results.append(transform($0.bytes.unsafeBuffer, $0.records.unsafeBuffer))
+          }
         }
       }, progress: progress, to: body)
   }
@@ -94,10 +96,13 @@ private final class MappingSlot<Result>: ReadingSlot {
   private let mapChunk: (MappingSlot) -> Void
   fileprivate private(set) var results: [Result] = []
 
-  init(_ context: CardContext, _ plan: RowPlan?, _ transform: @escaping (DecodedContact) -> Result)
-  {
+  /// - Parameter add: Adds what it makes of a contact.
+  init(
+    _ context: CardContext, _ plan: RowPlan?,
+    _ add: @escaping (DecodedContact, _ results: inout [Result]) -> Void
+  ) {
     mapChunk = { slot in
-      slot.forEachDecoded { decoded, _ in slot.results.append(transform(decoded)) }
+      slot.forEachDecoded { decoded, _ in add(decoded, &slot.results) }
     }
     super.init(context, plan)
   }

@@ -199,7 +199,7 @@ struct DecodedContact {
     return origin.sourceOffset..<origin.sourceOffset + origin.byteCount
   }
 
-  func withContent<Result>(_ body: (ContactContent) -> Result) -> Result {
+  func withContent(_ body: (ContactContent) -> Void) {
     if let made = slot.made {
       made.withContent(body)
     } else if let rows = slot.rows {

@@ -5,7 +5,7 @@ public import ContactModel
 public struct ContactWriter: ~Copyable {
   private let encoder: any ContactOutput
 
-  /// A writer; for CSV, settle the columns first (``WritingOptions/settleColumns(for:)``).
+  /// A writer; for CSV, settle the columns first with `settleColumns(for:)`.
   public init(_ options: WritingOptions) { encoder = options.makeOutput() }
 
   /// The contact in the writer's format, without what stands around it in a file, and what the

@@ -6,7 +6,7 @@ import SourceText
 extension ColumnMap {
   /// Reads a mapping file.
   ///
-  /// - Throws: ``ContactInputError`` that says what is wrong in it.
+  /// - Throws: ``ContactFormats/ContactInputError`` that says what is wrong in it.
   public init(json: [UInt8], path: String) throws(ContactInputError) {
     let value: JSONValue
     do throws(JSONError) {
