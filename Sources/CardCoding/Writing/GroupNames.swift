@@ -1,6 +1,5 @@
 import ContactModel
 import SourceText
-import VCard
 
 /// The group of a property.
 enum Group {

@@ -1,7 +1,6 @@
 import ContactFormats
 import ContactModel
 import Synchronization
-import TableCoding
 
 /// Members of groups that there was a contact of.
 final class MetMembers: Sendable {

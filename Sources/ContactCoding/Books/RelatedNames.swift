@@ -1,6 +1,5 @@
 import ContactFormats
 import ContactModel
-import TableCoding
 
 /// What people are called whom relations name by UID, for programs that know relations by name.
 struct RelatedNames: Sendable {

@@ -1,6 +1,5 @@
 import ContactModel
 import SourceText
-import VCard
 
 /// Reads one contact as `list --json` prints it.
 enum JSONContactReading {

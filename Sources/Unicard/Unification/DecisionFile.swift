@@ -1,6 +1,5 @@
 public import ContactUnification
 import SourceText
-import VCard
 
 /// A file of what a person decided: JSON lines (RFC 8259). A decision is about two records, as
 /// `{"type":"decision","verdict":"apart","first":"uid:1","second":"uid:2"}`, a choice about a field

@@ -2,7 +2,6 @@ import ContactChanges
 import ContactModel
 import FileWriting
 import SourceText
-import VCard
 
 /// A file of changes: JSON lines with the whole contact before and after.
 enum ChangesFile {

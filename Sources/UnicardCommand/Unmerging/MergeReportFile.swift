@@ -2,7 +2,6 @@ import ContactModel
 import ContactSelection
 import SourceText
 import Unicard
-import VCard
 
 /// The report of a merge, read for the records in it.
 struct MergeReportFile {
