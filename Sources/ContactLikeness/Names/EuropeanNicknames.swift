@@ -1,5 +1,4 @@
-/// German, French, Spanish, Italian, Portuguese, Dutch, Polish, Czech, Scandinavian, Hungarian and
-/// Turkish names.
+/// German, French, Spanish, Italian, Portuguese, Dutch, Polish, Czech and Scandinavian names.
 extension NicknameLists {
   package static let european = """
     albrecht brecht
@@ -361,18 +360,5 @@ extension NicknameLists {
     sven svenne
     jorgen jorn
     rasmus ras
-    janos jancsi
-    jozsef joska jozsi
-    istvan pista pisti
-    laszlo laci
-    sandor sanyi
-    erzsebet erzsi bozsi
-    katalin kati
-    ferenc feri
-    mehmet memo
-    mustafa musti
-    ibrahim ibo
-    suleyman sulo
-    fatma fatos
     """
 }

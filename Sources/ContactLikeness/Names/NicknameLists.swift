@@ -5,7 +5,9 @@ import CNameLists
 /// The English ones are another project's list; those of the other languages were gathered for
 /// this project from what is commonly known of them.
 enum NicknameLists {
-  static let all = [english, further, european, slavicAndGreek, arabicAndHebrew]
+  static let all = [
+    english, further, european, centralAndNorthern, slavicAndGreek, arabicAndHebrew,
+  ]
 
   private static let english: String = {
     var count = 0
