@@ -78,7 +78,12 @@ extension NamePart {
 
   private func likenessInScript(to other: NamePart, _ role: CommonNames.Role) -> Likeness {
     if script.isSyllabic {
-      if role == .given, sharesGroup(with: other) { return .nickname }
+      if role == .given,
+        sharesGroup(with: other) || isFamiliarForm(of: other)
+          || other.isFamiliarForm(of: self)
+      {
+        return .nickname
+      }
       let length = max(units.count, other.units.count)
       return length >= 5 && !areBothKnown(other, role)
         && EditDistance.between(units, other.units, limit: 1) == 1 ? .slip : .different
@@ -88,6 +93,12 @@ extension NamePart {
     if role == .given, sharesGroup(with: other) { return .nickname }
     if isCounterpart(of: other, role) { return role == .family ? .counterpart : .different }
     return isSlip(of: other, role) ? .slip : .different
+  }
+
+  /// Whether it is 阿 or a like word with the last character of the other, or that character twice.
+  private func isFamiliarForm(of other: NamePart) -> Bool {
+    guard let name = FormsOfAddress.named(byFamiliar: canonical) else { return false }
+    return other.canonical.count >= 6 && other.canonical.suffix(3) == name[...]
   }
 
   private func sharesGroup(with other: NamePart) -> Bool {

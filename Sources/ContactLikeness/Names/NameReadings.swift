@@ -138,6 +138,18 @@ package struct NameReadings: Sendable {
   }
 
   private mutating func readWord(_ word: [UInt8], _ additional: [[UInt8]], isFamily: Bool) {
+    if let name = FormsOfAddress.withoutTitle(word) {
+      let isFamily = name.count == 3 || Surnames.isNative(LetterFolding.folded(name))
+      if isFamily { append(.stated, [], [], [name]) }
+      if !isFamily || name.count > 3 { readWord(name, additional, isFamily: true) }
+      return
+    }
+    if let family = FormsOfAddress.familyName(ofFamiliar: word) {
+      append(.stated, [], [], [family])
+      return
+    }
+    let isSurname = Surnames.isNative(LetterFolding.folded(word))
+    if isSurname, word.count == 6 { append(.stated, [], [], [word]) }
     let splits = Self.splits(native: word)
     if !splits.isEmpty {
       if word.count == 6 { append(.stated, [word], [], []) }
@@ -147,7 +159,7 @@ package struct NameReadings: Sendable {
       }
       return
     }
-    if isFamily {
+    if isFamily || isSurname {
       append(.stated, [], [], [word])
     } else {
       append(.stated, [word], additional[...], [])

@@ -24,9 +24,9 @@ package struct NameText: Sendable {
   package init(_ raw: UnsafeBufferPointer<UInt8>) {
     guard raw.count <= 400 else { return }
     if let repaired = TextRepair.repaired(raw) {
-      repaired.withUnsafeBufferPointer { split($0) }
+      repaired.withUnsafeBufferPointer { split(Self.withoutKindOfNumber($0)) }
     } else {
-      split(raw)
+      split(Self.withoutKindOfNumber(raw))
     }
     dropJoiningWords()
     findGeneration()
@@ -38,6 +38,18 @@ package struct NameText: Sendable {
   package init(_ text: String) {
     var text = text
     self = text.withUTF8 { NameText($0) }
+  }
+
+  /// Without the `/M` or `/H` by which a SIM card, that has one number to a name, tells several.
+  private static func withoutKindOfNumber(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8> {
+    let suffix = text.suffix(3)
+    guard suffix.count == 3, let before = suffix.first, let last = suffix.last,
+      ASCII.isLetter(before) || before >= 0x80, ASCII.isLetter(last) || ASCII.isDigit(last),
+      suffix.dropFirst().first == UInt8(ascii: "/")
+    else { return text }
+    return UnsafeBufferPointer(rebasing: text.dropLast(2))
   }
 
   private mutating func split(_ text: UnsafeBufferPointer<UInt8>) {
@@ -187,6 +199,11 @@ package struct NameText: Sendable {
   /// Takes titles off the beginning, and off what stands behind a comma, where a name is left. A
   /// word that is a name as well is taken for one where only one other would be left.
   mutating func removeTitles() {
+    while words.count > 1, wordsBeforeComma == nil, let last = words.last,
+      FormsOfAddress.isTitle(last)
+    {
+      words.removeLast()
+    }
     removeTitles(at: 0)
     if let comma = wordsBeforeComma { removeTitles(at: comma) }
   }

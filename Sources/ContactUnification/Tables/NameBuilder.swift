@@ -71,7 +71,9 @@ struct NameBuilder {
   private func isTitle(_ reading: NameReading) -> Bool {
     !reading.family.isEmpty
       && reading.given.split(separator: 0x20).allSatisfy {
-        WordLists.titles.contains(LetterFolding.folded(Array($0)))
+        let word = Array($0)
+        return FormsOfAddress.isTitle(word)
+          || WordLists.titles.contains(LetterFolding.folded(word))
       }
   }
 

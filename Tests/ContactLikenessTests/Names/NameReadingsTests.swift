@@ -74,6 +74,17 @@ struct NameReadingsTests {
     Pair("Whitaker, Dr. Colin (Cardiology)", "Whitaker;Colin", [.equal], [.equal]),
     Pair("Anna 🌸", "Berg;Anna", [.equal], [.unknown]),
     Pair("JÃ¶rg MÃ¼ller", "Müller;Jörg", [.equal], [.equal]),
+    Pair("鈴木先生", "鈴木;健一", [.unknown], [.equal]),
+    Pair("鈴木健一様", "鈴木;健一", [.equal], [.equal]),
+    Pair("鈴木 健一 さん", "鈴木;健一", [.equal], [.equal]),
+    Pair("王小姐", "王;丽华", [.unknown], [.equal]),
+    Pair("李总", "李;建国", [.unknown], [.equal]),
+    Pair("老李", "李;建国", [.unknown], [.equal]),
+    Pair("小林", "小林;健", [.unknown], [.equal]),
+    Pair("박지훈님", "박;지훈", [.equal], [.equal]),
+    Pair("박 과장님", "박;지훈", [.unknown], [.equal]),
+    Pair("Ines Reuter/M", "Reuter;Ines", [.equal], [.equal]),
+    Pair("Ines Reuter/H", "Ines Reuter/M", [.equal], [.equal]),
   ])
   func `Whole names`(_ pair: Pair) throws {
     let (a, b) = try Self.best(pair.a, pair.b)
