@@ -91,6 +91,13 @@ enum LegalForms {
     yuhan 유한회사
     """
 
+  /// Forms that are no person's name, initials or degree: who is called so, is a firm.
+  static let telling = Set(
+    """
+    inc corp ltd llc llp plc ptyltd pteltd gmbh gmbhcokg agcokg kgaa ohg gbr sarl srl sacv ltda eireli
+    aps oyj spzoo spolsro kft zrt nyrt eood kk yk gk gongsi youxian youxianzeren gufen yuhan
+    """.split { $0 == " " || $0 == "\n" }.map { Array($0.utf8) })
+
   /// Words that join what a firm is named after, or say no more than that it is one.
   static let joiningWords = WordList("the and und et y e og och en")
 

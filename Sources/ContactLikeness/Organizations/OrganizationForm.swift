@@ -43,6 +43,9 @@ package struct OrganizationForm: Sendable {
       || WordLists.placeholderWords.contains(name) || WordLists.noEmployer.contains(name)
   }
 
+  /// Whether the name says that it is a firm's: by a legal form that nobody has in a name.
+  package var isTelling: Bool { LegalForms.telling.contains(legalForm) }
+
   /// The words, folded; `G.m.b.H.` is one, and so is `S. A.`
   private static func words(_ text: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
     let folded = LetterFolding.folded(text)

@@ -192,14 +192,15 @@ extension RecordReader {
     records.texts[number].allSatisfy { $0 < 0x80 }
   }
 
-  /// Whether the name is the firm's own.
+  /// Whether the name is the firm's own, or one that a firm alone has.
   private mutating func isFirmsName() -> Bool {
-    guard let firm = records.firms.openRow.first, let name = ownNames.first,
-      name.given < 0 || name.family < 0
-    else { return false }
+    guard let name = ownNames.first, name.given < 0 || name.family < 0 else { return false }
     let text = records.texts[name.given >= 0 ? name.given : name.family]
-    let form = text.withUnsafeBufferPointer { OrganizationForm($0) }
-    return form.map { records.firmNames.find($0.name) == firm } ?? false
+    guard let form = text.withUnsafeBufferPointer({ OrganizationForm($0) }) else { return false }
+    if let firm = records.firms.openRow.first { return records.firmNames.find(form.name) == firm }
+    guard form.isTelling, !hasMailboxOfPerson else { return false }
+    records.firms.append(records.firmNames.intern(form.name))
+    return true
   }
 
   /// Notes hold former names and names in another script.

@@ -44,4 +44,13 @@ struct OrganizationFormTests {
     }
     try pair.check({ OrganizationForm($0) }, likeness)
   }
+
+  @Test(arguments: [
+    ("Tamar Bridges Ltd", true), ("Stahlbau Hirsch GmbH & Co. KG", true), ("みどり印刷株式会社", true),
+    ("Huta Sp. z o.o.", true), ("Se", false), ("Anna Ag", false), ("Jan Oy", false),
+    ("Maria Sa", false), ("Peter Co", false), ("Rosa Ee", false),
+  ])
+  func `Names that firms alone have`(_ name: String, _ isTelling: Bool) throws {
+    #expect(try #require(OrganizationForm(name)).isTelling == isTelling)
+  }
 }
