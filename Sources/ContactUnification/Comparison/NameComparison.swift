@@ -119,13 +119,35 @@ struct NameComparison {
     }
     guard var best else { return NameEvidence() }
     compareRelations(a, b, &best)
-    let key = table.nameOrders[a]
-    if key != 0, key == table.nameOrders[b], !best.isGivenAgreement || best.family ?? .part > .part
+    if table.nameOrders[a].agrees(with: table.nameOrders[b]),
+      !best.isGivenAgreement || best.family ?? .part > .part
     {
       (best.given, best.family) = (.notation, .notation)
       weigh(&best)
     }
-    return best
+    return withoutFamilyAsGiven(best, left, right)
+  }
+
+  /// Where nothing agrees but one word, and that may be the family name of both, it is that: a family
+  /// has it in common.
+  private func withoutFamilyAsGiven(
+    _ evidence: NameEvidence, _ left: Range<Int>, _ right: Range<Int>
+  ) -> NameEvidence {
+    let (a, b) = (evidence.first, evidence.second)
+    guard let given = evidence.given, given <= .slip, evidence.family == .different,
+      a.given >= 0, b.given >= 0
+    else { return evidence }
+    let hasOrders = [left, right].allSatisfy { names in
+      names.contains { table.names[at: $0].reading == .otherOrder }
+    }
+    guard evidence.isSwapped || hasOrders else { return evidence }
+    let name = table.components[a.given].folded
+    let asGiven = CommonNames.share(of: name, as: .given) ?? 0
+    let asFamily = CommonNames.share(of: name, as: .family) ?? 0
+    guard asFamily > asGiven || evidence.isSwapped && asFamily == asGiven else { return evidence }
+    var other = compare(a.exchanged, b.exchanged)
+    other.isSwapped = evidence.isSwapped
+    return other
   }
 
   /// Whether a record's name is written in characters, which may be read in many ways.

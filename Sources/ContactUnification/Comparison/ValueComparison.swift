@@ -67,10 +67,12 @@ extension RecordComparison {
     return false
   }
 
-  /// Whether two numbers differ in their last two digits alone, as those of one contract do.
+  /// Whether two numbers differ in their last two digits alone, as those of one contract do. Two digits
+  /// that changed places are a slip wherever they stand.
   private func areNeighbours(_ x: Int32, _ y: Int32) -> Bool {
     let (a, b) = (table.numbers[x], table.numbers[y])
     return a.count == b.count && a.dropLast(2).elementsEqual(b.dropLast(2))
+      && !a.suffix(2).reversed().elementsEqual(b.suffix(2))
   }
 
   private func hasMobile(_ phones: Range<Int>) -> Bool {
@@ -83,7 +85,8 @@ extension RecordComparison {
     let right = table.mails.range(b)
     guard !left.isEmpty, !right.isEmpty else { return }
     var best: MatchLevel?
-    var other = MatchLevel.mailboxDifferent
+    // What is not told by an address that both have.
+    var other: MatchLevel?
     for i in left {
       for j in right {
         let x = table.mails[at: i]
@@ -94,18 +97,22 @@ extension RecordComparison {
             best = level
             levels.share(others(statistics.mailNames[Int(x.address)], a, b))
           }
-        } else if x.kind == .personal, y.kind == .personal {
+          continue
+        }
+        var level = MatchLevel.mailboxDifferent
+        if x.kind == .personal, y.kind == .personal {
           if areClose(x, y) { best = best ?? .mailClose }
-          other = max(other, .mailboxPersonal)
+          level = .mailboxPersonal
         } else if x.kind == .domain, y.kind == .domain {
           if x.domain == y.domain {
-            other = .mailboxOfDomain
+            level = .mailboxOfDomain
           } else if areClose(x, y) {
             best = best ?? .mailClose
           }
         } else if x.local == y.local, areClose(x, y) {
           best = best ?? .mailClose
         }
+        other = max(other ?? level, level)
       }
     }
     if let best { levels.set(.mail, best) }

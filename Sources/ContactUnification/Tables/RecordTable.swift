@@ -12,7 +12,7 @@ struct RecordTable: Sendable {
   let names: FlatLists<NameVariant>
   /// A number that is the same for names of the same words in whatever order; 0 where that says
   /// nothing.
-  let nameOrders: [UInt64]
+  let nameOrders: [NameOrder]
   let phones: FlatLists<PhoneFact>
   let mails: FlatLists<MailFact>
   let places: FlatLists<PlaceFact>
@@ -128,18 +128,18 @@ struct RecordTable: Sendable {
 
   private static func nameOrders(
     _ names: FlatLists<NameVariant>, _ components: NameComponents
-  ) -> [UInt64] {
+  ) -> [NameOrder] {
     (0..<names.count).map { row in
-      guard let name = names.first(row) else { return 0 }
-      var words: [[UInt8]] = []
+      guard let name = names.first(row) else { return NameOrder() }
+      var words: [NamePart] = []
+      var areMarksTelling = false
       for number in [name.given, name.middle, name.family] where number >= 0 {
-        if components[number].areMarksTelling { return 0 }
+        if components[number].areMarksTelling { areMarksTelling = true }
         let own = components.words(number)
-        for word in own.isEmpty ? [number] : own { words.append(components[word].folded) }
+        words += (own.isEmpty ? [number] : own).map { components[$0] }
       }
-      if words.count < 2 { return 0 }
-      words.sort { $0.lexicographicallyPrecedes($1) }
-      return StableHash.of(Array(words.joined(separator: [0x20])))
+      return words.count < 2
+        ? NameOrder() : NameOrder(words: words, areMarksTelling: areMarksTelling)
     }
   }
 
