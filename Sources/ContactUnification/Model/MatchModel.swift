@@ -119,6 +119,11 @@ struct MatchModel: Sendable {
     rows[Int(level.rawValue)].strangers += bits
   }
 
+  /// Adds to a level of pairs of two of a household.
+  mutating func add(toHousehold bits: Float, of level: MatchLevel) {
+    rows[Int(level.rawValue)].household += bits
+  }
+
   /// Adds to a level of pairs of two of an organization.
   mutating func add(toColleagues bits: Float, of level: MatchLevel) {
     rows[Int(level.rawValue)].organization += bits

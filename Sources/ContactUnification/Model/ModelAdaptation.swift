@@ -16,7 +16,7 @@ struct ModelAdaptation {
   private static let usualPairs = 60.0
   /// How many pairs at one address of each class it counts as.
   private static let usualPairsAtAddresses = 20.0
-  /// How many records it counts as, for how many pairs there are of one person.
+  /// How many records it counts as, for how many pairs there are of one person beyond the usual.
   private static let usualRecords = 300.0
   /// From so many bits on it is one person without the field that is counted.
   private static let certain: Float = 5
@@ -43,8 +43,11 @@ struct ModelAdaptation {
         let found =
           (usualRecords * usual + counts[Int(level.rawValue)] / share)
           / (usualRecords + recordCount)
-        next.add(Float(log2(found / usual)), to: level)
+        // That somebody is in one account alone tells nothing of the others in it.
+        next.add(Float(max(0, log2(found / usual))), to: level)
       }
+      let namesakes = namesakes(in: people, fitted, usual: model)
+      for level in agreeing { next.add(toHousehold: namesakes, of: level) }
       next.keepOrder()
       let sharing = atAddresses(in: people, next)
       next.households = sharing.households
@@ -75,6 +78,35 @@ struct ModelAdaptation {
       }
     }
     return counts
+  }
+
+  /// The levels at which given names may be one.
+  private static let agreeing = MatchLevel.allCases.filter {
+    $0.field == .given && $0 <= .givenInitial
+  }
+
+  /// How much oftener than usual two people of a household have one given name, in bits: in some
+  /// families the sons are called as their fathers are.
+  private static func namesakes(
+    in pairs: [PairLevels], _ model: MatchModel, usual: MatchModel
+  ) -> Float {
+    func share(of levels: [MatchLevel]) -> Double {
+      levels.reduce(0) { $0 + Double(exp2(usual.rows[Int($1.rawValue)].household)) }
+    }
+    let all = MatchLevel.allCases.filter { $0.field == .given }
+    let expected = share(of: agreeing.filter(\.isFormOfOne)) / share(of: all)
+    var count = usualPairs
+    var namesakes = usualPairs * expected
+    for pair in pairs {
+      guard let level = pair[.given] else { continue }
+      let likelihoods = model.likelihoods(pair)
+      let household =
+        (1 - Probability.of(bits: Double(likelihoods.weight)))
+        * Double(likelihoods.shares.household)
+      count += household
+      if level.isFormOfOne { namesakes += household }
+    }
+    return Float(log2(namesakes / count / expected))
   }
 
   /// Changes how often one person's pairs compare at the levels of fields. How one name or address is

@@ -83,6 +83,48 @@ struct SmallBookTests {
       "FN:宮地啓介|N:宮地;啓介;;;|X-PHONETIC-FIRST-NAME:ケイスケ|X-PHONETIC-LAST-NAME:ミヤチ|ORG:北陽",
       .notJoined
     ),
+    // A family name is none of its given ones, in whatever order they stand.
+    (
+      "FN:Szalai Béláné|TEL:+36203334455", "FN:Szalai Piroska|TEL:+36203334455", .notJoined
+    ),
+    (
+      "FN:Hans-Georg Pröll|N:Pröll;Hans-Georg;;;|TEL:+436641234567",
+      "FN:Pröll Hedwig Rosa|N:Rosa;Pröll;Hedwig;;|TEL:+436641234567", .notJoined
+    ),
+    // Who has a short form of one name, has no short form of another.
+    (
+      "FN:Jussi Laaksonen|N:Laaksonen;Jussi;;;|TEL:+358501234567",
+      "FN:Juha Laaksonen|N:Laaksonen;Juha;;;|TEL:+358501234567", .notJoined
+    ),
+    // A name by itself that hardly anybody has.
+    (
+      "FN:Ottokar Wunsiedler|N:Wunsiedler;Ottokar;;;|TEL;TYPE=HOME:+49923112345",
+      "FN:Ottokar Wunsiedler|N:Wunsiedler;Ottokar;;;|ADR:;;Ring 3;Selb;;95100;", .joined
+    ),
+    // A mailbox of a function in common is no other mailbox.
+    (
+      "FN:Jutta Wenk|N:Wenk;Jutta;;;|EMAIL:info@praxis-wenk.example",
+      "FN:Jutta Wenk|N:Wenk;Jutta;;;|EMAIL:info@praxis-wenk.example", .joined
+    ),
+    // Two digits that changed places, at the end too.
+    (
+      "FN:Torvald Risnes|N:Risnes;Torvald;;;|TEL;TYPE=CELL:+4791255473",
+      "FN:Torvald Risnes|N:Risnes;Torvald;;;|TEL;TYPE=CELL:+4791255437", .joined
+    ),
+    // The words of a name in another order, without the marks.
+    (
+      "FN:Phạm Thị Ngọc Lan|N:Phạm;Lan;Thị Ngọc;;|TEL:+84912345678",
+      "FN:Ngoc Lan Pham Thi|TEL:+84912345678", .joined
+    ),
+    // A firm by its name alone.
+    (
+      "FN:Stahlbau Hirsch GmbH|TEL:+493098765432", "FN:|ORG:Stahlbau Hirsch GmbH|TEL:+493098765432",
+      .joined
+    ),
+    // How people are called.
+    ("FN:鈴木先生|TEL:+819012345678", "FN:鈴木健一|N:鈴木;健一;;;|TEL:+819012345678", .joined),
+    ("FN:老李|TEL:+8613912345678", "FN:李建国|N:李;建国;;;|TEL:+8613912345678", .joined),
+    ("FN:阿明|TEL:+886912345678", "FN:陳家明|N:陳;家明;;;|TEL:+886912345678", .joined),
     // One person.
     (
       "FN:Edeltraud Mirgeler|N:Mirgeler;Edeltraud;;;|TEL:+4915112345678",
