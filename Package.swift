@@ -58,19 +58,19 @@ let package = Package(
     // Layer 2: meaning.
     .target(
       name: "PhoneNumbers", dependencies: ["CPhoneNumbers", "ContactModel", "LocaleSupport"]),
-    .target(name: "ContactFormats", dependencies: ["ContactModel", "SourceText"]),
+    .target(name: "FileFormats", dependencies: ["ContactModel", "SourceText"]),
     .target(
       name: "CardCoding",
-      dependencies: ["ContactFormats", "ContactModel", "SourceText", "VCard"]),
+      dependencies: ["FileFormats", "ContactModel", "SourceText", "VCard"]),
     .target(
       name: "TableCoding",
       dependencies: [
-        "CByteSearch", "CColumnWords", "CSV", "ContactFormats", "ContactModel", "SourceText",
+        "CByteSearch", "CColumnWords", "CSV", "FileFormats", "ContactModel", "SourceText",
       ]),
     .target(
       name: "ContactCoding",
       dependencies: [
-        "CByteSearch", "CSV", "CardCoding", "ContactFormats", "ContactModel", "SourceText",
+        "CByteSearch", "CSV", "CardCoding", "FileFormats", "ContactModel", "SourceText",
         "TableCoding", "Threading", "VCard",
       ]),
     .target(
@@ -99,7 +99,7 @@ let package = Package(
     .target(
       name: "MailingLabels",
       dependencies: [
-        "CTypesetting", "ContactFormatting", "ContactCoding", "ContactFormats", "ContactLikeness",
+        "CTypesetting", "ContactFormatting", "ContactCoding", "FileFormats", "ContactLikeness",
         "ContactModel",
         "LocaleSupport", "PhoneNumbers", "SourceText",
       ]),
@@ -107,7 +107,7 @@ let package = Package(
     .target(
       name: "ContactStore",
       dependencies: [
-        "ContactChanges", "CardCoding", "ContactCoding", "ContactFormats", "TableCoding",
+        "ContactChanges", "CardCoding", "ContactCoding", "FileFormats", "TableCoding",
         "ContactFormatting", "ContactLikeness", "ContactModel",
         "ContactSelection", "ContactUnification", "FileWriting", "LocaleSupport", "SourceText",
         "Threading",
@@ -119,7 +119,7 @@ let package = Package(
     .target(
       name: "Unicard",
       dependencies: [
-        "ContactChanges", "CardCoding", "ContactCoding", "ContactFormats", "TableCoding",
+        "ContactChanges", "CardCoding", "ContactCoding", "FileFormats", "TableCoding",
         "ContactFormatting", "ContactLikeness", "ContactModel",
         "ContactSelection", "ContactStore", "ContactUnification", "FileWriting", "LocaleSupport",
         "PhoneNumbers",
@@ -132,7 +132,7 @@ let package = Package(
       name: "UnicardCommand",
       dependencies: [
         "CByteSearch",
-        "Unicard", "ContactChanges", "ContactCoding", "ContactFormats", "TableCoding",
+        "Unicard", "ContactChanges", "ContactCoding", "FileFormats", "TableCoding",
         "ContactFormatting", "ContactLikeness",
         "ContactSelection", "ContactModel", "ContactStore", "ContactUnification", "LocaleSupport",
         "MailingLabels", "PhoneNumbers", "Threading",
@@ -160,7 +160,7 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "ContactCoding", "ContactFormats", "TableCoding", "ContactFormatting", "ContactModel",
+        "ContactCoding", "FileFormats", "TableCoding", "ContactFormatting", "ContactModel",
         "ContactSelection",
         "ContactUnification", "GeneratedContacts", "LocaleSupport", "MailingLabels", "SourceText",
         "Unicard",
@@ -189,7 +189,7 @@ let package = Package(
     .testTarget(
       name: "ContactCodingTests",
       dependencies: [
-        "CardCoding", "ContactCoding", "ContactFormats", "TableCoding", "ContactModel",
+        "CardCoding", "ContactCoding", "FileFormats", "TableCoding", "ContactModel",
         "GeneratedContacts", "VCard", "CSV", "SourceText",
       ]),
     .testTarget(
@@ -207,7 +207,7 @@ let package = Package(
     .testTarget(
       name: "ContactChangesTests",
       dependencies: [
-        "ContactChanges", "ContactCoding", "ContactFormats", "ContactModel", "GeneratedContacts",
+        "ContactChanges", "ContactCoding", "FileFormats", "ContactModel", "GeneratedContacts",
         "LocaleSupport",
         "SourceText",
       ]),
@@ -220,7 +220,7 @@ let package = Package(
     .testTarget(
       name: "ContactStoreTests",
       dependencies: [
-        "ContactStore", "ContactChanges", "ContactCoding", "ContactFormats", "ContactModel",
+        "ContactStore", "ContactChanges", "ContactCoding", "FileFormats", "ContactModel",
         "ContactSelection",
         "GeneratedContacts", "LocaleSupport", "TestFolders",
         .product(name: "GRDB", package: "GRDB.swift"),
@@ -254,7 +254,7 @@ if Context.environment["UNICARD_BENCHMARKS"] != nil {
       name: "StoreBenchmark", dependencies: ["Unicard"], path: "Benchmarks/StoreBenchmark"),
     .executableTarget(
       name: "RowBenchmark",
-      dependencies: ["ContactCoding", "ContactFormats", "TableCoding", "CSV", "SourceText"],
+      dependencies: ["ContactCoding", "FileFormats", "TableCoding", "CSV", "SourceText"],
       path: "Benchmarks/RowBenchmark"),
     .executableTarget(
       name: "FormattingBenchmark",

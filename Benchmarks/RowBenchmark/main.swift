@@ -3,7 +3,7 @@
 // format, and prints how many there are.
 import CSV
 import ContactCoding
-import ContactFormats
+import FileFormats
 import SourceText
 import TableCoding
 

@@ -1,5 +1,5 @@
-import ContactFormats
 import ContactModel
+import FileFormats
 
 /// Reads a file of any kind and writes it as another one, which the first byte chooses.
 enum ConversionTarget {

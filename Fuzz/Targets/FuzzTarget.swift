@@ -1,4 +1,4 @@
-import ContactFormats
+import FileFormats
 
 /// What is fuzzed: each takes any bytes, and keeps its promises whatever they are.
 package enum FuzzTarget: String, CaseIterable, Sendable {

@@ -1,6 +1,6 @@
-import ContactFormats
 import ContactModel
 import ContactUnification
+import FileFormats
 import Unicard
 
 /// Merges the contacts of a file, and takes what was written apart again.

@@ -1,6 +1,6 @@
-public import ContactFormats
 public import ContactModel
 import ContactUnification
+public import FileFormats
 import GRDB
 public import SourceText
 import Threading
@@ -107,7 +107,7 @@ public final class ContactStore: Sendable {
   ///   - encoding: The encoding of the file, if it is known.
   /// - Returns: What is new, changed and gone.
   /// - Throws: ``ContactStoreError``; ``SourceText/SourceError`` where the file can't be read, and
-  ///   ``ContactFormats/ContactInputError`` where it holds no contacts.
+  ///   ``FileFormats/ContactInputError`` where it holds no contacts.
   @discardableResult
   public func importContacts(
     of path: String, into account: String, format: ContactFormat? = nil, encoding: Charset? = nil

@@ -4,12 +4,12 @@
 
 @_exported public import ContactChanges
 @_exported public import ContactCoding
-@_exported public import ContactFormats
 @_exported public import ContactFormatting
 @_exported public import ContactModel
 @_exported public import ContactSelection
 @_exported public import ContactStore
 @_exported public import ContactUnification
+@_exported public import FileFormats
 @_exported public import PhoneNumbers
 @_exported public import TableCoding
 

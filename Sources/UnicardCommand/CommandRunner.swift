@@ -1,7 +1,7 @@
 import ArgumentParser
-import ContactFormats
 import ContactSelection
 import ContactStore
+import FileFormats
 import FileWriting
 import Glibc
 import PackedFiles

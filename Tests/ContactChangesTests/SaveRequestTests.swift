@@ -1,7 +1,7 @@
 import ContactChanges
 import ContactCoding
-import ContactFormats
 import ContactModel
+import FileFormats
 import GeneratedContacts
 import SourceText
 import Testing

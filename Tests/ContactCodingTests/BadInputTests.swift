@@ -5,7 +5,7 @@ import Testing
 import VCard
 
 @testable import ContactCoding
-@testable import ContactFormats
+@testable import FileFormats
 @testable import TableCoding
 
 /// Whatever the bytes are: no crash, no hang, everything that can be read is read, and what is

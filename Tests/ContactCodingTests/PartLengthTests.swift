@@ -3,7 +3,7 @@ import SourceText
 import Testing
 
 @testable import ContactCoding
-@testable import ContactFormats
+@testable import FileFormats
 @testable import TableCoding
 
 /// Where a file is cut into parts to be read changes nothing of what is read.

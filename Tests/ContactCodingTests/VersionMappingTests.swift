@@ -1,4 +1,4 @@
-import ContactFormats
+import FileFormats
 import Testing
 
 /// How the versions write what they have in different forms: expectations from their standards.

@@ -1,7 +1,7 @@
 import ContactChanges
-import ContactFormats
 import ContactModel
 import ContactStore
+import FileFormats
 import Foundation
 import TestFolders
 import Testing

@@ -1,7 +1,7 @@
 import ContactChanges
-import ContactFormats
 import ContactModel
 import ContactStore
+import FileFormats
 import GeneratedContacts
 import TestFolders
 import Testing

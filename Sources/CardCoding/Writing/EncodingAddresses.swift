@@ -1,5 +1,5 @@
-import ContactFormats
 import ContactModel
+import FileFormats
 import SourceText
 import VCard
 

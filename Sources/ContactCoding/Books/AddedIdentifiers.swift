@@ -1,5 +1,5 @@
-import ContactFormats
 package import ContactModel
+import FileFormats
 import SourceText
 
 /// Gives contacts without a UID one, the same each time for the same contact: a UUID of version 8

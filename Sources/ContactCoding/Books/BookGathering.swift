@@ -1,5 +1,5 @@
-package import ContactFormats
 package import ContactModel
+package import FileFormats
 
 /// What must be known of all contacts before one is written for a program: the cards of groups and,
 /// where each group is to have a card, who names it; and whom relations name by UID.

@@ -1,5 +1,5 @@
-package import ContactFormats
 package import ContactModel
+package import FileFormats
 
 /// Puts contacts into the form of groups and relations that a destination knows.
 ///

@@ -1,4 +1,4 @@
-import ContactFormats
+import FileFormats
 import TableCoding
 
 /// How a file says who is in which group.

@@ -1,5 +1,5 @@
-import ContactFormats
 import ContactModel
+import FileFormats
 import Synchronization
 
 /// Members of groups that there was a contact of.

@@ -1,5 +1,5 @@
-import ContactFormats
 import ContactModel
+import FileFormats
 
 /// What people are called whom relations name by UID, for programs that know relations by name.
 struct RelatedNames: Sendable {

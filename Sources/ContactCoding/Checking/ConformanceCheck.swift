@@ -1,6 +1,6 @@
 import CardCoding
-import ContactFormats
 public import ContactModel
+import FileFormats
 public import SourceText
 import TableCoding
 import Threading

@@ -1,7 +1,7 @@
 public import CSV
 import CardCoding
-public import ContactFormats
 import ContactModel
+public import FileFormats
 public import SourceText
 public import TableCoding
 import Threading

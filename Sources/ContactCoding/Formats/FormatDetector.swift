@@ -1,5 +1,5 @@
 import CSV
-import ContactFormats
+import FileFormats
 import SourceText
 import TableCoding
 import VCard

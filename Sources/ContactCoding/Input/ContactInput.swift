@@ -1,7 +1,7 @@
 import CSV
 import CardCoding
-public import ContactFormats
 public import ContactModel
+public import FileFormats
 public import SourceText
 public import TableCoding
 import Threading
@@ -55,7 +55,7 @@ public struct ContactInput {
   ///   - stream: The bytes, at their beginning.
   ///   - format: The format, if it is known; without it, the content tells.
   ///   - csv: How a CSV file is read.
-  /// - Throws: ``ContactFormats/ContactInputError`` where the content is no contacts.
+  /// - Throws: ``FileFormats/ContactInputError`` where the content is no contacts.
   public init(
     stream: ByteStream, format: ContactFormat? = nil, csv: CSVReadingOptions = CSVReadingOptions()
   ) throws {

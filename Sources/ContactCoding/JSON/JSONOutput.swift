@@ -1,5 +1,5 @@
-import ContactFormats
 import ContactModel
+import FileFormats
 import SourceText
 
 /// Writes contacts as JSON, one a line: what `list --json` prints.

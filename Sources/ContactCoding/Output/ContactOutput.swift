@@ -1,6 +1,6 @@
 import CardCoding
-import ContactFormats
 import ContactModel
+import FileFormats
 import SourceText
 import TableCoding
 import VCard

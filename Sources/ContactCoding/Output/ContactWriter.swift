@@ -1,5 +1,5 @@
-public import ContactFormats
 public import ContactModel
+public import FileFormats
 
 /// Writes contacts one at a time.
 public struct ContactWriter: ~Copyable {

@@ -1,6 +1,6 @@
 import CardCoding
-public import ContactFormats
 public import ContactModel
+public import FileFormats
 public import SourceText
 import TableCoding
 import Threading

@@ -1,4 +1,4 @@
-public import ContactFormats
+public import FileFormats
 import TableCoding
 
 /// The text around the contacts of a file.

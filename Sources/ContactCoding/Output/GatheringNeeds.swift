@@ -1,6 +1,6 @@
 import CardCoding
-package import ContactFormats
 package import ContactModel
+package import FileFormats
 import TableCoding
 import Threading
 

@@ -1,5 +1,5 @@
-package import ContactFormats
 package import ContactModel
+package import FileFormats
 import SourceText
 import Threading
 

@@ -1,5 +1,5 @@
-public import ContactFormats
 public import ContactModel
+public import FileFormats
 public import SourceText
 import TableCoding
 import Threading
@@ -29,7 +29,7 @@ extension ContactInput {
   ///   - additions: New contacts, asked for once all others were revised.
   ///   - revise: Says what becomes of each contact, in the file's order, on the caller's thread.
   /// - Throws: What `revise` and `sink` throw; ``SourceText/SourceError`` where the file can't be
-  ///   read; ``ContactFormats/ContactInputError`` where a file of that form can't be changed.
+  ///   read; ``FileFormats/ContactInputError`` where a file of that form can't be changed.
   @discardableResult
   public func rewrite(
     jobs: Int = 0, isRepairing: Bool = false,

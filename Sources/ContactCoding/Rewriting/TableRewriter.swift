@@ -1,6 +1,6 @@
 import CSV
-import ContactFormats
 import ContactModel
+import FileFormats
 import SourceText
 import TableCoding
 

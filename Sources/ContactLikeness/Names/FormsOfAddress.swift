@@ -2,10 +2,11 @@
 /// front of it, mostly without a blank.
 package enum FormsOfAddress {
   /// Whether a word is a title that stands behind a name.
-  package static func isTitle(_ word: [UInt8]) -> Bool { titles.contains(word) }
+  package static func isTitle(_ word: [UInt8]) -> Bool { isEastern(word) && titles.contains(word) }
 
   /// A name without the title that ends it; nil where there is none.
   static func withoutTitle(_ word: [UInt8]) -> [UInt8]? {
+    guard isEastern(word) else { return nil }
     for title in titles where word.count > title.count && word.suffix(title.count) == title[...] {
       return Array(word.dropLast(title.count))
     }
@@ -43,6 +44,10 @@ package enum FormsOfAddress {
   private static let titlesOfFamilyNames = list("总 總 哥 姐 叔 姨 伯 嫂 工 君 氏")
 
   private static let familiar = Set(list("老 小 阿 大"))
+
+  /// Whether a word begins with a letter of three bytes, as all of these scripts are: nothing is looked
+  /// for in others.
+  private static func isEastern(_ word: [UInt8]) -> Bool { word.first.map { $0 >= 0xE3 } ?? false }
 
   private static func list(_ text: String) -> [[UInt8]] {
     text.split { $0 == " " || $0 == "\n" }.map { Array($0.utf8) }.sorted { $0.count > $1.count }

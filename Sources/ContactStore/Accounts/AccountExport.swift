@@ -1,5 +1,5 @@
 import ContactCoding
-public import ContactFormats
+public import FileFormats
 import GRDB
 import SourceText
 import TableCoding

@@ -1,8 +1,8 @@
 public import ContactChanges
 import ContactCoding
-import ContactFormats
 import ContactModel
 import ContactUnification
+import FileFormats
 import GRDB
 public import SourceText
 

@@ -1,4 +1,4 @@
-public import ContactFormats
+public import FileFormats
 import GRDB
 import SourceText
 

@@ -1,7 +1,7 @@
 import CardCoding
 import ContactCoding
-import ContactFormats
 import ContactModel
+import FileFormats
 import SourceText
 import VCard
 

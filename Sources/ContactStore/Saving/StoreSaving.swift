@@ -1,8 +1,8 @@
 import ContactChanges
-import ContactFormats
 import ContactModel
 import ContactSelection
 import ContactUnification
+import FileFormats
 import GRDB
 import SourceText
 

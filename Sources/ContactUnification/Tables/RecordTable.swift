@@ -10,8 +10,7 @@ struct RecordTable: Sendable {
   let relations: [NameRelation]
   let birthdays: [DateFact]
   let names: FlatLists<NameVariant>
-  /// A number that is the same for names of the same words in whatever order; 0 where that says
-  /// nothing.
+  /// The words of each name in whatever order.
   let nameOrders: [NameOrder]
   let phones: FlatLists<PhoneFact>
   let mails: FlatLists<MailFact>

@@ -1,6 +1,6 @@
-import ContactFormats
 import ContactFormatting
 import ContactModel
+import FileFormats
 
 /// The vCard in the QR code of a label: what a phone's address book takes, and nothing that makes
 /// the code denser without being read.

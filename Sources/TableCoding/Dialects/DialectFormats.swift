@@ -1,4 +1,4 @@
-public import ContactFormats
+public import FileFormats
 
 extension ContactFormat {
   /// Whether the format is CSV of any dialect.

@@ -1,4 +1,4 @@
-import ContactFormats
+import FileFormats
 import SourceText
 
 /// What the columns of a file hold, as somebody decided: the content of a mapping file.

@@ -1,4 +1,4 @@
-public import ContactFormats
+public import FileFormats
 import SourceText
 
 // Mapping files: JSON that `inspect --emit-map` prints and `convert --map` takes, as
@@ -6,7 +6,7 @@ import SourceText
 extension ColumnMap {
   /// Reads a mapping file.
   ///
-  /// - Throws: ``ContactFormats/ContactInputError`` that says what is wrong in it.
+  /// - Throws: ``FileFormats/ContactInputError`` that says what is wrong in it.
   public init(json: [UInt8], path: String) throws(ContactInputError) {
     let value: JSONValue
     do throws(JSONError) {

@@ -1,6 +1,6 @@
 package import CSV
-import ContactFormats
 import ContactModel
+import FileFormats
 package import SourceText
 
 /// How a CSV file is read, where that is not left to be found out.

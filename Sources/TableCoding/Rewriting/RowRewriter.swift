@@ -1,6 +1,6 @@
 package import CSV
-package import ContactFormats
 package import ContactModel
+package import FileFormats
 import SourceText
 
 /// Finds the cells of a table's rows that have to change, so that they say what a contact says.

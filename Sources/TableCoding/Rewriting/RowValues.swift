@@ -1,5 +1,5 @@
-import ContactFormats
 import ContactModel
+import FileFormats
 import SourceText
 
 /// The values of a contact as they are compared when a row is written again.

@@ -1,5 +1,5 @@
-import ContactFormats
 import ContactModel
+import FileFormats
 import SourceText
 
 /// The values of a field as the format `csv` has them.

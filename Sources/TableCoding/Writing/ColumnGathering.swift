@@ -1,5 +1,5 @@
-package import ContactFormats
 package import ContactModel
+package import FileFormats
 import SourceText
 
 /// Looks at contacts as they will be written, one after the other, for the columns they need.

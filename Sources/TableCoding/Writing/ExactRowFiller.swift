@@ -1,5 +1,5 @@
-import ContactFormats
 import ContactModel
+import FileFormats
 import SourceText
 
 /// Puts the values of a contact into the columns that hold every field.

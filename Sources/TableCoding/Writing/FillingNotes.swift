@@ -1,5 +1,5 @@
-import ContactFormats
 import ContactModel
+import FileFormats
 import SourceText
 
 // What no column holds, as lines for people.

@@ -1,5 +1,5 @@
-import ContactFormats
 import ContactModel
+import FileFormats
 
 /// What became of a value when it was put into a row: the loss, where there is one.
 enum Placement: UInt8 {

@@ -1,6 +1,6 @@
 import CSV
-package import ContactFormats
 package import ContactModel
+package import FileFormats
 package import SourceText
 
 /// Writes contacts as rows of a dialect. Made once a thread and reused.

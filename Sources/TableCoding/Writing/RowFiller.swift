@@ -1,5 +1,5 @@
-import ContactFormats
 import ContactModel
+import FileFormats
 import SourceText
 
 /// Puts the values of a contact into the cells of a dialect's row, and tells what became of each.

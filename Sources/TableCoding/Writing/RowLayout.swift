@@ -1,6 +1,6 @@
 import CSV
-package import ContactFormats
 import ContactModel
+package import FileFormats
 import SourceText
 
 /// The columns of a file to be written, and how it is written.

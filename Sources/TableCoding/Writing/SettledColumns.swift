@@ -1,6 +1,6 @@
 import CSV
-public import ContactFormats
 public import ContactModel
+public import FileFormats
 package import SourceText
 
 extension WritingOptions {

@@ -1,6 +1,6 @@
 import ContactCoding
-public import ContactFormats
 public import ContactModel
+public import FileFormats
 public import SourceText
 public import TableCoding
 

@@ -1,4 +1,4 @@
-import ContactFormats
+import FileFormats
 import FileWriting
 import SourceText
 

@@ -1,4 +1,4 @@
-public import ContactFormats
+public import FileFormats
 public import SourceText
 public import TableCoding
 

@@ -1,6 +1,6 @@
 import ContactCoding
-import ContactFormats
 import ContactModel
+import FileFormats
 import FileWriting
 
 /// Writes contacts one after the other as a file of one format, with what stands around and between

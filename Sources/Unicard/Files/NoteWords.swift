@@ -1,6 +1,6 @@
-package import ContactFormats
 import ContactFormatting
 import ContactModel
+package import FileFormats
 import LocaleSupport
 
 extension WritingOptions {

@@ -1,6 +1,6 @@
 public import ContactCoding
-public import ContactFormats
 public import ContactModel
+public import FileFormats
 import FileWriting
 
 extension ContactReader {

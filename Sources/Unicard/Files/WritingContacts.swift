@@ -1,6 +1,6 @@
 import ContactCoding
-public import ContactFormats
 public import ContactModel
+public import FileFormats
 import FileWriting
 import TableCoding
 

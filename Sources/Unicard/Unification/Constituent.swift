@@ -1,7 +1,7 @@
 import ContactCoding
-public import ContactFormats
 public import ContactModel
 public import ContactUnification
+public import FileFormats
 import SourceText
 
 /// A contact as it was before it was merged with others.

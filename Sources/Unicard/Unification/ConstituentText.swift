@@ -1,9 +1,9 @@
 import CardCoding
 import ContactCoding
-import ContactFormats
 import ContactLikeness
 import ContactModel
 import ContactUnification
+import FileFormats
 import SourceText
 import VCard
 

@@ -1,7 +1,7 @@
 import ArgumentParser
-import ContactFormats
 import ContactModel
 import ContactStore
+import FileFormats
 
 /// `unicard book accounts`: what accounts there are.
 struct BookAccountsCommand: UnicardSubcommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ContactCoding
-import ContactFormats
 import ContactModel
+import FileFormats
 import FileWriting
 import PackedFiles
 import SourceText

@@ -1,6 +1,6 @@
 import ArgumentParser
-import ContactFormats
 import ContactModel
+import FileFormats
 
 /// `unicard formats`: lists formats and destinations.
 struct FormatsCommand: UnicardSubcommand {

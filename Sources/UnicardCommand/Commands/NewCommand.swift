@@ -1,8 +1,8 @@
 import ArgumentParser
 import ContactCoding
-import ContactFormats
 import ContactModel
 import ContactSelection
+import FileFormats
 import FileWriting
 import TableCoding
 import Unicard

@@ -1,7 +1,7 @@
 import ContactCoding
-import ContactFormats
 import ContactModel
 import ContactSelection
+import FileFormats
 import FileWriting
 import LocaleSupport
 import SourceText

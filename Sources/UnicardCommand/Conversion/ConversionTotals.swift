@@ -1,5 +1,5 @@
 import ContactCoding
-import ContactFormats
+import FileFormats
 import SourceText
 
 /// What came of converting one or several inputs.

@@ -1,4 +1,4 @@
-import ContactFormats
+import FileFormats
 
 /// What is said of values that a format can't hold: a row for each field, and a line for what only
 /// programs miss.

@@ -1,8 +1,8 @@
 import CByteSearch
 import ContactCoding
-import ContactFormats
 import ContactModel
 import ContactUnification
+import FileFormats
 import SourceText
 import Synchronization
 import Unicard

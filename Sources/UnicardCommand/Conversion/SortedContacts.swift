@@ -1,8 +1,8 @@
 import ContactChanges
 import ContactCoding
-import ContactFormats
 import ContactModel
 import ContactSelection
+import FileFormats
 import FileWriting
 import SourceText
 import TableCoding

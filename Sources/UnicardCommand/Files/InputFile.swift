@@ -1,5 +1,5 @@
 import ContactCoding
-import ContactFormats
+import FileFormats
 import PackedFiles
 import SourceText
 import TableCoding

@@ -1,5 +1,5 @@
 import ContactCoding
-import ContactFormats
+import FileFormats
 import SourceText
 
 /// What is said where no input holds a contact.

@@ -1,7 +1,7 @@
 import ContactCoding
-import ContactFormats
 import ContactModel
 import ContactUnification
+import FileFormats
 import FileWriting
 import TableCoding
 import Unicard

@@ -1,6 +1,6 @@
-import ContactFormats
 import ContactModel
 import ContactUnification
+import FileFormats
 import TableCoding
 import Unicard
 

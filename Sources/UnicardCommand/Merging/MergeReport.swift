@@ -1,6 +1,6 @@
-import ContactFormats
 import ContactModel
 import ContactUnification
+import FileFormats
 import FileWriting
 import Unicard
 

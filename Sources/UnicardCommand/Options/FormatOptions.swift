@@ -1,5 +1,5 @@
 import ArgumentParser
-import ContactFormats
+import FileFormats
 import TableCoding
 
 /// What to write: a format, or what a program reads.

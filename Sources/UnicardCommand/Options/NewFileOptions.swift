@@ -1,5 +1,5 @@
 import ArgumentParser
-import ContactFormats
+import FileFormats
 
 /// A new file to write, and how.
 struct NewFileOptions: ParsableArguments {

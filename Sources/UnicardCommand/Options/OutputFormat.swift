@@ -1,5 +1,5 @@
 import ArgumentParser
-import ContactFormats
+import FileFormats
 import TableCoding
 
 /// The argument of `--to`: a format, and a language where its headers have several.

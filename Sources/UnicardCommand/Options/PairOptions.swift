@@ -1,4 +1,4 @@
-import ContactFormats
+import FileFormats
 import Glibc
 
 /// Options that take two values, `--apart A B`, or may take one, `--explain NAME`. The parser knows

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ContactFormats
+import FileFormats
 import LocaleSupport
 import SourceText
 import TableCoding

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ContactFormats
+import FileFormats
 import TableCoding
 
 /// Whether merged contacts are written with the records that they were merged from.

@@ -1,8 +1,8 @@
 import ContactCoding
-import ContactFormats
 import ContactModel
 import ContactSelection
 import ContactUnification
+import FileFormats
 import FileWriting
 import TableCoding
 import Unicard

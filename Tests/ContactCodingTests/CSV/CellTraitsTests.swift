@@ -3,7 +3,7 @@ import SourceText
 import Testing
 
 @testable import ContactCoding
-@testable import ContactFormats
+@testable import FileFormats
 @testable import TableCoding
 
 /// What is found out about cells in one go, beside looking at each byte.

@@ -2,7 +2,7 @@ import ContactModel
 import SourceText
 import Testing
 
-@testable import ContactFormats
+@testable import FileFormats
 
 /// Tables with very many columns hold everything, and in no more time than they are wide.
 struct ColumnGrowthTests {

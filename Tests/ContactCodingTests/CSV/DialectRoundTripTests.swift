@@ -2,7 +2,7 @@ import ContactModel
 import SourceText
 import Testing
 
-@testable import ContactFormats
+@testable import FileFormats
 @testable import TableCoding
 
 /// Rows that use every column of a dialect come back as they were, whatever the columns' order.

@@ -3,7 +3,7 @@ import GeneratedContacts
 import SourceText
 import Testing
 
-@testable import ContactFormats
+@testable import FileFormats
 @testable import TableCoding
 
 /// What is said to be lost of a row is what reading the row back does not give, value by value.

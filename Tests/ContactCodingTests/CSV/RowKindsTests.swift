@@ -1,5 +1,5 @@
-import ContactFormats
 import ContactModel
+import FileFormats
 import Testing
 
 /// Customer files whose rows are companies and people, as a column says.

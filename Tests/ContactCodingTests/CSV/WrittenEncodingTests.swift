@@ -3,7 +3,7 @@ import SourceText
 import Testing
 
 @testable import ContactCoding
-@testable import ContactFormats
+@testable import FileFormats
 @testable import TableCoding
 
 /// Characters that the encoding of a table lacks are lost of the values that they are in.

@@ -5,7 +5,7 @@ import Testing
 import VCard
 
 @testable import ContactCoding
-@testable import ContactFormats
+@testable import FileFormats
 
 /// Contacts as JSON: all that is written comes back, and of what is damaged, what can be read.
 struct JSONFormatTests {

@@ -1,7 +1,7 @@
 import CSV
 import ContactCoding
-import ContactFormats
 import ContactModel
+import FileFormats
 import SourceText
 import TableCoding
 

@@ -1,5 +1,5 @@
-import ContactFormats
 import ContactModel
+import FileFormats
 import TableCoding
 
 /// What differs between a contact and what it became, in words.

@@ -1,6 +1,6 @@
 import ContactCoding
-import ContactFormats
 import ContactModel
+import FileFormats
 import SourceText
 import TableCoding
 

@@ -1,7 +1,7 @@
 import ContactCoding
-import ContactFormats
 import ContactModel
 import ContactStore
+import FileFormats
 import GeneratedContacts
 import TestFolders
 
