@@ -37,16 +37,16 @@ struct ModelAdaptation {
     for _ in 0..<rounds {
       let counts = counts(in: people, fitted)
       var next = model
-      for group in groups { change(&next, group, counts) }
+      for group in groups { change(&next, group, counts.levels) }
       for level in [MatchLevel.accountSame, .accountOther] {
         let usual = exp2(Double(model.rows[Int(level.rawValue)].same))
         let found =
-          (usualRecords * usual + counts[Int(level.rawValue)] / share)
+          (usualRecords * usual + counts.levels[Int(level.rawValue)] / share)
           / (usualRecords + recordCount)
         // That somebody is in one account alone tells nothing of the others in it.
         next.add(Float(max(0, log2(found / usual))), to: level)
       }
-      let namesakes = namesakes(in: people, fitted, usual: model)
+      let namesakes = namesakes(counts, usual: model)
       for level in agreeing { next.add(toHousehold: namesakes, of: level) }
       next.keepOrder()
       let sharing = atAddresses(in: people, next)
@@ -59,13 +59,25 @@ struct ModelAdaptation {
     return fitted
   }
 
-  /// How many pairs of one person compare at each level.
-  private static func counts(in pairs: [PairLevels], _ model: MatchModel) -> [Double] {
-    var counts = [Double](repeating: 0, count: MatchLevel.count)
+  /// How many pairs there are.
+  private struct Counts {
+    /// Of one person, at each level.
+    var levels = [Double](repeating: 0, count: MatchLevel.count)
+    /// Of two of a household who have given names, and of those one given name.
+    var ofHouseholds = 0.0
+    var namesakes = 0.0
+  }
+
+  private static func counts(in pairs: [PairLevels], _ model: MatchModel) -> Counts {
+    var counts = Counts()
     for pair in pairs {
       let all = model.likelihoods(pair)
-      if let level = pair[.account] {
-        counts[Int(level.rawValue)] += Probability.of(bits: Double(all.weight))
+      let ofOne = Probability.of(bits: Double(all.weight))
+      if let level = pair[.account] { counts.levels[Int(level.rawValue)] += ofOne }
+      if let level = pair[.given] {
+        let ofHousehold = (1 - ofOne) * Double(all.shares.household)
+        counts.ofHouseholds += ofHousehold
+        if level.isFormOfOne { counts.namesakes += ofHousehold }
       }
       for group in groups {
         guard let level = group.lazy.compactMap({ pair[$0] }).first else { continue }
@@ -73,7 +85,7 @@ struct ModelAdaptation {
         for field in group { others.subtract(model.likelihoods(of: field, pair)) }
         let weight = others.weight
         if weight >= certain {
-          counts[Int(level.rawValue)] += Probability.of(bits: Double(weight))
+          counts.levels[Int(level.rawValue)] += Probability.of(bits: Double(weight))
         }
       }
     }
@@ -87,26 +99,15 @@ struct ModelAdaptation {
 
   /// How much oftener than usual two people of a household have one given name, in bits: in some
   /// families the sons are called as their fathers are.
-  private static func namesakes(
-    in pairs: [PairLevels], _ model: MatchModel, usual: MatchModel
-  ) -> Float {
+  private static func namesakes(_ counts: Counts, usual: MatchModel) -> Float {
     func share(of levels: [MatchLevel]) -> Double {
       levels.reduce(0) { $0 + Double(exp2(usual.rows[Int($1.rawValue)].household)) }
     }
     let all = MatchLevel.allCases.filter { $0.field == .given }
     let expected = share(of: agreeing.filter(\.isFormOfOne)) / share(of: all)
-    var count = usualPairs
-    var namesakes = usualPairs * expected
-    for pair in pairs {
-      guard let level = pair[.given] else { continue }
-      let likelihoods = model.likelihoods(pair)
-      let household =
-        (1 - Probability.of(bits: Double(likelihoods.weight)))
-        * Double(likelihoods.shares.household)
-      count += household
-      if level.isFormOfOne { namesakes += household }
-    }
-    return Float(log2(namesakes / count / expected))
+    let found =
+      (usualPairs * expected + counts.namesakes) / (usualPairs + counts.ofHouseholds)
+    return Float(log2(found / expected))
   }
 
   /// Changes how often one person's pairs compare at the levels of fields. How one name or address is

@@ -27,7 +27,14 @@ package struct RowLayout: Sendable {
     mapping.dateOrder = DateOrder.usual(inLanguage: language)
     self.mapping = mapping
     plan = RowPlan(mapping)
-    csv = Self.options(
+    csv = Self.options(needs)
+  }
+
+  /// How the rows are written, whatever their columns.
+  static func options(_ needs: ColumnNeeds) -> CSVWriter.Options {
+    let dialect = needs.format.dialect ?? .unicard
+    let table = table(dialect, needs.headerLanguage)
+    return options(
       dialect, codePage: needs.fitsCodePage ? table?.codePage : nil,
       isSpreadsheet: needs.isForSpreadsheet)
   }

@@ -22,5 +22,5 @@ extension WritingOptions {
   package var settledLayout: RowLayout { RowLayout(columns ?? ColumnNeeds(self)) }
 
   /// The encoding of a table whose columns are settled.
-  package var tableEncoding: Charset? { columns.map { RowLayout($0).csv.charset } }
+  package var tableEncoding: Charset? { columns.map { RowLayout.options($0).charset } }
 }
