@@ -52,7 +52,7 @@ test: setup
 	swift format lint --strict --recursive $(FORMATTED)
 	swift build --build-tests
 	Scripts/check-documentation
-	swift test --skip-build --disable-xctest
+	Scripts/run-tests
 	Robustness/faults .build/debug/unicard --runs 60 --kills 20
 
 docs: setup

@@ -75,7 +75,8 @@ struct PickCommandTests {
     try folder.write("book.vcf", Self.cards)
     let session = try TerminalSession(
       "pick book.vcf --locale sv", in: folder, columns: 60, rows: 20)
-    try await session.waitFor("4 contacts")
+    // The last of the list, and with it the whole screen.
+    try await session.waitFor("山田太郎")
     let screen = try session.screen()
     #expect(screen.contains("Search: ▏  4 contacts"))
     #expect(screen.contains("山田太郎") && screen.contains("فاطمة"))
@@ -93,6 +94,10 @@ final class TerminalSession {
     access($0, X_OK) == 0
   }
 
+  /// How often is looked, 25 ms apart, before something is said not to come: a minute, since machines
+  /// that test may be busy.
+  private static let patience = 2_400
+
   private let name = "unicard-\(UUID().uuidString)"
   private let folder: TestFolder
 
@@ -103,7 +108,7 @@ final class TerminalSession {
     self.folder = folder
     let errors = showsErrors ? "" : " 2> err"
     let command =
-      "cd '\(folder.path)' && '\(Program.path ?? "")' \(arguments) > out\(errors); echo $? > status"
+      "cd '\(folder.path)' && '\(Program.path ?? "")' \(arguments) > out\(errors); echo $? > ended; mv ended status"
     try run([
       "new-session", "-d", "-s", name, "-x", "\(columns)", "-y", "\(rows)", command,
     ])
@@ -150,7 +155,7 @@ final class TerminalSession {
   }
 
   func waitFor(_ text: String) async throws {
-    for _ in 0..<400 {
+    for _ in 0..<Self.patience {
       if try isDone || screen().contains(text) { return }
       try await Task.sleep(for: .milliseconds(25))
     }
@@ -161,8 +166,7 @@ final class TerminalSession {
 
   /// What was printed, once the program has ended.
   func outcome() async throws -> (output: String, status: Int32) {
-    for _ in 0..<400 where !isDone { try await Task.sleep(for: .milliseconds(25)) }
-    try await Task.sleep(for: .milliseconds(25))
+    for _ in 0..<Self.patience where !isDone { try await Task.sleep(for: .milliseconds(25)) }
     let status = try folder.read("status").trimmingCharacters(in: .whitespacesAndNewlines)
     let output = try folder.read("out").trimmingCharacters(in: .newlines)
     return (output, Int32(status) ?? -1)
