@@ -92,9 +92,10 @@ struct ModelAdaptation {
     return counts
   }
 
-  /// The levels at which given names may be one.
+  /// The levels at which given names are one, or parts of one. Relatives share initials without
+  /// sharing names, so those become no commoner among them with the names.
   private static let agreeing = MatchLevel.allCases.filter {
-    $0.field == .given && $0 <= .givenInitial
+    $0.field == .given && $0 < .givenInitial
   }
 
   /// How much oftener than usual two people of a household have one given name, in bits: in some

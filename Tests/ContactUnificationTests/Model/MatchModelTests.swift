@@ -180,6 +180,26 @@ struct MatchModelTests {
     #expect(abs(organization(few) - organization(usual)) < 0.5)
   }
 
+  @Test("Where sons are called as their fathers, a name says less in a house, an initial as much")
+  func namesakes() {
+    var levels = PairLevels()
+    levels.set(.account, .accountSame)
+    levels.set(.given, .givenEqual, bits: 10)
+    levels.set(.family, .familyEqual, bits: 12)
+    levels.set(.place, .placeEqual)
+    levels.set(.birthday, .birthdayDifferent)
+    levels.set(.mobile, .mobileDifferent)
+    let usual = MatchModel()
+    let adapted = ModelAdaptation.adapt(
+      usual, to: Array(repeating: levels, count: 300), recordCount: 1000)
+    func evidence(_ level: MatchLevel, _ model: MatchModel) -> Float {
+      let row = model.rows[Int(level.rawValue)]
+      return row.same - row.household
+    }
+    #expect(evidence(.givenEqual, adapted) < evidence(.givenEqual, usual) - 1)
+    #expect(abs(evidence(.givenInitial, adapted) - evidence(.givenInitial, usual)) < 0.5)
+  }
+
   @Test("How a name is written twice says nothing of who has it")
   func formsOfOneName() {
     var levels = PairLevels()
