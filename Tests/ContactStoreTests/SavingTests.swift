@@ -128,14 +128,18 @@ import Testing
     let store = try await folder.store()
     let start = try await store.historyToken()
     let listener = Task {
-      for await token in store.changeNotifications { return token }
+      for await token in store.changeNotifications(since: start) { return token }
       return start
     }
-    try await Task.sleep(for: .milliseconds(400))
     // By another connection, as another process has one.
     let other = try await ContactStore(path: store.path)
     try await save(other) { $0.add(Books.person("Anna", "Ek")) }
     #expect(await listener.value != start)
     #expect(try await store.changes(since: start).map(\.kind) == [.added])
+    // What changed before it is listened to.
+    for await token in store.changeNotifications(since: start) {
+      #expect(token != start)
+      break
+    }
   }
 }
