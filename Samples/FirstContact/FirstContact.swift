@@ -43,18 +43,18 @@ struct FirstContact {
     }
 
     // Somebody listens while the contact is changed.
+    let added = try await store.historyToken()
     let listener = Task {
-      for await token in store.changeNotifications { return token }
-      return start
+      for await token in store.changeNotifications(since: added) { return token }
+      return added
     }
-    try await Task.sleep(for: .milliseconds(300))
     if let whole = try await store.contacts().first(where: { $0.contact.familyName == "Lovelace" })
     {
       var change = SaveRequest()
       change.update(whole.contact.editing { $0.jobTitle = "Mathematician" }, from: whole.contact)
       try await store.save(change)
     }
-    print("told of a change:", await listener.value != start)
+    print("told of a change:", await listener.value != added)
     for change in try await store.changes(since: start) {
       print(change.kind, change.after?.displayName ?? "", change.after?.jobTitle ?? "")
     }
