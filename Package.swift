@@ -9,6 +9,11 @@ let checkedCXX: [CXXSetting] = [
   .define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))
 ]
 
+// A release has libphonenumber in itself (Scripts/number-library). Our C++ calls protocol buffers too,
+// which are the form of its numbers.
+let numberLibraries =
+  Context.environment["UNICARD_RELEASE"] == nil ? ["phonenumber", "protobuf"] : ["unicard-numbers"]
+
 let package = Package(
   name: "unicard",
   products: [
@@ -31,8 +36,7 @@ let package = Package(
     .target(
       name: "CPhoneNumbers",
       cxxSettings: checkedCXX,
-      // Its headers call protocol buffers, which are the form of its numbers.
-      linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("protobuf")]),
+      linkerSettings: numberLibraries.map { .linkedLibrary($0) }),
     // Loads Pango, Cairo and libqrencode when the first page is drawn.
     .target(name: "CTypesetting", cSettings: checkedC),
     .target(name: "CByteSearch", cSettings: checkedC),
