@@ -13,6 +13,8 @@ package import SourceText
 /// ```
 package final class CSVBatch: @unchecked Sendable {
   // Every cell is looked up in these; only what fills a batch changes them, before it is used.
+  /// The decoded text of the rows, with their quotes; valid until the batch is filled again.
+  package var rowText: Bytes { text.bytes }
   /// The decoded text of the rows.
   @exclusivity(unchecked) var text = TextBuffer()
   @exclusivity(unchecked) var cells = CellTable()
@@ -105,12 +107,14 @@ package struct CSVRow {
   /// The content of a cell, in UTF-8, without quotes and escapes; empty where the row is too short
   /// to have that cell.
   @inlinable package subscript(index: Int) -> Bytes {
-    guard hasCell(index) else { return bytes(end, end) }
-    let range = range(index)
-    switch cells[index].form {
-    case 0: return bytes(range.lowerBound, range.upperBound)
-    case 1: return bytes(range.lowerBound + 1, range.upperBound - 1)
-    default: return specialContent(index)
+    @inline(__always) get {
+      guard hasCell(index) else { return bytes(end, end) }
+      let range = range(index)
+      switch cells[index].form {
+      case 0: return bytes(range.lowerBound, range.upperBound)
+      case 1: return bytes(range.lowerBound + 1, range.upperBound - 1)
+      default: return specialContent(index)
+      }
     }
   }
 

@@ -102,6 +102,23 @@ size_t cu_find_lines(const uint8_t *bytes, size_t start, size_t length, cu_line 
   return count;
 }
 
+cu_breaks cu_count_breaks(const uint8_t *bytes, size_t length) {
+  cu_breaks found = {0, 0, false};
+  uint64_t after_return = 0;
+  for (size_t offset = 0; offset < length; offset += 64) {
+    block b = (block)(0);
+    if (length - offset < 64) memcpy(&b, bytes + offset, length - offset);
+    else b = *(const block *)(bytes + offset);
+    uint64_t feeds = MASK(b == '\n'), returns = MASK(b == '\r');
+    if (((returns << 1 | after_return) & ~feeds) != 0) return (cu_breaks){0, 0, true};
+    after_return = returns >> 63;
+    if (feeds == 0) continue;
+    found.count += (size_t)__builtin_popcountll(feeds);
+    found.last_end = offset + 64 - (size_t)__builtin_clzll(feeds);
+  }
+  return found;
+}
+
 uint64_t cu_line_starts(const uint8_t *bytes, size_t start, size_t length, uint8_t a, uint8_t b,
                         uint8_t c, uint8_t other) {
   if (length - start >= 64) {

@@ -6,7 +6,7 @@ package import SourceText
 /// when somebody asks for them, which is what makes reading a large file quick.
 @usableFromInline package struct FieldRecord: Sendable {
   package var key: ContactKey
-  package var part: Part
+  @usableFromInline package var part: Part
   package var form: Form
   /// PREF, 1 to 100; 0 where not stated.
   package var preference: UInt8
@@ -29,7 +29,7 @@ package import SourceText
   }
 
   /// Whether the record begins a field. (Cheaper than `==` from another module.)
-  package var isValue: Bool { if case .value = part { true } else { false } }
+  @inlinable package var isValue: Bool { if case .value = part { true } else { false } }
 
   /// How the text of a value is to be taken.
   package enum Form: UInt8, Sendable {
@@ -42,7 +42,7 @@ package import SourceText
   }
 
   /// What a record is to its value.
-  package enum Part: Hashable, Sendable {
+  @usableFromInline package enum Part: Hashable, Sendable {
     /// The value itself: begins a field.
     case value
     /// A component of a structured value, by its position; lists repeat it.

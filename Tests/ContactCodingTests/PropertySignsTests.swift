@@ -1,3 +1,4 @@
+import FileFormats
 import SourceText
 import Testing
 
@@ -21,6 +22,19 @@ struct PropertySignsTests {
     }
     Array(text.utf8).withUnsafeBufferPointer {
       #expect(PropertySigns(Bytes($0)).has(["kind", "evolution-list", "related"]) == isFound)
+    }
+  }
+
+  /// A file is looked at part by part; a name may stand across the border of two.
+  @Test(arguments: ["KIND:group", "KI\r\n ND:group", "x-unicard-constituent:a"])
+  func areFoundInAllParts(_ line: String) throws {
+    for shift in stride(from: -24, through: 4, by: 4) {
+      let text =
+        "BEGIN:VCARD\r\nNOTE:" + String(repeating: "n", count: 1 << 20 - 22 + shift) + "\r\n" + line
+        + "\r\nEND:VCARD\r\n"
+      let input = try ContactInput(stream: ByteStream(bytes: Array(text.utf8)), format: .vCard40)
+      let found = try input.mayHave(["kind", "related", "unicard-constituent"])
+      #expect(found == [line.hasPrefix("K"), false, line.hasPrefix("x")], "\(shift)")
     }
   }
 }

@@ -30,6 +30,34 @@ import Testing
     #expect(location.caret == column - 1)
   }
 
+  /// Breaks of all kinds, wherever they stand in what is looked at in one go.
+  @Test(
+    arguments: ["\n", "\r\n", "\r\r\n", "\r", "\n\r", "\n\n"], [0, 1, 61, 62, 63, 64, 126, 127])
+  func countsBreaksAsOneByOne(_ lineBreak: String, _ padding: Int) throws {
+    let text = Array(
+      (String(repeating: "x", count: padding) + lineBreak + "y\r\nz" + lineBreak
+        + String(repeating: "w\n", count: 70) + lineBreak + "end").utf8)
+    for offset in text.indices {
+      // What a break is says ``LineBreaks``; here each is found by looking at every byte.
+      var line = 1
+      var index = 0
+      while index < offset {
+        guard text[index] == 0x0A || text[index] == 0x0D else {
+          index += 1
+          continue
+        }
+        var end = index
+        while end < text.count, text[end] == 0x0D { end += 1 }
+        end = end < text.count && text[end] == 0x0A ? end + 1 : index + 1
+        guard end <= offset else { break }
+        line += 1
+        index = end
+      }
+      let found = try LineLocator(bytes: text).locations(of: [offset..<offset])
+      #expect(found.first?.line == line, "offset \(offset)")
+    }
+  }
+
   @Test func marksTheRange() throws {
     let locator = try LineLocator(bytes: Array("TEL;TYPE=hömе:123\nX".utf8))
     let whole = try locator.locations(of: [4..<16, 4..<4, 4..<200])

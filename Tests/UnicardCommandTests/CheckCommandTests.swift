@@ -18,6 +18,25 @@ import Testing
     #expect(outcome.errors == "Checked 2 contacts: 1 warning.\n")
   }
 
+  /// Among thousands of UIDs each that occurs again is told, in whatever notation; none else is.
+  @Test func uidsThatOccurAgainAreTold() throws {
+    let folder = try TestFolder()
+    let uuid = "03A0E51F-D1AA-4385-8A53-E29025ACD8AF"
+    var identifiers = (0..<3000).map { "contact-\($0)" } + (0..<3000).map { "CONTACT-\($0)" }
+    identifiers[2500] = uuid
+    identifiers += ["contact-7", " urn:uuid:\(uuid.lowercased())", "contact-2999", "contact-3000"]
+    try folder.write(
+      "a.vcf",
+      identifiers.map { "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\nUID:\($0)\r\nEND:VCARD\r\n" }
+        .joined())
+    let result = try folder.run("check", "@a.vcf", "--json")
+    let told = result.output.split(separator: "\n").filter { $0.contains("contact.uid.repeated") }
+    #expect(told.count == 3)
+    for (line, first) in zip(told, [8, 2501, 3000]) {
+      #expect(line.contains("Contact \(first) has the same UID"), "\(line)")
+    }
+  }
+
   /// Values that can be read, and can't be what they are said to be.
   @Test(arguments: [
     ("EMAIL:not an email", "contact.email.invalid"), ("EMAIL:jo@example.org", nil),

@@ -219,6 +219,29 @@ import Testing
     #expect(back.output.components(separatedBy: "BEGIN:VCARD").count == 5)
   }
 
+  /// What a table says of groups and of other contacts is found as it is in cards.
+  @Test func tablesSayWhoIsMeant() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "a.vcf",
+      """
+      BEGIN:VCARD\r\nVERSION:4.0\r\nUID:urn:uuid:03a0e51f-d1aa-4385-8a53-e29025acd8af\r\nFN:Jane Doe\r
+      END:VCARD\r\nBEGIN:VCARD\r\nVERSION:4.0\r\nUID:x2\r\nFN:John Roe\r
+      RELATED;TYPE=spouse:urn:uuid:03a0e51f-d1aa-4385-8a53-e29025acd8af\r\nEND:VCARD\r
+      BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:group\r\nFN:Rowing\r\nMEMBER:x2\r\nEND:VCARD\r
+
+      """)
+    let table = try folder.run("convert", "@a.vcf", "--to", "csv", "-o", "@t.csv")
+    #expect(table.status == 0, "\(table.errors)")
+    for source in ["@a.vcf", "@t.csv"] {
+      let google = try folder.run("convert", source, "--to", "google-csv", "-q")
+      let rows = google.output.split(whereSeparator: \.isNewline)
+      #expect(rows.count == 3, "\(source): \(google.output)")
+      let john = rows.first { $0.contains("John Roe") } ?? ""
+      #expect(john.contains("Jane Doe") && john.contains("Rowing"), "\(source): \(john)")
+    }
+  }
+
   @Test func readsFoldersInFolders() throws {
     let folder = try TestFolder()
     for name in ["top", "top/inner", "top/.git", "top/inner/deep"] {

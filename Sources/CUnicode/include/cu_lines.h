@@ -28,6 +28,18 @@ typedef struct {
 size_t cu_find_lines(const uint8_t *bytes, size_t start, size_t length, cu_line *lines,
                      size_t capacity, uint32_t *traits);
 
+/// The line breaks of a text, where each is a line feed or a carriage return in front of one.
+typedef struct {
+  size_t count;
+  /// Behind the last one; 0 where there is none.
+  size_t last_end;
+  /// Whether there is a carriage return without a line feed, so that the others don't count.
+  bool has_lone_return;
+} cu_breaks;
+
+/// Counts the line breaks of a text, whose last byte is no carriage return.
+cu_breaks cu_count_breaks(const uint8_t *bytes, size_t length);
+
 /// Of up to 64 bytes from `start` on, one bit each: those behind a line feed or a carriage return that
 /// are one of three letters or another byte. The letters are small ones and stand for their capitals
 /// too. `start` is not 0.

@@ -34,6 +34,16 @@ package struct BookGathering: Sendable {
     namesRelations = false
   }
 
+  /// Whether it counts who names a group.
+  var needsCategories: Bool { form == .cards }
+
+  /// Names of properties, one of which each card has that says something; see
+  /// ``ContactInput/mayHave(_:)``.
+  package var signs: [StaticString] {
+    ["kind", "evolution-list"] + (namesRelations ? ["related"] : [])
+      + (needsCategories ? ["categories", "x-gn"] : [])
+  }
+
   /// Whether the contacts must be gone through once more, for ``noteName(of:)``.
   package var needsNames: Bool { !relatedNames.isEmpty }
 

@@ -1,3 +1,4 @@
+import CSV
 import CardCoding
 package import ContactModel
 import SourceText
@@ -18,14 +19,10 @@ extension ContactInput {
     let parts = try makeParts()
     let context = context
     let plan = rows?.plan
-    let needsCategories = gathering.form == .cards
-    let namesRelations = gathering.namesRelations
+    let empty = gathering
     let pipeline = OrderedPipeline<GroupSlot>(
       jobs: ThreadCount.resolved(jobs),
-      makeSlot: {
-        GroupSlot(
-          context, plan, needsCategories: needsCategories, namesRelations: namesRelations, isWanted)
-      },
+      makeSlot: { GroupSlot(context, plan, empty, isWanted) },
       take: { try parts.next($0) }, work: { $0.gather() })
     try pipeline.run { slot in
       for contact in slot.found { gathering.note(contact) }
@@ -39,21 +36,23 @@ private final class GroupSlot: ReadingSlot {
   private(set) var found: [Contact] = []
   private let needsCategories: Bool
   private let namesRelations: Bool
+  private let signs: [StaticString]
   private let isWanted: @Sendable (Contact) -> Bool
 
   init(
-    _ context: CardContext, _ plan: RowPlan?, needsCategories: Bool, namesRelations: Bool,
+    _ context: CardContext, _ plan: RowPlan?, _ gathering: BookGathering,
     _ isWanted: @escaping @Sendable (Contact) -> Bool
   ) {
-    self.needsCategories = needsCategories
-    self.namesRelations = namesRelations
+    needsCategories = gathering.needsCategories
+    namesRelations = gathering.namesRelations
+    signs = gathering.signs
     self.isWanted = isWanted
     super.init(context, plan)
   }
 
   func gather() {
     found.removeAll(keepingCapacity: true)
-    guard rows != nil || hasSigns else { return }
+    guard hasSigns else { return }
     forEachDecoded { decoded, _ in
       let keys = decoded.referringKeys
       let hasRelation = namesRelations && keys.hasRelation
@@ -67,14 +66,17 @@ private final class GroupSlot: ReadingSlot {
     }
   }
 
-  /// Whether a card of the chunk may say something about groups: a look at bytes, before anything is
-  /// decoded.
+  /// Whether a card or row may say something about groups: a look at bytes and columns, before
+  /// anything is decoded.
   private var hasSigns: Bool {
-    var names: [StaticString] = ["kind", "evolution-list"]
-    if namesRelations { names.append("related") }
-    if needsCategories { names += ["categories", "x-gn"] }
+    if let rows {
+      if rows.plan.canHoldGroups(orAny: needsCategories ? [.category] : []) { return true }
+      // What relations name is of interest where it is a URI of a UID.
+      return namesRelations && rows.plan.canHoldGroups(orAny: [.relation])
+        && PropertySigns(rows.batch.rowText).has(["urn"])
+    }
     return chunk.bytes.withUnsafeBufferPointer { bytes in
-      PropertySigns(Bytes(bytes)).has(names)
+      PropertySigns(Bytes(bytes)).has(signs)
     }
   }
 }

@@ -12,7 +12,15 @@ struct PropertySigns {
   ///
   /// - Parameter names: In small letters.
   func has(_ names: [StaticString]) -> Bool {
-    names.contains { isWhole(Bytes($0)) } || isFolded(names)
+    var found = [Bool](repeating: false, count: names.count)
+    find(names.map { Bytes($0) }, &found)
+    return found.contains(true)
+  }
+
+  /// Looks for the names that were not found yet, and marks those that may be there.
+  func find(_ names: [Bytes], folded: Bool = true, _ found: inout [Bool]) {
+    for index in names.indices where !found[index] { found[index] = isWhole(names[index]) }
+    if folded, found.contains(false) { findFolded(names, &found) }
   }
 
   private func isWhole(_ name: Bytes) -> Bool {
@@ -39,15 +47,17 @@ struct PropertySigns {
 
   private func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 &- 0x61 < 26 }
 
-  /// Whether a line is folded within one of the names.
-  private func isFolded(_ names: [StaticString]) -> Bool {
-    guard let base = bytes.unsafeBuffer.baseAddress else { return false }
+  /// Marks the names within which a line is folded.
+  private func findFolded(_ names: [Bytes], _ found: inout [Bool]) {
+    guard let base = bytes.unsafeBuffer.baseAddress else { return }
     var start = 0
     while true {
       start += cb_find_fold(base + start, bytes.count - start)
-      guard start < bytes.count else { return false }
+      guard start < bytes.count else { return }
       let end = start > 0 && bytes[start - 1] == 0x0D ? start - 1 : start
-      if names.contains(where: { isSplit(Bytes($0), end, start + 2) }) { return true }
+      for index in names.indices where !found[index] {
+        found[index] = isSplit(names[index], end, start + 2)
+      }
       start += 1
     }
   }

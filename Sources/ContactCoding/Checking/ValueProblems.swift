@@ -63,7 +63,8 @@ enum ValueProblems {
     switch key {
     case .emailAddress:
       // Exchange has addresses of its own.
-      isWrong = text.first != UInt8(ascii: "/") && !text.contains(UInt8(ascii: "@"))
+      let sign = text.firstIndex(of: UInt8(ascii: "@"), in: text.indices)
+      isWrong = text.first != UInt8(ascii: "/") && sign == text.count
     case .phoneNumber:
       // Other scripts have digits, too.
       isWrong = !text.contains { $0 &- 0x30 < 10 || $0 >= 0x80 }
@@ -77,7 +78,7 @@ enum ValueProblems {
   /// `http:/x`, `htp://x`: a scheme for the web that is none, or without its slashes.
   private static func isDamaged(_ text: Bytes) -> Bool {
     // Nearly all are whole, which is seen without taking them apart.
-    if text.prefix(8).elementsEqual("https://".utf8), text.count > 8 { return false }
+    if text.count > 8, startsWith("https://", text, text.indices) { return false }
     let colon = text.firstIndex(of: UInt8(ascii: ":"), in: text.indices)
     guard colon < min(text.count, 8) else { return false }
     let scheme = text[0..<colon].map { $0 | 0x20 }
@@ -96,13 +97,36 @@ enum ValueProblems {
 struct KnownIdentifiers {
   static let limit = 1 << 20
 
-  private var contacts: [UInt64: UInt32] = [:]
+  /// The UIDs by their number, each at the first free slot from the one that its number says: they
+  /// are hashes already.
+  private var slots = [(identifier: UInt64, index: UInt32)](
+    repeating: (0, .max), count: 1 << 10)
+  private var count = 0
 
   /// The contact that had the UID before; nil for the first.
   mutating func earlier(_ identifier: UInt64, index: Int) -> Int? {
-    if let known = contacts[identifier] { return Int(known) }
-    if contacts.count < Self.limit { contacts[identifier] = UInt32(clamping: index) }
+    let slot = slot(of: identifier)
+    if slots[slot].index != .max { return Int(slots[slot].index) }
+    guard count < Self.limit else { return nil }
+    slots[slot] = (identifier, UInt32(clamping: min(index, Int(UInt32.max) - 1)))
+    count += 1
+    if count * 4 > slots.count * 3 { grow() }
     return nil
+  }
+
+  /// Where the UID is, or would be.
+  private func slot(of identifier: UInt64) -> Int {
+    var slot = Int(truncatingIfNeeded: identifier) & (slots.count - 1)
+    while slots[slot].index != .max, slots[slot].identifier != identifier {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  private mutating func grow() {
+    let known = slots
+    slots = Array(repeating: (0, .max), count: known.count * 2)
+    for entry in known where entry.index != .max { slots[slot(of: entry.identifier)] = entry }
   }
 
   /// A UID in few bytes; nil where the contact has none.

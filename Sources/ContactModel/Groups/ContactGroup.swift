@@ -50,9 +50,13 @@ public struct ContactGroup: Hashable, Sendable {
   package static func isContactList(_ contact: Contact) -> Bool {
     contact.has(.preserved)
       && contact.preservedProperties.contains {
-        $0.value.name.uppercased() == "X-EVOLUTION-LIST" && $0.value.rawValue.uppercased() == "TRUE"
+        $0.value.name.uppercased() == contactListProperty
+          && $0.value.rawValue.uppercased() == "TRUE"
       }
   }
+
+  /// The property by which Evolution says so.
+  package static let contactListProperty = "X-EVOLUTION-LIST"
 
   /// The group as a card that names its members.
   public var card: Contact {

@@ -22,11 +22,23 @@ package enum IdentifierNotation {
     let core = core(of: identifier)
     guard !core.isEmpty else { return nil }
     // Digits and hyphens have the bit by which small letters differ from large ones.
-    let smallLetters: UInt8 = isUUID(core) ? 0x20 : 0
-    // FNV-1a.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in core { hash = (hash ^ UInt64(byte | smallLetters)) &* 0x100_0000_01B3 }
-    return hash
+    let smallLetters: UInt64 = isUUID(core) ? 0x2020_2020_2020_2020 : 0
+    // Eight bytes at a time, mixed so that each bit reaches all of them.
+    var hash = UInt64(core.count)
+    var start = 0
+    while start < core.count {
+      var word: UInt64 = 0
+      if core.count - start >= 8 {
+        word = UInt64(
+          littleEndian: core.rawBuffer.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+      } else {
+        for byte in core.dropFirst(start) { word = word << 8 | UInt64(byte) }
+      }
+      hash = (hash ^ (word | smallLetters)) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 29
+      start += 8
+    }
+    return hash &* 0xBF58_476D_1CE4_E5B9 ^ hash >> 32
   }
 
   /// The UID without blanks around it and without `urn:uuid:`.
@@ -41,8 +53,10 @@ package enum IdentifierNotation {
 
   private static func isUUID(_ core: Bytes) -> Bool {
     guard core.count == 36 else { return false }
-    for byte in core where !isOfUUID(byte) { return false }
-    return true
+    // No byte decides by itself, so that many are looked at in one go.
+    var others: UInt8 = 0
+    for byte in core.unsafeBuffer { others |= isOfUUID(byte) ? 0 : 1 }
+    return others == 0
   }
 
   /// The UID as a URI, as references to it are written (RFC 6350, section 6.6.5).
@@ -60,7 +74,8 @@ package enum IdentifierNotation {
     byte &- 0x41 < 26 ? byte | 0x20 : byte
   }
 
+  @inline(__always)
   private static func isOfUUID(_ byte: UInt8) -> Bool {
-    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6 || byte == UInt8(ascii: "-")
+    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6 || byte == 0x2D
   }
 }

@@ -1,3 +1,5 @@
+import CUnicode
+
 /// Goes through a text once, counting lines, with a window of it in memory.
 struct LineScanner {
   /// How many bytes around a place may be shown; the window has at least as many on each side.
@@ -86,6 +88,12 @@ struct LineScanner {
     window.withUnsafeBufferPointer { bytes in
       var offset = position - first
       let target = target - first
+      // Nearly all texts have no carriage return alone, and are counted many bytes at a time.
+      if let plain = Self.breaks(bytes, offset..<max(offset, target)), plain.count > 0 {
+        found.line += plain.count
+        offset += plain.end
+        found.lineStart = first + offset
+      }
       while offset < target {
         offset = LineBreaks.contentEnd(bytes, from: offset, to: target)
         guard offset < target else { break }
@@ -102,6 +110,18 @@ struct LineScanner {
       anchorColumn = 0
     }
     (line, lineStart, position) = found
+  }
+
+  /// How many line breaks there are in a range and where the last one ends, from its start; nil
+  /// where that is not seen at once.
+  private static func breaks(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> (count: Int, end: Int)? {
+    guard let base = bytes.baseAddress, !range.isEmpty, bytes[range.upperBound - 1] != 0x0D else {
+      return nil
+    }
+    let found = cu_count_breaks(base + range.lowerBound, range.count)
+    return found.has_lone_return ? nil : (found.count, found.last_end)
   }
 
   /// The offset of the line break from `start` on, or the end of what is to be shown.

@@ -1,4 +1,4 @@
-import ContactModel
+package import ContactModel
 
 /// What to do with the cells of each row, worked out once a file.
 package struct RowPlan: Sendable {
@@ -103,6 +103,23 @@ package struct RowPlan: Sendable {
       case .name: nameColumns += group.cells.map(\.column)
       case .text(.formattedName): nameColumns.append(group.value)
       default: break
+      }
+    }
+  }
+
+  /// Whether rows can say something about groups of contacts: that they are one, or what they
+  /// are asked for beside.
+  package func canHoldGroups(orAny keys: [ContactKey]) -> Bool {
+    groups.contains { group in
+      switch group.key {
+      case .kind: true
+      case .preserved:
+        if case .exact = group.kind {
+          true
+        } else {
+          String(decoding: group.propertyName, as: UTF8.self) == ContactGroup.contactListProperty
+        }
+      default: keys.contains(group.key)
       }
     }
   }

@@ -23,6 +23,9 @@ package final class RowSlot {
   /// How many cells of each column said something, where that is counted.
   package private(set) var filled: [Int]
 
+  /// What is done with the cells of the batch's rows.
+  package var plan: RowPlan { decoder.plan }
+
   package init(plan: RowPlan, source: Source?) {
     self.source = source
     decoder = RowDecoder(plan: plan, source: source)

@@ -194,7 +194,11 @@ struct CellValues: ~Copyable {
     for (number, part) in parts.enumerated() where places.firsts[number] >= 0 {
       let first = places.firsts[number]
       // The name of an organization and the parts of a gender are one text.
-      let isOne = part == .sex || part == .identity || part == .name
+      let isOne =
+        switch part {
+        case .sex, .identity, .name: true
+        default: false
+        }
       if places.several & 1 << UInt32(number) != 0, !isOne {
         addList(part, UInt8(number), first..<range.upperBound, key)
       } else {

@@ -45,13 +45,14 @@ package final class ColumnGathering {
   ]
 
   private func noteCounts(_ content: ContactContent) {
-    var counts = [Int](repeating: 0, count: ContactKey.allCases.count)
+    var counts = InlineArray<256, Int>(repeating: 0)
     for index in content.records.indices where content.records[index].isValue {
       counts[Int(content.records[index].key.rawValue)] += 1
     }
+    let known = needs.counts
     for key in Self.numbered {
       let place = Int(key.rawValue)
-      needs.counts[place] = max(needs.counts[place], counts[place])
+      if counts[place] > known[place] { needs.counts[place] = counts[place] }
     }
     guard counts[Int(ContactKey.preserved.rawValue)] > needs.customFieldCount else { return }
     values.load(content, withMedia: false)

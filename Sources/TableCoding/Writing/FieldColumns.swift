@@ -1,8 +1,9 @@
 import ContactModel
 import SourceText
 
-/// The groups of columns that hold a field, in queues by what they say of a value.
-struct FieldColumns: Sendable {
+/// The groups of columns that hold a field, in queues by what they say of a value. It is handed on
+/// for every value, and so not copied.
+final class FieldColumns: Sendable {
   /// How a group can suit a value, from the best on.
   enum Suitability: CaseIterable {
     /// It says the same.
@@ -20,49 +21,57 @@ struct FieldColumns: Sendable {
   }
 
   let groups: [SharedGroup]
-  /// The groups that say the same, in their order.
-  fileprivate private(set) var queues: [[Int]] = []
   private let key: ContactKey
-  private var queueByTypes: [UInt64: Int] = [:]
-  private var queueByLabel: [[UInt8]: Int] = [:]
-  private var queueByService: [String: Int] = [:]
-  /// What is said by types, each once.
-  private var types: [TypeSet] = []
-  private var anyLabel: Int?
-  private var nothing: Int?
+  private let found: Queues
 
   init(_ key: ContactKey, _ groups: [SharedGroup]) {
     self.key = key
     self.groups = groups
-    for (index, shared) in groups.enumerated() { add(index, shared.group) }
+    var found = Queues()
+    for (index, shared) in groups.enumerated() { found.add(index, shared.group) }
+    self.found = found
   }
 
-  private mutating func add(_ index: Int, _ group: RowPlan.Group) {
-    if !group.service.isEmpty {
-      let service = String(decoding: group.service, as: UTF8.self).lowercased()
-      queueByService[service] = append(index, to: queueByService[service])
-    } else if group.labelColumn >= 0 {
-      anyLabel = append(index, to: anyLabel)
-    } else if group.label == ColumnLabel() {
-      nothing = append(index, to: nothing)
-    } else if group.label.stored.isEmpty {
-      let said = group.label.types
-      if queueByTypes[said.rawValue] == nil { types.append(said) }
-      queueByTypes[said.rawValue] = append(index, to: queueByTypes[said.rawValue])
-    } else {
-      let stored = Array(group.label.stored.utf8)
-      queueByLabel[stored] = append(index, to: queueByLabel[stored])
-    }
-  }
+  /// The groups that say the same, in their order.
+  fileprivate var queues: [[Int]] { found.queues }
 
-  /// Adds a group to a queue, a new one where there is none; returns its number.
-  private mutating func append(_ index: Int, to queue: Int?) -> Int {
-    if let queue {
-      queues[queue].append(index)
-      return queue
+  private struct Queues: Sendable {
+    var queues: [[Int]] = []
+    var byTypes: [UInt64: Int] = [:]
+    var byLabel: [[UInt8]: Int] = [:]
+    var byService: [String: Int] = [:]
+    /// What is said by types, each once.
+    var types: [TypeSet] = []
+    var anyLabel: Int?
+    var nothing: Int?
+
+    mutating func add(_ index: Int, _ group: RowPlan.Group) {
+      if !group.service.isEmpty {
+        let service = String(decoding: group.service, as: UTF8.self).lowercased()
+        byService[service] = append(index, to: byService[service])
+      } else if group.labelColumn >= 0 {
+        anyLabel = append(index, to: anyLabel)
+      } else if group.label == ColumnLabel() {
+        nothing = append(index, to: nothing)
+      } else if group.label.stored.isEmpty {
+        let said = group.label.types
+        if byTypes[said.rawValue] == nil { types.append(said) }
+        byTypes[said.rawValue] = append(index, to: byTypes[said.rawValue])
+      } else {
+        let stored = Array(group.label.stored.utf8)
+        byLabel[stored] = append(index, to: byLabel[stored])
+      }
     }
-    queues.append([index])
-    return queues.count - 1
+
+    /// Adds a group to a queue, a new one where there is none; returns its number.
+    private mutating func append(_ index: Int, to queue: Int?) -> Int {
+      if let queue {
+        queues[queue].append(index)
+        return queue
+      }
+      queues.append([index])
+      return queues.count - 1
+    }
   }
 
   /// What of a value decides where it goes.
@@ -81,15 +90,15 @@ struct FieldColumns: Sendable {
     switch suitability {
     case .exactly:
       if !wish.service.isEmpty {
-        if let queue = queueByService[wish.service.lowercased()] { _ = body(queue) }
+        if let queue = found.byService[wish.service.lowercased()] { _ = body(queue) }
       } else if let stored = wish.stored {
-        if let queue = queueByLabel[stored] { _ = body(queue) }
-      } else if wish.types.rawValue != 0, let queue = queueByTypes[wish.types.rawValue] {
+        if let queue = found.byLabel[stored] { _ = body(queue) }
+      } else if wish.types.rawValue != 0, let queue = found.byTypes[wish.types.rawValue] {
         _ = body(queue)
       }
     case .nearly: forEachNear(wish, body)
-    case .holdsAnyLabel: if let anyLabel { _ = body(anyLabel) }
-    case .saysNothing: if let nothing { _ = body(nothing) }
+    case .holdsAnyLabel: if let anyLabel = found.anyLabel { _ = body(anyLabel) }
+    case .saysNothing: if let nothing = found.nothing { _ = body(nothing) }
     case .neutrally:
       guard mayGoElsewhere(wish) else { return }
       if wish.types.contains(.fax) { return forEachFax(body) }
@@ -101,7 +110,9 @@ struct FieldColumns: Sendable {
   }
 
   private func hand(_ label: Label, _ body: (Int) -> Bool) -> Bool {
-    guard let types = TypeSet(label), let queue = queueByTypes[types.rawValue] else { return false }
+    guard let types = TypeSet(label), let queue = found.byTypes[types.rawValue] else {
+      return false
+    }
     return body(queue)
   }
 
@@ -113,17 +124,17 @@ struct FieldColumns: Sendable {
     if let label = wish.label, hand(label, body) { return }
     // A fax is no telephone.
     let kinds = TypeSet.fax.union(Self.pager)
-    for said in types
+    for said in found.types
     where wish.types.isSuperset(of: said)
       && wish.types.intersection(kinds) == said.intersection(kinds)
     {
-      if let queue = queueByTypes[said.rawValue], body(queue) { return }
+      if let queue = found.byTypes[said.rawValue], body(queue) { return }
     }
   }
 
   private func forEachFax(_ body: (Int) -> Bool) {
-    for said in types where said.contains(.fax) {
-      if let queue = queueByTypes[said.rawValue], body(queue) { return }
+    for said in found.types where said.contains(.fax) {
+      if let queue = found.byTypes[said.rawValue], body(queue) { return }
     }
   }
 

@@ -38,7 +38,7 @@ struct LabelTexts {
     }
 
     fileprivate func isOf(_ types: TypeSet, _ stored: Bytes?) -> Bool {
-      guard self.types == types else { return false }
+      guard self.types.rawValue == types.rawValue else { return false }
       guard let known = self.stored, let stored else {
         return self.stored == nil && stored == nil
       }

@@ -64,6 +64,12 @@ struct RowFiller {
 
   // MARK: Values and columns
 
+  /// A value that has no column yet. A tuple is copied through tables.
+  private struct Pending {
+    var value: Int
+    var wish: FieldColumns.Wish
+  }
+
   private func place(
     _ field: Range<Int>, _ columns: FieldColumns, _ values: inout CellValues,
     _ row: inout RowDraft
@@ -82,11 +88,11 @@ struct RowFiller {
       }
       return row.settle(field, .noRoom)
     }
-    var pending = field.map { (value: $0, wish: wish($0, &values)) }
+    var pending = field.map { Pending(value: $0, wish: wish($0, &values)) }
     for stage in FieldColumns.Suitability.allCases where !pending.isEmpty {
       pending.removeAll { place($0.value, $0.wish, stage, columns, &values, &row) }
     }
-    for (value, _) in pending { row.settle(value..<value + 1, .noRoom) }
+    for left in pending { row.settle(left.value..<left.value + 1, .noRoom) }
   }
 
   /// Places values where they stood or others did, and the rest where nothing stands.
@@ -98,14 +104,14 @@ struct RowFiller {
     {
       row.free.take(index)
     }
-    var pending: [(value: Int, wish: FieldColumns.Wish)] = []
+    var pending: [Pending] = []
     for value in field {
       let place = standing.places[value]
       let group = columns.groups.firstIndex { $0.number == place }
       if let group, row.free.isFree(group), write(value, to: group, columns, &values, &row) {
         continue
       }
-      pending.append((value, wish(value, &values)))
+      pending.append(Pending(value: value, wish: wish(value, &values)))
     }
     for stage in FieldColumns.Suitability.allCases where !pending.isEmpty {
       pending.removeAll { place($0.value, $0.wish, stage, columns, &values, &row) }

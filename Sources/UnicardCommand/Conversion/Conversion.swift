@@ -16,6 +16,8 @@ struct Conversion {
   let identifiers: AddedIdentifiers?
   /// Nil where no input holds merged contacts.
   let records: RecordRemoval?
+  /// Which of the inputs may say something about groups that becomes something else.
+  let withGroups: [Bool]
   var fields: FieldChoice?
   var order: WritingOrder?
   let report: ConversionReport?
@@ -90,10 +92,10 @@ struct Conversion {
 
   /// What groups become in the destination; nil where they stay as they are.
   private func groups(_ inputs: [OpenInput]) throws -> BookTranslation? {
-    guard options.groupForm != .asRead else { return nil }
+    guard withGroups.contains(true) else { return nil }
     var gathering = BookGathering(options)
     let predicate = predicate
-    for input in inputs {
+    for (input, mayHaveGroups) in zip(inputs, withGroups) where mayHaveGroups {
       try input.again().input.gather(into: &gathering, jobs: jobs) {
         predicate?.matches($0) ?? true
       }

@@ -192,12 +192,14 @@ struct ConversionJob {
     }
     var options = options
     options.useWordsOfHeaders()
+    let signs = try inputs.map { try CardSigns($0, options) }
     return Conversion(
       options: options, jobs: command.input.reading.jobs, predicate: predicate,
       phones: phoneRewriting(), photos: photos,
       identifiers: try command.addUids ? addedIdentifiers(inputs) : nil,
-      records: try RecordRemoval.isNeeded(for: inputs)
+      records: signs.contains(where: \.mayHaveRecords)
         ? RecordRemoval(keeps: command.undo.keepsRecords(options)) : nil,
+      withGroups: signs.map(\.mayHaveGroups),
       fields: FieldChoice(only: command.only.paths, without: command.without.paths),
       order: try order(), report: report, console: console)
   }

@@ -39,11 +39,14 @@ struct ListSorter {
 
   private let key: Key
 
-  /// Nil where the order stays.
-  init?(_ order: ListOrder, _ locale: ReaderLocale, today: PartialDate) throws(UnknownLocale) {
+  /// Nil where the order stays; the locale is not found out then, which takes some milliseconds.
+  init?(
+    _ order: ListOrder, _ locale: @autoclosure () -> ReaderLocale, today: PartialDate
+  ) throws(UnknownLocale) {
     switch order {
     case .none: return nil
     case .name(let order):
+      let locale = locale()
       key = .name(
         try ContactSorter(locale: locale.identifier, order: order, variant: locale.collation))
     case .field(let attribute):
@@ -54,6 +57,7 @@ struct ListSorter {
       case .date: key = .date(attribute)
       case .number: key = .number(attribute, today)
       case .text:
+        let locale = locale()
         key = .text(
           attribute,
           .shared(for: locale.identifier, Collator.Options(variant: locale.collation)))

@@ -1,0 +1,38 @@
+import FileFormats
+import SourceText
+
+extension ContactInput {
+  /// Which of some properties the input's cards may have, by a look at its bytes: nearly all files
+  /// have neither groups nor merged contacts, and need not be decoded to know it. All where bytes
+  /// don't show it, as in tables.
+  ///
+  /// - Parameters:
+  ///   - names: The names in small letters, or what they end with behind a hyphen.
+  ///   - folded: Whether a line may be folded within a name, as other programs fold them.
+  package func mayHave(_ names: [StaticString], folded: Bool = true) throws -> [Bool] {
+    guard format.isVCard || format == .jCard, stream.textCharset.isASCIICompatible else {
+      return [Bool](repeating: true, count: names.count)
+    }
+    let words = names.map { Bytes($0) }
+    var found = [Bool](repeating: false, count: names.count)
+    let stream = stream.reopen()
+    var part = [UInt8](repeating: 0, count: 1 << 20)
+    var kept = 0
+    while found.contains(false) {
+      let end =
+        try kept
+        + part.withUnsafeMutableBytes { buffer in
+          try stream.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[kept...]))
+        }
+      if end == kept { break }
+      part.withUnsafeBufferPointer { bytes in
+        PropertySigns(Bytes(UnsafeBufferPointer(rebasing: bytes[..<end]))).find(
+          words, folded: folded, &found)
+      }
+      // What may stand across the border of two parts.
+      kept = min(end, 256)
+      part.replaceSubrange(..<kept, with: Array(part[(end - kept)..<end]))
+    }
+    return found
+  }
+}
