@@ -22,7 +22,7 @@ package enum IdentifierNotation {
     let core = core(of: identifier)
     guard !core.isEmpty else { return nil }
     // Digits and hyphens have the bit by which small letters differ from large ones.
-    let smallLetters: UInt64 = isUUID(core) ? 0x2020_2020_2020_2020 : 0
+    let smallLetters: UInt64 = hasUUIDShape(core) ? 0x2020_2020_2020_2020 : 0
     // Eight bytes at a time, mixed so that each bit reaches all of them.
     var hash = UInt64(core.count)
     var start = 0
@@ -52,11 +52,14 @@ package enum IdentifierNotation {
   }
 
   private static func isUUID(_ core: Bytes) -> Bool {
-    guard core.count == 36 else { return false }
-    // No byte decides by itself, so that many are looked at in one go.
-    var others: UInt8 = 0
-    for byte in core.unsafeBuffer { others |= isOfUUID(byte) ? 0 : 1 }
-    return others == 0
+    guard hasUUIDShape(core) else { return false }
+    for byte in core where !isOfUUID(byte) { return false }
+    return true
+  }
+
+  /// Whether a UID is as long as a UUID and has hyphens where one has them (RFC 9562, section 4).
+  private static func hasUUIDShape(_ core: Bytes) -> Bool {
+    core.count == 36 && core[8] == 0x2D && core[13] == 0x2D && core[18] == 0x2D && core[23] == 0x2D
   }
 
   /// The UID as a URI, as references to it are written (RFC 6350, section 6.6.5).
@@ -67,14 +70,14 @@ package enum IdentifierNotation {
 
   /// Whether a UID is a UUID, as 36 characters.
   package static func isUUID(_ identifier: String) -> Bool {
-    identifier.utf8.count == 36 && identifier.utf8.allSatisfy(isOfUUID)
+    identifier.utf8.count == 36
+      && Array(identifier.utf8).withUnsafeBufferPointer { isUUID(Bytes($0)) }
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {
     byte &- 0x41 < 26 ? byte | 0x20 : byte
   }
 
-  @inline(__always)
   private static func isOfUUID(_ byte: UInt8) -> Bool {
     byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6 || byte == 0x2D
   }
