@@ -1,7 +1,11 @@
 extension MatchExplanation {
   /// The explanation in sentences: what speaks for one person, what against, and the sum.
   public var sentences: [String] {
-    ["Any two records are seldom one person (\(bits(prior)))."] + comparisons.map(\.sentence) + [
+    let start =
+      prior < 0
+      ? "Any two records are seldom one person"
+      : "Two records with so much in common are likelier one person's to begin with"
+    return ["\(start) (\(bits(prior)))."] + comparisons.map(\.sentence) + [
       "Together that is \(bits(weight)): one person with a probability of \(percent) %."
     ]
   }

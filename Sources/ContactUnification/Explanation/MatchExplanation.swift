@@ -66,7 +66,9 @@ public struct MatchExplanation: Hashable, Sendable, Codable {
   public let first: RecordKey
   /// The other record.
   public let second: RecordKey
-  /// What is known before anything is compared, in bits: most pairs of records are two people.
+  /// What is known before anything is compared, in bits, against whomever the two are likeliest
+  /// otherwise: strangers are far more pairs than one person's records are, two of a house or a firm
+  /// that have this much in common may be fewer.
   public let prior: Double
   /// The comparisons, in the order of ``Field``. Fields that one record lacks say nothing.
   public let comparisons: [Comparison]

@@ -106,6 +106,14 @@ struct ExplanationTests {
       explanation.sentences.last?.hasSuffix("one person with a probability of 99.9 %.") ?? false)
   }
 
+  @Test("What is known to begin with is said as its sign is", arguments: [-4, -0.1, 0, 0.6])
+  func beginning(_ prior: Double) {
+    let explanation = MatchExplanation(
+      first: RecordKey(text: "uid:1"), second: RecordKey(text: "uid:2"), prior: prior,
+      comparisons: [], weight: 3)
+    #expect(explanation.sentences.first?.contains("seldom one person") == (prior < 0))
+  }
+
   @Test("The addresses and pages shown are those in common")
   func commonValues() throws {
     func record(_ source: Int, _ streets: [String], _ pages: [String]) -> UnificationRecord {
