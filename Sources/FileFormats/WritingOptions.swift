@@ -28,7 +28,7 @@ public struct WritingOptions: Sendable {
   package var noteTitle: (@Sendable (ContactKey, Label?) -> String)?
   /// The columns of a CSV file, once they are settled. Without them, a file has a single column for
   /// each kind of value.
-  package var columns: ColumnNeeds?
+  package var columns: (any SettledColumns)?
 
   /// Whether the table is to be looked at in a spreadsheet.
   package var isForSpreadsheet: Bool { destination?.rules.contains(.spreadsheet) ?? false }
@@ -43,3 +43,7 @@ public struct WritingOptions: Sendable {
     self.destination = destination
   }
 }
+
+/// The columns of a CSV file that was not written yet. What they are knows the room that writes
+/// tables; they are made once, however many outputs write rows of them.
+package protocol SettledColumns: Sendable {}

@@ -4,7 +4,7 @@ package import FileFormats
 import SourceText
 
 /// The columns of a file to be written, and how it is written.
-package struct RowLayout: Sendable {
+package struct RowLayout: SettledColumns {
   let dialect: CSVDialect
   let language: String
   let mapping: ColumnMapping
@@ -27,14 +27,7 @@ package struct RowLayout: Sendable {
     mapping.dateOrder = DateOrder.usual(inLanguage: language)
     self.mapping = mapping
     plan = RowPlan(mapping)
-    csv = Self.options(needs)
-  }
-
-  /// How the rows are written, whatever their columns.
-  static func options(_ needs: ColumnNeeds) -> CSVWriter.Options {
-    let dialect = needs.format.dialect ?? .unicard
-    let table = table(dialect, needs.headerLanguage)
-    return options(
+    csv = Self.options(
       dialect, codePage: needs.fitsCodePage ? table?.codePage : nil,
       isSpreadsheet: needs.isForSpreadsheet)
   }

@@ -6,7 +6,7 @@ package import SourceText
 extension WritingOptions {
   /// Fixes the columns of a CSV file such that they hold what was gathered.
   package mutating func settleColumns(_ needs: ColumnNeeds) {
-    columns = format.isCSV ? needs : nil
+    columns = format.isCSV ? RowLayout(needs) : nil
   }
 
   /// Fixes the columns of a CSV file such that they hold all the contacts, which are written with
@@ -19,8 +19,8 @@ extension WritingOptions {
   }
 
   /// The columns of the file, those of a contact without values where none are settled.
-  package var settledLayout: RowLayout { RowLayout(columns ?? ColumnNeeds(self)) }
+  package var settledLayout: RowLayout { columns as? RowLayout ?? RowLayout(ColumnNeeds(self)) }
 
   /// The encoding of a table whose columns are settled.
-  package var tableEncoding: Charset? { columns.map { RowLayout.options($0).charset } }
+  package var tableEncoding: Charset? { (columns as? RowLayout)?.csv.charset }
 }
