@@ -38,10 +38,24 @@ package struct FileRights: Hashable, Sendable {
   }
 
   /// What a new file of this process gets: never more than the system allows.
-  var ofNewFile: mode_t {
-    // The only way to ask is to set it.
-    let mask = umask(0o077)
-    _ = umask(mask)
-    return bits & ~mask
+  var ofNewFile: mode_t { bits & ~Self.mask }
+
+  /// What this process takes from the rights of new files. `umask` tells it only by setting another,
+  /// which files of other threads would get meanwhile; so it is read where the kernel shows it (since
+  /// Linux 4.7). Where that can't be read, nobody but the owner gets any.
+  private static var mask: mode_t {
+    let descriptor = open("/proc/self/status", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return 0o077 }
+    defer { _ = close(descriptor) }
+    // It stands in the second line.
+    var start = [UInt8](repeating: 0, count: 256)
+    let count = read(descriptor, &start, start.count)
+    for line in start.prefix(max(count, 0)).split(separator: 0x0A) {
+      let parts = String(decoding: line, as: UTF8.self).split(separator: "\t")
+      if parts.count == 2, parts[0] == "Umask:", let mask = mode_t(parts[1], radix: 8) {
+        return mask
+      }
+    }
+    return 0o077
   }
 }

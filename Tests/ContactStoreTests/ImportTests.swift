@@ -145,8 +145,6 @@ private let samples: [String] = {
 
   @Test func theFileIsItsOwnersAlone() async throws {
     let folder = try TestFolder()
-    let old = umask(0)
-    defer { umask(old) }
     let store = try await folder.store()
     try await store.importContacts(
       bytes: Books.cards(seed: 9, count: 3), name: "x.vcf", into: "X")

@@ -1,5 +1,7 @@
+import Dispatch
 import FileWriting
 import Foundation
+import Synchronization
 import TestFolders
 import Testing
 
@@ -97,6 +99,33 @@ import Testing
     #expect(FileRights(path: folder.path(hidden)) == .ownerOnly)
     try file.commit()
     #expect(FileRights(path: folder.path("a.vcf")) == .usual)
+  }
+
+  /// What a process takes from the rights of its files is not changed to find it out: other threads
+  /// create files, too.
+  @Test func filesOfOtherThreadsKeepTheirRights() throws {
+    let folder = try TestFolder()
+    for name in ["own", "others"] { mkdir(folder.path(name), 0o755) }
+    let path = folder.path
+    let modes = Mutex<Set<mode_t>>([])
+    DispatchQueue.concurrentPerform(iterations: 2) { thread in
+      for number in 0..<4000 {
+        if thread == 0 {
+          let file = try? AtomicFile(
+            path: "\(path)/own/\(number)", replaces: false, syncs: false)
+          try? file?.commit()
+        } else {
+          let descriptor = open("\(path)/others/\(number)", O_WRONLY | O_CREAT, 0o666)
+          var status = stat()
+          if fstat(descriptor, &status) == 0 {
+            _ = modes.withLock { $0.insert(status.st_mode & 0o777) }
+          }
+          close(descriptor)
+        }
+      }
+    }
+    let own = FileRights(path: folder.path("own/0"))
+    #expect(modes.withLock { $0 } == [own.bits])
   }
 
   @Test func tellsOfHardLinks() throws {

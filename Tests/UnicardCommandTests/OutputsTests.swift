@@ -82,8 +82,6 @@ import Testing
     try folder.write("c.vcf", TestCards.jane)
     chmod(folder.path("c.vcf"), 0o600)
     _ = try folder.run("merge", "@a.vcf", "@c.vcf", "-o", "@m.vcf")
-    let old = umask(0o022)
-    defer { umask(old) }
     let outcome = try folder.run(
       arguments.map { $0.replacing("extract:@", with: "extract:" + folder.path + "/") })
     #expect(outcome.status == 0 || outcome.status == 1, "\(outcome.errors)")
