@@ -242,7 +242,21 @@ enum Companies {
       }
       rest.removeFirst()
     }
-    return false
+    return text.utf8.contains(where: mayBeTakenApart) && hasMarkTakenApart(text)
+  }
+
+  /// Whether a byte begins an accent (U+0300 to U+036F) or a part of a Korean syllable, among others.
+  private static func mayBeTakenApart(_ byte: UInt8) -> Bool {
+    byte == 0xCC || byte == 0xCD || byte == 0xE1
+  }
+
+  /// The same by characters, which are equal whether their accents are apart or not.
+  private static func hasMarkTakenApart(_ text: String) -> Bool {
+    let characters = Array(text)
+    return marks.contains { mark in
+      let mark = Array(String(decoding: mark, as: UTF8.self))
+      return characters.indices.contains { characters[$0...].starts(with: mark) }
+    }
   }
 
   static func isCompany(_ text: String) -> Bool {
