@@ -4,8 +4,8 @@ PREFIX = /usr/local
 DESTDIR =
 
 # One release build serves demo, bench and install: it needs no Swift on the machine it runs on.
-RELEASE = --configuration release --static-swift-stdlib $(FLAGS)
-FLAGS = $(HARDENED) -Xlinker -L.build/libraries
+RELEASE = --configuration release --static-swift-stdlib $(RELEASE_FLAGS)
+RELEASE_FLAGS = $(HARDENED) -Xlinker -L.build/libraries
 # A mistake in C does not reach where a call returns to, and the table of calls can't be written to.
 HARDENED = -Xcc -fstack-protector-strong \
   -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
@@ -95,7 +95,7 @@ build: setup .build/libraries/libunicard-numbers.a
 .build/libraries/libunicard-numbers.a: Scripts/number-library
 	Scripts/number-library $@
 
-bench: export UNICARD_SWIFT_FLAGS = $(FLAGS)
+bench: export UNICARD_SWIFT_FLAGS = $(RELEASE_FLAGS)
 bench: export UNICARD_RELEASE = 1
 bench: setup .build/libraries/libunicard-numbers.a
 	@Scripts/setup bench

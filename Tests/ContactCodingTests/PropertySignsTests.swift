@@ -16,12 +16,13 @@ struct PropertySignsTests {
     ("FN:Kin\r\n er", false), ("KIN\r\nD:x", false), ("NOTE:KIND", true),
   ])
   func areFound(_ text: String, _ isFound: Bool) {
+    let names = ["kind", "evolution-list", "related"].map { Array($0.utf8) }
     let bytes = Array((String(repeating: "NOTE:x\r\n", count: 9) + text).utf8)
     bytes.withUnsafeBufferPointer {
-      #expect(PropertySigns(Bytes($0)).has(["kind", "evolution-list", "related"]) == isFound)
+      #expect(PropertySigns(Bytes($0)).has(names) == isFound)
     }
     Array(text.utf8).withUnsafeBufferPointer {
-      #expect(PropertySigns(Bytes($0)).has(["kind", "evolution-list", "related"]) == isFound)
+      #expect(PropertySigns(Bytes($0)).has(names) == isFound)
     }
   }
 
@@ -33,7 +34,7 @@ struct PropertySignsTests {
         "BEGIN:VCARD\r\nNOTE:" + String(repeating: "n", count: 1 << 20 - 22 + shift) + "\r\n" + line
         + "\r\nEND:VCARD\r\n"
       let input = try ContactInput(stream: ByteStream(bytes: Array(text.utf8)), format: .vCard40)
-      let found = try input.mayHave(["kind", "related", "unicard-constituent"])
+      let found = try input.mayHave(["kind", "related", "X-UNICARD-CONSTITUENT"])
       #expect(found == [line.hasPrefix("K"), false, line.hasPrefix("x")], "\(shift)")
     }
   }

@@ -39,7 +39,7 @@ package struct BookGathering: Sendable {
 
   /// Names of properties, one of which each card has that says something; see
   /// ``ContactInput/mayHave(_:)``.
-  package var signs: [StaticString] {
+  package var signs: [String] {
     ["kind", "evolution-list"] + (namesRelations ? ["related"] : [])
       + (needsCategories ? ["categories", "x-gn"] : [])
   }

@@ -19,10 +19,10 @@ extension ContactInput {
     let parts = try makeParts()
     let context = context
     let plan = rows?.plan
-    let empty = gathering
+    let asked = gathering
     let pipeline = OrderedPipeline<GroupSlot>(
       jobs: ThreadCount.resolved(jobs),
-      makeSlot: { GroupSlot(context, plan, empty, isWanted) },
+      makeSlot: { GroupSlot(context, plan, asked, isWanted) },
       take: { try parts.next($0) }, work: { $0.gather() })
     try pipeline.run { slot in
       for contact in slot.found { gathering.note(contact) }
@@ -36,7 +36,7 @@ private final class GroupSlot: ReadingSlot {
   private(set) var found: [Contact] = []
   private let needsCategories: Bool
   private let namesRelations: Bool
-  private let signs: [StaticString]
+  private let signs: [[UInt8]]
   private let isWanted: @Sendable (Contact) -> Bool
 
   init(
@@ -45,7 +45,7 @@ private final class GroupSlot: ReadingSlot {
   ) {
     needsCategories = gathering.needsCategories
     namesRelations = gathering.namesRelations
-    signs = gathering.signs
+    signs = gathering.signs.map { Array($0.utf8) }
     self.isWanted = isWanted
     super.init(context, plan)
   }
@@ -73,7 +73,7 @@ private final class GroupSlot: ReadingSlot {
       if rows.plan.canHoldGroups(orAny: needsCategories ? [.category] : []) { return true }
       // What relations name is of interest where it is a URI of a UID.
       return namesRelations && rows.plan.canHoldGroups(orAny: [.relation])
-        && PropertySigns(rows.batch.rowText).has(["urn"])
+        && PropertySigns(rows.batch.rowText).has([Array("urn".utf8)])
     }
     return chunk.bytes.withUnsafeBufferPointer { bytes in
       PropertySigns(Bytes(bytes)).has(signs)

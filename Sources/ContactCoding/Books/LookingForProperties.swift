@@ -7,13 +7,13 @@ extension ContactInput {
   /// don't show it, as in tables.
   ///
   /// - Parameters:
-  ///   - names: The names in small letters, or what they end with behind a hyphen.
+  ///   - names: The names, or what they end with behind a hyphen.
   ///   - folded: Whether a line may be folded within a name, as other programs fold them.
-  package func mayHave(_ names: [StaticString], folded: Bool = true) throws -> [Bool] {
+  package func mayHave(_ names: [String], folded: Bool = true) throws -> [Bool] {
     guard format.isVCard || format == .jCard, stream.textCharset.isASCIICompatible else {
       return [Bool](repeating: true, count: names.count)
     }
-    let words = names.map { Bytes($0) }
+    let words = names.map { Array($0.lowercased().utf8) }
     var found = [Bool](repeating: false, count: names.count)
     let stream = stream.reopen()
     var part = [UInt8](repeating: 0, count: 1 << 20)

@@ -11,25 +11,24 @@ struct PropertySigns {
   /// Whether one of the names may be there, or one that ends with it behind a hyphen.
   ///
   /// - Parameter names: In small letters.
-  func has(_ names: [StaticString]) -> Bool {
+  func has(_ names: [[UInt8]]) -> Bool {
+    if names.contains(where: isWhole) { return true }
     var found = [Bool](repeating: false, count: names.count)
-    find(names.map { Bytes($0) }, &found)
+    findFolded(names, &found)
     return found.contains(true)
   }
 
   /// Looks for the names that were not found yet, and marks those that may be there.
-  func find(_ names: [Bytes], folded: Bool = true, _ found: inout [Bool]) {
+  func find(_ names: [[UInt8]], folded: Bool, _ found: inout [Bool]) {
     for index in names.indices where !found[index] { found[index] = isWhole(names[index]) }
     if folded, found.contains(false) { findFolded(names, &found) }
   }
 
-  private func isWhole(_ name: Bytes) -> Bool {
-    guard let base = bytes.unsafeBuffer.baseAddress, let word = name.unsafeBuffer.baseAddress else {
-      return false
-    }
+  private func isWhole(_ name: [UInt8]) -> Bool {
+    guard let base = bytes.unsafeBuffer.baseAddress else { return false }
     var start = 0
     while true {
-      start += cb_find_word(base + start, bytes.count - start, word, name.count)
+      start += cb_find_word(base + start, bytes.count - start, name, name.count)
       guard start < bytes.count else { return false }
       if isBorder(before: start), isBorder(behind: start + name.count) { return true }
       start += 1
@@ -48,7 +47,7 @@ struct PropertySigns {
   private func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 &- 0x61 < 26 }
 
   /// Marks the names within which a line is folded.
-  private func findFolded(_ names: [Bytes], _ found: inout [Bool]) {
+  private func findFolded(_ names: [[UInt8]], _ found: inout [Bool]) {
     guard let base = bytes.unsafeBuffer.baseAddress else { return }
     var start = 0
     while true {
@@ -63,7 +62,7 @@ struct PropertySigns {
   }
 
   /// Whether a name ends in one line and goes on in the next.
-  private func isSplit(_ name: Bytes, _ end: Int, _ next: Int) -> Bool {
+  private func isSplit(_ name: [UInt8], _ end: Int, _ next: Int) -> Bool {
     (1..<name.count).contains { count in
       end >= count && next + name.count - count <= bytes.count
         && (0..<count).allSatisfy { lowercased(end - count + $0) == name[$0] }

@@ -1,7 +1,7 @@
 import CardCoding
 package import ContactModel
 package import FileFormats
-import TableCoding
+package import TableCoding
 import Threading
 
 extension ContactInput {

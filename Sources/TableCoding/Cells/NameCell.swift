@@ -229,34 +229,23 @@ enum Companies {
     "株式会社", "有限会社", "合同会社", "（株）", "(株)", "㈱", "㈲", "（有）", "(有)", "医療法人", "社団法人", "財団法人",
     "有限公司", "股份", "公司", "集团", "주식회사", "㈜", "(주)", "유한회사", "บริษัท", "จำกัด", "công ty", "شركة",
     "شرکت", "מ\"מ", "בע\"מ", "& co",
-  ].map { Array($0.utf8) }
+  ].map { Array($0) }
 
-  /// By the byte that they begin with: nearly all texts have none of them.
-  private static let marksByFirstByte = Dictionary(grouping: marks) { $0[0] }
+  /// By the character that they begin with. Characters are equal whether their accents are apart, as
+  /// macOS has them, or not.
+  private static let marksByFirst = Dictionary(grouping: marks) { $0[0] }
 
   private static func hasMark(_ text: String) -> Bool {
-    var rest = Substring(text).utf8
-    while let byte = rest.first {
-      if let marks = marksByFirstByte[byte], marks.contains(where: { rest.starts(with: $0) }) {
+    // Nearly all texts have none of them, which is seen by their bytes.
+    guard text.utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "&") }) else { return false }
+    var rest = text[...]
+    while let first = rest.first {
+      if let marks = marksByFirst[first], marks.contains(where: { rest.starts(with: $0) }) {
         return true
       }
       rest.removeFirst()
     }
-    return text.utf8.contains(where: mayBeTakenApart) && hasMarkTakenApart(text)
-  }
-
-  /// Whether a byte begins an accent (U+0300 to U+036F) or a part of a Korean syllable, among others.
-  private static func mayBeTakenApart(_ byte: UInt8) -> Bool {
-    byte == 0xCC || byte == 0xCD || byte == 0xE1
-  }
-
-  /// The same by characters, which are equal whether their accents are apart or not.
-  private static func hasMarkTakenApart(_ text: String) -> Bool {
-    let characters = Array(text)
-    return marks.contains { mark in
-      let mark = Array(String(decoding: mark, as: UTF8.self))
-      return characters.indices.contains { characters[$0...].starts(with: mark) }
-    }
+    return false
   }
 
   static func isCompany(_ text: String) -> Bool {

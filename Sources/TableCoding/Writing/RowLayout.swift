@@ -1,6 +1,6 @@
 import CSV
 import ContactModel
-package import FileFormats
+import FileFormats
 import SourceText
 
 /// The columns of a file to be written, and how it is written.

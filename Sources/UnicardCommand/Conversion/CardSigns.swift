@@ -1,4 +1,5 @@
 import ContactCoding
+import ContactUnification
 import FileFormats
 
 /// What an input may hold that a conversion must know before it writes anything, by one look at its
@@ -13,7 +14,8 @@ struct CardSigns {
     let input = opened.input
     let groups = options.groupForm == .asRead ? [] : BookGathering(options).signs
     // Nobody but this program writes the records, and no line of them is folded in its name.
-    let found = try input.mayHave(groups + ["unicard-constituent"], folded: !groups.isEmpty)
+    let found = try input.mayHave(
+      groups + [UnifiedContact.constituentPropertyName], folded: !groups.isEmpty)
     mayHaveGroups = found.dropLast().contains(true)
     mayHaveRecords = (input.format.isVCard || input.format == .jCard) && found.last == true
   }

@@ -2,7 +2,6 @@ import ContactCoding
 import ContactModel
 import ContactUnification
 import FileFormats
-import SourceText
 import Synchronization
 import Unicard
 

@@ -1,4 +1,5 @@
 package import ContactModel
+package import FileFormats
 
 /// Which columns contacts need: a file's header comes first, and it has a column for the fifth
 /// number if one contact has five.
