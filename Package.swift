@@ -52,8 +52,8 @@ let package = Package(
     .target(name: "FileWriting", dependencies: ["CFileAttributes"]),
 
     // Layer 1: values and syntax.
-    .target(name: "ContactModel", dependencies: ["SourceText"]),
-    .target(name: "VCard", dependencies: ["SourceText"]),
+    .target(name: "ContactModel", dependencies: ["CByteSearch", "SourceText"]),
+    .target(name: "VCard", dependencies: ["CByteSearch", "SourceText"]),
     .target(name: "CSV", dependencies: ["CByteSearch", "SourceText"]),
     .target(name: "PackedFiles", dependencies: ["CMinizip", "CZlib", "SourceText"]),
     .target(name: "Spreadsheets", dependencies: ["CExpat", "PackedFiles", "SourceText"]),

@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-// Compiles to the vector instructions that every machine of an architecture has.
+// Compiles to vector instructions.
 typedef uint8_t block32 __attribute__((ext_vector_type(32), aligned(1)));
 typedef bool flags32 __attribute__((ext_vector_type(32)));
 typedef uint8_t block16 __attribute__((ext_vector_type(16), aligned(1)));
@@ -15,6 +15,7 @@ typedef bool flags16 __attribute__((ext_vector_type(16)));
 #define MASK16(condition) \
   __builtin_bit_cast(uint16_t, __builtin_convertvector((condition), flags16))
 
+CB_WIDEST
 size_t cb_plain_cells(const uint8_t *text, size_t *position, size_t end, uint8_t delimiter,
                       uint8_t quote, cb_cell *cells, size_t room) {
   size_t count = 0;
@@ -39,6 +40,7 @@ size_t cb_plain_cells(const uint8_t *text, size_t *position, size_t end, uint8_t
   return count;
 }
 
+CB_WIDEST
 size_t cb_filled_cells(const cb_cell *cells, size_t count, size_t start, size_t *numbers) {
   size_t filled = 0;
   uint32_t lower = (uint32_t)start;
@@ -122,6 +124,7 @@ static uint8_t lowercased(uint8_t byte) {
   return (uint8_t)(byte - 'A') < 26 ? byte | 0x20 : byte;
 }
 
+CB_WIDEST
 size_t cb_find_word(const uint8_t *text, size_t count, const uint8_t *word, size_t length) {
   if (length < 3 || count < length) return count;
   const size_t last = count - length;
@@ -155,6 +158,7 @@ static uint8_t is_fold(const uint8_t *at) {
   return (uint8_t)(((at[0] == '\n') | (at[0] == '\r')) & ((at[1] == ' ') | (at[1] == '\t')));
 }
 
+CB_WIDEST
 size_t cb_find_fold(const uint8_t *text, size_t count) {
   size_t start = 0;
   while (start + 1 < count) {

@@ -5,7 +5,7 @@
 
 #include "cu_utf8.h"
 
-// Compiles to the vector instructions that every machine of an architecture has.
+// Compiles to vector instructions.
 typedef uint8_t block __attribute__((ext_vector_type(64), aligned(1)));
 typedef bool flags __attribute__((ext_vector_type(64)));
 
@@ -38,6 +38,7 @@ static marks last_marks(const uint8_t *bytes, size_t start, size_t length) {
   return m;
 }
 
+CU_WIDEST
 size_t cu_find_lines(const uint8_t *bytes, size_t start, size_t length, cu_line *lines,
                      size_t capacity, uint32_t *traits) {
   size_t count = 0;
@@ -102,6 +103,7 @@ size_t cu_find_lines(const uint8_t *bytes, size_t start, size_t length, cu_line 
   return count;
 }
 
+CU_WIDEST
 cu_breaks cu_count_breaks(const uint8_t *bytes, size_t length) {
   cu_breaks found = {0, 0, false};
   uint64_t after_return = 0;
@@ -119,6 +121,7 @@ cu_breaks cu_count_breaks(const uint8_t *bytes, size_t length) {
   return found;
 }
 
+CU_WIDEST
 uint64_t cu_line_starts(const uint8_t *bytes, size_t start, size_t length, uint8_t a, uint8_t b,
                         uint8_t c, uint8_t other) {
   if (length - start >= 64) {
@@ -136,6 +139,7 @@ uint64_t cu_line_starts(const uint8_t *bytes, size_t start, size_t length, uint8
   return mask;
 }
 
+CU_WIDEST
 cu_separators cu_find_separators(const uint8_t *bytes, size_t length) {
   cu_separators found = {0, 0, 0};
   for (size_t offset = 0; offset < length; offset += 16) {

@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-// Compiles to the vector instructions that every machine of an architecture has.
+// Compiles to vector instructions.
 typedef uint8_t block __attribute__((ext_vector_type(64), aligned(1)));
 typedef bool flags __attribute__((ext_vector_type(64)));
 
@@ -47,6 +47,7 @@ static bool is_waiting(const expectation *expected) {
   return (expected->second | expected->third | expected->fourth) != 0;
 }
 
+CU_WIDEST
 size_t cu_utf8_valid_prefix(const uint8_t *bytes, size_t length) {
   expectation expected = {0};
   size_t offset = 0;
@@ -80,6 +81,7 @@ size_t cu_utf8_valid_prefix(const uint8_t *bytes, size_t length) {
   return length;
 }
 
+CU_WIDEST
 uint32_t cu_bytes_traits(const uint8_t *bytes, size_t length) {
   if (length == 0) return 0;
   // Without branches, so that it becomes vector instructions.

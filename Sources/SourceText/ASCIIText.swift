@@ -17,9 +17,8 @@ package func lowercased(_ byte: UInt8) -> UInt8 {
   let count = text.utf8CodeUnitCount
   guard range.count >= count else { return false }
   let start = text.utf8Start
-  for offset in 0..<count where start[offset] != lowercased(bytes[range.lowerBound + offset]) {
-    return false
-  }
+  let found = bytes[range].unsafeBuffer
+  for offset in 0..<count where start[offset] != lowercased(found[offset]) { return false }
   return true
 }
 

@@ -1,3 +1,4 @@
+import CByteSearch
 import SourceText
 
 // Where values end: folds, quoted-printable, base64 and cards within cards.
@@ -88,11 +89,9 @@ extension CardReader {
   }
 
   private static func isBase64(_ text: Bytes) -> Bool {
-    text.allSatisfy { byte in
-      lowercased(byte) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "+")
-        || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "-")
-        || byte == UInt8(ascii: "_") || byte == 0x20 || byte == 0x09
-    }
+    let text = text.unsafeBuffer
+    let found = cb_base64_of(text.baseAddress, text.count)
+    return !found.has_others && !found.has_breaks
   }
 
   /// A line that goes on with base64: folded as the standard says, or nothing but its alphabet and

@@ -6,6 +6,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// Compiles a function anew for the wider vectors that newer machines of an architecture have; which one
+// runs is settled when the program starts.
+#if defined(__x86_64__) && defined(__ELF__)
+#define CB_WIDEST __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+#else
+#define CB_WIDEST
+#endif
+
 // A cell: where it ends in the text, and 0 for one that is its text.
 typedef struct {
   uint32_t end;
@@ -49,5 +57,18 @@ enum {
 };
 
 uint32_t cb_cell_traits(const uint8_t *text, size_t count);
+
+// A text that may be base64 (RFC 4648).
+typedef struct {
+  // Those of the alphabet of section 4, without padding.
+  size_t letters;
+  // The two of section 5: `-` and `_`.
+  bool has_url_letters;
+  bool has_breaks;
+  // Whether there is more than letters, `=`, blanks and line breaks.
+  bool has_others;
+} cb_base64;
+
+cb_base64 cb_base64_of(const uint8_t *text, size_t count);
 
 #endif

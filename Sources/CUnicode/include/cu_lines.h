@@ -2,6 +2,8 @@
 #ifndef CU_LINES_H
 #define CU_LINES_H
 
+#include "cu_widest.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>

@@ -2,6 +2,8 @@
 #ifndef CU_UTF8_H
 #define CU_UTF8_H
 
+#include "cu_widest.h"
+
 #include <stddef.h>
 #include <stdint.h>
 

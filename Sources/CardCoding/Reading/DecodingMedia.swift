@@ -102,21 +102,8 @@ extension CardDecoder {
     _ content: ContentLine
   ) {
     var text = text
-    if form == .base64, reader.bytes[text].contains(UInt8(ascii: "\\")) {
-      text = withoutWrittenBreaks(text)
-      report(
-        .base64Invalid,
-        "The base64 data has backslashes, as line breaks within text do; they were left out.",
-        hint: "Fold long lines with a line break and a space.", at: content.source)
-    }
     if form == .base64, !Base64.isValid(reader.bytes[text]) {
-      report(
-        .base64Invalid,
-        "The base64 data has characters that don't belong there, or ends too early; the rest was kept.",
-        hint: "Check whether the picture, sound or key is whole.", at: content.source)
-      let start = reader.bytes.count
-      reader.bytes.append(Base64.encode(Base64.decode(Array(reader.bytes[text])[...])))
-      text = start..<reader.bytes.count
+      text = mendedBase64(text, content)
       if text.isEmpty { return }
     }
     append(key, text: text, form: form, content)
@@ -125,6 +112,26 @@ extension CardDecoder {
     } else if form == .base64, let told = MediaSignature.mediaType(ofBase64: reader.bytes[text]) {
       appendAttribute(key, .mediaType, store(told))
     }
+  }
+
+  /// What can be read of base64 with characters that don't belong there, as valid base64.
+  private mutating func mendedBase64(_ invalid: Range<Int>, _ content: ContentLine) -> Range<Int> {
+    var text = invalid
+    if reader.bytes[text].contains(UInt8(ascii: "\\")) {
+      text = withoutWrittenBreaks(text)
+      report(
+        .base64Invalid,
+        "The base64 data has backslashes, as line breaks within text do; they were left out.",
+        hint: "Fold long lines with a line break and a space.", at: content.source)
+      if Base64.isValid(reader.bytes[text]) { return text }
+    }
+    report(
+      .base64Invalid,
+      "The base64 data has characters that don't belong there, or ends too early; the rest was kept.",
+      hint: "Check whether the picture, sound or key is whole.", at: content.source)
+    let start = reader.bytes.count
+    reader.bytes.append(Base64.encode(Base64.decode(Array(reader.bytes[text])[...])))
+    return start..<reader.bytes.count
   }
 
   /// Base64 without the escaped line breaks within, whose letters would be taken for data.

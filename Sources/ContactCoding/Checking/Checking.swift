@@ -74,21 +74,24 @@ final class CheckingSlot: ReadingSlot {
   private(set) var contactCount = 0
   /// The UIDs of the contacts, and where these stand.
   private(set) var identifiers: [(hash: UInt64, index: Int, range: Range<Int>?)] = []
-  private var firstIndex: Int { rows?.batch.firstIndex ?? chunk.firstIndex }
 
   func check() {
-    found.removeAll(keepingCapacity: true)
+    // Locals, since to enter a property of a class is checked each time.
+    var found: [(Diagnostic, Contact)] = []
+    var identifiers = self.identifiers
+    self.identifiers = []
     identifiers.removeAll(keepingCapacity: true)
-    contactCount = 0
+    var index = rows?.batch.firstIndex ?? chunk.firstIndex
+    let firstIndex = index
     forEachDecoded { decoded, diagnostics in
       var areLikely = false
       decoded.withContent { content in
         areLikely = ValueProblems.areLikely(in: content)
         if let hash = KnownIdentifiers.hash(of: content) {
-          identifiers.append((hash, firstIndex + contactCount, decoded.sourceRange))
+          identifiers.append((hash, index, decoded.sourceRange))
         }
       }
-      contactCount += 1
+      index += 1
       guard areLikely || !diagnostics.isEmpty else { return }
       let contact = decoded.contact
       for diagnostic in diagnostics { found.append((diagnostic, contact)) }
@@ -96,5 +99,8 @@ final class CheckingSlot: ReadingSlot {
         for problem in ValueProblems.problems(of: contact) { found.append((problem, contact)) }
       }
     }
+    self.found = found
+    self.identifiers = identifiers
+    contactCount = index - firstIndex
   }
 }

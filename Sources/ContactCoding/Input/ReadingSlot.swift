@@ -49,8 +49,9 @@ class ReadingSlot {
       return
     }
     if chunk.holdsObjects { return forEachObject { body(decoded, $0) } }
+    let chunk = chunk
     chunk.bytes.withUnsafeBufferPointer { text in
-      for number in chunk.cards.indices { body(decoded, decode(text, card: number)) }
+      for number in chunk.cards.indices { body(decoded, decode(text, chunk, card: number)) }
     }
   }
 
@@ -59,6 +60,7 @@ class ReadingSlot {
   final func forEachDecoded(at isWanted: [Bool], _ body: (DecodedContact?) -> Void) {
     if rows != nil || chunk.holdsObjects { return forEachDecoded { decoded, _ in body(decoded) } }
     let decoded = DecodedContact(slot: self)
+    let chunk = chunk
     chunk.bytes.withUnsafeBufferPointer { text in
       for number in chunk.cards.indices {
         let position = chunk.firstIndex + number
@@ -66,13 +68,15 @@ class ReadingSlot {
           body(nil)
           continue
         }
-        _ = decode(text, card: number)
+        _ = decode(text, chunk, card: number)
         body(decoded)
       }
     }
   }
 
-  private func decode(_ text: UnsafeBufferPointer<UInt8>, card number: Int) -> [Diagnostic] {
+  private func decode(
+    _ text: UnsafeBufferPointer<UInt8>, _ chunk: CardChunk, card number: Int
+  ) -> [Diagnostic] {
     let card = chunk.cards[number]
     let start = chunk.textOffset(of: card.range.lowerBound)
     let element = chunk.elements.isEmpty ? nil : chunk.elements[number]

@@ -44,11 +44,9 @@ package enum IdentifierNotation {
   /// The UID without blanks around it and without `urn:uuid:`.
   private static func core(of identifier: Bytes) -> Bytes {
     let trimmed = identifier[identifier.trimmed(identifier.indices)]
-    let prefix = Bytes("urn:uuid:")
-    guard trimmed.count >= prefix.count,
-      prefix.indices.allSatisfy({ lowercased(trimmed[$0]) == prefix[$0] })
-    else { return trimmed }
-    return trimmed.dropFirst(prefix.count)
+    let prefix: StaticString = "urn:uuid:"
+    guard startsWith(prefix, trimmed, trimmed.indices) else { return trimmed }
+    return trimmed.dropFirst(prefix.utf8CodeUnitCount)
   }
 
   private static func isUUID(_ core: Bytes) -> Bool {
