@@ -1,16 +1,7 @@
 #include "cu_lines.h"
 
-#include <stdbool.h>
-#include <string.h>
-
 #include "cu_utf8.h"
-
-// Compiles to vector instructions.
-typedef uint8_t block __attribute__((ext_vector_type(64), aligned(1)));
-typedef bool flags __attribute__((ext_vector_type(64)));
-
-// One bit a byte, the first byte in the lowest bit.
-#define MASK(condition) __builtin_bit_cast(uint64_t, __builtin_convertvector((condition), flags))
+#include "cu_utf8_blocks.h"
 
 typedef struct {
   uint64_t feeds, returns, colons, backslashes, high, nulls;
@@ -23,7 +14,7 @@ static inline marks marks_of(const block *bytes) {
 }
 
 // The marks of the last bytes of a text, fewer than 64.
-static marks last_marks(const uint8_t *bytes, size_t start, size_t length) {
+static inline marks last_marks(const uint8_t *bytes, size_t start, size_t length) {
   size_t count = length - start;
   if (length >= 64) {
     marks m = marks_of((const block *)(bytes + length - 64));
@@ -31,11 +22,25 @@ static marks last_marks(const uint8_t *bytes, size_t start, size_t length) {
     return (marks){m.feeds >> shift, m.returns >> shift, m.colons >> shift,
                    m.backslashes >> shift, m.high >> shift, m.nulls >> shift};
   }
-  block b = (block)(0);
-  memcpy(&b, bytes + start, count);
+  block b;
+  take_block(&b, bytes, start, length);
   marks m = marks_of(&b);
   m.nulls &= ((uint64_t)1 << count) - 1;
   return m;
+}
+
+static inline uint32_t traits_of(uint64_t high, uint64_t backslashes) {
+  return (high != 0 ? cu_bytes_beyond_ascii : 0) | (backslashes != 0 ? cu_bytes_backslash : 0);
+}
+
+static inline size_t least(size_t a, size_t b) { return a < b ? a : b; }
+
+static inline bool goes_on(const uint8_t *bytes, size_t offset, size_t length,
+                           expectation *expected) {
+  if (length - offset >= 64) return is_valid((const block *)(bytes + offset), expected);
+  block b;
+  take_block(&b, bytes, offset, length);
+  return is_valid(&b, expected);
 }
 
 CU_WIDEST
@@ -45,42 +50,46 @@ size_t cu_find_lines(const uint8_t *bytes, size_t start, size_t length, cu_line 
   uint64_t high = 0, nulls = 0, backslashes = 0, lone = 0;
   // Of the line that was begun.
   size_t line = start, colon = SIZE_MAX;
-  uint32_t line_traits = 0;
-  bool ends_with_return = false;
+  uint64_t line_high = 0, line_backslashes = 0;
+  uint64_t ends_with_return = 0;
+  expectation expected = {0};
+  bool is_utf8 = true;
   size_t offset = start;
   for (; offset < length && count < capacity; offset += 64) {
-    bool is_last = length - offset < 64;
-    marks m = is_last ? last_marks(bytes, offset, length)
-                      : marks_of((const block *)(bytes + offset));
+    marks m = length - offset < 64 ? last_marks(bytes, offset, length)
+                                   : marks_of((const block *)(bytes + offset));
+    if (((m.high != 0) | is_waiting(&expected)) && is_utf8)
+      is_utf8 = goes_on(bytes, offset, length, &expected);
+    // The bytes behind the lines that are done.
     uint64_t rest = ~(uint64_t)0;
-    // A return at the end of the block before needs its feed here.
+    uint64_t behind_return = m.returns << 1 | ends_with_return;
+    // A return at the end of the block needs its feed in the next one.
+    uint64_t lone_here = m.returns & ~(m.feeds >> 1) & ~((uint64_t)1 << 63);
     lone |= ends_with_return & ~m.feeds;
-    uint64_t lone_here = m.returns & ~(m.feeds >> 1);
-    ends_with_return = (m.returns >> 63) != 0;
-    lone_here &= ~((uint64_t)1 << 63);
-    while (m.feeds != 0) {
-      uint64_t feed = m.feeds & -m.feeds;
-      uint64_t here = (feed - 1) & rest;
-      size_t place = offset + (size_t)__builtin_ctzll(m.feeds);
-      if (colon == SIZE_MAX && (m.colons & here) != 0)
-        colon = offset + (size_t)__builtin_ctzll(m.colons & here);
-      if ((m.high & here) != 0) line_traits |= cu_bytes_beyond_ascii;
-      if ((m.backslashes & here) != 0) line_traits |= cu_bytes_backslash;
-      size_t end = place > line && bytes[place - 1] == '\r' ? place - 1 : place;
-      lines[count++] = (cu_line){(uint32_t)end, (uint32_t)(place + 1),
-                                 (uint32_t)(colon < end ? colon : end), line_traits};
-      line = place + 1;
+    ends_with_return = m.returns >> 63;
+    for (uint64_t feeds = m.feeds; feeds != 0; feeds &= feeds - 1) {
+      // Without branches, as what a line holds can't be foreseen.
+      uint64_t here = (feeds ^ (feeds - 1)) & rest;
+      unsigned place = (unsigned)__builtin_ctzll(feeds);
+      size_t next = offset + place + 1;
+      size_t end = next - 1 - (behind_return >> place & (next - 1 > line));
+      uint64_t colons = m.colons & here;
+      colon = least(colon, colons != 0 ? offset + (size_t)__builtin_ctzll(colons) : SIZE_MAX);
+      lines[count++] = (cu_line){
+        (uint32_t)end, (uint32_t)next, (uint32_t)least(colon, end),
+        traits_of(line_high | (m.high & here), line_backslashes | (m.backslashes & here))};
+      line = next;
       colon = SIZE_MAX;
-      line_traits = 0;
-      rest = ~(feed | (feed - 1));
-      m.feeds ^= feed;
+      line_high = line_backslashes = 0;
+      rest &= ~here;
       if (count == capacity) {
         // What follows the line is looked at again when it is asked for.
         rest = ~rest;
-        *traits = (((high | (m.high & rest)) != 0) ? cu_bytes_beyond_ascii : 0)
+        high |= m.high & rest;
+        *traits = traits_of(high, backslashes | (m.backslashes & rest))
           | ((nulls | (m.nulls & rest)) != 0 ? cu_bytes_null : 0)
-          | ((backslashes | (m.backslashes & rest)) != 0 ? cu_bytes_backslash : 0)
-          | ((lone | (lone_here & rest)) != 0 ? cu_bytes_lone_return : 0);
+          | ((lone | (lone_here & rest)) != 0 ? cu_bytes_lone_return : 0)
+          | (high != 0 ? cu_bytes_doubtful : 0);
         return count;
       }
     }
@@ -89,17 +98,18 @@ size_t cu_find_lines(const uint8_t *bytes, size_t start, size_t length, cu_line 
     backslashes |= m.backslashes;
     lone |= lone_here;
     uint64_t colons = m.colons & rest;
-    if (colon == SIZE_MAX && colons != 0) colon = offset + (size_t)__builtin_ctzll(colons);
-    if ((m.high & rest) != 0) line_traits |= cu_bytes_beyond_ascii;
-    if ((m.backslashes & rest) != 0) line_traits |= cu_bytes_backslash;
+    colon = least(colon, colons != 0 ? offset + (size_t)__builtin_ctzll(colons) : SIZE_MAX);
+    line_high |= m.high & rest;
+    line_backslashes |= m.backslashes & rest;
   }
   if (line < length && count < capacity) {
-    lines[count++] = (cu_line){(uint32_t)length, (uint32_t)length,
-                               (uint32_t)(colon < length ? colon : length), line_traits};
+    lines[count++] = (cu_line){(uint32_t)length, (uint32_t)length, (uint32_t)least(colon, length),
+                               traits_of(line_high, line_backslashes)};
     lone |= bytes[length - 1] == '\r';
   }
-  *traits = (high != 0 ? cu_bytes_beyond_ascii : 0) | (nulls != 0 ? cu_bytes_null : 0)
-    | (backslashes != 0 ? cu_bytes_backslash : 0) | (lone != 0 ? cu_bytes_lone_return : 0);
+  *traits = traits_of(high, backslashes) | (nulls != 0 ? cu_bytes_null : 0)
+    | (lone != 0 ? cu_bytes_lone_return : 0)
+    | (is_utf8 && !is_waiting(&expected) ? 0 : cu_bytes_doubtful);
   return count;
 }
 
@@ -108,9 +118,8 @@ cu_breaks cu_count_breaks(const uint8_t *bytes, size_t length) {
   cu_breaks found = {0, 0, false};
   uint64_t after_return = 0;
   for (size_t offset = 0; offset < length; offset += 64) {
-    block b = (block)(0);
-    if (length - offset < 64) memcpy(&b, bytes + offset, length - offset);
-    else b = *(const block *)(bytes + offset);
+    block b;
+    take_block(&b, bytes, offset, length);
     uint64_t feeds = MASK(b == '\n'), returns = MASK(b == '\r');
     if (((returns << 1 | after_return) & ~feeds) != 0) return (cu_breaks){0, 0, true};
     after_return = returns >> 63;

@@ -1,7 +1,7 @@
 /// Names one field of a contact, as the Contacts framework's keys do.
 ///
 /// Its `name` as text is what the command line (`list --fields`) and JSON output use.
-public enum ContactKey: UInt8, CaseIterable, Sendable, Hashable {
+public enum ContactKey: UInt8, BitwiseCopyable, CaseIterable, Sendable, Hashable {
   /// The card's UID.
   case identifier
   /// What the card stands for.

@@ -145,11 +145,12 @@ package struct FieldView {
 }
 
 /// The fields of a contact one after the other, as ranges of records.
-package struct FieldRanges: Sequence, IteratorProtocol {
-  private let records: [FieldRecord]
+package struct FieldRanges<Records: RandomAccessCollection>: Sequence, IteratorProtocol
+where Records.Element == FieldRecord, Records.Index == Int {
+  private let records: Records
   private var index = 0
 
-  package init(_ records: [FieldRecord]) { self.records = records }
+  package init(_ records: Records) { self.records = records }
 
   package mutating func next() -> Range<Int>? {
     guard index < records.count else { return nil }

@@ -4,7 +4,7 @@ package import SourceText
 ///
 /// A contact is a byte array and an array of these. Values are decoded into Swift types only
 /// when somebody asks for them, which is what makes reading a large file quick.
-@usableFromInline package struct FieldRecord: Sendable {
+@usableFromInline package struct FieldRecord: BitwiseCopyable, Sendable {
   package var key: ContactKey
   @usableFromInline package var part: Part
   package var form: Form
@@ -32,7 +32,7 @@ package import SourceText
   @inlinable package var isValue: Bool { if case .value = part { true } else { false } }
 
   /// How the text of a value is to be taken.
-  package enum Form: UInt8, Sendable {
+  package enum Form: UInt8, BitwiseCopyable, Sendable {
     case text
     case uri
     /// A date that ``PartialDate`` can read.
@@ -42,7 +42,7 @@ package import SourceText
   }
 
   /// What a record is to its value.
-  @usableFromInline package enum Part: Hashable, Sendable {
+  @usableFromInline package enum Part: BitwiseCopyable, Hashable, Sendable {
     /// The value itself: begins a field.
     case value
     /// A component of a structured value, by its position; lists repeat it.
@@ -51,3 +51,9 @@ package import SourceText
     case countryCode, formattedAddress, calendar, propertyName
   }
 }
+
+/// Records of one contact, in memory that is used again.
+package typealias RecordBuffer = ReusedBuffer<FieldRecord>
+
+/// A view of the records of one contact.
+package typealias RecordView = BufferView<FieldRecord>

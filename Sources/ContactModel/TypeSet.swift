@@ -1,6 +1,6 @@
 /// The TYPE values that vCard programs share, as a set: one word in a record instead of a list
 /// of strings. Values that are not among them are attributes of the record.
-package struct TypeSet: OptionSet, Hashable, Sendable {
+package struct TypeSet: BitwiseCopyable, OptionSet, Hashable, Sendable {
   package let rawValue: UInt64
   @inlinable package init(rawValue: UInt64) { self.rawValue = rawValue }
 

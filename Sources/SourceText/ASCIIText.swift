@@ -11,14 +11,21 @@ package func lowercased(_ byte: UInt8) -> UInt8 {
 }
 
 /// Whether the range begins with the ASCII text, without regard to case.
-@inlinable package func startsWith(_ text: StaticString, _ bytes: Bytes, _ range: Range<Int>)
-  -> Bool
-{
-  let count = text.utf8CodeUnitCount
-  guard range.count >= count else { return false }
-  let start = text.utf8Start
-  let found = bytes[range].unsafeBuffer
-  for offset in 0..<count where start[offset] != lowercased(found[offset]) { return false }
+@inlinable @inline(__always)
+package func startsWith(_ text: StaticString, _ bytes: Bytes, _ range: Range<Int>) -> Bool {
+  // Nearly everything that is asked about begins otherwise.
+  guard range.count >= text.utf8CodeUnitCount,
+    text.utf8Start[0] == lowercased(bytes[range.lowerBound])
+  else { return false }
+  return hasBeginning(text, bytes[range])
+}
+
+@usableFromInline func hasBeginning(_ text: StaticString, _ bytes: Bytes) -> Bool {
+  let wanted = text.utf8Start
+  let found = bytes.unsafeBuffer
+  for offset in 0..<text.utf8CodeUnitCount where wanted[offset] != lowercased(found[offset]) {
+    return false
+  }
   return true
 }
 

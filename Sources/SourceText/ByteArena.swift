@@ -31,6 +31,14 @@
   /// A view of everything, valid until the arena changes.
   @inlinable public var view: Bytes { Bytes(base: UnsafePointer(base), count: count) }
 
+  /// Where the range begins, if so many bytes can be read from there: what stands behind the arena's
+  /// own is anything. Valid until the arena changes.
+  @inlinable @inline(__always)
+  package func readable(_ range: Range<Int>, _ needed: Int) -> UnsafePointer<UInt8>? {
+    precondition(range.lowerBound >= 0 && range.upperBound <= length, "range outside of arena")
+    return capacity - range.lowerBound >= needed ? UnsafePointer(base + range.lowerBound) : nil
+  }
+
   /// The range without the blanks and control characters at its ends.
   @inlinable public func trimmed(_ range: Range<Int>) -> Range<Int> { view.trimmed(range) }
 

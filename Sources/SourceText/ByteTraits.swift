@@ -14,4 +14,6 @@ package struct ByteTraits: OptionSet, Sendable {
   package static var backslash: ByteTraits { ByteTraits(rawValue: 4) }
   /// A carriage return that no line feed follows.
   package static var loneReturn: ByteTraits { ByteTraits(rawValue: 8) }
+  /// What may be no UTF-8. Only ``LineMark/find(in:from:_:)`` tells.
+  package static var doubtful: ByteTraits { ByteTraits(rawValue: 16) }
 }

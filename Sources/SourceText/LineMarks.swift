@@ -83,10 +83,9 @@ package struct SeparatorMasks {
 extension ByteArena {
   /// The separators in the range; nil where it is longer than 64 bytes.
   package func separators(in range: Range<Int>) -> SeparatorMasks? {
-    precondition(range.lowerBound >= 0 && range.upperBound <= length, "range outside of arena")
-    // Whole blocks are looked at, so that they must be within the arena's memory.
-    guard range.count <= 64, capacity - range.lowerBound >= 64 else { return nil }
-    let found = cu_find_separators(base + range.lowerBound, range.count)
+    // Whole blocks are looked at.
+    guard range.count <= 64, let text = readable(range, 64) else { return nil }
+    let found = cu_find_separators(text, range.count)
     return SeparatorMasks(
       semicolons: found.semicolons, commas: found.commas, ink: found.ink)
   }

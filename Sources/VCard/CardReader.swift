@@ -13,7 +13,7 @@ package struct CardReader: ~Copyable {
   package static let diagnosticLimit = 1_000
 
   package var bytes = ByteArena()
-  package internal(set) var lines: [ContentLine] = []
+  package internal(set) var lines = ReusedBuffer<ContentLine>()
   /// The parameters of lines with new headers.
   var parameters: [RawParameter] = []
   package internal(set) var diagnostics: [CardDiagnostic] = []
@@ -23,6 +23,8 @@ package struct CardReader: ~Copyable {
   package internal(set) var sourceCount = 0
   package internal(set) var version: VCardVersion?
   package internal(set) var isASCII = true
+  /// Whether the card as it came may be something else than UTF-8.
+  package internal(set) var isDoubtful = false
   /// Whether the header read last has a quote that nothing closes.
   var hasOpenQuote = false
   var headers = HeaderCache()
@@ -40,7 +42,6 @@ package struct CardReader: ~Copyable {
   var foldsSoftBreaks = false
 
   package init() {
-    lines.reserveCapacity(256)
     parameters.reserveCapacity(512)
   }
 
@@ -48,7 +49,7 @@ package struct CardReader: ~Copyable {
   package mutating func read(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     bytes.removeAll()
     bytes.shrink(to: 1 << 22)
-    lines.removeAll(keepingCapacity: true)
+    lines.removeAll()
     parameters.removeAll(keepingCapacity: true)
     diagnostics.removeAll(keepingCapacity: true)
     version = nil
@@ -56,6 +57,7 @@ package struct CardReader: ~Copyable {
     bytes.append(Bytes(UnsafeBufferPointer(rebasing: text[range])))
     sourceCount = range.count
     var traits = markLines()
+    isDoubtful = traits & ByteTraits.doubtful.rawValue != 0
     if traits & ByteTraits.null.rawValue != 0, let first = bytes.view.firstNull {
       removeNulls(from: first)
       traits = markLines() | traits & ~ByteTraits.loneReturn.rawValue
@@ -116,7 +118,8 @@ package struct CardReader: ~Copyable {
     markIndex = 0
     let end = found.count > 0 ? Int(marks[found.count - 1].next) : 0
     guard end < bytes.count else { return found.traits.rawValue }
-    return found.traits.rawValue | ByteTraits(bytes[end..<bytes.count].unsafeBuffer).rawValue
+    let rest = ByteTraits(bytes[end..<bytes.count].unsafeBuffer).rawValue
+    return found.traits.rawValue | rest | ByteTraits.doubtful.rawValue
   }
 
   /// A physical line, with the place of its first colon, or of its end if there is none.
@@ -168,7 +171,7 @@ package struct CardReader: ~Copyable {
     let next = line.next
     guard end > start else { return next }
     let colon = line.colon
-    let known = colon < end ? headers.number(of: start..<colon, in: bytes.view) : 0
+    let known = colon < end ? headers.number(of: start..<colon, in: bytes) : 0
     if known > 0, finishSimple(known, start, line) { return next }
     let firstParameter = parameters.count
     if known > 0 {
@@ -266,7 +269,8 @@ package struct CardReader: ~Copyable {
   /// Appends a line to the value before it: text whose line breaks nobody encoded, as Google leaves
   /// them in names, and text that is folded behind a blank line.
   private mutating func joinToLastLine(_ range: Range<Int>, _ source: Range<Int>) -> Bool {
-    guard let last = lines.last, case .plain = last.encoding, !last.isFolded, !last.isNestedCard
+    guard let last = lines.view.last, case .plain = last.encoding, !last.isFolded,
+      !last.isNestedCard
     else { return false }
     // A line that the file's end cuts may be a property.
     guard LineBreaks.isBreak(bytes[source.upperBound - 1]) else { return false }

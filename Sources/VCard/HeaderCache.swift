@@ -1,3 +1,4 @@
+import CByteSearch
 import SourceText
 
 /// Remembers how headers were read: what stands before the colons of a file's lines is nearly
@@ -25,7 +26,8 @@ struct HeaderCache: ~Copyable {
   static let lengthLimit = 96
   /// Of a file with more headers, the first ones are kept. The numbers are 1 to this.
   static let entryLimit = 500
-  private static let slotCount = 2048
+  private static let slotBits = 11
+  private static var slotCount: Int { 1 << slotBits }
 
   private(set) var entries: [Entry] = []
   private(set) var parameters: [RawParameter] = []
@@ -35,33 +37,38 @@ struct HeaderCache: ~Copyable {
   private let slots: UnsafeMutablePointer<Slot>
 
   private struct Slot {
-    var fingerprint: HeaderFingerprint
-    var number: UInt16
+    var name = cb_name()
+    var number: UInt16 = 0
   }
 
   init() {
     slots = .allocate(capacity: Self.slotCount)
-    slots.initialize(
-      repeating: Slot(fingerprint: HeaderFingerprint(), number: 0), count: Self.slotCount)
+    slots.initialize(repeating: Slot(), count: Self.slotCount)
   }
 
   deinit { slots.deallocate() }
 
   /// The number of the header in the range, or 0 if it is not kept.
-  func number(of range: Range<Int>, in bytes: Bytes) -> UInt16 {
-    guard !range.isEmpty, range.count <= Self.lengthLimit else { return 0 }
-    let wanted = HeaderFingerprint(range, bytes)
-    var index = wanted.hash
+  func number(of range: Range<Int>, in bytes: borrowing ByteArena) -> UInt16 {
+    guard !range.isEmpty, range.count <= Self.lengthLimit,
+      let text = bytes.readable(range, Int(CB_NAME_LENGTH))
+    else { return 0 }
+    var index = Self.firstSlot(text, range.count)
     while true {
       let number = slots[index].number
       if number == 0 { return 0 }
-      if slots[index].fingerprint.isSame(as: wanted),
-        !wanted.isPartial || isSame(number, bytes[range])
+      if cb_name_is(&slots[index].name, text, range.count),
+        range.count <= CB_NAME_LENGTH || isSame(number, bytes[range])
       {
         return number
       }
       index = (index + 1) & (Self.slotCount - 1)
     }
+  }
+
+  @inline(__always)
+  private static func firstSlot(_ text: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    Int(truncatingIfNeeded: cb_name_hash(text, count) &>> UInt64(64 - slotBits))
   }
 
   @inline(never)
@@ -72,9 +79,11 @@ struct HeaderCache: ~Copyable {
   /// Keeps what reading the header in the range gave and returns its number, or 0 if it is not
   /// worth keeping or there is no more room.
   mutating func insert(
-    _ range: Range<Int>, in bytes: Bytes, _ entry: Entry, _ list: ArraySlice<RawParameter>
+    _ range: Range<Int>, in bytes: borrowing ByteArena, _ entry: Entry,
+    _ list: ArraySlice<RawParameter>
   ) -> UInt16 {
     guard !range.isEmpty, range.count <= Self.lengthLimit, entries.count < Self.entryLimit,
+      let text = bytes.readable(range, Int(CB_NAME_LENGTH)),
       // How quotes and Android's parentheses are read depends on what follows them.
       !bytes[range].contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "(") })
     else { return 0 }
@@ -88,70 +97,11 @@ struct HeaderCache: ~Copyable {
     kept.parameters = parameters.count..<parameters.count + list.count
     for parameter in list { parameters.append(parameter.moved(by: -start)) }
     entries.append(kept)
-    let fingerprint = HeaderFingerprint(range, bytes)
     let number = UInt16(entries.count)
-    var index = fingerprint.hash
+    var index = Self.firstSlot(text, range.count)
     while slots[index].number != 0 { index = (index + 1) & (Self.slotCount - 1) }
-    slots[index] = Slot(fingerprint: fingerprint, number: number)
+    slots[index] = Slot(name: cb_name_of(text, range.count), number: number)
     return number
-  }
-}
-
-/// The length of a header and its first, middle and last bytes: all of it, up to 24.
-private struct HeaderFingerprint {
-  var count: UInt32 = 0
-  var first: UInt64 = 0
-  var middle: UInt64 = 0
-  var last: UInt64 = 0
-
-  init() {}
-
-  @inline(__always)
-  init(_ range: Range<Int>, _ bytes: Bytes) {
-    count = UInt32(range.count)
-    first = 0
-    let text = bytes.unsafeBuffer
-    guard let base = UnsafeRawPointer(text.baseAddress), range.upperBound <= text.count else {
-      return
-    }
-    let start = base + range.lowerBound
-    guard range.count >= 8 else {
-      // Loads that overlap make up every length.
-      let count = range.count
-      if count >= 4 {
-        let low = UInt64(start.loadUnaligned(as: UInt32.self))
-        let high = UInt64(start.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
-        first = low | high &<< 32
-      } else if count > 0 {
-        let low = UInt64(start.load(as: UInt8.self))
-        let middle = UInt64(start.load(fromByteOffset: count &>> 1, as: UInt8.self))
-        let high = UInt64(start.load(fromByteOffset: count &- 1, as: UInt8.self))
-        first = low | middle &<< 8 | high &<< 16
-      }
-      return
-    }
-    first = start.loadUnaligned(as: UInt64.self)
-    last = start.loadUnaligned(fromByteOffset: range.count - 8, as: UInt64.self)
-    if range.count > 16 { middle = start.loadUnaligned(fromByteOffset: 8, as: UInt64.self) }
-  }
-
-  @inline(__always)
-  func isSame(as other: HeaderFingerprint) -> Bool {
-    // In one go: most headers that are looked for are found.
-    (first ^ other.first) | (middle ^ other.middle) | (last ^ other.last)
-      | UInt64(count ^ other.count) == 0
-  }
-
-  /// Whether there are bytes that the fingerprint does not hold.
-  var isPartial: Bool { count > 24 }
-
-  @inline(__always)
-  var hash: Int {
-    let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
-    var hash = (first ^ UInt64(count) << 56) &* multiplier
-    hash = (hash ^ last) &* multiplier ^ middle
-    hash ^= hash >> 32
-    return Int(truncatingIfNeeded: (hash &* multiplier) >> 53)
   }
 }
 

@@ -45,7 +45,7 @@ extension PropertyName {
 }
 
 /// The properties that mean something to us, as a small integer.
-package enum KnownProperty: UInt8, CaseIterable, Sendable {
+package enum KnownProperty: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case begin, end, version
   // RFC 6350.
   case source, kind, xml, fn, n, nickname, photo, bday, anniversary, gender, adr, tel, email

@@ -43,7 +43,7 @@ extension CardReader {
     _ header: Header, _ start: Int, _ firstParameter: Int
   ) -> UInt16 {
     headers.insert(
-      start..<header.colon, in: bytes.view,
+      start..<header.colon, in: bytes,
       HeaderCache.Entry(
         text: .empty, group: header.group, name: header.name, charset: header.charset,
         property: header.property, encoding: header.encoding, parameters: 0..<0,
@@ -151,7 +151,9 @@ extension CardReader {
       index += 1
     }
     guard index > start else { return index }
-    guard parameters.count - (lines.last?.parameters.upperBound ?? 0) < Self.parameterLimit else {
+    guard
+      parameters.count - (lines.view.last?.parameters.upperBound ?? 0) < Self.parameterLimit
+    else {
       if diagnostics.last?.code != .cardTooManyParameters {
         report(
           CardDiagnostic(

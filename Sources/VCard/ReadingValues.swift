@@ -235,19 +235,22 @@ extension CardReader {
   }
 
   mutating func readVersion(_ value: Range<Int>, _ source: ByteRange) -> VCardVersion? {
-    let start = trimmed(value)
-    let text = bytes[start].string
-    switch text {
-    case "2.1", "2", "2.0", "1.0": return .v21
-    case "3.0", "3": return .v30
-    case "4.0", "4": return .v40
-    default:
-      report(
-        CardDiagnostic(
-          .cardUnknownVersion, .warning,
-          "The card's version is “\(text.prefix(40))”, which is not 2.1, 3.0 or 4.0; it was read by its looks.",
-          hint: "Set VERSION to 2.1, 3.0 or 4.0.", at: source))
-      return nil
-    }
+    let text = trimmed(value)
+    for (name, version) in Self.versions where matches(name, bytes.view, text) { return version }
+    report(
+      CardDiagnostic(
+        .cardUnknownVersion, .warning,
+        """
+        The card's version is “\(bytes[text].string.prefix(40))”, which is not 2.1, 3.0 or 4.0; \
+        it was read by its looks.
+        """,
+        hint: "Set VERSION to 2.1, 3.0 or 4.0.", at: source))
+    return nil
   }
+
+  /// Versions as they are stated, the most usual first.
+  private static let versions: [(StaticString, VCardVersion)] = [
+    ("3.0", .v30), ("4.0", .v40), ("2.1", .v21), ("3", .v30), ("4", .v40), ("2", .v21),
+    ("2.0", .v21), ("1.0", .v21),
+  ]
 }

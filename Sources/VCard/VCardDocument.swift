@@ -46,7 +46,7 @@ public struct VCardCard: Sendable {
   init(_ reader: borrowing CardReader, offset: Int) {
     version = reader.version
     var properties: [VCardProperty] = []
-    for line in reader.lines {
+    for line in reader.lines.view {
       switch line.property {
       case .begin, .end, .version: continue
       default: properties.append(VCardProperty(reader, line, offset: offset))

@@ -85,7 +85,19 @@ import Testing
     #expect(traits(plain + [0x0D, 0x79, 0x0A]) == .loneReturn)
     #expect(traits(plain + [0]) == .null)
     #expect(traits(plain + [0, 0x0A, 0x61]) == .null)
-    #expect(traits(plain + [0x80]) == .beyondASCII)
+    #expect(traits(plain + [0x80]) == [.beyondASCII, .doubtful])
+    for character in ["é", "€", "😀"] {
+      let bytes = Array(character.utf8)
+      #expect(traits(plain + bytes) == .beyondASCII)
+      #expect(traits(plain + bytes + [0x0A]) == .beyondASCII)
+      // Cut off by the end, by a line's end, and with one byte too many.
+      #expect(traits(plain + bytes.dropLast()) == [.beyondASCII, .doubtful])
+      #expect(traits(plain + bytes.dropLast() + [0x0A]) == [.beyondASCII, .doubtful])
+      #expect(traits(plain + bytes + [0x80, 0x0A]) == [.beyondASCII, .doubtful])
+      // More lines than there is room for may hold anything.
+      #expect(traits(plain + bytes + [0x0A, 0x0A, 0x0A, 0x0A]).contains(.beyondASCII))
+      #expect(traits(plain + bytes + [0x0A, 0x0A, 0x0A, 0x0A]).contains(.doubtful))
+    }
     #expect(traits(plain + [0x5C, 0x0A]) == .backslash)
   }
 

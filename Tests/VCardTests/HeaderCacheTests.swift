@@ -44,4 +44,20 @@ struct HeaderCacheTests {
       }
     }
   }
+
+  /// Headers that differ in one byte, wherever that stands in them and in the file.
+  @Test(arguments: 1...100) func headersOfOneLengthDoNotMixUp(length: Int) {
+    let names = (0..<length).map { place in
+      String(repeating: "A", count: place) + "B" + String(repeating: "A", count: length - place - 1)
+    }
+    var card = "BEGIN:VCARD\r\nVERSION:4.0\r\n"
+    for (place, name) in names.enumerated() { card += "\(name):\(place)\r\n" }
+    card += "END:VCARD\r\n"
+    let cards = VCardDocument(parsing: Array((card + card).utf8)).cards
+    #expect(cards.count == 2)
+    for read in cards {
+      #expect(read.properties.map(\.name.rawName) == names)
+      #expect(read.properties.map(\.rawValue) == (0..<length).map(String.init))
+    }
+  }
 }

@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 // Compiles a function anew for the wider vectors that newer machines of an architecture have; which one
 // runs is settled when the program starts. That is before the thread sanitizer can follow it.
@@ -70,5 +71,58 @@ typedef struct {
 } cb_base64;
 
 cb_base64 cb_base64_of(const uint8_t *text, size_t count);
+
+// A name that is looked for often: what stands before a line's colon. Of names that are longer than
+// its words, `last` tells most apart.
+typedef struct {
+  uint64_t words[4];
+  // The bytes of the words that belong to the name.
+  uint64_t masks[4];
+  // Its last eight bytes, or all of them.
+  uint64_t last;
+  size_t count;
+} cb_name;
+
+// How many bytes can be read from a name's beginning, whatever stands there.
+enum { CB_NAME_LENGTH = 32 };
+
+static inline uint64_t cb_word(const uint8_t *text) {
+  uint64_t word;
+  memcpy(&word, text, 8);
+  return word;
+}
+
+// The last eight bytes of a name, or all of them. Without branches, as the lengths of a file's names
+// can't be foreseen.
+static inline uint64_t cb_last_word(const uint8_t *text, size_t count) {
+  bool is_short = count < 8;
+  return cb_word(is_short ? text : text + count - 8) << (is_short ? 64 - 8 * count : 0);
+}
+
+// Takes a name of at least one byte.
+static inline cb_name cb_name_of(const uint8_t *text, size_t count) {
+  cb_name name = {.last = cb_last_word(text, count), .count = count};
+  for (size_t index = 0; index < 4; index++) {
+    size_t rest = count > 8 * index ? count - 8 * index : 0;
+    name.masks[index] = rest >= 8 ? ~(uint64_t)0 : ((uint64_t)1 << 8 * rest) - 1;
+    name.words[index] = cb_word(text + 8 * index) & name.masks[index];
+  }
+  return name;
+}
+
+// Whether the name stands there; of a longer one than `CB_NAME_LENGTH` it may be another one.
+static inline bool cb_name_is(const cb_name *name, const uint8_t *text, size_t count) {
+  uint64_t differences = (name->count ^ count) | (name->last ^ cb_last_word(text, count));
+  for (size_t index = 0; index < 4; index++)
+    differences |= (cb_word(text + 8 * index) ^ name->words[index]) & name->masks[index];
+  return differences == 0;
+}
+
+// A number for a name of at least one byte, whose highest bits are the best.
+static inline uint64_t cb_name_hash(const uint8_t *text, size_t count) {
+  uint64_t first = count < 8 ? 0 : cb_word(text);
+  return (first ^ first >> 32) * 0x9E3779B97F4A7C15
+         + (cb_last_word(text, count) + count) * 0xBF58476D1CE4E5B9;
+}
 
 #endif

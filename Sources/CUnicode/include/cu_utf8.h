@@ -22,6 +22,8 @@ enum {
   cu_bytes_backslash = 4,
   // A carriage return that no line feed follows.
   cu_bytes_lone_return = 8,
+  // Bytes that may be no UTF-8. Only `cu_find_lines` tells.
+  cu_bytes_doubtful = 16,
 };
 uint32_t cu_bytes_traits(const uint8_t *bytes, size_t length);
 

@@ -17,8 +17,6 @@ package final class CardChunkReader {
   private let cardLimit: Int
   /// The beginning of a card whose end was not read yet.
   private var carry: [UInt8] = []
-  /// What was read last: small enough to be copied while it is in the cache.
-  private var part = [UInt8](repeating: 0, count: 1 << 16)
   private var position = 0
   private var cardCount = 0
   private var isAtEnd = false
@@ -69,12 +67,13 @@ package final class CardChunkReader {
   private func fill(_ bytes: inout [UInt8], to count: Int) throws {
     bytes.reserveCapacity(count)
     while bytes.count < count, !isAtEnd {
-      let received = try part.withUnsafeMutableBytes { part in
-        try stream.read(
-          into: UnsafeMutableRawBufferPointer(
-            rebasing: part[..<min(part.count, count - bytes.count)]))
+      let before = bytes.count
+      try bytes.append(addingCapacity: count - before) { room in
+        try room.withUnsafeMutableBufferPointer { buffer, received in
+          received = try stream.read(into: UnsafeMutableRawBufferPointer(buffer))
+        }
       }
-      if received == 0 { isAtEnd = true } else { bytes.append(contentsOf: part[..<received]) }
+      isAtEnd = bytes.count == before
     }
   }
 

@@ -27,7 +27,7 @@ package struct CardContext: Sendable {
 /// its record points to where it stands.
 package struct CardDecoder: ~Copyable {
   package var reader = CardReader()
-  var records: [FieldRecord] = []
+  var records = RecordBuffer()
   var context: CardContext
   package var version = VCardVersion.v30
   /// Whether every byte above 0x7F belongs to UTF-8.
@@ -38,14 +38,14 @@ package struct CardDecoder: ~Copyable {
   var suggestedCharset: Charset?
   var reportedCharset = false
   var line = LineParameters()
-  /// By the number of a header: what its parameters say, if that is all.
-  var plainHeaders: [PlainParameters?] = []
+  /// By the number of a header: what lines with it mean, if no line has more to tell of that.
+  var knownHeaders: [KnownHeader?] = []
   var pending: [PendingLine] = []
   var pairing = PairingIndex()
   /// Whether an address without components was read.
   var hasEmptyAddress = false
   /// Meanings by ``KnownProperty``'s raw value.
-  private let meanings = PropertyMeaning.table
+  let meanings = PropertyMeaning.table
   /// A record to be filled in.
   private let blank = FieldRecord(key: .preserved, part: .value, text: .empty, source: .empty)
   /// Where the contact read last came from.
@@ -75,14 +75,14 @@ package struct CardDecoder: ~Copyable {
     element: Range<Int>? = nil
   ) {
     reader.read(text, card.range)
-    records.removeAll(keepingCapacity: true)
+    records.removeAll()
     pending.removeAll(keepingCapacity: true)
     hasEmptyAddress = false
     declaredCharset = nil
     suggestedCharset = nil
     reportedCharset = false
     isUTF8 =
-      reader.isASCII
+      reader.isASCII || !reader.isDoubtful
       || UTF8Validation.firstInvalidOffset(
         in: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[card.range]))) == nil
     if !isUTF8 { findDeclaredCharset() }
@@ -104,14 +104,12 @@ package struct CardDecoder: ~Copyable {
     Contact(
       storage: ContactStorage(
         bytes: Array(reader.bytes.view.unsafeBuffer),
-        records: records.withUnsafeBufferPointer { Array($0) }, origin: origin))
+        records: Array(records.view), origin: origin))
   }
 
   /// Gives `body` what the contact read last is made of, valid while it runs.
   package func withContent(_ body: (ContactContent) -> Void) {
-    records.withUnsafeBufferPointer {
-      body(ContactContent(bytes: reader.bytes.view, records: RecordView($0), origin: origin))
-    }
+    body(ContactContent(bytes: reader.bytes.view, records: records.view, origin: origin))
   }
 
   private mutating func settleOrigin(_ start: Int, _ index: Int, _ element: Range<Int>?) {
@@ -125,7 +123,7 @@ package struct CardDecoder: ~Copyable {
     // Of a text that was turned into UTF-8, CHARSET speaks of bytes that are no more.
     let isWellFormed =
       !reader.diagnostics.contains { $0.severity >= .warning }
-      && !(context.isTranscoded && reader.lines.contains { !$0.charset.isEmpty })
+      && !(context.isTranscoded && reader.lines.view.contains { !$0.charset.isEmpty })
     // What is the same for every card is set once.
     if origin.source == nil { origin.source = context.source }
     origin.index = index
@@ -150,7 +148,7 @@ package struct CardDecoder: ~Copyable {
       return
     }
     // Quoted-printable and bare types are 2.1's, everything else reads the same.
-    let looks21 = reader.lines.contains { line in
+    let looks21 = reader.lines.view.contains { line in
       line.encoding == .quotedPrintable
         || reader.parameters(of: line).contains { $0.name.isEmpty && !$0.value.isEmpty }
     }
@@ -162,7 +160,7 @@ package struct CardDecoder: ~Copyable {
       hint: "Put VERSION:\(version.rawValue) after BEGIN:VCARD.", at: firstLine)
   }
 
-  private var firstLine: ByteRange { reader.lines.first?.source ?? .empty }
+  private var firstLine: ByteRange { reader.lines.view.first?.source ?? .empty }
 
   private mutating func reportMissingBegin() {
     report(
@@ -174,7 +172,8 @@ package struct CardDecoder: ~Copyable {
   private mutating func reportMissingEnd() {
     report(
       .cardMissingEnd, "The card has no END:VCARD line; it was taken to end here.",
-      hint: "Check whether the file was cut off.", at: reader.lines.last?.source ?? firstLine)
+      hint: "Check whether the file was cut off.",
+      at: reader.lines.view.last?.source ?? firstLine)
   }
 
   private mutating func reportDepth(_ depth: Int) {
@@ -231,17 +230,17 @@ package struct CardDecoder: ~Copyable {
   // MARK: - One line
 
   private mutating func decodeLine(_ index: Int) {
-    var content = reader.lines[index]
-    if case .quotedPrintable = content.encoding { recodeQuotedPrintable(&content) }
-    var meaning = PropertyMeaning.preserved
-    if let property = content.property { meaning = meanings[Int(property.rawValue)] }
-    if case .frame = meaning {
-      checkFrame(content)
-      return
+    let content = reader.lines[index]
+    if case .quotedPrintable = content.encoding {
+      decode(recodedQuotedPrintable(content), index)
+    } else {
+      decode(content, index)
     }
-    readParameters(content)
-    switch meaning {
-    case .frame: break
+  }
+
+  private mutating func decode(_ content: ContentLine, _ index: Int) {
+    switch readHeader(content) {
+    case .frame: checkFrame(content)
     case .text(let key): decodeText(content, key)
     case .list(let key): decodeList(content, key)
     case .uri(let key): decodeText(content, key)
@@ -329,7 +328,7 @@ package struct CardDecoder: ~Copyable {
   // MARK: - Charsets
 
   private mutating func findDeclaredCharset() {
-    for content in reader.lines where !content.charset.isEmpty {
+    for content in reader.lines.view where !content.charset.isEmpty {
       if let charset = charset(named: content.charset), charset != .utf8 {
         declaredCharset = charset
         return

@@ -55,7 +55,7 @@ extension CardDecoder {
     // A semicolon within a component is one that was kept as no reading, and written since.
     guard start > whole.upperBound, parts.dropFirst(keys.count).allSatisfy({ $0.isEmpty }),
       parts.allSatisfy({ !reader.bytes[$0].contains(semicolon) }),
-      !records.withUnsafeBufferPointer({ $0.contains { keys.contains($0.key) } })
+      !records.view.contains(where: { keys.contains($0.key) })
     else { return false }
     line.attributes.remove(at: type)
     for (key, part) in zip(keys, parts) where !part.isEmpty {

@@ -54,12 +54,13 @@ extension CardDecoder {
 
   // MARK: - Quoted-printable
 
-  /// Makes a quoted-printable value that of UTF-8 where bytes that look like separators or escapes
-  /// may belong to longer characters: those can be told apart only before it is split.
-  mutating func recodeQuotedPrintable(_ content: inout ContentLine) {
+  /// The line with its quoted-printable value made UTF-8 where bytes that look like separators or
+  /// escapes may belong to longer characters: those can be told apart only before it is split.
+  mutating func recodedQuotedPrintable(_ content: ContentLine) -> ContentLine {
+    var content = content
     guard !content.charset.isEmpty, let stated = charset(named: content.charset),
       !stated.isSingleByte, stated != .utf8
-    else { return }
+    else { return content }
     var encoded = QuotedPrintable.Decoded()
     encoded.append(content.value.range, in: reader.bytes.view)
     let start = reader.bytes.count
@@ -68,7 +69,7 @@ extension CardDecoder {
     reader.bytes.removeAll(from: start)
     guard charset != .utf8 else {
       content.charset = .empty
-      return
+      return content
     }
     let isASCII = charset.asciiBytes(in: encoded.bytes)
     var replacements = 0
@@ -91,6 +92,7 @@ extension CardDecoder {
     reportInvalidEscapes(encoded.errors, at: content.source)
     content.value = ByteRange(start..<reader.bytes.count)
     content.charset = .empty
+    return content
   }
 
   /// Decodes a structured value before it is split, if its separators are encoded with all the rest:
@@ -179,7 +181,7 @@ extension CardDecoder {
   /// The decoded texts of the card that are quoted-printable in a charset that they don't name.
   private func quotedPrintableText(including range: Range<Int>) -> [UInt8] {
     var sample = Array(reader.bytes[range])
-    for content in reader.lines where content.charset.isEmpty && sample.count < 1 << 12 {
+    for content in reader.lines.view where content.charset.isEmpty && sample.count < 1 << 12 {
       guard case .quotedPrintable = content.encoding else { continue }
       var decoded = QuotedPrintable.Decoded()
       decoded.append(content.value.range, in: reader.bytes.view)

@@ -105,7 +105,7 @@ extension CardDecoder {
       // Lines to come may add a country, a label.
       hasEmptyAddress = true
     } else {
-      records.removeSubrange(header...)
+      records.removeAll(from: header)
     }
   }
 
@@ -196,12 +196,12 @@ extension CardDecoder {
   /// Google's eighth component is the address as it is shown, not RFC 9554's room, unless the
   /// LABEL parameter shows it. Commas in it separate nothing.
   private mutating func adoptGoogleAddress(_ header: Int) {
-    if records[header...].contains(where: { $0.part == .formattedAddress }) { return }
-    let first = records[header...].firstIndex { $0.part == .component(7) }
+    if records.view[header...].contains(where: { $0.part == .formattedAddress }) { return }
+    let first = records.view[header...].firstIndex { $0.part == .component(7) }
     guard let first else { return }
     // What the last component gave stands at the end.
-    let parts = records[first...].map(\.text)
-    records.removeSubrange((first + 1)...)
+    let parts = records.view[first...].map(\.text)
+    records.removeAll(from: first + 1)
     records[first].part = .formattedAddress
     guard parts.count > 1 else { return }
     let start = reader.bytes.count
@@ -224,10 +224,10 @@ extension CardDecoder {
       let identity = decoded(end + 1..<whole.upperBound, content)
       if !isBlank(identity) { appendAttribute(.gender, .component(1), identity) }
     }
-    let hasText = records[header...].contains {
+    let hasText = records.view[header...].contains {
       if case .component = $0.part { true } else { false }
     }
-    if !hasText { records.removeSubrange(header...) }
+    if !hasText { records.removeAll(from: header) }
   }
 
   mutating func decodeOrganization(_ content: ContentLine) {
@@ -256,6 +256,6 @@ extension CardDecoder {
       start = end + 1
     }
     // Empty units at the end say nothing; between others they keep the places.
-    records.removeSubrange((last == header ? header : last)...)
+    records.removeAll(from: last)
   }
 }

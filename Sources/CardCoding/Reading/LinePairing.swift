@@ -24,7 +24,7 @@ extension CardDecoder {
   /// for; what finds none is preserved.
   mutating func pairLines() {
     guard !pending.isEmpty else { return }
-    pairing.begin(records, reader.bytes.view)
+    pairing.begin(records.view, reader.bytes.view)
     for index in pending.indices {
       let item = pending[index]
       let isUsed: Bool
@@ -47,19 +47,19 @@ extension CardDecoder {
   /// Removes addresses that say nothing, now that all lines about them are read.
   mutating func removeEmptyAddresses() {
     guard hasEmptyAddress else { return }
-    var kept: [FieldRecord] = []
-    for range in FieldRanges(records) {
+    var kept = RecordBuffer()
+    for range in FieldRanges(records.view) {
       let isEmpty =
         records[range.lowerBound].key == .postalAddress
-        && !records[range].contains { record in
+        && !records.view[range].contains { record in
           switch record.part {
           case .component, .formattedAddress, .countryCode: true
           default: false
           }
         }
-      if !isEmpty { kept += records[range] }
+      if !isEmpty { kept.append(contentsOf: records.view[range]) }
     }
-    records = kept
+    swap(&records, &kept)
   }
 
   /// Attaches the text to every value of the item's group. A group's second line of one kind
@@ -80,7 +80,7 @@ extension CardDecoder {
   private mutating func attachAddressLabel(_ item: PendingLine) -> Bool {
     guard !isBlank(item.text) else { return true }
     let place = pairing.takeAddress(
-      records, types: item.line.types, before: item.content.source.start)
+      records.view, types: item.line.types, before: item.content.source.start)
     guard let place else { return false }
     pairing.add(
       FieldRecord(
@@ -92,7 +92,7 @@ extension CardDecoder {
 
   /// SORT-STRING of 3.0: what RFC 6350 calls the SORT-AS parameter of N.
   private mutating func attachSortString(_ item: PendingLine) -> Bool {
-    guard !isBlank(item.text), let place = pairing.nameEnd(records) else { return false }
+    guard !isBlank(item.text), let place = pairing.nameEnd(records.view) else { return false }
     pairing.add(
       FieldRecord(
         key: .name, part: .parameterName, text: ByteRange(store("SORT-AS")), source: .empty),

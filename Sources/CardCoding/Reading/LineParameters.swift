@@ -31,32 +31,45 @@ struct LineParameters {
   }
 }
 
-/// What the parameters of many headers come to.
-struct PlainParameters {
+/// What a header comes to, where nothing of it is to be looked up in the line.
+struct KnownHeader {
+  var meaning: PropertyMeaning
   var types: TypeSet
   var preference: UInt8
 }
 
 extension CardDecoder {
-  mutating func readParameters(_ content: ContentLine) {
+  /// Reads the parameters of a line and tells what its property means. Of the syntax of the card
+  /// itself there are none.
+  @inline(__always)
+  mutating func readHeader(_ content: ContentLine) -> PropertyMeaning {
     let number = Int(content.headerNumber)
-    if number < plainHeaders.count, let known = plainHeaders[number] {
+    if number < knownHeaders.count, let known = knownHeaders[number] {
       if !line.isPlain { line.clear() }
       line.types = known.types
       line.preference = known.preference
-      return
+      return known.meaning
     }
+    return readNewHeader(content)
+  }
+
+  @inline(never)
+  private mutating func readNewHeader(_ content: ContentLine) -> PropertyMeaning {
+    let meaning = content.property.map { meanings[Int($0.rawValue)] } ?? .preserved
     line.clear()
     let problemCount = reader.diagnostics.count
-    readEachParameter(content)
+    if case .frame = meaning {} else { readEachParameter(content) }
     // TYPE=INTERNET of EMAIL says nothing that is not so anyway.
     if case .email = content.property { line.types.subtract(.internet) }
     // Behind the limit of diagnostics there is no telling whether something was wrong.
+    let number = Int(content.headerNumber)
     guard number > 0, line.isPlain, reader.diagnostics.count == problemCount,
       problemCount < CardReader.diagnosticLimit
-    else { return }
-    while plainHeaders.count <= number { plainHeaders.append(nil) }
-    plainHeaders[number] = PlainParameters(types: line.types, preference: line.preference)
+    else { return meaning }
+    while knownHeaders.count <= number { knownHeaders.append(nil) }
+    knownHeaders[number] = KnownHeader(
+      meaning: meaning, types: line.types, preference: line.preference)
+    return meaning
   }
 
   private mutating func readEachParameter(_ content: ContentLine) {

@@ -6,7 +6,7 @@ import VCard
 ///
 /// A card may have a hundred thousand of such lines, so nothing here searches the card for each
 /// of them, and what they add is inserted in one go. Made once a thread and reused.
-struct PairingIndex {
+struct PairingIndex: ~Copyable {
   /// A value in a group.
   private struct GroupedValue {
     var hash: UInt64
@@ -32,12 +32,12 @@ struct PairingIndex {
   private var values: [GroupedValue] = []
   private var isSorted = false
   private var additions: [(place: Int, record: FieldRecord)] = []
-  private var merged: [FieldRecord] = []
+  private var merged = RecordBuffer()
   private var addresses: [TypeSet: AddressQueue]?
   private var foundNameEnd: Int??
 
   /// Begins with the records of a card.
-  mutating func begin(_ records: [FieldRecord], _ bytes: Bytes) {
+  mutating func begin(_ records: RecordView, _ bytes: Bytes) {
     values.removeAll(keepingCapacity: true)
     additions.removeAll(keepingCapacity: true)
     addresses = nil
@@ -116,7 +116,7 @@ struct PairingIndex {
 
   /// Where the records of an address end that a LABEL at `position` belongs to.
   mutating func takeAddress(
-    _ records: [FieldRecord], types: TypeSet, before position: UInt32
+    _ records: RecordView, types: TypeSet, before position: UInt32
   ) -> Int? {
     var queues = addresses ?? Self.queues(records)
     addresses = nil
@@ -133,7 +133,7 @@ struct PairingIndex {
     return queue.addresses[queue.next - 1].end
   }
 
-  private static func queues(_ records: [FieldRecord]) -> [TypeSet: AddressQueue] {
+  private static func queues(_ records: RecordView) -> [TypeSet: AddressQueue] {
     var queues: [TypeSet: AddressQueue] = [:]
     for range in FieldRanges(records) {
       let header = records[range.lowerBound]
@@ -147,7 +147,7 @@ struct PairingIndex {
   }
 
   /// Where the records of the first name end.
-  mutating func nameEnd(_ records: [FieldRecord]) -> Int? {
+  mutating func nameEnd(_ records: RecordView) -> Int? {
     if let foundNameEnd { return foundNameEnd }
     let end = FieldRanges(records).first { records[$0.lowerBound].key == .name }?.upperBound
     foundNameEnd = .some(end)
@@ -157,22 +157,22 @@ struct PairingIndex {
   mutating func add(_ record: FieldRecord, at place: Int) { additions.append((place, record)) }
 
   /// Inserts what was added, each at its place, in the order in which it came.
-  mutating func insertAdditions(into records: inout [FieldRecord]) {
+  mutating func insertAdditions(into records: inout RecordBuffer) {
     guard !additions.isEmpty else { return }
     let order = additions.indices.sorted {
       (additions[$0].place, $0) < (additions[$1].place, $1)
     }
-    merged.removeAll(keepingCapacity: true)
+    merged.removeAll()
     var position = 0
     for index in order {
       let place = additions[index].place
       if position < place {
-        merged.append(contentsOf: records[position..<place])
+        merged.append(contentsOf: records.view[position..<place])
         position = place
       }
       merged.append(additions[index].record)
     }
-    merged.append(contentsOf: records[position...])
+    merged.append(contentsOf: records.view[position...])
     swap(&records, &merged)
   }
 

@@ -21,7 +21,7 @@ extension ContactEncoder {
   /// Gathers the components in their order. There are so few of them that each is put in its place
   /// among the others, or, where there are more, that looking for each is quicker than sorting.
   private mutating func sortComponents(_ range: Range<Int>, _ count: Int) {
-    sortedRecords.removeAll(from: 0)
+    sortedRecords.removeAll()
     if range.count <= 16 {
       for index in range {
         guard case .component(let component) = records[index].part, component < count else {

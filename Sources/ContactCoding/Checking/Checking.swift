@@ -84,18 +84,17 @@ final class CheckingSlot: ReadingSlot {
     var index = rows?.batch.firstIndex ?? chunk.firstIndex
     let firstIndex = index
     forEachDecoded { decoded, diagnostics in
-      var areLikely = false
+      var hasProblems = false
       decoded.withContent { content in
-        areLikely = ValueProblems.areLikely(in: content)
-        if let hash = KnownIdentifiers.hash(of: content) {
-          identifiers.append((hash, index, decoded.sourceRange))
-        }
+        let look = FirstLook(content)
+        hasProblems = look.hasProblems
+        if let hash = look.identifier { identifiers.append((hash, index, decoded.sourceRange)) }
       }
       index += 1
-      guard areLikely || !diagnostics.isEmpty else { return }
+      guard hasProblems || !diagnostics.isEmpty else { return }
       let contact = decoded.contact
       for diagnostic in diagnostics { found.append((diagnostic, contact)) }
-      if areLikely {
+      if hasProblems {
         for problem in ValueProblems.problems(of: contact) { found.append((problem, contact)) }
       }
     }

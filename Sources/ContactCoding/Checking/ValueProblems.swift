@@ -12,21 +12,39 @@ extension Diagnostic.Code {
   public static let identifierRepeated: Self = "contact.uid.repeated"
 }
 
-/// Values that can be read, and can't be what they are said to be.
-enum ValueProblems {
-  /// Whether any value is worth a closer look: asked of every contact.
-  static func areLikely(in content: ContactContent) -> Bool {
+/// What a check asks of every contact.
+struct FirstLook {
+  /// Whether any value is worth a closer look.
+  var hasProblems = false
+  /// The UID in few bytes; nil where there is none.
+  var identifier: UInt64?
+
+  /// The fields that are looked at, one bit each.
+  private static let keys: UInt64 = [ContactKey.emailAddress, .phoneNumber, .url, .identifier]
+    .reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+
+  init(_ content: ContactContent) {
+    let keys = Self.keys
     for index in content.records.indices {
-      switch content.records[index].key {
+      let key = content.records[index].key
+      // Of a contact's many records, few are asked about.
+      guard keys >> UInt64(key.rawValue) & 1 != 0, content.records[index].isValue else {
+        continue
+      }
+      switch key {
       case .emailAddress, .phoneNumber, .url:
-        let record = content.records[index]
-        if record.isValue, isWrong(content.bytes[record.text.range], record.key) { return true }
+        let text = content.bytes[content.records[index].text.range]
+        if ValueProblems.isWrong(text, key) { hasProblems = true }
+      case .identifier where identifier == nil:
+        identifier = IdentifierNotation.hash(content.bytes[content.records[index].text.range])
       default: break
       }
     }
-    return false
   }
+}
 
+/// Values that can be read, and can't be what they are said to be.
+enum ValueProblems {
   /// What is wrong with the values of a contact.
   static func problems(of contact: Contact) -> [Diagnostic] {
     var problems: [Diagnostic] = []
@@ -58,7 +76,7 @@ enum ValueProblems {
     return problems
   }
 
-  private static func isWrong(_ text: Bytes, _ key: ContactKey) -> Bool {
+  fileprivate static func isWrong(_ text: Bytes, _ key: ContactKey) -> Bool {
     let isWrong: Bool
     switch key {
     case .emailAddress:

@@ -247,7 +247,7 @@ final class InspectionSlot: ReadingSlot {
       diagnostics += found
       if rows != nil || chunk.holdsObjects { return }
       versions[decoder.version, default: 0] += 1
-      for line in decoder.reader.lines {
+      for line in decoder.reader.lines.view {
         let name = decoder.reader.bytes[line.name.range].string.uppercased()
         Self.note(name, 1, in: &properties)
         if line.property == .prodid {

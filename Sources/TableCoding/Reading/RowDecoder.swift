@@ -132,7 +132,7 @@ package struct RowDecoder: ~Copyable {
   var contact: Contact {
     Contact(
       storage: ContactStorage(
-        bytes: Array(bytes.view.unsafeBuffer), records: records.array, origin: origin))
+        bytes: Array(bytes.view.unsafeBuffer), records: Array(records.view), origin: origin))
   }
 
   /// What the contact read last is made of, valid until the next one is read.
