@@ -125,6 +125,16 @@ package struct CSVRow {
     return cb_filled_cells(cells, count, start, found)
   }
 
+  /// Takes the cells that have any byte: their positions as ``findFilledCells(_:)`` does, and the
+  /// content of each, which is put where its position says.
+  package func takeFilledCells(
+    _ found: UnsafeMutablePointer<Int>, _ contents: UnsafeMutablePointer<Bytes>
+  ) -> Int {
+    let filled = findFilledCells(found)
+    for number in 0..<filled { contents[found[number]] = self[found[number]] }
+    return filled
+  }
+
   @usableFromInline func specialContent(_ index: Int) -> Bytes {
     owner._withUnsafeGuaranteedRef { batch in
       let content = batch.cells.special(cells[index].form)

@@ -11,16 +11,19 @@ package struct ContactContent {
   package var format: ContactOrigin.Format
   package var isWellFormed: Bool
   package var isEdited: Bool
-  package var removedLines: [ByteRange]
+  package var removedLines: BufferView<ByteRange>
 
-  package init(bytes: Bytes, records: RecordView, origin: borrowing ContactOrigin) {
+  package init(
+    bytes: Bytes, records: RecordView, origin: borrowing ContactOrigin,
+    removedLines: BufferView<ByteRange> = BufferView()
+  ) {
     self.bytes = bytes
     self.records = records
     cardCount = origin.cardCount
     format = origin.format
     isWellFormed = origin.isWellFormed
     isEdited = origin.isEdited
-    removedLines = origin.removedLines
+    self.removedLines = removedLines
   }
 }
 
@@ -29,9 +32,12 @@ extension Contact {
   package func withContent<Result>(_ body: (ContactContent) -> Result) -> Result {
     storage.bytes.withUnsafeBufferPointer { bytes in
       storage.records.withUnsafeBufferPointer { records in
-        body(
-          ContactContent(
-            bytes: Bytes(bytes), records: RecordView(records), origin: storage.origin))
+        storage.origin.removedLines.withUnsafeBufferPointer { removedLines in
+          body(
+            ContactContent(
+              bytes: Bytes(bytes), records: RecordView(records), origin: storage.origin,
+              removedLines: BufferView(removedLines)))
+        }
       }
     }
   }

@@ -19,10 +19,9 @@ extension ContactInput {
     let parts = try makeParts()
     let context = context
     let plan = rows?.plan
-    let asked = gathering
+    let look = GroupLook(gathering, isWanted)
     let pipeline = OrderedPipeline<GroupSlot>(
-      jobs: ThreadCount.resolved(jobs),
-      makeSlot: { GroupSlot(context, plan, asked, isWanted) },
+      jobs: ThreadCount.resolved(jobs), makeSlot: { GroupSlot(context, plan, look) },
       take: { try parts.next($0) }, work: { $0.gather() })
     try pipeline.run { slot in
       for contact in slot.found { gathering.note(contact) }
@@ -31,52 +30,60 @@ extension ContactInput {
   }
 }
 
-/// A slot that looks for the cards of groups, and for contacts that name theirs.
+/// A slot that looks for what says something about groups, and decodes nothing else.
 private final class GroupSlot: ReadingSlot {
   private(set) var found: [Contact] = []
-  private let needsCategories: Bool
-  private let namesRelations: Bool
-  private let signs: [[UInt8]]
-  private let isWanted: @Sendable (Contact) -> Bool
+  private let look: GroupLook
 
-  init(
-    _ context: CardContext, _ plan: RowPlan?, _ gathering: BookGathering,
-    _ isWanted: @escaping @Sendable (Contact) -> Bool
-  ) {
-    needsCategories = gathering.needsCategories
-    namesRelations = gathering.namesRelations
-    signs = gathering.signs.map { Array($0.utf8) }
-    self.isWanted = isWanted
+  init(_ context: CardContext, _ plan: RowPlan?, _ look: GroupLook) {
+    self.look = look
     super.init(context, plan)
   }
 
   func gather() {
     found.removeAll(keepingCapacity: true)
-    guard hasSigns else { return }
+    guard look.mayFind(in: self) else { return }
     forEachDecoded { decoded, _ in
-      let keys = decoded.referringKeys
-      let hasRelation = namesRelations && keys.hasRelation
-      guard keys.isGroup || hasRelation || needsCategories && keys.hasCategory else { return }
-      let contact = decoded.contact
-      if ContactGroup.isGroup(contact)
-        || (hasRelation || needsCategories && keys.hasCategory) && isWanted(contact)
-      {
-        found.append(contact)
-      }
+      if let contact = look.contact(decoded) { found.append(contact) }
     }
+  }
+}
+
+/// Looks for the cards of groups, and for contacts that name theirs.
+struct GroupLook: Sendable {
+  private let needsCategories: Bool
+  private let namesRelations: Bool
+  private let signs: [[UInt8]]
+  private let isWanted: @Sendable (Contact) -> Bool
+
+  /// - Parameter isWanted: Whether a contact's own categories count; cards of groups always do.
+  init(_ gathering: BookGathering, _ isWanted: @escaping @Sendable (Contact) -> Bool) {
+    needsCategories = gathering.needsCategories
+    namesRelations = gathering.namesRelations
+    signs = gathering.signs.map { Array($0.utf8) }
+    self.isWanted = isWanted
   }
 
   /// Whether a card or row may say something about groups: a look at bytes and columns, before
   /// anything is decoded.
-  private var hasSigns: Bool {
-    if let rows {
+  func mayFind(in slot: ReadingSlot) -> Bool {
+    if let rows = slot.rows {
       if rows.plan.canHoldGroups(orAny: needsCategories ? [.category] : []) { return true }
       // What relations name is of interest where it is a URI of a UID.
       return namesRelations && rows.plan.canHoldGroups(orAny: [.relation])
         && PropertySigns(rows.batch.rowText).has([Array("urn".utf8)])
     }
-    return chunk.bytes.withUnsafeBufferPointer { bytes in
+    return slot.chunk.bytes.withUnsafeBufferPointer { bytes in
       PropertySigns(Bytes(bytes)).has(signs)
     }
+  }
+
+  /// The contact, if it says something about groups.
+  func contact(_ decoded: DecodedContact) -> Contact? {
+    let keys = decoded.referringKeys
+    let names = namesRelations && keys.hasRelation || needsCategories && keys.hasCategory
+    guard keys.isGroup || names else { return nil }
+    let contact = decoded.contact
+    return ContactGroup.isGroup(contact) || names && isWanted(contact) ? contact : nil
   }
 }

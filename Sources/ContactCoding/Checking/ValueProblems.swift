@@ -25,19 +25,16 @@ struct FirstLook {
 
   init(_ content: ContactContent) {
     let keys = Self.keys
-    for index in content.records.indices {
-      let key = content.records[index].key
-      // Of a contact's many records, few are asked about.
-      guard keys >> UInt64(key.rawValue) & 1 != 0, content.records[index].isValue else {
-        continue
-      }
-      switch key {
-      case .emailAddress, .phoneNumber, .url:
-        let text = content.bytes[content.records[index].text.range]
-        if ValueProblems.isWrong(text, key) { hasProblems = true }
-      case .identifier where identifier == nil:
-        identifier = IdentifierNotation.hash(content.bytes[content.records[index].text.range])
-      default: break
+    let records = content.records.unsafeBuffer
+    // Of a contact's many records, few are asked about.
+    for index in records.indices where keys &>> UInt64(records[index].key.rawValue) & 1 != 0 {
+      let record = records[index]
+      guard record.isValue else { continue }
+      let text = content.bytes[record.text.range]
+      if case .identifier = record.key {
+        if identifier == nil { identifier = IdentifierNotation.hash(text) }
+      } else if ValueProblems.isWrong(text, record.key) {
+        hasProblems = true
       }
     }
   }

@@ -41,11 +41,7 @@ struct RowCells: ~Copyable {
   mutating func load(_ row: CSVRow) {
     removeAll()
     reserve(row.count)
-    filledCount = row.findFilledCells(filled)
-    for number in 0..<filledCount {
-      let column = filled[number]
-      contents[column] = row[column]
-    }
+    filledCount = row.takeFilledCells(filled, contents)
   }
 
   /// Takes parts of a text, which must not change while these are in use.

@@ -45,9 +45,13 @@ package final class RowSlot {
   package func forEachContact(_ body: ([Diagnostic]) -> Void) {
     emptyRows = 0
     skipped.removeAll()
+    // A local, since to enter a property of a class is checked each time.
+    var contactRows = self.contactRows
+    self.contactRows = []
     contactRows.removeAll(keepingCapacity: true)
     var index = batch.firstIndex
-    for (number, row) in batch.enumerated() {
+    for number in 0..<batch.count {
+      let row = batch[number]
       guard decoder.read(row, index: index) else {
         emptyRows += 1
         if !decoder.diagnostics.isEmpty { skipped += diagnostics(row, nil) }
@@ -57,6 +61,7 @@ package final class RowSlot {
       body(decoder.diagnostics.isEmpty ? [] : diagnostics(row, index))
       index += 1
     }
+    self.contactRows = contactRows
   }
 
   /// The contact decoded last.

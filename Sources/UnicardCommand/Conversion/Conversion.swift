@@ -26,11 +26,12 @@ struct Conversion {
   /// Converts the inputs one after the other. The frame of the format, as the brackets around
   /// jCards, is written once around all.
   func run(_ inputs: [OpenInput], to sink: any ByteSink) throws -> ConversionTotals {
+    if order == nil, options.format.isCSV, options.columns == nil {
+      let (prepared, groups) = try prepared(inputs)
+      return try prepared.write(inputs, groups, to: sink)
+    }
     let groups = try groups(inputs)
     if let order { return try runSorted(inputs, by: order, groups, to: sink) }
-    if options.format.isCSV, options.columns == nil {
-      return try prepared(inputs, groups).write(inputs, groups, to: sink)
-    }
     return try write(inputs, groups, to: sink)
   }
 
@@ -100,6 +101,13 @@ struct Conversion {
         predicate?.matches($0) ?? true
       }
     }
+    return try translation(of: gathering, inputs)
+  }
+
+  private func translation(
+    of gathered: BookGathering, _ inputs: [OpenInput]
+  ) throws -> BookTranslation? {
+    var gathering = gathered
     if gathering.needsNames {
       for input in inputs {
         try input.again().input.enumerateContacts(jobs: jobs) { read in
@@ -123,6 +131,34 @@ struct Conversion {
       report?.add(loss)
     }
     if !losses.isEmpty { totals.contactsWithLosses += 1 }
+  }
+
+  /// The conversion with columns for all contacts of the inputs, and what groups become. The inputs
+  /// are read once for that, and once more where groups become something else.
+  private func prepared(
+    _ inputs: [OpenInput]
+  ) throws -> (conversion: Conversion, groups: BookTranslation?) {
+    // Pictures of cards that are left out must not be extracted.
+    guard withGroups.contains(true), photos == nil else {
+      let groups = try groups(inputs)
+      return (try prepared(inputs, groups), groups)
+    }
+    var needs = ColumnNeeds(options)
+    var gathering = BookGathering(options)
+    let predicate = predicate
+    let transform = transform(nil, counts: false)
+    for input in inputs {
+      needs.add(
+        try input.again().input.columnNeeds(
+          options, jobs: jobs, transform: transform, gatheringInto: &gathering,
+          isWanted: { predicate?.matches($0) ?? true }))
+    }
+    if let groups = try translation(of: gathering, inputs) {
+      return (try prepared(inputs, groups), groups)
+    }
+    var prepared = self
+    prepared.options.settleColumns(needs)
+    return (prepared, nil)
   }
 
   /// The conversion with columns for all contacts of the inputs, which are read once for that.
