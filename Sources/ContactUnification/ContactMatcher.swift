@@ -61,9 +61,9 @@ public struct ContactMatcher: Sendable {
     let pairCount = pairs.reduce(0) { $0 + $1.count }
     let model =
       options.scale == nil
-      ? ModelAdaptation.adapt(
+      ? try ModelAdaptation.adapt(
         usual, to: levels, share: Double(sample.count) / Double(max(1, pairCount)),
-        recordCount: statistics.recordCount) : usual
+        recordCount: statistics.recordCount, jobs: jobs, isCancelled: isCancelled) : usual
     let compared = progress.phase(0.65...0.9, parts: pairs.count)
     let edges = try Parallel.map(pairs.count, jobs: jobs, isCancelled: compared) { part in
       let comparison = RecordComparison(table, statistics, readings, model: model)
@@ -87,8 +87,9 @@ public struct ContactMatcher: Sendable {
       model: model, decisions: decisions)
     let groups = try divide(
       edges, evidence, jobs: jobs, isCancelled: progress.phase(0.9...1, parts: parts))
-    return UnificationResult(
-      groups: groups, edges: edges, evidence: evidence, options: options)
+    return try UnificationResult(
+      groups: groups, edges: edges, evidence: evidence, options: options, jobs: jobs,
+      isCancelled: isCancelled)
   }
 
   /// So many pairs are enough to fit the model to.
@@ -98,7 +99,16 @@ public struct ContactMatcher: Sendable {
   private static func sample(_ pairs: [[UInt64]]) -> [UInt64] {
     let count = pairs.reduce(0) { $0 + $1.count }
     let step = max(1, count / mostFitted)
-    return pairs.joined().enumerated().filter { $0.offset % step == 0 }.map(\.element)
+    var sample: [UInt64] = []
+    var next = 0
+    for part in pairs {
+      while next < part.count {
+        sample.append(part[next])
+        next += step
+      }
+      next -= part.count
+    }
+    return sample
   }
 
   private static func decisions(

@@ -74,51 +74,46 @@ extension UnificationResult {
   /// - Parameters:
   ///   - groups: The rows of each person.
   ///   - edges: The pairs with evidence.
+  ///   - jobs: How many threads work. The result does not depend on it.
+  ///   - isCancelled: Asked now and then; work stops where it says true.
   init(
-    groups: [[Int]], edges: [ScoredEdge], evidence: Evidence, options: UnificationOptions
-  ) {
-    let positions = evidence.table.positions
-    var personOfRow = [Int32](repeating: 0, count: positions.count)
-    for (person, rows) in groups.enumerated() {
-      for row in rows { personOfRow[row] = Int32(truncatingIfNeeded: person) }
-    }
-    let groups = groups.filter { !$0.isEmpty }
-    let naming = groups.map { rows in Self.naming(rows) { evidence.records[positions[$0]] } }
-    let keys = zip(groups, naming).map { rows, row in
-      let record = evidence.records[positions[row]]
-      return rows.count > 1 ? record.key.nameOfMany : record.key.text
-    }
-    let names = Self.distinct(keys, order: naming)
-    let named = zip(groups, names).map { rows, name in
-      (cluster: rows.map { positions[$0] }.sorted(), name: name)
-    }.sorted { $0.cluster[0] < $1.cluster[0] }
-    clusters = named.map(\.cluster)
-    identifiers = named.map(\.name)
-
-    let doubtfulBits = Float(Probability.bits(of: options.doubtfulThreshold))
-    let apart = PeopleApart(evidence.decisions, personOfRow: personOfRow)
-    var links: [ScoredPair] = []
-    var doubtful = LikeliestPairs(limit: options.doubtfulLimit)
-    for edge in edges {
-      let first = Int(edge.first)
-      let second = Int(edge.second)
-      let pair = ScoredPair(
-        first: positions[first], second: positions[second], weight: Double(edge.weight))
-      if personOfRow[first] == personOfRow[second] {
-        links.append(pair)
-      } else if edge.weight >= doubtfulBits,
-        !apart.contains(personOfRow[first], personOfRow[second])
-      {
-        doubtful.add(pair)
-      }
-    }
-    self.links = links.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
-    doubtfulCount = doubtful.count
-    self.doubtful = doubtful.pairs
+    groups: [[Int]], edges: [ScoredEdge], evidence: Evidence, options: UnificationOptions,
+    jobs: Int = 1, isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws {
+    let (pairs, people) = try Parallel.map(
+      1, jobs: jobs, isCancelled: isCancelled, beside: { NamedPeople(groups, evidence) },
+      { _ in JudgedPairs(edges, groups, evidence, options) })
+    clusters = people.clusters
+    identifiers = people.identifiers
+    links = pairs[0].links
+    doubtful = pairs[0].doubtful
+    doubtfulCount = pairs[0].doubtfulCount
     contradictions = evidence.decisions.contradictions
     unknownDecisions = evidence.decisions.unknown
     self.evidence = evidence
     self.options = options
+  }
+}
+
+/// The people with their names, in the order of their first records.
+private struct NamedPeople {
+  let clusters: [[Int]]
+  let identifiers: [String]
+
+  init(_ groups: [[Int]], _ evidence: Evidence) {
+    let positions = evidence.table.positions
+    let groups = groups.filter { !$0.isEmpty }
+    let naming = groups.map { rows in Self.naming(rows) { evidence.records[positions[$0]] } }
+    let keys = zip(groups, naming).map { rows, row in
+      let key = evidence.records[positions[row]].key
+      return rows.count > 1 ? key.nameOfMany : key.text
+    }
+    let names = Self.distinct(keys, order: naming)
+    let order = groups.indices.map { number in
+      (first: groups[number].reduce(Int.max) { min($0, positions[$1]) }, number: number)
+    }.sorted { $0.first < $1.first }
+    clusters = order.map { place in groups[place.number].map { positions[$0] }.sorted() }
+    identifiers = order.map { names[$0.number] }
   }
 
   /// The row that a person is named after: of a contact that was merged before, so that the name
@@ -146,6 +141,45 @@ extension UnificationResult {
       seen[name] = number
     }
     return names
+  }
+}
+
+/// The pairs with evidence: those within people, and the doubtful ones.
+private struct JudgedPairs {
+  let links: [ScoredPair]
+  let doubtful: [ScoredPair]
+  let doubtfulCount: Int
+
+  init(
+    _ edges: [ScoredEdge], _ groups: [[Int]], _ evidence: Evidence, _ options: UnificationOptions
+  ) {
+    let positions = evidence.table.positions
+    var personOfRow = [Int32](repeating: 0, count: positions.count)
+    for (person, rows) in groups.enumerated() {
+      for row in rows { personOfRow[row] = Int32(truncatingIfNeeded: person) }
+    }
+    let doubtfulBits = Float(Probability.bits(of: options.doubtfulThreshold))
+    let apart = PeopleApart(evidence.decisions, personOfRow: personOfRow)
+    var links: [ScoredPair] = []
+    var doubtful = LikeliestPairs(limit: options.doubtfulLimit)
+    for edge in edges {
+      let first = Int(edge.first)
+      let second = Int(edge.second)
+      let isLink = personOfRow[first] == personOfRow[second]
+      guard isLink || edge.weight >= doubtfulBits else { continue }
+      let pair = ScoredPair(
+        first: positions[first], second: positions[second], weight: Double(edge.weight))
+      if isLink {
+        links.append(pair)
+      } else if !apart.contains(personOfRow[first], personOfRow[second]) {
+        doubtful.add(pair)
+      }
+    }
+    self.links = links.sorted {
+      $0.first == $1.first ? $0.second < $1.second : $0.first < $1.first
+    }
+    self.doubtful = doubtful.pairs
+    doubtfulCount = doubtful.count
   }
 }
 

@@ -10,17 +10,18 @@ extension NamePart {
       return marks == .vietnamese || other.marks == .vietnamese ? .different : .notation
     }
     if folded.isEmpty || other.folded.isEmpty { return .unknown }
-    if role == .family, script == other.script,
-      Surnames.areReadingsOfOne(latin, other.latin)
-    {
-      return .spelling
-    }
+    if role == .family, script == other.script, isReadingOfOne(with: other) { return .spelling }
     if isInitial || other.isInitial { return initialLikeness(to: other, role) }
     if !words.isEmpty || !other.words.isEmpty, let found = wordLikeness(to: other, role) {
       return found
     }
     return script == other.script
       ? likenessInScript(to: other, role) : likenessAcross(to: other, role)
+  }
+
+  /// Whether both are usual spellings of one surname: Lee and Yi, Kwok and Guo.
+  private func isReadingOfOne(with other: NamePart) -> Bool {
+    surnames.contains { other.surnames.contains($0) }
   }
 
   private func initialLikeness(to other: NamePart, _ role: CommonNames.Role) -> Likeness {
@@ -102,6 +103,7 @@ extension NamePart {
   }
 
   private func sharesGroup(with other: NamePart) -> Bool {
+    if groups.isEmpty || other.groups.isEmpty { return false }
     let shared = groups.filter { other.groups.contains($0) }
     guard !shared.isEmpty else { return false }
     if shared.contains(where: {
@@ -130,18 +132,18 @@ extension NamePart {
     let x = max(shares.given, shares.family)
     let y = max(other.shares.given, other.shares.family)
     guard x > 0, y > 0 else { return false }
+    if max(x, y) < 10 * min(x, y) { return true }
     // Michael is written Micheal often enough to be in lists: two letters exchanged.
-    let isExchange = units.count >= 6 && units.sorted() == other.units.sorted()
-    return !isExchange || max(x, y) < 10 * min(x, y)
+    guard units.count >= 6, units.count == other.units.count else { return true }
+    return units.sorted() != other.units.sorted()
   }
 
   /// Whether two names in Latin letters are spellings of one.
   private func isSpelling(of other: NamePart, _ role: CommonNames.Role) -> Bool {
     guard min(units.count, other.units.count) >= 2 else { return false }
-    let areKnown = areBothKnown(other, role)
     for (index, (x, y)) in zip(spellings, other.spellings).enumerated() where x == y && x != 0 {
       // What another language's rules make equal may be two names in this one.
-      if !areKnown || SpellingRules.ofLatinNames[index].isOfAll { return true }
+      if SpellingRules.ofLatinNames[index].isOfAll || !areBothKnown(other, role) { return true }
     }
     return false
   }
@@ -191,9 +193,11 @@ extension NamePart {
 
   /// Nagy Lászlóné is the wife of Nagy László.
   private func isHungarianWife(of other: NamePart) -> Bool {
-    let ending: [UInt8] = [0x6E, 0xC3, 0xA9]
-    return canonical.suffix(3).elementsEqual(ending)
-      && canonical.dropLast(3).elementsEqual(other.canonical)
+    let stem = canonical.count - 3
+    guard stem >= 0, stem == other.canonical.count, canonical[stem] == 0x6E,
+      canonical[stem + 1] == 0xC3, canonical[stem + 2] == 0xA9
+    else { return false }
+    return canonical.dropLast(3).elementsEqual(other.canonical)
   }
 
   // MARK: - Two scripts

@@ -18,6 +18,8 @@ package final class NamePart: Sendable {
   package let sound: UInt32
   /// The lines of ``Nicknames`` that it is in.
   package let groups: [UInt16]
+  /// The surnames in characters or Hangul that its Latin letters are a usual spelling of.
+  let surnames: [String]
   /// The lines of ``NameVariants`` that it is in.
   let variants: [UInt16]
   /// What the rules of several languages make of a name in Latin letters; 0 where that is too
@@ -56,6 +58,7 @@ package final class NamePart: Sendable {
       groups = Nicknames.slavicGroups(of: latin[...])
     }
     self.groups = groups
+    surnames = Surnames.spelled(latin)
     variants = NameVariants.groups(of: latin[...])
     if case .latin = script {
       spellings = SpellingRules.ofLatinNames.map { [latin] rules, least, _ in

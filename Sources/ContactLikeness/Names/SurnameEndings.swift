@@ -2,7 +2,8 @@
 enum SurnameEndings {
   /// Whether two names, in Latin letters, are the forms of one family name for the two sexes.
   static func areCounterparts(_ a: [UInt8], _ b: [UInt8]) -> Bool {
-    if a.count < 3 || b.count < 3 { return false }
+    // All forms of a name have its beginning in common.
+    if a.count < 3 || b.count < 3 || a[0] != b[0] || a[1] != b[1] { return false }
     return isWomans(a, of: b) || isWomans(b, of: a) || areSisters(a, b)
   }
 

@@ -10,13 +10,8 @@ package enum Surnames {
     table[String(decoding: name, as: UTF8.self)] != nil
   }
 
-  /// Whether both are usual spellings of one surname: Lee and Yi, Kwok and Guo.
-  package static func areReadingsOfOne(_ a: [UInt8], _ b: [UInt8]) -> Bool {
-    guard let x = spellings[StableHash.of(a)], let y = spellings[StableHash.of(b)] else {
-      return false
-    }
-    return x.contains { y.contains($0) }
-  }
+  /// The surnames that a text in Latin letters is a usual spelling of.
+  static func spelled(_ latin: [UInt8]) -> [String] { spellings[StableHash.of(latin)] ?? [] }
 
   /// The surnames that a spelling stands for, by the spelling's hash.
   private static let spellings: [UInt64: [String]] = {

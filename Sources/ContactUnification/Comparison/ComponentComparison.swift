@@ -37,7 +37,7 @@ final class ComponentComparison {
   }
 
   private func compare(_ a: Int32, _ b: Int32, as role: CommonNames.Role) -> Likeness {
-    let level = components[a].likeness(to: components[b], as: role)
+    let level = components.likeness(a, b, as: role)
     if level >= .unknown, components.script(a) != components.script(b),
       readings.agree(a, b, components)
     {

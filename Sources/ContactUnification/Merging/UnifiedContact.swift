@@ -11,36 +11,56 @@ public import ContactModel
 /// }
 /// ```
 public struct UnifiedContact: Sendable, Identifiable {
+  /// Shared, since people are handed on by the thousand.
+  private let storage: Storage
+
   /// The stable name of the person's records: the same whenever the same records are unified.
-  public let id: String
+  public var id: String { storage.id }
   /// The records, those first whose values take precedence (``MergingOptions``).
-  public let records: [UnificationRecord]
+  public var records: [UnificationRecord] { storage.records }
   /// The merged contact, without what records hold of those that they were merged from before; for
   /// a single record, that record's contact as it is.
-  public let contact: Contact
+  public var contact: Contact { storage.contact }
   /// Where records contradicted each other, and what became of it, in the order of
   /// ``ContactModel/ContactKey``.
-  public let conflicts: [UnificationConflict]
+  public var conflicts: [UnificationConflict] { storage.conflicts }
   /// Values that the contact says in another notation than their records, in the order of
   /// ``ContactModel/ContactKey``.
-  public let restated: [RestatedValue]
+  public var restated: [RestatedValue] { storage.restated }
   /// Choices of values that no record has any more, which could not be obeyed.
-  public let unmetChoices: [ConflictChoice]
-  /// For each field, the positions in ``records`` that each of its values came from.
-  private let origins: [ContactKey: [[Int]]]
+  public var unmetChoices: [ConflictChoice] { storage.unmetChoices }
+
+  private final class Storage: Sendable {
+    let id: String
+    let records: [UnificationRecord]
+    let contact: Contact
+    let conflicts: [UnificationConflict]
+    let restated: [RestatedValue]
+    let unmetChoices: [ConflictChoice]
+    /// For each field, the positions in the records that each of its values came from.
+    let origins: [ContactKey: [[Int]]]
+
+    init(
+      _ id: String, _ records: [UnificationRecord], _ contact: Contact,
+      _ conflicts: [UnificationConflict], _ restated: [RestatedValue],
+      _ unmetChoices: [ConflictChoice], _ origins: [ContactKey: [[Int]]]
+    ) {
+      self.id = id
+      self.records = records
+      self.contact = contact
+      self.conflicts = conflicts
+      self.restated = restated
+      self.unmetChoices = unmetChoices
+      self.origins = origins
+    }
+  }
 
   init(
     id: String, records: [UnificationRecord], contact: Contact, conflicts: [UnificationConflict],
     restated: [RestatedValue] = [], unmetChoices: [ConflictChoice] = [],
     origins: [ContactKey: [[Int]]]
   ) {
-    self.id = id
-    self.records = records
-    self.contact = contact
-    self.conflicts = conflicts
-    self.restated = restated
-    self.unmetChoices = unmetChoices
-    self.origins = origins
+    storage = Storage(id, records, contact, conflicts, restated, unmetChoices, origins)
   }
 
   /// A person who has one record.
@@ -56,11 +76,11 @@ public struct UnifiedContact: Sendable, Identifiable {
   func replacingContact(with contact: Contact) -> UnifiedContact {
     UnifiedContact(
       id: id, records: records, contact: contact, conflicts: conflicts, restated: restated,
-      unmetChoices: unmetChoices, origins: origins)
+      unmetChoices: unmetChoices, origins: storage.origins)
   }
 
   /// The positions in ``records`` that the values of a field came from, in their order.
-  func positions(of key: ContactKey) -> [[Int]] { origins[key] ?? [] }
+  func positions(of key: ContactKey) -> [[Int]] { storage.origins[key] ?? [] }
 
   /// Whether there is more than one record.
   public var isUnified: Bool { records.count > 1 }
@@ -78,7 +98,7 @@ public struct UnifiedContact: Sendable, Identifiable {
   /// The values of a field in the merged contact, each with the records that have it.
   public func values<Value>(of field: Field<Value>) -> [UnifiedValue<Value>] {
     let values = contact[field]
-    let positions = origins[field.key]
+    let positions = storage.origins[field.key]
     return values.enumerated().map { index, value in
       let found = positions.flatMap { index < $0.count ? $0[index] : nil } ?? [0]
       return UnifiedValue(

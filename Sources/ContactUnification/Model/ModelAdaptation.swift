@@ -29,13 +29,21 @@ struct ModelAdaptation {
   ///   - pairs: Of those that are compared, or evenly chosen ones.
   ///   - share: Which share of all they are.
   ///   - recordCount: How many records all pairs are of.
+  ///   - jobs: How many threads work. The result does not depend on it.
+  ///   - isCancelled: Asked now and then; work stops where it says true.
   static func adapt(
-    _ model: MatchModel, to pairs: [PairLevels], share: Double = 1, recordCount: Double
-  ) -> MatchModel {
+    _ model: MatchModel, to pairs: [PairLevels], share: Double = 1, recordCount: Double,
+    jobs: Int = 1, isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws -> MatchModel {
     let people = pairs.filter { $0.kind == .people }
+    // The same parts whatever the number of threads, because sums depend on what is added first.
+    let parts = Parallel.ranges(of: people.count, jobs: 2)
     var fitted = model
     for _ in 0..<rounds {
-      let counts = counts(in: people, fitted)
+      let current = fitted
+      let counts = try Parallel.map(parts.count, jobs: jobs, isCancelled: isCancelled) {
+        Self.counts(in: people[parts[$0]], current)
+      }.reduce(into: Counts()) { $0.add($1) }
       var next = model
       for group in groups { change(&next, group, counts.levels) }
       for level in [MatchLevel.accountSame, .accountOther] {
@@ -66,9 +74,15 @@ struct ModelAdaptation {
     /// Of two of a household who have given names, and of those one given name.
     var ofHouseholds = 0.0
     var namesakes = 0.0
+
+    mutating func add(_ other: Counts) {
+      for index in levels.indices { levels[index] += other.levels[index] }
+      ofHouseholds += other.ofHouseholds
+      namesakes += other.namesakes
+    }
   }
 
-  private static func counts(in pairs: [PairLevels], _ model: MatchModel) -> Counts {
+  private static func counts(in pairs: ArraySlice<PairLevels>, _ model: MatchModel) -> Counts {
     var counts = Counts()
     for pair in pairs {
       let all = model.likelihoods(pair)

@@ -5,6 +5,9 @@ import LocaleSupport
 struct NameComponents: Sendable {
   private(set) var texts = InternTable()
   private var parts: [NamePart] = []
+  /// The same. To compare two names is less work than to count who holds them, which several threads
+  /// do at once with the names that many bear; ``parts`` holds them as long as these are.
+  private var unheld: [Unmanaged<NamePart>] = []
   /// The words of names that have several, as names of their own.
   private var words: [[Int32]] = []
   /// A number for each name that is the same for those that differ in accents and hyphens alone.
@@ -17,6 +20,13 @@ struct NameComponents: Sendable {
   var count: Int { texts.count }
 
   subscript(number: Int32) -> NamePart { parts[Int(number)] }
+
+  /// How alike two names are.
+  func likeness(_ a: Int32, _ b: Int32, as role: CommonNames.Role) -> Likeness {
+    unheld[Int(a)]._withUnsafeGuaranteedRef { first in
+      unheld[Int(b)]._withUnsafeGuaranteedRef { first.likeness(to: $0, as: role) }
+    }
+  }
 
   func script(_ number: Int32) -> ScriptClass { scripts[Int(number)] }
 
@@ -55,6 +65,7 @@ struct NameComponents: Sendable {
     parts = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
       ranges[part].map { NamePart(Array(texts[Int32(truncatingIfNeeded: $0)])) }
     }.flatMap { $0 }
+    unheld = parts.map(Unmanaged.passUnretained)
     scripts = parts.map(\.script)
     sounds = parts.map(\.sound)
     areInitials = parts.map(\.isInitial)

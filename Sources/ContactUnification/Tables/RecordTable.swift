@@ -46,7 +46,7 @@ struct RecordTable: Sendable {
     _ records: [UnificationRecord], region: String? = nil, jobs: Int,
     isCancelled: @escaping @Sendable () -> Bool
   ) throws {
-    let positions = Self.order(records)
+    let positions = try RecordOrder.positions(of: records, jobs: jobs, isCancelled: isCancelled)
     let ranges = Parallel.ranges(of: records.count, jobs: jobs)
     let parts = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
       var reader = RecordReader()
@@ -91,6 +91,12 @@ struct RecordTable: Sendable {
         use: $0.use == .other ? uses[Int(number)] : $0.use)
     }
 
+    let (allNames, allComponents) = (names, components)
+    let (orders, identifiers) = try Parallel.map(
+      ranges.count, jobs: jobs, isCancelled: isCancelled,
+      beside: { Self.identifiers(records, positions) },
+      { part in ranges[part].map { Self.nameOrder(allNames.first($0), allComponents) } })
+
     self.positions = positions
     sources = positions.map { Int32(truncatingIfNeeded: records[$0].source) }
     kinds = raw.kinds
@@ -98,7 +104,7 @@ struct RecordTable: Sendable {
     self.relations = relations
     birthdays = raw.birthdays
     self.names = names
-    nameOrders = Self.nameOrders(names, components)
+    nameOrders = orders.flatMap { $0 }
     phones = raw.phones
     mails = raw.mails
     places = raw.places
@@ -106,7 +112,7 @@ struct RecordTable: Sendable {
     profiles = raw.profiles
     titles = raw.titles
     contents = raw.contents
-    identifiers = Self.identifiers(records, positions)
+    self.identifiers = identifiers
     self.components = components
     locals = raw.locals
     domains = raw.domains
@@ -125,45 +131,16 @@ struct RecordTable: Sendable {
     }
   }
 
-  private static func nameOrders(
-    _ names: FlatLists<NameVariant>, _ components: NameComponents
-  ) -> [NameOrder] {
-    (0..<names.count).map { row in
-      guard let name = names.first(row) else { return NameOrder() }
-      var words: [NamePart] = []
-      var areMarksTelling = false
-      for number in [name.given, name.middle, name.family] where number >= 0 {
-        if components[number].areMarksTelling { areMarksTelling = true }
-        let own = components.words(number)
-        words += (own.isEmpty ? [number] : own).map { components[$0] }
-      }
-      return words.count < 2
-        ? NameOrder() : NameOrder(words: words, areMarksTelling: areMarksTelling)
+  private static func nameOrder(_ name: NameVariant?, _ components: NameComponents) -> NameOrder {
+    guard let name else { return NameOrder() }
+    var words: [NamePart] = []
+    var areMarksTelling = false
+    for number in [name.given, name.middle, name.family] where number >= 0 {
+      if components[number].areMarksTelling { areMarksTelling = true }
+      let own = components.words(number)
+      words += (own.isEmpty ? [number] : own).map { components[$0] }
     }
-  }
-
-  /// The input's positions by key, then by content, so that nothing depends on the input's
-  /// order.
-  private static func order(_ records: [UnificationRecord]) -> [Int] {
-    var keyed = records.enumerated().map { SortedKey($1.key.text, position: $0) }
-    keyed.sort()
-    // Records with one key are rare; only they need their content to be told apart.
-    var start = 0
-    while start < keyed.count {
-      var end = start + 1
-      while end < keyed.count, keyed[end].key == keyed[start].key { end += 1 }
-      if end - start > 1 {
-        let sorted = keyed[start..<end].map { item in
-          (hash: ContentHash.of(records[item.position].contact), item: item)
-        }.sorted {
-          ($0.hash, records[$0.item.position].source, records[$0.item.position].index)
-            < ($1.hash, records[$1.item.position].source, records[$1.item.position].index)
-        }
-        for (offset, entry) in sorted.enumerated() { keyed[start + offset] = entry.item }
-      }
-      start = end
-    }
-    return keyed.map(\.position)
+    return words.count < 2 ? NameOrder() : NameOrder(words: words, areMarksTelling: areMarksTelling)
   }
 
   private static func identifiers(
@@ -183,39 +160,5 @@ struct RecordTable: Sendable {
       previous = key
     }
     return numbers
-  }
-}
-
-/// A record's key, with its beginning as a number, by which most are told apart.
-private struct SortedKey: Comparable {
-  let key: String
-  let position: Int
-  /// The eight bytes behind `uid:`; 0 for a key that has none, or has more than ASCII in it, since
-  /// strings are not ordered by their bytes then.
-  private let beginning: UInt64
-
-  init(_ key: String, position: Int) {
-    self.key = key
-    self.position = position
-    var beginning: UInt64 = 0
-    var isASCII = true
-    for (index, byte) in key.utf8.enumerated() {
-      if byte >= 0x80 { isASCII = false }
-      if index < 4 || index >= 12 { continue }
-      beginning |= UInt64(byte) << UInt64(8 * (11 - index))
-    }
-    let isIdentifier = key.utf8.starts(with: "uid:".utf8)
-    self.beginning = isASCII && isIdentifier ? beginning : 0
-  }
-
-  static func < (a: SortedKey, b: SortedKey) -> Bool {
-    if a.beginning != b.beginning, a.beginning > 0, b.beginning > 0 {
-      return a.beginning < b.beginning
-    }
-    return a.key == b.key ? a.position < b.position : a.key < b.key
-  }
-
-  static func == (a: SortedKey, b: SortedKey) -> Bool {
-    a.position == b.position && a.key == b.key
   }
 }

@@ -49,7 +49,7 @@ struct MergeFiles {
     _ unification: Unification, names: MergeNames, _ resolution: DecisionResolution,
     _ decisions: MergeDecisions, _ unifier: ContactUnifier
   ) throws -> Outcome {
-    let links = StrongestLinks(unification.matches)
+    lazy var links = StrongestLinks(unification.matches)
     let report = report.map { MergeReport($0, unification, links, names) }
     try report?.addPeople(withConstituents: command.undo.undo ?? true)
     try report?.add(resolution)

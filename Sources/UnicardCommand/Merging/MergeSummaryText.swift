@@ -14,39 +14,37 @@ struct MergeSummaryText {
   let console: Console
 
   func print() {
-    let people = unification.contacts
-    let unified = people.filter(\.isUnified)
+    let people = PeopleCounts(unification.contacts)
     let recordCount = unification.records.count
     console.note(
       console.errorStyle.bold(
         "\(Count(recordCount, "record")) of \(Count(inputCount, "file")) "
-          + "\(recordCount == 1 ? "is" : "are") \(Count(people.count, "person", "people"))."))
+          + "\(recordCount == 1 ? "is" : "are") \(Count(people.all, "person", "people"))."))
     var rows: [[String]] = []
     func add(_ number: Int, _ text: String) { rows.append([Count.grouped(number), text]) }
-    let joined = unified.reduce(0) { $0 + $1.records.count }
-    if !unified.isEmpty {
+    if people.unified > 0 {
       add(
-        unified.count,
-        "\(unified.count == 1 ? "was" : "were") joined from \(Count(joined, "record"))")
+        people.unified,
+        "\(people.unified == 1 ? "was" : "were") joined from \(Count(people.joinedRecords, "record"))"
+      )
     }
-    let redirected = people.count { !$0.isUnified && $0.isChanged }
-    let alone = people.count - unified.count - redirected
-    if alone > 0 {
+    if people.alone > 0 {
       add(
-        alone,
-        alone == 1 ? "has one record and stays as it is" : "have one record and stay as they are")
+        people.alone,
+        people.alone == 1
+          ? "has one record and stays as it is" : "have one record and stay as they are")
     }
-    if redirected > 0 {
+    if people.redirected > 0 {
       add(
-        redirected,
-        "\(redirected == 1 ? "has" : "have") one record, whose members or relations now name those"
-          + " who were joined")
+        people.redirected,
+        "\(people.redirected == 1 ? "has" : "have") one record, whose members or relations now name "
+          + "those who were joined")
     }
-    let contradicted = unified.count { !$0.visibleConflicts.isEmpty }
-    if contradicted > 0 {
+    if people.contradicted > 0 {
       add(
-        contradicted,
-        "\(contradicted == 1 ? "has" : "have") a field with two answers; no value was dropped")
+        people.contradicted,
+        "\(people.contradicted == 1 ? "has" : "have") a field with two answers; no value was dropped"
+      )
     }
     let doubtful = unification.matches.doubtfulCount
     if doubtful > 0 {
@@ -66,11 +64,11 @@ struct MergeSummaryText {
       console.note(line)
     }
     LossText(written.losses, hasReport: command.matching.report != nil, console: console).print()
-    printDecisions()
-    printEnd(hasUnified: !unified.isEmpty)
+    printDecisions(people.unmetChoices)
+    printEnd(hasUnified: people.unified > 0)
   }
 
-  private func printDecisions() {
+  private func printDecisions(_ unmetChoices: [ConflictChoice]) {
     let unknown = unification.matches.unknownDecisions.count + resolution.unknownChoices.count
     if unknown > 0 {
       console.note(
@@ -82,7 +80,7 @@ struct MergeSummaryText {
       }
     }
     printMoves()
-    for choice in unification.contacts.flatMap(\.unmetChoices).prefix(Self.mostTold) {
+    for choice in unmetChoices.prefix(Self.mostTold) {
       console.warning(
         "No record of \(choice.description?.name ?? choice.record.text) has the "
           + "\(ExplanationLines.words(choice.field.name)) “\(choice.value)” any more, which was chosen."
@@ -207,4 +205,32 @@ struct MergeSummaryText {
       console.hint("unicard unmerge \(VisibleText.line(path)) takes everything apart again.")
     }
   }
+}
+
+/// How many people there are of each kind.
+private struct PeopleCounts {
+  let all: Int
+  private(set) var unified = 0
+  private(set) var joinedRecords = 0
+  /// Those of one record that says something else now.
+  private(set) var redirected = 0
+  private(set) var contradicted = 0
+  private(set) var unmetChoices: [ConflictChoice] = []
+
+  init(_ people: [UnifiedContact]) {
+    all = people.count
+    for person in people {
+      if person.isUnified {
+        unified += 1
+        joinedRecords += person.records.count
+        if !person.visibleConflicts.isEmpty { contradicted += 1 }
+      } else if person.isChanged {
+        redirected += 1
+      }
+      if !person.unmetChoices.isEmpty { unmetChoices += person.unmetChoices }
+    }
+  }
+
+  /// Those of one record that stays as it is.
+  var alone: Int { all - unified - redirected }
 }

@@ -12,7 +12,7 @@ struct MatchModelTests {
 
   /// The usual model, and such as collections make of it in which a field of one person always or
   /// never differs.
-  private static let models: [MatchModel] = {
+  private static let models = Result {
     func pair(_ given: MatchLevel, _ rest: [(MatchField, MatchLevel)]) -> PairLevels {
       var levels = PairLevels()
       levels.set(.account, .accountOther)
@@ -32,16 +32,16 @@ struct MatchModelTests {
         pair(.givenEqual, [(.family, .familyEqual), (.place, .placeDifferent)]),
       ],
     ]
-    return [usual]
+    return try [usual]
       + collections.map { pairs in
-        ModelAdaptation.adapt(
+        try ModelAdaptation.adapt(
           usual, to: Array(repeating: pairs, count: 300).flatMap(\.self), recordCount: 2000)
       }
-  }()
+  }
 
   @Test("A level that follows another in the order never says more, against nobody")
-  func order() {
-    for model in Self.models {
+  func order() throws {
+    for model in try Self.models.get() {
       for order in MatchLevel.orders {
         for (stronger, weaker) in zip(order, order.dropFirst()) {
           let strong = stronger.map { model.rows[Int($0.rawValue)] } ?? MatchModel.Row()
@@ -136,7 +136,7 @@ struct MatchModelTests {
   }
 
   @Test("Ten contacts leave the model as it is, and many that differ change it")
-  func adaptation() {
+  func adaptation() throws {
     func pair(_ given: MatchLevel) -> PairLevels {
       var levels = PairLevels()
       levels.set(.account, .accountOther)
@@ -147,18 +147,18 @@ struct MatchModelTests {
       return levels
     }
     let usual = MatchModel()
-    let few = ModelAdaptation.adapt(
+    let few = try ModelAdaptation.adapt(
       usual, to: Array(repeating: pair(.givenEqual), count: 5), recordCount: 10)
     #expect(abs(few.bits(.givenDifferent) - usual.bits(.givenDifferent)) < 0.3)
     let many =
       Array(repeating: pair(.givenEqual), count: 300)
       + Array(repeating: pair(.givenDifferent), count: 200)
-    let careless = ModelAdaptation.adapt(usual, to: many, recordCount: 1000)
+    let careless = try ModelAdaptation.adapt(usual, to: many, recordCount: 1000)
     #expect(careless.bits(.givenDifferent) > usual.bits(.givenDifferent) + 1)
   }
 
   @Test("Where no two people have an address in common, colleagues have none either")
-  func colleaguesAtAddresses() {
+  func colleaguesAtAddresses() throws {
     func pair(_ family: MatchLevel) -> PairLevels {
       var levels = PairLevels()
       levels.set(.account, .accountOther)
@@ -168,20 +168,20 @@ struct MatchModelTests {
       return levels
     }
     let usual = MatchModel(recordCount: 10_000)
-    let adapted = ModelAdaptation.adapt(
+    let adapted = try ModelAdaptation.adapt(
       usual, to: Array(repeating: pair(.familyEqual), count: 4000), recordCount: 10_000)
     func organization(_ model: MatchModel) -> Float {
       model.rows[Int(MatchLevel.placeEqual.rawValue)].organization
     }
     #expect(organization(adapted) < organization(usual) - 2)
     #expect(adapted.weight(pair(.familyDifferent)) > usual.weight(pair(.familyDifferent)))
-    let few = ModelAdaptation.adapt(
+    let few = try ModelAdaptation.adapt(
       usual, to: Array(repeating: pair(.familyEqual), count: 5), recordCount: 10)
     #expect(abs(organization(few) - organization(usual)) < 0.5)
   }
 
   @Test("Where sons are called as their fathers, a name says less in a house, an initial as much")
-  func namesakes() {
+  func namesakes() throws {
     var levels = PairLevels()
     levels.set(.account, .accountSame)
     levels.set(.given, .givenEqual, bits: 10)
@@ -190,7 +190,7 @@ struct MatchModelTests {
     levels.set(.birthday, .birthdayDifferent)
     levels.set(.mobile, .mobileDifferent)
     let usual = MatchModel()
-    let adapted = ModelAdaptation.adapt(
+    let adapted = try ModelAdaptation.adapt(
       usual, to: Array(repeating: levels, count: 300), recordCount: 1000)
     func evidence(_ level: MatchLevel, _ model: MatchModel) -> Float {
       let row = model.rows[Int(level.rawValue)]
@@ -201,7 +201,7 @@ struct MatchModelTests {
   }
 
   @Test("How a name is written twice says nothing of who has it")
-  func formsOfOneName() {
+  func formsOfOneName() throws {
     var levels = PairLevels()
     levels.set(.account, .accountOther)
     levels.set(.given, .givenTransliteration, bits: 10)
@@ -209,7 +209,7 @@ struct MatchModelTests {
     levels.set(.phone, .phoneMobile)
     levels.set(.birthday, .birthdayEqual, bits: 14)
     let usual = MatchModel()
-    let adapted = ModelAdaptation.adapt(
+    let adapted = try ModelAdaptation.adapt(
       usual, to: Array(repeating: levels, count: 500), recordCount: 1000)
     func row(_ model: MatchModel, _ level: MatchLevel) -> MatchModel.Row {
       model.rows[Int(level.rawValue)]

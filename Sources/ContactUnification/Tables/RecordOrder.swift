@@ -1,0 +1,98 @@
+/// The order of records by key, then by content, so that nothing depends on the input's order.
+enum RecordOrder {
+  /// The input's positions in that order.
+  static func positions(
+    of records: [UnificationRecord], jobs: Int, isCancelled: @escaping @Sendable () -> Bool
+  ) throws -> [Int] {
+    let count = records.count
+    let partCount = max(1, min(jobs, count / 256))
+    var parts = try Parallel.map(partCount, jobs: jobs, isCancelled: isCancelled) { part in
+      (count * part / partCount..<count * (part + 1) / partCount).map {
+        SortedKey(records[$0].key.text, position: $0)
+      }.sorted { $0.isBefore($1, in: records) }
+    }
+    while parts.count > 1 {
+      let sorted = parts
+      parts = try Parallel.map((sorted.count + 1) / 2, jobs: jobs, isCancelled: isCancelled) {
+        2 * $0 + 1 < sorted.count
+          ? merged(sorted[2 * $0], sorted[2 * $0 + 1], records) : sorted[2 * $0]
+      }
+    }
+    return ordered(parts.first ?? [], records)
+  }
+
+  private static func merged(
+    _ a: [SortedKey], _ b: [SortedKey], _ records: [UnificationRecord]
+  ) -> [SortedKey] {
+    var merged: [SortedKey] = []
+    merged.reserveCapacity(a.count + b.count)
+    var (first, second) = (0, 0)
+    while first < a.count, second < b.count {
+      if b[second].isBefore(a[first], in: records) {
+        merged.append(b[second])
+        second += 1
+      } else {
+        merged.append(a[first])
+        first += 1
+      }
+    }
+    return merged + a[first...] + b[second...]
+  }
+
+  /// The positions, those of one key by content. They are rare; only they need it to be told apart.
+  private static func ordered(_ keys: [SortedKey], _ records: [UnificationRecord]) -> [Int] {
+    var positions = keys.map(\.position)
+    var start = 0
+    while start < keys.count {
+      var end = start + 1
+      while end < keys.count, keys[start].isSame(as: keys[end], in: records) { end += 1 }
+      if end - start > 1 {
+        let sorted = positions[start..<end].map { position in
+          (hash: ContentHash.of(records[position].contact), position: position)
+        }.sorted {
+          ($0.hash, records[$0.position].source, records[$0.position].index)
+            < ($1.hash, records[$1.position].source, records[$1.position].index)
+        }
+        positions.replaceSubrange(start..<end, with: sorted.map(\.position))
+      }
+      start = end
+    }
+    return positions
+  }
+}
+
+/// The place of a record's key, with its beginning as a number, by which most are told apart.
+private struct SortedKey {
+  let position: Int
+  /// The eight bytes behind `uid:`; 0 for a key that has none, or has more than ASCII in it, since
+  /// strings are not ordered by their bytes then.
+  private let beginning: UInt64
+
+  init(_ key: String, position: Int) {
+    self.position = position
+    var beginning: UInt64 = 0
+    var isASCII = true
+    for (index, byte) in key.utf8.enumerated() {
+      if byte >= 0x80 { isASCII = false }
+      if index < 4 || index >= 12 { continue }
+      beginning |= UInt64(byte) << UInt64(8 * (11 - index))
+    }
+    let isIdentifier = key.utf8.starts(with: "uid:".utf8)
+    self.beginning = isASCII && isIdentifier ? beginning : 0
+  }
+
+  private func areToldApart(from other: SortedKey) -> Bool {
+    beginning != other.beginning && beginning > 0 && other.beginning > 0
+  }
+
+  func isBefore(_ other: SortedKey, in records: [UnificationRecord]) -> Bool {
+    if areToldApart(from: other) { return beginning < other.beginning }
+    let key = records[position].key.text
+    let otherKey = records[other.position].key.text
+    return key == otherKey ? position < other.position : key < otherKey
+  }
+
+  func isSame(as other: SortedKey, in records: [UnificationRecord]) -> Bool {
+    !areToldApart(from: other) && records[position].key.text == records[other.position].key.text
+  }
+}
