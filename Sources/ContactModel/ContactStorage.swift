@@ -145,14 +145,16 @@ package struct FieldView {
 }
 
 /// The fields of a contact one after the other, as ranges of records.
-package struct FieldRanges<Records: RandomAccessCollection>: Sequence, IteratorProtocol
+@usableFromInline
+package struct FieldRanges<Records: RandomAccessCollection>: Sequence,
+  IteratorProtocol
 where Records.Element == FieldRecord, Records.Index == Int {
-  private let records: Records
-  private var index = 0
+  @usableFromInline let records: Records
+  @usableFromInline var index = 0
 
-  package init(_ records: Records) { self.records = records }
+  @inlinable package init(_ records: Records) { self.records = records }
 
-  package mutating func next() -> Range<Int>? {
+  @inlinable package mutating func next() -> Range<Int>? {
     guard index < records.count else { return nil }
     let start = index
     index += 1
