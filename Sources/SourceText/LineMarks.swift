@@ -80,6 +80,31 @@ package struct SeparatorMasks {
   package var ink: UInt64
 }
 
+/// Bytes that can't stand for themselves where text is written: control characters, and more.
+package enum EscapedBytes {
+  case controls
+  /// A backslash, a comma, a semicolon: what separates values (RFC 6350, section 3.4).
+  case separators
+  /// A quote, a caret: what parameters escape (RFC 6868).
+  case quotesAndCarets
+  /// A quote, a backslash: what a JSON string escapes (RFC 8259, section 7).
+  case quotesAndBackslashes
+
+  /// Copies bytes up to the first of these; up to 15 bytes behind them may be changed, too.
+  @inline(__always)
+  fileprivate func copy(
+    _ bytes: UnsafePointer<UInt8>, _ count: Int, to target: UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    // The bytes are constants here, so that nothing has to be made of them for each text.
+    switch self {
+    case .controls: cu_copy_until(target, bytes, count, 0, 0, 0)
+    case .separators: cu_copy_until(target, bytes, count, 0x5C, 0x2C, 0x3B)
+    case .quotesAndCarets: cu_copy_until(target, bytes, count, 0x22, 0x5E, 0x22)
+    case .quotesAndBackslashes: cu_copy_until(target, bytes, count, 0x22, 0x5C, 0x22)
+    }
+  }
+}
+
 extension ByteArena {
   /// The separators in the range; nil where it is longer than 64 bytes.
   package func separators(in range: Range<Int>) -> SeparatorMasks? {
@@ -90,19 +115,19 @@ extension ByteArena {
       semicolons: found.semicolons, commas: found.commas, ink: found.ink)
   }
 
-  /// Appends the bytes from `start` up to the first that is a control character or one of the
-  /// three given, which are ASCII. Unlike those of ``append(_:)``, the bytes can't be the arena's.
+  /// Appends the bytes from `start` up to the first that has to be escaped. Unlike those of
+  /// ``append(_:)``, the bytes can't be the arena's.
   ///
   /// Returns the position of that byte; the bytes' count if there is none.
   package mutating func append(
-    _ bytes: Bytes, from start: Int, untilControlOr a: UInt8, _ b: UInt8, _ c: UInt8
+    _ bytes: Bytes, from start: Int, until escaped: EscapedBytes
   ) -> Int {
     precondition(UInt(bitPattern: start) <= UInt(bitPattern: bytes.count), "position outside")
     guard let source = bytes.base else { return bytes.count }
     let count = bytes.count - start
     // Room for the last block, of which not every byte counts.
     if capacity - length < count + 16 { grow(count + 16) }
-    let copied = cu_copy_until(base + length, source + start, count, a, b, c)
+    let copied = escaped.copy(source + start, count, to: base + length)
     length += copied
     return start + copied
   }
@@ -120,10 +145,10 @@ extension ByteArena {
     }
   }
 
-  /// Appends a quote and the bytes, as ``append(_:from:untilControlOr:_:_:)`` does, where the quote
-  /// is one of the three; then another quote if those are all. Returns the same.
+  /// Appends a quote and the bytes, as ``append(_:from:until:)`` does, where the quote is one of
+  /// those to be escaped; then another quote if those are all. Returns the same.
   package mutating func append(
-    _ bytes: Bytes, inQuotes quote: UInt8, untilControlOr a: UInt8, _ b: UInt8
+    _ bytes: Bytes, inQuotes quote: UInt8, until escaped: EscapedBytes
   ) -> Int {
     let count = bytes.count
     if capacity - length < count + 18 { grow(count + 18) }
@@ -133,7 +158,7 @@ extension ByteArena {
       length += 2
       return count
     }
-    let copied = cu_copy_until(base + (length + 1), source, count, quote, a, b)
+    let copied = escaped.copy(source, count, to: base + (length + 1))
     length += 1 + copied
     if copied == count {
       base[length] = quote

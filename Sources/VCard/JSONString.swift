@@ -3,14 +3,11 @@ package import SourceText
 extension ByteArena {
   /// Appends the text as a JSON string (RFC 8259, section 7).
   package mutating func appendJSONString(_ text: Bytes) {
-    let backslash = UInt8(ascii: "\\")
-    var index = append(
-      text, inQuotes: UInt8(ascii: "\""), untilControlOr: backslash, backslash)
+    var index = append(text, inQuotes: UInt8(ascii: "\""), until: .quotesAndBackslashes)
     if index == text.count { return }
     while index < text.count {
       appendJSONEscape(text[index])
-      index = append(
-        text, from: index + 1, untilControlOr: UInt8(ascii: "\""), backslash, backslash)
+      index = append(text, from: index + 1, until: .quotesAndBackslashes)
     }
     append(UInt8(ascii: "\""))
   }

@@ -223,7 +223,7 @@ package struct PropertyWriter: ~Copyable {
     let caret = UInt8(ascii: "^")
     var index = 0
     while true {
-      index = output.append(value, from: index, untilControlOr: caret, Self.quote, caret)
+      index = output.append(value, from: index, until: .quotesAndCarets)
       guard index < value.count else { break }
       switch value[index] {  // RFC 6868
       case caret where isLiteralCaret(value, index): output.append(caret)

@@ -6,8 +6,7 @@ extension PropertyWriter {
   mutating func appendEscaped(_ text: Bytes) {
     var index = 0
     while true {
-      index = output.append(
-        text, from: index, untilControlOr: UInt8(ascii: "\\"), Self.comma, Self.semicolon)
+      index = output.append(text, from: index, until: .separators)
       guard index < text.count else { return }
       let byte = text[index]
       switch byte {
@@ -36,7 +35,7 @@ extension PropertyWriter {
   mutating func appendRaw(_ text: Bytes) {
     var index = 0
     while true {
-      index = output.append(text, from: index, untilControlOr: 0x0A, 0x0A, 0x0A)
+      index = output.append(text, from: index, until: .controls)
       guard index < text.count else { return }
       if text[index] == 0x0A { output.append(ascii: "\\n") } else { appendControl(text[index]) }
       index += 1

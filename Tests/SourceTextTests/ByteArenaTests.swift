@@ -13,7 +13,7 @@ import Testing
     var arena = ByteArena(capacity: 64)
     arena.append(UInt8(ascii: ">"))
     let end = bytes.withUnsafeBufferPointer {
-      arena.append(Bytes($0), from: start, untilControlOr: 0x22, 0x5C, 0x7F)
+      arena.append(Bytes($0), from: start, until: .quotesAndBackslashes)
     }
     return (Array(arena.view.dropFirst(1)), end)
   }
@@ -38,6 +38,22 @@ import Testing
           #expect(part.bytes == Array(bytes[..<position]))
         }
       }
+    }
+  }
+
+  /// Each kind stops at control characters and at bytes of its own, not at those of the others.
+  @Test(
+    arguments: [
+      (.controls, ""), (.separators, "\\,;"), (.quotesAndCarets, "\"^"),
+      (.quotesAndBackslashes, "\"\\"),
+    ] as [(EscapedBytes, String)]) func stopsAtItsOwn(kind: EscapedBytes, stops: String)
+  {
+    for byte in UInt8.min...UInt8.max {
+      let bytes = [UInt8](repeating: 0x61, count: 17) + [byte, 0x61]
+      var arena = ByteArena(capacity: 64)
+      let end = bytes.withUnsafeBufferPointer { arena.append(Bytes($0), from: 0, until: kind) }
+      let isStop = byte < 0x20 || byte == 0x7F || stops.utf8.contains(byte)
+      #expect(end == (isStop ? 17 : bytes.count), "\(byte)")
     }
   }
 
