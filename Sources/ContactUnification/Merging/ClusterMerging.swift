@@ -47,7 +47,7 @@ struct ClusterMerging {
       restated: restated.sorted { $0.key.rawValue < $1.key.rawValue },
       unmetChoices: ContactKey.allCases.filter { !metChoices.contains($0) }
         .compactMap { choices[$0] },
-      origins: assembly.origins)
+      origins: assembly.origins.compact)
   }
 
   /// Gives a person without a UID one, by which reports and later merges know the contact.

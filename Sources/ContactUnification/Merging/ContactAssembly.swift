@@ -7,7 +7,7 @@ import SourceText
 struct ContactAssembly {
   private var builder = ContactBuilder()
   /// For each field, the records that each of its values came from.
-  private(set) var origins: [ContactKey: [[Int]]] = [:]
+  private(set) var origins = ValueOrigins()
   /// Fields for which a record has said what it prefers.
   private var preferring: [ContactKey: Int] = [:]
 
@@ -19,15 +19,17 @@ struct ContactAssembly {
   /// Appends a group's value in its best notation, with the labels of all.
   ///
   /// - Parameters:
+  ///   - records: Whose value it is, where not the group's records'.
   ///   - address: What to write in place of the best notation.
   ///   - isWhole: Whether all values of the field come from one record, so that parameters which
   ///     point within a card still do.
   mutating func append(
-    _ group: ValueGroup, address: PostalAddress? = nil, isWhole: Bool = false
+    _ group: ValueGroup, records: [Int]? = nil, address: PostalAddress? = nil,
+    isWhole: Bool = false
   ) {
     let base = group.base
     let key = base.header.key
-    origins[key, default: []].append(group.records)
+    origins.append(records ?? group.records, of: key)
     let types = Self.types(of: group)
     let preference = preference(of: group, key)
     appendValue(base, key: key, types: types, preference: preference, replacement: address)
@@ -43,14 +45,12 @@ struct ContactAssembly {
 
   /// Appends a value that stands for those of several records.
   mutating func append(_ value: ConstituentValue, records: [Int]) {
-    append(ValueGroup(value, rank: 0), isWhole: true)
-    origins[value.header.key]?.removeLast()
-    origins[value.header.key]?.append(records)
+    append(ValueGroup(value, rank: 0), records: records, isWhole: true)
   }
 
   /// Appends a name that says more than the value it stands for.
   mutating func append(_ value: ConstituentValue, name: PersonName, records: [Int]) {
-    origins[.name, default: []].append(records)
+    origins.append(records, of: .name)
     appendValue(
       value, key: .name, types: value.header.types, preference: value.header.preference,
       replacement: name)
@@ -68,7 +68,7 @@ struct ContactAssembly {
   mutating func append(
     _ value: LabeledValue<String>, as field: Field<String>, records: [Int]
   ) {
-    origins[field.key, default: []].append(records)
+    origins.append(records, of: field.key)
     field.append(value, &builder)
   }
 
@@ -76,14 +76,14 @@ struct ContactAssembly {
   mutating func append(
     _ value: LabeledValue<ContactDate>, as field: Field<ContactDate>, records: [Int]
   ) {
-    origins[field.key, default: []].append(records)
+    origins.append(records, of: field.key)
     field.append(value, &builder)
   }
 
   func contact(origin: ContactOrigin) -> Contact {
     Contact(
       storage: ContactStorage(
-        bytes: builder.bytes, records: builder.records,
+        bytes: builder.bytes.withoutRoom, records: builder.records.withoutRoom,
         origin: ContactOrigin(source: origin.source, index: origin.index)))
   }
 
@@ -201,4 +201,9 @@ struct ContactAssembly {
   private static func isLocal(_ name: String) -> Bool {
     name == "ALTID" || name == "PID" || name == "PROP-ID"
   }
+}
+
+extension Array {
+  /// A copy that has no room for more, of which there are as many as people.
+  var withoutRoom: [Element] { withUnsafeBufferPointer { Array($0) } }
 }

@@ -37,13 +37,12 @@ public struct UnifiedContact: Sendable, Identifiable {
     let conflicts: [UnificationConflict]
     let restated: [RestatedValue]
     let unmetChoices: [ConflictChoice]
-    /// For each field, the positions in the records that each of its values came from.
-    let origins: [ContactKey: [[Int]]]
+    let origins: ValueOrigins
 
     init(
       _ id: String, _ records: [UnificationRecord], _ contact: Contact,
       _ conflicts: [UnificationConflict], _ restated: [RestatedValue],
-      _ unmetChoices: [ConflictChoice], _ origins: [ContactKey: [[Int]]]
+      _ unmetChoices: [ConflictChoice], _ origins: ValueOrigins
     ) {
       self.id = id
       self.records = records
@@ -58,14 +57,14 @@ public struct UnifiedContact: Sendable, Identifiable {
   init(
     id: String, records: [UnificationRecord], contact: Contact, conflicts: [UnificationConflict],
     restated: [RestatedValue] = [], unmetChoices: [ConflictChoice] = [],
-    origins: [ContactKey: [[Int]]]
+    origins: ValueOrigins
   ) {
     storage = Storage(id, records, contact, conflicts, restated, unmetChoices, origins)
   }
 
   /// A person who has one record.
   init(id: String, record: UnificationRecord) {
-    self.init(id: id, records: [record], contact: record.contact, conflicts: [], origins: [:])
+    self.init(id: id, records: [record], contact: record.contact, conflicts: [], origins: ValueOrigins())
   }
 
   /// The property that holds a record in what is written of a merged contact. It is about the
@@ -80,7 +79,7 @@ public struct UnifiedContact: Sendable, Identifiable {
   }
 
   /// The positions in ``records`` that the values of a field came from, in their order.
-  func positions(of key: ContactKey) -> [[Int]] { storage.origins[key] ?? [] }
+  func positions(of key: ContactKey) -> [[Int]] { storage.origins[key] }
 
   /// Whether there is more than one record.
   public var isUnified: Bool { records.count > 1 }
@@ -100,7 +99,7 @@ public struct UnifiedContact: Sendable, Identifiable {
     let values = contact[field]
     let positions = storage.origins[field.key]
     return values.enumerated().map { index, value in
-      let found = positions.flatMap { index < $0.count ? $0[index] : nil } ?? [0]
+      let found = index < positions.count ? positions[index] : [0]
       return UnifiedValue(
         value: value, records: found.compactMap { $0 < records.count ? records[$0] : nil })
     }
