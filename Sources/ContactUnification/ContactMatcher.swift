@@ -137,11 +137,11 @@ public struct ContactMatcher: Sendable {
     var pairs: [(Int, Int)] = []
     var previous = 0
     // Rows of one UID are neighbours.
-    for row in table.kinds.indices where table.identifiers[row] >= 0 {
-      guard case .other = table.kinds[row] else { continue }
+    for row in 0..<table.count where table[row].identifier >= 0 {
+      guard case .other = table[row].kind else { continue }
       defer { previous = row }
-      guard row > 0, table.identifiers[previous] == table.identifiers[row],
-        case .other = table.kinds[previous]
+      guard row > 0, table[previous].identifier == table[row].identifier,
+        case .other = table[previous].kind
       else { continue }
       let first = records[table.positions[previous]].contact
       let second = records[table.positions[row]].contact

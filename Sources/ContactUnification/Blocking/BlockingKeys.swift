@@ -29,7 +29,7 @@ struct BlockingKeys {
 
   /// Appends the keys of a row.
   func append(_ row: Int, to keys: inout [(key: UInt64, row: Int32)]) {
-    let kind = table.kinds[row]
+    let kind = table[row].kind
     if case .other = kind { return }
     var own: [UInt64] = []
     for index in table.phones.range(row) {
@@ -41,8 +41,8 @@ struct BlockingKeys {
     for index in table.profiles.range(row) {
       own.append(Self.key(.profile, UInt64(table.profiles[at: index]), 0))
     }
-    if table.identifiers[row] >= 0 {
-      own.append(Self.key(.identifier, UInt64(table.identifiers[row]), 0))
+    if table[row].identifier >= 0 {
+      own.append(Self.key(.identifier, UInt64(table[row].identifier), 0))
     }
     if case .firm = kind {
       for firm in table.firms[row] { own.append(Self.key(.firm, UInt64(firm), 0)) }
@@ -73,7 +73,7 @@ struct BlockingKeys {
       for x in given where !givens.contains(x) { givens.append(x) }
       for y in family where !families.contains(y) { families.append(y) }
     }
-    let birthday = table.birthdays[row]
+    let birthday = table[row].birthday
     if !birthday.isMissing {
       let day = UInt64(birthday.month) << 8 | UInt64(birthday.day)
       for sound in givens + families { keys.append(Self.key(.birthday, day, sound)) }

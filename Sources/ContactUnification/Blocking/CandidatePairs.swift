@@ -135,7 +135,7 @@ private struct BlockRefinement {
       return UInt64(UInt32(bitPattern: name?.given ?? -1)) << 32
         | UInt64(UInt32(bitPattern: name?.family ?? -1))
     default:
-      let birthday = table.birthdays[row]
+      let birthday = table[row].birthday
       let street = table.places.first(row)?.street ?? -1
       return UInt64(birthday.month) << 48 | UInt64(birthday.day) << 40
         | UInt64(UInt32(bitPattern: street))

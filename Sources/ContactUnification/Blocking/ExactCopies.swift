@@ -14,9 +14,9 @@ struct ExactCopies: Sendable {
     let decided = decisions.rows
     var sorted: [(content: UInt64, row: Int32)] = []
     for row in firsts.indices {
-      if case .other = table.kinds[row] { continue }
-      if decided.contains(row) || table.contents[row] == Self.nothing { continue }
-      sorted.append((table.contents[row], firsts[row]))
+      if case .other = table[row].kind { continue }
+      if decided.contains(row) || table[row].content == Self.nothing { continue }
+      sorted.append((table[row].content, firsts[row]))
     }
     sorted.sort { ($0.content, $0.row) < ($1.content, $1.row) }
     for index in sorted.indices.dropFirst() where sorted[index].content == sorted[index - 1].content

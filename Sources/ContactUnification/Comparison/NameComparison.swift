@@ -119,7 +119,7 @@ struct NameComparison {
     }
     guard var best else { return NameEvidence() }
     compareRelations(a, b, &best)
-    if table.nameOrders[a].agrees(with: table.nameOrders[b]),
+    if table[a].nameOrder.agrees(with: table[b].nameOrder),
       !best.isGivenAgreement || best.family ?? .part > .part
     {
       (best.given, best.family) = (.notation, .notation)
@@ -178,7 +178,7 @@ struct NameComparison {
 
   /// Mother of Ahmad is not Ahmad, and Frau Weber not Klaus; but who Mom is, her name does not say.
   private func compareRelations(_ a: Int, _ b: Int, _ evidence: inout NameEvidence) {
-    let (x, y) = (table.relations[a], table.relations[b])
+    let (x, y) = (table[a].relation, table[b].relation)
     if x == .none, y == .none { return }
     switch (x, y) {
     case (.relativeOf, .none), (.none, .relativeOf): evidence.given = .different

@@ -21,7 +21,7 @@ struct RecordComparison {
     var levels = PairLevels()
     levels.kind = kind(a, b)
     if levels.kind == .incomparable { return levels }
-    let isOneAccount = table.sources[a] == table.sources[b]
+    let isOneAccount = table[a].source == table[b].source
     levels.set(
       .account,
       levels.kind == .firms
@@ -43,17 +43,17 @@ struct RecordComparison {
     comparePlaces(a, b, &levels)
     compareProfiles(a, b, &levels)
     if levels.kind == .people { compareFurtherValues(&levels) }
-    if table.identifiers[a] >= 0, table.identifiers[a] == table.identifiers[b] {
+    if table[a].identifier >= 0, table[a].identifier == table[b].identifier {
       levels.set(.identifier, .identifierEqual)
     }
-    if table.contents[a] == table.contents[b] { levels.set(.copy, .copyEqual) }
+    if table[a].content == table[b].content { levels.set(.copy, .copyEqual) }
     return levels
   }
 
   /// People, couples and firms are never one; a record without a name may be either's, unless it is
   /// somebody's of an organization.
   private func kind(_ a: Int, _ b: Int) -> PairLevels.Kind {
-    switch (table.kinds[a], table.kinds[b]) {
+    switch (table[a].kind, table[b].kind) {
     case (.firm, .nameless) where !table.firms.isEmpty(b): .incomparable
     case (.nameless, .firm) where !table.firms.isEmpty(a): .incomparable
     case (.other, _), (_, .other): .incomparable
@@ -85,8 +85,8 @@ extension RecordComparison {
       levels.set(.order, .orderFormer)
     }
     compareMiddleNames(name, &levels)
-    let first = table.generations[a]
-    let second = table.generations[b]
+    let first = table[a].generation
+    let second = table[b].generation
     if !first.agrees(with: second) {
       levels.set(.generation, .generationDifferent)
     } else if first != .none, second != .none {

@@ -145,7 +145,7 @@ extension RecordComparison {
   /// A mailbox named after the person speaks for a record that lacks the name, or has another
   /// family name.
   private func compareMailAndName(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
-    switch (table.kinds[a], table.kinds[b]) {
+    switch (table[a].kind, table[b].kind) {
     case (.nameless, .person):
       if isNamed(a, after: b, levels) { levels.set(.named, .namedFull) }
     case (.person, .nameless):
@@ -215,8 +215,8 @@ extension RecordComparison {
   }
 
   func compareBirthdays(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
-    let x = table.birthdays[a]
-    let y = table.birthdays[b]
+    let x = table[a].birthday
+    let y = table[b].birthday
     guard !x.isMissing, !y.isMissing else { return }
     let isDayEqual = x.month == y.month && x.day == y.day
     let isYearKnown = x.year > 0 && y.year > 0
@@ -247,7 +247,7 @@ extension RecordComparison {
   /// The year of birth in the name of a mailbox tells people of one name apart.
   func compareBirthYears(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
     guard levels.name.isGivenAgreement, levels[.mail] == nil || levels[.mail] == .mailClose,
-      let areEqual = statistics.birthYears.areEqual(a, b, table.birthdays)
+      let areEqual = statistics.birthYears.areEqual(a, b, in: table)
     else { return }
     levels.set(.year, areEqual ? .yearEqual : .yearDifferent)
   }
@@ -274,8 +274,8 @@ extension RecordComparison {
   }
 
   func compareTitles(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
-    let x = table.titles[a]
-    let y = table.titles[b]
+    let x = table[a].title
+    let y = table[b].title
     guard x >= 0, y >= 0 else { return }
     if x == y {
       levels.set(.title, .titleEqual, bits: Double(statistics.titleBits[Int(x)]))

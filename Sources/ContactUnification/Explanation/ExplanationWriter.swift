@@ -71,7 +71,7 @@ struct ExplanationWriter {
   }
 
   private func kind(_ row: Int) -> String {
-    switch table.kinds[row] {
+    switch table[row].kind {
     case .person: "person"
     case .firm: "organization"
     case .couple: "several people"
@@ -144,7 +144,7 @@ extension ExplanationWriter {
   /// Birthdays, and mailboxes that have a year instead.
   private func years() -> (String, String) {
     func text(_ row: Int, _ contact: Contact) -> String {
-      if table.birthdays[row].year > 0 { return Self.birthday(contact) }
+      if table[row].birthday.year > 0 { return Self.birthday(contact) }
       let texts = Self.mails(contact)
       let index = table.mails[row].enumerated().first { _, mail in
         BirthYears.year(in: table.locals[mail.local]) >= 0

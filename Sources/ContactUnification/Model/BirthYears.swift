@@ -8,7 +8,7 @@ struct BirthYears: Sendable {
   init(_ table: RecordTable) {
     var years = [Int8](repeating: -1, count: table.count)
     for row in 0..<table.count {
-      guard case .person = table.kinds[row] else { continue }
+      guard case .person = table[row].kind else { continue }
       years[row] = Self.year(row, table)
     }
     inMailboxes = years
@@ -16,9 +16,9 @@ struct BirthYears: Sendable {
 
   /// Whether two records' years are equal, where one is known from mailboxes; nil where there is
   /// nothing to compare.
-  func areEqual(_ a: Int, _ b: Int, _ birthdays: [DateFact]) -> Bool? {
-    let first = birthdays[a].year
-    let second = birthdays[b].year
+  func areEqual(_ a: Int, _ b: Int, in table: RecordTable) -> Bool? {
+    let first = table[a].birthday.year
+    let second = table[b].birthday.year
     let x = first > 0 ? Int(first) % 100 : Int(inMailboxes[a])
     let y = second > 0 ? Int(second) % 100 : Int(inMailboxes[b])
     if x < 0 || y < 0 || first > 0 && second > 0 { return nil }

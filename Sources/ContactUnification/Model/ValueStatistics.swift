@@ -65,11 +65,11 @@ struct ValueStatistics: Sendable {
     var titleCounts = [Int32](repeating: 0, count: table.titleNames.count)
     var days: [DateFact: Int32] = [:]
     for row in 0..<table.count {
-      if case .other = table.kinds[row] { continue }
+      if case .other = table[row].kind { continue }
       count += 1
       if let firm = table.firms.first(row) { firmCounts[Int(firm)] += 1 }
-      if table.titles[row] >= 0 { titleCounts[Int(table.titles[row])] += 1 }
-      if !table.birthdays[row].isMissing { days[table.birthdays[row], default: 0] += 1 }
+      if table[row].title >= 0 { titleCounts[Int(table[row].title)] += 1 }
+      if !table[row].birthday.isMissing { days[table[row].birthday, default: 0] += 1 }
       guard let name = table.names.first(row) else { continue }
       named += 1
       Self.count(name.given, components, &given)
@@ -175,7 +175,7 @@ struct ValueStatistics: Sendable {
 
   private static func givenRoots(_ table: RecordTable) -> [UInt32] {
     (0..<table.count).map { row in
-      if case .firm = table.kinds[row] { return UInt32.max }
+      if case .firm = table[row].kind { return UInt32.max }
       // Characters may be read in many ways: another name in letters says more.
       let index = table.names.range(row).first { index in
         let number = table.names[at: index].root

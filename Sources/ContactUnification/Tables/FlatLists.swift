@@ -1,32 +1,38 @@
 /// A list for each of many rows, in two flat arrays.
 struct FlatLists<Element: Sendable>: Sendable {
   private(set) var elements: [Element] = []
-  private var ends: [Int32] = []
+  /// Where each row begins and the one before it ends. Where lists of the same rows share the array,
+  /// every so many of these are this list's, from a first one on.
+  private(set) var bounds: [Int32] = [0]
+  private var first = 0
+  private var step = 1
 
   /// How many rows there are.
-  var count: Int { ends.count }
+  var count: Int { bounds.count / step - 1 }
 
   /// Adds an element to the row that is being filled.
   mutating func append(_ element: Element) { elements.append(element) }
 
   /// Ends the row that is being filled.
-  mutating func endRow() { ends.append(Int32(clamping: elements.count)) }
+  mutating func endRow() { bounds.append(Int32(clamping: elements.count)) }
 
   /// How many elements the row that is being filled has so far.
-  var openCount: Int { elements.count - Int(ends.last ?? 0) }
+  var openCount: Int { elements.count - Int(bounds.last ?? 0) }
 
   /// The elements of the row that is being filled.
-  var openRow: ArraySlice<Element> { elements[Int(ends.last ?? 0)...] }
+  var openRow: ArraySlice<Element> { elements[Int(bounds.last ?? 0)...] }
 
   mutating func append(_ other: FlatLists, _ change: (Element) -> Element) {
     let start = Int32(clamping: elements.count)
     elements.reserveCapacity(elements.count + other.elements.count)
     for element in other.elements { elements.append(change(element)) }
-    for end in other.ends { ends.append(start + end) }
+    bounds.reserveCapacity(bounds.count + other.count)
+    for end in other.bounds.dropFirst() { bounds.append(start + end) }
   }
 
   func range(_ row: Int) -> Range<Int> {
-    (row == 0 ? 0 : Int(ends[row - 1]))..<Int(ends[row])
+    let place = row * step + first
+    return Int(bounds[place])..<Int(bounds[place + step])
   }
 
   subscript(row: Int) -> ArraySlice<Element> { elements[range(row)] }
@@ -41,6 +47,11 @@ struct FlatLists<Element: Sendable>: Sendable {
   }
 
   func isEmpty(_ row: Int) -> Bool { range(row).isEmpty }
+
+  /// Takes an array that holds the bounds of several lists, row by row.
+  mutating func share(_ bounds: [Int32], from first: Int, of count: Int) {
+    (self.bounds, self.first, step) = (bounds, first, count)
+  }
 
   mutating func changeElements(_ change: (Element) -> Element) {
     for index in elements.indices { elements[index] = change(elements[index]) }

@@ -13,10 +13,10 @@ struct NamedRow {
 /// Makes names of what stands in their fields.
 struct NameBuilder {
   private(set) var components = NameComponents()
-  private let texts: [NameText]
+  private let texts: PartedArray<NameText>
 
   /// - Parameter texts: What each raw text says.
-  init(texts: [NameText]) { self.texts = texts }
+  init(texts: PartedArray<NameText>) { self.texts = texts }
 
   /// No record's comparison may take longer because it has many names.
   private static let mostVariants = 8

@@ -4,24 +4,13 @@ import ContactLikeness
 struct RecordTable: Sendable {
   /// The position in the input of each row.
   let positions: [Int]
-  let sources: [Int32]
-  let kinds: [RecordKind]
-  let generations: [Generation]
-  let relations: [NameRelation]
-  let birthdays: [DateFact]
+  private let rows: [RecordRow]
   let names: FlatLists<NameVariant>
-  /// The words of each name in whatever order.
-  let nameOrders: [NameOrder]
   let phones: FlatLists<PhoneFact>
   let mails: FlatLists<MailFact>
   let places: FlatLists<PlaceFact>
   let firms: FlatLists<Int32>
   let profiles: FlatLists<Int32>
-  let titles: [Int32]
-  /// A hash of what each record says.
-  let contents: [UInt64]
-  /// A number for each UID; -1 for none.
-  let identifiers: [Int32]
 
   let components: NameComponents
   let locals: InternTable
@@ -42,6 +31,8 @@ struct RecordTable: Sendable {
 
   var count: Int { positions.count }
 
+  subscript(row: Int) -> RecordRow { rows[row] }
+
   init(
     _ records: [UnificationRecord], region: String? = nil, jobs: Int,
     isCancelled: @escaping @Sendable () -> Bool
@@ -55,12 +46,9 @@ struct RecordTable: Sendable {
     }
     var raw = try RawRecords(joining: parts, jobs: jobs, isCancelled: isCancelled)
     let texts = raw.texts
-    let textRanges = Parallel.ranges(of: texts.count, jobs: jobs)
-    let words = try Parallel.map(textRanges.count, jobs: jobs, isCancelled: isCancelled) { part in
-      textRanges[part].map { number in
-        texts[Int32(truncatingIfNeeded: number)].withUnsafeBufferPointer { NameText($0) }
-      }
-    }.flatMap { $0 }
+    let words = try PartedArray(count: texts.count, jobs: jobs, isCancelled: isCancelled) {
+      texts[Int32(truncatingIfNeeded: $0)].withUnsafeBufferPointer { NameText($0) }
+    }
 
     let (rawNames, rawNumbers) = (raw.names, raw.numbers)
     // The same ranges whatever the number of threads, because the numbers of components may depend
@@ -91,6 +79,17 @@ struct RecordTable: Sendable {
         use: $0.use == .other ? uses[Int(number)] : $0.use)
     }
 
+    let bounds = Self.together([
+      names.bounds, raw.phones.bounds, raw.mails.bounds, raw.places.bounds, raw.firms.bounds,
+      raw.profiles.bounds,
+    ])
+    names.share(bounds, from: 0, of: 6)
+    raw.phones.share(bounds, from: 1, of: 6)
+    raw.mails.share(bounds, from: 2, of: 6)
+    raw.places.share(bounds, from: 3, of: 6)
+    raw.firms.share(bounds, from: 4, of: 6)
+    raw.profiles.share(bounds, from: 5, of: 6)
+
     let (allNames, allComponents) = (names, components)
     let (orders, identifiers) = try Parallel.map(
       ranges.count, jobs: jobs, isCancelled: isCancelled,
@@ -98,21 +97,25 @@ struct RecordTable: Sendable {
       { part in ranges[part].map { Self.nameOrder(allNames.first($0), allComponents) } })
 
     self.positions = positions
-    sources = positions.map { Int32(truncatingIfNeeded: records[$0].source) }
-    kinds = raw.kinds
-    self.generations = generations
-    self.relations = relations
-    birthdays = raw.birthdays
+    var rows: [RecordRow] = []
+    rows.reserveCapacity(positions.count)
+    for order in orders.joined() {
+      let row = rows.count
+      rows.append(
+        RecordRow(
+          kind: raw.kinds[row], generation: generations[row], relation: relations[row],
+          birthday: raw.birthdays[row],
+          source: Int32(truncatingIfNeeded: records[positions[row]].source),
+          title: raw.titles[row], identifier: identifiers[row], content: raw.contents[row],
+          nameOrder: order))
+    }
+    self.rows = rows
     self.names = names
-    nameOrders = orders.flatMap { $0 }
     phones = raw.phones
     mails = raw.mails
     places = raw.places
     firms = raw.firms
     profiles = raw.profiles
-    titles = raw.titles
-    contents = raw.contents
-    self.identifiers = identifiers
     self.components = components
     locals = raw.locals
     domains = raw.domains
@@ -129,6 +132,16 @@ struct RecordTable: Sendable {
     arePages = (0..<raw.profileNames.count).map {
       WebPage.isPage(raw.profileNames[Int32(truncatingIfNeeded: $0)])
     }
+  }
+
+  /// Several lists' bounds, row by row.
+  private static func together(_ lists: [[Int32]]) -> [Int32] {
+    var bounds: [Int32] = []
+    bounds.reserveCapacity(lists.count * (lists.first?.count ?? 0))
+    for row in lists.first?.indices ?? 0..<0 {
+      for list in lists { bounds.append(list[row]) }
+    }
+    return bounds
   }
 
   private static func nameOrder(_ name: NameVariant?, _ components: NameComponents) -> NameOrder {

@@ -1,0 +1,19 @@
+import ContactLikeness
+
+/// What there is one of to each record. All of it lies together, since in a large book whatever is
+/// looked at is fetched from memory first.
+struct RecordRow: Sendable {
+  let kind: RecordKind
+  let generation: Generation
+  let relation: NameRelation
+  let birthday: DateFact
+  let source: Int32
+  /// -1 for none.
+  let title: Int32
+  /// A number for the UID; -1 for none.
+  let identifier: Int32
+  /// A hash of what the record says.
+  let content: UInt64
+  /// The words of the name in whatever order.
+  let nameOrder: NameOrder
+}
