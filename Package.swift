@@ -40,6 +40,7 @@ let package = Package(
     // Loads Pango, Cairo and libqrencode when the first page is drawn.
     .target(name: "CTypesetting", cSettings: checkedC),
     .target(name: "CByteSearch", cSettings: checkedC),
+    .systemLibrary(name: "CPrefetch"),
     // The text is a part of the program.
     .target(name: "CColumnWords", exclude: ["column-words.txt"]),
     .target(name: "CNameLists", exclude: ["common-names.txt", "english-nicknames.txt"]),
@@ -89,7 +90,7 @@ let package = Package(
     .target(
       name: "ContactUnification",
       dependencies: [
-        "ContactLikeness", "ContactModel", "LocaleSupport", "PhoneNumbers", "SourceText",
+        "CPrefetch", "ContactLikeness", "ContactModel", "LocaleSupport", "PhoneNumbers", "SourceText",
         "Threading",
       ]),
 

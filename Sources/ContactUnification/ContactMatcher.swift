@@ -68,7 +68,12 @@ public struct ContactMatcher: Sendable {
     let edges = try Parallel.map(pairs.count, jobs: jobs, isCancelled: compared) { part in
       let comparison = RecordComparison(table, statistics, readings, model: model)
       var edges: [ScoredEdge] = []
-      for pair in pairs[part] {
+      let pairs = pairs[part]
+      for (index, pair) in pairs.enumerated() {
+        if index + RecordTable.rowDistance < pairs.count {
+          table.prefetchRow(Int(pairs[index + RecordTable.rowDistance] & 0xFFFF_FFFF))
+          table.prefetchValues(Int(pairs[index + RecordTable.valueDistance] & 0xFFFF_FFFF))
+        }
         let first = Int32(truncatingIfNeeded: pair >> 32)
         let second = Int32(truncatingIfNeeded: pair & 0xFFFF_FFFF)
         let levels = comparison.compare(Int(first), Int(second))

@@ -5,7 +5,7 @@ struct FlatLists<Element: Sendable>: Sendable {
   /// every so many of these are this list's, from a first one on.
   private(set) var bounds: [Int32] = [0]
   private var first = 0
-  private var step = 1
+  private(set) var step = 1
 
   /// How many rows there are.
   var count: Int { bounds.count / step - 1 }

@@ -4,7 +4,7 @@ import ContactLikeness
 struct RecordTable: Sendable {
   /// The position in the input of each row.
   let positions: [Int]
-  private let rows: [RecordRow]
+  let rows: [RecordRow]
   let names: FlatLists<NameVariant>
   let phones: FlatLists<PhoneFact>
   let mails: FlatLists<MailFact>
