@@ -165,9 +165,6 @@ public struct ContactUnifier: Sendable {
     _ record: @escaping @Sendable (Int) -> UnificationRecord
   ) throws -> [UnificationRecord] {
     let jobs = ThreadCount.resolved(jobs)
-    let ranges = Parallel.ranges(of: count, jobs: jobs)
-    return try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
-      ranges[part].map(record)
-    }.flatMap { $0 }
+    return try Parallel.array(of: count, jobs: jobs, isCancelled: isCancelled, record)
   }
 }

@@ -80,18 +80,52 @@ extension UnificationResult {
     groups: [[Int]], edges: [ScoredEdge], evidence: Evidence, options: UnificationOptions,
     jobs: Int = 1, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws {
-    let (pairs, people) = try Parallel.map(
-      1, jobs: jobs, isCancelled: isCancelled, beside: { NamedPeople(groups, evidence) },
-      { _ in JudgedPairs(edges, groups, evidence, options) })
-    clusters = people.clusters
-    identifiers = people.identifiers
-    links = pairs[0].links
-    doubtful = pairs[0].doubtful
-    doubtfulCount = pairs[0].doubtfulCount
+    let ranges = Parallel.ranges(of: groups.count, jobs: jobs)
+    let (records, positions) = (evidence.records, evidence.table.positions)
+    let (people, pairs) = try Parallel.map(
+      ranges.count, jobs: jobs, isCancelled: isCancelled,
+      beside: { JudgedPairs(edges, groups, evidence, options) },
+      { part in
+        groups[ranges[part]].filter { !$0.isEmpty }.map { FoundPerson($0, positions, records) }
+      })
+    let named = NamedPeople(people.flatMap { $0 })
+    clusters = named.clusters
+    identifiers = named.identifiers
+    links = pairs.links
+    doubtful = pairs.doubtful
+    doubtfulCount = pairs.doubtfulCount
     contradictions = evidence.decisions.contradictions
     unknownDecisions = evidence.decisions.unknown
     self.evidence = evidence
     self.options = options
+  }
+}
+
+/// A person's records, and what the person could be called.
+private struct FoundPerson {
+  /// By their positions in the input, ascending.
+  let records: [Int]
+  /// The row that the person is named after: of a contact that was merged before, so that the name
+  /// stays, else of a card with a UID, which stays where the card is edited.
+  let naming: Int
+  let name: String
+
+  /// - Parameters:
+  ///   - rows: The person's; not empty.
+  ///   - positions: The position in the input of each row.
+  ///   - all: All records of the input.
+  init(_ rows: [Int], _ positions: [Int], _ all: [UnificationRecord]) {
+    // A group's first row has its smallest key.
+    guard rows.count > 1 else {
+      records = [positions[rows[0]]]
+      naming = rows[0]
+      name = all[records[0]].key.text
+      return
+    }
+    records = rows.map { positions[$0] }.sorted()
+    let withUID = rows.first { all[positions[$0]].key.identifier != nil }
+    naming = rows.first { !all[positions[$0]].formerKeys.isEmpty } ?? withUID ?? rows[0]
+    name = all[positions[naming]].key.nameOfMany
   }
 }
 
@@ -100,29 +134,12 @@ private struct NamedPeople {
   let clusters: [[Int]]
   let identifiers: [String]
 
-  init(_ groups: [[Int]], _ evidence: Evidence) {
-    let positions = evidence.table.positions
-    let groups = groups.filter { !$0.isEmpty }
-    let naming = groups.map { rows in Self.naming(rows) { evidence.records[positions[$0]] } }
-    let keys = zip(groups, naming).map { rows, row in
-      let key = evidence.records[positions[row]].key
-      return rows.count > 1 ? key.nameOfMany : key.text
-    }
-    let names = Self.distinct(keys, order: naming)
-    let order = groups.indices.map { number in
-      (first: groups[number].reduce(Int.max) { min($0, positions[$1]) }, number: number)
-    }.sorted { $0.first < $1.first }
-    clusters = order.map { place in groups[place.number].map { positions[$0] }.sorted() }
+  init(_ people: [FoundPerson]) {
+    let names = Self.distinct(people.map(\.name), order: people.map(\.naming))
+    let order = people.indices.map { (first: people[$0].records[0], number: $0) }
+      .sorted { $0.first < $1.first }
+    clusters = order.map { people[$0.number].records }
     identifiers = order.map { names[$0.number] }
-  }
-
-  /// The row that a person is named after: of a contact that was merged before, so that the name
-  /// stays, else of a card with a UID, which stays where the card is edited.
-  private static func naming(_ rows: [Int], _ record: (Int) -> UnificationRecord) -> Int {
-    // A group's first row has its smallest key.
-    guard rows.count > 1 else { return rows[0] }
-    let withUID = rows.first { record($0).key.identifier != nil }
-    return rows.first { !record($0).formerKeys.isEmpty } ?? withUID ?? rows[0]
   }
 
   /// Names without repetition: those that come again get a number, in the order that is given.

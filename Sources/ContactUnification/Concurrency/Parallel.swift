@@ -42,6 +42,25 @@ enum Parallel {
     return (parts, found)
   }
 
+  /// So many elements, each made of its position.
+  static func array<Element: Sendable>(
+    of count: Int, jobs: Int, isCancelled: @escaping @Sendable () -> Bool,
+    _ element: @escaping @Sendable (Int) -> Element
+  ) throws -> [Element] {
+    let ranges = ranges(of: count, jobs: jobs)
+    var parts = try map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+      ranges[part].map(element)
+    }
+    // Moved one by one, since to copy them is to count anew what each of them holds.
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    while var part = parts.popLast() {
+      while let element = part.popLast() { elements.append(element) }
+    }
+    elements.reverse()
+    return elements
+  }
+
   private enum PartOrSide<Part: Sendable, Side: Sendable>: Sendable {
     case part(Part)
     case side(Side)

@@ -64,7 +64,8 @@ public struct UnifiedContact: Sendable, Identifiable {
 
   /// A person who has one record.
   init(id: String, record: UnificationRecord) {
-    self.init(id: id, records: [record], contact: record.contact, conflicts: [], origins: ValueOrigins())
+    self.init(
+      id: id, records: [record], contact: record.contact, conflicts: [], origins: ValueOrigins())
   }
 
   /// The property that holds a record in what is written of a merged contact. It is about the

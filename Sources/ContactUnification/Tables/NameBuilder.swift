@@ -13,10 +13,10 @@ struct NamedRow {
 /// Makes names of what stands in their fields.
 struct NameBuilder {
   private(set) var components = NameComponents()
-  private let texts: PartedArray<NameText>
+  private let texts: [NameText]
 
   /// - Parameter texts: What each raw text says.
-  init(texts: PartedArray<NameText>) { self.texts = texts }
+  init(texts: [NameText]) { self.texts = texts }
 
   /// No record's comparison may take longer because it has many names.
   private static let mostVariants = 8
@@ -30,23 +30,23 @@ struct NameBuilder {
     var isCouple = false
     var relation = NameRelation.none
     for name in raw {
-      if isPlaceholder(name) { continue }
+      let (given, family) = (text(name.given), text(name.family))
+      if Self.isPlaceholder(given, family) { continue }
       let readings = NameReadings(
-        given: text(name.given), additional: text(name.middle), family: text(name.family),
-        suffix: text(name.suffix))
+        given: given, additional: text(name.middle), family: family, suffix: text(name.suffix))
       if case .primary = name.kind {
         generation = readings.generation
         isCouple = readings.isCouple
-        relation = self.relation(name, readings)
+        relation = Self.relation(given, family, readings)
       }
       for reading in readings.all {
         let variant = NameVariant(
           kind: name.kind, reading: reading.kind,
-          given: components.intern(isTitle(reading) ? [] : reading.given),
+          given: components.intern(Self.isTitle(reading) ? [] : reading.given),
           middle: components.intern(reading.additional),
           family: components.intern(reading.family))
         guard variants.count < Self.mostVariants else { break }
-        if !variants.contains(where: { says($0, as: variant) }) { variants.append(variant) }
+        if !variants.contains(where: { Self.says($0, as: variant) }) { variants.append(variant) }
       }
       if isCouple { break }
     }
@@ -54,12 +54,15 @@ struct NameBuilder {
       variants: variants, generation: generation, isCouple: isCouple, relation: relation)
   }
 
-  private func relation(_ name: RawName, _ readings: NameReadings) -> NameRelation {
-    let fields = [text(name.given), text(name.family)].compactMap { $0 }
-    let words = fields.flatMap(\.words)
-    if words.count == 1, isKin(words[0]) { return .relative }
-    let ends = [words.first, words.last, fields.flatMap(\.asides).first].compactMap { $0 }
-    if ends.contains(where: isKin) { return .relativeOf }
+  private static func relation(
+    _ given: NameText?, _ family: NameText?, _ readings: NameReadings
+  ) -> NameRelation {
+    let first = given?.words.first ?? family?.words.first
+    let last = family?.words.last ?? given?.words.last
+    let count = (given?.words.count ?? 0) + (family?.words.count ?? 0)
+    if let first, isKin(first) { return count == 1 ? .relative : .relativeOf }
+    if let last, count > 1, isKin(last) { return .relativeOf }
+    if let aside = given?.asides.first ?? family?.asides.first, isKin(aside) { return .relativeOf }
     switch readings.titleSex {
     case .female: return .woman
     case .male: return .man
@@ -68,7 +71,7 @@ struct NameBuilder {
   }
 
   /// Whether what stands before a family name is a title and no given name, as in Sir Baronet.
-  private func isTitle(_ reading: NameReading) -> Bool {
+  private static func isTitle(_ reading: NameReading) -> Bool {
     !reading.family.isEmpty
       && reading.given.split(separator: 0x20).allSatisfy {
         let word = Array($0)
@@ -78,19 +81,18 @@ struct NameBuilder {
   }
 
   /// Whether a word says whose relative somebody is, and is no family name.
-  private func isKin(_ word: [UInt8]) -> Bool {
+  private static func isKin(_ word: [UInt8]) -> Bool {
     let folded = LetterFolding.folded(word)
     return WordLists.kin.contains(folded) && CommonNames.share(of: folded, as: .family) == nil
   }
 
-  private func says(_ a: NameVariant, as b: NameVariant) -> Bool {
+  private static func says(_ a: NameVariant, as b: NameVariant) -> Bool {
     a.given == b.given && a.family == b.family && a.middle == b.middle
   }
 
   private func text(_ number: Int32) -> NameText? { number < 0 ? nil : texts[Int(number)] }
 
-  private func isPlaceholder(_ name: RawName) -> Bool {
-    let words = [name.given, name.family].flatMap { text($0)?.words ?? [] }
-    return Placeholders.isName(words)
+  private static func isPlaceholder(_ given: NameText?, _ family: NameText?) -> Bool {
+    Placeholders.isName((given?.words ?? []) + (family?.words ?? []))
   }
 }

@@ -61,10 +61,9 @@ struct NameComponents: Sendable {
   /// Finds out what is known about each name.
   mutating func complete(jobs: Int, isCancelled: @escaping @Sendable () -> Bool) throws {
     let texts = texts
-    let ranges = Parallel.ranges(of: texts.count, jobs: jobs)
-    parts = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
-      ranges[part].map { NamePart(Array(texts[Int32(truncatingIfNeeded: $0)])) }
-    }.flatMap { $0 }
+    parts = try Parallel.array(of: texts.count, jobs: jobs, isCancelled: isCancelled) {
+      NamePart(Array(texts[Int32(truncatingIfNeeded: $0)]))
+    }
     unheld = parts.map(Unmanaged.passUnretained)
     scripts = parts.map(\.script)
     sounds = parts.map(\.sound)

@@ -10,7 +10,7 @@ struct NamedRows: Sendable {
   let components: NameComponents
 
   /// - Parameter texts: What each raw text says.
-  init(_ rows: Range<Int>, of raw: FlatLists<RawName>, texts: PartedArray<NameText>) {
+  init(_ rows: Range<Int>, of raw: FlatLists<RawName>, texts: [NameText]) {
     var builder = NameBuilder(texts: texts)
     for row in rows {
       let named = builder.names(raw[row])

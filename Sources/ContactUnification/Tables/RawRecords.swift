@@ -50,54 +50,75 @@ struct RawRecords: Sendable {
       let numbers = parts.map { table.merge($0[keyPath: paths[index]]) }
       return (table: table, numbers: numbers)
     }
+    let numbers = parts.indices.map { part in joined.map { $0.numbers[part] } }
+    let halves = try Parallel.map(2, jobs: jobs, isCancelled: isCancelled) { half in
+      var records = RawRecords()
+      for (part, numbers) in zip(parts, numbers) {
+        if half == 0 {
+          records.appendNames(part, numbers)
+        } else {
+          records.appendValues(part, numbers)
+        }
+      }
+      return records
+    }
+    self = halves[1]
+    names = halves[0].names
+    places = halves[0].places
     for (path, joined) in zip(paths, joined) { self[keyPath: path] = joined.table }
-    for (index, part) in parts.enumerated() { append(part, joined.map { $0.numbers[index] }) }
   }
 
-  /// The tables, in the order in which ``append(_:_:)`` has their numbers.
+  /// The tables, in the order in which parts are appended by their numbers.
   private static let tables: [any WritableKeyPath<RawRecords, InternTable> & Sendable] = [
     \.texts, \.numbers, \.extensions, \.addresses, \.locals, \.domains, \.streets, \.streetNames,
     \.lines, \.postalCodes, \.localities, \.firmNames, \.profileNames, \.titleNames,
   ]
 
-  /// Adds the records of another part behind those here.
+  /// Adds the names and addresses of another part behind those here.
   ///
   /// - Parameter tables: For each table, the numbers here of the part's texts.
-  private mutating func append(_ part: RawRecords, _ tables: [[Int32]]) {
-    let (text, number, extensionNumber) = (tables[0], tables[1], tables[2])
-    let (address, local, domain) = (tables[3], tables[4], tables[5])
+  private mutating func appendNames(_ part: RawRecords, _ tables: [[Int32]]) {
+    let text = tables[0]
     let (street, streetName, line) = (tables[6], tables[7], tables[8])
     let (postalCode, locality) = (tables[9], tables[10])
-    let (firm, profile) = (tables[11], tables[12])
-    func at(_ map: [Int32], _ index: Int32) -> Int32 { index < 0 ? -1 : map[Int(index)] }
-
-    kinds += part.kinds
-    birthdays += part.birthdays
     names.append(part.names) {
       RawName(
-        kind: $0.kind, given: at(text, $0.given), middle: at(text, $0.middle),
-        family: at(text, $0.family), suffix: at(text, $0.suffix))
-    }
-    phones.append(part.phones) {
-      PhoneFact(
-        number: at(number, $0.number), extensionNumber: at(extensionNumber, $0.extensionNumber),
-        use: $0.use)
-    }
-    mails.append(part.mails) {
-      MailFact(
-        address: at(address, $0.address), local: at(local, $0.local),
-        domain: at(domain, $0.domain), kind: $0.kind)
+        kind: $0.kind, given: Self.at(text, $0.given), middle: Self.at(text, $0.middle),
+        family: Self.at(text, $0.family), suffix: Self.at(text, $0.suffix))
     }
     places.append(part.places) {
       PlaceFact(
-        street: at(street, $0.street), houseNumber: $0.houseNumber,
-        streetName: at(streetName, $0.streetName), line: at(line, $0.line),
-        building: at(line, $0.building),
-        postalCode: at(postalCode, $0.postalCode), locality: at(locality, $0.locality))
+        street: Self.at(street, $0.street), houseNumber: $0.houseNumber,
+        streetName: Self.at(streetName, $0.streetName), line: Self.at(line, $0.line),
+        building: Self.at(line, $0.building), postalCode: Self.at(postalCode, $0.postalCode),
+        locality: Self.at(locality, $0.locality))
     }
-    firms.append(part.firms) { at(firm, $0) }
-    profiles.append(part.profiles) { at(profile, $0) }
-    titles += part.titles.map { at(tables[13], $0) }
+  }
+
+  /// Adds all the rest.
+  private mutating func appendValues(_ part: RawRecords, _ tables: [[Int32]]) {
+    let (number, extensionNumber) = (tables[1], tables[2])
+    let (address, local, domain) = (tables[3], tables[4], tables[5])
+    let (firm, profile) = (tables[11], tables[12])
+    kinds += part.kinds
+    birthdays += part.birthdays
+    phones.append(part.phones) {
+      PhoneFact(
+        number: Self.at(number, $0.number),
+        extensionNumber: Self.at(extensionNumber, $0.extensionNumber), use: $0.use)
+    }
+    mails.append(part.mails) {
+      MailFact(
+        address: Self.at(address, $0.address), local: Self.at(local, $0.local),
+        domain: Self.at(domain, $0.domain), kind: $0.kind)
+    }
+    firms.append(part.firms) { Self.at(firm, $0) }
+    profiles.append(part.profiles) { Self.at(profile, $0) }
+    titles += part.titles.map { Self.at(tables[13], $0) }
     contents += part.contents
+  }
+
+  private static func at(_ map: [Int32], _ index: Int32) -> Int32 {
+    index < 0 ? -1 : map[Int(index)]
   }
 }

@@ -12,22 +12,46 @@ enum RecordOrder {
       }.sorted { $0.isBefore($1, in: records) }
     }
     while parts.count > 1 {
-      let sorted = parts
-      parts = try Parallel.map((sorted.count + 1) / 2, jobs: jobs, isCancelled: isCancelled) {
-        2 * $0 + 1 < sorted.count
-          ? merged(sorted[2 * $0], sorted[2 * $0 + 1], records) : sorted[2 * $0]
+      parts = try stride(from: 0, to: parts.count, by: 2).map { first in
+        guard first + 1 < parts.count else { return parts[first] }
+        let (a, b) = (parts[first], parts[first + 1])
+        // Pieces of the one, each with what of the other comes between its ends.
+        let cuts = (0...jobs).map { a.count * $0 / jobs }
+        let others = cuts.map { cut in
+          cut == 0 ? 0 : cut == a.count ? b.count : before(a[cut], in: b, records)
+        }
+        return try Parallel.map(jobs, jobs: jobs, isCancelled: isCancelled) { piece in
+          merged(
+            a[cuts[piece]..<cuts[piece + 1]], b[others[piece]..<others[piece + 1]], records)
+        }.flatMap { $0 }
       }
     }
     return ordered(parts.first ?? [], records)
   }
 
+  /// How many of the keys come before one.
+  private static func before(
+    _ key: SortedKey, in keys: [SortedKey], _ records: [UnificationRecord]
+  ) -> Int {
+    var range = 0..<keys.count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if keys[middle].isBefore(key, in: records) {
+        range = middle + 1..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    return range.lowerBound
+  }
+
   private static func merged(
-    _ a: [SortedKey], _ b: [SortedKey], _ records: [UnificationRecord]
+    _ a: ArraySlice<SortedKey>, _ b: ArraySlice<SortedKey>, _ records: [UnificationRecord]
   ) -> [SortedKey] {
     var merged: [SortedKey] = []
     merged.reserveCapacity(a.count + b.count)
-    var (first, second) = (0, 0)
-    while first < a.count, second < b.count {
+    var (first, second) = (a.startIndex, b.startIndex)
+    while first < a.endIndex, second < b.endIndex {
       if b[second].isBefore(a[first], in: records) {
         merged.append(b[second])
         second += 1

@@ -46,7 +46,7 @@ struct RecordTable: Sendable {
     }
     var raw = try RawRecords(joining: parts, jobs: jobs, isCancelled: isCancelled)
     let texts = raw.texts
-    let words = try PartedArray(count: texts.count, jobs: jobs, isCancelled: isCancelled) {
+    let words = try Parallel.array(of: texts.count, jobs: jobs, isCancelled: isCancelled) {
       texts[Int32(truncatingIfNeeded: $0)].withUnsafeBufferPointer { NameText($0) }
     }
 
