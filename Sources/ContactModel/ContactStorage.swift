@@ -20,27 +20,43 @@ package struct ContactOrigin: Sendable {
   package enum Format: UInt8, Sendable { case none, vCard21, vCard30, vCard40, jCard, csv }
 
   package var source: Source?
-  /// The contact's position in its source, from 0.
-  package var index: Int
   /// Where the original begins in its source.
   package var sourceOffset: Int
-  package var format: Format
-  /// How many bytes the original has in its source; 0 where there is none.
-  package var byteCount: Int
-  /// How many bytes of the storage, from its start, are a card by themselves: the original as it
-  /// was read, without NULs. The storage of a jCard begins with the vCard that says the same.
-  package var cardCount = 0
-  /// Whether the reader had no complaint, so that the bytes can be written back as they are.
-  package var isWellFormed: Bool
+  /// Lines of the original whose values were changed or removed since.
+  package var removedLines: [ByteRange]
   /// The charset of bytes that are not UTF-8 and declare none; nil where there are no such bytes.
   package var charset: Charset?
+  // In 32 bits, since there are as many of these as contacts.
+  private var storedIndex: UInt32
+  private var storedByteCount: UInt32
+  private var storedCardCount: UInt32 = 0
+  package var format: Format
+  /// Whether the reader had no complaint, so that the bytes can be written back as they are.
+  package var isWellFormed: Bool
   /// Whether the original was turned into UTF-8 as a whole, so that a charset declared in it says
   /// nothing any more.
   package var isTranscoded: Bool
   /// Whether values were added, changed or removed since.
   package var isEdited = false
-  /// Lines of the original whose values were changed or removed since.
-  package var removedLines: [ByteRange]
+
+  /// The contact's position in its source, from 0.
+  package var index: Int {
+    get { Int(storedIndex) }
+    set { storedIndex = UInt32(clamping: newValue) }
+  }
+
+  /// How many bytes the original has in its source; 0 where there is none.
+  package var byteCount: Int {
+    get { Int(storedByteCount) }
+    set { storedByteCount = UInt32(clamping: newValue) }
+  }
+
+  /// How many bytes of the storage, from its start, are a card by themselves: the original as it
+  /// was read, without NULs. The storage of a jCard begins with the vCard that says the same.
+  package var cardCount: Int {
+    get { Int(storedCardCount) }
+    set { storedCardCount = UInt32(clamping: newValue) }
+  }
 
   package init(
     source: Source? = nil, index: Int = 0, sourceOffset: Int = 0, format: Format = .none,
@@ -48,10 +64,10 @@ package struct ContactOrigin: Sendable {
     isTranscoded: Bool = false, removedLines: [ByteRange] = []
   ) {
     self.source = source
-    self.index = index
+    storedIndex = UInt32(clamping: index)
     self.sourceOffset = sourceOffset
     self.format = format
-    self.byteCount = byteCount
+    storedByteCount = UInt32(clamping: byteCount)
     self.isWellFormed = isWellFormed
     self.charset = charset
     self.isTranscoded = isTranscoded

@@ -5,10 +5,10 @@ import LocaleSupport
 /// Texts are told apart by hashes of 64 bits. That two of a million texts share one is less
 /// likely than one in thirty million, and would make two values look equal, no more.
 package struct InternTable: Sendable {
+  /// The texts by their numbers, for those who look for none any more.
+  package private(set) var texts = InternedTexts()
   private var slots: [Int32]
-  package private(set) var hashes: [UInt64] = []
-  private var bytes: [UInt8] = []
-  private var ends: [Int32] = []
+  private var hashes: [UInt64] = []
 
   package init(expecting count: Int = 32) {
     var capacity = 64
@@ -49,70 +49,20 @@ package struct InternTable: Sendable {
   package mutating func merge(_ other: InternTable) -> [Int32] {
     var numbers: [Int32] = []
     numbers.reserveCapacity(other.count)
-    other.bytes.withUnsafeBufferPointer { theirs in
-      var start = 0
-      for (hash, end) in zip(other.hashes, other.ends) {
-        let slot = slot(of: hash)
-        if slots[slot] >= 0 {
-          numbers.append(slots[slot])
-        } else {
-          let text = UnsafeBufferPointer(rebasing: theirs[start..<Int(end)])
-          numbers.append(add(hash, text, at: slot))
-        }
-        start = Int(end)
+    for hash in other.hashes {
+      let slot = slot(of: hash)
+      if slots[slot] >= 0 {
+        numbers.append(slots[slot])
+      } else {
+        let number = Int32(truncatingIfNeeded: numbers.count)
+        numbers.append(
+          other.texts[number].withUnsafeBufferPointer { add(hash, $0, at: slot) })
       }
     }
     return numbers
   }
 
-  /// Where a text stands in the bytes.
-  private func range(_ number: Int32) -> Range<Int> {
-    let index = Int(number)
-    return (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
-  }
-
-  package subscript(number: Int32) -> ArraySlice<UInt8> { bytes[range(number)] }
-
-  /// How many bytes a text has.
-  package func length(_ number: Int32) -> Int { range(number).count }
-
-  /// By how many bytes two texts differ, or `limit + 1` where it is more than the limit.
-  package func distance(_ a: Int32, _ b: Int32, limit: Int) -> Int {
-    let bytes = bytes.span
-    return EditDistance.between(
-      bytes.extracting(range(a)), bytes.extracting(range(b)), limit: limit)
-  }
-
-  /// Whether two texts differ by no more than a slip in the bytes at their ends, of which both
-  /// have equally many.
-  package func areClose(_ a: Int32, _ b: Int32, inLast count: Int) -> Bool {
-    let bytes = bytes.span
-    let first = bytes.extracting(range(a)).extracting(last: count)
-    let second = bytes.extracting(range(b)).extracting(last: count)
-    return first.count == second.count && EditDistance.between(first, second, limit: 1) <= 1
-  }
-
-  /// Whether two texts differ by a letter that was left out, doubled or exchanged with its
-  /// neighbour, and in no digit.
-  package func areSlips(_ a: Int32, _ b: Int32) -> Bool {
-    func digits(_ number: Int32) -> [UInt8] { self[number].filter { ASCII.isDigit($0) } }
-    return distance(a, b, limit: 1) == 1 && digits(a) == digits(b)
-  }
-
-  /// Whether one text is the beginning or end of the other.
-  package func isPart(_ a: Int32, _ b: Int32) -> Bool {
-    let (shorter, longer) = length(a) <= length(b) ? (self[a], self[b]) : (self[b], self[a])
-    return shorter.count >= 4
-      && (longer.starts(with: shorter) || longer.suffix(shorter.count).elementsEqual(shorter))
-  }
-
-  /// Whether one text is the beginning of the other, and long enough to be no chance.
-  package func isBeginning(_ a: Int32, _ b: Int32) -> Bool {
-    let (shorter, longer) = length(a) <= length(b) ? (self[a], self[b]) : (self[b], self[a])
-    return shorter.count >= 8 && longer.starts(with: shorter)
-  }
-
-  package func string(_ number: Int32) -> String { String(decoding: self[number], as: UTF8.self) }
+  package subscript(number: Int32) -> ArraySlice<UInt8> { texts[number] }
 
   private mutating func add(
     _ hash: UInt64, _ text: UnsafeBufferPointer<UInt8>, at slot: Int
@@ -120,8 +70,7 @@ package struct InternTable: Sendable {
     let number = Int32(truncatingIfNeeded: hashes.count)
     slots[slot] = number
     hashes.append(hash)
-    bytes.append(contentsOf: text)
-    ends.append(Int32(clamping: bytes.count))
+    texts.append(text)
     if hashes.count * 2 > slots.count { grow() }
     return number
   }

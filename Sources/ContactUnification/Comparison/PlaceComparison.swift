@@ -68,7 +68,7 @@ extension RecordComparison {
 
   /// What a part of an address says.
   private func part(
-    _ texts: InternTable, _ a: Int32, _ b: Int32, equal: Double, close: Double, other: Double
+    _ texts: InternedTexts, _ a: Int32, _ b: Int32, equal: Double, close: Double, other: Double
   ) -> Double {
     if a < 0 || b < 0 { return 0 }
     if a == b { return equal }

@@ -3,7 +3,9 @@ import LocaleSupport
 
 /// All given, additional and family names that occur in the records, by number.
 struct NameComponents: Sendable {
-  private(set) var texts = InternTable()
+  /// The names, until all of them are known.
+  private var table = InternTable()
+  private(set) var texts = InternedTexts()
   private var parts: [NamePart] = []
   /// The same. To compare two names is less work than to count who holds them, which several threads
   /// do at once with the names that many bear; ``parts`` holds them as long as these are.
@@ -45,8 +47,8 @@ struct NameComponents: Sendable {
   /// The number of a name; -1 for none.
   mutating func intern(_ canonical: [UInt8]) -> Int32 {
     if canonical.isEmpty { return -1 }
-    let number = texts.intern(canonical)
-    for word in Self.words(canonical) { _ = texts.intern(word) }
+    let number = table.intern(canonical)
+    for word in Self.words(canonical) { _ = table.intern(word) }
     return number
   }
 
@@ -56,11 +58,14 @@ struct NameComponents: Sendable {
   }
 
   /// Takes over another's names, before they are complete, and returns their numbers here.
-  mutating func merge(_ other: NameComponents) -> [Int32] { texts.merge(other.texts) }
+  mutating func merge(_ other: NameComponents) -> [Int32] { table.merge(other.table) }
 
   /// Finds out what is known about each name.
   mutating func complete(jobs: Int, isCancelled: @escaping @Sendable () -> Bool) throws {
-    let texts = texts
+    let table = table
+    let texts = table.texts
+    self.texts = texts
+    self.table = InternTable()
     parts = try Parallel.array(of: texts.count, jobs: jobs, isCancelled: isCancelled) {
       NamePart(Array(texts[Int32(truncatingIfNeeded: $0)]))
     }
@@ -71,7 +76,7 @@ struct NameComponents: Sendable {
     var folded = InternTable(expecting: texts.count)
     folds = parts.map { folded.intern($0.folded) }
     words = (0..<texts.count).map { number in
-      Self.words(Array(texts[Int32(truncatingIfNeeded: number)])).compactMap { texts.find($0) }
+      Self.words(Array(texts[Int32(truncatingIfNeeded: number)])).compactMap { table.find($0) }
     }
   }
 

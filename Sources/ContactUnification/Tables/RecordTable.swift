@@ -13,19 +13,19 @@ struct RecordTable: Sendable {
   let profiles: FlatLists<Int32>
 
   let components: NameComponents
-  let locals: InternTable
-  let domains: InternTable
-  let firmNames: InternTable
-  let numbers: InternTable
+  let locals: InternedTexts
+  let domains: InternedTexts
+  let firmNames: InternedTexts
+  let numbers: InternedTexts
   let mailCount: Int
-  let streets: InternTable
-  let streetNames: InternTable
+  let streets: InternedTexts
+  let streetNames: InternedTexts
   /// The letters of streets and of what else stands beside them.
-  let lines: InternTable
-  let localities: InternTable
-  let postalCodes: InternTable
+  let lines: InternedTexts
+  let localities: InternedTexts
+  let postalCodes: InternedTexts
   let profileCount: Int
-  let titleNames: InternTable
+  let titleNames: InternedTexts
   /// By profile, whether it is a page, rather than somebody's account.
   let arePages: [Bool]
 
@@ -117,18 +117,18 @@ struct RecordTable: Sendable {
     firms = raw.firms
     profiles = raw.profiles
     self.components = components
-    locals = raw.locals
-    domains = raw.domains
-    firmNames = raw.firmNames
-    numbers = raw.numbers
+    locals = raw.locals.texts
+    domains = raw.domains.texts
+    firmNames = raw.firmNames.texts
+    numbers = raw.numbers.texts
     mailCount = raw.addresses.count
-    streets = raw.streets
-    streetNames = raw.streetNames
-    lines = raw.lines
-    localities = raw.localities
-    postalCodes = raw.postalCodes
+    streets = raw.streets.texts
+    streetNames = raw.streetNames.texts
+    lines = raw.lines.texts
+    localities = raw.localities.texts
+    postalCodes = raw.postalCodes.texts
     profileCount = raw.profileNames.count
-    titleNames = raw.titleNames
+    titleNames = raw.titleNames.texts
     arePages = (0..<raw.profileNames.count).map {
       WebPage.isPage(raw.profileNames[Int32(truncatingIfNeeded: $0)])
     }
