@@ -90,7 +90,8 @@ let package = Package(
     .target(
       name: "ContactUnification",
       dependencies: [
-        "CPrefetch", "ContactLikeness", "ContactModel", "LocaleSupport", "PhoneNumbers", "SourceText",
+        "CPrefetch", "ContactLikeness", "ContactModel", "LocaleSupport", "PhoneNumbers",
+        "SourceText",
         "Threading",
       ]),
 

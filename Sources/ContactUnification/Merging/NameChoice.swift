@@ -99,12 +99,17 @@ struct RecordNames {
   /// The place of honorific prefixes among the components of N (RFC 6350, section 6.2.2).
   private static let prefixIndex: UInt8 = 3
 
+  /// The places of honorific suffixes and of the generation (RFC 9554, section 2.2).
+  private static let suffixIndices: [UInt8] = [4, 6]
+
   /// Whether there are honorific prefixes.
   var hasPrefixes: Bool { structured.contains { $0.hasComponent(Self.prefixIndex) } }
 
   /// A suffix of the structured name that the formatted one lacks, where it has all else: Jr.
   var unsaidSuffix: String? {
-    guard let shown = formatted.first, let value = structured.first else { return nil }
+    guard let shown = formatted.first, let value = structured.first,
+      Self.suffixIndices.contains(where: value.hasComponent)
+    else { return nil }
     let name = PersonName(value.view)
     let suffix = name.nameSuffix.isEmpty ? name.generation : name.nameSuffix
     let spoken = WordSet(shown.textBytes)

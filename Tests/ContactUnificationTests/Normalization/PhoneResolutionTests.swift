@@ -31,7 +31,7 @@ struct PhoneResolutionTests {
     var table = InternTable()
     for number in example.numbers { _ = table.intern(Array(number.utf8)) }
     let canonical = PhoneResolution.canonicalNumbers(table, region: example.region)
-    #expect(canonical.map { table.string($0) } == example.expected)
+    #expect(canonical.map { table.texts.string($0) } == example.expected)
   }
 
   @Test("Very many numbers of one ending are told apart in no more than so many steps")
@@ -46,6 +46,6 @@ struct PhoneResolutionTests {
     let stated = table.intern(Array("n17712345550100".utf8))
     let canonical = PhoneResolution.canonicalNumbers(table, region: "DE")
     #expect(canonical.count == table.count)
-    #expect(table.string(canonical[Int(stated)]) == "+4917712345550100")
+    #expect(table.texts.string(canonical[Int(stated)]) == "+4917712345550100")
   }
 }
