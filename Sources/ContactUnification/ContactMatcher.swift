@@ -169,10 +169,7 @@ public struct ContactMatcher: Sendable {
     let ranges = Parallel.ranges(of: components.count, jobs: jobs, least: 64)
     return try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
       var clustering = PersonClustering(
-        threshold: threshold, decisions: evidence.decisions,
-        comparison: RecordComparison(
-          evidence.table, evidence.statistics, evidence.readings, model: evidence.model),
-        model: evidence.model)
+        threshold: threshold, decisions: evidence.decisions, evidence: evidence.ofGroups)
       return ranges[part].flatMap { number in
         let component = components[number]
         return clustering.clusters(

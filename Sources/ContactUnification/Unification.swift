@@ -20,7 +20,7 @@ public struct Unification: Sendable {
     self.options = options
   }
 
-  /// The pairs of records that may be the same person but were not joined, likeliest first.
+  /// People who may be one but were not joined, likeliest first: see ``UnificationResult/doubtful``.
   public var doubtful: [ScoredPair] { matches.doubtful }
 
   /// Why two records are, or are not, the same person.
@@ -31,4 +31,7 @@ public struct Unification: Sendable {
   public func explain(_ first: Int, _ second: Int) -> MatchExplanation {
     matches.explain(first, second)
   }
+
+  /// Why the records of a pair are, or are not, the same person: see ``UnificationResult/explain(_:)``.
+  public func explain(_ pair: ScoredPair) -> MatchExplanation { matches.explain(pair) }
 }

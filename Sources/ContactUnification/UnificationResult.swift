@@ -41,10 +41,12 @@ public struct UnificationResult: Sendable {
   public let identifiers: [String]
   /// The pairs with evidence within clusters, by their positions.
   public let links: [ScoredPair]
-  /// The pairs that are not joined though they may be the same person, most likely first; no more
-  /// than ``UnificationOptions/doubtfulLimit``. None is of people whom a decision keeps apart.
+  /// People who are not joined though they may be one, most likely first; no more than
+  /// ``UnificationOptions/doubtfulLimit``. Of each two people it is the pair of records that is most
+  /// alike, with the evidence of all records of both, and of others who might be meant as well. None is
+  /// of people whom a decision keeps apart.
   public let doubtful: [ScoredPair]
-  /// How many pairs are doubtful, those included that the limit left out.
+  /// How many pairs of people are doubtful, those included that the limit left out.
   public let doubtfulCount: Int
   /// Decisions that could not be obeyed.
   public let contradictions: [DecisionContradiction]
@@ -67,6 +69,12 @@ public struct UnificationResult: Sendable {
   ///   - second: Another's.
   public func explain(_ first: Int, _ second: Int) -> MatchExplanation {
     evidence.explanation(first, second)
+  }
+
+  /// Why the records of a pair of ``links`` or ``doubtful`` are, or are not, the same person: by what both
+  /// say, and by what else counts for the people that they are of.
+  public func explain(_ pair: ScoredPair) -> MatchExplanation {
+    explain(pair.first, pair.second).adding(toReach: pair.weight)
   }
 }
 
@@ -92,8 +100,10 @@ extension UnificationResult {
     clusters = named.clusters
     identifiers = named.identifiers
     links = pairs.links
-    doubtful = pairs.doubtful
-    doubtfulCount = pairs.doubtfulCount
+    let found = try DoubtfulPeople(
+      pairs.between, groups, evidence, options, jobs: jobs, isCancelled: isCancelled)
+    doubtful = found.pairs
+    doubtfulCount = found.count
     contradictions = evidence.decisions.contradictions
     unknownDecisions = evidence.decisions.unknown
     self.evidence = evidence
@@ -158,90 +168,5 @@ private struct NamedPeople {
       seen[name] = number
     }
     return names
-  }
-}
-
-/// The pairs with evidence: those within people, and the doubtful ones.
-private struct JudgedPairs {
-  let links: [ScoredPair]
-  let doubtful: [ScoredPair]
-  let doubtfulCount: Int
-
-  init(
-    _ edges: [ScoredEdge], _ groups: [[Int]], _ evidence: Evidence, _ options: UnificationOptions
-  ) {
-    let positions = evidence.table.positions
-    var personOfRow = [Int32](repeating: 0, count: positions.count)
-    for (person, rows) in groups.enumerated() {
-      for row in rows { personOfRow[row] = Int32(truncatingIfNeeded: person) }
-    }
-    let doubtfulBits = Float(Probability.bits(of: options.doubtfulThreshold))
-    let apart = PeopleApart(evidence.decisions, personOfRow: personOfRow)
-    var links: [ScoredPair] = []
-    var doubtful = LikeliestPairs(limit: options.doubtfulLimit)
-    for edge in edges {
-      let first = Int(edge.first)
-      let second = Int(edge.second)
-      let isLink = personOfRow[first] == personOfRow[second]
-      guard isLink || edge.weight >= doubtfulBits else { continue }
-      let pair = ScoredPair(
-        first: positions[first], second: positions[second], weight: Double(edge.weight))
-      if isLink {
-        links.append(pair)
-      } else if !apart.contains(personOfRow[first], personOfRow[second]) {
-        doubtful.add(pair)
-      }
-    }
-    self.links = links.sorted {
-      $0.first == $1.first ? $0.second < $1.second : $0.first < $1.first
-    }
-    self.doubtful = doubtful.pairs
-    doubtfulCount = doubtful.count
-  }
-}
-
-/// People of whom somebody said that they are not one: what was said of one record holds for all
-/// that are joined with it.
-private struct PeopleApart {
-  private var pairs: Set<UInt64> = []
-
-  init(_ decisions: Decisions, personOfRow: [Int32]) {
-    for (row, others) in decisions.apart {
-      for other in others { pairs.insert(Self.pair(personOfRow[row], personOfRow[other])) }
-    }
-  }
-
-  func contains(_ a: Int32, _ b: Int32) -> Bool {
-    !pairs.isEmpty && pairs.contains(Self.pair(a, b))
-  }
-
-  private static func pair(_ a: Int32, _ b: Int32) -> UInt64 {
-    UInt64(UInt32(bitPattern: min(a, b))) << 32 | UInt64(UInt32(bitPattern: max(a, b)))
-  }
-}
-
-/// The likeliest of many pairs, without keeping the others.
-private struct LikeliestPairs {
-  /// How many pairs were added.
-  private(set) var count = 0
-  private let limit: Int
-  private var kept: [ScoredPair] = []
-
-  init(limit: Int) { self.limit = max(0, limit) }
-
-  mutating func add(_ pair: ScoredPair) {
-    count += 1
-    kept.append(pair)
-    // Sorting now and then takes no longer than sorting once.
-    if kept.count >= 2 * limit + 1024 { kept = pairs }
-  }
-
-  /// Those kept, likeliest first.
-  var pairs: [ScoredPair] {
-    Array(
-      kept.sorted {
-        $0.weight == $1.weight
-          ? ($0.first, $0.second) < ($1.first, $1.second) : $0.weight > $1.weight
-      }.prefix(limit))
   }
 }

@@ -6,6 +6,8 @@ struct Decisions: Sendable {
   private(set) var together: [(Int, Int)] = []
   /// By row: those it must not be with, ascending.
   private(set) var apart: [Int: [Int]] = [:]
+  /// By row, one of those that it was decided to be one person with, the same for all of them.
+  private(set) var decided: [Int: Int] = [:]
   private(set) var contradictions: [DecisionContradiction] = []
   private(set) var unknown: [RecordPair] = []
 
@@ -17,6 +19,13 @@ struct Decisions: Sendable {
   ) {
     obey(options, records)
     join(knownPairs, rowCount: records.count)
+    if together.isEmpty { return }
+    var sets = UnionFind(count: records.count)
+    for (a, b) in together { sets.join(a, b) }
+    for (a, b) in together {
+      decided[a] = sets.root(a)
+      decided[b] = sets.root(b)
+    }
   }
 
   private mutating func obey(_ options: UnificationOptions, _ records: [UnificationRecord]) {

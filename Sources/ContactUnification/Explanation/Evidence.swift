@@ -26,6 +26,13 @@ struct Evidence: Sendable {
     self.rows = rows
   }
 
+  /// What groups of rows say about each other, as one thread asks for it.
+  var ofGroups: GroupEvidence {
+    GroupEvidence(
+      comparison: RecordComparison(table, statistics, readings, model: model), model: model,
+      decided: decisions.decided)
+  }
+
   /// Compares two records by their positions in the input, as the decision did.
   func explanation(_ first: Int, _ second: Int) -> MatchExplanation {
     // The comparison looks at the smaller row first; weights do not depend on it, levels may.

@@ -57,7 +57,7 @@ extension MatchExplanation.Comparison {
   /// Whether the sentence says it in words of its own.
   private var isWhole: Bool {
     switch field {
-    case .kind, .name, .generation, .household, .account, .copy, .decision: true
+    case .kind, .name, .generation, .household, .account, .copy, .decision, .otherRecords: true
     default: false
     }
   }
@@ -92,6 +92,10 @@ extension MatchExplanation.Comparison {
       return level == "same"
         ? "Both are in one account, which seldom has a person twice" : "They are in two accounts"
     case .decision: return "It was decided"
+    case .otherRecords:
+      return level == "more alike"
+        ? "Other records of the two are more alike"
+        : "Other records of the two are less alike, or others might be meant as well"
     case .emailAddress where level == "named after":
       return "The one's e-mail address is made of the other's name"
     case .organization where level == "one only": return "Only one has an organization"

@@ -38,6 +38,8 @@ public struct MatchExplanation: Hashable, Sendable, Codable {
     case copy
     /// What somebody has decided.
     case decision
+    /// What further records of the two people say, and who might be meant as well.
+    case otherRecords
   }
 
   /// One comparison and what it says.
@@ -87,4 +89,17 @@ public struct MatchExplanation: Hashable, Sendable, Codable {
 
   /// The probability that both are the same person, 0 to 1.
   public var probability: Double { Probability.of(bits: weight) }
+
+  /// With what further records say, where all together is another weight than that of the two alone.
+  func adding(toReach weight: Double) -> Self {
+    let rest = weight - self.weight
+    // The weights of pairs are kept as single-precision numbers.
+    guard abs(rest) >= 0.01 else { return self }
+    let others = Comparison(
+      field: .otherRecords, level: rest < 0 ? "less alike" : "more alike", first: "", second: "",
+      weight: rest)
+    return Self(
+      first: first, second: second, prior: prior, comparisons: comparisons + [others],
+      weight: weight)
+  }
 }

@@ -60,11 +60,17 @@ struct AddDecision {
       }
     }
     var doubts: [Int: [Int]] = [:]
+    var personOf = [Int](repeating: 0, count: known.count + new.count)
+    for (person, cluster) in matches.clusters.enumerated() {
+      for place in cluster { personOf[place] = person }
+    }
     for pair in matches.doubtful {
-      let places = [pair.first, pair.second].sorted()
-      guard places[0] < book.count, places[1] >= book.count else { continue }
-      if case .new = verdicts[places[1] - book.count] {
-        doubts[places[1] - book.count, default: []].append(places[0])
+      let places = [pair.first, pair.second].flatMap { matches.clusters[personOf[$0]] }.sorted()
+      let inBook = places.filter { $0 < book.count }
+      for place in places where place >= book.count {
+        if case .new = verdicts[place - book.count] {
+          doubts[place - book.count, default: []] += inBook
+        }
       }
     }
     for card in doubts.keys.sorted() {

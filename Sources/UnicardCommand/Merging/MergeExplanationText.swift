@@ -64,7 +64,7 @@ struct MergeExplanationText {
   private func print(_ pair: ScoredPair, verb: String) throws(OutputError) {
     let first = unification.records[pair.first]
     let second = unification.records[pair.second]
-    let explanation = unification.explain(pair.first, pair.second)
+    let explanation = unification.explain(pair)
     let isDecided =
       decided.contains(RecordPair(first.key, second.key))
       || decided.contains(UnificationDecision(.together, first, second).pair)

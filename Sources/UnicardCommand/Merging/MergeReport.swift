@@ -142,7 +142,7 @@ final class MergeReport {
   }
 
   private func json(_ pair: ScoredPair, type: String) -> JSON {
-    let explanation = unification.explain(pair.first, pair.second)
+    let explanation = unification.explain(pair)
     let comparisons = explanation.comparisons.map { comparison in
       JSON.object([
         ("field", .string(comparison.field.rawValue)), ("level", .string(comparison.level)),

@@ -196,7 +196,7 @@ struct MergePage {
 
   /// What speaks for and against, in signs that need no language: `Birthday ≠ 1980 – 1981`.
   private func reasons(_ pair: ScoredPair) -> JSON {
-    let explanation = unification.explain(pair.first, pair.second)
+    let explanation = unification.explain(pair)
     let told = explanation.comparisons.filter { abs($0.weight) >= 0.3 }
       .sorted { abs($0.weight) > abs($1.weight) }
     return .array(
@@ -230,7 +230,7 @@ struct MergePage {
     case .jobTitle: .jobTitle
     case .onlineProfile: .url
     case .identifier: .identifier
-    case .kind, .account, .copy, .decision: nil
+    case .kind, .account, .copy, .decision, .otherRecords: nil
     }
   }
 

@@ -13,12 +13,10 @@ struct ReviewQuestion {
   let isJoined: Bool
 }
 
-/// What a person is asked, the least certain first and the surest last. Records that hang together
-/// otherwise are one person, so what is answered of one holds for all.
+/// What a person is asked, the least certain first and the surest last. What is answered of one record
+/// holds for all of the person.
 struct ReviewQuestions {
   let questions: [ReviewQuestion]
-  /// How many pairs of records the questions stand for.
-  let pairCount: Int
   private let clusters: [[Int]]
   private let positionsOfKey: [RecordKey: [Int]]
 
@@ -31,13 +29,11 @@ struct ReviewQuestions {
     for (person, cluster) in matches.clusters.enumerated() {
       for position in cluster { personOf[position] = person }
     }
-    var asked: Set<PeoplePair> = []
     var found: [ReviewQuestion] = []
     for pair in matches.doubtful {
       // Records that say the same can't be told apart by decisions.
       let keys = UnificationDecision(.apart, records[pair.first], records[pair.second]).pair
-      let people = PeoplePair(personOf[pair.first], personOf[pair.second])
-      guard keys.first != keys.second, asked.insert(people).inserted else { continue }
+      guard keys.first != keys.second else { continue }
       found.append(
         ReviewQuestion(
           pair: pair, first: clusters[personOf[pair.first]],
@@ -48,7 +44,6 @@ struct ReviewQuestions {
       let (x, y) = (abs(a.pair.weight), abs(b.pair.weight))
       return x == y ? (a.pair.first, a.pair.second) < (b.pair.first, b.pair.second) : x < y
     }
-    pairCount = matches.doubtful.count
     var positionsOfKey: [RecordKey: [Int]] = [:]
     for (position, record) in records.enumerated() {
       for key in Set([record.key] + record.formerKeys) {
@@ -109,17 +104,6 @@ struct ReviewQuestions {
       }
     }
     return known
-  }
-}
-
-/// Two people by their numbers, in no order.
-struct PeoplePair: Hashable {
-  let first: Int
-  let second: Int
-
-  init(_ a: Int, _ b: Int) {
-    first = min(a, b)
-    second = max(a, b)
   }
 }
 

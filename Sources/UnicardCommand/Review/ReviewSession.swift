@@ -153,9 +153,6 @@ struct ReviewSession {
     var text = doubtful > 0 ? "\(Count(doubtful, "pair")) may be one person." : ""
     if matches.doubtfulCount > matches.doubtful.count {
       text += " They are the likeliest of \(Count.grouped(matches.doubtfulCount))."
-    } else if doubtful > 0, doubtful < questions.pairCount {
-      text +=
-        " \(Count(questions.pairCount - doubtful, "further pair")) of their records go with them."
     }
     if joined > 0 {
       text +=

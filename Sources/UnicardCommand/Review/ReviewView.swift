@@ -150,10 +150,7 @@ struct ReviewView {
       title += decision.verdict == .together ? " (you said: same)" : " (you said: different)"
     }
     var lines = [style.bold(DisplayWidth.truncated(title, to: max(20, width)))]
-    if !question.isJoined, pair.probability >= unifier.matching.threshold {
-      lines += wrapped("Not joined, because other cards of the two contradict each other.", most: 2)
-    }
-    let explanation = matches.explain(pair.first, pair.second)
+    let explanation = matches.explain(pair)
     guard !showsBits else {
       return lines
         + ExplanationLines.lines(

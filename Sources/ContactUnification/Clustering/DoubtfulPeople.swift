@@ -1,0 +1,81 @@
+/// Who may be one person with whom: by all records of both, not by the two that are most alike, and by
+/// who else might be meant.
+struct DoubtfulPeople {
+  /// The likeliest, as many as are to be told of, likeliest first.
+  let pairs: [ScoredPair]
+  /// How many there are.
+  let count: Int
+
+  /// - Parameters:
+  ///   - candidates: For each two people the pair of records that is most alike.
+  ///   - groups: The rows of each person.
+  init(
+    _ candidates: [JudgedPairs.PeoplePair], _ groups: [[Int]], _ evidence: Evidence,
+    _ options: UnificationOptions, jobs: Int, isCancelled: @escaping @Sendable () -> Bool
+  ) throws {
+    let least = Probability.bits(of: options.doubtfulThreshold)
+    let ranges = Parallel.ranges(of: candidates.count, jobs: jobs, least: 64)
+    let means = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+      var evidence = evidence.ofGroups
+      return candidates[ranges[part]].map { pair in
+        let (a, b) = (groups[Int(pair.first)], groups[Int(pair.second)])
+        return a.count == 1 && b.count == 1
+          ? Double(pair.edge.weight) : evidence.mean(a, b)
+      }
+    }.flatMap { $0 }
+    let rivals = Rivals(candidates, means)
+    let positions = evidence.table.positions
+    let parts = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+      var evidence = evidence.ofGroups
+      var pairs: [ScoredPair] = []
+      for number in ranges[part] where means[number] >= least {
+        let pair = candidates[number]
+        var rivalry = Rivalry()
+        for (one, other) in [(pair.first, pair.second), (pair.second, pair.first)] {
+          for rival in rivals.of(one) where rival.person != other {
+            let accord = evidence.mean(groups[Int(other)], groups[Int(rival.person)])
+            rivalry.add(rival.bits, accord: accord)
+          }
+        }
+        let bits = means[number] - rivalry.loss
+        if bits < least { continue }
+        pairs.append(
+          ScoredPair(
+            first: positions[Int(pair.edge.first)], second: positions[Int(pair.edge.second)],
+            weight: bits))
+      }
+      return pairs
+    }
+    count = parts.reduce(0) { $0 + $1.count }
+    let sorted = parts.joined().sorted {
+      $0.weight == $1.weight
+        ? ($0.first, $0.second) < ($1.first, $1.second) : $0.weight > $1.weight
+    }
+    pairs = Array(sorted.prefix(max(0, options.doubtfulLimit)))
+  }
+}
+
+/// With whom else each person might be one, likeliest first.
+private struct Rivals: Sendable {
+  struct Rival: Sendable {
+    let person: Int32
+    let bits: Double
+  }
+
+  private var lists: [Int32: [Rival]] = [:]
+
+  init(_ candidates: [JudgedPairs.PeoplePair], _ means: [Double]) {
+    for (pair, bits) in zip(candidates, means) {
+      lists[pair.first, default: []].append(Rival(person: pair.second, bits: bits))
+      lists[pair.second, default: []].append(Rival(person: pair.first, bits: bits))
+    }
+    for person in lists.keys {
+      lists[person]?.sort { ($0.bits, $1.person) > ($1.bits, $0.person) }
+      if let extra = lists[person].map({ $0.count - GroupEvidence.mostAsked - 1 }), extra > 0 {
+        lists[person]?.removeLast(extra)
+      }
+    }
+  }
+
+  func of(_ person: Int32) -> [Rival] { lists[person] ?? [] }
+}
