@@ -188,4 +188,44 @@ extension NicknameLists {
     winston win
     yvonne vonnie
     """
+
+  /// Of Igbo and Yoruba names.
+  static let westAfrican = """
+    adebayo bayo
+    adedeji deji
+    adekunle kunle
+    adeniyi niyi
+    adesola sola
+    adewale wale
+    adeyemi yemi
+    adeyinka yinka
+    ayodele ayo dele
+    babatunde tunde
+    bamidele dele
+    chidiebere chidi
+    chukwuemeka emeka
+    ifeanyichukwu ifeanyi
+    ikechukwu ike
+    nkechinyere nkechi
+    obinna obi
+    olakunle kunle
+    olawale wale
+    olayinka yinka
+    olufemi femi
+    olufunke funke
+    olugbenga gbenga
+    olumide mide
+    olusegun segun
+    olusola sola
+    oluwadamilola dami damilola
+    oluwafemi femi
+    oluwakemi kemi
+    oluwaseun seun
+    oluwaseyi seyi
+    oluwatobi tobi
+    oluwatosin tosin
+    opeyemi ope yemi
+    temitope tope
+    uchenna uche
+    """
 }

@@ -59,6 +59,8 @@ extension NamePart {
       weakest = max(weakest, best.level)
     }
     if used.count == more.count {
+      // José María is somebody else than María José.
+      if role == .given, used != used.sorted(), fewer.count == 2 { return .different }
       // Particles left out, or the words in another order.
       return max(weakest, .notation)
     }
@@ -93,7 +95,15 @@ extension NamePart {
     if case .latin = script, isSpelling(of: other, role) { return .spelling }
     if role == .given, sharesGroup(with: other) { return .nickname }
     if isCounterpart(of: other, role) { return role == .family ? .counterpart : .different }
+    if role == .given, isShortened(to: other) || other.isShortened(to: self) { return .initial }
     return isSlip(of: other, role) ? .slip : .different
+  }
+
+  /// Whether the other is the beginning of this name and no name of its own: Th., Chr., Gio.
+  private func isShortened(to other: NamePart) -> Bool {
+    let count = other.units.count
+    return (2...4).contains(count) && units.count >= count + 3 && other.shares.given == 0
+      && units.starts(with: other.units)
   }
 
   /// Whether it is 阿 or a like word with the last character of the other, or that character twice.
@@ -207,6 +217,10 @@ extension NamePart {
     let native = script == .latin ? other : self
     let second = script == .latin ? self : other
     guard !native.latin.isEmpty, !second.latin.isEmpty else { return .unknown }
+    // Where only consonants are written, two names may be written alike but for a vowel: محمد, محمود.
+    if native.script.isConsonantal, !variants.isEmpty, !other.variants.isEmpty {
+      return isVariant(of: other) ? .transliteration : .different
+    }
     let rules = Romanization.ruleSets(for: native.script)
     var isClose = false
     var isFar = true

@@ -42,6 +42,12 @@ package struct NameReadings: Sendable {
         if suffix != nil { generation = Generation(word) }
       }
     }
+    // The elder and the younger, as a suffix by itself.
+    if case .none = generation, let words = suffix?.words, words.count == 2,
+      words[0] == [UInt8(ascii: "d")]
+    {
+      generation = Generation(letterAfterArticle: words[1])
+    }
     let ownGiven = given?.words ?? []
     let ownFamily = family?.words ?? []
     if ownGiven.isEmpty || ownFamily.isEmpty {

@@ -1,48 +1,49 @@
-/// Names that are written in many ways in Latin letters, where rules would also join others.
+/// Names that are written in many ways in Latin letters, where rules would also join others; and as
+/// Arabic has them, which leaves out the vowels that tell محمد from محمود.
 ///
 /// Gathered for this project from what is commonly known of them.
 enum NameVariants {
   /// The usual spellings of one name in a line.
   private static let list = """
-    muhammad mohammed mohamed mohammad mohamad muhammed muhamad mohamet muhamed mouhamed muhammet
-    ahmed ahmad ahmet achmed achmad ahmat
-    mahmoud mahmud mehmud mahmood
-    hassan hasan hassane
-    hussein hussain husain hossein hossain husayn husein hussien houssein houcine hocine
-    ali aly
-    omar umar omer oumar
-    osman othman uthman usman ousmane othmane
-    yusuf youssef yousef yousuf yusef youssouf yussuf
-    ibrahim ebrahim brahim ibraheem ibrahima
-    ismail ismael esmail ismaeel ismaila
-    khaled khalid haled chaled
-    said saeed saiid saeid sayeed
-    sayed sayyid sayyed syed elsayed
-    rashid rachid rasheed rashed
-    tarek tariq tarik tareq
-    karim kareem kerim
-    jamal gamal djamal jemal cemal djamel jamel
-    jamil gamil jameel djamil
-    abdullah abdallah abdulla abdoulaye
-    abdelrahman abdulrahman abdurrahman abderrahmane abdelrahmane
-    mustafa mostafa moustafa mustapha mostapha moustapha
-    hamza hamzah
-    bilal belal bilel
-    walid waleed oualid
-    nasser naser nassir nasir
-    sami samy
-    samir sameer
-    amin ameen amine
-    fatima fatma fatimah fatema fatemeh fatoumata
-    aisha aicha aysha ayesha aischa aisyah
-    khadija khadijah chadidscha hadija khadidja
-    maryam mariam meriem myriam miriam
-    zainab zeinab zaynab zeynab zineb
-    layla leila laila leyla leyla
-    nour noor nur noura
-    yasmin yasmine yasmeen jasmin jasmine
-    hala halah
-    iman eman imane
+    muhammad mohammed mohamed mohammad mohamad muhammed muhamad mohamet muhamed mouhamed muhammet محمد
+    ahmed ahmad ahmet achmed achmad ahmat أحمد احمد
+    mahmoud mahmud mehmud mahmood محمود
+    hassan hasan hassane حسن
+    hussein hussain husain hossein hossain husayn husein hussien houssein houcine hocine حسين
+    ali aly علي
+    omar umar omer oumar عمر
+    osman othman uthman usman ousmane othmane عثمان
+    yusuf youssef yousef yousuf yusef youssouf yussuf يوسف
+    ibrahim ebrahim brahim ibraheem ibrahima إبراهيم ابراهيم
+    ismail ismael esmail ismaeel ismaila إسماعيل اسماعيل
+    khaled khalid haled chaled خالد
+    said saeed saiid saeid sayeed سعيد
+    sayed sayyid sayyed syed elsayed سيد
+    rashid rachid rasheed rashed رشيد راشد
+    tarek tariq tarik tareq طارق
+    karim kareem kerim كريم
+    jamal gamal djamal jemal cemal djamel jamel جمال
+    jamil gamil jameel djamil جميل
+    abdullah abdallah abdulla abdoulaye عبدالله
+    abdelrahman abdulrahman abdurrahman abderrahmane abdelrahmane عبدالرحمن
+    mustafa mostafa moustafa mustapha mostapha moustapha مصطفى
+    hamza hamzah حمزة
+    bilal belal bilel بلال
+    walid waleed oualid وليد
+    nasser naser nassir nasir ناصر
+    sami samy سامي
+    samir sameer سمير
+    amin ameen amine أمين امين
+    fatima fatma fatimah fatema fatemeh fatoumata فاطمة
+    aisha aicha aysha ayesha aischa aisyah عائشة
+    khadija khadijah chadidscha hadija khadidja خديجة
+    maryam mariam meriem myriam miriam مريم
+    zainab zeinab zaynab zeynab zineb زينب
+    layla leila laila leyla leyla ليلى
+    nour noor nur noura نور
+    yasmin yasmine yasmeen jasmin jasmine ياسمين
+    hala halah هالة
+    iman eman imane إيمان ايمان
     jon john
     philip phillip philipp filip
     stephen steven stefan stephan steffen
@@ -65,6 +66,8 @@ enum NameVariants {
     """
 
   /// The lines a name is in; a spelling may be that of several names.
+  ///
+  /// - Parameter name: In Latin letters, as ``Romanization`` gives it.
   static func groups(of name: ArraySlice<UInt8>) -> [UInt16] {
     table[StableHash.of(Array(name))] ?? []
   }
@@ -73,7 +76,9 @@ enum NameVariants {
     var table: [UInt64: [UInt16]] = [:]
     for (number, line) in list.split(separator: "\n").enumerated() {
       for name in Set(line.split(separator: " ")) {
-        table[StableHash.of(Array(name.utf8)), default: []].append(UInt16(clamping: number))
+        let folded = LetterFolding.folded(Array(name.utf8))
+        let latin = Romanization.latin(folded[...], script: ScriptClass(folded[...]))
+        table[StableHash.of(latin), default: []].append(UInt16(clamping: number))
       }
     }
     return table

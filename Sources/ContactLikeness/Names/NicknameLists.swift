@@ -6,7 +6,7 @@ import CNameLists
 /// this project from what is commonly known of them.
 enum NicknameLists {
   static let all = [
-    english, further, european, centralAndNorthern, slavicAndGreek, arabicAndHebrew,
+    english, further, european, centralAndNorthern, slavicAndGreek, arabicAndHebrew, westAfrican,
   ]
 
   private static let english: String = {

@@ -33,7 +33,7 @@ struct DoubtfulPeople {
         var rivalry = Rivalry()
         for (one, other) in [(pair.first, pair.second), (pair.second, pair.first)] {
           for rival in rivals.of(one) where rival.person != other {
-            let accord = evidence.mean(groups[Int(other)], groups[Int(rival.person)])
+            let accord = evidence.accord(groups[Int(other)], groups[Int(rival.person)])
             rivalry.add(rival.bits, accord: accord)
           }
         }

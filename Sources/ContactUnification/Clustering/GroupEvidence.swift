@@ -47,6 +47,19 @@ struct GroupEvidence {
     return sum / Double(count)
   }
 
+  /// The mean of what speaks for or against one person where both groups might be a third's.
+  mutating func accord(_ a: [Int], _ b: [Int]) -> Double {
+    let bits = mean(a, b)
+    if bits <= 0, let first = a.first, let second = b.first {
+      return min(bits, disaccord(first, second))
+    }
+    return bits
+  }
+
+  private func disaccord(_ a: Int, _ b: Int) -> Double {
+    model.disaccord(comparison.compare(min(a, b), max(a, b)))
+  }
+
   private func isDecided(_ row: Int) -> Bool { decided[row] != nil }
 
   /// The mean where some rows were decided to be one person: what speaks for one of them speaks

@@ -93,7 +93,7 @@ struct PersonClustering {
       for rival in rivals.sorted().prefix(GroupEvidence.mostAsked) {
         let rows = groups.members[rival]
         rivalry.add(
-          evidence.mean(members, rows), accord: evidence.mean(groups.members[other], rows))
+          evidence.mean(members, rows), accord: evidence.accord(groups.members[other], rows))
       }
     }
     return evidence.mean(groups.members[a], groups.members[b]) - rivalry.loss

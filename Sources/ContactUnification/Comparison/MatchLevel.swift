@@ -91,7 +91,7 @@ enum MatchLevel: UInt8, Sendable, CaseIterable {
     [nil, .mailboxDifferent, .mailboxOfDomain],
     [nil, .furtherShared],
     [.placeEqual, .placeClose, .placeStreet, .placeTown, nil, .placeDifferent],
-    [.placeCode, .placeTown],
+    [.placeCode, .placeTown, nil],
     [.birthdayEqual, .birthdayYearless, .birthdayClose, .birthdayDifferent],
     [nil, .birthdayDifferent],
     [.yearEqual, nil, .yearDifferent],

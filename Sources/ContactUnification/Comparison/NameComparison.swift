@@ -119,8 +119,10 @@ struct NameComparison {
     }
     guard var best else { return NameEvidence() }
     compareRelations(a, b, &best)
+    // Where the family names are one, it is the given names that are in another order: somebody else's.
     if table[a].nameOrder.agrees(with: table[b].nameOrder),
-      !best.isGivenAgreement || best.family ?? .part > .part
+      best.family.map({ $0 > .part || best.given == nil && $0 > .notation }) ?? !best
+        .isGivenAgreement
     {
       (best.given, best.family) = (.notation, .notation)
       weigh(&best)

@@ -28,6 +28,10 @@ extension RecordComparison {
         }
       }
     }
+    // What a third has too at one firm is the firm's, whatever it is called.
+    if let level = best, level < .phoneWork, sharers > 0, table.firms.haveCommonElement(a, b) {
+      best = .phoneWork
+    }
     let haveMobiles = hasMobile(left) && hasMobile(right)
     if let best {
       levels.set(.phone, best)
@@ -109,7 +113,7 @@ extension RecordComparison {
           } else if areClose(x, y) {
             best = best ?? .mailClose
           }
-        } else if x.local == y.local, areClose(x, y) {
+        } else if isLocalEqual(x, y), areClose(x, y) {
           best = best ?? .mailClose
         }
         other = max(other ?? level, level)
@@ -131,11 +135,19 @@ extension RecordComparison {
     }
   }
 
+  /// Whether two mailboxes are called alike. Dots count for nothing at some providers, which a slip in the
+  /// provider's name makes another of.
+  private func isLocalEqual(_ x: MailFact, _ y: MailFact) -> Bool {
+    func letters(_ number: Int32) -> some Sequence<UInt8> {
+      table.locals[number].lazy.filter { $0 != UInt8(ascii: ".") }
+    }
+    return x.local == y.local || letters(x.local).elementsEqual(letters(y.local))
+  }
+
   /// Whether two mailboxes differ by a slip on one side of the `@`.
   private func areClose(_ x: MailFact, _ y: MailFact) -> Bool {
-    if x.local == y.local {
-      return table.locals.length(x.local) >= 5
-        && table.domains.distance(x.domain, y.domain, limit: 1) == 1
+    if isLocalEqual(x, y) {
+      return table.locals.length(x.local) >= 5 && table.domains.areSlips(x.domain, y.domain)
     }
     return x.domain == y.domain && x.kind == .personal
       && min(table.locals.length(x.local), table.locals.length(y.local)) >= 7
@@ -270,6 +282,8 @@ extension RecordComparison {
       levels.set(.organization, .organizationClose, bits: Double(bits))
     } else {
       levels.set(.organization, .organizationDifferent)
+      // Who is at another firm has another mailbox there.
+      if levels[.mailbox] == .mailboxDifferent { levels.set(.mailbox, nil) }
     }
   }
 
@@ -278,6 +292,8 @@ extension RecordComparison {
     let y = table[b].title
     guard x >= 0, y >= 0 else { return }
     if x == y {
+      // Many of one firm are the same there.
+      if levels[.organization].map({ $0 <= .organizationClose }) ?? false { return }
       levels.set(.title, .titleEqual, bits: Double(statistics.titleBits[Int(x)]))
     } else if !table.titleNames.isBeginning(x, y) {
       // An assistant may be the assistant of somebody: that says nothing.

@@ -109,6 +109,14 @@ struct MatchModel: Sendable {
     return sum
   }
 
+  /// The same of two records that might both be somebody else's: of those who share a number with him
+  /// the ones are told from the others by their given names.
+  func disaccord(_ levels: PairLevels) -> Double {
+    let bits = linkage(levels)
+    guard bits > -60, bits <= 0, let level = levels[.given] else { return bits }
+    return min(bits, support(level, chance: -Double(levels.chance(.given))))
+  }
+
   /// Adds to a level of one person's pairs.
   mutating func add(_ bits: Float, to level: MatchLevel) { rows[Int(level.rawValue)].same += bits }
 
@@ -130,7 +138,8 @@ struct MatchModel: Sendable {
   }
 
   /// Lowers the levels that are to say nothing for one person where they do, and raises those that say
-  /// less than a weaker one: of a level that is never seen too little is known to tell it from that.
+  /// less than a weaker one, or than nothing: of a level that is never seen too little is known to tell
+  /// it from that.
   mutating func keepOrder() {
     for order in MatchLevel.orders {
       guard let neutral = order.firstIndex(of: nil) else { continue }
@@ -144,11 +153,20 @@ struct MatchModel: Sendable {
     }
     for order in MatchLevel.orders.reversed() {
       let speaking = order.prefix { $0 != nil }.compactMap(\.self)
+      // What two records have in common is no reason to take them for two people's.
+      if speaking.count < order.count, let weakest = speaking.last {
+        raise(weakest, over: Row())
+      }
       for (stronger, weaker) in zip(speaking, speaking.dropFirst()).reversed() {
-        let excess = rows[Int(weaker.rawValue)].excess(over: rows[Int(stronger.rawValue)])
-        if excess > 0 { rows[Int(stronger.rawValue)].same += excess }
+        raise(stronger, over: rows[Int(weaker.rawValue)])
       }
     }
+  }
+
+  /// Makes a level say no less for one person than another does.
+  private mutating func raise(_ level: MatchLevel, over weaker: Row) {
+    let excess = weaker.excess(over: rows[Int(level.rawValue)])
+    if excess > 0 { rows[Int(level.rawValue)].same += excess }
   }
 
   func likelihoods(_ levels: PairLevels) -> Likelihoods {

@@ -70,13 +70,15 @@ struct NameBuilder {
     }
   }
 
-  /// Whether what stands before a family name is a title and no given name, as in Sir Baronet.
+  /// Whether what stands before a family name is a title and no given name, as in Sir Baronet. A letter
+  /// in the place of a given name is its initial: M. Rossi may be Marta.
   private static func isTitle(_ reading: NameReading) -> Bool {
     !reading.family.isEmpty
       && reading.given.split(separator: 0x20).allSatisfy {
         let word = Array($0)
-        return FormsOfAddress.isTitle(word)
-          || WordLists.titles.contains(LetterFolding.folded(word))
+        return word.count > 1
+          && (FormsOfAddress.isTitle(word)
+            || WordLists.titles.contains(LetterFolding.folded(word)))
       }
   }
 

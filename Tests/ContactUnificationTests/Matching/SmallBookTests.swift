@@ -139,6 +139,52 @@ struct SmallBookTests {
       .joined
     ),
     ("TEL:+4791234567", "FN:Åse Lund|N:Lund;Åse;;;|TEL:+4791234567", .joined),
+    // A number at home in common, and one of the two cards says where somebody works.
+    (
+      "FN:Ilse Fromm|N:Fromm;Ilse;;;|TEL;TYPE=HOME:+497112218890",
+      "FN:Ilse Fromm|N:Fromm;Ilse;;;|TEL;TYPE=HOME:+497112218890|ORG:Praxis Fromm", .joined
+    ),
+    // Another employer, and another mailbox there.
+    (
+      "FN:Ulrike Sandmair|N:Sandmair;Ulrike;;;|TEL:+491702218890|ORG:Hallwerk|EMAIL:u.sandmair@hallwerk.example",
+      "FN:Ulrike Sandmair|N:Sandmair;Ulrike;;;|TEL:+491702218890|ORG:Nordbank|EMAIL:ulrike@nordbank.example",
+      .joined
+    ),
+    // A slip in the name of a provider.
+    (
+      "FN:Kristina Halvorsen|N:Halvorsen;Kristina;;;|EMAIL:kristina.halvorsen@gmail.com",
+      "FN:Kristina Halvorsen|N:Halvorsen;Kristina;;;|EMAIL:kristina.halvorsen@gmial.com", .joined
+    ),
+    // Two given names in another order are another's.
+    (
+      "FN:José María Etxeberria|N:Etxeberria;José María;;;|TEL:+34945220418",
+      "FN:María José Etxeberria|N:Etxeberria;María José;;;|TEL:+34945220418", .notJoined
+    ),
+    // Many of one firm have one title there.
+    (
+      "FN:Vikram Sethi|N:Sethi;Vikram;;;|ORG:Deccan Pumps|TITLE:Service Engineer|TEL:+919986014472",
+      "FN:Imran Qureshi|N:Qureshi;Imran;;;|ORG:Deccan Pumps|TITLE:Service Engineer|TEL:+919986014472",
+      .notJoined
+    ),
+    // The beginning of a name that is none of its own.
+    (
+      "FN:Th. Manolakis|N:Manolakis;Th.;;;|TEL:+306974410229",
+      "FN:Theodoros Manolakis|N:Manolakis;Theodoros;;;|TEL:+306974410229", .joined
+    ),
+    // Names that Arabic writes alike but for a vowel.
+    (
+      "FN:محمد الحسن|N:الحسن;محمد;;;|TEL:+966114785817",
+      "FN:Mahmoud Al-Hassan|N:Al-Hassan;Mahmoud;;;|TEL:+966114785817", .notJoined
+    ),
+    (
+      "FN:محمود الحسن|N:الحسن;محمود;;;|TEL:+966114785817",
+      "FN:Mahmoud Al-Hassan|N:Al-Hassan;Mahmoud;;;|TEL:+966114785817", .joined
+    ),
+    // A short form that is the end of the name.
+    (
+      "FN:Emeka Obi|N:Obi;Emeka;;;|EMAIL:emeka.obi@gmail.com",
+      "FN:Chukwuemeka Obi|N:Obi;Chukwuemeka;;;|EMAIL:emeka.obi@gmail.com", .joined
+    ),
   ]
 
   private func isJoined(_ example: Case, strangers: Int) throws -> Bool {
@@ -155,5 +201,49 @@ struct SmallBookTests {
         try isJoined(example, strangers: strangers) == (example.verdict == .joined),
         "\(example.first) with \(strangers) strangers")
     }
+  }
+
+  /// What two cards may have in common.
+  private static let common = [
+    "TEL;TYPE=HOME:+497112218890", "TEL:+497112218890", "TEL;TYPE=WORK:+497112218890",
+    "TEL;TYPE=CELL:+491702218890", "EMAIL:ilse.fromm@gmx.de", "EMAIL:ilse@fromm-bau.example",
+    "ADR:;;Lindenweg 4;Bonn;;53111;", "ORG:Fromm Bau", "BDAY:1975-04-17", "TITLE:Bauleiterin",
+  ]
+
+  @Test(
+    "What two cards have in common never speaks against one person, whatever else differs",
+    arguments: [
+      ["", "ORG:Kraus KG"], ["ORG:Kraus KG", "ORG:Meyer Bau"], ["TITLE:Lehrer", "TITLE:Rektor"],
+      ["EMAIL:sonne77@web.de", "EMAIL:blume@gmx.de"],
+      ["TEL;TYPE=CELL:+491519988112", "TEL;TYPE=CELL:+491604433221"],
+      ["ADR:;;Hauptstr. 1;Ulm;;89073;", "ADR:;;Seeweg 8;Kiel;;24103;"],
+    ])
+  func nothingInCommonSpeaksAgainst(_ difference: [String]) throws {
+    for name in ["FN:Ilse Fromm|N:Fromm;Ilse;;;", "FN:Maria Silva|N:Silva;Maria;;;"] {
+      func weight(_ value: String) throws -> Double {
+        let cards = difference.map {
+          [name, value, $0].filter { !$0.isEmpty }.joined(separator: "|")
+        }
+        return try ContactMatcher().clusters(of: try Cards.records(cards)).explain(0, 1).weight
+      }
+      let without = try weight("")
+      for value in Self.common
+      where !difference.contains(where: { $0.hasPrefix(value.prefix(4)) }) {
+        #expect(try weight(value) >= without - 0.05, "\(name) \(value)")
+      }
+    }
+  }
+
+  @Test(
+    "Who of a house is meant is asked, not answered with everybody",
+    arguments: ["FN:Dr. Schulz", "FN:Schulz", "FN:P. u. E. Schulz|N:Schulz;E.;;;"])
+  func nameOfAHouse(_ name: String) throws {
+    let number = "|TEL;TYPE=HOME:+497112218890"
+    let records = try Cards.records([
+      name + number, "FN:Peter Schulz|N:Schulz;Peter;;;" + number,
+      "FN:Eva Schulz|N:Schulz;Eva;;;" + number,
+    ])
+    let result = try ContactMatcher().clusters(of: records)
+    #expect(!result.clusters.contains { $0.contains(1) && $0.contains(2) })
   }
 }
