@@ -24,7 +24,8 @@ package enum CallingCodes {
   private static let codesWithZeros = Set(["39", "378", "379", "225", "241", "242", "229"])
 
   /// Takes out what people write behind the country code although it is not dialled there: the
-  /// trunk zero, and the digits that once marked mobiles in Mexico and mark them in Argentina.
+  /// trunk zero, and the digits that once marked mobiles in Mexico and mark them in Argentina; and puts
+  /// in the 9 that Brazil's got between 2012 and 2016.
   static func normalize(_ digits: inout [UInt8]) {
     let length = length(of: digits)
     guard digits.count > length + 5 else { return }
@@ -35,10 +36,11 @@ package enum CallingCodes {
     if code == "54", digits.count == 14, digits[2] == 0x39 {
       digits = digits.prefix(2) + withoutArgentine15(Array(digits.dropFirst(3)))
     }
+    if code == "55" { digits = digits.prefix(2) + withBrazilian9(Array(digits.dropFirst(2))) }
   }
 
   /// The countries in which mobiles are dialled with further digits.
-  package static let codesWithNationalForms = ["36", "52", "54"]
+  package static let codesWithNationalForms = ["36", "52", "54", "55"]
 
   /// What a number without country code may be in the country of a code: as it is, with the zeros
   /// that belong to it, without the digits that mark a mobile within the country.
@@ -61,6 +63,7 @@ package enum CallingCodes {
         forms.append(Array(national.dropFirst(prefix.utf8.count)))
       }
     case "54" where national.count == 12: forms.append(withoutArgentine15(national))
+    case "55" where national.count == 10: forms.append(withBrazilian9(national))
     default: break
     }
     return forms
@@ -74,5 +77,11 @@ package enum CallingCodes {
       return Array(digits[..<place] + digits[(place + 2)...])
     }
     return digits
+  }
+
+  /// A Brazilian number with the 9 that mobiles have behind the area code since they have nine digits.
+  private static func withBrazilian9(_ digits: [UInt8]) -> [UInt8] {
+    guard digits.count == 10, digits[2] >= UInt8(ascii: "6") else { return digits }
+    return Array(digits[..<2] + [UInt8(ascii: "9")] + digits[2...])
   }
 }

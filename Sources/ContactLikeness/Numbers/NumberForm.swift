@@ -161,6 +161,10 @@ package struct NumberForm: Sendable, Hashable {
   private mutating func findPrefix(_ hasPlus: Bool) {
     if hasPlus {
       isInternational = true
+    } else if digits.starts(with: [0x30, 0x30, 0x31, 0x31]), digits.count >= 13 {
+      // As abroad is dialled from Australia; no number of North America has a 1 behind its code.
+      digits.removeFirst(4)
+      isInternational = true
     } else if digits.starts(with: [0x30, 0x30]), digits.count >= 10 {
       digits.removeFirst(2)
       isInternational = true

@@ -54,12 +54,29 @@ enum PhoneResolution {
         if !isStated, let prefix, numbers[candidate].starts(with: prefix) { stated = candidate }
       }
       if isAmbiguous { found = stated }
-      if found < 0, !isAmbiguous, digits.count >= 11 {
+      if found < 0, !isAmbiguous, digits.count >= 10 {
         found = nationalForm(Array(digits), numbers)
       }
       if found >= 0 { canonical[number] = found }
     }
+    for number in canonical.indices where Int(canonical[number]) == number {
+      let found = withoutBareCode(numbers[Int32(truncatingIfNeeded: number)], numbers)
+      if found >= 0, canonical[Int(found)] == found { canonical[number] = found }
+    }
     return canonical
+  }
+
+  /// The number that is said without country code elsewhere, of one that has it without a `+`; -1 for none.
+  private static func withoutBareCode(_ text: ArraySlice<UInt8>, _ numbers: InternTable) -> Int32 {
+    guard !isInternational(text), text.count > 11 else { return -1 }
+    let digits = Array(text.dropFirst())
+    var national = CallingCodes.national(digits)
+    // As ``key(_:_:)`` keeps it.
+    if national.count == 11, national.first == UInt8(ascii: "1") { national.removeFirst() }
+    guard national.count >= 8, let found = numbers.find([UInt8(ascii: "n")] + national),
+      ParsedPhoneNumber("+" + String(decoding: digits, as: UTF8.self))?.isValid ?? false
+    else { return -1 }
+    return found
   }
 
   /// The number that is dialled otherwise within its country; -1 for none, or several.

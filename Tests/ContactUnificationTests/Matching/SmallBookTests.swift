@@ -155,6 +155,19 @@ struct SmallBookTests {
       "FN:Kristina Halvorsen|N:Halvorsen;Kristina;;;|EMAIL:kristina.halvorsen@gmail.com",
       "FN:Kristina Halvorsen|N:Halvorsen;Kristina;;;|EMAIL:kristina.halvorsen@gmial.com", .joined
     ),
+    // Numbers as they are dialled from Australia, before Brazil's had nine digits, and with a bare code.
+    (
+      "FN:Nerida|TEL:0011 61 417 220 983",
+      "FN:Nerida Shanahan|N:Shanahan;Nerida;;;|TEL:0417 220 983",
+      .joined
+    ),
+    (
+      "FN:Jussara|TEL:(85) 8714-2203", "FN:Jussara Monte|N:Monte;Jussara;;;|TEL:+55 85 98714-2203",
+      .joined
+    ),
+    (
+      "FN:沈晓燕|N:沈;晓燕;;;|TEL:8613774120986", "FN:沈晓燕|N:沈;晓燕;;;|TEL:137-7412-0986", .joined
+    ),
     // Two given names in another order are another's.
     (
       "FN:José María Etxeberria|N:Etxeberria;José María;;;|TEL:+34945220418",
