@@ -28,8 +28,11 @@ extension RecordComparison {
         }
       }
     }
-    // What a third has too at one firm is the firm's, whatever it is called.
-    if let level = best, level < .phoneWork, sharers > 0, table.firms.haveCommonElement(a, b) {
+    // What two families and a third name have at one firm is the firm's, whatever it is called. One
+    // family's third may be another form of the name.
+    if let level = best, level < .phoneWork, sharers > 0, table.firms.haveCommonElement(a, b),
+      levels.name.family ?? .equal >= .different
+    {
       best = .phoneWork
     }
     let haveMobiles = hasMobile(left) && hasMobile(right)

@@ -247,6 +247,17 @@ struct SmallBookTests {
     }
   }
 
+  @Test("A mobile that somebody has under three forms of a name is his own, at his firm, too")
+  func mobileUnderThreeNames() throws {
+    let rest = "|TEL;TYPE=CELL:+491729925904|ORG:Krämer & Söhne Maschinenbau GmbH"
+    let records = try Cards.records([
+      "FN:Dr. Krämer|N:Krämer;;;Dr.;" + rest, "FN:Friedrich Krämer|N:Krämer;Friedrich;;;" + rest,
+      "FN:Dr. Friedrich Karl Krämer|N:Krämer;Friedrich;Karl;Dr.;" + rest,
+      "FN:F. Krämer|N:Krämer;F.;;;" + rest,
+    ])
+    #expect(try ContactMatcher().clusters(of: records).clusters == [[0, 1, 2, 3]])
+  }
+
   @Test(
     "Who of a house is meant is asked, not answered with everybody",
     arguments: ["FN:Dr. Schulz", "FN:Schulz", "FN:P. u. E. Schulz|N:Schulz;E.;;;"])
