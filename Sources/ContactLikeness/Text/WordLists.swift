@@ -71,6 +71,8 @@ package enum WordLists {
     """
     umm um om oum abu abou bou ibn bint ام ابو بنت mom mum mother father dad wife husband mama papa
     frau mann mutter vater sohn tochter
+    maman madre mamma moeder vader pai matka ojciec esposa esposo marido moglie marito annesi babasi
+    мама папа мать отец daughter sister brother
     """)
 
   /// Family names that Vietnamese bear, which stand before the given name.

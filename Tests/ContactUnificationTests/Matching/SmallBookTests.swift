@@ -168,6 +168,15 @@ struct SmallBookTests {
     (
       "FN:沈晓燕|N:沈;晓燕;;;|TEL:8613774120986", "FN:沈晓燕|N:沈;晓燕;;;|TEL:137-7412-0986", .joined
     ),
+    // Somebody's mother is called after her child.
+    ("FN:Maman de Léo|TEL:+33658784620", "FN:Léo|TEL:+33658784620", .notJoined),
+    ("FN:Moeder van Fleur|TEL:+31620448871", "FN:Fleur|TEL:+31620448871", .notJoined),
+    ("FN:Папа Кати|TEL:+79162201188", "FN:Катя|TEL:+79162201188", .notJoined),
+    // What programs write for a day that is none.
+    (
+      "FN:Sarah Brown|N:Brown;Sarah;;;|BDAY:4501-01-01|TEL;TYPE=CELL:+447700900318",
+      "FN:Sarah Brown|N:Brown;Sarah;;;|BDAY:4501-01-01|TEL;TYPE=CELL:+447700900777", .notJoined
+    ),
     // Two given names in another order are another's.
     (
       "FN:José María Etxeberria|N:Etxeberria;José María;;;|TEL:+34945220418",
