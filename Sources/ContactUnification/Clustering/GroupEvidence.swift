@@ -47,7 +47,8 @@ struct GroupEvidence {
     return sum / Double(count)
   }
 
-  /// The mean of what speaks for or against one person where both groups might be a third's.
+  /// The evidence for one person where both groups might be a third's: where nothing else tells them
+  /// apart, the given names of their first records do.
   mutating func accord(_ a: [Int], _ b: [Int]) -> Double {
     let bits = mean(a, b)
     if bits <= 0, let first = a.first, let second = b.first {

@@ -268,7 +268,7 @@ struct SmallBookTests {
   }
 
   @Test(
-    "Who of a house is meant is asked, not answered with everybody",
+    "A family name alone does not join all who have it at one number",
     arguments: ["FN:Dr. Schulz", "FN:Schulz", "FN:P. u. E. Schulz|N:Schulz;E.;;;"])
   func nameOfAHouse(_ name: String) throws {
     let number = "|TEL;TYPE=HOME:+497112218890"
