@@ -270,5 +270,102 @@ extension NicknameLists {
     hasan haso
     ramazan ramo
     zeynep zeyno
+    heinrich hein
+    wilhelm helm wim
+    sebastian wastl
+    katharina trine
+    elisabeth liesl elsbeth
+    josef beppi
+    joseph sepp jupp
+    matthias hias
+    michael michel
+    christoph stoffel
+    alois loisl
+    anton toni
+    ludwig luggi
+    theresia thesi
+    walburga burgi wally
+    barbara babsi bärbel
+    gertrud trude gerti traudl
+    edeltraud traudl
+    waltraud waldi
+    ferdinand ferdl
+    eberhard ebi hardy
+    reinhard hardy
+    benjamin benni
+    jakob jackl köbi
+    balthasar balz
+    cornelis nelis
+    wilhelmina willemijn
+    wilhelmus wim willem
+    adrianus arie ad janus adri
+    antonius teun
+    theodorus dorus
+    mattheus thijs
+    matthijs thijs
+    martinus martijn tinus
+    leonardus leo leen
+    elisabeth betsy
+    margaretha gré
+    johanna jopie
+    catharina toos trijn rina
+    maria riet ria
+    helena leen lenie
+    johan jonne janne
+    gustaf gurra
+    gustav gurra
+    bengt benke
+    bertil berra
+    sven svempa
+    fredrik figge
+    mikael micce
+    niklas nicke
+    birgitta gittan bigge
+    elisabeth bettan
+    katarina kattis
+    charlotta lotta
+    peder per
+    ingeborg inga
+    sigrid siri
+    johannes jussi
+    mikko miku
+    kaarina kaisu
+    katariina katri
+    elisabet elli
+    stanisław stach stasiek
+    włodzimierz włodek
+    jarosław jarek
+    mirosław mirek
+    bolesław bolek
+    czesław czesiek
+    kazimierz kazik
+    hanna hania
+    monika mona
+    bożena bożenka
+    stefania stefa
+    eugeniusz gienek
+    jan jasiek
+    franciszek franek
+    przemysław przemek
+    szymon szymek
+    karel kája
+    pavel pája
+    marie mařka maruška
+    božena boženka
+    štěpán štěpka
+    štefan pišta
+    georgi gosho
+    ivan vanyo
+    nikolay niki kolyo
+    dimitar mitko
+    stoyan stoyko
+    petar pesho
+    hristo itso
+    dragan gagi
+    slobodan boba
+    nikola nidža
+    branislav bane
+    goran goga goc
+    katarina kaća
     """
 }

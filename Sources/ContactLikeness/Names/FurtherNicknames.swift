@@ -187,6 +187,91 @@ extension NicknameLists {
     william liam
     winston win
     yvonne vonnie
+    william wm
+    james jas
+    thomas thos tam
+    robert robt
+    george geo
+    samuel saml
+    daniel danl
+    benjamin benj
+    edward edwd
+    john jno
+    richard richd
+    frederick fredk
+    alexander alexr
+    archibald baldie
+    elizabeth lilibet
+    philippa pippa pip
+    millicent millie
+    florence florrie
+    winifred win freda
+    mohammed mohd md muhd mhd moh
+    muhammad mohd md muhd
+    abdul abd
+    abdullah abd abdul
+    ibrahim brahim
+    süleyman süllü
+    emine eminoş
+    avraham avi avrum
+    david dudi dudu
+    yosef yossi
+    moshe moishe
+    yitzhak itzik
+    shmuel shmulik
+    yaakov kobi yankel
+    binyamin benny
+    shlomo shloimi
+    eliyahu eli
+    mordechai motti
+    menachem meni
+    yehuda udi
+    rivka riki
+    miriam miri
+    esther esti
+    avigail gali
+    venkatesh venky
+    krishnamurthy krish
+    balasubramanian balu bala
+    balakrishnan balu bala
+    subramaniam subbu mani
+    ramachandran ramu chandran
+    rajendra raju
+    rajesh raju
+    vijay viju
+    sanjay sanju
+    lakshmi lachu
+    manoj manu
+    vishwanath vishu
+    siddharth sid
+    abhishek abhi
+    aishwarya aishu
+    fionnuala nuala finola
+    siobhan shiv siobhain
+    padraig paddy pauric podge
+    seamus shay seamie
+    micheal mick mikey
+    bridget biddy bridie breda
+    diarmuid dermot
+    dafydd dai dewi
+    gwilym gwil will
+    gwenllian gwen
+    myfanwy myf
+    llywelyn llew
+    antoine tony
+    antonios tony adonis
+    vakhtang vakho ვახტანგ ვახო
+    zurab zura ზურაბ ზურა
+    giorgi gio gia goga გიორგი გიო გოგა
+    nikoloz nika ნიკოლოზ ნიკა
+    davit dato დავით დათო
+    tamar tako tamriko tamuna თამარ თაკო თამუნა
+    ketevan keti ქეთევან ქეთი
+    ekaterine eka ეკატერინე ეკა
+    aleksandre sandro aleko ალექსანდრე სანდრო
+    konstantine kote კონსტანტინე კოტე
+    mikheil misha მიხეილ მიშა
+    besarion beso ბესარიონ ბესო
     """
 
   /// Of Igbo and Yoruba names.

@@ -63,6 +63,8 @@ enum NameVariants {
     yevgeny evgeny yevhen evgeni evgenij
     george georg giorgos georgios
     djordje dorde djordje
+    frederik fredrik frederick fredrick frederic
+    kristofer kristoffer christopher christoffer kristopher
     """
 
   /// The lines a name is in; a spelling may be that of several names.

@@ -6,7 +6,8 @@ import CNameLists
 /// this project from what is commonly known of them.
 enum NicknameLists {
   static let all = [
-    english, further, european, centralAndNorthern, slavicAndGreek, arabicAndHebrew, westAfrican,
+    english, further, european, romance, centralAndNorthern, slavicAndGreek, arabicAndHebrew,
+    westAfrican,
   ]
 
   private static let english: String = {

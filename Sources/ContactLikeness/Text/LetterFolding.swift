@@ -78,7 +78,9 @@ package enum LetterFolding {
       case 0x3400...0x9FFF, 0x20000...0x3FFFF: hasHan = true
       default: break
       }
-      if let plain = plainLetters(scalar.value) {
+      if let character = HanVariants.common(scalar) {
+        scalars.append(character)
+      } else if let plain = plainLetters(scalar.value) {
         scalars.append(contentsOf: plain.unicodeScalars)
       } else {
         scalars.append(scalar)

@@ -1,9 +1,11 @@
-/// Text that a program spoiled on its way: UTF-8 taken for Latin-1, and HTML's names of letters.
+/// Text that a program spoiled on its way: UTF-8 taken for Latin-1, HTML's names of letters, and the
+/// escapes of mail, addresses and JSON that nobody took off.
 enum TextRepair {
   /// The text as it was meant; nil where nothing is wrong with it, as almost always.
   static func repaired(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var hasLead = false
     var hasEntity = false
+    var hasEscape = false
     for (index, byte) in text.enumerated() {
       // Ã, Â, Ð, Ñ and their like before a character that stands for a continuation byte.
       if byte == 0xC3, index + 2 < text.count, text[index + 1] >= 0x82, text[index + 1] <= 0xB0,
@@ -11,11 +13,59 @@ enum TextRepair {
       {
         hasLead = true
       }
-      if byte == UInt8(ascii: "&") { hasEntity = true }
+      switch byte {
+      case UInt8(ascii: "&"): hasEntity = true
+      case UInt8(ascii: "%"), UInt8(ascii: "="), UInt8(ascii: "\\"): hasEscape = true
+      default: break
+      }
     }
-    guard hasLead || hasEntity else { return nil }
+    guard hasLead || hasEntity || hasEscape else { return nil }
     if hasLead, let bytes = asLatin(text) { return bytes }
+    if hasEscape, let bytes = withoutEscapes(text) { return bytes }
     return hasEntity ? withoutEntities(text) : nil
+  }
+
+  /// The text with `%C3%A9`, `=C3=A9` and `\u00e9` as the letters that they stand for; nil where none of
+  /// them is a letter beyond ASCII, or they are no UTF-8.
+  private static func withoutEscapes(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    var rest = text[...]
+    // An encoded word of RFC 2047: `=?UTF-8?Q?Jos=C3=A9?=`.
+    let isEncodedWord =
+      text.prefix(encodedWord.count).map(ASCII.lowercased) == encodedWord
+      && text.suffix(2).elementsEqual("?=".utf8)
+    if isEncodedWord { rest = text[encodedWord.count..<(text.count - 2)] }
+    var result: [UInt8] = []
+    var isChanged = false
+    while let byte = rest.first {
+      rest.removeFirst()
+      switch byte {
+      case UInt8(ascii: "_") where isEncodedWord: result.append(0x20)
+      case UInt8(ascii: "%"), UInt8(ascii: "="):
+        guard let code = hexadecimal(rest.prefix(2), count: 2) else {
+          result.append(byte)
+          continue
+        }
+        rest.removeFirst(2)
+        if code >= 0x80 { isChanged = true }
+        result.append(UInt8(truncatingIfNeeded: code))
+      case UInt8(ascii: "\\") where rest.first == UInt8(ascii: "u"):
+        guard let code = hexadecimal(rest.dropFirst().prefix(4), count: 4), code >= 0x80,
+          let scalar = Unicode.Scalar(code)
+        else { return nil }
+        rest.removeFirst(5)
+        isChanged = true
+        result += Array(String(scalar).utf8)
+      default: result.append(byte)
+      }
+    }
+    return isChanged && String(validating: result, as: UTF8.self) != nil ? result : nil
+  }
+
+  private static let encodedWord = Array("=?utf-8?q?".utf8)
+
+  private static func hexadecimal(_ digits: some Collection<UInt8>, count: Int) -> UInt32? {
+    guard digits.count == count else { return nil }
+    return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
   /// The bytes that were read as Windows' Latin characters, where they are UTF-8.
@@ -59,6 +109,12 @@ enum TextRepair {
           isChanged = true
           continue
         }
+        if let scalar = scalar(ofReference: name) {
+          result += Array(String(scalar).utf8)
+          index = end + 1
+          isChanged = true
+          continue
+        }
         let plain = [
           "szlig": "ß", "aelig": "æ", "AElig": "Æ", "oelig": "œ", "amp": "&", "quot": " ",
         ]
@@ -73,5 +129,15 @@ enum TextRepair {
       index += 1
     }
     return isChanged ? result : nil
+  }
+
+  /// The character of `#233` and `#xE9`.
+  private static func scalar(ofReference name: String) -> Unicode.Scalar? {
+    guard name.hasPrefix("#") else { return nil }
+    let digits = name.dropFirst()
+    let code =
+      digits.hasPrefix("x") || digits.hasPrefix("X")
+      ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return code.flatMap { $0 < 0x20 ? nil : Unicode.Scalar($0) }
   }
 }
