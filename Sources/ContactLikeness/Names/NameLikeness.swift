@@ -40,7 +40,7 @@ extension NamePart {
     let left = words.isEmpty ? [self] : words
     let right = other.words.isEmpty ? [other] : other.words
     // Mother of Ahmad is not Ahmad.
-    if left.contains(where: \.isKinWord) != right.contains(where: \.isKinWord) {
+    if left.contains(where: \.isKin) != right.contains(where: \.isKin) {
       return .different
     }
     // Of two different particles neither was left out.
@@ -48,19 +48,31 @@ extension NamePart {
     let (fewer, more) = left.count <= right.count ? (left, right) : (right, left)
     var used: [Int] = []
     var weakest = Likeness.equal
+    var hasWord = false
     for word in fewer {
       var best: (level: Likeness, index: Int)?
       for (index, candidate) in more.enumerated() where !used.contains(index) {
         let level = word.likenessOfWord(to: candidate, role)
         if best == nil || level < best?.level ?? .different { best = (level, index) }
       }
-      guard let best, best.level <= .slip else { return nil }
+      guard let best else { return nil }
+      // Of as many words one is another: no slip in the whole.
+      if best.level >= .counterpart, left.count == right.count { return .different }
+      guard best.level <= .slip || best.level == .initial else { return nil }
+      if best.level <= .slip { hasWord = true }
       used.append(best.index)
       weakest = max(weakest, best.level)
     }
+    // M. Elena is a part of María Elena.
+    if weakest == .initial { return hasWord ? .part : .initial }
     if used.count == more.count {
-      // José María is somebody else than María José.
-      if role == .given, used != used.sorted(), fewer.count == 2 { return .different }
+      // José María is somebody else than María José, and Tovar de Quintero than Quintero Tovar, though of
+      // one family. Two names with a hyphen are the same in either order.
+      if used != used.sorted(), fewer.count == 2 {
+        if role == .given { return .different }
+        let hyphen = UInt8(ascii: "-")
+        if !canonical.contains(hyphen), !other.canonical.contains(hyphen) { return .counterpart }
+      }
       // Particles left out, or the words in another order.
       return max(weakest, .notation)
     }
@@ -71,11 +83,11 @@ extension NamePart {
 
   private func likenessOfWord(to other: NamePart, _ role: CommonNames.Role) -> Likeness {
     if canonical == other.canonical { return .equal }
-    if units.count < 2 || other.units.count < 2 { return .different }
+    if units.count < 2 || other.units.count < 2 {
+      return latin.first == other.latin.first ? .initial : .different
+    }
     return likeness(to: other, as: role)
   }
-
-  private var isKinWord: Bool { WordLists.kin.contains(folded) }
 
   // MARK: - One script
 
@@ -141,6 +153,8 @@ extension NamePart {
   private func areBothKnown(_ other: NamePart, _ role: CommonNames.Role) -> Bool {
     let x = max(shares.given, shares.family)
     let y = max(other.shares.given, other.shares.family)
+    // Names with spellings of their own, of which these are none.
+    if !variants.isEmpty, !other.variants.isEmpty { return true }
     guard x > 0, y > 0 else { return false }
     if max(x, y) < 10 * min(x, y) { return true }
     // Michael is written Micheal often enough to be in lists: two letters exchanged.
@@ -165,7 +179,19 @@ extension NamePart {
     guard limit > 0, EditDistance.between(units, other.units, limit: limit) <= limit else {
       return false
     }
-    return !areBothKnown(other, role) && !differsInGender(from: other)
+    if differsInGender(from: other) { return false }
+    return !areBothKnown(other, role) || isTransposed(other)
+  }
+
+  /// Whether two letters side by side changed places, and one of the names is hardly anybody's.
+  private func isTransposed(_ other: NamePart) -> Bool {
+    guard units.count == other.units.count else { return false }
+    let places = units.indices.filter { units[$0] != other.units[$0] }
+    guard places.count == 2, places[1] == places[0] + 1,
+      units[places[0]] == other.units[places[1]], units[places[1]] == other.units[places[0]]
+    else { return false }
+    let (x, y) = (max(shares.given, shares.family), max(other.shares.given, other.shares.family))
+    return min(x, y) * 20 < max(x, y)
   }
 
   /// Paul and Paula, Daniel and Daniela, Mario and Maria: the vowel at the end tells men's names

@@ -29,11 +29,17 @@ package final class NamePart: Sendable {
   let units: [UInt16]
   /// How common the name is, by role; 0 for one in no list.
   let shares: (given: Float, family: Float)
+  /// Whether it is a word for a relative, and nobody's family name.
+  let isKin: Bool
+  /// Whether it says whose son or daughter somebody is: bin Ismail.
+  package let isPatronymic: Bool
   /// Which letters carry a mark.
   let marks: Marks
 
   enum Marks: Sendable {
     case none, some
+    /// A vowel's length, which whoever writes it at all writes everywhere: Ōno is not Ono.
+    case length
     /// With letters of Vietnamese alone, whose marks make another name.
     case vietnamese
   }
@@ -53,6 +59,8 @@ package final class NamePart: Sendable {
       CommonNames.share(of: folded, as: .given) ?? 0,
       CommonNames.share(of: folded, as: .family) ?? 0
     )
+    isPatronymic = pieces.count > 1 && pieces.contains { WordLists.patronymics.contains($0) }
+    isKin = shares.family == 0 && pieces.count == 1 && PersonLabel(canonical)?.isKin ?? false
     var groups = Nicknames.groups(of: folded[...])
     if case .latin = script, groups.isEmpty, latin.count >= 3 {
       groups = Nicknames.slavicGroups(of: latin[...])
@@ -83,6 +91,14 @@ package final class NamePart: Sendable {
   /// Whether its marks tell it from other names, as in Vietnamese.
   package var areMarksTelling: Bool { marks == .vietnamese }
 
+  /// Whether who wrote it writes marks wherever they belong.
+  package var keepsMarks: Bool { marks == .length || marks == .vietnamese }
+
+  /// Whether another is the same name but for marks.
+  package func differsInMarks(from other: NamePart) -> Bool {
+    folded == other.folded && marks != other.marks && script == .latin
+  }
+
   /// Whether it is a letter that stands for a name.
   package var isInitial: Bool {
     switch script {
@@ -111,7 +127,9 @@ package final class NamePart: Sendable {
       case 0..<0x80: continue
       case 0xE1 where (0xBA...0xBB).contains(next): return .vietnamese
       case 0xC6 where next == 0xA1 || next == 0xB0: return .vietnamese  // ơ, ư
-      case 0xC3...0xC6, 0xE1: marks = .some
+      case 0xC4 where [0x81, 0x93, 0xAB].contains(next), 0xC5 where next == 0x8D || next == 0xAB:
+        marks = .length  // ā, ē, ī, ō, ū
+      case 0xC3...0xC6, 0xE1: if marks == .none { marks = .some }
       default: continue
       }
     }

@@ -209,11 +209,17 @@ package struct NameReadings: Sendable {
         all.append(kind, [given], rest.dropLast(), [first])
       }
       all.append(kind, rest, [], [first])
-      if rest.count > 1, !isVietnamese {
+      // Which of several given names is the first, is no guess to be made on top of the order's.
+      if rest.count > 1, !isVietnamese, kind != .otherOrder || rest.allSatisfy(Self.isLetter) {
         all.append(kind, rest.prefix(1), rest.dropFirst(), [first])
       }
     }
     let other: NameReading.Kind = kind == .stated ? .otherOrder : kind
+    // What stands behind bin and oğlu's like is the father's name, and in front of it somebody's own.
+    if words.dropFirst().dropLast().contains(where: { WordLists.patronymics.contains($0) }) {
+      familyLast(kind, &self)
+      return
+    }
     if isFamilyFirst {
       familyFirst(kind, &self)
       familyLast(other, &self)
@@ -236,6 +242,10 @@ package struct NameReadings: Sendable {
     if words.count == 2, WordLists.titles.contains(LetterFolding.folded(words[0])) {
       append(.withoutWord, [], [], words[1...])
     }
+  }
+
+  private static func isLetter(_ word: [UInt8]) -> Bool {
+    String(decoding: word, as: UTF8.self).unicodeScalars.count == 1
   }
 
   private static func isVietnamese(_ words: ArraySlice<[UInt8]>) -> Bool {

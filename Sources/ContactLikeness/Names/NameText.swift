@@ -18,6 +18,8 @@ package struct NameText: Sendable {
   package private(set) var titles: [[UInt8]] = []
   /// The words that a period follows.
   private var shortened: Set<Int> = []
+  /// The first word that an apostrophe and an s end, as in Ben's mother Anna.
+  private var possessor: Int?
   /// A small `d` by itself, as in Cranach d. J.
   private var article: Int?
 
@@ -68,6 +70,7 @@ package struct NameText: Sendable {
       guard words.count > count else { return }
       if end < text.count, text[end] == UInt8(ascii: ".") { shortened.insert(count) }
       if raw.elementsEqual([UInt8(ascii: "d")]) { article = count }
+      if possessor == nil, Self.isPossessive(raw) { possessor = count }
     }
     var index = 0
     while index < text.count {
@@ -106,6 +109,13 @@ package struct NameText: Sendable {
     endWord(text.count)
   }
 
+  /// Whether a word ends in an apostrophe, of either form, and an s.
+  private static func isPossessive(_ raw: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard raw.count > 3, raw.last.map(ASCII.lowercased) == UInt8(ascii: "s") else { return false }
+    return raw[raw.count - 2] == UInt8(ascii: "'")
+      || raw.count > 4 && raw.dropLast().suffix(3).elementsEqual([0xE2, 0x80, 0x99])
+  }
+
   private mutating func add(_ raw: UnsafeBufferPointer<UInt8>, isAside: Bool) {
     var word = LetterFolding.canonical(raw)
     if word.contains(where: { $0 == UInt8(ascii: "'") || $0 >= 0xC2 || $0 == UInt8(ascii: "`") }) {
@@ -133,6 +143,8 @@ package struct NameText: Sendable {
         0xBB:
         continue
       case 0x2010...0x2015, 0x2212: view.append("-")
+      // What stands for a letter that was lost.
+      case 0xFFFD: view.append("?")
       default: view.append(scalar)
       }
     }
@@ -167,6 +179,11 @@ package struct NameText: Sendable {
 
   /// Takes out what says which of several people of one name this is, and degrees.
   private mutating func findGeneration() {
+    // Jorge (h) is the son in Argentina.
+    if asides.count == 1 {
+      generation = asides[0] == [UInt8(ascii: "h")] ? .junior : Generation(asides[0])
+      if generation != .none { asides = [] }
+    }
     if let article, article > 0, article == words.count - 2 {
       let found = Generation(letterAfterArticle: words[article + 1])
       if found != .none {
@@ -200,12 +217,19 @@ package struct NameText: Sendable {
   /// word that is a name as well is taken for one where only one other would be left.
   mutating func removeTitles() {
     while words.count > 1, wordsBeforeComma == nil, let last = words.last,
-      FormsOfAddress.isTitle(last)
+      FormsOfAddress.isTitle(last) || Self.isTrade(last)
     {
       words.removeLast()
     }
+    while words.count > 1, wordsBeforeComma == nil, Self.isTrade(words[0]) { remove(at: 0) }
     removeTitles(at: 0)
     if let comma = wordsBeforeComma { removeTitles(at: comma) }
+  }
+
+  /// Whether a word says what somebody does, and is nobody's name: plumber.
+  private static func isTrade(_ word: [UInt8]) -> Bool {
+    guard let label = PersonLabel(word), !label.isKin else { return false }
+    return CommonNames.share(of: LetterFolding.folded(word)) == nil
   }
 
   private mutating func removeTitles(at start: Int) {
@@ -220,5 +244,27 @@ package struct NameText: Sendable {
       titles.append(words[start])
       remove(at: start)
     }
+  }
+
+  /// Without what is said beside the name about somebody else: the mother of Ben in Anna (Mutter von Ben)
+  /// and Anna Mutter Ben, and Ben in Ben's mother Anna.
+  package var withoutRelatives: NameText {
+    var text = self
+    if asides.count > 1, asides.contains(where: { PersonLabel($0)?.isKin ?? false }) {
+      text.asides = []
+    }
+    guard wordsBeforeComma == nil, wordsBeforeJoin == nil, words.count > 2,
+      let place = words.indices.dropFirst().dropLast().first(where: { Self.isKin(words[$0]) })
+    else { return text }
+    let kept = possessor == place - 1 ? (place + 1)..<words.count : 0..<place
+    for index in words.indices.reversed() where !kept.contains(index) { text.remove(at: index) }
+    return text
+  }
+
+  private static func isKin(_ word: [UInt8]) -> Bool {
+    let folded = LetterFolding.folded(word)
+    return PersonLabel(word)?.isKin ?? false
+      && CommonNames.share(of: folded, as: .family) == nil
+      && CommonNames.share(of: folded, as: .given) == nil
   }
 }

@@ -39,8 +39,30 @@ enum LegalForms {
     cv
     sacv sadecv sabdecv sapidecv
     srlcv srldecv
-    ltda limitada
-    eireli
+    ltda limitada lda unipessoallda
+    eireli eirl
+    bvba
+    sprl
+    asbl
+    vzw
+    scarl scrl
+    sca
+    scs
+    sal
+    wll
+    fzco fze
+    pjsc ojsc cjsc jsc
+    jdoo
+    partg partgmbb
+    hb handelsbolag
+    kb kommanditbolag
+    ou osauhing
+    uab
+    sia
+    ltee
+    sc
+    spj spolkajawna
+    spk spolkakomandytowa
     me
     bv
     nv
@@ -95,8 +117,35 @@ enum LegalForms {
   static let telling = Set(
     """
     inc corp ltd llc llp plc ptyltd pteltd gmbh gmbhcokg agcokg kgaa ohg gbr sarl srl sacv ltda eireli
+    bvba sprl asbl vzw scarl wll fzco pjsc jdoo partg uab
     aps oyj spzoo spolsro kft zrt nyrt eood kk yk gk gongsi youxian youxianzeren gufen yuhan
     """.split { $0 == " " || $0 == "\n" }.map { Array($0.utf8) })
+
+  /// The same in front of a name in Cyrillic, which in Latin letters may be anything.
+  static let tellingInCyrillic = Set(["ooo", "oao", "zao", "pao", "tov"].map { Array($0.utf8) })
+
+  /// Words for what a firm is, that are no names of people: what has one in its name is no person, unless
+  /// a given name stands there too. Gathered for this project from what is commonly known.
+  static let kinds = WordList(
+    """
+    airways airlines airline luftfahrt aerolineas bank banque banca banco sparkasse volksbank raiffeisenbank insurance versicherung
+    krankenkasse assurance assurances seguros seguradora assicurazioni sigorta assistance hotline kundendienst
+    embassy embajada ambassade ambasciata embaixada botschaft consulate consulado consolato konsulat
+    hotel hostel hostal pension restaurant restaurante ristorante ristorant restauracja restaurang ravintola pizzeria trattoria
+    osteria taverna bistro brasserie boulangerie backerei konditorei bakery panaderia padaria panetteria piekarnia
+    cafe kaffeehaus cafeteria kebab sushi garage autohaus autowerkstatt werkstatt taller officina oficina tankstelle
+    pharmacy pharmacie apotheke farmacia apteka apotek eczane clinic clinica clinique klinik klinikum hospital
+    krankenhaus spital hopital ospedale szpital sjukhus sykehus hastane praxis zahnarztpraxis arztpraxis kinderarztpraxis
+    surgery veterinary tierarztpraxis tierklinik veterinario school schule grundschule gymnasium escuela colegio
+    escola ecole scuola szkola skola kindergarten kita university universitat universite universidad universidade
+    universita uniwersytet library bibliothek bibliotheque biblioteca museum stadtwerke rathaus finanzamt
+    burgeramt gemeindeamt mairie ayuntamiento comune police polizei policia polizia policja feuerwehr taxizentrale
+    reisebuero reiseburo hausverwaltung kanzlei notariat steuerbuero steuerkanzlei spedition druckerei
+    fahrschule fahrradladen supermarkt supermarket supermercado supermercato florist blumenladen floristeria
+    solutions consulting services gmbh ltd inc llc kundenservice callcenter helpdesk paketdienst lieferservice
+    ооо банк аптека клиника больница школа ресторан кафе гостиница стоматология поликлиника шиномонтаж автосервис
+    مطعم فندق بنك صيدلية مستشفى مدرسة عيادة سفارة
+    """)
 
   /// Words that join what a firm is named after, or say no more than that it is one.
   static let joiningWords = WordList("the and und et y e og och en")

@@ -4,6 +4,8 @@ package struct OrganizationForm: Sendable {
   package let legalForm: [UInt8]
   /// The words that name it, folded and joined: what organizations are the same by, whatever their legal form.
   package let name: [UInt8]
+  /// Whether a word says what kind of firm it is, and none is a given name: Hotel Astoria.
+  private let isOfKind: Bool
 
   package init?(_ text: UnsafeBufferPointer<UInt8>) {
     guard text.count <= 400 else { return nil }
@@ -27,6 +29,9 @@ package struct OrganizationForm: Sendable {
       kept = [split.name]
       forms.append(split.form)
     }
+    isOfKind =
+      kept.count > 1 && kept.contains { LegalForms.kinds.contains($0) }
+      && !kept.contains { CommonNames.share(of: $0, as: .given) ?? 0 > Self.leastOfGivenNames }
     legalForm = Array(forms.joined(separator: [UInt8(ascii: " ")]))
     name = Array(kept.filter { !LegalForms.joiningWords.contains($0) }.joined())
   }
@@ -37,14 +42,20 @@ package struct OrganizationForm: Sendable {
     self = form
   }
 
+  /// How common a given name is at least, which firms are rarely called after.
+  private static let leastOfGivenNames: Float = 1 / 10_000
+
   /// Whether it is written for want of an employer: n/a, private, self-employed, student.
   package var isPlaceholder: Bool {
     name.isEmpty || name.count < 2 && name.allSatisfy { $0 < 0x80 }
       || WordLists.placeholderWords.contains(name) || WordLists.noEmployer.contains(name)
   }
 
-  /// Whether the name says that it is a firm's: by a legal form that nobody has in a name.
-  package var isTelling: Bool { LegalForms.telling.contains(legalForm) }
+  /// Whether the name says that it is a firm's: by a legal form or a word that nobody has in a name.
+  package var isTelling: Bool {
+    isOfKind || LegalForms.telling.contains(legalForm)
+      || LegalForms.tellingInCyrillic.contains(legalForm) && ScriptClass(name[...]) == .cyrillic
+  }
 
   /// The words, folded; `G.m.b.H.` is one, and so is `S. A.`
   private static func words(_ text: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {

@@ -5,17 +5,20 @@ package enum WordLists {
     """
     new old work home mobile cell office private business personal neu alt privat arbeit buero
     nouveau ancien travail maison nuevo viejo trabajo casa iphone handy tel phone email mail
-    duplicate copy nophone whatsapp nuovo vecchio lavoro temp
+    aa aaa ice duplicate copy nophone whatsapp nuovo vecchio lavoro temp portable movil celular cellulare mobil
+    mobiel privé dienstlich geschaeftlich festnetz bureau oficina ufficio
     """)
 
   /// Titles before a name, and what relatives are called.
   package static let titles = WordList(
     """
     mr mrs ms miss mx dr prof professor sir dame lord lady rev reverend fr hon capt captain col
-    gen lt maj sgt herr frau dipl ing mag doktor professeur m mme mlle maitre me sr sra srta don
+    gen lt maj sgt herr frau dipl ing mag doktor professeur mme mlle maitre me sr sra srta don
     dona dra dott dottssa sig sigra signor signora ing arq lic dhr mevr mw drs ir pan pani doc
     mudr judr phdr bay bayan sheikh shaikh haji hajji hr fru hofrat onkel tante oma opa uncle aunt
     auntie aunty shri sri smt grandma grandpa granny tonton oom nonno nonna
+    tio zio zia faster farbror morbror farmor farfar mormor morfar tata wujek ciocia stryj babcia dziadek
+    دكتر دكتور الدكتور مهندس المهندس استاذ الاستاذ اقاي خانم حاج الحاج حاجي
     """)
 
   /// What may stand behind a title and in front of a name: of which faculty a doctor is.
@@ -36,6 +39,10 @@ package enum WordLists {
     los las el al ul bin ibn abu abd bint ben bar ter ten te op het st saint san santa mac mc o
     y e af av
     """)
+
+  /// Words between somebody's own name and his father's, which tell the two apart.
+  static let patronymics = WordList(
+    "bin binti bint ibn ben bar oglu oğlu kizi kızı qizi qızı ap ferch")
 
   /// Local parts of mailboxes that belong to a function and not to a person.
   package static let roleMailboxes = WordList(
@@ -64,15 +71,6 @@ package enum WordLists {
     docomo ezweb softbank qq 163 126 sina sohu foxmail naver daum hanmail nate rediffmail
     sympatico rogers shaw comcast verizon att sbcglobal bellsouth cox btinternet sky virginmedia
     ntlworld talktalk bigpond optusnet telefonica ukr i
-    """)
-
-  /// Words that make of a person's name the name of a relative: mother of, wife of.
-  package static let kin = WordList(
-    """
-    umm um om oum abu abou bou ibn bint ام ابو بنت mom mum mother father dad wife husband mama papa
-    frau mann mutter vater sohn tochter
-    maman madre mamma moeder vader pai matka ojciec esposa esposo marido moglie marito annesi babasi
-    мама папа мать отец daughter sister brother
     """)
 
   /// Family names that Vietnamese bear, which stand before the given name.
@@ -108,5 +106,8 @@ package enum WordLists {
 
   /// Local parts of mailboxes that nobody reads.
   package static let unansweredMailboxes = WordList(
-    "noreply donotreply nichtantworten keineantwort nepasrepondre noresponder noreplyto")
+    """
+    noreply donotreply nichtantworten keineantwort nepasrepondre noresponder noreplyto
+    noemail nomail noaddress keinemail keinemailadresse pasdemail sinemail sincorreo nessunaemail
+    """)
 }

@@ -69,7 +69,7 @@ struct NameEvidence: Sendable {
 
 /// Compares whole names: in their order, exchanged, and by other names the person has.
 struct NameComparison {
-  private let table: RecordTable
+  let table: RecordTable
   private let statistics: ValueStatistics
   private let model: MatchModel
   private let components: ComponentComparison
@@ -95,6 +95,8 @@ struct NameComparison {
         let second = table.names[at: j]
         // Who is written alike is told from who is read alike: many names have one reading.
         if areIdeographs, first.kind == .reading || second.kind == .reading { continue }
+        // Both in the order that is the unlikelier of the two: what they have in common, they have in theirs.
+        if first.reading == .otherOrder, second.reading == .otherOrder { continue }
         // Two former names that agree say nothing that the present ones do not.
         if i > left.lowerBound, j > right.lowerBound, first.kind == .previous { continue }
         // A reading that leaves a word out must not hide that the word is another.
@@ -107,7 +109,9 @@ struct NameComparison {
         if straight.isBetter(than: best) { best = straight }
         // Nothing can be better than equal names in their order.
         if straight.given == .equal, straight.family == .equal, !straight.isFormer {
-          return areIdeographs ? readWithCare(straight, left, right) : straight
+          var equal = areIdeographs ? readWithCare(straight, left, right) : straight
+          compareRelations(a, b, &equal)
+          return equal
         }
         guard mayBeExchanged(first, second, straight) else { continue }
         // Which of the two has the names exchanged, decides what is the given name.
@@ -120,7 +124,8 @@ struct NameComparison {
     guard var best else { return NameEvidence() }
     compareRelations(a, b, &best)
     // Where the family names are one, it is the given names that are in another order: somebody else's.
-    if table[a].nameOrder.agrees(with: table[b].nameOrder),
+    if table[a].nameOrder.agrees(with: table[b].nameOrder), !namesFather(best.first),
+      !namesFather(best.second),
       best.family.map({ $0 > .part || best.given == nil && $0 > .notation }) ?? !best
         .isGivenAgreement
     {
@@ -146,7 +151,9 @@ struct NameComparison {
     let name = table.components[a.given].folded
     let asGiven = CommonNames.share(of: name, as: .given) ?? 0
     let asFamily = CommonNames.share(of: name, as: .family) ?? 0
-    guard asFamily > asGiven || evidence.isSwapped && asFamily == asGiven else { return evidence }
+    guard asFamily > asGiven || asFamily == asGiven && (evidence.isSwapped || asGiven == 0) else {
+      return evidence
+    }
     var other = compare(a.exchanged, b.exchanged)
     other.isSwapped = evidence.isSwapped
     return other
@@ -178,26 +185,6 @@ struct NameComparison {
     return evidence
   }
 
-  /// Mother of Ahmad is not Ahmad, and Frau Weber not Klaus; but who Mom is, her name does not say.
-  private func compareRelations(_ a: Int, _ b: Int, _ evidence: inout NameEvidence) {
-    let (x, y) = (table[a].relation, table[b].relation)
-    if x == .none, y == .none { return }
-    switch (x, y) {
-    case (.relativeOf, .none), (.none, .relativeOf): evidence.given = .different
-    case (.relative, .none), (.none, .relative):
-      (evidence.given, evidence.family) = (.unknown, .unknown)
-    case (.woman, _), (_, .woman), (.man, _), (_, .man):
-      guard evidence.given == nil else { return }
-      let given = max(evidence.first.given, evidence.second.given)
-      guard given >= 0 else { return }
-      let sex = CommonNames.sex(of: table.components[given].folded)
-      let isWoman = x == .woman || y == .woman
-      if isWoman ? sex == .male : sex == .female { evidence.given = .different }
-    default: return
-    }
-    weigh(&evidence)
-  }
-
   /// Compares two names, one of them with its given and family name exchanged.
   private func compareExchanged(
     _ a: NameVariant, _ b: NameVariant, isFirst: Bool
@@ -224,7 +211,13 @@ struct NameComparison {
     _ a: NameVariant, _ b: NameVariant, _ straight: NameEvidence
   ) -> Bool {
     if straight.isGivenAgreement, straight.family.map({ $0 <= .part }) ?? true { return false }
+    if namesFather(a) || namesFather(b) { return false }
     return components.mayAgree(a.given, b.family) || components.mayAgree(a.family, b.given)
+  }
+
+  /// Whether a name says itself which part of it is the father's.
+  private func namesFather(_ name: NameVariant) -> Bool {
+    table.components.isPatronymic(name.family)
   }
 
   /// Compares two names as they are.
@@ -235,8 +228,40 @@ struct NameComparison {
     evidence.given = components.level(a.given, b.given, as: .given)
     evidence.family = components.level(a.family, b.family, as: .family)
     if evidence.given ?? .equal >= .unknown, isMiddleName(a, b) { evidence.given = .part }
+    if evidence.given == .part, (a.middle < 0) != (b.middle < 0), contradictsMiddle(a, b) {
+      evidence.given = .different
+    }
+    // Of names of two words the second counts, too: Shashi Kant is not Shashi Kala.
+    switch components.level(a.middle, b.middle, as: .given) {
+    case .slip where evidence.given ?? .different < .slip: evidence.given = .slip
+    case .different where evidence.given ?? .different < .part: evidence.given = .part
+    default: break
+    }
+    if evidence.given == .notation, isMarkLeftOut(a.given, a, b.given, b) { evidence.given = .slip }
+    if evidence.family == .notation, isMarkLeftOut(a.family, a, b.family, b) {
+      evidence.family = .slip
+    }
     weigh(&evidence)
     return evidence
+  }
+
+  /// Whether one has an additional name that is none of the other's several given names.
+  private func contradictsMiddle(_ a: NameVariant, _ b: NameVariant) -> Bool {
+    let (middle, given) = a.middle < 0 ? (b.middle, a.given) : (a.middle, b.given)
+    let words = self.words(given)
+    return words.count > 1
+      && words.allSatisfy { components.level(middle, $0, as: .given) ?? .equal > .initial }
+  }
+
+  /// Whether two names differ in marks that both who wrote them keep elsewhere: Yūta Ono is hardly Yūta Ōno.
+  private func isMarkLeftOut(_ x: Int32, _ a: NameVariant, _ y: Int32, _ b: NameVariant) -> Bool {
+    func keepsMarks(_ name: NameVariant) -> Bool {
+      [name.given, name.middle, name.family].contains {
+        $0 >= 0 && table.components[$0].keepsMarks
+      }
+    }
+    return x >= 0 && y >= 0 && table.components[x].differsInMarks(from: table.components[y])
+      && keepsMarks(a) && keepsMarks(b)
   }
 
   /// Whether one goes by the other's middle name.
@@ -252,7 +277,7 @@ struct NameComparison {
   func middleLevel(_ a: Int32, _ b: Int32) -> Likeness? { components.level(a, b, as: .given) }
 
   /// What the levels of a name say, by which the best of several is chosen.
-  private func weigh(_ evidence: inout NameEvidence) {
+  func weigh(_ evidence: inout NameEvidence) {
     let (a, b) = (evidence.first, evidence.second)
     evidence.bits = evidence.isFormer ? min(-0.1, model.bits(.orderFormer)) : 0
     // What is written there is likelier than what it may mean.

@@ -93,6 +93,11 @@ extension RecordComparison {
       levels.set(.generation, .generationEqual)
     } else if first != second {
       levels.set(.generation, .generationOne)
+    } else if case .label(let x) = table[a].relation, case .label(let y) = table[b].relation,
+      x.role == y.role
+    {
+      // Two of a family are not both called Grandma.
+      levels.set(.generation, .generationEqual)
     }
   }
 
@@ -100,7 +105,8 @@ extension RecordComparison {
     guard name.isGivenAgreement, !name.isSwapped else { return }
     switch names.middleLevel(name.first.middle, name.second.middle) {
     case .initial: levels.set(.middle, .middleInitial)
-    case .unknown: break
+    // Anna and Anne behind one name may be two sisters'.
+    case .unknown, .slip, .part: break
     case .counterpart, .otherInitial, .different: levels.set(.middle, .middleDifferent)
     case nil:
       if (name.first.middle < 0) != (name.second.middle < 0) { levels.set(.middle, .middleOne) }

@@ -99,7 +99,7 @@ extension RecordComparison {
         let x = table.mails[at: i]
         let y = table.mails[at: j]
         if x.address == y.address {
-          let level = mailLevel(x, a, b)
+          let level = mailLevel(x, a, b, levels.name)
           if level.rawValue < best?.rawValue ?? .max {
             best = level
             levels.share(others(statistics.mailNames[Int(x.address)], a, b))
@@ -129,10 +129,16 @@ extension RecordComparison {
     }
   }
 
-  private func mailLevel(_ mail: MailFact, _ a: Int, _ b: Int) -> MatchLevel {
+  /// Which mailbox two records have in common. One that is named after a person is no more his alone,
+  /// where somebody of another given name has it too.
+  private func mailLevel(
+    _ mail: MailFact, _ a: Int, _ b: Int, _ name: NameEvidence
+  ) -> MatchLevel {
     switch mail.kind {
     case .personal: .mailPersonal
-    case .domain: isNamed(mail, a) || isNamed(mail, b) ? .mailDomain : .mailOther
+    case .domain where isNamed(mail, a) || isNamed(mail, b):
+      name.given == .different ? .mailOther : .mailDomain
+    case .domain: .mailOther
     case .family: .mailFamily
     case .role: .mailRole
     }
@@ -336,7 +342,10 @@ extension RecordComparison {
   func compareFirmNames(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
     guard let x = table.firms.first(a), let y = table.firms.first(b) else { return }
     let bits = min(statistics.firmBits[Int(x)], statistics.firmBits[Int(y)])
-    if table.firms.haveCommonElement(a, b) {
+    if table[a].title >= 0, table[b].title >= 0, table[a].title != table[b].title {
+      // Two departments.
+      levels.set(.given, .firmDifferent)
+    } else if table.firms.haveCommonElement(a, b) {
       levels.set(.given, .firmEqual, bits: Double(bits))
     } else if table.firmNames.length(x) >= 6, table.firmNames.distance(x, y, limit: 2) <= 2 {
       levels.set(.given, .firmClose, bits: Double(bits))

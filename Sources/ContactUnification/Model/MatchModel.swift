@@ -104,7 +104,9 @@ struct MatchModel: Sendable {
     var sum = 0.0
     for field in MatchField.allCases where field != .account {
       guard let level = levels[field] else { continue }
-      sum += min(0, bits(level, chance: -Double(levels.chance(field))))
+      let chance = -Double(levels.chance(field))
+      // Two of a household differ in their given names, as strangers with one number need not.
+      sum += min(0, field == .given ? support(level, chance: chance) : bits(level, chance: chance))
     }
     return sum
   }

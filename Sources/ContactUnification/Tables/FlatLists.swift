@@ -53,6 +53,23 @@ struct FlatLists<Element: Sendable>: Sendable {
     (self.bounds, self.first, step) = (bounds, first, count)
   }
 
+  /// Adds elements to rows; both ascending, a row once.
+  mutating func insert(_ added: [(row: Int, element: Element)]) {
+    var lists = FlatLists()
+    lists.elements.reserveCapacity(elements.count + added.count)
+    lists.bounds.reserveCapacity(bounds.count)
+    var next = 0
+    for row in 0..<count {
+      lists.elements += self[row]
+      if next < added.count, added[next].row == row {
+        lists.append(added[next].element)
+        next += 1
+      }
+      lists.endRow()
+    }
+    self = lists
+  }
+
   mutating func changeElements(_ change: (Element) -> Element) {
     for index in elements.indices { elements[index] = change(elements[index]) }
   }

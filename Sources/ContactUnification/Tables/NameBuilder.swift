@@ -30,14 +30,16 @@ struct NameBuilder {
     var isCouple = false
     var relation = NameRelation.none
     for name in raw {
-      let (given, family) = (text(name.given), text(name.family))
+      let (given, family) = (
+        text(name.given)?.withoutRelatives, text(name.family)?.withoutRelatives
+      )
       if Self.isPlaceholder(given, family) { continue }
       let readings = NameReadings(
         given: given, additional: text(name.middle), family: family, suffix: text(name.suffix))
       if case .primary = name.kind {
         generation = readings.generation
         isCouple = readings.isCouple
-        relation = Self.relation(given, family, readings)
+        relation = NameRelation(given, family, titleSex: readings.titleSex)
       }
       for reading in readings.all {
         let variant = NameVariant(
@@ -54,22 +56,6 @@ struct NameBuilder {
       variants: variants, generation: generation, isCouple: isCouple, relation: relation)
   }
 
-  private static func relation(
-    _ given: NameText?, _ family: NameText?, _ readings: NameReadings
-  ) -> NameRelation {
-    let first = given?.words.first ?? family?.words.first
-    let last = family?.words.last ?? given?.words.last
-    let count = (given?.words.count ?? 0) + (family?.words.count ?? 0)
-    if let first, isKin(first) { return count == 1 ? .relative : .relativeOf }
-    if let last, count > 1, isKin(last) { return .relativeOf }
-    if let aside = given?.asides.first ?? family?.asides.first, isKin(aside) { return .relativeOf }
-    switch readings.titleSex {
-    case .female: return .woman
-    case .male: return .man
-    default: return .none
-    }
-  }
-
   /// Whether what stands before a family name is a title and no given name, as in Sir Baronet. A letter
   /// in the place of a given name is its initial: M. Rossi may be Marta.
   private static func isTitle(_ reading: NameReading) -> Bool {
@@ -80,12 +66,6 @@ struct NameBuilder {
           && (FormsOfAddress.isTitle(word)
             || WordLists.titles.contains(LetterFolding.folded(word)))
       }
-  }
-
-  /// Whether a word says whose relative somebody is, and is no family name.
-  private static func isKin(_ word: [UInt8]) -> Bool {
-    let folded = LetterFolding.folded(word)
-    return WordLists.kin.contains(folded) && CommonNames.share(of: folded, as: .family) == nil
   }
 
   private static func says(_ a: NameVariant, as b: NameVariant) -> Bool {

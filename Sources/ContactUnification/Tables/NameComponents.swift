@@ -18,6 +18,7 @@ struct NameComponents: Sendable {
   private var scripts: [ScriptClass] = []
   private var sounds: [UInt32] = []
   private var areInitials: [Bool] = []
+  private var arePatronymics: [Bool] = []
 
   var count: Int { texts.count }
 
@@ -37,6 +38,9 @@ struct NameComponents: Sendable {
 
   /// Whether it is a letter that stands for a name.
   func isInitial(_ number: Int32) -> Bool { areInitials[Int(number)] }
+
+  /// Whether it says whose son or daughter somebody is.
+  func isPatronymic(_ number: Int32) -> Bool { number >= 0 && arePatronymics[Int(number)] }
 
   /// By what a name is counted.
   func fold(_ number: Int32) -> Int { Int(folds[Int(number)]) }
@@ -73,6 +77,7 @@ struct NameComponents: Sendable {
     scripts = parts.map(\.script)
     sounds = parts.map(\.sound)
     areInitials = parts.map(\.isInitial)
+    arePatronymics = parts.map(\.isPatronymic)
     var folded = InternTable(expecting: texts.count)
     folds = parts.map { folded.intern($0.folded) }
     words = (0..<texts.count).map { number in

@@ -22,6 +22,9 @@ struct RawRecords: Sendable {
   var profiles = FlatLists<Int32>()
   var titles: [Int32] = []
   var contents: [UInt64] = []
+  /// The text of the name of those that have one in a single field and nothing that people alone have;
+  /// -1 for others.
+  var soleNames: [Int32] = []
 
   var texts = InternTable()
   var numbers = InternTable()
@@ -64,6 +67,7 @@ struct RawRecords: Sendable {
     }
     self = halves[1]
     names = halves[0].names
+    soleNames = halves[0].soleNames
     places = halves[0].places
     for (path, joined) in zip(paths, joined) { self[keyPath: path] = joined.table }
   }
@@ -86,6 +90,7 @@ struct RawRecords: Sendable {
         kind: $0.kind, given: Self.at(text, $0.given), middle: Self.at(text, $0.middle),
         family: Self.at(text, $0.family), suffix: Self.at(text, $0.suffix))
     }
+    soleNames += part.soleNames.map { Self.at(text, $0) }
     places.append(part.places) {
       PlaceFact(
         street: Self.at(street, $0.street), houseNumber: $0.houseNumber,

@@ -22,17 +22,6 @@ enum NameKind: UInt8, Sendable {
   case previous
 }
 
-/// What a name says of somebody besides who it is.
-enum NameRelation: UInt8, Sendable {
-  case none
-  /// A word for a relative and no name: Mom.
-  case relative
-  /// A relative of the one who is named: Ben's mother.
-  case relativeOf
-  /// A title for a woman, or for a man, before a family name.
-  case woman, man
-}
-
 /// A name by the numbers of its components; -1 for one that is missing.
 struct NameVariant: Sendable, Hashable {
   var kind: NameKind

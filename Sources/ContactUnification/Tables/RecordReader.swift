@@ -10,6 +10,7 @@ struct RecordReader {
   private var formattedName: Int32 = -1
   private var phoneticGiven: Int32 = -1
   private var phoneticFamily: Int32 = -1
+  private var department: Int32 = -1
   private var hasMailboxOfPerson = false
   private var noteNames: [RawName] = []
   private var ownNames: [RawName] = []
@@ -37,6 +38,7 @@ struct RecordReader {
     formattedName = -1
     phoneticGiven = -1
     phoneticFamily = -1
+    department = -1
     hasMailboxOfPerson = false
     var kind = RecordKind.person
     var birthday = DateFact()
@@ -81,8 +83,9 @@ struct RecordReader {
       }
     }
     records.kinds.append(kind)
+    records.soleNames.append(kind == .person && birthday.isMissing ? soleName : -1)
     records.birthdays.append(birthday)
-    records.titles.append(title)
+    records.titles.append(kind == .firm ? department : title)
     records.contents.append(ContentHash.of(contact, withIdentifier: false))
     records.names.endRow()
     records.phones.endRow()
@@ -192,10 +195,18 @@ extension RecordReader {
     records.texts[number].allSatisfy { $0 < 0x80 }
   }
 
+  /// A name in one field, which may be a firm's; -1 for other names.
+  private var soleName: Int32 {
+    guard let name = ownNames.first, name.given < 0 || name.family < 0, !hasMailboxOfPerson else {
+      return -1
+    }
+    return max(name.given, name.family)
+  }
+
   /// Whether the name is the firm's own, or one that a firm alone has.
   private mutating func isFirmsName() -> Bool {
     guard let name = ownNames.first, name.given < 0 || name.family < 0 else { return false }
-    let text = records.texts[name.given >= 0 ? name.given : name.family]
+    let text = records.texts[max(name.given, name.family)]
     guard let form = text.withUnsafeBufferPointer({ OrganizationForm($0) }) else { return false }
     if let firm = records.firms.openRow.first { return records.firmNames.find(form.name) == firm }
     guard form.isTelling, !hasMailboxOfPerson else { return false }
@@ -324,6 +335,11 @@ extension RecordReader {
 
   private mutating func readFirm(_ field: ArraySlice<FieldRecord>, _ bytes: Text) {
     guard records.firms.openCount < Self.mostValues else { return }
+    for record in field {
+      if case .component(1) = record.part, department < 0 {
+        department = readTitle(Text(rebasing: bytes[record.text.range]))
+      }
+    }
     for record in field {
       guard case .component(0) = record.part else { continue }
       if let form = OrganizationForm(Text(rebasing: bytes[record.text.range])),

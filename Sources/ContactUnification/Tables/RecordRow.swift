@@ -8,7 +8,7 @@ struct RecordRow: Sendable {
   let relation: NameRelation
   let birthday: DateFact
   let source: Int32
-  /// -1 for none.
+  /// Of a firm's record the department; -1 for none.
   let title: Int32
   /// A number for the UID; -1 for none.
   let identifier: Int32

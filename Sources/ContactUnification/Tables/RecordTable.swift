@@ -49,6 +49,7 @@ struct RecordTable: Sendable {
     let words = try Parallel.array(of: texts.count, jobs: jobs, isCancelled: isCancelled) {
       texts[Int32(truncatingIfNeeded: $0)].withUnsafeBufferPointer { NameText($0) }
     }
+    raw.findFirmsByName(words)
 
     let (rawNames, rawNumbers) = (raw.names, raw.numbers)
     // The same ranges whatever the number of threads, because the numbers of components may depend

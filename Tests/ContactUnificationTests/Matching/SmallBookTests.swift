@@ -209,7 +209,7 @@ struct SmallBookTests {
     ),
   ]
 
-  private func isJoined(_ example: Case, strangers: Int) throws -> Bool {
+  static func isJoined(_ example: Case, strangers: Int) throws -> Bool {
     let records =
       try Cards.records([example.first, example.second])
       + Records.strangers(strangers, source: 1)
@@ -220,7 +220,7 @@ struct SmallBookTests {
   func small(_ example: Case) throws {
     for strangers in [0, 20, 300] {
       #expect(
-        try isJoined(example, strangers: strangers) == (example.verdict == .joined),
+        try Self.isJoined(example, strangers: strangers) == (example.verdict == .joined),
         "\(example.first) with \(strangers) strangers")
     }
   }

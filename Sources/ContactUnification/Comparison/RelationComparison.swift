@@ -1,0 +1,45 @@
+import ContactLikeness
+
+// What it means for two names that one says whose relative somebody is, or what he is.
+
+extension NameComparison {
+  /// Mother of Ahmad is not Ahmad, and Frau Weber not Klaus; but who Mom is, her name does not say.
+  func compareRelations(_ a: Int, _ b: Int, _ evidence: inout NameEvidence) {
+    let (x, y) = (table[a].relation, table[b].relation)
+    if x == .none, y == .none { return }
+    switch (x, y) {
+    case (.label(let first), .label(let second)):
+      if first.role != second.role {
+        evidence.given = .different
+      } else {
+        evidence.given = first.word == second.word ? .equal : .unknown
+        // My love has no family name.
+        evidence.family = nil
+        (evidence.first.family, evidence.second.family) = (-1, -1)
+      }
+    case (.relativeOf(let first), .relativeOf(let second)):
+      if first.role != second.role { evidence.given = .different }
+    case (.relativeOf, _), (_, .relativeOf): evidence.given = .different
+    case (.label, _), (_, .label): (evidence.given, evidence.family) = (.unknown, .unknown)
+    default: break
+    }
+    if areOfTwoSexes(a, b, evidence) {
+      evidence.given = .different
+      if evidence.family == .unknown { evidence.family = .different }
+    }
+    weigh(&evidence)
+  }
+
+  /// Whether a title or a label says that one is a woman, and a name or the other's that one is a man.
+  private func areOfTwoSexes(_ a: Int, _ b: Int, _ evidence: NameEvidence) -> Bool {
+    func sex(_ row: Int) -> CommonNames.Sex {
+      if table[row].relation != .none { return table[row].relation.sex }
+      guard let name = table.names.first(row), name.given >= 0 else { return .unknown }
+      return CommonNames.sex(of: table.components[name.given].folded)
+    }
+    // Who has both names in common has one title too many.
+    if evidence.isGivenAgreement { return false }
+    let sexes = [sex(a), sex(b)]
+    return sexes.contains(.female) && sexes.contains(.male)
+  }
+}

@@ -1,0 +1,44 @@
+import ContactLikeness
+
+// Programs keep a firm's name in the place of a person's, or where the employer stands. What has no other
+// name than a firm of the book has, is that firm's record.
+
+extension RawRecords {
+  /// Makes firms of the records that are called as another record's firm is.
+  ///
+  /// - Parameter names: What each text says.
+  mutating func findFirmsByName(_ names: [NameText]) {
+    var areFirms = [Bool](repeating: false, count: firmNames.count)
+    for row in kinds.indices where kinds[row] == .firm {
+      for firm in firms[row] { areFirms[Int(firm)] = true }
+    }
+    guard areFirms.contains(true) else { return }
+    var known: [Int32: Int32] = [:]
+    var found: [(row: Int, element: Int32)] = []
+    for (row, text) in soleNames.enumerated() where text >= 0 && kinds[row] == .person {
+      let firm = known[text] ?? firm(called: text, names[Int(text)])
+      known[text] = firm
+      guard firm >= 0, areFirms[Int(firm)] else { continue }
+      kinds[row] = .firm
+      if !firms.contains(firm, row) { found.append((row, firm)) }
+    }
+    if !found.isEmpty { firms.insert(found) }
+  }
+
+  /// The firm of a name; -1 for names of none, and for those that people bear.
+  private func firm(called text: Int32, _ name: NameText) -> Int32 {
+    if Self.isPersons(name.words.map { LetterFolding.folded($0) }) { return -1 }
+    // Without a note in parentheses.
+    let own = texts[text].prefix { $0 != UInt8(ascii: "(") }
+    guard let form = own.withUnsafeBufferPointer({ OrganizationForm($0) }) else { return -1 }
+    return firmNames.find(form.name) ?? -1
+  }
+
+  /// Whether a name is one as people have: a given name first, or a family name and a given name.
+  private static func isPersons(_ words: [[UInt8]]) -> Bool {
+    guard let first = words.first, let last = words.last else { return true }
+    if CommonNames.share(of: first, as: .given) != nil { return true }
+    guard CommonNames.share(of: first, as: .family) != nil else { return false }
+    return words.count == 1 || CommonNames.share(of: last, as: .given) != nil
+  }
+}

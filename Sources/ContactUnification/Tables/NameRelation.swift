@@ -1,0 +1,67 @@
+import ContactLikeness
+
+/// What a name says of somebody besides who it is.
+enum NameRelation: Sendable, Hashable {
+  case none
+  /// A word for somebody and no name: Mom, plumber.
+  case label(PersonLabel)
+  /// A relative of the one who is named: Ben's mother.
+  case relativeOf(PersonLabel)
+  /// A title for a woman, or for a man, before a family name.
+  case titled(CommonNames.Sex)
+
+  /// Of whom it is said.
+  var sex: CommonNames.Sex {
+    switch self {
+    case .none: .unknown
+    case .label(let label), .relativeOf(let label): label.sex
+    case .titled(let sex): sex
+    }
+  }
+
+  init(_ given: NameText?, _ family: NameText?, titleSex: CommonNames.Sex) {
+    self = titleSex == .unknown ? .none : .titled(titleSex)
+    let words = ((given?.words ?? []) + (family?.words ?? [])).filter { !Self.isNoise($0) }
+    guard let first = words.first, let last = words.last else { return }
+    // Frau Weber is no relative, but Frau von Peter Weber is.
+    if titleSex != .unknown, words.count < 4 || !Self.isGivenName(words[2]) { return }
+    if words.count == 1 || words.count == 2 && PersonLabel.isPossessive(first) {
+      if let label = PersonLabel(last) {
+        self = .label(label)
+        return
+      }
+    }
+    if words.count == 1 {
+      let asides = given?.asides ?? family?.asides ?? []
+      if asides.count == 1, let label = PersonLabel(asides[0]), label.isKin {
+        self = .relativeOf(label)
+      } else if let label = PersonLabel(atEndOf: first) {
+        self = .relativeOf(label)
+      }
+      return
+    }
+    if let label = PersonLabel(first), label.isKin, Self.isOf(words, label) {
+      self = .relativeOf(label)
+    } else if let label = PersonLabel(last), label.isKin, !Self.isFamilyName(last) {
+      self = .relativeOf(label)
+    }
+  }
+
+  /// Whether what stands behind the first word is whose relative it is.
+  private static func isOf(_ words: [[UInt8]], _ label: PersonLabel) -> Bool {
+    if words.count > 2, WordLists.particles.contains(words[1]) { return true }
+    return !label.isTitle && !isFamilyName(words[0]) && !isGivenName(words[0])
+  }
+
+  private static func isNoise(_ word: [UInt8]) -> Bool {
+    WordLists.noise.contains(LetterFolding.folded(word))
+  }
+
+  private static func isGivenName(_ word: [UInt8]) -> Bool {
+    CommonNames.share(of: LetterFolding.folded(word), as: .given) != nil
+  }
+
+  private static func isFamilyName(_ word: [UInt8]) -> Bool {
+    CommonNames.share(of: LetterFolding.folded(word), as: .family) != nil
+  }
+}

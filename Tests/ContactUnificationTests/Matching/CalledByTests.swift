@@ -1,0 +1,166 @@
+import ContactUnification
+import Testing
+
+/// Books of a few cards in which somebody is called by something else than a name, a firm stands where
+/// names do, or a program spoiled the name.
+struct CalledByTests {
+  private static let cases: [SmallBookTests.Case] = [
+    // What somebody is to the owner of the book, and who has the mobile.
+    ("FN:Mamma|TEL:+393401120447", "FN:Lucia Ferri|N:Ferri;Lucia;;;|TEL:+393401120447", .joined),
+    ("FN:Mein Schatz ❤️|TEL:+491701120447", "FN:Jan Ott|N:Ott;Jan;;;|TEL:+491701120447", .joined),
+    ("FN:Hydraulik|TEL:+48601120447", "FN:Jan Bąk|N:Bąk;Jan;;;|TEL:+48601120447", .joined),
+    ("FN:Annem|TEL:+905321120447", "FN:Nur Kaya|N:Kaya;Nur;;;|TEL:+905321120447", .joined),
+    ("FN:ICE Dad|TEL:+14155550188", "FN:Dad|TEL:+14155550188", .joined),
+    ("FN:Mama Handy|TEL:+491701120447", "FN:Mama|TEL:+491701120447", .joined),
+    // A label of a woman, and a man's name.
+    ("FN:Mamma|TEL:+393401120447", "FN:Paolo Ferri|N:Ferri;Paolo;;;|TEL:+393401120447", .notJoined),
+    // Two labels are two people, however alike the words.
+    ("FN:Grandma|TEL:+441132960118", "FN:Grandpa|TEL:+441132960118", .notJoined),
+    ("FN:Abuelo|TEL:+34976224170", "FN:Abuela|TEL:+34976224170", .notJoined),
+    ("FN:Avó|TEL:+351213456789", "FN:Avô|TEL:+351213456789", .notJoined),
+    ("FN:Papa|TEL:+33558441728", "FN:Maman|TEL:+33558441728", .notJoined),
+    ("FN:Nachbar|TEL:+493012345678", "FN:Nachbarin|TEL:+493012345678", .notJoined),
+    // Somebody's relative is called after him.
+    ("FN:Papà di Enzo|TEL:+393401120447", "FN:Enzo|TEL:+393401120447", .notJoined),
+    ("FN:Mãe da Inês|TEL:+351912345678", "FN:Inês|TEL:+351912345678", .notJoined),
+    ("FN:Tom Barlow wife|TEL:+447700900123", "FN:Tom Barlow|TEL:+447700900123", .notJoined),
+    ("FN:Maja’s father Piotr|TEL:+48601120447", "FN:Maja|TEL:+48601120447", .notJoined),
+    ("FN:Maja’s father Piotr|TEL:+48601120447", "FN:Piotr|TEL:+48601120447", .joined),
+    ("FN:Ute Mutter Finn|TEL:+491701120447", "FN:Finn|TEL:+491701120447", .notJoined),
+    ("FN:Ute Mutter Finn|TEL:+491701120447", "FN:Ute|TEL:+491701120447", .joined),
+    ("FN:Noé (papa)|TEL:+33658784620", "FN:Noé|TEL:+33658784620", .notJoined),
+    ("FN:지우엄마|TEL:+821012345678", "FN:지우|TEL:+821012345678", .notJoined),
+    ("FN:勇太ママ|TEL:+819012345678", "FN:勇太|TEL:+819012345678", .notJoined),
+    // But an uncle's own name stands behind what he is.
+    ("FN:Tío Evaristo|TEL:+34673877931", "FN:Evaristo Gil|TEL:+34673877931", .joined),
+    ("FN:Farmor Gudrun|TEL:+46701234567", "FN:Gudrun Ek|TEL:+46701234567", .joined),
+    // An endearment is no name with a family name.
+    ("FN:Mi vida|TEL:+34673877931", "FN:Mi vida|TEL:+34611877932", .notJoined),
+    ("FN:Mi amor|TEL:+34673877931", "FN:Mi amor|TEL:+34611877932", .notJoined),
+    // Names that are words for relatives, too.
+    ("FN:Mere Parata|TEL:+64211234567", "FN:Aroha Parata|TEL:+64211234567", .notJoined),
+    ("FN:Golo Mann|TEL:+41791120447", "FN:Golo Mann|N:Mann;Golo;;;|TEL:+41791120447", .joined),
+    (
+      "FN:Anne-Sophie Mutter|TEL:+491701120447",
+      "FN:Anne-Sophie Mutter|N:Mutter;Anne-Sophie;;;|TEL:+491701120447", .joined
+    ),
+    ("FN:Herr Vogt|TEL:+41791120447", "FN:Frau Vogt|TEL:+41791120447", .notJoined),
+    // A firm's name where names stand, and where the employer does.
+    ("FN:Fleischerei Ruhland|TEL:+493641220", "ORG:Fleischerei Ruhland|TEL:+493641220", .joined),
+    (
+      "FN:Tintenfass (ab 14 Uhr)|TEL:+493641220", "FN:|ORG:Tintenfass GmbH|TEL:+493641220", .joined
+    ),
+    ("FN:حلويات الشرق|TEL:+96265512084", "FN:|ORG:حلويات الشرق|TEL:+96265512084", .joined),
+    // Somebody with the name of a firm.
+    (
+      "FN:Karl Ruhland|TEL:+493641220|EMAIL:k@ruhland.example",
+      "FN:|ORG:Karl Ruhland|TEL:+493641220",
+      .notJoined
+    ),
+    // Two branches.
+    ("FN:Hotel Bellavista|TEL:+390577118", "FN:Hotel Bellavista|TEL:+390184227", .notJoined),
+    // A mailbox at a provider that is in no list, which a couple has.
+    (
+      "FN:Leif Moe|N:Moe;Leif;;;|EMAIL:l.moe@fjordnett.example",
+      "FN:Liv Moe|N:Moe;Liv;;;|EMAIL:l.moe@fjordnett.example", .notJoined
+    ),
+    // The assistant's mailbox and mobile on the card of her boss.
+    (
+      "FN:Odo Brack|N:Brack;Odo;;;|TEL:+41791120447|EMAIL:o.brack@brack.example|EMAIL:r.senn@brack.example",
+      "FN:Rita Senn|N:Senn;Rita;;;|TEL:+41791120447|EMAIL:r.senn@brack.example", .notJoined
+    ),
+    // Father and son, of whom the name says which is which.
+    ("FN:Yusof bin Hamid|TEL:+60333711234", "FN:Hamid bin Yusof|TEL:+60333711234", .notJoined),
+    // Sisters and brothers whose names are alike.
+    ("FN:Om Kant Joshi|TEL:+915122441872", "FN:Om Kala Joshi|TEL:+915122441872", .notJoined),
+    // Two colleagues by their initials, of which M. is no title.
+    (
+      "FN:M. Rathke|TEL:+493012345678|ORG:Hallwerk", "FN:B. Rathke|TEL:+493012345678|ORG:Hallwerk",
+      .notJoined
+    ),
+    // Grandfather, father and son's names in a row, of which the last is another.
+    (
+      "FN:سالم عمر حسن|TEL:+96265512084|ORG:الواحة", "FN:سالم عمر حسين|TEL:+96265512084|ORG:الواحة",
+      .notJoined
+    ),
+    // Two drivers of one firm.
+    ("FN:Fahrer Metin|TEL:+491701120447", "FN:Fahrer Dirk|TEL:+491701120447", .notJoined),
+    // The son, as Argentina writes it.
+    (
+      "FN:Raúl Vera (h)|TEL:+541143210987", "FN:Raúl Vera|N:Vera;Raúl;;;|TEL:+541143210987",
+      .notJoined
+    ),
+    // Ranks behind a name.
+    ("FN:최서준 팀장|TEL:+821012345678", "FN:최서준|N:최;서준;;;|TEL:+821012345678", .joined),
+    // Two departments.
+    (
+      "ORG:Klinikum Eichtal;Radiologie|TEL:+493641220|EMAIL:info@eichtal.example",
+      "ORG:Klinikum Eichtal;Chirurgie|TEL:+493641220|EMAIL:info@eichtal.example", .notJoined
+    ),
+    // A mailbox for want of one.
+    (
+      "FN:Tanya Croft|N:Croft;Tanya;;;|EMAIL:noemail@surgery.example",
+      "FN:Tonya Croft|N:Croft;Tonya;;;|EMAIL:noemail@surgery.example", .notJoined
+    ),
+    // Two letters that changed places.
+    ("FN:Brain Mulhern|TEL:+353861234567", "FN:Brian Mulhern|TEL:+353861234567", .joined),
+    // What a program left in the name.
+    ("FN:In&#234;s Prado|TEL:+351912345678", "FN:Inês Prado|TEL:+351912345678", .joined),
+    ("FN:I\\u00f1aki Sola|TEL:+34673877931", "FN:Iñaki Sola|TEL:+34673877931", .joined),
+    ("FN:G%C3%BCnter Wei%C3%9F|TEL:+491701120447", "FN:Günter Weiß|TEL:+491701120447", .joined),
+    ("FN:=C3=89loi Petit|TEL:+33658784620", "FN:Éloi Petit|TEL:+33658784620", .joined),
+    (
+      "FN:=?UTF-8?Q?Ois=C3=ADn_Daly?=|TEL:+353861234567", "FN:Oisín Daly|TEL:+353861234567", .joined
+    ),
+    (
+      "FN:Ren\u{FFFD}e Cl\u{FFFD}ment|TEL:+33658784620", "FN:Renée Clément|TEL:+33658784620",
+      .joined
+    ),
+    // Characters that are written in two ways.
+    (
+      "FN:渡邉 沙織|N:渡邉;沙織;;;|EMAIL:saori@example.jp",
+      "FN:渡辺 沙織|N:渡辺;沙織;;;|EMAIL:saori@example.jp", .joined
+    ),
+    ("FN:髙橋 澪|TEL:+819012345678", "FN:高橋 澪|TEL:+819012345678", .joined),
+    // Abbreviated and familiar names.
+    ("FN:Wm. Akers|TEL:+447700900123", "FN:William Akers|TEL:+447700900123", .joined),
+    (
+      "FN:Fco. Javier Ruiz|TEL:+34673877931",
+      "FN:Francisco Javier Ruiz|N:Ruiz;Francisco Javier;;;|TEL:+34673877931", .joined
+    ),
+    ("FN:Nuala Tierney|TEL:+353861234567", "FN:Fionnuala Tierney|TEL:+353861234567", .joined),
+    ("FN:Quim Serra|TEL:+34673877931", "FN:Joaquim Serra|TEL:+34673877931", .joined),
+  ]
+
+  @Test("Who is meant by what is no name, whoever else is in the book", arguments: cases)
+  func called(_ example: SmallBookTests.Case) throws {
+    for strangers in [0, 300] {
+      #expect(
+        try SmallBookTests.isJoined(example, strangers: strangers) == (example.verdict == .joined),
+        "\(example.first) and \(example.second) with \(strangers) strangers")
+    }
+  }
+
+  @Test("Two in one account who might both be meant by a short form are not joined through it")
+  func shortFormOfTwo() throws {
+    let number = "|TEL:+74952551840"
+    let records = try Cards.records([
+      "FN:Слава Зимин|N:Зимин;Слава;;;" + number, "FN:Вячеслав Зимин|N:Зимин;Вячеслав;;;" + number,
+      "FN:Ярослав Зимин|N:Зимин;Ярослав;;;" + number,
+    ])
+    let result = try ContactMatcher().clusters(of: records)
+    #expect(!result.clusters.contains { $0.contains(1) && $0.contains(2) })
+  }
+
+  @Test("A length that both write elsewhere tells two names apart")
+  func marksThatAreKept() throws {
+    func weight(_ names: [String]) throws -> Double {
+      let cards = names.map { $0 + "|ORG:Hokuyō" }
+      return try ContactMatcher().clusters(of: try Cards.records(cards)).explain(0, 1).weight
+    }
+    // Who leaves out all marks may mean either.
+    #expect(
+      try weight(["FN:Shō Ōta|N:Ōta;Shō;;;", "FN:Shō Ota|N:Ota;Shō;;;"])
+        < weight(["FN:Shō Ōta|N:Ōta;Shō;;;", "FN:Sho Ota|N:Ota;Sho;;;"]))
+  }
+}
