@@ -17,12 +17,6 @@ enum StrictReading {
       var cells = 0
       var isRowComplete = false
       let rowStart = position
-      if let plain = plainRow(text, position, delimiter, quote) {
-        // The last row may be cut off with the text.
-        guard plain.end < text.end || text.isWhole else { return rows > 1 ? columns : nil }
-        (cells, isRowComplete) = (plain.cells, true)
-        position = LineEnds.pastBreak(text.base, plain.end, end: text.end)
-      }
       while !isRowComplete {
         cells += 1
         let isQuoted = position < text.end && text.base[position] == quote
@@ -49,22 +43,6 @@ enum StrictReading {
       rows += 1
     }
     return rows > 1 ? columns : nil
-  }
-
-  /// How many cells a row without quotes has, and where it ends; nil where there is a quote.
-  private static func plainRow(
-    _ text: RowParser.Text, _ start: Int, _ delimiter: UInt8, _ quote: UInt8
-  ) -> (cells: Int, end: Int)? {
-    let end = LineEnds.firstBreak(text.base, from: start, to: text.end)
-    let line = UnsafeBufferPointer(
-      rebasing: UnsafeBufferPointer(start: text.base, count: end)[start...])
-    if line.isEmpty { return (0, end) }
-    var (delimiters, quotes) = (0, 0)
-    for byte in line {
-      delimiters &+= byte == delimiter ? 1 : 0
-      quotes &+= byte == quote ? 1 : 0
-    }
-    return quotes > 0 ? nil : (delimiters + 1, end)
   }
 
   private static func plainEnd(

@@ -236,8 +236,10 @@ package struct NameText: Sendable {
     var hasTitle = false
     while words.count > start + 1 {
       let word = LetterFolding.folded(words[start])
-      guard WordLists.titles.contains(word) || hasTitle && WordLists.titleParts.contains(word)
-      else { return }
+      let isTitle =
+        WordLists.titles.contains(word) || PersonLabel(words[start])?.isTitle ?? false
+        || hasTitle && WordLists.titleParts.contains(word)
+      guard isTitle else { return }
       let isName = CommonNames.share(of: word) ?? 0 > 0.0002
       if isName, !hasTitle, words.count == start + 2 { return }
       hasTitle = true

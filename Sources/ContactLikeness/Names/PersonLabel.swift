@@ -81,7 +81,7 @@ package struct PersonLabel: Sendable, Hashable {
     兒子 息子 아들
     f elder aunt auntie aunty tante tía faster moster ciocia nagynéni täti teyze teyzem halam \
     тётя тетя θεία خالتي عمتي דודה 阿姨 姑姑 おばさん 이모 고모
-    m elder uncle onkel oncle tío tio zio oom farbror morbror wujek strýc nagybácsi setä amca amcam \
+    m elder uncle onkel oncle tío tio zio oom farbror morbror wujek stryj strýc nagybácsi setä amca amcam \
     dayı дядя θείος عمي خالي 叔叔 舅舅 伯父 おじさん 삼촌
     f kin schwiegermutter belle-mère suegra suocera sogra schoonmoeder svigermor svärmor teściowa \
     tchyně anyós anoppi kayınvalidem тёща теща свекровь πεθερά حماتي 岳母 婆婆 장모님
@@ -141,7 +141,7 @@ package struct PersonLabel: Sendable, Hashable {
 
   private static let possessives = WordList(
     """
-    my mein meine mi mis mon ma min mitt mia mio meu minha mijn moj moja můj moje мой моя мій ma
+    my mein meine mi mis mon ma min mitt mia mio meu minha mijn moj moja můj moje мой моя мій
     """)
 
   private static let table: [UInt64: PersonLabel] = {

@@ -125,26 +125,29 @@ enum LegalForms {
   static let tellingInCyrillic = Set(["ooo", "oao", "zao", "pao", "tov"].map { Array($0.utf8) })
 
   /// Words for what a firm is, that are no names of people: what has one in its name is no person, unless
-  /// a given name stands there too. Gathered for this project from what is commonly known.
+  /// a given name stands there too. Folded; gathered for this project from what is commonly known.
   static let kinds = WordList(
     """
-    airways airlines airline luftfahrt aerolineas bank banque banca banco sparkasse volksbank raiffeisenbank insurance versicherung
-    krankenkasse assurance assurances seguros seguradora assicurazioni sigorta assistance hotline kundendienst
-    embassy embajada ambassade ambasciata embaixada botschaft consulate consulado consolato konsulat
-    hotel hostel hostal pension restaurant restaurante ristorante ristorant restauracja restaurang ravintola pizzeria trattoria
-    osteria taverna bistro brasserie boulangerie backerei konditorei bakery panaderia padaria panetteria piekarnia
-    cafe kaffeehaus cafeteria kebab sushi garage autohaus autowerkstatt werkstatt taller officina oficina tankstelle
-    pharmacy pharmacie apotheke farmacia apteka apotek eczane clinic clinica clinique klinik klinikum hospital
-    krankenhaus spital hopital ospedale szpital sjukhus sykehus hastane praxis zahnarztpraxis arztpraxis kinderarztpraxis
-    surgery veterinary tierarztpraxis tierklinik veterinario school schule grundschule gymnasium escuela colegio
-    escola ecole scuola szkola skola kindergarten kita university universitat universite universidad universidade
-    universita uniwersytet library bibliothek bibliotheque biblioteca museum stadtwerke rathaus finanzamt
-    burgeramt gemeindeamt mairie ayuntamiento comune police polizei policia polizia policja feuerwehr taxizentrale
-    reisebuero reiseburo hausverwaltung kanzlei notariat steuerbuero steuerkanzlei spedition druckerei
-    fahrschule fahrradladen supermarkt supermarket supermercado supermercato florist blumenladen floristeria
-    solutions consulting services gmbh ltd inc llc kundenservice callcenter helpdesk paketdienst lieferservice
-    ооо банк аптека клиника больница школа ресторан кафе гостиница стоматология поликлиника шиномонтаж автосервис
-    مطعم فندق بنك صيدلية مستشفى مدرسة عيادة سفارة
+    airways airlines airline luftfahrt aerolineas bank banque banca banco sparkasse volksbank
+    raiffeisenbank insurance versicherung krankenkasse assurance assurances seguros seguradora
+    assicurazioni sigorta assistance hotline kundendienst embassy embajada ambassade ambasciata
+    embaixada botschaft consulate consulado consolato konsulat hotel hostel hostal pension
+    restaurant restaurante ristorante ristorant restauracja restaurang ravintola pizzeria trattoria
+    osteria taverna bistro brasserie boulangerie backerei konditorei bakery panaderia padaria
+    panetteria piekarnia cafe kaffeehaus cafeteria kebab sushi garage autohaus autowerkstatt
+    werkstatt taller officina oficina tankstelle pharmacy pharmacie apotheke farmacia apteka apotek
+    eczane clinic clinica clinique klinik klinikum hospital krankenhaus spital hopital ospedale
+    szpital sjukhus sykehus hastane praxis zahnarztpraxis arztpraxis kinderarztpraxis surgery
+    veterinary tierarztpraxis tierklinik veterinario school schule grundschule gymnasium escuela
+    colegio escola ecole scuola szkola skola kindergarten kita university universitat universite
+    universidad universidade universita uniwersytet library bibliothek bibliotheque biblioteca
+    museum stadtwerke rathaus finanzamt burgeramt gemeindeamt mairie ayuntamiento comune police
+    polizei policia polizia policja feuerwehr taxizentrale reisebuero reiseburo hausverwaltung
+    kanzlei notariat steuerbuero steuerkanzlei spedition druckerei fahrschule fahrradladen
+    supermarkt supermarket supermercado supermercato florist blumenladen floristeria solutions
+    consulting services kundenservice callcenter helpdesk paketdienst lieferservice банк аптека
+    клиника больница школа ресторан кафе гостиница стоматология поликлиника шиномонтаж автосервис
+    مطعم فندق بنك صيدليه مستشفي مدرسه عياده سفاره
     """)
 
   /// Words that join what a firm is named after, or say no more than that it is one.

@@ -4,8 +4,8 @@ package struct OrganizationForm: Sendable {
   package let legalForm: [UInt8]
   /// The words that name it, folded and joined: what organizations are the same by, whatever their legal form.
   package let name: [UInt8]
-  /// Whether a word says what kind of firm it is, and none is a given name: Hotel Astoria.
-  private let isOfKind: Bool
+  /// The words without the legal form.
+  private let words: [[UInt8]]
 
   package init?(_ text: UnsafeBufferPointer<UInt8>) {
     guard text.count <= 400 else { return nil }
@@ -29,9 +29,7 @@ package struct OrganizationForm: Sendable {
       kept = [split.name]
       forms.append(split.form)
     }
-    isOfKind =
-      kept.count > 1 && kept.contains { LegalForms.kinds.contains($0) }
-      && !kept.contains { CommonNames.share(of: $0, as: .given) ?? 0 > Self.leastOfGivenNames }
+    words = kept
     legalForm = Array(forms.joined(separator: [UInt8(ascii: " ")]))
     name = Array(kept.filter { !LegalForms.joiningWords.contains($0) }.joined())
   }
@@ -51,9 +49,15 @@ package struct OrganizationForm: Sendable {
       || WordLists.placeholderWords.contains(name) || WordLists.noEmployer.contains(name)
   }
 
+  /// Whether a word says what kind of firm it is, and none is a given name: Hotel Astoria.
+  private var isOfKind: Bool {
+    words.count > 1 && words.contains { LegalForms.kinds.contains($0) }
+      && !words.contains { CommonNames.share(of: $0, as: .given) ?? 0 > Self.leastOfGivenNames }
+  }
+
   /// Whether the name says that it is a firm's: by a legal form or a word that nobody has in a name.
   package var isTelling: Bool {
-    isOfKind || LegalForms.telling.contains(legalForm)
+    LegalForms.telling.contains(legalForm) || isOfKind
       || LegalForms.tellingInCyrillic.contains(legalForm) && ScriptClass(name[...]) == .cyrillic
   }
 

@@ -3,13 +3,12 @@
 ///
 /// Gathered for this project from what is commonly known of them.
 enum HanVariants {
-  /// The character that a variant is folded to; nil for one that is in no line.
+  /// The character that a variant is folded to; nil for one that is in no list.
   static func common(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     scalar.value < 0x3400 ? nil : table[scalar]
   }
 
-  /// A character to a line, the simplified form of Chinese first, then what stands for it in Japan and
-  /// elsewhere.
+  /// One character in its forms to a word, that of simplified Chinese first.
   private static let list = """
     边辺邊邉 泽沢澤 高髙 崎﨑嵜 齐斉齊 斋斎齋 广広廣 滨浜濱 岛島嶋嶌 真眞 惠恵 荣栄榮 樱桜櫻 龙竜龍 德徳 盐塩鹽 \
     泷滝瀧 濑瀬 关関關 儿児兒 实実實 浅淺 铁鉄鐵 增増 藏蔵 宝寶 龟亀龜 涩渋澁 丰豊 桧檜 万萬 与與 圆円圓 弥彌 条條 \

@@ -5,8 +5,8 @@ package enum WordLists {
     """
     new old work home mobile cell office private business personal neu alt privat arbeit buero
     nouveau ancien travail maison nuevo viejo trabajo casa iphone handy tel phone email mail
-    aa aaa ice duplicate copy nophone whatsapp nuovo vecchio lavoro temp portable movil celular cellulare mobil
-    mobiel privé dienstlich geschaeftlich festnetz bureau oficina ufficio
+    aa aaa ice duplicate copy nophone whatsapp nuovo vecchio lavoro temp portable movil celular
+    cellulare mobil mobiel prive dienstlich geschaeftlich festnetz bureau oficina ufficio
     """)
 
   /// Titles before a name, and what relatives are called.
@@ -17,7 +17,6 @@ package enum WordLists {
     dona dra dott dottssa sig sigra signor signora ing arq lic dhr mevr mw drs ir pan pani doc
     mudr judr phdr bay bayan sheikh shaikh haji hajji hr fru hofrat onkel tante oma opa uncle aunt
     auntie aunty shri sri smt grandma grandpa granny tonton oom nonno nonna
-    tio zio zia faster farbror morbror farmor farfar mormor morfar tata wujek ciocia stryj babcia dziadek
     دكتر دكتور الدكتور مهندس المهندس استاذ الاستاذ اقاي خانم حاج الحاج حاجي
     """)
 

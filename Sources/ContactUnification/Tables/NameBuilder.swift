@@ -30,9 +30,7 @@ struct NameBuilder {
     var isCouple = false
     var relation = NameRelation.none
     for name in raw {
-      let (given, family) = (
-        text(name.given)?.withoutRelatives, text(name.family)?.withoutRelatives
-      )
+      let (given, family) = (text(name.given), text(name.family))
       if Self.isPlaceholder(given, family) { continue }
       let readings = NameReadings(
         given: given, additional: text(name.middle), family: family, suffix: text(name.suffix))

@@ -47,7 +47,9 @@ struct RecordTable: Sendable {
     var raw = try RawRecords(joining: parts, jobs: jobs, isCancelled: isCancelled)
     let texts = raw.texts
     let words = try Parallel.array(of: texts.count, jobs: jobs, isCancelled: isCancelled) {
-      texts[Int32(truncatingIfNeeded: $0)].withUnsafeBufferPointer { NameText($0) }
+      texts[Int32(truncatingIfNeeded: $0)].withUnsafeBufferPointer {
+        NameText($0).withoutRelatives
+      }
     }
     raw.findFirmsByName(words)
 

@@ -50,6 +50,7 @@ struct CalledByTests {
     (
       "FN:Tintenfass (ab 14 Uhr)|TEL:+493641220", "FN:|ORG:Tintenfass GmbH|TEL:+493641220", .joined
     ),
+    ("FN:صيدلية الشفا|TEL:+96265512084", "FN:صيدلية الشفا|TEL:+96265512099", .notJoined),
     ("FN:حلويات الشرق|TEL:+96265512084", "FN:|ORG:حلويات الشرق|TEL:+96265512084", .joined),
     // Somebody with the name of a firm.
     (
