@@ -50,24 +50,29 @@ package enum Base64 {
   }
 
   package static func encode(_ bytes: [UInt8]) -> [UInt8] {
-    let bytes = bytes.span
-    let alphabet = alphabet.span
     let count = (bytes.count + 2) / 3 * 4
     return [UInt8](unsafeUninitializedCapacity: count) { text, written in
-      var index = 0
-      while index < bytes.count {
-        let rest = bytes.count - index
-        let group =
-          UInt32(bytes[index]) << 16
-          | (rest > 1 ? UInt32(bytes[index + 1]) << 8 : 0)
-          | (rest > 2 ? UInt32(bytes[index + 2]) : 0)
-        text[written] = alphabet[Int(group >> 18 & 63)]
-        text[written + 1] = alphabet[Int(group >> 12 & 63)]
-        text[written + 2] = rest > 1 ? alphabet[Int(group >> 6 & 63)] : UInt8(ascii: "=")
-        text[written + 3] = rest > 2 ? alphabet[Int(group & 63)] : UInt8(ascii: "=")
-        index += 3
-        written += 4
+      alphabet.withUnsafeBufferPointer { alphabet in
+        bytes.withUnsafeBufferPointer { bytes in
+          var index = 0
+          while index < bytes.count {
+            let rest = bytes.count - index
+            var group = UInt32(bytes[index]) << 16
+            if rest > 1 { group |= UInt32(bytes[index + 1]) << 8 }
+            if rest > 2 { group |= UInt32(bytes[index + 2]) }
+            text[written] = alphabet[Int(group >> 18)]
+            text[written + 1] = alphabet[Int(group >> 12 & 63)]
+            text[written + 2] = alphabet[Int(group >> 6 & 63)]
+            text[written + 3] = alphabet[Int(group & 63)]
+            index += 3
+            written += 4
+          }
+        }
       }
+      let padding = UInt8(ascii: "=")
+      let rest = bytes.count % 3
+      if rest > 0 { text[count - 1] = padding }
+      if rest == 1 { text[count - 2] = padding }
     }
   }
 }

@@ -145,8 +145,12 @@ extension PartialDate {
 
   private static func digits(_ number: Int, _ width: Int) -> String {
     let text = String(number)
-    let missing = width - text.utf8.count
-    return missing > 0 ? String(repeating: "0", count: missing) + text : text
+    switch width - text.utf8.count {
+    case 1: return "0" + text
+    case 2: return "00" + text
+    case 3: return "000" + text
+    default: return text
+    }
   }
 }
 

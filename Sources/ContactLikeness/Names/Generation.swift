@@ -8,26 +8,59 @@ package enum Generation: UInt8, Sendable {
   ///   - isShortened: Whether a period follows, as in `Kumar Sen.`; Kumar Sen bears that name.
   ///   - position: How many words of the name stand before it.
   package init(_ word: [UInt8], isShortened: Bool = true, position: Int = 2) {
-    switch String(decoding: LetterFolding.folded(word), as: UTF8.self) {
-    case "ifj", "ifjabb": self = .junior
-    case "idosb": self = .senior
-    case "id": self = isShortened ? .senior : .none
-    case _ where position == 0: self = .none
-    case "sr", "senior", "pere", "padre", "pai", "старшии", "старший", "ст": self = .senior
-    case "sen", "st": self = isShortened || position > 1 ? .senior : .none
-    case "jr", "junior", "jnr", "fils", "filho", "hijo", "figlio", "ml", "mladsi", "младшии",
-      "младший", "мл":
-      self = .junior
-    case "jun": self = isShortened || position > 1 ? .junior : .none
-    case "ii", "2nd": self = .second
-    case "iii", "3rd", "neto", "nieto": self = .third
-    case "iv", "4th": self = .fourth
-    // One name and V. is an initial.
-    case "v": self = position > 1 ? .fifth : .none
-    case "5th": self = .fifth
-    default: self = .none
-    }
+    self = .none
+    guard let found = Self.words.find(LetterFolding.folded(word)) else { return }
+    let line = Self.lines[Int(Self.lineOfWord[Int(found)])]
+    let says =
+      switch line.place {
+      case .anywhere: true
+      case .anywhereShortened: isShortened
+      case .behind: position > 0
+      case .behindShortened: position > 0 && isShortened || position > 1
+      case .behindTwo: position > 1
+      }
+    if says { self = line.generation }
   }
+
+  /// Where a word must stand to say it.
+  private enum Place: Sendable {
+    case anywhere
+    /// With a period behind it.
+    case anywhereShortened
+    /// Behind a word.
+    case behind
+    /// Behind two words, or behind one and with a period.
+    case behindShortened
+    /// Behind two words: with one name, V. is an initial.
+    case behindTwo
+  }
+
+  private static let lines: [(generation: Generation, place: Place, words: String)] = [
+    (.junior, .anywhere, "ifj ifjabb"),
+    (.senior, .anywhere, "idosb"),
+    (.senior, .anywhereShortened, "id"),
+    (.senior, .behind, "sr senior pere padre pai старшии старший ст"),
+    (.senior, .behindShortened, "sen st"),
+    (.junior, .behind, "jr junior jnr fils filho hijo figlio ml mladsi младшии младший мл"),
+    (.junior, .behindShortened, "jun"),
+    (.second, .behind, "ii 2nd"),
+    (.third, .behind, "iii 3rd neto nieto"),
+    (.fourth, .behind, "iv 4th"),
+    (.fifth, .behindTwo, "v"),
+    (.fifth, .behind, "5th"),
+  ]
+
+  private static let (words, lineOfWord): (InternTable, [Int]) = {
+    var words = InternTable()
+    var lineOfWord: [Int] = []
+    for (number, line) in lines.enumerated() {
+      for word in line.words.split(separator: " ") {
+        _ = words.intern(Array(word.utf8))
+        lineOfWord.append(number)
+      }
+    }
+    return (words, lineOfWord)
+  }()
 
   /// What `d. J.`, `d. Ä.` and `d. y.` say, by the letter behind the `d`.
   package init(letterAfterArticle letter: [UInt8]) {

@@ -67,11 +67,10 @@ package final class NamePart: Sendable {
     }
     self.groups = groups
     surnames = Surnames.spelled(latin)
-    variants = NameVariants.groups(of: latin[...])
+    variants = NameVariants.groups(of: script == .arabic ? folded[...] : latin[...])
     if case .latin = script {
       spellings = SpellingRules.ofLatinNames.map { [latin] rules, least, _ in
-        let spelled = rules.apply(latin[...])
-        return spelled.count >= least ? StableHash.of(spelled) : 0
+        rules.hash(of: latin[...], least: least)
       }
     } else {
       spellings = []

@@ -14,6 +14,8 @@ package struct NameText: Sendable {
   package private(set) var generation: Generation = .none
   /// The words that are written in capitals where not all are, as family names are at times.
   private(set) var capitals: [Int] = []
+  /// Whether a word of it may say whose relative or what somebody is, as ``PersonLabel`` does.
+  package private(set) var hasLabel = false
   /// What else could be said of a person, such as Dr. or Frau, in front.
   package private(set) var titles: [[UInt8]] = []
   /// The words that a period follows.
@@ -35,6 +37,9 @@ package struct NameText: Sendable {
     if capitals.count == words.count { capitals = [] }
     if let count = wordsBeforeComma, count <= 0 || count >= words.count { wordsBeforeComma = nil }
     if let count = wordsBeforeJoin, count <= 0 || count >= words.count { wordsBeforeJoin = nil }
+    hasLabel = (words + asides).contains {
+      PersonLabel($0) != nil || PersonLabel(atEndOf: $0) != nil
+    }
   }
 
   package init(_ text: String) {
@@ -251,6 +256,7 @@ package struct NameText: Sendable {
   /// Without what is said beside the name about somebody else: the mother of Ben in Anna (Mutter von Ben)
   /// and Anna Mutter Ben, and Ben in Ben's mother Anna.
   package var withoutRelatives: NameText {
+    guard hasLabel else { return self }
     var text = self
     if asides.count > 1, asides.contains(where: { PersonLabel($0)?.isKin ?? false }) {
       text.asides = []

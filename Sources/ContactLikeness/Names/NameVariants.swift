@@ -69,7 +69,7 @@ enum NameVariants {
 
   /// The lines a name is in; a spelling may be that of several names.
   ///
-  /// - Parameter name: In Latin letters, as ``Romanization`` gives it.
+  /// - Parameter name: Folded, in Latin or Arabic letters, or what ``Romanization`` makes of it.
   static func groups(of name: ArraySlice<UInt8>) -> [UInt16] {
     table[StableHash.of(Array(name))] ?? []
   }
@@ -79,8 +79,7 @@ enum NameVariants {
     for (number, line) in list.split(separator: "\n").enumerated() {
       for name in Set(line.split(separator: " ")) {
         let folded = LetterFolding.folded(Array(name.utf8))
-        let latin = Romanization.latin(folded[...], script: ScriptClass(folded[...]))
-        table[StableHash.of(latin), default: []].append(UInt16(clamping: number))
+        table[StableHash.of(folded), default: []].append(UInt16(clamping: number))
       }
     }
     return table

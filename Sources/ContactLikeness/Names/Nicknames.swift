@@ -16,24 +16,27 @@ package enum Nicknames {
   /// Whether a form in one of the lines begins with the letter.
   package static func hasForm(in groups: [UInt16], startingWith letter: UInt8) -> Bool {
     groups.contains { group in
-      lines[Int(group)].contains { $0.utf8.first == letter }
+      lines[Int(group)].contains { $0.first == letter }
     }
   }
 
   /// Whether a name is the one that the others of the line are forms of.
-  static func isHead(_ name: [UInt8], of group: UInt16) -> Bool { heads[Int(group)] == name }
+  static func isHead(_ name: [UInt8], of group: UInt16) -> Bool { lines[Int(group)][0] == name }
 
-  private static let lines: [[Substring]] =
-    NicknameLists.all.flatMap { $0.split(separator: "\n") }.map { $0.split(separator: " ") }
-    .filter { $0.count > 1 && $0[0] != "#" }
-
-  private static let heads: [[UInt8]] = lines.map { folded($0[0]) }
+  /// The names of each line, folded.
+  private static let lines: [[[UInt8]]] =
+    NicknameLists.all.flatMap { list in
+      Array(list.utf8).split(separator: UInt8(ascii: "\n")).compactMap { line in
+        let names = line.split(separator: UInt8(ascii: " "))
+        return names.count > 1 && names[0].first != UInt8(ascii: "#") ? names.map(folded) : nil
+      }
+    }
 
   private static let table: [UInt64: [UInt16]] = {
     var table: [UInt64: [UInt16]] = [:]
     for (number, line) in lines.enumerated() {
       for name in line {
-        table[StableHash.of(folded(name)), default: []].append(UInt16(clamping: number))
+        table[StableHash.of(name), default: []].append(UInt16(clamping: number))
       }
     }
     return table
@@ -43,10 +46,9 @@ package enum Nicknames {
     var table: [UInt64: [UInt16]] = [:]
     for (number, line) in lines.enumerated() {
       for name in line {
-        let folded = folded(name)
-        let script = ScriptClass(folded[...])
+        let script = ScriptClass(name[...])
         guard case .cyrillic = script else { continue }
-        let latin = Romanization.latin(folded[...], script: script)
+        let latin = Romanization.latin(name[...], script: script)
         let key = StableHash.of(SpellingRules.cyrillic.apply(latin[...]))
         table[key, default: []].append(UInt16(clamping: number))
       }
@@ -54,7 +56,7 @@ package enum Nicknames {
     return table
   }()
 
-  private static func folded(_ name: Substring) -> [UInt8] {
-    LetterFolding.folded(Array(name.utf8)).filter { $0 >= 0x80 || ASCII.isLetter($0) }
+  private static func folded(_ name: ArraySlice<UInt8>) -> [UInt8] {
+    LetterFolding.folded(Array(name)).filter { $0 >= 0x80 || ASCII.isLetter($0) }
   }
 }

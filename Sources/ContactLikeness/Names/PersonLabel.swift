@@ -152,7 +152,8 @@ package struct PersonLabel: Sendable, Hashable {
       let sex: CommonNames.Sex = words[0] == "f" ? .female : words[0] == "m" ? .male : .unknown
       for word in words.dropFirst(2) {
         let canonical = Array(word.utf8)
-        let folded = LetterFolding.folded(canonical)
+        // Characters, kana and Hangul have no accents.
+        let folded = canonical[0] >= 0xE3 ? canonical : LetterFolding.folded(canonical)
         let label = PersonLabel(
           role: UInt8(truncatingIfNeeded: number), sex: sex, isKin: words[1] != "-",
           isTitle: words[1] == "elder", word: canonical)

@@ -3,56 +3,110 @@
 /// A word in Latin letters and the transliteration of a name in another script come out the
 /// same where the one is a usual way of writing the other.
 package struct SpellingRules: Sendable {
+  /// Letters as the bytes of a number, the first one lowest.
   private struct Rule: Sendable {
-    let pattern: [UInt8]
-    let replacement: [UInt8]
+    let pattern: UInt64
+    let count: Int
+    let replacement: UInt64
+    let replacementCount: Int
+
+    init(_ pattern: Substring.UTF8View, _ replacement: Substring.UTF8View) {
+      count = min(pattern.count, 8)
+      self.pattern = Self.number(pattern)
+      replacementCount = min(replacement.count, 8)
+      self.replacement = Self.number(replacement)
+    }
+
+    private static func number(_ letters: Substring.UTF8View) -> UInt64 {
+      letters.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    func fits(_ window: UInt64) -> Bool { (window ^ pattern) << UInt64(64 - 8 * count) == 0 }
   }
 
   /// By first letter, longest first.
-  private let rules: [[Rule]]
+  private let rules: [Rule]
+  /// Where the rules of each letter begin, and those of the last end.
+  private let starts: [Int]
   private let articles: [[UInt8]]
 
   /// - Parameters:
-  ///   - text: Rules `pattern>replacement`, separated by blanks.
+  ///   - text: Rules `pattern>replacement` of at most eight letters, separated by blanks.
   ///   - articles: What may stand before a name without being part of it.
   package init(_ text: String, articles: [String] = []) {
     var rules: [[Rule]] = Array(repeating: [], count: 26)
     for item in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
       let sides = item.split(separator: ">", omittingEmptySubsequences: false)
       guard sides.count == 2, let first = sides[0].utf8.first, first &- 0x61 < 26 else { continue }
-      rules[Int(first - 0x61)].append(
-        Rule(pattern: Array(sides[0].utf8), replacement: Array(sides[1].utf8)))
+      rules[Int(first - 0x61)].append(Rule(sides[0].utf8, sides[1].utf8))
     }
-    self.rules = rules.map { $0.sorted { $0.pattern.count > $1.pattern.count } }
+    var starts = [0]
+    for rules in rules { starts.append(starts[starts.count - 1] + rules.count) }
+    self.rules = rules.flatMap { $0.sorted { $0.count > $1.count } }
+    self.starts = starts
     self.articles = articles.map { Array($0.utf8) }
   }
 
   /// The word by the rules, without doubled letters and without what is no letter.
   package func apply(_ word: ArraySlice<UInt8>) -> [UInt8] {
+    withApplied(word) { Array($0) }
+  }
+
+  /// A hash of what the rules make of a word; 0 where that has fewer letters than are asked for.
+  func hash(of word: ArraySlice<UInt8>, least: Int) -> UInt64 {
+    withApplied(word) { $0.count < least ? 0 : StableHash.of($0) }
+  }
+
+  private func withApplied<Result>(
+    _ word: ArraySlice<UInt8>, _ use: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
     var word = word
     for article in articles where word.count >= article.count + 3 && word.starts(with: article) {
       word = word.dropFirst(article.count)
       break
     }
-    var result: [UInt8] = []
-    var index = word.startIndex
-    func add(_ byte: UInt8) { if result.last != byte { result.append(byte) } }
-    while index < word.endIndex {
-      let byte = word[index]
-      guard byte &- 0x61 < 26 else {
-        index += 1
-        continue
-      }
-      let rule = rules[Int(byte - 0x61)].first { word[index...].starts(with: $0.pattern) }
-      if let rule {
-        for letter in rule.replacement { add(letter) }
-        index += rule.pattern.count
-      } else {
-        add(byte)
-        index += 1
+    return word.withUnsafeBufferPointer { word in
+      // No rule makes a letter more than eight.
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8 * word.count) { result in
+        var count = 0
+        func add(_ byte: UInt8) {
+          if count > 0, result[count - 1] == byte { return }
+          result.initializeElement(at: count, to: byte)
+          count += 1
+        }
+        var index = 0
+        while index < word.count {
+          let byte = word[index]
+          guard byte &- 0x61 < 26 else {
+            index += 1
+            continue
+          }
+          if let rule = rule(at: index, of: word) {
+            for place in 0..<UInt64(rule.replacementCount) {
+              add(UInt8(truncatingIfNeeded: rule.replacement >> (8 * place)))
+            }
+            index += rule.count
+          } else {
+            add(byte)
+            index += 1
+          }
+        }
+        return use(UnsafeBufferPointer(rebasing: result[..<count]))
       }
     }
-    return result
+  }
+
+  /// The longest rule that fits from a small letter on.
+  private func rule(at index: Int, of word: UnsafeBufferPointer<UInt8>) -> Rule? {
+    let letter = Int(word[index] - 0x61)
+    var window: UInt64 = 0
+    for place in (index..<min(index + 8, word.count)).reversed() {
+      window = window << 8 | UInt64(word[place])
+    }
+    for number in starts[letter]..<starts[letter + 1] where rules[number].fits(window) {
+      return rules[number]
+    }
+    return nil
   }
 }
 
@@ -62,22 +116,24 @@ extension SpellingRules {
 
   /// The text by the rules; other signs and doubled letters stay.
   func apply(keepingOthers text: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count)
-    var index = 0
-    while index < text.count {
-      let byte = text[index]
-      if byte &- 0x61 < 26,
-        let rule = rules[Int(byte - 0x61)].first(where: { text[index...].starts(with: $0.pattern) })
-      {
-        result += rule.replacement
-        index += rule.pattern.count
-      } else {
-        result.append(byte)
-        index += 1
+    text.withUnsafeBufferPointer { text in
+      var result: [UInt8] = []
+      result.reserveCapacity(text.count)
+      var index = 0
+      while index < text.count {
+        let byte = text[index]
+        if byte &- 0x61 < 26, let rule = rule(at: index, of: text) {
+          for place in 0..<UInt64(rule.replacementCount) {
+            result.append(UInt8(truncatingIfNeeded: rule.replacement >> (8 * place)))
+          }
+          index += rule.count
+        } else {
+          result.append(byte)
+          index += 1
+        }
       }
+      return result
     }
-    return result
   }
 
   /// The rules that two names in Latin letters are compared by, how many letters must be left for

@@ -51,14 +51,18 @@ package struct NumberForm: Sendable, Hashable {
     guard digits.count >= 3 else { return false }
     let national = isInternational ? CallingCodes.national(digits) : digits[...]
     let tail = national.count >= 4 ? national : digits[...]
-    if Set(tail).count == 1 || Set(tail.dropFirst(2)).count == 1 && tail.count >= 9 { return true }
-    let counting = Array("12345678901234567890".utf8)
-    if counting.starts(with: tail) || Array("98765432109876543210".utf8).starts(with: tail) {
-      return true
-    }
+    if Self.areEqual(tail) || tail.count >= 9 && Self.areEqual(tail.dropFirst(2)) { return true }
+    if Self.counting.starts(with: tail) || Self.countingBack.starts(with: tail) { return true }
     return tail.count >= 7 && tail.count <= 10
-      && tail.suffix(7).elementsEqual(Array("5555555".utf8))
+      && tail.suffix(7).allSatisfy { $0 == UInt8(ascii: "5") }
   }
+
+  private static func areEqual(_ digits: ArraySlice<UInt8>) -> Bool {
+    digits.allSatisfy { $0 == digits.first }
+  }
+
+  private static let counting = Array("12345678901234567890".utf8)
+  private static let countingBack = Array("98765432109876543210".utf8)
 
   // MARK: - Reading
 

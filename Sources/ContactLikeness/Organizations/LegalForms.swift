@@ -1,8 +1,9 @@
 /// Legal forms of organizations, by the list that ISO 20275 keeps (published as facts by GLEIF),
 /// in the abbreviations that people write, with what is the same form in one notation.
 enum LegalForms {
-  /// In each line the form's one notation, then its others; words of one notation are joined.
-  private static let list = """
+  /// In each line the form's one notation, then its others, as ``LetterFolding`` folds them; words of
+  /// one notation are joined.
+  static let list = """
     inc incorporated coinc companyinc
     corp corporation corporacion
     ltd limited coltd companyltd companylimited
@@ -155,8 +156,8 @@ enum LegalForms {
 
   private static let forms: [[UInt8]: [UInt8]] = {
     var forms: [[UInt8]: [UInt8]] = [:]
-    for line in list.split(separator: "\n") {
-      let words = line.split(separator: " ").map { LetterFolding.folded(Array($0.utf8)) }
+    for line in Array(list.utf8).split(separator: UInt8(ascii: "\n")) {
+      let words = line.split(separator: UInt8(ascii: " ")).map { Array($0) }
       guard let first = words.first else { continue }
       for word in words where forms[word] == nil { forms[word] = first }
     }

@@ -12,7 +12,9 @@ package enum LetterFolding {
   }
 
   package static func folded(_ text: [UInt8]) -> [UInt8] {
-    text.withUnsafeBufferPointer { folded($0) }
+    // Most words have been made small before.
+    let isFolded = text.allSatisfy { $0 < 0x80 && $0 &- 0x41 >= 26 }
+    return isFolded ? text : text.withUnsafeBufferPointer { folded($0) }
   }
 
   /// Text without differences of case, width and composition; its accents stay.

@@ -21,4 +21,19 @@ package struct WordList: Sendable {
   }
 
   package func contains(_ word: [UInt8]) -> Bool { contains(word[...]) }
+
+  /// Whether it has the words written as one, without a sign that may be in them.
+  package func contains(joined words: [[UInt8]], without sign: UInt8) -> Bool {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { text in
+      var count = 0
+      for word in words {
+        for byte in word where byte != sign {
+          if count == longest { return false }
+          text.initializeElement(at: count, to: byte)
+          count += 1
+        }
+      }
+      return self.words.contains(UnsafeBufferPointer(rebasing: text[..<count]))
+    }
+  }
 }

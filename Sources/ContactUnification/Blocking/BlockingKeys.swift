@@ -22,6 +22,16 @@ struct BlockingKeys {
     case phone = 1
     case mail, profile, identifier, name, birthday, place, firmAndName, firm, domain, postalCode
     case streetAndName, streetAndTown, townAndName, numberAndTown
+
+    /// In a block up to this size everybody is compared with everybody. Neighbours of one street or
+    /// town are many, and hardly any two of them one person who is found by nothing else.
+    var largestBlock: Int {
+      switch self {
+      case .streetAndName, .streetAndTown, .numberAndTown: 8
+      case .postalCode, .townAndName: 12
+      default: 24
+      }
+    }
   }
 
   /// No record is looked for under more keys.
@@ -134,6 +144,9 @@ struct BlockingKeys {
     for part in table.components.words(number).prefix(3) { add(part) }
     return found
   }
+
+  /// What a key is made of.
+  static func kind(of key: UInt64) -> Kind { Kind(rawValue: key & 15) ?? .phone }
 
   private static func key(_ kind: Kind, _ a: UInt64, _ b: UInt64) -> UInt64 {
     var hash = StableHash(seed: kind.rawValue)

@@ -8,8 +8,6 @@ struct CandidatePairs {
   private let statistics: ValueStatistics
   private let copies: ExactCopies
 
-  /// In a block up to this size everybody is compared with everybody.
-  private static let largestBlock = 24
   /// In a block that can't be refined each is compared with so many that follow.
   private static let window = 4
 
@@ -48,7 +46,7 @@ struct CandidatePairs {
       for divided in keyed { entries += divided[part] }
       entries.sort { ($0.key, $0.row) < ($1.key, $1.row) }
       var blocks = BlockRefinement(
-        table: table, roots: roots, largest: Self.largestBlock, window: Self.window)
+        table: table, roots: roots, window: Self.window)
       var start = 0
       var rows: [Int32] = []
       while start < entries.count {
@@ -58,7 +56,10 @@ struct CandidatePairs {
           rows.append(entries[end].row)
           end += 1
         }
-        if rows.count > 1 { blocks.add(rows[...], depth: 0) }
+        if rows.count > 1 {
+          blocks.largest = BlockingKeys.kind(of: entries[start].key).largestBlock
+          blocks.add(rows[...], depth: 0)
+        }
         start = end
       }
       var divided: [[UInt64]] = Array(repeating: [], count: partCount)
@@ -100,8 +101,9 @@ extension [UInt64] {
 private struct BlockRefinement {
   let table: RecordTable
   let roots: [UInt32]
-  let largest: Int
   let window: Int
+  /// In a block up to this size everybody is compared with everybody.
+  var largest = 0
   var pairs: [UInt64] = []
 
   mutating func add(_ rows: ArraySlice<Int32>, depth: Int) {

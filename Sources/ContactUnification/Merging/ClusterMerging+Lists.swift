@@ -31,7 +31,7 @@ extension ClusterMerging {
   mutating func tellOfNotations(
     in group: ValueGroup, _ key: ContactKey, kept: String? = nil
   ) {
-    guard group.members.count > 1 else { return }
+    guard !group.isVerbatim else { return }
     let kept = kept ?? ValueText.of(group.base)
     var told: [String: [Int]] = [:]
     var order: [String] = []
@@ -47,7 +47,7 @@ extension ClusterMerging {
   }
 
   private mutating func append(address group: ValueGroup) {
-    guard group.members.count > 1 else { return assembly.append(group) }
+    guard !group.isVerbatim else { return assembly.append(group) }
     let addresses = ([group.base] + group.members).map { PostalAddress($0.view) }
     let union = AddressIdentity.union(addresses)
     assembly.append(group, address: union)

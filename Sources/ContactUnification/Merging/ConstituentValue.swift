@@ -70,6 +70,11 @@ struct ValueGroup {
 
   var base: ConstituentValue { members[best] }
 
+  /// Whether all say it in the same words.
+  var isVerbatim: Bool {
+    members.indices.allSatisfy { $0 == best || members[$0].isVerbatim(base) }
+  }
+
   mutating func add(_ value: ConstituentValue, rank: Int) {
     members.append(value)
     if rank > bestRank {

@@ -76,8 +76,7 @@ struct MatchModel: Sendable {
     let sum = likelihoods(levels)
     let shares = sum.shares
     var fields: [(MatchField, Double)] = []
-    for field in MatchField.allCases where field != .account {
-      guard levels[field] != nil else { continue }
+    for field in levels.fields where field != .account {
       let own = likelihoods(of: field, levels)
       let others =
         shares.household * own.household + shares.organization * own.organization
@@ -102,7 +101,7 @@ struct MatchModel: Sendable {
   func contradiction(_ levels: PairLevels) -> Double {
     if levels.kind == .incomparable { return -60 }
     var sum = 0.0
-    for field in MatchField.allCases where field != .account {
+    for field in levels.fields where field != .account {
       guard let level = levels[field] else { continue }
       let chance = -Double(levels.chance(field))
       // Two of a household differ in their given names, as strangers with one number need not.
@@ -175,7 +174,7 @@ struct MatchModel: Sendable {
     if levels.kind == .incomparable { return Likelihoods(same: -60) }
     let sharing = log2(Float(1 + levels.sharers))
     var sum = Likelihoods(household: sharing + households, organization: sharing, strangers: size)
-    for field in MatchField.allCases { sum.add(likelihoods(of: field, levels)) }
+    for field in levels.fields { sum.add(likelihoods(of: field, levels)) }
     return sum
   }
 
@@ -226,6 +225,9 @@ struct MatchModel: Sendable {
       let (x, y, z) = (exp2(household - most), exp2(organization - most), exp2(strangers - most))
       return (x / (x + y + z), y / (x + y + z), z / (x + y + z))
     }
+
+    /// No less than the weight, and soon told.
+    var mostWeight: Float { same - max(household, organization, strangers) }
 
     var weight: Float {
       let most = max(household, organization, strangers)

@@ -96,7 +96,10 @@ struct ModelAdaptation {
       for group in groups {
         guard let level = group.lazy.compactMap({ pair[$0] }).first else { continue }
         var others = all
-        for field in group { others.subtract(model.likelihoods(of: field, pair)) }
+        for field in group where pair.fields.contains(field) {
+          others.subtract(model.likelihoods(of: field, pair))
+        }
+        guard others.mostWeight >= certain else { continue }
         let weight = others.weight
         if weight >= certain {
           counts.levels[Int(level.rawValue)] += Probability.of(bits: Double(weight))

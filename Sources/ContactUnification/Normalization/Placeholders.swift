@@ -4,7 +4,7 @@ import ContactLikeness
 enum Placeholders {
   /// What programs and people write who have no name.
   static func isName(_ words: [[UInt8]]) -> Bool {
-    names.contains(words.flatMap { $0.filter { $0 != UInt8(ascii: "-") } }[...])
+    names.contains(joined: words, without: UInt8(ascii: "-"))
   }
 
   static func isTown(_ key: [UInt8]) -> Bool {

@@ -57,13 +57,20 @@ struct NameBuilder {
   /// Whether what stands before a family name is a title and no given name, as in Sir Baronet. A letter
   /// in the place of a given name is its initial: M. Rossi may be Marta.
   private static func isTitle(_ reading: NameReading) -> Bool {
-    !reading.family.isEmpty
-      && reading.given.split(separator: 0x20).allSatisfy {
-        let word = Array($0)
-        return word.count > 1
-          && (FormsOfAddress.isTitle(word)
-            || WordLists.titles.contains(LetterFolding.folded(word)))
-      }
+    if reading.family.isEmpty { return false }
+    var rest = reading.given[...]
+    while !rest.isEmpty {
+      let word = rest.prefix { $0 != 0x20 }
+      rest = rest.dropFirst(word.count + 1)
+      guard word.count > 1, isTitle(word) else { return false }
+    }
+    return true
+  }
+
+  private static func isTitle(_ word: ArraySlice<UInt8>) -> Bool {
+    if word.allSatisfy({ $0 < 0x80 }) { return WordLists.titles.contains(word) }
+    return FormsOfAddress.isTitle(Array(word))
+      || WordLists.titles.contains(LetterFolding.folded(Array(word)))
   }
 
   private static func says(_ a: NameVariant, as b: NameVariant) -> Bool {

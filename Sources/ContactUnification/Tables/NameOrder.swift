@@ -7,21 +7,35 @@ struct NameOrder: Sendable {
   /// With their marks, where those tell one word from another; else 0.
   private var marked: UInt64 = 0
 
-  init() {}
-
-  init(words: [NamePart], areMarksTelling: Bool) {
-    folded = Self.hash(words.map(\.folded))
-    if areMarksTelling { marked = Self.hash(words.map(\.canonical)) }
+  /// - Parameter name: A record's first; nil for a record without one.
+  init(_ name: NameVariant?, in components: NameComponents) {
+    guard let name else { return }
+    var wordCount = 0
+    var areMarksTelling = false
+    func add(_ number: Int32) {
+      let word = components[number]
+      // A sum, so that it does not matter which word comes first.
+      folded &+= StableHash.of(word.folded)
+      marked &+= StableHash.of(word.canonical)
+      if word.areMarksTelling { areMarksTelling = true }
+      wordCount += 1
+    }
+    func addWords(_ number: Int32) {
+      if number < 0 { return }
+      let words = components.words(number)
+      if words.isEmpty { add(number) }
+      for word in words { add(word) }
+    }
+    addWords(name.given)
+    addWords(name.middle)
+    addWords(name.family)
+    if wordCount < 2 { folded = 0 }
+    if !areMarksTelling { marked = 0 }
   }
 
   /// Whether the words are the same. Whoever left out the marks may mean any.
   func agrees(with other: NameOrder) -> Bool {
     folded != 0 && folded == other.folded
       && (marked == other.marked || marked == 0 || other.marked == 0)
-  }
-
-  private static func hash(_ words: [[UInt8]]) -> UInt64 {
-    let sorted = words.sorted { $0.lexicographicallyPrecedes($1) }
-    return StableHash.of(Array(sorted.joined(separator: [0x20])))
   }
 }

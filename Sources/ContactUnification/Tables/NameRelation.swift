@@ -21,6 +21,7 @@ enum NameRelation: Sendable, Hashable {
 
   init(_ given: NameText?, _ family: NameText?, titleSex: CommonNames.Sex) {
     self = titleSex == .unknown ? .none : .titled(titleSex)
+    guard given?.hasLabel ?? false || family?.hasLabel ?? false else { return }
     let words = ((given?.words ?? []) + (family?.words ?? [])).filter { !Self.isNoise($0) }
     guard let first = words.first, let last = words.last else { return }
     // Frau Weber is no relative, but Frau von Peter Weber is.

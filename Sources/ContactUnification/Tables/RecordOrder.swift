@@ -88,29 +88,39 @@ enum RecordOrder {
 /// The place of a record's key, with its beginning as a number, by which most are told apart.
 private struct SortedKey {
   let position: Int
-  /// The eight bytes behind `uid:`; 0 for a key that has none, or has more than ASCII in it, since
-  /// strings are not ordered by their bytes then.
+  private let kind: Kind
+  /// The eight bytes behind `uid:` or `hash:`.
   private let beginning: UInt64
+
+  /// In the order of the keys.
+  private enum Kind: UInt8 {
+    case hash, identifier
+    /// A key that has more than ASCII in it: strings are not ordered by their bytes then.
+    case other
+  }
 
   init(_ key: String, position: Int) {
     self.position = position
+    let bytes = key.utf8
+    let isIdentifier = bytes.first == UInt8(ascii: "u")
+    kind = bytes.contains { $0 >= 0x80 } ? .other : isIdentifier ? .identifier : .hash
     var beginning: UInt64 = 0
-    var isASCII = true
-    for (index, byte) in key.utf8.enumerated() {
-      if byte >= 0x80 { isASCII = false }
-      if index < 4 || index >= 12 { continue }
-      beginning |= UInt64(byte) << UInt64(8 * (11 - index))
+    var shift: UInt64 = 64
+    for byte in bytes.dropFirst(isIdentifier ? "uid:".utf8.count : "hash:".utf8.count).prefix(8) {
+      shift -= 8
+      beginning |= UInt64(byte) << shift
     }
-    let isIdentifier = key.utf8.starts(with: "uid:".utf8)
-    self.beginning = isASCII && isIdentifier ? beginning : 0
+    self.beginning = beginning
   }
 
   private func areToldApart(from other: SortedKey) -> Bool {
-    beginning != other.beginning && beginning > 0 && other.beginning > 0
+    kind != .other && other.kind != .other && (kind != other.kind || beginning != other.beginning)
   }
 
   func isBefore(_ other: SortedKey, in records: [UnificationRecord]) -> Bool {
-    if areToldApart(from: other) { return beginning < other.beginning }
+    if areToldApart(from: other) {
+      return kind == other.kind ? beginning < other.beginning : kind == .hash
+    }
     let key = records[position].key.text
     let otherKey = records[other.position].key.text
     return key == otherKey ? position < other.position : key < otherKey

@@ -97,7 +97,7 @@ struct RecordTable: Sendable {
     let (orders, identifiers) = try Parallel.map(
       ranges.count, jobs: jobs, isCancelled: isCancelled,
       beside: { Self.identifiers(records, positions) },
-      { part in ranges[part].map { Self.nameOrder(allNames.first($0), allComponents) } })
+      { part in ranges[part].map { NameOrder(allNames.first($0), in: allComponents) } })
 
     self.positions = positions
     var rows: [RecordRow] = []
@@ -145,18 +145,6 @@ struct RecordTable: Sendable {
       for list in lists { bounds.append(list[row]) }
     }
     return bounds
-  }
-
-  private static func nameOrder(_ name: NameVariant?, _ components: NameComponents) -> NameOrder {
-    guard let name else { return NameOrder() }
-    var words: [NamePart] = []
-    var areMarksTelling = false
-    for number in [name.given, name.middle, name.family] where number >= 0 {
-      if components[number].areMarksTelling { areMarksTelling = true }
-      let own = components.words(number)
-      words += (own.isEmpty ? [number] : own).map { components[$0] }
-    }
-    return words.count < 2 ? NameOrder() : NameOrder(words: words, areMarksTelling: areMarksTelling)
   }
 
   private static func identifiers(

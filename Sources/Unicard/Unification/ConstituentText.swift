@@ -128,17 +128,26 @@ struct ConstituentText {
   ///
   /// - Parameter count: How many constituents the merged contact has.
   func encoded(count: Int) -> [UInt8] {
-    var text = "source: \(ConstituentHeader.escaped(sourceName))\nindex: \(index)\n"
-    if let key { text += "key: \(ConstituentHeader.escaped(key.text))\n" }
-    if let charset { text += "charset: \(charset.name)\n" }
-    if isRewritten { text += "format: rewritten\n" }
-    // Programs cut long values off, and leave out properties of which they have one already.
-    if let ownHash {
-      text += "itself: \(StableHash.hexadecimal(ownHash))\nbytes: \(ownCount)\ncount: 1\n\n"
-      return Base64.encode(Array(text.utf8))
+    var text: [UInt8] = []
+    text.reserveCapacity(160 + card.count)
+    func add(_ name: String, _ value: String) {
+      text += name.utf8
+      text += ": ".utf8
+      text += value.utf8
+      text.append(0x0A)
     }
-    text += "bytes: \(card.count)\ncount: \(count)\n\n"
-    return Base64.encode(Array(text.utf8) + card)
+    add("source", ConstituentHeader.escaped(sourceName))
+    add("index", String(index))
+    if let key { add("key", ConstituentHeader.escaped(key.text)) }
+    if let charset { add("charset", charset.name) }
+    if isRewritten { add("format", "rewritten") }
+    if let ownHash { add("itself", StableHash.hexadecimal(ownHash)) }
+    // Programs cut long values off, and leave out properties of which they have one already.
+    add("bytes", String(isItself ? ownCount : card.count))
+    add("count", String(isItself ? 1 : count))
+    text.append(0x0A)
+    if !isItself { text += card }
+    return Base64.encode(text)
   }
 
   /// What tells cards apart: the bytes, but neither the place, which changes with every card before

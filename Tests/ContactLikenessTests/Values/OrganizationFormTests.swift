@@ -45,6 +45,12 @@ struct OrganizationFormTests {
     try pair.check({ OrganizationForm($0) }, likeness)
   }
 
+  @Test func `Legal forms are written as they are looked up`() {
+    for word in LegalForms.list.split(whereSeparator: \.isWhitespace) {
+      #expect(LetterFolding.folded(Array(word.utf8)) == Array(word.utf8), "\(word)")
+    }
+  }
+
   @Test(arguments: [
     ("Tamar Bridges Ltd", true), ("Stahlbau Hirsch GmbH & Co. KG", true), ("みどり印刷株式会社", true),
     ("Huta Sp. z o.o.", true), ("Se", false), ("Anna Ag", false), ("Jan Oy", false),
