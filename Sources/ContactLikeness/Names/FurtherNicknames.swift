@@ -197,6 +197,7 @@ extension NicknameLists {
     benjamin benj
     edward edwd
     john jno
+    maria ma
     richard richd
     frederick fredk
     alexander alexr
@@ -207,7 +208,10 @@ extension NicknameLists {
     florence florrie
     winifred win freda
     mohammed mohd md muhd mhd moh
-    muhammad mohd md muhd
+    muhammad mohd md muhd mhd moh
+    mohammad mohd md muhd mhd moh
+    mohamed mohd md muhd mhd moh
+    mohamad mohd md muhd mhd moh
     abdul abd
     abdullah abd abdul
     ibrahim brahim

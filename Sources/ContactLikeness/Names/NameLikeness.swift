@@ -141,7 +141,8 @@ extension NamePart {
   package func isFullForm(of other: NamePart) -> Bool {
     func isHead(_ name: NamePart, _ form: NamePart) -> Bool {
       name.groups.contains {
-        form.groups.contains($0) && Nicknames.isHead(name.folded, of: $0)
+        form.groups.contains($0) && Nicknames.hasShortForms($0)
+          && Nicknames.isHead(name.folded, of: $0)
       }
     }
     guard isHead(self, other) else { return false }
@@ -180,6 +181,10 @@ extension NamePart {
       return false
     }
     if differsInGender(from: other) { return false }
+    // Two slips in a name leave its beginning: Rafiqul and Shafiqul are two.
+    if units[0] != other.units[0], EditDistance.between(units, other.units, limit: 2) > 1 {
+      return false
+    }
     return !areBothKnown(other, role) || isTransposed(other)
   }
 

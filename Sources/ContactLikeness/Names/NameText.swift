@@ -22,6 +22,8 @@ package struct NameText: Sendable {
   private var shortened: Set<Int> = []
   /// The first word that an apostrophe and an s end, as in Ben's mother Anna.
   private var possessor: Int?
+  /// Whether a word behind the first is joined with `d'`, which says whose: Maman d'Awa.
+  package private(set) var hasElision = false
   /// A small `d` by itself, as in Cranach d. J.
   private var article: Int?
 
@@ -76,6 +78,7 @@ package struct NameText: Sendable {
       if end < text.count, text[end] == UInt8(ascii: ".") { shortened.insert(count) }
       if raw.elementsEqual([UInt8(ascii: "d")]) { article = count }
       if possessor == nil, Self.isPossessive(raw) { possessor = count }
+      if count > 0, Self.isElided(raw) { hasElision = true }
     }
     var index = 0
     while index < text.count {
@@ -119,6 +122,13 @@ package struct NameText: Sendable {
     guard raw.count > 3, raw.last.map(ASCII.lowercased) == UInt8(ascii: "s") else { return false }
     return raw[raw.count - 2] == UInt8(ascii: "'")
       || raw.count > 4 && raw.dropLast().suffix(3).elementsEqual([0xE2, 0x80, 0x99])
+  }
+
+  /// Whether a word begins with `d` and an apostrophe, of either form.
+  private static func isElided(_ raw: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard raw.count > 3, raw.first.map(ASCII.lowercased) == UInt8(ascii: "d") else { return false }
+    return raw[1] == UInt8(ascii: "'")
+      || raw.dropFirst().prefix(3).elementsEqual([0xE2, 0x80, 0x99])
   }
 
   private mutating func add(_ raw: UnsafeBufferPointer<UInt8>, isAside: Bool) {

@@ -5,27 +5,27 @@
 enum NameVariants {
   /// The usual spellings of one name in a line.
   private static let list = """
-    muhammad mohammed mohamed mohammad mohamad muhammed muhamad mohamet muhamed mouhamed muhammet محمد
-    ahmed ahmad ahmet achmed achmad ahmat أحمد احمد
-    mahmoud mahmud mehmud mahmood محمود
-    hassan hasan hassane حسن
-    hussein hussain husain hossein hossain husayn husein hussien houssein houcine hocine حسين
-    ali aly علي
-    omar umar omer oumar عمر
-    osman othman uthman usman ousmane othmane عثمان
-    yusuf youssef yousef yousuf yusef youssouf yussuf يوسف
-    ibrahim ebrahim brahim ibraheem ibrahima إبراهيم ابراهيم
-    ismail ismael esmail ismaeel ismaila إسماعيل اسماعيل
+    muhammad mohammed mohamed mohammad mohamad muhammed muhamad mohamet muhamed mouhamed muhammet maxamed محمد
+    ahmed ahmad ahmet achmed achmad ahmat axmed أحمد احمد
+    mahmoud mahmud mehmud mahmood maxamuud محمود
+    hassan hasan hassane xasan حسن
+    hussein hussain husain hossein hossain husayn husein hussien houssein houcine hocine xuseen حسين
+    ali aly cali caali علي
+    omar umar omer oumar cumar عمر
+    osman othman uthman usman ousmane othmane cismaan cusmaan عثمان
+    yusuf youssef yousef yousuf yusef youssouf yussuf yuusuf يوسف
+    ibrahim ebrahim brahim ibraheem ibrahima ibraahim إبراهيم ابراهيم
+    ismail ismael esmail ismaeel ismaila ismaaciil ismaciil إسماعيل اسماعيل
     khaled khalid haled chaled خالد
-    said saeed saiid saeid sayeed سعيد
+    said saeed saiid saeid sayeed siciid سعيد
     sayed sayyid sayyed syed elsayed سيد
     rashid rachid rasheed rashed رشيد راشد
     tarek tariq tarik tareq طارق
     karim kareem kerim كريم
     jamal gamal djamal jemal cemal djamel jamel جمال
     jamil gamil jameel djamil جميل
-    abdullah abdallah abdulla abdoulaye عبدالله
-    abdelrahman abdulrahman abdurrahman abderrahmane abdelrahmane عبدالرحمن
+    abdullah abdallah abdulla abdoulaye abdullahi cabdullahi cabdullaahi عبدالله
+    abdelrahman abdulrahman abdurrahman abderrahmane abdelrahmane abdirahman cabdiraxmaan cabdiraxman عبدالرحمن
     mustafa mostafa moustafa mustapha mostapha moustapha مصطفى
     hamza hamzah حمزة
     bilal belal bilel بلال
@@ -34,15 +34,25 @@ enum NameVariants {
     sami samy سامي
     samir sameer سمير
     amin ameen amine أمين امين
-    fatima fatma fatimah fatema fatemeh fatoumata فاطمة
-    aisha aicha aysha ayesha aischa aisyah عائشة
-    khadija khadijah chadidscha hadija khadidja خديجة
+    fatima fatma fatimah fatema fatemeh fatoumata fadumo faadumo فاطمة
+    aisha aicha aysha ayesha aischa aisyah casho caasha عائشة
+    khadija khadijah chadidscha hadija khadidja khadiijo خديجة
     maryam mariam meriem myriam miriam مريم
     zainab zeinab zaynab zeynab zineb زينب
     layla leila laila leyla leyla ليلى
     nour noor nur noura نور
     yasmin yasmine yasmeen jasmin jasmine ياسمين
     hala halah هالة
+    abdi cabdi
+    abdulkadir abdiqadir cabdulqaadir cabdiqaadir
+    farah faarax farax
+    jama jaamac jamac
+    halima xaliimo xalimo
+    hodan xodan
+    hawa xaawo xawo
+    guled guuleed
+    hersi xirsi
+    ayan ayaan
     iman eman imane إيمان ايمان
     jon john
     philip phillip philipp filip
@@ -61,6 +71,46 @@ enum NameVariants {
     yulia julia iuliia yuliya
     xenia ksenia kseniya oksana ksenija
     yevgeny evgeny yevhen evgeni evgenij
+    osuilleabhain suilleabhain shuilleabhain osullivan sullivan
+    omurchu murchu mhurchu murphy
+    oceallaigh ceallaigh cheallaigh kelly okelly
+    breathnach bhreathnach walsh walshe
+    macgabhann gabhann ghabhann mcgowan smith
+    obriain briain bhriain obrien
+    obroin broin bhroin byrne obyrne
+    oriain riain ryan
+    oconchuir conchuir chonchuir oconnor connor
+    oconaill conaill chonaill oconnell connell
+    oneill neill
+    oraghallaigh raghallaigh oreilly reilly
+    odochartaigh dochartaigh dhochartaigh doherty odoherty
+    ocinneide cinneide chinneide kennedy
+    oloinsigh oloingsigh loinsigh loingsigh lynch
+    omuiri muiri mhuiri murray
+    ocuinn cuinn chuinn quinn
+    maclochlainn lochlainn mcloughlin mclaughlin
+    ocearbhaill cearbhaill chearbhaill carroll
+    oconghaile conghaile chonghaile connolly
+    odalaigh dalaigh dhalaigh daly
+    oduinn duinn dhuinn dunne dunn
+    obraonain braonain bhraonain brennan
+    deburca burke
+    ocoileain coileain choileain collins
+    ocleirigh cleirigh chleirigh clarke clery
+    ohaodha haodha hayes
+    ofloinn floinn fhloinn flynn
+    ofearghail fearghail fhearghail farrell
+    macmathuna mathuna mhathuna mcmahon
+    odonnabhain donnabhain dhonnabhain odonovan donovan
+    omathuna omahony mahony
+    oceallachain ceallachain cheallachain ocallaghan callaghan
+    onuallain nuallain nolan
+    etxeberria echeverria echevarria etxebarria
+    agirre aguirre
+    goikoetxea goicoechea
+    etxeandia echeandia
+    ibarretxe ibarreche
+    garcia gartzia
     george georg giorgos georgios
     djordje dorde djordje
     frederik fredrik frederick fredrick frederic

@@ -20,17 +20,26 @@ package enum Nicknames {
     }
   }
 
-  /// Whether a name is the one that the others of the line are forms of.
-  static func isHead(_ name: [UInt8], of group: UInt16) -> Bool { lines[Int(group)][0] == name }
+  /// Whether a name is the one that the others of the line are forms of, or as good as any of them.
+  static func isHead(_ name: [UInt8], of group: UInt16) -> Bool {
+    group >= firstOfEquals || lines[Int(group)][0] == name
+  }
+
+  /// Whether the other names of the line are short for the first.
+  static func hasShortForms(_ group: UInt16) -> Bool { group < firstOfEquals }
 
   /// The names of each line, folded.
-  private static let lines: [[[UInt8]]] =
-    NicknameLists.all.flatMap { list in
-      Array(list.utf8).split(separator: UInt8(ascii: "\n")).compactMap { line in
-        let names = line.split(separator: UInt8(ascii: " "))
-        return names.count > 1 && names[0].first != UInt8(ascii: "#") ? names.map(folded) : nil
-      }
+  private static let (lines, firstOfEquals): ([[[UInt8]]], UInt16) = {
+    let lines = NicknameLists.all.flatMap(namesByLine)
+    return (lines + NicknameLists.equals.flatMap(namesByLine), UInt16(clamping: lines.count))
+  }()
+
+  private static func namesByLine(_ list: String) -> [[[UInt8]]] {
+    Array(list.utf8).split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let names = line.split(separator: UInt8(ascii: " "))
+      return names.count > 1 && names[0].first != UInt8(ascii: "#") ? names.map(folded) : nil
     }
+  }
 
   private static let table: [UInt64: [UInt16]] = {
     var table: [UInt64: [UInt16]] = [:]

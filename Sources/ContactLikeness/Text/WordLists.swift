@@ -34,9 +34,9 @@ package enum WordLists {
   /// Words within a family name that many have and some leave out.
   package static let particles = WordList(
     """
-    van von vom zu zur zum der den de del della dello degli di da das dos do du des la le les lo
-    los las el al ul bin ibn abu abd bint ben bar ter ten te op het st saint san santa mac mc o
-    y e af av
+    van von vom zu zur zum der den de del dela delos delas della dello degli di da das dos do du des la
+    le les lo los las el al ul bin ibn abu abd bint ben bar ter ten te op het st saint san santa mac mc o
+    y e af av ó ní nic uí mhic
     """)
 
   /// Words between somebody's own name and his father's, which tell the two apart.

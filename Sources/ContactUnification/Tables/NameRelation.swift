@@ -41,7 +41,8 @@ enum NameRelation: Sendable, Hashable {
       }
       return
     }
-    if let label = PersonLabel(first), label.isKin, Self.isOf(words, label) {
+    let hasElision = given?.hasElision ?? false || family?.hasElision ?? false
+    if let label = PersonLabel(first), label.isKin, hasElision || Self.isOf(words, label) {
       self = .relativeOf(label)
     } else if let label = PersonLabel(last), label.isKin, !Self.isFamilyName(last) {
       self = .relativeOf(label)

@@ -28,6 +28,8 @@ struct CalledByTests {
     ("FN:Maja’s father Piotr|TEL:+48601120447", "FN:Piotr|TEL:+48601120447", .joined),
     ("FN:Ute Mutter Finn|TEL:+491701120447", "FN:Finn|TEL:+491701120447", .notJoined),
     ("FN:Ute Mutter Finn|TEL:+491701120447", "FN:Ute|TEL:+491701120447", .joined),
+    ("FN:Maman d'Oumou|TEL:+221774220034", "FN:Oumou|TEL:+221774220034", .notJoined),
+    ("FN:Mamma d’Elia|TEL:+393401120447", "FN:Elia|TEL:+393401120447", .notJoined),
     ("FN:Noé (papa)|TEL:+33658784620", "FN:Noé|TEL:+33658784620", .notJoined),
     ("FN:지우엄마|TEL:+821012345678", "FN:지우|TEL:+821012345678", .notJoined),
     ("FN:勇太ママ|TEL:+819012345678", "FN:勇太|TEL:+819012345678", .notJoined),
@@ -102,6 +104,50 @@ struct CalledByTests {
     (
       "FN:Tanya Croft|N:Croft;Tanya;;;|EMAIL:noemail@surgery.example",
       "FN:Tonya Croft|N:Croft;Tonya;;;|EMAIL:noemail@surgery.example", .notJoined
+    ),
+    // One name in the two languages of a place.
+    (
+      "FN:Pádraig Ó Ceallaigh|N:Ó Ceallaigh;Pádraig;;;|TEL:+353876228252",
+      "FN:Patrick Kelly|N:Kelly;Patrick;;;|TEL:+353876228252", .joined
+    ),
+    (
+      "FN:Dafydd Prys|N:Prys;Dafydd;;;|TEL:+447700900123",
+      "FN:David Prys|N:Prys;David;;;|TEL:+447700900123", .joined
+    ),
+    (
+      "FN:Halyna Koval|N:Koval;Halyna;;;|TEL:+380501234567",
+      "FN:Galina Koval|N:Koval;Galina;;;|TEL:+380501234567", .joined
+    ),
+    (
+      "FN:Siarhei Lis|N:Lis;Siarhei;;;|TEL:+375291234567",
+      "FN:Sergey Lis|N:Lis;Sergey;;;|TEL:+375291234567", .joined
+    ),
+    (
+      "FN:Xabier Etxeberria|N:Etxeberria;Xabier;;;|TEL:+34673877931",
+      "FN:Javier Echeverría|N:Echeverría;Javier;;;|TEL:+34673877931", .joined
+    ),
+    (
+      "FN:Jaume Vidal|N:Vidal;Jaume;;;|TEL:+34673877931",
+      "FN:Jaime Vidal|N:Vidal;Jaime;;;|TEL:+34673877931", .joined
+    ),
+    // Brothers with two forms of one name each in another language.
+    (
+      "FN:Evan Rees|N:Rees;Evan;;;|TEL:+441970612345",
+      "FN:Ian Rees|N:Rees;Ian;;;|TEL:+441970612345", .notJoined
+    ),
+    // Abbreviations of the first of two given names.
+    (
+      "FN:Ma. Elena Delos Reyes|N:Delos Reyes;Ma. Elena;;;|EMAIL:elenadr77@yahoo.com",
+      "FN:Maria Elena de los Reyes|N:de los Reyes;Maria Elena;;;|EMAIL:elenadr77@yahoo.com", .joined
+    ),
+    (
+      "FN:Md. Habibur Khan|N:Khan;Md. Habibur;;;|EMAIL:habib.khan79@gmail.com",
+      "FN:Mohammad Habibur Khan|N:Khan;Mohammad Habibur;;;|EMAIL:habib.khan79@gmail.com", .joined
+    ),
+    // Two beginnings.
+    (
+      "FN:Tariqul Mia|N:Mia;Tariqul;;;|TEL:+8802222854986",
+      "FN:Shariqul Mia|N:Mia;Shariqul;;;|TEL:+8802222854986", .notJoined
     ),
     // Two letters that changed places.
     ("FN:Brain Mulhern|TEL:+353861234567", "FN:Brian Mulhern|TEL:+353861234567", .joined),
