@@ -137,6 +137,7 @@ public struct ContactUnifier: Sendable {
     records: [UnificationRecord], matches: UnificationResult, identifiers: [String],
     earlier: Unification? = nil, isCancelled: @escaping @Sendable () -> Bool
   ) throws -> Unification {
+    if !matching.keepsEvidence { matches.letEvidenceGo() }
     let merger = ContactMerger(options: merging)
     let known = earlier.map { KnownContacts($0, options: merging) }
     let jobs = ThreadCount.resolved(matching.jobs)

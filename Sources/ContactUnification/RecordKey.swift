@@ -8,20 +8,44 @@ import SourceText
 /// A `urn:uuid:` in front of a UID and the case of a UUID do not count, because programs change
 /// them. When the card was changed (REV), and by what program, is not part of the hash.
 public struct RecordKey: Hashable, Sendable, Comparable, CustomStringConvertible, Codable {
+  /// Of a million records most have a hash, which is a third of the size without its text.
+  private enum Form: Hashable, Sendable {
+    case hash(UInt64)
+    /// Not the text of a hash.
+    case text(String)
+  }
+
+  private let form: Form
+
   /// `uid:` and the UID, or `hash:` and sixteen hexadecimal digits.
-  public let text: String
+  public var text: String {
+    switch form {
+    case .hash(let hash): "hash:" + StableHash.hexadecimal(hash)
+    case .text(let text): text
+    }
+  }
 
   /// A key as it was written down.
-  public init(text: String) { self.text = text }
+  public init(text: String) {
+    let digits = text.utf8.dropFirst("hash:".utf8.count)
+    let isHash =
+      digits.count == 16 && text.utf8.starts(with: "hash:".utf8)
+      && digits.allSatisfy { ASCII.isHexDigit($0) && ASCII.lowercased($0) == $0 }
+    form =
+      isHash ? UInt64(Substring(digits), radix: 16).map { .hash($0) } ?? .text(text) : .text(text)
+  }
 
   /// The key of a contact.
   public init(_ contact: Contact) {
     if let normalized = contact.storage.identifierBytes.flatMap(IdentifierNotation.normalized) {
-      text = "uid:" + normalized
+      form = .text("uid:" + normalized)
     } else {
-      text = "hash:" + StableHash.hexadecimal(ContentHash.of(contact))
+      form = .hash(ContentHash.of(contact))
     }
   }
+
+  /// The hash of a record without a UID; nil for other keys.
+  var hash: UInt64? { if case .hash(let hash) = form { hash } else { nil } }
 
   /// A key as a person may have written it: a UID in any of its notations.
   ///
@@ -29,9 +53,9 @@ public struct RecordKey: Hashable, Sendable, Comparable, CustomStringConvertible
   package init?(written text: String) {
     if text.hasPrefix("uid:") {
       guard let identifier = Self.normalized(String(text.dropFirst(4))) else { return nil }
-      self.text = "uid:" + identifier
+      self.init(text: "uid:" + identifier)
     } else if text.hasPrefix("hash:") {
-      self.text = text
+      self.init(text: text)
     } else {
       return nil
     }
@@ -40,7 +64,10 @@ public struct RecordKey: Hashable, Sendable, Comparable, CustomStringConvertible
   public var description: String { text }
 
   /// The UID; nil for a hash.
-  var identifier: String? { text.hasPrefix("uid:") ? String(text.dropFirst(4)) : nil }
+  var identifier: String? {
+    guard case .text(let text) = form, text.hasPrefix("uid:") else { return nil }
+    return String(text.dropFirst(4))
+  }
 
   /// What a person of several records is called, of which this key is the first: by the UID that
   /// the merged contact has or gets, so that the person is called the same when it is merged again.
@@ -63,10 +90,14 @@ public struct RecordKey: Hashable, Sendable, Comparable, CustomStringConvertible
     return RecordKey(text: String(text.dropLast(17)))
   }
 
-  public static func < (a: RecordKey, b: RecordKey) -> Bool { a.text < b.text }
+  public static func < (a: RecordKey, b: RecordKey) -> Bool {
+    // Digits of one length are ordered as the numbers are.
+    if case .hash(let x) = a.form, case .hash(let y) = b.form { return x < y }
+    return a.text < b.text
+  }
 
   public init(from decoder: any Decoder) throws {
-    text = try decoder.singleValueContainer().decode(String.self)
+    self.init(text: try decoder.singleValueContainer().decode(String.self))
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -17,6 +17,11 @@ public struct UnificationOptions: Sendable {
   /// Records that somebody said are different people.
   public var cannotLink: [RecordPair] = []
 
+  /// Whether what the records were compared by is kept while they are merged, for
+  /// ``Unification/explain(_:_:)``, which reads all records again where it is not. It is about a fifth of
+  /// the memory.
+  public var keepsEvidence = true
+
   /// What the whole says that the records are a part of; nil where they are the whole.
   public var scale: MatchingScale?
 

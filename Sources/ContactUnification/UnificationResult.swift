@@ -53,14 +53,12 @@ public struct UnificationResult: Sendable {
   /// Decisions about keys that no record has.
   public let unknownDecisions: [RecordPair]
 
-  let evidence: Evidence
+  /// What the records as a whole say, by which a part of them can be matched later.
+  public let scale: MatchingScale
   /// What the people were found with.
   let options: UnificationOptions
-
-  /// What the records as a whole say, by which a part of them can be matched later.
-  public var scale: MatchingScale {
-    MatchingScale(recordCount: evidence.statistics.recordCount, model: evidence.model)
-  }
+  private let records: [UnificationRecord]
+  private let kept: KeptEvidence
 
   /// Why two records are, or are not, the same person. They need not have been compared before.
   ///
@@ -68,8 +66,14 @@ public struct UnificationResult: Sendable {
   ///   - first: A record's position in the input.
   ///   - second: Another's.
   public func explain(_ first: Int, _ second: Int) -> MatchExplanation {
-    evidence.explanation(first, second)
+    kept.evidence?.explanation(first, second)
+      ?? MatchExplanation(
+        first: records[first].key, second: records[second].key, prior: 0, comparisons: [], weight: 0
+      )
   }
+
+  /// Lets go of what only ``explain(_:_:)-(Int,_)`` needs, which will make it again.
+  func letEvidenceGo() { kept.letGo() }
 
   /// Why the records of a pair of ``links`` or ``doubtful`` are, or are not, the same person: by what both
   /// say, and by what else counts for the people that they are of.
@@ -106,8 +110,10 @@ extension UnificationResult {
     doubtfulCount = found.count
     contradictions = evidence.decisions.contradictions
     unknownDecisions = evidence.decisions.unknown
-    self.evidence = evidence
     self.options = options
+    self.records = records
+    scale = MatchingScale(recordCount: evidence.statistics.recordCount, model: evidence.model)
+    kept = KeptEvidence(evidence, options: options)
   }
 }
 

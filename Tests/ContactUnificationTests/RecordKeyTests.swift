@@ -1,5 +1,6 @@
 import ContactModel
 import ContactUnification
+import Foundation
 import Testing
 
 struct RecordKeyTests {
@@ -12,6 +13,29 @@ struct RecordKeyTests {
     ])
   func identifier(_ identifier: String, _ expected: String) {
     #expect(RecordKey(Contact { $0.identifier = identifier }).text == "uid:" + expected)
+  }
+
+  @Test(
+    "A key is the text that was written, and ordered by it",
+    arguments: [
+      "hash:0123456789abcdef", "hash:0123456789ABCDEF", "hash:+123456789abcdef", "hash:12", "hash:",
+      "hash:0123456789abcdef0", "uid:hash:0123456789abcdef", "uid:", "",
+    ])
+  func text(_ text: String) throws {
+    let key = RecordKey(text: text)
+    #expect(key.text == text)
+    for other in ["hash:0123456789abcdee", "hash:f123456789abcdef", "uid:a", "hash:g"] {
+      #expect((key < RecordKey(text: other)) == (text < other))
+      #expect((key == RecordKey(text: other)) == (text == other))
+    }
+    let data = try JSONEncoder().encode([key])
+    #expect(try JSONDecoder().decode([RecordKey].self, from: data) == [key])
+  }
+
+  @Test("A key that was written down is the contact's")
+  func written() {
+    let contact = Contact { $0.formattedName = "Jo Doe" }
+    #expect(RecordKey(text: RecordKey(contact).text) == RecordKey(contact))
   }
 
   @Test("Without a UID the content counts, whenever and by whatever it was written")

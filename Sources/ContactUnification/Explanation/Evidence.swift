@@ -1,4 +1,7 @@
-/// What was made of the records for comparing them, kept so that any pair can be explained.
+import Synchronization
+import Threading
+
+/// What was made of the records for comparing them, by which any pair can be explained.
 struct Evidence: Sendable {
   let records: [UnificationRecord]
   let table: RecordTable
@@ -26,6 +29,18 @@ struct Evidence: Sendable {
     self.rows = rows
   }
 
+  /// Makes anew what a model was fitted to before, for explanations alone, which ask for no decisions.
+  init(_ records: [UnificationRecord], _ options: UnificationOptions, model: MatchModel) throws {
+    let jobs = ThreadCount.resolved(options.jobs)
+    let table = try RecordTable(
+      records, region: options.region, jobs: jobs, isCancelled: { false })
+    self.init(
+      records: records, table: table,
+      statistics: try ValueStatistics(table, of: options.scale?.recordCount, jobs: jobs),
+      readings: LearnedReadings(table), model: model,
+      decisions: Decisions(options, records: []))
+  }
+
   /// What groups of rows say about each other, as one thread asks for it.
   var ofGroups: GroupEvidence {
     GroupEvidence(
@@ -50,6 +65,29 @@ struct Evidence: Sendable {
     return MatchExplanation(
       first: records[first].key, second: records[second].key, prior: contributions.prior,
       comparisons: comparisons, weight: model.weight(levels))
+  }
+}
+
+/// Evidence for explaining pairs, which is made again where it is asked for after it was let go: it is a
+/// fifth of what merging needs at its height.
+final class KeptEvidence: Sendable {
+  private let kept: Mutex<Evidence?>
+  private let remake: @Sendable () throws -> Evidence
+
+  init(_ evidence: Evidence, options: UnificationOptions) {
+    kept = Mutex(evidence)
+    let (records, model) = (evidence.records, evidence.model)
+    remake = { try Evidence(records, options, model: model) }
+  }
+
+  func letGo() { kept.withLock { $0 = nil } }
+
+  /// Nil where it can't be made, which is never.
+  var evidence: Evidence? {
+    kept.withLock { kept in
+      if kept == nil { kept = try? remake() }
+      return kept
+    }
   }
 }
 

@@ -8,7 +8,7 @@ enum RecordOrder {
     let partCount = max(1, min(jobs, count / 256))
     var parts = try Parallel.map(partCount, jobs: jobs, isCancelled: isCancelled) { part in
       (count * part / partCount..<count * (part + 1) / partCount).map {
-        SortedKey(records[$0].key.text, position: $0)
+        SortedKey(records[$0].key, position: $0)
       }.sorted { $0.isBefore($1, in: records) }
     }
     while parts.count > 1 {
@@ -89,24 +89,28 @@ enum RecordOrder {
 private struct SortedKey {
   let position: Int
   private let kind: Kind
-  /// The eight bytes behind `uid:` or `hash:`.
+  /// The hash, or the eight bytes behind `uid:`.
   private let beginning: UInt64
 
   /// In the order of the keys.
   private enum Kind: UInt8 {
     case hash, identifier
-    /// A key that has more than ASCII in it: strings are not ordered by their bytes then.
+    /// Another key, or one that has more than ASCII in it: strings are not ordered by their bytes then.
     case other
   }
 
-  init(_ key: String, position: Int) {
+  init(_ key: RecordKey, position: Int) {
     self.position = position
-    let bytes = key.utf8
-    let isIdentifier = bytes.first == UInt8(ascii: "u")
-    kind = bytes.contains { $0 >= 0x80 } ? .other : isIdentifier ? .identifier : .hash
+    if let hash = key.hash {
+      (kind, beginning) = (.hash, hash)
+      return
+    }
+    let bytes = key.text.utf8
+    let isIdentifier = bytes.starts(with: "uid:".utf8) && !bytes.contains { $0 >= 0x80 }
+    kind = isIdentifier ? .identifier : .other
     var beginning: UInt64 = 0
     var shift: UInt64 = 64
-    for byte in bytes.dropFirst(isIdentifier ? "uid:".utf8.count : "hash:".utf8.count).prefix(8) {
+    for byte in bytes.dropFirst("uid:".utf8.count).prefix(8) {
       shift -= 8
       beginning |= UInt64(byte) << shift
     }
@@ -121,12 +125,11 @@ private struct SortedKey {
     if areToldApart(from: other) {
       return kind == other.kind ? beginning < other.beginning : kind == .hash
     }
-    let key = records[position].key.text
-    let otherKey = records[other.position].key.text
+    let (key, otherKey) = (records[position].key, records[other.position].key)
     return key == otherKey ? position < other.position : key < otherKey
   }
 
   func isSame(as other: SortedKey, in records: [UnificationRecord]) -> Bool {
-    !areToldApart(from: other) && records[position].key.text == records[other.position].key.text
+    !areToldApart(from: other) && records[position].key == records[other.position].key
   }
 }

@@ -152,16 +152,12 @@ struct RecordTable: Sendable {
   ) -> [Int32] {
     var numbers: [Int32] = []
     var current: Int32 = -1
-    var previous = ""
+    var previous: String?
     for position in positions {
-      let key = records[position].key.text
-      if key.utf8.starts(with: "uid:".utf8) {
-        if key != previous { current += 1 }
-        numbers.append(current)
-      } else {
-        numbers.append(-1)
-      }
-      previous = key
+      let identifier = records[position].key.identifier
+      if identifier != nil, identifier != previous { current += 1 }
+      numbers.append(identifier == nil ? -1 : current)
+      previous = identifier
     }
     return numbers
   }

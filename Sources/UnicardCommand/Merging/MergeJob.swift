@@ -79,6 +79,7 @@ struct MergeJob {
     var unifier = ContactUnifier()
     unifier.matching.jobs = jobs
     unifier.matching.region = command.region
+    unifier.matching.keepsEvidence = command.matching.isExplaining
     if let threshold = command.matching.threshold {
       unifier.matching.threshold = threshold
       unifier.matching.doubtfulThreshold = min(unifier.matching.doubtfulThreshold, threshold)

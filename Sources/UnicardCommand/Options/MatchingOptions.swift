@@ -64,6 +64,9 @@ struct MatchingOptions: ParsableArguments {
   /// Whether to ask.
   var review: Bool { reviewsDoubtful || reviewBelow != nil }
 
+  /// Whether it is told why pairs are, or are not, one person.
+  var isExplaining: Bool { explain || review || report != nil || html != nil }
+
   /// Whether the command line itself decides about records.
   var isDeciding: Bool { !apart.isEmpty || !together.isEmpty }
 

@@ -44,6 +44,25 @@ struct ExplanationTests {
     #expect(there.comparisons.map(\.first) == back.comparisons.map(\.second))
   }
 
+  @Test("What was not kept for explaining is made again")
+  func madeAgain() throws {
+    var people = (0..<40).map { index in
+      Records.person("Anna", "Weber", source: index % 2, index: index) {
+        $0.phoneNumbers = [LabeledValue(PhoneNumber("+49 30 12345\(100 + index / 2)"))]
+      }
+    }
+    people += Records.strangers(80, source: 0)
+    var unifier = ContactUnifier()
+    let kept = try unifier.unify(records: people)
+    unifier.matching.keepsEvidence = false
+    let made = try unifier.unify(records: people)
+    #expect(made.matches.links == kept.matches.links)
+    for pair in kept.matches.links + kept.doubtful.prefix(50) {
+      #expect(made.explain(pair) == kept.explain(pair))
+      #expect(!made.explain(pair).comparisons.isEmpty)
+    }
+  }
+
   @Test("A link weighs what its explanation says")
   func links() throws {
     let result = try result()
