@@ -67,38 +67,61 @@ public struct PartialDate: Hashable, Sendable {
 extension PartialDate {
   /// RFC 6350's basic format: `19850412`, `--0412`, `1985-04`, `19850412T102200Z`.
   public var basicFormat: String {
-    var text = ""
+    var text = DateText()
     switch (year, month, day) {
     case (nil, nil, nil): break
     case (let year?, let month?, let day?):
-      text += Self.digits(year, 4) + Self.digits(month, 2) + Self.digits(day, 2)
-    case (let year?, let month?, nil): text += Self.digits(year, 4) + "-" + Self.digits(month, 2)
-    case (let year?, nil, _): text += Self.digits(year, 4)
-    case (nil, let month?, let day?): text += "--" + Self.digits(month, 2) + Self.digits(day, 2)
-    case (nil, let month?, nil): text += "--" + Self.digits(month, 2)
-    case (nil, nil, let day?): text += "---" + Self.digits(day, 2)
+      text.add(year, 4)
+      text.add(month, 2)
+      text.add(day, 2)
+    case (let year?, let month?, nil):
+      text.add(year, 4)
+      text.add("-")
+      text.add(month, 2)
+    case (let year?, nil, _): text.add(year, 4)
+    case (nil, let month?, let day?):
+      text.add("--")
+      text.add(month, 2)
+      text.add(day, 2)
+    case (nil, let month?, nil):
+      text.add("--")
+      text.add(month, 2)
+    case (nil, nil, let day?):
+      text.add("---")
+      text.add(day, 2)
     }
-    if hasTime { text += "T" + time(separator: "") }
-    return text
+    if hasTime { addTime(to: &text, separator: "") }
+    return text.string
   }
 
   /// ISO 8601's extended format, which vCard 3 prefers: `1985-04-12`, `1985-04-12T10:22:00Z`.
   public var extendedFormat: String {
     guard let year, let month, let day else { return basicFormat }
-    let date = [Self.digits(year, 4), Self.digits(month, 2), Self.digits(day, 2)]
-      .joined(separator: "-")
-    return hasTime ? date + "T" + time(separator: ":") : date
+    var text = DateText()
+    text.add(year, 4)
+    text.add("-")
+    text.add(month, 2)
+    text.add("-")
+    text.add(day, 2)
+    if hasTime { addTime(to: &text, separator: ":") }
+    return text.string
   }
 
   /// The extended format wherever there is one, as jCard wants it (RFC 7095, section 3.5):
   /// `--04-12`, `T10:22:00`, `--10-22T14:00`.
   package var jCardFormat: String {
     guard year == nil || month == nil || day == nil else { return extendedFormat }
-    var text = PartialDate(year: year, month: month, day: day).basicFormat
+    var text = DateText()
     if year == nil, let month, let day {
-      text = "--" + Self.digits(month, 2) + "-" + Self.digits(day, 2)
+      text.add("--")
+      text.add(month, 2)
+      text.add("-")
+      text.add(day, 2)
+    } else {
+      text.add(PartialDate(year: year, month: month, day: day).basicFormat)
     }
-    return hasTime ? text + "T" + time(separator: ":") : text
+    if hasTime { addTime(to: &text, separator: ":") }
+    return text.string
   }
 
   /// Whether ``basicFormat`` says all of it.
@@ -110,46 +133,68 @@ extension PartialDate {
 
   /// All components for a person, with those that are missing as ISO 8601-2 has them, as X.
   package var text: String {
-    var text = year.map { ($0 > 9999 ? "+" : "") + Self.digits($0, 4) } ?? "XXXX"
-    text += "-" + (month.map { Self.digits($0, 2) } ?? "XX")
-    text += "-" + (day.map { Self.digits($0, 2) } ?? "XX")
-    return hasTime ? text + "T" + time(separator: ":") : text
+    var text = DateText()
+    func add(_ number: Int?, _ width: Int, missing: String) {
+      if let number { text.add(number, width) } else { text.add(missing) }
+    }
+    if year ?? 0 > 9999 { text.add("+") }
+    add(year, 4, missing: "XXXX")
+    text.add("-")
+    add(month, 2, missing: "XX")
+    text.add("-")
+    add(day, 2, missing: "XX")
+    if hasTime { addTime(to: &text, separator: ":") }
+    return text.string
   }
 
-  private func time(separator: String) -> String {
-    var text = ""
+  /// The time with the T in front of it; a hyphen stands for what is missing in front.
+  private func addTime(to text: inout DateText, separator: String) {
+    text.add("T")
     switch (hour, minute, second) {
-    case (let hour?, let minute?, let second?):
-      text = [hour, minute, second].map { Self.digits($0, 2) }.joined(separator: separator)
-    case (let hour?, let minute?, nil):
-      text = [hour, minute].map { Self.digits($0, 2) }.joined(separator: separator)
-    case (let hour?, nil, _): text = Self.digits(hour, 2)
-    case (nil, let minute?, let second?):
-      text = "-" + Self.digits(minute, 2) + separator + Self.digits(second, 2)
-    case (nil, let minute?, nil): text = "-" + Self.digits(minute, 2)
-    case (nil, nil, let second?): text = "--" + Self.digits(second, 2)
-    case (nil, nil, nil): break
+    case (nil, nil, _?): text.add("--")
+    case (nil, _?, _): text.add("-")
+    default: break
     }
-    if let fraction, second != nil { text += "." + fraction }
-    if let utcOffset {
-      if utcOffset == 0 {
-        text += "Z"
-      } else {
-        text += utcOffset < 0 ? "-" : "+"
-        text += Self.digits(abs(utcOffset) / 60, 2) + separator
-        text += Self.digits(abs(utcOffset) % 60, 2)
-      }
+    if let hour { text.add(hour, 2) }
+    // Without the minute, seconds behind an hour are not written.
+    if let minute {
+      if hour != nil { text.add(separator) }
+      text.add(minute, 2)
     }
-    return text
+    if let second, minute != nil || hour == nil {
+      if minute != nil { text.add(separator) }
+      text.add(second, 2)
+    }
+    if let fraction, second != nil {
+      text.add(".")
+      text.add(fraction)
+    }
+    guard let utcOffset else { return }
+    if utcOffset == 0 { return text.add("Z") }
+    text.add(utcOffset < 0 ? "-" : "+")
+    text.add(abs(utcOffset) / 60, 2)
+    text.add(separator)
+    text.add(abs(utcOffset) % 60, 2)
   }
+}
 
-  private static func digits(_ number: Int, _ width: Int) -> String {
-    let text = String(number)
-    switch width - text.utf8.count {
-    case 1: return "0" + text
-    case 2: return "00" + text
-    case 3: return "000" + text
-    default: return text
+/// The text of a date as it is put together.
+private struct DateText {
+  private var bytes: [UInt8] = []
+
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func add(_ text: String) { bytes += text.utf8 }
+
+  /// A number with zeros in front.
+  mutating func add(_ number: Int, _ width: Int) {
+    guard (0..<10_000).contains(number) else { return add(String(number)) }
+    var unit = 1
+    for _ in 1..<width { unit *= 10 }
+    while unit * 10 <= number { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
+      unit /= 10
     }
   }
 }

@@ -211,14 +211,14 @@ struct NameChoice {
       rule = nil
       return
     }
-    var candidates = named.map { Candidate($0) }
+    let candidates = named.map { Candidate($0) }
     var best = 0
     let chosen = wanted.flatMap { text in named.firstIndex { $0.text == text } }
     if let chosen {
       best = chosen
     } else if !isPreferred(first.record) {
-      Candidate.countSlips(&candidates)
-      Candidate.countAccounts(&candidates, account)
+      Candidate.countSlips(candidates)
+      Candidate.countAccounts(candidates, account)
       for index in candidates.indices.dropFirst()
       where candidates[index].isBetter(than: candidates[best]) {
         best = index
@@ -239,12 +239,14 @@ struct NameChoice {
     }
   }
 
-  private struct Candidate {
+  /// A class, because what it holds is dear to copy.
+  private final class Candidate {
     let names: RecordNames
     let words: WordSet
     let isStructured: Bool
     let quality: Int
-    private let form: FormOfNames
+    /// The names as they are compared: for most people it is never asked for.
+    private lazy var form = names.form
     /// How many words are another's that several other records have, but for a slip.
     private(set) var slipCount = 0
 
@@ -253,13 +255,12 @@ struct NameChoice {
       words = names.words
       isStructured = names.isStructured
       quality = FoldedBytes.quality(names.text.utf8)
-      form = FormOfNames(names)
     }
 
     /// How many accounts give the name in the same words.
     private(set) var accountCount = 1
 
-    static func countAccounts(_ candidates: inout [Candidate], _ account: (Int) -> Int) {
+    static func countAccounts(_ candidates: [Candidate], _ account: (Int) -> Int) {
       for index in candidates.indices {
         let words = candidates[index].words
         let same = candidates.filter { $0.words == words }
@@ -269,7 +270,7 @@ struct NameChoice {
 
     /// Whether the name is another's in full: Robert for Bob, with one family name.
     private func isFullForm(of other: Candidate) -> Bool {
-      let (x, y) = (form.value, other.form.value)
+      let (x, y) = (form, other.form)
       guard let given = x.given, let others = y.given, given.isFullForm(of: others)
       else { return false }
       guard let family = x.family, let otherFamily = y.family else { return true }
@@ -277,7 +278,7 @@ struct NameChoice {
     }
 
     /// Finds words that one record spells alone where two others agree on another spelling.
-    static func countSlips(_ candidates: inout [Candidate]) {
+    static func countSlips(_ candidates: [Candidate]) {
       // Where all have the same words there is nothing to spell otherwise.
       guard candidates.count > 2, candidates.contains(where: { $0.words != candidates[0].words })
       else { return }
@@ -328,14 +329,6 @@ struct NameChoice {
       }
     }
   }
-}
-
-/// A record's names as they are compared, made when it is asked for: for most people it never is.
-private final class FormOfNames {
-  private let names: RecordNames
-  private(set) lazy var value = names.form
-
-  init(_ names: RecordNames) { self.names = names }
 }
 
 /// A name that others were preferred to.
