@@ -49,45 +49,51 @@ package struct SpellingRules: Sendable {
 
   /// The word by the rules, without doubled letters and without what is no letter.
   package func apply(_ word: ArraySlice<UInt8>) -> [UInt8] {
-    withApplied(word) { Array($0) }
+    withRewritten(withoutArticle(word), keepsAll: false) { Array($0) }
+  }
+
+  /// The text by the rules; other signs and doubled letters stay.
+  func apply(keepingOthers text: [UInt8]) -> [UInt8] {
+    withRewritten(text[...], keepsAll: true) { Array($0) }
   }
 
   /// A hash of what the rules make of a word; 0 where that has fewer letters than are asked for.
   func hash(of word: ArraySlice<UInt8>, least: Int) -> UInt64 {
-    withApplied(word) { $0.count < least ? 0 : StableHash.of($0) }
+    withRewritten(withoutArticle(word), keepsAll: false) {
+      $0.count < least ? 0 : StableHash.of($0)
+    }
   }
 
-  private func withApplied<Result>(
-    _ word: ArraySlice<UInt8>, _ use: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    var word = word
+  private func withoutArticle(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     for article in articles where word.count >= article.count + 3 && word.starts(with: article) {
-      word = word.dropFirst(article.count)
-      break
+      return word.dropFirst(article.count)
     }
-    return word.withUnsafeBufferPointer { word in
-      // No rule makes a letter more than eight.
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8 * word.count) { result in
+    return word
+  }
+
+  /// - Parameter keepsAll: Whether other signs and doubled letters stay.
+  private func withRewritten<Result>(
+    _ text: ArraySlice<UInt8>, keepsAll: Bool, _ use: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    text.withUnsafeBufferPointer { text in
+      // No rule makes of a letter more than eight.
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8 * text.count) { result in
         var count = 0
         func add(_ byte: UInt8) {
-          if count > 0, result[count - 1] == byte { return }
+          if !keepsAll, count > 0, result[count - 1] == byte { return }
           result.initializeElement(at: count, to: byte)
           count += 1
         }
         var index = 0
-        while index < word.count {
-          let byte = word[index]
-          guard byte &- 0x61 < 26 else {
-            index += 1
-            continue
-          }
-          if let rule = rule(at: index, of: word) {
+        while index < text.count {
+          let byte = text[index]
+          if byte &- 0x61 < 26, let rule = rule(at: index, of: text) {
             for place in 0..<UInt64(rule.replacementCount) {
               add(UInt8(truncatingIfNeeded: rule.replacement >> (8 * place)))
             }
             index += rule.count
           } else {
-            add(byte)
+            if keepsAll || byte &- 0x61 < 26 { add(byte) }
             index += 1
           }
         }
@@ -113,28 +119,6 @@ package struct SpellingRules: Sendable {
 extension SpellingRules {
   /// How umlauts and sharp s are written out.
   static let umlauts = SpellingRules("ae>a oe>o ue>u")
-
-  /// The text by the rules; other signs and doubled letters stay.
-  func apply(keepingOthers text: [UInt8]) -> [UInt8] {
-    text.withUnsafeBufferPointer { text in
-      var result: [UInt8] = []
-      result.reserveCapacity(text.count)
-      var index = 0
-      while index < text.count {
-        let byte = text[index]
-        if byte &- 0x61 < 26, let rule = rule(at: index, of: text) {
-          for place in 0..<UInt64(rule.replacementCount) {
-            result.append(UInt8(truncatingIfNeeded: rule.replacement >> (8 * place)))
-          }
-          index += rule.count
-        } else {
-          result.append(byte)
-          index += 1
-        }
-      }
-      return result
-    }
-  }
 
   /// The rules that two names in Latin letters are compared by, how many letters must be left for
   /// that to say anything, and whether they hold for names of all languages, or would make two
