@@ -27,7 +27,7 @@ enum MatchLevel: UInt8, Sendable, CaseIterable {
   case namedFull, namedFamily
   case furtherShared
   case placeEqual, placeClose, placeStreet, placeCode, placeTown, placeDifferent
-  case birthdayEqual, birthdayYearless, birthdayClose, birthdayDifferent
+  case birthdayEqual, birthdayYearless, birthdayClose, birthdayDifferent, birthdayGeneration
   case yearEqual, yearDifferent
   case organizationEqual, organizationClose, organizationOne, organizationDifferent
   case titleEqual, titleDifferent
@@ -57,7 +57,7 @@ enum MatchLevel: UInt8, Sendable, CaseIterable {
     case .mailPersonal ... .mailClose: .mail
     case .mailboxDifferent ... .mailboxOfDomain: .mailbox
     case .placeEqual ... .placeDifferent: .place
-    case .birthdayEqual ... .birthdayDifferent: .birthday
+    case .birthdayEqual ... .birthdayGeneration: .birthday
     case .titleEqual ... .titleDifferent: .title
     default: nil
     }
@@ -92,8 +92,10 @@ enum MatchLevel: UInt8, Sendable, CaseIterable {
     [nil, .furtherShared],
     [.placeEqual, .placeClose, .placeStreet, .placeTown, nil, .placeDifferent],
     [.placeCode, .placeTown, nil],
-    [.birthdayEqual, .birthdayYearless, .birthdayClose, .birthdayDifferent],
-    [nil, .birthdayDifferent],
+    [
+      .birthdayEqual, .birthdayYearless, .birthdayClose, .birthdayDifferent, .birthdayGeneration,
+    ],
+    [nil, .birthdayDifferent], [nil, .birthdayGeneration],
     [.yearEqual, nil, .yearDifferent],
     [.organizationEqual, .organizationClose, nil, .organizationOne, .organizationDifferent],
     [.titleEqual, nil, .titleDifferent],
@@ -105,14 +107,14 @@ enum MatchLevel: UInt8, Sendable, CaseIterable {
     [.firmPlaceCode, .firmPlaceTown],
   ]
 
-  /// Levels that differ by what there is to compare rather than by who it is of.
+  /// Levels that differ by what there is to compare, or by how wrong a value is, rather than by who it is of.
   enum Group { case alone, equal, different }
 
   var group: Group {
     switch self {
     case .phoneExtension ... .phoneWork, .mailPersonal ... .mailRole: .equal
     case .phoneDifferent, .phoneOtherExtension, .mobileDifferent, .mailboxDifferent,
-      .mailboxPersonal, .mailboxOfDomain:
+      .mailboxPersonal, .mailboxOfDomain, .birthdayDifferent, .birthdayGeneration:
       .different
     default: .alone
     }

@@ -247,6 +247,8 @@ extension RecordComparison {
       levels.set(.birthday, .birthdayEqual, bits: statistics.dayBits(x))
     } else if isYearKnown, isSlip(x, y) {
       levels.set(.birthday, .birthdayClose)
+    } else if isYearKnown, areOfTwoGenerations(x, y) {
+      levels.set(.birthday, .birthdayGeneration)
     } else {
       levels.set(.birthday, .birthdayDifferent)
     }
@@ -263,6 +265,13 @@ extension RecordComparison {
           && first % 10 == second % 100 / 10
     }
     return x.month == y.month || x.day == y.day || x.month == y.day && x.day == y.month
+  }
+
+  /// Whether no part is the same and the years are as far apart as a parent's and a child's: of 67,000
+  /// pairs of records of one person that give birthdays in public data, none are so, and of two people's
+  /// two fifths.
+  private func areOfTwoGenerations(_ x: DateFact, _ y: DateFact) -> Bool {
+    x.month != y.month && x.day != y.day && abs(Int(x.year) - Int(y.year)) >= 15
   }
 
   /// The year of birth in the name of a mailbox tells people of one name apart.

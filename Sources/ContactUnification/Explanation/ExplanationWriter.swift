@@ -271,7 +271,7 @@ extension MatchLevel {
     case .placeDifferent, .firmPlaceDifferent: (.postalAddress, "different")
     case .birthdayEqual, .birthdayYearless: (.birthday, "equal")
     case .birthdayClose: (.birthday, "close")
-    case .birthdayDifferent: (.birthday, "different")
+    case .birthdayDifferent, .birthdayGeneration: (.birthday, "different")
     case .yearEqual: (.birthday, "year equal")
     case .yearDifferent: (.birthday, "year different")
     case .organizationEqual, .firmEqual: (.organization, "equal")

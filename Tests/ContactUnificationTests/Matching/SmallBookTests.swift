@@ -35,6 +35,15 @@ struct SmallBookTests {
       "FN:T. Brown|N:Brown;T.;;;|TEL:+447700900123",
       "FN:Tessa Brown|N:Brown;Tessa;;;|TEL:+447700900123", .joined
     ),
+    // One name and mobile, and birthdays a generation apart, or with a slip.
+    (
+      "FN:Ilse Wrobel|N:Wrobel;Ilse;;;|BDAY:19481015|TEL;TYPE=CELL:+48608344244",
+      "FN:Ilse Wrobel|N:Wrobel;Ilse;;;|BDAY:19760302|TEL;TYPE=CELL:+48608344244", .notJoined
+    ),
+    (
+      "FN:Ilse Wrobel|N:Wrobel;Ilse;;;|BDAY:19481015|TEL;TYPE=CELL:+48608344244",
+      "FN:Ilse Wrobel|N:Wrobel;Ilse;;;|BDAY:19481016|TEL;TYPE=CELL:+48608344244", .joined
+    ),
     // Values that are none.
     (
       "FN:Ida Roth|N:Roth;Ida;;;|TEL:0000000000", "FN:Ida Kurz|N:Kurz;Ida;;;|TEL:0000000000",
