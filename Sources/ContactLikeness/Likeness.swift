@@ -23,6 +23,9 @@ package enum Likeness: UInt8, Sendable, Comparable, CaseIterable {
   case part
   /// One is the initial of the other.
   case initial
+  /// One given name is what the other is in another language of the place, which one person may be called
+  /// in both, and a father and his son in one each: Jon and Juan.
+  case translation
   /// They can't be compared, and say nothing for or against.
   case unknown
   /// The form of one family name for the other sex: Климов and Климова, Nagy and Nagyné. One

@@ -106,6 +106,7 @@ extension NamePart {
     if isVariant(of: other) || isSameWithLostLetters(other) { return .spelling }
     if case .latin = script, isSpelling(of: other, role) { return .spelling }
     if role == .given, sharesGroup(with: other) { return .nickname }
+    if role == .given, isTranslation(of: other) { return .translation }
     if isCounterpart(of: other, role) { return role == .family ? .counterpart : .different }
     if role == .given, isShortened(to: other) || other.isShortened(to: self) { return .initial }
     return isSlip(of: other, role) ? .slip : .different
@@ -126,7 +127,7 @@ extension NamePart {
 
   private func sharesGroup(with other: NamePart) -> Bool {
     if groups.isEmpty || other.groups.isEmpty { return false }
-    let shared = groups.filter { other.groups.contains($0) }
+    let shared = groups.filter { other.groups.contains($0) && Nicknames.hasShortForms($0) }
     guard !shared.isEmpty else { return false }
     if shared.contains(where: {
       Nicknames.isHead(folded, of: $0) || Nicknames.isHead(other.folded, of: $0)
@@ -137,12 +138,15 @@ extension NamePart {
     return EditDistance.between(units, other.units, limit: 1) > 1 || !areBothKnown(other, .given)
   }
 
+  private func isTranslation(of other: NamePart) -> Bool {
+    groups.contains { other.groups.contains($0) && !Nicknames.hasShortForms($0) }
+  }
+
   /// Whether the other is a short or familiar form of this name: Bob of Robert.
   package func isFullForm(of other: NamePart) -> Bool {
     func isHead(_ name: NamePart, _ form: NamePart) -> Bool {
       name.groups.contains {
-        form.groups.contains($0) && Nicknames.hasShortForms($0)
-          && Nicknames.isHead(name.folded, of: $0)
+        form.groups.contains($0) && Nicknames.isHead(name.folded, of: $0)
       }
     }
     guard isHead(self, other) else { return false }

@@ -75,7 +75,8 @@ enum NameVariants {
     omurchu murchu mhurchu murphy
     oceallaigh ceallaigh cheallaigh kelly okelly
     breathnach bhreathnach walsh walshe
-    macgabhann gabhann ghabhann mcgowan smith
+    macgabhann gabhann ghabhann mcgowan
+    macgabhann gabhann ghabhann smith
     obriain briain bhriain obrien
     obroin broin bhroin byrne obyrne
     oriain riain ryan
@@ -96,7 +97,8 @@ enum NameVariants {
     obraonain braonain bhraonain brennan
     deburca burke
     ocoileain coileain choileain collins
-    ocleirigh cleirigh chleirigh clarke clery
+    ocleirigh cleirigh chleirigh clarke
+    ocleirigh cleirigh chleirigh clery
     ohaodha haodha hayes
     ofloinn floinn fhloinn flynn
     ofearghail fearghail fhearghail farrell

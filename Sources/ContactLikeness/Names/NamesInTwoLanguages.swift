@@ -18,7 +18,7 @@ extension NicknameLists {
     bríd bríghid bridget
     siobhán joan
     sinéad jane
-    caitríona catriona catherine
+    caitríona catherine
     caitlín kathleen
     cáit kate
     eibhlín eileen
@@ -58,7 +58,6 @@ extension NicknameLists {
     # Scottish Gaelic and English
     seumas james
     màiri mary
-    caitrìona catriona catherine
     pàdraig patrick
     uilleam william
     tòmas thomas
@@ -70,7 +69,8 @@ extension NicknameLists {
     niall neil
     calum malcolm
     dòmhnall donald
-    alasdair alistair alexander
+    alasdair alistair
+    alasdair alexander
     aonghas angus
     coinneach kenneth
     eilidh helen
@@ -85,7 +85,6 @@ extension NicknameLists {
     pedr peter
     mair mary
     catrin catherine
-    elin ellen
     marged margaret
     siôr george
     rhisiart richard
@@ -255,7 +254,6 @@ extension NicknameLists {
     sándor alexandru
     andrás andrei
     erzsébet elisabeta
-    ilona elena
     mária maria
     katalin ecaterina
     # German and Italian

@@ -10,9 +10,6 @@ enum NicknameLists {
     westAfrican,
   ]
 
-  /// Lists of lines in which no name is short for another.
-  static let equals = [inTwoLanguages]
-
   private static let english: String = {
     var count = 0
     let base = cn_english_nicknames(&count)

@@ -20,18 +20,20 @@ package enum Nicknames {
     }
   }
 
-  /// Whether a name is the one that the others of the line are forms of, or as good as any of them.
+  /// Whether a name is the one that the others of the line are short forms of.
   static func isHead(_ name: [UInt8], of group: UInt16) -> Bool {
-    group >= firstOfEquals || lines[Int(group)][0] == name
+    hasShortForms(group) && lines[Int(group)][0] == name
   }
 
-  /// Whether the other names of the line are short for the first.
-  static func hasShortForms(_ group: UInt16) -> Bool { group < firstOfEquals }
+  /// Whether the other names of the line are short for the first, rather than what it is in another
+  /// language.
+  static func hasShortForms(_ group: UInt16) -> Bool { group < firstTranslations }
 
   /// The names of each line, folded.
-  private static let (lines, firstOfEquals): ([[[UInt8]]], UInt16) = {
+  private static let (lines, firstTranslations): ([[[UInt8]]], UInt16) = {
     let lines = NicknameLists.all.flatMap(namesByLine)
-    return (lines + NicknameLists.equals.flatMap(namesByLine), UInt16(clamping: lines.count))
+    let translations = namesByLine(NicknameLists.inTwoLanguages)
+    return (lines + translations, UInt16(clamping: lines.count))
   }()
 
   private static func namesByLine(_ list: String) -> [[[UInt8]]] {

@@ -9,7 +9,7 @@ enum MatchField: UInt8, Sendable, CaseIterable {
 /// in their order from what speaks most for one person to what speaks most against.
 enum MatchLevel: UInt8, Sendable, CaseIterable {
   case givenEqual, givenNotation, givenSpelling, givenTransliteration, givenNickname, givenSlip
-  case givenPart, givenInitial, givenUnknown, givenOne, givenNone, givenNeither,
+  case givenPart, givenInitial, givenTranslation, givenUnknown, givenOne, givenNone, givenNeither,
     givenOtherInitial
   case givenDifferent
   case familyEqual, familyNotation, familySpelling, familyTransliteration, familySlip, familyPart
@@ -70,7 +70,7 @@ enum MatchLevel: UInt8, Sendable, CaseIterable {
     [
       .givenEqual, .givenNotation, .givenSpelling, .givenTransliteration, .givenNickname,
       .givenSlip,
-      .givenPart, .givenInitial, .givenOtherInitial, .givenDifferent,
+      .givenPart, .givenInitial, .givenTranslation, .givenOtherInitial, .givenDifferent,
     ],
     [
       .familyEqual, .familyNotation, .familySpelling, .familyTransliteration, .familySlip,

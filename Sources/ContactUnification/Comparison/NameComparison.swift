@@ -41,6 +41,7 @@ struct NameEvidence: Sendable {
     case .slip: .givenSlip
     case .part: .givenPart
     case .initial: .givenInitial
+    case .translation: .givenTranslation
     case .unknown: .givenUnknown
     case .otherInitial: .givenOtherInitial
     case .counterpart, .different: .givenDifferent
@@ -53,7 +54,7 @@ struct NameEvidence: Sendable {
     switch family {
     case .equal: .familyEqual
     case .notation: .familyNotation
-    case .spelling, .nickname: .familySpelling
+    case .spelling, .nickname, .translation: .familySpelling
     case .transliteration: .familyTransliteration
     case .slip: .familySlip
     case .part: .familyPart

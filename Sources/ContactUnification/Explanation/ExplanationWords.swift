@@ -137,6 +137,7 @@ extension MatchExplanation.Comparison {
     case "counterpart": "The \(plural) are a man's and a woman's of one family"
     case "part": "One \(singular) is part of the other"
     case "initial": "One \(singular) begins with the other"
+    case "translation": "The \(plural) are one in two languages"
     case "other initial": "The \(plural) have other initials"
     case "not comparable": "The \(plural) can't be compared"
     case "one only": "Only one has a \(singular)"

@@ -223,6 +223,7 @@ extension MatchLevel {
     case .givenSlip: (.givenName, "slip")
     case .givenPart: (.givenName, "part")
     case .givenInitial: (.givenName, "initial")
+    case .givenTranslation: (.givenName, "translation")
     case .givenUnknown: (.givenName, "not comparable")
     case .givenOne: (.givenName, "one only")
     case .givenOtherInitial: (.givenName, "other initial")

@@ -32,6 +32,8 @@ enum MatchTable {
     (.givenPart, (-581, -868, -683, -337, true)),
     // generated accounts 25, history 104, other accounts 73, small books 6.
     (.givenInitial, (-636, -636, -665, -664, false)),
+    // guessed: as an initial.
+    (.givenTranslation, (-636, -636, -665, -664, false)),
     // generated accounts 392, small books 3.
     (.givenUnknown, (-272, -636, -385, -158, false)),
     // febrl3 100, generated accounts 80, history 518, made-up persons 320, other accounts 30, small books 8.

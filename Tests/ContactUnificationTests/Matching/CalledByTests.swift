@@ -130,6 +130,16 @@ struct CalledByTests {
       "FN:Jaume Vidal|N:Vidal;Jaume;;;|TEL:+34673877931",
       "FN:Jaime Vidal|N:Vidal;Jaime;;;|TEL:+34673877931", .joined
     ),
+    // On the telephone of a house a father and his son may have it.
+    (
+      "FN:Jon Aranburu|N:Aranburu;Jon;;;|TEL:+34943123456",
+      "FN:Juan Aranburu|N:Aranburu;Juan;;;|TEL:+34943123456", .notJoined
+    ),
+    // An Irish name is one of several English ones, which are not each other's.
+    (
+      "FN:Sean Smith|N:Smith;Sean;;;|TEL:+35316790832|ORG:Liffey",
+      "FN:Sean McGowan|N:McGowan;Sean;;;|TEL:+35316790832|ORG:Liffey", .notJoined
+    ),
     // Brothers with two forms of one name each in another language.
     (
       "FN:Evan Rees|N:Rees;Evan;;;|TEL:+441970612345",
