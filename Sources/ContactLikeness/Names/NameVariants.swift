@@ -95,7 +95,7 @@ enum NameVariants {
     odalaigh dalaigh dhalaigh daly
     oduinn duinn dhuinn dunne dunn
     obraonain braonain bhraonain brennan
-    deburca burke
+    deburca burca burke
     ocoileain coileain choileain collins
     ocleirigh cleirigh chleirigh clarke
     ocleirigh cleirigh chleirigh clery

@@ -251,7 +251,7 @@ struct NameComparison {
     let (middle, given) = a.middle < 0 ? (b.middle, a.given) : (a.middle, b.given)
     let words = self.words(given)
     return words.count > 1
-      && words.allSatisfy { components.level(middle, $0, as: .given) ?? .equal > .initial }
+      && words.allSatisfy { components.level(middle, $0, as: .given) ?? .equal > .translation }
   }
 
   /// Whether two names differ in marks that both who wrote them keep elsewhere: Yūta Ono is hardly Yūta Ōno.

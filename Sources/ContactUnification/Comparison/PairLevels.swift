@@ -34,7 +34,7 @@ struct PairLevels: Sendable {
 struct FieldSet: Sendable, Sequence, IteratorProtocol {
   private var bits: UInt32 = 0
 
-  init(_ fields: [MatchField] = []) { for field in fields { insert(field) } }
+  init() {}
 
   func contains(_ field: MatchField) -> Bool { bits & Self.bit(field) != 0 }
 

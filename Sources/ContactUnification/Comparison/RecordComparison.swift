@@ -106,7 +106,7 @@ extension RecordComparison {
     switch names.middleLevel(name.first.middle, name.second.middle) {
     case .initial: levels.set(.middle, .middleInitial)
     // Anna and Anne behind one name may be two sisters'.
-    case .unknown, .slip, .part: break
+    case .translation, .unknown, .slip, .part: break
     case .counterpart, .otherInitial, .different: levels.set(.middle, .middleDifferent)
     case nil:
       if (name.first.middle < 0) != (name.second.middle < 0) { levels.set(.middle, .middleOne) }
