@@ -107,9 +107,9 @@ package struct CardDecoder: ~Copyable {
         records: Array(records.view), origin: origin))
   }
 
-  /// Gives `body` what the contact read last is made of, valid while it runs.
-  package func withContent(_ body: (ContactContent) -> Void) {
-    body(ContactContent(bytes: reader.bytes.view, records: records.view, origin: origin))
+  /// What the contact read last is made of, valid until the next one is read.
+  package var content: ContactContent {
+    ContactContent(bytes: reader.bytes.view, records: records.view, origin: origin)
   }
 
   private mutating func settleOrigin(_ start: Int, _ index: Int, _ element: Range<Int>?) {

@@ -262,7 +262,8 @@ package struct ContactEncoder: ~Copyable {
     begin("FN", in: .none)
     writer.beginValue("text", shape: .single)
     nameText.removeAll()
-    DisplayName(bytes: bytes, records: records.unsafeBuffer).append(to: &nameText)
+    DisplayName(bytes: bytes, records: records.unsafeBuffer)
+      .append(to: &nameText, usesFormattedName: false)
     writer.item(nameText.view)
     writer.end()
   }

@@ -84,17 +84,13 @@ final class CheckingSlot: ReadingSlot {
     var index = rows?.batch.firstIndex ?? chunk.firstIndex
     let firstIndex = index
     forEachDecoded { decoded, diagnostics in
-      var hasProblems = false
-      decoded.withContent { content in
-        let look = FirstLook(content)
-        hasProblems = look.hasProblems
-        if let hash = look.identifier { identifiers.append((hash, index, decoded.sourceRange)) }
-      }
+      let look = FirstLook(decoded.content)
+      if let hash = look.identifier { identifiers.append((hash, index, decoded.sourceRange)) }
       index += 1
-      guard hasProblems || !diagnostics.isEmpty else { return }
+      guard look.hasProblems || !diagnostics.isEmpty else { return }
       let contact = decoded.contact
       for diagnostic in diagnostics { found.append((diagnostic, contact)) }
-      if hasProblems {
+      if look.hasProblems {
         for problem in ValueProblems.problems(of: contact) { found.append((problem, contact)) }
       }
     }

@@ -44,9 +44,8 @@ extension ContactInput {
       makeSlot: { context, plan in
         let transform = makeTransform()
         return MappingSlot(context, plan) { decoded, results in
-          decoded.withContent {
-            results.append(transform($0.bytes.unsafeBuffer, $0.records.unsafeBuffer))
-          }
+          let content = decoded.content
+          results.append(transform(content.bytes.unsafeBuffer, content.records.unsafeBuffer))
         }
       }, progress: progress, to: body)
   }

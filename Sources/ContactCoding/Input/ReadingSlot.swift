@@ -42,16 +42,18 @@ class ReadingSlot {
   /// Decodes the chunk's cards one after the other. What `body` gets is valid while it runs.
   final func forEachDecoded(_ body: (DecodedContact, [Diagnostic]) -> Void) {
     findOutside()
-    let decoded = DecodedContact(slot: self)
     if let rows {
-      rows.forEachContact { body(decoded, $0) }
+      rows.forEachContact { body(DecodedContact(slot: self, content: $0), $1) }
       outside += rows.skipped
       return
     }
-    if chunk.holdsObjects { return forEachObject { body(decoded, $0) } }
+    if chunk.holdsObjects { return forEachObject(body) }
     let chunk = chunk
     chunk.bytes.withUnsafeBufferPointer { text in
-      for number in chunk.cards.indices { body(decoded, decode(text, chunk, card: number)) }
+      for number in chunk.cards.indices {
+        let found = decode(text, chunk, card: number)
+        body(DecodedContact(slot: self, content: decoder.content), found)
+      }
     }
   }
 
@@ -59,7 +61,6 @@ class ReadingSlot {
   /// objects are decoded anyway, since some of them are no contacts.
   final func forEachDecoded(at isWanted: [Bool], _ body: (DecodedContact?) -> Void) {
     if rows != nil || chunk.holdsObjects { return forEachDecoded { decoded, _ in body(decoded) } }
-    let decoded = DecodedContact(slot: self)
     let chunk = chunk
     chunk.bytes.withUnsafeBufferPointer { text in
       for number in chunk.cards.indices {
@@ -69,7 +70,7 @@ class ReadingSlot {
           continue
         }
         _ = decode(text, chunk, card: number)
-        body(decoded)
+        body(DecodedContact(slot: self, content: decoder.content))
       }
     }
   }
@@ -87,7 +88,7 @@ class ReadingSlot {
   }
 
   /// Reads the chunk's JSON objects one after the other.
-  private func forEachObject(_ body: ([Diagnostic]) -> Void) {
+  private func forEachObject(_ body: (DecodedContact, [Diagnostic]) -> Void) {
     chunk.bytes.withUnsafeBufferPointer { text in
       for (number, object) in chunk.cards.enumerated() {
         let index = chunk.firstIndex + number
@@ -103,7 +104,11 @@ class ReadingSlot {
               hint: "See what `unicard list --json` prints.",
               range: range(chunk.offset + $2, 1), contactIndex: index))
         }
-        if made == nil { outside += found } else { body(found) }
+        guard let made else {
+          outside += found
+          continue
+        }
+        made.withContent { body(DecodedContact(slot: self, content: $0), found) }
       }
     }
     made = nil
@@ -173,24 +178,24 @@ class ReadingSlot {
 /// The contact that a slot has decoded last, which is put together only where it is needed.
 struct DecodedContact {
   fileprivate let slot: ReadingSlot
+  /// What it is made of, valid until the next one is decoded.
+  let content: ContactContent
 
   var contact: Contact { slot.made ?? slot.rows?.contact ?? slot.decoder.contact }
 
   func encode(to output: any ContactOutput) {
-    withContent { output.encode($0) { contact } }
+    output.encode(content) { contact }
   }
 
   /// Whether the contact may stand for a group, and whether it names any, or relations.
   var referringKeys: (isGroup: Bool, hasCategory: Bool, hasRelation: Bool) {
     var found = (isGroup: false, hasCategory: false, hasRelation: false)
-    withContent { content in
-      for index in content.records.indices where content.records[index].isValue {
-        switch content.records[index].key {
-        case .kind, .preserved: found.isGroup = true
-        case .category: found.hasCategory = true
-        case .relation: found.hasRelation = true
-        default: break
-        }
+    for index in content.records.indices where content.records[index].isValue {
+      switch content.records[index].key {
+      case .kind, .preserved: found.isGroup = true
+      case .category: found.hasCategory = true
+      case .relation: found.hasRelation = true
+      default: break
       }
     }
     return found
@@ -201,19 +206,5 @@ struct DecodedContact {
     guard slot.rows == nil, slot.made == nil else { return nil }
     let origin = slot.decoder.origin
     return origin.sourceOffset..<origin.sourceOffset + origin.byteCount
-  }
-
-  func withContent(_ body: (ContactContent) -> Void) {
-    if let made = slot.made {
-      made.withContent(body)
-    } else if let rows = slot.rows {
-      body(rows.content)
-    } else {
-      slot.decoder.withContent(body)
-    }
-  }
-
-  func note(in needs: ColumnGathering) {
-    withContent { needs.note($0) }
   }
 }

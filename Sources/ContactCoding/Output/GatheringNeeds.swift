@@ -76,7 +76,7 @@ private final class NeedsSlot: ReadingSlot {
     let look = look.flatMap { $0.mayFind(in: self) ? $0 : nil }
     forEachDecoded { decoded, _ in
       if let contact = look?.contact(decoded) { found.append(contact) }
-      guard let transform else { return decoded.note(in: gathering) }
+      guard let transform else { return gathering.note(decoded.content) }
       if let changed = transform(decoded.contact) { gathering.note(changed) }
     }
   }

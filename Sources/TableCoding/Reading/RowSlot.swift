@@ -41,8 +41,9 @@ package final class RowSlot {
     decoder = RowDecoder(plan: tables[table].plan, source: source)
   }
 
-  /// Decodes the rows one after the other. Contacts are counted from the batch's first row.
-  package func forEachContact(_ body: ([Diagnostic]) -> Void) {
+  /// Decodes the rows one after the other, and gives `body` what each contact is made of, valid
+  /// while it runs. Contacts are counted from the batch's first row.
+  package func forEachContact(_ body: (ContactContent, [Diagnostic]) -> Void) {
     emptyRows = 0
     skipped.removeAll()
     // A local, since to enter a property of a class is checked each time.
@@ -58,7 +59,7 @@ package final class RowSlot {
         continue
       }
       contactRows.append(number)
-      body(decoder.diagnostics.isEmpty ? [] : diagnostics(row, index))
+      body(decoder.content, decoder.diagnostics.isEmpty ? [] : diagnostics(row, index))
       index += 1
     }
     self.contactRows = contactRows
@@ -66,9 +67,6 @@ package final class RowSlot {
 
   /// The contact decoded last.
   package var contact: Contact { decoder.contact }
-
-  /// What the contact decoded last is made of, valid until the next one is.
-  package var content: ContactContent { decoder.content }
 
   private func diagnostics(_ row: CSVRow, _ index: Int?) -> [Diagnostic] {
     decoder.diagnostics.map { found in
