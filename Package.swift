@@ -202,7 +202,7 @@ let package = Package(
       name: "ContactSelectionTests", dependencies: ["ContactSelection", "ContactModel"]),
     .testTarget(
       name: "ContactLikenessTests",
-      dependencies: ["ContactLikeness", "ContactModel", "LocaleSupport"]),
+      dependencies: ["CNameLists", "ContactLikeness", "ContactModel", "LocaleSupport"]),
     .testTarget(
       name: "ContactUnificationTests",
       dependencies: [

@@ -173,7 +173,8 @@ public struct ContactMatcher: Sendable {
       return ranges[part].flatMap { number in
         let component = components[number]
         return clustering.clusters(
-          rows: component.rows, edges: component.edges, together: component.together)
+          rows: component.rows.map { Int($0) }, edges: component.edges,
+          together: component.together)
       }
     }.flatMap { $0 } + components.singles.map { [$0] }
   }

@@ -100,7 +100,7 @@ extension UnificationResult {
       { part in
         groups[ranges[part]].filter { !$0.isEmpty }.map { FoundPerson($0, positions, records) }
       })
-    let named = NamedPeople(people.flatMap { $0 })
+    let named = NamedPeople(people.flatMap { $0 }, recordCount: records.count)
     clusters = named.clusters
     identifiers = named.identifiers
     links = pairs.links
@@ -125,6 +125,7 @@ private struct FoundPerson {
   /// stays, else of a card with a UID, which stays where the card is edited.
   let naming: Int
   let name: String
+  let nameHash: Int
 
   /// - Parameters:
   ///   - rows: The person's; not empty.
@@ -136,12 +137,14 @@ private struct FoundPerson {
       records = [positions[rows[0]]]
       naming = rows[0]
       name = all[records[0]].key.text
+      nameHash = name.hashValue
       return
     }
     records = rows.map { positions[$0] }.sorted()
     let withUID = rows.first { all[positions[$0]].key.identifier != nil }
     naming = rows.first { !all[positions[$0]].formerKeys.isEmpty } ?? withUID ?? rows[0]
     name = all[positions[naming]].key.nameOfMany
+    nameHash = name.hashValue
   }
 }
 
@@ -150,12 +153,17 @@ private struct NamedPeople {
   let clusters: [[Int]]
   let identifiers: [String]
 
-  init(_ people: [FoundPerson]) {
-    let names = Self.distinct(people.map(\.name), order: people.map(\.naming))
-    let order = people.indices.map { (first: people[$0].records[0], number: $0) }
-      .sorted { $0.first < $1.first }
-    clusters = order.map { people[$0.number].records }
-    identifiers = order.map { names[$0.number] }
+  init(_ people: [FoundPerson], recordCount: Int) {
+    let mayRepeat = Set(people.lazy.map(\.nameHash)).count < people.count
+    let allNames = people.map(\.name)
+    let names = mayRepeat ? Self.distinct(allNames, order: people.map(\.naming)) : allNames
+    var numbers = [Int32](repeating: -1, count: recordCount)
+    for (number, person) in people.enumerated() {
+      numbers[person.records[0]] = Int32(truncatingIfNeeded: number)
+    }
+    let order = numbers.filter { $0 >= 0 }
+    clusters = order.map { people[Int($0)].records }
+    identifiers = order.map { names[Int($0)] }
   }
 
   /// Names without repetition: those that come again get a number, in the order that is given.

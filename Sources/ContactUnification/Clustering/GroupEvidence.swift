@@ -24,7 +24,7 @@ struct GroupEvidence {
   }
 
   /// Forgets what was asked for, and knows these pairs.
-  mutating func begin(with edges: [ScoredEdge]) {
+  mutating func begin(with edges: ArraySlice<ScoredEdge>) {
     known.removeAll(keepingCapacity: true)
     for edge in edges { known[Self.key(Int(edge.first), Int(edge.second))] = edge.linkage }
   }

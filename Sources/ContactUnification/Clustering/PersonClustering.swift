@@ -30,8 +30,10 @@ struct PersonClustering {
   ///   - edges: All within the rows.
   ///   - together: Pairs that were decided.
   mutating func clusters(
-    rows: [Int], edges: [ScoredEdge], together: [(Int, Int)]
+    rows: [Int], edges: ArraySlice<ScoredEdge>, together: [(Int, Int)]
   ) -> [[Int]] {
+    // What connects the two joins them, and nobody else might be meant.
+    if rows.count == 2, decisions.apart.isEmpty { return [rows] }
     evidence.begin(with: edges)
     var groups = Groups(rows)
     for (a, b) in together { groups.join(a, b) }

@@ -21,6 +21,7 @@ final class ComponentComparison {
   func level(_ a: Int32, _ b: Int32, as role: CommonNames.Role) -> Likeness? {
     if a < 0 || b < 0 { return nil }
     if a == b { return .equal }
+    if components.areSurelyDifferent(a, b, as: role) { return .different }
     let (first, second) = a < b ? (a, b) : (b, a)
     // A slot keeps both numbers in 29 bits each, so that a wrong one is never taken.
     let pair =

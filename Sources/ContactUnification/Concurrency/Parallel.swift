@@ -48,17 +48,31 @@ enum Parallel {
     _ element: @escaping @Sendable (Int) -> Element
   ) throws -> [Element] {
     let ranges = ranges(of: count, jobs: jobs)
-    var parts = try map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
-      ranges[part].map(element)
+    return try Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      guard let base = buffer.baseAddress else { return }
+      let places = ElementPlaces(base: base)
+      let made = Mutex<[Range<Int>]>([])
+      do {
+        _ = try map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+          for index in ranges[part] {
+            (places.base + index).initialize(to: element(index))
+          }
+          made.withLock { $0.append(ranges[part]) }
+        }
+      } catch {
+        for range in made.withLock({ $0 }) {
+          (base + range.lowerBound).deinitialize(count: range.count)
+        }
+        throw error
+      }
+      initializedCount = count
     }
-    // Moved one by one, since to copy them is to count anew what each of them holds.
-    var elements: [Element] = []
-    elements.reserveCapacity(count)
-    while var part = parts.popLast() {
-      while let element = part.popLast() { elements.append(element) }
-    }
-    elements.reverse()
-    return elements
+  }
+
+  /// Where the elements of an array are made. Several threads may have it, since each makes those of
+  /// its own ranges, and all are done before the array is used.
+  private struct ElementPlaces<Element>: @unchecked Sendable {
+    let base: UnsafeMutablePointer<Element>
   }
 
   private enum PartOrSide<Part: Sendable, Side: Sendable>: Sendable {

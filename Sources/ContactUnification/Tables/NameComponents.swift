@@ -10,6 +10,7 @@ struct NameComponents: Sendable {
   /// The same. To compare two names is less work than to count who holds them, which several threads
   /// do at once with the names that many bear; ``parts`` holds them as long as these are.
   private var unheld: [Unmanaged<NamePart>] = []
+  private var sketches: [NameSketch] = []
   /// The words of names that have several, as names of their own.
   private var words: [[Int32]] = []
   /// A number for each name that is the same for those that differ in accents and hyphens alone.
@@ -29,6 +30,11 @@ struct NameComponents: Sendable {
     unheld[Int(a)]._withUnsafeGuaranteedRef { first in
       unheld[Int(b)]._withUnsafeGuaranteedRef { first.likeness(to: $0, as: role) }
     }
+  }
+
+  /// Whether two names are certain to have nothing in common, which is seen soon.
+  func areSurelyDifferent(_ a: Int32, _ b: Int32, as role: CommonNames.Role) -> Bool {
+    sketches[Int(a)].isSurelyDifferent(from: sketches[Int(b)], as: role)
   }
 
   func script(_ number: Int32) -> ScriptClass { scripts[Int(number)] }
@@ -74,6 +80,7 @@ struct NameComponents: Sendable {
       NamePart(Array(texts[Int32(truncatingIfNeeded: $0)]))
     }
     unheld = parts.map(Unmanaged.passUnretained)
+    sketches = parts.map { NameSketch($0) }
     scripts = parts.map(\.script)
     sounds = parts.map(\.sound)
     areInitials = parts.map(\.isInitial)
