@@ -83,6 +83,12 @@ extension NamePart {
 
   private func likenessOfWord(to other: NamePart, _ role: CommonNames.Role) -> Likeness {
     if canonical == other.canonical { return .equal }
+    // A number is no initial, and none is written for another.
+    if canonical.first.map(ASCII.isDigit) ?? false,
+      other.canonical.first.map(ASCII.isDigit) ?? false
+    {
+      return .different
+    }
     if units.count < 2 || other.units.count < 2 {
       return latin.first == other.latin.first ? .initial : .different
     }
@@ -107,6 +113,7 @@ extension NamePart {
     if case .latin = script, isSpelling(of: other, role) { return .spelling }
     if role == .given, sharesGroup(with: other) { return .nickname }
     if role == .given, isTranslation(of: other) { return .translation }
+    if isWifeByGivenName(of: other) || other.isWifeByGivenName(of: self) { return .different }
     if isCounterpart(of: other, role) { return role == .family ? .counterpart : .different }
     if role == .given, isShortened(to: other) || other.isShortened(to: self) { return .initial }
     return isSlip(of: other, role) ? .slip : .different
@@ -203,6 +210,25 @@ extension NamePart {
     return min(x, y) * 20 < max(x, y)
   }
 
+  /// Viktor and Viktoria, one of them in another script.
+  private static func areOfTwoSexes(_ x: [UInt8], _ y: [UInt8]) -> Bool {
+    let (shorter, longer) = x.count < y.count ? (x, y) : (y, x)
+    guard shorter.count >= 4, (1...2).contains(longer.count - shorter.count),
+      longer.starts(with: shorter), let last = longer.last, let end = shorter.last
+    else { return false }
+    return last == UInt8(ascii: "a") && !Array("aeiouyj".utf8).contains(end)
+  }
+
+  /// Whether two names have as many consonants, and one of those differs that every spelling keeps:
+  /// Ronit and Ronen, of which a script without vowels shows three letters.
+  private static func haveOtherConsonants(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    let kept = Array("lmnrt".utf8)
+    let others = Array("aeiouywvh'".utf8)
+    let (x, y) = (a.filter { !others.contains($0) }, b.filter { !others.contains($0) })
+    guard x.count == y.count, x.count >= 3 else { return false }
+    return zip(x, y).contains { $0 != $1 && kept.contains($0) && kept.contains($1) }
+  }
+
   /// Paul and Paula, Daniel and Daniela, Mario and Maria: the vowel at the end tells men's names
   /// from women's.
   private func differsInGender(from other: NamePart) -> Bool {
@@ -245,6 +271,11 @@ extension NamePart {
     return canonical.dropLast(3).elementsEqual(other.canonical)
   }
 
+  /// Istvánné is the wife of somebody called István, whatever field his given name stands in.
+  private func isWifeByGivenName(of other: NamePart) -> Bool {
+    isHungarianWife(of: other) && other.shares.given > other.shares.family
+  }
+
   // MARK: - Two scripts
 
   private func likenessAcross(to other: NamePart, _ role: CommonNames.Role) -> Likeness {
@@ -266,6 +297,7 @@ extension NamePart {
       let y = rule.apply(second.latinWithoutSilentEnding(beside: native.script))
       if x.isEmpty || y.isEmpty { continue }
       let length = max(x.count, y.count)
+      if role == .given, Self.areOfTwoSexes(x, y) { return .different }
       if x == y, length >= (native.script.isConsonantal ? 2 : 1) { return .transliteration }
       let limit = length >= 8 ? 2 : length >= 5 ? 1 : 0
       let most = native.script.isConsonantal ? length / 2 + 1 : (length + 2) / 3
@@ -283,6 +315,9 @@ extension NamePart {
       return role == .family ? .counterpart : .different
     }
     if isClose { return .slip }
+    if native.script.isConsonantal, Self.haveOtherConsonants(native.latin, second.latin) {
+      return .different
+    }
     return isFar && (isLong || !native.script.isConsonantal) ? .different : .unknown
   }
 

@@ -87,6 +87,12 @@ package final class NamePart: Sendable {
     }
   }
 
+  /// Whose name it is where a religion has one for all men and one for all women: Singh, Kaur.
+  package var sexOfAll: CommonNames.Sex {
+    folded.elementsEqual("singh".utf8)
+      ? .male : folded.elementsEqual("kaur".utf8) ? .female : .unknown
+  }
+
   /// Whether its marks tell it from other names, as in Vietnamese.
   package var areMarksTelling: Bool { marks == .vietnamese }
 

@@ -34,8 +34,10 @@ package struct NameText: Sendable {
     } else {
       split(Self.withoutKindOfNumber(raw))
     }
+    dropNumbers()
     dropJoiningWords()
     findGeneration()
+    dropDegrees()
     if capitals.count == words.count { capitals = [] }
     if let count = wordsBeforeComma, count <= 0 || count >= words.count { wordsBeforeComma = nil }
     if let count = wordsBeforeJoin, count <= 0 || count >= words.count { wordsBeforeJoin = nil }
@@ -136,7 +138,8 @@ package struct NameText: Sendable {
     if word.contains(where: { $0 == UInt8(ascii: "'") || $0 >= 0xC2 || $0 == UInt8(ascii: "`") }) {
       word = Self.withoutSigns(word)
     }
-    guard word.contains(where: { $0 >= 0x80 || ASCII.isLetter($0) }) else { return }
+    let hasLetters = word.contains { $0 >= 0x80 || ASCII.isLetter($0) }
+    guard hasLetters || !isAside && Self.isNumber(word) else { return }
     if isAside {
       asides.append(word)
     } else if words.count < 12 {
@@ -182,6 +185,19 @@ package struct NameText: Sendable {
     }
   }
 
+  /// Takes out numbers but those between words: Akinyi 2 is Akinyi, whom a SIM card has twice, but School
+  /// 3 Ubud is not School 5 Ubud.
+  private mutating func dropNumbers() {
+    for index in words.indices.reversed() where Self.isNumber(words[index]) {
+      let isBetween = index > 0 && index + 1 < words.count
+      if !isBetween || WordLists.noise.contains(words[index + 1]) { remove(at: index) }
+    }
+  }
+
+  private static func isNumber(_ word: [UInt8]) -> Bool {
+    (1...4).contains(word.count) && word.allSatisfy(ASCII.isDigit)
+  }
+
   /// Takes out the words that join two people's names.
   private mutating func dropJoiningWords() {
     guard words.count > 2 else { return }
@@ -219,6 +235,24 @@ package struct NameText: Sendable {
       if found != .none { generation = found }
       remove(at: index)
     }
+  }
+
+  /// Takes out what stands behind a comma where it is titles and letters for degrees and orders alone:
+  /// Hudáková Bronislava, Ing.; Nkechi Obiora, PhD, FNSE.
+  private mutating func dropDegrees() {
+    guard let comma = wordsBeforeComma, comma > 1, comma < words.count, !capitals.contains(0) else {
+      return
+    }
+    let behind = comma..<words.count
+    let areDegrees = behind.allSatisfy { index in
+      WordLists.credentials.contains(words[index])
+        || words[index].count <= 5
+          && (capitals.contains(index) || WordLists.titles.contains(words[index]))
+    }
+    // One short word may be a given name in capitals.
+    guard areDegrees, behind.count > 1 || !capitals.contains(comma) else { return }
+    for index in behind.reversed() { remove(at: index) }
+    wordsBeforeComma = nil
   }
 
   private mutating func remove(at index: Int) {

@@ -40,7 +40,7 @@ package enum CallingCodes {
   }
 
   /// The countries in which mobiles are dialled with further digits.
-  package static let codesWithNationalForms = ["36", "52", "54", "55"]
+  package static let codesWithNationalForms = ["36", "370", "52", "54", "55"]
 
   /// What a number without country code may be in the country of a code: as it is, with the zeros
   /// that belong to it, without the digits that mark a mobile within the country.
@@ -57,12 +57,17 @@ package enum CallingCodes {
     case "36" where national.count >= 10 && national.starts(with: [0x36]):
       // Hungary's trunk prefix is 06, of which the zero is gone.
       forms.append(Array(national.dropFirst()))
+    case "370" where national.count == 9 && national.first == 0x38:
+      forms.append(Array(national.dropFirst()))
     case "52" where national.count == 13 || national.count == 12 || national.count == 11:
       // 044, 045 and 01 in front of Mexican numbers.
       for prefix in ["44", "45", "1"] where national.starts(with: Array(prefix.utf8)) {
         forms.append(Array(national.dropFirst(prefix.utf8.count)))
       }
     case "54" where national.count == 12: forms.append(withoutArgentine15(national))
+    case "55" where national.count == 12 || national.count == 13:
+      // Two digits in front say whose line the call takes.
+      forms.append(withBrazilian9(Array(national.dropFirst(2))))
     case "55" where national.count == 10: forms.append(withBrazilian9(national))
     default: break
     }

@@ -95,6 +95,7 @@ package struct NumberForm: Sendable, Hashable {
     var start = 0
     let scheme = Array("tel:".utf8)
     if text.count > 4, text.prefix(4).map(ASCII.lowercased) == scheme { start = 4 }
+    start = Self.pastServiceCode(text, from: start)
     var hasPlus = false
     var letters: [UInt8] = []
     var index = start
@@ -124,6 +125,22 @@ package struct NumberForm: Sendable, Hashable {
     // Letters on the dial stand behind digits: 1-800-FLOWERS.
     if digits.count >= 3, letters.count >= 3 { flushLetters(&letters) }
     findPrefix(hasPlus)
+  }
+
+  /// Where the number begins behind the code of a service that is asked for one call: `*31#` withholds
+  /// one's own number (3GPP TS 22.030, section 6.5.2).
+  private static func pastServiceCode(
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int {
+    guard start < text.count, text[start] == UInt8(ascii: "*") || text[start] == UInt8(ascii: "#")
+    else { return start }
+    let digits = text[(start + 1)...].prefix { ASCII.isDigit($0) }
+    let end = digits.endIndex
+    guard (2...3).contains(digits.count), end + 1 < text.count, text[end] == UInt8(ascii: "#")
+    else {
+      return start
+    }
+    return end + 1
   }
 
   private mutating func flushLetters(_ letters: inout [UInt8]) {

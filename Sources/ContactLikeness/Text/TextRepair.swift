@@ -19,10 +19,33 @@ enum TextRepair {
       default: break
       }
     }
+    if let cyrillic = asCyrillic(text) { return cyrillic }
     guard hasLead || hasEntity || hasEscape else { return nil }
     if hasLead, let bytes = asLatin(text) { return bytes }
     if hasEscape, let bytes = withoutEscapes(text) { return bytes }
     return hasEntity ? withoutEntities(text) : nil
+  }
+
+  /// The bytes of Windows' Cyrillic letters that were read as its Latin ones: `Îëüãà` for Ольга. Nobody's
+  /// name is of letters with marks throughout.
+  private static func asCyrillic(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    guard text.count >= 8, text[0] == 0xC3 else { return nil }
+    var letters: [UInt8] = []
+    var index = 0
+    while index < text.count {
+      switch text[index] {
+      case 0xC3 where index + 1 < text.count:
+        // U+00C0 to U+00FF stand for U+0410 to U+044F.
+        let scalar = 0x410 + UInt32(text[index + 1] &- 0x80)
+        letters += Array(String(Unicode.Scalar(scalar).map(Character.init) ?? "?").utf8)
+        index += 2
+      case 0x20, UInt8(ascii: "-"), UInt8(ascii: "."):
+        letters.append(text[index])
+        index += 1
+      default: return nil
+      }
+    }
+    return letters
   }
 
   /// The text with `%C3%A9`, `=C3=A9` and `\u00e9` as the letters that they stand for; nil where none of

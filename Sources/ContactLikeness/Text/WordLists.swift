@@ -7,6 +7,7 @@ package enum WordLists {
     nouveau ancien travail maison nuevo viejo trabajo casa iphone handy tel phone email mail
     aa aaa ice duplicate copy nophone whatsapp nuovo vecchio lavoro temp portable movil celular
     cellulare mobil mobiel prive dienstlich geschaeftlich festnetz bureau oficina ufficio
+    naujas senas vecais jaunais новый новая старый старая новий старий
     """)
 
   /// Titles before a name, and what relatives are called.

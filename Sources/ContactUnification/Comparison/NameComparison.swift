@@ -25,6 +25,11 @@ struct NameEvidence: Sendable {
   /// Whether the given names say that this is one person.
   var isGivenAgreement: Bool { given.map { $0 <= .part } ?? false }
 
+  /// Whether one's given name is the other's family name, as far as both say which is which.
+  var isExchanged: Bool {
+    isSwapped || (first.reading == .otherOrder) != (second.reading == .otherOrder)
+  }
+
   /// Whether a name is one that the person had before.
   var isFormer: Bool {
     first.isFormer || second.isFormer
@@ -238,12 +243,25 @@ struct NameComparison {
     case .different where evidence.given ?? .different < .part: evidence.given = .part
     default: break
     }
+    if areOfTwoSexes(a, b) { evidence.given = .different }
     if evidence.given == .notation, isMarkLeftOut(a.given, a, b.given, b) { evidence.given = .slip }
     if evidence.family == .notation, isMarkLeftOut(a.family, a, b.family, b) {
       evidence.family = .slip
     }
     weigh(&evidence)
     return evidence
+  }
+
+  /// Gurpreet Singh is a man, and Gurpreet Kaur a woman.
+  private func areOfTwoSexes(_ a: NameVariant, _ b: NameVariant) -> Bool {
+    func sex(_ name: NameVariant) -> CommonNames.Sex {
+      let middle = table.components.sexOfAll(name.middle)
+      return middle == .unknown ? table.components.sexOfAll(name.family) : middle
+    }
+    let first = sex(a)
+    if first == .unknown { return false }
+    let second = sex(b)
+    return second != .unknown && first != second
   }
 
   /// Whether one has an additional name that is none of the other's several given names.

@@ -30,7 +30,9 @@ enum Placeholders {
     """
     null nullnull undefined undefinedundefined test testtest newcontact neuerkontakt
     nouveaucontact nuevocontacto nuovocontatto novocontato unknown unbekannt inconnu desconocido
-    noname donotanswer dontanswer donotreply spam emergency
+    noname donotanswer dontanswer donotreply spam emergency keinname ohnename namenlos sansnom
+    sinnombre senzanome semnome ingennavn ingetnamn geennaam bezjmena beznazwy nimetu isimsiz
+    безимени
     """)
 
   private static let providers = [

@@ -20,6 +20,7 @@ struct NameComponents: Sendable {
   private var sounds: [UInt32] = []
   private var areInitials: [Bool] = []
   private var arePatronymics: [Bool] = []
+  private var sexes: [CommonNames.Sex] = []
 
   var count: Int { texts.count }
 
@@ -47,6 +48,9 @@ struct NameComponents: Sendable {
 
   /// Whether it says whose son or daughter somebody is.
   func isPatronymic(_ number: Int32) -> Bool { number >= 0 && arePatronymics[Int(number)] }
+
+  /// Whose name one is that all men have, or all women.
+  func sexOfAll(_ number: Int32) -> CommonNames.Sex { number < 0 ? .unknown : sexes[Int(number)] }
 
   /// By what a name is counted.
   func fold(_ number: Int32) -> Int { Int(folds[Int(number)]) }
@@ -85,6 +89,7 @@ struct NameComponents: Sendable {
     sounds = parts.map(\.sound)
     areInitials = parts.map(\.isInitial)
     arePatronymics = parts.map(\.isPatronymic)
+    sexes = parts.map(\.sexOfAll)
     var folded = InternTable(expecting: texts.count)
     folds = parts.map { folded.intern($0.folded) }
     words = (0..<texts.count).map { number in

@@ -54,7 +54,7 @@ enum PhoneResolution {
         if !isStated, let prefix, numbers[candidate].starts(with: prefix) { stated = candidate }
       }
       if isAmbiguous { found = stated }
-      if found < 0, !isAmbiguous, digits.count >= 10 {
+      if found < 0, !isAmbiguous, digits.count >= 9 {
         found = nationalForm(Array(digits), numbers)
       }
       if found >= 0 { canonical[number] = found }

@@ -59,7 +59,7 @@ struct RecordReader {
         case .previousFamilyName: if previous.count < 4 { append(name(text), to: &previous) }
         case .phoneticGivenName: phoneticGiven = name(text)
         case .phoneticFamilyName: phoneticFamily = name(text)
-        case .phoneNumber: readPhone(text, fields[index].types)
+        case .phoneNumber: readPhones(text, fields[index].types)
         case .emailAddress: readMail(text)
         case .postalAddress: readPlace(field, bytes)
         case .organization: readFirm(field, bytes)
@@ -243,6 +243,15 @@ extension RecordReader {
 // MARK: - Other values
 
 extension RecordReader {
+  /// The number of a field, or those of one into which somebody wrote two: `0812-36 / 0361-72`.
+  private mutating func readPhones(_ text: Text, _ types: TypeSet) {
+    guard text.contains(UInt8(ascii: "/")) else { return readPhone(text, types) }
+    let parts = text.split(separator: UInt8(ascii: "/"))
+    let areNumbers = parts.allSatisfy { $0.count(where: ASCII.isDigit) > NumberForm.fewestDigits }
+    guard parts.count == 2, areNumbers else { return readPhone(text, types) }
+    for part in parts { readPhone(Text(rebasing: part), types) }
+  }
+
   private mutating func readPhone(_ text: Text, _ types: TypeSet) {
     guard records.phones.openCount < Self.mostValues, let phone = NumberForm(text),
       !phone.isShortCode, phone.digits.count <= Self.mostDigits, !phone.isPlaceholder

@@ -35,6 +35,42 @@ struct SmallBookTests {
       "FN:T. Brown|N:Brown;T.;;;|TEL:+447700900123",
       "FN:Tessa Brown|N:Brown;Tessa;;;|TEL:+447700900123", .joined
     ),
+    // Whose name is in the other's words: windows-1251 read as Latin letters, degrees behind the name,
+    // no name, two numbers in one field.
+    (
+      "FN:Ìàðèÿ Ëåáåäåâà|N:Ëåáåäåâà;Ìàðèÿ;;;|TEL;TYPE=CELL:+79031234567",
+      "FN:Мария Лебедева|N:Лебедева;Мария;;;|TEL;TYPE=CELL:+79031234567", .joined
+    ),
+    (
+      "FN:Amara Nwachi\\, PhD\\, FNSE|TEL;TYPE=CELL:+2348056733701",
+      "FN:Amara Nwachi|N:Nwachi;Amara;;;|TEL;TYPE=CELL:+2348056733701", .joined
+    ),
+    (
+      "FN:Ohne Name|TEL;TYPE=CELL:+4915112345670",
+      "FN:Folke Ahrens|N:Ahrens;Folke;;;|TEL;TYPE=CELL:+4915112345670", .joined
+    ),
+    (
+      "FN:Wayan Mertha|N:Mertha;Wayan;;;|TEL:0813-3712-2835 / 0361-724611",
+      "FN:Wayan|N:;Wayan;;;|TEL:+62 813-3712-2835", .joined
+    ),
+    // Houses that are numbered.
+    (
+      "FN:SMP Negeri 2 Sleman|TEL:+62274868100|ADR:;;Jalan Magelang;Sleman;;55511;",
+      "FN:SMP Negeri 4 Sleman|TEL:+62274869313|ADR:;;Jalan Magelang;Sleman;;55511;", .notJoined
+    ),
+    (
+      "FN:SMP Negeri 2 Sleman|TEL:+62274868100|ADR:;;Jalan Magelang;Sleman;;55511;",
+      "FN:SMP Negeri 2 Sleman|TEL:+62274868100", .joined
+    ),
+    // Husband and wife of one given name.
+    (
+      "FN:Harjit Singh Gill|N:Gill;Harjit;Singh;;|TEL:+16045935640",
+      "FN:Harjit Kaur Gill|N:Gill;Harjit;Kaur;;|TEL:+16045935640", .notJoined
+    ),
+    (
+      "FN:Fodor Gáborné|TEL;TYPE=CELL:+36708432450",
+      "FN:Fodor Gábor|N:Fodor;Gábor;;;|TEL;TYPE=CELL:+36708432450", .notJoined
+    ),
     // One name and mobile, and birthdays a generation apart, or with a slip.
     (
       "FN:Ilse Wrobel|N:Wrobel;Ilse;;;|BDAY:19481015|TEL;TYPE=CELL:+48608344244",
@@ -274,6 +310,17 @@ struct SmallBookTests {
       "FN:F. Krämer|N:Krämer;F.;;;" + rest,
     ])
     #expect(try ContactMatcher().clusters(of: records).clusters == [[0, 1, 2, 3]])
+  }
+
+  @Test("Of many at one number, two with each other's names are two")
+  func namesOfEachOther() throws {
+    let number = "|TEL:+251114645380|ORG:Addis Clinic"
+    let records = try Cards.records([
+      "FN:Tesfaye Bekele" + number, "FN:Bekele Tesfaye" + number, "FN:Almaz Tesfaye" + number,
+      "FN:Bekele Girma" + number, "FN:Sara Girma" + number,
+    ]).enumerated().map { UnificationRecord(contact: $1.contact, source: 0, index: $0) }
+    let result = try ContactMatcher().clusters(of: records)
+    #expect(result.clusters.count == records.count)
   }
 
   @Test(
