@@ -28,6 +28,9 @@ package enum WordLists {
   /// Words between the names of two people, besides the signs `&` and `+`.
   package static let joiningWords = WordList("und and et og och")
 
+  /// What juniors are called at home.
+  package static let namesOfJuniors = WordList("jun junjun junior juninho jr")
+
   /// What follows a name without being part of it.
   package static let credentials = WordList(
     "phd md dds dvm esq esquire mba cpa rn msc bsc ma ba facs cfa pe llm jd csc")

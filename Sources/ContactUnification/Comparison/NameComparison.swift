@@ -129,6 +129,13 @@ struct NameComparison {
     }
     guard var best else { return NameEvidence() }
     compareRelations(a, b, &best)
+    if best.given == .different,
+      isCalledAsSon(best.second.given, of: table[a].generation)
+        || isCalledAsSon(best.first.given, of: table[b].generation)
+    {
+      best.given = .nickname
+      weigh(&best)
+    }
     // Where the family names are one, it is the given names that are in another order: somebody else's.
     if table[a].nameOrder.agrees(with: table[b].nameOrder), !namesFather(best.first),
       !namesFather(best.second),
@@ -139,6 +146,12 @@ struct NameComparison {
       weigh(&best)
     }
     return withoutFamilyAsGiven(best, left, right)
+  }
+
+  /// Whether somebody who is a junior is called so: Jun is Ernesto Salonga Jr.
+  private func isCalledAsSon(_ given: Int32, of generation: Generation) -> Bool {
+    generation == .junior && given >= 0
+      && WordLists.namesOfJuniors.contains(table.components[given].folded)
   }
 
   /// Where nothing agrees but one word, and that may be the family name of both, it is that: a family

@@ -53,6 +53,12 @@ struct SmallBookTests {
       "FN:Wayan Mertha|N:Mertha;Wayan;;;|TEL:0813-3712-2835 / 0361-724611",
       "FN:Wayan|N:;Wayan;;;|TEL:+62 813-3712-2835", .joined
     ),
+    // What a junior is called at home.
+    (
+      "FN:Jun Abrenica|N:Abrenica;Jun;;;|TEL;TYPE=CELL:+639186827270|EMAIL:jun.abrenica@yahoo.com",
+      "FN:Rodolfo Abrenica Jr.|N:Abrenica;Rodolfo;;;Jr.|TEL;TYPE=CELL:+639186827270|EMAIL:jun.abrenica@yahoo.com",
+      .joined
+    ),
     // Houses that are numbered.
     (
       "FN:SMP Negeri 2 Sleman|TEL:+62274868100|ADR:;;Jalan Magelang;Sleman;;55511;",
