@@ -194,6 +194,20 @@ struct BadInputTests {
     }
   }
 
+  /// A year of so many digits is none in any calendar, and what was written is kept.
+  @Test(arguments: [
+    "昭和9223372036854775807年1月2日", "S9223372036854775807.1.2", "民國9223372036854775807年1月2日",
+    "昭和99999999999999999999年1月2日", "9223372036854775000/01/02",
+  ])
+  func yearsBeyondAll(_ birthday: String) throws {
+    // The years before it say how the column counts: as in Iran.
+    let rows = (0..<400).map { "A\($0) Bee,1364/05/\(10 + $0 % 20)\n" }.joined()
+    for rows in ["", rows] {
+      let contacts = try read("Name,Birthday\n\(rows)Last Bee,\(birthday)\n").contacts
+      #expect(contacts.last?.birthday == .text(birthday))
+    }
+  }
+
   /// Text of another kind is refused with a reason, or read as having no contact.
   @Test(arguments: ["%PDF-1.7\n", "PK\u{3}\u{4}", "<html>", "dn: cn=x\n", "just text\n"])
   func otherFiles(_ text: String) throws {

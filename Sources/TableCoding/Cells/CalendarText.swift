@@ -47,8 +47,7 @@ enum CalendarText {
   /// What the dates of a column say about how their years are counted.
   static func years(of cells: [String], language: String?) -> Years {
     let years = cells.compactMap { cell in
-      ContactText.westernDigits(cell).split { !$0.isNumber }.compactMap { Int($0) }
-        .first { $0 > 31 }
+      numbers(in: ContactText.westernDigits(cell)).first { $0 > 31 }
     }
     guard !years.isEmpty else { return .common }
     if cells.contains(where: { $0.contains("民國") || $0.contains("民国") }) { return .minguo }
@@ -60,7 +59,7 @@ enum CalendarText {
   /// The date of a text whose years are counted so; nil where it is none.
   static func date(_ text: String, _ years: Years) -> PartialDate? {
     let text = withoutEnding(text)
-    let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+    let numbers = numbers(in: text)
     guard years != .common, numbers.count == 3, text.allSatisfy({ !$0.isLetter }) else {
       return nil
     }
@@ -107,9 +106,15 @@ enum CalendarText {
     return PartialDate(year: common, month: place + 1, day: rest)
   }
 
+  /// The numbers of a text; none where one is too large for a year.
+  private static func numbers(in text: String) -> [Int] {
+    let numbers = text.split { !$0.isNumber }.map { Int($0) ?? .max }
+    return numbers.allSatisfy { $0 <= 9999 } ? numbers : []
+  }
+
   private static func date(_ text: String, offset: Int) -> PartialDate? {
     let first = text.hasPrefix("元") ? "1" + text.dropFirst() : text
-    let numbers = first.split { !$0.isNumber }.compactMap { Int($0) }
+    let numbers = numbers(in: first)
     guard (1...3).contains(numbers.count) else { return nil }
     var date = PartialDate()
     if offset < 0 {
