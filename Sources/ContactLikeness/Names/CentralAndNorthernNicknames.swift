@@ -367,5 +367,22 @@ extension NicknameLists {
     branislav bane
     goran goga goc
     katarina kaća
+    sigurður siggi
+    guðmundur gummi mundi
+    jón nonni
+    kristján stjáni
+    guðrún gunna rúna
+    sigríður sigga
+    ragnheiður ragga
+    þorsteinn steini
+    ólafur óli
+    magnús maggi
+    stefán stebbi
+    björn bjössi
+    gunnar gunni
+    einar einsi
+    ingibjörg inga
+    halldór dóri
+    þórður doddi
     """
 }

@@ -266,55 +266,52 @@ extension NicknameLists {
     antonios tony adonis
     vakhtang vakho ვახტანგ ვახო
     zurab zura ზურაბ ზურა
-    giorgi gio gia goga გიორგი გიო გოგა
-    nikoloz nika ნიკოლოზ ნიკა
-    davit dato დავით დათო
+    giorgi gio gia goga gogi გიორგი გიო გია გოგა გოგი
+    nikoloz nika niko ნიკოლოზ ნიკა ნიკო
+    davit dato data დავით დათო დათა
     tamar tako tamriko tamuna თამარ თაკო თამუნა
     ketevan keti ქეთევან ქეთი
     ekaterine eka ეკატერინე ეკა
     aleksandre sandro aleko ალექსანდრე სანდრო
     konstantine kote კონსტანტინე კოტე
-    mikheil misha მიხეილ მიშა
+    mikheil misha misho მიხეილ მიშა მიშო
     besarion beso ბესარიონ ბესო
-    """
-
-  /// Of Igbo and Yoruba names.
-  static let westAfrican = """
-    adebayo bayo
-    adedeji deji
-    adekunle kunle
-    adeniyi niyi
-    adesola sola
-    adewale wale
-    adeyemi yemi
-    adeyinka yinka
-    ayodele ayo dele
-    babatunde tunde
-    bamidele dele
-    chidiebere chidi
-    chukwuemeka emeka
-    ifeanyichukwu ifeanyi
-    ikechukwu ike
-    nkechinyere nkechi
-    obinna obi
-    olakunle kunle
-    olawale wale
-    olayinka yinka
-    olufemi femi
-    olufunke funke
-    olugbenga gbenga
-    olumide mide
-    olusegun segun
-    olusola sola
-    oluwadamilola dami damilola
-    oluwafemi femi
-    oluwakemi kemi
-    oluwaseun seun
-    oluwaseyi seyi
-    oluwatobi tobi
-    oluwatosin tosin
-    opeyemi ope yemi
-    temitope tope
-    uchenna uche
+    margaret mags
+    aidan aido
+    santiago tiago
+    christelle cricri
+    dominique doume
+    filomena mena
+    gaetano tano
+    assunta tina
+    alfonso poncho
+    joão joãozinho
+    antônio tonico
+    meritxell txell
+    joan joanet
+    frantxisko patxi
+    ulrich ueli uli
+    christoph stöffi
+    rudolf ruedi
+    fridolin fridu frido
+    andreas resli
+    walter walti
+    heinrich heiri
+    margrit gritli
+    magdalena madlen
+    johannes hannes
+    catharina trijntje
+    adriaan janus
+    sebastiaan bas
+    augustinus guus stijn
+    tomas tompa
+    torbjørn tobben
+    christian krølle
+    yrjö ykä
+    kaarina kaisa
+    matti masa
+    yannick yann
+    wilhelmina willy
+    jean-baptiste jb
     """
 }

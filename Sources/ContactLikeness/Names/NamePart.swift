@@ -62,8 +62,11 @@ package final class NamePart: Sendable {
     isPatronymic = pieces.count > 1 && pieces.contains { WordLists.patronymics.contains($0) }
     isKin = shares.family == 0 && pieces.count == 1 && PersonLabel(canonical)?.isKin ?? false
     var groups = Nicknames.groups(of: folded[...])
-    if case .latin = script, groups.isEmpty, latin.count >= 3 {
-      groups = Nicknames.slavicGroups(of: latin[...])
+    if groups.isEmpty, latin.count >= 3 {
+      if script == .latin || script == .cyrillic { groups = Nicknames.groups(heardAs: latin[...]) }
+      if groups.isEmpty, [.cyrillic, .greek, .georgian, .armenian].contains(script) {
+        groups = Nicknames.groups(of: latin[...])
+      }
     }
     self.groups = groups
     surnames = Surnames.spelled(latin)

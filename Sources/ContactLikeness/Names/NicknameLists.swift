@@ -7,7 +7,7 @@ import CNameLists
 enum NicknameLists {
   static let all = [
     english, further, european, romance, centralAndNorthern, slavicAndGreek, arabicAndHebrew,
-    westAfrican,
+    african, asian,
   ]
 
   private static let english: String = {

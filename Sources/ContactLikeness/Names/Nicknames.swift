@@ -8,9 +8,10 @@ package enum Nicknames {
     table[StableHash.of(Array(name))] ?? []
   }
 
-  /// The lines that a name is in by the way it sounds, for romanised Slavic names.
-  package static func slavicGroups(of latin: ArraySlice<UInt8>) -> [UInt16] {
-    slavicTable[StableHash.of(SpellingRules.cyrillic.apply(latin))] ?? []
+  /// The lines that a romanised name is in by the way it sounds: of Slavic names, else of Greek ones.
+  package static func groups(heardAs latin: ArraySlice<UInt8>) -> [UInt16] {
+    slavicTable[StableHash.of(SpellingRules.cyrillic.apply(latin))]
+      ?? greekTable[StableHash.of(SpellingRules.greek.apply(latin))] ?? []
   }
 
   /// Whether a form in one of the lines begins with the letter.
@@ -23,6 +24,16 @@ package enum Nicknames {
   /// Whether a name is the one that the others of the line are short forms of.
   static func isHead(_ name: [UInt8], of group: UInt16) -> Bool {
     hasShortForms(group) && lines[Int(group)][0] == name
+  }
+
+  /// Whether one is a short form of a woman's name, other than the one given.
+  static func isShortForWomen(_ name: [UInt8], in groups: [UInt16], besides woman: [UInt8]) -> Bool
+  {
+    groups.contains { group in
+      let head = lines[Int(group)][0]
+      return hasShortForms(group) && head != name && head != woman
+        && CommonNames.sex(of: head) == .female
+    }
   }
 
   /// Whether the other names of the line are short for the first, rather than what it is in another
@@ -53,19 +64,20 @@ package enum Nicknames {
     return table
   }()
 
-  private static let slavicTable: [UInt64: [UInt16]] = {
+  private static let slavicTable = heard(.cyrillic, SpellingRules.cyrillic)
+  private static let greekTable = heard(.greek, SpellingRules.greek)
+
+  /// The lines by what the rules make of the names of a script in Latin letters.
+  private static func heard(_ script: ScriptClass, _ rules: SpellingRules) -> [UInt64: [UInt16]] {
     var table: [UInt64: [UInt16]] = [:]
     for (number, line) in lines.enumerated() {
-      for name in line {
-        let script = ScriptClass(name[...])
-        guard case .cyrillic = script else { continue }
+      for name in line where ScriptClass(name[...]) == script {
         let latin = Romanization.latin(name[...], script: script)
-        let key = StableHash.of(SpellingRules.cyrillic.apply(latin[...]))
-        table[key, default: []].append(UInt16(clamping: number))
+        table[StableHash.of(rules.apply(latin[...])), default: []].append(UInt16(clamping: number))
       }
     }
     return table
-  }()
+  }
 
   private static func folded(_ name: ArraySlice<UInt8>) -> [UInt8] {
     LetterFolding.folded(Array(name)).filter { $0 >= 0x80 || ASCII.isLetter($0) }

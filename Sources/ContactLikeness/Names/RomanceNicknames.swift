@@ -91,6 +91,7 @@ extension NicknameLists {
     giovanni nino
     francesco cecco
     antonio tonio totò
+    antónio tó tozé
     domenico nico menico
     raffaele lello
     raffaella lella raf

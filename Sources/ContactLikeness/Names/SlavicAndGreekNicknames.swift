@@ -250,5 +250,63 @@ extension NicknameLists {
     μαρία μαίρη
     ευαγγελία βαγγελιώ
     παρασκευή βούλα εύη
+    petar pera perica пера
+    petar перица
+    стеван стева
+    milorad miki mile mića
+    милорад мики миле мића
+    dragan gaga dragi
+    marija maja
+    марија маја мара
+    ljiljana lila
+    svetlana sveta
+    tomislav toma
+    josip joso
+    ivan ivica ивица
+    jovan joca joca joco
+    јован јоца јова
+    nikola nino
+    арсений сеня
+    оксана ксеня
+    людмила люси
+    ευάγγελος βαγγέλης
+    ελευθέριος λευτέρης
+    σπυρίδων σπύρος
+    χαράλαμπος μπάμπης χάρης
+    βασιλική βάσω κική
+    αγγελική κική
+    ευαγγελία λίτσα λία
+    ελένη νίτσα
+    αναστάσιος τάσος
+    στυλιανός στέλιος
+    εμμανουήλ μανώλης μάνος
+    θεόδωρος θοδωρής
+    αθανάσιος θανάσης νάσος σάκης
+    γεώργιος γιώργης
+    juliusz julek
+    miloslav míla milda
+    bohumil bóža
+    michal mišo
+    josef jožka
+    mihai mihăiță
+    alexandru alecu
+    maria marica mărioara
+    kęstutis kęstas
+    algirdas algis
+    vytautas vytas
+    jonas jonukas
+    aleksandrs saša
+    konstantinos dinos
+    dimitrios takis mitsos
+    panagiotis takis panos
+    angeliki kiki
+    vasiliki kiki vaso
+    aikaterini katerina
+    eleni lena nitsa
+    evangelia eva litsa lia
+    angeliki aggela
+    charalambos babis haris
+    nicolae nae
+    stevan stevica
     """
 }
