@@ -1,5 +1,5 @@
 /// How people are called in Chinese, Japanese and Korean: a title behind the name, a familiar word in
-/// front of it, mostly without a blank.
+/// front of it, mostly without a blank. In Thai the title stands in front, without one.
 package enum FormsOfAddress {
   /// Whether a word is a title that stands behind a name.
   package static func isTitle(_ word: [UInt8]) -> Bool { isEastern(word) && titles.contains(word) }
@@ -31,6 +31,19 @@ package enum FormsOfAddress {
     let name = Array(word.dropFirst(3))
     return familiar.contains(Array(word.prefix(3))) || word.prefix(3) == name[...] ? name : nil
   }
+
+  /// The title that a Thai name begins with: คุณ of คุณสมชาย, but not of คุณากร, where a vowel follows.
+  static func thaiTitle(of word: [UInt8]) -> [UInt8]? {
+    guard word.first == 0xE0 else { return nil }
+    return thaiTitles.first { title in
+      guard word.count >= title.count + 9, word.starts(with: title) else { return false }
+      // A consonant, or a vowel that is written before its consonant.
+      let (row, letter) = (word[title.count + 1], word[title.count + 2])
+      return row == 0xB8 ? letter <= 0xAE : row == 0xB9 && (0x80...0x84).contains(letter)
+    }
+  }
+
+  private static let thaiTitles = list("นาย นาง นางสาว คุณ เด็กชาย เด็กหญิง")
 
   /// The longest first, so that of 선생님 nothing stays.
   private static let titles = list(

@@ -109,14 +109,22 @@ extension NamePart {
       return length >= 5 && !areBothKnown(other, role)
         && EditDistance.between(units, other.units, limit: 1) == 1 ? .slip : .different
     }
-    if isVariant(of: other) || isSameWithLostLetters(other) { return .spelling }
-    if case .latin = script, isSpelling(of: other, role) { return .spelling }
-    if role == .given, sharesGroup(with: other) { return .nickname }
-    if role == .given, isTranslation(of: other) { return .translation }
+    if let level = listedLikeness(to: other, role) {
+      return role == .given && areManAndWoman(other) ? .different : level
+    }
     if isWifeByGivenName(of: other) || other.isWifeByGivenName(of: self) { return .different }
     if isCounterpart(of: other, role) { return role == .family ? .counterpart : .different }
     if role == .given, isShortened(to: other) || other.isShortened(to: self) { return .initial }
     return isSlip(of: other, role) ? .slip : .different
+  }
+
+  /// What lists and rules of spelling say; nil where they say nothing.
+  private func listedLikeness(to other: NamePart, _ role: CommonNames.Role) -> Likeness? {
+    if isVariant(of: other) || isSameWithLostLetters(other) { return .spelling }
+    if case .latin = script, isSpelling(of: other, role) { return .spelling }
+    guard role == .given else { return nil }
+    if sharesGroup(with: other) { return .nickname }
+    return isTranslation(of: other) ? .translation : nil
   }
 
   /// Whether the other is the beginning of this name and no name of its own: Th., Chr., Gio.
@@ -163,8 +171,7 @@ extension NamePart {
 
   /// Whether both are names that many bear, so that neither is the other with a slip.
   private func areBothKnown(_ other: NamePart, _ role: CommonNames.Role) -> Bool {
-    let x = max(shares.given, shares.family)
-    let y = max(other.shares.given, other.shares.family)
+    let (x, y) = (greatestShare, other.greatestShare)
     // Names with spellings of their own, of which these are none.
     if !variants.isEmpty, !other.variants.isEmpty { return true }
     guard x > 0, y > 0 else { return false }
@@ -172,6 +179,13 @@ extension NamePart {
     // Michael is written Micheal often enough to be in lists: two letters exchanged.
     guard units.count >= 6, units.count == other.units.count else { return true }
     return units.sorted() != other.units.sorted()
+  }
+
+  /// How common the name is in the role in which it is commoner; 0 for one in no list of its script, nor
+  /// in those of Latin letters.
+  private var greatestShare: Float {
+    let own = max(shares.given, shares.family)
+    return own > 0 || script == .latin ? own : CommonNames.share(of: latin) ?? 0
   }
 
   /// Whether two names in Latin letters are spellings of one.
@@ -192,6 +206,7 @@ extension NamePart {
       return false
     }
     if differsInGender(from: other) { return false }
+    if role == .family, SurnameEndings.haveOtherStems(latin, other.latin) { return false }
     // Two slips in a name leave its beginning: Rafiqul and Shafiqul are two.
     if units[0] != other.units[0], EditDistance.between(units, other.units, limit: 2) > 1 {
       return false
@@ -206,8 +221,27 @@ extension NamePart {
     guard places.count == 2, places[1] == places[0] + 1,
       units[places[0]] == other.units[places[1]], units[places[1]] == other.units[places[0]]
     else { return false }
-    let (x, y) = (max(shares.given, shares.family), max(other.shares.given, other.shares.family))
+    let (x, y) = (greatestShare, other.greatestShare)
     return min(x, y) * 20 < max(x, y)
+  }
+
+  /// Whether one is a man's name and the other the woman's that is made of it: Louis and Louise, Edwin and
+  /// Edwina, René and Renée. Chris is what many a Christa is called.
+  private func areManAndWoman(_ other: NamePart) -> Bool {
+    let (shorter, longer) =
+      canonical.count < other.canonical.count
+      ? (canonical, other.canonical) : (other.canonical, canonical)
+    if shorter.suffix(2) == [0xC3, 0xA9], longer == shorter + [UInt8(ascii: "e")] { return true }
+    let (man, woman): (NamePart, NamePart)
+    switch (CommonNames.sex(of: folded), CommonNames.sex(of: other.folded)) {
+    case (.male, .female): (man, woman) = (self, other)
+    case (.female, .male): (man, woman) = (other, self)
+    default: return false
+    }
+    let common = zip(man.units, woman.units).prefix { $0 == $1 }.count
+    return man.units.count >= 4 && common >= man.units.count - 1
+      && woman.units.count >= man.units.count
+      && !Nicknames.isShortForWomen(man.folded, in: man.groups, besides: woman.folded)
   }
 
   /// Viktor and Viktoria, one of them in another script.
@@ -244,13 +278,30 @@ extension NamePart {
     return x.last != y.last && (endsInVowel(x) || endsInVowel(y))
   }
 
-  /// Whether the names are one but for letters that became question marks on the way.
+  /// Whether the names are one but for letters that became question marks on the way, one for a letter or
+  /// for each of its two bytes. One at the end may be somebody's doubt.
   private func isSameWithLostLetters(_ other: NamePart) -> Bool {
     let lost = UInt16(UInt8(ascii: "?"))
-    guard units.count == other.units.count, units.count >= 3,
-      units.contains(lost) != other.units.contains(lost)
-    else { return false }
-    return zip(units, other.units).allSatisfy { $0 == $1 || $0 == lost || $1 == lost }
+    let isOwn = units.contains(lost)
+    guard min(units.count, other.units.count) >= 3, isOwn != other.units.contains(lost) else {
+      return false
+    }
+    let (whole, broken) = isOwn ? (other.canonical, canonical) : (canonical, other.canonical)
+    func isSame(inBytes: Bool) -> Bool {
+      var rest = broken[...]
+      for letter in String(decoding: whole, as: UTF8.self).unicodeScalars {
+        let bytes = Array(String(letter).utf8)
+        if rest.starts(with: bytes) {
+          rest = rest.dropFirst(bytes.count)
+        } else if rest.first == UInt8(ascii: "?") {
+          rest = rest.dropFirst(inBytes ? bytes.count : 1)
+        } else {
+          return false
+        }
+      }
+      return rest.allSatisfy { $0 == UInt8(ascii: "?") }
+    }
+    return isSame(inBytes: false) || isSame(inBytes: true)
   }
 
   private func isVariant(of other: NamePart) -> Bool {

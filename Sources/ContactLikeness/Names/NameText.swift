@@ -67,8 +67,10 @@ package struct NameText: Sendable {
     var start: Int?
     var depth = 0
     func isLetter(_ index: Int) -> Bool {
-      index >= 0 && index < text.count
-        && (text[index] >= 0x80 || ASCII.isLetter(text[index]) || text[index] == UInt8(ascii: "?"))
+      index >= 0 && index < text.count && (text[index] >= 0x80 || ASCII.isLetter(text[index]))
+    }
+    func isMark(_ index: Int) -> Bool {
+      index >= 0 && index < text.count && text[index] == UInt8(ascii: "?")
     }
     func endWord(_ end: Int) {
       guard let first = start else { return }
@@ -99,9 +101,13 @@ package struct NameText: Sendable {
       case _ where ASCII.isLetter(byte) || ASCII.isDigit(byte), UInt8(ascii: "'"),
         UInt8(ascii: "`"):
         if start == nil { start = index }
-      // A hyphen, and the question mark that stands for a letter that was lost, within a word.
-      case UInt8(ascii: "-") where isLetter(index - 1) && isLetter(index + 1): break
-      case UInt8(ascii: "?") where isLetter(index - 1) && isLetter(index + 1): break
+      // A hyphen within a word, and the question mark that stands for a letter that was lost.
+      case UInt8(ascii: "-")
+      where (isLetter(index - 1) || isMark(index - 1))
+        && (isLetter(index + 1) || isMark(index + 1)):
+        break
+      case UInt8(ascii: "?") where start != nil || isLetter(index + 1):
+        if start == nil { start = index }
       default:
         endWord(index)
         switch byte {
@@ -283,13 +289,18 @@ package struct NameText: Sendable {
 
   private mutating func removeTitles(at start: Int) {
     var hasTitle = false
+    if start < words.count, let title = FormsOfAddress.thaiTitle(of: words[start]) {
+      titles.append(title)
+      words[start].removeFirst(title.count)
+    }
     while words.count > start + 1 {
       let word = LetterFolding.folded(words[start])
       let isTitle =
         WordLists.titles.contains(word) || PersonLabel(words[start])?.isTitle ?? false
         || hasTitle && WordLists.titleParts.contains(word)
       guard isTitle else { return }
-      let isName = CommonNames.share(of: word) ?? 0 > 0.0002
+      let isName =
+        CommonNames.share(of: word) ?? 0 > 0.0002 || WordLists.namesAmongTitles.contains(word)
       if isName, !hasTitle, words.count == start + 2 { return }
       hasTitle = true
       titles.append(words[start])

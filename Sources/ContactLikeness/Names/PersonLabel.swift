@@ -66,8 +66,9 @@ package struct PersonLabel: Sendable, Hashable {
     m elder grandpa granddad grandad grandfather opa opi grossvater großvater pépé papy grand-père \
     nonno abuelo abuelito avô vovô bestefar morfar farfar dziadek dědeček nagypapa ukki vaari \
     dedem büyükbaba дед дедушка παππούς جدي جدو סבא दादा नाना kakek ông 爷爷 爺爺 外公 姥爷 祖父 おじいちゃん 할아버지
-    f kin wife wifey ehefrau frau femme épouse esposa mujer moglie echtgenote vrouw hustru fru żona \
-    manželka feleség vaimo karım eşim soție жена жінка γυναίκα زوجتي אשתי पत्नी istri vợ 老婆 妻子 妻 奥さん \
+    f kin wife wifey ehefrau frau femme épouse esposa mujer moglie echtgenote vrouw hustru fru kone kona \
+    żona žena supruga abikaasa sieva žmona manželka feleség vaimo karım eşim soție жена жінка супруга \
+    дружина γυναίκα زوجتي אשתי पत्नी istri vợ 老婆 妻子 妻 奥さん \
     아내 와이프
     m kin husband hubby hubs ehemann mann époux esposo marido marito echtgenoot mand mąż manžel \
     férjem kocam soț муж чоловік σύζυγος زوجي בעלי पति suami chồng 老公 丈夫 夫 旦那 남편

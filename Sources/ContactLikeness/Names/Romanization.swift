@@ -59,6 +59,7 @@ package enum Romanization {
     case .indic: [.indic, .bengali, .tamil]
     case .thai: [.thai]
     case .georgian, .armenian: [.caucasian]
+    case .ethiopic: [.ethiopic]
     }
   }
 

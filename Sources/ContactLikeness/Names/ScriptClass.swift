@@ -1,6 +1,7 @@
 /// The scripts of names, as far as they are compared in different ways.
 package enum ScriptClass: UInt8, Sendable {
-  case latin, cyrillic, greek, arabic, kana, han, hangul, hebrew, indic, thai, georgian, armenian
+  case latin, cyrillic, greek, arabic, kana, han, hangul, hebrew, indic, thai, georgian, armenian,
+    ethiopic
   case other
 
   /// The script of text: that of its first letter beyond Latin, but kana only where there is no
@@ -32,6 +33,7 @@ package enum ScriptClass: UInt8, Sendable {
     case 0x600..<0x700, 0x750..<0x780, 0xFB50..<0xFE00, 0xFE70..<0xFF00: .arabic
     case 0x900..<0xDF4: .indic
     case 0xE00..<0xF00: .thai
+    case 0x1200..<0x13A0, 0x2D80..<0x2DE0: .ethiopic
     case 0x10A0..<0x1100, 0x1C90..<0x1CC0, 0x2D00..<0x2D30: .georgian
     case 0x3040..<0x3100: .kana
     case 0x3005, 0x3400..<0xA000, 0xF900..<0xFB00, 0x20000..<0x40000: .han
@@ -51,7 +53,7 @@ package enum ScriptClass: UInt8, Sendable {
   /// Whether few vowels are written.
   package var isConsonantal: Bool {
     switch self {
-    case .arabic, .hebrew, .thai, .indic: true
+    case .arabic, .hebrew, .thai, .indic, .ethiopic: true
     default: false
     }
   }

@@ -141,15 +141,15 @@ extension SpellingRules {
 
   package static let cyrillic = SpellingRules(
     """
-    shch>s stsch>s sch>s sh>s zh>z jd>zd jn>zn kh>h tsch>c tch>c ch>c ts>c tz>c x>ks w>v ck>k ph>f
+    shch>s chtch>s stsch>s sch>s sh>s zh>z jd>zd jn>zn kh>h tsch>c tch>c ch>c ts>c tz>c x>ks w>v ck>k ph>f
     iya>ja ija>ja iia>ja ia>ja ya>ja ja>ja iyu>ju iju>ju iou>ju iu>ju yu>ju ju>ju you>ju iyo>e yo>e
-    jo>e io>e
+    jo>e io>e gue>ge gui>gi
     iye>e ije>e ye>e je>e ie>e iy>i ij>i ii>i yi>i yj>i yy>i ji>i y>i j>i ou>u off>ov eff>ev
     """)
 
   package static let greek = SpellingRules(
     """
-    th>t ph>f ch>h kh>h x>ks y>i ei>i oi>i ee>i yi>i ou>u oo>u mp>v b>v nt>d nd>d gk>g gg>g
+    th>t ph>f ch>h kh>h x>ks y>i ei>i oi>i ee>i yi>i ou>u oo>u mp>v mb>v b>v nt>d nd>d gk>g gg>g
     ng>g gh>g w>v au>av eu>ev af>av ef>ev ai>e ae>e j>i c>k tz>ts dz>ts
     """)
 
@@ -190,7 +190,12 @@ extension SpellingRules {
   private static let arabicVowels = """
     ou>u oo>u o>u ee>i ei>i ie>i ey>i ai>i ay>i aee>i y>i ah>a eh>a dh>d th>t gh>g ph>f dj>j ch>sh \
     q>k ck>k c>k w>u
-    """
+    """ + servants
+
+  /// Abd el-Rahman is heard and written Abderrahman: the article takes the sound of some letters.
+  private static let servants = ["a", "e", "o", "u", "ou"].map { vowel in
+    "rsnztd".map { " abd\(vowel)l\($0)>abd\($0) abd\(vowel)\($0)\($0)>abd\($0)" }.joined()
+  }.joined()
 
   /// Short a is not written, and h behind a consonant not always.
   static let indic = SpellingRules(
@@ -228,6 +233,12 @@ extension SpellingRules {
   static let thai = SpellingRules(
     """
     th>t ph>p kh>k bh>p b>p d>t g>k j>c ch>c ts>c sh>s ng>g a> e> i> o> u> y> x> v>w oe> h>
+    """)
+
+  /// Consonants alone: what ICU writes as a is e in most names, and the sixth order may be no vowel.
+  static let ethiopic = SpellingRules(
+    """
+    kh>h ch>c sh>s ts>s tz>s tch>c ph>p th>t gh>g q>k ck>k ny>n gn>n zh>j w> y> a> e> i> o> u>
     """)
 
   static let caucasian = SpellingRules(

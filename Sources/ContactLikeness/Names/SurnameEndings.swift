@@ -1,3 +1,5 @@
+import LocaleSupport
+
 /// Family names that end otherwise for women than for men.
 enum SurnameEndings {
   /// Whether two names, in Latin letters, are the forms of one family name for the two sexes.
@@ -34,6 +36,27 @@ enum SurnameEndings {
     }
     return false
   }
+
+  /// Whether two names end as whole peoples' names do, and what stands before is short and another:
+  /// Petrović and Petković, Jovanović and Jovović are two, and no slip, as one letter too many may be.
+  static func haveOtherStems(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    func ends(_ name: [UInt8], _ ending: [UInt8]) -> Bool {
+      name.count > ending.count && name.suffix(ending.count).elementsEqual(ending)
+    }
+    guard let ending = ofPeoples.first(where: { ends(a, $0) && ends(b, $0) }) else { return false }
+    let (x, y) = (a.dropLast(ending.count), b.dropLast(ending.count))
+    guard min(x.count, y.count) <= 4 else { return false }
+    return x.count == y.count
+      ? zip(x, y).count { $0 != $1 } == 1
+      : EditDistance.between(Array(x), Array(y), limit: 1) > 1
+  }
+
+  /// Son or descendant of somebody in Serbian, Ukrainian, Romanian, Armenian, Georgian, Greek, Turkish
+  /// and Swedish.
+  private static let ofPeoples = [
+    "ovich", "evich", "ich", "ovic", "evic", "ic", "enko", "escu", "yan", "ian", "shvili",
+    "opoulos", "idis", "akis", "oglu", "sson",
+  ].map { Array($0.utf8) }
 
   private static let women = ["iene", "aite", "yte", "ute"].map { Array($0.utf8) }
 

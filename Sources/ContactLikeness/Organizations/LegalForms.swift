@@ -125,6 +125,9 @@ enum LegalForms {
   /// The same in front of a name in Cyrillic, which in Latin letters may be anything.
   static let tellingInCyrillic = Set(["ooo", "oao", "zao", "pao", "tov"].map { Array($0.utf8) })
 
+  /// Words in front of a given name that make it the name of a place.
+  static let places = WordList("chez da casa")
+
   /// Words for what a firm is, that are no names of people: what has one in its name is no person, unless
   /// a given name stands there too. Folded; gathered for this project from what is commonly known.
   static let kinds = WordList(

@@ -55,9 +55,15 @@ package struct OrganizationForm: Sendable {
       && !words.contains { CommonNames.share(of: $0, as: .given) ?? 0 > Self.leastOfGivenNames }
   }
 
+  /// Whether it is called as what is somebody's: Chez Paulette, Da Mario.
+  private var isSomebodys: Bool {
+    guard words.count == 2, LegalForms.places.contains(words[0]) else { return false }
+    return CommonNames.share(of: words[1], as: .given) ?? 0 > Self.leastOfGivenNames
+  }
+
   /// Whether the name says that it is a firm's: by a legal form or a word that nobody has in a name.
   package var isTelling: Bool {
-    LegalForms.telling.contains(legalForm) || isOfKind
+    LegalForms.telling.contains(legalForm) || isOfKind || isSomebodys
       || LegalForms.tellingInCyrillic.contains(legalForm) && ScriptClass(name[...]) == .cyrillic
   }
 

@@ -16,14 +16,26 @@ package enum WordLists {
     mr mrs ms miss mx dr prof professor sir dame lord lady rev reverend fr hon capt captain col
     gen lt maj sgt herr frau dipl ing mag doktor professeur mme mlle maitre me sr sra srta don
     dona dra dott dottssa sig sigra signor signora ing arq lic dhr mevr mw drs ir pan pani doc
-    mudr judr phdr bay bayan sheikh shaikh haji hajji hr fru hofrat onkel tante oma opa uncle aunt
+    mudr judr phdr univ mmag dkfm ddr dres pd apl doz bay bayan sheikh shaikh haji hajji hr fru hofrat onkel tante oma opa uncle aunt
     auntie aunty shri sri smt grandma grandpa granny tonton oom nonno nonna
     دكتر دكتور الدكتور مهندس المهندس استاذ الاستاذ اقاي خانم حاج الحاج حاجي
     """)
 
+  /// Titles that are people's names, too: who is called Don Miller or Sri Wahyuni has no other given name.
+  static let namesAmongTitles = WordList("don dona gen lady lord maj sheikh shaikh sri")
+
+  /// Whether a word in front of a family name, in the field of the given name, is a title there.
+  package static func isTitle(_ word: some Collection<UInt8>) -> Bool {
+    let word = Array(word)
+    return titles.contains(word) && !namesAmongTitles.contains(word)
+  }
+
   /// What may stand behind a title and in front of a name: of which faculty a doctor is.
   static let titleParts = WordList(
-    "med jur phil rer nat oec pol theol vet dent habil hc ing agr mult ji shri sri smt")
+    """
+    med jur iur phil rer nat oec pol theol vet dent habil hc ing agr mult techn mont pharm paed phys math
+    soc sc univ fh di doz ji shri sri smt
+    """)
 
   /// Words between the names of two people, besides the signs `&` and `+`.
   package static let joiningWords = WordList("und and et og och")
