@@ -22,6 +22,9 @@ struct NameEvidence: Sendable {
     return isKnown == other.isKnown ? bits > other.bits : isKnown
   }
 
+  /// Whether any part may be the same.
+  var hasAgreement: Bool { [given, family].contains { $0.map { $0 <= .unknown } ?? false } }
+
   /// Whether the given names say that this is one person.
   var isGivenAgreement: Bool { given.map { $0 <= .part } ?? false }
 
@@ -123,7 +126,7 @@ struct NameComparison {
         // Which of the two has the names exchanged, decides what is the given name.
         for isFirst in [true, false] {
           let swapped = compareExchanged(first, second, isFirst: isFirst)
-          if swapped.isBetter(than: best) { best = swapped }
+          if swapped.hasAgreement, swapped.isBetter(than: best) { best = swapped }
         }
       }
     }
@@ -186,7 +189,7 @@ struct NameComparison {
     return number >= 0 && table.components.script(number) == .han
   }
 
-  /// Two given names in the same characters are a part of one another where they are read in two ways.
+  /// Two given names in the same characters are two where they are read in two ways.
   private func readWithCare(
     _ evidence: NameEvidence, _ left: Range<Int>, _ right: Range<Int>
   ) -> NameEvidence {
@@ -199,7 +202,7 @@ struct NameComparison {
     }
     if x.isEmpty || y.isEmpty || areAlike { return evidence }
     var evidence = evidence
-    evidence.given = .part
+    evidence.given = .different
     weigh(&evidence)
     return evidence
   }
@@ -257,9 +260,11 @@ struct NameComparison {
     default: break
     }
     if areOfTwoSexes(a, b) { evidence.given = .different }
-    if evidence.given == .notation, isMarkLeftOut(a.given, a, b.given, b) { evidence.given = .slip }
+    if evidence.given == .notation, isMarkLeftOut(a.given, a, b.given, b) {
+      evidence.given = .different
+    }
     if evidence.family == .notation, isMarkLeftOut(a.family, a, b.family, b) {
-      evidence.family = .slip
+      evidence.family = .different
     }
     weigh(&evidence)
     return evidence

@@ -32,13 +32,20 @@ extension NameComparison {
 
   /// Whether a title or a label says that one is a woman, and a name or the other's that one is a man.
   private func areOfTwoSexes(_ a: Int, _ b: Int, _ evidence: NameEvidence) -> Bool {
-    func sex(_ row: Int) -> CommonNames.Sex {
-      if table[row].relation != .none { return table[row].relation.sex }
+    func sexOfName(_ row: Int) -> CommonNames.Sex {
       guard let name = table.names.first(row), name.given >= 0 else { return .unknown }
       return CommonNames.sex(of: table.components[name.given].folded)
     }
-    // Who has both names in common has one title too many.
-    if evidence.isGivenAgreement { return false }
+    func sex(_ row: Int) -> CommonNames.Sex {
+      table[row].relation == .none ? sexOfName(row) : table[row].relation.sex
+    }
+    // Mrs. Hugh Fraser is Hugh's wife; who else has both names in common has one title too many.
+    if evidence.isGivenAgreement {
+      return [(a, b), (b, a)].contains { wife, husband in
+        table[wife].relation.sex == .female && sexOfName(wife) == .male
+          && table[husband].relation.sex != .female
+      }
+    }
     let sexes = [sex(a), sex(b)]
     return sexes.contains(.female) && sexes.contains(.male)
   }

@@ -68,9 +68,9 @@ struct NameBuilder {
   }
 
   private static func isTitle(_ word: ArraySlice<UInt8>) -> Bool {
-    if word.allSatisfy({ $0 < 0x80 }) { return WordLists.titles.contains(word) }
+    if word.allSatisfy({ $0 < 0x80 }) { return WordLists.isTitle(word) }
     return FormsOfAddress.isTitle(Array(word))
-      || WordLists.titles.contains(LetterFolding.folded(Array(word)))
+      || WordLists.isTitle(LetterFolding.folded(Array(word)))
   }
 
   private static func says(_ a: NameVariant, as b: NameVariant) -> Bool {

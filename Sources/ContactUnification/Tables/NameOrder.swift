@@ -4,20 +4,20 @@ import ContactLikeness
 struct NameOrder: Sendable {
   /// 0 for a name of one word, which says nothing by its order.
   private var folded: UInt64 = 0
-  /// With their marks, where those tell one word from another; else 0.
+  /// With their marks, where whoever wrote it writes them wherever they belong; else 0.
   private var marked: UInt64 = 0
 
   /// - Parameter name: A record's first; nil for a record without one.
   init(_ name: NameVariant?, in components: NameComponents) {
     guard let name else { return }
     var wordCount = 0
-    var areMarksTelling = false
+    var keepsMarks = false
     func add(_ number: Int32) {
       let word = components[number]
       // A sum, so that it does not matter which word comes first.
       folded &+= StableHash.of(word.folded)
       marked &+= StableHash.of(word.canonical)
-      if word.areMarksTelling { areMarksTelling = true }
+      if word.keepsMarks { keepsMarks = true }
       wordCount += 1
     }
     func addWords(_ number: Int32) {
@@ -30,7 +30,7 @@ struct NameOrder: Sendable {
     addWords(name.middle)
     addWords(name.family)
     if wordCount < 2 { folded = 0 }
-    if !areMarksTelling { marked = 0 }
+    if !keepsMarks { marked = 0 }
   }
 
   /// Whether the words are the same. Whoever left out the marks may mean any.

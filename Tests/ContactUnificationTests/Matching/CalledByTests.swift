@@ -5,6 +5,11 @@ import Testing
 /// names do, or a program spoiled the name.
 struct CalledByTests {
   private static let cases: [SmallBookTests.Case] = [
+    // A Thai title stands in front of a name without a blank.
+    (
+      "FN:คุณวิไลวรรณ ทองประเสริฐ|TEL;TYPE=CELL:+66816041828",
+      "FN:วิไลวรรณ ทองประเสริฐ|TEL;TYPE=CELL:+66816041828", .joined
+    ),
     // What somebody is to the owner of the book, and who has the mobile.
     ("FN:Mamma|TEL:+393401120447", "FN:Lucia Ferri|N:Ferri;Lucia;;;|TEL:+393401120447", .joined),
     ("FN:Mein Schatz ❤️|TEL:+491701120447", "FN:Jan Ott|N:Ott;Jan;;;|TEL:+491701120447", .joined),

@@ -53,6 +53,59 @@ struct SmallBookTests {
       "FN:Wayan Mertha|N:Mertha;Wayan;;;|TEL:0813-3712-2835 / 0361-724611",
       "FN:Wayan|N:;Wayan;;;|TEL:+62 813-3712-2835", .joined
     ),
+    // Titles that are given names.
+    (
+      "FN:Don Baxter|N:Baxter;Don;;;|TEL:+13035550147",
+      "FN:Ruth Baxter|N:Baxter;Ruth;;;|TEL:+13035550147", .notJoined
+    ),
+    (
+      "FN:Sri Astuti|N:Astuti;Sri;;;|TEL:+62315034000",
+      "FN:Eko Astuti|N:Astuti;Eko;;;|TEL:+62315034000", .notJoined
+    ),
+    (
+      "FN:Sir Baxter|N:Baxter;Sir;;;|TEL;TYPE=CELL:+447700900456",
+      "FN:Hal Baxter|N:Baxter;Hal;;;|TEL;TYPE=CELL:+447700900456", .joined
+    ),
+    (
+      "FN:Univ.-Doz. DDr. Franz Leitgeb|TEL:+43512507000",
+      "FN:Franz Leitgeb|N:Leitgeb;Franz;;;|TEL:+43512507000", .joined
+    ),
+    // A wife by her husband's name.
+    (
+      "FN:Colin Mackay|ADR:;;9 Shore Street;Ullapool;;IV26 2UB;",
+      "FN:Mrs. Colin Mackay|ADR:;;9 Shore Street;Ullapool;;IV26 2UB;", .notJoined
+    ),
+    (
+      "FN:Ola Moen|N:Moen;Ola;;;|TEL:+4791812345",
+      "FN:Kari Moen|N:Moen;Kari;;;|NICKNAME:Ola sin kone", .notJoined
+    ),
+    // One word is no family name that differs from the other's.
+    (
+      "FN:Eoin|TEL;TYPE=CELL:+353863127000",
+      "FN:Sorcha Ní Bhriain|N:Ní Bhriain;Sorcha;;;|TEL;TYPE=CELL:+353863127000", .notJoined
+    ),
+    // What is somebody's, and he.
+    (
+      "FN:Chez Odette|TEL;TYPE=CELL:+33688147000", "FN:Odette|TEL;TYPE=CELL:+33688147000",
+      .notJoined
+    ),
+    // Who lives at an address without a name.
+    (
+      "FN:|ADR:;;Storgatan 4;Lund;;22222;",
+      "FN:Malin Ek|N:Ek;Malin;;;|ADR:;;Storgatan 4;Lund;;22222;", .notJoined
+    ),
+    // Twins have two names: one birthday at one address is one person's of one name.
+    (
+      "FN:Réka Bán|N:Bán;Réka;;;|TEL;TYPE=CELL:+36307038000|EMAIL:reka@freemail.hu|BDAY:1990-06-30|ADR:;;Fő út 8;Eger;;3300;",
+      "FN:Réka Bán|N:Bán;Réka;;;|TEL;TYPE=CELL:+36304184000|EMAIL:banreka@gmail.com|BDAY:1990-06-30|ADR:;;Fő út 8;Eger;;3300;",
+      .joined
+    ),
+    // Written alike and read in two ways, or with a long vowel and without.
+    (
+      "FN:渡辺和美|N:渡辺;和美;;;|X-PHONETIC-FIRST-NAME:かずみ|X-PHONETIC-LAST-NAME:わたなべ|ORG:南町病院",
+      "FN:渡辺和美|N:渡辺;和美;;;|X-PHONETIC-FIRST-NAME:なごみ|X-PHONETIC-LAST-NAME:わたなべ|ORG:南町病院", .notJoined
+    ),
+    ("FN:Kōta Ōba|N:Ōba;Kōta;;;|ORG:Minami", "FN:Kōta Oba|N:Oba;Kōta;;;|ORG:Minami", .notJoined),
     // What a junior is called at home.
     (
       "FN:Jun Abrenica|N:Abrenica;Jun;;;|TEL;TYPE=CELL:+639186827270|EMAIL:jun.abrenica@yahoo.com",
