@@ -7,7 +7,11 @@ enum NameSound {
     var previous: UInt32 = 0
     for (index, letter) in latin.enumerated() {
       // Within a word j is mostly a vowel's companion.
-      let next = letter == UInt8(ascii: "j") && index > 0 ? 0 : soundClass(letter)
+      var next = letter == UInt8(ascii: "j") && index > 0 ? 0 : soundClass(letter)
+      // Khasanov is Hasanov, too.
+      if letter == UInt8(ascii: "k"), latin.dropFirst(index + 1).first == UInt8(ascii: "h") {
+        next = 0
+      }
       defer { previous = next }
       if next == 0 || next == previous { continue }
       code = code << 4 | next
