@@ -71,4 +71,24 @@ package struct CardDiagnostic: Sendable {
     self.hint = hint
     self.range = range
   }
+
+  /// The same with its place in a source.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the reader's bytes begin in the source.
+  ///   - contactIndex: The position of the contact in the source.
+  package func placed(in source: Source?, at offset: Int, contactIndex: Int?) -> Diagnostic {
+    let lower = offset + range.lowerBound
+    return placed(
+      in: SourceRange(
+        source: source, lowerBound: lower, upperBound: lower + Int(range.count)),
+      contactIndex: contactIndex)
+  }
+
+  /// The same about other bytes than those that were read.
+  package func placed(in range: SourceRange, contactIndex: Int?) -> Diagnostic {
+    Diagnostic(
+      code: code, severity: severity, message: message, hint: hint, range: range,
+      contactIndex: contactIndex)
+  }
 }

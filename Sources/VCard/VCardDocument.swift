@@ -53,16 +53,7 @@ public struct VCardCard: Sendable {
       }
     }
     self.properties = properties
-    var diagnostics: [Diagnostic] = []
-    for found in reader.diagnostics {
-      let lower = offset + found.range.lowerBound
-      diagnostics.append(
-        Diagnostic(
-          code: found.code, severity: found.severity, message: found.message, hint: found.hint,
-          range: SourceRange(
-            source: nil, lowerBound: lower, upperBound: lower + Int(found.range.count))))
-    }
-    self.diagnostics = diagnostics
+    diagnostics = reader.diagnostics.map { $0.placed(in: nil, at: offset, contactIndex: nil) }
   }
 }
 

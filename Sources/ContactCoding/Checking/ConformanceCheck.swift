@@ -42,14 +42,8 @@ final class ConformanceSlot: ReadingSlot {
       contactCount += 1
       let start = contact.sourceRange?.lowerBound ?? 0
       for deviation in ConformanceChecker.deviations(of: decoder.reader, as: decoder.version) {
-        let lower = start + deviation.range.lowerBound
-        let diagnostic = Diagnostic(
-          code: deviation.code, severity: deviation.severity, message: deviation.message,
-          hint: deviation.hint,
-          range: SourceRange(
-            source: context.source, lowerBound: lower,
-            upperBound: lower + Int(deviation.range.count)),
-          contactIndex: contact.sourceIndex)
+        let diagnostic = deviation.placed(
+          in: context.source, at: start, contactIndex: contact.sourceIndex)
         deviations.append((diagnostic, contact))
       }
     }

@@ -119,16 +119,11 @@ class ReadingSlot {
       ? []
       : decoder.diagnostics.map { found in
         if let element {
-          return Diagnostic(
-            code: found.code, severity: found.severity, message: found.message, hint: found.hint,
-            range: range(element.lowerBound, element.count), contactIndex: index)
+          return found.placed(
+            in: range(element.lowerBound, element.count), contactIndex: index)
         }
-        let lower = context.textOffset + start + found.range.lowerBound
-        return Diagnostic(
-          code: found.code, severity: found.severity, message: found.message, hint: found.hint,
-          range: SourceRange(
-            source: context.source, lowerBound: lower, upperBound: lower + Int(found.range.count)),
-          contactIndex: index)
+        return found.placed(
+          in: context.source, at: context.textOffset + start, contactIndex: index)
       }
   }
 
