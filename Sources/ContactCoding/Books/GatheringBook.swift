@@ -3,7 +3,6 @@ import CardCoding
 package import ContactModel
 import SourceText
 import TableCoding
-import Threading
 
 extension ContactInput {
   /// Notes the contacts that say something about groups. Of an input that says nothing, hardly more
@@ -16,13 +15,9 @@ extension ContactInput {
     into gathering: inout BookGathering, jobs: Int = 0,
     isWanted: @escaping @Sendable (Contact) -> Bool = { _ in true }
   ) throws {
-    let parts = try makeParts()
-    let context = context
-    let plan = rows?.plan
     let look = GroupLook(gathering, isWanted)
-    let pipeline = OrderedPipeline<GroupSlot>(
-      jobs: ThreadCount.resolved(jobs), makeSlot: { GroupSlot(context, plan, look) },
-      take: { try parts.next($0) }, work: { $0.gather() })
+    let pipeline = try makePipeline(
+      jobs: jobs, makeSlot: { GroupSlot($0, $1, look) }, work: { $0.gather() })
     try pipeline.run { slot in
       for contact in slot.found { gathering.note(contact) }
       return true

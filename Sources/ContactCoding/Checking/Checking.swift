@@ -3,7 +3,6 @@ import CardCoding
 public import ContactModel
 public import SourceText
 import TableCoding
-import Threading
 
 /// What came of checking an input.
 public struct CheckSummary: Hashable, Sendable {
@@ -29,12 +28,8 @@ extension ContactInput {
     progress: (_ bytesRead: Int, _ contacts: Int) -> Void = { _, _ in }
   ) throws -> CheckSummary {
     var summary = CheckSummary()
-    let parts = try makeParts()
-    let context = context
-    let plan = rows?.plan
-    let pipeline = OrderedPipeline<CheckingSlot>(
-      jobs: ThreadCount.resolved(jobs), makeSlot: { CheckingSlot(context, plan) },
-      take: { try parts.next($0) }, work: { $0.check() })
+    let pipeline = try makePipeline(
+      jobs: jobs, makeSlot: { CheckingSlot($0, $1) }, work: { $0.check() })
     var shift = IndexShift()
     var identifiers = KnownIdentifiers()
     func note(_ diagnostic: Diagnostic, _ contact: Contact? = nil) {

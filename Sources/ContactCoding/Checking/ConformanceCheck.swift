@@ -3,7 +3,6 @@ public import ContactModel
 import FileFormats
 public import SourceText
 import TableCoding
-import Threading
 import VCard
 
 extension ContactInput {
@@ -16,12 +15,8 @@ extension ContactInput {
     progress: (_ bytesRead: Int, _ contacts: Int) -> Void = { _, _ in }
   ) throws {
     guard format.isVCard else { return }
-    let parts = try makeParts()
-    let context = context
-    let plan = rows?.plan
-    let pipeline = OrderedPipeline<ConformanceSlot>(
-      jobs: ThreadCount.resolved(jobs), makeSlot: { ConformanceSlot(context, plan) },
-      take: { try parts.next($0) }, work: { $0.check() })
+    let pipeline = try makePipeline(
+      jobs: jobs, makeSlot: { ConformanceSlot($0, $1) }, work: { $0.check() })
     try pipeline.run { slot in
       for (diagnostic, contact) in slot.deviations { diagnostics(diagnostic, contact) }
       progress(slot.bytesRead, slot.contactCount)

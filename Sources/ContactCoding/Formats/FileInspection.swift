@@ -4,7 +4,6 @@ import ContactModel
 public import FileFormats
 public import SourceText
 public import TableCoding
-import Threading
 public import VCard
 
 /// What a file of contacts is, and how that is known.
@@ -70,13 +69,10 @@ extension ContactInput {
     var newlines = NewlineCount()
     var counts = TableCounts()
     let parts = try makeParts()
-    let context = context
-    let plan = rows?.plan
     let hasCards = format.isVCard
     result.mapping = mapping
-    let pipeline = OrderedPipeline<InspectionSlot>(
-      jobs: ThreadCount.resolved(jobs), makeSlot: { InspectionSlot(context, plan) },
-      take: { try parts.next($0) }, work: { $0.inspect() })
+    let pipeline = try makePipeline(
+      jobs: jobs, of: parts, makeSlot: { InspectionSlot($0, $1) }, work: { $0.inspect() })
     for diagnostic in rows?.diagnostics ?? [] { diagnostics[diagnostic.code, default: 0] += 1 }
     try pipeline.run { slot in
       result.contacts += slot.contactCount

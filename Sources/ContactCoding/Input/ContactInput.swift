@@ -119,11 +119,7 @@ public struct ContactInput {
     jobs: Int = 0, outside: (Diagnostic) -> Void = { _ in },
     _ body: (ReadContact) throws -> Bool
   ) throws {
-    let parts = try makeParts()
-    let pipeline = OrderedPipeline<ReadingSlot>(
-      jobs: ThreadCount.resolved(jobs), makeSlot: { ReadingSlot(context, rows?.plan) },
-      take: { try parts.next($0) },
-      work: { slot in slot.readContacts() })
+    let pipeline = try makeReadingPipeline(jobs: jobs)
     for diagnostic in rows?.diagnostics ?? [] { outside(placed(diagnostic)) }
     var shift = IndexShift()
     try pipeline.run { slot in
@@ -169,6 +165,28 @@ public struct ContactInput {
 
   func makeParts() throws -> InputParts {
     try InputParts(stream, format, rows, partLength: partLength)
+  }
+
+  /// What reads the contacts part by part.
+  func makeReadingPipeline(jobs: Int) throws -> OrderedPipeline<ReadingSlot> {
+    try makePipeline(jobs: jobs, makeSlot: { ReadingSlot($0, $1) }, work: { $0.readContacts() })
+  }
+
+  /// What reads the input and works on it on several threads, part by part.
+  ///
+  /// - Parameters:
+  ///   - jobs: How many threads work; 0 for one a core.
+  ///   - parts: The parts, where the caller asks them something afterwards.
+  ///   - makeSlot: Makes a thread's place to work.
+  ///   - work: Works on a part that was read.
+  func makePipeline<Slot: ReadingSlot>(
+    jobs: Int, of parts: InputParts? = nil, makeSlot: (CardContext, RowPlan?) -> Slot,
+    work: @escaping (Slot) -> Void
+  ) throws -> OrderedPipeline<Slot> {
+    let parts = try parts ?? makeParts()
+    return OrderedPipeline(
+      jobs: ThreadCount.resolved(jobs), makeSlot: { makeSlot(context, rows?.plan) },
+      take: { try parts.next($0) }, work: work)
   }
 }
 

@@ -2,7 +2,6 @@ import CardCoding
 package import ContactModel
 import SourceText
 import TableCoding
-import Threading
 
 extension ContactInput {
   /// Reads every contact and makes something of it, both on several threads.
@@ -76,13 +75,7 @@ extension ContactInput {
     jobs: Int, makeSlot: @escaping @Sendable (CardContext, RowPlan?) -> MappingSlot<Result>,
     progress: (_ bytesRead: Int) -> Void = { _ in }, to body: ([Result]) throws -> Void
   ) throws {
-    let parts = try makeParts()
-    let context = context
-    let plan = rows?.plan
-    let pipeline = OrderedPipeline<MappingSlot<Result>>(
-      jobs: ThreadCount.resolved(jobs), makeSlot: { makeSlot(context, plan) },
-      take: { try parts.next($0) }, work: { $0.map() })
-    try pipeline.run { slot in
+    try makePipeline(jobs: jobs, makeSlot: makeSlot, work: { $0.map() }).run { slot in
       try body(slot.results)
       progress(slot.bytesRead)
       return true

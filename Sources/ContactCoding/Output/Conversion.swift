@@ -3,7 +3,6 @@ public import ContactModel
 public import FileFormats
 public import SourceText
 import TableCoding
-import Threading
 import VCard
 
 /// What came of a conversion.
@@ -45,13 +44,9 @@ extension ContactInput {
     to sink: (UnsafeRawBufferPointer, _ contacts: Int) throws -> Void
   ) throws -> ConversionSummary {
     var summary = ConversionSummary()
-    let parts = try makeParts()
-    let context = context
-    let plan = rows?.plan
-    let pipeline = OrderedPipeline<ConversionSlot>(
-      jobs: ThreadCount.resolved(jobs),
-      makeSlot: { ConversionSlot(context, plan, options, transform) },
-      take: { try parts.next($0) }, work: { $0.convert() })
+    let pipeline = try makePipeline(
+      jobs: jobs, makeSlot: { ConversionSlot($0, $1, options, transform) },
+      work: { $0.convert() })
     var shift = IndexShift()
     func note(_ diagnostic: Diagnostic) {
       summary.diagnostics[diagnostic.severity, default: 0] += 1
@@ -75,7 +70,6 @@ extension ContactInput {
     for diagnostic in streamDiagnostics { note(diagnostic) }
     return summary
   }
-
 }
 
 /// A slot that reads and writes.

@@ -2,7 +2,6 @@ import CardCoding
 package import ContactModel
 package import FileFormats
 package import TableCoding
-import Threading
 
 extension ContactInput {
   /// Reads every contact and gathers which columns it needs, in parallel.
@@ -35,14 +34,10 @@ extension ContactInput {
     _ options: WritingOptions, jobs: Int, transform: (@Sendable (Contact) -> Contact?)?,
     look: GroupLook?, found: (Contact) -> Void
   ) throws -> ColumnNeeds {
-    let parts = try makeParts()
-    let context = context
-    let plan = rows?.plan
     var needs = ColumnNeeds(options)
-    let pipeline = OrderedPipeline<NeedsSlot>(
-      jobs: ThreadCount.resolved(jobs),
-      makeSlot: { NeedsSlot(context, plan, options, transform, look) },
-      take: { try parts.next($0) }, work: { $0.gather() })
+    let pipeline = try makePipeline(
+      jobs: jobs, makeSlot: { NeedsSlot($0, $1, options, transform, look) },
+      work: { $0.gather() })
     try pipeline.run { slot in
       needs.add(slot.gathering.needs)
       slot.found.forEach(found)

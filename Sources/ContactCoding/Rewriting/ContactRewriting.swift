@@ -2,7 +2,6 @@ public import ContactModel
 public import FileFormats
 public import SourceText
 import TableCoding
-import Threading
 
 extension ContactInput {
   /// Writes the file again in its own form: in its version of vCard, or with its columns, delimiter,
@@ -50,11 +49,7 @@ extension ContactInput {
       if found.contains(where: { !$0.isBookkeeping }) { summary.contactsWithLosses += 1 }
       found.forEach(losses)
     }
-    let parts = try makeParts()
-    let (context, plan) = (context, rows?.plan)
-    let pipeline = OrderedPipeline<ReadingSlot>(
-      jobs: ThreadCount.resolved(jobs), makeSlot: { ReadingSlot(context, plan) },
-      take: { try parts.next($0) }, work: { $0.readContacts() })
+    let pipeline = try makeReadingPipeline(jobs: jobs)
     for diagnostic in rows?.diagnostics ?? [] { note(diagnostic) }
     var shift = IndexShift()
     try pipeline.run { slot in
