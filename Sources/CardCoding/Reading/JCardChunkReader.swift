@@ -21,6 +21,17 @@ package struct JSONProblem {
   }
 }
 
+extension ByteStream {
+  /// Appends the next bytes of the text, so many at the most; false at the end.
+  package func append(upTo count: Int, to bytes: inout [UInt8]) throws -> Bool {
+    let part = try [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      initialized = try read(into: UnsafeMutableRawBufferPointer(buffer))
+    }
+    bytes.append(contentsOf: part)
+    return !part.isEmpty
+  }
+}
+
 /// Cuts a jCard file into its cards and turns each into vCard text.
 ///
 /// The file is an array of jCards, or one jCard, or several of either, as when files were joined or
@@ -69,14 +80,6 @@ package final class JCardChunkReader {
     return !isFinished || !chunk.cards.isEmpty || !problems.isEmpty
   }
 
-  private func fill() throws {
-    let part = try [UInt8](unsafeUninitializedCapacity: partLength) { buffer, initialized in
-      initialized = try stream.read(into: UnsafeMutableRawBufferPointer(buffer))
-    }
-    if part.isEmpty { isAtEnd = true }
-    buffer.append(contentsOf: part)
-  }
-
   /// The next array that may be a card, as a range of the buffer.
   private func nextElement(
     _ position: inout Int, _ problems: inout [JSONProblem]
@@ -99,7 +102,7 @@ package final class JCardChunkReader {
           offset += buffer.count
           buffer.removeAll(keepingCapacity: true)
         }
-        try fill()
+        isAtEnd = try !stream.append(upTo: partLength, to: &buffer)
         continue
       }
       let event = scan.take(buffer[index], at: index)

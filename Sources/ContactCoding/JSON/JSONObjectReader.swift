@@ -38,7 +38,7 @@ final class JSONObjectReader {
     carry.removeAll(keepingCapacity: true)
     var scanned = chunk.bytes.count
     while !isAtEnd {
-      try fill(&chunk.bytes)
+      isAtEnd = try !stream.append(upTo: partLength, to: &chunk.bytes)
       take(chunk.bytes, from: scanned, into: &chunk, &problems)
       scanned = chunk.bytes.count
       let held = chunk.bytes.count - (scan.start ?? chunk.bytes.count)
@@ -55,14 +55,6 @@ final class JSONObjectReader {
     }
     settle(&chunk)
     return !isAtEnd || !chunk.cards.isEmpty || !problems.isEmpty
-  }
-
-  private func fill(_ bytes: inout [UInt8]) throws {
-    let part = try [UInt8](unsafeUninitializedCapacity: partLength) { buffer, initialized in
-      initialized = try stream.read(into: UnsafeMutableRawBufferPointer(buffer))
-    }
-    if part.isEmpty { isAtEnd = true }
-    bytes.append(contentsOf: part)
   }
 
   private func take(
