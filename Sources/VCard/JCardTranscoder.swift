@@ -37,7 +37,7 @@ package struct JCardTranscoder: ~Copyable {
     guard case .array(let parts) = value, parts.count >= 4, let statedName = parts[0].text,
       case .object(let parameters) = parts[1], let type = parts[2].text, !statedName.isEmpty
     else { return false }
-    let name = propertyName(statedName, number)
+    let name = propertyName(statedName)
     switch KnownProperty(name) {
     case .version: return true
     case .begin, .end: return false
@@ -67,7 +67,7 @@ package struct JCardTranscoder: ~Copyable {
   }
 
   /// The name in capitals; one that no property can have is made into one that it can.
-  private mutating func propertyName(_ name: [UInt8], _ number: Int) -> [UInt8] {
+  private mutating func propertyName(_ name: [UInt8]) -> [UInt8] {
     guard !Self.isName(name) else { return Self.uppercased(name) }
     let adapted = Self.uppercased(
       name.withUnsafeBufferPointer { PropertyName.adapted(Bytes($0)) })

@@ -232,13 +232,13 @@ package struct CardDecoder: ~Copyable {
   private mutating func decodeLine(_ index: Int) {
     let content = reader.lines[index]
     if case .quotedPrintable = content.encoding {
-      decode(recodedQuotedPrintable(content), index)
+      decode(recodedQuotedPrintable(content))
     } else {
-      decode(content, index)
+      decode(content)
     }
   }
 
-  private mutating func decode(_ content: ContentLine, _ index: Int) {
+  private mutating func decode(_ content: ContentLine) {
     switch readHeader(content) {
     case .frame: checkFrame(content)
     case .text(let key): decodeText(content, key)
@@ -264,7 +264,7 @@ package struct CardDecoder: ~Copyable {
     case .timeZone: decodeTimeZone(content)
     case .groupLabel, .groupCountry, .groupSublocality, .groupSubadministrativeArea,
       .addressLabel, .sortString:
-      postpone(content, index)
+      postpone(content)
     case .agent: decodeAgent(content)
     case .androidCustom: decodeAndroidCustom(content)
     case .preserved: preserve(content)

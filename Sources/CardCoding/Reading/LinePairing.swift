@@ -15,7 +15,7 @@ struct PendingLine {
 }
 
 extension CardDecoder {
-  mutating func postpone(_ content: ContentLine, _ index: Int) {
+  mutating func postpone(_ content: ContentLine) {
     let text = decoded(value(content), content)
     pending.append(PendingLine(content: content, line: line, text: text))
   }

@@ -75,7 +75,7 @@ extension CardDecoder {
   private mutating func readEachParameter(_ content: ContentLine) {
     for raw in reader.parameters(of: content) {
       switch raw.parameter {
-      case .type: readTypes(raw.value.range, content)
+      case .type: readTypes(raw.value.range)
       // Bytes that are no UTF-8 are told of in what is not kept, too.
       case .encoding, .charset: _ = utf8Text(ofParameter: raw.value.range)
       case .pref: readPreference(raw, content)
@@ -89,7 +89,7 @@ extension CardDecoder {
       case .countryCode where content.property == .adr:
         line.attributes.append((.countryCode, ByteRange(text(ofParameter: raw.value.range))))
       case .calscale where content.property.map(Self.isDate) ?? false:
-        readCalendar(raw, content)
+        readCalendar(raw)
       case .serviceType where isOnlineIdentity(content),
         .xServiceType where isOnlineIdentity(content):
         line.attributes.append((.service, ByteRange(text(ofParameter: raw.value.range))))
@@ -143,19 +143,19 @@ extension CardDecoder {
     } else if matches("url", bytes, range) || matches("uri", bytes, range) {
       line.valueType = ByteRange(range)
     } else {
-      readTypes(range, content)
+      readTypes(range)
     }
   }
 
   /// TYPE values: a list, possibly quoted as a whole or item by item.
-  private mutating func readTypes(_ range: Range<Int>, _ content: ContentLine) {
+  private mutating func readTypes(_ range: Range<Int>) {
     var start = range.lowerBound
     var index = start
     while index <= range.upperBound {
       let isEnd = index == range.upperBound
       let byte = isEnd ? UInt8(ascii: ",") : reader.bytes[index]
       if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") && !isEnd {
-        addType(trimmingQuotes(start..<index), content)
+        addType(trimmingQuotes(start..<index))
         start = index + 1
       }
       index += 1
@@ -173,7 +173,7 @@ extension CardDecoder {
     return start..<end
   }
 
-  private mutating func addType(_ range: Range<Int>, _ content: ContentLine) {
+  private mutating func addType(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     if takeKnownType(range) { return }
     // Line breaks and quotes around a type, written with carets, are none of it, as others are not.
@@ -206,7 +206,7 @@ extension CardDecoder {
     }
   }
 
-  private mutating func readCalendar(_ raw: RawParameter, _ content: ContentLine) {
+  private mutating func readCalendar(_ raw: RawParameter) {
     let range = reader.unquoted(raw.value.range)
     if matches("gregorian", reader.bytes.view, range) { return }
     let text = text(ofParameter: range)

@@ -9,7 +9,7 @@ struct AddressCell: Equatable {
   var country = ""
 
   /// Takes a whole address apart; nil where it is not certain which part is which.
-  static func parts(of text: String, country: String?) -> AddressCell? {
+  static func parts(of text: String) -> AddressCell? {
     if let address = eastAsian(text) { return address }
     var segments = text.split { ",;\n\r、،".contains($0) || $0 == "\r\n" }
       .map { ColumnContents.trimmed(String($0)) }.filter { !$0.isEmpty }

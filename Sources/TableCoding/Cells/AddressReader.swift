@@ -164,7 +164,7 @@ struct AddressReader: CellReader {
     {
       texts.removeFirst()
     }
-    if let found = AddressCell.parts(of: texts.joined(separator: "\n"), country: nil) {
+    if let found = AddressCell.parts(of: texts.joined(separator: "\n")) {
       address = found
       lines = found.street
     } else {
@@ -203,11 +203,9 @@ struct AddressReader: CellReader {
     let place = parts.first { $0.part == .postcode }
     let code = place.map { row.text($0.source) } ?? ""
     guard !code.isEmpty, !text.contains(code) else {
-      return AddressCell.parts(of: text, country: nil)
+      return AddressCell.parts(of: text)
     }
-    let behind = [" ", ", "].lazy.compactMap {
-      AddressCell.parts(of: text + $0 + code, country: nil)
-    }
+    let behind = [" ", ", "].lazy.compactMap { AddressCell.parts(of: text + $0 + code) }
     return behind.first { $0.postcode == code }
   }
 

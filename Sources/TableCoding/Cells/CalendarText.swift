@@ -45,7 +45,7 @@ enum CalendarText {
   enum Years: Sendable { case common, solarHijri, buddhist, minguo }
 
   /// What the dates of a column say about how their years are counted.
-  static func years(of cells: [String], language: String?) -> Years {
+  static func years(of cells: [String]) -> Years {
     let years = cells.compactMap { cell in
       numbers(in: ContactText.westernDigits(cell)).first { $0 > 31 }
     }

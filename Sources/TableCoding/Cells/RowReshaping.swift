@@ -50,13 +50,12 @@ struct RowReshaping: Sendable {
       case (.phoneNumber, .value): addPhone(number, mapping, &taken)
       case (.phoneNumber, .extensionNumber): addExtension(number, mapping, &taken)
       case (.emailAddress, .label), (.postalAddress, .label): addLabel(number, column)
-      case (.postalAddress, _): addAddress(number, mapping, samples, &taken)
+      case (.postalAddress, _): addAddress(number, mapping, &taken)
       case (.relation, .given), (.relation, .family): addRelation(number, mapping, &taken)
       case (.relation, .value) where column.meaning.label == "child": addChildren(number, column)
       case (.phoneticFamilyName, .whole): addPhonetic(number, mapping)
       case (.birthday, .value), (.date, .value), (.deathDate, .value):
-        let years = CalendarText.years(
-          of: ColumnContents(samples.column(number)).cells, language: mapping.language)
+        let years = CalendarText.years(of: ColumnContents(samples.column(number)).cells)
         let target = add(column.meaning, number, column)
         readers.append(DateReader(source: number, target: target, years: years))
       default: addCopy(number, column)
@@ -353,7 +352,7 @@ struct RowReshaping: Sendable {
   }
 
   private mutating func addAddress(
-    _ number: Int, _ mapping: ColumnMapping, _ samples: SampleCells, _ taken: inout Set<Int>
+    _ number: Int, _ mapping: ColumnMapping, _ taken: inout Set<Int>
   ) {
     let column = mapping.columns[number]
     var parts: [AddressReader.Part] = []

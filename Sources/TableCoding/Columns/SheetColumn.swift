@@ -262,7 +262,7 @@ struct ContentFit {
     guard text.utf8.count >= 12, CellNature.digitCount(text) > 0, CellNature.letterCount(text) >= 6,
       !CellNature.isEmail(text), !CellNature.isURL(text)
     else { return false }
-    return AddressCell.parts(of: text, country: nil)?.postcode.isEmpty == false
+    return AddressCell.parts(of: text)?.postcode.isEmpty == false
   }
 }
 

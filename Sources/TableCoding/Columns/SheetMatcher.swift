@@ -21,7 +21,7 @@ struct SheetMatcher {
         number: number, header: header, contents: ColumnContents(samples.column(number)),
         reading: readings[number], own: own)
     }
-    NameColumns().settle(&columns, language)
+    NameColumns().settle(&columns)
     AddressColumns().settle(&columns)
     NumberColumns().settle(&columns)
     settleRepeats()
@@ -96,7 +96,7 @@ struct SheetMatcher {
 
 /// Which columns are the name, and in which order its parts stand.
 struct NameColumns {
-  func settle(_ columns: inout [SheetColumn], _ language: String?) {
+  func settle(_ columns: inout [SheetColumn]) {
     settleTitles(&columns)
     settleFamilyNames(&columns)
     settleOnlyNames(&columns)

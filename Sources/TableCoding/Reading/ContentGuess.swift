@@ -44,7 +44,7 @@ enum ContentGuess {
       return .url
     }
     let digits = text.filter { $0 &- 0x30 < 10 }.count
-    if digits > 0 { return kindOfNumber(cell, text, digits) }
+    if digits > 0 { return kindOfNumber(text, digits) }
     if CountryWords.all.contains(lowered) { return .country }
     let words = cell.split(separator: " ")
     let isName = cell.unicodeScalars.allSatisfy {
@@ -56,7 +56,7 @@ enum ContentGuess {
     return words.count == 1 ? .word : .words
   }
 
-  private static func kindOfNumber(_ cell: String, _ text: [UInt8], _ digits: Int) -> Kind {
+  private static func kindOfNumber(_ text: [UInt8], _ digits: Int) -> Kind {
     // As dates are written in some languages: `4. 5. 1980`.
     let text = text.indices.filter {
       $0 == 0 || text[$0] != 0x20 || text[$0 - 1] != UInt8(ascii: ".")

@@ -52,7 +52,7 @@ package struct HeaderMatcher {
   private func match() -> ColumnMapping {
     if let own = UnicardHeaders.mapping(headers.map(\.text)) { return own }
     let named = headers.filter { !$0.folded.isEmpty }.count
-    guard let best = bestCandidate(named: named), isConvincing(best, named: named) else {
+    guard let best = bestCandidate(named: named), isConvincing(best) else {
       return sheet()
     }
     let table = index.tables[best.table]
@@ -116,7 +116,7 @@ package struct HeaderMatcher {
   }
 
   /// Whether so many headers are no accident. Short lists of plain words are a sheet of somebody's.
-  private func isConvincing(_ candidate: Candidate, named: Int) -> Bool {
+  private func isConvincing(_ candidate: Candidate) -> Bool {
     if candidate.matches.count < 3 { return false }
     if candidate.recall >= 0.8, candidate.precision >= 0.8 { return true }
     return candidate.matches.count >= 6 && candidate.precision >= 0.6
