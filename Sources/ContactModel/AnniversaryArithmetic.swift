@@ -56,7 +56,7 @@ extension PartialDate {
   /// - Returns: nil where a component is missing or impossible, or the year is none of 0 to 9999.
   public func adding(days: Int) -> PartialDate? {
     guard let day = GregorianDay(self), abs(days) < 10_000_000 else { return nil }
-    let date = GregorianDay.date(ofNumber: day.number + days)
+    let date = PartialDate(dayNumber: day.number + days)
     return GregorianDay(date).map { _ in date }
   }
 
@@ -103,16 +103,18 @@ private struct GregorianDay: Comparable {
     let leapDays = years.floored(by: 4) - years.floored(by: 100) + years.floored(by: 400)
     return years * 365 + leapDays + (months * 153 + 2) / 5 + day - 1
   }
+}
 
-  /// The date of a number.
-  static func date(ofNumber number: Int) -> PartialDate {
+extension PartialDate {
+  /// The Gregorian date of a day, by the days since 1 March of the year 0.
+  package init(dayNumber number: Int) {
     let era = number.floored(by: 146_097)
     let ofEra = number - era * 146_097
     let year = (ofEra - ofEra / 1460 + ofEra / 36_524 - ofEra / 146_096) / 365
     let ofYear = ofEra - (365 * year + year / 4 - year / 100)
     let month = (5 * ofYear + 2) / 153
     let isNextYear = month >= 10
-    return PartialDate(
+    self.init(
       year: year + era * 400 + (isNextYear ? 1 : 0), month: isNextYear ? month - 9 : month + 3,
       day: ofYear - (153 * month + 2) / 5 + 1)
   }

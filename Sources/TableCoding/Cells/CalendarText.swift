@@ -79,31 +79,9 @@ enum CalendarText {
   /// The common date of one of the solar calendar of Iran.
   private static func solarHijri(_ year: Int, _ month: Int, _ day: Int) -> PartialDate {
     let shifted = year + 1595
-    var days = -355_668 + 365 * shifted + shifted / 33 * 8 + (shifted % 33 + 3) / 4 + day
+    var days = -355_728 + 365 * shifted + shifted / 33 * 8 + (shifted % 33 + 3) / 4 + day
     days += month < 7 ? (month - 1) * 31 : (month - 7) * 30 + 186
-    var common = 400 * (days / 146_097)
-    days %= 146_097
-    if days > 36_524 {
-      days -= 1
-      common += 100 * (days / 36_524)
-      days %= 36_524
-      if days >= 365 { days += 1 }
-    }
-    common += 4 * (days / 1461)
-    days %= 1461
-    if days > 365 {
-      common += (days - 1) / 365
-      days = (days - 1) % 365
-    }
-    var rest = days + 1
-    let isLeap = common % 4 == 0 && common % 100 != 0 || common % 400 == 0
-    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    var place = 0
-    while place < 11, rest > lengths[place] {
-      rest -= lengths[place]
-      place += 1
-    }
-    return PartialDate(year: common, month: place + 1, day: rest)
+    return PartialDate(dayNumber: days)
   }
 
   /// The numbers of a text; none where one is too large for a year.

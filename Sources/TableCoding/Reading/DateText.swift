@@ -81,17 +81,7 @@ struct DateText {
     guard text.count == 5, text.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
     let days = text.reduce(0) { $0 * 10 + Int($1 &- 0x30) }
     guard (10_000...73_050).contains(days) else { return nil }
-    // 1970-01-01 is day 25569.
-    var count = days - 25_569 + 719_468
-    let era = count / 146_097
-    count -= era * 146_097
-    let year = (count - count / 1460 + count / 36_524 - count / 146_096) / 365
-    let dayOfYear = count - (365 * year + year / 4 - year / 100)
-    let month = (5 * dayOfYear + 2) / 153
-    let day = dayOfYear - (153 * month + 2) / 5 + 1
-    let civilMonth = month < 10 ? month + 3 : month - 9
-    return PartialDate(
-      year: year + era * 400 + (civilMonth <= 2 ? 1 : 0), month: civilMonth, day: day)
+    return PartialDate(year: 1899, month: 12, day: 30).adding(days: days)
   }
 
   // MARK: Numbers and words
