@@ -128,46 +128,40 @@ struct AddressCell: Equatable {
       rest = found.code
     }
     let text = rest
-    var result: Locality?
-    rest.withUTF8 { bytes in
+    let result: Locality? = rest.withUTF8 { bytes in
       let view = Bytes(bytes)
-      guard let parts = LocalityText(view) else { return }
-      result = Locality(
+      guard let parts = LocalityText(view) else { return nil }
+      return Locality(
         postcode: view[parts.postcode].string, city: view[parts.city].string,
-        region: view[parts.region].string, country: sign,
-        isTrailing: parts.postcode.lowerBound > 0)
+        region: view[parts.region].string, isTrailing: parts.postcode.lowerBound > 0)
     }
-    if result == nil { result = leading(text, sign) ?? trailing(text) }
-    if var found = result {
-      found.city = ColumnContents.trimmed(found.city)
-      // `Vrbovec (HR)`, `Wien/AT` stay as they are; `, CA` behind a town is its region.
-      if found.region.isEmpty, found.city.hasSuffix(")"), let open = found.city.lastIndex(of: "(") {
-        let region = String(found.city[found.city.index(after: open)...].dropLast())
-        if (2...3).contains(region.count), region == region.uppercased() {
-          found.region = region
-          found.city = ColumnContents.trimmed(String(found.city[..<open]))
-        }
-      }
-      if found.region.isEmpty, let comma = found.city.lastIndex(of: ",") {
-        let region = ColumnContents.trimmed(String(found.city[found.city.index(after: comma)...]))
-        found.city = String(found.city[..<comma])
+    guard var found = result ?? leading(text) ?? trailing(text) else { return nil }
+    found.country = sign
+    found.city = ColumnContents.trimmed(found.city)
+    // `Vrbovec (HR)`, `Wien/AT` stay as they are; `, CA` behind a town is its region.
+    if found.region.isEmpty, found.city.hasSuffix(")"), let open = found.city.lastIndex(of: "(") {
+      let region = String(found.city[found.city.index(after: open)...].dropLast())
+      if (2...3).contains(region.count), region == region.uppercased() {
         found.region = region
+        found.city = ColumnContents.trimmed(String(found.city[..<open]))
       }
-      if found.country.isEmpty { found.country = sign }
-      return found
     }
-    return nil
+    if found.region.isEmpty, let comma = found.city.lastIndex(of: ",") {
+      found.region = ColumnContents.trimmed(String(found.city[found.city.index(after: comma)...]))
+      found.city = String(found.city[..<comma])
+    }
+    return found
   }
 
   /// `600 Akureyri`, where codes have three digits, and `6020, Λάρνακα`.
-  private static func leading(_ text: String, _ sign: String) -> Locality? {
+  private static func leading(_ text: String) -> Locality? {
     let code = text.prefix { $0.isNumber }
     guard (3...7).contains(code.count) else { return nil }
     var city = text.dropFirst(code.count)
     guard let next = city.first, " ,-–".contains(next) else { return nil }
     while let first = city.first, " ,-–".contains(first) { city.removeFirst() }
     guard city.count > 1, !city.contains(where: \.isNumber) else { return nil }
-    return Locality(postcode: String(code), city: String(city), country: sign)
+    return Locality(postcode: String(code), city: String(city))
   }
 
   /// `София 1000`, `Praha 110 00`, `Kolkata - 700001`.
@@ -180,9 +174,8 @@ struct AddressCell: Equatable {
     }
     let digits = code.joined().count
     guard (4...6).contains(digits), code.count == 1 || code[0].count == 3 else { return nil }
-    while let last = words.last, last == "-" || last == "–" || last == "," {
+    while let last = words.last, ["-", "–", ","].contains(last) {
       words.removeLast()
-      _ = last
     }
     var city = words.joined(separator: " ")
     while let last = city.last, ",-–".contains(last) { city.removeLast() }

@@ -54,7 +54,6 @@ struct AddressReader: CellReader {
       case .postcodeCity: readLocality(text, part.source, &address, &row)
       case .cityRegion: Self.readCityRegion(text, &address)
       case .whole, .formatted: readWhole(text, part.source, &address, &lines, &row)
-      case .subLocality, .subAdministrativeArea, .landmark, .direction: places.append(text)
       case .streetNumber, .apartment, .building, .floor, .room, .block: break
       default: places.append(text)
       }
@@ -181,12 +180,10 @@ struct AddressReader: CellReader {
     guard let found = parts(of: text, row) else {
       lines.append(text)
       if text.utf8.count > 60 || text.contains("\n") || text.contains(",") {
-        row.notes.append(
-          RowDiagnostic(
-            code: .cellUnsplitLocality, severity: .note,
-            message:
-              "The parts of the address '\(text.prefix(60))' can't be told apart; it was kept as the street.",
-            hint: "Give street, postal code and town columns of their own.", column: source))
+        row.note(
+          .cellUnsplitLocality,
+          "The parts of the address '\(text.prefix(60))' can't be told apart; it was kept as the street.",
+          hint: "Give street, postal code and town columns of their own.", source)
       }
       return
     }
@@ -215,12 +212,10 @@ struct AddressReader: CellReader {
     guard let found = AddressCell.locality(text) else {
       address.city = text
       if text.contains(where: \.isNumber) {
-        row.notes.append(
-          RowDiagnostic(
-            code: .cellUnsplitLocality, severity: .note,
-            message:
-              "Postal code and town can't be told apart in '\(text.prefix(60))'; it was kept as the town.",
-            hint: "Give the postal code a column of its own.", column: source))
+        row.note(
+          .cellUnsplitLocality,
+          "Postal code and town can't be told apart in '\(text.prefix(60))'; it was kept as the town.",
+          hint: "Give the postal code a column of its own.", source)
       }
       return
     }
@@ -255,23 +250,19 @@ struct AddressReader: CellReader {
     if address.country.isEmpty, let sign = CountrySigns.sign(of: code) {
       row.set(targetColumns.country, sign.country)
       code = sign.code
-      row.notes.append(
-        RowDiagnostic(
-          code: .cellAssumedCountry, severity: .note,
-          message:
-            "The country \(sign.country) was taken from the postal code '\(address.postcode)'.",
-          hint: "Give the country a column of its own.", column: source))
+      row.note(
+        .cellAssumedCountry,
+        "The country \(sign.country) was taken from the postal code '\(address.postcode)'.",
+        hint: "Give the country a column of its own.", source)
     }
     if code.hasSuffix(".0") { code.removeLast(2) }
     if let repaired = PostcodeRepair.repaired(
       code, region: address.region, country: address.country)
     {
-      row.notes.append(
-        RowDiagnostic(
-          code: .cellLostZero, severity: .note,
-          message:
-            "The postal code '\(code)' has lost its first zero, as in spreadsheets; it was read as '\(repaired)'.",
-          hint: "Format the column as text before saving the table.", column: source))
+      row.note(
+        .cellLostZero,
+        "The postal code '\(code)' has lost its first zero, as in spreadsheets; it was read as '\(repaired)'.",
+        hint: "Format the column as text before saving the table.", source)
       code = repaired
     }
     row.set(targetColumns.postcode, code)
@@ -281,7 +272,6 @@ struct AddressReader: CellReader {
 /// Puts back the zeros that spreadsheets take from postal codes, where it is certain that they were
 /// there.
 enum PostcodeRepair {
-
   private static let states: Set<String> = [
     "CT", "MA", "ME", "NH", "NJ", "RI", "VT", "PR", "CONNECTICUT", "MASSACHUSETTS", "MAINE",
     "NEW HAMPSHIRE", "NEW JERSEY", "RHODE ISLAND", "VERMONT", "PUERTO RICO",

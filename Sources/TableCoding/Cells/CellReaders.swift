@@ -246,12 +246,10 @@ struct PhoneReader: CellReader {
     guard !text.isEmpty else { return row.set(rest, added) }
     let phones = PhoneCell(text)
     if phones.isRestored {
-      row.notes.append(
-        RowDiagnostic(
-          code: .phoneDestroyed, severity: .note,
-          message:
-            "'\(text)' is a telephone number as a spreadsheet shows it; all of its digits were there.",
-          hint: "Check the number.", column: source))
+      row.note(
+        .phoneDestroyed,
+        "'\(text)' is a telephone number as a spreadsheet shows it; all of its digits were there.",
+        hint: "Check the number.", source)
     }
     var leftover = phones.rest
     for (index, number) in phones.numbers.enumerated() {

@@ -7,7 +7,12 @@ struct ReshapedRow: ~Copyable {
   private(set) var cells: [Range<Int>] = []
   private var row: CSVRow?
   /// What was assumed or put right, by column of the table.
-  var notes: [RowDiagnostic] = []
+  private(set) var notes: [RowDiagnostic] = []
+
+  mutating func note(_ code: Diagnostic.Code, _ message: String, hint: String, _ column: Int) {
+    notes.append(
+      RowDiagnostic(code: code, severity: .note, message: message, hint: hint, column: column))
+  }
 
   mutating func begin(_ row: CSVRow, columnCount: Int) {
     self.row = row

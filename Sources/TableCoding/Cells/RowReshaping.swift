@@ -48,7 +48,8 @@ struct RowReshaping: Sendable {
       case (.name, .familyPrefix): addFamilyPrefix(number, mapping, &taken)
       case (.organization, .whole): addCompany(number, column)
       case (.phoneNumber, .value): addPhone(number, mapping, &taken)
-      case (.phoneNumber, .extensionNumber): addExtension(number, mapping, &taken)
+      // An extension without a number is kept.
+      case (.phoneNumber, .extensionNumber): addCopy(number, column, as: ColumnMeaning(.keep))
       case (.emailAddress, .label), (.postalAddress, .label): addLabel(number, column)
       case (.postalAddress, _): addAddress(number, mapping, &taken)
       case (.relation, .given), (.relation, .family): addRelation(number, mapping, &taken)
@@ -177,13 +178,16 @@ struct RowReshaping: Sendable {
     return columns.count - 1
   }
 
-  private mutating func addCopy(_ number: Int, _ column: ColumnMapping.Column) {
-    let target = add(column.meaning, number, column)
-    let dropsMarks: Bool
-    switch column.meaning.field {
-    case .key(.note), .key(.category), .keep, .custom, .ignore: dropsMarks = false
-    default: dropsMarks = true
-    }
+  private mutating func addCopy(
+    _ number: Int, _ column: ColumnMapping.Column, as meaning: ColumnMeaning? = nil
+  ) {
+    let meaning = meaning ?? column.meaning
+    let target = add(meaning, number, column)
+    let dropsMarks =
+      switch meaning.field {
+      case .key(.note), .key(.category), .keep, .custom, .ignore: false
+      default: true
+      }
     readers.append(CopyReader(source: number, target: target, dropsMarks: dropsMarks))
   }
 
@@ -258,11 +262,7 @@ struct RowReshaping: Sendable {
       let family = mapping.columns.firstIndex(where: { $0.meaning == ColumnMeaning(.name, .family) }
       ),
       family > number
-    else {
-      var kept = column
-      kept.meaning = ColumnMeaning(.name, .middle)
-      return addCopy(number, kept)
-    }
+    else { return addCopy(number, column, as: ColumnMeaning(.name, .middle)) }
     taken.insert(family)
     let target = add(mapping.columns[family].meaning, family, mapping.columns[family])
     readers.append(JoinReader(sources: [number, family], target: target))
@@ -296,15 +296,6 @@ struct RowReshaping: Sendable {
       PhoneReader(
         source: number, type: type, extensionColumn: extensionColumn, slots: slots, rest: rest,
         ownLabel: column.meaning.label))
-  }
-
-  /// An extension without a number is kept.
-  private mutating func addExtension(
-    _ number: Int, _ mapping: ColumnMapping, _ taken: inout Set<Int>
-  ) {
-    var column = mapping.columns[number]
-    column.meaning = ColumnMeaning(.keep)
-    addCopy(number, column)
   }
 
   private mutating func addLabel(_ number: Int, _ column: ColumnMapping.Column) {

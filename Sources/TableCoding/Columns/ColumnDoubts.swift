@@ -27,22 +27,18 @@ struct ColumnDoubts {
       let name = column.header.isEmpty ? "\(number + 1)" : column.header
       let hint = "Say what it holds with --map-column '\(name)=MEANING', as in 'unicard inspect'."
       let shown = "'\(example.prefix(40))'"
-      let range = SourceRange(source: source, 0..<0)
-      if column.meaning.field == .keep {
-        diagnostics.append(
-          Diagnostic(
-            code: .columnUnknown, severity: .note,
-            message:
-              "\(title), with values as \(shown), was not understood; its values were kept under its name.",
-            hint: hint, range: range))
-      } else if column.confidence >= Self.leastGuess, column.meaning.field != .ignore {
-        diagnostics.append(
-          Diagnostic(
-            code: .columnGuessed, severity: .note,
-            message:
-              "\(title), with values as \(shown), was taken for \(column.meaning): \(column.evidence).",
-            hint: hint, range: range))
-      }
+      let isUnknown = column.meaning.field == .keep
+      guard isUnknown || column.confidence >= Self.leastGuess && column.meaning.field != .ignore
+      else { continue }
+      let result =
+        isUnknown
+        ? "was not understood; its values were kept under its name"
+        : "was taken for \(column.meaning): \(column.evidence)"
+      diagnostics.append(
+        Diagnostic(
+          code: isUnknown ? .columnUnknown : .columnGuessed, severity: .note,
+          message: "\(title), with values as \(shown), \(result).", hint: hint,
+          range: SourceRange(source: source, 0..<0)))
     }
     return diagnostics
   }

@@ -64,15 +64,14 @@ struct DateText {
 
   /// `0/0/00`, `00.00.0000`, `0000-00-00`, or signs alone, as `--`.
   private func isSentinel(_ text: Bytes) -> Bool {
-    for byte in text {
+    text.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "0"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
         UInt8(ascii: ":"), 0x20:
-        break
-      default: return false
+        true
+      default: false
       }
     }
-    return !text.isEmpty
   }
 
   /// A spreadsheet's count of days since the end of 1899; days around birthdays have 4 or 5
@@ -248,7 +247,7 @@ enum MonthNames {
     if lowered.hasPrefix("main") || lowered.hasPrefix("march") && lowered.count > 5 { return nil }
     if lowered.hasPrefix("maart") || lowered.hasPrefix("märz") { return 3 }
     for list in names {
-      if let index = list.firstIndex(where: { lowered.hasPrefix($0) || $0 == lowered }) {
+      if let index = list.firstIndex(where: { lowered.hasPrefix($0) }) {
         return index + 1
       }
     }

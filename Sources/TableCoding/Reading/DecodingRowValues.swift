@@ -116,11 +116,7 @@ extension RowDecoder {
       for index in text where bytes[index] != UInt8(ascii: "-") { bytes.append(bytes[index]) }
       return append(header, start..<bytes.count, label)
     }
-    let isBirthday: Bool
-    switch header.key {
-    case .birthday, .date: isBirthday = true
-    default: isBirthday = false
-    }
+    let isBirthday = header.key == .birthday || header.key == .date
     let reader = DateText(order: step.pointee.order, isLeapYearNone: isBirthday)
     let date: PartialDate
     switch reader.read(bytes[text]) {

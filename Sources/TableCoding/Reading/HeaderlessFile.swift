@@ -16,18 +16,17 @@ struct HeaderlessFile {
     var nameCount = mayHaveNames(kinds.map(\.kind)) ? 0 : 2
     let wordColumns = kinds.indices.filter { kinds[$0].kind == .word }
     let hasPair = wordColumns.count >= 2 && wordColumns[1] == wordColumns[0] + 1
-    let emailCount = kinds.filter { $0.kind == .email }.count
+    var emailCount = 0
     var phoneCount = 0
     var urlCount = 0
-    var emails = 0
     for (number, found) in kinds.enumerated() {
       let percent = Int((found.share * 100).rounded())
       var meaning = ColumnMeaning(.keep)
       var evidence = "its cells don't tell"
       switch found.kind {
       case .email:
-        emails += 1
-        meaning = ColumnMeaning(.emailAddress, number: emails)
+        emailCount += 1
+        meaning = ColumnMeaning(.emailAddress, number: emailCount)
         evidence = "\(percent) % of its cells are e-mail addresses"
       case .phone:
         phoneCount += 1

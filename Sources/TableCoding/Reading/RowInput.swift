@@ -134,7 +134,6 @@ package struct RowInput: Sendable {
         while try all.next(batch), batch.table == 0 { for row in batch { dates.note(row) } }
       })
   }
-
 }
 
 extension CSVReadingOptions {

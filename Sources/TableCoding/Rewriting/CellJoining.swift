@@ -120,7 +120,7 @@ extension NameTargets {
 
 extension NameReader {
   var sources: [Int] { [source] }
-  var targets: [Int] { self.targetColumns.all }
+  var targets: [Int] { targetColumns.all }
   func cells(for parts: CellParts) -> [[Int: String]] {
     targetColumns.texts(parts, order).map { [source: $0] }
   }
@@ -200,13 +200,12 @@ extension PhoneReader {
 
 extension AddressReader {
   var sources: [Int] { parts.map(\.source) }
-  private var targetList: [Int] {
+  var targets: [Int] {
     [
       targetColumns.pobox, targetColumns.street, targetColumns.street2, targetColumns.street3,
       targetColumns.city, targetColumns.region, targetColumns.postcode, targetColumns.country,
     ]
   }
-  var targets: [Int] { targetList }
 
   func cells(for found: CellParts) -> [[Int: String]] {
     func text(_ column: Int) -> String { found.text(column) }

@@ -49,12 +49,12 @@ struct ExactRowFiller {
       for kept in found.kept {
         guard let column = keptColumns[kept.header] else { continue }
         row.put(values.store(kept.text), column, kept.value)
-        row.settle(kept.value..<kept.value + 1, .placed)
+        row.settle(kept.value, .placed)
       }
       var number = 0
       for value in found.numbered {
         guard found.keeps(value, values, options) else {
-          row.settle(value..<value + 1, .leftOut)
+          row.settle(value, .leftOut)
           continue
         }
         write(value, number, &values, &row)
@@ -103,6 +103,6 @@ struct ExactRowFiller {
     } else if !areParametersPlaced {
       placement = .worst(placement, .lessBeside)
     }
-    row.settle(value..<value + 1, placement)
+    row.settle(value, placement)
   }
 }

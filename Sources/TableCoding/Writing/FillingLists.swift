@@ -16,7 +16,7 @@ extension RowFiller {
       let name = values.range(value, .value)
       let text = values.text[name]
       if !isGoogle, GoogleGroups.isMark(text) {
-        row.settle(value..<value + 1, .foreignMark)
+        row.settle(value, .foreignMark)
         continue
       }
       var isKept = isKept(text) && !text.isEmpty
@@ -34,7 +34,7 @@ extension RowFiller {
         if !appendCategory(name, &values) { isKept = false }
       }
       let bare = beside(value, &values)
-      row.settle(value..<value + 1, isKept ? bare : .otherForm)
+      row.settle(value, isKept ? bare : .otherForm)
     }
     // Without a semicolon, commas would stand between categories.
     if !isGoogle, !hasSeparator, values.text[start..<values.text.count].contains(0x2C) {
@@ -62,7 +62,7 @@ extension RowFiller {
   ) {
     for value in field {
       let isMark = GoogleGroups.isMark(values.text[values.range(value, .value)])
-      row.settle(value..<value + 1, isMark ? .foreignMark : .noRoom)
+      row.settle(value, isMark ? .foreignMark : .noRoom)
     }
   }
 
@@ -105,7 +105,7 @@ extension RowFiller {
     row.put(text, column, field.lowerBound)
     let kept: Placement =
       isKept(values.text[text]) ? field.count > 1 ? .joined : .placed : .otherForm
-    for value in field { row.settle(value..<value + 1, .worst(kept, beside(value, &values))) }
+    for value in field { row.settle(value, .worst(kept, beside(value, &values))) }
   }
 
   /// What is lost of a value where nothing but its text can be said.
@@ -121,19 +121,18 @@ extension RowFiller {
     var custom = customGroups.filter { standing?.taken.contains($0.number) != true }[...]
     for value in field {
       guard let kept = KeptValue(value, &values) else {
-        row.settle(value..<value + 1, .noRoom)
+        row.settle(value, .noRoom)
         continue
       }
       let text = values.store(kept.text)
       if let place = standing?.places[value], case .keep = layout.plan.groups[place].kind {
         let column = layout.plan.groups[place].value
-        row.settle(
-          value..<value + 1, put(text, column, value, &values, &row, mayBeSplit: false))
+        row.settle(value, put(text, column, value, &values, &row, mayBeSplit: false))
       } else if kept.isColumn, let column = keptColumns[HeaderText.folded(kept.name)],
         row[column].isEmpty
       {
         let placement = put(text, column, value, &values, &row, mayBeSplit: false)
-        row.settle(value..<value + 1, placement)
+        row.settle(value, placement)
       } else if let group = custom.popFirst()?.group {
         var placement = put(text, group.value, value, &values, &row)
         if group.labelColumn >= 0 {
@@ -143,9 +142,9 @@ extension RowFiller {
         } else if !group.service.elementsEqual(kept.name.utf8) {
           placement = .otherLabel
         }
-        row.settle(value..<value + 1, kept.isColumn ? .worst(.customField, placement) : placement)
+        row.settle(value, kept.isColumn ? .worst(.customField, placement) : placement)
       } else {
-        row.settle(value..<value + 1, .noRoom)
+        row.settle(value, .noRoom)
       }
     }
   }

@@ -50,14 +50,14 @@ extension RowFiller {
       if isOrganization != true, column >= 0, !whole.isEmpty {
         let placement = put(
           whole, column, wholes.lowerBound, &values, &row, mayBeSplit: false)
-        row.settle(wholes.lowerBound..<wholes.lowerBound + 1, placement)
+        row.settle(wholes.lowerBound, placement)
         row.scratch.removeAll()
         if placement == .placed { row.scratch.append(values.text[whole]) }
       }
     }
     for value in wholes
     where row.scratch.view.isSame(as: values.text[values.range(value, .value)]) {
-      row.settle(value..<value + 1, values.isBare(value) ? .placed : .lessBeside)
+      row.settle(value, values.isBare(value) ? .placed : .lessBeside)
     }
   }
 

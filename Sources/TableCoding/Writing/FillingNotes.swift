@@ -22,7 +22,7 @@ extension RowFiller {
         values.text.append(ascii: "\n")
       }
       values.text.append(utf8: line)
-      row.settle(value..<value + 1, .noted)
+      row.settle(value, .noted)
     }
     guard let start else { return }
     row.put(

@@ -2,7 +2,7 @@ import ContactModel
 import FileFormats
 
 /// What became of a value when it was put into a row: the loss, where there is one.
-enum Placement: UInt8 {
+enum Placement: UInt8, CaseIterable {
   /// It is in the row as it is, or what the row shows says it anyway.
   case placed
   /// It is there, and with others in one cell.
@@ -30,43 +30,35 @@ enum Placement: UInt8 {
 
 /// What losses say about a dialect, put together once.
 struct PlacementReasons {
-  private let noColumn: String
-  private let noted: String
-  private let lessBeside: String
-  private let otherLabel: String
-  private let otherForm: String
-  private let customField: String
-  private let joined: String
-  private let leftOut: String
+  /// By the placement's number.
+  private let losses: [(effect: ConversionLoss.Effect, reason: String)?]
 
   init(_ dialect: CSVDialect, isSpreadsheet: Bool) {
-    leftOut =
-      isSpreadsheet
-      ? "A cell shows no picture; --photos extract:FOLDER writes pictures beside the table."
-      : "Photos were to be left out."
     let title = dialect.title
-    noColumn = "\(title) has no column for it."
-    noted = "\(title) has no column left for it; it is in the notes."
-    lessBeside = "\(title) can't say what stands beside it, such as a preference."
-    otherLabel = "\(title) has no such label for it."
-    otherForm = "\(title) has it in another form."
-    customField = "\(title) has it as a custom field."
-    joined = "\(title) has one column for these; they were joined."
+    losses = Placement.allCases.map { placement in
+      switch placement {
+      case .placed: nil
+      case .joined: (.changed, "\(title) has one column for these; they were joined.")
+      case .lessBeside:
+        (.changed, "\(title) can't say what stands beside it, such as a preference.")
+      case .otherLabel: (.changed, "\(title) has no such label for it.")
+      case .otherForm: (.changed, "\(title) has it in another form.")
+      case .customField: (.changed, "\(title) has it as a custom field.")
+      case .noted: (.changed, "\(title) has no column left for it; it is in the notes.")
+      case .noRoom: (.dropped, "\(title) has no column for it.")
+      case .leftOut where isSpreadsheet:
+        (
+          .dropped,
+          "A cell shows no picture; --photos extract:FOLDER writes pictures beside the table."
+        )
+      case .leftOut: (.dropped, "Photos were to be left out.")
+      case .foreignMark: (.dropped, GoogleGroups.markReason)
+      }
+    }
   }
 
   /// The effect and the reason; nil where nothing was lost.
-  func loss(_ placement: Placement) -> (ConversionLoss.Effect, String)? {
-    switch placement {
-    case .placed: nil
-    case .joined: (.changed, joined)
-    case .lessBeside: (.changed, lessBeside)
-    case .otherLabel: (.changed, otherLabel)
-    case .otherForm: (.changed, otherForm)
-    case .customField: (.changed, customField)
-    case .noted: (.changed, noted)
-    case .noRoom: (.dropped, noColumn)
-    case .leftOut: (.dropped, leftOut)
-    case .foreignMark: (.dropped, GoogleGroups.markReason)
-    }
+  func loss(_ placement: Placement) -> (effect: ConversionLoss.Effect, reason: String)? {
+    losses[Int(placement.rawValue)]
   }
 }

@@ -34,8 +34,10 @@ struct RowDraft: ~Copyable {
   }
 
   mutating func settle(_ values: Range<Int>, _ placement: Placement) {
-    for value in values { placements[value] = placement }
+    for value in values { settle(value, placement) }
   }
+
+  mutating func settle(_ value: Int, _ placement: Placement) { placements[value] = placement }
 }
 
 /// What stands in a row that some values are to be written into.

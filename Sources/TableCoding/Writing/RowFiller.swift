@@ -92,7 +92,7 @@ struct RowFiller {
     for stage in FieldColumns.Suitability.allCases where !pending.isEmpty {
       pending.removeAll { place($0.value, $0.wish, stage, columns, &values, &row) }
     }
-    for left in pending { row.settle(left.value..<left.value + 1, .noRoom) }
+    for left in pending { row.settle(left.value, .noRoom) }
   }
 
   /// Places values where they stood or others did, and the rest where nothing stands.
@@ -150,7 +150,7 @@ struct RowFiller {
     guard let text = write(value, columns.groups[group], &values, &row) else { return false }
     row.free.take(group)
     let beside = writeBeside(value, columns.groups[group], &values, &row)
-    row.settle(value..<value + 1, Placement.worst(text, beside))
+    row.settle(value, Placement.worst(text, beside))
     return true
   }
 
