@@ -44,26 +44,22 @@ extension NicknameLists {
     chinedu nedu
     chukwudi chudi
     onyekachi kachi
-    oluchukwu oluchi
     abdoulaye ablaye abdou
     mamadou modou
     ousmane ous
     aminata ami
-    fatoumata fatou fanta
+    fatoumata fatou
     kwabena kobby kobina
-    kwame kwamena
     ibrahim ibro ibra
     bongani bongs
     sibusiso sbu
     sibongile sbongile
     siphesihle sihle
     sandile sandi
-    thabo thabang
     thabang thabz
     nkosinathi nathi
     mthokozisi mtho
     nomvula vula
-    nosipho sipho
     nokuthula thula
     ntombizodwa zodwa
     lindiwe lindi
@@ -72,7 +68,6 @@ extension NicknameLists {
     mpumelelo mpumi
     lungelo lungi
     lungile lungi
-    tinashe tina
     tafadzwa tafi
     tendai tendi
     rutendo ruru
@@ -81,8 +76,6 @@ extension NicknameLists {
     wambui shiko
     tesfaye tesfa
     bereket beki
-    mohamud mohamuud
-    omari oma
     """
 
   /// Of Indian, Arabic, Persian, Malay, Indonesian and Filipino names in Latin letters.
@@ -137,16 +130,14 @@ extension NicknameLists {
     youssef jojo
     yasmine yaz
     khadija khadouj
-    fatima fati fatiha
+    fatima fati
     fatemeh fati
     zahra zari
     mohammad mamad
-    alireza ali
     mohammadreza reza
     amirhossein amir
     muhammad mamat
     sulaiman leman
-    ismail mail
     suryani yani
     fransiskus frans
     yohanes yo hanes

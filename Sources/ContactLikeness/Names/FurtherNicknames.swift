@@ -306,7 +306,6 @@ extension NicknameLists {
     augustinus guus stijn
     tomas tompa
     torbjørn tobben
-    christian krølle
     yrjö ykä
     kaarina kaisa
     matti masa

@@ -256,8 +256,7 @@ extension NicknameLists {
     milorad miki mile mića
     милорад мики миле мића
     dragan gaga dragi
-    marija maja
-    марија маја мара
+    марија мара
     ljiljana lila
     svetlana sveta
     tomislav toma

@@ -16,7 +16,8 @@ package enum WordLists {
     mr mrs ms miss mx dr prof professor sir dame lord lady rev reverend fr hon capt captain col
     gen lt maj sgt herr frau dipl ing mag doktor professeur mme mlle maitre me sr sra srta don
     dona dra dott dottssa sig sigra signor signora ing arq lic dhr mevr mw drs ir pan pani doc
-    mudr judr phdr univ mmag dkfm ddr dres pd apl doz bay bayan sheikh shaikh haji hajji hr fru hofrat onkel tante oma opa uncle aunt
+    mudr judr phdr univ mmag dkfm ddr dres pd apl doz bay bayan sheikh shaikh haji hajji hr fru
+    hofrat onkel tante oma opa uncle aunt
     auntie aunty shri sri smt grandma grandpa granny tonton oom nonno nonna
     دكتر دكتور الدكتور مهندس المهندس استاذ الاستاذ اقاي خانم حاج الحاج حاجي
     """)
@@ -33,8 +34,8 @@ package enum WordLists {
   /// What may stand behind a title and in front of a name: of which faculty a doctor is.
   static let titleParts = WordList(
     """
-    med jur iur phil rer nat oec pol theol vet dent habil hc ing agr mult techn mont pharm paed phys math
-    soc sc univ fh di doz ji shri sri smt
+    med jur iur phil rer nat oec pol theol vet dent habil hc ing agr mult techn mont pharm paed phys
+    math soc sc univ fh di doz ji shri sri smt
     """)
 
   /// Words between the names of two people, besides the signs `&` and `+`.
