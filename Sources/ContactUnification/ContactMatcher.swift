@@ -1,4 +1,3 @@
-import ContactModel
 import Threading
 
 /// Finds out which records are the same person.
@@ -35,61 +34,15 @@ public struct ContactMatcher: Sendable {
   ) throws -> UnificationResult {
     let jobs = ThreadCount.resolved(options.jobs)
     let progress = WorkProgress(isCancelled, report: onProgress)
-    // Reading is most of the work, and done in three rounds.
+    var evidence = try Evidence(records, options, jobs: jobs, progress: progress)
     let parts = Parallel.ranges(of: records.count, jobs: jobs).count
-    let table = try RecordTable(
-      records, region: options.region, jobs: jobs,
-      isCancelled: progress.phase(0...0.5, parts: 3 * parts))
-    let statistics = try ValueStatistics(
-      table, of: options.scale?.recordCount, jobs: jobs, isCancelled: isCancelled)
-    let readings = LearnedReadings(table)
-    let decisions = Self.decisions(options, records, table)
-    let copies = ExactCopies(table, decisions)
-    let pairs = try CandidatePairs(table, statistics, copies).find(
-      withParts: true, jobs: jobs, isCancelled: progress.phase(0.5...0.65, parts: 3 * parts),
-      beside: {}
-    ).pairs
-    let usual = options.scale?.model ?? MatchModel(recordCount: statistics.recordCount)
-    let sample = options.scale == nil ? Self.sample(pairs) : []
-    let parted = Parallel.ranges(of: sample.count, jobs: jobs)
-    let levels = try Parallel.map(parted.count, jobs: jobs, isCancelled: isCancelled) { part in
-      let comparison = RecordComparison(table, statistics, readings, model: usual)
-      return sample[parted[part]].map {
-        comparison.compare(Int($0 >> 32), Int($0 & 0xFFFF_FFFF))
-      }
-    }.flatMap { $0 }
-    let pairCount = pairs.reduce(0) { $0 + $1.count }
-    let model =
-      options.scale == nil
-      ? try ModelAdaptation.adapt(
-        usual, to: levels, share: Double(sample.count) / Double(max(1, pairCount)),
-        recordCount: statistics.recordCount, jobs: jobs, isCancelled: isCancelled) : usual
-    let compared = progress.phase(0.65...0.9, parts: pairs.count)
-    let edges = try Parallel.map(pairs.count, jobs: jobs, isCancelled: compared) { part in
-      let comparison = RecordComparison(table, statistics, readings, model: model)
-      var edges: [ScoredEdge] = []
-      let pairs = pairs[part]
-      for (index, pair) in pairs.enumerated() {
-        if index + RecordTable.rowDistance < pairs.count {
-          table.prefetchRow(Int(pairs[index + RecordTable.rowDistance] & 0xFFFF_FFFF))
-          table.prefetchValues(Int(pairs[index + RecordTable.valueDistance] & 0xFFFF_FFFF))
-        }
-        let first = Int32(truncatingIfNeeded: pair >> 32)
-        let second = Int32(truncatingIfNeeded: pair & 0xFFFF_FFFF)
-        let levels = comparison.compare(Int(first), Int(second))
-        let weight = Float(model.weight(levels))
-        if weight >= Self.leastBits {
-          edges.append(
-            ScoredEdge(
-              first: first, second: second, weight: weight,
-              contradiction: Float(model.contradiction(levels))))
-        }
-      }
-      return edges
-    }.flatMap { $0 }
-    let evidence = Evidence(
-      records: records, table: table, statistics: statistics, readings: readings,
-      model: model, decisions: decisions)
+    let pairs = try Self.pairs(
+      evidence, jobs: jobs, isCancelled: progress.phase(0.5...0.65, parts: 3 * parts))
+    if options.scale == nil {
+      evidence.model = try Self.adapted(evidence, to: pairs, jobs: jobs, isCancelled: isCancelled)
+    }
+    let edges = try Self.edges(
+      evidence, pairs, jobs: jobs, isCancelled: progress.phase(0.65...0.9, parts: pairs.count))
     let groups = try divide(
       edges, evidence, jobs: jobs, isCancelled: progress.phase(0.9...1, parts: parts))
     return try UnificationResult(
@@ -97,14 +50,69 @@ public struct ContactMatcher: Sendable {
       isCancelled: isCancelled)
   }
 
+  /// The pairs of rows that are compared, in parts.
+  private static func pairs(
+    _ evidence: Evidence, jobs: Int, isCancelled: @escaping @Sendable () -> Bool
+  ) throws -> [[IndexPair]] {
+    let copies = ExactCopies(evidence.table, evidence.decisions)
+    return try CandidatePairs(
+      table: evidence.table, statistics: evidence.statistics, copies: copies
+    ).find(jobs: jobs, isCancelled: isCancelled)
+  }
+
+  /// The model fitted to what evenly chosen pairs say.
+  private static func adapted(
+    _ evidence: Evidence, to pairs: [[IndexPair]], jobs: Int,
+    isCancelled: @escaping @Sendable () -> Bool
+  ) throws -> MatchModel {
+    let sample = sample(pairs)
+    let ranges = Parallel.ranges(of: sample.count, jobs: jobs)
+    let levels = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+      let comparison = evidence.comparison()
+      return sample[ranges[part]].map { comparison.compare($0) }
+    }.flatMap { $0 }
+    let count = pairs.reduce(0) { $0 + $1.count }
+    return try ModelAdaptation.adapt(
+      evidence.model, to: levels, share: Double(sample.count) / Double(max(1, count)),
+      recordCount: evidence.statistics.recordCount, jobs: jobs, isCancelled: isCancelled)
+  }
+
+  /// The pairs with evidence.
+  private static func edges(
+    _ evidence: Evidence, _ pairs: [[IndexPair]], jobs: Int,
+    isCancelled: @escaping @Sendable () -> Bool
+  ) throws -> [ScoredEdge] {
+    try Parallel.map(pairs.count, jobs: jobs, isCancelled: isCancelled) { part in
+      let comparison = evidence.comparison()
+      let (table, model) = (evidence.table, evidence.model)
+      var edges: [ScoredEdge] = []
+      let pairs = pairs[part]
+      for (index, pair) in pairs.enumerated() {
+        if index + RecordTable.rowDistance < pairs.count {
+          table.prefetchRow(pairs[index + RecordTable.rowDistance].second)
+          table.prefetchValues(pairs[index + RecordTable.valueDistance].second)
+        }
+        let levels = comparison.compare(pair)
+        let weight = Float(model.weight(levels))
+        if weight < leastBits { continue }
+        edges.append(
+          ScoredEdge(
+            first: Int32(truncatingIfNeeded: pair.first),
+            second: Int32(truncatingIfNeeded: pair.second), weight: weight,
+            contradiction: Float(model.contradiction(levels))))
+      }
+      return edges
+    }.flatMap { $0 }
+  }
+
   /// So many pairs are enough to fit the model to.
   private static let mostFitted = 30_000
 
   /// Evenly chosen pairs.
-  private static func sample(_ pairs: [[UInt64]]) -> [UInt64] {
+  private static func sample(_ pairs: [[IndexPair]]) -> [IndexPair] {
     let count = pairs.reduce(0) { $0 + $1.count }
     let step = max(1, count / mostFitted)
-    var sample: [UInt64] = []
+    var sample: [IndexPair] = []
     var next = 0
     for part in pairs {
       while next < part.count {
@@ -114,47 +122,6 @@ public struct ContactMatcher: Sendable {
       next -= part.count
     }
     return sample
-  }
-
-  private static func decisions(
-    _ options: UnificationOptions, _ records: [UnificationRecord], _ table: RecordTable
-  ) -> Decisions {
-    var pairs = sameGroups(records, table)
-    if options.mustLink.isEmpty, options.cannotLink.isEmpty, options.knownPairs.isEmpty,
-      pairs.isEmpty
-    {
-      return Decisions(options, records: [])
-    }
-    if !options.knownPairs.isEmpty {
-      var rows = [Int](repeating: 0, count: records.count)
-      for (row, position) in table.positions.enumerated() { rows[position] = row }
-      pairs += options.knownPairs.map { (rows[$0.0], rows[$0.1]) }
-    }
-    return Decisions(
-      options, records: table.positions.map { records[$0] }, knownPairs: pairs)
-  }
-
-  /// Groups, places and devices that are one in several accounts. There is nothing to compare them
-  /// by but kind, name and UID, which must all be the same.
-  private static func sameGroups(
-    _ records: [UnificationRecord], _ table: RecordTable
-  ) -> [(Int, Int)] {
-    var pairs: [(Int, Int)] = []
-    var previous = 0
-    // Rows of one UID are neighbours.
-    for row in 0..<table.count where table[row].identifier >= 0 {
-      guard case .other = table[row].kind else { continue }
-      defer { previous = row }
-      guard row > 0, table[previous].identifier == table[row].identifier,
-        case .other = table[previous].kind
-      else { continue }
-      let first = records[table.positions[previous]].contact
-      let second = records[table.positions[row]].contact
-      if first.kind == second.kind, first.formattedName == second.formattedName {
-        pairs.append((previous, row))
-      }
-    }
-    return pairs
   }
 
   /// Divides all rows into people.
@@ -185,21 +152,13 @@ public struct ContactMatcher: Sendable {
   package func levels(
     of records: [UnificationRecord]
   ) throws -> [(first: Int, second: Int, sharers: Int, levels: [(level: String, bits: Float)])] {
-    let table = try RecordTable(
-      records, region: options.region, jobs: 1, isCancelled: { false })
-    let statistics = try ValueStatistics(table)
-    let copies = ExactCopies(table, Decisions(options, records: []))
-    let pairs = try CandidatePairs(table, statistics, copies).find(
-      withParts: true, jobs: 1, isCancelled: { false }, beside: {}
-    ).pairs
-    let comparison = RecordComparison(
-      table, statistics, LearnedReadings(table), model: MatchModel())
-    return pairs.joined().map { pair in
-      let first = Int(pair >> 32)
-      let second = Int(pair & 0xFFFF_FFFF)
-      let levels = comparison.compare(first, second)
+    let evidence = try Evidence(records, options, jobs: 1)
+    let positions = evidence.table.positions
+    let comparison = evidence.comparison()
+    return try Self.pairs(evidence, jobs: 1, isCancelled: { false }).joined().map { pair in
+      let levels = comparison.compare(pair)
       return (
-        table.positions[first], table.positions[second], levels.sharers,
+        positions[pair.first], positions[pair.second], levels.sharers,
         MatchField.allCases.compactMap { field in
           levels[field].map { ("\($0)", -levels.chance(field)) }
         }

@@ -10,16 +10,6 @@ public struct Unification: Sendable {
   /// How the contacts were merged.
   let options: MergingOptions
 
-  init(
-    records: [UnificationRecord], matches: UnificationResult, contacts: [UnifiedContact],
-    options: MergingOptions
-  ) {
-    self.records = records
-    self.matches = matches
-    self.contacts = contacts
-    self.options = options
-  }
-
   /// People who may be one but were not joined, likeliest first: see ``UnificationResult/doubtful``.
   public var doubtful: [ScoredPair] { matches.doubtful }
 

@@ -6,15 +6,7 @@ import ContactLikeness
 /// records have in common: a number, a name that sounds alike in any order, a birthday or a
 /// place together with a part of the name.
 struct BlockingKeys {
-  private let table: RecordTable
-
-  /// Whether to look by parts of addresses, which it takes where names and places have slips.
-  private let withParts: Bool
-
-  init(_ table: RecordTable, withParts: Bool) {
-    self.table = table
-    self.withParts = withParts
-  }
+  let table: RecordTable
 
   /// What a key is made of. Values are refined by given names where many share one, names by
   /// their exact spelling.
@@ -91,7 +83,7 @@ struct BlockingKeys {
     for index in table.places.range(row) {
       let place = table.places[at: index]
       if place.street >= 0 { keys.append(Self.key(.place, UInt64(place.street), 0)) }
-      if withParts { appendParts(place, givens + families, to: &keys) }
+      appendParts(place, givens + families, to: &keys)
       guard place.postalCode >= 0 else { continue }
       for sound in givens + families {
         keys.append(Self.key(.postalCode, UInt64(place.postalCode), sound))

@@ -9,7 +9,7 @@ struct ExactCopies: Sendable {
   private static let nothing = ContentHash.of(Contact(), withIdentifier: false)
 
   /// - Parameter decisions: What was decided of a record is asked of it alone, so it stands for itself.
-  init(_ table: RecordTable, _ decisions: Decisions) {
+  init(_ table: RecordTable, _ decisions: DecidedRows) {
     var firsts = (0..<Int32(truncatingIfNeeded: table.count)).map { $0 }
     let decided = decisions.rows
     var sorted: [(content: UInt64, row: Int32)] = []

@@ -18,7 +18,7 @@ struct DoubtfulPeople {
     let means = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
       var evidence = evidence.ofGroups
       return candidates[ranges[part]].map { pair in
-        let (a, b) = (groups[Int(pair.first)], groups[Int(pair.second)])
+        let (a, b) = (groups[pair.people.first], groups[pair.people.second])
         return a.count == 1 && b.count == 1
           ? Double(pair.edge.weight) : evidence.mean(a, b)
       }
@@ -31,9 +31,10 @@ struct DoubtfulPeople {
       for number in ranges[part] where means[number] >= least {
         let pair = candidates[number]
         var rivalry = Rivalry()
-        for (one, other) in [(pair.first, pair.second), (pair.second, pair.first)] {
+        let (a, b) = (pair.people.first, pair.people.second)
+        for (one, other) in [(a, b), (b, a)] {
           for rival in rivals.of(one) where rival.person != other {
-            let accord = evidence.accord(groups[Int(other)], groups[Int(rival.person)])
+            let accord = evidence.accord(groups[other], groups[rival.person])
             rivalry.add(rival.bits, accord: accord)
           }
         }
@@ -58,16 +59,17 @@ struct DoubtfulPeople {
 /// With whom else each person might be one, likeliest first.
 private struct Rivals: Sendable {
   struct Rival: Sendable {
-    let person: Int32
+    let person: Int
     let bits: Double
   }
 
-  private var lists: [Int32: [Rival]] = [:]
+  private var lists: [Int: [Rival]] = [:]
 
   init(_ candidates: [JudgedPairs.PeoplePair], _ means: [Double]) {
     for (pair, bits) in zip(candidates, means) {
-      lists[pair.first, default: []].append(Rival(person: pair.second, bits: bits))
-      lists[pair.second, default: []].append(Rival(person: pair.first, bits: bits))
+      let (a, b) = (pair.people.first, pair.people.second)
+      lists[a, default: []].append(Rival(person: b, bits: bits))
+      lists[b, default: []].append(Rival(person: a, bits: bits))
     }
     for person in lists.keys {
       lists[person]?.sort { ($0.bits, $1.person) > ($1.bits, $0.person) }
@@ -77,5 +79,5 @@ private struct Rivals: Sendable {
     }
   }
 
-  func of(_ person: Int32) -> [Rival] { lists[person] ?? [] }
+  func of(_ person: Int) -> [Rival] { lists[person] ?? [] }
 }

@@ -9,7 +9,7 @@ struct GroupEvidence {
   /// By row, the first of those that were decided to be one person; empty without decisions.
   private let decided: [Int: Int]
   /// Evidence that was asked for, by pair.
-  private var known: [UInt64: Double] = [:]
+  private var known: [IndexPair: Double] = [:]
 
   /// What one pair can say for or against a group.
   private static let mostBits = 20.0
@@ -26,7 +26,7 @@ struct GroupEvidence {
   /// Forgets what was asked for, and knows these pairs.
   mutating func begin(with edges: ArraySlice<ScoredEdge>) {
     known.removeAll(keepingCapacity: true)
-    for edge in edges { known[Self.key(Int(edge.first), Int(edge.second))] = edge.linkage }
+    for edge in edges { known[IndexPair(Int(edge.first), Int(edge.second))] = edge.linkage }
   }
 
   /// The mean evidence over the pairs of two groups; nothing where a pair can't be one person.
@@ -52,13 +52,9 @@ struct GroupEvidence {
   mutating func accord(_ a: [Int], _ b: [Int]) -> Double {
     let bits = mean(a, b)
     if bits <= 0, let first = a.first, let second = b.first {
-      return min(bits, disaccord(first, second))
+      return min(bits, model.disaccord(comparison.compare(IndexPair(first, second))))
     }
     return bits
-  }
-
-  private func disaccord(_ a: Int, _ b: Int) -> Double {
-    model.disaccord(comparison.compare(min(a, b), max(a, b)))
   }
 
   private func isDecided(_ row: Int) -> Bool { decided[row] != nil }
@@ -67,10 +63,10 @@ struct GroupEvidence {
   /// for all, since the decision knows better than what speaks against, and so it does where
   /// others that came to them contradict each other.
   private mutating func meanOfDecided(_ a: [Int], _ b: [Int]) -> Double {
-    var best: [UInt64: Double] = [:]
+    var best: [IndexPair: Double] = [:]
     for x in a.prefix(Self.mostAsked) {
       for y in b.prefix(Self.mostAsked) {
-        let key = UInt64(decided[x] ?? x) << 32 | UInt64(decided[y] ?? y)
+        let key = IndexPair(decided[x] ?? x, decided[y] ?? y)
         var weight = weight(x, y)
         if !isDecided(x), !isDecided(y) { weight = max(0, weight) }
         best[key] = max(best[key] ?? -.infinity, weight)
@@ -83,19 +79,15 @@ struct GroupEvidence {
 
   /// What a pair says about the groups that its rows are in, in bits.
   mutating func weight(_ a: Int, _ b: Int) -> Double {
-    let key = Self.key(a, b)
-    if let weight = known[key] { return weight }
-    let weight = model.linkage(comparison.compare(min(a, b), max(a, b)))
-    known[key] = weight
+    let pair = IndexPair(a, b)
+    if let weight = known[pair] { return weight }
+    let weight = model.linkage(comparison.compare(pair))
+    known[pair] = weight
     return weight
   }
 
   /// As much of what a pair says as counts for a group.
   static func bounded(_ weight: Double) -> Double { min(max(weight, leastBits), mostBits) }
-
-  private static func key(_ a: Int, _ b: Int) -> UInt64 {
-    UInt64(min(a, b)) << 32 | UInt64(max(a, b))
-  }
 }
 
 /// Others that one of two groups might as well be joined with, of whom the other group is none: of two

@@ -7,7 +7,7 @@ import ContactLikeness
 /// to another does not join the two.
 struct PersonClustering {
   private let threshold: Double
-  private let decisions: Decisions
+  private let decisions: DecidedRows
   private var evidence: GroupEvidence
   /// By row, those that it may be joined with.
   private var neighbours: [Int: [Int]] = [:]
@@ -17,7 +17,7 @@ struct PersonClustering {
   /// Groups up to this size are looked over again.
   private static let largestImproved = 60
 
-  init(threshold: Double, decisions: Decisions, evidence: GroupEvidence) {
+  init(threshold: Double, decisions: DecidedRows, evidence: GroupEvidence) {
     self.threshold = threshold
     self.decisions = decisions
     self.evidence = evidence

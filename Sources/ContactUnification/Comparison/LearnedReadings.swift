@@ -8,14 +8,9 @@ struct LearnedReadings: Sendable {
   init(_ table: RecordTable) {
     let components = table.components
     for row in 0..<table.count {
-      guard table.names.range(row).count > 1 else { continue }
       let names = table.names[row]
       guard names.count > 1, let own = names.first else { continue }
-      for other in names.dropFirst() {
-        switch other.kind {
-        case .reading: break
-        default: continue
-        }
+      for other in names.dropFirst() where other.kind == .reading {
         learn(own.given, other.given, components)
         learn(own.family, other.family, components)
         learn(own.given, other.family, components)

@@ -7,7 +7,7 @@ enum MatchField: UInt8, Sendable, CaseIterable {
 
 /// How two records compare in one field: a row of the model's table. Of one field, the levels come
 /// in their order from what speaks most for one person to what speaks most against.
-enum MatchLevel: UInt8, Sendable, CaseIterable {
+enum MatchLevel: UInt8, Sendable, CaseIterable, Comparable {
   case givenEqual, givenNotation, givenSpelling, givenTransliteration, givenNickname, givenSlip
   case givenPart, givenInitial, givenTranslation, givenUnknown, givenOne, givenNone, givenNeither,
     givenOtherInitial
@@ -45,6 +45,8 @@ enum MatchLevel: UInt8, Sendable, CaseIterable {
   case firmAccountSame, firmAccountOther
 
   static let count = allCases.count
+
+  static func < (a: MatchLevel, b: MatchLevel) -> Bool { a.rawValue < b.rawValue }
 
   /// The field that two people's records compare at the level in, where the model is fitted to the
   /// records in it.

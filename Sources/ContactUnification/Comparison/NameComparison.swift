@@ -332,7 +332,7 @@ struct NameComparison {
 
   /// The rarity of the more common of two names; of double names, that of the more common word.
   private func chance(_ level: MatchLevel, _ list: [Float], _ a: Int32, _ b: Int32) -> Double {
-    guard model.dependsOnValue(level) else { return 0 }
+    guard model[level].dependsOnValue else { return 0 }
     var least = Float.infinity
     if a >= 0 { least = list[Int(a)] }
     if b >= 0 { least = min(least, list[Int(b)]) }

@@ -17,6 +17,9 @@ struct RecordComparison {
     names = NameComparison(table, statistics, readings, model, remembering: count)
   }
 
+  /// Compares the smaller row with the larger: weights don't depend on that, levels may.
+  func compare(_ pair: IndexPair) -> PairLevels { compare(pair.first, pair.second) }
+
   func compare(_ a: Int, _ b: Int) -> PairLevels {
     var levels = PairLevels()
     levels.kind = kind(a, b)

@@ -208,31 +208,25 @@ extension RecordComparison {
 
   /// Whether a mailbox is named after a part of a record's name.
   private func isNamed(_ mail: MailFact, _ row: Int) -> Bool {
-    let local = table.locals[mail.local]
-    return table.names[row].contains { name in
-      [name.given, name.family].contains { number in
-        number >= 0 && isNamed(local, table.components[number].latin)
-      }
+    table.names[row].contains { name in
+      [name.given, name.family].contains { isNamed(mail, after: $0, least: 3) }
     }
-  }
-
-  private func isNamed(_ local: ArraySlice<UInt8>, _ latin: [UInt8]) -> Bool {
-    latin.count >= 3 && local.contains(latin)
   }
 
   /// Whether a record's mailbox is named after somebody.
   private func isNamed(_ row: Int, _ name: NameVariant, asGiven: Bool) -> Bool {
     table.mails.range(row).contains { index in
       let mail = table.mails[at: index]
-      guard mail.kind != .role, isNamed(mail.local, after: name.family) else { return false }
-      return !asGiven || isNamed(mail.local, after: name.given)
+      return mail.kind != .role && isNamed(mail, after: name.family, least: 4)
+        && (!asGiven || isNamed(mail, after: name.given, least: 4))
     }
   }
 
-  private func isNamed(_ local: Int32, after number: Int32) -> Bool {
+  /// Whether a mailbox has a part of a name in it that is no shorter than so many letters.
+  private func isNamed(_ mail: MailFact, after number: Int32, least: Int) -> Bool {
     guard number >= 0 else { return false }
     let latin = table.components[number].latin
-    return latin.count >= 4 && table.locals[local].contains(latin)
+    return latin.count >= least && table.locals[mail.local].contains(latin)
   }
 
   func compareBirthdays(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
@@ -392,8 +386,4 @@ extension RecordComparison {
     }
     levels.set(.mail, level)
   }
-}
-
-extension MatchLevel: Comparable {
-  static func < (a: MatchLevel, b: MatchLevel) -> Bool { a.rawValue < b.rawValue }
 }

@@ -26,20 +26,12 @@ enum Parallel {
     _ count: Int, jobs: Int, isCancelled: @escaping @Sendable () -> Bool,
     beside side: @escaping @Sendable () -> Side, _ body: @escaping @Sendable (Int) -> Result
   ) throws -> (results: [Result], side: Side) {
-    let results = try map(count + 1, jobs: jobs, isCancelled: isCancelled) { part in
-      part == 0 ? PartOrSide<Result, Side>.side(side()) : .part(body(part - 1))
+    let results = try map(count + 1, jobs: jobs, isCancelled: isCancelled) {
+      part -> (part: Result?, side: Side?) in
+      part == 0 ? (nil, side()) : (body(part - 1), nil)
     }
-    var parts: [Result] = []
-    parts.reserveCapacity(count)
-    var found: Side?
-    for result in results {
-      switch result {
-      case .part(let part): parts.append(part)
-      case .side(let side): found = side
-      }
-    }
-    guard let found else { throw CancellationError() }
-    return (parts, found)
+    guard let found = results.first?.side else { throw CancellationError() }
+    return (results.compactMap(\.part), found)
   }
 
   /// So many elements, each made of its position.
@@ -73,11 +65,6 @@ enum Parallel {
   /// its own ranges, and all are done before the array is used.
   private struct ElementPlaces<Element>: @unchecked Sendable {
     let base: UnsafeMutablePointer<Element>
-  }
-
-  private enum PartOrSide<Part: Sendable, Side: Sendable>: Sendable {
-    case part(Part)
-    case side(Side)
   }
 
   /// Even ranges that cover `count` items, at least `least` in each.

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Tells how far work has come that is done in phases, each of them in parts.
 struct WorkProgress: Sendable {
-  private let isCancelled: @Sendable () -> Bool
+  let isCancelled: @Sendable () -> Bool
   private let report: (@Sendable (Double) -> Void)?
 
   /// - Parameters:

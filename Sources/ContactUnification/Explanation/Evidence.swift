@@ -1,65 +1,59 @@
 import Synchronization
 import Threading
 
-/// What was made of the records for comparing them, by which any pair can be explained.
+/// What is made of records for comparing them: what decides who is one person, and explains any pair.
 struct Evidence: Sendable {
   let records: [UnificationRecord]
   let table: RecordTable
   let statistics: ValueStatistics
   let readings: LearnedReadings
-  let model: MatchModel
-  let decisions: Decisions
+  let decisions: DecidedRows
+  /// At first the usual model, or that of the whole which the records are a part of.
+  var model: MatchModel
   /// The row of each position of the input.
   private let rows: [Int32]
 
+  /// - Parameter progress: Told of the first half, which reading is.
   init(
-    records: [UnificationRecord], table: RecordTable, statistics: ValueStatistics,
-    readings: LearnedReadings, model: MatchModel, decisions: Decisions
-  ) {
+    _ records: [UnificationRecord], _ options: UnificationOptions, jobs: Int,
+    progress: WorkProgress = WorkProgress({ false }, report: nil)
+  ) throws {
     self.records = records
-    self.table = table
-    self.statistics = statistics
-    self.readings = readings
-    self.model = model
-    self.decisions = decisions
-    var rows = [Int32](repeating: 0, count: records.count)
-    for (row, position) in table.positions.enumerated() {
-      rows[position] = Int32(truncatingIfNeeded: row)
-    }
-    self.rows = rows
+    // Records are read in three rounds.
+    let parts = 3 * Parallel.ranges(of: records.count, jobs: jobs).count
+    table = try RecordTable(
+      records, region: options.region, jobs: jobs,
+      isCancelled: progress.phase(0...0.5, parts: parts))
+    statistics = try ValueStatistics(
+      table, of: options.scale?.recordCount, jobs: jobs, isCancelled: progress.isCancelled)
+    readings = LearnedReadings(table)
+    decisions = DecidedRows(options, records, table)
+    model = options.scale?.model ?? MatchModel(recordCount: statistics.recordCount)
+    rows = table.rowsOfPositions
   }
 
-  /// Makes anew what a model was fitted to before, for explanations alone, which ask for no decisions.
-  init(_ records: [UnificationRecord], _ options: UnificationOptions, model: MatchModel) throws {
-    let jobs = ThreadCount.resolved(options.jobs)
-    let table = try RecordTable(
-      records, region: options.region, jobs: jobs, isCancelled: { false })
-    self.init(
-      records: records, table: table,
-      statistics: try ValueStatistics(table, of: options.scale?.recordCount, jobs: jobs),
-      readings: LearnedReadings(table), model: model,
-      decisions: Decisions(options, records: []))
+  /// What one thread compares records by.
+  ///
+  /// - Parameter count: How many comparisons of names to remember, a power of two.
+  func comparison(remembering count: Int = 1 << 16) -> RecordComparison {
+    RecordComparison(table, statistics, readings, model: model, remembering: count)
   }
 
   /// What groups of rows say about each other, as one thread asks for it.
   var ofGroups: GroupEvidence {
-    GroupEvidence(
-      comparison: RecordComparison(table, statistics, readings, model: model), model: model,
-      decided: decisions.decided)
+    GroupEvidence(comparison: comparison(), model: model, decided: decisions.decided)
   }
 
   /// Compares two records by their positions in the input, as the decision did.
   func explanation(_ first: Int, _ second: Int) -> MatchExplanation {
-    // The comparison looks at the smaller row first; weights do not depend on it, levels may.
     let isTurned = rows[first] > rows[second]
-    let a = Int(isTurned ? rows[second] : rows[first])
-    let b = Int(isTurned ? rows[first] : rows[second])
-    let levels = RecordComparison(table, statistics, readings, model: model, remembering: 16)
-      .compare(a, b)
+    let pair = IndexPair(Int(rows[first]), Int(rows[second]))
+    let levels = comparison(remembering: 16).compare(pair)
     let contributions = model.contributions(levels)
-    var writer = ExplanationWriter(
-      table: table, rows: (a, b),
-      contacts: (records[table.positions[a]].contact, records[table.positions[b]].contact))
+    let contacts = (records[first].contact, records[second].contact)
+    let writer = ExplanationWriter(
+      table: table, rows: (pair.first, pair.second),
+      contacts: isTurned ? (contacts.1, contacts.0) : contacts)
     var comparisons = writer.comparisons(levels, contributions.fields)
     if isTurned { comparisons = comparisons.map(\.turned) }
     return MatchExplanation(
@@ -77,7 +71,11 @@ final class KeptEvidence: Sendable {
   init(_ evidence: Evidence, options: UnificationOptions) {
     kept = Mutex(evidence)
     let (records, model) = (evidence.records, evidence.model)
-    remake = { try Evidence(records, options, model: model) }
+    remake = {
+      var evidence = try Evidence(records, options, jobs: ThreadCount.resolved(options.jobs))
+      evidence.model = model
+      return evidence
+    }
   }
 
   func letGo() { kept.withLock { $0 = nil } }

@@ -46,17 +46,14 @@ struct RecordPrecedence {
   /// Those that say when they were changed stand among themselves by that, the newest first; to a
   /// record without a date it says nothing, so between the two how much they say decides.
   func sorted(_ records: [UnificationRecord]) -> [(record: UnificationRecord, rank: Rank)] {
-    var sorted = records.map { ($0, rank($0)) }.sorted { $0.1.precedes($1.1) }
-    var start = 0
-    while start < sorted.count {
-      let account = sorted[start].1.account
-      let end = sorted[start...].firstIndex { $0.1.account != account } ?? sorted.count
-      let places = (start..<end).filter { sorted[$0].1.revision > 0 }
-      let dated = places.map { sorted[$0] }.enumerated().sorted { a, b in
+    let ranked = records.map { ($0, rank($0)) }.sorted { $0.1.precedes($1.1) }
+    var sorted = ranked
+    for account in ranked.runs(where: { $0.1.account == $1.1.account }) {
+      let places = account.filter { ranked[$0].1.revision > 0 }
+      let dated = places.map { ranked[$0] }.enumerated().sorted { a, b in
         (b.element.1.revision, a.offset) < (a.element.1.revision, b.offset)
       }
       for (place, record) in zip(places, dated) { sorted[place] = record.element }
-      start = end
     }
     return sorted
   }

@@ -58,20 +58,23 @@ struct MatchModel: Sendable {
     self.households = households
   }
 
-  func dependsOnValue(_ level: MatchLevel) -> Bool { rows[Int(level.rawValue)].dependsOnValue }
+  subscript(level: MatchLevel) -> Row {
+    get { rows[Int(level.rawValue)] }
+    set { rows[Int(level.rawValue)] = newValue }
+  }
 
   /// What a level says for one person against strangers, in bits.
   ///
   /// - Parameter chance: How rarely strangers agree so, for levels that depend on the value.
   func bits(_ level: MatchLevel, chance: Double = 0) -> Double {
-    let row = rows[Int(level.rawValue)]
+    let row = self[level]
     return Double(row.same - row.strangers) + (row.dependsOnValue ? chance : 0)
   }
 
   /// What a level says for one person against whomever it is likeliest of, in bits: by this the best of
   /// several readings of names is chosen.
   func support(_ level: MatchLevel, chance: Double = 0) -> Double {
-    let row = rows[Int(level.rawValue)]
+    let row = self[level]
     if row.dependsOnValue { return bits(level, chance: chance) }
     return Double(row.same - max(row.household, row.organization, row.strangers))
   }
@@ -123,26 +126,6 @@ struct MatchModel: Sendable {
     return min(bits, support(level, chance: -Double(levels.chance(.given))))
   }
 
-  /// Adds to a level of one person's pairs.
-  mutating func add(_ bits: Float, to level: MatchLevel) { rows[Int(level.rawValue)].same += bits }
-
-  /// Adds to a level of two people's pairs.
-  mutating func add(toOthers bits: Float, of level: MatchLevel) {
-    rows[Int(level.rawValue)].household += bits
-    rows[Int(level.rawValue)].organization += bits
-    rows[Int(level.rawValue)].strangers += bits
-  }
-
-  /// Adds to a level of pairs of two of a household.
-  mutating func add(toHousehold bits: Float, of level: MatchLevel) {
-    rows[Int(level.rawValue)].household += bits
-  }
-
-  /// Adds to a level of pairs of two of an organization.
-  mutating func add(toColleagues bits: Float, of level: MatchLevel) {
-    rows[Int(level.rawValue)].organization += bits
-  }
-
   /// Lowers the levels that are to say nothing for one person where they do, and raises those that say
   /// less than a weaker one, or than nothing: of a level that is never seen too little is known to tell
   /// it from that.
@@ -151,10 +134,9 @@ struct MatchModel: Sendable {
       guard let neutral = order.firstIndex(of: nil) else { continue }
       var stronger = Row()
       for level in order[neutral...].compactMap(\.self) {
-        let row = rows[Int(level.rawValue)]
-        rows[Int(level.rawValue)].same -= max(
-          0, row.excess(over: Row()), row.excess(over: stronger))
-        stronger = rows[Int(level.rawValue)]
+        let row = self[level]
+        self[level].same -= max(0, row.excess(over: Row()), row.excess(over: stronger))
+        stronger = self[level]
       }
     }
     for order in MatchLevel.orders.reversed() {
@@ -164,15 +146,14 @@ struct MatchModel: Sendable {
         raise(weakest, over: Row())
       }
       for (stronger, weaker) in zip(speaking, speaking.dropFirst()).reversed() {
-        raise(stronger, over: rows[Int(weaker.rawValue)])
+        raise(stronger, over: self[weaker])
       }
     }
   }
 
   /// Makes a level say no less for one person than another does.
   private mutating func raise(_ level: MatchLevel, over weaker: Row) {
-    let excess = weaker.excess(over: rows[Int(level.rawValue)])
-    if excess > 0 { rows[Int(level.rawValue)].same += excess }
+    self[level].same += max(0, weaker.excess(over: self[level]))
   }
 
   func likelihoods(_ levels: PairLevels) -> Likelihoods {
@@ -186,7 +167,7 @@ struct MatchModel: Sendable {
   /// How likely the level of a field is for each class.
   func likelihoods(of field: MatchField, _ levels: PairLevels) -> Likelihoods {
     guard let level = levels[field] else { return Likelihoods() }
-    let row = rows[Int(level.rawValue)]
+    let row = self[level]
     guard row.dependsOnValue else {
       return Likelihoods(
         same: row.same, household: row.household, organization: row.organization,

@@ -45,23 +45,21 @@ struct ModelAdaptation {
         Self.counts(in: people[parts[$0]], current)
       }.reduce(into: Counts()) { $0.add($1) }
       var next = model
-      for group in groups { change(&next, group, counts.levels) }
+      for group in groups { change(&next, group, counts) }
       for level in [MatchLevel.accountSame, .accountOther] {
-        let usual = exp2(Double(model.rows[Int(level.rawValue)].same))
+        let usual = exp2(Double(model[level].same))
         let found =
-          (usualRecords * usual + counts.levels[Int(level.rawValue)] / share)
-          / (usualRecords + recordCount)
+          (usualRecords * usual + counts[level] / share) / (usualRecords + recordCount)
         // That somebody is in one account alone tells nothing of the others in it.
-        next.add(Float(max(0, log2(found / usual))), to: level)
+        next[level].same += Float(max(0, log2(found / usual)))
       }
       let namesakes = namesakes(counts, usual: model)
-      for level in agreeing { next.add(toHousehold: namesakes, of: level) }
+      for level in agreeing { next[level].household += namesakes }
       next.keepOrder()
       let sharing = atAddresses(in: people, next)
       next.households = sharing.households
-      for level in [MatchLevel.placeEqual, .placeClose] {
-        next.add(toColleagues: sharing.colleagues, of: level)
-      }
+      next[.placeEqual].organization += sharing.colleagues
+      next[.placeClose].organization += sharing.colleagues
       fitted = next
     }
     return fitted
@@ -70,10 +68,15 @@ struct ModelAdaptation {
   /// How many pairs there are.
   private struct Counts {
     /// Of one person, at each level.
-    var levels = [Double](repeating: 0, count: MatchLevel.count)
+    private var levels = [Double](repeating: 0, count: MatchLevel.count)
     /// Of two of a household who have given names, and of those one given name.
     var ofHouseholds = 0.0
     var namesakes = 0.0
+
+    subscript(level: MatchLevel) -> Double {
+      get { levels[Int(level.rawValue)] }
+      set { levels[Int(level.rawValue)] = newValue }
+    }
 
     mutating func add(_ other: Counts) {
       for index in levels.indices { levels[index] += other.levels[index] }
@@ -87,7 +90,7 @@ struct ModelAdaptation {
     for pair in pairs {
       let all = model.likelihoods(pair)
       let ofOne = Probability.of(bits: Double(all.weight))
-      if let level = pair[.account] { counts.levels[Int(level.rawValue)] += ofOne }
+      if let level = pair[.account] { counts[level] += ofOne }
       if let level = pair[.given] {
         let ofHousehold = (1 - ofOne) * Double(all.shares.household)
         counts.ofHouseholds += ofHousehold
@@ -102,7 +105,7 @@ struct ModelAdaptation {
         guard others.mostWeight >= certain else { continue }
         let weight = others.weight
         if weight >= certain {
-          counts.levels[Int(level.rawValue)] += Probability.of(bits: Double(weight))
+          counts[level] += Probability.of(bits: Double(weight))
         }
       }
     }
@@ -119,7 +122,7 @@ struct ModelAdaptation {
   /// families the sons are called as their fathers are.
   private static func namesakes(_ counts: Counts, usual: MatchModel) -> Float {
     func share(of levels: [MatchLevel]) -> Double {
-      levels.reduce(0) { $0 + Double(exp2(usual.rows[Int($1.rawValue)].household)) }
+      levels.reduce(0) { $0 + Double(exp2(usual[$1].household)) }
     }
     let all = MatchLevel.allCases.filter { $0.field == .given }
     let expected = share(of: agreeing.filter(\.isFormOfOne)) / share(of: all)
@@ -133,19 +136,19 @@ struct ModelAdaptation {
   /// father and son are, too. Which number or mailbox people have in common depends on which they
   /// have, so those levels change together.
   private static func change(
-    _ model: inout MatchModel, _ group: [MatchField], _ counts: [Double]
+    _ model: inout MatchModel, _ group: [MatchField], _ counts: Counts
   ) {
     let levels = MatchLevel.allCases.filter { $0.field.map(group.contains) ?? false }
-    let shares = levels.map { exp2(Double(model.rows[Int($0.rawValue)].same)) }
+    let shares = levels.map { exp2(Double(model[$0].same)) }
     let all = shares.reduce(0, +)
-    let sum = levels.reduce(0) { $0 + counts[Int($1.rawValue)] }
+    let sum = levels.reduce(0) { $0 + counts[$1] }
     var (expected, found) = (shares, shares)
     for (index, level) in levels.enumerated() {
       let together = levels.indices.filter {
         $0 == index || level.group != .alone && levels[$0].group == level.group
       }
       expected[index] = together.reduce(0) { $0 + shares[$1] } / all
-      let count = together.reduce(0) { $0 + counts[Int(levels[$1].rawValue)] }
+      let count = together.reduce(0) { $0 + counts[levels[$1]] }
       found[index] = (usualPairs * expected[index] + count) / (usualPairs + sum)
     }
     var (one, oneFound) = (0.0, 0.0)
@@ -155,10 +158,12 @@ struct ModelAdaptation {
     }
     for (index, level) in levels.enumerated() {
       let change = log2(found[index] / expected[index])
-      model.add(Float(change), to: level)
-      if level.isFormOfOne {
-        model.add(toOthers: Float(change - log2(oneFound / one)), of: level)
-      }
+      model[level].same += Float(change)
+      guard level.isFormOfOne else { continue }
+      let ofOthers = Float(change - log2(oneFound / one))
+      model[level].household += ofOthers
+      model[level].organization += ofOthers
+      model[level].strangers += ofOthers
     }
   }
 

@@ -40,13 +40,3 @@ enum Placeholders {
     "youtube.com", "xing.com", "wa.me", "t.me",
   ].map { Array($0.utf8) }
 }
-
-/// Pages on the web.
-enum WebPage {
-  /// Whether it is a page of its own domain, rather than an account with a provider.
-  static func isPage(_ text: ArraySlice<UInt8>) -> Bool {
-    let host = text.prefix { $0 != UInt8(ascii: "/") }
-    return host.count == text.count && host.contains(UInt8(ascii: "."))
-      && !host.contains(UInt8(ascii: "@"))
-  }
-}

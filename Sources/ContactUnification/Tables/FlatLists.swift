@@ -7,6 +7,29 @@ struct FlatLists<Element: Sendable>: Sendable {
   private var first = 0
   private(set) var step = 1
 
+  init() {}
+
+  /// Elements by the row that each is in, in their order.
+  ///
+  /// - Parameter row: An element's row; negative where it is in none.
+  init(_ all: some Collection<Element>, count: Int, row: (Element) -> Int32) {
+    var places = [Int32](repeating: 0, count: count + 1)
+    for element in all {
+      let row = row(element)
+      if row >= 0 { places[Int(row) + 1] += 1 }
+    }
+    for row in 0..<count { places[row + 1] += places[row] }
+    bounds = places
+    guard let first = all.first else { return }
+    elements = [Element](repeating: first, count: Int(places[count]))
+    for element in all {
+      let row = row(element)
+      if row < 0 { continue }
+      elements[Int(places[Int(row)])] = element
+      places[Int(row)] += 1
+    }
+  }
+
   /// How many rows there are.
   var count: Int { bounds.count / step - 1 }
 

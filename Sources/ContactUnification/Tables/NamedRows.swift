@@ -1,25 +1,74 @@
 import ContactLikeness
 
-/// The names of a range of rows, with components of their own.
+/// The names of a range of rows, made of what stands in their fields, with components of their own.
 struct NamedRows: Sendable {
+  /// The main name of a row first.
   private(set) var names = FlatLists<NameVariant>()
   private(set) var generations: [Generation] = []
   private(set) var relations: [NameRelation] = []
   /// The rows that are of several people.
   private(set) var couples: [Int] = []
-  let components: NameComponents
+  private(set) var components = NameComponents()
+
+  /// No record's comparison may take longer because it has many names.
+  private static let mostVariants = 8
 
   /// - Parameter texts: What each raw text says.
   init(_ rows: Range<Int>, of raw: FlatLists<RawName>, texts: [NameText]) {
-    var builder = NameBuilder(texts: texts)
-    for row in rows {
-      let named = builder.names(raw[row])
-      if named.isCouple { couples.append(row) }
-      for variant in named.variants { names.append(variant) }
-      names.endRow()
-      generations.append(named.generation)
-      relations.append(named.relation)
+    for row in rows { append(raw[row], row, texts) }
+  }
+
+  private mutating func append(_ raw: ArraySlice<RawName>, _ row: Int, _ texts: [NameText]) {
+    func text(_ number: Int32) -> NameText? { number < 0 ? nil : texts[Int(number)] }
+    var generation = Generation.none
+    var relation = NameRelation.none
+    for name in raw {
+      let (given, family) = (text(name.given), text(name.family))
+      if Placeholders.isName((given?.words ?? []) + (family?.words ?? [])) { continue }
+      let readings = NameReadings(
+        given: given, additional: text(name.middle), family: family, suffix: text(name.suffix))
+      for reading in readings.all {
+        let variant = NameVariant(
+          kind: name.kind, reading: reading.kind,
+          given: components.intern(Self.isTitle(reading) ? [] : reading.given),
+          middle: components.intern(reading.additional),
+          family: components.intern(reading.family))
+        guard names.openCount < Self.mostVariants else { break }
+        if !names.openRow.contains(where: { Self.says($0, as: variant) }) { names.append(variant) }
+      }
+      guard case .primary = name.kind else { continue }
+      generation = readings.generation
+      relation = NameRelation(given, family, titleSex: readings.titleSex)
+      if readings.isCouple {
+        couples.append(row)
+        break
+      }
     }
-    components = builder.components
+    names.endRow()
+    generations.append(generation)
+    relations.append(relation)
+  }
+
+  /// Whether what stands before a family name is a title and no given name, as in Sir Baronet. A letter
+  /// in the place of a given name is its initial: M. Rossi may be Marta.
+  private static func isTitle(_ reading: NameReading) -> Bool {
+    if reading.family.isEmpty { return false }
+    var rest = reading.given[...]
+    while !rest.isEmpty {
+      let word = rest.prefix { $0 != 0x20 }
+      rest = rest.dropFirst(word.count + 1)
+      guard word.count > 1, isTitle(word) else { return false }
+    }
+    return true
+  }
+
+  private static func isTitle(_ word: ArraySlice<UInt8>) -> Bool {
+    if word.allSatisfy({ $0 < 0x80 }) { return WordLists.isTitle(word) }
+    return FormsOfAddress.isTitle(Array(word))
+      || WordLists.isTitle(LetterFolding.folded(Array(word)))
+  }
+
+  private static func says(_ a: NameVariant, as b: NameVariant) -> Bool {
+    a.given == b.given && a.family == b.family && a.middle == b.middle
   }
 }

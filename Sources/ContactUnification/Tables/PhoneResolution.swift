@@ -43,7 +43,7 @@ enum PhoneResolution {
       var stated = prefix.flatMap { numbers.find($0 + digits) } ?? -1
       let isStated = stated >= 0
       let start = reversed(digits)
-      let first = lowerBound(international, start)
+      let first = international.boundary { $0.reversed >= start }
       for place in first..<min(first + mostCandidates, international.count) {
         let candidate = international[place].number
         guard numbers[candidate].suffix(digits.count).elementsEqual(digits) else { break }
@@ -136,18 +136,6 @@ enum PhoneResolution {
       place /= 10
     }
     return value
-  }
-
-  private static func lowerBound(
-    _ list: [(reversed: UInt64, number: Int32)], _ reversed: UInt64
-  ) -> Int {
-    var low = 0
-    var high = list.count
-    while low < high {
-      let middle = (low + high) / 2
-      if list[middle].reversed < reversed { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// Whether digits without a country code can be those of a number with one.

@@ -18,7 +18,9 @@ enum RecordOrder {
         // Pieces of the one, each with what of the other comes between its ends.
         let cuts = (0...jobs).map { a.count * $0 / jobs }
         let others = cuts.map { cut in
-          cut == 0 ? 0 : cut == a.count ? b.count : before(a[cut], in: b, records)
+          cut == 0
+            ? 0
+            : cut == a.count ? b.count : b.boundary { !$0.isBefore(a[cut], in: records) }
         }
         return try Parallel.map(jobs, jobs: jobs, isCancelled: isCancelled) { piece in
           merged(
@@ -27,22 +29,6 @@ enum RecordOrder {
       }
     }
     return ordered(parts.first ?? [], records)
-  }
-
-  /// How many of the keys come before one.
-  private static func before(
-    _ key: SortedKey, in keys: [SortedKey], _ records: [UnificationRecord]
-  ) -> Int {
-    var range = 0..<keys.count
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      if keys[middle].isBefore(key, in: records) {
-        range = middle + 1..<range.upperBound
-      } else {
-        range = range.lowerBound..<middle
-      }
-    }
-    return range.lowerBound
   }
 
   private static func merged(
@@ -66,20 +52,14 @@ enum RecordOrder {
   /// The positions, those of one key by content. They are rare; only they need it to be told apart.
   private static func ordered(_ keys: [SortedKey], _ records: [UnificationRecord]) -> [Int] {
     var positions = keys.map(\.position)
-    var start = 0
-    while start < keys.count {
-      var end = start + 1
-      while end < keys.count, keys[start].isSame(as: keys[end], in: records) { end += 1 }
-      if end - start > 1 {
-        let sorted = positions[start..<end].map { position in
-          (hash: ContentHash.of(records[position].contact), position: position)
-        }.sorted {
-          ($0.hash, records[$0.position].source, records[$0.position].index)
-            < ($1.hash, records[$1.position].source, records[$1.position].index)
-        }
-        positions.replaceSubrange(start..<end, with: sorted.map(\.position))
+    for run in keys.runs(where: { $0.isSame(as: $1, in: records) }) {
+      let sorted = positions[run].map { position in
+        (hash: ContentHash.of(records[position].contact), position: position)
+      }.sorted {
+        ($0.hash, records[$0.position].source, records[$0.position].index)
+          < ($1.hash, records[$1.position].source, records[$1.position].index)
       }
-      start = end
+      positions.replaceSubrange(run, with: sorted.map(\.position))
     }
     return positions
   }

@@ -45,13 +45,11 @@ struct RecordReader {
     var title: Int32 = -1
     let fields = contact.storage.records
     contact.storage.bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index < fields.count {
-        var end = index + 1
-        while end < fields.count, !fields[end].isValue { end += 1 }
-        let field = fields[index..<end]
-        let text = Text(rebasing: bytes[fields[index].text.range])
-        switch fields[index].key {
+      for range in FieldRanges(fields) {
+        let field = fields[range]
+        let header = fields[range.lowerBound]
+        let text = Text(rebasing: bytes[header.text.range])
+        switch header.key {
         case .kind: kind = Self.kind(text)
         case .name: readName(field, bytes)
         case .formattedName where formattedName < 0: formattedName = name(text)
@@ -59,7 +57,7 @@ struct RecordReader {
         case .previousFamilyName: if previous.count < 4 { append(name(text), to: &previous) }
         case .phoneticGivenName: phoneticGiven = name(text)
         case .phoneticFamilyName: phoneticFamily = name(text)
-        case .phoneNumber: readPhones(text, fields[index].types)
+        case .phoneNumber: readPhones(text, header.types)
         case .emailAddress: readMail(text)
         case .postalAddress: readPlace(field, bytes)
         case .organization: readFirm(field, bytes)
@@ -69,7 +67,6 @@ struct RecordReader {
         case .note: readNote(text)
         default: break
         }
-        index = end
       }
     }
     addNames()

@@ -31,6 +31,15 @@ struct RecordTable: Sendable {
 
   var count: Int { positions.count }
 
+  /// The row of each position in the input.
+  var rowsOfPositions: [Int32] {
+    var rows = [Int32](repeating: 0, count: count)
+    for (row, position) in positions.enumerated() {
+      rows[position] = Int32(truncatingIfNeeded: row)
+    }
+    return rows
+  }
+
   subscript(row: Int) -> RecordRow { rows[row] }
 
   init(
@@ -133,7 +142,7 @@ struct RecordTable: Sendable {
     profileCount = raw.profileNames.count
     titleNames = raw.titleNames.texts
     arePages = (0..<raw.profileNames.count).map {
-      WebPage.isPage(raw.profileNames[Int32(truncatingIfNeeded: $0)])
+      Self.isPage(raw.profileNames[Int32(truncatingIfNeeded: $0)])
     }
   }
 
@@ -145,6 +154,12 @@ struct RecordTable: Sendable {
       for list in lists { bounds.append(list[row]) }
     }
     return bounds
+  }
+
+  /// Whether it is a page of its own domain, rather than an account with a provider.
+  private static func isPage(_ text: ArraySlice<UInt8>) -> Bool {
+    !text.contains(UInt8(ascii: "/")) && text.contains(UInt8(ascii: "."))
+      && !text.contains(UInt8(ascii: "@"))
   }
 
   private static func identifiers(

@@ -44,8 +44,8 @@ struct MatchModelTests {
     for model in try Self.models.get() {
       for order in MatchLevel.orders {
         for (stronger, weaker) in zip(order, order.dropFirst()) {
-          let strong = stronger.map { model.rows[Int($0.rawValue)] } ?? MatchModel.Row()
-          let weak = weaker.map { model.rows[Int($0.rawValue)] } ?? MatchModel.Row()
+          let strong = stronger.map { model[$0] } ?? MatchModel.Row()
+          let weak = weaker.map { model[$0] } ?? MatchModel.Row()
           let names =
             "\(stronger.map { "\($0)" } ?? "nothing") \(weaker.map { "\($0)" } ?? "nothing")"
           #expect(weak.excess(over: strong) <= 0.005, "\(names)")
@@ -65,7 +65,7 @@ struct MatchModelTests {
             guard let field = Self.fields[level] else { return 0.0 }
             if field == .mailbox { pair.set(.mail, nil) }
             // How rare the value is: the same for all levels of a field.
-            pair.set(field, level, bits: model.dependsOnValue(level) ? 8 : 0)
+            pair.set(field, level, bits: model[level].dependsOnValue ? 8 : 0)
             return model.weight(pair)
           }
           #expect(weights[0] >= weights[1] - 0.05, "\(stronger) \(weaker)")
@@ -170,7 +170,7 @@ struct MatchModelTests {
     let adapted = try ModelAdaptation.adapt(
       usual, to: Array(repeating: pair(.familyEqual), count: 4000), recordCount: 10_000)
     func organization(_ model: MatchModel) -> Float {
-      model.rows[Int(MatchLevel.placeEqual.rawValue)].organization
+      model[.placeEqual].organization
     }
     #expect(organization(adapted) < organization(usual) - 2)
     #expect(adapted.weight(pair(.familyDifferent)) > usual.weight(pair(.familyDifferent)))
@@ -192,7 +192,7 @@ struct MatchModelTests {
     let adapted = try ModelAdaptation.adapt(
       usual, to: Array(repeating: levels, count: 300), recordCount: 1000)
     func evidence(_ level: MatchLevel, _ model: MatchModel) -> Float {
-      let row = model.rows[Int(level.rawValue)]
+      let row = model[level]
       return row.same - row.household
     }
     #expect(evidence(.givenEqual, adapted) < evidence(.givenEqual, usual) - 1)
@@ -211,7 +211,7 @@ struct MatchModelTests {
     let adapted = try ModelAdaptation.adapt(
       usual, to: Array(repeating: levels, count: 500), recordCount: 1000)
     func row(_ model: MatchModel, _ level: MatchLevel) -> MatchModel.Row {
-      model.rows[Int(level.rawValue)]
+      model[level]
     }
     let change = row(adapted, .givenTransliteration).same - row(usual, .givenTransliteration).same
     #expect(change > 2)

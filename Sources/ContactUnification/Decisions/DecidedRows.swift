@@ -1,7 +1,8 @@
 import ContactLikeness
+import ContactModel
 
 /// What somebody decided, as rows that must and rows that must not be together.
-struct Decisions: Sendable {
+struct DecidedRows: Sendable {
   /// Rows to join, in pairs.
   private(set) var together: [(Int, Int)] = []
   /// By row: those it must not be with, ascending.
@@ -11,16 +12,17 @@ struct Decisions: Sendable {
   private(set) var contradictions: [DecisionContradiction] = []
   private(set) var unknown: [RecordPair] = []
 
-  /// - Parameters:
-  ///   - records: Those of the rows, in the order of their keys.
-  ///   - knownPairs: Rows that are one person, where no decision says anything else.
-  init(
-    _ options: UnificationOptions, records: [UnificationRecord], knownPairs: [(Int, Int)] = []
-  ) {
-    obey(options, records)
-    join(knownPairs, rowCount: records.count)
+  /// - Parameter table: The rows of the records.
+  init(_ options: UnificationOptions, _ records: [UnificationRecord], _ table: RecordTable) {
+    obey(options, records, table.positions)
+    var known = Self.sameGroups(records, table)
+    if !options.knownPairs.isEmpty {
+      let rows = table.rowsOfPositions
+      known += options.knownPairs.map { (Int(rows[$0.0]), Int(rows[$0.1])) }
+    }
+    join(known, rowCount: table.count)
     if together.isEmpty { return }
-    var sets = UnionFind(count: records.count)
+    var sets = UnionFind(count: table.count)
     for (a, b) in together { sets.join(a, b) }
     for (a, b) in together {
       decided[a] = sets.root(a)
@@ -28,8 +30,34 @@ struct Decisions: Sendable {
     }
   }
 
-  private mutating func obey(_ options: UnificationOptions, _ records: [UnificationRecord]) {
+  /// Groups, places and devices that are one in several accounts. There is nothing to compare them
+  /// by but kind, name and UID, which must all be the same.
+  private static func sameGroups(
+    _ records: [UnificationRecord], _ table: RecordTable
+  ) -> [(Int, Int)] {
+    var pairs: [(Int, Int)] = []
+    var previous = 0
+    // Rows of one UID are neighbours.
+    for row in 0..<table.count where table[row].identifier >= 0 {
+      guard case .other = table[row].kind else { continue }
+      defer { previous = row }
+      guard row > 0, table[previous].identifier == table[row].identifier,
+        case .other = table[previous].kind
+      else { continue }
+      let first = records[table.positions[previous]].contact
+      let second = records[table.positions[row]].contact
+      if first.kind == second.kind, first.formattedName == second.formattedName {
+        pairs.append((previous, row))
+      }
+    }
+    return pairs
+  }
+
+  private mutating func obey(
+    _ options: UnificationOptions, _ all: [UnificationRecord], _ positions: [Int]
+  ) {
     if options.mustLink.isEmpty, options.cannotLink.isEmpty { return }
+    let records = positions.map { all[$0] }
     var rows: [RecordKey: [Int]] = [:]
     for (row, record) in records.enumerated() { rows[record.key, default: []].append(row) }
     // Records of one UID are told apart by what they say.
@@ -41,7 +69,7 @@ struct Decisions: Sendable {
         rows[record.key.qualified(by: record.contact), default: []].append(row)
       }
     }
-    var sets = KeySets()
+    var sets = DecidedKeys()
     // What was merged before is one, and stands in chains as if it had been decided.
     for (row, record) in records.enumerated() {
       for key in record.formerKeys where key != record.key {
@@ -106,78 +134,4 @@ struct Decisions: Sendable {
   }
 
   func keepsApart(_ a: Int, _ b: Int) -> Bool { apart[a]?.contains(b) ?? false }
-}
-
-/// Keys that decisions join, with the decisions that did.
-private struct KeySets {
-  private var sets: [RecordKey: Int] = [:]
-  private var members: [[RecordKey]] = []
-  private var neighbours: [RecordKey: [RecordKey]] = [:]
-  private var apart: [RecordKey: Set<RecordKey>] = [:]
-
-  /// Notes that two keys are to be kept apart; where they are one already, the chain that says so.
-  mutating func keepApart(_ pair: RecordPair) -> [RecordPair]? {
-    if let first = sets[pair.first], first == sets[pair.second] {
-      return chain(from: pair.first, to: pair.second)
-    }
-    apart[pair.first, default: []].insert(pair.second)
-    apart[pair.second, default: []].insert(pair.first)
-    return nil
-  }
-
-  /// Joins the sets of two keys, unless two of their members are to be kept apart.
-  mutating func join(_ pair: RecordPair) -> DecisionContradiction? {
-    let first = set(of: pair.first)
-    let second = set(of: pair.second)
-    if first == second { return nil }
-    let (smaller, larger) =
-      members[first].count <= members[second].count ? (first, second) : (second, first)
-    for key in members[smaller] {
-      guard let others = apart[key] else { continue }
-      let found = others.filter { sets[$0] == larger }.min()
-      if let found {
-        neighbours[pair.first, default: []].append(pair.second)
-        neighbours[pair.second, default: []].append(pair.first)
-        let chain = chain(from: min(key, found), to: max(key, found))
-        neighbours[pair.first]?.removeLast()
-        neighbours[pair.second]?.removeLast()
-        return DecisionContradiction(apart: RecordPair(key, found), chain: chain)
-      }
-    }
-    neighbours[pair.first, default: []].append(pair.second)
-    neighbours[pair.second, default: []].append(pair.first)
-    for key in members[smaller] { sets[key] = larger }
-    members[larger] += members[smaller]
-    members[smaller] = []
-    return nil
-  }
-
-  private mutating func set(of key: RecordKey) -> Int {
-    if let set = sets[key] { return set }
-    sets[key] = members.count
-    members.append([key])
-    return members.count - 1
-  }
-
-  /// The shortest way between two keys along decisions.
-  private func chain(from start: RecordKey, to end: RecordKey) -> [RecordPair] {
-    var previous: [RecordKey: RecordKey] = [start: start]
-    var queue = [start]
-    var next = 0
-    while next < queue.count, previous[end] == nil {
-      let key = queue[next]
-      next += 1
-      for neighbour in neighbours[key] ?? [] where previous[neighbour] == nil {
-        previous[neighbour] = key
-        queue.append(neighbour)
-      }
-    }
-    var chain: [RecordPair] = []
-    var key = end
-    while key != start, let before = previous[key] {
-      chain.append(RecordPair(before, key))
-      key = before
-    }
-    return chain.reversed()
-  }
 }
