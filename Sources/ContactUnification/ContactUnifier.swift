@@ -86,7 +86,12 @@ public struct ContactUnifier: Sendable {
   ///
   /// - Parameter records: Not empty.
   public func person(of records: [UnificationRecord]) -> UnifiedContact {
-    ContactMerger(options: merging).merge(records, id: records.map(\.key).min()?.text ?? "")
+    person(of: records, id: records.map(\.key).min()?.text ?? "")
+  }
+
+  /// The same with the name that the person has.
+  package func person(of records: [UnificationRecord], id: String) -> UnifiedContact {
+    ContactMerger(options: merging).merge(records, id: id)
   }
 
   /// Makes the contacts of people who were found before.

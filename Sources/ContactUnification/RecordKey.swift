@@ -52,7 +52,9 @@ public struct RecordKey: Hashable, Sendable, Comparable, CustomStringConvertible
   /// - Returns: nil where it begins with neither `uid:` nor `hash:`, and so is no record's.
   package init?(written text: String) {
     if text.hasPrefix("uid:") {
-      guard let identifier = Self.normalized(String(text.dropFirst(4))) else { return nil }
+      guard let identifier = IdentifierNotation.normalized(String(text.dropFirst(4))) else {
+        return nil
+      }
       self.init(text: "uid:" + identifier)
     } else if text.hasPrefix("hash:") {
       self.init(text: text)
@@ -103,11 +105,6 @@ public struct RecordKey: Hashable, Sendable, Comparable, CustomStringConvertible
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(text)
-  }
-
-  /// A UID without what programs change; nil where it is blank.
-  static func normalized(_ identifier: String) -> String? {
-    IdentifierNotation.normalized(identifier)
   }
 }
 

@@ -93,7 +93,7 @@ struct RecordFinder {
     let now = RecordFeatures(RecordDescription(contact))
     let wanted = RecordFeatures(description)
     return now.likeness(to: wanted, withSource: false) > 0 || now.isSilent
-      || !contact.constituentKeys.isEmpty
+      || !ConstituentHeader.keys(of: contact).isEmpty
   }
 
   private mutating func candidates(_ wanted: RecordFeatures) -> [Int] {
@@ -131,11 +131,6 @@ struct RecordFinder {
     }
     return (positions, best)
   }
-}
-
-extension Contact {
-  /// The keys of the records that a merged contact holds.
-  fileprivate var constituentKeys: [RecordKey] { ConstituentHeader.keys(of: self) }
 }
 
 /// What records are compared by, folded.

@@ -13,7 +13,7 @@ struct AddressIdentity {
   private let unit: AddressUnit?
   private let isoCountryCode: String
   /// The words of the label; none where the address has no label.
-  private let labelWords: Set<[UInt8]>
+  private let labelWords: WordSet
 
   /// Places among the components of ADR (RFC 6350, section 6.3.1). The country's name differs by
   /// language alone.
@@ -32,8 +32,7 @@ struct AddressIdentity {
       count += 1
       return Self.folded(text)
     }
-    labelWords =
-      address.formattedAddress.isEmpty ? [] : Self.words(address.formattedAddress)
+    labelWords = Self.words(address.formattedAddress)
     isoCountryCode = address.isoCountryCode.uppercased()
     componentCount =
       count + (isoCountryCode.isEmpty ? 0 : 1) + (address.formattedAddress.isEmpty ? 0 : 1)
@@ -109,18 +108,14 @@ struct AddressIdentity {
     if labelWords.isEmpty || other.labelWords.isEmpty || labelWords == other.labelWords {
       return true
     }
-    let said = Set(
-      (components + other.components).flatMap {
-        $0.split(separator: UInt8(ascii: " ")).map(Array.init)
-      })
+    let said = WordSet(
+      folded: Array((components + other.components).joined(separator: [UInt8(ascii: " ")])))
     let own = labelWords.subtracting(said)
     let others = other.labelWords.subtracting(said)
     return own.isSubset(of: others) || others.isSubset(of: own)
   }
 
-  private static func words(_ text: String) -> Set<[UInt8]> {
-    Set(folded(text).split(separator: UInt8(ascii: " ")).map(Array.init))
-  }
+  private static func words(_ text: String) -> WordSet { WordSet(folded: folded(text)) }
 
   /// A component as it is compared.
   private static func folded(_ text: String) -> [UInt8] {
@@ -195,7 +190,7 @@ struct AddressIdentity {
     }
     let labels = addresses.map(\.formattedAddress)
     guard labels.contains(where: { $0 != labels[0] }) else { return result }
-    let said = addresses.reduce(into: Set<[UInt8]>()) { said, address in
+    let said = addresses.reduce(into: WordSet()) { said, address in
       for index in 0..<PostalAddress.componentCount {
         said.formUnion(words(address[component: index]))
       }

@@ -20,30 +20,7 @@ extension ClusterMerging {
     // A record's own second organization contradicts nothing.
     let own = first.members[0].record
     let others = groups.dropFirst().filter { !$0.records.contains(own) }
-    guard !others.isEmpty else { return }
-    conflicts.append(
-      UnificationConflict(
-        key: key, kept: shown(first, as: key), others: others.map { shown($0, as: key) },
-        rule: leadingRule ?? rule(first, over: others[0])))
-  }
-
-  /// Tells of values that are in the contact in another notation than their records have them in.
-  mutating func tellOfNotations(
-    in group: ValueGroup, _ key: ContactKey, kept: String? = nil
-  ) {
-    guard !group.isVerbatim else { return }
-    let kept = kept ?? ValueText.of(group.base)
-    var told: [String: [Int]] = [:]
-    var order: [String] = []
-    for member in group.members {
-      let text = ValueText.of(member)
-      if text == kept { continue }
-      if told[text] == nil { order.append(text) }
-      told[text, default: []].append(member.record)
-    }
-    for text in order {
-      restated.append(RestatedValue(key: key, text: text, kept: kept, records: told[text] ?? []))
-    }
+    tellOfConflict(key, first, over: others, keptAs: key, rule: leadingRule)
   }
 
   private mutating func append(address group: ValueGroup) {
@@ -133,12 +110,7 @@ extension ClusterMerging {
 
   /// Tells of what is about the records alone.
   mutating func leaveOut(_ values: [ConstituentValue], _ key: ContactKey) {
-    for group in groups(of: values, key) {
-      restated.append(
-        RestatedValue(
-          key: key, text: ValueText.of(group.base), kept: options.productIdentifier ?? "",
-          records: group.records))
-    }
+    tellOfReplaced(groups(of: values, key), key, by: options.productIdentifier ?? "")
   }
 }
 

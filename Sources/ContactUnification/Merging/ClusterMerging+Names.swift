@@ -62,18 +62,10 @@ extension ClusterMerging {
 
   /// Tells of names that say no more than the one that was kept, but say it otherwise.
   private mutating func tellOfNames(_ same: [RecordNames], kept: String) {
-    var told: [String: [Int]] = [:]
-    var order: [String] = []
-    for names in same {
-      for text in names.formatted.map(\.text) where text != kept && !text.isEmpty {
-        if told[text] == nil { order.append(text) }
-        told[text, default: []].append(names.record)
-      }
-    }
-    for text in order {
-      restated.append(
-        RestatedValue(key: .formattedName, text: text, kept: kept, records: told[text] ?? []))
-    }
+    tellOfTexts(
+      same.flatMap { names in
+        names.formatted.map { (text: $0.text, record: names.record) }.filter { !$0.text.isEmpty }
+      }, .formattedName, kept: kept)
   }
 
   private mutating func keepOtherNames(_ choice: NameChoice) {

@@ -13,17 +13,19 @@ extension ClusterMerging {
       }
     }
     var rule: UnificationConflict.Rule?
-    let chosen = chosen(among: groups, key)
-    if let chosen {
+    if let chosen = chosen(among: groups, key) {
       winner = chosen
       rule = .decision
-    } else if winner == 0, key != .identifier, let agreed = mostAccounts(groups) {
+    } else if case .identifier = key {
+      if let place = naming(groups), place != winner {
+        winner = place
+        rule = .recordKey
+      }
+    } else if winner > 0 {
+      rule = .mostCompleteValue
+    } else if let agreed = mostAccounts(groups) {
       winner = agreed
       rule = .mostAccounts
-    }
-    if chosen == nil, case .identifier = key, let place = naming(groups), place != winner {
-      winner = place
-      rule = .recordKey
     }
     let record = groups[winner].members[0].record
     // The same in other languages, as the record has it.
@@ -33,19 +35,14 @@ extension ClusterMerging {
       tellOfNotations(in: groups[index], key)
     }
     let others = groups.indices.filter { !own.contains($0) }.map { groups[$0] }
-    guard !others.isEmpty else { return }
-    let decisive =
-      winner == 0
-      ? self.rule(groups[winner], over: others[0]) : UnificationConflict.Rule.mostCompleteValue
-    conflicts.append(
-      UnificationConflict(
-        key: key, kept: shown(groups[winner], as: key),
-        others: others.map { other in
-          guard case .birthday = key else { return shown(other, as: nil) }
-          // A second birthday is no birthday to any program.
-          otherBirthdays.append((ContactDate(other.base.view), other.records))
-          return shown(other, as: .date)
-        }, rule: rule ?? decisive))
+    guard case .birthday = key else {
+      return tellOfConflict(key, groups[winner], over: others, keptAs: nil, rule: rule)
+    }
+    // A second birthday is no birthday to any program.
+    for other in others {
+      otherBirthdays.append((ContactDate(other.base.view), other.records))
+    }
+    tellOfConflict(key, groups[winner], over: others, keptAs: .date, rule: rule)
   }
 
   /// The value that more accounts give than any other, where that is not the first; nil where an
@@ -90,21 +87,11 @@ extension ClusterMerging {
     if newest, let revision {
       assembly.append(
         LabeledValue(.date(revision)), as: .revisions, records: Array(records.indices))
-      for group in groups {
-        restated.append(
-          RestatedValue(
-            key: key, text: ValueText.of(group.base), kept: revision.extendedFormat,
-            records: group.records))
-      }
-      return
+      return tellOfReplaced(groups, key, by: revision.extendedFormat)
     }
     assembly.append(groups[winner])
     tellOfNotations(in: groups[winner], key)
-    guard groups.count > 1 else { return }
-    conflicts.append(
-      UnificationConflict(
-        key: key, kept: shown(groups[winner], as: key),
-        others: groups.indices.filter { $0 != winner }.map { shown(groups[$0], as: nil) },
-        rule: .newestRevision))
+    let others = groups.indices.filter { $0 != winner }.map { groups[$0] }
+    tellOfConflict(key, groups[winner], over: others, keptAs: nil, rule: .newestRevision)
   }
 }

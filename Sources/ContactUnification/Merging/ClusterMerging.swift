@@ -51,7 +51,7 @@ struct ClusterMerging {
   }
 
   /// Gives a person without a UID one, by which reports and later merges know the contact.
-  mutating func identify() {
+  private mutating func identify() {
     guard fields[Int(ContactKey.identifier.rawValue)].isEmpty else { return }
     let name = id.split(separator: ":").last.map(String.init) ?? id
     assembly.append(
@@ -101,6 +101,7 @@ struct ClusterMerging {
       let label = Label.custom(MergingOptions.otherBirthdayLabel)
       assembly.append(LabeledValue(date, label: label), as: .dates, records: records)
     }
+    identify()
   }
 
   /// When the contact is made, where that is later than all of its records.
@@ -110,14 +111,60 @@ struct ClusterMerging {
     return latest < RecordPrecedence.seconds(now) ? now : nil
   }
 
-  // MARK: - Conflicts
+  // MARK: - What is told of
 
-  func shown(_ group: ValueGroup, as key: ContactKey?) -> UnificationConflict.Value {
-    UnificationConflict.Value(
-      text: ValueText.of(group.base), records: group.records, keptAs: key)
+  /// Tells of values that another was preferred to.
+  ///
+  /// - Parameters:
+  ///   - otherKey: The field that holds them in the contact; nil where none does.
+  ///   - rule: What decided; nil where their records did.
+  mutating func tellOfConflict(
+    _ key: ContactKey, _ kept: ValueGroup, over others: [ValueGroup], keptAs otherKey: ContactKey?,
+    rule: UnificationConflict.Rule?
+  ) {
+    guard let first = others.first else { return }
+    func shown(_ group: ValueGroup, as key: ContactKey?) -> UnificationConflict.Value {
+      UnificationConflict.Value(
+        text: ValueText.of(group.base), records: group.records, keptAs: key)
+    }
+    let byRank = ranks[kept.members[0].record].rule(over: ranks[first.members[0].record])
+    conflicts.append(
+      UnificationConflict(
+        key: key, kept: shown(kept, as: key), others: others.map { shown($0, as: otherKey) },
+        rule: rule ?? byRank))
   }
 
-  func rule(_ winner: ValueGroup, over other: ValueGroup) -> UnificationConflict.Rule {
-    ranks[winner.members[0].record].rule(over: ranks[other.members[0].record])
+  /// Tells of what records say that the contact says otherwise, each text once.
+  mutating func tellOfTexts(
+    _ texts: [(text: String, record: Int)], _ key: ContactKey, kept: String
+  ) {
+    var told: [String: [Int]] = [:]
+    var order: [String] = []
+    for (text, record) in texts where text != kept {
+      if told[text] == nil { order.append(text) }
+      told[text, default: []].append(record)
+    }
+    for text in order {
+      restated.append(RestatedValue(key: key, text: text, kept: kept, records: told[text] ?? []))
+    }
+  }
+
+  /// Tells of values that are in the contact in another notation than their records have them in.
+  mutating func tellOfNotations(
+    in group: ValueGroup, _ key: ContactKey, kept: String? = nil
+  ) {
+    if group.isVerbatim { return }
+    tellOfTexts(
+      group.members.map { (ValueText.of($0), $0.record) }, key,
+      kept: kept ?? ValueText.of(group.base))
+  }
+
+  /// Tells of values in whose place the contact has one of its own.
+  mutating func tellOfReplaced(_ groups: [ValueGroup], _ key: ContactKey, by kept: String) {
+    for group in groups {
+      restated.append(
+        RestatedValue(
+          key: key, text: ValueText.of(group.base), kept: kept, records: group.records))
+    }
   }
 }

@@ -42,13 +42,18 @@ struct ConstituentValue {
   private static func content(
     _ value: ConstituentValue
   ) -> LazyFilterSequence<ArraySlice<FieldRecord>> {
-    value.attributes.lazy.filter { record in
-      switch record.part {
-      case .component, .service, .username, .countryCode, .formattedAddress, .calendar,
-        .propertyName:
-        true
-      default: false
-      }
+    value.attributes.lazy.filter { $0.part.isContent && $0.part != .mediaType }
+  }
+}
+
+extension FieldRecord.Part {
+  /// Whether it belongs to the value and not to what is said about it.
+  var isContent: Bool {
+    switch self {
+    case .component, .service, .username, .mediaType, .countryCode, .formattedAddress, .calendar,
+      .propertyName:
+      true
+    default: false
     }
   }
 }

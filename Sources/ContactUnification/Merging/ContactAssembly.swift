@@ -64,17 +64,9 @@ struct ContactAssembly {
     appendParameters(ValueGroup(value, rank: 0), keepsLocal: true)
   }
 
-  /// Appends a text that no record has in that field.
-  mutating func append(
-    _ value: LabeledValue<String>, as field: Field<String>, records: [Int]
-  ) {
-    origins.append(records, of: field.key)
-    field.append(value, &builder)
-  }
-
-  /// Appends a date that no record has in that field.
-  mutating func append(
-    _ value: LabeledValue<ContactDate>, as field: Field<ContactDate>, records: [Int]
+  /// Appends a value that no record has in that field.
+  mutating func append<Value>(
+    _ value: LabeledValue<Value>, as field: Field<Value>, records: [Int]
   ) {
     origins.append(records, of: field.key)
     field.append(value, &builder)
@@ -101,7 +93,7 @@ struct ContactAssembly {
       replacement.write(to: &builder)
       return
     }
-    for record in value.attributes where Self.isContent(record.part) {
+    for record in value.attributes where record.part.isContent {
       copyAttribute(record, of: value)
     }
   }
@@ -114,16 +106,6 @@ struct ContactAssembly {
     let start = builder.bytes.count
     builder.bytes.append(contentsOf: value.storage.bytes[range.range])
     return ByteRange(start: start, count: builder.bytes.count - start)
-  }
-
-  /// Whether an attribute belongs to the value and not to what is said about it.
-  private static func isContent(_ part: FieldRecord.Part) -> Bool {
-    switch part {
-    case .component, .service, .username, .mediaType, .countryCode, .formattedAddress, .calendar,
-      .propertyName:
-      true
-    default: false
-    }
   }
 
   private static func isLabel(_ record: FieldRecord) -> Bool {

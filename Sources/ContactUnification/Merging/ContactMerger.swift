@@ -4,12 +4,9 @@ import ContactModel
 struct ContactMerger: Sendable {
   private let options: MergingOptions
   private let precedence: RecordPrecedence
-  /// What was chosen for the people who have the records.
-  private let choices: [RecordKey: [ConflictChoice]]
 
   init(options: MergingOptions) {
     self.options = options
-    choices = Dictionary(grouping: options.choices, by: \.record)
     precedence = RecordPrecedence(preferredSources: options.preferredSources)
   }
 
@@ -25,13 +22,12 @@ struct ContactMerger: Sendable {
       records: sorted.map(\.record), ranks: sorted.map(\.rank), id: id,
       choices: choices(for: records), options: options)
     merging.run()
-    merging.identify()
     return merging.unified()
   }
 
   /// The choices about a person, of which the last about a field counts.
   private func choices(for records: [UnificationRecord]) -> [ContactKey: ConflictChoice] {
-    guard !choices.isEmpty else { return [:] }
+    guard !options.choices.isEmpty else { return [:] }
     var keys: Set<RecordKey> = []
     for record in records {
       keys.formUnion([record.key, record.key.qualified(by: record.contact)] + record.formerKeys)

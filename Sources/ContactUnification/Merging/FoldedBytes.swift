@@ -20,18 +20,12 @@ enum FoldedBytes {
 
   static func folded(_ text: some Collection<UInt8>) -> [UInt8] {
     withBytes(of: text) { text in
-      isASCII(text) ? text.map(ASCII.lowercased) : foldedBeyondASCII(text)
+      LetterFolding.isASCII(text) ? text.map(ASCII.lowercased) : foldedBeyondASCII(text)
     }
   }
 
   private static func foldedBeyondASCII(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     SearchFolding.folded(String(decoding: text, as: UTF8.self), spellsUmlauts: true)
-  }
-
-  private static func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var all: UInt8 = 0
-    for byte in text { all |= byte }
-    return all < 0x80
   }
 
   @inline(__always)
@@ -46,7 +40,9 @@ enum FoldedBytes {
     _ text: some Collection<UInt8>, isFolded: Bool, _ isKept: (UInt8) -> Bool
   ) -> [UInt8] {
     withBytes(of: text) { text in
-      if !isFolded || isASCII(text) { return collapsed(text, isFolded: isFolded, isKept) }
+      if !isFolded || LetterFolding.isASCII(text) {
+        return collapsed(text, isFolded: isFolded, isKept)
+      }
       return foldedBeyondASCII(text).withUnsafeBufferPointer {
         collapsed($0, isFolded: false, isKept)
       }

@@ -10,8 +10,6 @@ struct RecordNames {
   private(set) var formatted: [ConstituentValue] = []
   private(set) var structured: [ConstituentValue] = []
 
-  init(record: Int) { self.record = record }
-
   mutating func add(_ value: ConstituentValue) {
     if case .name = value.header.key { structured.append(value) } else { formatted.append(value) }
   }
@@ -52,15 +50,8 @@ struct RecordNames {
     var honorifics: [UInt8] = []
     for value in formatted { Self.add(value.textBytes, to: &text) }
     for value in structured {
-      for record in value.attributes {
-        guard case .component(let index) = record.part, record.text.count > 0 else { continue }
-        let component = value.storage.bytes[record.text.range]
-        if index == Self.prefixIndex {
-          Self.add(component, to: &honorifics)
-        } else {
-          Self.add(component, to: &text)
-        }
-      }
+      Self.add(componentsOf: value, to: &text) { $0 != Self.prefixIndex }
+      Self.add(componentsOf: value, to: &honorifics) { $0 == Self.prefixIndex }
     }
     let words = WordSet(text)
     if honorifics.isEmpty { return words }
@@ -72,20 +63,23 @@ struct RecordNames {
   var spokenWords: WordSet {
     var text: [UInt8] = []
     for value in formatted { Self.add(value.textBytes, to: &text) }
-    for value in structured { Self.add(componentsOf: value, to: &text) }
+    for value in structured { Self.add(componentsOf: value, to: &text) { _ in true } }
     return WordSet(text)
   }
 
   /// The words of a structured name.
   static func words(of value: ConstituentValue) -> WordSet {
     var text: [UInt8] = []
-    add(componentsOf: value, to: &text)
+    add(componentsOf: value, to: &text) { _ in true }
     return WordSet(text)
   }
 
-  private static func add(componentsOf value: ConstituentValue, to text: inout [UInt8]) {
+  private static func add(
+    componentsOf value: ConstituentValue, to text: inout [UInt8], where isWanted: (UInt8) -> Bool
+  ) {
     for record in value.attributes {
-      guard case .component = record.part else { continue }
+      guard case .component(let index) = record.part, record.text.count > 0, isWanted(index)
+      else { continue }
       add(value.storage.bytes[record.text.range], to: &text)
     }
   }
@@ -185,9 +179,7 @@ struct NameChoice {
     var best = 0
     var mostCommon = -1
     for (place, value) in chosen.structured.enumerated() {
-      let common = RecordNames.words(of: value).intersection(words).reduce(0) { count, _ in
-        count + 1
-      }
+      let common = RecordNames.words(of: value).intersection(words).count
       if common > mostCommon { (best, mostCommon) = (place, common) }
     }
     return best
@@ -339,12 +331,6 @@ struct OtherName {
   let words: WordSet
   /// The records that give it, by their positions in the order of precedence.
   private(set) var records: [Int]
-
-  init(text: String, words: WordSet, records: [Int]) {
-    self.text = text
-    self.words = words
-    self.records = records
-  }
 
   /// Its words, those of honorific prefixes too.
   var spokenWords: WordSet { WordSet(text.utf8) }

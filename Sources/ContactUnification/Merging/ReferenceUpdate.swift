@@ -6,7 +6,7 @@ enum ReferenceUpdate {
   /// Updates the contacts' references.
   static func update(_ contacts: inout [UnifiedContact]) {
     // Few contacts have any.
-    let referring = contacts.indices.filter { hasReferences(contacts[$0].contact) }
+    let referring = contacts.indices.filter { contacts[$0].contact.hasReferences }
     if referring.isEmpty { return }
     let successors = successors(contacts)
     if successors.isEmpty { return }
@@ -23,15 +23,6 @@ enum ReferenceUpdate {
     }
   }
 
-  private static func hasReferences(_ contact: Contact) -> Bool {
-    contact.storage.records.contains { record in
-      switch record.key {
-      case .member, .relation: record.isValue
-      default: false
-      }
-    }
-  }
-
   /// For each UID that is left out, the one that stands for it.
   private static func successors(_ contacts: [UnifiedContact]) -> [String: String] {
     var successors: [String: String] = [:]
@@ -41,7 +32,7 @@ enum ReferenceUpdate {
         if case .identifier = conflict.key { true } else { false }
       }
       for other in conflict?.others ?? [] {
-        guard let old = RecordKey.normalized(other.text) else { continue }
+        guard let old = IdentifierNotation.normalized(other.text) else { continue }
         successors[old] = conflict?.kept.text
       }
     }
@@ -58,8 +49,8 @@ enum ReferenceUpdate {
     var result: [LabeledValue<String>] = []
     for reference in references {
       var reference = reference
-      var target = RecordKey.normalized(reference.value) ?? ""
-      if let successor = successors[target], let bare = RecordKey.normalized(successor) {
+      var target = IdentifierNotation.normalized(reference.value) ?? ""
+      if let successor = successors[target], let bare = IdentifierNotation.normalized(successor) {
         hasChanges = true
         target = bare
         joined.insert(bare)
@@ -72,5 +63,17 @@ enum ReferenceUpdate {
       if isNew || !joined.contains(target) { result.append(reference) }
     }
     return hasChanges ? result : nil
+  }
+}
+
+extension Contact {
+  /// Whether it names other contacts: members of a group, or relations.
+  var hasReferences: Bool {
+    storage.records.contains { record in
+      switch record.key {
+      case .member, .relation: record.isValue
+      default: false
+      }
+    }
   }
 }

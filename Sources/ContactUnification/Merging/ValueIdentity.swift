@@ -86,7 +86,7 @@ struct ValueIdentity {
     case .note:
       key = FoldedBytes.spaced(view.textBytes)
     case .identifier, .member:
-      key = Array((RecordKey.normalized(view.text) ?? "").utf8)
+      key = Array((IdentifierNotation.normalized(view.text) ?? "").utf8)
     case .gender:
       let gender = Gender(view)
       key = FoldedBytes.words((gender.sex + ";" + gender.identity).utf8)

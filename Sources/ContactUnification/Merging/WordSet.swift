@@ -29,6 +29,7 @@ struct WordSet: Hashable, Sendable, Sequence {
   }
 
   var isEmpty: Bool { bytes.isEmpty }
+  var count: Int { reduce(0) { count, _ in count + 1 } }
 
   func makeIterator() -> Words { Words(bytes) }
 
