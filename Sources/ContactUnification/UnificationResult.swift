@@ -7,7 +7,7 @@ public struct ScoredPair: Hashable, Sendable {
   /// The evidence in bits, prior included: 0 is even odds, each bit more doubles them.
   public let weight: Double
 
-  package init(first: Int, second: Int, weight: Double) {
+  init(first: Int, second: Int, weight: Double) {
     self.first = min(first, second)
     self.second = max(first, second)
     self.weight = weight
@@ -23,11 +23,6 @@ public struct DecisionContradiction: Hashable, Sendable {
   public let apart: RecordPair
   /// The decisions to join that lead from the one to the other, in their order.
   public let chain: [RecordPair]
-
-  package init(apart: RecordPair, chain: [RecordPair]) {
-    self.apart = apart
-    self.chain = chain
-  }
 }
 
 /// Who is the same person.
@@ -90,7 +85,7 @@ extension UnificationResult {
   ///   - isCancelled: Asked now and then; work stops where it says true.
   init(
     groups: [[Int]], edges: [ScoredEdge], evidence: Evidence, options: UnificationOptions,
-    jobs: Int = 1, isCancelled: @escaping @Sendable () -> Bool = { false }
+    jobs: Int, isCancelled: @escaping @Sendable () -> Bool
   ) throws {
     let ranges = Parallel.ranges(of: groups.count, jobs: jobs)
     let (records, positions) = (evidence.records, evidence.table.positions)

@@ -45,8 +45,8 @@ extension MatchExplanation.Comparison {
   var phrase: String {
     switch level {
     case "equal" where !isWhole:
-      return "same \(noun)" + (first == second && !first.isEmpty ? " (\(first))" : "")
-    case "different" where !isWhole: return "different \(plural)"
+      return "same \(noun.singular)" + (first == second && !first.isEmpty ? " (\(first))" : "")
+    case "different" where !isWhole: return "different \(noun.plural)"
     default:
       var text = words
       if text.hasPrefix("The ") { text.removeFirst(4) }
@@ -62,17 +62,20 @@ extension MatchExplanation.Comparison {
     }
   }
 
-  private var noun: String {
+  /// What is compared, as one and as several.
+  private var noun: (singular: String, plural: String) {
     switch field {
-    case .givenName, .familyName, .middleName: singular
-    case .phoneNumber: "phone number"
-    case .emailAddress: "e-mail address"
-    case .postalAddress: "postal address"
-    case .birthday: "birthday"
-    case .organization: "organization"
-    case .jobTitle: "job title"
-    case .onlineProfile: "page or profile"
-    default: "identifier"
+    case .givenName: ("given name", "given names")
+    case .familyName: ("family name", "family names")
+    case .middleName: ("middle name", "middle names")
+    case .phoneNumber: ("phone number", "phone numbers")
+    case .emailAddress: ("e-mail address", "e-mail addresses")
+    case .postalAddress: ("postal address", "postal addresses")
+    case .birthday: ("birthday", "birthdays")
+    case .organization: ("organization", "organizations")
+    case .jobTitle: ("job title", "job titles")
+    case .onlineProfile: ("page or profile", "pages or profiles")
+    default: ("identifier", "identifiers")
     }
   }
 
@@ -109,26 +112,22 @@ extension MatchExplanation.Comparison {
       return "The years of birth, as e-mail addresses have them, are \(level.dropFirst(5))"
     case .postalAddress where level == "close": return "The postal addresses agree but for a part"
     case .postalAddress where level == "near": return "The postal addresses are near each other"
-    default: return "The \(plural) \(valueWords)"
+    default: return "The \(noun.plural) " + (level == "close" ? "differ by a slip" : "are \(level)")
     }
   }
 
   private var nameWords: String {
-    let reasons = level.split(separator: ", ").map { reason in
-      switch reason {
-      case "exchanged": "given and family name change places"
-      case "former name": "a former name is compared"
-      case "one only": "only one has a name"
-      case "neither": "neither has a name"
-      default: "other people may have these names"
-      }
+    switch level {
+    case "exchanged": "Given and family name change places"
+    case "former name": "A former name is compared"
+    case "one only": "Only one has a name"
+    default: "Neither has a name"
     }
-    let text = reasons.joined(separator: ", and ")
-    return text.prefix(1).uppercased() + text.dropFirst()
   }
 
   private var partWords: String {
-    switch level {
+    let (singular, plural) = noun
+    return switch level {
     case "spelling": "The \(plural) are spellings of one"
     case "nickname": "One \(singular) is short for the other"
     case "notation": "The \(plural) are one, written in two ways"
@@ -141,38 +140,7 @@ extension MatchExplanation.Comparison {
     case "other initial": "The \(plural) have other initials"
     case "not comparable": "The \(plural) can't be compared"
     case "one only": "Only one has a \(singular)"
-    default: "The \(plural) \(valueWords)"
-    }
-  }
-
-  private var valueWords: String {
-    switch level {
-    case "close": "differ by a slip"
-    default: "are \(level)"
-    }
-  }
-
-  private var singular: String {
-    switch field {
-    case .givenName: "given name"
-    case .familyName: "family name"
-    default: "middle name"
-    }
-  }
-
-  private var plural: String {
-    switch field {
-    case .givenName: "given names"
-    case .familyName: "family names"
-    case .middleName: "middle names"
-    case .phoneNumber: "phone numbers"
-    case .emailAddress: "e-mail addresses"
-    case .postalAddress: "postal addresses"
-    case .birthday: "birthdays"
-    case .organization: "organizations"
-    case .jobTitle: "job titles"
-    case .onlineProfile: "pages or profiles"
-    default: "identifiers"
+    default: "The \(plural) are \(level)"
     }
   }
 }

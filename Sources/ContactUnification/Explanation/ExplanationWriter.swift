@@ -6,27 +6,22 @@ struct ExplanationWriter {
   let table: RecordTable
   let rows: (Int, Int)
   let contacts: (Contact, Contact)
-  private var list: [MatchExplanation.Comparison] = []
-
-  init(table: RecordTable, rows: (Int, Int), contacts: (Contact, Contact)) {
-    self.table = table
-    self.rows = rows
-    self.contacts = contacts
-  }
-
   /// Everything that says something, in the order of the fields.
-  mutating func comparisons(
+  func comparisons(
     _ levels: PairLevels, _ fields: [(MatchField, Double)]
   ) -> [MatchExplanation.Comparison] {
     if levels.kind == .incomparable {
-      add(.kind, "different", (kind(rows.0), kind(rows.1)), -60)
+      return [
+        MatchExplanation.Comparison(
+          field: .kind, level: "different", first: kind(rows.0), second: kind(rows.1), weight: -60)
+      ]
     }
-    for (field, weight) in fields {
-      guard let level = levels[field] else { continue }
-      let shown = level.shown
-      add(shown.field, shown.text, values(field, levels), weight)
+    return fields.compactMap { field, weight in
+      guard let shown = levels[field]?.shown else { return nil }
+      let (first, second) = values(field, levels)
+      return MatchExplanation.Comparison(
+        field: shown.field, level: shown.text, first: first, second: second, weight: weight)
     }
-    return list
   }
 
   private func values(_ field: MatchField, _ levels: PairLevels) -> (String, String) {
@@ -44,8 +39,8 @@ struct ExplanationWriter {
     case .middle: return parts(\.middle)
     case .generation: return both { $0.name?.suffixes ?? "" }
     case .order: return both(\.displayName)
-    case .phone, .mobile: return phones()
-    case .mail, .mailbox, .named: return mails()
+    case .phone, .mobile: return inCommon(Self.phones) { table.phones[$0].map(\.number) }
+    case .mail, .mailbox, .named: return inCommon(Self.mails) { table.mails[$0].map(\.address) }
     case .place: return places()
     case .birthday: return both(Self.birthday)
     case .year: return years()
@@ -55,15 +50,6 @@ struct ExplanationWriter {
     case .identifier: return both { $0.identifier ?? "" }
     case .account, .copy, .further: return ("", "")
     }
-  }
-
-  private mutating func add(
-    _ field: MatchExplanation.Field, _ level: String, _ values: (String, String),
-    _ weight: Double
-  ) {
-    list.append(
-      MatchExplanation.Comparison(
-        field: field, level: level, first: values.0, second: values.1, weight: weight))
   }
 
   private func both(_ text: (Contact) -> String) -> (String, String) {
@@ -105,21 +91,17 @@ extension ExplanationWriter {
 
 extension ExplanationWriter {
   /// The texts that stand for one value of both, else the first of each.
-  private func inCommon<Value: Equatable>(
-    _ texts: ([String], [String]), _ values: ([Value], [Value])
+  private func inCommon(
+    _ ofContact: (Contact) -> [String], _ ofRow: (Int) -> [Int32]
   ) -> (String, String) {
-    for (text, value) in zip(texts.0, values.0) {
-      if let other = zip(texts.1, values.1).first(where: { $0.1 == value }) {
+    let texts = (ofContact(contacts.0), ofContact(contacts.1))
+    let second = Array(zip(texts.1, ofRow(rows.1)))
+    for (text, value) in zip(texts.0, ofRow(rows.0)) {
+      if let other = second.first(where: { $0.1 == value }) {
         return (text, other.0)
       }
     }
     return (texts.0.first ?? "", texts.1.first ?? "")
-  }
-
-  private func phones() -> (String, String) {
-    inCommon(
-      (Self.phones(contacts.0), Self.phones(contacts.1)),
-      (table.phones[rows.0].map(\.number), table.phones[rows.1].map(\.number)))
   }
 
   private static func phones(_ contact: Contact) -> [String] {
@@ -127,12 +109,6 @@ extension ExplanationWriter {
       guard let form = NumberForm(number) else { return false }
       return !form.isShortCode && !form.isPlaceholder
     }
-  }
-
-  private func mails() -> (String, String) {
-    inCommon(
-      (Self.mails(contacts.0), Self.mails(contacts.1)),
-      (table.mails[rows.0].map(\.address), table.mails[rows.1].map(\.address)))
   }
 
   private static func mails(_ contact: Contact) -> [String] {

@@ -54,14 +54,6 @@ public struct MatchExplanation: Hashable, Sendable, Codable {
     public let second: String
     /// The evidence in bits: above 0 for one person, below for two.
     public let weight: Double
-
-    package init(field: Field, level: String, first: String, second: String, weight: Double) {
-      self.field = field
-      self.level = level
-      self.first = first
-      self.second = second
-      self.weight = weight
-    }
   }
 
   /// One record.
@@ -76,16 +68,6 @@ public struct MatchExplanation: Hashable, Sendable, Codable {
   public let comparisons: [Comparison]
   /// The prior and all weights together, in bits.
   public let weight: Double
-
-  package init(
-    first: RecordKey, second: RecordKey, prior: Double, comparisons: [Comparison], weight: Double
-  ) {
-    self.first = first
-    self.second = second
-    self.prior = prior
-    self.comparisons = comparisons
-    self.weight = weight
-  }
 
   /// The probability that both are the same person, 0 to 1.
   public var probability: Double { Probability.of(bits: weight) }

@@ -1,6 +1,7 @@
 import ContactModel
-import ContactUnification
 import Testing
+
+@testable import ContactUnification
 
 /// Each decision says why.
 struct ExplanationTests {
@@ -91,11 +92,10 @@ struct ExplanationTests {
     (.givenName, "equal", "The given names are equal: a and b (+1.0 bits)."),
     (.familyName, "spelling", "The family names are spellings of one: a and b (+1.0 bits)."),
     (.middleName, "one only", "Only one has a middle name: a and b (+1.0 bits)."),
-    (.name, "namesakes", "Other people may have these names: a and b (+1.0 bits)."),
-    (
-      .name, "exchanged, former name",
-      "Given and family name change places, and a former name is compared: a and b (+1.0 bits)."
-    ),
+    (.name, "one only", "Only one has a name: a and b (+1.0 bits)."),
+    (.name, "neither", "Neither has a name: a and b (+1.0 bits)."),
+    (.name, "exchanged", "Given and family name change places: a and b (+1.0 bits)."),
+    (.name, "former name", "A former name is compared: a and b (+1.0 bits)."),
     (.phoneNumber, "close", "The phone numbers differ by a slip: a and b (+1.0 bits)."),
     (.birthday, "different", "The birthdays are different: a and b (+1.0 bits)."),
     (
