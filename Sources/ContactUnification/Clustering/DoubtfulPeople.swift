@@ -49,8 +49,7 @@ struct DoubtfulPeople {
     }
     count = parts.reduce(0) { $0 + $1.count }
     let sorted = parts.joined().sorted {
-      $0.weight == $1.weight
-        ? ($0.first, $0.second) < ($1.first, $1.second) : $0.weight > $1.weight
+      (-$0.weight, $0.first, $0.second) < (-$1.weight, $1.first, $1.second)
     }
     pairs = Array(sorted.prefix(max(0, options.doubtfulLimit)))
   }

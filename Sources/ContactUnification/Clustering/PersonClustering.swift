@@ -38,8 +38,7 @@ struct PersonClustering {
     var groups = Groups(rows)
     for (a, b) in together { groups.join(a, b) }
     let sorted = edges.filter { Double($0.weight) >= threshold }.sorted {
-      $0.weight == $1.weight
-        ? ($0.first, $0.second) < ($1.first, $1.second) : $0.weight > $1.weight
+      (-$0.weight, $0.first, $0.second) < (-$1.weight, $1.first, $1.second)
     }
     neighbours = [:]
     for edge in sorted {

@@ -35,20 +35,20 @@ extension ClusterMerging {
   private var jobRecord: Int? {
     func records(_ key: ContactKey) -> Set<Int> {
       Set(
-        fields[Int(key.rawValue)].filter { !$0.text.isEmpty || key == .organization }
+        self[key].filter { !$0.text.isEmpty || key == .organization }
           .map(\.record))
     }
     // Where somebody chose a part of it, the rest of that record goes with it.
     for key in [ContactKey.organization, .jobTitle, .role] {
       guard let choice = choices[key] else { continue }
-      let values = fields[Int(key.rawValue)]
+      let values = self[key]
       if let value = values.first(where: { ValueText.of($0) == choice.value }) {
         return value.record
       }
     }
     let titled = records(.jobTitle).union(records(.role))
     let employed = records(.organization)
-    if let preferred = employed.union(titled).min(), ranks[preferred].account < Int.max {
+    if let preferred = employed.union(titled).min(), ranks[preferred].isPreferred {
       return preferred
     }
     return employed.intersection(titled).min()

@@ -6,15 +6,10 @@ extension ClusterMerging {
   mutating func keepNames() {
     var names = records.indices.map { RecordNames(record: $0) }
     for key in [ContactKey.formattedName, .name] {
-      for value in fields[Int(key.rawValue)] { names[value.record].add(value) }
+      for value in self[key] { names[value.record].add(value) }
     }
-    let ranks = ranks
     let wanted = choices[.name] ?? choices[.formattedName]
-    guard
-      let choice = NameChoice(
-        names, wanted: wanted?.value, account: { ranks[$0].source },
-        isPreferred: { ranks[$0].account < Int.max })
-    else {
+    guard let choice = NameChoice(names, ranks, wanted: wanted?.value) else {
       // Names without a word are kept as they are.
       for value in names.flatMap({ $0.formatted + $0.structured }).prefix(2) {
         assembly.append(ValueGroup(value, rank: 0))
@@ -24,7 +19,7 @@ extension ClusterMerging {
     if let wanted, choice.chosen.text == wanted.value { metChoices.insert(wanted.field) }
     let same = choice.same.map(\.record)
     let prefixes = choice.furtherPrefixes
-    let isPreferred = ranks[choice.chosen.record].account < Int.max
+    let isPreferred = ranks[choice.chosen.record].isPreferred
     let isChosen = choice.chosen.text == wanted?.value
     let spelling = NameSpelling(isPreferred || isChosen ? [] : choice.same)
     for (place, value) in choice.chosen.formatted.enumerated() {
@@ -91,7 +86,7 @@ extension ClusterMerging {
       }
     }
     // Nobody needs a nickname that says less than another name.
-    var shown = fields[Int(ContactKey.nickname.rawValue)].map {
+    var shown = self[.nickname].map {
       WordSet($0.textBytes)
     }
     let known = [choice.chosen.words] + shown

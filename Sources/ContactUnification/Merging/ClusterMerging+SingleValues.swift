@@ -6,7 +6,7 @@ extension ClusterMerging {
   mutating func keepOne(_ values: [ConstituentValue], _ key: ContactKey) {
     let groups = groups(of: values, key)
     guard var winner = groups.indices.first else { return }
-    if isDate(key), ranks[groups[winner].members[0].record].account == Int.max {
+    if isDate(key), !ranks[groups[winner].members[0].record].isPreferred {
       // A date with its year says more.
       for index in groups.indices where yearCount(groups[index]) > yearCount(groups[winner]) {
         winner = index
@@ -48,9 +48,7 @@ extension ClusterMerging {
   /// The value that more accounts give than any other, where that is not the first; nil where an
   /// account is preferred.
   private func mostAccounts(_ groups: [ValueGroup]) -> Int? {
-    guard groups.count > 1, ranks[groups[0].members[0].record].account == Int.max else {
-      return nil
-    }
+    guard groups.count > 1, !ranks[groups[0].members[0].record].isPreferred else { return nil }
     let counts = groups.map { group in Set(group.records.map { records[$0].source }).count }
     guard let most = counts.max(), most > counts[0], counts.count(where: { $0 == most }) == 1
     else { return nil }

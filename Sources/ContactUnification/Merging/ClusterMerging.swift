@@ -16,8 +16,8 @@ struct ClusterMerging {
   /// Values that have no other place; they come behind all others.
   var otherNames: [(text: String, records: [Int])] = []
   var otherBirthdays: [(date: ContactDate, records: [Int])] = []
-  /// The values of each field, by the key's number, in the order of their records.
-  var fields: [[ConstituentValue]]
+  /// The values of each field, by the key's number.
+  private var fields: [[ConstituentValue]]
 
   init(
     records: [UnificationRecord], ranks: [RecordPrecedence.Rank], id: String,
@@ -39,20 +39,24 @@ struct ClusterMerging {
     }
   }
 
+  /// The values of a field, in the order of their records.
+  subscript(key: ContactKey) -> [ConstituentValue] { fields[Int(key.rawValue)] }
+
   func unified() -> UnifiedContact {
     UnifiedContact(
-      id: id, records: records,
-      contact: assembly.contact(origin: records[0].contact.storage.origin),
-      conflicts: conflicts.sorted { $0.key.rawValue < $1.key.rawValue },
-      restated: restated.sorted { $0.key.rawValue < $1.key.rawValue },
-      unmetChoices: ContactKey.allCases.filter { !metChoices.contains($0) }
-        .compactMap { choices[$0] },
-      origins: assembly.origins.compact)
+      UnifiedContact.Parts(
+        id: id, records: records,
+        contact: assembly.contact(origin: records[0].contact.storage.origin),
+        conflicts: conflicts.sorted { $0.key.rawValue < $1.key.rawValue },
+        restated: restated.sorted { $0.key.rawValue < $1.key.rawValue },
+        unmetChoices: ContactKey.allCases.filter { !metChoices.contains($0) }
+          .compactMap { choices[$0] },
+        origins: assembly.origins.compact))
   }
 
   /// Gives a person without a UID one, by which reports and later merges know the contact.
   private mutating func identify() {
-    guard fields[Int(ContactKey.identifier.rawValue)].isEmpty else { return }
+    guard self[.identifier].isEmpty else { return }
     let name = id.split(separator: ":").last.map(String.init) ?? id
     assembly.append(
       LabeledValue(name.hasPrefix("unicard-") ? name : "unicard-" + name), as: .identifiers,
@@ -62,7 +66,7 @@ struct ClusterMerging {
   /// The UID that names the person, unless an account is preferred: by it the merged contact is
   /// known when it is merged again, whatever record was changed last.
   func naming(_ groups: [ValueGroup]) -> Int? {
-    guard ranks[groups[0].members[0].record].account == Int.max else { return nil }
+    if ranks[groups[0].members[0].record].isPreferred { return nil }
     return groups.firstIndex { group in
       group.records.contains {
         records[$0].key.text == id || id.hasPrefix(records[$0].key.text + "#")
@@ -72,7 +76,7 @@ struct ClusterMerging {
 
   mutating func run() {
     for key in ContactKey.allCases {
-      let values = fields[Int(key.rawValue)]
+      let values = self[key]
       guard !values.isEmpty else { continue }
       switch MergingStrategy.of(key) {
       case .all: keepAll(values, key)
@@ -85,12 +89,12 @@ struct ClusterMerging {
       }
     }
     // A person may have no N.
-    if fields[Int(ContactKey.name.rawValue)].isEmpty { keepNames() }
+    if self[.name].isEmpty { keepNames() }
     if let product = options.productIdentifier {
       assembly.append(
         LabeledValue(product), as: .productIdentifiers, records: Array(records.indices))
     }
-    if let revision, fields[Int(ContactKey.revision.rawValue)].isEmpty {
+    if let revision, self[.revision].isEmpty {
       assembly.append(
         LabeledValue(.date(revision)), as: .revisions, records: Array(records.indices))
     }

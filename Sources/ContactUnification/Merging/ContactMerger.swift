@@ -16,7 +16,10 @@ struct ContactMerger: Sendable {
   ///   - records: The person's records, in any order; not empty.
   ///   - id: The cluster's stable name.
   func merge(_ records: [UnificationRecord], id: String) -> UnifiedContact {
-    if records.count == 1 { return UnifiedContact(id: id, record: records[0]) }
+    if records.count == 1 {
+      return UnifiedContact(
+        UnifiedContact.Parts(id: id, records: records, contact: records[0].contact))
+    }
     let sorted = precedence.sorted(records)
     var merging = ClusterMerging(
       records: sorted.map(\.record), ranks: sorted.map(\.rank), id: id,

@@ -7,6 +7,7 @@ struct RecordPrecedence {
   struct Rank {
     /// The place among the preferred accounts; `Int.max` for any other.
     let account: Int
+    var isPreferred: Bool { account < Int.max }
     /// When the record was changed, in seconds of a simple calendar; 0 where it does not say.
     let revision: Int
     /// How many values it has.

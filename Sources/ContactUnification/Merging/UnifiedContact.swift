@@ -15,58 +15,38 @@ public struct UnifiedContact: Sendable, Identifiable {
   private let storage: Storage
 
   /// The stable name of the person's records: the same whenever the same records are unified.
-  public var id: String { storage.id }
+  public var id: String { storage.parts.id }
   /// The records, those first whose values take precedence (``MergingOptions``).
-  public var records: [UnificationRecord] { storage.records }
+  public var records: [UnificationRecord] { storage.parts.records }
   /// The merged contact, without what records hold of those that they were merged from before; for
   /// a single record, that record's contact as it is.
-  public var contact: Contact { storage.contact }
+  public var contact: Contact { storage.parts.contact }
   /// Where records contradicted each other, and what became of it, in the order of
   /// ``ContactModel/ContactKey``.
-  public var conflicts: [UnificationConflict] { storage.conflicts }
+  public var conflicts: [UnificationConflict] { storage.parts.conflicts }
   /// Values that the contact says in another notation than their records, in the order of
   /// ``ContactModel/ContactKey``.
-  public var restated: [RestatedValue] { storage.restated }
+  public var restated: [RestatedValue] { storage.parts.restated }
   /// Choices of values that no record has any more, which could not be obeyed.
-  public var unmetChoices: [ConflictChoice] { storage.unmetChoices }
+  public var unmetChoices: [ConflictChoice] { storage.parts.unmetChoices }
 
-  private final class Storage: Sendable {
+  /// What there is of a person.
+  struct Parts: Sendable {
     let id: String
     let records: [UnificationRecord]
-    let contact: Contact
-    let conflicts: [UnificationConflict]
-    let restated: [RestatedValue]
-    let unmetChoices: [ConflictChoice]
-    let origins: ValueOrigins
-
-    init(
-      _ id: String, _ records: [UnificationRecord], _ contact: Contact,
-      _ conflicts: [UnificationConflict], _ restated: [RestatedValue],
-      _ unmetChoices: [ConflictChoice], _ origins: ValueOrigins
-    ) {
-      self.id = id
-      self.records = records
-      self.contact = contact
-      self.conflicts = conflicts
-      self.restated = restated
-      self.unmetChoices = unmetChoices
-      self.origins = origins
-    }
+    var contact: Contact
+    var conflicts: [UnificationConflict] = []
+    var restated: [RestatedValue] = []
+    var unmetChoices: [ConflictChoice] = []
+    var origins = ValueOrigins()
   }
 
-  init(
-    id: String, records: [UnificationRecord], contact: Contact, conflicts: [UnificationConflict],
-    restated: [RestatedValue] = [], unmetChoices: [ConflictChoice] = [],
-    origins: ValueOrigins
-  ) {
-    storage = Storage(id, records, contact, conflicts, restated, unmetChoices, origins)
+  private final class Storage: Sendable {
+    let parts: Parts
+    init(_ parts: Parts) { self.parts = parts }
   }
 
-  /// A person who has one record.
-  init(id: String, record: UnificationRecord) {
-    self.init(
-      id: id, records: [record], contact: record.contact, conflicts: [], origins: ValueOrigins())
-  }
+  init(_ parts: Parts) { storage = Storage(parts) }
 
   /// The property that holds a record in what is written of a merged contact. It is about the
   /// contact that it stands in, so it goes into no other.
@@ -74,13 +54,13 @@ public struct UnifiedContact: Sendable, Identifiable {
 
   /// The same with another merged contact that has the same values at the same places.
   func replacingContact(with contact: Contact) -> UnifiedContact {
-    UnifiedContact(
-      id: id, records: records, contact: contact, conflicts: conflicts, restated: restated,
-      unmetChoices: unmetChoices, origins: storage.origins)
+    var parts = storage.parts
+    parts.contact = contact
+    return UnifiedContact(parts)
   }
 
   /// The positions in ``records`` that the values of a field came from, in their order.
-  func positions(of key: ContactKey) -> [[Int]] { storage.origins[key] }
+  func positions(of key: ContactKey) -> [[Int]] { storage.parts.origins[key] }
 
   /// Whether there is more than one record.
   public var isUnified: Bool { records.count > 1 }
@@ -98,7 +78,7 @@ public struct UnifiedContact: Sendable, Identifiable {
   /// The values of a field in the merged contact, each with the records that have it.
   public func values<Value>(of field: Field<Value>) -> [UnifiedValue<Value>] {
     let values = contact[field]
-    let positions = storage.origins[field.key]
+    let positions = storage.parts.origins[field.key]
     return values.enumerated().map { index, value in
       let found = index < positions.count ? positions[index] : [0]
       return UnifiedValue(
