@@ -63,7 +63,7 @@ private struct BlockRefinement {
   var pairs: [IndexPair] = []
 
   /// In a block that can't be refined each is compared with so many that follow.
-  static let window = 4
+  private static let window = 4
 
   mutating func add(_ rows: [Int], depth: Int) {
     if rows.count <= largest { return append(rows, most: rows.count) }

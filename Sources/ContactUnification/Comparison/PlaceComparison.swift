@@ -46,8 +46,7 @@ extension RecordComparison {
       return number < 0 ? .placeStreet : .placeClose
     }
     if town + locality > 0, isInStreet { return .placeStreet }
-    let isOtherStreet = street.name < 0
-    if isOtherStreet { return .placeDifferent }
+    if street.name < 0 { return .placeDifferent }
     if isCodeEqual { return .placeCode }
     return town > 0 || locality > 0 ? .placeTown : nil
   }

@@ -17,17 +17,12 @@ struct RecordFinder {
   private let records: [UnificationRecord]
   private let sourceNames: [String]
   private var positionsOfKey: [RecordKey: [Int]] = [:]
-  private var features: [RecordFeatures] = []
-  private var positionsOfFeature: [[UInt8]: [Int]] = [:]
-  /// Numbers and mailboxes of people of several names: they tell a household.
-  private var sharedFeatures: Set<[UInt8]> = []
+  /// Made where a record is not found by its key alone: most are.
+  private lazy var features = FeatureIndex(records, sourceNames)
 
   /// Likeness from which a record may be the one that is looked for, and from which it is.
   private static let leastLikeness = 3
   private static let certainLikeness = 4
-  /// A word of more names than these leads nowhere.
-  private static let mostNamesakes = 50
-
   init(_ records: [UnificationRecord], sourceNames: [String]) {
     self.records = records
     self.sourceNames = sourceNames
@@ -66,7 +61,7 @@ struct RecordFinder {
         positions: near.positions.isEmpty ? exact : near.positions,
         isByKey: near.positions.isEmpty || near.positions.count == exact.count, isCertain: true)
     }
-    let found = nearest(candidates(wanted).filter { !taken.contains($0) }, wanted)
+    let found = nearest(features.candidates(wanted).filter { !taken.contains($0) }, wanted)
     if found.likeness >= Self.leastLikeness, found.positions.count == 1,
       exact.isEmpty || found.likeness >= Self.certainLikeness
     {
@@ -96,33 +91,11 @@ struct RecordFinder {
       || !ConstituentHeader.keys(of: contact).isEmpty
   }
 
-  private mutating func candidates(_ wanted: RecordFeatures) -> [Int] {
-    if features.isEmpty {
-      for (position, record) in records.enumerated() {
-        let name = sourceNames.indices.contains(record.source) ? sourceNames[record.source] : ""
-        let own = RecordFeatures(RecordDescription(record.contact, sourceName: name))
-        features.append(own)
-        for feature in own.all { positionsOfFeature[feature, default: []].append(position) }
-      }
-      for (feature, positions) in positionsOfFeature
-      where Set(positions.map { features[$0].name }).count > 1 {
-        sharedFeatures.insert(feature)
-      }
-    }
-    var found: Set<Int> = []
-    for feature in wanted.all {
-      let positions = positionsOfFeature[feature] ?? []
-      if positions.count <= Self.mostNamesakes { found.formUnion(positions) }
-    }
-    return found.sorted()
-  }
-
   /// Those that are likest, all where several are equally so.
   private mutating func nearest(
     _ positions: [Int], _ wanted: RecordFeatures
   ) -> (positions: [Int], likeness: Int) {
-    if features.isEmpty { _ = candidates(wanted) }
-    let scores = positions.map { ($0, features[$0].likeness(to: wanted, shared: sharedFeatures)) }
+    let scores = features.likeness(of: positions, to: wanted)
     guard let best = scores.map(\.1).max() else { return ([], 0) }
     let positions = scores.filter { $0.1 == best }.map(\.0)
     // Nobody can tell apart what says the same.
@@ -130,70 +103,5 @@ struct RecordFinder {
       return ([positions[0]], best)
     }
     return (positions, best)
-  }
-}
-
-/// What records are compared by, folded.
-private struct RecordFeatures {
-  private let source: String
-  let name: WordSet
-  private let phones: Set<[UInt8]>
-  private let mails: Set<[UInt8]>
-  private let birthday: String
-  private let organization: WordSet
-  private let address: WordSet
-
-  init(_ description: RecordDescription) {
-    // Exports are kept in folders and by names with their dates.
-    let file = description.sourceName.split(separator: "/").last ?? ""
-    source = String(file.lowercased().filter { $0.isLetter || $0 == "." })
-    name = WordSet(description.name.utf8)
-    phones = Set(
-      description.phoneNumbers.compactMap { number in
-        guard let form = NumberForm(number), !form.isShortCode else { return nil }
-        // The last digits are the same with and without a country code.
-        return Array(form.digits.suffix(8))
-      })
-    mails = Set(description.emailAddresses.compactMap { MailboxForm($0)?.canonical })
-    birthday = description.birthday
-    organization = WordSet(description.organization.utf8)
-    address = WordSet(description.address.utf8)
-  }
-
-  /// Whether nothing is said that could tell somebody apart.
-  var isSilent: Bool { name.isEmpty && phones.isEmpty && mails.isEmpty }
-
-  /// What a record can be looked up by.
-  var all: [[UInt8]] { name.map { Array($0) } + Array(phones) + Array(mails) }
-
-  /// How much two have in common. A full name is worth three, a number or mailbox two, and the rest
-  /// one; a name and one thing more are certain. Who has another name must have more in common than
-  /// a household has.
-  ///
-  /// - Parameter shared: Numbers and mailboxes of people of several names.
-  func likeness(
-    to other: RecordFeatures, withSource: Bool = true, shared: Set<[UInt8]> = []
-  ) -> Int {
-    var likeness = 0
-    let common = Array(name.intersection(other.name))
-    if !name.isEmpty, name == other.name {
-      likeness += 3
-    } else if common.count > 1, name.isSubset(of: other.name) || other.name.isSubset(of: name) {
-      likeness += 2
-    } else if !common.isEmpty {
-      likeness += 1
-    }
-    let hasName = likeness > 1 || name.isEmpty || other.name.isEmpty
-    let values =
-      Array(phones.intersection(other.phones).prefix(2))
-      + Array(mails.intersection(other.mails).prefix(2))
-    likeness += 2 * values.count
-    let isBorn = !birthday.isEmpty && birthday == other.birthday
-    if !birthday.isEmpty, !other.birthday.isEmpty { likeness += isBorn ? 2 : -2 }
-    if !hasName, !isBorn, values.allSatisfy({ shared.contains($0) }) { return min(likeness, 2) }
-    if !organization.isEmpty, organization == other.organization { likeness += 1 }
-    if !address.isEmpty, address == other.address { likeness += 1 }
-    if withSource, !source.isEmpty, source == other.source { likeness += 1 }
-    return likeness
   }
 }

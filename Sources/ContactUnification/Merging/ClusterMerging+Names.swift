@@ -67,28 +67,25 @@ extension ClusterMerging {
     guard !choice.others.isEmpty else { return }
     var told: [OtherName] = []
     var places: [WordSet: Int] = [:]
-    for other in choice.others {
-      for (text, words) in other.texts {
-        if let place = places[words] {
-          told[place].add(text, record: other.record)
-        } else {
-          places[words] = told.count
-          told.append(OtherName(text: text, words: words, records: [other.record]))
-        }
+    let texts = choice.others.flatMap { other in
+      other.texts.map { (text: $0.text, words: $0.words, record: other.record) }
+    }
+    for (text, words, record) in texts {
+      if let place = places[words] {
+        told[place].add(text, record: record)
+      } else {
+        places[words] = told.count
+        told.append(OtherName(text: text, words: words, records: [record]))
       }
     }
-    for other in choice.others {
-      for (text, words) in other.texts {
-        guard let place = places[words], told[place].text != text else { continue }
-        restated.append(
-          RestatedValue(
-            key: .formattedName, text: text, kept: told[place].text, records: [other.record]))
-      }
+    for (text, words, record) in texts {
+      guard let place = places[words], told[place].text != text else { continue }
+      restated.append(
+        RestatedValue(
+          key: .formattedName, text: text, kept: told[place].text, records: [record]))
     }
     // Nobody needs a nickname that says less than another name.
-    var shown = self[.nickname].map {
-      WordSet($0.textBytes)
-    }
+    var shown = self[.nickname].map { WordSet($0.textBytes) }
     let known = [choice.chosen.words] + shown
     shown.append(choice.chosen.spokenWords)
     var isHidden: [Bool] = []

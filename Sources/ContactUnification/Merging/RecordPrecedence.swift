@@ -35,11 +35,9 @@ struct RecordPrecedence {
   private let places: [Int: Int]
 
   init(preferredSources: [Int]) {
-    var places: [Int: Int] = [:]
-    for (place, source) in preferredSources.enumerated() where places[source] == nil {
-      places[source] = place
-    }
-    self.places = places
+    places = Dictionary(
+      preferredSources.enumerated().map { ($0.element, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The records in order, with their ranks.
@@ -66,9 +64,10 @@ struct RecordPrecedence {
     for field in storage.records where field.isValue {
       switch field.key {
       case .revision:
-        if let date = PartialDate(parsing: field.text, of: storage.bytes) {
-          revision = max(revision, Self.seconds(date))
+        let date = storage.bytes.withUnsafeBufferPointer {
+          PartialDate(parsing: Bytes($0)[field.text.range])
         }
+        revision = max(revision, date.map(Self.seconds) ?? 0)
       case .identifier, .created, .productIdentifier, .preserved: break
       default: valueCount += 1
       }
@@ -85,13 +84,5 @@ struct RecordPrecedence {
     let days = (year * 12 + (date.month ?? 1) - 1) * 31 + (date.day ?? 1) - 1
     let seconds = ((date.hour ?? 0) * 60 + (date.minute ?? 0)) * 60 + (date.second ?? 0)
     return days * 86_400 + seconds - (date.utcOffset ?? 0) * 60
-  }
-}
-
-extension PartialDate {
-  init?(parsing range: ByteRange, of bytes: [UInt8]) {
-    let date = bytes.withUnsafeBufferPointer { PartialDate(parsing: Bytes($0)[range.range]) }
-    guard let date else { return nil }
-    self = date
   }
 }

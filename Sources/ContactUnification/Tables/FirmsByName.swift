@@ -9,17 +9,18 @@ extension RawRecords {
   /// - Parameter names: What each text says.
   mutating func findFirmsByName(_ names: [NameText]) {
     var areFirms = [Bool](repeating: false, count: firmNames.count)
-    for row in kinds.indices where kinds[row] == .firm {
+    for row in rows.indices where rows[row].kind == .firm {
       for firm in firms[row] { areFirms[Int(firm)] = true }
     }
     guard areFirms.contains(true) else { return }
     var known: [Int32: Int32] = [:]
     var found: [(row: Int, element: Int32)] = []
-    for (row, text) in soleNames.enumerated() where text >= 0 && kinds[row] == .person {
+    for row in rows.indices where rows[row].soleName >= 0 && rows[row].kind == .person {
+      let text = rows[row].soleName
       let firm = known[text] ?? firm(called: text, names[Int(text)])
       known[text] = firm
       guard firm >= 0, areFirms[Int(firm)] else { continue }
-      kinds[row] = .firm
+      rows[row].kind = .firm
       if !firms.contains(firm, row) { found.append((row, firm)) }
     }
     if !found.isEmpty { firms.insert(found) }

@@ -9,23 +9,29 @@ struct RawName: Sendable {
   var suffix: Int32 = -1
 }
 
+/// What there is one of to each record, before names are understood.
+struct RawRow: Sendable {
+  var kind: RecordKind
+  let birthday: DateFact
+  /// Of a firm's record the department; -1 for none.
+  var title: Int32
+  /// A hash of what the record says.
+  let content: UInt64
+  /// The text of the name where it is in a single field and there is nothing that people alone have; else
+  /// -1.
+  var soleName: Int32
+}
+
 /// What was read from records, one after the other, before names are understood. Parts of a
 /// book are read into several of these, which are then put together.
 struct RawRecords: Sendable {
-  var kinds: [RecordKind] = []
-  var birthdays: [DateFact] = []
+  var rows: [RawRow] = []
   var names = FlatLists<RawName>()
   var phones = FlatLists<PhoneFact>()
   var mails = FlatLists<MailFact>()
   var places = FlatLists<PlaceFact>()
   var firms = FlatLists<Int32>()
   var profiles = FlatLists<Int32>()
-  var titles: [Int32] = []
-  var contents: [UInt64] = []
-  /// The text of the name of those that have one in a single field and nothing that people alone have;
-  /// -1 for others.
-  var soleNames: [Int32] = []
-
   var texts = InternTable()
   var numbers = InternTable()
   var extensions = InternTable()
@@ -67,7 +73,6 @@ struct RawRecords: Sendable {
     }
     self = halves[1]
     names = halves[0].names
-    soleNames = halves[0].soleNames
     places = halves[0].places
     for (path, joined) in zip(paths, joined) { self[keyPath: path] = joined.table }
   }
@@ -90,7 +95,6 @@ struct RawRecords: Sendable {
         kind: $0.kind, given: Self.at(text, $0.given), middle: Self.at(text, $0.middle),
         family: Self.at(text, $0.family), suffix: Self.at(text, $0.suffix))
     }
-    soleNames += part.soleNames.map { Self.at(text, $0) }
     places.append(part.places) {
       PlaceFact(
         street: Self.at(street, $0.street), houseNumber: $0.houseNumber,
@@ -105,8 +109,11 @@ struct RawRecords: Sendable {
     let (number, extensionNumber) = (tables[1], tables[2])
     let (address, local, domain) = (tables[3], tables[4], tables[5])
     let (firm, profile) = (tables[11], tables[12])
-    kinds += part.kinds
-    birthdays += part.birthdays
+    rows += part.rows.map {
+      RawRow(
+        kind: $0.kind, birthday: $0.birthday, title: Self.at(tables[13], $0.title),
+        content: $0.content, soleName: Self.at(tables[0], $0.soleName))
+    }
     phones.append(part.phones) {
       PhoneFact(
         number: Self.at(number, $0.number),
@@ -119,8 +126,6 @@ struct RawRecords: Sendable {
     }
     firms.append(part.firms) { Self.at(firm, $0) }
     profiles.append(part.profiles) { Self.at(profile, $0) }
-    titles += part.titles.map { Self.at(tables[13], $0) }
-    contents += part.contents
   }
 
   private static func at(_ map: [Int32], _ index: Int32) -> Int32 {

@@ -79,11 +79,11 @@ struct RecordReader {
         kind = .firm
       }
     }
-    records.kinds.append(kind)
-    records.soleNames.append(kind == .person && birthday.isMissing ? soleName : -1)
-    records.birthdays.append(birthday)
-    records.titles.append(kind == .firm ? department : title)
-    records.contents.append(ContentHash.of(contact, withIdentifier: false))
+    records.rows.append(
+      RawRow(
+        kind: kind, birthday: birthday, title: kind == .firm ? department : title,
+        content: ContentHash.of(contact, withIdentifier: false),
+        soleName: kind == .person && birthday.isMissing ? soleName : -1))
     records.names.endRow()
     records.phones.endRow()
     records.mails.endRow()

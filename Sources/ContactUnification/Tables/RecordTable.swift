@@ -75,7 +75,7 @@ struct RecordTable: Sendable {
     var generations: [Generation] = []
     var relations: [NameRelation] = []
     for part in named {
-      for row in part.couples where raw.kinds[row] == .person { raw.kinds[row] = .couple }
+      for row in part.couples where raw.rows[row].kind == .person { raw.rows[row].kind = .couple }
       let numbers = components.merge(part.components)
       names.append(part.names) { $0.renumbered(by: numbers) }
       generations += part.generations
@@ -113,12 +113,13 @@ struct RecordTable: Sendable {
     rows.reserveCapacity(positions.count)
     for order in orders.joined() {
       let row = rows.count
+      let own = raw.rows[row]
       rows.append(
         RecordRow(
-          kind: raw.kinds[row], generation: generations[row], relation: relations[row],
-          birthday: raw.birthdays[row],
+          kind: own.kind, generation: generations[row], relation: relations[row],
+          birthday: own.birthday,
           source: Int32(truncatingIfNeeded: records[positions[row]].source),
-          title: raw.titles[row], identifier: identifiers[row], content: raw.contents[row],
+          title: own.title, identifier: identifiers[row], content: own.content,
           nameOrder: order))
     }
     self.rows = rows
