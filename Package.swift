@@ -41,8 +41,8 @@ let package = Package(
     .target(name: "CTypesetting", cSettings: checkedC),
     .target(name: "CByteSearch", cSettings: checkedC),
     .systemLibrary(name: "CPrefetch"),
-    // The text is a part of the program.
-    .target(name: "CColumnWords", exclude: ["column-words.txt"]),
+    // The texts are parts of the program.
+    .target(name: "CTableHeaders", exclude: ["column-words.txt", "program-headers.txt"]),
     .target(name: "CNameLists", exclude: ["common-names.txt", "english-nicknames.txt"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CMinizip", pkgConfig: "minizip", providers: [.apt(["libminizip-dev"])]),
@@ -70,7 +70,7 @@ let package = Package(
     .target(
       name: "TableCoding",
       dependencies: [
-        "CByteSearch", "CColumnWords", "CSV", "FileFormats", "ContactModel", "SourceText",
+        "CByteSearch", "CSV", "CTableHeaders", "FileFormats", "ContactModel", "SourceText",
       ]),
     .target(
       name: "ContactCoding",

@@ -5,10 +5,10 @@ import SourceText
 struct ConstantText: @unchecked Sendable {
   let bytes: Bytes
 
-  init(_ text: StaticString) { bytes = Bytes(text) }
-
-  /// Bytes of UTF-8 that are there as long as the program is.
-  init(_ base: UnsafePointer<UInt8>, count: Int) {
+  /// - Parameter text: gives the address of UTF-8 and sets how many bytes it has.
+  init(_ text: (_ count: UnsafeMutablePointer<Int>) -> UnsafePointer<UInt8>) {
+    var count = 0
+    let base = text(&count)
     bytes = Bytes(UnsafeBufferPointer(start: base, count: count))
   }
 
@@ -17,9 +17,6 @@ struct ConstantText: @unchecked Sendable {
   subscript(range: Range<Int>) -> ConstantText { ConstantText(bytes[range]) }
 
   var string: String { bytes.string }
-
-  /// The text without its first byte, which is ASCII.
-  func dropFirst() -> ConstantText { ConstantText(bytes.dropFirst(1)) }
 
   /// Calls `body` with each part between separators that is not empty.
   func forEachPart(between separator: UInt8, _ body: (ConstantText) -> Void) {

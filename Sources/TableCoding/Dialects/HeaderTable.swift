@@ -1,3 +1,4 @@
+import CTableHeaders
 import SourceText
 
 /// The columns of one dialect in one language, as a program writes them.
@@ -44,54 +45,49 @@ package struct HeaderTable: Sendable {
     (0..<count).map { (header(of: $0), meaning(of: $0)) }
   }
 
-  /// Every table, those that are likelier before others.
-  package static let all: [HeaderTable] =
-    parse(GoogleHeaders.text, dialect: "google") + parse(OutlookHeaders.text, dialect: "outlook")
-    + parse(ThunderbirdHeaders.text, dialect: "thunderbird") + parse(MicrosoftHeaders.text)
-    + parse(ServiceHeaders.text) + parse(ProgramHeaders.text)
-    + parse(WindowsLiveMailHeaders.text, dialect: "windows-live-mail")
+  /// What `program-headers.txt` of `CTableHeaders` says, in the format that it describes.
+  static let text = ConstantText(ch_program_headers)
 
-  /// Reads a table's text. A line that begins with `=` begins a list: the meanings of columns,
-  /// or their headers in a language, each with `|` or a line break between its items. The n-th
-  /// header of a language has the n-th meaning of the list of meanings before it.
-  static func parse(_ source: StaticString, dialect: String = "") -> [HeaderTable] {
-    var parser = HeaderTableParser(dialect: dialect)
-    ConstantText(source).forEachPart(between: UInt8(ascii: "\n")) { parser.read($0) }
+  /// Every table, those that are likelier before others.
+  package static let all: [HeaderTable] = {
+    var parser = HeaderTableParser()
+    text.forEachPart(between: UInt8(ascii: "\n")) { parser.read($0) }
     parser.endList()
     return parser.tables
-  }
+  }()
 }
 
 /// Reads tables line by line.
 private struct HeaderTableParser {
   private(set) var tables: [HeaderTable] = []
-  private var dialect: String
+  private var dialect = ""
   private var meanings: [ConstantText] = []
+  /// The line that began the list which is being read.
   private var words: [String] = []
   private var items: [ConstantText] = []
 
-  init(dialect: String) { self.dialect = dialect }
-
   mutating func read(_ line: ConstantText) {
-    guard line.bytes.first == UInt8(ascii: "=") else {
-      line.forEachPart(between: UInt8(ascii: "|")) { items.append($0) }
-      return
+    switch line.bytes.first {
+    case UInt8(ascii: "#"): return
+    case UInt8(ascii: "="):
+      endList()
+      words.removeAll()
+      line[1..<line.bytes.count].forEachPart(between: 0x20) { words.append($0.string) }
+    default: line.forEachPart(between: UInt8(ascii: "|")) { items.append($0) }
     }
-    endList()
-    words.removeAll()
-    line.dropFirst().forEachPart(between: 0x20) { words.append($0.string) }
   }
 
   mutating func endList() {
     defer { items.removeAll() }
+    let name = words.count > 1 ? words[1] : ""
     switch words.first {
-    case "dialect": dialect = words.count > 1 ? words[1] : dialect
+    case "dialect": dialect = name
     case "columns": meanings = items
     case "language":
       tables.append(
         HeaderTable(
-          dialect: dialect, language: words.count > 1 ? words[1] : "",
-          codePage: words.count > 2 ? words[2] : nil, headers: items, meanings: meanings))
+          dialect: dialect, language: name, codePage: words.count > 2 ? words[2] : nil,
+          headers: items, meanings: meanings))
     default: break
     }
   }

@@ -1,11 +1,11 @@
-import CColumnWords
+import CTableHeaders
 import ContactModel
 import SourceText
 import Synchronization
 
 /// What words in the headers of tables mean, in many languages.
 ///
-/// The list is data: `column-words.txt` of `CColumnWords`, in the format that Documentation/csv.md
+/// The list is data: `column-words.txt` of `CTableHeaders`, in the format that Documentation/csv.md
 /// describes. There are some twelve thousand phrases, of which a table needs a few: when the list is
 /// loaded, each is entered under a hash of its letters, and what it means is read when it is asked for.
 final class ColumnWords: Sendable {
@@ -30,11 +30,7 @@ final class ColumnWords: Sendable {
     var next: Int32
   }
 
-  static let text: ConstantText = {
-    var count = 0
-    let base = cw_column_words(&count)
-    return ConstantText(base, count: count)
-  }()
+  static let text = ConstantText(ch_column_words)
 
   static let shared = ColumnWords(text)
 
