@@ -12,8 +12,14 @@ protocol CellReader: Sendable {
   func cells(for parts: CellParts) -> [[Int: String]]
 }
 
+/// Reads one column into one other.
+protocol SingleCellReader: CellReader {
+  var source: Int { get }
+  var target: Int { get }
+}
+
 /// A column that is what it says.
-struct CopyReader: CellReader {
+struct CopyReader: SingleCellReader {
   let source: Int
   let target: Int
   /// Whether `n/a` and `-` mean nothing.
@@ -159,7 +165,7 @@ extension ListReader {
 }
 
 /// A column of labels: `Office`, `mobil`.
-struct LabelReader: CellReader {
+struct LabelReader: SingleCellReader {
   let source: Int
   let target: Int
 
@@ -201,7 +207,7 @@ struct PhoneticReader: CellReader {
 }
 
 /// A date, of whatever calendar.
-struct DateReader: CellReader {
+struct DateReader: SingleCellReader {
   let source: Int
   let target: Int
   let years: CalendarText.Years

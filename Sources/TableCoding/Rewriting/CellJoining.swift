@@ -67,19 +67,7 @@ extension String {
   }
 }
 
-extension CopyReader {
-  var sources: [Int] { [source] }
-  var targets: [Int] { [target] }
-  func cells(for parts: CellParts) -> [[Int: String]] { [[source: parts.text(target)]] }
-}
-
-extension DateReader {
-  var sources: [Int] { [source] }
-  var targets: [Int] { [target] }
-  func cells(for parts: CellParts) -> [[Int: String]] { [[source: parts.text(target)]] }
-}
-
-extension LabelReader {
+extension SingleCellReader {
   var sources: [Int] { [source] }
   var targets: [Int] { [target] }
   func cells(for parts: CellParts) -> [[Int: String]] { [[source: parts.text(target)]] }
