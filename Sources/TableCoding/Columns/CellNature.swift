@@ -1,3 +1,4 @@
+import ContactModel
 import SourceText
 
 /// What the text of one cell looks like.
@@ -159,6 +160,17 @@ struct ColumnContents {
   /// The share of the cells that fit.
   func share(_ fits: (String) -> Bool) -> Double {
     cells.isEmpty ? 0 : Double(cells.count(where: fits)) / Double(cells.count)
+  }
+
+  /// What the cells of a column called “Title” are: Dr. or Ms., as in front of names, or what
+  /// somebody does.
+  func title(isInFront: Bool) -> (meaning: ColumnMeaning, evidence: String, confidence: Double) {
+    if share(Honorifics.isHonorific) >= 0.6 {
+      return (ColumnMeaning(.name, .prefix), "its cells are forms of address", 0.95)
+    }
+    return isInFront
+      ? (ColumnMeaning(.name, .prefix), "it stands before the names", 0.8)
+      : (ColumnMeaning(.jobTitle), "its cells are no forms of address", 0.8)
   }
 
   /// Whether the cells count the rows.

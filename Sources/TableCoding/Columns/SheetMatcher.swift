@@ -146,7 +146,6 @@ struct NameColumns {
     }
   }
 
-  /// “Title” in front of names is Dr. or Ms., and elsewhere what somebody does.
   private func settleTitles(_ columns: inout [SheetColumn]) {
     for place in columns.indices
     where columns[place].has(.jobTitle) && columns[place].meaning.label == "any"
@@ -155,20 +154,12 @@ struct NameColumns {
           HeaderText.folded(columns[place].header))
     {
       let contents = columns[place].contents
-      let looksHonorific = contents.share(Honorifics.isHonorific) >= 0.6
       let hasJob = columns.indices.contains { $0 != place && columns[$0].has(.jobTitle) }
       let isBefore =
         contents.isEmpty
         && (places(columns, .name, .given, .family, .whole).first.map { place < $0 } ?? false)
-      if looksHonorific || isBefore || hasJob {
-        columns[place].settle(
-          ColumnMeaning(.name, .prefix),
-          looksHonorific ? "its cells are forms of address" : "it stands before the names",
-          confidence: looksHonorific ? 0.95 : 0.8)
-      } else {
-        columns[place].settle(
-          ColumnMeaning(.jobTitle), "its cells are no forms of address", confidence: 0.8)
-      }
+      let title = contents.title(isInFront: isBefore || hasJob)
+      columns[place].settle(title.meaning, title.evidence, confidence: title.confidence)
     }
     // What is called otherwise and holds nothing but forms of address.
     for place in places(columns, .jobTitle)

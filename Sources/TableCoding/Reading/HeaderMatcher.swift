@@ -180,7 +180,6 @@ package struct HeaderMatcher {
     SheetMatcher(headers: headers.map(\.text), samples: samples).mapping
   }
 
-  /// “Title” in front of names is Dr. or Ms., and elsewhere what somebody does.
   private func settleTitle(_ columns: inout [ColumnMapping.Column]) {
     let titles = columns.indices.filter {
       ["title", "titel", "titre"].contains(headers[$0].folded)
@@ -189,14 +188,8 @@ package struct HeaderMatcher {
     let names = columns.indices.filter { columns[$0].meaning.field == .key(.name) && $0 != title }
     let contents = ColumnContents(cells(title))
     let isBefore = contents.isEmpty && (names.first.map { title < $0 } ?? false)
-    let looksHonorific = contents.share(Honorifics.isHonorific) >= 0.6
-    columns[title].meaning =
-      looksHonorific || isBefore ? ColumnMeaning(.name, .prefix) : ColumnMeaning(.jobTitle)
-    columns[title].confidence = looksHonorific ? 0.95 : 0.8
-    columns[title].evidence =
-      looksHonorific
-      ? "its cells are forms of address"
-      : isBefore ? "it stands before the names" : "its cells are no forms of address"
+    (columns[title].meaning, columns[title].evidence, columns[title].confidence) =
+      contents.title(isInFront: isBefore)
   }
 }
 
