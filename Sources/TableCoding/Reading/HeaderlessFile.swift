@@ -104,20 +104,15 @@ struct HeaderlessFile {
       zip(positions, positions.dropFirst()).allSatisfy(<),
       isDialled(rows.map { $0.count > 2 ? $0[2] : "" })
     {
-      return known(
-        "sim", "rising numbers, names and phone numbers", ["ignore", "display", "phone"])
+      return known("sim", "rising numbers, names and phone numbers")
     }
     if columnCount == 5, kinds[1] == .email, rows.allSatisfy({ $0.count == 5 }),
       kinds[2] == .phone || kinds[2] == .number || kinds[2] == .text
     {
-      return known(
-        "abook", "five columns with the e-mail address in second place",
-        ["display", "email.list", "phone", "note", "nickname"])
+      return known("abook", "five columns with the e-mail address in second place")
     }
     if (2...3).contains(columnCount), kinds[0] == .email, kinds[1] == .words || kinds[1] == .word {
-      return known(
-        "mutt", "an e-mail address, then a name",
-        Array(["email", "display", "note"].prefix(columnCount)))
+      return known("mutt", "an e-mail address, then a name")
     }
     return nil
   }
@@ -132,16 +127,19 @@ struct HeaderlessFile {
       }
   }
 
+  /// - Parameter meanings: what the columns hold, if not what they hold where there are headers.
   private func known(
-    _ dialect: String, _ evidence: String, _ meanings: [String]
+    _ name: String, _ evidence: String, _ meanings: [String]? = nil
   ) -> ColumnMapping? {
-    guard let dialect = CSVDialect(name: dialect) else { return nil }
+    guard let dialect = CSVDialect(name: name),
+      let meanings = meanings?.map({ ColumnMeaning($0) ?? ColumnMeaning(.keep) })
+        ?? HeaderTable.all.first(where: { $0.dialect == name })?.columns.map(\.meaning)
+    else { return nil }
     return ColumnMapping(
       dialect: dialect, confidence: 0.8, evidence: evidence,
-      columns: meanings.map {
+      columns: meanings.prefix(columnCount).map {
         ColumnMapping.Column(
-          header: "", meaning: ColumnMeaning($0) ?? ColumnMeaning(.keep), confidence: 0.8,
-          evidence: "its place in \(dialect.title)")
+          header: "", meaning: $0, confidence: 0.8, evidence: "its place in \(dialect.title)")
       })
   }
 }
