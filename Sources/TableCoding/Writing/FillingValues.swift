@@ -81,7 +81,9 @@ extension RowFiller {
   private func writeDate(
     _ value: Int, _ key: ContactKey, _ shared: SharedGroup, _ values: inout CellValues,
     _ row: inout RowDraft
-  ) -> Placement {
+  ) -> Placement? {
+    // The column of their labels may stand alone.
+    guard shared.group.value >= 0 else { return nil }
     let text = values.range(value, .value)
     let isGregorian = values.range(value, .calendar).isEmpty
     let isDate = if case .date = values.values[value].header.form { true } else { false }

@@ -178,6 +178,20 @@ struct TableRewritingTests {
     #expect(latin.losses.filter(\.isOfValue).count == 1)
   }
 
+  /// A table may have lost the column of a value, and still have that of its label.
+  @Test func labelsAloneHoldNoValue() throws {
+    let table = "First Name,Last Name,Event 1 - Label,Phone 1 - Label\nAnn,Lee,,\n"
+    let file = try rewrite(Array(table.utf8)) {
+      .replace(
+        $0.editing {
+          $0.dates = [LabeledValue(ContactDate(year: 2001, month: 2, day: 3))]
+          $0.phoneNumbers = [LabeledValue(PhoneNumber("030 1234567"))]
+        })
+    }
+    #expect(file.text == table)
+    #expect(file.losses.filter(\.isOfValue).count == 2)
+  }
+
   @Test func whatIsWrongIsRepairedAlone() throws {
     let text =
       "Name,E-mail,Notes\nAnn Lee,ann@example.org,fine\n"
