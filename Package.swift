@@ -70,7 +70,8 @@ let package = Package(
     .target(
       name: "TableCoding",
       dependencies: [
-        "CByteSearch", "CSV", "CTableHeaders", "FileFormats", "ContactModel", "SourceText",
+        "CByteSearch", "CSV", "CTableHeaders", "FileFormats", "ContactModel", "LocaleSupport",
+        "SourceText",
       ]),
     .target(
       name: "ContactCoding",

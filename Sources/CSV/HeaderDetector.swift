@@ -48,7 +48,13 @@ struct HeaderDetector {
   private func firstRow() -> Int {
     guard columns > 1 else { return 0 }
     let last = min(rows.count, Self.preambleLimit)
-    if let known = (0..<last).first(where: { knownShare($0) >= 0.5 && rows.filled($0).count > 1 }) {
+    // A header has rows below it, names many of the columns, and holds no data: a total at the end and a
+    // row of kinds of numbers do not.
+    if let known = (0..<last).first(where: { row in
+      knownShare(row) >= 0.5 && rows.filled(row).count > 1
+        && (row == 0
+          || row + 1 < rows.count && rows.filled(row).count * 3 >= columns && !holdsData(row))
+    }) {
       // Names of groups of columns stand above the header, over the first of each.
       let next = known + 1
       let isGroupRow =
@@ -150,6 +156,13 @@ struct HeaderDetector {
     guard filled > 0 else { return 0 }
     let known = (0..<rows.cellCount(row)).count { isColumnName(rows.cell($0, of: row).string) }
     return Double(known) / Double(filled)
+  }
+
+  /// Whether a row holds something besides words and numbers.
+  private func holdsData(_ row: Int) -> Bool {
+    (0..<rows.cellCount(row)).contains {
+      CellShape(rows.cell($0, of: row)).isData && !isNumber(row, $0)
+    }
   }
 
   private func header(_ row: Int) -> CSVFinding<Bool> {

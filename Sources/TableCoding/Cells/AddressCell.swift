@@ -11,7 +11,9 @@ struct AddressCell: Equatable {
   /// Takes a whole address apart; nil where it is not certain which part is which.
   static func parts(of text: String) -> AddressCell? {
     if let address = eastAsian(text) { return address }
-    var segments = text.split { ",;\n\r、،".contains($0) || $0 == "\r\n" }
+    // Mailing lists put two blanks between the parts.
+    var segments = text.replacing("  ", with: "\n")
+      .split { ",;\n\r、،".contains($0) || $0 == "\r\n" }
       .map { ColumnContents.trimmed(String($0)) }.filter { !$0.isEmpty }
     var address = AddressCell()
     if segments.count > 1, let last = segments.last, CountryWords.isCountry(last) {
@@ -72,6 +74,15 @@ struct AddressCell: Equatable {
       return true
     }
     guard index - 1 < segments.count, segments.count > 1 else { return false }
+    // `Buffalo, NY, 14201`.
+    if index > 2, (2...3).contains(segments[index - 1].count),
+      segments[index - 1].allSatisfy({ $0.isASCII && $0.isUppercase }),
+      !segments[index - 2].contains(where: \.isNumber)
+    {
+      region = segments.remove(at: index - 1)
+      city = segments.remove(at: index - 2)
+      return true
+    }
     let town = segments[index - 1]
     guard !town.contains(where: \.isNumber) else { return false }
     city = segments.remove(at: index - 1)

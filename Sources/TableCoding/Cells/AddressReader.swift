@@ -26,7 +26,9 @@ struct AddressReader: CellReader {
   /// Whether an address may have several columns for the part.
   static func isLine(_ part: ColumnMeaning.Part) -> Bool {
     switch part {
-    case .apartment, .building, .floor, .block, .subLocality, .landmark, .room, .formatted: true
+    case .apartment, .building, .floor, .block, .subLocality, .landmark, .room, .formatted,
+      .streetNumber:
+      true
     default: false
     }
   }
@@ -100,7 +102,7 @@ struct AddressReader: CellReader {
     var hasNumber = false
     for part in parts where part.part == .streetNumber || Self.isUnit(part.part) {
       let text = row.text(part.source)
-      guard !text.isEmpty else { continue }
+      guard !text.isEmpty, !Self.ends(lines.first ?? "", with: text) else { continue }
       let isBare = text.count <= 6 && text.first?.isNumber == true
       if part.source < street.source {
         before.append(
@@ -122,6 +124,15 @@ struct AddressReader: CellReader {
     while let first = lines.first, let last = first.last, last == "," {
       lines[0] = String(first.dropLast())
     }
+  }
+
+  /// Whether a street has the number already that a column beside it repeats.
+  private static func ends(_ street: String, with number: String) -> Bool {
+    guard street.count > number.count, street.lowercased().hasSuffix(number.lowercased()) else {
+      return false
+    }
+    let before = street.dropLast(number.count).last
+    return before == " " || before == ","
   }
 
   private static func isUnit(_ part: ColumnMeaning.Part) -> Bool {

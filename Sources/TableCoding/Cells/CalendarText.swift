@@ -45,7 +45,10 @@ enum CalendarText {
   enum Years: Sendable { case common, solarHijri, buddhist, minguo }
 
   /// What the dates of a column say about how their years are counted.
-  static func years(of cells: [String]) -> Years {
+  ///
+  /// - Parameter isTaiwanese: whether the table is, where `75/05/04` counts from the Republic.
+  static func years(of cells: [String], isTaiwanese: Bool = false) -> Years {
+    if isTaiwanese, !cells.isEmpty, cells.allSatisfy(isRepublican) { return .minguo }
     let years = cells.compactMap { cell in
       numbers(in: ContactText.westernDigits(cell)).first { $0 > 31 }
     }
@@ -54,6 +57,22 @@ enum CalendarText {
     if years.allSatisfy({ (1250...1450).contains($0) }) { return .solarHijri }
     if years.allSatisfy({ (2400...2600).contains($0) }) { return .buddhist }
     return .common
+  }
+
+  /// `75/05/04`, `108.1.31`: a year of at most three digits in front.
+  private static func isRepublican(_ cell: String) -> Bool {
+    let numbers = numbers(in: ContactText.westernDigits(cell))
+    return numbers.count == 3 && (1...150).contains(numbers[0]) && (1...12).contains(numbers[1])
+      && (1...31).contains(numbers[2])
+  }
+
+  /// A date with words in it whose year is counted as it commonly is: `4 พ.ค. 2515` is of 1972.
+  static func withCommonYear(_ text: String, _ years: Years) -> String {
+    guard years == .buddhist, text.contains(where: \.isLetter),
+      let year = numbers(in: text).first(where: { $0 > 31 }),
+      let place = text.range(of: String(year))
+    else { return text }
+    return "\(text[..<place.lowerBound])\(year - 543)\(text[place.upperBound...])"
   }
 
   /// The date of a text whose years are counted so; nil where it is none.

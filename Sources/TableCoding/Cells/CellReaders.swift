@@ -80,6 +80,19 @@ struct CompanyReader: CellReader {
   }
 }
 
+/// A column of companies, in which `privat` says that there is none.
+struct EmployerReader: CellReader {
+  let source: Int
+  let company: Int
+  let rest: Int
+
+  func read(_ row: inout ReshapedRow) {
+    let text = row.text(source)
+    guard !text.isEmpty else { return }
+    row.copy(source, to: RowKinds.isPerson(text) ? rest : company)
+  }
+}
+
 /// Two columns that are a company and what is added to it, or somebody's family and given name.
 struct TwoNamesReader: CellReader {
   let first: Int
@@ -220,7 +233,9 @@ struct DateReader: SingleCellReader {
     if let date = CalendarText.date(text, years) ?? CalendarText.date(text) {
       row.set(target, date.extendedFormat)
     } else {
-      row.set(target, CalendarText.withoutEnding(text))
+      let date = CalendarText.withCommonYear(CalendarText.withoutEnding(text), years)
+      // What can't be read stays as it is written.
+      row.set(target, date == text || CellNature.isDate(date) ? date : text)
     }
   }
 }

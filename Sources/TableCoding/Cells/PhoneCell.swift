@@ -104,6 +104,11 @@ struct PhoneCell {
       after = ""
     }
     let words = [before, after].flatMap { HeaderFolding.words($0) }.joined(separator: " ")
+    // `(yes)` answers what the header asks, and is no kind of number.
+    if CellNature.answer(words) != nil, Self.letters[words] == nil {
+      rest += (rest.isEmpty ? "" : ", ") + Self.shown(before, after)
+      return numbers.append(Number(value: value))
+    }
     numbers.append(Number(value: value, label: Self.label(words) ?? Self.shown(before, after)))
   }
 
@@ -123,7 +128,7 @@ struct PhoneCell {
     "poste",
     "int", "interno", "ramal", "toestel", "tst", "wew", "вн", "доб", "вътр", "dahili", "anexo",
     "linka",
-    "kl.", "内線", "分机", "내선", "داخلی", "mellék", "ank", "lok", "klap",
+    "kl.", "内線", "分机", "转", "轉", "分機", "內線", "내선", "داخلی", "mellék", "ank", "lok", "klap",
   ]
 
   /// The number of an extension behind a word for it: `ext. 12`, `ramal 204`.

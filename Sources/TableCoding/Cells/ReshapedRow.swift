@@ -6,6 +6,7 @@ struct ReshapedRow: ~Copyable {
   private(set) var bytes = ByteArena(capacity: 1 << 10)
   private(set) var cells: [Range<Int>] = []
   private var row: CSVRow?
+  private var marks: EmptyMarks?
   /// What was assumed or put right, by column of the table.
   private(set) var notes: [RowDiagnostic] = []
 
@@ -14,8 +15,9 @@ struct ReshapedRow: ~Copyable {
       RowDiagnostic(code: code, severity: .note, message: message, hint: hint, column: column))
   }
 
-  mutating func begin(_ row: CSVRow, columnCount: Int) {
+  mutating func begin(_ row: CSVRow, columnCount: Int, marks: EmptyMarks) {
     self.row = row
+    self.marks = marks
     bytes.removeAll()
     notes.removeAll(keepingCapacity: true)
     cells.removeAll(keepingCapacity: true)
@@ -30,7 +32,7 @@ struct ReshapedRow: ~Copyable {
   func text(_ column: Int) -> String {
     let cell = cell(column)
     let text = ColumnContents.trimmed(cell[CellText.content(of: cell)].string)
-    return CellNature.isEmptyMark(text) ? "" : text
+    return marks?.isMark(text, inColumn: column) == true ? "" : text
   }
 
   func isFilled(_ column: Int) -> Bool { !cells[column].isEmpty }

@@ -41,6 +41,9 @@ struct RowKinds: Sendable {
     return isCompany
   }
 
+  /// Whether a text says that somebody is no company.
+  static func isPerson(_ text: String) -> Bool { people.contains(HeaderText.folded(text)) }
+
   private static func isCompany(_ cell: String, _ isQuestion: Bool) -> Bool? {
     let word = HeaderText.folded(cell)
     if companies.contains(word) { return true }

@@ -21,9 +21,13 @@ struct RowReshaping: Sendable {
   /// The given name of the person's spouse, and where it goes if the person has none: of a couple,
   /// that one is left.
   private var loneSpouse: (from: Int, to: Int, family: Int)?
+  /// The columns of names and companies, those of relatives, and where one of these goes whose row has
+  /// no name: a row of its own for the second parent.
+  private var loneRelative: (names: [Int], relatives: [Int], to: Int)?
   /// How many columns the table has.
   let sourceCount: Int
   private let usualCount: Int
+  private let marks: EmptyMarks
   /// Whether rows are contacts where no column can hold what makes one: somebody said what the
   /// columns are.
   private let isTold: Bool
@@ -33,6 +37,7 @@ struct RowReshaping: Sendable {
     guard mapping.dialect == .sheet, !mapping.columns.isEmpty else { return nil }
     sourceCount = mapping.columns.count
     self.isTold = isTold
+    marks = EmptyMarks(mapping, samples)
     let filled = samples.prefix(50).map { $0.count { !$0.isEmpty } }.sorted()
     usualCount = filled.isEmpty ? 0 : filled[filled.count / 2]
     let kinds = RowKinds(mapping, samples)
@@ -47,6 +52,7 @@ struct RowReshaping: Sendable {
         addName(number, mapping, samples, kinds, &taken)
       case (.name, .familyPrefix): addFamilyPrefix(number, mapping, &taken)
       case (.organization, .whole): addCompany(number, column)
+      case (.organization, .name): addEmployer(number, column)
       case (.phoneNumber, .value): addPhone(number, mapping, &taken)
       // An extension without a number is kept.
       case (.phoneNumber, .extensionNumber): addCopy(number, column, as: ColumnMeaning(.keep))
@@ -55,8 +61,13 @@ struct RowReshaping: Sendable {
       case (.relation, .given), (.relation, .family): addRelation(number, mapping, &taken)
       case (.relation, .value) where column.meaning.label == "child": addChildren(number, column)
       case (.phoneticFamilyName, .whole): addPhonetic(number, mapping)
+      case (.birthday, .value) where Self.isBikramSambat(column.header):
+        // Nepal's calendar, of which nothing here knows the months.
+        addCopy(number, column, as: ColumnMeaning(.keep))
       case (.birthday, .value), (.date, .value), (.deathDate, .value):
-        let years = CalendarText.years(of: ColumnContents(samples.column(number)).cells)
+        let years = CalendarText.years(
+          of: ColumnContents(samples.column(number)).cells,
+          isTaiwanese: Self.isTaiwanese(mapping))
         let target = add(column.meaning, number, column)
         readers.append(DateReader(source: number, target: target, years: years))
       default: addCopy(number, column)
@@ -77,9 +88,30 @@ struct RowReshaping: Sendable {
     {
       loneSpouse = (spouse, given, family)
     }
+    addLoneRelative(mapping)
     identifies = columns.indices.map {
       Self.identifies(columns[$0].meaning, from: mapping.columns[sources[$0]].meaning.part)
     }
+  }
+
+  private mutating func addLoneRelative(_ mapping: ColumnMapping) {
+    let relatives = columns.indices.filter {
+      columns[$0].meaning.field == .key(.relation)
+        && ["parent", "mother", "father", "spouse", "contact"].contains(columns[$0].meaning.label)
+        && mapping.columns[sources[$0]].meaning.part == .value
+    }
+    let names = columns.indices.filter {
+      switch columns[$0].meaning.field {
+      case .key(.name): ![.prefix, .suffix].contains(columns[$0].meaning.part)
+      case .key(.formattedName), .key(.organization), .key(.nickname): true
+      default: false
+      }
+    }
+    guard let first = relatives.first, !names.isEmpty else { return }
+    let whole = names.first { columns[$0].meaning.field == .key(.formattedName) }
+    let source = sources[first]
+    let to = whole ?? add(ColumnMeaning(.formattedName), source, mapping.columns[source])
+    loneRelative = (names, relatives, to)
   }
 
   /// What the rows that result are decoded by.
@@ -95,6 +127,17 @@ struct RowReshaping: Sendable {
 
   /// Whether some column can hold what makes a contact.
   var hasContacts: Bool { identifies.contains(true) }
+
+  private static func isBikramSambat(_ header: String) -> Bool {
+    let folded = header.lowercased().filter { $0 != " " }
+    return ["वि.सं", "बि.सं", "(b.s", "(bs)", "bikram"].contains { folded.range(of: $0) != nil }
+  }
+
+  /// Whether the headers are Chinese in the characters of Taiwan.
+  private static func isTaiwanese(_ mapping: ColumnMapping) -> Bool {
+    mapping.language == "zh"
+      && mapping.columns.contains { $0.header.contains { "電話號備註聯絡職稱區縣".contains($0) } }
+  }
 
   /// Whether what comes from a column of the table can make a row a contact.
   private static func identifies(
@@ -120,13 +163,18 @@ struct RowReshaping: Sendable {
 
   /// Fills a row; false where the table's row is no contact.
   func read(_ row: CSVRow, into result: inout ReshapedRow) -> Bool {
-    result.begin(row, columnCount: columns.count)
+    result.begin(row, columnCount: columns.count, marks: marks)
     for reader in readers { reader.read(&result) }
     keepLonePrefix(&result)
     if let spouse = loneSpouse, result.isFilled(spouse.from), !result.isFilled(spouse.to),
       result.isFilled(spouse.family), result.isOneWord(spouse.from)
     {
       result.move(spouse.from, to: spouse.to)
+    }
+    if let lone = loneRelative, !lone.names.contains(where: { result.isFilled($0) }),
+      let relative = lone.relatives.first(where: { result.isFilled($0) })
+    {
+      result.move(relative, to: lone.to)
     }
     for column in sourceCount..<max(sourceCount, row.count) {
       result.copy(column, to: columns.count + column - sourceCount)
@@ -155,15 +203,24 @@ struct RowReshaping: Sendable {
     }
     // A line between the rows, as the name of a section or a total, fills a cell or two.
     let filled = (0..<row.count).filter { !CellText.content(of: row[$0]).isEmpty }
-    guard usualCount >= 3, filled.count <= 2, let first = filled.first else { return true }
+    guard usualCount >= 3, let first = filled.first else { return true }
+    if SectionLines.isTotal(result.text(first)), !isReachable(result, besides: first) {
+      return false
+    }
+    guard filled.count <= 2 else { return true }
     let text = result.text(first)
-    if SectionLines.isTotal(text) { return false }
     guard filled.count == 1 else { return true }
     // A name alone is somebody's, since a line too many does less harm than a person lost.
     let isName = columns.indices.contains {
       sources[$0] == first && (columns[$0].meaning.field == .key(.name) || first == nameColumn)
     }
     return !SectionLines.isSection(text) && (first != 0 || isName)
+  }
+
+  private func isReachable(_ row: borrowing ReshapedRow, besides column: Int) -> Bool {
+    columns.indices.contains {
+      HeaderFields.hasLabels(columns[$0].meaning) && row.isFilled($0) && sources[$0] != column
+    }
   }
 
   // MARK: Readers
@@ -252,6 +309,12 @@ struct RowReshaping: Sendable {
       CompanyReader(
         source: number, company: company, order: .unknown,
         targetColumns: nameTargets(number, column)))
+  }
+
+  private mutating func addEmployer(_ number: Int, _ column: ColumnMapping.Column) {
+    let company = add(column.meaning, number, column)
+    let rest = add(ColumnMeaning(.keep), number, column)
+    readers.append(EmployerReader(source: number, company: company, rest: rest))
   }
 
   private mutating func addFamilyPrefix(

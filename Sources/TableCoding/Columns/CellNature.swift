@@ -3,25 +3,6 @@ import SourceText
 
 /// What the text of one cell looks like.
 enum CellNature {
-  /// Signs and words that people write where nothing is known.
-  static func isEmptyMark(_ text: String) -> Bool {
-    guard text.utf8.count <= 24 else { return false }
-    if !text.contains(where: { $0.isLetter || $0.isNumber }) { return true }
-    return emptyWords.contains(text.lowercased())
-  }
-
-  private static let emptyWords: Set<String> = [
-    "n/a", "n.a.", "na", "#n/a", "#nv", "none", "null", "nil", "k.a.", "k. a.", "ka", "keine",
-    "keine angabe", "unbekannt", "unknown", "nicht bekannt", "tbd", "tba", "inconnu", "néant",
-    "desconocido", "s/n", "s.d.", "sin datos", "ninguno", "ninguna", "sconosciuto", "nessuno",
-    "n.b.", "geen", "onbekend", "okänd", "saknas", "ukjent", "ukendt", "ingen", "brak", "bd", "b/d",
-    "není", "neznámo", "nincs", "nema", "ni", "нет", "нет данных", "неизвестно", "немає", "няма",
-    "yok", "なし", "無し", "無", "不明", "无", "暂无", "沒有", "没有", "없음", "لا يوجد", "ندارد", "אין",
-    "không", "không có", "tidak ada", "ไม่มี", "f.u.", "non disponibile", "(none)", "(keine)",
-    "не указано", "не указан", "δεν υπάρχει", "-", "–", "—", "nd", "n.d.", "n/d", "s/d", "ei ole",
-    "puuttuu", "puudub", "nav", "nėra", "nu are", "—",
-  ]
-
   static func digitCount(_ text: String) -> Int {
     text.unicodeScalars.count { $0.properties.numericType == .decimal }
   }
@@ -64,10 +45,12 @@ enum CellNature {
     digitCount(text) > 1 && text.allSatisfy { $0.isNumber || " -/+()".contains($0) }
   }
 
-  /// Whether a text can hardly be anything but a telephone number, whatever stands above it.
+  /// Whether a text can hardly be anything but a telephone number, whatever stands above it. (No
+  /// country's code begins with a zero, so that none begins with three: E.164.)
   static func isSurelyPhone(_ text: String) -> Bool {
     let digits = digitCount(text)
     guard (8...15).contains(digits), let first = text.first, "+(0".contains(first),
+      !text.filter(\.isNumber).hasPrefix("000"),
       text.allSatisfy({ $0.isNumber || "+-()./ ".contains($0) }), !isDate(text)
     else { return false }
     return text.contains { "+ (-".contains($0) } && !text.dropFirst().contains("+")
@@ -151,7 +134,7 @@ struct ColumnContents {
 
   init(_ cells: [String]) {
     self.cells = cells.prefix(300).map(Self.trimmed).filter {
-      !$0.isEmpty && !CellNature.isEmptyMark($0)
+      !$0.isEmpty && !EmptyMarks.isMark($0)
     }
   }
 

@@ -256,6 +256,12 @@ struct ContentFit {
     return parts.map { !$0.city.isEmpty && !$0.postcode.isEmpty } ?? false
   }
 
+  /// Whether a text may be a town alone.
+  static func isTown(_ text: String) -> Bool {
+    CellNature.isWords(text) && text.split(separator: " ").count <= 3
+      && !text.contains { ",/&".contains($0) }
+  }
+
   /// Whether a text is an address with street and town: it has a number, and parts with commas or
   /// line breaks between.
   static func isWholeAddress(_ text: String) -> Bool {

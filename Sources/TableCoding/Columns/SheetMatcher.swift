@@ -122,6 +122,7 @@ struct NameColumns {
     }
     let hasWay = columns.contains {
       $0.has(.phoneNumber) || $0.has(.emailAddress) || $0.has(.postalAddress)
+        || $0.has(.birthday) || $0.has(.relation)
     }
     guard !hasName, hasWay else { return }
     let place = columns.indices.first { place in
@@ -173,6 +174,14 @@ struct NameColumns {
     let given = places(columns, .name, .given)
     let family = places(columns, .name, .family)
     let whole = places(columns, .name, .whole).filter { columns[$0].meaning.label.isEmpty }
+    // `First Name & Other Names` beside a column of family names.
+    for place in places(columns, .name, .givenFamily)
+    where given.isEmpty && family.count == 1
+      && !Self.contains(columns[place].contents, columns[family[0]].contents)
+    {
+      return columns[place].settle(
+        ColumnMeaning(.name, .given), "it stands beside a column of family names")
+    }
     if given.isEmpty, !family.isEmpty, let place = whole.first {
       let isWhole =
         columns[place].contents.share { $0.contains(" ") } > 0.8
@@ -334,6 +343,7 @@ struct AddressColumns {
           .postalAddress, part, label: columns[place].meaning.label,
           number: columns[place].meaning.number), evidence)
     }
+    settleLocalities(&columns, places(.whole, .street), places(.city, .postcode, .postcodeCity))
     // “Address” is the street where the town has a column, and all of it where none has.
     let hasTown = !places(.city, .postcodeCity, .cityRegion).isEmpty
     let hasStreet = !places(.street).isEmpty
@@ -345,11 +355,28 @@ struct AddressColumns {
         set(place, .street2, "there is a column of streets")
       }
     }
+    // `Where do you live?` is answered with a town.
+    if !hasTown, !hasStreet, places(.postcode, .subLocality, .subAdministrativeArea).isEmpty {
+      for place in places(.whole) where columns[place].contents.cells.count > 1 {
+        guard columns[place].contents.share(ContentFit.isTown) == 1 else { continue }
+        set(place, .city, "its cells are a word or two without a number")
+      }
+    }
     // A smaller place is the town where nothing else is.
-    if !hasTown, places(.whole).isEmpty {
+    let isWhole = places(.whole).contains {
+      columns[$0].contents.share(ContentFit.isWholeAddress) >= 0.5
+    }
+    if !hasTown, !isWhole, places(.whole).isEmpty || !places(.postcode).isEmpty {
       if let place = places(.subAdministrativeArea).first ?? places(.subLocality).last {
         set(place, .city, "no other column is a town")
+        for street in places(.whole) { set(street, .street, "the town has a column of its own") }
       }
+    }
+    // A floor is nowhere without a house.
+    if !columns.contains(where: {
+      $0.has(.postalAddress) && $0.meaning.label == label && $0.meaning.part != .floor
+    }) {
+      for place in places(.floor) { columns[place].keep("no address stands beside it") }
     }
     // A column of towns may hold postal codes too.
     if places(.postcode, .postcodeCity).isEmpty {
@@ -360,20 +387,41 @@ struct AddressColumns {
     }
   }
 
+  /// Of two columns of addresses, that with postal codes and towns alone is the end of the other:
+  /// `Adress` and `Postadress`.
+  private func settleLocalities(
+    _ columns: inout [SheetColumn], _ addresses: [Int], _ towns: [Int]
+  ) {
+    guard addresses.count == 2, towns.isEmpty else { return }
+    let shares = addresses.map { columns[$0].contents.share(ContentFit.isPostcodeAndTown) }
+    guard shares[0] == 0, shares[1] == 1, !columns[addresses[1]].contents.isEmpty else { return }
+    columns[addresses[1]].settle(
+      ColumnMeaning(
+        .postalAddress, .postcodeCity, label: columns[addresses[1]].meaning.label,
+        number: columns[addresses[0]].meaning.number),
+      "its cells are a postal code and a town")
+  }
+
   /// A number is that of a house only beside a street.
   private func settleNumbers(_ columns: inout [SheetColumn]) {
     for place in columns.indices where columns[place].has(.postalAddress, .streetNumber) {
       let label = columns[place].meaning.label
       let streets = columns.indices.filter {
         columns[$0].has(.postalAddress, .street) && columns[$0].meaning.label == label
-          && columns[$0].meaning.number == columns[place].meaning.number
       }
-      guard let street = streets.min(by: { abs($0 - place) < abs($1 - place) }),
+      let number = columns[place].meaning.number
+      // What is added to the number of a house stands behind it, and is the second of one street.
+      let own = streets.filter { columns[$0].meaning.number == number }
+      let isAddition =
+        number == 2 && place > 0 && columns[place - 1].has(.postalAddress, .streetNumber)
+      guard
+        let street = (isAddition ? streets : own).min(by: { abs($0 - place) < abs($1 - place) }),
         abs(street - place) <= 3
       else {
         columns[place].keep("no street stands beside it")
         continue
       }
+      columns[place].meaning.number = columns[street].meaning.number
       let first = columns[place].header.first
       columns[place].evidence =
         "it stands beside \(first == nil ? "a street" : "“\(columns[street].header)”")"
@@ -394,6 +442,13 @@ struct NumberColumns {
       let number = before.last { columns[$0].meaning.label == "work" } ?? before.last
       guard let number else {
         columns[place].keep("no number stands before it")
+        continue
+      }
+      guard
+        columns[place].contents.share({ CellNature.digitCount($0) > 0 }) >= 0.5
+          || columns[place].contents.isEmpty
+      else {
+        columns[place].keep("its cells are no numbers")
         continue
       }
       columns[place].meaning.label = columns[number].meaning.label

@@ -34,7 +34,8 @@ final class ColumnWords: Sendable {
 
   static let shared = ColumnWords(text)
 
-  private let languages: [String]
+  /// The languages that it has words of; `*` for all.
+  let languages: [String]
   private let lines: [Line]
   private let phrases: [Phrase]
   /// The last phrase of each slot, or -1; a power of two of them.
@@ -52,7 +53,7 @@ final class ColumnWords: Sendable {
       lines.append(Line(meaning: meaning, phrases: phrases, language: languages.count - 1))
     }
     var phrases: [Phrase] = []
-    phrases.reserveCapacity(16_384)
+    phrases.reserveCapacity(20_000)
     var slots = [Int32](repeating: -1, count: Self.slotCount)
     var longest = 0
     for (number, line) in lines.enumerated() {
@@ -74,7 +75,7 @@ final class ColumnWords: Sendable {
     self.longest = longest
   }
 
-  private static let slotCount = 1 << 14
+  private static let slotCount = 1 << 15
 
   /// Calls `body` with each language that begins, and with each meaning and its phrases.
   private static func forEachLine(

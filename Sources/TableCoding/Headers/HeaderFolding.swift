@@ -85,7 +85,10 @@ enum HeaderFolding {
         || properties.generalCategory == .nonspacingMark
         || properties.generalCategory == .spacingMark
     else { return nil }
-    if (0x300...0x36F).contains(lowered.value) || (0x64B...0x65F).contains(lowered.value) {
+    // Accents, Arabic's signs of vowels, and letters that are apostrophes.
+    if (0x300...0x36F).contains(lowered.value) || (0x64B...0x65F).contains(lowered.value)
+      || (0x2B9...0x2BF).contains(lowered.value)
+    {
       return nil
     }
     return (plain[lowered] ?? lowered).value
@@ -101,7 +104,7 @@ enum HeaderFolding {
   private static let groups = [
     "aáàâäãåāăąǎạảấầẩẫậắằẳẵặ", "cçćčĉċ", "dďđð", "eéèêëēėęěẹẻẽếềểễệ", "gğģġ", "hħ", "iíìîïīįıỉĩị",
     "kķ", "lłľļĺ", "nñńňņ", "oóòôöõøōőơọỏốồổỗộớờởỡợ", "rřŕ", "sśšşșŝ", "tťţț", "uúùûüūůűųưụủũứừửữự",
-    "yýÿỳỵỷỹ", "zźžż", "αά", "εέ", "ηή", "ιίϊΐ", "οό", "υύϋΰ", "ωώ", "σς", "её", "اأإآٱ", "هةۀ",
+    "yýÿỳỵỷỹ", "zźžż", "αά", "εέ", "ηή", "ιίϊΐ", "οό", "υύϋΰ", "ωώ", "σς", "её", "اأإآٱ", "هةۀہۃە",
     "يیى", "كک",
   ]
 
@@ -156,5 +159,27 @@ enum HeaderFolding {
     }
     finish()
     return words
+  }
+
+  /// A header without the endings that make a word of one gender one of both: `Propietario/a`,
+  /// `Mieter:in`, `Kund*in`, `Né(e)`.
+  static func withoutGenderEndings(_ header: String) -> String {
+    var result = ""
+    var rest = header[...]
+    while let sign = rest.first {
+      rest.removeFirst()
+      let isAttached = result.last?.isLetter ?? false
+      if isAttached, "/:*_(".contains(sign) {
+        let ending = rest.drop { $0 == "-" }.prefix { $0.isLetter }
+        let next = rest[ending.endIndex...].first
+        let isClosed = sign == "(" ? next == ")" : !(next?.isLetter ?? false) && next != "."
+        if (1...3).contains(ending.count), isClosed, ending == ending.lowercased() {
+          rest = rest[ending.endIndex...].dropFirst(sign == "(" ? 1 : 0)
+          continue
+        }
+      }
+      result.append(sign)
+    }
+    return result
   }
 }

@@ -42,6 +42,37 @@ struct HeaderReader {
 
   /// What a header says; nil where its words are not known.
   func read(_ header: String) -> HeaderReading? {
+    let reading = readWhole(header)
+    if reading?.isComplete ?? false { return reading }
+    let plain = HeaderFolding.withoutGenderEndings(header)
+    if plain != header, let reading = readWhole(plain), reading.isComplete { return reading }
+    if Self.isOfUnknown(header) { return HeaderReading(meaning: nil) }
+    // `Date of birth (DDMMYYYY)`: what is not understood in parentheses is a remark.
+    if let open = header.firstIndex(where: { "([（［".contains($0) }), open > header.startIndex,
+      let last = header.last, ")]）］".contains(last),
+      var plain = readWhole(String(header[..<open])), plain.isComplete, plain.meaning != nil
+    {
+      plain.isVague = true
+      return plain
+    }
+    return reading
+  }
+
+  /// Whether it is something of somebody or something else, which no word that is known says:
+  /// `Dog's date of birth`.
+  private static func isOfUnknown(_ header: String) -> Bool {
+    ["'s ", "’s "].contains { sign in
+      guard let found = header.range(of: sign), found.lowerBound > header.startIndex else {
+        return false
+      }
+      let owner = header[..<found.lowerBound].split(separator: " ").last.map(String.init) ?? ""
+      let word = HeaderFolding.folded(owner)
+      return ColumnWords.shared[word].isEmpty && ColumnWords.shared[word + "s"].isEmpty
+        && !["what", "who", "where", "it", "let"].contains(word)
+    }
+  }
+
+  private func readWhole(_ header: String) -> HeaderReading? {
     var parts = HeaderFolding.words(header)
     if parts.isEmpty, header.contains("〒") { parts = ["郵便番号"] }
     // Japanese forms are polite.
@@ -55,6 +86,7 @@ struct HeaderReader {
       return reading
     }
     if header.contains("."), let reading = readAbbreviated(header) { return reading }
+    if let reading = readOrdinal(parts) { return reading }
     // `Phone 1 Type`: the number says which one.
     let numbers = parts.indices.filter { Int(parts[$0]).map { (1...9).contains($0) } ?? false }
     guard numbers.count == 1, let place = numbers.first, let number = Int(parts[place]),
@@ -63,6 +95,25 @@ struct HeaderReader {
     parts.remove(at: place)
     let unnumbered = senses(parts.joined()).map { [Piece.known($0)] } ?? pieces(parts)
     return reading(unnumbered + [.number(number)])
+  }
+
+  /// `Phone_Secondary_Type`: what the words say without the one that says which one it is.
+  private func readOrdinal(_ parts: [String]) -> HeaderReading? {
+    func ordinal(_ part: String) -> HeaderSense? {
+      senses(part, isPart: true)?.first {
+        switch $0 {
+        case .ordinal, .kind("main"): true
+        default: false
+        }
+      }
+    }
+    let places = parts.indices.filter { ordinal(parts[$0]) != nil }
+    guard parts.count > 2, places.count == 1, let place = places.first,
+      let sense = ordinal(parts[place])
+    else { return nil }
+    var rest = parts
+    rest.remove(at: place)
+    return senses(rest.joined()).flatMap { reading([.known($0), .known([sense])]) }
   }
 
   /// What a header says whose words are cut off with dots: `Dat. rođ.`
@@ -88,6 +139,12 @@ struct HeaderReader {
     case unknown(String)
 
     var isNumber: Bool { if case .number = self { true } else { false } }
+
+    /// Whether it may be a column of a field.
+    func says(_ key: ContactKey) -> Bool {
+      guard case .known(let senses) = self else { return false }
+      return senses.contains { $0.meaning?.field == .key(key) }
+    }
   }
 
   /// The senses of a phrase, those of the table's language first.
@@ -165,7 +222,9 @@ struct HeaderReader {
 
   private static func isSpaceless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x0E00...0x0E7F, 0x2E80...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF: true
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0x9FFF, 0xAC00...0xD7A3,
+      0xF900...0xFAFF:
+      true
     default: false
     }
   }
@@ -198,10 +257,12 @@ struct HeaderReader {
           false
         }
       }
-      // `Mobile father` is a number, and whose.
+      // `Mobile father` is a number, and whose; `Bureau Société` is the company.
       ?? pieces.lastIndex { piece in
         if case .known(let senses) = piece { senses.contains(where: Self.isWay) } else { false }
       }
+      ?? (pieces.contains { $0.says(.phoneNumber) }
+        ? pieces.lastIndex { $0.says(.organization) } : nil)
       ?? pieces.lastIndex { piece in
         if case .known(let senses) = piece { senses.contains(where: \.isField) } else { false }
       }
@@ -258,6 +319,11 @@ struct HeaderReader {
     }
     guard HeaderFields.apply(kinds, to: &meaning) else { return nil }
     if let number { HeaderFields.apply(number, to: &meaning) }
+    // A remark is one, whatever it is about.
+    if !reading.isComplete, meaning.field == .key(.note), reading.owner == nil {
+      reading.isComplete = true
+      reading.isVague = true
+    }
     reading.meaning = meaning
     return reading
   }
@@ -267,10 +333,11 @@ struct HeaderReader {
     senses.first { $0.isField || $0 == .keep }?.isField ?? false
   }
 
-  /// Whether it names a way to reach somebody.
+  /// Whether it names a way to reach somebody, and not only where.
   private static func isWay(_ sense: HeaderSense) -> Bool {
-    guard case .key(let key) = sense.meaning?.field else { return false }
-    return key == .phoneNumber || key == .emailAddress
+    guard let meaning = sense.meaning, case .key(let key) = meaning.field else { return false }
+    return key == .phoneNumber && !["home", "work"].contains(meaning.label)
+      || key == .emailAddress
   }
 
   private static func isModifier(_ sense: HeaderSense) -> Bool {
@@ -291,6 +358,7 @@ enum HeaderFields {
     }
     var rest = fields.dropFirst().filter { $0 != first }
     guard !rest.isEmpty else { return first }
+    if let way = wayOfSomebody(fields) { return way }
     let keys = Set(fields.map(\.field))
     if keys == [.key(.postalAddress)] { return address(fields) }
     if keys == [.key(.phoneNumber)] {
@@ -316,6 +384,24 @@ enum HeaderFields {
       return first
     }
     return nil
+  }
+
+  /// `Telefon Mieter`, `E-Mail Verein`: a way to reach whoever another word names.
+  private static func wayOfSomebody(_ fields: [ColumnMeaning]) -> ColumnMeaning? {
+    let ways = fields.filter { hasLabels($0) || $0.field == .key(.birthday) }
+    let others = fields.filter { !ways.contains($0) }
+    guard Set(ways).count == 1, var way = ways.first, !others.isEmpty,
+      // Which of both `Bureau Société` is, a word for an office doesn't say.
+      !["home", "work"].contains(way.label),
+      others.allSatisfy({
+        $0.field == .key(.organization) && $0.part == .name
+          || $0.field == .key(.name) && $0.part == .whole && $0.label == "full"
+      })
+    else { return nil }
+    if way.label.isEmpty, others.contains(where: { $0.field == .key(.organization) }) {
+      way.label = "work"
+    }
+    return way
   }
 
   /// Whether there are several of a field, told apart by labels.

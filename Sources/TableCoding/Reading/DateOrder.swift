@@ -20,10 +20,10 @@ public enum DateOrder: String, Sendable, Hashable, CaseIterable {
   /// of its files come from where months are first.
   static func usual(inLanguage language: String?) -> DateOrder {
     guard let language else { return .dayFirst }
-    switch language.prefix(2).lowercased() {
+    switch language.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
     case "en":
       return language.count == 2 || language.uppercased().hasSuffix("US") ? .monthFirst : .dayFirst
-    case "ja", "zh", "ko", "hu", "lt", "sv": return .yearFirst
+    case "ja", "zh", "ko", "hu", "lt", "mn", "sv", "ug": return .yearFirst
     default: return .dayFirst
     }
   }
@@ -38,18 +38,37 @@ struct DateOrderEvidence {
   var undecided = 0
   /// Dates with a dot between the numbers, which nobody writes with the month first.
   var dotted = 0
+  /// The order that the header asks for.
+  var asked: DateOrder?
 
   mutating func add(_ other: DateOrderEvidence) {
     dayFirst += other.dayFirst
     monthFirst += other.monthFirst
     undecided += other.undecided
     dotted += other.dotted
+    asked = asked ?? other.asked
+  }
+
+  /// Notes what a header asks for: `Born (DD/MM/YYYY)`, `TT.MM.JJJJ`.
+  mutating func noteHeader(_ header: String) {
+    let letters = header.lowercased().filter(\.isLetter)
+    if ["ddmmyy", "ttmmjj", "jjmmaa", "ggmmaa", "ddmmaa", "dmyyyy", "ддммгг", "ggmmyy", "ggmmgg"]
+      .contains(where: { letters.hasSuffix($0) || letters.hasSuffix($0 + $0.suffix(2)) })
+    {
+      asked = .dayFirst
+    } else if letters.hasSuffix("mmddyyyy") || letters.hasSuffix("mmddyy") {
+      asked = .monthFirst
+    }
   }
 
   mutating func note(_ text: String) {
     var numbers: [Int] = []
     var separators: [Character] = []
     var digits = ""
+    if text.utf8.count == 8, let number = Int(text), (1850...2100).contains(number % 10_000) {
+      // `17111992`: the century is no month, so the year stands last.
+      return note(first: number / 1_000_000, second: number / 10_000 % 100)
+    }
     for character in text.prefix(10) {
       if character.isASCII, character.isNumber {
         digits.append(character)
@@ -66,17 +85,22 @@ struct DateOrderEvidence {
     else { return }
     // A year comes in front only with its four digits.
     if separators[0] == "." { dotted += 1 }
-    if numbers[0] > 12, numbers[1] <= 12 {
+    note(first: numbers[0], second: numbers[1])
+  }
+
+  private mutating func note(first: Int, second: Int) {
+    if first > 12, second <= 12 {
       dayFirst += 1
-    } else if numbers[1] > 12, numbers[0] <= 12 {
+    } else if second > 12, first <= 12 {
       monthFirst += 1
-    } else if numbers[0] != numbers[1], numbers[0] <= 12, numbers[1] <= 12 {
+    } else if first != second, first <= 12, second <= 12 {
       undecided += 1
     }
   }
 
   /// The order that the dates themselves tell, and why.
   var decision: (order: DateOrder, evidence: String)? {
+    if let asked { return (asked, "the header asks for it") }
     if dayFirst > monthFirst {
       return (.dayFirst, "\(Self.dates(dayFirst)) a day above 12 in front")
     }

@@ -17,6 +17,8 @@ struct DateText {
   let order: DateOrder
   /// Whether the year 1604 means none.
   let isLeapYearNone: Bool
+  /// The language that names of months are in, if it is known.
+  var language: String? = nil
 
   /// Whether the text is a date as `1985-04-12` that means itself, whatever the order and the
   /// dialect: nearly all dates are, and their digits can be taken as they are.
@@ -34,6 +36,7 @@ struct DateText {
       return accepted(date)
     }
     if let date = serial(text) { return .serial(date) }
+    if let date = dayFirst(text) { return accepted(date) }
     return readParts(text)
   }
 
@@ -81,6 +84,16 @@ struct DateText {
     let days = text.reduce(0) { $0 * 10 + Int($1 &- 0x30) }
     guard (10_000...73_050).contains(days) else { return nil }
     return PartialDate(year: 1899, month: 12, day: 30).adding(days: days)
+  }
+
+  /// `04051980`, as forms ask for it: the year stands last, since the century is no month.
+  private func dayFirst(_ text: Bytes) -> PartialDate? {
+    guard text.count == 8, text.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
+    let number = text.reduce(0) { $0 * 10 + Int($1 &- 0x30) }
+    var (day, month) = (number / 1_000_000, number / 10_000 % 100)
+    if order == .monthFirst && day <= 12 || month > 12 { swap(&day, &month) }
+    guard (1850...2100).contains(number % 10_000) else { return nil }
+    return PartialDate(year: number % 10_000, month: month, day: day)
   }
 
   // MARK: Numbers and words
@@ -170,6 +183,8 @@ struct DateText {
     }
   }
 
+  private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
+
   /// The numbers and month names of a text; nil where it has anything else. A time of day at the
   /// end is left out.
   private func tokens(_ text: Bytes) -> (tokens: [Token], separator: UInt8)? {
@@ -187,13 +202,18 @@ struct DateText {
         }
         if index < text.count, text[index] == UInt8(ascii: ":"), tokens.count >= 2 { break }
         tokens.append(.number(value, digits: index - start))
-      } else if byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 {
+      } else if Self.isLetter(byte) {
         let start = index
-        while index < text.count, text[index] >= 0x80 || (text[index] | 0x20) &- 0x61 < 26 {
+        // Dots within a word cut its parts short: พ.ค.
+        while index < text.count,
+          Self.isLetter(text[index])
+            || text[index] == UInt8(ascii: ".") && index + 1 < text.count
+              && Self.isLetter(text[index + 1])
+        {
           index += 1
         }
         let word = text[start..<index].string
-        if let month = MonthNames.month(word) {
+        if let month = MonthNames.month(word, language: language) {
           tokens.append(.month(month))
         } else if !MonthNames.fillers.contains(word.lowercased()) {
           // As in `1st`; the one in `1 Main St` is a street's.
@@ -212,45 +232,5 @@ struct DateText {
       if tokens.count > 3 { return nil }
     }
     return (tokens, separator)
-  }
-}
-
-/// Names of months in the languages of the dialects.
-enum MonthNames {
-  /// Characters and words between the parts of a date.
-  static let fillers: Set<String> = [
-    "年", "月", "日", "년", "월", "일", "de", "of", "the", "den", "г", "года",
-  ]
-  /// What stands behind the number of a day, without a blank.
-  static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th"]
-
-  /// Twelve names a language, as far as needed to tell them apart.
-  private static let names: [[String]] = [
-    "jan feb mar apr may jun jul aug sep oct nov dec",
-    "jan feb mär apr mai jun jul aug sep okt nov dez",
-    "janv févr mars avr mai juin juil août sept oct nov déc",
-    "ene feb mar abr may jun jul ago sep oct nov dic",
-    "gen feb mar apr mag giu lug ago set ott nov dic",
-    "jan fev mar abr mai jun jul ago set out nov dez",
-    "jan feb mrt apr mei jun jul aug sep okt nov dec",
-    "jan feb maj apr maj jun jul aug sep okt nov dec",
-    "sty lut mar kwi maj cze lip sie wrz paź lis gru",
-    "янв фев мар апр мая июн июл авг сен окт ноя дек",
-  ].map { $0.split(separator: " ").map(String.init) }
-
-  static func month(_ word: String) -> Int? {
-    let lowered = word.lowercased()
-    guard lowered.count >= 3 else { return nil }
-    // 'maj' is May; only March begins so in Swedish and Danish with 'mar'.
-    if lowered.hasPrefix("maj") || lowered.hasPrefix("май") { return 5 }
-    // No name of a month goes on so.
-    if lowered.hasPrefix("main") || lowered.hasPrefix("march") && lowered.count > 5 { return nil }
-    if lowered.hasPrefix("maart") || lowered.hasPrefix("märz") { return 3 }
-    for list in names {
-      if let index = list.firstIndex(where: { lowered.hasPrefix($0) }) {
-        return index + 1
-      }
-    }
-    return nil
   }
 }

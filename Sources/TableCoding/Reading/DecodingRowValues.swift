@@ -117,7 +117,8 @@ extension RowDecoder {
       return append(header, start..<bytes.count, label)
     }
     let isBirthday = header.key == .birthday || header.key == .date
-    let reader = DateText(order: step.pointee.order, isLeapYearNone: isBirthday)
+    let reader = DateText(
+      order: step.pointee.order, isLeapYearNone: isBirthday, language: plan.language)
     let date: PartialDate
     switch reader.read(bytes[text]) {
     case .none: return
@@ -166,7 +167,7 @@ extension RowDecoder {
   private func datePart(_ part: ColumnMeaning.Part, _ number: Int) -> Int? {
     let cell = cell(plan.groups[number].column(part))
     let text = cell[CellText.content(of: cell)].string
-    return Int(text) ?? (part == .month ? MonthNames.month(text) : nil)
+    return Int(text) ?? (part == .month ? MonthNames.month(text, language: plan.language) : nil)
   }
 
   // MARK: Gender and pictures

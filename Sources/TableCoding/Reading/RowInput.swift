@@ -177,6 +177,9 @@ struct DateColumns {
       default: return false
       }
     }
+    for column in columns {
+      evidence[column, default: .init()].noteHeader(mapping.columns[column].header)
+    }
   }
 
   mutating func note(_ rows: [[String]]) {

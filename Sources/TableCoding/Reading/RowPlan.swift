@@ -77,6 +77,8 @@ package struct RowPlan: Sendable {
   }
 
   package let dialect: CSVDialect
+  /// The language of the headers, in which names of months are.
+  let language: String?
   let columnCount: Int
   /// How many columns the table has.
   var tableColumnCount: Int { reshaping?.sourceCount ?? columnCount }
@@ -92,6 +94,7 @@ package struct RowPlan: Sendable {
   init(_ mapping: ColumnMapping, reshaping: RowReshaping?) {
     self.reshaping = reshaping
     dialect = mapping.dialect
+    language = mapping.language
     columnCount = mapping.columns.count
     var places = GroupPlaces()
     for (column, found) in mapping.columns.enumerated() {

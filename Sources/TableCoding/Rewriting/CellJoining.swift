@@ -67,6 +67,14 @@ extension String {
   }
 }
 
+extension EmployerReader {
+  var sources: [Int] { [source] }
+  var targets: [Int] { [company, rest] }
+  func cells(for parts: CellParts) -> [[Int: String]] {
+    [[source: parts.text(company)], [source: parts.text(rest)]]
+  }
+}
+
 extension SingleCellReader {
   var sources: [Int] { [source] }
   var targets: [Int] { [target] }

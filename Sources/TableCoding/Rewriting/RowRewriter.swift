@@ -291,7 +291,9 @@ package final class RowRewriter {
   }
 
   private func date(_ text: String, _ column: Int) -> PartialDate? {
-    let reader = DateText(order: layout.mapping.dateOrder(ofColumn: column), isLeapYearNone: true)
+    let reader = DateText(
+      order: layout.mapping.dateOrder(ofColumn: column), isLeapYearNone: true,
+      language: layout.mapping.language)
     var text = text
     switch text.withUTF8({ reader.read(Bytes($0)) }) {
     case .date(let date), .completed(let date): return date

@@ -97,7 +97,8 @@ extension RowFiller {
     let stored = values.store(isDate ? CellDates.text(written, layout) : written)
     row.put(stored, shared.group.value, value)
     let reader = DateText(
-      order: shared.group.order, isLeapYearNone: key == .birthday || key == .date)
+      order: shared.group.order, isLeapYearNone: key == .birthday || key == .date,
+      language: layout.mapping.language)
     switch reader.read(values.text[stored]) {
     case .date(let read), .serial(let read), .completed(let read):
       guard isDate, isGregorian, read == PartialDate(written) else { return .otherForm }

@@ -73,6 +73,22 @@ struct CellValueTests {
       "name=Lee;Ann", "emailAddress=ann@x.example",
       "preserved=X-E-MAIL-ADDRESS:/o=Ex/ou=Site/cn=Recipients/cn=alee {X-COLUMN=E-mail Address}"),
     Case(
+      "names that are marks elsewhere",
+      "Vorname,Nachname,Spitzname,Firma,Ort,Telefon\nNav,Na,❤️,Null,Ni,0301234567\n",
+      "name=Na;Nav", "nickname=❤️", "organization=Null", "postalAddress=;;;Ni",
+      "phoneNumber=0301234567"),
+    Case(
+      "a mark of the table is no name",
+      "Vorname,Nachname,Firma,Ort,Telefon\nUte,NA,Na,-,0301234567\nMia,Lind,NA,?,NA\n",
+      "name=;Ute", "phoneNumber=0301234567"),
+    Case(
+      "what is no date stays in its digits",
+      "Name,Geburtstag\nMia Lind,٣١٣/٤٥/٩٩\n", "formattedName=Mia Lind", "birthday='٣١٣/٤٥/٩٩'"),
+    Case(
+      "what is no date keeps the word behind it",
+      "Name,Geburtstag\nUte Lind,vor 1980 г.\n",
+      "formattedName=Ute Lind", "birthday='vor 1980 г.'"),
+    Case(
       "choices that nobody chose are no data",
       "First Name,Last Name,Company,Job Title,Gender,Priority,Private,Sensitivity,Birthday\n"
         + "Ann,Lee,,,Unspecified,Normal,False,Normal,0/0/00\n",
@@ -291,6 +307,94 @@ struct CellValueTests {
         "emailAddress=a@x.example", "emailAddress=b@x.example",
       ]
     ),
+    // What is not understood in parentheses is a remark.
+    (
+      "FAMILY NAME (AS IN PASSPORT);GIVEN NAMES;BORN (DDMMYYYY)\nSILVA;ANA MARIA;04051980\n",
+      ["name=SILVA;ANA MARIA", "birthday=19800504"]
+    ),
+    // Words for both men and women, and whose number it is.
+    (
+      "Propietario/a;Teléfono Inquilino/a;Domicilio\n\"Roux, Eva\";976 555 061;C/ Mayor 1\n"
+        + "\"Gil, Pilar\";976 555 062;C/ Mayor 3\n",
+      ["name=Roux;Eva", "phoneNumber=976 555 061", "postalAddress=;;C/ Mayor 1"]
+    ),
+    // What is somebody else's is no date of the person's.
+    (
+      "Name,Phone,Cat's date of birth\nAnn Lee,030 1234567,5/6/2010\n",
+      [
+        "formattedName=Ann Lee", "phoneNumber=030 1234567",
+        "preserved=X-CAT-S-DATE-OF-BIRTH:5/6/2010 {X-COLUMN=Cat's date of birth}",
+      ]
+    ),
+    (
+      "Nom;Prénom;Bureau Société;Bureau Tél.\nRoux;Ève;Cave Roux;04 65 71 51 03\n",
+      ["name=Roux;Ève", "organization=Cave Roux", "phoneNumber=04 65 71 51 03 [work]"]
+    ),
+    (
+      "Company,Name,Phone_Main,Phone_Main_Type,Phone_Secondary,Phone_Secondary_Type\n"
+        + "Privat,Ann Lee,030 1234567,Fax,030 7654321,Cell\nLee Inc.,Joe Lee,030 7654322,Work,,\n",
+      [
+        "formattedName=Ann Lee", "phoneNumber=030 1234567 [otherFax]",
+        "phoneNumber=030 7654321 [mobile]", "preserved=X-COMPANY:Privat {X-COLUMN=Company}",
+      ]
+    ),
+    // The end of an address may have a column that is called as the whole is.
+    (
+      "Namn;Adress;Postadress;Mobil\nÅsa Lind;Storgatan 9;753 00 Uppsala;070-000 06 01\n",
+      [
+        "formattedName=Åsa Lind", "postalAddress=;;Storgatan 9;Uppsala;;753 00",
+        "phoneNumber=070-000 06 01 [mobile]",
+      ]
+    ),
+    (
+      "Naam;Straat;Huisnr;Toev.;Plaats\nJan Vos;Meent;14;bis;Breda\n",
+      ["formattedName=Jan Vos", "postalAddress=;;Meent 14 bis;Breda"]
+    ),
+    (
+      "Huoneisto;Nimi;Lähiosoite;Postinro;Postitoimipaikka\nB 12;Eva Lind;Koivukuja 4 B 12;00990;OULU\n",
+      ["formattedName=Eva Lind", "postalAddress=;;Koivukuja 4 B 12;OULU;;00990"]
+    ),
+    (
+      "Name,Level,Phone (text OK?)\nAnn Lee,2,541-555-0123 (yes)\n",
+      [
+        "formattedName=Ann Lee", "phoneNumber=541-555-0123",
+        "preserved=X-LEVEL:2 {X-COLUMN=Level}",
+        "preserved=X-PHONE-TEXT-OK:yes {X-COLUMN=Phone (text OK?)}",
+      ]
+    ),
+    (
+      "Name,Address\nAnn Lee,9 Elm St  Apt 2  Buffalo  NY  14201  US\n",
+      ["formattedName=Ann Lee", "postalAddress=;;9 Elm St, Apt 2;Buffalo;NY;14201;US"]
+    ),
+    // Numbers of a file are no telephones: no country's code begins with a zero.
+    (
+      "Nom;Dossier;Tél.\nÈve Roux;00-000061;04 65 71 51 03\nLuc Roux;00-000062;\n",
+      [
+        "formattedName=Ève Roux", "phoneNumber=04 65 71 51 03",
+        "preserved=X-DOSSIER:00-000061 {X-COLUMN=Dossier}",
+      ]
+    ),
+    (
+      "姓名,電話,出生日期,備註\n吳淑芬,(02)5550-0501轉12,68/11/17,\n",
+      ["formattedName=吳淑芬", "phoneNumber=(02)5550-0501 x12", "birthday=19791117"]
+    ),
+    (
+      "ชื่อ,โทรศัพท์มือถือ,วันเกิด\nแดง,080 000 0502,4 พ.ค. 2515\n",
+      ["formattedName=แดง", "phoneNumber=080 000 0502 [mobile]", "birthday=19720504"]
+    ),
+    // A second parent in a row without the pupil's name.
+    (
+      "Student,Mother,Cell,Email\n,Nora Brandt,303-555-0112,n@example.org\n"
+        + "Amelia Brandt,,303-555-0111,a@example.org\n",
+      [
+        "formattedName=Nora Brandt", "phoneNumber=303-555-0112 [mobile]",
+        "emailAddress=n@example.org",
+      ]
+    ),
+    (
+      "Surname,First Name & Other Names,Phone\nMensah,Kofi Yaw,024 000 0641\n",
+      ["name=Mensah;Kofi Yaw", "phoneNumber=024 000 0641"]
+    ),
     (
       "Nombre;Nombre de pila;Apellido;Teléfono de casa\nAna García;Ana;García;91 1\n",
       ["formattedName=Ana García", "name=García;Ana", "phoneNumber=91 1 [home]"]
@@ -299,6 +403,45 @@ struct CellValueTests {
   func handMadeTables(_ text: String, _ summary: [String]) throws {
     let contacts = try read(text, .csv).contacts
     #expect(contacts.first?.summary.sorted() == summary.sorted())
+  }
+
+  /// A total at the end is no header, though its word is one of a column.
+  @Test func totalsAreNoHeader() throws {
+    let text =
+      "The Club,,,\nPlot,Owner(s),Where do you live?,Phone(s)\n1,\"Lee, Ann\",Kelso,030 1234567\n"
+      + "2,\"Roux, Ève\",Old Melrose,030 7654321\n,,,Total: 3\n"
+    let contacts = try read(text, .csv).contacts
+    #expect(contacts.first?.summary.contains("postalAddress=;;;Kelso") == true)
+    #expect(contacts.map { $0.givenName } == ["Ann", "Ève"])
+  }
+
+  @Test func totalsAreNobody() throws {
+    let text =
+      "Name,Phone,Paid,Fee\nAnn Lee,030 1234567,yes,12\nJoe Total,030 7654321,yes,12\n"
+      + "TOTAL,,2,24\n"
+    let contacts = try read(text, .csv).contacts
+    #expect(contacts.map { $0.formattedName } == ["Ann Lee", "Joe Total"])
+  }
+
+  /// The names of months are the language's that the headers are in.
+  @Test(arguments: [
+    ("Nimi;Puhelin;Syntymäpäivä", "4. marraskuuta 1985", "19851104"),
+    ("Ime i prezime;Telefon;Datum rođenja", "4. listopada 1985.", "19851004"),
+    ("Jméno;Telefon;Datum narození", "4. listopadu 1985", "19851104"),
+    ("Imię i nazwisko;Telefon;Data urodzenia", "4 listopada 1985", "19851104"),
+    ("Név;Telefon;Születési dátum", "1985. május 4.", "19850504"),
+    ("Ad Soyad;Telefon;Doğum tarihi", "4 Ağustos 1985", "19850804"),
+    ("Nume;Telefon;Data nașterii", "4 noiembrie 1985", "19851104"),
+    ("Ονοματεπώνυμο;Τηλέφωνο;Ημερομηνία γέννησης", "4 Μαΐου 1985", "19850504"),
+    ("Vardas, pavardė;Telefonas;Gimimo data", "1985 m. gegužės 4 d.", "19850504"),
+    ("Họ và tên;Điện thoại;Ngày sinh", "ngày 4 tháng 5 năm 1985", "19850504"),
+    ("Nama;Telepon;Tanggal lahir", "4 Mei 1985", "19850504"),
+    ("الاسم;الهاتف;تاريخ الميلاد", "٤ مايو ١٩٨٥", "19850504"),
+    ("Name;Phone;Birthday", "4 temmuz 1985", "19850704"),
+  ])
+  func monthsHaveNames(_ headers: String, _ date: String, _ expected: String) throws {
+    let contacts = try read("\(headers)\nX Y;030 1234567;\(date)\n", .csv).contacts
+    #expect(contacts.first?.summary.contains("birthday=\(expected)") == true)
   }
 
   // MARK: Dates

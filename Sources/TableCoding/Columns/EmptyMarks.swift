@@ -1,0 +1,85 @@
+import ContactModel
+
+/// What people and programs write in a table where nothing is known: `-`, `n/a`, `unbekannt`.
+///
+/// Some of these are names, too: Jennifer Null, Young-hee Na, Nav Singh. In a column of words they
+/// mean nothing only where the table shows that it writes them so, in a column whose values can't
+/// be words.
+struct EmptyMarks: Sendable {
+  /// By column of the table, whether its values are words.
+  private let holdsWords: [Bool]
+  /// The marks in other columns, which may be words.
+  private let shown: Set<String>
+
+  init(_ mapping: ColumnMapping, _ samples: SampleCells) {
+    holdsWords = mapping.columns.map { Self.holdsWords($0.meaning) }
+    var shown: Set<String> = []
+    for (number, column) in mapping.columns.enumerated() where Self.showsMarks(column.meaning) {
+      for cell in samples.column(number) {
+        let text = ColumnContents.trimmed(cell).lowercased()
+        if Self.words.contains(text) { shown.insert(text) }
+      }
+    }
+    self.shown = shown
+  }
+
+  /// Whether a text says nothing in a column of the table.
+  func isMark(_ text: String, inColumn column: Int) -> Bool {
+    guard Self.isMark(text) else { return false }
+    guard column < holdsWords.count, holdsWords[column] else { return true }
+    let folded = text.lowercased()
+    return !Self.isSymbol(text) && (!Self.words.contains(folded) || shown.contains(folded))
+  }
+
+  /// Whether a text says nothing in most columns.
+  static func isMark(_ text: String) -> Bool {
+    guard text.utf8.count <= 24 else { return false }
+    if !text.contains(where: { $0.isLetter || $0.isNumber }) { return true }
+    let text = text.lowercased()
+    return phrases.contains(text) || words.contains(text)
+  }
+
+  /// A heart, a star, a tree: some are called so.
+  private static func isSymbol(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.properties.generalCategory == .otherSymbol }
+  }
+
+  private static func holdsWords(_ meaning: ColumnMeaning) -> Bool {
+    guard case .key(let key) = meaning.field else { return false }
+    switch key {
+    case .name, .formattedName, .nickname, .organization, .jobTitle, .role, .relation,
+      .phoneticGivenName, .phoneticMiddleName, .phoneticFamilyName, .phoneticOrganizationName:
+      return true
+    case .postalAddress: return meaning.part != .postcode
+    default: return false
+    }
+  }
+
+  private static func showsMarks(_ meaning: ColumnMeaning) -> Bool {
+    guard case .key(let key) = meaning.field else { return false }
+    switch key {
+    case .phoneNumber, .emailAddress, .url, .birthday, .date, .deathDate: return true
+    case .postalAddress: return meaning.part == .postcode
+    default: return false
+    }
+  }
+
+  /// Marks that are no word, or a word for nothing else.
+  private static let phrases: Set<String> = [
+    "n/a", "n.a.", "#n/a", "#nv", "none", "k.a.", "k. a.", "keine", "keine angabe", "unbekannt",
+    "unknown", "nicht bekannt", "tbd", "tba", "inconnu", "néant", "desconocido", "s/n", "s.d.",
+    "sin datos", "ninguno", "ninguna", "sconosciuto", "nessuno", "n.b.", "geen", "onbekend",
+    "okänd", "saknas", "ukjent", "ukendt", "b/d", "není", "neznámo", "нет", "нет данных",
+    "неизвестно",
+    "немає", "няма", "なし", "無し", "不明", "暂无", "沒有", "没有", "없음", "لا يوجد", "ندارد", "אין",
+    "không có", "tidak ada", "ไม่มี", "f.u.", "non disponibile", "(none)", "(keine)", "не указано",
+    "не указан", "δεν υπάρχει", "n.d.", "n/d", "s/d", "ei ole", "puuttuu", "puudub", "nėra",
+    "nu are",
+  ]
+
+  /// Marks that somebody or a place may be called by.
+  private static let words: Set<String> = [
+    "na", "null", "nil", "ka", "ni", "nav", "bd", "nd", "brak", "ingen", "nincs", "nema", "yok",
+    "無", "无", "không",
+  ]
+}
