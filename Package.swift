@@ -43,7 +43,15 @@ let package = Package(
     .systemLibrary(name: "CPrefetch"),
     // The texts are parts of the program.
     .target(name: "CTableHeaders", exclude: ["column-words.txt", "program-headers.txt"]),
-    .target(name: "CNameLists", exclude: ["common-names.txt", "english-nicknames.txt"]),
+    .target(
+      name: "CNameLists",
+      exclude: [
+        "common-names.txt", "english-nicknames.txt",
+        "han-variants.txt", "japanese-surnames.txt",
+        "name-spellings.txt", "names-in-two-languages.txt",
+        "nicknames.txt", "person-labels.txt",
+        "surname-readings.txt", "word-lists.txt",
+      ]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CMinizip", pkgConfig: "minizip", providers: [.apt(["libminizip-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),

@@ -128,63 +128,10 @@ package struct StreetForm: Sendable, Hashable {
     ("tie", "tie"),
   ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
-  /// Kinds of streets; the first word of a line stands for the others.
-  private static let kinds: [[UInt8]: [UInt8]] = {
-    let list = """
-      str st street strasse straat ul ulica ulitsa ulice улица ул вул вулиця odos οδος
-      ave avenue av avenida aven
-      rd road
-      blvd boulevard bd boul bulvar
-      dr drive
-      ln lane
-      pl place platz plaza piazza pza plac plein place pça praca namesti
-      sq square
-      ct court
-      hwy highway
-      pkwy parkway
-      ter terrace terr
-      cres crescent
-      cir circle
-      way
-      trl trail
-      cl close
-      gdns gardens
-      weg
-      allee aleja al alameda
-      gasse
-      damm
-      ufer
-      ring
-      rue r
-      calle c
-      via
-      viale
-      corso cso
-      rua
-      travessa tv
-      estrada
-      prospekt pr проспект пр просп
-      cad cadde caddesi
-      sok sokak sokagi sk
-      laan
-      utca u
-      jalan jl
-      marg
-      katu
-      chaussee ch
-      """
-    var kinds: [[UInt8]: [UInt8]] = [:]
-    for line in list.split(separator: "\n") {
-      let words = line.split(separator: " ").map { LetterFolding.folded(Array($0.utf8)) }
-      for word in words { kinds[word] = words[0] }
-    }
-    return kinds
-  }()
-
-  private static let saints = WordList("saint sankt sainte sint")
-  private static let articles = WordList(
-    "the de la du des del dell della da do das dos di van der den le les el los las of")
-  private static let numberWords = WordList("no nr num numero nummer n д дом д.")
-  private static let unitWords = WordList(
-    "apt apartment unit suite ste flat floor fl room app top whg wohnung кв квартира")
+  /// Kinds of streets, each with the word that stands for all that mean the same.
+  private static let kinds = WordLists.firstWords("kindsOfStreets")
+  private static let saints = WordLists.list("saints")
+  private static let articles = WordLists.list("articlesInStreets")
+  private static let numberWords = WordLists.list("wordsBeforeHouseNumbers")
+  private static let unitWords = WordLists.list("wordsForFlats")
 }

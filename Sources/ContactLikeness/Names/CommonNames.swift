@@ -50,11 +50,7 @@ package enum CommonNames {
     return (0..<26).map { place in (0..<place).reduce(Float(1)) { share, _ in share * step } }
   }()
 
-  private static let table: Table = {
-    var count = 0
-    let base = cn_common_names(&count)
-    return Table(UnsafeBufferPointer(start: base, count: count))
-  }()
+  private static let table = Table()
 
   private struct Entry: Sendable {
     var given: UInt8
@@ -67,11 +63,11 @@ package enum CommonNames {
     private let names: InternTable
     private let entries: [Entry]
 
-    init(_ list: UnsafeBufferPointer<UInt8>) {
+    init() {
       var names = InternTable(expecting: 70_000)
       var entries: [Entry] = []
       entries.reserveCapacity(70_000)
-      for line in list.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+      for line in ListFile.lines(of: cn_common_names()) {
         // A name, a blank and three letters.
         guard line.count > 4 else { continue }
         let code = line.endIndex - 3

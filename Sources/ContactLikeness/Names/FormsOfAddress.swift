@@ -10,7 +10,7 @@ package enum FormsOfAddress {
     for title in titles where word.count > title.count && word.suffix(title.count) == title[...] {
       return Array(word.dropLast(title.count))
     }
-    for title in titlesOfFamilyNames
+    for title in titlesOfSurnames
     where word.count == 3 + title.count && word.suffix(title.count) == title[...] {
       let name = Array(word.dropLast(title.count))
       if Surnames.isNative(name) { return name }
@@ -43,28 +43,18 @@ package enum FormsOfAddress {
     }
   }
 
-  private static let thaiTitles = list("นาย นาง นางสาว คุณ เด็กชาย เด็กหญิง")
+  private static let thaiTitles = longestFirst("thaiTitles")
 
-  /// The longest first, so that of 선생님 nothing stays.
-  private static let titles = list(
-    """
-    선생님 사장님 부장님 과장님 대리님 팀장님 교수님 원장님 이사님 박사님 선생 사장 부장 과장 씨 님
-    팀장 실장 대리 차장 상무 전무 본부장 센터장 소장 주임 수석 책임 선임 교수 원장 박사 기사님 언니 누나 오빠 형님
-    실장님 차장님 상무님 전무님 본부장님 센터장님 소장님 주임님 수석님 책임님 선임님
-    先生 老师 老師 女士 小姐 太太 夫人 师傅 師傅 经理 經理 医生 醫生 教授 主任 老板 老闆 阿姨 叔叔
-    大哥 大姐 律师 律師 校长 校長 部长 部長 課長 社長 係長 店長 院長 博士 さま さん ちゃん くん 様
-    """)
-
-  /// Behind a family name of one character alone, since given names end so, too.
-  private static let titlesOfFamilyNames = list("总 總 哥 姐 叔 姨 伯 嫂 工 君 氏")
-
-  private static let familiar = Set(list("老 小 阿 大"))
+  private static let titles = longestFirst("easternTitles")
+  private static let titlesOfSurnames = longestFirst("easternTitlesOfSurnames")
+  private static let familiar = WordLists.list("familiarWords")
 
   /// Whether a word begins with a letter of three bytes, as all of these scripts are: nothing is looked
   /// for in others.
   private static func isEastern(_ word: [UInt8]) -> Bool { word.first.map { $0 >= 0xE3 } ?? false }
 
-  private static func list(_ text: String) -> [[UInt8]] {
-    text.split { $0 == " " || $0 == "\n" }.map { Array($0.utf8) }.sorted { $0.count > $1.count }
+  /// The words of a list, the longest first, so that of 선생님 nothing stays.
+  private static func longestFirst(_ title: String) -> [[UInt8]] {
+    WordLists.words(title).sorted { $0.count > $1.count }
   }
 }

@@ -1,17 +1,20 @@
-/// Which given names stand for each other in everyday use.
+import CNameLists
+
+/// Which given names stand for each other in everyday use, by the lists of `CNameLists`: another project's
+/// of English names, and those gathered for this project from what is commonly known.
 ///
 /// A line is a name and its short and pet forms; two forms of one line are taken for each other
 /// too. A form may be in several lines: Alex is Alexander or Alexandra, who are two people.
 package enum Nicknames {
   /// The lines that a name is in, by their numbers; empty for most names.
   package static func groups(of name: ArraySlice<UInt8>) -> [UInt16] {
-    table[StableHash.of(Array(name))] ?? []
+    table[Array(name)] ?? []
   }
 
   /// The lines that a romanised name is in by the way it sounds: of Slavic names, else of Greek ones.
   package static func groups(heardAs latin: ArraySlice<UInt8>) -> [UInt16] {
-    slavicTable[StableHash.of(SpellingRules.cyrillic.apply(latin))]
-      ?? greekTable[StableHash.of(SpellingRules.greek.apply(latin))] ?? []
+    slavicTable[SpellingRules.cyrillic.apply(latin)] ?? greekTable[SpellingRules.greek.apply(latin)]
+      ?? []
   }
 
   /// Whether a form in one of the lines begins with the letter.
@@ -41,45 +44,27 @@ package enum Nicknames {
   static func hasShortForms(_ group: UInt16) -> Bool { group < firstTranslations }
 
   /// The names of each line, folded.
-  private static let (lines, firstTranslations): ([[[UInt8]]], UInt16) = {
-    let lines = NicknameLists.all.flatMap(namesByLine)
-    let translations = namesByLine(NicknameLists.inTwoLanguages)
-    return (lines + translations, UInt16(clamping: lines.count))
+  private static let (lines, firstTranslations): ([ListFile.Entry], UInt16) = {
+    let shortForms =
+      ListFile.entries(of: cn_english_nicknames()) + ListFile.entries(of: cn_nicknames())
+    let translations = ListFile.entries(of: cn_names_in_two_languages())
+    let lines = (shortForms + translations).map { $0.map(folded) }
+    return (lines, UInt16(clamping: shortForms.count))
   }()
 
-  private static func namesByLine(_ list: String) -> [[[UInt8]]] {
-    Array(list.utf8).split(separator: UInt8(ascii: "\n")).compactMap { line in
-      let names = line.split(separator: UInt8(ascii: " "))
-      return names.count > 1 && names[0].first != UInt8(ascii: "#") ? names.map(folded) : nil
-    }
-  }
-
-  private static let table: [UInt64: [UInt16]] = {
-    var table: [UInt64: [UInt16]] = [:]
-    for (number, line) in lines.enumerated() {
-      for name in line {
-        table[StableHash.of(name), default: []].append(UInt16(clamping: number))
-      }
-    }
-    return table
-  }()
-
+  private static let table = LinesByName(lines) { $0 }
   private static let slavicTable = heard(.cyrillic, SpellingRules.cyrillic)
   private static let greekTable = heard(.greek, SpellingRules.greek)
 
   /// The lines by what the rules make of the names of a script in Latin letters.
-  private static func heard(_ script: ScriptClass, _ rules: SpellingRules) -> [UInt64: [UInt16]] {
-    var table: [UInt64: [UInt16]] = [:]
-    for (number, line) in lines.enumerated() {
-      for name in line where ScriptClass(name[...]) == script {
-        let latin = Romanization.latin(name[...], script: script)
-        table[StableHash.of(rules.apply(latin[...])), default: []].append(UInt16(clamping: number))
-      }
+  private static func heard(_ script: ScriptClass, _ rules: SpellingRules) -> LinesByName {
+    LinesByName(lines) { name in
+      ScriptClass(name[...]) == script
+        ? rules.apply(Romanization.latin(name[...], script: script)[...]) : nil
     }
-    return table
   }
 
-  private static func folded(_ name: ArraySlice<UInt8>) -> [UInt8] {
-    LetterFolding.folded(Array(name)).filter { $0 >= 0x80 || ASCII.isLetter($0) }
+  private static func folded(_ name: [UInt8]) -> [UInt8] {
+    LetterFolding.folded(name).filter { $0 >= 0x80 || ASCII.isLetter($0) }
   }
 }

@@ -68,7 +68,8 @@ package struct WebAddressForm: Sendable, Hashable {
 enum ProfileServices {
   /// Whether a host is that of a service where everybody has a page.
   static func has(_ host: [UInt8]) -> Bool {
-    hosts.contains(host) || hosts.contains(withoutCountry(host))
+    WordLists.profileServices.contains(host)
+      || WordLists.profileServices.contains(withoutCountry(host))
   }
 
   /// de.linkedin.com and m.facebook.com are linkedin.com and facebook.com.
@@ -76,11 +77,4 @@ enum ProfileServices {
     guard let dot = host.firstIndex(of: UInt8(ascii: ".")), dot <= 2 else { return host }
     return Array(host[(dot + 1)...])
   }
-
-  private static let hosts = WordList(
-    """
-    twitter.com x.com facebook.com fb.com instagram.com github.com gitlab.com flickr.com myspace.com
-    linkedin.com xing.com youtube.com tiktok.com vk.com ok.ru t.me pinterest.com reddit.com medium.com
-    skype.com weibo.com google.com plus.google.com about.me threads.net
-    """)
 }

@@ -4,7 +4,7 @@ import ContactLikeness
 enum Placeholders {
   /// What programs and people write who have no name.
   static func isName(_ words: [[UInt8]]) -> Bool {
-    names.contains(joined: words, without: UInt8(ascii: "-"))
+    WordLists.placeholderNames.contains(joined: words, without: UInt8(ascii: "-"))
   }
 
   static func isTown(_ key: [UInt8]) -> Bool {
@@ -25,15 +25,6 @@ enum Placeholders {
     return month == 1 && day == 1
       && [1, 1000, 1600, 1601, 1900, 1904, 1970, 2000, 2001].contains(year)
   }
-
-  private static let names = WordList(
-    """
-    null nullnull undefined undefinedundefined test testtest newcontact neuerkontakt
-    nouveaucontact nuevocontacto nuovocontatto novocontato unknown unbekannt inconnu desconocido
-    noname donotanswer dontanswer donotreply spam emergency keinname ohnename namenlos sansnom
-    sinnombre senzanome semnome ingennavn ingetnamn geennaam bezjmena beznazwy nimetu isimsiz
-    безимени
-    """)
 
   private static let providers = [
     "facebook.com", "instagram.com", "twitter.com", "x.com", "linkedin.com", "google.com",

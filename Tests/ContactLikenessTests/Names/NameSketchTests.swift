@@ -7,9 +7,7 @@ import Testing
 struct NameSketchTests {
   /// Names of the list, evenly chosen, and each with a letter changed, left out and put in front.
   private static let names: [NamePart] = {
-    var count = 0
-    let text = UnsafeBufferPointer(start: cn_common_names(&count), count: count)
-    let lines = text.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }
+    let lines = Array(ListFile.lines(of: cn_common_names()))
     let chosen = stride(from: 0, to: lines.count, by: max(1, lines.count / 60)).map { index in
       Array(lines[index].prefix { $0 != UInt8(ascii: " ") })
     }

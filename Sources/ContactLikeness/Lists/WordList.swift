@@ -4,13 +4,12 @@ package struct WordList: Sendable {
   /// The length of the longest word.
   private let longest: Int
 
-  /// - Parameter text: The words, separated by blanks or line breaks.
-  package init(_ text: String) {
+  init(_ list: [[UInt8]]) {
     var words = InternTable()
     var longest = 0
-    for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      _ = words.intern(Array(word.utf8))
-      longest = max(longest, word.utf8.count)
+    for word in list {
+      _ = words.intern(word)
+      longest = max(longest, word.count)
     }
     self.words = words
     self.longest = longest
