@@ -101,13 +101,8 @@ package struct AddressUnit: Sendable, Hashable {
 
   /// Each word with one that stands for all of its meaning. A unit may be of any kind.
   private static let designators: [[UInt8]: [UInt8]] = {
-    let table = """
-      apt apt apartment apt appt apt appartement apt flat apt suite ste ste ste whg whg wohnung whg
-      """.split(separator: " ").map { Array($0.utf8) }
-    var designators: [[UInt8]: [UInt8]] = [sign: [], Array("unit".utf8): []]
-    for index in stride(from: 0, to: table.count - 1, by: 2) {
-      designators[table[index]] = table[index + 1]
-    }
+    var designators = WordLists.firstWords("kindsOfFlats")
+    for word in [sign, Array("unit".utf8)] { designators[word] = [] }
     return designators
   }()
 

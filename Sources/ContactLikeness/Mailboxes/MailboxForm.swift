@@ -18,7 +18,7 @@ package struct MailboxForm: Sendable, Hashable {
   /// and with the provider's present name.
   package let canonical: [UInt8]
   /// How many bytes of the canonical form stand before the `@`.
-  package let localCount: Int
+  private let localCount: Int
   package let kind: Kind
 
   package init?(_ text: UnsafeBufferPointer<UInt8>) {
@@ -73,12 +73,9 @@ package struct MailboxForm: Sendable, Hashable {
   package var isPlaceholder: Bool {
     let local = local.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ".") }
     if WordLists.unansweredMailboxes.contains(local) { return true }
+    guard WordLists.placeholderWords.contains(local) else { return false }
     let name = domain.prefix { $0 != UInt8(ascii: ".") }
-    let domainName = String(decoding: domain, as: UTF8.self)
-    return name.elementsEqual(self.local) && WordLists.placeholderWords.contains(local)
-      || WordLists.placeholderWords.contains(local) && WordLists.placeholderWords.contains(name)
-      || ["example.com", "example.org", "example.net"].contains(domainName)
-        && WordLists.placeholderWords.contains(local)
+    return name.elementsEqual(self.local) || WordLists.placeholderWords.contains(name)
   }
 
   /// Whether it is written as a person's: an initial or a usual given name, a sign, and another name, as

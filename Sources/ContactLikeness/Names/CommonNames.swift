@@ -13,31 +13,31 @@ package enum CommonNames {
   /// - Parameter name: Folded, without blanks, hyphens and apostrophes.
   package static func share(of name: some Collection<UInt8>, as role: Role) -> Float? {
     guard let entry = table.entry(of: Array(name)) else { return nil }
-    let code = role == .given ? entry.given : entry.family
-    return code < 26 ? shares[Int(code)] : nil
+    return share(ofCode: role == .given ? entry.given : entry.family)
   }
 
   /// The share of a name as a given or a family name, whichever it is more often.
   package static func share(of name: some Collection<UInt8>) -> Float? {
     guard let entry = table.entry(of: Array(name)) else { return nil }
-    let code = min(entry.given, entry.family)
-    return code < 26 ? shares[Int(code)] : nil
+    return share(ofCode: min(entry.given, entry.family))
+  }
+
+  private static func share(ofCode code: UInt8) -> Float? {
+    code < 26 ? shares[Int(code)] : nil
   }
 
   /// What the share of a name in no list is taken for: that of the last in the lists of its script.
   package static func shareOfUnlisted(
     _ script: ScriptClass, characters: Int, as role: Role
   ) -> Float {
-    let bits: Float =
+    let bits =
       switch script {
       case .latin: role == .given ? 12 : 13
       case .han: characters == 1 ? 8 : 12
       case .hangul: role == .given ? 11 : 10
       default: role == .given ? 10 : 12
       }
-    var share: Float = 1
-    for _ in 0..<Int(bits) { share /= 2 }
-    return share
+    return Float(sign: .plus, exponent: -bits, significand: 1)
   }
 
   package static func sex(of name: some Collection<UInt8>) -> Sex {

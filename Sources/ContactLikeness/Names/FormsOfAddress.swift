@@ -29,7 +29,7 @@ package enum FormsOfAddress {
   static func named(byFamiliar word: [UInt8]) -> [UInt8]? {
     guard word.count == 6 else { return nil }
     let name = Array(word.dropFirst(3))
-    return familiar.contains(Array(word.prefix(3))) || word.prefix(3) == name[...] ? name : nil
+    return familiar.contains(word.prefix(3)) || word.prefix(3) == name[...] ? name : nil
   }
 
   /// The title that a Thai name begins with: คุณ of คุณสมชาย, but not of คุณากร, where a vowel follows.

@@ -96,9 +96,6 @@ package final class NamePart: Sendable {
       ? .male : folded.elementsEqual("kaur".utf8) ? .female : .unknown
   }
 
-  /// Whether its marks tell it from other names, as in Vietnamese.
-  package var areMarksTelling: Bool { marks == .vietnamese }
-
   /// Whether who wrote it writes marks wherever they belong.
   package var keepsMarks: Bool { marks == .length || marks == .vietnamese }
 

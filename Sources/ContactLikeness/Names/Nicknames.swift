@@ -5,20 +5,20 @@ import CNameLists
 ///
 /// A line is a name and its short and pet forms; two forms of one line are taken for each other
 /// too. A form may be in several lines: Alex is Alexander or Alexandra, who are two people.
-package enum Nicknames {
+enum Nicknames {
   /// The lines that a name is in, by their numbers; empty for most names.
-  package static func groups(of name: ArraySlice<UInt8>) -> [UInt16] {
+  static func groups(of name: ArraySlice<UInt8>) -> [UInt16] {
     table[Array(name)] ?? []
   }
 
   /// The lines that a romanised name is in by the way it sounds: of Slavic names, else of Greek ones.
-  package static func groups(heardAs latin: ArraySlice<UInt8>) -> [UInt16] {
+  static func groups(heardAs latin: ArraySlice<UInt8>) -> [UInt16] {
     slavicTable[SpellingRules.cyrillic.apply(latin)] ?? greekTable[SpellingRules.greek.apply(latin)]
       ?? []
   }
 
   /// Whether a form in one of the lines begins with the letter.
-  package static func hasForm(in groups: [UInt16], startingWith letter: UInt8) -> Bool {
+  static func hasForm(in groups: [UInt16], startingWith letter: UInt8) -> Bool {
     groups.contains { group in
       lines[Int(group)].contains { $0.first == letter }
     }

@@ -10,8 +10,7 @@ enum SurnameEndings {
   }
 
   private static func isWomans(_ woman: [UInt8], of man: [UInt8]) -> Bool {
-    guard woman.prefix(2).elementsEqual(man.prefix(2)) else { return false }
-    return pairs.contains { pair in
+    pairs.contains { pair in
       guard woman.count > pair.woman.count, man.count > pair.man.count,
         woman.suffix(pair.woman.count).elementsEqual(pair.woman),
         man.suffix(pair.man.count).elementsEqual(pair.man)

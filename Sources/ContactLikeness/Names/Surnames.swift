@@ -2,9 +2,9 @@ import CNameLists
 
 /// Surnames in characters or Hangul whose usual spellings no rule gives; `surname-readings.txt` and
 /// `japanese-surnames.txt` of `CNameLists` have them.
-package enum Surnames {
+enum Surnames {
   /// Whether letters are a usual spelling of a surname in characters or Hangul.
-  package static func isReading(_ latin: ArraySlice<UInt8>, of native: ArraySlice<UInt8>) -> Bool {
+  static func isReading(_ latin: ArraySlice<UInt8>, of native: ArraySlice<UInt8>) -> Bool {
     table[String(decoding: native, as: UTF8.self)]?.contains(Array(latin)) ?? false
   }
 

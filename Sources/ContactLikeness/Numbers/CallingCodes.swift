@@ -48,16 +48,14 @@ package enum CallingCodes {
     -> [[UInt8]]
   {
     var forms = [national]
-    switch String(decoding: Array(code), as: UTF8.self) {
-    case "39", "378", "379", "225", "241", "242", "229": forms.append([0x30] + national)
-    case "1" where national.count == 11 && national.first == 0x31:
-      forms.append(Array(national.dropFirst()))
-    case "7" where national.count == 11 && national.first == 0x38:
-      forms.append(Array(national.dropFirst()))
-    case "36" where national.count >= 10 && national.starts(with: [0x36]):
-      // Hungary's trunk prefix is 06, of which the zero is gone.
-      forms.append(Array(national.dropFirst()))
-    case "370" where national.count == 9 && national.first == 0x38:
+    let code = String(decoding: Array(code), as: UTF8.self)
+    switch code {
+    case _ where codesWithZeros.contains(code): forms.append([0x30] + national)
+    // Hungary's trunk prefix is 06, of which the zero is gone.
+    case "1" where national.count == 11 && national.first == 0x31,
+      "7" where national.count == 11 && national.first == 0x38,
+      "36" where national.count >= 10 && national.first == 0x36,
+      "370" where national.count == 9 && national.first == 0x38:
       forms.append(Array(national.dropFirst()))
     case "52" where national.count == 13 || national.count == 12 || national.count == 11:
       // 044, 045 and 01 in front of Mexican numbers.

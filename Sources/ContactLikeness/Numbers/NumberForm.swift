@@ -122,8 +122,7 @@ package struct NumberForm: Sendable, Hashable {
       }
       index += 1
     }
-    // Letters on the dial stand behind digits: 1-800-FLOWERS.
-    if digits.count >= 3, letters.count >= 3 { flushLetters(&letters) }
+    flushLetters(&letters)
     findPrefix(hasPlus)
   }
 
@@ -143,6 +142,7 @@ package struct NumberForm: Sendable, Hashable {
     return end + 1
   }
 
+  /// Takes letters on the dial for digits, behind which they stand: 1-800-FLOWERS.
   private mutating func flushLetters(_ letters: inout [UInt8]) {
     defer { letters = [] }
     guard digits.count >= 3, letters.count >= 3 else { return }

@@ -13,30 +13,29 @@ enum LegalForms {
   static let joiningWords = WordLists.list("joiningWordsOfFirms")
 
   /// What a form is in one notation, by what people write.
-  static let forms = WordLists.firstWords("legalForms")
+  private static let forms = WordLists.firstWords("legalForms")
 
   private static let longest = 5
 
-  /// The legal form at the end of words, and of how many words it is.
+  /// The legal form at the end of words, of which one is left, and of how many words it is.
   static func atEnd(of words: [[UInt8]]) -> (count: Int, form: [UInt8])? {
     for count in stride(from: min(longest, words.count - 1), to: 0, by: -1) {
-      let text = words.suffix(count).filter { !joins($0) || count == 1 }
+      // Of S. A. de C. V. the word between is no part.
+      let text = words.suffix(count).filter { count == 1 || !$0.elementsEqual("de".utf8) }
       if let form = forms[Array(text.joined())] { return (count, form) }
     }
     return nil
   }
 
   /// The legal form that stands in front, as in Japan, Russia and Indonesia.
-  static func atStart(of words: [[UInt8]]) -> (count: Int, form: [UInt8])? {
+  static func atStart(of words: [[UInt8]]) -> [UInt8]? {
     guard let first = words.first, let form = forms[first], inFront.contains(form) else {
       return nil
     }
-    return (1, form)
+    return form
   }
 
   private static let inFront = WordLists.list("legalFormsInFront")
-
-  private static func joins(_ word: [UInt8]) -> Bool { word == Array("de".utf8) || word.isEmpty }
 
   /// Takes the legal form off a name in characters, where no blank stands between.
   static func split(native word: [UInt8]) -> (name: [UInt8], form: [UInt8])? {

@@ -15,11 +15,11 @@ package struct OrganizationForm: Sendable {
     var forms: [[UInt8]] = []
     // A legal form stands at either end; where nothing else is left, it is the name.
     while kept.count > 1 {
-      if let (count, form) = LegalForms.atEnd(of: kept), count < kept.count {
+      if let (count, form) = LegalForms.atEnd(of: kept) {
         kept.removeLast(count)
         forms.insert(form, at: 0)
-      } else if let (count, form) = LegalForms.atStart(of: kept), count < kept.count {
-        kept.removeFirst(count)
+      } else if let form = LegalForms.atStart(of: kept) {
+        kept.removeFirst()
         forms.append(form)
       } else {
         break
