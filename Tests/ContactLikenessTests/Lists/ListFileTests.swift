@@ -18,6 +18,13 @@ struct ListFileTests {
     }
   }
 
+  @Test func `No line stands twice in a section`() {
+    for section in Self.lists.flatMap({ ListFile.sections(of: $0) }) {
+      let lines = section.entries.map(text)
+      #expect(Set(lines).count == lines.count, "\(section.title)")
+    }
+  }
+
   @Test(arguments: ["legalForms", "kindsOfStreets", "kindsOfFlats"])
   func `Words are written as they are looked up`(_ title: String) {
     for word in WordLists.words(title) {
