@@ -211,7 +211,20 @@ extension NamePart {
     if units[0] != other.units[0], EditDistance.between(units, other.units, limit: 2) > 1 {
       return false
     }
+    if Self.areOtherSyllables(units, other.units) { return false }
     return !areBothKnown(other, role) || isTransposed(other)
+  }
+
+  /// Whether two letters beside each other are others, or one is where the other has two: names are made
+  /// of parts so, as Harpreet and Harjeet, Dilnoza and Dilfuza. Slips that make as much of a difference
+  /// fall on letters apart from each other.
+  private static func areOtherSyllables(_ x: [UInt16], _ y: [UInt16]) -> Bool {
+    let start = zip(x, y).prefix { $0 == $1 }.count
+    let rest = min(x.count, y.count) - start
+    let end = zip(x.reversed(), y.reversed()).prefix(max(0, rest)).prefix { $0 == $1 }.count
+    let (a, b) = (x[start..<x.count - end], y[start..<y.count - end])
+    return (1...2).contains(a.count) && (1...2).contains(b.count) && a.count + b.count > 2
+      && Set(a).isDisjoint(with: b)
   }
 
   /// Whether two letters side by side changed places, and one of the names is hardly anybody's.
@@ -338,6 +351,7 @@ extension NamePart {
     if native.script.isConsonantal, !variants.isEmpty, !other.variants.isEmpty {
       return isVariant(of: other) ? .transliteration : .different
     }
+    if native.script.isConsonantal, native.lacksVowelAtEnd(of: second) { return .different }
     let rules = Romanization.ruleSets(for: native.script)
     var isClose = false
     var isFar = true
@@ -371,6 +385,18 @@ extension NamePart {
     }
     return isFar && (isLong || !native.script.isConsonantal) ? .different : .unknown
   }
+
+  /// Whether a name ends in a consonant in a script that leaves out vowels, but not at the end of words,
+  /// and the other, in Latin letters, in a vowel: דן is Dan, and Dana is דנה. An e may be silent.
+  private func lacksVowelAtEnd(of other: NamePart) -> Bool {
+    guard let vowel = other.latin.last, Array("aiou".utf8).contains(vowel),
+      let last = String(decoding: folded, as: UTF8.self).unicodeScalars.last
+    else { return false }
+    return !Self.lettersOfVowels.contains(last)
+  }
+
+  /// Letters that stand for a vowel at the end of a word, or for a consonant that Latin letters leave out.
+  private static let lettersOfVowels = Set("אהויעاأإآةىيوهہءئؤعیےۀە".unicodeScalars)
 
   /// The h at the end of Sarah, which is written in Latin letters alone.
   private func latinWithoutSilentEnding(beside script: ScriptClass) -> ArraySlice<UInt8> {

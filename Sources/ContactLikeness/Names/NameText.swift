@@ -255,8 +255,10 @@ package struct NameText: Sendable {
         || words[index].count <= 5
           && (capitals.contains(index) || WordLists.titles.contains(words[index]))
     }
+    // `Ph.D.` is two words.
+    let isDegree = WordLists.credentials.contains(Array(words[behind].joined()))
     // One short word may be a given name in capitals.
-    guard areDegrees, behind.count > 1 || !capitals.contains(comma) else { return }
+    guard areDegrees || isDegree, behind.count > 1 || !capitals.contains(comma) else { return }
     for index in behind.reversed() { remove(at: index) }
     wordsBeforeComma = nil
   }

@@ -35,6 +35,9 @@ enum LegalForms {
     return form
   }
 
+  /// Whether a legal form is one that stands in front.
+  static func isInFront(_ form: [UInt8]) -> Bool { inFront.contains(form) }
+
   private static let inFront = WordLists.list("legalFormsInFront")
 
   /// Takes the legal form off a name in characters, where no blank stands between.

@@ -67,6 +67,9 @@ package struct OrganizationForm: Sendable {
       || LegalForms.tellingInCyrillic.contains(legalForm) && ScriptClass(name[...]) == .cyrillic
   }
 
+  /// Whether its legal form is one that stands in front of the name.
+  package var isMarkedInFront: Bool { LegalForms.isInFront(legalForm) }
+
   /// The words, folded; `G.m.b.H.` is one, and so is `S. A.`
   private static func words(_ text: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
     let folded = LetterFolding.folded(text)

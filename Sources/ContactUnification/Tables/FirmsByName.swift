@@ -28,10 +28,12 @@ extension RawRecords {
 
   /// The firm of a name; -1 for names of none, and for those that people bear.
   private func firm(called text: Int32, _ name: NameText) -> Int32 {
-    if Self.isPersons(name.words.map { LetterFolding.folded($0) }) { return -1 }
     // Without a note in parentheses.
     let own = texts[text].prefix { $0 != UInt8(ascii: "(") }
     guard let form = own.withUnsafeBufferPointer({ OrganizationForm($0) }) else { return -1 }
+    // Whoever has a legal form in front is nobody, though Sia is a name, too.
+    let isFirms = form.isMarkedInFront
+    if !isFirms, Self.isPersons(name.words.map { LetterFolding.folded($0) }) { return -1 }
     return firmNames.find(form.name) ?? -1
   }
 

@@ -174,7 +174,8 @@ extension RecordReader {
         RawName(kind: .reading, given: phoneticGiven, family: phoneticFamily))
     }
     for nickname in nicknames {
-      records.names.append(RawName(kind: .nickname, given: nickname, family: family))
+      let given = withoutFamily(nickname, family)
+      records.names.append(RawName(kind: .nickname, given: given, family: family))
     }
     for former in previous {
       records.names.append(
@@ -186,6 +187,22 @@ extension RecordReader {
         records.names.append(name)
       }
     }
+  }
+
+  /// A nickname without the family name, which some write behind it: Bob Smith.
+  private mutating func withoutFamily(_ nickname: Int32, _ family: Int32) -> Int32 {
+    guard nickname >= 0, family >= 0 else { return nickname }
+    func words(_ text: Int32) -> [[UInt8]] {
+      records.texts[text].split(separator: 0x20).map { Array($0) }
+    }
+    let (all, own) = (words(nickname), words(family))
+    guard all.count > own.count,
+      zip(all.suffix(own.count), own).allSatisfy({
+        LetterFolding.folded($0) == LetterFolding.folded($1)
+      })
+    else { return nickname }
+    scratch = Array(all.dropLast(own.count).joined(separator: [0x20]))
+    return scratch.withUnsafeBufferPointer { name($0) }
   }
 
   private func isASCII(_ number: Int32) -> Bool {

@@ -61,6 +61,7 @@ struct RowReshaping: Sendable {
       case (.relation, .given), (.relation, .family): addRelation(number, mapping, &taken)
       case (.relation, .value) where column.meaning.label == "child": addChildren(number, column)
       case (.phoneticFamilyName, .whole): addPhonetic(number, mapping)
+      case (.gender, .value): addGender(number, mapping, samples)
       case (.birthday, .value) where Self.isBikramSambat(column.header):
         // Nepal's calendar, of which nothing here knows the months.
         addCopy(number, column, as: ColumnMeaning(.keep))
@@ -309,6 +310,17 @@ struct RowReshaping: Sendable {
       CompanyReader(
         source: number, company: company, order: .unknown,
         targetColumns: nameTargets(number, column)))
+  }
+
+  private mutating func addGender(
+    _ number: Int, _ mapping: ColumnMapping, _ samples: SampleCells
+  ) {
+    let column = mapping.columns[number]
+    let target = add(column.meaning, number, column)
+    let rest = add(ColumnMeaning(.keep), number, column)
+    let letters = GenderLetters(
+      ColumnContents(samples.column(number)).cells, language: mapping.language)
+    readers.append(GenderReader(source: number, target: target, rest: rest, letters: letters))
   }
 
   private mutating func addEmployer(_ number: Int, _ column: ColumnMapping.Column) {

@@ -312,6 +312,25 @@ struct CellValueTests {
       "FAMILY NAME (AS IN PASSPORT);GIVEN NAMES;BORN (DDMMYYYY)\nSILVA;ANA MARIA;04051980\n",
       ["name=SILVA;ANA MARIA", "birthday=19800504"]
     ),
+    // Letters mean what they do beside the others of their column.
+    (
+      "Nombre;Teléfono;Sexo\nEva Roux;976 555 061;M\nJuan Gil;976 555 062;H\n",
+      ["formattedName=Eva Roux", "phoneNumber=976 555 061", "gender=F;"]
+    ),
+    (
+      "Nombre;Teléfono;Sexo\nJuan Gil;976 555 062;M\nEva Roux;976 555 061;F\n",
+      ["formattedName=Juan Gil", "phoneNumber=976 555 062", "gender=M;"]
+    ),
+    (
+      "Nombre;Teléfono;Sexo\nEva Roux;976 555 061;M\nAna Gil;976 555 062;M\n",
+      [
+        "formattedName=Eva Roux", "phoneNumber=976 555 061", "preserved=X-SEXO:M {X-COLUMN=Sexo}",
+      ]
+    ),
+    (
+      "Naam;Telefoon;M/V\nEva Vos;035-5550101;V\nJan Vos;035-5550102;M\n",
+      ["formattedName=Eva Vos", "phoneNumber=035-5550101", "gender=F;"]
+    ),
     // Words for both men and women, and whose number it is.
     (
       "Propietario/a;Teléfono Inquilino/a;Domicilio\n\"Roux, Eva\";976 555 061;C/ Mayor 1\n"

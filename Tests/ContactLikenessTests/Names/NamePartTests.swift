@@ -54,6 +54,18 @@ struct NamePartTests {
     Pair("J??rg", "Jörg", .spelling),
     Pair("?órey", "Þórey", .spelling),
     Pair("Nadia?", "Nadia", .spelling),
+    // Names that are made of parts, one of them another.
+    Pair("Gurpreet", "Gurjeet", .different),
+    Pair("Gulnoza", "Gulfuza", .different),
+    Pair("Valentina", "Valemtima", .slip),
+    // What ends in a consonant there, ends in one here.
+    Pair("רון", "Rona", .different),
+    Pair("רון", "Ron", .transliteration),
+    Pair("רונה", "Rona", .transliteration),
+    Pair("שרה", "Sarah", .transliteration),
+    Pair("سلم", "Salma", .different),
+    Pair("سلمى", "Salma", .transliteration),
+    Pair("جورج", "George", .transliteration),
     // A man's name and the woman's that is made of it.
     Pair("Justin", "Justina", .different),
     Pair("Edwin", "Edwina", .different),

@@ -46,6 +46,20 @@ struct SmallBookTests {
       "FN:Amara Nwachi|N:Nwachi;Amara;;;|TEL;TYPE=CELL:+2348056733701", .joined
     ),
     (
+      "FN:Ing. Radka Vránová\\, Ph.D.|TEL;TYPE=CELL:+420603118274",
+      "FN:Radka Vránová|N:Vránová;Radka;;;|TEL;TYPE=CELL:+420603118274", .joined
+    ),
+    // A firm, though the legal form in front is a given name as well.
+    (
+      "FN:SIA Vidzemes Linums|TEL:+37164221035",
+      "ORG:SIA Vidzemes Linums|TEL:+37164221035", .joined
+    ),
+    // A nickname with the family name behind it says no more than one without.
+    (
+      "FN:Jens Holm|N:Holm;Jens;;;|NICKNAME:Jenne Holm|TEL;TYPE=CELL:+4915112345671",
+      "FN:Maja Holm|TEL;TYPE=CELL:+4915112345671", .notJoined
+    ),
+    (
       "FN:Ohne Name|TEL;TYPE=CELL:+4915112345670",
       "FN:Folke Ahrens|N:Ahrens;Folke;;;|TEL;TYPE=CELL:+4915112345670", .joined
     ),
