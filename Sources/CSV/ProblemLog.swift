@@ -10,14 +10,16 @@ struct ProblemLog {
 
   mutating func add(
     _ code: Diagnostic.Code, _ severity: Severity, _ message: @autoclosure () -> String,
-    hint: @autoclosure () -> String? = nil, at range: @autoclosure () -> SourceRange
+    hint: @autoclosure () -> String? = nil, at range: @autoclosure () -> SourceRange,
+    leavesOut: Bool = false
   ) {
     let count = counts[code, default: 0]
     counts[code] = count + 1
     guard count < Self.limit else { return }
     waiting.append(
       Diagnostic(
-        code: code, severity: severity, message: message(), hint: hint(), range: range()))
+        code: code, severity: severity, message: message(), hint: hint(), range: range(),
+        leavesOut: leavesOut))
   }
 
   /// Says how many problems were not listed.

@@ -116,7 +116,7 @@ extension CSVReader {
     log.add(
       .rowTooLarge, .error,
       "The row is longer than \(Self.rowLimit >> 20) MiB; the rest of it was left out.",
-      hint: "Check whether a quote is missing.", at: row.sourceRange)
+      hint: "Check whether a quote is missing.", at: row.sourceRange, leavesOut: true)
   }
 
   func noteFooter(_ batch: CSVBatch, _ rows: Range<Int>) {
@@ -131,7 +131,8 @@ extension CSVReader {
     } else {
       log.add(
         .footerSkipped, .warning, "The lines below the last row were left out: they are notes.",
-        hint: "If they are contacts, remove the blank line above them.", at: range)
+        hint: "If they are contacts, remove the blank line above them.", at: range,
+        leavesOut: true)
     }
   }
 

@@ -69,11 +69,13 @@ public struct Diagnostic: Hashable, Sendable {
   public var range: SourceRange?
   /// The position of the contact in its source, counted from 0.
   public var contactIndex: Int?
+  /// Whether something that says more than nothing was left out: it is in no contact.
+  public var leavesOut: Bool
 
   /// Makes a diagnostic.
   public init(
     code: Code, severity: Severity, message: String, hint: String? = nil,
-    range: SourceRange? = nil, contactIndex: Int? = nil
+    range: SourceRange? = nil, contactIndex: Int? = nil, leavesOut: Bool = false
   ) {
     self.code = code
     self.severity = severity
@@ -81,6 +83,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.hint = hint
     self.range = range
     self.contactIndex = contactIndex
+    self.leavesOut = leavesOut
   }
 }
 

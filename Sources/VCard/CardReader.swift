@@ -33,6 +33,8 @@ package struct CardReader: ~Copyable {
   var hasLoneReturn = false
   /// Whether ``marks`` can be used: they know line feeds alone.
   var areLinesMarked = false
+  /// How many lines there were when one that nobody folded was joined to the last of them.
+  var lineCountWhenJoined = 0
   /// The lines of the card from the current one on, as many as were looked for at once.
   var marks = [LineMark](repeating: LineMark(), count: 128)
   var markCount = 0
@@ -54,6 +56,7 @@ package struct CardReader: ~Copyable {
     diagnostics.removeAll(keepingCapacity: true)
     version = nil
     foldsSoftBreaks = false
+    lineCountWhenJoined = 0
     bytes.append(Bytes(UnsafeBufferPointer(rebasing: text[range])))
     sourceCount = range.count
     var traits = markLines()
@@ -77,7 +80,7 @@ package struct CardReader: ~Copyable {
           CardDiagnostic(
             .cardTooLarge, .error,
             "The card has more than \(Self.lineLimit) lines; the further ones were left out.",
-            hint: "Split the card.", at: ByteRange(position..<cardCount)))
+            hint: "Split the card.", at: ByteRange(position..<cardCount), leavesOut: true))
         return
       }
       position = readLine(at: position)
@@ -175,14 +178,19 @@ package struct CardReader: ~Copyable {
     if known > 0, finishSimple(known, start, line) { return next }
     let firstParameter = parameters.count
     if known > 0 {
+      let header = header(known, start, colon)
+      if let after = readText(header, start..<end, next) { return after }
       return readValue(
-        header: header(known, start, colon), start: start, end: end, next: next,
-        firstParameter: firstParameter)
+        header: header, start: start, end: end, next: next, firstParameter: firstParameter)
     }
     let problemCount = diagnostics.count
     if var header = readHeader(start..<end), !hasOpenQuote || !isContinuation(next) {
       if header.colon == colon, diagnostics.count == problemCount {
         header.number = remember(header, start, firstParameter)
+      }
+      if let after = readText(header, start..<end, next) {
+        parameters.removeSubrange(firstParameter...)
+        return after
       }
       return readValue(
         header: header, start: start, end: end, next: next, firstParameter: firstParameter)
@@ -246,7 +254,7 @@ package struct CardReader: ~Copyable {
             + (isJoined ? "taken for a part of the text before it." : "left out."),
         hint: isComment
           ? "Remove the line." : "If it belongs to the line before, put a space in front of it.",
-        at: ByteRange(source)))
+        at: ByteRange(source), leavesOut: !isJoined))
   }
 
   private mutating func readLineWithAdaptedName(_ range: Range<Int>, _ source: Range<Int>) -> Bool {
@@ -268,7 +276,7 @@ package struct CardReader: ~Copyable {
 
   /// Appends a line to the value before it: text whose line breaks nobody encoded, as Google leaves
   /// them in names, and text that is folded behind a blank line.
-  private mutating func joinToLastLine(_ range: Range<Int>, _ source: Range<Int>) -> Bool {
+  mutating func joinToLastLine(_ range: Range<Int>, _ source: Range<Int>) -> Bool {
     guard let last = lines.view.last, case .plain = last.encoding, !last.isFolded,
       !last.isNestedCard
     else { return false }
@@ -302,11 +310,12 @@ package struct CardReader: ~Copyable {
     lines[lines.count - 1].value = ByteRange(start..<bytes.count)
     lines[lines.count - 1].source = ByteRange(last.source.lowerBound..<source.upperBound)
     lines[lines.count - 1].isLiteral = false
+    if !isFold { lineCountWhenJoined = lines.count }
     return true
   }
 
   /// Whether the address has all of its components, so that no line can belong to it.
-  private func isCompleteAddress(_ range: Range<Int>) -> Bool {
+  func isCompleteAddress(_ range: Range<Int>) -> Bool {
     var separators = 0
     var index = range.lowerBound
     while index < range.upperBound {

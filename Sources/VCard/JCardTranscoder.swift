@@ -4,29 +4,36 @@ package import SourceText
 /// road from either to a contact.
 package struct JCardTranscoder: ~Copyable {
   private var writer = PropertyWriter(.v40, folds: false)
-  private var problems: [String] = []
+  private var problems: [Problem] = []
+
+  /// What is wrong with a card, as a sentence, and whether something of it is in no contact.
+  package typealias Problem = (message: String, leavesOut: Bool)
 
   package init() { writer.keepsControls = true }
 
-  /// Appends the card in `value` to `output`. Returns what is wrong with it, in sentences; what
-  /// can't be read is left out then.
-  package mutating func transcode(_ value: JSONValue, to output: inout [UInt8]) -> [String] {
+  /// Appends the card in `value` to `output`. Returns what is wrong with it.
+  package mutating func transcode(_ value: JSONValue, to output: inout [UInt8]) -> [Problem] {
     guard case .array(let card) = value, card.count >= 2, case .string(let kind) = card[0],
       String(decoding: kind, as: UTF8.self).lowercased() == "vcard",
       case .array(let properties) = card[1]
     else {
-      return ["A jCard is an array of \"vcard\" and an array of properties; it was left out."]
+      return [
+        ("A jCard is an array of \"vcard\" and an array of properties; it was left out.", true)
+      ]
     }
     problems.removeAll()
     if card.count > 2 {
-      problems.append("A jCard has nothing behind its properties; what stands there was left out.")
+      problems.append(
+        ("A jCard has nothing behind its properties; what stands there was left out.", true))
     }
     writer.output.removeAll()
     writer.output.append(ascii: "BEGIN:VCARD\r\nVERSION:4.0\r\n")
     for (position, property) in properties.enumerated() where !write(property, position + 1) {
       problems.append(
-        "Property \(position + 1) is not an array of a name, parameters, a type and values; "
-          + "it was left out.")
+        (
+          "Property \(position + 1) is not an array of a name, parameters, a type and values; "
+            + "it was left out.", true
+        ))
     }
     writer.output.append(ascii: "END:VCARD\r\n")
     output.append(contentsOf: writer.output.view.unsafeBuffer)
@@ -46,7 +53,7 @@ package struct JCardTranscoder: ~Copyable {
     let group = parameters.first { Self.uppercased($0.name) == Self.group }?.value.text ?? []
     let isGroup = group.withUnsafeBufferPointer { PropertyName.isValid(Bytes($0)) }
     if !group.isEmpty, !isGroup {
-      problems.append("No group can be called “\(Self.shown(group))”; it was left out.")
+      problems.append(("No group can be called “\(Self.shown(group))”; it was left out.", true))
     }
     name.withUnsafeBufferPointer { name in
       (isGroup ? group : []).withUnsafeBufferPointer {
@@ -59,7 +66,7 @@ package struct JCardTranscoder: ~Copyable {
       if Self.isName(type) {
         write(Array("VALUE".utf8), [type])
       } else {
-        problems.append("No type can be called “\(Self.shown(type))”; it was left out.")
+        problems.append(("No type can be called “\(Self.shown(type))”; it was left out.", true))
       }
     }
     writeValues(Array(parts[3...]), typeName, name, number)
@@ -72,7 +79,10 @@ package struct JCardTranscoder: ~Copyable {
     let adapted = Self.uppercased(
       name.withUnsafeBufferPointer { PropertyName.adapted(Bytes($0)) })
     problems.append(
-      "No property can be called “\(Self.shown(name))”; it was kept as \(Self.shown(adapted)).")
+      (
+        "No property can be called “\(Self.shown(name))”; it was kept as \(Self.shown(adapted)).",
+        false
+      ))
     return adapted
   }
 
@@ -100,7 +110,10 @@ package struct JCardTranscoder: ~Copyable {
     guard !Self.isName(name) else { return name }
     let adapted = name.withUnsafeBufferPointer { PropertyName.adapted(Bytes($0)) }
     problems.append(
-      "No parameter can be called “\(Self.shown(name))”; it was kept as \(Self.shown(adapted)).")
+      (
+        "No parameter can be called “\(Self.shown(name))”; it was kept as \(Self.shown(adapted)).",
+        false
+      ))
     return adapted
   }
 
@@ -156,7 +169,7 @@ package struct JCardTranscoder: ~Copyable {
   }
 
   private mutating func leftOut(_ what: String) {
-    problems.append("A jCard has no place for \(what); it was left out.")
+    problems.append(("A jCard has no place for \(what); it was left out.", true))
   }
 
   // MARK: - Text

@@ -10,7 +10,7 @@ extension CardReader {
   mutating func mendLines() {
     guard cardCount > 11, bytes[0] <= 0x20 || !LineBreaks.isBreak(bytes[11]) else { return }
     var card = Array(bytes.view)
-    guard let message = LineMending.mend(&card) else { return }
+    guard let (message, leavesOut) = LineMending.mend(&card) else { return }
     bytes.removeAll()
     bytes.append(card)
     hasLoneReturn = true
@@ -18,7 +18,7 @@ extension CardReader {
       CardDiagnostic(
         .cardMisplacedLines, .warning, message,
         hint: "Export the contact again, or put each property on a line of its own.",
-        at: ByteRange(0..<0)))
+        at: ByteRange(0..<0), leavesOut: leavesOut))
   }
 }
 
@@ -26,8 +26,8 @@ extension CardReader {
 enum LineMending {
   private static let backslash = UInt8(ascii: "\\")
 
-  /// Mends the card and says what was wrong; nil if nothing was.
-  static func mend(_ card: inout [UInt8]) -> String? {
+  /// Mends the card and says what was wrong, and whether something is left out; nil if nothing was.
+  static func mend(_ card: inout [UInt8]) -> (message: String, leavesOut: Bool)? {
     var lineStart = 0
     var begin = 0
     while begin < card.count, card[begin] <= 0x20 {
@@ -39,7 +39,7 @@ enum LineMending {
     else { return nil }
     if begin > lineStart {
       removeIndentation(&card, of: begin - lineStart, from: lineStart)
-      return "All lines of the card are indented; the blanks before them were left out."
+      return ("All lines of the card are indented; the blanks before them were left out.", false)
     }
     // Folds or blanks within the word belong to lines that are as they should be.
     let isWhole = card.withUnsafeBufferPointer {
@@ -47,11 +47,13 @@ enum LineMending {
     }
     guard isWhole else { return nil }
     if split(&card, from: begin + 11) {
-      return "The card's line breaks are missing; it was split where properties seem to begin."
+      return (
+        "The card's line breaks are missing; it was split where properties seem to begin.", false
+      )
     }
     let rest = card[(begin + 11)...].prefix { !LineBreaks.isBreak($0) }
     return rest.contains { $0 > 0x20 }
-      ? "Text stands behind BEGIN:VCARD, on the same line; it was left out." : nil
+      ? ("Text stands behind BEGIN:VCARD, on the same line; it was left out.", true) : nil
   }
 
   /// Makes the blanks at the start of each line a part of the line break before.

@@ -34,6 +34,7 @@ extension CardReader {
   func isSimple(_ header: Header) -> Bool {
     switch (header.encoding, header.property) {
     case (.plain, .agent), (.plain, .version): false
+    case (.plain, nil): !mayBeText(header)
     case (.plain, _): true
     case (.quotedPrintable, _), (.base64, _): false
     }
@@ -160,7 +161,7 @@ extension CardReader {
             .cardTooManyParameters, .warning,
             "The line has more than \(Self.parameterLimit) parameters; the further ones were left out.",
             hint: "Split the property, or remove parameters that nothing reads.",
-            at: ByteRange(start..<index)))
+            at: ByteRange(start..<index), leavesOut: true))
       }
       return index
     }

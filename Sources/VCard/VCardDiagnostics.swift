@@ -27,6 +27,8 @@ extension Diagnostic.Code {
   public static let cardTooManyParameters: Self = "vcard.card.too-many-parameters"
   /// A parameter's name has characters that no name has.
   public static let parameterInvalidName: Self = "vcard.parameter.invalid-name"
+  /// A card says nothing of anybody.
+  public static let cardEmpty: Self = "vcard.card.empty"
   /// A card holds NUL bytes.
   public static let nullCharacter: Self = "vcard.text.null-character"
   /// Text stands between cards.
@@ -60,16 +62,19 @@ package struct CardDiagnostic: Sendable {
   package var message: String
   package var hint: String?
   package var range: ByteRange
+  /// Whether what stands there is in no contact.
+  package var leavesOut: Bool
 
   package init(
     _ code: Diagnostic.Code, _ severity: Severity = .warning, _ message: String,
-    hint: String? = nil, at range: ByteRange
+    hint: String? = nil, at range: ByteRange, leavesOut: Bool = false
   ) {
     self.code = code
     self.severity = severity
     self.message = message
     self.hint = hint
     self.range = range
+    self.leavesOut = leavesOut
   }
 
   /// The same with its place in a source.
@@ -89,6 +94,6 @@ package struct CardDiagnostic: Sendable {
   package func placed(in range: SourceRange, contactIndex: Int?) -> Diagnostic {
     Diagnostic(
       code: code, severity: severity, message: message, hint: hint, range: range,
-      contactIndex: contactIndex)
+      contactIndex: contactIndex, leavesOut: leavesOut)
   }
 }

@@ -31,6 +31,7 @@ struct DiagnosticTests {
     Case("vcard.line.missing-colon", line: "NOTE"),
     Case("vcard.line.foreign-frame", line: "END:VEVENT"),
     Case("vcard.parameter.invalid-name", line: "TEL;A B=1:1"),
+    Case("vcard.card.empty", text: "BEGIN:VCARD\nVERSION:4.0\nFN:\nEND:VCARD\n"),
     Case("vcard.card.missing-begin", text: "VERSION:3.0\nFN:A\nEND:VCARD\n"),
     Case("vcard.charset.contradicted", line: "FN;CHARSET=ISO-8859-1:Ü"),
     Case("vcard.card.missing-end", text: "BEGIN:VCARD\nVERSION:3.0\nFN:A\n"),

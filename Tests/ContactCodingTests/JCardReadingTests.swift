@@ -58,7 +58,7 @@ struct JCardReadingTests {
       codes: [malformed]),
     Case(
       "values that are no text", property: #"["note",{"x-p":[1,{}]},"text",{"a":1}]"#,
-      ["note= {X-P=1}"].filter { _ in false }, codes: [malformed, malformed]),
+      ["note= {X-P=1}"].filter { _ in false }, codes: [malformed, malformed, "vcard.card.empty"]),
     Case(
       "names that can't be", property: #"["first name",{"a b":"c","group":"g h"},"text","v"]"#,
       ["preserved=X-FIRST-NAME:v {X-A-B=c}"], codes: [malformed, malformed, malformed]),
@@ -66,6 +66,16 @@ struct JCardReadingTests {
       "names that would end the card",
       property: #"["end",{},"text","VCARD"],["note",{},"text","n"]"#,
       ["note=n"], codes: [malformed]),
+    Case(
+      "a card whose last bracket is missing",
+      #"["vcard",[["fn",{},"text","A"],["tel",{},"text","1"]]"#,
+      ["formattedName=A", "phoneNumber=1"], codes: [noJSON]),
+    Case(
+      "a card that ends within a property, behind another one",
+      "[" + card("A") + #",["vcard",[["fn",{},"text","B"],["tel",{"type":["#,
+      ["formattedName=A", "formattedName=B"], codes: [noJSON]),
+    Case(
+      "a card that ends within its first property", #"["vcard",[["fn",{},"#, [], codes: [noJSON]),
     Case(
       "half a pair of surrogates", property: #"["fn",{},"text","a\uD83D\u0041b\uDE00"]"#,
       ["formattedName=a\u{FFFD}Ab\u{FFFD}"], codes: [noJSON, noJSON]),

@@ -93,6 +93,7 @@ package struct CardDecoder: ~Copyable {
     for index in reader.lines.indices { decodeLine(index) }
     pairLines()
     removeEmptyAddresses()
+    if !saysAnything { reportEmptyCard() }
     settleOrigin(offset + card.range.lowerBound, index, element)
   }
 
@@ -122,7 +123,7 @@ package struct CardDecoder: ~Copyable {
       }
     // Of a text that was turned into UTF-8, CHARSET speaks of bytes that are no more.
     let isWellFormed =
-      !reader.diagnostics.contains { $0.severity >= .warning }
+      !reader.diagnostics.contains { $0.severity >= .warning && $0.code != .cardEmpty }
       && !(context.isTranscoded && reader.lines.view.contains { !$0.charset.isEmpty })
     // What is the same for every card is set once.
     if origin.source == nil { origin.source = context.source }
@@ -169,6 +170,22 @@ package struct CardDecoder: ~Copyable {
       hint: "Put BEGIN:VCARD before it.", at: firstLine)
   }
 
+  /// Whether there is a value of more than the card itself.
+  private var saysAnything: Bool {
+    records.view.contains {
+      switch $0.key {
+      case .identifier, .revision, .created, .productIdentifier: false
+      default: true
+      }
+    }
+  }
+
+  private mutating func reportEmptyCard() {
+    report(
+      .cardEmpty, "The card says nothing of anybody.",
+      hint: "Remove it, or export the contact again.", at: firstLine)
+  }
+
   private mutating func reportMissingEnd() {
     report(
       .cardMissingEnd, "The card has no END:VCARD line; it was taken to end here.",
@@ -184,17 +201,18 @@ package struct CardDecoder: ~Copyable {
   }
 
   mutating func report(
-    _ code: Diagnostic.Code, _ message: String, hint: String? = nil, at range: ByteRange
+    _ code: Diagnostic.Code, _ message: String, hint: String? = nil, at range: ByteRange,
+    leavesOut: Bool = false
   ) {
-    report(code, .warning, message, hint: hint, at: range)
+    report(code, .warning, message, hint: hint, at: range, leavesOut: leavesOut)
   }
 
   mutating func report(
     _ code: Diagnostic.Code, _ severity: Severity, _ message: String, hint: String? = nil,
-    at range: ByteRange
+    at range: ByteRange, leavesOut: Bool = false
   ) {
     reader.report(
-      CardDiagnostic(code, severity, message, hint: hint, at: range))
+      CardDiagnostic(code, severity, message, hint: hint, at: range, leavesOut: leavesOut))
   }
 
   private mutating func checkFrame(_ content: ContentLine) {
@@ -213,7 +231,7 @@ package struct CardDecoder: ~Copyable {
         This line begins or ends something that is no card, \
         “\(reader.bytes[value].string.prefix(40))”; it was left out.
         """,
-        hint: "Remove the line.", at: content.source)
+        hint: "Remove the line.", at: content.source, leavesOut: true)
       return
     }
     // Text behind BEGIN was told of when the lines were parted; QR codes spell the last break.
@@ -224,7 +242,7 @@ package struct CardDecoder: ~Copyable {
     guard content.property == .end, !rest.isEmpty, !isBreak else { return }
     report(
       .cardMisplacedLines, "Text stands behind END:VCARD, on the same line; it was left out.",
-      hint: "Export the contact again, or remove the text.", at: content.source)
+      hint: "Export the contact again, or remove the text.", at: content.source, leavesOut: true)
   }
 
   // MARK: - One line

@@ -9,15 +9,19 @@ package struct JSONProblem {
   package var hint: String
   /// Offset in the text.
   package var offset: Int
+  /// Whether what stands there is in no contact.
+  package var leavesOut: Bool
 
   package init(
-    code: Diagnostic.Code, severity: Severity = .error, message: String, hint: String, offset: Int
+    code: Diagnostic.Code, severity: Severity = .error, message: String, hint: String, offset: Int,
+    leavesOut: Bool = true
   ) {
     self.code = code
     self.severity = severity
     self.message = message
     self.hint = hint
     self.offset = offset
+    self.leavesOut = leavesOut
   }
 }
 
@@ -50,6 +54,8 @@ package final class JCardChunkReader {
   /// Whether what is no card was told, and nothing else has come since.
   private var isInJunk = false
   private var isFinished = false
+  /// Where the file ends, once a card at its end was closed for it.
+  private var sourceEnd: Int?
   private var transcoder = JCardTranscoder()
 
   package init(_ stream: ByteStream, partLength: Int = CardChunkReader.partLength) {
@@ -57,7 +63,7 @@ package final class JCardChunkReader {
     self.partLength = partLength
   }
 
-  package var bytesRead: Int { offset + buffer.count }
+  package var bytesRead: Int { min(offset + buffer.count, sourceEnd ?? .max) }
 
   /// Fills the chunk with the next cards as vCard text; false at the end.
   package func next(_ chunk: inout CardChunk, problems: inout [JSONProblem]) throws -> Bool {
@@ -122,13 +128,31 @@ package final class JCardChunkReader {
       }
     }
     if let start = scan.start, !scan.isBeginning {
+      if !isTooLong, let end = scan.endOfProperties {
+        let rest = buffer[end...].contains { $0 > 0x20 && $0 != UInt8(ascii: "]") }
+        problems.append(
+          cutOff("within a card, whose whole properties were read.", at: start, leavesOut: rest))
+        close(from: end)
+        position = buffer.count
+        scan.isInList = false
+        return start..<position
+      }
       if !isTooLong { problems.append(cutOff("within a card, which was left out.", at: start)) }
     } else if scan.isInList || scan.isBeginning {
-      problems.append(cutOff("before its array of cards does.", at: max(-offset, buffer.count - 1)))
+      problems.append(
+        cutOff(
+          "before its array of cards does.", at: max(-offset, buffer.count - 1), leavesOut: false))
     }
     scan.isInList = false
     position = buffer.count
     return nil
+  }
+
+  /// Ends the card at the end of the file behind its last property.
+  private func close(from end: Int) {
+    sourceEnd = offset + buffer.count
+    buffer.removeSubrange(end...)
+    buffer += "]]".utf8
   }
 
   private func tooLongElement(_ start: Int) -> JSONProblem {
@@ -144,10 +168,12 @@ package final class JCardChunkReader {
       hint: "See RFC 7095, section 3.", offset: offset + position)
   }
 
-  private func cutOff(_ place: String, at position: Int) -> JSONProblem {
+  private func cutOff(
+    _ place: String, at position: Int, leavesOut: Bool = true
+  ) -> JSONProblem {
     JSONProblem(
       code: .jsonMalformed, message: "The file ends \(place)",
-      hint: "Check whether the file was cut off.", offset: offset + position)
+      hint: "Check whether the file was cut off.", offset: offset + position, leavesOut: leavesOut)
   }
 
   private func append(
@@ -163,13 +189,14 @@ package final class JCardChunkReader {
           JSONProblem(
             code: .jsonMalformed, severity: .warning,
             message: "The card is no valid JSON: \(fault.message).",
-            hint: "Check the JSON at this place.", offset: offset + fault.offset))
+            hint: "Check the JSON at this place.", offset: offset + fault.offset,
+            leavesOut: false))
       }
-      for message in transcoder.transcode(value, to: &chunk.bytes) {
+      for (message, leavesOut) in transcoder.transcode(value, to: &chunk.bytes) {
         problems.append(
           JSONProblem(
             code: .jCardMalformed, message: message, hint: "See RFC 7095, section 3.",
-            offset: offset + element.lowerBound))
+            offset: offset + element.lowerBound, leavesOut: leavesOut))
       }
     } catch {
       problems.append(
@@ -181,7 +208,8 @@ package final class JCardChunkReader {
     guard chunk.bytes.count > start else { return }
     chunk.cards.append(
       CardScanner.Card(range: start..<chunk.bytes.count, isClosed: true, depth: 1))
-    chunk.elements.append(offset + element.lowerBound..<offset + element.upperBound)
+    chunk.elements.append(
+      offset + element.lowerBound..<min(offset + element.upperBound, sourceEnd ?? .max))
     cardCount += 1
   }
 }
@@ -201,6 +229,8 @@ private struct ElementScan {
   var isInList: Bool
   /// Where the array begins; nil between elements.
   private(set) var start: Int?
+  /// Where the last whole property of the card ends.
+  private(set) var endOfProperties: Int?
   /// Whether of the array only the bracket was seen: it may be one of cards.
   private(set) var isBeginning = false
   /// How deep the element, or what is none, is nested.
@@ -226,11 +256,12 @@ private struct ElementScan {
         depth = 0
       }
     }
-    if depth > 0 { return takeNested(byte) }
+    if depth > 0 { return takeNested(byte, at: index) }
     switch byte {
     case 0...0x20, UInt8(ascii: ","): return .nothing
     case UInt8(ascii: "["):
       start = index
+      endOfProperties = nil
       depth = 1
       isBeginning = !isInList
       return .nothing
@@ -255,12 +286,14 @@ private struct ElementScan {
     return .nothing
   }
 
-  private mutating func takeNested(_ byte: UInt8) -> Event {
+  private mutating func takeNested(_ byte: UInt8, at index: Int) -> Event {
     switch byte {
     case UInt8(ascii: "\""): isInString = true
     case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       depth -= 1
+      // Properties stand in the second array.
+      if depth == 2 { endOfProperties = index + 1 }
       guard depth == 0, let start else { break }
       self.start = nil
       return .endOfElement(start: start)

@@ -187,6 +187,10 @@ extension CardDecoder {
   private mutating func takeKnownType(_ range: Range<Int>) -> Bool {
     if let type = Self.type(range, reader.bytes.view) {
       line.types.formUnion(type)
+    } else if startsWith("x-evolution-", reader.bytes.view, range) {
+      return takeKnownType(range.dropFirst("x-evolution-".utf8.count))
+    } else if matches("telex", reader.bytes.view, range) {
+      line.types.formUnion(TypeSet(name: "tlx") ?? .none)
     } else if matches("pref", reader.bytes.view, range) {
       line.preference = 1
     } else {
@@ -220,7 +224,8 @@ extension CardDecoder {
       report(
         .parameterInvalidName,
         "No parameter can be called “\(name.prefix(40))”; it was left out.",
-        hint: "Names are made of letters, digits and hyphens.", at: content.source)
+        hint: "Names are made of letters, digits and hyphens.", at: content.source,
+        leavesOut: true)
       return
     }
     let name = uppercased(raw.name.range)

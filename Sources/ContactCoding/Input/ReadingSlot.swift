@@ -102,7 +102,8 @@ class ReadingSlot {
             Diagnostic(
               code: .jsonMalformed, severity: $0, message: $1,
               hint: "See what `unicard list --json` prints.",
-              range: range(chunk.offset + $2, 1), contactIndex: index))
+              range: range(chunk.offset + $2, 1), contactIndex: index,
+              leavesOut: $0 == .error))
         }
         guard let made else {
           outside += found
@@ -134,7 +135,7 @@ class ReadingSlot {
       outside.append(
         Diagnostic(
           code: problem.code, severity: problem.severity, message: problem.message,
-          hint: problem.hint, range: range(problem.offset, 1)))
+          hint: problem.hint, range: range(problem.offset, 1), leavesOut: problem.leavesOut))
     }
     for skipped in chunk.skipped {
       outside.append(
@@ -142,7 +143,7 @@ class ReadingSlot {
           code: .textOutsideCard, severity: .warning,
           message: "This text belongs to no card and was left out.",
           hint: "A card stands between BEGIN:VCARD and END:VCARD.",
-          range: range(skipped.lowerBound, skipped.count)))
+          range: range(skipped.lowerBound, skipped.count), leavesOut: true))
     }
     if chunk.isCutOff, let card = chunk.cards.last, !card.isClosed {
       outside.append(
@@ -150,7 +151,7 @@ class ReadingSlot {
           code: .cardTooLarge, severity: .error,
           message: "The card is too long to read; what follows here was left out.",
           hint: "Cards may be up to \(CardChunkReader.cardLimit >> 20) MiB long.",
-          range: range(chunk.textOffset(of: card.range.upperBound), 1)))
+          range: range(chunk.textOffset(of: card.range.upperBound), 1), leavesOut: true))
     }
     for line in chunk.longLines {
       outside.append(
@@ -159,7 +160,7 @@ class ReadingSlot {
           message:
             "A line of \(line.count >> 20) MiB is too long to read; the rest of its card was kept.",
           hint: "Cards may be up to \(CardChunkReader.cardLimit >> 20) MiB long.",
-          range: range(line.lowerBound, line.count)))
+          range: range(line.lowerBound, line.count), leavesOut: true))
     }
   }
 

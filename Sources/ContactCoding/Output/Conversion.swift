@@ -15,6 +15,8 @@ public struct ConversionSummary: Hashable, Sendable {
   public var diagnostics: [Severity: Int] = [:]
   /// How many contacts the selection left out.
   public var leftOut = 0
+  /// At how many places reading left something out.
+  public var unread = 0
 
   /// Nothing converted yet.
   public init() {}
@@ -50,6 +52,7 @@ extension ContactInput {
     var shift = IndexShift()
     func note(_ diagnostic: Diagnostic) {
       summary.diagnostics[diagnostic.severity, default: 0] += 1
+      if diagnostic.leavesOut { summary.unread += 1 }
       diagnostics(shift.shifted(diagnostic))
     }
     for diagnostic in rows?.diagnostics ?? [] { note(diagnostic) }

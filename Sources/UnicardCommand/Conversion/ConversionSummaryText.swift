@@ -111,19 +111,23 @@ struct ConversionSummaryText {
   private static let shownNumbers = 10
 
   private func printLosses() {
-    guard !totals.losses.isEmpty else {
-      console.note("Kept everything.")
-      return
-    }
-    LossText(totals.losses, hasReport: hasReport, console: console).print()
+    if totals.losses.isEmpty, totals.unread == 0 { console.note("Kept everything.") }
+    LossText(
+      totals.losses, isAllRead: totals.unread == 0, hasReport: hasReport, console: console
+    ).print()
   }
 
   private func printProblems() {
-    guard totals.problems > 0 else { return }
     let name = inputs.count == 1 ? sources : "the inputs"
-    console.note(
-      "\(Count(totals.problems, "place")) in \(name) \(totals.problems == 1 ? "is" : "are") "
-        + "doubtful or wrong; unicard check shows where.")
+    func print(_ count: Int, _ one: String, _ several: String) {
+      guard count > 0 else { return }
+      console.note(
+        "\(Count(count, "place")) in \(name) \(count == 1 ? one : several); "
+          + "unicard check shows where.")
+    }
+    print(
+      totals.unread, "could not be read and was left out", "could not be read and were left out")
+    print(totals.problems - totals.unread, "is doubtful or wrong", "are doubtful or wrong")
   }
 
   /// What the program would not read of the file.

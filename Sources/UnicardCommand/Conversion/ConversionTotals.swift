@@ -12,6 +12,8 @@ struct ConversionTotals {
   /// How many cards of groups were left out, since members name their groups in the output.
   var groupCards = 0
   var diagnostics: [Severity: Int] = [:]
+  /// At how many places of the inputs reading left something out.
+  var unread = 0
   var losses = LossTally()
   /// The encoding of a table; nil for other files.
   var tableEncoding: Charset?
@@ -25,10 +27,11 @@ struct ConversionTotals {
     contacts += summary.contacts
     contactsWithLosses += summary.contactsWithLosses
     leftOut += summary.leftOut
+    unread += summary.unread
     diagnostics.merge(summary.diagnostics, uniquingKeysWith: +)
   }
 
-  /// How many doubtful or wrong places the inputs have.
+  /// How many doubtful or wrong places the inputs have, those that were left out among them.
   var problems: Int { (diagnostics[.warning] ?? 0) + (diagnostics[.error] ?? 0) }
 
   /// Whether `--strict` should refuse it. That programs number and date contacts anew is no loss to

@@ -4,12 +4,16 @@ import FileFormats
 /// programs miss.
 struct LossText {
   private let losses: LossTally
+  private let isAllRead: Bool
   private let hasReport: Bool
   private let console: Console
 
-  /// - Parameter hasReport: Whether a report tells of every value.
-  init(_ losses: LossTally, hasReport: Bool, console: Console) {
+  /// - Parameters:
+  ///   - isAllRead: Whether reading left nothing out before.
+  ///   - hasReport: Whether a report tells of every value.
+  init(_ losses: LossTally, isAllRead: Bool = true, hasReport: Bool, console: Console) {
     self.losses = losses
+    self.isAllRead = isAllRead
     self.hasReport = hasReport
     self.console = console
   }
@@ -33,7 +37,7 @@ struct LossText {
     }
     if let names = losses.bookkeeping {
       let count = Count(losses.contactsWithBookkeeping, "contact")
-      let start = parts.isEmpty ? "Kept everything but" : "Not kept either:"
+      let start = parts.isEmpty && isAllRead ? "Kept everything but" : "Not kept either:"
       console.note("\(start) \(names) of \(count), which only programs read.")
     }
     if !hasReport, !parts.isEmpty { console.hint("--report FILE.json lists every value.") }

@@ -152,6 +152,40 @@ struct LineQuirkTests {
         + "my-2.begin:vcard\r\nmy-2.version:3.0\r\nmy-2.fn:B\r\nmy-2.end:vcard\r\n",
       ["formattedName=A", "phoneNumber=1", "formattedName=B"]),
     QuirkCase(
+      "lines of a note that nobody folded, and that look like properties", "3.0",
+      ["NOTE:see", "http://example.com/x", "thanks", "TEL:1"],
+      ["phoneNumber=1", "note=see⏎http://example.com/x⏎thanks"],
+      codes: Array(repeating: "vcard.line.missing-colon", count: 2)),
+    QuirkCase(
+      "words with a colon in such a note", "3.0",
+      ["NOTE:call him", "PS: not on Monday", "Geburtstag:1.1.1970", " or so", "PPS:x", "TEL:1"],
+      ["phoneNumber=1", "note=call him⏎PS: not on Monday⏎Geburtstag:1.1.1970or so⏎PPS:x"],
+      codes: Array(repeating: "vcard.line.missing-colon", count: 3)),
+    QuirkCase(
+      "an hour, and words in an address that is not whole", "3.0",
+      ["NOTE:Mondays", "10:30 to 12", "ADR:;;Main St 1", "Door: left;Town;;1;C", "TEL:1"],
+      [
+        "phoneNumber=1", "postalAddress=;;Main St 1⏎Door: left;Town;;1;C",
+        "note=Mondays⏎10:30 to 12",
+      ], codes: Array(repeating: "vcard.line.missing-colon", count: 2)),
+    QuirkCase(
+      "properties of somebody's own behind a note stay properties", "3.0",
+      [
+        "NOTE:a", "FOO:b", "NOTE:c", "X-Bar: d", "NOTE:e", "g.Baz: f", "NOTE: g", "QUX: h",
+        "note:i", "quux:j", "NOTE:k", "Zip;TYPE=x: l", "ADR:;;S;T;Z;;C", "Foo: m",
+      ],
+      [
+        "postalAddress=;;S;T;Z;;C", "note=a", "note=c", "note=e", "note= g", "note=i", "note=k",
+        "preserved=FOO:b", "preserved=X-Bar: d", "preserved=Baz: f", "preserved=QUX: h",
+        "preserved=quux:j", "preserved=Zip: l {TYPE=x}", "preserved=Foo: m",
+      ]),
+    QuirkCase(
+      "a web address behind a value that takes no lines", "3.0", ["TEL:1", "http://example.com"],
+      ["phoneNumber=1", "preserved=http://example.com"], codes: ["vcard.line.missing-colon"]),
+    QuirkCase(
+      "cards that say nothing", file: "BEGIN:VCARD\nVERSION:4.0\nFN:\nUID:x\nEND:VCARD\n",
+      ["identifier=x"], codes: ["vcard.card.empty"]),
+    QuirkCase(
       "a slash in a name, a lower-case group", "3.0",
       ["home.tel:1", "X-messaging/xmpp-All:a\u{E000}b"],
       ["phoneNumber=1", "preserved=X-messaging/xmpp-All:a\u{E000}b"]),
