@@ -99,6 +99,16 @@ import Testing
     #expect(try folder.read("a.vcf") == TestCards.jane + TestCards.broken)
   }
 
+  /// Text that belongs to no card is what repairing leaves out.
+  @Test func repairsWhatStandsBetweenCards() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", "hello\r\n\(TestCards.jane)you\r\n\(TestCards.li)END:VCARD\r\n")
+    let outcome = try folder.run("check", "@a.vcf", "--fix", "-o", "@b.vcf")
+    #expect(outcome.errors.contains("none needed repair, and 3 texts between them left out."))
+    #expect(try folder.read("b.vcf") == TestCards.jane + TestCards.li)
+    #expect(try folder.run("check", "@b.vcf").status == 0)
+  }
+
   /// Cards that can be read but that a strict program might refuse: the lines between BEGIN and
   /// END, and what is to be said about them.
   @Test(arguments: [

@@ -92,6 +92,44 @@ import Testing
     #expect(outcome.errors.contains("1 contact lost something"))
   }
 
+  /// What reading left out is not kept.
+  @Test(arguments: [
+    (TestCards.broken, "1 place in a.vcf could not be read and was left out", false),
+    (TestCards.jane + "hello\r\n" + TestCards.jane, "1 place in a.vcf could not be read", false),
+    (TestCards.jane, "Kept everything.", true),
+  ])
+  func saysWhatReadingLeftOut(_ text: String, _ wanted: String, _ isAll: Bool) throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", text.replacing("NOTE\r\n", with: "TEL:1\r\nhello\r\n"))
+    for format in ["vcard4", "google-csv", "jcard"] {
+      let outcome = try folder.run("convert", "@a.vcf", "--to", format)
+      #expect(outcome.errors.contains("Kept everything") == isAll, "\(outcome.errors)")
+      let said = outcome.errors.replacing(folder.path("a.vcf"), with: "a.vcf")
+      let isBookkeepingLost = isAll && format == "google-csv"
+      #expect(said.contains(isBookkeepingLost ? "Kept everything but UID" : wanted), "\(said)")
+    }
+  }
+
+  /// A field is said once, whatever properties its values have.
+  @Test func saysEachFieldOnce() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "a.vcf",
+      """
+      BEGIN:VCARD\r
+      VERSION:3.0\r
+      FN:A\r
+      X-ANNIVERSARY;X-P=1:2011-06-11\r
+      item1.X-ABDATE:2012-06-11\r
+      item1.X-ABLabel:Met\r
+      END:VCARD\r
+
+      """)
+    let outcome = try folder.run("convert", "@a.vcf", "--to", "thunderbird-csv")
+    let lines = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("  Date") }
+    #expect(lines.count == 1, "\(outcome.errors)")
+  }
+
   @Test func splitsIntoSafeUniqueNames() throws {
     let folder = try TestFolder()
     let names = [

@@ -113,8 +113,21 @@ import Testing
     let refused = try folder.run(
       "edit", "@t.csv", "bob", "--add", "photo=https://x/y", "--in-place")
     #expect(refused.status == 1)
-    #expect(refused.errors.contains("has no place for image"), "\(refused.errors)")
+    #expect(refused.errors.contains("has no place for Photo"), "\(refused.errors)")
     #expect(try folder.read("t.csv") == Self.table)
+  }
+
+  /// What no column can hold changes nothing, which is not told as a change.
+  @Test func whatFitsNoColumnIsNoChange() throws {
+    let folder = try Self.folder()
+    let edit = ["edit", "@t.csv", "bob", "--add", "email=bob@example.org"]
+    let refused = try folder.run(edit + ["--in-place"])
+    #expect(refused.errors.contains("E-mail “bob@example.org”"), "\(refused.errors)")
+    let outcome = try folder.run(edit + ["-o", "@u.csv", "--force"])
+    #expect(
+      outcome.errors.hasPrefix("Nothing is to be changed in 2 contacts."), "\(outcome.errors)")
+    #expect(outcome.errors.contains("1 contact lost something"))
+    #expect(try folder.read("u.csv") == Self.table)
   }
 
   @Test func contactsAreDeleted() throws {

@@ -1,3 +1,4 @@
+import CardCoding
 import ContactModel
 import FileFormats
 import SourceText
@@ -11,6 +12,9 @@ final class CardRewriter: ContactRewriter {
   private let charset: Charset
   private var contacts: [ContactInput.ReadContact] = []
   private var outputs: [ContactFormat: any ContactOutput] = [:]
+  /// What is still to be left out of the part of the file that was begun last.
+  private var texts: ArraySlice<Range<Int>> = []
+  private(set) var removedTexts = 0
   /// Where the last card ends, and whether it ends with its line.
   private var end: Int?
   private var endsLine = true
@@ -28,26 +32,36 @@ final class CardRewriter: ContactRewriter {
     charset = input.stream.encoding.charset
   }
 
-  func begin(_ slot: ReadingSlot) { contacts = slot.contacts }
+  func begin(_ slot: ReadingSlot) throws {
+    try removeTexts()
+    contacts = slot.contacts
+    guard isRepairing else { return }
+    texts =
+      slot.chunk.skipped.map {
+        slot.context.textOffset + $0.lowerBound..<slot.context.textOffset + $0.upperBound
+      }[...]
+  }
 
   func keep(_ number: Int) throws -> Bool {
-    let origin = pass(number)
+    let origin = try pass(number)
     guard isRepairing, !origin.isWellFormed else { return false }
     _ = try replace(number, by: contacts[number].contact)
     return true
   }
 
-  func replace(_ number: Int, by contact: Contact) throws -> [FieldLoss] {
-    let origin = pass(number)
+  func replace(
+    _ number: Int, by contact: Contact
+  ) throws -> (losses: [FieldLoss], isChanged: Bool) {
+    let origin = try pass(number)
     let (bytes, losses) = encoded(contact, as: Self.format(origin.format) ?? format)
     var text = bytes
     if !endsLine { text.removeLast(lineEnd(of: text)) }
     try splicer.replace(range(origin), with: encoded(text))
-    return losses
+    return (losses, true)
   }
 
   func remove(_ number: Int) throws {
-    try splicer.replace(range(pass(number)), with: [])
+    try splicer.replace(range(try pass(number)), with: [])
   }
 
   func add(_ contact: Contact) throws -> [FieldLoss] {
@@ -62,18 +76,31 @@ final class CardRewriter: ContactRewriter {
     return losses
   }
 
-  func finish() throws { try splicer.finish() }
+  func finish() throws {
+    try removeTexts()
+    try splicer.finish()
+  }
 
   // MARK: Places
+
+  /// Leaves out the texts that stand before a place, and belong to no card.
+  private func removeTexts(before place: Int = .max) throws {
+    while let text = texts.first, text.lowerBound < place {
+      texts.removeFirst()
+      try splicer.replace(text, with: [])
+      removedTexts += 1
+    }
+  }
 
   private func range(_ origin: ContactOrigin) -> Range<Int> {
     origin.sourceOffset..<origin.sourceOffset + origin.byteCount
   }
 
   /// Notes where a card ends.
-  private func pass(_ number: Int) -> ContactOrigin {
+  private func pass(_ number: Int) throws -> ContactOrigin {
     let storage = contacts[number].contact.storage
     let origin = storage.origin
+    try removeTexts(before: origin.sourceOffset)
     end = origin.sourceOffset + origin.byteCount
     let card = storage.bytes.prefix(origin.cardCount)
     endsLine = card.last.map { $0 == 0x0A || $0 == 0x0D } ?? true
@@ -134,7 +161,9 @@ final class ElementRewriter: ContactRewriter {
     _ = try add(contacts[number].contact)
     return false
   }
-  func replace(_ number: Int, by contact: Contact) throws -> [FieldLoss] { try add(contact) }
+  func replace(
+    _ number: Int, by contact: Contact
+  ) throws -> (losses: [FieldLoss], isChanged: Bool) { (try add(contact), true) }
   func remove(_ number: Int) {}
 
   func add(_ contact: Contact) throws -> [FieldLoss] {

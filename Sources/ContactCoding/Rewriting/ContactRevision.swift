@@ -23,6 +23,8 @@ public struct RewritingSummary: Hashable, Sendable {
   public var removed = 0
   /// How many were added.
   public var added = 0
+  /// How many texts that belong to no contact were left out, as repairing does.
+  public var removedTexts = 0
   /// How many contacts lost something or hold something changed, mere bookkeeping aside.
   public var contactsWithLosses = 0
   /// How many diagnostics of each severity the file gave.
@@ -34,5 +36,5 @@ public struct RewritingSummary: Hashable, Sendable {
   /// How many contacts the file holds now.
   public var contacts: Int { kept + replaced + added }
   /// Whether what was written is what was read, byte for byte.
-  public var isUnchanged: Bool { replaced + removed + added == 0 }
+  public var isUnchanged: Bool { replaced + removed + added + removedTexts == 0 }
 }

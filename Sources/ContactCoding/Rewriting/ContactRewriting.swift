@@ -63,8 +63,10 @@ extension ContactInput {
         case .keep: break
         case .replace(let contact) where contact.storage === read.contact.storage: break
         case .replace(let contact):
-          note(try rewriter.replace(number, by: contact), contact)
-          summary.replaced += 1
+          let (found, isChanged) = try rewriter.replace(number, by: contact)
+          note(found, contact)
+          summary.replaced += isChanged ? 1 : 0
+          summary.kept += isChanged ? 0 : 1
           continue
         case .remove:
           try rewriter.remove(number)
@@ -84,6 +86,7 @@ extension ContactInput {
       summary.added += 1
     }
     try rewriter.finish()
+    summary.removedTexts = rewriter.removedTexts
     for diagnostic in streamDiagnostics { note(diagnostic) }
     return summary
   }
@@ -103,8 +106,15 @@ protocol ContactRewriter: AnyObject {
   func begin(_ slot: ReadingSlot) throws
   /// Leaves a contact as it is; true where it was mended.
   func keep(_ number: Int) throws -> Bool
-  func replace(_ number: Int, by contact: Contact) throws -> [FieldLoss]
+  /// Tells what is lost, and whether anything is changed at all.
+  func replace(_ number: Int, by contact: Contact) throws -> (losses: [FieldLoss], isChanged: Bool)
   func remove(_ number: Int) throws
   func add(_ contact: Contact) throws -> [FieldLoss]
   func finish() throws
+  /// How many texts that belong to no contact were left out.
+  var removedTexts: Int { get }
+}
+
+extension ContactRewriter {
+  var removedTexts: Int { 0 }
 }

@@ -68,16 +68,18 @@ final class TableRewriter: ContactRewriter {
     return true
   }
 
-  func replace(_ number: Int, by contact: Contact) throws -> [FieldLoss] {
-    guard let (row, rows) = row(number), let rewriter = rewriter(rows) else { return [] }
+  func replace(
+    _ number: Int, by contact: Contact
+  ) throws -> (losses: [FieldLoss], isChanged: Bool) {
+    guard let (row, rows) = row(number), let rewriter = rewriter(rows) else { return ([], false) }
     try checkRows()
     pass(row, isRemoved: false)
     let change = rewriter.change(row, of: rows.batch, to: contact)
     let losses = change.losses + unencodable(change.cells)
-    guard !change.cells.isEmpty else { return losses }
+    guard !change.cells.isEmpty else { return (losses, false) }
     guard row.isRegular, isEncodedAsRead(row) else {
       try splicer.replace(row.sourceOffsets, with: encoded(rewriter.text(change.cells, row)))
-      return losses
+      return (losses, true)
     }
     for column in change.cells.keys.sorted() where column < row.count {
       let cell = rewriter.cell(change.cells[column] ?? "", column, row)
@@ -92,7 +94,7 @@ final class TableRewriter: ContactRewriter {
         row.sourceOffsets.upperBound..<row.sourceOffsets.upperBound,
         with: encoded(Array(whole.dropFirst(short.count))))
     }
-    return losses
+    return (losses, true)
   }
 
   func remove(_ number: Int) throws {

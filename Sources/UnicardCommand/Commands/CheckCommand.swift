@@ -158,9 +158,11 @@ struct CheckCommand: UnicardSubcommand {
     guard outcome.summary.contacts > 0 else { return }
     try outputs.commit(file)
     let repaired = outcome.summary.replaced
+    let removed = outcome.summary.removedTexts
     console.note(
       "Wrote \(Count(outcome.summary.contacts, "contact")) to \(VisibleText.line(path)); "
-        + (repaired == 0 ? "none needed repair." : "\(Count.grouped(repaired)) of them repaired."))
+        + (repaired == 0 ? "none needed repair" : "\(Count.grouped(repaired)) of them repaired")
+        + (removed == 0 ? "." : ", and \(Count(removed, "text")) between them left out."))
   }
 }
 

@@ -6,25 +6,39 @@ import SourceText
 /// Counts what a conversion could not keep, by field.
 struct LossTally {
   private struct Kind: Hashable {
-    let property: String
+    /// The property; of what people miss, the field as they call it.
+    let name: String
     let effect: ConversionLoss.Effect
     let isBookkeeping: Bool
   }
 
-  private struct Entry {
-    /// The field as people call it.
-    var title: String
+  /// How often there is a loss of a kind.
+  private struct Tally {
     var contacts = 0
     var values = 0
+    /// The number of the contact counted last.
+    var last = 0
+
+    mutating func add(_ contact: Int) {
+      if last != contact { contacts += 1 }
+      last = contact
+      values += 1
+    }
+  }
+
+  private struct Entry {
+    /// The property of the first loss.
+    let property: String
+    var tally = Tally()
     /// That of the first loss, and what was lost there of whom.
     var reason: String
     var example: String
-    /// The number of the contact counted last.
-    var last: Int
   }
 
   private var entries: [(kind: Kind, entry: Entry)] = []
   private var places: [Kind: Int] = [:]
+  /// How often there is a loss of each property.
+  private var tallies: [Kind: Tally] = [:]
   /// The contact that the last loss was of, as losses come contact by contact: where it stands,
   /// and its number among those with losses.
   private var last: (source: String?, index: Int, number: Int) = (nil, -1, 0)
@@ -51,24 +65,21 @@ struct LossTally {
       lastOfEffect[loss.effect] = contact
       contactsByEffect[loss.effect, default: 0] += 1
     }
-    let kind = Kind(
-      property: loss.property, effect: loss.effect, isBookkeeping: loss.isBookkeeping)
-    guard let place = places[kind] else {
-      places[kind] = entries.count
+    func kind(_ name: String) -> Kind {
+      Kind(name: name, effect: loss.effect, isBookkeeping: loss.isBookkeeping)
+    }
+    tallies[kind(loss.property), default: Tally()].add(contact)
+    let shown = kind(loss.isBookkeeping ? loss.property : Self.title(loss))
+    let place = places[shown] ?? entries.count
+    if place == entries.count {
+      places[shown] = place
       entries.append(
         (
-          kind,
-          Entry(
-            title: Self.title(loss), contacts: 1, values: 1, reason: loss.reason,
-            example: Self.example(loss), last: contact)
+          shown,
+          Entry(property: loss.property, reason: loss.reason, example: Self.example(loss))
         ))
-      return
     }
-    if entries[place].entry.last != contact {
-      entries[place].entry.contacts += 1
-      entries[place].entry.last = contact
-    }
-    entries[place].entry.values += 1
+    entries[place].entry.tally.add(contact)
   }
 
   /// The field as the columns of tables are called; what is no field goes by its name in vCard.
@@ -89,8 +100,8 @@ struct LossTally {
 
   private var sorted: [(kind: Kind, entry: Entry)] {
     entries.sorted {
-      ($0.kind.effect == .dropped ? 0 : 1, -$0.entry.contacts, $0.kind.property)
-        < ($1.kind.effect == .dropped ? 0 : 1, -$1.entry.contacts, $1.kind.property)
+      ($0.kind.effect == .dropped ? 0 : 1, -$0.entry.tally.contacts, $0.entry.property)
+        < ($1.kind.effect == .dropped ? 0 : 1, -$1.entry.tally.contacts, $1.entry.property)
     }
   }
 
@@ -100,8 +111,8 @@ struct LossTally {
     sorted.filter { !$0.kind.isBookkeeping }.map { kind, entry in
       let isShown = kind.effect == .dropped && !entry.example.isEmpty
       return [
-        VisibleText.cell(entry.title), kind.effect.rawValue,
-        "\(Count(entry.contacts, "contact"))",
+        VisibleText.cell(kind.name), kind.effect.rawValue,
+        "\(Count(entry.tally.contacts, "contact"))",
         VisibleText.cell(entry.reason) + (isShown ? " First: \(entry.example)." : ""),
       ]
     }
@@ -109,19 +120,19 @@ struct LossTally {
 
   /// What is of use to programs alone, as `UID, REV`; nil where all of it was kept.
   var bookkeeping: String? {
-    let names = sorted.filter(\.kind.isBookkeeping).map { VisibleText.cell($0.kind.property) }
+    let names = sorted.filter(\.kind.isBookkeeping).map { VisibleText.cell($0.kind.name) }
     return names.isEmpty ? nil : Array(Set(names)).sorted().joined(separator: ", ")
   }
 
   /// The same for a report.
   var json: JSON {
     .array(
-      entries.sorted {
-        ($0.kind.property, $0.kind.effect.rawValue) < ($1.kind.property, $1.kind.effect.rawValue)
-      }.map { kind, entry in
+      tallies.sorted {
+        ($0.key.name, $0.key.effect.rawValue) < ($1.key.name, $1.key.effect.rawValue)
+      }.map { kind, tally in
         .object([
-          ("property", .string(kind.property)), ("effect", .string(kind.effect.rawValue)),
-          ("contacts", .number(entry.contacts)), ("values", .number(entry.values)),
+          ("property", .string(kind.name)), ("effect", .string(kind.effect.rawValue)),
+          ("contacts", .number(tally.contacts)), ("values", .number(tally.values)),
         ])
       })
   }

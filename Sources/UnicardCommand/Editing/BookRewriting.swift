@@ -104,6 +104,7 @@ struct BookRewriting {
           return .replace(revised)
         })
       outcome.losses = rewritten.losses
+      outcome.changes.settle(changed: rewritten.summary.replaced)
       try sink.flush()
     } catch {
       if let file { outputs.abandon(file) }
@@ -135,11 +136,15 @@ struct BookRewriting {
   func tell(_ outcome: Outcome) {
     guard !outcome.isUnchanged else {
       console.note("Nothing is to be changed in \(Count(outcome.contacts, "contact")).")
-      return
+      return tellLosses(outcome)
     }
     let isDone = if case .nowhere = destination { false } else { true }
     let place = outcome.place.map { " in \(VisibleText.line($0))" } ?? ""
     console.note(outcome.changes.sentence(isDone: isDone, place: place))
+    tellLosses(outcome)
+  }
+
+  private func tellLosses(_ outcome: Outcome) {
     LossText(outcome.losses, hasReport: true, console: console).print()
   }
 }

@@ -8,6 +8,9 @@ struct ChangeTally {
 
   mutating func add(_ kind: ContactChange.Kind) { counts[kind, default: 0] += 1 }
 
+  /// Counts those alone as changed that could be written otherwise than they were.
+  mutating func settle(changed: Int) { counts[.changed] = changed > 0 ? changed : nil }
+
   /// As a part of a sentence: `changed 2 contacts, removed 1 contact`; empty where nothing changed.
   var text: String {
     [ContactChange.Kind.changed, .added, .removed].compactMap { kind in

@@ -64,7 +64,7 @@ struct FileRewriting {
     let values = lost.map { loss in
       let name = VisibleText.line(loss.contactName)
       let value = VisibleText.line(String(loss.value.prefix(40)))
-      return "\(loss.key.name) “\(value)”\(name.isEmpty ? "" : " of \(name)")"
+      return "\(FieldSchema[loss.key].columnTitle) “\(value)”\(name.isEmpty ? "" : " of \(name)")"
     }
     let more = count > lost.count ? " and \(Count(count - lost.count, "other value"))" : ""
     return CommandFailure(
