@@ -76,7 +76,11 @@ struct LineScanner {
 
   private func text(_ range: Range<Int>) -> String {
     let bytes = window[(range.lowerBound - windowStart)..<(range.upperBound - windowStart)]
-    return stream.textCharset.decode(bytes).string
+    // Values are read as UTF-8 where they are that, whatever others of the file are in.
+    let isUTF8 =
+      stream.textCharset.isASCIICompatible && bytes.contains { $0 >= 0x80 }
+      && bytes.withUnsafeBytes { UTF8Validation.firstInvalidOffset(in: $0) } == nil
+    return (isUTF8 ? .utf8 : stream.textCharset).decode(bytes).string
   }
 
   // MARK: Lines
