@@ -26,7 +26,11 @@ extension CardDecoder {
       appendMedia(key, whole, .text, type, content)
     } else if isStatedURI || looksLikeURI(decodedText) {
       appendMedia(key, decodedText, .uri, type, content)
-    } else if decodedText.count > 64, looksLikeBase64(decodedText) {
+    } else if looksLikeBase64(decodedText), decodedText.count > 64 || hasSignature(decodedText) {
+      report(
+        .base64Invalid,
+        "The value is base64, though nothing says so; it was read as that.",
+        hint: "Put ENCODING=b before it, or ENCODING=BASE64 in vCard 2.1.", at: content.source)
       appendMedia(key, decodedText, .base64, type, content)
     } else {
       appendMedia(key, whole, .text, type, content)
@@ -234,6 +238,11 @@ extension CardDecoder {
       if !isScheme { return false }
     }
     return false
+  }
+
+  /// Whether base64 begins as a picture does, which is long enough to be no word.
+  private func hasSignature(_ range: Range<Int>) -> Bool {
+    range.count > 16 && MediaSignature.mediaType(ofBase64: reader.bytes[range]) != nil
   }
 
   private mutating func looksLikeBase64(_ range: Range<Int>) -> Bool {

@@ -20,9 +20,19 @@ extension CardDecoder {
 
   /// A text without the blanks around it, which belong to no number or address.
   mutating func decodeTrimmedText(_ content: ContentLine, _ key: ContactKey) {
-    let text = trimmed(plainText(content))
+    var text = trimmed(plainText(content))
     guard !text.isEmpty else { return }
+    if case .emailAddress = key { text = withoutScheme(text) }
     append(key, text: text, content)
+  }
+
+  /// The address of a `mailto:` URI that says nothing else.
+  private func withoutScheme(_ range: Range<Int>) -> Range<Int> {
+    let address = range.dropFirst("mailto:".utf8.count)
+    guard startsWith("mailto:", reader.bytes.view, range), !address.isEmpty,
+      !reader.bytes[address].contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "%") })
+    else { return range }
+    return address
   }
 
   mutating func isBlank(_ range: Range<Int>) -> Bool {

@@ -63,7 +63,7 @@ enum ValueProblems {
     }
     look(
       contact.emailAddresses, .emailAddress, .emailInvalid, "e-mail address",
-      "An address has an at sign between a name and a domain.", { $0 })
+      "An address has an at sign between a name and a domain, and nothing else around it.", { $0 })
     look(
       contact.phoneNumbers, .phoneNumber, .phoneInvalid, "phone number",
       "A number has digits; put a remark into the note.", { $0.stringValue })
@@ -79,7 +79,8 @@ enum ValueProblems {
     case .emailAddress:
       // Exchange has addresses of its own.
       let sign = text.firstIndex(of: UInt8(ascii: "@"), in: text.indices)
-      isWrong = text.first != UInt8(ascii: "/") && sign == text.count
+      let isNamed = text.last == UInt8(ascii: ">") && text.contains(UInt8(ascii: "<"))
+      isWrong = text.first != UInt8(ascii: "/") && (sign == text.count || isNamed)
     case .phoneNumber:
       // Other scripts have digits, too.
       isWrong = !text.contains { $0 &- 0x30 < 10 || $0 >= 0x80 }
