@@ -71,7 +71,7 @@ let package = Package(
     // Layer 2: meaning.
     .target(
       name: "PhoneNumbers", dependencies: ["CPhoneNumbers", "ContactModel", "LocaleSupport"]),
-    .target(name: "FileFormats", dependencies: ["ContactModel", "SourceText"]),
+    .target(name: "FileFormats", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
     .target(
       name: "CardCoding",
       dependencies: ["FileFormats", "ContactModel", "SourceText", "VCard"]),

@@ -88,6 +88,13 @@ static UDateFormat *open_format(const char *locale, const char *type, const char
   return U_SUCCESS(status) ? format : NULL;
 }
 
+/* What sets `calendar` apart from others. */
+static void note_kind(cu_date_format *format, const char *type) {
+  if (strcmp(type, "chinese") == 0) format->epoch = CHINESE_EPOCH;
+  if (strcmp(type, "dangi") == 0) format->epoch = DANGI_EPOCH;
+  format->is_hebrew = strcmp(type, "hebrew") == 0;
+}
+
 cu_date_format *cu_date_format_open(
     const char *locale, const char *calendar, const char *skeleton) {
   const char *type = known_calendar(calendar);
@@ -105,9 +112,7 @@ cu_date_format *cu_date_format_open(
     return NULL;
   }
   udat_setCalendar(result->format, result->calendar);
-  if (strcmp(type, "chinese") == 0) result->epoch = CHINESE_EPOCH;
-  if (strcmp(type, "dangi") == 0) result->epoch = DANGI_EPOCH;
-  result->is_hebrew = strcmp(type, "hebrew") == 0;
+  note_kind(result, type);
   return result;
 }
 
@@ -175,6 +180,34 @@ int32_t cu_date_format_write(
   if (U_FAILURE(status) || length > LONGEST_DATE) return -1;
   u_strToUTF8(buffer, capacity, &written, text, length, &status);
   return U_SUCCESS(status) || status == U_BUFFER_OVERFLOW_ERROR ? written : -1;
+}
+
+bool cu_gregorian_date(const char *calendar, const cu_date *date, cu_date *gregorian) {
+  const char *type = known_calendar(calendar);
+  /* A year of the Japanese calendar means nothing without its era. */
+  if (type == NULL || strcmp(type, "japanese") == 0) return false;
+  if (date->year == 0 || date->month == 0 || date->day == 0) return false;
+  char name[LONGEST_LOCALE];
+  if (snprintf(name, sizeof name, "en@calendar=%s", type) >= (int)sizeof name) return false;
+  cu_date_format from = {.calendar = open_calendar(name, type)};
+  if (from.calendar == NULL) return false;
+  note_kind(&from, type);
+  UErrorCode status = U_ZERO_ERROR;
+  bool exists = set_date(&from, date, date->year);
+  const UDate instant = ucal_getMillis(from.calendar, &status);
+  ucal_close(from.calendar);
+  UCalendar *to = open_calendar("en@calendar=gregorian", "gregorian");
+  if (to == NULL) return false;
+  ucal_setMillis(to, instant, &status);
+  /* Its eras are 0, before Christ, and 1. */
+  exists = exists && ucal_get(to, UCAL_ERA, &status) == 1;
+  *gregorian = (cu_date){
+      .year = ucal_get(to, UCAL_YEAR, &status),
+      .month = ucal_get(to, UCAL_MONTH, &status) + 1,
+      .day = ucal_get(to, UCAL_DATE, &status),
+  };
+  ucal_close(to);
+  return exists && U_SUCCESS(status);
 }
 
 int32_t cu_calendar_name(

@@ -145,6 +145,39 @@ extension ContactBuilder {
 }
 
 extension Label {
+  /// Whether values of the field have labels that older programs write as TYPE.
+  package static func mayBeType(_ key: ContactKey) -> Bool {
+    switch key {
+    case .phoneNumber, .emailAddress, .postalAddress, .url: true
+    default: false
+    }
+  }
+
+  /// Where the label stands in a TYPE value that is somebody's own: `Boat` in `X-Boat`; nil in any
+  /// other.
+  package static func range(inType type: Range<Int>, _ bytes: Bytes) -> Range<Int>? {
+    type.count > 2 && startsWith("x-", bytes, type) ? type.dropFirst(2) : nil
+  }
+
+  /// The name as people read it, also that of a label of Apple's which is not known here:
+  /// `Younger Brother` for `_$!<YoungerBrother>!$_`.
+  package var readableName: String {
+    guard !isPredefined, let inner = Self.appleName(name) else { return name }
+    var words = ""
+    for (character, next) in zip(inner, inner.dropFirst().map(Optional.some) + [nil]) {
+      let isStart = next?.isLowercase ?? false || words.last?.isLowercase ?? false
+      if character.isUppercase, isStart, !words.isEmpty { words.append(" ") }
+      words.append(character)
+    }
+    return words
+  }
+
+  /// What stands in Apple's brackets; nil for any other text.
+  private static func appleName(_ text: String) -> Substring? {
+    guard text.hasPrefix("_$!<"), text.hasSuffix(">!$_"), text.utf8.count >= 8 else { return nil }
+    return text.dropFirst(4).dropLast(4)
+  }
+
   /// The label as records and X-ABLabel have it: predefined ones in Apple's brackets.
   package var storedText: String {
     isPredefined ? "_$!<" + (Self.appleNames[name] ?? name) + ">!$_" : name
@@ -152,8 +185,7 @@ extension Label {
 
   /// Reads a stored label. What is in brackets but unknown stays as it is: custom.
   package init(storedText text: String) {
-    if text.hasPrefix("_$!<"), text.hasSuffix(">!$_"), text.utf8.count >= 8 {
-      let inner = text.dropFirst(4).dropLast(4)
+    if let inner = Self.appleName(text) {
       if let name = Self.namesByAppleName[inner.lowercased()],
         let label = Label(predefinedName: name)
       {

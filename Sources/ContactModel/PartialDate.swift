@@ -56,6 +56,9 @@ public struct PartialDate: Hashable, Sendable {
     }
   }
 
+  /// Whether programs write the year for one that is not known.
+  package static func isNoYear(_ year: Int) -> Bool { year == 1604 || year == 0 }
+
   /// Whether there is a year, a month or a day.
   public var hasDate: Bool { year != nil || month != nil || day != nil }
   /// Whether there is an hour, a minute or a second.

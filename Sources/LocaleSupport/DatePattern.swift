@@ -25,6 +25,25 @@ package final class DatePattern: Sendable {
       self.month = month
       self.day = day
     }
+
+    /// The same day in the Gregorian calendar; nil where the other one has no such day, or a
+    /// component is not known.
+    package func gregorian(from calendar: String) -> Components? {
+      var date = handedOver
+      var found = cu_date()
+      guard cu_gregorian_date(calendar, &date, &found) else { return nil }
+      return Components(year: Int(found.year), month: Int(found.month), day: Int(found.day))
+    }
+
+    fileprivate var handedOver: cu_date {
+      var date = cu_date()
+      date.year = Int32(clamping: year)
+      date.cycle = Int32(clamping: cycle)
+      date.month = Int32(clamping: month)
+      date.day = Int32(clamping: day)
+      date.is_leap_month = isLeapMonth
+      return date
+    }
   }
 
   private struct Handle: ~Copyable {
@@ -50,12 +69,7 @@ package final class DatePattern: Sendable {
 
   /// The date in the language, or nil where the calendar has no such day.
   package func string(from components: Components) -> String? {
-    var date = cu_date()
-    date.year = Int32(clamping: components.year)
-    date.cycle = Int32(clamping: components.cycle)
-    date.month = Int32(clamping: components.month)
-    date.day = Int32(clamping: components.day)
-    date.is_leap_month = components.isLeapMonth
+    var date = components.handedOver
     return handle.withLock { handle in
       stringWritten { cu_date_format_write(handle.pointer, &date, $0, $1) }
     }

@@ -42,7 +42,7 @@ struct VersionMappingTests {
       "4.0", "IMPP;SERVICE-TYPE=Signal;USERNAME=jo:sgnl:a", .jCard,
       "[\"impp\",{\"service-type\":\"Signal\",\"username\":\"jo\"},\"uri\",\"sgnl:a\"]"),
     Case(
-      "3.0", "IMPP;X-SERVICE-TYPE=QQ:x-apple:jo", .vCard40, "IMPP;SERVICE-TYPE=QQ:x-apple:jo"),
+      "3.0", "IMPP;X-SERVICE-TYPE=QQ:x-apple:jo", .vCard40, "IMPP;SERVICE-TYPE=QQ:qq:jo"),
     Case("3.0", "X-SKYPE:live:jo", .vCard40, "IMPP;SERVICE-TYPE=Skype:skype:live:jo"),
     Case("4.0", "KIND:ORG", .vCard30, "X-ABSHOWAS:COMPANY"),
   ])

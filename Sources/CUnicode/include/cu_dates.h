@@ -37,6 +37,10 @@ void cu_date_format_close(cu_date_format *format);
 int32_t cu_date_format_write(
     cu_date_format *format, const cu_date *date, char *buffer, int32_t capacity);
 
+/* The Gregorian date of the day that the components say in the calendar; false where it has no such
+ * day, where one is not known, and where years are counted by eras that the components don't name. */
+bool cu_gregorian_date(const char *calendar, const cu_date *date, cu_date *gregorian);
+
 /* The calendar's name in the language, likewise. -1 where there is no such calendar. */
 int32_t cu_calendar_name(
     const char *locale, const char *calendar, char *buffer, int32_t capacity);

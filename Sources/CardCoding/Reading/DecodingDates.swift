@@ -12,8 +12,8 @@ extension CardDecoder {
     let isStatedText =
       !line.valueType.isEmpty && matches("text", reader.bytes.view, line.valueType.range)
     let isText = isStatedText && version == .v40
-    if !isText, let year = PartialDate.plainYear(reader.bytes[text]), year != 1604,
-      year != line.omitsYear
+    if !isText, let year = PartialDate.plainYear(reader.bytes[text]),
+      !PartialDate.isNoYear(year), year != line.omitsYear
     {
       append(key, text: text, form: .date, content)
       return
@@ -32,8 +32,10 @@ extension CardDecoder {
     }
     var range = text
     if let year = date.year, date.month != nil {
-      // Apple writes the year 1604 for 'no year', with or without saying so.
-      if year == line.omitsYear || year == 1604 && (key == .birthday || key == .date) {
+      // Apple writes the year 1604 for 'no year', with or without saying so; others the year 0.
+      if year == line.omitsYear
+        || PartialDate.isNoYear(year) && (key == .birthday || key == .date)
+      {
         date.year = nil
         range = store(date.basicFormat)
       }

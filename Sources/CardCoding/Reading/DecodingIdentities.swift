@@ -1,4 +1,5 @@
 import ContactModel
+import FileFormats
 import SourceText
 import VCard
 
@@ -16,12 +17,14 @@ extension CardDecoder {
     if !serviceText.isEmpty {
       let scheme = InstantMessageScheme.scheme(
         forService: reader.bytes[serviceText].string)
-      let prefix = Array((scheme + ":").utf8)
-      if text.count > prefix.count,
-        reader.bytes[text.lowerBound..<text.lowerBound + prefix.count]
+      // Apple writes x-apple: where the service has no scheme.
+      for prefix in [scheme + ":", "x-apple:"].map({ Array($0.utf8) })
+      where text.count > prefix.count
+        && reader.bytes[text.lowerBound..<text.lowerBound + prefix.count]
           .elementsEqual(prefix, by: { lowercased($0) == $1 })
       {
         text = text.lowerBound + prefix.count..<text.upperBound
+        break
       }
     }
     append(.instantMessageAddress, text: text, content)
@@ -112,10 +115,9 @@ extension CardDecoder {
       append(.relation, text: trimmed(normalized(text, content)), content)
       return
     }
-    let uri = "data:text/vcard;charset=utf-8;base64,"
     let start = reader.bytes.count
     let encoded = Base64.encode(cardWithLineBreaks(trimmed(text)))
-    reader.bytes.append(utf8: uri)
+    reader.bytes.append(utf8: NestedCard.prefix)
     reader.bytes.append(encoded)
     append(.relation, text: start..<reader.bytes.count, content)
   }
@@ -165,8 +167,13 @@ extension CardDecoder {
       if type == "1" { line.types.formUnion(TypeSet(name: "anniversary") ?? []) }
       if type == "0", !field(3).isEmpty { addLabel(.custom(field(3))) }
       let key: ContactKey = type == "3" ? .birthday : .date
-      let isDate = PartialDate(parsing: reader.bytes[fields[1]])?.isPossible ?? false
-      append(key, text: fields[1], form: isDate ? .date : .text, content)
+      var text = fields[1]
+      var date = PartialDate(parsing: reader.bytes[text])
+      if let year = date?.year, PartialDate.isNoYear(year), date?.month != nil {
+        date?.year = nil
+        text = store(date?.basicFormat ?? "")
+      }
+      append(key, text: text, form: date?.isPossible ?? false ? .date : .text, content)
     default:
       preserve(content)
     }

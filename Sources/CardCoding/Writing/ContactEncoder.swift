@@ -325,13 +325,19 @@ package struct ContactEncoder: ~Copyable {
 
   mutating func writeLabel(_ text: Bytes, _ group: Group) {
     if rules.contains(.outlook) {
-      lose("LABEL", text, .changed, "Outlook has no labels of one's own.")
+      lose("X-ABLABEL", text, .changed, "Outlook has no labels of one's own.")
       return
     }
     guard groups.noteLabel(group, bytes) else { return }
     begin("X-ABLABEL", in: group)
     writer.beginValue("text", shape: .single)
-    writer.item(text)
+    if let destination = options.destination, destination.name != "apple" {
+      // Others have no words for labels of Apple's that are not known here.
+      let label = Label(storedText: text.string)
+      writer.item(label.isPredefined ? Array(text) : utf8(label.readableName))
+    } else {
+      writer.item(text)
+    }
     writer.end()
   }
 

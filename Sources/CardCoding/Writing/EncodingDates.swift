@@ -18,6 +18,10 @@ extension ContactEncoder {
       endWholeDate()
       return
     }
+    if let calendar = field.calendar, knowsGregorianAlone {
+      writeGregorianDate(name, bytes[calendar.range].string, group)
+      return
+    }
     begin(name, group: group)
     if let calendar = field.calendar { writer.parameter("CALSCALE", bytes[calendar.range]) }
     if wholeDate {
@@ -25,26 +29,78 @@ extension ContactEncoder {
       endWholeDate()
       return
     }
-    guard field.header.form == .date, var date = PartialDate(parsing: text) else {
+    guard field.header.form == .date, let date = PartialDate(parsing: text) else {
       loseTextThatIsDate(name)
-      if isVersion4 || syntax == .v30, !isJCard { writer.parameter("VALUE", "text") }
-      writer.beginValue("text", shape: .single)
-      writer.item(text)
-      writer.end()
+      writeDateText(text)
       return
     }
-    if date.year == 1604, date.month != nil,
+    if let year = date.year, PartialDate.isNoYear(year), date.month != nil,
       field.header.key == .birthday || field.header.key == .date
     {
       lose(
         "\(name)", text, .changed,
-        "Address books write the year 1604 for a date without a year, and will read it so.")
+        "Address books write the year \(year == 0 ? "0000" : "1604") for a date without a year, "
+          + "and will read it so.")
     }
+    write(date, name)
+  }
+
+  /// Whether what reads the file would take a date of another calendar for a Gregorian one. Apple's
+  /// programs have a birthday in another calendar beside the usual one.
+  private var knowsGregorianAlone: Bool {
+    options.destination != nil && field.header.key != .alternateBirthday
+  }
+
+  /// Writes a date of another calendar as the Gregorian one of that day, or as a text that says
+  /// which calendar it is in.
+  private mutating func writeGregorianDate(
+    _ name: StaticString, _ calendar: String, _ group: Group
+  ) {
+    begin(name, group: group)
+    if let date = gregorianDate(name, calendar) { return write(date, name) }
+    let shown = utf8(GregorianDate.text(text, calendar: calendar))
+    shown.withUnsafeBufferPointer { writeDateText(Bytes($0)) }
+  }
+
+  /// The Gregorian date of the field's day in another calendar; nil where it can't be told. Says
+  /// what is changed.
+  private mutating func gregorianDate(_ name: StaticString, _ calendar: String) -> PartialDate? {
+    let date = GregorianDate.date(text, calendar: calendar)
+    lose(
+      "\(name)", utf8(GregorianDate.text(text, calendar: calendar)), .changed,
+      "\(options.destination?.title ?? "") knows the Gregorian calendar alone; the date was "
+        + (date == nil ? "written as text." : "converted to it."))
+    return date
+  }
+
+  private mutating func writeDateText(_ text: Bytes) {
+    if isVersion4 || syntax == .v30, !isJCard { writer.parameter("VALUE", "text") }
+    writer.beginValue("text", shape: .single)
+    writer.item(text)
+    writer.end()
+  }
+
+  /// What a row of Android's says of the field's date.
+  mutating func textOfAndroidRow(_ property: StaticString) -> [UInt8] {
+    if let calendar = field.calendar.map({ bytes[$0.range].string }) {
+      return utf8(
+        gregorianDate(property, calendar)?.extendedFormat
+          ?? GregorianDate.text(text, calendar: calendar))
+    }
+    guard field.header.form == .date, let date = PartialDate(parsing: text) else {
+      return Array(text)
+    }
+    return utf8(date.jCardFormat)
+  }
+
+  /// Ends the property with a date.
+  private mutating func write(_ stated: PartialDate, _ name: StaticString) {
+    var date = stated
     if rules.contains(.dateOnlyBirthdays), field.header.key == .birthday, date.hasTime,
       date.hasDate
     {
       lose(
-        "BDAY", text, .changed,
+        "\(name)", text, .changed,
         "The program reads a birthday with a time of day wrongly; the date alone was written.")
       date = PartialDate(year: date.year, month: date.month, day: date.day)
     }
@@ -55,7 +111,7 @@ extension ContactEncoder {
     case .jCard:
       writer.beginValue(dateType, shape: .single)
       writer.rawItem(utf8(date.jCardFormat))
-    case .v30, .v21: writeOldDate(date)
+    case .v30, .v21: writeOldDate(date, name)
     }
     writer.end()
   }
@@ -76,6 +132,7 @@ extension ContactEncoder {
     let text = text
     if text.count == 8 {
       return text.allSatisfy { $0 &- 0x30 < 10 } && !text.prefix(4).isSame(as: Bytes("1604"))
+        && !text.prefix(4).isSame(as: Bytes("0000"))
     }
     let hasTime = text.count == 20
     guard text.count == 10 || hasTime, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
@@ -117,7 +174,7 @@ extension ContactEncoder {
   }
 
   /// vCard 2.1 and 3.0 have whole dates only; a missing year is written as each program wants.
-  private mutating func writeOldDate(_ date: PartialDate) {
+  private mutating func writeOldDate(_ date: PartialDate, _ name: StaticString) {
     let isWhole = date.year != nil && date.month != nil && date.day != nil
     let lacksYear = date.year == nil && date.month != nil && date.day != nil && !date.hasTime
     if lacksYear, rules.contains(.outlook) {
@@ -126,7 +183,7 @@ extension ContactEncoder {
       writer.beginValue("date", shape: .single)
       writer.rawItem(utf8(filled.basicFormat))
       lose(
-        "BDAY", text, .changed,
+        "\(name)", text, .changed,
         "Outlook has no dates without a year; it shows this one in the year 1604.")
     } else if lacksYear, syntax == .v30, field.calendar == nil, !rules.contains(.truncatedDates) {
       var filled = date
@@ -159,11 +216,13 @@ extension ContactEncoder {
     }
     if isAnniversary, isVersion21 {
       field.header.types.subtract(.anniversary)
+      field.label = nil
       writeDate("X-MS-ANNIVERSARY")
       return
     }
     if isAnniversary, rules.contains(.evolution) {
       field.header.types.subtract(.anniversary)
+      field.label = nil
       writeDate("X-EVOLUTION-ANNIVERSARY")
       return
     }

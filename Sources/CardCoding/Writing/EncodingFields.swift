@@ -305,7 +305,13 @@ extension ContactEncoder {
     default: isFrame = false
     }
     guard isFrame || !PropertyName.isValid(name) else {
-      begin(name, in: group)
+      // In small letters, a name that nobody knows would be read as text behind a note.
+      let capitals = name.map { $0 &- 0x61 < 26 ? $0 & 0xDF : $0 }
+      if startsWith("x-", name, name.indices) {
+        begin(name, in: group)
+      } else {
+        capitals.withUnsafeBufferPointer { begin(Bytes($0), in: group) }
+      }
       return
     }
     let adapted = PropertyName.adapted(name)

@@ -50,8 +50,9 @@ extension ContactEncoder {
       }
     writer.beginValue("uri", shape: .single)
     if isPlain, commas == 1, !isVersion4 {
+      // RFC 2426 has a semicolon here, and vCard 2.1 a comma.
       writer.rawItem(
-        coordinates.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ";") : $0 })
+        coordinates.map { $0 == UInt8(ascii: ",") && !isVersion21 ? UInt8(ascii: ";") : $0 })
     } else {
       writer.uriItem(text)
     }

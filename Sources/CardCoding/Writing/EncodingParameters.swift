@@ -83,7 +83,12 @@ extension ContactEncoder {
       names.bytes.withUnsafeBufferPointer { buffer in
         while rest != 0 {
           let bit = rest.trailingZeroBitCount
-          writeType(Bytes(buffer)[names.starts[bit]..<names.starts[bit + 1]], isCustom: false)
+          let name = Bytes(buffer)[names.starts[bit]..<names.starts[bit + 1]]
+          if rules.contains(.evolution), let own = Self.evolutionTypes[rest & (~rest &+ 1)] {
+            writeType(Bytes(own), isCustom: false)
+          } else {
+            writeType(name, isCustom: false)
+          }
           rest &= rest - 1
         }
       }
@@ -96,6 +101,16 @@ extension ContactEncoder {
     if isPreferred { writeType(Bytes("pref"), isCustom: false) }
     if !isVersion21 { writer.endParameter() }
   }
+
+  /// Evolution's names of types that it does not know otherwise.
+  private static let evolutionTypes: [UInt64: StaticString] = {
+    let names: [(String, StaticString)] = [
+      ("assistant", "X-EVOLUTION-ASSISTANT"), ("callback", "X-EVOLUTION-CALLBACK"),
+      ("company", "X-EVOLUTION-COMPANY"), ("radio", "X-EVOLUTION-RADIO"),
+      ("tlx", "X-EVOLUTION-TELEX"), ("ttytdd", "X-EVOLUTION-TTYTDD"),
+    ]
+    return names.reduce(into: [:]) { $0[TypeSet(name: $1.0)?.rawValue ?? 0] = $1.1 }
+  }()
 
   private mutating func writeType(_ value: Bytes, isCustom: Bool) {
     if !isVersion21 {

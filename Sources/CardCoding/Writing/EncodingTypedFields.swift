@@ -39,7 +39,13 @@ extension ContactEncoder {
     } else if hasScheme, isVersion4 {
       writeURI("TEL", text, group: group)
     } else {
-      writeText("TEL", hasScheme ? text.dropFirst(4) : text, group: group)
+      let number = PhoneNumber.text(ofURI: text)
+      if hasScheme, !number.saysAll {
+        lose("TEL", text, .changed, "Only vCard 4 has parameters of telephone numbers.")
+      }
+      Array(number.text.utf8).withUnsafeBufferPointer {
+        writeText("TEL", hasScheme ? Bytes($0) : text, group: group)
+      }
     }
     writeLabel(group)
   }
@@ -72,7 +78,9 @@ extension ContactEncoder {
     if let username { writeParameter(isVersion4 ? "USERNAME" : "X-USER", username) }
     writer.beginValue("uri", shape: .single)
     if hasService, let name, !hasScheme(text, ofService: name) {
-      let scheme = InstantMessageScheme.scheme(forService: name)
+      var scheme = InstantMessageScheme.scheme(forService: name)
+      // Apple has no scheme of their own for these.
+      if rules.contains(.apple), scheme == "qq" || scheme == "gg" { scheme = "x-apple" }
       writer.uriItem(utf8(scheme + ":") + Array(text))
     } else {
       writer.uriItem(text)
@@ -208,14 +216,10 @@ extension ContactEncoder {
     writer.component(itemCount: 1)
     writer.item(utf8("vnd.android.cursor.item/" + kind))
     writer.component(itemCount: 1)
-    if field.header.form == .date, let date = PartialDate(parsing: text) {
-      writer.item(utf8(date.extendedFormat))
-    } else {
-      writer.item(text)
-    }
+    writer.item(textOfAndroidRow("X-ANDROID-CUSTOM"))
     writer.component(itemCount: 1)
     writer.item(utf8(type))
-    let name = type == "0" ? label?.name ?? "" : ""
+    let name = type == "0" ? label?.readableName ?? "" : ""
     writer.component(itemCount: name.isEmpty ? 0 : 1)
     if !name.isEmpty { writer.item(utf8(name)) }
     for _ in 4..<16 { writer.component(itemCount: 0) }
@@ -226,10 +230,29 @@ extension ContactEncoder {
         "Android has no kind of this name; it was written as a label of its own.")
     }
     if field.header.preference > 0 || field.hasParameters || field.hasCustomTypes {
+      let beside = statedBeside.isEmpty ? "" : " (\(statedBeside))"
       lose(
-        "X-ANDROID-CUSTOM", text, .changed,
+        "X-ANDROID-CUSTOM", utf8(text.string + beside), .changed,
         "Android's rows have no parameters; those of the value were left out.")
     }
+  }
+
+  /// What parameters say beside the value, for people.
+  private var statedBeside: String {
+    var parts: [String] = []
+    if field.header.preference > 0 { parts.append("PREF=\(field.header.preference)") }
+    var hasValue = false
+    for record in records[field.range].dropFirst() {
+      let text = bytes[record.text.range].string
+      switch record.part {
+      case .customType: parts.append("TYPE=\(text)")
+      case .parameterName: parts.append(text)
+      case .parameterValue: parts[parts.count - 1] += (hasValue ? "," : "=") + text
+      default: break
+      }
+      if case .parameterValue = record.part { hasValue = true } else { hasValue = false }
+    }
+    return parts.joined(separator: "; ")
   }
 
   private static func relationProperty(
@@ -249,9 +272,8 @@ extension ContactEncoder {
 
   /// The card in a `data:` URI of AGENT.
   private mutating func nestedCard() -> [UInt8]? {
-    let prefix = "data:text/vcard;charset=utf-8;base64,"
-    guard text.starts(with: prefix.utf8) else { return nil }
-    let card = Base64.decode(Array(text.dropFirst(prefix.utf8.count))[...])
+    guard NestedCard.isOne(text) else { return nil }
+    let card = Base64.decode(Array(text.dropFirst(NestedCard.prefix.utf8.count))[...])
     // Anything but one whole card would break the card around it.
     let isWhole = card.withUnsafeBufferPointer { buffer in
       var scanner = CardScanner(buffer)

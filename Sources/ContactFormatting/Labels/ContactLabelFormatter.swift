@@ -58,7 +58,7 @@ public struct ContactLabelFormatter: Sendable {
 
   /// A predefined label in the reader's language; a custom one as it was typed.
   public func string(from label: Label) -> String {
-    guard label.isPredefined else { return label.name }
+    guard label.isPredefined else { return label.readableName }
     return labels[label.name] ?? label.name
   }
 

@@ -47,7 +47,7 @@ struct RowLabel {
 
   /// The text that address books show for a predefined label: `Home Fax`.
   static func title(of label: Label) -> String {
-    guard label.isPredefined else { return label.name }
+    guard label.isPredefined else { return label.readableName }
     switch label {
     case .iPhone, .iCloud: return label.name
     case .homepage: return "Home Page"

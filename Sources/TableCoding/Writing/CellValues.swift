@@ -11,6 +11,8 @@ struct CellValues: ~Copyable {
     var header: FieldRecord
     /// The text of the label, where TYPE can't say it.
     var label: Range<Int>?
+    /// The record of the TYPE value that the label was taken from.
+    var typeInsteadOfLabel: Int?
     /// Whether there are parameters that the model has no field for.
     var hasParameters = false
     var cells: Range<Int>
@@ -69,10 +71,13 @@ struct CellValues: ~Copyable {
     let start = cells.count
     var value = Value(key: header.key, header: header, cells: start..<start, records: range)
     var attributes = Attributes()
+    value.typeInsteadOfLabel = typeInsteadOfLabel(range, header)
     for index in range.dropFirst() {
       let record = content.records[index]
       switch record.part {
       case .label: if value.label == nil { value.label = record.text.range }
+      case .customType where index == value.typeInsteadOfLabel:
+        value.label = Label.range(inType: record.text.range, content.bytes)
       case .customType, .parameterName, .parameterValue: value.hasParameters = true
       default: attributes.take(record)
       }
@@ -80,12 +85,15 @@ struct CellValues: ~Copyable {
     switch header.key {
     case .name, .organization, .postalAddress, .gender: addComponents(range, header.key)
     case .phoneNumber:
-      var text = header.text.range
-      // `tel:` in front is no part of the number.
-      if content.bytes[text].prefix(4).isSame(lowercasing: "tel:") {
-        text = text.lowerBound + 4..<text.upperBound
+      let stated = content.bytes[header.text.range]
+      guard PhoneNumber.isURI(stated) else {
+        add(.value, header.text.range)
+        break
       }
-      add(.value, text)
+      let number = PhoneNumber.text(ofURI: stated)
+      if !number.saysAll { value.hasParameters = true }
+      let text = store(number.text)
+      if !text.isEmpty { cells.append(Cell(part: .value, text: text)) }
     case .birthday, .alternateBirthday, .deathDate, .date, .revision, .created:
       if addDate(header, &value) { add(.calendar, attributes.calendar) }
     case .socialProfile:
@@ -113,6 +121,22 @@ struct CellValues: ~Copyable {
     }
     value.cells = start..<cells.count
     values.append(value)
+  }
+
+  /// The record of the TYPE value that programs without labels have for one.
+  private func typeInsteadOfLabel(_ range: Range<Int>, _ header: FieldRecord) -> Int? {
+    guard range.count > 1, Label.mayBeType(header.key) else { return nil }
+    var type: Int?
+    for index in range.dropFirst() {
+      switch content.records[index].part {
+      case .label: return nil
+      case .customType where type == nil:
+        let name = content.records[index].text.range
+        if Label.range(inType: name, content.bytes) != nil { type = index }
+      default: break
+      }
+    }
+    return type != nil && header.types.label.label == nil ? type : nil
   }
 
   /// What of a value's records is needed by some fields; the first of each kind counts.
@@ -382,6 +406,16 @@ struct CellValues: ~Copyable {
   func string(_ value: Int, _ part: ColumnMeaning.Part) -> String {
     let range = range(value, part)
     return range.isEmpty ? "" : text[range].string
+  }
+
+  /// The calendar that a date is in; empty for the Gregorian.
+  func calendar(_ value: Int) -> String {
+    for index in values[value].records.dropFirst() {
+      if case .calendar = content.records[index].part {
+        return content.bytes[content.records[index].text.range].string
+      }
+    }
+    return ""
   }
 
   /// What its label is in cells.

@@ -57,14 +57,15 @@ struct ExactRowFiller {
           row.settle(value, .leftOut)
           continue
         }
-        write(value, number, &values, &row)
+        write(value, number, &values, &row, withTimes: !options.isForSpreadsheet)
         number += 1
       }
     }
   }
 
   private func write(
-    _ value: Int, _ number: Int, _ values: inout CellValues, _ row: inout RowDraft
+    _ value: Int, _ number: Int, _ values: inout CellValues, _ row: inout RowDraft,
+    withTimes: Bool
   ) {
     let key = values.values[value].key
     let places = places[Int(key.rawValue)]
@@ -87,7 +88,18 @@ struct ExactRowFiller {
         areParametersPlaced = true
       default:
         for index in values.values[value].cells where values.cells[index].part == place.part {
-          row.put(values.cells[index].text, place.column, value)
+          var text = values.cells[index].text
+          // A spreadsheet takes a date with a time in RFC 3339's form for a text.
+          if !withTimes, place.part == .value, case .date = values.values[value].header.form,
+            key != .revision, key != .created
+          {
+            let time = values.text.view.firstIndex(of: UInt8(ascii: "T"), in: text)
+            if time > text.lowerBound, time < text.upperBound {
+              text = text.lowerBound..<time
+              placement = .withoutTime
+            }
+          }
+          row.put(text, place.column, value)
           missing -= 1
           if values.cells[index].isDoubtful { placement = .otherForm }
         }

@@ -47,7 +47,7 @@ extension RowFiller {
       let organization = values.field(.organization).first.map { values.range($0, .name) }
       let isOrganization = organization.map { values.text[$0].isSame(as: values.text[whole]) }
       let column = groups(.name).first?.group.column(.given) ?? -1
-      if isOrganization != true, column >= 0, !whole.isEmpty {
+      if isOrganization != true, column >= 0, !whole.isEmpty, !isAddress(whole, values) {
         let placement = put(
           whole, column, wholes.lowerBound, &values, &row, mayBeSplit: false)
         row.settle(wholes.lowerBound, placement)
@@ -58,6 +58,16 @@ extension RowFiller {
     for value in wholes
     where row.scratch.view.isSame(as: values.text[values.range(value, .value)]) {
       row.settle(value, values.isBare(value) ? .placed : .lessBeside)
+    }
+  }
+
+  /// Whether a whole name is a number or an e-mail address of the contact, which is what one without
+  /// a name is called.
+  private func isAddress(_ name: Range<Int>, _ values: borrowing CellValues) -> Bool {
+    [ContactKey.phoneNumber, .emailAddress].contains { key in
+      values.field(key).contains {
+        values.text[values.range($0, .value)].isSame(as: values.text[name])
+      }
     }
   }
 

@@ -53,7 +53,9 @@ extension RowFiller {
     _ value: Int, _ values: inout CellValues, _ options: WritingOptions
   ) -> String? {
     let key = values.values[value].key
-    guard isForPeople(key) else { return nil }
+    guard isForPeople(key), !NestedCard.isOne(values.text[values.range(value, .value)]) else {
+      return nil
+    }
     if key == .preserved {
       guard let kept = KeptValue(value, &values), !kept.text.isEmpty else { return nil }
       return "\(kept.name): \(kept.text)"
@@ -73,6 +75,7 @@ extension RowFiller {
       default: true
       }
     }.map { onOneLine(values.text[values.cells[$0].text]) }.joined(separator: ", ")
-    return text.isEmpty ? nil : "\(title): \(text)"
+    let calendar = values.calendar(value)
+    return text.isEmpty ? nil : "\(title): \(text)" + (calendar.isEmpty ? "" : " (\(calendar))")
   }
 }

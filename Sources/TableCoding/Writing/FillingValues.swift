@@ -1,4 +1,5 @@
 import ContactModel
+import FileFormats
 import SourceText
 
 // One value and the columns that hold it.
@@ -29,7 +30,15 @@ extension RowFiller {
       let isOne = SingleText.isPhoneNumber(values.text[text])
       let kept = put(text, shared.group.value, value, &values, &row)
       return isOne ? kept : .otherForm
-    case .text: return put(values.range(value, .value), shared.group.value, value, &values, &row)
+    case .text:
+      let text = values.range(value, .value)
+      guard values.values[value].key == .relation, NestedCard.isOne(values.text[text]) else {
+        return put(text, shared.group.value, value, &values, &row)
+      }
+      // A cell has room for the name in a whole card.
+      guard let name = NestedCard.name(in: values.text[text]) else { return nil }
+      _ = put(values.store(name), shared.group.value, value, &values, &row)
+      return .otherForm
     }
   }
 
@@ -85,7 +94,7 @@ extension RowFiller {
     // The column of their labels may stand alone.
     guard shared.group.value >= 0 else { return nil }
     let text = values.range(value, .value)
-    let isGregorian = values.range(value, .calendar).isEmpty
+    let isGregorian = values.calendar(value).isEmpty
     let isDate = if case .date = values.values[value].header.form { true } else { false }
     if isDate, isGregorian, CellDates.isUsual(values.text[text], layout),
       DateText.isUsual(values.text[text])
@@ -93,7 +102,14 @@ extension RowFiller {
       row.put(text, shared.group.value, value)
       return .placed
     }
-    let written = values.text[text].string
+    var written = values.text[text].string
+    var placement = Placement.placed
+    // A row that is there keeps what its columns held.
+    if row.standing == nil || !isGregorian {
+      guard let (day, found) = day(value, key, values) else { return nil }
+      written = day.extendedFormat
+      placement = found
+    }
     let stored = values.store(isDate ? CellDates.text(written, layout) : written)
     row.put(stored, shared.group.value, value)
     let reader = DateText(
@@ -101,20 +117,40 @@ extension RowFiller {
       language: layout.mapping.language)
     switch reader.read(values.text[stored]) {
     case .date(let read), .serial(let read), .completed(let read):
-      guard isDate, isGregorian, read == PartialDate(written) else { return .otherForm }
+      guard isDate || !isGregorian, read == PartialDate(written) else { return .otherForm }
       // Programs without dates that have no year show 1604 as one.
-      return read.year == nil && CellDates.isMicrosoft(layout) ? .otherForm : .placed
+      return read.year == nil && CellDates.isMicrosoft(layout) ? .otherForm : placement
     case .unreadable:
       return isDate ? .otherForm : isKept(values.text[stored]) ? .placed : .otherForm
     case .none: return .otherForm
     }
   }
 
+  /// The Gregorian day of a value, for columns of dates, and what it lacks of the value; nil where
+  /// it has none, which no program would read there.
+  private func day(
+    _ value: Int, _ key: ContactKey, _ values: borrowing CellValues
+  ) -> (day: PartialDate, placement: Placement)? {
+    let text = values.text[values.range(value, .value)]
+    let calendar = values.calendar(value)
+    if !calendar.isEmpty {
+      return GregorianDate.date(text, calendar: calendar).map { ($0, .otherCalendar) }
+    }
+    guard case .date = values.values[value].header.form, let date = PartialDate(parsing: text),
+      date.month != nil, date.day != nil
+    else { return nil }
+    // Of time stamps the time is a part.
+    guard date.hasTime, key != .revision, key != .created else { return (date, .placed) }
+    return (PartialDate(year: date.year, month: date.month, day: date.day), .withoutTime)
+  }
+
   private func writeDateParts(
     _ value: Int, _ shared: SharedGroup, _ values: inout CellValues, _ row: inout RowDraft
   ) -> Placement? {
-    guard let date = PartialDate(values.string(value, .value)),
-      values.range(value, .calendar).isEmpty
+    guard
+      let (date, placement) = day(value, .birthday, values)
+        ?? PartialDate(values.string(value, .value)).map({ ($0, .placed) }),
+      placement == .otherCalendar || values.calendar(value).isEmpty
     else { return nil }
     var read = PartialDate()
     for cell in shared.group.cells {
@@ -133,7 +169,7 @@ extension RowFiller {
       row.put(values.store(number.map(String.init) ?? ""), cell.column, value)
     }
     let isReadable = read.isPossible && (read.month != nil || read.day == nil)
-    return isReadable && read == date ? .placed : .otherForm
+    return isReadable && read == date ? placement : .otherForm
   }
 
   // MARK: Gender and pictures

@@ -13,6 +13,10 @@ enum Placement: UInt8, CaseIterable {
   case otherLabel
   /// It is there with other words, or without some of its parts.
   case otherForm
+  /// It is there as the Gregorian date of the same day.
+  case otherCalendar
+  /// It is there without its time of day.
+  case withoutTime
   /// It is a custom field, which it wasn't.
   case customField
   /// No column had room for it; it is a line of the notes.
@@ -43,6 +47,18 @@ struct PlacementReasons {
         (.changed, "\(title) can't say what stands beside it, such as a preference.")
       case .otherLabel: (.changed, "\(title) has no such label for it.")
       case .otherForm: (.changed, "\(title) has it in another form.")
+      case .otherCalendar:
+        (
+          .changed,
+          "\(title) knows the Gregorian calendar alone; the date was converted to it."
+        )
+      case .withoutTime where isSpreadsheet:
+        (
+          .changed,
+          "Spreadsheets take a date with a time of day for text; the date alone was written."
+        )
+      case .withoutTime:
+        (.changed, "\(title) has dates without a time of day; the date alone was written.")
       case .customField: (.changed, "\(title) has it as a custom field.")
       case .noted: (.changed, "\(title) has no column left for it; it is in the notes.")
       case .noRoom: (.dropped, "\(title) has no column for it.")

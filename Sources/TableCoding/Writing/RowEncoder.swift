@@ -112,8 +112,25 @@ package struct RowEncoder: ~Copyable {
       name: key == .preserved ? values.string(value, .name) : "")
   }
 
+  /// What is said about a value, where that is not said any more.
+  private mutating func shownBeside(_ value: Int) -> String {
+    var texts: [String] = []
+    switch row.placements[value] {
+    case .lessBeside: break
+    case .otherLabel: texts += values.label(value).label.map { [RowLabel.title(of: $0)] } ?? []
+    default: return ""
+    }
+    let parameters = UnicardRow.allParameters(value, &values)
+    if !parameters.isEmpty { texts.append(ParameterText.text(parameters)) }
+    return String(texts.joined(separator: "; ").prefix(200))
+  }
+
   private mutating func shown(_ value: Int) -> String {
-    guard let kept = KeptValue(value, &values) else { return values.shownText(value) }
+    guard let kept = KeptValue(value, &values) else {
+      let text = values.shownText(value)
+      let beside = shownBeside(value)
+      return beside.isEmpty ? text : text.isEmpty ? beside : "\(text) (\(beside))"
+    }
     return String(kept.text.prefix(200))
   }
 }

@@ -1,5 +1,6 @@
 import ContactFormatting
 import ContactModel
+import FileFormats
 import LocaleSupport
 import PhoneNumbers
 
@@ -51,6 +52,10 @@ struct ReaderFormats {
     }
     switch FieldSchema[key].kind {
     case .text where key == .kind: return [Text(text: text(contact.kind))]
+    case .text where key == .relation:
+      return list { (text: LabeledValue<String>) in
+        NestedCard.name(in: text.value) ?? text.value
+      }
     case .text:
       guard case .languageTag = FieldSchema[key].property.form else {
         return list { (text: LabeledValue<String>) in text.value }

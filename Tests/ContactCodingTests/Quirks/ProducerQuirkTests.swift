@@ -44,8 +44,21 @@ struct ProducerQuirkTests {
         "IMPP;SERVICE-TYPE=Skype:skype:live:jo",
       ],
       [
-        "instantMessageAddress=Signal|sgnl:a", "instantMessageAddress=QQ|x-apple:jo",
+        "instantMessageAddress=Signal|sgnl:a", "instantMessageAddress=QQ|jo",
         "instantMessageAddress=Skype|live:jo",
+      ]),
+    QuirkCase(
+      "Google's names of services", "3.0",
+      [
+        "IMPP;X-SERVICE-TYPE=GOOGLE_TALK:xmpp:jo@example.org", "IMPP;X-SERVICE-TYPE=Gadu-Gadu:gg:7",
+      ],
+      ["instantMessageAddress=GOOGLE_TALK|jo@example.org", "instantMessageAddress=Gadu-Gadu|7"]),
+    QuirkCase(
+      "labels of one's own as types", "2.1",
+      ["TEL;X-Boat:1", "TEL;HOME;X-Boat:2", "EMAIL;INTERNET;X-Club:a@b.example", "TEL;BOAT:3"],
+      [
+        "phoneNumber=1 [\"Boat\"]", "phoneNumber=2 [home] {TYPE=X-Boat}",
+        "phoneNumber=3 {TYPE=BOAT}", "emailAddress=a@b.example [\"Club\"]",
       ]),
     QuirkCase(
       "Apple's birthdays", "3.0",
@@ -133,10 +146,14 @@ struct ProducerQuirkTests {
         "X-EVOLUTION-FILE-AS:Doe\\, Jo", "TEL;X-EVOLUTION-UI-SLOT=1;TYPE=WORK,VOICE:1",
         "X-EVOLUTION-SPOUSE:Bo", "X-EVOLUTION-MANAGER:Mo", "X-EVOLUTION-ASSISTANT:",
         "X-EVOLUTION-ANNIVERSARY:2011-06-11", "X-MOZILLA-HTML:FALSE", "TITLE:",
-        "X-GROUPWISE;TYPE=HOME:gw",
+        "X-GROUPWISE;TYPE=HOME:gw", "TEL;TYPE=X-EVOLUTION-CALLBACK:3",
+        "TEL;TYPE=X-EVOLUTION-TELEX,VOICE:4", "TEL;TYPE=TELEX:5",
+        "TEL;TYPE=\"X-EVOLUTION-RADIO\":6",
       ],
       [
         "date=20110611 [anniversary]", "phoneNumber=1 [work] {TYPE=voice} {X-EVOLUTION-UI-SLOT=1}",
+        "phoneNumber=3 [callback]", "phoneNumber=4 {TYPE=voice|tlx}", "phoneNumber=5 {TYPE=tlx}",
+        "phoneNumber=6 [radio]",
         "relation=Bo [spouse]", "relation=Mo [manager]",
         "instantMessageAddress=GroupWise|gw [home]",
         "preserved=X-EVOLUTION-FILE-AS:Doe\\, Jo", "preserved=X-MOZILLA-HTML:FALSE",

@@ -22,7 +22,9 @@ struct ValueQuirkTests {
     QuirkCase(
       "organizations", "4.0", ["ORG:ABC\\, Inc.;North;Marketing", "ORG:One;;Three;;", "ORG:;Unit"],
       ["organization=ABC, Inc.;North;Marketing", "organization=One;;Three", "organization=;Unit"]),
-    QuirkCase("empty values say nothing", "3.0", ["TEL:", "ADR:;;;;;;", "N:;;;;", "ORG:;"], []),
+    QuirkCase(
+      "empty values say nothing", "3.0", ["TEL:", "ADR:;;;;;;", "N:;;;;", "ORG:;"], [],
+      codes: ["vcard.card.empty"]),
     QuirkCase(
       "TYPE in all forms", "3.0",
       [
@@ -64,7 +66,33 @@ struct ValueQuirkTests {
     QuirkCase(
       "numbers", "4.0",
       ["TEL;VALUE=uri:tel:+1-555-555-5555;ext=5555", "TEL:TEL:2", "TEL;VALUE=text:3,,4"],
-      ["phoneNumber=+1-555-555-5555;ext=5555", "phoneNumber=2", "phoneNumber=3,,4"]),
+      ["phoneNumber=+1-555-555-5555 ext. 5555", "phoneNumber=2", "phoneNumber=3,,4"]),
+    QuirkCase(
+      "numbers with the parameters of RFC 3966", "4.0",
+      [
+        "TEL;VALUE=uri:tel:863-1234;phone-context=+1-914-555;EXT=7",
+        "TEL;VALUE=uri:tel:7042;phone-context=example.com;isub=1", "TEL;VALUE=text:1;ext=2",
+      ],
+      [
+        "phoneNumber=+1-914-555-863-1234 ext. 7", "phoneNumber=7042", "phoneNumber=1;ext=2",
+      ]),
+    QuirkCase(
+      "addresses as URIs", "4.0",
+      [
+        "EMAIL:mailto:a@b.example", "EMAIL;VALUE=uri:MAILTO:c@b.example",
+        "EMAIL:mailto:d@b.example?subject=x", "EMAIL:mailto:",
+      ],
+      [
+        "emailAddress=a@b.example", "emailAddress=c@b.example",
+        "emailAddress=mailto:d@b.example?subject=x", "emailAddress=mailto:",
+      ]),
+    QuirkCase(
+      "pictures in base64 that nothing says to be that", "3.0",
+      ["PHOTO;TYPE=JPEG:/9j/AQIDBAUGBwgJCgsM", "PHOTO:/9j/a", "PHOTO;VALUE=text:iVBORw0KGgoAAAAN"],
+      [
+        "image=[255, 216, 255, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] image/jpeg", "image='/9j/a'",
+        "image='iVBORw0KGgoAAAAN'",
+      ], codes: ["vcard.base64.invalid"]),
     QuirkCase(
       "blanks around numbers and addresses", "3.0",
       ["TEL: 1 2 ", "EMAIL; TYPE=home: a@b.example "],
@@ -109,6 +137,12 @@ struct ValueQuirkTests {
         "date=1985-04", "date=1985", "date=T102200", "date=19850412T102200-0800",
         "date='circa 1800'", "date=--04",
       ]),
+    QuirkCase(
+      "the year 0, which is none", "3.0",
+      [
+        "BDAY:0000-04-15", "X-ABDATE:00001224",
+        "X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;0000-06-11;1;;;;;;;;;;;;;",
+      ], ["birthday=--0415", "date=--1224", "date=--0611 [anniversary]"]),
     QuirkCase(
       "dates that can't be", "4.0", ["BDAY:1985-02-30", "ANNIVERSARY:sometime"],
       ["birthday='1985-02-30'", "date='sometime' [anniversary]"],
@@ -197,7 +231,7 @@ struct ValueQuirkTests {
         "formattedName=Simon Perreault", "name=Perreault;Simon;;;ing. jr,M.Sc.",
         "organization=Viagenie [work]", "birthday=--0203",
         "date=20090808T1430-0500 [anniversary]",
-        "phoneNumber=+1-418-656-9254;ext=102 [work] *1 {TYPE=voice}",
+        "phoneNumber=+1-418-656-9254 ext. 102 [work] *1 {TYPE=voice}",
         "phoneNumber=+1-418-262-6501 [mobile] {TYPE=work|voice|video|text}",
         "emailAddress=simon.perreault@viagenie.ca [work]",
         "postalAddress=;Suite D2-630;2875 Laurier;Quebec;QC;G1V 2M2;Canada [work]",

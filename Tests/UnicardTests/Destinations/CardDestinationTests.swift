@@ -156,6 +156,62 @@ import Unicard
     #expect(contacts.encoded(as: .vCard21).bytes == Array(card.utf8))
   }
 
+  /// Lines of a card, and one that they become for a program.
+  @Test(arguments: [
+    // 1 Tishri 5745, and the Chinese New Year of 1990.
+    (
+      "android", "ANNIVERSARY;CALSCALE=hebrew:57450101",
+      "X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;1984-09-27;1;;;;;;;;;;;;;"
+    ),
+    ("android", "BDAY;CALSCALE=chinese:19900101", "BDAY:1990-01-27"),
+    ("google", "BDAY;CALSCALE=hebrew:57450101", "BDAY:1984-09-27"),
+    ("outlook", "BDAY;CALSCALE=hebrew:57450101", "BDAY:19840927"),
+    ("nextcloud", "BDAY;CALSCALE=hebrew:57450101", "BDAY:19840927"),
+    ("android", "BDAY;CALSCALE=hebrew:--0101", "BDAY;VALUE=text:--0101 (hebrew)"),
+    ("apple", "X-ALTBDAY;CALSCALE=chinese:19900101", "X-ALTBDAY;CALSCALE=chinese:1990-01-01"),
+    (
+      "android", "ANNIVERSARY:--0505",
+      "X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;--05-05;1;;;;;;;;;;;;;"
+    ),
+    ("apple", "IMPP;SERVICE-TYPE=QQ:qq:7", "IMPP;X-SERVICE-TYPE=QQ:x-apple:7"),
+    ("apple", "TEL;VALUE=uri:tel:+49-30-12;ext=3", "TEL:+49-30-12 ext. 3"),
+    ("evolution", "TEL;TYPE=callback,voice:3", "TEL;TYPE=X-EVOLUTION-CALLBACK,voice:3"),
+    ("outlook", "GEO:geo:37.24,-17.87", "GEO:37.24,-17.87"),
+    ("google", "GEO:geo:37.24,-17.87", "GEO:37.24;-17.87"),
+  ])
+  func linesBecome(_ name: String, _ line: String, _ wanted: String) throws {
+    let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\n\(line)\r\nEND:VCARD\r\n"
+    let found = try lines(ContactFile(bytes: Array(card.utf8)).contacts, name)
+    #expect(found.contains(wanted), "\(found)")
+  }
+
+  /// Apple has words for what stands in its brackets, others have not.
+  @Test(arguments: [
+    ("apple", "X-ABLABEL:_$!<YoungerBrother>!$_"), ("google", "X-ABLABEL:Younger Brother"),
+    (
+      "android",
+      "X-ANDROID-CUSTOM:vnd.android.cursor.item/relation;Bo;0;Younger Brother;;;;;;;;;;;;"
+    ),
+  ])
+  func labelsOfApple(_ name: String, _ wanted: String) throws {
+    let contact = Contact { draft in
+      draft.formattedName = "Ann"
+      draft.relations = [LabeledValue("Bo", label: .custom("_$!<YoungerBrother>!$_"))]
+    }
+    let found = try lines([contact], name)
+    #expect(found.contains { $0.hasSuffix(wanted) }, "\(found)")
+  }
+
+  /// A label that the property says for itself is no loss.
+  @Test func outlookSaysAnniversary() throws {
+    let card =
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:A\r\nN:;A;;;\r\nitem1.X-ABDATE:2011-06-11\r\n"
+      + "item1.X-ABLabel:_$!<Anniversary>!$_\r\nDEATHDATE:--0101\r\nEND:VCARD\r\n"
+    let contacts = try ContactFile(bytes: Array(card.utf8)).contacts
+    let options = WritingOptions(destination: try #require(Destination(name: "outlook")))
+    #expect(contacts[0].encoded(options).losses.map(\.property) == ["DEATHDATE"])
+  }
+
   /// Birthdays without a year are said to be shown in 1604.
   @Test func outlookHasNoDatesWithoutYear() throws {
     let contact = Contact { draft in

@@ -99,6 +99,91 @@ import Unicard
     #expect(notes.contains(wanted), "\(notes)")
   }
 
+  /// Lines of a card, and where they arrive.
+  @Test(arguments: [
+    (ContactFormat.googleCSV, "BDAY:19700205T000000Z", "Birthday", "1970-02-05"),
+    (.outlookCSV, "BDAY:19700205T000000Z", "Birthday", "2/5/1970"),
+    (.yahooCSV, "BDAY:19700205T000000Z", "Birthday", "2/5/1970"),
+    (.googleCSV, "ANNIVERSARY:20100601T120000Z", "Event 1 - Value", "2010-06-01"),
+    (.csv, "BDAY:19700205T000000Z", "Birthday", "1970-02-05T00:00:00Z"),
+    // 1 Tishri 5745, and the Chinese New Year of 1990.
+    (.outlookCSV, "ANNIVERSARY;CALSCALE=hebrew:57450101", "Anniversary", "9/27/1984"),
+    (.googleCSV, "BDAY;CALSCALE=chinese:19900101", "Birthday", "1990-01-27"),
+    (.thunderbirdCSV, "BDAY;CALSCALE=chinese:19900101", "Birth Day", "27"),
+    (.googleCSV, "BDAY;CALSCALE=hebrew:--0101", "Birthday", ""),
+    (.googleCSV, "BDAY;CALSCALE=hebrew:--0101", "Notes", "Birthday: --0101 (hebrew)"),
+    (
+      .outlookCSV, "X-ALTBDAY;CALSCALE=chinese:19900101", "Notes",
+      "Alternate Birthday: 1990-01-01 (chinese)"
+    ),
+    (.googleCSV, "BDAY;VALUE=text:circa 1800", "Birthday", ""),
+    (.googleCSV, "BDAY;VALUE=text:circa 1800", "Notes", "Birthday: circa 1800"),
+    (.outlookCSV, "BDAY:1985", "Birthday", ""),
+    (.outlookCSV, "BDAY:1985", "Notes", "Birthday: 1985"),
+    (.googleCSV, "TEL;TYPE=X-Boat:1", "Phone 1 - Label", "Boat"),
+    (.googleCSV, "TEL;VALUE=uri:tel:+49-30-12;ext=3", "Phone 1 - Value", "+49-30-12 ext. 3"),
+    (.outlookCSV, "TEL;TYPE=TELEX:9", "Telex", "9"),
+    (.outlookCSV, "TEL;TYPE=X-EVOLUTION-CALLBACK:3", "Callback", "3"),
+    (
+      .googleCSV, "item1.RELATED;VALUE=text:Bo\r\nitem1.X-ABLABEL:_$!<YoungerBrother>!$_",
+      "Relation 1 - Label", "Younger Brother"
+    ),
+    (
+      .googleCSV,
+      "AGENT:BEGIN:VCARD\\nVERSION:3.0\\nFN:Al\\, Jr.\\nTEL:1\\nEND:VCARD",
+      "Relation 1 - Value", "Al, Jr."
+    ),
+  ])
+  func linesArrive(
+    _ format: ContactFormat, _ line: String, _ header: String, _ wanted: String
+  ) throws {
+    let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\n\(line)\r\nEND:VCARD\r\n"
+    let contact = try #require(ContactFile(bytes: Array(card.utf8)).contacts.first)
+    #expect(try cells(contact, WritingOptions(format: format))[header] == wanted)
+  }
+
+  /// An agent's card without a whole name is called by its parts.
+  @Test func agentsHaveNames() throws {
+    let card =
+      "BEGIN:VCARD\r\nVERSION:2.1\r\nN:A\r\nAGENT:\r\nBEGIN:VCARD\r\nVERSION:2.1\r\n"
+      + "N:Helper;Little\r\nEND:VCARD\r\n\r\nEND:VCARD\r\n"
+    let contact = try #require(ContactFile(bytes: Array(card.utf8)).contacts.first)
+    let options = WritingOptions(format: .googleCSV)
+    #expect(try cells(contact, options)["Relation 1 - Value"] == "Little Helper")
+    #expect(contact.encoded(options).losses.map(\.key) == [.relation])
+  }
+
+  /// A card without a name is called by its number in vCard 4, which is no name.
+  @Test func numbersAreNoNames() throws {
+    let contact = Contact { draft in
+      draft.formattedName = "030 1234"
+      draft.phoneNumbers = [LabeledValue(PhoneNumber("030 1234"))]
+    }
+    #expect(try cells(contact, WritingOptions(format: .googleCSV))["First Name"] == "")
+  }
+
+  @Test func spreadsheetsHaveDatesWithoutTimes() throws {
+    let options = WritingOptions(destination: try #require(Destination(name: "excel")))
+    let contact = Contact { draft in
+      var date = PartialDate(year: 1970, month: 2, day: 5)
+      (date.hour, date.minute, date.second, date.utcOffset) = (0, 0, 0, 0)
+      draft.birthday = .date(date)
+    }
+    #expect(try cells(contact, options)["Birthday"] == "1970-02-05")
+    #expect(contact.encoded(options).losses.map(\.key) == [.birthday])
+  }
+
+  /// What stands beside a value and is lost is named.
+  @Test(arguments: [
+    ("TEL;TYPE=home;X-WAID=491:1", "1 (X-WAID=491)"), ("TEL;PREF=7:1", "1 (PREF=7)"),
+  ])
+  func namesWhatIsLostBeside(_ line: String, _ wanted: String) throws {
+    let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\n\(line)\r\nEND:VCARD\r\n"
+    let contact = try #require(ContactFile(bytes: Array(card.utf8)).contacts.first)
+    let losses = contact.encoded(WritingOptions(format: .googleCSV)).losses
+    #expect(losses.map(\.value) == [wanted])
+  }
+
   /// An address of which there is only a text, as in LABEL.
   private static let textAddress = Contact { draft in
     draft.name = PersonName(givenName: "Ann")

@@ -1,16 +1,16 @@
 /// A Chinese calendar date as Apple's programs write it: twelve digits, four for the cycle of
 /// sixty years, four for the year in it, two each for month and day (`007800050815`).
-struct CyclicDate: Hashable {
+package struct CyclicDate: Hashable {
   /// 78 began in 1984.
-  let cycle: Int
+  package let cycle: Int
   /// 1 to 60.
-  let yearOfCycle: Int
-  let month: Int
-  let day: Int
+  package let yearOfCycle: Int
+  package let month: Int
+  package let day: Int
 
   /// Returns nil for any other text, and for what can't be the date of somebody alive within
   /// these two centuries.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let digits = text.utf8.map { $0 &- UInt8(ascii: "0") }
     guard digits.count == 12, digits.allSatisfy({ $0 < 10 }) else { return nil }
     func number(_ range: Range<Int>) -> Int {
