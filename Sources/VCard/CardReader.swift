@@ -35,6 +35,8 @@ package struct CardReader: ~Copyable {
   var areLinesMarked = false
   /// How many lines there were when one that nobody folded was joined to the last of them.
   var lineCountWhenJoined = 0
+  /// How many lines were looked at for a note and are none.
+  var linesWithoutNote = 0
   /// The lines of the card from the current one on, as many as were looked for at once.
   var marks = [LineMark](repeating: LineMark(), count: 128)
   var markCount = 0
@@ -57,6 +59,7 @@ package struct CardReader: ~Copyable {
     version = nil
     foldsSoftBreaks = false
     lineCountWhenJoined = 0
+    linesWithoutNote = 0
     bytes.append(Bytes(UnsafeBufferPointer(rebasing: text[range])))
     sourceCount = range.count
     var traits = markLines()
@@ -245,16 +248,19 @@ package struct CardReader: ~Copyable {
     let isComment = bytes[range.lowerBound] == UInt8(ascii: "#")
     let isJoined = !isComment && joinToLastLine(range, source)
     if !isComment, !isJoined, readLineWithAdaptedName(range, source) { return }
+    let isNote = !isComment && !isJoined && readNote(range, source)
     report(
       CardDiagnostic(
         .lineMissingColon, .warning,
         isComment
           ? "This line looks like a comment, which vCard does not have; it was left out."
           : "This line does not begin with a property's name and a colon; it was "
-            + (isJoined ? "taken for a part of the text before it." : "left out."),
+            + (isJoined
+              ? "taken for a part of the text before it."
+              : isNote ? "kept as a note." : "left out."),
         hint: isComment
           ? "Remove the line." : "If it belongs to the line before, put a space in front of it.",
-        at: ByteRange(source), leavesOut: !isJoined))
+        at: ByteRange(source), leavesOut: !isJoined && !isNote))
   }
 
   private mutating func readLineWithAdaptedName(_ range: Range<Int>, _ source: Range<Int>) -> Bool {

@@ -23,6 +23,27 @@ extension CardReader {
     return isJoined ? after : nil
   }
 
+  /// Reads a line of several words as a note, where the card has one that it may belong to, though
+  /// other lines stand between. False for a line that is none.
+  mutating func readNote(_ range: Range<Int>, _ source: Range<Int>) -> Bool {
+    let text = bytes.trimmed(range)
+    guard bytes[text].contains(0x20), LineBreaks.isBreak(bytes[source.upperBound - 1]) else {
+      return false
+    }
+    while linesWithoutNote < lines.count, lines[linesWithoutNote].property != .note {
+      linesWithoutNote += 1
+    }
+    guard linesWithoutNote < lines.count else { return false }
+    let note = lines[linesWithoutNote]
+    lines.append(
+      ContentLine(
+        source: ByteRange(source), group: .empty, name: note.name, property: .note,
+        parameters: ByteRange(start: parameters.count, count: 0), value: ByteRange(text),
+        encoding: .plain, charset: .empty, isFolded: false, isNestedCard: false, headerNumber: 0,
+        isLiteral: false))
+    return true
+  }
+
   /// Whether the name is none that is known or says that it is somebody's own, and has neither a
   /// group nor parameters.
   func mayBeText(_ header: Header) -> Bool {

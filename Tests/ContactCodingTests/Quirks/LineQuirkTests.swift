@@ -183,6 +183,11 @@ struct LineQuirkTests {
       "a web address behind a value that takes no lines", "3.0", ["TEL:1", "http://example.com"],
       ["phoneNumber=1", "preserved=http://example.com"], codes: ["vcard.line.missing-colon"]),
     QuirkCase(
+      "what can only be the rest of a note, behind other lines", "3.0",
+      ["NOTE:met", "Tel: 030 123", "Rest of it", "and more", "TEL:1", "word"],
+      ["phoneNumber=030 123", "phoneNumber=1", "note=met", "note=Rest of it⏎and more"],
+      codes: Array(repeating: "vcard.line.missing-colon", count: 3)),
+    QuirkCase(
       "cards that say nothing", file: "BEGIN:VCARD\nVERSION:4.0\nFN:\nUID:x\nEND:VCARD\n",
       ["identifier=x"], codes: ["vcard.card.empty"]),
     QuirkCase(
