@@ -105,28 +105,11 @@ package struct FieldView {
 
   /// The label, whether types or a text say it, and the types that it does not say.
   package var label: (label: Label?, rest: TypeSet) {
-    guard let text = text(.label) else {
-      let known = header.types.label
-      guard known.label == nil, let type = typeInsteadOfLabel else { return known }
-      return (.custom(String(text(of: records[type]).dropFirst(2))), known.rest)
-    }
+    guard let text = text(.label) else { return header.types.label }
     let label: Label? = Label(storedText: text)
     var rest = header.types
     if let label, let types = TypeSet(label) { rest.subtract(types) }
     return (label, rest)
-  }
-
-  /// The TYPE value that programs without labels have for one, as Android's `X-Boat`.
-  private var typeInsteadOfLabel: Int? {
-    guard Label.mayBeType(header.key), text(.label) == nil, header.types.label.label == nil else {
-      return nil
-    }
-    return attributes.indices.first { index in
-      records[index].part == .customType
-        && bytes.withUnsafeBufferPointer {
-          Label.range(inType: records[index].text.range, Bytes($0)) != nil
-        }
-    }
   }
 
   /// A number that no other value of the field has, and that stays with the value: where its text
@@ -156,11 +139,9 @@ package struct FieldView {
   /// Parameters the model has no field for, beginning with the TYPE values in `rest`.
   package func parameters(rest: TypeSet) -> [Parameter] {
     var parameters: [Parameter] = []
-    let label = typeInsteadOfLabel
     let types =
       rest.memberNames
-      + attributes.indices.filter { records[$0].part == .customType && $0 != label }
-      .map { text(of: records[$0]) }
+      + attributes.filter { $0.part == .customType }.map { text(of: $0) }
     if !types.isEmpty { parameters.append(Parameter("TYPE", values: types)) }
     var name: String?
     var values: [String] = []

@@ -36,7 +36,8 @@ extension PhoneNumber {
       let pair = part.split(separator: "=", maxSplits: 1)
       switch (pair.first?.lowercased(), pair.count) {
       case ("ext", 2): extensions += " ext. \(pair[1])"
-      case ("phone-context", 2) where pair[1].hasPrefix("+"): number = "\(pair[1])-\(number)"
+      case ("phone-context", 2) where pair[1].hasPrefix("+"):
+        if !number.hasPrefix("+") { number = "\(pair[1])-\(number)" }
       default: saysAll = false
       }
     }

@@ -64,12 +64,9 @@ struct MeaningWriter {
       saysSomething = kind == .preserved || !value.isEmpty
     case .date: write(date: value, header.form)
     case .phoneNumber:
-      let isURI =
-        value.count >= 4
-        && value.prefix(4).elementsEqual("tel:".utf8) {
-          ASCII.lowercased($0) == $1
-        }
-      write(isURI ? UnsafeBufferPointer(rebasing: value.dropFirst(4)) : value)
+      let number = Bytes(value)
+      guard PhoneNumber.isURI(number) else { return write(value) }
+      write(PhoneNumber.text(ofURI: number).text)
     default:
       switch header.key {
       case .identifier, .member:

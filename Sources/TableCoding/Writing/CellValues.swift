@@ -39,9 +39,12 @@ struct CellValues: ~Copyable {
   /// The contact that the values are of, valid while it is written.
   private(set) var content: ContactContent
   private var isUTF8 = false
+  /// Whether a TYPE value of somebody's own is a label where there is no other.
+  private let hasTypesAsLabels: Bool
   private var places = ComponentPlaces()
 
-  init() {
+  init(withTypesAsLabels hasTypesAsLabels: Bool = false) {
+    self.hasTypesAsLabels = hasTypesAsLabels
     content = ContactContent(bytes: Bytes(""), records: RecordView(), origin: ContactOrigin())
   }
 
@@ -125,7 +128,7 @@ struct CellValues: ~Copyable {
 
   /// The record of the TYPE value that programs without labels have for one.
   private func typeInsteadOfLabel(_ range: Range<Int>, _ header: FieldRecord) -> Int? {
-    guard range.count > 1, Label.mayBeType(header.key) else { return nil }
+    guard hasTypesAsLabels, range.count > 1, Label.mayBeType(header.key) else { return nil }
     var type: Int?
     for index in range.dropFirst() {
       switch content.records[index].part {

@@ -13,13 +13,15 @@ package struct RowEncoder: ~Copyable {
   private let options: WritingOptions
   private let reasons: PlacementReasons
   private var writer: CSVWriter
-  private var values = CellValues()
+  private var values: CellValues
   private var row = RowDraft()
   package private(set) var losses: [FieldLoss] = []
 
   package init(_ layout: RowLayout, _ options: WritingOptions) {
     self.layout = layout
     self.options = options
+    // Where every field has its columns, types stay what they are.
+    values = CellValues(withTypesAsLabels: layout.dialect != .unicard)
     filler = RowFiller(layout)
     exactFiller = ExactRowFiller(layout)
     reasons = PlacementReasons(layout.dialect, isSpreadsheet: options.isForSpreadsheet)

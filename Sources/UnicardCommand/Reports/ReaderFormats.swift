@@ -91,7 +91,16 @@ struct ReaderFormats {
   }
 
   private func text<Value>(_ value: LabeledValue<Value>, _ text: String) -> Text {
-    Text(label: value.label.map { labels.string(from: $0) } ?? "", text: text)
+    Text(
+      label: (value.label ?? Self.typeAsLabel(of: value)).map { labels.string(from: $0) } ?? "",
+      text: text)
+  }
+
+  /// A label of somebody's own that came as a type, as Android writes it: `X-Boat`.
+  private static func typeAsLabel<Value>(of value: LabeledValue<Value>) -> Label? {
+    value.parameters.first { $0.name == "TYPE" }?.values.first { type in
+      type.count > 2 && type.prefix(2).lowercased() == "x-"
+    }.map { .custom(String($0.dropFirst(2))) }
   }
 
   /// A date with its label.

@@ -53,13 +53,7 @@ struct ProducerQuirkTests {
         "IMPP;X-SERVICE-TYPE=GOOGLE_TALK:xmpp:jo@example.org", "IMPP;X-SERVICE-TYPE=Gadu-Gadu:gg:7",
       ],
       ["instantMessageAddress=GOOGLE_TALK|jo@example.org", "instantMessageAddress=Gadu-Gadu|7"]),
-    QuirkCase(
-      "labels of one's own as types", "2.1",
-      ["TEL;X-Boat:1", "TEL;HOME;X-Boat:2", "EMAIL;INTERNET;X-Club:a@b.example", "TEL;BOAT:3"],
-      [
-        "phoneNumber=1 [\"Boat\"]", "phoneNumber=2 [home] {TYPE=X-Boat}",
-        "phoneNumber=3 {TYPE=BOAT}", "emailAddress=a@b.example [\"Club\"]",
-      ]),
+
     QuirkCase(
       "Apple's birthdays", "3.0",
       [

@@ -72,9 +72,11 @@ struct ValueQuirkTests {
       [
         "TEL;VALUE=uri:tel:863-1234;phone-context=+1-914-555;EXT=7",
         "TEL;VALUE=uri:tel:7042;phone-context=example.com;isub=1", "TEL;VALUE=text:1;ext=2",
+        "TEL;VALUE=uri:tel:+34-600;ext=9;phone-context=+34",
       ],
       [
         "phoneNumber=+1-914-555-863-1234 ext. 7", "phoneNumber=7042", "phoneNumber=1;ext=2",
+        "phoneNumber=+34-600 ext. 9",
       ]),
     QuirkCase(
       "addresses as URIs", "4.0",
