@@ -92,7 +92,6 @@ struct UnicardRow {
     for index in found.records.dropFirst() {
       let text = content.bytes[records[index].text.range]
       switch records[index].part {
-      case .customType where index == found.typeInsteadOfLabel: break
       case .customType: types.append(text.string)
       case .parameterName:
         if let name { named.append(Parameter(name, values: items)) }

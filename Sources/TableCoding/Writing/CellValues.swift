@@ -80,7 +80,9 @@ struct CellValues: ~Copyable {
       switch record.part {
       case .label: if value.label == nil { value.label = record.text.range }
       case .customType where index == value.typeInsteadOfLabel:
+        // The label says it, and not that it was a type.
         value.label = Label.range(inType: record.text.range, content.bytes)
+        value.hasParameters = true
       case .customType, .parameterName, .parameterValue: value.hasParameters = true
       default: attributes.take(record)
       }
