@@ -386,10 +386,12 @@ extension NamePart {
     return isFar && (isLong || !native.script.isConsonantal) ? .different : .unknown
   }
 
-  /// Whether a name ends in a consonant in one of the scripts that leave out vowels, but not at the end of
-  /// words, and the other, in Latin letters, in a vowel: דן is Dan, and Dana is דנה. An e may be silent.
+  /// Whether a name ends in a consonant in one of the scripts that leave out vowels, but not at the
+  /// end of words, and the other, in Latin letters, in a vowel: דן is Dan, and Dana is דנה. An e
+  /// may be silent.
   private func lacksVowelAtEnd(of other: NamePart) -> Bool {
-    guard script == .hebrew || script == .arabic, let vowel = other.latin.last, Array("aiou".utf8).contains(vowel),
+    guard script == .hebrew || script == .arabic, let vowel = other.latin.last,
+      Array("aiou".utf8).contains(vowel),
       let last = String(decoding: folded, as: UTF8.self).unicodeScalars.last
     else { return false }
     return !Self.lettersOfVowels.contains(last)
