@@ -176,6 +176,7 @@ import Unicard
   /// What stands beside a value and is lost is named.
   @Test(arguments: [
     ("TEL;TYPE=home;X-WAID=491:1", "1 (X-WAID=491)"), ("TEL;PREF=7:1", "1 (PREF=7)"),
+    ("TEL;TYPE=X-Boat:1", "1 (TYPE=X-Boat)"),
   ])
   func namesWhatIsLostBeside(_ line: String, _ wanted: String) throws {
     let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\n\(line)\r\nEND:VCARD\r\n"
