@@ -57,6 +57,18 @@ import Testing
     ("name", "van der Berg, Jo", .name, "familyName=van der Berg,givenName=Jo"),
     ("name", "Jo van der Berg", .name, "familyName=van der Berg,givenName=Jo"),
     ("name", "van der Berg, Jo", .formattedName, "Jo van der Berg"),
+    (
+      "name", "Dr. Anna Maria Lopez-Garcia PhD", .name,
+      "familyName=Lopez-Garcia,givenName=Anna Maria,namePrefix=Dr.,nameSuffix=PhD"
+    ),
+    (
+      "name", "Martin Luther King Jr.", .name,
+      "familyName=King,givenName=Martin Luther,nameSuffix=Jr."
+    ),
+    ("name", "Eva Klein, M.D.", .name, "familyName=Klein,givenName=Eva,nameSuffix=M.D."),
+    ("name", "Dr. Klein", .name, "givenName=Klein,namePrefix=Dr."),
+    ("name", "Don Baxter", .name, "familyName=Baxter,givenName=Don"),
+    ("name", "Mei Ma", .name, "familyName=Ma,givenName=Mei"),
     ("org", "Acme; Sales; East", .organization, "name=Acme,units=Sales+East"),
     ("org.unit", "Sales", .organization, "units=Sales"),
     ("birthday", "1980-05-01", .birthday, "day=1,month=5,text=1980-05-01,year=1980"),

@@ -1,3 +1,4 @@
+import ContactLikeness
 import ContactModel
 import SourceText
 
@@ -83,7 +84,8 @@ enum FieldValueText {
   }
 
   /// Takes a name apart as people write one: `Lee, Ann`, `Ann Lee`, or with semicolons between
-  /// family, given and middle names, prefixes and suffixes.
+  /// family, given and middle names, prefixes and suffixes. `Dr.` and `PhD` around it are its prefix and
+  /// suffix.
   private static func name(_ text: String) throws(EditError) -> PersonName {
     if text.contains(";") {
       var name = PersonName()
@@ -94,8 +96,27 @@ enum FieldValueText {
       return name
     }
     let parts = text.split(separator: ",", maxSplits: 1).map(trimmed)
-    if parts.count == 2 { return PersonName(familyName: parts[0], givenName: parts[1]) }
-    let words = text.split(separator: " ").map(String.init)
+    let areSuffixes =
+      parts.count == 2 && parts[0].contains(" ")
+      && parts[1].split { $0 == " " || $0 == "," }.allSatisfy { NameAffixes.isSuffix(String($0)) }
+    if parts.count == 2, !areSuffixes {
+      return PersonName(familyName: parts[0], givenName: parts[1])
+    }
+    var words = (parts.first ?? "").split(separator: " ").map(String.init)
+    let titles = words.dropLast().prefix(while: NameAffixes.isTitle)
+    words.removeFirst(titles.count)
+    var suffixes = areSuffixes ? [parts[1]] : []
+    while words.count > 2, let last = words.last, NameAffixes.isSuffix(last) {
+      suffixes.insert(words.removeLast(), at: 0)
+    }
+    var name = try name(words, text)
+    if !titles.isEmpty { name.namePrefixes = [titles.joined(separator: " ")] }
+    if !suffixes.isEmpty { name.nameSuffixes = [suffixes.joined(separator: " ")] }
+    return name
+  }
+
+  /// A name of words, the last of which are the family's.
+  private static func name(_ words: [String], _ text: String) throws(EditError) -> PersonName {
     guard let last = words.last else { throw EditError("The name is empty.") }
     guard words.count > 1 else {
       guard text.utf8.allSatisfy({ $0 < 0x80 }) else {

@@ -4,12 +4,13 @@ import SourceText
 /// Text of contacts in a form that can't do anything to a terminal.
 enum VisibleText {
   /// The text with control characters as their pictures, line breaks too, and those that turn the
-  /// direction of text around as U+FFFD.
+  /// direction of text around as U+FFFD. Marks around what stands from left to right, as telephones
+  /// copy them around numbers, are left out.
   static func line(_ text: String) -> String {
     if isHarmless(text) { return text }
     var scalars = String.UnicodeScalarView()
     var isInFlag = false
-    for scalar in text.unicodeScalars {
+    for scalar in text.unicodeScalars where !isIdle(scalar) {
       // After a black flag, tags spell a region: the flag of Wales.
       let isTag = (0xE0020...0xE007F).contains(scalar.value)
       isInFlag = scalar.value == 0x1F3F4 || (isInFlag && isTag)
@@ -33,6 +34,14 @@ enum VisibleText {
 
   private static func isHarmless(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
+
+  /// Whether a character says of text that stands from left to right that it does so.
+  static func isIdle(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x202A, 0x202C, 0x2066, 0x2068, 0x2069: true
+    default: false
+    }
   }
 
   static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
@@ -71,6 +80,7 @@ final class TerminalSink: ByteSink {
       switch scalar {
       case "\n", "\t": scalars.append(scalar)
       case "\r": break  // Lines of vCards end with CR LF; the terminal wants no CR.
+      case _ where VisibleText.isIdle(scalar): break
       default: scalars.append(VisibleText.visible(scalar))
       }
     }
