@@ -38,14 +38,16 @@ extension ContactEncoder {
       writer.end(uri: text)
     } else if hasScheme, isVersion4 {
       writeURI("TEL", text, group: group)
-    } else {
+    } else if hasScheme {
       let number = PhoneNumber.text(ofURI: text)
-      if hasScheme, !number.saysAll {
+      if !number.saysAll {
         lose("TEL", text, .changed, "Only vCard 4 has parameters of telephone numbers.")
       }
       Array(number.text.utf8).withUnsafeBufferPointer {
-        writeText("TEL", hasScheme ? Bytes($0) : text, group: group)
+        writeText("TEL", Bytes($0), group: group)
       }
+    } else {
+      writeText("TEL", text, group: group)
     }
     writeLabel(group)
   }
