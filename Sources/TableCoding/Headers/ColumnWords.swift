@@ -6,7 +6,7 @@ import Synchronization
 /// What words in the headers of tables mean, in many languages.
 ///
 /// The list is data: `column-words.txt` of `CTableHeaders`, in the format that Documentation/csv.md
-/// describes. There are some twelve thousand phrases, of which a table needs a few: when the list is
+/// describes. There are some thirty thousand phrases, of which a table needs a few: when the list is
 /// loaded, each is entered under a hash of its letters, and what it means is read when it is asked for.
 final class ColumnWords: Sendable {
   /// One thing that a phrase can mean, and in which languages.
