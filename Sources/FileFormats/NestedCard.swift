@@ -4,11 +4,11 @@ package import SourceText
 /// A card that a relation holds as data, as of somebody's agent.
 package enum NestedCard {
   /// What the data begins with.
-  package static let prefix = "data:text/vcard;charset=utf-8;base64,"
+  package static let prefix = "\(beginning)"
+  private static let beginning: StaticString = "data:text/vcard;charset=utf-8;base64,"
 
-  package static func isOne(_ text: Bytes) -> Bool {
-    startsWith("data:text/vcard;charset=utf-8;base64,", text, text.indices)
-  }
+  /// Whether a text is such a card.
+  package static func isOne(_ text: Bytes) -> Bool { startsWith(beginning, text, text.indices) }
 
   /// What ``name(in:)-(Bytes)`` finds in a text.
   package static func name(in text: String) -> String? {

@@ -59,6 +59,18 @@ enum CalendarText {
     return .common
   }
 
+  /// Whether a header says that its dates are of Nepal's calendar.
+  static func isBikramSambat(_ header: String) -> Bool {
+    let folded = header.lowercased().filter { $0 != " " }
+    return ["वि.सं", "बि.सं", "(b.s", "(bs)", "bikram"].contains { folded.range(of: $0) != nil }
+  }
+
+  /// Whether the headers are Chinese in the characters of Taiwan.
+  static func isTaiwanese(_ mapping: ColumnMapping) -> Bool {
+    mapping.language == "zh"
+      && mapping.columns.contains { $0.header.contains { "電話號備註聯絡職稱區縣".contains($0) } }
+  }
+
   /// `75/05/04`, `108.1.31`: a year of at most three digits in front.
   private static func isRepublican(_ cell: String) -> Bool {
     let numbers = numbers(in: ContactText.westernDigits(cell))

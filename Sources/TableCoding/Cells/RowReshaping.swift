@@ -62,13 +62,13 @@ struct RowReshaping: Sendable {
       case (.relation, .value) where column.meaning.label == "child": addChildren(number, column)
       case (.phoneticFamilyName, .whole): addPhonetic(number, mapping)
       case (.gender, .value): addGender(number, mapping, samples)
-      case (.birthday, .value) where Self.isBikramSambat(column.header):
+      case (.birthday, .value) where CalendarText.isBikramSambat(column.header):
         // Nepal's calendar, of which nothing here knows the months.
         addCopy(number, column, as: ColumnMeaning(.keep))
       case (.birthday, .value), (.date, .value), (.deathDate, .value):
         let years = CalendarText.years(
           of: ColumnContents(samples.column(number)).cells,
-          isTaiwanese: Self.isTaiwanese(mapping))
+          isTaiwanese: CalendarText.isTaiwanese(mapping))
         let target = add(column.meaning, number, column)
         readers.append(DateReader(source: number, target: target, years: years))
       default: addCopy(number, column)
@@ -128,17 +128,6 @@ struct RowReshaping: Sendable {
 
   /// Whether some column can hold what makes a contact.
   var hasContacts: Bool { identifies.contains(true) }
-
-  private static func isBikramSambat(_ header: String) -> Bool {
-    let folded = header.lowercased().filter { $0 != " " }
-    return ["वि.सं", "बि.सं", "(b.s", "(bs)", "bikram"].contains { folded.range(of: $0) != nil }
-  }
-
-  /// Whether the headers are Chinese in the characters of Taiwan.
-  private static func isTaiwanese(_ mapping: ColumnMapping) -> Bool {
-    mapping.language == "zh"
-      && mapping.columns.contains { $0.header.contains { "電話號備註聯絡職稱區縣".contains($0) } }
-  }
 
   /// Whether what comes from a column of the table can make a row a contact.
   private static func identifies(
@@ -460,35 +449,5 @@ struct RowReshaping: Sendable {
         && $0.meaning.number == meaning.number && $0.meaning.label == meaning.label
     }
     return hasLabel ? meaning.number : (number + 1) * 10
-  }
-}
-
-/// Lines between the rows of a table.
-enum SectionLines {
-  private static let totals = [
-    "total", "gesamt", "summe", "sum", "somme", "totale", "totaal", "suma", "razem", "celkem",
-    "összesen", "ukupno", "skupaj", "итого", "всего", "общо", "σύνολο", "toplam", "合計", "合计", "总计",
-    "總計", "총계", "합계", "รวม", "tổng", "jumlah", "yhteensä", "summa", "i alt", "kopā", "iš viso",
-    "المجموع", "جمع", "סה\"כ", "कुल", "anzahl", "count", "nombre", "kokku", "stand", "subtotal",
-    "zwischensumme", "insgesamt", "spolu", "aantal", "jumla",
-  ]
-
-  static func isTotal(_ text: String) -> Bool {
-    let lowered = text.lowercased()
-    return totals.contains { word in
-      guard lowered.hasPrefix(word) else { return false }
-      guard let next = lowered.dropFirst(word.count).first else { return true }
-      return !next.isLetter
-        && lowered.dropFirst(word.count).allSatisfy {
-          !$0.isLetter || lowered.contains(":") || lowered.contains(where: \.isNumber)
-        }
-    }
-  }
-
-  /// Whether a text alone in its row is no name: a letter of an index, a title with a colon, signs.
-  static func isSection(_ text: String) -> Bool {
-    if text.count == 1 { return true }
-    if text.hasSuffix(":") || text.hasPrefix("(") && text.hasSuffix(")") { return true }
-    return ["#", "*", "-", "=", "—", "–", "["].contains(String(text.prefix(1)))
   }
 }

@@ -9,7 +9,7 @@ import Synchronization
 enum MonthNames {
   /// Characters and words between the parts of a date.
   static let fillers: Set<String> = [
-    "年", "月", "日", "년", "월", "일", "de", "del", "do", "of", "the", "den", "г", "года", "г.",
+    "年", "月", "日", "년", "월", "일", "de", "del", "do", "of", "the", "den", "г", "года",
     "m", "d", "metų", "gada", "gads", "god", "godine", "року", "р", "ngày", "tháng", "thg", "năm",
     "ng", "ta", "a", "ko", "yil", "yili",
   ]

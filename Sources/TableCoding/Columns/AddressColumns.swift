@@ -1,0 +1,125 @@
+import ContactModel
+
+/// Which columns make up an address, and what those that are called so hold.
+struct AddressColumns {
+  func settle(_ columns: inout [SheetColumn]) {
+    joinHalves(&columns)
+    let labels = Set(columns.filter { $0.has(.postalAddress) }.map(\.meaning.label))
+    for label in labels.sorted() { settle(&columns, label) }
+    settleNumbers(&columns)
+  }
+
+  /// Where some columns of the only address say whose it is and others don't, they are one.
+  private func joinHalves(_ columns: inout [SheetColumn]) {
+    let addresses = columns.indices.filter { columns[$0].has(.postalAddress) }
+    let labels = Set(addresses.map { columns[$0].meaning.label }).subtracting([""])
+    guard labels.count == 1, let label = labels.first else { return }
+    func parts(_ label: String) -> Set<ColumnMeaning.Part> {
+      Set(addresses.filter { columns[$0].meaning.label == label }.map { columns[$0].meaning.part })
+    }
+    let streets: Set<ColumnMeaning.Part> = [.street, .whole]
+    let (own, plain) = (parts(label), parts(""))
+    guard own.isDisjoint(with: plain),
+      own.isDisjoint(with: streets) || plain.isDisjoint(with: streets)
+    else { return }
+    for place in addresses { columns[place].meaning.label = label }
+  }
+
+  private func settle(_ columns: inout [SheetColumn], _ label: String) {
+    func places(_ parts: ColumnMeaning.Part...) -> [Int] {
+      columns.indices.filter {
+        columns[$0].has(.postalAddress) && columns[$0].meaning.label == label
+          && parts.contains(columns[$0].meaning.part)
+      }
+    }
+    func set(_ place: Int, _ part: ColumnMeaning.Part, _ evidence: String) {
+      columns[place].settle(
+        ColumnMeaning(
+          .postalAddress, part, label: columns[place].meaning.label,
+          number: columns[place].meaning.number), evidence)
+    }
+    settleLocalities(&columns, places(.whole, .street), places(.city, .postcode, .postcodeCity))
+    // “Address” is the street where the town has a column, and all of it where none has.
+    let hasTown = !places(.city, .postcodeCity, .cityRegion).isEmpty
+    let hasStreet = !places(.street).isEmpty
+    for place in places(.whole) {
+      let isWhole = columns[place].contents.share(ContentFit.isWholeAddress) >= 0.5
+      if hasTown, !isWhole || !places(.postcode, .postcodeCity).isEmpty {
+        set(place, hasStreet ? .street2 : .street, "the town has a column of its own")
+      } else if hasStreet, !isWhole {
+        set(place, .street2, "there is a column of streets")
+      }
+    }
+    // `Where do you live?` is answered with a town.
+    if !hasTown, !hasStreet, places(.postcode, .subLocality, .subAdministrativeArea).isEmpty {
+      for place in places(.whole) where columns[place].contents.cells.count > 1 {
+        guard columns[place].contents.share(ContentFit.isTown) == 1 else { continue }
+        set(place, .city, "its cells are a word or two without a number")
+      }
+    }
+    // A smaller place is the town where nothing else is.
+    let isWhole = places(.whole).contains {
+      columns[$0].contents.share(ContentFit.isWholeAddress) >= 0.5
+    }
+    if !hasTown, !isWhole, places(.whole).isEmpty || !places(.postcode).isEmpty {
+      if let place = places(.subAdministrativeArea).first ?? places(.subLocality).last {
+        set(place, .city, "no other column is a town")
+        for street in places(.whole) { set(street, .street, "the town has a column of its own") }
+      }
+    }
+    // A floor is nowhere without a house.
+    if !columns.contains(where: {
+      $0.has(.postalAddress) && $0.meaning.label == label && $0.meaning.part != .floor
+    }) {
+      for place in places(.floor) { columns[place].keep("no address stands beside it") }
+    }
+    // A column of towns may hold postal codes too.
+    if places(.postcode, .postcodeCity).isEmpty {
+      for place in places(.city)
+      where columns[place].contents.share(ContentFit.isPostcodeAndTown) > 0.5 {
+        set(place, .postcodeCity, "most of its cells are a postal code and a town")
+      }
+    }
+  }
+
+  /// Of two columns of addresses, that with postal codes and towns alone is the end of the other:
+  /// `Adress` and `Postadress`.
+  private func settleLocalities(
+    _ columns: inout [SheetColumn], _ addresses: [Int], _ towns: [Int]
+  ) {
+    guard addresses.count == 2, towns.isEmpty else { return }
+    let shares = addresses.map { columns[$0].contents.share(ContentFit.isPostcodeAndTown) }
+    guard shares[0] == 0, shares[1] == 1, !columns[addresses[1]].contents.isEmpty else { return }
+    columns[addresses[1]].settle(
+      ColumnMeaning(
+        .postalAddress, .postcodeCity, label: columns[addresses[1]].meaning.label,
+        number: columns[addresses[0]].meaning.number),
+      "its cells are a postal code and a town")
+  }
+
+  /// A number is that of a house only beside a street.
+  private func settleNumbers(_ columns: inout [SheetColumn]) {
+    for place in columns.indices where columns[place].has(.postalAddress, .streetNumber) {
+      let label = columns[place].meaning.label
+      let streets = columns.indices.filter {
+        columns[$0].has(.postalAddress, .street) && columns[$0].meaning.label == label
+      }
+      let number = columns[place].meaning.number
+      // What is added to the number of a house stands behind it, and is the second of one street.
+      let own = streets.filter { columns[$0].meaning.number == number }
+      let isAddition =
+        number == 2 && place > 0 && columns[place - 1].has(.postalAddress, .streetNumber)
+      guard
+        let street = (isAddition ? streets : own).min(by: { abs($0 - place) < abs($1 - place) }),
+        abs(street - place) <= 3
+      else {
+        columns[place].keep("no street stands beside it")
+        continue
+      }
+      columns[place].meaning.number = columns[street].meaning.number
+      let first = columns[place].header.first
+      columns[place].evidence =
+        "it stands beside \(first == nil ? "a street" : "“\(columns[street].header)”")"
+    }
+  }
+}

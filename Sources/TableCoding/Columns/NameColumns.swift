@@ -1,0 +1,212 @@
+import ContactModel
+
+/// Which columns are the name, and in which order its parts stand.
+struct NameColumns {
+  func settle(_ columns: inout [SheetColumn]) {
+    settleTitles(&columns)
+    settleFamilyNames(&columns)
+    settleOnlyNames(&columns)
+    settleWholeNames(&columns)
+    settleFurtherNames(&columns)
+    settleCompanies(&columns)
+    guessName(&columns)
+  }
+
+  /// Where no column is called a name, one that holds nothing but different words is likely it.
+  private func guessName(_ columns: inout [SheetColumn]) {
+    let hasName = columns.contains { column in
+      column.has(.formattedName) || column.has(.organization)
+        || column.has(.name) && column.meaning.part != .prefix && column.meaning.part != .suffix
+    }
+    if !hasName,
+      let child = columns.firstIndex(where: {
+        $0.meaning == ColumnMeaning(.relation, label: "child")
+      })
+    {
+      return columns[child].settle(
+        ColumnMeaning(.name, .whole), "no other column is a name", confidence: 0.8)
+    }
+    let hasWay = columns.contains {
+      $0.has(.phoneNumber) || $0.has(.emailAddress) || $0.has(.postalAddress)
+        || $0.has(.birthday) || $0.has(.relation)
+    }
+    guard !hasName, hasWay else { return }
+    let place = columns.indices.first { place in
+      let contents = columns[place].contents
+      let words = contents.cells.reduce(0) { $0 + $1.split(separator: " ").count }
+      return columns[place].meaning.field == .keep && columns[place].confidence < 0.5
+        && contents.share(CellNature.isWords) >= 0.9
+        && Set(contents.cells).count * 10 >= contents.cells.count * 9
+        && Double(words) >= 1.5 * Double(max(1, contents.cells.count))
+    }
+    guard let place else { return }
+    columns[place].settle(
+      ColumnMeaning(.name, .whole), "no other column is a name, and its cells look like names",
+      confidence: 0.6)
+  }
+
+  private func places(
+    _ columns: [SheetColumn], _ key: ContactKey, _ parts: ColumnMeaning.Part...
+  ) -> [Int] {
+    columns.indices.filter { place in
+      columns[place].meaning.field == .key(key) && parts.contains(columns[place].meaning.part)
+    }
+  }
+
+  private func settleTitles(_ columns: inout [SheetColumn]) {
+    for place in columns.indices
+    where columns[place].has(.jobTitle) && columns[place].meaning.label == "any"
+      || columns[place].has(.name, .prefix)
+        && ["titel", "title", "titre", "titolo", "titul", "título"].contains(
+          HeaderText.folded(columns[place].header))
+    {
+      let contents = columns[place].contents
+      let hasJob = columns.indices.contains { $0 != place && columns[$0].has(.jobTitle) }
+      let isBefore =
+        contents.isEmpty
+        && (places(columns, .name, .given, .family, .whole).first.map { place < $0 } ?? false)
+      let title = contents.title(isInFront: isBefore || hasJob)
+      columns[place].settle(title.meaning, title.evidence, confidence: title.confidence)
+    }
+    // What is called otherwise and holds nothing but forms of address.
+    for place in places(columns, .jobTitle)
+    where columns[place].contents.share(Honorifics.isHonorific) >= 0.9 {
+      columns[place].settle(ColumnMeaning(.name, .prefix), "its cells are forms of address")
+    }
+  }
+
+  /// “Name” beside a given name is the family name.
+  private func settleFamilyNames(_ columns: inout [SheetColumn]) {
+    let given = places(columns, .name, .given)
+    let family = places(columns, .name, .family)
+    let whole = places(columns, .name, .whole).filter { columns[$0].meaning.label.isEmpty }
+    // `First Name & Other Names` beside a column of family names.
+    for place in places(columns, .name, .givenFamily)
+    where given.isEmpty && family.count == 1
+      && !Self.contains(columns[place].contents, columns[family[0]].contents)
+    {
+      return columns[place].settle(
+        ColumnMeaning(.name, .given), "it stands beside a column of family names")
+    }
+    if given.isEmpty, !family.isEmpty, let place = whole.first {
+      let isWhole =
+        columns[place].contents.share { $0.contains(" ") } > 0.8
+        && Self.contains(columns[place].contents, columns[family[0]].contents)
+      if !isWhole {
+        columns[place].settle(
+          ColumnMeaning(.name, .given), "it stands beside a column of family names")
+      }
+      return
+    }
+    guard !given.isEmpty, family.isEmpty else { return }
+    if let place = whole.min(by: { abs($0 - given[0]) < abs($1 - given[0]) }) {
+      // A name that repeats the given one is the whole name.
+      let isWhole =
+        columns[place].contents.share { $0.contains(" ") } > 0.8
+        && Self.contains(columns[place].contents, columns[given[0]].contents)
+      guard !isWhole else { return }
+      columns[place].settle(
+        ColumnMeaning(.name, .family), "it stands beside a column of given names")
+    } else if given.count == 2 {
+      // One word for both, as in Spanish and Portuguese.
+      let vague = given.first { columns[$0].contents.share { $0.contains(" ") } > 0.6 }
+      if let vague {
+        columns[vague].settle(
+          ColumnMeaning(.name, .whole), "there is another column of given names")
+      }
+    }
+  }
+
+  private static func contains(_ whole: ColumnContents, _ part: ColumnContents) -> Bool {
+    let pairs = zip(whole.cells, part.cells).prefix(20)
+    let found = pairs.count { $0.lowercased().range(of: $1.lowercased()) != nil }
+    return found * 2 > pairs.reduce(0) { count, _ in count + 1 }
+  }
+
+  /// A word for a given or family name alone means the whole.
+  private func settleOnlyNames(_ columns: inout [SheetColumn]) {
+    let parts = places(columns, .name, .given, .family)
+    guard parts.count == 1, places(columns, .name, .whole, .givenFamily, .familyGiven).isEmpty,
+      columns[parts[0]].contents.share({ $0.contains(" ") || $0.contains(",") }) >= 0.5
+    else { return }
+    columns[parts[0]].settle(
+      ColumnMeaning(.name, .whole), "there is no other column of names")
+  }
+
+  /// Where parts of the name have columns, the whole one is how it is shown.
+  private func settleWholeNames(_ columns: inout [SheetColumn]) {
+    let whole = places(columns, .name, .whole, .givenFamily, .familyGiven)
+    let parts = places(columns, .name, .given, .family)
+    if parts.count >= 2 {
+      for place in whole {
+        columns[place].settle(ColumnMeaning(.formattedName), "its parts have columns of their own")
+      }
+      return
+    }
+    guard let first = whole.first(where: { !columns[$0].contents.isEmpty }) ?? whole.first else {
+      return
+    }
+    // Of several, the name of the person is the first that holds different words.
+    let best =
+      whole.first { place in
+        let cells = columns[place].contents.cells
+        return cells.contains { $0.contains(" ") || $0.contains(",") || $0.utf8.count > $0.count }
+          && Set(cells).count * 10 >= cells.count * 8
+      } ?? first
+    for place in whole where place != best {
+      columns[place].keep("“\(columns[best].header)” is the name")
+    }
+    columns[best].meaning.label = ""
+  }
+
+  /// A second given name is what somebody is called.
+  private func settleFurtherNames(_ columns: inout [SheetColumn]) {
+    var given = places(columns, .name, .given)
+    // The word for a given name may be that for a name.
+    if given.count > 1,
+      let place = given.first(where: { place in
+        columns[place].contents.share { $0.contains(" ") } > 0.8
+          && given.contains {
+            $0 != place && Self.contains(columns[place].contents, columns[$0].contents)
+          }
+      })
+    {
+      columns[place].settle(ColumnMeaning(.formattedName), "its parts have columns of their own")
+      given.removeAll { $0 == place }
+    }
+    for place in given.dropFirst() {
+      columns[place].settle(ColumnMeaning(.nickname), "“\(columns[given[0]].header)” is the name")
+    }
+    let family = places(columns, .name, .family)
+    for place in family.dropFirst() where columns[place].number != family[0] + 1 {
+      columns[place].keep("“\(columns[family[0]].header)” is the name")
+      // The given name beside it is that of somebody else, too.
+      for other in given.dropFirst() where abs(other - place) < abs(given[0] - place) {
+        columns[other].keep("“\(columns[given[0]].header)” is the name")
+      }
+    }
+  }
+
+  /// A column for companies and people, and names where no column is the name.
+  private func settleCompanies(_ columns: inout [SheetColumn]) {
+    var hasName = !places(columns, .name, .given, .family, .whole, .givenFamily, .familyGiven)
+      .isEmpty
+    let contacts = places(columns, .relation, .value).filter {
+      columns[$0].meaning.label == "contact"
+    }
+    if !hasName, places(columns, .organization, .whole).isEmpty, let place = contacts.first {
+      columns[place].settle(
+        ColumnMeaning(.name, .whole), "no other column is a name", confidence: 0.8)
+      hasName = true
+    }
+    let hasCompany = !places(columns, .organization, .name).isEmpty
+    for place in places(columns, .organization, .whole) {
+      if hasName {
+        columns[place].settle(
+          ColumnMeaning(.organization, .name), "names have columns of their own")
+      } else if hasCompany {
+        columns[place].settle(ColumnMeaning(.name, .whole), "companies have a column of their own")
+      }
+    }
+  }
+}

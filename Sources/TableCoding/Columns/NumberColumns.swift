@@ -1,0 +1,52 @@
+import ContactModel
+
+/// Which columns belong to telephone numbers and other labelled values.
+struct NumberColumns {
+  func settle(_ columns: inout [SheetColumn]) {
+    // An extension belongs to the number before it.
+    for place in columns.indices where columns[place].has(.phoneNumber, .extensionNumber) {
+      let before = columns[..<place].indices.filter {
+        columns[$0].has(.phoneNumber, .value)
+          && !["mobile", "pager"].contains(columns[$0].meaning.label)
+          && !columns[$0].meaning.label.hasSuffix("Fax")
+      }
+      let number = before.last { columns[$0].meaning.label == "work" } ?? before.last
+      guard let number else {
+        columns[place].keep("no number stands before it")
+        continue
+      }
+      guard
+        columns[place].contents.share({ CellNature.digitCount($0) > 0 }) >= 0.5
+          || columns[place].contents.isEmpty
+      else {
+        columns[place].keep("its cells are no numbers")
+        continue
+      }
+      columns[place].meaning.label = columns[number].meaning.label
+      columns[place].meaning.number = columns[number].meaning.number
+      columns[place].evidence = "it stands behind “\(columns[number].header)”"
+    }
+    settleTypes(&columns)
+  }
+
+  /// A column of types belongs to the value that it names or stands beside.
+  private func settleTypes(_ columns: inout [SheetColumn]) {
+    for place in columns.indices where columns[place].meaning.part == .label {
+      let field = columns[place].meaning.field
+      let values = columns.indices.filter {
+        columns[$0].meaning.field == field && columns[$0].meaning.part != .label
+      }
+      let number = columns[place].meaning.number
+      let named = values.filter { columns[$0].meaning.number == number }
+      guard
+        let value = (named.isEmpty ? values : named).min(by: { abs($0 - place) < abs($1 - place) })
+      else {
+        columns[place].keep("it belongs to no other column")
+        continue
+      }
+      columns[place].meaning.number = columns[value].meaning.number
+      columns[place].meaning.label = columns[value].meaning.label
+      columns[place].evidence = "it stands beside “\(columns[value].header)”"
+    }
+  }
+}

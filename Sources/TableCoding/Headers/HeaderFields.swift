@@ -1,0 +1,162 @@
+import ContactModel
+
+/// What several fields in one header mean together.
+enum HeaderFields {
+  static func joined(_ fields: [ColumnMeaning]) -> ColumnMeaning? {
+    guard let first = fields.first else { return nil }
+    // `Telefon-Kategorie` is what kind of number it is.
+    if fields.count == 2, fields[1].field == .key(.category), Self.hasLabels(first) {
+      return ColumnMeaning(first.field, .label, label: first.label, number: first.number)
+    }
+    var rest = fields.dropFirst().filter { $0 != first }
+    guard !rest.isEmpty else { return first }
+    if let way = wayOfSomebody(fields) { return way }
+    let keys = Set(fields.map(\.field))
+    if keys == [.key(.postalAddress)] { return address(fields) }
+    if keys == [.key(.phoneNumber)] {
+      // `Telefon mobil`: the kind is what the more special word says.
+      return fields.max { $0.label.count < $1.label.count }
+    }
+    if keys == [.key(.name)] { return name(fields) }
+    if keys == [.key(.organization)] {
+      return rest.contains { $0.part == .unit } ? ColumnMeaning(.organization, .name) : first
+    }
+    if keys.isSubset(of: [.key(.name), .key(.organization), .key(.formattedName)]) {
+      return ColumnMeaning(.organization, .whole)
+    }
+    // Words for one field in several languages may differ in what else they mean.
+    rest.removeAll { $0.field == first.field }
+    if rest.isEmpty { return first }
+    if keys == [.key(.jobTitle), .key(.name)], fields.contains(where: { $0.part == .prefix }) {
+      return ColumnMeaning(.name, .prefix)
+    }
+    if case .key(.relation) = first.field, keys.count == 2,
+      let other = rest.first, other.field == .key(.name) || other.field == .key(.birthday)
+    {
+      return first
+    }
+    return nil
+  }
+
+  /// `Telefon Mieter`, `E-Mail Verein`: a way to reach whoever another word names.
+  private static func wayOfSomebody(_ fields: [ColumnMeaning]) -> ColumnMeaning? {
+    let ways = fields.filter { hasLabels($0) || $0.field == .key(.birthday) }
+    let others = fields.filter { !ways.contains($0) }
+    guard Set(ways).count == 1, var way = ways.first, !others.isEmpty,
+      // Which of both `Bureau Société` is, a word for an office doesn't say.
+      !["home", "work"].contains(way.label),
+      others.allSatisfy({
+        $0.field == .key(.organization) && $0.part == .name
+          || $0.field == .key(.name) && $0.part == .whole && $0.label == "full"
+      })
+    else { return nil }
+    if way.label.isEmpty, others.contains(where: { $0.field == .key(.organization) }) {
+      way.label = "work"
+    }
+    return way
+  }
+
+  /// Whether there are several of a field, told apart by labels.
+  static func hasLabels(_ meaning: ColumnMeaning) -> Bool {
+    switch meaning.field {
+    case .key(.phoneNumber), .key(.emailAddress), .key(.postalAddress), .key(.url): true
+    default: false
+    }
+  }
+
+  private static func address(_ fields: [ColumnMeaning]) -> ColumnMeaning? {
+    var parts: [ColumnMeaning.Part] = []
+    for field in fields where !parts.contains(field.part) { parts.append(field.part) }
+    let known = Set(parts)
+    func whole(_ part: ColumnMeaning.Part) -> ColumnMeaning {
+      ColumnMeaning(.postalAddress, part, label: fields.first { !$0.label.isEmpty }?.label ?? "")
+    }
+    let isStreet = known.isSubset(of: [
+      .street, .streetNumber, .apartment, .building, .floor, .block, .whole, .room,
+    ])
+    if known.count == 1 { return whole(parts[0]) }
+    if known == [.postcode, .city] || known == [.postcode, .city, .region]
+      || known == [.postcode, .city, .subLocality]
+    {
+      return whole(.postcodeCity)
+    }
+    if known == [.city, .region] { return whole(.cityRegion) }
+    if known == [.city, .whole] || known == [.city, .subLocality] { return whole(.city) }
+    if known == [.whole, .postcode] || known == [.whole, .country] || known == [.whole, .region] {
+      return whole(known.subtracting([.whole]).first ?? .whole)
+    }
+    if isStreet {
+      return whole(known.contains(.street) || known.contains(.whole) ? .street : parts[0])
+    }
+    if known.isSubset(of: [.subLocality, .subAdministrativeArea, .block, .landmark]) {
+      return whole(parts[0])
+    }
+    if known == [.region, .country] { return whole(.region) }
+    if known.contains(.street) || known.contains(.whole) { return whole(.whole) }
+    return nil
+  }
+
+  private static func name(_ fields: [ColumnMeaning]) -> ColumnMeaning? {
+    let parts = fields.map(\.part).filter { $0 != .middle }
+    guard let first = parts.first, let last = parts.last else { return fields.first }
+    let known = Set(parts)
+    if known.count == 1 { return fields.first { $0.part == first } }
+    if known.subtracting([.prefix, .suffix]) == [.family, .given]
+      || known.subtracting([.prefix, .suffix]) == [.whole, .given]
+    {
+      let isFamilyFirst = parts.first { $0 != .prefix } != .given
+      return ColumnMeaning(.name, isFamilyFirst ? .familyGiven : .givenFamily)
+    }
+    if known == [.whole, .family] { return ColumnMeaning(.name, .whole, label: "full") }
+    if known == [.prefix, .suffix] { return ColumnMeaning(.name, .prefix) }
+    if known.contains(.whole) { return ColumnMeaning(.name, last == .prefix ? .prefix : .whole) }
+    return nil
+  }
+
+  /// Puts the kinds that words say to a field; false where they don't go together.
+  static func apply(_ kinds: [String], to meaning: inout ColumnMeaning) -> Bool {
+    let kinds = kinds.filter { $0 != "main" }
+    guard !kinds.isEmpty, case .key(let key) = meaning.field else { return true }
+    switch key {
+    case .phoneNumber: meaning.label = phoneLabel(meaning.label, kinds)
+    case .emailAddress, .url, .postalAddress:
+      let known = kinds.filter { $0 != "mobile" && $0 != "fax" }
+      if meaning.label.isEmpty, let first = known.first {
+        meaning.label = first == "shipping" ? "delivery" : first
+      }
+    default: break
+    }
+    return true
+  }
+
+  /// Puts the number that a header says to a field of which there may be several.
+  static func apply(_ number: Int, to meaning: inout ColumnMeaning) {
+    guard case .key(let key) = meaning.field, meaning.number == 1 else { return }
+    switch (key, meaning.part) {
+    case (.postalAddress, .street) where number < 4, (.postalAddress, .whole) where number < 4:
+      meaning.part = number == 1 ? .street : number == 2 ? .street2 : .street3
+    case (.phoneNumber, _), (.emailAddress, _), (.postalAddress, _), (.url, _), (.relation, _),
+      (.instantMessageAddress, _):
+      meaning.number = number
+    default: break
+    }
+  }
+
+  private static func phoneLabel(_ label: String, _ kinds: [String]) -> String {
+    let isFax = label.hasSuffix("Fax") || kinds.contains("fax")
+    let isMobile = !isFax && (label == "mobile" || kinds.contains("mobile"))
+    if label == "pager" { return label }
+    let place =
+      kinds.first { $0 == "home" || $0 == "work" }
+      ?? (label == "home" || label == "work" ? label : nil)
+    if label == "workFax" || label == "homeFax", place == nil { return label }
+    switch (place, isFax, isMobile) {
+    case (let place?, true, _): return place + "Fax"
+    case (nil, true, _): return "otherFax"
+    case (let place?, _, true): return place + "+cell"
+    case (nil, _, true): return "mobile"
+    case (let place?, _, _): return place
+    default: return kinds.contains("other") ? "other" : label
+    }
+  }
+}
