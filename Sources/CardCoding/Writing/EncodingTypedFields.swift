@@ -249,7 +249,8 @@ extension ContactEncoder {
       switch record.part {
       case .customType: parts.append("TYPE=\(text)")
       case .parameterName: parts.append(text)
-      case .parameterValue where !parts.isEmpty: parts[parts.count - 1] += (hasValue ? "," : "=") + text
+      case .parameterValue where !parts.isEmpty:
+        parts[parts.count - 1] += (hasValue ? "," : "=") + text
       default: break
       }
       if case .parameterValue = record.part { hasValue = true } else { hasValue = false }
