@@ -45,6 +45,66 @@ import Testing
     #expect(try folder.read("t.csv") == Self.table.replacing(";;x \r\n", with: ";;y\r\n"))
   }
 
+  /// The cells that change, and no others, in the columns that are meant.
+  @Test(arguments: [
+    (
+      "Name,Mobile,Work Phone\nAnn Lee,617 555 0100,617 555 0101\n", "--set", "name.family=Lo",
+      "Ann Lo,617 555 0100,617 555 0101"
+    ),
+    ("Name,Email\nANN LEE,a@b.example\n", "--set", "name.given=Jo", "Jo LEE,a@b.example"),
+    ("姓名,手机号\n王小明,13800138000\n", "--set", "name.given=大明", "王大明,13800138000"),
+    (
+      "First Name,Last Name,Work Phone,Mobile Phone\nBob,Ray,617 555 0100,\n", "--set",
+      "phone.mobile=617 555 0199", "Bob,Ray,617 555 0100,617 555 0199"
+    ),
+    (
+      "First Name,Last Name,Work Phone,Mobile Phone\nBob,Ray,1001,\n", "--set",
+      "phone.mobile=617 555 0199", "Bob,Ray,1001,617 555 0199"
+    ),
+    (
+      "Vorname;Nachname;Handy;Telefon privat;Telefon dienstlich\nBob;Ray;0171 1234567;;030 1234567\n",
+      "--set", "phone.home=030 5550123", "Bob;Ray;0171 1234567;030 5550123;030 1234567"
+    ),
+    (
+      "First Name,Last Name,Phone\nAnn,Lee,Home: 617 555 0100 Work: 617 555 0101\n", "--add",
+      "phone.mobile=617 555 0199",
+      "Ann,Lee,617 555 0100 (Home) / 617 555 0101 (Work) / 617 555 0199 (Mobile)"
+    ),
+    (
+      "Vorname;Nachname;Adresse\nAnn;Lee;\"Hauptstr. 5, 80331 München\"\n", "--remove", "address",
+      "Ann;Lee;"
+    ),
+  ])
+  func aTableChangesInItsCells(
+    _ table: String, _ option: String, _ value: String, _ row: String
+  ) throws {
+    let folder = try TestFolder()
+    try folder.write("t.csv", table)
+    let outcome = try folder.run("edit", "@t.csv", option, value, "--in-place", "-q")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try folder.read("t.csv").split(separator: "\n").last.map(String.init) == row)
+  }
+
+  @Test func aNameInOneFieldIsTakenApart() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "f.vcf", "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Dr. Ann Lee\r\nTEL:1\r\nEND:VCARD\r\n")
+    let outcome = try folder.run("edit", "@f.vcf", "--set", "name.family=Lo", "--in-place", "-q")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let card = try folder.read("f.vcf")
+    #expect(card.contains("FN:Dr. Ann Lo\r\n") && card.contains("N:Lo;Ann;;Dr.;\r\n"), "\(card)")
+  }
+
+  /// What is refused does not go to another program either.
+  @Test func nothingOfARefusedTableIsPrinted() throws {
+    let folder = try TestFolder()
+    try folder.write("t.csv", "First Name,Last Name,Phone\nBob,Ray,617 555 0100\n")
+    let outcome = try folder.run("edit", "@t.csv", "--set", "email=a@b.example", "-o", "-")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("nothing was written"), "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+  }
+
   /// A mark that makes one character with the sign before it is the value's all the same.
   @Test func valuesMayBeginWithACombiningMark() throws {
     let folder = try Self.folder()

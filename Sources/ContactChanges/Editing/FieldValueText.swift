@@ -115,6 +115,19 @@ enum FieldValueText {
     return name
   }
 
+  /// The parts that a name most likely has, for changing one of them; nil for a name that shows none.
+  static func partsOfName(_ text: String) -> PersonName? {
+    if let name = try? name(text) { return name }
+    // Of a name in characters or Hangul the family's is told by the lists of them.
+    let readings = NameReadings(given: NameText(text)).all
+    guard let likeliest = readings.first(where: { !$0.given.isEmpty && !$0.family.isEmpty }) else {
+      return nil
+    }
+    return PersonName(
+      familyName: String(decoding: likeliest.family, as: UTF8.self),
+      givenName: String(decoding: likeliest.given, as: UTF8.self))
+  }
+
   /// A name of words, the last of which are the family's.
   private static func name(_ words: [String], _ text: String) throws(EditError) -> PersonName {
     guard let last = words.last else { throw EditError("The name is empty.") }

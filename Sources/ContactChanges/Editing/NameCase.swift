@@ -23,7 +23,7 @@ enum NameCase {
         var labeled = labeled
         // An organization's name may be in capitals.
         if needsCase(labeled.value), contact.organizationName != labeled.value,
-          contact.has(.name)
+          contact.has(.name) || labeled.value.contains(" ")
         {
           labeled.value = cased(labeled.value, isFirst: true)
         }

@@ -48,6 +48,7 @@ struct PlacedValue: Hashable, Sendable {
   // MARK: Edits
 
   func set(in contact: Contact) -> Contact {
+    let contact = whole == nil && place.key == .name ? contact.withPartsOfName : contact
     var values = contact[Field<JSONFieldValue>(place.key)]
     var places = place.places(in: values)
     guard let whole else {
@@ -133,6 +134,14 @@ struct PlacedValue: Hashable, Sendable {
 }
 
 extension Contact {
+  /// The contact with the parts of a name that it has only as a whole.
+  fileprivate var withPartsOfName: Contact {
+    guard !has(.name), let shown = formattedName, let parts = FieldValueText.partsOfName(shown) else {
+      return self
+    }
+    return editing { $0.name = parts }
+  }
+
   /// The contact with a formatted name, where its name was set as a whole.
   fileprivate func showing(_ value: PlacedValue) -> Contact {
     guard value.place.key == .name, value.place.part == .value, !value.text.contains(";") else {

@@ -11,6 +11,7 @@ package enum WordLists {
   static let mensTitles = list("mensTitles")
   static let possessives = list("possessives")
   static let joiningWords = list("joiningWords")
+  static let joiningWordsBetweenGivenNames = list("joiningWordsBetweenGivenNames")
   package static let namesOfJuniors = list("namesOfJuniors")
   static let credentials = list("credentials")
   package static let particles = list("particles")

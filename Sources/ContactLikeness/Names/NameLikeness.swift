@@ -194,8 +194,17 @@ extension NamePart {
     for (index, (x, y)) in zip(spellings, other.spellings).enumerated() where x == y && x != 0 {
       // What another language's rules make equal may be two names in this one.
       if SpellingRules.ofLatinNames[index].isOfAll || !areBothKnown(other, role) { return true }
+      if index == SpellingRules.indexOfJapanese, role == .given, areRomaji(other) { return true }
     }
     return false
+  }
+
+  /// Whether both are Japanese: Kouhei and Kohei. Noora is not.
+  private func areRomaji(_ other: NamePart) -> Bool {
+    let o = UInt8(ascii: "o")
+    return [latin, other.latin].allSatisfy { name in
+      Romaji.isPossible(name) && !zip(name, name.dropFirst()).contains { $0 == o && $1 == o }
+    }
   }
 
   /// Whether one differs from the other as by a slip, and not as two names do.
@@ -207,10 +216,8 @@ extension NamePart {
     }
     if differsInGender(from: other) { return false }
     if role == .family, SurnameEndings.haveOtherStems(latin, other.latin) { return false }
-    // Two slips in a name leave its beginning: Rafiqul and Shafiqul are two.
-    if units[0] != other.units[0], EditDistance.between(units, other.units, limit: 2) > 1 {
-      return false
-    }
+    // Hardly any slip is in the first letter, which tells Əliyev from Vəliyev, but for two that changed places.
+    if units[0] != other.units[0], units.sorted() != other.units.sorted() { return false }
     if Self.areOtherSyllables(units, other.units) { return false }
     return !areBothKnown(other, role) || isTransposed(other)
   }

@@ -34,8 +34,10 @@ package struct NameReadings: Sendable {
 
   /// - Parameters: The fields; nil for an empty one. A name in one field goes into `given`.
   package init(
-    given: NameText?, additional: NameText? = nil, family: NameText? = nil, suffix: NameText? = nil
+    given: NameText?, additional: NameText? = nil, family: NameText? = nil,
+    prefix: NameText? = nil, suffix: NameText? = nil
   ) {
+    for title in prefix?.words ?? [] { note(title) }
     for text in [suffix, family, additional, given] {
       if let found = text?.generation, found != .none { generation = found }
       for word in text?.words ?? [] where generation == .none && text?.words.count == 1 {
@@ -83,6 +85,11 @@ package struct NameReadings: Sendable {
     }
   }
 
+  private mutating func note(_ title: [UInt8]) {
+    if WordLists.womensTitles.contains(title) { titleSex = .female }
+    if WordLists.mensTitles.contains(title) { titleSex = .male }
+  }
+
   private mutating func append(
     _ kind: NameReading.Kind, _ given: ArraySlice<[UInt8]>, _ additional: ArraySlice<[UInt8]>,
     _ family: ArraySlice<[UInt8]>
@@ -105,10 +112,7 @@ package struct NameReadings: Sendable {
     _ field: inout NameText, _ additional: [[UInt8]], isFamily: Bool
   ) {
     field.removeTitles()
-    for title in field.titles {
-      if WordLists.womensTitles.contains(title) { titleSex = .female }
-      if WordLists.mensTitles.contains(title) { titleSex = .male }
-    }
+    for title in field.titles { note(title) }
     let words = field.words
     if let join = field.wordsBeforeJoin, join > 0 {
       readCouple(field, join)
@@ -193,7 +197,7 @@ package struct NameReadings: Sendable {
       } ?? words.endIndex - 1
     let isVietnamese = Self.isVietnamese(words)
     let isFamilyFirst =
-      script.isSyllabic || isVietnamese
+      script.isSyllabic || isVietnamese || Self.endsInLetters(words)
       || !capitals.isEmpty && capitals.contains(words.startIndex)
         && !capitals.contains(words.endIndex - 1)
       || Self.looksFamilyFirst(first, last)
@@ -248,6 +252,12 @@ package struct NameReadings: Sendable {
     String(decoding: word, as: UTF8.self).unicodeScalars.count == 1
   }
 
+  /// Whether initials stand behind a family name, as in Кравцов А. В.
+  private static func endsInLetters(_ words: ArraySlice<[UInt8]>) -> Bool {
+    guard words.count > 2, let first = words.first, !isLetter(first) else { return false }
+    return bias(first) >= 0 && words.dropFirst().allSatisfy(isLetter)
+  }
+
   private static func isVietnamese(_ words: ArraySlice<[UInt8]>) -> Bool {
     guard let first = words.first, words.count >= 2 else { return false }
     return WordLists.vietnameseSurnames.contains(LetterFolding.folded(first))
@@ -256,13 +266,15 @@ package struct NameReadings: Sendable {
 
   /// Whether the first word is a family name more often than a given one, and the last is not.
   private static func looksFamilyFirst(_ first: [UInt8], _ last: [UInt8]) -> Bool {
-    func bias(_ word: [UInt8]) -> Float {
-      let folded = LetterFolding.folded(word).filter { $0 != 0x2D }
-      let given = CommonNames.share(of: folded, as: .given) ?? 0
-      let family = CommonNames.share(of: folded, as: .family) ?? 0
-      return family > 4 * given ? 1 : given > 4 * family ? -1 : 0
-    }
-    return bias(first) > 0 && bias(last) < 0
+    bias(first) > 0 && bias(last) < 0
+  }
+
+  /// 1 for what is a family name far more often than a given one, and -1 for the opposite.
+  private static func bias(_ word: [UInt8]) -> Int {
+    let folded = LetterFolding.folded(word).filter { $0 != 0x2D }
+    let given = CommonNames.share(of: folded, as: .given) ?? 0
+    let family = CommonNames.share(of: folded, as: .family) ?? 0
+    return family > 4 * given ? 1 : given > 4 * family ? -1 : 0
   }
 
   /// Takes a name in characters or Hangul apart that is written in one word, the likelier way

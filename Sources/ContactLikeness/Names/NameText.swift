@@ -207,10 +207,20 @@ package struct NameText: Sendable {
   /// Takes out the words that join two people's names.
   private mutating func dropJoiningWords() {
     guard words.count > 2 else { return }
-    for index in words.indices.dropFirst().dropLast().reversed()
-    where WordLists.joiningWords.contains(words[index]) {
+    for index in words.indices.dropFirst().dropLast().reversed() where joins(index) {
       remove(at: index)
       wordsBeforeJoin = index
+    }
+  }
+
+  private func joins(_ index: Int) -> Bool {
+    let word = words[index]
+    if WordLists.joiningWords.contains(word) { return true }
+    guard WordLists.joiningWordsBetweenGivenNames.contains(word) else { return false }
+    return [words[index - 1], words[index + 1]].allSatisfy { name in
+      let folded = LetterFolding.folded(name)
+      let asGiven = CommonNames.share(of: folded, as: .given) ?? 0
+      return asGiven > CommonNames.share(of: folded, as: .family) ?? 0
     }
   }
 

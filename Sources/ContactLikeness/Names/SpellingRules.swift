@@ -126,8 +126,10 @@ extension SpellingRules {
   static let ofLatinNames: [(rules: SpellingRules, least: Int, isOfAll: Bool)] = [
     (western, 2, true), (glides, 3, true), (cyrillic, 3, false), (greek, 3, false),
     (japanese, 3, false), (korean, 3, false), (arabicOpen, 4, false), (arabicClosed, 4, false),
-    (chinese, 3, false),
+    (chinese, 3, false), (somali, 3, false),
   ]
+
+  static let indexOfJapanese = 4
 
   /// Umlauts written out, and letters that spellings of European names exchange.
   package static let western = SpellingRules("ae>a oe>o ue>u ss>s ph>f th>t ck>k y>i ij>i w>v c>k")
@@ -167,7 +169,7 @@ extension SpellingRules {
 
   package static let japanese = SpellingRules(
     """
-    ou>o oo>o oh>o uu>u shi>si sh>s sy>s chi>ti ch>t ty>t tsu>tu ji>zi jy>z j>z zy>z fu>hu
+    ou>o oo>o oh>o oha>oha ohe>ohe ohi>ohi oho>oho ohu>ohu ohy>ohy uu>u shi>si sh>s sy>s chi>ti ch>t ty>t tsu>tu ji>zi jy>z j>z zy>z fu>hu
     dzu>zu du>zu l>r mb>nb mp>np mm>nm
     """)
 
@@ -186,6 +188,10 @@ extension SpellingRules {
   /// Vowels as well as Arabic has them: e is a or i.
   static let arabicOpen = SpellingRules(arabicVowels + " e>a", articles: ["al", "el", "il"])
   static let arabicClosed = SpellingRules(arabicVowels + " e>i", articles: ["al", "el", "il"])
+
+  /// Somali writes Arabic's h as x and its ayin as c, and vowels twice where they are long.
+  static let somali = SpellingRules(
+    "x>h c> kh>q dh>d ee>e oo>o ou>u ah>a")
 
   private static let arabicVowels = """
     ou>u oo>u o>u ee>i ei>i ie>i ey>i ai>i ay>i aee>i y>i ah>a eh>a dh>d th>t gh>g ph>f dj>j ch>sh \

@@ -189,20 +189,21 @@ struct NameComparison {
     return number >= 0 && table.components.script(number) == .han
   }
 
-  /// Two given names in the same characters are two where they are read in two ways.
+  /// Two names in the same characters are two where they are read in two ways.
   private func readWithCare(
     _ evidence: NameEvidence, _ left: Range<Int>, _ right: Range<Int>
   ) -> NameEvidence {
-    func readings(_ names: Range<Int>) -> [Int32] {
-      names.map { table.names[at: $0] }.filter { $0.kind == .reading && $0.given >= 0 }.map(\.given)
+    func areReadOtherwise(_ name: (NameVariant) -> Int32, _ role: CommonNames.Role) -> Bool {
+      func readings(_ names: Range<Int>) -> [Int32] {
+        names.map { table.names[at: $0] }.filter { $0.kind == .reading }.map(name).filter { $0 >= 0 }
+      }
+      let (x, y) = (readings(left), readings(right))
+      return !x.isEmpty && !y.isEmpty
+        && !x.contains { a in y.contains { components.level(a, $0, as: role) ?? .equal <= .slip } }
     }
-    let (x, y) = (readings(left), readings(right))
-    let areAlike = x.contains { a in
-      y.contains { components.level(a, $0, as: .given) ?? .equal <= .slip }
-    }
-    if x.isEmpty || y.isEmpty || areAlike { return evidence }
     var evidence = evidence
-    evidence.given = .different
+    if areReadOtherwise(\.given, .given) { evidence.given = .different }
+    if areReadOtherwise(\.family, .family) { evidence.family = .different }
     weigh(&evidence)
     return evidence
   }

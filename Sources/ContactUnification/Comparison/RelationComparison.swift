@@ -39,8 +39,14 @@ extension NameComparison {
     func sex(_ row: Int) -> CommonNames.Sex {
       table[row].relation == .none ? sexOfName(row) : table[row].relation.sex
     }
-    // Mrs. Hugh Fraser is Hugh's wife; who else has both names in common has one title too many.
+    // Mrs. Hugh Fraser is Hugh's wife, and M. and Mme Dominique Vasseur are two; who else has both names in
+    // common has one title too many.
     if evidence.isGivenAgreement {
+      if areTitledOtherwise(a, b),
+        [a, b].allSatisfy({ [.unknown, .both].contains(sexOfName($0)) })
+      {
+        return true
+      }
       return [(a, b), (b, a)].contains { wife, husband in
         table[wife].relation.sex == .female && sexOfName(wife) == .male
           && table[husband].relation.sex != .female
@@ -48,5 +54,11 @@ extension NameComparison {
     }
     let sexes = [sex(a), sex(b)]
     return sexes.contains(.female) && sexes.contains(.male)
+  }
+
+  private func areTitledOtherwise(_ a: Int, _ b: Int) -> Bool {
+    guard case .titled(let first) = table[a].relation, case .titled(let second) = table[b].relation
+    else { return false }
+    return first != second
   }
 }

@@ -39,10 +39,6 @@ struct MatchModel: Sendable {
   /// How rare a common name or day is, in bits: as one in thirty.
   private static let leastRarity: Float = 5
 
-  /// How often two of a household with one name have one birthday, as a binary logarithm: twins have two
-  /// names. None of 72 such pairs of people in generated accounts had, which by Laplace's rule is one in 74.
-  private static let birthdayOfOneName: Float = -6.2
-
   /// A book is taken for no smaller: who is in it tells little of whom somebody may know.
   private static let leastRecords = 1000.0
 
@@ -178,7 +174,8 @@ struct MatchModel: Sendable {
     if field == .birthday, levels.name.given ?? .different <= .nickname,
       levels.name.family ?? .different < .counterpart
     {
-      household = min(household, Self.birthdayOfOneName)
+      // Twins have two names: who has one name has one birthday no oftener than two of a firm.
+      household = min(household, row.organization)
     }
     return Likelihoods(
       same: row.same, household: Self.either(household, chance),

@@ -104,9 +104,11 @@ struct ValueStatistics: Sendable {
     self.phoneRecords = phoneRecords
   }
 
-  /// How rare it is to be born on a day, in bits.
+  /// How rare it is to be born on a day, in bits. New Year is put in for a day that nobody knows: then two
+  /// have no more in common than the year.
   func dayBits(_ day: DateFact) -> Double {
-    Double(Self.bits(days[day] ?? 0, of: dated, usual: day.isNewYear ? 7 : 14.5))
+    let usual = day.isNewYear ? -Double(MatchTable.rows[Int(MatchLevel.yearEqual.rawValue)].strangers) : 14.5
+    return Double(Self.bits(days[day] ?? 0, of: dated, usual: usual))
   }
 
   /// How rare a postal code is.

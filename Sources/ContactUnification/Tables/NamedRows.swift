@@ -26,7 +26,8 @@ struct NamedRows: Sendable {
       let (given, family) = (text(name.given), text(name.family))
       if Placeholders.isName((given?.words ?? []) + (family?.words ?? [])) { continue }
       let readings = NameReadings(
-        given: given, additional: text(name.middle), family: family, suffix: text(name.suffix))
+        given: given, additional: text(name.middle), family: family, prefix: text(name.prefix),
+        suffix: text(name.suffix))
       for reading in readings.all {
         let variant = NameVariant(
           kind: name.kind, reading: reading.kind,

@@ -6,6 +6,7 @@ struct RawName: Sendable {
   var given: Int32 = -1
   var middle: Int32 = -1
   var family: Int32 = -1
+  var prefix: Int32 = -1
   var suffix: Int32 = -1
 }
 
@@ -93,7 +94,8 @@ struct RawRecords: Sendable {
     names.append(part.names) {
       RawName(
         kind: $0.kind, given: Self.at(text, $0.given), middle: Self.at(text, $0.middle),
-        family: Self.at(text, $0.family), suffix: Self.at(text, $0.suffix))
+        family: Self.at(text, $0.family), prefix: Self.at(text, $0.prefix),
+        suffix: Self.at(text, $0.suffix))
     }
     places.append(part.places) {
       PlaceFact(

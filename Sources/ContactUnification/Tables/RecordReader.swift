@@ -128,6 +128,7 @@ extension RecordReader {
     name.family = component(0, field, bytes)
     name.given = component(1, field, bytes)
     name.middle = component(2, field, bytes)
+    name.prefix = component(3, field, bytes)
     name.suffix = component(6, field, bytes)
     if name.suffix < 0 { name.suffix = component(4, field, bytes) }
     if name.family >= 0 || name.given >= 0 { ownNames.append(name) }

@@ -29,7 +29,7 @@ struct PhoneCell {
       isRestored = true
       return
     }
-    var parts = [Substring(text)]
+    var parts = Self.withoutEnumeration(text)
     for separator in Self.separators {
       parts = parts.flatMap { Self.split($0, at: separator) }
     }
@@ -37,6 +37,24 @@ struct PhoneCell {
   }
 
   // MARK: Several numbers
+
+  /// The parts of `1) 030 1234567 2) 030 7654321`; the whole where nothing is counted so.
+  private static func withoutEnumeration(_ text: String) -> [Substring] {
+    guard text.contains("2)") else { return [text[...]] }
+    var parts: [Substring] = []
+    var rest = text[...]
+    while let found = rest.range(of: "\(parts.count + 1))") {
+      parts.append(rest[..<found.lowerBound])
+      rest = rest[found.upperBound...]
+    }
+    parts.append(rest)
+    let numbers = parts.dropFirst()
+    let areNumbers = numbers.allSatisfy { CellNature.digitCount(String($0)) >= usualDigits }
+    guard numbers.count > 1, areNumbers, !parts[0].contains(where: \.isNumber) else {
+      return [text[...]]
+    }
+    return parts.filter { part in part.contains { !$0.isWhitespace } }
+  }
 
   private static let separators: [String] = [
     "\n", ";", "|", "、", "،", " / ", ",", "/", " oder ", " or ", " und ", " and ", " ou ", " y ",
@@ -62,64 +80,145 @@ struct PhoneCell {
     return parts.filter { part in part.contains { !$0.isWhitespace } }
   }
 
-  // MARK: One number
+  // MARK: Numbers and the words beside them
+
+  /// So many digits are a number, whatever stands beside it; fewer may count or date something.
+  private static let usualDigits = 6
 
   private mutating func add(_ text: String) {
     guard !text.isEmpty else { return }
-    // The number is what stands from the first digit or sign to the last, with an extension.
     let characters = Array(text)
-    let isStart = { (character: Character) in character.isNumber || "+*#".contains(character) }
-    guard let first = characters.firstIndex(where: isStart), CellNature.digitCount(text) >= 2 else {
-      rest += (rest.isEmpty ? "" : ", ") + text
-      return
+    var runs = Self.runs(of: characters)
+    let isLong = { (run: Range<Int>) in
+      CellNature.digitCount(String(characters[run])) >= Self.usualDigits
     }
-    var start = first
-    if start > 0, characters[start - 1] == "(" { start -= 1 }
-    var end = start
-    var open = 0
-    scan: while end < characters.count {
-      let character = characters[end]
-      switch character {
-      case "(":
-        // A word in parentheses is a label.
-        guard end + 1 < characters.count, characters[end + 1].isNumber || characters[end + 1] == "+"
-        else { break scan }
-        open += 1
-      case ")":
-        guard open > 0 else { break scan }
-        open -= 1
-      case _ where character.isNumber || "+-–./ *#\u{A0}".contains(character): break
-      default: break scan
-      }
-      end += 1
+    if runs.contains(where: isLong) {
+      runs.removeAll { !isLong($0) }
+    } else {
+      let longest = runs.max { $0.count < $1.count }
+      runs.removeAll { $0 != longest }
     }
-    var value = ColumnContents.trimmed(String(characters[start..<end]))
-    while let last = value.last, "-–./+".contains(last) { value.removeLast() }
-    value = ColumnContents.trimmed(value)
+    guard let first = runs.first, let last = runs.last, CellNature.digitCount(text) >= 2 else {
+      return addRest(text)
+    }
+    // Where one word stands in front of a number, they all do.
+    let isLabelFirst = characters[..<first.lowerBound].contains { $0.isLetter || $0.isNumber }
+    var before = String(characters[..<first.lowerBound])
+    for (run, next) in zip(runs, runs.dropFirst()) {
+      let between = String(characters[run.upperBound..<next.lowerBound])
+      let (own, ofNext) = Self.divided(between, isLabelFirst: isLabelFirst)
+      add(String(characters[run]), before, own)
+      before = ofNext
+    }
+    add(String(characters[last]), before, String(characters[last.upperBound...]))
+  }
+
+  private mutating func addRest(_ text: String) {
+    rest += (rest.isEmpty ? "" : ", ") + text
+  }
+
+  private mutating func add(_ number: String, _ before: String, _ after: String) {
+    var value = number
     if value.hasSuffix(".0") { value.removeLast(2) }
-    let before = ColumnContents.trimmed(String(characters[..<start]))
-    var after = ColumnContents.trimmed(String(characters[end...]))
+    let before = ColumnContents.trimmed(before)
+    var after = ColumnContents.trimmed(after)
     if let number = Self.extensionNumber(after) {
       value += " x" + number
       after = ""
     }
     let words = [before, after].flatMap { HeaderFolding.words($0) }.joined(separator: " ")
+    let shown = Self.shown(before, after)
     // `(yes)` answers what the header asks, and is no kind of number.
     if CellNature.answer(words) != nil, Self.letters[words] == nil {
-      rest += (rest.isEmpty ? "" : ", ") + Self.shown(before, after)
+      addRest(shown)
       return numbers.append(Number(value: value))
     }
-    numbers.append(Number(value: value, label: Self.label(words) ?? Self.shown(before, after)))
+    // `Tel. + Fax` is both.
+    let isOfTwo = before.contains { "+&/".contains($0) }
+    let isRemark = after.hasPrefix("(")
+    let label = isOfTwo || words.isEmpty ? nil : Self.label(words, isRemark: isRemark)
+    numbers.append(Number(value: value, label: label ?? shown))
   }
 
+  /// Where numbers stand in a text: from a digit or sign to the last, with what stands between digits.
+  private static func runs(of characters: [Character]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var index = 0
+    while index < characters.count {
+      guard isStart(index, of: characters) else {
+        index += 1
+        continue
+      }
+      let isOpened = index > 0 && characters[index - 1] == "(" && runs.last?.upperBound != index
+      let start = isOpened ? index - 1 : index
+      var end = start
+      var open: Int?
+      scan: while end < characters.count {
+        let character = characters[end]
+        switch character {
+        case "(":
+          // A word in parentheses is a label.
+          guard open == nil, end + 1 < characters.count,
+            characters[end + 1].isNumber || characters[end + 1] == "+"
+          else { break scan }
+          open = end
+        case ")":
+          guard open != nil else { break scan }
+          open = nil
+        case _ where character.isNumber || "+-–./ *#\u{A0}".contains(character): break
+        default: break scan
+        }
+        end += 1
+      }
+      // What was not closed is a remark: `030 1234567 (2nd floor)`.
+      if let open, open > start { end = open }
+      while end > start + 1, "-–./+ \u{A0}".contains(characters[end - 1]) { end -= 1 }
+      runs.append(start..<end)
+      index = max(end, index + 1)
+    }
+    return runs
+  }
+
+  private static func isStart(_ index: Int, of characters: [Character]) -> Bool {
+    let character = characters[index]
+    let isBeforeNumber = index + 1 < characters.count && characters[index + 1].isNumber
+    return switch character {
+    case _ where character.isNumber: true
+    case "*", "#": true
+    case "+": isBeforeNumber || index + 1 < characters.count && characters[index + 1] == "("
+    case "-": index == 0 && isBeforeNumber
+    default: false
+    }
+  }
+
+  /// What of the text between two numbers belongs to the one before it, and to the one behind.
+  private static func divided(
+    _ text: String, isLabelFirst: Bool
+  ) -> (ofPrevious: String, ofNext: String) {
+    let trimmed = ColumnContents.trimmed(text)
+    guard isLabelFirst else { return (text, "") }
+    // `(private)`, `ext. 12`
+    if trimmed.hasPrefix("("), let close = trimmed.firstIndex(of: ")") {
+      return (String(trimmed[...close]), String(trimmed[trimmed.index(after: close)...]))
+    }
+    let words = trimmed.split(separator: " ", maxSplits: 2)
+    if words.count > 1, extensionNumber(words[..<2].joined(separator: " ")) != nil {
+      return (words[..<2].joined(separator: " "), words.count > 2 ? String(words[2]) : "")
+    }
+    return ("", text)
+  }
+
+  /// What stands beside a number, without the signs around it. A mark of doubt is kept.
   private static func shown(_ before: String, _ after: String) -> String {
-    let sign = { (character: Character) in
-      !(character.isLetter || character.isNumber)
+    let isSign = { (character: Character) in
+      !(character.isLetter || character.isNumber || "?!~".contains(character))
     }
     let text = [before, after].filter { !$0.isEmpty }.joined(separator: " ")
     var shown = text[...]
-    while let first = shown.first, sign(first) { shown.removeFirst() }
-    while let last = shown.last, sign(last) { shown.removeLast() }
+    while let first = shown.first, isSign(first) { shown.removeFirst() }
+    while let last = shown.last, isSign(last), last != ")" || !shown.contains("(") {
+      shown.removeLast()
+    }
     return String(shown)
   }
 
@@ -148,25 +247,69 @@ struct PhoneCell {
     "gesch": "work",
   ]
 
-  /// The label that words beside a number say; nil where they say something else.
-  static func label(_ words: String) -> String? {
+  /// The label that words beside a number say; nil where one of them says something else, so that
+  /// they are the label themselves.
+  ///
+  /// - Parameter isRemark: Whether they stand in parentheses behind the number, where `line` is not
+  ///   said for nothing.
+  static func label(_ words: String, isRemark: Bool = false) -> String? {
     if words.isEmpty { return "" }
     if let label = letters[words] { return label }
-    let senses =
-      words.split(separator: " ").flatMap { ColumnWords.shared[String($0)] }
-      + ColumnWords.shared[words.filter { $0 != " " }]
+    let parts = words.split(separator: " ").map(String.init)
+    var labels: [String] = []
+    var index = 0
+    while index < parts.count {
+      var found: String?
+      var length = min(4, parts.count - index)
+      while length > 0 {
+        let phrase = parts[index..<index + length].joined()
+        found = length == 1 && phrase.count == 1 && Int(phrase) != nil ? "" : kind(of: phrase)
+        if found != nil { break }
+        length -= 1
+      }
+      guard let found else { return nil }
+      let isPlain = parts[index..<index + length].allSatisfy { part in
+        Int(part) != nil || plainStems.contains { part.hasPrefix($0) }
+      }
+      if found.isEmpty, !isPlain { return nil }
+      if !found.isEmpty, !labels.contains(found) { labels.append(found) }
+      index += length
+    }
+    if isRemark, labels.isEmpty { return nil }
+    if labels.contains("otherFax") {
+      return labels.contains("home") ? "homeFax" : labels.contains("work") ? "workFax" : "otherFax"
+    }
+    return labels.contains("mobile") ? "mobile" : labels.first ?? ""
+  }
+
+  /// What a phrase says of a number: a label, nothing, or, where nil, something else.
+  private static func kind(of phrase: String) -> String? {
+    if messengers.contains(phrase) { return nil }
     var found: String?
-    for entry in senses {
+    for entry in ColumnWords.shared[phrase] {
       switch entry.sense {
       case .column(let meaning) where meaning.field == .key(.phoneNumber) && meaning.part == .value:
         if found == nil || found == "" { found = meaning.label }
-      case .kind(let kind) where found == nil || found == "":
-        found = kind == "fax" ? "otherFax" : kind == "main" ? "" : kind
+      case .kind(let kind) where (found == nil || found == "") && kind != "other":
+        found = kind == "fax" ? "otherFax" : kind
+      case .filler: found = found ?? ""
       default: break
       }
     }
     return found
   }
+
+  /// Whose numbers are mobile ones, but said for what they are for.
+  private static let messengers: Set<String> = [
+    "whatsapp", "whats", "wa", "wpp", "zap", "viber", "telegram", "signal",
+  ]
+
+  /// How words begin that say no more than that a number is one.
+  private static let plainStems = [
+    "tel", "tlf", "tfn", "fon", "fone", "phon", "ph", "num", "nº", "n", "no", "nr", "ruf", "puh", "sím",
+    "тел", "ном", "τηλ", "電話", "电话", "電", "전화", "هاتف", "تلفن", "رقم", "טלפון", "โทร", "फोन", "फ़ोन",
+    "điện", "đt", "dt", "ფონ", "ტელ", "հեռ", "de", "of",
+  ]
 
   // MARK: What spreadsheets do
 

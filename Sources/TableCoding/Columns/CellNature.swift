@@ -82,6 +82,10 @@ enum CellNature {
     return (1880...2040).contains(year)
   }
 
+  static func isDayOfMonth(_ text: String) -> Bool {
+    text.count <= 2 && Int(text).map { (1...31).contains($0) } ?? false
+  }
+
   static func isYesNo(_ text: String) -> Bool { answer(text) != nil }
 
   /// What a text says to a question of yes and no; nil where it is no answer.

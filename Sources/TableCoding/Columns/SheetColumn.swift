@@ -242,10 +242,16 @@ struct ContentFit {
   }
 
   private func date(_ meaning: ColumnMeaning) -> Fit {
-    if meaning.field == .key(.birthday), contents.share(CellNature.isYear) >= 0.8 {
-      return .other(ColumnMeaning(.birthday, .year))
+    if meaning.field == .key(.birthday) {
+      if contents.share(CellNature.isYear) >= 0.8 { return .other(ColumnMeaning(.birthday, .year)) }
+      // LDAP's schema of Mozilla has a year, a month and a birthday, which is the day of it.
+      if contents.share(CellNature.isDayOfMonth) == 1 {
+        return .other(ColumnMeaning(.birthday, .day))
+      }
     }
     if contents.share(CellNature.isDate) >= 0.5 { return .good }
+    // `CN=Ann Lee,OU=Users` is a name in a directory, which is its DN.
+    if contents.share({ $0.contains("=") }) >= 0.5 { return .bad }
     let isUndecided = contents.cells.count < 3
     return isUndecided || contents.share({ CellNature.digitCount($0) > 2 }) >= 0.5 ? .unknown : .bad
   }

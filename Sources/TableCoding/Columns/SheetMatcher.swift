@@ -87,6 +87,11 @@ struct SheetMatcher {
         }
       }
     }
+    if !columns.contains(where: { $0.has(.birthday, .month) }) {
+      for place in columns.indices where columns[place].has(.birthday, .day) {
+        columns[place].keep("no column says the month")
+      }
+    }
     let companies = columns.indices.filter { columns[$0].has(.organization, .name) }
     for place in companies.dropFirst() {
       columns[place].keep("“\(columns[companies[0]].header)” is the company")

@@ -42,6 +42,7 @@ struct HeaderReader {
 
   /// What a header says; nil where its words are not known.
   func read(_ header: String) -> HeaderReading? {
+    if Self.isQuestion(header) { return HeaderReading(meaning: nil) }
     let reading = readWhole(header)
     if reading?.isComplete ?? false { return reading }
     let plain = HeaderFolding.withoutGenderEndings(header)
@@ -56,6 +57,12 @@ struct HeaderReader {
       return plain
     }
     return reading
+  }
+
+  /// Whether it is answered by yes or no: `is_volunteer`, `Has children`.
+  private static func isQuestion(_ header: String) -> Bool {
+    let words = HeaderFolding.words(header)
+    return words.count > 1 && ["is", "has", "was", "did", "wants"].contains(words[0])
   }
 
   /// Whether it is something of somebody or something else, which no word that is known says:

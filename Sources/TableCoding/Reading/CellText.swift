@@ -36,13 +36,13 @@ package enum CellText {
   }
 
   /// Appends the text with LF for every line break, without NUL, and with characters for HTML's
-  /// entities; tells whether there were any.
+  /// entities; tells whether there were any. A text with tags is a page, whose entities are a part of it.
   package static func appendDecoded(_ text: Bytes, to bytes: inout ByteArena) -> Bool {
     var hasEntity = false
     var index = 0
     while index < text.count {
       let byte = text[index]
-      if byte == UInt8(ascii: "&"), let entity = entity(text, index) {
+      if byte == UInt8(ascii: "&"), let entity = entity(text, index), hasEntity || !hasTag(text) {
         bytes.append(utf8: entity.text)
         index = entity.end
         hasEntity = true
@@ -56,6 +56,14 @@ package enum CellText {
       index += 1
     }
     return hasEntity
+  }
+
+  private static func hasTag(_ text: Bytes) -> Bool {
+    text.indices.dropLast(2).contains { index in
+      text[index] == UInt8(ascii: "<")
+        && (text[index + 1] == UInt8(ascii: "/") || (text[index + 1] | 0x20) &- 0x61 < 26)
+        && text[index + 2..<text.count].contains(UInt8(ascii: ">"))
+    }
   }
 
   private static let entities: [String: String] = [

@@ -37,7 +37,29 @@ struct DateText {
     }
     if let date = serial(text) { return .serial(date) }
     if let date = dayFirst(text) { return accepted(date) }
-    return readParts(text)
+    guard let found = tokens(text) else { return .unreadable }
+    let reading = date(of: found.tokens, separator: found.separator)
+    guard case .date(let date) = reading, let time = timeOfDay(text[found.end..<text.count]) else {
+      return reading
+    }
+    return accepted(date.at(time))
+  }
+
+  /// `13:04:05` or `1:04 PM`, with what may stand behind it left out; nil for anything else.
+  private func timeOfDay(_ text: Bytes) -> PartialDate? {
+    let words = text.string.lowercased().split { " \u{202F}\u{A0}".contains($0) }
+    guard let clock = words.first else { return nil }
+    let isAfternoon = clock.hasSuffix("pm") || words.count > 1 && words[1].hasPrefix("p")
+    let isMorning = clock.hasSuffix("am") || words.count > 1 && words[1].hasPrefix("a")
+    let numbers = clock.prefix { $0.isNumber || $0 == ":" }.split(separator: ":").map { Int($0) ?? 99 }
+    guard (2...3).contains(numbers.count), numbers[0] < 25, numbers[1] < 60, numbers.last ?? 0 < 60
+    else { return nil }
+    var time = PartialDate()
+    time.hour = isAfternoon && numbers[0] < 12 ? numbers[0] + 12 : numbers[0]
+    if isMorning, numbers[0] == 12 { time.hour = 0 }
+    time.minute = numbers[1]
+    time.second = numbers.count > 2 ? numbers[2] : nil
+    return time
   }
 
   private func isPlausible(_ date: PartialDate, _ text: Bytes) -> Bool {
@@ -103,10 +125,8 @@ struct DateText {
     case month(Int)
   }
 
-  private func readParts(_ text: Bytes) -> Reading {
-    guard let (tokens, separator) = tokens(text), (2...3).contains(tokens.count) else {
-      return .unreadable
-    }
+  private func date(of tokens: [Token], separator: UInt8) -> Reading {
+    guard (2...3).contains(tokens.count) else { return .unreadable }
     var numbers: [(value: Int, digits: Int)] = []
     var month: Int?
     for token in tokens {
@@ -185,9 +205,9 @@ struct DateText {
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
 
-  /// The numbers and month names of a text; nil where it has anything else. A time of day at the
-  /// end is left out.
-  private func tokens(_ text: Bytes) -> (tokens: [Token], separator: UInt8)? {
+  /// The numbers and month names of a text, and where they end, which is before a time of day; nil where
+  /// it has anything else.
+  private func tokens(_ text: Bytes) -> (tokens: [Token], separator: UInt8, end: Int)? {
     var tokens: [Token] = []
     var separator: UInt8 = 0
     var index = 0
@@ -200,7 +220,9 @@ struct DateText {
           value = value * 10 + Int(text[index] - 0x30)
           index += 1
         }
-        if index < text.count, text[index] == UInt8(ascii: ":"), tokens.count >= 2 { break }
+        if index < text.count, text[index] == UInt8(ascii: ":"), tokens.count >= 2 {
+          return (tokens, separator, start)
+        }
         tokens.append(.number(value, digits: index - start))
       } else if Self.isLetter(byte) {
         let start = index
@@ -231,6 +253,15 @@ struct DateText {
       }
       if tokens.count > 3 { return nil }
     }
-    return (tokens, separator)
+    return (tokens, separator, index)
+  }
+}
+
+extension PartialDate {
+  /// The date at the time of day of another.
+  fileprivate func at(_ time: PartialDate) -> PartialDate {
+    var date = self
+    (date.hour, date.minute, date.second) = (time.hour, time.minute, time.second)
+    return date
   }
 }

@@ -17,7 +17,11 @@ struct CellParts {
 extension CellReader {
   /// Cells that may be read as the parts, the likeliest first.
   func proposals(_ parts: CellParts) -> [[Int: String]] {
-    (substitution(parts).map { [$0] } ?? []) + cells(for: parts)
+    // Of what is gone altogether, no comma stays either.
+    if targets.allSatisfy({ parts.text($0).isEmpty }) {
+      return [[Int: String](uniqueKeysWithValues: Set(sources).map { ($0, "") })]
+    }
+    return (substitution(parts).map { [$0] } ?? []) + cells(for: parts)
   }
 
   /// The cells with what is changed replaced within them, so that all else stays as it was written.
@@ -97,6 +101,10 @@ extension NameTargets {
     if rest.isEmpty, family.isEmpty { return [whole + (whole.isEmpty ? "" : end)] }
     if rest.isEmpty || family.isEmpty {
       return [rest + family + end] + (whole.isEmpty ? [] : [whole])
+    }
+    // Names in characters and Hangul have no blank.
+    if suffix.isEmpty, !(family + rest).utf8.contains(where: { $0 < 0xE3 && $0 & 0xC0 != 0x80 }) {
+      return [family + rest, family + " " + rest]
     }
     let givenFirst = rest + " " + family + end
     let withComma = family + ", " + rest + end

@@ -43,17 +43,29 @@ final class FieldColumns: Sendable {
     /// What is said by types, each once.
     var types: [TypeSet] = []
     var anyLabel: Int?
+    /// Those that can say so of a value that has another label than they have.
+    var otherLabel: Int?
     var nothing: Int?
 
     mutating func add(_ index: Int, _ group: RowPlan.Group) {
       if !group.service.isEmpty {
         let service = String(decoding: group.service, as: UTF8.self).lowercased()
         byService[service] = append(index, to: byService[service])
-      } else if group.labelColumn >= 0 {
-        anyLabel = append(index, to: anyLabel)
       } else if group.label == ColumnLabel() {
-        nothing = append(index, to: nothing)
-      } else if group.label.stored.isEmpty {
+        if group.labelColumn >= 0 {
+          anyLabel = append(index, to: anyLabel)
+        } else {
+          nothing = append(index, to: nothing)
+        }
+      } else {
+        addLabelled(index, group)
+        // A cell of a column for mobile numbers may say of one that it is another.
+        if group.labelColumn >= 0 { otherLabel = append(index, to: otherLabel) }
+      }
+    }
+
+    private mutating func addLabelled(_ index: Int, _ group: RowPlan.Group) {
+      if group.label.stored.isEmpty {
         let said = group.label.types
         if byTypes[said.rawValue] == nil { types.append(said) }
         byTypes[said.rawValue] = append(index, to: byTypes[said.rawValue])
@@ -97,7 +109,10 @@ final class FieldColumns: Sendable {
         _ = body(queue)
       }
     case .nearly: forEachNear(wish, body)
-    case .holdsAnyLabel: if let anyLabel = found.anyLabel { _ = body(anyLabel) }
+    case .holdsAnyLabel:
+      for queue in [found.anyLabel, found.otherLabel] {
+        if let queue, body(queue) { return }
+      }
     case .saysNothing: if let nothing = found.nothing { _ = body(nothing) }
     case .neutrally:
       guard mayGoElsewhere(wish) else { return }

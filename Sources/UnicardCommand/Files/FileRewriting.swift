@@ -41,6 +41,9 @@ struct FileRewriting {
     let bar = ProgressBar(console, total: input.stream.byteCount, verb: "Writing")
     defer { bar.finish() }
     let batch = report.map { report in DiagnosticBatch(input) { report.add($0) } }
+    // A file that is refused is not put in place; what went to another program could not be taken back.
+    let held = try force || sink is AtomicFile || !input.input.format.isCSV ? nil : HeldSink()
+    let target = held ?? sink
     outcome.summary = try input.input.rewrite(
       jobs: jobs, isRepairing: isRepairing,
       losses: { loss in
@@ -54,9 +57,10 @@ struct FileRewriting {
       },
       diagnostics: { batch?.add($0) },
       progress: { bar.advance(bytes: $0, contacts: $1) },
-      to: { try sink.write($0) }, additions: additions, revise: revise)
+      to: { try target.write($0) }, additions: additions, revise: revise)
     try batch?.finish()
     if !lost.isEmpty, !force { throw refusal(lost, lostCount) }
+    try held?.release(to: sink)
     return outcome
   }
 

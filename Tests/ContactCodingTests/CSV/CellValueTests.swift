@@ -104,6 +104,19 @@ struct CellValueTests {
       "formattedName=Ann Lee", "phoneNumber=+49 30 1234 [\"Sekretariat\"]",
       "emailAddress=a@b.example [\"Zweitkontakt\"]"),
     Case(
+      "a birthday in three columns, of which the day is called birthday",
+      "givenName,mail,birthyear,birthmonth,birthday\nAnn,a@b.example,1980,4,15\n",
+      "name=;Ann", "emailAddress=a@b.example", "birthday=19800415"),
+    Case(
+      "what is answered by yes or no is no name",
+      "first_name,last_name,email,is_volunteer\nAnn,Lee,a@b.example,false\n",
+      "name=Lee;Ann", "emailAddress=a@b.example",
+      "preserved=X-IS-VOLUNTEER:false {X-COLUMN=is_volunteer}"),
+    Case(
+      "the entities of a page are a part of it",
+      "Name,E-Mail,Notes\nAnn &amp; Bob,a@b.example,<p>5 &lt; 6</p>\n",
+      "formattedName=Ann & Bob", "emailAddress=a@b.example", "note=<p>5 &lt; 6</p>"),
+    Case(
       "a row may have more cells than there are columns",
       "Name,E-Mail\nAnn Lee,a@b.example,more\nBob,b@b.example\nCy,c@b.example\n",
       "formattedName=Ann Lee", "emailAddress=a@b.example",
@@ -519,7 +532,9 @@ struct CellValueTests {
       ("0000-00-00", ""), ("--", ""), ("//", ""), ("1/1/4501", ""), ("15.04.1604", "--0415"),
       ("1980", "1980"),
       ("31.2.1980", "“31.2.1980”"), ("soon", "“soon”"), ("15. März 1980", "19800315"),
-      ("1980-00-00", "1980"), ("0415-00-00 00:00:00", "--0415"),
+      ("1980-00-00", "1980"), ("0415-00-00 00:00:00", "--0415"), ("15.4.1980 00:00", "19800415"),
+      ("15/4/1980 13:04:05", "19800415T130405"), ("\"April 15, 1980 7:05 PM\"", "19800415T1905"),
+      ("15.4.1980 12:30 am", "19800415T0030"),
     ])
   func readsDates(_ text: String, _ expected: String) throws {
     #expect(try birthdays([text], CSVReadingOptions(dateOrder: .dayFirst)).dates == [expected])

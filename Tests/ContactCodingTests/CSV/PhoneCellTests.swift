@@ -1,0 +1,80 @@
+import Testing
+
+@testable import TableCoding
+
+/// Cells with telephone numbers and words, taken apart as a person would who may lose nothing.
+struct PhoneCellTests {
+  /// `number [label]` of each, and what is left.
+  private static func summary(_ cell: String) -> [String] {
+    let phones = PhoneCell(cell)
+    return phones.numbers.map { $0.label.isEmpty ? $0.value : "\($0.value) [\($0.label)]" }
+      + (phones.rest.isEmpty ? [] : ["rest: \(phones.rest)"])
+  }
+
+  @Test(arguments: [
+    ("030 1234567", ["030 1234567"]),
+    ("+49 (0)30 1234567", ["+49 (0)30 1234567"]),
+    ("*67 617 555 0100", ["*67 617 555 0100"]),
+    ("1001", ["1001"]),
+    // Several, with or without anything between.
+    ("030/1234567 oder 0171/7654321", ["030/1234567", "0171/7654321"]),
+    (
+      "Home: 617 555 0100 Work: 617 555 0101",
+      ["617 555 0100 [home]", "617 555 0101 [work]"]
+    ),
+    ("Tel: 030 1234567 Mobil: 0171 7654321", ["030 1234567", "0171 7654321 [mobile]"]),
+    ("Tel: 030 1234567 Fax: 030 7654321", ["030 1234567", "030 7654321 [otherFax]"]),
+    ("030 1234567 (p) 030 7654321 (d)", ["030 1234567 [home]", "030 7654321 [work]"]),
+    ("H: 617 555 0100 W: 617 555 0101", ["617 555 0100 [home]", "617 555 0101 [work]"]),
+    (
+      "(617) 555-0100 home (617) 555-0101 work",
+      ["(617) 555-0100 [home]", "(617) 555-0101 [work]"]
+    ),
+    ("携帯：090-1234-5678／自宅：03-1234-5678", ["090-1234-5678 [mobile]", "03-1234-5678 [home]"]),
+    ("раб. 495 1234567 моб. 916 1234567", ["495 1234567 [work]", "916 1234567 [mobile]"]),
+    ("1) 030 1234567 2) 030 7654321", ["030 1234567", "030 7654321"]),
+    (
+      "Work 617 555 0100 ext. 12 Home 617 555 0101",
+      ["617 555 0100 x12 [work]", "617 555 0101 [home]"]
+    ),
+    // Figures among the words are no numbers.
+    ("Tel. 1: 030 1234538", ["030 1234538"]),
+    ("Tel. 1: 030 1234538 Tel. 2: 030 1234539", ["030 1234538", "030 1234539"]),
+    ("Büro 2: 030 1234538", ["030 1234538 [work]"]),
+    ("Büro (2. Stock): 030 1234567", ["030 1234567 [Büro (2. Stock)]"]),
+    ("Room 5: 617 555 0100", ["617 555 0100 [Room 5]"]),
+    ("24h: 030 1234567", ["030 1234567 [24h]"]),
+    ("Home (before 9): 617 555 0100", ["617 555 0100 [Home (before 9)]"]),
+    // What says more than which number it is, is the label.
+    ("tel + fax: 030 1234538", ["030 1234538 [tel + fax]"]),
+    ("privat + geschäftlich: 030 1234567", ["030 1234567 [privat + geschäftlich]"]),
+    ("617 555 0100 (do not call)", ["617 555 0100 [do not call]"]),
+    ("617 555 0101 (wrong number)", ["617 555 0101 [wrong number]"]),
+    ("030 1234567 (nur abends)", ["030 1234567 [nur abends]"]),
+    ("030 1234567 (neue Nummer)", ["030 1234567 [neue Nummer]"]),
+    ("0171 1234567 Handy alt", ["0171 1234567 [Handy alt]"]),
+    ("030 1234567 (whatsapp)", ["030 1234567 [whatsapp]"]),
+    ("030 1234567?", ["030 1234567 [?]"]),
+    ("030 1234567 (Zentrale)", ["030 1234567 [main]"]),
+    ("Fax privat: 030 1234567", ["030 1234567 [homeFax]"]),
+    ("Telefon Büro: 030 1234567", ["030 1234567 [work]"]),
+    ("teléfono de casa: 91 123 45 67", ["91 123 45 67 [home]"]),
+    ("-71.0589", ["-71.0589"]),
+    ("ask Ann", ["rest: ask Ann"]),
+  ])
+  func tellsNumbersFromWords(_ cell: String, _ expected: [String]) {
+    #expect(Self.summary(cell) == expected)
+  }
+
+  /// Every letter and digit of a cell is in a number, in a label, or is a word that the label stands for.
+  @Test(arguments: [
+    "abc 030 1234567 def 0171 7654321 ghi", "9-17h 030 1234567 / 030 7654321 (2x)",
+    "030 1234567 030 7654321 xyz", "a1 b22 c333 d 4444", "x (y) 123456 (z 7) 654321 q",
+  ])
+  func losesNothing(_ cell: String) {
+    let kept = Self.summary(cell).joined()
+    for word in cell.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+      #expect(kept.contains(word), "\(word) of “\(cell)”: \(kept)")
+    }
+  }
+}

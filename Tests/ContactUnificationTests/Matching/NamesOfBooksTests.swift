@@ -1,0 +1,93 @@
+import ContactModel
+import ContactUnification
+import Testing
+
+/// Names, titles and spellings that tell two people apart, or are one's, in books of two cards.
+struct NamesOfBooksTests {
+  private static let cases: [SmallBookTests.Case] = [
+    // The first letter tells names apart.
+    (
+      "FN:Пётр Иванов|N:Иванов;Пётр;;;|ORG:Волжский цемент",
+      "FN:Пётр Ливанов|N:Ливанов;Пётр;;;|ORG:Волжский цемент",
+      .notJoined
+    ),
+    (
+      "FN:আমিনুল হক|N:হক;আমিনুল;;;|ADR:;;৭ কলেজ রোড;খুলনা;;9100;",
+      "FN:মমিনুল হক|N:হক;মমিনুল;;;|ADR:;;৭ কলেজ রোড;খুলনা;;9100;",
+      .notJoined
+    ),
+    // Titles in a field of their own.
+    (
+      "FN:M. Dominique Besson|N:Besson;Dominique;;M.;|TEL:+33474123456",
+      "FN:Mme Dominique Besson|N:Besson;Dominique;;Mme;|TEL:+33474123456",
+      .notJoined
+    ),
+    (
+      "FN:Frau Brandt|N:Brandt;;;Frau;|TEL:+49471447821",
+      "FN:Ulrich Brandt|N:Brandt;Ulrich;;;|TEL:+49471447821",
+      .notJoined
+    ),
+    // Initials behind the family name.
+    (
+      "FN:Зуев П. К.|ORG:Омский элеватор",
+      "FN:Зуев П. Н.|ORG:Омский элеватор",
+      .notJoined
+    ),
+    (
+      "FN:Зуев П. К.|TEL;TYPE=CELL:+79054472183",
+      "FN:Пётр Константинович Зуев|N:Зуев;Пётр;Константинович;;|TEL;TYPE=CELL:+79054472183",
+      .joined
+    ),
+    // A family name that is read in two ways.
+    (
+      "FN:角田誠|N:角田;誠;;;|X-PHONETIC-FIRST-NAME:まこと|X-PHONETIC-LAST-NAME:つのだ|ORG:北浜銀行",
+      "FN:角田誠|N:角田;誠;;;|X-PHONETIC-FIRST-NAME:まこと|X-PHONETIC-LAST-NAME:かくた|ORG:北浜銀行",
+      .notJoined
+    ),
+    // A couple, and one of the two.
+    (
+      "FN:Ona ir Jonas Kazlauskai|TEL:+37037447218",
+      "FN:Jonas Kazlauskas|N:Kazlauskas;Jonas;;;|TEL:+37037447218",
+      .notJoined
+    ),
+    (
+      "FN:Marco e Giulia Ferri|TEL:+39051447218",
+      "FN:Marco Ferri|N:Ferri;Marco;;;|TEL:+39051447218",
+      .notJoined
+    ),
+    (
+      "FN:Santiago Ortega y Gasset|TEL;TYPE=CELL:+34655447218",
+      "FN:Santiago Ortega|N:Ortega;Santiago;;;|TEL;TYPE=CELL:+34655447218",
+      .joined
+    ),
+    // New Year stands for a day that nobody knows.
+    (
+      "FN:Mohammad Rafiq|N:Rafiq;Mohammad;;;|BDAY:1988-01-01|TEL;TYPE=CELL:+8801712447218",
+      "FN:Mohammad Rafiq|N:Rafiq;Mohammad;;;|BDAY:1988-01-01|TEL;TYPE=CELL:+8801915305516",
+      .notJoined
+    ),
+    // Spellings and short forms.
+    (
+      "FN:Лёха Панфилов|N:Панфилов;Лёха;;;|TEL;TYPE=CELL:+79054472183",
+      "FN:Алексей Панфилов|N:Панфилов;Алексей;;;|TEL;TYPE=CELL:+79054472183",
+      .joined
+    ),
+    (
+      "FN:Shouhei Kaneda|N:Kaneda;Shouhei;;;|TEL;TYPE=CELL:+818044721836",
+      "FN:Shōhei Kaneda|N:Kaneda;Shōhei;;;|TEL;TYPE=CELL:+818044721836",
+      .joined
+    ),
+    (
+      "FN:Cabdi Xirsi Faarax|TEL;TYPE=CELL:+252634472183",
+      "FN:Abdi Hirsi Farah|TEL;TYPE=CELL:+252634472183",
+      .joined
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func tellsNamesApart(_ first: String, _ second: String, _ verdict: SmallBookTests.Verdict) throws {
+    let records = try Cards.records([first, second])
+    let result = try ContactMatcher().clusters(of: records)
+    #expect(result.clusters.count == (verdict == .joined ? 1 : 2))
+  }
+}
