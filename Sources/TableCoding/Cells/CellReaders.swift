@@ -80,6 +80,18 @@ struct CompanyReader: CellReader {
   }
 }
 
+/// A column of names, of which those with a legal form are companies'.
+struct FirmOrNameReader: CellReader {
+  let source: Int
+  let company: Int
+  let name: any CellReader
+
+  func read(_ row: inout ReshapedRow) {
+    let text = row.text(source)
+    if Companies.isSurelyCompany(text) { row.set(company, text) } else { name.read(&row) }
+  }
+}
+
 /// A column of companies, in which `privat` says that there is none.
 struct EmployerReader: CellReader {
   let source: Int

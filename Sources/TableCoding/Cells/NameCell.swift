@@ -211,19 +211,30 @@ enum Particles {
 
 /// Words by which companies and clubs are known.
 enum Companies {
-  private static let words: Set<String> = Set(
+  private static let legalForms = list(
     """
     gmbh ag kg ohg gbr ug mbh e.v. ev e.k. inc inc. ltd ltd. llc llp plc corp corp. co. company limited
     sarl s.à.r.l. sàrl sas s.a.s. sa s.a. s.l. sl s.r.l. srl s.p.a. spa snc s.n.c. b.v. bv n.v. nv vof
     ab as a/s aps oy oyj ry asa hf ehf ehf. hf. kft kft. zrt zrt. bt. nyrt. d.o.o. doo d.d. j.d.o.o. dd
     s.r.o. sro a.s. spol. o.s. z.s. sp. z_o.o. s.c. o.o. оoo ооо оао зао ао ип пао тов ооd оод еоод ад ет
     лтд ltda ltda. eireli s/a lda lda. lda unipessoal pvt pte sdn bhd tbk pt cv a.ş. şti. ltd.şti. şti
-    ογβε α.ε. ε.π.ε. οε ikε ике uab mb všį sia osaühing oü mtü gesellschaft stiftung foundation verein
-    club association associates sons bros. holding group services consulting university universität
-    université università condominio condomínio associazione asociación associação
-    fondazione fundación fundação fundacja stichting vereniging stowarzyszenie parrocchia parroquia
-    paróquia school schule church gemeinde hotel gasthof restaurant praxis apotheke
-    """.split { $0 == " " || $0 == "\n" }.map { String($0.map { $0 == "_" ? " " : $0 }) })
+    ογβε α.ε. ε.π.ε. οε ikε ике uab mb všį sia osaühing oü mtü
+    """)
+
+  /// What a company or an institution may be called by, and somebody, too.
+  private static let words = legalForms.union(
+    list(
+      """
+      gesellschaft stiftung foundation verein
+      club association associates sons bros. holding group services consulting university universität
+      université università condominio condomínio associazione asociación associação
+      fondazione fundación fundação fundacja stichting vereniging stowarzyszenie parrocchia parroquia
+      paróquia school schule church gemeinde hotel gasthof restaurant praxis apotheke
+      """))
+
+  private static func list(_ text: String) -> Set<String> {
+    Set(text.split { $0 == " " || $0 == "\n" }.map { String($0.map { $0 == "_" ? " " : $0 }) })
+  }
 
   private static let marks = [
     "株式会社", "有限会社", "合同会社", "（株）", "(株)", "㈱", "㈲", "（有）", "(有)", "医療法人", "社団法人", "財団法人",
@@ -246,6 +257,19 @@ enum Companies {
       rest.removeFirst()
     }
     return false
+  }
+
+  /// Whether nobody can be called so: a legal form stands behind a name. Of those of two letters,
+  /// which are names, too, capitals do.
+  static func isSurelyCompany(_ text: String) -> Bool {
+    if hasMark(text.lowercased()) { return true }
+    let parts = text.split { " ,()\"'„“".contains($0) }
+    return parts.dropFirst().contains { part in
+      let letters = part.count { $0.isLetter }
+      let isWritten = letters > 2 || part.contains(".") || part.allSatisfy(\.isUppercase)
+      return isWritten && legalForms.contains(part.lowercased())
+        && !parts.allSatisfy { $0.allSatisfy(\.isUppercase) }
+    }
   }
 
   static func isCompany(_ text: String) -> Bool {

@@ -50,6 +50,10 @@ struct RowReshaping: Sendable {
       switch (key, column.meaning.part) {
       case (.name, .whole), (.name, .familyGiven), (.name, .givenFamily):
         addName(number, mapping, samples, kinds, &taken)
+      case (.formattedName, .value) where hasFirms(number, mapping, samples):
+        let target = add(column.meaning, number, column)
+        addFirmOrName(
+          number, column, CopyReader(source: number, target: target, dropsMarks: true))
       case (.name, .familyPrefix): addFamilyPrefix(number, mapping, &taken)
       case (.organization, .whole): addCompany(number, column)
       case (.organization, .name): addEmployer(number, column)
@@ -262,7 +266,12 @@ struct RowReshaping: Sendable {
     nameColumn = number
     guard let kinds else {
       let targets = nameTargets(number, column)
-      readers.append(NameReader(source: number, order: order, targetColumns: targets))
+      let reader = NameReader(source: number, order: order, targetColumns: targets)
+      if hasFirms(number, mapping, samples) {
+        addFirmOrName(number, column, reader)
+      } else {
+        readers.append(reader)
+      }
       return
     }
     // A row may fill another column of companies, too.
@@ -284,6 +293,19 @@ struct RowReshaping: Sendable {
         CompanyReader(
           source: number, company: company, order: order, targetColumns: targets, kinds: kinds))
     }
+  }
+
+  /// Whether some names of a column are those of companies, for which there is no column.
+  private func hasFirms(_ number: Int, _ mapping: ColumnMapping, _ samples: SampleCells) -> Bool {
+    !mapping.columns.contains { $0.meaning.field == .key(.organization) && $0.meaning.part != .unit }
+      && samples.column(number).contains(where: Companies.isSurelyCompany)
+  }
+
+  private mutating func addFirmOrName(
+    _ number: Int, _ column: ColumnMapping.Column, _ name: any CellReader
+  ) {
+    let company = add(ColumnMeaning(.organization, .name), number, column)
+    readers.append(FirmOrNameReader(source: number, company: company, name: name))
   }
 
   /// Whether a header is another one but for its number: `Name 2` beside `Name 1` or `Name`.

@@ -37,6 +37,8 @@ enum CellNature {
       return true
     }
     let digits = digitCount(text)
+    // `15:00` is a time of day.
+    if digits <= 4, text.contains(":") { return false }
     return digits >= 3 && !isEmail(text) && letterCount(text) <= digits * 2
   }
 

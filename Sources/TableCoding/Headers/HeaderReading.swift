@@ -45,6 +45,7 @@ struct HeaderReader {
     if Self.isQuestion(header) { return HeaderReading(meaning: nil) }
     let reading = readWhole(header)
     if reading?.isComplete ?? false { return reading }
+    if let labelled = readLetter(header) { return labelled }
     let plain = HeaderFolding.withoutGenderEndings(header)
     if plain != header, let reading = readWhole(plain), reading.isComplete { return reading }
     if Self.isOfUnknown(header) { return HeaderReading(meaning: nil) }
@@ -56,6 +57,19 @@ struct HeaderReader {
       plain.isVague = true
       return plain
     }
+    return reading
+  }
+
+  /// What a header says with a letter for home or work behind it: `Street (W)`, `PLZ (p)`.
+  private func readLetter(_ header: String) -> HeaderReading? {
+    guard header.hasSuffix(")"), let open = header.lastIndex(of: "("), open > header.startIndex
+    else { return nil }
+    let letter = header[header.index(after: open)...].dropLast().lowercased()
+    guard letter.count == 1, let label = PhoneCell.label(letter), label == "home" || label == "work",
+      var reading = readWhole(String(header[..<open])), reading.isComplete,
+      let meaning = reading.meaning, HeaderFields.hasLabels(meaning), meaning.label.isEmpty
+    else { return nil }
+    reading.meaning?.label = label
     return reading
   }
 

@@ -140,6 +140,15 @@ extension CompanyReader {
   }
 }
 
+extension FirmOrNameReader {
+  var sources: [Int] { [source] }
+  var targets: [Int] { [company] + name.targets }
+  func cells(for parts: CellParts) -> [[Int: String]] {
+    let company = parts.text(company)
+    return company.isEmpty ? name.cells(for: parts) : [[source: company]]
+  }
+}
+
 extension TwoNamesReader {
   var sources: [Int] { [first, second] }
   var targets: [Int] { [company, addition] + targetColumns.all }
