@@ -59,6 +59,7 @@ public struct Destination: Hashable, Sendable {
       notes: [
         "Birthdays without a year are written as --MM-DD.",
         "Relations and dates are written as X-ANDROID-CUSTOM.",
+        "Messengers are written in properties of their own, and labels as TYPE=X-….",
       ], rules: [.android, .truncatedDates, .nameFromN]),
     Destination(
       name: "apple", title: "Apple Contacts, iCloud", format: .vCard30,
@@ -99,6 +100,7 @@ public struct Destination: Hashable, Sendable {
         "Outlook reads the first contact of a vCard file alone: write one file each with --split, "
           + "or a CSV file.",
         "Labels of one's own, further dates and Apple's properties are left out.",
+        "One messenger's address is written, as X-MS-IMADDRESS.",
       ],
       rules: [.nameFromN, .firstContactOnly, .outlook]),
     Destination(

@@ -135,6 +135,7 @@ package struct ContactEncoder: ~Copyable {
       start = range.upperBound
       field.read(records, range)
       if rules.contains(.standardTypesOnly) { makeTypesStandard() }
+      if rules.contains(.android) { makeLabelType() }
       defer { if writer.leftOutControls > 0 { loseControls(range.lowerBound..<start) } }
       guard isList(field.header.key) else {
         write(range)
@@ -393,6 +394,8 @@ struct FieldAttributes {
   var propertyName: ByteRange?
   /// What is written as a label because the destination refuses it as a type.
   var labelInsteadOfType: [UInt8]? { didSet { isBare = false } }
+  /// What is written as a type because the destination knows labels as types alone.
+  var typeInsteadOfLabel: [UInt8]? { didSet { isBare = false } }
   var hasParameters = false
   var hasCustomTypes = false
   /// The last component that the value has; -1 where it has none.
@@ -400,6 +403,8 @@ struct FieldAttributes {
   /// Whether no component stands behind a later one.
   private(set) var hasComponentsInOrder = true
 
+  /// Whether it has types besides those of the set.
+  var hasOwnTypes: Bool { hasCustomTypes || typeInsteadOfLabel != nil }
   var hasLabel: Bool { label != nil || labelInsteadOfType != nil }
 
   /// Whether nothing but ``header``, ``range`` and what is known of components is set.

@@ -282,7 +282,8 @@ extension ContactEncoder {
 
   /// Leaves out what the program does not read, and says so.
   mutating func leaveOut(_ property: String) {
-    lose(property, text, .dropped, "Outlook does not read it from vCards.")
+    let reader = rules.contains(.outlook) ? "Outlook" : options.destination?.title ?? "The program"
+    lose(property, text, .dropped, "\(reader) does not read it from vCards.")
   }
 
   /// Why a property is not written for the program; nil where it is.

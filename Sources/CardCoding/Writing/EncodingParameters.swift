@@ -66,12 +66,29 @@ extension ContactEncoder {
     }
   }
 
+  /// Turns a label of one's own into a type, as Android writes it: TYPE=X-Boat.
+  mutating func makeLabelType() {
+    guard let range = field.label else { return }
+    let label = Label(storedText: bytes[range.range].string)
+    switch field.header.key {
+    case .phoneNumber, .emailAddress, .postalAddress:
+      field.typeInsteadOfLabel = Array("X-\(label.readableName)".utf8)
+    case .relation, .date: return
+    default:
+      lose(
+        "X-ABLABEL", bytes[range.range], .dropped,
+        "Android Contacts has labels of numbers, mailboxes and addresses alone.")
+    }
+    field.label = nil
+  }
+
   mutating func writeTypes() {
     let types = field.header.types
     let isPreferred = field.header.preference == 1 && (isVersion21 || syntax == .v30)
-    guard types.rawValue != 0 || isPreferred || field.hasCustomTypes else { return }
+    let label = field.typeInsteadOfLabel
+    guard types.rawValue != 0 || isPreferred || field.hasCustomTypes || label != nil else { return }
     if !isVersion21 {
-      var count = types.rawValue.nonzeroBitCount + (isPreferred ? 1 : 0)
+      var count = types.rawValue.nonzeroBitCount + (isPreferred ? 1 : 0) + (label == nil ? 0 : 1)
       if field.hasCustomTypes {
         for record in records[field.range] where record.part == .customType { count += 1 }
       }
@@ -97,6 +114,9 @@ extension ContactEncoder {
       for index in field.range where records[index].part == .customType {
         writeType(bytes[records[index].text.range], isCustom: true)
       }
+    }
+    if let label {
+      label.withUnsafeBufferPointer { writeType(Bytes($0), isCustom: true) }
     }
     if isPreferred { writeType(Bytes("pref"), isCustom: false) }
     if !isVersion21 { writer.endParameter() }

@@ -54,7 +54,8 @@ extension ContactEncoder {
 
   mutating func writeEmailAddress() {
     let group = group(isNeeded: field.hasLabel)
-    if !isVersion4 { field.header.types.formUnion(.internet) }
+    // Android takes the first type that it does not know for the label.
+    if !isVersion4, !rules.contains(.android) { field.header.types.formUnion(.internet) }
     writeText("EMAIL", text, group: group)
     writeLabel(group)
   }
@@ -64,15 +65,13 @@ extension ContactEncoder {
     let service = field.service.map { bytes[$0.range] }
     let name = service.map { $0.string }
     let username = field.username.map { bytes[$0.range] }
-    if let name, username == nil, rules.contains(.evolution),
-      let property = Self.messengerProperty(name)
+    if rules.contains(.outlook) { return writeOutlookMessenger(service) }
+    if let name, username == nil, let property = messengerProperty(name) {
+      return writeMessenger(property, group)
+    }
+    if rules.contains(.android), name?.lowercased() != "sip", !startsWith("sip:", text, text.indices)
     {
-      begin(property, group: group)
-      writer.beginValue("text", shape: .single)
-      writer.item(text)
-      writer.end()
-      writeLabel(group)
-      return
+      return leaveOut("IMPP")
     }
     begin("IMPP", group: group)
     let hasService =
@@ -98,11 +97,34 @@ extension ContactEncoder {
     return isURIText(text)
   }
 
-  /// The property that Evolution reads for a service.
-  private static func messengerProperty(_ service: String) -> StaticString? {
+  private mutating func writeMessenger(_ property: StaticString, _ group: Group) {
+    begin(property, group: group)
+    writer.beginValue("text", shape: .single)
+    writer.item(text)
+    writer.end()
+    writeLabel(group)
+  }
+
+  /// Outlook has one address, and does not ask of which messenger it is.
+  private mutating func writeOutlookMessenger(_ service: Bytes?) {
+    let isFirst = !records[0..<field.range.lowerBound].contains {
+      $0.part == .value && $0.key == .instantMessageAddress
+    }
+    guard isFirst else { return leaveOut("IMPP") }
+    if let service {
+      lose("X-SERVICE-TYPE", service, .changed, "Outlook does not say of which messenger it is.")
+    }
+    writeMessenger("X-MS-IMADDRESS", .none)
+  }
+
+  /// The property that the program reads for a service.
+  private func messengerProperty(_ service: String) -> StaticString? {
+    let reader: VCardAlias.Readers =
+      rules.contains(.evolution) ? .evolution : rules.contains(.android) ? .android : []
+    guard !reader.isEmpty else { return nil }
     let service = service.lowercased()
     return FieldSchema[.instantMessageAddress].aliases.first {
-      $0.reader == .evolution && "\($0.service)".lowercased() == service
+      $0.readers.contains(reader) && "\($0.service)".lowercased() == service
     }?.name
   }
 
@@ -262,7 +284,7 @@ extension ContactEncoder {
     _ label: Label?, _ syntax: PropertyWriter.Syntax, _ rules: Destination.Rules
   ) -> StaticString? {
     guard let label else { return nil }
-    let reader: VCardAlias.Reader
+    let reader: VCardAlias.Readers
     if rules.contains(.evolution) {
       reader = .evolution
     } else if syntax == .v21 {
@@ -270,7 +292,7 @@ extension ContactEncoder {
     } else {
       return nil
     }
-    return FieldSchema[.relation].aliases.first { $0.reader == reader && $0.label == label }?.name
+    return FieldSchema[.relation].aliases.first { $0.readers.contains(reader) && $0.label == label }?.name
   }
 
   /// The card in a `data:` URI of AGENT.

@@ -62,7 +62,7 @@ extension ContactEncoder {
   mutating func begin(
     _ name: StaticString, _ type: StaticString, _ shape: PropertyWriter.Shape, group: Group
   ) {
-    guard case .none = group, !field.hasParameters, !field.hasCustomTypes else {
+    guard case .none = group, !field.hasParameters, !field.hasOwnTypes else {
       begin(name, group: group)
       writer.beginValue(type, shape: shape)
       return
@@ -82,7 +82,7 @@ extension ContactEncoder {
   /// Begins a property with the parameters that every one can have, which others follow.
   mutating func beginParameters(_ name: StaticString, group: Group) {
     // What jCard has between parameters depends on how many there are.
-    guard case .none = group, !field.hasParameters, !field.hasCustomTypes, !isJCard else {
+    guard case .none = group, !field.hasParameters, !field.hasOwnTypes, !isJCard else {
       begin(name, group: group)
       return
     }

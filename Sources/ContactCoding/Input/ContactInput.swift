@@ -64,13 +64,13 @@ public struct ContactInput {
     let found = try format.map { ($0, nil) } ?? FormatDetector.detect(stream, csv)
     var rows = found.0.isCSV ? try RowInput(stream, options: csv, reader: found.1) : nil
     if let first = rows, first.mapping.dialect == .sheet,
-      let turned = try TransposedTable.turned(first.layout, stream, first.head)
+      let rearranged = try RearrangedTable.rearranged(first.layout, stream, first.head)
     {
-      stream = turned
-      // The turned table is written as usual.
+      stream = rearranged
+      // The rearranged table is written as usual.
       var options = csv
       (options.delimiter, options.quote) = (nil, nil)
-      rows = try RowInput(turned, options: options)
+      rows = try RowInput(rearranged, options: options)
     }
     self.stream = stream
     original = stream === given ? nil : given

@@ -32,22 +32,29 @@ package struct VCardProperty: Sendable {
 /// Another property that is read as the same field.
 package struct VCardAlias: Sendable {
   /// Who reads it better than the field's own property, so that it is written.
-  package enum Reader: Sendable { case evolution, vCard21 }
+  package struct Readers: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let evolution = Readers(rawValue: 1)
+    package static let vCard21 = Readers(rawValue: 2)
+    package static let android = Readers(rawValue: 4)
+  }
 
   package let name: StaticString
   /// The label that the name says.
   package let label: Label?
   /// The service that the name says, or nothing.
   package let service: StaticString
-  package let reader: Reader?
+  package let readers: Readers
 
   package init(
     _ name: StaticString, label: Label? = nil, service: StaticString = "",
-    for reader: Reader? = nil
+    for readers: Readers = []
   ) {
     self.name = name
     self.label = label
     self.service = service
-    self.reader = reader
+    self.readers = readers
   }
 }

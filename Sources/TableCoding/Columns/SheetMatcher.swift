@@ -25,6 +25,7 @@ struct SheetMatcher {
     AddressColumns().settle(&columns)
     NumberColumns().settle(&columns)
     settleRepeats()
+    keepGoods()
   }
 
   /// `His name` and `Her name`: of a couple, the first is the person of the row, unless another name
@@ -72,6 +73,32 @@ struct SheetMatcher {
           header: $0.header, meaning: $0.meaning, confidence: $0.confidence, evidence: $0.evidence)
       })
   }
+
+  /// What is sold has a name, too: where columns say what it costs and how much there is of it, and none
+  /// how to reach anybody, nobody is named.
+  private mutating func keepGoods() {
+    let reaches = columns.contains { column in
+      switch column.meaning.field {
+      case .key(.name): column.meaning.part != .whole
+      case .key(.formattedName), .key(.organization), .key(.category), .key(.note), .keep, .ignore: false
+      default: true
+      }
+    }
+    let signs = columns.count { Self.goods.contains(HeaderText.folded($0.header)) }
+    guard !reaches, signs > 1 else { return }
+    for place in columns.indices {
+      columns[place].keep("what it costs and how much there is says that it is what is sold")
+    }
+  }
+
+  private static let goods = Set(
+    """
+    sku|qty|quantity|price|unit price|in stock|stock|menge|preis|stückpreis|bestand|stück|artikelnummer
+    quantité|prix|prix unitaire|référence|cantidad|precio|existencias|quantità|prezzo|giacenza|quantidade
+    preço|estoque|aantal|prijs|voorraad|antal|pris|lager|ilość|cena|množství|množstvo|mennyiség|ár|készlet
+    cantitate|preț|количество|цена|артикул|кількість|ціна|ποσότητα|τιμή|miktar|fiyat|stok|jumlah|harga
+    数量|価格|単価|在庫|价格|單價|单价|库存|수량|가격|재고
+    """.split { $0 == "|" || $0 == "\n" }.map { HeaderText.folded(String($0)) })
 
   /// What a person has once is in the first column that says so; further ones are kept.
   private mutating func settleRepeats() {

@@ -16,6 +16,8 @@ struct HeaderlessFile {
     var nameCount = mayHaveNames(kinds.map(\.kind)) ? 0 : 2
     let wordColumns = kinds.indices.filter { kinds[$0].kind == .word }
     let hasPair = wordColumns.count >= 2 && wordColumns[1] == wordColumns[0] + 1
+    // A word beside names of several words is a short name at most.
+    let hasNames = kinds.contains { $0.kind == .words }
     var emailCount = 0
     var phoneCount = 0
     var urlCount = 0
@@ -49,7 +51,7 @@ struct HeaderlessFile {
         meaning = ColumnMeaning(.name, nameCount == 0 ? .given : .family)
         evidence = "\(percent) % of its cells are single words beside others"
         nameCount += 1
-      case .words where nameCount == 0, .word where nameCount == 0 && !hasPair:
+      case .words where nameCount == 0, .word where nameCount == 0 && !hasPair && !hasNames:
         meaning = ColumnMeaning(.formattedName)
         evidence = "\(percent) % of its cells look like names"
         nameCount += 2

@@ -221,15 +221,15 @@ struct CellValueTests {
     ("Nom, Prénom", "\"Lefèvre, Zoé\"", "name=Lefèvre;Zoé"),
     ("Cognome e Nome", "Rossi Mario", "name=Rossi;Mario"),
     ("Nombre y apellidos", "Ana García", "formattedName=Ana García"),
-    ("Name, Vorname", "Holz GmbH", "formattedName=Holz GmbH"),
+    ("Name, Vorname", "Holz GmbH", "organization=Holz GmbH"),
     ("Name, Vorname", "\"Meier, Hans, Dr.\"", "formattedName=Meier, Hans, Dr."),
-    ("Cognome e Nome", "công ty Mai", "formattedName=công ty Mai"),
+    ("Cognome e Nome", "công ty Mai", "organization=công ty Mai"),
     // As macOS takes letters apart.
     ("Cognome e Nome", "co\u{302}ng ty Mai", "formattedName=co\u{302}ng ty Mai"),
     (
       "Cognome e Nome",
       "\u{110C}\u{116E}\u{1109}\u{1175}\u{11A8}\u{1112}\u{116C}\u{1109}\u{1161} Han",
-      "formattedName=주식회사 Han"
+      "organization=주식회사 Han"
     ),
   ])
   func familyAndGivenName(_ header: String, _ cell: String, _ summary: String) throws {

@@ -1,0 +1,106 @@
+package import CSV
+package import SourceText
+
+/// A table that has no contact to each row: with the fields down the side, or with the same columns side by
+/// side, to save paper.
+package enum RearrangedTable {
+  /// Longer tables are not looked at, in bytes.
+  private static let limit = 1 << 18
+  private static let rowLimit = 200
+
+  /// The same table with a contact in each row; nil where the rows are contacts already.
+  package static func rearranged(
+    _ layout: CSVLayout, _ stream: ByteStream, _ head: CSVReader.Head
+  ) throws -> ByteStream? {
+    guard layout.columnCount > 1, layout.sampledRows < rowLimit else { return nil }
+    var rows = layout.hasHeader.value ? [layout.header] : []
+    let reader = try CSVReader(stream.reopen(), head: head)
+    let batch = CSVBatch()
+    while try reader.next(batch) {
+      guard batch.table == 0, rows.count + batch.count < rowLimit, reader.bytesRead < limit else {
+        return nil
+      }
+      rows += batch.map(\.strings)
+    }
+    guard let found = beneath(rows) ?? sideBySide(rows) ?? transposed(rows) else { return nil }
+    return try ByteStream(bytes: Array(text(found).utf8), name: stream.source.name)
+  }
+
+  // MARK: Ways to arrange a table
+
+  /// With a contact in each column, where the first cells of rows name fields, and those of the first row
+  /// don't.
+  private static func transposed(_ rows: [[String]]) -> [[String]]? {
+    let side = rows.compactMap(\.first)
+    guard Set(side).count == side.count, nameFields(side),
+      let top = rows.first?.dropFirst().filter({ !$0.isEmpty }), !top.isEmpty,
+      top.count(where: HeaderIndex.isKnown) * 4 <= top.count
+    else { return nil }
+    let width = rows.lazy.map(\.count).max() ?? 0
+    return (0..<width).map { column in rows.map { column < $0.count ? $0[column] : "" } }
+  }
+
+  /// With one field to a row and one contact beneath the other: the names of fields come again and again.
+  private static func beneath(_ rows: [[String]]) -> [[String]]? {
+    let pairs = rows.map { ($0.first ?? "", $0.dropFirst().filter { !$0.isEmpty }) }
+      .filter { !$0.0.isEmpty || !$0.1.isEmpty }
+    let side = pairs.map(\.0)
+    guard let first = side.first, side.count(where: { $0 == first }) > 1,
+      pairs.allSatisfy({ $0.1.count <= 1 })
+    else { return nil }
+    var fields: [String] = []
+    for name in side where !fields.contains(name) { fields.append(name) }
+    guard fields.count < side.count, nameFields(fields) else { return nil }
+    var contacts: [[String]] = []
+    var last = fields.count
+    for (name, values) in pairs {
+      let place = fields.firstIndex(of: name) ?? 0
+      // The next contact begins where the first field comes again.
+      if place == 0 || place < last && contacts.last?[place].isEmpty == false {
+        contacts.append(Array(repeating: "", count: fields.count))
+      }
+      guard let index = contacts.indices.last else { continue }
+      let value = values.first ?? ""
+      let known = contacts[index][place]
+      contacts[index][place] = known.isEmpty ? value : known + "\n" + value
+      last = place
+    }
+    return [fields] + contacts
+  }
+
+  /// With a few contacts in a row, in as many times the same columns.
+  private static func sideBySide(_ rows: [[String]]) -> [[String]]? {
+    guard let header = rows.first, let first = header.first, !first.isEmpty,
+      let next = header.indices.dropFirst().first(where: { header[$0] == first })
+    else { return nil }
+    let block = Array(header[..<next])
+    let fields = block.filter { !$0.isEmpty }
+    guard fields.count > 1, nameFields(fields, least: 2) else { return nil }
+    let starts = Array(stride(from: 0, to: header.count, by: next))
+    func part(_ row: [String], _ start: Int) -> [String] {
+      (start..<start + next).map { $0 < row.count ? row[$0] : "" }
+    }
+    // Behind the last block no empty column needs to stand.
+    guard starts.allSatisfy({ part(header, $0) == block }) else { return nil }
+    let contacts = rows.dropFirst().flatMap { row in starts.map { part(row, $0) } }
+    return [block] + contacts.filter { $0.contains { !$0.isEmpty } }
+  }
+
+  /// Whether texts name fields of a contact.
+  private static func nameFields(_ texts: [String], least: Int = 3) -> Bool {
+    let reader = HeaderReader(headers: texts)
+    let fields = Set(texts.compactMap { reader.read($0)?.meaning?.field })
+    let known = texts.count { HeaderIndex.isKnown($0) || reader.read($0)?.meaning != nil }
+    return known * 4 >= texts.count * 3 && fields.count >= least
+  }
+
+  private static func text(_ rows: [[String]]) -> String {
+    rows.map { row in
+      row.map {
+        "\""
+          + $0.split(separator: "\"", omittingEmptySubsequences: false)
+          .joined(separator: "\"\"") + "\""
+      }.joined(separator: ",")
+    }.joined(separator: "\n") + "\n"
+  }
+}

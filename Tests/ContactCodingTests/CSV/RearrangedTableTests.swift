@@ -1,0 +1,103 @@
+import ContactCoding
+import ContactModel
+import FileFormats
+import SourceText
+import Testing
+
+/// Hand-made tables with another arrangement than a contact to a row, and tables of other things.
+struct RearrangedTableTests {
+  private static func contacts(_ text: String) throws -> [[String]] {
+    let stream = try ByteStream(bytes: Array(text.utf8), name: "test")
+    return try ContactInput(stream: stream, format: .csv).readAll(jobs: 1).contacts.map(\.summary)
+  }
+
+  @Test(arguments: [
+    // One field to a row.
+    (
+      "Name:,Ann Lee\nTel:,030 1234567\nEmail:,ann@a.example\n,\nName:,Bob Ray\nEmail:,bob@b.example\n",
+      [
+        ["formattedName=Ann Lee", "phoneNumber=030 1234567", "emailAddress=ann@a.example"],
+        ["formattedName=Bob Ray", "emailAddress=bob@b.example"],
+      ]
+    ),
+    // Several of a field, and a contact without the first.
+    (
+      "Name;Ann Lee\nTelefon;030 1234567\nTelefon;0171 7654321\nE-Mail;ann@a.example\nName;Bob Ray\nTelefon;030 7654321\n",
+      [
+        [
+          "formattedName=Ann Lee", "phoneNumber=030 1234567", "phoneNumber=0171 7654321",
+          "emailAddress=ann@a.example",
+        ],
+        ["formattedName=Bob Ray", "phoneNumber=030 7654321"],
+      ]
+    ),
+    // The same columns side by side, the last contact alone.
+    (
+      "Name;Vorname;Telefon;;Name;Vorname;Telefon\nLee;Ann;030 1234567;;Ray;Bob;030 7654321\nRoth;Ida;030 1112223;;;;\n",
+      [
+        ["name=Lee;Ann", "phoneNumber=030 1234567"], ["name=Ray;Bob", "phoneNumber=030 7654321"],
+        ["name=Roth;Ida", "phoneNumber=030 1112223"],
+      ]
+    ),
+    // Two numbers of one contact are no two contacts.
+    (
+      "Name,Phone,Phone\nAnn Lee,030 1234567,030 7654321\n",
+      [["formattedName=Ann Lee", "phoneNumber=030 1234567", "phoneNumber=030 7654321"]]
+    ),
+    // A short name, a name and a mailbox, without headers.
+    (
+      "annie\tLee, Ann\tann@a.example\nbob\tRay, Bob\tbob@b.example\n",
+      [
+        [
+          "formattedName=Lee, Ann", "emailAddress=ann@a.example",
+          "preserved=X-COLUMN-1:annie {X-COLUMN=Column 1}",
+        ],
+        [
+          "formattedName=Ray, Bob", "emailAddress=bob@b.example",
+          "preserved=X-COLUMN-1:bob {X-COLUMN=Column 1}",
+        ],
+      ]
+    ),
+  ])
+  func readsContacts(_ text: String, _ expected: [[String]]) throws {
+    #expect(try Self.contacts(text).map { $0.sorted() } == expected.map { $0.sorted() })
+  }
+
+  /// Firms among the names of customers, and letters behind headers.
+  @Test(arguments: [
+    (
+      "Client,Phone\nHarbour Inn Ltd,020 7946 0123\nAnn Ltd. Lee,020 7946 0124\n",
+      ["organization=Harbour Inn Ltd", "phoneNumber=020 7946 0123"]
+    ),
+    (
+      "Client,Phone\nAb Klink,020 7946 0123\nMüller AG,020 7946 0124\n",
+      ["formattedName=Ab Klink", "phoneNumber=020 7946 0123"]
+    ),
+    (
+      "Last Name,First Name,Street (W),City (W),Street (H),City (H)\nLee,Ann,1 Main St,Salem,2 Oak Ln,Essex\n",
+      [
+        "name=Lee;Ann", "postalAddress=;;1 Main St;Salem [work]",
+        "postalAddress=;;2 Oak Ln;Essex [home]",
+      ]
+    ),
+    (
+      "DN,givenName,mail\n\"CN=Ann Lee,OU=Users\",Ann,ann@a.example\n",
+      [
+        "name=;Ann", "emailAddress=ann@a.example",
+        "preserved=X-DN:CN=Ann Lee\\,OU=Users {X-COLUMN=DN}",
+      ]
+    ),
+  ])
+  func readsTheFirst(_ text: String, _ expected: [String]) throws {
+    #expect(try Self.contacts(text).first?.sorted() == expected.sorted())
+  }
+
+  @Test(arguments: [
+    "SKU,Name,Qty,Price\n1001,Oak shelf,14,39.90\n1002,Brass hook,250,1.20\n",
+    "Artikel;Name;Menge;Preis\nA1;Holzkiste;3;4,50\nA2;Glasperle;9;0,20\n",
+    "Date,Kick-off,Home,Away,Score\n03/02/2024,15:00,Rovers,Athletic,2-1\n",
+  ])
+  func namesOfThingsAreNobodys(_ text: String) throws {
+    #expect(throws: ContactInputError.self) { try Self.contacts(text) }
+  }
+}
