@@ -119,6 +119,7 @@ enum CellNature {
     "pagado", "pago", "confirmed", "confirmado", "cancelado", "cancelled", "new", "nuevo",
     "married",
     "single", "casado", "casada", "soltero", "soltera", "solteiro", "solteira", "suspendido",
+    "customer", "subscriber", "administrator", "end-user", "user", "guest",
     "moroso", "entregado", "enviado", "delivered", "shipped", "suspenso", "desligado", "jubilado",
   ]
 

@@ -206,6 +206,7 @@ struct ContentFit {
       && Set(contents.cells).count == contents.cells.count:
       // What letters begin with has a name in it; forms of address are a few.
       return .bad
+    case (.jobTitle, _) where contents.share(CellNature.isStatus) >= 0.5: return .bad
     case (.jobTitle, _) where contents.share(Companies.isSurelyCompany) > 0.25:
       return .other(ColumnMeaning(.organization, .name))
     case (.name, _), (.formattedName, _), (.nickname, _), (.relation, _), (.jobTitle, _):

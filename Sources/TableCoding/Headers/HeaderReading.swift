@@ -42,7 +42,7 @@ struct HeaderReader {
 
   /// What a header says; nil where its words are not known.
   func read(_ header: String) -> HeaderReading? {
-    if Self.isQuestion(header) { return HeaderReading(meaning: nil) }
+    if Self.isQuestion(header) || Self.isKey(header) { return HeaderReading(meaning: nil) }
     let reading = readWhole(header)
     if reading?.isComplete ?? false { return reading }
     if let labelled = readLetter(header) { return labelled }
@@ -59,6 +59,9 @@ struct HeaderReader {
     }
     return reading
   }
+
+  /// Whether it is a key of another table, which stands beside the name of what it is: `Account Name.id`.
+  private static func isKey(_ header: String) -> Bool { header.lowercased().hasSuffix(".id") }
 
   /// What a header says with a letter for home or work behind it: `Street (W)`, `PLZ (p)`.
   private func readLetter(_ header: String) -> HeaderReading? {

@@ -220,6 +220,9 @@ extension RowDecoder {
           key, .mediaType,
           text.lowerBound + data.mediaType.lowerBound..<text.lowerBound + data.mediaType.upperBound)
       }
+    } else if text.count > 16, let told = MediaSignature.mediaType(ofBase64: shown) {
+      append(key, text, form: .base64)
+      appendAttribute(key, .mediaType, store("\(told)"))
     } else {
       let isURI = shown.prefix(12).string.contains(":")
       append(key, text, form: isURI ? .uri : .text)

@@ -31,11 +31,16 @@ extension RowDecoder {
     return address
   }
 
+  /// The address without `mailto:`, or `SMTP:`, which Exchange puts in front.
   private func withoutScheme(_ text: Range<Int>) -> Range<Int> {
-    guard text.count > 7, bytes[text.lowerBound] | 0x20 == UInt8(ascii: "m"),
-      bytes[text.lowerBound..<text.lowerBound + 7].string.lowercased() == "mailto:"
-    else { return text }
-    return text.lowerBound + 7..<text.upperBound
+    for scheme in ["mailto:", "smtp:"] where text.count > scheme.utf8.count {
+      let end = text.lowerBound + scheme.utf8.count
+      guard bytes[end - 1] == UInt8(ascii: ":"),
+        bytes[text.lowerBound..<end].string.lowercased() == scheme
+      else { continue }
+      return end..<text.upperBound
+    }
+    return text
   }
 
   private mutating func appendName(_ name: Range<Int>, of address: Range<Int>, _ number: Int) {

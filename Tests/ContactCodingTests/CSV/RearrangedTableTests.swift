@@ -81,6 +81,20 @@ struct RearrangedTableTests {
       ]
     ),
     (
+      "姓,名,QQ,移动电话\n王,小明,12345678,13800138000\n",
+      [
+        "name=王;小明", "instantMessageAddress=QQ|12345678", "phoneNumber=13800138000 [mobile]",
+      ]
+    ),
+    (
+      "Name,Account.id,Role,Email\nAnn Lee,z1,customer,SMTP:ann@a.example\n",
+      [
+        "formattedName=Ann Lee", "emailAddress=ann@a.example",
+        "preserved=X-ACCOUNT-ID:z1 {X-COLUMN=Account.id}",
+        "preserved=X-ROLE:customer {X-COLUMN=Role}",
+      ]
+    ),
+    (
       "DN,givenName,mail\n\"CN=Ann Lee,OU=Users\",Ann,ann@a.example\n",
       [
         "name=;Ann", "emailAddress=ann@a.example",

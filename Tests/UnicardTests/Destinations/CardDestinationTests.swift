@@ -176,6 +176,15 @@ import Unicard
     ("apple", "IMPP;SERVICE-TYPE=QQ:qq:7", "IMPP;X-SERVICE-TYPE=QQ:x-apple:7"),
     ("apple", "TEL;VALUE=uri:tel:+49-30-12;ext=3", "TEL:+49-30-12 ext. 3"),
     ("evolution", "TEL;TYPE=callback,voice:3", "TEL;TYPE=X-EVOLUTION-CALLBACK,voice:3"),
+    // What each reads of messengers and labels.
+    ("android", "IMPP;SERVICE-TYPE=Skype:skype:jo", "X-SKYPE-USERNAME:jo"),
+    ("android", "IMPP;SERVICE-TYPE=Jabber;TYPE=home:xmpp:jo@j.example", "X-JABBER;TYPE=home:jo@j.example"),
+    ("android", "IMPP;SERVICE-TYPE=SIP:sip:jo@j.example", "IMPP;X-SERVICE-TYPE=SIP:sip:jo@j.example"),
+    ("android", "i.TEL:7\r\ni.X-ABLABEL:Süd Tor", "i.TEL;TYPE=X-Süd Tor:7"),
+    ("android", "EMAIL;TYPE=home:a@b.example", "EMAIL;TYPE=home:a@b.example"),
+    ("android", "i.EMAIL:a@b.example\r\ni.X-ABLABEL:Club", "i.EMAIL;TYPE=X-Club:a@b.example"),
+    ("outlook", "IMPP;SERVICE-TYPE=Skype:skype:jo", "X-MS-IMADDRESS:jo"),
+    ("evolution", "IMPP;SERVICE-TYPE=Skype:skype:jo", "X-SKYPE:jo"),
     ("outlook", "GEO:geo:37.24,-17.87", "GEO:37.24,-17.87"),
     ("google", "GEO:geo:37.24,-17.87", "GEO:37.24;-17.87"),
   ])
@@ -183,6 +192,24 @@ import Unicard
     let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\n\(line)\r\nEND:VCARD\r\n"
     let found = try lines(ContactFile(bytes: Array(card.utf8)).contacts, name)
     #expect(found.contains(wanted), "\(found)")
+  }
+
+  /// What a program does not read is not written for it, and told.
+  @Test(arguments: [
+    ("android", "IMPP;SERVICE-TYPE=Matrix:matrix:u/jo", ["IMPP dropped"]),
+    ("android", "i.URL:http://a.example\r\ni.X-ABLABEL:Blog", ["X-ABLABEL dropped"]),
+    ("android", "i.TEL:7\r\ni.X-ABLABEL:Süd", []),
+    (
+      "outlook", "IMPP;SERVICE-TYPE=Skype:skype:jo\r\nIMPP;SERVICE-TYPE=ICQ:icq:7",
+      ["X-SERVICE-TYPE changed", "IMPP dropped"]
+    ),
+  ])
+  func whatIsNotReadIsTold(_ name: String, _ lines: String, _ wanted: [String]) throws {
+    let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\nN:;A;;;\r\n\(lines)\r\nEND:VCARD\r\n"
+    let contacts = try ContactFile(bytes: Array(card.utf8)).contacts
+    let options = WritingOptions(destination: try #require(Destination(name: name)))
+    let losses = contacts[0].encoded(options).losses
+    #expect(losses.map { "\($0.property) \($0.effect)" } == wanted)
   }
 
   /// Apple has words for what stands in its brackets, others have not.
