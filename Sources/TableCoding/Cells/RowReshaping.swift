@@ -16,14 +16,7 @@ struct RowReshaping: Sendable {
   /// Whether a value in the column makes a row a contact.
   private var identifies: [Bool] = []
   private var nameColumn = -1
-  /// The column of forms of address, and where they go that stand without a name.
-  private var lonePrefix: (from: Int, to: Int)?
-  /// The given name of the person's spouse, and where it goes if the person has none: of a couple,
-  /// that one is left.
-  private var loneSpouse: (from: Int, to: Int, family: Int)?
-  /// The columns of names and companies, those of relatives, and where one of these goes whose row has
-  /// no name: a row of its own for the second parent.
-  private var loneRelative: (names: [Int], relatives: [Int], to: Int)?
+  private var loneCells = LoneCells()
   /// How many columns the table has.
   let sourceCount: Int
   private let usualCount: Int
@@ -78,45 +71,12 @@ struct RowReshaping: Sendable {
       default: addCopy(number, column)
       }
     }
-    if let from = columns.firstIndex(where: { $0.meaning == ColumnMeaning(.name, .prefix) }),
-      mapping.columns[sources[from]].meaning.part == .prefix
-    {
-      lonePrefix = (from, add(ColumnMeaning(.keep), sources[from], mapping.columns[sources[from]]))
+    loneCells = LoneCells(columns, parts: sources.map { mapping.columns[$0].meaning.part }) {
+      meaning, place in add(meaning, sources[place], mapping.columns[sources[place]])
     }
-    let spouse = columns.indices.first {
-      columns[$0].meaning.field == .key(.relation) && columns[$0].meaning.label == "spouse"
-        && [.given, .value].contains(mapping.columns[sources[$0]].meaning.part)
-    }
-    if let spouse,
-      let given = columns.firstIndex(where: { $0.meaning == ColumnMeaning(.name, .given) }),
-      let family = columns.firstIndex(where: { $0.meaning == ColumnMeaning(.name, .family) })
-    {
-      loneSpouse = (spouse, given, family)
-    }
-    addLoneRelative(mapping)
     identifies = columns.indices.map {
       Self.identifies(columns[$0].meaning, from: mapping.columns[sources[$0]].meaning.part)
     }
-  }
-
-  private mutating func addLoneRelative(_ mapping: ColumnMapping) {
-    let relatives = columns.indices.filter {
-      columns[$0].meaning.field == .key(.relation)
-        && ["parent", "mother", "father", "spouse", "contact"].contains(columns[$0].meaning.label)
-        && mapping.columns[sources[$0]].meaning.part == .value
-    }
-    let names = columns.indices.filter {
-      switch columns[$0].meaning.field {
-      case .key(.name): ![.prefix, .suffix].contains(columns[$0].meaning.part)
-      case .key(.formattedName), .key(.organization), .key(.nickname): true
-      default: false
-      }
-    }
-    guard let first = relatives.first, !names.isEmpty else { return }
-    let whole = names.first { columns[$0].meaning.field == .key(.formattedName) }
-    let source = sources[first]
-    let to = whole ?? add(ColumnMeaning(.formattedName), source, mapping.columns[source])
-    loneRelative = (names, relatives, to)
   }
 
   /// What the rows that result are decoded by.
@@ -159,31 +119,11 @@ struct RowReshaping: Sendable {
   func read(_ row: CSVRow, into result: inout ReshapedRow) -> Bool {
     result.begin(row, columnCount: columns.count, marks: marks)
     for reader in readers { reader.read(&result) }
-    keepLonePrefix(&result)
-    if let spouse = loneSpouse, result.isFilled(spouse.from), !result.isFilled(spouse.to),
-      result.isFilled(spouse.family), result.isOneWord(spouse.from)
-    {
-      result.move(spouse.from, to: spouse.to)
-    }
-    if let lone = loneRelative, !lone.names.contains(where: { result.isFilled($0) }),
-      let relative = lone.relatives.first(where: { result.isFilled($0) })
-    {
-      result.move(relative, to: lone.to)
-    }
+    loneCells.settle(&result)
     for column in sourceCount..<max(sourceCount, row.count) {
       result.copy(column, to: columns.count + column - sourceCount)
     }
     return isContact(row, result)
-  }
-
-  /// A form of address without a name, as “Company”, is no name.
-  private func keepLonePrefix(_ row: inout ReshapedRow) {
-    guard let prefix = lonePrefix, row.isFilled(prefix.from) else { return }
-    let hasName = columns.indices.contains {
-      columns[$0].meaning.field == .key(.name) && columns[$0].meaning.part != .prefix
-        && columns[$0].meaning.part != .suffix && row.isFilled($0)
-    }
-    if !hasName { row.move(prefix.from, to: prefix.to) }
   }
 
   private func isContact(_ row: CSVRow, _ result: borrowing ReshapedRow) -> Bool {

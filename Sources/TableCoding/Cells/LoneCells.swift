@@ -1,0 +1,72 @@
+import ContactModel
+
+/// What becomes of a cell that stands without those that it belongs to.
+struct LoneCells: Sendable {
+  /// The columns of a person's name, and these with those that name a company or show a name.
+  /// The columns of a person's name, and these with those that name a company or show a name.
+  private var personal: [Int] = []
+  private var naming: [Int] = []
+  /// The column of forms of address, and where they go that stand without a name.
+  private var prefix: (from: Int, to: Int)?
+  /// The given name of the person's spouse, and where it goes if the person has none: of a couple,
+  /// that one is left.
+  private var spouse: (from: Int, to: Int, family: Int)?
+  /// The columns of relatives, and where one of these goes whose row has no name: a row of its own for
+  /// the second parent.
+  private var relatives: (from: [Int], to: Int)?
+
+  init() {}
+
+  /// - Parameters:
+  ///   - columns: Those of the rows that result.
+  ///   - parts: Which part of its field each of them was in the table.
+  ///   - add: Adds a column, for what comes from where another one does.
+  init(
+    _ columns: [ColumnMapping.Column], parts: [ColumnMeaning.Part],
+    add: (ColumnMeaning, Int) -> Int
+  ) {
+    let meanings = columns.map(\.meaning)
+    func places(_ isWanted: (ColumnMeaning) -> Bool) -> [Int] {
+      meanings.indices.filter { isWanted(meanings[$0]) }
+    }
+    personal = places {
+      $0.field == .key(.name) && $0.part != .prefix && $0.part != .suffix
+    }
+    let shown: [ColumnMeaning.Field] = [.key(.formattedName), .key(.organization), .key(.nickname)]
+    naming = (personal + places { shown.contains($0.field) }).sorted()
+    if let from = meanings.firstIndex(of: ColumnMeaning(.name, .prefix)), parts[from] == .prefix {
+      prefix = (from, add(ColumnMeaning(.keep), from))
+    }
+    let spouses = places { $0.field == .key(.relation) && $0.label == "spouse" }
+    if let from = spouses.first(where: { [.given, .value].contains(parts[$0]) }),
+      let given = meanings.firstIndex(of: ColumnMeaning(.name, .given)),
+      let family = meanings.firstIndex(of: ColumnMeaning(.name, .family))
+    {
+      spouse = (from, given, family)
+    }
+    let others = places {
+      $0.field == .key(.relation)
+        && ["parent", "mother", "father", "spouse", "contact"].contains($0.label)
+    }.filter { parts[$0] == .value }
+    guard let first = others.first, !naming.isEmpty else { return }
+    let whole = naming.first { meanings[$0].field == .key(.formattedName) }
+    relatives = (others, whole ?? add(ColumnMeaning(.formattedName), first))
+  }
+
+  func settle(_ row: inout ReshapedRow) {
+    // A form of address without a name, as “Company”, is no name.
+    if let prefix, row.isFilled(prefix.from), !personal.contains(where: { row.isFilled($0) }) {
+      row.move(prefix.from, to: prefix.to)
+    }
+    if let spouse, row.isFilled(spouse.from), !row.isFilled(spouse.to), row.isFilled(spouse.family),
+      row.isOneWord(spouse.from)
+    {
+      row.move(spouse.from, to: spouse.to)
+    }
+    if let relatives, !naming.contains(where: { row.isFilled($0) }),
+      let relative = relatives.from.first(where: { row.isFilled($0) })
+    {
+      row.move(relative, to: relatives.to)
+    }
+  }
+}
