@@ -98,6 +98,8 @@ extension NamePart {
   // MARK: - One script
 
   private func likenessInScript(to other: NamePart, _ role: CommonNames.Role) -> Likeness {
+    // Hiragana and katakana are two ways to write one sound.
+    if case .kana = script, latin == other.latin { return .notation }
     if script.isSyllabic {
       if role == .given,
         sharesGroup(with: other) || isFamiliarForm(of: other)

@@ -1,4 +1,5 @@
 package import CSV
+import ContactModel
 package import SourceText
 
 /// A table that has no contact to each row: with the fields down the side, or with the same columns side by
@@ -32,7 +33,7 @@ package enum RearrangedTable {
   /// don't.
   private static func transposed(_ rows: [[String]]) -> [[String]]? {
     let side = rows.compactMap(\.first)
-    guard Set(side).count == side.count, nameFields(side),
+    guard Set(side).count == side.count, fields(named: side).count > 2,
       let top = rows.first?.dropFirst().filter({ !$0.isEmpty }), !top.isEmpty,
       top.count(where: HeaderIndex.isKnown) * 4 <= top.count
     else { return nil }
@@ -50,7 +51,7 @@ package enum RearrangedTable {
     else { return nil }
     var fields: [String] = []
     for name in side where !fields.contains(name) { fields.append(name) }
-    guard fields.count < side.count, nameFields(fields) else { return nil }
+    guard fields.count < side.count, self.fields(named: fields).count > 2 else { return nil }
     var contacts: [[String]] = []
     var last = fields.count
     for (name, values) in pairs {
@@ -74,8 +75,9 @@ package enum RearrangedTable {
       let next = header.indices.dropFirst().first(where: { header[$0] == first })
     else { return nil }
     let block = Array(header[..<next])
-    let fields = block.filter { !$0.isEmpty }
-    guard fields.count > 1, nameFields(fields, least: 2) else { return nil }
+    let fields = fields(named: block.filter { !$0.isEmpty })
+    let names: Set<ColumnMeaning.Field> = [.key(.name), .key(.formattedName), .key(.organization)]
+    guard fields.count > 1, !fields.isDisjoint(with: names) else { return nil }
     let starts = Array(stride(from: 0, to: header.count, by: next))
     func part(_ row: [String], _ start: Int) -> [String] {
       (start..<start + next).map { $0 < row.count ? row[$0] : "" }
@@ -86,12 +88,11 @@ package enum RearrangedTable {
     return [block] + contacts.filter { $0.contains { !$0.isEmpty } }
   }
 
-  /// Whether texts name fields of a contact.
-  private static func nameFields(_ texts: [String], least: Int = 3) -> Bool {
+  /// The fields of a contact that texts name; none where many of them name something else.
+  private static func fields(named texts: [String]) -> Set<ColumnMeaning.Field> {
     let reader = HeaderReader(headers: texts)
-    let fields = Set(texts.compactMap { reader.read($0)?.meaning?.field })
     let known = texts.count { HeaderIndex.isKnown($0) || reader.read($0)?.meaning != nil }
-    return known * 4 >= texts.count * 3 && fields.count >= least
+    return known * 4 < texts.count * 3 ? [] : Set(texts.compactMap { reader.read($0)?.meaning?.field })
   }
 
   private static func text(_ rows: [[String]]) -> String {

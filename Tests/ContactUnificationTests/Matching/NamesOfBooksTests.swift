@@ -82,6 +82,11 @@ struct NamesOfBooksTests {
       "FN:Abdi Hirsi Farah|TEL;TYPE=CELL:+252634472183",
       .joined
     ),
+    (
+      "FN:角田誠|N:角田;誠;;;|X-PHONETIC-FIRST-NAME:まこと|X-PHONETIC-LAST-NAME:つのだ|TEL;TYPE=CELL:+818044721836",
+      "FN:角田誠|N:角田;誠;;;|X-PHONETIC-FIRST-NAME:ﾏｺﾄ|X-PHONETIC-LAST-NAME:ﾂﾉﾀﾞ|TEL;TYPE=CELL:+818044721836",
+      .joined
+    ),
   ]
 
   @Test(arguments: cases)
