@@ -69,7 +69,8 @@ extension ContactEncoder {
     if let name, username == nil, let property = messengerProperty(name) {
       return writeMessenger(property, group)
     }
-    if rules.contains(.android), name?.lowercased() != "sip", !startsWith("sip:", text, text.indices)
+    if rules.contains(.android), name?.lowercased() != "sip",
+      !startsWith("sip:", text, text.indices)
     {
       return leaveOut("IMPP")
     }
@@ -292,7 +293,9 @@ extension ContactEncoder {
     } else {
       return nil
     }
-    return FieldSchema[.relation].aliases.first { $0.readers.contains(reader) && $0.label == label }?.name
+    return FieldSchema[.relation].aliases.first {
+      $0.readers.contains(reader) && $0.label == label
+    }?.name
   }
 
   /// The card in a `data:` URI of AGENT.

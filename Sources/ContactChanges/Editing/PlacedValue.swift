@@ -136,7 +136,8 @@ struct PlacedValue: Hashable, Sendable {
 extension Contact {
   /// The contact with the parts of a name that it has only as a whole.
   fileprivate var withPartsOfName: Contact {
-    guard !has(.name), let shown = formattedName, let parts = FieldValueText.partsOfName(shown) else {
+    guard !has(.name), let shown = formattedName, let parts = FieldValueText.partsOfName(shown)
+    else {
       return self
     }
     return editing { $0.name = parts }

@@ -35,7 +35,8 @@ enum Romaji {
 
   /// What a syllable may begin with, the longest first.
   private static let onsets: [[UInt8]] = [
-    "ch", "sh", "ts", "dz", "ky", "sy", "ty", "ny", "hy", "my", "ry", "gy", "zy", "jy", "by", "py", "k",
+    "ch", "sh", "ts", "dz", "ky", "sy", "ty", "ny", "hy", "my", "ry", "gy", "zy", "jy", "by", "py",
+    "k",
     "s", "t", "n", "h", "m", "y", "r", "w", "g", "z", "d", "b", "p", "f", "j", "",
   ].map { Array($0.utf8) }
 }

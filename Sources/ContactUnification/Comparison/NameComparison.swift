@@ -195,7 +195,9 @@ struct NameComparison {
   ) -> NameEvidence {
     func areReadOtherwise(_ name: (NameVariant) -> Int32, _ role: CommonNames.Role) -> Bool {
       func readings(_ names: Range<Int>) -> [Int32] {
-        names.map { table.names[at: $0] }.filter { $0.kind == .reading }.map(name).filter { $0 >= 0 }
+        names.map { table.names[at: $0] }.filter { $0.kind == .reading }.map(name).filter {
+          $0 >= 0
+        }
       }
       let (x, y) = (readings(left), readings(right))
       return !x.isEmpty && !y.isEmpty

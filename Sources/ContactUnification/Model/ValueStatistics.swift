@@ -107,7 +107,8 @@ struct ValueStatistics: Sendable {
   /// How rare it is to be born on a day, in bits. New Year is put in for a day that nobody knows: then two
   /// have no more in common than the year.
   func dayBits(_ day: DateFact) -> Double {
-    let usual = day.isNewYear ? -Double(MatchTable.rows[Int(MatchLevel.yearEqual.rawValue)].strangers) : 14.5
+    let usual =
+      day.isNewYear ? -Double(MatchTable.rows[Int(MatchLevel.yearEqual.rawValue)].strangers) : 14.5
     return Double(Self.bits(days[day] ?? 0, of: dated, usual: usual))
   }
 

@@ -259,18 +259,23 @@ enum Companies {
     return false
   }
 
-  /// Whether nobody can be called so: a legal form stands behind a name. Of those of two letters,
-  /// which are names, too, capitals do.
+  /// Whether nobody can be called so: a legal form stands behind a name. Short ones are names, too, as Sia
+  /// is, and tell with dots or in capitals alone.
   static func isSurelyCompany(_ text: String) -> Bool {
     if hasMark(text.lowercased()) { return true }
     let parts = text.split { " ,()\"'„“".contains($0) }
+    if parts.allSatisfy({ $0.allSatisfy(\.isUppercase) }) { return false }
     return parts.dropFirst().contains { part in
-      let letters = part.count { $0.isLetter }
-      let isWritten = letters > 2 || part.contains(".") || part.allSatisfy(\.isUppercase)
-      return isWritten && legalForms.contains(part.lowercased())
-        && !parts.allSatisfy { $0.allSatisfy(\.isUppercase) }
+      let word = part.lowercased()
+      let isTelling =
+        word.count > 3 || word.contains(".") || part.allSatisfy(\.isUppercase)
+        || tellingShortForms.contains(word)
+      return isTelling && legalForms.contains(word)
     }
   }
+
+  private static let tellingShortForms = list(
+    "ltd llc llp inc plc gbr ohg kft zrt oyj aps srl bhd sdn")
 
   static func isCompany(_ text: String) -> Bool {
     let lowered = text.lowercased()

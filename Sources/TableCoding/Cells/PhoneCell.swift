@@ -306,7 +306,8 @@ struct PhoneCell {
 
   /// How words begin that say no more than that a number is one.
   private static let plainStems = [
-    "tel", "tlf", "tfn", "fon", "fone", "phon", "ph", "num", "nº", "n", "no", "nr", "ruf", "puh", "sím",
+    "tel", "tlf", "tfn", "fon", "fone", "phon", "ph", "num", "nº", "n", "no", "nr", "ruf", "puh",
+    "sím",
     "тел", "ном", "τηλ", "電話", "电话", "電", "전화", "هاتف", "تلفن", "رقم", "טלפון", "โทร", "फोन", "फ़ोन",
     "điện", "đt", "dt", "ფონ", "ტელ", "հեռ", "de", "of",
   ]

@@ -237,7 +237,9 @@ struct RowReshaping: Sendable {
 
   /// Whether some names of a column are those of companies, for which there is no column.
   private func hasFirms(_ number: Int, _ mapping: ColumnMapping, _ samples: SampleCells) -> Bool {
-    !mapping.columns.contains { $0.meaning.field == .key(.organization) && $0.meaning.part != .unit }
+    !mapping.columns.contains {
+      $0.meaning.field == .key(.organization) && $0.meaning.part != .unit
+    }
       && samples.column(number).contains(where: Companies.isSurelyCompany)
   }
 

@@ -92,7 +92,8 @@ package enum RearrangedTable {
   private static func fields(named texts: [String]) -> Set<ColumnMeaning.Field> {
     let reader = HeaderReader(headers: texts)
     let known = texts.count { HeaderIndex.isKnown($0) || reader.read($0)?.meaning != nil }
-    return known * 4 < texts.count * 3 ? [] : Set(texts.compactMap { reader.read($0)?.meaning?.field })
+    return known * 4 < texts.count * 3
+      ? [] : Set(texts.compactMap { reader.read($0)?.meaning?.field })
   }
 
   private static func text(_ rows: [[String]]) -> String {

@@ -80,7 +80,8 @@ struct SheetMatcher {
     let reaches = columns.contains { column in
       switch column.meaning.field {
       case .key(.name): column.meaning.part != .whole
-      case .key(.formattedName), .key(.organization), .key(.category), .key(.note), .keep, .ignore: false
+      case .key(.formattedName), .key(.organization), .key(.category), .key(.note), .keep, .ignore:
+        false
       default: true
       }
     }

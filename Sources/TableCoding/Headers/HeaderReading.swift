@@ -68,7 +68,8 @@ struct HeaderReader {
     guard header.hasSuffix(")"), let open = header.lastIndex(of: "("), open > header.startIndex
     else { return nil }
     let letter = header[header.index(after: open)...].dropLast().lowercased()
-    guard letter.count == 1, let label = PhoneCell.label(letter), label == "home" || label == "work",
+    guard letter.count == 1, let label = PhoneCell.label(letter),
+      label == "home" || label == "work",
       var reading = readWhole(String(header[..<open])), reading.isComplete,
       let meaning = reading.meaning, HeaderFields.hasLabels(meaning), meaning.label.isEmpty
     else { return nil }

@@ -51,7 +51,9 @@ struct DateText {
     guard let clock = words.first else { return nil }
     let isAfternoon = clock.hasSuffix("pm") || words.count > 1 && words[1].hasPrefix("p")
     let isMorning = clock.hasSuffix("am") || words.count > 1 && words[1].hasPrefix("a")
-    let numbers = clock.prefix { $0.isNumber || $0 == ":" }.split(separator: ":").map { Int($0) ?? 99 }
+    let numbers = clock.prefix { $0.isNumber || $0 == ":" }.split(separator: ":").map {
+      Int($0) ?? 99
+    }
     guard (2...3).contains(numbers.count), numbers[0] < 25, numbers[1] < 60, numbers.last ?? 0 < 60
     else { return nil }
     var time = PartialDate()

@@ -70,6 +70,10 @@ struct RearrangedTableTests {
       ["organization=Harbour Inn Ltd", "phoneNumber=020 7946 0123"]
     ),
     (
+      "Client,Phone\nLiza Sia,020 7946 0123\nMüller AG,020 7946 0124\n",
+      ["formattedName=Liza Sia", "phoneNumber=020 7946 0123"]
+    ),
+    (
       "Client,Phone\nAb Klink,020 7946 0123\nMüller AG,020 7946 0124\n",
       ["formattedName=Ab Klink", "phoneNumber=020 7946 0123"]
     ),

@@ -90,7 +90,8 @@ struct NamesOfBooksTests {
   ]
 
   @Test(arguments: cases)
-  func tellsNamesApart(_ first: String, _ second: String, _ verdict: SmallBookTests.Verdict) throws {
+  func tellsNamesApart(_ first: String, _ second: String, _ verdict: SmallBookTests.Verdict) throws
+  {
     let records = try Cards.records([first, second])
     let result = try ContactMatcher().clusters(of: records)
     #expect(result.clusters.count == (verdict == .joined ? 1 : 2))

@@ -178,8 +178,14 @@ import Unicard
     ("evolution", "TEL;TYPE=callback,voice:3", "TEL;TYPE=X-EVOLUTION-CALLBACK,voice:3"),
     // What each reads of messengers and labels.
     ("android", "IMPP;SERVICE-TYPE=Skype:skype:jo", "X-SKYPE-USERNAME:jo"),
-    ("android", "IMPP;SERVICE-TYPE=Jabber;TYPE=home:xmpp:jo@j.example", "X-JABBER;TYPE=home:jo@j.example"),
-    ("android", "IMPP;SERVICE-TYPE=SIP:sip:jo@j.example", "IMPP;X-SERVICE-TYPE=SIP:sip:jo@j.example"),
+    (
+      "android", "IMPP;SERVICE-TYPE=Jabber;TYPE=home:xmpp:jo@j.example",
+      "X-JABBER;TYPE=home:jo@j.example"
+    ),
+    (
+      "android", "IMPP;SERVICE-TYPE=SIP:sip:jo@j.example",
+      "IMPP;X-SERVICE-TYPE=SIP:sip:jo@j.example"
+    ),
     ("android", "i.TEL:7\r\ni.X-ABLABEL:Süd Tor", "i.TEL;TYPE=X-Süd Tor:7"),
     ("android", "EMAIL;TYPE=home:a@b.example", "EMAIL;TYPE=home:a@b.example"),
     ("android", "i.EMAIL:a@b.example\r\ni.X-ABLABEL:Club", "i.EMAIL;TYPE=X-Club:a@b.example"),
