@@ -123,7 +123,8 @@ struct PhoneCell {
     let before = ColumnContents.trimmed(before)
     var after = ColumnContents.trimmed(after)
     if let number = Self.extensionNumber(after) {
-      value += " x" + number
+      // As it is written where everybody reads it so.
+      value += after.lowercased().hasPrefix("ext") ? " " + after : " x" + number
       after = ""
     }
     let words = [before, after].flatMap { HeaderFolding.words($0) }.joined(separator: " ")
