@@ -65,7 +65,7 @@ extension ContactEncoder {
     let service = field.service.map { bytes[$0.range] }
     let name = service.map { $0.string }
     let username = field.username.map { bytes[$0.range] }
-    if rules.contains(.outlook) { return writeOutlookMessenger(service) }
+    if rules.contains(.outlook) { return writeOutlookMessenger(service, username) }
     if let name, username == nil, let property = messengerProperty(name) {
       return writeMessenger(property, group)
     }
@@ -107,13 +107,16 @@ extension ContactEncoder {
   }
 
   /// Outlook has one address, and does not ask of which messenger it is.
-  private mutating func writeOutlookMessenger(_ service: Bytes?) {
+  private mutating func writeOutlookMessenger(_ service: Bytes?, _ username: Bytes?) {
     let isFirst = !records[0..<field.range.lowerBound].contains {
       $0.part == .value && $0.key == .instantMessageAddress
     }
     guard isFirst else { return leaveOut("IMPP") }
     if let service {
       lose("X-SERVICE-TYPE", service, .changed, "Outlook does not say of which messenger it is.")
+    }
+    if let username {
+      lose("X-USER", username, .dropped, "Outlook has no name beside a messenger's address.")
     }
     writeMessenger("X-MS-IMADDRESS", .none)
   }

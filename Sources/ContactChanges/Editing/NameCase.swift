@@ -21,7 +21,7 @@ enum NameCase {
       draft.names = names
       draft[.formattedNames] = draft[.formattedNames].map { labeled in
         var labeled = labeled
-        // An organization's name may be in capitals.
+        // An organization's name may be in capitals, and so may a word by itself be one's.
         if needsCase(labeled.value), contact.organizationName != labeled.value,
           contact.has(.name) || labeled.value.contains(" ")
         {

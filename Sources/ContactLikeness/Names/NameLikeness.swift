@@ -99,7 +99,7 @@ extension NamePart {
 
   private func likenessInScript(to other: NamePart, _ role: CommonNames.Role) -> Likeness {
     // Hiragana and katakana are two ways to write one sound.
-    if case .kana = script, latin == other.latin { return .notation }
+    if case .kana = script, !latin.isEmpty, latin == other.latin { return .notation }
     if script.isSyllabic {
       if role == .given,
         sharesGroup(with: other) || isFamiliarForm(of: other)
@@ -195,8 +195,11 @@ extension NamePart {
     guard min(units.count, other.units.count) >= 2 else { return false }
     for (index, (x, y)) in zip(spellings, other.spellings).enumerated() where x == y && x != 0 {
       // What another language's rules make equal may be two names in this one.
-      if SpellingRules.ofLatinNames[index].isOfAll || !areBothKnown(other, role) { return true }
-      if index == SpellingRules.indexOfJapanese, role == .given, areRomaji(other) { return true }
+      switch SpellingRules.ofLatinNames[index].scope {
+      case .all: return true
+      case .romaji where role == .given && areRomaji(other): return true
+      case .unknown, .romaji: if !areBothKnown(other, role) { return true }
+      }
     }
     return false
   }

@@ -120,16 +120,23 @@ extension SpellingRules {
   /// How umlauts and sharp s are written out.
   static let umlauts = SpellingRules("ae>a oe>o ue>u")
 
-  /// The rules that two names in Latin letters are compared by, how many letters must be left for
-  /// that to say anything, and whether they hold for names of all languages, or would make two
-  /// names of one where both are known as names.
-  static let ofLatinNames: [(rules: SpellingRules, least: Int, isOfAll: Bool)] = [
-    (western, 2, true), (glides, 3, true), (cyrillic, 3, false), (greek, 3, false),
-    (japanese, 3, false), (korean, 3, false), (arabicOpen, 4, false), (arabicClosed, 4, false),
-    (chinese, 3, false), (somali, 3, false),
-  ]
+  /// For which names rules hold.
+  enum Scope {
+    /// Those of all languages.
+    case all
+    /// Those of which one is known at most: of two that are known they would make one.
+    case unknown
+    /// The same, and given names that can be Japanese, whose spellings are all known.
+    case romaji
+  }
 
-  static let indexOfJapanese = 4
+  /// The rules that two names in Latin letters are compared by, and how many letters must be left for
+  /// that to say anything.
+  static let ofLatinNames: [(rules: SpellingRules, least: Int, scope: Scope)] = [
+    (western, 2, .all), (glides, 3, .all), (cyrillic, 3, .unknown), (greek, 3, .unknown),
+    (japanese, 3, .romaji), (korean, 3, .unknown), (arabicOpen, 4, .unknown),
+    (arabicClosed, 4, .unknown), (chinese, 3, .unknown), (somali, 3, .unknown),
+  ]
 
   /// Umlauts written out, and letters that spellings of European names exchange.
   package static let western = SpellingRules("ae>a oe>o ue>u ss>s ph>f th>t ck>k y>i ij>i w>v c>k")

@@ -269,10 +269,7 @@ struct PhoneCell {
         length -= 1
       }
       guard let found else { return nil }
-      let isPlain = parts[index..<index + length].allSatisfy { part in
-        Int(part) != nil || plainStems.contains { part.hasPrefix($0) }
-      }
-      if found.isEmpty, !isPlain { return nil }
+      if found.isEmpty, !parts[index..<index + length].allSatisfy(isPlain) { return nil }
       if !found.isEmpty, !labels.contains(found) { labels.append(found) }
       index += length
     }
@@ -305,12 +302,19 @@ struct PhoneCell {
     "whatsapp", "whats", "wa", "wpp", "zap", "viber", "telegram", "signal",
   ]
 
-  /// How words begin that say no more than that a number is one.
+  /// Whether a word says no more than that a number is one.
+  private static func isPlain(_ word: String) -> Bool {
+    Int(word) != nil || plainWords.contains(word) || plainStems.contains { word.hasPrefix($0) }
+  }
+
+  private static let plainWords: Set<String> = [
+    "n", "nº", "no", "nr", "ph", "de", "of", "dt", "đt",
+  ]
+
+  /// How such words begin.
   private static let plainStems = [
-    "tel", "tlf", "tfn", "fon", "fone", "phon", "ph", "num", "nº", "n", "no", "nr", "ruf", "puh",
-    "sím",
-    "тел", "ном", "τηλ", "電話", "电话", "電", "전화", "هاتف", "تلفن", "رقم", "טלפון", "โทร", "फोन", "फ़ोन",
-    "điện", "đt", "dt", "ფონ", "ტელ", "հեռ", "de", "of",
+    "tel", "tlf", "tfn", "fon", "phon", "num", "ruf", "puh", "sím", "тел", "ном", "τηλ", "電話", "电话",
+    "전화", "هاتف", "تلفن", "رقم", "טלפון", "โทร", "फोन", "फ़ोन", "điện", "ფონ", "ტელ", "հեռ",
   ]
 
   // MARK: What spreadsheets do

@@ -39,10 +39,14 @@ package enum CellText {
   /// entities; tells whether there were any. A text with tags is a page, whose entities are a part of it.
   package static func appendDecoded(_ text: Bytes, to bytes: inout ByteArena) -> Bool {
     var hasEntity = false
+    var isPage: Bool?
     var index = 0
     while index < text.count {
       let byte = text[index]
-      if byte == UInt8(ascii: "&"), let entity = entity(text, index), hasEntity || !hasTag(text) {
+      if byte == UInt8(ascii: "&"), isPage != true, let entity = entity(text, index) {
+        let hasTag = isPage ?? hasTag(text)
+        isPage = hasTag
+        if hasTag { continue }
         bytes.append(utf8: entity.text)
         index = entity.end
         hasEntity = true
@@ -59,10 +63,12 @@ package enum CellText {
   }
 
   private static func hasTag(_ text: Bytes) -> Bool {
-    text.indices.dropLast(2).contains { index in
+    guard let end = text.indices.last(where: { text[$0] == UInt8(ascii: ">") }), end > 1 else {
+      return false
+    }
+    return (0..<end - 1).contains { index in
       text[index] == UInt8(ascii: "<")
         && (text[index + 1] == UInt8(ascii: "/") || (text[index + 1] | 0x20) &- 0x61 < 26)
-        && text[index + 2..<text.count].contains(UInt8(ascii: ">"))
     }
   }
 

@@ -49,8 +49,10 @@ struct DateText {
   private func timeOfDay(_ text: Bytes) -> PartialDate? {
     let words = text.string.lowercased().split { " \u{202F}\u{A0}".contains($0) }
     guard let clock = words.first else { return nil }
-    let isAfternoon = clock.hasSuffix("pm") || words.count > 1 && words[1].hasPrefix("p")
-    let isMorning = clock.hasSuffix("am") || words.count > 1 && words[1].hasPrefix("a")
+    // PST and AEST are no halves of the day.
+    let half = words.count > 1 ? words[1].filter(\.isLetter) : ""
+    let isAfternoon = clock.hasSuffix("pm") || half == "pm"
+    let isMorning = clock.hasSuffix("am") || half == "am"
     let numbers = clock.prefix { $0.isNumber || $0 == ":" }.split(separator: ":").map {
       Int($0) ?? 99
     }

@@ -42,7 +42,8 @@ struct FileRewriting {
     defer { bar.finish() }
     let batch = report.map { report in DiagnosticBatch(input) { report.add($0) } }
     // A file that is refused is not put in place; what went to another program could not be taken back.
-    let held = try force || sink is AtomicFile || !input.input.format.isCSV ? nil : HeldSink()
+    let isUndone = sink is AtomicFile || sink is NullSink
+    let held = try force || isUndone || !input.input.format.isCSV ? nil : HeldSink()
     let target = held ?? sink
     outcome.summary = try input.input.rewrite(
       jobs: jobs, isRepairing: isRepairing,
