@@ -14,6 +14,8 @@ struct PropertySignsTests {
     ("REL\n\tATED:urn:uuid:1", true), ("", false), ("K", false), ("KIN", false),
     ("item1.X-ABRELATEDNAMES:Ann", false), ("NOTE:mankind", false), ("NOTE:kindred", false),
     ("FN:Kin\r\n er", false), ("KIN\r\nD:x", false), ("NOTE:KIND", true),
+    ("NOTE:of a kind, she says", false), ("NOTE:one kind. And", false), ("KIND :group", true),
+    ("KIND\r\n :group", true),
   ])
   func areFound(_ text: String, _ isFound: Bool) {
     let names = ["kind", "evolution-list", "related"].map { Array($0.utf8) }

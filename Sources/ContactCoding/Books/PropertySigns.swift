@@ -30,7 +30,7 @@ struct PropertySigns {
     while true {
       start += cb_find_word(base + start, bytes.count - start, name, name.count)
       guard start < bytes.count else { return false }
-      if isBorder(before: start), isBorder(behind: start + name.count) { return true }
+      if isBorder(before: start), isEnd(start + name.count) { return true }
       start += 1
     }
   }
@@ -40,8 +40,18 @@ struct PropertySigns {
     position == 0 || !isLetter(bytes[position - 1])
   }
 
-  private func isBorder(behind position: Int) -> Bool {
-    position >= bytes.count || !isLetter(bytes[position]) && bytes[position] != UInt8(ascii: "-")
+  /// Whether a name may end here: its value or a parameter follows, the next line or, in a jCard, the
+  /// end of a string. The word in somebody's note is no name.
+  private func isEnd(_ position: Int) -> Bool {
+    var position = position
+    while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 {
+      position += 1
+    }
+    guard position < bytes.count else { return true }
+    switch bytes[position] {
+    case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "\""), 0x0A, 0x0D: return true
+    default: return false
+    }
   }
 
   private func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 &- 0x61 < 26 }

@@ -64,7 +64,8 @@ public struct ContactInput {
     let found = try format.map { ($0, nil) } ?? FormatDetector.detect(stream, csv)
     var rows = found.0.isCSV ? try RowInput(stream, options: csv, reader: found.1) : nil
     if let first = rows, first.mapping.dialect == .sheet,
-      let rearranged = try RearrangedTable.rearranged(first.layout, stream, first.head)
+      let rearranged = try RearrangedTable.rearranged(
+        first.layout, stream, first.head, first.mapping)
     {
       stream = rearranged
       // The rearranged table is written as usual.

@@ -36,7 +36,7 @@ package enum FormsOfAddress {
   static func thaiTitle(of word: [UInt8]) -> [UInt8]? {
     guard word.first == 0xE0 else { return nil }
     return thaiTitles.first { title in
-      guard word.count >= title.count + 9, word.starts(with: title) else { return false }
+      guard word.count >= title.count + 6, word.starts(with: title) else { return false }
       // A consonant, or a vowel that is written before its consonant.
       let (row, letter) = (word[title.count + 1], word[title.count + 2])
       return row == 0xB8 ? letter <= 0xAE : row == 0xB9 && (0x80...0x84).contains(letter)

@@ -87,17 +87,18 @@ package struct NameText: Sendable {
     var index = 0
     while index < text.count {
       let byte = text[index]
+      var length = 1
+      var sign = byte
       if byte >= 0x80 {
-        if let length = Self.lengthOfSeparator(text, index) {
-          endWord(index)
-          index += length
+        if let found = Self.separator(text, index) {
+          (length, sign) = found
         } else {
           if start == nil { start = index }
           index += 1
+          continue
         }
-        continue
       }
-      switch byte {
+      switch sign {
       case _ where ASCII.isLetter(byte) || ASCII.isDigit(byte), UInt8(ascii: "'"),
         UInt8(ascii: "`"):
         if start == nil { start = index }
@@ -110,7 +111,7 @@ package struct NameText: Sendable {
         if start == nil { start = index }
       default:
         endWord(index)
-        switch byte {
+        switch sign {
         case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
         case UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(0, depth - 1)
         case UInt8(ascii: ",") where depth == 0 && wordsBeforeComma == nil:
@@ -120,7 +121,7 @@ package struct NameText: Sendable {
         default: break
         }
       }
-      index += 1
+      index += length
     }
     endWord(text.count)
   }
@@ -175,18 +176,27 @@ package struct NameText: Sendable {
     return Array(String(view).utf8)
   }
 
-  private static func lengthOfSeparator(
+  /// A sign beyond ASCII that ends a word: how long it is, and the sign in ASCII that says as much.
+  private static func separator(
     _ text: UnsafeBufferPointer<UInt8>, _ index: Int
-  ) -> Int? {
+  ) -> (length: Int, sign: UInt8)? {
+    let blank = UInt8(ascii: " ")
     // No-break space and middle dot.
     if text[index] == 0xC2, index + 1 < text.count, [0xA0, 0xB7].contains(text[index + 1]) {
-      return 2
+      return (2, blank)
     }
     guard index + 2 < text.count else { return nil }
     switch (text[index], text[index + 1], text[index + 2]) {
     // The ideographic comma and space and the middle dot separate names like a blank.
     case (0xE3, 0x80, 0x80), (0xE3, 0x80, 0x81), (0xE3, 0x83, 0xBB), (0xE2, 0x80, 0x80...0x8B):
-      return 3
+      return (3, blank)
+    // 【】〔〕
+    case (0xE3, 0x80, 0x90), (0xE3, 0x80, 0x94): return (3, UInt8(ascii: "("))
+    case (0xE3, 0x80, 0x91), (0xE3, 0x80, 0x95): return (3, UInt8(ascii: ")"))
+    // Signs in full width, U+FF01 to U+FF0F, and brackets: ＆（）＋，.
+    case (0xEF, 0xBC, let last)
+    where [0x86, 0x88, 0x89, 0x8B, 0x8C, 0x8F, 0xBB, 0xBD].contains(last):
+      return (3, last - 0x60)
     default: return nil
     }
   }

@@ -37,10 +37,19 @@ package enum CallingCodes {
       digits = digits.prefix(2) + withoutArgentine15(Array(digits.dropFirst(3)))
     }
     if code == "55" { digits = digits.prefix(2) + withBrazilian9(Array(digits.dropFirst(2))) }
+    if let renewed = Renumbering.renewed(digits.dropFirst(length), code: code) {
+      digits = digits.prefix(length) + renewed
+    }
   }
 
-  /// The countries in which mobiles are dialled with further digits.
-  package static let codesWithNationalForms = ["36", "370", "52", "54", "55"]
+  /// Whether the digits behind a country code mark a mobile that has none of them within the country.
+  static func marksMobile(_ digits: [UInt8]) -> Bool {
+    digits.count >= 13
+      && (digits.starts(with: "549".utf8) || digits.starts(with: "521".utf8))
+  }
+
+  /// The countries in which mobiles are dialled with further digits, or whose long numbers have changed.
+  package static let codesWithNationalForms = ["36", "370", "44", "52", "54", "55", "84"]
 
   /// What a number without country code may be in the country of a code: as it is, with the zeros
   /// that belong to it, without the digits that mark a mobile within the country.
@@ -69,6 +78,7 @@ package enum CallingCodes {
     case "55" where national.count == 10: forms.append(withBrazilian9(national))
     default: break
     }
+    if let renewed = Renumbering.renewed(national, code: code) { forms.append(renewed) }
     return forms
   }
 

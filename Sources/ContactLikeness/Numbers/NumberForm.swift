@@ -9,6 +9,8 @@ package struct NumberForm: Sendable, Hashable {
   package private(set) var digits: [UInt8] = []
   /// Whether the number is with its country code.
   package private(set) var isInternational = false
+  /// Whether it was written with digits that mark a mobile and are no part of its number: +54 9, +52 1.
+  package private(set) var isMarkedMobile = false
   /// The extension; empty where there is none.
   package private(set) var extensionDigits: [UInt8] = []
   /// What is dialled after a pause, with the pauses.
@@ -30,7 +32,10 @@ package struct NumberForm: Sendable, Hashable {
       digits = callingCode + digits
       isInternational = true
     }
-    if isInternational { CallingCodes.normalize(&digits) }
+    if isInternational {
+      isMarkedMobile = CallingCodes.marksMobile(digits)
+      CallingCodes.normalize(&digits)
+    }
   }
 
   package init?(_ text: String, callingCode: [UInt8] = []) {

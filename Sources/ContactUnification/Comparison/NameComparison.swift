@@ -109,8 +109,8 @@ struct NameComparison {
         // Two former names that agree say nothing that the present ones do not.
         if i > left.lowerBound, j > right.lowerBound, first.kind == .previous { continue }
         // A reading that leaves a word out must not hide that the word is another.
-        if first.isOpen && first.family < 0 && second.family >= 0
-          || second.isOpen && second.family < 0 && first.family >= 0
+        if first.isOpen && first.family < 0 && second.family >= 0 && !isCalled(second, first)
+          || second.isOpen && second.family < 0 && first.family >= 0 && !isCalled(first, second)
         {
           continue
         }
@@ -149,6 +149,11 @@ struct NameComparison {
       weigh(&best)
     }
     return withoutFamilyAsGiven(best, left, right)
+  }
+
+  /// Whether what somebody is called by is all that the other name says, however many words it has.
+  private func isCalled(_ name: NameVariant, _ whole: NameVariant) -> Bool {
+    name.kind == .nickname && whole.reading == .onlyGiven && name.given == whole.given
   }
 
   /// Whether somebody who is a junior is called so: Jun is Ernesto Salonga Jr.

@@ -7,6 +7,12 @@ extension NameComparison {
   func compareRelations(_ a: Int, _ b: Int, _ evidence: inout NameEvidence) {
     let (x, y) = (table[a].relation, table[b].relation)
     if x == .none, y == .none { return }
+    // Khaled's mother is who is called so.
+    if evidence.given == .equal,
+      (evidence.first.kind == .nickname) != (evidence.second.kind == .nickname)
+    {
+      return
+    }
     switch (x, y) {
     case (.label(let first), .label(let second)):
       if first.role != second.role {

@@ -272,7 +272,7 @@ extension RecordReader {
       !phone.isShortCode, phone.digits.count <= Self.mostDigits, !phone.isPlaceholder
     else { return }
     let use: PhoneUse =
-      if !types.isDisjoint(with: self.types.mobile) {
+      if phone.isMarkedMobile || !types.isDisjoint(with: self.types.mobile) {
         .mobile
       } else if types.contains(self.types.work) {
         .work

@@ -38,7 +38,9 @@ struct AddressColumns {
           .postalAddress, part, label: columns[place].meaning.label,
           number: columns[place].meaning.number), evidence)
     }
-    settleLocalities(&columns, places(.whole, .street), places(.city, .postcode, .postcodeCity))
+    settleLocalities(
+      &columns, places(.whole, .street, .street2, .street3),
+      places(.city, .postcode, .postcodeCity))
     // “Address” is the street where the town has a column, and all of it where none has.
     let hasTown = !places(.city, .postcodeCity, .cityRegion).isEmpty
     let hasStreet = !places(.street).isEmpty
@@ -82,17 +84,19 @@ struct AddressColumns {
     }
   }
 
-  /// Of two columns of addresses, that with postal codes and towns alone is the end of the other:
-  /// `Adress` and `Postadress`.
+  /// Of several columns of addresses, the last is the end of the others where it has postal codes and
+  /// towns alone: `Adress` and `Postadress`, `Adresszeile 1` to `3`.
   private func settleLocalities(
     _ columns: inout [SheetColumn], _ addresses: [Int], _ towns: [Int]
   ) {
-    guard addresses.count == 2, towns.isEmpty else { return }
+    guard addresses.count > 1, let last = addresses.last, towns.isEmpty,
+      !columns[last].contents.isEmpty
+    else { return }
     let shares = addresses.map { columns[$0].contents.share(ContentFit.isPostcodeAndTown) }
-    guard shares[0] == 0, shares[1] == 1, !columns[addresses[1]].contents.isEmpty else { return }
-    columns[addresses[1]].settle(
+    guard shares.dropLast().allSatisfy({ $0 == 0 }), shares.last == 1 else { return }
+    columns[last].settle(
       ColumnMeaning(
-        .postalAddress, .postcodeCity, label: columns[addresses[1]].meaning.label,
+        .postalAddress, .postcodeCity, label: columns[last].meaning.label,
         number: columns[addresses[0]].meaning.number),
       "its cells are a postal code and a town")
   }

@@ -2,8 +2,8 @@ package import CSV
 import ContactModel
 package import SourceText
 
-/// A table that has no contact to each row: with the fields down the side, or with the same columns side by
-/// side, to save paper.
+/// A table that has no contact to each row: with the fields down the side, with the same columns side by
+/// side, to save paper, or with what a cell has no room for in the row below.
 package enum RearrangedTable {
   /// Longer tables are not looked at, in bytes.
   private static let limit = 1 << 18
@@ -11,7 +11,7 @@ package enum RearrangedTable {
 
   /// The same table with a contact in each row; nil where the rows are contacts already.
   package static func rearranged(
-    _ layout: CSVLayout, _ stream: ByteStream, _ head: CSVReader.Head
+    _ layout: CSVLayout, _ stream: ByteStream, _ head: CSVReader.Head, _ mapping: ColumnMapping
   ) throws -> ByteStream? {
     guard layout.columnCount > 1, layout.sampledRows < rowLimit else { return nil }
     var rows = layout.hasHeader.value ? [layout.header] : []
@@ -23,7 +23,10 @@ package enum RearrangedTable {
       }
       rows += batch.map(\.strings)
     }
-    guard let found = beneath(rows) ?? sideBySide(rows) ?? transposed(rows) else { return nil }
+    guard
+      let found = beneath(rows) ?? sideBySide(rows) ?? transposed(rows)
+        ?? continued(rows, layout, mapping)
+    else { return nil }
     return try ByteStream(bytes: Array(text(found).utf8), name: stream.source.name)
   }
 
@@ -86,6 +89,36 @@ package enum RearrangedTable {
     guard starts.allSatisfy({ part(header, $0) == block }) else { return nil }
     let contacts = rows.dropFirst().flatMap { row in starts.map { part(row, $0) } }
     return [block] + contacts.filter { $0.contains { !$0.isEmpty } }
+  }
+
+  /// With further numbers and mailboxes of a contact in the rows below, which have nothing else: nobody's
+  /// row but the one above has what a second one can be in.
+  private static func continued(
+    _ rows: [[String]], _ layout: CSVLayout, _ mapping: ColumnMapping
+  ) -> [[String]]? {
+    guard layout.hasHeader.value else { return nil }
+    let fields = mapping.columns.map(\.meaning.field)
+    let names: Set<ColumnMeaning.Field> = [.key(.name), .key(.formattedName), .key(.organization)]
+    let several: Set<ColumnMeaning.Field> = [.key(.phoneNumber), .key(.emailAddress)]
+    func filled(_ row: [String]) -> [Int] {
+      row.indices.filter { $0 < fields.count && !row[$0].allSatisfy(\.isWhitespace) }
+    }
+    var contacts: [[String]] = []
+    var isNamed = false
+    for row in rows.dropFirst() {
+      let columns = filled(row)
+      if isNamed, let above = contacts.last, !columns.isEmpty,
+        columns.allSatisfy({
+          several.contains(fields[$0]) && $0 < above.count && !above[$0].isEmpty
+        })
+      {
+        for column in columns { contacts[contacts.count - 1][column] += "\n" + row[column] }
+      } else {
+        contacts.append(row)
+        isNamed = columns.contains { names.contains(fields[$0]) }
+      }
+    }
+    return contacts.count < rows.count - 1 ? [rows[0]] + contacts : nil
   }
 
   /// The fields of a contact that texts name; none where many of them name something else.

@@ -39,6 +39,35 @@ struct RearrangedTableTests {
         ["name=Roth;Ida", "phoneNumber=030 1112223"],
       ]
     ),
+    // A second number and mailbox in the rows below.
+    (
+      "Name,Street,Phone,Email\nAnn Lee,1 Main St,030 1234567,ann@a.example\n,,030 7654321,lee@a.example\n,,0171 111222,\nBob Ray,2 Oak Ln,030 1112223,\n",
+      [
+        [
+          "formattedName=Ann Lee", "postalAddress=;;1 Main St", "phoneNumber=030 1234567",
+          "phoneNumber=030 7654321", "phoneNumber=0171 111222", "emailAddress=ann@a.example",
+          "emailAddress=lee@a.example",
+        ],
+        ["formattedName=Bob Ray", "postalAddress=;;2 Oak Ln", "phoneNumber=030 1112223"],
+      ]
+    ),
+    // Who has an own number in the list, or another field, is somebody without a name.
+    (
+      "No,Name,Phone\n1,Ann Lee,030 1234567\n2,,030 7654321\n",
+      [
+        [
+          "formattedName=Ann Lee", "phoneNumber=030 1234567", "preserved=X-NO:1 {X-COLUMN=No}",
+        ],
+        ["phoneNumber=030 7654321", "preserved=X-NO:2 {X-COLUMN=No}"],
+      ]
+    ),
+    (
+      "Name,Phone,Email\nAnn Lee,030 1234567,\n,030 7654321,bob@b.example\n",
+      [
+        ["formattedName=Ann Lee", "phoneNumber=030 1234567"],
+        ["phoneNumber=030 7654321", "emailAddress=bob@b.example"],
+      ]
+    ),
     // Two numbers of one contact are no two contacts.
     (
       "Name,Phone,Phone\nAnn Lee,030 1234567,030 7654321\n",

@@ -5,6 +5,33 @@ import Testing
 /// Names, titles and spellings that tell two people apart, or are one's, in books of two cards.
 struct NamesOfBooksTests {
   private static let cases: [SmallBookTests.Case] = [
+    // What somebody is called by, in the place of the name and as a nickname.
+    (
+      "FN:أم ليلى|TEL;TYPE=CELL:+962795517382",
+      "FN:هدى الزعبي|N:الزعبي;هدى;;;|TEL;TYPE=CELL:+962795517382|NICKNAME:أم ليلى", .joined
+    ),
+    (
+      "FN:أم ليلى|TEL:+96265517382", "FN:ليلى الزعبي|N:الزعبي;ليلى;;;|TEL:+96265517382",
+      .notJoined
+    ),
+    (
+      "FN:พี่นก|TEL;TYPE=CELL:+66812345671",
+      "FN:วรรณา สุขใจ|N:สุขใจ;วรรณา;;;|TEL;TYPE=CELL:+66812345671|NICKNAME:นก", .joined
+    ),
+    // What stands in parentheses, of any width, is no name.
+    (
+      "FN:小沢（ジム）|TEL;TYPE=CELL:+819055173820",
+      "FN:小沢 直人|N:小沢;直人;;;|TEL;TYPE=CELL:+819055173820", .joined
+    ),
+    // Numbers as they were, and mobiles that their country marks.
+    (
+      "FN:Đỗ Minh Khôi|N:Đỗ;Minh Khôi;;;|TEL:0129 655 1738",
+      "FN:Đỗ Minh Khôi|N:Đỗ;Minh Khôi;;;|TEL:+84 82 655 1738", .joined
+    ),
+    (
+      "FN:Melina|N:;Melina;;;|TEL:0341 15-655-1738",
+      "FN:Melina Bustos|N:Bustos;Melina;;;|TEL:+54 9 341 655-1738", .joined
+    ),
     // The first letter tells names apart.
     (
       "FN:Пётр Иванов|N:Иванов;Пётр;;;|ORG:Волжский цемент",
