@@ -26,6 +26,8 @@ package struct NameText: Sendable {
   package private(set) var hasElision = false
   /// A small `d` by itself, as in Cranach d. J.
   private var article: Int?
+  /// The first word of a letter or two that is written small, and so is no initial.
+  private var smallWord: Int?
 
   package init(_ raw: UnsafeBufferPointer<UInt8>) {
     guard raw.count <= 400 else { return }
@@ -81,6 +83,7 @@ package struct NameText: Sendable {
       guard words.count > count else { return }
       if end < text.count, text[end] == UInt8(ascii: ".") { shortened.insert(count) }
       if raw.elementsEqual([UInt8(ascii: "d")]) { article = count }
+      if smallWord == nil, raw.count <= 2, raw.allSatisfy({ $0 &- 0x61 < 26 }) { smallWord = count }
       if possessor == nil, Self.isPossessive(raw) { possessor = count }
       if count > 0, Self.isElided(raw) { hasElision = true }
     }
@@ -227,11 +230,18 @@ package struct NameText: Sendable {
     let word = words[index]
     if WordLists.joiningWords.contains(word) { return true }
     guard WordLists.joiningWordsBetweenGivenNames.contains(word) else { return false }
-    return [words[index - 1], words[index + 1]].allSatisfy { name in
-      let folded = LetterFolding.folded(name)
-      let asGiven = CommonNames.share(of: folded, as: .given) ?? 0
-      return asGiven > CommonNames.share(of: folded, as: .family) ?? 0
+    func shares(_ word: [UInt8]) -> (given: Float, family: Float) {
+      let folded = LetterFolding.folded(word)
+      return (
+        CommonNames.share(of: folded, as: .given) ?? 0,
+        CommonNames.share(of: folded, as: .family) ?? 0
+      )
     }
+    let (before, behind) = (shares(words[index - 1]), shares(words[index + 1]))
+    guard before.given > before.family else { return false }
+    if behind.given > behind.family { return true }
+    // A name that no list has, in front of the family's: Marco e Onorina Ferri.
+    return index == 1 && smallWord == 1 && words.count > 3 && behind == (0, 0)
   }
 
   /// Takes out what says which of several people of one name this is, and degrees.

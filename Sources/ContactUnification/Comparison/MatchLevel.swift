@@ -11,7 +11,7 @@ enum MatchLevel: UInt8, Sendable, CaseIterable, Comparable {
   case givenEqual, givenNotation, givenSpelling, givenTransliteration, givenNickname, givenSlip
   case givenPart, givenInitial, givenTranslation, givenUnknown, givenOne, givenNone, givenNeither,
     givenOtherInitial
-  case givenDifferent
+  case givenDifferent, givenOtherSex
   case familyEqual, familyNotation, familySpelling, familyTransliteration, familySlip, familyPart
   case familyInitial, familyUnknown, familyOne, familyCounterpart, familyOtherInitial
   case familyDifferent
@@ -52,7 +52,7 @@ enum MatchLevel: UInt8, Sendable, CaseIterable, Comparable {
   /// records in it.
   var field: MatchField? {
     switch self {
-    case .givenEqual ... .givenDifferent: .given
+    case .givenEqual ... .givenOtherSex: .given
     case .familyEqual ... .familyDifferent: .family
     case .phoneExtension ... .phoneOtherExtension: .phone
     case .mobileDifferent: .mobile
@@ -73,6 +73,7 @@ enum MatchLevel: UInt8, Sendable, CaseIterable, Comparable {
       .givenEqual, .givenNotation, .givenSpelling, .givenTransliteration, .givenNickname,
       .givenSlip,
       .givenPart, .givenInitial, .givenTranslation, .givenOtherInitial, .givenDifferent,
+      .givenOtherSex,
     ],
     [
       .familyEqual, .familyNotation, .familySpelling, .familyTransliteration, .familySlip,
@@ -115,12 +116,16 @@ enum MatchLevel: UInt8, Sendable, CaseIterable, Comparable {
   var group: Group {
     switch self {
     case .phoneExtension ... .phoneWork, .mailPersonal ... .mailRole: .equal
-    case .phoneDifferent, .phoneOtherExtension, .mobileDifferent, .mailboxDifferent,
+    case .givenDifferent, .givenOtherSex, .phoneDifferent, .phoneOtherExtension, .mobileDifferent,
+      .mailboxDifferent,
       .mailboxPersonal, .mailboxOfDomain, .birthdayDifferent, .birthdayGeneration:
       .different
     default: .alone
     }
   }
+
+  /// Whether it is how the names of two of a household compare, who may have all else in common.
+  var isOfOthersOfHousehold: Bool { .givenOtherInitial ... .givenOtherSex ~= self }
 
   /// Whether it is one of the ways in which one name or address is written.
   var isFormOfOne: Bool {

@@ -7,6 +7,8 @@ struct NameEvidence: Sendable {
   /// How rarely strangers agree so, in bits; 0 where that does not depend on the names.
   var givenChance = 0.0
   var familyChance = 0.0
+  /// Whether one given name is a woman's and the other a man's.
+  var areOfTwoSexes = false
   /// What speaks for one person, by which the best of several names is chosen, in bits.
   var bits = 0.0
   var isSwapped = false
@@ -52,7 +54,7 @@ struct NameEvidence: Sendable {
     case .translation: .givenTranslation
     case .unknown: .givenUnknown
     case .otherInitial: .givenOtherInitial
-    case .counterpart, .different: .givenDifferent
+    case .counterpart, .different: areOfTwoSexes ? .givenOtherSex : .givenDifferent
     case nil: (first.given < 0) != (second.given < 0) ? .givenOne : nil
     }
   }
@@ -268,6 +270,7 @@ struct NameComparison {
     default: break
     }
     if areOfTwoSexes(a, b) { evidence.given = .different }
+    evidence.areOfTwoSexes = table.components.areOfTwoSexes(a.given, b.given)
     if evidence.given == .notation, isMarkLeftOut(a.given, a, b.given, b) {
       evidence.given = .different
     }

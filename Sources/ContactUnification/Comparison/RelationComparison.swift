@@ -26,6 +26,11 @@ extension NameComparison {
     case (.relativeOf(let first), .relativeOf(let second)):
       if first.role != second.role { evidence.given = .different }
     case (.relativeOf, _), (_, .relativeOf): evidence.given = .different
+    case (.elder(let first), .elder(let second)):
+      // Grandmother and grandfather Wolf are two, whatever their names are.
+      if [first.sex, second.sex].contains(.female), [first.sex, second.sex].contains(.male) {
+        evidence.given = .different
+      }
     case (.label, _), (_, .label): (evidence.given, evidence.family) = (.unknown, .unknown)
     default: break
     }

@@ -354,9 +354,10 @@ extension RecordComparison {
       levels.set(.given, .firmClose, bits: Double(bits))
     } else if table.firmNames.isPart(x, y) {
       levels.set(.given, .firmPart, bits: Double(bits))
-    } else {
+    } else if ScriptClass(table.firmNames[x]) == ScriptClass(table.firmNames[y]) {
       levels.set(.given, .firmDifferent)
     }
+    // In another script firms are called what their name means: that says nothing.
   }
 
   func compareFirmPhones(_ a: Int, _ b: Int, _ levels: inout PairLevels) {

@@ -203,7 +203,7 @@ extension MatchLevel {
     case .givenUnknown: (.givenName, "not comparable")
     case .givenOne: (.givenName, "one only")
     case .givenOtherInitial: (.givenName, "other initial")
-    case .givenDifferent: (.givenName, "different")
+    case .givenDifferent, .givenOtherSex: (.givenName, "different")
     case .givenNone: (.name, "one only")
     case .givenNeither: (.name, "neither")
     case .familyEqual: (.familyName, "equal")

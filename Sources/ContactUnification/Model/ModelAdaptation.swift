@@ -20,6 +20,8 @@ struct ModelAdaptation {
   private static let usualRecords = 300.0
   /// From so many bits on it is one person without the field that is counted.
   private static let certain: Float = 5
+  /// From so many it is, even where a couple has all in common that couples have.
+  private static let unshared: Float = 9
   private static let rounds = 4
   /// How much rarer than usual, in bits, it may become that two people share an address: that it is
   /// never seen does not make it impossible.
@@ -72,6 +74,10 @@ struct ModelAdaptation {
     /// Of two of a household who have given names, and of those one given name.
     var ofHouseholds = 0.0
     var namesakes = 0.0
+    /// Of one person whose given names can be compared, by more than two of a household have in common,
+    /// and those of which they differ.
+    var withoutHousehold = 0.0
+    var ofOtherNames = 0.0
 
     subscript(level: MatchLevel) -> Double {
       get { levels[Int(level.rawValue)] }
@@ -82,6 +88,8 @@ struct ModelAdaptation {
       for index in levels.indices { levels[index] += other.levels[index] }
       ofHouseholds += other.ofHouseholds
       namesakes += other.namesakes
+      withoutHousehold += other.withoutHousehold
+      ofOtherNames += other.ofOtherNames
     }
   }
 
@@ -104,8 +112,12 @@ struct ModelAdaptation {
         }
         guard others.mostWeight >= certain else { continue }
         let weight = others.weight
-        if weight >= certain {
-          counts[level] += Probability.of(bits: Double(weight))
+        guard weight >= certain else { continue }
+        let ofOneToo = Probability.of(bits: Double(weight))
+        counts[level] += ofOneToo
+        if group == [.given], pair[.birthday] == .birthdayEqual || weight >= unshared {
+          counts.withoutHousehold += ofOneToo
+          if level.isOfOthersOfHousehold { counts.ofOtherNames += ofOneToo }
         }
       }
     }
@@ -141,15 +153,22 @@ struct ModelAdaptation {
     let levels = MatchLevel.allCases.filter { $0.field.map(group.contains) ?? false }
     let shares = levels.map { exp2(Double(model[$0].same)) }
     let all = shares.reduce(0, +)
-    let sum = levels.reduce(0) { $0 + counts[$1] }
+    let shared = sharedShare(levels, shares.map { $0 / all }, counts)
+    let sum = levels.reduce(0) { $0 + ($1.isOfOthersOfHousehold ? 0 : counts[$1]) }
     var (expected, found) = (shares, shares)
     for (index, level) in levels.enumerated() {
       let together = levels.indices.filter {
         $0 == index || level.group != .alone && levels[$0].group == level.group
       }
       expected[index] = together.reduce(0) { $0 + shares[$1] } / all
-      let count = together.reduce(0) { $0 + counts[levels[$1]] }
-      found[index] = (usualPairs * expected[index] + count) / (usualPairs + sum)
+      if level.isOfOthersOfHousehold {
+        found[index] = expected[index] * shared.found / shared.expected
+      } else {
+        let count = together.reduce(0) { $0 + counts[levels[$1]] }
+        found[index] =
+          (1 - shared.found) * (usualPairs * expected[index] + count)
+          / (usualPairs * (1 - shared.expected) + sum)
+      }
     }
     var (one, oneFound) = (0.0, 0.0)
     for index in levels.indices where levels[index].isFormOfOne {
@@ -165,6 +184,23 @@ struct ModelAdaptation {
       model[level].organization += ofOthers
       model[level].strangers += ofOthers
     }
+  }
+
+  /// How often two records of one person compare as those of two of a household do, usually and here. A
+  /// couple has number, mailbox, address and family name in common, so that it is oftener than usual only
+  /// those pairs tell that have more than that.
+  private static func sharedShare(
+    _ levels: [MatchLevel], _ usual: [Double], _ counts: Counts
+  ) -> (expected: Double, found: Double) {
+    let places = levels.indices.filter { levels[$0].isOfOthersOfHousehold }
+    let expected = places.reduce(0) { $0 + usual[$1] }
+    func found(_ count: Double, of pairs: Double) -> Double {
+      (usualPairs * expected + count) / (usualPairs + pairs)
+    }
+    let here = found(
+      places.reduce(0) { $0 + counts[levels[$1]] }, of: levels.reduce(0) { $0 + counts[$1] })
+    let told = places.isEmpty ? 0 : found(counts.ofOtherNames, of: counts.withoutHousehold)
+    return (expected, min(here, max(expected, told)))
   }
 
   /// How much oftener than usual two records of one address are of two people of a household, and of

@@ -21,6 +21,8 @@ struct NameComponents: Sendable {
   private var areInitials: [Bool] = []
   private var arePatronymics: [Bool] = []
   private var sexes: [CommonNames.Sex] = []
+  /// Of whom it is the given name.
+  private var bearers: [CommonNames.Sex] = []
 
   var count: Int { texts.count }
 
@@ -51,6 +53,15 @@ struct NameComponents: Sendable {
 
   /// Whose name one is that all men have, or all women.
   func sexOfAll(_ number: Int32) -> CommonNames.Sex { number < 0 ? .unknown : sexes[Int(number)] }
+
+  /// Whether one is a woman's given name and the other a man's.
+  func areOfTwoSexes(_ a: Int32, _ b: Int32) -> Bool {
+    guard a >= 0, b >= 0 else { return false }
+    switch (bearers[Int(a)], bearers[Int(b)]) {
+    case (.female, .male), (.male, .female): return true
+    default: return false
+    }
+  }
 
   /// By what a name is counted.
   func fold(_ number: Int32) -> Int { Int(folds[Int(number)]) }
@@ -90,6 +101,7 @@ struct NameComponents: Sendable {
     areInitials = parts.map(\.isInitial)
     arePatronymics = parts.map(\.isPatronymic)
     sexes = parts.map(\.sexOfAll)
+    bearers = parts.map { CommonNames.sex(of: $0.folded) }
     var folded = InternTable(expecting: texts.count)
     folds = parts.map { folded.intern($0.folded) }
     words = (0..<texts.count).map { number in

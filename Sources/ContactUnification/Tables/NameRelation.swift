@@ -7,6 +7,8 @@ enum NameRelation: Sendable, Hashable {
   case label(PersonLabel)
   /// A relative of the one who is named: Ben's mother.
   case relativeOf(PersonLabel)
+  /// What an elder relative is called in front of his own name: Tante Erna.
+  case elder(PersonLabel)
   /// A title for a woman, or for a man, before a family name.
   case titled(CommonNames.Sex)
 
@@ -14,7 +16,7 @@ enum NameRelation: Sendable, Hashable {
   var sex: CommonNames.Sex {
     switch self {
     case .none: .unknown
-    case .label(let label), .relativeOf(let label): label.sex
+    case .label(let label), .relativeOf(let label), .elder(let label): label.sex
     case .titled(let sex): sex
     }
   }
@@ -46,6 +48,8 @@ enum NameRelation: Sendable, Hashable {
       self = .relativeOf(label)
     } else if let label = PersonLabel(last), label.isKin, !Self.isFamilyName(last) {
       self = .relativeOf(label)
+    } else if let label = PersonLabel(first), label.isTitle {
+      self = .elder(label)
     }
   }
 

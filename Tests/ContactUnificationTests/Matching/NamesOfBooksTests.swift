@@ -5,6 +5,40 @@ import Testing
 /// Names, titles and spellings that tell two people apart, or are one's, in books of two cards.
 struct NamesOfBooksTests {
   private static let cases: [SmallBookTests.Case] = [
+    (
+      "FN:Ugo e Lissute Bertossi|TEL:+390432551738",
+      "FN:Ugo Bertossi|N:Bertossi;Ugo;;;|TEL:+390432551738", .notJoined
+    ),
+    (
+      "FN:João e Melo Santos|TEL;TYPE=CELL:+351965551738",
+      "FN:João e Melo Santos|TEL;TYPE=CELL:+351965551738|EMAIL:joao.santos@sapo.example", .joined
+    ),
+    ("FN:Tante Falk|TEL:+494215517382", "FN:Onkel Falk|TEL:+494215517382", .notJoined),
+    (
+      "FN:Tante Erna|TEL;TYPE=CELL:+491715517382",
+      "FN:Erna Falk|N:Falk;Erna;;;|TEL;TYPE=CELL:+491715517382", .joined
+    ),
+    // A couple, and brothers, who have all in common but the name.
+    (
+      "FN:Ruth Falk|N:Falk;Ruth;;;|TEL;TYPE=CELL:+491715517382|EMAIL:falks@posteo.example",
+      "FN:Georg Falk|N:Falk;Georg;;;|TEL;TYPE=CELL:+491715517382|EMAIL:falks@posteo.example",
+      .notJoined
+    ),
+    (
+      "FN:Emil Falk|N:Falk;Emil;;;|TEL;TYPE=CELL:+491715517382|EMAIL:falks@posteo.example",
+      "FN:Georg Falk|N:Falk;Georg;;;|TEL;TYPE=CELL:+491715517382|EMAIL:falks@posteo.example",
+      .notJoined
+    ),
+    // A firm's name that is translated.
+    (
+      "FN:株式会社若松製菓|ORG:株式会社若松製菓|TEL:+81352550173|URL:https://wakamatsu.example",
+      "FN:Wakamatsu Sweets Co.\\, Ltd.|ORG:Wakamatsu Sweets Co.\\, Ltd.|TEL:+81352550173|URL:https://wakamatsu.example",
+      .joined
+    ),
+    (
+      "FN:Hafen Apotheke GmbH|ORG:Hafen Apotheke GmbH|TEL:+494212550173",
+      "FN:Kontor Lehmann GmbH|ORG:Kontor Lehmann GmbH|TEL:+494212550173", .notJoined
+    ),
     // What somebody is called by, in the place of the name and as a nickname.
     (
       "FN:أم ليلى|TEL;TYPE=CELL:+962795517382",
@@ -122,5 +156,32 @@ struct NamesOfBooksTests {
     let records = try Cards.records([first, second])
     let result = try ContactMatcher().clusters(of: records)
     #expect(result.clusters.count == (verdict == .joined ? 1 : 2))
+  }
+
+  /// In a book of couples who have all in common but the given name, nobody learns that given names differ.
+  @Test(arguments: [1, 2])
+  func couplesStayTwo(_ accounts: Int) throws {
+    let wives =
+      "Ruth Ilse Karin Petra Anke Heike Silke Doris Elke Gerda Helga Inge Jutta Käthe Lore"
+    let husbands = "Georg Emil Jens Uwe Dirk Ralf Sven Kurt Rolf Hans Erik Olaf Udo Axel Bernd"
+    var cards: [[String]] = [[], []]
+    for (index, (wife, husband)) in zip(wives.split(separator: " "), husbands.split(separator: " "))
+      .enumerated()
+    {
+      let family = "Falk\(["au", "en", "ing", "mann", "ner"][index % 5])\(index)"
+      for (place, name) in [wife, husband].enumerated() {
+        cards[place * (accounts - 1)].append(
+          "FN:\(name) \(family)|N:\(family);\(name);;;|TEL;TYPE=CELL:+49171551\(7000 + index * 13)"
+            + "|EMAIL:\(family)@posteo.example|ADR:;;Deichweg \(index + 1);Husum;;25813;")
+      }
+    }
+    var records: [UnificationRecord] = []
+    for (source, own) in cards.enumerated() {
+      records += try Cards.records(own).map {
+        UnificationRecord(contact: $0.contact, source: source, index: $0.index)
+      }
+    }
+    let result = try ContactMatcher().clusters(of: records)
+    #expect(result.clusters.count == records.count)
   }
 }
