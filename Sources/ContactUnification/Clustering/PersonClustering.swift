@@ -54,9 +54,7 @@ struct PersonClustering {
         let a = groups.group(of: Int(edge.first))
         let b = groups.group(of: Int(edge.second))
         if a == b { continue }
-        if mayJoin(groups.members[a], groups.members[b]),
-          weight(a, b, groups) >= threshold - Self.slack
-        {
+        if mayJoin(groups.members[a], groups.members[b]), isEnough(a, b, groups) {
           groups.join(Int(edge.first), Int(edge.second))
           isChanged = true
         }
@@ -75,9 +73,10 @@ struct PersonClustering {
     return evidence.mean(a, b) >= threshold - Self.slack
   }
 
-  /// What is left of the evidence for joining two groups where one of them might as well be joined
-  /// with a third, which is not the other's person.
-  private mutating func weight(_ a: Int, _ b: Int, _ groups: Groups) -> Double {
+  /// Whether the evidence for joining two groups is enough even where one of them might as well be joined
+  /// with a third, which is not the other's person: Al may be Albert or his brother Alfred. What is left of
+  /// a pair of records must then be enough without slack.
+  private mutating func isEnough(_ a: Int, _ b: Int, _ groups: Groups) -> Bool {
     var rivalry = Rivalry()
     for (group, other) in [(a, b), (b, a)] {
       let members = groups.members[group]
@@ -97,7 +96,10 @@ struct PersonClustering {
           evidence.mean(members, rows), accord: evidence.accord(groups.members[other], rows))
       }
     }
-    return evidence.mean(groups.members[a], groups.members[b]) - rivalry.loss
+    let loss = rivalry.loss
+    let isOfOnePair = groups.members[a].count == 1 && groups.members[b].count == 1
+    let least = loss > 0 && isOfOnePair ? threshold : threshold - Self.slack
+    return evidence.mean(groups.members[a], groups.members[b]) - loss >= least
   }
 
   /// Moves single rows to where they belong better.

@@ -224,9 +224,20 @@ extension RecordReader {
     let text = records.texts[max(name.given, name.family)]
     guard let form = text.withUnsafeBufferPointer({ OrganizationForm($0) }) else { return false }
     if let firm = records.firms.openRow.first { return records.firmNames.find(form.name) == firm }
-    guard form.isTelling, !hasMailboxOfPerson else { return false }
+    guard Self.isTelling(text, form), !hasMailboxOfPerson else { return false }
     records.firms.append(records.firmNames.intern(form.name))
     return true
+  }
+
+  /// Whether a name says that it is a firm's; what stands in parentheses is a reminder: Huber (Hotel).
+  private static func isTelling(_ text: ArraySlice<UInt8>, _ form: OrganizationForm) -> Bool {
+    guard form.isTelling else { return false }
+    let wide: [UInt8] = [0xEF, 0xBC, 0x88]
+    let aside = text.indices.dropFirst().first {
+      text[$0] == UInt8(ascii: "(") || text[$0...].starts(with: wide)
+    }
+    guard let aside else { return true }
+    return text[..<aside].withUnsafeBufferPointer { OrganizationForm($0)?.isTelling ?? true }
   }
 
   /// Notes hold former names and names in another script.

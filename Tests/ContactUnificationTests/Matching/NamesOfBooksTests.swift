@@ -18,6 +18,10 @@ struct NamesOfBooksTests {
       "FN:Tante Erna|TEL;TYPE=CELL:+491715517382",
       "FN:Erna Falk|N:Falk;Erna;;;|TEL;TYPE=CELL:+491715517382", .joined
     ),
+    (
+      "FN:Brandt (Hotel)|TEL;TYPE=CELL:+491715517382",
+      "FN:Ulla Brandt|N:Brandt;Ulla;;;|TEL;TYPE=CELL:+491715517382", .joined
+    ),
     // A couple, and brothers, who have all in common but the name.
     (
       "FN:Ruth Falk|N:Falk;Ruth;;;|TEL;TYPE=CELL:+491715517382|EMAIL:falks@posteo.example",
@@ -156,6 +160,17 @@ struct NamesOfBooksTests {
     let records = try Cards.records([first, second])
     let result = try ContactMatcher().clusters(of: records)
     #expect(result.clusters.count == (verdict == .joined ? 1 : 2))
+  }
+
+  /// A name that is short for two brothers' is either's, and makes them no one man.
+  @Test(arguments: [("Bert", "Albert", "Robert"), ("Al", "Albert", "Alfred")])
+  func brothersOfOneShortForm(_ short: String, _ first: String, _ second: String) throws {
+    let records = try Cards.records([
+      "FN:\(short) Falk|N:Falk;\(short);;;|TEL:+1 212 345 0173",
+      "FN:\(first) Falk|N:Falk;\(first);;;|TEL:+1 212 345 0173|TEL:+1 917 345 0101",
+      "FN:\(second) Falk|N:Falk;\(second);;;|TEL:+1 212 345 0173|TEL:+1 917 345 0102",
+    ])
+    #expect(try ContactMatcher().clusters(of: records).clusters.count == 3)
   }
 
   /// In a book of couples who have all in common but the given name, nobody learns that given names differ.
