@@ -135,6 +135,7 @@ package struct ContactEncoder: ~Copyable {
       start = range.upperBound
       field.read(records, range)
       if rules.contains(.standardTypesOnly) { makeTypesStandard() }
+      if rules.contains(.android) || rules.contains(.outlook) { takeLabelAsTypes() }
       if rules.contains(.android) { makeLabelType() }
       defer { if writer.leftOutControls > 0 { loseControls(range.lowerBound..<start) } }
       guard isList(field.header.key) else {

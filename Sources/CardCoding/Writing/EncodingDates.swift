@@ -191,6 +191,12 @@ extension ContactEncoder {
       writer.parameter("X-APPLE-OMIT-YEAR", "1604")
       writer.beginValue("date", shape: .single)
       writer.rawItem(utf8(filled.extendedFormat))
+      if rules.contains(.evolution) {
+        // e_contact_date_from_string of its data server takes the first four digits for the year.
+        lose(
+          "\(name)", text, .changed,
+          "Evolution has no dates without a year; it shows this one in the year 1604.")
+      }
     } else if isWhole || lacksYear {
       writer.beginValue("date", shape: .single)
       let isBasic = rules.contains(.outlook) && !date.hasTime
@@ -200,6 +206,9 @@ extension ContactEncoder {
       if syntax == .v30 { writer.parameter("VALUE", "text") }
       writer.beginValue("text", shape: .single)
       writer.rawItem(utf8(date.basicFormat))
+      if rules.contains(.outlook) || rules.contains(.evolution) {
+        lose("\(name)", text, .changed, "The program reads whole dates alone, and shows none here.")
+      }
     }
   }
 

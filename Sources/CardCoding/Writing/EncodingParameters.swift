@@ -66,6 +66,20 @@ extension ContactEncoder {
     }
   }
 
+  /// Turns one of Apple's own labels into the types that say the same, for programs without labels.
+  mutating func takeLabelAsTypes() {
+    switch field.header.key {
+    case .phoneNumber, .emailAddress, .postalAddress, .url: break
+    default: return
+    }
+    guard let range = field.label, field.header.types.label.label == nil,
+      let types = TypeSet(Label(storedText: bytes[range.range].string)),
+      types.isSubset(of: .standard)
+    else { return }
+    field.header.types.formUnion(types)
+    field.label = nil
+  }
+
   /// Turns a label of one's own into a type, as Android writes it: TYPE=X-Boat.
   mutating func makeLabelType() {
     guard let range = field.label else { return }

@@ -114,6 +114,13 @@ struct AddressCell: Equatable {
     }
   }
 
+  /// Whether a number, or a number and a letter, stands behind words.
+  static func hasHouseNumber(_ text: String) -> Bool {
+    let words = text.split(separator: " ").suffix(2)
+    let isInFront = text.first?.isNumber ?? true
+    return !isInFront && words.contains { $0.first?.isNumber == true && $0.count <= 5 }
+  }
+
   private static func isStreet(_ text: String) -> Bool {
     guard let last = text.split(separator: " ").last else { return false }
     return text.contains(" ") && last.first?.isNumber == true && last.count <= 4

@@ -52,6 +52,13 @@ struct AddressColumns {
         set(place, .street2, "there is a column of streets")
       }
     }
+    // `Domicile` is a town, with its postal code or without.
+    if !hasTown, !hasStreet, places(.postcode, .postcodeCity).isEmpty {
+      for place in places(.whole)
+      where columns[place].contents.share(ContentFit.isPostcodeAndTown) == 1 {
+        set(place, .postcodeCity, "its cells are a postal code and a town")
+      }
+    }
     // `Where do you live?` is answered with a town.
     if !hasTown, !hasStreet, places(.postcode, .subLocality, .subAdministrativeArea).isEmpty {
       for place in places(.whole) where columns[place].contents.cells.count > 1 {
@@ -118,6 +125,11 @@ struct AddressColumns {
         abs(street - place) <= 3
       else {
         columns[place].keep("no street stands beside it")
+        continue
+      }
+      // Streets that end with a number have their own: that is one of a member, or of the row.
+      if !isAddition, columns[street].contents.share(AddressCell.hasHouseNumber) >= 0.6 {
+        columns[place].keep("the streets have numbers of their own")
         continue
       }
       columns[place].meaning.number = columns[street].meaning.number

@@ -55,7 +55,15 @@ struct HeaderlessFile {
         meaning = ColumnMeaning(.formattedName)
         evidence = "\(percent) % of its cells look like names"
         nameCount += 2
-      default: break
+      default:
+        let part = addressPart(number)
+        if let part {
+          meaning = ColumnMeaning(.postalAddress, part)
+          evidence =
+            part == .street
+            ? "it stands before the towns, and its cells end with the number of a house"
+            : "its cells are a postal code and a town"
+        }
       }
       let isKnown = meaning.field != .keep
       columns.append(
@@ -69,6 +77,18 @@ struct HeaderlessFile {
       confidence: columnCount == 0 ? 0 : Double(known) / Double(columnCount) * 0.8,
       evidence: emailCount > 0 || phoneCount > 0
         ? "there are no headers; the cells tell" : "there are no headers", columns: columns)
+  }
+
+  /// What of an address a column may be, where one has postal codes with towns; nil for none.
+  private func addressPart(_ column: Int) -> ColumnMeaning.Part? {
+    func contents(_ column: Int) -> ColumnContents { ColumnContents(samples.column(column)) }
+    func hasTowns(_ column: Int) -> Bool {
+      let cells = contents(column)
+      return cells.cells.count > 1 && cells.share(ContentFit.isPostcodeAndTown) >= 0.8
+    }
+    if hasTowns(column) { return .postcodeCity }
+    guard column + 1 < columnCount, hasTowns(column + 1) else { return nil }
+    return contents(column).share(AddressCell.hasHouseNumber) >= 0.6 ? .street : nil
   }
 
   /// Whether columns of words may be names. Words alone are any list, of which names are that whose

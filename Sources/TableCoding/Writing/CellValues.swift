@@ -87,6 +87,7 @@ struct CellValues: ~Copyable {
       default: attributes.take(record)
       }
     }
+    if hasTypesAsLabels { takeLabelAsTypes(&value) }
     switch header.key {
     case .name, .organization, .postalAddress, .gender: addComponents(range, header.key)
     case .phoneNumber:
@@ -126,6 +127,15 @@ struct CellValues: ~Copyable {
     }
     value.cells = start..<cells.count
     values.append(value)
+  }
+
+  /// What one of Apple's own labels says, TYPE says too: programs without labels have columns for it.
+  private func takeLabelAsTypes(_ value: inout Value) {
+    guard let range = value.label, value.header.types.label.label == nil,
+      let types = TypeSet(Label(storedText: content.bytes[range].string))
+    else { return }
+    value.header.types.formUnion(types)
+    value.label = nil
   }
 
   /// The record of the TYPE value that programs without labels have for one.

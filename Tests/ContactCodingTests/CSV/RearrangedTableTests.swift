@@ -119,6 +119,30 @@ struct RearrangedTableTests {
         "name=王;小明", "instantMessageAddress=QQ|12345678", "phoneNumber=13800138000 [mobile]",
       ]
     ),
+    // A member's number is no house's, where the streets have theirs.
+    (
+      "Nr,Name,Vorname,Straße,Ort\n001,Falk,Ann,Deichweg 3,Husum\n004,Ray,Bob,Am Hof 12 a,Husum\n",
+      [
+        "name=Falk;Ann", "postalAddress=;;Deichweg 3;Husum", "preserved=X-NR:001 {X-COLUMN=Nr}",
+      ]
+    ),
+    // Dates that a program guards from spreadsheets.
+    (
+      "Name;Vorname;geb.\nFalk;Ann;=\"04.03.1952\"\nRay;Bob;=\"17.11.1961\"\n",
+      ["name=Falk;Ann", "birthday=19520304"]
+    ),
+    (
+      "Last Name,First Name,Domicile\nFalk,Ann,25813 Husum\nRay,Bob,24937 Flensburg\n",
+      ["name=Falk;Ann", "postalAddress=;;;Husum;;25813"]
+    ),
+    // Without headers.
+    (
+      "Ann Falk;Deichweg 3;25813 Husum;04841/555012\nBob Ray;Am Hof 12;24937 Flensburg;0461/555013\n",
+      [
+        "formattedName=Ann Falk", "phoneNumber=04841/555012",
+        "postalAddress=;;Deichweg 3;Husum;;25813",
+      ]
+    ),
     (
       "Name,Account.id,Role,Email\nAnn Lee,z1,customer,SMTP:ann@a.example\n",
       [

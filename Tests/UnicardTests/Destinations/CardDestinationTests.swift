@@ -122,6 +122,19 @@ import Unicard
     #expect(lines.contains { $0.hasSuffix("urn:uuid:who") }, "\(lines)")
   }
 
+  /// Programs that read whole dates alone show another or none, which is told.
+  @Test(arguments: [
+    ("outlook", "--08-16", true), ("evolution", "--08-16", true), ("apple", "--08-16", false),
+    ("outlook", "1990-06", true), ("evolution", "1990-06", true),
+    ("evolution", "1990-06-01", false),
+  ])
+  func incompleteDatesAreToldOf(_ name: String, _ date: String, _ isTold: Bool) throws {
+    let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\nBDAY:\(date)\r\nEND:VCARD\r\n"
+    let contact = try #require(ContactFile(bytes: Array(card.utf8)).contacts.first)
+    let options = WritingOptions(destination: try #require(Destination(name: name)))
+    #expect(contact.encoded(options).losses.isEmpty != isTold)
+  }
+
   /// TYPE=sister is what Nextcloud writes; it is a label to others.
   @Test func typesOfRelationsAreLabels() throws {
     let card = """

@@ -185,6 +185,41 @@ import Unicard
     #expect(losses.map(\.value) == [wanted])
   }
 
+  /// What Apple says in labels of its own stands in the columns that other programs have for it.
+  @Test func labelsOfApplesHaveColumns() throws {
+    let card = """
+      BEGIN:VCARD\r
+      VERSION:3.0\r
+      FN:A\r
+      a.TEL:1\r
+      a.X-ABLabel:_$!<Home>!$_\r
+      b.TEL:2\r
+      b.X-ABLabel:_$!<Mobile>!$_\r
+      c.TEL:3\r
+      c.X-ABLabel:_$!<Other>!$_\r
+      d.TEL:4\r
+      d.X-ABLabel:_$!<WorkFAX>!$_\r
+      e.X-ABRELATEDNAMES:Per\r
+      e.X-ABLabel:_$!<Spouse>!$_\r
+      f.X-ABDATE:2003-08-16\r
+      f.X-ABLabel:_$!<Anniversary>!$_\r
+      END:VCARD\r
+
+      """
+    let contact = try #require(ContactFile(bytes: Array(card.utf8)).contacts.first)
+    let found = try cells(contact, WritingOptions(format: .outlookCSV))
+    let wanted = [
+      "Home Phone": "1", "Mobile Phone": "2", "Other Phone": "3", "Business Fax": "4",
+      "Spouse": "Per",
+      "Anniversary": "8/16/2003", "Notes": "",
+    ]
+    for (header, text) in wanted { #expect(found[header] == text, "\(header)") }
+    #expect(contact.encoded(WritingOptions(format: .outlookCSV)).losses.isEmpty)
+    let android = WritingOptions(destination: try #require(Destination(name: "android")))
+    let lines = String(decoding: contact.encoded(android).bytes, as: UTF8.self)
+    #expect(lines.contains("TEL;HOME:1") || lines.contains("TEL;TYPE=home:1"), "\(lines)")
+  }
+
   /// An address of which there is only a text, as in LABEL.
   private static let textAddress = Contact { draft in
     draft.name = PersonName(givenName: "Ann")
