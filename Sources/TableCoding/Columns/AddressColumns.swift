@@ -55,7 +55,9 @@ struct AddressColumns {
     // `Domicile` is a town, with its postal code or without.
     if !hasTown, !hasStreet, places(.postcode, .postcodeCity).isEmpty {
       for place in places(.whole)
-      where columns[place].contents.share(ContentFit.isPostcodeAndTown) == 1 {
+      where columns[place].contents.share(ContentFit.isPostcodeAndTown) == 1
+        && columns[place].contents.share({ $0.contains { ",;\n".contains($0) } }) == 0
+      {
         set(place, .postcodeCity, "its cells are a postal code and a town")
       }
     }
