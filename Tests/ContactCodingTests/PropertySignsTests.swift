@@ -13,8 +13,9 @@ struct PropertySignsTests {
     ("FN:A\nK\n IND:group", true), ("RELATED:urn:uuid:1", true), ("X-EVOLUTION-LIST:TRUE", true),
     ("REL\n\tATED:urn:uuid:1", true), ("", false), ("K", false), ("KIN", false),
     ("item1.X-ABRELATEDNAMES:Ann", false), ("NOTE:mankind", false), ("NOTE:kindred", false),
-    ("FN:Kin\r\n er", false), ("KIN\r\nD:x", false), ("NOTE:KIND", true),
+    ("FN:Kin\r\n er", false), ("KIN\r\nD:x", false), ("NOTE:KIND\r\nEND:VCARD", false),
     ("NOTE:of a kind, she says", false), ("NOTE:one kind. And", false), ("KIND :group", true),
+    ("N:Kind;Ann;;;", false), ("ORG:Bank\r\n Industries", false), ("N:Ray;Kind;;;", false),
     ("KIND\r\n :group", true),
   ])
   func areFound(_ text: String, _ isFound: Bool) {

@@ -66,7 +66,7 @@ struct GroupLook: Sendable {
       if rows.plan.canHoldGroups(orAny: needsCategories ? [.category] : []) { return true }
       // What relations name is of interest where it is a URI of a UID.
       return namesRelations && rows.plan.canHoldGroups(orAny: [.relation])
-        && PropertySigns(rows.batch.rowText).has([Array("urn".utf8)])
+        && PropertySigns(rows.batch.rowText).hasText(Array("urn:".utf8))
     }
     return slot.chunk.bytes.withUnsafeBufferPointer { bytes in
       PropertySigns(Bytes(bytes)).has(signs)

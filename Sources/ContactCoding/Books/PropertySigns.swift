@@ -18,6 +18,14 @@ struct PropertySigns {
     return found.contains(true)
   }
 
+  /// Whether a text is there, wherever it begins and ends.
+  ///
+  /// - Parameter text: In small letters.
+  func hasText(_ text: [UInt8]) -> Bool {
+    guard let base = bytes.unsafeBuffer.baseAddress else { return false }
+    return cb_find_word(base, bytes.count, text, text.count) < bytes.count
+  }
+
   /// Looks for the names that were not found yet, and marks those that may be there.
   func find(_ names: [[UInt8]], folded: Bool, _ found: inout [Bool]) {
     for index in names.indices where !found[index] { found[index] = isWhole(names[index]) }
@@ -35,13 +43,16 @@ struct PropertySigns {
     }
   }
 
-  /// Whether no longer name goes on here: `X-ABRELATEDNAMES` is not RELATED.
+  /// Whether a name may begin here, and no longer one goes on: `X-ABRELATEDNAMES` is not RELATED, and what
+  /// stands in a value is none.
   private func isBorder(before position: Int) -> Bool {
-    position == 0 || !isLetter(bytes[position - 1])
+    guard position > 0 else { return true }
+    let byte = bytes[position - 1]
+    return !isLetter(byte) && !":;,".utf8.contains(byte)
   }
 
-  /// Whether a name may end here: its value or a parameter follows, the next line or, in a jCard, the
-  /// end of a string. The word in somebody's note is no name.
+  /// Whether a name may end here: its value or a parameter follows, a fold or, in a jCard, the end of a
+  /// string. The word in somebody's note is no name.
   private func isEnd(_ position: Int) -> Bool {
     var position = position
     while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 {
@@ -49,7 +60,13 @@ struct PropertySigns {
     }
     guard position < bytes.count else { return true }
     switch bytes[position] {
-    case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "\""), 0x0A, 0x0D: return true
+    case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "\""): return true
+    case 0x0A, 0x0D:
+      // Nothing of the header stands in another line, unless that is folded here.
+      while position < bytes.count, bytes[position] == 0x0A || bytes[position] == 0x0D {
+        position += 1
+      }
+      return position >= bytes.count || bytes[position] == 0x20 || bytes[position] == 0x09
     default: return false
     }
   }
@@ -75,6 +92,7 @@ struct PropertySigns {
   private func isSplit(_ name: [UInt8], _ end: Int, _ next: Int) -> Bool {
     (1..<name.count).contains { count in
       end >= count && next + name.count - count <= bytes.count
+        && isBorder(before: end - count) && isEnd(next + name.count - count)
         && (0..<count).allSatisfy { lowercased(end - count + $0) == name[$0] }
         && (count..<name.count).allSatisfy { lowercased(next + $0 - count) == name[$0] }
     }
