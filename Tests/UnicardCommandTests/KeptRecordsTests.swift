@@ -117,6 +117,17 @@ struct KeptRecordsTests {
     #expect(merged.status != 0 || keeps == written.contains("X-UNICARD-"))
   }
 
+  @Test("A table holds no records, whomever it is for, and nobody is told that another does")
+  func tablesForPrograms() throws {
+    let folder = try Self.folder()
+    _ = try folder.run("merge", "@phone.vcf", "@cloud.vcf", "-o", "@all.vcf")
+    let card = try folder.run("convert", "@all.vcf", "--for", "google", "-o", "@google.vcf")
+    #expect(card.errors.contains("without --for keeps them"))
+    let table = try folder.run("convert", "@all.vcf", "--for", "google", "-o", "@google.csv")
+    #expect(table.errors.contains("Left out the records"))
+    #expect(!table.errors.contains("without --for keeps them"))
+  }
+
   @Test("A merged contact says that Unicard made it, and when")
   func stamps() throws {
     let folder = try Self.folder()

@@ -44,7 +44,7 @@ final class RecordRemoval: Sendable {
     console.note(
       "Left out the records that \(Count(count, "merged contact")) "
         + "\(count == 1 ? "was" : "were") made from.")
-    if !isStated, options.destination != nil {
+    if !isStated, options.destination != nil, !options.format.isCSV {
       console.hint("--to \(options.format.name) without --for keeps them in the file.")
     }
   }
