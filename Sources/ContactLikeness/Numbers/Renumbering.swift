@@ -1,8 +1,8 @@
 /// Numbers that got other digits when a country changed its plan: the old one still stands in address
 /// books, and rings nobody.
 ///
-/// The changes are those that countries announced in the Operational Bulletin of the ITU, as far as the
-/// old digits alone say what the new ones are.
+/// Gathered for this project from what is commonly known of the changes, as far as the old digits alone
+/// say what the new ones are.
 enum Renumbering {
   /// What begins a number behind the country code, and what begins it since.
   private struct Change {

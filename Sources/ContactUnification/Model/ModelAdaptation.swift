@@ -115,7 +115,7 @@ struct ModelAdaptation {
         guard weight >= certain else { continue }
         let ofOneToo = Probability.of(bits: Double(weight))
         counts[level] += ofOneToo
-        if group == [.given], pair[.birthday] == .birthdayEqual || weight >= unshared {
+        if level.field == .given, pair[.birthday] == .birthdayEqual || weight >= unshared {
           counts.withoutHousehold += ofOneToo
           if level.isOfOthersOfHousehold { counts.ofOtherNames += ofOneToo }
         }

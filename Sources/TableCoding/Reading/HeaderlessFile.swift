@@ -56,8 +56,7 @@ struct HeaderlessFile {
         evidence = "\(percent) % of its cells look like names"
         nameCount += 2
       default:
-        let part = addressPart(number)
-        if let part {
+        if let part = addressPart(number) {
           meaning = ColumnMeaning(.postalAddress, part)
           evidence =
             part == .street
