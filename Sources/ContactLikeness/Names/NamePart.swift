@@ -33,6 +33,8 @@ package final class NamePart: Sendable {
   let isKin: Bool
   /// Whether it says whose son or daughter somebody is: bin Ismail.
   package let isPatronymic: Bool
+  /// The digits in it, which name a flat, a lane, or which of several it is.
+  let digits: [UInt8]
   /// Which letters carry a mark.
   let marks: Marks
 
@@ -54,6 +56,7 @@ package final class NamePart: Sendable {
     latin = Romanization.latin(folded[...], script: script)
     units = Array(String(decoding: folded, as: UTF8.self).utf16.prefix(32))
     marks = Self.marks(of: canonical)
+    digits = canonical.filter(ASCII.isDigit)
     sound = NameSound.of(latin)
     shares = (
       CommonNames.share(of: folded, as: .given) ?? 0,
@@ -62,8 +65,13 @@ package final class NamePart: Sendable {
     isPatronymic = pieces.count > 1 && pieces.contains { WordLists.patronymics.contains($0) }
     isKin = shares.family == 0 && pieces.count == 1 && PersonLabel(canonical)?.isKin ?? false
     var groups = Nicknames.groups(of: folded[...])
-    if groups.isEmpty, latin.count >= 3 {
-      if script == .latin || script == .cyrillic { groups = Nicknames.groups(heardAs: latin[...]) }
+    if latin.count >= 3 {
+      // What English has of a name is not all that Russian makes of it.
+      if script == .latin || script == .cyrillic && groups.isEmpty {
+        for group in Nicknames.groups(heardAs: latin[...]) where !groups.contains(group) {
+          groups.append(group)
+        }
+      }
       if groups.isEmpty, [.cyrillic, .greek, .georgian, .armenian].contains(script) {
         groups = Nicknames.groups(of: latin[...])
       }
