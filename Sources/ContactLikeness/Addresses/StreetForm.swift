@@ -38,7 +38,7 @@ package struct StreetForm: Sendable, Hashable {
         if kind.isEmpty { kind = found }
         continue
       }
-      if Self.saints.contains(word) {
+      if WordLists.saints.contains(word) {
         names.append(Array("st".utf8))
         continue
       }
@@ -53,6 +53,8 @@ package struct StreetForm: Sendable, Hashable {
     let own = names.filter { !Self.articles.contains($0) }
     // Umlauts are spelled out or left out within names; kinds are looked up as they are.
     name = SpellingRules.umlauts.apply(keepingOthers: Array((own.isEmpty ? names : own).joined()))
+    // A street that is called by what it is: Weg 1.
+    if name.isEmpty { (name, kind) = (kind, []) }
   }
 
   package init(_ text: String) {
@@ -130,7 +132,6 @@ package struct StreetForm: Sendable, Hashable {
 
   /// Kinds of streets, each with the word that stands for all that mean the same.
   private static let kinds = WordLists.firstWords("kindsOfStreets")
-  private static let saints = WordLists.list("saints")
   private static let articles = WordLists.list("articlesInStreets")
   private static let numberWords = WordLists.list("wordsBeforeHouseNumbers")
   private static let unitWords = WordLists.list("wordsForFlats")

@@ -24,6 +24,7 @@ package enum WordLists {
   static let unansweredMailboxes = list("unansweredMailboxes")
   static let mailProviders = list("mailProviders")
   static let profileServices = list("profileServices")
+  static let saints = list("saints")
   static let noEmployer = list("noEmployer")
 
   /// Whether a word in front of a family name, in the field of the given name, is a title there.

@@ -37,11 +37,8 @@ package struct MailboxForm: Sendable, Hashable {
     var local = bytes[..<at]
     var domain = bytes[(at + 1)...]
     if let tag = local.firstIndex(of: UInt8(ascii: "+")), tag > 0 { local = local[..<tag] }
-    if domain.elementsEqual(Self.formerGmail) { domain = Self.gmail }
+    if let present = Self.presentDomains[Array(domain)] { domain = present[...] }
     if domain.elementsEqual(Self.gmail) { local.removeAll { $0 == UInt8(ascii: ".") } }
-    if domain.elementsEqual(Self.formerICloud) || domain.elementsEqual(Self.firstICloud) {
-      domain = Self.iCloud
-    }
     guard !local.isEmpty else { return nil }
     localCount = local.count
     let labels = domain.split(separator: UInt8(ascii: "."))
@@ -97,11 +94,9 @@ package struct MailboxForm: Sendable, Hashable {
   }
 
   private static let scheme = Array("mailto:".utf8)
-  private static let gmail = Array("gmail.com".utf8)[...]
-  private static let formerGmail = Array("googlemail.com".utf8)
-  private static let iCloud = Array("icloud.com".utf8)[...]
-  private static let formerICloud = Array("me.com".utf8)
-  private static let firstICloud = Array("mac.com".utf8)
+  private static let gmail = Array("gmail.com".utf8)
+  /// By a domain that a provider had before, or has for the same mailboxes, the one that stands for all.
+  private static let presentDomains = WordLists.firstWords("domainsOfOneProvider")
 }
 
 extension ArraySlice<UInt8> {

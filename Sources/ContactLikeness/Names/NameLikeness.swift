@@ -10,6 +10,8 @@ extension NamePart {
       return marks == .vietnamese || other.marks == .vietnamese ? .different : .notation
     }
     if folded.isEmpty || other.folded.isEmpty { return .unknown }
+    // Kim of flat 1203 is not Kim of flat 1204.
+    if !digits.isEmpty, !other.digits.isEmpty, digits != other.digits { return .different }
     if role == .family, script == other.script, isReadingOfOne(with: other) { return .spelling }
     if isInitial || other.isInitial { return initialLikeness(to: other, role) }
     if !words.isEmpty || !other.words.isEmpty, let found = wordLikeness(to: other, role) {

@@ -31,7 +31,10 @@ package struct OrganizationForm: Sendable {
     }
     words = kept
     legalForm = Array(forms.joined(separator: [UInt8(ascii: " ")]))
-    name = Array(kept.filter { !LegalForms.joiningWords.contains($0) }.joined())
+    name = Array(
+      kept.indices.filter { !LegalForms.joiningWords.contains(kept[$0]) }.map {
+        $0 + 1 < kept.count && Self.isSaint(kept[$0]) ? Self.saint : kept[$0]
+      }.joined())
   }
 
   package init?(_ text: String) {
@@ -48,6 +51,18 @@ package struct OrganizationForm: Sendable {
     name.isEmpty || name.count < 2 && name.allSatisfy { $0 < 0x80 }
       || WordLists.placeholderWords.contains(name) || WordLists.noEmployer.contains(name)
   }
+
+  /// Farmacia S. Agata is Farmacia Sant'Agata.
+  private static func isSaint(_ word: [UInt8]) -> Bool {
+    saintsInShort.contains(word) || WordLists.saints.contains(word)
+  }
+
+  private static let saint = Array("st".utf8)
+  private static let saintsInShort = ["s", "st", "ss", "ste", "sta", "sto", "sv", "sw"].map {
+    Array($0.utf8)
+  }
+  /// What an apostrophe divides from the name.
+  private static let saintBeforeVowel = Array("sant".utf8)
 
   /// Whether a word says what kind of firm it is, and none is a given name: Hotel Astoria.
   private var isOfKind: Bool {
@@ -97,7 +112,7 @@ package struct OrganizationForm: Sendable {
           index + 1 < folded.count
           && (folded[index + 1] >= 0x80 || ASCII.isLetter(folded[index + 1]))
         if !isWithin || word.count == 1 { endWord() }
-      } else if byte != UInt8(ascii: "'") {
+      } else if byte != UInt8(ascii: "'") || word == saintBeforeVowel {
         endWord()
       }
     }

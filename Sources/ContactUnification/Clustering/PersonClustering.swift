@@ -14,8 +14,6 @@ struct PersonClustering {
 
   /// How far below the threshold the mean may be where one pair is above it.
   private static let slack = 1.5
-  /// Groups up to this size are looked over again.
-  private static let largestImproved = 60
 
   init(threshold: Double, decisions: DecidedRows, evidence: GroupEvidence) {
     self.threshold = threshold
@@ -60,9 +58,6 @@ struct PersonClustering {
         }
       }
     }
-    if rows.count <= Self.largestImproved, rows.count > 2, together.isEmpty {
-      improve(&groups, rows)
-    }
     return groups.members.filter { !$0.isEmpty }.map { $0.sorted() }
   }
 
@@ -101,46 +96,6 @@ struct PersonClustering {
     let least = loss > 0 && isOfOnePair ? threshold : threshold - Self.slack
     return evidence.mean(groups.members[a], groups.members[b]) - loss >= least
   }
-
-  /// Moves single rows to where they belong better.
-  private mutating func improve(_ groups: inout Groups, _ rows: [Int]) {
-    for _ in 0..<3 {
-      var isChanged = false
-      for row in rows {
-        let own = groups.group(of: row)
-        let rest = groups.members[own].filter { $0 != row }
-        if rest.isEmpty { continue }
-        let current = sum([row], rest)
-        var best = -1
-        var bestSum = max(current, 0)
-        for other in groups.members.indices where other != own {
-          let members = groups.members[other]
-          if members.isEmpty { continue }
-          let sum = sum([row], members)
-          if sum > bestSum + 0.5, mayJoin([row], members) {
-            best = other
-            bestSum = sum
-          }
-        }
-        if best >= 0 || current < 0 {
-          groups.move(row, to: best)
-          isChanged = true
-        }
-      }
-      if !isChanged { return }
-    }
-  }
-
-  /// How much better or worse it is to have a row with others than apart, in bits.
-  private mutating func sum(_ a: [Int], _ b: [Int]) -> Double {
-    var sum = 0.0
-    for x in a {
-      for y in b {
-        sum += GroupEvidence.bounded(evidence.weight(x, y) - threshold + Self.slack)
-      }
-    }
-    return sum
-  }
 }
 
 /// Rows in groups.
@@ -163,18 +118,5 @@ private struct Groups {
     for row in members[smaller] { groupOfRow[row] = larger }
     members[larger] += members[smaller]
     members[smaller] = []
-  }
-
-  /// Moves a row to a group, or to one of its own where that is negative.
-  mutating func move(_ row: Int, to target: Int) {
-    members[group(of: row)].removeAll { $0 == row }
-    if target < 0 {
-      groupOfRow[row] = members.count
-      members.append([row])
-    } else {
-      groupOfRow[row] = target
-      members[target].append(row)
-      members[target].sort()
-    }
   }
 }

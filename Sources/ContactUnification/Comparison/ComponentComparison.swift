@@ -7,13 +7,11 @@ import LocaleSupport
 /// place makes Swift copy it for every method that does not.
 final class ComponentComparison {
   private let components: NameComponents
-  private let readings: LearnedReadings
   /// What was found, each pair in the one place it can be in. A power of two of them.
   private var slots: [UInt64]
 
-  init(_ components: NameComponents, _ readings: LearnedReadings, remembering count: Int) {
+  init(_ components: NameComponents, remembering count: Int) {
     self.components = components
-    self.readings = readings
     slots = Array(repeating: .max, count: count)
   }
 
@@ -32,18 +30,8 @@ final class ComponentComparison {
     if slots[slot] & ~15 == pair {
       return Likeness(rawValue: UInt8(slots[slot] & 15)) ?? .different
     }
-    let level = compare(first, second, as: role)
+    let level = components.likeness(first, second, as: role)
     slots[slot] = pair | UInt64(level.rawValue)
-    return level
-  }
-
-  private func compare(_ a: Int32, _ b: Int32, as role: CommonNames.Role) -> Likeness {
-    let level = components.likeness(a, b, as: role)
-    if level >= .unknown, components.script(a) != components.script(b),
-      readings.agree(a, b, components)
-    {
-      return .transliteration
-    }
     return level
   }
 

@@ -6,7 +6,6 @@ struct Evidence: Sendable {
   let records: [UnificationRecord]
   let table: RecordTable
   let statistics: ValueStatistics
-  let readings: LearnedReadings
   let decisions: DecidedRows
   /// At first the usual model, or that of the whole which the records are a part of.
   var model: MatchModel
@@ -26,7 +25,6 @@ struct Evidence: Sendable {
       isCancelled: progress.phase(0...0.5, parts: parts))
     statistics = try ValueStatistics(
       table, of: options.scale?.recordCount, jobs: jobs, isCancelled: progress.isCancelled)
-    readings = LearnedReadings(table)
     decisions = DecidedRows(options, records, table)
     model = options.scale?.model ?? MatchModel(recordCount: statistics.recordCount)
     rows = table.rowsOfPositions
@@ -36,7 +34,7 @@ struct Evidence: Sendable {
   ///
   /// - Parameter count: How many comparisons of names to remember, a power of two.
   func comparison(remembering count: Int = 1 << 16) -> RecordComparison {
-    RecordComparison(table, statistics, readings, model: model, remembering: count)
+    RecordComparison(table, statistics, model: model, remembering: count)
   }
 
   /// What groups of rows say about each other, as one thread asks for it.

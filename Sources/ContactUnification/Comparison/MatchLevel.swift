@@ -1,7 +1,7 @@
 /// What is compared of two records. Each has at most one level.
 enum MatchField: UInt8, Sendable, CaseIterable {
   case given, family, middle, generation, order
-  case phone, mobile, mail, mailbox, named, further
+  case phone, mobile, mail, mailbox, named
   case place, birthday, year, organization, title, profile, identifier, account, copy
 }
 
@@ -14,7 +14,7 @@ enum MatchLevel: UInt8, Sendable, CaseIterable, Comparable {
   case givenDifferent, givenOtherSex
   case familyEqual, familyNotation, familySpelling, familyTransliteration, familySlip, familyPart
   case familyInitial, familyUnknown, familyOne, familyCounterpart, familyOtherInitial
-  case familyDifferent
+  case familyDifferent, familyDifferentOfMan
   case middleEqual, middleInitial, middleOne, middleDifferent
   case generationEqual, generationOne, generationDifferent
   case orderExchanged, orderFormer
@@ -25,7 +25,6 @@ enum MatchLevel: UInt8, Sendable, CaseIterable, Comparable {
   case mailPersonal, mailDomain, mailOther, mailFamily, mailRole, mailClose
   case mailboxDifferent, mailboxPersonal, mailboxOfDomain
   case namedFull, namedFamily
-  case furtherShared
   case placeEqual, placeClose, placeStreet, placeCode, placeTown, placeDifferent
   case birthdayEqual, birthdayYearless, birthdayClose, birthdayDifferent, birthdayGeneration
   case yearEqual, yearDifferent
@@ -53,7 +52,7 @@ enum MatchLevel: UInt8, Sendable, CaseIterable, Comparable {
   var field: MatchField? {
     switch self {
     case .givenEqual ... .givenOtherSex: .given
-    case .familyEqual ... .familyDifferent: .family
+    case .familyEqual ... .familyDifferentOfMan: .family
     case .phoneExtension ... .phoneOtherExtension: .phone
     case .mobileDifferent: .mobile
     case .mailPersonal ... .mailClose: .mail
@@ -79,7 +78,8 @@ enum MatchLevel: UInt8, Sendable, CaseIterable, Comparable {
       .familyEqual, .familyNotation, .familySpelling, .familyTransliteration, .familySlip,
       .familyPart, .familyInitial, .familyOtherInitial,
     ],
-    [.familyInitial, .familyDifferent], [.familyEqual, .familyCounterpart, .familyDifferent],
+    [.familyInitial, .familyDifferent],
+    [.familyEqual, .familyCounterpart, .familyDifferent, .familyDifferentOfMan],
     [nil, .familyOne],
     [.middleEqual, .middleInitial, nil, .middleOne, .middleDifferent],
     [.generationEqual, nil, .generationOne, .generationDifferent],
@@ -92,7 +92,6 @@ enum MatchLevel: UInt8, Sendable, CaseIterable, Comparable {
     [.mailPersonal, .mailFamily], [.mailDomain, .mailOther, .mailRole],
     [.mailPersonal, .mailClose, nil, .mailboxDifferent, .mailboxPersonal],
     [nil, .mailboxDifferent, .mailboxOfDomain],
-    [nil, .furtherShared],
     [.placeEqual, .placeClose, .placeStreet, .placeTown, nil, .placeDifferent],
     [.placeCode, .placeTown, nil],
     [
@@ -116,9 +115,9 @@ enum MatchLevel: UInt8, Sendable, CaseIterable, Comparable {
   var group: Group {
     switch self {
     case .phoneExtension ... .phoneWork, .mailPersonal ... .mailRole: .equal
-    case .givenDifferent, .givenOtherSex, .phoneDifferent, .phoneOtherExtension, .mobileDifferent,
-      .mailboxDifferent,
-      .mailboxPersonal, .mailboxOfDomain, .birthdayDifferent, .birthdayGeneration:
+    case .givenDifferent, .givenOtherSex, .familyDifferent, .familyDifferentOfMan, .phoneDifferent,
+      .phoneOtherExtension, .mobileDifferent, .mailboxDifferent, .mailboxPersonal, .mailboxOfDomain,
+      .birthdayDifferent, .birthdayGeneration:
       .different
     default: .alone
     }

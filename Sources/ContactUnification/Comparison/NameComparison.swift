@@ -7,8 +7,10 @@ struct NameEvidence: Sendable {
   /// How rarely strangers agree so, in bits; 0 where that does not depend on the names.
   var givenChance = 0.0
   var familyChance = 0.0
-  /// Whether one given name is a woman's and the other a man's.
+  /// Whether one given name is a woman's and the other a man's, and whether both are men's, beside family
+  /// names that were written as such.
   var areOfTwoSexes = false
+  var areMens = false
   /// What speaks for one person, by which the best of several names is chosen, in bits.
   var bits = 0.0
   var isSwapped = false
@@ -30,9 +32,9 @@ struct NameEvidence: Sendable {
   /// Whether the given names say that this is one person.
   var isGivenAgreement: Bool { given.map { $0 <= .part } ?? false }
 
-  /// Whether one's given name is the other's family name, as far as both say which is which.
-  var isExchanged: Bool {
-    isSwapped || (first.reading == .otherOrder) != (second.reading == .otherOrder)
+  /// Whether both parts are the same, however they are written.
+  var areWhole: Bool {
+    [given, family].allSatisfy { $0.map { $0 <= .notation } ?? false }
   }
 
   /// Whether a name is one that the person had before.
@@ -72,7 +74,7 @@ struct NameEvidence: Sendable {
     case .unknown: .familyUnknown
     case .counterpart: .familyCounterpart
     case .otherInitial: .familyOtherInitial
-    case .different: .familyDifferent
+    case .different: areMens ? .familyDifferentOfMan : .familyDifferent
     case nil: (first.family < 0) != (second.family < 0) ? .familyOne : nil
     }
   }
@@ -86,13 +88,13 @@ struct NameComparison {
   private let components: ComponentComparison
 
   init(
-    _ table: RecordTable, _ statistics: ValueStatistics, _ readings: LearnedReadings,
+    _ table: RecordTable, _ statistics: ValueStatistics,
     _ model: MatchModel, remembering count: Int
   ) {
     self.table = table
     self.statistics = statistics
     self.model = model
-    components = ComponentComparison(table.components, readings, remembering: count)
+    components = ComponentComparison(table.components, remembering: count)
   }
 
   func compare(_ a: Int, _ b: Int) -> NameEvidence {
@@ -108,8 +110,12 @@ struct NameComparison {
         if areIdeographs, first.kind == .reading || second.kind == .reading { continue }
         // Both in the order that is the unlikelier of the two: what they have in common, they have in theirs.
         if first.reading == .otherOrder, second.reading == .otherOrder { continue }
-        // Two former names that agree say nothing that the present ones do not.
-        if i > left.lowerBound, j > right.lowerBound, first.kind == .previous { continue }
+        // Two former names that agree say nothing that the present ones do not, nor do two bynames.
+        if i > left.lowerBound, j > right.lowerBound,
+          first.kind == .previous || first.kind == .byname
+        {
+          continue
+        }
         // A reading that leaves a word out must not hide that the word is another.
         if first.isOpen && first.family < 0 && second.family >= 0 && !isCalled(second, first)
           || second.isOpen && second.family < 0 && first.family >= 0 && !isCalled(first, second)
@@ -117,6 +123,13 @@ struct NameComparison {
           continue
         }
         let straight = compare(first, second)
+        // A part of what somebody goes by is no name of his: Baba Jan is not Baba Goran.
+        if first.kind == .byname || second.kind == .byname, !straight.areWhole { continue }
+        if first.kind == .relative && !(straight.areWhole && table[b].relation.isOfRelative)
+          || second.kind == .relative && !(straight.areWhole && table[a].relation.isOfRelative)
+        {
+          continue
+        }
         if straight.isBetter(than: best) { best = straight }
         // Nothing can be better than equal names in their order.
         if straight.given == .equal, straight.family == .equal, !straight.isFormer {
@@ -271,6 +284,9 @@ struct NameComparison {
     }
     if areOfTwoSexes(a, b) { evidence.given = .different }
     evidence.areOfTwoSexes = table.components.areOfTwoSexes(a.given, b.given)
+    evidence.areMens =
+      a.isDivided && b.isDivided && a.middle != b.family && a.family != b.middle
+      && table.components.areMens(a.given, b.given)
     if evidence.given == .notation, isMarkLeftOut(a.given, a, b.given, b) {
       evidence.given = .different
     }

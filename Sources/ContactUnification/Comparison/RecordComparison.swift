@@ -9,12 +9,12 @@ struct RecordComparison {
 
   /// - Parameter count: How many comparisons of names to remember, a power of two.
   init(
-    _ table: RecordTable, _ statistics: ValueStatistics, _ readings: LearnedReadings,
+    _ table: RecordTable, _ statistics: ValueStatistics,
     model: MatchModel, remembering count: Int = 1 << 16
   ) {
     self.table = table
     self.statistics = statistics
-    names = NameComparison(table, statistics, readings, model, remembering: count)
+    names = NameComparison(table, statistics, model, remembering: count)
   }
 
   /// Compares the smaller row with the larger: weights don't depend on that, levels may.
@@ -43,14 +43,8 @@ struct RecordComparison {
       compareFirmPhones(a, b, &levels)
       compareFirmMails(a, b, &levels)
     }
-    // Of many who have a number in common, two with each other's names are two.
-    if levels.name.isExchanged, levels.sharers > 1, table[a].source == table[b].source {
-      levels.set(.given, .givenDifferent)
-      levels.set(.family, .familyDifferent)
-    }
     comparePlaces(a, b, &levels)
     compareProfiles(a, b, &levels)
-    if levels.kind == .people { compareFurtherValues(&levels) }
     if table[a].identifier >= 0, table[a].identifier == table[b].identifier {
       levels.set(.identifier, .identifierEqual)
     }

@@ -9,7 +9,7 @@ extension NameComparison {
     if x == .none, y == .none { return }
     // Khaled's mother is who is called so.
     if evidence.given == .equal,
-      (evidence.first.kind == .nickname) != (evidence.second.kind == .nickname)
+      evidence.first.kind.isCall != evidence.second.kind.isCall
     {
       return
     }

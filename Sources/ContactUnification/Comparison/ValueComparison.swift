@@ -314,15 +314,6 @@ extension RecordComparison {
     }
   }
 
-  /// Who shares a number with somebody, shares a mailbox too: the second value says nothing new about
-  /// two people.
-  func compareFurtherValues(_ levels: inout PairLevels) {
-    var shared = levels[.profile] == nil ? 0 : 1
-    if let phone = levels[.phone], phone <= .phoneWork { shared += 1 }
-    if let mail = levels[.mail], mail <= .mailRole { shared += 1 }
-    if shared > 1 { levels.set(.further, .furtherShared) }
-  }
-
   func compareProfiles(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
     for index in table.profiles.range(a) {
       let x = table.profiles[at: index]

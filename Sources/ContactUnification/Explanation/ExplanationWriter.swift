@@ -48,7 +48,7 @@ struct ExplanationWriter {
     case .title: return both { $0.jobTitle ?? "" }
     case .profile: return profiles()
     case .identifier: return both { $0.identifier ?? "" }
-    case .account, .copy, .further: return ("", "")
+    case .account, .copy: return ("", "")
     }
   }
 
@@ -217,7 +217,7 @@ extension MatchLevel {
     case .familyOne: (.familyName, "one only")
     case .familyCounterpart: (.familyName, "counterpart")
     case .familyOtherInitial: (.familyName, "other initial")
-    case .familyDifferent: (.familyName, "different")
+    case .familyDifferent, .familyDifferentOfMan: (.familyName, "different")
     case .middleEqual: (.middleName, "equal")
     case .middleInitial: (.middleName, "initial")
     case .middleOne: (.middleName, "one only")
@@ -260,7 +260,6 @@ extension MatchLevel {
     case .profileEqual, .profilePage, .firmPageEqual: (.onlineProfile, "equal")
     case .identifierEqual: (.identifier, "equal")
     case .accountSame, .accountOther, .firmAccountSame, .firmAccountOther: (.account, "")
-    case .furtherShared: (.household, "equal")
     case .copyEqual: (.copy, "equal")
     }
   }

@@ -63,6 +63,11 @@ struct NameComponents: Sendable {
     }
   }
 
+  /// Whether both are men's given names.
+  func areMens(_ a: Int32, _ b: Int32) -> Bool {
+    a >= 0 && b >= 0 && bearers[Int(a)] == .male && bearers[Int(b)] == .male
+  }
+
   /// By what a name is counted.
   func fold(_ number: Int32) -> Int { Int(folds[Int(number)]) }
 

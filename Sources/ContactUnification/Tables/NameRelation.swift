@@ -12,6 +12,11 @@ enum NameRelation: Sendable, Hashable {
   /// A title for a woman, or for a man, before a family name.
   case titled(CommonNames.Sex)
 
+  /// Whether it says whose relative somebody is.
+  var isOfRelative: Bool {
+    if case .relativeOf = self { true } else { false }
+  }
+
   /// Of whom it is said.
   var sex: CommonNames.Sex {
     switch self {

@@ -33,7 +33,8 @@ struct NamedRows: Sendable {
           kind: name.kind, reading: reading.kind,
           given: components.intern(Self.isTitle(reading) ? [] : reading.given),
           middle: components.intern(reading.additional),
-          family: components.intern(reading.family))
+          family: components.intern(reading.family),
+          isDivided: name.given >= 0 && name.family >= 0)
         guard names.openCount < Self.mostVariants else { break }
         if !names.openRow.contains(where: { Self.says($0, as: variant) }) { names.append(variant) }
       }

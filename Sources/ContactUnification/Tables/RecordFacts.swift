@@ -18,8 +18,15 @@ enum NameKind: UInt8, Sendable {
   case reading
   /// With the nickname in place of the given name.
   case nickname
+  /// What the person goes by, given and family name: a stage name.
+  case byname
+  /// Whose relative a note says that the person is: Ben's mother.
+  case relative
   /// With the family name the person had before.
   case previous
+
+  /// Whether it is what others call the person.
+  var isCall: Bool { self == .nickname || self == .byname || self == .relative }
 }
 
 /// A name by the numbers of its components; -1 for one that is missing.
@@ -29,6 +36,8 @@ struct NameVariant: Sendable, Hashable {
   var given: Int32 = -1
   var middle: Int32 = -1
   var family: Int32 = -1
+  /// Whether given and family name are in fields of their own.
+  var isDivided = false
 
   /// Whether a word was left out that may be a name.
   var isOpen: Bool { reading == .withoutWord || reading == .onlyGiven }
@@ -41,12 +50,14 @@ struct NameVariant: Sendable, Hashable {
     func number(_ old: Int32) -> Int32 { old < 0 ? -1 : numbers[Int(old)] }
     return NameVariant(
       kind: kind, reading: reading, given: number(given), middle: number(middle),
-      family: number(family))
+      family: number(family), isDivided: isDivided)
   }
 
   /// The name with given and family name exchanged.
   var exchanged: NameVariant {
-    NameVariant(kind: kind, reading: reading, given: family, middle: middle, family: given)
+    NameVariant(
+      kind: kind, reading: reading, given: family, middle: middle, family: given,
+      isDivided: isDivided)
   }
 }
 

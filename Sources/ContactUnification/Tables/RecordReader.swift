@@ -177,6 +177,9 @@ extension RecordReader {
     for nickname in nicknames {
       let given = withoutFamily(nickname, family)
       records.names.append(RawName(kind: .nickname, given: given, family: family))
+      if given == nickname, family >= 0, records.texts[nickname].contains(0x20) {
+        records.names.append(RawName(kind: .byname, given: nickname))
+      }
     }
     for former in previous {
       records.names.append(
@@ -184,7 +187,7 @@ extension RecordReader {
     }
     // A name in a note is somebody else's, unless it is in another script than the contact's own.
     if let own = ownNames.first, let part = [own.given, own.family].first(where: { $0 >= 0 }) {
-      for name in noteNames where isASCII(name.given) != isASCII(part) {
+      for name in noteNames where name.kind == .relative || isASCII(name.given) != isASCII(part) {
         records.names.append(name)
       }
     }
@@ -240,22 +243,26 @@ extension RecordReader {
     return text[..<aside].withUnsafeBufferPointer { OrganizationForm($0)?.isTelling ?? true }
   }
 
-  /// Notes hold former names and names in another script.
+  /// Notes hold former names, names in another script, and whose mother or father somebody is.
   private mutating func readNote(_ text: Text) {
     guard text.count <= 240 else { return }
-    for line in text.split(separator: 0x0A).prefix(4) where line.count <= 60 {
+    for whole in text.split(separator: 0x0A).prefix(4) where whole.count <= 60 {
+      let line = whole.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") }
       let words = line.split(separator: 0x20)
       guard words.count >= 2, words.count <= 4 else { continue }
       let first = String(decoding: words[0], as: UTF8.self).lowercased()
       if ["née", "nee", "né", "geb.", "geborene", "born", "formerly", "ehem."].contains(first) {
         append(name(Text(rebasing: line[words[1].startIndex...])), to: &previous)
+      } else if words.count > 2, PersonLabel(Array(first.utf8))?.isKin ?? false {
+        appendNoteName(name(Text(rebasing: line)), as: .relative)
       } else if words.allSatisfy({ Self.startsLikeName($0) }) {
-        let number = name(Text(rebasing: line))
-        if number >= 0, noteNames.count < 2 {
-          noteNames.append(RawName(kind: .reading, given: number))
-        }
+        appendNoteName(name(Text(rebasing: line)), as: .reading)
       }
     }
+  }
+
+  private mutating func appendNoteName(_ number: Int32, as kind: NameKind) {
+    if number >= 0, noteNames.count < 2 { noteNames.append(RawName(kind: kind, given: number)) }
   }
 
   private static func startsLikeName(_ word: Slice<Text>) -> Bool {
@@ -386,22 +393,22 @@ extension RecordReader {
     }
   }
 
-  /// Addresses of pages and accounts, without what programs change in them.
+  /// Addresses of pages and accounts, and the number or mailbox that an account is known by.
   private mutating func readProfile(_ field: ArraySlice<FieldRecord>, _ bytes: Text) {
     guard records.profiles.openCount < Self.mostValues, let header = field.first else { return }
-    var text = bytes[header.text.range].map { ASCII.lowercased($0) }
+    var text = bytes[header.text.range]
     for record in field where text.isEmpty {
-      if case .username = record.part { text = bytes[record.text.range].map(ASCII.lowercased) }
+      if case .username = record.part { text = bytes[record.text.range] }
     }
-    for prefix in Self.prefixes where text.starts(with: prefix) {
-      text.removeFirst(prefix.count)
+    guard text.count <= 300 else { return }
+    switch AccountForm(text) {
+    case .number(let number): number.withUnsafeBufferPointer { readPhone($0, header.types) }
+    case .mailbox(let address): address.withUnsafeBufferPointer { readMail($0) }
+    case .page(let page):
+      guard page.count >= 4, !Placeholders.isPage(page) else { return }
+      records.profiles.append(records.profileNames.intern(page))
     }
-    while text.last == UInt8(ascii: "/") { text.removeLast() }
-    guard text.count >= 4, text.count <= 300, !Placeholders.isPage(text) else { return }
-    records.profiles.append(records.profileNames.intern(text))
   }
-
-  private static let prefixes = ["https://", "http://", "www.", "x-apple:"].map { Array($0.utf8) }
 
   private static func date(_ text: Text) -> DateFact {
     guard let date = PartialDate(parsing: Bytes(text)), date.isPossible, date.calendar == nil,

@@ -55,7 +55,7 @@ struct PlaceLevelTests {
     let first = try #require(table.positions.firstIndex(of: 0))
     let second = try #require(table.positions.firstIndex(of: 1))
     let comparison = try RecordComparison(
-      table, ValueStatistics(table), LearnedReadings(table), model: MatchModel())
+      table, ValueStatistics(table), model: MatchModel())
     return comparison.compare(first, second)[.place]
   }
 }

@@ -1,0 +1,96 @@
+import ContactModel
+import ContactUnification
+import Testing
+
+/// Addresses, accounts and names besides the first that join two cards or keep them apart.
+struct ValuesOfBooksTests {
+  private static let cases: [SmallBookTests.Case] = [
+    // A street that is called by what it is, and an address without one: two of a household have it, too.
+    (
+      "FN:K. Falk|N:Falk;K.;;;|ADR:;;Gasse 4;Bremen;;28195;",
+      "FN:Karla Falk|N:Falk;Karla;;;|ADR:;;Gasse 4;Bremen;;28195;", .notJoined
+    ),
+    (
+      "FN:K. Falk|N:Falk;K.;;;|ADR:;;;Bremen;;28195;",
+      "FN:Karla Falk|N:Falk;Karla;;;|ADR:;;;Bremen;;28195;", .notJoined
+    ),
+    (
+      "FN:Toni Falk|N:Falk;Toni;;;|BDAY:1971-02-03|ADR:;;Street 9;Bremen;;28195;",
+      "FN:Antonia Falk|N:Falk;Antonia;;;|BDAY:1975-10-19|ADR:;;Street 9;Bremen;;28195;", .notJoined
+    ),
+    (
+      "FN:Karla Falk|N:Falk;Karla;;;|ADR:;;Weg 4;Bremen;;28195;",
+      "FN:Karla Falk|N:Falk;Karla;;;|ADR:;;Weg 4;Bremen;;28195;|EMAIL:k.falk@posteo.example",
+      .joined
+    ),
+    // An account that is known by a number or a mailbox.
+    (
+      "FN:Rosa Falk|N:Falk;Rosa;;;|TEL;TYPE=CELL:0171 5517382",
+      "FN:Rosa|URL:https://wa.me/491715517382", .joined
+    ),
+    (
+      "FN:Rosa Falk|N:Falk;Rosa;;;|TEL;TYPE=CELL:+49 171 5517382",
+      "FN:Rosa|IMPP:signal:+491715517382", .joined
+    ),
+    (
+      "FN:Samira Haddad|N:Haddad;Samira;;;|EMAIL:samira.haddad@gmail.com",
+      "FN:Samira|IMPP:xmpp:samira.haddad@gmail.com", .joined
+    ),
+    (
+      "FN:林晓梅|N:林;晓梅;;;|EMAIL:55173820@qq.com",
+      "FN:Xiaomei Lin|N:Lin;Xiaomei;;;|IMPP:qq:55173820", .joined
+    ),
+    (
+      "FN:Вера Зимина|N:Зимина;Вера;;;|EMAIL:v.zimina@ya.ru",
+      "FN:Vera|EMAIL:v.zimina@yandex.com", .joined
+    ),
+    // What somebody goes by, and whose mother somebody is said to be.
+    (
+      "FN:Lola Fuego|N:Fuego;Lola;;;|TEL;TYPE=CELL:+34655173820",
+      "FN:Pilar Ordóñez|N:Ordóñez;Pilar;;;|NICKNAME:Lola Fuego|TEL;TYPE=CELL:+34655173820", .joined
+    ),
+    (
+      "FN:Pilar Ordóñez|N:Ordóñez;Pilar;;;|NICKNAME:Mamá Lola|ADR:;;Calle Nueva 4;Soria;;42001;",
+      "FN:Carmen Ruiz|N:Ruiz;Carmen;;;|NICKNAME:Mamá Lola|ADR:;;Calle Nueva 4;Soria;;42001;",
+      .notJoined
+    ),
+    (
+      "FN:Mutter von Jonas|TEL;TYPE=CELL:+491715517382",
+      "FN:Petra Falk|N:Falk;Petra;;;|TEL;TYPE=CELL:+491715517382|NOTE:Mutter von Jonas, 3b", .joined
+    ),
+    (
+      "FN:Petra Falk|N:Falk;Petra;;;|NOTE:Frau von Emil Brandt",
+      "FN:Emil Brandt|N:Brandt;Emil;;;|EMAIL:emil.brandt@posteo.example", .notJoined
+    ),
+    // Saints in the names of firms.
+    (
+      "FN:Farmacia S. Lucia|ORG:Farmacia S. Lucia|TEL:+39091551738",
+      "FN:FARMACIA SANTA LUCIA|TEL:+39091551738", .joined
+    ),
+    (
+      "FN:Farmacia Sant'Anna|ORG:Farmacia Sant'Anna|TEL:+39091551738",
+      "FN:Farmacia S. Anna|ORG:Farmacia S. Anna|TEL:+39091551738", .joined
+    ),
+    // Digits in names tell flats apart, and men keep their family names.
+    ("FN:W12 Falk|TEL:+494215517382", "FN:W14 Falk|TEL:+494215517382", .notJoined),
+    (
+      "FN:Pavel Kubec|N:Kubec;Pavel;;;|TEL:571551738|ADR:;;Lesní 4;Vsetín;;75501;",
+      "FN:Pavel Hrubý|N:Hrubý;Pavel;;;|TEL:571551738|ADR:;;Lesní 4;Vsetín;;75501;", .notJoined
+    ),
+    // Short forms of names that English has, too.
+    (
+      "FN:Mikhail Orlov|N:Orlov;Mikhail;;;|EMAIL:m.orlov@mail.ru",
+      "FN:Misha Orlov|N:Orlov;Misha;;;|EMAIL:m.orlov@mail.ru", .joined
+    ),
+    (
+      "FN:Yankel Feldblum|N:Feldblum;Yankel;;;|TEL;TYPE=CELL:+17185551738",
+      "FN:Jacob Feldblum|N:Feldblum;Jacob;;;|TEL;TYPE=CELL:+17185551738", .joined
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func saysWhoIsWho(_ first: String, _ second: String, _ verdict: SmallBookTests.Verdict) throws {
+    let result = try ContactMatcher().clusters(of: Cards.records([first, second]))
+    #expect(result.clusters.count == (verdict == .joined ? 1 : 2))
+  }
+}
