@@ -75,12 +75,7 @@ struct AddressReader: CellReader {
     row.set(targetColumns.country, address.country)
   }
 
-  private static let otherAddresses: Set<String> = [
-    "same", "same as above", "as above", "same address", "ditto", "dito", "idem", "id.", "s.o.",
-    "siehe oben", "wie oben", "gleiche adresse", "wie rechnungsadresse", "même adresse", "misma",
-    "la misma", "mismo", "lo stesso", "stesso", "o mesmo", "zelfde", "idem.", "jak wyżej", "jw.",
-    "тот же", "同上", "同じ",
-  ]
+  private static let otherAddresses = WordLists.set("same address")
 
   /// Whether a text says that the address is another one of the row.
   private static func isOtherAddress(_ text: String) -> Bool {

@@ -151,32 +151,9 @@ struct NameCell {
 
 /// Words around names.
 enum Honorifics {
-  private static let titles: Set<String> = Set(
-    """
-    dr dr. mr mr. mrs mrs. ms ms. miss mx mx. prof prof. sir dame lord lady rev rev. father fr. sister
-    hon hon. capt capt. col col. lt lt. sgt sgt. maj maj. gen gen. herr hr. hr frau fr herrn fräulein
-    familie fam. fam dipl.-ing. dipl.-kfm. dr.-ing. ing. ing mag. mag dkfm. dkfm ddr. mmag. bakk.
-    univ.-prof. doz. pd priv.-doz. ra dipl.ing. di m. m mme mme. mlle mlle. monsieur madame
-    mademoiselle me me. maître pr pr. sr sr. sra sra. srta srta. don doña d. dª dña. lic. lic ing arq.
-    sig. sig sig.ra sig.na signor signora dott. dott dott.ssa dr.ssa avv. avv geom. rag. arch. prof.ssa
-    sig.a dhr dhr. mevr mevr. mw mw. drs drs. ir ir. mr.dr. heer mevrouw de_heer fru fröken hra rva pan
-    pani p. pí bc. bc mgr mgr. ing.arch. judr. mudr. phdr. rndr. doc. csc. inż. inż dr_hab. hab. dl d-l
-    dna d-na domnul doamna gospodin gospođa gosp. gđa g. gđica г-н г-жа г. гр. господин госпожа д-р
-    проф. акад. κ. κος κα κ.κ. δρ. bay bayan sayın av. doç. yrd. dr.med. med. h.c. mult. rer. nat. phil.
-    jur. ing.- sr.dr. prof.dr. stud. cand. آقای خانم السيد السيدة د. الدكتور مهندس दr. श्री श्रीमती
-    कुमारी डॉ. डॉ নাম জনাব নাম คุณ นาย นาง นางสาว ดร. bapak ibu bpk bpk. pak bu tn. ny. sdr. sdri.
-    encik puan ông bà anh chị cô bácsĩ 様 さん 先生 殿 御中 先生 女士 小姐 씨 님 ing.mgr. kon κον κυρία κύριος
-    gerb. p. gerb gerbiamas gerbiama ponas ponia kungs kundze lg. lieber liebe dear eheleute ehepaar
-    freiherr baron graf gräfin prinz séra cand.mag. oberst pastor pfarrer pfr. pfr diakon pater abbé
-    soeur frère padre suor bwana bi. mzee ato w/ro w/o pcik. madam mesdames messrs
-    """.split { $0 == " " || $0 == "\n" }.map { String($0.map { $0 == "_" ? " " : $0 }) })
+  private static let titles = WordLists.set("title")
 
-  private static let suffixes: Set<String> = Set(
-    """
-    jr jr. sr sr. ii iii iv phd ph.d. ph.d md m.d. mba m.b.a. esq esq. dds cpa rn jd obe mbe cbe kc qc
-    frcs bsc msc ba ma csc. ph.d.cand mph dvm cfa pe dphil llm ll.m. b.a. m.a. m.sc. b.sc. dipl.
-    junior senior neto filho bcomp rpt od pmp mrcs frs fca aca edd ed.d. psyd dba cfp sj s.j. op osb
-    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+  private static let suffixes = WordLists.set("suffix")
 
   /// Whether a word stands in front of names.
   static func isPrefix(_ word: String) -> Bool {
@@ -198,49 +175,19 @@ enum Honorifics {
 
 /// Words that belong to the family name behind them.
 enum Particles {
-  private static let words: Set<String> = [
-    "von", "van", "de", "der", "den", "del", "della", "di", "da", "do", "dos", "das", "du", "la",
-    "le",
-    "el", "al", "bin", "binti", "ben", "ibn", "zu", "zum", "zur", "vom", "af", "av", "ten", "ter",
-    "te", "st.", "saint", "mac", "o'", "des", "'t", "y", "in", "op", "lo", "los", "las", "dal",
-    "dalla",
-  ]
+  private static let words = WordLists.set("particle")
 
   static func isParticle(_ word: String) -> Bool { words.contains(word.lowercased()) }
 }
 
 /// Words by which companies and clubs are known.
 enum Companies {
-  private static let legalForms = list(
-    """
-    gmbh ag kg ohg gbr ug mbh e.v. ev e.k. inc inc. ltd ltd. llc llp plc corp corp. co. company limited
-    sarl s.à.r.l. sàrl sas s.a.s. sa s.a. s.l. sl s.r.l. srl s.p.a. spa snc s.n.c. b.v. bv n.v. nv vof
-    ab as a/s aps oy oyj ry asa hf ehf ehf. hf. kft kft. zrt zrt. bt. nyrt. d.o.o. doo d.d. j.d.o.o. dd
-    s.r.o. sro a.s. spol. o.s. z.s. sp. z_o.o. s.c. o.o. оoo ооо оао зао ао ип пао тов ооd оод еоод ад ет
-    лтд ltda ltda. eireli s/a lda lda. lda unipessoal pvt pte sdn bhd tbk pt cv a.ş. şti. ltd.şti. şti
-    ογβε α.ε. ε.π.ε. οε ikε ике uab mb všį sia osaühing oü mtü
-    """)
+  private static let legalForms = WordLists.set("legal form")
 
   /// What a company or an institution may be called by, and somebody, too.
-  private static let words = legalForms.union(
-    list(
-      """
-      gesellschaft stiftung foundation verein
-      club association associates sons bros. holding group services consulting university universität
-      université università condominio condomínio associazione asociación associação
-      fondazione fundación fundação fundacja stichting vereniging stowarzyszenie parrocchia parroquia
-      paróquia school schule church gemeinde hotel gasthof restaurant praxis apotheke
-      """))
+  private static let words = legalForms.union(WordLists.set("company word"))
 
-  private static func list(_ text: String) -> Set<String> {
-    Set(text.split { $0 == " " || $0 == "\n" }.map { String($0.map { $0 == "_" ? " " : $0 }) })
-  }
-
-  private static let marks = [
-    "株式会社", "有限会社", "合同会社", "（株）", "(株)", "㈱", "㈲", "（有）", "(有)", "医療法人", "社団法人", "財団法人",
-    "有限公司", "股份", "公司", "集团", "주식회사", "㈜", "(주)", "유한회사", "บริษัท", "จำกัด", "công ty", "شركة",
-    "شرکت", "מ\"מ", "בע\"מ", "& co",
-  ].map { Array($0) }
+  private static let marks = WordLists.words("company mark").map { Array($0) }
 
   /// By the character that they begin with. Characters are equal whether their accents are apart, as
   /// macOS has them, or not.
@@ -274,8 +221,7 @@ enum Companies {
     }
   }
 
-  private static let tellingShortForms = list(
-    "ltd llc llp inc plc gbr ohg kft zrt oyj aps srl bhd sdn")
+  private static let tellingShortForms = WordLists.set("short legal form")
 
   static func isCompany(_ text: String) -> Bool {
     let lowered = text.lowercased()
@@ -286,11 +232,7 @@ enum Companies {
 
 /// Names of two people in one.
 enum Couples {
-  private static let connectors: Set<String> = [
-    "&", "+", "und", "u.", "and", "et", "e", "y", "en", "og", "och", "i", "oraz", "a", "и", "ja",
-    "és",
-    "si", "și", "ve", "και", "dan", "và", "ir", "un", "in",
-  ]
+  private static let connectors = WordLists.set("couple")
 
   static func isCouple(_ text: String) -> Bool {
     if text.contains("&") || text.contains("＆") || text.contains("・") { return true }

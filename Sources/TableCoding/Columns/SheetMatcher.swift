@@ -92,14 +92,7 @@ struct SheetMatcher {
     }
   }
 
-  private static let goods = Set(
-    """
-    sku|qty|quantity|price|unit price|in stock|stock|menge|preis|stückpreis|bestand|stück|artikelnummer
-    quantité|prix|prix unitaire|référence|cantidad|precio|existencias|quantità|prezzo|giacenza|quantidade
-    preço|estoque|aantal|prijs|voorraad|antal|pris|lager|ilość|cena|množství|množstvo|mennyiség|ár|készlet
-    cantitate|preț|количество|цена|артикул|кількість|ціна|ποσότητα|τιμή|miktar|fiyat|stok|jumlah|harga
-    数量|価格|単価|在庫|价格|單價|单价|库存|수량|가격|재고
-    """.split { $0 == "|" || $0 == "\n" }.map { HeaderText.folded(String($0)) })
+  private static let goods = Set(WordLists.words("goods").map { HeaderText.folded($0) })
 
   /// What a person has once is in the first column that says so; further ones are kept.
   private mutating func settleRepeats() {
