@@ -65,6 +65,12 @@ struct AddressReader: CellReader {
       street2 = ""
     }
     street(&lines, row)
+    places.removeAll { $0 == address.city }
+    // A flat stands before the part of the town.
+    if !street2.isEmpty, street3.isEmpty {
+      street3 = places.joined(separator: ", ")
+      places.removeAll()
+    }
     row.set(targetColumns.street, (lines + places).joined(separator: ", "))
     row.set(targetColumns.street2, street2)
     row.set(targetColumns.street3, street3)

@@ -3,6 +3,8 @@ struct NameCell {
   /// How the names of a column are written where no comma tells.
   enum Order: Sendable {
     case unknown, givenFirst, familyFirst
+    /// With a middle name behind the given one, as a patronymic.
+    case givenMiddleFamily, familyGivenMiddle
     /// The family names stand in capitals.
     case capitals
   }
@@ -33,6 +35,13 @@ struct NameCell {
     if parts.count == 1 { parts = Self.parts(atIdeographicComma: text) }
     while parts.count > 1, let last = parts.last, Honorifics.isSuffix(last) || last.isEmpty {
       suffix = suffix.isEmpty ? last : last + (last.isEmpty ? "" : ", ") + suffix
+      parts.removeLast()
+    }
+    // `Meier, Hans, Dr.`, `Novák Petr, Ing.`
+    if parts.count == 3 || parts.count == 2 && order != .unknown, let last = parts.last,
+      last.hasSuffix("."), Honorifics.isHonorific(last)
+    {
+      prefix = last
       parts.removeLast()
     }
     switch parts.count {
@@ -70,23 +79,47 @@ struct NameCell {
     if order != .unknown, readCapitals(words) { return true }
     switch order {
     case .unknown, .capitals: return false
-    case .givenFirst:
+    case .givenMiddleFamily where words.count == 3:
+      (given, middle, family) = (words[0], words[1], words[2])
+    case .familyGivenMiddle where words.count == 3 && !Particles.isParticle(words[0]):
+      family = words[0]
+      given = takeTitles(words[1...])
+      if let space = given.firstIndex(of: " ") {
+        middle = String(given[given.index(after: space)...])
+        given = String(given[..<space])
+      }
+    case .givenFirst, .givenMiddleFamily:
       var start = words.count - 1
       while start > 1, Particles.isParticle(words[start - 1]) { start -= 1 }
       given = words[..<start].joined(separator: " ")
       family = words[start...].joined(separator: " ")
-    case .familyFirst:
+    case .familyFirst, .familyGivenMiddle:
       var end = 0
       while end < words.count - 2, Particles.isParticle(words[end]) { end += 1 }
       family = words[...end].joined(separator: " ")
-      var others = Array(words[(end + 1)...])
-      if others.count == 2, let last = others.last, Self.isPatronymic(last) {
-        middle = last
-        others.removeLast()
+      var others = takeTitles(words[(end + 1)...]).split(separator: " ").map(String.init)
+      // `Rauf oğlu`, who is Rauf's son, is one name.
+      let length = others.last.map { Self.sons.contains($0.lowercased()) } == true ? 2 : 1
+      if others.count == length + 1, let last = others.last, length == 2 || Self.isPatronymic(last)
+      {
+        middle = others[1...].joined(separator: " ")
+        others.removeLast(length)
       }
       given = others.joined(separator: " ")
     }
     return true
+  }
+
+  private static let sons = WordLists.set("son")
+
+  /// The words behind a family name without the titles around them: `Novák Ing. Petr`, `Novák Petr Ing.`
+  private mutating func takeTitles(_ words: ArraySlice<String>) -> String {
+    var words = words
+    while words.count > 1, let last = words.last, last.hasSuffix("."), Honorifics.isPrefix(last) {
+      prefix = last + (prefix.isEmpty ? "" : " ") + prefix
+      words.removeLast()
+    }
+    return takePrefix(words.joined(separator: " "))
   }
 
   /// A family name in capitals beside others: `DUPONT Jean`, `Jean DUPONT`.
@@ -157,7 +190,15 @@ enum Honorifics {
 
   /// Whether a word stands in front of names.
   static func isPrefix(_ word: String) -> Bool {
-    titles.contains(word.lowercased()) && word.lowercased() != "ma"
+    isTitle(word.lowercased()) && word.lowercased() != "ma"
+  }
+
+  /// A title as it is written, or with the ending for a woman: `Mag.a`, `Dr.in`.
+  private static func isTitle(_ word: String) -> Bool {
+    if titles.contains(word) { return true }
+    guard let dot = word.lastIndex(of: "."), word[...dot].count > 2 else { return false }
+    return ["a", "ª", "ᵃ", "in", "ⁱⁿ", "ra", "ssa"].contains(word[dot...].dropFirst())
+      && titles.contains(String(word[...dot]))
   }
 
   static func isSuffix(_ text: String) -> Bool {
@@ -169,7 +210,7 @@ enum Honorifics {
     let words = text.lowercased().split { " /+&,".contains($0) }.map(String.init)
     let connectors: Set = ["and", "und", "et", "e", "y", "u.", "en", "og", "och"]
     return !words.isEmpty && words.count <= 6
-      && words.allSatisfy { titles.contains($0) || connectors.contains($0) || $0 == "h.c." }
+      && words.allSatisfy { isTitle($0) || connectors.contains($0) || $0 == "h.c." }
   }
 }
 
@@ -212,6 +253,9 @@ enum Companies {
     if hasMark(text.lowercased()) { return true }
     let parts = text.split { " ,()\"'„“".contains($0) }
     if parts.allSatisfy({ $0.allSatisfy(\.isUppercase) }) { return false }
+    if parts.count > 1, let first = parts.first, formsInFront.contains(String(first)) {
+      return true
+    }
     return parts.dropFirst().contains { part in
       let word = part.lowercased()
       let isTelling =
@@ -220,6 +264,9 @@ enum Companies {
       return isTelling && legalForms.contains(word)
     }
   }
+
+  /// Forms that stand in front of the name in some languages, as they are written.
+  private static let formsInFront = WordLists.set("legal form in front")
 
   private static let tellingShortForms = WordLists.set("short legal form")
 
