@@ -42,7 +42,9 @@ let package = Package(
     .target(name: "CByteSearch", cSettings: checkedC),
     .systemLibrary(name: "CPrefetch"),
     // The texts are parts of the program.
-    .target(name: "CTableHeaders", exclude: ["column-words.txt", "program-headers.txt"]),
+    .target(
+      name: "CTableHeaders",
+      exclude: ["cell-words.txt", "column-words.txt", "program-headers.txt"]),
     .target(
       name: "CNameLists",
       exclude: [

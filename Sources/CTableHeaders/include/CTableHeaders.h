@@ -11,4 +11,7 @@ const unsigned char *_Nonnull ch_column_words(size_t *_Nonnull count);
 /// The same of program-headers.txt.
 const unsigned char *_Nonnull ch_program_headers(size_t *_Nonnull count);
 
+/// The same of cell-words.txt.
+const unsigned char *_Nonnull ch_cell_words(size_t *_Nonnull count);
+
 #endif

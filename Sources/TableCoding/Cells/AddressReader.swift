@@ -65,6 +65,12 @@ struct AddressReader: CellReader {
       street2 = ""
     }
     street(&lines, row)
+    places.removeAll { $0 == address.city }
+    // A flat stands before the part of the town.
+    if !street2.isEmpty, street3.isEmpty {
+      street3 = places.joined(separator: ", ")
+      places.removeAll()
+    }
     row.set(targetColumns.street, (lines + places).joined(separator: ", "))
     row.set(targetColumns.street2, street2)
     row.set(targetColumns.street3, street3)
@@ -75,12 +81,7 @@ struct AddressReader: CellReader {
     row.set(targetColumns.country, address.country)
   }
 
-  private static let otherAddresses: Set<String> = [
-    "same", "same as above", "as above", "same address", "ditto", "dito", "idem", "id.", "s.o.",
-    "siehe oben", "wie oben", "gleiche adresse", "wie rechnungsadresse", "même adresse", "misma",
-    "la misma", "mismo", "lo stesso", "stesso", "o mesmo", "zelfde", "idem.", "jak wyżej", "jw.",
-    "тот же", "同上", "同じ",
-  ]
+  private static let otherAddresses = WordLists.set("same address")
 
   /// Whether a text says that the address is another one of the row.
   private static func isOtherAddress(_ text: String) -> Bool {

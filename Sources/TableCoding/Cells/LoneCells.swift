@@ -3,7 +3,6 @@ import ContactModel
 /// What becomes of a cell that stands without those that it belongs to.
 struct LoneCells: Sendable {
   /// The columns of a person's name, and these with those that name a company or show a name.
-  /// The columns of a person's name, and these with those that name a company or show a name.
   private var personal: [Int] = []
   private var naming: [Int] = []
   /// The column of forms of address, and where they go that stand without a name.
@@ -67,6 +66,32 @@ struct LoneCells: Sendable {
       let relative = relatives.from.first(where: { row.isFilled($0) })
     {
       row.move(relative, to: relatives.to)
+    }
+  }
+}
+
+extension ColumnMeaning {
+  /// Whether what comes from a column of the table can make a row a contact.
+  func identifies(from source: Part) -> Bool {
+    guard case .key(let key) = field else { return false }
+    switch key {
+    case .name: return part != .prefix && part != .suffix
+    case .formattedName, .organization, .phoneNumber, .emailAddress, .nickname,
+      .instantMessageAddress, .socialProfile:
+      return true
+    case .postalAddress:
+      return !source.isNowhere && (part == .street || part == .city || part == .formatted)
+    default: return false
+    }
+  }
+}
+
+extension FieldPart {
+  /// Whether it is a house or a flat, which is nowhere without a street or a town.
+  var isNowhere: Bool {
+    switch self {
+    case .streetNumber, .apartment, .building, .floor, .room, .block, .landmark: true
+    default: false
     }
   }
 }

@@ -3,6 +3,8 @@ struct NameCell {
   /// How the names of a column are written where no comma tells.
   enum Order: Sendable {
     case unknown, givenFirst, familyFirst
+    /// With a middle name behind the given one, as a patronymic.
+    case givenMiddleFamily, familyGivenMiddle
     /// The family names stand in capitals.
     case capitals
   }
@@ -33,6 +35,13 @@ struct NameCell {
     if parts.count == 1 { parts = Self.parts(atIdeographicComma: text) }
     while parts.count > 1, let last = parts.last, Honorifics.isSuffix(last) || last.isEmpty {
       suffix = suffix.isEmpty ? last : last + (last.isEmpty ? "" : ", ") + suffix
+      parts.removeLast()
+    }
+    // `Meier, Hans, Dr.`, `Novák Petr, Ing.`
+    if parts.count == 3 || parts.count == 2 && order != .unknown, let last = parts.last,
+      last.hasSuffix("."), Honorifics.isHonorific(last)
+    {
+      prefix = last
       parts.removeLast()
     }
     switch parts.count {
@@ -70,23 +79,47 @@ struct NameCell {
     if order != .unknown, readCapitals(words) { return true }
     switch order {
     case .unknown, .capitals: return false
-    case .givenFirst:
+    case .givenMiddleFamily where words.count == 3:
+      (given, middle, family) = (words[0], words[1], words[2])
+    case .familyGivenMiddle where words.count == 3 && !Particles.isParticle(words[0]):
+      family = words[0]
+      given = takeTitles(words[1...])
+      if let space = given.firstIndex(of: " ") {
+        middle = String(given[given.index(after: space)...])
+        given = String(given[..<space])
+      }
+    case .givenFirst, .givenMiddleFamily:
       var start = words.count - 1
       while start > 1, Particles.isParticle(words[start - 1]) { start -= 1 }
       given = words[..<start].joined(separator: " ")
       family = words[start...].joined(separator: " ")
-    case .familyFirst:
+    case .familyFirst, .familyGivenMiddle:
       var end = 0
       while end < words.count - 2, Particles.isParticle(words[end]) { end += 1 }
       family = words[...end].joined(separator: " ")
-      var others = Array(words[(end + 1)...])
-      if others.count == 2, let last = others.last, Self.isPatronymic(last) {
-        middle = last
-        others.removeLast()
+      var others = takeTitles(words[(end + 1)...]).split(separator: " ").map(String.init)
+      // `Rauf oğlu`, who is Rauf's son, is one name.
+      let length = others.last.map { Self.sons.contains($0.lowercased()) } == true ? 2 : 1
+      if others.count == length + 1, let last = others.last, length == 2 || Self.isPatronymic(last)
+      {
+        middle = others[1...].joined(separator: " ")
+        others.removeLast(length)
       }
       given = others.joined(separator: " ")
     }
     return true
+  }
+
+  private static let sons = WordLists.set("son")
+
+  /// The words behind a family name without the titles around them: `Novák Ing. Petr`, `Novák Petr Ing.`
+  private mutating func takeTitles(_ words: ArraySlice<String>) -> String {
+    var words = words
+    while words.count > 1, let last = words.last, last.hasSuffix("."), Honorifics.isPrefix(last) {
+      prefix = last + (prefix.isEmpty ? "" : " ") + prefix
+      words.removeLast()
+    }
+    return takePrefix(words.joined(separator: " "))
   }
 
   /// A family name in capitals beside others: `DUPONT Jean`, `Jean DUPONT`.
@@ -151,36 +184,21 @@ struct NameCell {
 
 /// Words around names.
 enum Honorifics {
-  private static let titles: Set<String> = Set(
-    """
-    dr dr. mr mr. mrs mrs. ms ms. miss mx mx. prof prof. sir dame lord lady rev rev. father fr. sister
-    hon hon. capt capt. col col. lt lt. sgt sgt. maj maj. gen gen. herr hr. hr frau fr herrn fräulein
-    familie fam. fam dipl.-ing. dipl.-kfm. dr.-ing. ing. ing mag. mag dkfm. dkfm ddr. mmag. bakk.
-    univ.-prof. doz. pd priv.-doz. ra dipl.ing. di m. m mme mme. mlle mlle. monsieur madame
-    mademoiselle me me. maître pr pr. sr sr. sra sra. srta srta. don doña d. dª dña. lic. lic ing arq.
-    sig. sig sig.ra sig.na signor signora dott. dott dott.ssa dr.ssa avv. avv geom. rag. arch. prof.ssa
-    sig.a dhr dhr. mevr mevr. mw mw. drs drs. ir ir. mr.dr. heer mevrouw de_heer fru fröken hra rva pan
-    pani p. pí bc. bc mgr mgr. ing.arch. judr. mudr. phdr. rndr. doc. csc. inż. inż dr_hab. hab. dl d-l
-    dna d-na domnul doamna gospodin gospođa gosp. gđa g. gđica г-н г-жа г. гр. господин госпожа д-р
-    проф. акад. κ. κος κα κ.κ. δρ. bay bayan sayın av. doç. yrd. dr.med. med. h.c. mult. rer. nat. phil.
-    jur. ing.- sr.dr. prof.dr. stud. cand. آقای خانم السيد السيدة د. الدكتور مهندس दr. श्री श्रीमती
-    कुमारी डॉ. डॉ নাম জনাব নাম คุณ นาย นาง นางสาว ดร. bapak ibu bpk bpk. pak bu tn. ny. sdr. sdri.
-    encik puan ông bà anh chị cô bácsĩ 様 さん 先生 殿 御中 先生 女士 小姐 씨 님 ing.mgr. kon κον κυρία κύριος
-    gerb. p. gerb gerbiamas gerbiama ponas ponia kungs kundze lg. lieber liebe dear eheleute ehepaar
-    freiherr baron graf gräfin prinz séra cand.mag. oberst pastor pfarrer pfr. pfr diakon pater abbé
-    soeur frère padre suor bwana bi. mzee ato w/ro w/o pcik. madam mesdames messrs
-    """.split { $0 == " " || $0 == "\n" }.map { String($0.map { $0 == "_" ? " " : $0 }) })
+  private static let titles = WordLists.set("title")
 
-  private static let suffixes: Set<String> = Set(
-    """
-    jr jr. sr sr. ii iii iv phd ph.d. ph.d md m.d. mba m.b.a. esq esq. dds cpa rn jd obe mbe cbe kc qc
-    frcs bsc msc ba ma csc. ph.d.cand mph dvm cfa pe dphil llm ll.m. b.a. m.a. m.sc. b.sc. dipl.
-    junior senior neto filho bcomp rpt od pmp mrcs frs fca aca edd ed.d. psyd dba cfp sj s.j. op osb
-    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+  private static let suffixes = WordLists.set("suffix")
 
   /// Whether a word stands in front of names.
   static func isPrefix(_ word: String) -> Bool {
-    titles.contains(word.lowercased()) && word.lowercased() != "ma"
+    isTitle(word.lowercased()) && word.lowercased() != "ma"
+  }
+
+  /// A title as it is written, or with the ending for a woman: `Mag.a`, `Dr.in`.
+  private static func isTitle(_ word: String) -> Bool {
+    if titles.contains(word) { return true }
+    guard let dot = word.lastIndex(of: "."), word[...dot].count > 2 else { return false }
+    return ["a", "ª", "ᵃ", "in", "ⁱⁿ", "ra", "ssa"].contains(word[dot...].dropFirst())
+      && titles.contains(String(word[...dot]))
   }
 
   static func isSuffix(_ text: String) -> Bool {
@@ -192,55 +210,25 @@ enum Honorifics {
     let words = text.lowercased().split { " /+&,".contains($0) }.map(String.init)
     let connectors: Set = ["and", "und", "et", "e", "y", "u.", "en", "og", "och"]
     return !words.isEmpty && words.count <= 6
-      && words.allSatisfy { titles.contains($0) || connectors.contains($0) || $0 == "h.c." }
+      && words.allSatisfy { isTitle($0) || connectors.contains($0) || $0 == "h.c." }
   }
 }
 
 /// Words that belong to the family name behind them.
 enum Particles {
-  private static let words: Set<String> = [
-    "von", "van", "de", "der", "den", "del", "della", "di", "da", "do", "dos", "das", "du", "la",
-    "le",
-    "el", "al", "bin", "binti", "ben", "ibn", "zu", "zum", "zur", "vom", "af", "av", "ten", "ter",
-    "te", "st.", "saint", "mac", "o'", "des", "'t", "y", "in", "op", "lo", "los", "las", "dal",
-    "dalla",
-  ]
+  private static let words = WordLists.set("particle")
 
   static func isParticle(_ word: String) -> Bool { words.contains(word.lowercased()) }
 }
 
 /// Words by which companies and clubs are known.
 enum Companies {
-  private static let legalForms = list(
-    """
-    gmbh ag kg ohg gbr ug mbh e.v. ev e.k. inc inc. ltd ltd. llc llp plc corp corp. co. company limited
-    sarl s.à.r.l. sàrl sas s.a.s. sa s.a. s.l. sl s.r.l. srl s.p.a. spa snc s.n.c. b.v. bv n.v. nv vof
-    ab as a/s aps oy oyj ry asa hf ehf ehf. hf. kft kft. zrt zrt. bt. nyrt. d.o.o. doo d.d. j.d.o.o. dd
-    s.r.o. sro a.s. spol. o.s. z.s. sp. z_o.o. s.c. o.o. оoo ооо оао зао ао ип пао тов ооd оод еоод ад ет
-    лтд ltda ltda. eireli s/a lda lda. lda unipessoal pvt pte sdn bhd tbk pt cv a.ş. şti. ltd.şti. şti
-    ογβε α.ε. ε.π.ε. οε ikε ике uab mb všį sia osaühing oü mtü
-    """)
+  private static let legalForms = WordLists.set("legal form")
 
   /// What a company or an institution may be called by, and somebody, too.
-  private static let words = legalForms.union(
-    list(
-      """
-      gesellschaft stiftung foundation verein
-      club association associates sons bros. holding group services consulting university universität
-      université università condominio condomínio associazione asociación associação
-      fondazione fundación fundação fundacja stichting vereniging stowarzyszenie parrocchia parroquia
-      paróquia school schule church gemeinde hotel gasthof restaurant praxis apotheke
-      """))
+  private static let words = legalForms.union(WordLists.set("company word"))
 
-  private static func list(_ text: String) -> Set<String> {
-    Set(text.split { $0 == " " || $0 == "\n" }.map { String($0.map { $0 == "_" ? " " : $0 }) })
-  }
-
-  private static let marks = [
-    "株式会社", "有限会社", "合同会社", "（株）", "(株)", "㈱", "㈲", "（有）", "(有)", "医療法人", "社団法人", "財団法人",
-    "有限公司", "股份", "公司", "集团", "주식회사", "㈜", "(주)", "유한회사", "บริษัท", "จำกัด", "công ty", "شركة",
-    "شرکت", "מ\"מ", "בע\"מ", "& co",
-  ].map { Array($0) }
+  private static let marks = WordLists.words("company mark").map { Array($0) }
 
   /// By the character that they begin with. Characters are equal whether their accents are apart, as
   /// macOS has them, or not.
@@ -265,6 +253,9 @@ enum Companies {
     if hasMark(text.lowercased()) { return true }
     let parts = text.split { " ,()\"'„“".contains($0) }
     if parts.allSatisfy({ $0.allSatisfy(\.isUppercase) }) { return false }
+    if parts.count > 1, let first = parts.first, formsInFront.contains(String(first)) {
+      return true
+    }
     return parts.dropFirst().contains { part in
       let word = part.lowercased()
       let isTelling =
@@ -274,8 +265,10 @@ enum Companies {
     }
   }
 
-  private static let tellingShortForms = list(
-    "ltd llc llp inc plc gbr ohg kft zrt oyj aps srl bhd sdn")
+  /// Forms that stand in front of the name in some languages, as they are written.
+  private static let formsInFront = WordLists.set("legal form in front")
+
+  private static let tellingShortForms = WordLists.set("short legal form")
 
   static func isCompany(_ text: String) -> Bool {
     let lowered = text.lowercased()
@@ -286,11 +279,7 @@ enum Companies {
 
 /// Names of two people in one.
 enum Couples {
-  private static let connectors: Set<String> = [
-    "&", "+", "und", "u.", "and", "et", "e", "y", "en", "og", "och", "i", "oraz", "a", "и", "ja",
-    "és",
-    "si", "și", "ve", "και", "dan", "và", "ir", "un", "in",
-  ]
+  private static let connectors = WordLists.set("couple")
 
   static func isCouple(_ text: String) -> Bool {
     if text.contains("&") || text.contains("＆") || text.contains("・") { return true }

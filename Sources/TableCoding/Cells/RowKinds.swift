@@ -51,28 +51,11 @@ struct RowKinds: Sendable {
     return isQuestion ? CellNature.answer(cell) : nil
   }
 
-  private static let companies = words(
-    """
-    company|business|organisation|organization|corporation|corporate|firm|legal entity|b2b
-    firma|unternehmen|gesellschaft|juristische person|société|entreprise|personne morale
-    empresa|compañía|sociedad|persona jurídica|companhia|pessoa jurídica|azienda|società|impresa
-    persona giuridica|bedrijf|organisatie|rechtspersoon|företag|bolag|virksomhed|selskab|bedrift
-    selskap|organisasjon|yritys|spółka|przedsiębiorstwo|osoba prawna|společnost|spoločnosť
-    právnická osoba|cég|vállalkozás|organizație|persoană juridică|tvrtka|podjetje|компания
-    организация|юридическое лицо|юрлицо|компанія|εταιρεία|şirket|会社|法人|企業|公司|企业|회사|법인
-    """)
+  private static let companies = words("company")
 
-  private static let people = words(
-    """
-    person|individual|private|private individual|contact|b2c|privat|privatperson|privatkunde
-    einzelperson|einzelkontakt|natürliche person|particulier|personne|personne physique|individu
-    particular|persona|persona física|pessoa|pessoa física|privato|persona fisica|persoon
-    particulier|natuurlijk persoon|yksityinen|yksityishenkilö|henkilö|osoba|osoba fizyczna
-    osoba prywatna|fyzická osoba|magánszemély|személy|persoană fizică|fizička osoba|физическое лицо
-    физлицо|частное лицо|фізична особа|ιδιώτης|bireysel|şahıs|kişi|個人|个人|개인
-    """)
+  private static let people = words("person")
 
-  private static func words(_ table: String) -> Set<String> {
-    Set(table.split { $0 == "|" || $0 == "\n" }.map { HeaderText.folded(String($0)) })
+  private static func words(_ list: String) -> Set<String> {
+    Set(WordLists.words(list).map { HeaderText.folded($0) })
   }
 }

@@ -16,6 +16,8 @@ struct RowReshaping: Sendable {
   /// Whether a value in the column makes a row a contact.
   private var identifies: [Bool] = []
   private var nameColumn = -1
+  /// Columns of houses and flats.
+  private var homes: Set<Int> = []
   private var loneCells = LoneCells()
   /// How many columns the table has.
   let sourceCount: Int
@@ -34,6 +36,7 @@ struct RowReshaping: Sendable {
     let filled = samples.prefix(50).map { $0.count { !$0.isEmpty } }.sorted()
     usualCount = filled.isEmpty ? 0 : filled[filled.count / 2]
     let kinds = RowKinds(mapping, samples)
+    homes = Set(mapping.columns.indices.filter { mapping.columns[$0].meaning.part.isNowhere })
     var taken: Set<Int> = []
     for (number, column) in mapping.columns.enumerated() where !taken.contains(number) {
       guard case .key(let key) = column.meaning.field else {
@@ -43,7 +46,9 @@ struct RowReshaping: Sendable {
       switch (key, column.meaning.part) {
       case (.name, .whole), (.name, .familyGiven), (.name, .givenFamily):
         addName(number, mapping, samples, kinds, &taken)
-      case (.formattedName, .value) where hasFirms(number, mapping, samples):
+      case (.formattedName, .value) where hasFirms(number, mapping, samples),
+        (.name, .family) where hasFirms(number, mapping, samples),
+        (.name, .given) where hasFirms(number, mapping, samples):
         let target = add(column.meaning, number, column)
         addFirmOrName(
           number, column, CopyReader(source: number, target: target, dropsMarks: true))
@@ -75,7 +80,7 @@ struct RowReshaping: Sendable {
       meaning, place in add(meaning, sources[place], mapping.columns[sources[place]])
     }
     identifies = columns.indices.map {
-      Self.identifies(columns[$0].meaning, from: mapping.columns[sources[$0]].meaning.part)
+      columns[$0].meaning.identifies(from: mapping.columns[sources[$0]].meaning.part)
     }
   }
 
@@ -92,26 +97,6 @@ struct RowReshaping: Sendable {
 
   /// Whether some column can hold what makes a contact.
   var hasContacts: Bool { identifies.contains(true) }
-
-  /// Whether what comes from a column of the table can make a row a contact.
-  private static func identifies(
-    _ meaning: ColumnMeaning, from source: ColumnMeaning.Part
-  ) -> Bool {
-    guard case .key(let key) = meaning.field else { return false }
-    switch key {
-    case .name: return meaning.part != .prefix && meaning.part != .suffix
-    case .formattedName, .organization, .phoneNumber, .emailAddress, .nickname,
-      .instantMessageAddress, .socialProfile:
-      return true
-    case .postalAddress:
-      // A house or a flat is nowhere without a street or a town.
-      switch source {
-      case .streetNumber, .apartment, .building, .floor, .room, .block, .landmark: return false
-      default: return meaning.part == .street || meaning.part == .city || meaning.part == .formatted
-      }
-    default: return false
-    }
-  }
 
   // MARK: Rows
 
@@ -133,6 +118,7 @@ struct RowReshaping: Sendable {
       return columns.indices.contains {
         columns[$0].meaning.field == .key(.birthday) && result.isFilled($0)
           || columns[$0].meaning.field == .key(.postalAddress) && result.isFilled($0)
+            && isSomewhere(row)
       }
     }
     // A line between the rows, as the name of a section or a total, fills a cell or two.
@@ -149,6 +135,11 @@ struct RowReshaping: Sendable {
       sources[$0] == first && (columns[$0].meaning.field == .key(.name) || first == nameColumn)
     }
     return !SectionLines.isSection(text) && (first != 0 || isName)
+  }
+
+  /// Whether a row without a name has more than a flat that stands empty.
+  private func isSomewhere(_ row: CSVRow) -> Bool {
+    (0..<row.count).contains { !homes.contains($0) && !CellText.content(of: row[$0]).isEmpty }
   }
 
   private func isReachable(_ row: borrowing ReshapedRow, besides column: Int) -> Bool {
@@ -199,8 +190,8 @@ struct RowReshaping: Sendable {
     let column = mapping.columns[number]
     let order: NameCell.Order =
       switch column.meaning.part {
-      case .familyGiven: .familyFirst
-      case .givenFamily: .givenFirst
+      case .familyGiven: column.meaning.label == "middle" ? .familyGivenMiddle : .familyFirst
+      case .givenFamily: column.meaning.label == "middle" ? .givenMiddleFamily : .givenFirst
       default: NameCell.order(of: ColumnContents(samples.column(number)).cells)
       }
     nameColumn = number

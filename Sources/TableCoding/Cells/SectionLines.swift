@@ -1,12 +1,6 @@
 /// Lines between the rows of a table.
 enum SectionLines {
-  private static let totals = [
-    "total", "gesamt", "summe", "sum", "somme", "totale", "totaal", "suma", "razem", "celkem",
-    "összesen", "ukupno", "skupaj", "итого", "всего", "общо", "σύνολο", "toplam", "合計", "合计", "总计",
-    "總計", "총계", "합계", "รวม", "tổng", "jumlah", "yhteensä", "summa", "i alt", "kopā", "iš viso",
-    "المجموع", "جمع", "סה\"כ", "कुल", "anzahl", "count", "nombre", "kokku", "stand", "subtotal",
-    "zwischensumme", "insgesamt", "spolu", "aantal", "jumla",
-  ]
+  private static let totals = WordLists.words("total")
 
   static func isTotal(_ text: String) -> Bool {
     let lowered = text.lowercased()

@@ -5,7 +5,10 @@ struct AddressColumns {
   func settle(_ columns: inout [SheetColumn]) {
     joinHalves(&columns)
     let labels = Set(columns.filter { $0.has(.postalAddress) }.map(\.meaning.label))
-    for label in labels.sorted() { settle(&columns, label) }
+    for label in labels.sorted() {
+      settle(&columns, label)
+      settleDoubles(&columns, label)
+    }
     settleNumbers(&columns)
   }
 
@@ -93,6 +96,30 @@ struct AddressColumns {
     }
   }
 
+  /// Of two towns of one address, the first is a part or a neighbour of the last; of its regions, the
+  /// largest has the fewest names.
+  private func settleDoubles(_ columns: inout [SheetColumn], _ label: String) {
+    func places(_ parts: ColumnMeaning.Part...) -> [Int] {
+      columns.indices.filter {
+        columns[$0].has(.postalAddress) && columns[$0].meaning.label == label
+          && columns[$0].meaning.number == 1 && parts.contains(columns[$0].meaning.part)
+      }
+    }
+    guard places(.street, .whole).count < 2 else { return }
+    for place in places(.city).dropLast() {
+      columns[place].settle(
+        ColumnMeaning(.postalAddress, .subLocality, label: label),
+        "the town has a column of its own")
+    }
+    let regions = places(.region)
+    let largest = regions.reversed().min {
+      Set(columns[$0].contents.cells).count < Set(columns[$1].contents.cells).count
+    }
+    for place in regions where place != largest {
+      columns[place].keep("another column is the region")
+    }
+  }
+
   /// Of several columns of addresses, the last is the end of the others where it has postal codes and
   /// towns alone: `Adress` and `Postadress`, `Adresszeile 1` to `3`.
   private func settleLocalities(
@@ -126,7 +153,12 @@ struct AddressColumns {
         let street = (isAddition ? streets : own).min(by: { abs($0 - place) < abs($1 - place) }),
         abs(street - place) <= 3
       else {
-        columns[place].keep("no street stands beside it")
+        // In villages, houses have numbers without a street.
+        let isNamed = streets.isEmpty && columns[place].header.count > 5
+        let village = columns.indices.first {
+          columns[$0].has(.postalAddress, .subLocality) && columns[$0].meaning.label == label
+        }
+        if !isNamed || village == nil { columns[place].keep("no street stands beside it") }
         continue
       }
       // Streets that end with a number have their own: that is one of a member, or of the row.

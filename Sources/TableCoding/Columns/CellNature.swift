@@ -96,32 +96,14 @@ enum CellNature {
     return yes.contains(text) ? true : no.contains(text) ? false : nil
   }
 
-  private static let yes: Set<String> = [
-    "yes", "y", "true", "x", "ja", "j", "oui", "sí", "si", "sì", "sim", "tak", "ano", "igen", "da",
-    "да", "kyllä", "evet", "はい", "是", "예", "○", "✓", "✔", "1", "v", "wahr", "vrai", "verdadero",
-    "verdadeiro", "vero", "waar",
-  ]
+  private static let yes = WordLists.set("yes")
 
-  private static let no: Set<String> = [
-    "no", "n", "false", "nein", "non", "não", "nao", "nee", "nej", "nei", "nie", "ne", "nem", "nu",
-    "нет", "не", "ei", "hayır", "いいえ", "否", "아니오", "×", "✗", "0", "falsch", "faux", "falso",
-    "onwaar",
-  ]
+  private static let no = WordLists.set("no")
 
   /// Words for how things stand, which are no regions.
   static func isStatus(_ text: String) -> Bool { statuses.contains(text.lowercased()) }
 
-  private static let statuses: Set<String> = [
-    "active", "inactive", "activo", "inactivo", "activa", "inactiva", "ativo", "inativo", "ativa",
-    "inativa", "aktiv", "passiv", "inaktiv", "actif", "inactif", "attivo", "inattivo", "pending",
-    "pendiente", "pendente", "open", "closed", "cerrado", "abierto", "baja", "alta", "paid",
-    "unpaid",
-    "pagado", "pago", "confirmed", "confirmado", "cancelado", "cancelled", "new", "nuevo",
-    "married",
-    "single", "casado", "casada", "soltero", "soltera", "solteiro", "solteira", "suspendido",
-    "customer", "subscriber", "administrator", "end-user", "user", "guest",
-    "moroso", "entregado", "enviado", "delivered", "shipped", "suspenso", "desligado", "jubilado",
-  ]
+  private static let statuses = WordLists.set("status")
 
   /// Whether a text is made of letters alone, as names are.
   static func isWords(_ text: String) -> Bool {

@@ -79,7 +79,18 @@ struct NameColumns {
   private func settleFamilyNames(_ columns: inout [SheetColumn]) {
     let given = places(columns, .name, .given)
     let family = places(columns, .name, .family)
-    let whole = places(columns, .name, .whole).filter { columns[$0].meaning.label.isEmpty }
+    let whole = places(columns, .name, .whole).filter {
+      columns[$0].meaning.label.isEmpty || isWord($0, beside: family, columns)
+    }
+    // The word for a middle name in one language is that for a family name in another.
+    let middle = places(columns, .name, .middle)
+    if given.isEmpty, family.isEmpty, middle.count == 1, let place = whole.first,
+      isWord(place, beside: middle, columns)
+    {
+      columns[middle[0]].settle(ColumnMeaning(.name, .family), "no other column is a family name")
+      return columns[place].settle(
+        ColumnMeaning(.name, .given), "it stands beside a column of family names")
+    }
     // `First Name & Other Names` beside a column of family names.
     for place in places(columns, .name, .givenFamily)
     where given.isEmpty && family.count == 1
@@ -115,6 +126,13 @@ struct NameColumns {
           ColumnMeaning(.name, .whole), "there is another column of given names")
       }
     }
+  }
+
+  /// Whether a column holds nothing of the names beside it, and mostly single words.
+  private func isWord(_ place: Int, beside names: [Int], _ columns: [SheetColumn]) -> Bool {
+    let contents = columns[place].contents
+    return !names.isEmpty && !contents.isEmpty && contents.share { $0.contains(" ") } < 0.5
+      && !names.contains { Self.contains(contents, columns[$0].contents) }
   }
 
   private static func contains(_ whole: ColumnContents, _ part: ColumnContents) -> Bool {
@@ -156,7 +174,7 @@ struct NameColumns {
     for place in whole where place != best {
       columns[place].keep("“\(columns[best].header)” is the name")
     }
-    columns[best].meaning.label = ""
+    if columns[best].meaning.part == .whole { columns[best].meaning.label = "" }
   }
 
   /// A second given name is what somebody is called.

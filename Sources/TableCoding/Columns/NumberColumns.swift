@@ -26,7 +26,39 @@ struct NumberColumns {
       columns[place].meaning.number = columns[number].meaning.number
       columns[place].evidence = "it stands behind “\(columns[number].header)”"
     }
+    findTypes(&columns)
     settleTypes(&columns)
+  }
+
+  /// What holds kinds of numbers belongs to the column before it, whatever its name: `Phone`, `Type`,
+  /// `Phone`, `Type`.
+  private func findTypes(_ columns: inout [SheetColumn]) {
+    let places = columns.indices.dropFirst().filter {
+      let value = columns[$0 - 1].meaning
+      return columns[$0].meaning.field == .keep && value.part == .value
+        && (value.field == .key(.phoneNumber) || value.field == .key(.emailAddress))
+    }
+    for (_, places) in Dictionary(grouping: places, by: { columns[$0].header }) {
+      let kinds = places.flatMap { columns[$0].contents.cells }.map { LabelReader.label($0) }
+      let known = kinds.filter { Label(predefinedName: $0) != nil }
+      // Who is called `private` may be a customer, whose number stands before.
+      let areNumbers = places.count > 1 || known.contains { $0 == "mobile" || $0.hasSuffix("Fax") }
+      guard areNumbers, !known.isEmpty, known.count * 5 >= kinds.count * 4 else { continue }
+      for place in places { settleType(&columns, place) }
+    }
+  }
+
+  private func settleType(_ columns: inout [SheetColumn], _ place: Int) {
+    let value = columns[place - 1].meaning
+    // Each number has its own kind.
+    let others = columns[..<(place - 1)].filter { $0.meaning.field == value.field }
+    if others.contains(where: { $0.meaning.number == value.number }) {
+      columns[place - 1].meaning.number = 1 + (others.map(\.meaning.number).max() ?? 0)
+    }
+    columns[place].settle(
+      ColumnMeaning(
+        value.field, .label, label: value.label, number: columns[place - 1].meaning.number),
+      "its cells are kinds of numbers")
   }
 
   /// A column of types belongs to the value that it names or stands beside.

@@ -23,8 +23,10 @@ struct SheetColumn {
     self.contents = contents
     var reading = reading
     if let own {
-      if reading?.owner == own { reading?.owner = nil }
-      if reading?.meaning == ColumnMeaning(.relation, label: own) {
+      if reading?.owner == own || own == "contact" && reading?.owner == "contactPerson" {
+        reading?.owner = nil
+      }
+      if own != "contact", reading?.meaning == ColumnMeaning(.relation, label: own) {
         reading?.meaning = ColumnMeaning(.name, .whole)
       }
     }
@@ -57,7 +59,8 @@ struct SheetColumn {
     }
     if let owner = reading.owner {
       guard let relation = Self.relation(owner, meaning) else {
-        let reachesOthers = ["mother", "father", "parent", "emergency"].contains(owner)
+        let reachesOthers = ["mother", "father", "parent", "emergency", "contactPerson"]
+          .contains(owner)
         guard reachesOthers, HeaderFields.hasLabels(meaning), meaning.part == .value,
           !contents.isEmpty, case .good = ContentFit(contents).fit(meaning)
         else { return keep("it is somebody else's") }
@@ -70,7 +73,12 @@ struct SheetColumn {
     let fit = ContentFit(contents).fit(meaning)
     switch fit {
     case .good, .unknown:
-      guard reading.isComplete || fit == .good && ContentFit.isTelling(meaning) else {
+      // A word for any number names no telephone beside others that are not known.
+      let isShort =
+        reading.isVague && meaning.field == .key(.phoneNumber)
+        && contents.share { CellNature.digitCount($0) > 5 } < 0.5
+      let isTelling = fit == .good && ContentFit.isTelling(meaning) && !isShort
+      guard reading.isComplete || isTelling else {
         return settleByContents()
       }
       let isSure = reading.isComplete && !reading.isVague
@@ -88,6 +96,12 @@ struct SheetColumn {
       settle(other, "its cells are so, whatever its name", confidence: 0.7)
     case .bad:
       settleByContents()
+      let other = reading.others.first {
+        let fit = ContentFit(contents).fit($0)
+        return fit == .good || fit == .unknown
+      }
+      guard self.meaning.field == .keep, reading.owner == nil, let other else { return }
+      settle(other, "its cells fit what else its name means", confidence: 0.7)
     }
   }
 
@@ -128,6 +142,12 @@ struct SheetColumn {
       return settle(
         meaning, "\(percent) % of its cells are \(name)",
         confidence: min(0.9, contents.share(fits) * (filled >= 5 ? 0.9 : 0.7)))
+    }
+    if filled > 1,
+      contents.share({ $0.count > 1 && RowDecoder.sexes[$0.lowercased()] != nil }) == 1,
+      contents.share(Honorifics.isHonorific) == 0
+    {
+      return settle(ColumnMeaning(.gender), "its cells are men and women", confidence: 0.8)
     }
     if !header.isEmpty,
       contents.share({ CellNature.isSurelyDate($0) }) >= 0.8
@@ -189,7 +209,7 @@ struct ContentFit {
       if contents.isSequence, contents.cells.count > 2 { return .bad }
       return contents.share({ $0.count <= 24 }) >= 0.7 ? .unknown : .bad
     case (.postalAddress, .region):
-      return contents.share(CellNature.isStatus) >= 0.5 || isYesNo ? .bad : .unknown
+      return contents.share(CellNature.isStatus) >= 0.5 || isYesNo || isAllDates ? .bad : .unknown
     case (.postalAddress, .country):
       return contents.share({ CellNature.digitCount($0) > 0 }) > 0.5 || isYesNo ? .bad : .unknown
     case (.postalAddress, .street), (.postalAddress, .whole):

@@ -12,8 +12,9 @@ struct SheetMatcher {
     var readings = headers.map { header -> HeaderReading? in
       let reading = reader.read(header)
       if let reading, reading.isComplete { return reading }
-      return HeaderIndex.programsReading(of: header) ?? reading
+      return HeaderIndex.programsReading(of: header) ?? reader.readMisspelt(header) ?? reading
     }
+    ColumnGroups(headers, reader).settle(&readings)
     Self.settleCouple(&readings)
     let own = Self.owner(readings)
     columns = headers.enumerated().map { number, header in
@@ -24,8 +25,23 @@ struct SheetMatcher {
     NameColumns().settle(&columns)
     AddressColumns().settle(&columns)
     NumberColumns().settle(&columns)
+    settleBirths()
     settleRepeats()
     keepGoods()
+  }
+
+  /// `Born in` and `on`: the date beside a place of birth is that of the birth.
+  private mutating func settleBirths() {
+    for place in columns.indices.dropFirst() where columns[place].has(.date, .value) {
+      let before = columns[place - 1]
+      guard before.reading?.meaning?.field == .key(.birthday), !before.contents.isEmpty,
+        before.contents.share({ $0.contains(where: \.isNumber) }) == 0,
+        columns[place].meaning.label == columns[place].header
+      else { continue }
+      columns[place - 1].keep("its cells are places")
+      return columns[place].settle(
+        ColumnMeaning(.birthday), "it stands beside “\(before.header)”", confidence: 0.7)
+    }
   }
 
   /// `His name` and `Her name`: of a couple, the first is the person of the row, unless another name
@@ -59,7 +75,11 @@ struct SheetMatcher {
       }
     }
     if names(nil) { return nil }
-    return ["child", "contactPerson", "contact", "spouse", "parent"].first { names($0) }
+    if names("child") { return "child" }
+    // Who speaks for a firm has numbers of their own.
+    let speaks = readings.contains { $0?.meaning == ColumnMeaning(.relation, label: "contact") }
+    if speaks || names("contactPerson") || names("contact") { return "contact" }
+    return ["spouse", "parent"].first { names($0) }
   }
 
   var mapping: ColumnMapping {
@@ -92,14 +112,7 @@ struct SheetMatcher {
     }
   }
 
-  private static let goods = Set(
-    """
-    sku|qty|quantity|price|unit price|in stock|stock|menge|preis|stückpreis|bestand|stück|artikelnummer
-    quantité|prix|prix unitaire|référence|cantidad|precio|existencias|quantità|prezzo|giacenza|quantidade
-    preço|estoque|aantal|prijs|voorraad|antal|pris|lager|ilość|cena|množství|množstvo|mennyiség|ár|készlet
-    cantitate|preț|количество|цена|артикул|кількість|ціна|ποσότητα|τιμή|miktar|fiyat|stok|jumlah|harga
-    数量|価格|単価|在庫|价格|單價|单价|库存|수량|가격|재고
-    """.split { $0 == "|" || $0 == "\n" }.map { HeaderText.folded(String($0)) })
+  private static let goods = Set(WordLists.words("goods").map { HeaderText.folded($0) })
 
   /// What a person has once is in the first column that says so; further ones are kept.
   private mutating func settleRepeats() {

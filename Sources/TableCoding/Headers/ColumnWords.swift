@@ -163,6 +163,37 @@ final class ColumnWords: Sendable {
     return found
   }
 
+  /// The word of a language that a text is but for one letter: left out, added, another, or two that
+  /// changed their places. Nil where there is none, or where several mean different fields.
+  ///
+  /// Short words are like many others, and a plural may be something else than what it is many of.
+  func corrected(_ text: String, in language: String) -> String? {
+    let letters = Array(text.unicodeScalars)
+    guard letters.count > 4, let language = languages.firstIndex(of: language) else { return nil }
+    var found: [ColumnMeaning: String] = [:]
+    for line in lines where line.language == language {
+      guard let meaning = HeaderSense(line.meaning.string)?.meaning, Self.isTelling(meaning) else {
+        continue
+      }
+      line.phrases.forEachPart(between: UInt8(ascii: "|")) { phrase in
+        guard phrase.bytes.count >= letters.count - 1 else { return }
+        let word = HeaderFolding.folded(phrase.string)
+        if Misspelling.isOne(letters, of: Array(word.unicodeScalars)) { found[meaning] = word }
+      }
+    }
+    return found.count == 1 ? found.first?.value : nil
+  }
+
+  /// Whether a field's cells show that a column is it, or at least where nobody else would stand.
+  private static func isTelling(_ meaning: ColumnMeaning) -> Bool {
+    switch (meaning.field, meaning.part) {
+    case (.key(.name), .given), (.key(.name), .family), (.key(.phoneNumber), .value),
+      (.key(.emailAddress), .value), (.key(.postalAddress), _), (.key(.birthday), .value):
+      true
+    default: false
+    }
+  }
+
   /// Whether a header as a whole is a phrase that names a column.
   func isColumnName(_ header: String) -> Bool {
     self[HeaderFolding.folded(header)].contains { $0.sense.isField || $0.sense == .keep }

@@ -105,7 +105,11 @@ enum HeaderFields {
       || known.subtracting([.prefix, .suffix]) == [.whole, .given]
     {
       let isFamilyFirst = parts.first { $0 != .prefix } != .given
-      return ColumnMeaning(.name, isFamilyFirst ? .familyGiven : .givenFamily)
+      let hasMiddle =
+        fields.contains { $0.part == .middle }
+        && (isFamilyFirst ? fields.last : fields.dropFirst().first)?.part == .middle
+      return ColumnMeaning(
+        .name, isFamilyFirst ? .familyGiven : .givenFamily, label: hasMiddle ? "middle" : "")
     }
     if known == [.whole, .family] { return ColumnMeaning(.name, .whole, label: "full") }
     if known == [.prefix, .suffix] { return ColumnMeaning(.name, .prefix) }

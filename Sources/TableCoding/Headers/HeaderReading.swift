@@ -1,17 +1,5 @@
 import ContactModel
 
-/// What the words of a header say.
-struct HeaderReading: Equatable {
-  /// What the column holds; nil where the words name something that is no field.
-  var meaning: ColumnMeaning?
-  /// Whose it is, if somebody else's: `spouse`, `child`, `emergency`.
-  var owner: String?
-  /// Whether all words were understood.
-  var isComplete = true
-  /// Whether the words alone hardly name a field: `Home`, `Office`, `No.`.
-  var isVague = false
-}
-
 /// Reads headers with the words of ``ColumnWords``.
 struct HeaderReader {
   private let words = ColumnWords.shared
@@ -79,8 +67,10 @@ struct HeaderReader {
 
   /// Whether it is answered by yes or no: `is_volunteer`, `Has children`.
   private static func isQuestion(_ header: String) -> Bool {
-    let words = HeaderFolding.words(header)
-    return words.count > 1 && ["is", "has", "was", "did", "wants"].contains(words[0])
+    // As they are written: `İş Tel` is a number at work.
+    let first = header.prefix { $0.isLetter }.lowercased()
+    return ["is", "has", "was", "did", "wants"].contains(first)
+      && HeaderFolding.words(header).count > 1
   }
 
   /// Whether it is something of somebody or something else, which no word that is known says:
@@ -107,7 +97,9 @@ struct HeaderReader {
       }
     }
     guard !parts.isEmpty, parts.count <= 14 else { return nil }
-    if let senses = senses(parts.joined()), let reading = reading([.known(senses)]) {
+    if let senses = senses(parts.joined()), var reading = reading([.known(senses)]) {
+      reading.others = words[parts.joined()].filter { $0.languages.contains(language ?? "") }
+        .compactMap(\.sense.meaning).filter { $0 != reading.meaning }
       return reading
     }
     if header.contains("."), let reading = readAbbreviated(header) { return reading }
@@ -139,6 +131,22 @@ struct HeaderReader {
     var rest = parts
     rest.remove(at: place)
     return senses(rest.joined()).flatMap { reading([.known($0), .known([sense])]) }
+  }
+
+  /// What a header says whose words are misspelt; nil where they are others.
+  func readMisspelt(_ header: String) -> HeaderReading? {
+    let parts = HeaderFolding.words(header)
+    guard let language, let first = parts.first else { return nil }
+    func corrected(_ part: String) -> String {
+      words[part].isEmpty ? words.corrected(part, in: language) ?? part : part
+    }
+    let whole = corrected(parts.joined())
+    let found = whole == parts.joined() ? parts.map(corrected) : [whole]
+    guard found != parts, var reading = self.reading(pieces(found)), reading.isComplete,
+      reading.meaning != nil, first.first == found.first?.first
+    else { return nil }
+    reading.isVague = true
+    return reading
   }
 
   /// What a header says whose words are cut off with dots: `Dat. rođ.`
@@ -231,9 +239,9 @@ struct HeaderReader {
       for start in stride(from: max(0, end - words.longest), through: end - least, by: 1) {
         guard let before = best[start], before.count < 4 else { continue }
         // A letter stands between the parts of German compounds.
-        var known = senses(String(letters[start..<end]))
+        var known = senses(String(letters[start..<end]), isPart: true)
         if known == nil, !isSpaceless, letters[end - 1] == "s", end < letters.count {
-          known = senses(String(letters[start..<end - 1]))
+          known = senses(String(letters[start..<end - 1]), isPart: true)
         }
         guard let known, known.contains(where: { $0 != .filler || isSpaceless }) else { continue }
         if best[end].map({ $0.count > before.count + 1 }) ?? true {
@@ -329,12 +337,17 @@ struct HeaderReader {
           .postalAddress, .formatted, label: kind == "shipping" ? "delivery" : kind, number: number)
       )
     }
+    if fields.isEmpty, unknown == 0, reading.owner == "contactPerson" {
+      reading.owner = nil
+      reading.meaning = ColumnMeaning(.relation, label: "contact")
+      return reading
+    }
     guard unknown <= 2, var meaning = HeaderFields.joined(fields) else { return nil }
     if hasKeep {
       // `Service Address` is an address; `Email status` is none.
       guard HeaderFields.hasLabels(meaning),
         case .known(let last)? = pieces.last(where: { !$0.isNumber }),
-        last.contains(where: \.isField)
+        last.contains(where: \.isField), !last.contains(.filler)
       else { return nil }
       reading.isVague = true
     }

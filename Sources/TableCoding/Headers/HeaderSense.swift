@@ -43,3 +43,17 @@ enum HeaderSense: Hashable, Sendable {
   /// What the column holds, where the word names a field.
   var meaning: ColumnMeaning? { if case .column(let meaning) = self { meaning } else { nil } }
 }
+
+/// What the words of a header say.
+struct HeaderReading: Equatable {
+  /// What the column holds; nil where the words name something that is no field.
+  var meaning: ColumnMeaning?
+  /// Whose it is, if somebody else's: `spouse`, `child`, `emergency`.
+  var owner: String?
+  /// Whether all words were understood.
+  var isComplete = true
+  /// Whether the words alone hardly name a field: `Home`, `Office`, `No.`.
+  var isVague = false
+  /// What else the words may mean in the table's language.
+  var others: [ColumnMeaning] = []
+}

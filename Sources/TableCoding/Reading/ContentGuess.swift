@@ -72,7 +72,11 @@ enum ContentGuess {
         || $0 == UInt8(ascii: ")") || $0 == 0x2D || $0 == 0x2F || $0 == UInt8(ascii: ".")
     }
     if isDialed, digits >= 6, digits <= 15 {
-      let isMarked = text.count > digits || text.first == UInt8(ascii: "0")
+      // China's mobile numbers have no zero in front.
+      let isMobile =
+        digits == 11 && text.count == 11 && text[0] == UInt8(ascii: "1")
+        && text[1] > UInt8(ascii: "2")
+      let isMarked = text.count > digits || text.first == UInt8(ascii: "0") || isMobile
       return isMarked ? .phone : .number
     }
     if isDialed, text.count == digits { return digits == 4 || digits == 5 ? .postcode : .number }

@@ -174,24 +174,9 @@ extension RowDecoder {
 
   /// The sex that a word says.
   static let sexes: [String: String] = {
-    let words: [(String, String)] = [
-      ("M", "m male man masculine männlich maennlich herr masculin homme masculino hombre"),
-      ("M", "maschile maschio uomo mannelijk man mann mand mies мужской муж 男 男性 남 남성 erkek"),
-      ("F", "f female woman feminine weiblich frau féminin femme femenino mujer feminino"),
-      ("F", "femminile femmina donna vrouwelijk vrouw kvinna kvinne kvinde nainen женский жен"),
-      ("F", "w 女 女性 여 여성 kadın k"),
-      ("M", "mężczyzna muž férfi bărbat muški мъж άνδρας mees vyras vīrietis ذكر مرد זכר पुरुष পুরুষ"),
-      ("M", "ชาย nam laki-laki lelaki me mume karl masculí home արական კაცი чоловік მამრობითი ወንድ"),
-      (
-        "F",
-        "kobieta žena nő femeie ženski жена γυναίκα naine moteris sieviete أنثى زن נקבה महिला মহিলা"
-      ),
-      ("F", "หญิง nữ perempuan ke mke kona femení dona իգական ქალი жінка მდედრობითი ሴት ж ž"),
-      ("O", "o other divers diverse autre otro altro anders その他 другое non-binary"),
-    ]
     var sexes: [String: String] = [:]
-    for (sex, list) in words {
-      for word in list.split(separator: " ") { sexes[String(word)] = sex }
+    for sex in ["M", "F", "O"] {
+      for word in WordLists.words("gender " + sex) { sexes[word] = sex }
     }
     return sexes
   }()

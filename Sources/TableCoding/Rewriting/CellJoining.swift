@@ -112,8 +112,8 @@ extension NameTargets {
       .filter { !$0.isEmpty }.joined(separator: " ")
     let capitals = [family.uppercased(), joined([given, middle])].joined(separator: " ")
     switch order {
-    case .givenFirst: return [givenFirst, withComma]
-    case .familyFirst: return [familyFirst, withComma, givenFirst]
+    case .givenFirst, .givenMiddleFamily: return [givenFirst, withComma]
+    case .familyFirst, .familyGivenMiddle: return [familyFirst, withComma, givenFirst]
     case .capitals: return [capitals, familyFirst, withComma, givenFirst]
     case .unknown:
       let hasCommas = parts.cells.values.contains { $0.contains(",") }

@@ -222,7 +222,7 @@ struct CellValueTests {
     ("Cognome e Nome", "Rossi Mario", "name=Rossi;Mario"),
     ("Nombre y apellidos", "Ana García", "formattedName=Ana García"),
     ("Name, Vorname", "Holz GmbH", "organization=Holz GmbH"),
-    ("Name, Vorname", "\"Meier, Hans, Dr.\"", "formattedName=Meier, Hans, Dr."),
+    ("Name, Vorname", "\"Meier, Hans, Dr.\"", "name=Meier;Hans;;Dr."),
     ("Cognome e Nome", "công ty Mai", "organization=công ty Mai"),
     // As macOS takes letters apart.
     ("Cognome e Nome", "co\u{302}ng ty Mai", "organization=co\u{302}ng ty Mai"),

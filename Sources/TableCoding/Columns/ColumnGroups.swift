@@ -1,0 +1,82 @@
+import ContactModel
+
+/// Columns whose names begin with one word, which says which of several values they are: `Site Street`
+/// and `Site Town` beside `Billing Street`, `Mailing Address` and `Mailing City` beside `Address`.
+struct ColumnGroups {
+  /// What the names say behind their first word, by column.
+  private let parts: [Int: ColumnMeaning]
+  private let words: [Int: String]
+
+  init(_ headers: [String], _ reader: HeaderReader) {
+    var parts: [Int: ColumnMeaning] = [:]
+    var words: [Int: String] = [:]
+    for (place, header) in headers.enumerated() {
+      let word = header.prefix { !" _-.:/".contains($0) }
+      let rest = header.dropFirst(word.count).drop { " _-.:/".contains($0) }
+      guard !word.isEmpty, !rest.isEmpty,
+        !ColumnWords.shared[HeaderFolding.folded(String(word))].contains(where: {
+          $0.sense.meaning?.field == .key(.postalAddress)
+        }),
+        let reading = reader.read(String(rest)), reading.isComplete, reading.owner == nil,
+        let meaning = reading.meaning, HeaderFields.hasLabels(meaning), meaning.label.isEmpty
+      else { continue }
+      parts[place] = meaning
+      words[place] = String(word)
+    }
+    self.parts = parts
+    self.words = words
+  }
+
+  func settle(_ readings: inout [HeaderReading?]) {
+    // Words that nobody knows say more of whose address it is than those that say nothing.
+    let unknown = Set(
+      words.keys.filter { readings[$0]?.isComplete != true }.compactMap { words[$0] })
+    for word in unknown.sorted() + Set(words.values).subtracting(unknown).sorted() {
+      let places = words.keys.filter { words[$0] == word }.sorted()
+      let known = places.filter { place in
+        guard let reading = readings[place], reading.isComplete else { return true }
+        return reading.meaning?.field == parts[place]?.field && reading.meaning?.label == ""
+      }
+      if known.count > 1, let kind = Self.kind(word) {
+        for place in known { apply(kind, to: &readings[place], place) }
+        continue
+      }
+      guard Set(known.compactMap { isAddress(parts[$0]) ? parts[$0]?.part : nil }).count > 1,
+        known.contains(where: { isStreet(parts[$0]) })
+      else { continue }
+      let hasOther = readings.indices.contains {
+        !known.contains($0) && isStreet(readings[$0]?.meaning)
+          && readings[$0]?.meaning?.label == ""
+      }
+      for place in known where isAddress(parts[place]) {
+        guard var meaning = parts[place], hasOther || readings[place]?.isComplete != true else {
+          continue
+        }
+        if hasOther { meaning.label = word }
+        readings[place] = HeaderReading(meaning: meaning, isVague: true)
+      }
+    }
+  }
+
+  /// What a word of any language says that stands above several columns: `Home`, `Work`.
+  private static func kind(_ word: String) -> String? {
+    guard word.count > 2 else { return nil }
+    for entry in ColumnWords.shared[HeaderFolding.folded(word)] {
+      if case .kind(let kind) = entry.sense { return kind }
+    }
+    return nil
+  }
+
+  private func apply(_ kind: String, to reading: inout HeaderReading?, _ place: Int) {
+    guard var meaning = parts[place], HeaderFields.apply([kind], to: &meaning) else { return }
+    reading = HeaderReading(meaning: meaning, isVague: true)
+  }
+
+  private func isAddress(_ meaning: ColumnMeaning?) -> Bool {
+    meaning?.field == .key(.postalAddress)
+  }
+
+  private func isStreet(_ meaning: ColumnMeaning?) -> Bool {
+    isAddress(meaning) && (meaning?.part == .street || meaning?.part == .whole)
+  }
+}
