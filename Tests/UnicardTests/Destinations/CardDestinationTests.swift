@@ -206,6 +206,7 @@ import Unicard
     ("evolution", "IMPP;SERVICE-TYPE=Skype:skype:jo", "X-SKYPE:jo"),
     ("outlook", "GEO:geo:37.24,-17.87", "GEO:37.24,-17.87"),
     ("google", "GEO:geo:37.24,-17.87", "GEO:37.24;-17.87"),
+    ("google", "RELATED;TYPE=Landlord;VALUE=text:Bo", "item1.X-ABLABEL:Landlord"),
   ])
   func linesBecome(_ name: String, _ line: String, _ wanted: String) throws {
     let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\n\(line)\r\nEND:VCARD\r\n"

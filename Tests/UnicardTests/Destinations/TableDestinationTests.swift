@@ -99,6 +99,7 @@ import Unicard
     #expect(notes.contains(wanted), "\(notes)")
   }
 
+
   /// Lines of a card, and where they arrive.
   @Test(arguments: [
     (ContactFormat.googleCSV, "BDAY:19700205T000000Z", "Birthday", "1970-02-05"),
@@ -121,6 +122,14 @@ import Unicard
     (.outlookCSV, "BDAY:1985", "Birthday", ""),
     (.outlookCSV, "BDAY:1985", "Notes", "Birthday: 1985"),
     (.googleCSV, "TEL;TYPE=X-Boat:1", "Phone 1 - Label", "Boat"),
+    (.googleCSV, "EMAIL;TYPE=internet,Verein:a@b.example", "E-mail 1 - Label", "Verein"),
+    (.googleCSV, "TEL;TYPE=home,Boat:1", "Phone 1 - Label", "Home"),
+    (.googleCSV, "RELATED;TYPE=Landlord;VALUE=text:Bo", "Relation 1 - Label", "Landlord"),
+    (.outlookCSV, "RELATED;TYPE=Landlord;VALUE=text:Bo", "Notes", "Relation (Landlord): Bo"),
+    (
+      .thunderbirdCSV, "TEL;TYPE=Boat:1\r\nTEL;TYPE=Boat:2", "Notes",
+      "Phone (Boat): 2"
+    ),
     (.googleCSV, "TEL;VALUE=uri:tel:+49-30-12;ext=3", "Phone 1 - Value", "+49-30-12 ext. 3"),
     (.outlookCSV, "TEL;TYPE=TELEX:9", "Telex", "9"),
     (.outlookCSV, "TEL;TYPE=X-EVOLUTION-CALLBACK:3", "Callback", "3"),
@@ -182,6 +191,19 @@ import Unicard
     let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\n\(line)\r\nEND:VCARD\r\n"
     let contact = try #require(ContactFile(bytes: Array(card.utf8)).contacts.first)
     let losses = contact.encoded(WritingOptions(format: .googleCSV)).losses
+    #expect(losses.map(\.value) == [wanted])
+  }
+
+  /// The notes say the label; what they don't say is told.
+  @Test(arguments: [
+    ("RELATED;VALUE=text;TYPE=Landlord:Bo", "Bo"),
+    ("RELATED;VALUE=text;TYPE=Landlord;PREF=2:Bo", "Bo (PREF=2)"),
+    ("RELATED;VALUE=text;TYPE=parent,Landlord:Bo", "Bo (TYPE=Landlord)"),
+  ])
+  func namesWhatNotesDoNotSay(_ line: String, _ wanted: String) throws {
+    let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\n\(line)\r\nEND:VCARD\r\n"
+    let contact = try #require(ContactFile(bytes: Array(card.utf8)).contacts.first)
+    let losses = contact.encoded(WritingOptions(format: .outlookCSV)).losses
     #expect(losses.map(\.value) == [wanted])
   }
 
