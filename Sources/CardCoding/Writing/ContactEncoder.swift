@@ -136,8 +136,11 @@ package struct ContactEncoder: ~Copyable {
       field.read(records, range)
       if rules.contains(.standardTypesOnly) { makeTypesStandard() }
       if rules.contains(.android) || rules.contains(.outlook) { takeLabelAsTypes() }
-      if rules.contains(.android) { makeLabelType() }
       defer { if writer.leftOutControls > 0 { loseControls(range.lowerBound..<start) } }
+      if rules.contains(.android) {
+        if writeForAndroid() { continue }
+        makeLabelType()
+      }
       guard isList(field.header.key) else {
         write(range)
         continue

@@ -283,7 +283,14 @@ extension ContactEncoder {
   /// Leaves out what the program does not read, and says so.
   mutating func leaveOut(_ property: String) {
     let reader = rules.contains(.outlook) ? "Outlook" : options.destination?.title ?? "The program"
-    lose(property, text, .dropped, "\(reader) does not read it from vCards.")
+    lose(property, shownValue, .dropped, "\(reader) does not read it from vCards.")
+  }
+
+  /// The field's text, or what it consists of.
+  private var shownValue: [UInt8] {
+    if !text.isEmpty { return Array(text) }
+    let parts = records[field.range].map { bytes[$0.text.range].string }.filter { !$0.isEmpty }
+    return utf8(parts.joined(separator: "; "))
   }
 
   /// Why a property is not written for the program; nil where it is.

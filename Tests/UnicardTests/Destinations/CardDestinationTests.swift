@@ -202,6 +202,19 @@ import Unicard
     ("android", "i.TEL:7\r\ni.X-ABLABEL:Süd Tor", "i.TEL;TYPE=X-Süd Tor:7"),
     ("android", "EMAIL;TYPE=home:a@b.example", "EMAIL;TYPE=home:a@b.example"),
     ("android", "i.EMAIL:a@b.example\r\ni.X-ABLABEL:Club", "i.EMAIL;TYPE=X-Club:a@b.example"),
+    ("android", "NICKNAME;TYPE=home:Bo,Bobby", "NICKNAME;TYPE=home:Bo,Bobby"),
+    (
+      "android", "i.NICKNAME:Bo\r\ni.X-ABLABEL:Stage",
+      "X-ANDROID-CUSTOM:vnd.android.cursor.item/nickname;Bo;0;Stage;;;;;;;;;;;;"
+    ),
+    (
+      "android", "i.NICKNAME:bk\r\ni.X-ABLABEL:Initials",
+      "X-ANDROID-CUSTOM:vnd.android.cursor.item/nickname;bk;5;;;;;;;;;;;;;"
+    ),
+    (
+      "android", "X-MAIDENNAME:Berg",
+      "X-ANDROID-CUSTOM:vnd.android.cursor.item/nickname;Berg;3;;;;;;;;;;;;;"
+    ),
     ("outlook", "IMPP;SERVICE-TYPE=Skype:skype:jo", "X-MS-IMADDRESS:jo"),
     ("evolution", "IMPP;SERVICE-TYPE=Skype:skype:jo", "X-SKYPE:jo"),
     ("outlook", "GEO:geo:37.24,-17.87", "GEO:37.24,-17.87"),
@@ -219,6 +232,11 @@ import Unicard
     ("android", "IMPP;SERVICE-TYPE=Matrix:matrix:u/jo", ["IMPP dropped"]),
     ("android", "i.URL:http://a.example\r\ni.X-ABLABEL:Blog", ["X-ABLABEL dropped"]),
     ("android", "i.TEL:7\r\ni.X-ABLABEL:Süd", []),
+    (
+      "android", "ROLE:Cashier\r\nGENDER:M\r\nPHOTO:https://a.example/b.png\r\nTITLE:Clerk",
+      ["ROLE dropped", "GENDER dropped", "PHOTO dropped"]
+    ),
+    ("android", "PHOTO:data:image/png;base64,iVBORw0KGgo=\r\nKIND:individual", []),
     (
       "outlook", "IMPP;SERVICE-TYPE=Skype:skype:jo\r\nIMPP;SERVICE-TYPE=ICQ:icq:7",
       ["X-SERVICE-TYPE changed", "IMPP dropped"]
