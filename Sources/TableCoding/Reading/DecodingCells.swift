@@ -10,7 +10,7 @@ extension RowDecoder {
     let text = storedText(step.pointee.value)
     guard !text.isEmpty else { return }
     let label = label(step)
-    if isGoogle, hasSeparator(text) {
+    if isGoogle, hasSeparator(text), GoogleList.joins(step.pointee.header.key) {
       appendItems(items(text.range), step.pointee.header, label)
     } else {
       append(step.pointee.header, text.range, label)

@@ -102,7 +102,9 @@ extension RowDecoder {
     let text = storedText(step.pointee.value)
     guard !text.isEmpty else { return }
     let label = label(step)
-    guard isGoogle, hasSeparator(text) else { return appendDate(text.range, step, label) }
+    guard isGoogle, hasSeparator(text), GoogleList.joins(step.pointee.header.key) else {
+      return appendDate(text.range, step, label)
+    }
     for item in items(text.range) { appendDate(item, step, label) }
   }
 
