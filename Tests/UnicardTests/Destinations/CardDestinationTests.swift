@@ -218,6 +218,14 @@ import Unicard
     ("outlook", "IMPP;SERVICE-TYPE=Skype:skype:jo", "X-MS-IMADDRESS:jo"),
     ("evolution", "IMPP;SERVICE-TYPE=Skype:skype:jo", "X-SKYPE:jo"),
     ("outlook", "GEO:geo:37.24,-17.87", "GEO:37.24,-17.87"),
+    // The lines of a street are a list in vCard 4.0, and lines for programs.
+    ("apple", "ADR:;;7 Elm Rd,Flat 2\\, rear;Leeds;;;", "ADR:;;7 Elm Rd\\nFlat 2\\, rear;Leeds;;;"),
+    ("android", "ADR:;;7 Elm Rd,Flat 2;Leeds;;;", "ADR:;;7 Elm Rd\\nFlat 2;Leeds;;;"),
+    (
+      "outlook", "ADR:;;7 Elm Rd,Flat 2;Leeds;;;",
+      "ADR;ENCODING=QUOTED-PRINTABLE:;;7 Elm Rd=0D=0AFlat 2;Leeds;;;"
+    ),
+    ("nextcloud", "ADR:;;7 Elm Rd,Flat 2;Leeds;;;", "ADR:;;7 Elm Rd,Flat 2;Leeds;;;"),
     ("google", "GEO:geo:37.24,-17.87", "GEO:37.24;-17.87"),
     ("google", "RELATED;TYPE=Landlord;VALUE=text:Bo", "item1.X-ABLABEL:Landlord"),
   ])
