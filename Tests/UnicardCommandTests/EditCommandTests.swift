@@ -194,6 +194,17 @@ import Testing
     let folder = try Self.folder()
     #expect(try folder.run("delete", "@a.vcf", "ann", "--in-place").status == 0)
     #expect(try folder.read("a.vcf") == Self.bob)
+    // A file keeps its form, whatever the new one is called.
+    for (path, arguments) in [
+      ("@u.vcf", ["delete", "@t.csv", "--where", "has phone"]),
+      ("@u.json", ["check", "--fix", "@t.csv"]),
+      ("@u.vcf", ["merge", "@t.csv", "--into", "@t.csv", "--force"]),
+    ] {
+      let refused = try folder.run(arguments + ["-o", path])
+      #expect(refused.status == 64, "\(refused.errors)")
+      #expect(refused.errors.contains("unicard convert"), "\(refused.errors)")
+      #expect(!folder.names.contains { $0.hasPrefix("u.") })
+    }
     #expect(try folder.run("delete", "@t.csv", "--where", "has phone", "-o", "@u.csv").status == 0)
     #expect(try folder.read("u.csv") == "Name;Handy;Bemerkung\r\nBob Ray;;x \r\n")
   }
