@@ -37,6 +37,20 @@ import Testing
     #expect(others == (Self.ann.replacing("Editor", with: "Author") + Self.bob))
   }
 
+  /// What gives way to a value that is set is told.
+  @Test(arguments: [
+    (["phone.mobile=1"], "1 further value: “mobile: +49 171 5550123”. --add keeps them."),
+    (["phone=1", "note=x"], "1 further value: "), (["phone#1=1"], ""), (["phone.work=1"], ""),
+  ])
+  func whatGivesWayIsTold(_ settings: [String], _ wanted: String) throws {
+    let folder = try Self.folder()
+    let outcome = try folder.run(
+      ["edit", "@a.vcf", "Müller", "-o", "@b.vcf"] + settings.flatMap { ["--set", $0] })
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let isTold = outcome.errors.contains("--set took the place of")
+    #expect(wanted.isEmpty ? !isTold : outcome.errors.contains(wanted), "\(outcome.errors)")
+  }
+
   @Test func rowsKeepTheirBytes() throws {
     let folder = try Self.folder()
     let outcome = try folder.run(
