@@ -165,6 +165,10 @@ import Testing
     (["edit", "@a.vcf", "ann", "--set", "title=x"], Int32(64), "Say where the changed file goes"),
     (["edit", "@a.vcf", "--in-place"], 64, "Say whom to edit"),
     (["edit", "@a.vcf", "ann", "--set", "titel=x", "--in-place"], 64, "There is no field “titel”"),
+    (
+      ["edit", "@a.vcf", "ann", "--add", "phone.Cottage=1", "--in-place"], 64,
+      "Write phone:Cottage for a label of your own."
+    ),
     (["edit", "@a.vcf", "ann", "--set", "birthday=soon", "--in-place"], 64, "“soon” is no date"),
     (["edit", "@a.vcf", "ann", "--replace", "phone=1", "--in-place"], 64, "by what to replace it"),
     (["edit", "@a.vcf", "eve", "--set", "title=x", "--in-place"], 1, "No contact is called “eve”"),
