@@ -140,7 +140,7 @@ extension RowDecoder {
     for nameColumn in plan.nameColumns { known += " " + cell(nameColumn).string.lowercased() }
     let words = shown.lowercased().split { " ,()<>\"'".contains($0) }
     let isDerived = words.allSatisfy { known.contains($0) || $0.contains("@") }
-    let header = plan.groups[number].header + Array(" (display name)".utf8)
+    let header = plan.groups[number].header + Array(KeptColumn.displayName.utf8)
     return (text, header, isDerived)
   }
 

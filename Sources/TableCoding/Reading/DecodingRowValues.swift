@@ -290,6 +290,8 @@ extension RowDecoder {
 package enum KeptColumn {
   /// The parameter with the column's name.
   package static let parameter = "X-COLUMN"
+  /// What stands behind the header of an address of e-mail for the name that is shown for it.
+  static let displayName = " (display name)"
   /// The property of a custom field, whose label is its name.
   package static let customProperty = "X-CUSTOM-FIELD"
 

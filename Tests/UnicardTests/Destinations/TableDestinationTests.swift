@@ -99,6 +99,33 @@ import Unicard
     #expect(notes.contains(wanted), "\(notes)")
   }
 
+  /// What Outlook has a column for in one language arrives there in another.
+  @Test(arguments: [
+    (
+      "Vorname,Nachname,Büro,Benutzer 2,Priorität,E-Mail-Adresse,E-Mail: Angezeigter Name", "en",
+      ["Office Location": "R 9", "User 2": "vip", "E-mail Display Name": "Desk", "Priority": ""]
+    ),
+    (
+      "Prénom,Nom,Bureau,Utilisateur 2,Priorité,Adresse de messagerie,Nom complet de l'adresse de messagerie",
+      "de", ["Büro": "R 9", "Benutzer 2": "vip", "E-Mail: Angezeigter Name": "Desk"]
+    ),
+    (
+      "First Name,Last Name,Office Location,User 2,Priority,E-mail Address,E-mail Display Name",
+      "fr",
+      ["Bureau": "R 9", "Utilisateur 2": "vip"]
+    ),
+  ])
+  func columnsOfOutlookArrive(
+    _ header: String, _ language: String, _ wanted: [String: String]
+  ) throws {
+    let table = header + "\nBo,Ek,R 9,vip,Urgent,bo@ek.example,Desk\n"
+    let contact = try #require(ContactFile(bytes: Array(table.utf8)).contacts.first)
+    var options = WritingOptions(format: .outlookCSV)
+    options.headerLanguage = language
+    let found = try cells(contact, options)
+    for (column, text) in wanted { #expect(found[column] == text, "\(language), \(column)") }
+    #expect(contact.encoded(options).losses.allSatisfy { $0.property.hasPrefix("Prior") })
+  }
 
   /// Lines of a card, and where they arrive.
   @Test(arguments: [
