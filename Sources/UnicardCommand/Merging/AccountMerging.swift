@@ -2,6 +2,7 @@ import ContactChanges
 import ContactCoding
 import ContactModel
 import ContactUnification
+import FileFormats
 import FileWriting
 import Unicard
 
@@ -20,6 +21,8 @@ struct AccountMerging {
     var lossyCount = 0
     var changedCount = 0
     var removedCount = 0
+    /// Google's marks that are left out of a file in which no contact has one.
+    var markLosses: [ConversionLoss] = []
 
     /// Takes note of what came of writing: how many contacts say something else now, and the
     /// positions of those that lost something.
@@ -47,12 +50,18 @@ struct AccountMerging {
 
   var plan: Plan {
     var plan = Plan()
+    let hasMarks = unification.records.contains { $0.source == book && $0.contact.hasGoogleMarks }
     for person in unification.contacts {
       let own = person.records.filter { $0.source == book }
-      let merged =
+      var merged =
         keepsRecords
         ? person.contactWithConstituents(sourceNames: sourceNames)
         : person.contactWithoutConstituents
+      if !hasMarks {
+        let (contact, losses) = merged.withoutGoogleMarks
+        merged = contact
+        plan.markLosses += losses
+      }
       guard let kept = own.first else {
         plan.additions.append(merged)
         continue

@@ -47,7 +47,7 @@ struct MergeFiles {
   /// lost.
   func write(
     _ unification: Unification, names: MergeNames, _ resolution: DecisionResolution,
-    _ decisions: MergeDecisions, _ unifier: ContactUnifier
+    _ decisions: MergeDecisions, _ unifier: ContactUnifier, losses groupLosses: [ConversionLoss]
   ) throws -> Outcome {
     lazy var links = StrongestLinks(unification.matches)
     let report = report.map { MergeReport($0, unification, links, names) }
@@ -66,7 +66,9 @@ struct MergeFiles {
         outcome.losses.add(loss)
         report?.add(loss)
       }
+      groupLosses.forEach(add)
       if var plan = outcome.plan {
+        plan.markLosses.forEach(add)
         lossyCount = try write(&plan, losses: add)
         outcome.plan = plan
       } else {
