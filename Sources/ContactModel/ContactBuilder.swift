@@ -148,15 +148,14 @@ extension Label {
   /// Whether values of the field have labels that older programs write as TYPE.
   package static func mayBeType(_ key: ContactKey) -> Bool {
     switch key {
-    case .phoneNumber, .emailAddress, .postalAddress, .url: true
+    case .phoneNumber, .emailAddress, .postalAddress, .url, .relation, .date: true
     default: false
     }
   }
 
-  /// Where the label stands in a TYPE value that is somebody's own: `Boat` in `X-Boat`; nil in any
-  /// other.
-  package static func range(inType type: Range<Int>, _ bytes: Bytes) -> Range<Int>? {
-    type.count > 2 && startsWith("x-", bytes, type) ? type.dropFirst(2) : nil
+  /// Where the label stands in a TYPE value that is somebody's own: `Boat` in `Boat` and `X-Boat`.
+  package static func range(inType type: Range<Int>, _ bytes: Bytes) -> Range<Int> {
+    type.count > 2 && startsWith("x-", bytes, type) ? type.dropFirst(2) : type
   }
 
   /// The name as people read it, also that of a label of Apple's which is not known here:

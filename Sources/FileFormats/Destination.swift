@@ -58,8 +58,11 @@ public struct Destination: Hashable, Sendable {
       name: "android", title: "Android Contacts", format: .vCard30,
       notes: [
         "Birthdays without a year are written as --MM-DD.",
-        "Relations and dates are written as X-ANDROID-CUSTOM.",
+        "Relations, dates, maiden names and nicknames with a label are written as "
+          + "X-ANDROID-CUSTOM.",
         "Messengers are written in properties of their own, and labels as TYPE=X-….",
+        "Role, gender, time zone, place, profiles, addresses of photos and more, which it passes "
+          + "over, are left out.",
       ], rules: [.android, .truncatedDates, .nameFromN]),
     Destination(
       name: "apple", title: "Apple Contacts, iCloud", format: .vCard30,

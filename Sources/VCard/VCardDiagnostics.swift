@@ -47,6 +47,8 @@ extension Diagnostic.Code {
   public static let base64Invalid: Self = "vcard.base64.invalid"
   /// A backslash stands before a character that needs none.
   public static let escapeUnknown: Self = "vcard.value.unknown-escape"
+  /// A date is written for people.
+  public static let dateSpelled: Self = "vcard.value.spelled-date"
   /// A date can't be read or is not in the calendar.
   public static let dateUnreadable: Self = "vcard.value.unreadable-date"
   /// The text is not JSON at this place.

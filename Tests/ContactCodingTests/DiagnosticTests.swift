@@ -60,6 +60,8 @@ struct DiagnosticTests {
     Case("vcard.quoted-printable.invalid", line: "FN;ENCODING=QUOTED-PRINTABLE:a=zzb"),
     Case("vcard.base64.invalid", line: "PHOTO;ENCODING=b:AAAA*AAA"),
     Case("vcard.value.unknown-escape", line: "NOTE:C:\\temp"),
+    Case("contact.value.repeated", line: "N:Ek;Bo;;;\r\nN:Lee;Ann;;;"),
+    Case("vcard.value.spelled-date", line: "BDAY:12 Mar 1977"),
     Case("vcard.value.unreadable-date", line: "BDAY:1985-02-31"),
     Case("jcard.json.malformed", text: "[[\"vcard\",[[\"fn\",{},\"text\",nonsense]]]]"),
     Case("jcard.card.malformed", text: "[[\"vcard\",[[\"fn\"]]]]"),

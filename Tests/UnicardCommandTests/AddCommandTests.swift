@@ -48,6 +48,58 @@ import Testing
     #expect(try folder.read("book.vcf") == Self.ann + Self.bob)
   }
 
+  /// Google's marks would be groups in files of other programs.
+  @Test(arguments: [
+    ["add", "@g.csv", "--to", "@book.vcf"],
+    ["merge", "@g.csv", "--into", "@book.vcf", "--in-place"],
+  ])
+  func marksStayBehind(_ arguments: [String]) throws {
+    let folder = try Self.folder()
+    try folder.write(
+      "g.csv",
+      "First Name,Last Name,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,"
+        + "Phone 1 - Value\n"
+        + "Cy,Dee,,* myContacts ::: Rowers ::: * starred,Home,cy@dee.example,,\n")
+    for hasMarks in [false, true] {
+      if hasMarks {
+        try folder.write("book.vcf", Self.ann + Self.card("FN:Eve", "CATEGORIES:myContacts"))
+      }
+      let outcome = try folder.run(arguments)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let lines = try folder.read("book.vcf").split(separator: "\r\n").filter {
+        $0.hasPrefix("CATEGORIES:") && $0.contains("Rowers")
+      }
+      #expect(lines.count == 1 && lines[0].contains("myContacts") == hasMarks, "\(lines)")
+      #expect(outcome.errors.contains("starred") == !hasMarks, "\(outcome.errors)")
+    }
+  }
+
+  /// A table knows no card of a group: its members name it.
+  @Test(arguments: [
+    ["add", "@club.vcf", "--to", "@g.csv"],
+    ["merge", "@club.vcf", "--into", "@g.csv", "--in-place"],
+  ])
+  func groupsBecomeLabels(_ arguments: [String]) throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "g.csv",
+      "First Name,Last Name,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,"
+        + "Phone 1 - Value\n"
+        + "Bob,Ray,,* myContacts,Home,bob@ray.example,,\n")
+    try folder.write(
+      "club.vcf",
+      Self.card("UID:b", "N:Ray;Bob;;;", "FN:Bob Ray", "EMAIL;TYPE=HOME:bob@ray.example")
+        + Self.card("UID:d", "N:Dee;Cy;;;", "FN:Cy Dee", "EMAIL;TYPE=HOME:cy@dee.example")
+        + Self.card(
+          "UID:g", "N:Rowers;;;;", "FN:Rowers", "X-ADDRESSBOOKSERVER-KIND:group",
+          "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:b", "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:d"))
+    let outcome = try folder.run(arguments)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let rows = try folder.read("g.csv").split(separator: "\n").dropFirst().map(String.init)
+    #expect(rows.count == 2, "\(rows)")
+    #expect(rows.allSatisfy { $0.contains("Rowers") && $0.contains("@") }, "\(rows)")
+  }
+
   @Test func aDryRunShowsIt() throws {
     let folder = try Self.folder()
     let outcome = try folder.run("add", "@new.vcf", "--to", "@book.vcf", "--dry-run")

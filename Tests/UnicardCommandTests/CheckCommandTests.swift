@@ -43,6 +43,8 @@ import Testing
     ("EMAIL:/o=Acme/cn=jo", nil), ("TEL:abc", "contact.phone.invalid"), ("TEL:1-800-FLOWERS", nil),
     ("TEL:٠١٢", nil), ("URL:htp:/x", "contact.url.invalid"), ("URL:http:/x", "contact.url.invalid"),
     ("URL:example.org", nil), ("URL:https://example.org", nil), ("URL:ftp://example.org", nil),
+    ("N:B;;;;", "contact.value.repeated"), ("N;ALTID=1:B;;;;", nil),
+    ("UID:a\r\nUID:b", "contact.value.repeated"),
     ("UID:jane-1", "contact.uid.repeated"), ("UID:jane-2", nil),
   ])
   func looksAtValues(_ line: String, _ code: String?) throws {

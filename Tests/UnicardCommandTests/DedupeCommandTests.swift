@@ -97,5 +97,13 @@ struct DedupeCommandTests {
     let forced = try folder.run("merge", "@b.vcf", "--into", "@a.csv", "-o", "@c.csv", "--force")
     #expect(forced.status == 0, "\(forced.errors)")
     #expect(try folder.read("c.csv").contains("Jo Doe,jo@example.org"))
+    // Nothing of the row changed, and the only copy of the birthday is in the other file.
+    #expect(
+      forced.errors.contains("In \(folder.path("a.csv")) nothing changes"), "\(forced.errors)")
+    #expect(!forced.errors.contains("can be deleted there"), "\(forced.errors)")
+    #expect(
+      forced.errors.contains(
+        "1 record of other files has values that have no place in it; keep it there."),
+      "\(forced.errors)")
   }
 }

@@ -37,6 +37,20 @@ import Testing
     #expect(others == (Self.ann.replacing("Editor", with: "Author") + Self.bob))
   }
 
+  /// What gives way to a value that is set is told.
+  @Test(arguments: [
+    (["phone.mobile=1"], "1 further value: “mobile: +49 171 5550123”. --add keeps them."),
+    (["phone=1", "note=x"], "1 further value: "), (["phone#1=1"], ""), (["phone.work=1"], ""),
+  ])
+  func whatGivesWayIsTold(_ settings: [String], _ wanted: String) throws {
+    let folder = try Self.folder()
+    let outcome = try folder.run(
+      ["edit", "@a.vcf", "Müller", "-o", "@b.vcf"] + settings.flatMap { ["--set", $0] })
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let isTold = outcome.errors.contains("--set took the place of")
+    #expect(wanted.isEmpty ? !isTold : outcome.errors.contains(wanted), "\(outcome.errors)")
+  }
+
   @Test func rowsKeepTheirBytes() throws {
     let folder = try Self.folder()
     let outcome = try folder.run(
@@ -151,6 +165,10 @@ import Testing
     (["edit", "@a.vcf", "ann", "--set", "title=x"], Int32(64), "Say where the changed file goes"),
     (["edit", "@a.vcf", "--in-place"], 64, "Say whom to edit"),
     (["edit", "@a.vcf", "ann", "--set", "titel=x", "--in-place"], 64, "There is no field “titel”"),
+    (
+      ["edit", "@a.vcf", "ann", "--add", "phone.Cottage=1", "--in-place"], 64,
+      "Write phone:Cottage for a label of your own."
+    ),
     (["edit", "@a.vcf", "ann", "--set", "birthday=soon", "--in-place"], 64, "“soon” is no date"),
     (["edit", "@a.vcf", "ann", "--replace", "phone=1", "--in-place"], 64, "by what to replace it"),
     (["edit", "@a.vcf", "eve", "--set", "title=x", "--in-place"], 1, "No contact is called “eve”"),
@@ -194,6 +212,17 @@ import Testing
     let folder = try Self.folder()
     #expect(try folder.run("delete", "@a.vcf", "ann", "--in-place").status == 0)
     #expect(try folder.read("a.vcf") == Self.bob)
+    // A file keeps its form, whatever the new one is called.
+    for (path, arguments) in [
+      ("@u.vcf", ["delete", "@t.csv", "--where", "has phone"]),
+      ("@u.json", ["check", "--fix", "@t.csv"]),
+      ("@u.vcf", ["merge", "@t.csv", "--into", "@t.csv", "--force"]),
+    ] {
+      let refused = try folder.run(arguments + ["-o", path])
+      #expect(refused.status == 64, "\(refused.errors)")
+      #expect(refused.errors.contains("unicard convert"), "\(refused.errors)")
+      #expect(!folder.names.contains { $0.hasPrefix("u.") })
+    }
     #expect(try folder.run("delete", "@t.csv", "--where", "has phone", "-o", "@u.csv").status == 0)
     #expect(try folder.read("u.csv") == "Name;Handy;Bemerkung\r\nBob Ray;;x \r\n")
   }

@@ -122,8 +122,11 @@ package struct CardDecoder: ~Copyable {
       case .v40: .vCard40
       }
     // Of a text that was turned into UTF-8, CHARSET speaks of bytes that are no more.
+    // What can't be read better than it stands there is left as it is.
     let isWellFormed =
-      !reader.diagnostics.contains { $0.severity >= .warning && $0.code != .cardEmpty }
+      !reader.diagnostics.contains {
+        $0.severity >= .warning && $0.code != .cardEmpty && $0.code != .dateUnreadable
+      }
       && !(context.isTranscoded && reader.lines.view.contains { !$0.charset.isEmpty })
     // What is the same for every card is set once.
     if origin.source == nil { origin.source = context.source }

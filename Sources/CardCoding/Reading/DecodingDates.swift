@@ -21,12 +21,17 @@ extension CardDecoder {
     guard !isText, var date = PartialDate(parsing: reader.bytes[text]) else {
       // Another calendar's dates have forms of their own: Apple counts Chinese years by era.
       let hasCalendar = line.attributes.contains { $0.part == .calendar }
+      if !isText, !hasCalendar, let date = PartialDate(spelled: reader.bytes[text]) {
+        reportSpelled(date, text, content)
+        append(key, text: store(date.basicFormat), form: .date, content)
+        return
+      }
       if !isStatedText, !hasCalendar { reportDate(text, content, key, "is not a date") }
       append(key, text: text, content)
       return
     }
     if !date.isPossible, !line.attributes.contains(where: { $0.part == .calendar }) {
-      if !isStatedText { reportDate(text, content, key, "is not in the calendar") }
+      reportDate(text, content, key, "is not in the calendar")
       append(key, text: text, content)
       return
     }
@@ -41,6 +46,15 @@ extension CardDecoder {
       }
     }
     append(key, text: range, form: .date, content)
+  }
+
+  private mutating func reportSpelled(
+    _ date: PartialDate, _ text: Range<Int>, _ content: ContentLine
+  ) {
+    report(
+      .dateSpelled,
+      "“\(reader.bytes[text].string)” is a date for people; it was read as \(date.extendedFormat).",
+      hint: "Write dates as YYYY-MM-DD.", at: content.source)
   }
 
   private mutating func reportDate(

@@ -158,7 +158,8 @@ extension CardDecoder {
     }
     switch field(0) {
     case "vnd.android.cursor.item/nickname":
-      append(.nickname, text: fields[1], content)
+      addLabel(AndroidTypes.nickname(field(2), custom: field(3)))
+      append(field(2) == "3" ? .previousFamilyName : .nickname, text: fields[1], content)
     case "vnd.android.cursor.item/relation":
       addLabel(AndroidTypes.relation(field(2), custom: field(3)))
       append(.relation, text: fields[1], content)
@@ -232,6 +233,21 @@ extension CardDecoder {
 
 /// The numbers of Android's ContactsContract.
 enum AndroidTypes {
+  /// The number for a label of a nickname; 3 is the maiden name.
+  static func number(ofNickname label: Label?) -> String {
+    ["1", "2", "4", "5"].first { nickname($0, custom: "") == label } ?? "0"
+  }
+
+  static func nickname(_ type: String, custom: String) -> Label? {
+    switch type {
+    case "0": custom.isEmpty ? nil : .custom(custom)
+    case "2": .custom("Other Name")
+    case "4": .custom("Short Name")
+    case "5": .custom("Initials")
+    default: nil
+    }
+  }
+
   /// The number for a label; 0 says that the label follows as text.
   static func number(ofRelation label: Label?) -> String {
     guard let label else { return "0" }

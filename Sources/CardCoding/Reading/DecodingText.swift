@@ -142,11 +142,34 @@ extension CardDecoder {
       charset = declaredCharset ?? undeclaredCharset(range)
       reportUndeclared(charset, at: source)
     }
-    let decoded = charset.decode(reader.bytes[range].rawBuffer)
+    let isMixed = charset == .windows1252 && declared != charset && declaredCharset == nil
+    let decoded =
+      isMixed ? mixedText(reader.bytes[range]) : charset.decode(reader.bytes[range].rawBuffer)
     let start = reader.bytes.count
     reader.bytes.append(decoded.utf8)
     reportReplacements(decoded.replacements, charset, at: source)
     return start..<reader.bytes.count
+  }
+
+  /// Text in windows-1252 of which some words may be UTF-8, as where programs put it together.
+  private func mixedText(_ text: Bytes) -> DecodedText {
+    var utf8: [UInt8] = []
+    var replacements = 0
+    var start = 0
+    while start < text.count {
+      let isASCII = text[start] < 0x80
+      let end = (start..<text.count).first { (text[$0] < 0x80) != isASCII } ?? text.count
+      let word = text[start..<end]
+      // Western letters begin so in UTF-8. Other letters of windows-1252 may be UTF-8 by chance.
+      let mayBeUTF8 = 0xC3...0xC5 ~= text[start] || text[start] >= 0xE2
+      if isASCII || mayBeUTF8 && UTF8Validation.firstInvalidOffset(in: word.rawBuffer) == nil {
+        utf8 += word
+      } else {
+        replacements += Charset.windows1252.decode(word.rawBuffer, into: &utf8)
+      }
+      start = end
+    }
+    return DecodedText(utf8: utf8, replacements: replacements)
   }
 
   private mutating func reportReplacements(

@@ -30,6 +30,8 @@ package struct ContactEncoder: ~Copyable {
   var groups = GroupNames()
   private var nameText = ByteArena(capacity: 256)
   var hasAnniversary = false
+  /// The fields with one value that were written, one bit each.
+  var writtenOnce: UInt64 = 0
   /// Where the contact's first name begins, once somebody asked.
   var firstName: Int?
 
@@ -124,6 +126,7 @@ package struct ContactEncoder: ~Copyable {
     records = content.records
     groups.clear()
     hasAnniversary = false
+    writtenOnce = 0
     firstName = nil
   }
 
@@ -136,8 +139,11 @@ package struct ContactEncoder: ~Copyable {
       field.read(records, range)
       if rules.contains(.standardTypesOnly) { makeTypesStandard() }
       if rules.contains(.android) || rules.contains(.outlook) { takeLabelAsTypes() }
-      if rules.contains(.android) { makeLabelType() }
       defer { if writer.leftOutControls > 0 { loseControls(range.lowerBound..<start) } }
+      if rules.contains(.android) {
+        if writeForAndroid() { continue }
+        makeLabelType()
+      }
       guard isList(field.header.key) else {
         write(range)
         continue

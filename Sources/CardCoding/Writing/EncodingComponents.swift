@@ -76,6 +76,10 @@ extension ContactEncoder {
   private mutating func writeItems(
     _ records: RecordView, _ range: Range<Int>, _ count: Int, _ property: String
   ) {
+    if property == "ADR", options.destination != nil, !isVersion4 {
+      writeLines(records, range)
+      return
+    }
     writer.component(itemCount: count)
     var texts: [String] = []
     for index in range {
@@ -88,5 +92,17 @@ extension ContactEncoder {
     lose(
       property, Array(texts.joined(separator: ",").utf8), .changed,
       "vCard 2.1 has no lists within a component; they were joined by commas.")
+  }
+
+  /// Programs have the lines of an address as one text, and show the commas of a list.
+  private mutating func writeLines(_ records: RecordView, _ range: Range<Int>) {
+    var text: [UInt8] = []
+    for index in range {
+      guard case .component = records[index].part else { continue }
+      if !text.isEmpty { text.append(0x0A) }
+      text += bytes[records[index].text.range]
+    }
+    writer.component(itemCount: 1)
+    writer.item(text)
   }
 }

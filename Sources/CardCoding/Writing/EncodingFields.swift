@@ -26,12 +26,16 @@ extension ContactEncoder {
     case .textOrURI(let defaultIsURI): writeTextOrURI(name, defaultIsURI: defaultIsURI)
     case .uri: writeURI(name)
     case .languageTag: writeLanguage(name)
-    case .date: writeDate(name)
+    case .date:
+      if field.header.key == .birthday { noteSingle(name) }
+      writeDate(name)
     case .media: writeMedia(name)
     case .list: break  // see writeList
     case .kind where rules.contains(.outlook): leaveOut("KIND")
     case .kind: writeKind()
-    case .name: writeName(range)
+    case .name:
+      noteSingle(name)
+      writeName(range)
     case .organization: writeOrganization(range)
     case .gender: writeGender(range)
     case .phoneNumber: writePhoneNumber()
@@ -283,7 +287,28 @@ extension ContactEncoder {
   /// Leaves out what the program does not read, and says so.
   mutating func leaveOut(_ property: String) {
     let reader = rules.contains(.outlook) ? "Outlook" : options.destination?.title ?? "The program"
-    lose(property, text, .dropped, "\(reader) does not read it from vCards.")
+    lose(property, shownValue, .dropped, "\(reader) does not read it from vCards.")
+  }
+
+  /// The field's text, or what it consists of.
+  private var shownValue: [UInt8] {
+    if !text.isEmpty { return Array(text) }
+    let parts = records[field.range].map { bytes[$0.text.range].string }.filter { !$0.isEmpty }
+    return utf8(parts.joined(separator: "; "))
+  }
+
+  /// Tells of a property that stands there once more than vCard 4.0 allows (RFC 6350, section 3.3).
+  private mutating func noteSingle(_ name: StaticString) {
+    let bit = UInt64(1) << UInt64(field.header.key.rawValue)
+    defer { writtenOnce |= bit }
+    guard isVersion4, writtenOnce & bit != 0 else { return }
+    let isAlternative = records[field.range].contains {
+      $0.part == .parameterName && matches("altid", bytes, $0.text.range)
+    }
+    if isAlternative { return }
+    lose(
+      "\(name)", shownValue, .changed,
+      "vCard 4.0 has one of these in a card; programs keep the first or the last.")
   }
 
   /// Why a property is not written for the program; nil where it is.

@@ -186,7 +186,7 @@ extension ContactEncoder {
   }
 
   mutating func writeRelation() {
-    let label = fieldLabel()
+    var label = fieldLabel()
     if field.header.types.contains(.agent), !isVersion4, let card = nestedCard() {
       writeAgent(card)
       return
@@ -228,6 +228,15 @@ extension ContactEncoder {
       return
     }
     if rules.contains(.outlook) { return leaveOut("X-ABRELATEDNAMES") }
+    if rules.contains(.standardTypesOnly), label == nil {
+      let types = records[field.range].filter { $0.part == .customType }
+      // A second one has no place in the label.
+      if types.count == 1 {
+        let type = Label.range(inType: types[0].text.range, bytes)
+        label = Label(storedText: bytes[type].string)
+        field.hasCustomTypes = false
+      }
+    }
     let group = group(withLabel: label)
     let stored = takeLabel(label)
     begin("X-ABRELATEDNAMES", group: group)

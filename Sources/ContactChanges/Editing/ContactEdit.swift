@@ -85,6 +85,17 @@ public struct ContactEdit: Hashable, Sendable {
   /// Writes names that are all in capitals, or all in small letters, as names are written.
   public static let titleCasing = ContactEdit(action: .clean(.titleCasing))
 
+  /// The field that is set; nil for any other edit.
+  package var key: ContactKey? {
+    if case .set(let value) = action { value.place.key } else { nil }
+  }
+
+  /// The values of a contact that give way to the one that is set, beside the one in whose place it
+  /// comes.
+  package func removedValues(of contact: Contact) -> [LabeledValue<JSONFieldValue>] {
+    if case .set(let value) = action { value.furtherValues(of: contact) } else { [] }
+  }
+
   /// The contact with the edit made; the same where there is nothing to do.
   public func applied(to contact: Contact) -> Contact {
     switch action {

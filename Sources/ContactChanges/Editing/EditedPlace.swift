@@ -15,10 +15,14 @@ struct EditedPlace: Hashable, Sendable {
   /// Takes a path apart as selections write it.
   init(_ text: String) throws(EditError) {
     guard let path = Self.path(text) else {
+      // A label of somebody's own stands behind a colon.
+      let labelled = text.replacing(".", with: ":", maxReplacements: 1)
       throw EditError(
         "There is no field “\(text)”.",
-        hint: "Fields are title, note, phone.work, address.home.city, name.given and so on; "
-          + "unicard list --help names them all.")
+        hint: labelled != text && Self.path(labelled) != nil
+          ? "Write \(labelled) for a label of your own."
+          : "Fields are title, note, phone.work, address.home.city, name.given and so on; "
+            + "unicard list --help names them all.")
     }
     let kind = FieldSchema[path.key].kind
     var part = path.part

@@ -69,6 +69,12 @@ struct PlacedValue: Hashable, Sendable {
     return contact.setting(place.key, to: values).showing(self)
   }
 
+  /// The values that are removed where a whole one is set.
+  func furtherValues(of contact: Contact) -> [Value] {
+    let values = contact[Field<JSONFieldValue>(place.key)]
+    return whole == nil ? [] : place.places(in: values).dropFirst().map { values[$0] }
+  }
+
   func added(to contact: Contact) -> Contact {
     var values = contact[Field<JSONFieldValue>(place.key)]
     let new = made

@@ -8,6 +8,8 @@ extension Diagnostic.Code {
   public static let phoneInvalid: Self = "contact.phone.invalid"
   /// A web address whose beginning is damaged.
   public static let urlInvalid: Self = "contact.url.invalid"
+  /// A second value of what there is one of.
+  public static let valueRepeated: Self = "contact.value.repeated"
   /// A UID that another contact of the file has.
   public static let identifierRepeated: Self = "contact.uid.repeated"
 }
@@ -20,19 +22,30 @@ struct FirstLook {
   var identifier: UInt64?
 
   /// The fields that are looked at, one bit each.
-  private static let keys: UInt64 = [ContactKey.emailAddress, .phoneNumber, .url, .identifier]
-    .reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+  private static let keys =
+    bits([.emailAddress, .phoneNumber, .url]) | singleKeys
+  private static let singleKeys = bits(ValueProblems.singles.map(\.key))
+
+  private static func bits(_ keys: [ContactKey]) -> UInt64 {
+    keys.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+  }
 
   init(_ content: ContactContent) {
     let keys = Self.keys
     let records = content.records.unsafeBuffer
+    var seen: UInt64 = 0
     // Of a contact's many records, few are asked about.
     for index in records.indices where keys &>> UInt64(records[index].key.rawValue) & 1 != 0 {
       let record = records[index]
       guard record.isValue else { continue }
       let text = content.bytes[record.text.range]
-      if case .identifier = record.key {
-        if identifier == nil { identifier = IdentifierNotation.hash(text) }
+      let bit = UInt64(1) << UInt64(record.key.rawValue)
+      if bit & Self.singleKeys != 0 {
+        if seen & bit != 0 { hasProblems = true }
+        seen |= bit
+        if case .identifier = record.key, identifier == nil {
+          identifier = IdentifierNotation.hash(text)
+        }
       } else if ValueProblems.isWrong(text, record.key) {
         hasProblems = true
       }
@@ -42,6 +55,11 @@ struct FirstLook {
 
 /// Values that can be read, and can't be what they are said to be.
 enum ValueProblems {
+  /// What a contact has one of: a second may be that of another, whose card was glued to this.
+  static let singles: [(key: ContactKey, words: String)] = [
+    (.name, "names"), (.birthday, "birthdays"), (.identifier, "UIDs"),
+  ]
+
   /// What is wrong with the values of a contact.
   static func problems(of contact: Contact) -> [Diagnostic] {
     var problems: [Diagnostic] = []
@@ -70,6 +88,21 @@ enum ValueProblems {
     look(
       contact.urls, .url, .urlInvalid, "web address",
       "An address begins with https:// and a name, or with the name.", { $0 })
+    for (key, words) in singles {
+      let values = contact[Field<JSONFieldValue>(key)].filter { value in
+        // The same in another language or script.
+        !value.parameters.contains { $0.name == "ALTID" }
+      }
+      guard values.count > 1 else { continue }
+      problems.append(
+        Diagnostic(
+          code: .valueRepeated, severity: .warning,
+          message:
+            "The contact has \(values.count) \(words), of which programs keep the first or the last.",
+          hint: "Keep one, or make two contacts of it.",
+          range: values[1].provenance.ranges.first ?? contact.sourceRange,
+          contactIndex: contact.sourceIndex))
+    }
     return problems
   }
 

@@ -32,6 +32,12 @@ package struct HeaderTable: Sendable {
   /// The bytes of a column's header, which are there as long as the program is.
   func headerBytes(of column: Int) -> Bytes { headers[column].bytes }
 
+  /// Whether another table has the same columns in the same order.
+  func hasSameColumns(as other: HeaderTable) -> Bool {
+    count == other.count
+      && (0..<count).allSatisfy { meanings[$0].string == other.meanings[$0].string }
+  }
+
   /// A column's header.
   package func header(of column: Int) -> String { headers[column].string }
 

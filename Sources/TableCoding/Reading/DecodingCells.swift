@@ -10,7 +10,7 @@ extension RowDecoder {
     let text = storedText(step.pointee.value)
     guard !text.isEmpty else { return }
     let label = label(step)
-    if isGoogle, hasSeparator(text) {
+    if isGoogle, hasSeparator(text), GoogleList.joins(step.pointee.header.key) {
       appendItems(items(text.range), step.pointee.header, label)
     } else {
       append(step.pointee.header, text.range, label)
@@ -140,7 +140,7 @@ extension RowDecoder {
     for nameColumn in plan.nameColumns { known += " " + cell(nameColumn).string.lowercased() }
     let words = shown.lowercased().split { " ,()<>\"'".contains($0) }
     let isDerived = words.allSatisfy { known.contains($0) || $0.contains("@") }
-    let header = plan.groups[number].header + Array(" (display name)".utf8)
+    let header = plan.groups[number].header + Array(KeptColumn.displayName.utf8)
     return (text, header, isDerived)
   }
 

@@ -102,7 +102,9 @@ extension RowDecoder {
     let text = storedText(step.pointee.value)
     guard !text.isEmpty else { return }
     let label = label(step)
-    guard isGoogle, hasSeparator(text) else { return appendDate(text.range, step, label) }
+    guard isGoogle, hasSeparator(text), GoogleList.joins(step.pointee.header.key) else {
+      return appendDate(text.range, step, label)
+    }
     for item in items(text.range) { appendDate(item, step, label) }
   }
 
@@ -273,6 +275,8 @@ extension RowDecoder {
 package enum KeptColumn {
   /// The parameter with the column's name.
   package static let parameter = "X-COLUMN"
+  /// What stands behind the header of an address of e-mail for the name that is shown for it.
+  static let displayName = " (display name)"
   /// The property of a custom field, whose label is its name.
   package static let customProperty = "X-CUSTOM-FIELD"
 

@@ -77,7 +77,10 @@ struct UnicardRow {
     values.store(ParameterText.text(allParameters(value, &values)))
   }
 
-  static func allParameters(_ value: Int, _ values: inout CellValues) -> [Parameter] {
+  /// - Parameter withLabel: Whether the type that became the label is among them.
+  static func allParameters(
+    _ value: Int, _ values: inout CellValues, withLabel: Bool = true
+  ) -> [Parameter] {
     let found = values.values[value]
     var parameters: [Parameter] = []
     if found.header.preference != 0 {
@@ -92,6 +95,7 @@ struct UnicardRow {
     for index in found.records.dropFirst() {
       let text = content.bytes[records[index].text.range]
       switch records[index].part {
+      case .customType where !withLabel && index == found.typeInsteadOfLabel: break
       case .customType: types.append(text.string)
       case .parameterName:
         if let name { named.append(Parameter(name, values: items)) }

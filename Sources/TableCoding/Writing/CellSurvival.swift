@@ -1,4 +1,5 @@
 import CSV
+import ContactModel
 import SourceText
 
 // Whether texts in cells are read as what they are.
@@ -25,6 +26,17 @@ extension CellText {
 
 /// Several values in one of Google's cells.
 enum GoogleList {
+  /// Whether Google puts values of the field into one cell where their label is the same. Other
+  /// fields have one column, whose text is nobody's list.
+  static func joins(_ key: ContactKey) -> Bool {
+    switch key {
+    case .emailAddress, .phoneNumber, .postalAddress, .url, .relation, .date,
+      .instantMessageAddress, .preserved, .category:
+      true
+    default: false
+    }
+  }
+
   /// Whether a text has ` ::: ` within, which stands between values.
   static func hasSeparator(_ text: Bytes) -> Bool {
     let colon = UInt8(ascii: ":")

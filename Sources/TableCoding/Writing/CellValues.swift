@@ -145,9 +145,7 @@ struct CellValues: ~Copyable {
     for index in range.dropFirst() {
       switch content.records[index].part {
       case .label: return nil
-      case .customType where type == nil:
-        let name = content.records[index].text.range
-        if Label.range(inType: name, content.bytes) != nil { type = index }
+      case .customType where type == nil: type = index
       default: break
       }
     }

@@ -104,7 +104,7 @@ extension RowFiller {
     let text = start..<values.text.count
     row.put(text, column, field.lowerBound)
     let kept: Placement =
-      isKept(values.text[text]) ? field.count > 1 ? .joined : .placed : .otherForm
+      CellText.isKept(values.text[text]) ? field.count > 1 ? .joined : .placed : .otherForm
     for value in field { row.settle(value, .worst(kept, beside(value, &values))) }
   }
 

@@ -49,6 +49,7 @@ extension RowFiller {
   ) -> Placement {
     guard column >= 0 else { return .otherForm }
     row.put(text, column, value)
+    let mayBeSplit = isGoogle && mayBeSplit && GoogleList.joins(values.values[value].key)
     return isKept(values.text[text], mayBeSplit: mayBeSplit) ? .placed : .otherForm
   }
 

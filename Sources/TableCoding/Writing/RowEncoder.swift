@@ -117,12 +117,14 @@ package struct RowEncoder: ~Copyable {
   /// What is said about a value, where that is not said any more.
   private mutating func shownBeside(_ value: Int) -> String {
     var texts: [String] = []
+    var isLabelSaid = false
     switch row.placements[value] {
     case .lessBeside: break
+    case .noted: isLabelSaid = true
     case .otherLabel: texts += values.label(value).label.map { [RowLabel.title(of: $0)] } ?? []
     default: return ""
     }
-    let parameters = UnicardRow.allParameters(value, &values)
+    let parameters = UnicardRow.allParameters(value, &values, withLabel: !isLabelSaid)
     if !parameters.isEmpty { texts.append(ParameterText.text(parameters)) }
     return String(texts.joined(separator: "; ").prefix(200))
   }

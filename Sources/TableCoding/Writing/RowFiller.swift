@@ -16,19 +16,16 @@ struct RowFiller {
   init(_ layout: RowLayout) {
     self.layout = layout
     var groups = [[SharedGroup]](repeating: [], count: ContactKey.allCases.count)
-    var kept: [String: Int] = [:]
     var custom: [(number: Int, group: RowPlan.Group)] = []
     for (number, group) in layout.plan.groups.enumerated() {
       switch group.kind {
-      case .keep:
-        let header = HeaderText.folded(String(decoding: group.header, as: UTF8.self))
-        if kept[header] == nil { kept[header] = group.value }
+      case .keep: break
       case .custom: custom.append((number, group))
       default: groups[Int(group.key.rawValue)].append(SharedGroup(group, number: number))
       }
     }
     columnsByKey = zip(ContactKey.allCases, groups).map { FieldColumns($0, $1) }
-    keptColumns = kept
+    keptColumns = layout.keptColumns
     customGroups = custom
     isGoogle = layout.dialect.traits.contains(.google)
     let parts = groups[Int(ContactKey.name.rawValue)].first?.group

@@ -3,6 +3,7 @@ import ContactCoding
 import ContactModel
 import ContactStore
 import ContactUnification
+import FileFormats
 import FileWriting
 import TableCoding
 
@@ -24,9 +25,22 @@ struct AddJob {
       let request = SaveRequest(ContactChanges(try ChangesFile.read(undo)).inverted)
       return try carryOut(request, with: rewriting, into: nil)
     }
-    let cards = try cards()
-    guard let decided = try decided(cards, try contacts([book]), formats) else { return .found }
+    // Where the book is a table, members name their groups.
+    var (cards, losses) = BookTranslation.translated(
+      try cards(), WritingOptions(format: book.input.format))
+    let known = try contacts([book])
+    if !known.contains(where: \.hasGoogleMarks) {
+      for (place, card) in cards.enumerated() {
+        let (contact, marks) = card.withoutGoogleMarks
+        cards[place] = contact
+        losses += marks
+      }
+    }
+    guard let decided = try decided(cards, known, formats) else { return .found }
     tell(decided, cards.count)
+    var tally = LossTally()
+    for loss in losses { tally.add(loss) }
+    LossText(tally, hasReport: true, console: console).print()
     if decided.changes.isEmpty { return .success }
     return try carryOut(request(decided), with: rewriting, into: command.changes)
   }

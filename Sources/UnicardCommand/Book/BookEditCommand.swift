@@ -39,13 +39,15 @@ struct BookEditCommand: UnicardSubcommand {
     guard let found = try target.contacts(choice, in: store, on: console) else { return .found }
     let writing = try target.writing(to: store, on: console)
     guard edits.isEmpty else {
-      let edit = try edits.editor(on: console)
+      let removed = RemovedValues(formats: writing.formats)
+      let edit = try edits.editor(on: console, removed)
       var request = SaveRequest()
       for stored in found {
         let edited = edit(stored.contact)
         if edited != stored.contact { request.update(edited, from: stored.contact) }
       }
       try writing.save(request)
+      removed.tell(on: console)
       return .success
     }
     guard let contact = found.first?.contact, found.count == 1 else {

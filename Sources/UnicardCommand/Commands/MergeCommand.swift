@@ -32,7 +32,8 @@ struct MergeCommand: UnicardSubcommand {
   @Option(
     help: ArgumentHelp(
       "Merge into this file, which stays what it is: its contacts keep their places and bytes but "
-        + "for values they gain, and who is new comes last. Written to -o, or in place.",
+        + "for values they gain, and who is new comes last. Written to -o, or in place; a value that "
+        + "has no place in it is refused, unless --force says to leave it out.",
       valueName: "book"),
     completion: .file(extensions: InputFile.extensions))
   var into: String?

@@ -9,6 +9,7 @@ struct EditJob {
   func run() throws -> ExitStatus {
     guard let (selection, rewriting) = try command.target.open(on: console) else { return .found }
     let outcome: BookRewriting.Outcome
+    let removed = RemovedValues(formats: rewriting.formats)
     if command.edits.isEmpty {
       let contact = try selection.only(for: "opened in an editor")
       let reader = command.target.reader.reader(on: console).identifier
@@ -21,10 +22,11 @@ struct EditJob {
         try rewriting.run { $0.sourceIndex == contact.sourceIndex ? edited.contact : $0 }
       }
     } else {
-      let edit = try command.edits.editor(on: console)
+      let edit = try command.edits.editor(on: console, removed)
       outcome = try rewriting.run { selection.takes($0) ? edit($0) : $0 }
     }
     rewriting.tell(outcome)
+    removed.tell(on: console)
     return .success
   }
 }

@@ -8,7 +8,7 @@ struct EditOptions: ParsableArguments {
   @Option(
     name: .customLong("set"),
     help: ArgumentHelp(
-      "Set a field, a part of it, or the value of a label: title=Editor, name.family=Lee, phone.work=…; may be given several times.",
+      "Set a field, a part of it, or the value of a label, which has no other then: title=Editor, name.family=Lee, phone.work=…; may be given several times.",
       valueName: "key=value"))
   var settings: [String] = []
 
@@ -101,12 +101,12 @@ struct EditOptions: ParsableArguments {
   }
 
   /// What makes the edits of a contact.
-  func editor(on console: Console) throws -> (Contact) -> Contact {
+  func editor(on console: Console, _ removed: RemovedValues) throws -> (Contact) -> Contact {
     let edits = try edits()
     let phones =
       normalizePhones ? PhoneRewriting(region: region, locale: console.locale) : nil
     return { contact in
-      let edited = contact.edited(by: edits)
+      let edited = removed.edited(contact, by: edits)
       guard let phones else { return edited }
       let rewritten = phones.rewrite(edited)
       // Numbers may be the same only once they are in one notation.

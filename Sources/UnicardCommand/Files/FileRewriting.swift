@@ -35,6 +35,7 @@ struct FileRewriting {
     losses: (ConversionLoss) -> Void = { _ in },
     revise: (Contact) throws -> ContactRevision
   ) throws -> Outcome {
+    try checkName(of: sink)
     var outcome = Outcome()
     var lost: [ConversionLoss] = []
     var lostCount = 0
@@ -65,6 +66,20 @@ struct FileRewriting {
     return outcome
   }
 
+  /// Refuses a new file whose name says that it is of another form than the one that is kept.
+  private func checkName(of sink: any ByteSink) throws {
+    let format = input.input.format
+    guard let path = (sink as? AtomicFile)?.path, path != input.file.path,
+      let named = ContactFormat(fileName: path), named.fileExtension != format.fileExtension
+    else { return }
+    let shown = VisibleText.line(path)
+    throw CommandFailure(
+      "\(input.name) stays \(format.title), and \(shown) is named as \(named.title).",
+      hint: "Call it .\(format.fileExtension), or change the form first: unicard convert "
+        + "\(input.name) -o contacts.\(named.fileExtension)",
+      status: .usage)
+  }
+
   private func refusal(_ lost: [ConversionLoss], _ count: Int) -> CommandFailure {
     let values = lost.map { loss in
       let name = VisibleText.line(loss.contactName)
@@ -76,7 +91,8 @@ struct FileRewriting {
       "\(input.name) has no place for \(values.joined(separator: ", "))\(more); "
         + "nothing was written.",
       hint: input.input.format.isCSV
-        ? "--force writes it without; -o FILE.vcf writes a file that holds everything."
+        ? "--force writes it without; unicard convert \(input.name) -o contacts.vcf makes a file that "
+          + "has room for it."
         : "--force writes it without.",
       status: .found)
   }

@@ -2,6 +2,7 @@ import ContactChanges
 import ContactCoding
 import ContactModel
 import ContactUnification
+import FileFormats
 import FileWriting
 import Unicard
 
@@ -13,10 +14,24 @@ struct AccountMerging {
     /// By the positions in the file; all others stay.
     var revisions: [Int: ContactRevision] = [:]
     var additions: [Contact] = []
-    /// Records of other files that are joined with one of this: they need not be kept there.
-    var elsewhere: [UnificationRecord] = []
+    /// Records of other files that are joined with the contact of this at that position: they need
+    /// not be kept there, unless something of it has no place here.
+    var elsewhere: [(position: Int, record: UnificationRecord)] = []
+    /// How many records of other files hold something that has no place here.
+    var lossyCount = 0
     var changedCount = 0
     var removedCount = 0
+    /// Google's marks that are left out of a file in which no contact has one.
+    var markLosses: [ConversionLoss] = []
+
+    /// Takes note of what came of writing: how many contacts say something else now, and the
+    /// positions of those that lost something.
+    mutating func settle(changed: Int, lossy: Set<Int>) {
+      changedCount = changed
+      let joinedCount = elsewhere.count
+      elsewhere.removeAll { lossy.contains($0.position) }
+      lossyCount = joinedCount - elsewhere.count
+    }
   }
 
   private let unification: Unification
@@ -35,12 +50,18 @@ struct AccountMerging {
 
   var plan: Plan {
     var plan = Plan()
+    let hasMarks = unification.records.contains { $0.source == book && $0.contact.hasGoogleMarks }
     for person in unification.contacts {
       let own = person.records.filter { $0.source == book }
-      let merged =
+      var merged =
         keepsRecords
         ? person.contactWithConstituents(sourceNames: sourceNames)
         : person.contactWithoutConstituents
+      if !hasMarks {
+        let (contact, losses) = merged.withoutGoogleMarks
+        merged = contact
+        plan.markLosses += losses
+      }
       guard let kept = own.first else {
         plan.additions.append(merged)
         continue
@@ -58,7 +79,7 @@ struct AccountMerging {
         plan.revisions[other.index] = .remove
         plan.removedCount += 1
       }
-      plan.elsewhere += person.records.filter { $0.source != book }
+      plan.elsewhere += person.records.filter { $0.source != book }.map { (kept.index, $0) }
     }
     return plan
   }

@@ -47,7 +47,7 @@ struct MergeFiles {
   /// lost.
   func write(
     _ unification: Unification, names: MergeNames, _ resolution: DecisionResolution,
-    _ decisions: MergeDecisions, _ unifier: ContactUnifier
+    _ decisions: MergeDecisions, _ unifier: ContactUnifier, losses groupLosses: [ConversionLoss]
   ) throws -> Outcome {
     lazy var links = StrongestLinks(unification.matches)
     let report = report.map { MergeReport($0, unification, links, names) }
@@ -66,8 +66,11 @@ struct MergeFiles {
         outcome.losses.add(loss)
         report?.add(loss)
       }
-      if let plan = outcome.plan {
-        lossyCount = try write(plan, losses: add)
+      groupLosses.forEach(add)
+      if var plan = outcome.plan {
+        plan.markLosses.forEach(add)
+        lossyCount = try write(&plan, losses: add)
+        outcome.plan = plan
       } else {
         lossyCount = try writeContacts(unification, names: names, losses: add)
       }
@@ -109,17 +112,33 @@ struct MergeFiles {
 
   /// Writes the file of `--into` again; returns how many contacts lose something.
   private func write(
-    _ plan: AccountMerging.Plan, losses: (ConversionLoss) -> Void
+    _ plan: inout AccountMerging.Plan, losses: (ConversionLoss) -> Void
   ) throws -> Int {
     let book = try sources.positions(of: command.into.map { [$0] } ?? [])[0]
     let sink: any ByteSink = contacts ?? console.output
     let rewriting = FileRewriting(
       input: try sources.inputs[book].again(), force: command.output.force,
       jobs: command.input.reading.jobs, console: console)
+    // Losses are told of the contact that was revised last, then of those that are new.
+    var position: Int?
+    var lossy: Set<Int> = []
+    let (revisions, additions) = (plan.revisions, plan.additions)
     let outcome = try rewriting.run(
-      to: sink, additions: { plan.additions }, losses: losses,
-      revise: { plan.revisions[$0.sourceIndex] ?? .keep })
+      to: sink,
+      additions: {
+        position = nil
+        return additions
+      },
+      losses: { loss in
+        if loss.isOfValue, let position { lossy.insert(position) }
+        losses(loss)
+      },
+      revise: {
+        position = $0.sourceIndex
+        return revisions[$0.sourceIndex] ?? .keep
+      })
     try sink.flush()
+    plan.settle(changed: outcome.summary.replaced, lossy: lossy)
     return outcome.summary.contactsWithLosses
   }
 

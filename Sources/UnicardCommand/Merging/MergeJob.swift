@@ -31,7 +31,8 @@ struct MergeJob {
       console.warning("There is no file \(VisibleText.line(path)), so no decision is obeyed.")
     }
 
-    let read = try MergeRecords(sources, jobs: jobs, predicate: predicate, on: console)
+    let read = try MergeRecords(
+      sources, into: command.into, jobs: jobs, predicate: predicate, on: console)
     guard !read.records.isEmpty else {
       if read.leftOut > 0 {
         console.error(
@@ -66,7 +67,7 @@ struct MergeJob {
     console.keep(unification)
     bar.finish()
     let written = try files.write(
-      unification, names: names, resolution, decisions, unifier)
+      unification, names: names, resolution, decisions, unifier, losses: read.groupLosses)
     MergeSummaryText(
       unification: unification, read: read, inputCount: sources.inputs.count,
       decisions: decisions, resolution: resolution, asked: asked,

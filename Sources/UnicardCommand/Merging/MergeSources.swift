@@ -2,6 +2,7 @@ import ContactCoding
 import ContactModel
 import ContactSelection
 import ContactUnification
+import FileFormats
 import FileWriting
 import SourceText
 import Unicard
@@ -67,10 +68,15 @@ struct MergeRecords {
   private(set) var leftOut = 0
   /// How many doubtful or wrong places the inputs have.
   private(set) var problems = 0
+  /// What the table that is merged into can't say of other files' groups.
+  private(set) var groupLosses: [ConversionLoss] = []
 
+  /// - Parameter book: The path of the file that is merged into; nil for a new one.
   init(
-    _ sources: MergeSources, jobs: Int, predicate: ContactPredicate?, on console: Console
+    _ sources: MergeSources, into book: String?, jobs: Int, predicate: ContactPredicate?,
+    on console: Console
   ) throws {
+    let book = try book.map { try sources.positions(of: [$0])[0] }
     var empty: [OpenInput] = []
     for (source, opened) in sources.inputs.enumerated() {
       let before = records.count + leftOut
@@ -92,6 +98,7 @@ struct MergeRecords {
         return true
       }
       if records.count + leftOut == before { empty.append(opened) }
+      if let book, book != source { translateGroups(of: source, into: sources.inputs[book]) }
     }
     if empty.count < sources.inputs.count {
       // An export that failed should not go unnoticed.
@@ -100,5 +107,17 @@ struct MergeRecords {
     let earlier = EarlierMerges(records)
     records = earlier.records
     knownPairs = earlier.knownPairs
+  }
+
+  /// Has the members of groups name them, where the table that is merged into knows no card of one.
+  private mutating func translateGroups(of source: Int, into book: OpenInput) {
+    let start = records.firstIndex { $0.source == source } ?? records.endIndex
+    let (contacts, losses) = BookTranslation.translated(
+      records[start...].map(\.contact), WritingOptions(format: book.input.format))
+    groupLosses += losses
+    let translated = contacts.map {
+      UnificationRecord(contact: $0, source: source, index: $0.sourceIndex)
+    }
+    records.replaceSubrange(start..., with: translated)
   }
 }

@@ -152,12 +152,17 @@ struct MergeSummaryText {
     let what = parts.isEmpty ? "nothing changes" : parts.joined(separator: ", ")
     console.note("In \(book) \(what); all others stay byte for byte.")
     if let path = command.contactsPath { console.note("Wrote \(VisibleText.line(path)).") }
+    if plan.lossyCount > 0 {
+      console.note(
+        "\(Count(plan.lossyCount, "record")) of other files \(plan.lossyCount == 1 ? "has" : "have") "
+          + "values that have no place in it; keep \(plan.lossyCount == 1 ? "it" : "them") there.")
+    }
     guard !plan.elsewhere.isEmpty else { return }
     let names = decisions.names
     console.note(
       "\(Count(plan.elsewhere.count, "record")) of other files \(plan.elsewhere.count == 1 ? "is" : "are") "
         + "in it now and can be deleted there:")
-    for record in plan.elsewhere.prefix(Self.mostListed) {
+    for (_, record) in plan.elsewhere.prefix(Self.mostListed) {
       console.note(
         "  \(VisibleText.cell(names.place(record)))  \(MergeNames.name(record.contact))")
     }

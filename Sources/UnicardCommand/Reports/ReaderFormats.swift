@@ -96,11 +96,14 @@ struct ReaderFormats {
       text: text)
   }
 
-  /// A label of somebody's own that came as a type, as Android writes it: `X-Boat`.
+  /// A label of somebody's own that came as a type: `Boat`, or as Android writes it, `X-Boat`.
   private static func typeAsLabel<Value>(of value: LabeledValue<Value>) -> Label? {
-    value.parameters.first { $0.name == "TYPE" }?.values.first { type in
-      type.count > 2 && type.prefix(2).lowercased() == "x-"
-    }.map { .custom(String($0.dropFirst(2))) }
+    if value.value is PreservedProperty { return nil }
+    return value.parameters.first { $0.name == "TYPE" }?.values.first { TypeSet(name: $0) == nil }
+      .map {
+        .custom(
+          String($0.count > 2 && $0.prefix(2).lowercased() == "x-" ? $0.dropFirst(2) : $0[...]))
+      }
   }
 
   /// A date with its label.

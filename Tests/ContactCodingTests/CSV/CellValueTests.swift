@@ -43,6 +43,12 @@ struct CellValueTests {
       google + "A,,,* myContacts ::: Friends,,,,,,,\n",
       "name=;A", "category=myContacts", "category=Friends"),
     Case(
+      "a column of one value is no list",
+      "First Name,Nickname,Notes,Website 1 - Value,E-mail 1 - Label,E-mail 1 - Value\n"
+        + "A,Bo ::: Bobby,Ring twice ::: then wait,a.example ::: b.example,,\n",
+      "name=;A", "nickname=Bo ::: Bobby", "url=a.example", "url=b.example",
+      "note=Ring twice ::: then wait"),
+    Case(
       "a custom field keeps its name",
       google + "A,,,,,,,,,Shoe size,\"9, wide\"\n",
       "name=;A", "preserved=X-CUSTOM-FIELD:9\\, wide [\"Shoe size\"]"),

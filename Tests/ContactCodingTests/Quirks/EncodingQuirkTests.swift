@@ -13,6 +13,11 @@ struct EncodingQuirkTests {
       file: "BEGIN:VCARD\r\nVERSION:2.1\r\nFN:M\u{FC}ller \u{80}\r\nEND:VCARD\r\n",
       ["formattedName=Müller €"], codes: ["vcard.charset.undeclared"]),
     QuirkCase(
+      "words in UTF-8 and in windows-1252 on one line",
+      file: "BEGIN:VCARD\r\nVERSION:3.0\r\nN:P\u{E9}rez;Bj\u{C3}\u{B6}rn;;;\r\n"
+        + "NOTE:CAF\u{C9}\u{BB} \u{E2}\u{82}\u{AC} \u{80}\r\nEND:VCARD\r\n",
+      ["name=Pérez;Björn", "note=CAFÉ» € €"], codes: ["vcard.charset.undeclared"]),
+    QuirkCase(
       "another property's charset as evidence",
       file: "BEGIN:VCARD\r\nVERSION:2.1\r\nFN:\u{CF}\u{F0}\u{E8}\r\n"
         + "NOTE;CHARSET=windows-1251:\u{CF}\u{F0}\u{E8}\r\nEND:VCARD\r\n",

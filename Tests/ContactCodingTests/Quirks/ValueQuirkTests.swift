@@ -150,6 +150,23 @@ struct ValueQuirkTests {
       ["birthday='1985-02-30'", "date='sometime' [anniversary]"],
       codes: ["vcard.value.unreadable-date", "vcard.value.unreadable-date"]),
     QuirkCase(
+      "dates for people", "3.0",
+      [
+        "BDAY:12 Mar 1977", "ANNIVERSARY:September 4, 2011", "X-ABDATE:2011/9/4",
+        "X-ABDATE:4/9/2011", "DEATHDATE;VALUE=text:31 Feb 2001",
+      ],
+      [
+        "birthday=19770312", "deathDate='31 Feb 2001'", "date=20110904 [anniversary]",
+        "date=20110904", "date='4/9/2011'",
+      ],
+      codes: [
+        "vcard.value.spelled-date", "vcard.value.spelled-date", "vcard.value.spelled-date",
+        "vcard.value.unreadable-date",
+      ]),
+    QuirkCase(
+      "a date that can't be, kept as text before", "3.0", ["BDAY;VALUE=text:1985-02-30"],
+      ["birthday='1985-02-30'"], codes: ["vcard.value.unreadable-date"]),
+    QuirkCase(
       "a leap day, with a year and without", "4.0", ["BDAY:2000-02-29", "X-ABDATE:--0229"],
       ["birthday=20000229", "date=--0229"]),
     QuirkCase(

@@ -34,6 +34,21 @@ struct CardRewritingTests {
     #expect(try read(added.bytes).contacts.map(\.displayName) == ["Ann Lee", "Bo Ek", "Cy"])
   }
 
+  /// What can't be read is neither repaired nor a reason to write other lines anew.
+  @Test func unreadableDatesStay() throws {
+    let card = [
+      "BEGIN:VCARD", "VERSION:3.0", "FN:Bo Ek", "X-ALTBDAY;CALENDAR=chinese:0078410105",
+      "BDAY:1985-02-31", "NOTE:" + String(repeating: "long ", count: 20), "TITLE:Clerk",
+      "i.TEL:1", "i.X-ABLabel:Boat", "END:VCARD", "",
+    ].joined(separator: "\r\n")
+    #expect(try rewrite(Array(card.utf8), isRepairing: true).text == card)
+    let edited = try rewrite(Array(card.utf8)) { .replace($0.editing { $0.jobTitle = "Chief" }) }
+    #expect(edited.text == card.replacing("Clerk", with: "Chief"))
+    let mended = try rewrite(
+      Array(card.replacing("1985-02-31", with: "1 Mar 1985").utf8), isRepairing: true)
+    #expect(mended.text.contains("BDAY:1985-03-01\r\n"))
+  }
+
   @Test func everySampleStays() throws {
     for file in CardFile.all {
       let written = try? rewrite(file.bytes)

@@ -49,7 +49,15 @@ struct TableRewritingTests {
     "Nr;Kontaktart;Name 1;Name 2;Mail\n1;Firma;Velo Lindner;Filiale Nord;velo@lindner.example\n"
     + "2;Privat;Oster;Jana;jana@oster.example\n"
 
+  private static let google =
+    "First Name,Last Name,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value\n"
+    + "Tjark,Onken,ring,,Home,t@onken.example\n"
+
   static let cases: [Case] = [
+    Case(
+      "a note with Google's separator, of which there is one", google,
+      google.replacing("ring", with: "ring ::: wait"),
+      Case.edit("Tjark Onken") { $0.notes = [LabeledValue("ring ::: wait")] }),
     Case("rows of companies and people", customers, customers),
     Case(
       "a company, whose column has people too",

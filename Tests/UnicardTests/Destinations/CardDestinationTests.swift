@@ -202,10 +202,32 @@ import Unicard
     ("android", "i.TEL:7\r\ni.X-ABLABEL:Süd Tor", "i.TEL;TYPE=X-Süd Tor:7"),
     ("android", "EMAIL;TYPE=home:a@b.example", "EMAIL;TYPE=home:a@b.example"),
     ("android", "i.EMAIL:a@b.example\r\ni.X-ABLABEL:Club", "i.EMAIL;TYPE=X-Club:a@b.example"),
+    ("android", "NICKNAME;TYPE=home:Bo,Bobby", "NICKNAME;TYPE=home:Bo,Bobby"),
+    (
+      "android", "i.NICKNAME:Bo\r\ni.X-ABLABEL:Stage",
+      "X-ANDROID-CUSTOM:vnd.android.cursor.item/nickname;Bo;0;Stage;;;;;;;;;;;;"
+    ),
+    (
+      "android", "i.NICKNAME:bk\r\ni.X-ABLABEL:Initials",
+      "X-ANDROID-CUSTOM:vnd.android.cursor.item/nickname;bk;5;;;;;;;;;;;;;"
+    ),
+    (
+      "android", "X-MAIDENNAME:Berg",
+      "X-ANDROID-CUSTOM:vnd.android.cursor.item/nickname;Berg;3;;;;;;;;;;;;;"
+    ),
     ("outlook", "IMPP;SERVICE-TYPE=Skype:skype:jo", "X-MS-IMADDRESS:jo"),
     ("evolution", "IMPP;SERVICE-TYPE=Skype:skype:jo", "X-SKYPE:jo"),
     ("outlook", "GEO:geo:37.24,-17.87", "GEO:37.24,-17.87"),
+    // The lines of a street are a list in vCard 4.0, and lines for programs.
+    ("apple", "ADR:;;7 Elm Rd,Flat 2\\, rear;Leeds;;;", "ADR:;;7 Elm Rd\\nFlat 2\\, rear;Leeds;;;"),
+    ("android", "ADR:;;7 Elm Rd,Flat 2;Leeds;;;", "ADR:;;7 Elm Rd\\nFlat 2;Leeds;;;"),
+    (
+      "outlook", "ADR:;;7 Elm Rd,Flat 2;Leeds;;;",
+      "ADR;ENCODING=QUOTED-PRINTABLE:;;7 Elm Rd=0D=0AFlat 2;Leeds;;;"
+    ),
+    ("nextcloud", "ADR:;;7 Elm Rd,Flat 2;Leeds;;;", "ADR:;;7 Elm Rd,Flat 2;Leeds;;;"),
     ("google", "GEO:geo:37.24,-17.87", "GEO:37.24;-17.87"),
+    ("google", "RELATED;TYPE=Landlord;VALUE=text:Bo", "item1.X-ABLABEL:Landlord"),
   ])
   func linesBecome(_ name: String, _ line: String, _ wanted: String) throws {
     let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\n\(line)\r\nEND:VCARD\r\n"
@@ -218,6 +240,11 @@ import Unicard
     ("android", "IMPP;SERVICE-TYPE=Matrix:matrix:u/jo", ["IMPP dropped"]),
     ("android", "i.URL:http://a.example\r\ni.X-ABLABEL:Blog", ["X-ABLABEL dropped"]),
     ("android", "i.TEL:7\r\ni.X-ABLABEL:Süd", []),
+    (
+      "android", "ROLE:Cashier\r\nGENDER:M\r\nPHOTO:https://a.example/b.png\r\nTITLE:Clerk",
+      ["ROLE dropped", "GENDER dropped", "PHOTO dropped"]
+    ),
+    ("android", "PHOTO:data:image/png;base64,iVBORw0KGgo=\r\nKIND:individual", []),
     (
       "outlook", "IMPP;SERVICE-TYPE=Skype:skype:jo\r\nIMPP;SERVICE-TYPE=ICQ:icq:7",
       ["X-SERVICE-TYPE changed", "IMPP dropped"]

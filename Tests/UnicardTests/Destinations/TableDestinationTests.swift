@@ -99,6 +99,34 @@ import Unicard
     #expect(notes.contains(wanted), "\(notes)")
   }
 
+  /// What Outlook has a column for in one language arrives there in another.
+  @Test(arguments: [
+    (
+      "Vorname,Nachname,Büro,Benutzer 2,Priorität,E-Mail-Adresse,E-Mail: Angezeigter Name", "en",
+      ["Office Location": "R 9", "User 2": "vip", "E-mail Display Name": "Desk", "Priority": ""]
+    ),
+    (
+      "Prénom,Nom,Bureau,Utilisateur 2,Priorité,Adresse de messagerie,Nom complet de l'adresse de messagerie",
+      "de", ["Büro": "R 9", "Benutzer 2": "vip", "E-Mail: Angezeigter Name": "Desk"]
+    ),
+    (
+      "First Name,Last Name,Office Location,User 2,Priority,E-mail Address,E-mail Display Name",
+      "fr",
+      ["Bureau": "R 9", "Utilisateur 2": "vip"]
+    ),
+  ])
+  func columnsOfOutlookArrive(
+    _ header: String, _ language: String, _ wanted: [String: String]
+  ) throws {
+    let table = header + "\nBo,Ek,R 9,vip,Urgent,bo@ek.example,Desk\n"
+    let contact = try #require(ContactFile(bytes: Array(table.utf8)).contacts.first)
+    var options = WritingOptions(format: .outlookCSV)
+    options.headerLanguage = language
+    let found = try cells(contact, options)
+    for (column, text) in wanted { #expect(found[column] == text, "\(language), \(column)") }
+    #expect(contact.encoded(options).losses.allSatisfy { $0.property.hasPrefix("Prior") })
+  }
+
   /// Lines of a card, and where they arrive.
   @Test(arguments: [
     (ContactFormat.googleCSV, "BDAY:19700205T000000Z", "Birthday", "1970-02-05"),
@@ -121,6 +149,14 @@ import Unicard
     (.outlookCSV, "BDAY:1985", "Birthday", ""),
     (.outlookCSV, "BDAY:1985", "Notes", "Birthday: 1985"),
     (.googleCSV, "TEL;TYPE=X-Boat:1", "Phone 1 - Label", "Boat"),
+    (.googleCSV, "EMAIL;TYPE=internet,Verein:a@b.example", "E-mail 1 - Label", "Verein"),
+    (.googleCSV, "TEL;TYPE=home,Boat:1", "Phone 1 - Label", "Home"),
+    (.googleCSV, "RELATED;TYPE=Landlord;VALUE=text:Bo", "Relation 1 - Label", "Landlord"),
+    (.outlookCSV, "RELATED;TYPE=Landlord;VALUE=text:Bo", "Notes", "Relation (Landlord): Bo"),
+    (
+      .thunderbirdCSV, "TEL;TYPE=Boat:1\r\nTEL;TYPE=Boat:2", "Notes",
+      "Phone (Boat): 2"
+    ),
     (.googleCSV, "TEL;VALUE=uri:tel:+49-30-12;ext=3", "Phone 1 - Value", "+49-30-12 ext. 3"),
     (.outlookCSV, "TEL;TYPE=TELEX:9", "Telex", "9"),
     (.outlookCSV, "TEL;TYPE=X-EVOLUTION-CALLBACK:3", "Callback", "3"),
@@ -182,6 +218,19 @@ import Unicard
     let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\n\(line)\r\nEND:VCARD\r\n"
     let contact = try #require(ContactFile(bytes: Array(card.utf8)).contacts.first)
     let losses = contact.encoded(WritingOptions(format: .googleCSV)).losses
+    #expect(losses.map(\.value) == [wanted])
+  }
+
+  /// The notes say the label; what they don't say is told.
+  @Test(arguments: [
+    ("RELATED;VALUE=text;TYPE=Landlord:Bo", "Bo"),
+    ("RELATED;VALUE=text;TYPE=Landlord;PREF=2:Bo", "Bo (PREF=2)"),
+    ("RELATED;VALUE=text;TYPE=parent,Landlord:Bo", "Bo (TYPE=Landlord)"),
+  ])
+  func namesWhatNotesDoNotSay(_ line: String, _ wanted: String) throws {
+    let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\n\(line)\r\nEND:VCARD\r\n"
+    let contact = try #require(ContactFile(bytes: Array(card.utf8)).contacts.first)
+    let losses = contact.encoded(WritingOptions(format: .outlookCSV)).losses
     #expect(losses.map(\.value) == [wanted])
   }
 
