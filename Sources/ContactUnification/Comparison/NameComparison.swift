@@ -37,6 +37,11 @@ struct NameEvidence: Sendable {
     [given, family].allSatisfy { $0.map { $0 <= .notation } ?? false }
   }
 
+  /// Whether one's given name is the other's family name, as far as both say which is which.
+  var isExchanged: Bool {
+    isSwapped || (first.reading == .otherOrder) != (second.reading == .otherOrder)
+  }
+
   /// Whether a name is one that the person had before.
   var isFormer: Bool {
     first.isFormer || second.isFormer
