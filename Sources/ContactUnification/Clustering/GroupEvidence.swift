@@ -87,7 +87,7 @@ struct GroupEvidence {
   }
 
   /// As much of what a pair says as counts for a group.
-  static func bounded(_ weight: Double) -> Double { min(max(weight, leastBits), mostBits) }
+  private static func bounded(_ weight: Double) -> Double { min(max(weight, leastBits), mostBits) }
 }
 
 /// Others that one of two groups might as well be joined with, of whom the other group is none: of two

@@ -10,7 +10,7 @@ struct NameEvidence: Sendable {
   /// Whether one given name is a woman's and the other a man's, and whether both are men's, beside family
   /// names that were written as such.
   var areOfTwoSexes = false
-  var areMens = false
+  var areBothMens = false
   /// What speaks for one person, by which the best of several names is chosen, in bits.
   var bits = 0.0
   var isSwapped = false
@@ -79,7 +79,7 @@ struct NameEvidence: Sendable {
     case .unknown: .familyUnknown
     case .counterpart: .familyCounterpart
     case .otherInitial: .familyOtherInitial
-    case .different: areMens ? .familyDifferentOfMan : .familyDifferent
+    case .different: areBothMens ? .familyDifferentOfMan : .familyDifferent
     case nil: (first.family < 0) != (second.family < 0) ? .familyOne : nil
     }
   }
@@ -289,9 +289,9 @@ struct NameComparison {
     }
     if areOfTwoSexes(a, b) { evidence.given = .different }
     evidence.areOfTwoSexes = table.components.areOfTwoSexes(a.given, b.given)
-    evidence.areMens =
+    evidence.areBothMens =
       a.isDivided && b.isDivided && a.middle != b.family && a.family != b.middle
-      && table.components.areMens(a.given, b.given)
+      && table.components.areBothMens(a.given, b.given)
     if evidence.given == .notation, isMarkLeftOut(a.given, a, b.given, b) {
       evidence.given = .different
     }

@@ -64,7 +64,7 @@ struct NameComponents: Sendable {
   }
 
   /// Whether both are men's given names.
-  func areMens(_ a: Int32, _ b: Int32) -> Bool {
+  func areBothMens(_ a: Int32, _ b: Int32) -> Bool {
     a >= 0 && b >= 0 && bearers[Int(a)] == .male && bearers[Int(b)] == .male
   }
 
