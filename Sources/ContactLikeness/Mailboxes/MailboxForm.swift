@@ -101,13 +101,16 @@ package struct MailboxForm: Sendable, Hashable {
 
 extension ArraySlice<UInt8> {
   /// Whether the text occurs in this one.
-  package func contains(_ text: [UInt8]) -> Bool {
-    guard let first = text.first, text.count <= count else { return false }
-    let here = span
-    let wanted = text.span
-    for start in 0...(here.count - wanted.count) where here[start] == first {
+  package func contains(_ text: [UInt8]) -> Bool { span.contains(text.span) }
+}
+
+extension Span<UInt8> {
+  /// Whether the text occurs in this one.
+  func contains(_ wanted: Span<UInt8>) -> Bool {
+    guard !wanted.isEmpty, wanted.count <= count else { return false }
+    for start in 0...(count - wanted.count) where self[start] == wanted[0] {
       var length = 1
-      while length < wanted.count, here[start + length] == wanted[length] { length += 1 }
+      while length < wanted.count, self[start + length] == wanted[length] { length += 1 }
       if length == wanted.count { return true }
     }
     return false

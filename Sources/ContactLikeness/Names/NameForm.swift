@@ -4,12 +4,18 @@ package import ContactModel
 /// for comparison.
 package struct NameForm: Sendable {
   package let given: NamePart?
-  package let family: NamePart?
+  private let familyName: [UInt8]
+
+  /// Prepared each time, since it is seldom asked for.
+  package var family: NamePart? { Self.part(familyName) }
 
   private init(_ readings: NameReadings) {
-    func part(_ canonical: [UInt8]) -> NamePart? { canonical.isEmpty ? nil : NamePart(canonical) }
-    given = readings.all.first.flatMap { part($0.given) }
-    family = readings.all.first.flatMap { part($0.family) }
+    given = readings.all.first.flatMap { Self.part($0.given) }
+    familyName = readings.all.first?.family ?? []
+  }
+
+  private static func part(_ canonical: [UInt8]) -> NamePart? {
+    canonical.isEmpty ? nil : NamePart(canonical)
   }
 
   package init(_ name: PersonName) {

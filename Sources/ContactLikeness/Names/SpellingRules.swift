@@ -76,8 +76,13 @@ package struct SpellingRules: Sendable {
     _ text: ArraySlice<UInt8>, keepsAll: Bool, _ use: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
     text.withUnsafeBufferPointer { text in
-      // No rule makes of a letter more than eight.
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8 * text.count) { result in
+      // No rule makes of a letter more than eight. In front is the text, with as many zeros behind it as are
+      // looked at together.
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 9 * text.count + 8) { bytes in
+        let end = bytes[..<text.count].initialize(fromContentsOf: text)
+        bytes[end..<end + 8].initialize(repeating: 0)
+        let padded = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[..<(end + 8)])
+        let result = UnsafeMutableBufferPointer(rebasing: bytes[(end + 8)...])
         var count = 0
         func add(_ byte: UInt8) {
           if !keepsAll, count > 0, result[count - 1] == byte { return }
@@ -87,7 +92,10 @@ package struct SpellingRules: Sendable {
         var index = 0
         while index < text.count {
           let byte = text[index]
-          if byte &- 0x61 < 26, let rule = rule(at: index, of: text) {
+          if byte &- 0x61 < 26,
+            let rule = rule(
+              of: byte, padded.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian)
+          {
             for place in 0..<UInt64(rule.replacementCount) {
               add(UInt8(truncatingIfNeeded: rule.replacement >> (8 * place)))
             }
@@ -102,13 +110,9 @@ package struct SpellingRules: Sendable {
     }
   }
 
-  /// The longest rule that fits from a small letter on.
-  private func rule(at index: Int, of word: UnsafeBufferPointer<UInt8>) -> Rule? {
-    let letter = Int(word[index] - 0x61)
-    var window: UInt64 = 0
-    for place in (index..<min(index + 8, word.count)).reversed() {
-      window = window << 8 | UInt64(word[place])
-    }
+  /// The longest rule that fits a small letter and what follows it.
+  private func rule(of letter: UInt8, _ window: UInt64) -> Rule? {
+    let letter = Int(letter - 0x61)
     for number in starts[letter]..<starts[letter + 1] where rules[number].fits(window) {
       return rules[number]
     }

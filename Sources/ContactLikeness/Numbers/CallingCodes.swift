@@ -48,16 +48,25 @@ package enum CallingCodes {
       && (digits.starts(with: "549".utf8) || digits.starts(with: "521".utf8))
   }
 
-  /// The countries in which mobiles are dialled with further digits, or whose long numbers have changed.
-  package static let codesWithNationalForms = ["36", "370", "44", "52", "54", "55", "84"]
+  /// The countries in which numbers are dialled with further digits, or whose long numbers have changed:
+  /// how many digits such numbers have, and with which they begin, where that is always one.
+  private static let codesWithNationalForms:
+    [(code: String, counts: ClosedRange<Int>, first: UInt8?)] = [
+      ("36", 10...17, 0x36), ("370", 9...9, 0x38), ("44", 10...10, 0x31), ("52", 11...13, nil),
+      ("54", 12...12, nil), ("55", 10...13, nil), ("84", 10...10, 0x31),
+    ]
+
+  /// Those of these countries that a number without country code may be from in another form than it has.
+  package static func codesWithNationalForms(of national: [UInt8]) -> [String] {
+    codesWithNationalForms.filter { _, counts, first in
+      counts.contains(national.count) && (first == nil || first == national.first)
+    }.map(\.code)
+  }
 
   /// What a number without country code may be in the country of a code: as it is, with the zeros
   /// that belong to it, without the digits that mark a mobile within the country.
-  package static func nationalForms(_ national: [UInt8], ofCode code: some Collection<UInt8>)
-    -> [[UInt8]]
-  {
+  package static func nationalForms(_ national: [UInt8], ofCode code: String) -> [[UInt8]] {
     var forms = [national]
-    let code = String(decoding: Array(code), as: UTF8.self)
     switch code {
     case _ where codesWithZeros.contains(code): forms.append([0x30] + national)
     // Hungary's trunk prefix is 06, of which the zero is gone.

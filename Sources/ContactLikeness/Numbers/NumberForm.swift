@@ -204,8 +204,8 @@ package struct NumberForm: Sendable, Hashable {
     if digits.first == UInt8(ascii: "0"), digits.count > 3 {
       while digits.first == UInt8(ascii: "0"), digits.count > 1 { digits.removeFirst() }
     } else if digits.count == 11, digits.first == UInt8(ascii: "8") {
-      // The trunk prefix of Russia and its neighbours.
-      digits.removeFirst()
+      // The trunk prefix of Russia and its neighbours, which is 80 in Belarus, and was in Ukraine.
+      digits.removeFirst(digits[1] == UInt8(ascii: "0") ? 2 : 1)
     }
   }
 }
@@ -273,7 +273,8 @@ extension NumberForm {
     // Without its plus.
     if full == national, full.count >= 10 { return .notation }
     let own = Array(CallingCodes.national(full))
-    let forms = CallingCodes.nationalForms(national, ofCode: full.prefix(full.count - own.count))
+    let code = String(decoding: full.prefix(full.count - own.count), as: UTF8.self)
+    let forms = CallingCodes.nationalForms(national, ofCode: code)
     if forms.contains(own) { return .notation }
     for digits in forms {
       if digits.count >= fewestLocalDigits, digits.count < own.count, own.count - digits.count <= 5,

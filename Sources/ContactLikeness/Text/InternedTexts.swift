@@ -32,13 +32,9 @@ package struct InternedTexts: Sendable {
       bytes.extracting(range(a)), bytes.extracting(range(b)), limit: limit)
   }
 
-  /// Whether two texts differ by no more than a slip in the bytes at their ends, of which both
-  /// have equally many.
-  package func areClose(_ a: Int32, _ b: Int32, inLast count: Int) -> Bool {
-    let bytes = bytes.span
-    let first = bytes.extracting(range(a)).extracting(last: count)
-    let second = bytes.extracting(range(b)).extracting(last: count)
-    return first.count == second.count && EditDistance.between(first, second, limit: 1) <= 1
+  /// Whether other bytes occur in a text.
+  package func contains(_ wanted: [UInt8], in number: Int32) -> Bool {
+    bytes.span.extracting(range(number)).contains(wanted.span)
   }
 
   /// Whether two texts differ by a letter that was left out, doubled or exchanged with its

@@ -8,6 +8,16 @@ struct CandidatePairs {
   let statistics: ValueStatistics
   let copies: ExactCopies
 
+  /// By key, then by row. The keys are hashes, so their highest bits spread them.
+  private static func sorted(
+    _ entries: [(key: UInt64, row: Int32)]
+  ) -> [(key: UInt64, row: Int32)] {
+    let bits = max(1, Int.bitWidth - (entries.count / 8).leadingZeroBitCount)
+    return entries.sorted(
+      numbers: 1 << bits, by: { Int($0.key >> UInt64(64 - bits)) },
+      { ($0.key, $0.row) < ($1.key, $1.row) })
+  }
+
   /// All pairs, divided by the range that their first row is in, each once and in order.
   func find(
     jobs: Int, isCancelled: @escaping @Sendable () -> Bool
@@ -28,7 +38,7 @@ struct CandidatePairs {
     let pairs = try Parallel.map(partCount, jobs: jobs, isCancelled: isCancelled) { part in
       var entries: [(key: UInt64, row: Int32)] = []
       for divided in keyed { entries += divided[part] }
-      entries.sort { ($0.key, $0.row) < ($1.key, $1.row) }
+      entries = Self.sorted(entries)
       var blocks = BlockRefinement(table: table, roots: roots)
       for run in entries.runs(where: { $0.key == $1.key }) {
         blocks.largest = BlockingKeys.kind(of: entries[run.lowerBound].key).largestBlock
@@ -46,7 +56,8 @@ struct CandidatePairs {
     return try Parallel.map(partCount, jobs: jobs, isCancelled: isCancelled) { part in
       var all: [IndexPair] = []
       for divided in pairs { all += divided[part] }
-      all.sort()
+      let range = ranges[part]
+      all = all.sorted(numbers: range.count, by: { $0.first - range.lowerBound }, <)
       var unique: [IndexPair] = []
       for pair in all where pair != unique.last { unique.append(pair) }
       return unique

@@ -67,8 +67,9 @@ extension RecordComparison {
       for j in right where table.phones[at: j].use == .mobile {
         let x = table.phones[at: i].number
         let y = table.phones[at: j].number
+        guard table.numberEnds[Int(x)].isClose(to: table.numberEnds[Int(y)]) else { continue }
         if statistics.phoneRecords[Int(x)] > 1, statistics.phoneRecords[Int(y)] > 1 { continue }
-        if table.numbers.areClose(x, y, inLast: 9), !areNeighbours(x, y) { return true }
+        if !areNeighbours(x, y) { return true }
       }
     }
     return false
@@ -116,7 +117,7 @@ extension RecordComparison {
           } else if areClose(x, y) {
             best = best ?? .mailClose
           }
-        } else if isLocalEqual(x, y), areClose(x, y) {
+        } else if x.letters == y.letters, areClose(x, y) {
           best = best ?? .mailClose
         }
         other = max(other ?? level, level)
@@ -144,18 +145,9 @@ extension RecordComparison {
     }
   }
 
-  /// Whether two mailboxes are called alike. Dots count for nothing at some providers, which a slip in the
-  /// provider's name makes another of.
-  private func isLocalEqual(_ x: MailFact, _ y: MailFact) -> Bool {
-    func letters(_ number: Int32) -> some Sequence<UInt8> {
-      table.locals[number].lazy.filter { $0 != UInt8(ascii: ".") }
-    }
-    return x.local == y.local || letters(x.local).elementsEqual(letters(y.local))
-  }
-
   /// Whether two mailboxes differ by a slip on one side of the `@`.
   private func areClose(_ x: MailFact, _ y: MailFact) -> Bool {
-    if isLocalEqual(x, y) {
+    if x.letters == y.letters {
       return table.locals.length(x.local) >= 5 && table.domains.areSlips(x.domain, y.domain)
     }
     return x.domain == y.domain && x.kind == .personal
@@ -206,10 +198,18 @@ extension RecordComparison {
     }
   }
 
-  /// Whether a mailbox is named after a part of a record's name.
+  /// Whether a mailbox is named after a record's given name, or after the family name with the given name's
+  /// initial. By the family name alone a family's mailbox is called, too.
   private func isNamed(_ mail: MailFact, _ row: Int) -> Bool {
     table.names[row].contains { name in
-      [name.given, name.family].contains { isNamed(mail, after: $0, least: 3) }
+      if isNamed(mail, after: name.given, least: 3) { return true }
+      guard isNamed(mail, after: name.family, least: 3) else { return false }
+      guard name.given >= 0, let initial = table.components[name.given].latin.first else {
+        return true
+      }
+      // It stands there besides those in the family name.
+      let family = table.components[name.family].latin
+      return table.locals[mail.local].count { $0 == initial } > family.count { $0 == initial }
     }
   }
 
@@ -226,7 +226,7 @@ extension RecordComparison {
   private func isNamed(_ mail: MailFact, after number: Int32, least: Int) -> Bool {
     guard number >= 0 else { return false }
     let latin = table.components[number].latin
-    return latin.count >= least && table.locals[mail.local].contains(latin)
+    return latin.count >= least && table.locals.contains(latin, in: mail.local)
   }
 
   func compareBirthdays(_ a: Int, _ b: Int, _ levels: inout PairLevels) {

@@ -82,8 +82,8 @@ enum PhoneResolution {
   /// The number that is dialled otherwise within its country; -1 for none, or several.
   private static func nationalForm(_ digits: [UInt8], _ numbers: InternTable) -> Int32 {
     var found: Int32 = -1
-    for code in CallingCodes.codesWithNationalForms {
-      for form in CallingCodes.nationalForms(digits, ofCode: code.utf8).dropFirst() {
+    for code in CallingCodes.codesWithNationalForms(of: digits) {
+      for form in CallingCodes.nationalForms(digits, ofCode: code).dropFirst() {
         guard let number = numbers.find(Array("+\(code)".utf8) + form) else { continue }
         if found >= 0, found != number { return -1 }
         found = number

@@ -124,7 +124,8 @@ struct RawRecords: Sendable {
     mails.append(part.mails) {
       MailFact(
         address: Self.at(address, $0.address), local: Self.at(local, $0.local),
-        domain: Self.at(domain, $0.domain), kind: $0.kind)
+        domain: Self.at(domain, $0.domain),
+        kind: $0.kind)
     }
     firms.append(part.firms) { Self.at(firm, $0) }
     profiles.append(part.profiles) { Self.at(profile, $0) }

@@ -78,6 +78,8 @@ struct MailFact: Sendable {
   var local: Int32
   /// That of the part behind it.
   var domain: Int32
+  /// One for all parts before the `@` that differ in dots alone.
+  var letters: Int32 = -1
   var kind: MailboxForm.Kind
 
   /// Whether it is with a firm, or whoever has a domain.

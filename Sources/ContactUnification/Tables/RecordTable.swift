@@ -17,6 +17,8 @@ struct RecordTable: Sendable {
   let domains: InternedTexts
   let firmNames: InternedTexts
   let numbers: InternedTexts
+  /// The last digits of each, by which slips are found.
+  let numberEnds: [NumberEnd]
   let mailCount: Int
   let streets: InternedTexts
   let streetNames: InternedTexts
@@ -91,6 +93,13 @@ struct RecordTable: Sendable {
         use: $0.use == .other ? uses[Int(number)] : $0.use)
     }
 
+    let letters = Self.letters(raw.locals.texts)
+    raw.mails.changeElements { mail in
+      var mail = mail
+      mail.letters = letters[Int(mail.local)]
+      return mail
+    }
+
     let bounds = Self.together([
       names.bounds, raw.phones.bounds, raw.mails.bounds, raw.places.bounds, raw.firms.bounds,
       raw.profiles.bounds,
@@ -134,6 +143,9 @@ struct RecordTable: Sendable {
     domains = raw.domains.texts
     firmNames = raw.firmNames.texts
     numbers = raw.numbers.texts
+    numberEnds = (0..<raw.numbers.count).map {
+      NumberEnd(of: raw.numbers[Int32(truncatingIfNeeded: $0)])
+    }
     mailCount = raw.addresses.count
     streets = raw.streets.texts
     streetNames = raw.streetNames.texts
@@ -157,10 +169,26 @@ struct RecordTable: Sendable {
     return bounds
   }
 
+  /// A number for each part before an `@`, the same for those that differ in dots alone: they count for
+  /// nothing at some providers, which a slip in the provider's name makes another of.
+  private static func letters(_ locals: InternedTexts) -> [Int32] {
+    var table = InternTable(expecting: locals.count)
+    return (0..<locals.count).map { number in
+      let local = locals[Int32(truncatingIfNeeded: number)]
+      return local.contains(UInt8(ascii: "."))
+        ? table.intern(local.filter { $0 != UInt8(ascii: ".") }) : table.intern(local)
+    }
+  }
+
   /// Whether it is a page of its own domain, rather than an account with a provider.
   private static func isPage(_ text: ArraySlice<UInt8>) -> Bool {
     !text.contains(UInt8(ascii: "/")) && text.contains(UInt8(ascii: "."))
       && !text.contains(UInt8(ascii: "@"))
+  }
+
+  /// Whether a UID is a number that a program counted up to: another program's may be the same.
+  private static func isCounter(_ identifier: String) -> Bool {
+    identifier.utf8.count <= 6 && identifier.utf8.allSatisfy(ASCII.isDigit)
   }
 
   private static func identifiers(
@@ -170,7 +198,7 @@ struct RecordTable: Sendable {
     var current: Int32 = -1
     var previous: String?
     for position in positions {
-      let identifier = records[position].key.identifier
+      let identifier = records[position].key.identifier.flatMap { isCounter($0) ? nil : $0 }
       if identifier != nil, identifier != previous { current += 1 }
       numbers.append(identifier == nil ? -1 : current)
       previous = identifier
