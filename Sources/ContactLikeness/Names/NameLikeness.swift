@@ -78,9 +78,20 @@ extension NamePart {
       // Particles left out, or the words in another order.
       return max(weakest, .notation)
     }
+    if role == .given, used[0] > 0, Self.isOfFather(used[0], in: more) { return .different }
     // A syllable of a name in characters is no part of it, and neither is a short word by itself.
     for word in fewer where word.script.isSyllabic || word.units.count < 2 { return nil }
     return .part
+  }
+
+  /// Whether a word behind the first is the father's name, as in Arabic and in Ethiopia. Muhammad in front of
+  /// another is left out by many who bear it.
+  private static func isOfFather(_ place: Int, in words: [NamePart]) -> Bool {
+    switch words[0].script {
+    case .arabic: place > 1 || !words[0].isMuhammad
+    case .ethiopic: true
+    default: false
+    }
   }
 
   private func likenessOfWord(to other: NamePart, _ role: CommonNames.Role) -> Likeness {
@@ -268,7 +279,7 @@ extension NamePart {
     let common = zip(man.units, woman.units).prefix { $0 == $1 }.count
     return man.units.count >= 4 && common >= man.units.count - 1
       && woman.units.count >= man.units.count
-      && !Nicknames.isShortForWomen(man.folded, in: man.groups, besides: woman.folded)
+      && !Nicknames.isShortForWoman(man.folded, in: man.groups, woman.folded)
   }
 
   /// Viktor and Viktoria, one of them in another script.

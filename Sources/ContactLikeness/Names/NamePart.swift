@@ -104,6 +104,9 @@ package final class NamePart: Sendable {
       ? .male : folded.elementsEqual("kaur".utf8) ? .female : .unknown
   }
 
+  /// Whether it is Muhammad in Arabic letters.
+  package var isMuhammad: Bool { folded.elementsEqual("محمد".utf8) }
+
   /// Whether who wrote it writes marks wherever they belong.
   package var keepsMarks: Bool { marks == .length || marks == .vietnamese }
 

@@ -22,6 +22,8 @@ package struct NameText: Sendable {
   private var shortened: Set<Int> = []
   /// The first word that an apostrophe and an s end, as in Ben's mother Anna.
   private var possessor: Int?
+  /// Whether a word says whose somebody is: Ben's mother Anna.
+  package var hasPossessor: Bool { possessor != nil }
   /// Whether a word behind the first is joined with `d'`, which says whose: Maman d'Awa.
   package private(set) var hasElision = false
   /// A small `d` by itself, as in Cranach d. J.

@@ -29,15 +29,21 @@ enum Nicknames {
     hasShortForms(group) && lines[Int(group)][0] == name
   }
 
-  /// Whether one is a short form of a woman's name, other than the one given.
-  static func isShortForWomen(_ name: [UInt8], in groups: [UInt16], besides woman: [UInt8]) -> Bool
-  {
+  /// Whether one is a short form of a woman's name, and not the man's of which that is made: Jess of Jessica,
+  /// but not Edwin of Edwina. It is so where it is short for other women's names, too, or nothing is short
+  /// for it.
+  static func isShortForWoman(_ name: [UInt8], in groups: [UInt16], _ woman: [UInt8]) -> Bool {
     groups.contains { group in
       let head = lines[Int(group)][0]
-      return hasShortForms(group) && head != name && head != woman
-        && CommonNames.sex(of: head) == .female
+      guard hasShortForms(group), head != name, CommonNames.sex(of: head) == .female else {
+        return false
+      }
+      return head != woman || !heads.contains(name)
     }
   }
+
+  /// The names that others are short forms of.
+  private static let heads = Set(lines.prefix(Int(firstTranslations)).map { $0[0] })
 
   /// Whether the other names of the line are short for the first, rather than what it is in another
   /// language.

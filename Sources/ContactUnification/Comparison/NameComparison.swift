@@ -340,7 +340,19 @@ struct NameComparison {
     func agree(_ x: Int32, _ y: Int32) -> Bool {
       components.level(x, y, as: .given).map { $0 <= .nickname } ?? false
     }
-    return agree(a.given, b.middle) || agree(a.middle, b.given)
+    return agree(a.given, b.middle) && !isNamedForFather(b)
+      || agree(a.middle, b.given) && !isNamedForFather(a)
+  }
+
+  /// Whether the second name is the father's, as in Arabic and in Ethiopia, so that who has it as the first
+  /// is the father.
+  private func isNamedForFather(_ name: NameVariant) -> Bool {
+    guard name.given >= 0 else { return false }
+    switch table.components.script(name.given) {
+    case .arabic: return !table.components[name.given].isMuhammad
+    case .ethiopic: return true
+    default: return false
+    }
   }
 
   func middleLevel(_ a: Int32, _ b: Int32) -> Likeness? { components.level(a, b, as: .given) }

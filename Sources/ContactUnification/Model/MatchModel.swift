@@ -164,22 +164,26 @@ struct MatchModel: Sendable {
   func likelihoods(of field: MatchField, _ levels: PairLevels) -> Likelihoods {
     guard let level = levels[field] else { return Likelihoods() }
     let row = self[level]
+    let haveOneName =
+      field == .birthday && levels.name.given ?? .different <= .nickname
+      && levels.name.family ?? .different < .counterpart
+    var (household, organization) = (row.household, row.organization)
+    // Two who have one name, and are two, are of two generations in a family, as a mother and her son's wife,
+    // and in a firm of whatever age.
+    if haveOneName, level == .birthdayGeneration {
+      household = max(household, row.strangers)
+      organization = max(organization, row.strangers)
+    }
     guard row.dependsOnValue else {
       return Likelihoods(
-        same: row.same, household: row.household, organization: row.organization,
-        strangers: row.strangers)
+        same: row.same, household: household, organization: organization, strangers: row.strangers)
     }
     let chance = row.strangers + levels.chance(field)
-    var household = row.household
-    if field == .birthday, levels.name.given ?? .different <= .nickname,
-      levels.name.family ?? .different < .counterpart
-    {
-      // Twins have two names: who has one name has one birthday no oftener than two of a firm.
-      household = min(household, row.organization)
-    }
+    // Twins have two names: who has one name has one birthday no oftener than two of a firm.
+    if haveOneName { household = min(household, organization) }
     return Likelihoods(
       same: row.same, household: Self.either(household, chance),
-      organization: Self.either(row.organization, chance), strangers: chance)
+      organization: Self.either(organization, chance), strangers: chance)
   }
 
   /// The logarithm of the sum of two numbers, from theirs.

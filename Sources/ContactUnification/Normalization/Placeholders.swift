@@ -20,7 +20,7 @@ enum Placeholders {
 
   /// The first days of calendars that programs count from, and days that nobody was born on.
   static func isDay(year: Int, month: Int, day: Int) -> Bool {
-    // Outlook's 4501 and what stands for never; a Thai year of birth is below 2600.
+    // Outlook's 4501 and what stands for never.
     if year >= 2600 { return true }
     return month == 1 && day == 1
       && [1, 1000, 1600, 1601, 1900, 1904, 1970, 2000, 2001].contains(year)

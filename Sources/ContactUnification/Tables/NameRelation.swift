@@ -5,7 +5,7 @@ enum NameRelation: Sendable, Hashable {
   case none
   /// A word for somebody and no name: Mom, plumber.
   case label(PersonLabel)
-  /// A relative of the one who is named: Ben's mother.
+  /// A relative of the one who is named, or whoever else is called by him: Ben's mother, Ben's assistant.
   case relativeOf(PersonLabel)
   /// What an elder relative is called in front of his own name: Tante Erna.
   case elder(PersonLabel)
@@ -49,9 +49,12 @@ enum NameRelation: Sendable, Hashable {
       return
     }
     let hasElision = given?.hasElision ?? false || family?.hasElision ?? false
-    if let label = PersonLabel(first), label.isKin, hasElision || Self.isOf(words, label) {
+    let hasPossessor = given?.hasPossessor ?? false || family?.hasPossessor ?? false
+    if let label = PersonLabel(first),
+      label.isKin ? hasElision || Self.isOf(words, label) : Self.isOfSomebody(words)
+    {
       self = .relativeOf(label)
-    } else if let label = PersonLabel(last), label.isKin, !Self.isFamilyName(last) {
+    } else if let label = PersonLabel(last), label.isKin ? !Self.isFamilyName(last) : hasPossessor {
       self = .relativeOf(label)
     } else if let label = PersonLabel(first), label.isTitle {
       self = .elder(label)
@@ -62,6 +65,11 @@ enum NameRelation: Sendable, Hashable {
   private static func isOf(_ words: [[UInt8]], _ label: PersonLabel) -> Bool {
     if words.count > 2, WordLists.particles.contains(words[1]) { return true }
     return !label.isTitle && !isFamilyName(words[0]) && !isGivenName(words[0])
+  }
+
+  /// Whether somebody's name stands behind the first word: Nachbarin von Anna, but not Klempner van Dyk.
+  private static func isOfSomebody(_ words: [[UInt8]]) -> Bool {
+    words.count > 2 && WordLists.particles.contains(words[1]) && isGivenName(words[2])
   }
 
   private static func isNoise(_ word: [UInt8]) -> Bool {

@@ -106,16 +106,28 @@ extension RecordReader {
 
   /// The number of a name's raw text; -1 for a blank one.
   private mutating func name(_ text: Text) -> Int32 {
-    guard text.count <= 400, text.contains(where: { $0 > 0x20 }), !Self.isMailbox(text) else {
+    guard text.count <= 400, text.contains(where: { $0 > 0x20 }) else { return -1 }
+    if Self.isMailbox(text) {
+      readMail(text)
       return -1
     }
+    if let number = Self.number(atEndOf: text) { readPhone(number, []) }
     return records.texts.intern(text)
   }
 
-  /// Programs take the address for the name where a contact has none.
+  /// Programs take the mailbox for the name where a contact has none.
   private static func isMailbox(_ text: Text) -> Bool {
     guard let at = text.firstIndex(of: UInt8(ascii: "@")), at > 0 else { return false }
     return text[at...].contains(UInt8(ascii: ".")) && !text.contains(0x20)
+  }
+
+  /// People write the number beside the name, or in its place.
+  private static func number(atEndOf text: Text) -> Text? {
+    guard text.last.map(ASCII.isDigit) ?? false else { return nil }
+    let isOfNumber: (UInt8) -> Bool = { ASCII.isDigit($0) || " +-()/".utf8.contains($0) }
+    let start = text.lastIndex { !isOfNumber($0) }.map { $0 + 1 } ?? 0
+    let number = Text(rebasing: text[start...])
+    return number.count(where: ASCII.isDigit) > NumberForm.fewestDigits ? number : nil
   }
 
   private func append(_ number: Int32, to list: inout [Int32]) {
@@ -415,7 +427,11 @@ extension RecordReader {
       let month = date.month, let day = date.day
     else { return DateFact() }
     // Apple writes 1604 where the year is not known.
-    let year = date.year.map { $0 == 1604 ? 0 : $0 } ?? 0
+    var year = date.year.map { $0 == 1604 ? 0 : $0 } ?? 0
+    // By the Buddhist era years are 543 more. Those of the Iranian and of the Islamic calendar are not told
+    // from each other.
+    if (2400..<2600).contains(year) { year -= 543 }
+    if (1300..<1450).contains(year) { return DateFact() }
     if Placeholders.isDay(year: year, month: month, day: day) { return DateFact() }
     return DateFact(
       year: UInt16(clamping: year), month: UInt8(clamping: month), day: UInt8(clamping: day))

@@ -86,6 +86,89 @@ struct ValuesOfBooksTests {
       "FN:Yankel Feldblum|N:Feldblum;Yankel;;;|TEL;TYPE=CELL:+17185551738",
       "FN:Jacob Feldblum|N:Feldblum;Jacob;;;|TEL;TYPE=CELL:+17185551738", .joined
     ),
+    // A mailbox or a number in the place of the name, or behind it.
+    (
+      "FN:gerda.falk@post.example.at|TEL:+43512551738",
+      "FN:Gerda Falk|N:Falk;Gerda;;;|EMAIL:gerda.falk@post.example.at", .joined
+    ),
+    (
+      "FN:0171 5517382|ORG:Ulrike Falk",
+      "FN:Ulrike Falk|N:Falk;Ulrike;;;|TEL;TYPE=CELL:+491715517382", .joined
+    ),
+    (
+      "FN:Meena 9812054321",
+      "FN:Meena Kapoor|N:Kapoor;Meena;;;|TEL;TYPE=CELL:+91 98120 54321", .joined
+    ),
+    // UIDs that a program counted.
+    (
+      "FN:Таццяна Гурын|TEL:+375295517382|UID:3",
+      "FN:Henryk Wolny|TEL:+48505551738|UID:3", .notJoined
+    ),
+    // Who is called by somebody else's name is somebody else.
+    (
+      "FN:Nachbar von Jonas Falk|ADR:;;Lindenweg 4;Bremen;;28195;",
+      "FN:Jonas Falk|N:Falk;Jonas;;;|ADR:;;Lindenweg 4;Bremen;;28195;", .notJoined
+    ),
+    (
+      "FN:Tom Lau's secretary|TEL:+85225551738|ORG:Lau & Partners",
+      "FN:Tom Lau|N:Lau;Tom;;;|TEL:+85225551738|ORG:Lau & Partners", .notJoined
+    ),
+    // Omar is Khalid's son: the second name is the father's.
+    (
+      "FN:عمر خالد الراوي|TEL;TYPE=HOME:+96415551738|TEL;TYPE=CELL:+9647805551738",
+      "FN:خالد الراوي|N:الراوي;خالد;;;|TEL;TYPE=HOME:+96415551738|TEL;TYPE=CELL:+9647701551738",
+      .notJoined
+    ),
+    (
+      "FN:عمر خالد الراوي|N:الراوي;عمر خالد;;;|TEL;TYPE=HOME:+96415551738",
+      "FN:خالد الراوي|N:الراوي;خالد;;;|TEL;TYPE=HOME:+96415551738", .notJoined
+    ),
+    (
+      "FN:محمد خالد الراوي|N:الراوي;محمد خالد;;;|TEL;TYPE=CELL:+9647805551738",
+      "FN:خالد الراوي|N:الراوي;خالد;;;|TEL;TYPE=CELL:+9647805551738", .joined
+    ),
+    // A short form of a woman's name that men have, too, but not the man's name of which hers is made.
+    (
+      "FN:Jess|TEL;TYPE=CELL:+61412553817",
+      "FN:Jessica Dolan|N:Dolan;Jessica;;;|TEL;TYPE=CELL:+61412553817", .joined
+    ),
+    (
+      "FN:Edwin Dolan|N:Dolan;Edwin;;;|TEL;TYPE=HOME:+61255538170",
+      "FN:Edwina Dolan|N:Dolan;Edwina;;;|TEL;TYPE=HOME:+61255538170", .notJoined
+    ),
+    // What somebody does, and numbers behind an 8 and a zero.
+    (
+      "FN:Coach|TEL;TYPE=CELL:+61412553817",
+      "FN:Tracy Dolan|N:Dolan;Tracy;;;|TEL;TYPE=CELL:+61412553817", .joined
+    ),
+    (
+      "FN:Ганна Гурын|TEL:8 029 551-73-82",
+      "FN:Анна Гурин|TEL:+375 29 551-73-82", .joined
+    ),
+    // Two of a family may have one name by marriage, but not one birthday.
+    (
+      "FN:Selma Hodžić|N:Hodžić;Selma;;;|EMAIL:hodzici@bih.example.ba|BDAY:1961-04-14",
+      "FN:Selma Hodžić|N:Hodžić;Selma;;;|EMAIL:hodzici@bih.example.ba|BDAY:1991-11-03", .notJoined
+    ),
+    // Years of the Buddhist era, and of calendars that are not told from each other.
+    (
+      "FN:ณัฐวุฒิ ศรีสมบูรณ์|TEL;TYPE=HOME:+6625551738|BDAY:2530-04-12",
+      "FN:Nattawut Srisombun|N:Srisombun;Nattawut;;;|TEL;TYPE=HOME:+6625551738|BDAY:1987-04-12",
+      .joined
+    ),
+    (
+      "FN:Shirin Rostami|N:Rostami;Shirin;;;|TEL;TYPE=CELL:+989125551738|BDAY:1366-05-12",
+      "FN:Shirin Rostami|N:Rostami;Shirin;;;|TEL;TYPE=CELL:+989125551738|BDAY:1987-08-03", .joined
+    ),
+    // What telephones call a card without a name.
+    (
+      "FN:Neznámé číslo|TEL;TYPE=CELL:+420601551738",
+      "FN:Hana Křížová|N:Křížová;Hana;;;|TEL;TYPE=CELL:+420601551738", .joined
+    ),
+    (
+      "FN:이름 없음|TEL;TYPE=CELL:+821055517382",
+      "FN:박서연|N:박;서연;;;|TEL;TYPE=CELL:+821055517382", .joined
+    ),
   ]
 
   @Test(arguments: cases)
