@@ -1,90 +1,5 @@
 import ContactLikeness
 
-/// How two records' names compare, at their best.
-struct NameEvidence: Sendable {
-  var given: Likeness?
-  var family: Likeness?
-  /// How rarely strangers agree so, in bits; 0 where that does not depend on the names.
-  var givenChance = 0.0
-  var familyChance = 0.0
-  /// Whether one given name is a woman's and the other a man's, and whether both are men's, beside family
-  /// names that were written as such.
-  var areOfTwoSexes = false
-  var areBothMens = false
-  /// What speaks for one person, by which the best of several names is chosen, in bits.
-  var bits = 0.0
-  var isSwapped = false
-  var first = NameVariant(kind: .primary)
-  var second = NameVariant(kind: .primary)
-
-  /// Whether names could be compared.
-  var isKnown: Bool { given != .unknown && family != .unknown }
-
-  /// What can't be compared must not hide what can, and differs.
-  func isBetter(than other: NameEvidence?) -> Bool {
-    guard let other else { return true }
-    return isKnown == other.isKnown ? bits > other.bits : isKnown
-  }
-
-  /// Whether any part may be the same.
-  var hasAgreement: Bool { [given, family].contains { $0.map { $0 <= .unknown } ?? false } }
-
-  /// Whether the given names say that this is one person.
-  var isGivenAgreement: Bool { given.map { $0 <= .part } ?? false }
-
-  /// Whether both parts are the same, however they are written.
-  var areWhole: Bool {
-    [given, family].allSatisfy { $0.map { $0 <= .notation } ?? false }
-  }
-
-  /// Whether one's given name is the other's family name, as far as both say which is which.
-  var isExchanged: Bool {
-    isSwapped || (first.reading == .otherOrder) != (second.reading == .otherOrder)
-  }
-
-  /// Whether a name is one that the person had before.
-  var isFormer: Bool {
-    first.isFormer || second.isFormer
-  }
-
-  /// The given names' level in the model.
-  var givenLevel: MatchLevel? {
-    switch given {
-    case .equal: .givenEqual
-    case .notation: .givenNotation
-    case .spelling: .givenSpelling
-    case .transliteration: .givenTransliteration
-    case .nickname: .givenNickname
-    case .slip: .givenSlip
-    case .part: .givenPart
-    case .initial: .givenInitial
-    case .translation: .givenTranslation
-    case .unknown: .givenUnknown
-    case .otherInitial: .givenOtherInitial
-    case .counterpart, .different: areOfTwoSexes ? .givenOtherSex : .givenDifferent
-    case nil: (first.given < 0) != (second.given < 0) ? .givenOne : nil
-    }
-  }
-
-  /// The family names' level in the model.
-  var familyLevel: MatchLevel? {
-    switch family {
-    case .equal: .familyEqual
-    case .notation: .familyNotation
-    case .spelling, .nickname, .translation: .familySpelling
-    case .transliteration: .familyTransliteration
-    case .slip: .familySlip
-    case .part: .familyPart
-    case .initial: .familyInitial
-    case .unknown: .familyUnknown
-    case .counterpart: .familyCounterpart
-    case .otherInitial: .familyOtherInitial
-    case .different: areBothMens ? .familyDifferentOfMan : .familyDifferent
-    case nil: (first.family < 0) != (second.family < 0) ? .familyOne : nil
-    }
-  }
-}
-
 /// Compares whole names: in their order, exchanged, and by other names the person has.
 struct NameComparison {
   let table: RecordTable
@@ -287,8 +202,8 @@ struct NameComparison {
     case .different where evidence.given ?? .different < .part: evidence.given = .part
     default: break
     }
-    if areOfTwoSexes(a, b) { evidence.given = .different }
-    evidence.areOfTwoSexes = table.components.areOfTwoSexes(a.given, b.given)
+    if areSinghAndKaur(a, b) { evidence.given = .different }
+    evidence.areWomansAndMans = table.components.areWomansAndMans(a.given, b.given)
     evidence.areBothMens =
       a.isDivided && b.isDivided && a.middle != b.family && a.family != b.middle
       && table.components.areBothMens(a.given, b.given)
@@ -303,7 +218,7 @@ struct NameComparison {
   }
 
   /// Gurpreet Singh is a man, and Gurpreet Kaur a woman.
-  private func areOfTwoSexes(_ a: NameVariant, _ b: NameVariant) -> Bool {
+  private func areSinghAndKaur(_ a: NameVariant, _ b: NameVariant) -> Bool {
     func sex(_ name: NameVariant) -> CommonNames.Sex {
       let middle = table.components.sexOfAll(name.middle)
       return middle == .unknown ? table.components.sexOfAll(name.family) : middle

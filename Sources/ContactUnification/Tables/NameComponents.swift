@@ -20,6 +20,7 @@ struct NameComponents: Sendable {
   private var sounds: [UInt32] = []
   private var areInitials: [Bool] = []
   private var arePatronymics: [Bool] = []
+  private var keepMarks: [Bool] = []
   private var sexes: [CommonNames.Sex] = []
   /// Of whom it is the given name.
   private var bearers: [CommonNames.Sex] = []
@@ -51,11 +52,14 @@ struct NameComponents: Sendable {
   /// Whether it says whose son or daughter somebody is.
   func isPatronymic(_ number: Int32) -> Bool { number >= 0 && arePatronymics[Int(number)] }
 
+  /// Whether who wrote it writes marks wherever they belong.
+  func keepsMarks(_ number: Int32) -> Bool { keepMarks[Int(number)] }
+
   /// Whose name one is that all men have, or all women.
   func sexOfAll(_ number: Int32) -> CommonNames.Sex { number < 0 ? .unknown : sexes[Int(number)] }
 
   /// Whether one is a woman's given name and the other a man's.
-  func areOfTwoSexes(_ a: Int32, _ b: Int32) -> Bool {
+  func areWomansAndMans(_ a: Int32, _ b: Int32) -> Bool {
     guard a >= 0, b >= 0 else { return false }
     switch (bearers[Int(a)], bearers[Int(b)]) {
     case (.female, .male), (.male, .female): return true
@@ -105,6 +109,7 @@ struct NameComponents: Sendable {
     sounds = parts.map(\.sound)
     areInitials = parts.map(\.isInitial)
     arePatronymics = parts.map(\.isPatronymic)
+    keepMarks = parts.map(\.keepsMarks)
     sexes = parts.map(\.sexOfAll)
     bearers = parts.map { CommonNames.sex(of: $0.folded) }
     var folded = InternTable(expecting: texts.count)

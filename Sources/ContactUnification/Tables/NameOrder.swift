@@ -13,11 +13,10 @@ struct NameOrder: Sendable {
     var wordCount = 0
     var keepsMarks = false
     func add(_ number: Int32) {
-      let word = components[number]
       // A sum, so that it does not matter which word comes first.
-      folded &+= StableHash.of(word.folded)
-      marked &+= StableHash.of(word.canonical)
-      if word.keepsMarks { keepsMarks = true }
+      folded &+= Self.mixed(components.fold(number))
+      marked &+= Self.mixed(Int(number))
+      if components.keepsMarks(number) { keepsMarks = true }
       wordCount += 1
     }
     func addWords(_ number: Int32) {
@@ -31,6 +30,12 @@ struct NameOrder: Sendable {
     addWords(name.family)
     if wordCount < 2 { folded = 0 }
     if !keepsMarks { marked = 0 }
+  }
+
+  private static func mixed(_ number: Int) -> UInt64 {
+    var hash = StableHash(seed: 0)
+    hash.combine(UInt64(number))
+    return hash.value
   }
 
   /// Whether the words are the same. Whoever left out the marks may mean any.

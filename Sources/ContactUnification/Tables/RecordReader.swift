@@ -4,31 +4,31 @@ import SourceText
 
 /// Reads what is compared from contacts, without decoding the rest.
 struct RecordReader {
-  private(set) var records = RawRecords()
+  var records = RawRecords()
   private var previous: [Int32] = []
   private var nicknames: [Int32] = []
   private var formattedName: Int32 = -1
   private var phoneticGiven: Int32 = -1
   private var phoneticFamily: Int32 = -1
-  private var department: Int32 = -1
-  private var hasMailboxOfPerson = false
+  var department: Int32 = -1
+  var hasMailboxOfPerson = false
   private var noteNames: [RawName] = []
-  private var ownNames: [RawName] = []
+  private(set) var ownNames: [RawName] = []
   private var scratch: [UInt8] = []
-  private let types = UseTypes()
+  let types = UseTypes()
 
-  private struct UseTypes {
+  struct UseTypes {
     let mobile: TypeSet = [.cell, .iPhone]
     let home = TypeSet.home
     let work = TypeSet.work
   }
 
-  private typealias Text = UnsafeBufferPointer<UInt8>
+  typealias Text = UnsafeBufferPointer<UInt8>
 
   /// No record has more names, numbers or addresses that count.
-  private static let mostValues = 24
+  static let mostValues = 24
   /// No number of E.164 has more, with what is dialled in front of it.
-  private static let mostDigits = 17
+  static let mostDigits = 17
 
   mutating func read(_ contact: Contact) {
     previous.removeAll(keepingCapacity: true)
@@ -282,158 +282,5 @@ extension RecordReader {
     // A capital, or a letter of another script; a full stop or digit is in no name.
     return (first &- 0x41 < 26 || first >= 0xC3)
       && word.allSatisfy { $0 >= 0x80 || ASCII.isLetter($0) || $0 == 0x2D || $0 == 0x27 }
-  }
-}
-
-// MARK: - Other values
-
-extension RecordReader {
-  /// The number of a field, or those of one into which somebody wrote two: `0812-36 / 0361-72`.
-  private mutating func readPhones(_ text: Text, _ types: TypeSet) {
-    guard text.contains(UInt8(ascii: "/")) else { return readPhone(text, types) }
-    let parts = text.split(separator: UInt8(ascii: "/"))
-    let areNumbers = parts.allSatisfy { $0.count(where: ASCII.isDigit) > NumberForm.fewestDigits }
-    guard parts.count == 2, areNumbers else { return readPhone(text, types) }
-    for part in parts { readPhone(Text(rebasing: part), types) }
-  }
-
-  private mutating func readPhone(_ text: Text, _ types: TypeSet) {
-    guard records.phones.openCount < Self.mostValues, let phone = NumberForm(text),
-      !phone.isShortCode, phone.digits.count <= Self.mostDigits, !phone.isPlaceholder
-    else { return }
-    let use: PhoneUse =
-      if phone.isMarkedMobile || !types.isDisjoint(with: self.types.mobile) {
-        .mobile
-      } else if types.contains(self.types.work) {
-        .work
-      } else if types.contains(self.types.home) {
-        .home
-      } else {
-        .other
-      }
-    let number = records.numbers.intern(PhoneResolution.key(phone, text))
-    let behind = phone.extensionDigits + phone.suffix.filter(ASCII.isDigit)
-    let extensionNumber = behind.isEmpty ? -1 : records.extensions.intern(behind)
-    records.phones.append(PhoneFact(number: number, extensionNumber: extensionNumber, use: use))
-  }
-
-  private mutating func readMail(_ text: Text) {
-    guard records.mails.openCount < Self.mostValues, let mail = MailboxForm(text),
-      !mail.isPlaceholder
-    else { return }
-    if !hasMailboxOfPerson, ownNames.isEmpty { hasMailboxOfPerson = mail.isWrittenAsName }
-    let address = records.addresses.intern(mail.canonical)
-    let local = records.locals.intern(mail.local)
-    let domain = records.domains.intern(mail.domain)
-    records.mails.append(
-      MailFact(address: address, local: local, domain: domain, kind: mail.kind))
-  }
-
-  private mutating func readPlace(_ field: ArraySlice<FieldRecord>, _ bytes: Text) {
-    guard records.places.openCount < Self.mostValues else { return }
-    var street: Text?
-    var building: Text?
-    var postalCode: Text?
-    var locality: Text?
-    for record in field {
-      guard case .component(let index) = record.part else { continue }
-      let text = Text(rebasing: bytes[record.text.range])
-      switch index {
-      case 1: building = text
-      case 2 where street == nil: street = text
-      case 3: locality = text
-      case 5: postalCode = text
-      default: break
-      }
-    }
-    let parts = street.map { StreetForm($0) }
-    let code = postalCode.flatMap { Self.postalCode($0) }
-    let town = locality.flatMap { Self.letters($0) }
-    if let town, Placeholders.isTown(town) { return }
-    let line = street.flatMap { Self.letters($0) }
-    let premises = building.flatMap { Self.letters($0) }
-    let name = parts.flatMap { $0.name.count >= 2 ? $0.name : nil }
-    let number = parts?.houseNumber ?? -1
-    guard name != nil || code != nil || town != nil else { return }
-    let place = PlaceFact(
-      street: name.flatMap {
-        number < 0 ? nil : records.streets.intern(Array("\(number) ".utf8) + $0)
-      } ?? -1,
-      houseNumber: number, streetName: name.map { records.streetNames.intern($0) } ?? -1,
-      line: line.map { records.lines.intern($0) } ?? -1,
-      building: premises.map { records.lines.intern($0) } ?? -1,
-      postalCode: code.map { records.postalCodes.intern($0) } ?? -1,
-      locality: town.map { records.localities.intern($0) } ?? -1)
-    records.places.append(place)
-  }
-
-  /// A postal code; nil for one that says nothing. Americans add four digits or leave them out.
-  private static func postalCode(_ text: Text) -> [UInt8]? {
-    let code = PlaceForm.postalCode(text)
-    guard code.count >= 3 else { return nil }
-    return code.count == 9 && code.allSatisfy(ASCII.isDigit) ? Array(code.prefix(5)) : code
-  }
-
-  /// The letters of a text, folded; nil for fewer than two.
-  private static func letters(_ text: Text) -> [UInt8]? {
-    let letters = PlaceForm.locality(text).filter { !ASCII.isDigit($0) }
-    return letters.count >= 2 ? letters : nil
-  }
-
-  private mutating func readTitle(_ text: Text) -> Int32 {
-    guard text.count <= 120, let key = Self.letters(text),
-      !WordLists.placeholderWords.contains(key)
-    else { return -1 }
-    return records.titleNames.intern(key)
-  }
-
-  private mutating func readFirm(_ field: ArraySlice<FieldRecord>, _ bytes: Text) {
-    guard records.firms.openCount < Self.mostValues else { return }
-    for record in field {
-      if case .component(1) = record.part, department < 0 {
-        department = readTitle(Text(rebasing: bytes[record.text.range]))
-      }
-    }
-    for record in field {
-      guard case .component(0) = record.part else { continue }
-      if let form = OrganizationForm(Text(rebasing: bytes[record.text.range])),
-        !form.isPlaceholder
-      {
-        records.firms.append(records.firmNames.intern(form.name))
-      }
-      return
-    }
-  }
-
-  /// Addresses of pages and accounts, and the number or mailbox that an account is known by.
-  private mutating func readProfile(_ field: ArraySlice<FieldRecord>, _ bytes: Text) {
-    guard records.profiles.openCount < Self.mostValues, let header = field.first else { return }
-    var text = bytes[header.text.range]
-    for record in field where text.isEmpty {
-      if case .username = record.part { text = bytes[record.text.range] }
-    }
-    guard text.count <= 300 else { return }
-    switch AccountForm(text) {
-    case .number(let number): number.withUnsafeBufferPointer { readPhone($0, header.types) }
-    case .mailbox(let address): address.withUnsafeBufferPointer { readMail($0) }
-    case .page(let page):
-      guard page.count >= 4, !Placeholders.isPage(page) else { return }
-      records.profiles.append(records.profileNames.intern(page))
-    }
-  }
-
-  private static func date(_ text: Text) -> DateFact {
-    guard let date = PartialDate(parsing: Bytes(text)), date.isPossible, date.calendar == nil,
-      let month = date.month, let day = date.day
-    else { return DateFact() }
-    // Apple writes 1604 where the year is not known.
-    var year = date.year.map { $0 == 1604 ? 0 : $0 } ?? 0
-    // By the Buddhist era years are 543 more. Those of the Iranian and of the Islamic calendar are not told
-    // from each other.
-    if (2400..<2600).contains(year) { year -= 543 }
-    if (1300..<1450).contains(year) { return DateFact() }
-    if Placeholders.isDay(year: year, month: month, day: day) { return DateFact() }
-    return DateFact(
-      year: UInt16(clamping: year), month: UInt8(clamping: month), day: UInt8(clamping: day))
   }
 }

@@ -1,0 +1,95 @@
+import LocaleSupport
+
+// Names in two scripts.
+
+extension NamePart {
+  func likenessAcross(to other: NamePart, _ role: CommonNames.Role) -> Likeness {
+    if role == .family, areReadings(other) { return .transliteration }
+    let native = script == .latin ? other : self
+    let second = script == .latin ? self : other
+    guard !native.latin.isEmpty, !second.latin.isEmpty else { return .unknown }
+    // Where only consonants are written, two names may be written alike but for a vowel: محمد, محمود.
+    if native.script.isConsonantal, !variants.isEmpty, !other.variants.isEmpty {
+      return isVariant(of: other) ? .transliteration : .different
+    }
+    if native.lacksVowelAtEnd(of: second) { return .different }
+    let rules = Romanization.ruleSets(for: native.script)
+    var isClose = false
+    var isFar = true
+    var isLong = false
+    var areCounterparts = SurnameEndings.areCounterparts(native.latin, second.latin)
+    for rule in rules {
+      let x = rule.apply(native.latin[...])
+      let y = rule.apply(second.latinWithoutSilentEnding(beside: native.script))
+      if x.isEmpty || y.isEmpty { continue }
+      let length = max(x.count, y.count)
+      if role == .given, Self.isOneWomansForm(x, y) { return .different }
+      if x == y, length >= (native.script.isConsonantal ? 2 : 1) { return .transliteration }
+      let limit = length >= 8 ? 2 : length >= 5 ? 1 : 0
+      let most = native.script.isConsonantal ? length / 2 + 1 : (length + 2) / 3
+      let distance = EditDistance.between(x, y, limit: max(most, limit))
+      if distance <= limit { isClose = true }
+      if distance < most { isFar = false }
+      if length >= 4 { isLong = true }
+      if SurnameEndings.areCounterparts(x, y) { areCounterparts = true }
+    }
+    if isVariant(of: other) { return .transliteration }
+    if role == .given, sharesGroup(with: other) { return .nickname }
+    // How a Japanese reads a name in characters, nobody can tell from them.
+    if native.script == .han { return .unknown }
+    if areCounterparts, !native.script.isConsonantal {
+      return role == .family ? .counterpart : .different
+    }
+    if isClose { return .slip }
+    if native.script.isConsonantal, Self.haveOtherConsonants(native.latin, second.latin) {
+      return .different
+    }
+    return isFar && (isLong || !native.script.isConsonantal) ? .different : .unknown
+  }
+
+  /// Whether a name ends in a consonant in one of the scripts that leave out vowels, but not at the
+  /// end of words, and the other, in Latin letters, in a vowel: דן is Dan, and Dana is דנה. An e
+  /// may be silent.
+  private func lacksVowelAtEnd(of other: NamePart) -> Bool {
+    guard script == .hebrew || script == .arabic, let vowel = other.latin.last,
+      Array("aiou".utf8).contains(vowel),
+      let last = String(decoding: folded, as: UTF8.self).unicodeScalars.last
+    else { return false }
+    return !Self.lettersOfVowels.contains(last)
+  }
+
+  /// Letters that stand for a vowel at the end of a word, or for a consonant that Latin letters leave out.
+  private static let lettersOfVowels = Set("אהויעاأإآةىيوهہءئؤعیےۀە".unicodeScalars)
+
+  /// The h at the end of Sarah, which is written in Latin letters alone.
+  private func latinWithoutSilentEnding(beside script: ScriptClass) -> ArraySlice<UInt8> {
+    switch script {
+    case .arabic, .hebrew: latin.last == UInt8(ascii: "h") ? latin.dropLast() : latin[...]
+    default: latin[...]
+    }
+  }
+
+  private func areReadings(_ other: NamePart) -> Bool {
+    Surnames.isReading(other.latin[...], of: folded[...])
+      || Surnames.isReading(latin[...], of: other.folded[...])
+  }
+
+  /// Whether one is the woman's form of the other: Viktor and Viktoria.
+  private static func isOneWomansForm(_ x: [UInt8], _ y: [UInt8]) -> Bool {
+    let (shorter, longer) = x.count < y.count ? (x, y) : (y, x)
+    guard shorter.count >= 4, (1...2).contains(longer.count - shorter.count),
+      longer.starts(with: shorter), let last = longer.last, let end = shorter.last
+    else { return false }
+    return last == UInt8(ascii: "a") && !Array("aeiouyj".utf8).contains(end)
+  }
+
+  /// Whether two names have as many consonants, and one of those differs that every spelling keeps:
+  /// Ronit and Ronen, of which a script without vowels shows three letters.
+  private static func haveOtherConsonants(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    let kept = Array("lmnrt".utf8)
+    let others = Array("aeiouywvh'".utf8)
+    let (x, y) = (a.filter { !others.contains($0) }, b.filter { !others.contains($0) })
+    guard x.count == y.count, x.count >= 3 else { return false }
+    return zip(x, y).contains { $0 != $1 && kept.contains($0) && kept.contains($1) }
+  }
+}
