@@ -39,14 +39,16 @@ extension NamePart {
 
   /// Nil where the words say no more than the names as a whole.
   private func wordLikeness(to other: NamePart, _ role: CommonNames.Role) -> Likeness? {
-    let left = words.isEmpty ? [self] : words
-    let right = other.words.isEmpty ? [other] : other.words
+    let left = words(as: role)
+    let right = other.words(as: role)
     // Mother of Ahmad is not Ahmad.
     if left.contains(where: \.isKin) != right.contains(where: \.isKin) {
       return .different
     }
     // Of two different particles neither was left out.
-    if !particles.isEmpty, !other.particles.isEmpty, particles != other.particles { return nil }
+    if role == .family, !particles.isEmpty, !other.particles.isEmpty, particles != other.particles {
+      return nil
+    }
     let (fewer, more) = left.count <= right.count ? (left, right) : (right, left)
     var used: [Int] = []
     var weakest = Likeness.equal
@@ -82,6 +84,11 @@ extension NamePart {
     // A syllable of a name in characters is no part of it, and neither is a short word by itself.
     for word in fewer where word.script.isSyllabic || word.units.count < 2 { return nil }
     return .part
+  }
+
+  private func words(as role: CommonNames.Role) -> [NamePart] {
+    let words = words.isEmpty ? [self] : words
+    return role == .given ? (syllable.map { [$0] } ?? []) + words : words
   }
 
   /// Whether a word behind the first is the father's name, as in Arabic and in Ethiopia. Muhammad in front of

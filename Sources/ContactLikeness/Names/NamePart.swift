@@ -14,6 +14,9 @@ package final class NamePart: Sendable {
   package let words: [NamePart]
   /// What of the words is not counted among them: van der, de la.
   let particles: [UInt8]
+  /// A word of two letters in front that is a particle in family names and a syllable in given ones, as in
+  /// Do-yun and La Toya; nil where there is none. The Arabic article is neither.
+  let syllable: NamePart?
   /// A rough idea of how the consonants sound, the same for most spellings; 0 for none.
   package let sound: UInt32
   /// The lines of ``Nicknames`` that it is in.
@@ -88,6 +91,10 @@ package final class NamePart: Sendable {
     }
     if pieces.count > 1 {
       let own = pieces.filter { !WordLists.particles.contains($0) }
+      let isSyllable =
+        pieces[0].count <= 2 && pieces[0].last != UInt8(ascii: "l")
+        && WordLists.particles.contains(pieces[0])
+      syllable = isSyllable ? NamePart(Array(pieces[0])) : nil
       words = (own.isEmpty ? pieces : own).prefix(6).map { NamePart(Array($0)) }
       particles =
         own.isEmpty
@@ -95,6 +102,7 @@ package final class NamePart: Sendable {
     } else {
       words = []
       particles = []
+      syllable = nil
     }
   }
 

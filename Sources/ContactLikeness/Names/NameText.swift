@@ -38,6 +38,10 @@ package struct NameText: Sendable {
     } else {
       split(Self.withoutKindOfNumber(raw))
     }
+    // Ben's mother is called by Ben's name.
+    if let possessor, possessor + 1 < words.count, words[possessor].last == UInt8(ascii: "s") {
+      words[possessor].removeLast()
+    }
     dropNumbers()
     dropJoiningWords()
     findGeneration()

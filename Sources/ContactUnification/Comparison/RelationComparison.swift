@@ -25,6 +25,11 @@ extension NameComparison {
       }
     case (.relativeOf(let first), .relativeOf(let second)):
       if first.role != second.role { evidence.given = .different }
+    case (.relativeOf(let label), .none) where label.isKin && evidence.given == .different,
+      (.none, .relativeOf(let label)) where label.isKin && evidence.given == .different:
+      // Ben's mother is not Ben, but may be anybody else, of whatever family.
+      evidence.given = .unknown
+      if evidence.family.map({ $0 > .part }) ?? true { evidence.family = .unknown }
     case (.relativeOf, _), (_, .relativeOf): evidence.given = .different
     case (.elder(let first), .elder(let second)):
       // Grandmother and grandfather Wolf are two, whatever their names are.

@@ -136,6 +136,32 @@ struct ValuesOfBooksTests {
       "FN:Edwin Dolan|N:Dolan;Edwin;;;|TEL;TYPE=HOME:+61255538170",
       "FN:Edwina Dolan|N:Dolan;Edwina;;;|TEL;TYPE=HOME:+61255538170", .notJoined
     ),
+    // Whose mother somebody is, and who that is; it is nobody of the child's name, and no man.
+    (
+      "FN:Mel's mum|TEL;TYPE=CELL:+61412553817",
+      "FN:Deborah Dolan|N:Dolan;Deborah;;;|TEL;TYPE=CELL:+61412553817", .joined
+    ),
+    (
+      "FN:Mel's mum|TEL;TYPE=CELL:+61412553817",
+      "FN:Melanie Dolan|N:Dolan;Melanie;;;|TEL;TYPE=CELL:+61412553817", .notJoined
+    ),
+    (
+      "FN:Mel's mum|TEL;TYPE=CELL:+61412553817",
+      "FN:Peter Dolan|N:Dolan;Peter;;;|TEL;TYPE=CELL:+61412553817", .notJoined
+    ),
+    // A syllable of a given name is no particle, as in a family name.
+    (
+      "FN:Seung Do-hyun|N:Seung;Do-hyun;;;|TEL;TYPE=HOME:+8225551738",
+      "FN:Seung Seo-hyun|N:Seung;Seo-hyun;;;|TEL;TYPE=HOME:+8225551738", .notJoined
+    ),
+    (
+      "FN:La Toya Simms|N:Simms;La Toya;;;|TEL;TYPE=HOME:+15745551738",
+      "FN:De Toya Simms|N:Simms;De Toya;;;|TEL;TYPE=HOME:+15745551738", .notJoined
+    ),
+    (
+      "FN:Paulo da Costa|N:da Costa;Paulo;;;|TEL;TYPE=CELL:+351965517382",
+      "FN:Paulo Costa|N:Costa;Paulo;;;|TEL;TYPE=CELL:+351965517382", .joined
+    ),
     // What somebody does, and numbers behind an 8 and a zero.
     (
       "FN:Coach|TEL;TYPE=CELL:+61412553817",
