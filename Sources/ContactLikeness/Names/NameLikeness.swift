@@ -88,7 +88,7 @@ extension NamePart {
 
   private func words(as role: CommonNames.Role) -> [NamePart] {
     let words = words.isEmpty ? [self] : words
-    return role == .given ? (syllable.map { [$0] } ?? []) + words : words
+    return role == .given ? (wordInFront.map { [$0] } ?? []) + words : words
   }
 
   /// Whether a word behind the first is the father's name, as in Arabic and in Ethiopia. Muhammad in front of

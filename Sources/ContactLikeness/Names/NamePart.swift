@@ -14,9 +14,9 @@ package final class NamePart: Sendable {
   package let words: [NamePart]
   /// What of the words is not counted among them: van der, de la.
   let particles: [UInt8]
-  /// A word of two letters in front that is a particle in family names and a syllable in given ones, as in
-  /// Do-yun and La Toya; nil where there is none. The Arabic article is neither.
-  let syllable: NamePart?
+  /// A word in front that is a particle in family names, and part of a given one: Do-yun, La Toya, Ben. Nil
+  /// where there is none.
+  let wordInFront: NamePart?
   /// A rough idea of how the consonants sound, the same for most spellings; 0 for none.
   package let sound: UInt32
   /// The lines of ``Nicknames`` that it is in.
@@ -91,10 +91,9 @@ package final class NamePart: Sendable {
     }
     if pieces.count > 1 {
       let own = pieces.filter { !WordLists.particles.contains($0) }
-      let isSyllable =
-        pieces[0].count <= 2 && pieces[0].last != UInt8(ascii: "l")
-        && WordLists.particles.contains(pieces[0])
-      syllable = isSyllable ? NamePart(Array(pieces[0])) : nil
+      wordInFront =
+        WordLists.particles.contains(pieces[0]) && Self.namesSomebody(pieces[0])
+        ? NamePart(Array(pieces[0])) : nil
       words = (own.isEmpty ? pieces : own).prefix(6).map { NamePart(Array($0)) }
       particles =
         own.isEmpty
@@ -102,8 +101,17 @@ package final class NamePart: Sendable {
     } else {
       words = []
       particles = []
-      syllable = nil
+      wordInFront = nil
     }
+  }
+
+  /// Whether a particle may be a given name or a syllable of one: the Arabic article is neither, and Abd needs
+  /// what follows.
+  private static func namesSomebody(_ particle: ArraySlice<UInt8>) -> Bool {
+    if particle.count <= 2 { return particle.last != UInt8(ascii: "l") }
+    return !particle.elementsEqual("abd".utf8)
+      && CommonNames.share(of: particle, as: .given) ?? 0
+        > CommonNames.share(of: particle, as: .family) ?? 0
   }
 
   /// Whose name it is where a religion has one for all men and one for all women: Singh, Kaur.

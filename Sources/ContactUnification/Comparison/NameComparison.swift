@@ -110,15 +110,28 @@ struct NameComparison {
       names.contains { table.names[at: $0].reading == .otherOrder }
     }
     guard evidence.isSwapped || hasOrders else { return evidence }
-    let name = table.components[a.given].folded
-    let asGiven = CommonNames.share(of: name, as: .given) ?? 0
-    let asFamily = CommonNames.share(of: name, as: .family) ?? 0
-    guard asFamily > asGiven || asFamily == asGiven && (evidence.isSwapped || asGiven == 0) else {
-      return evidence
-    }
+    let name = table.components[a.given]
+    let (asGiven, asFamily) = (name.share(as: .given) ?? 0, name.share(as: .family) ?? 0)
+    let isFamilys =
+      asFamily > asGiven || asFamily == asGiven && (evidence.isSwapped || asGiven == 0)
+      || hasOrders && isLikelierExchanged(a) && isLikelierExchanged(b)
+    guard isFamilys else { return evidence }
     var other = compare(a.exchanged, b.exchanged)
     other.isSwapped = evidence.isSwapped
     return other
+  }
+
+  /// Whether the name as it is read here is less usual than with given and family name exchanged: Martin is a
+  /// commoner given name than family name, but Amelia is no family name.
+  private func isLikelierExchanged(_ name: NameVariant) -> Bool {
+    guard name.given >= 0, name.family >= 0 else { return false }
+    func share(_ number: Int32, _ role: CommonNames.Role) -> Float {
+      let part = table.components[number]
+      return part.share(as: role)
+        ?? CommonNames.shareOfUnlisted(part.script, characters: part.folded.count / 3, as: role)
+    }
+    return share(name.given, .family) * share(name.family, .given)
+      > share(name.given, .given) * share(name.family, .family)
   }
 
   /// Whether a record's name is written in characters, which may be read in many ways.

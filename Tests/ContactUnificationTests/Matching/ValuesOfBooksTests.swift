@@ -162,6 +162,16 @@ struct ValuesOfBooksTests {
       "FN:Paulo da Costa|N:da Costa;Paulo;;;|TEL;TYPE=CELL:+351965517382",
       "FN:Paulo Costa|N:Costa;Paulo;;;|TEL;TYPE=CELL:+351965517382", .joined
     ),
+    // Ben is no particle in front of a family name, and Martin no given name behind a given name.
+    (
+      "FN:Ben Falk|TEL;TYPE=HOME:+494215517382|EMAIL:falk.bremen@gmail.com",
+      "FN:Noah Falk|TEL;TYPE=HOME:+494215517382|EMAIL:falk.bremen@gmail.com", .notJoined
+    ),
+    (
+      "FN:Amelia Martin|TEL;TYPE=HOME:+15745551738|EMAIL:martins.reno@gmail.com|ADR:;;Oak St 4;Reno;;63700;",
+      "FN:Oliver Martin|TEL;TYPE=HOME:+15745551738|EMAIL:martins.reno@gmail.com|ADR:;;Oak St 4;Reno;;63700;",
+      .notJoined
+    ),
     // What somebody does, and numbers behind an 8 and a zero.
     (
       "FN:Coach|TEL;TYPE=CELL:+61412553817",
