@@ -25,8 +25,8 @@ extension NameComparison {
       }
     case (.relativeOf(let first), .relativeOf(let second)):
       if first.role != second.role { evidence.given = .different }
-    case (.relativeOf(let label), .none) where label.isKin && evidence.given == .different,
-      (.none, .relativeOf(let label)) where label.isKin && evidence.given == .different:
+    case (.relativeOf(let label), .none) where label.isKin && isOtherName(evidence),
+      (.none, .relativeOf(let label)) where label.isKin && isOtherName(evidence):
       // Ben's mother is not Ben, but may be anybody else, of whatever family.
       evidence.given = .unknown
       if evidence.family.map({ $0 > .part }) ?? true { evidence.family = .unknown }
@@ -44,6 +44,19 @@ extension NameComparison {
       if evidence.family == .unknown { evidence.family = .different }
     }
     weigh(&evidence)
+  }
+
+  /// Whether the given names are two, and not one in a case of its own or with a preposition before it: Папа
+  /// Кати is Катя's father, and maman d'Oumou the mother of Oumou.
+  private func isOtherName(_ evidence: NameEvidence) -> Bool {
+    guard evidence.given == .different, evidence.first.given >= 0, evidence.second.given >= 0 else {
+      return false
+    }
+    let x = table.components[evidence.first.given].latin
+    let y = table.components[evidence.second.given].latin
+    let (shorter, longer) = x.count < y.count ? (x, y) : (y, x)
+    let common = zip(x, y).prefix { $0 == $1 }.count
+    return common < max(2, shorter.count - 1) && !longer[...].contains(shorter)
   }
 
   /// Whether a title or a label says that one is a woman, and a name or the other's that one is a man.
