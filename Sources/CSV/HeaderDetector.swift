@@ -17,6 +17,8 @@ struct HeaderDetector {
     var hasHeader: CSVFinding<Bool>
     /// The row above the header that names groups of its columns.
     var groups: Int?
+    /// The row below the header that says what the columns of its groups are.
+    var kinds: Int?
   }
 
   /// How many rows may stand before the header.
@@ -35,7 +37,8 @@ struct HeaderDetector {
     let first = firstRow()
     let isGroupRow = first > 0 && namesGroups(first - 1, above: first)
     return Finding(
-      first: first, hasHeader: header(first), groups: isGroupRow ? first - 1 : nil)
+      first: first, hasHeader: header(first), groups: isGroupRow ? first - 1 : nil,
+      kinds: namesKinds(first + 1, below: first) ? first + 1 : nil)
   }
 
   private func isSigned(_ row: Int) -> Bool {
@@ -112,6 +115,25 @@ struct HeaderDetector {
       last = index
     }
     return true
+  }
+
+  /// Whether a row has names for columns that stand below one name of the header, and nothing else, as
+  /// cells that were merged give it.
+  private func namesKinds(_ row: Int, below header: Int) -> Bool {
+    guard row < rows.count, rows.cellCount(row) <= rows.cellCount(header),
+      rows.filled(row).count > 1, rows.filled(row).count * 2 <= rows.filled(header).count
+    else { return false }
+    func isFilled(_ index: Int, _ row: Int) -> Bool {
+      (0..<rows.cellCount(row)).contains(index)
+        && !CellShape.trimmed(rows.cell(index, of: row)).isEmpty
+    }
+    return (0..<rows.cellCount(row)).allSatisfy { index in
+      guard isFilled(index, row) else { return true }
+      let isInGroup =
+        isFilled(index, header)
+        ? !isFilled(index + 1, header) && isFilled(index + 1, row) : isFilled(index - 1, row)
+      return isInGroup && !CellShape(rows.cell(index, of: row)).isData
+    }
   }
 
   /// Whether a row is a title, a note, or empty.

@@ -157,6 +157,9 @@ struct LayoutDetector {
       if let groups = header.groups {
         finding.layout.header = Self.names(finding.layout.header, rows, groups)
       }
+      if let kinds = header.kinds {
+        finding.layout.header = Self.names(finding.layout.header, rows, kinds: kinds)
+      }
       finding.headerRange = row.start..<row.end
       if header.first < rows.oddities.count {
         finding.headerOddities = rows.oddities[header.first]
@@ -195,6 +198,16 @@ struct LayoutDetector {
       let cell = CellShape.trimmed(rows.cell(index, of: groups))
       if !cell.isEmpty { group = cell.string }
       return group.isEmpty || name.isEmpty ? name : "\(group) \(name)"
+    }
+  }
+
+  /// The names of columns with what the row below says behind those that they stand under.
+  private static func names(_ header: [String], _ rows: SampleRows, kinds: Int) -> [String] {
+    var group = ""
+    return header.enumerated().map { index, name in
+      if !name.isEmpty { group = name }
+      let kind = CellShape.trimmed(rows.cell(index, of: kinds)).string
+      return kind.isEmpty ? name : "\(group) \(kind)"
     }
   }
 

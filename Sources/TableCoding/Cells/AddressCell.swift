@@ -22,7 +22,9 @@ struct AddressCell: Equatable {
     }
     if segments.count == 1 { segments = splitAtCode(segments[0]) ?? segments }
     guard segments.count > 1 else { return nil }
-    guard address.takeLocality(from: &segments), !segments.isEmpty else { return nil }
+    guard address.takeLocality(from: &segments) || address.takeNamedTown(from: &segments),
+      !segments.isEmpty
+    else { return nil }
     address.street = segments
     return address
   }
@@ -43,7 +45,8 @@ struct AddressCell: Equatable {
       if let found = Self.locality(segments[index]), !found.city.isEmpty,
         index > 0 || segments.count > 1
       {
-        guard !(Self.isStreet(segments[index]) && found.isTrailing) else { continue }
+        let isStreet = Self.isStreet(segments[index]) && !Self.isSettlement(segments[index])
+        guard !(isStreet && found.isTrailing), !Self.isPostBox(segments[index]) else { continue }
         (city, postcode, region) = (found.city, found.postcode, found.region)
         if !found.country.isEmpty { country = found.country }
         segments.remove(at: index)
@@ -87,6 +90,45 @@ struct AddressCell: Equatable {
     guard !town.contains(where: \.isNumber) else { return false }
     city = segments.remove(at: index - 1)
     return true
+  }
+
+  /// A town without a postal code, where words say that it is one, or what stands beside it.
+  private mutating func takeNamedTown(from segments: inout [String]) -> Bool {
+    func isPlace(_ text: String) -> Bool { !text.contains(where: \.isNumber) }
+    // `P.O. Box 2041, Arusha`.
+    if segments.count == 2, Self.isPostBox(segments[0]), isPlace(segments[1]) {
+      city = segments.removeLast()
+      return true
+    }
+    // `…, Kilkee, Co. Clare`.
+    if segments.count > 2, let last = segments.last, isPlace(last),
+      isPlace(segments[segments.count - 2]), Self.begins(last, withOneOf: "county")
+    {
+      region = segments.removeLast()
+      city = segments.removeLast()
+      return true
+    }
+    // `м. Львів, вул. …`.
+    guard let index = segments.firstIndex(where: { isPlace($0) && Self.isSettlement($0) }) else {
+      return false
+    }
+    city = segments.remove(at: index)
+    return true
+  }
+
+  private static func isSettlement(_ text: String) -> Bool { begins(text, withOneOf: "settlement") }
+
+  private static func isPostBox(_ text: String) -> Bool {
+    begins(text, withOneOf: "post box") && text.contains(where: \.isNumber)
+  }
+
+  /// Whether a text begins with a word or two of a list, and has something behind.
+  private static func begins(_ text: String, withOneOf list: String) -> Bool {
+    let words = text.lowercased().split(separator: " ")
+    let known = WordLists.set(list)
+    return (1..<max(1, min(4, words.count))).contains {
+      known.contains(words[..<$0].joined(separator: " "))
+    }
   }
 
   private static func isRegion(_ text: String) -> Bool {

@@ -215,7 +215,9 @@ struct AddressReader: CellReader {
       return AddressCell.parts(of: text)
     }
     let behind = [" ", ", "].lazy.compactMap { AddressCell.parts(of: text + $0 + code) }
+    // Where words say which part is the town, none needs the code.
     return behind.first { $0.postcode == code }
+      ?? AddressCell.parts(of: text).flatMap { $0.postcode.isEmpty ? $0 : nil }
   }
 
   private func readLocality(

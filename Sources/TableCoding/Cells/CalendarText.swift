@@ -30,10 +30,15 @@ enum CalendarText {
     return nil
   }
 
-  /// A date without what stands behind it: the dot of ordinal numbers, a word for the year.
+  private static let commonEndings =
+    WordLists.words("solar date")
+    + ["года", "год", "г.", "г", "року", "рік", "р.", "g.", "god.", "m.", "."]
+
+  /// A date without what stands behind it: the dot of ordinal numbers, a word for the year or the common
+  /// calendar.
   static func withoutEnding(_ text: String) -> String {
     var text = ContactText.westernDigits(text)
-    for ending in ["года", "год", "г.", "г", "року", "рік", "р.", "g.", "god.", "m.", "."] {
+    for ending in commonEndings {
       guard text.hasSuffix(ending) else { continue }
       let rest = ColumnContents.trimmed(String(text.dropLast(ending.count)))
       if rest.last?.isNumber == true { text = rest }

@@ -47,12 +47,41 @@ struct NameReader: CellReader {
   let source: Int
   let order: NameCell.Order
   let targetColumns: NameTargets
+  /// Nil where no name has a remark.
+  var remarks: RemarkTargets?
 
   func read(_ row: inout ReshapedRow) {
     let text = row.text(source)
-    guard let name = NameCell(text, order: order) else {
-      return row.set(targetColumns.whole, text)
+    if let name = NameCell(text, order: order) {
+      set(name, &row)
+    } else if let remarks, let remark = NameRemark(text) {
+      read(text, remark, remarks, &row)
+    } else {
+      row.set(targetColumns.whole, text)
     }
+  }
+
+  private func read(
+    _ text: String, _ remark: NameRemark, _ remarks: RemarkTargets, _ row: inout ReshapedRow
+  ) {
+    guard var name = NameCell(remark.name, order: order) else {
+      guard remarks.areNicknames else { return row.set(targetColumns.whole, text) }
+      row.set(targetColumns.whole, remark.name)
+      return row.set(remarks.nickname, remark.text)
+    }
+    switch remark.kind {
+    case .nickname,
+      .other where remarks.areNicknames:
+      row.set(remarks.nickname, remark.text)
+    case .prefix where name.prefix.isEmpty: name.prefix = remark.text
+    case .suffix where name.suffix.isEmpty: name.suffix = remark.text
+    case .initial where name.middle.isEmpty: name.middle = remark.text
+    default: row.set(remarks.rest, remark.text)
+    }
+    set(name, &row)
+  }
+
+  private func set(_ name: NameCell, _ row: inout ReshapedRow) {
     row.set(targetColumns.prefix, name.prefix)
     row.set(targetColumns.given, name.given)
     row.set(targetColumns.middle, name.middle)
@@ -102,6 +131,35 @@ struct EmployerReader: CellReader {
     let text = row.text(source)
     guard !text.isEmpty else { return }
     row.copy(source, to: RowKinds.isPerson(text) ? rest : company)
+  }
+}
+
+/// A column of companies with what somebody does there: `Holz KG (driver)`, `Holz KG / driver`.
+struct EmploymentReader: CellReader {
+  let source: Int
+  let company: Int
+  let title: Int
+
+  func read(_ row: inout ReshapedRow) {
+    let text = row.text(source)
+    guard let parts = Self.parts(of: text) else { return row.set(company, text) }
+    row.set(company, parts.company)
+    row.set(title, parts.title)
+  }
+
+  /// Nil where a cell has one of both alone, or it is not certain where one ends.
+  static func parts(of text: String) -> (company: String, title: String)? {
+    var parts = text.split { "/／\n".contains($0) }.map { ColumnContents.trimmed(String($0)) }
+    if parts.count == 1, let last = text.last, ")）".contains(last),
+      let open = text.lastIndex(where: { "(（".contains($0) })
+    {
+      parts = [text[..<open], text[open...].dropFirst().dropLast()].map {
+        ColumnContents.trimmed(String($0))
+      }
+    }
+    // A letter alone is a part of a legal form, as in `A/S`.
+    guard parts.count == 2, parts.allSatisfy({ $0.count > 1 }) else { return nil }
+    return (parts[0], parts[1])
   }
 }
 
@@ -231,27 +289,6 @@ struct PhoneticReader: CellReader {
   }
 }
 
-/// A date, of whatever calendar.
-struct DateReader: SingleCellReader {
-  let source: Int
-  let target: Int
-  let years: CalendarText.Years
-
-  func read(_ row: inout ReshapedRow) {
-    let cell = row.cell(source)
-    // Most are written in one way.
-    if DateText.isUsual(cell) { return row.copy(source, to: target) }
-    let text = row.text(source)
-    if let date = CalendarText.date(text, years) ?? CalendarText.date(text) {
-      row.set(target, date.extendedFormat)
-    } else {
-      let date = CalendarText.withCommonYear(CalendarText.withoutEnding(text), years)
-      // What can't be read stays as it is written.
-      row.set(target, date == text || CellNature.isDate(date) ? date : text)
-    }
-  }
-}
-
 /// Telephone numbers, perhaps several to a cell, with columns of types and extensions beside.
 struct PhoneReader: CellReader {
   struct Slot {
@@ -267,6 +304,8 @@ struct PhoneReader: CellReader {
   let extensionColumn: Int?
   let slots: [Slot]
   let rest: Int
+  /// Where a mailbox goes that stands in a cell; nil where none does.
+  let email: Int?
   let ownLabel: String
 
   func read(_ row: inout ReshapedRow) {
@@ -274,7 +313,7 @@ struct PhoneReader: CellReader {
     if type == nil, extensionColumn == nil, Self.isPlain(cell) {
       return row.copy(source, to: slots[0].value)
     }
-    let text = row.text(source)
+    let text = textBesideMailbox(&row)
     let added = extensionColumn.map { row.text($0) } ?? ""
     guard !text.isEmpty else { return row.set(rest, added) }
     let phones = PhoneCell(text)
@@ -298,6 +337,20 @@ struct PhoneReader: CellReader {
     }
     if phones.numbers.isEmpty, !added.isEmpty { leftover += " x" + added }
     row.set(rest, leftover)
+  }
+
+  /// The text of the cell without a mailbox, which goes where it belongs.
+  private func textBesideMailbox(_ row: inout ReshapedRow) -> String {
+    var text = row.text(source)
+    // An address of internet telephony is a number to call.
+    guard let email, text.lowercased().range(of: "sip:") == nil,
+      let found = text.split(whereSeparator: { " ,;/<>\n".contains($0) })
+        .first(where: { CellNature.isEmail(String($0)) })
+    else { return text }
+    row.set(email, String(found))
+    text.removeSubrange(found.startIndex..<found.endIndex)
+    while let last = text.last, " ,;/<>\n".contains(last) { text.removeLast() }
+    return ColumnContents.trimmed(text)
   }
 
   /// The more telling of what a cell and its header say.

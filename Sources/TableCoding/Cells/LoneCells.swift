@@ -7,6 +7,9 @@ struct LoneCells: Sendable {
   private var naming: [Int] = []
   /// The column of forms of address, and where they go that stand without a name.
   private var prefix: (from: Int, to: Int)?
+  /// The column of what stands behind names, and where it goes behind a firm's.
+  private var suffix: (from: Int, to: Int)?
+  private var organizations: [Int] = []
   /// The given name of the person's spouse, and where it goes if the person has none: of a couple,
   /// that one is left.
   private var spouse: (from: Int, to: Int, family: Int)?
@@ -33,9 +36,13 @@ struct LoneCells: Sendable {
     }
     let shown: [ColumnMeaning.Field] = [.key(.formattedName), .key(.organization), .key(.nickname)]
     naming = (personal + places { shown.contains($0.field) }).sorted()
-    if let from = meanings.firstIndex(of: ColumnMeaning(.name, .prefix)), parts[from] == .prefix {
-      prefix = (from, add(ColumnMeaning(.keep), from))
+    func column(_ part: ColumnMeaning.Part) -> (from: Int, to: Int)? {
+      let columns = places { $0 == ColumnMeaning(.name, part) }
+      return columns.first { parts[$0] == part }.map { ($0, add(ColumnMeaning(.keep), $0)) }
     }
+    organizations = places { $0.field == .key(.organization) }
+    prefix = column(.prefix)
+    suffix = column(.suffix)
     let spouses = places { $0.field == .key(.relation) && $0.label == "spouse" }
     if let from = spouses.first(where: { [.given, .value].contains(parts[$0]) }),
       let given = meanings.firstIndex(of: ColumnMeaning(.name, .given)),
@@ -56,6 +63,11 @@ struct LoneCells: Sendable {
     // A form of address without a name, as “Company”, is no name.
     if let prefix, row.isFilled(prefix.from), !personal.contains(where: { row.isFilled($0) }) {
       row.move(prefix.from, to: prefix.to)
+    }
+    if let suffix, row.isFilled(suffix.from), organizations.contains(where: { row.isFilled($0) }),
+      !naming.contains(where: { row.isFilled($0) && !organizations.contains($0) })
+    {
+      row.move(suffix.from, to: suffix.to)
     }
     if let spouse, row.isFilled(spouse.from), !row.isFilled(spouse.to), row.isFilled(spouse.family),
       row.isOneWord(spouse.from)

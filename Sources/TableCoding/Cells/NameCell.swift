@@ -38,8 +38,8 @@ struct NameCell {
       parts.removeLast()
     }
     // `Meier, Hans, Dr.`, `Novák Petr, Ing.`
-    if parts.count == 3 || parts.count == 2 && order != .unknown, let last = parts.last,
-      last.hasSuffix("."), Honorifics.isHonorific(last)
+    if parts.count == 2 || parts.count == 3, let last = parts.last, last.hasSuffix("."),
+      Honorifics.isHonorific(last), parts.count == 3 || order != .unknown || parts[0].contains(" ")
     {
       prefix = last
       parts.removeLast()
@@ -94,6 +94,11 @@ struct NameCell {
       given = words[..<start].joined(separator: " ")
       family = words[start...].joined(separator: " ")
     case .familyFirst, .familyGivenMiddle:
+      // `Анна Ивановна Гончар`: behind a patronymic, the family name stands against the header.
+      if words.count == 3, Self.isPatronymic(words[1]), !Self.isPatronymic(words[2]) {
+        (given, middle, family) = (words[0], words[1], words[2])
+        return true
+      }
       var end = 0
       while end < words.count - 2, Particles.isParticle(words[end]) { end += 1 }
       family = words[...end].joined(separator: " ")
@@ -137,6 +142,13 @@ struct NameCell {
     family = words[first...last].joined(separator: " ")
     given = (words[..<first] + words[(last + 1)...]).joined(separator: " ")
     return !given.isEmpty
+  }
+
+  /// Whether a text is made of the first letters of names: `J. R.`, `S.J.M.`
+  static func isInitials(_ text: String) -> Bool {
+    let parts = text.split { ". -".contains($0) }
+    return text.contains(".") && !parts.isEmpty
+      && parts.allSatisfy { $0.count <= 2 && $0.first?.isUppercase == true }
   }
 
   private static func isPatronymic(_ word: String) -> Bool {
@@ -251,7 +263,7 @@ enum Companies {
   /// is, and tell with dots or in capitals alone.
   static func isSurelyCompany(_ text: String) -> Bool {
     if hasMark(text.lowercased()) { return true }
-    let parts = text.split { " ,()\"'„“".contains($0) }
+    let parts = withoutRemark(text).split { " ,()\"'„“".contains($0) }
     if parts.allSatisfy({ $0.allSatisfy(\.isUppercase) }) { return false }
     if parts.count > 1, let first = parts.first, formsInFront.contains(String(first)) {
       return true
@@ -263,6 +275,15 @@ enum Companies {
         || tellingShortForms.contains(word)
       return isTelling && legalForms.contains(word)
     }
+  }
+
+  /// A name without what several words in parentheses behind it tell: `Lind Eva (o.s. Koski)`.
+  private static func withoutRemark(_ text: String) -> Substring {
+    guard text.hasSuffix(")"), let open = text.lastIndex(of: "("), text[open...].contains(" ")
+    else {
+      return text[...]
+    }
+    return text[..<open]
   }
 
   /// Forms that stand in front of the name in some languages, as they are written.

@@ -57,7 +57,8 @@ struct PhoneCell {
   }
 
   private static let separators: [String] = [
-    "\n", ";", "|", "、", "،", " / ", ",", "/", " oder ", " or ", " und ", " and ", " ou ", " y ",
+    "\n", ";", "|", "、", "،", " / ", ",", "/", " - ", " – ", " oder ", " or ", " und ", " and ",
+    " ou ", " y ",
     " o ",
     " e ", " et ", " i ", " og ", " eller ", " lub ", "・",
   ]
@@ -72,7 +73,9 @@ struct PhoneCell {
     }
     parts.append(rest)
     guard parts.count > 1 else { return [text] }
-    let isNumber = { (part: Substring) in CellNature.digitCount(String(part)) >= 6 }
+    // A hyphen stands between parts of numbers, too.
+    let least = separator == " - " || separator == " – " ? 9 : 6
+    let isNumber = { (part: Substring) in CellNature.digitCount(String(part)) >= least }
     let isSign = separator == "\n" || separator == ";" || separator == "|"
     guard parts.count(where: isNumber) > 1, isSign || parts.allSatisfy(isNumber) else {
       return [text]
@@ -228,7 +231,8 @@ struct PhoneCell {
     "poste",
     "int", "interno", "ramal", "toestel", "tst", "wew", "вн", "доб", "вътр", "dahili", "anexo",
     "linka",
-    "kl.", "内線", "分机", "转", "轉", "分機", "內線", "내선", "داخلی", "mellék", "ank", "lok", "klap",
+    "kl.", "内線", "分机", "转", "轉", "分機", "內線", "내선", "داخلی", "تحويلة", "تحويله", "mellék", "ank",
+    "lok", "klap",
   ]
 
   /// The number of an extension behind a word for it: `ext. 12`, `ramal 204`.
@@ -299,7 +303,7 @@ struct PhoneCell {
 
   /// Whose numbers are mobile ones, but said for what they are for.
   private static let messengers: Set<String> = [
-    "whatsapp", "whats", "wa", "wpp", "zap", "viber", "telegram", "signal",
+    "whatsapp", "whats", "wa", "wpp", "zap", "viber", "telegram", "signal", "zalo",
   ]
 
   /// Whether a word says no more than that a number is one.

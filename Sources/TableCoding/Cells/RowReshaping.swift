@@ -12,13 +12,15 @@ struct RowReshaping: Sendable {
   private(set) var columns: [ColumnMapping.Column] = []
   /// Which column of the table each comes from.
   private(set) var sources: [Int] = []
-  private(set) var readers: [any CellReader] = []
+  var readers: [any CellReader] = []
   /// Whether a value in the column makes a row a contact.
   private var identifies: [Bool] = []
-  private var nameColumn = -1
+  var nameColumn = -1
   /// Columns of houses and flats.
   private var homes: Set<Int> = []
   private var loneCells = LoneCells()
+  /// Columns of names that are not written in capitals.
+  private var plainNames: Set<Int> = []
   /// How many columns the table has.
   let sourceCount: Int
   private let usualCount: Int
@@ -37,6 +39,11 @@ struct RowReshaping: Sendable {
     usualCount = filled.isEmpty ? 0 : filled[filled.count / 2]
     let kinds = RowKinds(mapping, samples)
     homes = Set(mapping.columns.indices.filter { mapping.columns[$0].meaning.part.isNowhere })
+    plainNames = Set(
+      mapping.columns.indices.filter {
+        mapping.columns[$0].meaning.field == .key(.name)
+          && ColumnContents(samples.column($0)).share(SectionLines.isCapital) < 0.5
+      })
     var taken: Set<Int> = []
     for (number, column) in mapping.columns.enumerated() where !taken.contains(number) {
       guard case .key(let key) = column.meaning.field else {
@@ -53,9 +60,18 @@ struct RowReshaping: Sendable {
         addFirmOrName(
           number, column, CopyReader(source: number, target: target, dropsMarks: true))
       case (.name, .familyPrefix): addFamilyPrefix(number, mapping, &taken)
+      case (.name, .given) where samples.column(number).contains { NameRemark($0) != nil }:
+        addGivenName(number, mapping)
       case (.organization, .whole): addCompany(number, column)
+      case (.organization, .name)
+      where column.meaning.label == "title" && !mapping.hasField(.jobTitle)
+        && samples.column(number).contains { EmploymentReader.parts(of: $0) != nil }:
+        readers.append(
+          EmploymentReader(
+            source: number, company: add(ColumnMeaning(.organization, .name), number, column),
+            title: add(ColumnMeaning(.jobTitle), number, column)))
       case (.organization, .name): addEmployer(number, column)
-      case (.phoneNumber, .value): addPhone(number, mapping, &taken)
+      case (.phoneNumber, .value): addPhone(number, mapping, samples, &taken)
       // An extension without a number is kept.
       case (.phoneNumber, .extensionNumber): addCopy(number, column, as: ColumnMeaning(.keep))
       case (.emailAddress, .label), (.postalAddress, .label): addLabel(number, column)
@@ -71,8 +87,15 @@ struct RowReshaping: Sendable {
         let years = CalendarText.years(
           of: ColumnContents(samples.column(number)).cells,
           isTaiwanese: CalendarText.isTaiwanese(mapping))
-        let target = add(column.meaning, number, column)
-        readers.append(DateReader(source: number, target: target, years: years))
+        let date = DateReader(
+          source: number, target: add(column.meaning, number, column), years: years)
+        let hasPlaces =
+          key == .birthday && !mapping.hasField(.birthPlace)
+          && samples.column(number).contains { BirthReader.parts(of: $0) != nil }
+        readers.append(
+          hasPlaces
+            ? BirthReader(date: date, place: add(ColumnMeaning(.birthPlace), number, column)) : date
+        )
       default: addCopy(number, column)
       }
     }
@@ -113,6 +136,13 @@ struct RowReshaping: Sendable {
 
   private func isContact(_ row: CSVRow, _ result: borrowing ReshapedRow) -> Bool {
     guard hasContacts else { return isTold }
+    // A line between the rows, as the name of a section or a total, fills a cell or two.
+    let filled = (0..<row.count).filter { !CellText.content(of: row[$0]).isEmpty }
+    if usualCount >= 3, let first = filled.first, SectionLines.isTotal(result.text(first)),
+      !isReachable(result, besides: first)
+    {
+      return false
+    }
     guard columns.indices.contains(where: { identifies[$0] && result.isFilled($0) }) else {
       // Nobody can be called by it, but it is somebody's.
       return columns.indices.contains {
@@ -121,20 +151,18 @@ struct RowReshaping: Sendable {
             && isSomewhere(row)
       }
     }
-    // A line between the rows, as the name of a section or a total, fills a cell or two.
-    let filled = (0..<row.count).filter { !CellText.content(of: row[$0]).isEmpty }
-    guard usualCount >= 3, let first = filled.first else { return true }
-    if SectionLines.isTotal(result.text(first)), !isReachable(result, besides: first) {
-      return false
-    }
-    guard filled.count <= 2 else { return true }
+    guard usualCount >= 3, let first = filled.first, filled.count == 1 else { return true }
     let text = result.text(first)
-    guard filled.count == 1 else { return true }
     // A name alone is somebody's, since a line too many does less harm than a person lost.
     let isName = columns.indices.contains {
       sources[$0] == first && (columns[$0].meaning.field == .key(.name) || first == nameColumn)
     }
-    return !SectionLines.isSection(text) && (first != 0 || isName)
+    if isName { return !SectionLines.isSection(text, isHeadline: plainNames.contains(first)) }
+    // An address that stands alone is where a list was signed.
+    return !SectionLines.isSection(text) && first != 0
+      && !columns.indices.contains {
+        sources[$0] == first && columns[$0].meaning.field == .key(.postalAddress)
+      }
   }
 
   /// Whether a row without a name has more than a flat that stands empty.
@@ -150,7 +178,7 @@ struct RowReshaping: Sendable {
 
   // MARK: Readers
 
-  private mutating func add(
+  mutating func add(
     _ meaning: ColumnMeaning, _ source: Int, _ column: ColumnMapping.Column
   ) -> Int {
     var target = column
@@ -160,7 +188,7 @@ struct RowReshaping: Sendable {
     return columns.count - 1
   }
 
-  private mutating func addCopy(
+  mutating func addCopy(
     _ number: Int, _ column: ColumnMapping.Column, as meaning: ColumnMeaning? = nil
   ) {
     let meaning = meaning ?? column.meaning
@@ -171,89 +199,6 @@ struct RowReshaping: Sendable {
       default: true
       }
     readers.append(CopyReader(source: number, target: target, dropsMarks: dropsMarks))
-  }
-
-  private mutating func nameTargets(_ number: Int, _ column: ColumnMapping.Column) -> NameTargets {
-    NameTargets(
-      prefix: add(ColumnMeaning(.name, .prefix), number, column),
-      given: add(ColumnMeaning(.name, .given), number, column),
-      middle: add(ColumnMeaning(.name, .middle), number, column),
-      family: add(ColumnMeaning(.name, .family), number, column),
-      suffix: add(ColumnMeaning(.name, .suffix), number, column),
-      whole: add(ColumnMeaning(.formattedName), number, column))
-  }
-
-  private mutating func addName(
-    _ number: Int, _ mapping: ColumnMapping, _ samples: SampleCells, _ kinds: RowKinds?,
-    _ taken: inout Set<Int>
-  ) {
-    let column = mapping.columns[number]
-    let order: NameCell.Order =
-      switch column.meaning.part {
-      case .familyGiven: column.meaning.label == "middle" ? .familyGivenMiddle : .familyFirst
-      case .givenFamily: column.meaning.label == "middle" ? .givenMiddleFamily : .givenFirst
-      default: NameCell.order(of: ColumnContents(samples.column(number)).cells)
-      }
-    nameColumn = number
-    guard let kinds else {
-      let targets = nameTargets(number, column)
-      let reader = NameReader(source: number, order: order, targetColumns: targets)
-      if hasFirms(number, mapping, samples) {
-        addFirmOrName(number, column, reader)
-      } else {
-        readers.append(reader)
-      }
-      return
-    }
-    // A row may fill another column of companies, too.
-    let company = add(ColumnMeaning(.organization, .name, number: number + 2), number, column)
-    let targets = nameTargets(number, column)
-    let second = mapping.columns.indices.first {
-      mapping.columns[$0].meaning.field == .keep && !taken.contains($0)
-        && Self.isSecond(mapping.columns[$0].header, of: column.header)
-    }
-    if let second {
-      taken.insert(second)
-      let addition = add(ColumnMeaning(.keep), second, mapping.columns[second])
-      readers.append(
-        TwoNamesReader(
-          first: number, second: second, kinds: kinds, company: company, addition: addition,
-          targetColumns: targets))
-    } else {
-      readers.append(
-        CompanyReader(
-          source: number, company: company, order: order, targetColumns: targets, kinds: kinds))
-    }
-  }
-
-  /// Whether some names of a column are those of companies, for which there is no column.
-  private func hasFirms(_ number: Int, _ mapping: ColumnMapping, _ samples: SampleCells) -> Bool {
-    !mapping.columns.contains {
-      $0.meaning.field == .key(.organization) && $0.meaning.part != .unit
-    }
-      && samples.column(number).contains(where: Companies.isSurelyCompany)
-  }
-
-  private mutating func addFirmOrName(
-    _ number: Int, _ column: ColumnMapping.Column, _ name: any CellReader
-  ) {
-    let company = add(ColumnMeaning(.organization, .name), number, column)
-    readers.append(FirmOrNameReader(source: number, company: company, name: name))
-  }
-
-  /// Whether a header is another one but for its number: `Name 2` beside `Name 1` or `Name`.
-  private static func isSecond(_ header: String, of first: String) -> Bool {
-    let (text, other) = (HeaderText.folded(header), HeaderText.folded(first))
-    return text == other + "2" || other.hasSuffix("1") && text == other.dropLast() + "2"
-  }
-
-  private mutating func addCompany(_ number: Int, _ column: ColumnMapping.Column) {
-    nameColumn = number
-    let company = add(ColumnMeaning(.organization, .name), number, column)
-    readers.append(
-      CompanyReader(
-        source: number, company: company, order: .unknown,
-        targetColumns: nameTargets(number, column)))
   }
 
   private mutating func addGender(
@@ -273,22 +218,8 @@ struct RowReshaping: Sendable {
     readers.append(EmployerReader(source: number, company: company, rest: rest))
   }
 
-  private mutating func addFamilyPrefix(
-    _ number: Int, _ mapping: ColumnMapping, _ taken: inout Set<Int>
-  ) {
-    let column = mapping.columns[number]
-    guard
-      let family = mapping.columns.firstIndex(where: { $0.meaning == ColumnMeaning(.name, .family) }
-      ),
-      family > number
-    else { return addCopy(number, column, as: ColumnMeaning(.name, .middle)) }
-    taken.insert(family)
-    let target = add(mapping.columns[family].meaning, family, mapping.columns[family])
-    readers.append(JoinReader(sources: [number, family], target: target))
-  }
-
   private mutating func addPhone(
-    _ number: Int, _ mapping: ColumnMapping, _ taken: inout Set<Int>
+    _ number: Int, _ mapping: ColumnMapping, _ samples: SampleCells, _ taken: inout Set<Int>
   ) {
     let column = mapping.columns[number]
     func beside(_ part: ColumnMeaning.Part) -> Int? {
@@ -311,9 +242,13 @@ struct RowReshaping: Sendable {
       slots.append(PhoneReader.Slot(value: value, label: add(meaning, number, column)))
     }
     let rest = add(ColumnMeaning(.keep), number, column)
+    // Where somebody is reached may be a mailbox.
+    let hasMail = samples.column(number).contains(where: CellNature.isEmail)
     readers.append(
       PhoneReader(
         source: number, type: type, extensionColumn: extensionColumn, slots: slots, rest: rest,
+        email: hasMail
+          ? add(ColumnMeaning(.emailAddress, number: (number + 1) * 10), number, column) : nil,
         ownLabel: column.meaning.label))
   }
 
@@ -346,19 +281,6 @@ struct RowReshaping: Sendable {
     }
     let rest = add(ColumnMeaning(.keep), number, column)
     readers.append(ListReader(source: number, targetColumns: targets, rest: rest))
-  }
-
-  private mutating func addPhonetic(_ number: Int, _ mapping: ColumnMapping) {
-    let column = mapping.columns[number]
-    let hasPerson = mapping.columns.contains {
-      $0.meaning.field == .key(.name) || $0.meaning.field == .key(.formattedName)
-    }
-    readers.append(
-      PhoneticReader(
-        source: number, family: add(ColumnMeaning(.phoneticFamilyName), number, column),
-        given: add(ColumnMeaning(.phoneticGivenName), number, column),
-        organization: add(ColumnMeaning(.phoneticOrganizationName), number, column),
-        hasPerson: hasPerson))
   }
 
   private mutating func addAddress(
@@ -404,5 +326,12 @@ struct RowReshaping: Sendable {
         && $0.meaning.number == meaning.number && $0.meaning.label == meaning.label
     }
     return hasLabel ? meaning.number : (number + 1) * 10
+  }
+}
+
+extension ColumnMapping {
+  /// Whether a column of the table is of the field.
+  fileprivate func hasField(_ key: ContactKey) -> Bool {
+    columns.contains { $0.meaning.field == .key(key) }
   }
 }

@@ -14,9 +14,16 @@ enum SectionLines {
     }
   }
 
+  /// Whether a text is written in capitals.
+  static func isCapital(_ text: String) -> Bool {
+    text.count > 1 && text == text.uppercased() && text != text.lowercased()
+  }
+
   /// Whether a text alone in its row is no name: a letter of an index, a title with a colon, signs.
-  static func isSection(_ text: String) -> Bool {
-    if text.count == 1 { return true }
+  ///
+  /// - Parameter isHeadline: Whether one in capitals is a title, since no name is written so.
+  static func isSection(_ text: String, isHeadline: Bool = false) -> Bool {
+    if text.count == 1 || isHeadline && isCapital(text) { return true }
     if text.hasSuffix(":") || text.hasPrefix("(") && text.hasSuffix(")") { return true }
     return ["#", "*", "-", "=", "—", "–", "["].contains(String(text.prefix(1)))
   }

@@ -161,9 +161,17 @@ struct AddressColumns {
         if !isNamed || village == nil { columns[place].keep("no street stands beside it") }
         continue
       }
+      // What stands before the names, and is not called a house's number, is one of a member.
+      let isOfMember =
+        place < street && columns[place].confidence < 0.9
+        && columns[place..<street].contains { $0.has(.name) || $0.has(.formattedName) }
       // Streets that end with a number have their own: that is one of a member, or of the row.
-      if !isAddition, columns[street].contents.share(AddressCell.hasHouseNumber) >= 0.6 {
-        columns[place].keep("the streets have numbers of their own")
+      if isOfMember
+        || !isAddition
+          && columns[street].contents.share(AddressCell.hasHouseNumber) >= 0.6
+      {
+        columns[place].keep(
+          isOfMember ? "it stands before the names" : "the streets have numbers of their own")
         continue
       }
       columns[place].meaning.number = columns[street].meaning.number

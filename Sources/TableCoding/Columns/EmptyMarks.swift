@@ -74,7 +74,9 @@ struct EmptyMarks: Sendable {
     "אין",
     "không có", "tidak ada", "ไม่มี", "f.u.", "non disponibile", "(none)", "(keine)", "не указано",
     "не указан", "δεν υπάρχει", "n.d.", "n/d", "s/d", "ei ole", "puuttuu", "puudub", "nėra",
-    "nu are",
+    "nu are", "vacant", "vacante", "desocupado", "desocupada", "inoccupé", "sfitto", "leerstehend",
+    "leerstand", "unbewohnt", "leegstand", "onbewoond", "pustostan", "neobsazeno", "lakatlan",
+    "nelocuit", "пустует", "空室", "空置", "공실",
   ]
 
   /// Marks that somebody or a place may be called by.

@@ -39,10 +39,21 @@ struct NameColumns {
         && Set(contents.cells).count * 10 >= contents.cells.count * 9
         && Double(words) >= 1.5 * Double(max(1, contents.cells.count))
     }
-    guard let place else { return }
-    columns[place].settle(
-      ColumnMeaning(.name, .whole), "no other column is a name, and its cells look like names",
-      confidence: 0.6)
+    if let place {
+      // A header may say the order in which the parts of names stand, and something unknown beside.
+      let said = columns[place].reading?.meaning
+      let hasOrder = said?.part == .familyGiven || said?.part == .givenFamily
+      return columns[place].settle(
+        said.flatMap { hasOrder ? $0 : nil } ?? ColumnMeaning(.name, .whole),
+        "no other column is a name, and its cells look like names", confidence: 0.6)
+    }
+    // Who has no other column, and of whom others are told to be in the care, is the person.
+    let parent = columns.firstIndex {
+      $0.meaning == ColumnMeaning(.relation, label: "parent") && !$0.contents.isEmpty
+    }
+    guard let parent else { return }
+    columns[parent].settle(
+      ColumnMeaning(.name, .whole), "no other column is a name", confidence: 0.8)
   }
 
   private func places(
@@ -174,7 +185,7 @@ struct NameColumns {
     for place in whole where place != best {
       columns[place].keep("“\(columns[best].header)” is the name")
     }
-    if columns[best].meaning.part == .whole { columns[best].meaning.label = "" }
+    if columns[best].meaning.label == "full" { columns[best].meaning.label = "" }
   }
 
   /// A second given name is what somebody is called.
@@ -193,6 +204,11 @@ struct NameColumns {
       given.removeAll { $0 == place }
     }
     for place in given.dropFirst() {
+      // Nobody is called by the letters that names begin with.
+      guard columns[place].contents.share(NameCell.isInitials) < 0.8 else {
+        columns[place].keep("its cells are initials")
+        continue
+      }
       columns[place].settle(ColumnMeaning(.nickname), "“\(columns[given[0]].header)” is the name")
     }
     let family = places(columns, .name, .family)

@@ -207,7 +207,10 @@ struct ContentFit {
       return fits >= 0.5 ? .good : .bad
     case (.postalAddress, .streetNumber), (.postalAddress, .apartment):
       if contents.isSequence, contents.cells.count > 2 { return .bad }
-      return contents.share({ $0.count <= 24 }) >= 0.7 ? .unknown : .bad
+      // Words alone, of which none is a letter or a number, are no houses: a unit may be a team, too.
+      let isWords = contents.share { $0.count > 3 && CellNature.digitCount($0) == 0 } == 1
+      let mayBeTeam = meaning.part == .apartment && contents.cells.count > 1 && isWords
+      return mayBeTeam || contents.share({ $0.count <= 24 }) < 0.7 ? .bad : .unknown
     case (.postalAddress, .region):
       return contents.share(CellNature.isStatus) >= 0.5 || isYesNo || isAllDates ? .bad : .unknown
     case (.postalAddress, .country):
@@ -253,7 +256,8 @@ struct ContentFit {
   }
 
   private func phone(_ meaning: ColumnMeaning) -> Fit {
-    if contents.share(CellNature.isEmail) >= 0.5 {
+    // A number may stand beside a mailbox.
+    if contents.share({ CellNature.isEmail($0) && CellNature.digitCount($0) < 6 }) >= 0.5 {
       return .other(
         ColumnMeaning(
           .emailAddress, label: ["home", "work"].contains(meaning.label) ? meaning.label : ""))

@@ -18,6 +18,10 @@ enum HeaderFields {
       return fields.max { $0.label.count < $1.label.count }
     }
     if keys == [.key(.name)] { return name(fields) }
+    // `Name (call sign)`: what one is called stands behind the name.
+    if keys == [.key(.name), .key(.nickname)], first.field == .key(.name), rest.count == 1 {
+      return ColumnMeaning(.name, first.part, label: "nickname")
+    }
     if keys == [.key(.organization)] {
       return rest.contains { $0.part == .unit } ? ColumnMeaning(.organization, .name) : first
     }
@@ -112,6 +116,12 @@ enum HeaderFields {
         .name, isFamilyFirst ? .familyGiven : .givenFamily, label: hasMiddle ? "middle" : "")
     }
     if known == [.whole, .family] { return ColumnMeaning(.name, .whole, label: "full") }
+    // `Family and given name, title`
+    if let order = fields.first(where: { $0.part == .familyGiven || $0.part == .givenFamily }),
+      known.subtracting([.prefix, .suffix]) == [order.part]
+    {
+      return order
+    }
     if known == [.prefix, .suffix] { return ColumnMeaning(.name, .prefix) }
     if known.contains(.whole) { return ColumnMeaning(.name, last == .prefix ? .prefix : .whole) }
     return nil

@@ -37,19 +37,18 @@ struct HeaderReader {
     let plain = HeaderFolding.withoutGenderEndings(header)
     if plain != header, let reading = readWhole(plain), reading.isComplete { return reading }
     if Self.isOfUnknown(header) { return HeaderReading(meaning: nil) }
-    // `Date of birth (DDMMYYYY)`: what is not understood in parentheses is a remark.
+    // `Date of birth (DDMMYYYY)`, `Family (initial) given name`: what is not understood in parentheses
+    // is a remark.
     if let open = header.firstIndex(where: { "([（［".contains($0) }), open > header.startIndex,
-      let last = header.last, ")]）］".contains(last),
-      var plain = readWhole(String(header[..<open])), plain.isComplete, plain.meaning != nil
+      let close = header.lastIndex(where: { ")]）］".contains($0) }), open < close,
+      var plain = readWhole(header[..<open] + " " + header[header.index(after: close)...]),
+      plain.isComplete, plain.meaning != nil
     {
       plain.isVague = true
       return plain
     }
     return reading
   }
-
-  /// Whether it is a key of another table, which stands beside the name of what it is: `Account Name.id`.
-  private static func isKey(_ header: String) -> Bool { header.lowercased().hasSuffix(".id") }
 
   /// What a header says with a letter for home or work behind it: `Street (W)`, `PLZ (p)`.
   private func readLetter(_ header: String) -> HeaderReading? {
@@ -63,28 +62,6 @@ struct HeaderReader {
     else { return nil }
     reading.meaning?.label = label
     return reading
-  }
-
-  /// Whether it is answered by yes or no: `is_volunteer`, `Has children`.
-  private static func isQuestion(_ header: String) -> Bool {
-    // As they are written: `İş Tel` is a number at work.
-    let first = header.prefix { $0.isLetter }.lowercased()
-    return ["is", "has", "was", "did", "wants"].contains(first)
-      && HeaderFolding.words(header).count > 1
-  }
-
-  /// Whether it is something of somebody or something else, which no word that is known says:
-  /// `Dog's date of birth`.
-  private static func isOfUnknown(_ header: String) -> Bool {
-    ["'s ", "’s "].contains { sign in
-      guard let found = header.range(of: sign), found.lowerBound > header.startIndex else {
-        return false
-      }
-      let owner = header[..<found.lowerBound].split(separator: " ").last.map(String.init) ?? ""
-      let word = HeaderFolding.folded(owner)
-      return ColumnWords.shared[word].isEmpty && ColumnWords.shared[word + "s"].isEmpty
-        && !["what", "who", "where", "it", "let"].contains(word)
-    }
   }
 
   private func readWhole(_ header: String) -> HeaderReading? {
@@ -103,6 +80,7 @@ struct HeaderReader {
       return reading
     }
     if header.contains("."), let reading = readAbbreviated(header) { return reading }
+    if let reading = readEmployment(header, parts) { return reading }
     if let reading = readOrdinal(parts) { return reading }
     // `Phone 1 Type`: the number says which one.
     let numbers = parts.indices.filter { Int(parts[$0]).map { (1...9).contains($0) } ?? false }
@@ -264,6 +242,24 @@ struct HeaderReader {
 
   // MARK: What the pieces say together
 
+  /// `Company/Position`: a firm, and what somebody does there, in one cell.
+  private func readEmployment(_ header: String, _ parts: [String]) -> HeaderReading? {
+    guard header.contains(where: { "/(,;+&（／、".contains($0) }) else { return nil }
+    let said = pieces(parts).compactMap { piece -> Set<ContactKey>? in
+      guard case .known(let senses) = piece else { return [] }
+      if senses.allSatisfy({ $0 == .connector || $0 == .filler }) { return nil }
+      return Set(
+        senses.compactMap {
+          guard let meaning = $0.meaning, case .key(let key) = meaning.field else { return nil }
+          return meaning == ColumnMeaning(.organization, .name) || key == .jobTitle ? key : nil
+        })
+    }
+    guard said.count == 2, said[0].contains(.organization), said[1] == [.jobTitle] else {
+      return nil
+    }
+    return HeaderReading(meaning: ColumnMeaning(.organization, .name, label: "title"))
+  }
+
   private func reading(_ pieces: [Piece]) -> HeaderReading? {
     var fields: [ColumnMeaning] = []
     var kinds: [String] = []
@@ -357,13 +353,20 @@ struct HeaderReader {
     }
     guard HeaderFields.apply(kinds, to: &meaning) else { return nil }
     if let number { HeaderFields.apply(number, to: &meaning) }
-    // A remark is one, whatever it is about.
-    if !reading.isComplete, meaning.field == .key(.note), reading.owner == nil {
+    // A remark is one, whatever it is about, and so is an office, wherever it is held: `Function in SV`.
+    let isAny = meaning.field == .key(.note) || meaning.field == .key(.jobTitle) && isFirst(pieces)
+    if !reading.isComplete, isAny, reading.owner == nil {
       reading.isComplete = true
       reading.isVague = true
     }
     reading.meaning = meaning
     return reading
+  }
+
+  /// Whether the first of several pieces names a field.
+  private func isFirst(_ pieces: [Piece]) -> Bool {
+    guard case .known(let senses)? = pieces.first, pieces.count > 1 else { return false }
+    return Self.isFirstField(senses)
   }
 
   /// Whether a phrase names a field before it names something that is none.

@@ -65,6 +65,9 @@ struct DateOrderEvidence {
     var numbers: [Int] = []
     var separators: [Character] = []
     var digits = ""
+    if text.first?.isNumber == false, let birth = BirthReader.parts(of: text) {
+      return note(birth.date)
+    }
     if text.utf8.count == 8, let number = Int(text), (1850...2100).contains(number % 10_000) {
       // `17111992`: the century is no month, so the year stands last.
       return note(first: number / 1_000_000, second: number / 10_000 % 100)

@@ -59,9 +59,11 @@ struct HeaderlessFile {
         if let part = addressPart(number) {
           meaning = ColumnMeaning(.postalAddress, part)
           evidence =
-            part == .street
-            ? "it stands before the towns, and its cells end with the number of a house"
-            : "its cells are a postal code and a town"
+            switch part {
+            case .street: "it stands before the towns, and its cells end with the number of a house"
+            case .whole: "its cells are whole addresses"
+            default: "its cells are a postal code and a town"
+            }
         }
       }
       let isKnown = meaning.field != .keep
@@ -86,6 +88,8 @@ struct HeaderlessFile {
       return cells.cells.count > 1 && cells.share(ContentFit.isPostcodeAndTown) >= 0.8
     }
     if hasTowns(column) { return .postcodeCity }
+    let cells = contents(column)
+    if cells.cells.count > 1, cells.share(ContentFit.isWholeAddress) >= 0.8 { return .whole }
     guard column + 1 < columnCount, hasTowns(column + 1) else { return nil }
     return contents(column).share(AddressCell.hasHouseNumber) >= 0.6 ? .street : nil
   }

@@ -124,9 +124,41 @@ extension NameTargets {
 
 extension NameReader {
   var sources: [Int] { [source] }
-  var targets: [Int] { targetColumns.all }
+  var targets: [Int] {
+    targetColumns.all + (remarks.map { [$0.nickname, $0.rest] } ?? [])
+  }
   func cells(for parts: CellParts) -> [[Int: String]] {
-    targetColumns.texts(parts, order).map { [source: $0] }
+    let names = targetColumns.texts(parts, order)
+    guard let remarks else { return names.map { [source: $0] } }
+    let remark = [remarks.nickname, remarks.rest].map { parts.text($0) }.first { !$0.isEmpty }
+    return names.map { name in [source: remark.map { "\(name) (\($0))" } ?? name] }
+  }
+}
+
+extension GivenNameReader {
+  var sources: [Int] { [source] }
+  var targets: [Int] { [target] + [prefix, suffix, nickname].compactMap(\.self) }
+  func cells(for parts: CellParts) -> [[Int: String]] {
+    let remark = targets.dropFirst().map { parts.text($0) }.first { !$0.isEmpty }
+    return [[source: parts.text(target) + (remark.map { " (\($0))" } ?? "")]]
+  }
+}
+
+extension EmploymentReader {
+  var sources: [Int] { [source] }
+  var targets: [Int] { [company, title] }
+  func cells(for parts: CellParts) -> [[Int: String]] {
+    let texts = [parts.text(company), parts.text(title)].filter { !$0.isEmpty }
+    return [[source: texts.joined(separator: " / ")]]
+  }
+}
+
+extension BirthReader {
+  var sources: [Int] { [date.source] }
+  var targets: [Int] { [date.target, place] }
+  func cells(for parts: CellParts) -> [[Int: String]] {
+    let texts = [parts.text(place), parts.text(date.target)].filter { !$0.isEmpty }
+    return [[date.source: texts.joined(separator: ", ")]]
   }
 }
 
@@ -196,7 +228,9 @@ extension PhoneticReader {
 
 extension PhoneReader {
   var sources: [Int] { [source] + [type, extensionColumn].compactMap(\.self) }
-  var targets: [Int] { slots.flatMap { [$0.value, $0.label] } + [rest] }
+  var targets: [Int] {
+    slots.flatMap { [$0.value, $0.label] } + [rest] + [email].compactMap(\.self)
+  }
   func cells(for parts: CellParts) -> [[Int: String]] {
     let numbers = slots.map { (value: parts.text($0.value), label: parts.text($0.label)) }
       .filter { !$0.value.isEmpty }
@@ -205,8 +239,10 @@ extension PhoneReader {
     if let type { others[type] = numbers.first?.label ?? "" }
     let texts = numbers.map(\.value).joined(separator: " / ")
     let labelled = numbers.map { $0.label.isEmpty ? $0.value : "\($0.value) (\($0.label))" }
-    return [texts, labelled.joined(separator: " / ")].map {
-      others.merging([source: $0]) { $1 }
+    let mailbox = email.map { parts.text($0) } ?? ""
+    return [texts, labelled.joined(separator: " / ")].map { numbers in
+      let cell = [numbers, mailbox].filter { !$0.isEmpty }.joined(separator: ", ")
+      return others.merging([source: cell]) { $1 }
     }
   }
 }

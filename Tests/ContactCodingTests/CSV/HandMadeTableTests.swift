@@ -168,6 +168,24 @@ struct HandMadeTableTests {
     ("Nimi;Telefon;Linn", "OÜ Põld", "organization=OÜ Põld"),
     ("Nom;Téléphone;Ville", "SARL Roux", "organization=SARL Roux"),
     ("Nome;Telefono;Città", "Sia Lind", "formattedName=Sia Lind"),
+    // The header says the order.
+    ("Nume și prenume;Telefon;Localitate", "Lungu Ana-Maria", "name=Lungu;Ana-Maria"),
+    ("ФИО;Телефон;Город", "Орлова Анна Львовна", "name=Орлова;Анна;Львовна"),
+    ("ФИО;Телефон;Город", "Анна Львовна Орлова", "name=Орлова;Анна;Львовна"),
+    ("Ф.И.О. дачника;Телефон;Город", "Орлова Анна", "name=Орлова;Анна"),
+    ("П.І.Б.;Телефон;Місто", "Гайова Олена Юріївна", "name=Гайова;Олена;Юріївна"),
+    ("Příjmení a jméno, titul;Telefon;Město", "\"Malá Eva, Bc.\"", "name=Malá;Eva;;Bc."),
+    ("Презиме (слово) име;Телефон;Место", "Симић (Д.) Вера", "name=Симић;Вера;Д."),
+    // Degrees behind a comma are no given name.
+    ("Nama;Telepon;Kota", "\"Dewi Lestari, M.Pd.\"", "formattedName=Dewi Lestari, M.Pd."),
+    ("Jméno;Telefon;Město", "\"Eva Malá, MUDr.\"", "formattedName=Eva Malá, MUDr."),
+    // What stands in parentheses behind a name.
+    ("Prezime i ime;Telefon;Mjesto", "Babić Ivo (st.)", "name=Babić;Ivo;;;st."),
+    ("Nachname Vorname;Telefon;Ort", "Lind Eva (geb. Roux)", "name=Lind;Eva"),
+    ("Sukunimi Etunimi;Puhelin;Paikka", "Koski Eva (o.s. Lahti)", "name=Koski;Eva"),
+    ("Прізвище, ім'я (псевдо);Телефон;Місто", "Гайова Олена (Зоря)", "nickname=Зоря"),
+    ("Family name, first name;Phone;Town", "\"Lee, Ann (Mrs)\"", "name=Lee;Ann;;Mrs"),
+    ("Ім'я (позивний);Телефон;Місто", "Олена Гайова (Зоря)", "formattedName=Олена Гайова"),
   ])
   func names(_ headers: String, _ cell: String, _ summary: String) throws {
     let header = headers.split(separator: ";").map { "\"\($0)\"" }.joined(separator: ";")
@@ -204,6 +222,15 @@ struct HandMadeTableTests {
         "name=Lind;Eva;;Mag.a", "organization=Holz KG", "name=Moser;Jan;;Dipl.-Ing. Dr.",
         "organization=Obst GmbH",
       ])
+  }
+
+  /// Whole addresses in a table without headers.
+  @Test func addressesWithoutHeader() throws {
+    let text =
+      "Eva Lind;8 600 00141;\"Ugnies g. 2-4, LT-92101 Klaipėda\";liko skola\n"
+      + "Jan Roux;8 600 00142;\"Jūros g. 15, LT-92102 Klaipėda\";\n"
+    let summary = try read(text, .csv).contacts.first?.summary ?? []
+    #expect(summary.contains("postalAddress=;;Ugnies g. 2-4;Klaipėda;;92101;LT"))
   }
 
   /// China's mobile numbers in a table without headers.

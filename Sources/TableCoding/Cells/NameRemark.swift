@@ -1,0 +1,90 @@
+/// What stands in parentheses or quotation marks within a name: `Lind Eva (Evi)`, `Jan "Hannes" Moser`.
+struct NameRemark {
+  enum Kind {
+    case prefix, suffix, initial, nickname, other
+  }
+
+  /// The name without the remark.
+  let name: String
+  let text: String
+  let kind: Kind
+
+  private static let closing: [Character: String] = [
+    "(": ")", "（": "）", "\"": "\"", "“": "”", "„": "“”", "«": "»",
+  ]
+
+  /// Nil where no remark stands within a name, or more than one does.
+  init?(_ cell: String) {
+    guard let open = cell.firstIndex(where: { Self.closing[$0] != nil }),
+      let signs = Self.closing[cell[open]],
+      let close = cell[open...].dropFirst().firstIndex(where: { signs.contains($0) })
+    else { return nil }
+    // In the middle of a word, signs are a part of it, as in Hebrew's abbreviations.
+    let (before, after) = (cell[..<open], cell[close...].dropFirst())
+    guard before.last == " ", after.first.map({ " ,".contains($0) }) ?? true else { return nil }
+    let inner = String(cell[open..<close].dropFirst())
+    let isQuoted =
+      !"(（".contains(cell[open]) || inner.first.map { Self.closing[$0] != nil } ?? false
+    text = inner.filter { !"\"“”„«»".contains($0) }
+    name =
+      ColumnContents.trimmed(String(before)) + (after.first == "," ? "" : " ")
+      + ColumnContents.trimmed(String(after))
+    guard text.contains(where: \.isLetter), !text.contains("("),
+      !name.contains(where: { Self.closing[$0] != nil })
+    else { return nil }
+    kind =
+      if Honorifics.isHonorific(text) {
+        .prefix
+      } else if Honorifics.isSuffix(text) {
+        .suffix
+      } else if NameCell.isInitials(text) {
+        .initial
+      } else {
+        isQuoted ? .nickname : .other
+      }
+  }
+
+  /// Whether the remark is one word written as names are, which says nothing that columns are called by.
+  var isOneName: Bool {
+    guard let first = text.first, first.isUppercase, text.count > 2 else { return false }
+    return text.dropFirst().allSatisfy { $0.isLowercase || "-'’".contains($0) }
+      && ColumnWords.shared[HeaderFolding.folded(text)].isEmpty
+  }
+}
+
+/// Where what stands within names goes.
+struct RemarkTargets {
+  let nickname: Int
+  let rest: Int
+  /// Whether the header says that the remarks are what people are called.
+  let areNicknames: Bool
+}
+
+/// A column of given names, of which some have in parentheses or quotation marks what else somebody is
+/// called, or how they are addressed.
+struct GivenNameReader: CellReader {
+  let source: Int
+  let target: Int
+  /// These are nil where the table has columns of them.
+  let prefix: Int?
+  let suffix: Int?
+  let nickname: Int?
+
+  func read(_ row: inout ReshapedRow) {
+    guard let remark = NameRemark(row.text(source)), let place = place(of: remark) else {
+      return CopyReader(source: source, target: target, dropsMarks: true).read(&row)
+    }
+    row.set(target, ColumnContents.trimmed(remark.name))
+    row.set(place, remark.text)
+  }
+
+  private func place(of remark: NameRemark) -> Int? {
+    switch remark.kind {
+    case .prefix: prefix
+    case .suffix: suffix
+    case .nickname: nickname
+    case .initial: nil
+    case .other: remark.isOneName ? nickname : nil
+    }
+  }
+}
