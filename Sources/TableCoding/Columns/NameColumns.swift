@@ -47,7 +47,7 @@ struct NameColumns {
         said.flatMap { hasOrder ? $0 : nil } ?? ColumnMeaning(.name, .whole),
         "no other column is a name, and its cells look like names", confidence: 0.6)
     }
-    // Who has no other column, and of whom others are told to be in the care, is the person.
+    // Where nobody else is named, the person is the one in whose care somebody is, or an animal.
     let parent = columns.firstIndex {
       $0.meaning == ColumnMeaning(.relation, label: "parent") && !$0.contents.isEmpty
     }
