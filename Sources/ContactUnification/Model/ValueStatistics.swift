@@ -206,9 +206,8 @@ struct ValueStatistics: Sendable {
         if number >= 0 { pairs.append((number, keys[row])) }
       }
     }
-    pairs = pairs.sorted(numbers: count, by: { Int($0.number) }) {
-      ($0.number, $0.key) < ($1.number, $1.key)
-    }
+    pairs = pairs.sorted(
+      numbers: count, by: { Int($0.number) }, { ($0.number, $0.key) < ($1.number, $1.key) })
     var names = [Int32](repeating: 0, count: count)
     for (index, pair) in pairs.enumerated() where index == 0 || pair != pairs[index - 1] {
       names[Int(pair.number)] += 1

@@ -1,4 +1,5 @@
 import ContactCoding
+import ContactModel
 import FileFormats
 import Testing
 
