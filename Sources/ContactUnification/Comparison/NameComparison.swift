@@ -5,7 +5,7 @@ struct NameComparison {
   let table: RecordTable
   private let statistics: ValueStatistics
   private let model: MatchModel
-  private let components: ComponentComparison
+  let components: ComponentComparison
 
   init(
     _ table: RecordTable, _ statistics: ValueStatistics,

@@ -50,7 +50,10 @@ struct RecordComparison {
     }
     comparePlaces(a, b, &levels)
     compareProfiles(a, b, &levels)
-    if table[a].identifier >= 0, table[a].identifier == table[b].identifier {
+    let identifier = table[a].identifier
+    if identifier >= 0, identifier == table[b].identifier,
+      !table.areCounters[Int(identifier)] || levels.name.areAlike
+    {
       levels.set(.identifier, .identifierEqual)
     }
     if table[a].content == table[b].content { levels.set(.copy, .copyEqual) }

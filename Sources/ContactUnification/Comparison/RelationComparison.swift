@@ -25,8 +25,10 @@ extension NameComparison {
       }
     case (.relativeOf(let first), .relativeOf(let second)):
       if first.role != second.role { evidence.given = .different }
-    case (.relativeOf(let label), .none) where label.isKin && isOtherName(evidence),
-      (.none, .relativeOf(let label)) where label.isKin && isOtherName(evidence):
+    case (.relativeOf(let label), .none)
+    where label.isKin && isNobodysOf(evidence.first, evidence.second),
+      (.none, .relativeOf(let label))
+    where label.isKin && isNobodysOf(evidence.second, evidence.first):
       // Ben's mother is not Ben, but may be anybody else, of whatever family.
       evidence.given = .unknown
       if evidence.family.map({ $0 > .part }) ?? true { evidence.family = .unknown }
@@ -46,17 +48,19 @@ extension NameComparison {
     weigh(&evidence)
   }
 
-  /// Whether the given names are two, and not one in a case of its own or with a preposition before it: Папа
-  /// Кати is Катя's father, and maman d'Oumou the mother of Oumou.
-  private func isOtherName(_ evidence: NameEvidence) -> Bool {
-    guard evidence.given == .different, evidence.first.given >= 0, evidence.second.given >= 0 else {
-      return false
+  /// Whether somebody's given name is none of those that say whose relative the other is, in a case of its
+  /// own or behind a preposition either: Папа Кати is Катя's father, and maman d'Oumou the mother of Oumou.
+  private func isNobodysOf(_ relative: NameVariant, _ name: NameVariant) -> Bool {
+    guard name.given >= 0 else { return false }
+    let own = table.components[name.given].latin
+    let numbers = [relative.given, relative.family].filter { $0 >= 0 }
+    return (numbers + numbers.flatMap(table.components.words)).allSatisfy { number in
+      let said = table.components[number].latin
+      let (shorter, longer) = own.count < said.count ? (own, said) : (said, own)
+      let common = zip(own, said).prefix { $0 == $1 }.count
+      return components.level(number, name.given, as: .given) == .different
+        && common < max(2, shorter.count - 1) && !longer[...].contains(shorter)
     }
-    let x = table.components[evidence.first.given].latin
-    let y = table.components[evidence.second.given].latin
-    let (shorter, longer) = x.count < y.count ? (x, y) : (y, x)
-    let common = zip(x, y).prefix { $0 == $1 }.count
-    return common < max(2, shorter.count - 1) && !longer[...].contains(shorter)
   }
 
   /// Whether a title or a label says that one is a woman, and a name or the other's that one is a man.

@@ -28,6 +28,8 @@ struct RecordTable: Sendable {
   let postalCodes: InternedTexts
   let profileCount: Int
   let titleNames: InternedTexts
+  /// By UID, whether it is a number that a program counted up to.
+  let areCounters: [Bool]
   /// By profile, whether it is a page, rather than somebody's account.
   let arePages: [Bool]
 
@@ -128,7 +130,7 @@ struct RecordTable: Sendable {
           kind: own.kind, generation: generations[row], relation: relations[row],
           birthday: own.birthday,
           source: Int32(truncatingIfNeeded: records[positions[row]].source),
-          title: own.title, identifier: identifiers[row], content: own.content,
+          title: own.title, identifier: identifiers.numbers[row], content: own.content,
           nameOrder: order))
     }
     self.rows = rows
@@ -152,6 +154,7 @@ struct RecordTable: Sendable {
     lines = raw.lines.texts
     localities = raw.localities.texts
     postalCodes = raw.postalCodes.texts
+    areCounters = identifiers.areCounters
     profileCount = raw.profileNames.count
     titleNames = raw.titleNames.texts
     arePages = (0..<raw.profileNames.count).map {
@@ -193,16 +196,20 @@ struct RecordTable: Sendable {
 
   private static func identifiers(
     _ records: [UnificationRecord], _ positions: [Int]
-  ) -> [Int32] {
+  ) -> (numbers: [Int32], areCounters: [Bool]) {
     var numbers: [Int32] = []
+    var areCounters: [Bool] = []
     var current: Int32 = -1
     var previous: String?
     for position in positions {
-      let identifier = records[position].key.identifier.flatMap { isCounter($0) ? nil : $0 }
-      if identifier != nil, identifier != previous { current += 1 }
+      let identifier = records[position].key.identifier
+      if let identifier, identifier != previous {
+        current += 1
+        areCounters.append(isCounter(identifier))
+      }
       numbers.append(identifier == nil ? -1 : current)
       previous = identifier
     }
-    return numbers
+    return (numbers, areCounters)
   }
 }
