@@ -158,11 +158,7 @@ struct RowReshaping: Sendable {
       sources[$0] == first && (columns[$0].meaning.field == .key(.name) || first == nameColumn)
     }
     if isName { return !SectionLines.isSection(text, isHeadline: plainNames.contains(first)) }
-    // An address that stands alone is where a list was signed.
     return !SectionLines.isSection(text) && first != 0
-      && !columns.indices.contains {
-        sources[$0] == first && columns[$0].meaning.field == .key(.postalAddress)
-      }
   }
 
   /// Whether a row without a name has more than a flat that stands empty.

@@ -21,9 +21,11 @@ enum SectionLines {
 
   /// Whether a text alone in its row is no name: a letter of an index, a title with a colon, signs.
   ///
-  /// - Parameter isHeadline: Whether one in capitals is a title, since no name is written so.
+  /// - Parameter isHeadline: Whether several words in capitals are a title, since no name is written so.
   static func isSection(_ text: String, isHeadline: Bool = false) -> Bool {
-    if text.count == 1 || isHeadline && isCapital(text) { return true }
+    if text.count == 1 || isHeadline && text.contains(" ") && isCapital(text) {
+      return true
+    }
     if text.hasSuffix(":") || text.hasPrefix("(") && text.hasSuffix(")") { return true }
     return ["#", "*", "-", "=", "—", "–", "["].contains(String(text.prefix(1)))
   }
