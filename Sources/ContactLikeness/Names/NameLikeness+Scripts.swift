@@ -8,12 +8,14 @@ extension NamePart {
     let native = script == .latin ? other : self
     let second = script == .latin ? self : other
     guard !native.latin.isEmpty, !second.latin.isEmpty else { return .unknown }
-    // Where only consonants are written, two names may be written alike but for a vowel: محمد, محمود.
-    if native.script.isConsonantal, !variants.isEmpty, !other.variants.isEmpty {
-      return isVariant(of: other) ? .transliteration : .different
-    }
-    if native.lacksVowelAtEnd(of: second) { return .different }
     let rules = Romanization.ruleSets(for: native.script)
+    // Where only consonants are written, two names may be written alike but for a vowel: محمد, محمود.
+    let areNames = native.script.isConsonantal && !variants.isEmpty && !other.variants.isEmpty
+    if areNames, isVariant(of: other) { return .transliteration }
+    if areNames || native.lacksVowelAtEnd(of: second) {
+      return role == .given && native.isFullForm(ofLatin: second, by: rules)
+        ? .nickname : .different
+    }
     var isClose = false
     var isFar = true
     var isLong = false
@@ -40,11 +42,29 @@ extension NamePart {
     if areCounterparts, !native.script.isConsonantal {
       return role == .family ? .counterpart : .different
     }
+    if role == .given, native.isFullForm(ofLatin: second, by: rules) { return .nickname }
+    // Alina is a name, and so is Arina.
+    if native.script.writesVowels, areBothKnown(other, role) { return .different }
     if isClose { return .slip }
     if native.script.isConsonantal, Self.haveOtherConsonants(native.latin, second.latin) {
       return .different
     }
     return isFar && (isLong || !native.script.isConsonantal) ? .different : .unknown
+  }
+
+  /// Whether a name in Latin letters is a short form of what another script has in full: Yossi of יוסף.
+  private func isFullForm(ofLatin form: NamePart, by rules: [SpellingRules]) -> Bool {
+    // Three letters are many names in Arabic.
+    script != .arabic
+      && form.groups.contains { group in
+        guard let name = Nicknames.head(of: group), ScriptClass(name[...]) == .latin else {
+          return false
+        }
+        return rules.contains { rules in
+          let sound = rules.apply(name[...])
+          return sound.count > 1 && rules.apply(latin[...]) == sound
+        }
+      }
   }
 
   /// Whether a name ends in a consonant in one of the scripts that leave out vowels, but not at the

@@ -67,8 +67,8 @@ extension NamePart {
       used.append(best.index)
       weakest = max(weakest, best.level)
     }
-    // M. Elena is a part of María Elena.
-    if weakest == .initial { return hasWord ? .part : .initial }
+    // M. Elena is a part of María Elena, and J.-P. no less of Jean-Pierre.
+    if weakest == .initial { return hasWord || used.count > 1 ? .part : .initial }
     if used.count == more.count {
       // José María is somebody else than María José, and Tovar de Quintero than Quintero Tovar, though of
       // one family. Two names with a hyphen are the same in either order.
@@ -192,7 +192,7 @@ extension NamePart {
   }
 
   /// Whether both are names that many bear, so that neither is the other with a slip.
-  private func areBothKnown(_ other: NamePart, _ role: CommonNames.Role) -> Bool {
+  func areBothKnown(_ other: NamePart, _ role: CommonNames.Role) -> Bool {
     let (x, y) = (greatestShare, other.greatestShare)
     // Names with spellings of their own, of which these are none.
     if !variants.isEmpty, !other.variants.isEmpty { return true }

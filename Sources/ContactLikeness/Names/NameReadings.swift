@@ -78,6 +78,10 @@ package struct NameReadings: Sendable {
       first.removeFirst()
     }
     append(.stated, first, between[...], ownFamily[...])
+    // J.-P. is Jean-Pierre's, too.
+    if ownGiven.count > 1, ownGiven.allSatisfy({ $0.count == 1 }) {
+      append(.stated, ownGiven[...], [], ownFamily[...])
+    }
     for text in [family, given] {
       if let asides = text?.asides, asides.count == 1, !WordLists.noise.contains(asides[0]) {
         append(.aside, first, between[...], asides[...])

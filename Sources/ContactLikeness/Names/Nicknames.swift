@@ -29,6 +29,11 @@ enum Nicknames {
     hasShortForms(group) && lines[Int(group)][0] == name
   }
 
+  /// The name that the others of the line are short forms of; nil for a line of translations.
+  static func head(of group: UInt16) -> [UInt8]? {
+    hasShortForms(group) ? lines[Int(group)][0] : nil
+  }
+
   /// Whether one is a short form of a woman's name, and not the man's of which that is made: Jess of Jessica,
   /// but not Edwin of Edwina. It is so where it is short for other women's names, too, or nothing is short
   /// for it.

@@ -13,6 +13,8 @@ package struct PersonLabel: Sendable, Hashable {
   package let isTitle: Bool
   /// The word itself, by its hash.
   package let word: UInt64
+  /// Of a woman's word for what she does, the man's, by its hash; 0 for other words.
+  private let mansWord: UInt64
 
   /// The label that a word is; nil for other words.
   ///
@@ -23,10 +25,35 @@ package struct PersonLabel: Sendable, Hashable {
   }
 
   private init(
-    role: UInt8, sex: CommonNames.Sex, isKin: Bool, isTitle: Bool, word: [UInt8]
+    role: UInt8, sex: CommonNames.Sex, isKin: Bool, isTitle: Bool, word: [UInt8], mansWord: [UInt8]?
   ) {
-    (self.role, self.sex, self.isKin, self.isTitle) = (role, sex, isKin, isTitle)
+    (self.role, self.isKin, self.isTitle) = (role, isKin, isTitle)
+    self.sex = mansWord == nil ? sex : .female
     self.word = StableHash.of(word)
+    self.mansWord = mansWord.map { StableHash.of($0) } ?? 0
+  }
+
+  /// Whether one is a woman's word for what the other says of a man, or of whomever: Chefin and Chef.
+  package func isWomansForm(of other: PersonLabel) -> Bool {
+    mansWord == other.word || word == other.mansWord
+  }
+
+  /// How a man's word ends, and the woman's that is made of it.
+  private static let womansEndings = [
+    ("", "in"), ("e", "in"), ("", "owa"), ("", "ova"), ("", "ová"), ("", "ka"), ("", "ша"),
+    ("", "ка"),
+    ("ик", "ица"), ("", "ница"), ("ь", "ница"), ("eur", "euse"), ("eur", "rice"), ("or", "ora"),
+    ("ier", "ière"), ("ien", "ienne"), ("o", "a"), ("е", "а"), ("", "ne"),
+  ].map { (man: Array($0.utf8), woman: Array($1.utf8)) }
+
+  /// The man's word that a woman's is made of; nil where none of a section's words is.
+  private static func mansWord(of word: [UInt8], in words: Set<[UInt8]>) -> [UInt8]? {
+    for (man, woman) in womansEndings
+    where word.count >= woman.count + 3 && word.suffix(woman.count).elementsEqual(woman) {
+      let other = Array(word.dropLast(woman.count)) + man
+      if words.contains(other) { return other }
+    }
+    return nil
   }
 
   /// The relative that ends a name which is written in one word, as in 민준엄마 and 健太ママ.
@@ -53,12 +80,14 @@ package struct PersonLabel: Sendable, Hashable {
       let title = section.title
       let sex: CommonNames.Sex =
         title.hasPrefix("f ") ? .female : title.hasPrefix("m ") ? .male : .unknown
+      let words = sex == .unknown ? Set(section.entries.joined()) : []
       for canonical in section.entries.joined() {
         // Characters, kana and Hangul have no accents.
         let folded = canonical[0] >= 0xE3 ? canonical : LetterFolding.folded(canonical)
         let label = PersonLabel(
           role: UInt8(truncatingIfNeeded: number), sex: sex, isKin: !title.hasSuffix("-"),
-          isTitle: title.hasSuffix("elder"), word: canonical)
+          isTitle: title.hasSuffix("elder"), word: canonical,
+          mansWord: mansWord(of: canonical, in: words))
         table[StableHash.of(canonical)] = label
         // Without its accents, unless it is another word then, or may be a name.
         if folded == canonical || folded.count < 5 { continue }

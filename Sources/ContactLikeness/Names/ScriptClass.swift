@@ -57,4 +57,7 @@ package enum ScriptClass: UInt8, Sendable {
     default: false
     }
   }
+
+  /// Whether vowels are written, be it as signs at consonants.
+  package var writesVowels: Bool { self != .arabic && self != .hebrew }
 }

@@ -64,10 +64,14 @@ package struct OrganizationForm: Sendable {
   /// What an apostrophe divides from the name.
   private static let saintBeforeVowel = Array("sant".utf8)
 
-  /// Whether a word says what kind of firm it is, and none is a given name: Hotel Astoria.
+  /// Whether a word says what kind of firm it is, and none is a given name or how somebody is addressed:
+  /// Hotel Astoria, but not Kita Frau Lehnert.
   private var isOfKind: Bool {
     words.count > 1 && words.contains { LegalForms.kinds.contains($0) }
-      && !words.contains { CommonNames.share(of: $0, as: .given) ?? 0 > Self.leastOfGivenNames }
+      && !words.contains {
+        CommonNames.share(of: $0, as: .given) ?? 0 > Self.leastOfGivenNames
+          || NameText.isFormOfAddress($0)
+      }
   }
 
   /// Whether it is called as what is somebody's: Chez Paulette, Da Mario.

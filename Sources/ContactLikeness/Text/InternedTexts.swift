@@ -51,6 +51,15 @@ package struct InternedTexts: Sendable {
       && (longer.starts(with: shorter) || longer.suffix(shorter.count).elementsEqual(shorter))
   }
 
+  /// Whether one text is the other with its end in front: Bäckerei Sommerfeld and Sommerfeld Bäckerei, joined.
+  package func isTurned(_ a: Int32, _ b: Int32) -> Bool {
+    guard length(a) == length(b), length(a) >= 8 else { return false }
+    let (x, y) = (self[a], self[b])
+    return x.indices.dropFirst().contains { place in
+      y.starts(with: x[place...]) && y.dropFirst(x.endIndex - place).elementsEqual(x[..<place])
+    }
+  }
+
   /// Whether one text is the beginning of the other, and long enough to be no chance.
   package func isBeginning(_ a: Int32, _ b: Int32) -> Bool {
     let (shorter, longer) = length(a) <= length(b) ? (self[a], self[b]) : (self[b], self[a])

@@ -9,8 +9,8 @@ enum MatchField: UInt8, Sendable, CaseIterable {
 /// in their order from what speaks most for one person to what speaks most against.
 enum MatchLevel: UInt8, Sendable, CaseIterable, Comparable {
   case givenEqual, givenNotation, givenSpelling, givenTransliteration, givenNickname, givenSlip
-  case givenPart, givenInitial, givenTranslation, givenUnknown, givenOne, givenNone, givenNeither,
-    givenOtherInitial
+  case givenPart, givenInitial, givenTranslation, givenUnread, givenUnknown, givenOne, givenNone,
+    givenNeither, givenOtherInitial
   case givenDifferent, givenOtherSex
   case familyEqual, familyNotation, familySpelling, familyTransliteration, familySlip, familyPart
   case familyInitial, familyUnknown, familyOne, familyCounterpart, familyOtherInitial

@@ -205,6 +205,7 @@ struct NameComparison {
     evidence.second = b
     evidence.given = components.level(a.given, b.given, as: .given)
     evidence.family = components.level(a.family, b.family, as: .family)
+    evidence.isUnread = evidence.given == .unknown
     if evidence.given ?? .equal >= .unknown, isMiddleName(a, b) { evidence.given = .part }
     if evidence.given == .part, (a.middle < 0) != (b.middle < 0), contradictsMiddle(a, b) {
       evidence.given = .different

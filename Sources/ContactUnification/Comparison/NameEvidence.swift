@@ -14,6 +14,9 @@ struct NameEvidence: Sendable {
   /// What speaks for one person, by which the best of several names is chosen, in bits.
   var bits = 0.0
   var isSwapped = false
+  /// Whether the given names are in scripts that nobody can compare, and not missing behind a word for
+  /// somebody.
+  var isUnread = false
   var first = NameVariant(kind: .primary)
   var second = NameVariant(kind: .primary)
 
@@ -62,7 +65,7 @@ struct NameEvidence: Sendable {
     case .part: .givenPart
     case .initial: .givenInitial
     case .translation: .givenTranslation
-    case .unknown: .givenUnknown
+    case .unknown: isUnread ? .givenUnread : .givenUnknown
     case .otherInitial: .givenOtherInitial
     case .counterpart, .different: areWomansAndMans ? .givenOtherSex : .givenDifferent
     case nil: (first.given < 0) != (second.given < 0) ? .givenOne : nil

@@ -13,9 +13,10 @@ extension NameComparison {
     {
       return
     }
+    evidence.isUnread = false
     switch (x, y) {
     case (.label(let first), .label(let second)):
-      if first.role != second.role {
+      if first.role != second.role || first.isWomansForm(of: second) {
         evidence.given = .different
       } else {
         evidence.given = first.word == second.word ? .equal : .unknown

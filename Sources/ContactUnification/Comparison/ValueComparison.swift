@@ -165,6 +165,12 @@ extension RecordComparison {
       if isNamed(b, after: a, levels) { levels.set(.named, .namedFull) }
     case (.person, .person):
       let name = levels.name
+      if name.given == .initial, name.family ?? .different <= .notation {
+        if isSpelledOut(name.first, a, name.second) || isSpelledOut(name.second, b, name.first) {
+          levels.set(.named, .namedFull)
+        }
+        return
+      }
       guard name.isGivenAgreement, !name.isSwapped,
         name.family ?? .different >= .counterpart
       else { return }
@@ -173,6 +179,11 @@ extension RecordComparison {
       }
     default: break
     }
+  }
+
+  /// Whether somebody's mailbox has in full the name of another, of which his own has the initial.
+  private func isSpelledOut(_ short: NameVariant, _ row: Int, _ name: NameVariant) -> Bool {
+    short.given >= 0 && table.components[short.given].isInitial && isNamed(row, name, asGiven: true)
   }
 
   /// Whether a mailbox of a record without a name is named after the other. Where both have it, the
@@ -342,6 +353,8 @@ extension RecordComparison {
     } else if table.firms.haveCommonElement(a, b) {
       levels.set(.given, .firmEqual, bits: Double(bits))
     } else if table.firmNames.length(x) >= 6, table.firmNames.distance(x, y, limit: 2) <= 2 {
+      levels.set(.given, .firmClose, bits: Double(bits))
+    } else if table.firmNames.isTurned(x, y) {
       levels.set(.given, .firmClose, bits: Double(bits))
     } else if table.firmNames.isPart(x, y) {
       levels.set(.given, .firmPart, bits: Double(bits))

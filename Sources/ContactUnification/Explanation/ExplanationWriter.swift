@@ -200,7 +200,7 @@ extension MatchLevel {
     case .givenPart: (.givenName, "part")
     case .givenInitial: (.givenName, "initial")
     case .givenTranslation: (.givenName, "translation")
-    case .givenUnknown: (.givenName, "not comparable")
+    case .givenUnread, .givenUnknown: (.givenName, "not comparable")
     case .givenOne: (.givenName, "one only")
     case .givenOtherInitial: (.givenName, "other initial")
     case .givenDifferent, .givenOtherSex: (.givenName, "different")

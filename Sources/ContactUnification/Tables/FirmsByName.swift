@@ -1,7 +1,7 @@
 import ContactLikeness
 
-// Programs keep a firm's name in the place of a person's, or where the employer stands. What has no other
-// name than a firm of the book has, is that firm's record.
+// Programs keep a firm's name in the place of a person's, or where the employer stands, and a person's in the
+// firm's. What has no other name than a firm or a person of the book has, is that one's record.
 
 extension RawRecords {
   /// Makes firms of the records that are called as another record's firm is.
@@ -24,6 +24,39 @@ extension RawRecords {
       if !firms.contains(firm, row) { found.append((row, firm)) }
     }
     if !found.isEmpty { firms.insert(found) }
+  }
+
+  /// Makes people of the records that have no name, and a firm that is called as somebody in the book is: a
+  /// firm after its owner has a landline, and a person a mobile.
+  ///
+  /// - Parameter names: What each text says.
+  mutating func findPeopleInPlaceOfFirms(_ names: [NameText]) {
+    func folded(_ text: Int32) -> [[UInt8]] {
+      text < 0 ? [] : names[Int(text)].words.map { LetterFolding.folded($0) }
+    }
+    let found = rows.indices.filter { row in
+      guard rows[row].kind == .firm, rows[row].soleName >= 0, self.names[row].isEmpty,
+        phones[row].contains(where: mayBeMobile)
+      else { return false }
+      let words = folded(rows[row].soleName)
+      return words.count > 1 && Self.isPersons(words)
+    }
+    if found.isEmpty { return }
+    var people: Set<[[UInt8]]> = []
+    for row in rows.indices where rows[row].kind == .person {
+      for name in self.names[row] { people.insert(folded(name.given) + folded(name.family)) }
+    }
+    var added: [(row: Int, element: RawName)] = []
+    for row in found where people.contains(folded(rows[row].soleName)) {
+      rows[row].kind = .person
+      added.append((row, RawName(kind: .primary, given: rows[row].soleName)))
+    }
+    if !added.isEmpty { self.names.insert(added) }
+  }
+
+  private func mayBeMobile(_ phone: PhoneFact) -> Bool {
+    let use = phone.use == .other ? PhoneResolution.use(of: numbers[phone.number]) : phone.use
+    return use == .mobile || use == .other
   }
 
   /// The firm of a name; -1 for names of none, and for those that people bear.

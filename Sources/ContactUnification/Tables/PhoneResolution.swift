@@ -111,7 +111,8 @@ enum PhoneResolution {
     return uses
   }
 
-  private static func use(of number: ArraySlice<UInt8>) -> PhoneUse {
+  /// What a number is used for, as its digits tell.
+  static func use(of number: ArraySlice<UInt8>) -> PhoneUse {
     guard isInternational(number),
       let parsed = ParsedPhoneNumber(String(decoding: number, as: UTF8.self))
     else { return .other }

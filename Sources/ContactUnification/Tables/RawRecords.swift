@@ -18,8 +18,8 @@ struct RawRow: Sendable {
   var title: Int32
   /// A hash of what the record says.
   let content: UInt64
-  /// The text of the name where it is in a single field and there is nothing that people alone have; else
-  /// -1.
+  /// The text of the name where it is in a single field and there is nothing that people alone have, be it
+  /// the firm's; else -1.
   var soleName: Int32
 }
 

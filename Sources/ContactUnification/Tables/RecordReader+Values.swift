@@ -10,8 +10,17 @@ extension RecordReader {
     guard text.contains(UInt8(ascii: "/")) else { return readPhone(text, types) }
     let parts = text.split(separator: UInt8(ascii: "/"))
     let areNumbers = parts.allSatisfy { $0.count(where: ASCII.isDigit) > NumberForm.fewestDigits }
-    guard parts.count == 2, areNumbers else { return readPhone(text, types) }
+    // Behind a town's code with the country's in front stands the rest of one number: +49 (0) 4131/462839.
+    guard parts.count == 2, areNumbers, Self.isDialled(parts[1]) || !Self.isDialled(parts[0]) else {
+      return readPhone(text, types)
+    }
     for part in parts { readPhone(Text(rebasing: part), types) }
+  }
+
+  /// Whether a number begins with a code as it is dialled.
+  private static func isDialled(_ number: Slice<Text>) -> Bool {
+    number.first { $0 == UInt8(ascii: "+") || ASCII.isDigit($0) }.map { "+0".utf8.contains($0) }
+      ?? false
   }
 
   mutating func readPhone(_ text: Text, _ types: TypeSet) {
@@ -113,10 +122,12 @@ extension RecordReader {
     }
     for record in field {
       guard case .component(0) = record.part else { continue }
-      if let form = OrganizationForm(Text(rebasing: bytes[record.text.range])),
-        !form.isPlaceholder
-      {
+      let text = Text(rebasing: bytes[record.text.range])
+      if let form = OrganizationForm(text), !form.isPlaceholder {
         records.firms.append(records.firmNames.intern(form.name))
+        if ownNames.isEmpty, form.legalForm.isEmpty, !form.isTelling {
+          firmText = records.texts.intern(text)
+        }
       }
       return
     }

@@ -11,6 +11,8 @@ struct RecordReader {
   private var phoneticGiven: Int32 = -1
   private var phoneticFamily: Int32 = -1
   var department: Int32 = -1
+  /// The firm's name where that does not say that it is a firm's.
+  var firmText: Int32 = -1
   var hasMailboxOfPerson = false
   private var noteNames: [RawName] = []
   private(set) var ownNames: [RawName] = []
@@ -39,6 +41,7 @@ struct RecordReader {
     phoneticGiven = -1
     phoneticFamily = -1
     department = -1
+    firmText = -1
     hasMailboxOfPerson = false
     var kind = RecordKind.person
     var birthday = DateFact()
@@ -83,7 +86,7 @@ struct RecordReader {
       RawRow(
         kind: kind, birthday: birthday, title: kind == .firm ? department : title,
         content: ContentHash.of(contact, withIdentifier: false),
-        soleName: kind == .person && birthday.isMissing ? soleName : -1))
+        soleName: birthday.isMissing ? soleName(of: kind) : -1))
     records.names.endRow()
     records.phones.endRow()
     records.mails.endRow()
@@ -225,9 +228,12 @@ extension RecordReader {
     records.texts[number].allSatisfy { $0 < 0x80 }
   }
 
-  /// A name in one field, which may be a firm's; -1 for other names.
-  private var soleName: Int32 {
-    guard let name = ownNames.first, name.given < 0 || name.family < 0, !hasMailboxOfPerson else {
+  /// A name in one field, which may be a firm's or, in the place of the firm's, a person's; -1 for other names.
+  private func soleName(of kind: RecordKind) -> Int32 {
+    if kind == .firm, ownNames.isEmpty { return firmText }
+    guard kind == .person, let name = ownNames.first, name.given < 0 || name.family < 0,
+      !hasMailboxOfPerson
+    else {
       return -1
     }
     return max(name.given, name.family)

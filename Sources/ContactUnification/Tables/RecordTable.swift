@@ -65,6 +65,7 @@ struct RecordTable: Sendable {
       }
     }
     raw.findFirmsByName(words)
+    raw.findPeopleInPlaceOfFirms(words)
 
     let (rawNames, rawNumbers) = (raw.names, raw.numbers)
     // The same ranges whatever the number of threads, because the numbers of components may depend

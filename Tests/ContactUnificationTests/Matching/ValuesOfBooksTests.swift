@@ -205,6 +205,123 @@ struct ValuesOfBooksTests {
       "FN:이름 없음|TEL;TYPE=CELL:+821055517382",
       "FN:박서연|N:박;서연;;;|TEL;TYPE=CELL:+821055517382", .joined
     ),
+    (
+      "FN:Aucun nom|TEL;TYPE=CELL:+33612553817",
+      "FN:Solène Vasseur|N:Vasseur;Solène;;;|TEL;TYPE=CELL:+33612553817", .joined
+    ),
+    // Two names in two scripts are two, and what nobody can read may be anybody's of the household.
+    (
+      "FN:विजय मल्होत्रा|N:मल्होत्रा;विजय;;;|TEL;TYPE=HOME:+911125551738",
+      "FN:Ajay Malhotra|N:Malhotra;Ajay;;;|TEL;TYPE=HOME:+911125551738", .notJoined
+    ),
+    (
+      "FN:Марина Ковалёва|N:Ковалёва;Марина;;;|TEL;TYPE=HOME:+74955517382",
+      "FN:Karina Kovaleva|N:Kovaleva;Karina;;;|TEL;TYPE=HOME:+74955517382", .notJoined
+    ),
+    (
+      "FN:สมศักดิ์ ทองดี|N:ทองดี;สมศักดิ์;;;|TEL;TYPE=HOME:+6625551738",
+      "FN:Sombat Thongdi|N:Thongdi;Sombat;;;|TEL;TYPE=HOME:+6625551738", .notJoined
+    ),
+    (
+      "FN:清水 薫|N:清水;薫;;;|TEL;TYPE=HOME:+81352551738",
+      "FN:Naomi Shimizu|N:Shimizu;Naomi;;;|TEL;TYPE=HOME:+81352551738", .notJoined
+    ),
+    (
+      "FN:清水 薫|N:清水;薫;;;|TEL;TYPE=CELL:+819052551738",
+      "FN:Kaoru Shimizu|N:Shimizu;Kaoru;;;|TEL;TYPE=CELL:+819052551738", .joined
+    ),
+    (
+      "FN:मोहन मल्होत्रा|N:मल्होत्रा;मोहन;;;|TEL;TYPE=HOME:+911125551738",
+      "FN:Mohini Malhotra|N:Malhotra;Mohini;;;|TEL;TYPE=HOME:+911125551738", .notJoined
+    ),
+    (
+      "FN:אברהם כהן|N:כהן;אברהם;;;|TEL;TYPE=CELL:+972545517382",
+      "FN:Avi Cohen|N:Cohen;Avi;;;|TEL;TYPE=CELL:+972545517382", .joined
+    ),
+    (
+      "FN:יוסף כהן|N:כהן;יוסף;;;|TEL;TYPE=CELL:+972545517382",
+      "FN:Yossi Cohen|N:Cohen;Yossi;;;|TEL;TYPE=CELL:+972545517382", .joined
+    ),
+    // In front of how somebody is addressed stands where from.
+    (
+      "FN:Hort Frau Terbrüggen|TEL;TYPE=CELL:+491715517382",
+      "FN:Ottilie Terbrüggen|N:Terbrüggen;Ottilie;;;|TEL;TYPE=CELL:+491715517382", .joined
+    ),
+    (
+      "FN:Hotel Mrs Cartwright|TEL;TYPE=CELL:+447700551738",
+      "FN:Jane Cartwright|N:Cartwright;Jane;;;|TEL;TYPE=CELL:+447700551738", .joined
+    ),
+    (
+      "FN:Sohn Frau Terbrüggen|TEL;TYPE=CELL:+491715517382",
+      "FN:Ottilie Terbrüggen|N:Terbrüggen;Ottilie;;;|TEL;TYPE=CELL:+491715517382", .notJoined
+    ),
+    // A family's card, initials that are all there, and a mailbox that spells one out.
+    (
+      "FN:Familie Terbrüggen|TEL;TYPE=HOME:+494215517382",
+      "FN:Fam. Terbrüggen|TEL;TYPE=HOME:+494215517382", .joined
+    ),
+    (
+      "FN:A.-M. Ferrand|N:Ferrand;A.-M.;;;|TEL;TYPE=HOME:+33558551738",
+      "FN:Anne-Marie Ferrand|N:Ferrand;Anne-Marie;;;|TEL;TYPE=HOME:+33558551738", .joined
+    ),
+    (
+      "FN:A. Ferrand|N:Ferrand;A.;;;|TEL;TYPE=HOME:+33558551738",
+      "FN:Anne-Marie Ferrand|N:Ferrand;Anne-Marie;;;|TEL;TYPE=HOME:+33558551738", .notJoined
+    ),
+    (
+      "FN:G. Ferrand|N:Ferrand;G.;;;|TEL;TYPE=HOME:+33558551738|EMAIL:gisele.ferrand@orange.fr",
+      "FN:Gisèle Ferrand|N:Ferrand;Gisèle;;;|TEL;TYPE=HOME:+33558551738", .joined
+    ),
+    (
+      "FN:G. Ferrand|N:Ferrand;G.;;;|TEL;TYPE=HOME:+33558551738|EMAIL:gerard.ferrand@orange.fr",
+      "FN:Gisèle Ferrand|N:Ferrand;Gisèle;;;|TEL;TYPE=HOME:+33558551738", .notJoined
+    ),
+    // A firm's words in another order.
+    (
+      "ORG:Druckerei Terbrüggen|TEL:+494215517382",
+      "FN:Terbrüggen Druckerei|ORG:Terbrüggen Druckerei|TEL:+494215517382", .joined
+    ),
+    // The head of a firm and the woman who is hers are two.
+    (
+      "FN:Szef|TEL;TYPE=WORK:+48225551738", "FN:Szefowa|TEL;TYPE=WORK:+48225551738", .notJoined
+    ),
+    (
+      "FN:Nauczyciel|TEL;TYPE=WORK:+48225551738", "FN:Nauczycielka|TEL;TYPE=WORK:+48225551738",
+      .notJoined
+    ),
+    (
+      "FN:Chef|TEL;TYPE=CELL:+491715517382", "FN:Chefin|TEL;TYPE=CELL:+491715517382", .notJoined
+    ),
+    (
+      "FN:Chefin|TEL;TYPE=CELL:+491715517382",
+      "FN:Klaus Terbrüggen|N:Terbrüggen;Klaus;;;|TEL;TYPE=CELL:+491715517382", .notJoined
+    ),
+    // Who is a bishop is not called so, and a person's name may stand in the firm's place.
+    (
+      "FN:Bishop Dean Harper|TEL;TYPE=WORK:+441522551738|ORG:Diocesan Office",
+      "FN:Dean Bishop|N:Bishop;Dean;;;|TEL;TYPE=WORK:+441522551738|ORG:Diocesan Office", .notJoined
+    ),
+    (
+      "ORG:Ottilie Terbrüggen|TEL;TYPE=CELL:+491715517382",
+      "FN:Ottilie Terbrüggen|N:Terbrüggen;Ottilie;;;|TEL;TYPE=CELL:+491715517382", .joined
+    ),
+    (
+      "ORG:Ottilie Terbrüggen|TEL:+494215517382",
+      "FN:Ottilie Terbrüggen|N:Terbrüggen;Ottilie;;;|TEL:+494215517382", .notJoined
+    ),
+    (
+      "ORG:Ottilie Terbrüggen GmbH|TEL:+494215517382",
+      "FN:Ottilie Terbrüggen|N:Terbrüggen;Ottilie;;;|TEL:+494215517382", .notJoined
+    ),
+    // A slash behind a town's code, and one between two numbers.
+    (
+      "FN:Jan Becker|TEL:+49(0)4131/5517382", "FN:Jan Becker|TEL:04131 5517382|ORG:Becker", .joined
+    ),
+    (
+      "FN:Arno Terbrüggen|TEL;TYPE=CELL:0171 5517382/0172 5517382",
+      "FN:Arno Terbrüggen|TEL;TYPE=CELL:+49 172 5517382",
+      .joined
+    ),
   ]
 
   @Test(arguments: cases)
