@@ -28,6 +28,9 @@ public struct ColumnMeaning: Hashable, Sendable, CustomStringConvertible {
   /// Tells several values of the same kind apart, from 1.
   package var number: Int
 
+  /// The field of contacts; nil for what is none.
+  var key: ContactKey? { if case .key(let key) = field { key } else { nil } }
+
   package init(_ field: Field, _ part: Part = .value, label: String = "", number: Int = 1) {
     self.field = field
     self.part = part

@@ -112,6 +112,13 @@ enum CalendarText {
     return date.isPossible ? date : nil
   }
 
+  /// A date as it is commonly written; what can't be read stays as it is.
+  static func common(_ text: String, _ years: Years) -> String {
+    if let date = date(text, years) ?? date(text) { return date.extendedFormat }
+    let date = withCommonYear(withoutEnding(text), years)
+    return date == text || CellNature.isDate(date) ? date : text
+  }
+
   /// The common date of one of the solar calendar of Iran.
   private static func solarHijri(_ year: Int, _ month: Int, _ day: Int) -> PartialDate {
     let shifted = year + 1595

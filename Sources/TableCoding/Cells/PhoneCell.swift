@@ -284,6 +284,14 @@ struct PhoneCell {
     return labels.contains("mobile") ? "mobile" : labels.first ?? ""
   }
 
+  /// The name of the predefined label that a text is, or the text.
+  static func labelName(_ text: String) -> String {
+    guard !text.isEmpty, let label = label(HeaderFolding.words(text).joined(separator: " ")),
+      !label.isEmpty
+    else { return text }
+    return label == "shipping" ? "delivery" : label
+  }
+
   /// What a phrase says of a number: a label, nothing, or, where nil, something else.
   private static func kind(of phrase: String) -> String? {
     if messengers.contains(phrase) { return nil }

@@ -45,7 +45,13 @@ struct ReshapedRow: ~Copyable {
     cells[from] = 0..<0
   }
 
-  mutating func copy(_ source: Int, to target: Int) { set(target, cell(source)) }
+  /// Copies a cell of the table.
+  ///
+  /// - Parameter dropsMarks: Whether `n/a` and `-` mean nothing.
+  mutating func copy(_ source: Int, to target: Int, dropsMarks: Bool = false) {
+    let cell = cell(source)
+    if !dropsMarks || cell.count > 24 || !text(source).isEmpty { set(target, cell) }
+  }
 
   mutating func set(_ target: Int, _ text: Bytes) {
     let start = bytes.count
@@ -53,8 +59,8 @@ struct ReshapedRow: ~Copyable {
     cells[target] = start..<bytes.count
   }
 
-  mutating func set(_ target: Int, _ text: String) {
-    guard !text.isEmpty else { return }
+  mutating func set(_ target: Int?, _ text: String) {
+    guard let target, !text.isEmpty else { return }
     let start = bytes.count
     bytes.append(utf8: text)
     cells[target] = start..<bytes.count

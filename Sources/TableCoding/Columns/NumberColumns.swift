@@ -39,7 +39,7 @@ struct NumberColumns {
         && (value.field == .key(.phoneNumber) || value.field == .key(.emailAddress))
     }
     for (_, places) in Dictionary(grouping: places, by: { columns[$0].header }) {
-      let kinds = places.flatMap { columns[$0].contents.cells }.map { LabelReader.label($0) }
+      let kinds = places.flatMap { columns[$0].contents.cells }.map { PhoneCell.labelName($0) }
       let known = kinds.filter { Label(predefinedName: $0) != nil }
       // Who is called `private` may be a customer, whose number stands before.
       let areNumbers = places.count > 1 || known.contains { $0 == "mobile" || $0.hasSuffix("Fax") }

@@ -65,7 +65,7 @@ struct DateOrderEvidence {
     var numbers: [Int] = []
     var separators: [Character] = []
     var digits = ""
-    if text.first?.isNumber == false, let birth = BirthReader.parts(of: text) {
+    if text.first?.isNumber == false, let birth = PairCell.birth(text) {
       return note(birth.date)
     }
     if text.utf8.count == 8, let number = Int(text), (1850...2100).contains(number % 10_000) {
