@@ -29,8 +29,7 @@ extension RowDecoder {
   /// The cell without the apostrophe that guards it, and otherwise as it is.
   private func exactText(_ column: Int) -> String {
     let cell = cell(column)
-    let isGuarded = cell.count >= 2 && cell[0] == UInt8(ascii: "'") && SpreadsheetGuard.needs(cell)
-    return (isGuarded ? cell.dropFirst(1) : cell).string
+    return (SpreadsheetGuard.needs(cell) ? cell.dropFirst(1) : cell).string
   }
 }
 

@@ -18,14 +18,11 @@ package final class RowRewriter {
 
   package let table: RowTable
   private let layout: RowLayout
-  private let filler: RowFiller
-  private let exactFiller: ExactRowFiller
-  private let options: WritingOptions
+  private var filler: RowFiller
   /// Reads rows as they stand, and as they would be.
   private var decoder: RowDecoder
   private var proofReader: RowDecoder
   private var values = CellValues()
-  private var draft = RowDraft()
   private var form: RowForm
   private var dateStyles: [Int: CellDateStyle] = [:]
 
@@ -33,9 +30,9 @@ package final class RowRewriter {
   package init(_ table: RowTable, syntax: CSVSyntax, rows batch: CSVBatch) {
     self.table = table
     layout = RowLayout(table)
-    filler = RowFiller(layout)
-    exactFiller = ExactRowFiller(layout)
-    options = WritingOptions(format: ContactFormat(layout.dialect) ?? .csv)
+    filler = RowFiller(
+      layout, WritingOptions(format: ContactFormat(layout.dialect) ?? .csv),
+      withTypesAsLabels: false)
     decoder = RowDecoder(plan: table.plan, source: nil, notesGroups: true)
     proofReader = RowDecoder(plan: table.plan, source: nil)
     form = RowForm(syntax)
@@ -219,29 +216,22 @@ package final class RowRewriter {
       for record in list.entries[index].records { records.append(content.records[record]) }
     }
     return records.withUnsafeBufferPointer { records in
-      values.load(
+      filler.load(
         ContactContent(
           bytes: content.bytes, records: RecordView(records), origin: ContactOrigin()))
-      draft.reset(columns: layout.mapping.columns.count, values: values.values.count)
       if let standing {
         var own = StandingRow(taken: standing.taken)
-        for number in values.values.indices {
-          let index = starts[values.values[number].records.lowerBound]
-          own.places[number] = index.flatMap { standing.places[$0] }
+        for (number, value) in filler.values.values.enumerated() {
+          own.places[number] = starts[value.records.lowerBound].flatMap { standing.places[$0] }
         }
-        draft.standing = own
+        filler.row.standing = own
       }
-      if layout.dialect == .unicard {
-        exactFiller.fill(&draft, &values, options)
-      } else {
-        filler.fill(&draft, &values, options)
-      }
+      filler.fill()
       var texts: [Int: String] = [:]
-      for column in draft.cells.indices where !draft[column].isEmpty {
-        let cell = values.text[draft[column]]
+      for (column, range) in filler.row.cells.enumerated() where !range.isEmpty {
+        let cell = filler.values.text[range]
         // An apostrophe of its own would be taken for one that guards a formula.
-        let needsGuard = cell.first == UInt8(ascii: "'") && SpreadsheetGuard.needs(cell)
-        texts[column] = (needsGuard ? "'" : "") + cell.string
+        texts[column] = (SpreadsheetGuard.needs(cell) ? "'" : "") + cell.string
       }
       return texts
     }

@@ -476,11 +476,4 @@ extension Bytes {
     if self[count - 2] == UInt8(ascii: "="), self[count - 1] != UInt8(ascii: "=") { return false }
     return !prefix(count - 2).contains { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
   }
-
-  fileprivate func isSame(lowercasing word: StaticString) -> Bool {
-    let word = Bytes(word)
-    guard count == word.count else { return false }
-    for index in indices where self[index] | 0x20 != word[index] | 0x20 { return false }
-    return true
-  }
 }

@@ -74,7 +74,7 @@ package final class ColumnGathering {
       let field = values.field(at: start)
       start = field.upperBound
       let key = values.values[field.lowerBound].key
-      let row = UnicardRow(field, &values)
+      let row = values.unicardField(field)
       // Columns of somebody's own table are for people too.
       for kept in row.kept where needs.knownHeaders.insert(kept.header).inserted {
         needs.keptHeaders.append(kept.header)
@@ -82,7 +82,7 @@ package final class ColumnGathering {
       if options.isForSpreadsheet, Self.bookkeeping.contains(key) { continue }
       if row.list != nil { add(.list, key) }
       var count = 0
-      for value in row.numbered where row.keeps(value, values, options) {
+      for value in row.numbered where values.isWanted(value, options) {
         count += 1
         note(value, key)
       }
@@ -94,9 +94,7 @@ package final class ColumnGathering {
   private func note(_ value: Int, _ key: ContactKey) {
     for index in values.values[value].cells { add(values.cells[index].part, key) }
     if !values.label(value).exact.isEmpty { add(.label, key) }
-    if !options.isForSpreadsheet, UnicardRow.hasParameters(value, &values) {
-      add(.parameters, key)
-    }
+    if !options.isForSpreadsheet, values.saysMore(value) { add(.parameters, key) }
   }
 
   private func add(_ part: ColumnMeaning.Part, _ key: ContactKey) {
