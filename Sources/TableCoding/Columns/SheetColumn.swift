@@ -35,16 +35,27 @@ struct SheetColumn {
   }
 
   /// Whether it has the meaning, whatever the label and the number.
-  func has(_ key: ContactKey, _ part: ColumnMeaning.Part) -> Bool {
-    meaning.field == .key(key) && meaning.part == part
+  func has(_ key: ContactKey, _ part: ColumnMeaning.Part? = nil) -> Bool {
+    meaning.key == key && (part == nil || meaning.part == part)
   }
-
-  func has(_ key: ContactKey) -> Bool { meaning.field == .key(key) }
 
   mutating func settle(_ meaning: ColumnMeaning, _ evidence: String, confidence: Double = 0.85) {
     self.meaning = meaning
     self.evidence = evidence
     self.confidence = confidence
+  }
+
+  mutating func settle(
+    _ key: ContactKey, _ part: ColumnMeaning.Part, _ evidence: String,
+    confidence: Double = 0.85
+  ) {
+    settle(ColumnMeaning(key, part), evidence, confidence: confidence)
+  }
+
+  /// Says that the column is another part of the address that it belongs to.
+  mutating func settle(_ part: ColumnMeaning.Part, _ evidence: String) {
+    meaning.part = part
+    settle(meaning, evidence)
   }
 
   /// Says that the column is kept as it is, and that this is no want of understanding.
