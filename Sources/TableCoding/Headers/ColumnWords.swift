@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// The list is data: `column-words.txt` of `CTableHeaders`, in the format that Documentation/csv.md
 /// describes. There are some thirty thousand phrases, of which a table needs a few: when the list is
-/// loaded, each is entered under a hash of its letters, and what it means is read when it is asked for.
+/// loaded, each is entered into an index, and what it means is read when it is asked for.
 final class ColumnWords: Sendable {
   /// One thing that a phrase can mean, and in which languages.
   struct Entry: Sendable {
@@ -22,24 +22,15 @@ final class ColumnWords: Sendable {
     var language: Int
   }
 
-  private struct Phrase: Sendable {
-    var hash: UInt32
-    var line: Int32
-    var text: ConstantText
-    /// The next phrase in the same slot, or -1.
-    var next: Int32
-  }
-
-  static let text = ConstantText(ch_column_words)
+  private static let text = ConstantText(ch_column_words)
 
   static let shared = ColumnWords(text)
 
   /// The languages that it has words of; `*` for all.
   let languages: [String]
   private let lines: [Line]
-  private let phrases: [Phrase]
-  /// The last phrase of each slot, or -1; a power of two of them.
-  private let slots: [Int32]
+  private let phrases: [(line: Int, text: ConstantText)]
+  private let index: NameIndex
   /// How many letters the longest phrase has.
   let longest: Int
   /// The phrases that were asked for and are known.
@@ -52,30 +43,22 @@ final class ColumnWords: Sendable {
       if let language { return languages.append(language) }
       lines.append(Line(meaning: meaning, phrases: phrases, language: languages.count - 1))
     }
-    var phrases: [Phrase] = []
+    var phrases: [(line: Int, text: ConstantText)] = []
     phrases.reserveCapacity(20_000)
-    var slots = [Int32](repeating: -1, count: Self.slotCount)
+    var index = NameIndex()
     var longest = 0
     for (number, line) in lines.enumerated() {
       line.phrases.forEachPart(between: UInt8(ascii: "|")) { phrase in
-        var hash = FoldedHash()
-        HeaderFolding.forEachFolded(phrase.bytes) { hash.add($0) }
-        guard hash.count > 0 else { return }
-        longest = max(longest, hash.count)
-        let slot = Int(hash.value & UInt32(Self.slotCount - 1))
-        phrases.append(
-          Phrase(hash: hash.value, line: Int32(number), text: phrase, next: slots[slot]))
-        slots[slot] = Int32(phrases.count - 1)
+        longest = max(longest, index.insert(phrase.bytes, phrases.count))
+        phrases.append((number, phrase))
       }
     }
     self.languages = languages
     self.lines = lines
     self.phrases = phrases
-    self.slots = slots
+    self.index = index
     self.longest = longest
   }
-
-  private static let slotCount = 1 << 15
 
   /// Calls `body` with each language that begins, and with each meaning and its phrases.
   private static func forEachLine(
@@ -90,8 +73,7 @@ final class ColumnWords: Sendable {
         // A label may stand in the meaning behind a colon of its own.
         var colon = line.bytes.firstIndex(of: UInt8(ascii: ":"), in: line.bytes.indices)
         while colon + 1 < line.bytes.count, line.bytes[colon + 1] != 0x20 {
-          colon = line.bytes.firstIndex(
-            of: UInt8(ascii: ":"), in: colon + 1..<line.bytes.count)
+          colon = line.bytes.firstIndex(of: UInt8(ascii: ":"), in: colon + 1..<line.bytes.count)
         }
         guard colon + 2 < line.bytes.count else { return }
         body(nil, line[0..<colon], line[colon + 2..<line.bytes.count])
@@ -111,22 +93,13 @@ final class ColumnWords: Sendable {
 
   /// What a folded phrase can mean.
   subscript(folded: String) -> [Entry] {
-    var hash = FoldedHash()
-    var folded = folded
-    folded.withUTF8 { HeaderFolding.forEachFolded(Bytes($0)) { hash.add($0) } }
-    var places: [Int32] = []
-    var place = slots[Int(hash.value & UInt32(Self.slotCount - 1))]
-    while place >= 0 {
-      let phrase = phrases[Int(place)]
-      if phrase.hash == hash.value { places.append(place) }
-      place = phrase.next
-    }
+    let places = index.places(of: folded)
     if places.isEmpty { return [] }
     if let known = found.withLock({ $0[folded] }) { return known }
     var entries: [Entry] = []
-    for place in places.reversed() {
-      let phrase = phrases[Int(place)]
-      let line = lines[Int(phrase.line)]
+    for place in places {
+      let phrase = phrases[place]
+      let line = lines[phrase.line]
       guard HeaderFolding.folded(phrase.text.string) == folded,
         let sense = HeaderSense(line.meaning.string)
       else { continue }
@@ -142,9 +115,9 @@ final class ColumnWords: Sendable {
 
   /// The fields that phrases of a language name whose words begin so; those that are not cut off
   /// must be the same.
-  func abbreviated(_ words: [(text: String, isCut: Bool)], in language: String) -> Set<
-    ColumnMeaning
-  > {
+  func abbreviated(
+    _ words: [(text: String, isCut: Bool)], in language: String
+  ) -> Set<ColumnMeaning> {
     guard let language = languages.firstIndex(of: language) else { return [] }
     var found: Set<ColumnMeaning> = []
     for line in lines where line.language == language {
@@ -198,19 +171,6 @@ final class ColumnWords: Sendable {
   func isColumnName(_ header: String) -> Bool {
     self[HeaderFolding.folded(header)].contains { $0.sense.isField || $0.sense == .keep }
   }
-}
-
-/// The FNV-1a hash of folded characters.
-private struct FoldedHash {
-  private var hash: UInt32 = 0x811C_9DC5
-  private(set) var count = 0
-
-  mutating func add(_ character: UInt32) {
-    hash = (hash ^ character) &* 0x0100_0193
-    count += 1
-  }
-
-  var value: UInt32 { hash ^ hash >> 15 }
 }
 
 extension StringProtocol {

@@ -157,7 +157,7 @@ extension HeaderIndex {
   static func isKnown(_ header: String) -> Bool {
     let folded = FoldedHeader(header)
     guard !folded.folded.isEmpty else { return false }
-    return shared.has(folded.folded) || folded.unnumbered.map { shared.has($0) } ?? false
+    return shared.has(folded.folded) || folded.unnumbered.map { shared.has($0.folded) } ?? false
       || ColumnWords.shared.isColumnName(header)
       || UnicardHeaders.meaning(of: header) != nil
   }
