@@ -30,9 +30,7 @@ enum CalendarText {
     return nil
   }
 
-  private static let commonEndings =
-    WordLists.words("solar date")
-    + ["года", "год", "г.", "г", "року", "рік", "р.", "g.", "god.", "m.", "."]
+  private static let commonEndings = WordLists.words("solar date")
 
   /// A date without what stands behind it: the dot of ordinal numbers, a word for the year or the common
   /// calendar.

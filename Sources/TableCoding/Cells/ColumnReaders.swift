@@ -189,7 +189,7 @@ struct ColumnReaders {
     let target = add(meaning(number), number)
     // Where a letter goes that may mean either.
     let rest = add(ColumnMeaning(.keep), number)
-    let pair = GenderLetters.pair(of: contents(number).cells, language: mapping.language)
+    let pair = GenderWords.letters(of: contents(number).cells, language: mapping.language)
     readers.append(
       CellReader(sources: [number], targets: [target, rest]) { row in
         let text = row.text(number)

@@ -226,14 +226,7 @@ struct PhoneCell {
     return String(shown)
   }
 
-  private static let extensionWords: Set<String> = [
-    "x", "ext", "extn", "extension", "app", "apparat", "dw", "kl", "klappe", "nst", "durchwahl",
-    "poste",
-    "int", "interno", "ramal", "toestel", "tst", "wew", "вн", "доб", "вътр", "dahili", "anexo",
-    "linka",
-    "kl.", "内線", "分机", "转", "轉", "分機", "內線", "내선", "داخلی", "تحويلة", "تحويله", "mellék", "ank",
-    "lok", "klap",
-  ]
+  private static let extensionWords = WordLists.set("extension")
 
   /// The number of an extension behind a word for it: `ext. 12`, `ramal 204`.
   private static func extensionNumber(_ text: String) -> String? {
@@ -245,12 +238,7 @@ struct PhoneCell {
     return words[1]
   }
 
-  private static let letters: [String: String] = [
-    "m": "mobile", "c": "mobile", "h": "home", "w": "work", "o": "work", "d": "work", "g": "work",
-    "p": "home", "f": "otherFax", "b": "work", "t": "", "tel": "", "ph": "", "n": "", "r": "home",
-    "hp": "mobile", "res": "home", "off": "work", "fax": "otherFax", "priv": "home",
-    "gesch": "work",
-  ]
+  private static let letters = WordLists.pairs("number letter")
 
   /// The label that words beside a number say; nil where one of them says something else, so that
   /// they are the label themselves.
@@ -310,24 +298,17 @@ struct PhoneCell {
   }
 
   /// Whose numbers are mobile ones, but said for what they are for.
-  private static let messengers: Set<String> = [
-    "whatsapp", "whats", "wa", "wpp", "zap", "viber", "telegram", "signal", "zalo",
-  ]
+  private static let messengers = WordLists.set("messenger")
 
   /// Whether a word says no more than that a number is one.
   private static func isPlain(_ word: String) -> Bool {
     Int(word) != nil || plainWords.contains(word) || plainStems.contains { word.hasPrefix($0) }
   }
 
-  private static let plainWords: Set<String> = [
-    "n", "nº", "no", "nr", "ph", "de", "of", "dt", "đt",
-  ]
+  private static let plainWords = WordLists.set("number word")
 
   /// How such words begin.
-  private static let plainStems = [
-    "tel", "tlf", "tfn", "fon", "phon", "num", "ruf", "puh", "sím", "тел", "ном", "τηλ", "電話", "电话",
-    "전화", "هاتف", "تلفن", "رقم", "טלפון", "โทร", "फोन", "फ़ोन", "điện", "ფონ", "ტელ", "հեռ",
-  ]
+  private static let plainStems = WordLists.words("number stem")
 
   // MARK: What spreadsheets do
 

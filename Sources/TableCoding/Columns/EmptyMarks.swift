@@ -65,23 +65,8 @@ struct EmptyMarks: Sendable {
   }
 
   /// Marks that are no word, or a word for nothing else.
-  private static let phrases: Set<String> = [
-    "n/a", "n.a.", "#n/a", "#nv", "none", "k.a.", "k. a.", "keine", "keine angabe", "unbekannt",
-    "unknown", "nicht bekannt", "tbd", "tba", "inconnu", "néant", "desconocido", "s/n", "s.d.",
-    "sin datos", "ninguno", "ninguna", "sconosciuto", "nessuno", "n.b.", "geen", "onbekend",
-    "okänd", "saknas", "ukjent", "ukendt", "b/d", "není", "neznámo", "нет", "нет данных",
-    "неизвестно", "немає", "няма", "なし", "無し", "不明", "暂无", "沒有", "没有", "없음", "لا يوجد", "ندارد",
-    "אין",
-    "không có", "tidak ada", "ไม่มี", "f.u.", "non disponibile", "(none)", "(keine)", "не указано",
-    "не указан", "δεν υπάρχει", "n.d.", "n/d", "s/d", "ei ole", "puuttuu", "puudub", "nėra",
-    "nu are", "vacant", "vacante", "desocupado", "desocupada", "inoccupé", "sfitto", "leerstehend",
-    "leerstand", "unbewohnt", "leegstand", "onbewoond", "pustostan", "neobsazeno", "lakatlan",
-    "nelocuit", "пустует", "空室", "空置", "공실",
-  ]
+  private static let phrases = WordLists.set("empty mark")
 
   /// Marks that somebody or a place may be called by.
-  private static let words: Set<String> = [
-    "na", "null", "nil", "ka", "ni", "nav", "bd", "nd", "brak", "ingen", "nincs", "nema", "yok",
-    "無", "无", "không",
-  ]
+  private static let words = WordLists.set("empty word")
 }

@@ -45,7 +45,7 @@ enum ContentGuess {
     }
     let digits = text.filter { $0 &- 0x30 < 10 }.count
     if digits > 0 { return kindOfNumber(text, digits) }
-    if CountryWords.all.contains(lowered) { return .country }
+    if CountryWords.isCountry(cell) { return .country }
     let words = cell.split(separator: " ")
     let isName = cell.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0 == " " || $0 == "-" || $0 == "." || $0 == "'" || $0 == "’"

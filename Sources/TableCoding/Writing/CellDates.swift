@@ -1,26 +1,6 @@
 import ContactModel
 import SourceText
 
-/// Words for the sex of a person, as programs write them.
-enum GenderWords {
-  private static let words: [String: (male: String, female: String)] = [
-    "de": ("Männlich", "Weiblich"), "fr": ("Masculin", "Féminin"),
-    "es": ("Masculino", "Femenino"), "it": ("Maschile", "Femminile"), "nl": ("Man", "Vrouw"),
-    "sv": ("Man", "Kvinna"), "da": ("Mand", "Kvinde"), "ru": ("Мужской", "Женский"),
-    "ja": ("男性", "女性"),
-  ]
-
-  static func text(_ sex: String, _ identity: String, _ language: String) -> String {
-    let known = words[String(language.prefix(2))] ?? ("Male", "Female")
-    switch sex {
-    case "M": return known.male
-    case "F": return known.female
-    case "O" where identity.isEmpty: return "Other"
-    default: return identity
-    }
-  }
-}
-
 /// Dates as the dialects write them.
 enum CellDates {
   /// Whether a date stands as the dialect writes it already, as most do.
