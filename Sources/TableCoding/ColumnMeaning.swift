@@ -91,35 +91,3 @@ extension FieldPart {
     FieldSchema.kinds[Int(key.rawValue)].component(self)
   }
 }
-
-// MARK: - Labels
-
-/// What a column's label means in records.
-package struct ColumnLabel: Hashable, Sendable {
-  package var types: TypeSet = .none
-  /// The text of the label attribute, where types can't say it.
-  package var stored = ""
-
-  package init() {}
-
-  /// Reads a label as meanings have it.
-  package init(meaning text: String) {
-    guard !text.isEmpty else { return }
-    if let label = Label(predefinedName: text) {
-      self = ColumnLabel(label)
-      return
-    }
-    for name in text.split(separator: "+") {
-      guard let type = TypeSet(name: String(name)) else {
-        types = .none
-        stored = text
-        return
-      }
-      types.formUnion(type)
-    }
-  }
-
-  package init(_ label: Label) {
-    if let types = TypeSet(label) { self.types = types } else { stored = label.storedText }
-  }
-}

@@ -191,9 +191,7 @@ struct DateText {
     return finished(PartialDate(month: month, day: day), isCompleted: false)
   }
 
-  private func date(
-    _ year: (value: Int, digits: Int), month: Int, day: Int?
-  ) -> Reading {
+  private func date(_ year: (value: Int, digits: Int), month: Int, day: Int?) -> Reading {
     // Spreadsheets take 00 to 29 for this century.
     let isShort = year.digits <= 2
     let full = isShort ? year.value + (year.value < 30 ? 2000 : 1900) : year.value

@@ -316,18 +316,8 @@ package enum KeptColumn {
 
 /// Choices that programs write where nobody chose.
 enum CellDefaults {
-  private static let unspecified: Set<String> = [
-    "unspecified", "keine angabe", "nicht angegeben", "non précisé", "non spécifié", "indéfini",
-    "sin especificar", "no especificado", "non specificato", "niet opgegeven", "não especificado",
-    "nieokreślona", "nie określono", "ej angivet", "ospecificerat", "ikke angivet", "uspecificeret",
-    "не указан", "не указано", "не задан", "belirtilmemiş", "指定なし", "未指定", "미지정", "u",
-  ]
-  private static let defaults: Set<String> = [
-    "normal", "normale", "normaal", "normalny", "normalna", "обычный", "обычная", "標準", "普通",
-    "보통", "standard", "false", "falsch", "aus", "faux", "falso", "onwaar", "falskt", "falsk",
-    "fałsz",
-    "ложь", "yanlış", "usand", "偽", "거짓",
-  ]
+  private static let unspecified = WordLists.set("unspecified")
+  private static let defaults = WordLists.set("default choice")
 
   static func isUnspecified(_ text: String) -> Bool { unspecified.contains(text.lowercased()) }
 

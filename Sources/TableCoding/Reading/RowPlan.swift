@@ -4,23 +4,10 @@ package import ContactModel
 package struct RowPlan: Sendable {
   /// How a value is made of cells.
   enum Kind: Sendable {
-    case text(ContactKey)
-    case email
-    case phone
-    case name
-    case organization
-    case address
-    case date(ContactKey)
-    case dateParts
-    case category
-    case gender
-    case media(ContactKey)
-    case instantMessage
-    case socialProfile
-    case custom
-    case keep
+    case text, email, phone, name, organization, address, date, dateParts, category, gender, media
+    case instantMessage, socialProfile, custom, keep
     /// As it was written, with everything around the value: Unicard's own columns.
-    case exact(ContactKey)
+    case exact
   }
 
   /// A column and the part of the value that it holds.
@@ -58,7 +45,7 @@ package struct RowPlan: Sendable {
     fileprivate mutating func settleColumns() {
       // The lines of a street go in their order, whatever that of the columns is.
       let parts = ColumnMeaning.Part.allCases
-      if case .address = kind {
+      if kind == .address {
         cells = cells.enumerated().sorted { a, b in
           let first = (a.element.component, parts.firstIndex(of: a.element.part) ?? 0, a.offset)
           let second = (b.element.component, parts.firstIndex(of: b.element.part) ?? 0, b.offset)
@@ -102,11 +89,8 @@ package struct RowPlan: Sendable {
     }
     for index in groups.indices { groups[index].settleColumns() }
     for group in groups {
-      switch group.kind {
-      case .name: nameColumns += group.cells.map(\.column)
-      case .text(.formattedName): nameColumns.append(group.value)
-      default: break
-      }
+      if group.kind == .name { nameColumns += group.cells.map(\.column) }
+      if group.kind == .text, group.key == .formattedName { nameColumns.append(group.value) }
     }
   }
 
@@ -117,7 +101,7 @@ package struct RowPlan: Sendable {
       switch group.key {
       case .kind: true
       case .preserved:
-        if case .exact = group.kind {
+        if group.kind == .exact {
           true
         } else {
           String(decoding: group.propertyName, as: UTF8.self) == ContactGroup.contactListProperty
@@ -223,7 +207,7 @@ package struct RowPlan: Sendable {
   }
 
   private func kind(_ key: ContactKey, _ part: ColumnMeaning.Part) -> Kind {
-    if dialect.traits.contains(.exact) { return .exact(key) }
+    if dialect.traits.contains(.exact) { return .exact }
     switch key {
     case .emailAddress: return .email
     case .phoneNumber: return .phone
@@ -231,13 +215,13 @@ package struct RowPlan: Sendable {
     case .organization: return .organization
     case .postalAddress: return .address
     case .birthday where part == .year || part == .month || part == .day: return .dateParts
-    case .birthday, .date, .deathDate, .alternateBirthday, .revision, .created: return .date(key)
+    case .birthday, .date, .deathDate, .alternateBirthday, .revision, .created: return .date
     case .category: return .category
     case .gender: return .gender
-    case .image, .logo, .sound, .cryptographicKey: return .media(key)
+    case .image, .logo, .sound, .cryptographicKey: return .media
     case .instantMessageAddress: return .instantMessage
     case .socialProfile: return .socialProfile
-    default: return .text(key)
+    default: return .text
     }
   }
 

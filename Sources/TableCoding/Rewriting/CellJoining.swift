@@ -26,9 +26,7 @@ extension CellReader {
   }
 
   /// The one column whose cell has a text, and has it once.
-  private func place(
-    of text: String, in cells: [Int: String], _ changed: [Int: String]
-  ) -> Int? {
+  private func place(of text: String, in cells: [Int: String], _ changed: [Int: String]) -> Int? {
     guard !text.isEmpty else { return nil }
     let places = sources.filter { source in
       let cell = changed[source] ?? cells[source] ?? ""

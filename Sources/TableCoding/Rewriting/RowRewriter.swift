@@ -217,8 +217,7 @@ package final class RowRewriter {
     }
     return records.withUnsafeBufferPointer { records in
       filler.load(
-        ContactContent(
-          bytes: content.bytes, records: RecordView(records), origin: ContactOrigin()))
+        ContactContent(bytes: content.bytes, records: RecordView(records), origin: ContactOrigin()))
       if let standing {
         var own = StandingRow(taken: standing.taken)
         for (number, value) in filler.values.values.enumerated() {
@@ -275,9 +274,7 @@ package final class RowRewriter {
   // MARK: Dates
 
   private func isDate(_ column: Int) -> Bool {
-    layout.plan.groups.contains { group in
-      if case .date = group.kind { group.value == column } else { false }
-    }
+    layout.plan.groups.contains { $0.kind == .date && $0.value == column }
   }
 
   private func date(_ text: String, _ column: Int) -> PartialDate? {

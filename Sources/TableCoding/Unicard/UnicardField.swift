@@ -40,7 +40,7 @@ extension CellValues {
     for value in field {
       let text = text[range(value, .value)]
       guard let first = text.first, first != 0x20, text.last != 0x20,
-        !Self.hasSeparator(text), isBare(value)
+        text.firstColons(in: text.indices) == nil, isBare(value)
       else { return nil }
     }
     let start = text.count

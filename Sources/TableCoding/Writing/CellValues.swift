@@ -73,7 +73,6 @@ struct CellValues: ~Copyable {
     let header = content.records[range.lowerBound]
     let start = cells.count
     var value = Value(key: header.key, header: header, cells: start..<start, records: range)
-    var attributes = Attributes()
     value.typeInsteadOfLabel = typeInsteadOfLabel(range, header)
     for index in range.dropFirst() {
       let record = content.records[index]
@@ -84,7 +83,7 @@ struct CellValues: ~Copyable {
         value.label = Label.range(inType: record.text.range, content.bytes)
         value.hasParameters = true
       case .customType, .parameterName, .parameterValue: value.hasParameters = true
-      default: attributes.take(record)
+      default: break
       }
     }
     if hasTypesAsLabels { takeLabelAsTypes(&value) }
@@ -101,16 +100,13 @@ struct CellValues: ~Copyable {
       let text = store(number.text)
       if !text.isEmpty { cells.append(Cell(part: .value, text: text)) }
     case .birthday, .alternateBirthday, .deathDate, .date, .revision, .created:
-      if addDate(header, &value) { add(.calendar, attributes.calendar) }
-    case .socialProfile:
-      add(.service, attributes.service)
-      add(.username, attributes.username)
-      add(.value, header.text.range)
-    case .instantMessageAddress:
-      add(.service, attributes.service)
+      if addDate(header, &value) { add(.calendar, attribute(.calendar, of: range)) }
+    case .socialProfile, .instantMessageAddress:
+      add(.service, attribute(.service, of: range))
+      add(.username, attribute(.username, of: range))
       add(.value, header.text.range)
     case .preserved:
-      add(.name, attributes.propertyName)
+      add(.name, attribute(.propertyName, of: range))
       if case .base64 = header.form {
         value.hasParameters = true
         addBase64(header.text.range)
@@ -118,12 +114,12 @@ struct CellValues: ~Copyable {
         add(.value, header.text.range)
       }
     case .image, .logo, .sound, .cryptographicKey:
-      addMedia(header, attributes, &value, copies: withMedia)
+      addMedia(header, attribute(.mediaType, of: range), &value, copies: withMedia)
     default: add(.value, header.text.range)
     }
     if case .postalAddress = header.key {
-      add(.countryCode, attributes.countryCode)
-      add(.formatted, attributes.formatted)
+      add(.countryCode, attribute(.countryCode, of: range))
+      add(.formatted, attribute(.formattedAddress, of: range))
     }
     value.cells = start..<cells.count
     values.append(value)
@@ -152,29 +148,13 @@ struct CellValues: ~Copyable {
     return type != nil && header.types.label.label == nil ? type : nil
   }
 
-  /// What of a value's records is needed by some fields; the first of each kind counts.
-  private struct Attributes {
-    var service = 0..<0
-    var username = 0..<0
-    var countryCode = 0..<0
-    var formatted = 0..<0
-    var propertyName = 0..<0
-    var mediaType = 0..<0
-    var calendar = 0..<0
-
-    mutating func take(_ record: FieldRecord) {
-      func keep(_ place: inout Range<Int>) { if place.isEmpty { place = record.text.range } }
-      switch record.part {
-      case .service: keep(&service)
-      case .username: keep(&username)
-      case .countryCode: keep(&countryCode)
-      case .formattedAddress: keep(&formatted)
-      case .propertyName: keep(&propertyName)
-      case .mediaType: keep(&mediaType)
-      case .calendar: keep(&calendar)
-      default: break
-      }
+  /// The text of the first record of a kind that is not empty among those of a value.
+  private func attribute(_ part: FieldRecord.Part, of records: Range<Int>) -> Range<Int> {
+    for index in records.dropFirst() {
+      let record = content.records[index]
+      if record.part == part, !record.text.isEmpty { return record.text.range }
     }
+    return 0..<0
   }
 
   private mutating func add(_ part: ColumnMeaning.Part, _ range: Range<Int>) {
@@ -248,7 +228,7 @@ struct CellValues: ~Copyable {
   /// A text that reads like several items is read as these.
   private mutating func markLooks(ofListFrom record: Int) {
     guard !content.records[record].text.isEmpty, let cell = cells.last,
-      Self.hasSeparator(text[cell.text])
+      text.view.firstColons(in: cell.text) != nil
     else { return }
     cells[cells.count - 1].isList = true
     cells[cells.count - 1].isDoubtful = true
@@ -268,7 +248,7 @@ struct CellValues: ~Copyable {
       isFirst = false
       let item = text.count
       appendText(content.records[index].text.range)
-      if Self.hasSeparator(text[item..<text.count]) || key == .name && item == text.count {
+      if text.view.firstColons(in: item..<text.count) != nil || key == .name && item == text.count {
         isDoubtful = true
       }
     }
@@ -291,15 +271,13 @@ struct CellValues: ~Copyable {
       return false
     }
     let start = text.count
-    if appendPlainDate(found) {
-      cells.append(Cell(part: .value, text: start..<text.count))
-      return true
+    if !appendPlainDate(found) {
+      guard let date = PartialDate(parsing: found) else {
+        add(.value, header.text.range)
+        return false
+      }
+      text.append(utf8: date.extendedFormat)
     }
-    guard let date = PartialDate(parsing: found) else {
-      add(.value, header.text.range)
-      return false
-    }
-    text.append(utf8: date.extendedFormat)
     cells.append(Cell(part: .value, text: start..<text.count))
     return true
   }
@@ -327,16 +305,16 @@ struct CellValues: ~Copyable {
   }
 
   private mutating func addMedia(
-    _ header: FieldRecord, _ attributes: Attributes, _ value: inout Value, copies: Bool
+    _ header: FieldRecord, _ type: Range<Int>, _ value: inout Value, copies: Bool
   ) {
     guard case .base64 = header.form else {
       add(.value, header.text.range)
-      add(.mediaType, attributes.mediaType)
+      add(.mediaType, type)
       if case .uri = header.form {} else { value.hasParameters = true }
       return
     }
     let start = text.count
-    let mediaType = content.bytes[attributes.mediaType]
+    let mediaType = content.bytes[type]
     // What is no media type could end the URI's beginning.
     let isPart = mediaType.isEmpty || DataURI.isMediaType(mediaType)
     text.append(ascii: "data:")
@@ -423,12 +401,7 @@ struct CellValues: ~Copyable {
 
   /// The calendar that a date is in; empty for the Gregorian.
   func calendar(_ value: Int) -> String {
-    for index in values[value].records.dropFirst() {
-      if case .calendar = content.records[index].part {
-        return content.bytes[content.records[index].text.range].string
-      }
-    }
-    return ""
+    content.bytes[attribute(.calendar, of: values[value].records)].string
   }
 
   /// What its label is in cells.
@@ -454,18 +427,6 @@ struct CellValues: ~Copyable {
     defer { text.removeAll(from: start) }
     let shown = text[start..<text.count].string
     return shown.utf8.count <= 200 ? shown : String(shown.prefix(200))
-  }
-
-  /// Whether the text has `:::`, which stands between items in cells.
-  static func hasSeparator(_ text: Bytes) -> Bool {
-    var index = text.firstIndex(of: UInt8(ascii: ":"), in: text.indices)
-    while index + 2 < text.count {
-      if text[index + 1] == UInt8(ascii: ":"), text[index + 2] == UInt8(ascii: ":") {
-        return true
-      }
-      index = text.firstIndex(of: UInt8(ascii: ":"), in: index + 1..<text.count)
-    }
-    return false
   }
 }
 

@@ -10,8 +10,7 @@ package struct ColumnNeeds: Sendable {
   /// How many values of each field the contact has that has most, by the number of the key.
   package var counts = [Int](repeating: 0, count: ContactKey.allCases.count)
   /// The parts that occur in any value of a field, by the number of the key.
-  package var parts = [Set<FieldPart>](
-    repeating: [], count: ContactKey.allCases.count)
+  package var parts = [Set<FieldPart>](repeating: [], count: ContactKey.allCases.count)
   /// Columns of other files that were kept.
   package var keptHeaders: [String] = []
   package var knownHeaders: Set<String> = []

@@ -96,9 +96,7 @@ final class FieldColumns: Sendable {
   }
 
   /// Hands the queues that suit a value to `body`, the best first, until that returns true.
-  func forEachQueue(
-    _ suitability: Suitability, _ wish: Wish, _ body: (Int) -> Bool
-  ) {
+  func forEachQueue(_ suitability: Suitability, _ wish: Wish, _ body: (Int) -> Bool) {
     switch suitability {
     case .exactly:
       if !wish.service.isEmpty {

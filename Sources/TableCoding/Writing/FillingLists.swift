@@ -47,7 +47,7 @@ extension RowFiller {
 
   /// Appends a label of Google's, which no row of colons divides.
   private mutating func appendLabel(_ name: Range<Int>) {
-    guard GoogleList.hasSeparator(values.text[name]) else {
+    guard values.text.view.firstSeparator(in: name) != nil else {
       return values.text.appendCopy(of: name)
     }
     var colons = 0
@@ -75,7 +75,7 @@ extension RowFiller {
       }
     }
     let text = values.text[start..<values.text.count]
-    if CellValues.hasSeparator(text) { isSame = false }
+    if text.firstColons(in: text.indices) != nil { isSame = false }
     return isSame && !Self.isQuoted(text)
   }
 
@@ -110,7 +110,7 @@ extension RowFiller {
     for value in field {
       guard let kept = KeptValue(value, &values) else { continue }
       let text = values.store(kept.text)
-      if let place = standing?.places[value], case .keep = layout.plan.groups[place].kind {
+      if let place = standing?.places[value], layout.plan.groups[place].kind == .keep {
         let column = layout.plan.groups[place].value
         row.settle(value, put(text, column, value, mayBeSplit: false))
       } else if kept.isColumn, let column = keptColumns[HeaderText.folded(kept.name)],

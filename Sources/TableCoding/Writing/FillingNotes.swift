@@ -42,7 +42,9 @@ extension RowFiller {
 
   private static func onOneLine(_ text: Bytes) -> String {
     var line = text.string
-    if CellValues.hasSeparator(text) { line = line.replacing(ContactValue.separator, with: " ") }
+    if text.firstColons(in: text.indices) != nil {
+      line = line.replacing(ContactValue.separator, with: " ")
+    }
     return text.contains(0x0A) ? line.replacing("\n", with: ", ") : line
   }
 
@@ -63,7 +65,7 @@ extension RowFiller {
       title = noteTitle(key, label)
     } else {
       if service.isEmpty { title = UnicardHeaders.title(of: key) }
-      if let label { title += " (\(RowLabel.title(of: label)))" }
+      if let label { title += " (\(ColumnLabel.title(of: label)))" }
     }
     let text = values.values[value].cells.filter {
       switch values.cells[$0].part {

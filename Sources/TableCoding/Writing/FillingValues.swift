@@ -12,7 +12,7 @@ extension RowFiller {
     case .name: return writeParts(value, shared, separator: " ")
     case .organization: return writeParts(value, shared, separator: ", ")
     case .address: return writeAddress(value, shared)
-    case .date(let key): return writeDate(value, key, shared)
+    case .date: return writeDate(value, shared)
     case .dateParts: return writeDateParts(value, shared)
     case .gender: return writeGender(value, shared)
     case .media: return writeMedia(value, shared)
@@ -52,7 +52,7 @@ extension RowFiller {
 
   /// Whether a cell is read as the text that it holds.
   func isKept(_ text: Bytes, mayBeSplit: Bool = true) -> Bool {
-    if mayBeSplit, isGoogle, GoogleList.hasSeparator(text) { return false }
+    if mayBeSplit, isGoogle, text.firstSeparator(in: text.indices) != nil { return false }
     return CellText.isKept(text)
   }
 
@@ -83,11 +83,12 @@ extension RowFiller {
 
   // MARK: Dates
 
-  private mutating func writeDate(_ value: Int, _ key: ContactKey, _ shared: SharedGroup)
+  private mutating func writeDate(_ value: Int, _ shared: SharedGroup)
     -> Placement?
   {
     // The column of their labels may stand alone.
     guard shared.group.value >= 0 else { return nil }
+    let key = shared.group.key
     let text = values.range(value, .value)
     let isGregorian = values.calendar(value).isEmpty
     let isDate = if case .date = values.values[value].header.form { true } else { false }
@@ -123,9 +124,7 @@ extension RowFiller {
 
   /// The Gregorian day of a value, for columns of dates, and what it lacks of the value; nil where
   /// it has none, which no program would read there.
-  private func day(_ value: Int, _ key: ContactKey) -> (
-    day: PartialDate, placement: Placement
-  )? {
+  private func day(_ value: Int, _ key: ContactKey) -> (day: PartialDate, placement: Placement)? {
     let text = values.text[values.range(value, .value)]
     let calendar = values.calendar(value)
     if !calendar.isEmpty {

@@ -10,7 +10,7 @@ extension RowLayout {
     }
     for group in plan.groups {
       let header = String(decoding: group.header, as: UTF8.self)
-      if case .keep = group.kind { insert(header, group.value) }
+      if group.kind == .keep { insert(header, group.value) }
       if group.displayColumn >= 0 { insert(header + KeptColumn.displayName, group.displayColumn) }
     }
     if dialect == .outlook { addOtherLanguages(to: &columns) }

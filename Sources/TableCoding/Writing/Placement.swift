@@ -48,10 +48,7 @@ struct PlacementReasons {
       case .otherLabel: (.changed, "\(title) has no such label for it.")
       case .otherForm: (.changed, "\(title) has it in another form.")
       case .otherCalendar:
-        (
-          .changed,
-          "\(title) knows the Gregorian calendar alone; the date was converted to it."
-        )
+        (.changed, "\(title) knows the Gregorian calendar alone; the date was converted to it.")
       case .withoutTime where isSpreadsheet:
         (
           .changed,

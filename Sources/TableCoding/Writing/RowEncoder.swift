@@ -106,7 +106,7 @@ package struct RowEncoder: ~Copyable {
     case .lessBeside: break
     case .noted: isLabelSaid = true
     case .otherLabel:
-      texts += filler.values.label(value).label.map { [RowLabel.title(of: $0)] } ?? []
+      texts += filler.values.label(value).label.map { [ColumnLabel.title(of: $0)] } ?? []
     default: return ""
     }
     let parameters = filler.values.parameters(value, withLabel: !isLabelSaid)

@@ -13,11 +13,7 @@ final class SharedGroup: Sendable {
   init(_ group: RowPlan.Group, number: Int) {
     self.group = group
     self.number = number
-    if group.label.stored.isEmpty {
-      (label, rest) = group.label.types.label
-    } else {
-      label = Label(storedText: group.label.stored)
-      rest = group.label.types
-    }
+    label = group.label.label
+    rest = group.label.stored.isEmpty ? group.label.types.label.rest : group.label.types
   }
 }
