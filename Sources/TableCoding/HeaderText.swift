@@ -42,13 +42,13 @@ package enum HeaderText {
   @inline(__always)
   static func folded(_ byte: UInt8) -> UInt8? {
     let lowered = byte &- 0x41 < 26 ? byte | 0x20 : byte
-    return lowered &- 0x61 < 26 || lowered &- 0x30 < 10 ? lowered : nil
+    return lowered &- 0x61 < 26 || lowered.isDigit ? lowered : nil
   }
 
   /// The number in a header as `E-mail 2 - Value`, and the header with 1 in its place.
   package static func unnumbered(_ header: String) -> (text: String, number: Int)? {
     // Most headers have no number.
-    guard header.utf8.contains(where: { $0 &- 0x30 < 10 }) else { return nil }
+    guard header.utf8.contains(where: { $0.isDigit }) else { return nil }
     let parts = header.split(separator: " - ", maxSplits: 1)
     guard parts.count == 2, let blank = parts[0].lastIndex(of: " ") else { return nil }
     guard let number = Int(parts[0][parts[0].index(after: blank)...]), (1...9999).contains(number)

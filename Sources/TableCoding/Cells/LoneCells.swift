@@ -25,7 +25,7 @@ struct LoneCells: Sendable {
       meanings.indices.filter { isWanted(meanings[$0]) }
     }
     personal = places {
-      $0.field == .key(.name) && $0.part != .prefix && $0.part != .suffix
+      $0.key == .name && $0.part != .prefix && $0.part != .suffix
     }
     let shown: [ColumnMeaning.Field] = [.key(.formattedName), .key(.organization), .key(.nickname)]
     naming = (personal + places { shown.contains($0.field) }).sorted()
@@ -35,10 +35,10 @@ struct LoneCells: Sendable {
         ($0, found.add(ColumnMeaning(.keep), found.sources[$0]))
       }
     }
-    organizations = places { $0.field == .key(.organization) }
+    organizations = places { $0.key == .organization }
     prefix = column(.prefix)
     suffix = column(.suffix)
-    let spouses = places { $0.field == .key(.relation) && $0.label == "spouse" }
+    let spouses = places { $0.key == .relation && $0.label == "spouse" }
     if let from = spouses.first(where: { [.given, .value].contains(parts[$0]) }),
       let given = meanings.firstIndex(of: ColumnMeaning(.name, .given)),
       let family = meanings.firstIndex(of: ColumnMeaning(.name, .family))
@@ -46,11 +46,11 @@ struct LoneCells: Sendable {
       spouse = (from, given, family)
     }
     let others = places {
-      $0.field == .key(.relation)
+      $0.key == .relation
         && ["parent", "mother", "father", "spouse", "contact"].contains($0.label)
     }.filter { parts[$0] == .value }
     guard let first = others.first, !naming.isEmpty else { return }
-    let whole = naming.first { meanings[$0].field == .key(.formattedName) }
+    let whole = naming.first { meanings[$0].key == .formattedName }
     relatives = (others, whole ?? found.add(ColumnMeaning(.formattedName), found.sources[first]))
   }
 

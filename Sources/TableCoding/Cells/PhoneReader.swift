@@ -78,18 +78,8 @@ struct PhoneReader: Sendable {
 
   private static func isPlain(_ cell: Bytes) -> Bool {
     guard cell.count <= 18, let first = cell.first, let last = cell.last, first > 0x20, last > 0x20
-    else {
-      return false
-    }
-    var digits = 0
-    for byte in cell {
-      switch byte {
-      case 0x30...0x39: digits += 1
-      case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"), 0x20: break
-      default: return false
-      }
-    }
-    return digits >= 4
+    else { return false }
+    return cell.allSatisfy { $0.isDigit || $0.isOne(of: "+-() ") } && cell.count { $0.isDigit } >= 4
   }
 
   func cells(for parts: CellParts) -> [[Int: String]] {

@@ -26,8 +26,8 @@ struct RowKinds: Sendable {
     self.isQuestion = isQuestion(found)
     signsOfPeople = mapping.columns.indices.filter {
       let meaning = mapping.columns[$0].meaning
-      return meaning.field == .key(.organization) && meaning.part == .name
-        || meaning.field == .key(.name) && meaning.part == .prefix
+      return meaning.key == .organization && meaning.part == .name
+        || meaning.key == .name && meaning.part == .prefix
     }
   }
 

@@ -38,7 +38,7 @@ extension SheetMatcher {
     let hasTown = !places(.city, .postcodeCity, .cityRegion).isEmpty
     let hasStreet = !places(.street).isEmpty
     for place in places(.whole) {
-      let isWhole = columns[place].contents.share(ContentFit.isWholeAddress) >= 0.5
+      let isWhole = columns[place].contents.share(CellNature.isWholeAddress) >= 0.5
       if hasTown, !isWhole || !places(.postcode, .postcodeCity).isEmpty {
         columns[place].settle(hasStreet ? .street2 : .street, "the town has a column of its own")
       } else if hasStreet, !isWhole {
@@ -48,7 +48,7 @@ extension SheetMatcher {
     // `Domicile` is a town, with its postal code or without.
     if !hasTown, !hasStreet, places(.postcode, .postcodeCity).isEmpty {
       for place in places(.whole)
-      where columns[place].contents.share(ContentFit.isPostcodeAndTown) == 1
+      where columns[place].contents.share(CellNature.isPostcodeAndTown) == 1
         && columns[place].contents.share({ $0.contains { ",;\n".contains($0) } }) == 0
       {
         columns[place].settle(.postcodeCity, "its cells are a postal code and a town")
@@ -57,13 +57,13 @@ extension SheetMatcher {
     // `Where do you live?` is answered with a town.
     if !hasTown, !hasStreet, places(.postcode, .subLocality, .subAdministrativeArea).isEmpty {
       for place in places(.whole) where columns[place].contents.cells.count > 1 {
-        guard columns[place].contents.share(ContentFit.isTown) == 1 else { continue }
+        guard columns[place].contents.share(CellNature.isTown) == 1 else { continue }
         columns[place].settle(.city, "its cells are a word or two without a number")
       }
     }
     // A smaller place is the town where nothing else is.
     let isWhole = places(.whole).contains {
-      columns[$0].contents.share(ContentFit.isWholeAddress) >= 0.5
+      columns[$0].contents.share(CellNature.isWholeAddress) >= 0.5
     }
     if !hasTown, !isWhole, places(.whole).isEmpty || !places(.postcode).isEmpty {
       if let place = places(.subAdministrativeArea).first ?? places(.subLocality).last {
@@ -81,7 +81,7 @@ extension SheetMatcher {
     // A column of towns may hold postal codes too.
     if places(.postcode, .postcodeCity).isEmpty {
       for place in places(.city)
-      where columns[place].contents.share(ContentFit.isPostcodeAndTown) > 0.5 {
+      where columns[place].contents.share(CellNature.isPostcodeAndTown) > 0.5 {
         columns[place].settle(.postcodeCity, "most of its cells are a postal code and a town")
       }
     }
@@ -112,7 +112,7 @@ extension SheetMatcher {
     guard addresses.count > 1, let last = addresses.last, towns.isEmpty,
       !columns[last].contents.isEmpty
     else { return }
-    let shares = addresses.map { columns[$0].contents.share(ContentFit.isPostcodeAndTown) }
+    let shares = addresses.map { columns[$0].contents.share(CellNature.isPostcodeAndTown) }
     guard shares.dropLast().allSatisfy({ $0 == 0 }), shares.last == 1 else { return }
     columns[last].meaning.number = columns[addresses[0]].meaning.number
     columns[last].settle(.postcodeCity, "its cells are a postal code and a town")

@@ -45,24 +45,23 @@ struct EmptyMarks: Sendable {
   }
 
   private static func holdsWords(_ meaning: ColumnMeaning) -> Bool {
-    guard case .key(let key) = meaning.field else { return false }
-    switch key {
-    case .name, .formattedName, .nickname, .organization, .jobTitle, .role, .relation,
-      .phoneticGivenName, .phoneticMiddleName, .phoneticFamilyName, .phoneticOrganizationName:
-      return true
-    case .postalAddress: return meaning.part != .postcode
-    default: return false
-    }
+    guard let key = meaning.key else { return false }
+    return key == .postalAddress ? meaning.part != .postcode : wordKeys.contains(key)
   }
 
   private static func showsMarks(_ meaning: ColumnMeaning) -> Bool {
-    guard case .key(let key) = meaning.field else { return false }
-    switch key {
-    case .phoneNumber, .emailAddress, .url, .birthday, .date, .deathDate: return true
-    case .postalAddress: return meaning.part == .postcode
-    default: return false
-    }
+    guard let key = meaning.key else { return false }
+    return key == .postalAddress ? meaning.part == .postcode : markKeys.contains(key)
   }
+
+  private static let wordKeys: Set<ContactKey> = [
+    .name, .formattedName, .nickname, .organization, .jobTitle, .role, .relation,
+    .phoneticGivenName, .phoneticMiddleName, .phoneticFamilyName, .phoneticOrganizationName,
+  ]
+
+  private static let markKeys: Set<ContactKey> = [
+    .phoneNumber, .emailAddress, .url, .birthday, .date, .deathDate,
+  ]
 
   /// Marks that are no word, or a word for nothing else.
   private static let phrases = WordLists.set("empty mark")

@@ -46,7 +46,7 @@ struct SheetMatcher {
   private mutating func settleBirths() {
     for place in places(.date, [.value]) where place > 0 {
       let before = columns[place - 1]
-      guard before.reading?.meaning?.field == .key(.birthday), !before.contents.isEmpty,
+      guard before.reading?.meaning?.key == .birthday, !before.contents.isEmpty,
         before.contents.share({ $0.contains(where: \.isNumber) }) == 0,
         columns[place].meaning.label == columns[place].header
       else { continue }
@@ -61,7 +61,7 @@ struct SheetMatcher {
   private static func settleCouple(_ readings: inout [HeaderReading?]) {
     func isName(_ reading: HeaderReading?, of owner: String?) -> Bool {
       guard let reading, reading.owner == owner, let meaning = reading.meaning,
-        meaning.field == .key(.name)
+        meaning.key == .name
       else { return false }
       switch meaning.part {
       case .given, .whole, .givenFamily, .familyGiven: return true
@@ -82,7 +82,7 @@ struct SheetMatcher {
   private static func owner(_ readings: [HeaderReading?]) -> String? {
     func names(_ owner: String?) -> Bool {
       readings.contains { reading in
-        reading?.owner == owner && reading?.meaning?.field == .key(.name)
+        reading?.owner == owner && reading?.meaning?.key == .name
           && reading?.meaning?.part != .prefix
       }
     }

@@ -333,13 +333,13 @@ struct HeaderReader {
       reading.isVague = true
     }
     // A relation that is named with a field is somebody else's field.
-    if let owner = reading.owner, owner == "contactPerson", meaning.field == .key(.name) {
+    if let owner = reading.owner, owner == "contactPerson", meaning.key == .name {
       reading.owner = "contact"
     }
     guard HeaderFields.apply(kinds, to: &meaning) else { return nil }
     if let number { HeaderFields.apply(number, to: &meaning) }
     // A remark is one, whatever it is about, and so is an office, wherever it is held: `Function in SV`.
-    let isAny = meaning.field == .key(.note) || meaning.field == .key(.jobTitle) && isFirst(pieces)
+    let isAny = meaning.key == .note || meaning.key == .jobTitle && isFirst(pieces)
     if !reading.isComplete, isAny, reading.owner == nil {
       reading.isComplete = true
       reading.isVague = true

@@ -24,15 +24,7 @@ package enum CellText {
   /// Whether an apostrophe stands in front to keep a spreadsheet from running or counting.
   private static func isGuarded(_ cell: Bytes, _ start: Int, _ end: Int) -> Bool {
     if SpreadsheetGuard.needs(cell[start - 1..<end]) { return true }
-    for index in start..<end {
-      let byte = cell[index]
-      let isNumeric =
-        byte &- 0x30 < 10 || byte == 0x20 || byte == UInt8(ascii: "/")
-        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "(")
-        || byte == UInt8(ascii: ")")
-      if !isNumeric { return false }
-    }
-    return true
+    return cell[start..<end].allSatisfy { $0.isDigit || $0.isOne(of: " /-.()") }
   }
 
   /// Appends the text with LF for every line break, without NUL, and with characters for HTML's
@@ -124,26 +116,13 @@ package enum CellText {
 package enum SpreadsheetGuard {
   /// Whether a cell that begins so is one that a spreadsheet may run.
   package static func isActive(_ first: UInt8) -> Bool {
-    switch first {
-    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D:
-      true
-    default: false
-    }
+    first.isOne(of: "=+-@\t\r")
   }
 
   /// Whether the text is a phone number and nothing else, which no spreadsheet runs.
   package static func isPhoneNumber(_ text: [UInt8]) -> Bool {
-    guard text.first == UInt8(ascii: "+"), text.count >= 5, text.count <= 30 else { return false }
-    var digits = 0
-    for byte in text.dropFirst() {
-      if byte &- 0x30 < 10 {
-        digits += 1
-      } else if byte != 0x20, byte != UInt8(ascii: "("), byte != UInt8(ascii: ")"),
-        byte != UInt8(ascii: "-"), byte != UInt8(ascii: "."), byte != UInt8(ascii: "/")
-      {
-        return false
-      }
-    }
-    return digits >= 4
+    text.first == UInt8(ascii: "+") && (5...30).contains(text.count)
+      && text.dropFirst().allSatisfy { $0.isDigit || $0.isOne(of: " ()-./") }
+      && text.count(where: \.isDigit) >= 4
   }
 }

@@ -14,16 +14,14 @@ extension ColumnMap {
         try JSONParser.parse(text, 0..<text.count)
       }
     } catch {
-      throw ContactInputError(
-        message: "The map \(path) is no valid JSON: \(error.message); correct it there.",
-        path: path)
+      throw Self.invalid(
+        "The map \(path) is no valid JSON: \(error.message); correct it there.", path)
     }
     guard case .object(let members) = value,
       case .array(let items)? = Self.member("columns", of: members)
     else {
-      throw ContactInputError(
-        message: "The map \(path) has no list “columns”; 'unicard inspect --emit-map' shows one.",
-        path: path)
+      throw Self.invalid(
+        "The map \(path) has no list “columns”; 'unicard inspect --emit-map' shows one.", path)
     }
     self.init(columns: [])
     if let name = Self.text("dialect", of: members) {
@@ -45,22 +43,17 @@ extension ColumnMap {
     _ item: JSONValue, _ path: String
   ) throws(ContactInputError) -> Column {
     guard case .object(let members) = item, let name = text("meaning", of: members) else {
-      throw ContactInputError(
-        message: "A column in the map \(path) has no “meaning”; give it one, or “ignore”.",
-        path: path)
+      throw invalid("A column in the map \(path) has no “meaning”; give it one, or “ignore”.", path)
     }
     guard let meaning = ColumnMeaning(name) else {
-      throw ContactInputError(
-        message:
-          "The map \(path) has the meaning “\(name)”, which is not known; Documentation/csv.md lists them.",
-        path: path)
+      throw invalid(
+        "The map \(path) has the meaning “\(name)”, which is not known; Documentation/csv.md lists them.",
+        path)
     }
     let header = text("header", of: members)
     let number = text("column", of: members).flatMap { Int($0) }
     guard header != nil || number != nil else {
-      throw ContactInputError(
-        message: "A column in the map \(path) has neither “header” nor “column”; add one.",
-        path: path)
+      throw invalid("A column in the map \(path) has neither “header” nor “column”; add one.", path)
     }
     return Column(header: header, number: number, meaning: meaning)
   }
@@ -79,9 +72,11 @@ extension ColumnMap {
   private static func unknown(
     _ member: String, _ value: String, _ known: [String], _ path: String
   ) -> ContactInputError {
-    ContactInputError(
-      message:
-        "The map \(path) has the \(member) “\(value)”; use one of \(known.joined(separator: ", ")).",
-      path: path)
+    let list = known.joined(separator: ", ")
+    return invalid("The map \(path) has the \(member) “\(value)”; use one of \(list).", path)
+  }
+
+  private static func invalid(_ message: String, _ path: String) -> ContactInputError {
+    ContactInputError(message: message, path: path)
   }
 }

@@ -94,7 +94,7 @@ extension RowDecoder {
     let known = names + " " + bytes[address].string.lowercased()
     let words = bytes[name].string.lowercased().split { " ,()\"'".contains($0) }
     if words.allSatisfy({ known.contains($0) }) { return }
-    keep(name, header: plan.groups[number].header + Array(KeptColumn.displayName.utf8))
+    keep(name, header: plan.groups[number].header + KeptColumn.displayName)
   }
 
   /// What the columns of names say, in small letters.
@@ -105,7 +105,7 @@ extension RowDecoder {
   /// The name that is shown for an address, and whether other cells say the same.
   private mutating func displayName(
     _ number: Int, address: Range<Int>
-  ) -> (text: Range<Int>, header: [UInt8], isDerived: Bool)? {
+  ) -> (text: Range<Int>, header: String, isDerived: Bool)? {
     let column = plan.groups[number].displayColumn
     guard column >= 0 else { return nil }
     let text = text(column)
@@ -114,7 +114,7 @@ extension RowDecoder {
     let known = (address.isEmpty ? "" : bytes[address].string.lowercased()) + namesInRow()
     let words = shown.lowercased().split { " ,()<>\"'".contains($0) }
     let isDerived = words.allSatisfy { known.contains($0) || $0.contains("@") }
-    let header = plan.groups[number].header + Array(KeptColumn.displayName.utf8)
+    let header = plan.groups[number].header + KeptColumn.displayName
     return (text, header, isDerived)
   }
 
@@ -122,7 +122,7 @@ extension RowDecoder {
   /// is shown is taken, where there is one.
   private mutating func decodeExchangeAddress(
     _ step: UnsafePointer<RowSteps.Step>, _ number: Int, _ text: Range<Int>,
-    _ display: (text: Range<Int>, header: [UInt8], isDerived: Bool)?
+    _ display: (text: Range<Int>, header: String, isDerived: Bool)?
   ) {
     report(
       .emailExchange, .warning,
@@ -164,18 +164,15 @@ extension RowDecoder {
 
   /// `4.91512E+12`, also with a comma.
   private mutating func isDestroyedNumber(_ text: Range<Int>) -> Bool {
-    guard text.count >= 5, bytes[text.lowerBound] &- 0x30 < 10 else { return false }
+    guard text.count >= 5, bytes[text.lowerBound].isDigit else { return false }
     var index = text.lowerBound
-    while index < text.upperBound,
-      bytes[index] &- 0x30 < 10 || bytes[index] == UInt8(ascii: ".")
-        || bytes[index] == UInt8(ascii: ",")
-    {
+    while index < text.upperBound, bytes[index].isDigit || bytes[index].isOne(of: ".,") {
       index += 1
     }
     guard index + 2 < text.upperBound, bytes[index] | 0x20 == UInt8(ascii: "e"),
       bytes[index + 1] == UInt8(ascii: "+")
     else { return false }
-    return (index + 2..<text.upperBound).allSatisfy { bytes[$0] &- 0x30 < 10 }
+    return (index + 2..<text.upperBound).allSatisfy { bytes[$0].isDigit }
   }
 
   // MARK: Messengers

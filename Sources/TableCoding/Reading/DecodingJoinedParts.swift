@@ -21,7 +21,7 @@ extension RowDecoder {
   /// as the town.
   mutating func appendLocality(_ text: Range<Int>, _ cell: RowSteps.Cell) {
     guard let parts = LocalityText(bytes[text]) else {
-      if text.contains(where: { bytes[$0] &- 0x30 < 10 }) {
+      if text.contains(where: { bytes[$0].isDigit }) {
         report(
           .cellUnsplitLocality, .note,
           "Postal code and town can't be told apart in '\(bytes[text].prefix(60).string)'; it was kept as the town.",

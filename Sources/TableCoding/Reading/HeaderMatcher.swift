@@ -158,7 +158,7 @@ package struct HeaderMatcher {
       ["title", "titel", "titre"].contains(headers[$0].folded)
     }
     guard let title = titles.first, titles.count == 1 else { return }
-    let names = columns.indices.filter { columns[$0].meaning.field == .key(.name) && $0 != title }
+    let names = columns.indices.filter { columns[$0].meaning.key == .name && $0 != title }
     let contents = ColumnContents(samples.column(title))
     let isBefore = contents.isEmpty && (names.first.map { title < $0 } ?? false)
     (columns[title].meaning, columns[title].evidence, columns[title].confidence) =

@@ -86,7 +86,7 @@ struct NameFilter: Sendable {
         part = byte & 0x1E
       } else {
         part = byte | 0x20
-        guard part &- 0x61 < 26 || byte &- 0x30 < 10 else { continue }
+        guard part &- 0x61 < 26 || byte.isDigit else { continue }
       }
       hash = (hash ^ UInt32(part)) &* 0x0100_0193
     }

@@ -63,11 +63,11 @@ struct HeaderlessFile {
     func contents(_ column: Int) -> ColumnContents { ColumnContents(samples.column(column)) }
     func hasTowns(_ column: Int) -> Bool {
       let cells = contents(column)
-      return cells.cells.count > 1 && cells.share(ContentFit.isPostcodeAndTown) >= 0.8
+      return cells.cells.count > 1 && cells.share(CellNature.isPostcodeAndTown) >= 0.8
     }
     if hasTowns(column) { return (.postcodeCity, "its cells are a postal code and a town") }
     let cells = contents(column)
-    if cells.cells.count > 1, cells.share(ContentFit.isWholeAddress) >= 0.8 {
+    if cells.cells.count > 1, cells.share(CellNature.isWholeAddress) >= 0.8 {
       return (.whole, "its cells are whole addresses")
     }
     guard column + 1 < columnCount, hasTowns(column + 1),
@@ -124,7 +124,7 @@ struct HeaderlessFile {
     let filled = cells.filter { !$0.isEmpty }
     return !filled.isEmpty
       && filled.allSatisfy { cell in
-        cell.utf8.contains { $0 &- 0x30 < 10 }
+        cell.utf8.contains { $0.isDigit }
           && cell.allSatisfy { "0123456789+*#-/.() ".contains($0) }
       }
   }

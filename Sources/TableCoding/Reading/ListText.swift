@@ -54,27 +54,22 @@ extension Bytes {
   ///
   /// - Parameter isHandMade: Whether a stroke may stand between them.
   func mailboxes(in range: Range<Int>, isHandMade: Bool) -> [Range<Int>]? {
-    let parts = parts(in: range) {
-      $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") || $0 == 0x0A
-        || isHandMade && $0 == UInt8(ascii: "/")
-    }
+    let parts = parts(in: range) { $0.isOne(of: ";,\n") || isHandMade && $0.isOne(of: "/") }
     return parts.count > 1 && parts.allSatisfy({ self[$0].contains(UInt8(ascii: "@")) })
       ? parts : nil
   }
 
   /// The several telephone numbers of a text; nil where it is one.
   func phoneNumbers(in range: Range<Int>) -> [Range<Int>]? {
-    let parts = parts(in: range) {
-      $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") || $0 == 0x0A
-    }
+    let parts = parts(in: range) { $0.isOne(of: ";,\n") }
     return parts.count > 1 && parts.allSatisfy { self[$0].isOwnNumber } ? parts : nil
   }
 
   /// Whether the text is a number of its own and not an extension of another one.
   private var isOwnNumber: Bool {
     guard let first else { return false }
-    return (first == UInt8(ascii: "+") || first == UInt8(ascii: "(") || first &- 0x30 < 10)
-      && count { $0 &- 0x30 < 10 } >= 5
+    return (first == UInt8(ascii: "+") || first == UInt8(ascii: "(") || first.isDigit)
+      && count { $0.isDigit } >= 5
   }
 
   // MARK: What people copy along

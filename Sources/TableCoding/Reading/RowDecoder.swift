@@ -25,7 +25,7 @@ package struct RowDecoder: ~Copyable {
   /// Where the contact read last came from.
   private var origin: ContactOrigin
   /// What was found in the row read last.
-  package private(set) var diagnostics: [RowDiagnostic] = []
+  package internal(set) var diagnostics: [RowDiagnostic] = []
   /// The row's cells, valid while it is read.
   var row: RowCells
   private var reshaped = ReshapedRow()
@@ -46,12 +46,8 @@ package struct RowDecoder: ~Copyable {
   let isHandMade: Bool
   private let hasEscapedBreaks: Bool
 
-  package init(plan: RowPlan, source: Source?) {
-    self.init(plan: plan, source: source, notesGroups: false)
-  }
-
   /// - Parameter notesGroups: Whether it is noted which columns values come from.
-  init(plan: RowPlan, source: Source?, notesGroups: Bool) {
+  package init(plan: RowPlan, source: Source?, notesGroups: Bool = false) {
     self.plan = plan
     self.notesGroups = notesGroups
     origin = ContactOrigin(source: source, format: .csv)
@@ -178,7 +174,7 @@ package struct RowDecoder: ~Copyable {
       let column = row.filledColumn(number)
       let text = text(column)
       let number = plan.tableColumnCount + column - plan.columnCount + 1
-      if !text.isEmpty { keep(text, header: Array("Column \(number)".utf8)) }
+      if !text.isEmpty { keep(text, header: "Column \(number)") }
     }
   }
 
@@ -243,13 +239,6 @@ package struct RowDecoder: ~Copyable {
       RowDiagnostic(code: code, severity: severity, message: message, hint: hint, column: column))
   }
 
-  /// Forgets what was found wrong since there were so many diagnostics.
-  mutating func removeDiagnostics(from position: Int) {
-    diagnostics.removeSubrange(position...)
-  }
-
-  var diagnosticCount: Int { diagnostics.count }
-
   // MARK: - Records
 
   /// Adds a value with its label.
@@ -279,12 +268,6 @@ package struct RowDecoder: ~Copyable {
 
   mutating func appendAttribute(_ key: ContactKey, _ part: FieldRecord.Part, _ text: Range<Int>) {
     records.append(FieldRecord(key: key, part: part, text: ByteRange(text), source: .empty))
-  }
-
-  mutating func store(_ text: [UInt8]) -> Range<Int> {
-    let start = bytes.count
-    bytes.append(text)
-    return start..<bytes.count
   }
 
   mutating func store(_ text: String) -> Range<Int> {

@@ -23,7 +23,7 @@ package struct RowPlan: Sendable {
     var key: ContactKey
     var label = ColumnLabel()
     /// The service of a messenger or the name of a custom field, where the column says it.
-    var service: [UInt8] = []
+    var service = ""
     var cells: [Cell] = []
     /// The columns that most values are made of, or -1.
     var value = -1
@@ -32,8 +32,8 @@ package struct RowPlan: Sendable {
     var typeColumn = -1
     var displayColumn = -1
     /// Kept values: the property's name and the column's.
-    var propertyName: [UInt8] = []
-    var header: [UInt8] = []
+    var propertyName = ""
+    var header = ""
     /// Dates: what comes first where a text can be read in two ways.
     var order = DateOrder.dayFirst
 
@@ -101,11 +101,7 @@ package struct RowPlan: Sendable {
       switch group.key {
       case .kind: true
       case .preserved:
-        if group.kind == .exact {
-          true
-        } else {
-          String(decoding: group.propertyName, as: UTF8.self) == ContactGroup.contactListProperty
-        }
+        group.kind == .exact || group.propertyName == ContactGroup.contactListProperty
       default: keys.contains(group.key)
       }
     }
@@ -183,16 +179,15 @@ package struct RowPlan: Sendable {
   ) {
     var group = Group(kind: kind, key: key)
     switch kind {
-    case .instantMessage, .socialProfile: group.service = Array(found.meaning.label.utf8)
+    case .instantMessage, .socialProfile: group.service = found.meaning.label
     case .custom:
-      group.service = Array((found.meaning.label.isEmpty ? found.header : found.meaning.label).utf8)
+      group.service = found.meaning.label.isEmpty ? found.header : found.meaning.label
     default: group.label = ColumnLabel(meaning: found.meaning.label)
     }
     // A column without a name goes by its number in the table.
     let number = (reshaping?.sources[column] ?? column) + 1
-    let header = found.header.isEmpty ? "Column \(number)" : found.header
-    group.header = Array(header.utf8)
-    group.propertyName = Array(Self.propertyName(header).utf8)
+    group.header = found.header.isEmpty ? "Column \(number)" : found.header
+    group.propertyName = Self.propertyName(group.header)
     groups.append(group)
     add(column, found.meaning, to: groups.count - 1)
   }
@@ -230,7 +225,7 @@ package struct RowPlan: Sendable {
     var name = "X-"
     for byte in header.utf8 {
       let isLetter = (byte | 0x20) &- 0x61 < 26
-      if isLetter || byte &- 0x30 < 10 {
+      if isLetter || byte.isDigit {
         name.unicodeScalars.append(Unicode.Scalar(isLetter ? byte & ~0x20 : byte))
       } else if byte < 0x80, !name.hasSuffix("-") {
         name += "-"

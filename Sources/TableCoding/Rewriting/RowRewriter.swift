@@ -74,36 +74,27 @@ package final class RowRewriter {
     _ row: CSVRow?, of batch: CSVBatch, _ old: RowValues, to content: ContactContent
   ) -> Change {
     let new = RowValues(content, &values)
-    var best: Trial?
-    for way in [Way.beside, .anew] {
-      let trial = trial(way, row, of: batch, old, new, content)
-      if best.map({ trial.faults < $0.faults }) ?? true { best = trial }
-      if best?.faults == 0 { break }
+    // What stays is left alone, unless all values together have more room.
+    var best = trial(isAnew: false, row, of: batch, old, new, content)
+    if best.faults > 0 {
+      let other = trial(isAnew: true, row, of: batch, old, new, content)
+      if other.faults < best.faults { best = other }
     }
-    guard let best else { return Change() }
-    return Change(cells: best.cells, losses: best.losses)
-  }
-
-  /// How a row is filled.
-  private enum Way {
-    /// What stays is left alone.
-    case beside
-    /// All values are placed as in a row of their own.
-    case anew
+    return best.change
   }
 
   private struct Trial {
-    var cells: [Int: String]
-    var losses: [FieldLoss]
+    var change: Change
     /// How many values are missing in the row, or should not be there.
     var faults: Int
   }
 
+  /// - Parameter isAnew: Whether all values are placed as in a row of their own.
   private func trial(
-    _ way: Way, _ row: CSVRow?, of batch: CSVBatch, _ old: RowValues, _ new: RowValues,
+    isAnew: Bool, _ row: CSVRow?, of batch: CSVBatch, _ old: RowValues, _ new: RowValues,
     _ content: ContactContent
   ) -> Trial {
-    let (before, after) = filled(way, old, new, content)
+    let (before, after) = filled(isAnew: isAnew, old, new, content)
     let changed = Set(before.keys).union(after.keys).filter {
       (before[$0] ?? "") != (after[$0] ?? "")
     }
@@ -115,25 +106,18 @@ package final class RowRewriter {
       for column in changed { cells[column] = styled(after[column] ?? "", column, row) }
       trial = read(cells, row, of: batch, new)
     }
-    trial.cells = trial.cells.filter { column, text in text != (row?[column].string ?? "") }
+    trial.change.cells = trial.change.cells.filter { $1 != (row?[$0].string ?? "") }
     return trial
   }
 
   /// The cells of the plan that are to change, as the writer fills them before and after.
   private func filled(
-    _ way: Way, _ old: RowValues, _ new: RowValues, _ content: ContactContent
+    isAnew: Bool, _ old: RowValues, _ new: RowValues, _ content: ContactContent
   ) -> (before: [Int: String], after: [Int: String]) {
-    guard layout.dialect != .unicard else {
-      let all = new.entries.indices
+    guard layout.dialect != .unicard, !isAnew else {
+      let all = Array(old.entries.indices)
       return (
-        texts(old, decoder.content, Array(old.entries.indices), nil),
-        texts(new, content, Array(all), nil)
-      )
-    }
-    guard case .beside = way else {
-      return (
-        texts(
-          old, decoder.content, Array(old.entries.indices), standing(old.entries.indices, old, [])),
+        texts(old, decoder.content, all, standing(all, old)),
         texts(new, content, Array(new.entries.indices), StandingRow())
       )
     }
@@ -169,7 +153,7 @@ package final class RowRewriter {
   }
 
   private func standing(
-    _ indices: some Sequence<Int>, _ values: RowValues, _ taken: Set<Int>
+    _ indices: [Int], _ values: RowValues, _ taken: Set<Int> = []
   ) -> StandingRow {
     var standing = StandingRow(taken: taken)
     for index in indices { standing.places[index] = values.entries[index].group }
@@ -206,7 +190,7 @@ package final class RowRewriter {
 
   /// The cells that some values fill.
   private func texts(
-    _ list: RowValues, _ content: ContactContent, _ indices: [Int], _ standing: StandingRow?
+    _ list: RowValues, _ content: ContactContent, _ indices: [Int], _ standing: StandingRow
   ) -> [Int: String] {
     guard !indices.isEmpty else { return [:] }
     var records: [FieldRecord] = []
@@ -218,13 +202,11 @@ package final class RowRewriter {
     return records.withUnsafeBufferPointer { records in
       filler.load(
         ContactContent(bytes: content.bytes, records: RecordView(records), origin: ContactOrigin()))
-      if let standing {
-        var own = StandingRow(taken: standing.taken)
-        for (number, value) in filler.values.values.enumerated() {
-          own.places[number] = starts[value.records.lowerBound].flatMap { standing.places[$0] }
-        }
-        filler.row.standing = own
+      var own = StandingRow(taken: standing.taken)
+      for (number, value) in filler.values.values.enumerated() {
+        own.places[number] = starts[value.records.lowerBound].flatMap { standing.places[$0] }
       }
+      filler.row.standing = own
       filler.fill()
       var texts: [Int: String] = [:]
       for (column, range) in filler.row.cells.enumerated() where !range.isEmpty {
@@ -259,7 +241,7 @@ package final class RowRewriter {
     var best = read(cells, row, of: batch, new)
     for found in proposals where best.faults > 0 {
       for proposal in found.dropFirst() where best.faults > 0 {
-        let other = read(best.cells.merging(proposal) { $1 }, row, of: batch, new)
+        let other = read(best.change.cells.merging(proposal) { $1 }, row, of: batch, new)
         if other.faults < best.faults { best = other }
       }
     }
@@ -339,7 +321,8 @@ package final class RowRewriter {
         reason: isThere
           ? "The table has no column that says so of it." : "The table has no column for it.")
     }
-    return Trial(cells: cells, losses: losses, faults: missing.count + surplus.count)
+    return Trial(
+      change: Change(cells: cells, losses: losses), faults: missing.count + surplus.count)
   }
 
   /// What is missing in a row, and what it says beyond.

@@ -41,7 +41,6 @@ struct CellValues: ~Copyable {
   private var isUTF8 = false
   /// Whether a TYPE value of somebody's own is a label where there is no other.
   private let hasTypesAsLabels: Bool
-  private var places = ComponentPlaces()
 
   init(withTypesAsLabels hasTypesAsLabels: Bool = false) {
     self.hasTypesAsLabels = hasTypesAsLabels
@@ -183,41 +182,22 @@ struct CellValues: ~Copyable {
 
   // MARK: Structured values
 
-  /// Which records of a value are its components, found in one go.
-  private struct ComponentPlaces {
-    var firsts = [Int](repeating: -1, count: 32)
-    /// A bit for each component that has several records.
-    var several: UInt32 = 0
-  }
-
   private static let parts: [[ColumnMeaning.Part]] = ContactKey.allCases.map {
     ColumnMeaning.Part.components(of: $0)
   }
 
   private mutating func addComponents(_ range: Range<Int>, _ key: ContactKey) {
-    let parts = Self.parts[Int(key.rawValue)]
-    for number in parts.indices { places.firsts[number] = -1 }
-    places.several = 0
-    for index in range.dropFirst() {
-      guard case .component(let number) = content.records[index].part, number < parts.count else {
-        continue
+    for (number, part) in Self.parts[Int(key.rawValue)].enumerated() {
+      let component = FieldRecord.Part.component(UInt8(number))
+      var first = -1
+      var areSeveral = false
+      for index in range.dropFirst() where content.records[index].part == component {
+        if first >= 0 { areSeveral = true } else { first = index }
       }
-      if places.firsts[Int(number)] < 0 {
-        places.firsts[Int(number)] = index
-      } else {
-        places.several |= 1 << UInt32(number)
-      }
-    }
-    for (number, part) in parts.enumerated() where places.firsts[number] >= 0 {
-      let first = places.firsts[number]
+      if first < 0 { continue }
       // The name of an organization and the parts of a gender are one text.
-      let isOne =
-        switch part {
-        case .sex, .identity, .name: true
-        default: false
-        }
-      if places.several & 1 << UInt32(number) != 0, !isOne {
-        addList(part, UInt8(number), first..<range.upperBound, key)
+      if areSeveral, part != .sex, part != .identity, part != .name {
+        addList(part, component, first..<range.upperBound, key)
       } else {
         add(part, content.records[first].text.range)
         if part != .name, key == .name || key == .organization { markLooks(ofListFrom: first) }
@@ -236,14 +216,14 @@ struct CellValues: ~Copyable {
 
   /// Adds the items of a component: the lines of an address, the items of a name or of units.
   private mutating func addList(
-    _ part: ColumnMeaning.Part, _ number: UInt8, _ records: Range<Int>, _ key: ContactKey
+    _ part: ColumnMeaning.Part, _ component: FieldRecord.Part, _ records: Range<Int>,
+    _ key: ContactKey
   ) {
     let start = text.count
     let isAddress = key == .postalAddress
     var isFirst = true
     var isDoubtful = false
-    for index in records {
-      guard case .component(number) = content.records[index].part else { continue }
+    for index in records where content.records[index].part == component {
       if !isFirst { text.append(ascii: isAddress ? "\n" : " ::: ") }
       isFirst = false
       let item = text.count
@@ -344,24 +324,8 @@ struct CellValues: ~Copyable {
 
   /// Sorts by field. Contacts have them nearly in order.
   private mutating func sort() {
-    for index in values.indices.dropFirst()
-    where values[index].key.rawValue < values[index - 1].key.rawValue {
-      // Cards with many values out of order would take too long.
-      if values.count > 64 {
-        let sorted = values.enumerated().sorted {
-          ($0.element.key.rawValue, $0.offset) < ($1.element.key.rawValue, $1.offset)
-        }
-        values = sorted.map(\.element)
-        return
-      }
-      let value = values[index]
-      var place = index
-      while place > 0, values[place - 1].key.rawValue > value.key.rawValue {
-        values[place] = values[place - 1]
-        place -= 1
-      }
-      values[place] = value
-    }
+    let isSorted = zip(values, values.dropFirst()).allSatisfy { $0.key.rawValue <= $1.key.rawValue }
+    if !isSorted { values.sort { $0.key.rawValue < $1.key.rawValue } }
   }
 
   mutating func store(_ added: String) -> Range<Int> {

@@ -20,70 +20,56 @@ final class FieldColumns: Sendable {
     case acceptably
   }
 
+  /// What a group says of its values.
+  private enum Saying: Hashable {
+    case types(UInt64)
+    case label(String)
+    case service(String)
+    case anyLabel, nothing
+    /// It has a label, and a column for another one: a cell of a column for mobile numbers may say of one
+    /// that it is none.
+    case otherLabel
+  }
+
   let groups: [SharedGroup]
   private let key: ContactKey
-  private let found: Queues
+  /// The groups that say the same, in their order.
+  fileprivate let queues: [[Int]]
+  private let places: [Saying: Int]
+  /// What is said by types, each once.
+  private let types: [TypeSet]
 
   init(_ key: ContactKey, _ groups: [SharedGroup]) {
     self.key = key
     self.groups = groups
-    var found = Queues()
-    for (index, shared) in groups.enumerated() { found.add(index, shared.group) }
-    self.found = found
-  }
-
-  /// The groups that say the same, in their order.
-  fileprivate var queues: [[Int]] { found.queues }
-
-  private struct Queues: Sendable {
     var queues: [[Int]] = []
-    var byTypes: [UInt64: Int] = [:]
-    var byLabel: [[UInt8]: Int] = [:]
-    var byService: [String: Int] = [:]
-    /// What is said by types, each once.
+    var places: [Saying: Int] = [:]
     var types: [TypeSet] = []
-    var anyLabel: Int?
-    /// Those that can say so of a value that has another label than they have.
-    var otherLabel: Int?
-    var nothing: Int?
-
-    mutating func add(_ index: Int, _ group: RowPlan.Group) {
-      if !group.service.isEmpty {
-        let service = String(decoding: group.service, as: UTF8.self).lowercased()
-        byService[service] = append(index, to: byService[service])
-      } else if group.label == ColumnLabel() {
-        if group.labelColumn >= 0 {
-          anyLabel = append(index, to: anyLabel)
-        } else {
-          nothing = append(index, to: nothing)
-        }
-      } else {
-        addLabelled(index, group)
-        // A cell of a column for mobile numbers may say of one that it is another.
-        if group.labelColumn >= 0 { otherLabel = append(index, to: otherLabel) }
-      }
-    }
-
-    private mutating func addLabelled(_ index: Int, _ group: RowPlan.Group) {
-      if group.label.stored.isEmpty {
-        let said = group.label.types
-        if byTypes[said.rawValue] == nil { types.append(said) }
-        byTypes[said.rawValue] = append(index, to: byTypes[said.rawValue])
-      } else {
-        let stored = Array(group.label.stored.utf8)
-        byLabel[stored] = append(index, to: byLabel[stored])
-      }
-    }
-
-    /// Adds a group to a queue, a new one where there is none; returns its number.
-    private mutating func append(_ index: Int, to queue: Int?) -> Int {
-      if let queue {
-        queues[queue].append(index)
-        return queue
-      }
+    func add(_ saying: Saying, _ index: Int) {
+      if let place = places[saying] { return queues[place].append(index) }
+      places[saying] = queues.count
       queues.append([index])
-      return queues.count - 1
     }
+    for (index, shared) in groups.enumerated() {
+      let group = shared.group
+      if !group.service.isEmpty {
+        add(.service(group.service.lowercased()), index)
+      } else if group.label == ColumnLabel() {
+        add(group.labelColumn >= 0 ? .anyLabel : .nothing, index)
+      } else {
+        let said = group.label.types
+        if !group.label.stored.isEmpty {
+          add(.label(group.label.stored), index)
+        } else {
+          if places[.types(said.rawValue)] == nil { types.append(said) }
+          add(.types(said.rawValue), index)
+        }
+        if group.labelColumn >= 0 { add(.otherLabel, index) }
+      }
+    }
+    self.queues = queues
+    self.places = places
+    self.types = types
   }
 
   /// What of a value decides where it goes.
@@ -91,65 +77,56 @@ final class FieldColumns: Sendable {
     var types: TypeSet
     var label: Label?
     /// The text of the label, where TYPE can't say it.
-    var stored: [UInt8]?
+    var stored: String?
     var service: String
   }
 
-  /// Hands the queues that suit a value to `body`, the best first, until that returns true.
-  func forEachQueue(_ suitability: Suitability, _ wish: Wish, _ body: (Int) -> Bool) {
+  /// The queues that suit a value, the best first.
+  func queues(_ suitability: Suitability, _ wish: Wish) -> [Int] {
+    let sayings: [Saying]
     switch suitability {
     case .exactly:
       if !wish.service.isEmpty {
-        if let queue = found.byService[wish.service.lowercased()] { _ = body(queue) }
+        sayings = [.service(wish.service.lowercased())]
       } else if let stored = wish.stored {
-        if let queue = found.byLabel[stored] { _ = body(queue) }
-      } else if wish.types.rawValue != 0, let queue = found.byTypes[wish.types.rawValue] {
-        _ = body(queue)
+        sayings = [.label(stored)]
+      } else {
+        sayings = wish.types.rawValue == 0 ? [] : [.types(wish.types.rawValue)]
       }
-    case .nearly: forEachNear(wish, body)
-    case .holdsAnyLabel:
-      for queue in [found.anyLabel, found.otherLabel] {
-        if let queue, body(queue) { return }
+    case .nearly:
+      guard wish.stored == nil, wish.types.rawValue != 0 else { return [] }
+      // A fax is no telephone. What the label says counts for more than what else is said.
+      let kinds = TypeSet.fax.union(Self.pager)
+      let near = types.filter {
+        wish.types.isSuperset(of: $0) && wish.types.intersection(kinds) == $0.intersection(kinds)
       }
-    case .saysNothing: if let nothing = found.nothing { _ = body(nothing) }
+      sayings = says([wish.label].compactMap(\.self)) + near.map { .types($0.rawValue) }
+    case .holdsAnyLabel: sayings = [.anyLabel, .otherLabel]
+    case .saysNothing: sayings = [.nothing]
     case .neutrally:
-      guard mayGoElsewhere(wish) else { return }
-      if wish.types.contains(.fax) { return forEachFax(body) }
-      for label in [Label.other, .main] where key == .phoneNumber || label == .other {
-        if hand(label, body) { return }
+      guard mayGoElsewhere(wish) else { return [] }
+      sayings =
+        wish.types.contains(.fax)
+        ? types.filter { $0.contains(.fax) }.map { .types($0.rawValue) }
+        : says(key == .phoneNumber ? [.other, .main] : [.other])
+    case .acceptably:
+      guard mayGoElsewhere(wish) else { return [] }
+      let isCustom = wish.label?.isPredefined == false
+      guard wish.label == nil || isCustom || neutralLabels.contains(wish.label) else { return [] }
+      switch key {
+      case .phoneNumber where wish.types.contains(.fax): return []
+      case .phoneNumber, .postalAddress: sayings = says(isCustom ? [.home] : [.home, .work])
+      default: return Array(queues.indices)
       }
-    case .acceptably: forEachAcceptable(wish, body)
     }
+    return sayings.compactMap { places[$0] }
   }
 
-  private func hand(_ label: Label, _ body: (Int) -> Bool) -> Bool {
-    guard let types = TypeSet(label), let queue = found.byTypes[types.rawValue] else {
-      return false
-    }
-    return body(queue)
+  private func says(_ labels: [Label]) -> [Saying] {
+    labels.compactMap { TypeSet($0) }.map { .types($0.rawValue) }
   }
 
   private static let pager = TypeSet(name: "pager") ?? .none
-
-  private func forEachNear(_ wish: Wish, _ body: (Int) -> Bool) {
-    guard wish.stored == nil, wish.types.rawValue != 0 else { return }
-    // What the label says counts for more than what else is said.
-    if let label = wish.label, hand(label, body) { return }
-    // A fax is no telephone.
-    let kinds = TypeSet.fax.union(Self.pager)
-    for said in found.types
-    where wish.types.isSuperset(of: said)
-      && wish.types.intersection(kinds) == said.intersection(kinds)
-    {
-      if let queue = found.byTypes[said.rawValue], body(queue) { return }
-    }
-  }
-
-  private func forEachFax(_ body: (Int) -> Bool) {
-    for said in found.types where said.contains(.fax) {
-      if let queue = found.byTypes[said.rawValue], body(queue) { return }
-    }
-  }
 
   /// Whether a value of that field may stand under a label that is not its own.
   private func mayGoElsewhere(_ wish: Wish) -> Bool {
@@ -160,27 +137,12 @@ final class FieldColumns: Sendable {
     }
   }
 
-  private func forEachAcceptable(_ wish: Wish, _ body: (Int) -> Bool) {
-    guard mayGoElsewhere(wish) else { return }
-    let isUnlabelled = wish.label == nil
-    let isCustom = wish.label?.isPredefined == false
+  /// Labels that say nothing which another one would deny.
+  private var neutralLabels: [Label?] {
     switch key {
-    case .phoneNumber where wish.types.contains(.fax): return
-    case .phoneNumber:
-      guard isUnlabelled || isCustom || wish.label == .main || wish.label == .other else { return }
-      for label in [Label.home, .work] where label == .home || !isCustom {
-        if hand(label, body) { return }
-      }
-    case .postalAddress:
-      guard isUnlabelled || isCustom || wish.label == .other else { return }
-      for label in [Label.home, .work] where label == .home || !isCustom {
-        if hand(label, body) { return }
-      }
-    default:
-      guard isUnlabelled || isCustom || wish.label == .homepage || wish.label == .other else {
-        return
-      }
-      for queue in queues.indices where body(queue) { return }
+    case .phoneNumber: [.main, .other]
+    case .postalAddress: [.other]
+    default: [.homepage, .other]
     }
   }
 }

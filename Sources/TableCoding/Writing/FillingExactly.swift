@@ -19,7 +19,7 @@ struct ExactColumns {
     places = [[[Place]]](repeating: [], count: ContactKey.allCases.count)
     guard layout.dialect == .unicard else { return }
     for (index, column) in layout.mapping.columns.enumerated() {
-      guard case .key(let key) = column.meaning.field else {
+      guard let key = column.meaning.key else {
         if keptColumns[column.header] == nil { keptColumns[column.header] = index }
         continue
       }

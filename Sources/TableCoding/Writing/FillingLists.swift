@@ -123,7 +123,7 @@ extension RowFiller {
           let name = values.store(kept.name)
           let label = put(name, group.labelColumn, value, mayBeSplit: false)
           placement = .worst(placement, label == .placed ? .placed : .otherLabel)
-        } else if !group.service.elementsEqual(kept.name.utf8) {
+        } else if group.service != kept.name {
           placement = .otherLabel
         }
         row.settle(value, kept.isColumn ? .worst(.customField, placement) : placement)

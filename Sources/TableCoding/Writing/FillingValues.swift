@@ -201,7 +201,7 @@ extension RowFiller {
     if text.isEmpty { return nil }
     let service = values.string(value, .service)
     var placement = put(text, shared.group.value, value)
-    var said = String(decoding: shared.group.service, as: UTF8.self)
+    var said = shared.group.service
     let column = shared.group.column(.service)
     if column >= 0 {
       placement = .worst(placement, put(values.range(value, .service), column, value))
@@ -242,7 +242,7 @@ extension RowFiller {
     let serviceColumn = shared.group.column(.service)
     if serviceColumn >= 0 {
       placement = .worst(placement, put(values.range(value, .service), serviceColumn, value))
-    } else if service != String(decoding: shared.group.service, as: UTF8.self) {
+    } else if service != shared.group.service {
       placement = .otherForm
     }
     return placement

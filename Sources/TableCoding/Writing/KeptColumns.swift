@@ -9,9 +9,10 @@ extension RowLayout {
       if columns[header] == nil { columns[header] = column }
     }
     for group in plan.groups {
-      let header = String(decoding: group.header, as: UTF8.self)
-      if group.kind == .keep { insert(header, group.value) }
-      if group.displayColumn >= 0 { insert(header + KeptColumn.displayName, group.displayColumn) }
+      if group.kind == .keep { insert(group.header, group.value) }
+      if group.displayColumn >= 0 {
+        insert(group.header + KeptColumn.displayName, group.displayColumn)
+      }
     }
     if dialect == .outlook { addOtherLanguages(to: &columns) }
     return columns
@@ -25,7 +26,7 @@ extension RowLayout {
       let others = tables.filter { $0.hasSameColumns(as: reference) }
       for column in 0..<reference.count {
         let meaning = reference.meaning(of: column)
-        let isEmail = meaning.field == .key(.emailAddress) && meaning.part == .value
+        let isEmail = meaning.key == .emailAddress && meaning.part == .value
         // What stands in a column of choices is a word of one language.
         let isChoice = ["Priority", "Private", "Sensitivity"].contains(reference.header(of: column))
         guard meaning.field == .keep && !isChoice || isEmail else { continue }

@@ -108,7 +108,7 @@ struct RowFiller: ~Copyable {
     let found = values.values[value]
     return FieldColumns.Wish(
       types: found.header.types, label: values.label(value).label,
-      stored: found.label.map { Array(values.content.bytes[$0]) },
+      stored: found.label.map { values.content.bytes[$0].string },
       service: values.string(value, .service))
   }
 
@@ -116,12 +116,10 @@ struct RowFiller: ~Copyable {
     _ value: Int, _ wish: FieldColumns.Wish, _ stage: FieldColumns.Suitability,
     _ columns: FieldColumns
   ) {
-    var group: Int?
-    columns.forEachQueue(stage, wish) { queue in
-      group = row.free.first(queue, of: columns)
-      return group != nil
+    for queue in columns.queues(stage, wish) {
+      guard let group = row.free.first(queue, of: columns) else { continue }
+      return write(value, to: group, columns)
     }
-    if let group { write(value, to: group, columns) }
   }
 
   /// Writes a value and what is said of it, unless the columns can't hold it.
