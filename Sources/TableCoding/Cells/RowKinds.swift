@@ -51,11 +51,7 @@ struct RowKinds: Sendable {
     return isQuestion ? CellNature.answer(cell) : nil
   }
 
-  private static let companies = words("company")
+  private static let companies = WordLists.folded("company")
 
-  private static let people = words("person")
-
-  private static func words(_ list: String) -> Set<String> {
-    Set(WordLists.words(list).map { HeaderText.folded($0) })
-  }
+  private static let people = WordLists.folded("person")
 }

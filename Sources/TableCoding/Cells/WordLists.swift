@@ -26,4 +26,7 @@ enum WordLists {
   }
 
   static func set(_ list: String) -> Set<String> { Set(words(list)) }
+
+  /// The words as headers are compared.
+  static func folded(_ list: String) -> Set<String> { Set(words(list).map(HeaderText.folded)) }
 }

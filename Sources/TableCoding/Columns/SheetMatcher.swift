@@ -124,7 +124,7 @@ struct SheetMatcher {
     }
   }
 
-  private static let goods = Set(WordLists.words("goods").map { HeaderText.folded($0) })
+  private static let goods = WordLists.folded("goods")
 
   /// What a person has once is in the first column that says so; further ones are kept.
   private mutating func settleRepeats() {

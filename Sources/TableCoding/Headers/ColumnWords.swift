@@ -118,22 +118,29 @@ final class ColumnWords: Sendable {
   func abbreviated(
     _ words: [(text: String, isCut: Bool)], in language: String
   ) -> Set<ColumnMeaning> {
-    guard let language = languages.firstIndex(of: language) else { return [] }
     var found: Set<ColumnMeaning> = []
-    for line in lines where line.language == language {
-      guard let meaning = HeaderSense(line.meaning.string)?.meaning else { continue }
-      line.phrases.forEachPart(between: UInt8(ascii: "|")) { phrase in
-        var parts: [String] = []
-        phrase.forEachPart(between: 0x20) { parts.append(HeaderFolding.folded($0.string)) }
-        let fits =
-          parts.count == words.count
-          && zip(parts, words).allSatisfy { part, word in
-            word.isCut ? part.hasPrefix(word.text) : part == word.text
-          }
-        if fits { found.insert(meaning) }
-      }
+    forEachPhrase(in: language) { meaning, phrase in
+      var parts: [String] = []
+      phrase.forEachPart(between: 0x20) { parts.append(HeaderFolding.folded($0.string)) }
+      let fits =
+        parts.count == words.count
+        && zip(parts, words).allSatisfy { part, word in
+          word.isCut ? part.hasPrefix(word.text) : part == word.text
+        }
+      if fits { found.insert(meaning) }
     }
     return found
+  }
+
+  /// Calls `body` with each phrase of a language that names a field.
+  private func forEachPhrase(
+    in language: String, _ body: (_ meaning: ColumnMeaning, _ phrase: ConstantText) -> Void
+  ) {
+    guard let language = languages.firstIndex(of: language) else { return }
+    for line in lines where line.language == language {
+      guard let meaning = HeaderSense(line.meaning.string)?.meaning else { continue }
+      line.phrases.forEachPart(between: UInt8(ascii: "|")) { body(meaning, $0) }
+    }
   }
 
   /// The word of a language that a text is but for one letter: left out, added, another, or two that
@@ -142,17 +149,12 @@ final class ColumnWords: Sendable {
   /// Short words are like many others, and a plural may be something else than what it is many of.
   func corrected(_ text: String, in language: String) -> String? {
     let letters = Array(text.unicodeScalars)
-    guard letters.count > 4, let language = languages.firstIndex(of: language) else { return nil }
+    guard letters.count > 4 else { return nil }
     var found: [ColumnMeaning: String] = [:]
-    for line in lines where line.language == language {
-      guard let meaning = HeaderSense(line.meaning.string)?.meaning, Self.isTelling(meaning) else {
-        continue
-      }
-      line.phrases.forEachPart(between: UInt8(ascii: "|")) { phrase in
-        guard phrase.bytes.count >= letters.count - 1 else { return }
-        let word = HeaderFolding.folded(phrase.string)
-        if Misspelling.isOne(letters, of: Array(word.unicodeScalars)) { found[meaning] = word }
-      }
+    forEachPhrase(in: language) { meaning, phrase in
+      guard Self.isTelling(meaning), phrase.bytes.count >= letters.count - 1 else { return }
+      let word = HeaderFolding.folded(phrase.string)
+      if Misspelling.isOne(letters, of: Array(word.unicodeScalars)) { found[meaning] = word }
     }
     return found.count == 1 ? found.first?.value : nil
   }

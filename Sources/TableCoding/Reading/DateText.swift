@@ -81,11 +81,7 @@ struct DateText {
     }
     // Programs put midnight behind dates that have no time.
     if date.hasTime, (date.hour ?? 0) == 0, (date.minute ?? 0) == 0, (date.second ?? 0) == 0 {
-      date.hour = nil
-      date.minute = nil
-      date.second = nil
-      date.fraction = nil
-      date.utcOffset = nil
+      date = PartialDate(year: date.year, month: date.month, day: date.day)
     }
     guard date.isPossible, date.hasDate else { return .unreadable }
     return .date(date)

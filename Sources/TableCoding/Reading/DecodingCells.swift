@@ -16,7 +16,7 @@ extension RowDecoder {
 
   /// Adds several values; only the first is the primary one.
   private mutating func appendItems(
-    _ items: [Range<Int>], _ header: FieldRecord, _ label: CellLabel
+    _ items: [Range<Int>], _ header: FieldRecord, _ label: ColumnLabel
   ) {
     var label = label
     for item in items where !item.isEmpty {
@@ -181,7 +181,7 @@ extension RowDecoder {
     let text = text(plan.groups[number].value)
     guard !text.isEmpty else { return }
     let step = steps[number]
-    let label = step.pointee.labelColumn >= 0 ? label(step) : CellLabel()
+    let label = step.pointee.labelColumn >= 0 ? label(step) : ColumnLabel()
     let service = service(number)
     for item in isGoogle ? items(text) : [text] where !item.isEmpty {
       append(.instantMessageAddress, withoutScheme(item, of: service), label)
@@ -245,6 +245,6 @@ extension RowDecoder {
     }
     // Mailchimp puts each one in quotes.
     item = bytes.view.withoutQuotes(item)
-    if !item.isEmpty { append(header, item, CellLabel()) }
+    if !item.isEmpty { append(header, item, ColumnLabel()) }
   }
 }

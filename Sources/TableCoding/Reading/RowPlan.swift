@@ -107,65 +107,43 @@ package struct RowPlan: Sendable {
     }
   }
 
-  private struct GroupKey: Hashable {
-    var field: ColumnMeaning.Field
-    var label: String
-    var number: Int
-  }
-
-  /// Where the groups are while columns are added to them.
+  /// Where the groups are while columns are added to them, by the meaning of their columns without a part.
   private struct GroupPlaces {
-    /// What asks for a place: a part of a value, under the number that its column says.
-    struct Request: Hashable {
-      var key: GroupKey
-      var part: ColumnMeaning.Part
-    }
-
-    var places: [GroupKey: Int] = [:]
+    var places: [ColumnMeaning: Int] = [:]
     /// Below these numbers all groups have the part already, so that a thousand columns of one
     /// name take no longer each than two.
-    var firstOpen: [Request: Int] = [:]
+    var firstOpen: [ColumnMeaning: Int] = [:]
   }
 
   private mutating func add(
     _ column: Int, _ found: ColumnMapping.Column, _ mapping: ColumnMapping,
     _ places: inout GroupPlaces
   ) {
-    let meaning = found.meaning
-    var key = GroupKey(field: meaning.field, label: meaning.label, number: meaning.number)
-    switch meaning.field {
+    switch found.meaning.field {
     case .ignore: return
-    case .keep:
-      append(column, found, .preserved, .keep)
-      return
-    case .custom:
-      if let place = place(for: &key, meaning.part, &places) {
-        add(column, meaning, to: place)
-      } else {
-        append(column, found, .preserved, .custom)
+    case .keep: append(column, found, .preserved, .keep)
+    case .custom, .key:
+      if let place = place(for: found.meaning, &places) {
+        return add(column, found.meaning, to: place)
       }
-    case .key(let contactKey):
-      if contactKey == .name || contactKey == .organization { key.label = "" }
-      if let place = place(for: &key, meaning.part, &places) {
-        add(column, meaning, to: place)
-      } else {
-        append(column, found, contactKey, kind(contactKey, meaning.part))
-        groups[groups.count - 1].order = mapping.dateOrder(ofColumn: column)
-      }
+      let key = found.meaning.key
+      append(column, found, key ?? .preserved, key.map { kind($0, found.meaning.part) } ?? .custom)
+      groups[groups.count - 1].order = mapping.dateOrder(ofColumn: column)
     }
   }
 
-  /// The group that has room for a part, or nil where a new one is needed, whose number the key
-  /// then has: what was named twice becomes a value of its own.
-  private func place(
-    for key: inout GroupKey, _ part: ColumnMeaning.Part, _ places: inout GroupPlaces
-  ) -> Int? {
-    let request = GroupPlaces.Request(key: key, part: part)
-    key.number = places.firstOpen[request] ?? key.number
-    while let place = places.places[key], !hasRoom(place, for: part) { key.number += 1 }
-    places.firstOpen[request] = key.number
-    if let place = places.places[key] { return place }
-    places.places[key] = groups.count
+  /// The group that has room for a part, or nil where a new one is needed, which will be at the end: what
+  /// was named twice becomes a value of its own.
+  private func place(for meaning: ColumnMeaning, _ places: inout GroupPlaces) -> Int? {
+    var request = meaning
+    if meaning.key == .name || meaning.key == .organization { request.label = "" }
+    var group = request
+    group.part = .value
+    group.number = places.firstOpen[request] ?? group.number
+    while let place = places.places[group], !hasRoom(place, for: meaning.part) { group.number += 1 }
+    places.firstOpen[request] = group.number
+    if let place = places.places[group] { return place }
+    places.places[group] = groups.count
     return nil
   }
 

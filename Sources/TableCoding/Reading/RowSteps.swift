@@ -4,7 +4,7 @@ import SourceText
 /// A row's plan in flat memory: what is to be done for each group of columns, and which group a
 /// column belongs to.
 struct RowSteps: ~Copyable {
-  /// What is done for one group of columns. It has no references, so that taking one costs nothing.
+  /// What is done for one group of columns.
   struct Step {
     var kind: RowPlan.Kind
     /// The columns that most values are made of, or -1.
@@ -15,7 +15,7 @@ struct RowSteps: ~Copyable {
     /// What a value's record is before its text and label are known.
     var header: FieldRecord
     /// The label that the header says.
-    var label = CellLabel()
+    var label: ColumnLabel
     var cells: Range<Int>
     /// Whether two columns are the same component.
     var hasRepeats: Bool
@@ -65,6 +65,7 @@ struct RowSteps: ~Copyable {
   }
 
   deinit {
+    steps.deinitialize(count: count)
     steps.deallocate()
     cells.deallocate()
     stepByColumn.deallocate()
@@ -90,8 +91,6 @@ struct RowSteps: ~Copyable {
     return stepByColumn[column]
   }
 
-  mutating func setLabel(_ label: CellLabel, of number: Int) { steps[number].label = label }
-
   private static func step(_ group: RowPlan.Group, cells: Range<Int>) -> Step {
     var header = FieldRecord(key: group.key, part: .value, text: .empty, source: .empty)
     // Categories belong on one line of a card, which their common source says.
@@ -100,7 +99,8 @@ struct RowSteps: ~Copyable {
     return Step(
       kind: group.kind, value: group.value, labelColumn: group.labelColumn,
       typeColumn: group.typeColumn, displayColumn: group.displayColumn, header: header,
-      cells: cells, hasRepeats: Set(components).count < components.count, order: group.order)
+      label: group.label, cells: cells, hasRepeats: Set(components).count < components.count,
+      order: group.order)
   }
 
   private static func record(_ key: ContactKey, _ cell: RowPlan.Cell) -> FieldRecord {

@@ -38,17 +38,18 @@ enum GoogleList {
   }
 }
 
-/// Texts that are read as one value and as they are, though there may be several in a cell.
-enum SingleText {
-  static func isEmail(_ text: Bytes, isHandMade: Bool) -> Bool {
-    let hasSlash = isHandMade && text.contains(UInt8(ascii: "/"))
-    if !hasSlash, !CellTraits(text).mayBeList, !text.mayHoldMore(text.indices) { return true }
-    return text.mailboxes(in: text.indices, isHandMade: isHandMade) == nil
-      && text.mailbox(in: text.indices).address == text.indices
+extension Bytes {
+  /// Whether the text is read as one e-mail address and as it is, though there may be several in a cell.
+  func isOneMailbox(isHandMade: Bool) -> Bool {
+    let hasSlash = isHandMade && contains(UInt8(ascii: "/"))
+    if !hasSlash, !CellTraits(self).mayBeList, !mayHoldMore(indices) { return true }
+    return mailboxes(in: indices, isHandMade: isHandMade) == nil
+      && mailbox(in: indices).address == indices
   }
 
-  static func isPhoneNumber(_ text: Bytes) -> Bool {
-    text.withoutMarks(text.indices) == text.indices
-      && (!CellTraits(text).mayBeList || text.phoneNumbers(in: text.indices) == nil)
+  /// Whether the text is read as one telephone number and as it is.
+  var isOnePhoneNumber: Bool {
+    withoutMarks(indices) == indices
+      && (!CellTraits(self).mayBeList || phoneNumbers(in: indices) == nil)
   }
 }

@@ -1,4 +1,5 @@
 import ContactModel
+import FileFormats
 import SourceText
 
 /// A contact's values as the texts of cells, part by part, in memory that is used again.
@@ -336,20 +337,23 @@ struct CellValues: ~Copyable {
 
   // MARK: Reading
 
-  /// The values of the field that the value at `start` belongs to.
-  func field(at start: Int) -> Range<Int> {
-    let key = values[start].key.rawValue
-    var end = start + 1
-    while end < values.count, values[end].key.rawValue == key { end += 1 }
-    return start..<end
+  /// The values by field.
+  var fields: [Range<Int>] {
+    var fields: [Range<Int>] = []
+    for index in values.indices {
+      if let last = fields.last, values[last.lowerBound].key == values[index].key {
+        fields[fields.count - 1] = last.lowerBound..<index + 1
+      } else {
+        fields.append(index..<index + 1)
+      }
+    }
+    return fields
   }
 
   /// The values of a field; empty where there are none.
   func field(_ key: ContactKey) -> Range<Int> {
-    for index in values.indices where values[index].key.rawValue == key.rawValue {
-      return field(at: index)
-    }
-    return 0..<0
+    guard let first = values.firstIndex(where: { $0.key == key }) else { return 0..<0 }
+    return first..<(values.lastIndex { $0.key == key } ?? first) + 1
   }
 
   /// The text of a part; empty where there is none.
@@ -378,6 +382,14 @@ struct CellValues: ~Copyable {
     guard !values[value].hasParameters, values[value].header.preference == 0 else { return false }
     let label = self.label(value)
     return label.label == nil && label.rest.rawValue == 0
+  }
+
+  /// What a value is called in reports.
+  mutating func property(_ value: Int) -> String {
+    let key = values[value].key
+    return LossNames.property(
+      key, label: key == .date ? label(value).label : nil,
+      name: key == .preserved ? string(value, .name) : "")
   }
 
   /// The texts of a value for a person, at most 200 characters of them where they are long.

@@ -56,8 +56,7 @@ package final class ColumnGathering {
     }
     guard counts[Int(ContactKey.preserved.rawValue)] > needs.customFieldCount else { return }
     values.load(content, withMedia: false)
-    var count = 0
-    for value in values.field(.preserved) where KeptValue(value, &values) != nil { count += 1 }
+    let count = values.field(.preserved).count { KeptValue($0, &values) != nil }
     needs.customFieldCount = max(needs.customFieldCount, count)
   }
 
@@ -69,10 +68,7 @@ package final class ColumnGathering {
   ]
 
   private func noteExactly() {
-    var start = 0
-    while start < values.values.count {
-      let field = values.field(at: start)
-      start = field.upperBound
+    for field in values.fields {
       let key = values.values[field.lowerBound].key
       let row = values.unicardField(field)
       // Columns of somebody's own table are for people too.
@@ -81,13 +77,10 @@ package final class ColumnGathering {
       }
       if options.isForSpreadsheet, Self.bookkeeping.contains(key) { continue }
       if row.list != nil { add(.list, key) }
-      var count = 0
-      for value in row.numbered where values.isWanted(value, options) {
-        count += 1
-        note(value, key)
-      }
+      let wanted = row.numbered.filter { values.isWanted($0, options) }
+      for value in wanted { note(value, key) }
       let place = Int(key.rawValue)
-      needs.counts[place] = max(needs.counts[place], count)
+      needs.counts[place] = max(needs.counts[place], wanted.count)
     }
   }
 

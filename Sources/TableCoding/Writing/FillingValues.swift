@@ -19,25 +19,26 @@ extension RowFiller {
     case .instantMessage: return writeInstantMessage(value, shared)
     case .socialProfile: return writeSocialProfile(value, shared)
     case .email:
-      let text = values.range(value, .value)
-      let isOne = SingleText.isEmail(values.text[text], isHandMade: layout.dialect == .sheet)
-      let kept = put(text, shared.group.value, value)
-      return isOne ? kept : .otherForm
+      let text = values.text[values.range(value, .value)]
+      let isOne = text.isOneMailbox(isHandMade: layout.dialect == .sheet)
+      return .worst(putText(value, shared), isOne ? .placed : .otherForm)
     case .phone:
-      let text = values.range(value, .value)
-      let isOne = SingleText.isPhoneNumber(values.text[text])
-      let kept = put(text, shared.group.value, value)
-      return isOne ? kept : .otherForm
+      let isOne = values.text[values.range(value, .value)].isOnePhoneNumber
+      return .worst(putText(value, shared), isOne ? .placed : .otherForm)
     case .text:
       let text = values.range(value, .value)
       guard values.values[value].key == .relation, NestedCard.isOne(values.text[text]) else {
-        return put(text, shared.group.value, value)
+        return putText(value, shared)
       }
       // A cell has room for the name in a whole card.
       guard let name = NestedCard.name(in: values.text[text]) else { return nil }
       _ = put(values.store(name), shared.group.value, value)
       return .otherForm
     }
+  }
+
+  private mutating func putText(_ value: Int, _ shared: SharedGroup) -> Placement {
+    put(values.range(value, .value), shared.group.value, value)
   }
 
   /// Puts a text into a cell; tells whether it will be read as it is.
@@ -91,7 +92,7 @@ extension RowFiller {
     let key = shared.group.key
     let text = values.range(value, .value)
     let isGregorian = values.calendar(value).isEmpty
-    let isDate = if case .date = values.values[value].header.form { true } else { false }
+    let isDate = values.values[value].header.form == .date
     if isDate, isGregorian, CellDates.isUsual(values.text[text], layout),
       DateText.isUsual(values.text[text])
     {
@@ -182,16 +183,13 @@ extension RowFiller {
   }
 
   private mutating func writeMedia(_ value: Int, _ shared: SharedGroup) -> Placement? {
-    let isURI: Bool
-    switch values.values[value].header.form {
-    case .base64: return nil
-    case .uri: isURI = true
-    case .text, .date: isURI = false
-    }
-    let text = values.range(value, .value)
-    let looksLikeURI = values.text[text].prefix(12).contains(UInt8(ascii: ":"))
-    let kept = put(text, shared.group.value, value)
-    return isURI == looksLikeURI && values.range(value, .mediaType).isEmpty ? kept : .otherForm
+    let form = values.values[value].header.form
+    guard form != .base64 else { return nil }
+    let text = values.text[values.range(value, .value)]
+    let looksLikeURI = text.prefix(12).contains(UInt8(ascii: ":"))
+    let kept = putText(value, shared)
+    return (form == .uri) == looksLikeURI && values.range(value, .mediaType).isEmpty
+      ? kept : .otherForm
   }
 
   // MARK: Messengers and profiles

@@ -91,11 +91,8 @@ package struct RowEncoder: ~Copyable {
 
   /// The property that a value is lost as; a column that was kept as one goes by its own name.
   private mutating func lossName(_ value: Int) -> String {
-    let key = filler.values.values[value].key
     if let kept = KeptValue(value, &filler.values), kept.isColumn { return kept.name }
-    return LossNames.property(
-      key, label: key == .date ? filler.values.label(value).label : nil,
-      name: key == .preserved ? filler.values.string(value, .name) : "")
+    return filler.values.property(value)
   }
 
   /// What is said about a value, where that is not said any more.

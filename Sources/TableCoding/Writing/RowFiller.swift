@@ -57,10 +57,7 @@ struct RowFiller: ~Copyable {
   /// Fills the row with the values.
   mutating func fill() {
     let isExact = layout.dialect == .unicard
-    var start = 0
-    while start < values.values.count {
-      let field = values.field(at: start)
-      start = field.upperBound
+    for field in values.fields {
       if isExact { fillExactly(field) } else { fill(field) }
     }
     if isExact { return }
