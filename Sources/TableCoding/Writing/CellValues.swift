@@ -1,5 +1,4 @@
 import ContactModel
-import FileFormats
 import SourceText
 
 /// A contact's values as the texts of cells, part by part, in memory that is used again.
@@ -382,27 +381,6 @@ struct CellValues: ~Copyable {
     guard !values[value].hasParameters, values[value].header.preference == 0 else { return false }
     let label = self.label(value)
     return label.label == nil && label.rest.rawValue == 0
-  }
-
-  /// What a value is called in reports.
-  mutating func property(_ value: Int) -> String {
-    let key = values[value].key
-    return LossNames.property(
-      key, label: key == .date ? label(value).label : nil,
-      name: key == .preserved ? string(value, .name) : "")
-  }
-
-  /// The texts of a value for a person, at most 200 characters of them where they are long.
-  mutating func shownText(_ value: Int) -> String {
-    let parts = values[value].cells
-    let start = text.count
-    for index in parts {
-      if index > parts.lowerBound { text.append(ascii: "; ") }
-      text.append(text[cells[index].text].prefix(1024))
-    }
-    defer { text.removeAll(from: start) }
-    let shown = text[start..<text.count].string
-    return shown.utf8.count <= 200 ? shown : String(shown.prefix(200))
   }
 }
 

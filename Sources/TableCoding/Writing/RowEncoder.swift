@@ -120,3 +120,27 @@ package struct RowEncoder: ~Copyable {
     return String(kept.text.prefix(200))
   }
 }
+
+// What is told of values that are lost.
+extension CellValues {
+  /// What a value is called in reports.
+  mutating func property(_ value: Int) -> String {
+    let key = values[value].key
+    return LossNames.property(
+      key, label: key == .date ? label(value).label : nil,
+      name: key == .preserved ? string(value, .name) : "")
+  }
+
+  /// The texts of a value for a person, at most 200 characters of them where they are long.
+  mutating func shownText(_ value: Int) -> String {
+    let parts = values[value].cells
+    let start = text.count
+    for index in parts {
+      if index > parts.lowerBound { text.append(ascii: "; ") }
+      text.append(text[cells[index].text].prefix(1024))
+    }
+    defer { text.removeAll(from: start) }
+    let shown = text[start..<text.count].string
+    return shown.utf8.count <= 200 ? shown : String(shown.prefix(200))
+  }
+}
