@@ -65,13 +65,7 @@ package enum CellText {
     }
   }
 
-  private static let entities: [String: String] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
-    "auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß",
-    "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç", "ntilde": "ñ", "aring": "å",
-    "oslash": "ø", "aelig": "æ", "ecirc": "ê", "aacute": "á", "iacute": "í", "oacute": "ó",
-    "uacute": "ú", "ndash": "–", "mdash": "—", "rsquo": "’", "lsquo": "‘", "hellip": "…",
-  ]
+  private static let entities = WordLists.pairs("entity")
 
   private static func entity(_ text: Bytes, _ start: Int) -> (text: String, end: Int)? {
     let limit = min(text.count, start + 10)

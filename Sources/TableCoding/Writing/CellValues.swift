@@ -339,6 +339,7 @@ struct CellValues: ~Copyable {
   /// The values by field.
   var fields: [Range<Int>] {
     var fields: [Range<Int>] = []
+    fields.reserveCapacity(values.count)
     for index in values.indices {
       if let last = fields.last, values[last.lowerBound].key == values[index].key {
         fields[fields.count - 1] = last.lowerBound..<index + 1

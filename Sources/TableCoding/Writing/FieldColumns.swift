@@ -81,49 +81,60 @@ final class FieldColumns: Sendable {
     var service: String
   }
 
-  /// The queues that suit a value, the best first.
-  func queues(_ suitability: Suitability, _ wish: Wish) -> [Int] {
-    let sayings: [Saying]
+  /// The free group that suits a value best; nil where none does so.
+  func group(_ suitability: Suitability, _ wish: Wish, _ free: inout FreeGroups) -> Int? {
     switch suitability {
     case .exactly:
-      if !wish.service.isEmpty {
-        sayings = [.service(wish.service.lowercased())]
-      } else if let stored = wish.stored {
-        sayings = [.label(stored)]
-      } else {
-        sayings = wish.types.rawValue == 0 ? [] : [.types(wish.types.rawValue)]
-      }
+      if !wish.service.isEmpty { return first(.service(wish.service.lowercased()), &free) }
+      if let stored = wish.stored { return first(.label(stored), &free) }
+      return wish.types.rawValue == 0 ? nil : first(.types(wish.types.rawValue), &free)
     case .nearly:
-      guard wish.stored == nil, wish.types.rawValue != 0 else { return [] }
-      // A fax is no telephone. What the label says counts for more than what else is said.
+      guard wish.stored == nil, wish.types.rawValue != 0 else { return nil }
+      // What the label says counts for more than what else is said.
+      if let label = wish.label, let group = first(label, &free) { return group }
+      // A fax is no telephone.
       let kinds = TypeSet.fax.union(Self.pager)
-      let near = types.filter {
+      return first(&free) {
         wish.types.isSuperset(of: $0) && wish.types.intersection(kinds) == $0.intersection(kinds)
       }
-      sayings = says([wish.label].compactMap(\.self)) + near.map { .types($0.rawValue) }
-    case .holdsAnyLabel: sayings = [.anyLabel, .otherLabel]
-    case .saysNothing: sayings = [.nothing]
+    case .holdsAnyLabel: return first(.anyLabel, &free) ?? first(.otherLabel, &free)
+    case .saysNothing: return first(.nothing, &free)
     case .neutrally:
-      guard mayGoElsewhere(wish) else { return [] }
-      sayings =
-        wish.types.contains(.fax)
-        ? types.filter { $0.contains(.fax) }.map { .types($0.rawValue) }
-        : says(key == .phoneNumber ? [.other, .main] : [.other])
+      guard mayGoElsewhere(wish) else { return nil }
+      if wish.types.contains(.fax) { return first(&free) { $0.contains(.fax) } }
+      return first(Label.other, &free) ?? (key == .phoneNumber ? first(Label.main, &free) : nil)
     case .acceptably:
-      guard mayGoElsewhere(wish) else { return [] }
       let isCustom = wish.label?.isPredefined == false
-      guard wish.label == nil || isCustom || neutralLabels.contains(wish.label) else { return [] }
+      guard mayGoElsewhere(wish),
+        wish.label == nil || isCustom || neutralLabels.contains(wish.label)
+      else { return nil }
       switch key {
-      case .phoneNumber where wish.types.contains(.fax): return []
-      case .phoneNumber, .postalAddress: sayings = says(isCustom ? [.home] : [.home, .work])
-      default: return Array(queues.indices)
+      case .phoneNumber where wish.types.contains(.fax): return nil
+      case .phoneNumber, .postalAddress:
+        return first(Label.home, &free) ?? (isCustom ? nil : first(Label.work, &free))
+      default:
+        for queue in queues.indices {
+          if let group = free.first(queue, of: self) { return group }
+        }
+        return nil
       }
     }
-    return sayings.compactMap { places[$0] }
   }
 
-  private func says(_ labels: [Label]) -> [Saying] {
-    labels.compactMap { TypeSet($0) }.map { .types($0.rawValue) }
+  private func first(_ saying: Saying, _ free: inout FreeGroups) -> Int? {
+    guard let queue = places[saying] else { return nil }
+    return free.first(queue, of: self)
+  }
+
+  private func first(_ label: Label, _ free: inout FreeGroups) -> Int? {
+    TypeSet(label).flatMap { first(.types($0.rawValue), &free) }
+  }
+
+  private func first(_ free: inout FreeGroups, _ suits: (TypeSet) -> Bool) -> Int? {
+    for said in types where suits(said) {
+      if let group = first(.types(said.rawValue), &free) { return group }
+    }
+    return nil
   }
 
   private static let pager = TypeSet(name: "pager") ?? .none

@@ -42,9 +42,9 @@ extension RowFiller {
   }
 
   /// Puts a text into a cell; tells whether it will be read as it is.
-  mutating func put(_ text: Range<Int>, _ column: Int, _ value: Int, mayBeSplit: Bool = true)
-    -> Placement
-  {
+  mutating func put(
+    _ text: Range<Int>, _ column: Int, _ value: Int, mayBeSplit: Bool = true
+  ) -> Placement {
     guard column >= 0 else { return .otherForm }
     row.put(text, column, value)
     let mayBeSplit = isGoogle && mayBeSplit && GoogleList.joins(values.values[value].key)
@@ -59,9 +59,9 @@ extension RowFiller {
 
   // MARK: Names and organizations
 
-  private mutating func writeParts(_ value: Int, _ shared: SharedGroup, separator: String)
-    -> Placement
-  {
+  private mutating func writeParts(
+    _ value: Int, _ shared: SharedGroup, separator: String
+  ) -> Placement {
     var placement = Placement.placed
     for index in values.values[value].cells {
       let cell = values.cells[index]
@@ -84,9 +84,7 @@ extension RowFiller {
 
   // MARK: Dates
 
-  private mutating func writeDate(_ value: Int, _ shared: SharedGroup)
-    -> Placement?
-  {
+  private mutating func writeDate(_ value: Int, _ shared: SharedGroup) -> Placement? {
     // The column of their labels may stand alone.
     guard shared.group.value >= 0 else { return nil }
     let key = shared.group.key

@@ -33,47 +33,35 @@ enum Placement: UInt8, CaseIterable {
   static func worst(_ a: Placement, _ b: Placement) -> Placement { a.rawValue > b.rawValue ? a : b }
 }
 
-/// What losses say about a dialect, put together once.
-struct PlacementReasons {
-  /// By the placement's number.
-  private let losses: [(effect: ConversionLoss.Effect, reason: String)?]
-
-  init(_ dialect: CSVDialect, isSpreadsheet: Bool) {
-    let title = dialect.title
-    losses = Placement.allCases.map { placement in
-      switch placement {
-      case .placed: nil
-      case .joined: (.changed, "\(title) has one column for these; they were joined.")
-      case .lessBeside:
-        (.changed, "\(title) can't say what stands beside it, such as a preference.")
-      case .otherLabel: (.changed, "\(title) has no such label for it.")
-      case .otherForm: (.changed, "\(title) has it in another form.")
-      case .otherCalendar:
-        (.changed, "\(title) knows the Gregorian calendar alone; the date was converted to it.")
-      case .withoutTime where isSpreadsheet:
-        (
-          .changed,
-          "Spreadsheets take a date with a time of day for text; the date alone was written."
-        )
-      case .withoutTime:
-        (.changed, "\(title) has dates without a time of day; the date alone was written.")
-      case .customField: (.changed, "\(title) has it as a custom field.")
-      case .noted: (.changed, "\(title) has no column left for it; it is in the notes.")
-      case .noRoom: (.dropped, "\(title) has no column for it.")
-      case .leftOut where isSpreadsheet:
-        (
-          .dropped,
-          "A cell shows no picture; --photos extract:FOLDER writes pictures beside the table."
-        )
-      case .leftOut: (.dropped, "Photos were to be left out.")
-      case .foreignMark: (.dropped, GoogleGroups.markReason)
-      }
+extension Placement {
+  var effect: ConversionLoss.Effect {
+    switch self {
+    case .noRoom, .leftOut, .foreignMark: .dropped
+    default: .changed
     }
   }
 
-  /// The effect and the reason; nil where nothing was lost.
-  func loss(_ placement: Placement) -> (effect: ConversionLoss.Effect, reason: String)? {
-    losses[Int(placement.rawValue)]
+  /// What is said of the loss, by the dialect's title; nil where nothing was lost.
+  func reason(_ title: String, isSpreadsheet: Bool) -> String? {
+    switch self {
+    case .placed: nil
+    case .joined: "\(title) has one column for these; they were joined."
+    case .lessBeside: "\(title) can't say what stands beside it, such as a preference."
+    case .otherLabel: "\(title) has no such label for it."
+    case .otherForm: "\(title) has it in another form."
+    case .otherCalendar:
+      "\(title) knows the Gregorian calendar alone; the date was converted to it."
+    case .withoutTime where isSpreadsheet:
+      "Spreadsheets take a date with a time of day for text; the date alone was written."
+    case .withoutTime: "\(title) has dates without a time of day; the date alone was written."
+    case .customField: "\(title) has it as a custom field."
+    case .noted: "\(title) has no column left for it; it is in the notes."
+    case .noRoom: "\(title) has no column for it."
+    case .leftOut where isSpreadsheet:
+      "A cell shows no picture; --photos extract:FOLDER writes pictures beside the table."
+    case .leftOut: "Photos were to be left out."
+    case .foreignMark: GoogleGroups.markReason
+    }
   }
 }
 

@@ -8,14 +8,17 @@ package import SourceText
 /// What a row could not hold is known when it is filled: each value says where it was placed.
 package struct RowEncoder: ~Copyable {
   private var filler: RowFiller
-  private let reasons: PlacementReasons
+  /// What is said of losses, by the number of the placement.
+  private let reasons: [String?]
   private var writer: CSVWriter
   package private(set) var losses: [FieldLoss] = []
 
   package init(_ layout: RowLayout, _ options: WritingOptions) {
     // Where every field has its columns, types stay what they are.
     filler = RowFiller(layout, options, withTypesAsLabels: layout.dialect != .unicard)
-    reasons = PlacementReasons(layout.dialect, isSpreadsheet: options.isForSpreadsheet)
+    reasons = Placement.allCases.map {
+      $0.reason(layout.dialect.title, isSpreadsheet: options.isForSpreadsheet)
+    }
     var csv = layout.csv
     csv.hasByteOrderMark = false
     writer = CSVWriter(options: csv)
@@ -81,11 +84,12 @@ package struct RowEncoder: ~Copyable {
           reason: "The file's encoding has no such character; a question mark was written."))
     }
     for value in filler.row.placements.indices {
-      guard let (effect, reason) = reasons.loss(filler.row.placements[value]) else { continue }
+      let placement = filler.row.placements[value]
+      guard let reason = reasons[Int(placement.rawValue)] else { continue }
       losses.append(
         FieldLoss(
           key: filler.values.values[value].key, property: lossName(value),
-          value: shown(value), effect: effect, reason: reason))
+          value: shown(value), effect: placement.effect, reason: reason))
     }
   }
 

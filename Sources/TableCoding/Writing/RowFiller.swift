@@ -93,6 +93,14 @@ struct RowFiller: ~Copyable {
         if let group, row.free.isFree(group) { write(value, to: group, columns) }
       }
     }
+    // Most fields have one value.
+    if field.count == 1, let value = field.first {
+      let wish = wish(value)
+      for stage in FieldColumns.Suitability.allCases where row.placements[value] == .noRoom {
+        place(value, wish, stage, columns)
+      }
+      return
+    }
     let wishes = field.map { wish($0) }
     for stage in FieldColumns.Suitability.allCases {
       for (value, wish) in zip(field, wishes) where row.placements[value] == .noRoom {
@@ -106,17 +114,15 @@ struct RowFiller: ~Copyable {
     return FieldColumns.Wish(
       types: found.header.types, label: values.label(value).label,
       stored: found.label.map { values.content.bytes[$0].string },
-      service: values.string(value, .service))
+      service: found.key == .instantMessageAddress || found.key == .socialProfile
+        ? values.string(value, .service) : "")
   }
 
   private mutating func place(
     _ value: Int, _ wish: FieldColumns.Wish, _ stage: FieldColumns.Suitability,
     _ columns: FieldColumns
   ) {
-    for queue in columns.queues(stage, wish) {
-      guard let group = row.free.first(queue, of: columns) else { continue }
-      return write(value, to: group, columns)
-    }
+    if let group = columns.group(stage, wish, &row.free) { write(value, to: group, columns) }
   }
 
   /// Writes a value and what is said of it, unless the columns can't hold it.
