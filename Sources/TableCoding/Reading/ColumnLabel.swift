@@ -75,25 +75,62 @@ package struct ColumnLabel: Hashable, Sendable {
   }
 }
 
+/// What a label says, in a form that costs nothing to copy: its text is in the decoder's
+/// `labelTexts`.
+struct CellLabel {
+  var types = TypeSet.none
+  var isPrimary = false
+  var textStart = 0
+  var textCount = 0
+
+  init() {}
+
+  init(_ label: ColumnLabel, textIn texts: inout ByteArena) {
+    types = label.types
+    isPrimary = label.isPrimary
+    textStart = texts.count
+    texts.append(utf8: label.stored)
+    textCount = texts.count - textStart
+  }
+}
+
+/// A label's text as it stands in cells, in the decoder's `labelTexts`, and its meaning.
+struct LabelMemory {
+  let start: Int
+  let count: Int
+  let meaning: CellLabel
+}
+
 extension RowDecoder {
   /// The label of a group's values in this row: from its own column, else the one that the
-  /// header says.
+  /// header says. It is valid until the next one is asked for.
   @inline(__always)
-  mutating func label(_ step: UnsafePointer<RowSteps.Step>) -> ColumnLabel {
+  mutating func label(_ step: UnsafePointer<RowSteps.Step>) -> CellLabel {
     let cell = row[step.pointee.labelColumn]
     return cell.isEmpty ? step.pointee.label : known(cell)
   }
 
   /// The meaning of a label's text, looked up among those that were met: a file has few.
-  private mutating func known(_ text: Bytes) -> ColumnLabel {
-    for number in labels.indices
-    where labels[number].text.withUnsafeBufferPointer({ Bytes($0).isSame(as: text) }) {
-      return labels[number].label
+  private mutating func known(_ text: Bytes) -> CellLabel {
+    for number in labels.indices {
+      let start = labels[number].start
+      let count = labels[number].count
+      // Most others differ in length or in the first letter.
+      guard count == text.count, labelTexts[start] == text[0],
+        labelTexts[start..<start + count].isSame(as: text)
+      else { continue }
+      return labels[number].meaning
     }
     // Somebody may have typed a new one in each row.
-    if labels.count >= 64 { labels.removeAll(keepingCapacity: true) }
+    if labels.count >= 64 {
+      labels.removeAll(keepingCapacity: true)
+      labelTexts.removeAll(from: headerLabelsEnd)
+    }
     let label = ColumnLabel(shown: text[CellText.content(of: text)].string)
-    labels.append((Array(text), label))
-    return label
+    let start = labelTexts.count
+    labelTexts.append(text)
+    let meaning = CellLabel(label, textIn: &labelTexts)
+    labels.append(LabelMemory(start: start, count: text.count, meaning: meaning))
+    return meaning
   }
 }

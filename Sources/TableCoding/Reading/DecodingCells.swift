@@ -16,7 +16,7 @@ extension RowDecoder {
 
   /// Adds several values; only the first is the primary one.
   private mutating func appendItems(
-    _ items: [Range<Int>], _ header: FieldRecord, _ label: ColumnLabel
+    _ items: [Range<Int>], _ header: FieldRecord, _ label: CellLabel
   ) {
     var label = label
     for item in items where !item.isEmpty {
@@ -75,8 +75,11 @@ extension RowDecoder {
     if isGoogle, hasSeparator(text) {
       return appendItems(items(text.range), step.pointee.header, label)
     }
-    let mailboxes = bytes.view.mailboxes(in: text.range, isHandMade: isHandMade) ?? [text.range]
-    appendItems(mailboxes.map { address(in: $0, number) }, step.pointee.header, label)
+    if let mailboxes = bytes.view.mailboxes(in: text.range, isHandMade: isHandMade) {
+      appendItems(mailboxes.map { address(in: $0, number) }, step.pointee.header, label)
+    } else {
+      append(step.pointee.header, address(in: text.range, number), label)
+    }
   }
 
   /// The address in what mail programs show. The name becomes the contact's if it has none, and is kept
@@ -181,7 +184,7 @@ extension RowDecoder {
     let text = text(plan.groups[number].value)
     guard !text.isEmpty else { return }
     let step = steps[number]
-    let label = step.pointee.labelColumn >= 0 ? label(step) : ColumnLabel()
+    let label = step.pointee.labelColumn >= 0 ? label(step) : CellLabel()
     let service = service(number)
     for item in isGoogle ? items(text) : [text] where !item.isEmpty {
       append(.instantMessageAddress, withoutScheme(item, of: service), label)
@@ -227,8 +230,12 @@ extension RowDecoder {
     let text = text(step.pointee.value)
     guard !text.isEmpty else { return }
     if isGoogle || hasSeparator(text) {
-      for item in items(text) { appendCategory(item, step.pointee.header) }
-      return
+      var start = text.lowerBound
+      while let found = bytes.view.firstSeparator(in: start..<text.upperBound) {
+        appendCategory(start..<found, step.pointee.header)
+        start = found + Bytes.separatorLength
+      }
+      return appendCategory(start..<text.upperBound, step.pointee.header)
     }
     let hasSemicolon = text.contains { bytes[$0] == UInt8(ascii: ";") }
     let separator = hasSemicolon ? UInt8(ascii: ";") : UInt8(ascii: ",")
@@ -245,6 +252,6 @@ extension RowDecoder {
     }
     // Mailchimp puts each one in quotes.
     item = bytes.view.withoutQuotes(item)
-    if !item.isEmpty { append(header, item, ColumnLabel()) }
+    if !item.isEmpty { append(header, item, CellLabel()) }
   }
 }

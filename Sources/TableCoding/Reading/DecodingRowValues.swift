@@ -109,7 +109,7 @@ extension RowDecoder {
   }
 
   private mutating func appendDate(
-    _ text: Range<Int>, _ step: UnsafePointer<RowSteps.Step>, _ label: ColumnLabel
+    _ text: Range<Int>, _ step: UnsafePointer<RowSteps.Step>, _ label: CellLabel
   ) {
     var header = step.pointee.header
     header.form = .date

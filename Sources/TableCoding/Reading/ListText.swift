@@ -13,6 +13,9 @@ extension Bytes {
     return nil
   }
 
+  /// How long ` ::: ` is.
+  static var separatorLength: Int { 5 }
+
   /// Where ` ::: ` begins first, which stands between values that share one of Google's cells.
   func firstSeparator(in range: Range<Int>) -> Int? {
     var start = range.lowerBound
@@ -33,7 +36,7 @@ extension Bytes {
     var start = range.lowerBound
     while let found = firstSeparator(in: start..<range.upperBound) {
       items.append(start..<found)
-      start = found + 5
+      start = found + Self.separatorLength
     }
     return items + [start..<range.upperBound]
   }

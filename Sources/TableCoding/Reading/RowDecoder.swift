@@ -32,8 +32,11 @@ package struct RowDecoder: ~Copyable {
   var steps: RowSteps
   /// A bit for each step that the row has cells for.
   private var wanted: [UInt64]
-  /// The texts of labels that were met, and what they mean.
-  var labels: [(text: [UInt8], label: ColumnLabel)] = []
+  /// The labels that were met, and what the headers say where a row has none.
+  var labels: [LabelMemory] = []
+  var labelTexts = ByteArena(capacity: 1 << 10)
+  /// How much of the texts of labels is from headers.
+  let headerLabelsEnd: Int
   /// Whether ``groups`` are noted.
   private let notesGroups: Bool
   /// The groups of the plan whose cells the row read last has values from, and the records of these.
@@ -55,6 +58,10 @@ package struct RowDecoder: ~Copyable {
     row = RowCells(capacity: plan.columnCount)
     steps = RowSteps(plan)
     wanted = [UInt64](repeating: 0, count: plan.groups.count / 64 + 1)
+    for (number, group) in plan.groups.enumerated() {
+      steps.setLabel(CellLabel(group.label, textIn: &labelTexts), of: number)
+    }
+    headerLabelsEnd = labelTexts.count
   }
 
   /// Reads a row; false where it is no contact.
@@ -236,18 +243,24 @@ package struct RowDecoder: ~Copyable {
 
   /// Adds a value with its label.
   @inline(__always)
-  mutating func append(_ header: FieldRecord, _ text: Range<Int>, _ label: ColumnLabel) {
+  mutating func append(_ header: FieldRecord, _ text: Range<Int>, _ label: CellLabel) {
     var record = header
     record.text = ByteRange(text)
     record.types = label.types
     record.preference = label.isPrimary ? 1 : 0
     records.append(record)
-    if !label.stored.isEmpty { appendAttribute(header.key, .label, store(label.stored)) }
+    if label.textCount > 0 { appendLabel(header.key, label) }
+  }
+
+  private mutating func appendLabel(_ key: ContactKey, _ label: CellLabel) {
+    let start = bytes.count
+    bytes.append(labelTexts[label.textStart..<label.textStart + label.textCount])
+    appendAttribute(key, .label, start..<bytes.count)
   }
 
   mutating func append(
     _ key: ContactKey, _ text: Range<Int>, form: FieldRecord.Form = .text,
-    _ label: ColumnLabel = ColumnLabel()
+    _ label: CellLabel = CellLabel()
   ) {
     let header = FieldRecord(key: key, part: .value, form: form, text: .empty, source: .empty)
     append(header, text, label)

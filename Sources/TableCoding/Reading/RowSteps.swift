@@ -4,7 +4,7 @@ import SourceText
 /// A row's plan in flat memory: what is to be done for each group of columns, and which group a
 /// column belongs to.
 struct RowSteps: ~Copyable {
-  /// What is done for one group of columns.
+  /// What is done for one group of columns. It has no references, so that taking one costs nothing.
   struct Step {
     var kind: RowPlan.Kind
     /// The columns that most values are made of, or -1.
@@ -15,7 +15,7 @@ struct RowSteps: ~Copyable {
     /// What a value's record is before its text and label are known.
     var header: FieldRecord
     /// The label that the header says.
-    var label: ColumnLabel
+    var label = CellLabel()
     var cells: Range<Int>
     /// Whether two columns are the same component.
     var hasRepeats: Bool
@@ -65,7 +65,6 @@ struct RowSteps: ~Copyable {
   }
 
   deinit {
-    steps.deinitialize(count: count)
     steps.deallocate()
     cells.deallocate()
     stepByColumn.deallocate()
@@ -91,6 +90,8 @@ struct RowSteps: ~Copyable {
     return stepByColumn[column]
   }
 
+  mutating func setLabel(_ label: CellLabel, of number: Int) { steps[number].label = label }
+
   private static func step(_ group: RowPlan.Group, cells: Range<Int>) -> Step {
     var header = FieldRecord(key: group.key, part: .value, text: .empty, source: .empty)
     // Categories belong on one line of a card, which their common source says.
@@ -99,7 +100,7 @@ struct RowSteps: ~Copyable {
     return Step(
       kind: group.kind, value: group.value, labelColumn: group.labelColumn,
       typeColumn: group.typeColumn, displayColumn: group.displayColumn, header: header,
-      label: group.label, cells: cells, hasRepeats: Set(components).count < components.count,
+      cells: cells, hasRepeats: Set(components).count < components.count,
       order: group.order)
   }
 
