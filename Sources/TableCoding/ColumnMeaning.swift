@@ -28,6 +28,9 @@ public struct ColumnMeaning: Hashable, Sendable, CustomStringConvertible {
   /// Tells several values of the same kind apart, from 1.
   package var number: Int
 
+  /// The field of contacts; nil for what is none.
+  var key: ContactKey? { if case .key(let key) = field { key } else { nil } }
+
   package init(_ field: Field, _ part: Part = .value, label: String = "", number: Int = 1) {
     self.field = field
     self.part = part
@@ -86,37 +89,5 @@ extension FieldPart {
   /// The component of a structured value that the part is.
   package func component(of key: ContactKey) -> Int? {
     FieldSchema.kinds[Int(key.rawValue)].component(self)
-  }
-}
-
-// MARK: - Labels
-
-/// What a column's label means in records.
-package struct ColumnLabel: Hashable, Sendable {
-  package var types: TypeSet = .none
-  /// The text of the label attribute, where types can't say it.
-  package var stored = ""
-
-  package init() {}
-
-  /// Reads a label as meanings have it.
-  package init(meaning text: String) {
-    guard !text.isEmpty else { return }
-    if let label = Label(predefinedName: text) {
-      self = ColumnLabel(label)
-      return
-    }
-    for name in text.split(separator: "+") {
-      guard let type = TypeSet(name: String(name)) else {
-        types = .none
-        stored = text
-        return
-      }
-      types.formUnion(type)
-    }
-  }
-
-  package init(_ label: Label) {
-    if let types = TypeSet(label) { self.types = types } else { stored = label.storedText }
   }
 }

@@ -298,36 +298,3 @@ struct AddressCell: Equatable {
     return address
   }
 }
-
-/// Signs of countries that stand in front of postal codes: `D-10115`, `LT-92101`.
-enum CountrySigns {
-  private static let countries: [String: String] = [
-    "D": "DE", "A": "AT", "F": "FR", "I": "IT", "B": "BE", "L": "LU", "H": "HU", "E": "ES",
-    "S": "SE",
-    "N": "NO", "P": "PT", "FIN": "FI", "SLO": "SI", "PL": "PL", "CH": "CH", "FL": "LI", "NL": "NL",
-    "DK": "DK", "CZ": "CZ", "SK": "SK", "HR": "HR", "SI": "SI", "LT": "LT", "LV": "LV", "EE": "EE",
-    "FI": "FI", "SE": "SE", "NO": "NO", "DE": "DE", "AT": "AT", "FR": "FR", "IT": "IT", "ES": "ES",
-    "PT": "PT", "BE": "BE", "LU": "LU", "LI": "LI", "HU": "HU", "RO": "RO", "BG": "BG", "GR": "GR",
-    "IS": "IS", "FO": "FO", "MD": "MD", "UA": "UA", "BY": "BY", "RS": "RS", "MK": "MK", "AL": "AL",
-    "BIH": "BA", "BA": "BA", "AZ": "AZ", "CY": "CY", "MT": "MT", "MC": "MC", "SM": "SM", "AD": "AD",
-    "GE": "GE", "AM": "AM", "TR": "TR", "RU": "RU", "SRB": "RS", "EST": "EE", "IRL": "IE",
-    "RUS": "RU",
-  ]
-
-  /// The country and what follows its sign; nil where no sign stands in front.
-  static func sign(of text: String) -> (country: String, code: String)? {
-    let sign = text.prefix { $0.isASCII && $0.isUppercase }
-    guard (1...3).contains(sign.count), let country = countries[String(sign)] else { return nil }
-    var rest = text.dropFirst(sign.count)
-    if rest.first?.isNumber == true, rest.prefix(while: \.isNumber).count < 4 { return nil }
-    guard let next = rest.first, "-– ".contains(next) || next.isNumber && sign.count == 2 else {
-      return nil
-    }
-    if !next.isNumber { rest = rest.dropFirst() }
-    while rest.first == " " { rest.removeFirst() }
-    guard let digit = rest.first, digit.isNumber,
-      rest.prefix(while: { $0.isNumber || $0 == " " || $0 == "-" }).filter(\.isNumber).count >= 3
-    else { return nil }
-    return (country, String(rest))
-  }
-}

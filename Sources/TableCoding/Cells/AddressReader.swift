@@ -2,50 +2,41 @@ import ContactModel
 import SourceText
 
 /// The columns of one address.
-struct AddressReader: CellReader {
+struct AddressReader: Sendable {
   struct Part {
     let source: Int
     let part: ColumnMeaning.Part
   }
 
-  struct Targets {
-    let pobox: Int
-    let street: Int
-    let street2: Int
-    let street3: Int
-    let city: Int
-    let region: Int
-    let postcode: Int
-    let country: Int
-  }
-
   let parts: [Part]
-  let targetColumns: Targets
+  /// The columns of the row that results, by the part that they hold.
+  let targets: [ColumnMeaning.Part: Int]
   let language: String?
+
+  /// The parts of addresses in the row that results, and those that they may come from.
+  static let targetParts: [(part: ColumnMeaning.Part, sources: [ColumnMeaning.Part])] = [
+    (.pobox, [.pobox]), (.street, [.street, .whole, .formatted]), (.street2, [.street2]),
+    (.street3, [.street3]), (.city, [.city, .postcodeCity, .cityRegion]), (.region, [.region]),
+    (.postcode, [.postcode]), (.country, [.country]),
+  ]
 
   /// Whether an address may have several columns for the part.
   static func isLine(_ part: ColumnMeaning.Part) -> Bool {
-    switch part {
-    case .apartment, .building, .floor, .block, .subLocality, .landmark, .room, .formatted,
-      .streetNumber:
-      true
-    default: false
-    }
+    part.isNowhere || part == .subLocality || part == .formatted
   }
 
   func read(_ row: inout ReshapedRow) {
-    var lines: [String] = []
+    var address = AddressCell()
     var street2 = ""
     var street3 = ""
-    var address = AddressCell()
     var pobox = ""
     var places: [String] = []
-    readLabel(&address, &lines, row)
+    readLabel(&address, row)
     for part in parts where labelLines.isEmpty || part.part != .formatted {
       let text = row.text(part.source)
       guard !text.isEmpty, !Self.isOtherAddress(text) else { continue }
       switch part.part {
-      case .street: lines.append(text)
+      case .street: address.street.append(text)
       case .street2: street2 = text
       case .street3: street3 = text
       case .pobox: pobox = text
@@ -55,30 +46,30 @@ struct AddressReader: CellReader {
       case .postcode: address.postcode = text
       case .postcodeCity: readLocality(text, part.source, &address, &row)
       case .cityRegion: Self.readCityRegion(text, &address)
-      case .whole, .formatted: readWhole(text, part.source, &address, &lines, &row)
-      case .streetNumber, .apartment, .building, .floor, .room, .block: break
+      case .whole, .formatted: readWhole(text, part.source, &address, &row)
+      case _ where part.part.isUnit || part.part == .streetNumber: break
       default: places.append(text)
       }
     }
-    if lines.isEmpty, !street2.isEmpty {
-      lines = [street2]
+    if address.street.isEmpty, !street2.isEmpty {
+      address.street = [street2]
       street2 = ""
     }
-    street(&lines, row)
+    street(&address.street, row)
     places.removeAll { $0 == address.city }
     // A flat stands before the part of the town.
     if !street2.isEmpty, street3.isEmpty {
       street3 = places.joined(separator: ", ")
       places.removeAll()
     }
-    row.set(targetColumns.street, (lines + places).joined(separator: ", "))
-    row.set(targetColumns.street2, street2)
-    row.set(targetColumns.street3, street3)
-    row.set(targetColumns.pobox, pobox)
-    row.set(targetColumns.city, address.city)
-    row.set(targetColumns.region, address.region)
+    row.set(targets[.street], (address.street + places).joined(separator: ", "))
+    row.set(targets[.street2], street2)
+    row.set(targets[.street3], street3)
+    row.set(targets[.pobox], pobox)
+    row.set(targets[.city], address.city)
+    row.set(targets[.region], address.region)
     setPostcode(address, &row)
-    row.set(targetColumns.country, address.country)
+    row.set(targets[.country], address.country)
   }
 
   private static let otherAddresses = WordLists.set("same address")
@@ -94,14 +85,14 @@ struct AddressReader: CellReader {
   /// stand on.
   private func street(_ lines: inout [String], _ row: borrowing ReshapedRow) {
     guard let street = parts.first(where: { $0.part == .street || $0.part == .whole }) else {
-      let others = parts.filter { Self.isUnit($0.part) || $0.part == .streetNumber }
+      let others = parts.filter { $0.part.isUnit || $0.part == .streetNumber }
       lines += others.map { row.text($0.source) }.filter { !$0.isEmpty }
       return
     }
     var before: [String] = []
     var after = ""
     var hasNumber = false
-    for part in parts where part.part == .streetNumber || Self.isUnit(part.part) {
+    for part in parts where part.part == .streetNumber || part.part.isUnit {
       let text = row.text(part.source)
       guard !text.isEmpty, !Self.ends(lines.first ?? "", with: text) else { continue }
       let isBare = text.count <= 6 && text.first?.isNumber == true
@@ -136,13 +127,6 @@ struct AddressReader: CellReader {
     return before == " " || before == ","
   }
 
-  private static func isUnit(_ part: ColumnMeaning.Part) -> Bool {
-    switch part {
-    case .apartment, .building, .floor, .room, .block: true
-    default: false
-    }
-  }
-
   /// What stands between the numbers of a house and a flat.
   private var unitSign: String {
     switch language {
@@ -162,9 +146,7 @@ struct AddressReader: CellReader {
 
   /// Reads an address label whose lines have a column each; the names above the street are no part
   /// of it.
-  private func readLabel(
-    _ address: inout AddressCell, _ lines: inout [String], _ row: borrowing ReshapedRow
-  ) {
+  private func readLabel(_ address: inout AddressCell, _ row: borrowing ReshapedRow) {
     var texts = labelLines.map { row.text($0) }.filter { !$0.isEmpty }
     guard !texts.isEmpty else { return }
     while texts.count > 2, let first = texts.first, !first.contains(where: \.isNumber) {
@@ -175,22 +157,17 @@ struct AddressReader: CellReader {
     {
       texts.removeFirst()
     }
-    if let found = AddressCell.parts(of: texts.joined(separator: "\n")) {
-      address = found
-      lines = found.street
-    } else {
-      lines = texts
-    }
+    address =
+      AddressCell.parts(of: texts.joined(separator: "\n")) ?? AddressCell(street: texts)
   }
 
   // MARK: Several parts in one cell
 
   private func readWhole(
-    _ text: String, _ source: Int, _ address: inout AddressCell, _ lines: inout [String],
-    _ row: inout ReshapedRow
+    _ text: String, _ source: Int, _ address: inout AddressCell, _ row: inout ReshapedRow
   ) {
     guard let found = parts(of: text, row) else {
-      lines.append(text)
+      address.street.append(text)
       if text.utf8.count > 60 || text.contains("\n") || text.contains(",") {
         row.note(
           .cellUnsplitLocality,
@@ -199,7 +176,7 @@ struct AddressReader: CellReader {
       }
       return
     }
-    lines += found.street
+    address.street += found.street
     if address.city.isEmpty { address.city = found.city }
     if address.region.isEmpty { address.region = found.region }
     if address.postcode.isEmpty { address.postcode = found.postcode }
@@ -262,7 +239,7 @@ struct AddressReader: CellReader {
     let source = parts.first { $0.part == .postcode }?.source ?? parts[0].source
     if code.hasPrefix("〒") { code = ColumnContents.trimmed(String(code.dropFirst())) }
     if address.country.isEmpty, let sign = CountrySigns.sign(of: code) {
-      row.set(targetColumns.country, sign.country)
+      row.set(targets[.country], sign.country)
       code = sign.code
       row.note(
         .cellAssumedCountry,
@@ -279,36 +256,87 @@ struct AddressReader: CellReader {
         hint: "Format the column as text before saving the table.", source)
       code = repaired
     }
-    row.set(targetColumns.postcode, code)
+    row.set(targets[.postcode], code)
+  }
+
+  // MARK: Cells
+
+  func cells(for found: CellParts) -> [[Int: String]] {
+    func text(_ part: ColumnMeaning.Part) -> String { found.text(targets[part]) }
+    func has(_ part: ColumnMeaning.Part) -> Bool { parts.contains { $0.part == part } }
+    let (city, region) = (text(.city), text(.region))
+    let (postcode, country) = (text(.postcode), text(.country))
+    let postcodeCity = [postcode, city].joinedFilled(" ")
+    var street = ([.street] + [.street2, .street3].filter { !has($0) }).map(text)
+      .joinedFilled(", ")
+    var number = ""
+    if has(.streetNumber) {
+      let words = street.split(separator: " ")
+      if words.count > 1, let last = words.last, last.first?.isNumber == true {
+        number = String(last)
+        street = words.dropLast().joined(separator: " ")
+      }
+    }
+    let hasLines = found.cells.values.contains { $0.contains("\n") }
+    let wholes = [
+      [street, postcodeCity, region, country],
+      [street, city, [region, postcode].joinedFilled(" "), country],
+    ].flatMap { lines in
+      (hasLines ? ["\n", ", "] : [", ", "\n"]).map { lines.joinedFilled($0) }
+    }
+    return wholes.map { whole in
+      var cells: [Int: String] = [:]
+      var isFirstLine = true
+      for part in parts {
+        cells[part.source] =
+          switch part.part {
+          case .street: street
+          case .streetNumber: number
+          case .countryCode: country
+          case .postcodeCity: postcodeCity
+          case .cityRegion: [city, region].joinedFilled(", ")
+          case .whole, .formatted: isFirstLine ? whole : ""
+          default: text(part.part)
+          }
+        if part.part == .whole || part.part == .formatted { isFirstLine = false }
+      }
+      return cells
+    }
   }
 }
 
-/// Puts back the zeros that spreadsheets take from postal codes, where it is certain that they were
-/// there.
-enum PostcodeRepair {
-  private static let states: Set<String> = [
-    "CT", "MA", "ME", "NH", "NJ", "RI", "VT", "PR", "CONNECTICUT", "MASSACHUSETTS", "MAINE",
-    "NEW HAMPSHIRE", "NEW JERSEY", "RHODE ISLAND", "VERMONT", "PUERTO RICO",
-  ]
-  private static let countries: Set<String> = [
-    "US", "USA", "DE", "D", "FR", "F", "IT", "I", "ES", "E", "UNITED STATES", "DEUTSCHLAND",
-    "GERMANY",
-    "FRANCE", "ITALIA", "ITALY", "ESPAÑA", "SPAIN", "FRANKREICH", "ITALIEN", "SPANIEN", "FI",
-    "SUOMI",
-    "FINLAND", "EE", "EESTI", "ESTONIA",
-  ]
-
-  /// The code with its zeros; nil where nothing is known to be lost.
-  static func repaired(_ code: String, region: String, country: String) -> String? {
-    guard (3...4).contains(code.count), code.allSatisfy({ $0.isASCII && $0.isNumber }) else {
-      return nil
+extension ColumnReaders {
+  mutating func addAddress(_ number: Int) {
+    let own = meaning(number)
+    var parts: [AddressReader.Part] = []
+    for place in mapping.columns.indices where !taken.contains(place) {
+      let meaning = meaning(place)
+      guard meaning.key == .postalAddress, meaning.part != .label, meaning.label == own.label,
+        meaning.number == own.number || meaning.part == .formatted,
+        // What is there twice is of another address, but for lines of the street.
+        !parts.contains(where: { $0.part == meaning.part && !AddressReader.isLine(meaning.part) })
+      else { continue }
+      parts.append(AddressReader.Part(source: place, part: meaning.part))
+      taken.insert(place)
     }
-    let isState =
-      Self.states.contains(region.uppercased())
-      && (country.isEmpty
-        || ["US", "USA", "UNITED STATES", "U.S.A.", "PUERTO RICO"].contains(country.uppercased()))
-    let isCountry = Self.countries.contains(country.uppercased()) && code.count == 4
-    guard isState || isCountry else { return nil }
-    return String(repeating: "0", count: 5 - code.count) + code
+    // Whether a column of labels counts on the number.
+    let hasLabel = mapping.columns.contains {
+      $0.meaning
+        == ColumnMeaning(.postalAddress, .label, label: own.label, number: own.number)
+    }
+    let targets = AddressReader.targetParts.map { part, sources in
+      let source = parts.first { sources.contains($0.part) }?.source ?? number
+      let meaning = ColumnMeaning(
+        .postalAddress, part, label: own.label,
+        number: hasLabel ? own.number : ownNumber(number))
+      return (part, add(meaning, source))
+    }
+    let address = AddressReader(
+      parts: parts, targets: Dictionary(uniqueKeysWithValues: targets),
+      language: mapping.language)
+    readers.append(
+      CellReader(
+        sources: parts.map(\.source), targets: targets.map(\.1), read: { address.read(&$0) },
+        cells: { address.cells(for: $0) }))
   }
 }

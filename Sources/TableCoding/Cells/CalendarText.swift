@@ -30,9 +30,7 @@ enum CalendarText {
     return nil
   }
 
-  private static let commonEndings =
-    WordLists.words("solar date")
-    + ["года", "год", "г.", "г", "року", "рік", "р.", "g.", "god.", "m.", "."]
+  private static let commonEndings = WordLists.words("solar date")
 
   /// A date without what stands behind it: the dot of ordinal numbers, a word for the year or the common
   /// calendar.
@@ -110,6 +108,13 @@ enum CalendarText {
     case .solarHijri: date = solarHijri(year, month, day)
     }
     return date.isPossible ? date : nil
+  }
+
+  /// A date as it is commonly written; what can't be read stays as it is.
+  static func common(_ text: String, _ years: Years) -> String {
+    if let date = date(text, years) ?? date(text) { return date.extendedFormat }
+    let date = withCommonYear(withoutEnding(text), years)
+    return date == text || CellNature.isDate(date) ? date : text
   }
 
   /// The common date of one of the solar calendar of Iran.

@@ -17,33 +17,28 @@ struct LoneCells: Sendable {
   /// the second parent.
   private var relatives: (from: [Int], to: Int)?
 
-  init() {}
-
-  /// - Parameters:
-  ///   - columns: Those of the rows that result.
-  ///   - parts: Which part of its field each of them was in the table.
-  ///   - add: Adds a column, for what comes from where another one does.
-  init(
-    _ columns: [ColumnMapping.Column], parts: [ColumnMeaning.Part],
-    add: (ColumnMeaning, Int) -> Int
-  ) {
-    let meanings = columns.map(\.meaning)
+  /// Finds these columns, and adds those where cells go.
+  init(_ found: inout ColumnReaders) {
+    let parts = found.sources.map { found.meaning($0).part }
+    let meanings = found.columns.map(\.meaning)
     func places(_ isWanted: (ColumnMeaning) -> Bool) -> [Int] {
       meanings.indices.filter { isWanted(meanings[$0]) }
     }
     personal = places {
-      $0.field == .key(.name) && $0.part != .prefix && $0.part != .suffix
+      $0.key == .name && $0.part != .prefix && $0.part != .suffix
     }
     let shown: [ColumnMeaning.Field] = [.key(.formattedName), .key(.organization), .key(.nickname)]
     naming = (personal + places { shown.contains($0.field) }).sorted()
     func column(_ part: ColumnMeaning.Part) -> (from: Int, to: Int)? {
       let columns = places { $0 == ColumnMeaning(.name, part) }
-      return columns.first { parts[$0] == part }.map { ($0, add(ColumnMeaning(.keep), $0)) }
+      return columns.first { parts[$0] == part }.map {
+        ($0, found.add(ColumnMeaning(.keep), found.sources[$0]))
+      }
     }
-    organizations = places { $0.field == .key(.organization) }
+    organizations = places { $0.key == .organization }
     prefix = column(.prefix)
     suffix = column(.suffix)
-    let spouses = places { $0.field == .key(.relation) && $0.label == "spouse" }
+    let spouses = places { $0.key == .relation && $0.label == "spouse" }
     if let from = spouses.first(where: { [.given, .value].contains(parts[$0]) }),
       let given = meanings.firstIndex(of: ColumnMeaning(.name, .given)),
       let family = meanings.firstIndex(of: ColumnMeaning(.name, .family))
@@ -51,12 +46,12 @@ struct LoneCells: Sendable {
       spouse = (from, given, family)
     }
     let others = places {
-      $0.field == .key(.relation)
+      $0.key == .relation
         && ["parent", "mother", "father", "spouse", "contact"].contains($0.label)
     }.filter { parts[$0] == .value }
     guard let first = others.first, !naming.isEmpty else { return }
-    let whole = naming.first { meanings[$0].field == .key(.formattedName) }
-    relatives = (others, whole ?? add(ColumnMeaning(.formattedName), first))
+    let whole = naming.first { meanings[$0].key == .formattedName }
+    relatives = (others, whole ?? found.add(ColumnMeaning(.formattedName), found.sources[first]))
   }
 
   func settle(_ row: inout ReshapedRow) {
@@ -101,8 +96,13 @@ extension ColumnMeaning {
 extension FieldPart {
   /// Whether it is a house or a flat, which is nowhere without a street or a town.
   var isNowhere: Bool {
+    isUnit || self == .streetNumber || self == .landmark
+  }
+
+  /// Whether it is a part of a house.
+  var isUnit: Bool {
     switch self {
-    case .streetNumber, .apartment, .building, .floor, .room, .block, .landmark: true
+    case .apartment, .building, .floor, .room, .block: true
     default: false
     }
   }

@@ -12,21 +12,14 @@ struct PhoneCell {
   /// What in the cell is no number.
   private(set) var rest = ""
   /// Whether a spreadsheet had turned the number into powers of ten, and all its digits are there.
-  private(set) var isRestored = false
+  let isRestored: Bool
 
   init(_ text: String) {
     let text = ContactText.westernDigits(text)
-    if text.lowercased().hasPrefix("sip:") {
-      numbers = [Number(value: text)]
-      return
-    }
-    if Self.isRounded(text) {
-      numbers = [Number(value: text)]
-      return
-    }
-    if let restored = Self.restored(text) {
-      numbers = [Number(value: restored)]
-      isRestored = true
+    let restored = Self.restored(text)
+    isRestored = restored != nil
+    if isRestored || text.lowercased().hasPrefix("sip:") || Self.isInPowers(text) {
+      numbers = [Number(value: restored ?? text)]
       return
     }
     var parts = Self.withoutEnumeration(text)
@@ -41,13 +34,7 @@ struct PhoneCell {
   /// The parts of `1) 030 1234567 2) 030 7654321`; the whole where nothing is counted so.
   private static func withoutEnumeration(_ text: String) -> [Substring] {
     guard text.contains("2)") else { return [text[...]] }
-    var parts: [Substring] = []
-    var rest = text[...]
-    while let found = rest.range(of: "\(parts.count + 1))") {
-      parts.append(rest[..<found.lowerBound])
-      rest = rest[found.upperBound...]
-    }
-    parts.append(rest)
+    let parts = text[...].parts { "\($0 + 1))" }
     let numbers = parts.dropFirst()
     let areNumbers = numbers.allSatisfy { CellNature.digitCount(String($0)) >= usualDigits }
     guard numbers.count > 1, areNumbers, !parts[0].contains(where: \.isNumber) else {
@@ -65,13 +52,7 @@ struct PhoneCell {
 
   /// The parts between separators, where each has enough digits for a number of its own.
   private static func split(_ text: Substring, at separator: String) -> [Substring] {
-    var parts: [Substring] = []
-    var rest = text
-    while let found = rest.range(of: separator) {
-      parts.append(rest[..<found.lowerBound])
-      rest = rest[found.upperBound...]
-    }
-    parts.append(rest)
+    let parts = text.parts { _ in separator }
     guard parts.count > 1 else { return [text] }
     // A hyphen stands between parts of numbers, too.
     let least = separator == " - " || separator == " – " ? 9 : 6
@@ -226,14 +207,7 @@ struct PhoneCell {
     return String(shown)
   }
 
-  private static let extensionWords: Set<String> = [
-    "x", "ext", "extn", "extension", "app", "apparat", "dw", "kl", "klappe", "nst", "durchwahl",
-    "poste",
-    "int", "interno", "ramal", "toestel", "tst", "wew", "вн", "доб", "вътр", "dahili", "anexo",
-    "linka",
-    "kl.", "内線", "分机", "转", "轉", "分機", "內線", "내선", "داخلی", "تحويلة", "تحويله", "mellék", "ank",
-    "lok", "klap",
-  ]
+  private static let extensionWords = WordLists.set("extension")
 
   /// The number of an extension behind a word for it: `ext. 12`, `ramal 204`.
   private static func extensionNumber(_ text: String) -> String? {
@@ -245,12 +219,7 @@ struct PhoneCell {
     return words[1]
   }
 
-  private static let letters: [String: String] = [
-    "m": "mobile", "c": "mobile", "h": "home", "w": "work", "o": "work", "d": "work", "g": "work",
-    "p": "home", "f": "otherFax", "b": "work", "t": "", "tel": "", "ph": "", "n": "", "r": "home",
-    "hp": "mobile", "res": "home", "off": "work", "fax": "otherFax", "priv": "home",
-    "gesch": "work",
-  ]
+  private static let letters = WordLists.pairs("number letter")
 
   /// The label that words beside a number say; nil where one of them says something else, so that
   /// they are the label themselves.
@@ -284,13 +253,21 @@ struct PhoneCell {
     return labels.contains("mobile") ? "mobile" : labels.first ?? ""
   }
 
+  /// The name of the predefined label that a text is, or the text.
+  static func labelName(_ text: String) -> String {
+    guard !text.isEmpty, let label = label(HeaderFolding.words(text).joined(separator: " ")),
+      !label.isEmpty
+    else { return text }
+    return label == "shipping" ? "delivery" : label
+  }
+
   /// What a phrase says of a number: a label, nothing, or, where nil, something else.
   private static func kind(of phrase: String) -> String? {
     if messengers.contains(phrase) { return nil }
     var found: String?
     for entry in ColumnWords.shared[phrase] {
       switch entry.sense {
-      case .column(let meaning) where meaning.field == .key(.phoneNumber) && meaning.part == .value:
+      case .column(let meaning) where meaning.key == .phoneNumber && meaning.part == .value:
         if found == nil || found == "" { found = meaning.label }
       case .kind(let kind) where (found == nil || found == "") && kind != "other":
         found = kind == "fax" ? "otherFax" : kind
@@ -302,47 +279,46 @@ struct PhoneCell {
   }
 
   /// Whose numbers are mobile ones, but said for what they are for.
-  private static let messengers: Set<String> = [
-    "whatsapp", "whats", "wa", "wpp", "zap", "viber", "telegram", "signal", "zalo",
-  ]
+  private static let messengers = WordLists.set("messenger")
 
   /// Whether a word says no more than that a number is one.
   private static func isPlain(_ word: String) -> Bool {
     Int(word) != nil || plainWords.contains(word) || plainStems.contains { word.hasPrefix($0) }
   }
 
-  private static let plainWords: Set<String> = [
-    "n", "nº", "no", "nr", "ph", "de", "of", "dt", "đt",
-  ]
+  private static let plainWords = WordLists.set("number word")
 
   /// How such words begin.
-  private static let plainStems = [
-    "tel", "tlf", "tfn", "fon", "phon", "num", "ruf", "puh", "sím", "тел", "ном", "τηλ", "電話", "电话",
-    "전화", "هاتف", "تلفن", "رقم", "טלפון", "โทร", "फोन", "फ़ोन", "điện", "ფონ", "ტელ", "հեռ",
-  ]
+  private static let plainStems = WordLists.words("number stem")
 
   // MARK: What spreadsheets do
 
   /// `4,91703920031E+11` has all digits of the number, `4,91704E+11` has not.
   private static func restored(_ text: String) -> String? {
-    let parts = text.lowercased().split(separator: "e", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[1].hasPrefix("+"), let power = Int(parts[1].dropFirst()),
-      (5...15).contains(power)
+    guard isInPowers(text), let sign = text.lastIndex(of: "+"),
+      let power = Int(text[sign...]), (5...15).contains(power)
     else { return nil }
-    let digits = parts[0].filter(\.isNumber)
-    guard parts[0].allSatisfy({ $0.isNumber || ".,".contains($0) }), digits.count == power + 1
-    else {
-      return nil
-    }
-    return digits
+    let digits = text[..<sign].filter(\.isNumber)
+    return digits.count == power + 1 ? digits : nil
   }
 
-  /// Whether a spreadsheet has rounded the number, so that its last digits are gone.
-  static func isRounded(_ text: String) -> Bool {
+  /// Whether a spreadsheet shows the number in powers of ten.
+  private static func isInPowers(_ text: String) -> Bool {
     let parts = text.lowercased().split(separator: "e", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[1].hasPrefix("+"), Int(parts[1].dropFirst()) != nil else {
-      return false
+    return parts.count == 2 && parts[1].hasPrefix("+") && Int(parts[1].dropFirst()) != nil
+      && parts[0].allSatisfy { $0.isNumber || ".,".contains($0) }
+  }
+}
+
+extension Substring {
+  /// The parts between separators, of which each may depend on how many stand before it.
+  fileprivate func parts(_ separator: (_ count: Int) -> String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = self
+    while let found = rest.range(of: separator(parts.count)) {
+      parts.append(rest[..<found.lowerBound])
+      rest = rest[found.upperBound...]
     }
-    return parts[0].allSatisfy { $0.isNumber || ".,".contains($0) } && restored(text) == nil
+    return parts + [rest]
   }
 }

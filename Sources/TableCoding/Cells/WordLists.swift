@@ -19,5 +19,14 @@ enum WordLists {
 
   static func words(_ list: String) -> [String] { lists[list] ?? [] }
 
+  /// Words with an equals sign and what they stand for.
+  static func pairs(_ list: String) -> [String: String] {
+    let pairs = words(list).map { $0.split(separator: "=", omittingEmptySubsequences: false) }
+    return Dictionary(uniqueKeysWithValues: pairs.map { (String($0[0]), String($0[1])) })
+  }
+
   static func set(_ list: String) -> Set<String> { Set(words(list)) }
+
+  /// The words as headers are compared.
+  static func folded(_ list: String) -> Set<String> { Set(words(list).map(HeaderText.folded)) }
 }

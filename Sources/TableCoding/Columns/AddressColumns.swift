@@ -1,20 +1,20 @@
 import ContactModel
 
-/// Which columns make up an address, and what those that are called so hold.
-struct AddressColumns {
-  func settle(_ columns: inout [SheetColumn]) {
-    joinHalves(&columns)
+// Which columns make up an address, and what those that are called so hold.
+extension SheetMatcher {
+  mutating func settleAddresses() {
+    joinHalves()
     let labels = Set(columns.filter { $0.has(.postalAddress) }.map(\.meaning.label))
     for label in labels.sorted() {
-      settle(&columns, label)
-      settleDoubles(&columns, label)
+      settleParts(label)
+      settleDoubles(label)
     }
-    settleNumbers(&columns)
+    settleNumbers()
   }
 
   /// Where some columns of the only address say whose it is and others don't, they are one.
-  private func joinHalves(_ columns: inout [SheetColumn]) {
-    let addresses = columns.indices.filter { columns[$0].has(.postalAddress) }
+  private mutating func joinHalves() {
+    let addresses = places(.postalAddress)
     let labels = Set(addresses.map { columns[$0].meaning.label }).subtracting([""])
     guard labels.count == 1, let label = labels.first else { return }
     func parts(_ label: String) -> Set<ColumnMeaning.Part> {
@@ -28,88 +28,74 @@ struct AddressColumns {
     for place in addresses { columns[place].meaning.label = label }
   }
 
-  private func settle(_ columns: inout [SheetColumn], _ label: String) {
+  private mutating func settleParts(_ label: String) {
     func places(_ parts: ColumnMeaning.Part...) -> [Int] {
-      columns.indices.filter {
-        columns[$0].has(.postalAddress) && columns[$0].meaning.label == label
-          && parts.contains(columns[$0].meaning.part)
-      }
-    }
-    func set(_ place: Int, _ part: ColumnMeaning.Part, _ evidence: String) {
-      columns[place].settle(
-        ColumnMeaning(
-          .postalAddress, part, label: columns[place].meaning.label,
-          number: columns[place].meaning.number), evidence)
+      self.places(.postalAddress, parts, label: label)
     }
     settleLocalities(
-      &columns, places(.whole, .street, .street2, .street3),
-      places(.city, .postcode, .postcodeCity))
+      places(.whole, .street, .street2, .street3), places(.city, .postcode, .postcodeCity))
     // “Address” is the street where the town has a column, and all of it where none has.
     let hasTown = !places(.city, .postcodeCity, .cityRegion).isEmpty
     let hasStreet = !places(.street).isEmpty
     for place in places(.whole) {
-      let isWhole = columns[place].contents.share(ContentFit.isWholeAddress) >= 0.5
+      let isWhole = columns[place].contents.share(CellNature.isWholeAddress) >= 0.5
       if hasTown, !isWhole || !places(.postcode, .postcodeCity).isEmpty {
-        set(place, hasStreet ? .street2 : .street, "the town has a column of its own")
+        columns[place].settle(hasStreet ? .street2 : .street, "the town has a column of its own")
       } else if hasStreet, !isWhole {
-        set(place, .street2, "there is a column of streets")
+        columns[place].settle(.street2, "there is a column of streets")
       }
     }
     // `Domicile` is a town, with its postal code or without.
     if !hasTown, !hasStreet, places(.postcode, .postcodeCity).isEmpty {
       for place in places(.whole)
-      where columns[place].contents.share(ContentFit.isPostcodeAndTown) == 1
+      where columns[place].contents.share(CellNature.isPostcodeAndTown) == 1
         && columns[place].contents.share({ $0.contains { ",;\n".contains($0) } }) == 0
       {
-        set(place, .postcodeCity, "its cells are a postal code and a town")
+        columns[place].settle(.postcodeCity, "its cells are a postal code and a town")
       }
     }
     // `Where do you live?` is answered with a town.
     if !hasTown, !hasStreet, places(.postcode, .subLocality, .subAdministrativeArea).isEmpty {
       for place in places(.whole) where columns[place].contents.cells.count > 1 {
-        guard columns[place].contents.share(ContentFit.isTown) == 1 else { continue }
-        set(place, .city, "its cells are a word or two without a number")
+        guard columns[place].contents.share(CellNature.isTown) == 1 else { continue }
+        columns[place].settle(.city, "its cells are a word or two without a number")
       }
     }
     // A smaller place is the town where nothing else is.
     let isWhole = places(.whole).contains {
-      columns[$0].contents.share(ContentFit.isWholeAddress) >= 0.5
+      columns[$0].contents.share(CellNature.isWholeAddress) >= 0.5
     }
     if !hasTown, !isWhole, places(.whole).isEmpty || !places(.postcode).isEmpty {
       if let place = places(.subAdministrativeArea).first ?? places(.subLocality).last {
-        set(place, .city, "no other column is a town")
-        for street in places(.whole) { set(street, .street, "the town has a column of its own") }
+        columns[place].settle(.city, "no other column is a town")
+        for street in places(.whole) {
+          columns[street].settle(.street, "the town has a column of its own")
+        }
       }
     }
     // A floor is nowhere without a house.
-    if !columns.contains(where: {
-      $0.has(.postalAddress) && $0.meaning.label == label && $0.meaning.part != .floor
-    }) {
-      for place in places(.floor) { columns[place].keep("no address stands beside it") }
+    let floors = places(.floor)
+    if self.places(.postalAddress, label: label).count == floors.count {
+      for place in floors { columns[place].keep("no address stands beside it") }
     }
     // A column of towns may hold postal codes too.
     if places(.postcode, .postcodeCity).isEmpty {
       for place in places(.city)
-      where columns[place].contents.share(ContentFit.isPostcodeAndTown) > 0.5 {
-        set(place, .postcodeCity, "most of its cells are a postal code and a town")
+      where columns[place].contents.share(CellNature.isPostcodeAndTown) > 0.5 {
+        columns[place].settle(.postcodeCity, "most of its cells are a postal code and a town")
       }
     }
   }
 
   /// Of two towns of one address, the first is a part or a neighbour of the last; of its regions, the
   /// largest has the fewest names.
-  private func settleDoubles(_ columns: inout [SheetColumn], _ label: String) {
+  private mutating func settleDoubles(_ label: String) {
     func places(_ parts: ColumnMeaning.Part...) -> [Int] {
-      columns.indices.filter {
-        columns[$0].has(.postalAddress) && columns[$0].meaning.label == label
-          && columns[$0].meaning.number == 1 && parts.contains(columns[$0].meaning.part)
-      }
+      self.places(.postalAddress, parts, label: label).filter { columns[$0].meaning.number == 1 }
     }
     guard places(.street, .whole).count < 2 else { return }
     for place in places(.city).dropLast() {
-      columns[place].settle(
-        ColumnMeaning(.postalAddress, .subLocality, label: label),
-        "the town has a column of its own")
+      columns[place].settle(.subLocality, "the town has a column of its own")
     }
     let regions = places(.region)
     let largest = regions.reversed().min {
@@ -122,28 +108,21 @@ struct AddressColumns {
 
   /// Of several columns of addresses, the last is the end of the others where it has postal codes and
   /// towns alone: `Adress` and `Postadress`, `Adresszeile 1` to `3`.
-  private func settleLocalities(
-    _ columns: inout [SheetColumn], _ addresses: [Int], _ towns: [Int]
-  ) {
+  private mutating func settleLocalities(_ addresses: [Int], _ towns: [Int]) {
     guard addresses.count > 1, let last = addresses.last, towns.isEmpty,
       !columns[last].contents.isEmpty
     else { return }
-    let shares = addresses.map { columns[$0].contents.share(ContentFit.isPostcodeAndTown) }
+    let shares = addresses.map { columns[$0].contents.share(CellNature.isPostcodeAndTown) }
     guard shares.dropLast().allSatisfy({ $0 == 0 }), shares.last == 1 else { return }
-    columns[last].settle(
-      ColumnMeaning(
-        .postalAddress, .postcodeCity, label: columns[last].meaning.label,
-        number: columns[addresses[0]].meaning.number),
-      "its cells are a postal code and a town")
+    columns[last].meaning.number = columns[addresses[0]].meaning.number
+    columns[last].settle(.postcodeCity, "its cells are a postal code and a town")
   }
 
   /// A number is that of a house only beside a street.
-  private func settleNumbers(_ columns: inout [SheetColumn]) {
+  private mutating func settleNumbers() {
     for place in columns.indices where columns[place].has(.postalAddress, .streetNumber) {
       let label = columns[place].meaning.label
-      let streets = columns.indices.filter {
-        columns[$0].has(.postalAddress, .street) && columns[$0].meaning.label == label
-      }
+      let streets = places(.postalAddress, [.street], label: label)
       let number = columns[place].meaning.number
       // What is added to the number of a house stands behind it, and is the second of one street.
       let own = streets.filter { columns[$0].meaning.number == number }
@@ -155,10 +134,8 @@ struct AddressColumns {
       else {
         // In villages, houses have numbers without a street.
         let isNamed = streets.isEmpty && columns[place].header.count > 5
-        let village = columns.indices.first {
-          columns[$0].has(.postalAddress, .subLocality) && columns[$0].meaning.label == label
-        }
-        if !isNamed || village == nil { columns[place].keep("no street stands beside it") }
+        let isOfVillage = !places(.postalAddress, [.subLocality], label: label).isEmpty
+        if !isNamed || !isOfVillage { columns[place].keep("no street stands beside it") }
         continue
       }
       // What stands before the names, and is not called a house's number, is one of a member.
@@ -175,9 +152,9 @@ struct AddressColumns {
         continue
       }
       columns[place].meaning.number = columns[street].meaning.number
-      let first = columns[place].header.first
+      let header = columns[street].header
       columns[place].evidence =
-        "it stands beside \(first == nil ? "a street" : "“\(columns[street].header)”")"
+        "it stands beside \(columns[place].header.isEmpty ? "a street" : "“\(header)”")"
     }
   }
 }

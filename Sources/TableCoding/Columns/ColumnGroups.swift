@@ -15,7 +15,7 @@ struct ColumnGroups {
       let rest = header.dropFirst(word.count).drop { " _-.:/".contains($0) }
       guard !word.isEmpty, !rest.isEmpty,
         !ColumnWords.shared[HeaderFolding.folded(String(word))].contains(where: {
-          $0.sense.meaning?.field == .key(.postalAddress)
+          $0.sense.meaning?.key == .postalAddress
         }),
         let reading = reader.read(String(rest)), reading.isComplete, reading.owner == nil,
         let meaning = reading.meaning, HeaderFields.hasLabels(meaning), meaning.label.isEmpty
@@ -73,7 +73,7 @@ struct ColumnGroups {
   }
 
   private func isAddress(_ meaning: ColumnMeaning?) -> Bool {
-    meaning?.field == .key(.postalAddress)
+    meaning?.key == .postalAddress
   }
 
   private func isStreet(_ meaning: ColumnMeaning?) -> Bool {

@@ -45,43 +45,27 @@ struct EmptyMarks: Sendable {
   }
 
   private static func holdsWords(_ meaning: ColumnMeaning) -> Bool {
-    guard case .key(let key) = meaning.field else { return false }
-    switch key {
-    case .name, .formattedName, .nickname, .organization, .jobTitle, .role, .relation,
-      .phoneticGivenName, .phoneticMiddleName, .phoneticFamilyName, .phoneticOrganizationName:
-      return true
-    case .postalAddress: return meaning.part != .postcode
-    default: return false
-    }
+    guard let key = meaning.key else { return false }
+    return key == .postalAddress ? meaning.part != .postcode : wordKeys.contains(key)
   }
 
   private static func showsMarks(_ meaning: ColumnMeaning) -> Bool {
-    guard case .key(let key) = meaning.field else { return false }
-    switch key {
-    case .phoneNumber, .emailAddress, .url, .birthday, .date, .deathDate: return true
-    case .postalAddress: return meaning.part == .postcode
-    default: return false
-    }
+    guard let key = meaning.key else { return false }
+    return key == .postalAddress ? meaning.part == .postcode : markKeys.contains(key)
   }
 
-  /// Marks that are no word, or a word for nothing else.
-  private static let phrases: Set<String> = [
-    "n/a", "n.a.", "#n/a", "#nv", "none", "k.a.", "k. a.", "keine", "keine angabe", "unbekannt",
-    "unknown", "nicht bekannt", "tbd", "tba", "inconnu", "néant", "desconocido", "s/n", "s.d.",
-    "sin datos", "ninguno", "ninguna", "sconosciuto", "nessuno", "n.b.", "geen", "onbekend",
-    "okänd", "saknas", "ukjent", "ukendt", "b/d", "není", "neznámo", "нет", "нет данных",
-    "неизвестно", "немає", "няма", "なし", "無し", "不明", "暂无", "沒有", "没有", "없음", "لا يوجد", "ندارد",
-    "אין",
-    "không có", "tidak ada", "ไม่มี", "f.u.", "non disponibile", "(none)", "(keine)", "не указано",
-    "не указан", "δεν υπάρχει", "n.d.", "n/d", "s/d", "ei ole", "puuttuu", "puudub", "nėra",
-    "nu are", "vacant", "vacante", "desocupado", "desocupada", "inoccupé", "sfitto", "leerstehend",
-    "leerstand", "unbewohnt", "leegstand", "onbewoond", "pustostan", "neobsazeno", "lakatlan",
-    "nelocuit", "пустует", "空室", "空置", "공실",
+  private static let wordKeys: Set<ContactKey> = [
+    .name, .formattedName, .nickname, .organization, .jobTitle, .role, .relation,
+    .phoneticGivenName, .phoneticMiddleName, .phoneticFamilyName, .phoneticOrganizationName,
   ]
 
-  /// Marks that somebody or a place may be called by.
-  private static let words: Set<String> = [
-    "na", "null", "nil", "ka", "ni", "nav", "bd", "nd", "brak", "ingen", "nincs", "nema", "yok",
-    "無", "无", "không",
+  private static let markKeys: Set<ContactKey> = [
+    .phoneNumber, .emailAddress, .url, .birthday, .date, .deathDate,
   ]
+
+  /// Marks that are no word, or a word for nothing else.
+  private static let phrases = WordLists.set("empty mark")
+
+  /// Marks that somebody or a place may be called by.
+  private static let words = WordLists.set("empty word")
 }

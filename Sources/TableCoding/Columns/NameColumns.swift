@@ -1,19 +1,19 @@
 import ContactModel
 
-/// Which columns are the name, and in which order its parts stand.
-struct NameColumns {
-  func settle(_ columns: inout [SheetColumn]) {
-    settleTitles(&columns)
-    settleFamilyNames(&columns)
-    settleOnlyNames(&columns)
-    settleWholeNames(&columns)
-    settleFurtherNames(&columns)
-    settleCompanies(&columns)
-    guessName(&columns)
+// Which columns are the name, and in which order its parts stand.
+extension SheetMatcher {
+  mutating func settleNames() {
+    settleTitles()
+    settleFamilyNames()
+    settleOnlyNames()
+    settleWholeNames()
+    settleFurtherNames()
+    settleCompanies()
+    guessName()
   }
 
   /// Where no column is called a name, one that holds nothing but different words is likely it.
-  private func guessName(_ columns: inout [SheetColumn]) {
+  private mutating func guessName() {
     let hasName = columns.contains { column in
       column.has(.formattedName) || column.has(.organization)
         || column.has(.name) && column.meaning.part != .prefix && column.meaning.part != .suffix
@@ -23,8 +23,7 @@ struct NameColumns {
         $0.meaning == ColumnMeaning(.relation, label: "child")
       })
     {
-      return columns[child].settle(
-        ColumnMeaning(.name, .whole), "no other column is a name", confidence: 0.8)
+      return columns[child].settle(.name, .whole, "no other column is a name", confidence: 0.8)
     }
     let hasWay = columns.contains {
       $0.has(.phoneNumber) || $0.has(.emailAddress) || $0.has(.postalAddress)
@@ -52,19 +51,10 @@ struct NameColumns {
       $0.meaning == ColumnMeaning(.relation, label: "parent") && !$0.contents.isEmpty
     }
     guard let parent else { return }
-    columns[parent].settle(
-      ColumnMeaning(.name, .whole), "no other column is a name", confidence: 0.8)
+    columns[parent].settle(.name, .whole, "no other column is a name", confidence: 0.8)
   }
 
-  private func places(
-    _ columns: [SheetColumn], _ key: ContactKey, _ parts: ColumnMeaning.Part...
-  ) -> [Int] {
-    columns.indices.filter { place in
-      columns[place].meaning.field == .key(key) && parts.contains(columns[place].meaning.part)
-    }
-  }
-
-  private func settleTitles(_ columns: inout [SheetColumn]) {
+  private mutating func settleTitles() {
     for place in columns.indices
     where columns[place].has(.jobTitle) && columns[place].meaning.label == "any"
       || columns[place].has(.name, .prefix)
@@ -75,75 +65,65 @@ struct NameColumns {
       let hasJob = columns.indices.contains { $0 != place && columns[$0].has(.jobTitle) }
       let isBefore =
         contents.isEmpty
-        && (places(columns, .name, .given, .family, .whole).first.map { place < $0 } ?? false)
+        && (places(.name, [.given, .family, .whole]).first.map { place < $0 } ?? false)
       let title = contents.title(isInFront: isBefore || hasJob)
       columns[place].settle(title.meaning, title.evidence, confidence: title.confidence)
-    }
-    // What is called otherwise and holds nothing but forms of address.
-    for place in places(columns, .jobTitle)
-    where columns[place].contents.share(Honorifics.isHonorific) >= 0.9 {
-      columns[place].settle(ColumnMeaning(.name, .prefix), "its cells are forms of address")
     }
   }
 
   /// “Name” beside a given name is the family name.
-  private func settleFamilyNames(_ columns: inout [SheetColumn]) {
-    let given = places(columns, .name, .given)
-    let family = places(columns, .name, .family)
-    let whole = places(columns, .name, .whole).filter {
-      columns[$0].meaning.label.isEmpty || isWord($0, beside: family, columns)
+  private mutating func settleFamilyNames() {
+    let given = places(.name, [.given])
+    let family = places(.name, [.family])
+    let whole = places(.name, [.whole]).filter {
+      columns[$0].meaning.label.isEmpty || isWord($0, beside: family)
     }
     // The word for a middle name in one language is that for a family name in another.
-    let middle = places(columns, .name, .middle)
+    let middle = places(.name, [.middle])
     if given.isEmpty, family.isEmpty, middle.count == 1, let place = whole.first,
-      isWord(place, beside: middle, columns)
+      isWord(place, beside: middle)
     {
-      columns[middle[0]].settle(ColumnMeaning(.name, .family), "no other column is a family name")
-      return columns[place].settle(
-        ColumnMeaning(.name, .given), "it stands beside a column of family names")
+      columns[middle[0]].settle(.name, .family, "no other column is a family name")
+      return columns[place].settle(.name, .given, "it stands beside a column of family names")
     }
     // `First Name & Other Names` beside a column of family names.
-    for place in places(columns, .name, .givenFamily)
+    for place in places(.name, [.givenFamily])
     where given.isEmpty && family.count == 1
       && !Self.contains(columns[place].contents, columns[family[0]].contents)
     {
-      return columns[place].settle(
-        ColumnMeaning(.name, .given), "it stands beside a column of family names")
+      return columns[place].settle(.name, .given, "it stands beside a column of family names")
     }
     if given.isEmpty, !family.isEmpty, let place = whole.first {
-      let isWhole =
-        columns[place].contents.share { $0.contains(" ") } > 0.8
-        && Self.contains(columns[place].contents, columns[family[0]].contents)
-      if !isWhole {
-        columns[place].settle(
-          ColumnMeaning(.name, .given), "it stands beside a column of family names")
+      if !isWhole(place, with: family[0]) {
+        columns[place].settle(.name, .given, "it stands beside a column of family names")
       }
       return
     }
     guard !given.isEmpty, family.isEmpty else { return }
     if let place = whole.min(by: { abs($0 - given[0]) < abs($1 - given[0]) }) {
       // A name that repeats the given one is the whole name.
-      let isWhole =
-        columns[place].contents.share { $0.contains(" ") } > 0.8
-        && Self.contains(columns[place].contents, columns[given[0]].contents)
-      guard !isWhole else { return }
-      columns[place].settle(
-        ColumnMeaning(.name, .family), "it stands beside a column of given names")
+      guard !isWhole(place, with: given[0]) else { return }
+      columns[place].settle(.name, .family, "it stands beside a column of given names")
     } else if given.count == 2 {
       // One word for both, as in Spanish and Portuguese.
       let vague = given.first { columns[$0].contents.share { $0.contains(" ") } > 0.6 }
       if let vague {
-        columns[vague].settle(
-          ColumnMeaning(.name, .whole), "there is another column of given names")
+        columns[vague].settle(.name, .whole, "there is another column of given names")
       }
     }
   }
 
   /// Whether a column holds nothing of the names beside it, and mostly single words.
-  private func isWord(_ place: Int, beside names: [Int], _ columns: [SheetColumn]) -> Bool {
+  private func isWord(_ place: Int, beside names: [Int]) -> Bool {
     let contents = columns[place].contents
     return !names.isEmpty && !contents.isEmpty && contents.share { $0.contains(" ") } < 0.5
       && !names.contains { Self.contains(contents, columns[$0].contents) }
+  }
+
+  /// Whether a column has names of several words, and in them those of another one.
+  private func isWhole(_ place: Int, with part: Int) -> Bool {
+    columns[place].contents.share { $0.contains(" ") } > 0.8
+      && Self.contains(columns[place].contents, columns[part].contents)
   }
 
   private static func contains(_ whole: ColumnContents, _ part: ColumnContents) -> Bool {
@@ -153,22 +133,21 @@ struct NameColumns {
   }
 
   /// A word for a given or family name alone means the whole.
-  private func settleOnlyNames(_ columns: inout [SheetColumn]) {
-    let parts = places(columns, .name, .given, .family)
-    guard parts.count == 1, places(columns, .name, .whole, .givenFamily, .familyGiven).isEmpty,
+  private mutating func settleOnlyNames() {
+    let parts = places(.name, [.given, .family])
+    guard parts.count == 1, places(.name, [.whole, .givenFamily, .familyGiven]).isEmpty,
       columns[parts[0]].contents.share({ $0.contains(" ") || $0.contains(",") }) >= 0.5
     else { return }
-    columns[parts[0]].settle(
-      ColumnMeaning(.name, .whole), "there is no other column of names")
+    columns[parts[0]].settle(.name, .whole, "there is no other column of names")
   }
 
   /// Where parts of the name have columns, the whole one is how it is shown.
-  private func settleWholeNames(_ columns: inout [SheetColumn]) {
-    let whole = places(columns, .name, .whole, .givenFamily, .familyGiven)
-    let parts = places(columns, .name, .given, .family)
+  private mutating func settleWholeNames() {
+    let whole = places(.name, [.whole, .givenFamily, .familyGiven])
+    let parts = places(.name, [.given, .family])
     if parts.count >= 2 {
       for place in whole {
-        columns[place].settle(ColumnMeaning(.formattedName), "its parts have columns of their own")
+        columns[place].settle(.formattedName, .value, "its parts have columns of their own")
       }
       return
     }
@@ -189,18 +168,15 @@ struct NameColumns {
   }
 
   /// A second given name is what somebody is called.
-  private func settleFurtherNames(_ columns: inout [SheetColumn]) {
-    var given = places(columns, .name, .given)
+  private mutating func settleFurtherNames() {
+    var given = places(.name, [.given])
     // The word for a given name may be that for a name.
     if given.count > 1,
       let place = given.first(where: { place in
-        columns[place].contents.share { $0.contains(" ") } > 0.8
-          && given.contains {
-            $0 != place && Self.contains(columns[place].contents, columns[$0].contents)
-          }
+        given.contains { $0 != place && isWhole(place, with: $0) }
       })
     {
-      columns[place].settle(ColumnMeaning(.formattedName), "its parts have columns of their own")
+      columns[place].settle(.formattedName, .value, "its parts have columns of their own")
       given.removeAll { $0 == place }
     }
     for place in given.dropFirst() {
@@ -209,9 +185,9 @@ struct NameColumns {
         columns[place].keep("its cells are initials")
         continue
       }
-      columns[place].settle(ColumnMeaning(.nickname), "“\(columns[given[0]].header)” is the name")
+      columns[place].settle(.nickname, .value, "“\(columns[given[0]].header)” is the name")
     }
-    let family = places(columns, .name, .family)
+    let family = places(.name, [.family])
     for place in family.dropFirst() where columns[place].number != family[0] + 1 {
       columns[place].keep("“\(columns[family[0]].header)” is the name")
       // The given name beside it is that of somebody else, too.
@@ -222,24 +198,22 @@ struct NameColumns {
   }
 
   /// A column for companies and people, and names where no column is the name.
-  private func settleCompanies(_ columns: inout [SheetColumn]) {
-    var hasName = !places(columns, .name, .given, .family, .whole, .givenFamily, .familyGiven)
+  private mutating func settleCompanies() {
+    var hasName = !places(.name, [.given, .family, .whole, .givenFamily, .familyGiven])
       .isEmpty
-    let contacts = places(columns, .relation, .value).filter {
+    let contacts = places(.relation, [.value]).filter {
       columns[$0].meaning.label == "contact"
     }
-    if !hasName, places(columns, .organization, .whole).isEmpty, let place = contacts.first {
-      columns[place].settle(
-        ColumnMeaning(.name, .whole), "no other column is a name", confidence: 0.8)
+    if !hasName, places(.organization, [.whole]).isEmpty, let place = contacts.first {
+      columns[place].settle(.name, .whole, "no other column is a name", confidence: 0.8)
       hasName = true
     }
-    let hasCompany = !places(columns, .organization, .name).isEmpty
-    for place in places(columns, .organization, .whole) {
+    let hasCompany = !places(.organization, [.name]).isEmpty
+    for place in places(.organization, [.whole]) {
       if hasName {
-        columns[place].settle(
-          ColumnMeaning(.organization, .name), "names have columns of their own")
+        columns[place].settle(.organization, .name, "names have columns of their own")
       } else if hasCompany {
-        columns[place].settle(ColumnMeaning(.name, .whole), "companies have a column of their own")
+        columns[place].settle(.name, .whole, "companies have a column of their own")
       }
     }
   }

@@ -1,54 +1,54 @@
 import ContactModel
 
-/// Which columns belong to telephone numbers and other labelled values.
-struct NumberColumns {
-  func settle(_ columns: inout [SheetColumn]) {
-    // An extension belongs to the number before it.
-    for place in columns.indices where columns[place].has(.phoneNumber, .extensionNumber) {
-      let before = columns[..<place].indices.filter {
-        columns[$0].has(.phoneNumber, .value)
-          && !["mobile", "pager"].contains(columns[$0].meaning.label)
-          && !columns[$0].meaning.label.hasSuffix("Fax")
+// Which columns belong to telephone numbers and other labelled values.
+extension SheetMatcher {
+  /// An extension belongs to the number before it.
+  mutating func settleExtensions() {
+    for place in places(.phoneNumber, [.extensionNumber]) {
+      let before = places(.phoneNumber, [.value]).filter {
+        let label = columns[$0].meaning.label
+        return $0 < place && label != "mobile" && label != "pager" && !label.hasSuffix("Fax")
       }
-      let number = before.last { columns[$0].meaning.label == "work" } ?? before.last
-      guard let number else {
+      let contents = columns[place].contents
+      guard let number = before.last(where: { columns[$0].meaning.label == "work" }) ?? before.last
+      else {
         columns[place].keep("no number stands before it")
         continue
       }
-      guard
-        columns[place].contents.share({ CellNature.digitCount($0) > 0 }) >= 0.5
-          || columns[place].contents.isEmpty
-      else {
+      guard contents.isEmpty || contents.share({ CellNature.digitCount($0) > 0 }) >= 0.5 else {
         columns[place].keep("its cells are no numbers")
         continue
       }
-      columns[place].meaning.label = columns[number].meaning.label
-      columns[place].meaning.number = columns[number].meaning.number
-      columns[place].evidence = "it stands behind “\(columns[number].header)”"
+      takePlace(of: number, place, "it stands behind")
     }
-    findTypes(&columns)
-    settleTypes(&columns)
+  }
+
+  /// Makes a column one of the value that another column has.
+  private mutating func takePlace(of value: Int, _ place: Int, _ evidence: String) {
+    columns[place].meaning.label = columns[value].meaning.label
+    columns[place].meaning.number = columns[value].meaning.number
+    columns[place].evidence = "\(evidence) “\(columns[value].header)”"
   }
 
   /// What holds kinds of numbers belongs to the column before it, whatever its name: `Phone`, `Type`,
   /// `Phone`, `Type`.
-  private func findTypes(_ columns: inout [SheetColumn]) {
+  private mutating func findTypes() {
     let places = columns.indices.dropFirst().filter {
       let value = columns[$0 - 1].meaning
       return columns[$0].meaning.field == .keep && value.part == .value
-        && (value.field == .key(.phoneNumber) || value.field == .key(.emailAddress))
+        && (value.key == .phoneNumber || value.key == .emailAddress)
     }
     for (_, places) in Dictionary(grouping: places, by: { columns[$0].header }) {
-      let kinds = places.flatMap { columns[$0].contents.cells }.map { LabelReader.label($0) }
+      let kinds = places.flatMap { columns[$0].contents.cells }.map { PhoneCell.labelName($0) }
       let known = kinds.filter { Label(predefinedName: $0) != nil }
       // Who is called `private` may be a customer, whose number stands before.
       let areNumbers = places.count > 1 || known.contains { $0 == "mobile" || $0.hasSuffix("Fax") }
       guard areNumbers, !known.isEmpty, known.count * 5 >= kinds.count * 4 else { continue }
-      for place in places { settleType(&columns, place) }
+      for place in places { settleType(place) }
     }
   }
 
-  private func settleType(_ columns: inout [SheetColumn], _ place: Int) {
+  private mutating func settleType(_ place: Int) {
     let value = columns[place - 1].meaning
     // Each number has its own kind.
     let others = columns[..<(place - 1)].filter { $0.meaning.field == value.field }
@@ -62,7 +62,8 @@ struct NumberColumns {
   }
 
   /// A column of types belongs to the value that it names or stands beside.
-  private func settleTypes(_ columns: inout [SheetColumn]) {
+  mutating func settleTypes() {
+    findTypes()
     for place in columns.indices where columns[place].meaning.part == .label {
       let field = columns[place].meaning.field
       let values = columns.indices.filter {
@@ -76,9 +77,7 @@ struct NumberColumns {
         columns[place].keep("it belongs to no other column")
         continue
       }
-      columns[place].meaning.number = columns[value].meaning.number
-      columns[place].meaning.label = columns[value].meaning.label
-      columns[place].evidence = "it stands beside “\(columns[value].header)”"
+      takePlace(of: value, place, "it stands beside")
     }
   }
 }

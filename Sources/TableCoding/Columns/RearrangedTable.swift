@@ -9,6 +9,10 @@ package enum RearrangedTable {
   private static let limit = 1 << 18
   private static let rowLimit = 200
 
+  private static let names: Set<ColumnMeaning.Field> = [
+    .key(.name), .key(.formattedName), .key(.organization),
+  ]
+
   /// The same table with a contact in each row; nil where the rows are contacts already.
   package static func rearranged(
     _ layout: CSVLayout, _ stream: ByteStream, _ head: CSVReader.Head, _ mapping: ColumnMapping
@@ -79,7 +83,6 @@ package enum RearrangedTable {
     else { return nil }
     let block = Array(header[..<next])
     let fields = fields(named: block.filter { !$0.isEmpty })
-    let names: Set<ColumnMeaning.Field> = [.key(.name), .key(.formattedName), .key(.organization)]
     guard fields.count > 1, !fields.isDisjoint(with: names) else { return nil }
     let starts = Array(stride(from: 0, to: header.count, by: next))
     func part(_ row: [String], _ start: Int) -> [String] {
@@ -98,7 +101,6 @@ package enum RearrangedTable {
   ) -> [[String]]? {
     guard layout.hasHeader.value else { return nil }
     let fields = mapping.columns.map(\.meaning.field)
-    let names: Set<ColumnMeaning.Field> = [.key(.name), .key(.formattedName), .key(.organization)]
     let several: Set<ColumnMeaning.Field> = [.key(.phoneNumber), .key(.emailAddress)]
     func filled(_ row: [String]) -> [Int] {
       row.indices.filter { $0 < fields.count && !row[$0].allSatisfy(\.isWhitespace) }

@@ -35,16 +35,27 @@ struct SheetColumn {
   }
 
   /// Whether it has the meaning, whatever the label and the number.
-  func has(_ key: ContactKey, _ part: ColumnMeaning.Part) -> Bool {
-    meaning.field == .key(key) && meaning.part == part
+  func has(_ key: ContactKey, _ part: ColumnMeaning.Part? = nil) -> Bool {
+    meaning.key == key && (part == nil || meaning.part == part)
   }
-
-  func has(_ key: ContactKey) -> Bool { meaning.field == .key(key) }
 
   mutating func settle(_ meaning: ColumnMeaning, _ evidence: String, confidence: Double = 0.85) {
     self.meaning = meaning
     self.evidence = evidence
     self.confidence = confidence
+  }
+
+  mutating func settle(
+    _ key: ContactKey, _ part: ColumnMeaning.Part, _ evidence: String,
+    confidence: Double = 0.85
+  ) {
+    settle(ColumnMeaning(key, part), evidence, confidence: confidence)
+  }
+
+  /// Says that the column is another part of the address that it belongs to.
+  mutating func settle(_ part: ColumnMeaning.Part, _ evidence: String) {
+    meaning.part = part
+    settle(meaning, evidence)
   }
 
   /// Says that the column is kept as it is, and that this is no want of understanding.
@@ -62,7 +73,7 @@ struct SheetColumn {
         let reachesOthers = ["mother", "father", "parent", "emergency", "contactPerson"]
           .contains(owner)
         guard reachesOthers, HeaderFields.hasLabels(meaning), meaning.part == .value,
-          !contents.isEmpty, case .good = ContentFit(contents).fit(meaning)
+          !contents.isEmpty, case .good = contents.fit(meaning)
         else { return keep("it is somebody else's") }
         return settle(
           ColumnMeaning(meaning.field, label: header), "its name says whose it is", confidence: 0.85
@@ -70,14 +81,14 @@ struct SheetColumn {
       }
       meaning = relation
     }
-    let fit = ContentFit(contents).fit(meaning)
+    let fit = contents.fit(meaning)
     switch fit {
     case .good, .unknown:
       // A word for any number names no telephone beside others that are not known.
       let isShort =
-        reading.isVague && meaning.field == .key(.phoneNumber)
+        reading.isVague && meaning.key == .phoneNumber
         && contents.share { CellNature.digitCount($0) > 5 } < 0.5
-      let isTelling = fit == .good && ContentFit.isTelling(meaning) && !isShort
+      let isTelling = fit == .good && ColumnContents.isTelling(meaning) && !isShort
       guard reading.isComplete || isTelling else {
         return settleByContents()
       }
@@ -97,7 +108,7 @@ struct SheetColumn {
     case .bad:
       settleByContents()
       let other = reading.others.first {
-        let fit = ContentFit(contents).fit($0)
+        let fit = contents.fit($0)
         return fit == .good || fit == .unknown
       }
       guard self.meaning.field == .keep, reading.owner == nil, let other else { return }
@@ -154,7 +165,7 @@ struct SheetColumn {
     {
       return settle(ColumnMeaning(.date, label: header), "its cells are dates", confidence: 0.7)
     }
-    if contents.cells.count > 1, contents.share(ContentFit.isWholeAddress) >= 0.8 {
+    if contents.cells.count > 1, contents.share(CellNature.isWholeAddress) >= 0.8 {
       settle(
         ColumnMeaning(.postalAddress, .whole), "its cells are whole addresses", confidence: 0.7)
     }
@@ -162,17 +173,13 @@ struct SheetColumn {
 }
 
 /// Whether the cells of a column can be what its header says.
-struct ContentFit {
+extension ColumnContents {
   enum Fit: Equatable {
     /// The cells speak for it, say nothing, or speak against it.
     case good, unknown, bad
     /// The cells are something else for certain.
     case other(ColumnMeaning)
   }
-
-  private let contents: ColumnContents
-
-  init(_ contents: ColumnContents) { self.contents = contents }
 
   /// Whether cells that fit say what a column is, even where its header has unknown words.
   static func isTelling(_ meaning: ColumnMeaning) -> Bool {
@@ -185,104 +192,106 @@ struct ContentFit {
   }
 
   func fit(_ meaning: ColumnMeaning) -> Fit {
-    guard !contents.isEmpty, case .key(let key) = meaning.field else { return .unknown }
+    guard !isEmpty, let key = meaning.key else { return .unknown }
     switch (key, meaning.part) {
     case (.phoneNumber, .value): return phone(meaning)
     case (.emailAddress, .value):
-      if contents.share(CellNature.isEmail) >= 0.5 { return .good }
-      if contents.share({ $0.contains("@") || $0.hasPrefix("/") }) > 0 { return .unknown }
-      if contents.share(CellNature.isSurelyPhone) >= 0.6 {
+      if share(CellNature.isEmail) >= 0.5 { return .good }
+      if share({ $0.contains("@") || $0.hasPrefix("/") }) > 0 { return .unknown }
+      if share(CellNature.isSurelyPhone) >= 0.6 {
         return .other(ColumnMeaning(.phoneNumber))
       }
       return .bad
     case (.birthday, .value), (.date, _), (.deathDate, _): return date(meaning)
     case (.postalAddress, .postcode):
-      if contents.share(Self.isPostcodeAndTown) >= 0.6 {
+      if share(CellNature.isPostcodeAndTown) >= 0.6 {
         return .other(ColumnMeaning(.postalAddress, .postcodeCity, label: meaning.label))
       }
-      let fits = contents.share { text in
+      let fits = share { text in
         let digits = CellNature.digitCount(text)
         return digits > 0 && text.count <= 12 && (digits < 7 || text.allSatisfy { !$0.isLetter })
       }
       return fits >= 0.5 ? .good : .bad
     case (.postalAddress, .streetNumber), (.postalAddress, .apartment):
-      if contents.isSequence, contents.cells.count > 2 { return .bad }
+      if isSequence, cells.count > 2 { return .bad }
       // Words alone, of which none is a letter or a number, are no houses: a unit may be a team, too.
-      let isWords = contents.share { $0.count > 3 && CellNature.digitCount($0) == 0 } == 1
-      let mayBeTeam = meaning.part == .apartment && contents.cells.count > 1 && isWords
-      return mayBeTeam || contents.share({ $0.count <= 24 }) < 0.7 ? .bad : .unknown
+      let isWords = share { $0.count > 3 && CellNature.digitCount($0) == 0 } == 1
+      let mayBeTeam = meaning.part == .apartment && cells.count > 1 && isWords
+      return mayBeTeam || share({ $0.count <= 24 }) < 0.7 ? .bad : .unknown
     case (.postalAddress, .region):
-      return contents.share(CellNature.isStatus) >= 0.5 || isYesNo || isAllDates ? .bad : .unknown
+      return share(CellNature.isStatus) >= 0.5 || isYesNo || isAllDates ? .bad : .unknown
     case (.postalAddress, .country):
-      return contents.share({ CellNature.digitCount($0) > 0 }) > 0.5 || isYesNo ? .bad : .unknown
+      return share({ CellNature.digitCount($0) > 0 }) > 0.5 || isYesNo ? .bad : .unknown
     case (.postalAddress, .street), (.postalAddress, .whole):
-      if isYesNo || isAllDates || contents.share(CellNature.isEmail) > 0.5 { return .bad }
-      let isTelling = contents.share {
+      if isYesNo || isAllDates || share(CellNature.isEmail) > 0.5 { return .bad }
+      let isTelling = share {
         CellNature.digitCount($0) > 0 && CellNature.letterCount($0) > 2 && $0.contains(" ")
       }
       return isTelling >= 0.6 ? .good : .unknown
     case (.postalAddress, _):
-      let isMail = contents.share(CellNature.isEmail) > 0.5
+      let isMail = share(CellNature.isEmail) > 0.5
       return isYesNo || isAllDates || isMail ? .bad : .unknown
     case (.name, .prefix)
-    where contents.cells.count > 2 && contents.share(Honorifics.isHonorific) == 0
-      && Set(contents.cells).count == contents.cells.count:
+    where cells.count > 2 && share(Honorifics.isHonorific) == 0
+      && Set(cells).count == cells.count:
       // What letters begin with has a name in it; forms of address are a few.
       return .bad
-    case (.jobTitle, _) where contents.share(CellNature.isStatus) >= 0.5: return .bad
-    case (.jobTitle, _) where contents.share(Companies.isSurelyCompany) > 0.25:
+    case (.jobTitle, _) where share(CellNature.isStatus) >= 0.5: return .bad
+    case (.jobTitle, _) where share(Companies.isSurelyCompany) > 0.25:
       return .other(ColumnMeaning(.organization, .name))
     case (.name, _), (.formattedName, _), (.nickname, _), (.relation, _), (.jobTitle, _):
-      if contents.share(CellNature.isEmail) >= 0.6 { return .other(ColumnMeaning(.emailAddress)) }
-      if contents.share(CellNature.isSurelyPhone) >= 0.6 {
+      if share(CellNature.isEmail) >= 0.6 { return .other(ColumnMeaning(.emailAddress)) }
+      if share(CellNature.isSurelyPhone) >= 0.6 {
         return .other(ColumnMeaning(.phoneNumber))
       }
-      return contents.share({ CellNature.letterCount($0) > 0 }) < 0.5 || isYesNo ? .bad : .unknown
+      return share({ CellNature.letterCount($0) > 0 }) < 0.5 || isYesNo ? .bad : .unknown
     case (.organization, _), (.category, _):
-      return contents.share(CellNature.isAmount) > 0.5 || isYesNo ? .bad : .unknown
+      return share(CellNature.isAmount) > 0.5 || isYesNo ? .bad : .unknown
     case (.url, _):
-      if contents.share(CellNature.isURL) >= 0.5 { return .good }
-      return contents.share({ $0.contains(".") || $0.contains("/") }) > 0 ? .unknown : .bad
+      if share(CellNature.isURL) >= 0.5 { return .good }
+      return share({ $0.contains(".") || $0.contains("/") }) > 0 ? .unknown : .bad
     case (.gender, _):
-      return contents.share({ $0.count <= 16 && CellNature.digitCount($0) == 0 }) > 0.5
+      return share({ $0.count <= 16 && CellNature.digitCount($0) == 0 }) > 0.5
         ? .unknown : .bad
     default: return .unknown
     }
   }
 
-  private var isYesNo: Bool { contents.cells.count > 1 && contents.share(CellNature.isYesNo) > 0.8 }
+  private var isYesNo: Bool { cells.count > 1 && share(CellNature.isYesNo) > 0.8 }
   private var isAllDates: Bool {
-    contents.share { CellNature.isSurelyDate($0) } > 0.8
+    share { CellNature.isSurelyDate($0) } > 0.8
   }
 
   private func phone(_ meaning: ColumnMeaning) -> Fit {
     // A number may stand beside a mailbox.
-    if contents.share({ CellNature.isEmail($0) && CellNature.digitCount($0) < 6 }) >= 0.5 {
+    if share({ CellNature.isEmail($0) && CellNature.digitCount($0) < 6 }) >= 0.5 {
       return .other(
         ColumnMeaning(
           .emailAddress, label: ["home", "work"].contains(meaning.label) ? meaning.label : ""))
     }
-    if contents.share(CellNature.mayBePhone) >= 0.5 { return .good }
+    if share(CellNature.mayBePhone) >= 0.5 { return .good }
     // A number or two that are too short tell nothing.
-    let isUndecided = contents.cells.count < 3
-    return isUndecided && contents.share(CellNature.isDigitsInGroups) == 1 ? .unknown : .bad
+    let isUndecided = cells.count < 3
+    return isUndecided && share(CellNature.isDigitsInGroups) == 1 ? .unknown : .bad
   }
 
   private func date(_ meaning: ColumnMeaning) -> Fit {
-    if meaning.field == .key(.birthday) {
-      if contents.share(CellNature.isYear) >= 0.8 { return .other(ColumnMeaning(.birthday, .year)) }
+    if meaning.key == .birthday {
+      if share(CellNature.isYear) >= 0.8 { return .other(ColumnMeaning(.birthday, .year)) }
       // LDAP's schema of Mozilla has a year, a month and a birthday, which is the day of it.
-      if contents.share(CellNature.isDayOfMonth) == 1 {
+      if share(CellNature.isDayOfMonth) == 1 {
         return .other(ColumnMeaning(.birthday, .day))
       }
     }
-    if contents.share(CellNature.isDate) >= 0.5 { return .good }
+    if share(CellNature.isDate) >= 0.5 { return .good }
     // `CN=Ann Lee,OU=Users` is a name in a directory, which is its DN.
-    if contents.share({ $0.contains("=") }) >= 0.5 { return .bad }
-    let isUndecided = contents.cells.count < 3
-    return isUndecided || contents.share({ CellNature.digitCount($0) > 2 }) >= 0.5 ? .unknown : .bad
+    if share({ $0.contains("=") }) >= 0.5 { return .bad }
+    let isUndecided = cells.count < 3
+    return isUndecided || share({ CellNature.digitCount($0) > 2 }) >= 0.5 ? .unknown : .bad
   }
+}
 
+extension CellNature {
   static func isPostcodeAndTown(_ text: String) -> Bool {
     var text = text
     let parts = text.withUTF8 { LocalityText(Bytes($0)) }
@@ -303,9 +312,7 @@ struct ContentFit {
     else { return false }
     return AddressCell.parts(of: text)?.postcode.isEmpty == false
   }
-}
 
-extension CellNature {
   /// Whether a text is a number, with a sign of a currency or without.
   static func isAmount(_ text: String) -> Bool {
     digitCount(text) > 0

@@ -3,7 +3,7 @@ import ContactModel
 /// Finds out what the columns of a hand-made table hold: each by its header and its cells, then
 /// those beside each other together.
 struct SheetMatcher {
-  private var columns: [SheetColumn] = []
+  var columns: [SheetColumn] = []
   private let language: String?
 
   init(headers: [String], samples: SampleCells) {
@@ -22,25 +22,37 @@ struct SheetMatcher {
         number: number, header: header, contents: ColumnContents(samples.column(number)),
         reading: readings[number], own: own)
     }
-    NameColumns().settle(&columns)
-    AddressColumns().settle(&columns)
-    NumberColumns().settle(&columns)
+    settleNames()
+    settleAddresses()
+    settleExtensions()
+    settleTypes()
     settleBirths()
     settleRepeats()
     keepGoods()
   }
 
+  /// The columns of a field, or of some of its parts.
+  func places(
+    _ key: ContactKey, _ parts: [ColumnMeaning.Part] = [], label: String? = nil
+  ) -> [Int] {
+    columns.indices.filter {
+      let meaning = columns[$0].meaning
+      return meaning.key == key && (parts.isEmpty || parts.contains(meaning.part))
+        && (label == nil || meaning.label == label)
+    }
+  }
+
   /// `Born in` and `on`: the date beside a place of birth is that of the birth.
   private mutating func settleBirths() {
-    for place in columns.indices.dropFirst() where columns[place].has(.date, .value) {
+    for place in places(.date, [.value]) where place > 0 {
       let before = columns[place - 1]
-      guard before.reading?.meaning?.field == .key(.birthday), !before.contents.isEmpty,
+      guard before.reading?.meaning?.key == .birthday, !before.contents.isEmpty,
         before.contents.share({ $0.contains(where: \.isNumber) }) == 0,
         columns[place].meaning.label == columns[place].header
       else { continue }
       columns[place - 1].keep("its cells are places")
       return columns[place].settle(
-        ColumnMeaning(.birthday), "it stands beside “\(before.header)”", confidence: 0.7)
+        .birthday, .value, "it stands beside “\(before.header)”", confidence: 0.7)
     }
   }
 
@@ -49,7 +61,7 @@ struct SheetMatcher {
   private static func settleCouple(_ readings: inout [HeaderReading?]) {
     func isName(_ reading: HeaderReading?, of owner: String?) -> Bool {
       guard let reading, reading.owner == owner, let meaning = reading.meaning,
-        meaning.field == .key(.name)
+        meaning.key == .name
       else { return false }
       switch meaning.part {
       case .given, .whole, .givenFamily, .familyGiven: return true
@@ -70,7 +82,7 @@ struct SheetMatcher {
   private static func owner(_ readings: [HeaderReading?]) -> String? {
     func names(_ owner: String?) -> Bool {
       readings.contains { reading in
-        reading?.owner == owner && reading?.meaning?.field == .key(.name)
+        reading?.owner == owner && reading?.meaning?.key == .name
           && reading?.meaning?.part != .prefix
       }
     }
@@ -112,28 +124,26 @@ struct SheetMatcher {
     }
   }
 
-  private static let goods = Set(WordLists.words("goods").map { HeaderText.folded($0) })
+  private static let goods = WordLists.folded("goods")
 
   /// What a person has once is in the first column that says so; further ones are kept.
   private mutating func settleRepeats() {
     let single: [ContactKey] = [.birthday, .gender, .deathDate, .formattedName]
     for key in single {
-      let places = columns.indices.filter { columns[$0].has(key, .value) }
+      let places = places(key, [.value])
       for place in places.dropFirst() {
         columns[place].keep("“\(columns[places[0]].header)” says it already")
       }
       if key == .birthday, !places.isEmpty {
-        for place in columns.indices where columns[place].has(.birthday, .year) {
+        for place in self.places(.birthday, [.year]) {
           columns[place].keep("“\(columns[places[0]].header)” says it already")
         }
       }
     }
-    if !columns.contains(where: { $0.has(.birthday, .month) }) {
-      for place in columns.indices where columns[place].has(.birthday, .day) {
-        columns[place].keep("no column says the month")
-      }
+    if places(.birthday, [.month]).isEmpty {
+      for place in places(.birthday, [.day]) { columns[place].keep("no column says the month") }
     }
-    let companies = columns.indices.filter { columns[$0].has(.organization, .name) }
+    let companies = places(.organization, [.name])
     for place in companies.dropFirst() {
       columns[place].keep("“\(columns[companies[0]].header)” is the company")
     }

@@ -17,7 +17,7 @@ package struct HeaderTable: Sendable {
   private let headers: [ConstantText]
   private let meanings: [ConstantText]
 
-  fileprivate init(
+  private init(
     dialect: String, language: String, codePage: String?, headers: [ConstantText],
     meanings: [ConstantText]
   ) {
@@ -56,45 +56,64 @@ package struct HeaderTable: Sendable {
 
   /// Every table, those that are likelier before others.
   package static let all: [HeaderTable] = {
-    var parser = HeaderTableParser()
-    text.forEachPart(between: UInt8(ascii: "\n")) { parser.read($0) }
-    parser.endList()
-    return parser.tables
+    var tables: [HeaderTable] = []
+    var dialect = ""
+    var meanings: [ConstantText] = []
+    // The line that began the list which is being read.
+    var words: [String] = []
+    var items: [ConstantText] = []
+    func endList() {
+      switch words.first {
+      case "dialect": dialect = words[1]
+      case "columns": meanings = items
+      case "language":
+        tables.append(
+          HeaderTable(
+            dialect: dialect, language: words[1], codePage: words.count > 2 ? words[2] : nil,
+            headers: items, meanings: meanings))
+      default: break
+      }
+      items.removeAll()
+    }
+    text.forEachPart(between: UInt8(ascii: "\n")) { line in
+      switch line.bytes.first {
+      case UInt8(ascii: "#"): return
+      case UInt8(ascii: "="):
+        endList()
+        words = line.string.dropFirst().split(separator: " ").map(String.init)
+      default: line.forEachPart(between: UInt8(ascii: "|")) { items.append($0) }
+      }
+    }
+    endList()
+    return tables
   }()
 }
 
-/// Reads tables line by line.
-private struct HeaderTableParser {
-  private(set) var tables: [HeaderTable] = []
-  private var dialect = ""
-  private var meanings: [ConstantText] = []
-  /// The line that began the list which is being read.
-  private var words: [String] = []
-  private var items: [ConstantText] = []
+/// A text that the program is made with, or a part of it: its bytes are there as long as the
+/// program is, so that cutting it up copies nothing.
+struct ConstantText: @unchecked Sendable {
+  let bytes: Bytes
 
-  mutating func read(_ line: ConstantText) {
-    switch line.bytes.first {
-    case UInt8(ascii: "#"): return
-    case UInt8(ascii: "="):
-      endList()
-      words.removeAll()
-      line[1..<line.bytes.count].forEachPart(between: 0x20) { words.append($0.string) }
-    default: line.forEachPart(between: UInt8(ascii: "|")) { items.append($0) }
-    }
+  /// - Parameter text: gives the address of UTF-8 and sets how many bytes it has.
+  init(_ text: (_ count: UnsafeMutablePointer<Int>) -> UnsafePointer<UInt8>) {
+    var count = 0
+    let base = text(&count)
+    bytes = Bytes(UnsafeBufferPointer(start: base, count: count))
   }
 
-  mutating func endList() {
-    defer { items.removeAll() }
-    let name = words.count > 1 ? words[1] : ""
-    switch words.first {
-    case "dialect": dialect = name
-    case "columns": meanings = items
-    case "language":
-      tables.append(
-        HeaderTable(
-          dialect: dialect, language: name, codePage: words.count > 2 ? words[2] : nil,
-          headers: items, meanings: meanings))
-    default: break
+  private init(_ bytes: Bytes) { self.bytes = bytes }
+
+  subscript(range: Range<Int>) -> ConstantText { ConstantText(bytes[range]) }
+
+  var string: String { bytes.string }
+
+  /// Calls `body` with each part between separators that is not empty.
+  func forEachPart(between separator: UInt8, _ body: (ConstantText) -> Void) {
+    var start = 0
+    while start < bytes.count {
+      let end = bytes.firstIndex(of: separator, in: start..<bytes.count)
+      if start < end { body(ConstantText(bytes[start..<end])) }
+      start = end + 1
     }
   }
 }

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// The list is data: `column-words.txt` of `CTableHeaders`, in the format that Documentation/csv.md
 /// describes. There are some thirty thousand phrases, of which a table needs a few: when the list is
-/// loaded, each is entered under a hash of its letters, and what it means is read when it is asked for.
+/// loaded, each is entered into an index, and what it means is read when it is asked for.
 final class ColumnWords: Sendable {
   /// One thing that a phrase can mean, and in which languages.
   struct Entry: Sendable {
@@ -22,24 +22,15 @@ final class ColumnWords: Sendable {
     var language: Int
   }
 
-  private struct Phrase: Sendable {
-    var hash: UInt32
-    var line: Int32
-    var text: ConstantText
-    /// The next phrase in the same slot, or -1.
-    var next: Int32
-  }
-
-  static let text = ConstantText(ch_column_words)
+  private static let text = ConstantText(ch_column_words)
 
   static let shared = ColumnWords(text)
 
   /// The languages that it has words of; `*` for all.
   let languages: [String]
   private let lines: [Line]
-  private let phrases: [Phrase]
-  /// The last phrase of each slot, or -1; a power of two of them.
-  private let slots: [Int32]
+  private let phrases: [(line: Int, text: ConstantText)]
+  private let index: NameIndex
   /// How many letters the longest phrase has.
   let longest: Int
   /// The phrases that were asked for and are known.
@@ -52,30 +43,22 @@ final class ColumnWords: Sendable {
       if let language { return languages.append(language) }
       lines.append(Line(meaning: meaning, phrases: phrases, language: languages.count - 1))
     }
-    var phrases: [Phrase] = []
+    var phrases: [(line: Int, text: ConstantText)] = []
     phrases.reserveCapacity(20_000)
-    var slots = [Int32](repeating: -1, count: Self.slotCount)
+    var index = NameIndex()
     var longest = 0
     for (number, line) in lines.enumerated() {
       line.phrases.forEachPart(between: UInt8(ascii: "|")) { phrase in
-        var hash = FoldedHash()
-        HeaderFolding.forEachFolded(phrase.bytes) { hash.add($0) }
-        guard hash.count > 0 else { return }
-        longest = max(longest, hash.count)
-        let slot = Int(hash.value & UInt32(Self.slotCount - 1))
-        phrases.append(
-          Phrase(hash: hash.value, line: Int32(number), text: phrase, next: slots[slot]))
-        slots[slot] = Int32(phrases.count - 1)
+        longest = max(longest, index.insert(phrase.bytes, phrases.count))
+        phrases.append((number, phrase))
       }
     }
     self.languages = languages
     self.lines = lines
     self.phrases = phrases
-    self.slots = slots
+    self.index = index
     self.longest = longest
   }
-
-  private static let slotCount = 1 << 15
 
   /// Calls `body` with each language that begins, and with each meaning and its phrases.
   private static func forEachLine(
@@ -90,8 +73,7 @@ final class ColumnWords: Sendable {
         // A label may stand in the meaning behind a colon of its own.
         var colon = line.bytes.firstIndex(of: UInt8(ascii: ":"), in: line.bytes.indices)
         while colon + 1 < line.bytes.count, line.bytes[colon + 1] != 0x20 {
-          colon = line.bytes.firstIndex(
-            of: UInt8(ascii: ":"), in: colon + 1..<line.bytes.count)
+          colon = line.bytes.firstIndex(of: UInt8(ascii: ":"), in: colon + 1..<line.bytes.count)
         }
         guard colon + 2 < line.bytes.count else { return }
         body(nil, line[0..<colon], line[colon + 2..<line.bytes.count])
@@ -111,22 +93,13 @@ final class ColumnWords: Sendable {
 
   /// What a folded phrase can mean.
   subscript(folded: String) -> [Entry] {
-    var hash = FoldedHash()
-    var folded = folded
-    folded.withUTF8 { HeaderFolding.forEachFolded(Bytes($0)) { hash.add($0) } }
-    var places: [Int32] = []
-    var place = slots[Int(hash.value & UInt32(Self.slotCount - 1))]
-    while place >= 0 {
-      let phrase = phrases[Int(place)]
-      if phrase.hash == hash.value { places.append(place) }
-      place = phrase.next
-    }
+    let places = index.places(of: folded)
     if places.isEmpty { return [] }
     if let known = found.withLock({ $0[folded] }) { return known }
     var entries: [Entry] = []
-    for place in places.reversed() {
-      let phrase = phrases[Int(place)]
-      let line = lines[Int(phrase.line)]
+    for place in places {
+      let phrase = phrases[place]
+      let line = lines[phrase.line]
       guard HeaderFolding.folded(phrase.text.string) == folded,
         let sense = HeaderSense(line.meaning.string)
       else { continue }
@@ -142,25 +115,32 @@ final class ColumnWords: Sendable {
 
   /// The fields that phrases of a language name whose words begin so; those that are not cut off
   /// must be the same.
-  func abbreviated(_ words: [(text: String, isCut: Bool)], in language: String) -> Set<
-    ColumnMeaning
-  > {
-    guard let language = languages.firstIndex(of: language) else { return [] }
+  func abbreviated(
+    _ words: [(text: String, isCut: Bool)], in language: String
+  ) -> Set<ColumnMeaning> {
     var found: Set<ColumnMeaning> = []
-    for line in lines where line.language == language {
-      guard let meaning = HeaderSense(line.meaning.string)?.meaning else { continue }
-      line.phrases.forEachPart(between: UInt8(ascii: "|")) { phrase in
-        var parts: [String] = []
-        phrase.forEachPart(between: 0x20) { parts.append(HeaderFolding.folded($0.string)) }
-        let fits =
-          parts.count == words.count
-          && zip(parts, words).allSatisfy { part, word in
-            word.isCut ? part.hasPrefix(word.text) : part == word.text
-          }
-        if fits { found.insert(meaning) }
-      }
+    forEachPhrase(in: language) { meaning, phrase in
+      var parts: [String] = []
+      phrase.forEachPart(between: 0x20) { parts.append(HeaderFolding.folded($0.string)) }
+      let fits =
+        parts.count == words.count
+        && zip(parts, words).allSatisfy { part, word in
+          word.isCut ? part.hasPrefix(word.text) : part == word.text
+        }
+      if fits { found.insert(meaning) }
     }
     return found
+  }
+
+  /// Calls `body` with each phrase of a language that names a field.
+  private func forEachPhrase(
+    in language: String, _ body: (_ meaning: ColumnMeaning, _ phrase: ConstantText) -> Void
+  ) {
+    guard let language = languages.firstIndex(of: language) else { return }
+    for line in lines where line.language == language {
+      guard let meaning = HeaderSense(line.meaning.string)?.meaning else { continue }
+      line.phrases.forEachPart(between: UInt8(ascii: "|")) { body(meaning, $0) }
+    }
   }
 
   /// The word of a language that a text is but for one letter: left out, added, another, or two that
@@ -169,17 +149,12 @@ final class ColumnWords: Sendable {
   /// Short words are like many others, and a plural may be something else than what it is many of.
   func corrected(_ text: String, in language: String) -> String? {
     let letters = Array(text.unicodeScalars)
-    guard letters.count > 4, let language = languages.firstIndex(of: language) else { return nil }
+    guard letters.count > 4 else { return nil }
     var found: [ColumnMeaning: String] = [:]
-    for line in lines where line.language == language {
-      guard let meaning = HeaderSense(line.meaning.string)?.meaning, Self.isTelling(meaning) else {
-        continue
-      }
-      line.phrases.forEachPart(between: UInt8(ascii: "|")) { phrase in
-        guard phrase.bytes.count >= letters.count - 1 else { return }
-        let word = HeaderFolding.folded(phrase.string)
-        if Misspelling.isOne(letters, of: Array(word.unicodeScalars)) { found[meaning] = word }
-      }
+    forEachPhrase(in: language) { meaning, phrase in
+      guard Self.isTelling(meaning), phrase.bytes.count >= letters.count - 1 else { return }
+      let word = HeaderFolding.folded(phrase.string)
+      if Misspelling.isOne(letters, of: Array(word.unicodeScalars)) { found[meaning] = word }
     }
     return found.count == 1 ? found.first?.value : nil
   }
@@ -198,19 +173,6 @@ final class ColumnWords: Sendable {
   func isColumnName(_ header: String) -> Bool {
     self[HeaderFolding.folded(header)].contains { $0.sense.isField || $0.sense == .keep }
   }
-}
-
-/// The FNV-1a hash of folded characters.
-private struct FoldedHash {
-  private var hash: UInt32 = 0x811C_9DC5
-  private(set) var count = 0
-
-  mutating func add(_ character: UInt32) {
-    hash = (hash ^ character) &* 0x0100_0193
-    count += 1
-  }
-
-  var value: UInt32 { hash ^ hash >> 15 }
 }
 
 extension StringProtocol {
@@ -237,5 +199,27 @@ extension StringProtocol {
       rest.removeFirst()
     }
     return nil
+  }
+}
+
+/// Words with one letter wrong.
+enum Misspelling {
+  /// Whether a text is a word with one letter left out, added or another, or with two that changed their
+  /// places. The first letters are the same, and short words have changed places alone.
+  static func isOne(_ text: [Unicode.Scalar], of word: [Unicode.Scalar]) -> Bool {
+    guard abs(text.count - word.count) < 2, text.first == word.first, text != word else {
+      return false
+    }
+    let start = zip(text, word).prefix { $0 == $1 }.count
+    let (rest, wanted) = (text[start...], word[start...])
+    if rest.count == wanted.count, rest.count > 1, rest.dropFirst(2) == wanted.dropFirst(2),
+      rest.first == wanted.dropFirst().first, rest.dropFirst().first == wanted.first
+    {
+      return true
+    }
+    guard text.count > 5, word.count > 5 else { return false }
+    if rest.count == wanted.count { return rest.dropFirst() == wanted.dropFirst() }
+    if rest.count < wanted.count { return rest == wanted.dropFirst() }
+    return rest.dropFirst() == wanted && text.last != "s"
   }
 }

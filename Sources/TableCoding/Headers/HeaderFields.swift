@@ -5,7 +5,7 @@ enum HeaderFields {
   static func joined(_ fields: [ColumnMeaning]) -> ColumnMeaning? {
     guard let first = fields.first else { return nil }
     // `Telefon-Kategorie` is what kind of number it is.
-    if fields.count == 2, fields[1].field == .key(.category), Self.hasLabels(first) {
+    if fields.count == 2, fields[1].key == .category, Self.hasLabels(first) {
       return ColumnMeaning(first.field, .label, label: first.label, number: first.number)
     }
     var rest = fields.dropFirst().filter { $0 != first }
@@ -19,7 +19,7 @@ enum HeaderFields {
     }
     if keys == [.key(.name)] { return name(fields) }
     // `Name (call sign)`: what one is called stands behind the name.
-    if keys == [.key(.name), .key(.nickname)], first.field == .key(.name), rest.count == 1 {
+    if keys == [.key(.name), .key(.nickname)], first.key == .name, rest.count == 1 {
       return ColumnMeaning(.name, first.part, label: "nickname")
     }
     if keys == [.key(.organization)] {
@@ -35,7 +35,7 @@ enum HeaderFields {
       return ColumnMeaning(.name, .prefix)
     }
     if case .key(.relation) = first.field, keys.count == 2,
-      let other = rest.first, other.field == .key(.name) || other.field == .key(.birthday)
+      let other = rest.first, other.key == .name || other.key == .birthday
     {
       return first
     }
@@ -44,17 +44,17 @@ enum HeaderFields {
 
   /// `Telefon Mieter`, `E-Mail Verein`: a way to reach whoever another word names.
   private static func wayOfSomebody(_ fields: [ColumnMeaning]) -> ColumnMeaning? {
-    let ways = fields.filter { hasLabels($0) || $0.field == .key(.birthday) }
+    let ways = fields.filter { hasLabels($0) || $0.key == .birthday }
     let others = fields.filter { !ways.contains($0) }
     guard Set(ways).count == 1, var way = ways.first, !others.isEmpty,
       // Which of both `Bureau Société` is, a word for an office doesn't say.
       !["home", "work"].contains(way.label),
       others.allSatisfy({
-        $0.field == .key(.organization) && $0.part == .name
-          || $0.field == .key(.name) && $0.part == .whole && $0.label == "full"
+        $0.key == .organization && $0.part == .name
+          || $0.key == .name && $0.part == .whole && $0.label == "full"
       })
     else { return nil }
-    if way.label.isEmpty, others.contains(where: { $0.field == .key(.organization) }) {
+    if way.label.isEmpty, others.contains(where: { $0.key == .organization }) {
       way.label = "work"
     }
     return way
@@ -130,7 +130,7 @@ enum HeaderFields {
   /// Puts the kinds that words say to a field; false where they don't go together.
   static func apply(_ kinds: [String], to meaning: inout ColumnMeaning) -> Bool {
     let kinds = kinds.filter { $0 != "main" }
-    guard !kinds.isEmpty, case .key(let key) = meaning.field else { return true }
+    guard !kinds.isEmpty, let key = meaning.key else { return true }
     switch key {
     case .phoneNumber: meaning.label = phoneLabel(meaning.label, kinds)
     case .emailAddress, .url, .postalAddress:
@@ -145,7 +145,7 @@ enum HeaderFields {
 
   /// Puts the number that a header says to a field of which there may be several.
   static func apply(_ number: Int, to meaning: inout ColumnMeaning) {
-    guard case .key(let key) = meaning.field, meaning.number == 1 else { return }
+    guard let key = meaning.key, meaning.number == 1 else { return }
     switch (key, meaning.part) {
     case (.postalAddress, .street) where number < 4, (.postalAddress, .whole) where number < 4:
       meaning.part = number == 1 ? .street : number == 2 ? .street2 : .street3

@@ -151,11 +151,11 @@ struct HeaderReader {
 
     var isNumber: Bool { if case .number = self { true } else { false } }
 
+    /// What it can mean; nothing where it is no phrase that is known.
+    var senses: [HeaderSense] { if case .known(let senses) = self { senses } else { [] } }
+
     /// Whether it may be a column of a field.
-    func says(_ key: ContactKey) -> Bool {
-      guard case .known(let senses) = self else { return false }
-      return senses.contains { $0.meaning?.field == .key(key) }
-    }
+    func says(_ key: ContactKey) -> Bool { senses.contains { $0.meaning?.key == key } }
   }
 
   /// The senses of a phrase, those of the table's language first.
@@ -246,13 +246,12 @@ struct HeaderReader {
   private func readEmployment(_ header: String, _ parts: [String]) -> HeaderReading? {
     guard header.contains(where: { "/(,;+&（／、".contains($0) }) else { return nil }
     let said = pieces(parts).compactMap { piece -> Set<ContactKey>? in
-      guard case .known(let senses) = piece else { return [] }
-      if senses.allSatisfy({ $0 == .connector || $0 == .filler }) { return nil }
+      let senses = piece.senses
+      if !senses.isEmpty, senses.allSatisfy({ $0 == .connector || $0 == .filler }) { return nil }
       return Set(
-        senses.compactMap {
-          guard let meaning = $0.meaning, case .key(let key) = meaning.field else { return nil }
-          return meaning == ColumnMeaning(.organization, .name) || key == .jobTitle ? key : nil
-        })
+        senses.compactMap(\.meaning).filter {
+          $0 == ColumnMeaning(.organization, .name) || $0.key == .jobTitle
+        }.compactMap(\.key))
     }
     guard said.count == 2, said[0].contains(.organization), said[1] == [.jobTitle] else {
       return nil
@@ -267,38 +266,24 @@ struct HeaderReader {
     var number: Int?
     var unknown = 0
     var hasKeep = false
-    let isAlone = pieces.count { if case .number = $0 { false } else { true } } == 1
+    let isAlone = pieces.count { !$0.isNumber } == 1
     // A word that may be a field or say whose it is, is the field where no other word is one.
-    let plainFields = pieces.count { piece in
-      if case .known(let senses) = piece {
-        Self.isFirstField(senses) && !senses.contains(where: Self.isModifier)
-      } else {
-        false
-      }
+    let plainFields = pieces.count {
+      Self.isFirstField($0.senses) && !$0.senses.contains(where: Self.isModifier)
     }
     // A word that else says nothing is one rather than one that else says which.
     let lastDoubtful =
-      pieces.lastIndex { piece in
-        if case .known(let senses) = piece {
-          Self.isFirstField(senses)
-            && senses.allSatisfy { !Self.isModifier($0) || $0 == .filler }
-        } else {
-          false
-        }
+      pieces.lastIndex {
+        Self.isFirstField($0.senses)
+          && $0.senses.allSatisfy { !Self.isModifier($0) || $0 == .filler }
       }
       // `Mobile father` is a number, and whose; `Bureau Société` is the company.
-      ?? pieces.lastIndex { piece in
-        if case .known(let senses) = piece { senses.contains(where: Self.isWay) } else { false }
-      }
+      ?? pieces.lastIndex { $0.senses.contains(where: Self.isWay) }
       ?? (pieces.contains { $0.says(.phoneNumber) }
         ? pieces.lastIndex { $0.says(.organization) } : nil)
-      ?? pieces.lastIndex { piece in
-        if case .known(let senses) = piece { senses.contains(where: \.isField) } else { false }
-      }
+      ?? pieces.lastIndex { $0.senses.contains(where: \.isField) }
     // `Firma/Name`: where each word may be a field, they are if that makes sense.
-    let doubtful = pieces.compactMap { piece in
-      if case .known(let senses) = piece { senses.lazy.compactMap(\.meaning).first } else { nil }
-    }
+    let doubtful = pieces.compactMap { $0.senses.lazy.compactMap(\.meaning).first }
     let areAllFields =
       plainFields == 0 && doubtful.count == pieces.count && pieces.count > 1
       && HeaderFields.joined(doubtful) != nil && Set(doubtful.map(\.field)).count > 1
@@ -342,19 +327,19 @@ struct HeaderReader {
     if hasKeep {
       // `Service Address` is an address; `Email status` is none.
       guard HeaderFields.hasLabels(meaning),
-        case .known(let last)? = pieces.last(where: { !$0.isNumber }),
-        last.contains(where: \.isField), !last.contains(.filler)
+        let last = pieces.last(where: { !$0.isNumber })?.senses, last.contains(where: \.isField),
+        !last.contains(.filler)
       else { return nil }
       reading.isVague = true
     }
     // A relation that is named with a field is somebody else's field.
-    if let owner = reading.owner, owner == "contactPerson", meaning.field == .key(.name) {
+    if let owner = reading.owner, owner == "contactPerson", meaning.key == .name {
       reading.owner = "contact"
     }
     guard HeaderFields.apply(kinds, to: &meaning) else { return nil }
     if let number { HeaderFields.apply(number, to: &meaning) }
     // A remark is one, whatever it is about, and so is an office, wherever it is held: `Function in SV`.
-    let isAny = meaning.field == .key(.note) || meaning.field == .key(.jobTitle) && isFirst(pieces)
+    let isAny = meaning.key == .note || meaning.key == .jobTitle && isFirst(pieces)
     if !reading.isComplete, isAny, reading.owner == nil {
       reading.isComplete = true
       reading.isVague = true
@@ -365,8 +350,7 @@ struct HeaderReader {
 
   /// Whether the first of several pieces names a field.
   private func isFirst(_ pieces: [Piece]) -> Bool {
-    guard case .known(let senses)? = pieces.first, pieces.count > 1 else { return false }
-    return Self.isFirstField(senses)
+    pieces.count > 1 && Self.isFirstField(pieces[0].senses)
   }
 
   /// Whether a phrase names a field before it names something that is none.
@@ -376,9 +360,9 @@ struct HeaderReader {
 
   /// Whether it names a way to reach somebody, and not only where.
   private static func isWay(_ sense: HeaderSense) -> Bool {
-    guard let meaning = sense.meaning, case .key(let key) = meaning.field else { return false }
-    return key == .phoneNumber && !["home", "work"].contains(meaning.label)
-      || key == .emailAddress
+    guard let meaning = sense.meaning else { return false }
+    return meaning.key == .phoneNumber && !["home", "work"].contains(meaning.label)
+      || meaning.key == .emailAddress
   }
 
   private static func isModifier(_ sense: HeaderSense) -> Bool {

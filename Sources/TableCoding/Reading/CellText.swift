@@ -1,3 +1,4 @@
+import CByteSearch
 package import SourceText
 
 /// What spreadsheets and web programs put into cells that is no part of the text.
@@ -24,15 +25,7 @@ package enum CellText {
   /// Whether an apostrophe stands in front to keep a spreadsheet from running or counting.
   private static func isGuarded(_ cell: Bytes, _ start: Int, _ end: Int) -> Bool {
     if SpreadsheetGuard.needs(cell[start - 1..<end]) { return true }
-    for index in start..<end {
-      let byte = cell[index]
-      let isNumeric =
-        byte &- 0x30 < 10 || byte == 0x20 || byte == UInt8(ascii: "/")
-        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "(")
-        || byte == UInt8(ascii: ")")
-      if !isNumeric { return false }
-    }
-    return true
+    return cell[start..<end].allSatisfy { $0.isDigit || $0.isOne(of: " /-.()") }
   }
 
   /// Appends the text with LF for every line break, without NUL, and with characters for HTML's
@@ -72,13 +65,7 @@ package enum CellText {
     }
   }
 
-  private static let entities: [String: String] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
-    "auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß",
-    "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç", "ntilde": "ñ", "aring": "å",
-    "oslash": "ø", "aelig": "æ", "ecirc": "ê", "aacute": "á", "iacute": "í", "oacute": "ó",
-    "uacute": "ú", "ndash": "–", "mdash": "—", "rsquo": "’", "lsquo": "‘", "hellip": "…",
-  ]
+  private static let entities = WordLists.pairs("entity")
 
   private static func entity(_ text: Bytes, _ start: Int) -> (text: String, end: Int)? {
     let limit = min(text.count, start + 10)
@@ -124,26 +111,40 @@ package enum CellText {
 package enum SpreadsheetGuard {
   /// Whether a cell that begins so is one that a spreadsheet may run.
   package static func isActive(_ first: UInt8) -> Bool {
-    switch first {
-    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D:
-      true
-    default: false
-    }
+    first.isOne(of: "=+-@\t\r")
   }
 
   /// Whether the text is a phone number and nothing else, which no spreadsheet runs.
   package static func isPhoneNumber(_ text: [UInt8]) -> Bool {
-    guard text.first == UInt8(ascii: "+"), text.count >= 5, text.count <= 30 else { return false }
-    var digits = 0
-    for byte in text.dropFirst() {
-      if byte &- 0x30 < 10 {
-        digits += 1
-      } else if byte != 0x20, byte != UInt8(ascii: "("), byte != UInt8(ascii: ")"),
-        byte != UInt8(ascii: "-"), byte != UInt8(ascii: "."), byte != UInt8(ascii: "/")
-      {
-        return false
-      }
-    }
-    return digits >= 4
+    text.first == UInt8(ascii: "+") && (5...30).contains(text.count)
+      && text.dropFirst().allSatisfy { $0.isDigit || $0.isOne(of: " ()-./") }
+      && text.count(where: \.isDigit) >= 4
   }
+}
+
+/// What occurs in a cell, found in one go: most cells need no further look.
+package struct CellTraits {
+  private let found: UInt32
+
+  private init(_ found: UInt32) { self.found = found }
+
+  @inline(__always)
+  package init(_ cell: Bytes) {
+    found = cell.unsafeBuffer.baseAddress.map { cb_cell_traits($0, cell.count) } ?? 0
+  }
+
+  /// Of no text.
+  static var none: CellTraits { CellTraits(0) }
+
+  /// Of a text that was not looked at.
+  static var unknown: CellTraits { CellTraits(.max) }
+
+  /// Whether there is an `&`, a CR or a NUL, so that the text isn't taken as it is.
+  package var needsDecoding: Bool { found & UInt32(CB_UNDONE) != 0 }
+
+  /// Whether there is a `:` or a `;`.
+  var hasColon: Bool { found & UInt32(CB_COLON) != 0 }
+
+  /// Whether there may be several values in the text, as people write them in a cell.
+  var mayBeList: Bool { found & UInt32(CB_COLON | CB_COMMA | CB_CONTROL) != 0 }
 }

@@ -1,3 +1,6 @@
+import CSV
+import SourceText
+
 /// What each column of a file was taken for, and why.
 public struct ColumnMapping: Sendable {
   /// One column.
@@ -43,5 +46,48 @@ public struct ColumnMapping: Sendable {
     self.evidence = evidence
     self.columns = columns
     dateOrder = DateOrder.usual(inLanguage: language)
+  }
+}
+
+/// The columns of a table that were not understood, or only guessed.
+struct ColumnDoubts {
+  private let mapping: ColumnMapping
+  private let samples: SampleCells
+
+  /// What is surer than this is not told.
+  private static let certainty = 0.8
+  private static let leastGuess = 0.5
+
+  init(_ mapping: ColumnMapping, _ samples: SampleCells) {
+    self.mapping = mapping
+    self.samples = samples
+  }
+
+  /// One diagnostic for each column that somebody should look at, with what sets it right.
+  func diagnostics(_ source: Source) -> [Diagnostic] {
+    guard mapping.dialect == .sheet else { return [] }
+    var diagnostics: [Diagnostic] = []
+    for (number, column) in mapping.columns.enumerated()
+    where column.confidence < Self.certainty && diagnostics.count < 100 {
+      let example = samples.column(number).first { !$0.isEmpty }
+      guard let example else { continue }
+      let title = column.header.isEmpty ? "Column \(number + 1)" : "The column '\(column.header)'"
+      let name = column.header.isEmpty ? "\(number + 1)" : column.header
+      let hint = "Say what it holds with --map-column '\(name)=MEANING', as in 'unicard inspect'."
+      let shown = "'\(example.prefix(40))'"
+      let isUnknown = column.meaning.field == .keep
+      guard isUnknown || column.confidence >= Self.leastGuess && column.meaning.field != .ignore
+      else { continue }
+      let result =
+        isUnknown
+        ? "was not understood; its values were kept under its name"
+        : "was taken for \(column.meaning): \(column.evidence)"
+      diagnostics.append(
+        Diagnostic(
+          code: isUnknown ? .columnUnknown : .columnGuessed, severity: .note,
+          message: "\(title), with values as \(shown), \(result).", hint: hint,
+          range: SourceRange(source: source, 0..<0)))
+    }
+    return diagnostics
   }
 }

@@ -43,9 +43,9 @@ enum ContentGuess {
     if lowered.hasPrefix("http://") || lowered.hasPrefix("https://") || lowered.hasPrefix("www.") {
       return .url
     }
-    let digits = text.filter { $0 &- 0x30 < 10 }.count
+    let digits = text.filter { $0.isDigit }.count
     if digits > 0 { return kindOfNumber(text, digits) }
-    if CountryWords.all.contains(lowered) { return .country }
+    if CountryWords.isCountry(cell) { return .country }
     let words = cell.split(separator: " ")
     let isName = cell.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0 == " " || $0 == "-" || $0 == "." || $0 == "'" || $0 == "’"
@@ -61,16 +61,13 @@ enum ContentGuess {
     let text = text.indices.filter {
       $0 == 0 || text[$0] != 0x20 || text[$0 - 1] != UInt8(ascii: ".")
     }.map { text[$0] }
-    let marks = text.filter { $0 == UInt8(ascii: ".") || $0 == 0x2D || $0 == 0x2F }
+    let marks = text.filter { $0.isOne(of: ".-/") }
     if digits >= 4, digits <= 8, marks.count == 2, Set(marks).count == 1,
       text.count == digits + 2
     {
       return .date
     }
-    let isDialed = text.allSatisfy {
-      $0 &- 0x30 < 10 || $0 == 0x20 || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "(")
-        || $0 == UInt8(ascii: ")") || $0 == 0x2D || $0 == 0x2F || $0 == UInt8(ascii: ".")
-    }
+    let isDialed = text.allSatisfy { $0.isDigit || $0.isOne(of: " +()-/.") }
     if isDialed, digits >= 6, digits <= 15 {
       // China's mobile numbers have no zero in front.
       let isMobile =

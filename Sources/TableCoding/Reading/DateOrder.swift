@@ -62,32 +62,22 @@ struct DateOrderEvidence {
   }
 
   mutating func note(_ text: String) {
-    var numbers: [Int] = []
-    var separators: [Character] = []
-    var digits = ""
-    if text.first?.isNumber == false, let birth = BirthReader.parts(of: text) {
+    if text.first?.isNumber == false, let birth = PairCell.birth(text) {
       return note(birth.date)
     }
     if text.utf8.count == 8, let number = Int(text), (1850...2100).contains(number % 10_000) {
       // `17111992`: the century is no month, so the year stands last.
       return note(first: number / 1_000_000, second: number / 10_000 % 100)
     }
-    for character in text.prefix(10) {
-      if character.isASCII, character.isNumber {
-        digits.append(character)
-      } else {
-        guard let number = Int(digits), "./-".contains(character) else { break }
-        numbers.append(number)
-        separators.append(character)
-        digits = ""
-      }
-    }
-    if let number = Int(digits) { numbers.append(number) }
-    guard numbers.count == 3, separators.count == 2, separators[0] == separators[1],
+    let head = text.prefix(10).prefix { $0.isASCII && $0.isNumber || "./-".contains($0) }
+    let numbers = head.split(omittingEmptySubsequences: false) { "./-".contains($0) }
+      .compactMap { Int($0) }
+    let separators = head.filter { "./-".contains($0) }
+    guard numbers.count == 3, separators.count == 2, Set(separators).count == 1,
       (1...31).contains(numbers[0]), (1...31).contains(numbers[1])
     else { return }
     // A year comes in front only with its four digits.
-    if separators[0] == "." { dotted += 1 }
+    if separators.first == "." { dotted += 1 }
     note(first: numbers[0], second: numbers[1])
   }
 

@@ -69,7 +69,7 @@ struct DateText {
   private func isPlausible(_ date: PartialDate, _ text: Bytes) -> Bool {
     guard date.isPossible else { return false }
     // A bare number of other lengths than a year's is a count of days.
-    let isNumber = text.allSatisfy { $0 &- 0x30 < 10 }
+    let isNumber = text.allSatisfy { $0.isDigit }
     return !isNumber || text.count == 8 || text.count == 4
   }
 
@@ -81,11 +81,7 @@ struct DateText {
     }
     // Programs put midnight behind dates that have no time.
     if date.hasTime, (date.hour ?? 0) == 0, (date.minute ?? 0) == 0, (date.second ?? 0) == 0 {
-      date.hour = nil
-      date.minute = nil
-      date.second = nil
-      date.fraction = nil
-      date.utcOffset = nil
+      date = PartialDate(year: date.year, month: date.month, day: date.day)
     }
     guard date.isPossible, date.hasDate else { return .unreadable }
     return .date(date)
@@ -93,20 +89,13 @@ struct DateText {
 
   /// `0/0/00`, `00.00.0000`, `0000-00-00`, or signs alone, as `--`.
   private func isSentinel(_ text: Bytes) -> Bool {
-    text.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "0"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
-        UInt8(ascii: ":"), 0x20:
-        true
-      default: false
-      }
-    }
+    text.allSatisfy { $0.isOne(of: "0/.-: ") }
   }
 
   /// A spreadsheet's count of days since the end of 1899; days around birthdays have 4 or 5
   /// digits, and a year has 4 as well.
   private func serial(_ text: Bytes) -> PartialDate? {
-    guard text.count == 5, text.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
+    guard text.count == 5, text.allSatisfy({ $0.isDigit }) else { return nil }
     let days = text.reduce(0) { $0 * 10 + Int($1 &- 0x30) }
     guard (10_000...73_050).contains(days) else { return nil }
     return PartialDate(year: 1899, month: 12, day: 30).adding(days: days)
@@ -114,7 +103,7 @@ struct DateText {
 
   /// `04051980`, as forms ask for it: the year stands last, since the century is no month.
   private func dayFirst(_ text: Bytes) -> PartialDate? {
-    guard text.count == 8, text.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
+    guard text.count == 8, text.allSatisfy({ $0.isDigit }) else { return nil }
     let number = text.reduce(0) { $0 * 10 + Int($1 &- 0x30) }
     var (day, month) = (number / 1_000_000, number / 10_000 % 100)
     if order == .monthFirst && day <= 12 || month > 12 { swap(&day, &month) }
@@ -191,9 +180,7 @@ struct DateText {
     return finished(PartialDate(month: month, day: day), isCompleted: false)
   }
 
-  private func date(
-    _ year: (value: Int, digits: Int), month: Int, day: Int?
-  ) -> Reading {
+  private func date(_ year: (value: Int, digits: Int), month: Int, day: Int?) -> Reading {
     // Spreadsheets take 00 to 29 for this century.
     let isShort = year.digits <= 2
     let full = isShort ? year.value + (year.value < 30 ? 2000 : 1900) : year.value
@@ -217,10 +204,10 @@ struct DateText {
     var index = 0
     while index < text.count {
       let byte = text[index]
-      if byte &- 0x30 < 10 {
+      if byte.isDigit {
         var value = 0
         let start = index
-        while index < text.count, text[index] &- 0x30 < 10, index - start < 6 {
+        while index < text.count, text[index].isDigit, index - start < 6 {
           value = value * 10 + Int(text[index] - 0x30)
           index += 1
         }
@@ -243,7 +230,7 @@ struct DateText {
           tokens.append(.month(month))
         } else if !MonthNames.fillers.contains(word.lowercased()) {
           // As in `1st`; the one in `1 Main St` is a street's.
-          let isOrdinal = start > 0 && text[start - 1] &- 0x30 < 10
+          let isOrdinal = start > 0 && text[start - 1].isDigit
           guard isOrdinal, MonthNames.ordinalEndings.contains(word.lowercased()) else { return nil }
         }
       } else {

@@ -3,9 +3,6 @@ import SourceText
 
 // Values that are one text: numbers, addresses of e-mail and messengers, notes.
 extension RowDecoder {
-  /// How long ` ::: ` is, which stands between several values that share a cell.
-  static var separatorLength: Int { 5 }
-
   mutating func decodeText(_ step: UnsafePointer<RowSteps.Step>) {
     let text = storedText(step.pointee.value)
     guard !text.isEmpty else { return }
@@ -33,50 +30,14 @@ extension RowDecoder {
     text.traits.hasColon && hasSeparator(text.range)
   }
 
-  mutating func hasSeparator(_ text: Range<Int>) -> Bool { separator(in: text) != nil }
-
-  /// Where the first ` ::: ` begins.
-  mutating func separator(in text: Range<Int>) -> Int? {
-    let view = bytes.view
-    let colon = UInt8(ascii: ":")
-    guard text.count >= Self.separatorLength else { return nil }
-    var index = view.firstIndex(of: colon, in: text.lowerBound + 1..<text.upperBound)
-    while index + 3 < text.upperBound {
-      if view[index + 1] == colon, view[index + 2] == colon, view[index - 1] == 0x20,
-        view[index + 3] == 0x20
-      {
-        return index - 1
-      }
-      index = view.firstIndex(of: colon, in: index + 1..<text.upperBound)
-    }
-    return nil
+  mutating func hasSeparator(_ text: Range<Int>) -> Bool {
+    bytes.view.firstSeparator(in: text) != nil
   }
 
   /// The values with ` ::: ` between.
-  mutating func items(_ text: Range<Int>) -> [Range<Int>] {
-    var items: [Range<Int>] = []
-    var start = text.lowerBound
-    while let found = separator(in: start..<text.upperBound) {
-      items.append(start..<found)
-      start = found + Self.separatorLength
-    }
-    items.append(start..<text.upperBound)
-    return items
-  }
+  mutating func items(_ text: Range<Int>) -> [Range<Int>] { bytes.view.items(in: text) }
 
   mutating func trimmed(_ range: Range<Int>) -> Range<Int> { bytes.trimmed(range) }
-
-  /// The parts between separators, without blanks around.
-  mutating func parts(_ text: Range<Int>, _ isSeparator: (UInt8) -> Bool) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = text.lowerBound
-    for index in text where isSeparator(bytes[index]) {
-      parts.append(trimmed(start..<index))
-      start = index + 1
-    }
-    parts.append(trimmed(start..<text.upperBound))
-    return parts.filter { !$0.isEmpty }
-  }
 
   // MARK: E-mail
 
@@ -108,39 +69,55 @@ extension RowDecoder {
   ) {
     let label = label(step)
     let hasSlash = isHandMade && text.range.contains { bytes[$0] == UInt8(ascii: "/") }
-    guard hasSlash || text.traits.mayBeList || mayHoldMore(text.range) else {
+    guard hasSlash || text.traits.mayBeList || bytes.view.mayHoldMore(text.range) else {
       return append(step.pointee.header, text.range, label)
     }
     if isGoogle, hasSeparator(text) {
       return appendItems(items(text.range), step.pointee.header, label)
     }
-    let at = UInt8(ascii: "@")
-    let parts = parts(text.range) {
-      $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") || $0 == 0x0A
-        || hasSlash && $0 == UInt8(ascii: "/")
-    }
-    // One address in each part.
-    if parts.count > 1, parts.allSatisfy({ part in part.contains { bytes[$0] == at } }) {
-      appendItems(parts.map { address(in: $0, number) }, step.pointee.header, label)
+    if let mailboxes = bytes.view.mailboxes(in: text.range, isHandMade: isHandMade) {
+      appendItems(mailboxes.map { address(in: $0, number) }, step.pointee.header, label)
     } else {
       append(step.pointee.header, address(in: text.range, number), label)
     }
   }
 
+  /// The address in what mail programs show. The name becomes the contact's if it has none, and is kept
+  /// apart if it says more than the columns of names do.
+  private mutating func address(in text: Range<Int>, _ number: Int) -> Range<Int> {
+    let (address, name) = bytes.view.mailbox(in: text)
+    if !name.isEmpty { appendName(name, of: address, number) }
+    return address
+  }
+
+  private mutating func appendName(_ name: Range<Int>, of address: Range<Int>, _ number: Int) {
+    let names = namesInRow()
+    let isNamed = records.view.contains { $0.key == .formattedName || $0.key == .name }
+    if !isNamed, names.allSatisfy({ $0 == " " }) { return append(.formattedName, name) }
+    let known = names + " " + bytes[address].string.lowercased()
+    let words = bytes[name].string.lowercased().split { " ,()\"'".contains($0) }
+    if words.allSatisfy({ known.contains($0) }) { return }
+    keep(name, header: plan.groups[number].header + KeptColumn.displayName)
+  }
+
+  /// What the columns of names say, in small letters.
+  private func namesInRow() -> String {
+    plan.nameColumns.map { " " + cell($0).string.lowercased() }.joined()
+  }
+
   /// The name that is shown for an address, and whether other cells say the same.
   private mutating func displayName(
     _ number: Int, address: Range<Int>
-  ) -> (text: Range<Int>, header: [UInt8], isDerived: Bool)? {
+  ) -> (text: Range<Int>, header: String, isDerived: Bool)? {
     let column = plan.groups[number].displayColumn
     guard column >= 0 else { return nil }
     let text = text(column)
     guard !text.isEmpty else { return nil }
     let shown = bytes[text].string
-    var known = address.isEmpty ? "" : bytes[address].string.lowercased()
-    for nameColumn in plan.nameColumns { known += " " + cell(nameColumn).string.lowercased() }
+    let known = (address.isEmpty ? "" : bytes[address].string.lowercased()) + namesInRow()
     let words = shown.lowercased().split { " ,()<>\"'".contains($0) }
     let isDerived = words.allSatisfy { known.contains($0) || $0.contains("@") }
-    let header = plan.groups[number].header + Array(KeptColumn.displayName.utf8)
+    let header = plan.groups[number].header + KeptColumn.displayName
     return (text, header, isDerived)
   }
 
@@ -148,7 +125,7 @@ extension RowDecoder {
   /// is shown is taken, where there is one.
   private mutating func decodeExchangeAddress(
     _ step: UnsafePointer<RowSteps.Step>, _ number: Int, _ text: Range<Int>,
-    _ display: (text: Range<Int>, header: [UInt8], isDerived: Bool)?
+    _ display: (text: Range<Int>, header: String, isDerived: Bool)?
   ) {
     report(
       .emailExchange, .warning,
@@ -168,7 +145,7 @@ extension RowDecoder {
 
   mutating func decodePhone(_ step: UnsafePointer<RowSteps.Step>) {
     let stored = storedText(step.pointee.value)
-    let text = withoutMarks(stored.range)
+    let text = bytes.view.withoutMarks(stored.range)
     guard !text.isEmpty else { return }
     let label = label(step)
     if isDestroyedNumber(text) {
@@ -181,38 +158,24 @@ extension RowDecoder {
       if isGoogle, hasSeparator(stored) {
         return appendItems(items(text), step.pointee.header, label)
       }
-      let parts = parts(text) { $0 == UInt8(ascii: ";") || $0 == 0x0A || $0 == 0x2C }
-      if parts.count > 1, parts.allSatisfy({ isNumber($0) }) {
-        return appendItems(parts, step.pointee.header, label)
+      if let numbers = bytes.view.phoneNumbers(in: text) {
+        return appendItems(numbers, step.pointee.header, label)
       }
     }
     append(step.pointee.header, text, label)
   }
 
-  /// Whether a text is a number of its own and not an extension of another one.
-  private mutating func isNumber(_ text: Range<Int>) -> Bool {
-    guard let first = text.first else { return false }
-    let lead = bytes[first]
-    guard lead == UInt8(ascii: "+") || lead == UInt8(ascii: "(") || lead &- 0x30 < 10 else {
-      return false
-    }
-    return text.filter { bytes[$0] &- 0x30 < 10 }.count >= 5
-  }
-
   /// `4.91512E+12`, also with a comma.
   private mutating func isDestroyedNumber(_ text: Range<Int>) -> Bool {
-    guard text.count >= 5, bytes[text.lowerBound] &- 0x30 < 10 else { return false }
+    guard text.count >= 5, bytes[text.lowerBound].isDigit else { return false }
     var index = text.lowerBound
-    while index < text.upperBound,
-      bytes[index] &- 0x30 < 10 || bytes[index] == UInt8(ascii: ".")
-        || bytes[index] == UInt8(ascii: ",")
-    {
+    while index < text.upperBound, bytes[index].isDigit || bytes[index].isOne(of: ".,") {
       index += 1
     }
     guard index + 2 < text.upperBound, bytes[index] | 0x20 == UInt8(ascii: "e"),
       bytes[index + 1] == UInt8(ascii: "+")
     else { return false }
-    return (index + 2..<text.upperBound).allSatisfy { bytes[$0] &- 0x30 < 10 }
+    return (index + 2..<text.upperBound).allSatisfy { bytes[$0].isDigit }
   }
 
   // MARK: Messengers
@@ -268,16 +231,15 @@ extension RowDecoder {
     guard !text.isEmpty else { return }
     if isGoogle || hasSeparator(text) {
       var start = text.lowerBound
-      while let found = separator(in: start..<text.upperBound) {
+      while let found = bytes.view.firstSeparator(in: start..<text.upperBound) {
         appendCategory(start..<found, step.pointee.header)
-        start = found + Self.separatorLength
+        start = found + Bytes.separatorLength
       }
-      appendCategory(start..<text.upperBound, step.pointee.header)
-      return
+      return appendCategory(start..<text.upperBound, step.pointee.header)
     }
     let hasSemicolon = text.contains { bytes[$0] == UInt8(ascii: ";") }
     let separator = hasSemicolon ? UInt8(ascii: ";") : UInt8(ascii: ",")
-    for item in parts(text, { $0 == separator || $0 == 0x0A }) {
+    for item in bytes.view.parts(in: text, { $0 == separator || $0 == 0x0A }) {
       appendCategory(item, step.pointee.header)
     }
   }
@@ -289,11 +251,7 @@ extension RowDecoder {
       item = trimmed(item.lowerBound + 1..<item.upperBound)
     }
     // Mailchimp puts each one in quotes.
-    if item.count > 2, bytes[item.lowerBound] == UInt8(ascii: "\""),
-      bytes[item.upperBound - 1] == UInt8(ascii: "\"")
-    {
-      item = item.lowerBound + 1..<item.upperBound - 1
-    }
+    item = bytes.view.withoutQuotes(item)
     if !item.isEmpty { append(header, item, CellLabel()) }
   }
 }

@@ -53,7 +53,7 @@ extension RowDecoder {
   mutating func decodeAddress(_ step: UnsafePointer<RowSteps.Step>) {
     let header = records.count
     let textStart = bytes.count
-    let firstDiagnostic = diagnosticCount
+    let firstDiagnostic = diagnostics.count
     append(step.pointee.header, 0..<0, label(step))
     let firstPart = records.count
     for index in step.pointee.cells {
@@ -65,7 +65,7 @@ extension RowDecoder {
         // There are several addresses.
         records.removeAll(from: header)
         bytes.removeAll(from: textStart)
-        removeDiagnostics(from: firstDiagnostic)
+        diagnostics.removeSubrange(firstDiagnostic...)
         return decodeJoinedAddresses(step)
       }
       if cell.isJoined {
@@ -227,13 +227,10 @@ extension RowDecoder {
   }
 
   /// Keeps a text as a property that is named after its column.
-  mutating func keep(_ text: Range<Int>, header: [UInt8], name: [UInt8] = []) {
+  mutating func keep(_ text: Range<Int>, header: String, name: String? = nil) {
     let escaped = escapedText(text)
     append(.preserved, escaped)
-    let property =
-      name.isEmpty
-      ? Array(RowPlan.propertyName(String(decoding: header, as: UTF8.self)).utf8) : name
-    appendAttribute(.preserved, .propertyName, store(property))
+    appendAttribute(.preserved, .propertyName, store(name ?? RowPlan.propertyName(header)))
     guard !header.isEmpty else { return }
     appendAttribute(.preserved, .parameterName, store(KeptColumn.parameter))
     appendAttribute(.preserved, .parameterValue, store(header))
@@ -263,10 +260,7 @@ extension RowDecoder {
 
   /// The text as a vCard's property has it.
   private mutating func escapedText(_ text: Range<Int>) -> Range<Int> {
-    let needsEscape = text.contains {
-      bytes[$0] == 0x0A || bytes[$0] == UInt8(ascii: "\\") || bytes[$0] == UInt8(ascii: ",")
-        || bytes[$0] == UInt8(ascii: ";")
-    }
+    let needsEscape = bytes[text].contains { $0.isOne(of: "\n\\,;") }
     return needsEscape ? store(KeptColumn.escaped(bytes[text].string)) : text
   }
 }
@@ -316,18 +310,8 @@ package enum KeptColumn {
 
 /// Choices that programs write where nobody chose.
 enum CellDefaults {
-  private static let unspecified: Set<String> = [
-    "unspecified", "keine angabe", "nicht angegeben", "non précisé", "non spécifié", "indéfini",
-    "sin especificar", "no especificado", "non specificato", "niet opgegeven", "não especificado",
-    "nieokreślona", "nie określono", "ej angivet", "ospecificerat", "ikke angivet", "uspecificeret",
-    "не указан", "не указано", "не задан", "belirtilmemiş", "指定なし", "未指定", "미지정", "u",
-  ]
-  private static let defaults: Set<String> = [
-    "normal", "normale", "normaal", "normalny", "normalna", "обычный", "обычная", "標準", "普通",
-    "보통", "standard", "false", "falsch", "aus", "faux", "falso", "onwaar", "falskt", "falsk",
-    "fałsz",
-    "ложь", "yanlış", "usand", "偽", "거짓",
-  ]
+  private static let unspecified = WordLists.set("unspecified")
+  private static let defaults = WordLists.set("default choice")
 
   static func isUnspecified(_ text: String) -> Bool { unspecified.contains(text.lowercased()) }
 

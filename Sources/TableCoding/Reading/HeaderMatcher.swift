@@ -7,19 +7,12 @@ import SourceText
 /// those that a dialect has twice are told apart by position. What no table knows is looked up
 /// among what people call their columns, and at last the content decides.
 package struct HeaderMatcher {
-  /// The headers of most programs need no words to be read.
-  private final class ReaderOnDemand {
-    private let headers: [String]
-    lazy var reader = HeaderReader(headers: headers)
-
-    init(headers: [String]) { self.headers = headers }
-  }
-
   private let headers: [FoldedHeader]
   /// Some rows, to judge columns by.
   private let samples: SampleCells
   private let index = HeaderIndex.shared
-  private let reader: ReaderOnDemand
+  /// The headers of most programs need no words to be read.
+  private lazy var reader = HeaderReader(headers: headers.map(\.text))
 
   /// - Parameters:
   ///   - headers: the names of the columns; nil where the file has none.
@@ -28,7 +21,8 @@ package struct HeaderMatcher {
     let count = max(headers?.count ?? 0, samples.columnCount)
     if let headers, headers.contains(where: { !$0.isEmpty }) {
       let padded = headers + [String](repeating: "", count: count - headers.count)
-      return HeaderMatcher(headers: padded.map(FoldedHeader.init), samples: samples).match()
+      var matcher = HeaderMatcher(headers: padded.map(FoldedHeader.init), samples: samples)
+      return matcher.match()
     }
     return HeaderlessFile(samples: samples, columnCount: count).mapping
   }
@@ -36,7 +30,6 @@ package struct HeaderMatcher {
   private init(headers: [FoldedHeader], samples: SampleCells) {
     self.headers = headers
     self.samples = samples
-    reader = ReaderOnDemand(headers: headers.map(\.text))
   }
 
   // MARK: The dialect
@@ -49,7 +42,7 @@ package struct HeaderMatcher {
     var recall: Double
   }
 
-  private func match() -> ColumnMapping {
+  private mutating func match() -> ColumnMapping {
     if let own = UnicardHeaders.mapping(headers.map(\.text)) { return own }
     let named = headers.filter { !$0.folded.isEmpty }.count
     guard let best = bestCandidate(named: named), isConvincing(best) else {
@@ -64,7 +57,7 @@ package struct HeaderMatcher {
     for (number, header) in headers.enumerated() {
       if let column = best.matches[number] {
         var meaning = table.meaning(of: column)
-        if header.unnumbered != nil { meaning.number = header.number }
+        if let unnumbered = header.unnumbered { meaning.number = unnumbered.number }
         // Of a few headers only, words that everybody uses mean what they mean everywhere.
         if best.recall < 0.5, meaning.field == .keep, let usual = usualMeaning(number) {
           columns.append(usual)
@@ -99,7 +92,7 @@ package struct HeaderMatcher {
         matches[place.table][number] = place.column
       }
       guard let unnumbered = header.unnumbered else { continue }
-      for place in index.places(of: unnumbered) where !seen.contains(place.table) {
+      for place in index.places(of: unnumbered.folded) where !seen.contains(place.table) {
         matches[place.table][number] = place.column
       }
     }
@@ -126,55 +119,35 @@ package struct HeaderMatcher {
   // MARK: Single columns
 
   /// A column that the dialect's table does not have.
-  private func unmatched(_ number: Int, dialect: String?) -> ColumnMapping.Column {
+  private mutating func unmatched(_ number: Int, dialect: String) -> ColumnMapping.Column {
     let header = headers[number]
-    if header.folded.isEmpty {
-      return contentColumn(number)
-    }
-    if let dialect,
-      let place = index.places(of: header.folded).first(where: {
-        index.tables[$0.table].dialect == dialect
-      })
-    {
-      let table = index.tables[place.table]
-      return ColumnMapping.Column(
-        header: header.text, meaning: table.meaning(of: place.column), confidence: 0.95,
-        evidence: "it is so called in \(table.dialect) (\(table.language))")
-    }
-    return usualMeaning(number) ?? contentColumn(number)
+    // A column whose name tells nothing goes by its cells.
+    guard !header.folded.isEmpty else { return column(number, nil).mapped }
+    let place = index.places(of: header.folded).first { index.tables[$0.table].dialect == dialect }
+    guard let place else { return usualMeaning(number) ?? column(number, nil).mapped }
+    let table = index.tables[place.table]
+    return ColumnMapping.Column(
+      header: header.text, meaning: table.meaning(of: place.column), confidence: 0.95,
+      evidence: "it is so called in \(table.dialect) (\(table.language))")
   }
 
-  /// A column whose name tells nothing.
-  private func contentColumn(_ number: Int) -> ColumnMapping.Column {
-    let found = SheetColumn(
-      number: number, header: headers[number].text, contents: ColumnContents(cells(number)),
-      reading: nil)
-    return ColumnMapping.Column(
-      header: found.header, meaning: found.meaning.plain, confidence: found.confidence,
-      evidence: found.evidence)
+  private func column(_ number: Int, _ reading: HeaderReading?) -> SheetColumn {
+    SheetColumn(
+      number: number, header: headers[number].text,
+      contents: ColumnContents(samples.column(number)), reading: reading)
   }
 
   /// A column by the name that people or programs give it.
-  private func usualMeaning(_ number: Int) -> ColumnMapping.Column? {
+  private mutating func usualMeaning(_ number: Int) -> ColumnMapping.Column? {
     let header = headers[number]
-    let found = SheetColumn(
-      number: number, header: header.text, contents: ColumnContents(cells(number)),
-      reading: reader.reader.read(header.text))
-    if found.reading?.isComplete == true, found.confidence > 0.5 {
-      return ColumnMapping.Column(
-        header: header.text, meaning: found.meaning.plain, confidence: found.confidence,
-        evidence: found.evidence)
-    }
-    let places = index.places(of: header.folded)
-    guard let first = places.first else { return nil }
-    let meaning = index.tables[first.table].meaning(of: first.column)
-    let isUnanimous = places.allSatisfy { index.tables[$0.table].meaning(of: $0.column) == meaning }
+    let found = column(number, reader.read(header.text))
+    if found.reading?.isComplete == true, found.confidence > 0.5 { return found.mapped }
+    guard let first = index.places(of: header.folded).first else { return nil }
+    let meanings = index.meanings(of: header.folded)
     return ColumnMapping.Column(
-      header: header.text, meaning: meaning, confidence: isUnanimous ? 0.9 : 0.6,
+      header: header.text, meaning: meanings[0], confidence: Set(meanings).count == 1 ? 0.9 : 0.6,
       evidence: "\(index.tables[first.table].dialect) calls it so")
   }
-
-  private func cells(_ column: Int) -> [String] { samples.column(column) }
 
   private func sheet() -> ColumnMapping {
     SheetMatcher(headers: headers.map(\.text), samples: samples).mapping
@@ -185,11 +158,19 @@ package struct HeaderMatcher {
       ["title", "titel", "titre"].contains(headers[$0].folded)
     }
     guard let title = titles.first, titles.count == 1 else { return }
-    let names = columns.indices.filter { columns[$0].meaning.field == .key(.name) && $0 != title }
-    let contents = ColumnContents(cells(title))
+    let names = columns.indices.filter { columns[$0].meaning.key == .name && $0 != title }
+    let contents = ColumnContents(samples.column(title))
     let isBefore = contents.isEmpty && (names.first.map { title < $0 } ?? false)
     (columns[title].meaning, columns[title].evidence, columns[title].confidence) =
       contents.title(isInFront: isBefore)
+  }
+}
+
+extension SheetColumn {
+  /// The column of a program's file, whose cells are not taken apart.
+  fileprivate var mapped: ColumnMapping.Column {
+    ColumnMapping.Column(
+      header: header, meaning: meaning.plain, confidence: confidence, evidence: evidence)
   }
 }
 

@@ -20,38 +20,22 @@ enum HeaderRecognition {
   private static let shortCount = 3
 
   private static func isNameAndWay(_ names: [String]) -> Bool {
-    var hasName = false
-    var hasWay = false
-    for name in names {
-      guard case .key(let key) = HeaderIndex.anyMeaning(of: name)?.field else { continue }
-      switch key {
-      case .name, .formattedName, .organization: hasName = true
-      case .phoneNumber, .emailAddress: hasWay = true
-      default: break
-      }
-    }
-    return hasName && hasWay
+    let keys = names.compactMap { HeaderIndex.anyMeaning(of: $0)?.key }
+    return keys.contains { [.name, .formattedName, .organization].contains($0) }
+      && keys.contains { [.phoneNumber, .emailAddress].contains($0) }
   }
 }
 
 extension HeaderIndex {
   /// What a header stands for in some table or list of names.
   static func anyMeaning(of header: String) -> ColumnMeaning? {
-    let folded = FoldedHeader(header)
-    if let usual = HeaderReader(headers: []).read(header)?.meaning { return usual }
-    guard let place = shared.places(of: folded.folded).first else {
-      return UnicardHeaders.meaning(of: header)
-    }
-    return shared.tables[place.table].meaning(of: place.column)
+    HeaderReader(headers: []).read(header)?.meaning
+      ?? shared.meanings(of: HeaderText.folded(header)).first ?? UnicardHeaders.meaning(of: header)
   }
-}
 
-extension HeaderIndex {
   /// What a header says that programs use, if they mean one thing by it.
   static func programsReading(of header: String) -> HeaderReading? {
-    let folded = FoldedHeader(header).folded
-    let meanings = Set(
-      shared.places(of: folded).map { shared.tables[$0.table].meaning(of: $0.column) })
+    let meanings = Set(shared.meanings(of: HeaderText.folded(header)))
     guard meanings.count == 1, let meaning = meanings.first else { return nil }
     switch meaning.field {
     case .keep, .ignore: return HeaderReading(meaning: nil)
@@ -102,7 +86,7 @@ struct NameFilter: Sendable {
         part = byte & 0x1E
       } else {
         part = byte | 0x20
-        guard part &- 0x61 < 26 || byte &- 0x30 < 10 else { continue }
+        guard part &- 0x61 < 26 || byte.isDigit else { continue }
       }
       hash = (hash ^ UInt32(part)) &* 0x0100_0193
     }

@@ -18,93 +18,70 @@ struct HeaderlessFile {
     let hasPair = wordColumns.count >= 2 && wordColumns[1] == wordColumns[0] + 1
     // A word beside names of several words is a short name at most.
     let hasNames = kinds.contains { $0.kind == .words }
-    var emailCount = 0
-    var phoneCount = 0
-    var urlCount = 0
-    for (number, found) in kinds.enumerated() {
-      let percent = Int((found.share * 100).rounded())
-      var meaning = ColumnMeaning(.keep)
-      var evidence = "its cells don't tell"
-      switch found.kind {
-      case .email:
-        emailCount += 1
-        meaning = ColumnMeaning(.emailAddress, number: emailCount)
-        evidence = "\(percent) % of its cells are e-mail addresses"
-      case .phone:
-        phoneCount += 1
-        meaning = ColumnMeaning(.phoneNumber, number: phoneCount)
-        evidence = "\(percent) % of its cells look like phone numbers"
-      case .url:
-        urlCount += 1
-        meaning = ColumnMeaning(.url, number: urlCount)
-        evidence = "\(percent) % of its cells are web addresses"
-      case .date:
-        meaning = ColumnMeaning(.birthday)
-        evidence = "\(percent) % of its cells are dates"
+    var counts: [ContactKey: Int] = [:]
+    func numbered(_ key: ContactKey) -> ColumnMeaning {
+      counts[key, default: 0] += 1
+      return ColumnMeaning(key, number: counts[key, default: 1])
+    }
+    for (number, kind) in kinds.enumerated() {
+      let share = "\(Int((kind.share * 100).rounded())) % of its cells"
+      var found: (meaning: ColumnMeaning, evidence: String)?
+      switch kind.kind {
+      case .email: found = (numbered(.emailAddress), "\(share) are e-mail addresses")
+      case .phone: found = (numbered(.phoneNumber), "\(share) look like phone numbers")
+      case .url: found = (numbered(.url), "\(share) are web addresses")
+      case .date: found = (ColumnMeaning(.birthday), "\(share) are dates")
       case .postcode:
-        meaning = ColumnMeaning(.postalAddress, .postcode)
-        evidence = "\(percent) % of its cells look like postcodes"
-      case .country:
-        meaning = ColumnMeaning(.postalAddress, .country)
-        evidence = "\(percent) % of its cells are countries"
+        found = (ColumnMeaning(.postalAddress, .postcode), "\(share) look like postcodes")
+      case .country: found = (ColumnMeaning(.postalAddress, .country), "\(share) are countries")
       case .word where hasPair && nameCount < 2 && wordColumns.prefix(2).contains(number):
-        meaning = ColumnMeaning(.name, nameCount == 0 ? .given : .family)
-        evidence = "\(percent) % of its cells are single words beside others"
+        let meaning = ColumnMeaning(.name, nameCount == 0 ? .given : .family)
+        found = (meaning, "\(share) are single words beside others")
         nameCount += 1
       case .words where nameCount == 0, .word where nameCount == 0 && !hasPair && !hasNames:
-        meaning = ColumnMeaning(.formattedName)
-        evidence = "\(percent) % of its cells look like names"
+        found = (ColumnMeaning(.formattedName), "\(share) look like names")
         nameCount += 2
       default:
-        if let part = addressPart(number) {
-          meaning = ColumnMeaning(.postalAddress, part)
-          evidence =
-            switch part {
-            case .street: "it stands before the towns, and its cells end with the number of a house"
-            case .whole: "its cells are whole addresses"
-            default: "its cells are a postal code and a town"
-            }
-        }
+        found = addressPart(number).map { (ColumnMeaning(.postalAddress, $0.part), $0.evidence) }
       }
-      let isKnown = meaning.field != .keep
       columns.append(
         ColumnMapping.Column(
-          header: "", meaning: meaning,
-          confidence: isKnown ? min(0.85, found.share * 0.8) : 0.3, evidence: evidence))
+          header: "", meaning: found?.meaning ?? ColumnMeaning(.keep),
+          confidence: found == nil ? 0.3 : min(0.85, kind.share * 0.8),
+          evidence: found?.evidence ?? "its cells don't tell"))
     }
-    let known = columns.filter { $0.meaning.field != .keep }.count
+    let known = columns.count { $0.meaning.field != .keep }
+    let isTold = counts[.emailAddress] != nil || counts[.phoneNumber] != nil
     return ColumnMapping(
       dialect: .sheet, language: nil,
       confidence: columnCount == 0 ? 0 : Double(known) / Double(columnCount) * 0.8,
-      evidence: emailCount > 0 || phoneCount > 0
-        ? "there are no headers; the cells tell" : "there are no headers", columns: columns)
+      evidence: "there are no headers" + (isTold ? "; the cells tell" : ""), columns: columns)
   }
 
   /// What of an address a column may be, where one has postal codes with towns; nil for none.
-  private func addressPart(_ column: Int) -> ColumnMeaning.Part? {
+  private func addressPart(_ column: Int) -> (part: ColumnMeaning.Part, evidence: String)? {
     func contents(_ column: Int) -> ColumnContents { ColumnContents(samples.column(column)) }
     func hasTowns(_ column: Int) -> Bool {
       let cells = contents(column)
-      return cells.cells.count > 1 && cells.share(ContentFit.isPostcodeAndTown) >= 0.8
+      return cells.cells.count > 1 && cells.share(CellNature.isPostcodeAndTown) >= 0.8
     }
-    if hasTowns(column) { return .postcodeCity }
+    if hasTowns(column) { return (.postcodeCity, "its cells are a postal code and a town") }
     let cells = contents(column)
-    if cells.cells.count > 1, cells.share(ContentFit.isWholeAddress) >= 0.8 { return .whole }
-    guard column + 1 < columnCount, hasTowns(column + 1) else { return nil }
-    return contents(column).share(AddressCell.hasHouseNumber) >= 0.6 ? .street : nil
+    if cells.cells.count > 1, cells.share(CellNature.isWholeAddress) >= 0.8 {
+      return (.whole, "its cells are whole addresses")
+    }
+    guard column + 1 < columnCount, hasTowns(column + 1),
+      cells.share(AddressCell.hasHouseNumber) >= 0.6
+    else { return nil }
+    return (.street, "it stands before the towns, and its cells end with the number of a house")
   }
 
   /// Whether columns of words may be names. Words alone are any list, of which names are that whose
   /// words begin with capital letters, in a column or a few.
   private func mayHaveNames(_ kinds: [ContentGuess.Kind]) -> Bool {
     let words = kinds.indices.filter { kinds[$0] == .word || kinds[$0] == .words }
-    let saysMore = kinds.contains {
-      switch $0 {
-      case .email, .phone, .url, .date, .postcode, .country: true
-      default: false
-      }
-    }
-    if saysMore { return true }
+    let telling: Set<ContentGuess.Kind> = [.email, .phone, .url, .date, .postcode, .country]
+    if kinds.contains(where: telling.contains) { return true }
     let cells = words.flatMap { samples.column($0) }.filter { !$0.isEmpty }
     let small = cells.count { $0.first?.isLowercase == true }
     return words.count <= 3 && small * 5 <= cells.count
@@ -147,7 +124,7 @@ struct HeaderlessFile {
     let filled = cells.filter { !$0.isEmpty }
     return !filled.isEmpty
       && filled.allSatisfy { cell in
-        cell.utf8.contains { $0 &- 0x30 < 10 }
+        cell.utf8.contains { $0.isDigit }
           && cell.allSatisfy { "0123456789+*#-/.() ".contains($0) }
       }
   }

@@ -60,7 +60,7 @@ struct LocalityText {
         region = found
         end = Self.trimmedEnd(text, found.lowerBound)
       }
-      guard Self.isTown(text[0..<end]), !text[0..<end].contains(where: { $0 &- 0x30 < 10 }) else {
+      guard Self.isTown(text[0..<end]), !text[0..<end].contains(where: { $0.isDigit }) else {
         return false
       }
       postcode = start..<text.count
@@ -91,7 +91,7 @@ struct LocalityText {
     else { return false }
     var digits = 0
     for byte in text {
-      digits = byte &- 0x30 < 10 ? digits + 1 : 0
+      digits = byte.isDigit ? digits + 1 : 0
       if digits > 3 { return false }
     }
     return true
@@ -102,7 +102,7 @@ struct LocalityText {
     return pattern.indices.allSatisfy { index in
       let byte = text[start + index]
       switch pattern[index] {
-      case UInt8(ascii: "9"): return byte &- 0x30 < 10
+      case UInt8(ascii: "9"): return byte.isDigit
       case UInt8(ascii: "A"): return isCapital(byte)
       default: return byte == pattern[index]
       }

@@ -8,27 +8,12 @@ import Synchronization
 /// headers are read, unless two of these call different months so (listopad).
 enum MonthNames {
   /// Characters and words between the parts of a date.
-  static let fillers: Set<String> = [
-    "年", "月", "日", "년", "월", "일", "de", "del", "do", "of", "the", "den", "г", "года",
-    "m", "d", "metų", "gada", "gads", "god", "godine", "року", "р", "ngày", "tháng", "thg", "năm",
-    "ng", "ta", "a", "ko", "yil", "yili",
-  ]
+  static let fillers = WordLists.set("date filler")
   /// What stands behind the number of a day, without a blank.
   static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th"]
 
   /// Twelve names a language, as far as needed to tell them apart.
-  private static let names: [[String]] = [
-    "jan feb mar apr may jun jul aug sep oct nov dec",
-    "jan feb mär apr mai jun jul aug sep okt nov dez",
-    "janv févr mars avr mai juin juil août sept oct nov déc",
-    "ene feb mar abr may jun jul ago sep oct nov dic",
-    "gen feb mar apr mag giu lug ago set ott nov dic",
-    "jan fev mar abr mai jun jul ago set out nov dez",
-    "jan feb mrt apr mei jun jul aug sep okt nov dec",
-    "jan feb maj apr maj jun jul aug sep okt nov dec",
-    "sty lut mar kwi maj cze lip sie wrz paź lis gru",
-    "янв фев мар апр мая июн июл авг сен окт ноя дек",
-  ].map { $0.split(separator: " ").map(String.init) }
+  private static let names = WordLists.words("months").map { $0.split(separator: " ") }
 
   /// The month of a name, whole or cut short.
   static func month(_ word: String, language: String? = nil) -> Int? {

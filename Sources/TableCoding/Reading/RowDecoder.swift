@@ -25,7 +25,7 @@ package struct RowDecoder: ~Copyable {
   /// Where the contact read last came from.
   private var origin: ContactOrigin
   /// What was found in the row read last.
-  package private(set) var diagnostics: [RowDiagnostic] = []
+  package internal(set) var diagnostics: [RowDiagnostic] = []
   /// The row's cells, valid while it is read.
   var row: RowCells
   private var reshaped = ReshapedRow()
@@ -46,12 +46,8 @@ package struct RowDecoder: ~Copyable {
   let isHandMade: Bool
   private let hasEscapedBreaks: Bool
 
-  package init(plan: RowPlan, source: Source?) {
-    self.init(plan: plan, source: source, notesGroups: false)
-  }
-
   /// - Parameter notesGroups: Whether it is noted which columns values come from.
-  init(plan: RowPlan, source: Source?, notesGroups: Bool) {
+  package init(plan: RowPlan, source: Source?, notesGroups: Bool = false) {
     self.plan = plan
     self.notesGroups = notesGroups
     origin = ContactOrigin(source: source, format: .csv)
@@ -63,7 +59,7 @@ package struct RowDecoder: ~Copyable {
     steps = RowSteps(plan)
     wanted = [UInt64](repeating: 0, count: plan.groups.count / 64 + 1)
     for (number, group) in plan.groups.enumerated() {
-      steps.setLabel(CellLabel(RowLabel(group.label), textIn: &labelTexts), of: number)
+      steps.setLabel(CellLabel(group.label, textIn: &labelTexts), of: number)
     }
     headerLabelsEnd = labelTexts.count
   }
@@ -153,29 +149,22 @@ package struct RowDecoder: ~Copyable {
 
   private mutating func decode(_ number: Int) {
     let step = steps[number]
-    switch step.pointee.road {
+    switch step.pointee.kind {
     case .text: decodeText(step)
     case .email: decodeEmail(step, number)
     case .phone: decodePhone(step)
-    case .structured: decodeStructured(step)
+    case .name, .organization: decodeStructured(step)
     case .address: decodeAddress(step)
     case .date: decodeDate(step)
     case .category: decodeCategories(step)
-    case .other: decodeOther(number)
-    }
-  }
-
-  private mutating func decodeOther(_ number: Int) {
-    switch plan.groups[number].kind {
     case .dateParts: decodeDateParts(number)
     case .gender: decodeGender(number)
-    case .media(let key): decodeMedia(number, key)
+    case .media: decodeMedia(number, step.pointee.header.key)
     case .instantMessage: decodeInstantMessage(number)
     case .socialProfile: decodeSocialProfile(number)
     case .custom: decodeCustom(number)
     case .keep: decodeKept(number)
-    case .exact(let key): decodeExact(number, key)
-    case .text, .email, .phone, .name, .organization, .address, .date, .category: break
+    case .exact: decodeExact(number, step.pointee.header.key)
     }
   }
 
@@ -185,7 +174,7 @@ package struct RowDecoder: ~Copyable {
       let column = row.filledColumn(number)
       let text = text(column)
       let number = plan.tableColumnCount + column - plan.columnCount + 1
-      if !text.isEmpty { keep(text, header: Array("Column \(number)".utf8)) }
+      if !text.isEmpty { keep(text, header: "Column \(number)") }
     }
   }
 
@@ -247,16 +236,8 @@ package struct RowDecoder: ~Copyable {
     _ code: Diagnostic.Code, _ severity: Severity, _ message: String, hint: String, _ column: Int
   ) {
     diagnostics.append(
-      RowDiagnostic(
-        code: code, severity: severity, message: message, hint: hint, column: column))
+      RowDiagnostic(code: code, severity: severity, message: message, hint: hint, column: column))
   }
-
-  /// Forgets what was found wrong since there were so many diagnostics.
-  mutating func removeDiagnostics(from position: Int) {
-    diagnostics.removeSubrange(position...)
-  }
-
-  var diagnosticCount: Int { diagnostics.count }
 
   // MARK: - Records
 
@@ -285,17 +266,8 @@ package struct RowDecoder: ~Copyable {
     append(header, text, label)
   }
 
-  mutating func appendAttribute(
-    _ key: ContactKey, _ part: FieldRecord.Part, _ text: Range<Int>
-  ) {
-    records.append(
-      FieldRecord(key: key, part: part, text: ByteRange(text), source: .empty))
-  }
-
-  mutating func store(_ text: [UInt8]) -> Range<Int> {
-    let start = bytes.count
-    bytes.append(text)
-    return start..<bytes.count
+  mutating func appendAttribute(_ key: ContactKey, _ part: FieldRecord.Part, _ text: Range<Int>) {
+    records.append(FieldRecord(key: key, part: part, text: ByteRange(text), source: .empty))
   }
 
   mutating func store(_ text: String) -> Range<Int> {

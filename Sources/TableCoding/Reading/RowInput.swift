@@ -48,7 +48,7 @@ package struct RowTable: Sendable {
       headers: layout.hasHeader.value ? layout.header : nil, samples: samples)
     if let map = options.map { try applyMap(map, &mapping) }
     var dates = DateColumns(mapping)
-    samples.note(in: &dates)
+    dates.note(samples)
     if dates.isUndecided, options.dateOrder == nil, options.map?.dateOrder == nil {
       dates = DateColumns(mapping)
       try gather(&dates)
@@ -157,7 +157,7 @@ extension HeaderIndex {
   static func isKnown(_ header: String) -> Bool {
     let folded = FoldedHeader(header)
     guard !folded.folded.isEmpty else { return false }
-    return shared.has(folded.folded) || folded.unnumbered.map { shared.has($0) } ?? false
+    return shared.has(folded.folded) || folded.unnumbered.map { shared.has($0.folded) } ?? false
       || ColumnWords.shared.isColumnName(header)
       || UnicardHeaders.meaning(of: header) != nil
   }
@@ -165,35 +165,28 @@ extension HeaderIndex {
 
 /// Gathers what the date columns of a file say about the order of day and month.
 struct DateColumns {
-  private let columns: [Int]
+  /// By column.
   private var evidence: [Int: DateOrderEvidence] = [:]
 
   init(_ mapping: ColumnMapping) {
-    columns = mapping.columns.indices.filter { column in
-      let meaning = mapping.columns[column].meaning
-      guard case .key(let key) = meaning.field, case .value = meaning.part else { return false }
-      switch key {
-      case .birthday, .date, .deathDate, .alternateBirthday: return true
-      default: return false
+    let keys: Set<ContactKey> = [.birthday, .date, .deathDate, .alternateBirthday]
+    for (number, column) in mapping.columns.enumerated() {
+      guard let key = column.meaning.key, keys.contains(key), column.meaning.part == .value else {
+        continue
       }
-    }
-    for column in columns {
-      evidence[column, default: .init()].noteHeader(mapping.columns[column].header)
+      evidence[number, default: DateOrderEvidence()].noteHeader(column.header)
     }
   }
 
-  mutating func note(_ rows: [[String]]) {
-    for row in rows {
-      for column in columns where column < row.count && !row[column].isEmpty {
-        evidence[column, default: DateOrderEvidence()].note(row[column])
-      }
+  mutating func note(_ samples: SampleCells) {
+    for column in evidence.keys {
+      for cell in samples.column(column) where !cell.isEmpty { evidence[column]?.note(cell) }
     }
   }
 
   mutating func note(_ row: CSVRow) {
-    for column in columns where column < row.count {
-      let cell = row[column]
-      if !cell.isEmpty { evidence[column, default: DateOrderEvidence()].note(cell.string) }
+    for column in evidence.keys where column < row.count && !row[column].isEmpty {
+      evidence[column]?.note(row[column].string)
     }
   }
 
@@ -220,8 +213,7 @@ struct DateColumns {
       mapping.dateOrderEvidence = "it is usual in the language of the headers (\(language))"
     }
     var diagnostics: [Diagnostic] = []
-    for column in columns {
-      guard let found = evidence[column] else { continue }
+    for (column, found) in evidence.sorted(by: { $0.key < $1.key }) {
       if let decision = found.decision { mapping.columnDateOrders[column] = decision.order }
       let name = mapping.columns[column].header
       let title = name.isEmpty ? "column \(column + 1)" : "'\(name)'"

@@ -4,23 +4,10 @@ package import ContactModel
 package struct RowPlan: Sendable {
   /// How a value is made of cells.
   enum Kind: Sendable {
-    case text(ContactKey)
-    case email
-    case phone
-    case name
-    case organization
-    case address
-    case date(ContactKey)
-    case dateParts
-    case category
-    case gender
-    case media(ContactKey)
-    case instantMessage
-    case socialProfile
-    case custom
-    case keep
+    case text, email, phone, name, organization, address, date, dateParts, category, gender, media
+    case instantMessage, socialProfile, custom, keep
     /// As it was written, with everything around the value: Unicard's own columns.
-    case exact(ContactKey)
+    case exact
   }
 
   /// A column and the part of the value that it holds.
@@ -36,7 +23,7 @@ package struct RowPlan: Sendable {
     var key: ContactKey
     var label = ColumnLabel()
     /// The service of a messenger or the name of a custom field, where the column says it.
-    var service: [UInt8] = []
+    var service = ""
     var cells: [Cell] = []
     /// The columns that most values are made of, or -1.
     var value = -1
@@ -45,8 +32,8 @@ package struct RowPlan: Sendable {
     var typeColumn = -1
     var displayColumn = -1
     /// Kept values: the property's name and the column's.
-    var propertyName: [UInt8] = []
-    var header: [UInt8] = []
+    var propertyName = ""
+    var header = ""
     /// Dates: what comes first where a text can be read in two ways.
     var order = DateOrder.dayFirst
 
@@ -58,7 +45,7 @@ package struct RowPlan: Sendable {
     fileprivate mutating func settleColumns() {
       // The lines of a street go in their order, whatever that of the columns is.
       let parts = ColumnMeaning.Part.allCases
-      if case .address = kind {
+      if kind == .address {
         cells = cells.enumerated().sorted { a, b in
           let first = (a.element.component, parts.firstIndex(of: a.element.part) ?? 0, a.offset)
           let second = (b.element.component, parts.firstIndex(of: b.element.part) ?? 0, b.offset)
@@ -102,11 +89,8 @@ package struct RowPlan: Sendable {
     }
     for index in groups.indices { groups[index].settleColumns() }
     for group in groups {
-      switch group.kind {
-      case .name: nameColumns += group.cells.map(\.column)
-      case .text(.formattedName): nameColumns.append(group.value)
-      default: break
-      }
+      if group.kind == .name { nameColumns += group.cells.map(\.column) }
+      if group.kind == .text, group.key == .formattedName { nameColumns.append(group.value) }
     }
   }
 
@@ -117,75 +101,49 @@ package struct RowPlan: Sendable {
       switch group.key {
       case .kind: true
       case .preserved:
-        if case .exact = group.kind {
-          true
-        } else {
-          String(decoding: group.propertyName, as: UTF8.self) == ContactGroup.contactListProperty
-        }
+        group.kind == .exact || group.propertyName == ContactGroup.contactListProperty
       default: keys.contains(group.key)
       }
     }
   }
 
-  private struct GroupKey: Hashable {
-    var field: ColumnMeaning.Field
-    var label: String
-    var number: Int
-  }
-
-  /// Where the groups are while columns are added to them.
+  /// Where the groups are while columns are added to them, by the meaning of their columns without a part.
   private struct GroupPlaces {
-    /// What asks for a place: a part of a value, under the number that its column says.
-    struct Request: Hashable {
-      var key: GroupKey
-      var part: ColumnMeaning.Part
-    }
-
-    var places: [GroupKey: Int] = [:]
+    var places: [ColumnMeaning: Int] = [:]
     /// Below these numbers all groups have the part already, so that a thousand columns of one
     /// name take no longer each than two.
-    var firstOpen: [Request: Int] = [:]
+    var firstOpen: [ColumnMeaning: Int] = [:]
   }
 
   private mutating func add(
     _ column: Int, _ found: ColumnMapping.Column, _ mapping: ColumnMapping,
     _ places: inout GroupPlaces
   ) {
-    let meaning = found.meaning
-    var key = GroupKey(field: meaning.field, label: meaning.label, number: meaning.number)
-    switch meaning.field {
+    switch found.meaning.field {
     case .ignore: return
-    case .keep:
-      append(column, found, .preserved, .keep)
-      return
-    case .custom:
-      if let place = place(for: &key, meaning.part, &places) {
-        add(column, meaning, to: place)
-      } else {
-        append(column, found, .preserved, .custom)
+    case .keep: append(column, found, .preserved, .keep)
+    case .custom, .key:
+      if let place = place(for: found.meaning, &places) {
+        return add(column, found.meaning, to: place)
       }
-    case .key(let contactKey):
-      if contactKey == .name || contactKey == .organization { key.label = "" }
-      if let place = place(for: &key, meaning.part, &places) {
-        add(column, meaning, to: place)
-      } else {
-        append(column, found, contactKey, kind(contactKey, meaning.part))
-        groups[groups.count - 1].order = mapping.dateOrder(ofColumn: column)
-      }
+      let key = found.meaning.key
+      append(column, found, key ?? .preserved, key.map { kind($0, found.meaning.part) } ?? .custom)
+      groups[groups.count - 1].order = mapping.dateOrder(ofColumn: column)
     }
   }
 
-  /// The group that has room for a part, or nil where a new one is needed, whose number the key
-  /// then has: what was named twice becomes a value of its own.
-  private func place(
-    for key: inout GroupKey, _ part: ColumnMeaning.Part, _ places: inout GroupPlaces
-  ) -> Int? {
-    let request = GroupPlaces.Request(key: key, part: part)
-    key.number = places.firstOpen[request] ?? key.number
-    while let place = places.places[key], !hasRoom(place, for: part) { key.number += 1 }
-    places.firstOpen[request] = key.number
-    if let place = places.places[key] { return place }
-    places.places[key] = groups.count
+  /// The group that has room for a part, or nil where a new one is needed, which will be at the end: what
+  /// was named twice becomes a value of its own.
+  private func place(for meaning: ColumnMeaning, _ places: inout GroupPlaces) -> Int? {
+    var request = meaning
+    if meaning.key == .name || meaning.key == .organization { request.label = "" }
+    var group = request
+    group.part = .value
+    group.number = places.firstOpen[request] ?? group.number
+    while let place = places.places[group], !hasRoom(place, for: meaning.part) { group.number += 1 }
+    places.firstOpen[request] = group.number
+    if let place = places.places[group] { return place }
+    places.places[group] = groups.count
     return nil
   }
 
@@ -199,16 +157,15 @@ package struct RowPlan: Sendable {
   ) {
     var group = Group(kind: kind, key: key)
     switch kind {
-    case .instantMessage, .socialProfile: group.service = Array(found.meaning.label.utf8)
+    case .instantMessage, .socialProfile: group.service = found.meaning.label
     case .custom:
-      group.service = Array((found.meaning.label.isEmpty ? found.header : found.meaning.label).utf8)
+      group.service = found.meaning.label.isEmpty ? found.header : found.meaning.label
     default: group.label = ColumnLabel(meaning: found.meaning.label)
     }
     // A column without a name goes by its number in the table.
     let number = (reshaping?.sources[column] ?? column) + 1
-    let header = found.header.isEmpty ? "Column \(number)" : found.header
-    group.header = Array(header.utf8)
-    group.propertyName = Array(Self.propertyName(header).utf8)
+    group.header = found.header.isEmpty ? "Column \(number)" : found.header
+    group.propertyName = Self.propertyName(group.header)
     groups.append(group)
     add(column, found.meaning, to: groups.count - 1)
   }
@@ -223,7 +180,7 @@ package struct RowPlan: Sendable {
   }
 
   private func kind(_ key: ContactKey, _ part: ColumnMeaning.Part) -> Kind {
-    if dialect.traits.contains(.exact) { return .exact(key) }
+    if dialect.traits.contains(.exact) { return .exact }
     switch key {
     case .emailAddress: return .email
     case .phoneNumber: return .phone
@@ -231,13 +188,13 @@ package struct RowPlan: Sendable {
     case .organization: return .organization
     case .postalAddress: return .address
     case .birthday where part == .year || part == .month || part == .day: return .dateParts
-    case .birthday, .date, .deathDate, .alternateBirthday, .revision, .created: return .date(key)
+    case .birthday, .date, .deathDate, .alternateBirthday, .revision, .created: return .date
     case .category: return .category
     case .gender: return .gender
-    case .image, .logo, .sound, .cryptographicKey: return .media(key)
+    case .image, .logo, .sound, .cryptographicKey: return .media
     case .instantMessageAddress: return .instantMessage
     case .socialProfile: return .socialProfile
-    default: return .text(key)
+    default: return .text
     }
   }
 
@@ -246,7 +203,7 @@ package struct RowPlan: Sendable {
     var name = "X-"
     for byte in header.utf8 {
       let isLetter = (byte | 0x20) &- 0x61 < 26
-      if isLetter || byte &- 0x30 < 10 {
+      if isLetter || byte.isDigit {
         name.unicodeScalars.append(Unicode.Scalar(isLetter ? byte & ~0x20 : byte))
       } else if byte < 0x80, !name.hasSuffix("-") {
         name += "-"

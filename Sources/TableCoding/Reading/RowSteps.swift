@@ -6,10 +6,7 @@ import SourceText
 struct RowSteps: ~Copyable {
   /// What is done for one group of columns. It has no references, so that taking one costs nothing.
   struct Step {
-    /// How its cells are read; what is rare goes by the group's ``RowPlan/Kind``.
-    enum Road { case text, email, phone, structured, address, date, category, other }
-
-    var road: Road
+    var kind: RowPlan.Kind
     /// The columns that most values are made of, or -1.
     var value: Int
     var labelColumn: Int
@@ -97,25 +94,14 @@ struct RowSteps: ~Copyable {
 
   private static func step(_ group: RowPlan.Group, cells: Range<Int>) -> Step {
     var header = FieldRecord(key: group.key, part: .value, text: .empty, source: .empty)
-    let road: Step.Road
-    switch group.kind {
-    case .text: road = .text
-    case .email: road = .email
-    case .phone: road = .phone
-    case .name, .organization: road = .structured
-    case .address: road = .address
-    case .date: road = .date
-    case .category:
-      road = .category
-      // They belong on one line of a card, which their common source says.
-      header.source = ByteRange(start: 0, count: 1)
-    default: road = .other
-    }
+    // Categories belong on one line of a card, which their common source says.
+    if group.kind == .category { header.source = ByteRange(start: 0, count: 1) }
     let components = group.cells.filter { $0.part != .label }.map(\.component)
     return Step(
-      road: road, value: group.value, labelColumn: group.labelColumn,
+      kind: group.kind, value: group.value, labelColumn: group.labelColumn,
       typeColumn: group.typeColumn, displayColumn: group.displayColumn, header: header,
-      cells: cells, hasRepeats: Set(components).count < components.count, order: group.order)
+      cells: cells, hasRepeats: Set(components).count < components.count,
+      order: group.order)
   }
 
   private static func record(_ key: ContactKey, _ cell: RowPlan.Cell) -> FieldRecord {

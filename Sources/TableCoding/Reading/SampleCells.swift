@@ -44,10 +44,4 @@ package struct SampleCells {
   func prefix(_ count: Int) -> [[String]] {
     texts.prefix(count) + rows.prefix(max(0, count - texts.count)).map(\.strings)
   }
-
-  /// Notes the dates in some of the columns.
-  func note(in dates: inout DateColumns) {
-    dates.note(texts)
-    for row in rows { dates.note(row) }
-  }
 }

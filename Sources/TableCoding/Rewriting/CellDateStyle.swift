@@ -17,23 +17,13 @@ struct CellDateStyle {
     guard let year = date.year, let month = date.month, let day = date.day, !date.hasTime else {
       return nil
     }
-    var numbers: [Substring] = []
-    var between = [""]
-    for character in text {
-      if character.isASCII, character.isNumber {
-        if between[between.count - 1].isEmpty, let last = numbers.last, between.count > 1 {
-          numbers[numbers.count - 1] = last + String(character)
-        } else {
-          numbers.append(Substring(String(character)))
-          between.append("")
-        }
-      } else if character.isLetter || numbers.isEmpty {
-        return nil
-      } else {
-        between[between.count - 1].append(character)
-      }
+    func isDigit(_ character: Character?) -> Bool {
+      character.map { $0.isASCII && $0.isNumber } ?? false
     }
+    guard isDigit(text.first), !text.contains(where: \.isLetter) else { return nil }
+    let numbers = text.split { !isDigit($0) }
     guard numbers.count == 3 else { return nil }
+    let between = [""] + text.split(whereSeparator: isDigit).map(String.init) + [""]
     let values = numbers.map { Int($0) ?? 0 }
     let orders: [[Part]] =
       order == .monthFirst

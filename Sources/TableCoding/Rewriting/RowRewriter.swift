@@ -18,14 +18,11 @@ package final class RowRewriter {
 
   package let table: RowTable
   private let layout: RowLayout
-  private let filler: RowFiller
-  private let exactFiller: ExactRowFiller
-  private let options: WritingOptions
+  private var filler: RowFiller
   /// Reads rows as they stand, and as they would be.
   private var decoder: RowDecoder
   private var proofReader: RowDecoder
   private var values = CellValues()
-  private var draft = RowDraft()
   private var form: RowForm
   private var dateStyles: [Int: CellDateStyle] = [:]
 
@@ -33,9 +30,9 @@ package final class RowRewriter {
   package init(_ table: RowTable, syntax: CSVSyntax, rows batch: CSVBatch) {
     self.table = table
     layout = RowLayout(table)
-    filler = RowFiller(layout)
-    exactFiller = ExactRowFiller(layout)
-    options = WritingOptions(format: ContactFormat(layout.dialect) ?? .csv)
+    filler = RowFiller(
+      layout, WritingOptions(format: ContactFormat(layout.dialect) ?? .csv),
+      withTypesAsLabels: false)
     decoder = RowDecoder(plan: table.plan, source: nil, notesGroups: true)
     proofReader = RowDecoder(plan: table.plan, source: nil)
     form = RowForm(syntax)
@@ -77,36 +74,27 @@ package final class RowRewriter {
     _ row: CSVRow?, of batch: CSVBatch, _ old: RowValues, to content: ContactContent
   ) -> Change {
     let new = RowValues(content, &values)
-    var best: Trial?
-    for way in [Way.beside, .anew] {
-      let trial = trial(way, row, of: batch, old, new, content)
-      if best.map({ trial.faults < $0.faults }) ?? true { best = trial }
-      if best?.faults == 0 { break }
+    // What stays is left alone, unless all values together have more room.
+    var best = trial(isAnew: false, row, of: batch, old, new, content)
+    if best.faults > 0 {
+      let other = trial(isAnew: true, row, of: batch, old, new, content)
+      if other.faults < best.faults { best = other }
     }
-    guard let best else { return Change() }
-    return Change(cells: best.cells, losses: best.losses)
-  }
-
-  /// How a row is filled.
-  private enum Way {
-    /// What stays is left alone.
-    case beside
-    /// All values are placed as in a row of their own.
-    case anew
+    return best.change
   }
 
   private struct Trial {
-    var cells: [Int: String]
-    var losses: [FieldLoss]
+    var change: Change
     /// How many values are missing in the row, or should not be there.
     var faults: Int
   }
 
+  /// - Parameter isAnew: Whether all values are placed as in a row of their own.
   private func trial(
-    _ way: Way, _ row: CSVRow?, of batch: CSVBatch, _ old: RowValues, _ new: RowValues,
+    isAnew: Bool, _ row: CSVRow?, of batch: CSVBatch, _ old: RowValues, _ new: RowValues,
     _ content: ContactContent
   ) -> Trial {
-    let (before, after) = filled(way, old, new, content)
+    let (before, after) = filled(isAnew: isAnew, old, new, content)
     let changed = Set(before.keys).union(after.keys).filter {
       (before[$0] ?? "") != (after[$0] ?? "")
     }
@@ -118,25 +106,18 @@ package final class RowRewriter {
       for column in changed { cells[column] = styled(after[column] ?? "", column, row) }
       trial = read(cells, row, of: batch, new)
     }
-    trial.cells = trial.cells.filter { column, text in text != (row?[column].string ?? "") }
+    trial.change.cells = trial.change.cells.filter { $1 != (row?[$0].string ?? "") }
     return trial
   }
 
   /// The cells of the plan that are to change, as the writer fills them before and after.
   private func filled(
-    _ way: Way, _ old: RowValues, _ new: RowValues, _ content: ContactContent
+    isAnew: Bool, _ old: RowValues, _ new: RowValues, _ content: ContactContent
   ) -> (before: [Int: String], after: [Int: String]) {
-    guard layout.dialect != .unicard else {
-      let all = new.entries.indices
+    guard layout.dialect != .unicard, !isAnew else {
+      let all = Array(old.entries.indices)
       return (
-        texts(old, decoder.content, Array(old.entries.indices), nil),
-        texts(new, content, Array(all), nil)
-      )
-    }
-    guard case .beside = way else {
-      return (
-        texts(
-          old, decoder.content, Array(old.entries.indices), standing(old.entries.indices, old, [])),
+        texts(old, decoder.content, all, standing(all, old)),
         texts(new, content, Array(new.entries.indices), StandingRow())
       )
     }
@@ -172,7 +153,7 @@ package final class RowRewriter {
   }
 
   private func standing(
-    _ indices: some Sequence<Int>, _ values: RowValues, _ taken: Set<Int>
+    _ indices: [Int], _ values: RowValues, _ taken: Set<Int> = []
   ) -> StandingRow {
     var standing = StandingRow(taken: taken)
     for index in indices { standing.places[index] = values.entries[index].group }
@@ -209,7 +190,7 @@ package final class RowRewriter {
 
   /// The cells that some values fill.
   private func texts(
-    _ list: RowValues, _ content: ContactContent, _ indices: [Int], _ standing: StandingRow?
+    _ list: RowValues, _ content: ContactContent, _ indices: [Int], _ standing: StandingRow
   ) -> [Int: String] {
     guard !indices.isEmpty else { return [:] }
     var records: [FieldRecord] = []
@@ -219,29 +200,19 @@ package final class RowRewriter {
       for record in list.entries[index].records { records.append(content.records[record]) }
     }
     return records.withUnsafeBufferPointer { records in
-      values.load(
-        ContactContent(
-          bytes: content.bytes, records: RecordView(records), origin: ContactOrigin()))
-      draft.reset(columns: layout.mapping.columns.count, values: values.values.count)
-      if let standing {
-        var own = StandingRow(taken: standing.taken)
-        for number in values.values.indices {
-          let index = starts[values.values[number].records.lowerBound]
-          own.places[number] = index.flatMap { standing.places[$0] }
-        }
-        draft.standing = own
+      filler.load(
+        ContactContent(bytes: content.bytes, records: RecordView(records), origin: ContactOrigin()))
+      var own = StandingRow(taken: standing.taken)
+      for (number, value) in filler.values.values.enumerated() {
+        own.places[number] = starts[value.records.lowerBound].flatMap { standing.places[$0] }
       }
-      if layout.dialect == .unicard {
-        exactFiller.fill(&draft, &values, options)
-      } else {
-        filler.fill(&draft, &values, options)
-      }
+      filler.row.standing = own
+      filler.fill()
       var texts: [Int: String] = [:]
-      for column in draft.cells.indices where !draft[column].isEmpty {
-        let cell = values.text[draft[column]]
+      for (column, range) in filler.row.cells.enumerated() where !range.isEmpty {
+        let cell = filler.values.text[range]
         // An apostrophe of its own would be taken for one that guards a formula.
-        let needsGuard = cell.first == UInt8(ascii: "'") && SpreadsheetGuard.needs(cell)
-        texts[column] = (needsGuard ? "'" : "") + cell.string
+        texts[column] = (SpreadsheetGuard.needs(cell) ? "'" : "") + cell.string
       }
       return texts
     }
@@ -270,7 +241,7 @@ package final class RowRewriter {
     var best = read(cells, row, of: batch, new)
     for found in proposals where best.faults > 0 {
       for proposal in found.dropFirst() where best.faults > 0 {
-        let other = read(best.cells.merging(proposal) { $1 }, row, of: batch, new)
+        let other = read(best.change.cells.merging(proposal) { $1 }, row, of: batch, new)
         if other.faults < best.faults { best = other }
       }
     }
@@ -285,9 +256,7 @@ package final class RowRewriter {
   // MARK: Dates
 
   private func isDate(_ column: Int) -> Bool {
-    layout.plan.groups.contains { group in
-      if case .date = group.kind { group.value == column } else { false }
-    }
+    layout.plan.groups.contains { $0.kind == .date && $0.value == column }
   }
 
   private func date(_ text: String, _ column: Int) -> PartialDate? {
@@ -352,7 +321,8 @@ package final class RowRewriter {
         reason: isThere
           ? "The table has no column that says so of it." : "The table has no column for it.")
     }
-    return Trial(cells: cells, losses: losses, faults: missing.count + surplus.count)
+    return Trial(
+      change: Change(cells: cells, losses: losses), faults: missing.count + surplus.count)
   }
 
   /// What is missing in a row, and what it says beyond.

@@ -62,9 +62,7 @@ struct RowValues {
     }
     return Entry(
       key: value.key, exact: exact, texts: texts,
-      property: LossNames.property(
-        value.key, label: value.key == .date ? entry.label : nil,
-        name: value.key == .preserved ? values.string(number, .name) : ""),
+      property: values.property(number),
       shown: values.shownText(number), types: types, label: label, records: value.records)
   }
 

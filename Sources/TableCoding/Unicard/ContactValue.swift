@@ -37,8 +37,7 @@ struct ContactValue {
       builder.append(
         key, labeled(InstantMessageAddress(service: self[.service], address: self[.value])))
     case .preserved:
-      builder.append(
-        key, labeled(PreservedProperty(name: self[.name], rawValue: self[.value])))
+      builder.append(key, labeled(PreservedProperty(name: self[.name], rawValue: self[.value])))
     default:
       if FieldSchema[key].kind == .date {
         builder.append(key, labeled(date))
@@ -54,9 +53,7 @@ struct ContactValue {
     let text = self[part]
     return text.isEmpty
       ? []
-      : text.split(
-        separator: Self.separator, omittingEmptySubsequences: false
-      ).map(String.init)
+      : text.split(separator: Self.separator, omittingEmptySubsequences: false).map(String.init)
   }
 
   private var statedParameters: [Parameter] { ParameterText.parameters(self[.parameters]) }
@@ -88,7 +85,7 @@ struct ContactValue {
     if text.utf8.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") {
       return .custom(String(text.dropFirst().dropLast()))
     }
-    return RowLabel.labels[HeaderText.folded(text)] ?? .custom(text)
+    return ColumnLabel.labels[HeaderText.folded(text)] ?? .custom(text)
   }
 
   private var address: PostalAddress {

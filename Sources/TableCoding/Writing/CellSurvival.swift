@@ -36,85 +36,56 @@ enum GoogleList {
     default: false
     }
   }
+}
 
-  /// Whether a text has ` ::: ` within, which stands between values.
-  static func hasSeparator(_ text: Bytes) -> Bool {
-    let colon = UInt8(ascii: ":")
-    var index = text.firstIndex(of: colon, in: text.indices)
-    while index + 3 < text.count {
-      if index > 0, text[index + 1] == colon, text[index + 2] == colon, text[index - 1] == 0x20,
-        text[index + 3] == 0x20
-      {
-        return true
-      }
-      index = text.firstIndex(of: colon, in: index + 1..<text.count)
-    }
-    return false
+extension Bytes {
+  /// Whether the text is read as one e-mail address and as it is, though there may be several in a cell.
+  func isOneMailbox(isHandMade: Bool) -> Bool {
+    let hasSlash = isHandMade && contains(UInt8(ascii: "/"))
+    if !hasSlash, !CellTraits(self).mayBeList, !mayHoldMore(indices) { return true }
+    return mailboxes(in: indices, isHandMade: isHandMade) == nil
+      && mailbox(in: indices).address == indices
+  }
+
+  /// Whether the text is read as one telephone number and as it is.
+  var isOnePhoneNumber: Bool {
+    withoutMarks(indices) == indices
+      && (!CellTraits(self).mayBeList || phoneNumbers(in: indices) == nil)
   }
 }
 
-/// Texts that are read as one value and as they are, though there may be several in a cell.
-enum SingleText {
-  private static func parts(_ text: Bytes, _ isSeparator: (UInt8) -> Bool) -> [Bytes] {
-    var parts: [Bytes] = []
-    var start = 0
-    for index in text.indices where isSeparator(text[index]) {
-      parts.append(text[text.trimmed(start..<index)])
-      start = index + 1
-    }
-    parts.append(text[text.trimmed(start..<text.count)])
-    return parts.filter { !$0.isEmpty }
+/// Dates as the dialects write them.
+enum CellDates {
+  /// Whether a date stands as the dialect writes it already, as most do.
+  static func isUsual(_ text: Bytes, _ layout: RowLayout) -> Bool {
+    text.count == 10 && !isMicrosoft(layout) && PartialDate.plainYear(text) != nil
   }
 
-  /// Whether the text has an invisible character at its ends, which is left out.
-  private static func hasMarks(_ text: Bytes) -> Bool {
-    guard let first = text.first, let last = text.last, first >= 0x80 || last >= 0x80 else {
-      return false
+  /// Whether dates are written as Microsoft's programs do.
+  static func isMicrosoft(_ layout: RowLayout) -> Bool {
+    layout.dialect.traits.contains(.defaults) || layout.dialect == .yahoo
+  }
+
+  static func text(_ text: String, _ layout: RowLayout) -> String {
+    guard let date = PartialDate(text), let month = date.month, let day = date.day,
+      !date.hasTime
+    else { return text }
+    guard isMicrosoft(layout) else {
+      return date.year == nil ? "--" + digits(month) + "-" + digits(day) : date.extendedFormat
     }
-    let scalars = text.string.unicodeScalars
-    return [scalars.first, scalars.last].compactMap(\.self).contains {
-      switch $0.value {
-      case 0xA0, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF: true
-      default: false
-      }
+    // These have no dates without a year; 1604 is what they and Apple write for none.
+    let year = date.year ?? 1604
+    switch layout.mapping.dateOrder {
+    case .monthFirst: return "\(month)/\(day)/\(year)"
+    case .dayFirst:
+      return "\(day)\(separator(layout.language))\(month)\(separator(layout.language))\(year)"
+    case .yearFirst: return "\(year)/\(month)/\(day)"
     }
   }
 
-  static func isEmail(_ text: Bytes, isHandMade: Bool) -> Bool {
-    guard let first = text.first, let last = text.last else { return true }
-    let hasSlash = isHandMade && text.contains(UInt8(ascii: "/"))
-    if !hasSlash, !CellTraits(text).mayBeList, first < 0x80, last < 0x80,
-      last != UInt8(ascii: ">")
-    {
-      return true
-    }
-    let at = UInt8(ascii: "@")
-    let parts = parts(text) {
-      $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") || $0 == 0x0A
-        || hasSlash && $0 == UInt8(ascii: "/")
-    }
-    if parts.count > 1, parts.allSatisfy({ $0.contains(at) }) { return false }
-    if hasMarks(text) || text.prefix(7).string.lowercased() == "mailto:" { return false }
-    guard last == UInt8(ascii: ">"),
-      let open = text.indices.last(where: { text[$0] == UInt8(ascii: "<") })
-    else { return true }
-    return !text[open..<text.count].contains(at)
-  }
+  private static func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  static func isPhoneNumber(_ text: Bytes) -> Bool {
-    if hasMarks(text) { return false }
-    guard CellTraits(text).mayBeList else { return true }
-    let parts = parts(text) { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") || $0 == 0x0A }
-    return parts.count <= 1 || !parts.allSatisfy(isNumber)
-  }
-
-  private static func isNumber(_ text: Bytes) -> Bool {
-    guard let first = text.first,
-      first == UInt8(ascii: "+") || first == UInt8(ascii: "(")
-        || first &- 0x30 < 10
-    else { return false }
-    var digits = 0
-    for byte in text where byte &- 0x30 < 10 { digits += 1 }
-    return digits >= 5
+  private static func separator(_ language: String) -> String {
+    ["de", "ru", "pl", "da", "tr"].contains(String(language.prefix(2))) ? "." : "/"
   }
 }

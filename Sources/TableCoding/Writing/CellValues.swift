@@ -41,7 +41,6 @@ struct CellValues: ~Copyable {
   private var isUTF8 = false
   /// Whether a TYPE value of somebody's own is a label where there is no other.
   private let hasTypesAsLabels: Bool
-  private var places = ComponentPlaces()
 
   init(withTypesAsLabels hasTypesAsLabels: Bool = false) {
     self.hasTypesAsLabels = hasTypesAsLabels
@@ -73,7 +72,6 @@ struct CellValues: ~Copyable {
     let header = content.records[range.lowerBound]
     let start = cells.count
     var value = Value(key: header.key, header: header, cells: start..<start, records: range)
-    var attributes = Attributes()
     value.typeInsteadOfLabel = typeInsteadOfLabel(range, header)
     for index in range.dropFirst() {
       let record = content.records[index]
@@ -84,7 +82,7 @@ struct CellValues: ~Copyable {
         value.label = Label.range(inType: record.text.range, content.bytes)
         value.hasParameters = true
       case .customType, .parameterName, .parameterValue: value.hasParameters = true
-      default: attributes.take(record)
+      default: break
       }
     }
     if hasTypesAsLabels { takeLabelAsTypes(&value) }
@@ -101,16 +99,13 @@ struct CellValues: ~Copyable {
       let text = store(number.text)
       if !text.isEmpty { cells.append(Cell(part: .value, text: text)) }
     case .birthday, .alternateBirthday, .deathDate, .date, .revision, .created:
-      if addDate(header, &value) { add(.calendar, attributes.calendar) }
-    case .socialProfile:
-      add(.service, attributes.service)
-      add(.username, attributes.username)
-      add(.value, header.text.range)
-    case .instantMessageAddress:
-      add(.service, attributes.service)
+      if addDate(header, &value) { add(.calendar, attribute(.calendar, of: range)) }
+    case .socialProfile, .instantMessageAddress:
+      add(.service, attribute(.service, of: range))
+      add(.username, attribute(.username, of: range))
       add(.value, header.text.range)
     case .preserved:
-      add(.name, attributes.propertyName)
+      add(.name, attribute(.propertyName, of: range))
       if case .base64 = header.form {
         value.hasParameters = true
         addBase64(header.text.range)
@@ -118,12 +113,12 @@ struct CellValues: ~Copyable {
         add(.value, header.text.range)
       }
     case .image, .logo, .sound, .cryptographicKey:
-      addMedia(header, attributes, &value, copies: withMedia)
+      addMedia(header, attribute(.mediaType, of: range), &value, copies: withMedia)
     default: add(.value, header.text.range)
     }
     if case .postalAddress = header.key {
-      add(.countryCode, attributes.countryCode)
-      add(.formatted, attributes.formatted)
+      add(.countryCode, attribute(.countryCode, of: range))
+      add(.formatted, attribute(.formattedAddress, of: range))
     }
     value.cells = start..<cells.count
     values.append(value)
@@ -152,29 +147,13 @@ struct CellValues: ~Copyable {
     return type != nil && header.types.label.label == nil ? type : nil
   }
 
-  /// What of a value's records is needed by some fields; the first of each kind counts.
-  private struct Attributes {
-    var service = 0..<0
-    var username = 0..<0
-    var countryCode = 0..<0
-    var formatted = 0..<0
-    var propertyName = 0..<0
-    var mediaType = 0..<0
-    var calendar = 0..<0
-
-    mutating func take(_ record: FieldRecord) {
-      func keep(_ place: inout Range<Int>) { if place.isEmpty { place = record.text.range } }
-      switch record.part {
-      case .service: keep(&service)
-      case .username: keep(&username)
-      case .countryCode: keep(&countryCode)
-      case .formattedAddress: keep(&formatted)
-      case .propertyName: keep(&propertyName)
-      case .mediaType: keep(&mediaType)
-      case .calendar: keep(&calendar)
-      default: break
-      }
+  /// The text of the first record of a kind that is not empty among those of a value.
+  private func attribute(_ part: FieldRecord.Part, of records: Range<Int>) -> Range<Int> {
+    for index in records.dropFirst() {
+      let record = content.records[index]
+      if record.part == part, !record.text.isEmpty { return record.text.range }
     }
+    return 0..<0
   }
 
   private mutating func add(_ part: ColumnMeaning.Part, _ range: Range<Int>) {
@@ -203,41 +182,22 @@ struct CellValues: ~Copyable {
 
   // MARK: Structured values
 
-  /// Which records of a value are its components, found in one go.
-  private struct ComponentPlaces {
-    var firsts = [Int](repeating: -1, count: 32)
-    /// A bit for each component that has several records.
-    var several: UInt32 = 0
-  }
-
   private static let parts: [[ColumnMeaning.Part]] = ContactKey.allCases.map {
     ColumnMeaning.Part.components(of: $0)
   }
 
   private mutating func addComponents(_ range: Range<Int>, _ key: ContactKey) {
-    let parts = Self.parts[Int(key.rawValue)]
-    for number in parts.indices { places.firsts[number] = -1 }
-    places.several = 0
-    for index in range.dropFirst() {
-      guard case .component(let number) = content.records[index].part, number < parts.count else {
-        continue
+    for (number, part) in Self.parts[Int(key.rawValue)].enumerated() {
+      let component = FieldRecord.Part.component(UInt8(number))
+      var first = -1
+      var areSeveral = false
+      for index in range.dropFirst() where content.records[index].part == component {
+        if first >= 0 { areSeveral = true } else { first = index }
       }
-      if places.firsts[Int(number)] < 0 {
-        places.firsts[Int(number)] = index
-      } else {
-        places.several |= 1 << UInt32(number)
-      }
-    }
-    for (number, part) in parts.enumerated() where places.firsts[number] >= 0 {
-      let first = places.firsts[number]
+      if first < 0 { continue }
       // The name of an organization and the parts of a gender are one text.
-      let isOne =
-        switch part {
-        case .sex, .identity, .name: true
-        default: false
-        }
-      if places.several & 1 << UInt32(number) != 0, !isOne {
-        addList(part, UInt8(number), first..<range.upperBound, key)
+      if areSeveral, part != .sex, part != .identity, part != .name {
+        addList(part, component, first..<range.upperBound, key)
       } else {
         add(part, content.records[first].text.range)
         if part != .name, key == .name || key == .organization { markLooks(ofListFrom: first) }
@@ -248,7 +208,7 @@ struct CellValues: ~Copyable {
   /// A text that reads like several items is read as these.
   private mutating func markLooks(ofListFrom record: Int) {
     guard !content.records[record].text.isEmpty, let cell = cells.last,
-      Self.hasSeparator(text[cell.text])
+      text.view.firstColons(in: cell.text) != nil
     else { return }
     cells[cells.count - 1].isList = true
     cells[cells.count - 1].isDoubtful = true
@@ -256,19 +216,19 @@ struct CellValues: ~Copyable {
 
   /// Adds the items of a component: the lines of an address, the items of a name or of units.
   private mutating func addList(
-    _ part: ColumnMeaning.Part, _ number: UInt8, _ records: Range<Int>, _ key: ContactKey
+    _ part: ColumnMeaning.Part, _ component: FieldRecord.Part, _ records: Range<Int>,
+    _ key: ContactKey
   ) {
     let start = text.count
     let isAddress = key == .postalAddress
     var isFirst = true
     var isDoubtful = false
-    for index in records {
-      guard case .component(number) = content.records[index].part else { continue }
+    for index in records where content.records[index].part == component {
       if !isFirst { text.append(ascii: isAddress ? "\n" : " ::: ") }
       isFirst = false
       let item = text.count
       appendText(content.records[index].text.range)
-      if Self.hasSeparator(text[item..<text.count]) || key == .name && item == text.count {
+      if text.view.firstColons(in: item..<text.count) != nil || key == .name && item == text.count {
         isDoubtful = true
       }
     }
@@ -291,15 +251,13 @@ struct CellValues: ~Copyable {
       return false
     }
     let start = text.count
-    if appendPlainDate(found) {
-      cells.append(Cell(part: .value, text: start..<text.count))
-      return true
+    if !appendPlainDate(found) {
+      guard let date = PartialDate(parsing: found) else {
+        add(.value, header.text.range)
+        return false
+      }
+      text.append(utf8: date.extendedFormat)
     }
-    guard let date = PartialDate(parsing: found) else {
-      add(.value, header.text.range)
-      return false
-    }
-    text.append(utf8: date.extendedFormat)
     cells.append(Cell(part: .value, text: start..<text.count))
     return true
   }
@@ -327,16 +285,16 @@ struct CellValues: ~Copyable {
   }
 
   private mutating func addMedia(
-    _ header: FieldRecord, _ attributes: Attributes, _ value: inout Value, copies: Bool
+    _ header: FieldRecord, _ type: Range<Int>, _ value: inout Value, copies: Bool
   ) {
     guard case .base64 = header.form else {
       add(.value, header.text.range)
-      add(.mediaType, attributes.mediaType)
+      add(.mediaType, type)
       if case .uri = header.form {} else { value.hasParameters = true }
       return
     }
     let start = text.count
-    let mediaType = content.bytes[attributes.mediaType]
+    let mediaType = content.bytes[type]
     // What is no media type could end the URI's beginning.
     let isPart = mediaType.isEmpty || DataURI.isMediaType(mediaType)
     text.append(ascii: "data:")
@@ -366,24 +324,8 @@ struct CellValues: ~Copyable {
 
   /// Sorts by field. Contacts have them nearly in order.
   private mutating func sort() {
-    for index in values.indices.dropFirst()
-    where values[index].key.rawValue < values[index - 1].key.rawValue {
-      // Cards with many values out of order would take too long.
-      if values.count > 64 {
-        let sorted = values.enumerated().sorted {
-          ($0.element.key.rawValue, $0.offset) < ($1.element.key.rawValue, $1.offset)
-        }
-        values = sorted.map(\.element)
-        return
-      }
-      let value = values[index]
-      var place = index
-      while place > 0, values[place - 1].key.rawValue > value.key.rawValue {
-        values[place] = values[place - 1]
-        place -= 1
-      }
-      values[place] = value
-    }
+    let isSorted = zip(values, values.dropFirst()).allSatisfy { $0.key.rawValue <= $1.key.rawValue }
+    if !isSorted { values.sort { $0.key.rawValue < $1.key.rawValue } }
   }
 
   mutating func store(_ added: String) -> Range<Int> {
@@ -394,20 +336,24 @@ struct CellValues: ~Copyable {
 
   // MARK: Reading
 
-  /// The values of the field that the value at `start` belongs to.
-  func field(at start: Int) -> Range<Int> {
-    let key = values[start].key.rawValue
-    var end = start + 1
-    while end < values.count, values[end].key.rawValue == key { end += 1 }
-    return start..<end
+  /// The values by field.
+  var fields: [Range<Int>] {
+    var fields: [Range<Int>] = []
+    fields.reserveCapacity(values.count)
+    for index in values.indices {
+      if let last = fields.last, values[last.lowerBound].key == values[index].key {
+        fields[fields.count - 1] = last.lowerBound..<index + 1
+      } else {
+        fields.append(index..<index + 1)
+      }
+    }
+    return fields
   }
 
   /// The values of a field; empty where there are none.
   func field(_ key: ContactKey) -> Range<Int> {
-    for index in values.indices where values[index].key.rawValue == key.rawValue {
-      return field(at: index)
-    }
-    return 0..<0
+    guard let first = values.firstIndex(where: { $0.key == key }) else { return 0..<0 }
+    return first..<(values.lastIndex { $0.key == key } ?? first) + 1
   }
 
   /// The text of a part; empty where there is none.
@@ -423,12 +369,7 @@ struct CellValues: ~Copyable {
 
   /// The calendar that a date is in; empty for the Gregorian.
   func calendar(_ value: Int) -> String {
-    for index in values[value].records.dropFirst() {
-      if case .calendar = content.records[index].part {
-        return content.bytes[content.records[index].text.range].string
-      }
-    }
-    return ""
+    content.bytes[attribute(.calendar, of: values[value].records)].string
   }
 
   /// What its label is in cells.
@@ -442,31 +383,6 @@ struct CellValues: ~Copyable {
     let label = self.label(value)
     return label.label == nil && label.rest.rawValue == 0
   }
-
-  /// The texts of a value for a person, at most 200 characters of them where they are long.
-  mutating func shownText(_ value: Int) -> String {
-    let parts = values[value].cells
-    let start = text.count
-    for index in parts {
-      if index > parts.lowerBound { text.append(ascii: "; ") }
-      text.append(text[cells[index].text].prefix(1024))
-    }
-    defer { text.removeAll(from: start) }
-    let shown = text[start..<text.count].string
-    return shown.utf8.count <= 200 ? shown : String(shown.prefix(200))
-  }
-
-  /// Whether the text has `:::`, which stands between items in cells.
-  static func hasSeparator(_ text: Bytes) -> Bool {
-    var index = text.firstIndex(of: UInt8(ascii: ":"), in: text.indices)
-    while index + 2 < text.count {
-      if text[index + 1] == UInt8(ascii: ":"), text[index + 2] == UInt8(ascii: ":") {
-        return true
-      }
-      index = text.firstIndex(of: UInt8(ascii: ":"), in: index + 1..<text.count)
-    }
-    return false
-  }
 }
 
 extension Bytes {
@@ -475,12 +391,5 @@ extension Bytes {
     guard count >= 4, self[count - 1] > 0x20, self[count - 2] > 0x20 else { return false }
     if self[count - 2] == UInt8(ascii: "="), self[count - 1] != UInt8(ascii: "=") { return false }
     return !prefix(count - 2).contains { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
-  }
-
-  fileprivate func isSame(lowercasing word: StaticString) -> Bool {
-    let word = Bytes(word)
-    guard count == word.count else { return false }
-    for index in indices where self[index] | 0x20 != word[index] | 0x20 { return false }
-    return true
   }
 }

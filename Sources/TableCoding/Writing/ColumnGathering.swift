@@ -56,8 +56,7 @@ package final class ColumnGathering {
     }
     guard counts[Int(ContactKey.preserved.rawValue)] > needs.customFieldCount else { return }
     values.load(content, withMedia: false)
-    var count = 0
-    for value in values.field(.preserved) where KeptValue(value, &values) != nil { count += 1 }
+    let count = values.field(.preserved).count { KeptValue($0, &values) != nil }
     needs.customFieldCount = max(needs.customFieldCount, count)
   }
 
@@ -69,34 +68,26 @@ package final class ColumnGathering {
   ]
 
   private func noteExactly() {
-    var start = 0
-    while start < values.values.count {
-      let field = values.field(at: start)
-      start = field.upperBound
+    for field in values.fields {
       let key = values.values[field.lowerBound].key
-      let row = UnicardRow(field, &values)
+      let row = values.unicardField(field)
       // Columns of somebody's own table are for people too.
       for kept in row.kept where needs.knownHeaders.insert(kept.header).inserted {
         needs.keptHeaders.append(kept.header)
       }
       if options.isForSpreadsheet, Self.bookkeeping.contains(key) { continue }
       if row.list != nil { add(.list, key) }
-      var count = 0
-      for value in row.numbered where row.keeps(value, values, options) {
-        count += 1
-        note(value, key)
-      }
+      let wanted = row.numbered.filter { values.isWanted($0, options) }
+      for value in wanted { note(value, key) }
       let place = Int(key.rawValue)
-      needs.counts[place] = max(needs.counts[place], count)
+      needs.counts[place] = max(needs.counts[place], wanted.count)
     }
   }
 
   private func note(_ value: Int, _ key: ContactKey) {
     for index in values.values[value].cells { add(values.cells[index].part, key) }
     if !values.label(value).exact.isEmpty { add(.label, key) }
-    if !options.isForSpreadsheet, UnicardRow.hasParameters(value, &values) {
-      add(.parameters, key)
-    }
+    if !options.isForSpreadsheet, values.saysMore(value) { add(.parameters, key) }
   }
 
   private func add(_ part: ColumnMeaning.Part, _ key: ContactKey) {
@@ -145,4 +136,48 @@ extension ColumnNeeds {
     case .keep, .ignore: 1
     }
   }
+}
+
+/// Which columns contacts need: a file's header comes first, and it has a column for the fifth
+/// number if one contact has five.
+package struct ColumnNeeds: Sendable {
+  package let format: ContactFormat
+  package let headerLanguage: String?
+  package let isForSpreadsheet: Bool
+  /// How many values of each field the contact has that has most, by the number of the key.
+  package var counts = [Int](repeating: 0, count: ContactKey.allCases.count)
+  /// The parts that occur in any value of a field, by the number of the key.
+  package var parts = [Set<FieldPart>](repeating: [], count: ContactKey.allCases.count)
+  /// Columns of other files that were kept.
+  package var keptHeaders: [String] = []
+  package var knownHeaders: Set<String> = []
+  package var customFieldCount = 0
+  /// Whether every text can be written in the dialect's code page.
+  package var fitsCodePage = true
+
+  /// The columns of a contact without values, as it is written with these options.
+  package init(_ options: WritingOptions) {
+    format = options.format
+    headerLanguage = options.headerLanguage
+    isForSpreadsheet = options.isForSpreadsheet
+  }
+
+  /// Counts in what was gathered from the contacts that follow.
+  package mutating func add(_ other: ColumnNeeds) {
+    for place in counts.indices {
+      counts[place] = max(counts[place], other.counts[place])
+      parts[place].formUnion(other.parts[place])
+    }
+    for header in other.keptHeaders where knownHeaders.insert(header).inserted {
+      keptHeaders.append(header)
+    }
+    customFieldCount = max(customFieldCount, other.customFieldCount)
+    if !other.fitsCodePage { fitsCodePage = false }
+  }
+
+  /// How many values of a field a contact has at most.
+  package func count(of key: ContactKey) -> Int { counts[Int(key.rawValue)] }
+
+  /// The parts that occur in any value of a field.
+  package func parts(of key: ContactKey) -> Set<FieldPart> { parts[Int(key.rawValue)] }
 }

@@ -20,70 +20,56 @@ final class FieldColumns: Sendable {
     case acceptably
   }
 
+  /// What a group says of its values.
+  private enum Saying: Hashable {
+    case types(UInt64)
+    case label(String)
+    case service(String)
+    case anyLabel, nothing
+    /// It has a label, and a column for another one: a cell of a column for mobile numbers may say of one
+    /// that it is none.
+    case otherLabel
+  }
+
   let groups: [SharedGroup]
   private let key: ContactKey
-  private let found: Queues
+  /// The groups that say the same, in their order.
+  fileprivate let queues: [[Int]]
+  private let places: [Saying: Int]
+  /// What is said by types, each once.
+  private let types: [TypeSet]
 
   init(_ key: ContactKey, _ groups: [SharedGroup]) {
     self.key = key
     self.groups = groups
-    var found = Queues()
-    for (index, shared) in groups.enumerated() { found.add(index, shared.group) }
-    self.found = found
-  }
-
-  /// The groups that say the same, in their order.
-  fileprivate var queues: [[Int]] { found.queues }
-
-  private struct Queues: Sendable {
     var queues: [[Int]] = []
-    var byTypes: [UInt64: Int] = [:]
-    var byLabel: [[UInt8]: Int] = [:]
-    var byService: [String: Int] = [:]
-    /// What is said by types, each once.
+    var places: [Saying: Int] = [:]
     var types: [TypeSet] = []
-    var anyLabel: Int?
-    /// Those that can say so of a value that has another label than they have.
-    var otherLabel: Int?
-    var nothing: Int?
-
-    mutating func add(_ index: Int, _ group: RowPlan.Group) {
-      if !group.service.isEmpty {
-        let service = String(decoding: group.service, as: UTF8.self).lowercased()
-        byService[service] = append(index, to: byService[service])
-      } else if group.label == ColumnLabel() {
-        if group.labelColumn >= 0 {
-          anyLabel = append(index, to: anyLabel)
-        } else {
-          nothing = append(index, to: nothing)
-        }
-      } else {
-        addLabelled(index, group)
-        // A cell of a column for mobile numbers may say of one that it is another.
-        if group.labelColumn >= 0 { otherLabel = append(index, to: otherLabel) }
-      }
-    }
-
-    private mutating func addLabelled(_ index: Int, _ group: RowPlan.Group) {
-      if group.label.stored.isEmpty {
-        let said = group.label.types
-        if byTypes[said.rawValue] == nil { types.append(said) }
-        byTypes[said.rawValue] = append(index, to: byTypes[said.rawValue])
-      } else {
-        let stored = Array(group.label.stored.utf8)
-        byLabel[stored] = append(index, to: byLabel[stored])
-      }
-    }
-
-    /// Adds a group to a queue, a new one where there is none; returns its number.
-    private mutating func append(_ index: Int, to queue: Int?) -> Int {
-      if let queue {
-        queues[queue].append(index)
-        return queue
-      }
+    func add(_ saying: Saying, _ index: Int) {
+      if let place = places[saying] { return queues[place].append(index) }
+      places[saying] = queues.count
       queues.append([index])
-      return queues.count - 1
     }
+    for (index, shared) in groups.enumerated() {
+      let group = shared.group
+      if !group.service.isEmpty {
+        add(.service(group.service.lowercased()), index)
+      } else if group.label == ColumnLabel() {
+        add(group.labelColumn >= 0 ? .anyLabel : .nothing, index)
+      } else {
+        let said = group.label.types
+        if !group.label.stored.isEmpty {
+          add(.label(group.label.stored), index)
+        } else {
+          if places[.types(said.rawValue)] == nil { types.append(said) }
+          add(.types(said.rawValue), index)
+        }
+        if group.labelColumn >= 0 { add(.otherLabel, index) }
+      }
+    }
+    self.queues = queues
+    self.places = places
+    self.types = types
   }
 
   /// What of a value decides where it goes.
@@ -91,67 +77,67 @@ final class FieldColumns: Sendable {
     var types: TypeSet
     var label: Label?
     /// The text of the label, where TYPE can't say it.
-    var stored: [UInt8]?
+    var stored: String?
     var service: String
   }
 
-  /// Hands the queues that suit a value to `body`, the best first, until that returns true.
-  func forEachQueue(
-    _ suitability: Suitability, _ wish: Wish, _ body: (Int) -> Bool
-  ) {
+  /// The free group that suits a value best; nil where none does so.
+  func group(_ suitability: Suitability, _ wish: Wish, _ free: inout FreeGroups) -> Int? {
     switch suitability {
     case .exactly:
-      if !wish.service.isEmpty {
-        if let queue = found.byService[wish.service.lowercased()] { _ = body(queue) }
-      } else if let stored = wish.stored {
-        if let queue = found.byLabel[stored] { _ = body(queue) }
-      } else if wish.types.rawValue != 0, let queue = found.byTypes[wish.types.rawValue] {
-        _ = body(queue)
+      if !wish.service.isEmpty { return first(.service(wish.service.lowercased()), &free) }
+      if let stored = wish.stored { return first(.label(stored), &free) }
+      return wish.types.rawValue == 0 ? nil : first(.types(wish.types.rawValue), &free)
+    case .nearly:
+      guard wish.stored == nil, wish.types.rawValue != 0 else { return nil }
+      // What the label says counts for more than what else is said.
+      if let label = wish.label, let group = first(label, &free) { return group }
+      // A fax is no telephone.
+      let kinds = TypeSet.fax.union(Self.pager)
+      return first(&free) {
+        wish.types.isSuperset(of: $0) && wish.types.intersection(kinds) == $0.intersection(kinds)
       }
-    case .nearly: forEachNear(wish, body)
-    case .holdsAnyLabel:
-      for queue in [found.anyLabel, found.otherLabel] {
-        if let queue, body(queue) { return }
-      }
-    case .saysNothing: if let nothing = found.nothing { _ = body(nothing) }
+    case .holdsAnyLabel: return first(.anyLabel, &free) ?? first(.otherLabel, &free)
+    case .saysNothing: return first(.nothing, &free)
     case .neutrally:
-      guard mayGoElsewhere(wish) else { return }
-      if wish.types.contains(.fax) { return forEachFax(body) }
-      for label in [Label.other, .main] where key == .phoneNumber || label == .other {
-        if hand(label, body) { return }
+      guard mayGoElsewhere(wish) else { return nil }
+      if wish.types.contains(.fax) { return first(&free) { $0.contains(.fax) } }
+      return first(Label.other, &free) ?? (key == .phoneNumber ? first(Label.main, &free) : nil)
+    case .acceptably:
+      let isCustom = wish.label?.isPredefined == false
+      guard mayGoElsewhere(wish),
+        wish.label == nil || isCustom || neutralLabels.contains(wish.label)
+      else { return nil }
+      switch key {
+      case .phoneNumber where wish.types.contains(.fax): return nil
+      case .phoneNumber, .postalAddress:
+        return first(Label.home, &free) ?? (isCustom ? nil : first(Label.work, &free))
+      default:
+        for queue in queues.indices {
+          if let group = free.first(queue, of: self) { return group }
+        }
+        return nil
       }
-    case .acceptably: forEachAcceptable(wish, body)
     }
   }
 
-  private func hand(_ label: Label, _ body: (Int) -> Bool) -> Bool {
-    guard let types = TypeSet(label), let queue = found.byTypes[types.rawValue] else {
-      return false
+  private func first(_ saying: Saying, _ free: inout FreeGroups) -> Int? {
+    guard let queue = places[saying] else { return nil }
+    return free.first(queue, of: self)
+  }
+
+  private func first(_ label: Label, _ free: inout FreeGroups) -> Int? {
+    TypeSet(label).flatMap { first(.types($0.rawValue), &free) }
+  }
+
+  private func first(_ free: inout FreeGroups, _ suits: (TypeSet) -> Bool) -> Int? {
+    for said in types where suits(said) {
+      if let group = first(.types(said.rawValue), &free) { return group }
     }
-    return body(queue)
+    return nil
   }
 
   private static let pager = TypeSet(name: "pager") ?? .none
-
-  private func forEachNear(_ wish: Wish, _ body: (Int) -> Bool) {
-    guard wish.stored == nil, wish.types.rawValue != 0 else { return }
-    // What the label says counts for more than what else is said.
-    if let label = wish.label, hand(label, body) { return }
-    // A fax is no telephone.
-    let kinds = TypeSet.fax.union(Self.pager)
-    for said in found.types
-    where wish.types.isSuperset(of: said)
-      && wish.types.intersection(kinds) == said.intersection(kinds)
-    {
-      if let queue = found.byTypes[said.rawValue], body(queue) { return }
-    }
-  }
-
-  private func forEachFax(_ body: (Int) -> Bool) {
-    for said in found.types where said.contains(.fax) {
-      if let queue = found.byTypes[said.rawValue], body(queue) { return }
-    }
-  }
 
   /// Whether a value of that field may stand under a label that is not its own.
   private func mayGoElsewhere(_ wish: Wish) -> Bool {
@@ -162,27 +148,12 @@ final class FieldColumns: Sendable {
     }
   }
 
-  private func forEachAcceptable(_ wish: Wish, _ body: (Int) -> Bool) {
-    guard mayGoElsewhere(wish) else { return }
-    let isUnlabelled = wish.label == nil
-    let isCustom = wish.label?.isPredefined == false
+  /// Labels that say nothing which another one would deny.
+  private var neutralLabels: [Label?] {
     switch key {
-    case .phoneNumber where wish.types.contains(.fax): return
-    case .phoneNumber:
-      guard isUnlabelled || isCustom || wish.label == .main || wish.label == .other else { return }
-      for label in [Label.home, .work] where label == .home || !isCustom {
-        if hand(label, body) { return }
-      }
-    case .postalAddress:
-      guard isUnlabelled || isCustom || wish.label == .other else { return }
-      for label in [Label.home, .work] where label == .home || !isCustom {
-        if hand(label, body) { return }
-      }
-    default:
-      guard isUnlabelled || isCustom || wish.label == .homepage || wish.label == .other else {
-        return
-      }
-      for queue in queues.indices where body(queue) { return }
+    case .phoneNumber: [.main, .other]
+    case .postalAddress: [.other]
+    default: [.homepage, .other]
     }
   }
 }
@@ -214,4 +185,22 @@ struct FreeGroups {
   mutating func take(_ group: Int) { isTaken[group] = true }
 
   func isFree(_ group: Int) -> Bool { !isTaken[group] }
+}
+
+/// A group of a plan, handed on for each value that is written: handing on the group itself would
+/// copy all that it consists of.
+final class SharedGroup: Sendable {
+  let group: RowPlan.Group
+  /// Its number in the plan.
+  let number: Int
+  /// What the header says of the values, and what TYPE says beyond it.
+  let label: Label?
+  let rest: TypeSet
+
+  init(_ group: RowPlan.Group, number: Int) {
+    self.group = group
+    self.number = number
+    label = group.label.label
+    rest = group.label.stored.isEmpty ? group.label.types.label.rest : group.label.types
+  }
 }

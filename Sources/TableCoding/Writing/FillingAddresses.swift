@@ -3,9 +3,7 @@ import SourceText
 
 // Addresses: what a dialect has no column for goes with the street.
 extension RowFiller {
-  func writeAddress(
-    _ value: Int, _ shared: SharedGroup, _ values: inout CellValues, _ row: inout RowDraft
-  ) -> Placement {
+  mutating func writeAddress(_ value: Int, _ shared: SharedGroup) -> Placement {
     let group = shared.group
     func has(_ part: ColumnMeaning.Part) -> Bool { group.cells.contains { $0.part == part } }
     var placement = Placement.placed
@@ -17,13 +15,13 @@ extension RowFiller {
       case let part: if !has(part) { extra = true }
       }
     }
-    let isTextAlone = !has(.formatted) && Self.isTextAlone(value, values)
+    let isTextAlone = !has(.formatted) && isTextAlone(value)
     if isTextAlone { extra = true }
     let isSplit = has(.street2)
     let street = values.range(value, .street)
     let isWhole = !extra && !(isSplit && values.text[street].contains(0x0A))
     if extra { placement = .otherForm }
-    var lines = isWhole ? [] : streetLines(value, values, has)
+    var lines = isWhole ? [] : streetLines(value, has)
     // An empty line between others is lost where lines have columns.
     if isSplit, lines.prefix(has(.street3) ? 3 : 2).contains("") { placement = .otherForm }
     for cell in group.cells {
@@ -47,13 +45,13 @@ extension RowFiller {
         if country.isEmpty, !code.isEmpty { placement = .otherForm }
       default: range = values.range(value, cell.part)
       }
-      placement = .worst(placement, put(range, cell.column, value, &values, &row))
+      placement = .worst(placement, put(range, cell.column, value))
     }
     return placement
   }
 
   /// Whether all that there is of an address is its text.
-  private static func isTextAlone(_ value: Int, _ values: borrowing CellValues) -> Bool {
+  private func isTextAlone(_ value: Int) -> Bool {
     var hasText = false
     for index in values.values[value].cells {
       switch values.cells[index].part {
@@ -66,11 +64,9 @@ extension RowFiller {
   }
 
   /// The lines of the street with what has no column, unless it is there already.
-  private func streetLines(
-    _ value: Int, _ values: borrowing CellValues, _ has: (ColumnMeaning.Part) -> Bool
-  ) -> [String] {
+  private func streetLines(_ value: Int, _ has: (ColumnMeaning.Part) -> Bool) -> [String] {
     var street = values.string(value, .street)
-    if street.isEmpty, !has(.formatted), Self.isTextAlone(value, values) {
+    if street.isEmpty, !has(.formatted), isTextAlone(value) {
       street = values.string(value, .formatted)
     }
     for part in ColumnMeaning.Part.components(of: .postalAddress)

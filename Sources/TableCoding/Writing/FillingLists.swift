@@ -3,11 +3,13 @@ import SourceText
 
 // Values that share a cell, and columns that were kept.
 extension RowFiller {
-  func fillCategories(
-    _ field: Range<Int>, _ values: inout CellValues, _ row: inout RowDraft
-  ) {
+  mutating func fillCategories(_ field: Range<Int>) {
     guard let column = groups(.category).first?.group.value, column >= 0 else {
-      return row.settle(field, .noRoom)
+      // The names of groups go to the notes.
+      for value in field where GoogleGroups.isMark(values.text[values.range(value, .value)]) {
+        row.settle(value, .foreignMark)
+      }
+      return
     }
     let start = values.text.count
     var hasSeparator = false
@@ -29,11 +31,11 @@ extension RowFiller {
         let text = values.text[name]
         if text.first == UInt8(ascii: "*") || Self.isQuoted(text) { isKept = false }
         if GoogleGroups.isSystem(values.text[name]) { values.text.append(ascii: "* ") }
-        appendLabel(name, &values)
+        appendLabel(name)
       } else {
-        if !appendCategory(name, &values) { isKept = false }
+        if !appendCategory(name) { isKept = false }
       }
-      let bare = beside(value, &values)
+      let bare = beside(value)
       row.settle(value, isKept ? bare : .otherForm)
     }
     // Without a semicolon, commas would stand between categories.
@@ -44,8 +46,8 @@ extension RowFiller {
   }
 
   /// Appends a label of Google's, which no row of colons divides.
-  private func appendLabel(_ name: Range<Int>, _ values: inout CellValues) {
-    guard GoogleList.hasSeparator(values.text[name]) else {
+  private mutating func appendLabel(_ name: Range<Int>) {
+    guard values.text.view.firstSeparator(in: name) != nil else {
       return values.text.appendCopy(of: name)
     }
     var colons = 0
@@ -56,18 +58,8 @@ extension RowFiller {
     }
   }
 
-  /// Where there is no column for categories, the names of groups go to the notes.
-  func fillWithoutCategories(
-    _ field: Range<Int>, _ values: inout CellValues, _ row: inout RowDraft
-  ) {
-    for value in field {
-      let isMark = GoogleGroups.isMark(values.text[values.range(value, .value)])
-      row.settle(value, isMark ? .foreignMark : .noRoom)
-    }
-  }
-
   /// Appends a category without what stands between them; tells whether it is as it was.
-  private func appendCategory(_ name: Range<Int>, _ values: inout CellValues) -> Bool {
+  private mutating func appendCategory(_ name: Range<Int>) -> Bool {
     let start = values.text.count
     var isSame = true
     for index in name {
@@ -83,7 +75,7 @@ extension RowFiller {
       }
     }
     let text = values.text[start..<values.text.count]
-    if CellValues.hasSeparator(text) { isSame = false }
+    if text.firstColons(in: text.indices) != nil { isSame = false }
     return isSame && !Self.isQuoted(text)
   }
 
@@ -92,10 +84,8 @@ extension RowFiller {
     text.count > 2 && text.first == UInt8(ascii: "\"") && text.last == text.first
   }
 
-  func fillNotes(_ field: Range<Int>, _ values: inout CellValues, _ row: inout RowDraft) {
-    guard let column = groups(.note).first?.group.value, column >= 0 else {
-      return row.settle(field, .noRoom)
-    }
+  mutating func fillNotes(_ field: Range<Int>) {
+    guard let column = groups(.note).first?.group.value, column >= 0 else { return }
     let start = values.text.count
     for value in field {
       if value > field.lowerBound { values.text.append(ascii: "\n\n") }
@@ -105,46 +95,38 @@ extension RowFiller {
     row.put(text, column, field.lowerBound)
     let kept: Placement =
       CellText.isKept(values.text[text]) ? field.count > 1 ? .joined : .placed : .otherForm
-    for value in field { row.settle(value, .worst(kept, beside(value, &values))) }
+    for value in field { row.settle(value, .worst(kept, beside(value))) }
   }
 
   /// What is lost of a value where nothing but its text can be said.
-  private func beside(_ value: Int, _ values: inout CellValues) -> Placement {
+  private mutating func beside(_ value: Int) -> Placement {
     if values.isBare(value) { return .placed }
     return values.label(value).label == nil ? .lessBeside : .otherLabel
   }
 
-  func fillKept(
-    _ field: Range<Int>, _ values: inout CellValues, _ row: inout RowDraft
-  ) {
+  mutating func fillKept(_ field: Range<Int>) {
     let standing = row.standing
     var custom = customGroups.filter { standing?.taken.contains($0.number) != true }[...]
     for value in field {
-      guard let kept = KeptValue(value, &values) else {
-        row.settle(value, .noRoom)
-        continue
-      }
+      guard let kept = KeptValue(value, &values) else { continue }
       let text = values.store(kept.text)
-      if let place = standing?.places[value], case .keep = layout.plan.groups[place].kind {
+      if let place = standing?.places[value], layout.plan.groups[place].kind == .keep {
         let column = layout.plan.groups[place].value
-        row.settle(value, put(text, column, value, &values, &row, mayBeSplit: false))
+        row.settle(value, put(text, column, value, mayBeSplit: false))
       } else if kept.isColumn, let column = keptColumns[HeaderText.folded(kept.name)],
         row[column].isEmpty
       {
-        let placement = put(text, column, value, &values, &row, mayBeSplit: false)
-        row.settle(value, placement)
+        row.settle(value, put(text, column, value, mayBeSplit: false))
       } else if let group = custom.popFirst()?.group {
-        var placement = put(text, group.value, value, &values, &row)
+        var placement = put(text, group.value, value)
         if group.labelColumn >= 0 {
           let name = values.store(kept.name)
-          let label = put(name, group.labelColumn, value, &values, &row, mayBeSplit: false)
+          let label = put(name, group.labelColumn, value, mayBeSplit: false)
           placement = .worst(placement, label == .placed ? .placed : .otherLabel)
-        } else if !group.service.elementsEqual(kept.name.utf8) {
+        } else if group.service != kept.name {
           placement = .otherLabel
         }
         row.settle(value, kept.isColumn ? .worst(.customField, placement) : placement)
-      } else {
-        row.settle(value, .noRoom)
       }
     }
   }

@@ -3,12 +3,12 @@ import SourceText
 
 // Names as a whole and their parts, where a dialect has columns for one alone.
 extension RowFiller {
-  func fillNames(_ values: inout CellValues, _ row: inout RowDraft) {
+  mutating func fillNames() {
     let names = values.field(.name)
     if groups(.formattedName).isEmpty {
       let wholes = values.field(.formattedName)
-      if !wholes.isEmpty, !stands(.name, in: row) { showNames(wholes, names, &values, &row) }
-    } else if let wholeName, !stands(.formattedName, in: row), wholeName >= 0,
+      if !wholes.isEmpty, !stands(.name) { showNames(wholes, names) }
+    } else if let wholeName, !stands(.formattedName), wholeName >= 0,
       row[wholeName].isEmpty, let name = names.first
     {
       // Titles and middle names stand in the whole name, where they have no columns of their own.
@@ -26,19 +26,17 @@ extension RowFiller {
   }
 
   /// Whether columns of the field hold another value of the row already.
-  private func stands(_ key: ContactKey, in row: borrowing RowDraft) -> Bool {
+  private func stands(_ key: ContactKey) -> Bool {
     guard let taken = row.standing?.taken else { return false }
     return groups(key).contains { taken.contains($0.number) }
   }
 
   /// Whole names have no column: they are not lost where the rest is shown so. One that nothing
   /// else would show goes to the given name.
-  private func showNames(
-    _ wholes: Range<Int>, _ names: Range<Int>, _ values: inout CellValues, _ row: inout RowDraft
-  ) {
+  private mutating func showNames(_ wholes: Range<Int>, _ names: Range<Int>) {
     row.scratch.removeAll()
     if let name = names.first {
-      appendShownName(name, values, &row)
+      appendShownName(name)
     } else {
       let content = values.content
       DisplayName(bytes: content.bytes, records: content.records.unsafeBuffer)
@@ -47,9 +45,8 @@ extension RowFiller {
       let organization = values.field(.organization).first.map { values.range($0, .name) }
       let isOrganization = organization.map { values.text[$0].isSame(as: values.text[whole]) }
       let column = groups(.name).first?.group.column(.given) ?? -1
-      if isOrganization != true, column >= 0, !whole.isEmpty, !isAddress(whole, values) {
-        let placement = put(
-          whole, column, wholes.lowerBound, &values, &row, mayBeSplit: false)
+      if isOrganization != true, column >= 0, !whole.isEmpty, !isAddress(whole) {
+        let placement = put(whole, column, wholes.lowerBound, mayBeSplit: false)
         row.settle(wholes.lowerBound, placement)
         row.scratch.removeAll()
         if placement == .placed { row.scratch.append(values.text[whole]) }
@@ -63,7 +60,7 @@ extension RowFiller {
 
   /// Whether a whole name is a number or an e-mail address of the contact, which is what one without
   /// a name is called.
-  private func isAddress(_ name: Range<Int>, _ values: borrowing CellValues) -> Bool {
+  private func isAddress(_ name: Range<Int>) -> Bool {
     [ContactKey.phoneNumber, .emailAddress].contains { key in
       values.field(key).contains {
         values.text[values.range($0, .value)].isSame(as: values.text[name])
@@ -72,9 +69,7 @@ extension RowFiller {
   }
 
   /// Appends what is shown of a name whose parts are in the row.
-  private func appendShownName(
-    _ name: Int, _ values: borrowing CellValues, _ row: inout RowDraft
-  ) {
+  private mutating func appendShownName(_ name: Int) {
     guard let group = groups(.name).first?.group else { return }
     var records = [FieldRecord(key: .name, part: .value, text: .empty, source: .empty)]
     for index in values.values[name].cells {

@@ -5,15 +5,13 @@ import SourceText
 // What no column holds, as lines for people.
 extension RowFiller {
   /// Adds what found no column to the notes, where the row has any.
-  func addToNotes(
-    _ values: inout CellValues, _ row: inout RowDraft, _ options: WritingOptions
-  ) {
+  mutating func addToNotes() {
     guard row.placements.contains(.noRoom),
       let column = groups(.note).first?.group.value, column >= 0
     else { return }
     var start: Int?
     for value in values.values.indices where row.placements[value] == .noRoom {
-      guard let line = Self.noteLine(value, &values, options) else { continue }
+      guard let line = noteLine(value) else { continue }
       if start == nil {
         start = values.text.count
         values.text.appendCopy(of: row[column])
@@ -44,16 +42,16 @@ extension RowFiller {
 
   private static func onOneLine(_ text: Bytes) -> String {
     var line = text.string
-    if CellValues.hasSeparator(text) { line = line.replacing(ContactValue.separator, with: " ") }
+    if text.firstColons(in: text.indices) != nil {
+      line = line.replacing(ContactValue.separator, with: " ")
+    }
     return text.contains(0x0A) ? line.replacing("\n", with: ", ") : line
   }
 
   /// A value as a line for people; nil for what only programs read.
-  private static func noteLine(
-    _ value: Int, _ values: inout CellValues, _ options: WritingOptions
-  ) -> String? {
+  private mutating func noteLine(_ value: Int) -> String? {
     let key = values.values[value].key
-    guard isForPeople(key), !NestedCard.isOne(values.text[values.range(value, .value)]) else {
+    guard Self.isForPeople(key), !NestedCard.isOne(values.text[values.range(value, .value)]) else {
       return nil
     }
     if key == .preserved {
@@ -67,14 +65,14 @@ extension RowFiller {
       title = noteTitle(key, label)
     } else {
       if service.isEmpty { title = UnicardHeaders.title(of: key) }
-      if let label { title += " (\(RowLabel.title(of: label)))" }
+      if let label { title += " (\(ColumnLabel.title(of: label)))" }
     }
     let text = values.values[value].cells.filter {
       switch values.cells[$0].part {
       case .service, .calendar, .sex: false
       default: true
       }
-    }.map { onOneLine(values.text[values.cells[$0].text]) }.joined(separator: ", ")
+    }.map { Self.onOneLine(values.text[values.cells[$0].text]) }.joined(separator: ", ")
     let calendar = values.calendar(value)
     return text.isEmpty ? nil : "\(title): \(text)" + (calendar.isEmpty ? "" : " (\(calendar))")
   }

@@ -5,47 +5,45 @@ import SourceText
 // One value and the columns that hold it.
 extension RowFiller {
   /// Writes a value without what stands beside it; nil where the columns can't hold it at all.
-  func write(
-    _ value: Int, _ shared: SharedGroup, _ values: inout CellValues, _ row: inout RowDraft
-  ) -> Placement? {
+  mutating func write(_ value: Int, _ shared: SharedGroup) -> Placement? {
     guard !values.values[value].cells.isEmpty else { return nil }
     switch shared.group.kind {
     case .exact, .keep, .custom, .category: return nil
-    case .name: return writeParts(value, shared, separator: " ", &values, &row)
-    case .organization: return writeParts(value, shared, separator: ", ", &values, &row)
-    case .address: return writeAddress(value, shared, &values, &row)
-    case .date(let key): return writeDate(value, key, shared, &values, &row)
-    case .dateParts: return writeDateParts(value, shared, &values, &row)
-    case .gender: return writeGender(value, shared, &values, &row)
-    case .media: return writeMedia(value, shared, &values, &row)
-    case .instantMessage: return writeInstantMessage(value, shared, &values, &row)
-    case .socialProfile: return writeSocialProfile(value, shared, &values, &row)
+    case .name: return writeParts(value, shared, separator: " ")
+    case .organization: return writeParts(value, shared, separator: ", ")
+    case .address: return writeAddress(value, shared)
+    case .date: return writeDate(value, shared)
+    case .dateParts: return writeDateParts(value, shared)
+    case .gender: return writeGender(value, shared)
+    case .media: return writeMedia(value, shared)
+    case .instantMessage: return writeInstantMessage(value, shared)
+    case .socialProfile: return writeSocialProfile(value, shared)
     case .email:
-      let text = values.range(value, .value)
-      let isOne = SingleText.isEmail(values.text[text], isHandMade: layout.dialect == .sheet)
-      let kept = put(text, shared.group.value, value, &values, &row)
-      return isOne ? kept : .otherForm
+      let text = values.text[values.range(value, .value)]
+      let isOne = text.isOneMailbox(isHandMade: layout.dialect == .sheet)
+      return .worst(putText(value, shared), isOne ? .placed : .otherForm)
     case .phone:
-      let text = values.range(value, .value)
-      let isOne = SingleText.isPhoneNumber(values.text[text])
-      let kept = put(text, shared.group.value, value, &values, &row)
-      return isOne ? kept : .otherForm
+      let isOne = values.text[values.range(value, .value)].isOnePhoneNumber
+      return .worst(putText(value, shared), isOne ? .placed : .otherForm)
     case .text:
       let text = values.range(value, .value)
       guard values.values[value].key == .relation, NestedCard.isOne(values.text[text]) else {
-        return put(text, shared.group.value, value, &values, &row)
+        return putText(value, shared)
       }
       // A cell has room for the name in a whole card.
       guard let name = NestedCard.name(in: values.text[text]) else { return nil }
-      _ = put(values.store(name), shared.group.value, value, &values, &row)
+      _ = put(values.store(name), shared.group.value, value)
       return .otherForm
     }
   }
 
+  private mutating func putText(_ value: Int, _ shared: SharedGroup) -> Placement {
+    put(values.range(value, .value), shared.group.value, value)
+  }
+
   /// Puts a text into a cell; tells whether it will be read as it is.
-  func put(
-    _ text: Range<Int>, _ column: Int, _ value: Int, _ values: inout CellValues,
-    _ row: inout RowDraft, mayBeSplit: Bool = true
+  mutating func put(
+    _ text: Range<Int>, _ column: Int, _ value: Int, mayBeSplit: Bool = true
   ) -> Placement {
     guard column >= 0 else { return .otherForm }
     row.put(text, column, value)
@@ -55,15 +53,14 @@ extension RowFiller {
 
   /// Whether a cell is read as the text that it holds.
   func isKept(_ text: Bytes, mayBeSplit: Bool = true) -> Bool {
-    if mayBeSplit, isGoogle, GoogleList.hasSeparator(text) { return false }
+    if mayBeSplit, isGoogle, text.firstSeparator(in: text.indices) != nil { return false }
     return CellText.isKept(text)
   }
 
   // MARK: Names and organizations
 
-  private func writeParts(
-    _ value: Int, _ shared: SharedGroup, separator: String, _ values: inout CellValues,
-    _ row: inout RowDraft
+  private mutating func writeParts(
+    _ value: Int, _ shared: SharedGroup, separator: String
   ) -> Placement {
     var placement = Placement.placed
     for index in values.values[value].cells {
@@ -80,23 +77,20 @@ extension RowFiller {
           values.text[text].string.replacing(ContactValue.separator, with: separator))
         placement = .otherForm
       }
-      placement = .worst(
-        placement, put(text, column, value, &values, &row, mayBeSplit: false))
+      placement = .worst(placement, put(text, column, value, mayBeSplit: false))
     }
     return placement
   }
 
   // MARK: Dates
 
-  private func writeDate(
-    _ value: Int, _ key: ContactKey, _ shared: SharedGroup, _ values: inout CellValues,
-    _ row: inout RowDraft
-  ) -> Placement? {
+  private mutating func writeDate(_ value: Int, _ shared: SharedGroup) -> Placement? {
     // The column of their labels may stand alone.
     guard shared.group.value >= 0 else { return nil }
+    let key = shared.group.key
     let text = values.range(value, .value)
     let isGregorian = values.calendar(value).isEmpty
-    let isDate = if case .date = values.values[value].header.form { true } else { false }
+    let isDate = values.values[value].header.form == .date
     if isDate, isGregorian, CellDates.isUsual(values.text[text], layout),
       DateText.isUsual(values.text[text])
     {
@@ -107,7 +101,7 @@ extension RowFiller {
     var placement = Placement.placed
     // A row that is there keeps what its columns held.
     if row.standing == nil || !isGregorian {
-      guard let (day, found) = day(value, key, values) else { return nil }
+      guard let (day, found) = day(value, key) else { return nil }
       written = day.extendedFormat
       placement = found
     }
@@ -129,9 +123,7 @@ extension RowFiller {
 
   /// The Gregorian day of a value, for columns of dates, and what it lacks of the value; nil where
   /// it has none, which no program would read there.
-  private func day(
-    _ value: Int, _ key: ContactKey, _ values: borrowing CellValues
-  ) -> (day: PartialDate, placement: Placement)? {
+  private func day(_ value: Int, _ key: ContactKey) -> (day: PartialDate, placement: Placement)? {
     let text = values.text[values.range(value, .value)]
     let calendar = values.calendar(value)
     if !calendar.isEmpty {
@@ -145,11 +137,9 @@ extension RowFiller {
     return (PartialDate(year: date.year, month: date.month, day: date.day), .withoutTime)
   }
 
-  private func writeDateParts(
-    _ value: Int, _ shared: SharedGroup, _ values: inout CellValues, _ row: inout RowDraft
-  ) -> Placement? {
+  private mutating func writeDateParts(_ value: Int, _ shared: SharedGroup) -> Placement? {
     guard
-      let (date, placement) = day(value, .birthday, values)
+      let (date, placement) = day(value, .birthday)
         ?? PartialDate(values.string(value, .value)).map({ ($0, .placed) }),
       placement == .otherCalendar || values.calendar(value).isEmpty
     else { return nil }
@@ -175,14 +165,12 @@ extension RowFiller {
 
   // MARK: Gender and pictures
 
-  private func writeGender(
-    _ value: Int, _ shared: SharedGroup, _ values: inout CellValues, _ row: inout RowDraft
-  ) -> Placement? {
+  private mutating func writeGender(_ value: Int, _ shared: SharedGroup) -> Placement? {
     let sex = values.string(value, .sex)
     let identity = values.string(value, .identity)
     let text = GenderWords.text(sex, identity, layout.language)
     if text.isEmpty { return nil }
-    let kept = put(values.store(text), shared.group.value, value, &values, &row)
+    let kept = put(values.store(text), shared.group.value, value)
     let isSame: Bool
     if let known = RowDecoder.sexes[text.lowercased()] {
       isSame = known == sex && identity.isEmpty
@@ -192,35 +180,27 @@ extension RowFiller {
     return isSame ? kept : .otherForm
   }
 
-  private func writeMedia(
-    _ value: Int, _ shared: SharedGroup, _ values: inout CellValues, _ row: inout RowDraft
-  ) -> Placement? {
-    let isURI: Bool
-    switch values.values[value].header.form {
-    case .base64: return nil
-    case .uri: isURI = true
-    case .text, .date: isURI = false
-    }
-    let text = values.range(value, .value)
-    let looksLikeURI = values.text[text].prefix(12).contains(UInt8(ascii: ":"))
-    let kept = put(text, shared.group.value, value, &values, &row)
-    return isURI == looksLikeURI && values.range(value, .mediaType).isEmpty ? kept : .otherForm
+  private mutating func writeMedia(_ value: Int, _ shared: SharedGroup) -> Placement? {
+    let form = values.values[value].header.form
+    guard form != .base64 else { return nil }
+    let text = values.text[values.range(value, .value)]
+    let looksLikeURI = text.prefix(12).contains(UInt8(ascii: ":"))
+    let kept = putText(value, shared)
+    return (form == .uri) == looksLikeURI && values.range(value, .mediaType).isEmpty
+      ? kept : .otherForm
   }
 
   // MARK: Messengers and profiles
 
-  private func writeInstantMessage(
-    _ value: Int, _ shared: SharedGroup, _ values: inout CellValues, _ row: inout RowDraft
-  ) -> Placement? {
+  private mutating func writeInstantMessage(_ value: Int, _ shared: SharedGroup) -> Placement? {
     let text = values.range(value, .value)
     if text.isEmpty { return nil }
     let service = values.string(value, .service)
-    var placement = put(text, shared.group.value, value, &values, &row)
-    var said = String(decoding: shared.group.service, as: UTF8.self)
+    var placement = put(text, shared.group.value, value)
+    var said = shared.group.service
     let column = shared.group.column(.service)
     if column >= 0 {
-      placement = .worst(
-        placement, put(values.range(value, .service), column, value, &values, &row))
+      placement = .worst(placement, put(values.range(value, .service), column, value))
       if !service.isEmpty { said = service }
     }
     if said != service { placement = .otherForm }
@@ -235,21 +215,19 @@ extension RowFiller {
     return placement
   }
 
-  private func writeSocialProfile(
-    _ value: Int, _ shared: SharedGroup, _ values: inout CellValues, _ row: inout RowDraft
-  ) -> Placement? {
+  private mutating func writeSocialProfile(_ value: Int, _ shared: SharedGroup) -> Placement? {
     let url = values.range(value, .value)
     let username = values.range(value, .username)
     let nameColumn = shared.group.column(.username)
     var placement = Placement.placed
     if nameColumn >= 0, !username.isEmpty {
-      placement = put(username, nameColumn, value, &values, &row)
+      placement = put(username, nameColumn, value)
     }
     let shown = url.isEmpty && nameColumn < 0 ? username : url
     let column = shared.group.value >= 0 ? shared.group.value : shared.group.column(.url)
     if !shown.isEmpty {
       guard column >= 0 else { return nil }
-      placement = .worst(placement, put(shown, column, value, &values, &row))
+      placement = .worst(placement, put(shown, column, value))
       let looksLikeName = !values.text[shown].contains(UInt8(ascii: "/"))
       let isName = url.isEmpty
       if username.isEmpty || nameColumn < 0 {
@@ -259,9 +237,8 @@ extension RowFiller {
     let service = values.string(value, .service)
     let serviceColumn = shared.group.column(.service)
     if serviceColumn >= 0 {
-      placement = .worst(
-        placement, put(values.range(value, .service), serviceColumn, value, &values, &row))
-    } else if service != String(decoding: shared.group.service, as: UTF8.self) {
+      placement = .worst(placement, put(values.range(value, .service), serviceColumn, value))
+    } else if service != shared.group.service {
       placement = .otherForm
     }
     return placement

@@ -29,10 +29,10 @@ struct LabelTexts {
       }
       self.label = label
       self.rest = rest
-      let title = label.map { RowLabel.title(of: $0) } ?? ""
+      let title = label.map { ColumnLabel.title(of: $0) } ?? ""
       self.title = Array(title.utf8)
       exact = Array((label.map { Self.exactText($0) } ?? "").utf8)
-      let read = RowLabel(text: title)
+      let read = ColumnLabel(shown: title)
       let isText = self.title.withUnsafeBufferPointer { CellText.isKept(Bytes($0)) }
       isKept = isText && !read.isPrimary && read.label == label
     }
@@ -46,9 +46,9 @@ struct LabelTexts {
     }
 
     private static func exactText(_ label: Label) -> String {
-      if label.isPredefined { return RowLabel.title(of: label) }
+      if label.isPredefined { return ColumnLabel.title(of: label) }
       let looksOther =
-        RowLabel.labels[HeaderText.folded(label.name)] != nil || label.name.hasPrefix("\"")
+        ColumnLabel.labels[HeaderText.folded(label.name)] != nil || label.name.hasPrefix("\"")
       return looksOther ? "\"\(label.name)\"" : label.name
     }
   }
@@ -65,12 +65,5 @@ struct LabelTexts {
     let entry = Entry(types, stored)
     known[place] = entry
     return entry
-  }
-}
-
-extension RowLabel {
-  /// The label that is read; nil for none.
-  var label: Label? {
-    stored.isEmpty ? types.label.label : Label(storedText: String(decoding: stored, as: UTF8.self))
   }
 }

@@ -1,5 +1,6 @@
 import ContactModel
 import FileFormats
+import SourceText
 
 /// What became of a value when it was put into a row: the loss, where there is one.
 enum Placement: UInt8, CaseIterable {
@@ -32,49 +33,81 @@ enum Placement: UInt8, CaseIterable {
   static func worst(_ a: Placement, _ b: Placement) -> Placement { a.rawValue > b.rawValue ? a : b }
 }
 
-/// What losses say about a dialect, put together once.
-struct PlacementReasons {
-  /// By the placement's number.
-  private let losses: [(effect: ConversionLoss.Effect, reason: String)?]
-
-  init(_ dialect: CSVDialect, isSpreadsheet: Bool) {
-    let title = dialect.title
-    losses = Placement.allCases.map { placement in
-      switch placement {
-      case .placed: nil
-      case .joined: (.changed, "\(title) has one column for these; they were joined.")
-      case .lessBeside:
-        (.changed, "\(title) can't say what stands beside it, such as a preference.")
-      case .otherLabel: (.changed, "\(title) has no such label for it.")
-      case .otherForm: (.changed, "\(title) has it in another form.")
-      case .otherCalendar:
-        (
-          .changed,
-          "\(title) knows the Gregorian calendar alone; the date was converted to it."
-        )
-      case .withoutTime where isSpreadsheet:
-        (
-          .changed,
-          "Spreadsheets take a date with a time of day for text; the date alone was written."
-        )
-      case .withoutTime:
-        (.changed, "\(title) has dates without a time of day; the date alone was written.")
-      case .customField: (.changed, "\(title) has it as a custom field.")
-      case .noted: (.changed, "\(title) has no column left for it; it is in the notes.")
-      case .noRoom: (.dropped, "\(title) has no column for it.")
-      case .leftOut where isSpreadsheet:
-        (
-          .dropped,
-          "A cell shows no picture; --photos extract:FOLDER writes pictures beside the table."
-        )
-      case .leftOut: (.dropped, "Photos were to be left out.")
-      case .foreignMark: (.dropped, GoogleGroups.markReason)
-      }
+extension Placement {
+  var effect: ConversionLoss.Effect {
+    switch self {
+    case .noRoom, .leftOut, .foreignMark: .dropped
+    default: .changed
     }
   }
 
-  /// The effect and the reason; nil where nothing was lost.
-  func loss(_ placement: Placement) -> (effect: ConversionLoss.Effect, reason: String)? {
-    losses[Int(placement.rawValue)]
+  /// What is said of the loss, by the dialect's title; nil where nothing was lost.
+  func reason(_ title: String, isSpreadsheet: Bool) -> String? {
+    switch self {
+    case .placed: nil
+    case .joined: "\(title) has one column for these; they were joined."
+    case .lessBeside: "\(title) can't say what stands beside it, such as a preference."
+    case .otherLabel: "\(title) has no such label for it."
+    case .otherForm: "\(title) has it in another form."
+    case .otherCalendar:
+      "\(title) knows the Gregorian calendar alone; the date was converted to it."
+    case .withoutTime where isSpreadsheet:
+      "Spreadsheets take a date with a time of day for text; the date alone was written."
+    case .withoutTime: "\(title) has dates without a time of day; the date alone was written."
+    case .customField: "\(title) has it as a custom field."
+    case .noted: "\(title) has no column left for it; it is in the notes."
+    case .noRoom: "\(title) has no column for it."
+    case .leftOut where isSpreadsheet:
+      "A cell shows no picture; --photos extract:FOLDER writes pictures beside the table."
+    case .leftOut: "Photos were to be left out."
+    case .foreignMark: GoogleGroups.markReason
+    }
   }
+}
+
+/// A row that is being filled: its cells, whose they are, and what became of each value.
+struct RowDraft: ~Copyable {
+  /// The cells, as parts of the values' text.
+  private(set) var cells: [Range<Int>] = []
+  /// The value that each cell is of; -1 for none.
+  private(set) var owners: [Int] = []
+  /// By the number of the value.
+  private(set) var placements: [Placement] = []
+  var free = FreeGroups()
+  /// What of a row is there already, where one is written again; nil for a row of its own.
+  var standing: StandingRow?
+  /// A text that is put together to be compared.
+  var scratch = ByteArena(capacity: 256)
+
+  /// Makes all cells empty.
+  mutating func reset(columns: Int, values: Int) {
+    cells.removeAll(keepingCapacity: true)
+    owners.removeAll(keepingCapacity: true)
+    placements.removeAll(keepingCapacity: true)
+    cells.append(contentsOf: repeatElement(0..<0, count: columns))
+    owners.append(contentsOf: repeatElement(-1, count: columns))
+    placements.append(contentsOf: repeatElement(.noRoom, count: values))
+    standing = nil
+  }
+
+  subscript(column: Int) -> Range<Int> { cells[column] }
+
+  mutating func put(_ text: Range<Int>, _ column: Int, _ value: Int) {
+    cells[column] = text
+    owners[column] = value
+  }
+
+  mutating func settle(_ values: Range<Int>, _ placement: Placement) {
+    for value in values { settle(value, placement) }
+  }
+
+  mutating func settle(_ value: Int, _ placement: Placement) { placements[value] = placement }
+}
+
+/// What stands in a row that some values are to be written into.
+struct StandingRow {
+  /// The groups of the plan whose columns hold other values, by number.
+  var taken: Set<Int> = []
+  /// The groups that values had or that they take the place of others in, by number of the value.
+  var places: [Int: Int] = [:]
 }

@@ -7,24 +7,18 @@ package import SourceText
 ///
 /// What a row could not hold is known when it is filled: each value says where it was placed.
 package struct RowEncoder: ~Copyable {
-  private let layout: RowLayout
-  private let filler: RowFiller
-  private let exactFiller: ExactRowFiller
-  private let options: WritingOptions
-  private let reasons: PlacementReasons
+  private var filler: RowFiller
+  /// What is said of losses, by the number of the placement.
+  private let reasons: [String?]
   private var writer: CSVWriter
-  private var values: CellValues
-  private var row = RowDraft()
   package private(set) var losses: [FieldLoss] = []
 
   package init(_ layout: RowLayout, _ options: WritingOptions) {
-    self.layout = layout
-    self.options = options
     // Where every field has its columns, types stay what they are.
-    values = CellValues(withTypesAsLabels: layout.dialect != .unicard)
-    filler = RowFiller(layout)
-    exactFiller = ExactRowFiller(layout)
-    reasons = PlacementReasons(layout.dialect, isSpreadsheet: options.isForSpreadsheet)
+    filler = RowFiller(layout, options, withTypesAsLabels: layout.dialect != .unicard)
+    reasons = Placement.allCases.map {
+      $0.reason(layout.dialect.title, isSpreadsheet: options.isForSpreadsheet)
+    }
     var csv = layout.csv
     csv.hasByteOrderMark = false
     writer = CSVWriter(options: csv)
@@ -47,22 +41,14 @@ package struct RowEncoder: ~Copyable {
 
   package mutating func encode(_ content: ContactContent) {
     losses.removeAll(keepingCapacity: true)
-    values.load(content)
-    row.reset(columns: layout.mapping.columns.count, values: values.values.count)
-    if layout.dialect == .unicard {
-      exactFiller.fill(&row, &values, options)
-    } else {
-      filler.fill(&row, &values, options)
-    }
+    filler.load(content)
+    filler.fill()
     let unencodable = writer.unencodable.count
     let empty = Bytes("")
-    for column in row.cells.indices {
-      guard !row[column].isEmpty else {
-        writer.write(cell: empty)
-        continue
-      }
-      guardCell(column)
-      writer.write(cell: values.text[row[column]])
+    for column in filler.row.cells.indices {
+      let isEmpty = filler.row[column].isEmpty
+      if !isEmpty { guardCell(column) }
+      writer.write(cell: isEmpty ? empty : filler.values.text[filler.row[column]])
     }
     writer.endRow()
     findLosses(unencodable)
@@ -71,70 +57,94 @@ package struct RowEncoder: ~Copyable {
   /// Puts an apostrophe in front where a spreadsheet would run the cell, if that is asked for,
   /// and where an apostrophe of its own would be taken for one.
   private mutating func guardCell(_ column: Int) {
-    let cell = values.text[row[column]]
+    let cell = filler.values.text[filler.row[column]]
     guard let first = cell.first else { return }
     let needsGuard =
-      first == UInt8(ascii: "'") && SpreadsheetGuard.needs(cell)
-      || options.isSpreadsheetSafe && SpreadsheetGuard.isActive(first)
+      SpreadsheetGuard.needs(cell)
+      || filler.options.isSpreadsheetSafe && SpreadsheetGuard.isActive(first)
         && !SpreadsheetGuard.isPhoneNumber(Array(cell))
     guard needsGuard else { return }
-    let start = values.text.count
-    values.text.append(UInt8(ascii: "'"))
-    values.text.appendCopy(of: row[column])
-    row.put(start..<values.text.count, column, row.owners[column])
+    let start = filler.values.text.count
+    filler.values.text.append(UInt8(ascii: "'"))
+    filler.values.text.appendCopy(of: filler.row[column])
+    filler.row.put(start..<filler.values.text.count, column, filler.row.owners[column])
   }
 
   // MARK: Losses
 
   private mutating func findLosses(_ firstUnencodable: Int) {
     for lost in writer.unencodable[firstUnencodable...] {
-      let owner = row.owners[lost.column]
+      let owner = filler.row.owners[lost.column]
       losses.append(
         FieldLoss(
-          key: owner >= 0 ? values.values[owner].key : .preserved,
-          property: owner >= 0 ? lossName(owner) : layout.mapping.columns[lost.column].header,
+          key: owner >= 0 ? filler.values.values[owner].key : .preserved,
+          property: owner >= 0
+            ? lossName(owner) : filler.layout.mapping.columns[lost.column].header,
           value: String(lost.character), effect: .changed,
           reason: "The file's encoding has no such character; a question mark was written."))
     }
-    for value in row.placements.indices {
-      guard let (effect, reason) = reasons.loss(row.placements[value]) else { continue }
+    for value in filler.row.placements.indices {
+      let placement = filler.row.placements[value]
+      guard let reason = reasons[Int(placement.rawValue)] else { continue }
       losses.append(
         FieldLoss(
-          key: values.values[value].key, property: lossName(value),
-          value: shown(value), effect: effect, reason: reason))
+          key: filler.values.values[value].key, property: lossName(value),
+          value: shown(value), effect: placement.effect, reason: reason))
     }
   }
 
   /// The property that a value is lost as; a column that was kept as one goes by its own name.
   private mutating func lossName(_ value: Int) -> String {
-    let key = values.values[value].key
-    if let kept = KeptValue(value, &values), kept.isColumn { return kept.name }
-    return LossNames.property(
-      key, label: key == .date ? values.label(value).label : nil,
-      name: key == .preserved ? values.string(value, .name) : "")
+    if let kept = KeptValue(value, &filler.values), kept.isColumn { return kept.name }
+    return filler.values.property(value)
   }
 
   /// What is said about a value, where that is not said any more.
   private mutating func shownBeside(_ value: Int) -> String {
     var texts: [String] = []
     var isLabelSaid = false
-    switch row.placements[value] {
+    switch filler.row.placements[value] {
     case .lessBeside: break
     case .noted: isLabelSaid = true
-    case .otherLabel: texts += values.label(value).label.map { [RowLabel.title(of: $0)] } ?? []
+    case .otherLabel:
+      texts += filler.values.label(value).label.map { [ColumnLabel.title(of: $0)] } ?? []
     default: return ""
     }
-    let parameters = UnicardRow.allParameters(value, &values, withLabel: !isLabelSaid)
+    let parameters = filler.values.parameters(value, withLabel: !isLabelSaid)
     if !parameters.isEmpty { texts.append(ParameterText.text(parameters)) }
     return String(texts.joined(separator: "; ").prefix(200))
   }
 
   private mutating func shown(_ value: Int) -> String {
-    guard let kept = KeptValue(value, &values) else {
-      let text = values.shownText(value)
+    guard let kept = KeptValue(value, &filler.values) else {
+      let text = filler.values.shownText(value)
       let beside = shownBeside(value)
       return beside.isEmpty ? text : text.isEmpty ? beside : "\(text) (\(beside))"
     }
     return String(kept.text.prefix(200))
+  }
+}
+
+// What is told of values that are lost.
+extension CellValues {
+  /// What a value is called in reports.
+  mutating func property(_ value: Int) -> String {
+    let key = values[value].key
+    return LossNames.property(
+      key, label: key == .date ? label(value).label : nil,
+      name: key == .preserved ? string(value, .name) : "")
+  }
+
+  /// The texts of a value for a person, at most 200 characters of them where they are long.
+  mutating func shownText(_ value: Int) -> String {
+    let parts = values[value].cells
+    let start = text.count
+    for index in parts {
+      if index > parts.lowerBound { text.append(ascii: "; ") }
+      text.append(text[cells[index].text].prefix(1024))
+    }
+    defer { text.removeAll(from: start) }
+    let shown = text[start..<text.count].string
+    return shown.utf8.count <= 200 ? shown : String(shown.prefix(200))
   }
 }

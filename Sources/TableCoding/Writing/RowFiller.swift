@@ -3,18 +3,27 @@ import FileFormats
 import SourceText
 
 /// Puts the values of a contact into the cells of a dialect's row, and tells what became of each.
-struct RowFiller {
+struct RowFiller: ~Copyable {
   let layout: RowLayout
+  let options: WritingOptions
+  var values: CellValues
+  var row = RowDraft()
   /// By the number of the key.
   private let columnsByKey: [FieldColumns]
   let keptColumns: [String: Int]
   let customGroups: [(number: Int, group: RowPlan.Group)]
+  let exactColumns: ExactColumns
   let isGoogle: Bool
   /// The column of whole names, where parts of names have none.
   let wholeName: Int?
 
-  init(_ layout: RowLayout) {
+  /// - Parameter hasTypesAsLabels: Whether a TYPE value of somebody's own is a label where there is no
+  ///   other.
+  init(_ layout: RowLayout, _ options: WritingOptions, withTypesAsLabels hasTypesAsLabels: Bool) {
     self.layout = layout
+    self.options = options
+    values = CellValues(withTypesAsLabels: hasTypesAsLabels)
+    exactColumns = ExactColumns(layout)
     var groups = [[SharedGroup]](repeating: [], count: ContactKey.allCases.count)
     var custom: [(number: Int, group: RowPlan.Group)] = []
     for (number, group) in layout.plan.groups.enumerated() {
@@ -39,122 +48,92 @@ struct RowFiller {
   func columns(_ key: ContactKey) -> FieldColumns { columnsByKey[Int(key.rawValue)] }
   func groups(_ key: ContactKey) -> [SharedGroup] { columns(key).groups }
 
-  /// Fills a row of empty cells.
-  func fill(_ row: inout RowDraft, _ values: inout CellValues, _ options: WritingOptions) {
-    var start = 0
-    while start < values.values.count {
-      let field = values.field(at: start)
-      start = field.upperBound
-      let key = values.values[field.lowerBound].key
-      switch key {
-      case .category where groups(.category).isEmpty: fillWithoutCategories(field, &values, &row)
-      case .image where options.photos == .drop: row.settle(field, .leftOut)
-      case .preserved: fillKept(field, &values, &row)
-      case .category: fillCategories(field, &values, &row)
-      case .note: fillNotes(field, &values, &row)
-      default: place(field, columns(key), &values, &row)
-      }
+  /// Takes the values of a contact, which must stay as it is while they are in use.
+  mutating func load(_ content: ContactContent) {
+    values.load(content)
+    row.reset(columns: layout.mapping.columns.count, values: values.values.count)
+  }
+
+  /// Fills the row with the values.
+  mutating func fill() {
+    let isExact = layout.dialect == .unicard
+    for field in values.fields {
+      if isExact { fillExactly(field) } else { fill(field) }
     }
-    fillNames(&values, &row)
-    if row.standing == nil { addToNotes(&values, &row, options) }
+    if isExact { return }
+    fillNames()
+    if row.standing == nil { addToNotes() }
+  }
+
+  private mutating func fill(_ field: Range<Int>) {
+    switch values.values[field.lowerBound].key {
+    case .image where options.photos == .drop: row.settle(field, .leftOut)
+    case .preserved: fillKept(field)
+    case .category: fillCategories(field)
+    case .note: fillNotes(field)
+    case let key: place(field, columns(key))
+    }
   }
 
   // MARK: Values and columns
 
-  /// A value that has no column yet. A tuple is copied through tables.
-  private struct Pending {
-    var value: Int
-    var wish: FieldColumns.Wish
-  }
-
-  private func place(
-    _ field: Range<Int>, _ columns: FieldColumns, _ values: inout CellValues,
-    _ row: inout RowDraft
-  ) {
-    guard !columns.groups.isEmpty else { return row.settle(field, .noRoom) }
+  private mutating func place(_ field: Range<Int>, _ columns: FieldColumns) {
+    guard !columns.groups.isEmpty else { return }
     row.free.reset(columns)
+    // Where a row stands already, values go where they stood or others did, and the rest where nothing
+    // stands.
     if let standing = row.standing {
-      return place(field, columns, beside: standing, &values, &row)
+      for (index, group) in columns.groups.enumerated() where standing.taken.contains(group.number)
+      {
+        row.free.take(index)
+      }
+      for value in field {
+        let place = standing.places[value]
+        let group = columns.groups.firstIndex { $0.number == place }
+        if let group, row.free.isFree(group) { write(value, to: group, columns) }
+      }
     }
     // Most fields have one value.
     if field.count == 1, let value = field.first {
-      let wish = wish(value, &values)
-      for stage in FieldColumns.Suitability.allCases
-      where place(value, wish, stage, columns, &values, &row) {
-        return
+      let wish = wish(value)
+      for stage in FieldColumns.Suitability.allCases where row.placements[value] == .noRoom {
+        place(value, wish, stage, columns)
       }
-      return row.settle(field, .noRoom)
+      return
     }
-    var pending = field.map { Pending(value: $0, wish: wish($0, &values)) }
-    for stage in FieldColumns.Suitability.allCases where !pending.isEmpty {
-      pending.removeAll { place($0.value, $0.wish, stage, columns, &values, &row) }
-    }
-    for left in pending { row.settle(left.value, .noRoom) }
-  }
-
-  /// Places values where they stood or others did, and the rest where nothing stands.
-  private func place(
-    _ field: Range<Int>, _ columns: FieldColumns, beside standing: StandingRow,
-    _ values: inout CellValues, _ row: inout RowDraft
-  ) {
-    for index in columns.groups.indices where standing.taken.contains(columns.groups[index].number)
-    {
-      row.free.take(index)
-    }
-    var pending: [Pending] = []
-    for value in field {
-      let place = standing.places[value]
-      let group = columns.groups.firstIndex { $0.number == place }
-      if let group, row.free.isFree(group), write(value, to: group, columns, &values, &row) {
-        continue
+    let wishes = field.map { wish($0) }
+    for stage in FieldColumns.Suitability.allCases {
+      for (value, wish) in zip(field, wishes) where row.placements[value] == .noRoom {
+        place(value, wish, stage, columns)
       }
-      pending.append(Pending(value: value, wish: wish(value, &values)))
-    }
-    for stage in FieldColumns.Suitability.allCases where !pending.isEmpty {
-      pending.removeAll { place($0.value, $0.wish, stage, columns, &values, &row) }
     }
   }
 
-  private func wish(_ value: Int, _ values: inout CellValues) -> FieldColumns.Wish {
+  private mutating func wish(_ value: Int) -> FieldColumns.Wish {
     let found = values.values[value]
-    let hasService =
-      found.key == .instantMessageAddress || found.key == .socialProfile
-    let entry = values.label(value)
     return FieldColumns.Wish(
-      types: found.header.types, label: entry.label,
-      stored: found.label.map { Array(values.content.bytes[$0]) },
-      service: hasService ? values.string(value, .service) : "")
+      types: found.header.types, label: values.label(value).label,
+      stored: found.label.map { values.content.bytes[$0].string },
+      service: found.key == .instantMessageAddress || found.key == .socialProfile
+        ? values.string(value, .service) : "")
   }
 
-  private func place(
+  private mutating func place(
     _ value: Int, _ wish: FieldColumns.Wish, _ stage: FieldColumns.Suitability,
-    _ columns: FieldColumns, _ values: inout CellValues, _ row: inout RowDraft
-  ) -> Bool {
-    var group: Int?
-    columns.forEachQueue(stage, wish) { queue in
-      group = row.free.first(queue, of: columns)
-      return group != nil
-    }
-    guard let group else { return false }
-    return write(value, to: group, columns, &values, &row)
+    _ columns: FieldColumns
+  ) {
+    if let group = columns.group(stage, wish, &row.free) { write(value, to: group, columns) }
   }
 
-  /// Writes a value and what is said of it; false where the columns can't hold it.
-  private func write(
-    _ value: Int, to group: Int, _ columns: FieldColumns, _ values: inout CellValues,
-    _ row: inout RowDraft
-  ) -> Bool {
-    guard let text = write(value, columns.groups[group], &values, &row) else { return false }
+  /// Writes a value and what is said of it, unless the columns can't hold it.
+  private mutating func write(_ value: Int, to group: Int, _ columns: FieldColumns) {
+    guard let text = write(value, columns.groups[group]) else { return }
     row.free.take(group)
-    let beside = writeBeside(value, columns.groups[group], &values, &row)
-    row.settle(value, Placement.worst(text, beside))
-    return true
+    row.settle(value, .worst(text, writeBeside(value, columns.groups[group])))
   }
 
   /// Writes the label into its column; tells whether what stands beside the value is said.
-  private func writeBeside(
-    _ value: Int, _ shared: SharedGroup, _ values: inout CellValues, _ row: inout RowDraft
-  ) -> Placement {
+  private mutating func writeBeside(_ value: Int, _ shared: SharedGroup) -> Placement {
     let found = values.values[value]
     let entry = values.label(value)
     var isSaid = !found.hasParameters

@@ -1,39 +1,52 @@
-import ContactModel
+package import ContactModel
 import SourceText
 
-/// What a cell with a label says.
-struct RowLabel {
-  var types = TypeSet.none
+/// What the label of a column or of a cell says.
+package struct ColumnLabel: Hashable, Sendable {
+  package var types: TypeSet = .none
   /// The text of the label attribute, where types can't say it.
-  var stored: [UInt8] = []
+  package var stored = ""
+  /// Whether a cell says that its value is the preferred one.
   var isPrimary = false
 
-  init(_ label: ColumnLabel) {
-    types = label.types
-    // Line breaks are line feeds, as they are in cells.
-    let text = label.stored.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 }
-    stored = Array(String(text).utf8)
+  package init() {}
+
+  package init(_ label: Label) {
+    if let types = TypeSet(label) { self.types = types } else { stored = label.storedText }
+  }
+
+  /// Reads a label as meanings have it.
+  package init(meaning text: String) {
+    guard !text.isEmpty else { return }
+    if let label = Label(predefinedName: text) {
+      self = ColumnLabel(label)
+      return
+    }
+    for name in text.split(separator: "+") {
+      guard let type = TypeSet(name: String(name)) else {
+        types = .none
+        // Line breaks are line feeds, as they are in cells.
+        stored = String(text.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
+        return
+      }
+      types.formUnion(type)
+    }
   }
 
   /// Reads a label as address books show it: `* Home`, `Home Fax`, or what somebody typed.
-  init(text: String) {
-    var rest = Substring(text)
-    if rest.hasPrefix("*") {
-      isPrimary = true
-      rest = rest.dropFirst()
-    }
-    while rest.first == " " { rest.removeFirst() }
-    guard !rest.isEmpty else { return }
-    if let label = Self.labels[HeaderText.folded(String(rest))] {
-      if let types = TypeSet(label) {
-        self.types = types
-      } else {
-        stored = Array(label.storedText.utf8)
-      }
+  init(shown text: String) {
+    let isPrimary = text.hasPrefix("*")
+    let rest = String(text.dropFirst(isPrimary ? 1 : 0).drop { $0 == " " })
+    if let label = Self.labels[HeaderText.folded(rest)] {
+      self = ColumnLabel(label)
     } else {
-      stored = Array(rest.utf8)
+      stored = rest
     }
+    self.isPrimary = isPrimary
   }
+
+  /// The label; nil for none.
+  var label: Label? { stored.isEmpty ? types.label.label : Label(storedText: stored) }
 
   /// Labels by the folded text that address books show for them.
   static let labels: [String: Label] = {
@@ -72,12 +85,12 @@ struct CellLabel {
 
   init() {}
 
-  init(_ label: RowLabel, textIn texts: inout ByteArena) {
+  init(_ label: ColumnLabel, textIn texts: inout ByteArena) {
     types = label.types
     isPrimary = label.isPrimary
     textStart = texts.count
-    textCount = label.stored.count
-    texts.append(label.stored)
+    texts.append(utf8: label.stored)
+    textCount = texts.count - textStart
   }
 }
 
@@ -113,7 +126,7 @@ extension RowDecoder {
       labels.removeAll(keepingCapacity: true)
       labelTexts.removeAll(from: headerLabelsEnd)
     }
-    let label = RowLabel(text: text[CellText.content(of: text)].string)
+    let label = ColumnLabel(shown: text[CellText.content(of: text)].string)
     let start = labelTexts.count
     labelTexts.append(text)
     let meaning = CellLabel(label, textIn: &labelTexts)

@@ -2,24 +2,24 @@ import ContactModel
 import FileFormats
 import SourceText
 
-/// Puts the values of a contact into the columns that hold every field.
-struct ExactRowFiller {
+/// The columns that hold every field.
+struct ExactColumns {
   /// A column of a field.
-  private struct Place {
+  struct Place {
     var part: ColumnMeaning.Part
     var column: Int
   }
 
   /// By the number of the key and the number of the value, from 0.
-  private var places: [[[Place]]]
-  private var listColumn: Int?
-  private var keptColumns: [String: Int] = [:]
+  private(set) var places: [[[Place]]]
+  private(set) var listColumn: Int?
+  private(set) var keptColumns: [String: Int] = [:]
 
   init(_ layout: RowLayout) {
     places = [[[Place]]](repeating: [], count: ContactKey.allCases.count)
     guard layout.dialect == .unicard else { return }
     for (index, column) in layout.mapping.columns.enumerated() {
-      guard case .key(let key) = column.meaning.field else {
+      guard let key = column.meaning.key else {
         if keptColumns[column.header] == nil { keptColumns[column.header] = index }
         continue
       }
@@ -33,48 +33,41 @@ struct ExactRowFiller {
         Place(part: column.meaning.part, column: index))
     }
   }
+}
 
-  /// Fills a row of empty cells.
-  func fill(_ row: inout RowDraft, _ values: inout CellValues, _ options: WritingOptions) {
-    var start = 0
-    while start < values.values.count {
-      let field = values.field(at: start)
-      start = field.upperBound
-      let found = UnicardRow(field, &values)
-      if let list = found.list {
-        guard let listColumn else { continue }
-        row.put(list, listColumn, field.lowerBound)
-        row.settle(field, .placed)
+extension RowFiller {
+  mutating func fillExactly(_ field: Range<Int>) {
+    let found = values.unicardField(field)
+    if let list = found.list {
+      guard let column = exactColumns.listColumn else { return }
+      row.put(list, column, field.lowerBound)
+      row.settle(field, .placed)
+    }
+    for kept in found.kept {
+      guard let column = exactColumns.keptColumns[kept.header] else { continue }
+      row.put(values.store(kept.text), column, kept.value)
+      row.settle(kept.value, .placed)
+    }
+    var number = 0
+    for value in found.numbered {
+      guard values.isWanted(value, options) else {
+        row.settle(value, .leftOut)
+        continue
       }
-      for kept in found.kept {
-        guard let column = keptColumns[kept.header] else { continue }
-        row.put(values.store(kept.text), column, kept.value)
-        row.settle(kept.value, .placed)
-      }
-      var number = 0
-      for value in found.numbered {
-        guard found.keeps(value, values, options) else {
-          row.settle(value, .leftOut)
-          continue
-        }
-        write(value, number, &values, &row, withTimes: !options.isForSpreadsheet)
-        number += 1
-      }
+      writeExactly(value, number)
+      number += 1
     }
   }
 
-  private func write(
-    _ value: Int, _ number: Int, _ values: inout CellValues, _ row: inout RowDraft,
-    withTimes: Bool
-  ) {
+  private mutating func writeExactly(_ value: Int, _ number: Int) {
     let key = values.values[value].key
-    let places = places[Int(key.rawValue)]
+    let places = exactColumns.places[Int(key.rawValue)]
     guard number < places.count else { return }
     var missing = values.values[value].cells.count
     var placement = Placement.placed
     let label = values.label(value)
     var isLabelPlaced = label.exact.isEmpty
-    var areParametersPlaced = !UnicardRow.hasParameters(value, &values)
+    var areParametersPlaced = !values.saysMore(value)
     for place in places[number] {
       switch place.part {
       case .label:
@@ -84,13 +77,14 @@ struct ExactRowFiller {
         isLabelPlaced = true
       case .parameters:
         guard !areParametersPlaced else { continue }
-        row.put(UnicardRow.parameters(value, &values), place.column, value)
+        row.put(values.store(ParameterText.text(values.parameters(value))), place.column, value)
         areParametersPlaced = true
       default:
         for index in values.values[value].cells where values.cells[index].part == place.part {
           var text = values.cells[index].text
           // A spreadsheet takes a date with a time in RFC 3339's form for a text.
-          if !withTimes, place.part == .value, case .date = values.values[value].header.form,
+          if options.isForSpreadsheet, place.part == .value,
+            case .date = values.values[value].header.form,
             key != .revision, key != .created
           {
             let time = values.text.view.firstIndex(of: UInt8(ascii: "T"), in: text)

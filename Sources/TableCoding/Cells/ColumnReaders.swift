@@ -1,0 +1,239 @@
+import ContactModel
+
+/// Finds a ``CellReader`` for each column of a hand-made table, or for a few that belong together.
+struct ColumnReaders {
+  let mapping: ColumnMapping
+  let samples: SampleCells
+  let kinds: RowKinds?
+  /// The columns of the rows that result.
+  private(set) var columns: [ColumnMapping.Column] = []
+  /// Which column of the table each comes from.
+  private(set) var sources: [Int] = []
+  var readers: [CellReader] = []
+  var nameColumn = -1
+  /// The columns that are read with others.
+  var taken: Set<Int> = []
+
+  init(_ mapping: ColumnMapping, _ samples: SampleCells) {
+    self.mapping = mapping
+    self.samples = samples
+    kinds = RowKinds(mapping, samples)
+    for number in mapping.columns.indices where !taken.contains(number) { addReader(number) }
+  }
+
+  private mutating func addReader(_ number: Int) {
+    let meaning = meaning(number)
+    guard let key = meaning.key else { return addCopy(number) }
+    switch (key, meaning.part) {
+    case (.name, .whole), (.name, .familyGiven), (.name, .givenFamily): addName(number)
+    case (.formattedName, .value) where hasFirms(number),
+      (.name, .family) where hasFirms(number),
+      (.name, .given) where hasFirms(number):
+      let target = add(meaning, number)
+      addFirmOrName(
+        number, CellReader(number, [target]) { $0.copy(number, to: target, dropsMarks: true) })
+    case (.name, .familyPrefix): addFamilyPrefix(number)
+    case (.name, .given) where samples(number, { NameRemark($0) != nil }): addGivenName(number)
+    case (.organization, .whole): addCompany(number)
+    case (.organization, .name)
+    where meaning.label == "title" && !mapping.has(.jobTitle)
+      && samples(number, { PairCell.employment($0) != nil }):
+      addEmployment(number)
+    case (.organization, .name): addEmployer(number)
+    case (.phoneNumber, .value): addPhone(number)
+    // An extension without a number is kept.
+    case (.phoneNumber, .extensionNumber): addCopy(number, as: ColumnMeaning(.keep))
+    case (.emailAddress, .label), (.postalAddress, .label): addLabel(number)
+    case (.postalAddress, _): addAddress(number)
+    case (.relation, .given), (.relation, .family): addRelation(number)
+    case (.relation, .value) where meaning.label == "child": addChildren(number)
+    case (.phoneticFamilyName, .whole): addPhonetic(number)
+    case (.gender, .value): addGender(number)
+    case (.birthday, .value) where CalendarText.isBikramSambat(mapping.columns[number].header):
+      // Nepal's calendar, of which nothing here knows the months.
+      addCopy(number, as: ColumnMeaning(.keep))
+    case (.birthday, .value), (.date, .value), (.deathDate, .value): addDate(number)
+    default: addCopy(number)
+    }
+  }
+
+  // MARK: Columns
+
+  func meaning(_ number: Int) -> ColumnMeaning { mapping.columns[number].meaning }
+
+  /// What the cells of a column of the table are.
+  func contents(_ number: Int) -> ColumnContents { ColumnContents(samples.column(number)) }
+
+  /// Whether something is so of a cell of a column.
+  func samples(_ number: Int, _ isSo: (String) -> Bool) -> Bool {
+    samples.column(number).contains(where: isSo)
+  }
+
+  /// Adds a column to the rows that result, for what comes from one of the table.
+  mutating func add(_ meaning: ColumnMeaning, _ source: Int) -> Int {
+    var target = mapping.columns[source]
+    target.meaning = meaning
+    columns.append(target)
+    sources.append(source)
+    return columns.count - 1
+  }
+
+  /// A number that no other column of the table has for its values.
+  func ownNumber(_ number: Int) -> Int { (number + 1) * 10 }
+
+  // MARK: Readers
+
+  mutating func addCopy(_ number: Int, as meaning: ColumnMeaning? = nil) {
+    let meaning = meaning ?? self.meaning(number)
+    let target = add(meaning, number)
+    // Where `n/a` and `-` mean nothing.
+    let dropsMarks =
+      switch meaning.field {
+      case .key(.note), .key(.category), .keep, .custom, .ignore: false
+      default: true
+      }
+    readers.append(
+      CellReader(number, [target]) { $0.copy(number, to: target, dropsMarks: dropsMarks) })
+  }
+
+  /// Parts of one text in several columns.
+  mutating func addJoined(_ sources: [Int], _ target: Int) {
+    readers.append(
+      CellReader(sources: sources, targets: [target]) { row in
+        row.set(target, sources.map { row.text($0) }.joinedFilled(" "))
+      } cells: { parts in
+        let words = parts.text(target).split(separator: " ").map(String.init)
+        var proposals: [[Int: String]] = []
+        // All but the last word in front, as given names and particles are.
+        if sources.count == 2, words.count > 1 {
+          proposals.append([
+            sources[0]: words.dropLast().joined(separator: " "), sources[1]: words[words.count - 1],
+          ])
+        }
+        var alone = [Int: String](uniqueKeysWithValues: sources.map { ($0, "") })
+        alone[sources[sources.count - 1]] = parts.text(target)
+        return proposals + [alone]
+      })
+  }
+
+  private mutating func addRelation(_ number: Int) {
+    var meaning = meaning(number)
+    let parts = mapping.columns.indices.filter {
+      let other = self.meaning($0)
+      return other.field == meaning.field && other.label == meaning.label
+        && (other.part == .given || other.part == .family) && other.number == meaning.number
+        && !taken.contains($0)
+    }.sorted { first, _ in self.meaning(first).part == .given }
+    taken.formUnion(parts)
+    meaning.part = .value
+    addJoined(parts, add(meaning, number))
+  }
+
+  /// A column of labels: `Office`, `mobil`.
+  private mutating func addLabel(_ number: Int) {
+    let target = add(meaning(number), number)
+    readers.append(
+      CellReader(number, [target]) { $0.set(target, PhoneCell.labelName($0.text(number))) })
+  }
+
+  /// Several names in one cell.
+  private mutating func addChildren(_ number: Int) {
+    var meaning = meaning(number)
+    let targets = (0..<ListCell.limit).map { place in
+      meaning.number = ownNumber(number) + place
+      return add(meaning, number)
+    }
+    let rest = add(ColumnMeaning(.keep), number)
+    readers.append(
+      CellReader(number, targets, separator: ", ", rest: [rest]) { row in
+        let text = row.text(number)
+        let items = ListCell.items(text)
+        guard items.count <= targets.count else { return row.set(rest, text) }
+        for (item, target) in zip(items, targets) {
+          // What is told of a name does not belong to it.
+          let name = item.prefix { $0 != "(" && $0 != "*" && !$0.isNumber }
+          row.set(target, ColumnContents.trimmed(String(name)))
+          if name.count < item.count { row.set(rest, text) }
+        }
+      })
+  }
+
+  /// A column of companies with what somebody does there.
+  private mutating func addEmployment(_ number: Int) {
+    let company = add(ColumnMeaning(.organization, .name), number)
+    let title = add(ColumnMeaning(.jobTitle), number)
+    readers.append(
+      CellReader(number, [company, title], separator: " / ") { row in
+        let text = row.text(number)
+        let parts = PairCell.employment(text)
+        row.set(company, parts?.company ?? text)
+        row.set(title, parts?.title ?? "")
+      })
+  }
+
+  /// A column of companies, in which `privat` says that there is none.
+  private mutating func addEmployer(_ number: Int) {
+    let company = add(meaning(number), number)
+    let rest = add(ColumnMeaning(.keep), number)
+    readers.append(
+      CellReader(sources: [number], targets: [company, rest]) { row in
+        let text = row.text(number)
+        if !text.isEmpty { row.copy(number, to: RowKinds.isPerson(text) ? rest : company) }
+      } cells: { parts in
+        [[number: parts.text(company)], [number: parts.text(rest)]]
+      })
+  }
+
+  /// A column of genders, whose letters mean what they do in the table's language.
+  private mutating func addGender(_ number: Int) {
+    let target = add(meaning(number), number)
+    // Where a letter goes that may mean either.
+    let rest = add(ColumnMeaning(.keep), number)
+    let pair = GenderWords.letters(of: contents(number).cells, language: mapping.language)
+    readers.append(
+      CellReader(sources: [number], targets: [target, rest]) { row in
+        let text = row.text(number)
+        guard text.count == 1 else { return row.set(target, text) }
+        switch (text.lowercased(), pair) {
+        case (let letter, let pair?) where letter == pair.male: row.set(target, "M")
+        case (let letter, let pair?) where letter == pair.female: row.set(target, "F")
+        case ("m", nil), ("f", nil): row.copy(number, to: rest)
+        default: row.copy(number, to: target)
+        }
+      } cells: { parts in
+        let text = parts.text(target)
+        let own = text == "M" ? pair?.male : text == "F" ? pair?.female : nil
+        return [own?.uppercased(), text, parts.text(rest)].compactMap { $0 }.map { [number: $0] }
+      })
+  }
+
+  /// A column of dates of whatever calendar, or of births with their places.
+  private mutating func addDate(_ number: Int) {
+    let target = add(meaning(number), number)
+    let years = CalendarText.years(
+      of: contents(number).cells, isTaiwanese: CalendarText.isTaiwanese(mapping))
+    let hasPlaces =
+      meaning(number).key == .birthday && !mapping.has(.birthPlace)
+      && samples(number) { PairCell.birth($0) != nil }
+    let place = hasPlaces ? add(ColumnMeaning(.birthPlace), number) : nil
+    let parts = [place].compactMap(\.self) + [target]
+    readers.append(
+      CellReader(number, parts, separator: ", ") { row in
+        let cell = row.cell(number)
+        if let place, let parts = PairCell.birth(row.text(number)) {
+          row.set(place, parts.place)
+          row.set(target, CalendarText.common(parts.date, years))
+        } else if DateText.isUsual(cell) {
+          // Most are written in one way.
+          row.set(target, cell)
+        } else {
+          row.set(target, CalendarText.common(row.text(number), years))
+        }
+      })
+  }
+}
+
+extension ColumnMapping {
+  /// Whether a column of the table is of the field.
+  func has(_ key: ContactKey) -> Bool { columns.contains { $0.meaning.key == key } }
+}

@@ -1,0 +1,50 @@
+/// Names and codes of countries.
+enum CountryWords {
+  private static let all = WordLists.set("country")
+
+  /// Whether a text is the name of a country, or a sign for one.
+  static func isCountry(_ text: String) -> Bool { all.contains(text.lowercased()) }
+}
+
+/// Signs of countries that stand in front of postal codes: `D-10115`, `LT-92101`.
+enum CountrySigns {
+  private static let countries = WordLists.pairs("country sign")
+
+  /// The country and what follows its sign; nil where no sign stands in front.
+  static func sign(of text: String) -> (country: String, code: String)? {
+    let sign = text.prefix { $0.isASCII && $0.isUppercase }
+    guard (1...3).contains(sign.count), let country = countries[String(sign)] else { return nil }
+    var rest = text.dropFirst(sign.count)
+    if rest.first?.isNumber == true, rest.prefix(while: \.isNumber).count < 4 { return nil }
+    guard let next = rest.first, "-– ".contains(next) || next.isNumber && sign.count == 2 else {
+      return nil
+    }
+    if !next.isNumber { rest = rest.dropFirst() }
+    while rest.first == " " { rest.removeFirst() }
+    guard let digit = rest.first, digit.isNumber,
+      rest.prefix(while: { $0.isNumber || $0 == " " || $0 == "-" }).filter(\.isNumber).count >= 3
+    else { return nil }
+    return (country, String(rest))
+  }
+}
+
+/// Puts back the zeros that spreadsheets take from postal codes, where it is certain that they were
+/// there.
+enum PostcodeRepair {
+  private static let states = WordLists.set("state with zeros")
+  private static let countries = WordLists.set("country with zeros")
+
+  /// The code with its zeros; nil where nothing is known to be lost.
+  static func repaired(_ code: String, region: String, country: String) -> String? {
+    guard (3...4).contains(code.count), code.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+      return nil
+    }
+    let isState =
+      Self.states.contains(region.uppercased())
+      && (country.isEmpty
+        || ["US", "USA", "UNITED STATES", "U.S.A.", "PUERTO RICO"].contains(country.uppercased()))
+    let isCountry = Self.countries.contains(country.uppercased()) && code.count == 4
+    guard isState || isCountry else { return nil }
+    return String(repeating: "0", count: 5 - code.count) + code
+  }
+}

@@ -1,0 +1,299 @@
+import ContactModel
+
+/// A column of whole names, of which some have a remark.
+struct NameReader: Sendable {
+  /// Where the parts of a name go, or the name as it is.
+  struct Targets {
+    let prefix: Int
+    let given: Int
+    let middle: Int
+    let family: Int
+    let suffix: Int
+    let whole: Int
+
+    var all: [Int] { [prefix, given, middle, family, suffix, whole] }
+  }
+
+  /// Where what stands within names goes.
+  struct Remarks {
+    let nickname: Int
+    let rest: Int
+    /// Whether the header says that the remarks are what people are called.
+    let areNicknames: Bool
+  }
+
+  let source: Int
+  let order: NameCell.Order
+  let targets: Targets
+  /// Nil where no name has a remark.
+  var remarks: Remarks?
+
+  func read(_ row: inout ReshapedRow) {
+    let text = row.text(source)
+    if let name = NameCell(text, order: order) {
+      set(name, &row)
+    } else if let remarks, let remark = NameRemark(text) {
+      read(text, remark, remarks, &row)
+    } else {
+      row.set(targets.whole, text)
+    }
+  }
+
+  private func read(
+    _ text: String, _ remark: NameRemark, _ remarks: Remarks, _ row: inout ReshapedRow
+  ) {
+    guard var name = NameCell(remark.name, order: order) else {
+      guard remarks.areNicknames else { return row.set(targets.whole, text) }
+      row.set(targets.whole, remark.name)
+      return row.set(remarks.nickname, remark.text)
+    }
+    switch remark.kind {
+    case .nickname,
+      .other where remarks.areNicknames:
+      row.set(remarks.nickname, remark.text)
+    case .prefix where name.prefix.isEmpty: name.prefix = remark.text
+    case .suffix where name.suffix.isEmpty: name.suffix = remark.text
+    case .initial where name.middle.isEmpty: name.middle = remark.text
+    default: row.set(remarks.rest, remark.text)
+    }
+    set(name, &row)
+  }
+
+  private func set(_ name: NameCell, _ row: inout ReshapedRow) {
+    row.set(targets.prefix, name.prefix)
+    row.set(targets.given, name.given)
+    row.set(targets.middle, name.middle)
+    row.set(targets.family, name.family)
+    row.set(targets.suffix, name.suffix)
+  }
+
+  func cells(for parts: CellParts) -> [[Int: String]] {
+    let names = texts(parts)
+    guard let remarks else { return names.map { [source: $0] } }
+    let remark = [remarks.nickname, remarks.rest].map { parts.text($0) }.first { !$0.isEmpty }
+    return names.map { name in [source: remark.map { "\(name) (\($0))" } ?? name] }
+  }
+
+  /// A name in the ways that people write it in one cell.
+  func texts(_ parts: CellParts) -> [String] {
+    let whole = parts.text(targets.whole)
+    let rest = parts.joined([targets.prefix, targets.given, targets.middle], " ")
+    let family = parts.text(targets.family)
+    let suffix = parts.text(targets.suffix)
+    let end = suffix.isEmpty ? "" : ", " + suffix
+    if rest.isEmpty, family.isEmpty { return [whole + (whole.isEmpty ? "" : end)] }
+    if rest.isEmpty || family.isEmpty {
+      return [rest + family + end] + (whole.isEmpty ? [] : [whole])
+    }
+    // Names in characters and Hangul have no blank.
+    if suffix.isEmpty, !(family + rest).utf8.contains(where: { $0 < 0xE3 && $0 & 0xC0 != 0x80 }) {
+      return [family + rest, family + " " + rest]
+    }
+    let others = parts.joined([targets.given, targets.middle], " ")
+    let givenFirst = rest + " " + family + end
+    let withComma = family + ", " + rest + end
+    let familyFirst = [parts.text(targets.prefix), family, others].joinedFilled(" ")
+    switch order {
+    case .givenFirst, .givenMiddleFamily: return [givenFirst, withComma]
+    case .familyFirst, .familyGivenMiddle: return [familyFirst, withComma, givenFirst]
+    case .capitals:
+      return [family.uppercased() + " " + others, familyFirst, withComma, givenFirst]
+    case .unknown:
+      let hasCommas = parts.cells.values.contains { $0.contains(",") }
+      return hasCommas ? [withComma, givenFirst] : [givenFirst, withComma]
+    }
+  }
+}
+
+// The readers of columns of names.
+extension ColumnReaders {
+  private mutating func nameReader(_ number: Int, _ order: NameCell.Order) -> NameReader {
+    NameReader(
+      source: number, order: order,
+      targets: NameReader.Targets(
+        prefix: add(ColumnMeaning(.name, .prefix), number),
+        given: add(ColumnMeaning(.name, .given), number),
+        middle: add(ColumnMeaning(.name, .middle), number),
+        family: add(ColumnMeaning(.name, .family), number),
+        suffix: add(ColumnMeaning(.name, .suffix), number),
+        whole: add(ColumnMeaning(.formattedName), number)))
+  }
+
+  mutating func addName(_ number: Int) {
+    let meaning = meaning(number)
+    let order: NameCell.Order =
+      switch meaning.part {
+      case .familyGiven: meaning.label == "middle" ? .familyGivenMiddle : .familyFirst
+      case .givenFamily: meaning.label == "middle" ? .givenMiddleFamily : .givenFirst
+      default: NameCell.order(of: contents(number).cells)
+      }
+    nameColumn = number
+    guard kinds == nil else { return addCompanyOrName(number, order) }
+    var names = nameReader(number, order)
+    if samples(number, { NameRemark($0) != nil }) {
+      names.remarks = NameReader.Remarks(
+        nickname: add(ColumnMeaning(.nickname), number), rest: add(ColumnMeaning(.keep), number),
+        areNicknames: meaning.label == "nickname")
+    }
+    let remarks = names.remarks.map { [$0.nickname, $0.rest] } ?? []
+    let reader = CellReader(
+      sources: [number], targets: names.targets.all + remarks,
+      read: { [names] in names.read(&$0) }, cells: { [names] in names.cells(for: $0) })
+    if hasFirms(number) { addFirmOrName(number, reader) } else { readers.append(reader) }
+  }
+
+  /// A column of names in a table that says of each row whether it is a company.
+  private mutating func addCompanyOrName(_ number: Int, _ order: NameCell.Order) {
+    // A row may fill another column of companies, too.
+    let company = add(ColumnMeaning(.organization, .name, number: number + 2), number)
+    let names = nameReader(number, order)
+    let header = mapping.columns[number].header
+    let second = mapping.columns.indices.first {
+      meaning($0).field == .keep && !taken.contains($0)
+        && Self.isSecond(mapping.columns[$0].header, of: header)
+    }
+    guard let second else { return add(names, or: company) }
+    taken.insert(second)
+    addTwoNames(names, company, second, add(ColumnMeaning(.keep), second))
+  }
+
+  /// Two columns that are a company and what is added to it, or somebody's family and given name.
+  private mutating func addTwoNames(
+    _ names: NameReader, _ company: Int, _ second: Int, _ addition: Int
+  ) {
+    let (first, targets, kinds) = (names.source, names.targets, kinds)
+    let single = NameReader(source: first, order: .unknown, targets: targets)
+    readers.append(
+      CellReader(sources: [first, second], targets: [company, addition] + targets.all) { row in
+        let (text, further) = (row.text(first), row.text(second))
+        if kinds?.isCompany(row) ?? Companies.isCompany(text) {
+          row.set(company, text)
+          row.copy(second, to: addition)
+        } else if further.isEmpty {
+          single.read(&row)
+        } else {
+          row.set(targets.family, text)
+          row.set(targets.given, further)
+        }
+      } cells: { parts in
+        let firm = [first: parts.text(company), second: parts.text(addition)]
+        let person = [first: parts.text(targets.family), second: parts.text(targets.given)]
+        let whole = single.texts(parts).map { [first: $0, second: ""] }
+        return (parts.text(company).isEmpty ? [person] : [firm, person]) + whole
+      })
+  }
+
+  /// A column of companies and people.
+  mutating func addCompany(_ number: Int) {
+    nameColumn = number
+    let company = add(ColumnMeaning(.organization, .name), number)
+    add(nameReader(number, .unknown), or: company, kinds: nil)
+  }
+
+  private mutating func add(_ names: NameReader, or company: Int) {
+    add(names, or: company, kinds: kinds)
+  }
+
+  /// - Parameter kinds: What says which of both a row is; nil where the name alone tells.
+  private mutating func add(_ names: NameReader, or company: Int, kinds: RowKinds?) {
+    let source = names.source
+    readers.append(
+      CellReader(sources: [source], targets: [company] + names.targets.all) { row in
+        let text = row.text(source)
+        if kinds?.isCompany(row) ?? Companies.isCompany(text) {
+          row.set(company, text)
+        } else {
+          names.read(&row)
+        }
+      } cells: { parts in
+        let texts = [parts.text(company)] + names.texts(parts)
+        return (texts.filter { !$0.isEmpty } + [""]).map { [source: $0] }
+      })
+  }
+
+  /// Whether some names of a column are those of companies, for which there is no column.
+  func hasFirms(_ number: Int) -> Bool {
+    !mapping.columns.contains { $0.meaning.key == .organization && $0.meaning.part != .unit }
+      && samples(number, Companies.isSurelyCompany)
+  }
+
+  /// A column of names, of which those with a legal form are companies'.
+  mutating func addFirmOrName(_ number: Int, _ name: CellReader) {
+    let company = add(ColumnMeaning(.organization, .name), number)
+    readers.append(
+      CellReader(sources: [number], targets: [company] + name.targets) { row in
+        let text = row.text(number)
+        if Companies.isSurelyCompany(text) { row.set(company, text) } else { name.read(&row) }
+      } cells: { parts in
+        let company = parts.text(company)
+        return company.isEmpty ? name.cells(parts) : [[number: company]]
+      })
+  }
+
+  /// Whether a header is another one but for its number: `Name 2` beside `Name 1` or `Name`.
+  private static func isSecond(_ header: String, of first: String) -> Bool {
+    let (text, other) = (HeaderText.folded(header), HeaderText.folded(first))
+    return text == other + "2" || other.hasSuffix("1") && text == other.dropLast() + "2"
+  }
+
+  /// A column of given names, of which some have in parentheses or quotation marks what else somebody is
+  /// called, or how they are addressed.
+  mutating func addGivenName(_ number: Int) {
+    let target = add(meaning(number), number)
+    // Nil where the table has columns of them.
+    let others = [
+      ColumnMeaning(.name, .prefix), ColumnMeaning(.name, .suffix), ColumnMeaning(.nickname),
+    ].map { meaning in
+      mapping.columns.contains { $0.meaning.key == meaning.key && $0.meaning.part == meaning.part }
+        ? nil : add(meaning, number)
+    }
+    readers.append(
+      CellReader(sources: [number], targets: [target] + others.compactMap(\.self)) { row in
+        let remark = NameRemark(row.text(number))
+        let place: Int? =
+          switch remark?.kind {
+          case .prefix: others[0]
+          case .suffix: others[1]
+          case .nickname: others[2]
+          case .other: remark?.isOneName == true ? others[2] : nil
+          case .initial, nil: nil
+          }
+        guard let remark, let place else {
+          return row.copy(number, to: target, dropsMarks: true)
+        }
+        row.set(target, ColumnContents.trimmed(remark.name))
+        row.set(place, remark.text)
+      } cells: { parts in
+        let remark = others.map { parts.text($0) }.first { !$0.isEmpty }
+        return [[number: parts.text(target) + (remark.map { " (\($0))" } ?? "")]]
+      })
+  }
+
+  mutating func addFamilyPrefix(_ number: Int) {
+    let family = mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .family) }
+    guard let family, family > number else {
+      return addCopy(number, as: ColumnMeaning(.name, .middle))
+    }
+    taken.insert(family)
+    addJoined([number, family], add(meaning(family), family))
+  }
+
+  /// The reading of a name in one column.
+  mutating func addPhonetic(_ number: Int) {
+    let family = add(ColumnMeaning(.phoneticFamilyName), number)
+    let given = add(ColumnMeaning(.phoneticGivenName), number)
+    let organization = add(ColumnMeaning(.phoneticOrganizationName), number)
+    let hasPerson = mapping.has(.name) || mapping.has(.formattedName)
+    readers.append(
+      CellReader(number, [family, given, organization], separator: " ") { row in
+        let text = row.text(number)
+        let words = text.split { $0 == " " || $0 == "\u{3000}" || $0 == "," }
+        if words.count == 2 {
+          row.set(family, String(words[0]))
+          row.set(given, String(words[1]))
+        } else {
+          row.set(hasPerson ? family : organization, text)
+        }
+      })
+  }
+}

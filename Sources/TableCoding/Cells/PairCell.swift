@@ -1,0 +1,75 @@
+/// Two values in one cell, with a sign between.
+enum PairCell {
+  /// A company and what somebody does there: `Holz KG (driver)`, `Holz KG / driver`. Nil where a cell has
+  /// one of both alone, or it is not certain where one ends.
+  static func employment(_ text: String) -> (company: String, title: String)? {
+    var parts = text.split { "/／\n".contains($0) }.map { ColumnContents.trimmed(String($0)) }
+    if parts.count == 1, let last = text.last, ")）".contains(last),
+      let open = text.lastIndex(where: { "(（".contains($0) })
+    {
+      parts = [text[..<open], text[open...].dropFirst().dropLast()].map {
+        ColumnContents.trimmed(String($0))
+      }
+    }
+    // A letter alone is a part of a legal form, as in `A/S`.
+    guard parts.count == 2, parts.allSatisfy({ $0.count > 1 }) else { return nil }
+    return (parts[0], parts[1])
+  }
+
+  /// A place and a date: `Ulm, 4.5.1980`, `04/05/1980 - Lyon`.
+  static func birth(_ text: String) -> (place: String, date: String)? {
+    guard let first = text.firstIndex(where: \.isNumber),
+      let last = text.lastIndex(where: \.isNumber), !CellNature.isDate(text)
+    else { return nil }
+    let isDateFirst = first == text.startIndex
+    let date = isDateFirst ? text[...last] : text[first...]
+    var place = isDateFirst ? text[last...].dropFirst() : text[..<first]
+    let signs = ",;/\n-–"
+    func isSign(_ character: Character?) -> Bool {
+      character.map { signs.contains($0) || $0 == " " } ?? false
+    }
+    let length = place.count { signs.contains($0) }
+    while isSign(place.first) { place.removeFirst() }
+    while isSign(place.last) { place.removeLast() }
+    guard length > place.count(where: { signs.contains($0) }),
+      CellNature.letterCount(String(place)) > 1, CellNature.isSurelyDate(String(date))
+    else { return nil }
+    return (String(place), String(date))
+  }
+}
+
+/// Several names in one cell.
+enum ListCell {
+  /// So many are told apart.
+  static let limit = 8
+
+  private static let connectors = [
+    " und ", " and ", " et ", " y ", " e ", " & ", " og ", " och ", " en ", " + ",
+  ]
+
+  /// The names, with what is told of each: `Colt (5/6/2010)` is one.
+  static func items(_ text: String) -> [String] {
+    var text = text
+    for connector in connectors {
+      while let found = text.range(of: connector) { text.replaceSubrange(found, with: ",") }
+    }
+    var items = [""]
+    var depth = 0
+    for character in text {
+      switch character {
+      case "(", "（": depth += 1
+      case ")", "）": depth = max(0, depth - 1)
+      case ",", ";", "/", "\n", "、", "，", "・":
+        // A date has strokes of its own.
+        let isDate = character == "/" && items[items.count - 1].last?.isNumber == true
+        if depth == 0, !isDate {
+          items.append("")
+          continue
+        }
+      default: break
+      }
+      items[items.count - 1].append(character)
+    }
+    return items.map { ColumnContents.trimmed($0) }.filter { !$0.isEmpty }
+  }
+}
