@@ -16,6 +16,8 @@ struct LoneCells: Sendable {
   /// The columns of relatives, and where one of these goes whose row has no name: a row of its own for
   /// the second parent.
   private var relatives: (from: [Int], to: Int)?
+  /// The column of whom to ask for at a firm, and where that goes whose row names the firm alone.
+  private var contact: (from: Int, to: Int)?
 
   /// Finds these columns, and adds those where cells go.
   init(_ found: inout ColumnReaders) {
@@ -51,7 +53,9 @@ struct LoneCells: Sendable {
     }.filter { parts[$0] == .value }
     guard let first = others.first, !naming.isEmpty else { return }
     let whole = naming.first { meanings[$0].key == .formattedName }
-    relatives = (others, whole ?? found.add(ColumnMeaning(.formattedName), found.sources[first]))
+    let name = whole ?? found.add(ColumnMeaning(.formattedName), found.sources[first])
+    relatives = (others, name)
+    contact = others.first { meanings[$0].label == "contact" }.map { ($0, name) }
   }
 
   func settle(_ row: inout ReshapedRow) {
@@ -73,6 +77,11 @@ struct LoneCells: Sendable {
       let relative = relatives.from.first(where: { row.isFilled($0) })
     {
       row.move(relative, to: relatives.to)
+    }
+    if let contact, row.isFilled(contact.from), organizations.contains(where: { row.isFilled($0) }),
+      !naming.contains(where: { row.isFilled($0) && !organizations.contains($0) })
+    {
+      row.move(contact.from, to: contact.to)
     }
   }
 }

@@ -217,13 +217,22 @@ extension ColumnReaders {
       && samples(number, Companies.isSurelyCompany)
   }
 
-  /// A column of names, of which those with a legal form are companies'.
+  /// A column of names, of which those with a legal form are companies', and those for which somebody is to
+  /// be asked.
   mutating func addFirmOrName(_ number: Int, _ name: CellReader) {
     let company = add(ColumnMeaning(.organization, .name), number)
+    let person = mapping.columns.firstIndex {
+      $0.meaning == ColumnMeaning(.relation, label: "contact")
+    }
     readers.append(
       CellReader(sources: [number], targets: [company] + name.targets) { row in
         let text = row.text(number)
-        if Companies.isSurelyCompany(text) { row.set(company, text) } else { name.read(&row) }
+        let asked = person.map { row.text($0) } ?? ""
+        if Companies.isSurelyCompany(text) || !asked.isEmpty && asked != text {
+          row.set(company, text)
+        } else {
+          name.read(&row)
+        }
       } cells: { parts in
         let company = parts.text(company)
         return company.isEmpty ? name.cells(parts) : [[number: company]]

@@ -135,7 +135,13 @@ extension SheetMatcher {
         // In villages, houses have numbers without a street.
         let isNamed = streets.isEmpty && columns[place].header.count > 5
         let isOfVillage = !places(.postalAddress, [.subLocality], label: label).isEmpty
-        if !isNamed || !isOfVillage { columns[place].keep("no street stands beside it") }
+        if isNamed, isOfVillage { continue }
+        // One word for a house's number and a telephone's.
+        if streets.isEmpty, columns[place].contents.share(CellNature.mayBeLine) >= 0.8 {
+          columns[place].settle(.phoneNumber, .value, "its cells are telephone numbers")
+        } else {
+          columns[place].keep("no street stands beside it")
+        }
         continue
       }
       // What stands before the names, and is not called a house's number, is one of a member.

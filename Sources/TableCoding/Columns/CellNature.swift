@@ -42,6 +42,28 @@ enum CellNature {
     return digits >= 3 && !isEmail(text) && letterCount(text) <= digits * 2
   }
 
+  /// Whether a text is two to six digits and nothing else, as the numbers within a house are.
+  static func isShortNumber(_ text: String) -> Bool {
+    (2...6).contains(text.count) && text.allSatisfy { $0.isNumber }
+  }
+
+  /// Whether a text under a header for numbers is a telephone's rather than a house's.
+  static func mayBeLine(_ text: String) -> Bool {
+    mayBePhone(text) && digitCount(text) >= 6 && letterCount(text) == 0
+  }
+
+  /// Whether a text is a code in capitals and digits, by which a program knows somebody: BOK001.
+  static func isCode(_ text: String) -> Bool {
+    text.contains(where: \.isNumber) && text.contains(where: \.isUppercase)
+      && text.allSatisfy { $0.isUppercase || $0.isNumber || "-_./".contains($0) }
+  }
+
+  /// Whether a text is a device's address on a network (RFC 791).
+  static func isNetworkAddress(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts.allSatisfy { Int($0).map { (0...255).contains($0) } ?? false }
+  }
+
   /// Whether a text is made of digits with blanks and strokes between, as short numbers are.
   static func isDigitsInGroups(_ text: String) -> Bool {
     digitCount(text) > 1 && text.allSatisfy { $0.isNumber || " -/+()".contains($0) }

@@ -3,7 +3,13 @@ import ContactModel
 // Which columns are the name, and in which order its parts stand.
 extension SheetMatcher {
   mutating func settleNames() {
+    for place in places(.organization, [.name])
+    where columns[place].contents.share(CellNature.isCode) >= 0.8 {
+      columns[place].keep("its cells are codes")
+    }
     settleTitles()
+    settlePeopleOfFirms()
+    settleCouples()
     settleFamilyNames()
     settleOnlyNames()
     settleWholeNames()
@@ -30,14 +36,18 @@ extension SheetMatcher {
         || $0.has(.birthday) || $0.has(.relation)
     }
     guard !hasName, hasWay else { return }
-    let place = columns.indices.first { place in
+    func looksLikeNames(_ place: Int) -> Bool {
       let contents = columns[place].contents
       let words = contents.cells.reduce(0) { $0 + $1.split(separator: " ").count }
-      return columns[place].meaning.field == .keep && columns[place].confidence < 0.5
-        && contents.share(CellNature.isWords) >= 0.9
+      return columns[place].meaning.field == .keep && contents.share(CellNature.isWords) >= 0.9
         && Set(contents.cells).count * 10 >= contents.cells.count * 9
         && Double(words) >= 1.5 * Double(max(1, contents.cells.count))
     }
+    // `Guest(s)` may be how many; in front of all others they are who.
+    let first = columns.indices.first { !columns[$0].contents.isEmpty }
+    let place =
+      columns.indices.first { columns[$0].confidence < 0.5 && looksLikeNames($0) }
+      ?? first.flatMap { looksLikeNames($0) ? $0 : nil }
     if let place {
       // A header may say the order in which the parts of names stand, and something unknown beside.
       let said = columns[place].reading?.meaning
@@ -52,6 +62,37 @@ extension SheetMatcher {
     }
     guard let parent else { return }
     columns[parent].settle(.name, .whole, "no other column is a name", confidence: 0.8)
+  }
+
+  /// Where names with a legal form stand beside a column of contacts, these are whom to ask for there.
+  private mutating func settlePeopleOfFirms() {
+    let names = places(.name, [.whole, .family])
+    guard places(.name, [.given]).isEmpty, places(.organization, [.name]).isEmpty,
+      let person = names.first(where: {
+        Self.contacts.contains(HeaderText.folded(columns[$0].header))
+      }),
+      let firm = names.first(where: {
+        $0 != person && columns[$0].contents.cells.contains(where: Companies.isSurelyCompany)
+      })
+    else { return }
+    columns[firm].settle(.name, .whole, "“\(columns[person].header)” says whom to ask for there")
+    columns[person].settle(
+      ColumnMeaning(.relation, label: "contact"), "“\(columns[firm].header)” has firms")
+  }
+
+  private static let contacts = WordLists.folded("contact")
+
+  /// A husband and a wife of one family name, where no column is of given names.
+  private mutating func settleCouples() {
+    let spouses = places(.relation).filter {
+      columns[$0].meaning.label == "spouse"
+        && !columns[$0].contents.cells.contains { $0.contains(" ") }
+    }
+    guard spouses.count == 2, !places(.name, [.family]).isEmpty,
+      places(.name, [.given, .whole, .givenFamily, .familyGiven]).isEmpty
+    else { return }
+    columns[spouses[0]].settle(
+      .name, .given, "“\(columns[spouses[1]].header)” is who is married to them")
   }
 
   private mutating func settleTitles() {

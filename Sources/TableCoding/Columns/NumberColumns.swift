@@ -12,7 +12,15 @@ extension SheetMatcher {
       let contents = columns[place].contents
       guard let number = before.last(where: { columns[$0].meaning.label == "work" }) ?? before.last
       else {
-        columns[place].keep("no number stands before it")
+        // In the list of a telephone system it is the number by which somebody is called.
+        let isNumber = !contents.isEmpty && contents.share(CellNature.isShortNumber) >= 0.8
+        if isNumber {
+          columns[place].settle(
+            ColumnMeaning(.phoneNumber, label: "work", number: columns[place].meaning.number),
+            "no number stands before it")
+        } else {
+          columns[place].keep("no number stands before it")
+        }
         continue
       }
       guard contents.isEmpty || contents.share({ CellNature.digitCount($0) > 0 }) >= 0.5 else {

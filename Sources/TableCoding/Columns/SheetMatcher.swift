@@ -112,8 +112,11 @@ struct SheetMatcher {
     let reaches = columns.contains { column in
       switch column.meaning.field {
       case .key(.name): column.meaning.part != .whole
-      case .key(.formattedName), .key(.organization), .key(.category), .key(.note), .keep, .ignore:
+      case .key(.formattedName), .key(.organization), .key(.category), .key(.note), .key(.date),
+        .keep,
+        .ignore:
         false
+      case .key(.postalAddress): column.contents.share(CellNature.isNetworkAddress) < 0.8
       default: true
       }
     }

@@ -67,6 +67,13 @@ struct HeaderReader {
   private func readWhole(_ header: String) -> HeaderReading? {
     var parts = HeaderFolding.words(header)
     if parts.isEmpty, header.contains("〒") { parts = ["郵便番号"] }
+    // `1st number` is the first one.
+    for place in parts.indices.dropLast().reversed()
+    where Int(parts[place]) != nil && MonthNames.ordinalEndings.contains(parts[place + 1])
+      && header.lowercased().contains(parts[place] + parts[place + 1])
+    {
+      parts.remove(at: place + 1)
+    }
     // Japanese forms are polite.
     for polite in ["お", "ご", "御", "貴"] where words[parts.joined()].isEmpty {
       if let first = parts.first, first.hasPrefix(polite), first.count > 2 {
