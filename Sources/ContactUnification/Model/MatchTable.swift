@@ -25,7 +25,7 @@ enum MatchTable {
     (.givenPart, (-581, -868, -683, -337, true)),
     (.givenInitial, (-636, -636, -665, -664, false)),
     (.givenTranslation, (-636, -636, -665, -664, false)),
-    (.givenUnread, (-672, -672, -672, -558, false)),
+    (.givenUnread, (-972, -972, -972, -858, false)),
     (.givenUnknown, (-272, -636, -385, -158, false)),
     (.givenOne, (-204, -433, -431, -538, false)),
     (.givenNone, (-246, -433, -567, -283, false)),
