@@ -49,7 +49,7 @@ struct HeaderDetector {
   // MARK: What stands before the header
 
   private func firstRow() -> Int {
-    guard columns > 1 else { return 0 }
+    guard columns > 1, !namesFieldsDownTheSide else { return 0 }
     let last = min(rows.count, Self.preambleLimit)
     // A header has rows below it, names many of the columns, and holds no data: a total at the end and a
     // row of kinds of numbers do not.
@@ -100,6 +100,18 @@ struct HeaderDetector {
       }
     }
     return 0
+  }
+
+  /// Whether the first cells of nearly all rows are names of columns, and those of the first row are not:
+  /// each contact has a column. What people are (`Chair`, `Secretary`) may be called as columns are.
+  private var namesFieldsDownTheSide: Bool {
+    guard let isColumnName, rows.filled(0).count == columns, knownShare(0) < 0.5 else {
+      return false
+    }
+    let known = (0..<rows.count).count { row in
+      rows.cellCount(row) > 0 && isColumnName(rows.cell(0, of: row).string)
+    }
+    return known > 2 && known * 4 >= rows.count * 3 && isColumnName(rows.cell(0, of: 0).string)
   }
 
   /// Whether a row has a name over the first of several columns, as cells that were merged give it.

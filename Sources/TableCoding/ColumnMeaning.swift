@@ -22,8 +22,8 @@ public struct ColumnMeaning: Hashable, Sendable, CustomStringConvertible {
 
   package var field: Field
   package var part: Part
-  /// A predefined label's name, TYPE values with `+` between, or a custom label; for messengers
-  /// the service.
+  /// A predefined label's name or TYPE values with `+` between, a custom label, or one behind these;
+  /// for messengers the service.
   package var label: String
   /// Tells several values of the same kind apart, from 1.
   package var number: Int

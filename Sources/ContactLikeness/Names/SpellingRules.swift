@@ -163,7 +163,7 @@ extension SpellingRules {
   package static let greek = SpellingRules(
     """
     th>t ph>f ch>h kh>h x>ks y>i ei>i oi>i ee>i yi>i ou>u oo>u mp>v mb>v b>v nt>d nd>d gk>g gg>g
-    ng>g gh>g w>v au>av eu>ev af>av ef>ev ai>e ae>e j>i c>k tz>ts dz>ts
+    ng>g gh>g w>o au>av eu>ev af>av ef>ev ai>e ae>e j>i c>k tz>ts dz>ts
     """)
 
   /// Consonants alone, because Arabic writes few vowels.

@@ -22,6 +22,7 @@ struct NameComparison {
     let left = table.names.range(a)
     let right = table.names.range(b)
     let areIdeographs = isIdeographic(left) && isIdeographic(right)
+    let areWomansAndMans = areWomansAndMans(left, right)
     for i in left {
       for j in right {
         let first = table.names[at: i]
@@ -36,6 +37,8 @@ struct NameComparison {
         {
           continue
         }
+        // Alexander and Alexandra are both called Alex.
+        if areWomansAndMans, first.kind == .nickname || second.kind == .nickname { continue }
         // A reading that leaves a word out must not hide that the word is another.
         if first.isOpen && first.family < 0 && second.family >= 0 && !isCalled(second, first)
           || second.isOpen && second.family < 0 && first.family >= 0 && !isCalled(first, second)
@@ -132,6 +135,13 @@ struct NameComparison {
     }
     return share(name.given, .family) * share(name.family, .given)
       > share(name.given, .given) * share(name.family, .family)
+  }
+
+  /// Whether one record's own given name is a woman's, and the other's a man's.
+  private func areWomansAndMans(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    guard let first = left.first, let second = right.first else { return false }
+    return table.components.areWomansAndMans(
+      table.names[at: first].given, table.names[at: second].given)
   }
 
   /// Whether a record's name is written in characters, which may be read in many ways.

@@ -42,9 +42,19 @@ extension RawRecords {
       return words.count > 1 && Self.isPersons(words)
     }
     if found.isEmpty { return }
+    let wanted = Set(found.map { folded(rows[$0].soleName) })
+    // Few texts begin as one of the names does, and only those are looked at in full.
+    let beginnings = Set(wanted.compactMap(\.first))
+    let mayBegin = names.map { name in
+      name.words.first.map { beginnings.contains(LetterFolding.folded($0)) } ?? false
+    }
     var people: Set<[[UInt8]]> = []
     for row in rows.indices where rows[row].kind == .person {
-      for name in self.names[row] { people.insert(folded(name.given) + folded(name.family)) }
+      for name in self.names[row] {
+        let first = name.given < 0 ? name.family : name.given
+        guard first >= 0, mayBegin[Int(first)] else { continue }
+        people.insert(folded(name.given) + folded(name.family))
+      }
     }
     var added: [(row: Int, element: RawName)] = []
     for row in found where people.contains(folded(rows[row].soleName)) {

@@ -17,7 +17,7 @@ struct AddressReader: Sendable {
   static let targetParts: [(part: ColumnMeaning.Part, sources: [ColumnMeaning.Part])] = [
     (.pobox, [.pobox]), (.street, [.street, .whole, .formatted]), (.street2, [.street2]),
     (.street3, [.street3]), (.city, [.city, .postcodeCity, .cityRegion]), (.region, [.region]),
-    (.postcode, [.postcode]), (.country, [.country]),
+    (.postcode, [.postcode]), (.country, [.country]), (.countryCode, [.countryCode]),
   ]
 
   /// Whether an address may have several columns for the part.
@@ -30,6 +30,7 @@ struct AddressReader: Sendable {
     var street2 = ""
     var street3 = ""
     var pobox = ""
+    var countryCode = ""
     var places: [String] = []
     readLabel(&address, row)
     for part in parts where labelLines.isEmpty || part.part != .formatted {
@@ -42,7 +43,8 @@ struct AddressReader: Sendable {
       case .pobox: pobox = text
       case .city: address.city = text
       case .region: address.region = text
-      case .country, .countryCode: address.country = text
+      case .country: address.country = text
+      case .countryCode: countryCode = text
       case .postcode: address.postcode = text
       case .postcodeCity: readLocality(text, part.source, &address, &row)
       case .cityRegion: Self.readCityRegion(text, &address)
@@ -51,6 +53,8 @@ struct AddressReader: Sendable {
       default: places.append(text)
       }
     }
+    // Where nothing else says the country, its code does.
+    if address.country.isEmpty { swap(&address.country, &countryCode) }
     if address.street.isEmpty, !street2.isEmpty {
       address.street = [street2]
       street2 = ""
@@ -70,6 +74,7 @@ struct AddressReader: Sendable {
     row.set(targets[.region], address.region)
     setPostcode(address, &row)
     row.set(targets[.country], address.country)
+    row.set(targets[.countryCode], countryCode)
   }
 
   private static let otherAddresses = WordLists.set("same address")
@@ -292,7 +297,7 @@ struct AddressReader: Sendable {
           switch part.part {
           case .street: street
           case .streetNumber: number
-          case .countryCode: country
+          case .countryCode: has(.country) ? text(.countryCode) : country
           case .postcodeCity: postcodeCity
           case .cityRegion: [city, region].joinedFilled(", ")
           case .whole, .formatted: isFirstLine ? whole : ""

@@ -7,6 +7,7 @@ extension SheetMatcher {
     let labels = Set(columns.filter { $0.has(.postalAddress) }.map(\.meaning.label))
     for label in labels.sorted() {
       settleParts(label)
+      settleCountries(label)
       settleDoubles(label)
     }
     settleNumbers()
@@ -34,6 +35,7 @@ extension SheetMatcher {
     }
     settleLocalities(
       places(.whole, .street, .street2, .street3), places(.city, .postcode, .postcodeCity))
+    settleLastLines(places(.street, .street2, .street3), places(.postcode), label)
     // “Address” is the street where the town has a column, and all of it where none has.
     let hasTown = !places(.city, .postcodeCity, .cityRegion).isEmpty
     let hasStreet = !places(.street).isEmpty
@@ -87,6 +89,16 @@ extension SheetMatcher {
     }
   }
 
+  /// Beside the country's name its code is no other country.
+  private mutating func settleCountries(_ label: String) {
+    let countries = places(.postalAddress, [.country], label: label)
+    let codes = countries.filter { columns[$0].contents.share(CellNature.isCountryCode) == 1 }
+    guard codes.count < countries.count else { return }
+    for place in codes where !columns[place].contents.isEmpty {
+      columns[place].settle(.countryCode, "another column is the country")
+    }
+  }
+
   /// Of two towns of one address, the first is a part or a neighbour of the last; of its regions, the
   /// largest has the fewest names.
   private mutating func settleDoubles(_ label: String) {
@@ -116,6 +128,19 @@ extension SheetMatcher {
     guard shares.dropLast().allSatisfy({ $0 == 0 }), shares.last == 1 else { return }
     columns[last].meaning.number = columns[addresses[0]].meaning.number
     columns[last].settle(.postcodeCity, "its cells are a postal code and a town")
+  }
+
+  /// The last of several lines is the town where the postal code has a column and no other is the town:
+  /// `Postal Address 1`, `Postal Address 2`, `Postal Code`.
+  private mutating func settleLastLines(_ lines: [Int], _ codes: [Int], _ label: String) {
+    let towns = places(
+      .postalAddress, [.city, .cityRegion, .postcodeCity, .subLocality, .subAdministrativeArea],
+      label: label)
+    guard lines.count > 1, !codes.isEmpty, towns.isEmpty, let last = lines.last,
+      columns[last].contents.cells.count > 1, columns[last].contents.share(CellNature.isTown) == 1
+    else { return }
+    columns[last].settle(
+      .city, "its cells are a word or two without a number, and no town has a column")
   }
 
   /// A number is that of a house only beside a street.

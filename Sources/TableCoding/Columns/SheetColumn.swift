@@ -75,9 +75,8 @@ struct SheetColumn {
         guard reachesOthers, HeaderFields.hasLabels(meaning), meaning.part == .value,
           !contents.isEmpty, case .good = contents.fit(meaning)
         else { return keep("it is somebody else's") }
-        return settle(
-          ColumnMeaning(meaning.field, label: header), "its name says whose it is", confidence: 0.85
-        )
+        let label = meaning.label.isEmpty ? header : meaning.label + "+" + header
+        return settle(ColumnMeaning(meaning.field, label: label), "its name says whose it is")
       }
       meaning = relation
     }
@@ -302,6 +301,11 @@ extension CellNature {
   static func isTown(_ text: String) -> Bool {
     CellNature.isWords(text) && text.split(separator: " ").count <= 3
       && !text.contains { ",/&".contains($0) }
+  }
+
+  /// Whether a text may be a country's code (ISO 3166).
+  static func isCountryCode(_ text: String) -> Bool {
+    (2...3).contains(text.utf8.count) && text.allSatisfy { $0.isASCII && $0.isUppercase }
   }
 
   /// Whether a text is an address with street and town: it has a number, and parts with commas or

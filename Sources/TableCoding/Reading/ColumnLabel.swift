@@ -15,21 +15,23 @@ package struct ColumnLabel: Hashable, Sendable {
     if let types = TypeSet(label) { self.types = types } else { stored = label.storedText }
   }
 
-  /// Reads a label as meanings have it.
+  /// Reads a label as meanings have it: types with `+` between, and behind them any other text.
   package init(meaning text: String) {
-    guard !text.isEmpty else { return }
-    if let label = Label(predefinedName: text) {
-      self = ColumnLabel(label)
-      return
-    }
-    for name in text.split(separator: "+") {
-      guard let type = TypeSet(name: String(name)) else {
-        types = .none
-        // Line breaks are line feeds, as they are in cells.
-        stored = String(text.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
-        return
-      }
+    var rest = text[...]
+    while let name = rest.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
+      .first,
+      let type = Label(predefinedName: String(name)).flatMap(TypeSet.init)
+        ?? TypeSet(name: String(name))
+    {
       types.formUnion(type)
+      rest = rest.dropFirst(name.count + 1)
+    }
+    guard !rest.isEmpty else { return }
+    if types == .none, let label = Label(predefinedName: String(rest)) {
+      self = ColumnLabel(label)
+    } else {
+      // Line breaks are line feeds, as they are in cells.
+      stored = String(rest.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
     }
   }
 
@@ -107,7 +109,11 @@ extension RowDecoder {
   @inline(__always)
   mutating func label(_ step: UnsafePointer<RowSteps.Step>) -> CellLabel {
     let cell = row[step.pointee.labelColumn]
-    return cell.isEmpty ? step.pointee.label : known(cell)
+    if cell.isEmpty { return step.pointee.label }
+    var label = known(cell)
+    // What somebody remarks about a value takes nothing from what the header says.
+    if label.types == .none { label.types = step.pointee.label.types }
+    return label
   }
 
   /// The meaning of a label's text, looked up among those that were met: a file has few.

@@ -46,6 +46,31 @@ struct BusinessTableTests {
       "Guest(s),Side,Mobile\nJoe and Ann Lee,Bride,07700 900141\nAuntie Kim,Groom,-\n",
       ["formattedName=Joe and Ann Lee", "formattedName=Auntie Kim"]
     ),
+    // Whose it is does not hide what kind of number it is, nor does a remark behind it.
+    (
+      "Name;Handy Mutter;Tel. G\nMia Sommer;0151 2345678;030 2345678 (Mo-Fr)\nTim Vos;;030 2345679\n",
+      ["phoneNumber=0151 2345678 [\"Handy Mutter\"] {TYPE=cell}", "phoneNumber=030 2345679 [work]"]
+    ),
+    (
+      "Name;Handy Mutter;Tel. G\nMia Sommer;0151 2345678;030 2345678 (Mo-Fr)\nTim Vos;;030 2345679\n",
+      ["phoneNumber=030 2345678 [\"Mo-Fr\"] {TYPE=work}", "phoneNumber=030 2345679 [work]"]
+    ),
+    // The town is the last of several lines where it has no column of its own.
+    (
+      "Name,Postal Address 1,Postal Address 2,Postal Code\n"
+        + "Ann Lee,PO Box 62,Graaff-Reinet,6280\nJoe Vos,4 Oak Rd,Paarl,7646\n",
+      ["postalAddress=;;PO Box 62;Graaff-Reinet;;6280", "postalAddress=;;4 Oak Rd;Paarl;;7646"]
+    ),
+    // A shop's export: the country's name and its code, and codes that a spreadsheet is not to count.
+    (
+      "First Name,Last Name,Address1,City,Country,Country Code,Zip\n"
+        + "Ann,Lee,14 Elm Sq,Cambridge,United States,US,'02138\n"
+        + "Joe,Vos,31 Duke St,Kitchener,Canada,CA,'N2H 3W9\n",
+      [
+        "postalAddress=;;14 Elm Sq;Cambridge;;02138;United States cc:US",
+        "postalAddress=;;31 Duke St;Kitchener;;N2H 3W9;Canada cc:CA",
+      ]
+    ),
   ])
   func tablesOfOffices(_ text: String, _ summary: [String]) throws {
     let contacts = try read(text, .csv).contacts
@@ -63,6 +88,17 @@ struct BusinessTableTests {
     #expect(found.first?.contains("formattedName=Ann Lee") == true)
     #expect(found.first?.contains { $0.hasPrefix("relation") } == false)
     #expect(found.last?.contains { $0.hasPrefix("organization") } == false)
+  }
+
+  /// With a contact in each column, where the words for what they do may be the names of columns, too.
+  @Test func boardInColumns() throws {
+    let text =
+      "Name,Ann Lee,Joe Vos,Kim Roux\nRole,Chair,Treasurer,Secretary\nPhone,01223 555 012,,01223 555 014\n"
+      + "Town,Cambridge,Ely,Cambridge\n"
+    let found = try read(text, .csv).contacts.map(\.summary)
+    #expect(found.map(\.count) == [4, 3, 4])
+    #expect(
+      found.allSatisfy { $0.contains { $0.hasPrefix("title=") || $0.hasPrefix("jobTitle=") } })
   }
 
   /// What is sold and what stands in a list of devices has a name, but is nobody.

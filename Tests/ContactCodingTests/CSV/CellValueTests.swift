@@ -273,8 +273,8 @@ struct CellValueTests {
     (
       "Name;Handy Mutter;Handy Vater\nMia Sommer;0151 2345678;0160/1112223\n",
       [
-        "formattedName=Mia Sommer", "phoneNumber=0151 2345678 [\"Handy Mutter\"]",
-        "phoneNumber=0160/1112223 [\"Handy Vater\"]",
+        "formattedName=Mia Sommer", "phoneNumber=0151 2345678 [\"Handy Mutter\"] {TYPE=cell}",
+        "phoneNumber=0160/1112223 [\"Handy Vater\"] {TYPE=cell}",
       ]
     ),
     (

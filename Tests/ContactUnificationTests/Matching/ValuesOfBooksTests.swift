@@ -322,6 +322,28 @@ struct ValuesOfBooksTests {
       "FN:Arno Terbrüggen|TEL;TYPE=CELL:+49 172 5517382",
       .joined
     ),
+    // What a woman's and a man's name are both shortened to makes nobody of the two.
+    (
+      "FN:Alexander Terbrüggen|N:Terbrüggen;Alexander;;;|NICKNAME:Alex|TEL:+494215517382",
+      "FN:Alexandra Terbrüggen|N:Terbrüggen;Alexandra;;;|NICKNAME:Alex|TEL:+494215517382", .notJoined
+    ),
+    (
+      "FN:Samuel Okonjo|N:Okonjo;Samuel;;;|NICKNAME:Sam|ADR:;;Mill Lane 4;Hull;;HU1 1AA;",
+      "FN:Samantha Okonjo|N:Okonjo;Samantha;;;|NICKNAME:Sam|ADR:;;Mill Lane 4;Hull;;HU1 1AA;",
+      .notJoined
+    ),
+    (
+      "FN:Alexandra Terbrüggen|N:Terbrüggen;Alexandra;;;|NICKNAME:Alex|TEL;TYPE=CELL:+491715517382",
+      "FN:Alex Terbrüggen|N:Terbrüggen;Alex;;;|TEL;TYPE=CELL:+491715517382", .joined
+    ),
+    (
+      "FN:Boss|TEL;TYPE=WORK:+13125551738", "FN:Boss's PA|TEL;TYPE=WORK:+13125551738", .notJoined
+    ),
+    // Greek as it is typed with Latin letters that look alike.
+    (
+      "FN:Thodwra Ksanthopoulou|TEL;TYPE=CELL:+306945517382",
+      "FN:Θεοδώρα Ξανθοπούλου|N:Ξανθοπούλου;Θεοδώρα;;;|TEL;TYPE=CELL:+306945517382", .joined
+    ),
   ]
 
   @Test(arguments: cases)
