@@ -150,7 +150,10 @@ struct ModelAdaptation {
   private static func change(
     _ model: inout MatchModel, _ group: [MatchField], _ counts: Counts
   ) {
-    let levels = MatchLevel.allCases.filter { $0.field.map(group.contains) ?? false }
+    // In how many scripts people write is no reason to take two of them for one.
+    let levels = MatchLevel.allCases.filter {
+      $0 != .givenUnread && $0.field.map(group.contains) ?? false
+    }
     let shares = levels.map { exp2(Double(model[$0].same)) }
     let all = shares.reduce(0, +)
     let shared = sharedShare(levels, shares.map { $0 / all }, counts)

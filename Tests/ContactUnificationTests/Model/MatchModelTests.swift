@@ -156,6 +156,21 @@ struct MatchModelTests {
     #expect(careless.bits(.givenDifferent) > usual.bits(.givenDifferent) + 1)
   }
 
+  @Test("In however many scripts people are written, names that can't be compared speak for nobody")
+  func unreadNames() throws {
+    var pair = PairLevels()
+    pair.set(.account, .accountOther)
+    pair.set(.given, .givenUnread)
+    pair.set(.family, .familyEqual, bits: 10)
+    pair.set(.birthday, .birthdayEqual, bits: 14)
+    pair.set(.phone, .phoneMobile)
+    let usual = MatchModel()
+    let fitted = try ModelAdaptation.adapt(
+      usual, to: Array(repeating: pair, count: 600), recordCount: 2000)
+    #expect(fitted[.givenUnread].same == usual[.givenUnread].same)
+    #expect(fitted[.givenUnread].same <= fitted[.givenUnread].household)
+  }
+
   @Test("Where no two people have an address in common, colleagues have none either")
   func colleaguesAtAddresses() throws {
     func pair(_ family: MatchLevel) -> PairLevels {
