@@ -92,6 +92,23 @@ import Testing
     #expect(outcome.errors.contains("1 contact lost something"))
   }
 
+  /// A property is told of once, whether some of its values are of use to programs alone or not: the same
+  /// file has the same report.
+  @Test func tellsOfEachPropertyOnce() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "a.vcf",
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lee;Ann;;;\r\nFN:Ann Lee\r\nCATEGORIES:myContacts,Friends\r\nEND:VCARD\r\n"
+    )
+    _ = try folder.run(
+      "convert", "@a.vcf", "--to", "thunderbird-csv", "-o", "@b.csv", "--report", "@r.json")
+    let last = try folder.read("r.json").split(separator: "\n").last ?? ""
+    #expect(
+      last.contains(
+        #""losses":[{"property":"CATEGORIES","effect":"dropped","contacts":1,"values":2}]"#),
+      "\(last)")
+  }
+
   /// What reading left out is not kept.
   @Test(arguments: [
     (TestCards.broken, "1 place in a.vcf could not be read and was left out", false),

@@ -12,6 +12,8 @@ struct AddressReader: Sendable {
   /// The columns of the row that results, by the part that they hold.
   let targets: [ColumnMeaning.Part: Int]
   let language: String?
+  /// Where names go that stand above the addresses in one cell; nil where none do.
+  let names: AddressLabel.Targets?
 
   /// The parts of addresses in the row that results, and those that they may come from.
   static let targetParts: [(part: ColumnMeaning.Part, sources: [ColumnMeaning.Part])] = [
@@ -171,6 +173,11 @@ struct AddressReader: Sendable {
   private func readWhole(
     _ text: String, _ source: Int, _ address: inout AddressCell, _ row: inout ReshapedRow
   ) {
+    var text = text
+    if let names, let label = AddressLabel(text) {
+      names.set(label.name, &row)
+      text = label.address
+    }
     guard let found = parts(of: text, row) else {
       address.street.append(text)
       if text.utf8.count > 60 || text.contains("\n") || text.contains(",") {
@@ -287,7 +294,9 @@ struct AddressReader: Sendable {
       [street, postcodeCity, region, country],
       [street, city, [region, postcode].joinedFilled(" "), country],
     ].flatMap { lines in
-      (hasLines ? ["\n", ", "] : [", ", "\n"]).map { lines.joinedFilled($0) }
+      (hasLines ? ["\n", ", "] : [", ", "\n"]).map {
+        [names?.name(found) ?? "", lines.joinedFilled($0)].joinedFilled("\n")
+      }
     }
     return wholes.map { whole in
       var cells: [Int: String] = [:]
@@ -329,6 +338,7 @@ extension ColumnReaders {
       $0.meaning
         == ColumnMeaning(.postalAddress, .label, label: own.label, number: own.number)
     }
+    let names = own.part == .whole ? labelTargets(number) : nil
     let targets = AddressReader.targetParts.map { part, sources in
       let source = parts.first { sources.contains($0.part) }?.source ?? number
       let meaning = ColumnMeaning(
@@ -338,10 +348,12 @@ extension ColumnReaders {
     }
     let address = AddressReader(
       parts: parts, targets: Dictionary(uniqueKeysWithValues: targets),
-      language: mapping.language)
+      language: mapping.language, names: names)
     readers.append(
       CellReader(
-        sources: parts.map(\.source), targets: targets.map(\.1), read: { address.read(&$0) },
+        sources: parts.map(\.source),
+        targets: targets.map(\.1) + [names?.person, names?.company].compactMap(\.self),
+        read: { address.read(&$0) },
         cells: { address.cells(for: $0) }))
   }
 }

@@ -11,9 +11,20 @@ struct NameCell {
 
   /// The order that the names of a column show.
   static func order(of cells: [String]) -> Order {
-    let names = cells.filter { $0.contains(" ") && !$0.contains(",") }
+    let names = cells.filter {
+      $0.contains { " \u{3000}".contains($0) } && !$0.contains(",") && !Couples.isCouple($0)
+    }
+    // Who writes names in characters or Hangul has the family name in front.
+    if !names.isEmpty, names.allSatisfy(isEastAsian) { return .familyFirst }
     let capitals = names.count { NameCell($0, order: .capitals) != nil }
     return names.count > 1 && capitals * 5 >= names.count * 4 ? .capitals : .unknown
+  }
+
+  /// Whether a text is written in characters, kana or Hangul.
+  static func isEastAsian(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy {
+      $0 == " " || (0x2E80...0x9FFF).contains($0.value) || (0xAC00...0xD7A3).contains($0.value)
+    }
   }
 
   var prefix = ""
@@ -26,9 +37,10 @@ struct NameCell {
   /// person's.
   init?(_ text: String, order: Order) {
     guard !text.isEmpty, text.utf8.count <= 120, !Companies.isCompany(text),
-      !Couples.isCouple(text),
+      !Couples.isCouple(text) || Couples.isOfOneFamily(text),
       !text.contains(where: { "@()[]/\n".contains($0) || $0.isNumber })
     else { return nil }
+    let text = String(text.map { $0 == "\u{3000}" ? " " : $0 })
     var parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
       ColumnContents.trimmed(String($0))
     }
@@ -130,7 +142,9 @@ struct NameCell {
   /// A family name in capitals beside others: `DUPONT Jean`, `Jean DUPONT`.
   private mutating func readCapitals(_ words: [String]) -> Bool {
     func isCapital(_ word: String) -> Bool {
-      word.count > 1 && word.contains { $0.isLetter } && word == word.uppercased()
+      // `d'ARGENT`
+      let word = word.drop { $0.isLowercase || "'’".contains($0) }
+      return word.count > 1 && word.contains { $0.isLetter } && word == word.uppercased()
         && word != word.lowercased() && !word.contains(".")
     }
     let capitals = words.map { isCapital($0) || Particles.isParticle($0) }
@@ -301,6 +315,13 @@ enum Companies {
 /// Names of two people in one.
 enum Couples {
   private static let connectors = WordLists.set("couple")
+
+  /// Whether one family name stands in front of two given names: `Odom, Bettye & Frank`.
+  static func isOfOneFamily(_ text: String) -> Bool {
+    let parts = text.split(separator: ",").map { ColumnContents.trimmed(String($0)) }
+    return parts.count == 2 && !parts[0].contains { "&/+".contains($0) } && !isCouple(parts[0])
+      && parts[1].split(separator: " ").count == 3 && isCouple(parts[1])
+  }
 
   static func isCouple(_ text: String) -> Bool {
     if text.contains("&") || text.contains("＆") || text.contains("・") { return true }

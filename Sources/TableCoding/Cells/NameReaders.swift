@@ -29,14 +29,23 @@ struct NameReader: Sendable {
   var remarks: Remarks?
 
   func read(_ row: inout ReshapedRow) {
-    let text = row.text(source)
+    let text = Self.withoutQuotes(row.text(source))
     if let name = NameCell(text, order: order) {
       set(name, &row)
+      // Put together from its parts, a name in characters would be without its blank.
+      if NameCell.isEastAsian(text) { row.set(targets.whole, text) }
     } else if let remarks, let remark = NameRemark(text) {
       read(text, remark, remarks, &row)
     } else {
       row.set(targets.whole, text)
     }
+  }
+
+  /// Mail programs put a name with a comma in quotation marks.
+  private static func withoutQuotes(_ text: String) -> String {
+    let inner = text.dropFirst().dropLast()
+    return text.count > 2 && text.first == "\"" && text.last == "\"" && !inner.contains("\"")
+      ? String(inner) : text
   }
 
   private func read(

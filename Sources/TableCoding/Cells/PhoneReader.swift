@@ -26,7 +26,8 @@ struct PhoneReader: Sendable {
       return row.copy(source, to: slots[0].value)
     }
     let text = textBesideMailbox(&row)
-    let added = extensionColumn.map { row.text($0) } ?? ""
+    var added = extensionColumn.map { row.text($0) } ?? ""
+    if CellNature.isDirectDial(added) { added.removeFirst() }
     guard !text.isEmpty else { return row.set(rest, added) }
     let phones = PhoneCell(text)
     if phones.isRestored {

@@ -21,6 +21,8 @@ struct RowReshaping: Sendable {
   private let loneCells: LoneCells
   /// Columns of names that are not written in capitals.
   private let plainNames: Set<Int>
+  /// Whether words in capitals stand alone in several rows, as names of sections do, and no name does.
+  private let hasSections: Bool
   /// How many columns the table has.
   let sourceCount: Int
   private let usualCount: Int
@@ -44,6 +46,13 @@ struct RowReshaping: Sendable {
         mapping.columns[$0].meaning.key == .name
           && found.contents($0).share(SectionLines.isCapital) < 0.5
       })
+    let plainNames = plainNames
+    let lone = samples.prefix(200).compactMap { row in
+      let filled = row.indices.filter { !row[$0].isEmpty }
+      return filled.count == 1 && plainNames.contains(filled[0]) ? row[filled[0]] : nil
+    }
+    hasSections =
+      lone.allSatisfy(SectionLines.isCapital) && lone.count { !$0.contains(" ") } > 1
     loneCells = LoneCells(&found)
     (columns, sources, readers) = (found.columns, found.sources, found.readers)
     nameColumn = found.nameColumn
@@ -102,8 +111,15 @@ struct RowReshaping: Sendable {
     let isName = columns.indices.contains {
       sources[$0] == first && (columns[$0].meaning.key == .name || first == nameColumn)
     }
-    if isName { return !SectionLines.isSection(text, isHeadline: plainNames.contains(first)) }
+    if isName { return !isSection(text, first) }
     return !SectionLines.isSection(text) && first != 0
+  }
+
+  /// Whether a text alone in its row, in a column of names, is the name of a section.
+  private func isSection(_ text: String, _ column: Int) -> Bool {
+    let isPlain = plainNames.contains(column)
+    return SectionLines.isSection(text, isHeadline: isPlain)
+      || isPlain && hasSections && SectionLines.isCapital(text)
   }
 
   /// Whether a row without a name has more than a flat that stands empty.

@@ -75,10 +75,19 @@ extension SheetMatcher {
         }
       }
     }
-    // A floor is nowhere without a house.
-    let floors = places(.floor)
-    if self.places(.postalAddress, label: label).count == floors.count {
-      for place in floors { columns[place].keep("no address stands beside it") }
+    // A floor or a flat is nowhere without a house.
+    let units = self.places(.postalAddress, label: label)
+    if units.allSatisfy({ columns[$0].meaning.part.isUnit }) {
+      for place in units { columns[place].keep("no address stands beside it") }
+    }
+    // Of a school a room is where somebody learns, and stands with the names.
+    let homes = self.places(.postalAddress, label: label).filter {
+      !columns[$0].meaning.part.isNowhere
+    }
+    for place in places(.room, .apartment)
+    where columns[place].contents.share(CellNature.isCode) == 1 {
+      guard let first = homes.min(), place + 3 < first else { continue }
+      columns[place].keep("it stands far from the address")
     }
     // A column of towns may hold postal codes too.
     if places(.postcode, .postcodeCity).isEmpty {
@@ -162,7 +171,9 @@ extension SheetMatcher {
         let isOfVillage = !places(.postalAddress, [.subLocality], label: label).isEmpty
         if isNamed, isOfVillage { continue }
         // One word for a house's number and a telephone's.
-        if streets.isEmpty, columns[place].contents.share(CellNature.mayBeLine) >= 0.8 {
+        if streets.isEmpty, self.places(.phoneNumber, [.value]).isEmpty,
+          columns[place].contents.share(CellNature.mayBeLine) >= 0.8
+        {
           columns[place].settle(.phoneNumber, .value, "its cells are telephone numbers")
         } else {
           columns[place].keep("no street stands beside it")

@@ -37,8 +37,11 @@ enum CellNature {
       return true
     }
     let digits = digitCount(text)
-    // `15:00` is a time of day.
+    // `15:00` is a time of day, and `1.07` a room.
     if digits <= 4, text.contains(":") { return false }
+    if digits <= 4, text.allSatisfy({ $0.isNumber || $0 == "." }), text.contains(".") {
+      return false
+    }
     return digits >= 3 && !isEmail(text) && letterCount(text) <= digits * 2
   }
 
@@ -46,6 +49,21 @@ enum CellNature {
   static func isShortNumber(_ text: String) -> Bool {
     (2...6).contains(text.count) && text.allSatisfy { $0.isNumber }
   }
+
+  /// Whether a text is what is dialled behind a switchboard's number: `-34`.
+  static func isDirectDial(_ text: String) -> Bool {
+    text.first == "-" && (2...6).contains(text.count) && text.dropFirst().allSatisfy(\.isNumber)
+  }
+
+  /// Whether a text is how a letter begins: `Dear Mrs Lee`.
+  static func isLetterGreeting(_ text: String) -> Bool {
+    let lowered = text.lowercased()
+    return letterGreetings.contains {
+      lowered.hasPrefix($0) && lowered.dropFirst($0.count).first == " "
+    }
+  }
+
+  private static let letterGreetings = WordLists.words("letter greeting")
 
   /// Whether a text under a header for numbers is a telephone's rather than a house's.
   static func mayBeLine(_ text: String) -> Bool {
@@ -72,12 +90,21 @@ enum CellNature {
   /// Whether a text can hardly be anything but a telephone number, whatever stands above it. (No
   /// country's code begins with a zero, so that none begins with three: E.164.)
   static func isSurelyPhone(_ text: String) -> Bool {
+    if isNorthAmerican(text) { return true }
     let digits = digitCount(text)
     guard (8...15).contains(digits), let first = text.first, "+(0".contains(first),
       !text.filter(\.isNumber).hasPrefix("000"),
       text.allSatisfy({ $0.isNumber || "+-()./ ".contains($0) }), !isDate(text)
     else { return false }
     return text.contains { "+ (-".contains($0) } && !text.dropFirst().contains("+")
+  }
+
+  /// Whether a text is a number of the North American plan as it is written there: `918-555-0124`.
+  private static func isNorthAmerican(_ text: String) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { "-. ".contains($0) }
+    return parts.map(\.count) == [3, 3, 4]
+      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+      && parts.prefix(2).allSatisfy { $0.first.map { $0 > "1" } ?? false }
   }
 
   static func isDate(_ text: String) -> Bool {

@@ -8,11 +8,14 @@ import ContactModel
 struct EmptyMarks: Sendable {
   /// By column of the table, whether its values are words.
   private let holdsWords: [Bool]
+  /// Whether they are numbers of houses, of which some have none.
+  private let holdsHouses: [Bool]
   /// The marks in other columns, which may be words.
   private let shown: Set<String>
 
   init(_ mapping: ColumnMapping, _ samples: SampleCells) {
     holdsWords = mapping.columns.map { Self.holdsWords($0.meaning) }
+    holdsHouses = mapping.columns.map { $0.meaning.part == .streetNumber }
     var shown: Set<String> = []
     for (number, column) in mapping.columns.enumerated() where Self.showsMarks(column.meaning) {
       for cell in samples.column(number) {
@@ -26,6 +29,9 @@ struct EmptyMarks: Sendable {
   /// Whether a text says nothing in a column of the table.
   func isMark(_ text: String, inColumn column: Int) -> Bool {
     guard Self.isMark(text) else { return false }
+    if column < holdsHouses.count, holdsHouses[column], Self.houseless.contains(text.lowercased()) {
+      return false
+    }
     guard column < holdsWords.count, holdsWords[column] else { return true }
     let folded = text.lowercased()
     return !Self.isSymbol(text) && (!Self.words.contains(folded) || shown.contains(folded))
@@ -65,6 +71,9 @@ struct EmptyMarks: Sendable {
 
   /// Marks that are no word, or a word for nothing else.
   private static let phrases = WordLists.set("empty mark")
+
+  /// What stands for the number of a house that has none, and is a part of its address.
+  private static let houseless = WordLists.set("house without number")
 
   /// Marks that somebody or a place may be called by.
   private static let words = WordLists.set("empty word")

@@ -3,11 +3,13 @@ import ContactModel
 // Which columns are the name, and in which order its parts stand.
 extension SheetMatcher {
   mutating func settleNames() {
-    for place in places(.organization, [.name])
+    // `3b` is a class, and no department.
+    for place in places(.organization, [.name, .unit])
     where columns[place].contents.share(CellNature.isCode) >= 0.8 {
       columns[place].keep("its cells are codes")
     }
     settleTitles()
+    settleRelatives()
     settlePeopleOfFirms()
     settleCouples()
     settleFamilyNames()
@@ -21,7 +23,8 @@ extension SheetMatcher {
   /// Where no column is called a name, one that holds nothing but different words is likely it.
   private mutating func guessName() {
     let hasName = columns.contains { column in
-      column.has(.formattedName) || column.has(.organization)
+      column.has(.formattedName) || column.has(.organization, .name)
+        || column.has(.organization, .whole)
         || column.has(.name) && column.meaning.part != .prefix && column.meaning.part != .suffix
     }
     if !hasName,
@@ -36,10 +39,12 @@ extension SheetMatcher {
         || $0.has(.birthday) || $0.has(.relation)
     }
     guard !hasName, hasWay else { return }
-    func looksLikeNames(_ place: Int) -> Bool {
+    func looksLikeNames(_ place: Int, asLine: Bool = false) -> Bool {
       let contents = columns[place].contents
       let words = contents.cells.reduce(0) { $0 + $1.split(separator: " ").count }
-      return columns[place].meaning.field == .keep && contents.share(CellNature.isWords) >= 0.9
+      return (asLine || columns[place].meaning.field == .keep)
+        && contents.share(CellNature.isWords) >= 0.9
+        && contents.share(CellNature.isLetterGreeting) == 0
         && Set(contents.cells).count * 10 >= contents.cells.count * 9
         && Double(words) >= 1.5 * Double(max(1, contents.cells.count))
     }
@@ -56,12 +61,33 @@ extension SheetMatcher {
         said.flatMap { hasOrder ? $0 : nil } ?? ColumnMeaning(.name, .whole),
         "no other column is a name, and its cells look like names", confidence: 0.6)
     }
+    // The first line of an address is who lives there.
+    let lines = places(.postalAddress, [.street, .street2, .street3])
+    if lines.count > 1, looksLikeNames(lines[0], asLine: true),
+      lines.dropFirst().contains(where: {
+        columns[$0].contents.share(AddressCell.hasHouseNumber) >= 0.5
+      })
+    {
+      return columns[lines[0]].settle(
+        .name, .whole, "no other column is a name, and its lines have no numbers", confidence: 0.7)
+    }
     // Where nobody else is named, the person is the one in whose care somebody is, or an animal.
     let parent = columns.firstIndex {
       $0.meaning == ColumnMeaning(.relation, label: "parent") && !$0.contents.isEmpty
     }
     guard let parent else { return }
     columns[parent].settle(.name, .whole, "no other column is a name", confidence: 0.8)
+  }
+
+  /// `Spouse First` beside `Spouse Last` is a given name.
+  private mutating func settleRelatives() {
+    for family in places(.relation, [.family]) {
+      var given = columns[family].meaning
+      given.part = .value
+      if let place = columns.indices.first(where: { columns[$0].meaning == given }) {
+        columns[place].settle(.given, "it stands beside “\(columns[family].header)”")
+      }
+    }
   }
 
   /// Where names with a legal form stand beside a column of contacts, these are whom to ask for there.
@@ -81,6 +107,7 @@ extension SheetMatcher {
   }
 
   private static let contacts = WordLists.folded("contact")
+  private static let families = WordLists.folded("family")
 
   /// A husband and a wife of one family name, where no column is of given names.
   private mutating func settleCouples() {
@@ -114,8 +141,16 @@ extension SheetMatcher {
 
   /// “Name” beside a given name is the family name.
   private mutating func settleFamilyNames() {
-    let given = places(.name, [.given])
+    var given = places(.name, [.given])
     let family = places(.name, [.family])
+    // Where nothing else says it, what somebody is called is the given name.
+    let called = places(.nickname)
+    if given.isEmpty, called.count == 1, !family.isEmpty,
+      places(.name, [.whole, .givenFamily, .familyGiven]).isEmpty
+    {
+      columns[called[0]].settle(.name, .given, "it stands beside a column of family names")
+      given = called
+    }
     let whole = places(.name, [.whole]).filter {
       columns[$0].meaning.label.isEmpty || isWord($0, beside: family)
     }
@@ -141,6 +176,14 @@ extension SheetMatcher {
       return
     }
     guard !given.isEmpty, family.isEmpty else { return }
+    if whole.isEmpty,
+      let place = columns.indices.first(where: {
+        columns[$0].meaning.field == .keep && columns[$0].contents.share(CellNature.isWords) == 1
+          && Self.families.contains(HeaderText.folded(columns[$0].header))
+      })
+    {
+      return columns[place].settle(.name, .family, "it stands beside a column of given names")
+    }
     if let place = whole.min(by: { abs($0 - given[0]) < abs($1 - given[0]) }) {
       // A name that repeats the given one is the whole name.
       guard !isWhole(place, with: given[0]) else { return }
@@ -250,6 +293,10 @@ extension SheetMatcher {
       hasName = true
     }
     let hasCompany = !places(.organization, [.name]).isEmpty
+    // What people have in a club is a section of it.
+    if !hasCompany, !places(.birthday).isEmpty, places(.jobTitle).isEmpty {
+      for place in places(.organization, [.unit]) { columns[place].keep("no column is a firm") }
+    }
     for place in places(.organization, [.whole]) {
       if hasName {
         columns[place].settle(.organization, .name, "names have columns of their own")

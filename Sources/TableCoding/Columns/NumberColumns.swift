@@ -4,6 +4,10 @@ import ContactModel
 extension SheetMatcher {
   /// An extension belongs to the number before it.
   mutating func settleExtensions() {
+    for place in places(.phoneNumber, [.value])
+    where columns[place].contents.share(CellNature.isDirectDial) == 1 {
+      columns[place].meaning.part = .extensionNumber
+    }
     for place in places(.phoneNumber, [.extensionNumber]) {
       let before = places(.phoneNumber, [.value]).filter {
         let label = columns[$0].meaning.label

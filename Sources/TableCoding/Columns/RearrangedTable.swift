@@ -105,6 +105,16 @@ package enum RearrangedTable {
     func filled(_ row: [String]) -> [Int] {
       row.indices.filter { $0 < fields.count && !row[$0].allSatisfy(\.isWhitespace) }
     }
+    // Somebody's mailbox has something of the name.
+    func mayBeHis(_ mailbox: String, _ above: [String]) -> Bool {
+      let local = HeaderText.folded(String(mailbox.prefix { $0 != "@" }))
+      return above.indices.contains { index in
+        index < fields.count && names.contains(fields[index])
+          && above[index].split { !$0.isLetter }.contains {
+            $0.count > 2 && local.contains(HeaderText.folded(String($0)))
+          }
+      }
+    }
     var contacts: [[String]] = []
     var isNamed = false
     for row in rows.dropFirst() {
@@ -112,7 +122,8 @@ package enum RearrangedTable {
       if isNamed, let above = contacts.last, !columns.isEmpty,
         columns.allSatisfy({
           several.contains(fields[$0]) && $0 < above.count && !above[$0].isEmpty
-        })
+        }),
+        columns.contains(where: { fields[$0] == .key(.phoneNumber) || mayBeHis(row[$0], above) })
       {
         for column in columns { contacts[contacts.count - 1][column] += "\n" + row[column] }
       } else {

@@ -70,7 +70,7 @@ struct SheetColumn {
     }
     if let owner = reading.owner {
       guard let relation = Self.relation(owner, meaning) else {
-        let reachesOthers = ["mother", "father", "parent", "emergency", "contactPerson"]
+        let reachesOthers = ["mother", "father", "parent", "spouse", "emergency", "contactPerson"]
           .contains(owner)
         guard reachesOthers, HeaderFields.hasLabels(meaning), meaning.part == .value,
           !contents.isEmpty, case .good = contents.fit(meaning)
@@ -144,7 +144,10 @@ struct SheetColumn {
     }
     let kinds: [(ColumnMeaning, (String) -> Bool, String)] = [
       (ColumnMeaning(.emailAddress, label: header), CellNature.isEmail, "e-mail addresses"),
-      (ColumnMeaning(.phoneNumber, label: header), CellNature.isSurelyPhone, "telephone numbers"),
+      (
+        ColumnMeaning(.phoneNumber, label: PhoneCell.labelName(header)), CellNature.isSurelyPhone,
+        "telephone numbers"
+      ),
       (ColumnMeaning(.url, label: header), CellNature.isSurelyURL, "web addresses"),
     ]
     for (meaning, fits, name) in kinds where contents.share(fits) >= 0.8 {
@@ -211,6 +214,8 @@ extension ColumnContents {
         return digits > 0 && text.count <= 12 && (digits < 7 || text.allSatisfy { !$0.isLetter })
       }
       return fits >= 0.5 ? .good : .bad
+    case (.category, _) where share({ AddressLabel($0) != nil }) >= 0.6:
+      return .other(ColumnMeaning(.postalAddress, .whole))
     case (.postalAddress, .streetNumber), (.postalAddress, .apartment):
       if isSequence, cells.count > 2 { return .bad }
       // Words alone, of which none is a letter or a number, are no houses: a unit may be a team, too.

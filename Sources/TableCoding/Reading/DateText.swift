@@ -17,8 +17,14 @@ struct DateText {
   let order: DateOrder
   /// Whether the year 1604 means none.
   let isLeapYearNone: Bool
+  /// Whether it says when somebody was born.
+  var isBirthday = false
   /// The language that names of months are in, if it is known.
   var language: String? = nil
+
+  /// The two digits from which on a year of birth is one of the last century, whatever day it is: the same
+  /// table always reads the same.
+  private static let firstUnbornYear = 27
 
   /// Whether the text is a date as `1985-04-12` that means itself, whatever the order and the
   /// dialect: nearly all dates are, and their digits can be taken as they are.
@@ -181,9 +187,10 @@ struct DateText {
   }
 
   private func date(_ year: (value: Int, digits: Int), month: Int, day: Int?) -> Reading {
-    // Spreadsheets take 00 to 29 for this century.
+    // Spreadsheets take 00 to 29 for this century, of which nobody is born in the years to come.
     let isShort = year.digits <= 2
-    let full = isShort ? year.value + (year.value < 30 ? 2000 : 1900) : year.value
+    let isOfThisCentury = year.value < (isBirthday ? Self.firstUnbornYear : 30)
+    let full = isShort ? year.value + (isOfThisCentury ? 2000 : 1900) : year.value
     return finished(PartialDate(year: full, month: month, day: day), isCompleted: isShort)
   }
 

@@ -120,7 +120,8 @@ extension RowDecoder {
     }
     let isBirthday = header.key == .birthday || header.key == .date
     let reader = DateText(
-      order: step.pointee.order, isLeapYearNone: isBirthday, language: plan.language)
+      order: step.pointee.order, isLeapYearNone: isBirthday, isBirthday: header.key == .birthday,
+      language: plan.language)
     let date: PartialDate
     switch reader.read(bytes[text]) {
     case .none: return

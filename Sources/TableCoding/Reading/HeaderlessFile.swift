@@ -39,7 +39,11 @@ struct HeaderlessFile {
         found = (meaning, "\(share) are single words beside others")
         nameCount += 1
       case .words where nameCount == 0, .word where nameCount == 0 && !hasPair && !hasNames:
-        found = (ColumnMeaning(.formattedName), "\(share) look like names")
+        let hasCommas = samples.column(number).contains { $0.contains(",") }
+        found = (
+          hasCommas ? ColumnMeaning(.name, .whole) : ColumnMeaning(.formattedName),
+          "\(share) look like names"
+        )
         nameCount += 2
       default:
         found = addressPart(number).map { (ColumnMeaning(.postalAddress, $0.part), $0.evidence) }

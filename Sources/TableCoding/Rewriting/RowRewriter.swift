@@ -262,6 +262,7 @@ package final class RowRewriter {
   private func date(_ text: String, _ column: Int) -> PartialDate? {
     let reader = DateText(
       order: layout.mapping.dateOrder(ofColumn: column), isLeapYearNone: true,
+      isBirthday: layout.plan.groups.contains { $0.key == .birthday && $0.value == column },
       language: layout.mapping.language)
     var text = text
     switch text.withUTF8({ reader.read(Bytes($0)) }) {

@@ -109,7 +109,7 @@ extension RowFiller {
     row.put(stored, shared.group.value, value)
     let reader = DateText(
       order: shared.group.order, isLeapYearNone: key == .birthday || key == .date,
-      language: layout.mapping.language)
+      isBirthday: key == .birthday, language: layout.mapping.language)
     switch reader.read(values.text[stored]) {
     case .date(let read), .serial(let read), .completed(let read):
       guard isDate || !isGregorian, read == PartialDate(written) else { return .otherForm }

@@ -37,7 +37,7 @@ struct LossTally {
 
   private var entries: [(kind: Kind, entry: Entry)] = []
   private var places: [Kind: Int] = [:]
-  /// How often there is a loss of each property.
+  /// How often there is a loss of each property, mere bookkeeping or not.
   private var tallies: [Kind: Tally] = [:]
   /// The contact that the last loss was of, as losses come contact by contact: where it stands,
   /// and its number among those with losses.
@@ -68,7 +68,8 @@ struct LossTally {
     func kind(_ name: String) -> Kind {
       Kind(name: name, effect: loss.effect, isBookkeeping: loss.isBookkeeping)
     }
-    tallies[kind(loss.property), default: Tally()].add(contact)
+    let told = Kind(name: loss.property, effect: loss.effect, isBookkeeping: false)
+    tallies[told, default: Tally()].add(contact)
     let shown = kind(loss.isBookkeeping ? loss.property : Self.title(loss))
     let place = places[shown] ?? entries.count
     if place == entries.count {

@@ -90,6 +90,115 @@ struct BusinessTableTests {
     #expect(found.last?.contains { $0.hasPrefix("organization") } == false)
   }
 
+  /// What clubs, classes, shops and programs write of people.
+  @Test(arguments: [
+    // The telephone of the one who is married to somebody is a number of the card's.
+    (
+      "Family,Adults,City/ZIP,His Cell,Her Cell\nLee,Joe & Ann,Nappanee 46599,574-555-0101,574-555-0102\n"
+        + "Vos,Kim,Goshen 46598,,\n",
+      ["phoneNumber=574-555-0102 [\"Her Cell\"] {TYPE=cell}", "name=Vos;Kim"]
+    ),
+    // What is dialled behind the number of the switchboard, and what a house's book calls `poste`.
+    (
+      "Nachname;Vorname;Zentrale;Durchwahl\nLee;Ann;0941 555600;-34\nVos;Joe;0941 555600;-10\n",
+      ["phoneNumber=0941 555600 x34", "phoneNumber=0941 555600 x10"]
+    ),
+    (
+      "Poste;Nom;Prénom;Bureau\n3101;Lee;Anne;1.01\n3114;Roux;Jean;1.07\n",
+      ["phoneNumber=3101 [work]", "phoneNumber=3114 [work]"]
+    ),
+    // Numbers of orders are none to call, where the telephone has a column.
+    (
+      "Best.-Nr.;Kunde;Telefon\n2311-0047;Ann Lee;04172 555047\n2311-0048;Joe Vos;04175 555048\n",
+      ["phoneNumber=04172 555047", "phoneNumber=04175 555048"]
+    ),
+    // One is not born in the years to come.
+    (
+      "Name,DOB\nAnn Lee,08/06/29\nJoe Vos,17/02/08\n", ["birthday=19290608", "birthday=20080217"]
+    ),
+    // A house without a number, and a given and a family name of the one who is married to somebody.
+    (
+      "Nome;Logradouro;Número;Cidade;CEP\nAna Lima;Travessa do Porto;s/n;Fortaleza;60999-143\n"
+        + "João Reis;Rua Nova;210;Fortaleza;60999-141\n",
+      [
+        "postalAddress=;;Travessa do Porto s/n;Fortaleza;;60999-143",
+        "postalAddress=;;Rua Nova 210;Fortaleza;;60999-141",
+      ]
+    ),
+    (
+      "First Name,Last Name,Spouse First,Spouse Last\nAnn,Lee,Joe,Lee\nKim,Vos,Dale,Ferris\n",
+      ["relation=Joe Lee [spouse]", "relation=Dale Ferris [spouse]"]
+    ),
+    // What somebody is called beside the whole name, and a couple of one family name.
+    (
+      "Client,Known as,Phone\nMrs Winifred Lee,Win,01632 960811\nMr Joe Vos,,01632 960812\n",
+      ["nickname=Win", "formattedName=Mr Joe Vos"]
+    ),
+    (
+      "Member,Home Phone\n\"Lee, Ann\",330-555-0141\n\"Odom, Bettye & Frank\",330-555-0166\n",
+      ["name=Lee;Ann", "name=Odom;Bettye & Frank"]
+    ),
+    // In characters the family name stands in front, and in capitals wherever it stands.
+    (
+      "氏名,自宅電話\n青木 陽菜,0463-00-1201\n小野寺　蓮,0463-00-1205\n", ["name=青木;陽菜", "name=小野寺;蓮"]
+    ),
+    (
+      "氏名,自宅電話\n青木 陽菜,0463-00-1201\n小野寺 蓮,0463-00-1205\n",
+      ["formattedName=青木 陽菜", "formattedName=小野寺 蓮"]
+    ),
+    (
+      "Destinataire;Voie\nMadame Anne TISSERAND;27 rue Neuve\nMaître Ève d'ARGENT;5 place Haute\n",
+      ["name=TISSERAND;Anne;;Madame", "name=d'ARGENT;Ève;;Maître"]
+    ),
+    // How a letter begins is no name, but the first line of an address may be one.
+    (
+      "Anredezeile;Adresszeile 1;Adresszeile 2;PLZ;Ort\n"
+        + "Sehr geehrte Frau Lee;Frau Anna Lee;Domplatz 4;06999;Halle\n"
+        + "Sehr geehrter Herr Vos;Herrn Jan Vos;Am Salzgraben 16;06998;Halle\n",
+      ["postalAddress=;;Domplatz 4;Halle;;06999", "postalAddress=;;Am Salzgraben 16;Halle;;06998"]
+    ),
+    // A whole label in a cell.
+    (
+      "Nr.;Etikett;Telefon\n1;\"Frau\nAnna Lee\nGartenstraße 19\n01999 Großröhrsdorf\";035952 55519\n"
+        + "2;\"Vos GmbH\nAm Markt 2\n02999 Lohsa\";\n",
+      ["formattedName=Frau Anna Lee", "organization=Vos GmbH"]
+    ),
+    // Names in quotation marks, and a mailbox that is nobody's of the row above.
+    (
+      "\"Alias\",\"Display name\",\"Primary address\"\n\"\",\"\"\"Lee, Ann\"\"\",\"ann@lee.example\"\n"
+        + "\"\",\"\",\"newsletter@seeds.example\"\n",
+      ["name=Lee;Ann", "emailAddress=newsletter@seeds.example [\"Primary address\"]"]
+    ),
+    // Classes and sections are no department of a firm.
+    (
+      "Surname,First name,Department,Date of birth\nLee,Ann,3B,2014-05-12\nVos,Joe,3A,2014-11-03\n",
+      ["name=Lee;Ann", "name=Vos;Joe"]
+    ),
+    // Without headers.
+    (
+      "ann\tLee, Ann\tann@lee.example\t\tmet at the fair\njv\tVos, Joe\tjoe@vos.example\t\t\n",
+      ["name=Lee;Ann", "name=Vos;Joe"]
+    ),
+  ])
+  func tablesOfPeople(_ text: String, _ summary: [String]) throws {
+    let contacts = try read(text, .csv).contacts
+    #expect(contacts.count == summary.count)
+    for (contact, value) in zip(contacts, summary) {
+      #expect(contact.summary.contains(value), "\(contact.summary)")
+      #expect(!contact.summary.contains { $0.hasPrefix("organization=;") }, "\(contact.summary)")
+    }
+  }
+
+  /// Words in capitals that stand alone in several rows of a table are its sections.
+  @Test func sectionsOfOneWord() throws {
+    let text =
+      "Name,Telephone,Email\nHEALTH,,\nAnn Lee,01632 960310,ann@lee.example\nSHOPS,,\n"
+      + "Joe Vos,01632 960322,joe@vos.example\nKim Roux,01632 960323,\n"
+    #expect(try read(text, .csv).contacts.count == 3)
+    let alone = "Name,Telephone,Email\nBENEDETTA,,\nAnn Lee,01632 960310,ann@lee.example\n"
+    #expect(try read(alone, .csv).contacts.count == 2)
+  }
+
   /// With a contact in each column, where the words for what they do may be the names of columns, too.
   @Test func boardInColumns() throws {
     let text =

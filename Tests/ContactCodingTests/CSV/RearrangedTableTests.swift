@@ -78,11 +78,11 @@ struct RearrangedTableTests {
       "annie\tLee, Ann\tann@a.example\nbob\tRay, Bob\tbob@b.example\n",
       [
         [
-          "formattedName=Lee, Ann", "emailAddress=ann@a.example",
+          "name=Lee;Ann", "emailAddress=ann@a.example",
           "preserved=X-COLUMN-1:annie {X-COLUMN=Column 1}",
         ],
         [
-          "formattedName=Ray, Bob", "emailAddress=bob@b.example",
+          "name=Ray;Bob", "emailAddress=bob@b.example",
           "preserved=X-COLUMN-1:bob {X-COLUMN=Column 1}",
         ],
       ]

@@ -1,0 +1,55 @@
+import ContactModel
+
+/// A cell that is a whole address label: who it is, and where, a line each.
+///
+/// ```
+/// Frau
+/// Elfriede Kolbe
+/// Gartenstraße 19
+/// 01999 Großröhrsdorf
+/// ```
+struct AddressLabel {
+  let name: String
+  /// The lines of the address, with line breaks between.
+  let address: String
+
+  /// Nil where the cell has fewer lines than a name, a street and a town.
+  init?(_ cell: String) {
+    var lines = cell.split(whereSeparator: \.isNewline).map { ColumnContents.trimmed(String($0)) }
+      .filter { !$0.isEmpty }
+    // A form of address stands in a line of its own.
+    if lines.count > 3, let first = lines.first, Honorifics.isHonorific(first) {
+      lines[1] = first + " " + lines[1]
+      lines.removeFirst()
+    }
+    guard lines.count >= 3, let first = lines.first, !first.contains(where: \.isNumber),
+      lines.suffix(2).contains(where: CellNature.isPostcodeAndTown)
+    else { return nil }
+    name = first
+    address = lines.dropFirst().joined(separator: "\n")
+  }
+
+  /// Where the name of a label goes.
+  struct Targets {
+    let person: Int
+    let company: Int
+
+    func set(_ name: String, _ row: inout ReshapedRow) {
+      row.set(Companies.isCompany(name) ? company : person, name)
+    }
+
+    /// The name as it stands in front of the address.
+    func name(_ parts: CellParts) -> String { parts.joined([person, company], " ") }
+  }
+}
+
+extension ColumnReaders {
+  /// Where the names of labels go, if a column has labels and no other is a name.
+  mutating func labelTargets(_ number: Int) -> AddressLabel.Targets? {
+    let isNamed = [ContactKey.name, .formattedName, .organization].contains { mapping.has($0) }
+    guard !isNamed, contents(number).share({ AddressLabel($0) != nil }) >= 0.5 else { return nil }
+    return AddressLabel.Targets(
+      person: add(ColumnMeaning(.formattedName), number),
+      company: add(ColumnMeaning(.organization, .name), number))
+  }
+}
