@@ -120,3 +120,9 @@ extension CardDecoder {
     append(.timeZone, text: store("+" + (text.count == 4 ? "0" : "") + offset), content)
   }
 }
+
+/// Whether the byte may be one of a degree's: a digit, a sign or a point.
+func isOfCoordinate(_ byte: UInt8) -> Bool {
+  byte &- 0x30 < 10 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+    || byte == UInt8(ascii: "+")
+}

@@ -34,23 +34,15 @@ final class JSONOutput: ContactOutput {
     _ field: Field<ContactMedia>, _ key: ContactKey, _ property: String,
     of draft: inout ContactDraft
   ) {
-    let kept = draft[field].filter { keeps($0.value) }
+    let kept = draft[field].filter {
+      if case .data(let bytes) = $0.value.content { return photos.keeps(bytes: bytes.count) }
+      return photos.keeps(bytes: 0)
+    }
     for _ in kept.count..<draft[field].count {
       losses.append(
         FieldLoss(
-          key: key, property: property, value: "", effect: .dropped,
-          reason: photos == .drop
-            ? "Photos were to be left out." : "The photo is larger than was asked for."))
+          key: key, property: property, value: "", effect: .dropped, reason: photos.reason))
     }
     draft[field] = kept
-  }
-
-  private func keeps(_ media: ContactMedia) -> Bool {
-    switch photos {
-    case .keep: true
-    case .drop: false
-    case .limit(let limit):
-      if case .data(let bytes) = media.content { bytes.count <= limit } else { true }
-    }
   }
 }
