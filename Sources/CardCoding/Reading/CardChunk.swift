@@ -40,6 +40,4 @@ package import VCard
     gaps.removeAll(keepingCapacity: true)
     isCutOff = false
   }
-
-  mutating func addGap(at position: Int, count: Int) { gaps.append((position, count)) }
 }
