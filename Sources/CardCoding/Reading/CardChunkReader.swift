@@ -5,7 +5,7 @@ import VCard
 ///
 /// What follows a card decides where it ends, so the last card of a part waits for the next one:
 /// where the parts are cut changes nothing of what is read.
-package final class CardChunkReader {
+package final class CardChunkReader: ChunkReader {
   /// So many bytes are read at a time: long enough to be worth a hand-over, short enough for the
   /// cache.
   package static let partLength = 1 << 18

@@ -195,9 +195,7 @@ public struct ContactInput {
 ///
 /// Unchecked, because parts are taken one after the other under the lock of ``OrderedPipeline``.
 final class InputParts: @unchecked Sendable {
-  private let cards: CardChunkReader
-  private let elements: JCardChunkReader?
-  private let objects: JSONObjectReader?
+  private let chunks: any ChunkReader
   private let rows: CSVReader?
   private let source: Source
   private let options: CSVReadingOptions
@@ -207,9 +205,12 @@ final class InputParts: @unchecked Sendable {
   init(
     _ stream: ByteStream, _ format: ContactFormat, _ input: RowInput?, partLength: Int
   ) throws {
-    cards = CardChunkReader(stream, partLength: partLength)
-    elements = format == .jCard ? JCardChunkReader(stream, partLength: partLength) : nil
-    objects = format == .json ? JSONObjectReader(stream, partLength: partLength) : nil
+    chunks =
+      switch format {
+      case .jCard: JCardChunkReader(stream, partLength: partLength)
+      case .json: JSONObjectReader(stream, partLength: partLength)
+      default: CardChunkReader(stream, partLength: partLength)
+      }
     rows = try input.map { try CSVReader(stream, head: $0.head) }
     source = stream.source
     options = input?.options ?? CSVReadingOptions()
@@ -218,8 +219,6 @@ final class InputParts: @unchecked Sendable {
 
   /// What the tables of a CSV file look like; complete when everything was read.
   var layouts: [CSVLayout] { rows?.tables ?? [] }
-
-  var bytesRead: Int { elements?.bytesRead ?? objects?.bytesRead ?? cards.bytesRead }
 
   func next(_ slot: ReadingSlot) throws -> Bool {
     if let rows, let rowSlot = slot.rows {
@@ -230,11 +229,9 @@ final class InputParts: @unchecked Sendable {
       return hasRows || !rowSlot.batch.diagnostics.isEmpty
     }
     slot.bytesRead = 0
-    let before = bytesRead
-    defer { slot.bytesRead = bytesRead - before }
-    if let elements { return try elements.next(&slot.chunk, problems: &slot.jsonProblems) }
-    if let objects { return try objects.next(&slot.chunk, problems: &slot.jsonProblems) }
-    return try cards.next(&slot.chunk)
+    let before = chunks.bytesRead
+    defer { slot.bytesRead = chunks.bytesRead - before }
+    return try chunks.next(&slot.chunk)
   }
 
   /// Finds out what the tables hold that begin with a batch; those before its own have no rows.

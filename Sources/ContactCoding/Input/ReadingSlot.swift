@@ -8,7 +8,6 @@ import VCard
 /// One thread's place to read a chunk: its buffers are used again and again.
 class ReadingSlot {
   var chunk = CardChunk()
-  var jsonProblems: [JSONProblem] = []
   var bytesRead = 0
   /// What was found wrong outside of cards.
   private(set) var outside: [Diagnostic] = []
@@ -131,12 +130,7 @@ class ReadingSlot {
   private func findOutside() {
     outside.removeAll(keepingCapacity: true)
     if let rows { outside += rows.batch.diagnostics + rows.tableDiagnostics }
-    for problem in jsonProblems {
-      outside.append(
-        Diagnostic(
-          code: problem.code, severity: problem.severity, message: problem.message,
-          hint: problem.hint, range: range(problem.offset, 1), leavesOut: problem.leavesOut))
-    }
+    outside += chunk.problems
     for skipped in chunk.skipped {
       outside.append(
         Diagnostic(
