@@ -5,7 +5,6 @@ public import FileFormats
 public import SourceText
 public import TableCoding
 import Threading
-import VCard
 
 /// One input: a file of contacts in any format, read with flat memory on several threads.
 ///
@@ -40,7 +39,7 @@ public struct ContactInput {
   public var source: Source { stream.source }
   /// What each column was taken for; nil where the input is no CSV.
   public var mapping: ColumnMapping? { rows?.mapping }
-  let stream: ByteStream
+  private(set) var stream: ByteStream
   /// The file as it stands, where ``stream`` is a table whose rows were made of its columns.
   let original: ByteStream?
   let context: CardContext
@@ -94,19 +93,9 @@ public struct ContactInput {
 
   /// The same input once more, read from another stream over its bytes in the same way.
   package func reopened(_ stream: ByteStream) -> ContactInput {
-    ContactInput(
-      stream: stream, original: original, format: format, context: context, rows: rows)
-  }
-
-  private init(
-    stream: ByteStream, original: ByteStream?, format: ContactFormat, context: CardContext,
-    rows: RowInput?
-  ) {
-    self.stream = stream
-    self.original = original
-    self.format = format
-    self.context = context
-    self.rows = rows
+    var copy = self
+    copy.stream = stream
+    return copy
   }
 
   /// Reads every contact in its order and hands it to `body`, on the caller's thread, until

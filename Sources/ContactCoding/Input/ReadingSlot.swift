@@ -173,10 +173,6 @@ struct DecodedContact {
 
   var contact: Contact { slot.made ?? slot.rows?.contact ?? slot.decoder.contact }
 
-  func encode(to output: any ContactOutput) {
-    output.encode(content) { contact }
-  }
-
   /// Whether the contact may stand for a group, and whether it names any, or relations.
   var referringKeys: (isGroup: Bool, hasCategory: Bool, hasRelation: Bool) {
     var found = (isGroup: false, hasCategory: false, hasRelation: false)

@@ -11,7 +11,6 @@ final class JSONOutput: ContactOutput {
   init(_ options: WritingOptions) { photos = options.photos }
 
   var output: Bytes { arena.view }
-  var hasLosses: Bool { !losses.isEmpty }
   func removeOutput() { arena.removeAll() }
   func append(_ bytes: [UInt8]) { arena.append(bytes) }
 
