@@ -10,6 +10,20 @@ public struct WritingOptions: Sendable {
     case drop
     /// Keep those of at most so many bytes.
     case limit(bytes: Int)
+
+    /// Whether a picture of so many bytes is kept; one that is somewhere else has none.
+    package func keeps(bytes count: Int) -> Bool {
+      switch self {
+      case .keep: true
+      case .drop: false
+      case .limit(let limit): count <= limit
+      }
+    }
+
+    /// Why a picture was left out.
+    package var reason: String {
+      self == .drop ? "Photos were to be left out." : "The photo is larger than was asked for."
+    }
   }
 
   /// The format of the file.

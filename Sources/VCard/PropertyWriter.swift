@@ -340,12 +340,7 @@ package struct PropertyWriter: ~Copyable {
       rawItem(text)
       return
     }
-    var escaped: [UInt8] = []
-    for byte in text {
-      if byte == UInt8(ascii: "\\") { escaped.append(byte) }
-      escaped.append(byte)
-    }
-    rawItem(escaped)
+    rawItem(TextEscaping.doublingBackslashes(text))
   }
 
   package mutating func uriItem(_ text: [UInt8]) {

@@ -10,12 +10,10 @@ package enum QuotedPrintable {
     /// How many equals signs had no two hexadecimal digits behind them and were kept as they are.
     package private(set) var errors = 0
 
-    package init() {}
-
-    /// Appends what the range stands for; soft breaks are gone already.
-    package mutating func append(_ range: Range<Int>, in text: Bytes) {
-      bytes.reserveCapacity(bytes.count + range.count)
-      isEncoded.reserveCapacity(bytes.count + range.count)
+    /// What the range stands for; soft breaks are gone already.
+    package init(_ range: Range<Int>, in text: Bytes) {
+      bytes.reserveCapacity(range.count)
+      isEncoded.reserveCapacity(range.count)
       var index = range.lowerBound
       while index < range.upperBound {
         let byte = text[index]

@@ -4,6 +4,16 @@ package import SourceText
 /// Backslash escapes of vCard text (RFC 6350, section 3.4), read as leniently as real cards
 /// need it.
 package enum TextEscaping {
+  /// The text with a second backslash behind each.
+  package static func doublingBackslashes(_ text: Bytes) -> [UInt8] {
+    var doubled: [UInt8] = []
+    for byte in text {
+      if byte == UInt8(ascii: "\\") { doubled.append(byte) }
+      doubled.append(byte)
+    }
+    return doubled
+  }
+
   /// The range of the unescaped text: `range` itself where nothing is escaped, else a copy at
   /// the end of `bytes`. `unknown` is set where a backslash stands before anything else than
   /// `\ , ; : n N " '`; both characters are kept then.

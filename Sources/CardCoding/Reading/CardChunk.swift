@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 package import VCard
 
 /// A part of a text that holds whole cards, and where they stand in it.
@@ -15,6 +15,8 @@ package import VCard
   package var elements: [Range<Int>] = []
   /// Whether what stands in ``cards`` are JSON objects.
   package var holdsObjects = false
+  /// What is wrong with the text of a chunk that was translated.
+  package var problems: [Diagnostic] = []
   /// Lines that were too long to keep, as ranges of the text.
   package var longLines: [Range<Int>] = []
   /// Whether the last card goes on behind the chunk, which was as long as may be.
@@ -36,10 +38,9 @@ package import VCard
     cards.removeAll(keepingCapacity: true)
     skipped.removeAll(keepingCapacity: true)
     elements.removeAll(keepingCapacity: true)
+    problems.removeAll(keepingCapacity: true)
     longLines.removeAll(keepingCapacity: true)
     gaps.removeAll(keepingCapacity: true)
     isCutOff = false
   }
-
-  mutating func addGap(at position: Int, count: Int) { gaps.append((position, count)) }
 }

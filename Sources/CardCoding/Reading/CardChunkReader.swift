@@ -5,7 +5,7 @@ import VCard
 ///
 /// What follows a card decides where it ends, so the last card of a part waits for the next one:
 /// where the parts are cut changes nothing of what is read.
-package final class CardChunkReader {
+package final class CardChunkReader: ChunkReader {
   /// So many bytes are read at a time: long enough to be worth a hand-over, short enough for the
   /// cache.
   package static let partLength = 1 << 18
@@ -120,10 +120,16 @@ package final class CardChunkReader {
     while end > 0, text[end - 1] == 0x0D { end -= 1 }
     // Nothing goes on behind a blank line.
     if end == 0 || LineBreaks.isBreak(text[end - 1]) { return text.last == 0x0A ? text.count : end }
+    return lineStart(text, before: end)
+  }
+
+  /// Where the line begins that ends at `end`, folds counted in.
+  private static func lineStart(_ text: UnsafeBufferPointer<UInt8>, before end: Int) -> Int {
+    var end = end
     while end > 0 {
       var start = end
       while start > 0, !LineBreaks.isBreak(text[start - 1]) { start -= 1 }
-      guard text[start] == 0x20 || text[start] == 0x09 else { return start }
+      guard start < text.count, text[start] == 0x20 || text[start] == 0x09 else { return start }
       end = start
       while end > 0, LineBreaks.isBreak(text[end - 1]) { end -= 1 }
     }
@@ -190,7 +196,7 @@ package final class CardChunkReader {
     if let last = chunk.bytes.last, LineBreaks.isBreak(last) {
       try fill(&chunk.bytes, to: chunk.bytes.count + 2)
     }
-    let start = lastLogicalLine(chunk.bytes)
+    let start = chunk.bytes.withUnsafeBufferPointer { Self.lineStart($0, before: $0.count) }
     let kept = chunk.bytes.count - start
     guard kept > cardLimit / 4 else { return 0 }
     chunk.bytes.removeSubrange(start...)
@@ -219,22 +225,8 @@ package final class CardChunkReader {
       dropped += rest.count
     }
     let place = chunk.textOffset(of: start)
-    chunk.addGap(at: start, count: dropped)
+    chunk.gaps.append((start, dropped))
     chunk.longLines.append(place..<place + dropped)
     return dropped
-  }
-
-  /// Where the last line begins, folds counted in.
-  private func lastLogicalLine(_ bytes: [UInt8]) -> Int {
-    var end = bytes.count
-    while end > 0 {
-      var start = end
-      while start > 0, !LineBreaks.isBreak(bytes[start - 1]) { start -= 1 }
-      let isFold = start < bytes.count && (bytes[start] == 0x20 || bytes[start] == 0x09)
-      if !isFold { return start }
-      end = start
-      while end > 0, LineBreaks.isBreak(bytes[end - 1]) { end -= 1 }
-    }
-    return 0
   }
 }

@@ -46,6 +46,7 @@ package struct CardDecoder: ~Copyable {
   var hasEmptyAddress = false
   /// Meanings by ``KnownProperty``'s raw value.
   let meanings = PropertyMeaning.table
+  let aliases = PropertyMeaning.aliases
   /// A record to be filled in.
   private let blank = FieldRecord(key: .preserved, part: .value, text: .empty, source: .empty)
   /// Where the contact read last came from.
@@ -87,13 +88,15 @@ package struct CardDecoder: ~Copyable {
         in: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[card.range]))) == nil
     if !isUTF8 { findDeclaredCharset() }
     settleVersion()
-    if !card.hasBegin { reportMissingBegin() }
-    if !card.isClosed { reportMissingEnd() }
-    if card.depth > Self.depthLimit { reportDepth(card.depth) }
+    reportFrame(card)
     for index in reader.lines.indices { decodeLine(index) }
     pairLines()
     removeEmptyAddresses()
-    if !saysAnything { reportEmptyCard() }
+    if !saysAnything {
+      report(
+        .cardEmpty, "The card says nothing of anybody.",
+        hint: "Remove it, or export the contact again.", at: firstLine)
+    }
     settleOrigin(offset + card.range.lowerBound, index, element)
   }
 
@@ -166,11 +169,28 @@ package struct CardDecoder: ~Copyable {
 
   private var firstLine: ByteRange { reader.lines.view.first?.source ?? .empty }
 
-  private mutating func reportMissingBegin() {
-    report(
-      .cardMissingBegin,
-      "The card has no BEGIN:VCARD line; it was taken to begin with its first property.",
-      hint: "Put BEGIN:VCARD before it.", at: firstLine)
+  private mutating func reportFrame(_ card: CardScanner.Card) {
+    if !card.hasBegin {
+      report(
+        .cardMissingBegin,
+        "The card has no BEGIN:VCARD line; it was taken to begin with its first property.",
+        hint: "Put BEGIN:VCARD before it.", at: firstLine)
+    }
+    if !card.isClosed {
+      report(
+        .cardMissingEnd, "The card has no END:VCARD line; it was taken to end here.",
+        hint: "Check whether the file was cut off.",
+        at: reader.lines.view.last?.source ?? firstLine)
+    }
+    if card.depth > Self.depthLimit {
+      report(
+        .cardTooDeep,
+        """
+        Cards are nested \(card.depth) deep in AGENT; those deeper than \(Self.depthLimit) were kept \
+        as text.
+        """,
+        hint: "Store the agent as a contact of its own.", at: firstLine)
+    }
   }
 
   /// Whether there is a value of more than the card itself.
@@ -183,36 +203,9 @@ package struct CardDecoder: ~Copyable {
     }
   }
 
-  private mutating func reportEmptyCard() {
-    report(
-      .cardEmpty, "The card says nothing of anybody.",
-      hint: "Remove it, or export the contact again.", at: firstLine)
-  }
-
-  private mutating func reportMissingEnd() {
-    report(
-      .cardMissingEnd, "The card has no END:VCARD line; it was taken to end here.",
-      hint: "Check whether the file was cut off.",
-      at: reader.lines.view.last?.source ?? firstLine)
-  }
-
-  private mutating func reportDepth(_ depth: Int) {
-    report(
-      .cardTooDeep,
-      "Cards are nested \(depth) deep in AGENT; those deeper than \(Self.depthLimit) were kept as text.",
-      hint: "Store the agent as a contact of its own.", at: firstLine)
-  }
-
   mutating func report(
-    _ code: Diagnostic.Code, _ message: String, hint: String? = nil, at range: ByteRange,
-    leavesOut: Bool = false
-  ) {
-    report(code, .warning, message, hint: hint, at: range, leavesOut: leavesOut)
-  }
-
-  mutating func report(
-    _ code: Diagnostic.Code, _ severity: Severity, _ message: String, hint: String? = nil,
-    at range: ByteRange, leavesOut: Bool = false
+    _ code: Diagnostic.Code, _ message: String, hint: String, at range: ByteRange,
+    severity: Severity = .warning, leavesOut: Bool = false
   ) {
     reader.report(
       CardDiagnostic(code, severity, message, hint: hint, at: range, leavesOut: leavesOut))
@@ -262,32 +255,37 @@ package struct CardDecoder: ~Copyable {
   private mutating func decode(_ content: ContentLine) {
     switch readHeader(content) {
     case .frame: checkFrame(content)
-    case .text(let key): decodeText(content, key)
-    case .list(let key): decodeList(content, key)
-    case .uri(let key): decodeText(content, key)
-    case .date(let key): decodeDate(content, key, types: .none)
-    case .labeledDate(let types): decodeDate(content, .date, types: types)
-    case .media(.sound) where decodeReading(content): break
-    case .media(let key): decodeMedia(content, key)
-    case .name: decodeStructured(content, .name, count: 7, splitsLists: version != .v21)
-    case .address:
-      decodeStructured(content, .postalAddress, count: 18, splitsLists: version != .v21)
-    case .organization: decodeOrganization(content)
-    case .gender: decodeGender(content)
-    case .phone: decodeTrimmedText(content, .phoneNumber)
-    case .email: decodeTrimmedText(content, .emailAddress)
-    case .instantMessage(let service): decodeInstantMessage(content, service)
-    case .relation(let label):
-      decodeRelation(content, PropertyMeaning.statedLabels[Int(label)])
-    case .socialProfile(let service): decodeSocialProfile(content, service)
+    case .field(let key, let form, let alias): decode(content, key, form, alias: Int(alias))
     case .showAs: decodeShowAs(content)
-    case .position: decodePosition(content)
-    case .timeZone: decodeTimeZone(content)
-    case .groupLabel, .groupCountry, .groupSublocality, .groupSubadministrativeArea,
-      .addressLabel, .sortString:
-      postpone(content)
     case .agent: decodeAgent(content)
     case .androidCustom: decodeAndroidCustom(content)
+    case .ofGroup, .addressLabel, .sortString: postpone(content)
+    case .preserved: preserve(content)
+    }
+  }
+
+  @inline(__always)
+  private mutating func decode(
+    _ content: ContentLine, _ key: ContactKey, _ form: ContactModel.VCardProperty.Form, alias: Int
+  ) {
+    switch form {
+    case .text, .textOrURI, .uri, .languageTag, .kind: decodeText(content, key)
+    case .list: decodeList(content, key)
+    case .date: decodeDate(content, key)
+    case .labeledDate:
+      addLabel(aliases[alias].label)
+      decodeDate(content, key)
+    case .media: if key != .sound || !decodeReading(content) { decodeMedia(content, key) }
+    case .name: decodeStructured(content, key, count: 7, splitsLists: version != .v21)
+    case .postalAddress: decodeStructured(content, key, count: 18, splitsLists: version != .v21)
+    case .organization: decodeOrganization(content)
+    case .gender: decodeGender(content)
+    case .phoneNumber, .emailAddress: decodeTrimmedText(content, key)
+    case .instantMessageAddress: decodeInstantMessage(content, aliases[alias].service)
+    case .relation: decodeRelation(content, aliases[alias].label)
+    case .socialProfile: decodeSocialProfile(content, aliases[alias].service)
+    case .position: decodePosition(content)
+    case .timeZone: decodeTimeZone(content)
     case .preserved: preserve(content)
     }
   }
@@ -343,6 +341,12 @@ package struct CardDecoder: ~Copyable {
   mutating func store(_ text: String) -> Range<Int> {
     let start = reader.bytes.count
     reader.bytes.append(utf8: text)
+    return start..<reader.bytes.count
+  }
+
+  mutating func store(_ text: [UInt8]) -> Range<Int> {
+    let start = reader.bytes.count
+    reader.bytes.append(text)
     return start..<reader.bytes.count
   }
 

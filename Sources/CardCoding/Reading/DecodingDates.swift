@@ -4,13 +4,11 @@ import VCard
 
 // Dates and places, which many programs write in ways of their own.
 extension CardDecoder {
-  mutating func decodeDate(_ content: ContentLine, _ key: ContactKey, types: TypeSet) {
+  mutating func decodeDate(_ content: ContentLine, _ key: ContactKey) {
     let text = trimmed(decoded(value(content), content))
     guard !text.isEmpty else { return }
-    line.types.formUnion(types)
     // Before vCard 4, 'text' is how incomplete dates are written.
-    let isStatedText =
-      !line.valueType.isEmpty && matches("text", reader.bytes.view, line.valueType.range)
+    let isStatedText = isValueType("text")
     let isText = isStatedText && version == .v40
     if !isText, let year = PartialDate.plainYear(reader.bytes[text]),
       !PartialDate.isNoYear(year), year != line.omitsYear
@@ -20,41 +18,34 @@ extension CardDecoder {
     }
     guard !isText, var date = PartialDate(parsing: reader.bytes[text]) else {
       // Another calendar's dates have forms of their own: Apple counts Chinese years by era.
-      let hasCalendar = line.attributes.contains { $0.part == .calendar }
-      if !isText, !hasCalendar, let date = PartialDate(spelled: reader.bytes[text]) {
-        reportSpelled(date, text, content)
+      if !isText, !line.has(.calendar), let date = PartialDate(spelled: reader.bytes[text]) {
+        report(
+          .dateSpelled,
+          """
+          “\(reader.bytes[text].string)” is a date for people; it was read as \(date.extendedFormat).
+          """,
+          hint: "Write dates as YYYY-MM-DD.", at: content.source)
         append(key, text: store(date.basicFormat), form: .date, content)
         return
       }
-      if !isStatedText, !hasCalendar { reportDate(text, content, key, "is not a date") }
+      if !isStatedText, !line.has(.calendar) { reportDate(text, content, key, "is not a date") }
       append(key, text: text, content)
       return
     }
-    if !date.isPossible, !line.attributes.contains(where: { $0.part == .calendar }) {
+    if !date.isPossible, !line.has(.calendar) {
       reportDate(text, content, key, "is not in the calendar")
       append(key, text: text, content)
       return
     }
     var range = text
-    if let year = date.year, date.month != nil {
-      // Apple writes the year 1604 for 'no year', with or without saying so; others the year 0.
-      if year == line.omitsYear
-        || PartialDate.isNoYear(year) && (key == .birthday || key == .date)
-      {
-        date.year = nil
-        range = store(date.basicFormat)
-      }
+    // Apple writes the year 1604 for 'no year', with or without saying so; others the year 0.
+    if let year = date.year, date.month != nil,
+      year == line.omitsYear || PartialDate.isNoYear(year) && (key == .birthday || key == .date)
+    {
+      date.year = nil
+      range = store(date.basicFormat)
     }
     append(key, text: range, form: .date, content)
-  }
-
-  private mutating func reportSpelled(
-    _ date: PartialDate, _ text: Range<Int>, _ content: ContentLine
-  ) {
-    report(
-      .dateSpelled,
-      "“\(reader.bytes[text].string)” is a date for people; it was read as \(date.extendedFormat).",
-      hint: "Write dates as YYYY-MM-DD.", at: content.source)
   }
 
   private mutating func reportDate(
@@ -64,9 +55,9 @@ extension CardDecoder {
     // Of a card's own time stamps nothing depends; Evolution appends a counter to them.
     let isBookkeeping = key == .revision || key == .created
     report(
-      .dateUnreadable, isBookkeeping ? .note : .warning,
-      "“\(shown)” \(what); it was kept as text.",
-      hint: "Write dates as YYYY-MM-DD, or --MM-DD without a year.", at: content.source)
+      .dateUnreadable, "“\(shown)” \(what); it was kept as text.",
+      hint: "Write dates as YYYY-MM-DD, or --MM-DD without a year.", at: content.source,
+      severity: isBookkeeping ? .note : .warning)
   }
 
   mutating func trimmed(_ range: Range<Int>) -> Range<Int> { reader.bytes.trimmed(range) }
@@ -82,11 +73,8 @@ extension CardDecoder {
     let separators = coordinates.filter {
       reader.bytes[$0] == comma || reader.bytes[$0] == semicolon
     }
-    let isPlain = coordinates.allSatisfy {
-      let byte = reader.bytes[$0]
-      return byte &- 0x30 < 10 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-        || byte == UInt8(ascii: "+") || byte == 0x20 || byte == comma
-        || byte == semicolon
+    let isPlain = reader.bytes[coordinates].allSatisfy {
+      isOfCoordinate($0) || $0 == comma || $0 == semicolon || $0 == 0x20
     }
     guard isPlain, separators.count == 1, let middle = separators.first else {
       append(.position, text: text, content)
@@ -119,4 +107,10 @@ extension CardDecoder {
     let offset = reader.bytes[first..<text.upperBound].string
     append(.timeZone, text: store("+" + (text.count == 4 ? "0" : "") + offset), content)
   }
+}
+
+/// Whether the byte may be one of a degree's: a digit, a sign or a point.
+func isOfCoordinate(_ byte: UInt8) -> Bool {
+  byte &- 0x30 < 10 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+    || byte == UInt8(ascii: "+")
 }

@@ -11,7 +11,7 @@ extension CardDecoder {
     var serviceText = line.attributes.first { $0.part == .service }?.text.range ?? 0..<0
     if service.utf8CodeUnitCount > 0 {
       serviceText = store(service)
-      line.attributes.append((.service, ByteRange(serviceText)))
+      line.add(.service, serviceText)
     }
     // A service that is named needs no scheme in front of the address.
     if !serviceText.isEmpty {
@@ -33,32 +33,27 @@ extension CardDecoder {
   mutating func decodeSocialProfile(_ content: ContentLine, _ service: StaticString) {
     let text = trimmed(decoded(value(content), content))
     if service.utf8CodeUnitCount > 0 {
-      line.attributes.append((.service, ByteRange(store(service))))
-    } else if content.property == .xSocialProfile,
-      !line.attributes.contains(where: { $0.part == .service }),
-      let index = line.attributes.firstIndex(where: { $0.part == .customType })
+      line.add(.service, store(service))
+    } else if content.property == .xSocialProfile, !line.has(.service),
+      let index = line.place(of: .customType)
     {
       // Apple: X-SOCIALPROFILE;type=twitter.
       line.attributes[index].part = .service
     }
-    let hasUsername = line.attributes.contains { $0.part == .username }
+    let hasUsername = line.has(.username)
     guard !text.isEmpty || hasUsername else { return }
+    var username: Range<Int>?
     if !text.isEmpty, !hasUsername,
       isValueType("text") || !isValueType("uri") && !looksLikeURI(text)
     {
-      line.attributes.append((.username, ByteRange(text)))
-      append(.socialProfile, text: text.lowerBound..<text.lowerBound, content)
-      return
-    }
-    if startsWith("x-apple:", reader.bytes.view, text) {
+      username = text
+    } else if startsWith("x-apple:", reader.bytes.view, text) {
       // Apple writes the bare user name so where it knows no address.
-      if !hasUsername {
-        line.attributes.append((.username, ByteRange(text.lowerBound + 8..<text.upperBound)))
-      }
-      append(.socialProfile, text: text.lowerBound..<text.lowerBound, content)
-      return
+      username = text.dropFirst("x-apple:".utf8.count)
     }
-    append(.socialProfile, text: text, content)
+    if let username, !hasUsername { line.add(.username, username) }
+    append(
+      .socialProfile, text: username == nil ? text : text.lowerBound..<text.lowerBound, content)
   }
 
   mutating func decodeRelation(_ content: ContentLine, _ label: Label?) {
@@ -71,21 +66,20 @@ extension CardDecoder {
 
   /// Nextcloud's TYPE=mother, which is in no standard.
   private mutating func readRelationType(_ label: Label?) {
-    guard label == nil, line.types.isDisjoint(with: .relations),
-      !line.attributes.contains(where: { $0.part == .label }),
-      let index = line.attributes.firstIndex(where: { $0.part == .customType })
+    guard label == nil, line.types.isDisjoint(with: .relations), !line.has(.label),
+      let index = line.place(of: .customType)
     else { return }
     let name = reader.bytes[line.attributes[index].text.range].string.lowercased()
     guard let found = Label.relationTypes.first(where: { $0.name == name }) else { return }
     line.attributes[index] = (.label, ByteRange(store(found.storedText)))
   }
 
-  private mutating func addLabel(_ label: Label?) {
+  mutating func addLabel(_ label: Label?) {
     guard let label else { return }
     if let types = TypeSet(label) {
       line.types.formUnion(types)
     } else {
-      line.attributes.append((.label, ByteRange(store(label.storedText))))
+      line.add(.label, store(label.storedText))
     }
   }
 
@@ -157,13 +151,13 @@ extension CardDecoder {
       index < fields.count ? reader.bytes[fields[index]].string : ""
     }
     switch field(0) {
-    case "vnd.android.cursor.item/nickname":
+    case AndroidTypes.prefix + "nickname":
       addLabel(AndroidTypes.nickname(field(2), custom: field(3)))
       append(field(2) == "3" ? .previousFamilyName : .nickname, text: fields[1], content)
-    case "vnd.android.cursor.item/relation":
+    case AndroidTypes.prefix + "relation":
       addLabel(AndroidTypes.relation(field(2), custom: field(3)))
       append(.relation, text: fields[1], content)
-    case "vnd.android.cursor.item/contact_event":
+    case AndroidTypes.prefix + "contact_event":
       let type = field(2)
       if type == "1" { line.types.formUnion(TypeSet(name: "anniversary") ?? []) }
       if type == "0", !field(3).isEmpty { addLabel(.custom(field(3))) }
@@ -187,91 +181,20 @@ extension CardDecoder {
       && UTF8Validation.isASCII(reader.bytes[content.value.range].rawBuffer)
     var text = isBinary ? content.value.range : value(content)
     if content.encoding == .quotedPrintable {
-      text = escapingLineBreaks(decodedKeepingEscapes(text, content))
+      // What a backslash means here is unknown; protect it from being taken for an escape.
+      text = decoded(store(TextEscaping.doublingBackslashes(reader.bytes[text])), content)
+      // The value is text as it stands in a file, where no line break can.
+      let lines = reader.bytes[text].split(separator: 0x0A, omittingEmptySubsequences: false)
+      if lines.count > 1 { text = store(Array(lines.joined(separator: "\\n".utf8))) }
     }
     append(.preserved, text: text, form: isBinary ? .base64 : .text, content)
     appendAttribute(.preserved, .propertyName, content.name.range)
     // Text is what a value is anyway.
-    if !line.valueType.isEmpty, !matches("text", reader.bytes.view, line.valueType.range) {
+    if !line.valueType.isEmpty, !isValueType("text") {
+      let type = reader.bytes[self.text(ofParameter: line.valueType.range)].string.lowercased()
       appendAttribute(.preserved, .parameterName, store("VALUE"))
-      appendAttribute(.preserved, .parameterValue, typeOfPreserved())
-    }
-  }
-
-  /// VALUE in lower case, and as the standards call it since vCard 3.
-  private mutating func typeOfPreserved() -> Range<Int> {
-    let name = reader.bytes[text(ofParameter: line.valueType.range)].string.lowercased()
-    return store(name == "url" ? "uri" : name)
-  }
-
-  /// A preserved value is text as it stands in a file, where no line break can.
-  private mutating func escapingLineBreaks(_ range: Range<Int>) -> Range<Int> {
-    guard reader.bytes[range].contains(0x0A) else { return range }
-    let start = reader.bytes.count
-    for index in range {
-      if reader.bytes[index] == 0x0A {
-        reader.bytes.append(ascii: "\\n")
-      } else {
-        reader.bytes.append(reader.bytes[index])
-      }
-    }
-    return start..<reader.bytes.count
-  }
-
-  private mutating func decodedKeepingEscapes(
-    _ range: Range<Int>, _ content: ContentLine
-  ) -> Range<Int> {
-    // What a backslash means here is unknown; protect it from being taken for an escape.
-    let start = reader.bytes.count
-    for index in range {
-      reader.bytes.append(reader.bytes[index])
-      if reader.bytes[index] == UInt8(ascii: "\\") { reader.bytes.append(UInt8(ascii: "\\")) }
-    }
-    return decoded(start..<reader.bytes.count, content)
-  }
-}
-
-/// The numbers of Android's ContactsContract.
-enum AndroidTypes {
-  /// The number for a label of a nickname; 3 is the maiden name.
-  static func number(ofNickname label: Label?) -> String {
-    ["1", "2", "4", "5"].first { nickname($0, custom: "") == label } ?? "0"
-  }
-
-  static func nickname(_ type: String, custom: String) -> Label? {
-    switch type {
-    case "0": custom.isEmpty ? nil : .custom(custom)
-    case "2": .custom("Other Name")
-    case "4": .custom("Short Name")
-    case "5": .custom("Initials")
-    default: nil
-    }
-  }
-
-  /// The number for a label; 0 says that the label follows as text.
-  static func number(ofRelation label: Label?) -> String {
-    guard let label else { return "0" }
-    return (1...14).map(String.init).first { relation($0, custom: "") == label } ?? "0"
-  }
-
-  static func relation(_ type: String, custom: String) -> Label? {
-    switch type {
-    case "0": custom.isEmpty ? nil : .custom(custom)
-    case "1": .assistant
-    case "2": .brother
-    case "3": .child
-    case "4": .partner  // domestic partner
-    case "5": .father
-    case "6": .friend
-    case "7": .manager
-    case "8": .mother
-    case "9": .parent
-    case "10": .partner
-    case "11": .referredBy
-    case "12": .relative
-    case "13": .sister
-    case "14": .spouse
-    default: nil
+      // As the standards call it since vCard 3.
+      appendAttribute(.preserved, .parameterValue, store(type == "url" ? "uri" : type))
     }
   }
 }

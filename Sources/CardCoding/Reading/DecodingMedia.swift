@@ -22,11 +22,12 @@ extension CardDecoder {
     // Phones give the reading of a name as a sound; without a name, its semicolons are left.
     if key == .sound, reader.bytes[decodedText].allSatisfy({ $0 == semicolon }) { return }
     let isStatedURI = isValueType("uri") || isValueType("url")
-    if isValueType("text") || isValueType("inline") {
-      appendMedia(key, whole, .text, type, content)
-    } else if isStatedURI || looksLikeURI(decodedText) {
+    let isStatedText = isValueType("text") || isValueType("inline")
+    if !isStatedText, isStatedURI || looksLikeURI(decodedText) {
       appendMedia(key, decodedText, .uri, type, content)
-    } else if looksLikeBase64(decodedText), decodedText.count > 64 || hasSignature(decodedText) {
+    } else if !isStatedText, looksLikeBase64(decodedText),
+      decodedText.count > 64 || hasSignature(decodedText)
+    {
       report(
         .base64Invalid,
         "The value is base64, though nothing says so; it was read as that.",
@@ -83,14 +84,10 @@ extension CardDecoder {
   ) {
     let end = range.upperBound
     let limit = min(range.lowerBound + DataURI.headerLimit, end)
-    guard
-      let comma = (range.lowerBound..<limit).first(where: { reader.bytes[$0] == comma })
-    else {
-      appendMedia(key, decoded(value(content), content), .uri, stated, content)
-      return
-    }
-    let header = utf8Text(ofParameter: withoutFolds(range.lowerBound..<comma + 1))
-    guard let uri = DataURI(reader.bytes[header]) else {
+    let comma = reader.bytes.view.firstIndex(of: comma, in: range.lowerBound..<limit)
+    let header =
+      comma < limit ? utf8Text(ofParameter: withoutFolds(range.lowerBound..<comma + 1)) : 0..<0
+    guard comma < limit, let uri = DataURI(reader.bytes[header]) else {
       appendMedia(key, decoded(value(content), content), .uri, stated, content)
       return
     }
@@ -133,9 +130,7 @@ extension CardDecoder {
       .base64Invalid,
       "The base64 data has characters that don't belong there, or ends too early; the rest was kept.",
       hint: "Check whether the picture, sound or key is whole.", at: content.source)
-    let start = reader.bytes.count
-    reader.bytes.append(Base64.encode(Base64.decode(Array(reader.bytes[text])[...])))
-    return start..<reader.bytes.count
+    return store(Base64.encode(Base64.decode(Array(reader.bytes[text])[...])))
   }
 
   /// Base64 without the escaped line breaks within, whose letters would be taken for data.
@@ -173,71 +168,29 @@ extension CardDecoder {
 
   /// The media type from MEDIATYPE, or from a TYPE such as JPEG, which is then no type any more.
   private mutating func mediaType(_ key: ContactKey) -> Range<Int> {
-    if !line.mediaType.isEmpty {
-      while !line.customType.isEmpty,
-        let other = line.attributes.firstIndex(where: { isMediaType($0, key) })
-      {
-        line.attributes.remove(at: other)
-      }
+    if line.customType.isEmpty { return line.mediaType.range }
+    let bytes = reader.bytes.view
+    func known(_ attribute: (part: FieldRecord.Part, text: ByteRange)) -> StaticString? {
+      guard attribute.part == .customType else { return nil }
+      return MediaTypes.mediaType(bytes[attribute.text.range], in: key)
+    }
+    guard line.mediaType.isEmpty else {
+      line.attributes.removeAll { known($0) != nil }
       return line.mediaType.range
     }
-    guard !line.customType.isEmpty else { return 0..<0 }
-    for index in line.attributes.indices where line.attributes[index].part == .customType {
-      let type = line.attributes[index].text.range
-      let known = knownMediaType(type, key)
-      guard known != nil || reader.bytes[type].contains(UInt8(ascii: "/")) else { continue }
-      line.attributes.remove(at: index)
-      // Some programs say it twice.
-      while known != nil, let other = line.attributes.firstIndex(where: { isMediaType($0, key) }) {
-        line.attributes.remove(at: other)
-      }
-      return known.map { store($0) } ?? type
+    let place = line.attributes.firstIndex {
+      known($0) != nil || $0.part == .customType && bytes[$0.text.range].contains(UInt8(ascii: "/"))
     }
-    return 0..<0
+    guard let place else { return 0..<0 }
+    let attribute = line.attributes.remove(at: place)
+    guard let type = known(attribute) else { return attribute.text.range }
+    // Some programs say it twice.
+    line.attributes.removeAll { known($0) != nil }
+    return store(type)
   }
 
-  private func isMediaType(
-    _ attribute: (part: FieldRecord.Part, text: ByteRange), _ key: ContactKey
-  ) -> Bool {
-    attribute.part == .customType && knownMediaType(attribute.text.range, key) != nil
-  }
-
-  private func knownMediaType(_ type: Range<Int>, _ key: ContactKey) -> StaticString? {
-    let bytes = reader.bytes.view
-    func isType(_ name: StaticString) -> Bool { matches(name, bytes, type) }
-    switch key {
-    case .sound:
-      if isType("wave") || isType("wav") { return "audio/wav" }
-      if isType("basic") { return "audio/basic" }
-      if isType("ogg") { return "audio/ogg" }
-      return isType("mp3") ? "audio/mpeg" : nil
-    case .cryptographicKey:
-      if isType("pgp") { return "application/pgp-keys" }
-      return isType("x509") ? "application/x-x509-user-cert" : nil
-    case .image, .logo:
-      if isType("jpeg") || isType("jpg") { return "image/jpeg" }
-      if isType("png") { return "image/png" }
-      if isType("gif") { return "image/gif" }
-      if isType("bmp") { return "image/bmp" }
-      if isType("tiff") { return "image/tiff" }
-      return isType("webp") ? "image/webp" : nil
-    default: return nil
-    }
-  }
-
-  mutating func looksLikeURI(_ range: Range<Int>) -> Bool {
-    guard let first = range.first, lowercased(reader.bytes[first]) &- 0x61 < 26 else {
-      return false
-    }
-    for index in range.prefix(32) {
-      let byte = reader.bytes[index]
-      if byte == UInt8(ascii: ":") { return index > range.lowerBound + 1 }
-      let isScheme =
-        lowercased(byte) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "+")
-        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
-      if !isScheme { return false }
-    }
-    return false
+  func looksLikeURI(_ range: Range<Int>) -> Bool {
+    URIScheme.end(reader.bytes[range]) != nil
   }
 
   /// Whether base64 begins as a picture does, which is long enough to be no word.

@@ -25,7 +25,12 @@ extension CardDecoder {
   private mutating func statedCharset(_ content: ContentLine, of range: Range<Int>) -> Charset? {
     guard !content.charset.isEmpty else { return nil }
     guard let stated = charset(named: content.charset) else {
-      if !UTF8Validation.isASCII(reader.bytes[range].rawBuffer) { reportUnknownCharset(content) }
+      if !UTF8Validation.isASCII(reader.bytes[range].rawBuffer) {
+        let name = reader.bytes[content.charset.range].string.prefix(40)
+        report(
+          .charsetUnknown, "There is no charset “\(name)”; the value was read by its looks.",
+          hint: "Name a charset that exists, best UTF-8.", at: content.source)
+      }
       return nil
     }
     if stated == .utf8 || stated == .ascii || range.isEmpty { return stated }
@@ -41,15 +46,11 @@ extension CardDecoder {
         UTF8Validation.firstInvalidOffset(in: text.rawBuffer) == nil
       else { return stated }
     }
-    reportContradiction(stated, content)
-    return .utf8
-  }
-
-  private mutating func reportContradiction(_ stated: Charset, _ content: ContentLine) {
     report(
       .charsetContradicted,
       "The value says to be \(stated.name), but its bytes are UTF-8; it was read as that.",
       hint: "Name the charset that the value is in, or none.", at: content.source)
+    return .utf8
   }
 
   // MARK: - Quoted-printable
@@ -61,11 +62,9 @@ extension CardDecoder {
     guard !content.charset.isEmpty, let stated = charset(named: content.charset),
       !stated.isSingleByte, stated != .utf8
     else { return content }
-    var encoded = QuotedPrintable.Decoded()
-    encoded.append(content.value.range, in: reader.bytes.view)
+    let encoded = QuotedPrintable.Decoded(content.value.range, in: reader.bytes.view)
     let start = reader.bytes.count
-    reader.bytes.append(encoded.bytes)
-    let charset = statedCharset(content, of: start..<reader.bytes.count) ?? .utf8
+    let charset = statedCharset(content, of: store(encoded.bytes)) ?? .utf8
     reader.bytes.removeAll(from: start)
     guard charset != .utf8 else {
       content.charset = .empty
@@ -112,22 +111,12 @@ extension CardDecoder {
   private mutating func base64Text(_ content: ContentLine) -> Range<Int> {
     var text = content.value.range
     if Base64.isValid(reader.bytes[text]) {
-      let decoded = Base64.decode(Array(reader.bytes[text])[...])
-      let start = reader.bytes.count
-      reader.bytes.append(decoded)
-      text = start..<reader.bytes.count
+      text = store(Base64.decode(Array(reader.bytes[text])[...]))
     } else {
       text = withoutFolds(text)
     }
     let declared = statedCharset(content, of: text)
     return normalized(utf8(text, declared: declared, at: content.source), content)
-  }
-
-  private mutating func reportUnknownCharset(_ content: ContentLine) {
-    let name = reader.bytes[content.charset.range].string
-    report(
-      .charsetUnknown, "There is no charset “\(name.prefix(40))”; the value was read by its looks.",
-      hint: "Name a charset that exists, best UTF-8.", at: content.source)
   }
 
   /// The text in the range as UTF-8, appended where it has to be decoded: by the declared
@@ -145,10 +134,8 @@ extension CardDecoder {
     let isMixed = charset == .windows1252 && declared != charset && declaredCharset == nil
     let decoded =
       isMixed ? mixedText(reader.bytes[range]) : charset.decode(reader.bytes[range].rawBuffer)
-    let start = reader.bytes.count
-    reader.bytes.append(decoded.utf8)
     reportReplacements(decoded.replacements, charset, at: source)
-    return start..<reader.bytes.count
+    return store(decoded.utf8)
   }
 
   /// Text in windows-1252 of which some words may be UTF-8, as where programs put it together.
@@ -206,8 +193,7 @@ extension CardDecoder {
     var sample = Array(reader.bytes[range])
     for content in reader.lines.view where content.charset.isEmpty && sample.count < 1 << 12 {
       guard case .quotedPrintable = content.encoding else { continue }
-      var decoded = QuotedPrintable.Decoded()
-      decoded.append(content.value.range, in: reader.bytes.view)
+      let decoded = QuotedPrintable.Decoded(content.value.range, in: reader.bytes.view)
       sample.append(0x0A)
       sample += decoded.bytes
     }
@@ -236,12 +222,9 @@ extension CardDecoder {
   private mutating func decodedQuotedPrintable(
     _ range: Range<Int>, _ content: ContentLine
   ) -> Range<Int> {
-    var decoded = QuotedPrintable.Decoded()
-    decoded.append(range, in: reader.bytes.view)
+    let decoded = QuotedPrintable.Decoded(range, in: reader.bytes.view)
     reportInvalidEscapes(decoded.errors, at: content.source)
-    let start = reader.bytes.count
-    reader.bytes.append(decoded.bytes)
-    return normalized(qpText(start..<reader.bytes.count, content), content)
+    return normalized(qpText(store(decoded.bytes), content), content)
   }
 
   private mutating func reportInvalidEscapes(_ count: Int, at source: ByteRange) {
@@ -267,9 +250,7 @@ extension CardDecoder {
     report(
       .nullCharacter, "The value has \(range.count - text.count) NUL byte(s), which were left out.",
       hint: "Check whether the file was damaged.", at: content.source)
-    let start = reader.bytes.count
-    reader.bytes.append(text)
-    return start..<reader.bytes.count
+    return store(text)
   }
 
   private mutating func qpText(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
@@ -282,13 +263,11 @@ extension CardDecoder {
     if declared == .utf8 {
       // It says UTF-8 and is broken: keep what is whole, mark what is not.
       let repaired = UTF8Validation.repaired(reader.bytes[range].rawBuffer)
-      let start = reader.bytes.count
-      reader.bytes.append(repaired.utf8)
       report(
         .charsetUndecodable,
         "The value is cut within a character; \(repaired.replacements) sequence(s) were replaced by U+FFFD.",
         hint: "Export the contact again.", at: content.source)
-      return start..<reader.bytes.count
+      return store(repaired.utf8)
     }
     return utf8(range, declared: nil, at: content.source)
   }
@@ -303,9 +282,9 @@ extension CardDecoder {
     let text = TextEscaping.unescape(range, in: &reader.bytes, unknown: &unknown)
     if unknown, version != .v21 {
       report(
-        .escapeUnknown, .note,
+        .escapeUnknown,
         "A backslash stands before a character that needs none; both were kept.",
-        hint: "Write '\\\\' for a backslash.", at: content.source)
+        hint: "Write '\\\\' for a backslash.", at: content.source, severity: .note)
     }
     return text
   }

@@ -1,47 +1,12 @@
 package import SourceText
 import VCard
 
-/// What is wrong with a file of jCards or JSON contacts, and where.
-package struct JSONProblem {
-  package var code: Diagnostic.Code
-  package var severity: Severity
-  package var message: String
-  package var hint: String
-  /// Offset in the text.
-  package var offset: Int
-  /// Whether what stands there is in no contact.
-  package var leavesOut: Bool
-
-  package init(
-    code: Diagnostic.Code, severity: Severity = .error, message: String, hint: String, offset: Int,
-    leavesOut: Bool = true
-  ) {
-    self.code = code
-    self.severity = severity
-    self.message = message
-    self.hint = hint
-    self.offset = offset
-    self.leavesOut = leavesOut
-  }
-}
-
-extension ByteStream {
-  /// Appends the next bytes of the text, so many at the most; false at the end.
-  package func append(upTo count: Int, to bytes: inout [UInt8]) throws -> Bool {
-    let part = try [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      initialized = try read(into: UnsafeMutableRawBufferPointer(buffer))
-    }
-    bytes.append(contentsOf: part)
-    return !part.isEmpty
-  }
-}
-
 /// Cuts a jCard file into its cards and turns each into vCard text.
 ///
 /// The file is an array of jCards, or one jCard, or several of either, as when files were joined or
 /// each card stands on a line of its own. Only the brackets are followed here, so that a broken
 /// card does not take the others with it.
-package final class JCardChunkReader {
+package final class JCardChunkReader: ChunkReader {
   private let stream: ByteStream
   private let partLength: Int
   private var buffer: [UInt8] = []
@@ -66,29 +31,30 @@ package final class JCardChunkReader {
   package var bytesRead: Int { min(offset + buffer.count, sourceEnd ?? .max) }
 
   /// Fills the chunk with the next cards as vCard text; false at the end.
-  package func next(_ chunk: inout CardChunk, problems: inout [JSONProblem]) throws -> Bool {
+  package func next(_ chunk: inout CardChunk) throws -> Bool {
     chunk.clear()
-    problems.removeAll(keepingCapacity: true)
     chunk.firstIndex = cardCount
     chunk.offset = offset
     guard !isFinished else { return false }
     var position = 0
     // Elements that give no card must not gather without end, nor what is wrong with them.
-    while chunk.bytes.count < partLength / 2, position < partLength * 2, problems.count < 1000 {
-      guard let element = try nextElement(&position, &problems) else {
+    while chunk.bytes.count < partLength / 2, position < partLength * 2,
+      chunk.problems.count < 1000
+    {
+      guard let element = try nextElement(&position, &chunk.problems) else {
         isFinished = true
         break
       }
-      append(element, to: &chunk, &problems)
+      append(element, to: &chunk)
     }
     offset += position
     buffer.removeSubrange(..<min(position, buffer.count))
-    return !isFinished || !chunk.cards.isEmpty || !problems.isEmpty
+    return !isFinished || !chunk.cards.isEmpty || !chunk.problems.isEmpty
   }
 
   /// The next array that may be a card, as a range of the buffer.
   private func nextElement(
-    _ position: inout Int, _ problems: inout [JSONProblem]
+    _ position: inout Int, _ problems: inout [Diagnostic]
   ) throws -> Range<Int>? {
     var scan = ElementScan(isInList: isInList)
     defer { isInList = scan.isInList }
@@ -155,55 +121,51 @@ package final class JCardChunkReader {
     buffer += "]]".utf8
   }
 
-  private func tooLongElement(_ start: Int) -> JSONProblem {
-    JSONProblem(
-      code: .cardTooLarge,
-      message: "A card is longer than \(CardChunkReader.cardLimit >> 20) MiB and was left out.",
-      hint: "Make its pictures smaller.", offset: offset + start)
+  private func tooLongElement(_ start: Int) -> Diagnostic {
+    stream.problem(
+      .cardTooLarge,
+      "A card is longer than \(CardChunkReader.cardLimit >> 20) MiB and was left out.",
+      hint: "Make its pictures smaller.", at: offset + start)
   }
 
-  private func noCard(at position: Int) -> JSONProblem {
-    JSONProblem(
-      code: .jCardMalformed, message: "What stands here is no jCard; it was left out.",
-      hint: "See RFC 7095, section 3.", offset: offset + position)
+  private func noCard(at position: Int) -> Diagnostic {
+    stream.problem(
+      .jCardMalformed, "What stands here is no jCard; it was left out.",
+      hint: "See RFC 7095, section 3.", at: offset + position)
   }
 
   private func cutOff(
     _ place: String, at position: Int, leavesOut: Bool = true
-  ) -> JSONProblem {
-    JSONProblem(
-      code: .jsonMalformed, message: "The file ends \(place)",
-      hint: "Check whether the file was cut off.", offset: offset + position, leavesOut: leavesOut)
+  ) -> Diagnostic {
+    stream.problem(
+      .jsonMalformed, "The file ends \(place)", hint: "Check whether the file was cut off.",
+      at: offset + position, leavesOut: leavesOut)
   }
 
-  private func append(
-    _ element: Range<Int>, to chunk: inout CardChunk, _ problems: inout [JSONProblem]
-  ) {
+  private func append(_ element: Range<Int>, to chunk: inout CardChunk) {
     let start = chunk.bytes.count
     do throws(JSONError) {
       let (value, faults) = try buffer.withUnsafeBufferPointer { text throws(JSONError) in
         try JSONParser.parseLeniently(text, element)
       }
       for fault in faults {
-        problems.append(
-          JSONProblem(
-            code: .jsonMalformed, severity: .warning,
-            message: "The card is no valid JSON: \(fault.message).",
-            hint: "Check the JSON at this place.", offset: offset + fault.offset,
+        chunk.problems.append(
+          stream.problem(
+            .jsonMalformed, "The card is no valid JSON: \(fault.message).",
+            hint: "Check the JSON at this place.", at: offset + fault.offset, severity: .warning,
             leavesOut: false))
       }
       for (message, leavesOut) in transcoder.transcode(value, to: &chunk.bytes) {
-        problems.append(
-          JSONProblem(
-            code: .jCardMalformed, message: message, hint: "See RFC 7095, section 3.",
-            offset: offset + element.lowerBound, leavesOut: leavesOut))
+        chunk.problems.append(
+          stream.problem(
+            .jCardMalformed, message, hint: "See RFC 7095, section 3.",
+            at: offset + element.lowerBound, leavesOut: leavesOut))
       }
     } catch {
-      problems.append(
-        JSONProblem(
-          code: .jsonMalformed,
-          message: "The card is no valid JSON: \(error.message); it was left out.",
-          hint: "Check the JSON at this place.", offset: offset + error.offset))
+      chunk.problems.append(
+        stream.problem(
+          .jsonMalformed, "The card is no valid JSON: \(error.message); it was left out.",
+          hint: "Check the JSON at this place.", at: offset + error.offset))
     }
     guard chunk.bytes.count > start else { return }
     chunk.cards.append(

@@ -7,11 +7,6 @@ struct PendingLine {
   var content: ContentLine
   var line: LineParameters
   var text: Range<Int>
-
-  /// Whether it has parameters that would find no place in the value it is about.
-  var hasParameters: Bool {
-    line.attributes.contains { if case .parameterName = $0.part { true } else { false } }
-  }
 }
 
 extension CardDecoder {
@@ -28,13 +23,11 @@ extension CardDecoder {
     for index in pending.indices {
       let item = pending[index]
       let isUsed: Bool
-      switch item.content.property.map({ PropertyMeaning.table[Int($0.rawValue)] }) {
-      case .groupLabel: isUsed = attach(item, .label, 1)
-      case .groupCountry: isUsed = attach(item, .countryCode, 2)
-      case .groupSublocality: isUsed = attach(item, .component(14), 4)
-      case .groupSubadministrativeArea: isUsed = attach(item, .component(15), 8)
-      case .addressLabel: isUsed = !item.hasParameters && attachAddressLabel(item)
-      case .sortString: isUsed = !item.hasParameters && attachSortString(item)
+      switch item.content.property.map({ meanings[Int($0.rawValue)] }) {
+      case .ofGroup(let part, let bit): isUsed = attach(item, part, bit)
+      // Parameters would find no place in the value that the line is about.
+      case .addressLabel: isUsed = !item.line.has(.parameterName) && attachAddressLabel(item)
+      case .sortString: isUsed = !item.line.has(.parameterName) && attachSortString(item)
       default: isUsed = false
       }
       guard !isUsed else { continue }
@@ -82,26 +75,23 @@ extension CardDecoder {
     let place = pairing.takeAddress(
       records.view, types: item.line.types, before: item.content.source.start)
     guard let place else { return false }
-    pairing.add(
-      FieldRecord(
-        key: .postalAddress, part: .formattedAddress, text: ByteRange(item.text),
-        source: item.content.source),
-      at: place)
+    add(.postalAddress, .formattedAddress, item.text, item.content.source, at: place)
     return true
   }
 
   /// SORT-STRING of 3.0: what RFC 6350 calls the SORT-AS parameter of N.
   private mutating func attachSortString(_ item: PendingLine) -> Bool {
     guard !isBlank(item.text), let place = pairing.nameEnd(records.view) else { return false }
-    pairing.add(
-      FieldRecord(
-        key: .name, part: .parameterName, text: ByteRange(store("SORT-AS")), source: .empty),
-      at: place)
-    pairing.add(
-      FieldRecord(
-        key: .name, part: .parameterValue, text: ByteRange(item.text),
-        source: item.content.source),
-      at: place)
+    add(.name, .parameterName, store("SORT-AS"), .empty, at: place)
+    add(.name, .parameterValue, item.text, item.content.source, at: place)
     return true
+  }
+
+  private mutating func add(
+    _ key: ContactKey, _ part: FieldRecord.Part, _ text: Range<Int>, _ source: ByteRange,
+    at place: Int
+  ) {
+    pairing.add(
+      FieldRecord(key: key, part: part, text: ByteRange(text), source: source), at: place)
   }
 }

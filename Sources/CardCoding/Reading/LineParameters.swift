@@ -20,6 +20,15 @@ struct LineParameters {
       && omitsYear == nil
   }
 
+  mutating func add(_ part: FieldRecord.Part, _ text: Range<Int>) {
+    attributes.append((part, ByteRange(text)))
+  }
+
+  func has(_ part: FieldRecord.Part) -> Bool { place(of: part) != nil }
+
+  /// Where the first attribute of a kind stands.
+  func place(of part: FieldRecord.Part) -> Int? { attributes.firstIndex { $0.part == part } }
+
   mutating func clear() {
     types = TypeSet.none
     preference = 0
@@ -58,7 +67,7 @@ extension CardDecoder {
     let meaning = content.property.map { meanings[Int($0.rawValue)] } ?? .preserved
     line.clear()
     let problemCount = reader.diagnostics.count
-    if case .frame = meaning {} else { readEachParameter(content) }
+    if case .frame = meaning {} else { readEachParameter(content, meaning) }
     // TYPE=INTERNET of EMAIL says nothing that is not so anyway.
     if case .email = content.property { line.types.subtract(.internet) }
     // Behind the limit of diagnostics there is no telling whether something was wrong.
@@ -72,7 +81,7 @@ extension CardDecoder {
     return meaning
   }
 
-  private mutating func readEachParameter(_ content: ContentLine) {
+  private mutating func readEachParameter(_ content: ContentLine, _ meaning: PropertyMeaning) {
     for raw in reader.parameters(of: content) {
       switch raw.parameter {
       case .type: readTypes(raw.value.range)
@@ -81,20 +90,19 @@ extension CardDecoder {
       case .pref: readPreference(raw, content)
       case .value:
         line.valueType = ByteRange(utf8Text(ofParameter: reader.unquoted(raw.value.range)))
-      case .mediatype where isMedia(content):
+      case .mediatype where meaning.isMedia:
         line.mediaType = ByteRange(text(ofParameter: raw.value.range))
       case .label where content.property == .adr:
         let text = label(raw.value.range)
-        if !isBlank(text) { line.attributes.append((.formattedAddress, ByteRange(text))) }
+        if !isBlank(text) { line.add(.formattedAddress, text) }
       case .countryCode where content.property == .adr:
-        line.attributes.append((.countryCode, ByteRange(text(ofParameter: raw.value.range))))
-      case .calscale where content.property.map(Self.isDate) ?? false:
-        readCalendar(raw)
+        line.add(.countryCode, text(ofParameter: raw.value.range))
+      case .calscale where meaning.isDate: readCalendar(raw)
       case .serviceType where isOnlineIdentity(content),
         .xServiceType where isOnlineIdentity(content):
-        line.attributes.append((.service, ByteRange(text(ofParameter: raw.value.range))))
+        line.add(.service, text(ofParameter: raw.value.range))
       case .username where isOnlineIdentity(content), .xUser where isOnlineIdentity(content):
-        line.attributes.append((.username, ByteRange(text(ofParameter: raw.value.range))))
+        line.add(.username, text(ofParameter: raw.value.range))
       case .xAppleOmitYear:
         line.omitsYear = Int(reader.bytes[raw.value.range].string)
       default:
@@ -110,18 +118,6 @@ extension CardDecoder {
     }
   }
 
-  private static func isDate(_ property: KnownProperty) -> Bool {
-    if case .date = PropertyMeaning.table[Int(property.rawValue)] { return true }
-    if case .labeledDate = PropertyMeaning.table[Int(property.rawValue)] { return true }
-    return false
-  }
-
-  private func isMedia(_ content: ContentLine) -> Bool {
-    guard let property = content.property else { return false }
-    if case .media = PropertyMeaning.table[Int(property.rawValue)] { return true }
-    return false
-  }
-
   private mutating func isOnlineIdentity(_ content: ContentLine) -> Bool {
     switch content.property {
     case .impp, .socialprofile, .xSocialProfile: true
@@ -132,15 +128,14 @@ extension CardDecoder {
   /// Reads a bare value of vCard 2.1: an encoding, a charset, where the value is, or a type.
   private mutating func readBare(_ range: Range<Int>, _ content: ContentLine) {
     let bytes = reader.bytes.view
+    func isOne(of words: [StaticString]) -> Bool { words.contains { matches($0, bytes, range) } }
     if startsWith("x-custom(", bytes, range) {
       readAndroidLabel(range, content)
-    } else if matches("quoted-printable", bytes, range) || matches("base64", bytes, range)
-      || matches("b", bytes, range) || matches("8bit", bytes, range)
-      || matches("7bit", bytes, range) || matches("inline", bytes, range)
-      || matches("type", bytes, range) || reader.isCharsetName(range)
+    } else if isOne(of: ["quoted-printable", "base64", "b", "8bit", "7bit", "inline", "type"])
+      || reader.isCharsetName(range)
     {
       return
-    } else if matches("url", bytes, range) || matches("uri", bytes, range) {
+    } else if isOne(of: ["url", "uri"]) {
       line.valueType = ByteRange(range)
     } else {
       readTypes(range)
@@ -180,7 +175,7 @@ extension CardDecoder {
     let text = trimmingQuotes(text(ofParameter: range))
     guard !text.isEmpty, text == range || !takeKnownType(text) else { return }
     if line.customType.isEmpty { line.customType = ByteRange(range) }
-    line.attributes.append((.customType, ByteRange(text)))
+    line.add(.customType, text)
   }
 
   /// Takes a type that means something to us; false where it means nothing.
@@ -214,7 +209,7 @@ extension CardDecoder {
     let range = reader.unquoted(raw.value.range)
     if matches("gregorian", reader.bytes.view, range) { return }
     let text = text(ofParameter: range)
-    if !isBlank(text) { line.attributes.append((.calendar, ByteRange(text))) }
+    if !isBlank(text) { line.add(.calendar, text) }
   }
 
   /// Keeps a parameter that means nothing to us.
@@ -259,18 +254,13 @@ extension CardDecoder {
       let rest = line.attributes[(first + 1)...]
       return rest.firstIndex { $0.part != .parameterValue } ?? rest.endIndex
     }
-    line.attributes.append((.parameterName, ByteRange(name)))
+    line.add(.parameterName, name)
     return line.attributes.count
   }
 
   private mutating func uppercased(_ range: Range<Int>) -> Range<Int> {
     guard reader.bytes[range].contains(where: { $0 &- 0x61 < 26 }) else { return range }
-    let start = reader.bytes.count
-    for index in range {
-      let byte = reader.bytes[index]
-      reader.bytes.append(byte &- 0x61 < 26 ? byte & 0xDF : byte)
-    }
-    return start..<reader.bytes.count
+    return store(reader.bytes[range].map { $0 &- 0x61 < 26 ? $0 & 0xDF : $0 })
   }
 
   /// A parameter's value without quotes, its carets decoded (RFC 6868). That is of vCard 4, but
@@ -317,36 +307,24 @@ extension CardDecoder {
 
   /// Android's `X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=E5=85=AC)`: a label.
   private mutating func readAndroidLabel(_ range: Range<Int>, _ content: ContentLine) {
-    var start = range.lowerBound + 9
-    var index = start
+    var label = range.dropFirst("x-custom(".utf8.count)
     var isEncoded = false
-    while index < range.upperBound {
-      if reader.bytes[index] == UInt8(ascii: ",") {
-        let part = start..<index
-        if startsWith("encoding=quoted", reader.bytes.view, part) { isEncoded = true }
-        if startsWith("encoding=", reader.bytes.view, part)
-          || startsWith("charset=", reader.bytes.view, part)
-        {
-          start = index + 1
-        } else {
-          break
-        }
-      }
-      index += 1
+    while case let end = reader.bytes.view.firstIndex(of: comma, in: label), end < label.upperBound
+    {
+      let part = label.lowerBound..<end
+      let isEncoding = startsWith("encoding=", reader.bytes.view, part)
+      guard isEncoding || startsWith("charset=", reader.bytes.view, part) else { break }
+      if startsWith("encoding=quoted", reader.bytes.view, part) { isEncoded = true }
+      label = end + 1..<label.upperBound
     }
-    var end = range.upperBound
-    if end > start, reader.bytes[end - 1] == UInt8(ascii: ")") { end -= 1 }
-    guard start < end else { return }
-    var label = start..<end
+    if let last = label.last, reader.bytes[last] == UInt8(ascii: ")") { label = label.dropLast() }
+    guard !label.isEmpty else { return }
     if isEncoded {
-      var decoded = QuotedPrintable.Decoded()
-      decoded.append(label, in: reader.bytes.view)
-      let begin = reader.bytes.count
-      reader.bytes.append(decoded.bytes)
-      label = utf8(begin..<reader.bytes.count, declared: nil, at: content.source)
+      let decoded = QuotedPrintable.Decoded(label, in: reader.bytes.view)
+      label = utf8(store(decoded.bytes), declared: nil, at: content.source)
     } else {
       label = utf8Text(ofParameter: label)
     }
-    line.attributes.append((.label, ByteRange(label)))
+    line.add(.label, label)
   }
 }

@@ -1,6 +1,5 @@
 import ContactModel
 import SourceText
-import VCard
 
 /// Finds the values that lines such as X-ABLabel speak of, and gathers what they add.
 ///
@@ -26,11 +25,8 @@ struct PairingIndex: ~Copyable {
     var before: [Int] = []
   }
 
-  /// Up to so many groups are looked through one by one.
-  private static let sortingLimit = 32
-
+  /// By hash, and in the order of the card.
   private var values: [GroupedValue] = []
-  private var isSorted = false
   private var additions: [(place: Int, record: FieldRecord)] = []
   private var merged = RecordBuffer()
   private var addresses: [TypeSet: AddressQueue]?
@@ -42,23 +38,18 @@ struct PairingIndex: ~Copyable {
     additions.removeAll(keepingCapacity: true)
     addresses = nil
     foundNameEnd = nil
-    var group = ByteRange.empty
-    var header = 0
-    for index in 0...records.count {
-      if index == records.count || records[index].isValue {
-        if !group.isEmpty {
-          values.append(
-            GroupedValue(
-              hash: Self.hash(group, bytes), group: group, key: records[header].key, end: index))
-        }
-        group = .empty
-        header = index
-      } else if case .group = records[index].part {
-        group = records[index].text
+    for range in FieldRanges(records) {
+      var group = ByteRange.empty
+      for record in records[range] {
+        if case .group = record.part { group = record.text }
       }
+      if group.isEmpty { continue }
+      values.append(
+        GroupedValue(
+          hash: Self.hash(group, bytes), group: group, key: records[range.lowerBound].key,
+          end: range.upperBound))
     }
-    isSorted = values.count > Self.sortingLimit
-    if isSorted { values.sort { ($0.hash, $0.end) < ($1.hash, $1.end) } }
+    values.sort { ($0.hash, $0.end) < ($1.hash, $1.end) }
   }
 
   /// Adds the record to every value of the group that it can belong to; false if there is none
@@ -68,10 +59,8 @@ struct PairingIndex: ~Copyable {
     _ record: FieldRecord, bit: UInt8, toGroup group: ByteRange, _ bytes: Bytes
   ) -> Bool {
     let hash = Self.hash(group, bytes)
-    let start = isSorted ? firstIndex(of: hash) : 0
-    let first = values[start...].firstIndex {
-      if $0.hash != hash { return isSorted }
-      return Self.isSame($0.group, group, bytes)
+    let first = values[firstIndex(of: hash)...].firstIndex {
+      $0.hash != hash || Self.isSame($0.group, group, bytes)
     }
     guard let first, values[first].hash == hash, values[first].attached & bit == 0 else {
       return false
@@ -82,10 +71,7 @@ struct PairingIndex: ~Copyable {
     var isUsed = false
     var record = record
     for value in values[first...] {
-      guard value.hash == hash else {
-        if isSorted { break }
-        continue
-      }
+      guard value.hash == hash else { break }
       guard Self.isSame(value.group, group, bytes) else { continue }
       switch value.key {
       case .preserved:

@@ -2,94 +2,64 @@ import ContactModel
 import SourceText
 import VCard
 
-/// What a property means to a contact: the field it fills and how its value is read.
+/// What a property means to a contact, and so how its value is read.
 ///
 /// It holds nothing that is counted by reference: every line of a file needs one.
 enum PropertyMeaning {
   /// Syntax of the card itself.
   case frame
-  case text(ContactKey)
-  /// Texts between commas.
-  case list(ContactKey)
-  /// A value of which several formats exist that need no unescaping.
-  case uri(ContactKey)
-  case date(ContactKey)
-  /// A date of the `date` field with a label of its own.
-  case labeledDate(TypeSet)
-  case media(ContactKey)
-  case name, address, organization, gender, phone, email
-  case instantMessage(service: StaticString)
-  /// The label that the name says, as its place among ``statedLabels``; 0 where it says none.
-  case relation(label: UInt8)
-  case socialProfile(service: StaticString)
-  case showAs
-  case position, timeZone
-  /// Belongs to another property: by group, or by TYPE.
-  case groupLabel, groupCountry, groupSublocality, groupSubadministrativeArea, addressLabel
-  case sortString, agent, androidCustom
+  /// A value of a field. What the property's name says of it is the place of that among ``aliases``.
+  case field(ContactKey, ContactModel.VCardProperty.Form, alias: UInt8)
+  case showAs, agent, androidCustom
+  /// A part of the values in its group, and the bit that stands for it.
+  case ofGroup(FieldRecord.Part, bit: UInt8)
+  /// The text of an address of the same types.
+  case addressLabel
+  case sortString
   case preserved
 }
 
 extension PropertyMeaning {
-  /// The labels that names of properties say.
-  static let statedLabels: [Label?] = {
-    var labels: [Label?] = [nil]
-    for label in FieldSchema.all.flatMap(\.aliases).compactMap(\.label)
-    where !labels.contains(label) {
-      labels.append(label)
+  var isDate: Bool {
+    switch self {
+    case .field(_, .date, _), .field(_, .labeledDate, _): true
+    default: false
     }
-    return labels
-  }()
+  }
+
+  var isMedia: Bool { if case .field(_, .media, _) = self { true } else { false } }
+
+  /// The names of all fields' properties that say something; the first one says nothing.
+  static let aliases = [VCardAlias("")] + FieldSchema.all.flatMap(\.aliases)
 
   /// What is no field of its own.
   private static let others: [(KnownProperty, PropertyMeaning)] = [
     (.begin, .frame), (.end, .frame), (.version, .frame), (.xABShowAs, .showAs),
     (.label, .addressLabel), (.agent, .agent), (.sortstring, .sortString),
-    (.xABLabel, .groupLabel), (.xABADR, .groupCountry),
-    (.xAppleSublocality, .groupSublocality),
-    (.xAppleSubadministrativeArea, .groupSubadministrativeArea),
+    (.xABLabel, .ofGroup(.label, bit: 1)), (.xABADR, .ofGroup(.countryCode, bit: 2)),
+    (.xAppleSublocality, .ofGroup(.component(14), bit: 4)),
+    (.xAppleSubadministrativeArea, .ofGroup(.component(15), bit: 8)),
     (.xAndroidCustom, .androidCustom),
   ]
 
   /// Meanings by ``KnownProperty``'s raw value.
   static let table: [PropertyMeaning] = {
     var table = [PropertyMeaning](repeating: .preserved, count: KnownProperty.allCases.count)
-    func add(_ name: StaticString, _ meaning: PropertyMeaning) {
+    func add(_ name: StaticString, _ schema: FieldSchema, alias: UInt8 = 0) {
       let name = Bytes(name)
       guard let property = KnownProperty(name.indices, in: name) else { return }
-      table[Int(property.rawValue)] = meaning
+      table[Int(property.rawValue)] = .field(schema.key, schema.property.form, alias: alias)
     }
+    var alias: UInt8 = 0
     for schema in FieldSchema.all {
-      let own = Self.meaning(of: schema, VCardAlias(schema.property.name))
-      add(schema.property.name, own)
-      add(schema.property.earlierName, own)
-      for alias in schema.aliases { add(alias.name, Self.meaning(of: schema, alias)) }
+      add(schema.property.name, schema)
+      add(schema.property.earlierName, schema)
+      for other in schema.aliases {
+        alias += 1
+        add(other.name, schema, alias: alias)
+      }
     }
     for (property, meaning) in others { table[Int(property.rawValue)] = meaning }
     return table
   }()
-
-  private static func meaning(of schema: FieldSchema, _ alias: VCardAlias) -> PropertyMeaning {
-    switch schema.property.form {
-    case .text, .textOrURI, .languageTag, .kind: .text(schema.key)
-    case .uri: .uri(schema.key)
-    case .list: .list(schema.key)
-    case .date: .date(schema.key)
-    case .labeledDate: .labeledDate(alias.label.flatMap { TypeSet($0) } ?? .none)
-    case .media: .media(schema.key)
-    case .name: .name
-    case .organization: .organization
-    case .gender: .gender
-    case .phoneNumber: .phone
-    case .emailAddress: .email
-    case .postalAddress: .address
-    case .relation:
-      .relation(label: UInt8(clamping: statedLabels.firstIndex(of: alias.label) ?? 0))
-    case .socialProfile: .socialProfile(service: alias.service)
-    case .instantMessageAddress: .instantMessage(service: alias.service)
-    case .timeZone: .timeZone
-    case .position: .position
-    case .preserved: .preserved
-    }
-  }
 }

@@ -15,7 +15,8 @@ extension ContactEncoder {
     if !isVersion4 || field.countryCode == nil && field.formattedAddress == nil {
       begin("ADR", "text", .structured, group: group)
     } else {
-      beginParameters("ADR", group: group)
+      // What jCard has between parameters depends on how many there are.
+      if isJCard { begin("ADR", group: group) } else { begin("ADR", "", .single, group: group) }
       if let code = field.countryCode { writer.parameter("CC", bytes[code.range]) }
       if let label = field.formattedAddress { writeLabelParameter(bytes[label.range]) }
       writer.beginValue("text", shape: .structured)
@@ -29,23 +30,11 @@ extension ContactEncoder {
     writeLabel(group)
     guard !isVersion4 else { return }
     if let code = field.countryCode { writeCountryCode(bytes[code.range], group, range) }
-    for index in range {
-      if rules.contains(.outlook) { continue }
-      switch records[index].part {
-      case .component(14):
-        writeSimple("X-APPLE-SUBLOCALITY", group, bytes[records[index].text.range])
-      case .component(15):
-        writeSimple("X-APPLE-SUBADMINISTRATIVEAREA", group, bytes[records[index].text.range])
-      default: break
-      }
-    }
-    if isExtended { loseExtendedAddress(range) }
+    if isExtended { writeFurtherComponents(range, group) }
     if let label = field.formattedAddress {
       begin("LABEL", in: group)
       writeTypes()
-      writer.beginValue("text", shape: .single)
-      writer.item(bytes[label.range])
-      writer.end()
+      end(bytes[label.range], isURI: false, isStated: false)
     }
   }
 
@@ -60,54 +49,39 @@ extension ContactEncoder {
       "The program reads no address that is a text alone; it was written as the street.")
   }
 
-  private static let onlyApple = "Outlook has no such part of an address."
-
   private mutating func writeCountryCode(_ code: Bytes, _ group: Group, _ range: Range<Int>) {
-    guard rules.contains(.outlook) else { return writeSimple("X-ABADR", group, code) }
+    guard rules.contains(.outlook) else { return writeText("X-ABADR", code, in: group) }
     // The name of the country says it, where there is one.
     let hasCountry = range.contains { records[$0].part == .component(6) }
-    if !hasCountry { lose("ADR", code, .dropped, Self.onlyApple) }
+    if !hasCountry {
+      lose("ADR", code, .dropped, "Outlook has no such part of an address.")
+    }
   }
 
   /// LABEL, of which RFC 6350 (section 6.3.1) shows that backslashes escape in it.
   private mutating func writeLabelParameter(_ text: Bytes) {
-    let backslash = UInt8(ascii: "\\")
-    guard case .v40 = syntax, text.firstIndex(of: backslash, in: text.indices) < text.count else {
+    if case .v40 = syntax, text.contains(UInt8(ascii: "\\")) {
+      writer.parameter("LABEL", TextEscaping.doublingBackslashes(text))
+    } else {
       writer.parameter("LABEL", text)
-      return
     }
-    var escaped: [UInt8] = []
-    for byte in text {
-      if byte == backslash { escaped.append(byte) }
-      escaped.append(byte)
-    }
-    writer.parameter("LABEL", escaped)
   }
 
   private mutating func hasApplePart(_ range: Range<Int>) -> Bool {
-    !rules.contains(.outlook)
-      && range.contains {
-        records[$0].part == .component(14) || records[$0].part == .component(15)
-      }
+    range.contains { records[$0].part == .component(14) || records[$0].part == .component(15) }
   }
 
-  private mutating func loseExtendedAddress(_ range: Range<Int>) {
+  /// RFC 9554's components, of which Apple has lines for two.
+  private mutating func writeFurtherComponents(_ range: Range<Int>, _ group: Group) {
     for index in range {
-      guard case .component(let component) = records[index].part, component > 6,
-        component != 14 && component != 15 || rules.contains(.outlook)
-      else { continue }
-      lose(
-        "ADR", bytes[records[index].text.range], .dropped,
-        "This component came with RFC 9554 and exists in vCard 4.0 only.")
+      guard case .component(let component) = records[index].part, component > 6 else { continue }
+      let text = bytes[records[index].text.range]
+      switch component {
+      case 14 where !rules.contains(.outlook): writeText("X-APPLE-SUBLOCALITY", text, in: group)
+      case 15 where !rules.contains(.outlook):
+        writeText("X-APPLE-SUBADMINISTRATIVEAREA", text, in: group)
+      default: lose("ADR", text, .dropped, Self.onlyVersion4)
+      }
     }
-  }
-
-  private mutating func writeSimple(
-    _ name: StaticString, _ group: Group, _ text: Bytes
-  ) {
-    begin(name, in: group)
-    writer.beginValue("text", shape: .single)
-    writer.item(text)
-    writer.end()
   }
 }

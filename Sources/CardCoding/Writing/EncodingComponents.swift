@@ -35,10 +35,8 @@ extension ContactEncoder {
     }
     for wanted in 0..<count {
       for index in range {
-        guard case .component(let component) = records[index].part, component == wanted else {
-          continue
-        }
-        sortedRecords.append(records[index])
+        guard case .component(let component) = records[index].part else { continue }
+        if component == wanted { sortedRecords.append(records[index]) }
       }
     }
   }
@@ -90,7 +88,7 @@ extension ContactEncoder {
     }
     guard !texts.isEmpty else { return }
     lose(
-      property, Array(texts.joined(separator: ",").utf8), .changed,
+      property, utf8(texts.joined(separator: ",")), .changed,
       "vCard 2.1 has no lists within a component; they were joined by commas.")
   }
 
@@ -102,7 +100,6 @@ extension ContactEncoder {
       if !text.isEmpty { text.append(0x0A) }
       text += bytes[records[index].text.range]
     }
-    writer.component(itemCount: 1)
-    writer.item(text)
+    text.withUnsafeBufferPointer { writer.component(Bytes($0)) }
   }
 }

@@ -5,13 +5,7 @@ import VCard
 
 // Dates, which every version and program writes in its own way.
 extension ContactEncoder {
-  mutating func writeDate(_ name: StaticString) {
-    let group = group(isNeeded: field.hasLabel)
-    writeDate(name, group: group)
-    writeLabel(group)
-  }
-
-  private mutating func writeDate(_ name: StaticString, group: Group) {
+  mutating func writeDate(_ name: StaticString, _ group: Group) {
     let wholeDate = isWholeDate()
     if wholeDate, field.calendar == nil {
       begin(name, dateType, .single, group: group)
@@ -31,7 +25,7 @@ extension ContactEncoder {
     }
     guard field.header.form == .date, let date = PartialDate(parsing: text) else {
       loseTextThatIsDate(name)
-      writeDateText(text)
+      end(text, isURI: false, isStated: knowsValueText)
       return
     }
     if let year = date.year, PartialDate.isNoYear(year), date.month != nil,
@@ -58,8 +52,9 @@ extension ContactEncoder {
   ) {
     begin(name, group: group)
     if let date = gregorianDate(name, calendar) { return write(date, name) }
-    let shown = utf8(GregorianDate.text(text, calendar: calendar))
-    shown.withUnsafeBufferPointer { writeDateText(Bytes($0)) }
+    utf8(GregorianDate.text(text, calendar: calendar)).withUnsafeBufferPointer {
+      end(Bytes($0), isURI: false, isStated: knowsValueText)
+    }
   }
 
   /// The Gregorian date of the field's day in another calendar; nil where it can't be told. Says
@@ -73,24 +68,14 @@ extension ContactEncoder {
     return date
   }
 
-  private mutating func writeDateText(_ text: Bytes) {
-    if isVersion4 || syntax == .v30, !isJCard { writer.parameter("VALUE", "text") }
-    writer.beginValue("text", shape: .single)
-    writer.item(text)
-    writer.end()
-  }
-
-  /// What a row of Android's says of the field's date.
-  mutating func textOfAndroidRow(_ property: StaticString) -> [UInt8] {
+  /// What a row of Android's says of the field.
+  mutating func androidText(_ property: StaticString) -> [UInt8] {
     if let calendar = field.calendar.map({ bytes[$0.range].string }) {
-      return utf8(
-        gregorianDate(property, calendar)?.extendedFormat
-          ?? GregorianDate.text(text, calendar: calendar))
+      let date = gregorianDate(property, calendar)
+      return utf8(date?.extendedFormat ?? GregorianDate.text(text, calendar: calendar))
     }
-    guard field.header.form == .date, let date = PartialDate(parsing: text) else {
-      return Array(text)
-    }
-    return utf8(date.jCardFormat)
+    let date = field.header.form == .date ? PartialDate(parsing: text) : nil
+    return date.map { utf8($0.jCardFormat) } ?? Array(text)
   }
 
   /// Ends the property with a date.
@@ -175,91 +160,69 @@ extension ContactEncoder {
 
   /// vCard 2.1 and 3.0 have whole dates only; a missing year is written as each program wants.
   private mutating func writeOldDate(_ date: PartialDate, _ name: StaticString) {
-    let isWhole = date.year != nil && date.month != nil && date.day != nil
-    let lacksYear = date.year == nil && date.month != nil && date.day != nil && !date.hasTime
-    if lacksYear, rules.contains(.outlook) {
-      var filled = date
-      filled.year = 1604
-      writer.beginValue("date", shape: .single)
-      writer.rawItem(utf8(filled.basicFormat))
-      lose(
-        "\(name)", text, .changed,
-        "Outlook has no dates without a year; it shows this one in the year 1604.")
-    } else if lacksYear, syntax == .v30, field.calendar == nil, !rules.contains(.truncatedDates) {
-      var filled = date
-      filled.year = 1604
-      writer.parameter("X-APPLE-OMIT-YEAR", "1604")
-      writer.beginValue("date", shape: .single)
-      writer.rawItem(utf8(filled.extendedFormat))
-      if rules.contains(.evolution) {
-        // e_contact_date_from_string of its data server takes the first four digits for the year.
-        lose(
-          "\(name)", text, .changed,
-          "Evolution has no dates without a year; it shows this one in the year 1604.")
-      }
-    } else if isWhole || lacksYear {
-      writer.beginValue("date", shape: .single)
-      let isBasic = rules.contains(.outlook) && !date.hasTime
-      let whole = isBasic ? date.basicFormat : date.extendedFormat
-      writer.rawItem(utf8(lacksYear ? date.jCardFormat : whole))
-    } else {
+    let isOfDay = date.month != nil && date.day != nil
+    let lacksYear = date.year == nil && isOfDay && !date.hasTime
+    let isForOutlook = rules.contains(.outlook)
+    guard lacksYear || date.year != nil && isOfDay else {
       if syntax == .v30 { writer.parameter("VALUE", "text") }
       writer.beginValue("text", shape: .single)
       writer.rawItem(utf8(date.basicFormat))
-      if rules.contains(.outlook) || rules.contains(.evolution) {
+      if isForOutlook || rules.contains(.evolution) {
         lose("\(name)", text, .changed, "The program reads whole dates alone, and shows none here.")
       }
+      return
     }
+    let isBasic = isForOutlook && !date.hasTime
+    let usesFilledYear = syntax == .v30 && field.calendar == nil && !rules.contains(.truncatedDates)
+    let shown: String
+    if !lacksYear {
+      shown = isBasic ? date.basicFormat : date.extendedFormat
+    } else if isForOutlook || usesFilledYear {
+      var filled = date
+      filled.year = 1604
+      shown = isBasic ? filled.basicFormat : filled.extendedFormat
+      if !isForOutlook { writer.parameter("X-APPLE-OMIT-YEAR", "1604") }
+      // e_contact_date_from_string of Evolution's data server takes the first four digits for it.
+      if isForOutlook || rules.contains(.evolution) {
+        lose(
+          "\(name)", text, .changed,
+          "\(isForOutlook ? "Outlook" : "Evolution") has no dates without a year; it shows this one "
+            + "in the year 1604.")
+      }
+    } else {
+      shown = date.jCardFormat
+    }
+    writer.beginValue("date", shape: .single)
+    writer.rawItem(utf8(shown))
   }
-
-  func utf8(_ text: String) -> [UInt8] { Array(text.utf8) }
 
   mutating func writeLabeledDate() {
     let label = fieldLabel()
-    let isAnniversary = label == .anniversary
-    if isAnniversary, isVersion4, !hasAnniversary {
+    let reader: VCardAlias.Readers? =
+      isVersion21 ? .vCard21 : rules.contains(.evolution) ? .evolution : nil
+    if label == .anniversary, isVersion4, !hasAnniversary {
       hasAnniversary = true
-      field.header.types.subtract(.anniversary)
-      writeDate("ANNIVERSARY")
-      return
-    }
-    if isAnniversary, isVersion21 {
-      field.header.types.subtract(.anniversary)
+      writeAnniversary("ANNIVERSARY")
+    } else if let name = property(for: reader, where: { $0.label == label }) {
       field.label = nil
-      writeDate("X-MS-ANNIVERSARY")
-      return
-    }
-    if isAnniversary, rules.contains(.evolution) {
-      field.header.types.subtract(.anniversary)
-      field.label = nil
-      writeDate("X-EVOLUTION-ANNIVERSARY")
-      return
-    }
-    if rules.contains(.android) {
-      let type = isAnniversary ? "1" : label == nil || label == .other ? "2" : "0"
+      writeAnniversary(name)
+    } else if rules.contains(.android) {
+      let type = label == .anniversary ? "1" : label == nil || label == .other ? "2" : "0"
       writeAndroidRow("contact_event", type, label)
-      return
+    } else if rules.contains(.outlook) {
+      leaveOut("X-ABDATE")
+    } else {
+      let group = group(withLabel: label)
+      takeTypesAsLabel(label)
+      writeDate("X-ABDATE", group)
+      writeLabel(group)
     }
-    if rules.contains(.outlook) { return leaveOut("X-ABDATE") }
-    let group = group(withLabel: label)
-    let stored = takeLabel(label)
-    writeDate("X-ABDATE", group: group)
-    if let stored { stored.withUnsafeBufferPointer { writeLabel(Bytes($0), group) } }
   }
 
-  /// The field's label, whether types or X-ABLabel say it.
-  mutating func fieldLabel() -> Label? {
-    if let label = field.label {
-      return Label(storedText: bytes[label.range].string)
-    }
-    return field.header.types.label.label
-  }
-
-  /// The label as X-ABLabel's text; the types that said it are not written any more.
-  mutating func takeLabel(_ label: Label?) -> [UInt8]? {
-    guard let label else { return nil }
-    if let stored = field.label { return Array(bytes[stored.range]) }
-    if let types = TypeSet(label) { field.header.types.subtract(types) }
-    return utf8(label.storedText)
+  private mutating func writeAnniversary(_ name: StaticString) {
+    field.header.types.subtract(.anniversary)
+    let group = group(isNeeded: field.hasLabel)
+    writeDate(name, group)
+    writeLabel(group)
   }
 }

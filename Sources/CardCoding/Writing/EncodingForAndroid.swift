@@ -35,4 +35,48 @@ extension ContactEncoder {
     }
     return "\(properties[Int(field.header.key.rawValue)].earlierName)"
   }
+
+  /// X-ANDROID-CUSTOM: a row of Android's database, of fifteen fields: value, type, label.
+  mutating func writeAndroidRow(_ kind: String, _ type: String, _ label: Label?) {
+    begin("X-ANDROID-CUSTOM", in: .none)
+    writer.beginValue("text", shape: .structured)
+    let name = type == "0" ? label?.readableName ?? "" : ""
+    let text = androidText("X-ANDROID-CUSTOM")
+    for item in [utf8(AndroidTypes.prefix + kind), text, utf8(type), utf8(name)] {
+      writer.component(itemCount: item.isEmpty ? 0 : 1)
+      if !item.isEmpty { writer.item(item) }
+    }
+    writer.emptyComponents(12)
+    writer.end()
+    if let label, label.isPredefined, !name.isEmpty {
+      lose(
+        "X-ANDROID-CUSTOM", utf8(label.name), .changed,
+        "Android has no kind of this name; it was written as a label of its own.")
+    }
+    if field.header.preference > 0 || field.hasParameters || field.hasCustomTypes {
+      let beside = statedBeside.isEmpty ? "" : " (\(statedBeside))"
+      lose(
+        "X-ANDROID-CUSTOM", utf8(self.text.string + beside), .changed,
+        "Android's rows have no parameters; those of the value were left out.")
+    }
+  }
+
+  /// What parameters say beside the value, for people.
+  private var statedBeside: String {
+    var parts: [String] = []
+    if field.header.preference > 0 { parts.append("PREF=\(field.header.preference)") }
+    var hasValue = false
+    for record in records[field.range].dropFirst() {
+      let text = bytes[record.text.range].string
+      switch record.part {
+      case .customType: parts.append("TYPE=\(text)")
+      case .parameterName: parts.append(text)
+      case .parameterValue where !parts.isEmpty:
+        parts[parts.count - 1] += (hasValue ? "," : "=") + text
+      default: break
+      }
+      hasValue = record.part == .parameterValue
+    }
+    return parts.joined(separator: "; ")
+  }
 }

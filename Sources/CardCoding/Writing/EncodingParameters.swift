@@ -4,96 +4,11 @@ import SourceText
 import VCard
 
 extension ContactEncoder {
-  /// Names of ``TypeSet``'s members, one after the other, and where each begins.
-  private static let typeNames: (bytes: [UInt8], starts: [Int]) = {
-    var bytes: [UInt8] = []
-    var starts = [0]
-    for name in TypeSet.names {
-      bytes.append(contentsOf: name.utf8)
-      starts.append(bytes.count)
-    }
-    return (bytes, starts)
-  }()
-
-  /// Begins a property and writes the parameters that every one of them can have.
-  mutating func begin(_ name: StaticString, group: Group) {
-    begin(name, in: group)
-    writeCommonParameters()
-  }
-
+  /// Writes the parameters that every property can have.
   mutating func writeCommonParameters() {
     writeTypes()
     writePreference()
     if field.hasParameters { writeOtherParameters() }
-  }
-
-  /// Turns types that are in no standard into a label; a second one has no place.
-  mutating func makeTypesStandard() {
-    switch field.header.key {
-    case .phoneNumber, .emailAddress, .postalAddress, .url: break
-    default: return
-    }
-    if field.header.types.contains(.mobile) {
-      field.header.types.subtract(.mobile)
-      field.header.types.formUnion(.cell)
-    }
-    let further = field.header.types.subtracting(.standard)
-    var candidates: [[UInt8]] = []
-    if !further.isEmpty {
-      if let label = further.label.label {
-        candidates.append(Array(label.storedText.utf8))
-      } else {
-        candidates += further.memberNames.map { Array($0.utf8) }
-      }
-      field.header.types.formIntersection(.standard)
-    }
-    if field.hasCustomTypes {
-      for record in records[field.range] where record.part == .customType {
-        let name = bytes[record.text.range].string
-        let isVendor = name.lowercased().hasPrefix("x-")
-        candidates.append(Array((isVendor ? String(name.dropFirst(2)) : name).utf8))
-      }
-      field.hasCustomTypes = false
-    }
-    for candidate in candidates {
-      if !field.hasLabel {
-        field.labelInsteadOfType = candidate
-      } else {
-        lose(
-          "TYPE", candidate, .dropped,
-          "The program refuses types that are not in the standard, and the value has a label.")
-      }
-    }
-  }
-
-  /// Turns one of Apple's own labels into the types that say the same, for programs without labels.
-  mutating func takeLabelAsTypes() {
-    switch field.header.key {
-    case .phoneNumber, .emailAddress, .postalAddress, .url: break
-    default: return
-    }
-    guard let range = field.label, field.header.types.label.label == nil,
-      let types = TypeSet(Label(storedText: bytes[range.range].string)),
-      types.isSubset(of: .standard)
-    else { return }
-    field.header.types.formUnion(types)
-    field.label = nil
-  }
-
-  /// Turns a label of one's own into a type, as Android writes it: TYPE=X-Boat.
-  mutating func makeLabelType() {
-    guard let range = field.label else { return }
-    let label = Label(storedText: bytes[range.range].string)
-    switch field.header.key {
-    case .phoneNumber, .emailAddress, .postalAddress:
-      field.typeInsteadOfLabel = Array("X-\(label.readableName)".utf8)
-    case .relation, .date: return
-    default:
-      lose(
-        "X-ABLABEL", bytes[range.range], .dropped,
-        "Android Contacts has labels of numbers, mailboxes and addresses alone.")
-    }
-    field.label = nil
   }
 
   mutating func writeTypes() {
@@ -109,20 +24,11 @@ extension ContactEncoder {
       writer.beginParameter("TYPE", count: count)
     }
     var rest = types.rawValue
-    if rest != 0 {
-      let names = Self.typeNames
-      names.bytes.withUnsafeBufferPointer { buffer in
-        while rest != 0 {
-          let bit = rest.trailingZeroBitCount
-          let name = Bytes(buffer)[names.starts[bit]..<names.starts[bit + 1]]
-          if rules.contains(.evolution), let own = Self.evolutionTypes[rest & (~rest &+ 1)] {
-            writeType(Bytes(own), isCustom: false)
-          } else {
-            writeType(name, isCustom: false)
-          }
-          rest &= rest - 1
-        }
-      }
+    while rest != 0 {
+      var name = TypeSet.names[rest.trailingZeroBitCount]
+      if rules.contains(.evolution) { name = Self.evolutionTypes[name] ?? name }
+      name.withUTF8 { writeType(Bytes($0), isCustom: false) }
+      rest &= rest - 1
     }
     if field.hasCustomTypes {
       for index in field.range where records[index].part == .customType {
@@ -137,14 +43,11 @@ extension ContactEncoder {
   }
 
   /// Evolution's names of types that it does not know otherwise.
-  private static let evolutionTypes: [UInt64: StaticString] = {
-    let names: [(String, StaticString)] = [
-      ("assistant", "X-EVOLUTION-ASSISTANT"), ("callback", "X-EVOLUTION-CALLBACK"),
-      ("company", "X-EVOLUTION-COMPANY"), ("radio", "X-EVOLUTION-RADIO"),
-      ("tlx", "X-EVOLUTION-TELEX"), ("ttytdd", "X-EVOLUTION-TTYTDD"),
-    ]
-    return names.reduce(into: [:]) { $0[TypeSet(name: $1.0)?.rawValue ?? 0] = $1.1 }
-  }()
+  private static let evolutionTypes = [
+    "assistant": "X-EVOLUTION-ASSISTANT", "callback": "X-EVOLUTION-CALLBACK",
+    "company": "X-EVOLUTION-COMPANY", "radio": "X-EVOLUTION-RADIO", "tlx": "X-EVOLUTION-TELEX",
+    "ttytdd": "X-EVOLUTION-TTYTDD",
+  ]
 
   private mutating func writeType(_ value: Bytes, isCustom: Bool) {
     if !isVersion21 {
@@ -161,7 +64,7 @@ extension ContactEncoder {
   }
 
   /// Whether the text, standing alone among parameters, would say something else than a type.
-  private func isReservedWhenBare(_ value: Bytes) -> Bool {
+  private mutating func isReservedWhenBare(_ value: Bytes) -> Bool {
     let words: [StaticString] = [
       "quoted-printable", "base64", "b", "q", "8bit", "7bit", "inline", "utf-8", "url", "uri",
     ]
@@ -172,15 +75,12 @@ extension ContactEncoder {
   private mutating func writePreference() {
     let preference = field.header.preference
     guard preference > 0 else { return }
-    switch syntax {
-    case .v40, .jCard: writer.parameter("PREF", Array(String(preference).utf8))
-    case .v30 where preference > 1:
-      writer.parameter("PREF", Array(String(preference).utf8))
-    case .v21 where preference > 1:
+    if isVersion4 || syntax == .v30 && preference > 1 {
+      writer.parameter("PREF", utf8(String(preference)))
+    } else if isVersion21, preference > 1 {
       lose(
-        "PREF", Array(String(preference).utf8), .dropped,
+        "PREF", utf8(String(preference)), .dropped,
         "vCard 2.1 can mark a value as preferred, but not order several.")
-    default: break
     }
   }
 
@@ -205,37 +105,36 @@ extension ContactEncoder {
       let adapted = PropertyName.adapted(name)
       lose(
         name.string, joined(values), .changed,
-        "No parameter can be called like this; it was written as \(text(adapted)).")
+        "No parameter can be called like this; it was written as "
+          + "\(String(decoding: adapted, as: UTF8.self)).")
       adapted.withUnsafeBufferPointer { writeOther(Bytes($0), values) }
       return
     }
-    guard isVersion21 else {
-      if isJCard, name.elementsEqual("VALUE".utf8) { return }
-      writer.beginParameter(name, count: values.count)
-      for value in values {
-        if rules.contains(.noSemicolonInParameters), value.contains(UInt8(ascii: ";")) {
-          lose(
-            name.string, value, .changed,
-            "The program ends a parameter at a semicolon; it became a comma.")
-          value.map { $0 == UInt8(ascii: ";") ? UInt8(ascii: ",") : $0 }
-            .withUnsafeBufferPointer { writer.parameterValue(Bytes($0)) }
-        } else {
-          writer.parameterValue(value)
-        }
-      }
-      writer.endParameter()
+    if isJCard, name.elementsEqual("VALUE".utf8) { return }
+    guard !isVersion21 || isKnownToVersion21(name, values) else {
+      lose(name.string, joined(values), .dropped, "vCard 2.1 does not have this parameter.")
       return
     }
+    writer.beginParameter(name, count: values.count)
+    for value in values {
+      guard rules.contains(.noSemicolonInParameters), value.contains(UInt8(ascii: ";")) else {
+        writer.parameterValue(value)
+        continue
+      }
+      lose(
+        name.string, value, .changed,
+        "The program ends a parameter at a semicolon; it became a comma.")
+      value.map { $0 == UInt8(ascii: ";") ? UInt8(ascii: ",") : $0 }
+        .withUnsafeBufferPointer { writer.parameterValue(Bytes($0)) }
+    }
+    writer.endParameter()
+  }
+
+  private mutating func isKnownToVersion21(_ name: Bytes, _ values: [Bytes]) -> Bool {
     let isKnown =
       name.starts(with: "X-".utf8) || name.elementsEqual("LANGUAGE".utf8)
       || name.elementsEqual("VALUE".utf8)
-    if isKnown, values.count == 1, let value = values.first, isPlain(value) {
-      writer.beginParameter(name, count: 1)
-      writer.parameterValue(value)
-      writer.endParameter()
-    } else {
-      lose(name.string, joined(values), .dropped, "vCard 2.1 does not have this parameter.")
-    }
+    return isKnown && values.count == 1 && isPlain(values[0])
   }
 
   /// Whether the parameter tells something of the value; others say how a file holds it, and would
@@ -255,11 +154,9 @@ extension ContactEncoder {
     return !isOfFile
   }
 
-  private func joined(_ values: [Bytes]) -> [UInt8] {
-    Array(values.map(\.string).joined(separator: ",").utf8)
+  mutating func joined(_ values: [Bytes]) -> [UInt8] {
+    utf8(values.map(\.string).joined(separator: ","))
   }
-
-  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   /// Writes a parameter of the property's own; false where vCard 2.1 can't hold the value.
   @discardableResult
@@ -273,19 +170,21 @@ extension ContactEncoder {
   }
 
   /// SORT-AS of N is a property of its own before vCard 4.
-  private mutating func isWrittenElsewhere(_ name: Bytes) -> Bool {
-    field.header.key == .name && syntax != .v40 && !isJCard
-      && name.elementsEqual("SORT-AS".utf8)
+  private func isWrittenElsewhere(_ name: Bytes) -> Bool {
+    field.header.key == .name && !isVersion4 && name.elementsEqual("SORT-AS".utf8)
   }
 
   /// Whether a text can be a parameter's value in vCard 2.1, which has no quotes.
-  func isPlain(_ value: Bytes) -> Bool {
+  mutating func isPlain(_ value: Bytes) -> Bool {
     !value.isEmpty
       && value.allSatisfy { byte in
-        byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: ";") && byte != UInt8(ascii: ":")
-          && byte != UInt8(ascii: ",") && byte != UInt8(ascii: "=") && byte != UInt8(ascii: "[")
-          && byte != UInt8(ascii: "]") && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-          && byte != UInt8(ascii: "^")
+        switch byte {
+        case UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "="),
+          UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "\\"),
+          UInt8(ascii: "^"):
+          false
+        default: byte > 0x20 && byte < 0x7F
+        }
       }
   }
 }

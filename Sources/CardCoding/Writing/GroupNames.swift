@@ -18,13 +18,11 @@ struct GroupNames {
   /// The groups whose label was written; the first few are quicker to compare than to hash.
   private var labeled: [ByteRange] = []
   private var furtherLabeled: Set<[UInt8]> = []
-  private var lastLabeledNumber = 0
   /// The numbers of groups whose own names none can have, and which of them have their label.
   private var renamed: [[UInt8]: Int] = [:]
   private var labeledNumbers: Set<Int> = []
   /// The groups of the addresses that were written.
   private var addressGroups: Set<[UInt8]> = []
-  private var hasLabelWithoutGroup = false
   /// The groups of several values, once somebody asked.
   private var shared: Set<[UInt8]>?
 
@@ -37,8 +35,6 @@ struct GroupNames {
     shared = nil
     if !labeled.isEmpty { labeled.removeAll(keepingCapacity: true) }
     if !furtherLabeled.isEmpty { furtherLabeled.removeAll() }
-    lastLabeledNumber = 0
-    hasLabelWithoutGroup = false
     if !renamed.isEmpty { renamed.removeAll() }
     if !labeledNumbers.isEmpty { labeledNumbers.removeAll() }
     if !addressGroups.isEmpty { addressGroups.removeAll() }
@@ -106,14 +102,9 @@ struct GroupNames {
   /// Notes that a group gets its label; false if it has one already.
   mutating func noteLabel(_ group: Group, _ bytes: Bytes) -> Bool {
     switch group {
-    case .none:
-      defer { hasLabelWithoutGroup = true }
-      return !hasLabelWithoutGroup
-    case .new(let number):
-      if !renamed.isEmpty { return labeledNumbers.insert(number).inserted }
-      // A new group serves the field being written alone.
-      defer { lastLabeledNumber = number }
-      return number != lastLabeledNumber
+    case .none: return true
+    // A new group serves the field being written alone, unless it stands for one that can't be.
+    case .new(let number): return renamed.isEmpty || labeledNumbers.insert(number).inserted
     case .existing(let name):
       let isKnown = labeled.contains {
         $0.count == name.count

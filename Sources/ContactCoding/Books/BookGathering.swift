@@ -23,7 +23,8 @@ package struct BookGathering: Sendable {
 
   package init(_ options: WritingOptions) {
     form = options.groupForm
-    namesRelations = form != .asRead && !options.namesRelationsByIdentifier
+    let knowsIdentifiers = options.destination?.rules.contains(.relationsByIdentifier) ?? false
+    namesRelations = form != .asRead && !knowsIdentifiers
   }
 
   /// What is needed to know groups.

@@ -23,11 +23,6 @@ extension WritingOptions {
     }
   }
 
-  /// Whether the program knows related people by UID.
-  package var namesRelationsByIdentifier: Bool {
-    destination?.rules.contains(.relationsByIdentifier) ?? false
-  }
-
   /// What the file is for, by its name for people.
   var reader: String { destination?.title ?? format.title }
 }

@@ -2,7 +2,6 @@ import CardCoding
 public import ContactModel
 import FileFormats
 public import SourceText
-import TableCoding
 import VCard
 
 extension ContactInput {
@@ -19,7 +18,7 @@ extension ContactInput {
       jobs: jobs, makeSlot: { ConformanceSlot($0, $1) }, work: { $0.check() })
     try pipeline.run { slot in
       for (diagnostic, contact) in slot.deviations { diagnostics(diagnostic, contact) }
-      progress(slot.bytesRead, slot.contactCount)
+      progress(slot.bytesRead, slot.chunk.cards.count)
       return true
     }
   }
@@ -28,13 +27,10 @@ extension ContactInput {
 /// A slot that looks for deviations from the standard.
 final class ConformanceSlot: ReadingSlot {
   private(set) var deviations: [(Diagnostic, Contact)] = []
-  private(set) var contactCount = 0
 
   func check() {
     deviations.removeAll(keepingCapacity: true)
-    contactCount = 0
     forEachContact { contact, _ in
-      contactCount += 1
       let start = contact.sourceRange?.lowerBound ?? 0
       for deviation in ConformanceChecker.deviations(of: decoder.reader, as: decoder.version) {
         let diagnostic = deviation.placed(

@@ -61,62 +61,46 @@ public struct FileInspection: Sendable {
 extension ContactInput {
   /// Looks through the whole file and tells what it is.
   public func inspect(jobs: Int = 0) throws -> FileInspection {
-    var result = FileInspection(format: format, encoding: stream.encoding)
-    var versions: [VCardVersion: Int] = [:]
-    var properties: [String: Int] = [:]
-    var diagnostics: [Diagnostic.Code: Int] = [:]
-    var producers = ProducerEvidence()
-    var newlines = NewlineCount()
-    var counts = TableCounts()
     let parts = try makeParts()
-    let hasCards = format.isVCard
-    result.mapping = mapping
+    var counts = ContactCounts()
+    var tables = TableCounts()
+    counts.note(rows?.diagnostics ?? [])
     let pipeline = try makePipeline(
       jobs: jobs, of: parts, makeSlot: { InspectionSlot($0, $1) }, work: { $0.inspect() })
-    for diagnostic in rows?.diagnostics ?? [] { diagnostics[diagnostic.code, default: 0] += 1 }
     try pipeline.run { slot in
-      result.contacts += slot.contactCount
-      result.groups += slot.groups
-      result.photos += slot.photos
-      versions.merge(slot.versions, uniquingKeysWith: +)
-      for (name, count) in slot.properties {
-        InspectionSlot.note(name, count, in: &properties)
-      }
-      newlines.add(slot.newlines)
-      producers.add(slot.producers)
-      if let rows = slot.rows {
-        counts.add(rows, contacts: slot.contactCount)
-      }
-      for diagnostic in slot.outside + slot.diagnostics {
-        diagnostics[diagnostic.code, default: 0] += 1
-      }
+      counts.add(slot.counts)
+      counts.note(slot.outside)
+      if let rows = slot.rows { tables.add(rows, contacts: slot.counts.contacts) }
       return true
     }
-    if hasCards {
-      result.versions = versions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-      result.newline = newlines.name
+    var result = FileInspection(format: format, encoding: stream.encoding)
+    result.contacts = counts.contacts
+    result.groups = counts.groups
+    result.photos = counts.photos
+    if format.isVCard {
+      result.versions = counts.versions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+      result.newline = counts.newlines.name
     }
+    result.mapping = mapping
     if let layout = parts.layouts.first {
       result.layout = layout
       result.newline = layout.syntax.newline.rawValue
-      result.filledCells = counts[0].filledCells
-      result.sampleCells = counts[0].samples
+      result.filledCells = tables[0].filledCells
+      result.sampleCells = tables[0].samples
       for (number, layout) in parts.layouts.enumerated() where (1..<parts.tables.count) ~= number {
         result.furtherTables.append(
           FileInspection.FurtherTable(
             layout: layout, mapping: parts.tables[number].mapping,
-            contacts: counts[number].contacts, filledCells: counts[number].filledCells,
-            sampleCells: counts[number].samples))
+            contacts: tables[number].contacts, filledCells: tables[number].filledCells,
+            sampleCells: tables[number].samples))
       }
     }
-    properties["BEGIN"] = nil
-    properties["END"] = nil
-    properties["VERSION"] = nil
-    result.properties = properties.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    result.properties = counts.properties
+      .filter { !["BEGIN", "END", "VERSION"].contains($0.key) }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+    result.diagnostics = counts.diagnostics.sorted { $0.key.rawValue < $1.key.rawValue }
       .map { ($0.key, $0.value) }
-    result.diagnostics = diagnostics.sorted { $0.key.rawValue < $1.key.rawValue }
-      .map { ($0.key, $0.value) }
-    if let found = producers.best {
+    if let found = counts.producers.best {
       result.producer = found.name
       result.producerEvidence = found.evidence
     }
@@ -202,54 +186,67 @@ struct NewlineCount {
   }
 }
 
-/// A slot that counts.
-final class InspectionSlot: ReadingSlot {
-  private(set) var contactCount = 0
-  private(set) var groups = 0
-  private(set) var photos = 0
-  private(set) var versions: [VCardVersion: Int] = [:]
+/// What is counted of contacts.
+private struct ContactCounts {
+  var contacts = 0
+  var groups = 0
+  var photos = 0
+  var versions: [VCardVersion: Int] = [:]
   private(set) var properties: [String: Int] = [:]
-  private(set) var diagnostics: [Diagnostic] = []
-  private(set) var newlines = NewlineCount()
-  private(set) var producers = ProducerEvidence()
+  private(set) var diagnostics: [Diagnostic.Code: Int] = [:]
+  var newlines = NewlineCount()
+  var producers = ProducerEvidence()
 
   /// More names than these are not counted: a hostile file may have any number of them.
   private static let propertyLimit = 10_000
 
-  static func note(_ name: String, _ count: Int, in properties: inout [String: Int]) {
-    guard properties.count < propertyLimit || properties[name] != nil else { return }
+  mutating func note(_ name: String, _ count: Int = 1) {
+    guard properties.count < Self.propertyLimit || properties[name] != nil else { return }
     properties[name, default: 0] += count
   }
 
+  mutating func note(_ found: [Diagnostic]) {
+    for diagnostic in found { diagnostics[diagnostic.code, default: 0] += 1 }
+  }
+
+  mutating func add(_ other: ContactCounts) {
+    contacts += other.contacts
+    groups += other.groups
+    photos += other.photos
+    versions.merge(other.versions, uniquingKeysWith: +)
+    for (name, count) in other.properties { note(name, count) }
+    diagnostics.merge(other.diagnostics, uniquingKeysWith: +)
+    newlines.add(other.newlines)
+    producers.add(other.producers)
+  }
+}
+
+/// A slot that counts.
+private final class InspectionSlot: ReadingSlot {
+  private(set) var counts = ContactCounts()
+
   func inspect() {
-    contactCount = 0
-    groups = 0
-    photos = 0
-    versions.removeAll(keepingCapacity: true)
-    properties.removeAll(keepingCapacity: true)
-    diagnostics.removeAll(keepingCapacity: true)
-    newlines = NewlineCount()
-    producers = ProducerEvidence()
+    counts = ContactCounts()
     if let rows {
       rows.clearCounts()
       rows.countCells()
     } else {
-      chunk.bytes.withUnsafeBufferPointer { newlines.count($0) }
+      chunk.bytes.withUnsafeBufferPointer { counts.newlines.count($0) }
     }
     forEachContact { contact, found in
-      contactCount += 1
-      if contact.kind == .group { groups += 1 }
-      if contact.has(.image) { photos += 1 }
-      diagnostics += found
+      counts.contacts += 1
+      if contact.kind == .group { counts.groups += 1 }
+      if contact.has(.image) { counts.photos += 1 }
+      counts.note(found)
       if rows != nil || chunk.holdsObjects { return }
-      versions[decoder.version, default: 0] += 1
+      counts.versions[decoder.version, default: 0] += 1
       for line in decoder.reader.lines.view {
         let name = decoder.reader.bytes[line.name.range].string.uppercased()
-        Self.note(name, 1, in: &properties)
+        counts.note(name)
         if line.property == .prodid {
-          producers.note(productIdentifier: decoder.reader.bytes[line.value.range].string)
+          counts.producers.note(productIdentifier: decoder.reader.bytes[line.value.range].string)
         } else if name.hasPrefix("X-") {
-          producers.note(property: name)
+          counts.producers.note(property: name)
         }
       }
     }

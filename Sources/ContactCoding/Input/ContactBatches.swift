@@ -1,4 +1,3 @@
-import ContactModel
 package import SourceText
 import TableCoding
 import Threading

@@ -5,7 +5,6 @@ public import FileFormats
 public import SourceText
 public import TableCoding
 import Threading
-import VCard
 
 /// One input: a file of contacts in any format, read with flat memory on several threads.
 ///
@@ -40,7 +39,7 @@ public struct ContactInput {
   public var source: Source { stream.source }
   /// What each column was taken for; nil where the input is no CSV.
   public var mapping: ColumnMapping? { rows?.mapping }
-  let stream: ByteStream
+  private(set) var stream: ByteStream
   /// The file as it stands, where ``stream`` is a table whose rows were made of its columns.
   let original: ByteStream?
   let context: CardContext
@@ -94,19 +93,9 @@ public struct ContactInput {
 
   /// The same input once more, read from another stream over its bytes in the same way.
   package func reopened(_ stream: ByteStream) -> ContactInput {
-    ContactInput(
-      stream: stream, original: original, format: format, context: context, rows: rows)
-  }
-
-  private init(
-    stream: ByteStream, original: ByteStream?, format: ContactFormat, context: CardContext,
-    rows: RowInput?
-  ) {
-    self.stream = stream
-    self.original = original
-    self.format = format
-    self.context = context
-    self.rows = rows
+    var copy = self
+    copy.stream = stream
+    return copy
   }
 
   /// Reads every contact in its order and hands it to `body`, on the caller's thread, until
@@ -195,9 +184,7 @@ public struct ContactInput {
 ///
 /// Unchecked, because parts are taken one after the other under the lock of ``OrderedPipeline``.
 final class InputParts: @unchecked Sendable {
-  private let cards: CardChunkReader
-  private let elements: JCardChunkReader?
-  private let objects: JSONObjectReader?
+  private let chunks: any ChunkReader
   private let rows: CSVReader?
   private let source: Source
   private let options: CSVReadingOptions
@@ -207,9 +194,12 @@ final class InputParts: @unchecked Sendable {
   init(
     _ stream: ByteStream, _ format: ContactFormat, _ input: RowInput?, partLength: Int
   ) throws {
-    cards = CardChunkReader(stream, partLength: partLength)
-    elements = format == .jCard ? JCardChunkReader(stream, partLength: partLength) : nil
-    objects = format == .json ? JSONObjectReader(stream, partLength: partLength) : nil
+    chunks =
+      switch format {
+      case .jCard: JCardChunkReader(stream, partLength: partLength)
+      case .json: JSONObjectReader(stream, partLength: partLength)
+      default: CardChunkReader(stream, partLength: partLength)
+      }
     rows = try input.map { try CSVReader(stream, head: $0.head) }
     source = stream.source
     options = input?.options ?? CSVReadingOptions()
@@ -218,8 +208,6 @@ final class InputParts: @unchecked Sendable {
 
   /// What the tables of a CSV file look like; complete when everything was read.
   var layouts: [CSVLayout] { rows?.tables ?? [] }
-
-  var bytesRead: Int { elements?.bytesRead ?? objects?.bytesRead ?? cards.bytesRead }
 
   func next(_ slot: ReadingSlot) throws -> Bool {
     if let rows, let rowSlot = slot.rows {
@@ -230,11 +218,9 @@ final class InputParts: @unchecked Sendable {
       return hasRows || !rowSlot.batch.diagnostics.isEmpty
     }
     slot.bytesRead = 0
-    let before = bytesRead
-    defer { slot.bytesRead = bytesRead - before }
-    if let elements { return try elements.next(&slot.chunk, problems: &slot.jsonProblems) }
-    if let objects { return try objects.next(&slot.chunk, problems: &slot.jsonProblems) }
-    return try cards.next(&slot.chunk)
+    let before = chunks.bytesRead
+    defer { slot.bytesRead = chunks.bytesRead - before }
+    return try chunks.next(&slot.chunk)
   }
 
   /// Finds out what the tables hold that begin with a batch; those before its own have no rows.

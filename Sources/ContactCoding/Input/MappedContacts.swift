@@ -16,11 +16,11 @@ extension ContactInput {
     progress: (_ bytesRead: Int) -> Void = { _ in },
     to body: ([Result]) throws -> Void
   ) throws {
-    try run(
+    try mapDecoded(
       jobs: jobs,
-      makeSlot: { context, plan in
+      makeTransform: {
         let transform = makeTransform()
-        return MappingSlot(context, plan) { $1.append(transform($0.contact)) }
+        return { transform($0.contact) }
       }, progress: progress, to: body)
   }
 
@@ -38,15 +38,25 @@ extension ContactInput {
     progress: (_ bytesRead: Int) -> Void = { _ in },
     to body: ([Result]) throws -> Void
   ) throws {
-    try run(
+    try mapDecoded(
       jobs: jobs,
-      makeSlot: { context, plan in
+      makeTransform: {
         let transform = makeTransform()
-        return MappingSlot(context, plan) { decoded, results in
-          let content = decoded.content
-          results.append(transform(content.bytes.unsafeBuffer, content.records.unsafeBuffer))
-        }
+        return { transform($0.content.bytes.unsafeBuffer, $0.content.records.unsafeBuffer) }
       }, progress: progress, to: body)
+  }
+
+  private func mapDecoded<Result>(
+    jobs: Int, makeTransform: () -> (DecodedContact) -> Result,
+    progress: (_ bytesRead: Int) -> Void, to body: ([Result]) throws -> Void
+  ) throws {
+    let pipeline = try makePipeline(
+      jobs: jobs, makeSlot: { MappingSlot($0, $1, makeTransform()) }, work: { $0.map() })
+    try pipeline.run { slot in
+      try body(slot.results)
+      progress(slot.bytesRead)
+      return true
+    }
   }
 
   /// Reads the contacts at some positions, in their order. Cards at others are not decoded.
@@ -57,61 +67,42 @@ extension ContactInput {
     at isWanted: [Bool], jobs: Int = 0, to body: (_ position: Int, Contact) throws -> Void
   ) throws -> Int {
     var position = 0
-    try run(
-      jobs: jobs,
-      makeSlot: { MappingSlot<Contact?>($0, $1, at: isWanted) { $0.contact } },
-      to: { contacts in
-        for contact in contacts {
-          if let contact, position < isWanted.count, isWanted[position] {
-            try body(position, contact)
-          }
-          position += 1
+    let pipeline = try makePipeline(
+      jobs: jobs, makeSlot: { MappingSlot($0, $1) { $0.contact } }, work: { $0.map(at: isWanted) })
+    try pipeline.run { slot in
+      for contact in slot.found {
+        if let contact, position < isWanted.count, isWanted[position] {
+          try body(position, contact)
         }
-      })
-    return position
-  }
-
-  private func run<Result>(
-    jobs: Int, makeSlot: @escaping @Sendable (CardContext, RowPlan?) -> MappingSlot<Result>,
-    progress: (_ bytesRead: Int) -> Void = { _ in }, to body: ([Result]) throws -> Void
-  ) throws {
-    try makePipeline(jobs: jobs, makeSlot: makeSlot, work: { $0.map() }).run { slot in
-      try body(slot.results)
-      progress(slot.bytesRead)
+        position += 1
+      }
       return true
     }
+    return position
   }
 }
 
 /// A slot that reads contacts and makes something of each.
 private final class MappingSlot<Result>: ReadingSlot {
-  private let mapChunk: (MappingSlot) -> Void
-  fileprivate private(set) var results: [Result] = []
+  private let transform: (DecodedContact) -> Result
+  private(set) var results: [Result] = []
+  /// What was made of the contacts at some positions; nil stands for the others.
+  private(set) var found: [Result?] = []
 
-  /// - Parameter add: Adds what it makes of a contact.
   init(
-    _ context: CardContext, _ plan: RowPlan?,
-    _ add: @escaping (DecodedContact, _ results: inout [Result]) -> Void
+    _ context: CardContext, _ plan: RowPlan?, _ transform: @escaping (DecodedContact) -> Result
   ) {
-    mapChunk = { slot in
-      slot.forEachDecoded { decoded, _ in add(decoded, &slot.results) }
-    }
-    super.init(context, plan)
-  }
-
-  /// Makes something of the contacts at some positions; nil stands for the others.
-  init<Value>(
-    _ context: CardContext, _ plan: RowPlan?, at isWanted: [Bool],
-    _ transform: @escaping (DecodedContact) -> Value
-  ) where Result == Value? {
-    mapChunk = { slot in
-      slot.forEachDecoded(at: isWanted) { slot.results.append($0.map(transform)) }
-    }
+    self.transform = transform
     super.init(context, plan)
   }
 
   func map() {
     results.removeAll(keepingCapacity: true)
-    mapChunk(self)
+    forEachDecoded { decoded, _ in results.append(transform(decoded)) }
+  }
+
+  func map(at isWanted: [Bool]) {
+    found.removeAll(keepingCapacity: true)
+    forEachDecoded(at: isWanted) { found.append($0.map(transform)) }
   }
 }

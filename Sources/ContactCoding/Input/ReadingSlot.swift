@@ -8,7 +8,6 @@ import VCard
 /// One thread's place to read a chunk: its buffers are used again and again.
 class ReadingSlot {
   var chunk = CardChunk()
-  var jsonProblems: [JSONProblem] = []
   var bytesRead = 0
   /// What was found wrong outside of cards.
   private(set) var outside: [Diagnostic] = []
@@ -131,12 +130,7 @@ class ReadingSlot {
   private func findOutside() {
     outside.removeAll(keepingCapacity: true)
     if let rows { outside += rows.batch.diagnostics + rows.tableDiagnostics }
-    for problem in jsonProblems {
-      outside.append(
-        Diagnostic(
-          code: problem.code, severity: problem.severity, message: problem.message,
-          hint: problem.hint, range: range(problem.offset, 1), leavesOut: problem.leavesOut))
-    }
+    outside += chunk.problems
     for skipped in chunk.skipped {
       outside.append(
         Diagnostic(
@@ -178,10 +172,6 @@ struct DecodedContact {
   let content: ContactContent
 
   var contact: Contact { slot.made ?? slot.rows?.contact ?? slot.decoder.contact }
-
-  func encode(to output: any ContactOutput) {
-    output.encode(content) { contact }
-  }
 
   /// Whether the contact may stand for a group, and whether it names any, or relations.
   var referringKeys: (isGroup: Bool, hasCategory: Bool, hasRelation: Bool) {

@@ -6,7 +6,7 @@ import VCard
 ///
 /// Only brackets and strings are followed here, so that a broken contact does not take the others
 /// with it.
-final class JSONObjectReader {
+final class JSONObjectReader: ChunkReader {
   private let stream: ByteStream
   private let partLength: Int
   /// The beginning of an object whose end was not read yet.
@@ -28,9 +28,8 @@ final class JSONObjectReader {
   var bytesRead: Int { position + carry.count }
 
   /// Fills the chunk with the next objects; false at the end.
-  func next(_ chunk: inout CardChunk, problems: inout [JSONProblem]) throws -> Bool {
+  func next(_ chunk: inout CardChunk) throws -> Bool {
     chunk.clear()
-    problems.removeAll(keepingCapacity: true)
     chunk.holdsObjects = true
     chunk.offset = position
     chunk.firstIndex = objectCount
@@ -39,37 +38,34 @@ final class JSONObjectReader {
     var scanned = chunk.bytes.count
     while !isAtEnd {
       isAtEnd = try !stream.append(upTo: partLength, to: &chunk.bytes)
-      take(chunk.bytes, from: scanned, into: &chunk, &problems)
+      take(chunk.bytes, from: scanned, into: &chunk)
       scanned = chunk.bytes.count
       let held = chunk.bytes.count - (scan.start ?? chunk.bytes.count)
-      if held > CardChunkReader.cardLimit { leaveOut(chunk, &problems) }
-      if !chunk.cards.isEmpty || !problems.isEmpty || scan.start == nil { break }
+      if held > CardChunkReader.cardLimit { leaveOut(&chunk) }
+      if !chunk.cards.isEmpty || !chunk.problems.isEmpty || scan.start == nil { break }
     }
     if isAtEnd, let start = scan.start {
-      problems.append(
-        JSONProblem(
-          code: .jsonMalformed,
-          message: "The file ends within a contact, which was left out.",
-          hint: "Check whether the file was cut off.", offset: position + start))
+      chunk.problems.append(
+        stream.problem(
+          .jsonMalformed, "The file ends within a contact, which was left out.",
+          hint: "Check whether the file was cut off.", at: position + start))
       scan = ObjectScan()
     }
     settle(&chunk)
-    return !isAtEnd || !chunk.cards.isEmpty || !problems.isEmpty
+    return !isAtEnd || !chunk.cards.isEmpty || !chunk.problems.isEmpty
   }
 
-  private func take(
-    _ bytes: [UInt8], from start: Int, into chunk: inout CardChunk, _ problems: inout [JSONProblem]
-  ) {
+  private func take(_ bytes: [UInt8], from start: Int, into chunk: inout CardChunk) {
     for index in start..<bytes.count {
       switch scan.take(bytes[index], at: index) {
       case .nothing: break
       case .junk:
         if !isInJunk {
-          problems.append(
-            JSONProblem(
-              code: .jsonMalformed, message: "What stands here is no contact; it was left out.",
+          chunk.problems.append(
+            stream.problem(
+              .jsonMalformed, "What stands here is no contact; it was left out.",
               hint: "A contact is an object, as `unicard list --json` prints it.",
-              offset: position + index))
+              at: position + index))
         }
         isInJunk = true
       case .endOfObject(let start):
@@ -83,14 +79,13 @@ final class JSONObjectReader {
   }
 
   /// Gives up the unfinished object at the chunk's end.
-  private func leaveOut(_ chunk: CardChunk, _ problems: inout [JSONProblem]) {
+  private func leaveOut(_ chunk: inout CardChunk) {
     if !isTooLong {
-      problems.append(
-        JSONProblem(
-          code: .cardTooLarge,
-          message: "A contact is longer than \(CardChunkReader.cardLimit >> 20) MiB and was left "
-            + "out.",
-          hint: "Make its pictures smaller.", offset: position + (scan.start ?? 0)))
+      chunk.problems.append(
+        stream.problem(
+          .cardTooLarge,
+          "A contact is longer than \(CardChunkReader.cardLimit >> 20) MiB and was left out.",
+          hint: "Make its pictures smaller.", at: position + (scan.start ?? 0)))
     }
     isTooLong = true
     scan.start = chunk.bytes.count

@@ -11,7 +11,6 @@ final class JSONOutput: ContactOutput {
   init(_ options: WritingOptions) { photos = options.photos }
 
   var output: Bytes { arena.view }
-  var hasLosses: Bool { !losses.isEmpty }
   func removeOutput() { arena.removeAll() }
   func append(_ bytes: [UInt8]) { arena.append(bytes) }
 
@@ -34,23 +33,15 @@ final class JSONOutput: ContactOutput {
     _ field: Field<ContactMedia>, _ key: ContactKey, _ property: String,
     of draft: inout ContactDraft
   ) {
-    let kept = draft[field].filter { keeps($0.value) }
+    let kept = draft[field].filter {
+      if case .data(let bytes) = $0.value.content { return photos.keeps(bytes: bytes.count) }
+      return photos.keeps(bytes: 0)
+    }
     for _ in kept.count..<draft[field].count {
       losses.append(
         FieldLoss(
-          key: key, property: property, value: "", effect: .dropped,
-          reason: photos == .drop
-            ? "Photos were to be left out." : "The photo is larger than was asked for."))
+          key: key, property: property, value: "", effect: .dropped, reason: photos.reason))
     }
     draft[field] = kept
-  }
-
-  private func keeps(_ media: ContactMedia) -> Bool {
-    switch photos {
-    case .keep: true
-    case .drop: false
-    case .limit(let limit):
-      if case .data(let bytes) = media.content { bytes.count <= limit } else { true }
-    }
   }
 }

@@ -11,8 +11,6 @@ protocol ContactOutput: AnyObject {
   var output: Bytes { get }
   /// What the contact written last could not keep.
   var losses: [FieldLoss] { get }
-  /// Whether there are any, which is asked of every contact.
-  var hasLosses: Bool { get }
   func removeOutput()
   /// Writes what stands between contacts.
   func append(_ bytes: [UInt8])
@@ -38,7 +36,6 @@ private final class CardOutput: ContactOutput {
 
   var output: Bytes { encoder.writer.output.view }
   var losses: [FieldLoss] { encoder.losses }
-  var hasLosses: Bool { !encoder.losses.isEmpty }
   func removeOutput() { encoder.writer.output.removeAll() }
   func append(_ bytes: [UInt8]) { encoder.writer.output.append(bytes) }
   func encode(_ contact: Contact) { encoder.encode(contact) }
@@ -56,7 +53,6 @@ private final class RowOutput: ContactOutput {
 
   var output: Bytes { encoder.output }
   var losses: [FieldLoss] { encoder.losses }
-  var hasLosses: Bool { !encoder.losses.isEmpty }
   func removeOutput() { encoder.removeOutput() }
   func append(_ bytes: [UInt8]) {}
   func encode(_ contact: Contact) { encoder.encode(contact) }

@@ -116,9 +116,13 @@ final class ConversionSlot: ReadingSlot {
       if contactCount > 0, !separator.isEmpty {
         encoder.append(separator)
       }
-      if let changed { encoder.encode(changed) } else { decoded.encode(to: encoder) }
+      if let changed {
+        encoder.encode(changed)
+      } else {
+        encoder.encode(decoded.content) { decoded.contact }
+      }
       contactCount += 1
-      if encoder.hasLosses {
+      if !encoder.losses.isEmpty {
         contactsWithLosses += 1
         losses += ConversionLoss.losses(encoder.losses, changed ?? decoded.contact)
       }

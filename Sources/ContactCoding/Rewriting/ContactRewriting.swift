@@ -58,24 +58,19 @@ extension ContactInput {
       for (number, found) in slot.contacts.enumerated() {
         let read = found.shifted(shift)
         for diagnostic in read.diagnostics { note(diagnostic) }
-        let revision = try revise(read.contact)
-        switch revision {
-        case .keep: break
-        case .replace(let contact) where contact.storage === read.contact.storage: break
-        case .replace(let contact):
+        let isReplaced: Bool
+        switch try revise(read.contact) {
+        case .replace(let contact) where contact.storage !== read.contact.storage:
           let (found, isChanged) = try rewriter.replace(number, by: contact)
           note(found, contact)
-          summary.replaced += isChanged ? 1 : 0
-          summary.kept += isChanged ? 0 : 1
-          continue
+          isReplaced = isChanged
+        case .keep, .replace: isReplaced = try rewriter.keep(number)
         case .remove:
           try rewriter.remove(number)
           summary.removed += 1
           continue
         }
-        let isMended = try rewriter.keep(number)
-        summary.kept += isMended ? 0 : 1
-        summary.replaced += isMended ? 1 : 0
+        if isReplaced { summary.replaced += 1 } else { summary.kept += 1 }
       }
       shift.add(slot)
       progress(slot.bytesRead, slot.contacts.count)

@@ -1,0 +1,155 @@
+import ContactModel
+import FileFormats
+import SourceText
+import VCard
+
+// Kinds, numbers and mailboxes; messengers and profiles.
+extension ContactEncoder {
+  mutating func writeKind(_ group: Group) {
+    if isVersion4 {
+      writeText("KIND", text, group: group)
+    } else if matches("org", text, text.indices) {
+      writeText("X-ABSHOWAS", Bytes("COMPANY"), group: group)
+    } else if matches("group", text, text.indices) {
+      writeText("X-ADDRESSBOOKSERVER-KIND", Bytes("group"), group: group)
+    } else {
+      writeText("X-KIND", text, group: group)
+    }
+  }
+
+  mutating func writePhoneNumber(_ group: Group) {
+    guard startsWith("tel:", bytes, field.header.text.range) else {
+      writeText("TEL", text, group: group)
+      return
+    }
+    if isVersion4 {
+      begin("TEL", group: group)
+      end(text, isURI: true, isStated: syntax == .v40)
+      return
+    }
+    let number = PhoneNumber.text(ofURI: text)
+    if !number.saysAll {
+      lose("TEL", text, .changed, "Only vCard 4 has parameters of telephone numbers.")
+    }
+    writeText("TEL", utf8(number.text), group: group)
+  }
+
+  mutating func writeEmailAddress(_ group: Group) {
+    // Android takes the first type that it does not know for the label.
+    if !isVersion4, !rules.contains(.android) { field.header.types.formUnion(.internet) }
+    writeText("EMAIL", text, group: group)
+  }
+
+  // MARK: - Messengers and profiles
+
+  mutating func writeInstantMessage() {
+    let group = group(isNeeded: field.hasLabel)
+    let service = field.service.map { bytes[$0.range] }
+    let name = service.map { $0.string }
+    let username = field.username.map { bytes[$0.range] }
+    if rules.contains(.outlook) { return writeOutlookMessenger(service, username) }
+    if let name, username == nil, let property = messengerProperty(name) {
+      writeText(property, text, group: group)
+      writeLabel(group)
+      return
+    }
+    if rules.contains(.android), name?.lowercased() != "sip",
+      !startsWith("sip:", text, text.indices)
+    {
+      return leaveOut("IMPP")
+    }
+    begin("IMPP", group: group)
+    let hasService =
+      service.map { writeParameter(isVersion4 ? "SERVICE-TYPE" : "X-SERVICE-TYPE", $0) } ?? false
+    if let username { writeParameter(isVersion4 ? "USERNAME" : "X-USER", username) }
+    writer.beginValue("uri", shape: .single)
+    if hasService, let name, !hasScheme(text, ofService: name) {
+      var scheme = InstantMessageScheme.scheme(forService: name)
+      // Apple has no scheme of their own for these.
+      if rules.contains(.apple), scheme == "qq" || scheme == "gg" { scheme = "x-apple" }
+      writer.uriItem(utf8(scheme + ":") + Array(text))
+    } else {
+      writer.uriItem(text)
+    }
+    writer.end()
+    writeLabel(group)
+  }
+
+  /// Whether the address is a URI, of whatever scheme. Skype's own names look like one:
+  /// `live:jane`.
+  private mutating func hasScheme(_ text: Bytes, ofService service: String) -> Bool {
+    if service.lowercased() == "skype" { return startsWith("skype:", text, text.indices) }
+    return isURI(text)
+  }
+
+  /// Outlook has one address, and does not ask of which messenger it is.
+  private mutating func writeOutlookMessenger(_ service: Bytes?, _ username: Bytes?) {
+    let isFirst = !records[0..<field.range.lowerBound].contains {
+      $0.part == .value && $0.key == .instantMessageAddress
+    }
+    guard isFirst else { return leaveOut("IMPP") }
+    if let service {
+      lose("X-SERVICE-TYPE", service, .changed, "Outlook does not say of which messenger it is.")
+    }
+    if let username {
+      lose("X-USER", username, .dropped, "Outlook has no name beside a messenger's address.")
+    }
+    writeText("X-MS-IMADDRESS", text, group: .none)
+    writeLabel(.none)
+  }
+
+  /// The property that the program reads for a service.
+  private mutating func messengerProperty(_ service: String) -> StaticString? {
+    let service = service.lowercased()
+    let reader: VCardAlias.Readers? =
+      rules.contains(.evolution) ? .evolution : rules.contains(.android) ? .android : nil
+    return property(for: reader) { "\($0.service)".lowercased() == service }
+  }
+
+  mutating func writeSocialProfile(_ group: Group) {
+    let service = field.service.map { bytes[$0.range] }
+    let username = field.username.map { bytes[$0.range] }
+    guard isVersion4 else { return writeAppleProfile(service, username, group) }
+    begin("SOCIALPROFILE", group: group)
+    if let service { writer.parameter("SERVICE-TYPE", service) }
+    if text.isEmpty, let username {
+      end(username, isURI: false, isStated: syntax == .v40)
+    } else {
+      if let username { writer.parameter("USERNAME", username) }
+      end(text, isURI: true, isStated: syntax == .v40 && !isURI(text))
+    }
+  }
+
+  private mutating func writeAppleProfile(_ service: Bytes?, _ username: Bytes?, _ group: Group) {
+    begin("X-SOCIALPROFILE", in: group)
+    writeServiceAsType(service)
+    if let username, !text.isEmpty || syntax == .v30 || isPlain(username) {
+      writeParameter("X-USER", username)
+    }
+    if text.isEmpty {
+      writer.beginValue("uri", shape: .single)
+      writer.uriItem(utf8("x-apple:") + (username.map { Array($0) } ?? []))
+      writer.end()
+    } else {
+      end(text, isURI: true, isStated: !isURI(text))
+    }
+  }
+
+  /// Apple's `TYPE=twitter`, which comes before all other types, because the first one that is
+  /// no label is taken for the service.
+  private mutating func writeServiceAsType(_ service: Bytes?) {
+    if let service, isPlain(service), TypeSet(name: service.string) == nil,
+      !matches("pref", service, service.indices)
+    {
+      writer.parameter("TYPE", service)
+      writeCommonParameters()
+      return
+    }
+    writeCommonParameters()
+    if let service {
+      writeParameter("X-SERVICE-TYPE", service)
+    } else if field.hasCustomTypes {
+      writer.parameter("X-SERVICE-TYPE", Bytes(""))
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import ContactModel
+import FileFormats
+import SourceText
+import VCard
+
+// Properties that no field is for.
+extension ContactEncoder {
+  mutating func writePreserved(_ range: Range<Int>) {
+    guard let name = field.propertyName else {
+      lose("", text, .dropped, "A property needs a name to be written.")
+      return
+    }
+    if let reason = reasonToLeaveOut(bytes[name.range]) {
+      lose(bytes[name.range].string, text, .dropped, reason)
+      return
+    }
+    let group = group(isNeeded: field.hasLabel)
+    beginPreserved(bytes[name.range], in: group)
+    writeCommonParameters()
+    if field.header.form == .base64 {
+      writer.parameter("ENCODING", isVersion21 ? "BASE64" : "b")
+      writer.beginValue("unknown", shape: .single)
+      writer.base64(text, prefix: [])
+    } else if isJCard, isKnownText(bytes[name.range]), let plain = plainText() {
+      writer.beginValue("text", shape: .single)
+      writer.item(plain)
+    } else {
+      beginPreservedValue(range)
+      writer.rawItem(text)
+    }
+    writer.end()
+    writeLabel(group)
+  }
+
+  /// Why a property is not written for the program; nil where it is.
+  private mutating func reasonToLeaveOut(_ name: Bytes) -> String? {
+    guard let destination = options.destination else { return nil }
+    if startsWith("x-unicard-", name, name.indices) {
+      return "\(destination.title) has no use for the records before a merge; a file in the form "
+        + "vcard4 keeps them."
+    }
+    guard rules.contains(.outlook), startsWith("x-ab", name, name.indices) else { return nil }
+    return "Outlook does not read it from vCards."
+  }
+
+  /// Begins a property under the name that it came with, if that is one and not that of a line
+  /// which would end the card, or begin another one.
+  private mutating func beginPreserved(_ name: Bytes, in group: Group) {
+    guard !PropertyName.isValid(name) || isFrame(name) else {
+      // In small letters, a name that nobody knows would be read as text behind a note.
+      if startsWith("x-", name, name.indices) { return begin(name, in: group) }
+      name.map { $0 &- 0x61 < 26 ? $0 & 0xDF : $0 }
+        .withUnsafeBufferPointer { begin(Bytes($0), in: group) }
+      return
+    }
+    let adapted = PropertyName.adapted(name)
+    lose(
+      name.string, text, .changed,
+      "No property can be called like this; it was written as "
+        + String(decoding: adapted, as: UTF8.self) + ".")
+    adapted.withUnsafeBufferPointer { begin(Bytes($0), in: group) }
+  }
+
+  private mutating func isFrame(_ name: Bytes) -> Bool {
+    switch KnownProperty(name.indices, in: name) {
+    case .begin, .end, .version, .agent: true
+    default: false
+    }
+  }
+
+  /// The text without its escapes, which jCard has not, if they are just those that a reader of
+  /// the jCard would put back.
+  private mutating func plainText() -> [UInt8]? {
+    var arena = ByteArena(capacity: text.count * 2)
+    arena.append(text)
+    var unknown = false
+    let range = TextEscaping.unescape(0..<text.count, in: &arena, unknown: &unknown)
+    var back = PropertyWriter(.v40, folds: false)
+    back.begin("X", group: Bytes(""))
+    back.beginValue("text", shape: .single)
+    back.item(arena[range])
+    back.end()
+    let isSame = back.output[2..<back.output.count - 2].elementsEqual(text)
+    return isSame ? Array(arena[range]) : nil
+  }
+
+  private mutating func isKnownText(_ name: Bytes) -> Bool {
+    switch KnownProperty(name.indices, in: name) {
+    case .label, .mailer, .name, .profile, .klass, .sortstring: true
+    default: false
+    }
+  }
+
+  /// Begins the value of a preserved property: jCard's type is its VALUE parameter.
+  private mutating func beginPreservedValue(_ range: Range<Int>) {
+    guard isJCard else {
+      writer.beginValue("unknown", shape: .single)
+      return
+    }
+    var type = Bytes("unknown")
+    var isValue = false
+    for record in records[range] {
+      if record.part == .parameterName {
+        isValue = bytes[record.text.range].elementsEqual("VALUE".utf8)
+      } else if isValue, record.part == .parameterValue {
+        type = bytes[record.text.range]
+      }
+    }
+    if !PropertyName.isValid(type) {
+      lose("VALUE", type, .dropped, "A jCard has no type of that name.")
+      type = Bytes("unknown")
+    }
+    writer.beginValue(type: type, shape: .single)
+  }
+}
