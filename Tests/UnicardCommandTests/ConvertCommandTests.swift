@@ -98,7 +98,7 @@ import Testing
     let folder = try TestFolder()
     try folder.write(
       "a.vcf",
-      "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lee;Ann;;;\r\nFN:Ann Lee\r\nCATEGORIES:myContacts,Friends\r\nEND:VCARD\r\n"
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lee;Ann;;;\r\nFN:Ann Lee\r\nCATEGORIES:myContacts,starred\r\nEND:VCARD\r\n"
     )
     _ = try folder.run(
       "convert", "@a.vcf", "--to", "thunderbird-csv", "-o", "@b.csv", "--report", "@r.json")
