@@ -25,6 +25,10 @@ struct VersionMappingTests {
     Case("4.0", "TZ:-0500", .jCard, "[\"tz\",{},\"utc-offset\",\"-05:00\"]"),
     Case("3.0", "TZ;VALUE=text:-05:00; EST", .vCard40, "TZ:-05:00\\; EST"),
     Case("3.0", "TZ:+1", .vCard40, "TZ:+1"),
+    // vCard 2.1 has types alone among the parameters, but for those that would say something else there.
+    Case("4.0", "TEL;TYPE=x-type:1", .vCard21, "TEL;x-type:1"),
+    Case("4.0", "TEL;TYPE=TYPE:1", .vCard21, "TEL;TYPE=TYPE:1"),
+    Case("2.1", "TEL;TYPE=TYPE:1", .vCard40, "TEL;TYPE=TYPE:1"),
     // RFC 7095, section 3.5.
     Case("4.0", "BDAY:--0415", .jCard, "[\"bday\",{},\"date-and-or-time\",\"--04-15\"]"),
     Case("4.0", "BDAY:T1022", .jCard, "[\"bday\",{},\"date-and-or-time\",\"T10:22\"]"),

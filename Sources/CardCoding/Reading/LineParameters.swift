@@ -131,11 +131,9 @@ extension CardDecoder {
     func isOne(of words: [StaticString]) -> Bool { words.contains { matches($0, bytes, range) } }
     if startsWith("x-custom(", bytes, range) {
       readAndroidLabel(range, content)
-    } else if isOne(of: ["quoted-printable", "base64", "b", "8bit", "7bit", "inline", "type"])
-      || reader.isCharsetName(range)
-    {
+    } else if isOne(of: BareWords.ofBookkeeping) || reader.isCharsetName(range) {
       return
-    } else if isOne(of: ["url", "uri"]) {
+    } else if isOne(of: BareWords.ofValues) {
       line.valueType = ByteRange(range)
     } else {
       readTypes(range)
@@ -327,4 +325,13 @@ extension CardDecoder {
     }
     line.add(.label, label)
   }
+}
+
+/// Words that say something else than a type where they stand alone among vCard 2.1's parameters.
+enum BareWords {
+  /// Encodings, where the value is, and the name of the parameter itself.
+  static let ofBookkeeping: [StaticString] = [
+    "quoted-printable", "base64", "b", "q", "8bit", "7bit", "inline", "type",
+  ]
+  static let ofValues: [StaticString] = ["url", "uri"]
 }

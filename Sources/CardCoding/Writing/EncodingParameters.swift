@@ -65,9 +65,7 @@ extension ContactEncoder {
 
   /// Whether the text, standing alone among parameters, would say something else than a type.
   private mutating func isReservedWhenBare(_ value: Bytes) -> Bool {
-    let words: [StaticString] = [
-      "quoted-printable", "base64", "b", "q", "8bit", "7bit", "inline", "utf-8", "url", "uri",
-    ]
+    let words = BareWords.ofBookkeeping + BareWords.ofValues + ["utf-8"]
     return startsWith("x-custom(", value, value.indices)
       || words.contains { matches($0, value, value.indices) }
   }

@@ -193,7 +193,7 @@ struct BusinessTableTests {
   @Test func sectionsOfOneWord() throws {
     let text =
       "Name,Telephone,Email\nHEALTH,,\nAnn Lee,01632 960310,ann@lee.example\nSHOPS,,\n"
-      + "Joe Vos,01632 960322,joe@vos.example\nKim Roux,01632 960323,\n"
+      + "Joe Vos,01632 960322,joe@vos.example\nKim Roux,01632 960323,kim@roux.example\n"
     #expect(try read(text, .csv).contacts.count == 3)
     let alone = "Name,Telephone,Email\nBENEDETTA,,\nAnn Lee,01632 960310,ann@lee.example\n"
     #expect(try read(alone, .csv).contacts.count == 2)
