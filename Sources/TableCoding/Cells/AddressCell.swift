@@ -52,7 +52,7 @@ struct AddressCell: Equatable {
         segments.remove(at: index)
         // What follows the town is the region.
         if region.isEmpty, index < segments.count, index > 0, segments.count - index == 1,
-          !segments[index].contains(where: \.isNumber)
+          !segments[index].contains(where: \.isDigit)
         {
           region = segments.remove(at: index)
         }
@@ -80,21 +80,21 @@ struct AddressCell: Equatable {
     // `Buffalo, NY, 14201`.
     if index > 2, (2...3).contains(segments[index - 1].count),
       segments[index - 1].allSatisfy({ $0.isASCII && $0.isUppercase }),
-      !segments[index - 2].contains(where: \.isNumber)
+      !segments[index - 2].contains(where: \.isDigit)
     {
       region = segments.remove(at: index - 1)
       city = segments.remove(at: index - 2)
       return true
     }
     let town = segments[index - 1]
-    guard !town.contains(where: \.isNumber) else { return false }
+    guard !town.contains(where: \.isDigit), !Self.endsAsStreet(town) else { return false }
     city = segments.remove(at: index - 1)
     return true
   }
 
   /// A town without a postal code, where words say that it is one, or what stands beside it.
   private mutating func takeNamedTown(from segments: inout [String]) -> Bool {
-    func isPlace(_ text: String) -> Bool { !text.contains(where: \.isNumber) }
+    func isPlace(_ text: String) -> Bool { !text.contains(where: \.isDigit) }
     // `P.O. Box 2041, Arusha`.
     if segments.count == 2, Self.isPostBox(segments[0]), isPlace(segments[1]) {
       city = segments.removeLast()
@@ -119,7 +119,7 @@ struct AddressCell: Equatable {
   private static func isSettlement(_ text: String) -> Bool { begins(text, withOneOf: "settlement") }
 
   private static func isPostBox(_ text: String) -> Bool {
-    begins(text, withOneOf: "post box") && text.contains(where: \.isNumber)
+    begins(text, withOneOf: "post box") && text.contains(where: \.isDigit)
   }
 
   /// Whether a text begins with a word or two of a list, and has something behind.
@@ -159,13 +159,21 @@ struct AddressCell: Equatable {
   /// Whether a number, or a number and a letter, stands behind words.
   static func hasHouseNumber(_ text: String) -> Bool {
     let words = text.split(separator: " ").suffix(2)
-    let isInFront = text.first?.isNumber ?? true
-    return !isInFront && words.contains { $0.first?.isNumber == true && $0.count <= 5 }
+    let isInFront = text.first?.isDigit ?? true
+    return !isInFront && words.contains { $0.first?.isDigit == true && $0.count <= 5 }
   }
+
+  /// Whether the last of several words is one that streets are called by: `Mere Road`.
+  private static func endsAsStreet(_ text: String) -> Bool {
+    guard let last = text.split(separator: " ").dropFirst().last else { return false }
+    return streetEndings.contains(last.lowercased())
+  }
+
+  private static let streetEndings = WordLists.set("street ending")
 
   private static func isStreet(_ text: String) -> Bool {
     guard let last = text.split(separator: " ").last else { return false }
-    return text.contains(" ") && last.first?.isNumber == true && last.count <= 4
+    return text.contains(" ") && last.first?.isDigit == true && last.count <= 4
   }
 
   /// What a cell of postal code and town says.
@@ -215,12 +223,12 @@ struct AddressCell: Equatable {
 
   /// `600 Akureyri`, where codes have three digits, and `6020, Λάρνακα`.
   private static func leading(_ text: String) -> Locality? {
-    let code = text.prefix { $0.isNumber }
+    let code = text.prefix { $0.isDigit }
     guard (3...7).contains(code.count) else { return nil }
     var city = text.dropFirst(code.count)
     guard let next = city.first, " ,-–".contains(next) else { return nil }
     while let first = city.first, " ,-–".contains(first) { city.removeFirst() }
-    guard city.count > 1, !city.contains(where: \.isNumber) else { return nil }
+    guard city.count > 1, !city.contains(where: \.isDigit) else { return nil }
     return Locality(postcode: String(code), city: String(city))
   }
 
@@ -228,7 +236,7 @@ struct AddressCell: Equatable {
   private static func trailing(_ text: String) -> Locality? {
     var words = text.split(separator: " ").map(String.init)
     var code: [String] = []
-    while let last = words.last, code.count < 2, last.allSatisfy(\.isNumber), words.count > 1 {
+    while let last = words.last, code.count < 2, last.allSatisfy(\.isDigit), words.count > 1 {
       code.insert(last, at: 0)
       words.removeLast()
     }
@@ -239,7 +247,7 @@ struct AddressCell: Equatable {
     }
     var city = words.joined(separator: " ")
     while let last = city.last, ",-–".contains(last) { city.removeLast() }
-    guard !city.isEmpty, !city.contains(where: \.isNumber) else { return nil }
+    guard !city.isEmpty, !city.contains(where: \.isDigit) else { return nil }
     return Locality(postcode: code.joined(separator: " "), city: city, isTrailing: true)
   }
 
@@ -248,13 +256,13 @@ struct AddressCell: Equatable {
     let words = text.split(separator: " ").map(String.init)
     guard words.count >= 3 else { return nil }
     for index in words.indices.dropFirst().dropLast() {
-      let digits = words[index].allSatisfy(\.isNumber) ? words[index].count : 0
+      let digits = words[index].allSatisfy(\.isDigit) ? words[index].count : 0
       guard digits == 5 || digits == 4 || CountrySigns.sign(of: words[index]) != nil else {
         continue
       }
       let street = words[..<index].joined(separator: " ")
       let town = words[index...].joined(separator: " ")
-      guard street.contains(where: \.isNumber), locality(town) != nil else { continue }
+      guard street.contains(where: \.isDigit), locality(town) != nil else { continue }
       return [street, town]
     }
     return nil
@@ -268,12 +276,12 @@ struct AddressCell: Equatable {
     var address = AddressCell()
     if rest.hasPrefix("〒") {
       rest = ColumnContents.trimmed(String(rest.dropFirst()))
-      let code = rest.prefix { $0.isNumber || $0 == "-" || $0 == "－" }
+      let code = rest.prefix { $0.isDigit || $0 == "-" || $0 == "－" }
       guard code.count >= 7 else { return nil }
       address.postcode = String(code)
       rest = ColumnContents.trimmed(String(rest.dropFirst(code.count)))
     } else if rest.unicodeScalars.first.map({ (0x4E00...0x9FFF).contains($0.value) }) == true,
-      let last = rest.split(separator: " ").last, last.count == 6, last.allSatisfy(\.isNumber)
+      let last = rest.split(separator: " ").last, last.count == 6, last.allSatisfy(\.isDigit)
     {
       address.postcode = String(last)
       rest = ColumnContents.trimmed(String(rest.dropLast(6)))

@@ -22,7 +22,7 @@ struct AddressLabel {
       lines[1] = first + " " + lines[1]
       lines.removeFirst()
     }
-    guard lines.count >= 3, let first = lines.first, !first.contains(where: \.isNumber),
+    guard lines.count >= 3, let first = lines.first, !first.contains(where: \.isDigit),
       lines.suffix(2).contains(where: CellNature.isPostcodeAndTown)
     else { return nil }
     name = first

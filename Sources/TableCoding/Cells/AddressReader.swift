@@ -102,10 +102,10 @@ struct AddressReader: Sendable {
     for part in parts where part.part == .streetNumber || part.part.isUnit {
       let text = row.text(part.source)
       guard !text.isEmpty, !Self.ends(lines.first ?? "", with: text) else { continue }
-      let isBare = text.count <= 6 && text.first?.isNumber == true
+      let isBare = text.count <= 6 && text.first?.isDigit == true
       if part.source < street.source {
         before.append(
-          isBare || text.contains(where: \.isNumber) && text.count <= 4 ? text : text + ",")
+          isBare || text.contains(where: \.isDigit) && text.count <= 4 ? text : text + ",")
       } else if part.part == .streetNumber {
         // A letter that is added to the number stands close to it.
         after += hasNumber && text.count == 1 ? text : " " + text
@@ -156,11 +156,11 @@ struct AddressReader: Sendable {
   private func readLabel(_ address: inout AddressCell, _ row: borrowing ReshapedRow) {
     var texts = labelLines.map { row.text($0) }.filter { !$0.isEmpty }
     guard !texts.isEmpty else { return }
-    while texts.count > 2, let first = texts.first, !first.contains(where: \.isNumber) {
+    while texts.count > 2, let first = texts.first, !first.contains(where: \.isDigit) {
       texts.removeFirst()
     }
-    if texts.count > 2, let first = texts.first, !(first.first?.isNumber ?? false),
-      texts[1].first?.isNumber ?? false
+    if texts.count > 2, let first = texts.first, !(first.first?.isDigit ?? false),
+      texts[1].first?.isDigit ?? false
     {
       texts.removeFirst()
     }
@@ -214,7 +214,7 @@ struct AddressReader: Sendable {
   ) {
     guard let found = AddressCell.locality(text) else {
       address.city = text
-      if text.contains(where: \.isNumber) {
+      if text.contains(where: \.isDigit) {
         row.note(
           .cellUnsplitLocality,
           "Postal code and town can't be told apart in '\(text.prefix(60))'; it was kept as the town.",
@@ -284,7 +284,7 @@ struct AddressReader: Sendable {
     var number = ""
     if has(.streetNumber) {
       let words = street.split(separator: " ")
-      if words.count > 1, let last = words.last, last.first?.isNumber == true {
+      if words.count > 1, let last = words.last, last.first?.isDigit == true {
         number = String(last)
         street = words.dropLast().joined(separator: " ")
       }

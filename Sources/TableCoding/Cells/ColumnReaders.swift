@@ -151,7 +151,7 @@ struct ColumnReaders {
         guard items.count <= targets.count else { return row.set(rest, text) }
         for (item, target) in zip(items, targets) {
           // What is told of a name does not belong to it.
-          let name = item.prefix { $0 != "(" && $0 != "*" && !$0.isNumber }
+          let name = item.prefix { $0 != "(" && $0 != "*" && !$0.isDigit }
           row.set(target, ColumnContents.trimmed(String(name)))
           if name.count < item.count { row.set(rest, text) }
         }

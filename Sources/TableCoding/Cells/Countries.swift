@@ -15,14 +15,14 @@ enum CountrySigns {
     let sign = text.prefix { $0.isASCII && $0.isUppercase }
     guard (1...3).contains(sign.count), let country = countries[String(sign)] else { return nil }
     var rest = text.dropFirst(sign.count)
-    if rest.first?.isNumber == true, rest.prefix(while: \.isNumber).count < 4 { return nil }
-    guard let next = rest.first, "-– ".contains(next) || next.isNumber && sign.count == 2 else {
+    if rest.first?.isDigit == true, rest.prefix(while: \.isDigit).count < 4 { return nil }
+    guard let next = rest.first, "-– ".contains(next) || next.isDigit && sign.count == 2 else {
       return nil
     }
-    if !next.isNumber { rest = rest.dropFirst() }
+    if !next.isDigit { rest = rest.dropFirst() }
     while rest.first == " " { rest.removeFirst() }
-    guard let digit = rest.first, digit.isNumber,
-      rest.prefix(while: { $0.isNumber || $0 == " " || $0 == "-" }).filter(\.isNumber).count >= 3
+    guard let digit = rest.first, digit.isDigit,
+      rest.prefix(while: { $0.isDigit || $0 == " " || $0 == "-" }).filter(\.isDigit).count >= 3
     else { return nil }
     return (country, String(rest))
   }
@@ -36,7 +36,7 @@ enum PostcodeRepair {
 
   /// The code with its zeros; nil where nothing is known to be lost.
   static func repaired(_ code: String, region: String, country: String) -> String? {
-    guard (3...4).contains(code.count), code.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+    guard (3...4).contains(code.count), code.allSatisfy({ $0.isASCII && $0.isDigit }) else {
       return nil
     }
     let isState =

@@ -38,7 +38,7 @@ struct NameCell {
   init?(_ text: String, order: Order) {
     guard !text.isEmpty, text.utf8.count <= 120, !Companies.isCompany(text),
       !Couples.isCouple(text) || Couples.isOfOneFamily(text),
-      !text.contains(where: { "@()[]/\n".contains($0) || $0.isNumber })
+      !text.contains(where: { "@()[]/\n".contains($0) || $0.isDigit })
     else { return nil }
     let text = String(text.map { $0 == "\u{3000}" ? " " : $0 })
     var parts = text.split(separator: ",", omittingEmptySubsequences: false).map {

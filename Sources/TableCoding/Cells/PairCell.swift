@@ -18,8 +18,8 @@ enum PairCell {
 
   /// A place and a date: `Ulm, 4.5.1980`, `04/05/1980 - Lyon`.
   static func birth(_ text: String) -> (place: String, date: String)? {
-    guard let first = text.firstIndex(where: \.isNumber),
-      let last = text.lastIndex(where: \.isNumber), !CellNature.isDate(text)
+    guard let first = text.firstIndex(where: \.isDigit),
+      let last = text.lastIndex(where: \.isDigit), !CellNature.isDate(text)
     else { return nil }
     let isDateFirst = first == text.startIndex
     let date = isDateFirst ? text[...last] : text[first...]
@@ -61,7 +61,7 @@ enum ListCell {
       case ")", "）": depth = max(0, depth - 1)
       case ",", ";", "/", "\n", "、", "，", "・":
         // A date has strokes of its own.
-        let isDate = character == "/" && items[items.count - 1].last?.isNumber == true
+        let isDate = character == "/" && items[items.count - 1].last?.isDigit == true
         if depth == 0, !isDate {
           items.append("")
           continue

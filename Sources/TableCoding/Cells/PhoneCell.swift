@@ -37,7 +37,7 @@ struct PhoneCell {
     let parts = text[...].parts { "\($0 + 1))" }
     let numbers = parts.dropFirst()
     let areNumbers = numbers.allSatisfy { CellNature.digitCount(String($0)) >= usualDigits }
-    guard numbers.count > 1, areNumbers, !parts[0].contains(where: \.isNumber) else {
+    guard numbers.count > 1, areNumbers, !parts[0].contains(where: \.isDigit) else {
       return [text[...]]
     }
     return parts.filter { part in part.contains { !$0.isWhitespace } }
@@ -86,7 +86,7 @@ struct PhoneCell {
       return addRest(text)
     }
     // Where one word stands in front of a number, they all do.
-    let isLabelFirst = characters[..<first.lowerBound].contains { $0.isLetter || $0.isNumber }
+    let isLabelFirst = characters[..<first.lowerBound].contains { $0.isLetter || $0.isDigit }
     var before = String(characters[..<first.lowerBound])
     for (run, next) in zip(runs, runs.dropFirst()) {
       let between = String(characters[run.upperBound..<next.lowerBound])
@@ -144,13 +144,13 @@ struct PhoneCell {
         case "(":
           // A word in parentheses is a label.
           guard open == nil, end + 1 < characters.count,
-            characters[end + 1].isNumber || characters[end + 1] == "+"
+            characters[end + 1].isDigit || characters[end + 1] == "+"
           else { break scan }
           open = end
         case ")":
           guard open != nil else { break scan }
           open = nil
-        case _ where character.isNumber || "+-–./ *#\u{A0}".contains(character): break
+        case _ where character.isDigit || "+-–./ *#\u{A0}".contains(character): break
         default: break scan
         }
         end += 1
@@ -166,9 +166,9 @@ struct PhoneCell {
 
   private static func isStart(_ index: Int, of characters: [Character]) -> Bool {
     let character = characters[index]
-    let isBeforeNumber = index + 1 < characters.count && characters[index + 1].isNumber
+    let isBeforeNumber = index + 1 < characters.count && characters[index + 1].isDigit
     return switch character {
-    case _ where character.isNumber: true
+    case _ where character.isDigit: true
     case "*", "#": true
     case "+": isBeforeNumber || index + 1 < characters.count && characters[index + 1] == "("
     case "-": index == 0 && isBeforeNumber
@@ -196,7 +196,7 @@ struct PhoneCell {
   /// What stands beside a number, without the signs around it. A mark of doubt is kept.
   private static func shown(_ before: String, _ after: String) -> String {
     let isSign = { (character: Character) in
-      !(character.isLetter || character.isNumber || "?!~".contains(character))
+      !(character.isLetter || character.isDigit || "?!~".contains(character))
     }
     let text = [before, after].filter { !$0.isEmpty }.joined(separator: " ")
     var shown = text[...]
@@ -212,7 +212,7 @@ struct PhoneCell {
   /// The number of an extension behind a word for it: `ext. 12`, `ramal 204`.
   private static func extensionNumber(_ text: String) -> String? {
     let words = HeaderFolding.words(text)
-    guard words.count == 2, extensionWords.contains(words[0]), words[1].allSatisfy(\.isNumber)
+    guard words.count == 2, extensionWords.contains(words[0]), words[1].allSatisfy(\.isDigit)
     else {
       return nil
     }
@@ -298,7 +298,7 @@ struct PhoneCell {
     guard isInPowers(text), let sign = text.lastIndex(of: "+"),
       let power = Int(text[sign...]), (5...15).contains(power)
     else { return nil }
-    let digits = text[..<sign].filter(\.isNumber)
+    let digits = text[..<sign].filter(\.isDigit)
     return digits.count == power + 1 ? digits : nil
   }
 
@@ -306,7 +306,7 @@ struct PhoneCell {
   private static func isInPowers(_ text: String) -> Bool {
     let parts = text.lowercased().split(separator: "e", omittingEmptySubsequences: false)
     return parts.count == 2 && parts[1].hasPrefix("+") && Int(parts[1].dropFirst()) != nil
-      && parts[0].allSatisfy { $0.isNumber || ".,".contains($0) }
+      && parts[0].allSatisfy { $0.isDigit || ".,".contains($0) }
   }
 }
 

@@ -67,7 +67,7 @@ enum SectionLines {
       guard let next = lowered.dropFirst(word.count).first else { return true }
       return !next.isLetter
         && lowered.dropFirst(word.count).allSatisfy {
-          !$0.isLetter || lowered.contains(":") || lowered.contains(where: \.isNumber)
+          !$0.isLetter || lowered.contains(":") || lowered.contains(where: \.isDigit)
         }
     }
   }

@@ -28,7 +28,7 @@ enum CellNature {
     }
     let ending = text[text.index(after: dot)...].prefix { $0 != "/" }
     return (2...8).contains(ending.count) && ending.allSatisfy { $0.isLetter && $0.isASCII }
-      && text[..<dot].allSatisfy { $0.isLetter || $0.isNumber || "-._".contains($0) }
+      && text[..<dot].allSatisfy { $0.isLetter || $0.isDigit || "-._".contains($0) }
   }
 
   /// Whether a text under a header for numbers is one, or several with words beside them.
@@ -39,7 +39,7 @@ enum CellNature {
     let digits = digitCount(text)
     // `15:00` is a time of day, and `1.07` a room.
     if digits <= 4, text.contains(":") { return false }
-    if digits <= 4, text.allSatisfy({ $0.isNumber || $0 == "." }), text.contains(".") {
+    if digits <= 4, text.allSatisfy({ $0.isDigit || $0 == "." }), text.contains(".") {
       return false
     }
     return digits >= 3 && !isEmail(text) && letterCount(text) <= digits * 2
@@ -47,12 +47,12 @@ enum CellNature {
 
   /// Whether a text is two to six digits and nothing else, as the numbers within a house are.
   static func isShortNumber(_ text: String) -> Bool {
-    (2...6).contains(text.count) && text.allSatisfy { $0.isNumber }
+    (2...6).contains(text.count) && text.allSatisfy { $0.isDigit }
   }
 
   /// Whether a text is what is dialled behind a switchboard's number: `-34`.
   static func isDirectDial(_ text: String) -> Bool {
-    text.first == "-" && (2...6).contains(text.count) && text.dropFirst().allSatisfy(\.isNumber)
+    text.first == "-" && (2...6).contains(text.count) && text.dropFirst().allSatisfy(\.isDigit)
   }
 
   /// Whether a text is how a letter begins: `Dear Mrs Lee`.
@@ -72,8 +72,8 @@ enum CellNature {
 
   /// Whether a text is a code in capitals and digits, by which a program knows somebody: BOK001.
   static func isCode(_ text: String) -> Bool {
-    text.contains(where: \.isNumber) && text.contains(where: \.isUppercase)
-      && text.allSatisfy { $0.isUppercase || $0.isNumber || "-_./".contains($0) }
+    text.contains(where: \.isDigit) && text.contains(where: \.isUppercase)
+      && text.allSatisfy { $0.isUppercase || $0.isDigit || "-_./".contains($0) }
   }
 
   /// Whether a text is a device's address on a network (RFC 791).
@@ -84,7 +84,7 @@ enum CellNature {
 
   /// Whether a text is made of digits with blanks and strokes between, as short numbers are.
   static func isDigitsInGroups(_ text: String) -> Bool {
-    digitCount(text) > 1 && text.allSatisfy { $0.isNumber || " -/+()".contains($0) }
+    digitCount(text) > 1 && text.allSatisfy { $0.isDigit || " -/+()".contains($0) }
   }
 
   /// Whether a text can hardly be anything but a telephone number, whatever stands above it. (No
@@ -93,8 +93,8 @@ enum CellNature {
     if isNorthAmerican(text) { return true }
     let digits = digitCount(text)
     guard (8...15).contains(digits), let first = text.first, "+(0".contains(first),
-      !text.filter(\.isNumber).hasPrefix("000"),
-      text.allSatisfy({ $0.isNumber || "+-()./ ".contains($0) }), !isDate(text)
+      !text.filter(\.isDigit).hasPrefix("000"),
+      text.allSatisfy({ $0.isDigit || "+-()./ ".contains($0) }), !isDate(text)
     else { return false }
     return text.contains { "+ (-".contains($0) } && !text.dropFirst().contains("+")
   }
@@ -103,7 +103,7 @@ enum CellNature {
   private static func isNorthAmerican(_ text: String) -> Bool {
     let parts = text.split(omittingEmptySubsequences: false) { "-. ".contains($0) }
     return parts.map(\.count) == [3, 3, 4]
-      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isDigit } }
       && parts.prefix(2).allSatisfy { $0.first.map { $0 > "1" } ?? false }
   }
 
@@ -124,7 +124,7 @@ enum CellNature {
 
   /// Whether a text is a date with its year, or with the name of a month, whatever stands above it.
   static func isSurelyDate(_ text: String) -> Bool {
-    let numbers = text.split { !$0.isNumber }
+    let numbers = text.split { !$0.isDigit }
     return (numbers.count >= 3 || letterCount(text) > 2) && isDate(text)
   }
 
@@ -216,5 +216,13 @@ struct ColumnContents {
     while let first = view.first, isBlank(first) { view.removeFirst() }
     while let last = view.last, isBlank(last) { view.removeLast() }
     return String(view)
+  }
+}
+
+extension Character {
+  /// Whether it is a digit of any script. `isNumber` says so of 三 and 千 too, which many names and towns have.
+  var isDigit: Bool {
+    if let byte = asciiValue { return byte &- UInt8(ascii: "0") < 10 }
+    return unicodeScalars.first?.properties.numericType == .decimal
   }
 }

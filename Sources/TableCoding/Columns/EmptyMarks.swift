@@ -40,7 +40,7 @@ struct EmptyMarks: Sendable {
   /// Whether a text says nothing in most columns.
   static func isMark(_ text: String) -> Bool {
     guard text.utf8.count <= 24 else { return false }
-    if !text.contains(where: { $0.isLetter || $0.isNumber }) { return true }
+    if !text.contains(where: { $0.isLetter || $0.isDigit }) { return true }
     let text = text.lowercased()
     return phrases.contains(text) || words.contains(text)
   }

@@ -27,18 +27,12 @@ extension SheetMatcher {
         || column.has(.organization, .whole)
         || column.has(.name) && column.meaning.part != .prefix && column.meaning.part != .suffix
     }
-    if !hasName,
-      let child = columns.firstIndex(where: {
-        $0.meaning == ColumnMeaning(.relation, label: "child")
-      })
-    {
-      return columns[child].settle(.name, .whole, "no other column is a name", confidence: 0.8)
-    }
     let hasWay = columns.contains {
       $0.has(.phoneNumber) || $0.has(.emailAddress) || $0.has(.postalAddress)
         || $0.has(.birthday) || $0.has(.relation)
     }
-    guard !hasName, hasWay else { return }
+    let hasChild = columns.contains { $0.meaning == ColumnMeaning(.relation, label: "child") }
+    guard !hasName, hasWay || hasChild else { return }
     func looksLikeNames(_ place: Int, asLine: Bool = false) -> Bool {
       let contents = columns[place].contents
       let words = contents.cells.reduce(0) { $0 + $1.split(separator: " ").count }
@@ -53,6 +47,11 @@ extension SheetMatcher {
     let place =
       columns.indices.first { columns[$0].confidence < 0.5 && looksLikeNames($0) }
       ?? first.flatMap { looksLikeNames($0) ? $0 : nil }
+    // Of a list of children these are the people, unless somebody stands in front of them.
+    let child = columns.firstIndex { $0.meaning == ColumnMeaning(.relation, label: "child") }
+    if let child, place.map({ $0 > child }) ?? true {
+      return columns[child].settle(.name, .whole, "no other column is a name", confidence: 0.8)
+    }
     if let place {
       // A header may say the order in which the parts of names stand, and something unknown beside.
       let said = columns[place].reading?.meaning

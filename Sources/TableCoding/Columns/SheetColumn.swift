@@ -325,6 +325,6 @@ extension CellNature {
   /// Whether a text is a number, with a sign of a currency or without.
   static func isAmount(_ text: String) -> Bool {
     digitCount(text) > 0
-      && text.allSatisfy { $0.isNumber || ".,' -+€$£¥%".contains($0) || $0.isCurrencySymbol }
+      && text.allSatisfy { $0.isDigit || ".,' -+€$£¥%".contains($0) || $0.isCurrencySymbol }
   }
 }

@@ -47,7 +47,7 @@ struct SheetMatcher {
     for place in places(.date, [.value]) where place > 0 {
       let before = columns[place - 1]
       guard before.reading?.meaning?.key == .birthday, !before.contents.isEmpty,
-        before.contents.share({ $0.contains(where: \.isNumber) }) == 0,
+        before.contents.share({ $0.contains(where: \.isDigit) }) == 0,
         columns[place].meaning.label == columns[place].header
       else { continue }
       columns[place - 1].keep("its cells are places")
@@ -116,6 +116,7 @@ struct SheetMatcher {
         .keep,
         .ignore:
         false
+      case .key(.postalAddress) where column.meaning.part == .postcode: false
       case .key(.postalAddress): column.contents.share(CellNature.isNetworkAddress) < 0.8
       default: true
       }

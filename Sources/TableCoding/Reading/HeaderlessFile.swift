@@ -74,10 +74,26 @@ struct HeaderlessFile {
     if cells.cells.count > 1, cells.share(CellNature.isWholeAddress) >= 0.8 {
       return (.whole, "its cells are whole addresses")
     }
+    if let part = americanPart(column) { return (part, "it stands before postal codes") }
     guard column + 1 < columnCount, hasTowns(column + 1),
       cells.share(AddressCell.hasHouseNumber) >= 0.6
     else { return nil }
     return (.street, "it stands before the towns, and its cells end with the number of a house")
+  }
+
+  /// What a column is in front of two letters for a state and a postal code: street, town, state.
+  private func americanPart(_ column: Int) -> ColumnMeaning.Part? {
+    func share(_ column: Int, _ isSo: (String) -> Bool) -> Bool {
+      column < columnCount && ColumnContents(samples.column(column)).share(isSo) >= 0.8
+    }
+    func isState(_ column: Int) -> Bool {
+      share(column) { $0.count == 2 && CellNature.isCountryCode($0) }
+        && share(column + 1) { (4...5).contains($0.prefix(while: \.isDigit).count) }
+    }
+    if isState(column) { return .region }
+    if isState(column + 1), share(column, CellNature.isTown) { return .city }
+    let isStreet = isState(column + 2) && share(column) { $0.contains(where: \.isDigit) }
+    return isStreet ? .street : nil
   }
 
   /// Whether columns of words may be names. Words alone are any list, of which names are that whose

@@ -25,7 +25,7 @@ struct BusinessTableTests {
     ),
     (
       "Name,Direct Dial,Extension\nAnn Lee,0131 496 0141,201\nJoe Vos,0131 496 0142,214\n",
-      ["phoneNumber=0131 496 0141 x201", "phoneNumber=0131 496 0142 x214"]
+      ["phoneNumber=0131 496 0141 x201 [work]", "phoneNumber=0131 496 0142 x214 [work]"]
     ),
     // A word for a house's number and a telephone's.
     (
@@ -174,6 +174,23 @@ struct BusinessTableTests {
       "Surname,First name,Department,Date of birth\nLee,Ann,3B,2014-05-12\nVos,Joe,3A,2014-11-03\n",
       ["name=Lee;Ann", "name=Vos;Joe"]
     ),
+    // 三 and 五 are numbers, and in many names and towns.
+    (
+      "氏名,自宅電話\n三浦 さつき,0463-00-1201\n五十嵐 誠,0463-00-1205\n", ["name=三浦;さつき", "name=五十嵐;誠"]
+    ),
+    // Who stands in front of the children is the person, and of things none is.
+    (
+      "Klasse;Elternbeirätin;Kind;Telefon\n5a;Müller-Hahn, Sabine;Jonas Hahn;0621 555221\n"
+        + "5b;Lind, Ève;Paul Lind;0621 555223\n",
+      ["name=Müller-Hahn;Sabine", "name=Lind;Ève"]
+    ),
+    (
+      "Ann Lee,43 Bayview Dr,Rockport,MA,1966,978-555-0143\nJoe Vos,12 Summer St,Gloucester,MA,1930,978-555-0177\n",
+      [
+        "postalAddress=;;43 Bayview Dr;Rockport;MA;01966",
+        "postalAddress=;;12 Summer St;Gloucester;MA;01930",
+      ]
+    ),
     // Without headers.
     (
       "ann\tLee, Ann\tann@lee.example\t\tmet at the fair\njv\tVos, Joe\tjoe@vos.example\t\t\n",
@@ -213,6 +230,7 @@ struct BusinessTableTests {
   /// What is sold and what stands in a list of devices has a name, but is nobody.
   @Test(arguments: [
     "Item No.,Name,Description,Unit,Price\n4401,Rosemary,\"evergreen, 9 cm pot\",each,3.50\n4402,Basil,seed tray,tray,8.00\n",
+    "Kode,Nama,Satuan,Harga,Stok\nSMN-01,Semen 50 kg,sak,62.000,140\nPKU-03,Paku 7 cm,kg,21.500,58\n",
     "Device Name,Address,Type,Serial,Last Seen\nPRN-2F,192.0.2.21,Printer,CNB9X,2023-06-01 07:58\nSW-1,192.0.2.1,Switch,FOC22,2023-06-01 08:00\n",
   ])
   func listsOfThings(_ text: String) throws {
