@@ -1,4 +1,5 @@
 import ContactModel
+import SourceText
 
 /// Finds a ``CellReader`` for each column of a hand-made table, or for a few that belong together.
 struct ColumnReaders {
@@ -223,13 +224,23 @@ struct ColumnReaders {
         if let place, let parts = PairCell.birth(row.text(number)) {
           row.set(place, parts.place)
           row.set(target, CalendarText.common(parts.date, years))
-        } else if DateText.isUsual(cell) {
-          // Most are written in one way.
+        } else if DateText.isUsual(cell) || years == .common && Self.isOfDigits(cell) {
+          // Most are written in one way, or two.
           row.set(target, cell)
         } else {
           row.set(target, CalendarText.common(row.text(number), years))
         }
       })
+  }
+}
+
+extension ColumnReaders {
+  /// Whether a date is digits with dots or slashes between, which nothing needs to be left out of: `3.11.1980`.
+  private static func isOfDigits(_ cell: Bytes) -> Bool {
+    guard (6...10).contains(cell.count), let last = cell.last, last.isDigit,
+      cell[0].isDigit, cell[0] != UInt8(ascii: "0") || cell[1] != UInt8(ascii: "0")
+    else { return false }
+    return cell.allSatisfy { $0.isDigit || $0.isOne(of: "./") }
   }
 }
 

@@ -22,8 +22,9 @@ struct PhoneReader: Sendable {
 
   func read(_ row: inout ReshapedRow) {
     let cell = row.cell(source)
-    if type == nil, extensionColumn == nil, Self.isPlain(cell) {
-      return row.copy(source, to: slots[0].value)
+    if type == nil, extensionColumn == nil {
+      let content = CellText.content(of: cell)
+      if Self.isPlain(cell[content]) { return row.set(slots[0].value, cell[content]) }
     }
     let text = textBesideMailbox(&row)
     var added = extensionColumn.map { row.text($0) } ?? ""

@@ -58,11 +58,13 @@ struct RowKinds: Sendable {
 
 /// Lines between the rows of a table.
 enum SectionLines {
-  private static let totals = WordLists.words("total")
+  /// Words for a total by the letter that they begin with.
+  private static let totals = Dictionary(grouping: WordLists.words("total")) { $0.first }
 
   static func isTotal(_ text: String) -> Bool {
     let lowered = text.lowercased()
-    return totals.contains { word in
+    guard let words = totals[lowered.first] else { return false }
+    return words.contains { word in
       guard lowered.hasPrefix(word) else { return false }
       guard let next = lowered.dropFirst(word.count).first else { return true }
       return !next.isLetter

@@ -1,4 +1,5 @@
 import ContactModel
+import SourceText
 
 /// What people and programs write in a table where nothing is known: `-`, `n/a`, `unbekannt`.
 ///
@@ -39,11 +40,32 @@ struct EmptyMarks: Sendable {
 
   /// Whether a text says nothing in most columns.
   static func isMark(_ text: String) -> Bool {
-    guard text.utf8.count <= 24 else { return false }
+    guard text.utf8.count <= longest, mayBeMark(text.utf8) else { return false }
     if !text.contains(where: { $0.isLetter || $0.isDigit }) { return true }
     let text = text.lowercased()
     return phrases.contains(text) || words.contains(text)
   }
+
+  /// No mark is longer, in bytes.
+  private static let longest = 24
+
+  /// Whether some mark begins so and is as long, or it has no letter. Most texts are told so from marks, of
+  /// which each cell is asked whether it is one.
+  private static func mayBeMark(_ text: String.UTF8View) -> Bool {
+    guard let first = text.first, first < 0x80,
+      text.contains(where: { $0.isDigit || ($0 | 0x20) &- 0x61 < 26 })
+    else { return true }
+    return beginnings.contains(beginning(first, text.count))
+  }
+
+  private static func beginning(_ first: UInt8, _ count: Int) -> Int {
+    Int(first &- 0x41 < 26 ? first | 0x20 : first) << 5 | count
+  }
+
+  private static let beginnings = Set(
+    phrases.union(words).compactMap { mark in
+      mark.utf8.first.map { beginning($0, mark.utf8.count) }
+    })
 
   /// A heart, a star, a tree: some are called so.
   private static func isSymbol(_ text: String) -> Bool {
