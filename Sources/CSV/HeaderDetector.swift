@@ -105,13 +105,13 @@ struct HeaderDetector {
   /// Whether the first cells of nearly all rows are names of columns, and those of the first row are not:
   /// each contact has a column. What people are (`Chair`, `Secretary`) may be called as columns are.
   private var namesFieldsDownTheSide: Bool {
-    guard let isColumnName, rows.filled(0).count == columns, knownShare(0) < 0.5 else {
-      return false
-    }
+    guard let isColumnName, rows.filled(0).count == columns,
+      isColumnName(rows.cell(0, of: 0).string), knownShare(0) < 0.5
+    else { return false }
     let known = (0..<rows.count).count { row in
       rows.cellCount(row) > 0 && isColumnName(rows.cell(0, of: row).string)
     }
-    return known > 2 && known * 4 >= rows.count * 3 && isColumnName(rows.cell(0, of: 0).string)
+    return known > 2 && known * 4 >= rows.count * 3
   }
 
   /// Whether a row has a name over the first of several columns, as cells that were merged give it.

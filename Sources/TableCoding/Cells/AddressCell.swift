@@ -78,8 +78,7 @@ struct AddressCell: Equatable {
     }
     guard index - 1 < segments.count, segments.count > 1 else { return false }
     // `Buffalo, NY, 14201`.
-    if index > 2, (2...3).contains(segments[index - 1].count),
-      segments[index - 1].allSatisfy({ $0.isASCII && $0.isUppercase }),
+    if index > 2, CellNature.isCapitalCode(segments[index - 1]),
       !segments[index - 2].contains(where: \.isDigit)
     {
       region = segments.remove(at: index - 1)
@@ -139,9 +138,9 @@ struct AddressCell: Equatable {
   /// `IL 62704`, `NSW 2000`, `ON K1A 0B1`.
   private static func regionAndCode(_ text: String) -> (String, String)? {
     let words = text.split(separator: " ").map(String.init)
-    guard let first = words.first, words.count >= 2, (2...3).contains(first.count),
-      first.allSatisfy({ $0.isASCII && $0.isUppercase })
-    else { return nil }
+    guard let first = words.first, words.count >= 2, CellNature.isCapitalCode(first) else {
+      return nil
+    }
     let code = words.dropFirst().joined(separator: " ")
     return isCode(code) ? (first, code) : nil
   }

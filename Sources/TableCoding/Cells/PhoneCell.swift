@@ -86,7 +86,7 @@ struct PhoneCell {
       return addRest(text)
     }
     // Where one word stands in front of a number, they all do.
-    let isLabelFirst = characters[..<first.lowerBound].contains { $0.isLetter || $0.isDigit }
+    let isLabelFirst = characters[..<first.lowerBound].contains { $0.isLetter || $0.isNumber }
     var before = String(characters[..<first.lowerBound])
     for (run, next) in zip(runs, runs.dropFirst()) {
       let between = String(characters[run.upperBound..<next.lowerBound])
@@ -196,7 +196,7 @@ struct PhoneCell {
   /// What stands beside a number, without the signs around it. A mark of doubt is kept.
   private static func shown(_ before: String, _ after: String) -> String {
     let isSign = { (character: Character) in
-      !(character.isLetter || character.isDigit || "?!~".contains(character))
+      !(character.isLetter || character.isNumber || "?!~".contains(character))
     }
     let text = [before, after].filter { !$0.isEmpty }.joined(separator: " ")
     var shown = text[...]

@@ -101,7 +101,7 @@ extension SheetMatcher {
   /// Beside the country's name its code is no other country.
   private mutating func settleCountries(_ label: String) {
     let countries = places(.postalAddress, [.country], label: label)
-    let codes = countries.filter { columns[$0].contents.share(CellNature.isCountryCode) == 1 }
+    let codes = countries.filter { columns[$0].contents.share(CellNature.isCapitalCode) == 1 }
     guard codes.count < countries.count else { return }
     for place in codes where !columns[place].contents.isEmpty {
       columns[place].settle(.countryCode, "another column is the country")

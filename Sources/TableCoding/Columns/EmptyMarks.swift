@@ -41,7 +41,7 @@ struct EmptyMarks: Sendable {
   /// Whether a text says nothing in most columns.
   static func isMark(_ text: String) -> Bool {
     guard text.utf8.count <= longest, mayBeMark(text.utf8) else { return false }
-    if !text.contains(where: { $0.isLetter || $0.isDigit }) { return true }
+    if !text.contains(where: { $0.isLetter || $0.isNumber }) { return true }
     let text = text.lowercased()
     return phrases.contains(text) || words.contains(text)
   }

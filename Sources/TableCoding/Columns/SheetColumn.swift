@@ -308,8 +308,8 @@ extension CellNature {
       && !text.contains { ",/&".contains($0) }
   }
 
-  /// Whether a text may be a country's code (ISO 3166).
-  static func isCountryCode(_ text: String) -> Bool {
+  /// Whether a text is two or three capitals, as the codes of countries and states are (ISO 3166).
+  static func isCapitalCode(_ text: String) -> Bool {
     (2...3).contains(text.utf8.count) && text.allSatisfy { $0.isASCII && $0.isUppercase }
   }
 

@@ -87,7 +87,7 @@ struct HeaderlessFile {
       column < columnCount && ColumnContents(samples.column(column)).share(isSo) >= 0.8
     }
     func isState(_ column: Int) -> Bool {
-      share(column) { $0.count == 2 && CellNature.isCountryCode($0) }
+      share(column) { $0.count == 2 && CellNature.isCapitalCode($0) }
         && share(column + 1) { (4...5).contains($0.prefix(while: \.isDigit).count) }
     }
     if isState(column) { return .region }

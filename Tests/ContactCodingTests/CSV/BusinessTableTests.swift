@@ -107,11 +107,6 @@ struct BusinessTableTests {
       "Poste;Nom;Prénom;Bureau\n3101;Lee;Anne;1.01\n3114;Roux;Jean;1.07\n",
       ["phoneNumber=3101 [work]", "phoneNumber=3114 [work]"]
     ),
-    // Numbers of orders are none to call, where the telephone has a column.
-    (
-      "Best.-Nr.;Kunde;Telefon\n2311-0047;Ann Lee;04172 555047\n2311-0048;Joe Vos;04175 555048\n",
-      ["phoneNumber=04172 555047", "phoneNumber=04175 555048"]
-    ),
     // One is not born in the years to come.
     (
       "Name,DOB\nAnn Lee,08/06/29\nJoe Vos,17/02/08\n", ["birthday=19290608", "birthday=20080217"]
@@ -204,6 +199,23 @@ struct BusinessTableTests {
       #expect(contact.summary.contains(value), "\(contact.summary)")
       #expect(!contact.summary.contains { $0.hasPrefix("organization=;") }, "\(contact.summary)")
     }
+  }
+
+  /// Numbers of orders and rooms are none to call.
+  @Test(arguments: [
+    "Best.-Nr.;Kunde;Telefon\n2311-0047;Ann Lee;04172 555047\n2311-0048;Joe Vos;04175 555048\n",
+    "Ligne directe;Nom;Prénom;Bureau\n04172 555047;Lee;Anne;1.01\n04175 555048;Roux;Jean;1.07\n",
+  ])
+  func numbersOfOtherThings(_ text: String) throws {
+    let numbers = try read(text, .csv).contacts.map { $0[.phoneNumbers].map(\.value.stringValue) }
+    #expect(numbers == [["04172 555047"], ["04175 555048"]])
+  }
+
+  /// A sign that is neither letter nor digit in a script says something, too.
+  @Test func signsOfNumbers() throws {
+    let text = "Name;Straße;Nr;Ort\nAnn Lee;Gasse;½;Ulm\nJoe Vos;Weg;4;Ulm\n"
+    let found = try read(text, .csv).contacts.first?.summary
+    #expect(found?.contains("postalAddress=;;Gasse ½;Ulm") == true, "\(found ?? [])")
   }
 
   /// Words in capitals that stand alone in several rows of a table are its sections.

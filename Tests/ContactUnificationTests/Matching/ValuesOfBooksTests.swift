@@ -337,7 +337,7 @@ struct ValuesOfBooksTests {
       "FN:Alex Falk|N:Falk;Alex;;;|TEL;TYPE=CELL:+491715517382", .joined
     ),
     (
-      "FN:Boss|TEL;TYPE=WORK:+13125551738", "FN:Boss's PA|TEL;TYPE=WORK:+13125551738", .notJoined
+      "FN:Boss|TEL:+1 312 640 2275", "FN:Boss's PA|TEL:+1 312 640 2275", .notJoined
     ),
     // Greek as it is typed with Latin letters that look alike.
     (
