@@ -80,8 +80,8 @@ let package = Package(
     .target(
       name: "TableCoding",
       dependencies: [
-        "CByteSearch", "CSV", "CTableHeaders", "FileFormats", "ContactModel", "LocaleSupport",
-        "SourceText",
+        "CByteSearch", "CSV", "CTableHeaders", "ContactLikeness", "FileFormats", "ContactModel",
+        "LocaleSupport", "SourceText",
       ]),
     .target(
       name: "ContactCoding",

@@ -64,10 +64,11 @@ package struct OrganizationForm: Sendable {
   /// What an apostrophe divides from the name.
   private static let saintBeforeVowel = Array("sant".utf8)
 
-  /// Whether a word says what kind of firm it is, and none is a given name or how somebody is addressed:
-  /// Hotel Astoria, but not Kita Frau Lehnert.
+  /// Whether a word says what kind of firm it is, and none is a given name, how somebody is addressed, or
+  /// what he does there: Hotel Astoria, but neither Kita Frau Lehnert nor the school nurse.
   private var isOfKind: Bool {
     words.count > 1 && words.contains { LegalForms.kinds.contains($0) }
+      && words.last.flatMap { PersonLabel($0) } == nil
       && !words.contains {
         CommonNames.share(of: $0, as: .given) ?? 0 > Self.leastOfGivenNames
           || NameText.isFormOfAddress($0)

@@ -241,7 +241,7 @@ extension ColumnContents {
       // What letters begin with has a name in it; forms of address are a few.
       return .bad
     case (.jobTitle, _) where share(CellNature.isStatus) >= 0.5: return .bad
-    case (.jobTitle, _) where share(Companies.isSurelyCompany) > 0.25:
+    case (.jobTitle, _) where share(Companies.hasLegalForm) > 0.25:
       return .other(ColumnMeaning(.organization, .name))
     case (.name, _), (.formattedName, _), (.nickname, _), (.relation, _), (.jobTitle, _):
       if share(CellNature.isEmail) >= 0.6 { return .other(ColumnMeaning(.emailAddress)) }

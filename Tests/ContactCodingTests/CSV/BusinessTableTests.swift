@@ -18,6 +18,15 @@ struct BusinessTableTests {
         + "Fleurs du Pont;Jean Vos;04 72 00 00 42\n",
       ["organization=Menuiserie Roux SARL", "organization=Fleurs du Pont"]
     ),
+    // Firms without a legal form among people, by a word for what they are.
+    (
+      "Nazwa;Telefon\nKwiaciarnia Stokrotka;22 555 01 41\nEwa Lind;22 555 01 42\n",
+      ["organization=Kwiaciarnia Stokrotka", "formattedName=Ewa Lind"]
+    ),
+    (
+      "Name,Telephone\nElm Road Dental Care,0131 496 0141\nSchool nurse,0131 496 0142\n",
+      ["organization=Elm Road Dental Care", "formattedName=School nurse"]
+    ),
     // Numbers within a house, with a number of one's own behind them or not.
     (
       "Extension,First Name,Last Name,Direct Dial\n201,Ann,Lee,0131 496 0141\n214,Joe,Vos,\n",

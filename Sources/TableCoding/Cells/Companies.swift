@@ -1,0 +1,72 @@
+import ContactLikeness
+
+/// Words by which companies and clubs are known.
+enum Companies {
+  private static let legalForms = WordLists.set("legal form")
+
+  /// What a company or an institution may be called by, and somebody, too.
+  private static let words = legalForms.union(WordLists.set("company word"))
+
+  private static let marks = WordLists.words("company mark").map { Array($0) }
+
+  /// By the character that they begin with. Characters are equal whether their accents are apart, as
+  /// macOS has them, or not.
+  private static let marksByFirst = Dictionary(grouping: marks) { $0[0] }
+
+  private static func hasMark(_ text: String) -> Bool {
+    // Nearly all texts have none of them, which is seen by their bytes.
+    guard text.utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "&") }) else { return false }
+    var rest = text[...]
+    while let first = rest.first {
+      if let marks = marksByFirst[first], marks.contains(where: { rest.starts(with: $0) }) {
+        return true
+      }
+      rest.removeFirst()
+    }
+    return false
+  }
+
+  /// Whether nobody is called so: a legal form stands behind a name, or a word says what kind of firm it is.
+  static func isSurelyCompany(_ text: String) -> Bool {
+    hasLegalForm(text) || OrganizationForm(String(withoutRemark(text)))?.isTelling == true
+  }
+
+  /// Whether a legal form stands behind a name. Short ones are names, too, as Sia is, and tell with dots or
+  /// in capitals alone.
+  static func hasLegalForm(_ text: String) -> Bool {
+    if hasMark(text.lowercased()) { return true }
+    let parts = withoutRemark(text).split { " ,()\"'„“".contains($0) }
+    if parts.allSatisfy({ $0.allSatisfy(\.isUppercase) }) { return false }
+    if parts.count > 1, let first = parts.first, formsInFront.contains(String(first)) {
+      return true
+    }
+    return parts.dropFirst().contains { part in
+      let word = part.lowercased()
+      let isTelling =
+        word.count > 3 || word.contains(".") || part.allSatisfy(\.isUppercase)
+        || tellingShortForms.contains(word)
+      return isTelling && legalForms.contains(word)
+    }
+  }
+
+  /// A name without what several words in parentheses behind it tell: `Lind Eva (o.s. Koski)`.
+  private static func withoutRemark(_ text: String) -> Substring {
+    guard text.hasSuffix(")"), let open = text.lastIndex(of: "("), text[open...].contains(" ")
+    else {
+      return text[...]
+    }
+    return text[..<open]
+  }
+
+  /// Forms that stand in front of the name in some languages, as they are written.
+  private static let formsInFront = WordLists.set("legal form in front")
+
+  private static let tellingShortForms = WordLists.set("short legal form")
+
+  static func isCompany(_ text: String) -> Bool {
+    let lowered = text.lowercased()
+    if hasMark(lowered) { return true }
+    return lowered.split { " ,()\"'„“".contains($0) }.contains { words.contains(String($0)) }
+      || OrganizationForm(text)?.isTelling == true
+  }
+}
