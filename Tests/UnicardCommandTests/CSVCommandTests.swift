@@ -19,6 +19,29 @@ import Testing
     #expect(outcome.output.contains("X-COLUMN=Kürzel:=AL\r\n"))
   }
 
+  // With the fields down the side, one field to a row, side by side, and in rows below.
+  @Test(arguments: [
+    "Name,Ann Lee,Joe Vos\nMobile,07700 900141,07700 900142\nTown,Ely,Bath\nBirthday,1980-05-04,\n",
+    "Name,Ann Lee\nMobile,07700 900141\nTown,Ely\nBirthday,1980-05-04\n"
+      + "Name,Joe Vos\nMobile,07700 900142\nTown,Bath\n",
+    "Name,Mobile,Town,Birthday,,Name,Mobile,Town,Birthday\n"
+      + "Ann Lee,07700 900141,Ely,1980-05-04,,Joe Vos,07700 900142,Bath,\n",
+    "Name,Mobile,Town,Birthday\nAnn Lee,07700 900143,Ely,1980-05-04\n,07700 900141,,\n"
+      + "Joe Vos,07700 900142,Bath,\n",
+  ])
+  func rearrangedTablesHaveColumnsForAllTheyHold(_ table: String) throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", table)
+    for format in ["csv", "google-csv", "outlook-csv"] {
+      let outcome = try folder.run("convert", "@a.csv", "--to", format, "-o", "-", "--force")
+      #expect(outcome.status == 0)
+      #expect(!outcome.errors.contains("lost"), "\(outcome.errors)")
+      for text in ["Ann Lee", "900141", "900142", "Ely", "Bath", "1980"] {
+        #expect(outcome.output.contains(text), "\(format): \(text)")
+      }
+    }
+  }
+
   private static let club =
     "Mitgl.;Name;Vorname;Tel.;Geb.\r\n017;Möller;Anke;04421 123456;3.4.1961\r\n"
     + "018;Kruse;Hinrich;;12.11.1958\r\n"

@@ -53,9 +53,6 @@ package final class ContactBatches: @unchecked Sendable {
 }
 
 extension ContactInput {
-  /// The same input once more, from its beginning.
-  package func again() -> ContactInput { reopened(stream.reopen()) }
-
   /// Reads the contacts part by part.
   package func batches(jobs: Int) -> ContactBatches { ContactBatches(self, jobs: jobs) }
 }

@@ -91,10 +91,10 @@ public struct ContactInput {
     return ContactInputError(table: rows, path: stream.source.name)
   }
 
-  /// The same input once more, read from another stream over its bytes in the same way.
-  package func reopened(_ stream: ByteStream) -> ContactInput {
+  /// The same input once more, from its beginning.
+  package func again() -> ContactInput {
     var copy = self
-    copy.stream = stream
+    copy.stream = stream.reopen()
     return copy
   }
 

@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// A name as a whole in one cell.
 struct NameCell {
   /// How the names of a column are written where no comma tells.
@@ -37,10 +39,14 @@ struct NameCell {
   /// person's.
   init?(_ text: String, order: Order) {
     guard !text.isEmpty, text.utf8.count <= 120, !Companies.isCompany(text),
-      !Couples.isCouple(text) || Couples.isOfOneFamily(text),
       !text.contains(where: { "@()[]/\n".contains($0) || $0.isDigit })
     else { return nil }
+    let isCouple = Couples.isCouple(text) && !Couples.isOfOneFamily(text)
     let text = String(text.map { $0 == "\u{3000}" ? " " : $0 })
+    if isCouple {
+      guard readCouple(text.split(separator: " ").map(String.init)) else { return nil }
+      return
+    }
     var parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
       ColumnContents.trimmed(String($0))
     }
@@ -125,6 +131,25 @@ struct NameCell {
       given = others.joined(separator: " ")
     }
     return true
+  }
+
+  /// Two given names before the family name of both: `Ann & Joe Lee`.
+  private mutating func readCouple(_ words: [String]) -> Bool {
+    guard words.count > 3, Couples.isConnector(words[1]),
+      words[4...].allSatisfy({ !Couples.isConnector($0) }),
+      words.count == 4 || Particles.isParticle(words[3]),
+      Self.isGivenName(words[0]) || Self.isGivenName(words[2])
+    else { return false }
+    given = words[..<3].joined(separator: " ")
+    family = words[3...].joined(separator: " ")
+    return true
+  }
+
+  /// Whether a word is a given name that many have.
+  private static func isGivenName(_ word: String) -> Bool {
+    let name = LetterFolding.folded(Array(word.lowercased().utf8))
+    return CommonNames.share(of: name, as: .given) != nil
+      && PersonLabel(Array(word.lowercased().utf8)) == nil
   }
 
   private static let sons = WordLists.set("son")
@@ -257,6 +282,9 @@ enum Couples {
     return parts.count == 2 && !parts[0].contains { "&/+".contains($0) } && !isCouple(parts[0])
       && parts[1].split(separator: " ").count == 3 && isCouple(parts[1])
   }
+
+  /// Whether a word stands between two names.
+  static func isConnector(_ word: String) -> Bool { connectors.contains(word.lowercased()) }
 
   static func isCouple(_ text: String) -> Bool {
     if text.contains("&") || text.contains("＆") || text.contains("・") { return true }

@@ -159,7 +159,7 @@ enum CellNature {
     let words = text.split(separator: " ")
     return !words.isEmpty && words.count <= 8 && text.utf8.count <= 90
       && text.unicodeScalars.allSatisfy {
-        $0.properties.isAlphabetic || " -.'’,&/()・".unicodeScalars.contains($0)
+        $0.properties.isAlphabetic || " -.'’,&+/()・".unicodeScalars.contains($0)
           || $0.properties.generalCategory == .nonspacingMark
           || $0.properties.generalCategory == .spacingMark || $0 == "\u{200C}" || $0 == "´"
       }

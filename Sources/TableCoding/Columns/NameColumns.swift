@@ -9,6 +9,7 @@ extension SheetMatcher {
       columns[place].keep("its cells are codes")
     }
     settleTitles()
+    settleFathers()
     settleRelatives()
     settlePeopleOfFirms()
     settleCouples()
@@ -138,8 +139,24 @@ extension SheetMatcher {
     }
   }
 
+  /// A father's name is a part of the own one, or that of somebody else where it has several words.
+  private mutating func settleFathers() {
+    for place in places(.name, [.middle])
+    where Self.fathers.contains(HeaderText.folded(columns[place].header))
+      && columns[place].contents.share({ $0.contains(" ") }) >= 0.5
+      && !places(.relation, label: "mother").isEmpty
+    {
+      columns[place].settle(
+        ColumnMeaning(.relation, label: "father"), "its cells are names of several words")
+    }
+  }
+
+  private static let fathers = WordLists.folded("father")
+
   /// “Name” beside a given name is the family name.
   private mutating func settleFamilyNames() {
+    settleHouseholds()
+    settleInitials()
     var given = places(.name, [.given])
     let family = places(.name, [.family])
     // Where nothing else says it, what somebody is called is the given name.
@@ -195,6 +212,33 @@ extension SheetMatcher {
       }
     }
   }
+
+  /// `Family` beside a name of single words, as in a list of households: `Family`, `Head`, `Spouse`.
+  private mutating func settleHouseholds() {
+    let whole = places(.name, [.whole])
+    guard whole.count == 1, places(.name, [.given, .family]).isEmpty,
+      let family = columns.indices.first(where: {
+        columns[$0].meaning.field == .keep && columns[$0].contents.share(CellNature.isWords) == 1
+          && Self.families.contains(HeaderText.folded(columns[$0].header))
+      }), isWord(whole[0], beside: [family])
+    else { return }
+    columns[family].settle(.name, .family, "it stands beside a column of given names")
+    columns[whole[0]].settle(.name, .given, "it stands beside a column of family names")
+  }
+
+  /// Where nothing more of given names is told than how they begin, that is the given name.
+  private mutating func settleInitials() {
+    guard !places(.name, [.family]).isEmpty,
+      places(.name, [.given, .whole, .givenFamily, .familyGiven]).isEmpty,
+      let place = columns.indices.first(where: {
+        columns[$0].meaning.field == .keep
+          && Self.initials.contains(HeaderText.folded(columns[$0].header))
+      })
+    else { return }
+    columns[place].settle(.name, .given, "no other column is a given name")
+  }
+
+  private static let initials = WordLists.folded("initials")
 
   /// Whether a column holds nothing of the names beside it, and mostly single words.
   private func isWord(_ place: Int, beside names: [Int]) -> Bool {

@@ -9,6 +9,13 @@ extension SheetMatcher {
       columns[place].meaning.part = .extensionNumber
     }
     for place in places(.phoneNumber, [.extensionNumber]) {
+      // The word for an extension is that for a flat, as in Italian.
+      if place > 0, columns[place - 1].has(.postalAddress, .streetNumber) {
+        var flat = columns[place - 1].meaning
+        flat.part = .apartment
+        columns[place].settle(flat, "it stands behind “\(columns[place - 1].header)”")
+        continue
+      }
       let before = places(.phoneNumber, [.value]).filter {
         let label = columns[$0].meaning.label
         return $0 < place && label != "mobile" && label != "pager" && !label.hasSuffix("Fax")

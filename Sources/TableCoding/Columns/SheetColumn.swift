@@ -83,10 +83,12 @@ struct SheetColumn {
     let fit = contents.fit(meaning)
     switch fit {
     case .good, .unknown:
-      // A word for any number names no telephone beside others that are not known.
+      // A word for any number names no telephone beside others that are not known, and four digits are no
+      // postal code there.
       let isShort =
         reading.isVague && meaning.key == .phoneNumber
         && contents.share { CellNature.digitCount($0) > 5 } < 0.5
+        || meaning.part == .postcode && contents.share { $0.count > 4 } < 0.5
       let isTelling = fit == .good && ColumnContents.isTelling(meaning) && !isShort
       guard reading.isComplete || isTelling else {
         return settleByContents()
@@ -214,6 +216,10 @@ extension ColumnContents {
         return digits > 0 && text.count <= 12 && (digits < 7 || text.allSatisfy { !$0.isLetter })
       }
       return fits >= 0.5 ? .good : .bad
+    case (.postalAddress, _) where share(CellNature.isPrice) >= 0.5: return .bad
+    case (.postalAddress, .city) where share({ CellNature.letterCount($0) > 0 }) < 0.5: return .bad
+    case (.note, _) where cells.count > 1 && share(CellNature.isSurelyPhone) >= 0.8:
+      return .other(ColumnMeaning(.phoneNumber))
     case (.category, _) where share({ AddressLabel($0) != nil }) >= 0.6:
       return .other(ColumnMeaning(.postalAddress, .whole))
     case (.postalAddress, .streetNumber), (.postalAddress, .apartment):
@@ -273,6 +279,7 @@ extension ColumnContents {
         ColumnMeaning(
           .emailAddress, label: ["home", "work"].contains(meaning.label) ? meaning.label : ""))
     }
+    if share(CellNature.isPrice) >= 0.5 { return .bad }
     if share(CellNature.mayBePhone) >= 0.5 { return .good }
     // A number or two that are too short tell nothing.
     let isUndecided = cells.count < 3
@@ -326,5 +333,14 @@ extension CellNature {
   static func isAmount(_ text: String) -> Bool {
     digitCount(text) > 0
       && text.allSatisfy { $0.isDigit || ".,' -+€$£¥%".contains($0) || $0.isCurrencySymbol }
+  }
+
+  /// Whether a text is a sum of money: with the sign of a currency, or with two digits behind a point.
+  static func isPrice(_ text: String) -> Bool {
+    guard isAmount(text) else { return false }
+    if text.contains(where: \.isCurrencySymbol) { return true }
+    let parts = text.split(omittingEmptySubsequences: false) { ".,".contains($0) }
+    return parts.count > 1 && parts.last?.count == 2 && parts.last?.allSatisfy(\.isDigit) == true
+      && parts[1..<(parts.count - 1)].allSatisfy { $0.count == 3 } && !text.contains("+")
   }
 }

@@ -80,13 +80,16 @@ struct SheetMatcher {
   /// Whose table it is, where no name says that it is the person's own: a list of children with
   /// their parents, for example.
   private static func owner(_ readings: [HeaderReading?]) -> String? {
-    func names(_ owner: String?) -> Bool {
-      readings.contains { reading in
-        reading?.owner == owner && reading?.meaning?.key == .name
-          && reading?.meaning?.part != .prefix
-      }
+    func parts(_ owner: String?) -> Set<ColumnMeaning.Part> {
+      Set(
+        readings.compactMap { reading in
+          reading?.owner == owner && reading?.meaning?.key == .name ? reading?.meaning?.part : nil
+        }
+      ).subtracting([.prefix])
     }
-    if names(nil) { return nil }
+    func names(_ owner: String?) -> Bool { !parts(owner).isEmpty }
+    // `Nombre del niño`, `Apellidos`: one person's names.
+    if names(nil), parts(nil) != [.family] || parts("child") != [.given] { return nil }
     if names("child") { return "child" }
     // Who speaks for a firm has numbers of their own.
     let speaks = readings.contains { $0?.meaning == ColumnMeaning(.relation, label: "contact") }
@@ -121,7 +124,10 @@ struct SheetMatcher {
       default: true
       }
     }
-    let signs = columns.count { Self.goods.contains(HeaderText.folded($0.header)) }
+    let signs = columns.count {
+      Self.goods.contains(HeaderText.folded($0.header))
+        || $0.contents.cells.count > 1 && $0.contents.share(CellNature.isPrice) == 1
+    }
     guard !reaches, signs > 1 else { return }
     for place in columns.indices {
       columns[place].keep("what it costs and how much there is says that it is what is sold")

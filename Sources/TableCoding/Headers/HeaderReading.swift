@@ -33,6 +33,7 @@ struct HeaderReader {
     if Self.isQuestion(header) || Self.isKey(header) { return HeaderReading(meaning: nil) }
     let reading = readWhole(header)
     if reading?.isComplete ?? false { return reading }
+    if let translated = readTranslated(header) { return translated }
     if let labelled = readLetter(header) { return labelled }
     let plain = HeaderFolding.withoutGenderEndings(header)
     if plain != header, let reading = readWhole(plain), reading.isComplete { return reading }
@@ -48,6 +49,14 @@ struct HeaderReader {
       return plain
     }
     return reading
+  }
+
+  /// What a header says in one of two languages, of which one has letters of its own: `שם משפחה / Family`.
+  private func readTranslated(_ header: String) -> HeaderReading? {
+    let halves = header.split(separator: "/").map(String.init)
+    func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+    guard halves.count == 2, isASCII(halves[0]) != isASCII(halves[1]) else { return nil }
+    return halves.lazy.compactMap(readWhole).first { $0.isComplete && $0.meaning != nil }
   }
 
   /// What a header says with a letter for home or work behind it: `Street (W)`, `PLZ (p)`.
@@ -324,6 +333,15 @@ struct HeaderReader {
         meaning: ColumnMeaning(
           .postalAddress, .formatted, label: kind == "shipping" ? "delivery" : kind, number: number)
       )
+    }
+    if fields.isEmpty, unknown == 0, number == nil, reading.owner == nil,
+      kinds == ["shipping"] || kinds == ["billing"]
+    {
+      // `Deliver to`, `Lieferanschrift`: an address, if its cells are.
+      return HeaderReading(
+        meaning: ColumnMeaning(
+          .postalAddress, .whole, label: kinds == ["shipping"] ? "delivery" : kinds[0]),
+        isComplete: false, isVague: true)
     }
     if fields.isEmpty, unknown == 0, reading.owner == "contactPerson" {
       reading.owner = nil

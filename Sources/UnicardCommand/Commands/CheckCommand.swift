@@ -130,7 +130,7 @@ struct CheckCommand: UnicardSubcommand {
     }
     if addresses {
       let review = AddressCheck(sender: sender, locale: console.locale.identifier)
-      try review.check(try opened.again(), jobs: input.reading.jobs) { diagnostic, contact in
+      try review.check(opened.again(), jobs: input.reading.jobs) { diagnostic, contact in
         counts[diagnostic.severity, default: 0] += 1
         batch.add(diagnostic, contactName: json ? nil : contact.displayName)
       }
@@ -145,7 +145,7 @@ struct CheckCommand: UnicardSubcommand {
   }
 
   private func repair(_ opened: OpenInput, _ console: Console) throws {
-    let again = try opened.again()
+    let again = opened.again()
     let outputs = Outputs(
       inputs: [again], force: output.force, inPlace: output.inPlace, on: console)
     if output.path == nil, opened.isPacked { throw CommandFailure.packed(opened) }

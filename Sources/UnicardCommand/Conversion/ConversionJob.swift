@@ -150,13 +150,13 @@ struct ConversionJob {
   ) throws -> ExitStatus? {
     var trial = try makeConversion(inputs, options, predicate, nil, outputs, isTrial: true)
     // Reading consumes a stream.
-    let totals = try trial.run(inputs.map { try $0.again() }, to: NullSink())
+    let totals = try trial.run(inputs.map { $0.again() }, to: NullSink())
     let status = judge(totals, inputs)
     guard status != .success else { return nil }
     if report != nil {
       // Once more, for the report of what was in the way.
       trial = try makeConversion(inputs, options, predicate, report, outputs, isTrial: true)
-      _ = try trial.run(inputs.map { try $0.again() }, to: NullSink())
+      _ = try trial.run(inputs.map { $0.again() }, to: NullSink())
     }
     report?.add(totals, format: options.format)
     try report?.finish()

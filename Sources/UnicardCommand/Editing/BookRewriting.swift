@@ -84,7 +84,7 @@ struct BookRewriting {
       for line in text?.lines(of: change) ?? [] { try console.print(line) }
     }
     let rewriting = FileRewriting(
-      input: try input.again(), force: force, jobs: jobs, console: console)
+      input: input.again(), force: force, jobs: jobs, console: console)
     do {
       let rewritten = try rewriting.run(
         to: sink,

@@ -92,6 +92,8 @@ struct OpenInput {
   let file: InputFile
   /// Whether it is one of the files packed in ``file``.
   let isPacked: Bool
+  /// The file as it stands. What ``input`` reads may be another stream: of a table whose rows were made of
+  /// its columns.
   let stream: ByteStream
   let input: ContactInput
 
@@ -101,10 +103,8 @@ struct OpenInput {
   var name: String { isPacked ? VisibleText.line(path) : file.name }
 
   /// The input once more, from its start.
-  func again() throws -> OpenInput {
-    let stream = stream.reopen()
-    return OpenInput(
-      file: file, isPacked: isPacked, stream: stream, input: input.reopened(stream))
+  func again() -> OpenInput {
+    OpenInput(file: file, isPacked: isPacked, stream: stream, input: input.again())
   }
 }
 

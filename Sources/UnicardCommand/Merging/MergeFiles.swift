@@ -117,7 +117,7 @@ struct MergeFiles {
     let book = try sources.positions(of: command.into.map { [$0] } ?? [])[0]
     let sink: any ByteSink = contacts ?? console.output
     let rewriting = FileRewriting(
-      input: try sources.inputs[book].again(), force: command.output.force,
+      input: sources.inputs[book].again(), force: command.output.force,
       jobs: command.input.reading.jobs, console: console)
     // Losses are told of the contact that was revised last, then of those that are new.
     var position: Int?

@@ -24,8 +24,8 @@ struct BusinessTableTests {
       ["organization=Kwiaciarnia Stokrotka", "formattedName=Ewa Lind"]
     ),
     (
-      "Name,Telephone\nElm Road Dental Care,0131 496 0141\nSchool nurse,0131 496 0142\n",
-      ["organization=Elm Road Dental Care", "formattedName=School nurse"]
+      "Name,Telephone\nElm Road Dental Care,0131 496 0141\nClinic nurse,0131 496 0142\n",
+      ["organization=Elm Road Dental Care", "formattedName=Clinic nurse"]
     ),
     // Numbers within a house, with a number of one's own behind them or not.
     (
