@@ -42,8 +42,11 @@ struct ColumnReaders {
       addEmployment(number)
     case (.organization, .name): addEmployer(number)
     case (.phoneNumber, .value): addPhone(number)
-    // An extension without a number is kept.
-    case (.phoneNumber, .extensionNumber): addCopy(number, as: ColumnMeaning(.keep))
+    // What stands before a number is read with it.
+    case (.phoneNumber, .countryCode) where hasNumber(number): break
+    // What belongs to a number is kept without one.
+    case (.phoneNumber, .extensionNumber), (.phoneNumber, .countryCode):
+      addCopy(number, as: ColumnMeaning(.keep))
     case (.emailAddress, .label), (.postalAddress, .label): addLabel(number)
     case (.postalAddress, _): addAddress(number)
     case (.relation, .given), (.relation, .family): addRelation(number)

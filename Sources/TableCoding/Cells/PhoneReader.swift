@@ -14,6 +14,7 @@ struct PhoneReader: Sendable {
   let source: Int
   let type: Int?
   let extensionColumn: Int?
+  let countryCode: Int?
   let slots: [Slot]
   let rest: Int
   /// Where a mailbox goes that stands in a cell; nil where none does.
@@ -22,14 +23,15 @@ struct PhoneReader: Sendable {
 
   func read(_ row: inout ReshapedRow) {
     let cell = row.cell(source)
-    if type == nil, extensionColumn == nil {
+    if type == nil, extensionColumn == nil, countryCode == nil {
       let content = CellText.content(of: cell)
       if Self.isPlain(cell[content]) { return row.set(slots[0].value, cell[content]) }
     }
     let text = textBesideMailbox(&row)
     var added = extensionColumn.map { row.text($0) } ?? ""
     if CellNature.isDirectDial(added) { added.removeFirst() }
-    guard !text.isEmpty else { return row.set(rest, added) }
+    let code = countryCode.map { row.text($0) } ?? ""
+    guard !text.isEmpty else { return row.set(rest, [code, added].joinedFilled(" ")) }
     let phones = PhoneCell(text)
     if phones.isRestored {
       row.note(
@@ -44,6 +46,7 @@ struct PhoneReader: Sendable {
         continue
       }
       var value = number.value
+      if !code.isEmpty, !value.hasPrefix("+"), !value.hasPrefix("00") { value = code + " " + value }
       if index == 0, !added.isEmpty { value += " x" + added }
       row.set(slots[index].value, value)
       let label = type.map { PhoneCell.labelName(row.text($0)) } ?? ""
@@ -88,7 +91,7 @@ struct PhoneReader: Sendable {
     let numbers = slots.map { (value: parts.text($0.value), label: parts.text($0.label)) }
       .filter { !$0.value.isEmpty }
     var others: [Int: String] = [:]
-    if let extensionColumn { others[extensionColumn] = "" }
+    for column in [extensionColumn, countryCode] { column.map { others[$0] = "" } }
     if let type { others[type] = numbers.first?.label ?? "" }
     let labelled = numbers.map { $0.label.isEmpty ? $0.value : "\($0.value) (\($0.label))" }
     return [numbers.map(\.value), labelled].map { numbers in
@@ -99,6 +102,13 @@ struct PhoneReader: Sendable {
 }
 
 extension ColumnReaders {
+  /// Whether a column of numbers is that which another belongs to.
+  func hasNumber(_ number: Int) -> Bool {
+    var wanted = meaning(number)
+    wanted.part = .value
+    return mapping.columns.indices.contains { $0 > number && meaning($0) == wanted }
+  }
+
   mutating func addPhone(_ number: Int) {
     let own = meaning(number)
     func beside(_ part: ColumnMeaning.Part) -> Int? {
@@ -107,7 +117,8 @@ extension ColumnReaders {
       return mapping.columns.indices.first { meaning($0) == wanted && !taken.contains($0) }
     }
     let (type, extensionColumn) = (beside(.label), beside(.extensionNumber))
-    let others = [type, extensionColumn].compactMap(\.self)
+    let countryCode = beside(.countryCode)
+    let others = [type, extensionColumn, countryCode].compactMap(\.self)
     taken.formUnion(others)
     let slots = (0..<PhoneReader.limit).map { slot in
       var meaning = own
@@ -122,8 +133,8 @@ extension ColumnReaders {
     let email =
       hasMail ? add(ColumnMeaning(.emailAddress, number: ownNumber(number)), number) : nil
     let phones = PhoneReader(
-      source: number, type: type, extensionColumn: extensionColumn, slots: slots, rest: rest,
-      email: email, ownLabel: own.label)
+      source: number, type: type, extensionColumn: extensionColumn, countryCode: countryCode,
+      slots: slots, rest: rest, email: email, ownLabel: own.label)
     readers.append(
       CellReader(
         sources: [number] + others,

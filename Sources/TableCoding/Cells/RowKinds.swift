@@ -74,6 +74,16 @@ enum SectionLines {
     }
   }
 
+  /// Whether a row is a sum with what it is one of: `Total deposits`, `£30`.
+  static func isSum(_ cells: [String]) -> Bool {
+    guard cells.count > 1, let first = cells.first?.lowercased(),
+      let words = totals[first.first]
+    else { return false }
+    return words.contains { word in
+      first.hasPrefix(word) && first.dropFirst(word.count).first.map { !$0.isLetter } ?? true
+    } && cells.dropFirst().allSatisfy(CellNature.isPrice)
+  }
+
   /// Whether a text is written in capitals.
   static func isCapital(_ text: String) -> Bool {
     text.count > 1 && text == text.uppercased() && text != text.lowercased()

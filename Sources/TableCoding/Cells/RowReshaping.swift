@@ -92,8 +92,9 @@ struct RowReshaping: Sendable {
     guard hasContacts else { return isTold }
     // A line between the rows, as the name of a section or a total, fills a cell or two.
     let filled = (0..<row.count).filter { !CellText.content(of: row[$0]).isEmpty }
-    if usualCount >= 3, let first = filled.first, SectionLines.isTotal(result.text(first)),
-      !isReachable(result, besides: first)
+    if usualCount >= 3, let first = filled.first,
+      SectionLines.isTotal(result.text(first)) && !isReachable(result, besides: first)
+        || SectionLines.isSum(filled.map { result.text($0) })
     {
       return false
     }

@@ -3,6 +3,7 @@ import ContactModel
 // Which columns make up an address, and what those that are called so hold.
 extension SheetMatcher {
   mutating func settleAddresses() {
+    joinRepeats()
     joinHalves()
     let labels = Set(columns.filter { $0.has(.postalAddress) }.map(\.meaning.label))
     for label in labels.sorted() {
@@ -11,6 +12,24 @@ extension SheetMatcher {
       settleDoubles(label)
     }
     settleNumbers()
+  }
+
+  /// A postal code and a town that come a second time are those of the address before them: `Address`, `Town`,
+  /// `Delivery address`, `Town`.
+  private mutating func joinRepeats() {
+    var seen: Set<ColumnMeaning.Part> = []
+    var last = ""
+    for place in places(.postalAddress) {
+      let meaning = columns[place].meaning
+      switch meaning.part {
+      case .street, .whole: last = meaning.label
+      default:
+        if meaning.label.isEmpty, seen.contains(meaning.part) {
+          columns[place].meaning.label = last
+        }
+      }
+      if meaning.label.isEmpty { seen.insert(meaning.part) }
+    }
   }
 
   /// Where some columns of the only address say whose it is and others don't, they are one.
@@ -67,7 +86,10 @@ extension SheetMatcher {
     let isWhole = places(.whole).contains {
       columns[$0].contents.share(CellNature.isWholeAddress) >= 0.5
     }
-    if !hasTown, !isWhole, places(.whole).isEmpty || !places(.postcode).isEmpty {
+    let areStreets = places(.whole).allSatisfy {
+      columns[$0].contents.share(CellNature.isWholeAddress) == 0
+    }
+    if !hasTown, !isWhole, areStreets || !places(.postcode).isEmpty {
       if let place = places(.subAdministrativeArea).first ?? places(.subLocality).last {
         columns[place].settle(.city, "no other column is a town")
         for street in places(.whole) {

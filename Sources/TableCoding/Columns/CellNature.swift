@@ -50,6 +50,11 @@ enum CellNature {
     (2...6).contains(text.count) && text.allSatisfy { $0.isDigit }
   }
 
+  /// Whether a text is the code of a country, as it is dialled in front of a number.
+  static func isCallingCode(_ text: String) -> Bool {
+    text.first == "+" && (2...5).contains(text.count) && text.dropFirst().allSatisfy(\.isDigit)
+  }
+
   /// Whether a text is what is dialled behind a switchboard's number: `-34`.
   static func isDirectDial(_ text: String) -> Bool {
     text.first == "-" && (2...6).contains(text.count) && text.dropFirst().allSatisfy(\.isDigit)

@@ -49,20 +49,47 @@ extension SheetMatcher {
     columns[place].evidence = "\(evidence) “\(columns[value].header)”"
   }
 
+  /// Which kinds of numbers the cells of a column name; nil where most of them name none.
+  private func kinds(_ places: [Int]) -> [String]? {
+    let kinds = places.flatMap { columns[$0].contents.cells }.map { PhoneCell.labelName($0) }
+    let known = kinds.filter { Label(predefinedName: $0) != nil }
+    return known.isEmpty || known.count * 5 < kinds.count * 4 ? nil : known
+  }
+
+  /// Whatever it is called, what stands before kinds of numbers and has as many digits as telephone numbers
+  /// is these: `No. 1`, `Type`.
+  private mutating func findTypedNumbers() {
+    for place in columns.indices.dropLast()
+    where columns[place].meaning.field == .keep && columns[place + 1].meaning.field == .keep
+      && columns[place].contents.share({ CellNature.digitCount($0) > 6 }) >= 0.8
+      && columns[place].contents.share(CellNature.isAmount) >= 0.8
+      && kinds([place + 1])?.contains("mobile") == true
+    {
+      let header = columns[place].header
+      for same in columns.indices.dropLast()
+      where columns[same].meaning.field == .keep
+        && columns[same + 1].header == columns[place + 1].header
+      {
+        columns[same].settle(
+          ColumnMeaning(.phoneNumber), "kinds of numbers stand behind it, as behind “\(header)”")
+      }
+    }
+  }
+
   /// What holds kinds of numbers belongs to the column before it, whatever its name: `Phone`, `Type`,
   /// `Phone`, `Type`.
   private mutating func findTypes() {
+    findTypedNumbers()
     let places = columns.indices.dropFirst().filter {
       let value = columns[$0 - 1].meaning
       return columns[$0].meaning.field == .keep && value.part == .value
         && (value.key == .phoneNumber || value.key == .emailAddress)
     }
     for (_, places) in Dictionary(grouping: places, by: { columns[$0].header }) {
-      let kinds = places.flatMap { columns[$0].contents.cells }.map { PhoneCell.labelName($0) }
-      let known = kinds.filter { Label(predefinedName: $0) != nil }
+      guard let known = kinds(places) else { continue }
       // Who is called `private` may be a customer, whose number stands before.
       let areNumbers = places.count > 1 || known.contains { $0 == "mobile" || $0.hasSuffix("Fax") }
-      guard areNumbers, !known.isEmpty, known.count * 5 >= kinds.count * 4 else { continue }
+      guard areNumbers else { continue }
       for place in places { settleType(place) }
     }
   }
@@ -80,9 +107,21 @@ extension SheetMatcher {
       "its cells are kinds of numbers")
   }
 
+  /// A column of country codes belongs to the number behind it: `+359`, `888 550 291`.
+  private mutating func settleCountryCodes() {
+    for place in columns.indices.dropLast()
+    where columns[place].contents.share(CellNature.isCallingCode) == 1
+      && columns[place + 1].has(.phoneNumber, .value)
+    {
+      columns[place].meaning = columns[place + 1].meaning
+      columns[place].settle(.countryCode, "it stands before “\(columns[place + 1].header)”")
+    }
+  }
+
   /// A column of types belongs to the value that it names or stands beside.
   mutating func settleTypes() {
     findTypes()
+    settleCountryCodes()
     for place in columns.indices where columns[place].meaning.part == .label {
       let field = columns[place].meaning.field
       let values = columns.indices.filter {

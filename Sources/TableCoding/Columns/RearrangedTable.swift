@@ -39,6 +39,10 @@ package enum RearrangedTable {
   /// With a contact in each column, where the first cells of rows name fields, and those of the first row
   /// don't.
   private static func transposed(_ rows: [[String]]) -> [[String]]? {
+    var rows = rows
+    func isName(_ row: [String]) -> Bool { fields(named: [row.first ?? ""]).contains(.key(.name)) }
+    // In the corner nothing need stand.
+    if rows.first?.first == "", !rows.contains(where: isName) { rows[0][0] = "Name" }
     let side = rows.compactMap(\.first)
     guard Set(side).count == side.count, fields(named: side).count > 2,
       let top = rows.first?.dropFirst().filter({ !$0.isEmpty }), !top.isEmpty,

@@ -27,6 +27,8 @@ struct HeaderlessFile {
       let share = "\(Int((kind.share * 100).rounded())) % of its cells"
       var found: (meaning: ColumnMeaning, evidence: String)?
       switch kind.kind {
+      case .phone where isOfOrders(number), .date where isOfOrders(number):
+        found = nil
       case .email: found = (numbered(.emailAddress), "\(share) are e-mail addresses")
       case .phone: found = (numbered(.phoneNumber), "\(share) look like phone numbers")
       case .url: found = (numbered(.url), "\(share) are web addresses")
@@ -62,6 +64,19 @@ struct HeaderlessFile {
       evidence: "there are no headers" + (isTold ? "; the cells tell" : ""), columns: columns)
   }
 
+  /// Whether a column counts orders, or is their days: numbers that differ in their ends, which count the rows,
+  /// or days of one year, of which some come again.
+  private func isOfOrders(_ column: Int) -> Bool {
+    let cells = ColumnContents(samples.column(column)).cells
+    let parts = cells.map { $0.split(whereSeparator: { !$0.isDigit }) }
+    guard cells.count > 2, parts.allSatisfy({ $0.count > 1 }) else { return false }
+    let ends = ColumnContents(parts.compactMap(\.last).map(String.init))
+    let beginnings = Set(parts.map { $0.dropLast() })
+    if beginnings.count == 1 { return ends.isSequence }
+    return Set(ends.cells).count == 1 && Set(cells).count < cells.count
+      && ContentGuess.kind(of: cells).kind == .date
+  }
+
   /// What of an address a column may be, where one has postal codes with towns; nil for none.
   private func addressPart(_ column: Int) -> (part: ColumnMeaning.Part, evidence: String)? {
     func contents(_ column: Int) -> ColumnContents { ColumnContents(samples.column(column)) }
@@ -75,7 +90,14 @@ struct HeaderlessFile {
       return (.whole, "its cells are whole addresses")
     }
     if let part = americanPart(column) { return (part, "it stands before postal codes") }
-    guard column + 1 < columnCount, hasTowns(column + 1),
+    func hasCodes(_ column: Int) -> Bool {
+      let cells = (0..<columnCount).contains(column) ? contents(column).cells : []
+      return cells.count > 1 && ContentGuess.kind(of: cells).kind == .postcode
+    }
+    if hasCodes(column - 1), cells.cells.count > 1, cells.share(CellNature.isTown) >= 0.8 {
+      return (.city, "it stands behind postal codes")
+    }
+    guard column + 1 < columnCount, hasTowns(column + 1) || hasCodes(column + 1),
       cells.share(AddressCell.hasHouseNumber) >= 0.6
     else { return nil }
     return (.street, "it stands before the towns, and its cells end with the number of a house")

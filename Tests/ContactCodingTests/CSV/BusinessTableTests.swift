@@ -53,7 +53,7 @@ struct BusinessTableTests {
     // In front of all others stands who is invited.
     (
       "Guest(s),Side,Mobile\nJoe and Ann Lee,Bride,07700 900141\nAuntie Kim,Groom,-\n",
-      ["formattedName=Joe and Ann Lee", "formattedName=Auntie Kim"]
+      ["name=Lee;Joe and Ann", "formattedName=Auntie Kim"]
     ),
     // Whose it is does not hide what kind of number it is, nor does a remark behind it.
     (

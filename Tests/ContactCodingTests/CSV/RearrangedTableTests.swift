@@ -31,6 +31,17 @@ struct RearrangedTableTests {
         ["formattedName=Bob Ray", "phoneNumber=030 7654321"],
       ]
     ),
+    // A contact in each column, above whose names nothing stands.
+    (
+      ",Ann Lee,Bob Ray\nPhone,030 1234567,\nMobile,0171 7654321,0171 7654322\nEmail,,bob@b.example\n",
+      [
+        ["formattedName=Ann Lee", "phoneNumber=030 1234567", "phoneNumber=0171 7654321 [mobile]"],
+        [
+          "formattedName=Bob Ray", "phoneNumber=0171 7654322 [mobile]",
+          "emailAddress=bob@b.example",
+        ],
+      ]
+    ),
     // The same columns side by side, the last contact alone.
     (
       "Name;Vorname;Telefon;;Name;Vorname;Telefon\nLee;Ann;030 1234567;;Ray;Bob;030 7654321\nRoth;Ida;030 1112223;;;;\n",

@@ -1,0 +1,143 @@
+import ContactCoding
+import ContactModel
+import FileFormats
+import Testing
+
+/// Tables of families, schools, shops and houses: whose names, numbers and addresses columns hold.
+struct HouseholdTableTests {
+  @Test(arguments: [
+    // Somebody of whom no more is told than how the given names begin.
+    (
+      "Title,Initials,Surname,Letters,Tel\nMr,J R,Lee,OBE,0131 496 0141\nMs,K,Vos,,0131 496 0142\n",
+      ["name=Lee;J R;;Mr;OBE", "name=Vos;K;;Ms"]
+    ),
+    // A child's given name beside its family name; of whom the others are.
+    (
+      "Nombre del niño/a,Apellidos,Padre,Móvil del padre\nEva,Lee Roth,Ana Lee,600 55 01 41\n"
+        + "Ida,Vos,Kim Vos,600 55 01 42\n",
+      ["name=Lee Roth;Eva", "name=Vos;Ida"]
+    ),
+    (
+      "Name of Student,Father's Name,Mother's Name,Contact No.,Alt. No.\n"
+        + "ANN LEE,JOE LEE,KIM LEE,9822014567,9822014568\nIDA VOS,TIM VOS,EVA VOS,9822014569,\n",
+      ["relation=JOE LEE [father]", "relation=TIM VOS [father]"]
+    ),
+    (
+      "Name of Student,Father's Name,Mother's Name,Contact No.,Alt. No.\n"
+        + "ANN LEE,JOE LEE,KIM LEE,9822014567,9822014568\nIDA VOS,TIM VOS,EVA VOS,,9822014569\n",
+      ["phoneNumber=9822014568", "phoneNumber=9822014569"]
+    ),
+    // A family, who stands for it, and who else lives there.
+    (
+      "Family,Head,Spouse,Children at home,Tel.\nLee,Joe,Ann,\"Eva, Ida\",0131 496 0141\n"
+        + "Vos,Kim,,,0131 496 0142\n",
+      ["name=Lee;Joe", "name=Vos;Kim"]
+    ),
+    (
+      "Nom,Lui,Elle,Tél.\nLee,Réjean,Lise,418-555-0111\nRoux,,Thérèse,418-555-0121\n",
+      ["name=Lee;Réjean", "name=Roux;Thérèse"]
+    ),
+    (
+      "Name,Phone\nJoe & Ann Lee,0131 496 0141\nKim and Tom de Vos,0131 496 0142\n"
+        + "Mr & Mrs Roth,0131 496 0143\n",
+      ["name=Lee;Joe & Ann", "name=de Vos;Kim and Tom", "formattedName=Mr & Mrs Roth"]
+    ),
+    // Who is to be called, first and else.
+    (
+      "Wer;Kind;zuerst;sonst\nAnn Lee;Eva;0171 3920081;05841 5550\n"
+        + "Oma Vos;Ida;05841 55533;0171 3920083\n",
+      ["phoneNumber=05841 5550 [\"sonst\"]", "phoneNumber=0171 3920083 [\"sonst\"]"]
+    ),
+    (
+      "What's your name?,Best number to reach you,Will you be there?\n"
+        + "Ann Lee,(802) 555-0143,Yes!\nJoe Vos,8025550110,Sadly no\n",
+      ["phoneNumber=(802) 555-0143", "phoneNumber=8025550110"]
+    ),
+    // Headers in two languages.
+    (
+      "דירה / Apt,שם משפחה / Family,שם פרטי / First,נייד / Mobile\n3,בן-חיים,שלומי,050-5550361\n"
+        + "7,מזרחי,עדנה,050-5550362\n",
+      ["name=בן-חיים;שלומי", "name=מזרחי;עדנה"]
+    ),
+    // The word for a flat is that for an extension.
+    (
+      "Cognome e nome,Via,N.,Int.,CAP,Comune\nLee Anna,Via Elm,31,2,30123,Venezia\n"
+        + "Vos Piero,Via Olmo,4,,30123,Venezia\n",
+      ["postalAddress=;;Via Elm 31 2;Venezia;;30123", "postalAddress=;;Via Olmo 4;Venezia;;30123"]
+    ),
+    // Where something is delivered, under the headers of the address before.
+    (
+      "Firma;Straße;PLZ;Ort;Lieferanschrift;PLZ;Ort\n"
+        + "Roth GmbH;Elmweg 5;49393;Lohne;Halle 2, Am Gleis 8;49377;Vechta\nVos KG;Ulmweg 7;49429;Visbek;;;\n",
+      [
+        "postalAddress=;;Halle 2, Am Gleis 8;Vechta;;49377 [delivery]",
+        "postalAddress=;;Ulmweg 7;Visbek;;49429",
+      ]
+    ),
+    (
+      "Customer,Cell,Deliver to,Suburb\nAnn Lee,082 123 4567,18 Elm Ave,Ely\n"
+        + "Joe Vos,082 123 4568,7 Ulm Rd,Ely\n",
+      ["postalAddress=;;18 Elm Ave;Ely [delivery]", "postalAddress=;;7 Ulm Rd;Ely [delivery]"]
+    ),
+    // Codes of countries, and kinds, that stand beside numbers.
+    (
+      "Име,Фамилия,Код,GSM\nЕва,Лий,+359,888 550 291\nИда,Вос,+43,676 5550293\n",
+      ["phoneNumber=+359 888 550 291 [mobile]", "phoneNumber=+43 676 5550293 [mobile]"]
+    ),
+    (
+      "Name,No. 1,Type,No. 2,Type\nMum,447700900121,Mobile,441632960121,Home\n"
+        + "Baz,447700900122,Mobile,,\n",
+      ["phoneNumber=441632960121 [home]", "phoneNumber=447700900122 [mobile]"]
+    ),
+    // Orders of a till without headers: neither their numbers nor their days are anybody's.
+    (
+      "2025-071;04.03.25;Mme Anne Lee;079 555 01 41;Ch. des Ormes 6;1028;Préverenges\n"
+        + "2025-072;04.03.25;M. Vos;021 555 01 42;Rue du Lac 18;1110;Morges\n"
+        + "2025-073;05.03.25;Eva Roth;078 555 01 43;Av. de Lonay 31;1110;Morges\n",
+      [
+        "postalAddress=;;Ch. des Ormes 6;Préverenges;;1028",
+        "postalAddress=;;Rue du Lac 18;Morges;;1110",
+        "postalAddress=;;Av. de Lonay 31;Morges;;1110",
+      ]
+    ),
+  ])
+  func whoseItIs(_ text: String, _ summary: [String]) throws {
+    let contacts = try read(text, .csv).contacts
+    #expect(contacts.count == summary.count)
+    for (contact, value) in zip(contacts, summary) {
+      #expect(contact.summary.contains(value), "\(contact.summary)")
+    }
+  }
+
+  /// Secret codes, days of orders, sums and what somebody paid are nothing of a contact.
+  @Test(arguments: [
+    ("Ext,Last,First,DID,VM PIN\n101,Lee,Ann,217-555-0100,1010\n", "postalAddress"),
+    (
+      "2025-071;04.03.25;Anne Lee;079 555 01 41\n2025-072;04.03.25;Eva Vos;021 555 01 42\n"
+        + "2025-073;05.03.25;Eva Roth;078 555 01 43\n", "birthday"
+    ),
+    (
+      "Plot,Surname,First name,Tel,E-mail,Key dep.\n1A,Lee,Ann,0131 496 0141,ann@a.example,£10\n"
+        + "2,Vos,Joe,0131 496 0142,joe@b.example,£10\n,,,,Total deposits,£20\n", "postalAddress"
+    ),
+    (
+      "Naam,Tel. thuis,Belt\nAnn Lee,050-5550341,\"2, 3\"\nJoe Vos,050-5550342,4\n", "postalAddress"
+    ),
+  ])
+  func whatIsNobodys(_ text: String, _ key: String) throws {
+    let contacts = try read(text, .csv).contacts
+    #expect(!contacts.isEmpty)
+    for contact in contacts {
+      #expect(!contact.summary.contains { $0.hasPrefix(key) }, "\(contact.summary)")
+      #expect(contact.summary.contains { $0.hasPrefix("phoneNumber") }, "\(contact.summary)")
+    }
+  }
+
+  /// What is paid for is no list of people, in whatever language it is.
+  @Test func pricesAreNobodys() throws {
+    let text =
+      "Darbai;Kiekis;Kaina, EUR;Iš viso, EUR\nStogo remontas;1;4200,00;4200,00\n"
+      + "Kiemo apšvietimas;6;48,50;291,00\n"
+    #expect(throws: ContactInputError.self) { try read(text, .csv) }
+  }
+}
