@@ -27,26 +27,51 @@ package enum Base64 {
   /// The bytes that the text stands for. Characters outside the alphabet are passed over; a
   /// last character that can't stand for a byte (length ≡ 1 mod 4) is dropped.
   package static func decode(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count / 4 * 3 + 3)
+    text.withUnsafeBufferPointer { text in
+      [UInt8](unsafeUninitializedCapacity: text.count / 4 * 3 + 3) { bytes, written in
+        values.withUnsafeBufferPointer { decode(text, by: $0, into: bytes, &written) }
+      }
+    }
+  }
+
+  private static func decode(
+    _ text: UnsafeBufferPointer<UInt8>, by values: UnsafeBufferPointer<UInt8>,
+    into bytes: UnsafeMutableBufferPointer<UInt8>, _ written: inout Int
+  ) {
     var group: UInt32 = 0
     var count = 0
-    for character in text {
-      let value = values[Int(character)]
+    var index = 0
+    func write(_ length: Int) {
+      for place in 0..<length {
+        bytes[written + place] = UInt8(truncatingIfNeeded: group >> UInt32(16 - 8 * place))
+      }
+      written += length
+    }
+    while index < text.count {
+      // Nearly always nothing stands between.
+      if count == 0, index + 4 <= text.count {
+        let (a, b) = (values[Int(text[index])], values[Int(text[index + 1])])
+        let (c, d) = (values[Int(text[index + 2])], values[Int(text[index + 3])])
+        if a | b | c | d < 64 {
+          group = UInt32(a) << 18 | UInt32(b) << 12 | UInt32(c) << 6 | UInt32(d)
+          write(3)
+          index += 4
+          continue
+        }
+      }
+      let value = values[Int(text[index])]
+      index += 1
       if value == 255 { continue }
       group = group << 6 | UInt32(value)
       count += 1
       if count == 4 {
-        bytes.append(UInt8(truncatingIfNeeded: group >> 16))
-        bytes.append(UInt8(truncatingIfNeeded: group >> 8))
-        bytes.append(UInt8(truncatingIfNeeded: group))
-        group = 0
+        write(3)
         count = 0
       }
     }
-    if count >= 2 { bytes.append(UInt8(truncatingIfNeeded: group >> (count == 2 ? 4 : 10))) }
-    if count == 3 { bytes.append(UInt8(truncatingIfNeeded: group >> 2)) }
-    return bytes
+    guard count > 0 else { return }
+    group <<= UInt32(6 * (4 - count))
+    write(count - 1)
   }
 
   package static func encode(_ bytes: [UInt8]) -> [UInt8] {

@@ -32,6 +32,20 @@ import Testing
     #expect(differing.isEmpty)
   }
 
+  @Test func whatStandsBetweenIsPassedOver() {
+    for count in 0...20 {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 89 &+ 250) }
+      let text = Base64.encode(bytes)
+      #expect(Base64.decode(text[...]) == bytes)
+      #expect(Base64.decode(text.filter { $0 != UInt8(ascii: "=") }[...]) == bytes)
+      for place in 0...text.count {
+        let torn = text[..<place] + Array("\r\n *\u{FE}".utf8) + text[place...]
+        #expect(Base64.decode(torn) == bytes, "\(count) bytes, at \(place)")
+      }
+    }
+    #expect(Base64.decode(Array("QUJDR".utf8)[...]) == Array("ABC".utf8))
+  }
+
   /// A byte of a vector counts to 255 only.
   @Test func longTextsAreCountedWhole() {
     var differing: [Int] = []
