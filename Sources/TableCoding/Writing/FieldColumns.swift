@@ -35,16 +35,19 @@ final class FieldColumns: Sendable {
   private let key: ContactKey
   /// The groups that say the same, in their order.
   fileprivate let queues: [[Int]]
-  private let places: [Saying: Int]
-  /// What is said by types, each once.
-  private let types: [TypeSet]
+  /// The queues of what is said by texts and of what says nothing in particular.
+  private let texts: [Saying: Int]
+  private let anyLabel, nothing, otherLabel: Int?
+  /// What is said by types, each once. There are few, which are found faster without a dictionary, and
+  /// of every value it is asked.
+  private let types: [(said: TypeSet, queue: Int)]
 
   init(_ key: ContactKey, _ groups: [SharedGroup]) {
     self.key = key
     self.groups = groups
     var queues: [[Int]] = []
     var places: [Saying: Int] = [:]
-    var types: [TypeSet] = []
+    var types: [(said: TypeSet, queue: Int)] = []
     func add(_ saying: Saying, _ index: Int) {
       if let place = places[saying] { return queues[place].append(index) }
       places[saying] = queues.count
@@ -61,14 +64,15 @@ final class FieldColumns: Sendable {
         if !group.label.stored.isEmpty {
           add(.label(group.label.stored), index)
         } else {
-          if places[.types(said.rawValue)] == nil { types.append(said) }
+          if places[.types(said.rawValue)] == nil { types.append((said, queues.count)) }
           add(.types(said.rawValue), index)
         }
         if group.labelColumn >= 0 { add(.otherLabel, index) }
       }
     }
     self.queues = queues
-    self.places = places
+    texts = places
+    (anyLabel, nothing, otherLabel) = (places[.anyLabel], places[.nothing], places[.otherLabel])
     self.types = types
   }
 
@@ -122,17 +126,24 @@ final class FieldColumns: Sendable {
   }
 
   private func first(_ saying: Saying, _ free: inout FreeGroups) -> Int? {
-    guard let queue = places[saying] else { return nil }
-    return free.first(queue, of: self)
+    let queue: Int? =
+      switch saying {
+      case .types(let said): types.first { $0.said.rawValue == said }?.queue
+      case .label, .service: texts[saying]
+      case .anyLabel: anyLabel
+      case .nothing: nothing
+      case .otherLabel: otherLabel
+      }
+    return queue.flatMap { free.first($0, of: self) }
   }
 
   private func first(_ label: Label, _ free: inout FreeGroups) -> Int? {
-    TypeSet(label).flatMap { first(.types($0.rawValue), &free) }
+    types.isEmpty ? nil : TypeSet(label).flatMap { first(.types($0.rawValue), &free) }
   }
 
   private func first(_ free: inout FreeGroups, _ suits: (TypeSet) -> Bool) -> Int? {
-    for said in types where suits(said) {
-      if let group = first(.types(said.rawValue), &free) { return group }
+    for (said, queue) in types where suits(said) {
+      if let group = free.first(queue, of: self) { return group }
     }
     return nil
   }
