@@ -56,6 +56,12 @@ package struct CardDecoder: ~Copyable {
 
   package init(context: CardContext) { self.context = context }
 
+  /// Goes on with cards of another file.
+  package mutating func move(to context: CardContext) {
+    self.context = context
+    origin = ContactOrigin()
+  }
+
   /// The diagnostics of the card read last, in its order.
   package var diagnostics: [CardDiagnostic] { reader.diagnostics }
 

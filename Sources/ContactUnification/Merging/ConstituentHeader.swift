@@ -1,4 +1,4 @@
-import ContactModel
+package import ContactModel
 import SourceText
 
 /// What stands above a card that a merged contact holds: lines `name: value` and an empty one.
@@ -6,18 +6,7 @@ package enum ConstituentHeader {
   /// The keys of the records that a merged contact holds, as far as it names them; none for one
   /// that was not merged.
   static func keys(of contact: Contact) -> [RecordKey] {
-    let storage = contact.storage
-    // Of all records few were merged before.
-    let length = UnifiedContact.constituentPropertyName.utf8.count
-    let isMerged = storage.records.contains { record in
-      guard record.text.count == length, case .propertyName = record.part else { return false }
-      return true
-    }
-    guard isMerged else { return [] }
-    return FieldRanges(storage.records).compactMap { range in
-      let value = ConstituentValue(record: 0, storage: storage, range: range)
-      return value.isConstituent ? key(in: value.textBytes) : nil
-    }
+    contact.constituentValues.compactMap(key)
   }
 
   /// The key that an encoded card names. The card itself, which may hold pictures, is not decoded.
@@ -52,6 +41,7 @@ package enum ConstituentHeader {
 
   /// The text as it was before ``escaped(_:)``.
   package static func unescaped(_ text: String) -> String {
+    if !text.utf8.contains(UInt8(ascii: "%")) { return text }
     var name = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
@@ -66,5 +56,34 @@ package enum ConstituentHeader {
       }
     }
     return String(name)
+  }
+}
+
+extension Contact {
+  /// The values of the properties that hold the records that this contact was merged from.
+  package var constituentValues: [ArraySlice<UInt8>] {
+    withContent { content in
+      var values: [ArraySlice<UInt8>] = []
+      var value = ByteRange.empty
+      for record in content.records {
+        if record.isValue { value = record.text }
+        if record.namesConstituent(content.bytes) { values.append(storage.bytes[value.range]) }
+      }
+      return values
+    }
+  }
+
+  /// Whether there is such a property.
+  package var hasConstituentValues: Bool {
+    withContent { content in content.records.contains { $0.namesConstituent(content.bytes) } }
+  }
+}
+
+extension FieldRecord {
+  /// Whether it is the name of a property that holds a record.
+  func namesConstituent(_ bytes: Bytes) -> Bool {
+    // Of all records few are.
+    guard case .propertyName = part else { return false }
+    return matches("x-unicard-constituent", bytes, text.range)
   }
 }

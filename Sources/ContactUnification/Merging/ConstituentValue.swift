@@ -26,24 +26,59 @@ struct ConstituentValue {
   /// Whether it is a record that this one was merged from before.
   var isConstituent: Bool {
     guard case .preserved = header.key else { return false }
-    return view.text(.propertyName)?.uppercased() == UnifiedContact.constituentPropertyName
+    return storage.bytes.withUnsafeBufferPointer { bytes in
+      attributes.contains { $0.namesConstituent(Bytes(bytes)) }
+    }
   }
 
   /// Whether both say the same in the same words, labels and preferences apart.
   func isVerbatim(_ other: ConstituentValue) -> Bool {
-    guard textBytes.elementsEqual(other.textBytes) else { return false }
-    return Self.content(self).elementsEqual(Self.content(other)) { a, b in
-      a.part == b.part
-        && storage.bytes[a.text.range].elementsEqual(other.storage.bytes[b.text.range])
+    // Most are told apart by how long they are.
+    header.text.count == other.header.text.count
+      && Contact(storage: storage).withContent { content in
+        Contact(storage: other.storage).withContent {
+          content.isVerbatim(range, other.range, of: $0)
+        }
+      }
+  }
+}
+
+extension ContactContent {
+  /// Whether two values say the same in the same words, labels and preferences apart.
+  func isVerbatim(_ value: Range<Int>, _ other: Range<Int>, of others: ContactContent) -> Bool {
+    hasSameText(value.lowerBound, as: other.lowerBound, of: others)
+      && hasSameParts(value, as: other, of: others)
+  }
+
+  /// Whether the attributes are the same that are part of the value itself.
+  func hasSameParts(_ value: Range<Int>, as other: Range<Int>, of others: ContactContent) -> Bool {
+    var places = (value.lowerBound, other.lowerBound)
+    while true {
+      places = (nextPart(in: value, after: places.0), others.nextPart(in: other, after: places.1))
+      guard places.0 < value.upperBound, places.1 < other.upperBound else {
+        return places.0 == value.upperBound && places.1 == other.upperBound
+      }
+      guard records[places.0].part == others.records[places.1].part,
+        hasSameText(places.0, as: places.1, of: others)
+      else { return false }
     }
   }
 
-  /// The attributes that are part of the value itself.
-  private static func content(
-    _ value: ConstituentValue
-  ) -> LazyFilterSequence<ArraySlice<FieldRecord>> {
-    value.attributes.lazy.filter { $0.part.isContent && $0.part != .mediaType }
+  private func nextPart(in value: Range<Int>, after place: Int) -> Int {
+    var next = place + 1
+    while next < value.upperBound, !records[next].part.isContent || records[next].isMediaType {
+      next += 1
+    }
+    return next
   }
+
+  private func hasSameText(_ place: Int, as other: Int, of others: ContactContent) -> Bool {
+    bytes[records[place].text.range].isSame(as: others.bytes[others.records[other].text.range])
+  }
+}
+
+extension FieldRecord {
+  fileprivate var isMediaType: Bool { if case .mediaType = part { true } else { false } }
 }
 
 extension FieldRecord.Part {

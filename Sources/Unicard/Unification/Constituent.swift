@@ -1,3 +1,4 @@
+import CardCoding
 import ContactCoding
 public import ContactModel
 public import ContactUnification
@@ -36,7 +37,9 @@ public struct Constituent: Sendable {
 
   /// Reads what ``ContactUnification/UnifiedContact/constituentTexts(sourceNames:)`` gave; nil where it is damaged.
   public init?(text: String) {
-    guard let decoded = ConstituentText(encoded: text)?.constituent else { return nil }
+    guard let decoded = ConstituentText(encoded: Array(text.utf8)[...])?.constituent else {
+      return nil
+    }
     self = decoded
   }
 
@@ -167,8 +170,10 @@ extension Contact {
   /// all there was.
   public var constituents: [Constituent] {
     guard let texts = constituentTexts else { return [] }
+    var decoder = CardDecoder(context: texts[0].context)
     let found = texts.compactMap { text in
-      text.isItself ? text.constituent?.asItself() : text.constituent
+      let constituent = text.constituent(&decoder)
+      return text.isItself ? constituent?.asItself() : constituent
     }
     return found.count == texts.count ? found : []
   }
@@ -183,18 +188,20 @@ extension Contact {
 
   /// Whether this contact holds records that it was merged from, be they whole or damaged, or says
   /// which file the only one is from.
-  public var isMerged: Bool {
-    guard has(.preserved) else { return false }
-    return preservedProperties.contains { Constituent.isProperty($0.value) }
+  public var isMerged: Bool { hasConstituentValues }
+
+  /// Whether there are several ``constituents``, without reading them.
+  package var holdsSeveralRecords: Bool {
+    guard constituentValues.count > 1 else { return false }
+    return constituentTexts?.allSatisfy(\.hasCard) ?? false
   }
 
   /// The constituents as they are kept; nil where there are none, or not all.
   var constituentTexts: [ConstituentText]? {
-    guard has(.preserved) else { return nil }
-    let properties = preservedProperties.filter { Constituent.isProperty($0.value) }
-    var texts = properties.compactMap { ConstituentText(encoded: $0.value.rawValue) }
+    let values = constituentValues
+    var texts = values.compactMap { ConstituentText(encoded: $0) }
     for index in texts.indices where texts[index].isItself { texts[index].restore(from: self) }
-    guard !texts.isEmpty, texts.count == properties.count,
+    guard !texts.isEmpty, texts.count == values.count,
       texts.allSatisfy({ $0.count == nil || $0.count == texts.count })
     else { return nil }
     return texts

@@ -29,8 +29,7 @@ import VCard
 struct ConstituentText {
   private(set) var sourceName: String
   private var index: Int
-  /// What decisions know the record by; nil where that was not noted.
-  private(set) var key: RecordKey?
+  private var keyText: String?
   private var charset: Charset?
   private var isRewritten: Bool
   private var card: [UInt8]
@@ -44,7 +43,7 @@ struct ConstituentText {
     let contact = record.contact
     self.sourceName = sourceName
     index = record.index
-    key = record.key
+    keyText = record.key.text
     if let original = Self.original(of: contact) {
       card = original
       charset = contact.storage.origin.charset
@@ -55,6 +54,9 @@ struct ConstituentText {
       isRewritten = true
     }
   }
+
+  /// What decisions know the record by; nil where that was not noted.
+  var key: RecordKey? { keyText.map { RecordKey(text: $0) } }
 
   /// Whether the record is the contact that the property stands in.
   var isItself: Bool { ownHash != nil }
@@ -138,7 +140,7 @@ struct ConstituentText {
     }
     add("source", ConstituentHeader.escaped(sourceName))
     add("index", String(index))
-    if let key { add("key", ConstituentHeader.escaped(key.text)) }
+    if let keyText { add("key", ConstituentHeader.escaped(keyText)) }
     if let charset { add("charset", charset.name) }
     if isRewritten { add("format", "rewritten") }
     if let ownHash { add("itself", StableHash.hexadecimal(ownHash)) }
@@ -187,50 +189,82 @@ struct ConstituentText {
   }
 
   /// Reads the value; nil where it is damaged.
-  init?(encoded value: String) {
-    let bytes = Base64.decode(Array(value.utf8)[...])
+  init?(encoded value: ArraySlice<UInt8>) {
+    let bytes = Base64.decode(value)
     var position = 0
-    var fields: [String: String] = [:]
+    var byteCount: Int?
+    var hasByteCount = false
+    (sourceName, index, isRewritten) = ("", 0, false)
     while true {
       guard let end = bytes[position...].firstIndex(of: 0x0A) else { return nil }
       let line = bytes[position..<end]
       position = end + 1
       if line.isEmpty { break }
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-      let name = String(decoding: line[..<colon], as: UTF8.self)
-      fields[name] = String(decoding: line[colon...].dropFirst(2), as: UTF8.self)
+      let text = String(decoding: line[colon...].dropFirst(2), as: UTF8.self)
+      switch String(decoding: line[..<colon], as: UTF8.self) {
+      case "source": sourceName = ConstituentHeader.unescaped(text)
+      case "index": index = Int(text) ?? 0
+      case "key": keyText = ConstituentHeader.unescaped(text)
+      case "charset": charset = Charset(named: text)
+      case "format": isRewritten = true
+      case "itself":
+        guard let hash = UInt64(text, radix: 16) else { return nil }
+        ownHash = hash
+      case "bytes": (byteCount, hasByteCount) = (Int(text), true)
+      case "count": count = Int(text)
+      default: break
+      }
     }
-    let card = Array(bytes[position...])
-    if let hash = fields["itself"] {
-      guard let value = UInt64(hash, radix: 16) else { return nil }
-      ownHash = value
-      ownCount = fields["bytes"].flatMap { Int($0) } ?? 0
-    } else if card.isEmpty || fields["bytes"].map({ $0 != String(card.count) }) ?? false {
+    card = Array(bytes[position...])
+    if isItself {
+      ownCount = byteCount ?? 0
+    } else if card.isEmpty || hasByteCount && byteCount != card.count {
       return nil
     }
-    self.card = card
-    sourceName = ConstituentHeader.unescaped(fields["source"] ?? "")
-    index = fields["index"].flatMap { Int($0) } ?? 0
-    key = fields["key"].map { RecordKey(text: ConstituentHeader.unescaped($0)) }
-    charset = fields["charset"].flatMap { Charset(named: $0) }
-    isRewritten = fields["format"] != nil
-    count = fields["count"].flatMap { Int($0) }
   }
 
   /// The constituent; nil where the card can't be read.
   var constituent: Constituent? {
-    let context = CardContext(
+    var decoder = CardDecoder(context: context)
+    return constituent(&decoder)
+  }
+
+  /// The same by a decoder that is used for others, too, and so knows their lines already.
+  func constituent(_ decoder: inout CardDecoder) -> Constituent? {
+    contact(&decoder).map {
+      Constituent(
+        sourceName: sourceName, index: index, contact: $0, card: isRewritten ? [] : card, key: key)
+    }
+  }
+
+  /// The contact of the card; nil where that can't be read.
+  func contact(_ decoder: inout CardDecoder) -> Contact? {
+    read(&decoder) ? decoder.contact : nil
+  }
+
+  /// Whether there is a card that can be read.
+  var hasCard: Bool {
+    card.withUnsafeBufferPointer { text in
+      var scanner = CardScanner(text)
+      return scanner.next() != nil
+    }
+  }
+
+  /// Reads the card; tells whether that can be.
+  func read(_ decoder: inout CardDecoder) -> Bool {
+    decoder.move(to: context)
+    return card.withUnsafeBufferPointer { text in
+      var scanner = CardScanner(text)
+      guard let found = scanner.next() else { return false }
+      decoder.read(text, found, offset: 0, index: index)
+      return true
+    }
+  }
+
+  var context: CardContext {
+    CardContext(
       source: sourceName.isEmpty ? nil : Source(name: sourceName), textOffset: 0,
       fallback: charset ?? .windows1252, isTranscoded: false)
-    let contact = card.withUnsafeBufferPointer { text -> Contact? in
-      var scanner = CardScanner(text)
-      guard let found = scanner.next() else { return nil }
-      var decoder = CardDecoder(context: context)
-      return decoder.decode(text, found, offset: 0, index: index)
-    }
-    guard let contact else { return nil }
-    return Constituent(
-      sourceName: sourceName, index: index, contact: contact, card: isRewritten ? [] : card,
-      key: key)
   }
 }
