@@ -53,7 +53,7 @@ public struct MergeEdits: Hashable, Sendable {
 
   /// Fields about the card and not about the person, names, which merging puts together, and
   /// references, which it points to others.
-  private static func isIgnored(_ key: ContactKey) -> Bool {
+  static func isIgnored(_ key: ContactKey) -> Bool {
     switch key {
     case .identifier, .revision, .created, .productIdentifier, .defaultLanguage, .kind, .name,
       .formattedName, .nickname, .relation, .member:

@@ -37,6 +37,21 @@ struct PhoneIdentity {
     if !isSettled { findRegions(values) }
   }
 
+  /// Whether digits tell that each number is one of others, in whatever countries all are dialled.
+  static func isEach(_ values: [ConstituentValue], among others: [ConstituentValue]) -> Bool {
+    if values.isEmpty { return true }
+    let numbers = values.map { digits($0.textBytes) }
+    let own = others.map { digits($0.textBytes) }
+    return numbers.allSatisfy { number in
+      let end = tail(number)
+      var same: [[UInt8]] = []
+      for other in own where tail(other) == end && !same.contains(other) { same.append(other) }
+      if same.isEmpty { return false }
+      for other in numbers where tail(other) == end && !same.contains(other) { same.append(other) }
+      return commonNumber(same) != nil
+    }
+  }
+
   /// - Parameter position: The value's place among those of the person.
   func identity(of value: ConstituentValue, at position: Int) -> ValueIdentity {
     let text = value.textBytes
@@ -141,8 +156,8 @@ struct PhoneIdentity {
     return tail
   }
 
-  /// What numbers of one ending are known by, where digits can tell; nil where they can't.
-  private static func commonNumber(_ numbers: Set<[UInt8]>) -> [UInt8]? {
+  /// What different numbers of one ending are known by, where digits can tell; nil where they can't.
+  private static func commonNumber(_ numbers: some Collection<[UInt8]>) -> [UInt8]? {
     if numbers.count == 1 { return numbers.first }
     let complete = numbers.filter { $0.first == plus }
     guard complete.count < 2, let whole = complete.first ?? northAmerican(numbers),
@@ -167,7 +182,7 @@ struct PhoneIdentity {
 
   /// The number of ten digits that others write with a 1 in front, as in North America, where
   /// neither area codes nor exchanges begin with 0 or 1.
-  private static func northAmerican(_ numbers: Set<[UInt8]>) -> [UInt8]? {
+  private static func northAmerican(_ numbers: some Collection<[UInt8]>) -> [UInt8]? {
     numbers.first {
       $0.count == 11 && $0[0] == 0x31 && $0[1] > 0x31 && $0[4] > 0x31
         && numbers.contains(Array($0.dropFirst()))

@@ -12,6 +12,8 @@ final class RecordRemoval: Sendable {
     var strippedCount = 0
     /// Those that keep them, with what was removed from the contact.
     var edited: [(name: String, edits: MergeEdits)] = []
+    /// Readers that no thread is using.
+    var readers: [RemovalReader] = []
   }
 
   private let keeps: Bool
@@ -23,18 +25,21 @@ final class RecordRemoval: Sendable {
   /// The contact with or without the records in it.
   func apply(to contact: Contact, counts: Bool) -> Contact {
     guard contact.isMerged else { return contact }
-    let records = counts ? contact.constituents : []
     if keeps {
-      if records.count > 1 {
-        let edits = MergeEdits(contact.withoutConstituents, records: records.map(\.contact))
-        if !edits.removed.isEmpty {
-          state.withLock { $0.edited.append((MergeNames.name(contact), edits)) }
-        }
-      }
+      if counts { noteRemoval(from: contact) }
       return contact
     }
-    if records.count > 1 { state.withLock { $0.strippedCount += 1 } }
+    if counts, contact.holdsSeveralRecords { state.withLock { $0.strippedCount += 1 } }
     return contact.withoutConstituents
+  }
+
+  private func noteRemoval(from contact: Contact) {
+    let reader = state.withLock { $0.readers.popLast() } ?? RemovalReader()
+    let edits = reader.edits(of: contact)
+    state.withLock {
+      $0.readers.append(reader)
+      if let edits { $0.edited.append((MergeNames.name(contact), edits)) }
+    }
   }
 
   func tell(_ options: WritingOptions, isStated: Bool, on console: Console) {
