@@ -8,7 +8,22 @@ enum LegalForms {
   /// Words in front of a given name that make it the name of a place.
   static let places = WordLists.list("wordsBeforeNamesOfPlaces")
   /// Words for what a firm is, that are no names of people.
-  static let kinds = WordLists.list("kindsOfFirms")
+  private static let kinds = WordLists.list("kindsOfFirms")
+
+  /// Whether a word is one of these, with umlauts as `ae` or not: Baeckerei.
+  static func isKind(_ word: [UInt8]) -> Bool {
+    if kinds.contains(word) { return true }
+    guard word.contains(UInt8(ascii: "e")) else { return false }
+    var plain: [UInt8] = []
+    for letter in word
+    where letter != UInt8(ascii: "e") || !(plain.last.map(umlauts.contains) ?? false) {
+      plain.append(letter)
+    }
+    return plain.count < word.count && kinds.contains(plain)
+  }
+
+  private static let umlauts = Set("aou".utf8)
+
   /// Words that join what a firm is named after, or say no more than that it is one.
   static let joiningWords = WordLists.list("joiningWordsOfFirms")
 

@@ -4,6 +4,8 @@ package struct OrganizationForm: Sendable {
   package let legalForm: [UInt8]
   /// The words that name it, folded and joined: what organizations are the same by, whatever their legal form.
   package let name: [UInt8]
+  /// Whether it is called as what is somebody's, whatever it is: Trattoria da Mario.
+  private let isSomebodys: Bool
   /// The words without the legal form.
   private let words: [[UInt8]]
 
@@ -31,9 +33,13 @@ package struct OrganizationForm: Sendable {
     }
     words = kept
     legalForm = Array(forms.joined(separator: [UInt8(ascii: " ")]))
+    let own = kept.filter { !LegalForms.isKind($0) }
+    isSomebodys = Self.areSomebodys(own)
+    // What it is, some say in front and some behind.
+    let named = isSomebodys ? own : kept
     name = Array(
-      kept.indices.filter { !LegalForms.joiningWords.contains(kept[$0]) }.map {
-        $0 + 1 < kept.count && Self.isSaint(kept[$0]) ? Self.saint : kept[$0]
+      named.indices.filter { !LegalForms.joiningWords.contains(named[$0]) }.map {
+        $0 + 1 < named.count && Self.isSaint(named[$0]) ? Self.saint : named[$0]
       }.joined())
   }
 
@@ -67,7 +73,7 @@ package struct OrganizationForm: Sendable {
   /// Whether a word says what kind of firm it is, and none is a given name, how somebody is addressed, or
   /// what he does there: Hotel Astoria, but neither Kita Frau Lehnert nor the school nurse.
   private var isOfKind: Bool {
-    words.count > 1 && words.contains { LegalForms.kinds.contains($0) }
+    words.count > 1 && words.contains(where: LegalForms.isKind)
       && words.last.flatMap { PersonLabel($0) } == nil
       && !words.contains {
         CommonNames.share(of: $0, as: .given) ?? 0 > Self.leastOfGivenNames
@@ -75,10 +81,10 @@ package struct OrganizationForm: Sendable {
       }
   }
 
-  /// Whether it is called as what is somebody's: Chez Paulette, Da Mario.
-  private var isSomebodys: Bool {
+  /// Whether words call a place as what is somebody's: Chez Paulette, Da Mario.
+  private static func areSomebodys(_ words: [[UInt8]]) -> Bool {
     guard words.count == 2, LegalForms.places.contains(words[0]) else { return false }
-    return CommonNames.share(of: words[1], as: .given) ?? 0 > Self.leastOfGivenNames
+    return CommonNames.share(of: words[1], as: .given) ?? 0 > leastOfGivenNames
   }
 
   /// Whether the name says that it is a firm's: by a legal form or a word that nobody has in a name.

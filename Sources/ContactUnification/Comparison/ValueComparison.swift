@@ -113,6 +113,8 @@ extension RecordComparison {
           level = .mailboxPersonal
         } else if x.kind == .domain, y.kind == .domain {
           if x.domain == y.domain {
+            // A firm gives each a mailbox of one form, and some a second one of another.
+            if areForms(x.local, y.local, of: levels.name) { continue }
             level = .mailboxOfDomain
           } else if areClose(x, y) {
             best = best ?? .mailClose
@@ -127,6 +129,23 @@ extension RecordComparison {
     switch best {
     case nil, .mailFamily, .mailRole: levels.set(.mailbox, other)
     default: break
+    }
+  }
+
+  /// Whether two mailboxes are called in two ways by one name: `a.lee`, `ann.lee`. Where two people have it, one
+  /// of them has a number there.
+  private func areForms(_ x: Int32, _ y: Int32, of name: NameEvidence) -> Bool {
+    guard let given = name.given, given <= .notation, let family = name.family, family <= .notation,
+      !name.isSwapped, name.first.given >= 0, name.first.family >= 0
+    else { return false }
+    let first = table.components[name.first.given].latin
+    let last = table.components[name.first.family].latin
+    let initial = first.prefix(1)
+    let forms = [first + last, last + first, initial + last, last + initial, first]
+    return [x, y].allSatisfy { local in
+      let text = table.locals[local]
+      return !text.contains(where: ASCII.isDigit)
+        && forms.contains { $0.elementsEqual(text.lazy.filter(ASCII.isLetter)) }
     }
   }
 

@@ -38,8 +38,7 @@ extension RawRecords {
       guard rows[row].kind == .firm, rows[row].soleName >= 0, self.names[row].isEmpty,
         phones[row].contains(where: mayBeMobile)
       else { return false }
-      let words = folded(rows[row].soleName)
-      return words.count > 1 && Self.isPersons(words)
+      return folded(rows[row].soleName).count > 1
     }
     if found.isEmpty { return }
     let wanted = Set(found.map { folded(rows[$0].soleName) })
@@ -53,7 +52,10 @@ extension RawRecords {
       for name in self.names[row] {
         let first = name.given < 0 ? name.family : name.given
         guard first >= 0, mayBegin[Int(first)] else { continue }
-        people.insert(folded(name.given) + folded(name.family))
+        let words = folded(name.given) + folded(name.family)
+        // What stands in one field may be a firm's name, unless it is one as people have.
+        let isDivided = name.given >= 0 && name.family >= 0
+        if isDivided || Self.isPersons(words) { people.insert(words) }
       }
     }
     var added: [(row: Int, element: RawName)] = []

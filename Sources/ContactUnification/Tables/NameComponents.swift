@@ -67,6 +67,11 @@ struct NameComponents: Sendable {
     }
   }
 
+  /// Whether a woman's given name stands before a man's.
+  func isWomansBeforeMans(_ a: Int32, _ b: Int32) -> Bool {
+    a >= 0 && b >= 0 && bearers[Int(a)] == .female && bearers[Int(b)] == .male
+  }
+
   /// Whether both are men's given names.
   func areBothMens(_ a: Int32, _ b: Int32) -> Bool {
     a >= 0 && b >= 0 && bearers[Int(a)] == .male && bearers[Int(b)] == .male
