@@ -49,6 +49,10 @@ struct OrganizationFormTests {
     ("Tamar Bridges Ltd", true), ("Stahlbau Hirsch GmbH & Co. KG", true), ("みどり印刷株式会社", true),
     ("Huta Sp. z o.o.", true), ("Se", false), ("Anna Ag", false), ("Jan Oy", false),
     ("Maria Sa", false), ("Peter Co", false), ("Rosa Ee", false),
+    // By what kind of firm it is, unless somebody is who works there or has it.
+    ("Elm Road Dental Care", true), ("Bäckerei Ostwind", true), ("Baeckerei Ostwind", true),
+    ("Trattoria da Mario", true), ("Da Mario (ristorante)", true), ("Clinic nurse", false),
+    ("Mario Ristorante", false), ("Karla Ostwind", false),
   ])
   func `Names that firms alone have`(_ name: String, _ isTelling: Bool) throws {
     #expect(try #require(OrganizationForm(name)).isTelling == isTelling)

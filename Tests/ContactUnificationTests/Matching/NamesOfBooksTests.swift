@@ -5,6 +5,39 @@ import Testing
 /// Names, titles and spellings that tell two people apart, or are one's, in books of two cards.
 struct NamesOfBooksTests {
   private static let cases: [SmallBookTests.Case] = [
+    // A woman's second name is her father's in India.
+    (
+      "FN:Anita Suresh Patil|N:Patil;Anita;Suresh;;|TEL:+912055517382",
+      "FN:Suresh Patil|N:Patil;Suresh;;;|TEL:+912055517382", .notJoined
+    ),
+    // One name in two forms at a firm, and the one that a second of the name has there.
+    (
+      "FN:Karla Ostwind|N:Ostwind;Karla;;;|EMAIL:k.ostwind@gneis.example|ORG:Gneis AG",
+      "FN:Karla Ostwind|N:Ostwind;Karla;;;|EMAIL:karla.ostwind@gneis.example|ORG:Gneis AG", .joined
+    ),
+    (
+      "FN:Karla Ostwind|N:Ostwind;Karla;;;|EMAIL:karla.ostwind2@gneis.example|ORG:Gneis AG|TITLE:Analyst",
+      "FN:Karla Ostwind|N:Ostwind;Karla;;;|EMAIL:karla.ostwind@gneis.example|ORG:Gneis AG|TITLE:Driver",
+      .notJoined
+    ),
+    // Who is called so in the book, is no firm, however rare the name is.
+    (
+      "FN:|ORG:Brisco Ostwind|TEL;TYPE=CELL:+64219653926",
+      "FN:Brisco Ostwind|N:Ostwind;Brisco;;;|TEL;TYPE=CELL:+64219653926", .joined
+    ),
+    // Firms whose kind is written in other letters, or in another place.
+    (
+      "FN:|ORG:Bäckerei Ostwind GmbH|TEL:+492571991085", "FN:Baeckerei Ostwind|TEL:02571991085",
+      .joined
+    ),
+    (
+      "FN:|ORG:Trattoria da Mario|TEL:+390558513233",
+      "FN:Da Mario (ristorante)|TEL:+390558513233", .joined
+    ),
+    (
+      "FN:Karla Ostwind Büro|TEL:07117325620",
+      "FN:Karla Ostwind|N:Ostwind;Karla;;;|TEL:+497117325620|TEL:+491715517382", .joined
+    ),
     (
       "FN:Ugo e Lissute Bertossi|TEL:+390432551738",
       "FN:Ugo Bertossi|N:Bertossi;Ugo;;;|TEL:+390432551738", .notJoined
