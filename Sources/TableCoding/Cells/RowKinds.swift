@@ -62,26 +62,27 @@ enum SectionLines {
   private static let totals = Dictionary(grouping: WordLists.words("total")) { $0.first }
 
   static func isTotal(_ text: String) -> Bool {
-    let lowered = text.lowercased()
-    guard let words = totals[lowered.first] else { return false }
-    return words.contains { word in
-      guard lowered.hasPrefix(word) else { return false }
-      guard let next = lowered.dropFirst(word.count).first else { return true }
-      return !next.isLetter
-        && lowered.dropFirst(word.count).allSatisfy {
-          !$0.isLetter || lowered.contains(":") || lowered.contains(where: \.isDigit)
-        }
+    rests(of: text).contains { rest in
+      rest.allSatisfy { !$0.isLetter || text.contains(":") || text.contains(where: \.isDigit) }
     }
   }
 
   /// Whether a row is a sum with what it is one of: `Total deposits`, `£30`.
-  static func isSum(_ cells: [String]) -> Bool {
-    guard cells.count > 1, let first = cells.first?.lowercased(),
-      let words = totals[first.first]
-    else { return false }
-    return words.contains { word in
-      first.hasPrefix(word) && first.dropFirst(word.count).first.map { !$0.isLetter } ?? true
-    } && cells.dropFirst().allSatisfy(CellNature.isPrice)
+  ///
+  /// - Parameter others: The cells behind the first; looked at where that begins with a word for a total.
+  static func isSum(_ text: String, _ others: @autoclosure () -> [String]) -> Bool {
+    guard !rests(of: text).isEmpty else { return false }
+    let others = others()
+    return !others.isEmpty && others.allSatisfy(CellNature.isPrice)
+  }
+
+  /// What stands behind the words for a total that a text begins with.
+  private static func rests(of text: String) -> [Substring] {
+    guard let words = totals[text.first?.lowercased().first] else { return [] }
+    let lowered = text.lowercased()
+    return words.filter(lowered.hasPrefix).map { lowered.dropFirst($0.count) }.filter {
+      $0.first.map { !$0.isLetter } ?? true
+    }
   }
 
   /// Whether a text is written in capitals.

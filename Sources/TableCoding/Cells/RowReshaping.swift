@@ -92,11 +92,13 @@ struct RowReshaping: Sendable {
     guard hasContacts else { return isTold }
     // A line between the rows, as the name of a section or a total, fills a cell or two.
     let filled = (0..<row.count).filter { !CellText.content(of: row[$0]).isEmpty }
-    if usualCount >= 3, let first = filled.first,
-      SectionLines.isTotal(result.text(first)) && !isReachable(result, besides: first)
-        || SectionLines.isSum(filled.map { result.text($0) })
-    {
-      return false
+    if usualCount >= 3, let first = filled.first {
+      let text = result.text(first)
+      if SectionLines.isTotal(text) && !isReachable(result, besides: first)
+        || SectionLines.isSum(text, filled.dropFirst().map { result.text($0) })
+      {
+        return false
+      }
     }
     guard columns.indices.contains(where: { identifies[$0] && result.isFilled($0) }) else {
       // Nobody can be called by it, but it is somebody's.
