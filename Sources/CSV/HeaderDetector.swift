@@ -103,15 +103,15 @@ struct HeaderDetector {
   }
 
   /// Whether the first cells of nearly all rows are names of columns, and those of the first row are not:
-  /// each contact has a column. What people are (`Chair`, `Secretary`) may be called as columns are.
+  /// each contact has a column. What people are (`Chair`, `Secretary`) may be called as columns are, and in the
+  /// corner anything may stand.
   private var namesFieldsDownTheSide: Bool {
-    guard let isColumnName, rows.filled(0).count == columns,
-      isColumnName(rows.cell(0, of: 0).string), knownShare(0) < 0.5
+    guard let isColumnName, rows.cellCount(0) == columns, knownShare(0) < 0.5,
+      (1..<columns).allSatisfy({ !CellShape.trimmed(rows.cell($0, of: 0)).isEmpty })
     else { return false }
-    let known = (0..<rows.count).count { row in
-      rows.cellCount(row) > 0 && isColumnName(rows.cell(0, of: row).string)
-    }
-    return known > 2 && known * 4 >= rows.count * 3
+    let side = (1..<rows.count).map { rows.cellCount($0) > 0 ? rows.cell(0, of: $0).string : "" }
+    let known = side.count(where: isColumnName)
+    return known > 2 && known * 4 >= side.count * 3 && Set(side).count == side.count
   }
 
   /// Whether a row has a name over the first of several columns, as cells that were merged give it.

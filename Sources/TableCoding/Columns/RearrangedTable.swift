@@ -44,8 +44,10 @@ package enum RearrangedTable {
     // In the corner nothing need stand.
     if rows.first?.first == "", !rows.contains(where: isName) { rows[0][0] = "Name" }
     let side = rows.compactMap(\.first)
+    // Above names may stand what people are, which may be called as columns are.
     guard Set(side).count == side.count, fields(named: side).count > 2,
-      let top = rows.first?.dropFirst().filter({ !$0.isEmpty }), !top.isEmpty,
+      let top = (rows.prefix(2).first(where: isName) ?? rows.first)?.dropFirst()
+        .filter({ !$0.isEmpty }), !top.isEmpty,
       top.count(where: HeaderIndex.isKnown) * 4 <= top.count
     else { return nil }
     let width = rows.lazy.map(\.count).max() ?? 0

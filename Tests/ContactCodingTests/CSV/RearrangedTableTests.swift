@@ -42,6 +42,26 @@ struct RearrangedTableTests {
         ],
       ]
     ),
+    // Above whose names stands what they are, and few have a number at work.
+    (
+      "Board 2025,Chair,Treasurer,Clerk\nName,Ann Lee,Bob Ray,Ida Roth\nHome,604-555-0123,,604-555-0177\n"
+        + "Work,,604-555-0148 x22,\nCell,778-555-0101,,\nEmail,ann@a.example,,ida@b.example\n",
+      [
+        [
+          "formattedName=Ann Lee", "phoneNumber=604-555-0123 [home]",
+          "phoneNumber=778-555-0101 [mobile]", "emailAddress=ann@a.example",
+          "preserved=X-BOARD-2025:Chair {X-COLUMN=Board 2025}",
+        ],
+        [
+          "formattedName=Bob Ray", "phoneNumber=604-555-0148 x22 [work]",
+          "preserved=X-BOARD-2025:Treasurer {X-COLUMN=Board 2025}",
+        ],
+        [
+          "formattedName=Ida Roth", "phoneNumber=604-555-0177 [home]", "emailAddress=ida@b.example",
+          "preserved=X-BOARD-2025:Clerk {X-COLUMN=Board 2025}",
+        ],
+      ]
+    ),
     // The same columns side by side, the last contact alone.
     (
       "Name;Vorname;Telefon;;Name;Vorname;Telefon\nLee;Ann;030 1234567;;Ray;Bob;030 7654321\nRoth;Ida;030 1112223;;;;\n",
