@@ -43,9 +43,11 @@ struct ColumnReaders {
     case (.organization, .name): addEmployer(number)
     case (.phoneNumber, .value): addPhone(number)
     // What stands before a number is read with it.
-    case (.phoneNumber, .countryCode) where hasNumber(number): break
+    case (.phoneNumber, .countryCode) where hasNumber(number),
+      (.phoneNumber, .prefix) where hasNumber(number):
+      break
     // What belongs to a number is kept without one.
-    case (.phoneNumber, .extensionNumber), (.phoneNumber, .countryCode):
+    case (.phoneNumber, .extensionNumber), (.phoneNumber, .countryCode), (.phoneNumber, .prefix):
       addCopy(number, as: ColumnMeaning(.keep))
     case (.emailAddress, .label), (.postalAddress, .label): addLabel(number)
     case (.postalAddress, _): addAddress(number)

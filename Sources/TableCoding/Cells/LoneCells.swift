@@ -108,6 +108,9 @@ extension FieldPart {
     isUnit || self == .streetNumber || self == .landmark
   }
 
+  /// Whether it is dialled in front of a number.
+  var isBeforeNumber: Bool { self == .countryCode || self == .prefix }
+
   /// Whether it is a part of a house.
   var isUnit: Bool {
     switch self {

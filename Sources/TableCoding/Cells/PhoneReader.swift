@@ -14,7 +14,9 @@ struct PhoneReader: Sendable {
   let source: Int
   let type: Int?
   let extensionColumn: Int?
-  let countryCode: Int?
+  /// What is dialled in front of the number, and whether that is the code of a country.
+  let code: Int?
+  let isOfCountry: Bool
   let slots: [Slot]
   let rest: Int
   /// Where a mailbox goes that stands in a cell; nil where none does.
@@ -23,14 +25,15 @@ struct PhoneReader: Sendable {
 
   func read(_ row: inout ReshapedRow) {
     let cell = row.cell(source)
-    if type == nil, extensionColumn == nil, countryCode == nil {
+    if type == nil, extensionColumn == nil, code == nil {
       let content = CellText.content(of: cell)
       if Self.isPlain(cell[content]) { return row.set(slots[0].value, cell[content]) }
     }
     let text = textBesideMailbox(&row)
     var added = extensionColumn.map { row.text($0) } ?? ""
     if CellNature.isDirectDial(added) { added.removeFirst() }
-    let code = countryCode.map { row.text($0) } ?? ""
+    var code = self.code.map { row.text($0) } ?? ""
+    if isOfCountry, let first = code.first, first.isNumber { code = "+" + code }
     guard !text.isEmpty else { return row.set(rest, [code, added].joinedFilled(" ")) }
     let phones = PhoneCell(text)
     if phones.isRestored {
@@ -46,14 +49,25 @@ struct PhoneReader: Sendable {
         continue
       }
       var value = number.value
-      if !code.isEmpty, !value.hasPrefix("+"), !value.hasPrefix("00") { value = code + " " + value }
+      if isDialled(code, before: value) { value = code + " " + value }
       if index == 0, !added.isEmpty { value += " x" + added }
       row.set(slots[index].value, value)
       let label = type.map { PhoneCell.labelName(row.text($0)) } ?? ""
       row.set(slots[index].label, label.isEmpty ? Self.label(number.label, ownLabel) : label)
     }
     if phones.numbers.isEmpty, !added.isEmpty { leftover += " x" + added }
+    if self.code == source - 1, let number = phones.numbers.first?.value,
+      !isDialled(code, before: number), !number.filter(\.isDigit).hasPrefix(code.filter(\.isDigit))
+    {
+      leftover += (leftover.isEmpty ? "" : ", ") + code
+    }
     row.set(rest, leftover)
+  }
+
+  /// Whether the code is that of the number: one that others stand before may have its own.
+  private func isDialled(_ code: String, before number: String) -> Bool {
+    if code.isEmpty || number.hasPrefix("+") || number.hasPrefix("00") { return false }
+    return self.code == source - 1 || !number.hasPrefix("0")
   }
 
   /// The text of the cell without a mailbox, which goes where it belongs.
@@ -91,7 +105,7 @@ struct PhoneReader: Sendable {
     let numbers = slots.map { (value: parts.text($0.value), label: parts.text($0.label)) }
       .filter { !$0.value.isEmpty }
     var others: [Int: String] = [:]
-    for column in [extensionColumn, countryCode] { column.map { others[$0] = "" } }
+    for column in [extensionColumn, code] { column.map { others[$0] = "" } }
     if let type { others[type] = numbers.first?.label ?? "" }
     let labelled = numbers.map { $0.label.isEmpty ? $0.value : "\($0.value) (\($0.label))" }
     return [numbers.map(\.value), labelled].map { numbers in
@@ -102,11 +116,20 @@ struct PhoneReader: Sendable {
 }
 
 extension ColumnReaders {
-  /// Whether a column of numbers is that which another belongs to.
+  /// The column of codes that are dialled in front of a column's numbers: no other than of numbers stands
+  /// between.
+  private func codes(before number: Int) -> Int? {
+    for column in mapping.columns.indices[..<number].reversed() {
+      guard meaning(column).key == .phoneNumber else { return nil }
+      if meaning(column).part.isBeforeNumber { return column }
+    }
+    return nil
+  }
+
+  /// Whether numbers stand behind a column of codes.
   func hasNumber(_ number: Int) -> Bool {
-    var wanted = meaning(number)
-    wanted.part = .value
-    return mapping.columns.indices.contains { $0 > number && meaning($0) == wanted }
+    number + 1 < mapping.columns.count && meaning(number + 1).key == .phoneNumber
+      && meaning(number + 1).part == .value
   }
 
   mutating func addPhone(_ number: Int) {
@@ -117,8 +140,8 @@ extension ColumnReaders {
       return mapping.columns.indices.first { meaning($0) == wanted && !taken.contains($0) }
     }
     let (type, extensionColumn) = (beside(.label), beside(.extensionNumber))
-    let countryCode = beside(.countryCode)
-    let others = [type, extensionColumn, countryCode].compactMap(\.self)
+    let code = codes(before: number)
+    let others = [type, extensionColumn, code].compactMap(\.self)
     taken.formUnion(others)
     let slots = (0..<PhoneReader.limit).map { slot in
       var meaning = own
@@ -133,7 +156,8 @@ extension ColumnReaders {
     let email =
       hasMail ? add(ColumnMeaning(.emailAddress, number: ownNumber(number)), number) : nil
     let phones = PhoneReader(
-      source: number, type: type, extensionColumn: extensionColumn, countryCode: countryCode,
+      source: number, type: type, extensionColumn: extensionColumn, code: code,
+      isOfCountry: code.map { meaning($0).part == .countryCode } ?? false,
       slots: slots, rest: rest, email: email, ownLabel: own.label)
     readers.append(
       CellReader(

@@ -18,7 +18,8 @@ extension SheetMatcher {
       }
       let before = places(.phoneNumber, [.value]).filter {
         let label = columns[$0].meaning.label
-        return $0 < place && label != "mobile" && label != "pager" && !label.hasSuffix("Fax")
+        return $0 < place && !["mobile", "pager", "home"].contains(label)
+          && !label.hasSuffix("Fax")
       }
       let contents = columns[place].contents
       guard let number = before.last(where: { columns[$0].meaning.label == "work" }) ?? before.last
@@ -80,6 +81,7 @@ extension SheetMatcher {
   /// `Phone`, `Type`.
   private mutating func findTypes() {
     findTypedNumbers()
+    if findTypesBefore() { return }
     let places = columns.indices.dropFirst().filter {
       let value = columns[$0 - 1].meaning
       return columns[$0].meaning.field == .keep && value.part == .value
@@ -90,38 +92,62 @@ extension SheetMatcher {
       // Who is called `private` may be a customer, whose number stands before.
       let areNumbers = places.count > 1 || known.contains { $0 == "mobile" || $0.hasSuffix("Fax") }
       guard areNumbers else { continue }
-      for place in places { settleType(place) }
+      for place in places { settleType(place, of: place - 1) }
     }
   }
 
-  private mutating func settleType(_ place: Int) {
-    let value = columns[place - 1].meaning
+  /// Kinds in front of each number: `Kind 1`, `Phone 1`, `Kind 2`, `Phone 2`. False where a number stands in
+  /// front of them.
+  private mutating func findTypesBefore() -> Bool {
+    let numbers = places(.phoneNumber, [.value])
+    guard let first = numbers.first, first > 0,
+      numbers.allSatisfy({ number in
+        number > 0 && columns[number - 1].meaning.field == .keep
+          && kinds([number - 1])?.isEmpty == false
+      })
+    else { return false }
+    for number in numbers { settleType(number - 1, of: number) }
+    return true
+  }
+
+  /// - Parameter value: The column of the numbers that a column says the kinds of.
+  private mutating func settleType(_ place: Int, of value: Int) {
+    let meaning = columns[value].meaning
     // Each number has its own kind.
-    let others = columns[..<(place - 1)].filter { $0.meaning.field == value.field }
-    if others.contains(where: { $0.meaning.number == value.number }) {
-      columns[place - 1].meaning.number = 1 + (others.map(\.meaning.number).max() ?? 0)
+    let others = columns[..<value].filter {
+      $0.meaning.field == meaning.field && $0.meaning.part == .value
+    }
+    if others.contains(where: { $0.meaning.number == meaning.number }) {
+      columns[value].meaning.number = 1 + (others.map(\.meaning.number).max() ?? 0)
     }
     columns[place].settle(
       ColumnMeaning(
-        value.field, .label, label: value.label, number: columns[place - 1].meaning.number),
+        meaning.field, .label, label: meaning.label, number: columns[value].meaning.number),
       "its cells are kinds of numbers")
   }
 
-  /// A column of country codes belongs to the number behind it: `+359`, `888 550 291`.
-  private mutating func settleCountryCodes() {
-    for place in columns.indices.dropLast()
-    where columns[place].contents.share(CellNature.isCallingCode) == 1
-      && columns[place + 1].has(.phoneNumber, .value)
-    {
-      columns[place].meaning = columns[place + 1].meaning
-      columns[place].settle(.countryCode, "it stands before “\(columns[place + 1].header)”")
+  /// Codes of countries and towns belong to the numbers behind them: `+359`, `888 550 291`.
+  private mutating func settleCodes() {
+    for place in columns.indices.dropLast() {
+      if columns[place].contents.share(CellNature.isCallingCode) == 1 {
+        columns[place].meaning = ColumnMeaning(.phoneNumber, .countryCode)
+      }
+      guard columns[place].meaning.part.isBeforeNumber, columns[place].has(.phoneNumber) else {
+        continue
+      }
+      if columns[place + 1].has(.phoneNumber, .value) {
+        columns[place].settle(
+          columns[place].meaning, "it stands before “\(columns[place + 1].header)”")
+      } else {
+        columns[place].keep("no number stands behind it")
+      }
     }
   }
 
   /// A column of types belongs to the value that it names or stands beside.
   mutating func settleTypes() {
     findTypes()
-    settleCountryCodes()
+    settleCodes()
     for place in columns.indices where columns[place].meaning.part == .label {
       let field = columns[place].meaning.field
       let values = columns.indices.filter {

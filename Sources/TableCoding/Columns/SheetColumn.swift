@@ -246,6 +246,8 @@ extension ColumnContents {
       && Set(cells).count == cells.count:
       // What letters begin with has a name in it; forms of address are a few.
       return .bad
+    case (.name, .suffix) where isYesNo || share({ $0.count > 1 }) < 0.5:
+      return .bad
     case (.jobTitle, _) where share(CellNature.isStatus) >= 0.5: return .bad
     case (.jobTitle, _) where share(Companies.hasLegalForm) > 0.25:
       return .other(ColumnMeaning(.organization, .name))
@@ -340,6 +342,8 @@ extension CellNature {
     guard isAmount(text) else { return false }
     if text.contains(where: \.isCurrencySymbol) { return true }
     let parts = text.split(omittingEmptySubsequences: false) { ".,".contains($0) }
+    // Sums don't begin as numbers to dial do: `041.555.01`.
+    guard let first = parts.first, first.first != "0" || first == "0" else { return false }
     return parts.count > 1 && parts.last?.count == 2 && parts.last?.allSatisfy(\.isDigit) == true
       && parts[1..<(parts.count - 1)].allSatisfy { $0.count == 3 } && !text.contains("+")
   }

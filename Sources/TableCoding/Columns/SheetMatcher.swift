@@ -7,14 +7,15 @@ struct SheetMatcher {
   private let language: String?
 
   init(headers: [String], samples: SampleCells) {
-    let reader = HeaderReader(headers: headers)
+    let names = Self.withoutCommonWord(headers)
+    let reader = HeaderReader(headers: names)
     language = reader.language
-    var readings = headers.map { header -> HeaderReading? in
+    var readings = names.map { header -> HeaderReading? in
       let reading = reader.read(header)
       if let reading, reading.isComplete { return reading }
       return HeaderIndex.programsReading(of: header) ?? reader.readMisspelt(header) ?? reading
     }
-    ColumnGroups(headers, reader).settle(&readings)
+    ColumnGroups(names, reader).settle(&readings)
     Self.settleCouple(&readings)
     let own = Self.owner(readings)
     columns = headers.enumerated().map { number, header in
@@ -29,6 +30,19 @@ struct SheetMatcher {
     settleBirths()
     settleRepeats()
     keepGoods()
+  }
+
+  /// Headers without what all of them begin with: `Alum_First`, `Alum_Last`, `Alum_Cell`.
+  private static func withoutCommonWord(_ headers: [String]) -> [String] {
+    let filled = headers.filter { !$0.isEmpty }
+    guard filled.count > 3, let first = filled.first,
+      let end = first.firstIndex(where: { " _-.:/".contains($0) }), end > first.startIndex
+    else { return headers }
+    let common = first[...end]
+    guard filled.allSatisfy({ $0.hasPrefix(common) && $0.count > common.count }) else {
+      return headers
+    }
+    return headers.map { String($0.dropFirst(common.count)) }
   }
 
   /// The columns of a field, or of some of its parts.

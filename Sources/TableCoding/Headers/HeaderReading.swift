@@ -59,15 +59,16 @@ struct HeaderReader {
     return halves.lazy.compactMap(readWhole).first { $0.isComplete && $0.meaning != nil }
   }
 
-  /// What a header says with a letter for home or work behind it: `Street (W)`, `PLZ (p)`.
+  /// What a header says with a letter for home, work or a mobile behind it: `Street (W)`, `Ph (C)`.
   private func readLetter(_ header: String) -> HeaderReading? {
     guard header.hasSuffix(")"), let open = header.lastIndex(of: "("), open > header.startIndex
     else { return nil }
     let letter = header[header.index(after: open)...].dropLast().lowercased()
     guard letter.count == 1, let label = PhoneCell.label(letter),
-      label == "home" || label == "work",
+      ["home", "work", "mobile"].contains(label),
       var reading = readWhole(String(header[..<open])), reading.isComplete,
-      let meaning = reading.meaning, HeaderFields.hasLabels(meaning), meaning.label.isEmpty
+      let meaning = reading.meaning, HeaderFields.hasLabels(meaning), meaning.label.isEmpty,
+      label != "mobile" || meaning.key == .phoneNumber
     else { return nil }
     reading.meaning?.label = label
     return reading
@@ -342,6 +343,13 @@ struct HeaderReader {
         meaning: ColumnMeaning(
           .postalAddress, .whole, label: kinds == ["shipping"] ? "delivery" : kinds[0]),
         isComplete: false, isVague: true)
+    }
+    if fields.isEmpty, unknown == 0, number == nil, reading.owner == nil,
+      kinds == ["home"] || kinds == ["work"]
+    {
+      // `Σπίτι`, `Δουλειά`: numbers, if its cells are.
+      return HeaderReading(
+        meaning: ColumnMeaning(.phoneNumber, label: kinds[0]), isComplete: false, isVague: true)
     }
     if fields.isEmpty, unknown == 0, reading.owner == "contactPerson" {
       reading.owner = nil

@@ -52,6 +52,14 @@ struct DateOrderEvidence {
   /// Notes what a header asks for: `Born (DD/MM/YYYY)`, `TT.MM.JJJJ`.
   mutating func noteHeader(_ header: String) {
     let letters = header.lowercased().filter(\.isLetter)
+    if letters.hasSuffix("daymonth") || letters.hasSuffix("ddmm") || letters.hasSuffix("ttmm") {
+      asked = .dayFirst
+      return
+    }
+    if letters.hasSuffix("monthday") || letters.hasSuffix("mmdd") {
+      asked = .monthFirst
+      return
+    }
     if ["ddmmyy", "ttmmjj", "jjmmaa", "ggmmaa", "ddmmaa", "dmyyyy", "ддммгг", "ggmmyy", "ggmmgg"]
       .contains(where: { letters.hasSuffix($0) || letters.hasSuffix($0 + $0.suffix(2)) })
     {

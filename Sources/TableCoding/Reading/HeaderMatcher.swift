@@ -187,7 +187,8 @@ extension ColumnMeaning {
     case (.key(.postalAddress), .cityRegion):
       ColumnMeaning(.postalAddress, .city, label: label, number: number)
     case (.key(.phoneticFamilyName), .whole): ColumnMeaning(.phoneticFamilyName)
-    case (.key(.phoneNumber), .extensionNumber), (.key(.phoneNumber), .countryCode):
+    case (.key(.phoneNumber), .extensionNumber), (.key(.phoneNumber), .countryCode),
+      (.key(.phoneNumber), .prefix):
       ColumnMeaning(.keep)
     case (.key(.relation), .given), (.key(.relation), .family):
       ColumnMeaning(.relation, label: label)

@@ -89,6 +89,48 @@ struct HouseholdTableTests {
         + "Baz,447700900122,Mobile,,\n",
       ["phoneNumber=441632960121 [home]", "phoneNumber=447700900122 [mobile]"]
     ),
+    // Codes of towns before several numbers, and of countries without a plus.
+    (
+      "Cliente;DDD;Celular;Fixo\nAna Reis;19;99214-7730;3252-4418\nRui Paz;19;98117-0462;\n",
+      ["phoneNumber=19 3252-4418", "phoneNumber=19 98117-0462 [mobile]"]
+    ),
+    (
+      "Voornaam,Achternaam,Landcode,Mobiel\nMia,Vos,31,628419073\nPim,Bos,32,475318206\nIda,Lee,,06 5320 7714\n",
+      [
+        "phoneNumber=+31 628419073 [mobile]", "phoneNumber=+32 475318206 [mobile]",
+        "phoneNumber=06 5320 7714 [mobile]",
+      ]
+    ),
+    // Where the country is told otherwise than in the number, both are kept.
+    (
+      "Name,Dial code,Mobile\nAnn Lee,+44,+43 676 5550293\nJoe Vos,+44,+44 7700 900141\n",
+      ["preserved=X-MOBILE:+44 {X-COLUMN=Mobile}", "phoneNumber=+44 7700 900141 [mobile]"]
+    ),
+    // Kinds before numbers, and letters for them.
+    (
+      "Név;Tel1 típus;Tel1;Tel2 típus;Tel2\nVas Éva;mobil;+36 30 417 2286;otthoni;06 52 413 708\n"
+        + "Kis Ida;mobil;06 20 551 9034;munkahelyi;06 1 880 4417\n",
+      ["phoneNumber=06 52 413 708 [home]", "phoneNumber=06 1 880 4417 [work]"]
+    ),
+    (
+      "Player,Ph (H),Ph (C)\nAnn Lee,705-472-3316,705-498-2207\nJoe Vos,,705-499-6151\n",
+      ["phoneNumber=705-498-2207 [mobile]", "phoneNumber=705-499-6151 [mobile]"]
+    ),
+    // What is dialled within a house is no part of a number at home.
+    (
+      "Ф.И.О.;Сот.;Дом.;Внутр.\nЛий Ева Павловна;8-912-447-10-36;2-71-18;315\n"
+        + "Вос Ида Олеговна;8 922 318-55-02;;322\n",
+      ["phoneNumber=2-71-18 [home]", "phoneNumber=322 [work]"]
+    ),
+    // A word in front of all headers, and days in the order that a header says.
+    (
+      "Alum_First,Alum_Last,Alum_Cell,Alum_City\nAnn,Lee,928-774-3096,Ely\nJoe,Vos,928-380-6617,Ely\n",
+      ["name=Lee;Ann", "name=Vos;Joe"]
+    ),
+    (
+      "Surname,Other Names,Birthday (day/month)\nLee,Ann,05/10\nVos,Joe,04/07\n",
+      ["birthday=--1005", "birthday=--0704"]
+    ),
     // Orders of a till without headers: neither their numbers nor their days are anybody's.
     (
       "2025-071;04.03.25;Mme Anne Lee;079 555 01 41;Ch. des Ormes 6;1028;Préverenges\n"

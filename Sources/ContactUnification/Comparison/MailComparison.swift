@@ -1,0 +1,177 @@
+import ContactLikeness
+
+// The comparison of mailboxes, and of mailboxes with names.
+
+extension RecordComparison {
+  func compareMails(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
+    defer { compareMailAndName(a, b, &levels) }
+    let left = table.mails.range(a)
+    let right = table.mails.range(b)
+    guard !left.isEmpty, !right.isEmpty else { return }
+    var best: MatchLevel?
+    // What is not told by an address that both have.
+    var other: MatchLevel?
+    for i in left {
+      for j in right {
+        let x = table.mails[at: i]
+        let y = table.mails[at: j]
+        if x.address == y.address {
+          let level = mailLevel(x, a, b, levels.name)
+          if level.rawValue < best?.rawValue ?? .max {
+            best = level
+            levels.share(others(statistics.mailNames[Int(x.address)], a, b))
+          }
+          continue
+        }
+        var level = MatchLevel.mailboxDifferent
+        if x.kind == .personal, y.kind == .personal {
+          if areClose(x, y) { best = best ?? .mailClose }
+          level = .mailboxPersonal
+        } else if x.kind == .domain, y.kind == .domain {
+          if x.domain == y.domain {
+            // A firm gives each a mailbox of one form, and some a second one of another.
+            if areForms(x.local, y.local, of: levels.name) { continue }
+            level = .mailboxOfDomain
+          } else if areClose(x, y) {
+            best = best ?? .mailClose
+          }
+        } else if x.letters == y.letters, areClose(x, y) {
+          best = best ?? .mailClose
+        }
+        other = max(other ?? level, level)
+      }
+    }
+    if let best { levels.set(.mail, best) }
+    switch best {
+    case nil, .mailFamily, .mailRole: levels.set(.mailbox, other)
+    default: break
+    }
+  }
+
+  /// Whether two mailboxes are called in two ways by one name: `a.lee`, `ann.lee`. Where two people have it, one
+  /// of them has a number there.
+  private func areForms(_ x: Int32, _ y: Int32, of name: NameEvidence) -> Bool {
+    guard let given = name.given, given <= .notation, let family = name.family, family <= .notation,
+      !name.isSwapped, name.first.given >= 0, name.first.family >= 0
+    else { return false }
+    let first = table.components[name.first.given].latin
+    let last = table.components[name.first.family].latin
+    let initial = first.prefix(1)
+    let forms = [first + last, last + first, initial + last, last + initial, first]
+    return [x, y].allSatisfy { local in
+      let text = table.locals[local]
+      return !text.contains(where: ASCII.isDigit)
+        && forms.contains { $0.elementsEqual(text.lazy.filter(ASCII.isLetter)) }
+    }
+  }
+
+  /// Which mailbox two records have in common. One that is named after a person is no more his alone,
+  /// where somebody of another given name has it too.
+  private func mailLevel(
+    _ mail: MailFact, _ a: Int, _ b: Int, _ name: NameEvidence
+  ) -> MatchLevel {
+    switch mail.kind {
+    case .personal: .mailPersonal
+    case .domain where isNamed(mail, a) || isNamed(mail, b):
+      name.given == .different ? .mailOther : .mailDomain
+    case .domain: .mailOther
+    case .family: .mailFamily
+    case .role: .mailRole
+    }
+  }
+
+  /// Whether two mailboxes differ by a slip on one side of the `@`.
+  private func areClose(_ x: MailFact, _ y: MailFact) -> Bool {
+    if x.letters == y.letters {
+      return table.locals.length(x.local) >= 5 && table.domains.areSlips(x.domain, y.domain)
+    }
+    return x.domain == y.domain && x.kind == .personal
+      && min(table.locals.length(x.local), table.locals.length(y.local)) >= 7
+      && table.locals.areSlips(x.local, y.local)
+  }
+
+  /// A mailbox named after the person speaks for a record that lacks the name, or has another
+  /// family name.
+  private func compareMailAndName(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
+    switch (table[a].kind, table[b].kind) {
+    case (.nameless, .person):
+      if isNamed(a, after: b, levels) { levels.set(.named, .namedFull) }
+    case (.person, .nameless):
+      if isNamed(b, after: a, levels) { levels.set(.named, .namedFull) }
+    case (.person, .person):
+      let name = levels.name
+      if name.given == .initial, name.family ?? .different <= .notation {
+        if isSpelledOut(name.first, a, name.second) || isSpelledOut(name.second, b, name.first) {
+          levels.set(.named, .namedFull)
+        }
+        return
+      }
+      guard name.isGivenAgreement, !name.isSwapped,
+        name.family ?? .different >= .counterpart
+      else { return }
+      if isNamed(a, name.second, asGiven: false) || isNamed(b, name.first, asGiven: false) {
+        levels.set(.named, .namedFamily)
+      }
+    default: break
+    }
+  }
+
+  /// Whether somebody's mailbox has in full the name of another, of which his own has the initial.
+  private func isSpelledOut(_ short: NameVariant, _ row: Int, _ name: NameVariant) -> Bool {
+    short.given >= 0 && table.components[short.given].isInitial && isNamed(row, name, asGiven: true)
+  }
+
+  /// Whether a mailbox of a record without a name is named after the other. Where both have it, the
+  /// given name is enough, or its initial with the family name.
+  private func isNamed(_ row: Int, after other: Int, _ levels: PairLevels) -> Bool {
+    guard let name = table.names.first(other) else { return false }
+    if isNamed(row, name, asGiven: true) { return true }
+    guard levels[.mail].map({ $0 <= .mailFamily }) ?? false, name.given >= 0 else { return false }
+    let given = table.components[name.given].latin
+    let family = name.family >= 0 ? table.components[name.family].latin : []
+    return table.mails.range(row).contains { index in
+      let mail = table.mails[at: index]
+      guard mail.kind != .role,
+        table.mails.range(other).contains(where: { table.mails[at: $0].address == mail.address })
+      else { return false }
+      let local = table.locals[mail.local]
+      if given.count >= 4, local.contains(given) { return true }
+      guard mail.kind != .family, family.count >= 3, let initial = given.first,
+        local.contains(family)
+      else { return false }
+      let letters = local.filter { ASCII.isLetter($0) }
+      return letters.elementsEqual([initial] + family) || letters.elementsEqual(family + [initial])
+    }
+  }
+
+  /// Whether a mailbox is named after a record's given name, or after the family name with the given name's
+  /// initial. By the family name alone a family's mailbox is called, too.
+  private func isNamed(_ mail: MailFact, _ row: Int) -> Bool {
+    table.names[row].contains { name in
+      if isNamed(mail, after: name.given, least: 3) { return true }
+      guard isNamed(mail, after: name.family, least: 3) else { return false }
+      guard name.given >= 0, let initial = table.components[name.given].latin.first else {
+        return true
+      }
+      // It stands there besides those in the family name.
+      let family = table.components[name.family].latin
+      return table.locals[mail.local].count { $0 == initial } > family.count { $0 == initial }
+    }
+  }
+
+  /// Whether a record's mailbox is named after somebody.
+  private func isNamed(_ row: Int, _ name: NameVariant, asGiven: Bool) -> Bool {
+    table.mails.range(row).contains { index in
+      let mail = table.mails[at: index]
+      return mail.kind != .role && isNamed(mail, after: name.family, least: 4)
+        && (!asGiven || isNamed(mail, after: name.given, least: 4))
+    }
+  }
+
+  /// Whether a mailbox has a part of a name in it that is no shorter than so many letters.
+  private func isNamed(_ mail: MailFact, after number: Int32, least: Int) -> Bool {
+    guard number >= 0 else { return false }
+    let latin = table.components[number].latin
+    return latin.count >= least && table.locals.contains(latin, in: mail.local)
+  }
+}
