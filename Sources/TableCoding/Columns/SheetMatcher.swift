@@ -32,11 +32,12 @@ struct SheetMatcher {
     keepGoods()
   }
 
-  /// Headers without what all of them begin with: `Alum_First`, `Alum_Last`, `Alum_Cell`.
+  /// Headers without a word that says nothing and that all of them begin with: `Alum_First`, `Alum_Cell`.
   private static func withoutCommonWord(_ headers: [String]) -> [String] {
     let filled = headers.filter { !$0.isEmpty }
     guard filled.count > 3, let first = filled.first,
-      let end = first.firstIndex(where: { " _-.:/".contains($0) }), end > first.startIndex
+      let end = first.firstIndex(where: { " _-.:/".contains($0) }), end > first.startIndex,
+      ColumnWords.shared[HeaderFolding.folded(String(first[..<end]))].isEmpty
     else { return headers }
     let common = first[...end]
     guard filled.allSatisfy({ $0.hasPrefix(common) && $0.count > common.count }) else {

@@ -128,6 +128,11 @@ struct HouseholdTableTests {
       ["name=Lee;Ann", "name=Vos;Joe"]
     ),
     (
+      "Billing First Name,Billing Last Name,Billing Street,Billing City\nAnn,Lee,4 Elm Rd,Ely\n"
+        + "Joe,Vos,7 Ulm Rd,Ely\n",
+      ["postalAddress=;;4 Elm Rd;Ely [billing]", "postalAddress=;;7 Ulm Rd;Ely [billing]"]
+    ),
+    (
       "Surname,Other Names,Birthday (day/month)\nLee,Ann,05/10\nVos,Joe,04/07\n",
       ["birthday=--1005", "birthday=--0704"]
     ),
