@@ -72,7 +72,10 @@ struct HeaderlessFile {
     guard cells.count > 2, parts.allSatisfy({ $0.count > 1 }) else { return false }
     let ends = ColumnContents(parts.compactMap(\.last).map(String.init))
     let beginnings = Set(parts.map { $0.dropLast() })
-    if beginnings.count == 1 { return ends.isSequence }
+    if beginnings.count == 1 {
+      // A firm's lines count up, too, and have more digits.
+      return ends.isSequence && cells.allSatisfy { CellNature.digitCount($0) < 9 }
+    }
     return Set(ends.cells).count == 1 && Set(cells).count < cells.count
       && ContentGuess.kind(of: cells).kind == .date
   }

@@ -122,6 +122,11 @@ struct HouseholdTableTests {
         + "Вос Ида Олеговна;8 922 318-55-02;;322\n",
       ["phoneNumber=2-71-18 [home]", "phoneNumber=322 [work]"]
     ),
+    // Lines that count up are no orders.
+    (
+      "Anne Lee;0131 496 0141\nEva Vos;0131 496 0142\nIda Roth;0131 496 0143\n",
+      ["phoneNumber=0131 496 0141", "phoneNumber=0131 496 0142", "phoneNumber=0131 496 0143"]
+    ),
     // A word in front of all headers, and days in the order that a header says.
     (
       "Alum_First,Alum_Last,Alum_Cell,Alum_City\nAnn,Lee,928-774-3096,Ely\nJoe,Vos,928-380-6617,Ely\n",
