@@ -42,13 +42,9 @@ struct ColumnReaders {
       addEmployment(number)
     case (.organization, .name): addEmployer(number)
     case (.phoneNumber, .value): addPhone(number)
-    // What stands before a number is read with it.
-    case (.phoneNumber, .countryCode) where hasNumber(number),
-      (.phoneNumber, .prefix) where hasNumber(number):
-      break
-    // What belongs to a number is kept without one.
-    case (.phoneNumber, .extensionNumber), (.phoneNumber, .countryCode), (.phoneNumber, .prefix):
-      addCopy(number, as: ColumnMeaning(.keep))
+    case (.phoneNumber, .countryCode), (.phoneNumber, .prefix): addCodes(number)
+    // An extension without a number is kept.
+    case (.phoneNumber, .extensionNumber): addCopy(number, as: ColumnMeaning(.keep))
     case (.emailAddress, .label), (.postalAddress, .label): addLabel(number)
     case (.postalAddress, _): addAddress(number)
     case (.relation, .given), (.relation, .family): addRelation(number)

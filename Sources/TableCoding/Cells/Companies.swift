@@ -63,6 +63,7 @@ enum Companies {
 
   private static let tellingShortForms = WordLists.set("short legal form")
 
+  /// Whether a company or an institution may be called so, and somebody, too.
   static func isCompany(_ text: String) -> Bool {
     let lowered = text.lowercased()
     if hasMark(lowered) { return true }

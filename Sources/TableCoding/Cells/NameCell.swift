@@ -147,9 +147,9 @@ struct NameCell {
 
   /// Whether a word is a given name that many have.
   private static func isGivenName(_ word: String) -> Bool {
-    let name = LetterFolding.folded(Array(word.lowercased().utf8))
-    return CommonNames.share(of: name, as: .given) != nil
-      && PersonLabel(Array(word.lowercased().utf8)) == nil
+    let name = Array(word.lowercased().utf8)
+    return CommonNames.share(of: LetterFolding.folded(name), as: .given) != nil
+      && PersonLabel(name) == nil
   }
 
   private static let sons = WordLists.set("son")

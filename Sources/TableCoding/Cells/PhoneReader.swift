@@ -33,8 +33,8 @@ struct PhoneReader: Sendable {
     var added = extensionColumn.map { row.text($0) } ?? ""
     if CellNature.isDirectDial(added) { added.removeFirst() }
     var code = self.code.map { row.text($0) } ?? ""
-    if isOfCountry, let first = code.first, first.isNumber { code = "+" + code }
-    guard !text.isEmpty else { return row.set(rest, [code, added].joinedFilled(" ")) }
+    if isOfCountry, let first = code.first, first.isDigit { code = "+" + code }
+    guard !text.isEmpty else { return row.set(rest, added) }
     let phones = PhoneCell(text)
     if phones.isRestored {
       row.note(
@@ -49,25 +49,25 @@ struct PhoneReader: Sendable {
         continue
       }
       var value = number.value
-      if isDialled(code, before: value) { value = code + " " + value }
+      if Self.isDialled(code, before: value, isNext: self.code == source - 1) {
+        value = code + " " + value
+      }
       if index == 0, !added.isEmpty { value += " x" + added }
       row.set(slots[index].value, value)
       let label = type.map { PhoneCell.labelName(row.text($0)) } ?? ""
       row.set(slots[index].label, label.isEmpty ? Self.label(number.label, ownLabel) : label)
     }
     if phones.numbers.isEmpty, !added.isEmpty { leftover += " x" + added }
-    if self.code == source - 1, let number = phones.numbers.first?.value,
-      !isDialled(code, before: number), !number.filter(\.isDigit).hasPrefix(code.filter(\.isDigit))
-    {
-      leftover += (leftover.isEmpty ? "" : ", ") + code
-    }
     row.set(rest, leftover)
   }
 
-  /// Whether the code is that of the number: one that others stand before may have its own.
-  private func isDialled(_ code: String, before number: String) -> Bool {
-    if code.isEmpty || number.hasPrefix("+") || number.hasPrefix("00") { return false }
-    return self.code == source - 1 || !number.hasPrefix("0")
+  /// Whether a code is what is dialled in front of a number: one with a zero in front is whole, unless it
+  /// stands next to the code.
+  static func isDialled(_ code: String, before number: String, isNext: Bool) -> Bool {
+    if code.isEmpty || number.isEmpty || number.hasPrefix("+") || number.hasPrefix("00") {
+      return false
+    }
+    return isNext || !number.hasPrefix("0")
   }
 
   /// The text of the cell without a mailbox, which goes where it belongs.
@@ -126,10 +126,25 @@ extension ColumnReaders {
     return nil
   }
 
-  /// Whether numbers stand behind a column of codes.
-  func hasNumber(_ number: Int) -> Bool {
-    number + 1 < mapping.columns.count && meaning(number + 1).key == .phoneNumber
-      && meaning(number + 1).part == .value
+  /// A column of codes, which are read with the numbers behind them, and kept where no number has them.
+  mutating func addCodes(_ number: Int) {
+    let numbers = mapping.columns.indices[(number + 1)...].prefix {
+      meaning($0).key == .phoneNumber
+    }
+    .filter { meaning($0).part == .value }
+    let rest = add(ColumnMeaning(.keep), number)
+    readers.append(
+      CellReader(sources: [number], targets: [rest]) { row in
+        let code = row.text(number)
+        let isSaid = numbers.contains { place in
+          let text = row.text(place)
+          return PhoneReader.isDialled(code, before: text, isNext: place == number + 1)
+            || text.filter(\.isDigit).hasPrefix(code.filter(\.isDigit))
+        }
+        if !isSaid { row.copy(number, to: rest) }
+      } cells: { parts in
+        [[number: parts.text(rest)]]
+      })
   }
 
   mutating func addPhone(_ number: Int) {

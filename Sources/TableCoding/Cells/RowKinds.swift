@@ -61,6 +61,7 @@ enum SectionLines {
   /// Words for a total by the letter that they begin with.
   private static let totals = Dictionary(grouping: WordLists.words("total")) { $0.first }
 
+  /// Whether a text is a word for a total, with a number or a colon behind it or not.
   static func isTotal(_ text: String) -> Bool {
     rests(of: text).contains { rest in
       rest.allSatisfy { !$0.isLetter || text.contains(":") || text.contains(where: \.isDigit) }

@@ -55,6 +55,11 @@ enum CellNature {
     text.first == "+" && (2...5).contains(text.count) && text.dropFirst().allSatisfy(\.isDigit)
   }
 
+  /// Whether a text may be the code of a country or a town: `44`, `(0131)`.
+  static func mayBeCode(_ text: String) -> Bool {
+    (1...6).contains(digitCount(text)) && text.allSatisfy { $0.isDigit || "+()".contains($0) }
+  }
+
   /// Whether a text is what is dialled behind a switchboard's number: `-34`.
   static func isDirectDial(_ text: String) -> Bool {
     text.first == "-" && (2...6).contains(text.count) && text.dropFirst().allSatisfy(\.isDigit)

@@ -135,11 +135,13 @@ extension SheetMatcher {
       guard columns[place].meaning.part.isBeforeNumber, columns[place].has(.phoneNumber) else {
         continue
       }
-      if columns[place + 1].has(.phoneNumber, .value) {
+      if columns[place + 1].has(.phoneNumber, .value),
+        columns[place].contents.share(CellNature.mayBeCode) >= 0.8
+      {
         columns[place].settle(
           columns[place].meaning, "it stands before “\(columns[place + 1].header)”")
       } else {
-        columns[place].keep("no number stands behind it")
+        columns[place].keep("its cells are not dialled in front of what stands behind it")
       }
     }
   }

@@ -335,21 +335,10 @@ struct HeaderReader {
           .postalAddress, .formatted, label: kind == "shipping" ? "delivery" : kind, number: number)
       )
     }
-    if fields.isEmpty, unknown == 0, number == nil, reading.owner == nil,
-      kinds == ["shipping"] || kinds == ["billing"]
+    if fields.isEmpty, unknown == 0, number == nil, reading.owner == nil, kinds.count == 1,
+      let meaning = Self.meaning(ofKind: kinds[0])
     {
-      // `Deliver to`, `Lieferanschrift`: an address, if its cells are.
-      return HeaderReading(
-        meaning: ColumnMeaning(
-          .postalAddress, .whole, label: kinds == ["shipping"] ? "delivery" : kinds[0]),
-        isComplete: false, isVague: true)
-    }
-    if fields.isEmpty, unknown == 0, number == nil, reading.owner == nil,
-      kinds == ["home"] || kinds == ["work"]
-    {
-      // `Σπίτι`, `Δουλειά`: numbers, if its cells are.
-      return HeaderReading(
-        meaning: ColumnMeaning(.phoneNumber, label: kinds[0]), isComplete: false, isVague: true)
+      return HeaderReading(meaning: meaning, isComplete: false, isVague: true)
     }
     if fields.isEmpty, unknown == 0, reading.owner == "contactPerson" {
       reading.owner = nil
@@ -379,6 +368,16 @@ struct HeaderReader {
     }
     reading.meaning = meaning
     return reading
+  }
+
+  /// What a word for a kind alone says, if the cells are so: `Deliver to`, `Lieferanschrift`, `Σπίτι`.
+  private static func meaning(ofKind kind: String) -> ColumnMeaning? {
+    switch kind {
+    case "shipping": ColumnMeaning(.postalAddress, .whole, label: "delivery")
+    case "billing": ColumnMeaning(.postalAddress, .whole, label: kind)
+    case "home", "work": ColumnMeaning(.phoneNumber, label: kind)
+    default: nil
+    }
   }
 
   /// Whether the first of several pieces names a field.

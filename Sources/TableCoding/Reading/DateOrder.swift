@@ -52,19 +52,13 @@ struct DateOrderEvidence {
   /// Notes what a header asks for: `Born (DD/MM/YYYY)`, `TT.MM.JJJJ`.
   mutating func noteHeader(_ header: String) {
     let letters = header.lowercased().filter(\.isLetter)
-    if letters.hasSuffix("daymonth") || letters.hasSuffix("ddmm") || letters.hasSuffix("ttmm") {
+    if [
+      "ddmmyy", "ttmmjj", "jjmmaa", "ggmmaa", "ddmmaa", "dmyyyy", "ддммгг", "ggmmyy", "ggmmgg",
+      "ddmm", "ttmm", "daymonth",
+    ]
+    .contains(where: { letters.hasSuffix($0) || letters.hasSuffix($0 + $0.suffix(2)) }) {
       asked = .dayFirst
-      return
-    }
-    if letters.hasSuffix("monthday") || letters.hasSuffix("mmdd") {
-      asked = .monthFirst
-      return
-    }
-    if ["ddmmyy", "ttmmjj", "jjmmaa", "ggmmaa", "ddmmaa", "dmyyyy", "ддммгг", "ggmmyy", "ggmmgg"]
-      .contains(where: { letters.hasSuffix($0) || letters.hasSuffix($0 + $0.suffix(2)) })
-    {
-      asked = .dayFirst
-    } else if letters.hasSuffix("mmddyyyy") || letters.hasSuffix("mmddyy") {
+    } else if ["mmddyyyy", "mmddyy", "mmdd", "monthday"].contains(where: letters.hasSuffix) {
       asked = .monthFirst
     }
   }

@@ -104,7 +104,7 @@ struct HouseholdTableTests {
     // Where the country is told otherwise than in the number, both are kept.
     (
       "Name,Dial code,Mobile\nAnn Lee,+44,+43 676 5550293\nJoe Vos,+44,+44 7700 900141\n",
-      ["preserved=X-MOBILE:+44 {X-COLUMN=Mobile}", "phoneNumber=+44 7700 900141 [mobile]"]
+      ["preserved=X-DIAL-CODE:+44 {X-COLUMN=Dial code}", "phoneNumber=+44 7700 900141 [mobile]"]
     ),
     // Kinds before numbers, and letters for them.
     (
@@ -183,6 +183,16 @@ struct HouseholdTableTests {
       #expect(!contact.summary.contains { $0.hasPrefix(key) }, "\(contact.summary)")
       #expect(contact.summary.contains { $0.hasPrefix("phoneNumber") }, "\(contact.summary)")
     }
+  }
+
+  /// A code is kept where no number has it, and nowhere else.
+  @Test func codesWithoutNumbers() throws {
+    let text =
+      "Cliente;DDD;Celular;Fixo\nAna Reis;19;99214-7730;\nRui Paz;21;;3876-1190\nEva Lim;31;;\n"
+    let kept = try read(text, .csv).contacts.map { contact in
+      contact.summary.filter { $0.hasPrefix("preserved") }
+    }
+    #expect(kept == [[], [], ["preserved=X-DDD:31 {X-COLUMN=DDD}"]])
   }
 
   /// What is paid for is no list of people, in whatever language it is.
