@@ -26,19 +26,17 @@ struct CandidatePairs {
     // For one thread too, since how far the comparison is, is told part by part.
     let ranges = Parallel.ranges(of: table.count, jobs: max(2, jobs))
     let partCount = ranges.count
-    let keyed = try Parallel.map(partCount, jobs: jobs, isCancelled: isCancelled) { part in
+    let keyed = try PartExchange(partCount, jobs: jobs, isCancelled: isCancelled) { part in
       let keys = BlockingKeys(table: table)
       var found: [(key: UInt64, row: Int32)] = []
       for row in ranges[part] where copies.first(of: row) == nil { keys.append(row, to: &found) }
-      var divided: [[(key: UInt64, row: Int32)]] = Array(repeating: [], count: partCount)
-      for entry in found { divided[Int((entry.key >> 8) % UInt64(partCount))].append(entry) }
-      return divided
+      return found
+    } to: {
+      Int(($0.key >> 8) % UInt64(partCount))
     }
     let roots = statistics.givenRoots
-    let pairs = try Parallel.map(partCount, jobs: jobs, isCancelled: isCancelled) { part in
-      var entries: [(key: UInt64, row: Int32)] = []
-      for divided in keyed { entries += divided[part] }
-      entries = Self.sorted(entries)
+    let pairs = try PartExchange(partCount, jobs: jobs, isCancelled: isCancelled) { part in
+      let entries = Self.sorted(keyed.take(part))
       var blocks = BlockRefinement(table: table, roots: roots)
       for run in entries.runs(where: { $0.key == $1.key }) {
         blocks.largest = BlockingKeys.kind(of: entries[run.lowerBound].key).largestBlock
@@ -47,17 +45,14 @@ struct CandidatePairs {
       for row in ranges[part] {
         if let first = copies.first(of: row) { blocks.pairs.append(IndexPair(first, row)) }
       }
-      var divided: [[IndexPair]] = Array(repeating: [], count: partCount)
-      for pair in blocks.pairs {
-        divided[ranges.boundary { pair.first < $0.upperBound }].append(pair)
-      }
-      return divided
+      return blocks.pairs
+    } to: { pair in
+      ranges.boundary { pair.first < $0.upperBound }
     }
     return try Parallel.map(partCount, jobs: jobs, isCancelled: isCancelled) { part in
-      var all: [IndexPair] = []
-      for divided in pairs { all += divided[part] }
       let range = ranges[part]
-      all = all.sorted(numbers: range.count, by: { $0.first - range.lowerBound }, <)
+      let all = pairs.take(part).sorted(
+        numbers: range.count, by: { $0.first - range.lowerBound }, <)
       var unique: [IndexPair] = []
       for pair in all where pair != unique.last { unique.append(pair) }
       return unique

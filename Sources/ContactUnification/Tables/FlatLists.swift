@@ -45,11 +45,16 @@ struct FlatLists<Element: Sendable>: Sendable {
   /// The elements of the row that is being filled.
   var openRow: ArraySlice<Element> { elements[Int(bounds.last ?? 0)...] }
 
+  /// Makes room for others behind those here.
+  mutating func reserve(_ others: [FlatLists]) {
+    elements.reserveCapacity(others.reduce(elements.count) { $0 + $1.elements.count })
+    bounds.reserveCapacity(others.reduce(bounds.count) { $0 + $1.count })
+  }
+
+  /// Adds another's rows behind those here.
   mutating func append(_ other: FlatLists, _ change: (Element) -> Element) {
     let start = Int32(clamping: elements.count)
-    elements.reserveCapacity(elements.count + other.elements.count)
     for element in other.elements { elements.append(change(element)) }
-    bounds.reserveCapacity(bounds.count + other.count)
     for end in other.bounds.dropFirst() { bounds.append(start + end) }
   }
 

@@ -1,4 +1,5 @@
 import ContactLikeness
+import Synchronization
 
 /// A name by the numbers of its raw texts; -1 for one that is missing.
 struct RawName: Sendable {
@@ -50,20 +51,31 @@ struct RawRecords: Sendable {
 
   init() {}
 
-  /// Puts parts together, each behind the one before.
+  /// Puts parts together, each behind the one before. What is put together is given up, so that a
+  /// large book is not held twice.
   init(
-    joining parts: [RawRecords], jobs: Int, isCancelled: @escaping @Sendable () -> Bool
+    joining parts: consuming [RawRecords], jobs: Int,
+    isCancelled: @escaping @Sendable () -> Bool
   ) throws {
     let paths = Self.tables
+    let count = parts.count
+    let parts = Mutex(parts)
     let joined = try Parallel.map(paths.count, jobs: jobs, isCancelled: isCancelled) { index in
       var table = InternTable()
-      let numbers = parts.map { table.merge($0[keyPath: paths[index]]) }
+      let numbers = (0..<count).map { part in
+        var own = InternTable()
+        parts.withLock { swap(&own, &$0[part][keyPath: paths[index]]) }
+        return table.merge(own)
+      }
       return (table: table, numbers: numbers)
     }
-    let numbers = parts.indices.map { part in joined.map { $0.numbers[part] } }
+    let numbers = (0..<count).map { part in joined.map { $0.numbers[part] } }
     let halves = try Parallel.map(2, jobs: jobs, isCancelled: isCancelled) { half in
       var records = RawRecords()
-      for (part, numbers) in zip(parts, numbers) {
+      // Lists that grow leave holes behind that are as large as they.
+      parts.withLock { half == 0 ? records.reserveNames($0) : records.reserveValues($0) }
+      for (part, numbers) in numbers.enumerated() {
+        let part = parts.withLock { half == 0 ? $0[part].takeNames() : $0[part].takeValues() }
         if half == 0 {
           records.appendNames(part, numbers)
         } else {
@@ -83,6 +95,36 @@ struct RawRecords: Sendable {
     \.texts, \.numbers, \.extensions, \.addresses, \.locals, \.domains, \.streets, \.streetNames,
     \.lines, \.postalCodes, \.localities, \.firmNames, \.profileNames, \.titleNames,
   ]
+
+  /// Takes out the names and addresses.
+  private mutating func takeNames() -> RawRecords {
+    var taken = RawRecords()
+    swap(&taken.names, &names)
+    swap(&taken.places, &places)
+    return taken
+  }
+
+  /// Takes out all the rest.
+  private mutating func takeValues() -> RawRecords {
+    var taken = RawRecords()
+    swap(&taken, &self)
+    swap(&taken.names, &names)
+    swap(&taken.places, &places)
+    return taken
+  }
+
+  private mutating func reserveNames(_ parts: [RawRecords]) {
+    names.reserve(parts.map(\.names))
+    places.reserve(parts.map(\.places))
+  }
+
+  private mutating func reserveValues(_ parts: [RawRecords]) {
+    rows.reserveCapacity(parts.reduce(0) { $0 + $1.rows.count })
+    phones.reserve(parts.map(\.phones))
+    mails.reserve(parts.map(\.mails))
+    firms.reserve(parts.map(\.firms))
+    profiles.reserve(parts.map(\.profiles))
+  }
 
   /// Adds the names and addresses of another part behind those here.
   ///

@@ -7,7 +7,6 @@ struct RecordReader {
   var records = RawRecords()
   private var previous: [Int32] = []
   private var nicknames: [Int32] = []
-  private var formattedName: Int32 = -1
   private var phoneticGiven: Int32 = -1
   private var phoneticFamily: Int32 = -1
   var department: Int32 = -1
@@ -37,7 +36,6 @@ struct RecordReader {
     nicknames.removeAll(keepingCapacity: true)
     noteNames.removeAll(keepingCapacity: true)
     ownNames.removeAll(keepingCapacity: true)
-    formattedName = -1
     phoneticGiven = -1
     phoneticFamily = -1
     department = -1
@@ -48,6 +46,7 @@ struct RecordReader {
     var title: Int32 = -1
     let fields = contact.storage.records
     contact.storage.bytes.withUnsafeBufferPointer { bytes in
+      var formattedName: Text?
       for range in FieldRanges(fields) {
         let field = fields[range]
         let header = fields[range.lowerBound]
@@ -55,7 +54,7 @@ struct RecordReader {
         switch header.key {
         case .kind: kind = Self.kind(text)
         case .name: readName(field, bytes)
-        case .formattedName where formattedName < 0: formattedName = name(text)
+        case .formattedName where formattedName == nil: formattedName = nameText(text)
         case .nickname: if nicknames.count < 4 { append(name(text), to: &nicknames) }
         case .previousFamilyName: if previous.count < 4 { append(name(text), to: &previous) }
         case .phoneticGivenName: phoneticGiven = name(text)
@@ -71,8 +70,8 @@ struct RecordReader {
         default: break
         }
       }
+      addNames(formattedName)
     }
-    addNames()
     if kind == .person {
       if records.names.openCount == 0 {
         // Who was born, or has a mailbox of a person's name, is somebody of the firm.
@@ -109,13 +108,18 @@ extension RecordReader {
 
   /// The number of a name's raw text; -1 for a blank one.
   private mutating func name(_ text: Text) -> Int32 {
-    guard text.count <= 400, text.contains(where: { $0 > 0x20 }) else { return -1 }
+    nameText(text).map { records.texts.intern($0) } ?? -1
+  }
+
+  /// A name's raw text; nil for a blank one, and for a mailbox, which is read as that.
+  private mutating func nameText(_ text: Text) -> Text? {
+    guard text.count <= 400, text.contains(where: { $0 > 0x20 }) else { return nil }
     if Self.isMailbox(text) {
       readMail(text)
-      return -1
+      return nil
     }
     if let number = Self.number(atEndOf: text) { readPhone(number, []) }
-    return records.texts.intern(text)
+    return text
   }
 
   /// Programs take the mailbox for the name where a contact has none.
@@ -173,14 +177,15 @@ extension RecordReader {
     return scratch.withUnsafeBufferPointer { name($0) }
   }
 
-  private mutating func addNames() {
-    if ownNames.isEmpty, formattedName >= 0 {
-      ownNames.append(RawName(kind: .primary, given: formattedName))
-    } else if formattedName >= 0, let own = ownNames.first {
-      // Counts where it is in another script than the name's parts.
-      let parts = [own.given, own.family].contains { $0 >= 0 && !isASCII($0) }
-      if parts == isASCII(formattedName) {
-        ownNames.append(RawName(kind: .reading, given: formattedName))
+  /// - Parameter formattedName: Counts where the name has no parts, or they are in another script.
+  private mutating func addNames(_ formattedName: Text?) {
+    if let formattedName {
+      let parts = ownNames.first.map { [$0.given, $0.family].contains { $0 >= 0 && !isASCII($0) } }
+      if parts.map({ $0 == formattedName.allSatisfy { $0 < 0x80 } }) ?? true {
+        ownNames.append(
+          RawName(
+            kind: ownNames.isEmpty ? .primary : .reading, given: records.texts.intern(formattedName)
+          ))
       }
     }
     for name in ownNames { records.names.append(name) }

@@ -57,7 +57,7 @@ struct RecordTable: Sendable {
       for row in ranges[part] { reader.read(records[positions[row]].contact) }
       return reader.records
     }
-    var raw = try RawRecords(joining: parts, jobs: jobs, isCancelled: isCancelled)
+    var raw = try RawRecords(joining: consume parts, jobs: jobs, isCancelled: isCancelled)
     let texts = raw.texts
     let words = try Parallel.array(of: texts.count, jobs: jobs, isCancelled: isCancelled) {
       texts[Int32(truncatingIfNeeded: $0)].withUnsafeBufferPointer {
@@ -77,6 +77,7 @@ struct RecordTable: Sendable {
       { part in NamedRows(nameRanges[part], of: rawNames, texts: words) })
     var components = NameComponents()
     var names = FlatLists<NameVariant>()
+    names.reserve(named.map(\.names))
     var generations: [Generation] = []
     var relations: [NameRelation] = []
     for part in named {
