@@ -84,7 +84,9 @@ package struct OrganizationForm: Sendable {
   /// Whether words call a place as what is somebody's: Chez Paulette, Da Mario.
   private static func areSomebodys(_ words: [[UInt8]]) -> Bool {
     guard words.count == 2, LegalForms.places.contains(words[0]) else { return false }
-    return CommonNames.share(of: words[1], as: .given) ?? 0 > leastOfGivenNames
+    let share = CommonNames.share(of: words[1], as: .given) ?? 0
+    // Who is called Da Silva is no place of anybody who is called Silva.
+    return share > leastOfGivenNames && share > CommonNames.share(of: words[1], as: .family) ?? 0
   }
 
   /// Whether the name says that it is a firm's: by a legal form or a word that nobody has in a name.

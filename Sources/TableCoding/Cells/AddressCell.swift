@@ -45,8 +45,14 @@ struct AddressCell: Equatable {
       if let found = Self.locality(segments[index]), !found.city.isEmpty,
         index > 0 || segments.count > 1
       {
-        let isStreet = Self.isStreet(segments[index]) && !Self.isSettlement(segments[index])
-        guard !(isStreet && found.isTrailing), !Self.isPostBox(segments[index]) else { continue }
+        // The end of `CF24 3RQ` is no number of a house.
+        let isOfDigits = found.postcode.allSatisfy { $0.isDigit || $0 == " " }
+        let isStreet =
+          found.isTrailing
+          && (isOfDigits
+            ? Self.isStreet(segments[index]) && !Self.isSettlement(segments[index])
+            : Self.endsAsStreet(found.city))
+        guard !isStreet, !Self.isPostBox(segments[index]) else { continue }
         (city, postcode, region) = (found.city, found.postcode, found.region)
         if !found.country.isEmpty { country = found.country }
         segments.remove(at: index)

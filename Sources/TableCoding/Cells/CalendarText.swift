@@ -1,4 +1,5 @@
 import ContactModel
+import LocaleSupport
 
 /// Reads dates as other calendars and languages write them: 昭和55年11月3日, S55.11.3, 民國64年.
 enum CalendarText {
@@ -62,10 +63,17 @@ enum CalendarText {
     return .common
   }
 
-  /// Whether a header says that its dates are of Nepal's calendar.
-  static func isBikramSambat(_ header: String) -> Bool {
-    let folded = header.lowercased().filter { $0 != " " }
-    return ["वि.सं", "बि.सं", "(b.s", "(bs)", "bikram"].contains { folded.range(of: $0) != nil }
+  /// Whether the dates of a column are of a calendar whose days nothing here tells for certain: Nepal's, as
+  /// the header says, and that of the moon. (ICU has Umm al-Qura's, but is a day off the printed one for
+  /// many a month before 1999.)
+  static func isUncertain(_ column: ColumnMapping.Column, _ language: String?, _ cells: [String])
+    -> Bool
+  {
+    let header = column.header.lowercased().filter { $0 != " " && $0 != "\u{640}" }
+    func says(_ words: [String]) -> Bool { words.contains { header.range(of: $0) != nil } }
+    if says(["वि.सं", "बि.सं", "(b.s", "(bs)", "bikram"]) { return true }
+    let isLunar = language == "ar" || says(["هجري", "قمري", "hijri"])
+    return isLunar && !says(["شمس", "خورشید", "ه.ش", "هش"]) && years(of: cells) == .solarHijri
   }
 
   /// Whether the headers are Chinese in the characters of Taiwan.
@@ -105,7 +113,12 @@ enum CalendarText {
     case .common: return nil
     case .buddhist: date = PartialDate(year: year - 543, month: month, day: day)
     case .minguo: date = PartialDate(year: year + 1911, month: month, day: day)
-    case .solarHijri: date = solarHijri(year, month, day)
+    case .solarHijri:
+      guard
+        let found = DatePattern.Components(year: year, month: month, day: day).gregorian(
+          from: "persian")
+      else { return nil }
+      date = PartialDate(year: found.year, month: found.month, day: found.day)
     }
     return date.isPossible ? date : nil
   }
@@ -115,14 +128,6 @@ enum CalendarText {
     if let date = date(text, years) ?? date(text) { return date.extendedFormat }
     let date = withCommonYear(withoutEnding(text), years)
     return date == text || CellNature.isDate(date) ? date : text
-  }
-
-  /// The common date of one of the solar calendar of Iran.
-  private static func solarHijri(_ year: Int, _ month: Int, _ day: Int) -> PartialDate {
-    let shifted = year + 1595
-    var days = -355_728 + 365 * shifted + shifted / 33 * 8 + (shifted % 33 + 3) / 4 + day
-    days += month < 7 ? (month - 1) * 31 : (month - 7) * 30 + 186
-    return PartialDate(dayNumber: days)
   }
 
   /// The numbers of a text; none where one is too large for a year.

@@ -51,8 +51,9 @@ struct ColumnReaders {
     case (.relation, .value) where meaning.label == "child": addChildren(number)
     case (.phoneticFamilyName, .whole): addPhonetic(number)
     case (.gender, .value): addGender(number)
-    case (.birthday, .value) where CalendarText.isBikramSambat(mapping.columns[number].header):
-      // Nepal's calendar, of which nothing here knows the months.
+    case (.birthday, .value)
+    where CalendarText.isUncertain(
+      mapping.columns[number], mapping.language, contents(number).cells):
       addCopy(number, as: ColumnMeaning(.keep))
     case (.birthday, .value), (.date, .value), (.deathDate, .value): addDate(number)
     default: addCopy(number)

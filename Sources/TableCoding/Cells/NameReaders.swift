@@ -137,7 +137,7 @@ extension ColumnReaders {
       default: NameCell.order(of: contents(number).cells)
       }
     nameColumn = number
-    guard kinds == nil else { return addCompanyOrName(number, order) }
+    if kinds != nil || isFamilyName(number) { return addCompanyOrName(number, order) }
     var names = nameReader(number, order)
     if samples(number, { NameRemark($0) != nil }) {
       names.remarks = NameReader.Remarks(
@@ -156,14 +156,26 @@ extension ColumnReaders {
     // A row may fill another column of companies, too.
     let company = add(ColumnMeaning(.organization, .name, number: number + 2), number)
     let names = nameReader(number, order)
+    guard let second = second(of: number) else { return add(names, or: company) }
+    taken.insert(second)
+    addTwoNames(names, company, second, add(ColumnMeaning(.keep), second))
+  }
+
+  /// The column that is called as another one, with a 2 behind.
+  private func second(of number: Int) -> Int? {
     let header = mapping.columns[number].header
-    let second = mapping.columns.indices.first {
+    return mapping.columns.indices.first {
       meaning($0).field == .keep && !taken.contains($0)
         && Self.isSecond(mapping.columns[$0].header, of: header)
     }
-    guard let second else { return add(names, or: company) }
-    taken.insert(second)
-    addTwoNames(names, company, second, add(ColumnMeaning(.keep), second))
+  }
+
+  /// Whether a column is of firms and of family names, beside a second one that has the given names.
+  private func isFamilyName(_ number: Int) -> Bool {
+    guard let second = second(of: number) else { return false }
+    let people = contents(number).cells.filter { !Companies.isCompany($0) }
+    return !people.isEmpty && contents(second).share(CellNature.isWords) >= 0.8
+      && people.allSatisfy { !$0.contains { " ,".contains($0) } }
   }
 
   /// Two columns that are a company and what is added to it, or somebody's family and given name.

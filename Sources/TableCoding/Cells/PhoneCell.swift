@@ -299,8 +299,14 @@ struct PhoneCell {
       let power = Int(text[sign...]), (5...15).contains(power)
     else { return nil }
     let digits = text[..<sign].filter(\.isDigit)
-    return digits.count == power + 1 ? digits : nil
+    let zeros = power + 1 - digits.count
+    guard zeros == 0 || zeros > 0 && digits.count > mostRounded else { return nil }
+    return digits + String(repeating: "0", count: zeros)
   }
+
+  /// So many digits are all that spreadsheets show of a number that they round; programs that show more
+  /// leave out zeros alone.
+  private static let mostRounded = 7
 
   /// Whether a spreadsheet shows the number in powers of ten.
   private static func isInPowers(_ text: String) -> Bool {

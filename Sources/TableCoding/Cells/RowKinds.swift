@@ -86,6 +86,31 @@ enum SectionLines {
     }
   }
 
+  /// The words that stand alone in several rows and are the names of sections: in capitals, where no name
+  /// stands alone, or from the first row on, where all names are of several words.
+  ///
+  /// - Parameter names: The columns of names that are not written in capitals.
+  static func sections(in rows: [[String]], names: Set<Int>) -> Set<String> {
+    var lone: [String] = []
+    var isFirstLone = false
+    var areNamesLonger = true
+    for (number, row) in rows.enumerated() {
+      let filled = row.indices.filter { !row[$0].isEmpty }
+      guard let column = filled.first(where: names.contains) else { continue }
+      let text = ColumnContents.trimmed(row[column])
+      if filled.count == 1 {
+        if number == 0 { isFirstLone = true }
+        lone.append(text)
+      } else if !text.contains(where: { " ,".contains($0) }) {
+        areNamesLonger = false
+      }
+    }
+    let areWords = lone.count > 1 && lone.allSatisfy { !$0.contains(" ") }
+    let areCapital = lone.allSatisfy(isCapital) && lone.count { !$0.contains(" ") } > 1
+    return areCapital || areWords && isFirstLone && areNamesLonger && lone.count * 2 <= rows.count
+      ? Set(lone) : []
+  }
+
   /// Whether a text is written in capitals.
   static func isCapital(_ text: String) -> Bool {
     text.count > 1 && text == text.uppercased() && text != text.lowercased()

@@ -21,8 +21,8 @@ struct RowReshaping: Sendable {
   private let loneCells: LoneCells
   /// Columns of names that are not written in capitals.
   private let plainNames: Set<Int>
-  /// Whether words in capitals stand alone in several rows, as names of sections do, and no name does.
-  private let hasSections: Bool
+  /// What stands alone in a row, in a column of names, and is none.
+  private let sections: Set<String>
   /// How many columns the table has.
   let sourceCount: Int
   private let usualCount: Int
@@ -46,13 +46,7 @@ struct RowReshaping: Sendable {
         mapping.columns[$0].meaning.key == .name
           && found.contents($0).share(SectionLines.isCapital) < 0.5
       })
-    let plainNames = plainNames
-    let lone = samples.prefix(200).compactMap { row in
-      let filled = row.indices.filter { !row[$0].isEmpty }
-      return filled.count == 1 && plainNames.contains(filled[0]) ? row[filled[0]] : nil
-    }
-    hasSections =
-      lone.allSatisfy(SectionLines.isCapital) && lone.count { !$0.contains(" ") } > 1
+    sections = SectionLines.sections(in: samples.prefix(200), names: plainNames)
     loneCells = LoneCells(&found)
     (columns, sources, readers) = (found.columns, found.sources, found.readers)
     nameColumn = found.nameColumn
@@ -94,11 +88,20 @@ struct RowReshaping: Sendable {
     let filled = (0..<row.count).filter { !CellText.content(of: row[$0]).isEmpty }
     if usualCount >= 3, let first = filled.first {
       let text = result.text(first)
-      if SectionLines.isTotal(text) && !isReachable(result, besides: first)
+      if SectionLines.isTotal(text) && !(isNamed(result) && isReachable(result, besides: first))
         || SectionLines.isSum(text, filled.dropFirst().map { result.text($0) })
       {
         return false
       }
+    }
+    // In the place of the name stands that a flat is vacant.
+    if nameColumn >= 0, nameColumn < row.count, result.text(nameColumn).isEmpty, !isNamed(result),
+      row[nameColumn].string.contains(where: \.isLetter),
+      !columns.indices.contains(where: {
+        [.phoneNumber, .emailAddress].contains(columns[$0].meaning.key) && result.isFilled($0)
+      })
+    {
+      return false
     }
     guard columns.indices.contains(where: { identifies[$0] && result.isFilled($0) }) else {
       // Nobody can be called by it, but it is somebody's.
@@ -122,12 +125,18 @@ struct RowReshaping: Sendable {
   private func isSection(_ text: String, _ column: Int) -> Bool {
     let isPlain = plainNames.contains(column)
     return SectionLines.isSection(text, isHeadline: isPlain)
-      || isPlain && hasSections && SectionLines.isCapital(text)
+      || isPlain && sections.contains(text)
   }
 
   /// Whether a row without a name has more than a flat that stands empty.
   private func isSomewhere(_ row: CSVRow) -> Bool {
     (0..<row.count).contains { !homes.contains($0) && !CellText.content(of: row[$0]).isEmpty }
+  }
+
+  private func isNamed(_ row: borrowing ReshapedRow) -> Bool {
+    columns.indices.contains {
+      [.name, .formattedName, .organization].contains(columns[$0].meaning.key) && row.isFilled($0)
+    }
   }
 
   private func isReachable(_ row: borrowing ReshapedRow, besides column: Int) -> Bool {

@@ -24,7 +24,21 @@ struct EmptyMarks: Sendable {
         if Self.words.contains(text) { shown.insert(text) }
       }
     }
-    self.shown = shown
+    self.shown = shown.union(Self.vacancies(mapping, samples))
+  }
+
+  /// Words that stand in the place of a name in rows that tell nothing else of anybody: a flat or a shift
+  /// that is free, among others that are taken.
+  private static func vacancies(_ mapping: ColumnMapping, _ samples: SampleCells) -> Set<String> {
+    let columns = mapping.columns.indices.filter {
+      mapping.columns[$0].meaning.key.map(ownKeys.contains) ?? false
+    }
+    let rows = samples.prefix(200).map { row in
+      columns.compactMap { $0 < row.count ? ColumnContents.trimmed(row[$0]).lowercased() : nil }
+        .filter { !$0.isEmpty }
+    }
+    guard rows.contains(where: { $0.count > 1 }) else { return [] }
+    return Set(rows.compactMap { $0.count == 1 ? $0[0] : nil }.filter(words.contains))
   }
 
   /// Whether a text says nothing in a column of the table.
@@ -85,6 +99,11 @@ struct EmptyMarks: Sendable {
   private static let wordKeys: Set<ContactKey> = [
     .name, .formattedName, .nickname, .organization, .jobTitle, .role, .relation,
     .phoneticGivenName, .phoneticMiddleName, .phoneticFamilyName, .phoneticOrganizationName,
+  ]
+
+  /// What somebody is known or reached by.
+  private static let ownKeys: Set<ContactKey> = [
+    .name, .formattedName, .nickname, .organization, .phoneNumber, .emailAddress, .birthday,
   ]
 
   private static let markKeys: Set<ContactKey> = [

@@ -144,10 +144,21 @@ extension SheetMatcher {
     for place in places(.name, [.middle])
     where Self.fathers.contains(HeaderText.folded(columns[place].header))
       && columns[place].contents.share({ $0.contains(" ") }) >= 0.5
-      && !places(.relation, label: "mother").isEmpty
+      && (!places(.relation, label: "mother").isEmpty || sharesFamilyNames(place))
     {
       columns[place].settle(
         ColumnMeaning(.relation, label: "father"), "its cells are names of several words")
+    }
+  }
+
+  /// Whether names end as those do of whom the table is.
+  private func sharesFamilyNames(_ place: Int) -> Bool {
+    func lastWords(_ place: Int) -> Set<Substring> {
+      Set(columns[place].contents.cells.compactMap { $0.split(separator: " ").last })
+    }
+    let own = lastWords(place)
+    return places(.name, [.whole, .givenFamily, .family]).contains {
+      own.intersection(lastWords($0)).count * 2 >= own.count
     }
   }
 

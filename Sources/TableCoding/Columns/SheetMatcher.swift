@@ -134,7 +134,8 @@ struct SheetMatcher {
         .keep,
         .ignore:
         false
-      case .key(.postalAddress) where column.meaning.part == .postcode: false
+      case .key(.postalAddress) where [.postcode, .region, .country].contains(column.meaning.part):
+        false
       case .key(.postalAddress): column.contents.share(CellNature.isNetworkAddress) < 0.8
       default: true
       }

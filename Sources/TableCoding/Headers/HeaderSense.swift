@@ -63,6 +63,9 @@ extension HeaderReader {
   /// Whether it is a key of another table, which stands beside the name of what it is: `Account Name.id`.
   static func isKey(_ header: String) -> Bool { header.lowercased().hasSuffix(".id") }
 
+  /// Whether it is an area or a volume: `m²`.
+  static func isMeasure(_ header: String) -> Bool { header.contains { "²³".contains($0) } }
+
   /// Whether it is answered by yes or no: `is_volunteer`, `Has children`.
   static func isQuestion(_ header: String) -> Bool {
     // As they are written: `İş Tel` is a number at work.
