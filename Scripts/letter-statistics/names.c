@@ -1,9 +1,12 @@
 // Prints names of regions, languages, scripts, currencies, months and days in one language, a name
-// a line, as UTF-8: text much like that of address books, for counting letters.
+// a line, as UTF-8: text much like that of address books, for counting letters. Then, behind an equals
+// sign, the letters of its alphabet (CLDR's exemplar characters).
 #include <stdio.h>
 #include <string.h>
 #include <unicode/ucurr.h>
 #include <unicode/udat.h>
+#include <unicode/ulocdata.h>
+#include <unicode/uset.h>
 #include <unicode/uldnames.h>
 #include <unicode/uloc.h>
 #include <unicode/uenum.h>
@@ -66,6 +69,20 @@ int main(int argc, char **argv) {
     int32_t n = udat_format(city, 0, text, 512, NULL, &e);
     ucal_close(calendar);
     if (U_SUCCESS(e) && n > 2) put(text, n);
+  }
+  error = U_ZERO_ERROR;
+  ULocaleData *data = ulocdata_open(locale, &error);
+  USet *letters = ulocdata_getExemplarSet(data, NULL, 0, ULOCDATA_ES_STANDARD, &error);
+  for (int32_t i = 0; U_SUCCESS(error) && i < uset_getItemCount(letters); i += 1) {
+    UChar32 start = 0, end = 0;
+    UErrorCode e = U_ZERO_ERROR;
+    if (uset_getItem(letters, i, &start, &end, NULL, 0, &e) != 0) continue;
+    for (UChar32 letter = start; letter <= end; letter += 1) {
+      int32_t n = 0;
+      U16_APPEND_UNSAFE(text, n, letter);
+      printf("=");
+      put(text, n);
+    }
   }
   return 0;
 }

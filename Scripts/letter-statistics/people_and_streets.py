@@ -23,7 +23,8 @@ Mézières Pré Prés Genève Neuchâtel Québec Montréal Trois-Rivières Îles
 Lemaître Benoît Maître Hérault Isère Lozère Corrèze Finistère Côte Rhône Saône Drôme Ardèche
 Ariège Vendée Vosges Besançon Alençon Briançon François Françoise leçon garçon Saint-Étienne
 Saint-Brévin Fougères Mégevand Pélissier Légaré Bélanger Séguin Chrétien Sévérine téléphone
-société numéro prénom adresse privée téléphérique Citroën Noël Israël Raphaël
+société numéro prénom adresse privée téléphérique Citroën Noël Israël Raphaël Sacré-Cœur Cœur
+Bœuf Bœufs Œillets Œuvre Œuvres Sœur Sœurs Nœud Vœu Chœur Lœtitia Œuilly
 """,
     "es": """
 José Jesús María Andrés Adrián Ramón Joaquín Martín Iván Óscar Álvaro Sofía Lucía Rocío Inés

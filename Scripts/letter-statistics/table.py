@@ -90,6 +90,8 @@ enum LetterStatistics {
 for language in LANGUAGES:
     letters, before, pairs = (collections.Counter() for _ in range(3))
     lines = open(f"{sys.argv[1]}/{language}.txt", encoding="utf-8").read().split("\n")
+    alphabet = {line[1:] for line in lines if line.startswith("=")}
+    lines = [line for line in lines if not line.startswith("=")]
     # Names of people and streets count for more: there are fewer, and they are what is to be read.
     for line in lines + NAMES.get(language, "").split() * 3:
         for word in words(language, line.strip()):
@@ -102,6 +104,10 @@ for language in LANGUAGES:
     total = sum(letters.values())
     # Letters of foreign names in passing are none of the language.
     letters = {l: n for l, n in letters.items() if n / total > 0.00012 or n >= 12 and l < "\x7f"}
+    # Letters of the alphabet that no name has are rare, but are of the language.
+    for letter in words(language, " ".join(sorted(alphabet))):
+        for l in letter:
+            letters.setdefault(l, 0.0004 * total)
     cost = {l: -math.log2(n / total) for l, n in letters.items()}
     gains = {}
     for (p, c), n in pairs.items():

@@ -48,6 +48,9 @@ import Testing
     ("5 m²", "windows-1252"), ("20 °C", "windows-1252"), ("½", "windows-1252"),
     ("£5", "windows-1252"), ("5 €", "windows-1252"), ("±2", "windows-1252"),
     ("×", "windows-1252"),
+    // French words that begin with a letter of French alone.
+    ("Prénom; Œnone", "windows-1252"), ("Jürg Müller, Œuvre AG, Zürich", "windows-1252"),
+    ("Straße, Büro, Priorität: Élodie Lefèvre, Œufs", "windows-1252"),
   ])
   func detectsSingleNames(name: String, charsetName: String) throws {
     let bytes = try #require(Charset(named: charsetName)).encode(name).bytes

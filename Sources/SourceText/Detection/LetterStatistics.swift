@@ -24,13 +24,13 @@ enum LetterStatistics {
     (
       "fr", 3,
       """
-      3_a 4eilnor 5cdmstué 6bghkpv 7fy 8jqwzèî 9xçï aâëô bê cáóü dã
+      3_a 4eilnor 5cdmstué 6bghkpv 7fy 8jqwzèî 9xçïœ aâëô bàæêùûÿ cáóü dã
       """,
       """
-      0ãoëlîl 1ánâtçaçoêqêtór 2ènèrónômônôtümür 3héâcâqèlé_éeélérënîtï_ïtô_ 4jémépérévézéècègèsèv\
-      égéménéoésétïcïdïlïmïnïqïrôp 5bédéfégéhôlénétéwéèqèzéaédépévî_îmïaïbïeïw 6_é_îaïcécôhâhènçs\
-      éuévèvêyézèèdébécéqéz 7bâdègèièiékélèmèoëpârèéfék 8aëcóeïmânèoïrôsãsètèuèéh 9açaîeçlálónîoî\
-      rçrêrî aaôiêiórü b_ü
+      0ãoëlîlœu 1ánâtçaçoêqêtór 2ènèrónômônôtümür 3héâcâqèlé_éeélérënîtï_ïtô_ 4jémépérévézéècègès\
+      èvégéménéoésétïcïdïlïmïnïqïrôpœiœt 5bédéfégéhôlénétéwéèqèzéaédépévî_îmïaïbïeïw 6_é_îaïbœcéc\
+      ôhâhènçsévèvêyézèèdébécéqéz 7bâcœdègèhœièiékélèmèoëpârèuévœéfék 8_œaëcóeïmânèoïrôsãsèsœtèuè\
+      éh 9açaîeçlálólœnînœoîrçrêrî aaôiêiórü b_ü
       """
     ),
     (
@@ -48,7 +48,7 @@ enum LetterStatistics {
     (
       "pt", 3,
       """
-      3_a 4einors 5cdlmtu 6bghp 7fkvã 8jqwyzáçéêíó 9xâú aôõ
+      3_a 4einors 5cdlmtu 6bghp 7fkvã 8jqwyzáçéêíó 9xâú aôõ bàò
       """,
       """
       0ânãoêsônõe 1ça 2á_çãçõé_ólór 3ábárâmã_çoérênícínísívúbúcúlúnús 4álásávãeédéléméséví_íbígíp\
@@ -70,7 +70,7 @@ enum LetterStatistics {
     (
       "nl", 3,
       """
-      3_ae 4inors 5bcdhklmtu 6gp 7fjvwyz 8ë aqxéï bóö cè dáãåçíî
+      3_ae 4inors 5bcdhklmtu 6gp 7fjvwyz 8ë aqxéï bäóöúü cè dáãåçíî
       """,
       """
       0ãoålçaèn 1áné_ë_î_ónóröe 2élëlïrïsör 3éeéuënïeïnït 4ië 6hé 7aïcóméoë 8aëgèlèmónérérö 9eëlá\
@@ -80,7 +80,7 @@ enum LetterStatistics {
     (
       "sv", 3,
       """
-      3_a 4eiknors 5dglmtu 6bchp 7fjvyäö 8wzå 9é aqx bó cáãçíü
+      3_a 4eiknors 5dglmtu 6bchp 7fjvyäö 8wzå 9é aqx bàó cáãçíü
       """,
       """
       0ãoça 1ánänénórür 2á_åré_ínívónüm 3jövääräså_åkålöaömönörös 4käägågånåséléméuödöpöt 5göhärö\
@@ -101,7 +101,7 @@ enum LetterStatistics {
     (
       "fi", 3,
       """
-      3_ai 4enort 5klmsu 6bdghpvyä 7cj 8fwzö 9š aqxéž bíó cáãü dçúıồ
+      3_ai 4enort 5klmsu 6bdghpvyä 7cj 8fwzö 9š aqxéž båíó cáãü dçúıồ
       """,
       """
       0ãoçaồ_ 1á_ánórúnüržaži 2ä_é_í_ínívónö_önümšaši 3jävääiänélénéuéxíkölöyšešu 4džhälämäpääkär\
@@ -236,12 +236,12 @@ enum LetterStatistics {
     (
       "lt", 3,
       """
-      3_ai 4nors 5dejklmtu 6bgpvų 7zėšž 8cfhyč 9ū cą dw
+      3_ai 4nors 5dejklmtu 6bgpvų 7zėšž 8cfhyč 9ū bęį cą dw
       """,
       """
-      0ų_ 1ąsąžčiė_ži 2šiūnūrūz 3cūdžzųčačeėjėsšaškšvžaže 4bųežjųnųtųvėyščuėnšeštšuūtžožužy 5dųeč\
-      fųgėgųhųiųkųlėlųmėnėpėrėrųtėčoėdšošrūkūlūsžv 6_č_š_žbėkėmųpūrūyžėgėlėršcšėšųžd 7būdėdūešgūg\
-      žičišjėjūkšlžršsųušužvųėžžė 8ašažkūlšmčmūnšržtūuč 9ačnčoš a_ą_ūnūsą
+      0ęsįsų_ 1ąsąžčiė_ži 2šiūnūrūz 3cūdžzųčačeėjėsšaškšvžaže 4bųežjųnųtųvėyščuėnšeštšuūtžožužy 5\
+      dųečfųgėgųhųiųkųlėlųmėnėpėrėrųtėčoėdšošrūkūlūsžv 6_č_š_žbėkėmųpūrūyžėgėlėršcšėšųžd 7būdėdūe\
+      šgūgžičišjėjūkšlžršsųušužvųėžžė 8ašažkękūlšmčmūnšržtūuč 9ačnčoš a_ą_į_ūnūsą
       """
     ),
     (
@@ -271,8 +271,8 @@ enum LetterStatistics {
     (
       "vi", 3,
       """
-      3_an 4git 5cehloruê\u{301} 6bdkmpsôđ 7vyà\u{300}\u{309}\u{323} 8fjqwxzáâơư\u{303} 9ă aíú bé\
-      ó cù dç
+      3_an 4git 5cehloruê\u{301} 6bdkmpsôđ 7vyà\u{300}\u{309}\u{323} 8fjqwxzáâơư\u{303} 9ă aíú bè\
+      éó cù dç
       """,
       """
       0çaê\u{301}\u{300}n 1xáànácínó_ùnă\u{301}đôươ\u{301}n\u{303}_\u{323}n 2iêà_â\u{300}â\u{323}\
@@ -290,7 +290,7 @@ enum LetterStatistics {
     (
       "ru", 2,
       """
-      3_а 4еикнорс 5вгдйлмту 6бпя 7зфыь 8жхцчшэю bё ciщ dbcer
+      3_а 4еикнорс 5вгдйлмту 6бпя 7зфыь 8жхцчшэю bъё ciщ dbcer
       """,
       """
       0я_ 1й_скый 2а_бававегагожижнзазвийкакиламапапетафифрхацацкчечишаы_ь_эрюж 3_санарбебибобрбу\
@@ -360,7 +360,7 @@ enum LetterStatistics {
     (
       "mk", 2,
       """
-      3_аи 4екнорс 5вдлмту 6бгзпј 7фх 8цчшџ 9ж aњ bљ caќ de
+      3_аи 4екнорс 5вдлмту 6бгзпј 7фх 8цчшџ 9ж aњ bѓѕљ caќ de
       """,
       """
       0ља 1жни_кимаскјања 2а_бававигагрд_жизазизнкалалипапорат_тафрхахоцицучичкшкџаџи 3_к_санарбе\
@@ -374,7 +374,7 @@ enum LetterStatistics {
     (
       "el", 2,
       """
-      3_α 4άικνορτ 5ίγελμπσυ 6έβδηςό 7ήζφχωύ 8ϊ 9θ aξώ bΐ caceirψ dbflswϋ
+      3_α 4άικνορτ 5ίγελμπσυ 6έβδηςό 7ήζφχωύ 8ϊ 9θ aξώ bΐΰ caceirψ dbflswϋ
       """,
       """
       0ς_ 1ίαγκη_ωσών 2ά_ένή_ήσα_δοερζαζιθοικκάκομαμπουπαποφρχοϊκϊτόλ 3_κ_μάγάνάρέαέιέρήςίνανβίβα\
@@ -390,7 +390,7 @@ enum LetterStatistics {
       """
       3_\u{5D5}\u{5D9} 4\u{5D0}\u{5D4}\u{5E0}\u{5E8} 5\u{5D1}\u{5D2}\u{5D3}\u{5D8}\u{5DC}\u{5DE}\
       \u{5E1}\u{5E7}\u{5EA} 6\u{5DF}\u{5E4} 7\u{5D6}\u{5E2}\u{5E6}\u{5E9} 8\u{5D7}\u{5DD} 9\
-      \u{5DB} b\u{5E3} c\u{5E5} dac
+      \u{5DB} b\u{5DA}\u{5E3} c\u{5E5} dac
       """,
       """
       0\u{5DD}_\u{5DF}_\u{5E3}_\u{5E5}_\u{5EA}_ 1\u{5D4}_\u{5D6}\u{5D9}\u{5E2}\u{5D9}\u{5E6}_ 2\
@@ -434,8 +434,8 @@ enum LetterStatistics {
       """
       3_\u{627}\u{64A} 4\u{631}\u{644}\u{646}\u{648} 5\u{628}\u{629}\u{62A}\u{62F}\u{633}\u{643}\
       \u{645} 6\u{62C}\u{63A}\u{641} 7\u{623}\u{632}\u{634}\u{647} 8\u{625}\u{637}\u{639}\u{642} \
-      9\u{62D}\u{62E}\u{635} a\u{626}\u{62B}\u{649} b\u{622}\u{636} c\u{621}\u{630}\u{651} d\
-      \u{64F}
+      9\u{62D}\u{62E}\u{635} a\u{626}\u{62B}\u{649} b\u{622}\u{624}\u{636}\u{638}\u{64B}\u{64C}\
+      \u{64D}\u{64E}\u{650}\u{652}\u{670} c\u{621}\u{630}\u{651} d\u{64F}
       """,
       """
       0\u{621}_\u{626}\u{64A}\u{629}_\u{630}\u{631}\u{649}_ 1\u{62B}\u{627}\u{62B}\u{64A}\u{62D}\
@@ -479,7 +479,8 @@ enum LetterStatistics {
       """
       3_\u{627}\u{6CC} 4\u{631}\u{646}\u{648} 5\u{628}\u{62A}\u{62F}\u{633}\u{644}\u{645}\u{647}\
       \u{6A9} 6\u{62C}\u{632}\u{634}\u{67E}\u{6AF} 7\u{622}\u{626}\u{62E}\u{641} 8\u{635}\u{642}\
-      \u{654}\u{686} 9\u{639}\u{63A}\u{698} a\u{62D}\u{637} b\u{630} c\u{64F} da\u{650}
+      \u{654}\u{686} 9\u{639}\u{63A}\u{698} a\u{62D}\u{637} b\u{621}\u{623}\u{624}\u{629}\u{62B}\
+      \u{630}\u{636}\u{638}\u{64B}\u{64C}\u{64D}\u{651} c\u{64F} da\u{650}
       """,
       """
       0\u{635}_\u{654}_ 1\u{626}\u{648}\u{62D}\u{62F}\u{62E}\u{635}\u{630}\u{631}\u{639}\u{631}\
@@ -522,7 +523,8 @@ enum LetterStatistics {
       "th", 1,
       """
       3_ 4นรอาเ 5กซตบมยล\u{E34}\u{E35}โ\u{E4C} 6คงดปวส\u{E31}\u{E39}แ\u{E48} 7จชทฟหะ\u{E37}\
-      \u{E38}ไ 8พฮ 9ธ\u{E47}\u{E49} aญฐณถศษใ bขฝภฤ cฏ\u{E4A} dฑ
+      \u{E38}ไ 8พฮ 9ธ\u{E47}\u{E49} aญฐณถศษใ bขฃฅฆฉฌฎฒผฝภฤฦฬฯำ\u{E36}\u{E3A}ๅๆ\u{E4B}\u{E4D}\
+      \u{E4E} cฏ\u{E4A} dฑ
       """,
       """
       0ถาใต 1ทรย_\u{E35}ย\u{E37}อ\u{E37}\u{E48}ไม\u{E49}_ 2กาง_งกจ\u{E34}จ\u{E35}ช\u{E37}ซาน_พ\
