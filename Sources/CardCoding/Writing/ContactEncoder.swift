@@ -188,7 +188,15 @@ package struct ContactEncoder: ~Copyable {
   }
 
   private mutating func writeMissingN() {
-    let name = rules.contains(.nameFromN) ? displayName().firstText(of: .formattedName) : nil
+    var name = rules.contains(.nameFromN) ? displayName().firstText(of: .formattedName) : nil
+    // A firm that is shown by its own name is nobody's given name.
+    if let shown = name, let firm = firstValue(of: .organization),
+      fieldRange(from: firm, to: records.count).contains(where: {
+        records[$0].part == .component(0) && bytes[records[$0].text.range].elementsEqual(shown)
+      })
+    {
+      name = nil
+    }
     begin("N", in: .none)
     writer.beginValue("text", shape: .structured)
     writer.emptyComponents(1)

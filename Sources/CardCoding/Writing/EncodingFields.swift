@@ -49,6 +49,12 @@ extension ContactEncoder {
   private mutating func writeTextOrURI(
     _ name: StaticString, _ group: Group, defaultIsURI: Bool
   ) {
+    // Members of groups name the UID with `urn:uuid:` in front, which the UID itself lacks.
+    if rules.contains(.groupCards), field.header.key == .identifier,
+      let core = IdentifierNotation.uuid(in: text)
+    {
+      return writeText(name, core, group: group)
+    }
     let isURI = isURI(text)
     if isURI != defaultIsURI, case .v40 = syntax {
       begin(name, group: group)

@@ -124,11 +124,15 @@ enum ValueProblems {
     return isWrong && text.contains { $0 > 0x20 }
   }
 
-  /// `http:/x`, `htp://x`: a scheme for the web that is none, or without its slashes.
+  /// `http:/x`, `http//x`, `htp://x`: a scheme for the web that is none, or without its slashes.
   private static func isDamaged(_ text: Bytes) -> Bool {
     // Nearly all are whole, which is seen without taking them apart.
     if text.count > 8, startsWith("https://", text, text.indices) { return false }
     let colon = text.firstIndex(of: UInt8(ascii: ":"), in: text.indices)
+    // `http//x` has lost its colon.
+    if startsWith("http//", text, text.indices) || startsWith("https//", text, text.indices) {
+      return true
+    }
     guard colon < min(text.count, 8) else { return false }
     let scheme = text[0..<colon].map { $0 | 0x20 }
     let isHTTP = scheme.elementsEqual("http".utf8) || scheme.elementsEqual("https".utf8)

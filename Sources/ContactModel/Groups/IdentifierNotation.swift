@@ -49,6 +49,12 @@ package enum IdentifierNotation {
     return trimmed.dropFirst(prefix.utf8CodeUnitCount)
   }
 
+  /// The UUID of a UID that is one as a URI (RFC 9562, section 4); nil for any other.
+  package static func uuid(in identifier: Bytes) -> Bytes? {
+    let core = core(of: identifier)
+    return core.count < identifier.count && isUUID(core) ? core : nil
+  }
+
   private static func isUUID(_ core: Bytes) -> Bool {
     guard hasUUIDShape(core) else { return false }
     for byte in core where !isOfUUID(byte) { return false }

@@ -21,6 +21,8 @@ public struct CSVDialect: Hashable, Sendable {
     package static let exact = Traits(rawValue: 4)
     /// A line break is written as `\n`.
     package static let escapedBreaks = Traits(rawValue: 8)
+    /// A row with a date alone stands for somebody who does not want to be told of.
+    package static let hidesPeople = Traits(rawValue: 16)
     /// Words that stand alone are a hand-made sheet's, not a program's.
     package static let handMade = Traits(rawValue: 32)
   }
@@ -51,7 +53,7 @@ public struct CSVDialect: Hashable, Sendable {
     CSVDialect("google-outlook", "Google Contacts (as Outlook CSV)", .defaults),
     outlook, outlookCom, CSVDialect("outlook-names", "Outlook (field names)", .defaults),
     thunderbird, yahoo,
-    CSVDialect("linkedin", "LinkedIn"), CSVDialect("mailchimp", "Mailchimp"),
+    CSVDialect("linkedin", "LinkedIn", .hidesPeople), CSVDialect("mailchimp", "Mailchimp"),
     CSVDialect("hubspot", "HubSpot"), CSVDialect("zoho", "Zoho CRM"),
     CSVDialect("salesforce", "Salesforce"), CSVDialect("m365", "Microsoft 365 (users)"),
     CSVDialect("exchange", "Exchange"), CSVDialect("evolution", "GNOME Evolution"),

@@ -20,7 +20,11 @@ struct HeaderReader {
       }
       for (language, weight) in found { counts[language, default: 0] += weight + 0.5 }
     }
-    languages = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    // Of two languages with the same words, the one that comes first in the list has more speakers.
+    let order = Dictionary(uniqueKeysWithValues: words.languages.enumerated().map { ($1, $0) })
+    languages = counts.sorted {
+      ($1.value, order[$0.key] ?? .max) < ($0.value, order[$1.key] ?? .max)
+    }.map(\.key)
   }
 
   /// The language that most headers have words of.

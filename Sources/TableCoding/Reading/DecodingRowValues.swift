@@ -224,7 +224,8 @@ extension RowDecoder {
     let text = text(column)
     guard !text.isEmpty else { return }
     if dropsDefaults, CellDefaults.isDefault(bytes[text].string) { return }
-    keep(text, header: plan.groups[number].header, name: plan.groups[number].propertyName)
+    let group = plan.groups[number]
+    keep(text, header: group.hasOwnProperty ? "" : group.header, name: group.propertyName)
   }
 
   /// Keeps a text as a property that is named after its column.

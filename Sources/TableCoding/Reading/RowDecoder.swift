@@ -44,6 +44,7 @@ package struct RowDecoder: ~Copyable {
   let isGoogle: Bool
   let dropsDefaults: Bool
   let isHandMade: Bool
+  private let hidesPeople: Bool
   private let hasEscapedBreaks: Bool
 
   /// - Parameter notesGroups: Whether it is noted which columns values come from.
@@ -54,6 +55,7 @@ package struct RowDecoder: ~Copyable {
     isGoogle = plan.dialect.traits.contains(.google)
     dropsDefaults = plan.dialect.traits.contains(.defaults)
     isHandMade = plan.dialect.traits.contains(.handMade)
+    hidesPeople = plan.dialect.traits.contains(.hidesPeople)
     hasEscapedBreaks = plan.dialect.traits.contains(.escapedBreaks)
     row = RowCells(capacity: plan.columnCount)
     steps = RowSteps(plan)
@@ -69,8 +71,25 @@ package struct RowDecoder: ~Copyable {
     if let reshaping = plan.reshaping { return read(csvRow, index: index, reshaping) }
     row.load(csvRow)
     decodeRow()
+    let isNobody = hidesPeople && !records.isEmpty && tellsOfNobody()
+    if isNobody { tellOfNobody(csvRow) }
     settleOrigin(csvRow.sourceOffsets, index)
-    return !records.isEmpty
+    return !records.isEmpty && !isNobody
+  }
+
+  /// Whether the row read last has nothing but dates and columns that are kept.
+  private mutating func tellsOfNobody() -> Bool {
+    records.view.allSatisfy { $0.key == .date || $0.key == .preserved }
+  }
+
+  private mutating func tellOfNobody(_ csvRow: CSVRow) {
+    let text = csvRow.strings.filter { !$0.isEmpty }.joined(separator: ", ")
+    diagnostics = [
+      RowDiagnostic(
+        code: .rowWithoutContact, severity: .note,
+        message: "The row '\(text.prefix(80))' names nobody; no contact was made of it.",
+        hint: "If it is a contact, give it a name, a number or an address.", column: -1)
+    ]
   }
 
   /// Reads a row of a hand-made table.
@@ -84,13 +103,7 @@ package struct RowDecoder: ~Copyable {
     }
     diagnostics += reshaped.notes
     if !isContact, !records.isEmpty, reshaping.hasContacts {
-      let text = csvRow.strings.filter { !$0.isEmpty }.joined(separator: ", ")
-      diagnostics = [
-        RowDiagnostic(
-          code: .rowWithoutContact, severity: .note,
-          message: "The row '\(text.prefix(80))' names nobody; no contact was made of it.",
-          hint: "If it is a contact, give it a name, a number or an address.", column: -1)
-      ]
+      tellOfNobody(csvRow)
     }
     settleOrigin(csvRow.sourceOffsets, index)
     return isContact && !records.isEmpty

@@ -33,6 +33,8 @@ package struct RowPlan: Sendable {
     var displayColumn = -1
     /// Kept values: the property's name and the column's.
     var propertyName = ""
+    /// Whether the program has a property of its own for what the column keeps.
+    var hasOwnProperty: Bool { kind == .keep && label != ColumnLabel() }
     var header = ""
     /// Dates: what comes first where a text can be read in two ways.
     var order = DateOrder.dayFirst
@@ -165,7 +167,9 @@ package struct RowPlan: Sendable {
     // A column without a name goes by its number in the table.
     let number = (reshaping?.sources[column] ?? column) + 1
     group.header = found.header.isEmpty ? "Column \(number)" : found.header
-    group.propertyName = Self.propertyName(group.header)
+    group.propertyName =
+      kind == .keep && !found.meaning.label.isEmpty
+      ? found.meaning.label : Self.propertyName(group.header)
     groups.append(group)
     add(column, found.meaning, to: groups.count - 1)
   }

@@ -310,20 +310,30 @@ package final class RowRewriter {
       found = RowValues(proofReader.content, &values)
     }
     let (missing, surplus) = Self.faults(new, found)
-    let losses = missing.map { index in
-      let entry = new.entries[index]
-      let isThere = surplus.contains {
-        found.entries[$0].key == entry.key
-          && entry.texts.allSatisfy(found.entries[$0].texts.contains)
-      }
-      return FieldLoss(
-        key: entry.key, property: entry.property, value: entry.shown,
-        effect: isThere ? .changed : .dropped,
-        reason: isThere
-          ? "The table has no column that says so of it." : "The table has no column for it.")
-    }
+    let losses = missing.map { loss(of: new.entries[$0], surplus.map { found.entries[$0] }) }
     return Trial(
       change: Change(cells: cells, losses: losses), faults: missing.count + surplus.count)
+  }
+
+  /// What became of a value that a row does not say as it is.
+  private func loss(of entry: RowValues.Entry, _ others: [RowValues.Entry]) -> FieldLoss {
+    let found = others.filter { $0.key == entry.key }.flatMap(\.texts)
+    func loss(_ value: String, _ effect: ConversionLoss.Effect, _ reason: String) -> FieldLoss {
+      FieldLoss(
+        key: entry.key, property: entry.property, value: value, effect: effect, reason: reason)
+    }
+    if entry.texts.allSatisfy(found.contains) {
+      return loss(entry.shown, .changed, "The table has no column that says so of it.")
+    }
+    if entry.texts.allSatisfy({ text in found.contains { $0.range(of: text) != nil } }) {
+      return loss(entry.shown, .changed, "The table has one column for these; they were joined.")
+    }
+    let lost = entry.texts.filter { !found.contains($0) }
+    guard lost.count < entry.texts.count else {
+      return loss(entry.shown, .dropped, "The table has no column for it.")
+    }
+    return loss(
+      lost.joined(separator: "; "), .dropped, "The table has no column for this part of it.")
   }
 
   /// What is missing in a row, and what it says beyond.

@@ -8,7 +8,8 @@ struct RowValues {
     let key: ContactKey
     /// All that the value says, preference included.
     let exact: String
-    /// The texts that it consists of, without what is said beside them.
+    /// The texts that it consists of, without what is said beside them, and without an address as a whole
+    /// where its parts are there.
     let texts: [String]
     /// What the value is called in reports.
     let property: String
@@ -47,7 +48,8 @@ struct RowValues {
     for index in value.cells {
       let cell = values.cells[index]
       let text = values.text[cell.text].string
-      if !text.isEmpty { texts.append(text) }
+      let isRepeated = cell.part == .formatted && value.cells.count > 1
+      if !text.isEmpty, !isRepeated { texts.append(text) }
       exact += "|\(cell.part.rawValue)=\(text)"
     }
     if value.hasParameters {

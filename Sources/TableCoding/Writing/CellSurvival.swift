@@ -31,7 +31,7 @@ enum GoogleList {
   static func joins(_ key: ContactKey) -> Bool {
     switch key {
     case .emailAddress, .phoneNumber, .postalAddress, .url, .relation, .date,
-      .instantMessageAddress, .preserved, .category:
+      .instantMessageAddress, .preserved, .category, .hobby:
       true
     default: false
     }

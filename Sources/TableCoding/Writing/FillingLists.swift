@@ -108,7 +108,10 @@ extension RowFiller {
     let standing = row.standing
     var custom = customGroups.filter { standing?.taken.contains($0.number) != true }[...]
     for value in field {
-      guard let kept = KeptValue(value, &values) else { continue }
+      guard let kept = KeptValue(value, &values) else {
+        fillOwnColumn(value)
+        continue
+      }
       let text = values.store(kept.text)
       if let place = standing?.places[value], layout.plan.groups[place].kind == .keep {
         let column = layout.plan.groups[place].value
@@ -129,5 +132,16 @@ extension RowFiller {
         row.settle(value, kept.isColumn ? .worst(.customField, placement) : placement)
       }
     }
+  }
+
+  /// A property that a column of the program is for.
+  private mutating func fillOwnColumn(_ value: Int) {
+    guard let column = columnsOfProperties[values.string(value, .name)], row[column].isEmpty,
+      values.isBare(value)
+    else { return }
+    let raw = values.string(value, .value)
+    let text = KeptColumn.unescaped(raw)
+    guard KeptColumn.escaped(text) == raw else { return }
+    row.settle(value, put(values.store(text), column, value, mayBeSplit: false))
   }
 }

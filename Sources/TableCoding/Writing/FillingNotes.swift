@@ -1,5 +1,6 @@
 import ContactModel
 import FileFormats
+import LocaleSupport
 import SourceText
 
 // What no column holds, as lines for people.
@@ -67,13 +68,28 @@ extension RowFiller {
       if service.isEmpty { title = UnicardHeaders.title(of: key) }
       if let label { title += " (\(ColumnLabel.title(of: label)))" }
     }
+    let isOfParts = values.values[value].cells.count > 1
     let text = values.values[value].cells.filter {
       switch values.cells[$0].part {
       case .service, .calendar, .sex: false
+      // Its parts say it.
+      case .formatted: !isOfParts
       default: true
       }
-    }.map { Self.onOneLine(values.text[values.cells[$0].text]) }.joined(separator: ", ")
+    }.map { dayWithoutYear($0, of: value) ?? Self.onOneLine(values.text[values.cells[$0].text]) }
+      .joined(separator: ", ")
     let calendar = values.calendar(value)
     return text.isEmpty ? nil : "\(title): \(text)" + (calendar.isEmpty ? "" : " (\(calendar))")
+  }
+
+  /// A date of no year as people say it, who don't read `--0829`; nil for any other.
+  private func dayWithoutYear(_ cell: Int, of value: Int) -> String? {
+    guard case .date = values.values[value].header.form, values.calendar(value).isEmpty,
+      let date = PartialDate(parsing: values.text[values.cells[cell].text]), date.year == nil,
+      let month = date.month, let day = date.day, !date.hasTime
+    else { return nil }
+    let locale = LocaleIdentifier(layout.language) ?? LocaleIdentifier(language: "en")
+    return DatePattern(locale: locale, calendar: "gregorian", skeleton: "MMMMd")?.string(
+      from: DatePattern.Components(month: month, day: day))
   }
 }

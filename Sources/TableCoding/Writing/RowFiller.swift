@@ -11,6 +11,7 @@ struct RowFiller: ~Copyable {
   /// By the number of the key.
   private let columnsByKey: [FieldColumns]
   let keptColumns: [String: Int]
+  let columnsOfProperties: [String: Int]
   let customGroups: [(number: Int, group: RowPlan.Group)]
   let exactColumns: ExactColumns
   let isGoogle: Bool
@@ -35,6 +36,7 @@ struct RowFiller: ~Copyable {
     }
     columnsByKey = zip(ContactKey.allCases, groups).map { FieldColumns($0, $1) }
     keptColumns = layout.keptColumns
+    columnsOfProperties = layout.columnsOfProperties
     customGroups = custom
     isGoogle = layout.dialect.traits.contains(.google)
     let parts = groups[Int(ContactKey.name.rawValue)].first?.group
@@ -145,9 +147,18 @@ struct RowFiller: ~Copyable {
       let hasStar = isGoogle && found.header.preference == 1
       if hasStar { values.text.append(ascii: "* ") }
       values.text.append(entry.title)
+      isSameLabel = entry.isKept
+      // What kind of number it is, is said where no label is.
+      if found.key == .phoneNumber, entry.label == nil {
+        let kinds = entry.rest.subtracting(.voice).memberNames
+        if !kinds.isEmpty {
+          isSameLabel = false
+          values.text.append(
+            utf8: kinds.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " "))
+        }
+      }
       row.put(start..<values.text.count, shared.group.labelColumn, value)
       if found.header.preference != 0, !hasStar { isSaid = false }
-      isSameLabel = entry.isKept
     } else {
       if found.header.preference != 0 { isSaid = false }
       isSameLabel = shared.label == entry.label

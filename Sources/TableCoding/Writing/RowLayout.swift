@@ -147,13 +147,18 @@ extension RowLayout {
       if columns[header] == nil { columns[header] = column }
     }
     for group in plan.groups {
-      if group.kind == .keep { insert(group.header, group.value) }
+      if group.kind == .keep, !group.hasOwnProperty { insert(group.header, group.value) }
       if group.displayColumn >= 0 {
         insert(group.header + KeptColumn.displayName, group.displayColumn)
       }
     }
     if dialect == .outlook { addOtherLanguages(to: &columns) }
     return columns
+  }
+
+  /// The columns of what a program has properties of its own for, by the names of these.
+  var columnsOfProperties: [String: Int] {
+    plan.groups.filter(\.hasOwnProperty).reduce(into: [:]) { $0[$1.propertyName] = $1.value }
   }
 
   /// Adds the headers that Outlook has for the same columns in other languages: many of its tables

@@ -93,7 +93,7 @@ struct LossTally {
   }
 
   private static func example(_ loss: ConversionLoss) -> String {
-    let value = VisibleText.cell(String(loss.value.prefix(40)))
+    let value = VisibleText.cell(DisplayWidth.truncated(loss.value, to: 40))
     let name = VisibleText.cell(loss.contactName)
     guard !value.isEmpty else { return "" }
     return name.isEmpty ? "“\(value)”" : "“\(value)” of \(name)"
@@ -114,7 +114,8 @@ struct LossTally {
       return [
         VisibleText.cell(kind.name), kind.effect.rawValue,
         "\(Count(entry.tally.contacts, "contact"))",
-        VisibleText.cell(entry.reason) + (isShown ? " First: \(entry.example)." : ""),
+        VisibleText.cell(entry.reason)
+          + (isShown ? " First: \(entry.example)\(entry.example.hasSuffix(".") ? "" : ".")" : ""),
       ]
     }
   }

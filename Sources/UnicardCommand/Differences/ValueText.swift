@@ -66,11 +66,13 @@ struct ValueText {
 
   /// What is said of a value beside its label, in words as far as there are such.
   private static func remarks(_ value: LabeledValue<JSONFieldValue>) -> [String] {
+    let label =
+      value.label.map { $0.isPredefined ? [] : ["\($0.name) is a label of one's own"] } ?? []
     let preference = value.preference.map { $0 == 1 ? "preferred" : "preference \($0)" }
     let parameters = value.parameters.map { parameter in
       let values = parameter.values.joined(separator: ", ")
       return parameter.name == "TYPE" ? values.lowercased() : "\(parameter.name)=\(values)"
     }
-    return (preference.map { [$0] } ?? []) + parameters
+    return label + (preference.map { [$0] } ?? []) + parameters
   }
 }

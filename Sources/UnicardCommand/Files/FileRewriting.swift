@@ -83,13 +83,17 @@ struct FileRewriting {
   private func refusal(_ lost: [ConversionLoss], _ count: Int) -> CommandFailure {
     let values = lost.map { loss in
       let name = VisibleText.line(loss.contactName)
-      let value = VisibleText.line(String(loss.value.prefix(40)))
+      let value = VisibleText.line(DisplayWidth.truncated(loss.value, to: 40))
       return "\(FieldSchema[loss.key].columnTitle) “\(value)”\(name.isEmpty ? "" : " of \(name)")"
     }
+    // What the file's encoding can't say, another column would not say either.
+    let reasons = Set(lost.map(\.reason))
+    let reason = lost.first.flatMap { $0.reason.hasPrefix("The file") ? $0.reason : nil }
+    let cause = reasons.count == 1 ? reason.map { " " + $0 } ?? "" : ""
     let more = count > lost.count ? " and \(Count(count - lost.count, "other value"))" : ""
     return CommandFailure(
       "\(input.name) has no place for \(values.joined(separator: ", "))\(more); "
-        + "nothing was written.",
+        + "nothing was written.\(cause)",
       hint: input.input.format.isCSV
         ? "--force writes it without; unicard convert \(input.name) -o contacts.vcf makes a file that "
           + "has room for it."

@@ -57,7 +57,10 @@ struct MergeSummaryText {
     }
     if read.leftOut > 0 { add(read.leftOut, "did not match --where and were left out") }
     if read.problems > 0 {
-      add(read.problems, "places in the inputs are doubtful or wrong; unicard check shows them")
+      add(
+        read.problems,
+        "\(read.problems == 1 ? "place in the inputs is" : "places in the inputs are") doubtful or "
+          + "wrong; unicard check shows them")
     }
     let table = TextTable(rows: rows, rightAligned: [0], indent: 2)
     for line in table.lines(width: console.isErrorTerminal ? console.width : nil) {

@@ -2,6 +2,7 @@ import ContactFormatting
 import ContactModel
 import ContactSelection
 import ContactUnification
+import TableCoding
 import Unicard
 
 /// A contact as people know it from an address book's page.
@@ -134,6 +135,12 @@ struct ContactCard {
       if name == UnifiedContact.constituentPropertyName, let constituent = constituents.popFirst() {
         return ReaderFormats.Text(
           label: name, text: "\(constituent.sourceName) \(constituent.index)")
+      }
+      // A column of a table and somebody's own field are called as they were there.
+      let column = property.parameters.first { $0.name == KeptColumn.parameter }?.values.first
+      let own = name == KeptColumn.customProperty ? property.label?.name : nil
+      if let title = column ?? own {
+        return ReaderFormats.Text(label: title, text: KeptColumn.unescaped(property.value.rawValue))
       }
       let text = property.value.rawValue
       let isReadable = text.utf8.count <= Self.widestWord || text.utf8.contains(0x20)

@@ -1,0 +1,147 @@
+import Foundation
+import TestFolders
+import Testing
+
+/// What programs call and write in ways of their own, from one into another.
+struct ProgramFormsTests {
+  /// A file, the command on it (`@` stands for the folder), what is written then, and what is not.
+  struct Case: CustomTestStringConvertible {
+    let name: String
+    let text: String
+    let arguments: [String]
+    var written: [String] = []
+    var absent: [String] = []
+    var told: [String] = []
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  private static func card(_ lines: String...) -> String {
+    (["BEGIN:VCARD", "VERSION:3.0"] + lines + ["END:VCARD"]).map { $0 + "\r\n" }.joined()
+  }
+
+  private static let firm = card("N:;;;;", "FN:Acme Ltd", "ORG:Acme Ltd;", "X-ABShowAs:COMPANY")
+
+  @Test(
+    arguments: [
+      // A firm that is shown by its name has no given name.
+      Case(
+        name: "a.vcf", text: firm, arguments: ["convert", "@a.vcf", "--for", "apple"],
+        written: ["\r\nN:;;;;\r\n", "X-ABSHOWAS:COMPANY"]),
+      Case(
+        name: "a.vcf", text: card("FN:Acme Ltd", "ORG:Acme Ltd"),
+        arguments: ["convert", "@a.vcf", "--for", "google"], written: ["\r\nN:;;;;\r\n"]),
+      Case(
+        name: "a.vcf", text: card("FN:Ann Lee", "ORG:Acme Ltd"),
+        arguments: ["convert", "@a.vcf", "--for", "google"], written: ["\r\nN:;Ann Lee;;;\r\n"]),
+      // Apple's groups name their members with `urn:uuid:` in front of the UID.
+      Case(
+        name: "a.csv",
+        text:
+          "First Name,Last Name,Labels,Phone 1 - Label,Phone 1 - Value\nAnn,Lee,Friends,Mobile,1\n",
+        arguments: ["convert", "@a.csv", "--for", "apple"],
+        written: ["\r\nX-ADDRESSBOOKSERVER-MEMBER:urn:uuid:"], absent: ["\r\nUID:urn:uuid:"]),
+      // Thunderbird's own fields in both of its forms.
+      Case(
+        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "X-CUSTOM2:Konto 12"),
+        arguments: ["convert", "@a.vcf", "--to", "thunderbird-csv"],
+        written: [",Konto 12,,,\r\n"], told: ["Kept everything."]),
+      Case(
+        name: "a.csv",
+        text:
+          "First Name,Last Name,Display Name,Nickname,Primary Email,Secondary Email,Screen Name,"
+          + "Work Phone,Home Phone,Fax Number,Pager Number,Mobile Number,Home Address,Home Address 2,"
+          + "Home City,Home State,Home ZipCode,Home Country,Work Address,Work Address 2,Work City,"
+          + "Work State,Work ZipCode,Work Country,Job Title,Department,Organization,Web Page 1,"
+          + "Web Page 2,Birth Year,Birth Month,Birth Day,Custom 1,Custom 2,Custom 3,Custom 4,Notes\n"
+          + "Ann,Lee,Ann Lee,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,c1,,,,\n",
+        arguments: ["convert", "@a.csv", "--for", "thunderbird"],
+        written: ["\r\nX-CUSTOM1:c1\r\n"], absent: ["X-COLUMN"]),
+      // Kinds of numbers are labels where there are no others.
+      Case(
+        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "TEL;TYPE=video:+358404"),
+        arguments: ["convert", "@a.vcf", "--to", "google-csv"], written: ["Video,+358404"]),
+      // Lines for people: an address once, a day of no year by its name, one hobby each.
+      Case(
+        name: "a.vcf",
+        text: card(
+          "N:Lee;Ann;;;", "FN:Ann Lee", "ADR;TYPE=home:;;1 Elm St;Reno;NV;89501;US",
+          "ADR;TYPE=work:;;2 Elm St;Reno;NV;89501;US",
+          "ADR;TYPE=other;LABEL=\"3 Elm St, Ely\":;;3 Elm St;Ely;NV;89301;US",
+          "item1.X-ABDATE:--0829", "item1.X-ABLABEL:Names"),
+        arguments: ["convert", "@a.vcf", "--to", "thunderbird-csv"],
+        written: ["Address (Other): 3 Elm St, Ely, NV, 89301, US", "August 29"], absent: ["--0829"]),
+      Case(
+        name: "a.csv",
+        text:
+          "Name,Given Name,Family Name,Hobby,E-mail 1 - Type,E-mail 1 - Value,Group Membership\n"
+          + "Ann Lee,Ann,Lee,Choir ::: Walks,* Home,ann@a.example,* myContacts\n",
+        arguments: ["convert", "@a.csv", "--to", "vcard4"],
+        written: ["\r\nHOBBY:Choir\r\n", "\r\nHOBBY:Walks\r\n"]),
+      // Somebody who does not want to be told of is nobody; a firm by another name is one.
+      Case(
+        name: "a.csv",
+        text: "First Name,Last Name,URL,Email Address,Company,Position,Connected On\n"
+          + "Ann,Lee,https://a.example/in/ann,,Elm Co,Cook,05 May 2022\n,,,,,,06 May 2022\n",
+        arguments: ["convert", "@a.csv", "--to", "vcard4"], told: ["Converted 1 contact from"]),
+      Case(
+        name: "a.csv",
+        text: "Record ID,First Name,Last Name,Email,Phone Number,Associated Company,Job Title\n"
+          + "1,Ann,Lee,ann@a.example,,Elm Co,Cook\n",
+        arguments: ["convert", "@a.csv", "--to", "vcard4"], written: ["\r\nORG:Elm Co\r\n"]),
+      // Of two languages with the same words it is the one that more people speak.
+      Case(
+        name: "a.csv", text: "Nome;Sobrenome;Cidade\nAnn;Lee;Ely\n",
+        arguments: ["convert", "@a.csv", "--to", "vcard4"], written: ["\r\nN:Lee;Ann;;;\r\n"]),
+      // What is written into a table: a note more, an address in parts, and what its encoding lacks.
+      Case(
+        name: "a.csv", text: "Name,Phone,Notes\nAnn Lee,1,first\n",
+        arguments: ["edit", "@a.csv", "Ann", "--add", "note=second", "-o", "-"],
+        written: ["\"first\n\nsecond\""], told: ["they were joined"]),
+      // Columns and fields of one's own are called as they were.
+      Case(
+        name: "a.csv", text: "Name,Phone,Büro\nAnn Lee,0131 496 0141,\"4, left\"\n",
+        arguments: ["show", "@a.csv", "Ann"], written: ["Büro", "4, left"],
+        absent: ["X-B", "\\,"]),
+      // A web address without its colon is none.
+      Case(
+        name: "a.vcf", text: card("FN:Ann Lee", "N:Lee;Ann;;;", "URL:http//ann.example"),
+        arguments: ["check", "@a.vcf"], written: ["is no web address"]),
+    ])
+  func form(_ form: Case) throws {
+    let folder = try TestFolder()
+    try folder.write(form.name, form.text)
+    let outcome = try folder.run(form.arguments)
+    for text in form.written { #expect(outcome.output.contains(text), "\(outcome.output)") }
+    for text in form.absent { #expect(!outcome.output.contains(text), "\(outcome.output)") }
+    for text in form.told { #expect(outcome.errors.contains(text), "\(outcome.errors)") }
+  }
+
+  /// An address goes into a table without a column for all of it; one part that has no column is named.
+  @Test func addressesInTables() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "a.vcf",
+      Self.card(
+        "N:Lee;Ann;;;", "FN:Ann Lee", "ADR;LABEL=\"5 Elm Rd, Ely\":;;5 Elm Rd;Ely;;CB6 3RQ;UK"))
+    try folder.write(
+      "b.csv", "Name,Street,Town,Postcode,Country\nJoe Vos,6 Ulm Rd,Ely,CB6 3RX,UK\n")
+    try folder.write("c.csv", "Name,Street,Town,Postcode\nJoe Vos,6 Ulm Rd,Ely,CB6 3RX\n")
+    let whole = try folder.run("add", "@a.vcf", "--to", "@b.csv")
+    #expect(whole.status == 0, "\(whole.errors)")
+    #expect(try folder.read("b.csv").contains("Ann Lee,5 Elm Rd,Ely,CB6 3RQ,UK"))
+    let part = try folder.run("add", "@a.vcf", "--to", "@c.csv")
+    #expect(part.errors.contains("has no place for Address “UK” of Ann Lee"), "\(part.errors)")
+  }
+
+  /// Where the encoding is what a table lacks, it is named.
+  @Test func lettersThatTheEncodingLacks() throws {
+    let folder = try TestFolder()
+    let text = try #require("Name;Ort\nJörg Lee;Ulm\n".data(using: .windowsCP1252))
+    try text.write(to: URL(fileURLWithPath: folder.path("a.csv")))
+    let outcome = try folder.run(
+      "edit", "@a.csv", "Lee", "--set", "address.city=Łódź", "-o", "-", "--encoding", "windows-1252"
+    )
+    #expect(outcome.errors.contains("is in windows-1252, which has no Ł"), "\(outcome.errors)")
+  }
+}
