@@ -106,7 +106,7 @@ extension ArraySlice<UInt8> {
 
 extension Span<UInt8> {
   /// Whether the text occurs in this one.
-  func contains(_ wanted: Span<UInt8>) -> Bool {
+  package func contains(_ wanted: Span<UInt8>) -> Bool {
     guard !wanted.isEmpty, wanted.count <= count else { return false }
     for start in 0...(count - wanted.count) where self[start] == wanted[0] {
       var length = 1

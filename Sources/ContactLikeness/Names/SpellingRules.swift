@@ -142,8 +142,13 @@ extension SpellingRules {
     (arabicClosed, 4, .unknown), (chinese, 3, .unknown), (somali, 3, .unknown),
   ]
 
-  /// Umlauts written out, and letters that spellings of European names exchange.
-  package static let western = SpellingRules("ae>a oe>o ue>u ss>s ph>f th>t ck>k y>i ij>i w>v c>k")
+  /// Umlauts written out, letters that spellings of European names exchange, and the sons of the Gaels.
+  package static let western = SpellingRules(
+    """
+    ae>a oe>o ue>u ss>s ph>f th>t ck>k y>i ij>i w>v c>k macb>mkb macd>mkd macf>mkf macg>mkg mack>mk macl>mkl
+    macm>mkm macn>mkn macp>mkp macq>mkq macr>mkr mact>mkt macall>mkal macarth>mkart macaul>mkaul macew>mkev
+    macint>mkint macinn>mkin
+    """)
 
   /// How a glide is written, which the Slavic languages have in every second name.
   static let glides = SpellingRules(

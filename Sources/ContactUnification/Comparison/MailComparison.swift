@@ -24,6 +24,7 @@ extension RecordComparison {
           continue
         }
         var level = MatchLevel.mailboxDifferent
+        if areOfOwnNames(x, y, levels.name) { continue }
         if x.kind == .personal, y.kind == .personal {
           if areClose(x, y) { best = best ?? .mailClose }
           level = .mailboxPersonal
@@ -46,6 +47,18 @@ extension RecordComparison {
     case nil, .mailFamily, .mailRole: levels.set(.mailbox, other)
     default: break
     }
+  }
+
+  /// Whether two mailboxes are each called by the family name of its own record. Where these differ, the
+  /// mailboxes do for that alone.
+  private func areOfOwnNames(_ x: MailFact, _ y: MailFact, _ name: NameEvidence) -> Bool {
+    guard case .different? = name.family, name.given.map({ $0 <= .notation }) ?? false,
+      !name.isSwapped
+    else { return false }
+    return isNamed(x, after: name.first.family, least: 3)
+      && isNamed(y, after: name.second.family, least: 3)
+      && !isNamed(x, after: name.second.family, least: 3)
+      && !isNamed(y, after: name.first.family, least: 3)
   }
 
   /// Whether two mailboxes are called in two ways by one name: `a.lee`, `ann.lee`. Where two people have it, one
@@ -172,6 +185,20 @@ extension RecordComparison {
   private func isNamed(_ mail: MailFact, after number: Int32, least: Int) -> Bool {
     guard number >= 0 else { return false }
     let latin = table.components[number].latin
-    return latin.count >= least && table.locals.contains(latin, in: mail.local)
+    guard latin.count >= least else { return false }
+    return table.locals.contains(latin, in: mail.local) || isNamed(mail, withUmlautOf: number)
+  }
+
+  /// Whether a mailbox has a name in it whose umlauts are written out: Müller's is mueller's.
+  private func isNamed(_ mail: MailFact, withUmlautOf number: Int32) -> Bool {
+    let name = table.components[number]
+    guard name.script == .latin, name.canonical.contains(where: { $0 >= 0x80 }) else { return false }
+    var previous: UInt8 = 0
+    let plain = table.locals[mail.local].filter { letter in
+      defer { previous = letter }
+      return letter != UInt8(ascii: "e") || !"aou".utf8.contains(previous)
+    }
+    let latin = name.latin
+    return plain.span.contains(latin.span)
   }
 }

@@ -20,6 +20,11 @@ extension RecordComparison {
     for i in left {
       let x = table.phones[at: i]
       for j in right where x.number == table.phones[at: j].number {
+        let isNoted = x.isNoted || table.phones[at: j].isNoted
+        // What one notes is the number of whom the other calls so, or of anybody.
+        if isNoted, x.isNoted == table.phones[at: j].isNoted || !levels.name.isGivenAgreement {
+          continue
+        }
         let level = phoneLevel(x, table.phones[at: j])
         if level.rawValue < best?.rawValue ?? .max {
           best = level
@@ -46,9 +51,13 @@ extension RecordComparison {
       } else {
         levels.set(.mobile, .mobileDifferent)
       }
-    } else {
+    } else if hasOwn(left), hasOwn(right) {
       levels.set(.phone, .phoneDifferent)
     }
+  }
+
+  private func hasOwn(_ phones: Range<Int>) -> Bool {
+    phones.contains { !table.phones[at: $0].isNoted }
   }
 
   private func phoneLevel(_ x: PhoneFact, _ y: PhoneFact) -> MatchLevel {
@@ -63,8 +72,11 @@ extension RecordComparison {
 
   /// Whether two mobile numbers differ by a slip. Numbers that both occur again are two.
   private func areClose(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
-    for i in left where table.phones[at: i].use == .mobile {
-      for j in right where table.phones[at: j].use == .mobile {
+    func isOwnMobile(_ place: Int) -> Bool {
+      table.phones[at: place].use == .mobile && !table.phones[at: place].isNoted
+    }
+    for i in left where isOwnMobile(i) {
+      for j in right where isOwnMobile(j) {
         let x = table.phones[at: i].number
         let y = table.phones[at: j].number
         guard table.numberEnds[Int(x)].isClose(to: table.numberEnds[Int(y)]) else { continue }
@@ -84,7 +96,7 @@ extension RecordComparison {
   }
 
   private func hasMobile(_ phones: Range<Int>) -> Bool {
-    phones.contains { table.phones[at: $0].use == .mobile }
+    phones.contains { table.phones[at: $0].use == .mobile && !table.phones[at: $0].isNoted }
   }
 
   func compareBirthdays(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
@@ -214,7 +226,7 @@ extension RecordComparison {
   func compareFirmPhones(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
     let left = table.phones.range(a)
     let right = table.phones.range(b)
-    guard !left.isEmpty, !right.isEmpty else { return }
+    guard hasOwn(left), hasOwn(right) else { return }
     let isEqual = left.contains { i in
       right.contains { table.phones[at: i].number == table.phones[at: $0].number }
     }

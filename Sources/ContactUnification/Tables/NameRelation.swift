@@ -50,7 +50,12 @@ enum NameRelation: Sendable, Hashable {
     }
     let hasElision = given?.hasElision ?? false || family?.hasElision ?? false
     let hasPossessor = given?.hasPossessor ?? false || family?.hasPossessor ?? false
-    if let label = PersonLabel(first),
+    // The doctor's assistant is called by both.
+    let isOther =
+      words.count > 2 && PersonLabel(words[1]).map { $0.role != PersonLabel(first)?.role } ?? false
+    if let label = PersonLabel(first), isOther, !label.isKin {
+      self = .relativeOf(label)
+    } else if let label = PersonLabel(first),
       label.isKin ? hasElision || Self.isOf(words, label) : Self.isOfSomebody(words)
     {
       self = .relativeOf(label)

@@ -161,7 +161,8 @@ struct RawRecords: Sendable {
     phones.append(part.phones) {
       PhoneFact(
         number: Self.at(number, $0.number),
-        extensionNumber: Self.at(extensionNumber, $0.extensionNumber), use: $0.use)
+        extensionNumber: Self.at(extensionNumber, $0.extensionNumber), use: $0.use,
+        isNoted: $0.isNoted)
     }
     mails.append(part.mails) {
       MailFact(

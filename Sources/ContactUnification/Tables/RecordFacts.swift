@@ -70,6 +70,8 @@ struct PhoneFact: Sendable {
   /// That of its extension; -1 for none.
   var extensionNumber: Int32
   var use: PhoneUse
+  /// Whether it stands in the notes, and so may be somebody else's.
+  var isNoted = false
 }
 
 struct MailFact: Sendable {

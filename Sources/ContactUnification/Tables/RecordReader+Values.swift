@@ -23,7 +23,22 @@ extension RecordReader {
       ?? false
   }
 
-  mutating func readPhone(_ text: Text, _ types: TypeSet) {
+  /// The numbers in a note that are dialled from anywhere, or have a zero in front.
+  mutating func readNumbers(inNote text: Text) {
+    let (plus, zero) = (UInt8(ascii: "+"), UInt8(ascii: "0"))
+    var start = 0
+    while let first = text[start...].firstIndex(where: { $0 == plus || $0 == zero }) {
+      let run = text[first...].prefix { ASCII.isDigit($0) || " +-()/".utf8.contains($0) }
+      start = run.endIndex
+      let isWithinWord =
+        first > 0 && (ASCII.isDigit(text[first - 1]) || ASCII.isLetter(text[first - 1]))
+      // Eight digits may be a date.
+      guard !isWithinWord, run.count(where: ASCII.isDigit) > 8 else { continue }
+      readPhone(Text(rebasing: run), [], isNoted: true)
+    }
+  }
+
+  mutating func readPhone(_ text: Text, _ types: TypeSet, isNoted: Bool = false) {
     guard records.phones.openCount < Self.mostValues, let phone = NumberForm(text),
       !phone.isShortCode, phone.digits.count <= Self.mostDigits, !phone.isPlaceholder
     else { return }
@@ -40,7 +55,8 @@ extension RecordReader {
     let number = records.numbers.intern(PhoneResolution.key(phone, text))
     let behind = phone.extensionDigits + phone.suffix.filter(ASCII.isDigit)
     let extensionNumber = behind.isEmpty ? -1 : records.extensions.intern(behind)
-    records.phones.append(PhoneFact(number: number, extensionNumber: extensionNumber, use: use))
+    records.phones.append(
+      PhoneFact(number: number, extensionNumber: extensionNumber, use: use, isNoted: isNoted))
   }
 
   mutating func readMail(_ text: Text) {

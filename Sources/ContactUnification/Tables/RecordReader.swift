@@ -269,12 +269,13 @@ extension RecordReader {
   /// Notes hold former names, names in another script, and whose mother or father somebody is.
   private mutating func readNote(_ text: Text) {
     guard text.count <= 240 else { return }
+    readNumbers(inNote: text)
     for whole in text.split(separator: 0x0A).prefix(4) where whole.count <= 60 {
       let line = whole.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") }
       let words = line.split(separator: 0x20)
       guard words.count >= 2, words.count <= 4 else { continue }
       let first = String(decoding: words[0], as: UTF8.self).lowercased()
-      if ["née", "nee", "né", "geb.", "geborene", "born", "formerly", "ehem."].contains(first) {
+      if Self.wordsBeforeFormerNames.contains(first) {
         append(name(Text(rebasing: line[words[1].startIndex...])), to: &previous)
       } else if words.count > 2, PersonLabel(Array(first.utf8))?.isKin ?? false {
         appendNoteName(name(Text(rebasing: line)), as: .relative)
@@ -283,6 +284,17 @@ extension RecordReader {
       }
     }
   }
+
+  /// Words behind which the name stands that somebody had before, in small letters.
+  private static let wordsBeforeFormerNames: Set<String> = [
+    "née", "nee", "né", "born", "formerly", "geb.", "geb", "geborene", "geborener", "ehem.",
+    "ehemals",
+    "nata", "nato", "nacida", "nascida", "geboren", "född", "født", "fødd", "o.s.", "rozená",
+    "roz.",
+    "rodená", "rođena", "rojena", "születési", "szül.", "урождённая", "урожденная", "урожд.",
+    "родена",
+    "旧姓", "旧姓:", "旧姓：",
+  ]
 
   private mutating func appendNoteName(_ number: Int32, as kind: NameKind) {
     if number >= 0, noteNames.count < 2 { noteNames.append(RawName(kind: kind, given: number)) }

@@ -94,7 +94,7 @@ struct RecordTable: Sendable {
       let number = canonical[Int($0.number)]
       return PhoneFact(
         number: number, extensionNumber: $0.extensionNumber,
-        use: $0.use == .other ? uses[Int(number)] : $0.use)
+        use: $0.use == .other ? uses[Int(number)] : $0.use, isNoted: $0.isNoted)
     }
 
     let letters = Self.letters(raw.locals.texts)

@@ -10,6 +10,8 @@ struct LossTally {
     let name: String
     let effect: ConversionLoss.Effect
     let isBookkeeping: Bool
+    /// Why, where there are several reasons for one field: what is true of one value is not of all.
+    var reason = ""
   }
 
   /// How often there is a loss of a kind.
@@ -37,6 +39,8 @@ struct LossTally {
 
   private var entries: [(kind: Kind, entry: Entry)] = []
   private var places: [Kind: Int] = [:]
+  /// How many entries there are of a field.
+  private var reasonCounts: [Kind: Int] = [:]
   /// How often there is a loss of each property, mere bookkeeping or not.
   private var tallies: [Kind: Tally] = [:]
   /// The contact that the last loss was of, as losses come contact by contact: where it stands,
@@ -70,17 +74,28 @@ struct LossTally {
     }
     let told = Kind(name: loss.property, effect: loss.effect, isBookkeeping: false)
     tallies[told, default: Tally()].add(contact)
-    let shown = kind(loss.isBookkeeping ? loss.property : Self.title(loss))
-    let place = places[shown] ?? entries.count
-    if place == entries.count {
-      places[shown] = place
-      entries.append(
-        (
-          shown,
-          Entry(property: loss.property, reason: loss.reason, example: Self.example(loss))
-        ))
-    }
-    entries[place].entry.tally.add(contact)
+    let field = kind(loss.isBookkeeping ? loss.property : Self.title(loss))
+    entries[place(of: loss, in: field)].entry.tally.add(contact)
+  }
+
+  /// So many reasons are told for a field; of further ones the first stands for all.
+  private static let mostReasons = 3
+
+  /// The place of the entry that a loss belongs to, which is new for the first of its kind.
+  private mutating func place(of loss: ConversionLoss, in field: Kind) -> Int {
+    var shown = field
+    if !field.isBookkeeping { shown.reason = loss.reason }
+    if let known = places[shown] { return known }
+    let count = reasonCounts[field, default: 0]
+    if count == Self.mostReasons, let first = places[field] { return first }
+    reasonCounts[field] = count + 1
+    places[shown] = entries.count
+    if count == 0 { places[field] = entries.count }
+    entries.append(
+      (
+        field, Entry(property: loss.property, reason: loss.reason, example: Self.example(loss))
+      ))
+    return entries.count - 1
   }
 
   /// The field as the columns of tables are called; what is no field goes by its name in vCard.
@@ -99,11 +114,17 @@ struct LossTally {
     return name.isEmpty ? "“\(value)”" : "“\(value)” of \(name)"
   }
 
+  /// What arrives nowhere first, then what is lost most often; what is of one field stands together.
   private var sorted: [(kind: Kind, entry: Entry)] {
-    entries.sorted {
-      ($0.kind.effect == .dropped ? 0 : 1, -$0.entry.tally.contacts, $0.entry.property)
-        < ($1.kind.effect == .dropped ? 0 : 1, -$1.entry.tally.contacts, $1.entry.property)
+    var most: [Kind: Int] = [:]
+    for (kind, entry) in entries { most[kind] = max(most[kind] ?? 0, entry.tally.contacts) }
+    func rank(_ entry: (kind: Kind, entry: Entry)) -> (Int, Int, String, Int) {
+      (
+        entry.kind.effect == .dropped ? 0 : 1, -(most[entry.kind] ?? 0), entry.entry.property,
+        -entry.entry.tally.contacts
+      )
     }
+    return entries.sorted { rank($0) < rank($1) }
   }
 
   /// A row for each field that says something to people, what arrives nowhere first: name, effect,
