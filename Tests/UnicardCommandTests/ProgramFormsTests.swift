@@ -57,6 +57,15 @@ struct ProgramFormsTests {
           + "Ann,Lee,Ann Lee,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,c1,,,,\n",
         arguments: ["convert", "@a.csv", "--for", "thunderbird"],
         written: ["\r\nX-CUSTOM1:c1\r\n"], absent: ["X-COLUMN"]),
+      // A firm's number is at work, and so is a main one.
+      Case(
+        name: "a.vcf", text: card("N:;;;;", "FN:Acme Ltd", "ORG:Acme Ltd", "TEL:0131 496 0141"),
+        arguments: ["convert", "@a.vcf", "--to", "thunderbird-csv"],
+        written: [",,Acme Ltd,,,,,0131 496 0141,,"]),
+      Case(
+        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "CATEGORIES:myContacts"),
+        arguments: ["convert", "@a.vcf", "--for", "thunderbird"],
+        told: ["Kept everything but myContacts of 1 contact"]),
       // Kinds of numbers are labels where there are no others.
       Case(
         name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "TEL;TYPE=video:+358404"),

@@ -10,6 +10,7 @@ package enum WordLists {
   static let womensTitles = list("womensTitles")
   static let mensTitles = list("mensTitles")
   static let possessives = list("possessives")
+  package static let wordsBeforeFormerNames = list("wordsBeforeFormerNames")
   static let joiningWords = list("joiningWords")
   static let joiningWordsBetweenGivenNames = list("joiningWordsBetweenGivenNames")
   package static let namesOfJuniors = list("namesOfJuniors")

@@ -274,27 +274,17 @@ extension RecordReader {
       let line = whole.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") }
       let words = line.split(separator: 0x20)
       guard words.count >= 2, words.count <= 4 else { continue }
-      let first = String(decoding: words[0], as: UTF8.self).lowercased()
-      if Self.wordsBeforeFormerNames.contains(first) {
+      let first = Array(String(decoding: words[0], as: UTF8.self).lowercased().utf8)
+      let word = LetterFolding.folded(first.filter { $0 >= 0x80 || ASCII.isLetter($0) })
+      if WordLists.wordsBeforeFormerNames.contains(word) {
         append(name(Text(rebasing: line[words[1].startIndex...])), to: &previous)
-      } else if words.count > 2, PersonLabel(Array(first.utf8))?.isKin ?? false {
+      } else if words.count > 2, PersonLabel(first)?.isKin ?? false {
         appendNoteName(name(Text(rebasing: line)), as: .relative)
       } else if words.allSatisfy({ Self.startsLikeName($0) }) {
         appendNoteName(name(Text(rebasing: line)), as: .reading)
       }
     }
   }
-
-  /// Words behind which the name stands that somebody had before, in small letters.
-  private static let wordsBeforeFormerNames: Set<String> = [
-    "née", "nee", "né", "born", "formerly", "geb.", "geb", "geborene", "geborener", "ehem.",
-    "ehemals",
-    "nata", "nato", "nacida", "nascida", "geboren", "född", "født", "fødd", "o.s.", "rozená",
-    "roz.",
-    "rodená", "rođena", "rojena", "születési", "szül.", "урождённая", "урожденная", "урожд.",
-    "родена",
-    "旧姓", "旧姓:", "旧姓：",
-  ]
 
   private mutating func appendNoteName(_ number: Int32, as kind: NameKind) {
     if number >= 0, noteNames.count < 2 { noteNames.append(RawName(kind: kind, given: number)) }

@@ -86,11 +86,27 @@ enum SectionLines {
     }
   }
 
-  /// The words that stand alone in several rows and are the names of sections: in capitals, where no name
-  /// stands alone, or from the first row on, where all names are of several words.
+  /// What stands alone in rows, in a column of names, and is the name of a section.
+  enum Kind: Sendable {
+    case none
+    /// Words in capitals, where no name stands alone.
+    case capital
+    /// Single words, from the first row on, where all names are of several.
+    case word
+
+    func contains(_ text: String) -> Bool {
+      switch self {
+      case .none: false
+      case .capital: isCapital(text)
+      case .word: !text.contains(" ")
+      }
+    }
+  }
+
+  /// Which names of sections a table has.
   ///
   /// - Parameter names: The columns of names that are not written in capitals.
-  static func sections(in rows: [[String]], names: Set<Int>) -> Set<String> {
+  static func kind(in rows: [[String]], names: Set<Int>) -> Kind {
     var lone: [String] = []
     var isFirstLone = false
     var areNamesLonger = true
@@ -105,10 +121,11 @@ enum SectionLines {
         areNamesLonger = false
       }
     }
-    let areWords = lone.count > 1 && lone.allSatisfy { !$0.contains(" ") }
-    let areCapital = lone.allSatisfy(isCapital) && lone.count { !$0.contains(" ") } > 1
-    return areCapital || areWords && isFirstLone && areNamesLonger && lone.count * 2 <= rows.count
-      ? Set(lone) : []
+    let words = lone.count { !$0.contains(" ") }
+    guard words > 1 else { return .none }
+    if lone.allSatisfy(isCapital) { return .capital }
+    return isFirstLone && areNamesLonger && words == lone.count && words * 2 <= rows.count
+      ? .word : .none
   }
 
   /// Whether a text is written in capitals.

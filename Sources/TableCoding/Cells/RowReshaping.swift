@@ -21,8 +21,7 @@ struct RowReshaping: Sendable {
   private let loneCells: LoneCells
   /// Columns of names that are not written in capitals.
   private let plainNames: Set<Int>
-  /// What stands alone in a row, in a column of names, and is none.
-  private let sections: Set<String>
+  private let sections: SectionLines.Kind
   /// How many columns the table has.
   let sourceCount: Int
   private let usualCount: Int
@@ -46,7 +45,7 @@ struct RowReshaping: Sendable {
         mapping.columns[$0].meaning.key == .name
           && found.contents($0).share(SectionLines.isCapital) < 0.5
       })
-    sections = SectionLines.sections(in: samples.prefix(200), names: plainNames)
+    sections = SectionLines.kind(in: samples.prefix(200), names: plainNames)
     loneCells = LoneCells(&found)
     (columns, sources, readers) = (found.columns, found.sources, found.readers)
     nameColumn = found.nameColumn

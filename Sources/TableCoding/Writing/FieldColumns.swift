@@ -83,6 +83,8 @@ final class FieldColumns: Sendable {
     /// The text of the label, where TYPE can't say it.
     var stored: String?
     var service: String
+    /// Whether it is a firm's own, which is at work wherever nothing else is said.
+    var isOfFirm = false
   }
 
   /// The free group that suits a value best; nil where none does so.
@@ -115,6 +117,8 @@ final class FieldColumns: Sendable {
       switch key {
       case .phoneNumber where wish.types.contains(.fax): return nil
       case .phoneNumber, .postalAddress:
+        // A main number is a firm's, too.
+        if wish.isOfFirm || wish.label == .main, let work = first(Label.work, &free) { return work }
         return first(Label.home, &free) ?? (isCustom ? nil : first(Label.work, &free))
       default:
         for queue in queues.indices {

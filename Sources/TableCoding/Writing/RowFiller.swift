@@ -12,6 +12,8 @@ struct RowFiller: ~Copyable {
   private let columnsByKey: [FieldColumns]
   let keptColumns: [String: Int]
   let columnsOfProperties: [String: Int]
+  /// Whether the contact is a firm that names nobody.
+  private var isOfFirm = false
   let customGroups: [(number: Int, group: RowPlan.Group)]
   let exactColumns: ExactColumns
   let isGoogle: Bool
@@ -59,7 +61,12 @@ struct RowFiller: ~Copyable {
   /// Fills the row with the values.
   mutating func fill() {
     let isExact = layout.dialect == .unicard
-    for field in values.fields {
+    let fields = values.fields
+    func has(_ key: ContactKey) -> Bool {
+      fields.contains { values.values[$0.lowerBound].key == key }
+    }
+    isOfFirm = !has(.name) && has(.organization)
+    for field in fields {
       if isExact { fillExactly(field) } else { fill(field) }
     }
     if isExact { return }
@@ -117,7 +124,8 @@ struct RowFiller: ~Copyable {
       types: found.header.types, label: values.label(value).label,
       stored: found.label.map { values.content.bytes[$0].string },
       service: found.key == .instantMessageAddress || found.key == .socialProfile
-        ? values.string(value, .service) : "")
+        ? values.string(value, .service) : "",
+      isOfFirm: isOfFirm)
   }
 
   private mutating func place(

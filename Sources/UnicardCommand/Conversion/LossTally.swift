@@ -74,7 +74,9 @@ struct LossTally {
     }
     let told = Kind(name: loss.property, effect: loss.effect, isBookkeeping: false)
     tallies[told, default: Tally()].add(contact)
-    let field = kind(loss.isBookkeeping ? loss.property : Self.title(loss))
+    // Of groups it is a mark of Google's that is left out, and not the groups.
+    let bookkept = loss.key == .category ? loss.value : loss.property
+    let field = kind(loss.isBookkeeping ? bookkept : Self.title(loss))
     entries[place(of: loss, in: field)].entry.tally.add(contact)
   }
 
