@@ -192,7 +192,9 @@ extension RecordComparison {
   /// Whether a mailbox has a name in it whose umlauts are written out: Müller's is mueller's.
   private func isNamed(_ mail: MailFact, withUmlautOf number: Int32) -> Bool {
     let name = table.components[number]
-    guard name.script == .latin, name.canonical.contains(where: { $0 >= 0x80 }) else { return false }
+    guard name.script == .latin, name.canonical.contains(where: { $0 >= 0x80 }) else {
+      return false
+    }
     var previous: UInt8 = 0
     let plain = table.locals[mail.local].filter { letter in
       defer { previous = letter }

@@ -22,8 +22,7 @@ extension HeaderReader {
     var entries = words[phrase]
     if isPart, languages.count > 1 {
       // Words of different languages hardly stand side by side in one header.
-      let own = Set(languages.prefix(2) + ["en", "*"])
-      entries.removeAll { $0.languages.isDisjoint(with: own) }
+      entries.removeAll { $0.languages.isDisjoint(with: languagesOfParts) }
     }
     guard !entries.isEmpty else { return nil }
     func rank(_ entry: ColumnWords.Entry) -> Int {

@@ -5,6 +5,9 @@ struct HeaderReader {
   let words = ColumnWords.shared
   /// The languages of the table's headers, the likeliest first.
   let languages: [String]
+  /// Those whose words may stand beside each other in one header: the likeliest, the next where no third
+  /// is as likely, English, and what is of no language.
+  let languagesOfParts: Set<String>
 
   init(headers: [String]) {
     var counts: [String: Double] = [:]
@@ -25,6 +28,9 @@ struct HeaderReader {
     languages = counts.sorted {
       ($1.value, order[$0.key] ?? .max) < ($0.value, order[$1.key] ?? .max)
     }.map(\.key)
+    let second = languages.dropFirst().prefix(2).compactMap { counts[$0] }
+    let isSecondClear = second.count < 2 || second[0] > second[1]
+    languagesOfParts = Set(languages.prefix(isSecondClear ? 2 : 1) + ["en", "*"])
   }
 
   /// The language that most headers have words of.

@@ -84,6 +84,12 @@ struct PropertyTableTests {
       "Client,Primary #,Alt #\nAnn Lee,4065550138,4065550139\nJoe Vos,4065550151,\n",
       "phoneNumber=4065550139"
     ),
+    // A word of a language that nothing else in the table is in says nothing.
+    (
+      "Name,Mobile No,Home No,Office No,Group,Speed Dial\nAnn Lee,07700900415,,01865555600,Friends,3\n"
+        + "Joe Vos,07700900416,01865555010,,Trades,2\n",
+      "phoneNumber=01865555600 [work]"
+    ),
     // A program that shows more digits than a spreadsheet leaves out zeros alone.
     (
       "Name,Mob. No.\nAnn Lee,9.87654321E+09\nJoe Vos,9823055512\n",
