@@ -101,7 +101,9 @@ struct HeaderReader {
       let place = words.indices.dropFirst().first(where: {
         Self.purposes.contains(words[$0].lowercased())
       }), var reading = readWhole(words[..<place].joined(separator: " ")), reading.isComplete,
-      reading.meaning != nil
+      let meaning = reading.meaning,
+      // `Number for whoever we can call` may be anybody's.
+      meaning.key != .phoneNumber || !meaning.label.isEmpty
     else { return nil }
     reading.isVague = true
     return reading
