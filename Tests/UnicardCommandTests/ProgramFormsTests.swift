@@ -112,6 +112,12 @@ struct ProgramFormsTests {
         name: "a.csv", text: "Name,Phone,Büro\nAnn Lee,0131 496 0141,\"4, left\"\n",
         arguments: ["show", "@a.csv", "Ann"], written: ["Büro", "4, left"],
         absent: ["X-B", "\\,"]),
+      // What is left out is told with its label.
+      Case(
+        name: "a.vcf",
+        text: card(
+          "N:Lee;Ann;;;", "FN:Ann Lee", "item1.X-ABDATE:2010-02-03", "item1.X-ABLABEL:School"),
+        arguments: ["convert", "@a.vcf", "--for", "outlook"], told: ["2010-02-03 (School)"]),
       // A web address without its colon is none.
       Case(
         name: "a.vcf", text: card("FN:Ann Lee", "N:Lee;Ann;;;", "URL:http//ann.example"),

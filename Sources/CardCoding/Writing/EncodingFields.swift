@@ -97,11 +97,16 @@ extension ContactEncoder {
     lose(property, shownValue, .dropped, "\(reader) does not read it from vCards.")
   }
 
-  /// The field's text, or what it consists of.
+  /// The field's text, or what it consists of, with its label.
   private var shownValue: [UInt8] {
-    if !text.isEmpty { return Array(text) }
-    let parts = records[field.range].map { bytes[$0.text.range].string }.filter { !$0.isEmpty }
-    return utf8(parts.joined(separator: "; "))
+    var shown = text.string
+    if text.isEmpty {
+      let parts = records[field.range].map { bytes[$0.text.range].string }.filter { !$0.isEmpty }
+      shown = parts.joined(separator: "; ")
+    } else if let label = records[field.range].first(where: { $0.part == .label }) {
+      shown += " (\(Label(storedText: bytes[label.text.range].string).name))"
+    }
+    return utf8(shown)
   }
 
   /// Tells of a property that stands there once more than vCard 4.0 allows (RFC 6350, section 3.3).
