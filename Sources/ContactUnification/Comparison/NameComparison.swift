@@ -295,6 +295,14 @@ struct NameComparison {
     }
   }
 
+  /// Whether one of two given names is made of letters alone that stand for names: J.-P.
+  func areInitials(_ name: NameEvidence) -> Bool {
+    [name.first.given, name.second.given].contains { number in
+      let words = words(number)
+      return !words.isEmpty && words.allSatisfy { table.components[$0].isInitial }
+    }
+  }
+
   func middleLevel(_ a: Int32, _ b: Int32) -> Likeness? { components.level(a, b, as: .given) }
 
   /// What the levels of a name say, by which the best of several is chosen.

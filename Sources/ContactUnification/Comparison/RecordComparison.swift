@@ -57,7 +57,32 @@ struct RecordComparison {
       levels.set(.identifier, .identifierEqual)
     }
     if table[a].content == table[b].content { levels.set(.copy, .copyEqual) }
+    if isOfHousehold(levels) { levels.set(.family, nil) }
     return levels
+  }
+
+  /// Whether all that two have in common is what a family has: its name, its line, and given names of which
+  /// one may be short for the other, as a son's for his father's. The family name says nothing then.
+  private func isOfHousehold(_ levels: PairLevels) -> Bool {
+    guard case .people = levels.kind, levels[.family].map({ $0 <= .familySlip }) ?? false else {
+      return false
+    }
+    switch levels[.given] {
+    case .givenNickname: break
+    case .givenPart where !names.areInitials(levels.name): break
+    default: return false
+    }
+    let personal: [MatchField] = [
+      .named, .place, .birthday, .organization, .profile, .identifier, .copy,
+    ]
+    switch levels[.phone] {
+    case .phoneLandline, .phoneHome, .phoneOther: break
+    default: return false
+    }
+    switch levels[.mail] {
+    case nil, .mailFamily: return !personal.contains { levels[$0] != nil }
+    default: return false
+    }
   }
 
   /// People, couples and firms are never one; a record without a name may be either's, unless it is

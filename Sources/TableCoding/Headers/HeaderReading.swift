@@ -15,7 +15,7 @@ struct HeaderReader {
       let parts = HeaderFolding.words(header)
       var found: [String: Double] = [:]
       for phrase in [parts.joined()] + (parts.count > 1 ? parts : []) {
-        let entries = words[phrase].filter { $0.sense.isField || $0.sense == .keep }
+        let entries = words[phrase].filter(\.sense.tellsLanguage)
         let languages = Set(entries.flatMap(\.languages)).subtracting(["*"])
         for language in languages {
           found[language] = max(found[language] ?? 0, 1 / Double(languages.count))

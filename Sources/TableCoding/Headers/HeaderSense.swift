@@ -40,6 +40,14 @@ enum HeaderSense: Hashable, Sendable {
 
   var isField: Bool { meaning != nil }
 
+  /// Whether a word tells in what language a header is: not those that say nothing.
+  var tellsLanguage: Bool {
+    switch self {
+    case .column, .keep, .kind: true
+    case .ordinal, .own, .other, .connector, .filler: false
+    }
+  }
+
   /// What the column holds, where the word names a field.
   var meaning: ColumnMeaning? { if case .column(let meaning) = self { meaning } else { nil } }
 }

@@ -43,6 +43,19 @@ struct ChangesOfBooksTests {
       "FN:Svenja Terbrüggen|N:Terbrüggen;Svenja;;;|ORG:Elm AG|EMAIL:svenja.terbrueggen@gmx.example",
       .notJoined
     ),
+    // What one is called for short another of the family is called, too, who has the same line at home.
+    (
+      "FN:Liz Falk|N:Falk;Liz;;;|TEL;TYPE=HOME:+494215517382",
+      "FN:Beth Falk|N:Falk;Beth;;;|TEL;TYPE=HOME:+494215517382", .notJoined
+    ),
+    (
+      "FN:Heinz-Werner Falk|N:Falk;Heinz-Werner;;;|TEL:+494215517382",
+      "FN:Werner Falk|N:Falk;Werner;;;|TEL:+494215517382", .notJoined
+    ),
+    (
+      "FN:Elizabeth Falk|N:Falk;Elizabeth;;;|TEL;TYPE=CELL:+491715517382",
+      "FN:Liz Falk|N:Falk;Liz;;;|TEL;TYPE=CELL:+491715517382", .joined
+    ),
     // The sons of the Gaels.
     (
       "FN:Fergus MacDonald|N:MacDonald;Fergus;;;|ADR:;;Tigh na Mara;Ullapool;;IV26 2TG;",
