@@ -295,6 +295,13 @@ struct NameComparison {
     }
   }
 
+  /// Whether both given names are listed as such.
+  func areGivenNames(_ name: NameEvidence) -> Bool {
+    [name.first.given, name.second.given].allSatisfy {
+      $0 >= 0 && table.components[$0].share(as: .given) != nil
+    }
+  }
+
   /// Whether one of two given names is made of letters alone that stand for names: J.-P.
   func areInitials(_ name: NameEvidence) -> Bool {
     [name.first.given, name.second.given].contains { number in

@@ -68,7 +68,8 @@ struct RecordComparison {
       return false
     }
     switch levels[.given] {
-    case .givenNickname: break
+    // Familie and Fam. are nobody's names.
+    case .givenNickname where names.areGivenNames(levels.name): break
     case .givenPart where !names.areInitials(levels.name): break
     default: return false
     }
