@@ -66,6 +66,11 @@ struct ProgramFormsTests {
         name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "CATEGORIES:myContacts"),
         arguments: ["convert", "@a.vcf", "--for", "thunderbird"],
         told: ["Kept everything but myContacts of 1 contact"]),
+      // A property of one's own is none of a field's.
+      Case(
+        name: "a.csv", text: "Name,Phone,Size\nAnn Lee,1,M\n",
+        arguments: ["convert", "@a.csv", "--map-column", "Size=keep:BDAY", "--to", "vcard4"],
+        written: ["\r\nX-SIZE;X-COLUMN=Size:M\r\n"], absent: ["BDAY"]),
       // Kinds of numbers are labels where there are no others.
       Case(
         name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "TEL;TYPE=video:+358404"),

@@ -34,7 +34,7 @@ package struct RowPlan: Sendable {
     /// Kept values: the property's name and the column's.
     var propertyName = ""
     /// Whether the program has a property of its own for what the column keeps.
-    var hasOwnProperty: Bool { kind == .keep && label != ColumnLabel() }
+    var hasOwnProperty = false
     var header = ""
     /// Dates: what comes first where a text can be read in two ways.
     var order = DateOrder.dayFirst
@@ -167,9 +167,13 @@ package struct RowPlan: Sendable {
     // A column without a name goes by its number in the table.
     let number = (reshaping?.sources[column] ?? column) + 1
     group.header = found.header.isEmpty ? "Column \(number)" : found.header
-    group.propertyName =
-      kind == .keep && !found.meaning.label.isEmpty
-      ? found.meaning.label : Self.propertyName(group.header)
+    group.propertyName = Self.propertyName(group.header)
+    // No other name is a property's that stands for no field.
+    let own = found.meaning.label
+    if kind == .keep, own.hasPrefix("X-"), own == Self.propertyName(String(own.dropFirst(2))) {
+      group.propertyName = own
+      group.hasOwnProperty = true
+    }
     groups.append(group)
     add(column, found.meaning, to: groups.count - 1)
   }
