@@ -48,6 +48,12 @@ package struct TypeSet: BitwiseCopyable, OptionSet, Hashable, Sendable {
     return names.reduce(into: .none) { $0.formUnion(named($1)) }
   }()
 
+  /// The numbers that Outlook reads from X-MS-TEL and from no other property.
+  package static let outlookNumbers: TypeSet = {
+    let names = ["assistant", "callback", "company", "radio", "ttytdd"]
+    return names.reduce(into: .none) { $0.formUnion(named($1)) }
+  }()
+
   /// What RFC 6350 defines for RELATED (section 6.6.6).
   package static let relations: TypeSet = {
     let names = [

@@ -71,8 +71,8 @@ package enum KnownProperty: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case xSpouse, xManager, xAssistant, xAnniversary
   case xGender, xWabGender, xAndroidCustom, xKind, xEvolutionBlogURL, xEvolutionVideoURL
   case xKBlogFeed, xKProfession, xKDepartment
-  // Japanese phones.
-  case xGN
+  // Phones of Japan, Nokia and Samsung, and Outlook's further numbers.
+  case xGN, xAssistantTel, xChildren, xGroupMembership, xMSTel
 
   /// Each case's name on the wire.
   package static let names: [String] = [
@@ -105,6 +105,7 @@ package enum KnownProperty: UInt8, BitwiseCopyable, CaseIterable, Sendable {
     "X-GENDER", "X-WAB-GENDER", "X-ANDROID-CUSTOM", "X-KIND", "X-EVOLUTION-BLOG-URL",
     "X-EVOLUTION-VIDEO-URL",
     "X-KADDRESSBOOK-BLOGFEED", "X-KADDRESSBOOK-X-PROFESSION", "X-KADDRESSBOOK-X-DEPARTMENT", "X-GN",
+    "X-ASSISTANT-TEL", "X-CHILDREN", "X-GROUP-MEMBERSHIP", "X-MS-TEL",
   ]
 
   package static let table = NameTable(names)

@@ -286,7 +286,9 @@ package struct CardDecoder: ~Copyable {
     case .postalAddress: decodeStructured(content, key, count: 18, splitsLists: version != .v21)
     case .organization: decodeOrganization(content)
     case .gender: decodeGender(content)
-    case .phoneNumber, .emailAddress: decodeTrimmedText(content, key)
+    case .phoneNumber, .emailAddress:
+      if alias > 0 { addLabel(aliases[alias].label) }
+      decodeTrimmedText(content, key)
     case .instantMessageAddress: decodeInstantMessage(content, aliases[alias].service)
     case .relation: decodeRelation(content, aliases[alias].label)
     case .socialProfile: decodeSocialProfile(content, aliases[alias].service)

@@ -18,8 +18,11 @@ extension ContactEncoder {
   }
 
   mutating func writePhoneNumber(_ group: Group) {
+    let isOutlookNumber =
+      rules.contains(.outlook) && !field.header.types.isDisjoint(with: .outlookNumbers)
+    let name: StaticString = isOutlookNumber ? "X-MS-TEL" : "TEL"
     guard startsWith("tel:", bytes, field.header.text.range) else {
-      writeText("TEL", text, group: group)
+      writeText(name, text, group: group)
       return
     }
     if isVersion4 {
@@ -31,7 +34,7 @@ extension ContactEncoder {
     if !number.saysAll {
       lose("TEL", text, .changed, "Only vCard 4 has parameters of telephone numbers.")
     }
-    writeText("TEL", utf8(number.text), group: group)
+    writeText(name, utf8(number.text), group: group)
   }
 
   mutating func writeEmailAddress(_ group: Group) {

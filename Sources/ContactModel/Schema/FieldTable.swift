@@ -48,7 +48,9 @@ extension ContactKey {
     case .phoneNumber:
       FieldSchema(
         self, "phone", also: ["tel", "telephone", "phones"], of: .phoneNumber,
-        as: VCardProperty("TEL", .phoneNumber), column: "Phone", isNumbered: true,
+        as: VCardProperty("TEL", .phoneNumber),
+        aliases: [VCardAlias("X-MS-TEL"), VCardAlias("X-ASSISTANT-TEL", label: .assistant)],
+        column: "Phone", isNumbered: true,
         implies: TypeSet(name: "voice") ?? .none)
     case .emailAddress:
       FieldSchema(
@@ -79,7 +81,7 @@ extension ContactKey {
           VCardAlias("X-KADDRESSBOOK-X-MANAGERSNAME", label: .manager),
           VCardAlias("X-KADDRESSBOOK-X-ASSISTANTSNAME", label: .assistant),
           VCardAlias("X-SPOUSE", label: .spouse), VCardAlias("X-MANAGER", label: .manager),
-          VCardAlias("X-ASSISTANT", label: .assistant),
+          VCardAlias("X-ASSISTANT", label: .assistant), VCardAlias("X-CHILDREN", label: .child),
         ], isNumbered: true)
     case .socialProfile:
       FieldSchema(
@@ -119,7 +121,7 @@ extension ContactKey {
     case .category:
       FieldSchema(
         self, also: ["group", "categories", "groups"], as: VCardProperty("CATEGORIES", .list),
-        aliases: [VCardAlias("X-GN")], listColumn: "Categories")
+        aliases: [VCardAlias("X-GN"), VCardAlias("X-GROUP-MEMBERSHIP")], listColumn: "Categories")
     case .language: FieldSchema(self, as: VCardProperty("LANG", .languageTag))
     case .gender: FieldSchema(self, of: .gender, as: VCardProperty("GENDER", .gender))
     case .pronouns: FieldSchema(self, as: VCardProperty("PRONOUNS", .text))

@@ -131,12 +131,21 @@ struct ProducerQuirkTests {
         "X-MS-CARDPICTURE;TYPE=JPEG;ENCODING=BASE64:", " /9j/AQID", "",
       ],
       [
-        "date=20110611 [anniversary]", "postalAddress=;;S;T label:S⏎T [work]",
+        "date=20110611 [anniversary]", "phoneNumber=1 [callback] {TYPE=voice}",
+        "postalAddress=;;S;T label:S⏎T [work]",
         "postalAddress=;;U;V label:U⏎V [home]", "relation=Bo [spouse] {TYPE=N}",
         "relation=Mo [manager]", "relation=Al [assistant]", "relation=Cy [child]",
         "instantMessageAddress=|im@example.org", "preserved=X-MS-OL-DESIGN:<card/>",
-        "preserved=X-MS-TEL:1 [callback] {TYPE=voice}",
         "preserved=X-MS-CARDPICTURE:/9j/AQID {TYPE=JPEG} {ENCODING=b}",
+      ]),
+    QuirkCase(
+      "Nokia and Samsung phones", "2.1",
+      [
+        "X-ASSISTANT-TEL;WORK:1", "X-CHILDREN:Cy", "X-GROUP-MEMBERSHIP:Family", "X-ASSISTANT:Al",
+      ],
+      [
+        "phoneNumber=1 [assistant] {TYPE=work}", "relation=Cy [child]", "relation=Al [assistant]",
+        "category=Family",
       ]),
     QuirkCase(
       "Evolution", "3.0",

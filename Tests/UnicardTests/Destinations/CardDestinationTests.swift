@@ -43,6 +43,7 @@ import Unicard
         "N:Lindner;Eva;Maria;Dr.;MBA", "TEL;WORK;FAX:+49 40 4", "BDAY:19850217",
         "X-MS-ANNIVERSARY:20220618", "X-MS-SPOUSE:Jan Lindner", "X-MS-CHILD:Mia",
         "X-MS-MANAGER:Uwe Berg", "X-MS-ASSISTANT:Ina Kurz", "CATEGORIES:Chor",
+        "X-MS-TEL;CALLBACK:+49 40 8",
         "NICKNAME:Evi", "ORG:Altona Architekten;Entwurf",
       ], ["X-AB", "KIND", "item1", "myContacts"]
     ),

@@ -14,7 +14,7 @@ enum FullContact {
     draft.phoneNumbers = [
       number("+49 40 1", .work), number("+49 40 2", .home), number("+49 171 3", .mobile),
       number("+49 40 4", .workFax), number("+49 40 5", .homeFax), number("+49 40 6", .pager),
-      number("+49 40 7", .custom("Jagdhütte")),
+      number("+49 40 7", .custom("Jagdhütte")), number("+49 40 8", .callback),
     ]
     draft.emailAddresses = [
       LabeledValue("eva@home.example", label: .home),
