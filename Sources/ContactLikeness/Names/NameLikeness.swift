@@ -136,8 +136,9 @@ extension NamePart {
     }
     if isWifeByGivenName(of: other) || other.isWifeByGivenName(of: self) { return .different }
     if isCounterpart(of: other, role) { return role == .family ? .counterpart : .different }
-    if role == .given, isShortened(to: other) || other.isShortened(to: self) { return .initial }
-    return isSlip(of: other, role) ? .slip : .different
+    if isSlip(of: other, role) { return .slip }
+    return isShortened(to: other, role) || other.isShortened(to: self, role)
+      ? .initial : .different
   }
 
   /// What lists and rules of spelling say; nil where they say nothing.
@@ -149,11 +150,14 @@ extension NamePart {
     return isTranslation(of: other) ? .translation : nil
   }
 
-  /// Whether the other is the beginning of this name and no name of its own: Th., Chr., Gio.
-  private func isShortened(to other: NamePart) -> Bool {
+  /// Whether the other is the beginning of this name and no name of its own: Th., Chr., Gio, or what an old
+  /// phone had room for.
+  private func isShortened(to other: NamePart, _ role: CommonNames.Role) -> Bool {
     let count = other.units.count
-    return (2...4).contains(count) && units.count >= count + 3 && other.shares.given == 0
-      && units.starts(with: other.units)
+    guard count >= 2, units.count >= count + 3, units.starts(with: other.units) else {
+      return false
+    }
+    return other.shares.given == 0 && (role == .given || other.shares.family == 0)
   }
 
   /// Whether it is 阿 or a like word with the last character of the other, or that character twice.

@@ -50,6 +50,7 @@ package struct NameReadings: Sendable {
     {
       generation = Generation(letterAfterArticle: words[1])
     }
+    let (given, family) = Self.withoutTrade(given, family)
     let ownGiven = given?.words ?? []
     let ownFamily = family?.words ?? []
     if ownGiven.isEmpty || ownFamily.isEmpty {
@@ -87,6 +88,17 @@ package struct NameReadings: Sendable {
         append(.aside, first, between[...], asides[...])
       }
     }
+  }
+
+  /// The fields without one that holds what somebody does and no name: Jim Plumber.
+  private static func withoutTrade(
+    _ given: NameText?, _ family: NameText?
+  ) -> (given: NameText?, family: NameText?) {
+    guard let givenWords = given?.words, let familyWords = family?.words, !givenWords.isEmpty,
+      !familyWords.isEmpty
+    else { return (given, family) }
+    if familyWords.allSatisfy(NameText.isTrade) { return (given, nil) }
+    return givenWords.allSatisfy(NameText.isTrade) ? (nil, family) : (given, family)
   }
 
   private mutating func note(_ title: [UInt8]) {

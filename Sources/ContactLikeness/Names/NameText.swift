@@ -340,7 +340,7 @@ package struct NameText: Sendable {
   }
 
   /// Whether a word says what somebody does, and is nobody's name: plumber.
-  private static func isTrade(_ word: [UInt8]) -> Bool {
+  static func isTrade(_ word: [UInt8]) -> Bool {
     guard let label = PersonLabel(word), !label.isKin else { return false }
     return CommonNames.share(of: LetterFolding.folded(word)) == nil
   }

@@ -38,6 +38,11 @@ struct NameEvidence: Sendable {
   /// Whether both parts may be one name, as far as both names have them.
   var areAlike: Bool { isGivenAgreement && family.map { $0 <= .part } ?? true }
 
+  /// Whether a word beside a name may say that the number is another of the same person's: Anna Handy.
+  var tellsNumbersApart: Bool {
+    areAlike && (first.reading == .withoutWord || second.reading == .withoutWord)
+  }
+
   /// Whether both parts are the same, however they are written.
   var areWhole: Bool {
     [given, family].allSatisfy { $0.map { $0 <= .notation } ?? false }

@@ -33,9 +33,9 @@ extension RecordComparison {
         }
       }
     }
-    // What two families and a third name have at one firm is the firm's, whatever it is called. One
-    // family's third may be another form of the name.
-    if let level = best, level < .phoneWork, sharers > 0, table.firms.haveCommonElement(a, b),
+    // What two families have at one firm is the firm's, whatever it is called.
+    if let level = best, level < .phoneWork, level > .phoneMobile,
+      table.firms.haveCommonElement(a, b),
       levels.name.family ?? .equal >= .different
     {
       best = .phoneWork
@@ -45,6 +45,8 @@ extension RecordComparison {
       levels.set(.phone, best)
       levels.share(sharers)
       if best != .phoneMobile, haveMobiles { levels.set(.mobile, .mobileDifferent) }
+    } else if levels.name.tellsNumbersApart {
+      return
     } else if haveMobiles {
       if areClose(left, right) {
         levels.set(.phone, .phoneClose)

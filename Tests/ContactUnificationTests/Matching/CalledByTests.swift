@@ -17,6 +17,21 @@ struct CalledByTests {
     ("FN:Annem|TEL:+905321120447", "FN:Nur Kaya|N:Kaya;Nur;;;|TEL:+905321120447", .joined),
     ("FN:ICE Dad|TEL:+14155550188", "FN:Dad|TEL:+14155550188", .joined),
     ("FN:Mama Handy|TEL:+491701120447", "FN:Mama|TEL:+491701120447", .joined),
+    // What somebody does, in the place of the family name.
+    (
+      "FN:Jim Plumber|N:Plumber;Jim;;;|TEL:860-369-6604",
+      "FN:Jim Ostwind|N:Ostwind;Jim;;;|TEL:+1 860-369-6604", .joined
+    ),
+    (
+      "FN:Lucie dierenarts|TEL:+32 475 91 71 02",
+      "FN:Lucie Ostwind|N:Ostwind;Lucie;;;|TEL:0475917102", .joined
+    ),
+    // What stands beside a name says that the number is another of the same person's.
+    (
+      "FN:Gareth Pugsley Mobile|TEL:+447535388955", "FN:Gareth Pugsley Home|TEL:+441792598023",
+      .joined
+    ),
+    ("FN:Gareth Pugsley|TEL:+447535388955", "FN:Gareth Pugsley|TEL:+447535598023", .notJoined),
     // A label of a woman, and a man's name.
     ("FN:Mamma|TEL:+393401120447", "FN:Paolo Ferri|N:Ferri;Paolo;;;|TEL:+393401120447", .notJoined),
     // Two labels are two people, however alike the words.

@@ -10,6 +10,16 @@ struct NamesOfBooksTests {
       "FN:Anita Suresh Patil|N:Patil;Anita;Suresh;;|TEL:+912055517382",
       "FN:Suresh Patil|N:Patil;Suresh;;;|TEL:+912055517382", .notJoined
     ),
+    // What an old phone had room for, and the beginning of a name that nobody has.
+    (
+      "FN:BARTHOLOMEW OSTW|TEL;TYPE=CELL:015155173820",
+      "FN:Bartholomew Ostwind|N:Ostwind;Bartholomew;;;|TEL;TYPE=CELL:+4915155173820", .joined
+    ),
+    // What two families have at one firm is the firm's.
+    (
+      "FN:Erin Kowalke|N:Kowalke;Erin;;;|TEL:+13129007947|ORG:Lakeside Title",
+      "FN:Erin Fitzmaurice|N:Fitzmaurice;Erin;;;|TEL:+13129007947|ORG:Lakeside Title", .notJoined
+    ),
     // One name in two forms at a firm, and the one that a second of the name has there.
     (
       "FN:Karla Ostwind|N:Ostwind;Karla;;;|EMAIL:k.ostwind@gneis.example|ORG:Gneis AG",
