@@ -13,6 +13,8 @@ struct LoneCells: Sendable {
   /// The given name of the person's spouse, and where it goes if the person has none: of a couple,
   /// that one is left.
   private var spouse: (from: Int, to: Int, family: Int)?
+  /// The name before a wedding, and the family name: who has no other is still called so.
+  private var previous: (from: Int, to: Int)?
   /// The columns of relatives, and where one of these goes whose row has no name: a row of its own for
   /// the second parent.
   private var relatives: (from: [Int], to: Int)?
@@ -40,6 +42,13 @@ struct LoneCells: Sendable {
     organizations = places { $0.key == .organization }
     prefix = column(.prefix)
     suffix = column(.suffix)
+    if let from = meanings.firstIndex(of: ColumnMeaning(.previousFamilyName)),
+      let to = meanings.indices.first(where: {
+        meanings[$0] == ColumnMeaning(.name, .family) && parts[$0] == .family
+      })
+    {
+      previous = (from, to)
+    }
     let spouses = places { $0.key == .relation && $0.label == "spouse" }
     if let from = spouses.first(where: { [.given, .value].contains(parts[$0]) }),
       let given = meanings.firstIndex(of: ColumnMeaning(.name, .given)),
@@ -72,6 +81,9 @@ struct LoneCells: Sendable {
       row.isOneWord(spouse.from)
     {
       row.move(spouse.from, to: spouse.to)
+    }
+    if let previous, row.isFilled(previous.from), !row.isFilled(previous.to) {
+      row.move(previous.from, to: previous.to)
     }
     if let relatives, !naming.contains(where: { row.isFilled($0) }),
       let relative = relatives.from.first(where: { row.isFilled($0) })
@@ -110,6 +122,14 @@ extension FieldPart {
 
   /// Whether it is dialled in front of a number.
   var isBeforeNumber: Bool { self == .countryCode || self == .prefix }
+
+  /// Whether it is all of a name, in whatever order.
+  var isWholeName: Bool {
+    switch self {
+    case .whole, .givenFamily, .familyGiven: true
+    default: false
+    }
+  }
 
   /// Whether it is a part of a house.
   var isUnit: Bool {

@@ -112,6 +112,11 @@ struct NameCell {
       given = words[..<start].joined(separator: " ")
       family = words[start...].joined(separator: " ")
     case .familyFirst, .familyGivenMiddle:
+      // Some have their names the other way round, whatever the header says.
+      if words.count == 2, Self.isGivenFirst(words) {
+        (given, family) = (words[0], words[1])
+        return true
+      }
       // `Анна Ивановна Гончар`: behind a patronymic, the family name stands against the header.
       if words.count == 3, Self.isPatronymic(words[1]), !Self.isPatronymic(words[2]) {
         (given, middle, family) = (words[0], words[1], words[2])
@@ -145,11 +150,35 @@ struct NameCell {
     return true
   }
 
+  /// Whether the first of two words can be nothing but a given name, and the second can't be one.
+  private static func isGivenFirst(_ words: [String]) -> Bool {
+    func isName(_ word: String, _ role: CommonNames.Role) -> Bool {
+      CommonNames.share(of: LetterFolding.folded(Array(word.lowercased().utf8)), as: role) != nil
+    }
+    return isName(words[0], .given) && !isName(words[0], .family)
+      && isName(words[1], .family) && !isName(words[1], .given)
+  }
+
   /// Whether a word is a given name that many have.
   private static func isGivenName(_ word: String) -> Bool {
     let name = Array(word.lowercased().utf8)
     return CommonNames.share(of: LetterFolding.folded(name), as: .given) != nil
       && PersonLabel(name) == nil
+  }
+
+  /// Whether a text is hardly anything but somebody's name: of several words one is a given name that many
+  /// have, or says how somebody is addressed, or it is in characters and begins as family names do.
+  static func namesPerson(_ text: String) -> Bool {
+    let text = text.filter { !"\"“”„«»".contains($0) }
+    guard CellNature.isWords(text), !Companies.isSurelyCompany(text) else { return false }
+    let words = text.split { " ,".contains($0) }.map(String.init)
+    if words.count == 1, isEastAsian(text), (2...4).contains(text.count) {
+      return (1...2).contains {
+        CommonNames.share(of: Array(String(text.prefix($0)).utf8), as: .family) != nil
+      }
+    }
+    return (2...6).contains(words.count)
+      && (Honorifics.isPrefix(words[0]) || words.contains(where: isGivenName))
   }
 
   private static let sons = WordLists.set("son")

@@ -208,7 +208,27 @@ extension ColumnReaders {
   mutating func addCompany(_ number: Int) {
     nameColumn = number
     let company = add(ColumnMeaning(.organization, .name), number)
+    if let given = mapping.columns.firstIndex(where: {
+      $0.meaning == ColumnMeaning(.name, .given)
+    }) {
+      return addCompany(company, orFamilyNameBeside: given, number)
+    }
     add(nameReader(number, .unknown), or: company, kinds: nil)
+  }
+
+  /// A column of companies and of the family names of those who have a given name in another.
+  private mutating func addCompany(
+    _ company: Int, orFamilyNameBeside given: Int, _ number: Int
+  ) {
+    let family = add(ColumnMeaning(.name, .family), number)
+    readers.append(
+      CellReader(sources: [number], targets: [company, family]) { row in
+        row.set(row.text(given).isEmpty ? company : family, row.text(number))
+      } cells: { parts in
+        [[number: parts.text(family)], [number: parts.text(company)]].filter {
+          $0[number] != ""
+        } + [[number: ""]]
+      })
   }
 
   private mutating func add(_ names: NameReader, or company: Int) {

@@ -34,7 +34,10 @@ struct PhoneReader: Sendable {
     if CellNature.isDirectDial(added) { added.removeFirst() }
     var code = self.code.map { row.text($0) } ?? ""
     if isOfCountry, let first = code.first, first.isDigit { code = "+" + code }
-    guard !text.isEmpty else { return row.set(rest, added) }
+    // By an extension alone somebody is called from within the house.
+    guard !text.isEmpty else {
+      return row.set(CellNature.isShortNumber(added) ? slots[0].value : rest, added)
+    }
     let phones = PhoneCell(text)
     if phones.isRestored {
       row.note(

@@ -3,6 +3,7 @@ import ContactModel
 // Which columns make up an address, and what those that are called so hold.
 extension SheetMatcher {
   mutating func settleAddresses() {
+    findStreet()
     joinRepeats()
     joinHalves()
     let labels = Set(columns.filter { $0.has(.postalAddress) }.map(\.meaning.label))
@@ -14,17 +15,38 @@ extension SheetMatcher {
     settleNumbers()
   }
 
+  /// What is called by what an address is for, and stands before a town and its postal code, is the street,
+  /// whether it has numbers or not: `Deliver to`, `Town`, `Postcode`.
+  private mutating func findStreet() {
+    let addresses = places(.postalAddress)
+    guard let first = addresses.first, first > 0, columns[first - 1].meaning.field == .keep,
+      columns[first - 1].reading?.meaning?.key == .postalAddress,
+      addresses.allSatisfy({ [.city, .postcode].contains(columns[$0].meaning.part) }),
+      Set(addresses.map { columns[$0].meaning.part }).count == 2
+    else { return }
+    columns[first - 1].settle(.postalAddress, .street, "it stands before the town")
+  }
+
   /// A postal code and a town that come a second time are those of the address before them: `Address`, `Town`,
   /// `Delivery address`, `Town`.
   private mutating func joinRepeats() {
     var seen: Set<ColumnMeaning.Part> = []
     var last = ""
-    for place in places(.postalAddress) {
+    // Of two streets, the one with a label has no town of its own: theirs stands behind both.
+    let addresses = places(.postalAddress)
+    let streets = places(.postalAddress, [.street, .whole])
+    let isBehindBoth =
+      streets.count == 2 && columns[streets[0]].meaning.label != columns[streets[1]].meaning.label
+      && addresses.allSatisfy {
+        streets.contains($0) || $0 > streets[1] && columns[$0].meaning.label.isEmpty
+      }
+      && streets.allSatisfy { columns[$0].contents.share(CellNature.isWholeAddress) < 0.5 }
+    for place in addresses {
       let meaning = columns[place].meaning
       switch meaning.part {
       case .street, .whole: last = meaning.label
       default:
-        if meaning.label.isEmpty, seen.contains(meaning.part) {
+        if meaning.label.isEmpty, isBehindBoth || seen.contains(meaning.part) {
           columns[place].meaning.label = last
         }
       }
@@ -55,6 +77,14 @@ extension SheetMatcher {
     settleLocalities(
       places(.whole, .street, .street2, .street3), places(.city, .postcode, .postcodeCity))
     settleLastLines(places(.street, .street2, .street3), places(.postcode), label)
+    // Where the postal code and the town have columns, `Postadress` is the street.
+    if !places(.city).isEmpty, !places(.postcode).isEmpty {
+      for place in places(.postcodeCity)
+      where columns[place].contents.share(CellNature.isPostcodeAndTown) < 0.5 {
+        columns[place].settle(
+          places(.street).isEmpty ? .street : .street2, "the town has a column of its own")
+      }
+    }
     // “Address” is the street where the town has a column, and all of it where none has.
     let hasTown = !places(.city, .postcodeCity, .cityRegion).isEmpty
     let hasStreet = !places(.street).isEmpty

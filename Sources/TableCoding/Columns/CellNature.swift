@@ -109,6 +109,15 @@ enum CellNature {
     return text.contains { "+ (-".contains($0) } && !text.dropFirst().contains("+")
   }
 
+  /// Whether a text is one such number or several, each with a word behind it or without.
+  static func areSurelyPhones(_ text: String) -> Bool {
+    if isSurelyPhone(text) { return true }
+    let parts = text.split { ",;/\n".contains($0) }.map { part in
+      ColumnContents.trimmed(String(part.prefix { $0 != "(" || part.first == "(" }))
+    }
+    return text.contains(where: \.isDigit) && !parts.isEmpty && parts.allSatisfy(isSurelyPhone)
+  }
+
   /// Whether a text is a number of the North American plan as it is written there: `918-555-0124`.
   private static func isNorthAmerican(_ text: String) -> Bool {
     let parts = text.split(omittingEmptySubsequences: false) { "-. ".contains($0) }

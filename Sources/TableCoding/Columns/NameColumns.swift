@@ -23,9 +23,8 @@ extension SheetMatcher {
 
   /// Where no column is called a name, one that holds nothing but different words is likely it.
   private mutating func guessName() {
-    let hasName = columns.contains { column in
-      column.has(.formattedName) || column.has(.organization, .name)
-        || column.has(.organization, .whole)
+    let hasPerson = columns.contains { column in
+      column.has(.formattedName) || column.has(.organization, .whole)
         || column.has(.name) && column.meaning.part != .prefix && column.meaning.part != .suffix
     }
     let hasWay = columns.contains {
@@ -33,7 +32,19 @@ extension SheetMatcher {
         || $0.has(.birthday) || $0.has(.relation)
     }
     let hasChild = columns.contains { $0.meaning == ColumnMeaning(.relation, label: "child") }
-    guard !hasName, hasWay || hasChild else { return }
+    guard !hasPerson, hasWay || hasChild else { return }
+    let people =
+      hasChild
+      ? nil
+      : columns.firstIndex {
+        $0.meaning.field == .keep && $0.confidence < 0.5 && $0.contents.cells.count > 1
+          && $0.contents.arePeople
+      }
+    if let people {
+      return columns[people].settle(
+        .name, .whole, "no other column is a name, and its cells name people", confidence: 0.7)
+    }
+    if !places(.organization, [.name]).isEmpty { return }
     func looksLikeNames(_ place: Int, asLine: Bool = false) -> Bool {
       let contents = columns[place].contents
       let words = contents.cells.reduce(0) { $0 + $1.split(separator: " ").count }
@@ -203,6 +214,14 @@ extension SheetMatcher {
       return
     }
     guard !given.isEmpty, family.isEmpty else { return }
+    // `Company or surname` is the family name of whoever has a given name.
+    if !places(.organization, [.whole]).isEmpty {
+      for place in whole where Self.contacts.contains(HeaderText.folded(columns[place].header)) {
+        columns[place].settle(
+          ColumnMeaning(.relation, label: "contact"), "firms have a column of their own")
+      }
+      return
+    }
     if whole.isEmpty,
       let place = columns.indices.first(where: {
         columns[$0].meaning.field == .keep && columns[$0].contents.share(CellNature.isWords) == 1
@@ -285,6 +304,11 @@ extension SheetMatcher {
     let parts = places(.name, [.given, .family])
     if parts.count >= 2 {
       for place in whole {
+        // `Name of the doctor`, of which the last word is not known.
+        guard columns[place].reading?.isComplete ?? true else {
+          columns[place].keep("“\(columns[parts[0]].header)” is the name")
+          continue
+        }
         columns[place].settle(.formattedName, .value, "its parts have columns of their own")
       }
       return
@@ -293,8 +317,9 @@ extension SheetMatcher {
       return
     }
     // Of several, the name of the person is the first that holds different words.
+    let understood = whole.filter { columns[$0].reading?.isComplete ?? false }
     let best =
-      whole.first { place in
+      (understood.isEmpty ? whole : understood).first { place in
         let cells = columns[place].contents.cells
         return cells.contains { $0.contains(" ") || $0.contains(",") || $0.utf8.count > $0.count }
           && Set(cells).count * 10 >= cells.count * 8
@@ -351,8 +376,11 @@ extension SheetMatcher {
     if !hasCompany, !places(.birthday).isEmpty, places(.jobTitle).isEmpty {
       for place in places(.organization, [.unit]) { columns[place].keep("no column is a firm") }
     }
+    let hasFamily = !places(.name, [.family, .whole, .givenFamily, .familyGiven]).isEmpty
     for place in places(.organization, [.whole]) {
-      if hasName {
+      if hasName, !hasFamily {
+        columns[place].evidence = "who has a given name has the family name there"
+      } else if hasName {
         columns[place].settle(.organization, .name, "names have columns of their own")
       } else if hasCompany {
         columns[place].settle(.name, .whole, "companies have a column of their own")

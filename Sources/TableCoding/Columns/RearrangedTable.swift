@@ -56,21 +56,32 @@ package enum RearrangedTable {
 
   /// With one field to a row and one contact beneath the other: the names of fields come again and again.
   private static func beneath(_ rows: [[String]]) -> [[String]]? {
-    let pairs = rows.map { ($0.first ?? "", $0.dropFirst().filter { !$0.isEmpty }) }
-      .filter { !$0.0.isEmpty || !$0.1.isEmpty }
-    let side = pairs.map(\.0)
+    var pairs: [(name: String, values: [String], isBehindGap: Bool)] = []
+    var isBehindGap = false
+    for row in rows {
+      let isEmpty = row.allSatisfy(\.isEmpty)
+      if !isEmpty {
+        pairs.append((row.first ?? "", row.dropFirst().filter { !$0.isEmpty }, isBehindGap))
+      }
+      isBehindGap = isEmpty
+    }
+    let side = pairs.map(\.name)
     guard let first = side.first, side.count(where: { $0 == first }) > 1,
-      pairs.allSatisfy({ $0.1.count <= 1 })
+      pairs.allSatisfy({ $0.values.count <= 1 })
     else { return nil }
+    // Where a row is left free before each, a contact may begin with another field.
+    let areDivided = pairs.dropFirst().allSatisfy { $0.name != first || $0.isBehindGap }
     var fields: [String] = []
     for name in side where !fields.contains(name) { fields.append(name) }
     guard fields.count < side.count, self.fields(named: fields).count > 2 else { return nil }
     var contacts: [[String]] = []
     var last = fields.count
-    for (name, values) in pairs {
+    for (name, values, isBehindGap) in pairs {
       let place = fields.firstIndex(of: name) ?? 0
       // The next contact begins where the first field comes again.
-      if place == 0 || place < last && contacts.last?[place].isEmpty == false {
+      if place == 0 || areDivided && isBehindGap
+        || place < last && contacts.last?[place].isEmpty == false
+      {
         contacts.append(Array(repeating: "", count: fields.count))
       }
       guard let index = contacts.indices.last else { continue }

@@ -147,7 +147,7 @@ struct SheetColumn {
     let kinds: [(ColumnMeaning, (String) -> Bool, String)] = [
       (ColumnMeaning(.emailAddress, label: header), CellNature.isEmail, "e-mail addresses"),
       (
-        ColumnMeaning(.phoneNumber, label: PhoneCell.labelName(header)), CellNature.isSurelyPhone,
+        ColumnMeaning(.phoneNumber, label: PhoneCell.labelName(header)), CellNature.areSurelyPhones,
         "telephone numbers"
       ),
       (ColumnMeaning(.url, label: header), CellNature.isSurelyURL, "web addresses"),
@@ -191,6 +191,7 @@ extension ColumnContents {
     case .key(.phoneNumber), .key(.emailAddress), .key(.url), .key(.birthday): true
     case .key(.postalAddress):
       meaning.part == .street || meaning.part == .whole || meaning.part == .postcode
+    case .key(.name): meaning.part.isWholeName
     default: false
     }
   }
@@ -256,6 +257,8 @@ extension ColumnContents {
       if share(CellNature.isSurelyPhone) >= 0.6 {
         return .other(ColumnMeaning(.phoneNumber))
       }
+      if key == .name || key == .formattedName, share(CellNature.isCode) >= 0.8 { return .bad }
+      if key == .name, meaning.part.isWholeName, cells.count > 1, arePeople { return .good }
       return share({ CellNature.letterCount($0) > 0 }) < 0.5 || isYesNo ? .bad : .unknown
     case (.organization, _), (.category, _):
       return share(CellNature.isAmount) > 0.5 || isYesNo ? .bad : .unknown
@@ -268,6 +271,9 @@ extension ColumnContents {
     default: return .unknown
     }
   }
+
+  /// Whether most of the cells name somebody.
+  var arePeople: Bool { share(NameCell.namesPerson) >= 0.5 }
 
   private var isYesNo: Bool { cells.count > 1 && share(CellNature.isYesNo) > 0.8 }
   private var isAllDates: Bool {
@@ -328,7 +334,14 @@ extension CellNature {
     guard text.utf8.count >= 12, CellNature.digitCount(text) > 0, CellNature.letterCount(text) >= 6,
       !CellNature.isEmail(text), !CellNature.isURL(text)
     else { return false }
-    return AddressCell.parts(of: text)?.postcode.isEmpty == false
+    return isAddressInCharacters(text) || AddressCell.parts(of: text)?.postcode.isEmpty == false
+  }
+
+  /// Whether a text in characters begins with a province or a town and goes on to a street or a house; there
+  /// need be no sign between them and no postal code.
+  private static func isAddressInCharacters(_ text: String) -> Bool {
+    text.prefix(9).contains { "省市县縣区區都道府県郡".contains($0) }
+      && text.dropFirst(2).contains { "号號路街巷弄丁番村".contains($0) }
   }
 
   /// Whether a text is a number, with a sign of a currency or without.

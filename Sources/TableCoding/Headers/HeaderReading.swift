@@ -249,9 +249,13 @@ struct HeaderReader {
       case .number(let value): if number == nil { number = value }
       case .unknown: unknown += 1
       case .known(let senses):
+        // `P` beside `G` is home in German, whatever it is elsewhere.
+        let isPlace =
+          isAlone && (senses[0] == .kind("home") || senses[0] == .kind("work"))
+          && !senses.contains { $0.meaning.map { !$0.label.isEmpty } ?? false }
         let isField =
-          isAlone || areAllFields || !senses.contains(where: Self.isModifier)
-          || plainFields == 0 && place == lastDoubtful
+          isAlone && !isPlace || areAllFields || !senses.contains(where: Self.isModifier)
+          || plainFields == 0 && place == lastDoubtful && !isPlace
         let sense = senses.first { isField == ($0.isField || $0 == .keep) } ?? senses[0]
         switch sense {
         case .column(let meaning): fields.append(meaning)
