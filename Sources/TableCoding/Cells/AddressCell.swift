@@ -130,7 +130,7 @@ struct AddressCell: Equatable {
   /// Whether a text begins with a word or two of a list, and has something behind.
   private static func begins(_ text: String, withOneOf list: String) -> Bool {
     let words = text.lowercased().split(separator: " ")
-    let known = WordLists.set(list)
+    let known = CellWords.set(list)
     return (1..<max(1, min(4, words.count))).contains {
       known.contains(words[..<$0].joined(separator: " "))
     }
@@ -174,7 +174,7 @@ struct AddressCell: Equatable {
     return streetEndings.contains(last.lowercased())
   }
 
-  private static let streetEndings = WordLists.set("street ending")
+  private static let streetEndings = CellWords.set("street ending")
 
   private static func isStreet(_ text: String) -> Bool {
     guard let last = text.split(separator: " ").last else { return false }

@@ -79,7 +79,7 @@ struct AddressReader: Sendable {
     row.set(targets[.countryCode], countryCode)
   }
 
-  private static let otherAddresses = WordLists.set("same address")
+  private static let otherAddresses = CellWords.set("same address")
 
   /// Whether a text says that the address is another one of the row.
   private static func isOtherAddress(_ text: String) -> Bool {

@@ -31,7 +31,7 @@ enum CalendarText {
     return nil
   }
 
-  private static let commonEndings = WordLists.words("solar date")
+  private static let commonEndings = CellWords.words("solar date")
 
   /// A date without what stands behind it: the dot of ordinal numbers, a word for the year or the common
   /// calendar.

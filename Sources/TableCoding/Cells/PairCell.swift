@@ -43,16 +43,12 @@ enum ListCell {
   /// So many are told apart.
   static let limit = 8
 
-  private static let connectors = [
-    " und ", " and ", " et ", " y ", " e ", " & ", " og ", " och ", " en ", " + ",
-  ]
-
   /// The names, with what is told of each: `Colt (5/6/2010)` is one.
   static func items(_ text: String) -> [String] {
-    var text = text
-    for connector in connectors {
-      while let found = text.range(of: connector) { text.replaceSubrange(found, with: ",") }
-    }
+    // A name is no connector, as Dan.
+    let text = text.split(separator: " ", omittingEmptySubsequences: false).map {
+      Couples.isConnector(String($0)) && $0.first?.isUppercase == false ? "," : $0
+    }.joined(separator: " ")
     var items = [""]
     var depth = 0
     for character in text {

@@ -207,7 +207,7 @@ struct PhoneCell {
     return String(shown)
   }
 
-  private static let extensionWords = WordLists.set("extension")
+  private static let extensionWords = CellWords.set("extension")
 
   /// The number of an extension behind a word for it: `ext. 12`, `ramal 204`.
   private static func extensionNumber(_ text: String) -> String? {
@@ -219,7 +219,7 @@ struct PhoneCell {
     return words[1]
   }
 
-  private static let letters = WordLists.pairs("number letter")
+  private static let letters = CellWords.pairs("number letter")
 
   /// The label that words beside a number say; nil where one of them says something else, so that
   /// they are the label themselves.
@@ -279,17 +279,17 @@ struct PhoneCell {
   }
 
   /// Whose numbers are mobile ones, but said for what they are for.
-  private static let messengers = WordLists.set("messenger")
+  private static let messengers = CellWords.set("messenger")
 
   /// Whether a word says no more than that a number is one.
   private static func isPlain(_ word: String) -> Bool {
     Int(word) != nil || plainWords.contains(word) || plainStems.contains { word.hasPrefix($0) }
   }
 
-  private static let plainWords = WordLists.set("number word")
+  private static let plainWords = CellWords.set("number word")
 
   /// How such words begin.
-  private static let plainStems = WordLists.words("number stem")
+  private static let plainStems = CellWords.words("number stem")
 
   // MARK: What spreadsheets do
 

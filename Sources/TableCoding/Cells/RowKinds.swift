@@ -51,15 +51,15 @@ struct RowKinds: Sendable {
     return isQuestion ? CellNature.answer(cell) : nil
   }
 
-  private static let companies = WordLists.folded("company")
+  private static let companies = CellWords.folded("company")
 
-  private static let people = WordLists.folded("person")
+  private static let people = CellWords.folded("person")
 }
 
 /// Lines between the rows of a table.
 enum SectionLines {
   /// Words for a total by the letter that they begin with.
-  private static let totals = Dictionary(grouping: WordLists.words("total")) { $0.first }
+  private static let totals = Dictionary(grouping: CellWords.words("total")) { $0.first }
 
   /// Whether a text is a word for a total, with a number or a colon behind it or not.
   static func isTotal(_ text: String) -> Bool {

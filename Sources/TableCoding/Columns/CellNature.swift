@@ -73,7 +73,7 @@ enum CellNature {
     }
   }
 
-  private static let letterGreetings = WordLists.words("letter greeting")
+  private static let letterGreetings = CellWords.words("letter greeting")
 
   /// Whether a text under a header for numbers is a telephone's rather than a house's.
   static func mayBeLine(_ text: String) -> Bool {
@@ -155,14 +155,14 @@ enum CellNature {
     return yes.contains(text) ? true : no.contains(text) ? false : nil
   }
 
-  private static let yes = WordLists.set("yes")
+  private static let yes = CellWords.set("yes")
 
-  private static let no = WordLists.set("no")
+  private static let no = CellWords.set("no")
 
   /// Words for how things stand, which are no regions.
   static func isStatus(_ text: String) -> Bool { statuses.contains(text.lowercased()) }
 
-  private static let statuses = WordLists.set("status")
+  private static let statuses = CellWords.set("status")
 
   /// Whether a text is made of letters alone, as names are.
   static func isWords(_ text: String) -> Bool {

@@ -111,11 +111,11 @@ struct EmptyMarks: Sendable {
   ]
 
   /// Marks that are no word, or a word for nothing else.
-  private static let phrases = WordLists.set("empty mark")
+  private static let phrases = CellWords.set("empty mark")
 
   /// What stands for the number of a house that has none, and is a part of its address.
-  private static let houseless = WordLists.set("house without number")
+  private static let houseless = CellWords.set("house without number")
 
   /// Marks that somebody or a place may be called by.
-  private static let words = WordLists.set("empty word")
+  private static let words = CellWords.set("empty word")
 }

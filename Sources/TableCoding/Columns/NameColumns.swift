@@ -106,8 +106,8 @@ extension SheetMatcher {
       ColumnMeaning(.relation, label: "contact"), "“\(columns[firm].header)” has firms")
   }
 
-  private static let contacts = WordLists.folded("contact")
-  private static let families = WordLists.folded("family")
+  private static let contacts = CellWords.folded("contact")
+  private static let families = CellWords.folded("family")
 
   /// A husband and a wife of one family name, where no column is of given names.
   private mutating func settleCouples() {
@@ -162,7 +162,7 @@ extension SheetMatcher {
     }
   }
 
-  private static let fathers = WordLists.folded("father")
+  private static let fathers = CellWords.folded("father")
 
   /// “Name” beside a given name is the family name.
   private mutating func settleFamilyNames() {
@@ -249,7 +249,7 @@ extension SheetMatcher {
     columns[place].settle(.name, .given, "no other column is a given name")
   }
 
-  private static let initials = WordLists.folded("initials")
+  private static let initials = CellWords.folded("initials")
 
   /// Whether a column holds nothing of the names beside it, and mostly single words.
   private func isWord(_ place: Int, beside names: [Int]) -> Bool {

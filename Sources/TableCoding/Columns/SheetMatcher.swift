@@ -150,7 +150,7 @@ struct SheetMatcher {
     }
   }
 
-  private static let goods = WordLists.folded("goods")
+  private static let goods = CellWords.folded("goods")
 
   /// What a person has once is in the first column that says so; further ones are kept.
   private mutating func settleRepeats() {

@@ -109,7 +109,7 @@ struct HeaderReader {
     return reading
   }
 
-  private static let purposes = WordLists.set("purpose")
+  private static let purposes = CellWords.set("purpose")
 
   private func readWhole(_ header: String) -> HeaderReading? {
     var parts = HeaderFolding.words(header)

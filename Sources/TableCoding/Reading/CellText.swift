@@ -68,7 +68,7 @@ package enum CellText {
     }
   }
 
-  private static let entities = WordLists.pairs("entity")
+  private static let entities = CellWords.pairs("entity")
 
   private static func entity(_ text: Bytes, _ start: Int) -> (text: String, end: Int)? {
     let limit = min(text.count, start + 10)
