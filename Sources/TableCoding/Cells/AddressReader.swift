@@ -212,14 +212,9 @@ struct AddressReader: Sendable {
   private func readLocality(
     _ text: String, _ source: Int, _ address: inout AddressCell, _ row: inout ReshapedRow
   ) {
-    guard let found = AddressCell.locality(text) else {
+    guard let found = Locality(text) else {
       address.city = text
-      if text.contains(where: \.isDigit) {
-        row.note(
-          .cellUnsplitLocality,
-          "Postal code and town can't be told apart in '\(text.prefix(60))'; it was kept as the town.",
-          hint: "Give the postal code a column of its own.", source)
-      }
+      if text.contains(where: \.isDigit) { row.note(.unsplitLocality(text, source)) }
       return
     }
     address.city = found.city

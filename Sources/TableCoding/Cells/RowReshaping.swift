@@ -155,9 +155,10 @@ struct ReshapedRow: ~Copyable {
   private(set) var notes: [RowDiagnostic] = []
 
   mutating func note(_ code: Diagnostic.Code, _ message: String, hint: String, _ column: Int) {
-    notes.append(
-      RowDiagnostic(code: code, severity: .note, message: message, hint: hint, column: column))
+    note(RowDiagnostic(code: code, severity: .note, message: message, hint: hint, column: column))
   }
+
+  mutating func note(_ diagnostic: RowDiagnostic) { notes.append(diagnostic) }
 
   mutating func begin(_ row: CSVRow, columnCount: Int, marks: EmptyMarks) {
     self.row = row
