@@ -1,4 +1,5 @@
 import ContactModel
+import SourceText
 
 /// Telephone numbers in one cell, with the words beside them.
 struct PhoneCell {
@@ -15,10 +16,11 @@ struct PhoneCell {
   let isRestored: Bool
 
   init(_ text: String) {
-    let text = ContactText.westernDigits(text)
-    let restored = Self.restored(text)
+    var text = ContactText.westernDigits(text)
+    let isInPowers = text.withUTF8 { Bytes($0).isInPowers }
+    let restored = isInPowers ? Self.restored(text) : nil
     isRestored = restored != nil
-    if isRestored || text.lowercased().hasPrefix("sip:") || Self.isInPowers(text) {
+    if isInPowers || text.lowercased().hasPrefix("sip:") {
       numbers = [Number(value: restored ?? text)]
       return
     }
@@ -295,7 +297,7 @@ struct PhoneCell {
 
   /// `4,91703920031E+11` has all digits of the number, `4,91704E+11` has not.
   private static func restored(_ text: String) -> String? {
-    guard isInPowers(text), let sign = text.lastIndex(of: "+"),
+    guard let sign = text.lastIndex(of: "+"),
       let power = Int(text[sign...]), (5...15).contains(power)
     else { return nil }
     let digits = text[..<sign].filter(\.isDigit)
@@ -307,13 +309,6 @@ struct PhoneCell {
   /// So many digits are all that spreadsheets show of a number that they round; programs that show more
   /// leave out zeros alone.
   private static let mostRounded = 7
-
-  /// Whether a spreadsheet shows the number in powers of ten.
-  private static func isInPowers(_ text: String) -> Bool {
-    let parts = text.lowercased().split(separator: "e", omittingEmptySubsequences: false)
-    return parts.count == 2 && parts[1].hasPrefix("+") && Int(parts[1].dropFirst()) != nil
-      && parts[0].allSatisfy { $0.isDigit || ".,".contains($0) }
-  }
 }
 
 extension Substring {

@@ -75,6 +75,16 @@ extension Bytes {
       && count { $0.isDigit } >= 5
   }
 
+  /// Whether a spreadsheet shows a number in powers of ten: `4.91512E+12`, also with a comma.
+  var isInPowers: Bool {
+    guard let power = indices.first(where: { !self[$0].isDigit && !self[$0].isOne(of: ".,") }),
+      power > 0,
+      count > power + 2, self[power] | 0x20 == UInt8(ascii: "e"),
+      self[power + 1] == UInt8(ascii: "+")
+    else { return false }
+    return self[power + 2..<count].allSatisfy { $0.isDigit }
+  }
+
   // MARK: What people copy along
 
   /// Whether a text without colons may be more than an address: a name with one, or one with
