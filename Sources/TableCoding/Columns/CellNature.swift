@@ -3,6 +3,28 @@ import SourceText
 
 /// What the text of one cell looks like.
 enum CellNature {
+  /// What a cell is most likely where nothing stands above it that tells.
+  enum Kind { case email, url, phone, date, postcode, country, number, word, words, text }
+
+  static func kind(of text: String) -> Kind {
+    if text.contains("@") { return isEmail(text) ? .email : .text }
+    if isSurelyURL(text) { return .url }
+    let digits = digitCount(text)
+    if digits == 0 {
+      if CountryWords.isCountry(text) { return .country }
+      return isWords(text) ? text.contains(" ") ? .words : .word : .text
+    }
+    if isSurelyDate(text) { return .date }
+    guard text.allSatisfy({ $0.isDigit || " +()-/.".contains($0) }) else { return .text }
+    if (6...15).contains(digits) {
+      // China's mobile numbers have no zero in front.
+      let isMobile = digits == 11 && text.hasPrefix("1") && text.prefix(2) > "12"
+      return text.count > digits || text.hasPrefix("0") || isMobile ? .phone : .number
+    }
+    if text.count > digits { return .text }
+    return digits == 4 || digits == 5 ? .postcode : .number
+  }
+
   static func digitCount(_ text: String) -> Int {
     text.unicodeScalars.count { $0.properties.numericType == .decimal }
   }
@@ -192,6 +214,30 @@ struct ColumnContents {
   func share(_ fits: (String) -> Bool) -> Double {
     cells.isEmpty ? 0 : Double(cells.count(where: fits)) / Double(cells.count)
   }
+
+  /// What most of the cells are where nothing stands above them, and the share of these.
+  var kind: (kind: CellNature.Kind, share: Double) {
+    if isEmpty { return (.text, 0) }
+    let counts = Dictionary(cells.map { (CellNature.kind(of: $0), 1) }, uniquingKeysWith: +)
+    func share(_ kinds: CellNature.Kind...) -> Double {
+      Double(kinds.reduce(0) { $0 + (counts[$1] ?? 0) }) / Double(cells.count)
+    }
+    for kind in [CellNature.Kind.email, .url, .date, .country] where share(kind) >= 0.8 {
+      return (kind, share(kind))
+    }
+    if share(.phone) >= 0.5, share(.phone, .number, .postcode) >= 0.8 {
+      return (.phone, share(.phone, .number, .postcode))
+    }
+    if share(.postcode) >= 0.8 { return (.postcode, share(.postcode)) }
+    if share(.word) >= 0.7 { return (.word, share(.word)) }
+    if share(.word, .words) >= 0.7 { return (.words, share(.word, .words)) }
+    return share(.number, .postcode) >= 0.8 ? (.number, share(.number)) : (.text, share(.text))
+  }
+
+  /// Whether a column is called “Title”, which may stand in front of names or be what somebody does.
+  static func isTitle(header: String) -> Bool { titles.contains(HeaderText.folded(header)) }
+
+  private static let titles: Set = ["titel", "title", "titre", "titolo", "titul", "título"]
 
   /// What the cells of a column called “Title” are: Dr. or Ms., as in front of names, or what
   /// somebody does.
