@@ -175,8 +175,7 @@ struct ReshapedRow: ~Copyable {
   /// The text of a cell of the table without blanks around it and without what spreadsheets put
   /// there; empty where it says nothing.
   func text(_ column: Int) -> String {
-    let cell = cell(column)
-    let text = ColumnContents.trimmed(cell[CellText.content(of: cell)].string)
+    let text = CellText.shown(cell(column))
     return marks?.isMark(text, inColumn: column) == true ? "" : text
   }
 

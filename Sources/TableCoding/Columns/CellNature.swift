@@ -203,7 +203,7 @@ struct ColumnContents {
   let cells: [String]
 
   init(_ cells: [String]) {
-    self.cells = cells.prefix(300).map { Self.trimmed(Self.unguarded($0)) }.filter {
+    self.cells = cells.prefix(300).map { CellText.shown($0) }.filter {
       !$0.isEmpty && !EmptyMarks.isMark($0)
     }
   }
@@ -255,12 +255,6 @@ struct ColumnContents {
     let numbers = cells.compactMap { Int($0) }
     guard numbers.count == cells.count, numbers.count > 1 else { return false }
     return zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
-  }
-
-  /// What a spreadsheet shows of `="0341"`, by which a program keeps it from taking text for a number.
-  private static func unguarded(_ text: String) -> String {
-    guard text.utf8.count > 3, text.hasPrefix("=\""), text.hasSuffix("\"") else { return text }
-    return String(text.dropFirst(2).dropLast())
   }
 
   static func trimmed(_ text: String) -> String {

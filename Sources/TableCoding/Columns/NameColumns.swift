@@ -126,8 +126,7 @@ extension SheetMatcher {
     for place in columns.indices
     where columns[place].has(.jobTitle) && columns[place].meaning.label == "any"
       || columns[place].has(.name, .prefix)
-        && ["titel", "title", "titre", "titolo", "titul", "título"].contains(
-          HeaderText.folded(columns[place].header))
+        && ColumnContents.isTitle(header: columns[place].header)
     {
       let contents = columns[place].contents
       let hasJob = columns.indices.contains { $0 != place && columns[$0].has(.jobTitle) }

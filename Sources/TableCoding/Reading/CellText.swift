@@ -22,6 +22,16 @@ package enum CellText {
     return start..<end
   }
 
+  /// The text within a cell, without blanks of any kind around it.
+  static func shown(_ cell: Bytes) -> String {
+    ColumnContents.trimmed(cell[content(of: cell)].string)
+  }
+
+  static func shown(_ cell: String) -> String {
+    var cell = cell
+    return cell.withUTF8 { shown(Bytes($0)) }
+  }
+
   /// Whether an apostrophe stands in front to keep a spreadsheet from running or counting.
   private static func isGuarded(_ cell: Bytes, _ start: Int, _ end: Int) -> Bool {
     if SpreadsheetGuard.needs(cell[start - 1..<end]) { return true }
