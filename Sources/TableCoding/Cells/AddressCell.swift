@@ -12,7 +12,7 @@ struct AddressCell: Equatable {
     // Mailing lists put two blanks between the parts.
     var segments = text.replacing("  ", with: "\n")
       .split { ",;\n\r、،".contains($0) || $0 == "\r\n" }
-      .map { ColumnContents.trimmed(String($0)) }.filter { !$0.isEmpty }
+      .map(\.trimmed).filter { !$0.isEmpty }
     var address = AddressCell()
     if segments.count > 1, let last = segments.last, CountryWords.isCountry(last) {
       address.country = last
@@ -193,16 +193,16 @@ struct AddressCell: Equatable {
     var rest = ContactText.westernDigits(text)
     var address = AddressCell()
     if rest.hasPrefix("〒") {
-      rest = ColumnContents.trimmed(String(rest.dropFirst()))
+      rest = rest.dropFirst().trimmed
       let code = rest.prefix { $0.isDigit || $0 == "-" || $0 == "－" }
       guard code.count >= 7 else { return nil }
       address.postcode = String(code)
-      rest = ColumnContents.trimmed(String(rest.dropFirst(code.count)))
+      rest = rest.dropFirst(code.count).trimmed
     } else if rest.unicodeScalars.first.map({ (0x4E00...0x9FFF).contains($0.value) }) == true,
       let last = rest.split(separator: " ").last, last.count == 6, last.allSatisfy(\.isDigit)
     {
       address.postcode = String(last)
-      rest = ColumnContents.trimmed(String(rest.dropLast(6)))
+      rest = rest.dropLast(6).trimmed
     } else {
       return nil
     }
@@ -220,7 +220,7 @@ struct AddressCell: Equatable {
       address.city = String(rest[...end])
       rest = String(rest[rest.index(after: end)...])
     }
-    address.street = [ColumnContents.trimmed(rest)]
+    address.street = [rest.trimmed]
     return address
   }
 }

@@ -115,9 +115,9 @@ struct AddressReader: Sendable {
       }
     }
     if let first = lines.first {
-      lines[0] = ColumnContents.trimmed((before + [first]).joined(separator: " ") + after)
+      lines[0] = ((before + [first]).joined(separator: " ") + after).trimmed
     } else {
-      let text = ColumnContents.trimmed(before.joined(separator: " ") + after)
+      let text = (before.joined(separator: " ") + after).trimmed
       if !text.isEmpty { lines = [text] }
     }
     while let first = lines.first, let last = first.last, last == "," {
@@ -227,8 +227,8 @@ struct AddressReader: Sendable {
   private static func readCityRegion(_ text: String, _ address: inout AddressCell) {
     for sign in ["/", ",", " - ", "("] {
       guard let found = text.range(of: sign) else { continue }
-      let city = ColumnContents.trimmed(String(text[..<found.lowerBound]))
-      var region = ColumnContents.trimmed(String(text[found.upperBound...]))
+      let city = text[..<found.lowerBound].trimmed
+      var region = text[found.upperBound...].trimmed
       if sign == "(", region.hasSuffix(")") { region.removeLast() }
       guard !city.isEmpty, !region.isEmpty else { continue }
       address.city = city
@@ -244,7 +244,7 @@ struct AddressReader: Sendable {
     var code = address.postcode
     guard !code.isEmpty else { return }
     let source = parts.first { $0.part == .postcode }?.source ?? parts[0].source
-    if code.hasPrefix("〒") { code = ColumnContents.trimmed(String(code.dropFirst())) }
+    if code.hasPrefix("〒") { code = code.dropFirst().trimmed }
     if address.country.isEmpty, let sign = CountrySigns.sign(of: code) {
       row.set(targets[.country], sign.country)
       code = sign.code

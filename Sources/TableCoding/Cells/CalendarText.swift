@@ -39,7 +39,7 @@ enum CalendarText {
     var text = ContactText.westernDigits(text)
     for ending in commonEndings {
       guard text.hasSuffix(ending) else { continue }
-      let rest = ColumnContents.trimmed(String(text.dropLast(ending.count)))
+      let rest = text.dropLast(ending.count).trimmed
       if rest.last?.isNumber == true { text = rest }
     }
     return text

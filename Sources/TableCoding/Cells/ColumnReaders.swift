@@ -155,7 +155,7 @@ struct ColumnReaders {
         for (item, target) in zip(items, targets) {
           // What is told of a name does not belong to it.
           let name = item.prefix { $0 != "(" && $0 != "*" && !$0.isDigit }
-          row.set(target, ColumnContents.trimmed(String(name)))
+          row.set(target, name.trimmed)
           if name.count < item.count { row.set(rest, text) }
         }
       })

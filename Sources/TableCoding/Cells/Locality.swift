@@ -22,7 +22,7 @@ struct Locality: Equatable {
       guard readDigitsInFront(of: rest) || readDigits(behind: rest) else { return nil }
     }
     country = sign?.country ?? ""
-    city = ColumnContents.trimmed(city)
+    city = city.trimmed
     takeRegion()
   }
 
@@ -178,11 +178,11 @@ struct Locality: Equatable {
       let inner = String(city[city.index(after: open)...].dropLast())
       if (2...3).contains(inner.count), inner == inner.uppercased() {
         region = inner
-        city = ColumnContents.trimmed(String(city[..<open]))
+        city = city[..<open].trimmed
       }
     }
     if region.isEmpty, let comma = city.lastIndex(of: ",") {
-      region = ColumnContents.trimmed(String(city[city.index(after: comma)...]))
+      region = city[city.index(after: comma)...].trimmed
       city = String(city[..<comma])
     }
   }

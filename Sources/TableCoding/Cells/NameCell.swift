@@ -47,9 +47,7 @@ struct NameCell {
       guard readCouple(text.split(separator: " ").map(String.init)) else { return nil }
       return
     }
-    var parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
-      ColumnContents.trimmed(String($0))
-    }
+    var parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     if parts.count == 1 { parts = Self.parts(atIdeographicComma: text) }
     while parts.count > 1, let last = parts.last, Honorifics.isSuffix(last) || last.isEmpty {
       suffix = suffix.isEmpty ? last : last + (last.isEmpty ? "" : ", ") + suffix
@@ -281,7 +279,7 @@ enum Couples {
 
   /// Whether one family name stands in front of two given names: `Odom, Bettye & Frank`.
   static func isOfOneFamily(_ text: String) -> Bool {
-    let parts = text.split(separator: ",").map { ColumnContents.trimmed(String($0)) }
+    let parts = text.split(separator: ",").map(\.trimmed)
     return parts.count == 2 && !parts[0].contains { "&/+".contains($0) } && !isCouple(parts[0])
       && parts[1].split(separator: " ").count == 3 && isCouple(parts[1])
   }

@@ -156,7 +156,7 @@ extension ColumnReaders {
     // A row may fill another column of companies, too.
     let company = add(ColumnMeaning(.organization, .name, number: number + 2), number)
     let names = nameReader(number, order)
-    guard let second = second(of: number) else { return add(names, or: company) }
+    guard let second = second(of: number) else { return add(names, or: company, kinds: kinds) }
     taken.insert(second)
     addTwoNames(names, company, second, add(ColumnMeaning(.keep), second))
   }
@@ -209,10 +209,6 @@ extension ColumnReaders {
     nameColumn = number
     let company = add(ColumnMeaning(.organization, .name), number)
     add(nameReader(number, .unknown), or: company, kinds: nil)
-  }
-
-  private mutating func add(_ names: NameReader, or company: Int) {
-    add(names, or: company, kinds: kinds)
   }
 
   /// - Parameter kinds: What says which of both a row is; nil where the name alone tells.
@@ -291,7 +287,7 @@ extension ColumnReaders {
         guard let remark, let place else {
           return row.copy(number, to: target, dropsMarks: true)
         }
-        row.set(target, ColumnContents.trimmed(remark.name))
+        row.set(target, remark.name.trimmed)
         row.set(place, remark.text)
       } cells: { parts in
         let remark = others.map { parts.text($0) }.first { !$0.isEmpty }

@@ -28,7 +28,7 @@ struct PhoneCell {
     for separator in Self.separators {
       parts = parts.flatMap { Self.split($0, at: separator) }
     }
-    for part in parts { add(ColumnContents.trimmed(String(part))) }
+    for part in parts { add(part.trimmed) }
   }
 
   // MARK: Several numbers
@@ -106,8 +106,8 @@ struct PhoneCell {
   private mutating func add(_ number: String, _ before: String, _ after: String) {
     var value = number
     if value.hasSuffix(".0") { value.removeLast(2) }
-    let before = ColumnContents.trimmed(before)
-    var after = ColumnContents.trimmed(after)
+    let before = before.trimmed
+    var after = after.trimmed
     if let number = Self.extensionNumber(after) {
       // As it is written where everybody reads it so.
       value += after.lowercased().hasPrefix("ext") ? " " + after : " x" + number
@@ -182,7 +182,7 @@ struct PhoneCell {
   private static func divided(
     _ text: String, isLabelFirst: Bool
   ) -> (ofPrevious: String, ofNext: String) {
-    let trimmed = ColumnContents.trimmed(text)
+    let trimmed = text.trimmed
     guard isLabelFirst else { return (text, "") }
     // `(private)`, `ext. 12`
     if trimmed.hasPrefix("("), let close = trimmed.firstIndex(of: ")") {
@@ -200,13 +200,9 @@ struct PhoneCell {
     let isSign = { (character: Character) in
       !(character.isLetter || character.isNumber || "?!~".contains(character))
     }
-    let text = [before, after].filter { !$0.isEmpty }.joined(separator: " ")
-    var shown = text[...]
-    while let first = shown.first, isSign(first) { shown.removeFirst() }
-    while let last = shown.last, isSign(last), last != ")" || !shown.contains("(") {
-      shown.removeLast()
-    }
-    return String(shown)
+    let text = [before, after].joinedFilled(" ").drop(while: isSign)
+    let end = text.lastIndex { !isSign($0) || $0 == ")" && text.contains("(") }
+    return end.map { String(text[...$0]) } ?? ""
   }
 
   private static let extensionWords = CellWords.set("extension")

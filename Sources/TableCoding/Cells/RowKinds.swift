@@ -113,7 +113,7 @@ enum SectionLines {
     for (number, row) in rows.enumerated() {
       let filled = row.indices.filter { !row[$0].isEmpty }
       guard let column = filled.first(where: names.contains) else { continue }
-      let text = ColumnContents.trimmed(row[column])
+      let text = row[column].trimmed
       if filled.count == 1 {
         if number == 0 { isFirstLone = true }
         lone.append(text)

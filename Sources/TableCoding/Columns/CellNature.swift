@@ -12,9 +12,11 @@ enum CellNature {
     let digits = digitCount(text)
     if digits == 0 {
       if CountryWords.isCountry(text) { return .country }
-      return isWords(text) ? text.contains(" ") ? .words : .word : .text
+      guard isWords(text), !text.contains(where: { "&+/".contains($0) }) else { return .text }
+      return text.contains(" ") ? .words : .word
     }
-    if isSurelyDate(text) { return .date }
+    // A time of day stands beside the day on which something was noted.
+    if isSurelyDate(text), !text.contains(":") { return .date }
     guard text.allSatisfy({ $0.isDigit || " +()-/.".contains($0) }) else { return .text }
     if (6...15).contains(digits) {
       // China's mobile numbers have no zero in front.
@@ -256,16 +258,26 @@ struct ColumnContents {
     guard numbers.count == cells.count, numbers.count > 1 else { return false }
     return zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
   }
+}
 
-  static func trimmed(_ text: String) -> String {
-    var view = text.unicodeScalars[...]
+extension StringProtocol {
+  /// The text without blanks of any kind around it.
+  var trimmed: String {
+    var view = unicodeScalars[...]
     func isBlank(_ scalar: Unicode.Scalar) -> Bool {
       scalar.value <= 0x20 || scalar == "\u{A0}" || scalar == "\u{3000}" || scalar == "\u{200B}"
         || scalar == "\u{200E}" || scalar == "\u{200F}" || scalar == "\u{FEFF}"
     }
     while let first = view.first, isBlank(first) { view.removeFirst() }
     while let last = view.last, isBlank(last) { view.removeLast() }
-    return String(view)
+    return String(String.UnicodeScalarView(view))
+  }
+
+  /// The text without characters of a kind around it.
+  func trimmed(_ isLeftOut: (Character) -> Bool) -> SubSequence {
+    let rest = drop(while: isLeftOut)
+    let end = rest.lastIndex { !isLeftOut($0) }.map { index(after: $0) }
+    return rest[..<(end ?? rest.startIndex)]
   }
 }
 

@@ -202,12 +202,7 @@ extension SheetMatcher {
       return
     }
     guard !given.isEmpty, family.isEmpty else { return }
-    if whole.isEmpty,
-      let place = columns.indices.first(where: {
-        columns[$0].meaning.field == .keep && columns[$0].contents.share(CellNature.isWords) == 1
-          && Self.families.contains(HeaderText.folded(columns[$0].header))
-      })
-    {
+    if whole.isEmpty, let place = unknownWords(called: Self.families) {
       return columns[place].settle(.name, .family, "it stands beside a column of given names")
     }
     if let place = whole.min(by: { abs($0 - given[0]) < abs($1 - given[0]) }) {
@@ -227,10 +222,7 @@ extension SheetMatcher {
   private mutating func settleHouseholds() {
     let whole = places(.name, [.whole])
     guard whole.count == 1, places(.name, [.given, .family]).isEmpty,
-      let family = columns.indices.first(where: {
-        columns[$0].meaning.field == .keep && columns[$0].contents.share(CellNature.isWords) == 1
-          && Self.families.contains(HeaderText.folded(columns[$0].header))
-      }), isWord(whole[0], beside: [family])
+      let family = unknownWords(called: Self.families), isWord(whole[0], beside: [family])
     else { return }
     columns[family].settle(.name, .family, "it stands beside a column of given names")
     columns[whole[0]].settle(.name, .given, "it stands beside a column of family names")
@@ -240,15 +232,20 @@ extension SheetMatcher {
   private mutating func settleInitials() {
     guard !places(.name, [.family]).isEmpty,
       places(.name, [.given, .whole, .givenFamily, .familyGiven]).isEmpty,
-      let place = columns.indices.first(where: {
-        columns[$0].meaning.field == .keep
-          && Self.initials.contains(HeaderText.folded(columns[$0].header))
-      })
+      let place = unknownWords(called: Self.initials)
     else { return }
     columns[place].settle(.name, .given, "no other column is a given name")
   }
 
   private static let initials = CellWords.folded("initials")
+
+  /// The first column of words that is none of a field and called so.
+  private func unknownWords(called names: Set<String>) -> Int? {
+    columns.indices.first {
+      columns[$0].meaning.field == .keep && names.contains(HeaderText.folded(columns[$0].header))
+        && columns[$0].contents.share(CellNature.isWords) == 1
+    }
+  }
 
   /// Whether a column holds nothing of the names beside it, and mostly single words.
   private func isWord(_ place: Int, beside names: [Int]) -> Bool {

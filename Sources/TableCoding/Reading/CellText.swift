@@ -24,7 +24,7 @@ package enum CellText {
 
   /// The text within a cell, without blanks of any kind around it.
   static func shown(_ cell: Bytes) -> String {
-    ColumnContents.trimmed(cell[content(of: cell)].string)
+    cell[content(of: cell)].string.trimmed
   }
 
   static func shown(_ cell: String) -> String {
@@ -83,7 +83,7 @@ package enum CellText {
   private static func entity(_ text: Bytes, _ start: Int) -> (text: String, end: Int)? {
     let limit = min(text.count, start + 10)
     guard let end = (start + 1..<limit).first(where: { text[$0] == UInt8(ascii: ";") }),
-      end > start + 2 || end == start + 2
+      end >= start + 2
     else { return nil }
     let name = text[start + 1..<end].string
     if let known = entities[name] { return (known, end + 1) }
