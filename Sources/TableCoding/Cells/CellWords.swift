@@ -23,5 +23,5 @@ enum CellWords {
   static func set(_ list: String) -> Set<String> { Set(words(list)) }
 
   /// The words as headers are compared.
-  static func folded(_ list: String) -> Set<String> { Set(words(list).map(HeaderText.folded)) }
+  static func folded(_ list: String) -> Set<String> { Set(words(list).map(HeaderFolding.folded)) }
 }

@@ -32,7 +32,7 @@ struct ColumnReaders {
       (.name, .given) where hasFirms(number):
       let target = add(meaning, number)
       addFirmOrName(
-        number, CellReader(number, [target]) { $0.copy(number, to: target, dropsMarks: true) })
+        CellReader(number, [target]) { $0.copy(number, to: target, dropsMarks: true) })
     case (.name, .familyPrefix): addFamilyPrefix(number)
     case (.name, .given) where samples(number, { NameRemark($0) != nil }): addGivenName(number)
     case (.organization, .whole): addCompany(number)

@@ -13,7 +13,7 @@ struct RowKinds: Sendable {
   init?(_ mapping: ColumnMapping, _ samples: SampleCells) {
     func isQuestion(_ number: Int) -> Bool {
       let words = mapping.columns[number].header.split { !$0.isLetter }
-      return words.contains { Self.companies.contains(HeaderText.folded(String($0))) }
+      return words.contains { Self.companies.contains(HeaderFolding.folded(String($0))) }
     }
     let found = mapping.columns.indices.first { number in
       guard case .keep = mapping.columns[number].meaning.field else { return false }
@@ -42,10 +42,10 @@ struct RowKinds: Sendable {
   }
 
   /// Whether a text says that somebody is no company.
-  static func isPerson(_ text: String) -> Bool { people.contains(HeaderText.folded(text)) }
+  static func isPerson(_ text: String) -> Bool { people.contains(HeaderFolding.folded(text)) }
 
   private static func isCompany(_ cell: String, _ isQuestion: Bool) -> Bool? {
-    let word = HeaderText.folded(cell)
+    let word = HeaderFolding.folded(cell)
     if companies.contains(word) { return true }
     if people.contains(word) { return false }
     return isQuestion ? CellNature.answer(cell) : nil

@@ -237,7 +237,7 @@ struct ColumnContents {
   }
 
   /// Whether a column is called “Title”, which may stand in front of names or be what somebody does.
-  static func isTitle(header: String) -> Bool { titles.contains(HeaderText.folded(header)) }
+  static func isTitle(header: String) -> Bool { titles.contains(HeaderFolding.folded(header)) }
 
   private static let titles: Set = ["titel", "title", "titre", "titolo", "titul", "título"]
 

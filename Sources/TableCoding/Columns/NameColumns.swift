@@ -95,7 +95,7 @@ extension SheetMatcher {
     let names = places(.name, [.whole, .family])
     guard places(.name, [.given]).isEmpty, places(.organization, [.name]).isEmpty,
       let person = names.first(where: {
-        Self.contacts.contains(HeaderText.folded(columns[$0].header))
+        Self.contacts.contains(HeaderFolding.folded(columns[$0].header))
       }),
       let firm = names.first(where: {
         $0 != person && columns[$0].contents.cells.contains(where: Companies.isSurelyCompany)
@@ -141,7 +141,7 @@ extension SheetMatcher {
   /// A father's name is a part of the own one, or that of somebody else where it has several words.
   private mutating func settleFathers() {
     for place in places(.name, [.middle])
-    where Self.fathers.contains(HeaderText.folded(columns[place].header))
+    where Self.fathers.contains(HeaderFolding.folded(columns[place].header))
       && columns[place].contents.share({ $0.contains(" ") }) >= 0.5
       && (!places(.relation, label: "mother").isEmpty || sharesFamilyNames(place))
     {
@@ -242,7 +242,7 @@ extension SheetMatcher {
   /// The first column of words that is none of a field and called so.
   private func unknownWords(called names: Set<String>) -> Int? {
     columns.indices.first {
-      columns[$0].meaning.field == .keep && names.contains(HeaderText.folded(columns[$0].header))
+      columns[$0].meaning.field == .keep && names.contains(HeaderFolding.folded(columns[$0].header))
         && columns[$0].contents.share(CellNature.isWords) == 1
     }
   }

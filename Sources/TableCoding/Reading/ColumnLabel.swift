@@ -39,7 +39,7 @@ package struct ColumnLabel: Hashable, Sendable {
   init(shown text: String) {
     let isPrimary = text.hasPrefix("*")
     let rest = String(text.dropFirst(isPrimary ? 1 : 0).drop { $0 == " " })
-    if let label = Self.labels[HeaderText.folded(rest)] {
+    if let label = Self.labels[HeaderFolding.folded(rest)] {
       self = ColumnLabel(label)
     } else {
       stored = rest

@@ -13,9 +13,6 @@ extension Bytes {
     return nil
   }
 
-  /// How long ` ::: ` is.
-  static var separatorLength: Int { 5 }
-
   /// Where ` ::: ` begins first, which stands between values that share one of Google's cells.
   func firstSeparator(in range: Range<Int>) -> Int? {
     var start = range.lowerBound
@@ -36,7 +33,7 @@ extension Bytes {
     var start = range.lowerBound
     while let found = firstSeparator(in: start..<range.upperBound) {
       items.append(start..<found)
-      start = found + Self.separatorLength
+      start = found + ContactValue.separator.utf8.count
     }
     return items + [start..<range.upperBound]
   }

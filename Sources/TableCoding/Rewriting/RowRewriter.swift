@@ -60,14 +60,7 @@ package final class RowRewriter {
         old.entries[index].group = decoder.groups.first { $0.records.contains(place) }?.number
       }
     }
-    let storage = contact.storage
-    return storage.bytes.withUnsafeBufferPointer { bytes in
-      storage.records.withUnsafeBufferPointer { records in
-        let content = ContactContent(
-          bytes: Bytes(bytes), records: RecordView(records), origin: storage.origin)
-        return change(row, of: batch, old, to: content)
-      }
-    }
+    return contact.withContent { change(row, of: batch, old, to: $0) }
   }
 
   private func change(
