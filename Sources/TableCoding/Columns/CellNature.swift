@@ -263,14 +263,14 @@ struct ColumnContents {
 extension StringProtocol {
   /// The text without blanks of any kind around it.
   var trimmed: String {
-    var view = unicodeScalars[...]
+    var view = String(self).unicodeScalars[...]
     func isBlank(_ scalar: Unicode.Scalar) -> Bool {
       scalar.value <= 0x20 || scalar == "\u{A0}" || scalar == "\u{3000}" || scalar == "\u{200B}"
         || scalar == "\u{200E}" || scalar == "\u{200F}" || scalar == "\u{FEFF}"
     }
     while let first = view.first, isBlank(first) { view.removeFirst() }
     while let last = view.last, isBlank(last) { view.removeLast() }
-    return String(String.UnicodeScalarView(view))
+    return String(view)
   }
 
   /// The text without characters of a kind around it.

@@ -209,12 +209,6 @@ extension SheetMatcher {
       // A name that repeats the given one is the whole name.
       guard !isWhole(place, with: given[0]) else { return }
       columns[place].settle(.name, .family, "it stands beside a column of given names")
-    } else if given.count == 2 {
-      // One word for both, as in Spanish and Portuguese.
-      let vague = given.first { columns[$0].contents.share { $0.contains(" ") } > 0.6 }
-      if let vague {
-        columns[vague].settle(.name, .whole, "there is another column of given names")
-      }
     }
   }
 

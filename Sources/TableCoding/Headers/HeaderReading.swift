@@ -294,10 +294,6 @@ struct HeaderReader {
       else { return nil }
       reading.isVague = true
     }
-    // A relation that is named with a field is somebody else's field.
-    if let owner = reading.owner, owner == "contactPerson", meaning.key == .name {
-      reading.owner = "contact"
-    }
     guard HeaderFields.apply(kinds, to: &meaning) else { return nil }
     if let number { HeaderFields.apply(number, to: &meaning) }
     // A remark is one, whatever it is about, and so is an office, wherever it is held: `Function in SV`.
