@@ -47,7 +47,7 @@ struct ProducerEvidence {
 
   mutating func add(_ other: ProducerEvidence) {
     for (name, vote) in other.votes {
-      votes[name] = ((votes[name]?.count ?? 0) + vote.count, votes[name]?.evidence ?? vote.evidence)
+      self.vote(name, weight: vote.count, vote.evidence)
     }
   }
 

@@ -1,5 +1,3 @@
-import SourceText
-
 /// An address, or a part of one that holds several things, in one cell.
 struct AddressCell: Equatable {
   var street: [String] = []
@@ -14,7 +12,7 @@ struct AddressCell: Equatable {
     // Mailing lists put two blanks between the parts.
     var segments = text.replacing("  ", with: "\n")
       .split { ",;\n\r、،".contains($0) || $0 == "\r\n" }
-      .map { ColumnContents.trimmed(String($0)) }.filter { !$0.isEmpty }
+      .map(\.trimmed).filter { !$0.isEmpty }
     var address = AddressCell()
     if segments.count > 1, let last = segments.last, CountryWords.isCountry(last) {
       address.country = last
@@ -42,7 +40,7 @@ struct AddressCell: Equatable {
         segments.removeSubrange(index - 1...index)
         return true
       }
-      if let found = Self.locality(segments[index]), !found.city.isEmpty,
+      if let found = Locality(segments[index]), !found.city.isEmpty,
         index > 0 || segments.count > 1
       {
         // The end of `CF24 3RQ` is no number of a house.
@@ -70,7 +68,7 @@ struct AddressCell: Equatable {
 
   /// A postal code in a segment of its own, and the town beside it.
   private mutating func takeLoneCode(from segments: inout [String]) -> Bool {
-    guard let index = segments.lastIndex(where: { Self.isCode($0) }) else { return false }
+    guard let index = segments.lastIndex(where: Locality.isCode) else { return false }
     postcode = segments.remove(at: index)
     if index == 0 {
       // As in Russian: the code, the region, the town, and then the street.
@@ -130,7 +128,7 @@ struct AddressCell: Equatable {
   /// Whether a text begins with a word or two of a list, and has something behind.
   private static func begins(_ text: String, withOneOf list: String) -> Bool {
     let words = text.lowercased().split(separator: " ")
-    let known = WordLists.set(list)
+    let known = CellWords.set(list)
     return (1..<max(1, min(4, words.count))).contains {
       known.contains(words[..<$0].joined(separator: " "))
     }
@@ -148,17 +146,7 @@ struct AddressCell: Equatable {
       return nil
     }
     let code = words.dropFirst().joined(separator: " ")
-    return isCode(code) ? (first, code) : nil
-  }
-
-  /// Whether a text is a postal code and nothing else.
-  static func isCode(_ text: String) -> Bool {
-    guard (3...10).contains(text.count), CellNature.digitCount(text) >= 2 else { return false }
-    var text = text
-    return text.withUTF8 { bytes in
-      guard let parts = LocalityText(Bytes(bytes)) else { return false }
-      return parts.city.isEmpty && parts.postcode.upperBound == bytes.count
-    }
+    return Locality.isCode(code) ? (first, code) : nil
   }
 
   /// Whether a number, or a number and a letter, stands behind words.
@@ -174,86 +162,11 @@ struct AddressCell: Equatable {
     return streetEndings.contains(last.lowercased())
   }
 
-  private static let streetEndings = WordLists.set("street ending")
+  private static let streetEndings = CellWords.set("street ending")
 
   private static func isStreet(_ text: String) -> Bool {
     guard let last = text.split(separator: " ").last else { return false }
     return text.contains(" ") && last.first?.isDigit == true && last.count <= 4
-  }
-
-  /// What a cell of postal code and town says.
-  struct Locality: Equatable {
-    var postcode = ""
-    var city = ""
-    var region = ""
-    /// The country that a sign in front of the code says, as in `A-5020`.
-    var country = ""
-    /// Whether the code stands behind the town.
-    var isTrailing = false
-  }
-
-  /// A postal code and a town in one text; nil where it is not certain which is which.
-  static func locality(_ text: String) -> Locality? {
-    var sign = ""
-    var rest = ContactText.westernDigits(text)
-    if let found = CountrySigns.sign(of: rest) {
-      sign = found.country
-      rest = found.code
-    }
-    let text = rest
-    let result: Locality? = rest.withUTF8 { bytes in
-      let view = Bytes(bytes)
-      guard let parts = LocalityText(view) else { return nil }
-      return Locality(
-        postcode: view[parts.postcode].string, city: view[parts.city].string,
-        region: view[parts.region].string, isTrailing: parts.postcode.lowerBound > 0)
-    }
-    guard var found = result ?? leading(text) ?? trailing(text) else { return nil }
-    found.country = sign
-    found.city = ColumnContents.trimmed(found.city)
-    // `Vrbovec (HR)`, `Wien/AT` stay as they are; `, CA` behind a town is its region.
-    if found.region.isEmpty, found.city.hasSuffix(")"), let open = found.city.lastIndex(of: "(") {
-      let region = String(found.city[found.city.index(after: open)...].dropLast())
-      if (2...3).contains(region.count), region == region.uppercased() {
-        found.region = region
-        found.city = ColumnContents.trimmed(String(found.city[..<open]))
-      }
-    }
-    if found.region.isEmpty, let comma = found.city.lastIndex(of: ",") {
-      found.region = ColumnContents.trimmed(String(found.city[found.city.index(after: comma)...]))
-      found.city = String(found.city[..<comma])
-    }
-    return found
-  }
-
-  /// `600 Akureyri`, where codes have three digits, and `6020, Λάρνακα`.
-  private static func leading(_ text: String) -> Locality? {
-    let code = text.prefix { $0.isDigit }
-    guard (3...7).contains(code.count) else { return nil }
-    var city = text.dropFirst(code.count)
-    guard let next = city.first, " ,-–".contains(next) else { return nil }
-    while let first = city.first, " ,-–".contains(first) { city.removeFirst() }
-    guard city.count > 1, !city.contains(where: \.isDigit) else { return nil }
-    return Locality(postcode: String(code), city: String(city))
-  }
-
-  /// `София 1000`, `Praha 110 00`, `Kolkata - 700001`.
-  private static func trailing(_ text: String) -> Locality? {
-    var words = text.split(separator: " ").map(String.init)
-    var code: [String] = []
-    while let last = words.last, code.count < 2, last.allSatisfy(\.isDigit), words.count > 1 {
-      code.insert(last, at: 0)
-      words.removeLast()
-    }
-    let digits = code.joined().count
-    guard (4...6).contains(digits), code.count == 1 || code[0].count == 3 else { return nil }
-    while let last = words.last, ["-", "–", ","].contains(last) {
-      words.removeLast()
-    }
-    var city = words.joined(separator: " ")
-    while let last = city.last, ",-–".contains(last) { city.removeLast() }
-    guard !city.isEmpty, !city.contains(where: \.isDigit) else { return nil }
-    return Locality(postcode: code.joined(separator: " "), city: city, isTrailing: true)
   }
 
   /// `Hauptstr. 5 10115 Berlin`: a street with its number, a code, and a town.
@@ -267,7 +180,7 @@ struct AddressCell: Equatable {
       }
       let street = words[..<index].joined(separator: " ")
       let town = words[index...].joined(separator: " ")
-      guard street.contains(where: \.isDigit), locality(town) != nil else { continue }
+      guard street.contains(where: \.isDigit), Locality(town) != nil else { continue }
       return [street, town]
     }
     return nil
@@ -280,16 +193,16 @@ struct AddressCell: Equatable {
     var rest = ContactText.westernDigits(text)
     var address = AddressCell()
     if rest.hasPrefix("〒") {
-      rest = ColumnContents.trimmed(String(rest.dropFirst()))
+      rest = rest.dropFirst().trimmed
       let code = rest.prefix { $0.isDigit || $0 == "-" || $0 == "－" }
       guard code.count >= 7 else { return nil }
       address.postcode = String(code)
-      rest = ColumnContents.trimmed(String(rest.dropFirst(code.count)))
+      rest = rest.dropFirst(code.count).trimmed
     } else if rest.unicodeScalars.first.map({ (0x4E00...0x9FFF).contains($0.value) }) == true,
       let last = rest.split(separator: " ").last, last.count == 6, last.allSatisfy(\.isDigit)
     {
       address.postcode = String(last)
-      rest = ColumnContents.trimmed(String(rest.dropLast(6)))
+      rest = rest.dropLast(6).trimmed
     } else {
       return nil
     }
@@ -307,7 +220,7 @@ struct AddressCell: Equatable {
       address.city = String(rest[...end])
       rest = String(rest[rest.index(after: end)...])
     }
-    address.street = [ColumnContents.trimmed(rest)]
+    address.street = [rest.trimmed]
     return address
   }
 }

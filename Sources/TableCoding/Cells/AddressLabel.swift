@@ -15,7 +15,7 @@ struct AddressLabel {
 
   /// Nil where the cell has fewer lines than a name, a street and a town.
   init?(_ cell: String) {
-    var lines = cell.split(whereSeparator: \.isNewline).map { ColumnContents.trimmed(String($0)) }
+    var lines = cell.split(whereSeparator: \.isNewline).map(\.trimmed)
       .filter { !$0.isEmpty }
     // A form of address stands in a line of its own.
     if lines.count > 3, let first = lines.first, Honorifics.isHonorific(first) {

@@ -79,7 +79,7 @@ struct AddressReader: Sendable {
     row.set(targets[.countryCode], countryCode)
   }
 
-  private static let otherAddresses = WordLists.set("same address")
+  private static let otherAddresses = CellWords.set("same address")
 
   /// Whether a text says that the address is another one of the row.
   private static func isOtherAddress(_ text: String) -> Bool {
@@ -115,9 +115,9 @@ struct AddressReader: Sendable {
       }
     }
     if let first = lines.first {
-      lines[0] = ColumnContents.trimmed((before + [first]).joined(separator: " ") + after)
+      lines[0] = ((before + [first]).joined(separator: " ") + after).trimmed
     } else {
-      let text = ColumnContents.trimmed(before.joined(separator: " ") + after)
+      let text = (before.joined(separator: " ") + after).trimmed
       if !text.isEmpty { lines = [text] }
     }
     while let first = lines.first, let last = first.last, last == "," {
@@ -212,14 +212,9 @@ struct AddressReader: Sendable {
   private func readLocality(
     _ text: String, _ source: Int, _ address: inout AddressCell, _ row: inout ReshapedRow
   ) {
-    guard let found = AddressCell.locality(text) else {
+    guard let found = Locality(text) else {
       address.city = text
-      if text.contains(where: \.isDigit) {
-        row.note(
-          .cellUnsplitLocality,
-          "Postal code and town can't be told apart in '\(text.prefix(60))'; it was kept as the town.",
-          hint: "Give the postal code a column of its own.", source)
-      }
+      if text.contains(where: \.isDigit) { row.note(.unsplitLocality(text, source)) }
       return
     }
     address.city = found.city
@@ -232,8 +227,8 @@ struct AddressReader: Sendable {
   private static func readCityRegion(_ text: String, _ address: inout AddressCell) {
     for sign in ["/", ",", " - ", "("] {
       guard let found = text.range(of: sign) else { continue }
-      let city = ColumnContents.trimmed(String(text[..<found.lowerBound]))
-      var region = ColumnContents.trimmed(String(text[found.upperBound...]))
+      let city = text[..<found.lowerBound].trimmed
+      var region = text[found.upperBound...].trimmed
       if sign == "(", region.hasSuffix(")") { region.removeLast() }
       guard !city.isEmpty, !region.isEmpty else { continue }
       address.city = city
@@ -249,7 +244,7 @@ struct AddressReader: Sendable {
     var code = address.postcode
     guard !code.isEmpty else { return }
     let source = parts.first { $0.part == .postcode }?.source ?? parts[0].source
-    if code.hasPrefix("〒") { code = ColumnContents.trimmed(String(code.dropFirst())) }
+    if code.hasPrefix("〒") { code = code.dropFirst().trimmed }
     if address.country.isEmpty, let sign = CountrySigns.sign(of: code) {
       row.set(targets[.country], sign.country)
       code = sign.code

@@ -24,14 +24,10 @@ enum CalendarText {
     {
       return date(String(text.dropFirst()), offset: offset)
     }
-    // Thai years are counted from the Buddha, and so far ahead of others that no other year is.
-    if text.contains("พ.ศ.") || text.contains("พศ") {
-      return date(text, offset: -543)
-    }
     return nil
   }
 
-  private static let commonEndings = WordLists.words("solar date")
+  private static let commonEndings = CellWords.words("solar date")
 
   /// A date without what stands behind it: the dot of ordinal numbers, a word for the year or the common
   /// calendar.
@@ -39,7 +35,7 @@ enum CalendarText {
     var text = ContactText.westernDigits(text)
     for ending in commonEndings {
       guard text.hasSuffix(ending) else { continue }
-      let rest = ColumnContents.trimmed(String(text.dropLast(ending.count)))
+      let rest = text.dropLast(ending.count).trimmed
       if rest.last?.isNumber == true { text = rest }
     }
     return text
@@ -140,17 +136,8 @@ enum CalendarText {
     let first = text.hasPrefix("元") ? "1" + text.dropFirst() : text
     let numbers = numbers(in: first)
     guard (1...3).contains(numbers.count) else { return nil }
-    var date = PartialDate()
-    if offset < 0 {
-      guard numbers.count == 3 else { return nil }
-      date.day = numbers[0]
-      date.month = numbers[1]
-      date.year = numbers[2] + offset
-    } else {
-      date.year = numbers[0] + offset
-      if numbers.count > 1 { date.month = numbers[1] }
-      if numbers.count > 2 { date.day = numbers[2] }
-    }
+    let date = PartialDate(
+      year: numbers[0] + offset, month: numbers.dropFirst().first, day: numbers.dropFirst(2).first)
     return date.isPossible ? date : nil
   }
 }

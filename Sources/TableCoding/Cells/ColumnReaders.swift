@@ -32,7 +32,7 @@ struct ColumnReaders {
       (.name, .given) where hasFirms(number):
       let target = add(meaning, number)
       addFirmOrName(
-        number, CellReader(number, [target]) { $0.copy(number, to: target, dropsMarks: true) })
+        CellReader(number, [target]) { $0.copy(number, to: target, dropsMarks: true) })
     case (.name, .familyPrefix): addFamilyPrefix(number)
     case (.name, .given) where samples(number, { NameRemark($0) != nil }): addGivenName(number)
     case (.organization, .whole): addCompany(number)
@@ -155,7 +155,7 @@ struct ColumnReaders {
         for (item, target) in zip(items, targets) {
           // What is told of a name does not belong to it.
           let name = item.prefix { $0 != "(" && $0 != "*" && !$0.isDigit }
-          row.set(target, ColumnContents.trimmed(String(name)))
+          row.set(target, name.trimmed)
           if name.count < item.count { row.set(rest, text) }
         }
       })

@@ -2,12 +2,12 @@ import ContactLikeness
 
 /// Words by which companies and clubs are known.
 enum Companies {
-  private static let legalForms = WordLists.set("legal form")
+  private static let legalForms = CellWords.set("legal form")
 
   /// What a company or an institution may be called by, and somebody, too.
-  private static let words = legalForms.union(WordLists.set("company word"))
+  private static let words = legalForms.union(CellWords.set("company word"))
 
-  private static let marks = WordLists.words("company mark").map { Array($0) }
+  private static let marks = CellWords.words("company mark").map { Array($0) }
 
   /// By the character that they begin with. Characters are equal whether their accents are apart, as
   /// macOS has them, or not.
@@ -59,9 +59,9 @@ enum Companies {
   }
 
   /// Forms that stand in front of the name in some languages, as they are written.
-  private static let formsInFront = WordLists.set("legal form in front")
+  private static let formsInFront = CellWords.set("legal form in front")
 
-  private static let tellingShortForms = WordLists.set("short legal form")
+  private static let tellingShortForms = CellWords.set("short legal form")
 
   /// Whether a company or an institution may be called so, and somebody, too.
   static func isCompany(_ text: String) -> Bool {

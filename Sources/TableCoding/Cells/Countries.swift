@@ -1,6 +1,6 @@
 /// Names and codes of countries.
 enum CountryWords {
-  private static let all = WordLists.set("country")
+  private static let all = CellWords.set("country")
 
   /// Whether a text is the name of a country, or a sign for one.
   static func isCountry(_ text: String) -> Bool { all.contains(text.lowercased()) }
@@ -8,7 +8,7 @@ enum CountryWords {
 
 /// Signs of countries that stand in front of postal codes: `D-10115`, `LT-92101`.
 enum CountrySigns {
-  private static let countries = WordLists.pairs("country sign")
+  private static let countries = CellWords.pairs("country sign")
 
   /// The country and what follows its sign; nil where no sign stands in front.
   static func sign(of text: String) -> (country: String, code: String)? {
@@ -31,8 +31,8 @@ enum CountrySigns {
 /// Puts back the zeros that spreadsheets take from postal codes, where it is certain that they were
 /// there.
 enum PostcodeRepair {
-  private static let states = WordLists.set("state with zeros")
-  private static let countries = WordLists.set("country with zeros")
+  private static let states = CellWords.set("state with zeros")
+  private static let countries = CellWords.set("country with zeros")
 
   /// The code with its zeros; nil where nothing is known to be lost.
   static func repaired(_ code: String, region: String, country: String) -> String? {

@@ -7,7 +7,7 @@ enum GenderWords {
   }
 
   private static func pairs(_ list: String) -> [String: [Pair]] {
-    let items = WordLists.words(list).map { $0.split(separator: " ").map(String.init) }
+    let items = CellWords.words(list).map { $0.split(separator: " ").map(String.init) }
     return Dictionary(grouping: items) { $0[0] }.mapValues {
       $0.map { Pair(male: $0[1], female: $0[2]) }
     }

@@ -7,9 +7,10 @@ struct LoneCells: Sendable {
   private var naming: [Int] = []
   /// The column of forms of address, and where they go that stand without a name.
   private var prefix: (from: Int, to: Int)?
-  /// The column of what stands behind names, and where it goes behind a firm's.
-  private var suffix: (from: Int, to: Int)?
   private var organizations: [Int] = []
+  /// Columns that say something else where a row names a firm alone, and where that goes: what stands behind
+  /// names, and whom to ask for there.
+  private var besideFirms: [(from: Int, to: Int)] = []
   /// The given name of the person's spouse, and where it goes if the person has none: of a couple,
   /// that one is left.
   private var spouse: (from: Int, to: Int, family: Int)?
@@ -18,8 +19,6 @@ struct LoneCells: Sendable {
   /// The columns of relatives, and where one of these goes whose row has no name: a row of its own for
   /// the second parent.
   private var relatives: (from: [Int], to: Int)?
-  /// The column of whom to ask for at a firm, and where that goes whose row names the firm alone.
-  private var contact: (from: Int, to: Int)?
 
   /// Finds these columns, and adds those where cells go.
   init(_ found: inout ColumnReaders) {
@@ -41,7 +40,7 @@ struct LoneCells: Sendable {
     }
     organizations = places { $0.key == .organization }
     prefix = column(.prefix)
-    suffix = column(.suffix)
+    if let suffix = column(.suffix) { besideFirms.append(suffix) }
     if let from = meanings.firstIndex(of: ColumnMeaning(.previousFamilyName)),
       let to = meanings.indices.first(where: {
         meanings[$0] == ColumnMeaning(.name, .family) && parts[$0] == .family
@@ -64,18 +63,15 @@ struct LoneCells: Sendable {
     let whole = naming.first { meanings[$0].key == .formattedName }
     let name = whole ?? found.add(ColumnMeaning(.formattedName), found.sources[first])
     relatives = (others, name)
-    contact = others.first { meanings[$0].label == "contact" }.map { ($0, name) }
+    if let contact = others.first(where: { meanings[$0].label == "contact" }) {
+      besideFirms.append((contact, name))
+    }
   }
 
   func settle(_ row: inout ReshapedRow) {
     // A form of address without a name, as “Company”, is no name.
     if let prefix, row.isFilled(prefix.from), !personal.contains(where: { row.isFilled($0) }) {
       row.move(prefix.from, to: prefix.to)
-    }
-    if let suffix, row.isFilled(suffix.from), organizations.contains(where: { row.isFilled($0) }),
-      !naming.contains(where: { row.isFilled($0) && !organizations.contains($0) })
-    {
-      row.move(suffix.from, to: suffix.to)
     }
     if let spouse, row.isFilled(spouse.from), !row.isFilled(spouse.to), row.isFilled(spouse.family),
       row.isOneWord(spouse.from)
@@ -90,10 +86,10 @@ struct LoneCells: Sendable {
     {
       row.move(relative, to: relatives.to)
     }
-    if let contact, row.isFilled(contact.from), organizations.contains(where: { row.isFilled($0) }),
+    if !besideFirms.isEmpty, organizations.contains(where: { row.isFilled($0) }),
       !naming.contains(where: { row.isFilled($0) && !organizations.contains($0) })
     {
-      row.move(contact.from, to: contact.to)
+      for (from, to) in besideFirms where row.isFilled(from) { row.move(from, to: to) }
     }
   }
 }

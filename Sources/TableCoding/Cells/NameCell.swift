@@ -47,9 +47,7 @@ struct NameCell {
       guard readCouple(text.split(separator: " ").map(String.init)) else { return nil }
       return
     }
-    var parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
-      ColumnContents.trimmed(String($0))
-    }
+    var parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     if parts.count == 1 { parts = Self.parts(atIdeographicComma: text) }
     while parts.count > 1, let last = parts.last, Honorifics.isSuffix(last) || last.isEmpty {
       suffix = suffix.isEmpty ? last : last + (last.isEmpty ? "" : ", ") + suffix
@@ -181,7 +179,7 @@ struct NameCell {
       && (Honorifics.isPrefix(words[0]) || words.contains(where: isGivenName))
   }
 
-  private static let sons = WordLists.set("son")
+  private static let sons = CellWords.set("son")
 
   /// The words behind a family name without the titles around them: `Novák Ing. Petr`, `Novák Petr Ing.`
   private mutating func takeTitles(_ words: ArraySlice<String>) -> String {
@@ -264,9 +262,9 @@ struct NameCell {
 
 /// Words around names.
 enum Honorifics {
-  private static let titles = WordLists.set("title")
+  private static let titles = CellWords.set("title")
 
-  private static let suffixes = WordLists.set("suffix")
+  private static let suffixes = CellWords.set("suffix")
 
   /// Whether a word stands in front of names.
   static func isPrefix(_ word: String) -> Bool {
@@ -288,26 +286,29 @@ enum Honorifics {
   /// Whether a cell is nothing but forms of address and titles.
   static func isHonorific(_ text: String) -> Bool {
     let words = text.lowercased().split { " /+&,".contains($0) }.map(String.init)
-    let connectors: Set = ["and", "und", "et", "e", "y", "u.", "en", "og", "och"]
-    return !words.isEmpty && words.count <= 6
-      && words.allSatisfy { isTitle($0) || connectors.contains($0) || $0 == "h.c." }
+    return words.count <= 6 && words.contains(where: isTitle)
+      && words.allSatisfy { isTitle($0) || Couples.isConnector($0) }
   }
 }
 
 /// Words that belong to the family name behind them.
 enum Particles {
-  private static let words = WordLists.set("particle")
+  /// Those that names are not compared without.
+  private static let others = CellWords.set("particle")
 
-  static func isParticle(_ word: String) -> Bool { words.contains(word.lowercased()) }
+  static func isParticle(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return WordLists.particles.contains(Array(word.utf8)) || others.contains(word)
+  }
 }
 
 /// Names of two people in one.
 enum Couples {
-  private static let connectors = WordLists.set("couple")
+  private static let connectors = CellWords.set("couple")
 
   /// Whether one family name stands in front of two given names: `Odom, Bettye & Frank`.
   static func isOfOneFamily(_ text: String) -> Bool {
-    let parts = text.split(separator: ",").map { ColumnContents.trimmed(String($0)) }
+    let parts = text.split(separator: ",").map(\.trimmed)
     return parts.count == 2 && !parts[0].contains { "&/+".contains($0) } && !isCouple(parts[0])
       && parts[1].split(separator: " ").count == 3 && isCouple(parts[1])
   }

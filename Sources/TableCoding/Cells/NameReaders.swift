@@ -83,6 +83,13 @@ struct NameReader: Sendable {
     return names.map { name in [source: remark.map { "\(name) (\($0))" } ?? name] }
   }
 
+  var reader: CellReader {
+    CellReader(
+      sources: [source],
+      targets: targets.all + (remarks.map { [$0.nickname, $0.rest] } ?? []),
+      read: { read(&$0) }, cells: { cells(for: $0) })
+  }
+
   /// A name in the ways that people write it in one cell.
   func texts(_ parts: CellParts) -> [String] {
     let whole = parts.text(targets.whole)
@@ -144,11 +151,7 @@ extension ColumnReaders {
         nickname: add(ColumnMeaning(.nickname), number), rest: add(ColumnMeaning(.keep), number),
         areNicknames: meaning.label == "nickname")
     }
-    let remarks = names.remarks.map { [$0.nickname, $0.rest] } ?? []
-    let reader = CellReader(
-      sources: [number], targets: names.targets.all + remarks,
-      read: { [names] in names.read(&$0) }, cells: { [names] in names.cells(for: $0) })
-    if hasFirms(number) { addFirmOrName(number, reader) } else { readers.append(reader) }
+    if hasFirms(number) { addFirmOrName(names.reader) } else { readers.append(names.reader) }
   }
 
   /// A column of names in a table that says of each row whether it is a company.
@@ -156,7 +159,10 @@ extension ColumnReaders {
     // A row may fill another column of companies, too.
     let company = add(ColumnMeaning(.organization, .name, number: number + 2), number)
     let names = nameReader(number, order)
-    guard let second = second(of: number) else { return add(names, or: company) }
+    guard let second = second(of: number) else {
+      let kinds = kinds
+      return add(names.reader, or: company) { kinds?.isCompany($0) ?? Companies.isCompany($1) }
+    }
     taken.insert(second)
     addTwoNames(names, company, second, add(ColumnMeaning(.keep), second))
   }
@@ -213,7 +219,7 @@ extension ColumnReaders {
     }) {
       return addCompany(company, orFamilyNameBeside: given, number)
     }
-    add(nameReader(number, .unknown), or: company, kinds: nil)
+    add(nameReader(number, .unknown).reader, or: company) { Companies.isCompany($1) }
   }
 
   /// A column of companies and of the family names of those who have a given name in another.
@@ -231,24 +237,19 @@ extension ColumnReaders {
       })
   }
 
-  private mutating func add(_ names: NameReader, or company: Int) {
-    add(names, or: company, kinds: kinds)
-  }
-
-  /// - Parameter kinds: What says which of both a row is; nil where the name alone tells.
-  private mutating func add(_ names: NameReader, or company: Int, kinds: RowKinds?) {
-    let source = names.source
+  /// Adds a reader of names in a column that has companies, too.
+  private mutating func add(
+    _ name: CellReader, or company: Int,
+    isCompany: @escaping @Sendable (borrowing ReshapedRow, _ text: String) -> Bool
+  ) {
+    let number = name.sources[0]
     readers.append(
-      CellReader(sources: [source], targets: [company] + names.targets.all) { row in
-        let text = row.text(source)
-        if kinds?.isCompany(row) ?? Companies.isCompany(text) {
-          row.set(company, text)
-        } else {
-          names.read(&row)
-        }
+      CellReader(sources: name.sources, targets: [company] + name.targets) { row in
+        let text = row.text(number)
+        if isCompany(row, text) { row.set(company, text) } else { name.read(&row) }
       } cells: { parts in
-        let texts = [parts.text(company)] + names.texts(parts)
-        return (texts.filter { !$0.isEmpty } + [""]).map { [source: $0] }
+        let company = parts.text(company)
+        return (company.isEmpty ? [] : [[number: company]]) + name.cells(parts)
       })
   }
 
@@ -260,29 +261,20 @@ extension ColumnReaders {
 
   /// A column of names, of which those with a legal form are companies', and those for which somebody is to
   /// be asked.
-  mutating func addFirmOrName(_ number: Int, _ name: CellReader) {
-    let company = add(ColumnMeaning(.organization, .name), number)
+  mutating func addFirmOrName(_ name: CellReader) {
+    let company = add(ColumnMeaning(.organization, .name), name.sources[0])
     let person = mapping.columns.firstIndex {
       $0.meaning == ColumnMeaning(.relation, label: "contact")
     }
-    readers.append(
-      CellReader(sources: [number], targets: [company] + name.targets) { row in
-        let text = row.text(number)
-        let asked = person.map { row.text($0) } ?? ""
-        if Companies.isSurelyCompany(text) || !asked.isEmpty && asked != text {
-          row.set(company, text)
-        } else {
-          name.read(&row)
-        }
-      } cells: { parts in
-        let company = parts.text(company)
-        return company.isEmpty ? name.cells(parts) : [[number: company]]
-      })
+    add(name, or: company) { row, text in
+      let asked = person.map { row.text($0) } ?? ""
+      return Companies.isSurelyCompany(text) || !asked.isEmpty && asked != text
+    }
   }
 
   /// Whether a header is another one but for its number: `Name 2` beside `Name 1` or `Name`.
   private static func isSecond(_ header: String, of first: String) -> Bool {
-    let (text, other) = (HeaderText.folded(header), HeaderText.folded(first))
+    let (text, other) = (HeaderFolding.folded(header), HeaderFolding.folded(first))
     return text == other + "2" || other.hasSuffix("1") && text == other.dropLast() + "2"
   }
 
@@ -311,7 +303,7 @@ extension ColumnReaders {
         guard let remark, let place else {
           return row.copy(number, to: target, dropsMarks: true)
         }
-        row.set(target, ColumnContents.trimmed(remark.name))
+        row.set(target, remark.name.trimmed)
         row.set(place, remark.text)
       } cells: { parts in
         let remark = others.map { parts.text($0) }.first { !$0.isEmpty }

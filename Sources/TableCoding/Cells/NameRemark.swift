@@ -27,8 +27,8 @@ struct NameRemark {
       !"(（".contains(cell[open]) || inner.first.map { Self.closing[$0] != nil } ?? false
     text = inner.filter { !"\"“”„«»".contains($0) }
     name =
-      ColumnContents.trimmed(String(before)) + (after.first == "," ? "" : " ")
-      + ColumnContents.trimmed(String(after))
+      before.trimmed + (after.first == "," ? "" : " ")
+      + after.trimmed
     guard text.contains(where: \.isLetter), !text.contains("("),
       !name.contains(where: { Self.closing[$0] != nil })
     else { return nil }

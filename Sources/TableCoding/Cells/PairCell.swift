@@ -3,13 +3,11 @@ enum PairCell {
   /// A company and what somebody does there: `Holz KG (driver)`, `Holz KG / driver`. Nil where a cell has
   /// one of both alone, or it is not certain where one ends.
   static func employment(_ text: String) -> (company: String, title: String)? {
-    var parts = text.split { "/／\n".contains($0) }.map { ColumnContents.trimmed(String($0)) }
+    var parts = text.split { "/／\n".contains($0) }.map(\.trimmed)
     if parts.count == 1, let last = text.last, ")）".contains(last),
       let open = text.lastIndex(where: { "(（".contains($0) })
     {
-      parts = [text[..<open], text[open...].dropFirst().dropLast()].map {
-        ColumnContents.trimmed(String($0))
-      }
+      parts = [text[..<open], text[open...].dropFirst().dropLast()].map(\.trimmed)
     }
     // A letter alone is a part of a legal form, as in `A/S`.
     guard parts.count == 2, parts.allSatisfy({ $0.count > 1 }) else { return nil }
@@ -23,15 +21,10 @@ enum PairCell {
     else { return nil }
     let isDateFirst = first == text.startIndex
     let date = isDateFirst ? text[...last] : text[first...]
-    var place = isDateFirst ? text[last...].dropFirst() : text[..<first]
-    let signs = ",;/\n-–"
-    func isSign(_ character: Character?) -> Bool {
-      character.map { signs.contains($0) || $0 == " " } ?? false
-    }
-    let length = place.count { signs.contains($0) }
-    while isSign(place.first) { place.removeFirst() }
-    while isSign(place.last) { place.removeLast() }
-    guard length > place.count(where: { signs.contains($0) }),
+    let rest = isDateFirst ? text[last...].dropFirst() : text[..<first]
+    func isSign(_ character: Character) -> Bool { ",;/\n-–".contains(character) }
+    let place = rest.trimmed { isSign($0) || $0 == " " }
+    guard rest.count(where: isSign) > place.count(where: isSign),
       CellNature.letterCount(String(place)) > 1, CellNature.isSurelyDate(String(date))
     else { return nil }
     return (String(place), String(date))
@@ -43,16 +36,12 @@ enum ListCell {
   /// So many are told apart.
   static let limit = 8
 
-  private static let connectors = [
-    " und ", " and ", " et ", " y ", " e ", " & ", " og ", " och ", " en ", " + ",
-  ]
-
   /// The names, with what is told of each: `Colt (5/6/2010)` is one.
   static func items(_ text: String) -> [String] {
-    var text = text
-    for connector in connectors {
-      while let found = text.range(of: connector) { text.replaceSubrange(found, with: ",") }
-    }
+    // A name is no connector, as Dan.
+    let text = text.split(separator: " ", omittingEmptySubsequences: false).map {
+      Couples.isConnector(String($0)) && $0.first?.isUppercase == false ? "," : $0
+    }.joined(separator: " ")
     var items = [""]
     var depth = 0
     for character in text {
@@ -70,6 +59,6 @@ enum ListCell {
       }
       items[items.count - 1].append(character)
     }
-    return items.map { ColumnContents.trimmed($0) }.filter { !$0.isEmpty }
+    return items.map(\.trimmed).filter { !$0.isEmpty }
   }
 }

@@ -1,4 +1,5 @@
 import ContactModel
+import SourceText
 
 /// Telephone numbers in one cell, with the words beside them.
 struct PhoneCell {
@@ -15,10 +16,11 @@ struct PhoneCell {
   let isRestored: Bool
 
   init(_ text: String) {
-    let text = ContactText.westernDigits(text)
-    let restored = Self.restored(text)
+    var text = ContactText.westernDigits(text)
+    let isInPowers = text.withUTF8 { Bytes($0).isInPowers }
+    let restored = isInPowers ? Self.restored(text) : nil
     isRestored = restored != nil
-    if isRestored || text.lowercased().hasPrefix("sip:") || Self.isInPowers(text) {
+    if isInPowers || text.lowercased().hasPrefix("sip:") {
       numbers = [Number(value: restored ?? text)]
       return
     }
@@ -26,7 +28,7 @@ struct PhoneCell {
     for separator in Self.separators {
       parts = parts.flatMap { Self.split($0, at: separator) }
     }
-    for part in parts { add(ColumnContents.trimmed(String(part))) }
+    for part in parts { add(part.trimmed) }
   }
 
   // MARK: Several numbers
@@ -104,8 +106,8 @@ struct PhoneCell {
   private mutating func add(_ number: String, _ before: String, _ after: String) {
     var value = number
     if value.hasSuffix(".0") { value.removeLast(2) }
-    let before = ColumnContents.trimmed(before)
-    var after = ColumnContents.trimmed(after)
+    let before = before.trimmed
+    var after = after.trimmed
     if let number = Self.extensionNumber(after) {
       // As it is written where everybody reads it so.
       value += after.lowercased().hasPrefix("ext") ? " " + after : " x" + number
@@ -180,7 +182,7 @@ struct PhoneCell {
   private static func divided(
     _ text: String, isLabelFirst: Bool
   ) -> (ofPrevious: String, ofNext: String) {
-    let trimmed = ColumnContents.trimmed(text)
+    let trimmed = text.trimmed
     guard isLabelFirst else { return (text, "") }
     // `(private)`, `ext. 12`
     if trimmed.hasPrefix("("), let close = trimmed.firstIndex(of: ")") {
@@ -198,16 +200,12 @@ struct PhoneCell {
     let isSign = { (character: Character) in
       !(character.isLetter || character.isNumber || "?!~".contains(character))
     }
-    let text = [before, after].filter { !$0.isEmpty }.joined(separator: " ")
-    var shown = text[...]
-    while let first = shown.first, isSign(first) { shown.removeFirst() }
-    while let last = shown.last, isSign(last), last != ")" || !shown.contains("(") {
-      shown.removeLast()
-    }
-    return String(shown)
+    let text = [before, after].joinedFilled(" ").drop(while: isSign)
+    let end = text.lastIndex { !isSign($0) || $0 == ")" && text.contains("(") }
+    return end.map { String(text[...$0]) } ?? ""
   }
 
-  private static let extensionWords = WordLists.set("extension")
+  private static let extensionWords = CellWords.set("extension")
 
   /// The number of an extension behind a word for it: `ext. 12`, `ramal 204`.
   private static func extensionNumber(_ text: String) -> String? {
@@ -219,7 +217,7 @@ struct PhoneCell {
     return words[1]
   }
 
-  private static let letters = WordLists.pairs("number letter")
+  private static let letters = CellWords.pairs("number letter")
 
   /// The label that words beside a number say; nil where one of them says something else, so that
   /// they are the label themselves.
@@ -279,23 +277,23 @@ struct PhoneCell {
   }
 
   /// Whose numbers are mobile ones, but said for what they are for.
-  private static let messengers = WordLists.set("messenger")
+  private static let messengers = CellWords.set("messenger")
 
   /// Whether a word says no more than that a number is one.
   private static func isPlain(_ word: String) -> Bool {
     Int(word) != nil || plainWords.contains(word) || plainStems.contains { word.hasPrefix($0) }
   }
 
-  private static let plainWords = WordLists.set("number word")
+  private static let plainWords = CellWords.set("number word")
 
   /// How such words begin.
-  private static let plainStems = WordLists.words("number stem")
+  private static let plainStems = CellWords.words("number stem")
 
   // MARK: What spreadsheets do
 
   /// `4,91703920031E+11` has all digits of the number, `4,91704E+11` has not.
   private static func restored(_ text: String) -> String? {
-    guard isInPowers(text), let sign = text.lastIndex(of: "+"),
+    guard let sign = text.lastIndex(of: "+"),
       let power = Int(text[sign...]), (5...15).contains(power)
     else { return nil }
     let digits = text[..<sign].filter(\.isDigit)
@@ -307,13 +305,6 @@ struct PhoneCell {
   /// So many digits are all that spreadsheets show of a number that they round; programs that show more
   /// leave out zeros alone.
   private static let mostRounded = 7
-
-  /// Whether a spreadsheet shows the number in powers of ten.
-  private static func isInPowers(_ text: String) -> Bool {
-    let parts = text.lowercased().split(separator: "e", omittingEmptySubsequences: false)
-    return parts.count == 2 && parts[1].hasPrefix("+") && Int(parts[1].dropFirst()) != nil
-      && parts[0].allSatisfy { $0.isDigit || ".,".contains($0) }
-  }
 }
 
 extension Substring {

@@ -83,8 +83,7 @@ struct PhoneReader: Sendable {
     else { return text }
     row.set(email, String(found))
     text.removeSubrange(found.startIndex..<found.endIndex)
-    while let last = text.last, " ,;/<>\n".contains(last) { text.removeLast() }
-    return ColumnContents.trimmed(text)
+    return String(text.trimmed { " ,;/<>\n".contains($0) })
   }
 
   /// The more telling of what a cell and its header say.

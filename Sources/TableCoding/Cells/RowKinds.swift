@@ -13,7 +13,7 @@ struct RowKinds: Sendable {
   init?(_ mapping: ColumnMapping, _ samples: SampleCells) {
     func isQuestion(_ number: Int) -> Bool {
       let words = mapping.columns[number].header.split { !$0.isLetter }
-      return words.contains { Self.companies.contains(HeaderText.folded(String($0))) }
+      return words.contains { Self.companies.contains(HeaderFolding.folded(String($0))) }
     }
     let found = mapping.columns.indices.first { number in
       guard case .keep = mapping.columns[number].meaning.field else { return false }
@@ -42,24 +42,24 @@ struct RowKinds: Sendable {
   }
 
   /// Whether a text says that somebody is no company.
-  static func isPerson(_ text: String) -> Bool { people.contains(HeaderText.folded(text)) }
+  static func isPerson(_ text: String) -> Bool { people.contains(HeaderFolding.folded(text)) }
 
   private static func isCompany(_ cell: String, _ isQuestion: Bool) -> Bool? {
-    let word = HeaderText.folded(cell)
+    let word = HeaderFolding.folded(cell)
     if companies.contains(word) { return true }
     if people.contains(word) { return false }
     return isQuestion ? CellNature.answer(cell) : nil
   }
 
-  private static let companies = WordLists.folded("company")
+  private static let companies = CellWords.folded("company")
 
-  private static let people = WordLists.folded("person")
+  private static let people = CellWords.folded("person")
 }
 
 /// Lines between the rows of a table.
 enum SectionLines {
   /// Words for a total by the letter that they begin with.
-  private static let totals = Dictionary(grouping: WordLists.words("total")) { $0.first }
+  private static let totals = Dictionary(grouping: CellWords.words("total")) { $0.first }
 
   /// Whether a text is a word for a total, with a number or a colon behind it or not.
   static func isTotal(_ text: String) -> Bool {
@@ -113,7 +113,7 @@ enum SectionLines {
     for (number, row) in rows.enumerated() {
       let filled = row.indices.filter { !row[$0].isEmpty }
       guard let column = filled.first(where: names.contains) else { continue }
-      let text = ColumnContents.trimmed(row[column])
+      let text = row[column].trimmed
       if filled.count == 1 {
         if number == 0 { isFirstLone = true }
         lone.append(text)

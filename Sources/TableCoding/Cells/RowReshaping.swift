@@ -155,9 +155,10 @@ struct ReshapedRow: ~Copyable {
   private(set) var notes: [RowDiagnostic] = []
 
   mutating func note(_ code: Diagnostic.Code, _ message: String, hint: String, _ column: Int) {
-    notes.append(
-      RowDiagnostic(code: code, severity: .note, message: message, hint: hint, column: column))
+    note(RowDiagnostic(code: code, severity: .note, message: message, hint: hint, column: column))
   }
+
+  mutating func note(_ diagnostic: RowDiagnostic) { notes.append(diagnostic) }
 
   mutating func begin(_ row: CSVRow, columnCount: Int, marks: EmptyMarks) {
     self.row = row
@@ -174,8 +175,7 @@ struct ReshapedRow: ~Copyable {
   /// The text of a cell of the table without blanks around it and without what spreadsheets put
   /// there; empty where it says nothing.
   func text(_ column: Int) -> String {
-    let cell = cell(column)
-    let text = ColumnContents.trimmed(cell[CellText.content(of: cell)].string)
+    let text = CellText.shown(cell(column))
     return marks?.isMark(text, inColumn: column) == true ? "" : text
   }
 

@@ -3,6 +3,30 @@ import SourceText
 
 /// What the text of one cell looks like.
 enum CellNature {
+  /// What a cell is most likely where nothing stands above it that tells.
+  enum Kind { case email, url, phone, date, postcode, country, number, word, words, text }
+
+  static func kind(of text: String) -> Kind {
+    if text.contains("@") { return isEmail(text) ? .email : .text }
+    if isSurelyURL(text) { return .url }
+    let digits = digitCount(text)
+    if digits == 0 {
+      if CountryWords.isCountry(text) { return .country }
+      guard isWords(text), !text.contains(where: { "&+/".contains($0) }) else { return .text }
+      return text.contains(" ") ? .words : .word
+    }
+    // A time of day stands beside the day on which something was noted.
+    if isSurelyDate(text), !text.contains(":") { return .date }
+    guard text.allSatisfy({ $0.isDigit || " +()-/.".contains($0) }) else { return .text }
+    if (6...15).contains(digits) {
+      // China's mobile numbers have no zero in front.
+      let isMobile = digits == 11 && text.hasPrefix("1") && text.prefix(2) > "12"
+      return text.count > digits || text.hasPrefix("0") || isMobile ? .phone : .number
+    }
+    if text.count > digits { return .text }
+    return digits == 4 || digits == 5 ? .postcode : .number
+  }
+
   static func digitCount(_ text: String) -> Int {
     text.unicodeScalars.count { $0.properties.numericType == .decimal }
   }
@@ -73,7 +97,7 @@ enum CellNature {
     }
   }
 
-  private static let letterGreetings = WordLists.words("letter greeting")
+  private static let letterGreetings = CellWords.words("letter greeting")
 
   /// Whether a text under a header for numbers is a telephone's rather than a house's.
   static func mayBeLine(_ text: String) -> Bool {
@@ -113,7 +137,7 @@ enum CellNature {
   static func areSurelyPhones(_ text: String) -> Bool {
     if isSurelyPhone(text) { return true }
     let parts = text.split { ",;/\n".contains($0) }.map { part in
-      ColumnContents.trimmed(String(part.prefix { $0 != "(" || part.first == "(" }))
+      part.prefix { $0 != "(" || part.first == "(" }.trimmed
     }
     return text.contains(where: \.isDigit) && !parts.isEmpty && parts.allSatisfy(isSurelyPhone)
   }
@@ -164,14 +188,14 @@ enum CellNature {
     return yes.contains(text) ? true : no.contains(text) ? false : nil
   }
 
-  private static let yes = WordLists.set("yes")
+  private static let yes = CellWords.set("yes")
 
-  private static let no = WordLists.set("no")
+  private static let no = CellWords.set("no")
 
   /// Words for how things stand, which are no regions.
   static func isStatus(_ text: String) -> Bool { statuses.contains(text.lowercased()) }
 
-  private static let statuses = WordLists.set("status")
+  private static let statuses = CellWords.set("status")
 
   /// Whether a text is made of letters alone, as names are.
   static func isWords(_ text: String) -> Bool {
@@ -190,7 +214,7 @@ struct ColumnContents {
   let cells: [String]
 
   init(_ cells: [String]) {
-    self.cells = cells.prefix(300).map { Self.trimmed(Self.unguarded($0)) }.filter {
+    self.cells = cells.prefix(300).map { CellText.shown($0) }.filter {
       !$0.isEmpty && !EmptyMarks.isMark($0)
     }
   }
@@ -201,6 +225,30 @@ struct ColumnContents {
   func share(_ fits: (String) -> Bool) -> Double {
     cells.isEmpty ? 0 : Double(cells.count(where: fits)) / Double(cells.count)
   }
+
+  /// What most of the cells are where nothing stands above them, and the share of these.
+  var kind: (kind: CellNature.Kind, share: Double) {
+    if isEmpty { return (.text, 0) }
+    let counts = Dictionary(cells.map { (CellNature.kind(of: $0), 1) }, uniquingKeysWith: +)
+    func share(_ kinds: CellNature.Kind...) -> Double {
+      Double(kinds.reduce(0) { $0 + (counts[$1] ?? 0) }) / Double(cells.count)
+    }
+    for kind in [CellNature.Kind.email, .url, .date, .country] where share(kind) >= 0.8 {
+      return (kind, share(kind))
+    }
+    if share(.phone) >= 0.5, share(.phone, .number, .postcode) >= 0.8 {
+      return (.phone, share(.phone, .number, .postcode))
+    }
+    if share(.postcode) >= 0.8 { return (.postcode, share(.postcode)) }
+    if share(.word) >= 0.7 { return (.word, share(.word)) }
+    if share(.word, .words) >= 0.7 { return (.words, share(.word, .words)) }
+    return share(.number, .postcode) >= 0.8 ? (.number, share(.number)) : (.text, share(.text))
+  }
+
+  /// Whether a column is called “Title”, which may stand in front of names or be what somebody does.
+  static func isTitle(header: String) -> Bool { titles.contains(HeaderFolding.folded(header)) }
+
+  private static let titles: Set = ["titel", "title", "titre", "titolo", "titul", "título"]
 
   /// What the cells of a column called “Title” are: Dr. or Ms., as in front of names, or what
   /// somebody does.
@@ -219,15 +267,12 @@ struct ColumnContents {
     guard numbers.count == cells.count, numbers.count > 1 else { return false }
     return zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
   }
+}
 
-  /// What a spreadsheet shows of `="0341"`, by which a program keeps it from taking text for a number.
-  private static func unguarded(_ text: String) -> String {
-    guard text.utf8.count > 3, text.hasPrefix("=\""), text.hasSuffix("\"") else { return text }
-    return String(text.dropFirst(2).dropLast())
-  }
-
-  static func trimmed(_ text: String) -> String {
-    var view = text.unicodeScalars[...]
+extension StringProtocol {
+  /// The text without blanks of any kind around it.
+  var trimmed: String {
+    var view = String(self).unicodeScalars[...]
     func isBlank(_ scalar: Unicode.Scalar) -> Bool {
       scalar.value <= 0x20 || scalar == "\u{A0}" || scalar == "\u{3000}" || scalar == "\u{200B}"
         || scalar == "\u{200E}" || scalar == "\u{200F}" || scalar == "\u{FEFF}"
@@ -235,6 +280,13 @@ struct ColumnContents {
     while let first = view.first, isBlank(first) { view.removeFirst() }
     while let last = view.last, isBlank(last) { view.removeLast() }
     return String(view)
+  }
+
+  /// The text without characters of a kind around it.
+  func trimmed(_ isLeftOut: (Character) -> Bool) -> SubSequence {
+    let rest = drop(while: isLeftOut)
+    let end = rest.lastIndex { !isLeftOut($0) }.map { index(after: $0) }
+    return rest[..<(end ?? rest.startIndex)]
   }
 }
 

@@ -20,7 +20,7 @@ struct EmptyMarks: Sendable {
     var shown: Set<String> = []
     for (number, column) in mapping.columns.enumerated() where Self.showsMarks(column.meaning) {
       for cell in samples.column(number) {
-        let text = ColumnContents.trimmed(cell).lowercased()
+        let text = cell.trimmed.lowercased()
         if Self.words.contains(text) { shown.insert(text) }
       }
     }
@@ -34,7 +34,7 @@ struct EmptyMarks: Sendable {
       mapping.columns[$0].meaning.key.map(ownKeys.contains) ?? false
     }
     let rows = samples.prefix(200).map { row in
-      columns.compactMap { $0 < row.count ? ColumnContents.trimmed(row[$0]).lowercased() : nil }
+      columns.compactMap { $0 < row.count ? row[$0].trimmed.lowercased() : nil }
         .filter { !$0.isEmpty }
     }
     guard rows.contains(where: { $0.count > 1 }) else { return [] }
@@ -111,11 +111,11 @@ struct EmptyMarks: Sendable {
   ]
 
   /// Marks that are no word, or a word for nothing else.
-  private static let phrases = WordLists.set("empty mark")
+  private static let phrases = CellWords.set("empty mark")
 
   /// What stands for the number of a house that has none, and is a part of its address.
-  private static let houseless = WordLists.set("house without number")
+  private static let houseless = CellWords.set("house without number")
 
   /// Marks that somebody or a place may be called by.
-  private static let words = WordLists.set("empty word")
+  private static let words = CellWords.set("empty word")
 }

@@ -106,7 +106,7 @@ extension SheetMatcher {
     let names = places(.name, [.whole, .family])
     guard places(.name, [.given]).isEmpty, places(.organization, [.name]).isEmpty,
       let person = names.first(where: {
-        Self.contacts.contains(HeaderText.folded(columns[$0].header))
+        Self.contacts.contains(HeaderFolding.folded(columns[$0].header))
       }),
       let firm = names.first(where: {
         $0 != person && columns[$0].contents.cells.contains(where: Companies.isSurelyCompany)
@@ -117,8 +117,8 @@ extension SheetMatcher {
       ColumnMeaning(.relation, label: "contact"), "“\(columns[firm].header)” has firms")
   }
 
-  private static let contacts = WordLists.folded("contact")
-  private static let families = WordLists.folded("family")
+  private static let contacts = CellWords.folded("contact")
+  private static let families = CellWords.folded("family")
 
   /// A husband and a wife of one family name, where no column is of given names.
   private mutating func settleCouples() {
@@ -137,8 +137,7 @@ extension SheetMatcher {
     for place in columns.indices
     where columns[place].has(.jobTitle) && columns[place].meaning.label == "any"
       || columns[place].has(.name, .prefix)
-        && ["titel", "title", "titre", "titolo", "titul", "título"].contains(
-          HeaderText.folded(columns[place].header))
+        && ColumnContents.isTitle(header: columns[place].header)
     {
       let contents = columns[place].contents
       let hasJob = columns.indices.contains { $0 != place && columns[$0].has(.jobTitle) }
@@ -153,7 +152,7 @@ extension SheetMatcher {
   /// A father's name is a part of the own one, or that of somebody else where it has several words.
   private mutating func settleFathers() {
     for place in places(.name, [.middle])
-    where Self.fathers.contains(HeaderText.folded(columns[place].header))
+    where Self.fathers.contains(HeaderFolding.folded(columns[place].header))
       && columns[place].contents.share({ $0.contains(" ") }) >= 0.5
       && (!places(.relation, label: "mother").isEmpty || sharesFamilyNames(place))
     {
@@ -173,7 +172,7 @@ extension SheetMatcher {
     }
   }
 
-  private static let fathers = WordLists.folded("father")
+  private static let fathers = CellWords.folded("father")
 
   /// “Name” beside a given name is the family name.
   private mutating func settleFamilyNames() {
@@ -216,30 +215,19 @@ extension SheetMatcher {
     guard !given.isEmpty, family.isEmpty else { return }
     // `Company or surname` is the family name of whoever has a given name.
     if !places(.organization, [.whole]).isEmpty {
-      for place in whole where Self.contacts.contains(HeaderText.folded(columns[place].header)) {
+      for place in whole where Self.contacts.contains(HeaderFolding.folded(columns[place].header)) {
         columns[place].settle(
           ColumnMeaning(.relation, label: "contact"), "firms have a column of their own")
       }
       return
     }
-    if whole.isEmpty,
-      let place = columns.indices.first(where: {
-        columns[$0].meaning.field == .keep && columns[$0].contents.share(CellNature.isWords) == 1
-          && Self.families.contains(HeaderText.folded(columns[$0].header))
-      })
-    {
+    if whole.isEmpty, let place = unknownWords(called: Self.families) {
       return columns[place].settle(.name, .family, "it stands beside a column of given names")
     }
     if let place = whole.min(by: { abs($0 - given[0]) < abs($1 - given[0]) }) {
       // A name that repeats the given one is the whole name.
       guard !isWhole(place, with: given[0]) else { return }
       columns[place].settle(.name, .family, "it stands beside a column of given names")
-    } else if given.count == 2 {
-      // One word for both, as in Spanish and Portuguese.
-      let vague = given.first { columns[$0].contents.share { $0.contains(" ") } > 0.6 }
-      if let vague {
-        columns[vague].settle(.name, .whole, "there is another column of given names")
-      }
     }
   }
 
@@ -247,10 +235,7 @@ extension SheetMatcher {
   private mutating func settleHouseholds() {
     let whole = places(.name, [.whole])
     guard whole.count == 1, places(.name, [.given, .family]).isEmpty,
-      let family = columns.indices.first(where: {
-        columns[$0].meaning.field == .keep && columns[$0].contents.share(CellNature.isWords) == 1
-          && Self.families.contains(HeaderText.folded(columns[$0].header))
-      }), isWord(whole[0], beside: [family])
+      let family = unknownWords(called: Self.families), isWord(whole[0], beside: [family])
     else { return }
     columns[family].settle(.name, .family, "it stands beside a column of given names")
     columns[whole[0]].settle(.name, .given, "it stands beside a column of family names")
@@ -260,15 +245,20 @@ extension SheetMatcher {
   private mutating func settleInitials() {
     guard !places(.name, [.family]).isEmpty,
       places(.name, [.given, .whole, .givenFamily, .familyGiven]).isEmpty,
-      let place = columns.indices.first(where: {
-        columns[$0].meaning.field == .keep
-          && Self.initials.contains(HeaderText.folded(columns[$0].header))
-      })
+      let place = unknownWords(called: Self.initials)
     else { return }
     columns[place].settle(.name, .given, "no other column is a given name")
   }
 
-  private static let initials = WordLists.folded("initials")
+  private static let initials = CellWords.folded("initials")
+
+  /// The first column of words that is none of a field and called so.
+  private func unknownWords(called names: Set<String>) -> Int? {
+    columns.indices.first {
+      columns[$0].meaning.field == .keep && names.contains(HeaderFolding.folded(columns[$0].header))
+        && columns[$0].contents.share(CellNature.isWords) == 1
+    }
+  }
 
   /// Whether a column holds nothing of the names beside it, and mostly single words.
   private func isWord(_ place: Int, beside names: [Int]) -> Bool {

@@ -124,11 +124,11 @@ package enum RearrangedTable {
     }
     // Somebody's mailbox has something of the name.
     func mayBeHis(_ mailbox: String, _ above: [String]) -> Bool {
-      let local = HeaderText.folded(String(mailbox.prefix { $0 != "@" }))
+      let local = HeaderFolding.folded(String(mailbox.prefix { $0 != "@" }))
       return above.indices.contains { index in
         index < fields.count && names.contains(fields[index])
           && above[index].split { !$0.isLetter }.contains {
-            $0.count > 2 && local.contains(HeaderText.folded(String($0)))
+            $0.count > 2 && local.contains(HeaderFolding.folded(String($0)))
           }
       }
     }

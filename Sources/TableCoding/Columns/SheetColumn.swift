@@ -312,9 +312,7 @@ extension ColumnContents {
 
 extension CellNature {
   static func isPostcodeAndTown(_ text: String) -> Bool {
-    var text = text
-    let parts = text.withUTF8 { LocalityText(Bytes($0)) }
-    return parts.map { !$0.city.isEmpty && !$0.postcode.isEmpty } ?? false
+    Locality(usual: text)?.city.isEmpty == false
   }
 
   /// Whether a text may be a town alone.

@@ -141,7 +141,7 @@ struct SheetMatcher {
       }
     }
     let signs = columns.count {
-      Self.goods.contains(HeaderText.folded($0.header))
+      Self.goods.contains(HeaderFolding.folded($0.header))
         || $0.contents.cells.count > 1 && $0.contents.share(CellNature.isPrice) == 1
     }
     guard !reaches, signs > 1 else { return }
@@ -150,7 +150,7 @@ struct SheetMatcher {
     }
   }
 
-  private static let goods = WordLists.folded("goods")
+  private static let goods = CellWords.folded("goods")
 
   /// What a person has once is in the first column that says so; further ones are kept.
   private mutating func settleRepeats() {

@@ -100,14 +100,8 @@ extension ContactFormat {
 extension ContactFormat {
   /// The format that is written in the dialect; nil where none is.
   package init?(_ dialect: CSVDialect) {
-    switch dialect.name {
-    case "google", "google-template": self = .googleCSV
-    case "google-legacy": self = .googleLegacyCSV
-    case "outlook": self = .outlookCSV
-    case "outlook.com": self = .outlookComCSV
-    case "thunderbird": self = .thunderbirdCSV
-    case "yahoo": self = .yahooCSV
-    default: return nil
-    }
+    let written = dialect == .google ? .googleTemplate : dialect
+    guard let format = Self.allCases.first(where: { $0.dialect == written }) else { return nil }
+    self = format
   }
 }

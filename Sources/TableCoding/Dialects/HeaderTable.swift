@@ -116,4 +116,28 @@ struct ConstantText: @unchecked Sendable {
       start = end + 1
     }
   }
+
+  /// Calls `section` with the title of each section that begins, and `body` with each name and the
+  /// items behind it. A line is a title behind an equals sign, a name and its items with a colon and
+  /// a blank between, or behind `#` a remark.
+  func forEachEntry(
+    section: (String) -> Void = { _ in },
+    _ body: (_ name: ConstantText, _ items: ConstantText) -> Void
+  ) {
+    forEachPart(between: UInt8(ascii: "\n")) { line in
+      let bytes = line.bytes
+      switch bytes.first {
+      case UInt8(ascii: "#"): return
+      case UInt8(ascii: "="): section(bytes[2..<bytes.count].string)
+      default:
+        // A name may have a colon of its own.
+        var colon = bytes.firstIndex(of: UInt8(ascii: ":"), in: bytes.indices)
+        while colon + 1 < bytes.count, bytes[colon + 1] != 0x20 {
+          colon = bytes.firstIndex(of: UInt8(ascii: ":"), in: colon + 1..<bytes.count)
+        }
+        guard colon + 2 < bytes.count else { return }
+        body(line[0..<colon], line[colon + 2..<bytes.count])
+      }
+    }
+  }
 }

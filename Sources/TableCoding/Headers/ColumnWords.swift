@@ -39,8 +39,9 @@ final class ColumnWords: Sendable {
   private init(_ text: ConstantText) {
     var languages: [String] = []
     var lines: [Line] = []
-    Self.forEachLine(of: text) { language, meaning, phrases in
-      if let language { return languages.append(language) }
+    text.forEachEntry {
+      languages.append($0)
+    } _: { meaning, phrases in
       lines.append(Line(meaning: meaning, phrases: phrases, language: languages.count - 1))
     }
     var phrases: [(line: Int, text: ConstantText)] = []
@@ -60,31 +61,9 @@ final class ColumnWords: Sendable {
     self.longest = longest
   }
 
-  /// Calls `body` with each language that begins, and with each meaning and its phrases.
-  private static func forEachLine(
-    of text: ConstantText,
-    _ body: (_ language: String?, _ meaning: ConstantText, _ phrases: ConstantText) -> Void
-  ) {
-    text.forEachPart(between: UInt8(ascii: "\n")) { line in
-      switch line.bytes.first {
-      case UInt8(ascii: "#"): return
-      case UInt8(ascii: "="): body(line[2..<line.bytes.count].string, line, line)
-      default:
-        // A label may stand in the meaning behind a colon of its own.
-        var colon = line.bytes.firstIndex(of: UInt8(ascii: ":"), in: line.bytes.indices)
-        while colon + 1 < line.bytes.count, line.bytes[colon + 1] != 0x20 {
-          colon = line.bytes.firstIndex(of: UInt8(ascii: ":"), in: colon + 1..<line.bytes.count)
-        }
-        guard colon + 2 < line.bytes.count else { return }
-        body(nil, line[0..<colon], line[colon + 2..<line.bytes.count])
-      }
-    }
-  }
-
   /// Calls `body` with each phrase as it stands in the list.
   static func forEachPhrase(_ body: (Bytes) -> Void) {
-    forEachLine(of: text) { language, _, phrases in
-      guard language == nil else { return }
+    text.forEachEntry { _, phrases in
       phrases.forEachPart(between: UInt8(ascii: "|")) { body($0.bytes) }
     }
   }

@@ -1,7 +1,7 @@
 import SourceText
 
-/// Folds headers further than ``HeaderText``: as people write them who leave out accents, or whose
-/// keyboard writes some letters in another way.
+/// Folds headers, so that case, accents, blanks and punctuation don't matter: people leave out accents, and
+/// the keyboards of some write letters in another way.
 enum HeaderFolding {
   /// Letters and digits in lower case, without accents.
   static func folded(_ text: String) -> String {
@@ -15,6 +15,14 @@ enum HeaderFolding {
     return String(result)
   }
 
+  /// What a byte of ASCII is folded to: a letter in lower case or a digit; nil for what is left
+  /// out.
+  @inline(__always)
+  static func folded(_ byte: UInt8) -> UInt8? {
+    let lowered = byte &- 0x41 < 26 ? byte | 0x20 : byte
+    return lowered &- 0x61 < 26 || lowered.isDigit ? lowered : nil
+  }
+
   /// Calls `body` with each character of a folded text.
   ///
   /// The signs of voiced sounds that stand apart, as Apple's file names have them, are put together
@@ -26,7 +34,7 @@ enum HeaderFolding {
       let byte = text[index]
       if byte < 0x80 {
         index += 1
-        guard let letter = HeaderText.folded(byte) else { continue }
+        guard let letter = folded(byte) else { continue }
         if waiting != 0 { body(waiting) }
         waiting = 0
         body(UInt32(letter))
@@ -101,7 +109,7 @@ enum HeaderFolding {
   /// The characters below U+0700, 0 for what is left out: those of most scripts that have case.
   private static let small: [UInt16] = (0..<0x700).map { value in
     value < 0x80
-      ? UInt16(HeaderText.folded(UInt8(value)) ?? 0)
+      ? UInt16(folded(UInt8(value)) ?? 0)
       : UInt16(truncatingIfNeeded: general(UInt32(value)) ?? 0)
   }
 

@@ -109,7 +109,7 @@ struct HeaderReader {
     return reading
   }
 
-  private static let purposes = WordLists.set("purpose")
+  private static let purposes = CellWords.set("purpose")
 
   private func readWhole(_ header: String) -> HeaderReading? {
     var parts = HeaderFolding.words(header)
@@ -297,10 +297,6 @@ struct HeaderReader {
         !last.contains(.filler)
       else { return nil }
       reading.isVague = true
-    }
-    // A relation that is named with a field is somebody else's field.
-    if let owner = reading.owner, owner == "contactPerson", meaning.key == .name {
-      reading.owner = "contact"
     }
     guard HeaderFields.apply(kinds, to: &meaning) else { return nil }
     if let number { HeaderFields.apply(number, to: &meaning) }

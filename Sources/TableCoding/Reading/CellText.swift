@@ -22,6 +22,16 @@ package enum CellText {
     return start..<end
   }
 
+  /// The text within a cell, without blanks of any kind around it.
+  static func shown(_ cell: Bytes) -> String {
+    cell[content(of: cell)].string.trimmed
+  }
+
+  static func shown(_ cell: String) -> String {
+    var cell = cell
+    return cell.withUTF8 { shown(Bytes($0)) }
+  }
+
   /// Whether an apostrophe stands in front to keep a spreadsheet from running or counting.
   private static func isGuarded(_ cell: Bytes, _ start: Int, _ end: Int) -> Bool {
     if SpreadsheetGuard.needs(cell[start - 1..<end]) { return true }
@@ -68,12 +78,12 @@ package enum CellText {
     }
   }
 
-  private static let entities = WordLists.pairs("entity")
+  private static let entities = CellWords.pairs("entity")
 
   private static func entity(_ text: Bytes, _ start: Int) -> (text: String, end: Int)? {
     let limit = min(text.count, start + 10)
     guard let end = (start + 1..<limit).first(where: { text[$0] == UInt8(ascii: ";") }),
-      end > start + 2 || end == start + 2
+      end >= start + 2
     else { return nil }
     let name = text[start + 1..<end].string
     if let known = entities[name] { return (known, end + 1) }

@@ -39,7 +39,7 @@ package struct ColumnLabel: Hashable, Sendable {
   init(shown text: String) {
     let isPrimary = text.hasPrefix("*")
     let rest = String(text.dropFirst(isPrimary ? 1 : 0).drop { $0 == " " })
-    if let label = Self.labels[HeaderText.folded(rest)] {
+    if let label = Self.labels[HeaderFolding.folded(rest)] {
       self = ColumnLabel(label)
     } else {
       stored = rest
@@ -63,17 +63,11 @@ package struct ColumnLabel: Hashable, Sendable {
   /// The text that address books show for a predefined label: `Home Fax`.
   static func title(of label: Label) -> String {
     guard label.isPredefined else { return label.readableName }
-    switch label {
-    case .iPhone, .iCloud: return label.name
-    case .homepage: return "Home Page"
-    default: break
+    return switch label {
+    case .iPhone, .iCloud: label.name
+    case .homepage: "Home Page"
+    default: FieldSchema.words(label.name)
     }
-    var title = ""
-    for character in label.name {
-      if character.isUppercase { title += " " }
-      title.append(title.isEmpty ? Character(character.uppercased()) : character)
-    }
-    return title
   }
 }
 

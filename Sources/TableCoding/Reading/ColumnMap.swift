@@ -49,33 +49,25 @@ public struct ColumnMap: Hashable, Sendable {
   }
 
   /// Puts the map's meanings in place of those that were found.
-  func apply(to mapping: inout ColumnMapping, path: String) throws {
-    if let dialect { mapping.dialect = dialect }
+  ///
+  /// - Parameter isWithin: Whether the table is one within a file, which may have other columns: what names
+  ///   its columns counts.
+  func apply(to mapping: inout ColumnMapping, path: String, isWithin: Bool) throws {
+    if let dialect, !isWithin { mapping.dialect = dialect }
     if let dateOrder { mapping.dateOrder = dateOrder }
-    for column in columns {
-      let places = mapping.columns.indices.filter { place in
-        if let number = column.number, number != place + 1 { return false }
+    for column in columns where !isWithin || column.header != nil {
+      let place = mapping.columns.indices.first { place in
+        if let number = column.number, number != place + 1, !isWithin { return false }
         return column.header.map { $0 == mapping.columns[place].header } ?? (column.number != nil)
       }
-      guard let place = places.first else {
+      if let place {
+        mapping.columns[place].settle(column.meaning)
+      } else if !isWithin {
         let name = column.header.map { "“\($0)”" } ?? "\(column.number ?? 0)"
         throw ContactInputError(
           message: "\(path) has no column \(name), which the map names; correct the map.",
           path: path)
       }
-      mapping.columns[place].settle(column.meaning)
-    }
-  }
-
-  /// Puts the map's meanings in place of those that were found where a column has the name; for
-  /// tables within a file, which may have others.
-  func applyToNamedColumns(of mapping: inout ColumnMapping) {
-    if let dateOrder { mapping.dateOrder = dateOrder }
-    for column in columns {
-      guard let header = column.header,
-        let place = mapping.columns.firstIndex(where: { $0.header == header })
-      else { continue }
-      mapping.columns[place].settle(column.meaning)
     }
   }
 }

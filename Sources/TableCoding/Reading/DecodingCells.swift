@@ -148,7 +148,7 @@ extension RowDecoder {
     let text = bytes.view.withoutMarks(stored.range)
     guard !text.isEmpty else { return }
     let label = label(step)
-    if isDestroyedNumber(text) {
+    if bytes[text].isInPowers {
       report(
         .phoneDestroyed, .warning,
         "'\(bytes[text].string)' was a phone number until a spreadsheet rounded it; it was kept as text.",
@@ -163,19 +163,6 @@ extension RowDecoder {
       }
     }
     append(step.pointee.header, text, label)
-  }
-
-  /// `4.91512E+12`, also with a comma.
-  private mutating func isDestroyedNumber(_ text: Range<Int>) -> Bool {
-    guard text.count >= 5, bytes[text.lowerBound].isDigit else { return false }
-    var index = text.lowerBound
-    while index < text.upperBound, bytes[index].isDigit || bytes[index].isOne(of: ".,") {
-      index += 1
-    }
-    guard index + 2 < text.upperBound, bytes[index] | 0x20 == UInt8(ascii: "e"),
-      bytes[index + 1] == UInt8(ascii: "+")
-    else { return false }
-    return (index + 2..<text.upperBound).allSatisfy { bytes[$0].isDigit }
   }
 
   // MARK: Messengers
@@ -230,12 +217,8 @@ extension RowDecoder {
     let text = text(step.pointee.value)
     guard !text.isEmpty else { return }
     if isGoogle || hasSeparator(text) {
-      var start = text.lowerBound
-      while let found = bytes.view.firstSeparator(in: start..<text.upperBound) {
-        appendCategory(start..<found, step.pointee.header)
-        start = found + Bytes.separatorLength
-      }
-      return appendCategory(start..<text.upperBound, step.pointee.header)
+      for item in items(text) { appendCategory(item, step.pointee.header) }
+      return
     }
     let hasSemicolon = text.contains { bytes[$0] == UInt8(ascii: ";") }
     let separator = hasSemicolon ? UInt8(ascii: ";") : UInt8(ascii: ",")

@@ -17,24 +17,22 @@ extension RowDecoder {
     append(component(.given, of: record), trimmed(comma + 1..<text.upperBound))
   }
 
-  /// Adds postal code and town, and the region where it is told; what can't be told apart is kept
+  /// Adds postal code and town, and region and country where they are told; what can't be told apart is kept
   /// as the town.
   mutating func appendLocality(_ text: Range<Int>, _ cell: RowSteps.Cell) {
-    guard let parts = LocalityText(bytes[text]) else {
+    guard let parts = Locality(bytes[text].string) else {
       if text.contains(where: { bytes[$0].isDigit }) {
-        report(
-          .cellUnsplitLocality, .note,
-          "Postal code and town can't be told apart in '\(bytes[text].prefix(60).string)'; it was kept as the town.",
-          hint: "Give the postal code a column of its own.", cell.column)
+        diagnostics.append(.unsplitLocality(bytes[text].string, cell.column))
       }
       return append(cell.record, text)
     }
-    func part(_ range: Range<Int>) -> Range<Int> {
-      text.lowerBound + range.lowerBound..<text.lowerBound + range.upperBound
+    let found: [(ColumnMeaning.Part, String)] = [
+      (.city, parts.city), (.region, parts.region), (.postcode, parts.postcode),
+      (.country, parts.country),
+    ]
+    for (part, text) in found where !text.isEmpty {
+      append(component(part, of: cell.record), store(text))
     }
-    if !parts.city.isEmpty { append(cell.record, part(parts.city)) }
-    if !parts.region.isEmpty { append(component(.region, of: cell.record), part(parts.region)) }
-    append(component(.postcode, of: cell.record), part(parts.postcode))
   }
 
   private func component(_ part: ColumnMeaning.Part, of record: FieldRecord) -> FieldRecord {

@@ -179,7 +179,7 @@ extension RowDecoder {
   static let sexes: [String: String] = {
     var sexes: [String: String] = [:]
     for sex in ["M", "F", "O"] {
-      for word in WordLists.words("gender " + sex) { sexes[word] = sex }
+      for word in CellWords.words("gender " + sex) { sexes[word] = sex }
     }
     return sexes
   }()
@@ -312,8 +312,8 @@ package enum KeptColumn {
 
 /// Choices that programs write where nobody chose.
 enum CellDefaults {
-  private static let unspecified = WordLists.set("unspecified")
-  private static let defaults = WordLists.set("default choice")
+  private static let unspecified = CellWords.set("unspecified")
+  private static let defaults = CellWords.set("default choice")
 
   static func isUnspecified(_ text: String) -> Bool { unspecified.contains(text.lowercased()) }
 

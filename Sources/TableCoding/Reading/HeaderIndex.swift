@@ -23,7 +23,7 @@ struct HeaderIndex: Sendable {
 
   func places(of folded: String) -> [Place] {
     index.places(of: folded).map { places[$0] }.filter {
-      HeaderText.folded(tables[$0.table].header(of: $0.column)) == folded
+      HeaderFolding.folded(tables[$0.table].header(of: $0.column)) == folded
     }
   }
 
@@ -45,9 +45,20 @@ struct FoldedHeader {
 
   init(_ text: String) {
     self.text = text
-    folded = HeaderText.folded(text)
-    unnumbered = HeaderText.unnumbered(text).flatMap { text, number in
-      number > 1 ? (HeaderText.folded(text), number) : nil
+    folded = HeaderFolding.folded(text)
+    unnumbered = Self.unnumbered(text).flatMap { text, number in
+      number > 1 ? (HeaderFolding.folded(text), number) : nil
     }
+  }
+
+  /// The number in a header as `E-mail 2 - Value`, and the header with 1 in its place.
+  static func unnumbered(_ header: String) -> (text: String, number: Int)? {
+    // Most headers have no number.
+    guard header.utf8.contains(where: { $0.isDigit }) else { return nil }
+    let parts = header.split(separator: " - ", maxSplits: 1)
+    guard parts.count == 2, let blank = parts[0].lastIndex(of: " ") else { return nil }
+    guard let number = Int(parts[0][parts[0].index(after: blank)...]), (1...9999).contains(number)
+    else { return nil }
+    return ("\(parts[0][..<blank]) 1 - \(parts[1])", number)
   }
 }

@@ -154,9 +154,7 @@ package struct HeaderMatcher {
   }
 
   private func settleTitle(_ columns: inout [ColumnMapping.Column]) {
-    let titles = columns.indices.filter {
-      ["title", "titel", "titre"].contains(headers[$0].folded)
-    }
+    let titles = columns.indices.filter { ColumnContents.isTitle(header: headers[$0].text) }
     guard let title = titles.first, titles.count == 1 else { return }
     let names = columns.indices.filter { columns[$0].meaning.key == .name && $0 != title }
     let contents = ColumnContents(samples.column(title))

@@ -30,12 +30,13 @@ extension HeaderIndex {
   /// What a header stands for in some table or list of names.
   static func anyMeaning(of header: String) -> ColumnMeaning? {
     HeaderReader(headers: []).read(header)?.meaning
-      ?? shared.meanings(of: HeaderText.folded(header)).first ?? UnicardHeaders.meaning(of: header)
+      ?? shared.meanings(of: HeaderFolding.folded(header)).first
+      ?? UnicardHeaders.meaning(of: header)
   }
 
   /// What a header says that programs use, if they mean one thing by it.
   static func programsReading(of header: String) -> HeaderReading? {
-    let meanings = Set(shared.meanings(of: HeaderText.folded(header)))
+    let meanings = Set(shared.meanings(of: HeaderFolding.folded(header)))
     guard meanings.count == 1, let meaning = meanings.first else { return nil }
     switch meaning.field {
     case .keep, .ignore: return HeaderReading(meaning: nil)

@@ -2,14 +2,18 @@ import ContactModel
 
 /// A file without headers: its cells tell what each column holds.
 struct HeaderlessFile {
-  let samples: SampleCells
-  let columnCount: Int
+  private let samples: SampleCells
+  private let columnCount: Int
+  private let contents: [ColumnContents]
+
+  init(samples: SampleCells, columnCount: Int) {
+    self.samples = samples
+    self.columnCount = columnCount
+    contents = (0..<columnCount).map { ColumnContents(samples.column($0)) }
+  }
 
   var mapping: ColumnMapping {
-    let kinds = (0..<columnCount).map { column -> (kind: ContentGuess.Kind, share: Double) in
-      let cells = samples.column(column).filter { !$0.isEmpty }
-      return cells.isEmpty ? (.text, 0) : ContentGuess.kind(of: cells)
-    }
+    let kinds = contents.map(\.kind)
     if let known = knownProgram(kinds.map(\.kind)) { return known }
     var columns: [ColumnMapping.Column] = []
     // With names enough, no column is taken for one.
@@ -41,7 +45,7 @@ struct HeaderlessFile {
         found = (meaning, "\(share) are single words beside others")
         nameCount += 1
       case .words where nameCount == 0, .word where nameCount == 0 && !hasPair && !hasNames:
-        let hasCommas = samples.column(number).contains { $0.contains(",") }
+        let hasCommas = contents[number].cells.contains { $0.contains(",") }
         found = (
           hasCommas ? ColumnMeaning(.name, .whole) : ColumnMeaning(.formattedName),
           "\(share) look like names"
@@ -67,7 +71,7 @@ struct HeaderlessFile {
   /// Whether a column counts orders, or is their days: numbers that differ in their ends, which count the rows,
   /// or days of one year, of which some come again.
   private func isOfOrders(_ column: Int) -> Bool {
-    let cells = ColumnContents(samples.column(column)).cells
+    let cells = contents[column].cells
     let parts = cells.map { $0.split(whereSeparator: { !$0.isDigit }) }
     guard cells.count > 2, parts.allSatisfy({ $0.count > 1 }) else { return false }
     let ends = ColumnContents(parts.compactMap(\.last).map(String.init))
@@ -77,31 +81,26 @@ struct HeaderlessFile {
       return ends.isSequence && cells.allSatisfy { CellNature.digitCount($0) < 9 }
     }
     return Set(ends.cells).count == 1 && Set(cells).count < cells.count
-      && ContentGuess.kind(of: cells).kind == .date
+      && contents[column].kind.kind == .date
   }
 
   /// What of an address a column may be, where one has postal codes with towns; nil for none.
   private func addressPart(_ column: Int) -> (part: ColumnMeaning.Part, evidence: String)? {
-    func contents(_ column: Int) -> ColumnContents { ColumnContents(samples.column(column)) }
-    func hasTowns(_ column: Int) -> Bool {
-      let cells = contents(column)
-      return cells.cells.count > 1 && cells.share(CellNature.isPostcodeAndTown) >= 0.8
+    func are(_ column: Int, _ fits: (String) -> Bool) -> Bool {
+      contents.indices.contains(column) && contents[column].cells.count > 1
+        && contents[column].share(fits) >= 0.8
     }
-    if hasTowns(column) { return (.postcodeCity, "its cells are a postal code and a town") }
-    let cells = contents(column)
-    if cells.cells.count > 1, cells.share(CellNature.isWholeAddress) >= 0.8 {
-      return (.whole, "its cells are whole addresses")
+    func hasCodes(_ column: Int) -> Bool { are(column) { CellNature.kind(of: $0) == .postcode } }
+    if are(column, CellNature.isPostcodeAndTown) {
+      return (.postcodeCity, "its cells are a postal code and a town")
     }
+    if are(column, CellNature.isWholeAddress) { return (.whole, "its cells are whole addresses") }
     if let part = americanPart(column) { return (part, "it stands before postal codes") }
-    func hasCodes(_ column: Int) -> Bool {
-      let cells = (0..<columnCount).contains(column) ? contents(column).cells : []
-      return cells.count > 1 && ContentGuess.kind(of: cells).kind == .postcode
-    }
-    if hasCodes(column - 1), cells.cells.count > 1, cells.share(CellNature.isTown) >= 0.8 {
+    if hasCodes(column - 1), are(column, CellNature.isTown) {
       return (.city, "it stands behind postal codes")
     }
-    guard column + 1 < columnCount, hasTowns(column + 1) || hasCodes(column + 1),
-      cells.share(AddressCell.hasHouseNumber) >= 0.6
+    guard are(column + 1, CellNature.isPostcodeAndTown) || hasCodes(column + 1),
+      contents[column].share(AddressCell.hasHouseNumber) >= 0.6
     else { return nil }
     return (.street, "it stands before the towns, and its cells end with the number of a house")
   }
@@ -109,7 +108,7 @@ struct HeaderlessFile {
   /// What a column is in front of two letters for a state and a postal code: street, town, state.
   private func americanPart(_ column: Int) -> ColumnMeaning.Part? {
     func share(_ column: Int, _ isSo: (String) -> Bool) -> Bool {
-      column < columnCount && ColumnContents(samples.column(column)).share(isSo) >= 0.8
+      column < columnCount && contents[column].share(isSo) >= 0.8
     }
     func isState(_ column: Int) -> Bool {
       share(column) { $0.count == 2 && CellNature.isCapitalCode($0) }
@@ -123,17 +122,17 @@ struct HeaderlessFile {
 
   /// Whether columns of words may be names. Words alone are any list, of which names are that whose
   /// words begin with capital letters, in a column or a few.
-  private func mayHaveNames(_ kinds: [ContentGuess.Kind]) -> Bool {
+  private func mayHaveNames(_ kinds: [CellNature.Kind]) -> Bool {
     let words = kinds.indices.filter { kinds[$0] == .word || kinds[$0] == .words }
-    let telling: Set<ContentGuess.Kind> = [.email, .phone, .url, .date, .postcode, .country]
+    let telling: Set<CellNature.Kind> = [.email, .phone, .url, .date, .postcode, .country]
     if kinds.contains(where: telling.contains) { return true }
-    let cells = words.flatMap { samples.column($0) }.filter { !$0.isEmpty }
+    let cells = words.flatMap { contents[$0].cells }
     let small = cells.count { $0.first?.isLowercase == true }
     return words.count <= 3 && small * 5 <= cells.count
   }
 
   /// Programs that write no headers, by the number of columns and what is in them.
-  private func knownProgram(_ kinds: [ContentGuess.Kind]) -> ColumnMapping? {
+  private func knownProgram(_ kinds: [CellNature.Kind]) -> ColumnMapping? {
     let rows = samples.prefix(50)
     if columnCount == 21, rows.allSatisfy({ $0.count == 21 && $0[20] == "abook" }) {
       return known(

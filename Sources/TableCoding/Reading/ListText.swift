@@ -13,9 +13,6 @@ extension Bytes {
     return nil
   }
 
-  /// How long ` ::: ` is.
-  static var separatorLength: Int { 5 }
-
   /// Where ` ::: ` begins first, which stands between values that share one of Google's cells.
   func firstSeparator(in range: Range<Int>) -> Int? {
     var start = range.lowerBound
@@ -36,7 +33,7 @@ extension Bytes {
     var start = range.lowerBound
     while let found = firstSeparator(in: start..<range.upperBound) {
       items.append(start..<found)
-      start = found + Self.separatorLength
+      start = found + ContactValue.separator.utf8.count
     }
     return items + [start..<range.upperBound]
   }
@@ -73,6 +70,16 @@ extension Bytes {
     guard let first else { return false }
     return (first == UInt8(ascii: "+") || first == UInt8(ascii: "(") || first.isDigit)
       && count { $0.isDigit } >= 5
+  }
+
+  /// Whether a spreadsheet shows a number in powers of ten: `4.91512E+12`, also with a comma.
+  var isInPowers: Bool {
+    guard let power = indices.first(where: { !self[$0].isDigit && !self[$0].isOne(of: ".,") }),
+      power > 0,
+      count > power + 2, self[power] | 0x20 == UInt8(ascii: "e"),
+      self[power + 1] == UInt8(ascii: "+")
+    else { return false }
+    return self[power + 2..<count].allSatisfy { $0.isDigit }
   }
 
   // MARK: What people copy along

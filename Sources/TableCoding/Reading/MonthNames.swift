@@ -8,12 +8,12 @@ import Synchronization
 /// headers are read, unless two of these call different months so (listopad).
 enum MonthNames {
   /// Characters and words between the parts of a date.
-  static let fillers = WordLists.set("date filler")
+  static let fillers = CellWords.set("date filler")
   /// What stands behind the number of a day, without a blank.
   static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th"]
 
   /// Twelve names a language, as far as needed to tell them apart.
-  private static let names = WordLists.words("months").map { $0.split(separator: " ") }
+  private static let names = CellWords.words("months").map { $0.split(separator: " ") }
 
   /// The month of a name, whole or cut short.
   static func month(_ word: String, language: String? = nil) -> Int? {

@@ -9,6 +9,15 @@ package struct RowDiagnostic {
   package var message: String
   package var hint: String
   package var column: Int
+
+  /// Says that what a cell of postal code and town holds was kept as the town.
+  static func unsplitLocality(_ text: String, _ column: Int) -> RowDiagnostic {
+    RowDiagnostic(
+      code: .cellUnsplitLocality, severity: .note,
+      message:
+        "Postal code and town can't be told apart in '\(text.prefix(60))'; it was kept as the town.",
+      hint: "Give the postal code a column of its own.", column: column)
+  }
 }
 
 /// Turns one row into a contact. Made once a thread and reused.

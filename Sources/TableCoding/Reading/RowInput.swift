@@ -38,15 +38,16 @@ package struct RowTable: Sendable {
   ///
   /// - Parameters:
   ///   - samples: cells of the first rows.
+  ///   - isWithin: whether the table is not the first one of a file.
   ///   - gather: gathers more dates where the sample does not tell how they are read.
   init(
     _ layout: CSVLayout, samples: SampleCells, options: CSVReadingOptions, source: Source,
-    applyMap: (ColumnMap, inout ColumnMapping) throws -> Void,
+    isWithin: Bool = false,
     gather: (inout DateColumns) throws -> Void
   ) throws {
     var mapping = HeaderMatcher.mapping(
       headers: layout.hasHeader.value ? layout.header : nil, samples: samples)
-    if let map = options.map { try applyMap(map, &mapping) }
+    try options.map?.apply(to: &mapping, path: source.name, isWithin: isWithin)
     var dates = DateColumns(mapping)
     dates.note(samples)
     if dates.isUndecided, options.dateOrder == nil, options.map?.dateOrder == nil {
@@ -71,7 +72,7 @@ package struct RowTable: Sendable {
     if let batch { samples.append(batch, atMost: Self.sampleCount) }
     try self.init(
       layout, samples: samples, options: options, source: source,
-      applyMap: { $0.applyToNamedColumns(of: &$1) },
+      isWithin: true,
       gather: { dates in for row in batch ?? CSVBatch() { dates.note(row) } })
   }
 
@@ -127,7 +128,6 @@ package struct RowInput: Sendable {
     }
     table = try RowTable(
       layout, samples: samples, options: options, source: stream.source,
-      applyMap: { try $0.apply(to: &$1, path: stream.source.name) },
       gather: { dates in
         let all = try CSVReader(stream.reopen(), head: head)
         let batch = CSVBatch()

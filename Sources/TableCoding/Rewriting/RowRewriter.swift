@@ -60,14 +60,7 @@ package final class RowRewriter {
         old.entries[index].group = decoder.groups.first { $0.records.contains(place) }?.number
       }
     }
-    let storage = contact.storage
-    return storage.bytes.withUnsafeBufferPointer { bytes in
-      storage.records.withUnsafeBufferPointer { records in
-        let content = ContactContent(
-          bytes: Bytes(bytes), records: RecordView(records), origin: storage.origin)
-        return change(row, of: batch, old, to: content)
-      }
-    }
+    return contact.withContent { change(row, of: batch, old, to: $0) }
   }
 
   private func change(
@@ -228,7 +221,7 @@ package final class RowRewriter {
     var proposals: [[[Int: String]]] = []
     for reader in reshaping.readers where reader.targets.contains(where: changed.contains) {
       var parts: [Int: String] = [:]
-      for source in reader.sources { parts[source] = row.map { cellText($0, source) } ?? "" }
+      for source in reader.sources { parts[source] = row.map { CellText.shown($0[source]) } ?? "" }
       var after = after
       for target in reader.targets {
         if let text = after[target] { after[target] = styled(text, target, row) }
@@ -246,11 +239,6 @@ package final class RowRewriter {
       }
     }
     return best
-  }
-
-  private func cellText(_ row: CSVRow, _ column: Int) -> String {
-    let cell = row[column]
-    return ColumnContents.trimmed(cell[CellText.content(of: cell)].string)
   }
 
   // MARK: Dates
@@ -279,7 +267,7 @@ package final class RowRewriter {
 
   private func noteDates(_ row: CSVRow) {
     for column in layout.mapping.columns.indices where isDate(column) {
-      let text = cellText(row, source(column))
+      let text = CellText.shown(row[source(column)])
       guard !text.isEmpty, let style = style(text, column) else { continue }
       if dateStyles[column] == nil { dateStyles[column] = style }
       dateStyles[column]?.complete(with: style)
@@ -289,7 +277,7 @@ package final class RowRewriter {
   /// A date as those of the column are written, or as the one in the row was.
   private func styled(_ text: String, _ column: Int, _ row: CSVRow?) -> String {
     guard !text.isEmpty, isDate(column), let date = date(text, column) else { return text }
-    var style = row.flatMap { self.style(cellText($0, source(column)), column) }
+    var style = row.flatMap { self.style(CellText.shown($0[source(column)]), column) }
     if let usual = dateStyles[column] {
       if style == nil { style = usual }
       style?.complete(with: usual)

@@ -85,7 +85,7 @@ struct ContactValue {
     if text.utf8.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") {
       return .custom(String(text.dropFirst().dropLast()))
     }
-    return ColumnLabel.labels[HeaderText.folded(text)] ?? .custom(text)
+    return ColumnLabel.labels[HeaderFolding.folded(text)] ?? .custom(text)
   }
 
   private var address: PostalAddress {

@@ -126,31 +126,16 @@ struct KeptValue {
     let label = values.label(value).label
     isColumn = found.hasParameters
     if isColumn {
-      guard let header = Self.header(found, values), label == nil, !header.isEmpty,
-        property != KeptColumn.customProperty, property == RowPlan.propertyName(header)
+      let parameters = values.parameters(value)
+      guard parameters.count == 1, parameters[0].name == KeptColumn.parameter,
+        parameters[0].values.count == 1, label == nil, let header = parameters[0].values.first,
+        !header.isEmpty, property != KeptColumn.customProperty,
+        property == RowPlan.propertyName(header)
       else { return nil }
       name = header
     } else {
       guard property == KeptColumn.customProperty else { return nil }
       name = label?.name ?? ""
     }
-  }
-
-  /// The name of the column that a property says it was; nil where it says something else.
-  private static func header(_ found: CellValues.Value, _ values: borrowing CellValues) -> String? {
-    if case .base64 = found.header.form { return nil }
-    var names: [String] = []
-    var texts: [String] = []
-    for index in found.records.dropFirst() {
-      let record = values.content.records[index]
-      let text = values.content.bytes[record.text.range].string
-      switch record.part {
-      case .customType: return nil
-      case .parameterName: names.append(text.uppercased())
-      case .parameterValue: texts.append(text)
-      default: break
-      }
-    }
-    return names == [KeptColumn.parameter] && texts.count == 1 ? texts[0] : nil
   }
 }

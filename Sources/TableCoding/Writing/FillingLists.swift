@@ -116,7 +116,7 @@ extension RowFiller {
       if let place = standing?.places[value], layout.plan.groups[place].kind == .keep {
         let column = layout.plan.groups[place].value
         row.settle(value, put(text, column, value, mayBeSplit: false))
-      } else if kept.isColumn, let column = keptColumns[HeaderText.folded(kept.name)],
+      } else if kept.isColumn, let column = keptColumns[HeaderFolding.folded(kept.name)],
         row[column].isEmpty
       {
         row.settle(value, put(text, column, value, mayBeSplit: false))

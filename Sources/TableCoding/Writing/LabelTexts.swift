@@ -48,7 +48,7 @@ struct LabelTexts {
     private static func exactText(_ label: Label) -> String {
       if label.isPredefined { return ColumnLabel.title(of: label) }
       let looksOther =
-        ColumnLabel.labels[HeaderText.folded(label.name)] != nil || label.name.hasPrefix("\"")
+        ColumnLabel.labels[HeaderFolding.folded(label.name)] != nil || label.name.hasPrefix("\"")
       return looksOther ? "\"\(label.name)\"" : label.name
     }
   }

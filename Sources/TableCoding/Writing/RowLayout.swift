@@ -143,7 +143,7 @@ extension RowLayout {
   var keptColumns: [String: Int] {
     var columns: [String: Int] = [:]
     func insert(_ header: String, _ column: Int) {
-      let header = HeaderText.folded(header)
+      let header = HeaderFolding.folded(header)
       if columns[header] == nil { columns[header] = column }
     }
     for group in plan.groups {
@@ -174,7 +174,7 @@ extension RowLayout {
         let isChoice = ["Priority", "Private", "Sensitivity"].contains(reference.header(of: column))
         guard meaning.field == .keep && !isChoice || isEmail else { continue }
         let headers = others.map {
-          HeaderText.folded($0.header(of: column) + (isEmail ? KeptColumn.displayName : ""))
+          HeaderFolding.folded($0.header(of: column) + (isEmail ? KeptColumn.displayName : ""))
         }
         guard let place = headers.compactMap({ columns[$0] }).first else { continue }
         for header in headers where columns[header] == nil { columns[header] = place }

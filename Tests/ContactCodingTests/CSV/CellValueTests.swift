@@ -420,6 +420,10 @@ struct CellValueTests {
       "ชื่อ,โทรศัพท์มือถือ,วันเกิด\nแดง,080 000 0502,4 พ.ค. 2515\n",
       ["formattedName=แดง", "phoneNumber=080 000 0502 [mobile]", "birthday=19720504"]
     ),
+    (
+      "ชื่อ,โทรศัพท์มือถือ,วันเกิด\nแดง,080 000 0502,4 พ.ค. พ.ศ. 2515\n",
+      ["formattedName=แดง", "phoneNumber=080 000 0502 [mobile]", "birthday=19720504"]
+    ),
     // A second parent in a row without the pupil's name.
     (
       "Student,Mother,Cell,Email\n,Nora Brandt,303-555-0112,n@example.org\n"
@@ -554,6 +558,14 @@ struct CellValueTests {
       (
         "Ann Lee,ann@work.example,+49 30 1234\nBob Ray,bob@work.example,+49 30 5678\n",
         ["formattedName=Ann Lee", "phoneNumber=+49 30 1234", "emailAddress=ann@work.example"]
+      ),
+      // A day with a time is when something was noted, and no birthday.
+      (
+        "12.3.2025 19:04:22,Ann Lee,4.5.1980,030 12345\n12.3.2025 20:10:00,Bob Ray,28.1.1975,030 54321\n",
+        [
+          "formattedName=Ann Lee", "birthday=19800504", "phoneNumber=030 12345",
+          "preserved=X-COLUMN-1:12.3.2025 19:04:22 {X-COLUMN=Column 1}",
+        ]
       ),
       (
         "1;Name1;+491711234567\n2;Name2;+491711234568\n3;;\n",

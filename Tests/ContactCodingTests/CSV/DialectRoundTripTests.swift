@@ -76,7 +76,7 @@ struct DialectRoundTripTests {
   func orderDoesNotMatter(_ index: Int) throws {
     let table = HeaderTable.all[index]
     guard !["abook", "abook-palm", "mutt", "sim"].contains(table.dialect) else { return }
-    let folded = table.columns.map { HeaderText.folded($0.header) }
+    let folded = table.columns.map { HeaderFolding.folded($0.header) }
     // What a table names twice goes by position.
     guard Set(folded).count == folded.count else { return }
     let cells = table.columns.enumerated().map { Self.cell($1.meaning, table.dialect, $0) }

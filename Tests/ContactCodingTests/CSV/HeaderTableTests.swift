@@ -31,7 +31,7 @@ struct HeaderTableTests {
     let table = HeaderTable.all[index]
     // These write no headers.
     guard !["abook", "abook-palm", "mutt", "sim"].contains(table.dialect) else { return }
-    let folded = table.columns.map { HeaderText.folded($0.header) }
+    let folded = table.columns.map { HeaderFolding.folded($0.header) }
     let repeated = Set(folded.filter { header in folded.filter { $0 == header }.count > 1 })
     var random = SplitMix(seed: UInt64(index))
     for isShuffled in [false, true] {
@@ -54,9 +54,10 @@ struct HeaderTableTests {
     for header in Set(HeaderTable.all.flatMap { $0.columns.map(\.header) }).union(odd) {
       let decomposed = header.decomposedStringWithCanonicalMapping
       let composed = header.precomposedStringWithCanonicalMapping
-      let places = HeaderIndex.shared.places(of: HeaderText.folded(header)).count
+      let places = HeaderIndex.shared.places(of: HeaderFolding.folded(header)).count
       for form in [decomposed, composed] {
-        #expect(HeaderIndex.shared.places(of: HeaderText.folded(form)).count == places, "\(form)")
+        #expect(
+          HeaderIndex.shared.places(of: HeaderFolding.folded(form)).count == places, "\(form)")
       }
       #expect(places > 0 || odd.contains(header), "\(header)")
     }

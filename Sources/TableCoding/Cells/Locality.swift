@@ -2,10 +2,43 @@ import SourceText
 
 /// A postal code and a town in one text: `10115 Berlin`, `Springfield, IL 62704`,
 /// `London SW1A 1AA`. There is none where it is not certain which is which.
-struct LocalityText {
-  private(set) var postcode = 0..<0
-  private(set) var city = 0..<0
-  private(set) var region = 0..<0
+struct Locality: Equatable {
+  private(set) var postcode = ""
+  private(set) var city = ""
+  private(set) var region = ""
+  /// The country that a sign in front of the code says, as in `A-5020`.
+  private(set) var country = ""
+  /// Whether the code stands behind the town.
+  private(set) var isTrailing = false
+
+  /// Reads a text that is known to be a postal code and a town.
+  init?(_ text: String) {
+    let text = ContactText.westernDigits(text)
+    let sign = CountrySigns.sign(of: text)
+    let rest = sign?.code ?? text
+    if let found = Locality(usual: rest) {
+      self = found
+    } else {
+      guard readDigitsInFront(of: rest) || readDigits(behind: rest) else { return nil }
+    }
+    country = sign?.country ?? ""
+    city = city.trimmed
+    takeRegion()
+  }
+
+  /// Reads a text whose code has the form of some country's, which tells what it is.
+  init?(usual text: String) {
+    var text = text
+    guard text.withUTF8({ readLeading(Bytes($0)) || readTrailing(Bytes($0)) }) else { return nil }
+  }
+
+  /// Whether a text is a postal code and nothing else.
+  static func isCode(_ text: String) -> Bool {
+    (3...10).contains(text.count) && CellNature.digitCount(text) >= 2
+      && Locality(usual: text)?.city.isEmpty == true
+  }
+
+  // MARK: Forms of codes
 
   /// Codes that stand in front: 9 for a digit, A for a capital letter. Those that others begin
   /// with come behind them.
@@ -21,10 +54,6 @@ struct LocalityText {
     ("A9 9AA", false),
   ].map { (Array($0.0.utf8), $0.1) }
 
-  init?(_ text: Bytes) {
-    guard readLeading(text) || readTrailing(text) else { return nil }
-  }
-
   private mutating func readLeading(_ text: Bytes) -> Bool {
     var start = 0
     if text.prefix(3).string == "〒" { start = 3 }
@@ -37,14 +66,14 @@ struct LocalityText {
     for pattern in Self.leading where Self.matches(text, digits, pattern) {
       let end = digits + pattern.count
       if end == text.count {
-        postcode = start..<end
+        postcode = text[start..<end].string
         return true
       }
       var next = end
       while next < text.count, text[next] <= 0x20 || text[next] == UInt8(ascii: ",") { next += 1 }
       guard next > end, Self.isTown(text[next..<text.count]) else { continue }
-      postcode = start..<end
-      city = next..<text.count
+      postcode = text[start..<end].string
+      city = text[next..<text.count].string
       return true
     }
     return false
@@ -55,17 +84,15 @@ struct LocalityText {
       let start = text.count - pattern.count
       guard start > 2, Self.matches(text, start, pattern), text[start - 1] <= 0x20 else { continue }
       var end = Self.trimmedEnd(text, start)
-      var region = 0..<0
-      if hasRegion, let found = Self.region(text, end) {
-        region = found
-        end = Self.trimmedEnd(text, found.lowerBound)
-      }
+      let region = hasRegion ? Self.region(text, end) : nil
+      if let region { end = Self.trimmedEnd(text, region.lowerBound) }
       guard Self.isTown(text[0..<end]), !text[0..<end].contains(where: { $0.isDigit }) else {
         return false
       }
-      postcode = start..<text.count
-      city = 0..<end
-      self.region = region
+      postcode = text[start..<text.count].string
+      city = text[0..<end].string
+      self.region = region.map { text[$0].string } ?? ""
+      isTrailing = true
       return true
     }
     return false
@@ -110,4 +137,53 @@ struct LocalityText {
   }
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+
+  // MARK: Digits alone
+
+  /// `600 Akureyri`, where codes have three digits, and `6020, Λάρνακα`.
+  private mutating func readDigitsInFront(of text: String) -> Bool {
+    let code = text.prefix { $0.isDigit }
+    let rest = text.dropFirst(code.count)
+    let town = rest.drop { " ,-–".contains($0) }
+    guard (3...7).contains(code.count), town.count < rest.count, town.count > 1,
+      !town.contains(where: \.isDigit)
+    else { return false }
+    postcode = String(code)
+    city = String(town)
+    return true
+  }
+
+  /// `София 1000`, `Praha 110 00`, `Kolkata - 700001`.
+  private mutating func readDigits(behind text: String) -> Bool {
+    var words = text.split(separator: " ").map(String.init)
+    var code: [String] = []
+    while let last = words.last, code.count < 2, last.allSatisfy(\.isDigit), words.count > 1 {
+      code.insert(last, at: 0)
+      words.removeLast()
+    }
+    guard (4...6).contains(code.joined().count), code.count == 1 || code[0].count == 3 else {
+      return false
+    }
+    while let last = words.last, ["-", "–", ","].contains(last) { words.removeLast() }
+    var town = words.joined(separator: " ")
+    while let last = town.last, ",-–".contains(last) { town.removeLast() }
+    guard !town.isEmpty, !town.contains(where: \.isDigit) else { return false }
+    (postcode, city, isTrailing) = (code.joined(separator: " "), town, true)
+    return true
+  }
+
+  /// `Vrbovec (HR)`, `Springfield, CA`; `Wien/AT` stays as it is.
+  private mutating func takeRegion() {
+    if region.isEmpty, city.hasSuffix(")"), let open = city.lastIndex(of: "(") {
+      let inner = String(city[city.index(after: open)...].dropLast())
+      if (2...3).contains(inner.count), inner == inner.uppercased() {
+        region = inner
+        city = city[..<open].trimmed
+      }
+    }
+    if region.isEmpty, let comma = city.lastIndex(of: ",") {
+      region = city[city.index(after: comma)...].trimmed
+      city = String(city[..<comma])
+    }
+  }
 }

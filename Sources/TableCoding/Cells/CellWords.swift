@@ -1,17 +1,12 @@
 import CTableHeaders
-import SourceText
 
 /// Words that cells are known by, in many languages: `cell-words.txt` of `CTableHeaders`.
-enum WordLists {
+enum CellWords {
   private static let lists: [String: [String]] = {
     var lists: [String: [String]] = [:]
-    ConstantText(ch_cell_words).forEachPart(between: UInt8(ascii: "\n")) { line in
-      guard line.bytes.first != UInt8(ascii: "#") else { return }
-      let colon = line.bytes.firstIndex(of: UInt8(ascii: ":"), in: line.bytes.indices)
-      guard colon + 2 < line.bytes.count else { return }
-      let name = line[0..<colon].string
-      line[colon + 2..<line.bytes.count].forEachPart(between: UInt8(ascii: "|")) {
-        lists[name, default: []].append($0.string)
+    ConstantText(ch_cell_words).forEachEntry { name, words in
+      words.forEachPart(between: UInt8(ascii: "|")) {
+        lists[name.string, default: []].append($0.string)
       }
     }
     return lists
@@ -28,5 +23,5 @@ enum WordLists {
   static func set(_ list: String) -> Set<String> { Set(words(list)) }
 
   /// The words as headers are compared.
-  static func folded(_ list: String) -> Set<String> { Set(words(list).map(HeaderText.folded)) }
+  static func folded(_ list: String) -> Set<String> { Set(words(list).map(HeaderFolding.folded)) }
 }
