@@ -178,7 +178,8 @@ struct AddressCell: Equatable {
       guard digits == 5 || digits == 4 || CountrySigns.sign(of: words[index]) != nil else {
         continue
       }
-      let street = words[..<index].joined(separator: " ")
+      var street = words[..<index].joined(separator: " ")
+      while let last = street.last, " -–,".contains(last) { street.removeLast() }
       let town = words[index...].joined(separator: " ")
       guard street.contains(where: \.isDigit), Locality(town) != nil else { continue }
       return [street, town]

@@ -29,6 +29,16 @@ struct AddressLabel {
     address = lines.dropFirst().joined(separator: "\n")
   }
 
+  /// Whom a line below a firm's name is for: `Attn: Ann Lee`; nil for other lines.
+  static func person(_ line: String) -> String? {
+    let lowered = line.lowercased()
+    guard let word = attentions.first(where: lowered.hasPrefix) else { return nil }
+    let rest = line.dropFirst(word.count).drop { ".: ".contains($0) }.trimmed
+    return rest.isEmpty ? nil : rest
+  }
+
+  private static let attentions = CellWords.words("attention")
+
   /// Where the name of a label goes.
   struct Targets {
     let person: Int
@@ -44,12 +54,17 @@ struct AddressLabel {
 }
 
 extension ColumnReaders {
-  /// Where the names of labels go, if a column has labels and no other is a name.
-  mutating func labelTargets(_ number: Int) -> AddressLabel.Targets? {
+  /// Where the names of labels go, if a column has labels, or several have their lines, and no other is a name.
+  mutating func labelTargets(_ numbers: [Int]) -> AddressLabel.Targets? {
     let isNamed = [ContactKey.name, .formattedName, .organization].contains { mapping.has($0) }
-    guard !isNamed, contents(number).share({ AddressLabel($0) != nil }) >= 0.5 else { return nil }
+    let labels = ColumnContents(
+      samples.prefix(300).map { row in
+        numbers.compactMap { $0 < row.count ? row[$0].trimmed : nil }.joinedFilled("\n")
+      })
+    guard !isNamed, let first = numbers.first, labels.share({ AddressLabel($0) != nil }) >= 0.5
+    else { return nil }
     return AddressLabel.Targets(
-      person: add(ColumnMeaning(.formattedName), number),
-      company: add(ColumnMeaning(.organization, .name), number))
+      person: add(ColumnMeaning(.formattedName), first),
+      company: add(ColumnMeaning(.organization, .name), first))
   }
 }

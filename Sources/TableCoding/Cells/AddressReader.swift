@@ -34,7 +34,7 @@ struct AddressReader: Sendable {
     var pobox = ""
     var countryCode = ""
     var places: [String] = []
-    readLabel(&address, row)
+    readLabel(&address, &row)
     for part in parts where labelLines.isEmpty || part.part != .formatted {
       let text = row.text(part.source)
       guard !text.isEmpty, !Self.isOtherAddress(text) else { continue }
@@ -153,9 +153,17 @@ struct AddressReader: Sendable {
 
   /// Reads an address label whose lines have a column each; the names above the street are no part
   /// of it.
-  private func readLabel(_ address: inout AddressCell, _ row: borrowing ReshapedRow) {
+  private func readLabel(_ address: inout AddressCell, _ row: inout ReshapedRow) {
     var texts = labelLines.map { row.text($0) }.filter { !$0.isEmpty }
     guard !texts.isEmpty else { return }
+    if let names, let label = AddressLabel(texts.joined(separator: "\n")) {
+      names.set(label.name, &row)
+      texts = label.address.split(separator: "\n").map(String.init)
+      if texts.count > 2, let person = AddressLabel.person(texts[0]) {
+        row.set(names.person, person)
+        texts.removeFirst()
+      }
+    }
     while texts.count > 2, let first = texts.first, !first.contains(where: \.isDigit) {
       texts.removeFirst()
     }
@@ -333,7 +341,9 @@ extension ColumnReaders {
       $0.meaning
         == ColumnMeaning(.postalAddress, .label, label: own.label, number: own.number)
     }
-    let names = own.part == .whole ? labelTargets(number) : nil
+    let lines = parts.filter { $0.part == .formatted }.map(\.source)
+    let names =
+      own.part == .whole ? labelTargets([number]) : lines.count > 1 ? labelTargets(lines) : nil
     let targets = AddressReader.targetParts.map { part, sources in
       let source = parts.first { sources.contains($0.part) }?.source ?? number
       let meaning = ColumnMeaning(

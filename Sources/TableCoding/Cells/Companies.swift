@@ -18,7 +18,10 @@ enum Companies {
     guard text.utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "&") }) else { return false }
     var rest = text[...]
     while let first = rest.first {
-      if let marks = marksByFirst[first], marks.contains(where: { rest.starts(with: $0) }) {
+      let mark = marksByFirst[first]?.first { rest.starts(with: $0) }
+      // `& Colour` is no `& Co`.
+      if let mark, !mark.allSatisfy(\.isASCII) || rest.dropFirst(mark.count).first?.isLetter != true
+      {
         return true
       }
       rest.removeFirst()

@@ -18,8 +18,11 @@ struct NameCell {
     }
     // Who writes names in characters or Hangul has the family name in front.
     if !names.isEmpty, names.allSatisfy(isEastAsian) { return .familyFirst }
-    let capitals = names.count { NameCell($0, order: .capitals) != nil }
-    return names.count > 1 && capitals * 5 >= names.count * 4 ? .capitals : .unknown
+    let capitals = names.compactMap { NameCell($0, order: .capitals)?.family }
+    // Two or three letters in each are a rank: HBI Josef Aigner.
+    let areFamilies = capitals.contains { $0.count > 3 }
+    return names.count > 1 && areFamilies && capitals.count * 5 >= names.count * 4
+      ? .capitals : .unknown
   }
 
   /// Whether a text is written in characters, kana or Hangul.

@@ -4,6 +4,8 @@ import ContactModel
 extension SheetMatcher {
   mutating func settleAddresses() {
     findStreet()
+    findTown()
+    findCode()
     joinRepeats()
     joinHalves()
     let labels = Set(columns.filter { $0.has(.postalAddress) }.map(\.meaning.label))
@@ -26,6 +28,34 @@ extension SheetMatcher {
     else { return }
     columns[first - 1].settle(.postalAddress, .street, "it stands before the town")
   }
+
+  /// Behind a street without a town stands its town with the postal code, whatever the header.
+  private mutating func findTown() {
+    let streets = places(.postalAddress, [.street, .whole])
+    guard streets.count == 1, let place = streets.first.map({ $0 + 1 }), place < columns.count,
+      columns[place].meaning.field == .keep, columns[place].contents.cells.count > 1,
+      places(.postalAddress, [.city, .postcode, .postcodeCity, .cityRegion]).isEmpty,
+      columns[place].contents.share(CellNature.isPostcodeAndTown) == 1
+    else { return }
+    columns[place].settle(
+      ColumnMeaning(.postalAddress, .postcodeCity, label: columns[streets[0]].meaning.label),
+      "its cells are a postal code and a town")
+  }
+
+  /// Behind a town a code is its postal code: `Suburb`, `Code`.
+  private mutating func findCode() {
+    let towns = places(.postalAddress, [.city, .region, .subLocality, .subAdministrativeArea])
+    guard let place = towns.last.map({ $0 + 1 }), place < columns.count,
+      columns[place].meaning.field == .keep, places(.postalAddress, [.postcode]).isEmpty,
+      Self.codes.contains(HeaderFolding.folded(columns[place].header)),
+      columns[place].contents.share({ (3...6).contains($0.count) && $0.allSatisfy(\.isDigit) }) == 1
+    else { return }
+    columns[place].settle(
+      ColumnMeaning(.postalAddress, .postcode, label: columns[place - 1].meaning.label),
+      "it stands behind the town")
+  }
+
+  private static let codes = CellWords.folded("code")
 
   /// A postal code and a town that come a second time are those of the address before them: `Address`, `Town`,
   /// `Delivery address`, `Town`.
@@ -223,9 +253,12 @@ extension SheetMatcher {
         let isOfVillage = !places(.postalAddress, [.subLocality], label: label).isEmpty
         if isNamed, isOfVillage { continue }
         // One word for a house's number and a telephone's.
-        if streets.isEmpty, self.places(.phoneNumber, [.value]).isEmpty,
-          columns[place].contents.share(CellNature.mayBeLine) >= 0.8
-        {
+        let contents = columns[place].contents
+        let areNumbers =
+          contents.share(CellNature.isSurelyPhone) >= 0.8
+          || self.places(.phoneNumber, [.value]).isEmpty
+            && contents.share(CellNature.mayBeLine) >= 0.8
+        if streets.isEmpty, areNumbers {
           columns[place].settle(.phoneNumber, .value, "its cells are telephone numbers")
         } else {
           columns[place].keep("no street stands beside it")

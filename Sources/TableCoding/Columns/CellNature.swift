@@ -110,6 +110,14 @@ enum CellNature {
       && text.allSatisfy { $0.isUppercase || $0.isDigit || "-_./".contains($0) }
   }
 
+  /// Whether a text is a letter or two and a number up to three digits, as rooms have: `A 012`.
+  static func isRoom(_ text: String) -> Bool {
+    let letters = text.prefix { $0.isUppercase }
+    let rest = text.dropFirst(letters.count).drop { " .-".contains($0) }
+    return (1...2).contains(letters.count) && (1...3).contains(rest.count)
+      && rest.allSatisfy(\.isDigit)
+  }
+
   /// Whether a text is a device's address on a network (RFC 791).
   static func isNetworkAddress(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)

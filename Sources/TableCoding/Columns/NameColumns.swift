@@ -18,76 +18,6 @@ extension SheetMatcher {
     settleWholeNames()
     settleFurtherNames()
     settleCompanies()
-    guessName()
-  }
-
-  /// Where no column is called a name, one that holds nothing but different words is likely it.
-  private mutating func guessName() {
-    let hasPerson = columns.contains { column in
-      column.has(.formattedName) || column.has(.organization, .whole)
-        || column.has(.name) && column.meaning.part != .prefix && column.meaning.part != .suffix
-    }
-    let hasWay = columns.contains {
-      $0.has(.phoneNumber) || $0.has(.emailAddress) || $0.has(.postalAddress)
-        || $0.has(.birthday) || $0.has(.relation)
-    }
-    let hasChild = columns.contains { $0.meaning == ColumnMeaning(.relation, label: "child") }
-    guard !hasPerson, hasWay || hasChild else { return }
-    let people =
-      hasChild
-      ? nil
-      : columns.firstIndex {
-        $0.meaning.field == .keep && $0.confidence < 0.5 && $0.contents.cells.count > 1
-          && $0.contents.arePeople
-      }
-    if let people {
-      return columns[people].settle(
-        .name, .whole, "no other column is a name, and its cells name people", confidence: 0.7)
-    }
-    if !places(.organization, [.name]).isEmpty { return }
-    func looksLikeNames(_ place: Int, asLine: Bool = false) -> Bool {
-      let contents = columns[place].contents
-      let words = contents.cells.reduce(0) { $0 + $1.split(separator: " ").count }
-      return (asLine || columns[place].meaning.field == .keep)
-        && contents.share(CellNature.isWords) >= 0.9
-        && contents.share(CellNature.isLetterGreeting) == 0
-        && Set(contents.cells).count * 10 >= contents.cells.count * 9
-        && Double(words) >= 1.5 * Double(max(1, contents.cells.count))
-    }
-    // `Guest(s)` may be how many; in front of all others they are who.
-    let first = columns.indices.first { !columns[$0].contents.isEmpty }
-    let place =
-      columns.indices.first { columns[$0].confidence < 0.5 && looksLikeNames($0) }
-      ?? first.flatMap { looksLikeNames($0) ? $0 : nil }
-    // Of a list of children these are the people, unless somebody stands in front of them.
-    let child = columns.firstIndex { $0.meaning == ColumnMeaning(.relation, label: "child") }
-    if let child, place.map({ $0 > child }) ?? true {
-      return columns[child].settle(.name, .whole, "no other column is a name", confidence: 0.8)
-    }
-    if let place {
-      // A header may say the order in which the parts of names stand, and something unknown beside.
-      let said = columns[place].reading?.meaning
-      let hasOrder = said?.part == .familyGiven || said?.part == .givenFamily
-      return columns[place].settle(
-        said.flatMap { hasOrder ? $0 : nil } ?? ColumnMeaning(.name, .whole),
-        "no other column is a name, and its cells look like names", confidence: 0.6)
-    }
-    // The first line of an address is who lives there.
-    let lines = places(.postalAddress, [.street, .street2, .street3])
-    if lines.count > 1, looksLikeNames(lines[0], asLine: true),
-      lines.dropFirst().contains(where: {
-        columns[$0].contents.share(AddressCell.hasHouseNumber) >= 0.5
-      })
-    {
-      return columns[lines[0]].settle(
-        .name, .whole, "no other column is a name, and its lines have no numbers", confidence: 0.7)
-    }
-    // Where nobody else is named, the person is the one in whose care somebody is, or an animal.
-    let parent = columns.firstIndex {
-      $0.meaning == ColumnMeaning(.relation, label: "parent") && !$0.contents.isEmpty
-    }
-    guard let parent else { return }
-    columns[parent].settle(.name, .whole, "no other column is a name", confidence: 0.8)
   }
 
   /// `Spouse First` beside `Spouse Last` is a given name.
@@ -189,7 +119,7 @@ extension SheetMatcher {
       given = called
     }
     let whole = places(.name, [.whole]).filter {
-      columns[$0].meaning.label.isEmpty || isWord($0, beside: family)
+      columns[$0].meaning.label.isEmpty || isWord($0, beside: family + given)
     }
     // The word for a middle name in one language is that for a family name in another.
     let middle = places(.name, [.middle])
@@ -294,8 +224,8 @@ extension SheetMatcher {
     let parts = places(.name, [.given, .family])
     if parts.count >= 2 {
       for place in whole {
-        // `Name of the doctor`, of which the last word is not known.
-        guard columns[place].reading?.isComplete ?? true else {
+        // `Name of the doctor`, of which the last word is not known, and who keeps the record.
+        guard columns[place].reading?.isComplete ?? true, holdsNames(place, of: parts) else {
           columns[place].keep("“\(columns[parts[0]].header)” is the name")
           continue
         }
@@ -320,6 +250,19 @@ extension SheetMatcher {
     if columns[best].meaning.label == "full" { columns[best].meaning.label = "" }
   }
 
+  /// Whether a column says the name of anybody of whom others have the parts; so it is taken where it
+  /// can't be known.
+  private func holdsNames(_ place: Int, of parts: [Int]) -> Bool {
+    let words = Set(
+      parts.flatMap { columns[$0].contents.cells }.flatMap { $0.lowercased().split(separator: " ") }
+    )
+    let cells = columns[place].contents.cells
+    return cells.isEmpty || words.isEmpty
+      || cells.contains {
+        $0.lowercased().split { " ,".contains($0) }.contains(where: words.contains)
+      }
+  }
+
   /// A second given name is what somebody is called.
   private mutating func settleFurtherNames() {
     var given = places(.name, [.given])
@@ -333,6 +276,7 @@ extension SheetMatcher {
       given.removeAll { $0 == place }
     }
     for place in given.dropFirst() {
+      if settleSecond(place) { continue }
       // Nobody is called by the letters that names begin with.
       guard columns[place].contents.share(NameCell.isInitials) < 0.8 else {
         columns[place].keep("its cells are initials")
@@ -350,6 +294,25 @@ extension SheetMatcher {
     }
   }
 
+  /// `Vorname_2` beside `Name_2`: who lives with the first. False where there is no second family name.
+  private mutating func settleSecond(_ given: Int) -> Bool {
+    let number = columns[given].header.last
+    guard let number, number.isDigit,
+      let family = columns.indices.first(where: {
+        let said = columns[$0].reading?.meaning
+        return columns[$0].header.last == number && said?.key == .name
+          && (said?.part == .whole || said?.part == .family)
+      })
+    else { return false }
+    let evidence = "“\(columns[family].header)” is a second person’s, too"
+    columns[given].settle(ColumnMeaning(.relation, .given, label: "spouse"), evidence)
+    columns[family].settle(ColumnMeaning(.relation, .family, label: "spouse"), evidence)
+    for place in places(.name, [.prefix]) where columns[place].header.last == number {
+      columns[place].keep(evidence)
+    }
+    return true
+  }
+
   /// A column for companies and people, and names where no column is the name.
   private mutating func settleCompanies() {
     var hasName = !places(.name, [.given, .family, .whole, .givenFamily, .familyGiven])
@@ -360,6 +323,16 @@ extension SheetMatcher {
     if !hasName, places(.organization, [.whole]).isEmpty, let place = contacts.first {
       columns[place].settle(.name, .whole, "no other column is a name", confidence: 0.8)
       hasName = true
+    }
+    // Firms are firms, whatever it is called that they are: `Account`, `Cuenta`.
+    if hasName, places(.organization, [.name, .whole]).isEmpty,
+      let place = columns.indices.first(where: {
+        columns[$0].meaning.field == .keep && columns[$0].contents.cells.count > 1
+          && columns[$0].contents.share(Companies.isSurelyCompany) >= 0.5
+          && columns[$0].contents.cells.contains(where: Companies.hasLegalForm)
+      })
+    {
+      columns[place].settle(.organization, .name, "its cells are firms", confidence: 0.7)
     }
     let hasCompany = !places(.organization, [.name]).isEmpty
     // What people have in a club is a section of it.

@@ -59,7 +59,7 @@ extension SheetMatcher {
 
   /// Whatever it is called, what stands before kinds of numbers and has as many digits as telephone numbers
   /// is these: `No. 1`, `Type`.
-  private mutating func findTypedNumbers() {
+  mutating func findTypedNumbers() {
     for place in columns.indices.dropLast()
     where columns[place].meaning.field == .keep && columns[place + 1].meaning.field == .keep
       && columns[place].contents.share({ CellNature.digitCount($0) > 6 }) >= 0.8
@@ -80,7 +80,6 @@ extension SheetMatcher {
   /// What holds kinds of numbers belongs to the column before it, whatever its name: `Phone`, `Type`,
   /// `Phone`, `Type`.
   private mutating func findTypes() {
-    findTypedNumbers()
     if findTypesBefore() { return }
     let places = columns.indices.dropFirst().filter {
       let value = columns[$0 - 1].meaning

@@ -95,7 +95,8 @@ package enum RearrangedTable {
 
   /// With a few contacts in a row, in as many times the same columns.
   private static func sideBySide(_ rows: [[String]]) -> [[String]]? {
-    guard let header = rows.first, let first = header.first, !first.isEmpty,
+    guard let named = rows.first, let header = withoutGroups(named) ?? rows.first,
+      let first = header.first, !first.isEmpty,
       let next = header.indices.dropFirst().first(where: { header[$0] == first })
     else { return nil }
     let block = Array(header[..<next])
@@ -109,6 +110,30 @@ package enum RearrangedTable {
     guard starts.allSatisfy({ part(header, $0) == block }) else { return nil }
     let contacts = rows.dropFirst().flatMap { row in starts.map { part(row, $0) } }
     return [block] + contacts.filter { $0.contains { !$0.isEmpty } }
+  }
+
+  /// The names of columns without the words that those of one block have in common: `Odd side Name`, `Odd side
+  /// Phone`, `Even side Name`, `Even side Phone`; nil where no blocks differ in such words alone.
+  private static func withoutGroups(_ header: [String]) -> [String]? {
+    func stripped(_ block: ArraySlice<String>) -> [String]? {
+      let words = block.filter { !$0.isEmpty }.map { $0.split(separator: " ") }
+      guard words.count > 1, let first = words.first else { return nil }
+      let common = first.indices.prefix { place in
+        words.allSatisfy { place < $0.count - 1 && $0[place] == first[place] }
+      }.count
+      return common == 0
+        ? nil : block.map { $0.split(separator: " ").dropFirst(common).joined(separator: " ") }
+    }
+    for width in 2...max(2, header.count) where width < header.count {
+      let blocks = stride(from: 0, to: header.count, by: width).map {
+        stripped(header[$0..<min($0 + width, header.count)])
+      }
+      guard let first = blocks[0],
+        blocks.allSatisfy({ block in block.map { first.starts(with: $0) } ?? false })
+      else { continue }
+      return blocks.flatMap { $0 ?? [] }
+    }
+    return nil
   }
 
   /// With further numbers and mailboxes of a contact in the rows below, which have nothing else: nobody's

@@ -68,6 +68,9 @@ struct SheetColumn {
     guard var meaning = reading.meaning else {
       return keep("“\(header)” is no field of a contact")
     }
+    if meaning.key == .name || meaning.key == .relation, isChoice {
+      return keep("its cells are the choices that its name gives")
+    }
     if let owner = reading.owner {
       guard let relation = Self.relation(owner, meaning) else {
         let reachesOthers = ["mother", "father", "parent", "spouse", "emergency", "contactPerson"]
@@ -115,6 +118,16 @@ struct SheetColumn {
       guard self.meaning.field == .keep, reading.owner == nil, let other else { return }
       settle(other, "its cells fit what else its name means", confidence: 0.7)
     }
+  }
+
+  /// Whether the header ends with what stands in the cells: `Contact (dry/wet)`.
+  private var isChoice: Bool {
+    guard header.hasSuffix(")"), let open = header.lastIndex(of: "("), !contents.isEmpty else {
+      return false
+    }
+    let choices = header[open...].dropFirst().dropLast().lowercased().split { "/,|".contains($0) }
+    return choices.count > 1
+      && contents.share { choices.map(\.trimmed).contains($0.lowercased()) } == 1
   }
 
   /// What a name or another value of somebody else is to the person of the row.
@@ -239,6 +252,7 @@ extension ColumnContents {
         CellNature.digitCount($0) > 0 && CellNature.letterCount($0) > 2 && $0.contains(" ")
       }
       return isTelling >= 0.6 ? .good : .unknown
+    case (.postalAddress, .pobox): return share(CellNature.isEmail) > 0.5 ? .bad : .unknown
     case (.postalAddress, _):
       let isMail = share(CellNature.isEmail) > 0.5
       return isYesNo || isAllDates || isMail ? .bad : .unknown
@@ -287,7 +301,7 @@ extension ColumnContents {
         ColumnMeaning(
           .emailAddress, label: ["home", "work"].contains(meaning.label) ? meaning.label : ""))
     }
-    if share(CellNature.isPrice) >= 0.5 { return .bad }
+    if share(CellNature.isPrice) >= 0.5 || share(CellNature.isRoom) >= 0.5 { return .bad }
     if share(CellNature.mayBePhone) >= 0.5 { return .good }
     // A number or two that are too short tell nothing.
     let isUndecided = cells.count < 3

@@ -24,6 +24,8 @@ struct SheetMatcher {
         reading: readings[number], own: own)
     }
     settleNames()
+    findTypedNumbers()
+    guessName()
     settleAddresses()
     settleExtensions()
     settleTypes()

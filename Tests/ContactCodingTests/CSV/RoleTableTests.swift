@@ -48,6 +48,60 @@ struct RoleTableTests {
       "Donor,Surname,First,Tel\nD0417,Lee,Ann,0131 496 0141\nD0422,Vos,Joe,0131 496 0142\n",
       ["name=Lee;Ann", "name=Vos;Joe"]
     ),
+    // A name of today and one at school.
+    (
+      "First name,Surname at school,Surname now (if different),Mobile\nAnn,Lee,Vos,07700 900141\n"
+        + "Kim,Roux,,07700 900142\n",
+      ["name=Vos;Ann", "name=Roux;Kim"]
+    ),
+    // Who keeps the record is nobody of the list.
+    (
+      "ownerName,leadFirst,leadLast,cell phone\nP. Quill,Ann,Lee,617-308-4427\nP. Quill,Joe,Vos,617-308-4428\n",
+      ["name=Lee;Ann", "name=Vos;Joe"]
+    ),
+    // A second person has columns of the same names with a number behind.
+    (
+      "Anrede_1;Vorname_1;Name_1;Anrede_2;Vorname_2;Name_2;Ort\nFrau;Ilse;Lind;Herr;Jan;Vos;Ulm\n"
+        + "Herr;Uwe;Roux;;;;Ulm\n",
+      ["name=Lind;Ilse;;Frau", "name=Roux;Uwe;;Herr"]
+    ),
+    (
+      "Foyer,Monsieur,Madame,Tél.\nRoux,Jean,Ève,418 723-4118\nLind,,Anne,418 775-3390\n",
+      ["name=Roux;Jean", "name=Lind;Anne"]
+    ),
+    // Ranks are no family names in capitals.
+    (
+      "Funktion;Name;Handy\nKdt.;HBI Jan Lind;0664 3017742\nStv.;OBI Eva Vos;0676 8142905\n",
+      ["formattedName=HBI Jan Lind", "formattedName=OBI Eva Vos"]
+    ),
+    // Names beside kinds of numbers, whatever both are called.
+    (
+      "Pos,Mem,Text,No.,Type\n1,SIM,Ann Lee,+254 722 418 365,mobile\n2,SIM,Joe Vos,020 271 8834,office\n",
+      ["formattedName=Ann Lee", "formattedName=Joe Vos"]
+    ),
+    // Firms under whatever word for customers.
+    (
+      "Cuenta,Nombre(s),Apellidos,Celular\nEmpaques Roux S.A.,Ana,Lind,442 319 0764\nTaller Vos S.L.,Juan,Vos,33 1082 6519\n",
+      ["organization=Empaques Roux S.A.", "organization=Taller Vos S.L."]
+    ),
+    // Labels whose lines have a column each, with a firm and whom it is for.
+    (
+      "CustomerID,BillTo1,BillTo2,BillTo3,BillTo4,Phone\n"
+        + "2041,Elm Dental PC,Attn: Ann Lee,410 Oak Ave,\"Portland, ME 04101\",207-773-6120\n"
+        + "2044,Joe Vos,18 River Rd,\"Portland, ME 04106\",,207-799-3348\n",
+      ["organization=Elm Dental PC", "formattedName=Joe Vos"]
+    ),
+    (
+      "Label Line 1,Label Line 2,Label Line 3,Sent\nMs. Ann Lee,40 Oak St,\"Winona, MN 55987\",x\n"
+        + "Joe Vos,PO Box 318,\"Duluth, MN 55804\",x\n",
+      ["formattedName=Ms. Ann Lee", "formattedName=Joe Vos"]
+    ),
+    // Two lists beside each other under a heading each.
+    (
+      "Odd side,,,Even side,,\nName,Phone,Email,Name,Phone,Email\n"
+        + "Ann Lee,614-262-3318,ann@lee.example,Joe Vos,614-447-2093,joe@vos.example\n",
+      ["formattedName=Ann Lee", "formattedName=Joe Vos"]
+    ),
     // A priest's name is in its own order, whatever the header says.
     (
       "ФИО;Телефон\nпрот. Андрей Ковалёв;8 (492) 232-14-08\nЛосев Дмитрий;8 (492) 232-14-09\n",
@@ -86,6 +140,10 @@ struct RoleTableTests {
       "الاسم,هاتف المكتب,تحويلة\nسلمى حداد,04 338 1190,12\nيوسف حداد,06 559 2047,\n",
       ["04 338 1190 x12"]
     ),
+    (
+      "Nom;Prénom;N° direct;Bureau\nLind;Ève;081 24 61 10;A 012\nRoux;Jean;081 24 62 37;B 104\n",
+      ["081 24 61 10"]
+    ),
     // `P` and `G` are what they are in the table's language.
     (
       "Name;Vorname;P;G\nLind;Eva;033 654 21 17;033 672 11 50\n",
@@ -115,6 +173,22 @@ struct RoleTableTests {
       "Nimi;Mökin osoite;Kotiosoite;Postinro;Postitoimipaikka\nEva Lind;Niemitie 45;Siltakatu 9;18100;Heinola\n",
       "postalAddress=;;Siltakatu 9;Heinola;;18100 [home]"
     ),
+    (
+      "Sukunimi;Lähiosoite;Paikka ja nro\nLind;Hirvitie 6;35800 Mänttä\nVos;Rantakatu 22;42700 Keuruu\n",
+      "postalAddress=;;Hirvitie 6;Mänttä;;35800"
+    ),
+    (
+      "Surname,Res. Address,Suburb,Code\nLee,18 Oak Rd,Pinetown,3610\nVos,7 Elm Rd,Westville,3629\n",
+      "postalAddress=;;18 Oak Rd;Pinetown;;3610"
+    ),
+    (
+      "Ditta;Sede\nRoux snc;Via Torbido 12 - 37133 Verona (VR)\nLind snc;Via Monte 5 - 37016 Garda (VR)\n",
+      "postalAddress=;;Via Torbido 12;Verona;VR;37133"
+    ),
+    (
+      "Name;Straße;PLZ;Ort;Postfach\nLind KG;;70003;Stuttgart;10 24 51\n",
+      "postalAddress=10 24 51;;;Stuttgart;;70003"
+    ),
     // Without headers, and without signs between the parts.
     (
       "陈国华,13957101482,浙江省杭州市西湖区文三路 259 号 3 幢,chen@example.cn\n"
@@ -125,6 +199,13 @@ struct RoleTableTests {
   func streetsWhateverTheyAreCalled(_ text: String, _ expected: String) throws {
     let first = try #require(try read(text, .csv).contacts.first)
     #expect(first.summary.contains(expected), "\(first.summary)")
+  }
+
+  /// What may be chosen is no name of anybody.
+  @Test func choicesAreNoNames() throws {
+    let text =
+      "Device name,IP address,Contact (dry/wet),Rack\nSW-01,10.20.4.11,dry,R07\nSW-02,10.20.4.12,wet,R08\n"
+    #expect(throws: (any Error).self) { try read(text, .csv) }
   }
 
   /// A contact in a block of rows begins behind a free row, with whatever field.

@@ -1,0 +1,73 @@
+import ContactModel
+
+// The column of names where no header says that it is one.
+extension SheetMatcher {
+  /// Where no column is called a name, one that holds nothing but different words is likely it.
+  mutating func guessName() {
+    let hasPerson = columns.contains { column in
+      column.has(.formattedName) || column.has(.organization, .whole)
+        || column.has(.name) && column.meaning.part != .prefix && column.meaning.part != .suffix
+    }
+    let hasWay = columns.contains {
+      $0.has(.phoneNumber) || $0.has(.emailAddress) || $0.has(.postalAddress)
+        || $0.has(.birthday) || $0.has(.relation)
+    }
+    let hasChild = columns.contains { $0.meaning == ColumnMeaning(.relation, label: "child") }
+    guard !hasPerson, hasWay || hasChild else { return }
+    let people =
+      hasChild
+      ? nil
+      : columns.firstIndex {
+        $0.meaning.field == .keep && $0.confidence < 0.5 && $0.contents.cells.count > 1
+          && $0.contents.arePeople
+      }
+    if let people {
+      return columns[people].settle(
+        .name, .whole, "no other column is a name, and its cells name people", confidence: 0.7)
+    }
+    if !places(.organization, [.name]).isEmpty { return }
+    func looksLikeNames(_ place: Int, asLine: Bool = false) -> Bool {
+      let contents = columns[place].contents
+      let words = contents.cells.reduce(0) { $0 + $1.split(separator: " ").count }
+      return (asLine || columns[place].meaning.field == .keep)
+        && contents.share(CellNature.isWords) >= 0.9
+        && contents.share(CellNature.isLetterGreeting) == 0
+        && Set(contents.cells).count * 10 >= contents.cells.count * 9
+        && Double(words) >= 1.5 * Double(max(1, contents.cells.count))
+    }
+    // `Guest(s)` may be how many; in front of all others they are who.
+    let first = columns.indices.first { !columns[$0].contents.isEmpty }
+    let place =
+      columns.indices.first { columns[$0].confidence < 0.5 && looksLikeNames($0) }
+      ?? first.flatMap { looksLikeNames($0) ? $0 : nil }
+    // Of a list of children these are the people, unless somebody stands in front of them.
+    let child = columns.firstIndex { $0.meaning == ColumnMeaning(.relation, label: "child") }
+    if let child, place.map({ $0 > child }) ?? true {
+      return columns[child].settle(.name, .whole, "no other column is a name", confidence: 0.8)
+    }
+    if let place {
+      // A header may say the order in which the parts of names stand, and something unknown beside.
+      let said = columns[place].reading?.meaning
+      let hasOrder = said?.part == .familyGiven || said?.part == .givenFamily
+      return columns[place].settle(
+        said.flatMap { hasOrder ? $0 : nil } ?? ColumnMeaning(.name, .whole),
+        "no other column is a name, and its cells look like names", confidence: 0.6)
+    }
+    // The first line of an address is who lives there.
+    let lines = places(.postalAddress, [.street, .street2, .street3])
+    if lines.count > 1, looksLikeNames(lines[0], asLine: true),
+      lines.dropFirst().contains(where: {
+        columns[$0].contents.share(AddressCell.hasHouseNumber) >= 0.5
+      })
+    {
+      return columns[lines[0]].settle(
+        .name, .whole, "no other column is a name, and its lines have no numbers", confidence: 0.7)
+    }
+    // Where nobody else is named, the person is the one in whose care somebody is, or an animal.
+    let parent = columns.firstIndex {
+      $0.meaning == ColumnMeaning(.relation, label: "parent") && !$0.contents.isEmpty
+    }
+    guard let parent else { return }
+    columns[parent].settle(.name, .whole, "no other column is a name", confidence: 0.8)
+  }
+}
