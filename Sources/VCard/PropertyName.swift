@@ -37,10 +37,19 @@ extension PropertyName {
     !name.isEmpty && name.allSatisfy { isValid($0) }
   }
 
-  /// A name like the text that a property or a parameter can have: `X-First-name` for `First name`.
-  package static func adapted(_ text: Bytes) -> [UInt8] {
+  /// A name like the text that a property or a parameter can have, `X-First-name` for `First name`, and no
+  /// field's.
+  ///
+  /// - Parameter isKept: Which bytes stay as they are.
+  package static func adapted(
+    _ text: Bytes, isKept: (UInt8) -> Bool = PropertyName.isValid
+  ) -> [UInt8] {
     let prefix = startsWith("x-", text, text.indices) ? "" : "X-"
-    return Array(prefix.utf8) + text.map { isValid($0) ? $0 : UInt8(ascii: "-") }
+    let name = Array(prefix.utf8) + text.map { isKept($0) ? $0 : UInt8(ascii: "-") }
+    let isField = name.withUnsafeBufferPointer {
+      KnownProperty($0.indices, in: Bytes($0)) != nil
+    }
+    return isField ? Array("X-".utf8) + name : name
   }
 }
 

@@ -99,12 +99,9 @@ extension CardReader {
     guard range.count <= Self.adaptedNameLimit, lowercased(bytes[range.lowerBound]) &- 0x61 < 26,
       bytes[range].allSatisfy({ $0 >= 0x20 })
     else { return nil }
+    let name = PropertyName.adapted(bytes[range], isKept: Self.isOfName)
     let start = bytes.count
-    if !startsWith("x-", bytes.view, range) { bytes.append(ascii: "X-") }
-    for index in range {
-      let isFine = Self.isName(bytes[index..<index + 1])
-      bytes.append(isFine ? bytes[index] : UInt8(ascii: "-"))
-    }
+    for byte in name { bytes.append(byte) }
     return ByteRange(start..<bytes.count)
   }
 
@@ -115,13 +112,12 @@ extension CardReader {
 
   /// Whether a property or a parameter can be called so; some have slashes.
   package static func isName(_ name: Bytes) -> Bool {
-    for byte in name {
-      let isFine =
-        lowercased(byte) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "-")
-        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "/")
-      if !isFine { return false }
-    }
+    for byte in name where !isOfName(byte) { return false }
     return true
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    PropertyName.isValid(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "/")
   }
 
   /// Reads the parameter at `start` and returns the index of the `;` or `:` after it.

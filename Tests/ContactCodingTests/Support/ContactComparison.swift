@@ -90,6 +90,7 @@ struct ContactDifference: CustomStringConvertible {
     guard key == .phoneNumber || key == .emailAddress else { return self }
     func plain(_ text: String) -> String {
       text.replacing(" TYPE=[\"voice\"]", with: "").replacing(" TYPE=[\"internet\"]", with: "")
+        .replacing("\"voice\", ", with: "")
     }
     var rest = ContactDifference(key: key, missing: [], added: added.map(plain))
     for text in missing.map(plain) {
