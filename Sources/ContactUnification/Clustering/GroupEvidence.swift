@@ -36,10 +36,15 @@ struct GroupEvidence {
     }
     var sum = 0.0
     var count = 0
+    let rows =
+      a.count + b.count > 2 ? Array(a.prefix(Self.mostAsked) + b.prefix(Self.mostAsked)) : []
     for x in a.prefix(Self.mostAsked) {
       for y in b.prefix(Self.mostAsked) {
-        let weight = weight(x, y)
+        var weight = weight(x, y)
         if weight <= -30 { return -.infinity }
+        if weight < 0, rows.contains(where: { comparison.hasNumbers(of: x, y, row: $0) }) {
+          weight = model.linkage(comparison.compareWithoutNumbers(IndexPair(x, y)))
+        }
         sum += Self.bounded(weight)
         count += 1
       }

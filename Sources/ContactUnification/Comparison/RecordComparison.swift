@@ -61,6 +61,25 @@ struct RecordComparison {
     return levels
   }
 
+  /// The same where a third record has the numbers of both, so that these don't tell two people apart.
+  func compareWithoutNumbers(_ pair: IndexPair) -> PairLevels {
+    var levels = compare(pair)
+    if levels[.phone] == .phoneDifferent { levels.set(.phone, nil) }
+    levels.set(.mobile, nil)
+    return levels
+  }
+
+  /// Whether a third record has a number of each of two that have none in common.
+  func hasNumbers(of x: Int, _ y: Int, row: Int) -> Bool {
+    guard row != x, row != y else { return false }
+    func shares(_ other: Int) -> Bool {
+      table.phones[row].contains { phone in
+        table.phones[other].contains { $0.number == phone.number }
+      }
+    }
+    return shares(x) && shares(y)
+  }
+
   /// Whether all that two have in common is what a family has: its name, its line, and given names of which
   /// one may be short for the other, as a son's for his father's. The family name says nothing then.
   private func isOfHousehold(_ levels: PairLevels) -> Bool {

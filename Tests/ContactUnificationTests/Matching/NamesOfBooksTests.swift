@@ -216,6 +216,16 @@ struct NamesOfBooksTests {
     #expect(try ContactMatcher().clusters(of: records).clusters.count == 3)
   }
 
+  /// Two numbers that a third record has are no contradiction.
+  @Test func numbersOfAThirdRecord() throws {
+    let records = try Cards.records([
+      "FN:Lerato|TEL:072 269 0976",
+      "FN:Lerato Mofokeng|N:Mofokeng;Lerato;;;|TEL:+27 72 269 0976|TEL:+27 83 551 4746",
+      "FN:L. Mofokeng|N:Mofokeng;L.;;;|TEL:0835514746",
+    ])
+    #expect(try ContactMatcher().clusters(of: records).clusters.count == 1)
+  }
+
   /// In a book of couples who have all in common but the given name, nobody learns that given names differ.
   @Test(arguments: [1, 2])
   func couplesStayTwo(_ accounts: Int) throws {
