@@ -14,6 +14,15 @@ struct AddressReader: Sendable {
   let language: String?
   /// Where names go that stand above the addresses in one cell; nil where none do.
   let names: AddressLabel.Targets?
+  let above: Above
+
+  /// What may stand above the street in labels whose lines have a column each.
+  struct Above {
+    /// The columns of the lines, where there are several, and where each goes that is no part of the address.
+    let lines: [(source: Int, rest: Int)]
+    /// The columns of names.
+    let names: [Int]
+  }
 
   /// The parts of addresses in the row that results, and those that they may come from.
   static let targetParts: [(part: ColumnMeaning.Part, sources: [ColumnMeaning.Part])] = [
@@ -146,34 +155,50 @@ struct AddressReader: Sendable {
   // MARK: Labels
 
   /// The columns of a label's lines, where there are several.
-  private var labelLines: [Int] {
-    let lines = parts.filter { $0.part == .formatted }.map(\.source)
-    return lines.count > 1 ? lines : []
-  }
+  private var labelLines: [Int] { above.lines.map(\.source) }
 
-  /// Reads an address label whose lines have a column each; the names above the street are no part
-  /// of it.
+  /// Reads an address label whose lines have a column each.
   private func readLabel(_ address: inout AddressCell, _ row: inout ReshapedRow) {
-    var texts = labelLines.map { row.text($0) }.filter { !$0.isEmpty }
-    guard !texts.isEmpty else { return }
-    if let names, let label = AddressLabel(texts.joined(separator: "\n")) {
-      names.set(label.name, &row)
-      texts = label.address.split(separator: "\n").map(String.init)
-      if texts.count > 2, let person = AddressLabel.person(texts[0]) {
-        row.set(names.person, person)
-        texts.removeFirst()
-      }
+    var lines = above.lines.compactMap { line in
+      let text = row.text(line.source)
+      return text.isEmpty ? nil : (rest: line.rest, text: text)
     }
-    while texts.count > 2, let first = texts.first, !first.contains(where: \.isDigit) {
-      texts.removeFirst()
+    guard !lines.isEmpty else { return }
+    var names: [(rest: Int, text: String)] = []
+    while lines.count > 2, let first = lines.first, !first.text.contains(where: \.isDigit) {
+      names.append(first)
+      lines.removeFirst()
     }
-    if texts.count > 2, let first = texts.first, !(first.first?.isDigit ?? false),
-      texts[1].first?.isDigit ?? false
+    if lines.count > 2, let first = lines.first, !(first.text.first?.isDigit ?? false),
+      lines[1].text.first?.isDigit ?? false
     {
-      texts.removeFirst()
+      names.append(first)
+      lines.removeFirst()
     }
+    let texts = lines.map(\.text)
     address =
       AddressCell.parts(of: texts.joined(separator: "\n")) ?? AddressCell(street: texts)
+    readNames(names, &row)
+  }
+
+  /// The lines above a street are whose label it is, and what else stands there is kept: that the table's names
+  /// don't say.
+  private func readNames(_ lines: [(rest: Int, text: String)], _ row: inout ReshapedRow) {
+    var lines = lines[...]
+    if let names, let first = lines.popFirst() {
+      names.set(first.text, &row)
+      if let next = lines.first, let person = AddressLabel.person(next.text) {
+        row.set(names.person, person)
+        lines.removeFirst()
+      }
+    }
+    func words(_ text: String) -> Set<String> {
+      Set(text.lowercased().split { " ,".contains($0) }.map(String.init))
+    }
+    let known = above.names.reduce(into: Set<String>()) { $0.formUnion(words(row.text($1))) }
+    for line in lines where !words(line.text).isSubset(of: known) {
+      row.set(line.rest, line.text)
+    }
   }
 
   // MARK: Several parts in one cell
@@ -351,13 +376,20 @@ extension ColumnReaders {
         number: hasLabel ? own.number : ownNumber(number))
       return (part, add(meaning, source))
     }
+    let above = AddressReader.Above(
+      lines: lines.count < 2
+        ? [] : lines.map { (source: $0, rest: add(ColumnMeaning(.keep), $0)) },
+      names: mapping.columns.indices.filter {
+        [.name, .formattedName, .organization].contains(meaning($0).key)
+      })
     let address = AddressReader(
       parts: parts, targets: Dictionary(uniqueKeysWithValues: targets),
-      language: mapping.language, names: names)
+      language: mapping.language, names: names, above: above)
     readers.append(
       CellReader(
         sources: parts.map(\.source),
-        targets: targets.map(\.1) + [names?.person, names?.company].compactMap(\.self),
+        targets: targets.map(\.1) + above.lines.map(\.rest)
+          + [names?.person, names?.company].compactMap(\.self),
         read: { address.read(&$0) },
         cells: { address.cells(for: $0) }))
   }

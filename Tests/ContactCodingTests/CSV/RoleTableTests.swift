@@ -201,6 +201,22 @@ struct RoleTableTests {
     #expect(first.summary.contains(expected), "\(first.summary)")
   }
 
+  /// What stands above the street in a label, and no column of names says, is kept.
+  @Test func linesAboveStreets() throws {
+    let text =
+      "Contact Name,BillTo1,BillTo2,BillTo3,BillTo4\n"
+      + "Ann Lee,Elm Dental PC,Attn: Accounts,410 Oak Ave,\"Portland, ME 04101\"\n"
+      + "Joe Vos,Joe Vos,18 River Rd,\"Portland, ME 04106\",\n"
+    let found = try read(text, .csv).contacts.map { $0.summary.joined(separator: " ") }
+    #expect(found[0].contains("Elm Dental PC") && found[0].contains("Attn: Accounts"), "\(found)")
+    #expect(!found[1].contains("preserved="), "\(found)")
+    let nameless =
+      "No,BillTo1,BillTo2,BillTo3\n1,Ann Lee,18 River Rd,\"Portland, ME 04101\"\n"
+      + "2,Joe Vos,19 River Rd,\"Portland, ME 04106\"\n3,Kim Roux,c/o Elm,Portland\n"
+    #expect(
+      try read(nameless, .csv).contacts.map(\.formattedName) == ["Ann Lee", "Joe Vos", "Kim Roux"])
+  }
+
   /// What may be chosen is no name of anybody.
   @Test func choicesAreNoNames() throws {
     let text =
