@@ -217,8 +217,13 @@ extension RowDecoder {
     let text = text(step.pointee.value)
     guard !text.isEmpty else { return }
     if isGoogle || hasSeparator(text) {
-      for item in items(text) { appendCategory(item, step.pointee.header) }
-      return
+      // Nearly every row has some, so no list is made of them.
+      var start = text.lowerBound
+      while let found = bytes.view.firstSeparator(in: start..<text.upperBound) {
+        appendCategory(start..<found, step.pointee.header)
+        start = found + Bytes.separatorLength
+      }
+      return appendCategory(start..<text.upperBound, step.pointee.header)
     }
     let hasSemicolon = text.contains { bytes[$0] == UInt8(ascii: ";") }
     let separator = hasSemicolon ? UInt8(ascii: ";") : UInt8(ascii: ",")

@@ -27,13 +27,16 @@ extension Bytes {
     return nil
   }
 
+  /// How long ` ::: ` is.
+  static var separatorLength: Int { 5 }
+
   /// The values with ` ::: ` between.
   func items(in range: Range<Int>) -> [Range<Int>] {
     var items: [Range<Int>] = []
     var start = range.lowerBound
     while let found = firstSeparator(in: start..<range.upperBound) {
       items.append(start..<found)
-      start = found + ContactValue.separator.utf8.count
+      start = found + Self.separatorLength
     }
     return items + [start..<range.upperBound]
   }
