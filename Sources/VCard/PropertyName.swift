@@ -46,9 +46,8 @@ extension PropertyName {
   ) -> [UInt8] {
     let prefix = startsWith("x-", text, text.indices) ? "" : "X-"
     let name = Array(prefix.utf8) + text.map { isKept($0) ? $0 : UInt8(ascii: "-") }
-    let isField = name.withUnsafeBufferPointer {
-      KnownProperty($0.indices, in: Bytes($0)) != nil
-    }
+    let known = name.withUnsafeBufferPointer { KnownProperty($0.indices, in: Bytes($0)) }
+    let isField = known.map { !$0.isKeptRaw } ?? false
     return isField ? Array("X-".utf8) + name : name
   }
 }

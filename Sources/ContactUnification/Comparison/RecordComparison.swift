@@ -64,12 +64,14 @@ struct RecordComparison {
   /// The same where a third record has the numbers of both, so that these don't tell two people apart.
   func compareWithoutNumbers(_ pair: IndexPair) -> PairLevels {
     var levels = compare(pair)
-    if levels[.phone] == .phoneDifferent { levels.set(.phone, nil) }
+    // Whoever has a line in common is told apart by the rest.
+    guard levels[.phone] == nil || levels[.phone] == .phoneDifferent else { return levels }
+    levels.set(.phone, nil)
     levels.set(.mobile, nil)
     return levels
   }
 
-  /// Whether a third record has a number of each of two that have none in common.
+  /// Whether a third record has a number of each of two.
   func hasNumbers(of x: Int, _ y: Int, row: Int) -> Bool {
     guard row != x, row != y else { return false }
     func shares(_ other: Int) -> Bool {

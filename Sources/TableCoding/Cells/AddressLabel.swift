@@ -32,7 +32,11 @@ struct AddressLabel {
   /// Whom a line below a firm's name is for: `Attn: Ann Lee`; nil for other lines.
   static func person(_ line: String) -> String? {
     let lowered = line.lowercased()
-    guard let word = attentions.first(where: lowered.hasPrefix) else { return nil }
+    // Attila is nobody's attention.
+    let word = attentions.first {
+      lowered.hasPrefix($0) && lowered.dropFirst($0.count).first?.isLetter == false
+    }
+    guard let word else { return nil }
     let rest = line.dropFirst(word.count).drop { ".: ".contains($0) }.trimmed
     return rest.isEmpty ? nil : rest
   }

@@ -294,7 +294,8 @@ extension SheetMatcher {
     }
   }
 
-  /// `Vorname_2` beside `Name_2`: who lives with the first. False where there is no second family name.
+  /// `Vorname_2` beside `Name_2` are a second person's, most likely of a couple. False where there is no second
+  /// family name.
   private mutating func settleSecond(_ given: Int) -> Bool {
     let number = columns[given].header.last
     guard let number, number.isDigit,
@@ -305,8 +306,10 @@ extension SheetMatcher {
       })
     else { return false }
     let evidence = "“\(columns[family].header)” is a second person’s, too"
-    columns[given].settle(ColumnMeaning(.relation, .given, label: "spouse"), evidence)
-    columns[family].settle(ColumnMeaning(.relation, .family, label: "spouse"), evidence)
+    for (place, part) in [(given, ColumnMeaning.Part.given), (family, .family)] {
+      columns[place].settle(
+        ColumnMeaning(.relation, part, label: "spouse"), evidence, confidence: 0.6)
+    }
     for place in places(.name, [.prefix]) where columns[place].header.last == number {
       columns[place].keep(evidence)
     }

@@ -113,15 +113,22 @@ package enum RearrangedTable {
   }
 
   /// The names of columns without the words that those of one block have in common: `Odd side Name`, `Odd side
-  /// Phone`, `Even side Name`, `Even side Phone`; nil where no blocks differ in such words alone.
+  /// Phone`, `Even side Name`, `Even side Phone`; nil where no blocks differ in such words alone, or these say
+  /// whose the columns are: a husband and a wife stand in one row.
   private static func withoutGroups(_ header: [String]) -> [String]? {
+    let reader = HeaderReader(headers: header)
+    func isUnknown(_ words: ArraySlice<Substring>) -> Bool {
+      reader.pieces(HeaderFolding.words(words.joined(separator: " "))).contains {
+        if case .unknown = $0 { true } else { false }
+      }
+    }
     func stripped(_ block: ArraySlice<String>) -> [String]? {
       let words = block.filter { !$0.isEmpty }.map { $0.split(separator: " ") }
       guard words.count > 1, let first = words.first else { return nil }
       let common = first.indices.prefix { place in
         words.allSatisfy { place < $0.count - 1 && $0[place] == first[place] }
       }.count
-      return common == 0
+      return common == 0 || !isUnknown(first[..<common])
         ? nil : block.map { $0.split(separator: " ").dropFirst(common).joined(separator: " ") }
     }
     for width in 2...max(2, header.count) where width < header.count {

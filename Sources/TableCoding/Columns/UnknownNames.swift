@@ -14,14 +14,11 @@ extension SheetMatcher {
     }
     let hasChild = columns.contains { $0.meaning == ColumnMeaning(.relation, label: "child") }
     guard !hasPerson, hasWay || hasChild else { return }
-    let people =
-      hasChild
-      ? nil
-      : columns.firstIndex {
-        $0.meaning.field == .keep && $0.confidence < 0.5 && $0.contents.cells.count > 1
-          && $0.contents.arePeople
-      }
-    if let people {
+    let people = columns.firstIndex {
+      $0.meaning.field == .keep && $0.confidence < 0.5 && $0.contents.cells.count > 1
+        && $0.contents.arePeople
+    }
+    if let people, !hasChild {
       return columns[people].settle(
         .name, .whole, "no other column is a name, and its cells name people", confidence: 0.7)
     }
@@ -63,11 +60,13 @@ extension SheetMatcher {
       return columns[lines[0]].settle(
         .name, .whole, "no other column is a name, and its lines have no numbers", confidence: 0.7)
     }
-    // Where nobody else is named, the person is the one in whose care somebody is, or an animal.
-    let parent = columns.firstIndex {
-      $0.meaning == ColumnMeaning(.relation, label: "parent") && !$0.contents.isEmpty
+    // Where nobody else is named, the person is the one in whose care somebody is, or an animal, or the first
+    // of a couple.
+    let relative = columns.firstIndex {
+      $0.has(.relation, .value) && ["parent", "spouse"].contains($0.meaning.label)
+        && !$0.contents.isEmpty
     }
-    guard let parent else { return }
-    columns[parent].settle(.name, .whole, "no other column is a name", confidence: 0.8)
+    guard let relative else { return }
+    columns[relative].settle(.name, .whole, "no other column is a name", confidence: 0.8)
   }
 }

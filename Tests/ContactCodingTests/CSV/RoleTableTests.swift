@@ -102,6 +102,11 @@ struct RoleTableTests {
         + "Ann Lee,614-262-3318,ann@lee.example,Joe Vos,614-447-2093,joe@vos.example\n",
       ["formattedName=Ann Lee", "formattedName=Joe Vos"]
     ),
+    // A husband and a wife in one row are no lists beside each other.
+    (
+      "Husband Name,Husband Phone,Wife Name,Wife Phone\nJoe Lee,614-262-3318,Ann Lee,614-262-3319\n",
+      ["formattedName=Joe Lee"]
+    ),
     // A priest's name is in its own order, whatever the header says.
     (
       "ФИО;Телефон\nпрот. Андрей Ковалёв;8 (492) 232-14-08\nЛосев Дмитрий;8 (492) 232-14-09\n",
@@ -215,6 +220,10 @@ struct RoleTableTests {
       + "2,Joe Vos,19 River Rd,\"Portland, ME 04106\"\n3,Kim Roux,c/o Elm,Portland\n"
     #expect(
       try read(nameless, .csv).contacts.map(\.formattedName) == ["Ann Lee", "Joe Vos", "Kim Roux"])
+    let house =
+      "No,BillTo1,BillTo2,BillTo3,BillTo4\n1,Elm Ltd,Attwood House,18 River Rd,\"Portland, ME 04101\"\n"
+      + "2,Roux Ltd,Attn: Kim Vos,19 River Rd,\"Portland, ME 04106\"\n"
+    #expect(try read(house, .csv).contacts.map(\.formattedName) == [nil, "Kim Vos"])
   }
 
   /// What may be chosen is no name of anybody.

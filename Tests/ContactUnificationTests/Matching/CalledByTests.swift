@@ -26,6 +26,7 @@ struct CalledByTests {
       "FN:Lucie dierenarts|TEL:+32 475 91 71 02",
       "FN:Lucie Ostwind|N:Ostwind;Lucie;;;|TEL:0475917102", .joined
     ),
+    ("FN:Bäcker|TEL:+491701120447", "FN:Metzger|TEL:+491701120447", .notJoined),
     // What stands beside a name says that the number is another of the same person's.
     (
       "FN:Gareth Pugsley Mobile|TEL:+447535388955", "FN:Gareth Pugsley Home|TEL:+441792598023",

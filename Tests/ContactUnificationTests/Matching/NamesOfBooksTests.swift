@@ -226,6 +226,17 @@ struct NamesOfBooksTests {
     #expect(try ContactMatcher().clusters(of: records).clusters.count == 1)
   }
 
+  /// Whoever has a line in common is told apart by the mobiles, whatever a third record has.
+  @Test func mobilesBehindOneLine() throws {
+    let records = try Cards.records([
+      "FN:Karl Falk|N:Falk;Karl;;;|TEL;TYPE=HOME:+494841555012|TEL;TYPE=CELL:+4915155173821",
+      "FN:K. Falk|N:Falk;K.;;;|TEL;TYPE=HOME:+494841555012|TEL;TYPE=CELL:+4917655173944",
+      "FN:Falk|N:Falk;;;;|TEL;TYPE=HOME:+494841555012",
+    ])
+    let result = try ContactMatcher().clusters(of: records)
+    #expect(!result.clusters.contains { $0.contains(0) && $0.contains(1) })
+  }
+
   /// In a book of couples who have all in common but the given name, nobody learns that given names differ.
   @Test(arguments: [1, 2])
   func couplesStayTwo(_ accounts: Int) throws {
