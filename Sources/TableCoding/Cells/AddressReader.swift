@@ -186,10 +186,13 @@ struct AddressReader: Sendable {
   private func readNames(_ lines: [(rest: Int, text: String)], _ row: inout ReshapedRow) {
     var lines = lines[...]
     if let names, let first = lines.popFirst() {
-      names.set(first.text, &row)
+      // Where somebody is to be asked for, the first line is a firm's, whatever it is called.
       if let next = lines.first, let person = AddressLabel.person(next.text) {
+        row.set(names.company, first.text)
         row.set(names.person, person)
         lines.removeFirst()
+      } else {
+        names.set(first.text, &row)
       }
     }
     func words(_ text: String) -> Set<String> {

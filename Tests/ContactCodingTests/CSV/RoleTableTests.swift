@@ -224,6 +224,12 @@ struct RoleTableTests {
       "No,BillTo1,BillTo2,BillTo3,BillTo4\n1,Elm Ltd,Attwood House,18 River Rd,\"Portland, ME 04101\"\n"
       + "2,Roux Ltd,Attn: Kim Vos,19 River Rd,\"Portland, ME 04106\"\n"
     #expect(try read(house, .csv).contacts.map(\.formattedName) == [nil, "Kim Vos"])
+    let unknown =
+      "No,BillTo1,BillTo2,BillTo3,BillTo4\n1,Blue Heron,Attn: Ann Lee,18 River Rd,\"Portland, ME 04101\"\n"
+      + "2,Red Heron,Attn: Kim Vos,19 River Rd,\"Portland, ME 04106\"\n"
+    #expect(
+      try read(unknown, .csv).contacts.map { $0.organizations.first?.value.name }
+        == ["Blue Heron", "Red Heron"])
   }
 
   /// What may be chosen is no name of anybody.
