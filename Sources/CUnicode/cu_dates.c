@@ -243,34 +243,3 @@ int32_t cu_date_field_name(
   u_strToUTF8(buffer, capacity, &written, text, length, &status);
   return U_SUCCESS(status) || status == U_BUFFER_OVERFLOW_ERROR ? written : -1;
 }
-
-int32_t cu_month_names(const char *locale, char *buffer, int32_t capacity) {
-  static const UDateFormatSymbolType lists[] = {
-      UDAT_MONTHS, UDAT_SHORT_MONTHS, UDAT_STANDALONE_MONTHS, UDAT_STANDALONE_SHORT_MONTHS};
-  char gregorian[LONGEST_LOCALE];
-  int32_t name_length = snprintf(gregorian, LONGEST_LOCALE, "%s@calendar=gregorian", locale);
-  if (name_length < 0 || name_length >= LONGEST_LOCALE) return -1;
-  UErrorCode status = U_ZERO_ERROR;
-  UDateFormat *format =
-      udat_open(UDAT_MEDIUM, UDAT_MEDIUM, gregorian, UTC, -1, NULL, 0, &status);
-  if (U_FAILURE(status)) return -1;
-  int32_t total = 0;
-  for (size_t list = 0; list < sizeof lists / sizeof lists[0]; list++) {
-    for (int32_t month = 0; month < 12 && U_SUCCESS(status); month++) {
-      UChar text[LONGEST_DATE];
-      int32_t length =
-          udat_getSymbols(format, lists[list], month, text, LONGEST_DATE, &status);
-      char name[3 * LONGEST_DATE];
-      int32_t written = 0;
-      if (U_SUCCESS(status)) u_strToUTF8(name, sizeof name, &written, text, length, &status);
-      if (U_FAILURE(status)) break;
-      if (total + written < capacity) {
-        memcpy(buffer + total, name, (size_t)written);
-        buffer[total + written] = '\n';
-      }
-      total += written + 1;
-    }
-  }
-  udat_close(format);
-  return U_SUCCESS(status) ? total : -1;
-}

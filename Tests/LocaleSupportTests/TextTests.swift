@@ -23,6 +23,17 @@ import Testing
     #expect(Script(code: "") == nil)
   }
 
+  /// From CLDR's tables of months; Norwegian inherits them, and Chinese counts.
+  @Test(arguments: [
+    ("pl", 11, ["listopada", "lis", "listopad"]), ("de", 3, ["März"]), ("nb", 5, ["mai"]),
+    ("fi", 1, ["tammikuuta", "tammi", "tammikuu"]), ("zh", 2, ["二月", "2月"]),
+    ("ru", 5, ["мая", "май"]),
+  ])
+  func months(_ language: String, _ month: Int, _ names: [String]) throws {
+    let known = try locale(language).monthNames.filter { $0.month == month }.map(\.name)
+    #expect(Set(names).isSubset(of: known), "\(known)")
+  }
+
   @Test(
     arguments: [
       ("", 0), ("abc", 1), ("e\u{0301}x", 3), ("\r\n!", 2), ("👩‍🚀a", 11), ("🇩🇪🇫🇷", 8),

@@ -49,10 +49,6 @@ int32_t cu_calendar_name(
 int32_t cu_date_field_name(
     const char *locale, char field, char *buffer, int32_t capacity);
 
-/* The names of the months of the Gregorian calendar in the language, likewise: four lists of twelve,
- * whole and cut short, as in a date and alone, with a line break behind each name. */
-int32_t cu_month_names(const char *locale, char *buffer, int32_t capacity);
-
 #ifdef __cplusplus
 }
 #endif

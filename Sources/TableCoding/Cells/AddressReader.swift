@@ -77,15 +77,19 @@ struct AddressReader: Sendable {
       street3 = places.joined(separator: ", ")
       places.removeAll()
     }
-    row.set(targets[.street], (address.street + places).joined(separator: ", "))
-    row.set(targets[.street2], street2)
-    row.set(targets[.street3], street3)
-    row.set(targets[.pobox], pobox)
-    row.set(targets[.city], address.city)
-    row.set(targets[.region], address.region)
+    set(.street, (address.street + places).joined(separator: ", "), &row)
+    set(.street2, street2, &row)
+    set(.street3, street3, &row)
+    set(.pobox, pobox, &row)
+    set(.city, address.city, &row)
+    set(.region, address.region, &row)
     setPostcode(address, &row)
-    row.set(targets[.country], address.country)
-    row.set(targets[.countryCode], countryCode)
+    set(.country, address.country, &row)
+    set(.countryCode, countryCode, &row)
+  }
+
+  private func set(_ part: ColumnMeaning.Part, _ text: String, _ row: inout ReshapedRow) {
+    if !text.isEmpty { row.set(targets[part], text) }
   }
 
   private static let otherAddresses = CellWords.set("same address")
@@ -282,7 +286,7 @@ struct AddressReader: Sendable {
     let source = parts.first { $0.part == .postcode }?.source ?? parts[0].source
     if code.hasPrefix("〒") { code = code.dropFirst().trimmed }
     if address.country.isEmpty, let sign = CountrySigns.sign(of: code) {
-      row.set(targets[.country], sign.country)
+      set(.country, sign.country, &row)
       code = sign.code
       row.note(
         .cellAssumedCountry,
@@ -299,7 +303,7 @@ struct AddressReader: Sendable {
         hint: "Format the column as text before saving the table.", source)
       code = repaired
     }
-    row.set(targets[.postcode], code)
+    set(.postcode, code, &row)
   }
 
   // MARK: Cells

@@ -12,6 +12,7 @@ enum CountrySigns {
 
   /// The country and what follows its sign; nil where no sign stands in front.
   static func sign(of text: String) -> (country: String, code: String)? {
+    guard let first = text.utf8.first, first &- 0x41 < 26 else { return nil }
     let sign = text.prefix { $0.isASCII && $0.isUppercase }
     guard (1...3).contains(sign.count), let country = countries[String(sign)] else { return nil }
     var rest = text.dropFirst(sign.count)

@@ -24,14 +24,40 @@ struct PhoneCell {
       numbers = [Number(value: restored ?? text)]
       return
     }
-    var parts = Self.withoutEnumeration(text)
-    for separator in Self.separators {
-      parts = parts.flatMap { Self.split($0, at: separator) }
+    for part in Self.parts(of: text) { add(part.trimmed) }
+  }
+
+  /// Whether a cell is one number as it stands, which most are: digits with signs between, too few for two
+  /// numbers.
+  static func isOneNumber(_ cell: Bytes) -> Bool {
+    guard let last = cell.last, last.isDigit || last == UInt8(ascii: ")") else { return false }
+    var digits = 0
+    var isOpen = false
+    for (index, byte) in cell.enumerated() {
+      let isBeforeDigit = index + 1 < cell.count && cell[index + 1].isDigit
+      switch byte {
+      case _ where byte.isDigit: digits += 1
+      case UInt8(ascii: "+") where index == 0 && isBeforeDigit: break
+      case UInt8(ascii: "(") where !isOpen && isBeforeDigit: isOpen = true
+      case UInt8(ascii: ")") where isOpen: isOpen = false
+      case _ where index > 0 && byte.isOne(of: " -/"): break
+      default: return false
+      }
     }
-    for part in parts { add(part.trimmed) }
+    // At a slash, and at a hyphen between blanks, two numbers may be told apart.
+    let isOne = digits < (cell.contains(UInt8(ascii: "/")) ? 2 * usualDigits : 2 * fewestAtHyphen)
+    return !isOpen && digits >= 4 && isOne
   }
 
   // MARK: Several numbers
+
+  /// The parts of a text that are numbers of their own; most cells have digits for one alone.
+  private static func parts(of text: String) -> [Substring] {
+    guard CellNature.digitCount(text) >= 2 * usualDigits else { return [text[...]] }
+    return separators.reduce(withoutEnumeration(text)) { parts, separator in
+      parts.flatMap { split($0, at: separator) }
+    }
+  }
 
   /// The parts of `1) 030 1234567 2) 030 7654321`; the whole where nothing is counted so.
   private static func withoutEnumeration(_ text: String) -> [Substring] {
@@ -56,8 +82,7 @@ struct PhoneCell {
   private static func split(_ text: Substring, at separator: String) -> [Substring] {
     let parts = text.parts { _ in separator }
     guard parts.count > 1 else { return [text] }
-    // A hyphen stands between parts of numbers, too.
-    let least = separator == " - " || separator == " – " ? 9 : 6
+    let least = separator == " - " || separator == " – " ? fewestAtHyphen : usualDigits
     let isNumber = { (part: Substring) in CellNature.digitCount(String(part)) >= least }
     let isSign = separator == "\n" || separator == ";" || separator == "|"
     guard parts.count(where: isNumber) > 1, isSign || parts.allSatisfy(isNumber) else {
@@ -70,6 +95,9 @@ struct PhoneCell {
 
   /// So many digits are a number, whatever stands beside it; fewer may count or date something.
   private static let usualDigits = 6
+
+  /// So many digits are a number on either side of a hyphen, which stands between parts of numbers, too.
+  private static let fewestAtHyphen = 9
 
   private mutating func add(_ text: String) {
     guard !text.isEmpty else { return }

@@ -27,7 +27,7 @@ struct PhoneReader: Sendable {
     let cell = row.cell(source)
     if type == nil, extensionColumn == nil, code == nil {
       let content = CellText.content(of: cell)
-      if Self.isPlain(cell[content]) { return row.set(slots[0].value, cell[content]) }
+      if PhoneCell.isOneNumber(cell[content]) { return row.set(slots[0].value, cell[content]) }
     }
     let text = textBesideMailbox(&row)
     var added = extensionColumn.map { row.text($0) } ?? ""
@@ -95,12 +95,6 @@ struct PhoneReader: Sendable {
     case ("otherFax", "work"): return "workFax"
     default: return own
     }
-  }
-
-  private static func isPlain(_ cell: Bytes) -> Bool {
-    guard cell.count <= 18, let first = cell.first, let last = cell.last, first > 0x20, last > 0x20
-    else { return false }
-    return cell.allSatisfy { $0.isDigit || $0.isOne(of: "+-() ") } && cell.count { $0.isDigit } >= 4
   }
 
   func cells(for parts: CellParts) -> [[Int: String]] {

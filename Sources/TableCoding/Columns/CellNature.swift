@@ -27,8 +27,10 @@ enum CellNature {
     return digits == 4 || digits == 5 ? .postcode : .number
   }
 
-  static func digitCount(_ text: String) -> Int {
-    text.unicodeScalars.count { $0.properties.numericType == .decimal }
+  static func digitCount(_ text: some StringProtocol) -> Int {
+    text.unicodeScalars.count {
+      $0.isASCII ? $0.value &- 0x30 < 10 : $0.properties.numericType == .decimal
+    }
   }
 
   static func letterCount(_ text: String) -> Int { text.count { $0.isLetter } }
@@ -280,7 +282,14 @@ struct ColumnContents {
 extension StringProtocol {
   /// The text without blanks of any kind around it.
   var trimmed: String {
-    var view = String(self).unicodeScalars[...]
+    let text = String(self)
+    // Between characters of ASCII there is nothing to look at.
+    if let first = text.utf8.first, let last = text.utf8.last, 0x21..<0x80 ~= first,
+      0x21..<0x80 ~= last
+    {
+      return text
+    }
+    var view = text.unicodeScalars[...]
     func isBlank(_ scalar: Unicode.Scalar) -> Bool {
       scalar.value <= 0x20 || scalar == "\u{A0}" || scalar == "\u{3000}" || scalar == "\u{200B}"
         || scalar == "\u{200E}" || scalar == "\u{200F}" || scalar == "\u{FEFF}"

@@ -69,17 +69,16 @@ struct EmptyMarks: Sendable {
     guard let first = text.first, first < 0x80,
       text.contains(where: { $0.isDigit || ($0 | 0x20) &- 0x61 < 26 })
     else { return true }
-    return beginnings.contains(beginning(first, text.count))
+    return lengths[Int(first &- 0x41 < 26 ? first | 0x20 : first)] & 1 << UInt32(text.count) != 0
   }
 
-  private static func beginning(_ first: UInt8, _ count: Int) -> Int {
-    Int(first &- 0x41 < 26 ? first | 0x20 : first) << 5 | count
+  /// By their first letter, how long marks are: the bit of each length.
+  private static let lengths = phrases.union(words).reduce(
+    into: [UInt32](repeating: 0, count: 0x100)
+  ) {
+    lengths, mark in
+    if let first = mark.utf8.first { lengths[Int(first)] |= 1 << UInt32(mark.utf8.count) }
   }
-
-  private static let beginnings = Set(
-    phrases.union(words).compactMap { mark in
-      mark.utf8.first.map { beginning($0, mark.utf8.count) }
-    })
 
   /// A heart, a star, a tree: some are called so.
   private static func isSymbol(_ text: String) -> Bool {

@@ -52,9 +52,11 @@ enum MonthNames {
     if let found = known.withLock({ $0[language] }) { return found }
     var names: [String: Int] = [:]
     for (name, month) in LocaleIdentifier(language)?.monthNames ?? [] {
-      let key = name.lowercased().filter { $0 != "." }
+      var key = name.lowercased()
+      key.unicodeScalars.removeAll { $0 == "." }
       // Numbers with a word are read without it: 5月, tháng 5.
-      guard key.count > 1, !key.contains(where: \.isNumber) else { continue }
+      let isNumbered = key.unicodeScalars.contains { $0.properties.numericType != nil }
+      guard key.unicodeScalars.count > 1, !isNumbered else { continue }
       names[key] = month
     }
     known.withLock { $0[language] = names }

@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import TableCoding
@@ -79,5 +80,23 @@ struct PhoneCellTests {
     for word in cell.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
       #expect(kept.contains(word), "\(word) of “\(cell)”: \(kept)")
     }
+  }
+
+  /// What most cells hold is told from its bytes, and must be what taking the cell apart would find.
+  @Test func oneNumber() {
+    var random = SplitMix(seed: 7)
+    var count = 0
+    for _ in 0..<20_000 {
+      let text = String(
+        (0..<Int.random(in: 4...22, using: &random)).map { _ in
+          "00112233445566778899+-() /".randomElement(using: &random) ?? "0"
+        })
+      guard Array(text.utf8).withUnsafeBufferPointer({ PhoneCell.isOneNumber(Bytes($0)) }) else {
+        continue
+      }
+      count += 1
+      #expect(Self.summary(text) == [text])
+    }
+    #expect(count > 1_000)
   }
 }
