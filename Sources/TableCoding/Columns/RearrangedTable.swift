@@ -8,6 +8,8 @@ package enum RearrangedTable {
   /// Longer tables are not looked at, in bytes.
   private static let limit = 1 << 18
   private static let rowLimit = 200
+  /// Nobody puts wider lists beside each other, in columns.
+  private static let widestBlock = 32
 
   private static let names: Set<ColumnMeaning.Field> = [
     .key(.name), .key(.formattedName), .key(.organization),
@@ -131,14 +133,18 @@ package enum RearrangedTable {
       return common == 0 || !isUnknown(first[..<common])
         ? nil : block.map { $0.split(separator: " ").dropFirst(common).joined(separator: " ") }
     }
-    for width in 2...max(2, header.count) where width < header.count {
-      let blocks = stride(from: 0, to: header.count, by: width).map {
-        stripped(header[$0..<min($0 + width, header.count)])
+    for width in 2...widestBlock where width < header.count {
+      guard let first = stripped(header[..<width]) else { continue }
+      var names = first
+      // Of many columns, the second block tells already.
+      let areAlike = stride(from: width, to: header.count, by: width).allSatisfy { start in
+        guard let block = stripped(header[start..<min(start + width, header.count)]),
+          first.starts(with: block)
+        else { return false }
+        names += block
+        return true
       }
-      guard let first = blocks[0],
-        blocks.allSatisfy({ block in block.map { first.starts(with: $0) } ?? false })
-      else { continue }
-      return blocks.flatMap { $0 ?? [] }
+      if areAlike { return names }
     }
     return nil
   }
