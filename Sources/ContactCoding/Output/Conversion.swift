@@ -17,6 +17,8 @@ public struct ConversionSummary: Hashable, Sendable {
   public var leftOut = 0
   /// At how many places reading left something out.
   public var unread = 0
+  /// How many rows of tables name nobody, so that no contact was made of them.
+  public var rowsWithoutContact = 0
 
   /// Nothing converted yet.
   public init() {}
@@ -53,6 +55,7 @@ extension ContactInput {
     func note(_ diagnostic: Diagnostic) {
       summary.diagnostics[diagnostic.severity, default: 0] += 1
       if diagnostic.leavesOut { summary.unread += 1 }
+      if diagnostic.code == .rowWithoutContact { summary.rowsWithoutContact += 1 }
       diagnostics(shift.shifted(diagnostic))
     }
     for diagnostic in rows?.diagnostics ?? [] { note(diagnostic) }

@@ -200,12 +200,19 @@ extension NamePart {
     let (x, y) = (greatestShare, other.greatestShare)
     // Names with spellings of their own, of which these are none.
     if !variants.isEmpty, !other.variants.isEmpty { return true }
-    guard x > 0, y > 0 else { return false }
+    guard x > 0, y > 0 else {
+      // Short forms have a list of their own: Pepe and Pepa are two.
+      return role == .given && (x > 0 || isListedShort) && (y > 0 || other.isListedShort)
+        && !groups.contains(where: other.groups.contains)
+    }
     if max(x, y) < 10 * min(x, y) { return true }
     // Michael is written Micheal often enough to be in lists: two letters exchanged.
     guard units.count >= 6, units.count == other.units.count else { return true }
     return units.sorted() != other.units.sorted()
   }
+
+  /// Whether the name as it is written stands for a longer one.
+  private var isListedShort: Bool { !Nicknames.groups(of: folded[...]).isEmpty }
 
   /// How common the name is in the role in which it is commoner; 0 for one in no list of its script, nor
   /// in those of Latin letters.

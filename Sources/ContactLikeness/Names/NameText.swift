@@ -166,12 +166,13 @@ package struct NameText: Sendable {
     }
   }
 
-  /// A word without apostrophes, which are left out as often as not, and without pictures.
+  /// A word without apostrophes, which are left out as often as not, and without pictures and the
+  /// cross before the dead.
   private static func withoutSigns(_ word: [UInt8]) -> [UInt8] {
     var view = String.UnicodeScalarView()
     for scalar in String(decoding: word, as: UTF8.self).unicodeScalars {
       switch scalar.value {
-      case 0x27, 0x60, 0xB4, 0x2018...0x201F, 0x2BB...0x2BF, 0x2B9, 0x200B...0x200F,
+      case 0x27, 0x60, 0xB4, 0x2018...0x2023, 0x2BB...0x2BF, 0x2B9, 0x200B...0x200F,
         0xFE00...0xFE0F,
         0x2600...0x27BF, 0x2B00...0x2BFF, 0x1F000...0x1FAFF, 0x202A...0x202E, 0x2066...0x2069, 0xAB,
         0xBB:

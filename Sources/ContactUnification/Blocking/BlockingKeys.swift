@@ -7,11 +7,13 @@ import ContactLikeness
 /// place together with a part of the name.
 struct BlockingKeys {
   let table: RecordTable
+  let spelled: SpelledNames
 
   /// What a key is made of. Values are refined by given names where many share one, names by
   /// their exact spelling.
   enum Kind: UInt64 {
-    case phone = 1
+    case spelling
+    case phone
     case mail, profile, identifier, name, birthday, place, firmAndName, firm, domain, postalCode
     case streetAndName, streetAndTown, townAndName, numberAndTown
 
@@ -53,6 +55,9 @@ struct BlockingKeys {
       }
     } else {
       appendNames(row, to: &own)
+    }
+    spelled.forEachSpelling(of: row) { letters in
+      own.append(Self.key(.spelling, StableHash.of(letters), 0))
     }
     own.sort()
     var previous: UInt64 = 0

@@ -26,8 +26,9 @@ struct CandidatePairs {
     // For one thread too, since how far the comparison is, is told part by part.
     let ranges = Parallel.ranges(of: table.count, jobs: max(2, jobs))
     let partCount = ranges.count
+    let spelled = SpelledNames(table)
     let keyed = try PartExchange(partCount, jobs: jobs, isCancelled: isCancelled) { part in
-      let keys = BlockingKeys(table: table)
+      let keys = BlockingKeys(table: table, spelled: spelled)
       var found: [(key: UInt64, row: Int32)] = []
       for row in ranges[part] where copies.first(of: row) == nil { keys.append(row, to: &found) }
       return found

@@ -107,9 +107,10 @@ extension RecordComparison {
   /// family name.
   private func compareMailAndName(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
     switch (table[a].kind, table[b].kind) {
-    case (.nameless, .person):
+    // What stands for the name says no more by itself.
+    case (.nameless, .person) where levels[.given] == .givenNone:
       if isNamed(a, after: b, levels) { levels.set(.named, .namedFull) }
-    case (.person, .nameless):
+    case (.person, .nameless) where levels[.given] == .givenNone:
       if isNamed(b, after: a, levels) { levels.set(.named, .namedFull) }
     case (.person, .person):
       let name = levels.name

@@ -130,10 +130,29 @@ extension RecordComparison {
     levels.name = name
     let isNamed = !table.names.isEmpty(a) && !table.names.isEmpty(b)
     guard isNamed else {
+      if let named = spelledName(a, b) { return set(names.compare(named, named), a, b, &levels) }
       let isNeither = table.names.isEmpty(a) && table.names.isEmpty(b)
       levels.set(.given, isNeither ? .givenNeither : .givenNone)
       return
     }
+    set(name, a, b, &levels)
+  }
+
+  /// The one of two records whose name a mailbox of the other spells, which has no name; nil where they have a
+  /// mailbox in common, which says more.
+  private func spelledName(_ a: Int, _ b: Int) -> Int? {
+    let named = table.names.isEmpty(a) ? b : a
+    let other = named == a ? b : a
+    guard SpelledNames.isSpelled(by: other, nameOf: named, in: table),
+      !table.mails[named].contains(where: { mail in
+        table.mails[other].contains { $0.address == mail.address }
+      })
+    else { return nil }
+    return named
+  }
+
+  private func set(_ name: NameEvidence, _ a: Int, _ b: Int, _ levels: inout PairLevels) {
+    levels.name = name
     levels.set(.given, name.givenLevel, bits: name.givenChance)
     levels.set(.family, name.familyLevel, bits: name.familyChance)
     if name.isSwapped, name.given != nil, name.family != nil {

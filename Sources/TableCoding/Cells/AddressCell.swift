@@ -224,4 +224,19 @@ struct AddressCell: Equatable {
     address.street = [rest.trimmed]
     return address
   }
+
+  /// Reads a town with its region: `Recife/PE`, `Springfield, IL`.
+  mutating func readCityRegion(_ text: String) {
+    for sign in ["/", ",", " - ", "("] {
+      guard let found = text.range(of: sign) else { continue }
+      let city = text[..<found.lowerBound].trimmed
+      var region = text[found.upperBound...].trimmed
+      if sign == "(", region.hasSuffix(")") { region.removeLast() }
+      guard !city.isEmpty, !region.isEmpty else { continue }
+      self.city = city
+      if self.region.isEmpty { self.region = region }
+      return
+    }
+    city = text
+  }
 }

@@ -58,7 +58,7 @@ struct AddressReader: Sendable {
       case .countryCode: countryCode = text
       case .postcode: address.postcode = text
       case .postcodeCity: readLocality(text, part.source, &address, &row)
-      case .cityRegion: Self.readCityRegion(text, &address)
+      case .cityRegion: address.readCityRegion(text)
       case .whole, .formatted: readWhole(text, part.source, &address, &row)
       case _ where part.part.isUnit || part.part == .streetNumber: break
       default: places.append(text)
@@ -261,21 +261,6 @@ struct AddressReader: Sendable {
     address.postcode = found.postcode
     if !found.region.isEmpty { address.region = found.region }
     if address.country.isEmpty { address.country = found.country }
-  }
-
-  /// `Recife/PE`, `Springfield, IL`.
-  private static func readCityRegion(_ text: String, _ address: inout AddressCell) {
-    for sign in ["/", ",", " - ", "("] {
-      guard let found = text.range(of: sign) else { continue }
-      let city = text[..<found.lowerBound].trimmed
-      var region = text[found.upperBound...].trimmed
-      if sign == "(", region.hasSuffix(")") { region.removeLast() }
-      guard !city.isEmpty, !region.isEmpty else { continue }
-      address.city = city
-      if address.region.isEmpty { address.region = region }
-      return
-    }
-    address.city = text
   }
 
   // MARK: The postal code

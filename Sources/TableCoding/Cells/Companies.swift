@@ -48,8 +48,15 @@ enum Companies {
       let isTelling =
         word.count > 3 || word.contains(".") || part.allSatisfy(\.isUppercase)
         || tellingShortForms.contains(word)
-      return isTelling && legalForms.contains(word)
+      return isTelling && legalForms.contains(word) && !isParticle(part, in: parts)
     }
+  }
+
+  /// Whether what else is a legal form stands between the words of somebody's name: `Siti bt. Abdullah` is
+  /// Abdullah's daughter.
+  private static func isParticle(_ part: Substring, in parts: [Substring]) -> Bool {
+    part.endIndex < parts[parts.count - 1].endIndex && part.allSatisfy { !$0.isUppercase }
+      && Particles.isParticle(String(part))
   }
 
   /// A name without what several words in parentheses behind it tell: `Lind Eva (o.s. Koski)`.
@@ -68,9 +75,9 @@ enum Companies {
 
   /// Whether a company or an institution may be called so, and somebody, too.
   static func isCompany(_ text: String) -> Bool {
-    let lowered = text.lowercased()
-    if hasMark(lowered) { return true }
-    return lowered.split { " ,()\"'„“".contains($0) }.contains { words.contains(String($0)) }
+    if hasMark(text.lowercased()) { return true }
+    let parts = text.split { " ,()\"'„“".contains($0) }
+    return parts.contains { words.contains($0.lowercased()) && !isParticle($0, in: parts) }
       || OrganizationForm(text)?.isTelling == true
   }
 }

@@ -9,8 +9,9 @@ enum CountryWords {
 /// Signs of countries that stand in front of postal codes: `D-10115`, `LT-92101`.
 enum CountrySigns {
   private static let countries = CellWords.pairs("country sign")
+  private static let ofCodes = CellWords.set("sign of code")
 
-  /// The country and what follows its sign; nil where no sign stands in front.
+  /// The country and what follows its sign, or the whole where that is a part of the code; nil where no sign stands in front.
   static func sign(of text: String) -> (country: String, code: String)? {
     guard let first = text.utf8.first, first &- 0x41 < 26 else { return nil }
     let sign = text.prefix { $0.isASCII && $0.isUppercase }
@@ -25,7 +26,7 @@ enum CountrySigns {
     guard let digit = rest.first, digit.isDigit,
       rest.prefix(while: { $0.isDigit || $0 == " " || $0 == "-" }).filter(\.isDigit).count >= 3
     else { return nil }
-    return (country, String(rest))
+    return (country, ofCodes.contains(country) ? text : String(rest))
   }
 }
 

@@ -20,6 +20,9 @@ struct LoneCells: Sendable {
   /// the second parent.
   private var relatives: (from: [Int], to: Int)?
 
+  /// A second column of whole names, and where one goes whose row has none in the first: `英文姓名`.
+  private var other: (from: Int, to: Int)?
+
   /// Finds these columns, and adds those where cells go.
   init(_ found: inout ColumnReaders) {
     let parts = found.sources.map { found.meaning($0).part }
@@ -55,6 +58,16 @@ struct LoneCells: Sendable {
     {
       spouse = (from, given, family)
     }
+    let reader = HeaderReader(headers: found.mapping.columns.map(\.header))
+    if let shown = naming.first(where: { meanings[$0].key == .formattedName }),
+      let from = places({ $0.field == .keep }).first(where: { place in
+        let said = reader.read(found.mapping.columns[found.sources[place]].header)
+        return said?.isComplete == true && said?.owner == nil && said?.meaning?.key == .name
+          && said?.meaning?.part.isWholeName == true
+      })
+    {
+      other = (from, shown)
+    }
     let others = places {
       $0.key == .relation
         && ["parent", "mother", "father", "spouse", "contact"].contains($0.label)
@@ -80,6 +93,9 @@ struct LoneCells: Sendable {
     }
     if let previous, row.isFilled(previous.from), !row.isFilled(previous.to) {
       row.move(previous.from, to: previous.to)
+    }
+    if let other, row.isFilled(other.from), !naming.contains(where: { row.isFilled($0) }) {
+      row.move(other.from, to: other.to)
     }
     if let relatives, !naming.contains(where: { row.isFilled($0) }),
       let relative = relatives.from.first(where: { row.isFilled($0) })

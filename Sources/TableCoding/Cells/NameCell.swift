@@ -9,6 +9,8 @@ struct NameCell {
     case givenMiddleFamily, familyGivenMiddle
     /// The family names stand in capitals.
     case capitals
+    /// As the names themselves tell, where one is certain: others stay whole.
+    case knownGivenFirst, knownFamilyFirst
   }
 
   /// The order that the names of a column show.
@@ -22,7 +24,7 @@ struct NameCell {
     // Two or three letters in each are a rank: HBI Josef Aigner.
     let areFamilies = capitals.contains { $0.count > 3 }
     return names.count > 1 && areFamilies && capitals.count * 5 >= names.count * 4
-      ? .capitals : .unknown
+      ? .capitals : NameLeaning.order(of: names)
   }
 
   /// Whether a text is written in characters, kana or Hangul.
@@ -98,6 +100,9 @@ struct NameCell {
     if order != .unknown, readCapitals(words) { return true }
     switch order {
     case .unknown, .capitals: return false
+    case .knownGivenFirst, .knownFamilyFirst:
+      guard let names = NameLeaning.divided(words, order) else { return false }
+      (given, family) = names
     case .givenMiddleFamily where words.count == 3:
       (given, middle, family) = (words[0], words[1], words[2])
     case .familyGivenMiddle where words.count == 3 && !Particles.isParticle(words[0]):
@@ -153,11 +158,9 @@ struct NameCell {
 
   /// Whether the first of two words can be nothing but a given name, and the second can't be one.
   private static func isGivenFirst(_ words: [String]) -> Bool {
-    func isName(_ word: String, _ role: CommonNames.Role) -> Bool {
-      CommonNames.share(of: LetterFolding.folded(Array(word.lowercased().utf8)), as: role) != nil
-    }
-    return isName(words[0], .given) && !isName(words[0], .family)
-      && isName(words[1], .family) && !isName(words[1], .given)
+    let shares = words.map { NameLeaning.shares(of: $0) }
+    return shares[0].given > 0 && shares[0].family == 0
+      && shares[1].family > 0 && shares[1].given == 0
   }
 
   /// Whether a word is a given name that many have.
@@ -222,10 +225,10 @@ struct NameCell {
 
   private static func isPatronymic(_ word: String) -> Bool {
     let lowered = word.lowercased()
-    return ["вич", "вна", "ична", "ович", "івна", "ич", "оглы", "кызы"].contains {
-      lowered.hasSuffix($0)
-    }
+    return patronymicEndings.contains { lowered.hasSuffix($0) && lowered.count > $0.count + 1 }
   }
+
+  private static let patronymicEndings = CellWords.words("patronymic ending")
 
   // MARK: Around names
 
@@ -280,6 +283,13 @@ enum Honorifics {
     guard let dot = word.lastIndex(of: "."), word[...dot].count > 2 else { return false }
     return ["a", "ª", "ᵃ", "in", "ⁱⁿ", "ra", "ssa"].contains(word[dot...].dropFirst())
       && titles.contains(String(word[...dot]))
+  }
+
+  /// A text without the titles in front.
+  static func without(_ text: String) -> String {
+    var words = text.split(separator: " ")[...]
+    while words.count > 1, let first = words.first, isPrefix(String(first)) { words.removeFirst() }
+    return words.joined(separator: " ")
   }
 
   static func isSuffix(_ text: String) -> Bool {

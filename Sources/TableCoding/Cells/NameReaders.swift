@@ -32,8 +32,11 @@ struct NameReader: Sendable {
     let text = Self.withoutQuotes(row.text(source))
     if let name = NameCell(text, order: order) {
       set(name, &row)
-      // Put together from its parts, a name in characters would be without its blank.
-      if NameCell.isEastAsian(text) { row.set(targets.whole, text) }
+      // Put together from its parts, a name in characters would be without its blank, and one whose order the
+      // names told may be another way round.
+      if NameCell.isEastAsian(text) || order == .knownFamilyFirst {
+        row.set(targets.whole, text)
+      }
     } else if let remarks, let remark = NameRemark(text) {
       read(text, remark, remarks, &row)
     } else {
@@ -110,8 +113,9 @@ struct NameReader: Sendable {
     let withComma = family + ", " + rest + end
     let familyFirst = [parts.text(targets.prefix), family, others].joinedFilled(" ")
     switch order {
-    case .givenFirst, .givenMiddleFamily: return [givenFirst, withComma]
-    case .familyFirst, .familyGivenMiddle: return [familyFirst, withComma, givenFirst]
+    case .givenFirst, .givenMiddleFamily, .knownGivenFirst: return [givenFirst, withComma]
+    case .familyFirst, .familyGivenMiddle, .knownFamilyFirst:
+      return [familyFirst, withComma, givenFirst]
     case .capitals:
       return [family.uppercased() + " " + others, familyFirst, withComma, givenFirst]
     case .unknown:
@@ -179,7 +183,7 @@ extension ColumnReaders {
   /// Whether a column is of firms and of family names, beside a second one that has the given names.
   private func isFamilyName(_ number: Int) -> Bool {
     guard let second = second(of: number) else { return false }
-    let people = contents(number).cells.filter { !Companies.isCompany($0) }
+    let people = contents(number).cells.filter { !Companies.isCompany($0) }.map(Honorifics.without)
     return !people.isEmpty && contents(second).share(CellNature.isWords) >= 0.8
       && people.allSatisfy { !$0.contains { " ,".contains($0) } }
   }
@@ -199,12 +203,17 @@ extension ColumnReaders {
         } else if further.isEmpty {
           single.read(&row)
         } else {
-          row.set(targets.family, text)
+          let family = Honorifics.without(text)
+          row.set(targets.prefix, text.dropLast(family.count).trimmed)
+          row.set(targets.family, family)
           row.set(targets.given, further)
         }
       } cells: { parts in
         let firm = [first: parts.text(company), second: parts.text(addition)]
-        let person = [first: parts.text(targets.family), second: parts.text(targets.given)]
+        let person = [
+          first: parts.joined([targets.prefix, targets.family], " "),
+          second: parts.text(targets.given),
+        ]
         let whole = single.texts(parts).map { [first: $0, second: ""] }
         return (parts.text(company).isEmpty ? [person] : [firm, person]) + whole
       })

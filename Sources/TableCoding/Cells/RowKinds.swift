@@ -1,7 +1,8 @@
 import ContactModel
 
 /// A column that says of each row whether it is a company or a person, as customer files have one:
-/// `Kontaktart` with `Firma` and `Privat`, or `Est une société` with `VRAI` and `FAUX`.
+/// `Kontaktart` with `Firma` and `Privat`, `Est une société` with `VRAI` and `FAUX`, or `Anrede` with `Firma`
+/// and `Frau`.
 struct RowKinds: Sendable {
   private let column: Int
   /// Whether the header asks for companies, and the cells say yes or no.
@@ -16,8 +17,12 @@ struct RowKinds: Sendable {
       return words.contains { Self.companies.contains(HeaderFolding.folded(String($0))) }
     }
     let found = mapping.columns.indices.first { number in
-      guard case .keep = mapping.columns[number].meaning.field else { return false }
       let cells = ColumnContents(samples.column(number)).cells
+      if mapping.columns[number].meaning == ColumnMeaning(.name, .prefix) {
+        return cells.contains { Self.isCompany($0, false) == true }
+          && cells.allSatisfy { Self.isCompany($0, false) != nil }
+      }
+      guard case .keep = mapping.columns[number].meaning.field else { return false }
       let isQuestion = isQuestion(number)
       return !cells.isEmpty && cells.allSatisfy { Self.isCompany($0, isQuestion) != nil }
     }
@@ -47,7 +52,7 @@ struct RowKinds: Sendable {
   private static func isCompany(_ cell: String, _ isQuestion: Bool) -> Bool? {
     let word = HeaderFolding.folded(cell)
     if companies.contains(word) { return true }
-    if people.contains(word) { return false }
+    if people.contains(word) || Honorifics.isHonorific(cell) { return false }
     return isQuestion ? CellNature.answer(cell) : nil
   }
 

@@ -9,6 +9,7 @@ extension SheetMatcher {
       columns[place].keep("its cells are codes")
     }
     settleTitles()
+    settleAnimals()
     settleFathers()
     settleRelatives()
     settlePeopleOfFirms()
@@ -62,6 +63,28 @@ extension SheetMatcher {
     columns[spouses[0]].settle(
       .name, .given, "“\(columns[spouses[1]].header)” is who is married to them")
   }
+
+  /// Where a column says of what breed they are, the patients are animals, and so are those whose birthday and sex
+  /// the table tells.
+  private mutating func settleAnimals() {
+    guard
+      let breed = columns.first(where: { Self.breeds.contains(HeaderFolding.folded($0.header)) })
+    else { return }
+    let evidence = "“\(breed.header)” says that it is an animal's"
+    for place in columns.indices where columns[place].has(.birthday) || columns[place].has(.gender)
+    {
+      columns[place].keep(evidence)
+    }
+    let names = places(.name, [.whole])
+    for place in names where names.count > 1 {
+      if Self.animals.contains(HeaderFolding.folded(columns[place].header)) {
+        columns[place].keep(evidence)
+      }
+    }
+  }
+
+  private static let breeds = CellWords.folded("breed")
+  private static let animals = CellWords.folded("animal")
 
   private mutating func settleTitles() {
     for place in columns.indices

@@ -97,7 +97,8 @@ package enum RearrangedTable {
 
   /// With a few contacts in a row, in as many times the same columns.
   private static func sideBySide(_ rows: [[String]]) -> [[String]]? {
-    guard let named = rows.first, let header = withoutGroups(named) ?? rows.first,
+    let grouped = rows.first.flatMap(withoutGroups)
+    guard let header = grouped?.header ?? rows.first,
       let first = header.first, !first.isEmpty,
       let next = header.indices.dropFirst().first(where: { header[$0] == first })
     else { return nil }
@@ -110,41 +111,54 @@ package enum RearrangedTable {
     }
     // Behind the last block no empty column needs to stand.
     guard starts.allSatisfy({ part(header, $0) == block }) else { return nil }
-    let contacts = rows.dropFirst().flatMap { row in starts.map { part(row, $0) } }
-    return [block] + contacts.filter { $0.contains { !$0.isEmpty } }
+    var contacts: [[String]] = []
+    for row in rows.dropFirst() {
+      for (number, start) in starts.enumerated() {
+        let contact = part(row, start)
+        guard contact.contains(where: { !$0.isEmpty }) else { continue }
+        contacts.append(contact + (grouped.map { [$0.groups[number]] } ?? []))
+      }
+    }
+    return [block + (grouped == nil ? [] : ["Groups"])] + contacts
   }
 
-  /// The names of columns without the words that those of one block have in common: `Odd side Name`, `Odd side
-  /// Phone`, `Even side Name`, `Even side Phone`; nil where no blocks differ in such words alone, or these say
+  /// The names of columns without the words that those of one block have in common, and these: `Odd side Name`,
+  /// `Odd side Phone`, `Even side Name`, `Even side Phone`; nil where no blocks differ in such words alone, or these say
   /// whose the columns are: a husband and a wife stand in one row.
-  private static func withoutGroups(_ header: [String]) -> [String]? {
+  private static func withoutGroups(
+    _ header: [String]
+  ) -> (header: [String], groups: [String])? {
     let reader = HeaderReader(headers: header)
     func isUnknown(_ words: ArraySlice<Substring>) -> Bool {
       reader.pieces(HeaderFolding.words(words.joined(separator: " "))).contains {
         if case .unknown = $0 { true } else { false }
       }
     }
-    func stripped(_ block: ArraySlice<String>) -> [String]? {
+    func stripped(_ block: ArraySlice<String>) -> (names: [String], group: String)? {
       let words = block.filter { !$0.isEmpty }.map { $0.split(separator: " ") }
       guard words.count > 1, let first = words.first else { return nil }
       let common = first.indices.prefix { place in
         words.allSatisfy { place < $0.count - 1 && $0[place] == first[place] }
       }.count
-      return common == 0 || !isUnknown(first[..<common])
-        ? nil : block.map { $0.split(separator: " ").dropFirst(common).joined(separator: " ") }
+      guard common > 0, isUnknown(first[..<common]) else { return nil }
+      return (
+        block.map { $0.split(separator: " ").dropFirst(common).joined(separator: " ") },
+        first[..<common].joined(separator: " ")
+      )
     }
     for width in 2...widestBlock where width < header.count {
       guard let first = stripped(header[..<width]) else { continue }
-      var names = first
+      var found = (header: first.names, groups: [first.group])
       // Of many columns, the second block tells already.
       let areAlike = stride(from: width, to: header.count, by: width).allSatisfy { start in
         guard let block = stripped(header[start..<min(start + width, header.count)]),
-          first.starts(with: block)
+          first.names.starts(with: block.names)
         else { return false }
-        names += block
+        found.header += block.names
+        found.groups.append(block.group)
         return true
       }
-      if areAlike { return names }
+      if areAlike { return found }
     }
     return nil
   }

@@ -129,16 +129,17 @@ struct SheetMatcher {
   /// What is sold has a name, too: where columns say what it costs and how much there is of it, and none
   /// how to reach anybody, nobody is named.
   private mutating func keepGoods() {
+    // Devices stand somewhere, too.
+    let areDevices = columns.contains { $0.contents.share(CellNature.isNetworkAddress) >= 0.8 }
     let reaches = columns.contains { column in
       switch column.meaning.field {
       case .key(.name): column.meaning.part != .whole
       case .key(.formattedName), .key(.organization), .key(.category), .key(.note), .key(.date),
-        .keep,
-        .ignore:
+        .key(.relation), .keep, .ignore:
         false
       case .key(.postalAddress) where [.postcode, .region, .country].contains(column.meaning.part):
         false
-      case .key(.postalAddress): column.contents.share(CellNature.isNetworkAddress) < 0.8
+      case .key(.postalAddress): !areDevices
       default: true
       }
     }

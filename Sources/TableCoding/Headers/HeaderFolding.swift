@@ -153,6 +153,20 @@ enum HeaderFolding {
     }
   }
 
+  /// A header with blanks between its words where capitals begin them, and with the sign for postal codes as a
+  /// word: `hqPhone`, `自宅〒`.
+  static func spaced(_ header: String) -> String {
+    var result = ""
+    var isSmall = false
+    let isCamelCase = !header.contains(" ")
+    for character in header {
+      if isCamelCase, isSmall, character.isUppercase { result += " " }
+      result += character == "〒" && header.count > 1 ? " 郵便番号" : String(character)
+      isSmall = character.isLowercase
+    }
+    return result
+  }
+
   /// The words of a header: runs of letters, digits and marks, folded.
   static func words(_ header: String) -> [String] {
     var words: [String] = []

@@ -112,7 +112,7 @@ struct HeaderReader {
   private static let purposes = CellWords.set("purpose")
 
   private func readWhole(_ header: String) -> HeaderReading? {
-    var parts = HeaderFolding.words(header)
+    var parts = HeaderFolding.words(HeaderFolding.spaced(header))
     if parts.isEmpty, header.contains("〒") { parts = ["郵便番号"] }
     // `1st number` is the first one.
     for place in parts.indices.dropLast().reversed()

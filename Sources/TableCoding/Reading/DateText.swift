@@ -82,8 +82,12 @@ struct DateText {
   private func accepted(_ date: PartialDate) -> Reading {
     var date = date
     if let year = date.year {
-      if year == 4501 || year == 1601 && date.month == 1 && date.day == 1 { return .none }
-      if year == 0 || isLeapYearNone && year == 1604 && date.month != nil { date.year = nil }
+      // The first days that programs can count to.
+      if year == 4501 || year == 1601 || year == 1, year == 4501 || date.month == 1 && date.day == 1
+      {
+        return .none
+      }
+      if year <= 1 || isLeapYearNone && year == 1604 && date.month != nil { date.year = nil }
     }
     // Programs put midnight behind dates that have no time.
     if date.hasTime, (date.hour ?? 0) == 0, (date.minute ?? 0) == 0, (date.second ?? 0) == 0 {

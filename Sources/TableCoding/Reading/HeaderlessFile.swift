@@ -20,6 +20,7 @@ struct HeaderlessFile {
     var nameCount = mayHaveNames(kinds.map(\.kind)) ? 0 : 2
     let wordColumns = kinds.indices.filter { kinds[$0].kind == .word }
     let hasPair = wordColumns.count >= 2 && wordColumns[1] == wordColumns[0] + 1
+    let isFamilyFirst = hasPair && isFamilyFirst(wordColumns[0])
     // A word beside names of several words is a short name at most.
     let hasNames = kinds.contains { $0.kind == .words }
     var counts: [ContactKey: Int] = [:]
@@ -41,7 +42,7 @@ struct HeaderlessFile {
         found = (ColumnMeaning(.postalAddress, .postcode), "\(share) look like postcodes")
       case .country: found = (ColumnMeaning(.postalAddress, .country), "\(share) are countries")
       case .word where hasPair && nameCount < 2 && wordColumns.prefix(2).contains(number):
-        let meaning = ColumnMeaning(.name, nameCount == 0 ? .given : .family)
+        let meaning = ColumnMeaning(.name, (nameCount == 0) == isFamilyFirst ? .family : .given)
         found = (meaning, "\(share) are single words beside others")
         nameCount += 1
       case .words where nameCount == 0, .word where nameCount == 0 && !hasPair && !hasNames:
@@ -66,6 +67,15 @@ struct HeaderlessFile {
       dialect: .sheet, language: nil,
       confidence: columnCount == 0 ? 0 : Double(known) / Double(columnCount) * 0.8,
       evidence: "there are no headers" + (isTold ? "; the cells tell" : ""), columns: columns)
+  }
+
+  /// Whether of two columns of words the first has the family names.
+  private func isFamilyFirst(_ column: Int) -> Bool {
+    let names = samples.prefix(50).compactMap { row in
+      column + 1 < row.count && !row[column].isEmpty && !row[column + 1].isEmpty
+        ? row[column] + " " + row[column + 1] : nil
+    }
+    return NameLeaning.order(of: names) == .knownFamilyFirst
   }
 
   /// Whether a column counts orders, or is their days: numbers that differ in their ends, which count the rows,

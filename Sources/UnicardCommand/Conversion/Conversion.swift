@@ -232,6 +232,7 @@ struct Conversion {
       func count(_ diagnostic: Diagnostic) {
         totals.diagnostics[diagnostic.severity, default: 0] += 1
         if diagnostic.leavesOut { totals.unread += 1 }
+        if diagnostic.code == .rowWithoutContact { totals.rowsWithoutContact += 1 }
         batch?.add(diagnostic)
       }
       try input.input.enumerateContacts(jobs: jobs, outside: count) { read in

@@ -111,7 +111,16 @@ struct ConversionSummaryText {
   private static let shownNumbers = 10
 
   private func printLosses() {
-    if totals.losses.isEmpty, totals.unread == 0 { console.note("Kept everything.") }
+    if totals.rowsWithoutContact > 0 {
+      let name = inputs.count == 1 ? sources : "the inputs"
+      let isOne = totals.rowsWithoutContact == 1
+      console.note(
+        "\(Count(totals.rowsWithoutContact, "row")) of \(name) \(isOne ? "names" : "name") nobody and "
+          + "became no contact; unicard check shows \(isOne ? "it" : "them").")
+    }
+    if totals.losses.isEmpty, totals.unread == 0 {
+      console.note(totals.rowsWithoutContact > 0 ? "Kept everything else." : "Kept everything.")
+    }
     LossText(
       totals.losses, isAllRead: totals.unread == 0, hasReport: hasReport, console: console
     ).print()

@@ -14,6 +14,8 @@ struct ConversionTotals {
   var diagnostics: [Severity: Int] = [:]
   /// At how many places of the inputs reading left something out.
   var unread = 0
+  /// How many rows of tables became no contact.
+  var rowsWithoutContact = 0
   var losses = LossTally()
   /// The encoding of a table; nil for other files.
   var tableEncoding: Charset?
@@ -28,6 +30,7 @@ struct ConversionTotals {
     contactsWithLosses += summary.contactsWithLosses
     leftOut += summary.leftOut
     unread += summary.unread
+    rowsWithoutContact += summary.rowsWithoutContact
     diagnostics.merge(summary.diagnostics, uniquingKeysWith: +)
   }
 

@@ -68,6 +68,8 @@ struct MergeRecords {
   private(set) var leftOut = 0
   /// How many doubtful or wrong places the inputs have.
   private(set) var problems = 0
+  /// How many rows of tables name nobody, so that no contact was made of them.
+  private(set) var rowsWithoutContact = 0
   /// What the table that is merged into can't say of other files' groups.
   private(set) var groupLosses: [ConversionLoss] = []
 
@@ -84,6 +86,7 @@ struct MergeRecords {
       defer { bar.finish() }
       func count(_ diagnostic: Diagnostic) {
         if diagnostic.severity >= .warning { problems += 1 }
+        if diagnostic.code == .rowWithoutContact { rowsWithoutContact += 1 }
       }
       try opened.input.enumerateContacts(jobs: jobs, outside: count) { read in
         read.diagnostics.forEach(count)

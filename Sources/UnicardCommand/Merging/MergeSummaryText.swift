@@ -62,6 +62,13 @@ struct MergeSummaryText {
         "\(read.problems == 1 ? "place in the inputs is" : "places in the inputs are") doubtful or "
           + "wrong; unicard check shows them")
     }
+    if read.rowsWithoutContact > 0 {
+      add(
+        read.rowsWithoutContact,
+        read.rowsWithoutContact == 1
+          ? "row names nobody and is in nobody's record; unicard check shows it"
+          : "rows name nobody and are in nobody's record; unicard check shows them")
+    }
     let table = TextTable(rows: rows, rightAligned: [0], indent: 2)
     for line in table.lines(width: console.isErrorTerminal ? console.width : nil) {
       console.note(line)

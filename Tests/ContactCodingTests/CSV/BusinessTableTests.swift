@@ -21,7 +21,7 @@ struct BusinessTableTests {
     // Firms without a legal form among people, by a word for what they are.
     (
       "Nazwa;Telefon\nKwiaciarnia Stokrotka;22 555 01 41\nEwa Lind;22 555 01 42\n",
-      ["organization=Kwiaciarnia Stokrotka", "formattedName=Ewa Lind"]
+      ["organization=Kwiaciarnia Stokrotka", "name=Lind;Ewa"]
     ),
     (
       "Name,Telephone\nElm Road Dental Care,0131 496 0141\nClinic nurse,0131 496 0142\n",
@@ -136,7 +136,7 @@ struct BusinessTableTests {
     // What somebody is called beside the whole name, and a couple of one family name.
     (
       "Client,Known as,Phone\nMrs Winifred Lee,Win,01632 960811\nMr Joe Vos,,01632 960812\n",
-      ["nickname=Win", "formattedName=Mr Joe Vos"]
+      ["nickname=Win", "name=Vos;Joe;;Mr"]
     ),
     (
       "Member,Home Phone\n\"Lee, Ann\",330-555-0141\n\"Odom, Bettye & Frank\",330-555-0166\n",

@@ -89,11 +89,11 @@ struct CellValueTests {
       "name=;Ute", "phoneNumber=0301234567"),
     Case(
       "what is no date stays in its digits",
-      "Name,Geburtstag\nMia Lind,٣١٣/٤٥/٩٩\n", "formattedName=Mia Lind", "birthday='٣١٣/٤٥/٩٩'"),
+      "Name,Geburtstag\nMia Lind,٣١٣/٤٥/٩٩\n", "name=Lind;Mia", "birthday='٣١٣/٤٥/٩٩'"),
     Case(
       "what is no date keeps the word behind it",
       "Name,Geburtstag\nUte Lind,vor 1980 г.\n",
-      "formattedName=Ute Lind", "birthday='vor 1980 г.'"),
+      "name=Lind;Ute", "birthday='vor 1980 г.'"),
     Case(
       "choices that nobody chose are no data",
       "First Name,Last Name,Company,Job Title,Gender,Priority,Private,Sensitivity,Birthday\n"
@@ -102,12 +102,12 @@ struct CellValueTests {
     Case(
       "columns without a field are kept under their names",
       "Name,E-Mail,Kundennummer\nAnn Lee,a@b.example,4711-A\n",
-      "formattedName=Ann Lee", "emailAddress=a@b.example",
+      "name=Lee;Ann", "emailAddress=a@b.example",
       "preserved=X-KUNDENNUMMER:4711-A {X-COLUMN=Kundennummer}"),
     Case(
       "unknown columns with e-mail addresses or numbers are told by their cells",
       "Name,Sekretariat,Zweitkontakt\nAnn Lee,+49 30 1234,a@b.example\n",
-      "formattedName=Ann Lee", "phoneNumber=+49 30 1234 [\"Sekretariat\"]",
+      "name=Lee;Ann", "phoneNumber=+49 30 1234 [\"Sekretariat\"]",
       "emailAddress=a@b.example [\"Zweitkontakt\"]"),
     Case(
       "a birthday in three columns, of which the day is called birthday",
@@ -125,7 +125,7 @@ struct CellValueTests {
     Case(
       "a row may have more cells than there are columns",
       "Name,E-Mail\nAnn Lee,a@b.example,more\nBob,b@b.example\nCy,c@b.example\n",
-      "formattedName=Ann Lee", "emailAddress=a@b.example",
+      "name=Lee;Ann", "emailAddress=a@b.example",
       "preserved=X-COLUMN-3:more {X-COLUMN=Column 3}"),
     Case(
       "a title before the names is a form of address",
@@ -142,7 +142,7 @@ struct CellValueTests {
     Case(
       "a word for given names alone is the whole name",
       "Nome,Celular,E-mail\nAna Souza,11 91234-5678,a@b.example\n",
-      "formattedName=Ana Souza", "phoneNumber=11 91234-5678 [mobile]",
+      "name=Souza;Ana", "phoneNumber=11 91234-5678 [mobile]",
       "emailAddress=a@b.example"),
     Case(
       "a sheet with some of Outlook's words means what everybody means",
@@ -166,7 +166,7 @@ struct CellValueTests {
     Case(
       "an address that was copied with a name is the address",
       "Name,E-mail\nAnn Lee,\"\"\"Lee, Ann\"\" <a@b.example>\"\n",
-      "formattedName=Ann Lee", "emailAddress=a@b.example"),
+      "name=Lee;Ann", "emailAddress=a@b.example"),
     Case(
       "the name before an address is the contact's where there is no other",
       "Name,E-mail\n,Ann Lee <mailto:a@b.example>\n",
@@ -226,7 +226,7 @@ struct CellValueTests {
     ("Name, Vorname", "\"Meier, Hans\"", "name=Meier;Hans"),
     ("Nom, Prénom", "\"Lefèvre, Zoé\"", "name=Lefèvre;Zoé"),
     ("Cognome e Nome", "Rossi Mario", "name=Rossi;Mario"),
-    ("Nombre y apellidos", "Ana García", "formattedName=Ana García"),
+    ("Nombre y apellidos", "Ana García", "name=García;Ana"),
     ("Name, Vorname", "Holz GmbH", "organization=Holz GmbH"),
     ("Name, Vorname", "\"Meier, Hans, Dr.\"", "name=Meier;Hans;;Dr."),
     ("Cognome e Nome", "công ty Mai", "organization=công ty Mai"),
@@ -248,7 +248,7 @@ struct CellValueTests {
     (
       "Kind;Geb.;Telefon;E-Mail Mutter\nTim Meier;1.4.15;0171 1;anna@m.example\n",
       [
-        "formattedName=Tim Meier", "birthday=20150401", "phoneNumber=0171 1",
+        "name=Meier;Tim", "birthday=20150401", "phoneNumber=0171 1",
         "emailAddress=anna@m.example [\"E-Mail Mutter\"]",
       ]
     ),
@@ -267,13 +267,13 @@ struct CellValueTests {
     (
       "Name,Address,City,Birthday\nAnn Lee,12 March Rd,Springfield,May 3rd 2019\n",
       [
-        "formattedName=Ann Lee", "postalAddress=;;12 March Rd;Springfield", "birthday=20190503",
+        "name=Lee;Ann", "postalAddress=;;12 March Rd;Springfield", "birthday=20190503",
       ]
     ),
     (
       "Name;Handy Mutter;Handy Vater\nMia Sommer;0151 2345678;0160/1112223\n",
       [
-        "formattedName=Mia Sommer", "phoneNumber=0151 2345678 [\"Handy Mutter\"] {TYPE=cell}",
+        "name=Sommer;Mia", "phoneNumber=0151 2345678 [\"Handy Mutter\"] {TYPE=cell}",
         "phoneNumber=0160/1112223 [\"Handy Vater\"] {TYPE=cell}",
       ]
     ),
@@ -298,23 +298,23 @@ struct CellValueTests {
     ),
     (
       "Name;Street;City;Billing Street;Billing City\nAnn Lee;1 Main St;Austin;same;\n",
-      ["formattedName=Ann Lee", "postalAddress=;;1 Main St;Austin"]
+      ["name=Lee;Ann", "postalAddress=;;1 Main St;Austin"]
     ),
     (
       "Owner,Owner address,Owner zip\nDana Wu,\"1200 Barton Hills Dr, Austin, TX\",78704\n",
-      ["formattedName=Dana Wu", "postalAddress=;;1200 Barton Hills Dr;Austin;TX;78704"]
+      ["name=Wu;Dana", "postalAddress=;;1200 Barton Hills Dr;Austin;TX;78704"]
     ),
     (
       "Gast Name;City/State/Zip;# Attending\nAnn Lee;\"Springfield, IL 62704\";2\n",
       [
-        "formattedName=Ann Lee", "postalAddress=;;;Springfield;IL;62704",
+        "name=Lee;Ann", "postalAddress=;;;Springfield;IL;62704",
         "preserved=X-ATTENDING:2 {X-COLUMN=# Attending}",
       ]
     ),
     (
       "Jméno a příjmení;PSČ a město;Tel. domů;Něco\nEva Malá;110 00 Praha 1;2 1;4. 5. 1980\n",
       [
-        "formattedName=Eva Malá", "postalAddress=;;;Praha 1;;110 00", "phoneNumber=2 1 [home]",
+        "name=Malá;Eva", "postalAddress=;;;Praha 1;;110 00", "phoneNumber=2 1 [home]",
         "date=19800504 [\"Něco\"]",
       ]
     ),
@@ -334,21 +334,21 @@ struct CellValueTests {
     // Letters mean what they do beside the others of their column.
     (
       "Nombre;Teléfono;Sexo\nEva Roux;976 555 061;M\nJuan Gil;976 555 062;H\n",
-      ["formattedName=Eva Roux", "phoneNumber=976 555 061", "gender=F;"]
+      ["name=Roux;Eva", "phoneNumber=976 555 061", "gender=F;"]
     ),
     (
       "Nombre;Teléfono;Sexo\nJuan Gil;976 555 062;M\nEva Roux;976 555 061;F\n",
-      ["formattedName=Juan Gil", "phoneNumber=976 555 062", "gender=M;"]
+      ["name=Gil;Juan", "phoneNumber=976 555 062", "gender=M;"]
     ),
     (
       "Nombre;Teléfono;Sexo\nEva Roux;976 555 061;M\nAna Gil;976 555 062;M\n",
       [
-        "formattedName=Eva Roux", "phoneNumber=976 555 061", "preserved=X-SEXO:M {X-COLUMN=Sexo}",
+        "name=Roux;Eva", "phoneNumber=976 555 061", "preserved=X-SEXO:M {X-COLUMN=Sexo}",
       ]
     ),
     (
       "Naam;Telefoon;M/V\nEva Vos;035-5550101;V\nJan Vos;035-5550102;M\n",
-      ["formattedName=Eva Vos", "phoneNumber=035-5550101", "gender=F;"]
+      ["name=Vos;Eva", "phoneNumber=035-5550101", "gender=F;"]
     ),
     // Words for both men and women, and whose number it is.
     (
@@ -360,7 +360,7 @@ struct CellValueTests {
     (
       "Name,Phone,Cat's date of birth\nAnn Lee,030 1234567,5/6/2010\n",
       [
-        "formattedName=Ann Lee", "phoneNumber=030 1234567",
+        "name=Lee;Ann", "phoneNumber=030 1234567",
         "preserved=X-CAT-S-DATE-OF-BIRTH:5/6/2010 {X-COLUMN=Cat's date of birth}",
       ]
     ),
@@ -372,7 +372,7 @@ struct CellValueTests {
       "Company,Name,Phone_Main,Phone_Main_Type,Phone_Secondary,Phone_Secondary_Type\n"
         + "Privat,Ann Lee,030 1234567,Fax,030 7654321,Cell\nLee Inc.,Joe Lee,030 7654322,Work,,\n",
       [
-        "formattedName=Ann Lee", "phoneNumber=030 1234567 [otherFax]",
+        "name=Lee;Ann", "phoneNumber=030 1234567 [otherFax]",
         "phoneNumber=030 7654321 [mobile]", "preserved=X-COMPANY:Privat {X-COLUMN=Company}",
       ]
     ),
@@ -380,35 +380,35 @@ struct CellValueTests {
     (
       "Namn;Adress;Postadress;Mobil\nÅsa Lind;Storgatan 9;753 00 Uppsala;070-000 06 01\n",
       [
-        "formattedName=Åsa Lind", "postalAddress=;;Storgatan 9;Uppsala;;753 00",
+        "name=Lind;Åsa", "postalAddress=;;Storgatan 9;Uppsala;;753 00",
         "phoneNumber=070-000 06 01 [mobile]",
       ]
     ),
     (
       "Naam;Straat;Huisnr;Toev.;Plaats\nJan Vos;Meent;14;bis;Breda\n",
-      ["formattedName=Jan Vos", "postalAddress=;;Meent 14 bis;Breda"]
+      ["name=Vos;Jan", "postalAddress=;;Meent 14 bis;Breda"]
     ),
     (
       "Huoneisto;Nimi;Lähiosoite;Postinro;Postitoimipaikka\nB 12;Eva Lind;Koivukuja 4 B 12;00990;OULU\n",
-      ["formattedName=Eva Lind", "postalAddress=;;Koivukuja 4 B 12;OULU;;00990"]
+      ["name=Lind;Eva", "postalAddress=;;Koivukuja 4 B 12;OULU;;00990"]
     ),
     (
       "Name,Level,Phone (text OK?)\nAnn Lee,2,541-555-0123 (yes)\n",
       [
-        "formattedName=Ann Lee", "phoneNumber=541-555-0123",
+        "name=Lee;Ann", "phoneNumber=541-555-0123",
         "preserved=X-LEVEL:2 {X-COLUMN=Level}",
         "preserved=X-PHONE-TEXT-OK:yes {X-COLUMN=Phone (text OK?)}",
       ]
     ),
     (
       "Name,Address\nAnn Lee,9 Elm St  Apt 2  Buffalo  NY  14201  US\n",
-      ["formattedName=Ann Lee", "postalAddress=;;9 Elm St, Apt 2;Buffalo;NY;14201;US"]
+      ["name=Lee;Ann", "postalAddress=;;9 Elm St, Apt 2;Buffalo;NY;14201;US"]
     ),
     // Numbers of a file are no telephones: no country's code begins with a zero.
     (
       "Nom;Dossier;Tél.\nÈve Roux;00-000061;04 65 71 51 03\nLuc Roux;00-000062;\n",
       [
-        "formattedName=Ève Roux", "phoneNumber=04 65 71 51 03",
+        "name=Roux;Ève", "phoneNumber=04 65 71 51 03",
         "preserved=X-DOSSIER:00-000061 {X-COLUMN=Dossier}",
       ]
     ),
@@ -462,7 +462,7 @@ struct CellValueTests {
       "Name,Phone,Paid,Fee\nAnn Lee,030 1234567,yes,12\nJoe Total,030 7654321,yes,12\n"
       + "TOTAL,,2,24\n"
     let contacts = try read(text, .csv).contacts
-    #expect(contacts.map { $0.formattedName } == ["Ann Lee", "Joe Total"])
+    #expect(contacts.map { $0.familyName } == ["Lee", "Total"])
   }
 
   /// The names of months are the language's that the headers are in.

@@ -11,19 +11,19 @@ struct HandMadeTableTests {
       "Name;Telefon;Art;Telefon;Art\nEva Roux;0171 1234567;Mobil;030 1234567;Büro\n"
         + "Jan Lind;030 7654321;Privat;;\n",
       [
-        "formattedName=Eva Roux", "phoneNumber=0171 1234567 [mobile]",
+        "name=Roux;Eva", "phoneNumber=0171 1234567 [mobile]",
         "phoneNumber=030 1234567 [work]",
       ]
     ),
     (
       "Navn,Telefon,Slags\nEva Lind,22 00 00 01,Arbeid\nJan Lind,900 00 001,Mobil\n",
-      ["formattedName=Eva Lind", "phoneNumber=22 00 00 01 [work]"]
+      ["name=Lind;Eva", "phoneNumber=22 00 00 01 [work]"]
     ),
     // Who is private may be a customer.
     (
       "Nombre;Teléfono;Tipo\nEva Roux;976 555 061;Particular\nLuis Gil;976 555 062;Empresa\n",
       [
-        "formattedName=Eva Roux", "phoneNumber=976 555 061",
+        "name=Roux;Eva", "phoneNumber=976 555 061",
         "preserved=X-TIPO:Particular {X-COLUMN=Tipo}",
       ]
     ),
@@ -32,7 +32,7 @@ struct HandMadeTableTests {
       "Name;Site Street;Site Town;Billing Street;Billing Town\n"
         + "Ann Lee;1 Elm St;Kelso;2 Oak St;Alloa\n",
       [
-        "formattedName=Ann Lee", "postalAddress=;;1 Elm St;Kelso",
+        "name=Lee;Ann", "postalAddress=;;1 Elm St;Kelso",
         "postalAddress=;;2 Oak St;Alloa [billing]",
       ]
     ),
@@ -40,7 +40,7 @@ struct HandMadeTableTests {
       "Name,Property Address,Mailing Address,Mailing City/State/Zip\n"
         + "Ann Lee,1 Elm St,PO Box 9,\"Dover, NH 03820\"\nJoe Lee,2 Elm St,,\n",
       [
-        "formattedName=Ann Lee", "postalAddress=;;1 Elm St",
+        "name=Lee;Ann", "postalAddress=;;1 Elm St",
         "postalAddress=;;PO Box 9;Dover;NH;03820 [\"Mailing\"]",
       ]
     ),
@@ -48,7 +48,7 @@ struct HandMadeTableTests {
       "Nom;Fact. Adresse;Fact. CP;Fact. Ville;Livr. Adresse;Livr. CP;Livr. Ville\n"
         + "Ève Roux;1 rue Neuve;69002;Lyon;2 rue Haute;38000;Grenoble\n",
       [
-        "formattedName=Ève Roux", "postalAddress=;;1 rue Neuve;Lyon;;69002 [billing]",
+        "name=Roux;Ève", "postalAddress=;;1 rue Neuve;Lyon;;69002 [billing]",
         "postalAddress=;;2 rue Haute;Grenoble;;38000 [delivery]",
       ]
     ),
@@ -65,21 +65,21 @@ struct HandMadeTableTests {
     (
       "Name,Badge number,Mobile number\nAnn Lee,1234,0171 1234567\nJoe Lee,4312,0171 7654321\n",
       [
-        "formattedName=Ann Lee", "phoneNumber=0171 1234567 [mobile]",
+        "name=Lee;Ann", "phoneNumber=0171 1234567 [mobile]",
         "preserved=X-BADGE-NUMBER:1234 {X-COLUMN=Badge number}",
       ]
     ),
     // In villages, houses have numbers without a street.
     (
       "Name,House number,Village,Town\nAnn Lee,14,Ash Green,Kelso\nJoe Lee,9,Nether,Kelso\n",
-      ["formattedName=Ann Lee", "postalAddress=;;14, Ash Green;Kelso"]
+      ["name=Lee;Ann", "postalAddress=;;14, Ash Green;Kelso"]
     ),
     // One address has one town and one region.
     (
       "Jméno;Ulice;Obec;Město;Okres;Kraj\nEva Malá;Dolní 3;Lhota;Vyškov;Vyškov;Jihomoravský\n"
         + "Jan Malý;Horní 3;Řícmanice;Bílovice;Brno-venkov;Jihomoravský\n",
       [
-        "formattedName=Eva Malá", "postalAddress=;;Dolní 3, Lhota;Vyškov;Jihomoravský",
+        "name=Malá;Eva", "postalAddress=;;Dolní 3, Lhota;Vyškov;Jihomoravský",
         "preserved=X-OKRES:Vyškov {X-COLUMN=Okres}",
       ]
     ),
@@ -92,7 +92,7 @@ struct HandMadeTableTests {
     ),
     (
       "Nome;Rua;Número;Complemento;Bairro;Cidade\nAna Gil;Rua Nova;7;Ap 3;Centro;Recife\n",
-      ["formattedName=Ana Gil", "postalAddress=;;Rua Nova 7⏎Ap 3⏎Centro;Recife"]
+      ["name=Gil;Ana", "postalAddress=;;Rua Nova 7⏎Ap 3⏎Centro;Recife"]
     ),
   ])
   func values(_ text: String, _ summary: [String]) throws {
@@ -117,7 +117,7 @@ struct HandMadeTableTests {
     (
       "Name;Phone;Contract;Partners\nAnn Lee;030 1234567;yearly;Lee & Sons\n",
       [
-        "formattedName=Ann Lee", "phoneNumber=030 1234567",
+        "name=Lee;Ann", "phoneNumber=030 1234567",
         "preserved=X-CONTRACT:yearly {X-COLUMN=Contract}",
         "preserved=X-PARTNERS:Lee & Sons {X-COLUMN=Partners}",
       ]
@@ -136,7 +136,7 @@ struct HandMadeTableTests {
     ),
     (
       "اسم المريض,النوع,الهاتف\nEva Roux,أنثى,030 1234567\nJan Roux,ذكر,\n",
-      ["formattedName=Eva Roux", "gender=F;", "phoneNumber=030 1234567"]
+      ["name=Roux;Eva", "gender=F;", "phoneNumber=030 1234567"]
     ),
     (
       "Име,Презиме,Град,Е-пошта\nЕва,Стојановска,Охрид,a@b.example\nЈан,Попов,Охрид,\n",
@@ -185,7 +185,7 @@ struct HandMadeTableTests {
     ("Sukunimi Etunimi;Puhelin;Paikka", "Koski Eva (o.s. Lahti)", "name=Koski;Eva"),
     ("Прізвище, ім'я (псевдо);Телефон;Місто", "Гайова Олена (Зоря)", "nickname=Зоря"),
     ("Family name, first name;Phone;Town", "\"Lee, Ann (Mrs)\"", "name=Lee;Ann;;Mrs"),
-    ("Ім'я (позивний);Телефон;Місто", "Олена Гайова (Зоря)", "formattedName=Олена Гайова"),
+    ("Ім'я (позивний);Телефон;Місто", "Олена Гайова (Зоря)", "name=Гайова;Олена"),
   ])
   func names(_ headers: String, _ cell: String, _ summary: String) throws {
     let header = headers.split(separator: ";").map { "\"\($0)\"" }.joined(separator: ";")
@@ -203,7 +203,7 @@ struct HandMadeTableTests {
   func firmsHaveContacts(_ header: String) throws {
     let text = "\(header)\nHolz KG;Eva Lind;0301 000 00 01\nObst Ltd;Jan Roux;0301 000 00 02\n"
     let summary = try read(text, .csv).contacts.first?.summary ?? []
-    #expect(summary.contains("formattedName=Eva Lind"))
+    #expect(summary.contains("name=Lind;Eva"))
     #expect(summary.contains("organization=Holz KG"))
     #expect(summary.contains { $0.hasPrefix("phoneNumber=0301 000 00 01") && !$0.contains("\"") })
   }

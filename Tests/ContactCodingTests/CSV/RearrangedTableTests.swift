@@ -16,8 +16,8 @@ struct RearrangedTableTests {
     (
       "Name:,Ann Lee\nTel:,030 1234567\nEmail:,ann@a.example\n,\nName:,Bob Ray\nEmail:,bob@b.example\n",
       [
-        ["formattedName=Ann Lee", "phoneNumber=030 1234567", "emailAddress=ann@a.example"],
-        ["formattedName=Bob Ray", "emailAddress=bob@b.example"],
+        ["name=Lee;Ann", "phoneNumber=030 1234567", "emailAddress=ann@a.example"],
+        ["name=Ray;Bob", "emailAddress=bob@b.example"],
       ]
     ),
     // Several of a field, and a contact without the first.
@@ -25,19 +25,19 @@ struct RearrangedTableTests {
       "Name;Ann Lee\nTelefon;030 1234567\nTelefon;0171 7654321\nE-Mail;ann@a.example\nName;Bob Ray\nTelefon;030 7654321\n",
       [
         [
-          "formattedName=Ann Lee", "phoneNumber=030 1234567", "phoneNumber=0171 7654321",
+          "name=Lee;Ann", "phoneNumber=030 1234567", "phoneNumber=0171 7654321",
           "emailAddress=ann@a.example",
         ],
-        ["formattedName=Bob Ray", "phoneNumber=030 7654321"],
+        ["name=Ray;Bob", "phoneNumber=030 7654321"],
       ]
     ),
     // A contact in each column, above whose names nothing stands.
     (
       ",Ann Lee,Bob Ray\nPhone,030 1234567,\nMobile,0171 7654321,0171 7654322\nEmail,,bob@b.example\n",
       [
-        ["formattedName=Ann Lee", "phoneNumber=030 1234567", "phoneNumber=0171 7654321 [mobile]"],
+        ["name=Lee;Ann", "phoneNumber=030 1234567", "phoneNumber=0171 7654321 [mobile]"],
         [
-          "formattedName=Bob Ray", "phoneNumber=0171 7654322 [mobile]",
+          "name=Ray;Bob", "phoneNumber=0171 7654322 [mobile]",
           "emailAddress=bob@b.example",
         ],
       ]
@@ -48,16 +48,16 @@ struct RearrangedTableTests {
         + "Work,,604-555-0148 x22,\nCell,778-555-0101,,\nEmail,ann@a.example,,ida@b.example\n",
       [
         [
-          "formattedName=Ann Lee", "phoneNumber=604-555-0123 [home]",
+          "name=Lee;Ann", "phoneNumber=604-555-0123 [home]",
           "phoneNumber=778-555-0101 [mobile]", "emailAddress=ann@a.example",
           "preserved=X-BOARD-2025:Chair {X-COLUMN=Board 2025}",
         ],
         [
-          "formattedName=Bob Ray", "phoneNumber=604-555-0148 x22 [work]",
+          "name=Ray;Bob", "phoneNumber=604-555-0148 x22 [work]",
           "preserved=X-BOARD-2025:Treasurer {X-COLUMN=Board 2025}",
         ],
         [
-          "formattedName=Ida Roth", "phoneNumber=604-555-0177 [home]", "emailAddress=ida@b.example",
+          "name=Roth;Ida", "phoneNumber=604-555-0177 [home]", "emailAddress=ida@b.example",
           "preserved=X-BOARD-2025:Clerk {X-COLUMN=Board 2025}",
         ],
       ]
@@ -75,11 +75,11 @@ struct RearrangedTableTests {
       "Name,Street,Phone,Email\nAnn Lee,1 Main St,030 1234567,ann@a.example\n,,030 7654321,lee@a.example\n,,0171 111222,\nBob Ray,2 Oak Ln,030 1112223,\n",
       [
         [
-          "formattedName=Ann Lee", "postalAddress=;;1 Main St", "phoneNumber=030 1234567",
+          "name=Lee;Ann", "postalAddress=;;1 Main St", "phoneNumber=030 1234567",
           "phoneNumber=030 7654321", "phoneNumber=0171 111222", "emailAddress=ann@a.example",
           "emailAddress=lee@a.example",
         ],
-        ["formattedName=Bob Ray", "postalAddress=;;2 Oak Ln", "phoneNumber=030 1112223"],
+        ["name=Ray;Bob", "postalAddress=;;2 Oak Ln", "phoneNumber=030 1112223"],
       ]
     ),
     // Who has an own number in the list, or another field, is somebody without a name.
@@ -87,7 +87,7 @@ struct RearrangedTableTests {
       "No,Name,Phone\n1,Ann Lee,030 1234567\n2,,030 7654321\n",
       [
         [
-          "formattedName=Ann Lee", "phoneNumber=030 1234567", "preserved=X-NO:1 {X-COLUMN=No}",
+          "name=Lee;Ann", "phoneNumber=030 1234567", "preserved=X-NO:1 {X-COLUMN=No}",
         ],
         ["phoneNumber=030 7654321", "preserved=X-NO:2 {X-COLUMN=No}"],
       ]
@@ -95,14 +95,14 @@ struct RearrangedTableTests {
     (
       "Name,Phone,Email\nAnn Lee,030 1234567,\n,030 7654321,bob@b.example\n",
       [
-        ["formattedName=Ann Lee", "phoneNumber=030 1234567"],
+        ["name=Lee;Ann", "phoneNumber=030 1234567"],
         ["phoneNumber=030 7654321", "emailAddress=bob@b.example"],
       ]
     ),
     // Two numbers of one contact are no two contacts.
     (
       "Name,Phone,Phone\nAnn Lee,030 1234567,030 7654321\n",
-      [["formattedName=Ann Lee", "phoneNumber=030 1234567", "phoneNumber=030 7654321"]]
+      [["name=Lee;Ann", "phoneNumber=030 1234567", "phoneNumber=030 7654321"]]
     ),
     // A short name, a name and a mailbox, without headers.
     (
@@ -177,7 +177,7 @@ struct RearrangedTableTests {
     (
       "Name,Account.id,Role,Email\nAnn Lee,z1,customer,SMTP:ann@a.example\n",
       [
-        "formattedName=Ann Lee", "emailAddress=ann@a.example",
+        "name=Lee;Ann", "emailAddress=ann@a.example",
         "preserved=X-ACCOUNT-ID:z1 {X-COLUMN=Account.id}",
         "preserved=X-ROLE:customer {X-COLUMN=Role}",
       ]

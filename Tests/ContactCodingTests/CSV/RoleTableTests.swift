@@ -14,13 +14,13 @@ struct RoleTableTests {
     // A word for a name beside others, and a firm's column.
     (
       "Name on badge,Company,Mobile\nMr Joe Lee,Elm Ltd,07700 900141\nAnn Vos,Roux Ltd,07700 900142\n",
-      ["formattedName=Mr Joe Lee", "formattedName=Ann Vos"]
+      ["name=Lee;Joe;;Mr", "name=Vos;Ann"]
     ),
     // Who bought twice is no name of a thing.
     (
       "Order,Taken by phone from,Town,Postcode,Email\n#1,Ann Lee,Ely,CB7 4DL,ann@lee.example\n"
         + "#2,Ann Lee,Ely,CB7 4DL,ann@lee.example\n#3,Joe Vos,Ely,CB7 4DL,joe@vos.example\n",
-      ["formattedName=Ann Lee", "formattedName=Ann Lee", "formattedName=Joe Vos"]
+      ["name=Lee;Ann", "name=Lee;Ann", "name=Vos;Joe"]
     ),
     // Somebody else's name, of which the last word is not known, is not the person's.
     (
@@ -77,7 +77,7 @@ struct RoleTableTests {
     // Names beside kinds of numbers, whatever both are called.
     (
       "Pos,Mem,Text,No.,Type\n1,SIM,Ann Lee,+254 722 418 365,mobile\n2,SIM,Joe Vos,020 271 8834,office\n",
-      ["formattedName=Ann Lee", "formattedName=Joe Vos"]
+      ["name=Lee;Ann", "name=Vos;Joe"]
     ),
     // Firms under whatever word for customers.
     (
@@ -100,7 +100,7 @@ struct RoleTableTests {
     (
       "Odd side,,,Even side,,\nName,Phone,Email,Name,Phone,Email\n"
         + "Ann Lee,614-262-3318,ann@lee.example,Joe Vos,614-447-2093,joe@vos.example\n",
-      ["formattedName=Ann Lee", "formattedName=Joe Vos"]
+      ["name=Lee;Ann", "name=Vos;Joe"]
     ),
     // A husband and a wife in one row are no lists beside each other.
     (
@@ -111,6 +111,56 @@ struct RoleTableTests {
     (
       "ФИО;Телефон\nпрот. Андрей Ковалёв;8 (492) 232-14-08\nЛосев Дмитрий;8 (492) 232-14-09\n",
       ["name=Ковалёв;Андрей;;прот.", "name=Лосев;Дмитрий"]
+    ),
+    // Which word is the family name, the names tell; a word that no list has as a given name stays.
+    (
+      "Navn,Mobil\nPeter Lind,90 00 01 41\nAnne Vos,90 00 01 42\nVerksted Lind,90 00 01 43\n",
+      ["name=Lind;Peter", "name=Vos;Anne", "formattedName=Verksted Lind"]
+    ),
+    (
+      "Név;Telefon\nKovács János;30 555 0141\nSzabó Katalin;30 555 0142\n",
+      ["name=Kovács;János", "name=Szabó;Katalin"]
+    ),
+    // Of three words, that between may belong to either.
+    (
+      "Name,Phone\nPeter Lind,0131 496 0141\nAnne Marie Vos,0131 496 0142\nJohn Wilson Roux,0131 496 0143\n",
+      ["name=Lind;Peter", "name=Vos;Anne Marie", "formattedName=John Wilson Roux"]
+    ),
+    // A word between a woman's name and her father's is no legal form.
+    (
+      "Nama,Telefon\nSiti bt. Ahmad,012 555 0141\nFatimah binti Omar,012 555 0142\n",
+      ["formattedName=Siti bt. Ahmad", "formattedName=Fatimah binti Omar"]
+    ),
+    (
+      "ТАӘ;Телефон\nҚасымов Әлихан Ерланұлы;701 555 0141\n",
+      ["formattedName=Қасымов Әлихан Ерланұлы"]
+    ),
+    // Who has no name in the first column of names is called by the second, and not by a parent's.
+    (
+      "中文姓名,英文姓名,家長姓名,家長電話\n陳大文,CHAN Tai Man,陳國強,9000 0141\n,KAUR Simran,KAUR Jasdeep,9000 0142\n",
+      ["formattedName=陳大文", "formattedName=KAUR Simran"]
+    ),
+    // Animals are patients, too, and their birthdays nobody's.
+    (
+      "Client,Tel Home,Patient,Species,DOB\nMiss Ann Lee,0131 496 0141,Moss,Canine,12/04/2019\n"
+        + "Mr Joe Vos,0131 496 0142,Tib,Feline,30/11/2021\n",
+      ["name=Lee;Ann;;Miss", "name=Vos;Joe;;Mr"]
+    ),
+    // Words that capitals begin, of which one is not known.
+    (
+      "nameFull,telOsnovnyi,hqPhone\nAnn Lee,0131 496 0141,0131 496 0142\n",
+      ["phoneNumber=0131 496 0141"]
+    ),
+    // Titles in front of a family name whose given name has a column of its own.
+    (
+      "ANREDE;NAME1;NAME2;ORT\nFrau;Lind;Brunhilde;Ulm\nHerrn;Dr. Vos;Jürgen;Ulm\nFirma;Gärtnerei Süß;Hof 2;Ulm\n",
+      ["name=Lind;Brunhilde;;Frau", "name=Vos;Jürgen;;Herrn,Dr.", "organization=Gärtnerei Süß"]
+    ),
+    // Blocks side by side, under what the people of each are.
+    (
+      "Sopranos,,,Altos,\nName,Phone,,Name,Phone\nAnn Lee,0131 496 0141,,Joe Vos,0131 496 0142\n"
+        + "Eva Lind,0131 496 0143,,,\n",
+      ["category=Sopranos", "category=Altos", "category=Sopranos"]
     ),
   ])
   func namesWhoeverItIs(_ text: String, _ expected: [String]) throws {

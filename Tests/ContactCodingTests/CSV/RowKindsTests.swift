@@ -10,20 +10,20 @@ struct RowKindsTests {
       (
         "Kundennr;Kontakttyp;Name;E-Mail\n1;Firma;Rad Lindner;rad@lindner.example\n"
           + "2;Privat;Jana Oster;jana@oster.example\n",
-        ["Rad Lindner||", "||Jana Oster"]
+        ["Rad Lindner||", "|Oster;Jana|"]
       ),
       // A question of yes and no.
       (
         "Display Name,Is a Company,Related Company,Email\n"
           + "Harbour Tools,TRUE,,desk@harbour.example\n"
           + "Mina Okafor,FALSE,Harbour Tools,mina@harbour.example\n",
-        ["Harbour Tools||", "Harbour Tools||Mina Okafor"]
+        ["Harbour Tools||", "Harbour Tools|Okafor;Mina|"]
       ),
       // Whoever has a form of address, or a company beside, is somebody there.
       (
         "Adressart;Anrede;Name;Firma;Telefon\nFirma;Herr;Jan Oster;;030 1234567\n"
           + "Firma;;Ute Brandt;Oster GmbH;030 7654321\nPrivat;;Eva Lind;;030 1112223\n",
-        ["||Jan Oster", "Oster GmbH||Ute Brandt", "||Eva Lind"]
+        ["|Oster;Jan|", "Oster GmbH|Brandt;Ute|", "|Lind;Eva|"]
       ),
       // Two columns for both.
       (
@@ -34,7 +34,7 @@ struct RowKindsTests {
       // Other words in the column say nothing of it.
       (
         "Art;Name;Telefon\nFirma;Jan Oster;030 1234567\nStammtisch;Ute Brandt;030 7654321\n",
-        ["||Jan Oster", "||Ute Brandt"]
+        ["|Oster;Jan|", "|Brandt;Ute|"]
       ),
     ] as [(String, [String])])
   func rowsAreWhatTheirColumnSays(_ table: String, _ expected: [String]) throws {
