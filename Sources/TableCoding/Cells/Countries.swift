@@ -11,7 +11,8 @@ enum CountrySigns {
   private static let countries = CellWords.pairs("country sign")
   private static let ofCodes = CellWords.set("sign of code")
 
-  /// The country and what follows its sign, or the whole where that is a part of the code; nil where no sign stands in front.
+  /// The country and what follows its sign, or the whole where that is a part of the code; nil where no
+  /// sign stands in front.
   static func sign(of text: String) -> (country: String, code: String)? {
     guard let first = text.utf8.first, first &- 0x41 < 26 else { return nil }
     let sign = text.prefix { $0.isASCII && $0.isUppercase }

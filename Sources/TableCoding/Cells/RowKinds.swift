@@ -20,7 +20,9 @@ struct RowKinds: Sendable {
       let cells = ColumnContents(samples.column(number)).cells
       if mapping.columns[number].meaning == ColumnMeaning(.name, .prefix) {
         return cells.contains { Self.isCompany($0, false) == true }
-          && cells.allSatisfy { Self.isCompany($0, false) != nil }
+          && cells.allSatisfy {
+            Self.isCompany($0, false) != nil || Honorifics.isHonorific($0)
+          }
       }
       guard case .keep = mapping.columns[number].meaning.field else { return false }
       let isQuestion = isQuestion(number)
@@ -38,7 +40,9 @@ struct RowKinds: Sendable {
 
   /// Whether a row is a company; nil where its cell tells nothing.
   func isCompany(_ row: borrowing ReshapedRow) -> Bool? {
-    guard let isCompany = Self.isCompany(row.text(column), isQuestion) else { return nil }
+    let kind = row.text(column)
+    if Honorifics.isHonorific(kind) { return false }
+    guard let isCompany = Self.isCompany(kind, isQuestion) else { return nil }
     for sign in signsOfPeople where isCompany {
       let text = row.text(sign)
       if !text.isEmpty, Self.isCompany(text, false) != true { return false }
@@ -52,7 +56,7 @@ struct RowKinds: Sendable {
   private static func isCompany(_ cell: String, _ isQuestion: Bool) -> Bool? {
     let word = HeaderFolding.folded(cell)
     if companies.contains(word) { return true }
-    if people.contains(word) || Honorifics.isHonorific(cell) { return false }
+    if people.contains(word) { return false }
     return isQuestion ? CellNature.answer(cell) : nil
   }
 

@@ -110,7 +110,9 @@ package enum RearrangedTable {
       (start..<start + next).map { $0 < row.count ? row[$0] : "" }
     }
     // Behind the last block no empty column needs to stand.
-    guard starts.allSatisfy({ part(header, $0) == block }) else { return nil }
+    guard starts.allSatisfy({ part(header, $0) == block }),
+      grouped.map({ $0.groups.count == starts.count }) ?? true
+    else { return nil }
     var contacts: [[String]] = []
     for row in rows.dropFirst() {
       for (number, start) in starts.enumerated() {
@@ -123,7 +125,7 @@ package enum RearrangedTable {
   }
 
   /// The names of columns without the words that those of one block have in common, and these: `Odd side Name`,
-  /// `Odd side Phone`, `Even side Name`, `Even side Phone`; nil where no blocks differ in such words alone, or these say
+  /// `Odd side Phone`, `Even side Name`, `Even side Phone`; nil where no blocks differ so alone, or the words say
   /// whose the columns are: a husband and a wife stand in one row.
   private static func withoutGroups(
     _ header: [String]

@@ -83,10 +83,8 @@ struct DateText {
     var date = date
     if let year = date.year {
       // The first days that programs can count to.
-      if year == 4501 || year == 1601 || year == 1, year == 4501 || date.month == 1 && date.day == 1
-      {
-        return .none
-      }
+      let isFirstDay = (year == 1601 || year == 1) && date.month == 1 && date.day == 1
+      if year == 4501 || isFirstDay { return .none }
       if year <= 1 || isLeapYearNone && year == 1604 && date.month != nil { date.year = nil }
     }
     // Programs put midnight behind dates that have no time.
