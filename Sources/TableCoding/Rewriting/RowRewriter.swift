@@ -297,7 +297,7 @@ package final class RowRewriter {
       _ = withExtendedLifetime(rows) { proofReader.read(row, index: 0) }
       found = RowValues(proofReader.content, &values)
     }
-    let (missing, surplus) = Self.faults(new, found)
+    let (missing, surplus) = faults(new, found)
     let losses = missing.map { loss(of: new.entries[$0], surplus.map { found.entries[$0] }) }
     return Trial(
       change: Change(cells: cells, losses: losses), faults: missing.count + surplus.count)
@@ -325,18 +325,20 @@ package final class RowRewriter {
   }
 
   /// What is missing in a row, and what it says beyond.
-  private static func faults(
+  private func faults(
     _ new: RowValues, _ found: RowValues
   ) -> (missing: [Int], surplus: [Int]) {
     var (missing, surplus) = RowValues.difference(new, found)
     let hasSameName = new.displayName == found.displayName
-    // A name that is shown all the same is said, in parts or as a whole.
+    // A name that is shown all the same is said, in parts or as a whole; from one cell the parts follow it.
+    let isOfOneCell =
+      table.plan.reshaping != nil && new.entries.contains { $0.key == .formattedName }
     if hasSameName {
       missing.removeAll {
         let entry = new.entries[$0]
         switch entry.key {
         case .formattedName: return entry.texts == [found.displayName]
-        case .name: return !found.entries.contains { $0.key == .name }
+        case .name: return isOfOneCell || !found.entries.contains { $0.key == .name }
         default: return false
         }
       }
