@@ -15,6 +15,29 @@ struct NamesOfBooksTests {
       "FN:BARTHOLOMEW OSTW|TEL;TYPE=CELL:015155173820",
       "FN:Bartholomew Ostwind|N:Ostwind;Bartholomew;;;|TEL;TYPE=CELL:+4915155173820", .joined
     ),
+    // A record without a name whose mailbox spells a rare one; a common one is asked about.
+    (
+      "FN:|EMAIL:brunold.ostwind@web.de",
+      "FN:Brunold Ostwind|N:Ostwind;Brunold;;;|TEL;TYPE=CELL:+4915155173820", .joined
+    ),
+    (
+      "FN:|EMAIL:brunold.koelblinger@web.de",
+      "FN:Brunold Kölblinger|N:Kölblinger;Brunold;;;|TEL;TYPE=CELL:+4915155173820", .joined
+    ),
+    (
+      "FN:|EMAIL:peter.schmidt@web.de",
+      "FN:Peter Schmidt|N:Schmidt;Peter;;;|TEL;TYPE=CELL:+4915155173820", .notJoined
+    ),
+    // Short forms of a man's and of a woman's name are no two spellings.
+    (
+      "FN:Pepe Ostwind|N:Ostwind;Pepe;;;|TEL:943274186",
+      "FN:Pepa Ostwind|N:Ostwind;Pepa;;;|TEL:943274186", .notJoined
+    ),
+    // A cross before who has died.
+    (
+      "FN:† Brunold Ostwind|TEL:+49866241728",
+      "FN:Brunold Ostwind|N:Ostwind;Brunold;;;|TEL:0866241728", .joined
+    ),
     // What two families have at one firm is the firm's.
     (
       "FN:Erin Kowalke|N:Kowalke;Erin;;;|TEL:+13129007947|ORG:Lakeside Title",
