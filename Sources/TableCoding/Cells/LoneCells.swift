@@ -58,15 +58,15 @@ struct LoneCells: Sendable {
     {
       spouse = (from, given, family)
     }
-    let reader = HeaderReader(headers: found.mapping.columns.map(\.header))
-    if let shown = naming.first(where: { meanings[$0].key == .formattedName }),
-      let from = places({ $0.field == .keep }).first(where: { place in
+    let kept = places { $0.field == .keep }
+    if let shown = naming.first(where: { meanings[$0].key == .formattedName }), !kept.isEmpty {
+      let reader = HeaderReader(headers: found.mapping.columns.map(\.header))
+      let from = kept.first { place in
         let said = reader.read(found.mapping.columns[found.sources[place]].header)
         return said?.isComplete == true && said?.owner == nil && said?.meaning?.key == .name
           && said?.meaning?.part.isWholeName == true
-      })
-    {
-      other = (from, shown)
+      }
+      other = from.map { ($0, shown) }
     }
     let others = places {
       $0.key == .relation
