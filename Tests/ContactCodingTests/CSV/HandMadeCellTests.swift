@@ -32,7 +32,7 @@ struct HandMadeCellTests {
   ])
   func linesOfNobody(_ line: String) throws {
     let text = "No.,Name,Phone,Fee\n1,Ann Lee,030 1234567,100\n\(line)\n2,Joe Lee,030 7654321,200\n"
-    let names = try read(text, .csv).contacts.map(\.formattedName)
+    let names = try read(text, .csv).contacts.map(\.displayName)
     #expect(names == ["Ann Lee", "Joe Lee"])
   }
 
@@ -106,7 +106,7 @@ struct HandMadeCellTests {
   @Test func ownersOfAnimals() throws {
     let text =
       "Responsável;Mascote;Pet;Fone\nEva Vaz;sim;Rex;71 5550 0141\nRui Gil;sim;Lua e Sol;71 5550 0142\n"
-    let names = try read(text, .csv).contacts.map(\.formattedName)
+    let names = try read(text, .csv).contacts.map(\.displayName)
     #expect(names == ["Eva Vaz", "Rui Gil"])
   }
 
@@ -153,12 +153,12 @@ struct HandMadeCellTests {
     let text =
       "Name;Tel.\nEva Roux;eva@b.example\nJan Roux;030 1234567, jan@b.example\nAnn Lee;030 7654321\nJoe Lee;sip:joe@b.example\nKim Lee;030 7654323\n"
     let found = try read(text, .csv).contacts.map { $0.summary.sorted() }
-    #expect(found[0] == ["emailAddress=eva@b.example", "formattedName=Eva Roux"])
+    #expect(found[0] == ["emailAddress=eva@b.example", "name=Roux;Eva"])
     #expect(
       found[1] == [
-        "emailAddress=jan@b.example", "formattedName=Jan Roux", "phoneNumber=030 1234567",
+        "emailAddress=jan@b.example", "name=Roux;Jan", "phoneNumber=030 1234567",
       ])
-    #expect(found[3] == ["formattedName=Joe Lee", "phoneNumber=sip:joe@b.example"])
+    #expect(found[3] == ["name=Lee;Joe", "phoneNumber=sip:joe@b.example"])
   }
 
   /// A firm has no form of address.

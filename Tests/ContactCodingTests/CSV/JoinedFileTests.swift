@@ -86,7 +86,7 @@ struct JoinedFileTests {
     #expect(contacts.first?.summary.contains("nickname=Ann") == true)
     #expect(
       contacts.last?.summary.sorted() == [
-        "date=19810203 [anniversary]", "formattedName=Bob Ray", "phoneNumber=030 1",
+        "date=19810203 [anniversary]", "name=Ray;Bob", "phoneNumber=030 1",
       ])
   }
 
