@@ -37,10 +37,27 @@ package struct OrganizationForm: Sendable {
     isSomebodys = Self.areSomebodys(own)
     // What it is, some say in front and some behind.
     let named = isSomebodys ? own : kept
-    name = Array(
-      named.indices.filter { !LegalForms.joiningWords.contains(named[$0]) }.map {
-        $0 + 1 < named.count && Self.isSaint(named[$0]) ? Self.saint : named[$0]
-      }.joined())
+    name = Self.withoutSpelledUmlauts(
+      Array(
+        named.indices.filter { !LegalForms.joiningWords.contains(named[$0]) }.map {
+          $0 + 1 < named.count && Self.isSaint(named[$0]) ? Self.saint : named[$0]
+        }.joined()))
+  }
+
+  /// Kraemer is Krämer, Groenne is Grønne, and Aakjaer is Åkjær, all of which are folded to one letter.
+  private static func withoutSpelledUmlauts(_ name: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    for byte in name {
+      let isSpelled =
+        switch (result.last, byte) {
+        case (UInt8(ascii: "a"), UInt8(ascii: "e")), (UInt8(ascii: "o"), UInt8(ascii: "e")),
+          (UInt8(ascii: "u"), UInt8(ascii: "e")), (UInt8(ascii: "a"), UInt8(ascii: "a")):
+          true
+        default: false
+        }
+      if !isSpelled { result.append(byte) }
+    }
+    return result
   }
 
   package init?(_ text: String) {
@@ -54,8 +71,9 @@ package struct OrganizationForm: Sendable {
 
   /// Whether it is written for want of an employer: n/a, private, self-employed, student.
   package var isPlaceholder: Bool {
-    name.isEmpty || name.count < 2 && name.allSatisfy { $0 < 0x80 }
-      || WordLists.placeholderWords.contains(name) || WordLists.noEmployer.contains(name)
+    let written = Array(words.joined())
+    return name.isEmpty || name.count < 2 && name.allSatisfy { $0 < 0x80 }
+      || WordLists.placeholderWords.contains(written) || WordLists.noEmployer.contains(written)
   }
 
   /// Farmacia S. Agata is Farmacia Sant'Agata.
@@ -80,6 +98,9 @@ package struct OrganizationForm: Sendable {
           || NameText.isFormOfAddress($0)
       }
   }
+
+  /// Whether a word, folded, says what kind of firm it is: hotel, workshop.
+  package static func isKind(_ word: [UInt8]) -> Bool { LegalForms.isKind(word) }
 
   /// Whether words call a place as what is somebody's: Chez Paulette, Da Mario.
   private static func areSomebodys(_ words: [[UInt8]]) -> Bool {

@@ -27,9 +27,9 @@ extension NameComparison {
     case (.relativeOf(let first), .relativeOf(let second)):
       if first.role != second.role { evidence.given = .different }
     case (.relativeOf(let label), .none)
-    where label.isKin && isNobodysOf(evidence.first, evidence.second),
+    where label.isKin && isNobodysOf(evidence.first, evidence.second, evidence),
       (.none, .relativeOf(let label))
-    where label.isKin && isNobodysOf(evidence.second, evidence.first):
+    where label.isKin && isNobodysOf(evidence.second, evidence.first, evidence):
       // Ben's mother is not Ben, but may be anybody else, of whatever family.
       evidence.given = .unknown
       if evidence.family.map({ $0 > .part }) ?? true { evidence.family = .unknown }
@@ -51,17 +51,25 @@ extension NameComparison {
 
   /// Whether somebody's given name is none of those that say whose relative the other is, in a case of its
   /// own or behind a preposition either: Папа Кати is Катя's father, and maman d'Oumou the mother of Oumou.
-  private func isNobodysOf(_ relative: NameVariant, _ name: NameVariant) -> Bool {
+  private func isNobodysOf(
+    _ relative: NameVariant, _ name: NameVariant, _ evidence: NameEvidence
+  ) -> Bool {
     guard name.given >= 0 else { return false }
-    let own = table.components[name.given].latin
-    let numbers = [relative.given, relative.family].filter { $0 >= 0 }
-    return (numbers + numbers.flatMap(table.components.words)).allSatisfy { number in
-      let said = table.components[number].latin
-      let (shorter, longer) = own.count < said.count ? (own, said) : (said, own)
-      let common = zip(own, said).prefix { $0 == $1 }.count
-      return components.level(number, name.given, as: .given) == .different
-        && common < max(2, shorter.count - 1) && !longer[...].contains(shorter)
+    // Where the two have given and family name in other orders, either may be the given one.
+    let own = evidence.isSwapped ? [name.given, name.family].filter { $0 >= 0 } : [name.given]
+    let said = [relative.given, relative.middle, relative.family].filter { $0 >= 0 }
+    return (said + said.flatMap(table.components.words)).allSatisfy { number in
+      own.allSatisfy { isNobodys(number, $0) }
     }
+  }
+
+  /// Whether a name is not the given one of somebody, in a case of its own either.
+  private func isNobodys(_ number: Int32, _ given: Int32) -> Bool {
+    let (own, said) = (table.components[given].latin, table.components[number].latin)
+    let (shorter, longer) = own.count < said.count ? (own, said) : (said, own)
+    let common = zip(own, said).prefix { $0 == $1 }.count
+    return components.level(number, given, as: .given) == .different
+      && common < max(2, shorter.count - 1) && !longer[...].contains(shorter)
   }
 
   /// Whether a title or a label says that one is a woman, and a name or the other's that one is a man.

@@ -233,21 +233,29 @@ extension RecordReader {
     records.texts[number].allSatisfy { $0 < 0x80 }
   }
 
-  /// A name in one field, which may be a firm's or, in the place of the firm's, a person's; -1 for other names.
-  private func soleName(of kind: RecordKind) -> Int32 {
-    if kind == .firm, ownNames.isEmpty { return firmText }
-    guard kind == .person, let name = ownNames.first, name.given < 0 || name.family < 0,
-      !hasMailboxOfPerson
-    else {
-      return -1
+  /// The name where it stands in one field, or where a program took a firm's name apart: Garage as the given
+  /// name, and Lemoine as the family's. -1 for other names.
+  private mutating func undividedName() -> Int32 {
+    guard let name = ownNames.first else { return -1 }
+    guard name.given >= 0, name.family >= 0 else { return max(name.given, name.family) }
+    guard name.prefix < 0, name.middle < 0 else { return -1 }
+    let whole = Array(records.texts[name.given]) + [0x20] + Array(records.texts[name.family])
+    return whole.withUnsafeBufferPointer { text in
+      OrganizationForm(text)?.isTelling ?? false ? records.texts.intern(text) : -1
     }
-    return max(name.given, name.family)
+  }
+
+  /// A name in one field, which may be a firm's or, in the place of the firm's, a person's; -1 for other names.
+  private mutating func soleName(of kind: RecordKind) -> Int32 {
+    if kind == .firm, ownNames.isEmpty { return firmText }
+    return kind == .person && !hasMailboxOfPerson ? undividedName() : -1
   }
 
   /// Whether the name is the firm's own, or one that a firm alone has.
   private mutating func isFirmsName() -> Bool {
-    guard let name = ownNames.first, name.given < 0 || name.family < 0 else { return false }
-    let text = records.texts[max(name.given, name.family)]
+    let number = undividedName()
+    guard number >= 0 else { return false }
+    let text = records.texts[number]
     guard let form = text.withUnsafeBufferPointer({ OrganizationForm($0) }) else { return false }
     if let firm = records.firms.openRow.first { return records.firmNames.find(form.name) == firm }
     guard Self.isTelling(text, form), !hasMailboxOfPerson else { return false }

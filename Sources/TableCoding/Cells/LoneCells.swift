@@ -120,7 +120,8 @@ extension ColumnMeaning {
       .instantMessageAddress, .socialProfile:
       return true
     case .postalAddress:
-      return !source.isNowhere && (part == .street || part == .city || part == .formatted)
+      return !source.isNowhere && !source.isArea
+        && (part == .street || part == .city || part == .formatted)
     default: return false
     }
   }
@@ -130,6 +131,14 @@ extension FieldPart {
   /// Whether it is a house or a flat, which is nowhere without a street or a town.
   var isNowhere: Bool {
     isUnit || self == .streetNumber || self == .landmark
+  }
+
+  /// Whether many live there, so that it is nobody's by itself.
+  var isArea: Bool {
+    switch self {
+    case .city, .region, .country, .postcode, .postcodeCity, .cityRegion: true
+    default: false
+    }
   }
 
   /// Whether it is dialled in front of a number.

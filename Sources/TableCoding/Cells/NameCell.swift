@@ -14,7 +14,7 @@ struct NameCell {
   }
 
   /// The order that the names of a column show.
-  static func order(of cells: [String]) -> Order {
+  static func order(of cells: [String], language: String?) -> Order {
     let names = cells.filter {
       $0.contains { " \u{3000}".contains($0) } && !$0.contains(",") && !Couples.isCouple($0)
     }
@@ -24,7 +24,7 @@ struct NameCell {
     // Two or three letters in each are a rank: HBI Josef Aigner.
     let areFamilies = capitals.contains { $0.count > 3 }
     return names.count > 1 && areFamilies && capitals.count * 5 >= names.count * 4
-      ? .capitals : NameLeaning.order(of: names)
+      ? .capitals : NameLeaning.order(of: names, language: language)
   }
 
   /// Whether a text is written in characters, kana or Hangul.
@@ -70,11 +70,12 @@ struct NameCell {
       let words = parts.map { $0.split(separator: " ") }
       // `Dubreuil SARL, Solène Dubreuil` is a company and a person.
       guard !parts[0].isEmpty, words[0].count <= 5, words[1].count <= 4,
-        Set(words[0]).isDisjoint(with: words[1])
+        Set(words[0]).isDisjoint(with: words[1]), NameRemark(parts[0] + ", " + parts[1]) == nil
       else { return nil }
       family = takePrefix(parts[0])
       given = takePrefix(parts[1])
       takeParticles()
+      takeInitials()
       guard !family.isEmpty, !given.isEmpty else { return nil }
     case 1: guard read(words: parts[0], order) else { return nil }
     default: return nil
@@ -98,11 +99,12 @@ struct NameCell {
     }
     guard words.count >= 2, words.count <= 6 else { return false }
     if order != .unknown, readCapitals(words) { return true }
+    if readPatronymic(words, order) { return true }
     switch order {
     case .unknown, .capitals: return false
     case .knownGivenFirst, .knownFamilyFirst:
-      guard let names = NameLeaning.divided(words, order) else { return false }
-      (given, family) = names
+      guard let parts = NameLeaning.divided(words, order) else { return false }
+      (given, middle, family) = (parts.given, parts.middle, parts.family)
     case .givenMiddleFamily where words.count == 3:
       (given, middle, family) = (words[0], words[1], words[2])
     case .familyGivenMiddle where words.count == 3 && !Particles.isParticle(words[0]):
@@ -123,24 +125,31 @@ struct NameCell {
         (given, family) = (words[0], words[1])
         return true
       }
-      // `Анна Ивановна Гончар`: behind a patronymic, the family name stands against the header.
-      if words.count == 3, Self.isPatronymic(words[1]), !Self.isPatronymic(words[2]) {
-        (given, middle, family) = (words[0], words[1], words[2])
-        return true
-      }
       var end = 0
       while end < words.count - 2, Particles.isParticle(words[end]) { end += 1 }
       family = words[...end].joined(separator: " ")
-      var others = takeTitles(words[(end + 1)...]).split(separator: " ").map(String.init)
-      // `Rauf oğlu`, who is Rauf's son, is one name.
-      let length = others.last.map { Self.sons.contains($0.lowercased()) } == true ? 2 : 1
-      if others.count == length + 1, let last = others.last, length == 2 || Self.isPatronymic(last)
-      {
-        middle = others[1...].joined(separator: " ")
-        others.removeLast(length)
-      }
-      given = others.joined(separator: " ")
+      given = takeTitles(words[(end + 1)...])
     }
+    return true
+  }
+
+  /// A patronymic tells which words around it are the given and the family name, in whatever order: `Гончар
+  /// Анна Ивановна`, `Анна Ивановна Гончар`.
+  private mutating func readPatronymic(_ words: [String], _ order: Order) -> Bool {
+    guard words.count > 2 else { return false }
+    // In Latin letters, what is a patronymic behind a given name is a family name at the end elsewhere: Rabinovich.
+    let mayEnd =
+      [.familyFirst, .familyGivenMiddle, .knownFamilyFirst].contains(order)
+      || words[0].unicodeScalars.allSatisfy { (0x400...0x52F).contains($0.value) || $0 == "-" }
+    // `Rauf oğlu`, who is Rauf's son, is one name.
+    let son = words.indices.dropFirst(2).first { Self.sons.contains(words[$0].lowercased()) }
+    let place = son.map { ($0 - 1)...$0 } ?? (Self.isPatronymic(words[1]) ? 1...1 : 2...2)
+    guard words.count == place.count + 2, son != nil || Self.isPatronymic(words[place.lowerBound]),
+      place.lowerBound == 1 || mayEnd || son != nil
+    else { return false }
+    middle = words[place].joined(separator: " ")
+    (given, family) =
+      place.lowerBound == 1 ? (words[0], words[words.count - 1]) : (words[1], words[0])
     return true
   }
 
@@ -256,6 +265,23 @@ struct NameCell {
     family = (particles + [family]).joined(separator: " ")
   }
 
+  /// `Lee, Ann B.`, `Lee, Ann Jr. B.`: letters behind the given name stand for the middle one.
+  private mutating func takeInitials() {
+    var words = given.split(separator: " ").map(String.init)
+    var initials: [String] = []
+    while words.count > 1, let last = words.last, NameLeaning.isInitial(last), last.hasSuffix(".") {
+      initials.insert(last, at: 0)
+      words.removeLast()
+    }
+    guard !initials.isEmpty, words.contains(where: { !NameLeaning.isInitial($0) }) else { return }
+    while words.count > 1, suffix.isEmpty, let last = words.last, Honorifics.isSuffix(last) {
+      suffix = last
+      words.removeLast()
+    }
+    given = words.joined(separator: " ")
+    middle = initials.joined(separator: " ")
+  }
+
   private mutating func takeSuffix() {
     var words = family.split(separator: " ").map(String.init)
     while suffix.isEmpty, words.count > 1, let last = words.last, Honorifics.isSuffix(last) {
@@ -298,7 +324,7 @@ enum Honorifics {
 
   /// Whether a cell is nothing but forms of address and titles.
   static func isHonorific(_ text: String) -> Bool {
-    let words = text.lowercased().split { " /+&,".contains($0) }.map(String.init)
+    let words = text.lowercased().split { " /+&,()".contains($0) }.map(String.init)
     return words.count <= 6 && words.contains(where: isTitle)
       && words.allSatisfy { isTitle($0) || Couples.isConnector($0) }
   }

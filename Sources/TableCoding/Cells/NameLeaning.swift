@@ -21,45 +21,106 @@ enum NameLeaning {
   /// and Paul would count.
   private static let clear: Float = 4
 
-  /// The order of the names of a column; unknown where fewer than half of them tell, or one in ten
-  /// tells otherwise.
-  static func order(of names: [String]) -> NameCell.Order {
-    var (givenFirst, familyFirst) = (0, 0)
-    for name in names {
-      let words = Honorifics.without(name).split(separator: " ").map(String.init)
-      guard words.count > 1 else { continue }
-      switch (role(of: words[0]), role(of: words[words.count - 1])) {
-      case (.given, .family), (.given, nil): givenFirst += 1
-      case (.family, .given), (nil, .given): familyFirst += 1
+  /// The order of the names of a column; unknown where too few of them tell, or some tell otherwise.
+  ///
+  /// - Parameter language: That of the table's headers. Where no name tells, they are in the order that is usual
+  ///   in it.
+  static func order(of cells: [String], language: String?) -> NameCell.Order {
+    var (givenFirst, familyFirst, count) = (0, 0, 0)
+    for cell in cells {
+      guard let (first, last) = ends(of: cell) else { continue }
+      count += 1
+      switch (role(of: first), role(of: last)) {
+      case (.given, .family), (.given, nil): givenFirst += 2
+      case (.family, .given), (nil, .given): familyFirst += 2
+      // A family name alone tells less: many are given names elsewhere.
+      case (nil, .family): givenFirst += 1
+      case (.family, nil): familyFirst += 1
       default: break
       }
     }
-    let telling = max(givenFirst, familyFirst)
-    guard telling > 0, telling * 2 >= names.count, min(givenFirst, familyFirst) * 10 <= telling
-    else { return .unknown }
-    return givenFirst > familyFirst ? .knownGivenFirst : .knownFamilyFirst
+    let (telling, others) = (max(givenFirst, familyFirst), min(givenFirst, familyFirst))
+    if telling >= 2, telling >= count, others * 2 <= telling {
+      return givenFirst > familyFirst ? .knownGivenFirst : .knownFamilyFirst
+    }
+    return familyFirst == 0 && language.map(givenFirstLanguages.contains) ?? false
+      ? .knownGivenFirst : .unknown
   }
 
-  /// The given and the family name of which words are made; nil where it is not certain where one ends: of three
-  /// words the one between may be either.
-  static func divided(
-    _ words: [String], _ order: NameCell.Order
-  ) -> (given: String, family: String)? {
-    let isGivenFirst = order == .knownGivenFirst
-    let given = isGivenFirst ? words[0] : words[words.count - 1]
-    guard shares(of: given).given > 0, role(of: given) != .family else { return nil }
+  /// Languages in whose lists hardly anybody has the family name in front without a comma.
+  private static let givenFirstLanguages = Set(CellWords.words("given name first"))
+
+  /// The first and the last word of somebody's name of several; nil for what is hardly one.
+  private static func ends(of cell: String) -> (String, String)? {
+    let name = NameRemark(cell)?.name ?? cell
+    guard !name.contains(where: { ",@()[]/".contains($0) || $0.isDigit }), !Couples.isCouple(name)
+    else { return nil }
+    var words = Honorifics.without(name).split(separator: " ").map(String.init)
+    while words.count > 2, Honorifics.isSuffix(words[words.count - 1]) { words.removeLast() }
+    guard (2...6).contains(words.count), words.allSatisfy(mayBeName), !Companies.isCompany(name)
+    else { return nil }
+    return (words[0], words[words.count - 1])
+  }
+
+  /// Whether a word is neither what tells two entries apart, nor says what a firm is, what somebody does, or who
+  /// he is to whoever wrote it, and is written as names are.
+  private static func mayBeName(_ word: String) -> Bool {
+    if Particles.isParticle(word) { return true }
+    let name = Array(word.lowercased().utf8)
+    let folded = LetterFolding.folded(name)
+    return word.first?.isLowercase != true && PersonLabel(name) == nil
+      && !WordLists.noise.contains(folded)
+      && !(OrganizationForm.isKind(folded) && CommonNames.share(of: folded) == nil)
+  }
+
+  /// The parts of which a name is made; nil where it is not certain where one ends: of three words the one
+  /// between may be either.
+  static func divided(_ words: [String], _ order: NameCell.Order) -> Parts? {
+    let ends = (role(of: words[0]), role(of: words[words.count - 1]))
+    // Some have their names the other way round than the rest of the column.
+    let isGivenFirst =
+      switch ends {
+      case (.given, .family): true
+      case (.family, .given) where words.count == 2: false
+      default: order == .knownGivenFirst
+      }
     var start = isGivenFirst ? words.count - 1 : 1
     if isGivenFirst {
       while start > 1, Particles.isParticle(words[start - 1]) { start -= 1 }
     } else {
       while start < words.count - 1, Particles.isParticle(words[start - 1]) { start += 1 }
     }
-    let (first, second) = (words[..<start], words[start...])
-    let givenNames = isGivenFirst ? first : second
-    guard givenNames.allSatisfy({ role(of: $0) == .given }) || givenNames.count == 1 else {
-      return nil
+    var givenNames = isGivenFirst ? words[..<start] : words[start...]
+    let familyNames = isGivenFirst ? words[start...] : words[..<start]
+    // Ann B. Lee
+    let middle = givenNames.suffix(givenNames.count - 1).reversed().prefix(while: isInitial)
+    givenNames.removeLast(middle.count)
+    guard let given = givenNames.first, let family = familyNames.last else { return nil }
+    if givenNames.count > 1 {
+      guard role(of: given) == .given, givenNames.allSatisfy({ role(of: $0) != .family }) else {
+        return nil
+      }
     }
-    let (front, back) = (first.joined(separator: " "), second.joined(separator: " "))
-    return isGivenFirst ? (front, back) : (back, front)
+    if shares(of: given).given == 0 || role(of: given) == .family {
+      // What is in no list, is what the other names of the column have there.
+      guard role(of: family) != .given, givenNames.count == 1, words.allSatisfy(mayBeName) else {
+        return nil
+      }
+    }
+    return Parts(
+      given: givenNames.joined(separator: " "), middle: middle.reversed().joined(separator: " "),
+      family: familyNames.joined(separator: " "))
+  }
+
+  struct Parts {
+    let given: String
+    let middle: String
+    let family: String
+  }
+
+  /// Whether a word is a letter that stands for a name: `B.`
+  static func isInitial(_ word: String) -> Bool {
+    let letters = word.filter { $0 != "." }
+    return letters.count == 1 && letters.first?.isUppercase == true && word.count <= 2
   }
 }

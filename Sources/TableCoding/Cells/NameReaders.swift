@@ -63,7 +63,7 @@ struct NameReader: Sendable {
     case .nickname,
       .other where remarks.areNicknames:
       row.set(remarks.nickname, remark.text)
-    case .prefix where name.prefix.isEmpty: name.prefix = remark.text
+    case .prefix: name.prefix += (name.prefix.isEmpty ? "" : " ") + remark.text
     case .suffix where name.suffix.isEmpty: name.suffix = remark.text
     case .initial where name.middle.isEmpty: name.middle = remark.text
     default: row.set(remarks.rest, remark.text)
@@ -145,7 +145,7 @@ extension ColumnReaders {
       switch meaning.part {
       case .familyGiven: meaning.label == "middle" ? .familyGivenMiddle : .familyFirst
       case .givenFamily: meaning.label == "middle" ? .givenMiddleFamily : .givenFirst
-      default: NameCell.order(of: contents(number).cells)
+      default: NameCell.order(of: contents(number).cells, language: mapping.language)
       }
     nameColumn = number
     if kinds != nil || isFamilyName(number) { return addCompanyOrName(number, order) }

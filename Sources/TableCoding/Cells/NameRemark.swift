@@ -1,4 +1,5 @@
-/// What stands in parentheses or quotation marks within a name: `Lind Eva (Evi)`, `Jan "Hannes" Moser`.
+/// What stands in parentheses or quotation marks within a name, or small behind a comma: `Lind Eva (Evi)`,
+/// `Jan "Hannes" Moser`, `Eva Lind, fotograf`.
 struct NameRemark {
   enum Kind {
     case prefix, suffix, initial, nickname, other
@@ -15,6 +16,10 @@ struct NameRemark {
 
   /// Nil where no remark stands within a name, or more than one does.
   init?(_ cell: String) {
+    if let remark = Self.behindComma(cell) {
+      (name, text, kind) = (remark.name, remark.text, .other)
+      return
+    }
     guard let open = cell.firstIndex(where: { Self.closing[$0] != nil }),
       let signs = Self.closing[cell[open]],
       let close = cell[open...].dropFirst().firstIndex(where: { signs.contains($0) })
@@ -42,6 +47,17 @@ struct NameRemark {
       } else {
         isQuoted ? .nickname : .other
       }
+  }
+
+  /// Given names begin with a capital, where anything in the cell does.
+  private static func behindComma(_ cell: String) -> (name: String, text: String)? {
+    let parts = cell.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+    guard parts.count == 2, parts[0].contains(" "), parts[0].first?.isUppercase == true,
+      parts[1].first?.isLowercase == true, !Honorifics.isHonorific(parts[1]),
+      !Honorifics.isSuffix(parts[1]),
+      !parts[0].contains(where: { closing[$0] != nil })
+    else { return nil }
+    return (parts[0], parts[1])
   }
 
   /// Whether the remark is one word written as names are, which says nothing that columns are called by.

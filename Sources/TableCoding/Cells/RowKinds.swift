@@ -100,14 +100,14 @@ enum SectionLines {
     case none
     /// Words in capitals, where no name stands alone.
     case capital
-    /// Single words, from the first row on, where all names are of several.
+    /// Single words or capitals, from the first row on, where all names are of several.
     case word
 
     func contains(_ text: String) -> Bool {
       switch self {
       case .none: false
       case .capital: isCapital(text)
-      case .word: !text.contains(" ")
+      case .word: !text.contains(" ") || isCapital(text)
       }
     }
   }
@@ -130,11 +130,10 @@ enum SectionLines {
         areNamesLonger = false
       }
     }
-    let words = lone.count { !$0.contains(" ") }
-    guard words > 1 else { return .none }
+    guard lone.count(where: { !$0.contains(" ") }) > 1 else { return .none }
     if lone.allSatisfy(isCapital) { return .capital }
-    return isFirstLone && areNamesLonger && words == lone.count && words * 2 <= rows.count
-      ? .word : .none
+    return isFirstLone && areNamesLonger && lone.allSatisfy(Kind.word.contains)
+      && lone.count * 2 <= rows.count ? .word : .none
   }
 
   /// Whether a text is written in capitals.

@@ -106,8 +106,8 @@ struct RowReshaping: Sendable {
       // Nobody can be called by it, but it is somebody's.
       return columns.indices.contains {
         columns[$0].meaning.key == .birthday && result.isFilled($0)
-          || columns[$0].meaning.key == .postalAddress && result.isFilled($0)
-            && isSomewhere(row)
+          || columns[$0].meaning.key == .postalAddress && !columns[$0].meaning.part.isArea
+            && result.isFilled($0) && isSomewhere(row)
       }
     }
     guard usualCount >= 3, let first = filled.first, filled.count == 1 else { return true }

@@ -271,6 +271,12 @@ struct ColumnContents {
       : (ColumnMeaning(.jobTitle), "its cells are no forms of address", 0.8)
   }
 
+  /// Whether the cells are forms of address and nothing else can be meant by them, as by Fr and Di.
+  var areTitles: Bool {
+    Set(cells).count > 1 && share(Honorifics.isHonorific) == 1
+      && cells.allSatisfy { $0.count > 2 }
+  }
+
   /// Whether the cells count the rows.
   var isSequence: Bool {
     let numbers = cells.compactMap { Int($0) }

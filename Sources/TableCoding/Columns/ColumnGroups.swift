@@ -11,6 +11,7 @@ struct ColumnGroups {
     var parts: [Int: ColumnMeaning] = [:]
     var words: [Int: String] = [:]
     for (place, header) in headers.enumerated() {
+      let header = HeaderFolding.spaced(header)
       let word = header.prefix { !" _-.:/".contains($0) }
       let rest = header.dropFirst(word.count).drop { " _-.:/".contains($0) }
       guard !word.isEmpty, !rest.isEmpty,

@@ -100,6 +100,12 @@ extension SheetMatcher {
       let title = contents.title(isInFront: isBefore || hasJob)
       columns[place].settle(title.meaning, title.evidence, confidence: title.confidence)
     }
+    // `SAL` is a hall, too, but none is called Mrs.
+    if places(.name, [.prefix]).isEmpty,
+      let place = columns.indices.first(where: { columns[$0].contents.areTitles })
+    {
+      columns[place].settle(.name, .prefix, "its cells are forms of address")
+    }
   }
 
   /// A father's name is a part of the own one, or that of somebody else where it has several words.

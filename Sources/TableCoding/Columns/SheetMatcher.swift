@@ -126,8 +126,8 @@ struct SheetMatcher {
       })
   }
 
-  /// What is sold has a name, too: where columns say what it costs and how much there is of it, and none
-  /// how to reach anybody, nobody is named.
+  /// What is sold or counted has a name, too: where columns say what it costs and how much there is of it, and
+  /// none how to reach anybody, nobody is named.
   private mutating func keepGoods() {
     // Devices stand somewhere, too.
     let areDevices = columns.contains { $0.contents.share(CellNature.isNetworkAddress) >= 0.8 }
@@ -135,8 +135,9 @@ struct SheetMatcher {
       switch column.meaning.field {
       case .key(.name): column.meaning.part != .whole
       case .key(.formattedName), .key(.organization), .key(.category), .key(.note), .key(.date),
-        .key(.relation), .keep, .ignore:
+        .key(.relation), .key(.jobTitle), .key(.role), .keep, .ignore:
         false
+      case .key(.postalAddress) where column.contents.share(CellNature.isCode) >= 0.8: false
       case .key(.postalAddress) where [.postcode, .region, .country].contains(column.meaning.part):
         false
       case .key(.postalAddress): !areDevices
@@ -147,10 +148,16 @@ struct SheetMatcher {
       Self.goods.contains(HeaderFolding.folded($0.header))
         || $0.contents.cells.count > 1 && $0.contents.share(CellNature.isPrice) == 1
     }
-    guard !reaches, signs > 1 else { return }
+    guard !reaches, signs > 1 || signs == 1 && hasNoPeople else { return }
     for place in columns.indices {
       columns[place].keep("what it costs and how much there is says that it is what is sold")
     }
+  }
+
+  /// Whether nearly nothing of a column of names is one that people have.
+  private var hasNoPeople: Bool {
+    let names = places(.name, [.whole]).flatMap { columns[$0].contents.cells }
+    return names.count > 2 && names.count(where: NameCell.namesPerson) * 4 < names.count
   }
 
   private static let goods = CellWords.folded("goods")

@@ -33,6 +33,15 @@ final class ColumnWords: Sendable {
   private let index: NameIndex
   /// How many letters the longest phrase has.
   let longest: Int
+  /// A phrase that names a field.
+  private struct FieldPhrase {
+    let meaning: ColumnMeaning
+    let parts: [String]
+    let letters: [Unicode.Scalar]
+  }
+
+  /// Those of the languages that were asked for: most headers need none of them.
+  private let fields = Mutex<[String: [FieldPhrase]]>([:])
   /// The phrases that were asked for and are known.
   private let found = Mutex<[String: [Entry]]>([:])
 
@@ -97,28 +106,32 @@ final class ColumnWords: Sendable {
   func abbreviated(
     _ words: [(text: String, isCut: Bool)], in language: String
   ) -> Set<ColumnMeaning> {
-    var found: Set<ColumnMeaning> = []
-    forEachPhrase(in: language) { meaning, phrase in
-      var parts: [String] = []
-      phrase.forEachPart(between: 0x20) { parts.append(HeaderFolding.folded($0.string)) }
-      let fits =
-        parts.count == words.count
-        && zip(parts, words).allSatisfy { part, word in
-          word.isCut ? part.hasPrefix(word.text) : part == word.text
-        }
-      if fits { found.insert(meaning) }
-    }
-    return found
+    Set(
+      fields(in: language).filter { phrase in
+        phrase.parts.count == words.count
+          && zip(phrase.parts, words).allSatisfy { part, word in
+            word.isCut ? part.hasPrefix(word.text) : part == word.text
+          }
+      }.map(\.meaning))
   }
 
-  /// Calls `body` with each phrase of a language that names a field.
-  private func forEachPhrase(
-    in language: String, _ body: (_ meaning: ColumnMeaning, _ phrase: ConstantText) -> Void
-  ) {
-    guard let language = languages.firstIndex(of: language) else { return }
-    for line in lines where line.language == language {
-      guard let meaning = HeaderSense(line.meaning.string)?.meaning else { continue }
-      line.phrases.forEachPart(between: UInt8(ascii: "|")) { body(meaning, $0) }
+  /// The phrases of a language that name a field.
+  private func fields(in language: String) -> [FieldPhrase] {
+    fields.withLock { known in
+      if let phrases = known[language] { return phrases }
+      var phrases: [FieldPhrase] = []
+      let number = languages.firstIndex(of: language)
+      for line in lines where line.language == number {
+        guard let meaning = HeaderSense(line.meaning.string)?.meaning else { continue }
+        line.phrases.forEachPart(between: UInt8(ascii: "|")) { phrase in
+          var parts: [String] = []
+          phrase.forEachPart(between: 0x20) { parts.append(HeaderFolding.folded($0.string)) }
+          let letters = Array(HeaderFolding.folded(phrase.string).unicodeScalars)
+          phrases.append(FieldPhrase(meaning: meaning, parts: parts, letters: letters))
+        }
+      }
+      known[language] = phrases
+      return phrases
     }
   }
 
@@ -130,10 +143,9 @@ final class ColumnWords: Sendable {
     let letters = Array(text.unicodeScalars)
     guard letters.count > 4 else { return nil }
     var found: [ColumnMeaning: String] = [:]
-    forEachPhrase(in: language) { meaning, phrase in
-      guard Self.isTelling(meaning), phrase.bytes.count >= letters.count - 1 else { return }
-      let word = HeaderFolding.folded(phrase.string)
-      if Misspelling.isOne(letters, of: Array(word.unicodeScalars)) { found[meaning] = word }
+    for phrase in fields(in: language)
+    where Self.isTelling(phrase.meaning) && Misspelling.isOne(letters, of: phrase.letters) {
+      found[phrase.meaning] = String(String.UnicodeScalarView(phrase.letters))
     }
     return found.count == 1 ? found.first?.value : nil
   }

@@ -159,12 +159,25 @@ enum HeaderFolding {
     var result = ""
     var isSmall = false
     let isCamelCase = !header.contains(" ")
-    for character in header {
+    for character in withoutDots(header) {
       if isCamelCase, isSmall, character.isUppercase { result += " " }
       result += character == "〒" && header.count > 1 ? " 郵便番号" : String(character)
       isSmall = character.isLowercase
     }
     return result
+  }
+
+  /// A header whose letters with full stops behind each are one word: `Ф.И.О. собственника`.
+  private static func withoutDots(_ header: String) -> String {
+    guard header.utf8.count(where: { $0 == UInt8(ascii: ".") }) > 1 else { return header }
+    let words = header.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let letters = word.split(separator: ".", omittingEmptySubsequences: false)
+      let isAbbreviation =
+        letters.count > 2 && letters.last == ""
+        && letters.dropLast().allSatisfy { $0.count == 1 && $0.first?.isLetter == true }
+      return isAbbreviation ? letters.joined() : String(word)
+    }
+    return words.joined(separator: " ")
   }
 
   /// The words of a header: runs of letters, digits and marks, folded.

@@ -75,7 +75,7 @@ struct HeaderlessFile {
       column + 1 < row.count && !row[column].isEmpty && !row[column + 1].isEmpty
         ? row[column] + " " + row[column + 1] : nil
     }
-    return NameLeaning.order(of: names) == .knownFamilyFirst
+    return NameLeaning.order(of: names, language: nil) == .knownFamilyFirst
   }
 
   /// Whether a column counts orders, or is their days: numbers that differ in their ends, which count the rows,

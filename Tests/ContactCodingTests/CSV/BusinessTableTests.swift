@@ -11,7 +11,7 @@ struct BusinessTableTests {
     (
       "Account,Customer Name,Contact,Telephone\nELM001,Elm Nurseries Ltd,Ann Lee,0131 496 0141\n"
         + "ROU002,Corner Florist,Joe Roux,0131 496 0142\nVOS003,Kim Vos,,0131 496 0143\n",
-      ["organization=Elm Nurseries Ltd", "organization=Corner Florist", "formattedName=Kim Vos"]
+      ["organization=Elm Nurseries Ltd", "organization=Corner Florist", "name=Vos;Kim"]
     ),
     (
       "Nom;Contact;Tél.\nMenuiserie Roux SARL;Ève Lind;04 72 00 00 41\n"

@@ -86,7 +86,7 @@ struct HandMadeTableTests {
     (
       "Ad Soyad;Ev Tel;İş Tel\nEva Lale;0212 000 00 01;0212 000 00 02\n",
       [
-        "formattedName=Eva Lale", "phoneNumber=0212 000 00 01 [home]",
+        "name=Lale;Eva", "phoneNumber=0212 000 00 01 [home]",
         "phoneNumber=0212 000 00 02 [work]",
       ]
     ),

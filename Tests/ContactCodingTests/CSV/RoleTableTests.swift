@@ -105,7 +105,7 @@ struct RoleTableTests {
     // A husband and a wife in one row are no lists beside each other.
     (
       "Husband Name,Husband Phone,Wife Name,Wife Phone\nJoe Lee,614-262-3318,Ann Lee,614-262-3319\n",
-      ["formattedName=Joe Lee"]
+      ["name=Lee;Joe"]
     ),
     // A priest's name is in its own order, whatever the header says.
     (
@@ -121,10 +121,14 @@ struct RoleTableTests {
       "Név;Telefon\nKovács János;30 555 0141\nSzabó Katalin;30 555 0142\n",
       ["name=Kovács;János", "name=Szabó;Katalin"]
     ),
-    // Of three words, that between may belong to either.
+    // Of three words, that between belongs to the given name unless it is a family name.
     (
       "Name,Phone\nPeter Lind,0131 496 0141\nAnne Marie Vos,0131 496 0142\nJohn Wilson Roux,0131 496 0143\n",
-      ["name=Lind;Peter", "name=Vos;Anne Marie", "formattedName=John Wilson Roux"]
+      ["name=Lind;Peter", "name=Vos;Anne Marie", "name=Roux;John Wilson"]
+    ),
+    (
+      "Nombre,Tel\nPedro Molina,600 55 01 41\nAna Torres Molina,600 55 01 42\n",
+      ["name=Molina;Pedro", "formattedName=Ana Torres Molina"]
     ),
     // A word between a woman's name and her father's is no legal form.
     (
@@ -133,7 +137,7 @@ struct RoleTableTests {
     ),
     (
       "ТАӘ;Телефон\nҚасымов Әлихан Ерланұлы;701 555 0141\n",
-      ["formattedName=Қасымов Әлихан Ерланұлы"]
+      ["name=Қасымов;Әлихан;Ерланұлы"]
     ),
     // Who has no name in the first column of names is called by the second, and not by a parent's.
     (

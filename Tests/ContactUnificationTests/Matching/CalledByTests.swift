@@ -54,6 +54,36 @@ struct CalledByTests {
     ("FN:Noé (papa)|TEL:+33658784620", "FN:Noé|TEL:+33658784620", .notJoined),
     ("FN:지우엄마|TEL:+821012345678", "FN:지우|TEL:+821012345678", .notJoined),
     ("FN:勇太ママ|TEL:+819012345678", "FN:勇太|TEL:+819012345678", .notJoined),
+    // Whoever that is has a family name, too, in a case of its own or not.
+    (
+      "FN:Mama Kasi Nowak|TEL:+48601120447", "FN:Kasia Nowak|N:Nowak;Kasia;;;|TEL:+48601120447",
+      .notJoined
+    ),
+    (
+      "FN:Мама Пети Громова|TEL:+79124417203", "FN:Петя Громов|N:Громов;Петя;;;|TEL:+79124417203",
+      .notJoined
+    ),
+    (
+      "FN:Mama Ivane|TEL:+385912345678", "FN:Ivana Horvat|N:Horvat;Ivana;;;|TEL:+385912345678",
+      .notJoined
+    ),
+    (
+      "FN:Mamma Giulia Rossi|TEL:+393471120447",
+      "FN:Giulia Rossi|N:Rossi;Giulia;;;|TEL:+393471120447", .notJoined
+    ),
+    (
+      "FN:Mãe João Silva|TEL:+351912345678", "FN:João Silva|N:Silva;João;;;|TEL:+351912345678",
+      .notJoined
+    ),
+    (
+      "FN:Papa Jules Martin|TEL:+33612112044", "FN:Jules Martin|N:Martin;Jules;;;|TEL:+33612112044",
+      .notJoined
+    ),
+    (
+      "FN:Peti anyukája|TEL:+36301234567", "FN:Péter Kiss|N:Kiss;Péter;;;|TEL:+36301234567",
+      .notJoined
+    ),
+    ("FN:Mama Kasi Nowak|TEL:+48601120447", "FN:Anna Nowak|TEL:+48601120447", .joined),
     // But an uncle's own name stands behind what he is.
     ("FN:Tío Evaristo|TEL:+34673877931", "FN:Evaristo Gil|TEL:+34673877931", .joined),
     ("FN:Farmor Gudrun|TEL:+46701234567", "FN:Gudrun Ek|TEL:+46701234567", .joined),
@@ -70,6 +100,18 @@ struct CalledByTests {
     ("FN:Herr Vogt|TEL:+41791120447", "FN:Frau Vogt|TEL:+41791120447", .notJoined),
     // A firm's name where names stand, and where the employer does.
     ("FN:Fleischerei Ruhland|TEL:+493641220", "ORG:Fleischerei Ruhland|TEL:+493641220", .joined),
+    (
+      "FN:Garage Lemoine|N:Lemoine;Garage;;;|TEL:+33233112044",
+      "FN:Garage Lemoine|ORG:Garage Lemoine|TEL:+33233112044", .joined
+    ),
+    (
+      "FN:Garage Lemoine|N:Lemoine;Garage;;;|TEL:+33233112044",
+      "FN:Luc Lemoine|N:Lemoine;Luc;;;|TEL:+33233112044", .notJoined
+    ),
+    (
+      "FN:Autohaus Krämer|TEL:+4927144172",
+      "FN:Kraemer Autohaus GmbH|ORG:Krämer Autohaus GmbH|TEL:+4927144172", .joined
+    ),
     (
       "FN:Tintenfass (ab 14 Uhr)|TEL:+493641220", "FN:|ORG:Tintenfass GmbH|TEL:+493641220", .joined
     ),

@@ -1,0 +1,123 @@
+import ContactCoding
+import ContactModel
+import FileFormats
+import Testing
+
+/// Names in one cell: which words are the given and the family name, and what is no name at all.
+struct WholeNameTests {
+  @Test(arguments: [
+    // Where lists of names tell nothing, the order is the usual one of the headers' language.
+    (
+      "Name,Phone\nShazza Quellin,0131 496 0141\nKodie Restoule,0131 496 0142\n",
+      ["name=Quellin;Shazza", "name=Restoule;Kodie"]
+    ),
+    (
+      "Name;Telefon\nShazza Quellin;0131 496 0141\nKodie Restoule;0131 496 0142\n",
+      ["formattedName=Shazza Quellin", "formattedName=Kodie Restoule"]
+    ),
+    // A name in no list follows the others of its column; one that is clearly the other way round does not.
+    (
+      "Jméno;Telefon\nNovák Jan;601 555 141\nDvořák Petr;601 555 142\nQuellin Tibi;601 555 143\nJan Svoboda;601 555 144\n",
+      ["name=Novák;Jan", "name=Dvořák;Petr", "name=Quellin;Tibi", "name=Svoboda;Jan"]
+    ),
+    // What tells two entries apart, or what somebody does, is no part of the name, and tells no order.
+    (
+      "Nazwa,Telefon\nNowak Krzysztof,601 555 141\nŁukasz praca,601 555 142\n",
+      ["name=Nowak;Krzysztof", "formattedName=Łukasz praca"]
+    ),
+    // Letters stand for middle names.
+    (
+      "Name,Phone\n\"Lee, Ann R.\",0131 496 0141\n\"Vos, Peter Jr. P.\",0131 496 0142\n",
+      ["name=Lee;Ann;R.", "name=Vos;Peter;P.;;Jr."]
+    ),
+    (
+      "Name,Phone\nAnn R. Lee,0131 496 0141\nJ Quellin,0131 496 0142\n",
+      ["name=Lee;Ann;R.", "name=Quellin;J"]
+    ),
+    // A patronymic says which of the words around it is which.
+    (
+      "Имя;Телефон\nЛосев Дмитрий Иванович;701 555 0141\nАнна Ивановна Гончар;701 555 0142\n"
+        + "Мамедов Рустам Ильдар оглы;701 555 0143\n",
+      [
+        "name=Лосев;Дмитрий;Иванович", "name=Гончар;Анна;Ивановна",
+        "name=Мамедов;Рустам;Ильдар оглы",
+      ]
+    ),
+    (
+      "Name,Phone\nDavid Michael Rabinovich,0131 496 0141\nAnn Lee,0131 496 0142\n",
+      ["name=Rabinovich;David Michael", "name=Lee;Ann"]
+    ),
+    (
+      "Ф.И.О. собственника;Сот.\nЛосев Дмитрий;8 905 555 01 41\nКовалёва Анна;8 905 555 01 42\n",
+      ["name=Лосев;Дмитрий", "name=Ковалёва;Анна"]
+    ),
+    // Small letters behind a comma are a remark, and capitals a given name.
+    (
+      "Namn;Tel\nEva Lind, fotograf;070 555 01 41\nÅsa Vos;070 555 01 42\n",
+      ["name=Lind;Eva", "name=Vos;Åsa"]
+    ),
+    (
+      "Jméno;Telefon\n\"Bc. Jan Novák, DiS.\";601 555 141\nPetr Dvořák;601 555 142\n",
+      ["name=Novák;Jan;;Bc.;DiS.", "name=Dvořák;Petr"]
+    ),
+    // A title in front, whatever the column is called, and one that is in parentheses.
+    (
+      "LNAME,FNAME,SAL,PH1\nLee,Ann,Mrs.,0131 496 0141\nVos,Joe,Dr.,0131 496 0142\n",
+      ["name=Lee;Ann;;Mrs.", "name=Vos;Joe;;Dr."]
+    ),
+    (
+      "Name,Phone\nDr. (Mrs.) Ann Lee,0131 496 0141\nJoe Vos,0131 496 0142\n",
+      ["name=Lee;Ann;;Dr. Mrs.", "name=Vos;Joe"]
+    ),
+    // A former name between the words of a family name is no legal form.
+    (
+      "Etunimi;Sukunimi;Puhelin\nPäivi;Ahonen o.s. Rautio;040 555 0141\nEero;Lahti;040 555 0142\n",
+      ["name=Ahonen o.s. Rautio;Päivi", "name=Lahti;Eero"]
+    ),
+  ])
+  func partsOfNames(_ text: String, _ expected: [String]) throws {
+    let found = try read(text, .csv).contacts.map(\.summary)
+    #expect(found.count == expected.count)
+    for (summary, name) in zip(found, expected) {
+      #expect(summary.contains(name), "\(summary)")
+    }
+  }
+
+  /// Sections of several words, and of one, between rows of names.
+  @Test func sectionsOfSeveralKinds() throws {
+    let text =
+      "Nimi,Mob,Sünd.\nSOPRAN I,,\nAet Kask,5555 0141,17.05.1984\nALT,,\nJelena Saar,5555 0142,3.11.1991\n"
+      + "Dirigent,,\nMart Lill,5555 0143,29.02.1976\n"
+    let found = try read(text, .csv).contacts.map { $0.summary.joined(separator: " ") }
+    #expect(found.count == 3)
+    for (contact, number) in zip(found, ["5555 0141", "5555 0142", "5555 0143"]) {
+      #expect(contact.contains(number), "\(found)")
+    }
+  }
+
+  /// What is counted, and where something stands, is nobody.
+  @Test(arguments: [
+    "Family,Name,Sci. name,Date,Count\nParidae,Blue Tit,Cyanistes caeruleus,2023-04-02,11\n"
+      + "Turdidae,Song Thrush,Turdus philomelos,2023-04-02,2\nPicidae,Spotted Woodpecker,Dendrocopos major,2023-04-09,1\n",
+    "Haltestelle;Ort;Mo-Fr;Sa\nBahnhof;Altenwald;06:12;07:12\nMarktplatz;Altenwald;06:15;07:15\n",
+  ])
+  func tablesOfNobody(_ text: String) {
+    #expect(throws: (any Error).self) { try read(text, .csv) }
+  }
+
+  /// What databases write for nothing, and how they call their columns.
+  @Test func dumpsOfDatabases() throws {
+    let text =
+      "nm_aluno,nr_fone1,ds_email,ds_logradouro,nr_end,nm_bairro,nm_cidade,sg_uf,nr_cep\n"
+      + "Ana Klein,51 95550-0141,\\N,Rua Sete,45,Centro,Canoas,RS,92010-000\n"
+    let first = try #require(try read(text, .csv).contacts.first)
+    #expect(first.emailAddresses.isEmpty)
+    let address = try #require(first.postalAddresses.first?.value)
+    #expect(address.city == "Canoas" && address.state == "RS", "\(address)")
+    #expect(address.street.contains("Rua Sete"), "\(address)")
+    let crm =
+      "firstName,lastName,visitStreet,visitPostalCode,visitCity\nAnn,Lee,18 Oak Rd,CB7 4DL,Ely\n"
+    let found = try read(crm, .csv).contacts.first?.postalAddresses.first?.value
+    #expect(found?.city == "Ely" && found?.street == "18 Oak Rd")
+  }
+}
