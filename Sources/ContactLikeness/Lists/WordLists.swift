@@ -16,7 +16,7 @@ package enum WordLists {
   package static let namesOfJuniors = list("namesOfJuniors")
   static let credentials = list("credentials")
   package static let particles = list("particles")
-  static let patronymics = list("patronymics")
+  package static let patronymics = list("patronymics")
   static let vietnameseSurnames = list("vietnameseSurnames")
   package static let placeholderWords = list("placeholderWords")
   package static let placeholderNames = list("placeholderNames")

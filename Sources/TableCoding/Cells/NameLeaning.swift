@@ -23,28 +23,39 @@ enum NameLeaning {
 
   /// The order of the names of a column; unknown where too few of them tell, or some tell otherwise.
   ///
-  /// - Parameter language: That of the table's headers. Where no name tells, they are in the order that is usual
-  ///   in it.
+  /// - Parameter language: That of the table's headers, in whose usual order they are where names tell nothing
+  ///   or contradict each other.
   static func order(of cells: [String], language: String?) -> NameCell.Order {
-    var (givenFirst, familyFirst, count) = (0, 0, 0)
+    var (givenFirst, familyFirst) = (Votes(), Votes())
+    var count = 0
     for cell in cells {
       guard let (first, last) = ends(of: cell) else { continue }
       count += 1
       switch (role(of: first), role(of: last)) {
-      case (.given, .family), (.given, nil): givenFirst += 2
-      case (.family, .given), (nil, .given): familyFirst += 2
-      // A family name alone tells less: many are given names elsewhere.
-      case (nil, .family): givenFirst += 1
-      case (.family, nil): familyFirst += 1
+      case (.given, .family), (.given, nil): givenFirst.clear += 1
+      case (.family, .given), (nil, .given): familyFirst.clear += 1
+      case (nil, .family): givenFirst.weak += 1
+      case (.family, nil): familyFirst.weak += 1
       default: break
       }
     }
-    let (telling, others) = (max(givenFirst, familyFirst), min(givenFirst, familyFirst))
-    if telling >= 2, telling >= count, others * 2 <= telling {
-      return givenFirst > familyFirst ? .knownGivenFirst : .knownFamilyFirst
+    let isUsual = language.map(givenFirstLanguages.contains) ?? false
+    if isUsual, familyFirst.clear <= 2 * givenFirst.clear { return .knownGivenFirst }
+    let isGivenFirst = (givenFirst.clear, givenFirst.weak) > (familyFirst.clear, familyFirst.weak)
+    let (telling, others) = isGivenFirst ? (givenFirst, familyFirst) : (familyFirst, givenFirst)
+    let tells = telling.clear > 0 || telling.weak > 1 && others.weak == 0
+    guard tells, others.clear * 2 <= telling.clear, telling.clear * 2 + telling.weak >= count else {
+      return .unknown
     }
-    return familyFirst == 0 && language.map(givenFirstLanguages.contains) ?? false
-      ? .knownGivenFirst : .unknown
+    return isGivenFirst ? .knownGivenFirst : .knownFamilyFirst
+  }
+
+  /// How many names tell an order.
+  private struct Votes {
+    /// By a given name at one of their ends.
+    var clear = 0
+    /// By a family name alone: many of these are given names elsewhere.
+    var weak = 0
   }
 
   /// Languages in whose lists hardly anybody has the family name in front without a comma.
@@ -69,9 +80,11 @@ enum NameLeaning {
     let name = Array(word.lowercased().utf8)
     let folded = LetterFolding.folded(name)
     return word.first?.isLowercase != true && PersonLabel(name) == nil
-      && !WordLists.noise.contains(folded)
+      && !WordLists.noise.contains(folded) && !families.contains(word.lowercased())
       && !(OrganizationForm.isKind(folded) && CommonNames.share(of: folded) == nil)
   }
+
+  private static let families = CellWords.set("family")
 
   /// The parts of which a name is made; nil where it is not certain where one ends: of three words the one
   /// between may be either.
@@ -92,14 +105,23 @@ enum NameLeaning {
     }
     var givenNames = isGivenFirst ? words[..<start] : words[start...]
     let familyNames = isGivenFirst ? words[start...] : words[..<start]
+    // Sara binti Omar Hadi: whose child she is, is no given name.
+    var child: ArraySlice<String> = []
+    if let place = givenNames.dropFirst().firstIndex(where: {
+      WordLists.patronymics.contains(Array($0.lowercased().utf8))
+    }) {
+      child = givenNames[place...]
+      givenNames = givenNames[..<place]
+    }
     // Ann B. Lee
     let middle = givenNames.suffix(givenNames.count - 1).reversed().prefix(while: isInitial)
     givenNames.removeLast(middle.count)
     guard let given = givenNames.first, let family = familyNames.last else { return nil }
+    // `Luca Penna e Sara Zani`, `Sid "Sparky" Lund`
+    guard givenNames.allSatisfy({ $0.first?.isLowercase != true && !$0.contains(where: isQuote) })
+    else { return nil }
     if givenNames.count > 1 {
-      guard role(of: given) == .given, givenNames.allSatisfy({ role(of: $0) != .family }) else {
-        return nil
-      }
+      guard role(of: given) == .given, givenNames.allSatisfy(mayBeGiven) else { return nil }
     }
     if shares(of: given).given == 0 || role(of: given) == .family {
       // What is in no list, is what the other names of the column have there.
@@ -108,9 +130,17 @@ enum NameLeaning {
       }
     }
     return Parts(
-      given: givenNames.joined(separator: " "), middle: middle.reversed().joined(separator: " "),
+      given: givenNames.joined(separator: " "),
+      middle: (middle.reversed() + child).joined(separator: " "),
       family: familyNames.joined(separator: " "))
   }
+
+  /// Whether some have it as a given name, and most of all who have it do not have it as the family's.
+  private static func mayBeGiven(_ word: String) -> Bool {
+    shares(of: word).given > 0 && role(of: word) != .family
+  }
+
+  private static func isQuote(_ character: Character) -> Bool { "\"“”„«»".contains(character) }
 
   struct Parts {
     let given: String

@@ -56,8 +56,11 @@ struct EmptyMarks: Sendable {
   static func isMark(_ text: String) -> Bool {
     guard text.utf8.count <= longest, mayBeMark(text.utf8) else { return false }
     if !text.contains(where: { $0.isLetter || $0.isNumber }) { return true }
-    let text = text.lowercased()
-    return phrases.contains(text) || words.contains(text)
+    // `*** EMPTY ***`
+    let text = String(text.lowercased().drop { "*<> ".contains($0) })
+    let end = text.lastIndex { !"*<> ".contains($0) }.map { text.index(after: $0) }
+    let word = String(text[..<(end ?? text.endIndex)])
+    return phrases.contains(word) || words.contains(word)
   }
 
   /// No mark is longer, in bytes.
@@ -66,7 +69,8 @@ struct EmptyMarks: Sendable {
   /// Whether some mark begins so and is as long, or it has no letter. Most texts are told so from marks, of
   /// which each cell is asked whether it is one.
   private static func mayBeMark(_ text: String.UTF8View) -> Bool {
-    guard let first = text.first, first < 0x80,
+    guard let first = text.first, first < 0x80, first != UInt8(ascii: "*"),
+      first != UInt8(ascii: "<"),
       text.contains(where: { $0.isDigit || ($0 | 0x20) &- 0x61 < 26 })
     else { return true }
     return lengths[Int(first &- 0x41 < 26 ? first | 0x20 : first)] & 1 << UInt32(text.count) != 0

@@ -46,9 +46,12 @@ struct HeaderlessFile {
         found = (meaning, "\(share) are single words beside others")
         nameCount += 1
       case .words where nameCount == 0, .word where nameCount == 0 && !hasPair && !hasNames:
-        let hasCommas = contents[number].cells.contains { $0.contains(",") }
+        let cells = contents[number].cells
+        let hasParts =
+          cells.contains { $0.contains(",") }
+          || NameCell.order(of: cells, language: nil) != .unknown
         found = (
-          hasCommas ? ColumnMeaning(.name, .whole) : ColumnMeaning(.formattedName),
+          hasParts ? ColumnMeaning(.name, .whole) : ColumnMeaning(.formattedName),
           "\(share) look like names"
         )
         nameCount += 2

@@ -170,7 +170,7 @@ struct RearrangedTableTests {
     (
       "Ann Falk;Deichweg 3;25813 Husum;04841/555012\nBob Ray;Am Hof 12;24937 Flensburg;0461/555013\n",
       [
-        "formattedName=Ann Falk", "phoneNumber=04841/555012",
+        "name=Falk;Ann", "phoneNumber=04841/555012",
         "postalAddress=;;Deichweg 3;Husum;;25813",
       ]
     ),

@@ -17,8 +17,19 @@ struct WholeNameTests {
     ),
     // A name in no list follows the others of its column; one that is clearly the other way round does not.
     (
-      "Jméno;Telefon\nNovák Jan;601 555 141\nDvořák Petr;601 555 142\nQuellin Tibi;601 555 143\nJan Svoboda;601 555 144\n",
-      ["name=Novák;Jan", "name=Dvořák;Petr", "name=Quellin;Tibi", "name=Svoboda;Jan"]
+      "Jméno;Telefon\nNovák Jan;601 555 141\nDvořák Petr;601 555 142\nQuellin Tibi;601 555 143\nJan Svoboda;601 555 144\nMalý Tomáš;601 555 145\n",
+      [
+        "name=Novák;Jan", "name=Dvořák;Petr", "name=Quellin;Tibi", "name=Svoboda;Jan",
+        "name=Malý;Tomáš",
+      ]
+    ),
+    (
+      "Name,Phone\nAnn Lee,0131 496 0141\nJoshi Family,0131 496 0142\n",
+      ["name=Lee;Ann", "formattedName=Joshi Family"]
+    ),
+    (
+      "Yetkili;GSM\nHatice Quellin;0532 555 01 41\nIşıl Gökçe;0532 555 01 42\nBülent Bey;0532 555 01 43\n",
+      ["name=Quellin;Hatice", "formattedName=Işıl Gökçe", "name=Bey;Bülent"]
     ),
     // What tells two entries apart, or what somebody does, is no part of the name, and tells no order.
     (
@@ -33,6 +44,19 @@ struct WholeNameTests {
     (
       "Name,Phone\nAnn R. Lee,0131 496 0141\nJ Quellin,0131 496 0142\n",
       ["name=Lee;Ann;R.", "name=Quellin;J"]
+    ),
+    // A word in no list between others may be the first of two family names, and two people are no one's name.
+    (
+      "Nombre,Tel\nPedro Molina,600 55 01 41\nNuria Bofill Serra,600 55 01 42\n",
+      ["name=Molina;Pedro", "formattedName=Nuria Bofill Serra"]
+    ),
+    (
+      "Nome,Tel\nLuca Rossi,347 555 0141\nLuca Penna e Sara Zani,347 555 0142\n",
+      ["name=Rossi;Luca", "formattedName=Luca Penna e Sara Zani"]
+    ),
+    (
+      "Name,Phone\nAnn Lee,0131 496 0141\n\"Sid \"\"Sparky\"\" Lund\",0131 496 0142\n",
+      ["name=Lee;Ann", "name=Lund;Sid"]
     ),
     // A patronymic says which of the words around it is which.
     (
