@@ -311,8 +311,7 @@ if let names = Context.environment["UNICARD_TESTS"]?.split(separator: ",") {
 
 // What the tests spend most of their time in is optimized in their build, and the rest is built quickly.
 let optimized: Set = [
-  "SourceText", "CSV", "VCard", "ContactModel", "FileFormats", "LocaleSupport", "CardCoding",
-  "TableCoding", "ContactCoding", "ContactLikeness", "ContactUnification",
+  "SourceText", "CSV", "ContactModel", "TableCoding", "ContactLikeness", "ContactUnification",
 ]
 
 for target in package.targets where target.type != .system {

@@ -11,12 +11,15 @@ struct EmptyMarks: Sendable {
   private let holdsWords: [Bool]
   /// Whether they are numbers of houses, of which some have none.
   private let holdsHouses: [Bool]
+  /// Whether they are relatives and others, of whom some have none: `Plus one`, `no`.
+  private let holdsRelations: [Bool]
   /// The marks in other columns, which may be words.
   private let shown: Set<String>
 
   init(_ mapping: ColumnMapping, _ samples: SampleCells) {
     holdsWords = mapping.columns.map { Self.holdsWords($0.meaning) }
     holdsHouses = mapping.columns.map { $0.meaning.part == .streetNumber }
+    holdsRelations = mapping.columns.map { $0.meaning.key == .relation }
     var shown: Set<String> = []
     for (number, column) in mapping.columns.enumerated() where Self.showsMarks(column.meaning) {
       for cell in samples.column(number) {
@@ -43,6 +46,9 @@ struct EmptyMarks: Sendable {
 
   /// Whether a text says nothing in a column of the table.
   func isMark(_ text: String, inColumn column: Int) -> Bool {
+    if column < holdsRelations.count, holdsRelations[column], CellNature.answer(text) == false {
+      return true
+    }
     guard Self.isMark(text) else { return false }
     if column < holdsHouses.count, holdsHouses[column], Self.houseless.contains(text.lowercased()) {
       return false

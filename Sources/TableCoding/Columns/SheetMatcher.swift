@@ -154,10 +154,12 @@ struct SheetMatcher {
     }
   }
 
-  /// Whether nearly nothing of a column of names is one that people have.
+  /// Whether nearly nothing of a column of names is one that people have, as far as lists of names go: in
+  /// Latin letters.
   private var hasNoPeople: Bool {
     let names = places(.name, [.whole]).flatMap { columns[$0].contents.cells }
     return names.count > 2 && names.count(where: NameCell.namesPerson) * 4 < names.count
+      && names.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value < 0x250 } }
   }
 
   private static let goods = CellWords.folded("goods")

@@ -43,6 +43,7 @@ struct HeaderReader {
     if Self.isQuestion(header) || Self.isKey(header) || Self.isMeasure(header) {
       return HeaderReading(meaning: nil)
     }
+    if let both = readPhoneAndFax(header) { return both }
     let reading = readWhole(header)
     if reading?.isComplete ?? false { return reading }
     if let translated = readTranslated(header) { return translated }
@@ -77,6 +78,20 @@ struct HeaderReader {
     func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
     guard halves.count == 2, isASCII(halves[0]) != isASCII(halves[1]) else { return nil }
     return halves.lazy.compactMap(readWhole).first { $0.isComplete && $0.meaning != nil }
+  }
+
+  /// `Tel. / Fax`: a number that is both, and is called so, or two, of which the header doesn't say which is which.
+  private func readPhoneAndFax(_ header: String) -> HeaderReading? {
+    let halves = header.split { "/-–+&,，、／".contains($0) }.map(\.trimmed)
+    guard halves.count == 2 else { return nil }
+    let labels = halves.compactMap { half -> String? in
+      guard let reading = readWhole(half), reading.isComplete, reading.owner == nil,
+        reading.meaning?.key == .phoneNumber
+      else { return nil }
+      return reading.meaning?.label
+    }
+    guard labels == ["", "otherFax"] || labels == ["otherFax", ""] else { return nil }
+    return HeaderReading(meaning: ColumnMeaning(.phoneNumber, label: header), isVague: true)
   }
 
   /// What a header says with a letter for home, work or a mobile behind it: `Street (W)`, `Ph (C)`.

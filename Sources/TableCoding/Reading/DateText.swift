@@ -36,7 +36,9 @@ struct DateText {
 
   func read(_ text: Bytes) -> Reading {
     let text = text[text.trimmed(text.indices)]
-    guard !text.isEmpty else { return .none }
+    guard let first = text.first else { return .none }
+    // A star stands before a day of birth: `*1950`.
+    if isBirthday, first == UInt8(ascii: "*"), text.count > 1 { return read(text[1..<text.count]) }
     if isSentinel(text) { return .none }
     if let date = PartialDate(parsing: text), date.hasDate, isPlausible(date, text) {
       return accepted(date)

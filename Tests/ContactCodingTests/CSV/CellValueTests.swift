@@ -557,13 +557,13 @@ struct CellValueTests {
     arguments: [
       (
         "Ann Lee,ann@work.example,+49 30 1234\nBob Ray,bob@work.example,+49 30 5678\n",
-        ["formattedName=Ann Lee", "phoneNumber=+49 30 1234", "emailAddress=ann@work.example"]
+        ["name=Lee;Ann", "phoneNumber=+49 30 1234", "emailAddress=ann@work.example"]
       ),
       // A day with a time is when something was noted, and no birthday.
       (
         "12.3.2025 19:04:22,Ann Lee,4.5.1980,030 12345\n12.3.2025 20:10:00,Bob Ray,28.1.1975,030 54321\n",
         [
-          "formattedName=Ann Lee", "birthday=19800504", "phoneNumber=030 12345",
+          "name=Lee;Ann", "birthday=19800504", "phoneNumber=030 12345",
           "preserved=X-COLUMN-1:12.3.2025 19:04:22 {X-COLUMN=Column 1}",
         ]
       ),

@@ -144,4 +144,27 @@ struct WholeNameTests {
     let found = try read(crm, .csv).contacts.first?.postalAddresses.first?.value
     #expect(found?.city == "Ely" && found?.street == "18 Oak Rd")
   }
+
+  /// What stands for nothing, and whose a value is.
+  @Test(arguments: [
+    ("Name,Phone,Plus one\nAnn Lee,0131 496 0141,no\nJoe Vos,0131 496 0142,Kim Roux\n", "no"),
+    (
+      "firstName,lastName,emailAddress,accountManager,accountManagerEmail\n"
+        + "Ann,Lee,ann@lee.example,Joe Vos,joe@elm.example\n", "emailAddress=joe@elm.example"
+    ),
+    (
+      "Name,Phone,Rent\n*** EMPTY ***,,\nAnn Lee,0131 496 0141,900\nJoe Vos,0131 496 0142,950\n",
+      "*** EMPTY ***"
+    ),
+    ("Jméno;Datum narození\nJan Novák;*12.3.1950\n", "birthday=*12.3.1950"),
+  ])
+  func valuesOfNobody(_ text: String, _ unwanted: String) throws {
+    let contacts = try read(text, .csv).contacts
+    #expect(!contacts.isEmpty)
+    for contact in contacts {
+      #expect(
+        !contact.summary.contains { $0 == unwanted || $0.contains("=" + unwanted + " [spouse") }
+          && contact.formattedName != unwanted, "\(contact.summary)")
+    }
+  }
 }
