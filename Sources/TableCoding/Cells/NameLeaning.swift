@@ -124,10 +124,11 @@ enum NameLeaning {
       guard role(of: given) == .given, givenNames.allSatisfy(mayBeGiven) else { return nil }
     }
     if shares(of: given).given == 0 || role(of: given) == .family {
-      // What is in no list, is what the other names of the column have there.
-      guard role(of: family) != .given, givenNames.count == 1, words.allSatisfy(mayBeName) else {
-        return nil
-      }
+      // What is in no list, is what the other names of the column have there, unless no word is anybody's:
+      // Front Gate.
+      guard role(of: family) != .given, givenNames.count == 1, words.allSatisfy(mayBeName),
+        words.contains(where: { shares(of: $0) != (0, 0) })
+      else { return nil }
     }
     return Parts(
       given: givenNames.joined(separator: " "),

@@ -34,7 +34,10 @@ struct NameReader: Sendable {
       set(name, &row)
       // Put together from its parts, a name in characters would be without its blank, and one whose order the
       // names told may be another way round.
-      if NameCell.isEastAsian(text) || order == .knownFamilyFirst {
+      let isTurned =
+        order == .knownGivenFirst && !name.given.isEmpty
+        && Honorifics.without(text).hasPrefix(name.family + " ")
+      if NameCell.isEastAsian(text) || order == .knownFamilyFirst || isTurned {
         row.set(targets.whole, text)
       }
     } else if let remarks, let remark = NameRemark(text) {
