@@ -79,7 +79,8 @@ enum NameLeaning {
     if Particles.isParticle(word) { return true }
     let name = Array(word.lowercased().utf8)
     let folded = LetterFolding.folded(name)
-    return word.first?.isLowercase != true && PersonLabel(name) == nil
+    return word.contains(where: \.isLetter) && word.first?.isLowercase != true
+      && PersonLabel(name) == nil
       && !WordLists.noise.contains(folded) && !families.contains(word.lowercased())
       && !(OrganizationForm.isKind(folded) && CommonNames.share(of: folded) == nil)
   }
@@ -127,7 +128,7 @@ enum NameLeaning {
       // What is in no list, is what the other names of the column have there, unless no word is anybody's:
       // Front Gate.
       guard role(of: family) != .given, givenNames.count == 1, words.allSatisfy(mayBeName),
-        words.contains(where: { shares(of: $0) != (0, 0) })
+        words.contains(where: { shares(of: $0) != (0, 0) || isInitial($0) || isDouble($0) })
       else { return nil }
     }
     return Parts(
@@ -147,6 +148,12 @@ enum NameLeaning {
     let given: String
     let middle: String
     let family: String
+  }
+
+  /// Whether two words that begin with capitals are joined in one, as in names: `Dunne-O'Shea`.
+  private static func isDouble(_ word: String) -> Bool {
+    word.first?.isUppercase == true
+      && word.split { "-'’".contains($0) }.count { $0.first?.isUppercase == true } > 1
   }
 
   /// Whether a word is a letter that stands for a name: `B.`

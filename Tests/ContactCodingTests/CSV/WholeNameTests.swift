@@ -8,8 +8,8 @@ struct WholeNameTests {
   @Test(arguments: [
     // Where lists of names tell nothing, the order is the usual one of the headers' language.
     (
-      "Name,Phone\nShazza Petrov,0131 496 0141\nFront Gate,0131 496 0142\n",
-      ["name=Petrov;Shazza", "formattedName=Front Gate"]
+      "Name,Phone\nShazza Petrov,0131 496 0141\nFront Gate,0131 496 0142\nKirra Dunnel-O'Quell,0131 496 0143\n",
+      ["name=Petrov;Shazza", "formattedName=Front Gate", "name=Dunnel-O'Quell;Kirra"]
     ),
     (
       "Name;Telefon\nShazza Quellin;0131 496 0141\nKodie Restoule;0131 496 0142\n",
