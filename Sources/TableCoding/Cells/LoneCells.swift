@@ -120,8 +120,7 @@ extension ColumnMeaning {
       .instantMessageAddress, .socialProfile:
       return true
     case .postalAddress:
-      return !source.isNowhere && !source.isArea
-        && (part == .street || part == .city || part == .formatted)
+      return !source.isNowhere && (part == .street || part == .city || part == .formatted)
     default: return false
     }
   }
@@ -133,7 +132,7 @@ extension FieldPart {
     isUnit || self == .streetNumber || self == .landmark
   }
 
-  /// Whether many live there, so that it is nobody's by itself.
+  /// Whether many live there, so that a table that tells nothing else is of nobody.
   var isArea: Bool {
     switch self {
     case .city, .region, .country, .postcode, .postcodeCity, .cityRegion: true

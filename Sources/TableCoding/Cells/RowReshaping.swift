@@ -22,6 +22,9 @@ struct RowReshaping: Sendable {
   /// Columns of names that are not written in capitals.
   private let plainNames: Set<Int>
   private let sections: SectionLines.Kind
+  /// Whether some column can hold what makes a contact. A town alone is where somebody lives whose name is not
+  /// known, but a table of nothing but towns is of nobody.
+  let hasContacts: Bool
   /// How many columns the table has.
   let sourceCount: Int
   private let usualCount: Int
@@ -52,6 +55,9 @@ struct RowReshaping: Sendable {
     identifies = zip(columns, sources).map {
       $0.meaning.identifies(from: mapping.columns[$1].meaning.part)
     }
+    hasContacts = zip(identifies, sources).contains {
+      $0 && !mapping.columns[$1].meaning.part.isArea
+    }
   }
 
   /// What the rows that result are decoded by.
@@ -64,9 +70,6 @@ struct RowReshaping: Sendable {
     }
     return result
   }
-
-  /// Whether some column can hold what makes a contact.
-  var hasContacts: Bool { identifies.contains(true) }
 
   // MARK: Rows
 
@@ -106,8 +109,8 @@ struct RowReshaping: Sendable {
       // Nobody can be called by it, but it is somebody's.
       return columns.indices.contains {
         columns[$0].meaning.key == .birthday && result.isFilled($0)
-          || columns[$0].meaning.key == .postalAddress && !columns[$0].meaning.part.isArea
-            && result.isFilled($0) && isSomewhere(row)
+          || columns[$0].meaning.key == .postalAddress && result.isFilled($0)
+            && isSomewhere(row)
       }
     }
     guard usualCount >= 3, let first = filled.first, filled.count == 1 else { return true }
