@@ -10,9 +10,8 @@ RELEASE_FLAGS = $(HARDENED) -Xlinker -L.build/libraries
 HARDENED = -Xcc -fstack-protector-strong \
   -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
 BINARY = $(shell swift build $(RELEASE) --show-bin-path)/unicard
-# The tests have a build of their own: each module as a whole, which two processors do in less than half the
-# time, without optimization where Package.swift says so, and without the checks that the argument parser makes
-# of itself in a debug build at every command.
+# The tests have a build of their own, in which Package.swift says what is optimized, and the argument parser does
+# not check itself at every command, as it does in a debug build.
 TESTED = --configuration release --scratch-path .build/tests -Xswiftc -enable-testing
 FORMATTED = Package.swift Sources Tests Benchmarks Fuzz
 

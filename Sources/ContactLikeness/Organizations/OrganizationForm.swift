@@ -2,8 +2,11 @@
 package struct OrganizationForm: Sendable {
   /// The legal form in one notation of several (`inc` for Incorporated), empty where there is none.
   package let legalForm: [UInt8]
-  /// The words that name it, folded and joined: what organizations are the same by, whatever their legal form.
+  /// The words that name it, folded and joined, with umlauts in one form: what organizations are the same by,
+  /// whatever their legal form.
   package let name: [UInt8]
+  /// The name with umlauts as they are written.
+  private let written: [UInt8]
   /// Whether it is called as what is somebody's, whatever it is: Trattoria da Mario.
   private let isSomebodys: Bool
   /// The words without the legal form.
@@ -37,27 +40,11 @@ package struct OrganizationForm: Sendable {
     isSomebodys = Self.areSomebodys(own)
     // What it is, some say in front and some behind.
     let named = isSomebodys ? own : kept
-    name = Self.withoutSpelledUmlauts(
-      Array(
-        named.indices.filter { !LegalForms.joiningWords.contains(named[$0]) }.map {
-          $0 + 1 < named.count && Self.isSaint(named[$0]) ? Self.saint : named[$0]
-        }.joined()))
-  }
-
-  /// Kraemer is Krämer, Groenne is Grønne, and Aakjaer is Åkjær, all of which are folded to one letter.
-  private static func withoutSpelledUmlauts(_ name: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    for byte in name {
-      let isSpelled =
-        switch (result.last, byte) {
-        case (UInt8(ascii: "a"), UInt8(ascii: "e")), (UInt8(ascii: "o"), UInt8(ascii: "e")),
-          (UInt8(ascii: "u"), UInt8(ascii: "e")), (UInt8(ascii: "a"), UInt8(ascii: "a")):
-          true
-        default: false
-        }
-      if !isSpelled { result.append(byte) }
-    }
-    return result
+    written = Array(
+      named.indices.filter { !LegalForms.joiningWords.contains(named[$0]) }.map {
+        $0 + 1 < named.count && Self.isSaint(named[$0]) ? Self.saint : named[$0]
+      }.joined())
+    name = SpellingRules.umlauts.apply(keepingOthers: written)
   }
 
   package init?(_ text: String) {
@@ -71,8 +58,7 @@ package struct OrganizationForm: Sendable {
 
   /// Whether it is written for want of an employer: n/a, private, self-employed, student.
   package var isPlaceholder: Bool {
-    let written = Array(words.joined())
-    return name.isEmpty || name.count < 2 && name.allSatisfy { $0 < 0x80 }
+    name.isEmpty || name.count < 2 && name.allSatisfy { $0 < 0x80 }
       || WordLists.placeholderWords.contains(written) || WordLists.noEmployer.contains(written)
   }
 

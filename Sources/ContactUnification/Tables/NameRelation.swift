@@ -69,17 +69,19 @@ enum NameRelation: Sendable, Hashable {
   /// Whether what stands behind the first word is whose relative it is.
   private static func isOf(_ words: [[UInt8]], _ label: PersonLabel) -> Bool {
     if words.count > 2, WordLists.particles.contains(words[1]) { return true }
-    return !label.isTitle && !mayBeName(words)
+    return !label.isTitle && !mayBeName(words[0])
   }
 
-  /// Whether the first of several words, which says who somebody is, may be a name as well: Ema, but not Mãe,
-  /// and not Papa in front of a given name that is much commoner.
-  private static func mayBeName(_ words: [[UInt8]]) -> Bool {
-    let word = LetterFolding.folded(words[0])
-    if word != words[0] { return false }
-    guard let share = CommonNames.share(of: word) else { return false }
-    let behind = CommonNames.share(of: LetterFolding.folded(words[1]), as: .given) ?? 0
-    return share * 16 > behind
+  /// Whether a word that says who somebody is may be a name as well: Ema, but not Mãe, and not Papa, which is rarer
+  /// than what no list has.
+  private static func mayBeName(_ word: [UInt8]) -> Bool {
+    let folded = LetterFolding.folded(word)
+    guard folded == word else { return false }
+    return [CommonNames.Role.given, .family].contains { role in
+      let usual = CommonNames.shareOfUnlisted(
+        ScriptClass(word[...]), characters: word.count, as: role)
+      return CommonNames.share(of: word, as: role) ?? 0 >= usual
+    }
   }
 
   /// Whether somebody's name stands behind the first word: Nachbarin von Anna, but not Klempner van Dyk.

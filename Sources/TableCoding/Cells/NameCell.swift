@@ -70,7 +70,7 @@ struct NameCell {
       let words = parts.map { $0.split(separator: " ") }
       // `Dubreuil SARL, Solène Dubreuil` is a company and a person.
       guard !parts[0].isEmpty, words[0].count <= 5, words[1].count <= 4,
-        Set(words[0]).isDisjoint(with: words[1]), NameRemark(parts[0] + ", " + parts[1]) == nil
+        Set(words[0]).isDisjoint(with: words[1]), !NameRemark.isRemark(parts[1], behind: parts[0])
       else { return nil }
       family = takePrefix(parts[0])
       given = takePrefix(parts[1])
@@ -145,7 +145,7 @@ struct NameCell {
     let son = words.indices.dropFirst(2).first { Self.sons.contains(words[$0].lowercased()) }
     let place = son.map { ($0 - 1)...$0 } ?? (Self.isPatronymic(words[1]) ? 1...1 : 2...2)
     guard words.count == place.count + 2, son != nil || Self.isPatronymic(words[place.lowerBound]),
-      place.lowerBound == 1 || mayEnd || son != nil
+      place.lowerBound == 1 || son != nil || mayEnd
     else { return false }
     middle = words[place].joined(separator: " ")
     (given, family) =
@@ -182,7 +182,7 @@ struct NameCell {
   /// Whether a text is hardly anything but somebody's name: of several words one is a given name that many
   /// have, or says how somebody is addressed, or it is in characters and begins as family names do.
   static func namesPerson(_ text: String) -> Bool {
-    let text = text.filter { !"\"“”„«»".contains($0) }
+    let text = text.filter { !NameRemark.isQuote($0) }
     guard CellNature.isWords(text), !Companies.isSurelyCompany(text) else { return false }
     let words = text.split { " ,".contains($0) }.map(String.init)
     if words.count == 1, isEastAsian(text), (2...4).contains(text.count) {

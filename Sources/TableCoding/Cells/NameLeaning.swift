@@ -11,8 +11,10 @@ enum NameLeaning {
   }
 
   /// The role that a word plays in nearly all names that have it; nil for one in no list, or in both.
-  private static func role(of word: String) -> CommonNames.Role? {
-    let (given, family) = shares(of: word)
+  private static func role(of word: String) -> CommonNames.Role? { role(shares(of: word)) }
+
+  private static func role(_ shares: (given: Float, family: Float)) -> CommonNames.Role? {
+    let (given, family) = shares
     if given > clear * family { return .given }
     return family > clear * given ? .family : nil
   }
@@ -119,15 +121,17 @@ enum NameLeaning {
     givenNames.removeLast(middle.count)
     guard let given = givenNames.first, let family = familyNames.last else { return nil }
     // `Luca Penna e Sara Zani`, `Sid "Sparky" Lund`
-    guard givenNames.allSatisfy({ $0.first?.isLowercase != true && !$0.contains(where: isQuote) })
+    guard
+      givenNames.allSatisfy({
+        $0.first?.isLowercase != true && !$0.contains(where: NameRemark.isQuote)
+      })
     else { return nil }
     if givenNames.count > 1 {
       guard role(of: given) == .given, givenNames.allSatisfy(mayBeGiven) else { return nil }
-    }
-    if shares(of: given).given == 0 || role(of: given) == .family {
+    } else if !mayBeGiven(given) {
       // What is in no list, is what the other names of the column have there, unless no word is anybody's:
       // Front Gate.
-      guard role(of: family) != .given, givenNames.count == 1, words.allSatisfy(mayBeName),
+      guard role(of: family) != .given, words.allSatisfy(mayBeName),
         words.contains(where: { shares(of: $0) != (0, 0) || isInitial($0) || isDouble($0) })
       else { return nil }
     }
@@ -139,10 +143,9 @@ enum NameLeaning {
 
   /// Whether some have it as a given name, and most of all who have it do not have it as the family's.
   private static func mayBeGiven(_ word: String) -> Bool {
-    shares(of: word).given > 0 && role(of: word) != .family
+    let shares = shares(of: word)
+    return shares.given > 0 && role(shares) != .family
   }
-
-  private static func isQuote(_ character: Character) -> Bool { "\"“”„«»".contains(character) }
 
   struct Parts {
     let given: String

@@ -30,7 +30,7 @@ struct NameRemark {
     let inner = String(cell[open..<close].dropFirst())
     let isQuoted =
       !"(（".contains(cell[open]) || inner.first.map { Self.closing[$0] != nil } ?? false
-    text = inner.filter { !"\"“”„«»".contains($0) }
+    text = inner.filter { !Self.isQuote($0) }
     name =
       before.trimmed + (after.first == "," ? "" : " ")
       + after.trimmed
@@ -49,16 +49,23 @@ struct NameRemark {
       }
   }
 
-  /// Given names begin with a capital, where anything in the cell does.
   private static func behindComma(_ cell: String) -> (name: String, text: String)? {
     let parts = cell.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
-    guard parts.count == 2, parts[0].contains(" "), parts[0].first?.isUppercase == true,
-      parts[1].first?.isLowercase == true, !Honorifics.isHonorific(parts[1]),
-      !Honorifics.isSuffix(parts[1]),
+    guard parts.count == 2, isRemark(parts[1], behind: parts[0]),
       !parts[0].contains(where: { closing[$0] != nil })
     else { return nil }
     return (parts[0], parts[1])
   }
+
+  /// Whether what stands behind a comma is neither a given name, which begins with a capital where the other
+  /// words do, nor a title.
+  static func isRemark(_ text: String, behind name: String) -> Bool {
+    text.first?.isLowercase == true && name.first?.isUppercase == true && name.contains(" ")
+      && !Honorifics.isHonorific(text) && !Honorifics.isSuffix(text)
+  }
+
+  /// Whether a sign is a quotation mark of some language.
+  static func isQuote(_ character: Character) -> Bool { "\"“”„«»".contains(character) }
 
   /// Whether the remark is one word written as names are, which says nothing that columns are called by.
   var isOneName: Bool {

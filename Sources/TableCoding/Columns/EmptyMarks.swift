@@ -46,7 +46,10 @@ struct EmptyMarks: Sendable {
 
   /// Whether a text says nothing in a column of the table.
   func isMark(_ text: String, inColumn column: Int) -> Bool {
-    if column < holdsRelations.count, holdsRelations[column], CellNature.answer(text) == false {
+    // Nu and Ei are names, too.
+    if column < holdsRelations.count, holdsRelations[column], CellNature.answer(text) == false,
+      text.first?.isLowercase == true || NameLeaning.shares(of: text) == (0, 0)
+    {
       return true
     }
     guard Self.isMark(text) else { return false }
@@ -63,9 +66,7 @@ struct EmptyMarks: Sendable {
     guard text.utf8.count <= longest, mayBeMark(text.utf8) else { return false }
     if !text.contains(where: { $0.isLetter || $0.isNumber }) { return true }
     // `*** EMPTY ***`
-    let text = String(text.lowercased().drop { "*<> ".contains($0) })
-    let end = text.lastIndex { !"*<> ".contains($0) }.map { text.index(after: $0) }
-    let word = String(text[..<(end ?? text.endIndex)])
+    let word = String(text.lowercased().trimmed { "*<> ".contains($0) })
     return phrases.contains(word) || words.contains(word)
   }
 

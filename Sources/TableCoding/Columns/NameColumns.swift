@@ -102,7 +102,9 @@ extension SheetMatcher {
     }
     // `SAL` is a hall, too, but none is called Mrs.
     if places(.name, [.prefix]).isEmpty,
-      let place = columns.indices.first(where: { columns[$0].contents.areTitles })
+      let place = columns.indices.first(where: {
+        !columns[$0].has(.name) && columns[$0].contents.areTitles
+      })
     {
       columns[place].settle(.name, .prefix, "its cells are forms of address")
     }

@@ -137,7 +137,6 @@ struct SheetMatcher {
       case .key(.formattedName), .key(.organization), .key(.category), .key(.note), .key(.date),
         .key(.relation), .key(.jobTitle), .key(.role), .keep, .ignore:
         false
-      case .key(.postalAddress) where column.contents.share(CellNature.isCode) >= 0.8: false
       case .key(.postalAddress) where [.postcode, .region, .country].contains(column.meaning.part):
         false
       case .key(.postalAddress): !areDevices

@@ -22,6 +22,13 @@ final class ColumnWords: Sendable {
     var language: Int
   }
 
+  /// A phrase that names a field.
+  private struct FieldPhrase {
+    let meaning: ColumnMeaning
+    let parts: [String]
+    let letters: [Unicode.Scalar]
+  }
+
   private static let text = ConstantText(ch_column_words)
 
   static let shared = ColumnWords(text)
@@ -33,14 +40,7 @@ final class ColumnWords: Sendable {
   private let index: NameIndex
   /// How many letters the longest phrase has.
   let longest: Int
-  /// A phrase that names a field.
-  private struct FieldPhrase {
-    let meaning: ColumnMeaning
-    let parts: [String]
-    let letters: [Unicode.Scalar]
-  }
-
-  /// Those of the languages that were asked for: most headers need none of them.
+  /// The phrases that name a field, of the languages that were asked for: most headers need none of them.
   private let fields = Mutex<[String: [FieldPhrase]]>([:])
   /// The phrases that were asked for and are known.
   private let found = Mutex<[String: [Entry]]>([:])
