@@ -72,20 +72,26 @@ struct RecordReader {
       }
       addNames(formattedName)
     }
+    var undivided: Int32 = -1
     if kind == .person {
       if records.names.openCount == 0 {
         // Who was born, or has a mailbox of a person's name, is somebody of the firm.
         let isPerson = !birthday.isMissing || hasMailboxOfPerson
         kind = records.firms.openCount > 0 && !isPerson ? .firm : .nameless
-      } else if isFirmsName() {
-        kind = .firm
+      } else {
+        undivided = undividedName()
+        if isFirmsName(undivided) { kind = .firm }
       }
     }
+    // A name in one field may be a firm's or, in the place of the firm's, a person's.
+    let isOfFirm = kind == .firm && ownNames.isEmpty
+    let isOfPerson = kind == .person && !hasMailboxOfPerson
+    let soleName = isOfFirm ? firmText : isOfPerson ? undivided : -1
     records.rows.append(
       RawRow(
         kind: kind, birthday: birthday, title: kind == .firm ? department : title,
         content: ContentHash.of(contact, withIdentifier: false),
-        soleName: birthday.isMissing ? soleName(of: kind) : -1))
+        soleName: birthday.isMissing ? soleName : -1))
     records.names.endRow()
     records.phones.endRow()
     records.mails.endRow()
@@ -245,15 +251,8 @@ extension RecordReader {
     }
   }
 
-  /// A name in one field, which may be a firm's or, in the place of the firm's, a person's; -1 for other names.
-  private mutating func soleName(of kind: RecordKind) -> Int32 {
-    if kind == .firm, ownNames.isEmpty { return firmText }
-    return kind == .person && !hasMailboxOfPerson ? undividedName() : -1
-  }
-
-  /// Whether the name is the firm's own, or one that a firm alone has.
-  private mutating func isFirmsName() -> Bool {
-    let number = undividedName()
+  /// Whether a name in one field is the firm's own, or one that a firm alone has.
+  private mutating func isFirmsName(_ number: Int32) -> Bool {
     guard number >= 0 else { return false }
     let text = records.texts[number]
     guard let form = text.withUnsafeBufferPointer({ OrganizationForm($0) }) else { return false }

@@ -46,10 +46,7 @@ struct EmptyMarks: Sendable {
 
   /// Whether a text says nothing in a column of the table.
   func isMark(_ text: String, inColumn column: Int) -> Bool {
-    // Nu and Ei are names, too.
-    if column < holdsRelations.count, holdsRelations[column], CellNature.answer(text) == false,
-      text.first?.isLowercase == true || NameLeaning.shares(of: text) == (0, 0)
-    {
+    if column < holdsRelations.count, holdsRelations[column], CellNature.answer(text) == false {
       return true
     }
     guard Self.isMark(text) else { return false }

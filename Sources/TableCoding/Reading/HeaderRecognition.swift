@@ -47,7 +47,7 @@ extension HeaderIndex {
 }
 
 /// Tells of a text in a few steps that it is no name of a column: a bit for each name, at the place
-/// that its letters lead to, without regard to their case.
+/// that its first letters lead to, without regard to their case.
 struct NameFilter: Sendable {
   private static let size = 1 << 18
   private var bits = [UInt64](repeating: 0, count: size / 64)
@@ -77,9 +77,14 @@ struct NameFilter: Sendable {
     bits[place >> 6] |= 1 &<< UInt64(place & 63)
   }
 
+  /// How many letters tell nearly all data from the names, of which there are so many that all of their
+  /// letters take a while.
+  private static let telling = 8
+
   /// Letters and digits count, and of those beyond ASCII what small and capital ones share.
   private static func place(_ text: Bytes) -> Int {
     var hash: UInt32 = 0x811C_9DC5
+    var count = 0
     for byte in text {
       let part: UInt8
       if byte >= 0x80 {
@@ -90,6 +95,8 @@ struct NameFilter: Sendable {
         guard part &- 0x61 < 26 || byte.isDigit else { continue }
       }
       hash = (hash ^ UInt32(part)) &* 0x0100_0193
+      count += 1
+      if count == telling { break }
     }
     return Int((hash ^ hash >> 16) & UInt32(size - 1))
   }

@@ -159,10 +159,11 @@ struct WholeNameTests {
   /// What stands for nothing, and whose a value is: all that contacts have but what is kept beside them.
   @Test(arguments: [
     (
-      "Name,Phone,Spouse\nAnn Lee,0131 496 0141,no\nJoe Vos,0131 496 0142,Nu\n",
+      "Name,Phone,Spouse\nAnn Lee,0131 496 0141,no\nJoe Vos,0131 496 0142,No\nEva Lind,0131 496 0143,Åsa\n",
       [
         ["name=Lee;Ann", "phoneNumber=0131 496 0141"],
-        ["name=Vos;Joe", "phoneNumber=0131 496 0142", "relation=Nu [spouse]"],
+        ["name=Vos;Joe", "phoneNumber=0131 496 0142"],
+        ["name=Lind;Eva", "phoneNumber=0131 496 0143", "relation=Åsa [spouse]"],
       ]
     ),
     (
