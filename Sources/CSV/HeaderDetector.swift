@@ -65,6 +65,7 @@ struct HeaderDetector {
         && knownShare(next) > 0.5 && looksLikeHeader(next)
       return isGroupRow ? next : known
     }
+    if let row = rowBelowProgramLine(last) { return row }
     // A status line above a list without a header, as mail programs print it.
     if rows.count > 1, delimiter == UInt8(ascii: "\t"), rows.cellCount(0) == 1,
       rows.cellCount(1) == columns, CellShape(rows.cell(0, of: 1)).isData,
@@ -100,6 +101,15 @@ struct HeaderDetector {
       }
     }
     return 0
+  }
+
+  /// The row below a line of what a program tells another, which has other cells than the table, where some
+  /// names of columns are known: `"EXTF";700;16;…` of DATEV.
+  private func rowBelowProgramLine(_ last: Int) -> Int? {
+    guard last > 2, rows.cellCount(0) != columns, knownShare(0) == 0, rows.cellCount(1) == columns,
+      looksLikeHeader(1), knownShare(1) * Double(rows.filled(1).count) > 2
+    else { return nil }
+    return 1
   }
 
   /// Whether the first cells of nearly all rows are names of columns, and those of the first row are not:

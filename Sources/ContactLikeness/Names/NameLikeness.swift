@@ -136,7 +136,7 @@ extension NamePart {
     }
     if isWifeByGivenName(of: other) || other.isWifeByGivenName(of: self) { return .different }
     if isCounterpart(of: other, role) { return role == .family ? .counterpart : .different }
-    if isSlip(of: other, role) { return .slip }
+    if isSlip(of: other, role) || isMisread(other, role) { return .slip }
     return isShortened(to: other, role) || other.isShortened(to: self, role)
       ? .initial : .different
   }
@@ -256,6 +256,29 @@ extension NamePart {
     if units[0] != other.units[0], units.sorted() != other.units.sorted() { return false }
     if Self.areOtherSyllables(units, other.units) { return false }
     return !areBothKnown(other, role) || isTransposed(other)
+  }
+
+  /// Whether one is the other as a scanner or a tired eye reads it: Bemhard, 0lwen, Giu1ia.
+  private func isMisread(_ other: NamePart, _ role: CommonNames.Role) -> Bool {
+    guard digits.isEmpty != other.digits.isEmpty || folded.count != other.folded.count else {
+      return false
+    }
+    return Self.seen(folded) == Self.seen(other.folded) && !areBothKnown(other, role)
+  }
+
+  /// A name with one sign for those that look alike.
+  private static func seen(_ name: [UInt8]) -> [UInt8] {
+    var seen: [UInt8] = []
+    for byte in name {
+      switch byte {
+      case UInt8(ascii: "0"): seen.append(UInt8(ascii: "o"))
+      case UInt8(ascii: "1"): seen.append(UInt8(ascii: "l"))
+      case UInt8(ascii: "n") where seen.last == UInt8(ascii: "r"):
+        seen[seen.count - 1] = UInt8(ascii: "m")
+      default: seen.append(byte)
+      }
+    }
+    return seen
   }
 
   /// Whether two letters beside each other are others, or one is where the other has two: names are made

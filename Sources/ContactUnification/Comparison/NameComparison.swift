@@ -64,6 +64,8 @@ struct NameComparison {
         // Which of the two has the names exchanged, decides what is the given name.
         for isFirst in [true, false] {
           let swapped = compareExchanged(first, second, isFirst: isFirst)
+          // A given name that is the other's family name alone is his father's, in South India and elsewhere.
+          if swapped.isGivenAgreement, swapped.family == .different { continue }
           if swapped.hasAgreement, swapped.isBetter(than: best) { best = swapped }
         }
       }
@@ -231,6 +233,7 @@ struct NameComparison {
     evidence.areBothMens =
       a.isDivided && b.isDivided && a.middle != b.family && a.family != b.middle
       && table.components.areBothMens(a.given, b.given)
+    evidence.haveOtherSecondNames = haveOtherSecondNames(a.family, b.family)
     if evidence.given == .notation, isMarkLeftOut(a.given, a, b.given, b) {
       evidence.given = .different
     }
@@ -239,6 +242,15 @@ struct NameComparison {
     }
     weigh(&evidence)
     return evidence
+  }
+
+  /// Whether of two family names each, which nobody changes at a wedding where they are usual, the first is one:
+  /// Iglesias Soto and Iglesias Vega are cousins.
+  private func haveOtherSecondNames(_ a: Int32, _ b: Int32) -> Bool {
+    let (x, y) = (words(a), words(b))
+    guard x.count == 2, y.count == 2 else { return false }
+    return components.level(x[0], y[0], as: .family).map { $0 <= .spelling } ?? false
+      && components.level(x[1], y[1], as: .family) == .different
   }
 
   /// Gurpreet Singh is a man, and Gurpreet Kaur a woman.

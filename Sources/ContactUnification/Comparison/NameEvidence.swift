@@ -11,6 +11,8 @@ struct NameEvidence: Sendable {
   /// names that were written as such.
   var areWomansAndMans = false
   var areBothMens = false
+  /// Whether both have two family names, of which the second is another.
+  var haveOtherSecondNames = false
   /// What speaks for one person, by which the best of several names is chosen, in bits.
   var bits = 0.0
   var isSwapped = false
@@ -90,7 +92,8 @@ struct NameEvidence: Sendable {
     case .unknown: .familyUnknown
     case .counterpart: .familyCounterpart
     case .otherInitial: .familyOtherInitial
-    case .different: areBothMens ? .familyDifferentOfMan : .familyDifferent
+    case .different:
+      areBothMens || haveOtherSecondNames ? .familyDifferentOfMan : .familyDifferent
     case nil: (first.family < 0) != (second.family < 0) ? .familyOne : nil
     }
   }

@@ -11,6 +11,16 @@ enum NameRelation: Sendable, Hashable {
   case elder(PersonLabel)
   /// A title for a woman, or for a man, before a family name.
   case titled(CommonNames.Sex)
+  /// What stands behind one name alone in parentheses, by its hash: Tanaka (sales).
+  case remarked(UInt64)
+
+  /// Whether it says nothing of one name without another beside it.
+  var isSilent: Bool {
+    switch self {
+    case .none, .remarked: true
+    default: false
+    }
+  }
 
   /// Whether it says whose relative somebody is.
   var isOfRelative: Bool {
@@ -20,14 +30,14 @@ enum NameRelation: Sendable, Hashable {
   /// Of whom it is said.
   var sex: CommonNames.Sex {
     switch self {
-    case .none: .unknown
+    case .none, .remarked: .unknown
     case .label(let label), .relativeOf(let label), .elder(let label): label.sex
     case .titled(let sex): sex
     }
   }
 
   init(_ given: NameText?, _ family: NameText?, titleSex: CommonNames.Sex) {
-    self = titleSex == .unknown ? .none : .titled(titleSex)
+    self = titleSex == .unknown ? Self.remark(given, family) : .titled(titleSex)
     guard given?.hasLabel ?? false || family?.hasLabel ?? false else { return }
     let words = ((given?.words ?? []) + (family?.words ?? [])).filter { !Self.isNoise($0) }
     guard let first = words.first, let last = words.last else { return }
@@ -64,6 +74,16 @@ enum NameRelation: Sendable, Hashable {
     } else if let label = PersonLabel(first), label.isTitle {
       self = .elder(label)
     }
+  }
+
+  /// What tells one name from another that is the same; none beside names of several words, which tell enough.
+  private static func remark(_ given: NameText?, _ family: NameText?) -> NameRelation {
+    let texts = [given, family].compactMap(\.self)
+    let words = texts.flatMap(\.words)
+    guard words.filter({ !isNoise($0) }).count == 1,
+      let aside = texts.flatMap(\.asides).first(where: { !isNoise($0) })
+    else { return .none }
+    return .remarked(StableHash.of(LetterFolding.folded(aside)))
   }
 
   /// Whether what stands behind the first word is whose relative it is.

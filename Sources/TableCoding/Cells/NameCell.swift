@@ -54,7 +54,9 @@ struct NameCell {
     }
     var parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     if parts.count == 1 { parts = Self.parts(atIdeographicComma: text) }
-    while parts.count > 1, let last = parts.last, Honorifics.isSuffix(last) || last.isEmpty {
+    while parts.count > 1, let last = parts.last,
+      last.isEmpty || Honorifics.isSuffix(last) || Self.isDegree(last, behind: parts[0])
+    {
       suffix = suffix.isEmpty ? last : last + (last.isEmpty ? "" : ", ") + suffix
       parts.removeLast()
     }
@@ -83,6 +85,15 @@ struct NameCell {
     takeSuffix()
   }
 
+  /// Whether an abbreviation behind a whole name is a degree: `Lestari Wulandari, Sp.A`. Behind a family name, one
+  /// stands for given names: `Berg, Th.J.`
+  private static func isDegree(_ text: String, behind name: String) -> Bool {
+    let pieces = text.split(separator: ".")
+    return pieces.count > 1 && pieces.allSatisfy { $0.count < 5 && $0.allSatisfy(\.isLetter) }
+      && pieces.contains { $0.count > 1 }
+      && name.split(separator: " ").count { !Particles.isParticle(String($0)) } > 1
+  }
+
   private static func parts(atIdeographicComma text: String) -> [String] {
     let parts = text.split(separator: "、").map { String($0) }
     return parts.count == 1 ? [text] : parts + ["", ""]
@@ -98,6 +109,11 @@ struct NameCell {
       words.removeLast()
     }
     guard words.count >= 2, words.count <= 6 else { return false }
+    // `Mw. Van den Berg`: nothing but a family name.
+    if words.count > 2 || !prefix.isEmpty, words.dropLast().allSatisfy(Particles.isParticle) {
+      family = words.joined(separator: " ")
+      return true
+    }
     if order != .unknown, readCapitals(words) { return true }
     if readPatronymic(words, order) { return true }
     switch order {

@@ -6,6 +6,7 @@ extension SheetMatcher {
     findStreet()
     findTown()
     findCode()
+    findSecondStreet()
     joinRepeats()
     joinHalves()
     let labels = Set(columns.filter { $0.has(.postalAddress) }.map(\.meaning.label))
@@ -57,6 +58,35 @@ extension SheetMatcher {
 
   private static let codes = CellWords.folded("code")
 
+  /// Before a postal code and a town that come a second time stands another street, if it is called so: `Adresse
+  /// été`, `CP`, `Ville`. What else is in its name tells the two addresses apart.
+  private mutating func findSecondStreet() {
+    let addresses = places(.postalAddress)
+    for place in addresses.dropFirst() where !addresses.contains(place - 1) || isStreet(place - 1) {
+      let street = columns[place - 1]
+      guard
+        addresses.contains(where: { $0 < place && columns[$0].meaning == columns[place].meaning }),
+        street.reading?.meaning?.key == .postalAddress,
+        street.meaning.field == .keep
+          || addresses.contains(where: { $0 < place - 1 && columns[$0].meaning == street.meaning })
+      else { continue }
+      columns[place - 1].settle(
+        ColumnMeaning(.postalAddress, .street, label: street.header),
+        "“\(columns[place].header)” comes a second time behind it")
+    }
+  }
+
+  /// Whether a header as a whole is a word for a part of an address: no number of a customer.
+  private func isPlainly(_ part: ColumnMeaning.Part, _ place: Int) -> Bool {
+    ColumnWords.shared[HeaderFolding.folded(columns[place].header)].contains {
+      $0.sense.meaning?.part == part
+    }
+  }
+
+  private func isStreet(_ place: Int) -> Bool {
+    [.street, .whole].contains(columns[place].meaning.part)
+  }
+
   /// A postal code and a town that come a second time are those of the address before them: `Address`, `Town`,
   /// `Delivery address`, `Town`.
   private mutating func joinRepeats() {
@@ -71,12 +101,13 @@ extension SheetMatcher {
         streets.contains($0) || $0 > streets[1] && columns[$0].meaning.label.isEmpty
       }
       && streets.allSatisfy { columns[$0].contents.share(CellNature.isWholeAddress) < 0.5 }
+    let areLabelled = streets.count > 1 && streets.allSatisfy { !columns[$0].meaning.label.isEmpty }
     for place in addresses {
       let meaning = columns[place].meaning
       switch meaning.part {
       case .street, .whole: last = meaning.label
       default:
-        if meaning.label.isEmpty, isBehindBoth || seen.contains(meaning.part) {
+        if meaning.label.isEmpty, isBehindBoth || areLabelled || seen.contains(meaning.part) {
           columns[place].meaning.label = last
         }
       }
@@ -252,6 +283,13 @@ extension SheetMatcher {
         let isNamed = streets.isEmpty && columns[place].header.count > 5
         let isOfVillage = !places(.postalAddress, [.subLocality], label: label).isEmpty
         if isNamed, isOfVillage { continue }
+        // Whoever has no other column writes the street beside it.
+        if isNamed, places(.postalAddress) == [place], isPlainly(.streetNumber, place),
+          columns[place].contents.share({ CellNature.letterCount($0) > 2 }) >= 0.5
+        {
+          columns[place].settle(.street, "its cells are more than numbers")
+          continue
+        }
         // One word for a house's number and a telephone's.
         let contents = columns[place].contents
         let areNumbers =

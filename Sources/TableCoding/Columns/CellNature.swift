@@ -112,6 +112,13 @@ enum CellNature {
       && text.allSatisfy { $0.isUppercase || $0.isDigit || "-_./".contains($0) }
   }
 
+  /// Whether a text is a language with a country, as programs write them (UTS 35): `de_CH`.
+  static func isLocale(_ text: String) -> Bool {
+    let parts = text.split { "_-".contains($0) }
+    return parts.count == 2 && parts.allSatisfy { $0.count == 2 && $0.allSatisfy(\.isLetter) }
+      && parts[0].allSatisfy(\.isLowercase)
+  }
+
   /// Whether a text is a letter or two and a number up to three digits, as rooms have: `A 012`.
   static func isRoom(_ text: String) -> Bool {
     let letters = text.prefix { $0.isUppercase }

@@ -37,11 +37,22 @@ struct EmptyMarks: Sendable {
       mapping.columns[$0].meaning.key.map(ownKeys.contains) ?? false
     }
     let rows = samples.prefix(200).map { row in
-      columns.compactMap { $0 < row.count ? row[$0].trimmed.lowercased() : nil }
-        .filter { !$0.isEmpty }
+      columns.compactMap { $0 < row.count ? row[$0].trimmed : nil }
+        .filter { $0.contains { $0.isLetter || $0.isNumber } && !phrases.contains($0.lowercased()) }
     }
     guard rows.contains(where: { $0.count > 1 }) else { return [] }
-    return Set(rows.compactMap { $0.count == 1 ? $0[0] : nil }.filter(words.contains))
+    return Set(
+      rows.compactMap { $0.count == 1 ? $0[0] : nil }.filter(isVacancy).map { $0.lowercased() })
+  }
+
+  /// Whether a text is a word for nobody, or one with more in small letters behind it: `FREI - ab April`.
+  private static func isVacancy(_ text: String) -> Bool {
+    let text = text.trimmed { "()[]（） ".contains($0) }
+    let end = text.firstIndex { "-–,;(".contains($0) } ?? text.endIndex
+    let rest = text[end...].drop { !$0.isLetter }
+    let word = text[..<end].trimmed.lowercased()
+    if words.contains(word) || vacancy.contains(word) { return rest.first?.isUppercase != true }
+    return vacancy.contains(String(rest)) && (phrases.contains(word) || houseless.contains(word))
   }
 
   /// Whether a text says nothing in a column of the table.
@@ -49,13 +60,13 @@ struct EmptyMarks: Sendable {
     if column < holdsRelations.count, holdsRelations[column], CellNature.answer(text) == false {
       return true
     }
+    let isWord = column < holdsWords.count && holdsWords[column]
+    if isWord, !shown.isEmpty, shown.contains(text.lowercased()) { return true }
     guard Self.isMark(text) else { return false }
     if column < holdsHouses.count, holdsHouses[column], Self.houseless.contains(text.lowercased()) {
       return false
     }
-    guard column < holdsWords.count, holdsWords[column] else { return true }
-    let folded = text.lowercased()
-    return !Self.isSymbol(text) && (!Self.words.contains(folded) || shown.contains(folded))
+    return !isWord || !Self.isSymbol(text) && !Self.words.contains(text.lowercased())
   }
 
   /// Whether a text says nothing in most columns.
@@ -122,6 +133,9 @@ struct EmptyMarks: Sendable {
 
   /// What stands for the number of a house that has none, and is a part of its address.
   private static let houseless = CellWords.set("house without number")
+
+  /// What stands in the place of a name where nobody is, and may mean something elsewhere.
+  private static let vacancy = CellWords.set("vacancy")
 
   /// Marks that somebody or a place may be called by.
   private static let words = CellWords.set("empty word")

@@ -21,71 +21,6 @@ extension SheetMatcher {
     settleCompanies()
   }
 
-  /// `Spouse First` beside `Spouse Last` is a given name.
-  private mutating func settleRelatives() {
-    for family in places(.relation, [.family]) {
-      var given = columns[family].meaning
-      given.part = .value
-      if let place = columns.indices.first(where: { columns[$0].meaning == given }) {
-        columns[place].settle(.given, "it stands beside “\(columns[family].header)”")
-      }
-    }
-  }
-
-  /// Where names with a legal form stand beside a column of contacts, these are whom to ask for there.
-  private mutating func settlePeopleOfFirms() {
-    let names = places(.name, [.whole, .family])
-    guard places(.name, [.given]).isEmpty, places(.organization, [.name]).isEmpty,
-      let person = names.first(where: {
-        Self.contacts.contains(HeaderFolding.folded(columns[$0].header))
-      }),
-      let firm = names.first(where: {
-        $0 != person && columns[$0].contents.cells.contains(where: Companies.isSurelyCompany)
-      })
-    else { return }
-    columns[firm].settle(.name, .whole, "“\(columns[person].header)” says whom to ask for there")
-    columns[person].settle(
-      ColumnMeaning(.relation, label: "contact"), "“\(columns[firm].header)” has firms")
-  }
-
-  private static let contacts = CellWords.folded("contact")
-  private static let families = CellWords.folded("family")
-
-  /// A husband and a wife of one family name, where no column is of given names.
-  private mutating func settleCouples() {
-    let spouses = places(.relation).filter {
-      columns[$0].meaning.label == "spouse"
-        && !columns[$0].contents.cells.contains { $0.contains(" ") }
-    }
-    guard spouses.count == 2, !places(.name, [.family]).isEmpty,
-      places(.name, [.given, .whole, .givenFamily, .familyGiven]).isEmpty
-    else { return }
-    columns[spouses[0]].settle(
-      .name, .given, "“\(columns[spouses[1]].header)” is who is married to them")
-  }
-
-  /// Where a column says of what breed they are, the patients are animals, and so are those whose birthday and sex
-  /// the table tells.
-  private mutating func settleAnimals() {
-    guard
-      let breed = columns.first(where: { Self.breeds.contains(HeaderFolding.folded($0.header)) })
-    else { return }
-    let evidence = "“\(breed.header)” says that it is an animal's"
-    for place in columns.indices where columns[place].has(.birthday) || columns[place].has(.gender)
-    {
-      columns[place].keep(evidence)
-    }
-    let names = places(.name, [.whole])
-    for place in names where names.count > 1 {
-      if Self.animals.contains(HeaderFolding.folded(columns[place].header)) {
-        columns[place].keep(evidence)
-      }
-    }
-  }
-
-  private static let breeds = CellWords.folded("breed")
-  private static let animals = CellWords.folded("animal")
-
   private mutating func settleTitles() {
     for place in columns.indices
     where columns[place].has(.jobTitle) && columns[place].meaning.label == "any"
@@ -141,6 +76,16 @@ extension SheetMatcher {
     settleInitials()
     var given = places(.name, [.given])
     let family = places(.name, [.family])
+    // `Apelido` is what somebody is called in Brazil, and the family name in Portugal.
+    let names = given + places(.name, [.whole])
+    if family.count == 1, names.count == 1,
+      columns[family[0]].reading?.others.contains(where: { $0.key == .nickname }) == true,
+      columns[names[0]].contents.share(NameLeaning.endsInFamilyName) > 0.5
+    {
+      let header = columns[names[0]].header
+      columns[family[0]].settle(.nickname, .value, "“\(header)” ends with family names")
+      return columns[names[0]].settle(.name, .whole, "it ends with family names")
+    }
     // Where nothing else says it, what somebody is called is the given name.
     let called = places(.nickname)
     if given.isEmpty, called.count == 1, !family.isEmpty,
@@ -192,16 +137,6 @@ extension SheetMatcher {
     }
   }
 
-  /// `Family` beside a name of single words, as in a list of households: `Family`, `Head`, `Spouse`.
-  private mutating func settleHouseholds() {
-    let whole = places(.name, [.whole])
-    guard whole.count == 1, places(.name, [.given, .family]).isEmpty,
-      let family = unknownWords(called: Self.families), isWord(whole[0], beside: [family])
-    else { return }
-    columns[family].settle(.name, .family, "it stands beside a column of given names")
-    columns[whole[0]].settle(.name, .given, "it stands beside a column of family names")
-  }
-
   /// Where nothing more of given names is told than how they begin, that is the given name.
   private mutating func settleInitials() {
     guard !places(.name, [.family]).isEmpty,
@@ -214,7 +149,7 @@ extension SheetMatcher {
   private static let initials = CellWords.folded("initials")
 
   /// The first column of words that is none of a field and called so.
-  private func unknownWords(called names: Set<String>) -> Int? {
+  func unknownWords(called names: Set<String>) -> Int? {
     columns.indices.first {
       columns[$0].meaning.field == .keep && names.contains(HeaderFolding.folded(columns[$0].header))
         && columns[$0].contents.share(CellNature.isWords) == 1
@@ -222,7 +157,7 @@ extension SheetMatcher {
   }
 
   /// Whether a column holds nothing of the names beside it, and mostly single words.
-  private func isWord(_ place: Int, beside names: [Int]) -> Bool {
+  func isWord(_ place: Int, beside names: [Int]) -> Bool {
     let contents = columns[place].contents
     return !names.isEmpty && !contents.isEmpty && contents.share { $0.contains(" ") } < 0.5
       && !names.contains { Self.contains(contents, columns[$0].contents) }

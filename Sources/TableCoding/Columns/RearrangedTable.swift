@@ -3,7 +3,7 @@ import ContactModel
 package import SourceText
 
 /// A table that has no contact to each row: with the fields down the side, with the same columns side by
-/// side, to save paper, or with what a cell has no room for in the row below.
+/// side, to save paper, with labels beside each other, or with what a cell has no room for in the row below.
 package enum RearrangedTable {
   /// Longer tables are not looked at, in bytes.
   private static let limit = 1 << 18
@@ -19,7 +19,7 @@ package enum RearrangedTable {
   package static func rearranged(
     _ layout: CSVLayout, _ stream: ByteStream, _ head: CSVReader.Head, _ mapping: ColumnMapping
   ) throws -> ByteStream? {
-    guard layout.columnCount > 1, layout.sampledRows < rowLimit else { return nil }
+    guard layout.sampledRows < rowLimit else { return nil }
     var rows = layout.hasHeader.value ? [layout.header] : []
     let reader = try CSVReader(stream.reopen(), head: head)
     let batch = CSVBatch()
@@ -30,13 +30,23 @@ package enum RearrangedTable {
       rows += batch.map(\.strings)
     }
     guard
-      let found = beneath(rows) ?? sideBySide(rows) ?? transposed(rows)
+      let found = labels(rows) ?? beneath(rows) ?? sideBySide(rows) ?? transposed(rows)
         ?? continued(rows, layout, mapping)
     else { return nil }
     return try ByteStream(bytes: Array(text(found).utf8), name: stream.source.name)
   }
 
   // MARK: Ways to arrange a table
+
+  /// With an address label in each cell, as sheets of them are printed: no row names columns.
+  private static func labels(_ rows: [[String]]) -> [[String]]? {
+    let cells = rows.flatMap { $0 }.filter { !$0.allSatisfy(\.isWhitespace) }
+    guard cells.count > 2, let first = cells.first, AddressLabel(first) != nil,
+      cells.allSatisfy({ $0.contains(where: \.isNewline) }),
+      cells.count(where: { AddressLabel($0) != nil }) * 4 >= cells.count * 3
+    else { return nil }
+    return [["Address"]] + cells.map { [$0] }
+  }
 
   /// With a contact in each column, where the first cells of rows name fields, and those of the first row
   /// don't.

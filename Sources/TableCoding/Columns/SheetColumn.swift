@@ -227,7 +227,10 @@ extension ColumnContents {
       }
       let fits = share { text in
         let digits = CellNature.digitCount(text)
-        return digits > 0 && text.count <= 12 && (digits < 7 || text.allSatisfy { !$0.isLetter })
+        // Codes with letters are short where they begin with a digit, as the Netherlands': a device's PIN is none.
+        let isShort = text.first?.isNumber != true || text.count < 8
+        return digits > 0 && text.count <= 12
+          && (digits < 7 && isShort || text.allSatisfy { !$0.isLetter })
       }
       return fits >= 0.5 ? .good : .bad
     case (.postalAddress, _) where share(CellNature.isPrice) >= 0.5: return .bad
@@ -247,6 +250,9 @@ extension ColumnContents {
     case (.postalAddress, .country):
       return share({ CellNature.digitCount($0) > 0 }) > 0.5 || isYesNo ? .bad : .unknown
     case (.postalAddress, .street), (.postalAddress, .whole):
+      if share(Companies.hasLegalForm) > 0.5, share({ CellNature.digitCount($0) > 0 }) == 0 {
+        return .other(ColumnMeaning(.organization, .name))
+      }
       if isYesNo || isAllDates || share(CellNature.isEmail) > 0.5 { return .bad }
       let isTelling = share {
         CellNature.digitCount($0) > 0 && CellNature.letterCount($0) > 2 && $0.contains(" ")
@@ -275,7 +281,8 @@ extension ColumnContents {
       if key == .name, meaning.part.isWholeName, cells.count > 1, arePeople { return .good }
       return share({ CellNature.letterCount($0) > 0 }) < 0.5 || isYesNo ? .bad : .unknown
     case (.organization, _), (.category, _):
-      return share(CellNature.isAmount) > 0.5 || isYesNo ? .bad : .unknown
+      return share(CellNature.isAmount) > 0.5 || share(CellNature.isLocale) > 0.5 || isYesNo
+        ? .bad : .unknown
     case (.url, _):
       if share(CellNature.isURL) >= 0.5 { return .good }
       return share({ $0.contains(".") || $0.contains("/") }) > 0 ? .unknown : .bad

@@ -23,6 +23,7 @@ struct SheetMatcher {
         number: number, header: header, contents: ColumnContents(samples.column(number)),
         reading: readings[number], own: own)
     }
+    keepEmptyNames()
     settleNames()
     findTypedNumbers()
     guessName()
@@ -56,6 +57,16 @@ struct SheetMatcher {
       let meaning = columns[$0].meaning
       return meaning.key == key && (parts.isEmpty || parts.contains(meaning.part))
         && (label == nil || meaning.label == label)
+    }
+  }
+
+  /// `Given Name` that nobody filled gives way to `First Name`.
+  private mutating func keepEmptyNames() {
+    for place in places(.name, [.given, .family]) where columns[place].contents.isEmpty {
+      let same = places(.name, [columns[place].meaning.part])
+      if same.contains(where: { !columns[$0].contents.isEmpty }) {
+        columns[place].keep("it is empty")
+      }
     }
   }
 
@@ -149,7 +160,7 @@ struct SheetMatcher {
     }
     guard !reaches, signs > 1 || signs == 1 && hasNoPeople else { return }
     for place in columns.indices {
-      columns[place].keep("what it costs and how much there is says that it is what is sold")
+      columns[place].keep("what else is told of it says that it is nobody")
     }
   }
 

@@ -144,8 +144,7 @@ struct HeaderReader {
     }
     guard !parts.isEmpty, parts.count <= 14 else { return nil }
     if let senses = senses(parts.joined()), var reading = reading([.known(senses)]) {
-      reading.others = words[parts.joined()].filter { $0.languages.contains(language ?? "") }
-        .compactMap(\.sense.meaning).filter { $0 != reading.meaning }
+      reading.others = otherMeanings(of: parts.joined(), besides: reading.meaning)
       return reading
     }
     if header.contains("."), let reading = readAbbreviated(header) { return reading }
@@ -158,7 +157,22 @@ struct HeaderReader {
     else { return reading(pieces(parts)) }
     parts.remove(at: place)
     let unnumbered = senses(parts.joined()).map { [Piece.known($0)] } ?? pieces(parts)
-    return reading(unnumbered + [.number(number)])
+    var reading = reading(unnumbered + [.number(number)])
+    let others = otherMeanings(of: parts.joined(), besides: nil)
+    reading?.others = others.map { meaning in
+      var meaning = meaning
+      HeaderFields.apply(number, to: &meaning)
+      return meaning
+    }
+    return reading
+  }
+
+  /// What else a phrase means in the table's language: `Business` is a firm, and a number there.
+  private func otherMeanings(of phrase: String, besides first: ColumnMeaning?) -> [ColumnMeaning] {
+    words[phrase].filter { $0.languages.contains(language ?? "") }.compactMap { entry in
+      if case .kind(let kind) = entry.sense { return Self.meaning(ofKind: kind) }
+      return entry.sense.meaning
+    }.filter { $0 != first }
   }
 
   /// `Phone_Secondary_Type`: what the words say without the one that says which one it is.

@@ -250,6 +250,42 @@ struct CalledByTests {
     ),
     ("FN:Nuala Tierney|TEL:+353861234567", "FN:Fionnuala Tierney|TEL:+353861234567", .joined),
     ("FN:Quim Serra|TEL:+34673877931", "FN:Joaquim Serra|TEL:+34673877931", .joined),
+    // The parents of whom somebody is married to are two, whatever the words have in common.
+    ("FN:Schwiegermutti|TEL:+49512138264", "FN:Schwiegervati|TEL:+49512138264", .notJoined),
+    ("FN:시어머님|TEL:+82632741186", "FN:시아버님|TEL:+82632741186", .notJoined),
+    ("FN:Belle-maman|TEL:+33549321806", "FN:Beau-papa|TEL:+33549321806", .notJoined),
+    ("FN:Kaynanam|TEL:+902165551840", "FN:Kaynatam|TEL:+902165551840", .notJoined),
+    // A title that says of which sex somebody is, in whatever language.
+    ("FN:Domnul Lupu|TEL:+40744318206", "FN:Doamna Lupu|TEL:+40744318206", .notJoined),
+    ("FN:Herra Ojala|TEL:+358405274183", "FN:Rouva Ojala|TEL:+358405274183", .notJoined),
+    // What tells two of one name apart stands in parentheses; Anna Lee needs none to be told from others.
+    ("FN:鈴木さん（経理）|TEL:+81663452281", "FN:鈴木さん（営業）|TEL:+81663452281", .notJoined),
+    ("FN:Novak (stores)|TEL:+441132960118", "FN:Novak (payroll)|TEL:+441132960118", .notJoined),
+    (
+      "FN:Gareth Pugsley (choir)|TEL:+447535388955", "FN:Gareth Pugsley (chess)|TEL:+447535388955",
+      .joined
+    ),
+    // Who is called by the father's name behind the own one is not the father.
+    (
+      "FN:Murugan Selvaraj|N:Selvaraj;Murugan;;;|TEL:+919443260718",
+      "FN:Divya Murugan|N:Murugan;Divya;;;|TEL:+919443260718", .notJoined
+    ),
+    // Of two family names the second is another one: cousins.
+    (
+      "FN:Lucía Iglesias Soto|N:Iglesias Soto;Lucía;;;|TEL:+34986214730",
+      "FN:Lucía Iglesias Vega|N:Iglesias Vega;Lucía;;;|TEL:+34986214730", .notJoined
+    ),
+    // Who comes after somebody in an office has its number, its mailbox and its title.
+    (
+      "FN:M. Robin|N:Robin;;;M.;|TITLE:Maire|TEL:+33549321806|EMAIL:mairie.elm@example.org",
+      "FN:Mme Vasseur|N:Vasseur;;;Mme;|TITLE:Maire|TEL:+33549321806|EMAIL:mairie.elm@example.org",
+      .notJoined
+    ),
+    // What a scanner makes of a name.
+    (
+      "FN:Bemhard Hömle|TEL:+495121382641", "FN:Bernhard Hörnle|TEL:+495121382641", .joined
+    ),
+    ("FN:0lwen Pugsley|TEL:+447535388955", "FN:Olwen Pugsley|TEL:+447535388955", .joined),
   ]
 
   @Test("Who is meant by what is no name, whoever else is in the book", arguments: cases)

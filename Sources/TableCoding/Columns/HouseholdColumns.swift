@@ -1,0 +1,93 @@
+import ContactModel
+
+// Columns of several people of one row, or of whom it is told of: who is asked for at a firm, couples and
+// households, and animals with their owners.
+extension SheetMatcher {
+  /// `Spouse First` beside `Spouse Last` is a given name.
+  mutating func settleRelatives() {
+    for family in places(.relation, [.family]) {
+      var given = columns[family].meaning
+      given.part = .value
+      if let place = columns.indices.first(where: { columns[$0].meaning == given }) {
+        columns[place].settle(.given, "it stands beside “\(columns[family].header)”")
+      }
+    }
+  }
+
+  /// Where names with a legal form stand beside a column of contacts, these are whom to ask for there.
+  mutating func settlePeopleOfFirms() {
+    let names = places(.name, [.whole, .family])
+    guard places(.name, [.given]).isEmpty, places(.organization, [.name]).isEmpty,
+      let person = names.first(where: {
+        Self.contacts.contains(HeaderFolding.folded(columns[$0].header))
+      }),
+      let firm = names.first(where: {
+        $0 != person && columns[$0].contents.cells.contains(where: Companies.isSurelyCompany)
+      }) ?? unknownNames(before: person)
+    else { return }
+    columns[firm].settle(.name, .whole, "“\(columns[person].header)” says whom to ask for there")
+    columns[person].settle(
+      ColumnMeaning(.relation, label: "contact"), "“\(columns[firm].header)” has firms")
+  }
+
+  /// A column that nobody knows, of different words in capital letters.
+  private func unknownNames(before place: Int) -> Int? {
+    columns[..<place].indices.first {
+      let contents = columns[$0].contents
+      return columns[$0].meaning.field == .keep && columns[$0].confidence < 0.5
+        && contents.cells.count > 1 && Set(contents.cells).count == contents.cells.count
+        && contents.share { CellNature.isWords($0) && $0.first?.isUppercase == true } == 1
+    }
+  }
+
+  static let contacts = CellWords.folded("contact")
+  static let families = CellWords.folded("family")
+
+  /// A husband and a wife of one family name, where no column is of given names.
+  mutating func settleCouples() {
+    let spouses = places(.relation).filter {
+      columns[$0].meaning.label == "spouse"
+        && !columns[$0].contents.cells.contains { $0.contains(" ") }
+    }
+    guard spouses.count == 2, !places(.name, [.family]).isEmpty,
+      places(.name, [.given, .whole, .givenFamily, .familyGiven]).isEmpty
+    else { return }
+    columns[spouses[0]].settle(
+      .name, .given, "“\(columns[spouses[1]].header)” is who is married to them")
+  }
+
+  /// Where a column says of what breed they are, the patients are animals, and so are those whose birthday and sex
+  /// the table tells.
+  mutating func settleAnimals() {
+    guard
+      let breed = columns.first(where: { Self.breeds.contains(HeaderFolding.folded($0.header)) })
+    else { return }
+    let evidence = "“\(breed.header)” says that it is an animal's"
+    for place in columns.indices where columns[place].has(.birthday) || columns[place].has(.gender)
+    {
+      columns[place].keep(evidence)
+    }
+    let names = places(.name, [.whole])
+    for place in names where names.count > 1 {
+      if Self.animals.contains(HeaderFolding.folded(columns[place].header)) {
+        columns[place].keep(evidence)
+      }
+    }
+  }
+
+  private static let breeds = CellWords.folded("breed")
+  private static let animals = CellWords.folded("animal")
+
+  /// `Family` beside a name of single words, as in a list of households: `Family`, `Head`, `Spouse`.
+  mutating func settleHouseholds() {
+    let whole = places(.name, [.whole])
+    guard places(.name, [.given, .family]).isEmpty,
+      let family = unknownWords(called: Self.families)
+        ?? whole.first(where: {
+          Self.families.contains(HeaderFolding.folded(columns[$0].header))
+        }), let head = whole.first(where: { $0 != family }), isWord(head, beside: [family])
+    else { return }
+    columns[family].settle(.name, .family, "it stands beside a column of given names")
+    columns[head].settle(.name, .given, "it stands beside a column of family names")
+  }
+}

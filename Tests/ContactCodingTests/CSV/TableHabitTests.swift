@@ -1,0 +1,142 @@
+import ContactCoding
+import ContactModel
+import FileFormats
+import Testing
+
+/// What programs and people put beside contacts, or in their places: each contact by what its summary has.
+struct TableHabitTests {
+  @Test(arguments: [
+    // A line that one program writes for another stands above the names of columns.
+    (
+      "\"EXTF\";700;16;\"Debitoren/Kreditoren\";5;20240115\nKonto;Name (Adressattyp Unternehmen);"
+        + "Name (Adressattyp natürl. Person);Vorname (Adressattyp natürl. Person);Straße;Postleitzahl;Ort;Telefon\n"
+        + "10001;Lind GmbH;;;Gewerbering 5;83043;Bad Aibling;08061 555010\n"
+        + "10002;;Vos;Ann;Bergstr. 8;83080;Oberaudorf;08033 555237\n",
+      ["organization=Lind GmbH", "name=Vos;Ann"]
+    ),
+    // A word for a firm over numbers is a number there.
+    (
+      "FirstName,LastName,Company,Mobile,Business,Business2\nAnn,Lee,Elm,6945550112,2104555010,2104555011\n"
+        + "Joe,Vos,Oak,6945550113,2104555012,\n",
+      ["phoneNumber=2104555010 [work]", "phoneNumber=2104555012 [work]"]
+    ),
+    // How a booking stands is no region, and a device's number no postal code.
+    (
+      "Estado,Nome do hóspede,Contacto\nConfirmada,Ana Lee,+351 912 555 014\nCancelada,Rui Vos,+351 912 555 015\n",
+      ["name=Lee;Ana", "name=Vos;Rui"]
+    ),
+    (
+      "First Name,Last Name,Phone,PIN\nAnn,Lee,029 2018 0123,21C0A4B7\nJoe,Vos,029 2018 0124,2100F4A7\n",
+      ["name=Lee;Ann", "name=Vos;Joe"]
+    ),
+    // Nobody lives there any more.
+    (
+      "Parz.;Pächter;Telefon\n14;Krause, Helga;0391 5551234\n16;FREI - ab Mai;\n17;Frei, Ursula;0391 5551236\n",
+      ["name=Krause;Helga", "name=Frei;Ursula"]
+    ),
+    (
+      "番地,世帯主,電話\n12-3,佐藤　一郎,03-5555-1234\n12-6,(空き家),\n12-8,鈴木　博,03-5555-1290\n",
+      ["name=佐藤;一郎", "name=鈴木;博"]
+    ),
+    // What Brazilians are called by is the family name in Portugal.
+    (
+      "Apelido,Nome,Zap\nParedão,Valdir Nunes,(31) 98555-0121\nTiquinho,Carlos da Silva,31 98555-0177\n",
+      ["nickname=Paredão", "name=da Silva;Carlos"]
+    ),
+    (
+      "Apelido,Nome,Telemóvel\nNunes,Ana Maria,912 555 014\nSilva,Rui,912 555 015\n",
+      ["name=Nunes;Ana Maria", "name=Silva;Rui"]
+    ),
+    // A column that nobody filled gives way to another.
+    (
+      "Given Name,First Name,Last Name,Phone\n,Ann,Lee,0131 496 0141\n,Joe,Vos,0131 496 0142\n",
+      ["name=Lee;Ann", "name=Vos;Joe"]
+    ),
+    // A second address of which only the postal code and the town are called as before.
+    (
+      "Nom;Prénom;Adresse hiver;CP;Ville;Adresse été (mai-sept.);CP;Ville\n"
+        + "Roux;Ève;18 bd Carnot;06400;Cannes;Le Clos;01480;Ars-sur-Formans\n",
+      ["postalAddress=18 bd Carnot;Cannes;;06400"]
+    ),
+    // Streets under a word for the number of a house.
+    (
+      "नाम,मकान नं.,मोबाइल\nरमेश गुप्ता,\"12/4, गली नं. 3\",98555 01210\nअनिता वर्मा,\"क्लिनिक, मेन रोड\",98555 01211\n",
+      ["postalAddress=12/4, गली नं. 3", "postalAddress=क्लिनिक, मेन रोड"]
+    ),
+    // A degree behind a whole name, and initials behind a family name; nothing but a family name.
+    (
+      "Nama,HP\n\"Ibu Dr. Lestari Wulandari, Sp.A\",0812-5555-0121\nSiti Aminah,0812-5555-0122\n",
+      ["name=Wulandari;Lestari;;Ibu Dr.;Sp.A", "name=Aminah;Siti"]
+    ),
+    (
+      "Naam,Tel.\nMw. Van den Berg-Smit,020-5550134\nJoop de Wit,06-55501298\n",
+      ["name=Van den Berg-Smit;;;Mw.", "name=de Wit;Joop"]
+    ),
+    // A short legal form, as it is written.
+    (
+      "Omistaja\tOsoite\tPuh.\nVirtanen Pekka\tMäntypolku 3\t040 555 0121\nLind-Koski Oy\tPL 14\t03 555 0177\n",
+      ["name=Virtanen;Pekka", "organization=Lind-Koski Oy"]
+    ),
+    // Where else something goes, and what it is tracked by.
+    (
+      "Buyer Name,Buyer Email,Post To Name,Post To Address 1,Post To City,Post To Postcode,Tracking Number\n"
+        + "Ann Lee,ann@lee.example,Ann Lee,17 Mill Brow,Marple,SK6 7LR,QX55501041GB\n",
+      ["postalAddress=17 Mill Brow;Marple;;SK6 7LR"]
+    ),
+    // The firm in an address, and the language of a shop.
+    (
+      "email,_store,firstname,lastname,_address_company,_address_street,_address_city\n"
+        + "ann@lee.example,de_ch,Ann,Lee,Lind Velos AG,Tösstalstr. 22,Winterthur\njoe@vos.example,de_de,Joe,Vos,,,\n",
+      ["organization=Lind Velos AG", "name=Vos;Joe"]
+    ),
+    // Whom to ask for stands behind names that nobody knows what they are.
+    (
+      "Avisar a\tRubro\tPersona de contacto\tTel.\nEdesur\tluz\tAna Roux\t0800-333-5550\nColegio Elm\tjardín\tEva Lee\t11 5555-0191\n",
+      ["organization=Edesur", "organization=Colegio Elm"]
+    ),
+    // The head of a family, whose name has a column of its own.
+    (
+      "Familia,Capul familiei,Soția,Telefon\nPopescu,Ion,Maria,0744 555 012\nMunteanu,Gheorghe,,0744 555 013\n",
+      ["name=Popescu;Ion", "name=Munteanu;Gheorghe"]
+    ),
+  ])
+  func habits(_ text: String, _ expected: [String]) throws {
+    let found = try read(text, .csv).contacts.map(\.summary)
+    #expect(found.count == expected.count, "\(found)")
+    for (summary, part) in zip(found, expected) {
+      #expect(summary.contains { $0.hasPrefix(part) }, "\(summary)")
+    }
+  }
+
+  /// What is no field of the contact stays beside it.
+  @Test(arguments: [
+    (
+      "Estado,Nome do hóspede,Contacto\nConfirmada,Ana Lee,+351 912 555 014\nCancelada,Rui Vos,+351 912 555 015\n",
+      "postalAddress"
+    ),
+    (
+      "First Name,Last Name,Phone,PIN\nAnn,Lee,029 2018 0123,21C0A4B7\nJoe,Vos,029 2018 0124,2100F4A7\n",
+      "postalAddress"
+    ),
+    (
+      "Buyer Name,Buyer Email,Post To Name,Tracking Number\nAnn Lee,ann@lee.example,Ann Lee,QX55501041GB\n",
+      "phoneNumber"
+    ),
+  ])
+  func keptBeside(_ text: String, _ key: String) throws {
+    for contact in try read(text, .csv).contacts {
+      #expect(!contact.summary.contains { $0.hasPrefix(key) }, "\(contact.summary)")
+    }
+  }
+
+  /// A sheet of labels has no header, and a label in each cell.
+  @Test func sheetOfLabels() throws {
+    let text =
+      "\"Ann Lee\n17 Orchard Lane\nAmherst, MA 01002\",\"The Vos Family\n640 W Diversey Pkwy\nChicago, IL 60614\"\n"
+      + "\"Dr. Kim Roux\n5 Harbor Rd\nGloucester, MA 01930\",\n"
+    let found = try read(text, .csv).contacts
+    #expect(found.map(\.formattedName) == ["Ann Lee", "The Vos Family", "Dr. Kim Roux"])
+    #expect(
+      found.map { $0.postalAddresses.first?.value.city } == ["Amherst", "Chicago", "Gloucester"])
+  }
+}
