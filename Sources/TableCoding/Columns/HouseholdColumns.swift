@@ -23,7 +23,7 @@ extension SheetMatcher {
       }),
       let firm = names.first(where: {
         $0 != person && columns[$0].contents.cells.contains(where: Companies.isSurelyCompany)
-      }) ?? unknownNames(before: person)
+      })
     else { return }
     columns[firm].settle(.name, .whole, "“\(columns[person].header)” says whom to ask for there")
     columns[person].settle(
@@ -31,13 +31,18 @@ extension SheetMatcher {
   }
 
   /// A column that nobody knows, of different words in capital letters.
-  private func unknownNames(before place: Int) -> Int? {
+  func unknownNames(before place: Int) -> Int? {
     columns[..<place].indices.first {
       let contents = columns[$0].contents
       return columns[$0].meaning.field == .keep && columns[$0].confidence < 0.5
         && contents.cells.count > 1 && Set(contents.cells).count == contents.cells.count
         && contents.share { CellNature.isWords($0) && $0.first?.isUppercase == true } == 1
     }
+  }
+
+  /// Whether a column is of what people alone have.
+  private func isOfSomebody(_ column: SheetColumn) -> Bool {
+    [.phoneNumber, .emailAddress, .postalAddress, .birthday, .relation].contains(column.meaning.key)
   }
 
   static let contacts = CellWords.folded("contact")
@@ -81,7 +86,8 @@ extension SheetMatcher {
   /// `Family` beside a name of single words, as in a list of households: `Family`, `Head`, `Spouse`.
   mutating func settleHouseholds() {
     let whole = places(.name, [.whole])
-    guard places(.name, [.given, .family]).isEmpty,
+    // Plants have families, too.
+    guard places(.name, [.given, .family]).isEmpty, columns.contains(where: isOfSomebody),
       let family = unknownWords(called: Self.families)
         ?? whole.first(where: {
           Self.families.contains(HeaderFolding.folded(columns[$0].header))

@@ -290,7 +290,12 @@ extension SheetMatcher {
       columns[$0].meaning.label == "contact"
     }
     if !hasName, places(.organization, [.whole]).isEmpty, let place = contacts.first {
-      columns[place].settle(.name, .whole, "no other column is a name", confidence: 0.8)
+      if places(.organization).isEmpty, let firm = unknownNames(before: place) {
+        let evidence = "“\(columns[place].header)” says whom to ask for there"
+        columns[firm].settle(.name, .whole, evidence, confidence: 0.7)
+      } else {
+        columns[place].settle(.name, .whole, "no other column is a name", confidence: 0.8)
+      }
       hasName = true
     }
     // Firms are firms, whatever it is called that they are: `Account`, `Cuenta`.

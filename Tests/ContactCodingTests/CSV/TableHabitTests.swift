@@ -56,12 +56,12 @@ struct TableHabitTests {
     (
       "Nom;Prénom;Adresse hiver;CP;Ville;Adresse été (mai-sept.);CP;Ville\n"
         + "Roux;Ève;18 bd Carnot;06400;Cannes;Le Clos;01480;Ars-sur-Formans\n",
-      ["postalAddress=18 bd Carnot;Cannes;;06400"]
+      ["postalAddress=;;18 bd Carnot;Cannes;;06400 [other]"]
     ),
     // Streets under a word for the number of a house.
     (
       "नाम,मकान नं.,मोबाइल\nरमेश गुप्ता,\"12/4, गली नं. 3\",98555 01210\nअनिता वर्मा,\"क्लिनिक, मेन रोड\",98555 01211\n",
-      ["postalAddress=12/4, गली नं. 3", "postalAddress=क्लिनिक, मेन रोड"]
+      ["postalAddress=;;12/4, गली नं. 3", "postalAddress=;;क्लिनिक, मेन रोड"]
     ),
     // A degree behind a whole name, and initials behind a family name; nothing but a family name.
     (
@@ -81,7 +81,7 @@ struct TableHabitTests {
     (
       "Buyer Name,Buyer Email,Post To Name,Post To Address 1,Post To City,Post To Postcode,Tracking Number\n"
         + "Ann Lee,ann@lee.example,Ann Lee,17 Mill Brow,Marple,SK6 7LR,QX55501041GB\n",
-      ["postalAddress=17 Mill Brow;Marple;;SK6 7LR"]
+      ["postalAddress=;;17 Mill Brow;Marple;;SK6 7LR"]
     ),
     // The firm in an address, and the language of a shop.
     (

@@ -127,6 +127,9 @@ struct WholeNameTests {
   @Test(arguments: [
     "Family,Name,Sci. name,Date,Count\nParidae,Blue Tit,Cyanistes caeruleus,2023-04-02,11\n"
       + "Turdidae,Song Thrush,Turdus philomelos,2023-04-02,2\nPicidae,Spotted Woodpecker,Dendrocopos major,2023-04-09,1\n",
+    "Naam;Latijnse naam;Familie;Aantal;Prijs p/st\nAkelei;Aquilegia vulgaris;Ranunculaceae;6;€ 3,25\n"
+      + "Vrouwenmantel;Alchemilla mollis;Rosaceae;9;€ 2,95\n",
+    "Activity ID,Activity Name,Activity Type,Distance\n1,Morning Run,Run,7.4\n2,Loop with Jonas,Ride,61.9\n",
     "Haltestelle;Ort;Mo-Fr;Sa\nBahnhof;Altenwald;06:12;07:12\nMarktplatz;Altenwald;06:15;07:15\n",
   ])
   func tablesOfNobody(_ text: String) {

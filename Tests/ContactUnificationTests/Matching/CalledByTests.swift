@@ -281,6 +281,16 @@ struct CalledByTests {
       "FN:Mme Vasseur|N:Vasseur;;;Mme;|TITLE:Maire|TEL:+33549321806|EMAIL:mairie.elm@example.org",
       .notJoined
     ),
+    // Where somebody is known from, in the place of a family name that nobody has.
+    (
+      "FN:Anna Fitness|TEL;TYPE=CELL:+491701120447",
+      "FN:Anna Huber|N:Huber;Anna;;;|ORG:Fitness First|TEL;TYPE=CELL:+491701120447", .joined
+    ),
+    (
+      "FN:Rosa Monterrey|TEL;TYPE=CELL:+528182741863",
+      "FN:Rosa Cantú|N:Cantú;Rosa;;;|ADR:;;Calle 5;Monterrey;;64000;México|TEL;TYPE=CELL:+528182741863",
+      .joined
+    ),
     // What a scanner makes of a name.
     (
       "FN:Bemhard Hömle|TEL:+495121382641", "FN:Bernhard Hörnle|TEL:+495121382641", .joined
