@@ -17,6 +17,7 @@ package enum WordLists {
   static let credentials = list("credentials")
   package static let particles = list("particles")
   package static let patronymics = list("patronymics")
+  package static let patronymicEndings = words("patronymicEndings")
   static let vietnameseSurnames = list("vietnameseSurnames")
   package static let placeholderWords = list("placeholderWords")
   package static let placeholderNames = list("placeholderNames")

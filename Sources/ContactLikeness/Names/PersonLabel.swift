@@ -11,6 +11,8 @@ package struct PersonLabel: Sendable, Hashable {
   package let isKin: Bool
   /// Whether it stands in front of the relative's own name, too: Tío Gonzalo.
   package let isTitle: Bool
+  /// Whether it is an office's, beside the name of whose it is: Sekretariat Weber.
+  package let isOffice: Bool
   /// The word itself, by its hash.
   package let word: UInt64
   /// Of a woman's word for what she does, the man's, by its hash; 0 for other words.
@@ -25,9 +27,12 @@ package struct PersonLabel: Sendable, Hashable {
   }
 
   private init(
-    role: UInt8, sex: CommonNames.Sex, isKin: Bool, isTitle: Bool, word: [UInt8], mansWord: [UInt8]?
+    role: UInt8, sex: CommonNames.Sex, kind: Substring, word: [UInt8], mansWord: [UInt8]?
   ) {
-    (self.role, self.isKin, self.isTitle) = (role, isKin, isTitle)
+    self.role = role
+    (isKin, isTitle, isOffice) = (
+      kind == "kin" || kind == "elder", kind == "elder", kind == "office"
+    )
     self.sex = mansWord == nil ? sex : .female
     self.word = StableHash.of(word)
     self.mansWord = mansWord.map { StableHash.of($0) } ?? 0
@@ -85,9 +90,8 @@ package struct PersonLabel: Sendable, Hashable {
         // Characters, kana and Hangul have no accents.
         let folded = canonical[0] >= 0xE3 ? canonical : LetterFolding.folded(canonical)
         let label = PersonLabel(
-          role: UInt8(truncatingIfNeeded: number), sex: sex, isKin: !title.hasSuffix("-"),
-          isTitle: title.hasSuffix("elder"), word: canonical,
-          mansWord: mansWord(of: canonical, in: words))
+          role: UInt8(truncatingIfNeeded: number), sex: sex, kind: title.dropFirst(2),
+          word: canonical, mansWord: mansWord(of: canonical, in: words))
         table[StableHash.of(canonical)] = label
         // Without its accents, unless it is another word then, or may be a name.
         if folded == canonical || folded.count < 5 { continue }

@@ -79,9 +79,14 @@ package struct OrganizationForm: Sendable {
   private var isOfKind: Bool {
     words.count > 1 && words.contains(where: LegalForms.isKind)
       && words.last.flatMap { PersonLabel($0) } == nil
-      && !words.contains {
-        CommonNames.share(of: $0, as: .given) ?? 0 > Self.leastOfGivenNames
-          || NameText.isFormOfAddress($0)
+      && !words.indices.contains { place in
+        // What is called after a saint is nobody's: Colegio Santa Marta.
+        let isSaints =
+          WordLists.saints.contains(words[place])
+          || place > 0 && WordLists.saints.contains(words[place - 1])
+        return !isSaints
+          && CommonNames.share(of: words[place], as: .given) ?? 0 > Self.leastOfGivenNames
+          || NameText.isFormOfAddress(words[place])
       }
   }
 

@@ -88,37 +88,11 @@ struct NameComparison {
       (best.given, best.family) = (.notation, .notation)
       weigh(&best)
     }
+    if haveOtherWords(left, right) {
+      best.given = .different
+      weigh(&best)
+    }
     return withoutPlaceOrFirm(withoutFamilyAsGiven(best, left, right), a, b)
-  }
-
-  /// Where somebody is known from is no family name if nobody has it, and the other record says so: Anna Fitness is
-  /// Anna of Fitness First, and Rosa Monterrey lives there.
-  private func withoutPlaceOrFirm(_ evidence: NameEvidence, _ a: Int, _ b: Int) -> NameEvidence {
-    guard evidence.family == .different, evidence.isGivenAgreement else { return evidence }
-    var evidence = evidence
-    if isPlaceOrFirm(evidence.first.family, of: b) {
-      evidence.first.family = -1
-    } else if isPlaceOrFirm(evidence.second.family, of: a) {
-      evidence.second.family = -1
-    } else {
-      return evidence
-    }
-    evidence.family = nil
-    weigh(&evidence)
-    return evidence
-  }
-
-  private func isPlaceOrFirm(_ name: Int32, of row: Int) -> Bool {
-    guard name >= 0, case let part = table.components[name], part.folded.count > 3,
-      part.share(as: .family) == nil
-    else { return false }
-    return table.places.range(row).contains {
-      let town = table.places[at: $0].locality
-      return town >= 0 && table.localities[town].elementsEqual(part.folded)
-    }
-      || table.firms.range(row).contains {
-        table.firmNames[table.firms[at: $0]].starts(with: part.folded)
-      }
   }
 
   /// Whether what somebody is called by is all that the other name says, however many words it has.
@@ -235,9 +209,11 @@ struct NameComparison {
     return components.mayAgree(a.given, b.family) || components.mayAgree(a.family, b.given)
   }
 
-  /// Whether a name says itself which part of it is the father's.
+  /// Whether a name says itself which part of it is the father's, as in Ethiopia the one behind: Bekele Tesfaye is
+  /// Tesfaye Bekele's son.
   private func namesFather(_ name: NameVariant) -> Bool {
     table.components.isPatronymic(name.family)
+      || name.given >= 0 && table.components.script(name.given) == .ethiopic
   }
 
   /// Compares two names as they are.
@@ -255,8 +231,12 @@ struct NameComparison {
     // Of names of two words the second counts, too: Shashi Kant is not Shashi Kala.
     switch components.level(a.middle, b.middle, as: .given) {
     case .slip where evidence.given ?? .different < .slip: evidence.given = .slip
+    case .different where areTelling(a.middle, b.middle): evidence.given = .different
     case .different where evidence.given ?? .different < .part: evidence.given = .part
     default: break
+    }
+    if evidence.family == .different, areNumbered(a.family, b.family) {
+      evidence.given = .different
     }
     if areSinghAndKaur(a, b) { evidence.given = .different }
     evidence.areWomansAndMans = table.components.areWomansAndMans(a.given, b.given)
@@ -272,6 +252,23 @@ struct NameComparison {
     }
     weigh(&evidence)
     return evidence
+  }
+
+  /// Whether two words that differ tell two people apart by themselves: Petrovich and Pavlovich are other fathers'
+  /// sons.
+  private func areTelling(_ a: Int32, _ b: Int32) -> Bool {
+    areNumbered(a, b)
+      || [a, b].allSatisfy { number in
+        number >= 0
+          && WordLists.patronymicEndings.contains {
+            table.components[number].folded.suffix($0.count).elementsEqual($0)
+          }
+      }
+  }
+
+  /// Whether two words have a number each, as classes, groups and rooms do: Klasa 3a, Gruppe 2.
+  private func areNumbered(_ a: Int32, _ b: Int32) -> Bool {
+    [a, b].allSatisfy { $0 >= 0 && table.components[$0].folded.contains(where: ASCII.isDigit) }
   }
 
   /// Whether of two family names each, which nobody changes at a wedding where they are usual, the first is one:

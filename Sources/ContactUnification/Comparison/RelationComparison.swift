@@ -1,6 +1,6 @@
 import ContactLikeness
 
-// What it means for two names that one says whose relative somebody is, or what he is.
+// What it means for two names that one says whose relative somebody is, what he is, or where he is known from.
 
 extension NameComparison {
   /// Mother of Ahmad is not Ahmad, and Frau Weber not Klaus; but who Mom is, her name does not say.
@@ -107,5 +107,35 @@ extension NameComparison {
     guard case .titled(let first) = table[a].relation, case .titled(let second) = table[b].relation
     else { return false }
     return first != second
+  }
+
+  /// Where somebody is known from is no family name if nobody has it, and the other record says so: Anna Fitness is
+  /// Anna of Fitness First, and Rosa Monterrey lives there.
+  func withoutPlaceOrFirm(_ evidence: NameEvidence, _ a: Int, _ b: Int) -> NameEvidence {
+    guard evidence.family == .different, evidence.isGivenAgreement else { return evidence }
+    var evidence = evidence
+    if isPlaceOrFirm(evidence.first.family, of: b) {
+      evidence.first.family = -1
+    } else if isPlaceOrFirm(evidence.second.family, of: a) {
+      evidence.second.family = -1
+    } else {
+      return evidence
+    }
+    evidence.family = nil
+    weigh(&evidence)
+    return evidence
+  }
+
+  private func isPlaceOrFirm(_ name: Int32, of row: Int) -> Bool {
+    guard name >= 0, case let part = table.components[name], part.folded.count > 3,
+      part.share(as: .family) == nil
+    else { return false }
+    return table.places.range(row).contains {
+      let town = table.places[at: $0].locality
+      return town >= 0 && table.localities[town].elementsEqual(part.folded)
+    }
+      || table.firms.range(row).contains {
+        table.firmNames[table.firms[at: $0]].starts(with: part.folded)
+      }
   }
 }

@@ -179,7 +179,7 @@ extension RecordComparison {
       // Many of one firm are the same there.
       if levels[.organization].map({ $0 <= .organizationClose }) ?? false { return }
       // Who comes after somebody in an office is what that was.
-      if levels.name.given == .different, levels.name.family == .different { return }
+      if levels.name.given == .different { return }
       levels.set(.title, .titleEqual, bits: Double(statistics.titleBits[Int(x)]))
     } else if !table.titleNames.isBeginning(x, y) {
       // An assistant may be the assistant of somebody: that says nothing.

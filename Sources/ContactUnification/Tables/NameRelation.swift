@@ -11,7 +11,8 @@ enum NameRelation: Sendable, Hashable {
   case elder(PersonLabel)
   /// A title for a woman, or for a man, before a family name.
   case titled(CommonNames.Sex)
-  /// What stands behind one name alone in parentheses, by its hash: Tanaka (sales).
+  /// What stands behind one name alone in parentheses, or what somebody is in a firm, by its hash: Tanaka (sales),
+  /// 田中部長.
   case remarked(UInt64)
 
   /// Whether it says nothing of one name without another beside it.
@@ -69,10 +70,17 @@ enum NameRelation: Sendable, Hashable {
       label.isKin ? hasElision || Self.isOf(words, label) : Self.isOfSomebody(words)
     {
       self = .relativeOf(label)
+    } else if let label = [first, last].lazy.compactMap({ PersonLabel($0) }).first(
+      where: \.isOffice)
+    {
+      self = .relativeOf(label)
     } else if let label = PersonLabel(last), label.isKin ? !Self.isFamilyName(last) : hasPossessor {
       self = .relativeOf(label)
     } else if let label = PersonLabel(first), label.isTitle {
       self = .elder(label)
+    } else if let label = PersonLabel(first), label.sex != .unknown, titleSex == .unknown {
+      // Buurman De Vries is a man.
+      self = .titled(label.sex)
     }
   }
 
@@ -80,8 +88,9 @@ enum NameRelation: Sendable, Hashable {
   private static func remark(_ given: NameText?, _ family: NameText?) -> NameRelation {
     let texts = [given, family].compactMap(\.self)
     let words = texts.flatMap(\.words)
-    guard words.filter({ !isNoise($0) }).count == 1,
-      let aside = texts.flatMap(\.asides).first(where: { !isNoise($0) })
+    guard words.filter({ !isNoise($0) }).count == 1 else { return .none }
+    let ranks = texts.flatMap { $0.words + $0.titles }.lazy.compactMap(FormsOfAddress.rank)
+    guard let aside = texts.flatMap(\.asides).first(where: { !isNoise($0) }) ?? ranks.first
     else { return .none }
     return .remarked(StableHash.of(LetterFolding.folded(aside)))
   }

@@ -89,8 +89,10 @@ struct NameCell {
   /// stands for given names: `Berg, Th.J.`
   private static func isDegree(_ text: String, behind name: String) -> Bool {
     let pieces = text.split(separator: ".")
-    return pieces.count > 1 && pieces.allSatisfy { $0.count < 5 && $0.allSatisfy(\.isLetter) }
-      && pieces.contains { $0.count > 1 }
+    return pieces.count > 1
+      && pieces.allSatisfy {
+        $0.count < 5 && $0.allSatisfy(\.isLetter) && ($0.count < 3 || !isGivenName(String($0)))
+      } && pieces.contains { $0.count > 1 }
       && name.split(separator: " ").count { !Particles.isParticle(String($0)) } > 1
   }
 
@@ -109,8 +111,7 @@ struct NameCell {
       words.removeLast()
     }
     guard words.count >= 2, words.count <= 6 else { return false }
-    // `Mw. Van den Berg`: nothing but a family name.
-    if words.count > 2 || !prefix.isEmpty, words.dropLast().allSatisfy(Particles.isParticle) {
+    if isFamilyAlone(words) {
       family = words.joined(separator: " ")
       return true
     }
@@ -147,6 +148,17 @@ struct NameCell {
       given = takeTitles(words[(end + 1)...])
     }
     return true
+  }
+
+  /// Whether words are nothing but a family name: `Mw. Van Dijk`, `Van den Berg`. `Le Van Hung` is a whole name, whose
+  /// words are all written as names are.
+  private func isFamilyAlone(_ words: [String]) -> Bool {
+    guard words.dropLast().allSatisfy(Particles.isParticle), let last = words.last else {
+      return false
+    }
+    let shares = NameLeaning.shares(of: last)
+    return words.dropFirst().dropLast().contains { $0.first?.isLowercase == true }
+      || !prefix.isEmpty && shares.given <= shares.family
   }
 
   /// A patronymic tells which words around it are the given and the family name, in whatever order: `Гончар

@@ -1,7 +1,7 @@
 import ContactModel
 
-// Columns of several people of one row, or of whom it is told of: who is asked for at a firm, couples and
-// households, and animals with their owners.
+// Columns of others than the one whom a row names: relatives, who is asked for at a firm, couples and households,
+// and animals with their owners.
 extension SheetMatcher {
   /// `Spouse First` beside `Spouse Last` is a given name.
   mutating func settleRelatives() {

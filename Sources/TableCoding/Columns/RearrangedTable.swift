@@ -30,8 +30,10 @@ package enum RearrangedTable {
       rows += batch.map(\.strings)
     }
     guard
-      let found = labels(rows) ?? beneath(rows) ?? sideBySide(rows) ?? transposed(rows)
-        ?? continued(rows, layout, mapping)
+      let found = labels(rows)
+        ?? (layout.columnCount > 1
+          ? beneath(rows) ?? sideBySide(rows) ?? transposed(rows)
+            ?? continued(rows, layout, mapping) : nil)
     else { return nil }
     return try ByteStream(bytes: Array(text(found).utf8), name: stream.source.name)
   }

@@ -72,6 +72,14 @@ struct TableHabitTests {
       "Naam,Tel.\nMw. Van den Berg-Smit,020-5550134\nJoop de Wit,06-55501298\n",
       ["name=Van den Berg-Smit;;;Mw.", "name=de Wit;Joop"]
     ),
+    (
+      "Họ tên,Điện thoại\nLe Van Hung,0912 555 014\nNguyen Thi Lan,0912 555 015\n",
+      ["name=Le;", "name=Nguyen;"]
+    ),
+    (
+      "Nombre,Tel.\n\"García López, Ma.José\",600 55 01 41\n\"Ruiz Soto, Ana\",600 55 01 42\n",
+      ["name=García López;Ma.José", "name=Ruiz Soto;Ana"]
+    ),
     // A short legal form, as it is written.
     (
       "Omistaja\tOsoite\tPuh.\nVirtanen Pekka\tMäntypolku 3\t040 555 0121\nLind-Koski Oy\tPL 14\t03 555 0177\n",

@@ -265,6 +265,44 @@ struct CalledByTests {
       "FN:Gareth Pugsley (choir)|TEL:+447535388955", "FN:Gareth Pugsley (chess)|TEL:+447535388955",
       .joined
     ),
+    // Relatives whose words say which of several they are.
+    ("FN:큰고모|TEL:+82537428815", "FN:작은고모|TEL:+82537428815", .notJoined),
+    ("FN:大舅|TEL:+862161234567", "FN:二舅|TEL:+862161234567", .notJoined),
+    // What somebody is in a firm, behind one family name; a polite word says nothing.
+    (
+      "FN:鈴木部長|ORG:東都商事|TEL:+81355412870", "FN:鈴木課長|ORG:東都商事|TEL:+81355412870", .notJoined
+    ),
+    ("FN:박부장님|TEL:+82237428815", "FN:박과장님|TEL:+82237428815", .notJoined),
+    ("FN:鈴木さん|TEL:+819055412870", "FN:鈴木様|TEL:+819055412870", .joined),
+    // An office that has somebody's name, classes that have numbers, and a school that has a saint's.
+    (
+      "FN:Prof. Dr. Hedwig Sommer|N:Sommer;Hedwig;;Prof. Dr.;|TEL:+497612034417",
+      "FN:Sekretariat Prof. Sommer|TEL:+497612034417", .notJoined
+    ),
+    ("FN:Klasse 4a|TEL:+497612034417", "FN:Klasse 4b|TEL:+497612034417", .notJoined),
+    ("FN:Profe Marta|TEL:+34976218447", "FN:Colegio Santa Marta|TEL:+34976218447", .notJoined),
+    // Names of several words of which each has one that the other has nothing for.
+    (
+      "FN:Konsul Radu Ionescu|TITLE:Konsul|TEL:+492286838218|EMAIL:bonn@mae.example",
+      "FN:Konsul Raluca Ionescu|TITLE:Konsul|TEL:+492286838218|EMAIL:bonn@mae.example", .notJoined
+    ),
+    ("FN:PKO oddział Mokotów|TEL:800302302", "FN:PKO oddział Wola|TEL:800302302", .notJoined),
+    (
+      "FN:TSV Vorstand Peter Kuhn|TEL:+49913144827|ORG:TSV Elm",
+      "FN:TSV Kassier Petra Kuhn|TEL:+49913144827|ORG:TSV Elm", .notJoined
+    ),
+    (
+      "FN:Иванов Сергей Петрович|N:Иванов;Сергей;Петрович;;|TEL:+74957441827",
+      "FN:Иванов Сергей Павлович|N:Иванов;Сергей;Павлович;;|TEL:+74957441827", .notJoined
+    ),
+    (
+      "FN:Hans Huber Siemens|TEL;TYPE=CELL:+491701120447",
+      "FN:Hans Huber Bosch|TEL;TYPE=CELL:+491701120447", .joined
+    ),
+    ("FN:Buurman De Vries|TEL:+31229212345", "FN:Buurvrouw De Vries|TEL:+31229212345", .notJoined),
+    ("FN:Papa|TEL:+4971911234567", "FN:Stiefvater|TEL:+4971911234567", .notJoined),
+    // A son has his own name in front of his father's.
+    ("FN:ተስፋዬ በቀለ|TEL:+251115518274", "FN:በቀለ ተስፋዬ|TEL:+251115518274", .notJoined),
     // Who is called by the father's name behind the own one is not the father.
     (
       "FN:Murugan Selvaraj|N:Selvaraj;Murugan;;;|TEL:+919443260718",
