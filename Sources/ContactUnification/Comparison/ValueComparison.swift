@@ -178,8 +178,11 @@ extension RecordComparison {
     if x == y {
       // Many of one firm are the same there.
       if levels[.organization].map({ $0 <= .organizationClose }) ?? false { return }
-      // Who comes after somebody in an office is what that was.
-      if levels.name.given == .different { return }
+      // Who comes after somebody in an office has its number, its mailbox and its title.
+      let isOfOffice =
+        levels.name.family == .different || levels[.phone].map { $0 <= .phoneWork } ?? false
+        || levels[.mail].map { $0 <= .mailRole } ?? false
+      if levels.name.given == .different, isOfOffice { return }
       levels.set(.title, .titleEqual, bits: Double(statistics.titleBits[Int(x)]))
     } else if !table.titleNames.isBeginning(x, y) {
       // An assistant may be the assistant of somebody: that says nothing.
