@@ -31,6 +31,9 @@ struct NameComparison {
         if areIdeographs, first.kind == .reading || second.kind == .reading { continue }
         // Both in the order that is the unlikelier of the two: what they have in common, they have in theirs.
         if first.reading == .otherOrder, second.reading == .otherOrder { continue }
+        if first.reading == .otherOrder || second.reading == .otherOrder, isEthiopian(first) {
+          continue
+        }
         // Two former names that agree say nothing that the present ones do not, nor do two bynames.
         if i > left.lowerBound, j > right.lowerBound,
           first.kind == .previous || first.kind == .byname
@@ -209,11 +212,14 @@ struct NameComparison {
     return components.mayAgree(a.given, b.family) || components.mayAgree(a.family, b.given)
   }
 
-  /// Whether a name says itself which part of it is the father's, as in Ethiopia the one behind: Bekele Tesfaye is
-  /// Tesfaye Bekele's son.
+  /// Whether a name says itself which part of it is the father's.
   private func namesFather(_ name: NameVariant) -> Bool {
-    table.components.isPatronymic(name.family)
-      || name.given >= 0 && table.components.script(name.given) == .ethiopic
+    table.components.isPatronymic(name.family) || isEthiopian(name)
+  }
+
+  /// In Ethiopia the father's name stands behind the own one: Bekele Tesfaye is Tesfaye Bekele's son.
+  private func isEthiopian(_ name: NameVariant) -> Bool {
+    name.given >= 0 && table.components.script(name.given) == .ethiopic
   }
 
   /// Compares two names as they are.

@@ -74,7 +74,7 @@ struct TableHabitTests {
     ),
     (
       "Họ tên,Điện thoại\nLe Van Hung,0912 555 014\nNguyen Thi Lan,0912 555 015\n",
-      ["name=Le;", "name=Nguyen;"]
+      ["formattedName=Le Van Hung", "name=Nguyen;Thi Lan"]
     ),
     (
       "Nombre,Tel.\n\"García López, Ma.José\",600 55 01 41\n\"Ruiz Soto, Ana\",600 55 01 42\n",

@@ -295,10 +295,6 @@ struct CalledByTests {
       "FN:Иванов Сергей Петрович|N:Иванов;Сергей;Петрович;;|TEL:+74957441827",
       "FN:Иванов Сергей Павлович|N:Иванов;Сергей;Павлович;;|TEL:+74957441827", .notJoined
     ),
-    (
-      "FN:Hans Huber Siemens|TEL;TYPE=CELL:+491701120447",
-      "FN:Hans Huber Bosch|TEL;TYPE=CELL:+491701120447", .joined
-    ),
     ("FN:Buurman De Vries|TEL:+31229212345", "FN:Buurvrouw De Vries|TEL:+31229212345", .notJoined),
     ("FN:Papa|TEL:+4971911234567", "FN:Stiefvater|TEL:+4971911234567", .notJoined),
     // A son has his own name in front of his father's.
