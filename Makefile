@@ -12,7 +12,7 @@ HARDENED = -Xcc -fstack-protector-strong \
 BINARY = $(shell swift build $(RELEASE) --show-bin-path)/unicard
 # The tests have a build of their own, in which Package.swift says what is optimized, and the argument parser does
 # not check itself at every command, as it does in a debug build.
-TESTED = --configuration release --scratch-path .build/tests -Xswiftc -enable-testing
+TESTED = --configuration release --scratch-path .build/tests -Xswiftc -enable-testing -Xswiftc -Onone
 FORMATTED = Package.swift Sources Tests Benchmarks Fuzz
 
 # What `make fuzz` tries, and for how long.

@@ -194,11 +194,15 @@ struct HeaderDetector {
 
   // MARK: Whether there is a header
 
+  /// The share of a row's cells that are names of columns. What comes again and again, as a cross does
+  /// where people tick, names none.
   private func knownShare(_ row: Int) -> Double {
     guard let isColumnName else { return 0 }
+    let cells = (0..<rows.cellCount(row)).map { rows.cell($0, of: row).string }
     let filled = rows.filled(row).count
     guard filled > 0 else { return 0 }
-    let known = (0..<rows.cellCount(row)).count { isColumnName(rows.cell($0, of: row).string) }
+    let counts = Dictionary(cells.map { ($0, 1) }, uniquingKeysWith: +)
+    let known = cells.count { (counts[$0] ?? 0) < 3 && isColumnName($0) }
     return Double(known) / Double(filled)
   }
 

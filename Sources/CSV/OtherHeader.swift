@@ -2,8 +2,8 @@ import SourceText
 
 /// Finds the header of a second table among rows, where files with different headers were joined.
 ///
-/// A row of data must never be taken for one: every row is looked at, most of them only as far as
-/// the first cell, which is no name of a column.
+/// A row of data must never be taken for one: every row is looked at, most of them only as far as a
+/// mailbox or a number, which are no names of columns.
 ///
 /// A class, since what asks it for each row would copy its options otherwise.
 final class OtherHeader {
@@ -28,16 +28,16 @@ final class OtherHeader {
   func delimiter(of row: CSVRow) -> UInt8? {
     guard options.isColumnName != nil, row.count > 0 else { return nil }
     if row.count == 1 { return otherDelimiter(of: row) }
-    guard Self.mayBeName(row[0], options) else { return nil }
     guard isHeader(row) else { return nil }
     // The row may have been split at a delimiter of its own.
     return Self.delimiter(ofLine: row.line, options) ?? delimiter
   }
 
   private func isHeader(_ row: CSVRow) -> Bool {
-    guard row.line.count <= Self.lengthLimit else { return false }
-    // Many rows begin as a header could, and nearly all hold data further on.
-    for index in 0..<row.count where !Self.mayNameColumn(row[index]) { return false }
+    guard !row[0].isEmpty, !Self.hasMailbox(row.line) else { return false }
+    var shape = NameShape()
+    for index in 0..<row.count where !shape.add(row[index]) { return false }
+    guard shape.mayBeHeader, Self.mayBeName(row[0], options) else { return false }
     var names: [String] = []
     for index in 0..<row.count {
       guard let name = name(row[index]) else { return false }
@@ -58,6 +58,7 @@ final class OtherHeader {
     ofLine line: Bytes, _ options: CSVReader.Options, except: UInt8? = nil
   ) -> UInt8? {
     guard let found = SyntaxDetector.firstDelimiter(in: line), line[found] != except,
+      !hasMailbox(line), mayBeHeader(line, delimiter: line[found]),
       mayBeName(CellShape.unquoted(line[0..<found]), options)
     else { return nil }
     let detector = OtherHeader(delimiter: line[found], columns: 0, options: options)
@@ -98,6 +99,44 @@ final class OtherHeader {
 
   // MARK: Names
 
+  /// Whether an address of e-mail is in a row, as is in most; one that is too long is no header either.
+  private static func hasMailbox(_ line: Bytes) -> Bool {
+    line.count > lengthLimit
+      || line.firstIndex(of: UInt8(ascii: "@"), in: line.indices) < line.count
+  }
+
+  /// Whether what stands between the delimiters of a line may be names, so far as is seen without regard to
+  /// quotes.
+  private static func mayBeHeader(_ line: Bytes, delimiter: UInt8) -> Bool {
+    var shape = NameShape()
+    var start = 0
+    while start <= line.count {
+      let end = line.firstIndex(of: delimiter, in: start..<line.count)
+      guard shape.add(CellShape.unquoted(line[start..<end])) else { return false }
+      start = end + 1
+    }
+    return shape.mayBeHeader
+  }
+
+  /// What is seen of cells side by side: of a header nearly all places are filled, and none with data.
+  private struct NameShape {
+    private var used = 0
+    private var filled = 0
+    private var count = 0
+
+    /// Adds a cell; false where it is the name of nothing.
+    mutating func add(_ cell: Bytes) -> Bool {
+      count += 1
+      if cell.isEmpty { return true }
+      guard OtherHeader.mayNameColumn(cell) else { return false }
+      filled += 1
+      used = count
+      return true
+    }
+
+    var mayBeHeader: Bool { filled > 1 && filled * 5 >= used * 4 }
+  }
+
   private static func mayBeName(_ cell: Bytes, _ options: CSVReader.Options) -> Bool {
     guard !cell.isEmpty else { return false }
     if let mayBeColumnName = options.mayBeColumnName { return mayBeColumnName(cell) }
@@ -109,7 +148,7 @@ final class OtherHeader {
     Self.mayNameColumn(cell) ? CellShape.trimmed(cell).string : nil
   }
 
-  private static func mayNameColumn(_ cell: Bytes) -> Bool {
+  fileprivate static func mayNameColumn(_ cell: Bytes) -> Bool {
     cell.count <= nameLimit && !CellShape(cell).isData
   }
 

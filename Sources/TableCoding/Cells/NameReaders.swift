@@ -272,15 +272,21 @@ extension ColumnReaders {
   }
 
   /// A column of names, of which those with a legal form are companies', and those for which somebody is to
-  /// be asked.
+  /// be asked. Where people's names have columns of their own, so is what a company may be called by, unless
+  /// the given name beside it is in it.
   mutating func addFirmOrName(_ name: CellReader) {
     let company = add(ColumnMeaning(.organization, .name), name.sources[0])
     let person = mapping.columns.firstIndex {
       $0.meaning == ColumnMeaning(.relation, label: "contact")
     }
+    let given = mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .given) }
     add(name, or: company) { row, text in
+      if Companies.isSurelyCompany(text) { return true }
       let asked = person.map { row.text($0) } ?? ""
-      return Companies.isSurelyCompany(text) || !asked.isEmpty && asked != text
+      if !asked.isEmpty, asked != text { return true }
+      guard let given, given != name.sources[0], Companies.isCompany(text) else { return false }
+      let own = row.text(given)
+      return own.isEmpty || text.range(of: own) == nil
     }
   }
 

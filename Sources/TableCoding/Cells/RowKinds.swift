@@ -77,6 +77,14 @@ enum SectionLines {
     }
   }
 
+  /// Whether a text has a time with seconds, as programs write it below what they export.
+  static func hasClock(_ text: String) -> Bool {
+    text.split(separator: " ").contains { word in
+      let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+      return parts.count == 3 && parts.allSatisfy { $0.count == 2 && $0.allSatisfy(\.isDigit) }
+    }
+  }
+
   /// Whether a row is a sum with what it is one of: `Total deposits`, `£30`.
   ///
   /// - Parameter others: The cells behind the first; looked at where that begins with a word for a total.
@@ -114,19 +122,23 @@ enum SectionLines {
 
   /// Which names of sections a table has.
   ///
-  /// - Parameter names: The columns of names that are not written in capitals.
-  static func kind(in rows: [[String]], names: Set<Int>) -> Kind {
+  /// - Parameters:
+  ///   - plainNames: The columns of names that are not written in capitals.
+  ///   - names: All columns of names.
+  static func kind(in rows: [[String]], plainNames: Set<Int>, names: Set<Int>) -> Kind {
     var lone: [String] = []
     var isFirstLone = false
     var areNamesLonger = true
     for (number, row) in rows.enumerated() {
       let filled = row.indices.filter { !row[$0].isEmpty }
-      guard let column = filled.first(where: names.contains) else { continue }
+      guard let column = filled.first(where: plainNames.contains) else { continue }
       let text = row[column].trimmed
       if filled.count == 1 {
         if number == 0 { isFirstLone = true }
         lone.append(text)
-      } else if !text.contains(where: { " ,".contains($0) }) {
+      } else if filled.count(where: names.contains) < 2,
+        !text.contains(where: { " ,".contains($0) })
+      {
         areNamesLonger = false
       }
     }

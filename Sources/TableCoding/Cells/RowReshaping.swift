@@ -48,7 +48,8 @@ struct RowReshaping: Sendable {
         mapping.columns[$0].meaning.key == .name
           && found.contents($0).share(SectionLines.isCapital) < 0.5
       })
-    sections = SectionLines.kind(in: samples.prefix(200), names: plainNames)
+    let names = Set(mapping.columns.indices.filter { mapping.columns[$0].meaning.key == .name })
+    sections = SectionLines.kind(in: samples.prefix(200), plainNames: plainNames, names: names)
     loneCells = LoneCells(&found)
     (columns, sources, readers) = (found.columns, found.sources, found.readers)
     nameColumn = found.nameColumn
@@ -95,6 +96,11 @@ struct RowReshaping: Sendable {
       {
         return false
       }
+    }
+    if row.count < sourceCount, !isReachable(result, besides: -1),
+      filled.contains(where: { SectionLines.hasClock(result.text($0)) })
+    {
+      return false
     }
     // In the place of the name stands that a flat is vacant.
     if nameColumn >= 0, nameColumn < row.count, result.text(nameColumn).isEmpty, !isNamed(result),

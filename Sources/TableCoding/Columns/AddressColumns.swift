@@ -6,6 +6,7 @@ extension SheetMatcher {
     findStreet()
     findTown()
     findCode()
+    findHouseNumbers()
     findSecondStreet()
     joinRepeats()
     joinHalves()
@@ -57,6 +58,22 @@ extension SheetMatcher {
   }
 
   private static let codes = CellWords.folded("code")
+
+  /// Behind a street without numbers a number is that of the house: `STRASSE`, `NUMMER`.
+  private mutating func findHouseNumbers() {
+    for place in columns.indices.dropFirst()
+    where columns[place].meaning.field == .keep && columns[place - 1].has(.postalAddress, .street)
+      && Self.numbers.contains(HeaderFolding.folded(columns[place].header))
+      && columns[place].contents.share({ $0.first?.isNumber == true && $0.count < 10 }) >= 0.8
+      && columns[place - 1].contents.share(AddressCell.hasHouseNumber) < 0.5
+    {
+      var number = columns[place - 1].meaning
+      number.part = .streetNumber
+      columns[place].settle(number, "it stands behind “\(columns[place - 1].header)”")
+    }
+  }
+
+  private static let numbers = CellWords.folded("number")
 
   /// Before a postal code and a town that come a second time stands another street, if it is called so: `Adresse
   /// été`, `CP`, `Ville`. What else is in its name tells the two addresses apart.

@@ -114,6 +114,7 @@ enum CellNature {
 
   /// Whether a text is a language with a country, as programs write them (UTS 35): `de_CH`.
   static func isLocale(_ text: String) -> Bool {
+    if text == "default" { return true }
     let parts = text.split { "_-".contains($0) }
     return parts.count == 2 && parts.allSatisfy { $0.count == 2 && $0.allSatisfy(\.isLetter) }
       && parts[0].allSatisfy(\.isLowercase)

@@ -77,6 +77,25 @@ extension SheetMatcher {
     }
   }
 
+  /// Beside columns that say nothing but which kind of number they are, what is called `Other` is one more if
+  /// its cells are so: `Mobile`, `Home`, `Business`, `Other`.
+  mutating func findOtherNumbers() {
+    let kinds = places(.phoneNumber, [.value]).filter {
+      Label(predefinedName: PhoneCell.labelName(columns[$0].header)) != nil
+    }
+    guard kinds.count > 1 else { return }
+    for place in columns.indices
+    where columns[place].meaning.field == .keep
+      && Self.others.contains(HeaderFolding.folded(columns[place].header))
+      && columns[place].contents.share(CellNature.mayBePhone) == 1
+    {
+      columns[place].settle(
+        ColumnMeaning(.phoneNumber, label: "other"), "it stands beside kinds of numbers")
+    }
+  }
+
+  private static let others = CellWords.folded("other number")
+
   /// What holds kinds of numbers belongs to the column before it, whatever its name: `Phone`, `Type`,
   /// `Phone`, `Type`.
   private mutating func findTypes() {

@@ -26,12 +26,13 @@ struct SheetMatcher {
     keepEmptyNames()
     settleNames()
     findTypedNumbers()
+    findOtherNumbers()
     guessName()
     settleAddresses()
     settleExtensions()
     settleTypes()
     settleBirths()
-    settleRepeats()
+    settleRepeats(samples)
     keepGoods()
   }
 
@@ -118,6 +119,15 @@ struct SheetMatcher {
     func names(_ owner: String?) -> Bool { !parts(owner).isEmpty }
     // `Nombre del niño`, `Apellidos`: one person's names.
     if names(nil), parts(nil) != [.family] || parts("child") != [.given] { return nil }
+    // Whoever is named first in full, and whose address it is, has the row.
+    func first(_ owner: String, _ key: ContactKey) -> Int {
+      readings.firstIndex { $0?.owner == owner && $0?.meaning?.key == key } ?? readings.count
+    }
+    if parts("parent").isSuperset(of: [.given, .family]),
+      first("parent", .postalAddress) < first("child", .name)
+    {
+      return "parent"
+    }
     if names("child") { return "child" }
     // Who speaks for a firm has numbers of their own.
     let speaks = readings.contains { $0?.meaning == ColumnMeaning(.relation, label: "contact") }
@@ -174,8 +184,10 @@ struct SheetMatcher {
 
   private static let goods = CellWords.folded("goods")
 
-  /// What a person has once is in the first column that says so; further ones are kept.
-  private mutating func settleRepeats() {
+  /// What a person has once is in the first column that says so; further ones are kept. A second column of
+  /// companies that is filled where the first is not is one, too: `Organization Name` of firms, and `Current
+  /// Employer` of people.
+  private mutating func settleRepeats(_ samples: SampleCells) {
     let single: [ContactKey] = [.birthday, .gender, .deathDate, .formattedName]
     for key in single {
       let places = places(key, [.value])
@@ -193,6 +205,10 @@ struct SheetMatcher {
     }
     let companies = places(.organization, [.name])
     for place in companies.dropFirst() {
+      let areBothFilled = samples.prefix(300).contains { row in
+        [companies[0], place].allSatisfy { $0 < row.count && !row[$0].isEmpty }
+      }
+      guard areBothFilled || columns[place].contents.isEmpty else { continue }
       columns[place].keep("“\(columns[companies[0]].header)” is the company")
     }
   }

@@ -107,6 +107,19 @@ struct ConstantText: @unchecked Sendable {
 
   var string: String { bytes.string }
 
+  /// Where a part of the text begins in it.
+  func offset(of part: ConstantText) -> Int {
+    Int(bitPattern: part.bytes.unsafeBuffer.baseAddress)
+      - Int(bitPattern: bytes.unsafeBuffer.baseAddress)
+  }
+
+  /// The line that a place is in, without its break.
+  func line(around place: Int) -> Range<Int> {
+    let lineBreak = UInt8(ascii: "\n")
+    let start = bytes.unsafeBuffer[..<place].lastIndex(of: lineBreak).map { $0 + 1 } ?? 0
+    return start..<bytes.firstIndex(of: lineBreak, in: place..<bytes.count)
+  }
+
   /// Calls `body` with each part between separators that is not empty.
   func forEachPart(between separator: UInt8, _ body: (ConstantText) -> Void) {
     var start = 0

@@ -15,13 +15,6 @@ final class ColumnWords: Sendable {
     var languages: Set<String>
   }
 
-  /// A line of the list: what its phrases mean, and in which language.
-  private struct Line: Sendable {
-    var meaning: ConstantText
-    var phrases: ConstantText
-    var language: Int
-  }
-
   /// A phrase that names a field.
   private struct FieldPhrase {
     let meaning: ColumnMeaning
@@ -29,14 +22,14 @@ final class ColumnWords: Sendable {
     let letters: [Unicode.Scalar]
   }
 
-  private static let text = ConstantText(ch_column_words)
+  static let shared = ColumnWords(ConstantText(ch_column_words))
 
-  static let shared = ColumnWords(text)
-
+  private let text: ConstantText
   /// The languages that it has words of; `*` for all.
   let languages: [String]
-  private let lines: [Line]
-  private let phrases: [(line: Int, text: ConstantText)]
+  /// Where the words of each language begin.
+  private let starts: [Int]
+  /// Where phrases begin.
   private let index: NameIndex
   /// How many letters the longest phrase has.
   let longest: Int
@@ -46,38 +39,33 @@ final class ColumnWords: Sendable {
   private let found = Mutex<[String: [Entry]]>([:])
 
   private init(_ text: ConstantText) {
+    self.text = text
     var languages: [String] = []
-    var lines: [Line] = []
-    text.forEachEntry {
-      languages.append($0)
-    } _: { meaning, phrases in
-      lines.append(Line(meaning: meaning, phrases: phrases, language: languages.count - 1))
-    }
-    var phrases: [(line: Int, text: ConstantText)] = []
-    phrases.reserveCapacity(20_000)
+    var starts: [Int] = []
     var index = NameIndex()
     var longest = 0
-    for (number, line) in lines.enumerated() {
-      line.phrases.forEachPart(between: UInt8(ascii: "|")) { phrase in
-        longest = max(longest, index.insert(phrase.bytes, phrases.count))
-        phrases.append((number, phrase))
+    text.forEachPart(between: UInt8(ascii: "\n")) { line in
+      line.forEachEntry {
+        languages.append($0)
+        starts.append(text.offset(of: line))
+      } _: { _, phrases in
+        phrases.forEachPart(between: Self.separator) { phrase in
+          longest = max(longest, index.insert(phrase.bytes, text.offset(of: phrase)))
+        }
       }
     }
     self.languages = languages
-    self.lines = lines
-    self.phrases = phrases
+    self.starts = starts
     self.index = index
     self.longest = longest
   }
 
-  /// Calls `body` with each phrase as it stands in the list.
-  static func forEachPhrase(_ body: (Bytes) -> Void) {
-    text.forEachEntry { _, phrases in
-      phrases.forEachPart(between: UInt8(ascii: "|")) { body($0.bytes) }
-    }
-  }
+  private static let separator = UInt8(ascii: "|")
 
   // MARK: Looking up
+
+  /// Whether a phrase may be one of the list, which need not be folded.
+  func mayHave(_ phrase: Bytes) -> Bool { index.mayHave(phrase) }
 
   /// What a folded phrase can mean.
   subscript(folded: String) -> [Entry] {
@@ -86,15 +74,18 @@ final class ColumnWords: Sendable {
     if let known = found.withLock({ $0[folded] }) { return known }
     var entries: [Entry] = []
     for place in places {
-      let phrase = phrases[place]
-      let line = lines[phrase.line]
-      guard HeaderFolding.folded(phrase.text.string) == folded,
-        let sense = HeaderSense(line.meaning.string)
+      let line = text.line(around: place)
+      let end = text.bytes.firstIndex(of: Self.separator, in: place..<line.upperBound)
+      guard HeaderFolding.folded(text[place..<end].string) == folded,
+        let number = starts.lastIndex(where: { $0 <= place })
       else { continue }
-      if let known = entries.firstIndex(where: { $0.sense == sense }) {
-        entries[known].languages.insert(languages[line.language])
-      } else {
-        entries.append(Entry(sense: sense, languages: [languages[line.language]]))
+      text[line].forEachEntry { meaning, _ in
+        guard let sense = HeaderSense(meaning.string) else { return }
+        if let known = entries.firstIndex(where: { $0.sense == sense }) {
+          entries[known].languages.insert(languages[number])
+        } else {
+          entries.append(Entry(sense: sense, languages: [languages[number]]))
+        }
       }
     }
     found.withLock { $0[folded] = entries }
@@ -120,10 +111,11 @@ final class ColumnWords: Sendable {
     fields.withLock { known in
       if let phrases = known[language] { return phrases }
       var phrases: [FieldPhrase] = []
-      let number = languages.firstIndex(of: language)
-      for line in lines where line.language == number {
-        guard let meaning = HeaderSense(line.meaning.string)?.meaning else { continue }
-        line.phrases.forEachPart(between: UInt8(ascii: "|")) { phrase in
+      guard let number = languages.firstIndex(of: language) else { return [] }
+      let end = number + 1 < starts.count ? starts[number + 1] : text.bytes.count
+      text[starts[number]..<end].forEachEntry { meaning, items in
+        guard let meaning = HeaderSense(meaning.string)?.meaning else { return }
+        items.forEachPart(between: Self.separator) { phrase in
           var parts: [String] = []
           phrase.forEachPart(between: 0x20) { parts.append(HeaderFolding.folded($0.string)) }
           let letters = Array(HeaderFolding.folded(phrase.string).unicodeScalars)

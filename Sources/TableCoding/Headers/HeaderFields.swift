@@ -89,13 +89,16 @@ enum HeaderFields {
     if known == [.whole, .postcode] || known == [.whole, .country] || known == [.whole, .region] {
       return whole(known.subtracting([.whole]).first ?? .whole)
     }
+    // `Address 1: Country/Region` is a country, as Microsoft's programs call it in all languages.
+    if known.subtracting([.whole]) == [.region, .country] {
+      return whole(parts.first { $0 != .whole } ?? .region)
+    }
     if isStreet {
       return whole(known.contains(.street) || known.contains(.whole) ? .street : parts[0])
     }
     if known.isSubset(of: [.subLocality, .subAdministrativeArea, .block, .landmark]) {
       return whole(parts[0])
     }
-    if known == [.region, .country] { return whole(.region) }
     if known.contains(.street) || known.contains(.whole) { return whole(.whole) }
     return nil
   }

@@ -44,9 +44,9 @@ struct HeaderReader {
       return HeaderReading(meaning: nil)
     }
     if let both = readPhoneAndFax(header) { return both }
+    if let translated = readTranslated(header) { return translated }
     let reading = readWhole(header)
     if reading?.isComplete ?? false { return reading }
-    if let translated = readTranslated(header) { return translated }
     if let labelled = readLetter(header) { return labelled }
     let plain = HeaderFolding.withoutGenderEndings(header)
     if plain != header, let reading = readWhole(plain), reading.isComplete { return reading }
@@ -72,12 +72,28 @@ struct HeaderReader {
     return reading
   }
 
-  /// What a header says in one of two languages, of which one has letters of its own: `שם משפחה / Family`.
+  /// What a header says twice, in languages of which one has letters of its own, or that share no word of it:
+  /// `שם משפחה / Family`, `Ainm / First name`. The half that says more tells.
   private func readTranslated(_ header: String) -> HeaderReading? {
     let halves = header.split(separator: "/").map(String.init)
+    guard halves.count == 2 else { return nil }
+    let readings = halves.compactMap(readWhole).filter { $0.isComplete && $0.meaning != nil }
     func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
-    guard halves.count == 2, isASCII(halves[0]) != isASCII(halves[1]) else { return nil }
-    return halves.lazy.compactMap(readWhole).first { $0.isComplete && $0.meaning != nil }
+    if isASCII(halves[0]) != isASCII(halves[1]), readWhole(header)?.isComplete != true {
+      return readings.first
+    }
+    guard readings.count == 2, readings[0].meaning?.key == readings[1].meaning?.key,
+      areOfTwoLanguages(halves)
+    else { return nil }
+    return readings.first { $0.meaning?.part.isWholeName == false } ?? readings[0]
+  }
+
+  private func areOfTwoLanguages(_ phrases: [String]) -> Bool {
+    let languages = phrases.map { phrase in
+      Set(words[HeaderFolding.folded(phrase)].flatMap(\.languages))
+    }
+    return languages.allSatisfy { !$0.isEmpty && !$0.contains("*") }
+      && languages[0].isDisjoint(with: languages[1])
   }
 
   /// `Tel. / Fax`: a number that is both, and is called so, or two, of which the header doesn't say which is which.

@@ -38,15 +38,33 @@ struct NameIndex: Sendable {
     return places.reversed()
   }
 
+  /// Whether a name may be folded as a text is.
+  func mayHave(_ text: Bytes) -> Bool {
+    let (hash, count) = Self.hash(text)
+    var number = count > 0 ? slots[slot(hash)] : -1
+    while number >= 0 {
+      let entry = entries[Int(number)]
+      if entry.hash == hash { return true }
+      number = entry.next
+    }
+    return false
+  }
+
   private func slot(_ hash: UInt32) -> Int { Int(hash) & (slots.count - 1) }
 
   /// The FNV-1a hash of folded characters.
   private static func hash(_ text: Bytes) -> (hash: UInt32, count: Int) {
     var hash: UInt32 = 0x811C_9DC5
     var count = 0
-    HeaderFolding.forEachFolded(text) {
-      hash = (hash ^ $0) &* 0x0100_0193
+    func add(_ letter: UInt32) {
+      hash = (hash ^ letter) &* 0x0100_0193
       count += 1
+    }
+    // Most names are ASCII, at least at the beginning, and there are thirty thousand of them.
+    let ascii = text.unsafeBuffer.prefix { $0 < 0x80 }
+    for byte in ascii { if let letter = HeaderFolding.folded(byte) { add(UInt32(letter)) } }
+    if ascii.count < text.count {
+      HeaderFolding.forEachFolded(text[ascii.count..<text.count], add)
     }
     return (hash ^ hash >> 15, count)
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Finds the tables and columns that a header occurs in.
 struct HeaderIndex: Sendable {
   struct Place: Sendable {
@@ -29,6 +31,9 @@ struct HeaderIndex: Sendable {
 
   /// Whether any table has the header.
   func has(_ folded: String) -> Bool { !places(of: folded).isEmpty }
+
+  /// Whether any table may have the header, which need not be folded.
+  func mayHave(_ header: Bytes) -> Bool { index.mayHave(header) }
 
   /// The meanings that a header has where it occurs.
   func meanings(of folded: String) -> [ColumnMeaning] {

@@ -55,6 +55,8 @@ struct HeaderlessFile {
           "\(share) look like names"
         )
         nameCount += 2
+      case .text where contents[number].share(CellNature.areSurelyPhones) >= 0.8:
+        found = (numbered(.phoneNumber), "its cells are telephone numbers, some with remarks")
       default:
         found = addressPart(number).map { (ColumnMeaning(.postalAddress, $0.part), $0.evidence) }
       }

@@ -142,7 +142,7 @@ extension CSVReadingOptions {
     var options = CSVReader.Options(isColumnName: { HeaderIndex.isKnown($0) })
     options.delimiter = delimiter
     options.quote = quote
-    options.mayBeColumnName = { NameFilter.shared.mayContain($0) }
+    options.mayBeColumnName = { HeaderIndex.mayBeKnown($0) }
     options.isHeader = { HeaderRecognition.isHeader($0) }
     options.signature = UnicardHeaders.signature
     return options
@@ -153,6 +153,12 @@ extension CSVReadingOptions {
 }
 
 extension HeaderIndex {
+  /// Whether any table or list of names may have a header, in a few steps.
+  static func mayBeKnown(_ header: Bytes) -> Bool {
+    shared.mayHave(header) || ColumnWords.shared.mayHave(header)
+      || header.elementsEqual(UnicardHeaders.signature.utf8)
+  }
+
   /// Whether any table or list of names has the header.
   static func isKnown(_ header: String) -> Bool {
     let folded = FoldedHeader(header)

@@ -107,6 +107,84 @@ struct TableHabitTests {
       "Familia,Capul familiei,Soția,Telefon\nPopescu,Ion,Maria,0744 555 012\nMunteanu,Gheorghe,,0744 555 013\n",
       ["name=Popescu;Ion", "name=Munteanu;Gheorghe"]
     ),
+    // Crosses are no names of columns, whatever a cross means elsewhere.
+    (
+      "Navn;Adr.;Pnr. & by;Kort 22;Svar 22;Kort 23;Svar 23\nEva og Per Lund;Birkevej 3;8900 Randers;x;x;x;\n"
+        + "Ida Holm;Åvej 5;7900 Nykøbing;;x;x;x\nOle Bech;Engen 9;7700 Thisted;;;x;\n",
+      ["name=", "name=Holm;Ida", "name=Bech;Ole"]
+    ),
+    // The same twice, in two languages, of which one says more.
+    (
+      "Nimi / First name;Sukunimi / Surname;Puhelin / Phone\nAino;Mäki;040 555 0121\nEero;Salo;040 555 0122\n",
+      ["name=Mäki;Aino", "name=Salo;Eero"]
+    ),
+    // A country is called so by its region, too.
+    (
+      "Full Name,Address 2: City,Address 2: State/Province,Address 2: Country/Region\n"
+        + "Ann Lee,Nashik,Maharashtra,India\nJoe Vos,Surat,Gujarat,India\n",
+      [
+        "postalAddress=;;;Nashik;Maharashtra;;India", "postalAddress=;;;Surat;Gujarat;;India",
+      ]
+    ),
+    (
+      "Nom complet;Adresse 1 : Ville;Adresse 1 : Pays/Région\nAnne Roux;Namur;Belgique\nYves Maes;Mons;Belgique\n",
+      ["postalAddress=;;;Namur;;;Belgique", "postalAddress=;;;Mons;;;Belgique"]
+    ),
+    // Firms have one column, and those who work somewhere another.
+    (
+      "First Name,Last Name,Organization Name,Current Employer,Phone\nAnn,Lee,,Elm Hospice,0131 496 0141\n"
+        + ",,Elm Hospice,,0131 496 0142\n",
+      ["organization=Elm Hospice", "organization=Elm Hospice"]
+    ),
+    // One more number, of which no more is known.
+    (
+      "First Name,Last Name,Email,Business,Mobile,Home,Other,Remark\nAnn,Lee,,2104555010,6945550112,,6945550119,\n"
+        + "Joe,Vos,,2104555012,,2104555013,2104555014,\n",
+      ["phoneNumber=6945550119 [other]", "phoneNumber=2104555014 [other]"]
+    ),
+    // What somebody's firm is called tells where the given name stands beside it.
+    (
+      "*ContactName,EmailAddress,FirstName,LastName\nElm Ltd,a@elm.example,Ann,Lee\nTom Club,tom@club.example,Tom,Club\n"
+        + "Oak Co-op,hello@oak.example,,\nVos & Daughters,joe@vos.example,Joe,Vos\n",
+      [
+        "organization=Elm Ltd", "formattedName=Tom Club", "organization=Oak Co-op",
+        "organization=Vos & Daughters",
+      ]
+    ),
+    // The parent has the row whose address it is.
+    (
+      "Nom responsable;Prénom responsable;Adresse responsable;CP responsable;Commune responsable;Nom enfant;Prénom enfant\n"
+        + "ROUX;Ève;3 rue Haute;80120;RUE;PETIT;Léo\nBLANC;Luc;5 rue Basse;80120;RUE;BLANC;Zoé\n",
+      ["name=ROUX;Ève", "name=BLANC;Luc"]
+    ),
+    // Lists by which mail is sent are groups.
+    (
+      "Email address,First name,Last name,Email Lists\nann@lee.example,Ann,Lee,Spring News\njoe@vos.example,Joe,Vos,Donors\n",
+      ["category=Spring News", "category=Donors"]
+    ),
+    // Numbers of houses behind their streets.
+    (
+      "NAME;STRASSE;NUMMER;PLZ;STADT\nEva Lind;Am Brink;2;27474;Cuxhaven\nIda Vos;Torstraße;99c;10119;Berlin\n",
+      ["postalAddress=;;Am Brink 2;Cuxhaven;;27474", "postalAddress=;;Torstraße 99c;Berlin;;10119"]
+    ),
+    // A remark behind a number, without a header above.
+    (
+      "\"Lind, Eva\";Dorfstr. 1;26345 Bockhorn;04453 555201\n\"Vos, Ida\";Dorfstr. 7;26345 Bockhorn;04453 555206 (ab 18 Uhr)\n"
+        + "\"Bech, Ole\";Am Teich 2;26345 Bockhorn;04453 555207 / 0160 5551070\n",
+      ["phoneNumber=04453 555201", "phoneNumber=04453 555206", "phoneNumber=04453 555207"]
+    ),
+    // Parts of a band stand between those who play in them.
+    (
+      "Fornavn;Etternavn;Født;Mobil\nAspiranter;;;\nIda;Holm;24.05.2012;900 55 141\nHovedkorps;;;\nOle;Bech;30.11.2013;900 55 142\n"
+        + "Per;Lund;01.10.2012;900 55 143\n",
+      ["name=Holm;Ida", "name=Bech;Ole", "name=Lund;Per"]
+    ),
+    // What a program says below what it exports.
+    (
+      "Nr;Buyer Name;Buyer Email;Total\n1;Ann Lee;ann@lee.example;3.50\n2;Joe Vos;joe@vos.example;4.50\n\n"
+        + "2;records downloaded, to Feb-29-24 23:59:59\n",
+      ["name=Lee;Ann", "name=Vos;Joe"]
+    ),
   ])
   func habits(_ text: String, _ expected: [String]) throws {
     let found = try read(text, .csv).contacts.map(\.summary)
@@ -124,6 +202,14 @@ struct TableHabitTests {
     ),
     (
       "First Name,Last Name,Phone,PIN\nAnn,Lee,029 2018 0123,21C0A4B7\nJoe,Vos,029 2018 0124,2100F4A7\n",
+      "postalAddress"
+    ),
+    (
+      "email,_website,_store,firstname,lastname\nann@lee.example,base,default,Ann,Lee\njoe@vos.example,base,default,Joe,Vos\n",
+      "organization"
+    ),
+    (
+      "buyer-name,buyer-email,ship-service-level\nAnn Lee,ann@lee.example,Standard\nJoe Vos,joe@vos.example,Expedited\n",
       "postalAddress"
     ),
     (
