@@ -46,7 +46,8 @@ enum Companies {
     return parts.dropFirst().contains { part in
       let word = part.lowercased()
       let isTelling =
-        word.count > 3 || word.contains(".") || part.allSatisfy(\.isUppercase)
+        word.count > 3 || word.contains(".")
+        || part.allSatisfy({ $0.isUppercase || !$0.isLetter })
         || tellingShortForms.contains(word)
       return isTelling && legalForms.contains(word) && !isParticle(part, in: parts)
     }

@@ -77,6 +77,17 @@ enum SectionLines {
     }
   }
 
+  /// Whether a text says which page of a printed list it is: `Page 1 of 2`.
+  private static func isPage(_ text: String) -> Bool {
+    guard text.contains(where: \.isDigit) else { return false }
+    let lowered = text.lowercased()
+    return pages.contains { word in
+      lowered.hasPrefix(word) && lowered.dropFirst(word.count).first { $0 != " " }?.isNumber == true
+    }
+  }
+
+  private static let pages = CellWords.words("page")
+
   /// Whether a text has a time with seconds, as programs write it below what they export.
   static func hasClock(_ text: String) -> Bool {
     text.split(separator: " ").contains { word in
@@ -157,7 +168,7 @@ enum SectionLines {
   ///
   /// - Parameter isHeadline: Whether several words in capitals are a title, since no name is written so.
   static func isSection(_ text: String, isHeadline: Bool = false) -> Bool {
-    if text.count == 1 || isHeadline && text.contains(" ") && isCapital(text) {
+    if text.count == 1 || isHeadline && text.contains(" ") && isCapital(text) || isPage(text) {
       return true
     }
     if text.hasSuffix(":") || text.hasPrefix("(") && text.hasSuffix(")") { return true }

@@ -191,8 +191,17 @@ extension SheetMatcher {
     if parts.count >= 2 {
       for place in whole {
         // `Name of the doctor`, of which the last word is not known, and who keeps the record.
-        guard columns[place].reading?.isComplete ?? true, holdsNames(place, of: parts) else {
-          columns[place].keep("“\(columns[parts[0]].header)” is the name")
+        let isUnderstood = columns[place].reading?.isComplete ?? true
+        guard isUnderstood, holdsNames(place, of: parts) else {
+          let contents = columns[place].contents
+          if isUnderstood, contents.areTitles {
+            columns[place].settle(.name, .prefix, "its cells are forms of address")
+          } else if isUnderstood, contents.cells.contains(where: Companies.isSurelyCompany) {
+            columns[place].settle(
+              .organization, .name, "its cells name firms, and none who is beside")
+          } else {
+            columns[place].keep("“\(columns[parts[0]].header)” is the name")
+          }
           continue
         }
         columns[place].settle(.formattedName, .value, "its parts have columns of their own")

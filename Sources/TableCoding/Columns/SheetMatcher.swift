@@ -203,9 +203,22 @@ struct SheetMatcher {
     if places(.birthday, [.month]).isEmpty {
       for place in places(.birthday, [.day]) { columns[place].keep("no column says the month") }
     }
+    // An account's name may be the mailbox that another column has.
+    let rows = samples.prefix(300)
+    for place in places(.emailAddress, [.value])
+    where columns[place].meaning.label == columns[place].header {
+      let same = places(.emailAddress, [.value]).first { other in
+        other != place
+          && rows.allSatisfy { row in
+            place >= row.count || row[place].isEmpty
+              || other < row.count && row[other] == row[place]
+          }
+      }
+      if let same { columns[place].keep("“\(columns[same].header)” says it already") }
+    }
     let companies = places(.organization, [.name])
     for place in companies.dropFirst() {
-      let areBothFilled = samples.prefix(300).contains { row in
+      let areBothFilled = rows.contains { row in
         [companies[0], place].allSatisfy { $0 < row.count && !row[$0].isEmpty }
       }
       guard areBothFilled || columns[place].contents.isEmpty else { continue }

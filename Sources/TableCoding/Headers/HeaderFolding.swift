@@ -83,6 +83,7 @@ enum HeaderFolding {
     // Letters and digits of full width.
     case 0xFF10...0xFF19, 0xFF41...0xFF5A: body(value - 0xFEE0)
     case 0xFF21...0xFF3A: body(value - 0xFEE0 | 0x20)
+    case 0xFF66...0xFF9F: body(kana[Int(value - 0xFF66)])
     default: if let folded = general(value) { body(folded) }
     }
   }
@@ -113,6 +114,11 @@ enum HeaderFolding {
       : UInt16(truncatingIfNeeded: general(UInt32(value)) ?? 0)
   }
 
+  /// The kana of half width from U+FF66 on, of which the signs of voiced sounds are put together with theirs.
+  private static let kana = [UInt32](
+    "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u{3099}\u{309A}"
+      .unicodeScalars.map(\.value))
+
   private static let groups = [
     "aáàâäãåāăąǎạảấầẩẫậắằẳẵặ", "cçćčĉċ", "dďđð", "eéèêëēėęěẹẻẽếềểễệ", "gğģġ", "hħ", "iíìîïīįıỉĩị",
     "kķ", "lłľļĺ", "nñńňņ", "oóòôöõøōőơọỏốồổỗộớờởỡợ", "rřŕ", "sśšşșŝ", "tťţț", "uúùûüūůűųưụủũứừửữự",
@@ -133,7 +139,12 @@ enum HeaderFolding {
 
   /// A letter with what stands apart behind it; nil where they are no one character.
   private static func composed(_ letter: UInt32, _ next: UInt32) -> UInt32? {
-    switch (letter, next) {
+    // Hardly any does.
+    switch next {
+    case 0x0306, 0x0654, 0x093C, 0x1161...0x1175, 0x11A8...0x11C2, 0x3099, 0x309A: break
+    default: return nil
+    }
+    return switch (letter, next) {
     case (0x3046, 0x3099): 0x3094
     case (0x30A6, 0x3099): 0x30F4
     case (0x304B...0x30DB, 0x3099): letter + 1

@@ -56,15 +56,17 @@ struct NameIndex: Sendable {
   private static func hash(_ text: Bytes) -> (hash: UInt32, count: Int) {
     var hash: UInt32 = 0x811C_9DC5
     var count = 0
-    func add(_ letter: UInt32) {
-      hash = (hash ^ letter) &* 0x0100_0193
-      count += 1
-    }
     // Most names are ASCII, at least at the beginning, and there are thirty thousand of them.
     let ascii = text.unsafeBuffer.prefix { $0 < 0x80 }
-    for byte in ascii { if let letter = HeaderFolding.folded(byte) { add(UInt32(letter)) } }
-    if ascii.count < text.count {
-      HeaderFolding.forEachFolded(text[ascii.count..<text.count], add)
+    for byte in ascii {
+      guard let letter = HeaderFolding.folded(byte) else { continue }
+      hash = (hash ^ UInt32(letter)) &* 0x0100_0193
+      count += 1
+    }
+    guard ascii.count < text.count else { return (hash ^ hash >> 15, count) }
+    HeaderFolding.forEachFolded(text[ascii.count..<text.count]) {
+      hash = (hash ^ $0) &* 0x0100_0193
+      count += 1
     }
     return (hash ^ hash >> 15, count)
   }

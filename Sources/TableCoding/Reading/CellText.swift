@@ -36,9 +36,12 @@ package enum CellText {
   private static func isGuarded(_ cell: Bytes, _ start: Int, _ end: Int) -> Bool {
     if SpreadsheetGuard.needs(cell[start - 1..<end]) { return true }
     if cell[start..<end].allSatisfy({ $0.isDigit || $0.isOne(of: " /-.()") }) { return true }
-    // Postal codes, of which each word has a digit: a name or a street has one that has none.
+    // Postal codes, of which each word has a digit, or the first four: a name or a street has one that has
+    // none.
+    let isFourFirst = end - start < 8 && cell[start..<end].prefix { $0.isDigit }.count == 4
     return cell[start..<end].allSatisfy { $0.isDigit || $0 &- 0x41 < 26 || $0 == 0x20 }
-      && cell[start..<end].split(separator: 0x20).allSatisfy { $0.contains(where: \.isDigit) }
+      && (isFourFirst
+        || cell[start..<end].split(separator: 0x20).allSatisfy { $0.contains(where: \.isDigit) })
   }
 
   /// Appends the text with LF for every line break, without NUL, and with characters for HTML's

@@ -8,7 +8,11 @@ enum HeaderRecognition {
   /// short row must name what only headers name side by side, a name and a way to reach somebody.
   static func isHeader(_ cells: [String]) -> Bool {
     let names = cells.filter { !$0.isEmpty }
-    guard names.count > 1, HeaderIndex.isKnown(names[0]) else { return false }
+    // Where one text stands again and again it is no name, as a state is that a table on its side has for
+    // each contact.
+    guard names.count > 1, Set(names).count * 2 > names.count, HeaderIndex.isKnown(names[0]) else {
+      return false
+    }
     let known = names.filter { HeaderIndex.isKnown($0) }
     guard known.count > 1 else { return false }
     if names.count > shortCount { return known.count * 5 >= names.count * 3 }

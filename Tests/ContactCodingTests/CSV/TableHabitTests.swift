@@ -142,6 +142,58 @@ struct TableHabitTests {
         + "Joe,Vos,,2104555012,,2104555013,2104555014,\n",
       ["phoneNumber=6945550119 [other]", "phoneNumber=2104555014 [other]"]
     ),
+    // A table on its side, whose states are no header of another table.
+    (
+      "Nome;Ana Lima;Rui Paz;Eva Reis\nCelular;48 90000-0101;48 90000-0102;47 90000-0103\nCidade;Ilha;Ilha;Monte\nUF;SC;SC;SC\n",
+      ["name=Lima;Ana", "name=Paz;Rui", "name=Reis;Eva"]
+    ),
+    // Pages of a printed list.
+    (
+      "Name,Street,Phone\n\"Lee, Ann\",Mill Brow,01632 960301\nPage 1 of 2,,\n\"Vos, Joe\",Mill Brow,01632 960302\n",
+      ["name=Lee;Ann", "name=Vos;Joe"]
+    ),
+    // Country or region, in whatever language.
+    (
+      "Прізвище,Ім’я,Місто,Країна або регіон\nКоваль,Олена,Луцьк,Україна\nМельник,Іван,Рівне,Україна\n",
+      ["postalAddress=;;;Луцьк;;;Україна", "postalAddress=;;;Рівне;;;Україна"]
+    ),
+    (
+      "Förnamn,Efternamn,Ort,Land eller region\nEva,Lind,Umeå,Sverige\nOla,Berg,Luleå,Sverige\n",
+      ["postalAddress=;;;Umeå;;;Sverige", "postalAddress=;;;Luleå;;;Sverige"]
+    ),
+    // What the law calls somebody.
+    (
+      "Member No.,Legal First Name,Family Name,Preferred Name,Mobile\n7,Minh,Hoang,Winston,0400 000 118\n8,Ann,Lee,,0400 000 119\n",
+      ["name=Hoang;Minh", "name=Lee;Ann"]
+    ),
+    (
+      "Debitornr.;Navn;Att.;Telefon\n10;Elm Skole;Ida Holm;86 55 01 03\n20;Lind Byg A/S;;86 55 01 04\n",
+      ["organization=Elm Skole", "organization=Lind Byg A/S"]
+    ),
+    // Firms under a word for names, beside those who work there.
+    (
+      "*ContactName,FirstName,LastName,PhoneNumber,LegalName\nElm Ltd,Ann,Lee,03 555 0101,Elm Limited\nOak Seafoods,Joe,Vos,03 555 0102,\n",
+      ["organization=Elm Ltd", "organization=Oak Seafoods"]
+    ),
+    // Titles under a word for names.
+    (
+      "Naziv;Ime;Priimek;Pošta\ndr.;Metka;Zupan;Ljubljana\nmag.;Žiga;Hribar;Celje\n",
+      ["name=Zupan;Metka;;dr.", "name=Hribar;Žiga;;mag."]
+    ),
+    // A house's number, and a reading in kana of half width.
+    (
+      "Prénom,Nom,No civique,Rue,Ville\nÈve,Roux,1240,rue Cartier,Laval\nLuc,Blanc,88,chemin du Lac,Laval\n",
+      ["postalAddress=;;1240 rue Cartier;Laval", "postalAddress=;;88 chemin du Lac;Laval"]
+    ),
+    (
+      "お届け先名,お届け先名(ｶﾅ),お届け先電話番号\n水野 恵子,ﾐｽﾞﾉ ｹｲｺ,03-0000-5501\n工藤 大輔,ｸﾄﾞｳ ﾀﾞｲｽｹ,03-0000-5502\n",
+      ["phoneticFamilyName=", "phoneticFamilyName="]
+    ),
+    // What keeps a spreadsheet from counting stands before postal codes with letters, too.
+    (
+      "First Name,Last Name,City,Zip\nSjoerd,Hoek,Leeuwarden,'8911 AB\nWies,Vos,Groningen,'9712 CD\n",
+      ["postalAddress=;;;Leeuwarden;;8911 AB", "postalAddress=;;;Groningen;;9712 CD"]
+    ),
     // What somebody's firm is called tells where the given name stands beside it.
     (
       "*ContactName,EmailAddress,FirstName,LastName\nElm Ltd,a@elm.example,Ann,Lee\nTom Club,tom@club.example,Tom,Club\n"
@@ -211,6 +263,11 @@ struct TableHabitTests {
     (
       "buyer-name,buyer-email,ship-service-level\nAnn Lee,ann@lee.example,Standard\nJoe Vos,joe@vos.example,Expedited\n",
       "postalAddress"
+    ),
+    (
+      "userPrincipalName,displayName,surname,givenName,mail\nalee@elm.example,Ann Lee,Lee,Ann,alee@elm.example\n"
+        + "jvos@elm.example,Joe Vos,Vos,Joe,jvos@elm.example\n",
+      "emailAddress=alee@elm.example [userPrincipalName]"
     ),
     (
       "Buyer Name,Buyer Email,Post To Name,Tracking Number\nAnn Lee,ann@lee.example,Ann Lee,QX55501041GB\n",
