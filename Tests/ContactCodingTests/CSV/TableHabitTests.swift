@@ -144,7 +144,7 @@ struct TableHabitTests {
     ),
     // A table on its side, whose states are no header of another table.
     (
-      "Nome;Ana Lima;Rui Paz;Eva Reis\nCelular;48 90000-0101;48 90000-0102;47 90000-0103\nCidade;Ilha;Ilha;Monte\nUF;SC;SC;SC\n",
+      "Nome;Ana Lima;Rui Paz;Eva Reis\nCelular;48 90000-0101;48 90000-0102;47 90000-0103\nCidade;Olinda;Olinda;Monte\nUF;SC;SC;SC\n",
       ["name=Lima;Ana", "name=Paz;Rui", "name=Reis;Eva"]
     ),
     // Pages of a printed list.
