@@ -112,7 +112,9 @@ final class OtherHeader {
     var start = 0
     while start <= line.count {
       let end = line.firstIndex(of: delimiter, in: start..<line.count)
-      guard shape.add(CellShape.unquoted(line[start..<end])) else { return false }
+      let cell = CellShape.unquoted(line[start..<end])
+      // Quotes within a cell are what somebody wrote.
+      guard shape.add(cell), !cell.contains(UInt8(ascii: "\"")) else { return false }
       start = end + 1
     }
     return shape.mayBeHeader

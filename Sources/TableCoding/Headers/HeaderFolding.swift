@@ -108,7 +108,7 @@ enum HeaderFolding {
   }
 
   /// The characters below U+0700, 0 for what is left out: those of most scripts that have case.
-  private static let small: [UInt16] = (0..<0x700).map { value in
+  static let small: [UInt16] = (0..<0x700).map { value in
     value < 0x80
       ? UInt16(folded(UInt8(value)) ?? 0)
       : UInt16(truncatingIfNeeded: general(UInt32(value)) ?? 0)

@@ -54,20 +54,46 @@ struct NameIndex: Sendable {
 
   /// The FNV-1a hash of folded characters.
   private static func hash(_ text: Bytes) -> (hash: UInt32, count: Int) {
-    var hash: UInt32 = 0x811C_9DC5
-    var count = 0
-    // Most names are ASCII, at least at the beginning, and there are thirty thousand of them.
-    let ascii = text.unsafeBuffer.prefix { $0 < 0x80 }
-    for byte in ascii {
-      guard let letter = HeaderFolding.folded(byte) else { continue }
-      hash = (hash ^ UInt32(letter)) &* 0x0100_0193
-      count += 1
+    var hash = Hash()
+    if hash.addInOneStep(text) { return hash.result }
+    hash = Hash()
+    HeaderFolding.forEachFolded(text) { hash.add($0) }
+    return hash.result
+  }
+}
+
+/// The FNV-1a hash of characters, and how many they are.
+private struct Hash {
+  private var value: UInt32 = 0x811C_9DC5
+  private var count = 0
+
+  var result: (hash: UInt32, count: Int) { (value ^ value >> 15, count) }
+
+  mutating func add(_ character: UInt32) {
+    value = (value ^ character) &* 0x0100_0193
+    count += 1
+  }
+
+  /// Adds the folded characters of a text of which each is folded without regard to its neighbours, as nearly
+  /// all in scripts with cases are: there are thirty thousand names. False where the text has others.
+  mutating func addInOneStep(_ text: Bytes) -> Bool {
+    let bytes = text.unsafeBuffer
+    return HeaderFolding.small.withUnsafeBufferPointer { small in
+      var index = 0
+      while index < bytes.count {
+        var character = Int(bytes[index])
+        index += 1
+        if character >= 0x80 {
+          guard character < 0xDC, index < bytes.count else { return false }
+          character = (character & 0x1F) << 6 | Int(bytes[index] & 0x3F)
+          index += 1
+          // What becomes two letters, and what is put together with the letter before.
+          if character == 0xDF || character == 0x306 || character == 0x654 { return false }
+        }
+        let folded = small[character]
+        if folded != 0 { add(UInt32(folded)) }
+      }
+      return true
     }
-    guard ascii.count < text.count else { return (hash ^ hash >> 15, count) }
-    HeaderFolding.forEachFolded(text[ascii.count..<text.count]) {
-      hash = (hash ^ $0) &* 0x0100_0193
-      count += 1
-    }
-    return (hash ^ hash >> 15, count)
   }
 }
