@@ -267,26 +267,32 @@ extension ColumnReaders {
 
   /// Whether some names of a column are those of companies, for which there is no column.
   func hasFirms(_ number: Int) -> Bool {
-    !mapping.columns.contains { $0.meaning.key == .organization && $0.meaning.part != .unit }
+    !mapping.columns.indices.contains {
+      meaning($0).key == .organization && meaning($0).part != .unit && !contents($0).isEmpty
+    }
       && samples(number, Companies.isSurelyCompany)
   }
 
   /// A column of names, of which those with a legal form are companies', and those for which somebody is to
   /// be asked. Where people's names have columns of their own, so is what a company may be called by, unless
-  /// the given name beside it is in it.
+  /// the given name beside it is in it, and what has nothing of the name beside it.
   mutating func addFirmOrName(_ name: CellReader) {
     let company = add(ColumnMeaning(.organization, .name), name.sources[0])
     let person = mapping.columns.firstIndex {
       $0.meaning == ColumnMeaning(.relation, label: "contact")
     }
     let given = mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .given) }
+    let family = mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .family) }
     add(name, or: company) { row, text in
       if Companies.isSurelyCompany(text) { return true }
       let asked = person.map { row.text($0) } ?? ""
       if !asked.isEmpty, asked != text { return true }
-      guard let given, given != name.sources[0], Companies.isCompany(text) else { return false }
+      guard let given, given != name.sources[0] else { return false }
       let own = row.text(given)
-      return own.isEmpty || text.range(of: own) == nil
+      guard own.isEmpty || text.range(of: own) == nil else { return false }
+      let surname = family.map { row.text($0) } ?? ""
+      let isOther = !own.isEmpty && !surname.isEmpty && text.range(of: surname) == nil
+      return isOther || Companies.isCompany(text)
     }
   }
 

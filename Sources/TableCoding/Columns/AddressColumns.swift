@@ -44,8 +44,18 @@ extension SheetMatcher {
       "its cells are a postal code and a town")
   }
 
-  /// Behind a town a code is its postal code: `Suburb`, `Code`.
+  /// Behind a town a code is its postal code: `Suburb`, `Code`. Under a word for a town that is one for an
+  /// office of the post, too, stands its number: `Pošta`, `Kraj`.
   private mutating func findCode() {
+    if places(.postalAddress, [.postcode]).isEmpty,
+      let place = columns.indices.first(where: {
+        columns[$0].meaning.field == .keep && columns[$0].reading?.meaning?.part == .city
+      }), columns[place].contents.cells.count > 1,
+      columns[place].contents.share({ (4...6).contains($0.count) && $0.allSatisfy(\.isDigit) }) == 1
+    {
+      return columns[place].settle(
+        .postalAddress, .postcode, "its cells are numbers of post offices")
+    }
     let towns = places(.postalAddress, [.city, .region, .subLocality, .subAdministrativeArea])
     guard let place = towns.last.map({ $0 + 1 }), place < columns.count,
       columns[place].meaning.field == .keep, places(.postalAddress, [.postcode]).isEmpty,
@@ -314,7 +324,9 @@ extension SheetMatcher {
           || self.places(.phoneNumber, [.value]).isEmpty
             && contents.share(CellNature.mayBeLine) >= 0.8
         if streets.isEmpty, areNumbers {
-          columns[place].settle(.phoneNumber, .value, "its cells are telephone numbers")
+          let kind = columns[place].meaning.label
+          columns[place].settle(
+            ColumnMeaning(.phoneNumber, label: kind), "its cells are telephone numbers")
         } else {
           columns[place].keep("no street stands beside it")
         }

@@ -285,11 +285,21 @@ struct ColumnContents {
       && cells.allSatisfy { $0.count > 2 }
   }
 
-  /// Whether the cells count the rows.
-  var isSequence: Bool {
-    let numbers = cells.compactMap { Int($0) }
-    guard numbers.count == cells.count, numbers.count > 1 else { return false }
-    return zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
+  /// Whether the cells are numbers that count the rows.
+  var isSequence: Bool { Self.isSequence(cells.map { Int($0) }) }
+
+  /// Whether the cells count the rows, with the same letters in front of each number or without: `A-101`.
+  var countsRows: Bool {
+    let fronts = Set(cells.map { $0.prefix { !$0.isNumber } })
+    return cells.count > 2 && fronts.count == 1
+      && Self.isSequence(cells.map { Int($0.drop { !$0.isNumber }) })
+  }
+
+  private static func isSequence(_ numbers: [Int?]) -> Bool {
+    numbers.count > 1
+      && zip(numbers, numbers.dropFirst()).allSatisfy { first, second in
+        first != nil && first.map { $0 + 1 } == second
+      }
   }
 }
 

@@ -252,6 +252,16 @@ extension SheetMatcher {
     }
     for place in given.dropFirst() {
       if settleSecond(place) { continue }
+      // A family name under a word for names is that of whoever is behind it: `contactname`,
+      // `contactfirstname`.
+      if place > 0, columns[place - 1].has(.formattedName), place - 1 > given[0],
+        columns[place - 1].contents.share({ $0.contains(" ") }) == 0
+      {
+        for other in [place - 1, place] {
+          columns[other].keep("“\(columns[given[0]].header)” is the name")
+        }
+        continue
+      }
       // Nobody is called by the letters that names begin with.
       guard columns[place].contents.share(NameCell.isInitials) < 0.8 else {
         columns[place].keep("its cells are initials")

@@ -240,7 +240,7 @@ extension ColumnContents {
     case (.category, _) where share({ AddressLabel($0) != nil }) >= 0.6:
       return .other(ColumnMeaning(.postalAddress, .whole))
     case (.postalAddress, .streetNumber), (.postalAddress, .apartment):
-      if isSequence, cells.count > 2 { return .bad }
+      if countsRows { return .bad }
       // Words alone, of which none is a letter or a number, are no houses: a unit may be a team, too.
       let isWords = share { $0.count > 3 && CellNature.digitCount($0) == 0 } == 1
       let mayBeTeam = meaning.part == .apartment && cells.count > 1 && isWords
@@ -327,6 +327,8 @@ extension ColumnContents {
     // `CN=Ann Lee,OU=Users` is a name in a directory, which is its DN.
     if share({ $0.contains("=") }) >= 0.5 { return .bad }
     let isUndecided = cells.count < 3
+    // `geb.` is when, or as whom somebody was born.
+    if isUndecided, share({ CellNature.digitCount($0) > 0 }) == 0 { return .bad }
     return isUndecided || share({ CellNature.digitCount($0) > 2 }) >= 0.5 ? .unknown : .bad
   }
 }

@@ -72,6 +72,7 @@ package struct HeaderMatcher {
       }
     }
     if best.recall < 0.5 { settleTitle(&columns) }
+    settleBirthday(&columns)
     return ColumnMapping(
       dialect: dialect, language: table.language,
       confidence: min(0.99, best.precision * (0.6 + 0.4 * min(1, best.recall * 4))),
@@ -151,6 +152,15 @@ package struct HeaderMatcher {
 
   private func sheet() -> ColumnMapping {
     SheetMatcher(headers: headers.map(\.text), samples: samples).mapping
+  }
+
+  /// Where no column is the month of a birthday, its day is all of it.
+  private func settleBirthday(_ columns: inout [ColumnMapping.Column]) {
+    let month = ColumnMeaning(.birthday, .month)
+    guard !columns.contains(where: { $0.meaning == month }) else { return }
+    for place in columns.indices where columns[place].meaning == ColumnMeaning(.birthday, .day) {
+      columns[place].meaning = ColumnMeaning(.birthday)
+    }
   }
 
   private func settleTitle(_ columns: inout [ColumnMapping.Column]) {

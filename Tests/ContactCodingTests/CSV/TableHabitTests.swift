@@ -194,6 +194,38 @@ struct TableHabitTests {
       "First Name,Last Name,City,Zip\nSjoerd,Hoek,Leeuwarden,'8911 AB\nWies,Vos,Groningen,'9712 CD\n",
       ["postalAddress=;;;Leeuwarden;;8911 AB", "postalAddress=;;;Groningen;;9712 CD"]
     ),
+    // The whole of a birthday under what is the day of it elsewhere, where no column is the month.
+    (
+      "email,firstName,lastName,mobilePhone,homePhone,homeStreet,homeCity,homePostalCode,birthday,notes\n"
+        + "ann@lee.example,Ann,Lee,+54 9 341 555-0101,0341 555-0111,San Luis 14,Rosario,S2000,1988-11-03,\n",
+      ["birthday=19881103"]
+    ),
+    // An office of the post under a word for it and the town, with its number alone.
+    (
+      "Naziv;Ulica;Pošta;Kraj;Telefon\nLind d.o.o.;Obrtna cona 5;4226;Žiri;04 555 01 01\nEva Vos;Pot 3;8310;Šentjernej;04 555 01 02\n",
+      ["postalAddress=;;Obrtna cona 5;Žiri;;4226", "postalAddress=;;Pot 3;Šentjernej;;8310"]
+    ),
+    // Kinds of numbers beside a word for those of houses, too.
+    (
+      "Name;Nummer;Nr. privat;Nr. Arbeit\nEva Lind;0170 5550101;03691 55501;\nIda Vos;;;03691 55502\n",
+      ["phoneNumber=03691 55501 [home]", "phoneNumber=03691 55502 [work]"]
+    ),
+    // A firm in another language, and a firm that is called as nobody beside it.
+    (
+      "title|firstname|lastname|displayname|society|phone\nms|Ève|Roux|Roux Ève|Caisse du Fjord|4185550121\n"
+        + "mr|Luc|Blanc|Blanc Luc|Scierie du Lac|4185550122\n",
+      ["organization=Caisse du Fjord", "organization=Scierie du Lac"]
+    ),
+    (
+      "*ContactName,FirstName,LastName,PhoneNumber,LegalName\nElm Ltd,Ann,Lee,03 555 0101,\nJoe Vos,Joe,Vos,03 555 0102,\n"
+        + "Oak Scaffolding,Ida,Holm,03 555 0103,\n",
+      ["organization=Elm Ltd", "name=Vos;Joe", "organization=Oak Scaffolding"]
+    ),
+    // Whoever holds a plot is the person of the row, and two rows are its header.
+    (
+      "Plot,,Holder,,Contact,\nNo.,Size,Surname,First name,Tel,Mobile\n1A,5 rods,Lee,Ann,01632 960201,\n2,10 rods,Vos,Joe,,07700 900202\n",
+      ["name=Lee;Ann", "name=Vos;Joe"]
+    ),
     // What somebody's firm is called tells where the given name stands beside it.
     (
       "*ContactName,EmailAddress,FirstName,LastName\nElm Ltd,a@elm.example,Ann,Lee\nTom Club,tom@club.example,Tom,Club\n"
@@ -263,6 +295,25 @@ struct TableHabitTests {
     (
       "buyer-name,buyer-email,ship-service-level\nAnn Lee,ann@lee.example,Standard\nJoe Vos,joe@vos.example,Expedited\n",
       "postalAddress"
+    ),
+    (
+      "Name;geb.;Vorname;Telefon\nLind;Uhlig;Eva;0341 5550101\nVos;;Ida;0341 5550102\n",
+      "birthday"
+    ),
+    // Numbers of orders are those of no house.
+    (
+      "เลขที่,ชื่อ-นามสกุล,ที่อยู่,จังหวัด\nA-101,สมหญิง ใจดี,บ้านสวน,ชลบุรี\nA-102,อารีรัตน์ แซ่ลิ้ม,ถนนรัษฎา,ภูเก็ต\n"
+        + "A-103,กัลยา ศรีสุข,ตลาดใหญ่,ภูเก็ต\n",
+      "postalAddress=;;A-10"
+    ),
+    // By what somebody logs in nobody calls him, and whom to ask for is somebody else.
+    (
+      "username,firstname,lastname,email\nalee,Ann,Lee,ann@lee.example\njvos,Joe,Vos,joe@vos.example\n",
+      "nickname"
+    ),
+    (
+      "surname,firstname,phone,contactname,contactfirstname\nBoix,Arnau,938 555 102,Boix,Ferran\nRoig,Pau,938 555 103,,\n",
+      "nickname"
     ),
     (
       "userPrincipalName,displayName,surname,givenName,mail\nalee@elm.example,Ann Lee,Lee,Ann,alee@elm.example\n"
