@@ -194,16 +194,14 @@ struct HeaderDetector {
 
   // MARK: Whether there is a header
 
-  /// The share of a row's cells that are names of columns. What comes again and again, as a cross does
-  /// where people tick, names none.
+  /// The share of a row's texts that are names of columns, each counted once: a cross that stands again and
+  /// again where people tick says nothing more by it.
   private func knownShare(_ row: Int) -> Double {
     guard let isColumnName else { return 0 }
-    let cells = (0..<rows.cellCount(row)).map { rows.cell($0, of: row).string }
-    let filled = rows.filled(row).count
-    guard filled > 0 else { return 0 }
-    let counts = Dictionary(cells.map { ($0, 1) }, uniquingKeysWith: +)
-    let known = cells.count { (counts[$0] ?? 0) < 3 && isColumnName($0) }
-    return Double(known) / Double(filled)
+    let texts = Set((0..<rows.cellCount(row)).map { rows.cell($0, of: row).string })
+      .filter { $0.contains { !$0.isWhitespace } }
+    guard !texts.isEmpty else { return 0 }
+    return Double(texts.count(where: isColumnName)) / Double(texts.count)
   }
 
   /// Whether a row holds something besides words and numbers.

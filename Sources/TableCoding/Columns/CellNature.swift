@@ -285,6 +285,14 @@ struct ColumnContents {
       && cells.allSatisfy { $0.count > 2 }
   }
 
+  /// Whether the cells are single words in small letters of ASCII, as the names of accounts are.
+  var areAccounts: Bool {
+    !cells.isEmpty
+      && cells.allSatisfy { cell in
+        cell.unicodeScalars.allSatisfy { $0.isASCII && $0 != " " && !(65...90).contains($0.value) }
+      }
+  }
+
   /// Whether the cells are numbers that count the rows.
   var isSequence: Bool { Self.isSequence(cells.map { Int($0) }) }
 

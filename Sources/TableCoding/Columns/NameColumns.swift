@@ -204,7 +204,12 @@ extension SheetMatcher {
           }
           continue
         }
-        columns[place].settle(.formattedName, .value, "its parts have columns of their own")
+        // Nobody is called by what he logs in with.
+        if columns[place].contents.areAccounts {
+          columns[place].keep("its cells are names of accounts")
+        } else {
+          columns[place].settle(.formattedName, .value, "its parts have columns of their own")
+        }
       }
       return
     }

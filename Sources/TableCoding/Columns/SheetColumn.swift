@@ -328,7 +328,8 @@ extension ColumnContents {
     if share({ $0.contains("=") }) >= 0.5 { return .bad }
     let isUndecided = cells.count < 3
     // `geb.` is when, or as whom somebody was born.
-    if isUndecided, share({ CellNature.digitCount($0) > 0 }) == 0 { return .bad }
+    let areNames = share { CellNature.isWords($0) && $0.first?.isUppercase == true } == 1
+    if isUndecided, cells.count > 1, areNames { return .bad }
     return isUndecided || share({ CellNature.digitCount($0) > 2 }) >= 0.5 ? .unknown : .bad
   }
 }

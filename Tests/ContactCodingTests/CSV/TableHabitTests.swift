@@ -297,7 +297,7 @@ struct TableHabitTests {
       "postalAddress"
     ),
     (
-      "Name;geb.;Vorname;Telefon\nLind;Uhlig;Eva;0341 5550101\nVos;;Ida;0341 5550102\n",
+      "Name;geb.;Vorname;Telefon\nLind;Uhlig;Eva;0341 5550101\nVos;Holm;Ida;0341 5550102\n",
       "birthday"
     ),
     // Numbers of orders are those of no house.
@@ -310,6 +310,10 @@ struct TableHabitTests {
     (
       "username,firstname,lastname,email\nalee,Ann,Lee,ann@lee.example\njvos,Joe,Vos,joe@vos.example\n",
       "nickname"
+    ),
+    (
+      "username,firstname,lastname,email\nann,Ann,Lee,ann@lee.example\njoe.v,Joe,Vos,joe@vos.example\n",
+      "formattedName"
     ),
     (
       "surname,firstname,phone,contactname,contactfirstname\nBoix,Arnau,938 555 102,Boix,Ferran\nRoig,Pau,938 555 103,,\n",
