@@ -22,8 +22,12 @@ enum GenderWords {
     let found = Set(cells.map { $0.lowercased() }.filter { $0.count == 1 })
       .subtracting(["d", "x", "o", "u"])
     let own = language.flatMap { letters[$0] } ?? []
-    let fitting = (own + [Pair(male: "m", female: "f")]).filter {
+    var fitting = (own + [Pair(male: "m", female: "f")]).filter {
       found.isSubset(of: [$0.male, $0.female])
+    }
+    // Cells need not be in the language of the headers: `M` beside `W` under `gender`.
+    if fitting.isEmpty, found.count == 2 {
+      fitting = letters.values.joined().filter { found == [$0.male, $0.female] }
     }
     let meanings = Set(fitting.map { pair in found.sorted().map { $0 == pair.male } })
     return meanings.count == 1 ? fitting.first : nil

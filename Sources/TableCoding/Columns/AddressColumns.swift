@@ -238,13 +238,17 @@ extension SheetMatcher {
     }
   }
 
-  /// Beside the country's name its code is no other country.
+  /// Beside the country's name its code is no other country, and there is one code.
   private mutating func settleCountries(_ label: String) {
     let countries = places(.postalAddress, [.country], label: label)
     let codes = countries.filter { columns[$0].contents.share(CellNature.isCapitalCode) == 1 }
     guard codes.count < countries.count else { return }
-    for place in codes where !columns[place].contents.isEmpty {
+    let filled = codes.filter { !columns[$0].contents.isEmpty }
+    for place in filled {
       columns[place].settle(.countryCode, "another column is the country")
+    }
+    for place in filled.dropLast() {
+      columns[place].keep("“\(columns[filled[filled.count - 1]].header)” is the country's code")
     }
   }
 

@@ -22,6 +22,12 @@ extension SheetMatcher {
   }
 
   private mutating func settleTitles() {
+    // `Salutation` may be whom a letter greets.
+    let given = Set(places(.name, [.given]).flatMap { columns[$0].contents.cells })
+    for place in places(.name, [.prefix])
+    where !columns[place].contents.isEmpty && given.isSuperset(of: columns[place].contents.cells) {
+      columns[place].keep("its cells are given names")
+    }
     for place in columns.indices
     where columns[place].has(.jobTitle) && columns[place].meaning.label == "any"
       || columns[place].has(.name, .prefix)

@@ -324,9 +324,10 @@ struct HeaderReader {
           .postalAddress, .formatted, label: kind == "shipping" ? "delivery" : kind, number: number)
       )
     }
-    if fields.isEmpty, unknown == 0, number == nil, reading.owner == nil, kinds.count == 1,
-      let meaning = Self.meaning(ofKind: kinds[0])
+    if fields.isEmpty, unknown == 0, reading.owner == nil, kinds.count == 1,
+      var meaning = Self.meaning(ofKind: kinds[0]), number == nil || meaning.key == .phoneNumber
     {
+      if let number { HeaderFields.apply(number, to: &meaning) }
       return HeaderReading(meaning: meaning, isComplete: false, isVague: true)
     }
     if fields.isEmpty, unknown == 0, reading.owner == "contactPerson" {

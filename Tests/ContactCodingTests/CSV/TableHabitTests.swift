@@ -226,6 +226,21 @@ struct TableHabitTests {
       "Plot,,Holder,,Contact,\nNo.,Size,Surname,First name,Tel,Mobile\n1A,5 rods,Lee,Ann,01632 960201,\n2,10 rods,Vos,Joe,,07700 900202\n",
       ["name=Lee;Ann", "name=Vos;Joe"]
     ),
+    // Second numbers of kinds, and postal codes of bookkeepers.
+    (
+      "First Name,Last Name,Business Number,Home,Home 2,City\nAnn,Lee,2104555010,,2104555011,Elm\nJoe,Vos,2104555012,2104555013,2104555014,Elm\n",
+      ["phoneNumber=2104555011 [home]", "phoneNumber=2104555014 [home]"]
+    ),
+    (
+      "First Name,Last Name,Billing Address,Billing City,Billing Code,Shipping Address,Shipping City,Shipping Code\n"
+        + "Ann,Lee,18 Florida Road,Durban,4001,Unit 5,Pinetown,3610\nJoe,Vos,3 Elm Road,Rayton,1001,,,\n",
+      ["postalAddress=;;Unit 5;Pinetown;;3610", "postalAddress=;;3 Elm Road;Rayton;;1001"]
+    ),
+    // A letter for a sex in another language than the headers'.
+    (
+      "firstName,lastName,gender,phone\nEva,Lind,W,0341 5550101\nOle,Bech,M,0341 5550102\n",
+      ["gender=F", "gender=M"]
+    ),
     // What somebody's firm is called tells where the given name stands beside it.
     (
       "*ContactName,EmailAddress,FirstName,LastName\nElm Ltd,a@elm.example,Ann,Lee\nTom Club,tom@club.example,Tom,Club\n"
@@ -318,6 +333,15 @@ struct TableHabitTests {
     (
       "surname,firstname,phone,contactname,contactfirstname\nBoix,Arnau,938 555 102,Boix,Ferran\nRoig,Pau,938 555 103,,\n",
       "nickname"
+    ),
+    (
+      "Last Name,First Name,Phone,Salutation\nLee,Ann,03 5550 0101,Ann\nVos,Joe,03 5550 0102,\n",
+      "name=Lee;Ann;;Ann"
+    ),
+    (
+      "Backer Name,Email,Shipping Country,Shipping Name,Shipping City,Shipping Country Name,Shipping Country Code\n"
+        + "Eva Lind,eva@lind.example,DE,Eva Lind,Celle,Germany,DE\nOla Berg,ola@berg.example,SE,Ola Berg,Umeå,Sweden,SE\n",
+      "postalAddress=;;;;"
     ),
     (
       "userPrincipalName,displayName,surname,givenName,mail\nalee@elm.example,Ann Lee,Lee,Ann,alee@elm.example\n"
