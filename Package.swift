@@ -322,7 +322,8 @@ for target in package.targets where target.type != .system {
   ]
   if Context.environment["UNICARD_CI"] != nil {
     target.swiftSettings?.append(.treatAllWarnings(as: .error))
-    // The tests' build optimizes nothing, packages of others least of all; this is said behind it.
+    // `make test` asks for no optimization of any target, those of other packages included. What is told to the
+    // compiler's frontend stands behind that, and counts.
     if optimized.contains(target.name) {
       target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-O"]))
     }

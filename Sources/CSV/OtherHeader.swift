@@ -34,7 +34,7 @@ final class OtherHeader {
   }
 
   private func isHeader(_ row: CSVRow) -> Bool {
-    guard !row[0].isEmpty, !Self.hasMailbox(row.line) else { return false }
+    guard !row[0].isEmpty, !Self.isSurelyData(row.line) else { return false }
     var shape = NameShape()
     for index in 0..<row.count where !shape.add(row[index]) { return false }
     guard shape.mayBeHeader, Self.mayBeName(row[0], options) else { return false }
@@ -58,7 +58,7 @@ final class OtherHeader {
     ofLine line: Bytes, _ options: CSVReader.Options, except: UInt8? = nil
   ) -> UInt8? {
     guard let found = SyntaxDetector.firstDelimiter(in: line), line[found] != except,
-      !hasMailbox(line), mayBeHeader(line, delimiter: line[found]),
+      !isSurelyData(line), mayBeHeader(line, delimiter: line[found]),
       mayBeName(CellShape.unquoted(line[0..<found]), options)
     else { return nil }
     let detector = OtherHeader(delimiter: line[found], columns: 0, options: options)
@@ -99,8 +99,8 @@ final class OtherHeader {
 
   // MARK: Names
 
-  /// Whether an address of e-mail is in a row, as is in most; one that is too long is no header either.
-  private static func hasMailbox(_ line: Bytes) -> Bool {
+  /// Whether a row has an address of e-mail, as most have, or is longer than any header.
+  private static func isSurelyData(_ line: Bytes) -> Bool {
     line.count > lengthLimit
       || line.firstIndex(of: UInt8(ascii: "@"), in: line.indices) < line.count
   }

@@ -5,6 +5,7 @@ extension SheetMatcher {
   mutating func settleAddresses() {
     findStreet()
     findTown()
+    findPostOffice()
     findCode()
     findHouseNumbers()
     findSecondStreet()
@@ -44,18 +45,19 @@ extension SheetMatcher {
       "its cells are a postal code and a town")
   }
 
-  /// Behind a town a code is its postal code: `Suburb`, `Code`. Under a word for a town that is one for an
-  /// office of the post, too, stands its number: `Pošta`, `Kraj`.
-  private mutating func findCode() {
-    if places(.postalAddress, [.postcode]).isEmpty,
+  /// Under a word for a town that is one for an office of the post, too, stands its number: `Pošta`, `Kraj`.
+  private mutating func findPostOffice() {
+    guard places(.postalAddress, [.postcode]).isEmpty,
       let place = columns.indices.first(where: {
         columns[$0].meaning.field == .keep && columns[$0].reading?.meaning?.part == .city
       }), columns[place].contents.cells.count > 1,
       columns[place].contents.share({ (4...6).contains($0.count) && $0.allSatisfy(\.isDigit) }) == 1
-    {
-      return columns[place].settle(
-        .postalAddress, .postcode, "its cells are numbers of post offices")
-    }
+    else { return }
+    columns[place].settle(.postalAddress, .postcode, "its cells are numbers of post offices")
+  }
+
+  /// Behind a town a code is its postal code: `Suburb`, `Code`.
+  private mutating func findCode() {
     let towns = places(.postalAddress, [.city, .region, .subLocality, .subAdministrativeArea])
     guard let place = towns.last.map({ $0 + 1 }), place < columns.count,
       columns[place].meaning.field == .keep, places(.postalAddress, [.postcode]).isEmpty,
@@ -244,11 +246,10 @@ extension SheetMatcher {
     let codes = countries.filter { columns[$0].contents.share(CellNature.isCapitalCode) == 1 }
     guard codes.count < countries.count else { return }
     let filled = codes.filter { !columns[$0].contents.isEmpty }
-    for place in filled {
-      columns[place].settle(.countryCode, "another column is the country")
-    }
+    guard let last = filled.last else { return }
+    columns[last].settle(.countryCode, "another column is the country")
     for place in filled.dropLast() {
-      columns[place].keep("“\(columns[filled[filled.count - 1]].header)” is the country's code")
+      columns[place].keep("“\(columns[last].header)” is the country's code")
     }
   }
 

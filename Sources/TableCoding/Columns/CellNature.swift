@@ -112,8 +112,9 @@ enum CellNature {
       && text.allSatisfy { $0.isUppercase || $0.isDigit || "-_./".contains($0) }
   }
 
-  /// Whether a text is a language with a country, as programs write them (UTS 35): `de_CH`.
-  static func isLocale(_ text: String) -> Bool {
+  /// Whether a text is how a shop calls a view of itself: a language with a country (UTS 35), as `de_CH`, or
+  /// `default`.
+  static func isStoreView(_ text: String) -> Bool {
     if text == "default" { return true }
     let parts = text.split { "_-".contains($0) }
     return parts.count == 2 && parts.allSatisfy { $0.count == 2 && $0.allSatisfy(\.isLetter) }

@@ -281,7 +281,7 @@ extension ColumnContents {
       if key == .name, meaning.part.isWholeName, cells.count > 1, arePeople { return .good }
       return share({ CellNature.letterCount($0) > 0 }) < 0.5 || isYesNo ? .bad : .unknown
     case (.organization, _), (.category, _):
-      return share(CellNature.isAmount) > 0.5 || share(CellNature.isLocale) > 0.5 || isYesNo
+      return share(CellNature.isAmount) > 0.5 || share(CellNature.isStoreView) > 0.5 || isYesNo
         ? .bad : .unknown
     case (.url, _):
       if share(CellNature.isURL) >= 0.5 { return .good }

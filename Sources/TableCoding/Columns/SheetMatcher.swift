@@ -32,7 +32,9 @@ struct SheetMatcher {
     settleExtensions()
     settleTypes()
     settleBirths()
-    settleRepeats(samples)
+    settleRepeats()
+    settleMailboxes(samples)
+    settleFurtherCompanies(samples)
     keepGoods()
   }
 
@@ -184,10 +186,8 @@ struct SheetMatcher {
 
   private static let goods = CellWords.folded("goods")
 
-  /// What a person has once is in the first column that says so; further ones are kept. A second column of
-  /// companies that is filled where the first is not is one, too: `Organization Name` of firms, and `Current
-  /// Employer` of people.
-  private mutating func settleRepeats(_ samples: SampleCells) {
+  /// What a person has once is in the first column that says so; further ones are kept.
+  private mutating func settleRepeats() {
     let single: [ContactKey] = [.birthday, .gender, .deathDate, .formattedName]
     for key in single {
       let places = places(key, [.value])
@@ -203,12 +203,16 @@ struct SheetMatcher {
     if places(.birthday, [.month]).isEmpty {
       for place in places(.birthday, [.day]) { columns[place].keep("no column says the month") }
     }
-    // An account's name may be the mailbox that another column has.
+  }
+
+  /// An account's name may be the mailbox that another column has.
+  private mutating func settleMailboxes(_ samples: SampleCells) {
+    let mailboxes = places(.emailAddress, [.value])
+    guard mailboxes.count > 1 else { return }
     let rows = samples.prefix(300)
-    for place in places(.emailAddress, [.value])
-    where columns[place].meaning.label == columns[place].header {
-      let same = places(.emailAddress, [.value]).first { other in
-        other != place
+    for place in mailboxes where columns[place].meaning.label == columns[place].header {
+      let same = mailboxes.first { other in
+        other != place && columns[other].has(.emailAddress)
           && rows.allSatisfy { row in
             place >= row.count || row[place].isEmpty
               || other < row.count && row[other] == row[place]
@@ -216,7 +220,14 @@ struct SheetMatcher {
       }
       if let same { columns[place].keep("“\(columns[same].header)” says it already") }
     }
+  }
+
+  /// A second column of companies that is filled where the first is not is one, too: `Organization Name` of
+  /// firms, and `Current Employer` of people.
+  private mutating func settleFurtherCompanies(_ samples: SampleCells) {
     let companies = places(.organization, [.name])
+    guard companies.count > 1 else { return }
+    let rows = samples.prefix(300)
     for place in companies.dropFirst() {
       let areBothFilled = rows.contains { row in
         [companies[0], place].allSatisfy { $0 < row.count && !row[$0].isEmpty }

@@ -27,7 +27,16 @@ struct NameIndex: Sendable {
   /// Where names may be that are folded as a text is, in the order that they were entered in.
   func places(of text: String) -> [Int] {
     var text = text
-    let hash = text.withUTF8 { Self.hash(Bytes($0)).hash }
+    return places(text.withUTF8 { Self.hash(Bytes($0)).hash })
+  }
+
+  /// Whether a name may be folded as a text is.
+  func mayHave(_ text: Bytes) -> Bool {
+    let (hash, count) = Self.hash(text)
+    return count > 0 && !places(hash).isEmpty
+  }
+
+  private func places(_ hash: UInt32) -> [Int] {
     var places: [Int] = []
     var number = slots[slot(hash)]
     while number >= 0 {
@@ -38,25 +47,12 @@ struct NameIndex: Sendable {
     return places.reversed()
   }
 
-  /// Whether a name may be folded as a text is.
-  func mayHave(_ text: Bytes) -> Bool {
-    let (hash, count) = Self.hash(text)
-    var number = count > 0 ? slots[slot(hash)] : -1
-    while number >= 0 {
-      let entry = entries[Int(number)]
-      if entry.hash == hash { return true }
-      number = entry.next
-    }
-    return false
-  }
-
   private func slot(_ hash: UInt32) -> Int { Int(hash) & (slots.count - 1) }
 
   /// The FNV-1a hash of folded characters.
   private static func hash(_ text: Bytes) -> (hash: UInt32, count: Int) {
+    if let hash = Hash(ofSimple: text) { return hash.result }
     var hash = Hash()
-    if hash.addInOneStep(text) { return hash.result }
-    hash = Hash()
     HeaderFolding.forEachFolded(text) { hash.add($0) }
     return hash.result
   }
@@ -67,18 +63,14 @@ private struct Hash {
   private var value: UInt32 = 0x811C_9DC5
   private var count = 0
 
-  var result: (hash: UInt32, count: Int) { (value ^ value >> 15, count) }
+  init() {}
 
-  mutating func add(_ character: UInt32) {
-    value = (value ^ character) &* 0x0100_0193
-    count += 1
-  }
-
-  /// Adds the folded characters of a text of which each is folded without regard to its neighbours, as nearly
-  /// all in scripts with cases are: there are thirty thousand names. False where the text has others.
-  mutating func addInOneStep(_ text: Bytes) -> Bool {
+  /// The hash of a text of which each character is folded without regard to its neighbours, as nearly all in
+  /// scripts with cases are: there are thirty thousand names. Nil for others.
+  init?(ofSimple text: Bytes) {
     let bytes = text.unsafeBuffer
-    return HeaderFolding.small.withUnsafeBufferPointer { small in
+    var hash = Hash()
+    let isSimple = HeaderFolding.small.withUnsafeBufferPointer { small in
       var index = 0
       while index < bytes.count {
         var character = Int(bytes[index])
@@ -91,9 +83,18 @@ private struct Hash {
           if character == 0xDF || character == 0x306 || character == 0x654 { return false }
         }
         let folded = small[character]
-        if folded != 0 { add(UInt32(folded)) }
+        if folded != 0 { hash.add(UInt32(folded)) }
       }
       return true
     }
+    guard isSimple else { return nil }
+    self = hash
+  }
+
+  var result: (hash: UInt32, count: Int) { (value ^ value >> 15, count) }
+
+  mutating func add(_ character: UInt32) {
+    value = (value ^ character) &* 0x0100_0193
+    count += 1
   }
 }

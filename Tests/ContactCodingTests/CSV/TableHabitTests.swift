@@ -111,7 +111,7 @@ struct TableHabitTests {
     (
       "Navn;Adr.;Pnr. & by;Kort 22;Svar 22;Kort 23;Svar 23\nEva og Per Lund;Birkevej 3;8900 Randers;x;x;x;\n"
         + "Ida Holm;Åvej 5;7900 Nykøbing;;x;x;x\nOle Bech;Engen 9;7700 Thisted;;;x;\n",
-      ["name=", "name=Holm;Ida", "name=Bech;Ole"]
+      ["name=Lund;Eva og Per", "name=Holm;Ida", "name=Bech;Ole"]
     ),
     // The same twice, in two languages, of which one says more.
     (
@@ -187,7 +187,7 @@ struct TableHabitTests {
     ),
     (
       "お届け先名,お届け先名(ｶﾅ),お届け先電話番号\n水野 恵子,ﾐｽﾞﾉ ｹｲｺ,03-0000-5501\n工藤 大輔,ｸﾄﾞｳ ﾀﾞｲｽｹ,03-0000-5502\n",
-      ["phoneticFamilyName=", "phoneticFamilyName="]
+      ["phoneticFamilyName=ﾐｽﾞﾉ", "phoneticFamilyName=ｸﾄﾞｳ"]
     ),
     // What keeps a spreadsheet from counting stands before postal codes with letters, too.
     (
