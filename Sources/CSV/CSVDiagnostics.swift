@@ -35,6 +35,8 @@ extension Diagnostic.Code {
   public static let footerSkipped: Self = "csv.footer.skipped"
   /// Lines are in another encoding than the rest.
   public static let encodingMixed: Self = "csv.encoding.mixed"
+  /// Letters were turned into UTF-8 twice.
+  public static let textDoubled: Self = "csv.text.doubled"
   /// Bytes that are no character of the encoding.
   public static let textUndecodable: Self = "csv.text.undecodable"
   /// NUL characters in the text.

@@ -16,9 +16,12 @@ struct LineDecoder {
   var isMixed: Bool { hasUTF8 && hasOther }
   private var hasUTF8: Bool
   private var hasOther = false
+  /// Whether text that was encoded twice is undone: not where the caller said what the file is in.
+  private let undoesDoubled: Bool
 
   init(charset: Charset, isGiven: Bool) {
     self.isGiven = isGiven && charset != .utf8
+    undoesDoubled = !isGiven
     hint = charset
     hasUTF8 = charset == .utf8
     if self.isGiven { other = charset }
@@ -30,6 +33,7 @@ struct LineDecoder {
       ? !UTF8Validation.isASCII(text)
       : UTF8Validation.firstInvalidOffset(in: text) != nil
         || (hint != .utf8 && !UTF8Validation.isASCII(text))
+        || (undoesDoubled && DoubledUTF8.mayOccur(in: text))
   }
 
   /// Finds out what the lines are in that are not UTF-8, before the first of them is decoded.
@@ -43,7 +47,8 @@ struct LineDecoder {
       guard sample.count < Self.sampleLength, !UTF8Validation.isASCII(line),
         !Self.hasWideMark(line)
       else { return }
-      if UTF8Validation.firstInvalidOffset(in: line) == nil {
+      let joined = UTF8Validation.joiningSurrogates(line)
+      if UTF8Validation.firstInvalidOffset(in: line) == nil || joined != nil {
         if hint == .utf8 || isSurelyUTF8(line, unlike: hint) {
           validLines += 1
           utf8Letters.add(line)
@@ -93,6 +98,7 @@ struct LineDecoder {
   /// What became of a line.
   struct Outcome {
     var isOther = false
+    var isDoubled = false
     var replacements = 0
   }
 
@@ -110,10 +116,17 @@ struct LineDecoder {
     let keepsUTF8: Bool
     if isGiven {
       keepsUTF8 = false
+    } else if let joined = UTF8Validation.joiningSurrogates(line) {
+      return joined.withUnsafeBytes { decode($0, at: offset, into: &text, &map) }
     } else if UTF8Validation.firstInvalidOffset(in: line) == nil {
       if hint == .utf8 || isSurelyUTF8(line, unlike: other) {
         hasUTF8 = true
-        text.append(line)
+        if undoesDoubled, let undone = DoubledUTF8.undone(line) {
+          outcome.isDoubled = true
+          undone.withUnsafeBytes { text.append($0) }
+        } else {
+          text.append(line)
+        }
         return outcome
       }
       keepsUTF8 = false

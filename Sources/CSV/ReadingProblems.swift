@@ -154,6 +154,11 @@ extension CSVReader {
           .encodingMixed, .warning,
           "The line is not all UTF-8, as others are; the rest of it was read as \(other).",
           hint: "Check the letters beyond ASCII.", at: range)
+      case .doubled:
+        log.add(
+          .textDoubled, .warning,
+          "Letters of the line were turned into UTF-8 twice; they were read as what they had been.",
+          hint: "Check them; with --encoding UTF-8 the line is read as it stands.", at: range)
       case .undecodable:
         log.add(
           .textUndecodable, .warning,

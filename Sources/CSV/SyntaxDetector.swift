@@ -69,9 +69,12 @@ struct SyntaxDetector {
         candidates = apostrophes
       }
     }
-    if delimiter == nil, candidates.allSatisfy({ $0.columns < 2 }) {
+    // A comma may stand in a name here and there.
+    if delimiter == nil,
+      !candidates.contains(where: { $0.columns > 1 && $0.share == 1 && $0.hasAllRows })
+    {
       candidates += Self.rareDelimiters.map { candidate(CSVSyntax(delimiter: $0, quote: usual)) }
-        .filter { $0.share == 1 && $0.score > 1 }
+        .filter { $0.share == 1 && $0.hasAllRows && $0.score > 1 }
     }
     candidates.sort { $0.score > $1.score }
     // What is well-formed is no accident where nothing else splits the rows alike.

@@ -21,7 +21,7 @@ final class TextReader {
     self.stream = stream
     decoder = LineDecoder(
       charset: stream.textCharset,
-      isGiven: stream.isEncodingGiven && stream.textCharset != .utf8)
+      isGiven: stream.isEncodingGiven)
   }
 
   /// How many bytes were handed out.
@@ -137,6 +137,9 @@ final class TextReader {
     if outcome.isOther, decoder.isMixed {
       add(TextEvent(kind: .otherCharset, range: offset..<offset + line.count))
     }
+    if outcome.isDoubled {
+      add(TextEvent(kind: .doubled, range: offset..<offset + line.count))
+    }
     if outcome.replacements > 0 {
       add(TextEvent(kind: .undecodable, range: offset..<offset + line.count))
     }
@@ -149,7 +152,7 @@ final class TextReader {
 
 /// A line that was not decoded plainly, as a range of the stream's text.
 struct TextEvent {
-  enum Kind { case null, otherCharset, undecodable }
+  enum Kind { case null, otherCharset, doubled, undecodable }
 
   var kind: Kind
   var range: Range<Int>

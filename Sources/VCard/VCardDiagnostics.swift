@@ -41,6 +41,8 @@ extension Diagnostic.Code {
   public static let charsetContradicted: Self = "vcard.charset.contradicted"
   /// Bytes are no text in their charset.
   public static let charsetUndecodable: Self = "vcard.charset.undecodable"
+  /// Letters were turned into UTF-8 twice.
+  public static let textDoubled: Self = "vcard.text.doubled"
   /// An equals sign has no two hexadecimal digits behind it.
   public static let quotedPrintableInvalid: Self = "vcard.quoted-printable.invalid"
   /// A picture, sound or key is not clean base64.

@@ -11,6 +11,13 @@ struct HostileEncodingTests {
     for code in test.codes { #expect(read.diagnostics.contains { $0.code == code }) }
   }
 
+  @Test func whatTheCallerSaysStands() throws {
+    let text = utf8("Name,Note\nJÃ¼rgen,x\n")
+    let read = try ReadRows(text, encoding: .utf8)
+    #expect(read.rows.last == ["JÃ¼rgen", "x"])
+    #expect(read.diagnostics.isEmpty)
+  }
+
   static let cases: [CSVCase] = [
     CSVCase(
       "UTF-16BE without a mark", "Name,E-mail,Phone\r\nJürgen,j@x.de,030 222\r\n", in: "UTF-16BE",
@@ -122,6 +129,21 @@ struct HostileEncodingTests {
         + [0xE2, 0x82],
       rows: [["Name", "Note"], ["Jürgen", "Köln"], ["Ann", "Straß\u{FFFD}"]],
       codes: [.textUndecodable]),
+    CSVCase(
+      "a line that was turned into UTF-8 twice",
+      "Name;Ort\nZoë;Köln\nJÃ¼rgen;MÃ¼nchen\nPaweÅ‚;Łódź\n",
+      rows: [["Name", "Ort"], ["Zoë", "Köln"], ["Jürgen", "München"], ["Paweł", "Łódź"]],
+      codes: [.textDoubled]),
+    CSVCase(
+      "a file that was turned into UTF-8 twice, with its mark",
+      "ï»¿PrÃ©nom,Ville\r\n\"HÃ©lÃ¨ne\",BesanÃ§on\r\nZoÃ«,OrlÃ©ans\r\n",
+      rows: [["Prénom", "Ville"], ["Hélène", "Besançon"], ["Zoë", "Orléans"]],
+      codes: [.textDoubled]),
+    CSVCase(
+      "surrogates in three bytes each",
+      bytes: utf8("Name,Note\nAnn ") + [0xED, 0xA0, 0xBD, 0xED, 0xB8, 0x80]
+        + utf8(",Zoë\nJürgen,x\n"),
+      rows: [["Name", "Note"], ["Ann 😀", "Zoë"], ["Jürgen", "x"]]),
     CSVCase(
       "Mac Roman with its line ends", "Name;Ort\rJürgen Müller;Köln\rZoë;Genève\r", in: "macintosh",
       rows: [["Name", "Ort"], ["Jürgen Müller", "Köln"], ["Zoë", "Genève"]]),

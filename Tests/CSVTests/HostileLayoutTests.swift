@@ -44,6 +44,19 @@ struct HostileLayoutTests {
 
   static let delimiters: [CSVCase] = [
     CSVCase(
+      "tildes, and a comma in a name",
+      "Name~E-mail~Phone\nLee, Ann~a@x.de~030 111\nBob~b@x.de~030 222\n",
+      rows: [
+        ["Name", "E-mail", "Phone"], ["Lee, Ann", "a@x.de", "030 111"],
+        ["Bob", "b@x.de", "030 222"],
+      ]),
+    CSVCase(
+      "control characters, and commas in two cells",
+      "Name\u{01}E-mail\u{01}Note\nLee, Ann\u{01}a@x.de\u{01}tall\nBob\u{01}b@x.de\u{01}old, grey\n",
+      rows: [
+        ["Name", "E-mail", "Note"], ["Lee, Ann", "a@x.de", "tall"], ["Bob", "b@x.de", "old, grey"],
+      ]),
+    CSVCase(
       "semicolons, and commas in the cells",
       "Name;Street;Phone\nLee, Ann;Main St 1, Bonn;030,1\nRay, Bob;Elm 2, Ulm;030,2\n",
       rows: [

@@ -11,12 +11,18 @@ package struct CardContext: Sendable {
   package var fallback: Charset
   /// Whether the text was turned into UTF-8 already, so that CHARSET says nothing any more.
   package var isTranscoded: Bool
+  /// Whether letters that were turned into UTF-8 twice are read as what they had been.
+  package var undoesDoubled: Bool
 
-  package init(source: Source?, textOffset: Int, fallback: Charset, isTranscoded: Bool) {
+  package init(
+    source: Source?, textOffset: Int, fallback: Charset, isTranscoded: Bool,
+    undoesDoubled: Bool = true
+  ) {
     self.source = source
     self.textOffset = textOffset
     self.fallback = fallback
     self.isTranscoded = isTranscoded
+    self.undoesDoubled = undoesDoubled
   }
 }
 
@@ -32,11 +38,16 @@ package struct CardDecoder: ~Copyable {
   package var version = VCardVersion.v30
   /// Whether every byte above 0x7F belongs to UTF-8.
   var isUTF8 = true
+  /// Whether letters beyond ASCII may have been turned into UTF-8 twice.
+  private(set) var mayBeDoubled = false
+  /// Whether text needs no decoding but that of quoted-printable and escapes.
+  var isPlain: Bool { isUTF8 && !mayBeDoubled }
   /// A charset that another property of the card declares.
   var declaredCharset: Charset?
   /// A charset that the card's text suggests where the file's can't be it.
   var suggestedCharset: Charset?
   var reportedCharset = false
+  var reportedDoubled = false
   var line = LineParameters()
   /// By the number of a header: what lines with it mean, if no line has more to tell of that.
   var knownHeaders: [KnownHeader?] = []
@@ -88,11 +99,16 @@ package struct CardDecoder: ~Copyable {
     declaredCharset = nil
     suggestedCharset = nil
     reportedCharset = false
+    reportedDoubled = false
     isUTF8 =
       reader.isASCII || !reader.isDoubtful
       || UTF8Validation.firstInvalidOffset(
         in: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[card.range]))) == nil
     if !isUTF8 { findDeclaredCharset() }
+    mayBeDoubled =
+      context.undoesDoubled && isUTF8 && !reader.isASCII
+      && DoubledUTF8.mayOccur(
+        in: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[card.range])))
     settleVersion()
     reportFrame(card)
     for index in reader.lines.indices { decodeLine(index) }

@@ -7,7 +7,7 @@ extension CardDecoder {
   /// because it has to be split before it is decoded.
   mutating func value(_ content: ContentLine) -> Range<Int> {
     var range = content.value.range
-    if content.isLiteral, isUTF8 { return range }
+    if content.isLiteral, isPlain { return range }
     // Long `data:` values come with their folds, for the sake of pictures.
     if content.isFolded, content.encoding == .plain { range = withoutFolds(range) }
     if content.encoding == .base64 { return base64Text(content) }
@@ -17,7 +17,7 @@ extension CardDecoder {
     {
       return utf8(range, declared: declared, at: content.source)
     }
-    return reader.isASCII || isUTF8 ? range : utf8(range, declared: nil, at: content.source)
+    return reader.isASCII || isPlain ? range : utf8(range, declared: nil, at: content.source)
   }
 
   /// The charset that the line declares for the text in the range; nil where it declares none that
@@ -126,8 +126,12 @@ extension CardDecoder {
     var charset = declared ?? .utf8
     if isValid {
       let isASCII = UTF8Validation.isASCII(reader.bytes[range].rawBuffer)
-      if charset == .utf8 || isASCII && charset.isASCIICompatible { return range }
+      if charset == .utf8 { return isASCII ? range : undoubled(range, at: source) }
+      if isASCII, charset.isASCIICompatible { return range }
     } else if declared == nil || declared == .utf8 {
+      if let joined = UTF8Validation.joiningSurrogates(reader.bytes[range].rawBuffer) {
+        return utf8(store(joined), declared: declared, at: source)
+      }
       charset = declaredCharset ?? undeclaredCharset(range)
       reportUndeclared(charset, at: source)
     }
@@ -136,6 +140,32 @@ extension CardDecoder {
       isMixed ? mixedText(reader.bytes[range]) : charset.decode(reader.bytes[range].rawBuffer)
     reportReplacements(decoded.replacements, charset, at: source)
     return store(decoded.utf8)
+  }
+
+  /// The text with letters that were turned into UTF-8 twice as they had been.
+  private mutating func undoubled(_ range: Range<Int>, at source: ByteRange) -> Range<Int> {
+    guard context.undoesDoubled, let undone = DoubledUTF8.undone(reader.bytes[range].rawBuffer)
+    else { return range }
+    if !reportedDoubled {
+      reportedDoubled = true
+      report(
+        .textDoubled,
+        "Letters were turned into UTF-8 twice; they were read as what they had been.",
+        hint: "Check the card's names; with --encoding UTF-8 it is read as it stands.", at: source)
+    }
+    return store(undone)
+  }
+
+  /// Whether text that says to be UTF-8 can't have been: it has no character of it, and what it has beyond
+  /// ASCII is not what is left of one that was cut at the end.
+  private func isOtherCharset(_ range: Range<Int>) -> Bool {
+    let text = reader.bytes[range].rawBuffer
+    let repaired = UTF8Validation.repaired(text)
+    return repaired.utf8.count - text.count == 2 * repaired.replacements
+      && text.last.map { $0 < 0x80 } ?? false
+      && !String(decoding: repaired.utf8, as: UTF8.self).unicodeScalars.contains {
+        !$0.isASCII && $0 != "\u{FFFD}"
+      }
   }
 
   /// Text in windows-1252 of which some words may be UTF-8, as where programs put it together.
@@ -259,8 +289,11 @@ extension CardDecoder {
       return utf8(range, declared: declared, at: content.source)
     }
     let isValid = UTF8Validation.firstInvalidOffset(in: reader.bytes[range].rawBuffer) == nil
-    if isValid { return range }
-    if declared == .utf8 {
+    if isValid { return undoubled(range, at: content.source) }
+    if let joined = UTF8Validation.joiningSurrogates(reader.bytes[range].rawBuffer) {
+      return qpText(store(joined), content)
+    }
+    if declared == .utf8, !isOtherCharset(range) {
       // It says UTF-8 and is broken: keep what is whole, mark what is not.
       let repaired = UTF8Validation.repaired(reader.bytes[range].rawBuffer)
       report(

@@ -15,7 +15,7 @@ extension CardDecoder {
   /// The whole value as one text.
   @inline(__always)
   mutating func plainText(_ content: ContentLine) -> Range<Int> {
-    content.isLiteral && isUTF8 ? content.value.range : decoded(value(content), content)
+    content.isLiteral && isPlain ? content.value.range : decoded(value(content), content)
   }
 
   /// A text without the blanks around it, which belong to no number or address.

@@ -300,7 +300,7 @@ extension CardDecoder {
   }
 
   mutating func utf8Text(ofParameter range: Range<Int>) -> Range<Int> {
-    reader.isASCII || isUTF8 ? range : utf8(range, declared: nil, at: .empty)
+    reader.isASCII || isPlain ? range : utf8(range, declared: nil, at: .empty)
   }
 
   /// Android's `X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=E5=85=AC)`: a label.

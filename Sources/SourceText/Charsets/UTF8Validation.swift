@@ -69,6 +69,42 @@ package enum UTF8Validation {
     return length
   }
 
+  /// Text with the pairs of surrogates joined that CESU-8 (Unicode Technical Report 26) has in place of
+  /// characters beyond the first 65,536, as old databases and Java write it; nil where there is none.
+  package static func joiningSurrogates(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
+    var joined: [UInt8]?
+    var start = 0
+    var index = 0
+    while index + surrogatePairLength <= bytes.count {
+      guard bytes[index] == 0xED, isSurrogatePair(bytes, at: index) else {
+        index += 1
+        continue
+      }
+      let high = UInt32(bytes[index + 1] & 0x0F) << 6 | UInt32(bytes[index + 2] & 0x3F)
+      let low = UInt32(bytes[index + 4] & 0x0F) << 6 | UInt32(bytes[index + 5] & 0x3F)
+      let value = 0x10000 + (high << 10 | low)
+      joined = joined ?? []
+      joined?.append(contentsOf: bytes[start..<index])
+      joined?.append(UInt8(0xF0 | value >> 18))
+      for shift: UInt32 in [12, 6, 0] { joined?.append(UInt8(0x80 | value >> shift & 0x3F)) }
+      index += surrogatePairLength
+      start = index
+    }
+    joined?.append(contentsOf: bytes[start...])
+    return joined
+  }
+
+  /// Of two surrogates in three bytes each.
+  static let surrogatePairLength = 6
+
+  /// Whether a high and a low surrogate stand at an offset, each encoded as a character.
+  static func isSurrogatePair(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Bool {
+    guard index + surrogatePairLength <= bytes.count else { return false }
+    return bytes[index] == 0xED && (0xA0...0xAF).contains(bytes[index + 1])
+      && bytes[index + 2] & 0xC0 == 0x80 && bytes[index + 3] == 0xED
+      && (0xB0...0xBF).contains(bytes[index + 4]) && bytes[index + 5] & 0xC0 == 0x80
+  }
+
   /// How many trail bytes follow a lead byte, and what the first of them may be.
   static func trail(of lead: UInt8) -> (count: Int, second: ClosedRange<UInt8>) {
     switch lead {

@@ -12,6 +12,11 @@ struct UTF8Shape {
       count(in: rest[..<(invalid ?? rest.count)])
       guard let invalid else { break }
       rest = UnsafeRawBufferPointer(rebasing: rest[invalid...])
+      if UTF8Validation.isSurrogatePair(rest, at: 0) {
+        sequences += 1
+        rest = UnsafeRawBufferPointer(rebasing: rest[UTF8Validation.surrogatePairLength...])
+        continue
+      }
       let length = UTF8Validation.malformedLength(in: rest)
       let isCut = length == rest.count && length <= UTF8Validation.trail(of: rest[0]).count
       if !isCut || sequences == 0 { malformed += 1 }

@@ -18,6 +18,25 @@ struct EncodingQuirkTests {
         + "NOTE:CAF\u{C9}\u{BB} \u{E2}\u{82}\u{AC} \u{80}\r\nEND:VCARD\r\n",
       ["name=Pérez;Björn", "note=CAFÉ» € €"], codes: ["vcard.charset.undeclared"]),
     QuirkCase(
+      "letters that were turned into UTF-8 twice", "3.0",
+      ["N:MÃ¼ller;JÃ¶rg;;;", "FN:JÃ¶rg MÃ¼ller", "NOTE:schon Köln, noch MÃ¼nchen"],
+      ["formattedName=Jörg Müller", "name=Müller;Jörg", "note=schon Köln, noch München"],
+      codes: ["vcard.text.doubled"]),
+    QuirkCase(
+      "quoted-printable that was turned into UTF-8 twice", "2.1",
+      ["NOTE;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:J=C3=83=C2=BCrgen"], ["note=Jürgen"],
+      codes: ["vcard.text.doubled"]),
+    QuirkCase(
+      "surrogates in three bytes each", "2.1",
+      ["NOTE;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=ED=A0=BD=ED=B8=80 =C3=A9"], ["note=😀 é"]),
+    QuirkCase(
+      "quoted-printable that says to be UTF-8 and is not", "2.1",
+      [
+        "FN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:J=F6rg M=FCller",
+        "NOTE;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Caf=C3",
+      ], ["formattedName=Jörg Müller", "note=Caf\u{FFFD}"],
+      codes: ["vcard.charset.undeclared", "vcard.charset.undecodable"]),
+    QuirkCase(
       "another property's charset as evidence",
       file: "BEGIN:VCARD\r\nVERSION:2.1\r\nFN:\u{CF}\u{F0}\u{E8}\r\n"
         + "NOTE;CHARSET=windows-1251:\u{CF}\u{F0}\u{E8}\r\nEND:VCARD\r\n",
