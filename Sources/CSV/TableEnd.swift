@@ -45,6 +45,7 @@ enum TableEnd {
     if row.line.count < 256, LeadingLines.line(row.line) != nil { return .leading }
     let beginsAsFooter = hasFooterWord(cell)
     if filled == 1 {
+      if isSentence(cell) { return .footer }
       if beginsAsFooter, row.count == 1 || cell.contains(UInt8(ascii: ":")) { return .footer }
       if isRemark(cell, isQuoted: row.isQuoted(first)) || beginsAsFooter { return .note }
       return row.count == 1 && !CellShape(cell).isData ? .line : .row
@@ -63,6 +64,14 @@ enum TableEnd {
       if byte == 0x20 { words += 1 }
     }
     return words > 3
+  }
+
+  /// Whether a text ends as a sentence does, and has no word that begins as a name behind the first.
+  private static func isSentence(_ cell: Bytes) -> Bool {
+    guard cell.last == UInt8(ascii: ".") || cell.last == UInt8(ascii: "!") else { return false }
+    let words = cell.string.split(separator: " ")
+    return words.count > 4 && words[0].first?.isUppercase == true
+      && words.dropFirst().allSatisfy { $0.first.map { $0.isLowercase || $0.isNumber } ?? false }
   }
 
   private static func hasFooterWord(_ cell: Bytes) -> Bool {

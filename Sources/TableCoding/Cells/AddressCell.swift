@@ -181,7 +181,9 @@ struct AddressCell: Equatable {
       var street = words[..<index].joined(separator: " ")
       while let last = street.last, " -–,".contains(last) { street.removeLast() }
       let town = words[index...].joined(separator: " ")
-      guard street.contains(where: \.isDigit), Locality(town) != nil else { continue }
+      // Houses in the country have names: `Lieu-dit Kerlaz 29100 Douarnenez`.
+      let isNamed = digits == 5 && index > 1
+      guard isNamed || street.contains(where: \.isDigit), Locality(town) != nil else { continue }
       return [street, town]
     }
     return nil

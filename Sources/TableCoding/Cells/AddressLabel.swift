@@ -22,9 +22,15 @@ struct AddressLabel {
       lines[1] = first + " " + lines[1]
       lines.removeFirst()
     }
-    guard lines.count >= 3, let first = lines.first, !first.contains(where: \.isDigit),
-      lines.suffix(2).contains(where: CellNature.isPostcodeAndTown)
+    guard lines.count >= 3, let first = lines.first, let last = lines.last,
+      !first.contains(where: \.isDigit)
     else { return nil }
+    // A postal code may have a line of its own, below the town.
+    let isCodeBelow =
+      lines.count > 3 && Locality.isCode(last) && CellNature.isTown(lines[lines.count - 2])
+    guard isCodeBelow || lines.suffix(2).contains(where: CellNature.isPostcodeAndTown) else {
+      return nil
+    }
     name = first
     address = lines.dropFirst().joined(separator: "\n")
   }

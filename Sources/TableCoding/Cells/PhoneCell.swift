@@ -136,10 +136,13 @@ struct PhoneCell {
     if value.hasSuffix(".0") { value.removeLast(2) }
     let before = before.trimmed
     var after = after.trimmed
-    if let number = Self.extensionNumber(after) {
+    // `x 14 (w)`: what kind of number it is may stand behind.
+    let digits = after.firstIndex(where: \.isDigit) ?? after.endIndex
+    let end = after[digits...].firstIndex { !$0.isDigit } ?? after.endIndex
+    if let number = Self.extensionNumber(String(after[..<end])) {
       // As it is written where everybody reads it so.
-      value += after.lowercased().hasPrefix("ext") ? " " + after : " x" + number
-      after = ""
+      value += after.lowercased().hasPrefix("ext") ? " " + after[..<end] : " x" + number
+      after = after[end...].trimmed
     }
     let words = [before, after].flatMap { HeaderFolding.words($0) }.joined(separator: " ")
     let shown = Self.shown(before, after)

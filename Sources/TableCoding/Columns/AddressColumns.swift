@@ -326,7 +326,7 @@ extension SheetMatcher {
         let contents = columns[place].contents
         let areNumbers =
           contents.share(CellNature.isSurelyPhone) >= 0.8
-          || self.places(.phoneNumber, [.value]).isEmpty
+          || (!label.isEmpty || self.places(.phoneNumber, [.value]).isEmpty)
             && contents.share(CellNature.mayBeLine) >= 0.8
         if streets.isEmpty, areNumbers {
           let kind = columns[place].meaning.label

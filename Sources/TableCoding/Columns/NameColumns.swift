@@ -261,8 +261,13 @@ extension SheetMatcher {
       columns[place].settle(.formattedName, .value, "its parts have columns of their own")
       given.removeAll { $0 == place }
     }
+    // Of two further people, none is married to the first: they are a child's parents, or who brings it up.
+    let seconds = given.dropFirst().filter { secondFamily(beside: $0) != nil }
     for place in given.dropFirst() {
-      if settleSecond(place) { continue }
+      if let family = secondFamily(beside: place) {
+        settleSecond(place, family, isSpouse: seconds.count == 1)
+        continue
+      }
       // A family name under a word for names is that of whoever is behind it: `contactname`,
       // `contactfirstname`.
       if place > 0, columns[place - 1].has(.formattedName), place - 1 > given[0],
@@ -290,26 +295,31 @@ extension SheetMatcher {
     }
   }
 
-  /// `Vorname_2` beside `Name_2` are a second person's, most likely of a couple. False where there is no second
-  /// family name.
-  private mutating func settleSecond(_ given: Int) -> Bool {
+  /// The family name that is numbered as a given one is: `Vorname_2` beside `Name_2`.
+  private func secondFamily(beside given: Int) -> Int? {
+    guard let number = columns[given].header.last, number.isDigit else { return nil }
+    return columns.indices.first {
+      let said = columns[$0].reading?.meaning
+      return columns[$0].header.last == number && said?.key == .name
+        && (said?.part == .whole || said?.part == .family)
+    }
+  }
+
+  /// `Vorname_2` beside `Name_2` are a second person's, most likely of a couple.
+  private mutating func settleSecond(_ given: Int, _ family: Int, isSpouse: Bool) {
     let number = columns[given].header.last
-    guard let number, number.isDigit,
-      let family = columns.indices.first(where: {
-        let said = columns[$0].reading?.meaning
-        return columns[$0].header.last == number && said?.key == .name
-          && (said?.part == .whole || said?.part == .family)
-      })
-    else { return false }
     let evidence = "“\(columns[family].header)” is a second person’s, too"
     for (place, part) in [(given, ColumnMeaning.Part.given), (family, .family)] {
-      columns[place].settle(
-        ColumnMeaning(.relation, part, label: "spouse"), evidence, confidence: 0.6)
+      if isSpouse {
+        columns[place].settle(
+          ColumnMeaning(.relation, part, label: "spouse"), evidence, confidence: 0.6)
+      } else {
+        columns[place].keep(evidence)
+      }
     }
     for place in places(.name, [.prefix]) where columns[place].header.last == number {
       columns[place].keep(evidence)
     }
-    return true
   }
 
   /// A column for companies and people, and names where no column is the name.

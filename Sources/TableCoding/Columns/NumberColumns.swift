@@ -118,14 +118,22 @@ extension SheetMatcher {
   /// front of them.
   private mutating func findTypesBefore() -> Bool {
     let numbers = places(.phoneNumber, [.value])
-    guard let first = numbers.first, first > 0,
-      numbers.allSatisfy({ number in
-        number > 0 && columns[number - 1].meaning.field == .keep
-          && kinds([number - 1])?.isEmpty == false
-      })
-    else { return false }
-    for number in numbers { settleType(number - 1, of: number) }
+    let types = numbers.map(typeBefore)
+    guard !numbers.isEmpty, !types.contains(nil) else { return false }
+    for (number, type) in zip(numbers, types) {
+      if let type { settleType(type, of: number) }
+    }
     return true
+  }
+
+  /// The column of kinds in front of a number; another that says nothing may stand between them, as one of
+  /// the keys by which a telephone dials.
+  private func typeBefore(_ number: Int) -> Int? {
+    for place in (max(0, number - 2)..<number).reversed() {
+      guard columns[place].meaning.field == .keep else { return nil }
+      if kinds([place])?.isEmpty == false { return place }
+    }
+    return nil
   }
 
   /// - Parameter value: The column of the numbers that a column says the kinds of.

@@ -30,7 +30,7 @@ package enum RearrangedTable {
       rows += batch.map(\.strings)
     }
     guard
-      let found = labels(rows)
+      let found = labels(rows) ?? labelLines(rows)
         ?? (layout.columnCount > 1
           ? beneath(rows) ?? sideBySide(rows) ?? transposed(rows)
             ?? continued(rows, layout, mapping) : nil)
@@ -49,6 +49,22 @@ package enum RearrangedTable {
     else { return nil }
     return [["Address"]] + cells.map { [$0] }
   }
+
+  /// With the lines of a label in columns that have nothing but numbers to tell them apart: `Line1`, `Line2`, ….
+  private static func labelLines(_ rows: [[String]]) -> [[String]]? {
+    guard let header = rows.first, header.count > 2, let first = header.first else { return nil }
+    let word = first.prefix { !$0.isNumber }
+    let areLines =
+      lineWords.contains(HeaderFolding.folded(String(word)))
+      && header.enumerated().allSatisfy { $1 == word + "\($0 + 1)" }
+    let cells = rows.dropFirst().map { row in
+      [row.map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")]
+    }.filter { $0 != [""] }
+    guard areLines, cells.contains(where: { AddressLabel($0[0]) != nil }) else { return nil }
+    return [["Address"]] + cells
+  }
+
+  private static let lineWords = CellWords.folded("label line")
 
   /// With a contact in each column, where the first cells of rows name fields, and those of the first row
   /// don't.
@@ -198,11 +214,29 @@ package enum RearrangedTable {
           }
       }
     }
+    // Where each row of a name has one below it without, that has the rest of the address, too.
+    let named = rows.dropFirst().map { row in
+      filled(row).contains { names.contains(fields[$0]) }
+    }
+    let areInTwo =
+      named.count > 3 && named.count.isMultiple(of: 2)
+      && named.enumerated().allSatisfy { $0.isMultiple(of: 2) == $1 }
     var contacts: [[String]] = []
     var isNamed = false
     for row in rows.dropFirst() {
       let columns = filled(row)
-      if isNamed, let above = contacts.last, !columns.isEmpty,
+      if areInTwo, isNamed, let above = contacts.last, !columns.isEmpty,
+        columns.allSatisfy({
+          $0 < above.count
+            && (several.contains(fields[$0]) || mapping.columns[$0].meaning.part == .whole)
+        })
+      {
+        for column in columns {
+          let text = above[column]
+          contacts[contacts.count - 1][column] = text.isEmpty ? row[column] : text + "\n" + row[column]
+        }
+        isNamed = false
+      } else if isNamed, let above = contacts.last, !columns.isEmpty,
         columns.allSatisfy({
           several.contains(fields[$0]) && $0 < above.count && !above[$0].isEmpty
         }),

@@ -262,6 +262,7 @@ extension ColumnContents {
     case (.postalAddress, _):
       let isMail = share(CellNature.isEmail) > 0.5
       return isYesNo || isAllDates || isMail ? .bad : .unknown
+    case (.name, .prefix) where share(CellNature.isLetterGreeting) > 0.5: return .bad
     case (.name, .prefix)
     where cells.count > 2 && share(Honorifics.isHonorific) == 0
       && Set(cells).count == cells.count:
@@ -298,7 +299,8 @@ extension ColumnContents {
 
   private var isYesNo: Bool { cells.count > 1 && share(CellNature.isYesNo) > 0.8 }
   private var isAllDates: Bool {
-    share { CellNature.isSurelyDate($0) } > 0.8
+    // `Kas 4` is a greenhouse, and in another language a day in November.
+    share { CellNature.isSurelyDate($0) && (cells.count > 1 || CellNature.digitCount($0) > 3) } > 0.8
   }
 
   private func phone(_ meaning: ColumnMeaning) -> Fit {

@@ -205,6 +205,12 @@ struct HeaderReader {
     guard parts.count > 2, places.count == 1, let place = places.first,
       let sense = ordinal(parts[place])
     else { return nil }
+    // `Person - First name`: the word belongs to the next one.
+    if place + 1 < parts.count,
+      senses(parts[place...place + 1].joined())?.contains(where: \.isField) == true
+    {
+      return nil
+    }
     var rest = parts
     rest.remove(at: place)
     return senses(rest.joined()).flatMap { reading([.known($0), .known([sense])]) }
