@@ -233,7 +233,8 @@ package enum RearrangedTable {
       {
         for column in columns {
           let text = above[column]
-          contacts[contacts.count - 1][column] = text.isEmpty ? row[column] : text + "\n" + row[column]
+          contacts[contacts.count - 1][column] =
+            text.isEmpty ? row[column] : text + "\n" + row[column]
         }
         isNamed = false
       } else if isNamed, let above = contacts.last, !columns.isEmpty,

@@ -300,7 +300,8 @@ extension ColumnContents {
   private var isYesNo: Bool { cells.count > 1 && share(CellNature.isYesNo) > 0.8 }
   private var isAllDates: Bool {
     // `Kas 4` is a greenhouse, and in another language a day in November.
-    share { CellNature.isSurelyDate($0) && (cells.count > 1 || CellNature.digitCount($0) > 3) } > 0.8
+    share { CellNature.isSurelyDate($0) && (cells.count > 1 || CellNature.digitCount($0) > 3) }
+      > 0.8
   }
 
   private func phone(_ meaning: ColumnMeaning) -> Fit {

@@ -1,0 +1,124 @@
+import ContactCoding
+import ContactModel
+import FileFormats
+import Testing
+
+/// Exports of programs for customers, and lists kept beside them: each contact by what its summary has.
+struct CustomerTableTests {
+  @Test(arguments: [
+    // A word for the first of several belongs to the next one where both name a field.
+    (
+      "Contact - Name,Contact - First name,Contact - Last name,Contact - Email - Work\n"
+        + "Mina Okafor,Mina,Okafor,mina@elm.example\nElm desk,Elm,desk,\n",
+      [["name=Okafor;Mina", "formattedName=Mina Okafor"], ["name=desk;Elm"]]
+    ),
+    // A number and a place are a telephone's, where no street is.
+    (
+      "Nom\tN° mobile\tN° domicile\tN° bureau\nTaxi Aube\t\t\t0536492712\nLise\t0639982712\t0536492713\t\n",
+      [["phoneNumber=0536492712 [work]"], ["phoneNumber=0536492713 [home]"]]
+    ),
+    // Firms under a customer's account, and streets that are visited.
+    (
+      "Prénom;Nom;Service;Nom du compte;Adresse email\nLise;Oyono;Achats;Scierie du Lac;lise@lac.example\n",
+      [["organization=Scierie du Lac;Achats"]]
+    ),
+    (
+      "Företag,Kontaktperson,Besöksadress,Postnr,Ort\nElm AB,Åsa Ljung,Torget 4,442 10,Kungälv\n"
+        + "Oak HB,Nils Berg,Kajen 8,417 10,Göteborg\n",
+      [["postalAddress=;;Torget 4;Kungälv;;442 10"], ["postalAddress=;;Kajen 8;Göteborg;;417 10"]]
+    ),
+    // The number of a house has more words in Turkey than one.
+    (
+      "Adı Soyadı;Cep Tel;Mahalle;Cadde/Sokak;Dış Kapı No;İç Kapı No;İlçe;İl\n"
+        + "Ayla Demir;0505 555 01 42;Moda Mah.;Nane Sok.;14;5;Kadıköy;İstanbul\n",
+      [["postalAddress=;;Nane Sok. 14 5, Moda Mah.;Kadıköy;İstanbul"]]
+    ),
+    // A letter or two for whom an address is.
+    (
+      "Vorname;Nachname;Straße;PLZ;Ort;LA Firma;LA Straße;LA PLZ;LA Ort\n"
+        + "Ute;Brandt;Weg 8;04229;Leipzig;Elm KG;Ring 3;04159;Leipzig\n",
+      [["postalAddress=;;Ring 3;Leipzig;;04159 [delivery]"]]
+    ),
+    // A greenhouse is no day of November, and a greeting no form of address.
+    (
+      "Voornaam,Achternaam,Aanhef,Adresregel 1,Adresregel 2,Postcode,Plaats\n"
+        + "Fenna,Bos,Beste Fenna,Tuinlaan 30,Kas 4,2681 ZZ,Monster\nRuud,Vos,,Molenpad 7,,8911 ZZ,Leeuwarden\n",
+      [["name=Bos;Fenna", "postalAddress=;;Tuinlaan 30⏎Kas 4;Monster;;2681 ZZ"], []]
+    ),
+    // Kinds of numbers in front of keys and numbers, again and again under the same names.
+    (
+      "full,n_type,n_key,n_number,n_type,n_key,n_number\nUncle Joe,home,9,+12535550374,pager,,2535550375\n"
+        + "Ida Vos,cell,2,5095550371,,,\n",
+      [
+        ["phoneNumber=+12535550374 [home]", "phoneNumber=2535550375 [pager]"],
+        ["phoneNumber=5095550371 [mobile]"],
+      ]
+    ),
+    // Where an extension stands before the kind of number.
+    (
+      "Name,Call first,Then try\nAnn Lee,902-555-0251 (h),902 555 0262 x 14 (w)\nBo Ray,902 555 0252 (cell),\n",
+      [["phoneNumber=902-555-0251 [home]", "phoneNumber=902 555 0262 x14 [work]"], []]
+    ),
+    // Firms and people under one name, as a column says.
+    (
+      "Тип\tНаименование\tТэги\tEmail\nКонтакт\tСофья Лисина\tопт, VIP\tsofya@elm.example\n"
+        + "Компания\tЛесной двор\tопт\tinfo@elm.example\n",
+      [["category=VIP", "category=опт", "name=Лисина;Софья"], ["organization=Лесной двор"]]
+    ),
+    (
+      "Nome;Fone;E-mail\nJurema Prado ME;(48) 5550-0303;a@elm.example\nPadaria Sol Ltda;(48) 5550-0304;b@elm.example\n",
+      [["organization=Jurema Prado ME"], []]
+    ),
+    // A house with a name, before the postal code.
+    (
+      "Bénéficiaire;Adresse complète\nM. Jean Le Bris;Lieu-dit Kerdu 29100 Douarnenez\n"
+        + "Mme Anne Roy;8 rue Carnot 29000 Quimper\n",
+      [["postalAddress=;;Lieu-dit Kerdu;Douarnenez;;29100"], []]
+    ),
+    // What somebody wrote below the list.
+    (
+      "Name,Phone,Calls\nAnn Lee,902-555-0251,Bo\nBo Ray,902-555-0252,-\n\"If nobody is there, call 911.\",,\n",
+      [["name=Lee;Ann"], ["name=Ray;Bo"]]
+    ),
+    // Two people of one family in two rows each.
+    (
+      "Name;Adresse;Telefon\nHolm Rosa;Gasse 5;07672 555 24\n;4840 Vöcklabruck;0664 555 02 41\n"
+        + "Lind Alois;Hang 12/3;\n;4850 Timelkam;0664 555 02 42\n",
+      [
+        [
+          "postalAddress=;;Gasse 5;Vöcklabruck;;4840", "phoneNumber=07672 555 24",
+          "phoneNumber=0664 555 02 41",
+        ],
+        ["postalAddress=;;Hang 12/3;Timelkam;;4850", "phoneNumber=0664 555 02 42"],
+      ]
+    ),
+    // Lines of a label that have nothing but their numbers.
+    (
+      "Line1,Line2,Line3,Line4\nMr & Mrs D. Vos,12 Pike Lane,Upholland,WN8 0AA\nMs Kez Lee,31 Dock St,Liverpool L3 0AB,\n",
+      [
+        ["formattedName=Mr & Mrs D. Vos", "postalAddress=;;12 Pike Lane;Upholland;;WN8 0AA"],
+        ["formattedName=Ms Kez Lee", "postalAddress=;;31 Dock St;Liverpool;;L3 0AB"],
+      ]
+    ),
+  ])
+  func read(_ text: String, _ expected: [[String]]) throws {
+    let contacts = try ContactCodingTests.read(text, .csv).contacts.map(\.summary)
+    for (contact, expected) in zip(contacts, expected) {
+      for value in expected { #expect(contact.contains(value), "\(contact)") }
+    }
+    #expect(contacts.count == expected.count)
+  }
+
+  /// The parents of a pupil are married to nobody of the table.
+  @Test func secondAndThirdPeople() throws {
+    let text =
+      "Nachname|Vorname|Geburtsdatum|Anrede1|Nachname1|Vorname1|Anrede2|Nachname2|Vorname2\n"
+      + "Holm|Lena|09.03.2011|Frau|Holm|Eva|Herr|Vos|Jan\n"
+    let contact = try #require(try ContactCodingTests.read(text, .csv).contacts.first?.summary)
+    #expect(contact.contains("name=Holm;Lena"))
+    #expect(!contact.contains { $0.hasPrefix("relation") }, "\(contact)")
+    for name in ["Eva", "Vos", "Jan"] {
+      #expect(contact.contains { $0.hasPrefix("preserved") && $0.contains(name) }, "\(name)")
+    }
+  }
+}
