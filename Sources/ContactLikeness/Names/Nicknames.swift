@@ -76,6 +76,11 @@ enum Nicknames {
   }
 
   private static func folded(_ name: [UInt8]) -> [UInt8] {
-    LetterFolding.folded(name).filter { $0 >= 0x80 || ASCII.isLetter($0) }
+    let folded = LetterFolding.folded(name)
+    return folded.allSatisfy(isOfName) ? folded : folded.filter(isOfName)
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || ASCII.isLetter(byte)
   }
 }

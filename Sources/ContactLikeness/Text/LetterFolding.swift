@@ -8,7 +8,7 @@ package enum LetterFolding {
   /// Folds text.
   package static func folded(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     if isASCII(text) { return text.map(ASCII.lowercased) }
-    return foldedLatin(text) ?? foldedInContext(text)
+    return foldedByLetter(text) ?? foldedInContext(text)
   }
 
   package static func folded(_ text: [UInt8]) -> [UInt8] {
@@ -39,9 +39,9 @@ package enum LetterFolding {
     return true
   }
 
-  /// Folds text of which each letter can be folded by itself: ASCII and Latin letters up to
-  /// U+017F. Nil for any other.
-  private static func foldedLatin(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+  /// Folds text of which each letter can be folded by itself: ASCII, Latin letters up to U+017F, and letters
+  /// of Greek, Cyrillic, Armenian, Hebrew and Arabic. Nil for any other.
+  private static func foldedByLetter(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(text.count + 4)
     var index = 0
@@ -52,13 +52,29 @@ package enum LetterFolding {
         result += latinLetters[Int(lead)]
         continue
       }
-      guard (0xC3...0xC5).contains(lead), index < text.count, text[index] & 0xC0 == 0x80 else {
-        return nil
-      }
-      result += latinLetters[Int(lead & 0x1F) << 6 | Int(text[index] & 0x3F)]
+      guard lead < 0xE0, index < text.count, text[index] & 0xC0 == 0x80 else { return nil }
+      let scalar = Int(lead & 0x1F) << 6 | Int(text[index] & 0x3F)
       index += 1
+      switch lead {
+      case 0xC3...0xC5: result += latinLetters[scalar]
+      case 0xCE...0xDB:
+        let letter = otherLetters[scalar - otherLettersStart]
+        if letter.isEmpty { return nil }
+        result += letter
+      default: return nil
+      }
     }
     return result
+  }
+
+  private static let otherLettersStart = 0x380
+
+  /// What letters from U+0380 to U+06FF are folded to; empty for what is no letter.
+  private static let otherLetters: [[UInt8]] = (otherLettersStart..<0x700).map { scalar in
+    guard let letter = Unicode.Scalar(UInt32(scalar)), letter.properties.isAlphabetic,
+      letter.properties.canonicalCombiningClass == .notReordered
+    else { return [] }
+    return Array(String(letter).utf8).withUnsafeBufferPointer { foldedInContext($0) }
   }
 
   /// What each character up to U+017F is folded to.

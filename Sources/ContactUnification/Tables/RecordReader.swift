@@ -15,6 +15,8 @@ struct RecordReader {
   var hasMailboxOfPerson = false
   private var noteNames: [RawName] = []
   private(set) var ownNames: [RawName] = []
+  /// Of texts that were looked at, whether they are words that no firm is told by.
+  private var plainWords: [Bool?] = []
   private var scratch: [UInt8] = []
   let types = UseTypes()
 
@@ -244,11 +246,24 @@ extension RecordReader {
   private mutating func undividedName() -> Int32 {
     guard let name = ownNames.first else { return -1 }
     guard name.given >= 0, name.family >= 0 else { return max(name.given, name.family) }
-    guard name.prefix < 0, name.middle < 0 else { return -1 }
+    guard name.prefix < 0, name.middle < 0, !isPlainWord(name.given) || !isPlainWord(name.family)
+    else { return -1 }
     let whole = Array(records.texts[name.given]) + [0x20] + Array(records.texts[name.family])
     return whole.withUnsafeBufferPointer { text in
       OrganizationForm(text)?.isTelling ?? false ? records.texts.intern(text) : -1
     }
+  }
+
+  /// Whether a name's part is one word that no firm is told by. Many people have the same names.
+  private mutating func isPlainWord(_ number: Int32) -> Bool {
+    let number = Int(number)
+    while plainWords.count <= number { plainWords.append(nil) }
+    if let known = plainWords[number] { return known }
+    let isPlain = records.texts[Int32(number)].withUnsafeBufferPointer {
+      OrganizationForm.isPlainWord($0)
+    }
+    plainWords[number] = isPlain
+    return isPlain
   }
 
   /// Whether a name in one field is the firm's own, or one that a firm alone has.
