@@ -201,7 +201,7 @@ struct NameCell {
   }
 
   /// Whether a word is a given name that many have.
-  private static func isGivenName(_ word: String) -> Bool {
+  static func isGivenName(_ word: String) -> Bool {
     let name = Array(word.lowercased().utf8)
     return CommonNames.share(of: LetterFolding.folded(name), as: .given) != nil
       && PersonLabel(name) == nil

@@ -13,8 +13,10 @@ struct RowKinds: Sendable {
   /// Nil where no column that has no field of its own holds such words and nothing else.
   init?(_ mapping: ColumnMapping, _ samples: SampleCells) {
     func isQuestion(_ number: Int) -> Bool {
-      let words = mapping.columns[number].header.split { !$0.isLetter }
-      return words.contains { Self.companies.contains(HeaderFolding.folded(String($0))) }
+      // `is-business-order` asks what an order is.
+      let header = mapping.columns[number].header.prefix { $0 != "(" && $0 != "?" }
+      let word = header.split { !$0.isLetter }.last.map { HeaderFolding.folded(String($0)) }
+      return word.map(Self.companies.contains) ?? false
     }
     let found = mapping.columns.indices.first { number in
       let cells = ColumnContents(samples.column(number)).cells
@@ -72,9 +74,18 @@ enum SectionLines {
 
   /// Whether a text is a word for a total, with a number or a colon behind it or not.
   static func isTotal(_ text: String) -> Bool {
-    rests(of: text).contains { rest in
+    if rests(of: text).contains(where: { rest in
       rest.allSatisfy { !$0.isLetter || text.contains(":") || text.contains(where: \.isDigit) }
+    }) {
+      return true
     }
+    // `Members in total: 6`.
+    let end = text.lastIndex(of: ":").map { text[..<$0] } ?? ""
+    let number = text.dropFirst(end.count + 1).trimmed
+    guard !end.isEmpty, (1...4).contains(number.count), number.allSatisfy(\.isDigit),
+      let word = end.split(separator: " ").last
+    else { return false }
+    return totals[word.lowercased().first]?.contains(word.lowercased()) ?? false
   }
 
   /// Whether a text says which page of a printed list it is: `Page 1 of 2`.

@@ -40,6 +40,30 @@ extension SheetMatcher {
     }
   }
 
+  /// `Owner Name`, `Owner Phone`, `Tenant Name`, `Tenant Phone`: of several people, each with a word in front
+  /// that says who it is, the first has the row.
+  static func settleOthers(_ headers: [String], _ readings: inout [HeaderReading?]) {
+    var words: [String] = []
+    var places: [String: [Int]] = [:]
+    for (place, header) in headers.enumerated() {
+      let parts = HeaderFolding.words(HeaderFolding.spaced(header))
+      guard parts.count > 1, readings[place]?.owner == nil,
+        ColumnWords.shared[parts[0]].contains(where: { $0.sense == .own }),
+        // `Post To Name` is where something goes.
+        ColumnWords.shared[parts[0] + parts[1]].isEmpty
+      else { continue }
+      if places[parts[0]] == nil { words.append(parts[0]) }
+      places[parts[0], default: []].append(place)
+    }
+    func has(_ word: String, _ keys: Set<ContactKey>) -> Bool {
+      (places[word] ?? []).contains { readings[$0]?.meaning?.key.map(keys.contains) ?? false }
+    }
+    let people = words.filter { has($0, [.name]) && has($0, [.phoneNumber, .emailAddress]) }
+    for word in people.dropFirst() {
+      for place in places[word] ?? [] { readings[place]?.owner = "contactPerson" }
+    }
+  }
+
   /// Whether a column is of what people alone have.
   private func isOfSomebody(_ column: SheetColumn) -> Bool {
     [.phoneNumber, .emailAddress, .postalAddress, .birthday, .relation].contains(column.meaning.key)

@@ -8,6 +8,13 @@ extension SheetMatcher {
     where columns[place].contents.share(CellNature.isCode) >= 0.8 {
       columns[place].keep("its cells are codes")
     }
+    // Flats have numbers, and floors.
+    if places(.organization, [.name, .whole]).isEmpty {
+      for place in places(.organization, [.unit])
+      where columns[place].contents.share({ CellNature.digitCount($0) > 0 }) >= 0.8 {
+        columns[place].keep("its cells have numbers")
+      }
+    }
     settleTitles()
     settleAnimals()
     settleFathers()

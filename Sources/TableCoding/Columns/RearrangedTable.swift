@@ -241,6 +241,10 @@ package enum RearrangedTable {
         columns.allSatisfy({
           several.contains(fields[$0]) && $0 < above.count && !above[$0].isEmpty
         }),
+        // Whoever had room for it above is somebody else, of whom a telephone knows no name.
+        !above.indices.contains(where: {
+          $0 < fields.count && fields[$0] == .key(.phoneNumber) && above[$0].isEmpty
+        }),
         columns.contains(where: { fields[$0] == .key(.phoneNumber) || mayBeHis(row[$0], above) })
       {
         for column in columns { contacts[contacts.count - 1][column] += "\n" + row[column] }

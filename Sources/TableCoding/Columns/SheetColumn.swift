@@ -264,13 +264,18 @@ extension ColumnContents {
       return isYesNo || isAllDates || isMail ? .bad : .unknown
     case (.name, .prefix) where share(CellNature.isLetterGreeting) > 0.5: return .bad
     case (.name, .prefix)
+    where share(Honorifics.isHonorific) == 0
+      && share(NameCell.isGivenName) == 1:
+      // What somebody is called may be how to greet him.
+      return .bad
+    case (.name, .prefix)
     where cells.count > 2 && share(Honorifics.isHonorific) == 0
       && Set(cells).count == cells.count:
       // What letters begin with has a name in it; forms of address are a few.
       return .bad
     case (.name, .suffix) where isYesNo || share({ $0.count > 1 }) < 0.5:
       return .bad
-    case (.jobTitle, _) where share(CellNature.isStatus) >= 0.5: return .bad
+    case (.jobTitle, _) where share(CellNature.isStatus) > 0.5: return .bad
     case (.jobTitle, _) where share(Companies.hasLegalForm) > 0.25:
       return .other(ColumnMeaning(.organization, .name))
     case (.name, _), (.formattedName, _), (.nickname, _), (.relation, _), (.jobTitle, _):

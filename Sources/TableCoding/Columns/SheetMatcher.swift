@@ -7,7 +7,7 @@ struct SheetMatcher {
   private let language: String?
 
   init(headers: [String], samples: SampleCells) {
-    let names = Self.withoutCommonWord(headers)
+    let names = Self.withGroups(Self.withoutCommonWord(headers))
     let reader = HeaderReader(headers: names)
     language = reader.language
     var readings = names.map { header -> HeaderReading? in
@@ -17,6 +17,7 @@ struct SheetMatcher {
     }
     ColumnGroups(names, reader).settle(&readings)
     Self.settleCouple(&readings)
+    Self.settleOthers(names, &readings)
     let own = Self.owner(readings)
     columns = headers.enumerated().map { number, header in
       SheetColumn(
@@ -50,6 +51,28 @@ struct SheetMatcher {
       return headers
     }
     return headers.map { String($0.dropFirst(common.count)) }
+  }
+
+  /// Headers that begin with a hyphen, behind the words of the one that they belong to: `Addr 1 - Street`,
+  /// `- City`.
+  private static func withGroups(_ headers: [String]) -> [String] {
+    let reader = HeaderReader(headers: headers)
+    var group = ""
+    return headers.map { header in
+      if let end = header.range(of: " - "), end.lowerBound > header.startIndex,
+        header[..<end.lowerBound].contains(where: { $0 != " " })
+      {
+        group = String(header[..<end.lowerBound])
+      } else if !group.isEmpty, header.trimmed.hasPrefix("- ") {
+        // Numbers and the like are those of the contact.
+        let meaning = reader.read(String(header.trimmed.dropFirst(2)))?.meaning
+        return meaning.map { $0.key != .postalAddress } ?? false
+          ? header : group + " " + header.trimmed
+      } else {
+        group = ""
+      }
+      return header
+    }
   }
 
   /// The columns of a field, or of some of its parts.
@@ -152,7 +175,11 @@ struct SheetMatcher {
   /// What is sold or counted has a name, too: where columns say what it costs and how much there is of it, and
   /// none how to reach anybody, nobody is named.
   private mutating func keepGoods() {
-    // Devices stand somewhere, too.
+    // What has a price and is counted stands somewhere, and so do devices.
+    let areCounted =
+      columns.contains { $0.contents.share(CellNature.isPrice) == 1 && !$0.contents.isEmpty }
+      && columns.contains { Self.goods.contains(HeaderFolding.folded($0.header)) }
+      && places(.postalAddress).count == 1
     let areDevices = columns.contains { $0.contents.share(CellNature.isNetworkAddress) >= 0.8 }
     let reaches = columns.contains { column in
       switch column.meaning.field {
@@ -162,7 +189,8 @@ struct SheetMatcher {
         false
       case .key(.postalAddress) where [.postcode, .region, .country].contains(column.meaning.part):
         false
-      case .key(.postalAddress): !areDevices
+      case .key(.postalAddress):
+        !areDevices && !(areCounted && column.contents.share(CellNature.isWholeAddress) == 0)
       default: true
       }
     }

@@ -8,8 +8,12 @@ struct HeaderReader {
   /// Those whose words may stand beside each other in one header: the likeliest, the next where no third
   /// is as likely, English, and what is of no language.
   let languagesOfParts: Set<String>
+  /// What stands in parentheses behind several of the headers.
+  let remarksOfGroups: Set<String>
 
   init(headers: [String]) {
+    let remarks = headers.compactMap { Self.remark($0)?.text }
+    remarksOfGroups = Set(remarks.filter { text in remarks.count { $0 == text } > 1 })
     var counts: [String: Double] = [:]
     for header in headers {
       let parts = HeaderFolding.words(header)
@@ -45,6 +49,7 @@ struct HeaderReader {
     }
     if let both = readPhoneAndFax(header) { return both }
     if let translated = readTranslated(header) { return translated }
+    if let grouped = readGroup(header) { return grouped }
     let reading = readWhole(header)
     if reading?.isComplete ?? false { return reading }
     if let labelled = readLetter(header) { return labelled }
@@ -110,21 +115,6 @@ struct HeaderReader {
     return HeaderReading(meaning: ColumnMeaning(.phoneNumber, label: header), isVague: true)
   }
 
-  /// What a header says with a letter for home, work or a mobile behind it: `Street (W)`, `Ph (C)`.
-  private func readLetter(_ header: String) -> HeaderReading? {
-    guard header.hasSuffix(")"), let open = header.lastIndex(of: "("), open > header.startIndex
-    else { return nil }
-    let letter = header[header.index(after: open)...].dropLast().lowercased()
-    guard letter.count == 1, let label = PhoneCell.label(letter),
-      ["home", "work", "mobile"].contains(label),
-      var reading = readWhole(String(header[..<open])), reading.isComplete,
-      let meaning = reading.meaning, HeaderFields.hasLabels(meaning), meaning.label.isEmpty,
-      label != "mobile" || meaning.key == .phoneNumber
-    else { return nil }
-    reading.meaning?.label = label
-    return reading
-  }
-
   /// What a header says that goes on to say what for: `Best cell number for day-of updates`.
   private func readBeforePurpose(_ header: String) -> HeaderReading? {
     let words = header.split(separator: " ")
@@ -142,7 +132,7 @@ struct HeaderReader {
 
   private static let purposes = CellWords.set("purpose")
 
-  private func readWhole(_ header: String) -> HeaderReading? {
+  func readWhole(_ header: String) -> HeaderReading? {
     var parts = HeaderFolding.words(HeaderFolding.spaced(header))
     if parts.isEmpty, header.contains("〒") { parts = ["郵便番号"] }
     // `1st number` is the first one.
@@ -312,7 +302,7 @@ struct HeaderReader {
         case .column(let meaning): fields.append(meaning)
         case .kind(let kind): kinds.append(kind)
         case .ordinal(let value): number = value
-        case .other(let owner): reading.owner = owner
+        case .other(let owner): reading.owner = Self.jointOwner(reading.owner, owner)
         case .keep: hasKeep = true
         case .own, .connector, .filler: break
         }

@@ -114,10 +114,14 @@ struct HeaderlessFile {
     if hasCodes(column - 1), are(column, CellNature.isTown) {
       return (.city, "it stands behind postal codes")
     }
-    guard are(column + 1, CellNature.isPostcodeAndTown) || hasCodes(column + 1),
-      contents[column].share(AddressCell.hasHouseNumber) >= 0.6
-    else { return nil }
-    return (.street, "it stands before the towns, and its cells end with the number of a house")
+    let areBeforeTowns = are(column + 1, CellNature.isPostcodeAndTown)
+    let hasNumbers = contents[column].share(AddressCell.hasHouseNumber) >= 0.6
+    if hasNumbers, areBeforeTowns || hasCodes(column + 1) {
+      return (.street, "it stands before the towns, and its cells end with the number of a house")
+    }
+    // Numbers of houses stand in front in France, and houses in the country have names.
+    let hasSome = contents[column].share { CellNature.digitCount($0) > 0 } >= 0.4
+    return areBeforeTowns && hasSome ? (.street, "it stands before the towns") : nil
   }
 
   /// What a column is in front of two letters for a state and a postal code: street, town, state.

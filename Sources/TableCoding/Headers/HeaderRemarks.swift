@@ -1,0 +1,48 @@
+import ContactModel
+
+// What stands in parentheses behind the words of a header.
+extension HeaderReader {
+  /// A header without its remark, and that; nil where it has none.
+  static func remark(_ header: String) -> (words: String, text: String)? {
+    guard header.hasSuffix(")"), let open = header.lastIndex(of: "("), open > header.startIndex
+    else { return nil }
+    return (String(header[..<open]), String(header[header.index(after: open)...].dropLast()))
+  }
+
+  /// What a header says with a letter for home, work or a mobile behind it: `Street (W)`, `Ph (C)`.
+  func readLetter(_ header: String) -> HeaderReading? {
+    guard let remark = Self.remark(header) else { return nil }
+    let letter = remark.text.lowercased()
+    guard letter.count == 1, let label = PhoneCell.label(letter),
+      ["home", "work", "mobile"].contains(label),
+      var reading = readWhole(remark.words), reading.isComplete,
+      let meaning = reading.meaning, HeaderFields.hasLabels(meaning), meaning.label.isEmpty,
+      label != "mobile" || meaning.key == .phoneNumber
+    else { return nil }
+    reading.meaning?.label = label
+    return reading
+  }
+
+  /// Whose a value is that two words say: `Father/Husband Name` is somebody's of whom no more is known.
+  static func jointOwner(_ first: String?, _ second: String) -> String {
+    guard let first, first != second else { return second }
+    let parents: Set<String> = ["mother", "father", "parent"]
+    if parents.isSuperset(of: [first, second]) { return "parent" }
+    return parents.union(["spouse"]).isSuperset(of: [first, second]) ? "contactPerson" : second
+  }
+
+  /// What a header says with a word for home or work behind it that other headers have, too: `Street (home)`,
+  /// `Town (home)`. Alone, the word may be that for a house.
+  func readGroup(_ header: String) -> HeaderReading? {
+    guard let remark = Self.remark(header), remarksOfGroups.contains(remark.text),
+      var reading = readWhole(remark.words), reading.isComplete, let meaning = reading.meaning,
+      meaning.key == .postalAddress, meaning.label.isEmpty
+    else { return nil }
+    for entry in words[HeaderFolding.folded(remark.text)] {
+      guard case .kind(let kind) = entry.sense, kind == "home" || kind == "work" else { continue }
+      reading.meaning?.label = kind
+      return reading
+    }
+    return nil
+  }
+}
